@@ -1,0 +1,54 @@
+import { hmac } from "@noble/hashes/hmac.js";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+import type { Random } from "./random.ts";
+
+/** What fixes every draw of a match. The secret stays on the server until the match is over; the rest is public. */
+export interface FairChance {
+  /** 32 random bytes as 64 hexadecimal digits. */
+  readonly secret: string;
+  readonly matchId: string;
+  /** What players mixed in after the commitment was published and before the first draw, in the order of the match file. */
+  readonly entropy: readonly string[];
+}
+
+const SECRET = /^[0-9a-f]{64}$/;
+const DRAW_BYTES = 6;
+const DRAW_RANGE = 2 ** (8 * DRAW_BYTES);
+
+export function isSecret(text: string): boolean {
+  return SECRET.test(text);
+}
+
+/** What is published before the first draw: it binds the server to its secret without showing it. */
+export function commitmentTo(secret: string): string {
+  return bytesToHex(sha256(utf8ToBytes(`rondel commitment ${secret}`)));
+}
+
+/**
+ * The fair source for one action. Each draw is an HMAC-SHA-256 of the secret over the match, the number of the action, the
+ * label and the index of the draw: no sequence exists that could be peeked at, so nobody can choose which die to roll first.
+ */
+export function fairRandom(chance: FairChance, actionNumber: number): Random {
+  const key = hexToBytes(chance.secret);
+  const place = `${chance.matchId}\n${chance.entropy.join(",")}\n${actionNumber}`;
+  let index = 0;
+  return {
+    draw(label, sides) {
+      const fair = DRAW_RANGE - (DRAW_RANGE % sides);
+      for (let attempt = 0; ; attempt++) {
+        const digest = hmac(sha256, key, utf8ToBytes(`${place}\n${label}\n${index}\n${attempt}`));
+        const value = leadingInteger(digest);
+        if (value >= fair) continue;
+        index++;
+        return value % sides;
+      }
+    },
+  };
+}
+
+function leadingInteger(digest: Uint8Array): number {
+  let value = 0;
+  for (let byte = 0; byte < DRAW_BYTES; byte++) value = value * 256 + (digest[byte] ?? 0);
+  return value;
+}

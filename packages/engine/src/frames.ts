@@ -1,0 +1,127 @@
+import type { AnyEvent } from "./game.ts";
+import type { Message, Refusal } from "./message.ts";
+import type { Random } from "./random.ts";
+import type { Seat } from "./seat.ts";
+import type { AnyShaped } from "./shape.ts";
+
+/**
+ * What is pending is a stack of frames inside the state: a turn, in it a battle, in that an answer window. An interrupt pushes
+ * a frame; when it is done it pops, and what it interrupted goes on. Frames are plain data, so the stack survives JSON.
+ */
+export interface AnyFrame {
+  readonly kind: string;
+}
+
+export interface Framed<Frame extends AnyFrame> {
+  /** The last one is the one that is asked. */
+  frames: Frame[];
+}
+
+/** What rules code may use while it carries something out. */
+export interface Table<Event extends AnyEvent> {
+  readonly random: Random;
+  tell(event: Event): void;
+}
+
+/** The rules of one kind of frame, in one file: who is asked, what may be answered, what happens then. */
+export interface FrameRules<State, Frame extends AnyFrame, Action extends AnyShaped, Event extends AnyEvent> {
+  deciders(state: State, frame: Frame): readonly Seat[];
+  actions(state: State, frame: Frame, seat: Seat): Action[];
+  defaultAction(state: State, frame: Frame, seat: Seat): Action;
+  refuse(state: State, frame: Frame, seat: Seat, action: Action): Refusal | undefined;
+  play(state: State, frame: Frame, seat: Seat, action: Action, table: Table<Event>): void;
+  prompt(state: State, frame: Frame, seat: Seat): Message;
+  /**
+   * Called whenever this frame is on top and something has changed: after it was pushed, after an action, after a frame above
+   * it was popped. Does the next thing that needs no decision and returns true, or returns false to wait for the deciders.
+   */
+  step(state: State, frame: Frame, table: Table<Event>): boolean;
+}
+
+export type FrameRuleBook<State, Frame extends AnyFrame, Action extends AnyShaped, Event extends AnyEvent> = {
+  readonly [Kind in Frame["kind"]]: FrameRules<State, Extract<Frame, { kind: Kind }>, Action, Event>;
+};
+
+/** The part of the game contract that a rule book of frames answers by asking the frame on top. */
+export interface FrameMachine<State, Action extends AnyShaped, Event extends AnyEvent> {
+  deciders(state: State): readonly Seat[];
+  actions(state: State, seat: Seat): Action[];
+  defaultAction(state: State, seat: Seat): Action;
+  refuse(state: State, seat: Seat, action: Action): Refusal | undefined;
+  play(state: State, seat: Seat, action: Action, random: Random): Event[];
+  prompt(state: State, seat: Seat): Message;
+  /** Runs everything that needs no decision: after setup, and after a free action that no frame knows of. */
+  settle(state: State, table: Table<Event>): void;
+}
+
+const NOBODY: readonly Seat[] = [];
+const MOST_STEPS = 100_000;
+
+export function frameMachine<
+  State extends Framed<Frame>,
+  Frame extends AnyFrame,
+  Action extends AnyShaped,
+  Event extends AnyEvent,
+>(book: FrameRuleBook<State, Frame, Action, Event>): FrameMachine<State, Action, Event> {
+  const rulesOf = (frame: Frame) => book[frame.kind as Frame["kind"]] as FrameRules<State, Frame, Action, Event>;
+
+  const settle = (state: State, table: Table<Event>): void => {
+    for (let steps = 0; steps < MOST_STEPS; steps++) {
+      const frame = topFrame(state);
+      if (!frame || !rulesOf(frame).step(state, frame, table)) return;
+    }
+    throw new Error(`frame ${topFrame(state)?.kind} never comes to rest`);
+  };
+
+  const askedFrame = (state: State): Frame => {
+    const frame = topFrame(state);
+    if (!frame) throw new Error("nothing is pending");
+    return frame;
+  };
+
+  return {
+    settle,
+    deciders(state) {
+      const frame = topFrame(state);
+      return frame ? rulesOf(frame).deciders(state, frame) : NOBODY;
+    },
+    actions(state, seat) {
+      const frame = topFrame(state);
+      return frame ? rulesOf(frame).actions(state, frame, seat) : [];
+    },
+    defaultAction(state, seat) {
+      const frame = askedFrame(state);
+      return rulesOf(frame).defaultAction(state, frame, seat);
+    },
+    refuse(state, seat, action) {
+      const frame = askedFrame(state);
+      return rulesOf(frame).refuse(state, frame, seat, action);
+    },
+    play(state, seat, action, random) {
+      const events: Event[] = [];
+      const table: Table<Event> = { random, tell: (event) => events.push(event) };
+      const frame = askedFrame(state);
+      rulesOf(frame).play(state, frame, seat, action, table);
+      settle(state, table);
+      return events;
+    },
+    prompt(state, seat) {
+      const frame = askedFrame(state);
+      return rulesOf(frame).prompt(state, frame, seat);
+    },
+  };
+}
+
+export function topFrame<Frame extends AnyFrame>(state: Framed<Frame>): Frame | undefined {
+  return state.frames[state.frames.length - 1];
+}
+
+export function pushFrame<Frame extends AnyFrame>(state: Framed<Frame>, frame: Frame): void {
+  state.frames.push(frame);
+}
+
+/** Removes the top frame, which must be the given one: rules can only end what they are in. */
+export function popFrame<Frame extends AnyFrame>(state: Framed<Frame>, frame: Frame): void {
+  if (topFrame(state) !== frame) throw new Error(`frame ${frame.kind} is not on top`);
+  state.frames.pop();
+}

@@ -1,0 +1,12 @@
+export * from "./fair-random.ts";
+export * from "./frames.ts";
+export * from "./game.ts";
+export type * from "./json.ts";
+export * from "./message.ts";
+export * from "./notation.ts";
+export * from "./options.ts";
+export * from "./random.ts";
+export * from "./seat.ts";
+export * from "./seeded-random.ts";
+export * from "./shape.ts";
+export * from "./stable-hash.ts";

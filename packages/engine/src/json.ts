@@ -1,0 +1,2 @@
+/** Anything that survives `JSON.parse(JSON.stringify(value))` unchanged. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };

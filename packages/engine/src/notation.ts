@@ -1,0 +1,106 @@
+import { type AnyShaped, expectation, type Field, type Fields, fits, type ShapeProblem, type Shapes } from "./shape.ts";
+
+/**
+ * The text form of anything with a shape: its kind, then the required fields in their order, then the optional ones that are
+ * present as `name=value`. `moveArmy vienna tunis seas=ionian-sea` is an action in this notation; docs/notation.md defines it.
+ */
+export function writeShaped(shapes: Shapes, value: AnyShaped): string {
+  const fields = shapes[value.kind];
+  if (!fields) throw new RangeError(`no shape is called ${value.kind}`);
+  const values = value as unknown as Readonly<Record<string, unknown>>;
+  const words = [value.kind];
+  for (const [name, field] of Object.entries(fields)) if (!field.optional) words.push(writeField(field, values[name]));
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.optional && values[name] !== undefined) words.push(`${name}=${writeField(field, values[name])}`);
+  }
+  return words.join(" ");
+}
+
+export type ReadShaped = { readonly value: AnyShaped } | { readonly problem: ShapeProblem };
+
+export function readShaped(shapes: Shapes, line: string): ReadShaped {
+  const [kind = "", ...words] = splitWords(line);
+  if (!Object.hasOwn(shapes, kind)) {
+    return { problem: { code: "unknown-kind", kind, expected: Object.keys(shapes).join(", ") } };
+  }
+  const fields = shapes[kind] as Fields;
+  const result: Record<string, unknown> = { kind };
+  const required = Object.entries(fields).filter(([, field]) => !field.optional);
+  for (const [name, field] of required) {
+    const word = words.shift();
+    if (word === undefined)
+      return { problem: { code: "missing-field", kind, field: name, expected: expectation(field) } };
+    const value = readField(field, word);
+    if (value === undefined)
+      return { problem: { code: "wrong-value", kind, field: name, expected: expectation(field) } };
+    result[name] = value;
+  }
+  for (const word of words) {
+    const [name = "", ...rest] = word.split("=");
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    if (!field?.optional) return { problem: { code: "unknown-field", kind, field: name } };
+    const value = readField(field, rest.join("="));
+    if (value === undefined)
+      return { problem: { code: "wrong-value", kind, field: name, expected: expectation(field) } };
+    result[name] = value;
+  }
+  return { value: result as unknown as AnyShaped };
+}
+
+function writeField(field: Field, value: unknown): string {
+  switch (field.kind) {
+    case "index":
+      return field.names[value as number] ?? String(value);
+    case "flag":
+      return value ? "yes" : "no";
+    case "seat":
+      return `s${value as number}`;
+    case "text":
+      return JSON.stringify(value);
+    case "list": {
+      const items = value as readonly unknown[];
+      return items.length === 0 ? "-" : items.map((item) => writeField(field.item, item)).join(",");
+    }
+    default:
+      return String(value);
+  }
+}
+
+function readField(field: Field, word: string): unknown {
+  const value = parseField(field, word);
+  return fits(field, value) ? value : undefined;
+}
+
+function parseField(field: Field, word: string): unknown {
+  switch (field.kind) {
+    case "choice":
+      return word;
+    case "index":
+      return field.names.indexOf(word);
+    case "integer":
+      return /^-?\d+$/.test(word) ? Number(word) : undefined;
+    case "flag":
+      return word === "yes" ? true : word === "no" ? false : undefined;
+    case "seat":
+      return /^s\d+$/.test(word) ? Number(word.slice(1)) : undefined;
+    case "text":
+      return parseText(word);
+    case "list":
+      return word === "-" ? [] : word.split(",").map((item) => readField(field.item, item));
+  }
+}
+
+function parseText(word: string): string | undefined {
+  try {
+    const parsed: unknown = JSON.parse(word);
+    return typeof parsed === "string" ? parsed : undefined;
+  } catch {
+    // Not a quoted text: the caller reports which field is wrong and what it may hold.
+    return undefined;
+  }
+}
+
+/** Splits at spaces, but not inside a quoted text. */
+function splitWords(line: string): string[] {
+  return line.match(/[^\s"]*"(?:[^"\\]|\\.)*"|\S+/g) ?? [];
+}

@@ -1,0 +1,186 @@
+import type { Seat } from "./seat.ts";
+
+/**
+ * Shapes describe actions, position statements and questions as data. One table gives four things: the TypeScript type, the
+ * check at the door, the text notation (notation.ts) and samples for fuzzing (testing/samples.ts).
+ */
+export type Field = ChoiceField | IndexField | IntegerField | FlagField | SeatField | TextField | ListField;
+
+/** One of a few words. */
+interface ChoiceField<Word extends string = string> {
+  readonly kind: "choice";
+  readonly of: readonly Word[];
+  readonly optional?: boolean;
+}
+
+/** An integer id that is written as its name: regions, powers, cards. */
+interface IndexField<Id extends number = number> {
+  readonly kind: "index";
+  readonly names: readonly string[];
+  readonly optional?: boolean;
+  /** Never present; carries the branded type of the id. */
+  readonly id?: Id;
+}
+
+interface IntegerField {
+  readonly kind: "integer";
+  readonly least: number;
+  readonly most: number;
+  readonly optional?: boolean;
+}
+
+interface FlagField {
+  readonly kind: "flag";
+  readonly optional?: boolean;
+}
+
+interface SeatField {
+  readonly kind: "seat";
+  readonly optional?: boolean;
+}
+
+/** Free text, bounded in length. */
+interface TextField {
+  readonly kind: "text";
+  readonly longest: number;
+  readonly optional?: boolean;
+}
+
+export type ScalarField = ChoiceField | IndexField | IntegerField | SeatField;
+
+interface ListField<Item extends ScalarField = ScalarField> {
+  readonly kind: "list";
+  readonly item: Item;
+  readonly most: number;
+  readonly optional?: boolean;
+}
+
+export type Fields = Readonly<Record<string, Field>>;
+export type Shapes = Readonly<Record<string, Fields>>;
+
+/** A value of one of the shapes of a table, before its fields are known: `kind` names the shape. */
+export interface AnyShaped {
+  readonly kind: string;
+}
+
+type ValueOf<F> = F extends { kind: "choice"; of: readonly (infer Word)[] }
+  ? Word
+  : F extends { kind: "index"; id?: infer Id }
+    ? Exclude<Id, undefined>
+    : F extends { kind: "integer" }
+      ? number
+      : F extends { kind: "flag" }
+        ? boolean
+        : F extends { kind: "seat" }
+          ? Seat
+          : F extends { kind: "text" }
+            ? string
+            : F extends { kind: "list"; item: infer Item }
+              ? readonly ValueOf<Item>[]
+              : never;
+
+type OptionalNames<F extends Fields> = {
+  [Name in keyof F]: F[Name] extends { optional: true } ? Name : never;
+}[keyof F];
+
+type ValuesOf<F extends Fields> = { readonly [Name in Exclude<keyof F, OptionalNames<F>>]: ValueOf<F[Name]> } & {
+  readonly [Name in OptionalNames<F>]?: ValueOf<F[Name]>;
+};
+
+/** The union of all values that a table of shapes describes, told apart by `kind`. */
+export type Shaped<S extends Shapes> = { [Kind in keyof S]: { readonly kind: Kind } & ValuesOf<S[Kind]> }[keyof S];
+
+export const choice = <const Word extends string>(...of: readonly Word[]): ChoiceField<Word> => ({
+  kind: "choice",
+  of,
+});
+export const index = <Id extends number = number>(names: readonly string[]): IndexField<Id> => ({
+  kind: "index",
+  names,
+});
+export const integer = (least: number, most: number): IntegerField => ({ kind: "integer", least, most });
+export const flag = (): FlagField => ({ kind: "flag" });
+export const seat = (): SeatField => ({ kind: "seat" });
+export const text = (longest: number): TextField => ({ kind: "text", longest });
+export const list = <Item extends ScalarField>(item: Item, most: number): ListField<Item> => ({
+  kind: "list",
+  item,
+  most,
+});
+export const optional = <F extends Field>(field: F): F & { readonly optional: true } => ({ ...field, optional: true });
+
+/** What is wrong with a value from outside. */
+export interface ShapeProblem {
+  readonly code: "not-an-object" | "unknown-kind" | "unknown-field" | "missing-field" | "wrong-value";
+  readonly kind?: string;
+  readonly field?: string;
+  /** In words of the shape: what may stand here. */
+  readonly expected?: string;
+}
+
+const MOST_SEATS = 8;
+
+/** Tells what keeps a value of unknown origin from being one of the shapes; nothing if it is one. */
+export function shapeProblem(shapes: Shapes, value: unknown): ShapeProblem | undefined {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return { code: "not-an-object" };
+  const given = value as Readonly<Record<string, unknown>>;
+  const kind = given["kind"];
+  if (typeof kind !== "string" || !Object.hasOwn(shapes, kind)) {
+    return { code: "unknown-kind", expected: Object.keys(shapes).join(", ") };
+  }
+  const fields = shapes[kind] as Fields;
+  for (const name of Object.keys(given)) {
+    if (name !== "kind" && !Object.hasOwn(fields, name)) return { code: "unknown-field", kind, field: name };
+  }
+  for (const [name, field] of Object.entries(fields)) {
+    if (given[name] === undefined) {
+      if (!field.optional) return { code: "missing-field", kind, field: name, expected: expectation(field) };
+    } else if (!fits(field, given[name])) {
+      return { code: "wrong-value", kind, field: name, expected: expectation(field) };
+    }
+  }
+  return undefined;
+}
+
+export function fits(field: Field, value: unknown): boolean {
+  switch (field.kind) {
+    case "choice":
+      return typeof value === "string" && field.of.includes(value);
+    case "index":
+      return isIntegerWithin(value, 0, field.names.length - 1);
+    case "integer":
+      return isIntegerWithin(value, field.least, field.most);
+    case "flag":
+      return typeof value === "boolean";
+    case "seat":
+      return isIntegerWithin(value, 0, MOST_SEATS - 1);
+    case "text":
+      return typeof value === "string" && value.length <= field.longest;
+    case "list":
+      return Array.isArray(value) && value.length <= field.most && value.every((item) => fits(field.item, item));
+  }
+}
+
+/** What may stand in a field, as a short hint for whoever wrote something else. */
+export function expectation(field: Field): string {
+  switch (field.kind) {
+    case "choice":
+      return field.of.join("|");
+    case "index":
+      return field.names.join("|");
+    case "integer":
+      return `${field.least}..${field.most}`;
+    case "flag":
+      return "yes|no";
+    case "seat":
+      return "s0..s7";
+    case "text":
+      return `text of at most ${field.longest} characters`;
+    case "list":
+      return `at most ${field.most} of ${expectation(field.item)}, separated by commas, or -`;
+  }
+}
+
+function isIntegerWithin(value: unknown, least: number, most: number): boolean {
+  return typeof value === "number" && Number.isInteger(value) && value >= least && value <= most;
+}

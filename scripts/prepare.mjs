@@ -1,0 +1,76 @@
+// Brings a clone into a state in which the product runs: packages installed, Node 24 present.
+// Runs on any Node from 20 on, before anything is installed, so it imports nothing but Node itself.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+const NODE_MAJOR = 24;
+const OLDEST_NODE_THAT_INSTALLS = 20;
+const stampFile = join(root, "node_modules", ".rondel-installed");
+const projectNode = join(root, "node_modules", "node", "bin", process.platform === "win32" ? "node.exe" : "node");
+
+/** Installs what is missing and returns the path of the project's own Node. Ends the process with one sentence if it cannot. */
+export function prepare() {
+  if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE_THAT_INSTALLS) {
+    stop(`Rondel needs Node ${OLDEST_NODE_THAT_INSTALLS} or newer to install itself; this is ${process.version}.`);
+  }
+  if (!isInstalled()) install();
+  const version = versionOf(projectNode);
+  if (!version?.startsWith(`v${NODE_MAJOR}.`)) {
+    stop(
+      `Rondel runs on Node ${NODE_MAJOR}, which its package "node" brings, but ${version ?? "none"} was found there: ` +
+        "allow install scripts for this project (npm ci --ignore-scripts=false) and start again.",
+    );
+  }
+  return projectNode;
+}
+
+/** Runs a program in the project's folder with its output on this terminal; returns its exit code. */
+export function run(program, parameters, environment = {}) {
+  const result = spawnSync(program, parameters, {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...process.env, ...environment },
+  });
+  if (result.error) stop(`Could not run ${program}: ${result.error.message}`);
+  return result.status ?? 1;
+}
+
+export function stop(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+function isInstalled() {
+  return existsSync(stampFile) && readFileSync(stampFile, "utf8") === fingerprint() && existsSync(projectNode);
+}
+
+function install() {
+  console.error("Installing packages (about half a minute, once) ...");
+  const npm = process.platform === "win32" ? "npm.cmd" : "npm";
+  // Development packages are needed by `npm test` and by the build, whatever NODE_ENV says.
+  const code = run(
+    npm,
+    ["ci", "--ignore-scripts=false", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"],
+    {
+      NODE_ENV: "",
+    },
+  );
+  if (code !== 0) stop("The packages could not be installed; the lines above say why. Nothing was started.");
+  writeFileSync(stampFile, fingerprint());
+}
+
+function fingerprint() {
+  return createHash("sha256")
+    .update(readFileSync(join(root, "package-lock.json")))
+    .digest("hex");
+}
+
+function versionOf(node) {
+  if (!existsSync(node)) return undefined;
+  return spawnSync(node, ["--version"], { encoding: "utf8" }).stdout?.trim();
+}
