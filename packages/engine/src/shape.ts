@@ -124,7 +124,7 @@ const MOST_SEATS = 8;
 export function shapeProblem(shapes: Shapes, value: unknown): ShapeProblem | undefined {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return { code: "not-an-object" };
   const given = value as Readonly<Record<string, unknown>>;
-  const kind = given["kind"];
+  const kind = given.kind;
   if (typeof kind !== "string" || !Object.hasOwn(shapes, kind)) {
     return { code: "unknown-kind", expected: Object.keys(shapes).join(", ") };
   }
