@@ -1,7 +1,11 @@
+export * from "./chance.ts";
 export * from "./fair-random.ts";
 export * from "./frames.ts";
 export * from "./game.ts";
 export type * from "./json.ts";
+export * from "./match.ts";
+export * from "./match-reader.ts";
+export * from "./match-text.ts";
 export * from "./message.ts";
 export * from "./notation.ts";
 export * from "./options.ts";

@@ -1,3 +1,5 @@
+import type { Message } from "./message.ts";
+
 /**
  * The only source of chance. Every draw says what it decides and out of how many, so that the log can be read and a fair
  * source can bind each draw to its purpose.
@@ -50,28 +52,43 @@ export function recordingRandom(source: Random, draws: Draw[]): Random {
 
 /** Thrown when recorded draws do not fit the rules that replay them: the log or the rules version is wrong. */
 export class DrawMismatch extends Error {
-  readonly expected: Draw | undefined;
-  readonly asked: { readonly label: string; readonly sides: number };
+  readonly recorded: string;
+  readonly asked: string;
 
-  constructor(expected: Draw | undefined, asked: { label: string; sides: number }) {
-    super(
-      `the log holds ${expected ? `${expected.label}/${expected.sides}` : "no draw"}, the rules ask ${asked.label}/${asked.sides}`,
-    );
-    this.expected = expected;
+  constructor(recorded: string, asked: string) {
+    super(`the log holds ${recorded}, the rules ask for ${asked}`);
+    this.recorded = recorded;
     this.asked = asked;
+  }
+
+  asMessage(): Message {
+    return { code: "draws-do-not-fit", params: { recorded: this.recorded, asked: this.asked } };
   }
 }
 
+interface ReplayingRandom extends Random {
+  /** Throws if the log holds more draws than were asked for. */
+  assertUsedUp(): void;
+}
+
 /** Answers with what the log holds, in its order, and insists that the same is asked. */
-export function replayingRandom(draws: readonly Draw[]): Random & { readonly left: () => number } {
+export function replayingRandom(draws: readonly Draw[]): ReplayingRandom {
   let next = 0;
   return {
     draw(label, sides) {
       const recorded = draws[next];
-      if (recorded?.label !== label || recorded.sides !== sides) throw new DrawMismatch(recorded, { label, sides });
+      if (recorded?.label !== label || recorded.sides !== sides) {
+        throw new DrawMismatch(nameOf(recorded), `${label} /${sides}`);
+      }
       next++;
       return recorded.result;
     },
-    left: () => draws.length - next,
+    assertUsedUp() {
+      if (next < draws.length) throw new DrawMismatch(nameOf(draws[next]), "no more draws");
+    },
   };
+}
+
+function nameOf(draw: Draw | undefined): string {
+  return draw ? `${draw.label} /${draw.sides}` : "no draw";
 }

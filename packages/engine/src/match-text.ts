@@ -1,0 +1,105 @@
+import type { Entry, Match, MatchHeader } from "./match.ts";
+import { writeShaped } from "./notation.ts";
+import { writeOption } from "./options.ts";
+import type { Draw } from "./random.ts";
+import type { Shapes } from "./shape.ts";
+import { stableHash } from "./stable-hash.ts";
+
+/** A hash of the state stands in the file after every so many entries, and at the end. */
+export const HASH_EVERY = 20;
+
+/**
+ * A match as text, one line an entry. `hashes` holds the state hashes by entry number (a reader checks them); `secret` is
+ * revealed when the match is over.
+ */
+export interface MatchText {
+  readonly header: MatchHeader;
+  readonly setupDraws: readonly Draw[];
+  readonly entries: readonly Entry[];
+  readonly hashes: ReadonlyMap<number, string>;
+  readonly secret?: string;
+}
+
+/** The whole file of a match or position; docs/notation.md defines the form. */
+export function writeMatch(text: MatchText, shapes: { readonly actions: Shapes; readonly statements: Shapes }): string {
+  const { header } = text;
+  const lines = ["rondel 1", `game ${header.game} rules ${header.rulesVersion}`, `id ${header.id}`];
+  lines.push(`players ${header.players}`);
+  for (const [name, value] of Object.entries(header.options)) lines.push(`option ${name} ${writeOption(value)}`);
+  if (header.chance.kind === "seed") {
+    lines.push(`seed ${header.chance.seed}`);
+  } else {
+    lines.push(`commitment ${header.chance.commitment}`);
+    for (const entropy of header.chance.entropy) lines.push(`entropy ${entropy}`);
+  }
+  lines.push(`begin ${header.begin}`);
+  for (const statement of header.statements) lines.push(`with ${writeShaped(shapes.statements, statement)}`);
+  if (text.setupDraws.length > 0) lines.push(`0 setup${writeDraws(text.setupDraws)}`);
+  addHash(lines, text.hashes, 0);
+  for (const [index, entry] of text.entries.entries()) {
+    lines.push(writeEntry(index + 1, entry, shapes.actions));
+    addHash(lines, text.hashes, index + 1);
+  }
+  if (text.secret !== undefined) lines.push(`secret ${text.secret}`);
+  return `${lines.join("\n")}\n`;
+}
+
+/** The file of a match in play, with the hash of its present state. */
+export function matchToText(match: Match, hashes: ReadonlyMap<number, string> = new Map(), secret?: string): string {
+  const complete = new Map(hashes).set(match.entries.length, stableHash(match.state));
+  return writeMatch(
+    {
+      header: match.header,
+      setupDraws: match.setupDraws,
+      entries: match.entries,
+      hashes: complete,
+      ...(secret === undefined ? {} : { secret }),
+    },
+    { actions: match.game.actionShapes, statements: match.game.statementShapes },
+  );
+}
+
+export function writeEntry(number: number, entry: Entry, actionShapes: Shapes): string {
+  if (entry.kind === "takeback") return `${number} takeback ${entry.to}`;
+  return `${number} s${entry.seat} ${writeShaped(actionShapes, entry.action)}${writeDraws(entry.draws)}`;
+}
+
+/** Draws of one label stand together: ` | attack 5/6 2/6; defence 4/6`. Results count from 1, so that a die reads as a die. */
+export function writeDraws(draws: readonly Draw[]): string {
+  if (draws.length === 0) return "";
+  const groups: string[] = [];
+  let label: string | undefined;
+  for (const draw of draws) {
+    const result = `${draw.result + 1}/${draw.sides}`;
+    if (draw.label === label) {
+      groups[groups.length - 1] += ` ${result}`;
+    } else {
+      groups.push(`${draw.label} ${result}`);
+      label = draw.label;
+    }
+  }
+  return ` | ${groups.join("; ")}`;
+}
+
+const DRAW = /^\d+\/\d+$/;
+
+export function readDraws(text: string): Draw[] | undefined {
+  const draws: Draw[] = [];
+  for (const group of text.split(";")) {
+    const words = group.trim().split(" ");
+    const first = words.findIndex((word) => DRAW.test(word));
+    if (first < 1) return undefined;
+    const label = words.slice(0, first).join(" ");
+    for (const word of words.slice(first)) {
+      const [result, sides] = word.split("/").map(Number);
+      if (result === undefined || sides === undefined || result < 1 || result > sides) return undefined;
+      draws.push({ label, sides, result: result - 1 });
+    }
+  }
+  return draws;
+}
+
+function addHash(lines: string[], hashes: ReadonlyMap<number, string>, number: number): void {
+  const hash = hashes.get(number);
+  if (hash !== undefined) lines.push(`hash ${number} ${hash}`);
+}

@@ -1,0 +1,64 @@
+import { type FrameRules, popFrame, topFrame } from "../frames.ts";
+import { refusal } from "../message.ts";
+import { allSeats, type Seat } from "../seat.ts";
+import {
+  discard,
+  type FerryAction,
+  type FerryEvent,
+  type FerryFrame,
+  type FerryState,
+  FOG,
+  handOf,
+  WIND,
+} from "./state.ts";
+
+type AnswerFrame = Extract<FerryFrame, { kind: "answer" }>;
+
+/** FE-6: a card was played; everybody but the player of the top card may counter it. */
+export const answer: FrameRules<FerryState, AnswerFrame, FerryAction, FerryEvent> = {
+  deciders: (state, frame) => allSeats(state.players).filter((seat) => isAsked(frame, seat)),
+
+  actions(state, frame, seat) {
+    if (!isAsked(frame, seat)) return [];
+    const pass: FerryAction = { kind: "pass" };
+    return handOf(state, seat).includes(FOG) ? [{ kind: "counter" }, pass] : [pass];
+  },
+
+  defaultAction: () => ({ kind: "pass" }),
+
+  refuse(state, frame, seat, action) {
+    if (!isAsked(frame, seat)) return refusal("not-asked", "FE-6");
+    if (action.kind === "pass") return undefined;
+    if (action.kind !== "counter") return refusal("counter-or-pass", "FE-6");
+    return handOf(state, seat).includes(FOG) ? undefined : refusal("card-not-held", "FE-6", { card: "fog" });
+  },
+
+  play(state, frame, seat, action, table) {
+    if (action.kind !== "counter") {
+      frame.passed[seat] = true;
+      return;
+    }
+    discard(state, seat, FOG);
+    frame.by.push(seat);
+    frame.passed.fill(false);
+    table.tell({ kind: "cardPlayed", rule: "FE-6", seat, card: FOG, counter: true });
+  },
+
+  prompt: (_state, frame, seat) =>
+    isAsked(frame, seat) ? { code: "ferry.counterOrPass", params: {} } : { code: "ferry.waitForAnswers", params: {} },
+
+  step(state, frame, table) {
+    if (allSeats(state.players).some((seat) => isAsked(frame, seat))) return false;
+    const counters = frame.by.length - 1;
+    const works = counters % 2 === 0;
+    popFrame(state, frame);
+    const interrupted = topFrame(state);
+    if (works && interrupted?.kind === "window") interrupted.bonus += frame.card === WIND ? 2 : -2;
+    table.tell({ kind: "cardResolved", rule: "FE-6", card: frame.card, works });
+    return true;
+  },
+};
+
+function isAsked(frame: AnswerFrame, seat: Seat): boolean {
+  return !frame.passed[seat] && frame.by[frame.by.length - 1] !== seat;
+}

@@ -1,0 +1,154 @@
+import type { AnyEvent } from "../game.ts";
+import { type OptionsOf, optionChoice, optionInteger } from "../options.ts";
+import type { Seat } from "../seat.ts";
+import { choice, integer, list, type Shaped, seat, text } from "../shape.ts";
+
+/*
+ * Ferry, the reference game: as small as a game can be that has dice, hidden cards, an interrupt window with counters, and
+ * simultaneous sealed decisions. It shows a rules author how the contract is meant, and the tests what the tools catch.
+ *
+ * FE-1  Each player begins with 5 coins and 2 cards; the bank holds 20 coins. The deck has 6 winds and 6 fogs.
+ * FE-2  Every round all players bid 0 to 3 coins at once, sealed, not more than they own. Who owns nothing bids 0.
+ * FE-3  The highest bid is paid to the bank and makes its author the ferryman; ties go clockwise from the starter.
+ * FE-4  The ferryman sails, or rests and takes 1 coin.
+ * FE-5  Before the roll anybody may play a card: the ferryman wind (+2), the others fog (-2). When all have passed since the
+ *       last card, the die is rolled.
+ * FE-6  Every card, counters included, can be countered with a fog by anybody but its player; an even number of counters leaves
+ *       the card in force.
+ * FE-7  A roll of 4 or more with its bonus brings 3 coins, as far as the bank reaches, and a card, as far as the deck reaches.
+ * FE-8  The starter moves one seat to the left every round. After the last round most coins win; equal coins share the place.
+ * FE-9  Anybody may give coins to the bank at any time.
+ * FE-10 Hands are hidden, or open by option. Who has passed is never shown.
+ */
+
+export const CARDS = ["wind", "fog"] as const;
+export const WIND = 0;
+export const FOG = 1;
+export type Card = typeof WIND | typeof FOG;
+
+export const COPIES_OF_EACH_CARD = 6;
+export const COINS_AT_START = 5;
+export const CARDS_AT_START = 2;
+export const BANK_AT_START = 20;
+export const HIGHEST_BID = 3;
+
+export const optionTable = {
+  rounds: optionInteger(1, 20, 4),
+  hands: optionChoice("hidden", "open"),
+} as const;
+export type FerryOptions = OptionsOf<typeof optionTable>;
+
+export const actionShapes = {
+  bid: { coins: integer(0, HIGHEST_BID) },
+  sail: {},
+  rest: {},
+  play: { card: choice("wind", "fog") },
+  counter: {},
+  pass: {},
+  donate: { coins: integer(1, 99) },
+} as const;
+export type FerryAction = Shaped<typeof actionShapes>;
+
+export const statementShapes = {
+  round: { number: integer(1, 20), starter: seat() },
+  bank: { coins: integer(0, 99) },
+  coins: { seat: seat(), coins: integer(0, 99) },
+  hand: { seat: seat(), cards: list(choice("wind", "fog"), 12) },
+  deck: { cards: list(choice("wind", "fog"), 12) },
+  discards: { cards: list(choice("wind", "fog"), 12) },
+  pending: { frames: text(4000) },
+} as const;
+export type FerryStatement = Shaped<typeof statementShapes>;
+
+export const questionShapes = { chance: { bonus: integer(-6, 6) } } as const;
+export type FerryQuestion = Shaped<typeof questionShapes>;
+
+/** -1 stands for a bid that has not been made. */
+export const NO_BID = -1;
+
+export type FerryFrame =
+  | { readonly kind: "bidding"; bids: number[] }
+  | { readonly kind: "crossing"; ferryman: Seat }
+  | { readonly kind: "window"; ferryman: Seat; bonus: number; passed: boolean[] }
+  | { readonly kind: "answer"; card: Card; by: Seat[]; passed: boolean[] };
+
+export interface FerryState {
+  players: number;
+  options: FerryOptions;
+  round: number;
+  starter: Seat;
+  bank: number;
+  coins: number[];
+  hands: Card[][];
+  deck: Card[];
+  discards: Card[];
+  frames: FerryFrame[];
+}
+
+export type FerryEvent = AnyEvent &
+  (
+    | { readonly kind: "dealt"; readonly seat: Seat; readonly card: Card | null }
+    | { readonly kind: "bidMade"; readonly seat: Seat; readonly automatic: boolean }
+    | { readonly kind: "bidsShown"; readonly bids: readonly number[]; readonly ferryman: Seat }
+    | { readonly kind: "paid"; readonly from: Seat | "bank"; readonly to: Seat | "bank"; readonly coins: number }
+    | { readonly kind: "cardPlayed"; readonly seat: Seat; readonly card: Card; readonly counter: boolean }
+    | { readonly kind: "cardResolved"; readonly card: Card; readonly works: boolean }
+    | { readonly kind: "rolled"; readonly die: number; readonly bonus: number; readonly crossed: boolean }
+    | { readonly kind: "roundBegan"; readonly round: number; readonly starter: Seat }
+    | { readonly kind: "ended" }
+  );
+
+export function cloneFrame(frame: FerryFrame): FerryFrame {
+  switch (frame.kind) {
+    case "bidding":
+      return { ...frame, bids: frame.bids.slice() };
+    case "crossing":
+      return { ...frame };
+    case "window":
+      return { ...frame, passed: frame.passed.slice() };
+    case "answer":
+      return { ...frame, by: frame.by.slice(), passed: frame.passed.slice() };
+  }
+}
+
+export function cloneState(state: FerryState): FerryState {
+  return {
+    players: state.players,
+    options: state.options,
+    round: state.round,
+    starter: state.starter,
+    bank: state.bank,
+    coins: state.coins.slice(),
+    hands: state.hands.map((hand) => hand.slice()),
+    deck: state.deck.slice(),
+    discards: state.discards.slice(),
+    frames: state.frames.map(cloneFrame),
+  };
+}
+
+export function coinsOf(state: FerryState, owner: Seat): number {
+  return state.coins[owner] ?? 0;
+}
+
+export function handOf(state: FerryState, owner: Seat): Card[] {
+  const hand = state.hands[owner];
+  if (!hand) throw new RangeError(`seat ${owner} is not at this table`);
+  return hand;
+}
+
+/** Moves coins between a seat and the bank; the sum never changes. */
+export function pay(state: FerryState, from: Seat | "bank", to: Seat | "bank", coins: number): void {
+  if (from === "bank") state.bank -= coins;
+  else state.coins[from] = coinsOf(state, from) - coins;
+  if (to === "bank") state.bank += coins;
+  else state.coins[to] = coinsOf(state, to) + coins;
+}
+
+/** Takes a card out of a hand and lays it face up. */
+export function discard(state: FerryState, owner: Seat, card: Card): void {
+  const hand = handOf(state, owner);
+  const place = hand.indexOf(card);
+  if (place < 0) throw new RangeError(`seat ${owner} does not hold ${CARDS[card]}`);
+  hand.splice(place, 1);
+  state.discards.push(card);
+}

@@ -1,0 +1,124 @@
+import { appendAction } from "../match.ts";
+import { readShaped, writeShaped } from "../notation.ts";
+import { allSeats, type Seat } from "../seat.ts";
+import { type AnyShaped, shapeProblem } from "../shape.ts";
+import { canonicalJson } from "../stable-hash.ts";
+import { coverRefusal } from "./coverage.ts";
+import { difference } from "./plain-data.ts";
+import type { Check, Probe } from "./probe.ts";
+import { malformedValues, sampleShaped } from "./samples.ts";
+
+const MOST_PLAYED_PER_STATE = 8;
+const SAMPLES_PER_SEAT = 6;
+
+/** Somebody must decide while the game runs, and nobody once it is over. */
+export const somebodyDecides: Check = {
+  name: "somebody decides",
+  broken({ game, match }) {
+    const deciders = game.deciders(match.state);
+    if (game.outcome(match.state)) return deciders.length > 0 ? "the game is over, yet somebody is asked" : undefined;
+    if (deciders.length === 0) return "the game is not over, yet nobody is asked";
+    if (new Set(deciders).size !== deciders.length) return `a seat is asked twice: ${deciders.join(", ")}`;
+    for (const seat of deciders) {
+      if (game.actions(match.state, seat).length === 0) return `seat ${seat} is asked and has no legal action`;
+    }
+    return undefined;
+  },
+};
+
+/** Listed actions are well-formed, different, readable in both directions, and accepted by `refuse`. */
+export const listedActionsAreLegal: Check = {
+  name: "listed actions are legal",
+  broken({ game, match }) {
+    for (const seat of allSeats(match.header.players)) {
+      const isAsked = game.deciders(match.state).includes(seat);
+      const actions = game.actions(match.state, seat);
+      if (!isAsked && actions.length > 0) return `seat ${seat} is not asked, yet has actions`;
+      const seen = new Set<string>();
+      for (const action of [...actions, ...game.freeActions(match.state, seat)]) {
+        const problem = actionProblem(game.actionShapes, action);
+        if (problem) return problem;
+        const text = writeShaped(game.actionShapes, action);
+        if (seen.has(text)) return `seat ${seat}: ${text} is listed twice`;
+        seen.add(text);
+        const refused = game.refuse(match.state, seat, action);
+        if (refused) return `seat ${seat}: ${text} is listed, yet refused: ${refused.code} (${refused.rule})`;
+      }
+      if (isAsked) {
+        const fallback = game.defaultAction(match.state, seat);
+        const refused = game.refuse(match.state, seat, fallback);
+        if (refused) return `the default of seat ${seat}, ${fallback.kind}, is refused: ${refused.code}`;
+      }
+    }
+    return undefined;
+  },
+};
+
+/** Listed actions can be played on a clone, which leaves the original as it was. */
+export const clonesAreIndependent: Check = {
+  name: "clones are independent",
+  broken(probe) {
+    const { game, match, random } = probe;
+    const original = canonicalJson(match.state);
+    const copied = canonicalJson(game.clone(match.state));
+    if (copied !== original) return `a clone differs: ${difference(original, copied)}`;
+    for (const { seat, action } of someDecisions(probe)) {
+      const clone = game.clone(match.state);
+      game.play(clone, seat, action, random);
+      if (canonicalJson(match.state) !== original) {
+        const text = writeShaped(game.actionShapes, action);
+        return `playing ${text} on a clone changed the original: ${difference(original, canonicalJson(match.state))}`;
+      }
+    }
+    return undefined;
+  },
+};
+
+/** What is not listed is refused with a reason, what is malformed does not get in, and neither changes anything. */
+export const othersAreRefused: Check = {
+  name: "others are refused",
+  broken({ game, match, random, source, coverage }) {
+    const original = canonicalJson(match.state);
+    for (const seat of allSeats(match.header.players)) {
+      const free = game.freeActions(match.state, seat);
+      const listed = new Set(
+        [...game.actions(match.state, seat), ...free].map((action) => writeShaped(game.actionShapes, action)),
+      );
+      const freeKinds = new Set(free.map((action) => action.kind));
+      for (let sample = 0; sample < SAMPLES_PER_SEAT; sample++) {
+        const action = sampleShaped(game.actionShapes, random);
+        if (!action) continue;
+        const text = writeShaped(game.actionShapes, action);
+        if (listed.has(text) || freeKinds.has(action.kind)) continue;
+        const refused = game.refuse(match.state, seat, action);
+        if (!refused) return `seat ${seat}: ${text} is not listed, yet not refused`;
+        if (refused.code === "" || refused.rule === "") return `seat ${seat}: ${text} is refused without a reason`;
+        coverRefusal(coverage, refused);
+      }
+    }
+    for (const value of malformedValues(game.actionShapes)) {
+      const answer = appendAction(match, match.entries.length, 0 as Seat, value, source);
+      if (!("refused" in answer)) return `a malformed action got in: ${JSON.stringify(value)}`;
+      coverRefusal(coverage, answer.refused);
+    }
+    const after = canonicalJson(match.state);
+    return after === original ? undefined : `a refusal changed the state: ${difference(original, after)}`;
+  },
+};
+
+function actionProblem(shapes: Probe["game"]["actionShapes"], action: AnyShaped): string | undefined {
+  const problem = shapeProblem(shapes, action);
+  if (problem) return `${JSON.stringify(action)} is listed, yet malformed: ${problem.code} ${problem.field ?? ""}`;
+  const text = writeShaped(shapes, action);
+  const read = readShaped(shapes, text);
+  if ("problem" in read || canonicalJson(read.value) !== canonicalJson(action)) return `${text} does not read back`;
+  return undefined;
+}
+
+function someDecisions({ game, match, random }: Probe): { readonly seat: Seat; readonly action: AnyShaped }[] {
+  const all = game
+    .deciders(match.state)
+    .flatMap((seat) => game.actions(match.state, seat).map((action) => ({ seat, action })));
+  while (all.length > MOST_PLAYED_PER_STATE) all.splice(random.draw("leave out", all.length), 1);
+  return all;
+}

@@ -1,0 +1,3 @@
+export { type ConformanceFailure, type ConformancePlan, type ConformanceReport, conform } from "./conformance.ts";
+export { type Coverage, coverAction, coverEvents, coverRefusal, emptyCoverage, mergeCoverage } from "./coverage.ts";
+export { type Perft, perft } from "./perft.ts";

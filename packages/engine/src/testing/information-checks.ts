@@ -1,0 +1,122 @@
+import type { AnyEvent } from "../game.ts";
+import { writeShaped } from "../notation.ts";
+import type { Random } from "../random.ts";
+import { asSeat, type Seat, type Viewer } from "../seat.ts";
+import { seededRandom } from "../seeded-random.ts";
+import { canonicalJson } from "../stable-hash.ts";
+import { difference, notPlain } from "./plain-data.ts";
+import type { Check, Probe } from "./probe.ts";
+import { sampleShaped } from "./samples.ts";
+
+/** A guess from a view looks like the real state to whoever has that view, and can be played on. */
+export const guessesAgree: Check = {
+  name: "guesses agree with the view",
+  broken({ game, match, random }) {
+    for (const viewer of someViewers(match.header.players, random)) {
+      const view = game.view(match.state, viewer);
+      const problem = notPlain(view, `view of ${viewer}`);
+      if (problem) return problem;
+      const guessed = game.guess(view, random);
+      const state = notPlain(guessed, `guess of ${viewer}`);
+      if (state) return state;
+      const real = canonicalJson(view);
+      const imagined = canonicalJson(game.view(guessed, viewer));
+      if (imagined !== real) return `the guess of ${viewer} has another view: ${difference(real, imagined)}`;
+    }
+    return undefined;
+  },
+};
+
+/** Two states that differ only in what a viewer may not know give that viewer the same view, prompt, actions and answers. */
+export const nothingLeaks: Check = {
+  name: "nothing leaks into views",
+  broken(probe) {
+    const { game, match, random } = probe;
+    for (const viewer of someViewers(match.header.players, random)) {
+      const other = game.disguise(match.state, viewer, random);
+      const leak =
+        compare(`view of ${viewer}`, game.view(match.state, viewer), game.view(other, viewer)) ??
+        (viewer === "spectator" ? undefined : leakToSeat(probe, other, viewer));
+      if (leak) return leak;
+    }
+    return undefined;
+  },
+};
+
+function leakToSeat({ game, match, random }: Probe, other: unknown, seat: Seat): string | undefined {
+  const parts = {
+    prompt: (state: unknown) => (game.outcome(state) ? null : game.prompt(state, seat)),
+    actions: (state: unknown) => game.actions(state, seat),
+    "free actions": (state: unknown) => game.freeActions(state, seat),
+    "default action": (state: unknown) =>
+      game.deciders(state).includes(seat) ? game.defaultAction(state, seat) : null,
+  };
+  for (const [name, part] of Object.entries(parts)) {
+    const leak = compare(`${name} of seat ${seat}`, part(match.state), part(other));
+    if (leak) return leak;
+  }
+  const question = sampleShaped(game.questionShapes, random);
+  if (!question) return undefined;
+  return compare(
+    `answer to ${writeShaped(game.questionShapes, question)} for seat ${seat}`,
+    game.answer(match.state, seat, question),
+    game.answer(other, seat, question),
+  );
+}
+
+/**
+ * The same action in two states that differ only in what a viewer may not know looks the same to that viewer, up to the moment
+ * when something hidden is shown by the rules.
+ */
+export const eventsDoNotLeak: Check = {
+  name: "nothing leaks into events",
+  broken({ game, match, random }) {
+    const deciders = game.deciders(match.state);
+    if (deciders.length === 0) return undefined;
+    const actor = deciders[random.draw("actor", deciders.length)] as Seat;
+    const actions = game.actions(match.state, actor);
+    const action = actions[random.draw("action", actions.length)];
+    if (!action) return undefined;
+    const seed = String(random.draw("seed", 1_000_000));
+    for (const viewer of someViewers(match.header.players, random)) {
+      const other = game.disguise(match.state, viewer, random);
+      if (!game.deciders(other).includes(actor) || game.refuse(other, actor, action)) continue;
+      const real = game.play(game.clone(match.state), actor, action, seededRandom(seed));
+      const imagined = game.play(other, actor, action, seededRandom(seed));
+      const leak = compare(
+        `events of ${writeShaped(game.actionShapes, action)} for ${viewer}`,
+        ...untilReveal(game, real, imagined, viewer),
+      );
+      if (leak) return leak;
+    }
+    return undefined;
+  },
+};
+
+/** What the viewer sees of two lists of events, both cut before the first event that shows something hidden. */
+function untilReveal(
+  game: Probe["game"],
+  left: readonly AnyEvent[],
+  right: readonly AnyEvent[],
+  viewer: Viewer,
+): [unknown, unknown] {
+  const firstReveal = (events: readonly AnyEvent[]) => {
+    const place = events.findIndex((event) => game.reveals(event));
+    return place < 0 ? events.length : place;
+  };
+  const length = Math.min(firstReveal(left), firstReveal(right));
+  const seen = (events: readonly AnyEvent[]) =>
+    events.slice(0, length).flatMap((event) => game.viewEvent(event, viewer) ?? []);
+  return [seen(left), seen(right)];
+}
+
+function compare(what: string, left: unknown, right: unknown): string | undefined {
+  const one = canonicalJson(left);
+  const two = canonicalJson(right);
+  return one === two ? undefined : `${what} depends on what is hidden: ${difference(one, two)}`;
+}
+
+/** One seat at random and the spectator; over many states everybody has a turn. */
+function someViewers(players: number, random: Random): Viewer[] {
+  return [asSeat(random.draw("viewer", players)), "spectator"];
+}

@@ -1,0 +1,28 @@
+import type { Game } from "../game.ts";
+import type { AnyOptions } from "../options.ts";
+import { seededRandom } from "../seeded-random.ts";
+
+/** How many different lines of play there are, by length: a fingerprint of the rules that any mistake changes. */
+export interface Perft {
+  /** Index n holds the number of lines of n actions. */
+  readonly lines: readonly number[];
+}
+
+/** Counts every line of decisions to a depth. Chance draws from the seed, the same way for the same position in a line. */
+export function perft(game: Game, players: number, options: AnyOptions, seed: string, depth: number): Perft {
+  const { state } = game.setup(players, options, seededRandom(`${seed}/0`));
+  const lines = Array<number>(depth + 1).fill(0);
+  const descend = (position: unknown, length: number): void => {
+    lines[length] = (lines[length] ?? 0) + 1;
+    if (length === depth) return;
+    for (const seat of game.deciders(position)) {
+      for (const action of game.actions(position, seat)) {
+        const next = game.clone(position);
+        game.play(next, seat, action, seededRandom(`${seed}/${length + 1}`));
+        descend(next, length + 1);
+      }
+    }
+  };
+  descend(state, 0);
+  return { lines };
+}

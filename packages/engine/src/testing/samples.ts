@@ -1,0 +1,90 @@
+import type { OptionTable } from "../options.ts";
+import { type AnyOptions, chooseOptions } from "../options.ts";
+import { pick, type Random } from "../random.ts";
+import type { AnyShaped, Field, Fields, Shapes } from "../shape.ts";
+
+/** Any well-formed value of one of the shapes, sensible or not. */
+export function sampleShaped(shapes: Shapes, random: Random): AnyShaped | undefined {
+  const kinds = Object.keys(shapes);
+  if (kinds.length === 0) return undefined;
+  const kind = pick(random, "kind", kinds);
+  const value: Record<string, unknown> = { kind };
+  for (const [name, field] of Object.entries(shapes[kind] as Fields)) {
+    if (field.optional && random.draw("leave out", 2) === 0) continue;
+    value[name] = sampleField(field, random);
+  }
+  return value as unknown as AnyShaped;
+}
+
+function sampleField(field: Field, random: Random): unknown {
+  switch (field.kind) {
+    case "choice":
+      return pick(random, "choice", field.of);
+    case "index":
+      return random.draw("index", field.names.length);
+    case "integer":
+      // Small numbers and the ends are where the rules change their mind.
+      return random.draw("edge", 4) === 0
+        ? field.most
+        : field.least + random.draw("integer", Math.min(field.most - field.least + 1, 12));
+    case "flag":
+      return random.draw("flag", 2) === 0;
+    case "seat":
+      return random.draw("seat", 8);
+    case "text":
+      return "?".repeat(random.draw("length", Math.min(field.longest, 20) + 1));
+    case "list": {
+      const length = random.draw("length", Math.min(field.most, 4) + 1);
+      return Array.from({ length }, () => sampleField(field.item, random));
+    }
+  }
+}
+
+/** Values that no shape table may let pass. */
+export function malformedValues(shapes: Shapes): readonly unknown[] {
+  const [kind = "none"] = Object.keys(shapes);
+  return [
+    null,
+    undefined,
+    7,
+    "pass",
+    [],
+    {},
+    { kind: 3 },
+    { kind: "no such kind" },
+    { kind: "__proto__" },
+    { kind: "constructor" },
+    { kind, surprise: true },
+    ...Object.entries(shapes)
+      .filter(([, fields]) => Object.values(fields).some((field) => !field.optional))
+      .flatMap(([name, fields]) => [
+        { kind: name },
+        { kind: name, ...Object.fromEntries(Object.keys(fields).map((field) => [field, Number.NaN])) },
+        { kind: name, ...Object.fromEntries(Object.keys(fields).map((field) => [field, { nested: [1] }])) },
+      ]),
+  ];
+}
+
+/** The defaults, each other value of each option alone, and a few wild mixtures. */
+export function optionSets(table: OptionTable, random: Random, mixtures: number): AnyOptions[] {
+  const sets: Record<string, string | number | boolean>[] = [{}];
+  for (const [name, field] of Object.entries(table)) {
+    for (const value of valuesOf(field)) if (value !== field.default) sets.push({ [name]: value });
+  }
+  for (let mixture = 0; mixture < mixtures; mixture++) {
+    sets.push(
+      Object.fromEntries(Object.entries(table).map(([name, field]) => [name, pick(random, name, valuesOf(field))])),
+    );
+  }
+  return sets.map((chosen) => {
+    const answer = chooseOptions(table, chosen);
+    if ("problem" in answer) throw new Error(`option ${answer.problem.field} has a value that its own table refuses`);
+    return answer.options;
+  });
+}
+
+function valuesOf(field: OptionTable[string]): (string | number | boolean)[] {
+  if (field.kind === "choice") return [...field.of];
+  if (field.kind === "flag") return [true, false];
+  return [...new Set([field.default, field.least, Math.min(field.least + 1, field.most)])];
+}
