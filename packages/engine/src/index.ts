@@ -14,3 +14,4 @@ export * from "./seat.ts";
 export * from "./seeded-random.ts";
 export * from "./shape.ts";
 export * from "./stable-hash.ts";
+export * from "./verify.ts";

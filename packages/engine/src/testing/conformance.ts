@@ -14,7 +14,7 @@ import { type Coverage, coverAction, coverEvents, emptyCoverage } from "./covera
 import { eventsDoNotLeak, guessesAgree, nothingLeaks } from "./information-checks.ts";
 import type { Check } from "./probe.ts";
 import { optionSets } from "./samples.ts";
-import { shorten } from "./shorten.ts";
+import { type Attempt, shorten } from "./shorten.ts";
 import {
   invariantsHold,
   positionsRoundTrip,
@@ -96,9 +96,7 @@ export function conform(game: Game, plan: ConformancePlan): ConformanceReport {
     report.finished += run.finished ? 1 : 0;
     report.actions += run.deeds.length;
     report.states += run.states;
-    if (run.fault) {
-      return { ...report, failure: shorten(game, trial, run.deeds, run.fault, plan.every ?? 1) };
-    }
+    if (run.failed) return { ...report, failure: shorten(game, trial, run.failed, plan.every ?? 1) };
     plan.onMatch?.(report.matches, trials.length);
   }
   return report;
@@ -125,7 +123,7 @@ interface Run {
   readonly deeds: readonly Deed[];
   readonly states: number;
   readonly finished: boolean;
-  readonly fault?: Fault;
+  readonly failed?: Attempt;
 }
 
 function runTrial(game: Game, trial: Trial, plan: ConformancePlan, coverage: Coverage): Run {
@@ -133,20 +131,18 @@ function runTrial(game: Game, trial: Trial, plan: ConformancePlan, coverage: Cov
   const deeds: Deed[] = [];
   const mostActions = plan.mostActions ?? 20_000;
   const examiner = examine(game, trial, coverage, plan.every ?? 1);
-  if (examiner.fault) return { deeds, states: 1, finished: false, fault: examiner.fault };
-  while (deeds.length < mostActions) {
+  let { fault } = examiner;
+  while (!fault && deeds.length < mostActions) {
     const deed = chooseDeed(game, examiner.match, trial.players, chooser);
     if (!deed) break;
     deeds.push(deed);
-    const fault = examiner.advance(deed);
-    if (fault) return { deeds, states: examiner.states(), finished: false, fault };
+    fault = examiner.advance(deed);
   }
   const finished = game.outcome(examiner.match.state) !== undefined;
-  const fault =
-    finished || !plan.mustEnd
-      ? examiner.replayFault()
-      : { check: "ends", message: `no end after ${mostActions} actions` };
-  return { deeds, states: examiner.states(), finished, ...(fault ? { fault } : {}) };
+  if (!finished && plan.mustEnd) fault ??= { check: "ends", message: `no end after ${mostActions} actions` };
+  fault ??= examiner.replayFault();
+  const failed = fault && { deeds, fault, text: examiner.text() };
+  return { deeds, states: examiner.states(), finished, ...(failed ? { failed } : {}) };
 }
 
 function chooseDeed(game: Game, match: Match, players: number, chooser: Random): Deed | undefined {

@@ -8,28 +8,33 @@ const MOST_ATTEMPTS = 400;
  * Makes a failing match as short as it can: leaves out stretches of deeds, ever smaller, as long as the same check still fails.
  * A deed that has become illegal without the others is left out too.
  */
-export function shorten(
-  game: Game,
-  trial: Trial,
-  deeds: readonly Deed[],
-  fault: Fault,
-  every: number,
-): ConformanceFailure {
-  let best = attempt(game, trial, deeds, fault.check, every) ?? { deeds, fault, text: "" };
+export function shorten(game: Game, trial: Trial, first: Attempt, every: number): ConformanceFailure {
+  const { check } = first.fault;
+  const again = attempt(game, trial, first.deeds, check, every);
+  return again ? asFailure(leaveOut(game, trial, again, check)) : asFailure(first);
+}
+
+function leaveOut(game: Game, trial: Trial, first: Attempt, check: string): Attempt {
+  let best = first;
   let attempts = 0;
   for (let stretch = Math.ceil(best.deeds.length / 2); stretch >= 1; stretch = Math.floor(stretch / 2)) {
     for (let from = 0; from < best.deeds.length && attempts < MOST_ATTEMPTS; ) {
       attempts += 1;
       const rest = best.deeds.filter((_, index) => index < from || index >= from + stretch);
-      const shorter = attempt(game, trial, rest, fault.check, 1);
+      const shorter = attempt(game, trial, rest, check, 1);
       if (shorter && shorter.deeds.length < best.deeds.length) best = shorter;
       else from += stretch;
     }
   }
-  return { ...best.fault, matchText: best.text, actions: best.deeds.length };
+  return best;
 }
 
-interface Attempt {
+function asFailure({ deeds, fault, text }: Attempt): ConformanceFailure {
+  return { ...fault, matchText: text, actions: deeds.length };
+}
+
+/** A match that showed a fault. */
+export interface Attempt {
   readonly deeds: readonly Deed[];
   readonly fault: Fault;
   readonly text: string;

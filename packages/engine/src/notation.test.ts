@@ -1,0 +1,124 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { readShaped, writeShaped } from "./notation.ts";
+import { choice, flag, index, integer, list, optional, type Shaped, seat, shapeProblem, text } from "./shape.ts";
+
+const REGIONS = ["vienna", "tunis", "ionian-sea", "western-mediterranean"];
+
+const shapes = {
+  pass: {},
+  moveArmy: {
+    from: index(REGIONS),
+    to: index(REGIONS),
+    seas: optional(list(index(REGIONS), 4)),
+    status: optional(choice("hostile", "friendly")),
+  },
+  gift: { to: seat(), amount: integer(1, 99), secret: flag() },
+  note: { words: text(60) },
+} as const;
+type Example = Shaped<typeof shapes>;
+
+describe("the notation of actions", () => {
+  it("writes the kind, the required fields in order, then the optional ones by name", () => {
+    const move: Example = { kind: "moveArmy", from: 0, to: 1, seas: [2, 3], status: "hostile" };
+    expect(writeShaped(shapes, move)).toBe(
+      "moveArmy vienna tunis seas=ionian-sea,western-mediterranean status=hostile",
+    );
+    const march: Example = { kind: "moveArmy", from: 0, to: 1 };
+    expect(writeShaped(shapes, march)).toBe("moveArmy vienna tunis");
+    expect(writeShaped(shapes, { kind: "pass" })).toBe("pass");
+  });
+
+  it("reads back whatever it writes", () => {
+    const region = fc.nat(REGIONS.length - 1);
+    const example = fc.oneof(
+      fc.constant({ kind: "pass" }),
+      fc.record(
+        {
+          kind: fc.constant("moveArmy"),
+          from: region,
+          to: region,
+          seas: fc.array(region, { maxLength: 4 }),
+          status: fc.constantFrom("hostile", "friendly"),
+        },
+        { requiredKeys: ["kind", "from", "to"] },
+      ),
+      fc.record({
+        kind: fc.constant("gift"),
+        to: fc.nat(7),
+        amount: fc.integer({ min: 1, max: 99 }),
+        secret: fc.boolean(),
+      }),
+      fc.record({ kind: fc.constant("note"), words: fc.string({ maxLength: 60 }) }),
+    );
+    fc.assert(
+      fc.property(example, (value) => {
+        expect(shapeProblem(shapes, value)).toBeUndefined();
+        expect(readShaped(shapes, writeShaped(shapes, value))).toEqual({ value: { ...value } });
+      }),
+    );
+  });
+
+  it("says which field is wrong and what may stand there", () => {
+    expect(readShaped(shapes, "moveArmy vienna")).toEqual({
+      problem: { code: "missing-field", kind: "moveArmy", field: "to", expected: REGIONS.join("|") },
+    });
+    expect(readShaped(shapes, "gift s1 100 no")).toMatchObject({
+      problem: { code: "wrong-value", field: "amount", expected: "1..99" },
+    });
+    expect(readShaped(shapes, "gift s1 5 no loud=yes")).toMatchObject({
+      problem: { code: "unknown-field", field: "loud" },
+    });
+    expect(readShaped(shapes, "moveArmy vienna tunis status=angry")).toMatchObject({
+      problem: { code: "wrong-value", field: "status" },
+    });
+    expect(readShaped(shapes, "note unquoted")).toMatchObject({ problem: { code: "wrong-value", field: "words" } });
+    expect(readShaped(shapes, "")).toMatchObject({ problem: { code: "unknown-kind" } });
+    expect(readShaped(shapes, "constructor")).toMatchObject({ problem: { code: "unknown-kind" } });
+  });
+
+  it("never throws, whatever it is given", () => {
+    fc.assert(
+      fc.property(fc.string(), (line) => {
+        const read = readShaped(shapes, line);
+        expect("value" in read || "problem" in read).toBe(true);
+      }),
+    );
+  });
+});
+
+describe("the check at the door", () => {
+  it("lets no value pass that the types would not", () => {
+    expect(shapeProblem(shapes, null)).toEqual({ code: "not-an-object" });
+    expect(shapeProblem(shapes, [])).toEqual({ code: "not-an-object" });
+    expect(shapeProblem(shapes, { kind: "fly" })).toMatchObject({ code: "unknown-kind" });
+    expect(shapeProblem(shapes, { kind: "pass", extra: 1 })).toEqual({
+      code: "unknown-field",
+      kind: "pass",
+      field: "extra",
+    });
+    expect(shapeProblem(shapes, { kind: "moveArmy", from: 0, to: 4 })).toMatchObject({
+      code: "wrong-value",
+      field: "to",
+    });
+    expect(shapeProblem(shapes, { kind: "moveArmy", from: 0, to: 1.5 })).toMatchObject({
+      code: "wrong-value",
+      field: "to",
+    });
+    expect(shapeProblem(shapes, { kind: "moveArmy", from: 0, to: 1, seas: [0, 1, 2, 3, 0] })).toMatchObject({
+      field: "seas",
+    });
+    expect(shapeProblem(shapes, { kind: "gift", to: 0, amount: 5 })).toMatchObject({
+      code: "missing-field",
+      field: "secret",
+    });
+  });
+
+  it("answers any value at all without throwing", () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        shapeProblem(shapes, value);
+      }),
+    );
+  });
+});

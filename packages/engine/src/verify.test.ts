@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { type ChanceSource, chanceSource } from "./chance.ts";
+import { commitmentTo } from "./fair-random.ts";
+import { appendAction, beginMatch, type Entry, type Match } from "./match.ts";
+import { ferry } from "./reference/index.ts";
+import type { Seat } from "./seat.ts";
+import { verifyChance } from "./verify.ts";
+
+const SECRET = "d4".repeat(32);
+
+describe("verifying the chance of a match", () => {
+  it("proves every draw once the secret is revealed", () => {
+    const match = playedMatch();
+    const draws = match.entries.reduce((sum, entry) => sum + (entry.kind === "action" ? entry.draws.length : 0), 0);
+    expect(verifyChance(match, SECRET)).toEqual({ verdict: "fair", draws: draws + match.setupDraws.length });
+    expect(draws).toBeGreaterThan(0);
+  });
+
+  it("cannot prove anything before, nor with a secret that was not committed to", () => {
+    expect(verifyChance(playedMatch())).toEqual({ verdict: "not-revealed" });
+    expect(verifyChance(playedMatch(), "e5".repeat(32))).toEqual({ verdict: "wrong-secret" });
+  });
+
+  it("finds the one die that somebody turned", () => {
+    const match = playedMatch();
+    const place = match.entries.findIndex((entry) => entry.kind === "action" && entry.draws.length > 0);
+    const entry = match.entries[place] as Extract<Entry, { kind: "action" }>;
+    const turned = entry.draws.map((draw) => ({ ...draw, result: (draw.result + 1) % draw.sides }));
+    match.entries[place] = { ...entry, draws: turned };
+    expect(verifyChance(match, SECRET)).toMatchObject({ verdict: "forged", entry: place + 1 });
+  });
+
+  it("finds a setup that was dealt by hand", () => {
+    const match = playedMatch();
+    const [first, ...others] = match.setupDraws;
+    if (!first) throw new Error("the setup draws");
+    const dealt = [{ ...first, result: (first.result + 1) % first.sides }, ...others];
+    expect(verifyChance({ ...match, setupDraws: dealt }, SECRET)).toMatchObject({ verdict: "forged", entry: 0 });
+  });
+});
+
+function playedMatch(): Match {
+  const chance = { kind: "fair", commitment: commitmentTo(SECRET), entropy: [] } as const;
+  const source = chanceSource(chance, "v", SECRET) as ChanceSource;
+  const options = { rounds: 4, hands: "hidden" };
+  const header = {
+    game: "ferry",
+    rulesVersion: "1",
+    id: "v",
+    players: 2,
+    options,
+    chance,
+    begin: "setup",
+    statements: [],
+  } as const;
+  const begun = beginMatch(ferry, header, source);
+  if ("refused" in begun) throw new Error(begun.refused.code);
+  const match: Match = begun.match;
+  while (match.deciders.length > 0) {
+    const seat = match.deciders[0] as Seat;
+    appendAction(match, match.entries.length, seat, match.game.actions(match.state, seat)[0], source);
+  }
+  return match;
+}
