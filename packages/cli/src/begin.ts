@@ -1,0 +1,25 @@
+import { randomBytes } from "node:crypto";
+import { beginMatch, type Chance, type ChanceSource, chanceSource, type Game, type Match } from "@rondel/engine";
+import { type Call, textFlag, UsageError } from "./command.ts";
+import { chosenOptions } from "./games.ts";
+import { sentence } from "./words.ts";
+
+/** Sets a match up as the flags `--option` and `--seed` say; without a seed, with one that nobody can foresee. */
+export function beginAsCalled(
+  call: Call,
+  game: Game,
+  players: number,
+): { readonly match: Match; readonly source: ChanceSource } {
+  const seed = textFlag(call, "seed") ?? randomBytes(8).toString("hex");
+  if (!/^\S+$/.test(seed)) throw new UsageError("--seed must be one word without spaces.");
+  const chance: Chance = { kind: "seed", seed };
+  const id = `${game.id}-${seed}`;
+  const source = chanceSource(chance, id);
+  if (!source) throw new Error("a seed always gives a source");
+  const { rulesVersion } = game;
+  const options = chosenOptions(game, call);
+  const header = { game: game.id, rulesVersion, id, players, options, chance, begin: "setup", statements: [] } as const;
+  const begun = beginMatch(game, header, source);
+  if ("refused" in begun) throw new UsageError(sentence(begun.refused));
+  return { match: begun.match, source };
+}

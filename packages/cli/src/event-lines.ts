@@ -1,0 +1,10 @@
+import type { AnyEvent } from "@rondel/engine";
+
+/** An event as one line: its kind, its fields, its rule. Sentences in three languages are the page's business. */
+export function eventLine(event: AnyEvent): string {
+  const { kind, rule, also, ...fields } = event;
+  const parts = Object.entries(fields).map(
+    ([name, value]) => `${name}=${typeof value === "object" ? JSON.stringify(value) : String(value)}`,
+  );
+  return `  ${[kind, ...parts].join(" ")} [${[rule, ...(also ?? [])].join(", ")}]`;
+}

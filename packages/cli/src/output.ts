@@ -1,0 +1,39 @@
+import type { Output } from "./command.ts";
+
+const BAR_WIDTH = 30;
+
+/** Results go to standard output; progress to standard error, and only if a person is watching. */
+export function terminalOutput(asJson: boolean): Output {
+  const isWatched = process.stderr.isTTY === true;
+  return {
+    asJson,
+    line(text) {
+      if (!asJson) process.stdout.write(`${text}\n`);
+    },
+    json(value) {
+      if (asJson) process.stdout.write(`${JSON.stringify(value, undefined, 2)}\n`);
+    },
+    progress(done, of, what) {
+      if (isWatched) process.stderr.write(`\r${progressBar(done, of)} ${done}/${of} ${what}${done === of ? "\n" : ""}`);
+    },
+  };
+}
+
+export function progressBar(done: number, of: number): string {
+  const filled = of === 0 ? BAR_WIDTH : Math.round((done / of) * BAR_WIDTH);
+  return `[${"#".repeat(filled)}${".".repeat(BAR_WIDTH - filled)}]`;
+}
+
+/** A table for people: columns padded to their widest cell. */
+export function textTable(rows: readonly (readonly string[])[]): string[] {
+  const widths = rows.reduce<number[]>(
+    (found, row) => row.map((cell, column) => Math.max(found[column] ?? 0, cell.length)),
+    [],
+  );
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join("  ")
+      .trimEnd(),
+  );
+}

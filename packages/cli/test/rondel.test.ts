@@ -1,0 +1,197 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+const PROGRAM = join(import.meta.dirname, "..", "bin", "rondel.mjs");
+let folder = "";
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "rondel-"));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface Finished {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs the real program in a folder of its own. */
+function rondel(words: string, input = ""): Promise<Finished> {
+  const parameters = words.match(/"[^"]*"|\S+/g)?.map((word) => word.replaceAll('"', "")) ?? [];
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, [PROGRAM, ...parameters], { cwd: folder }, (error, out, err) =>
+      resolve({ code: typeof error?.code === "number" ? error.code : 0, out, err }),
+    );
+    child.stdin?.end(input);
+  });
+}
+
+describe("rondel, the command", () => {
+  it("explains itself, and each of its commands", async () => {
+    const overview = await rondel("--help");
+    expect(overview.code).toBe(0);
+    const names = [...overview.out.matchAll(/^ {2}rondel (\w+)/gm)].map(([, name]) => name);
+    expect(names).toEqual(["play", "new", "legal", "act", "show", "replay", "verify", "conform", "perft", "simulate"]);
+    for (const name of names) {
+      const help = await rondel(`${name} --help`);
+      expect(help.out).toContain("Example: rondel");
+      expect(help.code).toBe(0);
+    }
+  });
+
+  it("answers a call that makes no sense with a sentence and exit code 2", async () => {
+    expect(await rondel("dance")).toMatchObject({ code: 2, err: expect.stringContaining('no command "dance"') });
+    expect(await rondel("new chess --players 2 -o x")).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('no game "chess"'),
+    });
+    expect(await rondel("new ferry --players 9 -o x")).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("2 to 4 players"),
+    });
+    expect(await rondel("new ferry --players 2 --option rounds=99 -o x")).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("1 to 20"),
+    });
+    expect(await rondel("new ferry --players 2 --hurry")).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("--hurry"),
+    });
+    expect(await rondel("legal nowhere.rondel")).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("nowhere.rondel cannot be read"),
+    });
+  });
+});
+
+describe("a match in a file", () => {
+  it("is made, asked, played, shown, replayed and verified", async () => {
+    expect(await rondel("new ferry --players 2 --option rounds=1 --seed 3 -o game.rondel")).toMatchObject({ code: 0 });
+    expect(await rondel("new ferry --players 2 -o game.rondel")).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("exists already"),
+    });
+
+    const legal = JSON.parse((await rondel("legal game.rondel --seat 1 --json")).out);
+    expect(legal).toMatchObject({
+      number: 0,
+      over: false,
+      seats: [{ seat: 1, asked: true, actions: ["bid 0", "bid 1", "bid 2", "bid 3"] }],
+    });
+
+    expect(await rondel('act game.rondel --seat s1 --action "bid 2"')).toMatchObject({
+      code: 0,
+      out: expect.stringContaining("bidMade seat=1"),
+    });
+    const refused = await rondel("act game.rondel --seat s1 --action sail");
+    expect(refused).toMatchObject({
+      code: 1,
+      out: expect.stringMatching(/Refused: only-bids-now, rule FE-2.*unchanged/),
+    });
+    expect(await rondel('act game.rondel --seat s0 --action "bid all"')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("possible: 0..3"),
+    });
+    await rondel('act game.rondel --seat s0 --action "bid 0"');
+    await rondel("act game.rondel --seat s1 --action rest");
+
+    const shown = await rondel("show game.rondel");
+    expect(shown.out).toContain("after entry 3 of 3");
+    expect(shown.out).toMatch(/^1\. s\d with \d/m);
+    expect((await rondel("show game.rondel --to 1")).out).toContain("asked: s0");
+    expect(JSON.parse((await rondel("show game.rondel --to 0 --seat s0 --json")).out).view.hands[1]).toBeNull();
+
+    const replayed = await rondel("replay game.rondel");
+    expect(replayed.out).toMatch(/2 s0 bid 0\n.*bidMade.*\n.*bidsShown bids=\[0,2\] ferryman=1/);
+
+    const verified = await rondel("verify game.rondel");
+    expect(verified).toMatchObject({ code: 0, out: expect.stringContaining("3 entries are legal") });
+    expect(verified.out).toContain("draws follow from the seed");
+    expect(readdirSync(folder)).not.toContain("game.rondel.writing");
+  });
+
+  it("that was tampered with is caught, with file, line and what to do", async () => {
+    await rondel("new ferry --players 2 --seed 3 -o forged.rondel");
+    const path = join(folder, "forged.rondel");
+    writeFileSync(
+      path,
+      readFileSync(path, "utf8")
+        .replace(/starter \d/, (starter) => (starter === "starter 1" ? "starter 2" : "starter 1"))
+        .replace(/^hash.*\n/m, ""),
+    );
+    expect(await rondel("verify forged.rondel")).toMatchObject({
+      code: 1,
+      out: expect.stringContaining("Entry 0 was changed"),
+    });
+
+    writeFileSync(path, `${readFileSync(path, "utf8")}1 s0 fly\n`);
+    const broken = await rondel("legal forged.rondel");
+    expect(broken.code).toBe(2);
+    expect(broken.err).toMatch(
+      /forged\.rondel:\d+: the action cannot be read.*\n.*nothing was changed\. Correct or remove that line/,
+    );
+    expect(await rondel("verify forged.rondel")).toMatchObject({
+      code: 1,
+      out: expect.stringContaining("0 entries before it are good"),
+    });
+  });
+});
+
+describe("a position in a file", () => {
+  it("is written by hand, shown, and played on", async () => {
+    writeFileSync(
+      join(folder, "rich.rondel"),
+      "rondel 1\ngame ferry rules 1\nplayers 2\nbegin empty\nwith bank 9\nwith coins s0 8\n",
+    );
+    expect((await rondel("show rich.rondel")).out).toContain("coins s0 8");
+    expect((await rondel("legal rich.rondel")).out).toContain("s1: is asked\n  bid 0\n");
+    expect(await rondel('act rich.rondel --seat s0 --action "bid 3"')).toMatchObject({
+      code: 0,
+      out: expect.stringContaining("paid from=0 to=bank coins=3"),
+    });
+    expect(await rondel("verify rich.rondel")).toMatchObject({ code: 0 });
+  });
+});
+
+describe("the proof tools", () => {
+  it("conform holds the reference game to the contract", async () => {
+    const conformed = await rondel("conform ferry --seeds 2");
+    expect(conformed).toMatchObject({ code: 0, out: expect.stringContaining("No fault found.") });
+    expect(conformed.out).toMatch(/rules reached: 9/);
+    expect(
+      JSON.parse((await rondel("conform ferry --seeds 1 --players 2 --json")).out).coverage.actions.bid,
+    ).toBeGreaterThan(0);
+  });
+
+  it("perft counts its lines", async () => {
+    expect(JSON.parse((await rondel("perft ferry --depth 4 --players 3 --json")).out).lines).toEqual([
+      1, 12, 96, 384, 768,
+    ]);
+  });
+
+  it("simulate plays many games, the same ones for the same seed", async () => {
+    const first = JSON.parse((await rondel("simulate ferry --players 3 --games 40 --json")).out);
+    const second = JSON.parse((await rondel("simulate ferry --players 3 --games 40 --json")).out);
+    expect(first).toMatchObject({ games: 40, finished: 40 });
+    expect(second.wins).toEqual(first.wins);
+  });
+});
+
+describe("playing in the terminal", () => {
+  it("asks with numbers, repeats the question on nonsense, and ends with the ranking", async () => {
+    const played = await rondel(
+      "play ferry --players 2 --seed 5 --option rounds=1 -o played.rondel",
+      `9\n${"1\n".repeat(30)}`,
+    );
+    expect(played.out).toContain("A number from 1 to 4");
+    expect(played.code).toBe(0);
+    expect(await rondel("verify played.rondel")).toMatchObject({ code: 0 });
+  });
+
+  it("lets you leave", async () => {
+    expect(await rondel("play ferry", "q\n")).toMatchObject({ code: 0, err: "" });
+  });
+});
