@@ -19,7 +19,7 @@ export function terminalOutput(asJson: boolean): Output {
   };
 }
 
-export function progressBar(done: number, of: number): string {
+function progressBar(done: number, of: number): string {
   const filled = of === 0 ? BAR_WIDTH : Math.round((done / of) * BAR_WIDTH);
   return `[${"#".repeat(filled)}${".".repeat(BAR_WIDTH - filled)}]`;
 }

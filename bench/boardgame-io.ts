@@ -1,0 +1,37 @@
+import { createRequire } from "node:module";
+
+type Reducer = (state: unknown, action: unknown) => unknown;
+
+interface Internals {
+  InitializeGame(parameters: { game: unknown; numPlayers: number }): unknown;
+  CreateGameReducer(parameters: { game: unknown; isClient: boolean }): Reducer;
+}
+
+/** The same game as sixty-regions.ts, as boardgame.io plays it; production mode must be set before it is loaded. */
+export function boardgameIo(players: number): { readonly step: (move: number) => void } {
+  const require = createRequire(import.meta.url);
+  const { InitializeGame, CreateGameReducer } = require("boardgame.io/internal") as Internals;
+  const game = {
+    setup: () => ({ units: Array(60).fill(0) }),
+    turn: { minMoves: 1, maxMoves: 1 },
+    moves: {
+      place({ G }: { G: { units: number[] } }, region: number) {
+        const units = G.units[region];
+        if (units === undefined || units >= 1_000_000) return "INVALID_MOVE";
+        G.units[region] = units + 1;
+        return undefined;
+      },
+    },
+  };
+  const reducer = CreateGameReducer({ game, isClient: false });
+  const move = (region: number, playerID: string) => ({
+    type: "MAKE_MOVE",
+    payload: { type: "place", args: [region], playerID },
+  });
+  let state = InitializeGame({ game, numPlayers: players });
+  return {
+    step(number) {
+      state = reducer(state, move(number % 60, String(number % players)));
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { fileURLToPath } from "node:url";
+import type { Browser } from "playwright-core";
+import { build, type Rolldown } from "vite";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openBrowser } from "./browser.ts";
+import { sample } from "./engine-in-the-page.ts";
+
+const SECRET = "0f".repeat(32);
+let browser: Browser;
+let bundle = "";
+
+beforeAll(async () => {
+  const entry = fileURLToPath(new URL("./engine-in-the-page.ts", import.meta.url));
+  const built = (await build({
+    configFile: false,
+    logLevel: "error",
+    build: { write: false, minify: false, lib: { entry, formats: ["iife"], name: "rondel" } },
+  })) as Rolldown.RolldownOutput[];
+  bundle = built[0]?.output[0].code ?? "";
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+describe("the engine in a real browser", () => {
+  it("draws, commits, hashes and plays exactly as in Node", async () => {
+    const page = await browser.newPage();
+    await page.addScriptTag({ content: bundle });
+    const there = await page.evaluate(`rondel.sample(${JSON.stringify(SECRET)})`);
+    expect(there).toEqual(sample(SECRET));
+  });
+});

@@ -1,0 +1,18 @@
+// `npm run bench -- NAME`: a measurement of bench/, with what it compares with installed beside it.
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { prepare, root, run, stop } from "./prepare.mjs";
+
+const folder = join(root, "bench");
+const [name, ...rest] = process.argv.slice(2);
+const names = readdirSync(folder).filter((file) => file.endsWith(".bench.ts"));
+if (!names.includes(`${name}.bench.ts`))
+  stop(`npm run bench -- ${names.map((file) => file.replace(".bench.ts", "")).join(" | ")}`);
+const node = prepare();
+if (
+  !existsSync(join(folder, "node_modules")) &&
+  run("npm", ["ci", "--prefix", folder, "--no-audit", "--no-fund", "--loglevel=error"]) !== 0
+) {
+  stop("What the bench compares with could not be installed.");
+}
+process.exit(run(node, [join(folder, `${name}.bench.ts`), ...rest], { NODE_ENV: "production" }));
