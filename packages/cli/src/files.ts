@@ -1,5 +1,5 @@
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
-import { type FileProblem, type Match, matchToText, readMatch, stableHash } from "@rondel/engine";
+import { type FileProblem, HASH_EVERY, type Match, matchToText, readMatch, stableHash } from "@rondel/engine";
 import { UsageError } from "./command.ts";
 import { findGame } from "./games.ts";
 import { sentence } from "./words.ts";
@@ -43,7 +43,8 @@ export function saveMatch(
   hashes: ReadonlyMap<number, string> = new Map(),
   secret?: string,
 ): void {
-  const complete = new Map(hashes).set(match.entries.length, stableHash(match.state));
+  const regular = [...hashes].filter(([number]) => number % HASH_EVERY === 0);
+  const complete = new Map(regular).set(match.entries.length, stableHash(match.state));
   const temporary = `${path}.writing`;
   try {
     writeFileSync(temporary, matchToText(match, complete, secret));
