@@ -43,6 +43,7 @@ describe("arrows point down", () => {
     ["packages/server/src/planted.ts", "@rondel/imperial"],
     ["packages/server/src/planted.ts", "@rondel/web"],
     ["packages/web/src/planted.ts", "@rondel/server"],
+    ["packages/web/src/planted.ts", "@rondel/server/play"],
     ["packages/cli/src/planted.ts", "@rondel/web"],
   ];
   for (const [file, module] of up) {
@@ -55,6 +56,7 @@ describe("arrows point down", () => {
     ["packages/imperial/src/planted.ts", "@rondel/engine"],
     ["packages/bots/src/planted.ts", "@rondel/imperunde"],
     ["packages/cli/src/planted.ts", "@rondel/server"],
+    ["packages/web/src/planted.ts", "@rondel/server/protocol"],
   ];
   for (const [file, module] of down) {
     it(`${file} may import ${module}`, () => {
