@@ -1,12 +1,16 @@
 // `npm test`: everything that must be true before a change lands. The last line counts.
 import { readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { chromium } from "./chromium.mjs";
 import { prepare, root, run } from "./prepare.mjs";
 
 const node = prepare();
 const bin = (...path) => join(root, "node_modules", ...path);
-const environment = { PATH: `${bin(".bin")}:${process.env.PATH}`, RONDEL_CHROMIUM: chromium(node), FORCE_COLOR: "0" };
+const environment = {
+  PATH: [bin(".bin"), process.env.PATH].join(delimiter),
+  RONDEL_CHROMIUM: chromium(node),
+  FORCE_COLOR: "0",
+};
 const resultFile = bin(".test-results.json");
 rmSync(resultFile, { force: true });
 
