@@ -1,5 +1,5 @@
 // `npm test`: everything that must be true before a change lands. The last line counts.
-import { readFileSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "./chromium.mjs";
 import { prepare, root, run } from "./prepare.mjs";
@@ -17,9 +17,18 @@ rmSync(resultFile, { force: true });
 const checks = [
   ["types", [bin("typescript", "bin", "tsc")]],
   ["types of the rules, without Node or a page", [bin("typescript", "bin", "tsc"), "-p", "tsconfig.rules.json"]],
+  ...ownTypes(),
   ["format, lint and arrows", [bin("@biomejs", "biome", "bin", "biome"), "check", "--error-on-warnings", "."]],
   ["dead code", [bin("knip", "bin", "knip.js"), "--no-config-hints"]],
 ];
+
+/** Packages with a tsconfig of their own run in a page: they know the DOM, and nothing of Node. */
+function ownTypes() {
+  const folders = readdirSync(join(root, "packages")).filter((name) =>
+    existsSync(join(root, "packages", name, "tsconfig.json")),
+  );
+  return folders.map((name) => [`types of ${name}`, [bin("typescript", "bin", "tsc"), "-p", join("packages", name)]]);
+}
 
 const count = { passed: 0, failed: 0 };
 for (const [name, parameters] of checks) {
