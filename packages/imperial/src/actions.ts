@@ -1,0 +1,83 @@
+import { choice, index, integer, list, optional, type Shaped } from "@rondel/engine";
+import type { Power, Region } from "./board/board.ts";
+import { BOND_NAMES, type Bond } from "./board/bonds.ts";
+import { POWER_NAMES, REGION_NAMES } from "./board/europe.ts";
+import { SPACE_NAMES, type Space } from "./board/rondel-spaces.ts";
+
+const power = index<Power>(POWER_NAMES);
+const region = index<Region>(REGION_NAMES);
+const bond = index<Bond>(BOND_NAMES);
+const unit = choice("army", "fleet");
+const status = choice("hostile", "friendly");
+
+/** Every decision of the game, in the order of the decision table (D-01 to D-21). */
+export const ACTION_SHAPES = {
+  /** D-01 */
+  takeSetupBond: { bond },
+  /** D-01, D-18, D-19, D-20: take no bond. */
+  pass: {},
+  /** D-02 */
+  moveRondel: { space: index<Space>(SPACE_NAMES) },
+  /** D-03 */
+  forceInvestor: {},
+  /** D-03, D-11: do not force, do not demand. */
+  decline: {},
+  /** D-04 */
+  buildFactory: { province: region },
+  buildNothing: {},
+  /** D-05, only while a supply is short. */
+  produce: { province: region },
+  endProduction: {},
+  /** D-06, D-07 */
+  placeImport: { unit, province: region },
+  endImport: {},
+  /** D-08 */
+  moveFleet: { from: region, to: region },
+  /**
+   * D-09. `standing` is the status of the own army, `targetStanding` of the other one, each only for armies in a home
+   * province of another power. `piece` names the history of the own unit where histories differ (RL-61): the unit that the
+   * open window is about itself, one that has acted, or one that has not.
+   */
+  declareBattle: {
+    region,
+    unit,
+    target: power,
+    targetUnit: unit,
+    standing: optional(status),
+    piece: optional(choice("itself", "acted", "fresh")),
+    targetStanding: optional(status),
+  },
+  peace: {},
+  /** D-10 */
+  nextToAsk: { power },
+  /** D-11: the own unit that is given up. */
+  demandBattle: { unit, standing: optional(status) },
+  /** D-12 */
+  endFleets: {},
+  /**
+   * D-13. `standing` is the status the army leaves, `status` the one it declares on arrival, each only in a home province of
+   * another power. `seas` is the chain of a convoy. Rail is taken as needed: its way has no effect (RL-08).
+   */
+  moveArmy: {
+    from: region,
+    to: region,
+    standing: optional(status),
+    status: optional(status),
+    seas: optional(list(region, 9)),
+  },
+  /** D-14 */
+  setStatus: { province: region, status },
+  /** D-15. `acted`: how many of the three have acted, where that is a choice (RL-61). */
+  destroyFactory: { province: region, acted: optional(integer(0, 3)) },
+  /** D-16 */
+  endManoeuvre: {},
+  /** D-17, one region at a time. */
+  placeFlag: { region },
+  /** D-18, D-19, D-20. `returned` is the own bond that goes back to the stack. */
+  invest: { power, bond, returned: optional(bond) },
+  /** D-21 */
+  gift: { power, amount: integer(1, 9999) },
+} as const;
+
+export type Action = Shaped<typeof ACTION_SHAPES>;
+export type ActionOf<Kind extends Action["kind"]> = Extract<Action, { kind: Kind }>;

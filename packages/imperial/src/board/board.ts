@@ -1,0 +1,117 @@
+import { ANCHOR_SEAS, BORDERS, PIECES, POWER_NAMES, REGION_NAMES, type RegionName, START_FACTORIES } from "./europe.ts";
+import { UNCERTAIN_BORDERS } from "./uncertain.ts";
+
+declare const powerBrand: unique symbol;
+declare const regionBrand: unique symbol;
+
+/** A Great Power, by its place in the order of turns. */
+export type Power = number & { readonly [powerBrand]: true };
+/** A region of the map, by its place in REGION_NAMES. */
+export type Region = number & { readonly [regionBrand]: true };
+
+export const POWER_COUNT = POWER_NAMES.length;
+export const HOMES_PER_POWER = 5;
+const HOME_COUNT = POWER_COUNT * HOMES_PER_POWER;
+const LAND_COUNT = 15;
+const SEA_COUNT = 9;
+export const REGION_COUNT = HOME_COUNT + LAND_COUNT + SEA_COUNT;
+export const FIRST_SEA = HOME_COUNT + LAND_COUNT;
+
+const countUp = <Id extends number>(from: number, to: number): readonly Id[] =>
+  Array.from({ length: to - from }, (_, step) => (from + step) as Id);
+
+export const POWERS: readonly Power[] = countUp(0, POWER_COUNT);
+export const REGIONS: readonly Region[] = countUp(0, REGION_COUNT);
+/** Where armies stand: home provinces and land regions. */
+export const AREAS: readonly Region[] = countUp(0, FIRST_SEA);
+export const SEAS: readonly Region[] = countUp(FIRST_SEA, REGION_COUNT);
+/** Where flags lie (IM-11.35): land and sea regions. */
+export const FLAG_REGIONS: readonly Region[] = countUp(HOME_COUNT, REGION_COUNT);
+export const FIRST_FLAG_REGION = HOME_COUNT;
+export const HOME_PROVINCES: readonly Region[] = countUp(0, HOME_COUNT);
+const HOMES_BY_POWER = POWERS.map((power) => countUp<Region>(power * HOMES_PER_POWER, (power + 1) * HOMES_PER_POWER));
+
+export function powerNamed(name: (typeof POWER_NAMES)[number]): Power {
+  return POWER_NAMES.indexOf(name) as Power;
+}
+
+export function regionNamed(name: RegionName): Region {
+  return REGION_NAMES.indexOf(name) as Region;
+}
+
+export function homesOf(power: Power): readonly Region[] {
+  return HOMES_BY_POWER[power] as readonly Region[];
+}
+
+export function isSea(region: Region): boolean {
+  return region >= FIRST_SEA;
+}
+
+export function isHome(region: Region): boolean {
+  return region < HOME_COUNT;
+}
+
+/** The power whose home province this is; only for home provinces. */
+export function ownerOf(home: Region): Power {
+  return Math.floor(home / HOMES_PER_POWER) as Power;
+}
+
+export function isHomeOf(region: Region, power: Power): boolean {
+  return isHome(region) && ownerOf(region) === power;
+}
+
+export function isForeignHome(region: Region, power: Power): boolean {
+  return isHome(region) && ownerOf(region) !== power;
+}
+
+export const ARMIES_OF: readonly number[] = POWER_NAMES.map((name) => PIECES[name].armies);
+export const FLEETS_OF: readonly number[] = POWER_NAMES.map((name) => PIECES[name].fleets);
+export const FLAGS_PER_POWER = 15;
+export const STARTING_FACTORIES: readonly Region[] = START_FACTORIES.map(regionNamed);
+
+/** IM-2.5: the sea that a port opens to; nothing for brown cities and regions without a city. */
+const ANCHOR_SEA_OF: readonly (Region | undefined)[] = REGION_NAMES.map((name) => {
+  const sea = ANCHOR_SEAS[name];
+  return sea && regionNamed(sea);
+});
+
+export function anchorSeaOf(region: Region): Region | undefined {
+  return ANCHOR_SEA_OF[region];
+}
+
+/** IM-2.4: light-blue cities build shipyards and are ports, with or without one. */
+export function isPort(region: Region): boolean {
+  return ANCHOR_SEA_OF[region] !== undefined;
+}
+
+export type UnitType = "army" | "fleet";
+
+export function producedIn(province: Region): UnitType {
+  return isPort(province) ? "fleet" : "army";
+}
+
+const NEIGHBOURS = neighbours();
+const LAND_NEIGHBOURS = NEIGHBOURS.map((list) => list.filter((region) => !isSea(region)));
+const SEA_NEIGHBOURS = NEIGHBOURS.map((list) => list.filter(isSea));
+
+/** Where an army in an area can march to (IM-2.7); for a sea: its coasts. */
+export function landNeighbours(region: Region): readonly Region[] {
+  return LAND_NEIGHBOURS[region] as readonly Region[];
+}
+
+/** The seas that an area or a sea borders (IM-2.7, IM-2.8). */
+export function seaNeighbours(region: Region): readonly Region[] {
+  return SEA_NEIGHBOURS[region] as readonly Region[];
+}
+
+function neighbours(): readonly (readonly Region[])[] {
+  const lists: Region[][] = REGIONS.map(() => []);
+  const join = (one: RegionName, other: RegionName) => {
+    lists[regionNamed(one)]?.push(regionNamed(other));
+    lists[regionNamed(other)]?.push(regionNamed(one));
+  };
+  for (const name of REGION_NAMES) for (const other of BORDERS[name] ?? []) join(name, other);
+  for (const { between, adjacent } of UNCERTAIN_BORDERS) if (adjacent) join(...between);
+  for (const list of lists) list.sort((left, right) => left - right);
+  return lists;
+}

@@ -1,0 +1,98 @@
+import { allSeats } from "@rondel/engine";
+import { AREAS, FLAG_REGIONS, HOME_PROVINCES, POWERS, type Power, REGIONS } from "./board/board.ts";
+import type { Space } from "./board/rondel-spaces.ts";
+import { LOWEST_TAX_FIELD } from "./board/tracks.ts";
+import { bondsOf } from "./bonds-held.ts";
+import { turnOf } from "./position.ts";
+import { at, flagIn, governmentOf, NONE, type State } from "./state.ts";
+import type { Statement } from "./statements.ts";
+import { armiesIn, fleetsIn, hasFactory, statusOf } from "./units.ts";
+
+/** The statements that turn the empty board into this state, shortest form first: what is empty is not said. */
+export function depict(state: State): Statement[] {
+  return [
+    ...seatsAndMoney(state),
+    ...POWERS.flatMap((power) => bondsAndGovernment(state, power)),
+    ...cards(state),
+    ...POWERS.flatMap((power) => markers(state, power)),
+    ...factories(state),
+    ...POWERS.flatMap((power) => pieces(state, power)),
+    pending(state),
+  ];
+}
+
+function seatsAndMoney(state: State): Statement[] {
+  const said: Statement[] = [];
+  const seats = state.seating as never[];
+  if (state.seating.some((seat, place) => seat !== place)) said.push({ kind: "seating", seats });
+  for (const seat of allSeats(state.players)) {
+    if (at(state.cash, seat) > 0) said.push({ kind: "cash", seat, amount: at(state.cash, seat) });
+  }
+  for (const power of POWERS) {
+    if (at(state.treasury, power) > 0) said.push({ kind: "treasury", power, amount: at(state.treasury, power) });
+  }
+  return said;
+}
+
+function bondsAndGovernment(state: State, power: Power): Statement[] {
+  const said: Statement[] = [];
+  for (const seat of allSeats(state.players)) {
+    const bonds = bondsOf(state, seat, power);
+    if (bonds.length > 0) said.push({ kind: "bonds", seat, power, bonds });
+  }
+  const seat = governmentOf(state, power);
+  if (seat !== undefined) said.push({ kind: "government", power, seat });
+  return said;
+}
+
+function cards(state: State): Statement[] {
+  const said: Statement[] = [];
+  const [holder] = allSeats(state.players).filter((seat) => seat === state.investorCard);
+  if (holder !== undefined) said.push({ kind: "investorCard", seat: holder });
+  if (state.withoutGovernment.length > 0) said.push({ kind: "swissBanks", seats: state.withoutGovernment as never[] });
+  return said;
+}
+
+function markers(state: State, power: Power): Statement[] {
+  const said: Statement[] = [];
+  const space = at(state.rondel, power);
+  if (space !== NONE) said.push({ kind: "rondel", power, space: space as Space });
+  const field = at(state.taxMarker, power);
+  if (field !== LOWEST_TAX_FIELD) said.push({ kind: "tax", power, field });
+  const points = at(state.points, power);
+  if (points > 0) said.push({ kind: "points", power, points });
+  return said;
+}
+
+function factories(state: State): Statement[] {
+  const provinces = HOME_PROVINCES.filter((province) => hasFactory(state, province));
+  return provinces.length > 0 ? [{ kind: "factories", provinces }] : [];
+}
+
+function pieces(state: State, power: Power): Statement[] {
+  const said: Statement[] = [];
+  for (const region of AREAS) {
+    for (const hostile of [false, true]) {
+      const count = armiesIn(state, power, region, hostile);
+      const standing = statusOf(power, region, hostile);
+      if (count > 0) said.push({ kind: "armies", power, region, count, ...(standing && { standing }) });
+    }
+  }
+  for (const region of REGIONS) {
+    const count = fleetsIn(state, power, region);
+    if (count > 0) said.push({ kind: "fleets", power, region, count });
+  }
+  const regions = FLAG_REGIONS.filter((region) => flagIn(state, region) === power);
+  if (regions.length > 0) said.push({ kind: "flags", power, regions });
+  return said;
+}
+
+/** A plain turn is said in words, everything else as data. */
+function pending(state: State): Statement {
+  const frames = JSON.stringify(state.frames);
+  const [bottom] = state.frames;
+  if (bottom?.kind === "turn" && frames === JSON.stringify([turnOf(bottom.power)])) {
+    return { kind: "turn", power: bottom.power };
+  }
+  return { kind: "pending", frames };
+}

@@ -1,0 +1,157 @@
+import type { RuleId, Seat } from "@rondel/engine";
+import type { Power, Region, UnitType } from "./board/board.ts";
+import type { Bond } from "./board/bonds.ts";
+import type { Space } from "./board/rondel-spaces.ts";
+import type { Status } from "./units.ts";
+
+/** Where money lies (IM-5.1). */
+export type Purse = "bank" | { readonly treasury: Power } | { readonly cash: Seat };
+
+/** The rows of the table of flows (IM-5.6): nothing else ever moves money. */
+export type Flow =
+  | "start-money"
+  | "bond"
+  | "surcharge"
+  | "factory"
+  | "import"
+  | "interest"
+  | "guarantee"
+  | "card-bonus"
+  | "success-bonus"
+  | "net-tax"
+  | "gift";
+
+export interface Piece {
+  readonly power: Power;
+  readonly unit: UnitType;
+  readonly standing?: Status;
+}
+
+/** How an army travelled: the parts of one move (IM-11.12), for the eye; only the end has an effect (RL-08). */
+export interface Journey {
+  readonly railBefore?: readonly Region[];
+  readonly by: "march" | "rail" | "convoy";
+  readonly seas?: readonly Region[];
+  readonly railAfter?: readonly Region[];
+}
+
+interface Ruled {
+  readonly rule: RuleId;
+  readonly also?: readonly RuleId[];
+}
+
+/** `automatic` marks what was not asked because it had one outcome. */
+export type Event = Ruled &
+  (
+    | { readonly kind: "seated"; readonly seats: readonly Seat[] }
+    | { readonly kind: "startPlayer"; readonly seat: Seat }
+    | { readonly kind: "flagCard"; readonly power: Power; readonly seat: Seat }
+    | { readonly kind: "noGovernment"; readonly power: Power }
+    | { readonly kind: "money"; readonly from: Purse; readonly to: Purse; readonly amount: number; readonly flow: Flow }
+    | {
+        readonly kind: "bond";
+        readonly seat: Seat;
+        readonly power: Power;
+        readonly bond: Bond;
+        readonly returned?: Bond;
+        readonly price: number;
+      }
+    | { readonly kind: "passed"; readonly seat: Seat; readonly power?: Power; readonly automatic?: true }
+    | {
+        readonly kind: "government";
+        readonly power: Power;
+        readonly from?: Seat;
+        readonly to: Seat;
+        readonly influence: number;
+      }
+    | { readonly kind: "swissBank"; readonly seat: Seat; readonly gained: boolean }
+    | { readonly kind: "investorCard"; readonly from?: Seat; readonly to: Seat }
+    | { readonly kind: "turn"; readonly power: Power; readonly seat: Seat }
+    | { readonly kind: "skipped"; readonly power: Power }
+    | {
+        readonly kind: "announced";
+        readonly power: Power;
+        readonly seat: Seat;
+        readonly space: Space;
+        readonly surcharge: number;
+        readonly asked: readonly Seat[];
+      }
+    | { readonly kind: "forced"; readonly seat: Seat; readonly power: Power; readonly announced: Space }
+    | { readonly kind: "notForced"; readonly seat: Seat; readonly power: Power }
+    | {
+        readonly kind: "rondel";
+        readonly power: Power;
+        readonly seat: Seat;
+        readonly from?: Space;
+        readonly to: Space;
+        readonly steps: number;
+        readonly surcharge: number;
+        readonly passed: boolean;
+      }
+    | { readonly kind: "factoryBuilt"; readonly power: Power; readonly province: Region }
+    | { readonly kind: "nothingBuilt"; readonly power: Power; readonly automatic?: true }
+    | {
+        readonly kind: "produced" | "imported";
+        readonly power: Power;
+        readonly unit: UnitType;
+        readonly province: Region;
+        readonly automatic?: true;
+      }
+    | { readonly kind: "productionEnded" | "importEnded"; readonly power: Power; readonly automatic?: true }
+    | { readonly kind: "fleetMoved"; readonly power: Power; readonly from: Region; readonly to: Region }
+    | { readonly kind: "fleetsEnded" | "manoeuvreEnded"; readonly power: Power; readonly automatic?: true }
+    | {
+        readonly kind: "armyMoved";
+        readonly power: Power;
+        readonly from: Region;
+        readonly to: Region;
+        readonly standing?: Status;
+        readonly status?: Status;
+        /** The only factory of the province's owner is protected: the army had to be friendly (IM-11.26). */
+        readonly automatic?: true;
+        readonly journey: Journey;
+      }
+    | { readonly kind: "statusChanged"; readonly power: Power; readonly province: Region; readonly status: Status }
+    | { readonly kind: "peace"; readonly power: Power; readonly region: Region }
+    | {
+        readonly kind: "asked";
+        readonly power: Power;
+        readonly region: Region;
+        readonly seat: Seat;
+        readonly automatic?: true;
+      }
+    | { readonly kind: "noDemand"; readonly power: Power; readonly region: Region; readonly seat: Seat }
+    | {
+        readonly kind: "battle";
+        readonly region: Region;
+        /** The one that wanted it. */
+        readonly by: Piece;
+        readonly against: Piece;
+        readonly demanded: boolean;
+      }
+    | { readonly kind: "factoryDestroyed"; readonly power: Power; readonly province: Region; readonly owner: Power }
+    | { readonly kind: "flagRemoved"; readonly region: Region; readonly power: Power; readonly by: Power }
+    | { readonly kind: "flagPlaced"; readonly region: Region; readonly power: Power; readonly automatic?: true }
+    | { readonly kind: "flagLacking"; readonly region: Region; readonly power: Power }
+    | { readonly kind: "interestLapsed"; readonly power: Power; readonly seat: Seat; readonly amount: number }
+    | { readonly kind: "investing"; readonly seats: readonly Seat[]; readonly power?: Power }
+    | {
+        readonly kind: "taxed";
+        readonly power: Power;
+        readonly factories: number;
+        readonly flags: number;
+        readonly tax: number;
+        readonly markerFrom: number;
+        readonly markerTo: number;
+      }
+    | { readonly kind: "powerPoints"; readonly power: Power; readonly gained: number; readonly total: number }
+    | { readonly kind: "soldiersPaid"; readonly power: Power; readonly units: number; readonly left: number }
+    | {
+        readonly kind: "gameOver";
+        readonly power: Power;
+        readonly scores: readonly number[];
+        readonly cash: readonly number[];
+      }
+  );
+
+export type EventOf<Kind extends Event["kind"]> = Extract<Event, { kind: Kind }>;

@@ -1,0 +1,94 @@
+import { frameMachine, type Game, refusal, type Table } from "@rondel/engine";
+import { ACTION_SHAPES, type Action } from "./actions.ts";
+import { depict } from "./depiction.ts";
+import type { Event } from "./events.ts";
+import { factory } from "./factory.ts";
+import type { Frame } from "./frames.ts";
+import { giveGift, refuseGift, sampleGifts } from "./gifts.ts";
+import { disguise, guess } from "./hidden-cash.ts";
+import { importing } from "./import.ts";
+import { INVARIANTS } from "./invariants.ts";
+import { investment } from "./investor/investment.ts";
+import { flags } from "./manoeuvre/flags.ts";
+import { manoeuvre } from "./manoeuvre/manoeuvre.ts";
+import { window } from "./manoeuvre/window.ts";
+import { OPTIONS, type Options } from "./options.ts";
+import { arrange, emptyBoard } from "./position.ts";
+import { production } from "./production.ts";
+import { answer, QUESTION_SHAPES, type Question } from "./questions/index.ts";
+import { outcomeOf } from "./scoring.ts";
+import { beginMatch } from "./setup/begin.ts";
+import { offer } from "./setup/experienced.ts";
+import { cloneState, isOver, type State } from "./state.ts";
+import { STATEMENT_SHAPES, type Statement } from "./statements.ts";
+import { force } from "./turn/force.ts";
+import { turn } from "./turn/turn.ts";
+import { type View, view } from "./view.ts";
+
+const machine = frameMachine<State, Frame, Action, Event>({
+  offer,
+  turn,
+  force,
+  factory,
+  production,
+  import: importing,
+  manoeuvre,
+  window,
+  flags,
+  investment,
+});
+
+/** Imperial by Mac Gerdts, third edition of 2010, for two to six players. */
+export const imperial: Game<State, Action, Event, View, Options, Statement, Question> = {
+  id: "imperial",
+  rulesVersion: "1",
+  players: { fewest: 2, most: 6 },
+  options: OPTIONS,
+  actionShapes: ACTION_SHAPES,
+  statementShapes: STATEMENT_SHAPES,
+  questionShapes: QUESTION_SHAPES,
+  invariants: INVARIANTS,
+
+  setup(players, options, random) {
+    const beginning = beginMatch(players, options, random);
+    const events = [...beginning.events];
+    machine.settle(beginning.state, { random, tell: (event) => events.push(event) });
+    return { state: beginning.state, events };
+  },
+  clone: cloneState,
+
+  deciders: machine.deciders,
+  actions: machine.actions,
+  freeActions: (state, seat) => (isOver(state) ? [] : sampleGifts(state, seat, machine.deciders(state))),
+  defaultAction: machine.defaultAction,
+  refuse(state, seat, action) {
+    if (isOver(state)) return refusal("game-over", "IM-18.1");
+    if (action.kind === "gift") return refuseGift(state, seat, action, machine.deciders(state));
+    return machine.refuse(state, seat, action);
+  },
+  play(state, seat, action, random) {
+    if (action.kind !== "gift") return machine.play(state, seat, action, random);
+    const events: Event[] = [];
+    const table: Table<Event> = { random, tell: (event) => events.push(event) };
+    giveGift(state, seat, action, table);
+    machine.settle(state, table);
+    return events;
+  },
+
+  view,
+  /** Cash is the only secret, and every payment is public: events hide nothing. */
+  viewEvent: (event) => event,
+  reveals: (event) => event.kind === "gameOver",
+  guess,
+  disguise,
+
+  prompt(state, seat) {
+    return isOver(state) ? { code: "game-over", params: {} } : machine.prompt(state, seat);
+  },
+  answer,
+  outcome: outcomeOf,
+
+  emptyBoard,
+  arrange,
+  depict,
+};

@@ -1,0 +1,43 @@
+import { type Refusal, type RuleId, refusal, type Seat } from "@rondel/engine";
+import type { Action, ActionOf } from "./actions.ts";
+import { POWERS } from "./board/board.ts";
+import { cashOf, pay, treasuryOf } from "./money.ts";
+import type { Telling } from "./rules.ts";
+import { at, type State } from "./state.ts";
+import { cashSetAside } from "./turn/force.ts";
+
+const GIVEN: readonly RuleId[] = ["IM-5.1", "IM-5.4", "RL-36", "RL-71"];
+
+/** IM-5.3: any player may give money to any treasury, whenever the game waits (RL-36). */
+export function giveGift(state: State, seat: Seat, action: ActionOf<"gift">, table: Telling): void {
+  pay(state, table, cashOf(seat), treasuryOf(action.power), action.amount, "gift", "IM-5.3", GIVEN);
+}
+
+export function refuseGift(
+  state: State,
+  seat: Seat,
+  action: ActionOf<"gift">,
+  deciders: readonly Seat[],
+): Refusal | undefined {
+  if (seat >= state.players) return refusal("no-such-seat", "IM-1.1", { seat });
+  if (state.frames[0]?.kind === "offer") return refusal("no-gifts-during-setup", "RL-71");
+  if (state.options.gifts === "onOwnDecision" && !deciders.includes(seat)) {
+    return refusal("gift-only-on-own-decision", "RL-36", { seats: deciders });
+  }
+  const available = at(state.cash, seat) - cashSetAside(state, seat);
+  if (action.amount > available) return refusal("gift-beyond-cash", "IM-7.9", { available });
+  return undefined;
+}
+
+/** A sample: one million, and everything, to each treasury. */
+export function sampleGifts(state: State, seat: Seat, deciders: readonly Seat[]): Action[] {
+  const gifts: Action[] = [];
+  for (const power of POWERS) {
+    const smallest: ActionOf<"gift"> = { kind: "gift", power, amount: 1 };
+    if (refuseGift(state, seat, smallest, deciders)) continue;
+    gifts.push(smallest);
+    const all = at(state.cash, seat) - cashSetAside(state, seat);
+    if (all > 1) gifts.push({ kind: "gift", power, amount: all });
+  }
+  return gifts;
+}

@@ -1,0 +1,1 @@
+export { imperial } from "./game.ts";

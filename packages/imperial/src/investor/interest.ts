@@ -1,0 +1,62 @@
+import { allSeats, type RuleId } from "@rondel/engine";
+import type { Power } from "../board/board.ts";
+import { BONDS, interestOf } from "../board/bonds.ts";
+import { holderOf } from "../bonds-held.ts";
+import { cashOf, pay, treasuryOf } from "../money.ts";
+import type { Telling } from "../rules.ts";
+import { at, rulerOf, type State } from "../state.ts";
+
+/** What each seat gets on Investor, and from whom. */
+export interface InterestPayment {
+  /** By seat. */
+  readonly fromTreasury: number[];
+  readonly fromGovernment: number[];
+  /** By seat: what nobody can pay (only with `insolventInvestor = partial`). */
+  readonly lapsed: number[];
+}
+
+/**
+ * IM-15.2 to IM-15.4: the others are paid first, from the treasury and then from the cash of the government; it gets what is
+ * left in the treasury, up to its own interest. If even that is too little, small interests go first (RL-22).
+ */
+export function interestPayment(state: State, power: Power): InterestPayment {
+  const ruler = rulerOf(state, power);
+  const nothing = () => Array.from({ length: state.players }, () => 0);
+  const payment: InterestPayment = { fromTreasury: nothing(), fromGovernment: nothing(), lapsed: nothing() };
+  let treasury = at(state.treasury, power);
+  let cash = at(state.cash, ruler);
+  let ownInterest = 0;
+  for (const bond of BONDS) {
+    const holder = holderOf(state, power, bond);
+    if (holder === undefined) continue;
+    const due = interestOf(bond);
+    if (holder === ruler) {
+      ownInterest += due;
+      continue;
+    }
+    const paid = Math.min(treasury, due);
+    const guaranteed = Math.min(cash, due - paid);
+    treasury -= paid;
+    cash -= guaranteed;
+    payment.fromTreasury[holder] = at(payment.fromTreasury, holder) + paid;
+    payment.fromGovernment[holder] = at(payment.fromGovernment, holder) + guaranteed;
+    payment.lapsed[holder] = at(payment.lapsed, holder) + due - paid - guaranteed;
+  }
+  payment.fromTreasury[ruler] = Math.min(treasury, ownInterest);
+  return payment;
+}
+
+const INTEREST: readonly RuleId[] = ["IM-15.1", "IM-15.4", "RL-23"];
+const GUARANTEE: readonly RuleId[] = ["IM-15.4"];
+
+/** Investor step 1. */
+export function payInterest(state: State, power: Power, table: Telling): void {
+  const ruler = rulerOf(state, power);
+  const { fromTreasury, fromGovernment, lapsed } = interestPayment(state, power);
+  for (const seat of allSeats(state.players)) {
+    pay(state, table, treasuryOf(power), cashOf(seat), at(fromTreasury, seat), "interest", "IM-15.2", INTEREST);
+    pay(state, table, cashOf(ruler), cashOf(seat), at(fromGovernment, seat), "guarantee", "IM-15.3", GUARANTEE);
+    const missing = at(lapsed, seat);
+    if (missing > 0) table.tell({ kind: "interestLapsed", power, seat, amount: missing, rule: "RL-22" });
+  }
+}

@@ -1,0 +1,152 @@
+import { type Refusal, type RuleId, refusal } from "@rondel/engine";
+import type { Action, ActionOf } from "../actions.ts";
+import { AREAS, isForeignHome, isSea, type Power, type Region } from "../board/board.ts";
+import type { Event, Journey } from "../events.ts";
+import type { ManoeuvreFrame } from "../frames.ts";
+import type { Telling } from "../rules.ts";
+import type { State } from "../state.ts";
+import { armiesIn, mayBeHostile, type Status, statusOf } from "../units.ts";
+import { findConvoy, forEachConvoy, forEachOnFoot, journeyOf, reachesOnFoot, waysOf } from "./army-reach.ts";
+import { addActedArmy, freshArmies, freshFleets, noteFleetActed, removeArmies } from "./history.ts";
+import { openWindow } from "./window.ts";
+
+const STATUSES: readonly boolean[] = [false, true];
+
+/** IM-11.8 to IM-11.14: every move of every army that has not acted. */
+export function addArmyMoves(state: State, frame: ManoeuvreFrame, into: Action[]): void {
+  const ways = waysOf(state, frame);
+  const { power } = frame;
+  for (const from of AREAS) {
+    for (const hostile of STATUSES) {
+      if (freshArmies(state, frame, from, hostile) === 0) continue;
+      const standing = statusOf(power, from, hostile);
+      forEachOnFoot(ways, from, (to) => addArrivals(state, power, from, standing, to, undefined, into));
+      forEachConvoy(ways, from, (to, chain) => addArrivals(state, power, from, standing, to, chain.seas, into));
+    }
+  }
+}
+
+/** IM-11.22: in a foreign home province an army arrives hostile or friendly; where that is protected, only friendly. */
+function addArrivals(
+  state: State,
+  power: Power,
+  from: Region,
+  standing: Status | undefined,
+  to: Region,
+  seas: readonly Region[] | undefined,
+  into: Action[],
+): void {
+  if (!isForeignHome(to, power)) into.push(armyMove(from, standing, to, undefined, seas));
+  else {
+    if (mayBeHostile(state, to)) into.push(armyMove(from, standing, to, "hostile", seas));
+    into.push(armyMove(from, standing, to, "friendly", seas));
+  }
+}
+
+function armyMove(
+  from: Region,
+  standing: Status | undefined,
+  to: Region,
+  status: Status | undefined,
+  seas: readonly Region[] | undefined,
+): Action {
+  if (standing === undefined && seas === undefined) {
+    return status === undefined ? { kind: "moveArmy", from, to } : { kind: "moveArmy", from, to, status };
+  }
+  return {
+    kind: "moveArmy",
+    from,
+    to,
+    ...(standing && { standing }),
+    ...(status && { status }),
+    ...(seas && { seas }),
+  };
+}
+
+export function refuseArmyMove(state: State, frame: ManoeuvreFrame, action: ActionOf<"moveArmy">): Refusal | undefined {
+  return (
+    refuseArmy(state, frame, action.from, action.standing) ??
+    refuseWay(state, frame, action) ??
+    refuseArrival(state, frame.power, action.to, action.status)
+  );
+}
+
+/** Whether there is an army of that status that has not acted yet. */
+export function refuseArmy(
+  state: State,
+  frame: ManoeuvreFrame,
+  region: Region,
+  standing: Status | undefined,
+): Refusal | undefined {
+  const abroad = isForeignHome(region, frame.power);
+  if (abroad && standing === undefined) return refusal("status-of-army-needed", "IM-11.22", { region });
+  if (!abroad && standing !== undefined) return refusal("no-status-here", "IM-11.28", { region });
+  const hostile = standing === "hostile";
+  if (isSea(region) || armiesIn(state, frame.power, region, hostile) === 0) {
+    return refusal("no-army-there", "IM-11.3", { region });
+  }
+  if (freshArmies(state, frame, region, hostile) === 0) return refusal("army-has-acted", "IM-11.39", { region });
+  return undefined;
+}
+
+function refuseWay(state: State, frame: ManoeuvreFrame, action: ActionOf<"moveArmy">): Refusal | undefined {
+  const { from, to, seas } = action;
+  if (isSea(to)) return refusal("armies-stay-on-land", "IM-2.3", { region: to });
+  if (from === to) return refusal("already-there", "RL-51", { region: to });
+  const ways = waysOf(state, frame);
+  if (seas === undefined) {
+    return reachesOnFoot(ways, from, to) ? undefined : refusal("not-reachable-on-foot", "IM-11.8", { from, to });
+  }
+  const empty = seas.find((sea) => !isSea(sea) || freshFleets(state, frame, sea) === 0);
+  if (empty !== undefined) return refusal("no-free-fleet", "IM-11.10", { region: empty });
+  return findConvoy(ways, from, to, seas) ? undefined : refusal("no-such-chain", "IM-11.9", { from, to });
+}
+
+function refuseArrival(state: State, power: Power, to: Region, status: Status | undefined): Refusal | undefined {
+  const abroad = isForeignHome(to, power);
+  if (abroad && status === undefined) return refusal("status-on-arrival-needed", "IM-11.22", { region: to });
+  if (!abroad && status !== undefined) return refusal("no-status-here", "IM-11.28", { region: to });
+  if (status === "hostile" && !mayBeHostile(state, to)) return refusal("factory-protected", "IM-11.26", { region: to });
+  return undefined;
+}
+
+/** One whole move: rail and sea on the way are not entered (IM-11.21). */
+export function moveArmy(state: State, frame: ManoeuvreFrame, action: ActionOf<"moveArmy">, table: Telling): void {
+  const { power } = frame;
+  const { from, to, standing, status, seas } = action;
+  const journey = journeyOf(waysOf(state, frame), from, to, seas);
+  const automatic = status !== undefined && !mayBeHostile(state, to);
+  removeArmies(state, frame, from, standing === "hostile", 0, 1);
+  addActedArmy(state, frame, to, status === "hostile");
+  for (const sea of seas ?? []) noteFleetActed(frame, sea, 1);
+  const moved: Event = {
+    kind: "armyMoved",
+    power,
+    from,
+    to,
+    ...(standing && { standing }),
+    ...(status && { status }),
+    ...(automatic && { automatic }),
+    journey,
+    ...rulesOf(journey, status, automatic),
+  };
+  table.tell(moved);
+  openWindow(state, power, to, "army", status === "hostile", "entry");
+}
+
+interface Rules {
+  readonly rule: RuleId;
+  readonly also: readonly RuleId[];
+}
+
+const MOVES: readonly RuleId[] = ["IM-11.1", "IM-11.2", "IM-11.3", "IM-11.4"];
+
+function rulesOf(journey: Journey, status: Status | undefined, automatic: boolean): Rules {
+  const also = [...MOVES];
+  if (journey.by === "convoy") also.push("IM-11.10", "IM-11.11", "IM-11.21", "RL-16", "RL-68");
+  if (journey.railBefore || journey.railAfter)
+    also.push("IM-2.9", "IM-11.12", "IM-11.13", "IM-11.14", "RL-08", "RL-13");
+  if (status) also.push(automatic ? "IM-11.26" : "IM-11.22", "IM-11.40");
+  if (journey.by === "rail") return { rule: "IM-11.12", also };
+  return { rule: journey.by === "convoy" ? "IM-11.9" : "IM-11.8", also };
+}

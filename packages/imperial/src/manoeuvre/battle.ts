@@ -1,0 +1,223 @@
+import { type Refusal, type RuleId, refusal } from "@rondel/engine";
+import type { Action, ActionOf } from "../actions.ts";
+import { isForeignHome, isHome, POWERS, type Power, REGIONS, type Region, type UnitType } from "../board/board.ts";
+import type { Event, Piece } from "../events.ts";
+import type { ManoeuvreFrame, WindowFrame } from "../frames.ts";
+import type { Telling } from "../rules.ts";
+import { at, type State } from "../state.ts";
+import { armiesIn, changeArmies, changeFleets, fleetsIn, type Status, statusOf, unitsIn } from "../units.ts";
+import { actedArmies, removeArmies, removeFleet } from "./history.ts";
+
+type Battle = ActionOf<"declareBattle">;
+type PieceName = NonNullable<Battle["piece"]>;
+
+/** A kind of unit in an area: what can be told apart from outside. */
+interface Group {
+  readonly unit: UnitType;
+  readonly hostile: boolean;
+}
+
+const GROUPS: readonly Group[] = [
+  { unit: "army", hostile: false },
+  { unit: "army", hostile: true },
+  { unit: "fleet", hostile: false },
+];
+
+/** IM-11.17: every battle the active power may start, anywhere. */
+export function addBattles(state: State, frame: ManoeuvreFrame, into: Action[]): void {
+  for (const region of REGIONS) {
+    if (unitsIn(state, frame.power, region) > 0) addBattlesIn(state, frame, region, undefined, into);
+  }
+}
+
+/** Battles of the active power in one area; while a window is open there, its unit is told from the others (RL-60). */
+export function addBattlesIn(
+  state: State,
+  frame: ManoeuvreFrame,
+  region: Region,
+  window: WindowFrame | undefined,
+  into: Action[],
+): void {
+  for (const target of POWERS) {
+    if (target === frame.power || unitsIn(state, target, region) === 0) continue;
+    for (const own of GROUPS) {
+      if (count(state, frame.power, region, own) === 0) continue;
+      const pieces = piecesOf(state, frame, region, own, window);
+      for (const other of GROUPS) {
+        if (count(state, target, region, other) === 0 || !mayFight(region, own.unit, other.unit)) continue;
+        for (const piece of pieces) into.push(battle(frame.power, region, own, piece, target, other));
+      }
+    }
+  }
+}
+
+export function someBattleIsPossible(state: State, frame: ManoeuvreFrame): boolean {
+  const battles: Action[] = [];
+  addBattles(state, frame, battles);
+  return battles.length > 0;
+}
+
+/** IM-11.16: fleets meet only at sea; an army meets a fleet only in the port of its area. */
+function mayFight(region: Region, own: UnitType, other: UnitType): boolean {
+  return own === "army" || other === "army" || !isHome(region);
+}
+
+function count(state: State, power: Power, region: Region, group: Group): number {
+  return group.unit === "fleet" ? fleetsIn(state, power, region) : armiesIn(state, power, region, group.hostile);
+}
+
+const UNNAMED: readonly undefined[] = [undefined];
+
+/** RL-61: the histories found in a group; unnamed if there is only one. */
+function piecesOf(
+  state: State,
+  frame: ManoeuvreFrame,
+  region: Region,
+  group: Group,
+  window: WindowFrame | undefined,
+): readonly (PieceName | undefined)[] {
+  const names = histories(state, frame, region, group, window);
+  return names.length === 1 ? UNNAMED : names;
+}
+
+function histories(
+  state: State,
+  frame: ManoeuvreFrame,
+  region: Region,
+  group: Group,
+  window: WindowFrame | undefined,
+): PieceName[] {
+  const names: PieceName[] = [];
+  const isAbout = window?.unit === group.unit && window.hostile === group.hostile;
+  const acted = group.unit === "fleet" ? at(frame.actedFleets, region) : actedArmies(frame, region, group.hostile);
+  if (isAbout) names.push("itself");
+  if (acted > (isAbout ? 1 : 0)) names.push("acted");
+  if (count(state, frame.power, region, group) > acted) names.push("fresh");
+  return names;
+}
+
+function battle(
+  power: Power,
+  region: Region,
+  own: Group,
+  piece: PieceName | undefined,
+  target: Power,
+  other: Group,
+): Action {
+  const standing = own.unit === "army" ? statusOf(power, region, own.hostile) : undefined;
+  const targetStanding = other.unit === "army" ? statusOf(target, region, other.hostile) : undefined;
+  return {
+    kind: "declareBattle",
+    region,
+    unit: own.unit,
+    target,
+    targetUnit: other.unit,
+    ...(standing && { standing }),
+    ...(piece && { piece }),
+    ...(targetStanding && { targetStanding }),
+  };
+}
+
+export function refuseBattle(
+  state: State,
+  frame: ManoeuvreFrame,
+  action: Battle,
+  window: WindowFrame | undefined,
+): Refusal | undefined {
+  const { region, target } = action;
+  if (window && region !== window.region) return refusal("battle-elsewhere", "IM-11.19", { region: window.region });
+  if (target === frame.power) return refusal("own-power", "IM-11.15", { power: target });
+  if (!mayFight(region, action.unit, action.targetUnit)) return refusal("fleets-fight-at-sea", "IM-11.7", { region });
+  const own =
+    refuseGroup(state, frame.power, region, action.unit, action.standing) ??
+    refuseGroup(state, target, region, action.targetUnit, action.targetStanding);
+  if (own) return own;
+  const group: Group = { unit: action.unit, hostile: action.standing === "hostile" };
+  const names = histories(state, frame, region, group, window);
+  if (names.length === 1 ? action.piece !== undefined : !action.piece || !names.includes(action.piece)) {
+    return refusal("which-piece", "RL-61", { pieces: names });
+  }
+  return undefined;
+}
+
+/** Whether a power has such a unit there, its status named where it has one. */
+export function refuseGroup(
+  state: State,
+  power: Power,
+  region: Region,
+  unit: UnitType,
+  standing: Status | undefined,
+): Refusal | undefined {
+  const hasStatus = unit === "army" && isForeignHome(region, power);
+  if (hasStatus && standing === undefined) return refusal("status-of-army-needed", "IM-11.22", { region });
+  if (!hasStatus && standing !== undefined) return refusal("no-status-here", "IM-11.28", { region });
+  if (count(state, power, region, { unit, hostile: standing === "hostile" }) === 0) {
+    return refusal("no-such-unit", "IM-11.16", { power, unit, region });
+  }
+  return undefined;
+}
+
+/** Both units go back to their supplies (IM-1.11); returns whether the unit that a window is about was the own one. */
+export function fight(
+  state: State,
+  frame: ManoeuvreFrame,
+  action: Battle,
+  window: WindowFrame | undefined,
+  table: Telling,
+): boolean {
+  const { region, unit, target, targetUnit } = action;
+  const group: Group = { unit, hostile: action.standing === "hostile" };
+  const piece = action.piece ?? histories(state, frame, region, group, window)[0];
+  removeOwnPiece(state, frame, region, group, piece !== "fresh");
+  removePiece(state, target, region, targetUnit, action.targetStanding === "hostile");
+  tellBattle(
+    table,
+    region,
+    pieceOf(frame.power, unit, action.standing),
+    pieceOf(target, targetUnit, action.targetStanding),
+    false,
+  );
+  return piece === "itself";
+}
+
+/** The unit that entered or turned is lost; it has acted (IM-11.20). */
+export function removeOwnPiece(
+  state: State,
+  frame: ManoeuvreFrame,
+  region: Region,
+  group: Group,
+  acted: boolean,
+): void {
+  if (group.unit === "fleet") removeFleet(state, frame, region, acted);
+  else removeArmies(state, frame, region, group.hostile, acted ? 1 : 0, acted ? 0 : 1);
+}
+
+export function removePiece(state: State, power: Power, region: Region, unit: UnitType, hostile: boolean): void {
+  if (unit === "fleet") changeFleets(state, power, region, -1);
+  else changeArmies(state, power, region, hostile, -1);
+}
+
+export function pieceOf(power: Power, unit: UnitType, standing: Status | undefined): Piece {
+  return standing === undefined ? { power, unit } : { power, unit, standing };
+}
+
+const STARTED: readonly RuleId[] = ["IM-11.15", "IM-11.16", "IM-1.11", "RL-10", "RL-61"];
+const DEMANDED: readonly RuleId[] = ["IM-11.15", "IM-11.16", "IM-11.18", "IM-1.11", "RL-02", "RL-05"];
+
+export function tellBattle(table: Telling, region: Region, by: Piece, against: Piece, demanded: boolean): void {
+  const told: Event = demanded
+    ? { kind: "battle", region, by, against, demanded, rule: "IM-11.20", also: DEMANDED }
+    : { kind: "battle", region, by, against, demanded, rule: "IM-11.17", also: STARTED };
+  table.tell(told);
+}
+
+/** The units a power could give up in a battle it demands (RL-05). */
+export function unitsToGiveUp(state: State, power: Power, region: Region, against: UnitType): Action[] {
+  const actions: Action[] = [];
+  for (const group of GROUPS) {
+    if (count(state, power, region, group) === 0 || !mayFight(region, group.unit, against)) continue;
+    const standing = group.unit === "army" ? statusOf(power, region, group.hostile) : undefined;
+    actions.push({ kind: "demandBattle", unit: group.unit, ...(standing && { standing }) });
+  }
+  return actions;
+}

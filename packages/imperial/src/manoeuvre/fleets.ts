@@ -1,0 +1,61 @@
+import { type Refusal, type RuleId, refusal } from "@rondel/engine";
+import type { Action, ActionOf } from "../actions.ts";
+import { anchorSeaOf, isSea, REGIONS, type Region, seaNeighbours } from "../board/board.ts";
+import type { ManoeuvreFrame } from "../frames.ts";
+import type { Telling } from "../rules.ts";
+import type { State } from "../state.ts";
+import { changeFleets, fleetsIn } from "../units.ts";
+import { freshFleets, noteFleetActed } from "./history.ts";
+import { openWindow } from "./window.ts";
+
+const MOVES: readonly (readonly Action[])[] = REGIONS.map((from) =>
+  waysOut(from).map((to) => ({ kind: "moveFleet", from, to })),
+);
+
+/** IM-11.5: out of port only to the anchor sea, at sea to one adjacent sea; never back to land (IM-11.6). */
+function waysOut(from: Region): readonly Region[] {
+  if (isSea(from)) return seaNeighbours(from);
+  const anchor = anchorSeaOf(from);
+  return anchor === undefined ? [] : [anchor];
+}
+
+export function addFleetMoves(state: State, frame: ManoeuvreFrame, into: Action[]): void {
+  for (const from of REGIONS) {
+    if (freshFleets(state, frame, from) === 0) continue;
+    for (const move of MOVES[from] as readonly Action[]) into.push(move);
+  }
+}
+
+/** IM-11.3: every fleet has somewhere to go, so step 1 lasts while one has not moved. */
+export function someFleetCanMove(state: State, frame: ManoeuvreFrame): boolean {
+  for (const region of REGIONS) if (freshFleets(state, frame, region) > 0) return true;
+  return false;
+}
+
+export function refuseFleetMove(
+  state: State,
+  frame: ManoeuvreFrame,
+  action: ActionOf<"moveFleet">,
+): Refusal | undefined {
+  const { from, to } = action;
+  if (fleetsIn(state, frame.power, from) === 0) return refusal("no-fleet-there", "IM-11.5", { region: from });
+  if (freshFleets(state, frame, from) === 0) return refusal("fleet-has-moved", "IM-11.3", { region: from });
+  if (!isSea(to)) return refusal("fleets-stay-at-sea", "IM-11.6", { region: to });
+  if (!waysOut(from).includes(to)) {
+    return refusal(isSea(from) ? "sea-not-adjacent" : "not-the-anchor-sea", "IM-11.5", { from, to });
+  }
+  return undefined;
+}
+
+const FROM_PORT: readonly RuleId[] = ["IM-11.1", "IM-11.2", "IM-2.5", "IM-11.24"];
+const AT_SEA: readonly RuleId[] = ["IM-11.1", "IM-11.2", "IM-11.4", "IM-11.6"];
+
+export function moveFleet(state: State, frame: ManoeuvreFrame, action: ActionOf<"moveFleet">, table: Telling): void {
+  const { power } = frame;
+  const { from, to } = action;
+  changeFleets(state, power, from, -1);
+  changeFleets(state, power, to, 1);
+  noteFleetActed(frame, to, 1);
+  table.tell({ kind: "fleetMoved", power, from, to, rule: "IM-11.5", also: isSea(from) ? AT_SEA : FROM_PORT });
+  openWindow(state, power, to, "fleet", false, "entry");
+}

@@ -1,0 +1,67 @@
+import { type Power, REGION_COUNT, type Region } from "../board/board.ts";
+import type { ManoeuvreFrame } from "../frames.ts";
+import { at, type State } from "../state.ts";
+import { armiesIn, changeArmies, changeFleets, fleetsIn } from "../units.ts";
+
+/** RL-61: which of the active power's pieces have acted in this manoeuvre. */
+export function newManoeuvre(power: Power): ManoeuvreFrame {
+  const none = () => Array.from({ length: REGION_COUNT }, () => 0);
+  return {
+    kind: "manoeuvre",
+    power,
+    step: "fleets",
+    actedPeaceful: none(),
+    actedHostile: none(),
+    actedFleets: none(),
+  };
+}
+
+export function manoeuvreOf(state: State): ManoeuvreFrame {
+  const frame = state.frames.find((candidate) => candidate.kind === "manoeuvre");
+  if (frame?.kind !== "manoeuvre") throw new Error("no manoeuvre is running");
+  return frame;
+}
+
+export function actedArmies(frame: ManoeuvreFrame, region: Region, hostile: boolean): number {
+  return at(hostile ? frame.actedHostile : frame.actedPeaceful, region);
+}
+
+export function freshArmies(state: State, frame: ManoeuvreFrame, region: Region, hostile: boolean): number {
+  return armiesIn(state, frame.power, region, hostile) - actedArmies(frame, region, hostile);
+}
+
+export function freshFleets(state: State, frame: ManoeuvreFrame, region: Region): number {
+  return fleetsIn(state, frame.power, region) - at(frame.actedFleets, region);
+}
+
+/** An army that arrives or turns: it has acted (IM-11.39). */
+export function addActedArmy(state: State, frame: ManoeuvreFrame, region: Region, hostile: boolean): void {
+  changeArmies(state, frame.power, region, hostile, 1);
+  changeActedArmies(frame, region, hostile, 1);
+}
+
+export function removeArmies(
+  state: State,
+  frame: ManoeuvreFrame,
+  region: Region,
+  hostile: boolean,
+  acted: number,
+  fresh: number,
+): void {
+  changeArmies(state, frame.power, region, hostile, -acted - fresh);
+  changeActedArmies(frame, region, hostile, -acted);
+}
+
+export function removeFleet(state: State, frame: ManoeuvreFrame, region: Region, acted: boolean): void {
+  changeFleets(state, frame.power, region, -1);
+  if (acted) noteFleetActed(frame, region, -1);
+}
+
+export function noteFleetActed(frame: ManoeuvreFrame, region: Region, by: number): void {
+  frame.actedFleets[region] = at(frame.actedFleets, region) + by;
+}
+
+function changeActedArmies(frame: ManoeuvreFrame, region: Region, hostile: boolean, by: number): void {
+  const list = hostile ? frame.actedHostile : frame.actedPeaceful;
+  list[region] = at(list, region) + by;
+}

@@ -1,0 +1,51 @@
+import { type Refusal, type RuleId, refusal } from "@rondel/engine";
+import type { Action, ActionOf } from "../actions.ts";
+import { HOME_PROVINCES, isForeignHome, ownerOf } from "../board/board.ts";
+import type { ManoeuvreFrame } from "../frames.ts";
+import type { Telling } from "../rules.ts";
+import type { State } from "../state.ts";
+import { mayBeHostile, type Status } from "../units.ts";
+import { refuseArmy } from "./armies.ts";
+import { addActedArmy, freshArmies, removeArmies } from "./history.ts";
+import { openWindow } from "./window.ts";
+
+/** IM-11.25: armies abroad that have not acted may turn. */
+export function addStatusChanges(state: State, frame: ManoeuvreFrame, into: Action[]): void {
+  for (const province of HOME_PROVINCES) {
+    if (ownerOf(province) === frame.power) continue;
+    if (freshArmies(state, frame, province, false) > 0 && mayBeHostile(state, province)) {
+      into.push({ kind: "setStatus", province, status: "hostile" });
+    }
+    if (freshArmies(state, frame, province, true) > 0) into.push({ kind: "setStatus", province, status: "friendly" });
+  }
+}
+
+export function refuseStatusChange(
+  state: State,
+  frame: ManoeuvreFrame,
+  action: ActionOf<"setStatus">,
+): Refusal | undefined {
+  const { province, status } = action;
+  if (!isForeignHome(province, frame.power)) return refusal("no-status-here", "IM-11.28", { region: province });
+  const army = refuseArmy(state, frame, province, opposite(status));
+  if (army) return army;
+  if (status === "hostile" && !mayBeHostile(state, province)) {
+    return refusal("factory-protected", "IM-11.27", { region: province });
+  }
+  return undefined;
+}
+
+const CHANGED: readonly RuleId[] = ["IM-11.18", "IM-11.39", "IM-11.40", "RL-06", "RL-62"];
+
+export function changeStatus(state: State, frame: ManoeuvreFrame, action: ActionOf<"setStatus">, table: Telling): void {
+  const { power } = frame;
+  const { province, status } = action;
+  removeArmies(state, frame, province, opposite(status) === "hostile", 0, 1);
+  addActedArmy(state, frame, province, status === "hostile");
+  table.tell({ kind: "statusChanged", power, province, status, rule: "IM-11.25", also: CHANGED });
+  openWindow(state, power, province, "army", status === "hostile", "status");
+}
+
+function opposite(status: Status): Status {
+  return status === "hostile" ? "friendly" : "hostile";
+}

@@ -1,0 +1,23 @@
+import { type OptionsOf, optionChoice } from "@rondel/engine";
+
+/** The table options. The first value of each is the default; the rulings named say what it changes. */
+export const OPTIONS = {
+  /** IM-3.4 or IM-3.10 */
+  setup: optionChoice("standard", "experienced"),
+  /** IM-20 */
+  investorCard: optionChoice("with", "without"),
+  /** IM-5.5 */
+  cash: optionChoice("open", "hidden"),
+  /** RL-21 */
+  swissBankCap: optionChoice("none", "three"),
+  /** RL-22 */
+  insolventInvestor: optionChoice("forbid", "partial"),
+  /** RL-57 */
+  swissForceWithoutCard: optionChoice("on", "off"),
+  /** RL-36 */
+  gifts: optionChoice("anytime", "onOwnDecision"),
+  /** RL-55 */
+  seating: optionChoice("random", "fixed"),
+};
+
+export type Options = OptionsOf<typeof OPTIONS>;

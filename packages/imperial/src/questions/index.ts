@@ -1,0 +1,52 @@
+import { choice, index, type Json, optional, type Refusal, type Shaped, seat, type Viewer } from "@rondel/engine";
+import type { Power, Region } from "../board/board.ts";
+import { POWER_NAMES, REGION_NAMES } from "../board/europe.ts";
+import type { State } from "../state.ts";
+import { purchases } from "./purchases.ts";
+import { reach } from "./reach.ts";
+import { rondelPreview } from "./rondel.ts";
+import { scoreNow } from "./score.ts";
+import { taxationNow } from "./taxation.ts";
+import { threats } from "./threats.ts";
+
+const power = index<Power>(POWER_NAMES);
+
+/** The previews: each is answered from what the viewer may know. */
+export const QUESTION_SHAPES = {
+  /** What a taxation of this power would do now. */
+  taxation: { power },
+  /** Every space of the rondel for this power: its price, who is asked, what happens there. */
+  rondel: { power },
+  /** Every bond that a seat could buy now, and what it would change. */
+  purchases: { seat: seat() },
+  /** Who could take over a power with one investment, and at what price. */
+  threats: { power },
+  /** Where a unit could go. */
+  reach: {
+    power,
+    region: index<Region>(REGION_NAMES),
+    unit: choice("army", "fleet"),
+    standing: optional(choice("hostile", "friendly")),
+  },
+  /** The score if the game ended now. */
+  score: {},
+} as const;
+
+export type Question = Shaped<typeof QUESTION_SHAPES>;
+
+export function answer(state: State, viewer: Viewer, question: Question): Json | Refusal {
+  switch (question.kind) {
+    case "taxation":
+      return taxationNow(state, question.power);
+    case "rondel":
+      return rondelPreview(state, viewer, question.power);
+    case "purchases":
+      return purchases(state, viewer, question.seat);
+    case "threats":
+      return threats(state, viewer, question.power);
+    case "reach":
+      return reach(state, question.power, question.region, question.unit, question.standing);
+    case "score":
+      return scoreNow(state, viewer);
+  }
+}

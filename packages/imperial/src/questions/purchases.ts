@@ -1,0 +1,54 @@
+import { type Json, type Refusal, refusal, type Seat, type Viewer } from "@rondel/engine";
+import type { Action, ActionOf } from "../actions.ts";
+import { POWERS, type Power } from "../board/board.ts";
+import { type Bond, interestOf } from "../board/bonds.ts";
+import { giveBond, influenceOf, interestDueTo } from "../bonds-held.ts";
+import { strongestIn } from "../investor/government.ts";
+import { addInvestments, priceOf } from "../investor/investment.ts";
+import { at, clockwise, cloneState, governmentOf, NONE, type State } from "../state.ts";
+import { knownCash } from "../view.ts";
+
+/** Every investment a seat could pay now, with what it would change. With hidden cash only for the own seat. */
+export function purchases(state: State, viewer: Viewer, seat: Seat): Json | Refusal {
+  if (seat >= state.players) return refusal("no-such-seat", "IM-1.1", { seat });
+  const cash = knownCash(state, viewer, seat);
+  if (cash === undefined) return refusal("cash-is-hidden", "IM-5.5", { seat });
+  const investments: Action[] = [];
+  for (const power of POWERS) addInvestments(state, seat, power, investments);
+  return investments.filter((action) => action.kind === "invest").map((action) => purchase(state, seat, cash, action));
+}
+
+function purchase(state: State, seat: Seat, cash: number, { power, bond, returned }: ActionOf<"invest">): Json {
+  const price = priceOf(bond, returned);
+  return {
+    power,
+    bond,
+    ...(returned !== undefined && { returned }),
+    price,
+    cashAfter: cash - price,
+    interestAfter:
+      interestDueTo(state, seat, power) + interestOf(bond) - (returned === undefined ? 0 : interestOf(returned)),
+    influenceAfter: influenceOf(state, seat, power) + price,
+    governmentAfter: governmentAfter(state, seat, power, bond, returned) ?? null,
+  };
+}
+
+/** Who would govern a power if a seat bought this bond and the check followed. */
+export function governmentAfter(
+  state: State,
+  seat: Seat,
+  power: Power,
+  bond: Bond,
+  returned: Bond | undefined,
+): Seat | undefined {
+  const imagined = cloneState(state);
+  giveBond(imagined, power, bond, seat);
+  if (returned !== undefined) giveBond(imagined, power, returned, undefined);
+  return strongestIn(imagined, power, governmentOf(state, power), clockwise(state, firstInTies(state, power)));
+}
+
+/** IM-4.4, RL-34: the holder of the card, without it the government that would open the round. */
+function firstInTies(state: State, power: Power): Seat {
+  if (state.investorCard !== NONE) return state.investorCard as Seat;
+  return governmentOf(state, power) ?? (at(state.seating, 0) as Seat);
+}

@@ -1,0 +1,56 @@
+import { allSeats, type Outcome, type Seat } from "@rondel/engine";
+import { POWERS, type Power } from "./board/board.ts";
+import { factorOf } from "./board/tracks.ts";
+import { influenceOf, interestDueTo } from "./bonds-held.ts";
+import { at, isOver, type State } from "./state.ts";
+
+/** IM-18.2: what the bonds of a seat are worth; treasuries count for nobody. */
+export function bondScore(state: State, seat: Seat): number {
+  let sum = 0;
+  for (const power of POWERS) sum += interestDueTo(state, seat, power) * factorOf(at(state.points, power));
+  return sum;
+}
+
+export function finalScores(state: State): number[] {
+  return allSeats(state.players).map((seat) => bondScore(state, seat) + at(state.cash, seat));
+}
+
+/** IM-18.3, IM-18.4: the ranking of a finished match. */
+export function outcomeOf(state: State): Outcome | undefined {
+  return isOver(state) ? rankingOf(state) : undefined;
+}
+
+export function rankingOf(state: State): Outcome {
+  const tiers = tiersOfPowers(state);
+  const places = allSeats(state.players).map((seat) => ({
+    seat,
+    bonds: bondScore(state, seat),
+    cash: at(state.cash, seat),
+    tieBreaks: tiers.map((tier) => tier.reduce((sum, power) => sum + influenceOf(state, seat, power), 0)),
+  }));
+  const keysOf = (place: (typeof places)[number]) => [place.bonds + place.cash, ...place.tieBreaks];
+  places.sort((left, right) => compareFalling(keysOf(left), keysOf(right)));
+  return {
+    ranking: places.map((place) => ({
+      seat: place.seat,
+      rank: 1 + places.filter((other) => compareFalling(keysOf(other), keysOf(place)) < 0).length,
+      score: place.bonds + place.cash,
+      sums: { bonds: place.bonds, cash: place.cash },
+    })),
+  };
+}
+
+/** RL-45: powers by falling points; those level on points form one tier. */
+function tiersOfPowers(state: State): Power[][] {
+  const levels = [...new Set(state.points)].sort((left, right) => right - left);
+  return levels.map((points) => POWERS.filter((power) => at(state.points, power) === points));
+}
+
+/** RL-73: like words in a dictionary; the higher entry at the first difference comes first. */
+function compareFalling(left: readonly number[], right: readonly number[]): number {
+  for (let place = 0; place < left.length; place++) {
+    const difference = at(right, place) - at(left, place);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}

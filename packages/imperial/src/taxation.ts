@@ -1,0 +1,86 @@
+import type { RuleId } from "@rondel/engine";
+import type { Power } from "./board/board.ts";
+import { MOST_POWER_POINTS, powerPointsOf, taxField } from "./board/tracks.ts";
+import { BANK, cashOf, pay, treasuryOf } from "./money.ts";
+import type { Telling } from "./rules.ts";
+import { finalScores } from "./scoring.ts";
+import { at, flagsOnMap, rulerOf, type State } from "./state.ts";
+import { armiesOnMap, fleetsOnMap, unoccupiedFactories } from "./units.ts";
+
+const TAX_PER_FACTORY = 2;
+
+/** Everything that a taxation of a power would do now. */
+export interface Taxation {
+  readonly factories: number;
+  readonly flags: number;
+  readonly tax: number;
+  readonly markerFrom: number;
+  readonly markerTo: number;
+  readonly successBonus: number;
+  readonly points: number;
+  readonly pointsAfter: number;
+  readonly soldiersPay: number;
+  /** What the treasury receives: nothing if the game ends (IM-18.1). */
+  readonly toTreasury: number;
+  readonly ends: boolean;
+}
+
+export function taxationOf(state: State, power: Power): Taxation {
+  const factories = unoccupiedFactories(state, power);
+  const flags = flagsOnMap(state, power);
+  const tax = factories * TAX_PER_FACTORY + flags; // IM-17.1
+  const markerFrom = at(state.taxMarker, power);
+  const markerTo = taxField(tax); // IM-17.2
+  const points = powerPointsOf(markerTo);
+  const pointsAfter = Math.min(MOST_POWER_POINTS, at(state.points, power) + points); // IM-17.5
+  const soldiersPay = armiesOnMap(state, power) + fleetsOnMap(state, power);
+  const ends = pointsAfter === MOST_POWER_POINTS;
+  return {
+    factories,
+    flags,
+    tax,
+    markerFrom,
+    markerTo,
+    successBonus: Math.max(0, markerTo - markerFrom), // IM-17.4
+    points,
+    pointsAfter,
+    soldiersPay,
+    toTreasury: ends ? 0 : Math.max(0, tax - soldiersPay), // IM-17.7
+    ends,
+  };
+}
+
+const TAX_RULES: readonly RuleId[] = ["IM-17.2", "IM-17.3", "IM-17.8", "IM-2.11"];
+
+/** IM-17: tax, success bonus, power points, pay. */
+export function tax(state: State, power: Power, table: Telling): void {
+  const { factories, flags, tax, markerFrom, markerTo, ...due } = taxationOf(state, power);
+  state.taxMarker[power] = markerTo;
+  table.tell({ kind: "taxed", power, factories, flags, tax, markerFrom, markerTo, rule: "IM-17.1", also: TAX_RULES });
+  pay(state, table, BANK, cashOf(rulerOf(state, power)), due.successBonus, "success-bonus", "IM-17.4");
+  const gained = due.pointsAfter - at(state.points, power);
+  state.points[power] = due.pointsAfter;
+  const capped = gained < due.points;
+  table.tell({
+    kind: "powerPoints",
+    power,
+    gained,
+    total: due.pointsAfter,
+    rule: "IM-17.5",
+    also: capped ? ["RL-44"] : [],
+  });
+  if (due.ends) endGame(state, power, table);
+  else {
+    table.tell({ kind: "soldiersPaid", power, units: due.soldiersPay, left: due.toTreasury, rule: "IM-17.7" });
+    pay(state, table, BANK, treasuryOf(power), due.toTreasury, "net-tax", "IM-17.7");
+  }
+}
+
+const ENDED: readonly RuleId[] = ["IM-17.6", "IM-18.2", "IM-18.3", "IM-18.4", "IM-2.12"];
+
+/** IM-18.1: at once; neither pay nor investors follow (RL-29, RL-58). */
+function endGame(state: State, power: Power, table: Telling): void {
+  state.frames.length = 0;
+  const scores = finalScores(state);
+  table.tell({ kind: "gameOver", power, scores, cash: state.cash.slice(), rule: "IM-18.1", also: ENDED });
+}
