@@ -7,7 +7,7 @@ import type { Frame } from "./frames.ts";
 import { giveGift, refuseGift, sampleGifts } from "./gifts.ts";
 import { disguise, guess } from "./hidden-cash.ts";
 import { importing } from "./import.ts";
-import { INVARIANTS } from "./invariants.ts";
+import { INVARIANTS } from "./invariants/index.ts";
 import { investment } from "./investor/investment.ts";
 import { flags } from "./manoeuvre/flags.ts";
 import { manoeuvre } from "./manoeuvre/manoeuvre.ts";

@@ -1,0 +1,99 @@
+import type { Invariant } from "@rondel/engine";
+import {
+  ARMIES_OF,
+  FLAG_REGIONS,
+  FLAGS_PER_POWER,
+  FLEETS_OF,
+  isForeignHome,
+  isHomeOf,
+  isPort,
+  isSea,
+  POWERS,
+  REGIONS,
+} from "../board/board.ts";
+import type { Event } from "../events.ts";
+import { at, flagIn, flagsOnMap, type State } from "../state.ts";
+import { allArmiesIn, armiesIn, armiesOnMap, fleetsIn, fleetsOnMap, unoccupiedFactories } from "../units.ts";
+
+const manoeuvres = (state: State): boolean =>
+  state.frames.some((frame) => frame.kind === "manoeuvre" || frame.kind === "flags");
+
+export const BOARD_INVARIANTS: readonly Invariant<State, Event>[] = [
+  {
+    id: "INV-06",
+    broken(state) {
+      const counts = [...state.peacefulArmies, ...state.hostileArmies, ...state.fleets];
+      if (counts.some((count) => count < 0)) return "fewer than no units";
+      const excess = POWERS.find(
+        (power) => armiesOnMap(state, power) > at(ARMIES_OF, power) || fleetsOnMap(state, power) > at(FLEETS_OF, power),
+      );
+      return excess === undefined ? undefined : `power ${excess} has more units than pieces`;
+    },
+  },
+  {
+    id: "INV-07",
+    broken(state) {
+      for (const power of POWERS) {
+        for (const region of REGIONS) {
+          if (isSea(region) && allArmiesIn(state, power, region) > 0) return `an army swims in region ${region}`;
+          const harbours = isSea(region) || (isPort(region) && isHomeOf(region, power));
+          if (!harbours && fleetsIn(state, power, region) > 0) return `a fleet is stranded in region ${region}`;
+        }
+      }
+      return undefined;
+    },
+  },
+  {
+    id: "INV-08",
+    broken(state) {
+      if (state.flags.length !== FLAG_REGIONS.length) return `${state.flags.length} places for flags`;
+      const excess = POWERS.find((power) => flagsOnMap(state, power) > FLAGS_PER_POWER);
+      return excess === undefined ? undefined : `power ${excess} has too many flags`;
+    },
+  },
+  {
+    id: "INV-10",
+    broken(state, before, events) {
+      const isOutside = before && !manoeuvres(before) && !manoeuvres(state);
+      if (!isOutside || events.some((event) => event.kind === "manoeuvreEnded")) return undefined;
+      if (FLAG_REGIONS.some((region) => flagIn(state, region) !== flagIn(before, region))) return "a flag changed";
+      const fewer = (now: readonly number[], then: readonly number[]) =>
+        now.some((count, place) => count < at(then, place));
+      const isLess =
+        fewer(state.peacefulArmies, before.peacefulArmies) ||
+        fewer(state.hostileArmies, before.hostileArmies) ||
+        fewer(state.fleets, before.fleets) ||
+        fewer(state.factories, before.factories);
+      return isLess ? "a unit or a factory is gone" : undefined;
+    },
+  },
+  {
+    id: "INV-11",
+    broken(state) {
+      if (state.factories.some((count) => count !== 0 && count !== 1)) return "more than one factory in a city";
+      const bare = POWERS.find((power) => unoccupiedFactories(state, power) === 0);
+      return bare === undefined ? undefined : `power ${bare} has no unoccupied factory`;
+    },
+  },
+  {
+    id: "INV-18",
+    broken(state, _before, events) {
+      const happened = (kind: Event["kind"]) => events.filter((event) => event.kind === kind).length;
+      if (happened("rondel") > 1 || happened("factoryBuilt") > 1) return "more than one action in a turn";
+      const imports = state.frames.find((frame) => frame.kind === "import");
+      return imports?.kind === "import" && imports.placed > 3 ? "more than three imports" : undefined;
+    },
+  },
+  {
+    id: "INV-19",
+    broken(state) {
+      for (const power of POWERS) {
+        for (const region of REGIONS) {
+          if (armiesIn(state, power, region, true) > 0 && !isForeignHome(region, power))
+            return `status in region ${region}`;
+        }
+      }
+      return undefined;
+    },
+  },
+];

@@ -1,0 +1,15 @@
+import type { Invariant } from "@rondel/engine";
+import type { Event } from "../events.ts";
+import type { State } from "../state.ts";
+import { BOARD_INVARIANTS } from "./board.ts";
+import { INVESTOR_INVARIANTS } from "./investors.ts";
+import { MANOEUVRE_INVARIANTS } from "./manoeuvre.ts";
+import { MONEY_INVARIANTS } from "./money.ts";
+
+/** INV-01 to INV-25, but for INV-21 (everybody who is asked can answer), which the conformance battery holds at every state. */
+export const INVARIANTS: readonly Invariant<State, Event>[] = [
+  ...MONEY_INVARIANTS,
+  ...INVESTOR_INVARIANTS,
+  ...BOARD_INVARIANTS,
+  ...MANOEUVRE_INVARIANTS,
+].sort((left, right) => (left.id < right.id ? -1 : 1));

@@ -1,0 +1,84 @@
+import type { Invariant } from "@rondel/engine";
+import { AREAS, FLAG_REGIONS, FLAGS_PER_POWER, POWERS, type Power, REGIONS, SEAS } from "../board/board.ts";
+import type { Event } from "../events.ts";
+import type { ManoeuvreFrame } from "../frames.ts";
+import { freshArmies, freshFleets } from "../manoeuvre/history.ts";
+import { flagIn, flagsOnMap, type State } from "../state.ts";
+import { alone, armiesOnMap, fleetsOnMap, mayBeHostile } from "../units.ts";
+
+const unitsOf = (state: State, power: Power): number => armiesOnMap(state, power) + fleetsOnMap(state, power);
+
+function manoeuvreIn(state: State): ManoeuvreFrame | undefined {
+  for (const frame of state.frames) if (frame.kind === "manoeuvre") return frame;
+  return undefined;
+}
+
+export const MANOEUVRE_INVARIANTS: readonly Invariant<State, Event>[] = [
+  {
+    id: "INV-09",
+    broken(state, before, events) {
+      const isPending = (pending: State) => pending.frames.some((frame) => frame.kind === "flags");
+      const ended = events.some((event) => event.kind === "manoeuvreEnded") || (before && isPending(before));
+      if (!ended || isPending(state)) return undefined;
+      for (const region of FLAG_REGIONS) {
+        const occupant = alone(state, region);
+        const flag = flagIn(state, region);
+        if (occupant === undefined || flag === occupant) continue;
+        const lacks = flag === undefined && flagsOnMap(state, occupant) === FLAGS_PER_POWER;
+        if (!lacks) return `region ${region} does not show the flag of power ${occupant}`;
+      }
+      return undefined;
+    },
+  },
+  {
+    id: "INV-12",
+    broken(state, before, events) {
+      if (!before) return undefined;
+      const changes = POWERS.map(() => 0);
+      const change = (power: Power, by: number) => {
+        changes[power] = (changes[power] ?? 0) + by;
+      };
+      for (const event of events) {
+        if (event.kind === "produced" || event.kind === "imported") change(event.power, 1);
+        if (event.kind === "factoryDestroyed") change(event.power, -3);
+        if (event.kind !== "battle") continue;
+        if (event.by.power === event.against.power) return "a power fought itself";
+        change(event.by.power, -1);
+        change(event.against.power, -1);
+      }
+      const wrong = POWERS.find((power) => unitsOf(state, power) - unitsOf(before, power) !== changes[power]);
+      return wrong === undefined ? undefined : `units of power ${wrong} came or went without an event`;
+    },
+  },
+  {
+    id: "INV-17",
+    broken(state) {
+      const frame = manoeuvreIn(state);
+      const overloaded = frame && SEAS.find((sea) => freshFleets(state, frame, sea) < 0);
+      return overloaded === undefined ? undefined : `sea ${overloaded} carried more armies than it has fleets`;
+    },
+  },
+  {
+    id: "INV-23",
+    broken(_state, before, events) {
+      if (!before) return undefined;
+      for (const event of events) {
+        if (event.kind !== "armyMoved" && event.kind !== "statusChanged") continue;
+        const province = event.kind === "armyMoved" ? event.to : event.province;
+        if (event.status === "hostile" && !mayBeHostile(before, province)) return `hostile in protected ${province}`;
+      }
+      return undefined;
+    },
+  },
+  {
+    id: "INV-24",
+    broken(state) {
+      const frame = manoeuvreIn(state);
+      if (!frame) return undefined;
+      const exceeded =
+        AREAS.find((area) => freshArmies(state, frame, area, false) < 0 || freshArmies(state, frame, area, true) < 0) ??
+        REGIONS.find((region) => freshFleets(state, frame, region) < 0);
+      return exceeded === undefined ? undefined : `more units acted in region ${exceeded} than stand there`;
+    },
+  },
+];
