@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { flagsOf, given } from "./table.ts";
+
+describe("flags", () => {
+  it("TV-M17 a fleet alone replaces the flag", () => {
+    const table = given("flags germany north-sea\n fleets great-britain north-sea 1\n turn great-britain");
+    table.play("s3 moveRondel maneuver-1", "s3 endFleets");
+    expect(table.flag("north-sea")).toBe("great-britain");
+  });
+
+  it("TV-M18 two powers leave the flag as it is", () => {
+    const table = given(`
+      flags germany north-sea
+      fleets great-britain north-sea 1
+      fleets germany north-sea 1
+      turn great-britain
+    `);
+    table.play("s3 moveRondel maneuver-1", "s3 endFleets", "s3 endManoeuvre");
+    expect(table.flag("north-sea")).toBe("germany");
+  });
+
+  it("TV-M19 a flag stays when everybody leaves", () => {
+    const table = given("flags great-britain north-sea\n fleets great-britain north-sea 1\n turn great-britain");
+    table.play("s3 moveRondel maneuver-1", "s3 moveFleet north-sea baltic-sea");
+    expect(flagsOf(table, "great-britain")).toEqual(["north-sea", "baltic-sea"]);
+  });
+
+  it("TV-M20 whoever is left alone by somebody else's battle gets the flag", () => {
+    const table = given(`
+      flags france english-channel
+      fleets france brest 1
+      fleets italy english-channel 1
+      fleets great-britain english-channel 1
+      turn france
+    `);
+    table.play(
+      "s2 moveRondel maneuver-1",
+      "s2 moveFleet brest english-channel",
+      "s2 declareBattle english-channel fleet great-britain fleet",
+    );
+    expect(table.flag("english-channel")).toBe("italy");
+    expect(table.happened("flagPlaced")).toMatchObject([{ rule: "IM-11.37" }]);
+  });
+
+  it("TV-M21 there are no flags in home provinces", () => {
+    const table = given("armies russia warsaw 1\n turn russia");
+    table.play("s5 moveRondel maneuver-1", "s5 moveArmy warsaw danzig status=hostile");
+    expect(table.happened("flagPlaced")).toEqual([]);
+    expect(table.state.flags).toHaveLength(24);
+  });
+
+  const fifteenItalian =
+    "norway,sweden,denmark,holland,belgium,spain,portugal,morocco,algeria,tunis,greece,bulgaria,romania,turkey,black-sea";
+
+  it("TV-M28 a flag that is removed can be placed again in the same check", () => {
+    const table = given(`
+      flags italy ${fifteenItalian}
+      flags austria-hungary ionian-sea
+      armies france algeria 1
+      fleets italy ionian-sea 1
+      turn france
+    `);
+    table.play("s2 moveRondel maneuver-1", "s2 moveArmy algeria tunis");
+    expect(table.flag("tunis")).toBe("france");
+    expect(table.flag("ionian-sea")).toBe("italy");
+    expect(flagsOf(table, "italy")).toHaveLength(15);
+  });
+
+  it("RL-17 a power that is short of flags chooses, and what it cannot flag loses the foreign flag", () => {
+    const table = given(`
+      flags italy ${fifteenItalian.replace("norway,", "")}
+      flags austria-hungary ionian-sea,eastern-mediterranean
+      fleets italy ionian-sea 1
+      fleets italy eastern-mediterranean 1
+      turn italy
+    `);
+    table.play("s1 moveRondel maneuver-1", "s1 endFleets");
+    expect(table.legal(1)).toEqual(["placeFlag ionian-sea", "placeFlag eastern-mediterranean"]);
+    table.play("s1 placeFlag ionian-sea");
+    expect(table.flag("ionian-sea")).toBe("italy");
+    expect(table.flag("eastern-mediterranean")).toBeUndefined();
+    expect(table.happened("flagLacking")).toHaveLength(1);
+  });
+});

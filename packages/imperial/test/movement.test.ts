@@ -1,0 +1,191 @@
+import { describe, expect, it } from "vitest";
+import { given, type Table } from "./table.ts";
+
+/** The areas an army may end in, whatever its status and its way. */
+function ends(table: Table, seat: number, from: string): string[] {
+  const areas = table.legal(seat, `moveArmy ${from} `).map((text) => text.split(" ")[2] ?? "");
+  return [...new Set(areas)].sort();
+}
+
+describe("fleets", () => {
+  it("TV-M1 leave port only for the anchor sea, and sail one sea", () => {
+    const table = given(`
+      fleets great-britain english-channel 1
+      fleets great-britain london 1
+      fleets great-britain dublin 1
+      turn great-britain
+    `);
+    table.play("s3 moveRondel maneuver-1");
+    expect(table.legal(3, "moveFleet")).toEqual([
+      "moveFleet london english-channel",
+      "moveFleet dublin north-atlantic",
+      "moveFleet english-channel north-atlantic",
+      "moveFleet english-channel north-sea",
+      "moveFleet english-channel bay-of-biscay",
+    ]);
+    expect(table.legal(3)).toContain("endFleets");
+  });
+
+  it("TV-M22 sail out of an occupied port all the same", () => {
+    const table = given("fleets italy naples 1\n armies france naples 1 standing=hostile\n turn italy");
+    table.play("s1 moveRondel maneuver-1");
+    expect(table.legal(1, "moveFleet")).toEqual(["moveFleet naples western-mediterranean"]);
+  });
+});
+
+describe("convoys", () => {
+  it("TV-M4 each fleet carries one army a turn", () => {
+    const table = given(`
+      armies austria-hungary trieste 2
+      fleets austria-hungary ionian-sea 2
+      fleets austria-hungary western-mediterranean 1
+      turn austria-hungary
+    `);
+    table.play(`
+      s0 moveRondel maneuver-1
+      s0 endFleets
+      s0 moveArmy trieste algeria seas=ionian-sea,western-mediterranean
+    `);
+    expect(table.happened("armyMoved")).toMatchObject([{ journey: { by: "convoy" }, rule: "IM-11.9" }]);
+    expect(table.refusal("s0 moveArmy trieste spain seas=ionian-sea,western-mediterranean")).toBe("no-free-fleet");
+    expect(table.refusal("s0 moveArmy trieste tunis seas=ionian-sea")).toBe("legal");
+    expect(ends(table, 0, "trieste")).not.toContain("algeria");
+  });
+
+  it("TV-M23 a used fleet that is exchanged takes its capacity along", () => {
+    const position = `
+      armies austria-hungary trieste 3
+      fleets austria-hungary ionian-sea 2
+      fleets italy ionian-sea 1
+      turn austria-hungary
+    `;
+    const exchange = "s0 declareBattle ionian-sea fleet italy fleet";
+    const table = given(position);
+    table.play(`
+      s0 moveRondel maneuver-1
+      s0 endFleets
+      s0 moveArmy trieste tunis seas=ionian-sea
+      ${exchange} piece=acted
+      s0 moveArmy trieste greece seas=ionian-sea
+    `);
+    expect(table.refusal("s0 moveArmy trieste greece seas=ionian-sea")).toBe("no-free-fleet");
+
+    const earlier = given(position);
+    earlier.play(`s0 moveRondel maneuver-1\n s0 endFleets\n ${exchange}\n s0 moveArmy trieste tunis seas=ionian-sea`);
+    expect(earlier.refusal("s0 moveArmy trieste greece seas=ionian-sea")).toBe("no-free-fleet");
+  });
+
+  it("RL-16 several chains: each without a detour is offered; on foot no fleet is used unless asked for", () => {
+    const table = given(`
+      armies great-britain london 1
+      fleets great-britain english-channel 1
+      fleets great-britain north-sea 1
+      turn great-britain
+    `);
+    table.play("s3 moveRondel maneuver-1", "s3 endFleets");
+    expect(table.legal(3, "moveArmy london holland")).toEqual([
+      "moveArmy london holland seas=north-sea",
+      "moveArmy london holland seas=english-channel",
+    ]);
+    expect(table.refusal("s3 moveArmy london holland seas=english-channel,north-sea")).toBe("no-such-chain");
+    expect(table.legal(3, "moveArmy london belgium")).toEqual(["moveArmy london belgium seas=english-channel"]);
+  });
+});
+
+describe("rail", () => {
+  it("TV-M5 is taken before or after a march or convoy, not both, and nothing follows but rail", () => {
+    const table = given(
+      "armies germany holland 1\n armies germany cologne 1\n fleets germany baltic-sea 1\n turn germany",
+    );
+    table.play("s4 moveRondel maneuver-1", "s4 endFleets");
+    const fromHolland = ends(table, 4, "holland");
+    for (const area of ["denmark", "sweden", "norway"]) expect(fromHolland).not.toContain(area);
+    for (const area of ["hamburg", "berlin", "munich", "cologne", "danzig", "belgium"])
+      expect(fromHolland).toContain(area);
+    expect(fromHolland).toHaveLength(6);
+    expect(table.legal(4, "moveArmy cologne denmark")).toEqual([
+      "moveArmy cologne denmark",
+      "moveArmy cologne denmark seas=baltic-sea",
+    ]);
+    expect(ends(table, 4, "cologne")).toEqual(expect.arrayContaining(["sweden", "norway"]));
+    const [moved] = table.play("s4 moveArmy cologne sweden seas=baltic-sea");
+    expect(moved).toMatchObject({ journey: { by: "convoy", railBefore: expect.anything() } });
+  });
+
+  it("TV-M6 is cut by a hostile army", () => {
+    const table = given(`
+      armies russia berlin 1 standing=hostile
+      armies germany hamburg 1
+      armies germany cologne 1
+      armies germany munich 1
+      turn germany
+    `);
+    table.play("s4 moveRondel maneuver-1");
+    for (const from of ["hamburg", "cologne", "munich"]) expect(ends(table, 4, from)).not.toContain("danzig");
+    // On foot it can still be entered: by a march from next door.
+    const [moved] = table.play("s4 moveArmy hamburg berlin");
+    expect(moved).toMatchObject({ journey: { by: "march" } });
+  });
+
+  it("TV-M12 does not lead to Dublin", () => {
+    const table = given("armies great-britain liverpool 1\n turn great-britain");
+    table.play("s3 moveRondel maneuver-1");
+    expect(table.refusal("s3 moveArmy liverpool dublin")).toBe("not-reachable-on-foot");
+  });
+
+  it("TV-M24 opens again in the same manoeuvre when the hostile army is gone", () => {
+    const table = given(`
+      armies russia berlin 1 standing=hostile
+      armies germany hamburg 1
+      armies germany cologne 1
+      turn germany
+    `);
+    table.play(`
+      s4 moveRondel maneuver-1
+      s4 moveArmy hamburg berlin
+      s4 declareBattle berlin army russia army targetStanding=hostile
+    `);
+    expect(table.units("berlin")).toEqual([]);
+    expect(ends(table, 4, "cologne")).toEqual(expect.arrayContaining(["berlin", "danzig"]));
+  });
+
+  it("TV-M33 a march into an occupied own province is legal, rail onward is not", () => {
+    const table = given("armies germany holland 1\n armies russia hamburg 1 standing=hostile\n turn germany");
+    table.play("s4 moveRondel maneuver-1");
+    const reached = ends(table, 4, "holland");
+    expect(reached).toContain("hamburg");
+    expect(reached).toContain("cologne");
+    table.play("s4 moveArmy holland hamburg");
+    expect(table.legal(4)).toEqual(["declareBattle hamburg army russia army targetStanding=hostile", "peace"]);
+  });
+});
+
+describe("borders", () => {
+  const manoeuvre = (statements: string, seat: number) => {
+    const table = given(statements);
+    table.play(`s${seat} moveRondel maneuver-1`);
+    if (table.legal(seat).includes("endFleets")) table.play(`s${seat} endFleets`);
+    return table;
+  };
+
+  it("TV-M11 there are no islands to land on, but Dublin can be reached by convoy", () => {
+    const table = manoeuvre(
+      "armies france brest 1\n fleets france english-channel 1\n fleets france north-atlantic 1\n turn france",
+      2,
+    );
+    expect(table.legal(2, "moveArmy brest dublin")).toEqual([
+      "moveArmy brest dublin status=hostile seas=english-channel,north-atlantic",
+      "moveArmy brest dublin status=friendly seas=english-channel,north-atlantic",
+    ]);
+  });
+
+  it("TV-M13 Bulgaria and Turkey are joined by land, Sweden and Denmark, Spain and Morocco are not", () => {
+    const table = manoeuvre(
+      "armies russia bulgaria 1\n armies russia sweden 1\n armies russia spain 1\n turn russia",
+      5,
+    );
+    expect(ends(table, 5, "bulgaria")).toContain("turkey");
+    expect(table.refusal("s5 moveArmy sweden denmark")).toBe("not-reachable-on-foot");
+    expect(table.refusal("s5 moveArmy spain morocco")).toBe("not-reachable-on-foot");
+  });
+});

@@ -1,0 +1,161 @@
+import { describe, expect, it } from "vitest";
+import { workingFactories } from "../src/index.ts";
+import { taxationOf } from "../src/taxation.ts";
+import { given, power } from "./table.ts";
+
+describe("armies in foreign home provinces", () => {
+  const lastFactory = `
+    armies austria-hungary rome 1 standing=hostile
+    armies france genoa 3 standing=friendly
+    armies france florence 1 standing=friendly
+    turn france
+  `;
+
+  it("TV-M8 the only unoccupied factory is protected", () => {
+    const table = given(
+      "armies austria-hungary rome 1 standing=hostile\n armies france naples 3 standing=friendly\n armies france rome 1 standing=friendly\n turn france",
+    );
+    table.play("s2 moveRondel maneuver-1");
+    expect(table.legal(2, "moveArmy rome naples")).toEqual(["moveArmy rome naples standing=friendly status=friendly"]);
+    expect(table.refusal("s2 moveArmy rome naples standing=friendly status=hostile")).toBe("factory-protected");
+    expect(table.refusal("s2 setStatus naples hostile")).toBe("factory-protected");
+    expect(table.rule("s2 setStatus naples hostile")).toBe("IM-11.27");
+    expect(table.refusal("s2 destroyFactory naples")).toBe("three-hostile-armies-needed");
+    const [moved] = table.play("s2 moveArmy rome naples standing=friendly status=friendly");
+    expect(moved).toMatchObject({ kind: "armyMoved", status: "friendly", automatic: true });
+  });
+
+  it("TV-M9 once the army has left Rome, Naples may be entered as an enemy", () => {
+    const table = given(`
+      armies france rome 1 standing=hostile
+      armies france florence 1 standing=friendly
+      fleets france western-mediterranean 1
+      turn france
+    `);
+    table.play("s2 moveRondel maneuver-1", "s2 endFleets");
+    const entry = "s2 moveArmy florence naples standing=friendly status=hostile seas=western-mediterranean";
+    expect(table.refusal(entry)).toBe("factory-protected");
+    table.play("s2 moveArmy rome venice standing=hostile status=friendly");
+    expect(table.refusal(entry)).toBe("legal");
+  });
+
+  it("TV-M27 an army that had to be friendly stays so; the next one may be hostile", () => {
+    const table = given(`
+      armies france rome 1 standing=hostile
+      armies france florence 2 standing=friendly
+      fleets france western-mediterranean 2
+      turn france
+    `);
+    table.play(`
+      s2 moveRondel maneuver-1
+      s2 endFleets
+      s2 moveArmy florence naples standing=friendly status=friendly seas=western-mediterranean
+      s2 moveArmy rome venice standing=hostile status=friendly
+    `);
+    expect(table.units("naples")).toEqual(["france army"]);
+    expect(table.refusal("s2 setStatus naples hostile")).toBe("army-has-acted");
+    table.play("s2 moveArmy florence naples standing=friendly status=hostile seas=western-mediterranean");
+    expect(table.units("naples")).toEqual(["france army", "france army hostile"]);
+  });
+
+  it("TV-M31 two powers of one player remain strangers", () => {
+    const table = given(
+      "government germany s2\n swissBanks s4\n armies france berlin 1 standing=hostile\n turn germany",
+    );
+    expect(workingFactories(table.state, power("germany"))).toHaveLength(1);
+    expect(taxationOf(table.state, power("germany")).tax).toBe(2);
+    table.play("s2 moveRondel production-1");
+    expect(table.units("berlin")).toEqual(["france army hostile"]);
+  });
+
+  it("TV-M32 a power without government is protected as well", () => {
+    const table = given(`
+      armies russia prague 1 standing=friendly
+      armies russia denmark 1
+      turn russia
+    `);
+    table.state.government[power("germany")] = -1;
+    table.play("s5 moveRondel maneuver-1", "s5 moveArmy prague berlin standing=friendly status=hostile");
+    expect(table.legal(5, "moveArmy denmark hamburg")).toEqual(["moveArmy denmark hamburg status=friendly"]);
+  });
+
+  it("IM-11.39 an army acts once: it moves or changes its status", () => {
+    const table = given(lastFactory);
+    table.play("s2 moveRondel maneuver-1", "s2 setStatus genoa hostile", "s2 setStatus genoa hostile");
+    table.play("s2 setStatus genoa hostile");
+    expect(table.refusal("s2 setStatus genoa friendly")).toBe("army-has-acted");
+    expect(table.refusal("s2 moveArmy genoa marseille standing=hostile")).toBe("army-has-acted");
+  });
+});
+
+describe("destroying a factory", () => {
+  it("TV-M7 the first army is exchanged with the port fleet, three others destroy the shipyard", () => {
+    const table = given(`
+      factories venice
+      fleets italy venice 1
+      armies austria-hungary vienna 2
+      armies austria-hungary budapest 2
+      turn austria-hungary
+    `);
+    const enter = "venice status=hostile";
+    table.play(`
+      s0 moveRondel maneuver-1
+      s0 moveArmy vienna ${enter}
+      s0 declareBattle venice army italy fleet standing=hostile
+      s0 moveArmy vienna ${enter}
+      s0 moveArmy budapest ${enter}
+    `);
+    expect(table.refusal("s0 destroyFactory venice")).toBe("three-hostile-armies-needed");
+    table.play(`s0 moveArmy budapest ${enter}`, "s0 destroyFactory venice");
+    expect(table.units("venice")).toEqual([]);
+    expect(workingFactories(table.state, power("italy"))).toHaveLength(2);
+    expect(table.happened("factoryDestroyed")).toMatchObject([{ owner: power("italy"), rule: "IM-11.29" }]);
+  });
+
+  const threeFriends = "factories munich\n armies france munich 3 standing=friendly\n turn france";
+  const turnAndDestroy = [
+    "s2 setStatus munich hostile",
+    "s2 setStatus munich hostile",
+    "s2 setStatus munich hostile",
+    "s2 destroyFactory munich",
+  ];
+
+  it("TV-M25 three old friends may turn and destroy in one manoeuvre", () => {
+    const table = given(threeFriends);
+    table.play("s2 moveRondel maneuver-1", ...turnAndDestroy);
+    expect(table.units("munich")).toEqual([]);
+    expect(table.state.factories[22]).toBe(0);
+  });
+
+  it("TV-M26 but not where the factory is the last unoccupied one", () => {
+    const table = given(
+      `${threeFriends}\n armies russia berlin 1 standing=hostile\n armies russia hamburg 1 standing=hostile`,
+    );
+    table.play("s2 moveRondel maneuver-1");
+    expect(table.refusal("s2 setStatus munich hostile")).toBe("factory-protected");
+  });
+
+  it("TV-M10 fleets cannot destroy factories", () => {
+    const table = given("fleets france western-mediterranean 3\n turn france");
+    table.play("s2 moveRondel maneuver-1", "s2 endFleets");
+    expect(table.happened("manoeuvreEnded")).toMatchObject([{ automatic: true }]);
+    expect(table.events.some((event) => event.kind === "factoryDestroyed")).toBe(false);
+  });
+
+  it("RL-61 armies with different histories: the government says how many of the three have acted", () => {
+    const table = given(`
+      factories munich
+      armies france munich 3 standing=hostile
+      armies france dijon 1
+      turn france
+    `);
+    table.play("s2 moveRondel maneuver-1", "s2 moveArmy dijon munich status=hostile");
+    expect(table.legal(2, "destroyFactory")).toEqual([
+      "destroyFactory munich acted=0",
+      "destroyFactory munich acted=1",
+    ]);
+    table.play("s2 destroyFactory munich acted=1");
+    expect(table.units("munich")).toEqual(["france army hostile"]);
+    expect(table.legal(2, "moveArmy munich").length).toBeGreaterThan(0);
+  });
+});

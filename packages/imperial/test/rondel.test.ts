@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import { given } from "./table.ts";
+
+describe("the rondel", () => {
+  const onInvestor = (cash: number) => given(`cash s1 ${cash}\n rondel italy investor\n turn italy`);
+
+  it("TV-R1 four spaces cost 2 million", () => {
+    const table = onInvestor(10);
+    const bank = table.state.bank;
+    const [paid, moved] = table.play("s1 moveRondel taxation");
+    expect(moved).toMatchObject({ kind: "rondel", steps: 4, surcharge: 2, rule: "IM-7.4" });
+    expect(paid).toMatchObject({ kind: "money", flow: "surcharge", from: { cash: 1 }, to: "bank", amount: 2 });
+    // The tax that follows brings nothing: the marker does not rise, and the treasury is paid by the bank.
+    expect(table.cash(1)).toBe(8);
+    expect(table.state.bank).toBe(bank + 2 - 4);
+  });
+
+  it("TV-R2 five spaces cost 4 million", () => {
+    const table = onInvestor(10);
+    const [, moved] = table.play("s1 moveRondel factory");
+    expect(moved).toMatchObject({ steps: 5, surcharge: 4 });
+    expect(table.cash(1)).toBe(6);
+  });
+
+  it("TV-R3 six spaces cost 6 million, seven and eight are impossible, one to three are free", () => {
+    const table = onInvestor(10);
+    expect(table.refusal("s1 moveRondel maneuver-1")).toBe("too-far");
+    expect(table.refusal("s1 moveRondel investor")).toBe("too-far");
+    for (const space of ["import", "production-2", "maneuver-2"]) {
+      const free = onInvestor(10);
+      free.play(`s1 moveRondel ${space}`);
+      expect(free.cash(1)).toBe(10);
+    }
+    table.play("s1 moveRondel production-1");
+    expect(table.cash(1)).toBe(4);
+  });
+
+  it("TV-R4 without the cash a space cannot be chosen, whatever the treasury holds", () => {
+    const table = given("cash s1 1\n treasury italy 20\n rondel italy investor\n turn italy");
+    expect(table.refusal("s1 moveRondel taxation")).toBe("surcharge-too-high");
+    expect(table.legal(1)).toEqual(["moveRondel import", "moveRondel production-2", "moveRondel maneuver-2"]);
+  });
+
+  it("TV-R5 the first placement is free, anywhere, and passes nothing", () => {
+    const table = given("turn italy\n treasury italy 4");
+    expect(table.legal(1)).toHaveLength(8);
+    table.play("s1 moveRondel taxation");
+    expect(table.happened("rondel")).toMatchObject([{ steps: 0, surcharge: 0, passed: false, rule: "IM-7.1" }]);
+    expect(table.happened("investing")).toEqual([]);
+    const landed = given("turn italy\n treasury italy 4");
+    landed.play("s1 moveRondel investor");
+    expect(landed.happened("investing")).toHaveLength(1);
+  });
+
+  it("TV-R6 passing Investor: the action first, then steps 2 and 3 without interest", () => {
+    const table = given("rondel italy maneuver-1\n turn italy");
+    table.play("s1 moveRondel production-2");
+    const kinds = table.events.map((event) => event.kind);
+    expect(table.happened("rondel")).toMatchObject([{ steps: 3, surcharge: 0, passed: true }]);
+    expect(kinds.indexOf("produced")).toBeLessThan(kinds.indexOf("investing"));
+    expect(table.happened("money").map((event) => event.flow)).toEqual(["card-bonus"]);
+  });
+
+  describe("TV-R7 the surcharge is set aside while a Swiss Bank answers", () => {
+    // Seat 5 governs nothing: Russia belongs to seat 0.
+    const announced = () => {
+      const table = given(`
+        cash s1 6
+        treasury italy 9
+        government russia s0
+        swissBanks s5
+        investorCard s3
+        rondel italy factory
+        turn italy
+      `);
+      table.play("s1 moveRondel maneuver-2");
+      return table;
+    };
+
+    it("it cannot be given away", () => {
+      expect(announced().refusal("s1 gift italy 1")).toBe("gift-beyond-cash");
+    });
+
+    it("all decline: it goes to the bank", () => {
+      const table = announced();
+      table.play("s5 decline");
+      expect(table.cash(1)).toBe(0);
+      expect(table.happened("rondel")).toMatchObject([{ to: 6, surcharge: 6 }]);
+    });
+
+    it("forced: nothing is paid for three spaces", () => {
+      const table = announced();
+      const events = table.play("s5 forceInvestor");
+      expect(table.happened("rondel")).toMatchObject([{ to: 3, steps: 3, surcharge: 0 }]);
+      expect(events.filter((event) => event.kind === "money" && event.flow === "surcharge")).toEqual([]);
+      expect(table.cash(1)).toBe(6 + 4);
+    });
+  });
+
+  it("TV-R8 Investor is legal only if the others can be paid after the surcharge", () => {
+    const before = (cash: number) =>
+      given(
+        `cash s1 ${cash}\n treasury italy 1\n bonds s2 italy 2\n bonds s3 italy 6\n rondel italy taxation\n turn italy`,
+      );
+    expect(before(4).refusal("s1 moveRondel investor")).toBe("interest-not-covered");
+    const table = before(5);
+    const events = table.play("s1 moveRondel investor");
+    const flows = events.filter((event) => event.kind === "money").map((event) => [event.flow, event.amount]);
+    expect(flows.slice(0, 4)).toEqual([
+      ["surcharge", 2],
+      ["interest", 1],
+      ["guarantee", 3],
+      ["card-bonus", 2],
+    ]);
+    expect(table.cash(1)).toBe(0 + 2);
+  });
+});

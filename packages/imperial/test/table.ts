@@ -1,0 +1,155 @@
+import { allSeats, chooseOptions, readShaped, type Seat, seededRandom, writeShaped } from "@rondel/engine";
+import type { Action } from "../src/actions.ts";
+import { type Power, REGIONS, type Region } from "../src/board/board.ts";
+import { POWER_NAMES, type PowerName, REGION_NAMES, type RegionName } from "../src/board/europe.ts";
+import type { Event, EventOf } from "../src/events.ts";
+import { imperial, type State } from "../src/index.ts";
+import type { Options } from "../src/options.ts";
+import type { Statement } from "../src/statements.ts";
+import { armiesIn, fleetsIn } from "../src/units.ts";
+
+/** A match in the words of the tests: positions and actions in notation, names instead of numbers. */
+export interface Table {
+  readonly state: State;
+  /** Everything that happened so far. */
+  readonly events: Event[];
+  /** Plays lines of the form `s0 moveRondel import`; a refusal is an error. Returns what happened. */
+  play(...lines: string[]): Event[];
+  /** The code of the refusal, or "legal". */
+  refusal(line: string): string;
+  /** The rule of the refusal. */
+  rule(line: string): string | undefined;
+  /** The legal actions of a seat, in notation; with a beginning only those that start so. */
+  legal(seat: number, beginning?: string): string[];
+  deciders(): number[];
+  treasury(power: PowerName): number;
+  cash(seat: number): number;
+  points(power: PowerName): number;
+  government(power: PowerName): number;
+  flag(region: RegionName): PowerName | undefined;
+  /** Units in a region, as `germany army`, `russia army hostile`, `italy fleet`, in the order of powers. */
+  units(region: RegionName): string[];
+  happened<Kind extends Event["kind"]>(kind: Kind): EventOf<Kind>[];
+}
+
+export const power = (name: PowerName): Power => POWER_NAMES.indexOf(name) as Power;
+export const region = (name: RegionName): Region => REGION_NAMES.indexOf(name) as Region;
+
+export function options(chosen: Partial<Options> = {}): Options {
+  const answer = chooseOptions(imperial.options, { seating: "fixed", ...chosen });
+  if ("problem" in answer) throw new Error(`no such option: ${answer.problem.field}`);
+  return answer.options as Options;
+}
+
+/** The starting factories, and each power governed by the seat of its number with a 9 million bond. */
+const USUAL = `
+  factories vienna,budapest,rome,naples,paris,bordeaux,london,liverpool,berlin,hamburg,moscow,odessa
+  ${POWER_NAMES.map((name, place) => `bonds s${place} ${name} 9\n government ${name} s${place}`).join("\n")}
+  investorCard s1
+`;
+
+/** Six players with the usual governments, and then what the statements say. */
+export function given(statements: string, chosen: Partial<Options> = {}): Table {
+  return arranged(6, USUAL + statements, chosen);
+}
+
+/** A position in which nothing is taken for granted. */
+export function arranged(players: number, statements: string, chosen: Partial<Options> = {}): Table {
+  const state = imperial.emptyBoard(players, options(chosen));
+  for (const line of linesOf(statements)) {
+    const read = readShaped(imperial.statementShapes, line);
+    if ("problem" in read) throw new Error(`${line}: ${read.problem.code} ${read.problem.field ?? ""}`);
+    const refused = imperial.arrange(state, read.value as Statement);
+    if (refused) throw new Error(`${line}: ${refused.code}`);
+  }
+  return tableOf(state, []);
+}
+
+/** A match from its setup. With `fits` the first seed whose deal is the wanted one. */
+export function dealt(
+  players: number,
+  chosen: Partial<Options> = {},
+  fits: (table: Table) => boolean = () => true,
+): Table {
+  for (let seed = 0; seed < 20_000; seed++) {
+    const { state, events } = imperial.setup(players, options(chosen), seededRandom(seed));
+    const table = tableOf(state, [...events]);
+    if (fits(table)) return table;
+  }
+  throw new Error("no seed deals that");
+}
+
+/** The flag cards as they were dealt, seat by seat. */
+export function flagCards(table: Table): PowerName[][] {
+  return allSeats(table.state.players).map((seat) =>
+    table
+      .happened("flagCard")
+      .filter((event) => event.seat === seat)
+      .map((event) => POWER_NAMES[event.power] as PowerName),
+  );
+}
+
+export function tableOf(state: State, events: Event[]): Table {
+  const random = seededRandom("table");
+  const legal = (seat: number) =>
+    imperial.actions(state, seat as Seat).map((action) => writeShaped(imperial.actionShapes, action));
+  const refused = (line: string) => {
+    const { seat, action } = readDeed(line);
+    return imperial.refuse(state, seat, action);
+  };
+  return {
+    state,
+    events,
+    play(...lines) {
+      const happened: Event[] = [];
+      for (const line of lines.flatMap(linesOf)) {
+        const answer = refused(line);
+        if (answer) throw new Error(`${line}: ${answer.code} (${answer.rule}) ${JSON.stringify(answer.params)}`);
+        const { seat, action } = readDeed(line);
+        happened.push(...imperial.play(state, seat, action, random));
+      }
+      events.push(...happened);
+      return happened;
+    },
+    refusal: (line) => refused(line)?.code ?? "legal",
+    rule: (line) => refused(line)?.rule,
+    legal: (seat, beginning = "") => legal(seat).filter((text) => text.startsWith(beginning)),
+    deciders: () => [...imperial.deciders(state)],
+    treasury: (name) => state.treasury[power(name)] ?? 0,
+    cash: (seat) => state.cash[seat] ?? 0,
+    points: (name) => state.points[power(name)] ?? 0,
+    government: (name) => state.government[power(name)] ?? -1,
+    flag: (name) => POWER_NAMES[state.flags[region(name) - 30] ?? -1],
+    units: (name) => unitsIn(state, region(name)),
+    happened: (kind) => events.filter((event) => event.kind === kind) as never[],
+  };
+}
+
+/** All regions that show the flag of a power. */
+export function flagsOf(table: Table, name: PowerName): RegionName[] {
+  return REGIONS.map((place) => REGION_NAMES[place] as RegionName).filter(
+    (place) => region(place) >= 30 && table.flag(place) === name,
+  );
+}
+
+function unitsIn(state: State, place: Region): string[] {
+  return POWER_NAMES.flatMap((name) => [
+    ...Array<string>(armiesIn(state, power(name), place, false)).fill(`${name} army`),
+    ...Array<string>(armiesIn(state, power(name), place, true)).fill(`${name} army hostile`),
+    ...Array<string>(fleetsIn(state, power(name), place)).fill(`${name} fleet`),
+  ]);
+}
+
+function readDeed(line: string): { readonly seat: Seat; readonly action: Action } {
+  const [who = "", ...words] = line.split(" ");
+  const read = readShaped(imperial.actionShapes, words.join(" "));
+  if ("problem" in read) throw new Error(`${line}: ${read.problem.code} ${read.problem.field ?? ""}`);
+  return { seat: Number(who.slice(1)) as Seat, action: read.value as Action };
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "" && !line.startsWith("#"));
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import { arranged, power, type Table } from "./table.ts";
+
+/** Four players, the variant without the Investor card; seat 3 holds a Swiss Bank and Germany is unsold. */
+function variant(statements: string, options = {}): Table {
+  return arranged(
+    4,
+    `factories vienna,budapest,rome,naples,paris,bordeaux,london,liverpool,berlin,hamburg,moscow,odessa
+     bonds s0 austria-hungary 9\n government austria-hungary s0
+     bonds s1 italy 9\n government italy s1
+     bonds s2 france 9\n government france s2
+     bonds s0 great-britain 9\n government great-britain s0
+     bonds s1 russia 9\n government russia s1
+     cash s0 4\n cash s1 4\n cash s2 4\n cash s3 4
+     swissBanks s3
+     ${statements}`,
+    { investorCard: "without", ...options },
+  );
+}
+
+describe("without the Investor card", () => {
+  it("TV-X1 after each turn the government, then all others clockwise, may buy bonds of that power", () => {
+    const table = variant("turn italy");
+    table.play("s1 moveRondel production-1");
+    expect(table.happened("investing")).toMatchObject([
+      { seats: [1, 2, 3, 0], power: power("italy"), rule: "IM-20.2" },
+    ]);
+    expect(table.legal(1)).toEqual(["invest italy 2", "invest italy 4", "invest italy 12 returned=9", "pass"]);
+    table.play("s1 pass");
+    expect(table.refusal("s2 invest france 4")).toBe("power-not-offered");
+    table.play("s2 pass");
+    expect(table.legal(3)).toContain("invest germany 4");
+    table.play("s3 pass", "s0 pass");
+    expect(table.happened("money").filter((event) => event.flow === "card-bonus")).toEqual([]);
+    expect(table.deciders()).toEqual([2]);
+  });
+
+  it("TV-X2 an unsold power gets its own round after its predecessor, and moves if it is sold", () => {
+    const table = variant("turn great-britain");
+    table.play("s0 moveRondel production-1", "s0 pass", "s1 pass", "s2 pass", "s3 pass");
+    expect(table.happened("investing")[1]).toMatchObject({
+      seats: [0, 1, 2, 3],
+      power: power("germany"),
+      rule: "IM-20.5",
+    });
+    table.play("s0 pass", "s1 pass");
+    expect(table.legal(2)).toEqual(["invest germany 2", "invest germany 4", "pass"]);
+    table.play("s2 invest germany 4");
+    // RL-35: in this round a Swiss Bank may not choose either.
+    expect(table.refusal("s3 invest france 4")).toBe("power-not-offered");
+    expect(table.rule("s3 invest france 4")).toBe("RL-35");
+    table.play("s3 pass");
+    expect(table.government("germany")).toBe(2);
+    expect(table.happened("turn").at(-1)).toMatchObject({ power: power("germany"), seat: 2 });
+  });
+
+  it("TV-X2 and is skipped if nobody wants it", () => {
+    const table = variant("turn great-britain");
+    const pass = ["s0 pass", "s1 pass", "s2 pass", "s3 pass"];
+    table.play("s0 moveRondel production-1", ...pass, ...pass);
+    expect(table.happened("skipped")).toMatchObject([{ power: power("germany"), also: ["RL-35"] }]);
+    expect(table.deciders()).toEqual([1]);
+  });
+
+  it("TV-X3 passing Investor does nothing, landing pays interest only", () => {
+    const passed = variant("rondel italy maneuver-1\n swissBanks -\n turn italy");
+    passed.play("s1 moveRondel production-2");
+    expect(passed.happened("rondel")).toMatchObject([{ passed: true }]);
+    expect(passed.happened("investing")).toMatchObject([{ power: power("italy") }]);
+    const landed = variant("treasury italy 9\n turn italy");
+    landed.play("s1 moveRondel investor");
+    expect(landed.happened("money").map((event) => event.flow)).toEqual(["interest"]);
+    expect(landed.happened("investing")).toHaveLength(1);
+  });
+
+  it("TV-X4 whoever governs the predecessor after the check opens the round of the vacant power", () => {
+    const table = variant("cash s1 12\n turn great-britain");
+    table.play("s0 moveRondel production-1", "s0 pass", "s1 invest great-britain 12", "s2 pass", "s3 pass");
+    expect(table.government("great-britain")).toBe(1);
+    expect(table.happened("investing")[1]).toMatchObject({ seats: [1, 2, 3, 0], power: power("germany") });
+  });
+
+  it("TV-X5 a power that a Swiss Bank bought in the predecessor's round simply moves", () => {
+    const table = variant("turn great-britain");
+    table.play("s0 moveRondel production-1", "s0 pass", "s1 pass", "s2 pass", "s3 invest germany 4");
+    expect(table.happened("investing")).toHaveLength(1);
+    expect(table.happened("turn").at(-1)).toMatchObject({ power: power("germany"), seat: 3 });
+  });
+
+  it("RL-57 a stop can still be forced, for interest only, unless the table switched that off", () => {
+    const position = "treasury italy 4\n rondel italy maneuver-1\n turn italy";
+    const table = variant(position);
+    table.play("s1 moveRondel import", "s3 forceInvestor");
+    expect(table.happened("money").map((event) => event.flow)).toEqual(["interest"]);
+    expect(table.happened("investing")).toMatchObject([{ power: power("italy") }]);
+    const off = variant(position, { swissForceWithoutCard: "off" });
+    off.play("s1 moveRondel import");
+    expect(off.happened("announced")).toEqual([]);
+  });
+
+  it("RL-58 no round follows the tax that ends the game", () => {
+    const table = variant("points italy 24\n flags italy spain,tunis\n turn italy");
+    table.play("s1 moveRondel taxation");
+    expect(table.deciders()).toEqual([]);
+    expect(table.happened("investing")).toEqual([]);
+  });
+});
