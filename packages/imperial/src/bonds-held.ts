@@ -32,6 +32,16 @@ export function influenceOf(state: State, seat: Seat, power: Power): number {
   return sum;
 }
 
+/** IM-4.1 for every seat at once. */
+export function influencesIn(state: State, power: Power): number[] {
+  const influences = [0, 0, 0, 0, 0, 0];
+  for (const bond of BONDS) {
+    const holder = at(state.bondHolders, power * BONDS_PER_POWER + bond);
+    if (holder !== NONE) influences[holder] = at(influences, holder) + faceValue(bond);
+  }
+  return influences;
+}
+
 export function interestDueTo(state: State, seat: Seat, power: Power): number {
   let sum = 0;
   for (const bond of BONDS) if (holds(state, seat, power, bond)) sum += interestOf(bond);

@@ -1,8 +1,8 @@
 import type { RuleId, Seat } from "@rondel/engine";
 import { POWERS, type Power } from "../board/board.ts";
-import { influenceOf } from "../bonds-held.ts";
+import { influenceOf, influencesIn } from "../bonds-held.ts";
 import type { Telling } from "../rules.ts";
-import { clockwise, governmentOf, type State } from "../state.ts";
+import { at, clockwise, governmentOf, type State } from "../state.ts";
 
 /**
  * The check of all governments (IM-4.5), and of the Swiss Banks that depend on them. Ties go to the first in seating order
@@ -57,10 +57,11 @@ export function strongestIn(
   sitting: Seat | undefined,
   order: readonly Seat[],
 ): Seat | undefined {
+  const influences = influencesIn(state, power);
   let strongest = sitting;
-  let highest = sitting === undefined ? 0 : influenceOf(state, sitting, power);
+  let highest = sitting === undefined ? 0 : at(influences, sitting);
   for (const seat of order) {
-    const influence = influenceOf(state, seat, power);
+    const influence = at(influences, seat);
     if (influence > highest) {
       strongest = seat;
       highest = influence;

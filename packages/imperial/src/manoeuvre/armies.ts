@@ -1,28 +1,25 @@
 import { type Refusal, type RuleId, refusal } from "@rondel/engine";
 import type { Action, ActionOf } from "../actions.ts";
-import { AREAS, isForeignHome, isSea, type Power, type Region } from "../board/board.ts";
+import { isForeignHome, isSea, type Power, type Region } from "../board/board.ts";
 import type { Event, Journey } from "../events.ts";
 import type { ManoeuvreFrame } from "../frames.ts";
 import type { Telling } from "../rules.ts";
 import type { State } from "../state.ts";
 import { armiesIn, mayBeHostile, type Status, statusOf } from "../units.ts";
-import { findConvoy, forEachConvoy, forEachOnFoot, journeyOf, reachesOnFoot, waysOf } from "./army-reach.ts";
+import { findConvoy, forEachConvoy, forEachOnFoot, journeyOf, reachesOnFoot, type Ways, waysOf } from "./army-reach.ts";
 import { addActedArmy, freshArmies, freshFleets, noteFleetActed, removeArmies } from "./history.ts";
 import { openWindow } from "./window.ts";
 
 const STATUSES: readonly boolean[] = [false, true];
 
-/** IM-11.8 to IM-11.14: every move of every army that has not acted. */
-export function addArmyMoves(state: State, frame: ManoeuvreFrame, into: Action[]): void {
-  const ways = waysOf(state, frame);
+/** IM-11.8 to IM-11.14: every move of every army in an area that has not acted. */
+export function addArmyMoves(state: State, frame: ManoeuvreFrame, ways: Ways, from: Region, into: Action[]): void {
   const { power } = frame;
-  for (const from of AREAS) {
-    for (const hostile of STATUSES) {
-      if (freshArmies(state, frame, from, hostile) === 0) continue;
-      const standing = statusOf(power, from, hostile);
-      forEachOnFoot(ways, from, (to) => addArrivals(state, power, from, standing, to, undefined, into));
-      forEachConvoy(ways, from, (to, chain) => addArrivals(state, power, from, standing, to, chain.seas, into));
-    }
+  for (const hostile of STATUSES) {
+    if (freshArmies(state, frame, from, hostile) === 0) continue;
+    const standing = statusOf(power, from, hostile);
+    forEachOnFoot(ways, from, (to) => addArrivals(state, power, from, standing, to, undefined, into));
+    forEachConvoy(ways, from, (to, chain) => addArrivals(state, power, from, standing, to, chain.seas, into));
   }
 }
 
@@ -116,6 +113,7 @@ export function moveArmy(state: State, frame: ManoeuvreFrame, action: ActionOf<"
   const { from, to, standing, status, seas } = action;
   const journey = journeyOf(waysOf(state, frame), from, to, seas);
   const automatic = status !== undefined && !mayBeHostile(state, to);
+  const rules = rulesOf(journey, status, automatic);
   removeArmies(state, frame, from, standing === "hostile", 0, 1);
   addActedArmy(state, frame, to, status === "hostile");
   for (const sea of seas ?? []) noteFleetActed(frame, sea, 1);
@@ -128,7 +126,8 @@ export function moveArmy(state: State, frame: ManoeuvreFrame, action: ActionOf<"
     ...(status && { status }),
     ...(automatic && { automatic }),
     journey,
-    ...rulesOf(journey, status, automatic),
+    rule: rules.rule,
+    also: rules.also,
   };
   table.tell(moved);
   openWindow(state, power, to, "army", status === "hostile", "entry");
@@ -139,14 +138,25 @@ interface Rules {
   readonly also: readonly RuleId[];
 }
 
-const MOVES: readonly RuleId[] = ["IM-11.1", "IM-11.2", "IM-11.3", "IM-11.4"];
+const EVERY_MOVE: readonly RuleId[] = ["IM-11.1", "IM-11.2", "IM-11.3", "IM-11.4"];
+const BY_SEA: readonly RuleId[] = ["IM-11.10", "IM-11.11", "IM-11.21", "RL-16", "RL-68"];
+const BY_RAIL: readonly RuleId[] = ["IM-2.9", "IM-11.12", "IM-11.13", "IM-11.14", "RL-08", "RL-13"];
+const MAIN_RULE = { march: "IM-11.8", rail: "IM-11.12", convoy: "IM-11.9" } as const;
+const ARRIVALS: readonly (readonly RuleId[])[] = [[], ["IM-11.22", "IM-11.40"], ["IM-11.26", "IM-11.40"]];
+
+/** By kind of journey, use of rail, and arrival: at home or on land, abroad, in a protected province. */
+const RULES_OF_MOVES: readonly Rules[] = (["march", "rail", "convoy"] as const).flatMap((by) =>
+  [false, true].flatMap((rail) =>
+    ARRIVALS.map((arrival) => ({
+      rule: MAIN_RULE[by],
+      also: [...EVERY_MOVE, ...(by === "convoy" ? BY_SEA : []), ...(rail ? BY_RAIL : []), ...arrival],
+    })),
+  ),
+);
 
 function rulesOf(journey: Journey, status: Status | undefined, automatic: boolean): Rules {
-  const also = [...MOVES];
-  if (journey.by === "convoy") also.push("IM-11.10", "IM-11.11", "IM-11.21", "RL-16", "RL-68");
-  if (journey.railBefore || journey.railAfter)
-    also.push("IM-2.9", "IM-11.12", "IM-11.13", "IM-11.14", "RL-08", "RL-13");
-  if (status) also.push(automatic ? "IM-11.26" : "IM-11.22", "IM-11.40");
-  if (journey.by === "rail") return { rule: "IM-11.12", also };
-  return { rule: journey.by === "convoy" ? "IM-11.9" : "IM-11.8", also };
+  const by = journey.by === "march" ? 0 : journey.by === "rail" ? 1 : 2;
+  const rail = journey.railBefore || journey.railAfter ? 1 : 0;
+  const arrival = status === undefined ? 0 : automatic ? 2 : 1;
+  return RULES_OF_MOVES[(by * 2 + rail) * ARRIVALS.length + arrival] as Rules;
 }

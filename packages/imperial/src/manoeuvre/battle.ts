@@ -1,6 +1,6 @@
 import { type Refusal, type RuleId, refusal } from "@rondel/engine";
 import type { Action, ActionOf } from "../actions.ts";
-import { isForeignHome, isHome, POWERS, type Power, REGIONS, type Region, type UnitType } from "../board/board.ts";
+import { isForeignHome, isHome, POWERS, type Power, type Region, type UnitType } from "../board/board.ts";
 import type { Event, Piece } from "../events.ts";
 import type { ManoeuvreFrame, WindowFrame } from "../frames.ts";
 import type { Telling } from "../rules.ts";
@@ -23,15 +23,8 @@ const GROUPS: readonly Group[] = [
   { unit: "fleet", hostile: false },
 ];
 
-/** IM-11.17: every battle the active power may start, anywhere. */
-export function addBattles(state: State, frame: ManoeuvreFrame, into: Action[]): void {
-  for (const region of REGIONS) {
-    if (unitsIn(state, frame.power, region) > 0) addBattlesIn(state, frame, region, undefined, into);
-  }
-}
-
-/** Battles of the active power in one area; while a window is open there, its unit is told from the others (RL-60). */
-export function addBattlesIn(
+/** IM-11.17: battles of the active power in one area; its unit is told from the others while a window is open (RL-60). */
+export function addBattles(
   state: State,
   frame: ManoeuvreFrame,
   region: Region,
@@ -49,12 +42,6 @@ export function addBattlesIn(
       }
     }
   }
-}
-
-export function someBattleIsPossible(state: State, frame: ManoeuvreFrame): boolean {
-  const battles: Action[] = [];
-  addBattles(state, frame, battles);
-  return battles.length > 0;
 }
 
 /** IM-11.16: fleets meet only at sea; an army meets a fleet only in the port of its area. */

@@ -1,6 +1,6 @@
 import { type Refusal, type RuleId, refusal } from "@rondel/engine";
 import type { Action, ActionOf } from "../actions.ts";
-import { HOME_PROVINCES, isForeignHome, ownerOf, type Region } from "../board/board.ts";
+import { isForeignHome, ownerOf, type Region } from "../board/board.ts";
 import type { ManoeuvreFrame } from "../frames.ts";
 import type { Telling } from "../rules.ts";
 import type { State } from "../state.ts";
@@ -9,13 +9,11 @@ import { actedArmies, freshArmies, removeArmies } from "./history.ts";
 
 const ARMIES_NEEDED = 3;
 
-export function addDestructions(state: State, frame: ManoeuvreFrame, into: Action[]): void {
-  for (const province of HOME_PROVINCES) {
-    if (refuseProvince(state, frame, province)) continue;
-    const { fewest, most } = actedAmongThree(state, frame, province);
-    if (fewest === most) into.push({ kind: "destroyFactory", province });
-    else for (let acted = fewest; acted <= most; acted++) into.push({ kind: "destroyFactory", province, acted });
-  }
+export function addDestructions(state: State, frame: ManoeuvreFrame, province: Region, into: Action[]): void {
+  if (armiesIn(state, frame.power, province, true) < ARMIES_NEEDED || refuseProvince(state, frame, province)) return;
+  const { fewest, most } = actedAmongThree(state, frame, province);
+  if (fewest === most) into.push({ kind: "destroyFactory", province });
+  else for (let acted = fewest; acted <= most; acted++) into.push({ kind: "destroyFactory", province, acted });
 }
 
 export function refuseDestruction(

@@ -5,7 +5,7 @@ import { REGION_NAMES } from "../board/europe.ts";
 import type { FlagsFrame } from "../frames.ts";
 import { ask, impossible, type RulesOf, refuseOthers, type Telling } from "../rules.ts";
 import { flagIn, flagsOnMap, governmentOf, only, type State, setFlag } from "../state.ts";
-import { alone } from "../units.ts";
+import { alone, unitsIn } from "../units.ts";
 
 const REMOVED: readonly RuleId[] = ["IM-11.36", "IM-1.11", "RL-69"];
 
@@ -94,7 +94,12 @@ function chooser(state: State, frame: FlagsFrame): Seat {
 
 /** Regions that a power holds alone and that do not show its flag yet. */
 function regionsToFlag(state: State, power: Power): Region[] {
-  return FLAG_REGIONS.filter((region) => flagIn(state, region) !== power && alone(state, region) === power);
+  const regions: Region[] = [];
+  for (const region of FLAG_REGIONS) {
+    if (unitsIn(state, power, region) === 0 || flagIn(state, region) === power) continue;
+    if (alone(state, region) === power) regions.push(region);
+  }
+  return regions;
 }
 
 const PLACED: readonly RuleId[] = ["IM-11.35", "RL-15"];

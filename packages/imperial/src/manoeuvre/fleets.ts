@@ -19,11 +19,9 @@ function waysOut(from: Region): readonly Region[] {
   return anchor === undefined ? [] : [anchor];
 }
 
-export function addFleetMoves(state: State, frame: ManoeuvreFrame, into: Action[]): void {
-  for (const from of REGIONS) {
-    if (freshFleets(state, frame, from) === 0) continue;
-    for (const move of MOVES[from] as readonly Action[]) into.push(move);
-  }
+export function addFleetMoves(state: State, frame: ManoeuvreFrame, from: Region, into: Action[]): void {
+  if (freshFleets(state, frame, from) === 0) return;
+  for (const move of MOVES[from] as readonly Action[]) into.push(move);
 }
 
 /** IM-11.3: every fleet has somewhere to go, so step 1 lasts while one has not moved. */

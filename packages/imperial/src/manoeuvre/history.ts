@@ -5,16 +5,17 @@ import { armiesIn, changeArmies, changeFleets, fleetsIn } from "../units.ts";
 
 /** RL-61: which of the active power's pieces have acted in this manoeuvre. */
 export function newManoeuvre(power: Power): ManoeuvreFrame {
-  const none = () => Array.from({ length: REGION_COUNT }, () => 0);
   return {
     kind: "manoeuvre",
     power,
     step: "fleets",
-    actedPeaceful: none(),
-    actedHostile: none(),
-    actedFleets: none(),
+    actedPeaceful: NOT_ONE.slice(),
+    actedHostile: NOT_ONE.slice(),
+    actedFleets: NOT_ONE.slice(),
   };
 }
+
+const NOT_ONE: readonly number[] = Array.from({ length: REGION_COUNT }, () => 0);
 
 export function manoeuvreOf(state: State): ManoeuvreFrame {
   const frame = state.frames.find((candidate) => candidate.kind === "manoeuvre");

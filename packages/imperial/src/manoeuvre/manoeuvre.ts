@@ -1,11 +1,13 @@
 import { popFrame, pushFrame, type Refusal, type RuleId } from "@rondel/engine";
 import type { Action } from "../actions.ts";
-import { AREAS, landNeighbours, type Power } from "../board/board.ts";
+import { AREAS, isSea, landNeighbours, type Power, REGIONS } from "../board/board.ts";
 import type { ManoeuvreFrame } from "../frames.ts";
 import { ask, impossible, type RulesOf, refuseOthers, type Telling } from "../rules.ts";
 import { only, rulerOf, type State } from "../state.ts";
+import { unitsIn } from "../units.ts";
 import { addArmyMoves, moveArmy, refuseArmyMove } from "./armies.ts";
-import { addBattles, fight, refuseBattle, someBattleIsPossible } from "./battle.ts";
+import { waysOf } from "./army-reach.ts";
+import { addBattles, fight, refuseBattle } from "./battle.ts";
 import { addDestructions, destroyFactory, refuseDestruction } from "./destruction.ts";
 import { openFlags } from "./flags.ts";
 import { addFleetMoves, moveFleet, refuseFleetMove, someFleetCanMove } from "./fleets.ts";
@@ -30,13 +32,7 @@ export const manoeuvre: RulesOf<"manoeuvre"> = {
   actions(state, frame, seat) {
     const actions: Action[] = [];
     if (seat !== rulerOf(state, frame.power)) return actions;
-    if (frame.step === "fleets") addFleetMoves(state, frame, actions);
-    else {
-      addArmyMoves(state, frame, actions);
-      addStatusChanges(state, frame, actions);
-      addDestructions(state, frame, actions);
-    }
-    addBattles(state, frame, actions);
+    addActions(state, frame, actions);
     actions.push(endOf(frame));
     return actions;
   },
@@ -137,15 +133,28 @@ function closeManoeuvre(state: State, frame: ManoeuvreFrame, table: Telling, aut
   openFlags(state, power, table);
 }
 
+/** All that can be done but to end the step, region by region. */
+function addActions(state: State, frame: ManoeuvreFrame, into: Action[]): void {
+  const ways = frame.step === "armies" ? waysOf(state, frame) : undefined;
+  for (const region of REGIONS) {
+    if (unitsIn(state, frame.power, region) === 0) continue;
+    if (ways === undefined) addFleetMoves(state, frame, region, into);
+    else if (!isSea(region)) {
+      addArmyMoves(state, frame, ways, region, into);
+      addStatusChanges(state, frame, region, into);
+      addDestructions(state, frame, region, into);
+    }
+    addBattles(state, frame, region, undefined, into);
+  }
+}
+
+/** In step 2. An army that has not acted can always march, unless it stands in Dublin. */
 function somethingIsLeftToDo(state: State, frame: ManoeuvreFrame): boolean {
   for (const area of AREAS) {
     const fresh = freshArmies(state, frame, area, false) + freshArmies(state, frame, area, true);
     if (fresh > 0 && landNeighbours(area).length > 0) return true;
   }
-  if (someBattleIsPossible(state, frame)) return true;
   const actions: Action[] = [];
-  addDestructions(state, frame, actions);
-  addArmyMoves(state, frame, actions);
-  addStatusChanges(state, frame, actions);
+  addActions(state, frame, actions);
   return actions.length > 0;
 }

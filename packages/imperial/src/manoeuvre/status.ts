@@ -1,6 +1,6 @@
 import { type Refusal, type RuleId, refusal } from "@rondel/engine";
 import type { Action, ActionOf } from "../actions.ts";
-import { HOME_PROVINCES, isForeignHome, ownerOf } from "../board/board.ts";
+import { isForeignHome, type Region } from "../board/board.ts";
 import type { ManoeuvreFrame } from "../frames.ts";
 import type { Telling } from "../rules.ts";
 import type { State } from "../state.ts";
@@ -10,14 +10,12 @@ import { addActedArmy, freshArmies, removeArmies } from "./history.ts";
 import { openWindow } from "./window.ts";
 
 /** IM-11.25: armies abroad that have not acted may turn. */
-export function addStatusChanges(state: State, frame: ManoeuvreFrame, into: Action[]): void {
-  for (const province of HOME_PROVINCES) {
-    if (ownerOf(province) === frame.power) continue;
-    if (freshArmies(state, frame, province, false) > 0 && mayBeHostile(state, province)) {
-      into.push({ kind: "setStatus", province, status: "hostile" });
-    }
-    if (freshArmies(state, frame, province, true) > 0) into.push({ kind: "setStatus", province, status: "friendly" });
+export function addStatusChanges(state: State, frame: ManoeuvreFrame, province: Region, into: Action[]): void {
+  if (!isForeignHome(province, frame.power)) return;
+  if (freshArmies(state, frame, province, false) > 0 && mayBeHostile(state, province)) {
+    into.push({ kind: "setStatus", province, status: "hostile" });
   }
+  if (freshArmies(state, frame, province, true) > 0) into.push({ kind: "setStatus", province, status: "friendly" });
 }
 
 export function refuseStatusChange(

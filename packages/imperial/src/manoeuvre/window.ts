@@ -6,7 +6,7 @@ import { ask, impossible, type RulesOf, refuseOthers, type Telling } from "../ru
 import { governmentOf, only, rulerOf, type State } from "../state.ts";
 import { powersMeeting, statusOf } from "../units.ts";
 import {
-  addBattlesIn,
+  addBattles,
   fight,
   pieceOf,
   refuseBattle,
@@ -47,7 +47,7 @@ export const window: RulesOf<"window"> = {
     switch (frame.stage) {
       case "active": {
         const actions: Action[] = [];
-        addBattlesIn(state, manoeuvreOf(state), frame.region, frame, actions);
+        addBattles(state, manoeuvreOf(state), frame.region, frame, actions);
         actions.push(PEACE);
         return actions;
       }

@@ -30,10 +30,8 @@ function runningManoeuvre(state: State, power: Power): ManoeuvreFrame | undefine
 
 function fleetReach(state: State, frame: ManoeuvreFrame, from: Region): Json {
   const moves: Action[] = [];
-  addFleetMoves(state, frame, moves);
-  return moves.flatMap((move) =>
-    move.kind === "moveFleet" && move.from === from ? [{ to: move.to, by: "sail" }] : [],
-  );
+  addFleetMoves(state, frame, from, moves);
+  return moves.flatMap((move) => (move.kind === "moveFleet" ? [{ to: move.to, by: "sail" }] : []));
 }
 
 function armyReach(state: State, frame: ManoeuvreFrame, from: Region): Json {
