@@ -1,0 +1,214 @@
+import type { Seat, Viewer } from "@rondel/engine";
+import { describe, expect, it } from "vitest";
+import { BONDS } from "../src/board/bonds.ts";
+import { imperial } from "../src/index.ts";
+import type { Question } from "../src/questions/index.ts";
+import { given, power, region, type Table } from "./table.ts";
+
+const s = (seat: number) => seat as Seat;
+const bond = (place: number) => BONDS[place] as (typeof BONDS)[number];
+const ask = (table: Table, question: Question, viewer: Viewer = s(0)) => imperial.answer(table.state, viewer, question);
+
+describe("taxation now", () => {
+  it("tells tax, marker, bonus, points, pay and treasury, exactly as the action then does it", () => {
+    const table = given(`
+      tax germany 6\n points germany 1\n flags germany north-sea,norway,denmark\n treasury germany 2
+      armies germany norway 2\n fleets germany north-sea 1\n turn germany
+    `);
+    expect(ask(table, { kind: "taxation", power: power("germany") })).toEqual({
+      factories: 2,
+      flags: 3,
+      tax: 7,
+      markerFrom: 6,
+      markerTo: 7,
+      successBonus: 1,
+      points: 2,
+      pointsAfter: 3,
+      soldiersPay: 3,
+      toTreasury: 4,
+      ends: false,
+      treasuryAfter: 6,
+    });
+    table.play("s4 moveRondel taxation");
+    expect([table.cash(4), table.points("germany"), table.treasury("germany")]).toEqual([1, 3, 6]);
+  });
+});
+
+describe("spaces of the rondel", () => {
+  const table = (cash: "open" | "hidden") =>
+    given(
+      `cash s1 3\n treasury italy 9\n government russia s0\n swissBanks s5\n rondel italy factory\n bonds s3 italy 4\n turn italy`,
+      { cash },
+    );
+  const spaces = (of: Table, viewer: Viewer) =>
+    ask(of, { kind: "rondel", power: power("italy") }, viewer) as {
+      steps: number;
+      surcharge: number;
+      asked: number[];
+      refusal: string | null;
+      effect: Record<string, unknown>;
+    }[];
+
+  it("tell price, who is asked, and what happens there", () => {
+    const list = spaces(table("open"), s(0));
+    expect(list.map(({ steps, surcharge }) => [steps, surcharge])).toEqual([
+      [8, 10],
+      [1, 0],
+      [2, 0],
+      [3, 0],
+      [4, 2],
+      [5, 4],
+      [6, 6],
+      [7, 8],
+    ]);
+    expect(list.map(({ refusal }) => refusal)).toEqual([
+      "too-far",
+      null,
+      null,
+      null,
+      null,
+      "surcharge-too-high",
+      "surcharge-too-high",
+      "too-far",
+    ]);
+    expect(list[4]?.asked).toEqual([5]);
+    expect(list[3]?.effect).toEqual({ toOthers: 2, toGovernment: 4, fromTreasury: 6, fromGovernment: 0 });
+    expect(list[7]?.effect).toMatchObject({ tax: 4 });
+    expect(list[1]?.effect).toMatchObject({ factories: [region("rome"), region("naples")] });
+  });
+
+  it("with hidden cash what the government cannot pay is told to its player alone", () => {
+    expect(spaces(table("hidden"), s(0)).map(({ refusal }) => refusal)).toEqual(Array(8).fill(null));
+    expect(spaces(table("hidden"), s(1))[5]?.refusal).toBe("surcharge-too-high");
+  });
+
+  it("make no sense for a power without government", () => {
+    const bare = given("turn italy");
+    bare.state.government[power("germany")] = -1;
+    expect(ask(bare, { kind: "rondel", power: power("germany") })).toMatchObject({
+      code: "no-government",
+      rule: "IM-6.2",
+    });
+  });
+});
+
+describe("purchases", () => {
+  const table = (cash: "open" | "hidden") => given("cash s1 6\n bonds s1 france 6\n turn italy", { cash });
+
+  it("tell cash, interest, influence and who would govern", () => {
+    const list = ask(table("open"), { kind: "purchases", seat: s(1) });
+    expect(list).toContainEqual({
+      power: power("france"),
+      bond: bond(4),
+      returned: bond(2),
+      price: 6,
+      cashAfter: 0,
+      interestAfter: 5,
+      influenceAfter: 12,
+      governmentAfter: 1,
+    });
+    expect(list).toContainEqual({
+      power: power("france"),
+      bond: bond(0),
+      price: 2,
+      cashAfter: 4,
+      interestAfter: 4,
+      influenceAfter: 8,
+      governmentAfter: 2,
+    });
+  });
+
+  it("of others are hidden with their cash", () => {
+    expect(ask(table("hidden"), { kind: "purchases", seat: s(1) }, s(1))).toEqual(
+      ask(table("open"), { kind: "purchases", seat: s(1) }),
+    );
+    expect(ask(table("hidden"), { kind: "purchases", seat: s(1) }, s(2))).toMatchObject({ code: "cash-is-hidden" });
+    expect(ask(table("open"), { kind: "purchases", seat: s(7) })).toMatchObject({ code: "no-such-seat" });
+  });
+});
+
+describe("threats to control", () => {
+  it("tell who could take a power over with one investment, the cheapest first", () => {
+    const position = "cash s1 6\n cash s3 10\n bonds s1 france 6\n turn italy";
+    const answer = ask(given(position), { kind: "threats", power: power("france") }) as {
+      threats: { seat: number; takeovers: { bond: number; price: number; affordable: boolean | null }[] }[];
+    };
+    const of = (seat: number) => answer.threats.find((threat) => threat.seat === seat)?.takeovers ?? [];
+    expect(answer).toMatchObject({ government: 2, influence: 9 });
+    expect(of(1)[0]).toEqual({ bond: bond(1), price: 4, affordable: true });
+    expect(of(3)[0]).toEqual({ bond: bond(4), price: 12, affordable: false });
+    const hidden = ask(given(position, { cash: "hidden" }), { kind: "threats", power: power("france") }, s(3));
+    expect(hidden).toMatchObject({
+      threats: expect.arrayContaining([
+        { seat: 1, takeovers: expect.arrayContaining([{ bond: bond(1), price: 4, affordable: null }]) },
+        { seat: 3, takeovers: expect.arrayContaining([{ bond: bond(4), price: 12, affordable: false }]) },
+      ]),
+    });
+  });
+
+  it("a power without bonds falls to whoever buys any", () => {
+    const table = given("cash s1 2\n turn italy");
+    table.state.bondHolders.fill(-1, 36, 45);
+    table.state.government[power("germany")] = -1;
+    expect(ask(table, { kind: "threats", power: power("germany") })).toMatchObject({ government: null, influence: 0 });
+  });
+});
+
+describe("reach", () => {
+  it("tells by which way an army gets where, with the fleets it needs and the statuses it may take", () => {
+    const table = given("armies germany cologne 1\n fleets germany baltic-sea 1\n turn germany");
+    const answer = ask(table, { kind: "reach", power: power("germany"), region: region("cologne"), unit: "army" });
+    expect(answer).toContainEqual({ to: region("munich"), by: "march", statuses: [] });
+    expect(answer).toContainEqual({
+      to: region("danzig"),
+      by: "rail",
+      railBefore: [region("berlin"), region("danzig")],
+      statuses: [],
+    });
+    expect(answer).toContainEqual({
+      to: region("dijon"),
+      by: "march",
+      railBefore: [region("munich")],
+      statuses: ["hostile", "friendly"],
+    });
+    expect(answer).toContainEqual({
+      to: region("sweden"),
+      by: "convoy",
+      seas: [region("baltic-sea")],
+      railBefore: [region("berlin")],
+      statuses: [],
+    });
+  });
+
+  it("follows the running manoeuvre: a fleet that has moved stays, one that carried carries no more", () => {
+    const table = given("armies germany berlin 2\n fleets germany hamburg 1\n turn germany");
+    table.play("s4 moveRondel maneuver-1");
+    const fleet: Question = { kind: "reach", power: power("germany"), region: region("hamburg"), unit: "fleet" };
+    expect(ask(table, fleet)).toEqual([{ to: region("north-sea"), by: "sail" }]);
+    table.play("s4 moveFleet hamburg north-sea", "s4 moveArmy berlin norway seas=north-sea");
+    const army: Question = { kind: "reach", power: power("germany"), region: region("berlin"), unit: "army" };
+    expect(ask(table, army)).not.toContainEqual(expect.objectContaining({ by: "convoy" }));
+    expect(ask(table, fleet)).toMatchObject({ code: "no-such-unit" });
+  });
+});
+
+describe("score if the game ended now", () => {
+  const position = "cash s0 3\n points austria-hungary 12\n points italy 6\n turn italy";
+
+  it("counts bonds by the factors, and cash, and ranks", () => {
+    const answer = ask(given(position), { kind: "score" });
+    expect(answer).toMatchObject({
+      seats: [{ seat: 0, bonds: 8, cash: 3, total: 11 }, { seat: 1, bonds: 4, cash: 0, total: 4 }, {}, {}, {}, {}],
+    });
+    expect(answer).toMatchObject({ ranking: [{ seat: 0, rank: 1 }, { seat: 1, rank: 2 }, {}, {}, {}, {}] });
+  });
+
+  it("leaves open what depends on hidden cash", () => {
+    const table = given(position, { cash: "hidden" });
+    expect(ask(table, { kind: "score" }, s(1))).toMatchObject({
+      seats: [{ bonds: 8, cash: null, total: null }, { bonds: 4, cash: 0, total: 4 }, {}, {}, {}, {}],
+      ranking: null,
+    });
+    expect(ask(table, { kind: "score" }, "spectator")).toMatchObject({ seats: [{}, { cash: null }, {}, {}, {}, {}] });
+  });
+});
