@@ -8,5 +8,10 @@ if (major < NEEDED) {
   );
   process.exit(2);
 }
+// A reader that has seen enough, such as "rondel legal FILE | head", closes the pipe: that is no error.
+process.stdout.on("error", (error) => {
+  if (error.code !== "EPIPE") throw error;
+  process.exit(0);
+});
 const { main } = await import("../src/main.ts");
 process.exitCode = await main(process.argv.slice(2));

@@ -1,9 +1,10 @@
 import { type AnyOptions, chooseOptions, type Game, readOption } from "@rondel/engine";
 import { ferry } from "@rondel/engine/reference";
+import { imperial } from "@rondel/imperial";
 import { type Call, UsageError } from "./command.ts";
 
 /** Every game that this program knows. */
-export const games: readonly Game[] = [ferry];
+export const games: readonly Game[] = [imperial, ferry];
 
 export function gameNamed(name: string): Game {
   const game = games.find(({ id }) => id === name);

@@ -65,6 +65,19 @@ describe("rondel, the command", () => {
       err: expect.stringContaining("nowhere.rondel cannot be read"),
     });
   });
+
+  it("does not complain when its reader has seen enough", async () => {
+    await rondel("new imperial --players 6 --seed 1 -o long.rondel");
+    const shell = await new Promise<Finished>((resolve) => {
+      execFile(
+        "sh",
+        ["-c", `"${process.execPath}" "${PROGRAM}" legal long.rondel | head -n 1`],
+        { cwd: folder },
+        (error, out, err) => resolve({ code: error ? 1 : 0, out, err }),
+      );
+    });
+    expect(shell).toEqual({ code: 0, out: expect.stringMatching(/^s0: .*\n$/), err: "" });
+  });
 });
 
 describe("a match in a file", () => {
