@@ -97,6 +97,7 @@ export type Event = Ruled &
         readonly province: Region;
         readonly automatic?: true;
       }
+    | { readonly kind: "notProduced"; readonly power: Power; readonly province: Region }
     | { readonly kind: "productionEnded" | "importEnded"; readonly power: Power; readonly automatic?: true }
     | { readonly kind: "fleetMoved"; readonly power: Power; readonly from: Region; readonly to: Region }
     | { readonly kind: "fleetsEnded" | "manoeuvreEnded"; readonly power: Power; readonly automatic?: true }

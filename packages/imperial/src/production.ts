@@ -1,16 +1,20 @@
 import { popFrame, pushFrame, type RuleId, refusal } from "@rondel/engine";
 import type { Action } from "./actions.ts";
-import { type Power, producedIn, type Region, type UnitType } from "./board/board.ts";
+import { homesOf, type Power, producedIn, type Region, type UnitType } from "./board/board.ts";
 import type { ProductionFrame } from "./frames.ts";
 import { ask, impossible, type RulesOf, refuseOthers, type Telling } from "./rules.ts";
 import { only, rulerOf, type State } from "./state.ts";
-import { changeArmies, changeFleets, factoriesOf, supplyOf, workingFactories } from "./units.ts";
+import { changeArmies, changeFleets, factoriesOf, hasFactory, supplyOf, workingFactories } from "./units.ts";
 
 const UNIT_TYPES: readonly UnitType[] = ["army", "fleet"];
 
 /** IM-9: every unoccupied factory produces one unit. Only where pieces are short the government is asked (RL-42). */
 export function openProduction(state: State, power: Power, table: Telling): void {
   const working = workingFactories(state, power);
+  for (const province of homesOf(power)) {
+    if (!hasFactory(state, province) || working.includes(province)) continue;
+    table.tell({ kind: "notProduced", power, province, rule: "IM-9.2", also: ["IM-11.23"] });
+  }
   const left: Region[] = [];
   for (const unit of UNIT_TYPES) {
     const factories = factoriesOf(unit, working);
@@ -72,7 +76,7 @@ export const production: RulesOf<"production"> = {
   },
 };
 
-const WORKING: readonly RuleId[] = ["IM-9.2", "IM-9.4", "IM-10.4", "RL-09"];
+const WORKING: readonly RuleId[] = ["IM-9.4", "IM-10.4", "RL-09"];
 const CHOSEN: readonly RuleId[] = ["IM-9.3", "RL-42", "RL-09"];
 
 function produceIn(state: State, power: Power, province: Region, table: Telling, automatic: boolean): void {

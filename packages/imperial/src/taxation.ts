@@ -77,10 +77,15 @@ export function tax(state: State, power: Power, table: Telling): void {
 }
 
 const ENDED: readonly RuleId[] = ["IM-17.6", "IM-18.2", "IM-18.3", "IM-18.4", "IM-2.12"];
+const BEFORE_INVESTORS: readonly RuleId[] = [...ENDED, "RL-29"];
+const BEFORE_THE_ROUND: readonly RuleId[] = [...ENDED, "RL-58"];
 
 /** IM-18.1: at once; neither pay nor investors follow (RL-29, RL-58). */
 function endGame(state: State, power: Power, table: Telling): void {
+  const [turn] = state.frames;
+  const passedInvestor = turn?.kind === "turn" && turn.investing;
+  const also = state.options.investorCard === "without" ? BEFORE_THE_ROUND : passedInvestor ? BEFORE_INVESTORS : ENDED;
   state.frames.length = 0;
   const scores = finalScores(state);
-  table.tell({ kind: "gameOver", power, scores, cash: state.cash.slice(), rule: "IM-18.1", also: ENDED });
+  table.tell({ kind: "gameOver", power, scores, cash: state.cash.slice(), rule: "IM-18.1", also });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { given, power } from "./table.ts";
+import { given, power } from "./support/table.ts";
 
 const ATTACK_ITALY = "s5 declareBattle baltic-sea fleet italy fleet";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { given } from "./table.ts";
+import { given } from "./support/table.ts";
 
 describe("Factory", () => {
   const germany = (treasury: number) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { flagsOf, given } from "./table.ts";
+import { flagsOf, given } from "./support/table.ts";
 
 describe("flags", () => {
   it("TV-M17 a fleet alone replaces the flag", () => {

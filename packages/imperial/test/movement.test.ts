@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { given, type Table } from "./table.ts";
+import { given, type Table } from "./support/table.ts";
 
 /** The areas an army may end in, whatever its status and its way. */
 function ends(table: Table, seat: number, from: string): string[] {

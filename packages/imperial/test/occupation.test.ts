@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { workingFactories } from "../src/index.ts";
 import { taxationOf } from "../src/taxation.ts";
-import { given, power } from "./table.ts";
+import { given, power } from "./support/table.ts";
 
 describe("armies in foreign home provinces", () => {
   const lastFactory = `

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { BONDS } from "../src/board/bonds.ts";
 import { imperial } from "../src/index.ts";
 import type { Question } from "../src/questions/index.ts";
-import { given, power, region, type Table } from "./table.ts";
+import { given, power, region, type Table } from "./support/table.ts";
 
 const s = (seat: number) => seat as Seat;
 const bond = (place: number) => BONDS[place] as (typeof BONDS)[number];

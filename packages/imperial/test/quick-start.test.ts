@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { POWER_NAMES } from "../src/board/europe.ts";
-import { dealt, flagCards, flagsOf, type Table } from "./table.ts";
+import { dealt, flagCards, flagsOf, type Table } from "./support/table.ts";
 
 /** Anton (Italy), Bert (Great Britain), Claudia (France) and Daniel (Russia), clockwise: the quick-start game, TV-S4 onwards. */
 const ANTON = 0;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { given } from "./table.ts";
+import { given } from "./support/table.ts";
 
 describe("the rondel", () => {
   const onInvestor = (cash: number) => given(`cash s1 ${cash}\n rondel italy investor\n turn italy`);

@@ -4,7 +4,7 @@ import { STARTING_FACTORIES } from "../src/board/board.ts";
 import { BONDS, faceValue, interestOf } from "../src/board/bonds.ts";
 import { POWER_NAMES } from "../src/board/europe.ts";
 import { bondsOf } from "../src/index.ts";
-import { dealt, flagCards, power, type Table } from "./table.ts";
+import { dealt, flagCards, power, type Table } from "./support/table.ts";
 
 /** The face values a seat holds of each power it has bonds of. */
 function bonds(table: Table, seat: number): Record<string, number[]> {
@@ -153,6 +153,23 @@ describe("setup for experienced players", () => {
     hidden.play(...choices, "s0 pass", "s1 pass", "s1 pass", "s0 takeSetupBond 2");
     expect(hidden.happened("passed").some((event) => event.automatic)).toBe(false);
     expect(hidden.deciders()).toEqual([0]);
+  });
+});
+
+describe("the board at the start", () => {
+  it("IM-3.1, IM-3.3 markers off the rondel and at the foot of their tracks, empty treasuries, full stacks, no units, no flags", () => {
+    const { state } = dealt(6, { setup: "experienced" });
+    expect(new Set(state.rondel)).toEqual(new Set([-1]));
+    expect(new Set(state.taxMarker)).toEqual(new Set([5]));
+    const nothing = [
+      ...state.points,
+      ...state.treasury,
+      ...state.peacefulArmies,
+      ...state.hostileArmies,
+      ...state.fleets,
+    ];
+    expect(new Set(nothing)).toEqual(new Set([0]));
+    expect(new Set([...state.bondHolders, ...state.flags])).toEqual(new Set([-1]));
   });
 });
 

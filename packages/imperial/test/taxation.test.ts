@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { outcomeOf, rankingOf } from "../src/scoring.ts";
-import { arranged, given } from "./table.ts";
+import { arranged, given } from "./support/table.ts";
 
 describe("Taxation", () => {
   it("TV-T1 the example: tax 7, one field up, three points, 4 million for the treasury", () => {

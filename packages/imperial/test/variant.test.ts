@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { arranged, power, type Table } from "./table.ts";
+import { arranged, power, type Table } from "./support/table.ts";
 
 /** Four players, the variant without the Investor card; seat 3 holds a Swiss Bank and Germany is unsold. */
 function variant(statements: string, options = {}): Table {

@@ -14,6 +14,7 @@ import { passesInvestor, stepsTo, surchargeFor } from "./rondel.ts";
 
 const FIRST_PLACEMENT: readonly RuleId[] = ["IM-6.5", "RL-28"];
 const FREE_MOVE: readonly RuleId[] = ["IM-7.2", "IM-7.6", "IM-7.7"];
+const PASSING: readonly RuleId[] = ["IM-7.2", "IM-7.8"];
 const PAID_MOVE: readonly RuleId[] = ["IM-7.2", "IM-7.5", "RL-27"];
 
 /** Pays the surcharge of the space really entered and carries its action out (IM-6.3 b, c). */
@@ -28,6 +29,7 @@ export function enterSpace(state: State, frame: TurnFrame, space: Space, table: 
   state.rondel[power] = space;
   const move = { kind: "rondel", power, seat, to: space, steps, surcharge, passed } as const;
   if (from === undefined) table.tell({ ...move, rule: "IM-7.1", also: FIRST_PLACEMENT });
+  else if (passed) table.tell({ ...move, from, rule: surcharge ? "IM-7.4" : "IM-7.3", also: PASSING });
   else table.tell({ ...move, from, rule: surcharge ? "IM-7.4" : "IM-7.3", also: surcharge ? PAID_MOVE : FREE_MOVE });
   frame.stage = "action";
   frame.investing = passed || space === INVESTOR;

@@ -1,12 +1,12 @@
 import { allSeats, chooseOptions, readShaped, type Seat, seededRandom, writeShaped } from "@rondel/engine";
-import type { Action } from "../src/actions.ts";
-import { type Power, REGIONS, type Region } from "../src/board/board.ts";
-import { POWER_NAMES, type PowerName, REGION_NAMES, type RegionName } from "../src/board/europe.ts";
-import type { Event, EventOf } from "../src/events.ts";
-import { imperial, type State } from "../src/index.ts";
-import type { Options } from "../src/options.ts";
-import type { Statement } from "../src/statements.ts";
-import { armiesIn, fleetsIn } from "../src/units.ts";
+import type { Action } from "../../src/actions.ts";
+import { type Power, REGIONS, type Region } from "../../src/board/board.ts";
+import { POWER_NAMES, type PowerName, REGION_NAMES, type RegionName } from "../../src/board/europe.ts";
+import type { Event, EventOf } from "../../src/events.ts";
+import { imperial, type State } from "../../src/index.ts";
+import type { Options } from "../../src/options.ts";
+import type { Statement } from "../../src/statements.ts";
+import { armiesIn, fleetsIn } from "../../src/units.ts";
 
 /** A match in the words of the tests: positions and actions in notation, names instead of numbers. */
 export interface Table {

@@ -1,0 +1,84 @@
+import { type Seat, seededRandom } from "@rondel/engine";
+import { describe, expect, it } from "vitest";
+import { imperial } from "../src/index.ts";
+import { arranged, given } from "./support/table.ts";
+
+const s = (seat: number) => seat as Seat;
+const position = "cash s0 3\n cash s1 8\n cash s4 5\n treasury italy 7\n turn italy";
+
+describe("hidden cash", () => {
+  const table = given(position, { cash: "hidden" });
+
+  it("IM-5.5 a view holds the own cash and nobody else's, nor the bank that would betray it", () => {
+    const view = imperial.view(table.state, s(1));
+    expect(view.cash).toEqual([null, 8, null, null, null, null]);
+    expect(view.bank).toBeNull();
+    expect(imperial.view(table.state, "spectator").cash).toEqual(Array(6).fill(null));
+  });
+
+  it("RL-43 treasuries, bonds and governments are public", () => {
+    const view = imperial.view(table.state, "spectator");
+    expect(view.treasury).toEqual(table.state.treasury);
+    expect(view.bondHolders).toEqual(table.state.bondHolders);
+    expect(view.government).toEqual(table.state.government);
+  });
+
+  it("is all revealed at the end", () => {
+    const over = given(`${position}\n points italy 25\n pending "[]"`, { cash: "hidden" });
+    expect(imperial.view(over.state, "spectator").cash).toEqual([3, 8, 0, 0, 5, 0]);
+  });
+
+  it("open cash is in every view", () => {
+    expect(imperial.view(given(position).state, s(1)).cash).toEqual([3, 8, 0, 0, 5, 0]);
+  });
+
+  it("a guess agrees with the view, balances the bank, and leaves a mover what was set aside", () => {
+    const announced = given("cash s1 6\n government russia s0\n swissBanks s5\n rondel italy factory\n turn italy", {
+      cash: "hidden",
+    });
+    announced.play("s1 moveRondel maneuver-2");
+    const view = imperial.view(announced.state, s(5));
+    for (let seed = 0; seed < 20; seed++) {
+      const guessed = imperial.guess(view, seededRandom(seed));
+      expect(imperial.view(guessed, s(5))).toEqual(view);
+      expect(guessed.cash[1]).toBeGreaterThanOrEqual(6);
+      expect(imperial.invariants.map((invariant) => invariant.broken(guessed, undefined, []) ?? "")).toEqual(
+        imperial.invariants.map((invariant) => invariant.broken(announced.state, undefined, []) ?? ""),
+      );
+    }
+  });
+
+  it("D-03 every Swiss Bank is asked, whether or not it could fill the treasury", () => {
+    const passing = given("government russia s0\n swissBanks s5\n rondel italy maneuver-1\n turn italy", {
+      cash: "hidden",
+    });
+    passing.play("s1 moveRondel import");
+    expect(passing.deciders()).toEqual([5]);
+    expect(passing.legal(5)).toEqual(["decline"]);
+  });
+
+  it("RL-71 nothing is skipped for lack of money", () => {
+    const building = given("turn italy", { cash: "hidden" });
+    building.play("s1 moveRondel factory");
+    expect(building.legal(1)).toEqual(["buildNothing"]);
+    const importing = given("turn italy", { cash: "hidden" });
+    importing.play("s1 moveRondel import");
+    expect(importing.legal(1)).toEqual(["endImport"]);
+  });
+
+  it("is asked although only a pass is left, but not where the stacks are empty", () => {
+    const all = "2,4,6,9,12,16,20,25,30";
+    const sold = ["austria-hungary", "italy", "france", "great-britain", "germany", "russia"];
+    const frozen = arranged(
+      2,
+      `${sold.map((name) => `bonds s0 ${name} ${all}\n government ${name} s0`).join("\n")}
+       swissBanks s1\n treasury italy 50\n investorCard s0\n turn italy`,
+      { cash: "hidden" },
+    );
+    frozen.play("s0 moveRondel investor");
+    expect(frozen.happened("passed")).toMatchObject([
+      { seat: 0, automatic: true },
+      { seat: 1, automatic: true },
+    ]);
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+import { given, power } from "./support/table.ts";
+
+describe("rulings that have no vector of their own", () => {
+  it("RL-20 anybody may fill the treasury while the question is open (RL-81)", () => {
+    const table = given(`
+      treasury italy 3\n cash s5 1\n cash s3 4\n government russia s0\n swissBanks s5\n rondel italy maneuver-1\n turn italy
+    `);
+    table.play("s1 moveRondel import", "s3 gift italy 1", "s5 forceInvestor");
+    expect(table.happened("forced")).toMatchObject([{ seat: 5, announced: 4 }]);
+  });
+
+  it("RL-38 a single bondholder gets what is there, and Investor is always legal", () => {
+    const table = given("treasury italy 1\n investorCard s4\n turn italy");
+    table.play("s1 moveRondel investor");
+    expect([table.cash(1), table.treasury("italy")]).toEqual([1, 0]);
+  });
+
+  it("RL-39 a power whose bonds are all sold is frozen, also for raises", () => {
+    const table = given(
+      "bonds s1 france 2,4,6,12,16,20,25,30\n government france s1\n swissBanks s2\n cash s1 50\n treasury italy 4\n turn italy",
+    );
+    table.play("s1 moveRondel investor");
+    expect(table.legal(1, "invest france")).toEqual([]);
+  });
+
+  it("RL-44 points beyond 25 are cut", () => {
+    const table = given("points italy 24\n flags italy spain,tunis,algeria,morocco\n turn italy");
+    table.play("s1 moveRondel taxation");
+    expect(table.happened("powerPoints")).toMatchObject([{ gained: 1, total: 25, also: ["RL-44"] }]);
+  });
+
+  it("RL-54 a region that was never flagged stays bare while two powers share it", () => {
+    const table = given("fleets italy ionian-sea 1\n fleets france ionian-sea 1\n turn italy");
+    table.play("s1 moveRondel maneuver-1", "s1 endFleets", "s1 endManoeuvre");
+    expect(table.flag("ionian-sea")).toBeUndefined();
+  });
+
+  it("RL-66 armies may fight while fleets still move", () => {
+    const table = given("fleets italy naples 1\n armies italy tunis 1\n armies france tunis 1\n turn italy");
+    table.play("s1 moveRondel maneuver-1", "s1 declareBattle tunis army france army");
+    expect(table.legal(1)).toEqual(["moveFleet naples western-mediterranean", "endFleets"]);
+  });
+
+  it("RL-10 fleets may fight in step 2 as well", () => {
+    const table = given("armies italy tunis 1\n fleets italy ionian-sea 1\n fleets france ionian-sea 1\n turn italy");
+    table.play("s1 moveRondel maneuver-1", "s1 endFleets", "s1 declareBattle ionian-sea fleet france fleet");
+    expect(table.units("ionian-sea")).toEqual([]);
+  });
+
+  it("RL-06 turning friendly also opens a window", () => {
+    const table = given("armies france munich 1 standing=hostile\n armies germany munich 1\n turn france");
+    table.play("s2 moveRondel maneuver-1", "s2 setStatus munich friendly", "s2 peace");
+    expect(table.deciders()).toEqual([4]);
+  });
+
+  it("RL-03 one player who governs two powers present is asked for each", () => {
+    const table = given(`
+      government italy s3\n swissBanks s1
+      fleets france brest 1\n fleets italy english-channel 1\n fleets great-britain english-channel 1\n turn france
+    `);
+    table.play(
+      "s2 moveRondel maneuver-1",
+      "s2 moveFleet brest english-channel",
+      "s2 peace",
+      "s2 nextToAsk great-britain",
+    );
+    table.play("s3 decline", "s3 demandBattle fleet");
+    expect(table.happened("battle")).toMatchObject([{ by: { power: power("italy") } }]);
+  });
+
+  it("RL-26 losing the last government and gaining another at one check gives no Swiss Bank", () => {
+    const table = given("bonds s2 italy 12\n cash s1 40\n bonds s1 france 2\n treasury russia 9\n turn russia");
+    table.play("s5 moveRondel investor", "s1 invest france 12");
+    expect([table.government("italy"), table.government("france")]).toEqual([2, 1]);
+    expect(table.happened("swissBank")).toEqual([]);
+  });
+
+  it("IM-4.8 whoever loses the last government gets a Swiss Bank, whoever gains one returns it", () => {
+    const table = given("cash s1 12\n treasury russia 9\n turn russia");
+    table.play("s5 moveRondel investor", "s1 invest france 12");
+    expect(table.happened("swissBank")).toMatchObject([{ seat: 2, gained: true }]);
+    expect(table.state.withoutGovernment).toEqual([2]);
+  });
+
+  it("RL-36 a gift may come from anybody while another player decides, also into a battle", () => {
+    const table = given("cash s0 2\n fleets france brest 1\n fleets italy english-channel 1\n turn france");
+    table.play("s2 moveRondel maneuver-1", "s2 moveFleet brest english-channel", "s0 gift germany 2", "s2 peace");
+    expect(table.treasury("germany")).toBe(2);
+    expect(table.deciders()).toEqual([1]);
+  });
+
+  it("IM-6.5 a power that found a buyer after its place waits, one before it moves at once", () => {
+    const table = given("cash s1 20\n treasury italy 9\n turn italy");
+    table.state.bondHolders.fill(-1, 0, 9);
+    table.state.bondHolders.fill(-1, 18, 27);
+    table.state.government[power("austria-hungary")] = -1;
+    table.state.government[power("france")] = -1;
+    table.state.withoutGovernment.push(0, 2);
+    table.play("s1 moveRondel investor", "s1 invest france 4");
+    expect(table.happened("turn").at(-1)).toMatchObject({ power: power("france"), seat: 1 });
+    expect(table.legal(1)).toHaveLength(8);
+  });
+});
