@@ -1,0 +1,107 @@
+import { appendRecorded, beginMatch, type ChanceSource, chanceSource, type Seat, seededRandom } from "@rondel/engine";
+import { type Action, imperial, type Options, type State } from "@rondel/imperial";
+import { microsecondsPerCall, report } from "./measure.ts";
+
+/*
+ * Imperial on one core: complete six-player games with every legal action listed at every step and one chosen uniformly; the
+ * time to rebuild a match of 300 actions from its log, with and without the checks at the door; and the cost of a copy.
+ */
+const PLAYERS = 6;
+const GAMES_PER_ROUND = 150;
+const ROUNDS = 7;
+const LOGGED_ACTIONS = 300;
+
+const options = Object.fromEntries(
+  Object.entries(imperial.options).map(([name, option]) => [name, option.default]),
+) as Options;
+
+interface Deed {
+  readonly seat: Seat;
+  readonly action: Action;
+}
+
+/** Plays one game at random to its end, or to a number of actions; tells of every action. */
+function randomGame(seed: string, mostActions: number, visit: (deed: Deed) => void): State {
+  const random = seededRandom(seed);
+  const { state } = imperial.setup(PLAYERS, options, random);
+  for (let number = 0; number < mostActions; number++) {
+    const [seat] = imperial.deciders(state);
+    if (seat === undefined) break;
+    const actions = imperial.actions(state, seat);
+    const action = actions[random.draw("action", actions.length)] as Action;
+    visit({ seat, action });
+    imperial.play(state, seat, action, random);
+  }
+  return state;
+}
+
+function speedOfGames(): {
+  readonly actionsPerSecond: number;
+  readonly gamesPerSecond: number;
+  readonly length: number;
+} {
+  const speeds: { actions: number; seconds: number }[] = [];
+  for (let round = 0; round <= ROUNDS; round++) {
+    let actions = 0;
+    const started = performance.now();
+    for (let game = 0; game < GAMES_PER_ROUND; game++) {
+      randomGame(`${round}/${game}`, Number.POSITIVE_INFINITY, () => {
+        actions++;
+      });
+    }
+    if (round > 0) speeds.push({ actions, seconds: (performance.now() - started) / 1000 });
+  }
+  speeds.sort((left, right) => left.actions / left.seconds - right.actions / right.seconds);
+  const { actions, seconds } = speeds[Math.floor(speeds.length / 2)] ?? { actions: 0, seconds: 1 };
+  return {
+    actionsPerSecond: actions / seconds,
+    gamesPerSecond: GAMES_PER_ROUND / seconds,
+    length: actions / GAMES_PER_ROUND,
+  };
+}
+
+const seed = "rebuild";
+const deeds: Deed[] = [];
+const late = randomGame(seed, LOGGED_ACTIONS, (deed) => deeds.push(deed));
+
+function replay(): void {
+  const random = seededRandom(seed);
+  const { state } = imperial.setup(PLAYERS, options, random);
+  for (const { seat, action } of deeds) imperial.play(state, seat, action, random);
+}
+
+const chance = { kind: "seed", seed } as const;
+const source = chanceSource(chance, "bench") as ChanceSource;
+
+/** The same setup for the match: its draws come from the seed of the game played above. */
+const dealing: ChanceSource = (number) => (number === 0 ? seededRandom(seed) : source(number));
+
+function rebuildMatch(): void {
+  const header = {
+    game: imperial.id,
+    rulesVersion: imperial.rulesVersion,
+    id: "bench",
+    players: PLAYERS,
+    options,
+    chance,
+    begin: "setup",
+    statements: [],
+  } as const;
+  const begun = beginMatch(imperial, header, dealing);
+  if ("refused" in begun) throw new Error(begun.refused.code);
+  for (const { seat, action } of deeds) {
+    const answer = appendRecorded(begun.match, seat, action, []);
+    if ("refused" in answer) throw new Error(answer.refused.code);
+  }
+}
+
+const games = speedOfGames();
+const milliseconds = (call: () => void) => `${(microsecondsPerCall(call, 100) / 1000).toFixed(2)} ms`;
+report("Imperial, six players at random", [
+  ["actions per second", games.actionsPerSecond.toFixed(0)],
+  ["games per second (the goal is 370)", games.gamesPerSecond.toFixed(0)],
+  ["actions per game", games.length.toFixed(0)],
+  [`${deeds.length} actions played again (the goal is 2 ms)`, milliseconds(replay)],
+  [`${deeds.length} actions rebuilt as a match, checked`, milliseconds(rebuildMatch)],
+  ["one copy of a late state", `${microsecondsPerCall(() => imperial.clone(late), 20_000).toFixed(2)} µs`],
+]);
