@@ -1,4 +1,4 @@
-import { allSeats } from "@rondel/engine";
+import { allSeats, asSeat } from "@rondel/engine";
 import { AREAS, FLAG_REGIONS, HOME_PROVINCES, POWERS, type Power, REGIONS } from "./board/board.ts";
 import type { Space } from "./board/rondel-spaces.ts";
 import { LOWEST_TAX_FIELD } from "./board/tracks.ts";
@@ -23,7 +23,7 @@ export function depict(state: State): Statement[] {
 
 function seatsAndMoney(state: State): Statement[] {
   const said: Statement[] = [];
-  const seats = state.seating as never[];
+  const seats = state.seating.map(asSeat);
   if (state.seating.some((seat, place) => seat !== place)) said.push({ kind: "seating", seats });
   for (const seat of allSeats(state.players)) {
     if (at(state.cash, seat) > 0) said.push({ kind: "cash", seat, amount: at(state.cash, seat) });
@@ -49,7 +49,7 @@ function cards(state: State): Statement[] {
   const said: Statement[] = [];
   const [holder] = allSeats(state.players).filter((seat) => seat === state.investorCard);
   if (holder !== undefined) said.push({ kind: "investorCard", seat: holder });
-  if (state.withoutGovernment.length > 0) said.push({ kind: "swissBanks", seats: state.withoutGovernment as never[] });
+  if (state.withoutGovernment.length > 0) said.push({ kind: "swissBanks", seats: state.withoutGovernment.map(asSeat) });
   return said;
 }
 

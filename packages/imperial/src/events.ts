@@ -151,7 +151,8 @@ export type Event = Ruled &
         readonly kind: "gameOver";
         readonly power: Power;
         readonly scores: readonly number[];
-        readonly cash: readonly number[];
+        /** Shown where it was hidden. */
+        readonly cash?: readonly number[];
       }
   );
 

@@ -33,7 +33,7 @@ export const factory: RulesOf<"factory"> = {
   defaultAction: () => NOTHING,
 
   refuse(state, frame, seat, action) {
-    const others = refuseOthers(this.deciders(state, frame), seat, action, KINDS);
+    const others = refuseOthers(only(rulerOf(state, frame.power)), seat, action, KINDS);
     if (others || action.kind !== "buildFactory") return others;
     return refuseBuilding(state, frame.power, action.province);
   },
@@ -50,7 +50,7 @@ export const factory: RulesOf<"factory"> = {
     popFrame(state, frame);
   },
 
-  prompt: (state, frame, seat) => ask([rulerOf(state, frame.power)], seat, "build-factory", { power: frame.power }),
+  prompt: (state, frame, seat) => ask(only(rulerOf(state, frame.power)), seat, "build-factory", { power: frame.power }),
 
   step(state, frame, table) {
     if (buildingSites(state, frame.power).length > 0 && couldPay(state, frame.power)) return false;

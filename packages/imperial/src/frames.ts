@@ -41,7 +41,7 @@ export interface ForceFrame {
   readonly power: Power;
   readonly space: Space;
   /** Those who have not declined yet. */
-  waiting: Seat[];
+  waiting: readonly Seat[];
 }
 
 export interface FactoryFrame {
@@ -53,7 +53,7 @@ export interface ProductionFrame {
   readonly kind: "production";
   readonly power: Power;
   /** The factories among which a short supply is to be shared out (RL-42). */
-  left: Region[];
+  left: readonly Region[];
 }
 
 export interface ImportFrame {
@@ -87,7 +87,7 @@ export interface WindowFrame {
   /** The active government decides first, then it names whom to ask, then that one is asked. */
   stage: "active" | "order" | "asked";
   /** Powers that have not been asked yet, in the order of turns. */
-  toAsk: Power[];
+  toAsk: readonly Power[];
   /** Who is being asked, at stage "asked". */
   asked: Power;
 }

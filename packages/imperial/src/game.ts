@@ -78,7 +78,7 @@ export const imperial: Game<State, Action, Event, View, Options, Statement, Ques
   view,
   /** Cash is the only secret, and every payment is public: events hide nothing. */
   viewEvent: (event) => event,
-  reveals: (event) => event.kind === "gameOver",
+  reveals: (event) => event.kind === "gameOver" && event.cash !== undefined,
   guess,
   disguise,
 

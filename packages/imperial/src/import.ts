@@ -37,7 +37,7 @@ export const importing: RulesOf<"import"> = {
   defaultAction: () => END,
 
   refuse(state, frame, seat, action) {
-    const others = refuseOthers(this.deciders(state, frame), seat, action, KINDS);
+    const others = refuseOthers(only(rulerOf(state, frame.power)), seat, action, KINDS);
     if (others || action.kind !== "placeImport") return others;
     return refuseImport(state, frame.power, action.unit, action.province);
   },
@@ -58,7 +58,7 @@ export const importing: RulesOf<"import"> = {
   },
 
   prompt: (state, frame, seat) =>
-    ask([rulerOf(state, frame.power)], seat, "import", { power: frame.power, left: MOST_IMPORTS - frame.placed }),
+    ask(only(rulerOf(state, frame.power)), seat, "import", { power: frame.power, left: MOST_IMPORTS - frame.placed }),
 
   step(state, frame, table) {
     const { power } = frame;

@@ -39,6 +39,7 @@ export {
   governmentOf,
   holdsSwissBank,
   leftNeighbour,
+  type PublicState,
   type State,
   spaceOf,
 } from "./state.ts";

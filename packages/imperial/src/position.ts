@@ -1,4 +1,4 @@
-import { asSeat, type Refusal, refusal, shapeProblem } from "@rondel/engine";
+import { asSeat, type Refusal, refusal, type Seat, shapeProblem } from "@rondel/engine";
 import { FLAGS_PER_POWER, isForeignHome, isHome, isHomeOf, isPort, isSea, type Power } from "./board/board.ts";
 import { giveBond, holderOf } from "./bonds-held.ts";
 import type { Frame, TurnFrame } from "./frames.ts";
@@ -64,7 +64,7 @@ function refuseSeat(state: State, seat: number): Refusal | undefined {
 }
 
 function refuseSeating(state: State, seats: readonly number[]): Refusal | undefined {
-  const isComplete = seats.length === state.players && state.seating.every((seat) => seats.includes(seat as never));
+  const isComplete = seats.length === state.players && state.seating.every((seat) => seats.includes(seat));
   return isComplete ? undefined : refusal("seating-incomplete", "RL-55", { players: state.players });
 }
 
@@ -140,20 +140,22 @@ function carryOut(state: State, statement: Statement): void {
       state.frames = [turnOf(statement.power)];
       return;
     case "pending":
-      state.frames = framesFrom(state, statement.frames) ?? state.frames;
+      state.frames = [...(framesFrom(state, statement.frames) ?? state.frames)];
       return;
   }
 }
 
-function framesFrom(state: State, json: string): Frame[] | undefined {
-  const frames = parse(json);
-  if (!Array.isArray(frames) || frames.some((frame) => shapeProblem(FRAME_SHAPES, frame))) return undefined;
-  const seats: unknown[] = frames.flatMap((frame) => [
-    frame.startPlayer ?? 0,
-    ...(frame.waiting ?? []),
-    ...(frame.queue ?? []),
-  ]);
-  return seats.every((seat) => typeof seat === "number" && seat < state.players) ? frames : undefined;
+function framesFrom(state: State, json: string): readonly Frame[] | undefined {
+  const parsed = parse(json);
+  if (!Array.isArray(parsed) || parsed.some((frame) => shapeProblem(FRAME_SHAPES, frame))) return undefined;
+  const frames: readonly Frame[] = parsed;
+  return frames.flatMap(seatsIn).every((seat) => seat < state.players) ? frames : undefined;
+}
+
+function seatsIn(frame: Frame): readonly Seat[] {
+  if (frame.kind === "offer") return [frame.startPlayer];
+  if (frame.kind === "force") return frame.waiting;
+  return frame.kind === "investment" ? frame.queue : [];
 }
 
 function parse(json: string): unknown {

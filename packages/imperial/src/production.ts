@@ -45,7 +45,7 @@ export const production: RulesOf<"production"> = {
   },
 
   refuse(state, frame, seat, action) {
-    const others = refuseOthers(this.deciders(state, frame), seat, action, KINDS);
+    const others = refuseOthers(only(rulerOf(state, frame.power)), seat, action, KINDS);
     if (others || action.kind !== "produce") return others;
     const { province } = action;
     if (!frame.left.includes(province)) return refusal("no-factory-to-produce", "IM-9.1", { province });
@@ -58,14 +58,14 @@ export const production: RulesOf<"production"> = {
   play(state, frame, _seat, action, table) {
     if (action.kind === "produce") {
       produceIn(state, frame.power, action.province, table, false);
-      frame.left.splice(frame.left.indexOf(action.province), 1);
+      frame.left = frame.left.filter((province) => province !== action.province);
     } else if (action.kind === "endProduction") {
       table.tell({ kind: "productionEnded", power: frame.power, rule: "IM-9.4" });
       popFrame(state, frame);
     } else throw impossible(action);
   },
 
-  prompt: (state, frame, seat) => ask([rulerOf(state, frame.power)], seat, "produce", { power: frame.power }),
+  prompt: (state, frame, seat) => ask(only(rulerOf(state, frame.power)), seat, "produce", { power: frame.power }),
 
   step(state, frame, table) {
     if (possible(state, frame).length > 0) return false;

@@ -2,10 +2,10 @@ import { allSeats, type Outcome, type Seat } from "@rondel/engine";
 import { POWERS, type Power } from "./board/board.ts";
 import { factorOf } from "./board/tracks.ts";
 import { influenceOf, interestDueTo } from "./bonds-held.ts";
-import { at, isOver, type State } from "./state.ts";
+import { at, isOver, type PublicState, type State } from "./state.ts";
 
 /** IM-18.2: what the bonds of a seat are worth; treasuries count for nobody. */
-export function bondScore(state: State, seat: Seat): number {
+export function bondScore(state: PublicState, seat: Seat): number {
   let sum = 0;
   for (const power of POWERS) sum += interestDueTo(state, seat, power) * factorOf(at(state.points, power));
   return sum;

@@ -20,17 +20,21 @@ export const NONE = -1;
  * Everything there is to know about a match. Lists are indexed by seat, power or region as their comments say; rules read them
  * through the named functions here, in units.ts, money.ts and bonds-held.ts.
  */
-export interface State extends Framed<Frame> {
+export interface State extends PublicState {
+  /** A signed ledger: bank, treasuries and cash together are always 0 (INV-01). */
+  bank: number;
+  /** By seat. */
+  cash: number[];
+}
+
+/** What everybody may always know: all but private cash, and the bank, which would betray it. */
+export interface PublicState extends Framed<Frame> {
   readonly players: number;
   readonly options: Options;
   /** The seats clockwise, as they were drawn (RL-55). */
   seating: number[];
-  /** A signed ledger: bank, treasuries and cash together are always 0 (INV-01). */
-  bank: number;
   /** By power. */
   treasury: number[];
-  /** By seat. */
-  cash: number[];
   /** By power and bond: the seat that holds it, or NONE for the stack. */
   bondHolders: number[];
   /** By power: a seat or NONE. */
@@ -112,31 +116,31 @@ export function at(list: readonly number[], index: number): number {
   return list[index] as number;
 }
 
-export function isOver(state: State): boolean {
+export function isOver(state: PublicState): boolean {
   return state.frames.length === 0;
 }
 
-export function cashIsHidden(state: State): boolean {
+export function cashIsHidden(state: PublicState): boolean {
   return state.options.cash === "hidden";
 }
 
 /** The seat that governs a power (IM-4.2), if any. */
-export function governmentOf(state: State, power: Power): Seat | undefined {
+export function governmentOf(state: PublicState, power: Power): Seat | undefined {
   const seat = at(state.government, power);
   return seat === NONE ? undefined : (seat as Seat);
 }
 
 /** Who decides for a power that acts: it cannot act without a government (IM-6.2). */
-export function rulerOf(state: State, power: Power): Seat {
+export function rulerOf(state: PublicState, power: Power): Seat {
   return at(state.government, power) as Seat;
 }
 
-export function spaceOf(state: State, power: Power): Space | undefined {
+export function spaceOf(state: PublicState, power: Power): Space | undefined {
   const space = at(state.rondel, power);
   return space === NONE ? undefined : (space as Space);
 }
 
-export function flagIn(state: State, region: Region): Power | undefined {
+export function flagIn(state: PublicState, region: Region): Power | undefined {
   const power = at(state.flags, region - FIRST_FLAG_REGION);
   return power === NONE ? undefined : (power as Power);
 }
@@ -145,20 +149,20 @@ export function setFlag(state: State, region: Region, power: Power | undefined):
   state.flags[region - FIRST_FLAG_REGION] = power ?? NONE;
 }
 
-export function flagsOnMap(state: State, power: Power): number {
+export function flagsOnMap(state: PublicState, power: Power): number {
   let count = 0;
   for (let place = 0; place < state.flags.length; place++) if (state.flags[place] === power) count++;
   return count;
 }
 
 /** The left neighbour at the table (RL-55). */
-export function leftNeighbour(state: State, seat: Seat): Seat {
+export function leftNeighbour(state: PublicState, seat: Seat): Seat {
   const place = state.seating.indexOf(seat);
   return at(state.seating, (place + 1) % state.players) as Seat;
 }
 
 /** All seats clockwise, beginning with the given one. */
-export function clockwise(state: State, first: Seat): Seat[] {
+export function clockwise(state: PublicState, first: Seat): Seat[] {
   const place = state.seating.indexOf(first);
   const seats: Seat[] = [];
   for (let step = 0; step < state.players; step++) {
@@ -170,7 +174,7 @@ export function clockwise(state: State, first: Seat): Seat[] {
 const THREE_SWISS_BANKS = 3;
 
 /** IM-4.8, RL-21: whoever governs nothing; with the cap only the first three who lost their last government. */
-export function holdsSwissBank(state: State, seat: Seat): boolean {
+export function holdsSwissBank(state: PublicState, seat: Seat): boolean {
   const place = state.withoutGovernment.indexOf(seat);
   return place >= 0 && (state.options.swissBankCap === "none" || place < THREE_SWISS_BANKS);
 }

@@ -4,7 +4,7 @@ import { MOST_POWER_POINTS, powerPointsOf, taxField } from "./board/tracks.ts";
 import { BANK, cashOf, pay, treasuryOf } from "./money.ts";
 import type { Telling } from "./rules.ts";
 import { finalScores } from "./scoring.ts";
-import { at, flagsOnMap, rulerOf, type State } from "./state.ts";
+import { at, cashIsHidden, flagsOnMap, type PublicState, rulerOf, type State } from "./state.ts";
 import { armiesOnMap, fleetsOnMap, unoccupiedFactories } from "./units.ts";
 
 const TAX_PER_FACTORY = 2;
@@ -25,7 +25,7 @@ export interface Taxation {
   readonly ends: boolean;
 }
 
-export function taxationOf(state: State, power: Power): Taxation {
+export function taxationOf(state: PublicState, power: Power): Taxation {
   const factories = unoccupiedFactories(state, power);
   const flags = flagsOnMap(state, power);
   const tax = factories * TAX_PER_FACTORY + flags; // IM-17.1
@@ -87,5 +87,6 @@ function endGame(state: State, power: Power, table: Telling): void {
   const also = state.options.investorCard === "without" ? BEFORE_THE_ROUND : passedInvestor ? BEFORE_INVESTORS : ENDED;
   state.frames.length = 0;
   const scores = finalScores(state);
-  table.tell({ kind: "gameOver", power, scores, cash: state.cash.slice(), rule: "IM-18.1", also });
+  const cash = cashIsHidden(state) && { cash: state.cash.slice() };
+  table.tell({ kind: "gameOver", power, scores, ...cash, rule: "IM-18.1", also });
 }

@@ -13,37 +13,37 @@ import {
   type Region,
   type UnitType,
 } from "./board/board.ts";
-import { at, type State } from "./state.ts";
+import { at, type PublicState } from "./state.ts";
 
 /** The status of an army in a foreign home province (IM-11.22); armies elsewhere have none (IM-11.28). */
 export type Status = "hostile" | "friendly";
 
 /** Armies of a power in an area; `hostile` picks those that stand upright in a foreign home province. */
-export function armiesIn(state: State, power: Power, region: Region, hostile: boolean): number {
+export function armiesIn(state: PublicState, power: Power, region: Region, hostile: boolean): number {
   return at(hostile ? state.hostileArmies : state.peacefulArmies, region * POWER_COUNT + power);
 }
 
-export function allArmiesIn(state: State, power: Power, region: Region): number {
+export function allArmiesIn(state: PublicState, power: Power, region: Region): number {
   const place = region * POWER_COUNT + power;
   return at(state.peacefulArmies, place) + at(state.hostileArmies, place);
 }
 
-export function fleetsIn(state: State, power: Power, region: Region): number {
+export function fleetsIn(state: PublicState, power: Power, region: Region): number {
   return at(state.fleets, region * POWER_COUNT + power);
 }
 
-export function unitsIn(state: State, power: Power, region: Region): number {
+export function unitsIn(state: PublicState, power: Power, region: Region): number {
   const place = region * POWER_COUNT + power;
   return at(state.peacefulArmies, place) + at(state.hostileArmies, place) + at(state.fleets, place);
 }
 
-export function changeArmies(state: State, power: Power, region: Region, hostile: boolean, by: number): void {
+export function changeArmies(state: PublicState, power: Power, region: Region, hostile: boolean, by: number): void {
   const list = hostile ? state.hostileArmies : state.peacefulArmies;
   const place = region * POWER_COUNT + power;
   list[place] = at(list, place) + by;
 }
 
-export function changeFleets(state: State, power: Power, region: Region, by: number): void {
+export function changeFleets(state: PublicState, power: Power, region: Region, by: number): void {
   const place = region * POWER_COUNT + power;
   state.fleets[place] = at(state.fleets, place) + by;
 }
@@ -54,7 +54,7 @@ export function statusOf(power: Power, region: Region, hostile: boolean): Status
   return hostile ? "hostile" : "friendly";
 }
 
-export function armiesOnMap(state: State, power: Power): number {
+export function armiesOnMap(state: PublicState, power: Power): number {
   let count = 0;
   for (let place: number = power; place < state.peacefulArmies.length; place += POWER_COUNT) {
     count += at(state.peacefulArmies, place) + at(state.hostileArmies, place);
@@ -62,39 +62,39 @@ export function armiesOnMap(state: State, power: Power): number {
   return count;
 }
 
-export function fleetsOnMap(state: State, power: Power): number {
+export function fleetsOnMap(state: PublicState, power: Power): number {
   let count = 0;
   for (let place: number = power; place < state.fleets.length; place += POWER_COUNT) count += at(state.fleets, place);
   return count;
 }
 
 /** IM-1.10: pieces of a type that are not on the map. */
-export function supplyOf(state: State, power: Power, unit: UnitType): number {
+export function supplyOf(state: PublicState, power: Power, unit: UnitType): number {
   return unit === "army"
     ? at(ARMIES_OF, power) - armiesOnMap(state, power)
     : at(FLEETS_OF, power) - fleetsOnMap(state, power);
 }
 
 /** IM-11.23: a hostile army, of whatever foreign power, blocks a home province for its owner. */
-export function isOccupied(state: State, home: Region): boolean {
+export function isOccupied(state: PublicState, home: Region): boolean {
   const first = home * POWER_COUNT;
   for (let place = first; place < first + POWER_COUNT; place++) if (at(state.hostileArmies, place) > 0) return true;
   return false;
 }
 
-export function hasFactory(state: State, home: Region): boolean {
+export function hasFactory(state: PublicState, home: Region): boolean {
   return state.factories[home] === 1;
 }
 
 /** IM-17.1: factories of a power that no hostile army occupies. */
-export function unoccupiedFactories(state: State, power: Power): number {
+export function unoccupiedFactories(state: PublicState, power: Power): number {
   let count = 0;
   for (const home of homesOf(power)) if (hasFactory(state, home) && !isOccupied(state, home)) count++;
   return count;
 }
 
 /** IM-11.26, IM-11.40: the province of the only unoccupied factory of a power, where no army may be hostile. */
-export function protectedProvince(state: State, power: Power): Region | undefined {
+export function protectedProvince(state: PublicState, power: Power): Region | undefined {
   let found: Region | undefined;
   for (const home of homesOf(power)) {
     if (!hasFactory(state, home) || isOccupied(state, home)) continue;
@@ -104,12 +104,12 @@ export function protectedProvince(state: State, power: Power): Region | undefine
   return found;
 }
 
-export function mayBeHostile(state: State, home: Region): boolean {
+export function mayBeHostile(state: PublicState, home: Region): boolean {
   return protectedProvince(state, ownerOf(home)) !== home;
 }
 
 /** Own factories that could produce now: not occupied (IM-9.2). */
-export function workingFactories(state: State, power: Power): Region[] {
+export function workingFactories(state: PublicState, power: Power): Region[] {
   return homesOf(power).filter((home) => hasFactory(state, home) && !isOccupied(state, home));
 }
 
@@ -118,7 +118,7 @@ export function factoriesOf(unit: UnitType, provinces: readonly Region[]): Regio
 }
 
 /** Foreign powers with a unit in a region that could meet one of the given type there (IM-11.16). */
-export function powersMeeting(state: State, power: Power, region: Region, unit: UnitType): Power[] {
+export function powersMeeting(state: PublicState, power: Power, region: Region, unit: UnitType): Power[] {
   const met: Power[] = [];
   for (const other of POWERS) {
     if (other !== power && canMeet(state, other, region, unit)) met.push(other);
@@ -127,14 +127,14 @@ export function powersMeeting(state: State, power: Power, region: Region, unit: 
 }
 
 /** IM-11.16: fleets meet fleets at sea, armies meet armies, and an army meets fleets in the port of its area. */
-export function canMeet(state: State, other: Power, region: Region, unit: UnitType): boolean {
+export function canMeet(state: PublicState, other: Power, region: Region, unit: UnitType): boolean {
   const place = region * POWER_COUNT + other;
   if (at(state.peacefulArmies, place) + at(state.hostileArmies, place) > 0) return true;
   return at(state.fleets, place) > 0 && (unit === "army" || !isHome(region));
 }
 
 /** The only power with units in a region, if there is exactly one (IM-11.34). */
-export function alone(state: State, region: Region): Power | undefined {
+export function alone(state: PublicState, region: Region): Power | undefined {
   let found: Power | undefined;
   for (const power of POWERS) {
     if (unitsIn(state, power, region) === 0) continue;
@@ -144,6 +144,6 @@ export function alone(state: State, region: Region): Power | undefined {
   return found;
 }
 
-export function regionsWithUnits(state: State, power: Power): Region[] {
+export function regionsWithUnits(state: PublicState, power: Power): Region[] {
   return REGIONS.filter((region) => unitsIn(state, power, region) > 0);
 }

@@ -1,8 +1,8 @@
 import type { Viewer } from "@rondel/engine";
-import { cashIsHidden, cloneState, isOver, type State } from "./state.ts";
+import { cashIsHidden, cloneState, isOver, type PublicState, type State } from "./state.ts";
 
 /** A state as a viewer may know it. Cash that is hidden is null, and so is the bank, which would betray the sum of it. */
-export interface View extends Omit<State, "cash" | "bank"> {
+export interface View extends PublicState {
   cash: (number | null)[];
   bank: number | null;
 }

@@ -78,7 +78,8 @@ describe("spaces of the rondel", () => {
   });
 
   it("with hidden cash what the government cannot pay is told to its player alone", () => {
-    expect(spaces(table("hidden"), s(0)).map(({ refusal }) => refusal)).toEqual(Array(8).fill(null));
+    const toOthers = spaces(table("hidden"), s(0)).map(({ refusal }) => refusal);
+    expect(toOthers).toEqual(["too-far", null, null, null, null, null, null, "too-far"]);
     expect(spaces(table("hidden"), s(1))[5]?.refusal).toBe("surcharge-too-high");
   });
 

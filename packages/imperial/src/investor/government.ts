@@ -2,18 +2,19 @@ import type { RuleId, Seat } from "@rondel/engine";
 import { POWERS, type Power } from "../board/board.ts";
 import { influenceOf, influencesIn } from "../bonds-held.ts";
 import type { Telling } from "../rules.ts";
-import { at, clockwise, governmentOf, type State } from "../state.ts";
+import { at, clockwise, governmentOf, type PublicState, type State } from "../state.ts";
 
 /**
  * The check of all governments (IM-4.5), and of the Swiss Banks that depend on them. Ties go to the first in seating order
  * from the given seat: the holder of the Investor card (IM-4.4) or, without the card, the opener of the round (RL-34).
  */
-export function checkGovernments(
-  state: State,
-  first: Seat,
-  table: Telling,
-  occasion: Occasion = AFTER_INVESTING,
-): void {
+export function checkGovernments(state: State, first: Seat, table: Telling): void {
+  replaceGovernments(state, first, table, "IM-4.6");
+  checkSwissBanks(state, first, table, "IM-4.8");
+}
+
+/** Flag cards go where the bonds are; `newGovernment` is the rule by which a vacant power gets one. */
+export function replaceGovernments(state: State, first: Seat, table: Telling, newGovernment: RuleId): void {
   const order = clockwise(state, first);
   for (const power of POWERS) {
     const sitting = governmentOf(state, power);
@@ -22,7 +23,7 @@ export function checkGovernments(
     state.government[power] = strongest;
     const influence = influenceOf(state, strongest, power);
     if (sitting === undefined) {
-      table.tell({ kind: "government", power, to: strongest, influence, rule: occasion.newGovernment, also: CHECKED });
+      table.tell({ kind: "government", power, to: strongest, influence, rule: newGovernment, also: CHECKED });
     } else {
       table.tell({
         kind: "government",
@@ -35,24 +36,14 @@ export function checkGovernments(
       });
     }
   }
-  checkSwissBanks(state, order, table, occasion.swissBank);
 }
-
-/** The rules by which a vacant power gets a government and a player a Swiss Bank. */
-interface Occasion {
-  readonly newGovernment: RuleId;
-  readonly swissBank: RuleId;
-}
-
-const AFTER_INVESTING: Occasion = { newGovernment: "IM-4.6", swissBank: "IM-4.8" };
-export const AFTER_SETUP: Occasion = { newGovernment: "IM-3.13", swissBank: "IM-3.14" };
 
 const CHECKED: readonly RuleId[] = ["IM-4.1", "IM-4.5", "RL-75"];
 const REPLACED: readonly RuleId[] = ["IM-4.1", "IM-4.4", "IM-4.5", "IM-6.4", "RL-25", "RL-80"];
 
 /** IM-4.3, IM-4.4: only a strictly higher sum replaces the one who sits; the first in order wins among equals. */
 export function strongestIn(
-  state: State,
+  state: PublicState,
   power: Power,
   sitting: Seat | undefined,
   order: readonly Seat[],
@@ -71,8 +62,8 @@ export function strongestIn(
 }
 
 /** IM-4.8, RL-26: only what a seat governs after the check counts. */
-function checkSwissBanks(state: State, order: readonly Seat[], table: Telling, rule: RuleId): void {
-  for (const seat of order) {
+export function checkSwissBanks(state: State, first: Seat, table: Telling, rule: RuleId): void {
+  for (const seat of clockwise(state, first)) {
     const place = state.withoutGovernment.indexOf(seat);
     const governs = state.government.includes(seat);
     if (governs && place >= 0) {

@@ -41,7 +41,7 @@ export const investment: RulesOf<"investment"> = {
   defaultAction: () => PASS,
 
   refuse(state, frame, seat, action) {
-    const others = refuseOthers([investorIn(frame)], seat, action, KINDS);
+    const others = refuseOthers(only(investorIn(frame)), seat, action, KINDS);
     if (others || action.kind !== "invest") return others;
     if (!powersOffered(state, frame, seat).includes(action.power)) {
       const rule = frame.occasion === "vacant" ? "RL-35" : "IM-20.2";
@@ -59,7 +59,7 @@ export const investment: RulesOf<"investment"> = {
 
   prompt(_state, frame, seat) {
     const params = frame.power === undefined ? {} : { power: frame.power };
-    return ask([investorIn(frame)], seat, "invest", { occasion: frame.occasion, ...params });
+    return ask(only(investorIn(frame)), seat, "invest", { occasion: frame.occasion, ...params });
   },
 
   step(state, frame, table) {

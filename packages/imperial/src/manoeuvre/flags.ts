@@ -40,7 +40,7 @@ export const flags: RulesOf<"flags"> = {
   },
 
   refuse(state, frame, seat, action) {
-    const others = refuseOthers([chooser(state, frame)], seat, action, KINDS);
+    const others = refuseOthers(only(chooser(state, frame)), seat, action, KINDS);
     if (others || action.kind !== "placeFlag") return others;
     if (!regionsToFlag(state, powerAt(frame)).includes(action.region)) {
       return refusal("no-flag-to-place-here", "IM-11.34", { region: action.region });
@@ -54,7 +54,7 @@ export const flags: RulesOf<"flags"> = {
   },
 
   prompt: (state, frame, seat) =>
-    ask([chooser(state, frame)], seat, "place-flag", {
+    ask(only(chooser(state, frame)), seat, "place-flag", {
       power: powerAt(frame),
       left: FLAGS_PER_POWER - flagsOnMap(state, powerAt(frame)),
     }),

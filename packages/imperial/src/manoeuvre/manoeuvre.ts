@@ -40,7 +40,7 @@ export const manoeuvre: RulesOf<"manoeuvre"> = {
   defaultAction: (_state, frame) => endOf(frame),
 
   refuse(state, frame, seat, action) {
-    const others = refuseOthers([rulerOf(state, frame.power)], seat, action, KINDS[frame.step]);
+    const others = refuseOthers(only(rulerOf(state, frame.power)), seat, action, KINDS[frame.step]);
     return others ?? refuseAction(state, frame, action);
   },
 
@@ -49,7 +49,7 @@ export const manoeuvre: RulesOf<"manoeuvre"> = {
   },
 
   prompt: (state, frame, seat) =>
-    ask([rulerOf(state, frame.power)], seat, frame.step === "fleets" ? "move-fleets" : "move-armies", {
+    ask(only(rulerOf(state, frame.power)), seat, frame.step === "fleets" ? "move-fleets" : "move-armies", {
       power: frame.power,
     }),
 

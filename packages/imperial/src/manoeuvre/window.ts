@@ -64,7 +64,7 @@ export const window: RulesOf<"window"> = {
   },
 
   refuse(state, frame, seat, action) {
-    const others = refuseOthers([deciderIn(state, frame)], seat, action, KINDS[frame.stage]);
+    const others = refuseOthers(only(deciderIn(state, frame)), seat, action, KINDS[frame.stage]);
     if (others) return others;
     if (action.kind === "declareBattle") return refuseBattle(state, manoeuvreOf(state), action, frame);
     if (action.kind === "nextToAsk") return refuseToAsk(frame, action.power);
@@ -114,7 +114,7 @@ export const window: RulesOf<"window"> = {
   prompt(state, frame, seat) {
     const { power, region, unit, cause } = frame;
     const code = { active: "declare-battle", order: "next-to-ask", asked: "demand-battle" }[frame.stage];
-    return ask([deciderIn(state, frame)], seat, code, { power, region, unit, cause, asked: frame.asked });
+    return ask(only(deciderIn(state, frame)), seat, code, { power, region, unit, cause, asked: frame.asked });
   },
 
   step(state, frame, table) {
@@ -148,7 +148,7 @@ function refuseToAsk(frame: WindowFrame, power: Power): Refusal | undefined {
 }
 
 function putTo(state: State, frame: WindowFrame, power: Power, table: Telling, automatic: boolean): void {
-  frame.toAsk.splice(frame.toAsk.indexOf(power), 1);
+  frame.toAsk = frame.toAsk.filter((other) => other !== power);
   frame.asked = power;
   frame.stage = "asked";
   const asked = { kind: "asked", power, region: frame.region, seat: rulerOf(state, power) } as const;

@@ -17,13 +17,14 @@ export function rondelPreview(state: State, viewer: Viewer, power: Power): Json 
   const knowsCash = viewer === government || !hidesCash(state);
   return SPACES.map((space) => {
     const steps = stepsTo(state, power, space);
+    const refused = refuseSpace(state, power, space)?.code ?? null;
     return {
       space,
       steps,
       surcharge: surchargeFor(steps),
       passesInvestor: passesInvestor(state, power, space),
       asked: seatsThatMayForce(state, power, space),
-      refusal: knowsCash ? (refuseSpace(state, power, space)?.code ?? null) : null,
+      refusal: knowsCash || refused === "too-far" ? refused : null,
       effect: effectOf(state, power, space),
     };
   });

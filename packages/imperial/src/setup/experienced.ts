@@ -4,7 +4,7 @@ import { POWER_COUNT, type Power } from "../board/board.ts";
 import { BONDS, type Bond, faceValue } from "../board/bonds.ts";
 import { giveBond, isInStack } from "../bonds-held.ts";
 import type { OfferFrame } from "../frames.ts";
-import { AFTER_SETUP, checkGovernments } from "../investor/government.ts";
+import { replaceGovernments } from "../investor/government.ts";
 import { BANK, cashOf, pay, treasuryOf } from "../money.ts";
 import { ask, impossible, type RulesOf, refuseOthers, type Telling } from "../rules.ts";
 import { at, cashIsHidden, clockwise, NONE, only, type State } from "../state.ts";
@@ -43,7 +43,7 @@ export const offer: RulesOf<"offer"> = {
   defaultAction: (state, frame) => (mustTake(state, frame) ? { kind: "takeSetupBond", bond: 0 as Bond } : PASS),
 
   refuse(state, frame, seat, action) {
-    const others = refuseOthers(this.deciders(state, frame), seat, action, KINDS);
+    const others = refuseOthers(only(chooser(state, frame)), seat, action, KINDS);
     if (others) return others;
     if (action.kind === "pass") return mustTake(state, frame) ? refusal("must-take-a-bond", "RL-31") : undefined;
     if (action.kind !== "takeSetupBond") return undefined;
@@ -68,13 +68,12 @@ export const offer: RulesOf<"offer"> = {
     frame.answered++;
   },
 
-  prompt: (state, frame, seat) => ask([chooser(state, frame)], seat, "take-setup-bond", { power: frame.power }),
+  prompt: (state, frame, seat) => ask(only(chooser(state, frame)), seat, "take-setup-bond", { power: frame.power }),
 
   step(state, frame, table) {
     if (frame.power === POWER_COUNT) {
       popFrame(state, frame);
-      // IM-3.13, IM-3.14: all values differ, so the order of the check decides nothing but that of the Swiss Banks.
-      checkGovernments(state, frame.startPlayer, table, AFTER_SETUP);
+      replaceGovernments(state, frame.startPlayer, table, "IM-3.13");
       startPlay(state, table);
       return true;
     }

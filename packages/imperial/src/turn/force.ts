@@ -55,7 +55,7 @@ export const force: RulesOf<"force"> = {
       enterSpace(state, turnBelow(state), INVESTOR, table);
     } else if (action.kind === "decline") {
       table.tell({ kind: "notForced", seat, power, rule: "IM-15.9", also: ["RL-18"] });
-      frame.waiting.splice(frame.waiting.indexOf(seat), 1);
+      frame.waiting = frame.waiting.filter((other) => other !== seat);
       if (frame.waiting.length > 0) return;
       popFrame(state, frame);
       enterSpace(state, turnBelow(state), frame.space, table);

@@ -2,14 +2,14 @@ import { type Refusal, refusal } from "@rondel/engine";
 import type { Power } from "../board/board.ts";
 import { INVESTOR, SPACE_COUNT, SPACES, type Space } from "../board/rondel-spaces.ts";
 import { interestDue, interestDueTo } from "../bonds-held.ts";
-import { at, rulerOf, type State, spaceOf } from "../state.ts";
+import { at, type PublicState, rulerOf, type State, spaceOf } from "../state.ts";
 
 const FREE_STEPS = 3;
 const MOST_STEPS = 6;
 const PRICE_PER_STEP = 2;
 
 /** How far a power would go forward; 0 for its first placement, which is no movement (IM-7.1). */
-export function stepsTo(state: State, power: Power, space: Space): number {
+export function stepsTo(state: PublicState, power: Power, space: Space): number {
   const from = spaceOf(state, power);
   if (from === undefined) return 0;
   return ((space - from + SPACE_COUNT - 1) % SPACE_COUNT) + 1;
@@ -21,7 +21,7 @@ export function surchargeFor(steps: number): number {
 }
 
 /** IM-7.8: Investor lies strictly between; a first placement passes nothing (RL-28). */
-export function passesInvestor(state: State, power: Power, space: Space): boolean {
+export function passesInvestor(state: PublicState, power: Power, space: Space): boolean {
   const toInvestor = stepsTo(state, power, INVESTOR);
   return toInvestor > 0 && toInvestor < stepsTo(state, power, space) && toInvestor < SPACE_COUNT;
 }

@@ -31,7 +31,7 @@ export const turn: RulesOf<"turn"> = {
   },
 
   refuse(state, frame, seat, action) {
-    const others = refuseOthers(this.deciders(state, frame), seat, action, KINDS);
+    const others = refuseOthers(only(rulerOf(state, frame.power)), seat, action, KINDS);
     if (others || action.kind !== "moveRondel") return others;
     return refuseSpace(state, frame.power, action.space);
   },
@@ -46,10 +46,10 @@ export const turn: RulesOf<"turn"> = {
     const surcharge = surchargeFor(stepsTo(state, frame.power, action.space));
     const { power } = frame;
     table.tell({ kind: "announced", power, seat, space: action.space, surcharge, asked, rule: "IM-15.9", also: ASKED });
-    pushFrame(state, { kind: "force", power, space: action.space, waiting: asked.slice() });
+    pushFrame(state, { kind: "force", power, space: action.space, waiting: asked });
   },
 
-  prompt: (state, frame, seat) => ask([rulerOf(state, frame.power)], seat, "move-rondel", { power: frame.power }),
+  prompt: (state, frame, seat) => ask(only(rulerOf(state, frame.power)), seat, "move-rondel", { power: frame.power }),
 
   step(state, frame, table) {
     switch (frame.stage) {
