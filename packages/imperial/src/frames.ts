@@ -36,7 +36,7 @@ export interface TurnFrame {
 }
 
 /** IM-15.9: Swiss Banks are asked about an announced move that passes Investor. */
-export interface ForceFrame {
+interface ForceFrame {
   readonly kind: "force";
   readonly power: Power;
   readonly space: Space;
@@ -44,7 +44,7 @@ export interface ForceFrame {
   waiting: readonly Seat[];
 }
 
-export interface FactoryFrame {
+interface FactoryFrame {
   readonly kind: "factory";
   readonly power: Power;
 }
@@ -56,7 +56,7 @@ export interface ProductionFrame {
   left: readonly Region[];
 }
 
-export interface ImportFrame {
+interface ImportFrame {
   readonly kind: "import";
   readonly power: Power;
   placed: number;

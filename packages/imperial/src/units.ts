@@ -127,7 +127,7 @@ export function powersMeeting(state: PublicState, power: Power, region: Region, 
 }
 
 /** IM-11.16: fleets meet fleets at sea, armies meet armies, and an army meets fleets in the port of its area. */
-export function canMeet(state: PublicState, other: Power, region: Region, unit: UnitType): boolean {
+function canMeet(state: PublicState, other: Power, region: Region, unit: UnitType): boolean {
   const place = region * POWER_COUNT + other;
   if (at(state.peacefulArmies, place) + at(state.hostileArmies, place) > 0) return true;
   return at(state.fleets, place) > 0 && (unit === "army" || !isHome(region));

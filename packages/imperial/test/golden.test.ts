@@ -1,24 +1,23 @@
-import { matchToText } from "@rondel/engine";
 import { coverEvents, emptyCoverage } from "@rondel/engine/testing";
 import { describe, expect, it } from "vitest";
 import { imperial } from "../src/index.ts";
-import { goldenFiles, readGolden, replay } from "./support/golden.ts";
+import { goldenFiles, readGolden, replay, rewritten } from "./support/golden.ts";
 import { REFUSAL_CASES } from "./support/refusal-cases.ts";
 import { HELD_OTHERWISE, RULE_IDS } from "./support/rule-ids.ts";
 
 const coverage = emptyCoverage();
 
+/** A file that was written by hand gets its hashes with `vitest -u`; a change of rules that is meant needs a new `rulesVersion`. */
 describe("golden matches", () => {
-  it.each(goldenFiles())("$name folds into the same states, hash by hash, and keeps every invariant", (file) => {
-    const { match, hashes } = readGolden(file);
-    expect(matchToText(match, hashes)).toBe(file.text);
-    expect(hashes.has(match.entries.length)).toBe(true);
+  it.each(goldenFiles())("$name folds into the same states, hash by hash, and keeps every invariant", async (file) => {
+    const match = readGolden(file);
     replay(match, (state, before, events) => {
       coverEvents(coverage, events);
       for (const invariant of imperial.invariants) {
         expect(invariant.broken(state, before, events), invariant.id).toBeUndefined();
       }
     });
+    await expect(rewritten(match)).toMatchFileSnapshot(file.path);
   });
 });
 

@@ -35,7 +35,7 @@ export function powerNamed(name: (typeof POWER_NAMES)[number]): Power {
   return POWER_NAMES.indexOf(name) as Power;
 }
 
-export function regionNamed(name: RegionName): Region {
+function regionNamed(name: RegionName): Region {
   return REGION_NAMES.indexOf(name) as Region;
 }
 

@@ -2,8 +2,7 @@ import { POINTS_BY_TAX_FIELD } from "./uncertain.ts";
 
 /** IM-2.11: markers are named by the tax of their field; the lowest field is 2 to 5, the highest 15 and more. */
 export const LOWEST_TAX_FIELD = 5;
-export const HIGHEST_TAX_FIELD = 15;
-export const HIGHEST_TAX = 25;
+const HIGHEST_TAX_FIELD = 15;
 /** IM-2.12 */
 export const MOST_POWER_POINTS = 25;
 

@@ -71,7 +71,7 @@ export const force: RulesOf<"force"> = {
 const FORCED: readonly RuleId[] = ["IM-7.9", "RL-19", "RL-20", "RL-30"];
 
 /** IM-15.9: the treasury alone must pay everybody, the government included. */
-export function coversAllInterest(state: State, power: Power): boolean {
+function coversAllInterest(state: State, power: Power): boolean {
   return at(state.treasury, power) >= interestDue(state, power);
 }
 

@@ -89,7 +89,7 @@ export function flagCards(table: Table): PowerName[][] {
   );
 }
 
-export function tableOf(state: State, events: Event[]): Table {
+function tableOf(state: State, events: Event[]): Table {
   const random = seededRandom("table");
   const legal = (seat: number) =>
     imperial.actions(state, seat as Seat).map((action) => writeShaped(imperial.actionShapes, action));
