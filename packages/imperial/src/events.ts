@@ -134,7 +134,14 @@ export type Event = Ruled &
     | { readonly kind: "flagRemoved"; readonly region: Region; readonly power: Power; readonly by: Power }
     | { readonly kind: "flagPlaced"; readonly region: Region; readonly power: Power; readonly automatic?: true }
     | { readonly kind: "flagLacking"; readonly region: Region; readonly power: Power }
-    | { readonly kind: "interestLapsed"; readonly power: Power; readonly seat: Seat; readonly amount: number }
+    | {
+        readonly kind: "interestLapsed";
+        readonly power: Power;
+        readonly seat: Seat;
+        readonly amount: number;
+        /** The cash of the government was hidden; now everybody knows that it is spent. */
+        readonly showsCash?: true;
+      }
     | { readonly kind: "investing"; readonly seats: readonly Seat[]; readonly power?: Power }
     | {
         readonly kind: "taxed";

@@ -5,7 +5,7 @@ import type { Event } from "./events.ts";
 import { factory } from "./factory.ts";
 import type { Frame } from "./frames.ts";
 import { giveGift, refuseGift, sampleGifts } from "./gifts.ts";
-import { disguise, guess } from "./hidden-cash.ts";
+import { disguise, guess, reveals } from "./hidden-cash.ts";
 import { importing } from "./import.ts";
 import { INVARIANTS } from "./invariants/index.ts";
 import { investment } from "./investor/investment.ts";
@@ -78,7 +78,7 @@ export const imperial: Game<State, Action, Event, View, Options, Statement, Ques
   view,
   /** Cash is the only secret, and every payment is public: events hide nothing. */
   viewEvent: (event) => event,
-  reveals: (event) => event.kind === "gameOver" && event.cash !== undefined,
+  reveals,
   guess,
   disguise,
 

@@ -24,9 +24,10 @@ export function refuseGift(
   if (state.options.gifts === "onOwnDecision" && !deciders.includes(seat)) {
     return refusal("gift-only-on-own-decision", "RL-36", { seats: deciders });
   }
-  const available = at(state.cash, seat) - cashSetAside(state, seat);
-  if (action.amount > available) return refusal("gift-beyond-cash", "IM-7.9", { available });
-  return undefined;
+  const setAside = cashSetAside(state, seat);
+  const available = at(state.cash, seat) - setAside;
+  if (action.amount <= available) return undefined;
+  return refusal("gift-beyond-cash", setAside > 0 ? "IM-7.9" : "IM-5.3", { available });
 }
 
 /** A sample: one million, and everything, to each treasury. */

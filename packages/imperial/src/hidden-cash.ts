@@ -1,4 +1,5 @@
 import type { Random, Seat, Viewer } from "@rondel/engine";
+import type { Event } from "./events.ts";
 import { at, cashIsHidden, cloneState, isOver, type State } from "./state.ts";
 import { cashSetAside } from "./turn/force.ts";
 import type { View } from "./view.ts";
@@ -22,6 +23,12 @@ export function guess(view: View, random: Random): State {
   });
   balanceBank(state);
   return state;
+}
+
+/** Whether an event showed hidden cash: all of it at the end, that of a government when it could not pay (RL-22). */
+export function reveals(event: Event): boolean {
+  if (event.kind === "gameOver") return event.cash !== undefined;
+  return event.kind === "interestLapsed" && event.showsCash === true;
 }
 
 /** INV-25: whoever announced a paid move still has what was set aside for it. */

@@ -28,6 +28,21 @@ describe("hidden cash", () => {
     expect(imperial.view(over.state, "spectator").cash).toEqual([3, 8, 0, 0, 5, 0]);
   });
 
+  it("what shows hidden cash is marked, so that nobody takes it back alone", () => {
+    const insolvent = (cash: "open" | "hidden") => {
+      const table = given("bonds s3 italy 6\n cash s1 1\n investorCard s4\n turn italy", {
+        cash,
+        insolventInvestor: "partial",
+      });
+      return table
+        .play("s1 moveRondel investor")
+        .filter((event) => imperial.reveals(event))
+        .map((event) => event.kind);
+    };
+    expect(insolvent("hidden")).toEqual(["interestLapsed"]);
+    expect(insolvent("open")).toEqual([]);
+  });
+
   it("open cash is in every view", () => {
     expect(imperial.view(given(position).state, s(1)).cash).toEqual([3, 8, 0, 0, 5, 0]);
   });

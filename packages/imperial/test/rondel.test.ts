@@ -79,6 +79,7 @@ describe("the rondel", () => {
 
     it("it cannot be given away", () => {
       expect(announced().refusal("s1 gift italy 1")).toBe("gift-beyond-cash");
+      expect(announced().rule("s1 gift italy 1")).toBe("IM-7.9");
     });
 
     it("all decline: it goes to the bank", () => {

@@ -4,7 +4,7 @@ import { BONDS, interestOf } from "../board/bonds.ts";
 import { holderOf } from "../bonds-held.ts";
 import { cashOf, pay, treasuryOf } from "../money.ts";
 import type { Telling } from "../rules.ts";
-import { at, rulerOf, type State } from "../state.ts";
+import { at, cashIsHidden, rulerOf, type State } from "../state.ts";
 
 /** What each seat gets on Investor, and from whom. */
 export interface InterestPayment {
@@ -53,10 +53,18 @@ const GUARANTEE: readonly RuleId[] = ["IM-15.4"];
 export function payInterest(state: State, power: Power, table: Telling): void {
   const ruler = rulerOf(state, power);
   const { fromTreasury, fromGovernment, lapsed } = interestPayment(state, power);
+  tellOfLapses(state, power, lapsed, table);
   for (const seat of allSeats(state.players)) {
     pay(state, table, treasuryOf(power), cashOf(seat), at(fromTreasury, seat), "interest", "IM-15.2", INTEREST);
     pay(state, table, cashOf(ruler), cashOf(seat), at(fromGovernment, seat), "guarantee", "IM-15.3", GUARANTEE);
-    const missing = at(lapsed, seat);
-    if (missing > 0) table.tell({ kind: "interestLapsed", power, seat, amount: missing, rule: "RL-22" });
+  }
+}
+
+/** Told before anything is paid: it shows that the government will have no cash left, which may have been hidden. */
+function tellOfLapses(state: State, power: Power, lapsed: readonly number[], table: Telling): void {
+  const shown = cashIsHidden(state) && ({ showsCash: true } as const);
+  for (const seat of allSeats(state.players)) {
+    const amount = at(lapsed, seat);
+    if (amount > 0) table.tell({ kind: "interestLapsed", power, seat, amount, ...shown, rule: "RL-22" });
   }
 }

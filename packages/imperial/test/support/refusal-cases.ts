@@ -119,7 +119,7 @@ export const REFUSAL_CASES: readonly RefusalCase[] = [
     after: "s1 moveRondel production-1",
     options: { investorCard: "without" },
   },
-  { code: "gift-beyond-cash", rule: "IM-7.9", refused: "s3 gift italy 4", position: "cash s3 3\n turn italy" },
+  { code: "gift-beyond-cash", rule: "IM-5.3", refused: "s3 gift italy 4", position: "cash s3 3\n turn italy" },
   {
     code: "gift-only-on-own-decision",
     rule: "RL-36",

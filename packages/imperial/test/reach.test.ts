@@ -1,0 +1,103 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  AREAS,
+  homesOf,
+  isHomeOf,
+  landNeighbours,
+  POWERS,
+  type Power,
+  type Region,
+  SEAS,
+  seaNeighbours,
+} from "../src/board/board.ts";
+import { forEachConvoy, forEachOnFoot, waysOf } from "../src/manoeuvre/army-reach.ts";
+import { newManoeuvre } from "../src/manoeuvre/history.ts";
+import type { State } from "../src/state.ts";
+import { changeArmies, changeFleets, isOccupied } from "../src/units.ts";
+import { arranged } from "./support/table.ts";
+
+/** Any power with any occupied home provinces and any fleets at sea, and any area for its army. */
+const situation = fc.record({
+  power: fc.constantFrom(...POWERS),
+  from: fc.constantFrom(...AREAS),
+  occupied: fc.subarray([0, 1, 2, 3, 4], { maxLength: 3 }),
+  seas: fc.subarray([...SEAS]),
+});
+
+function arrange(power: Power, occupied: readonly number[], seas: readonly Region[]): State {
+  const { state } = arranged(2, "");
+  const occupier = POWERS[(power + 1) % POWERS.length] as Power;
+  for (const place of occupied) changeArmies(state, occupier, homesOf(power)[place] as Region, true, 1);
+  for (const sea of seas) changeFleets(state, power, sea, 1);
+  return state;
+}
+
+/** The rules word by word (IM-11.8 to IM-11.13), without a thought for speed: every end, with every set of seas. */
+function everyWay(state: State, power: Power, from: Region, seas: readonly Region[]): Map<Region, string[]> {
+  const ways = new Map<Region, string[]>();
+  const arrive = (to: Region, chain: readonly Region[]) => {
+    if (to !== from) ways.set(to, [...(ways.get(to) ?? []), chain.toSorted().join()]);
+  };
+  const isOpen = (area: Region) => isHomeOf(area, power) && !isOccupied(state, area);
+  const byRail = (start: Region): Region[] => {
+    if (!isOpen(start)) return [];
+    const reached = [start];
+    for (const area of reached) {
+      for (const next of landNeighbours(area)) if (isOpen(next) && !reached.includes(next)) reached.push(next);
+    }
+    return reached;
+  };
+  const sail = (chain: readonly Region[], land: (to: Region, chain: readonly Region[]) => void) => {
+    const last = chain.at(-1) as Region;
+    for (const to of landNeighbours(last)) land(to, chain);
+    for (const next of seaNeighbours(last)) {
+      if (seas.includes(next) && !chain.includes(next)) sail([...chain, next], land);
+    }
+  };
+  const goFrom = (start: Region, mayRailAfter: boolean) => {
+    const land = (to: Region, chain: readonly Region[]) => {
+      arrive(to, chain);
+      if (mayRailAfter) for (const end of byRail(to)) arrive(end, chain);
+    };
+    for (const to of landNeighbours(start)) land(to, []);
+    for (const sea of seaNeighbours(start)) if (seas.includes(sea)) sail([sea], land);
+  };
+  goFrom(from, true);
+  for (const start of byRail(from)) {
+    arrive(start, []);
+    if (start !== from) goFrom(start, false);
+  }
+  return ways;
+}
+
+describe("the ways of armies", () => {
+  it("are those of the rules word by word, and leave out nothing but detours", () => {
+    fc.assert(
+      fc.property(situation, ({ power, from, occupied, seas }) => {
+        const state = arrange(power, occupied, seas);
+        const ways = waysOf(state, newManoeuvre(power));
+        const offered = new Map<Region, string[]>();
+        const offer = (to: Region, chain: readonly Region[]) => {
+          offered.set(to, [...(offered.get(to) ?? []), chain.toSorted().join()]);
+        };
+        forEachOnFoot(ways, from, (to) => offer(to, []));
+        forEachConvoy(ways, from, (to, chain) => offer(to, chain.seas));
+
+        const possible = everyWay(state, power, from, seas);
+        expect([...offered.keys()].toSorted()).toEqual([...possible.keys()].toSorted());
+        for (const [to, chains] of offered) {
+          expect(new Set(chains).size, "each way once").toBe(chains.length);
+          const legal = possible.get(to) ?? [];
+          for (const chain of chains) expect(legal).toContain(chain);
+          for (const chain of legal) {
+            const isPartOf = (shorter: string) =>
+              shorter.split(",").every((sea) => sea === "" || chain.split(",").includes(sea));
+            expect(chains.some(isPartOf), `${to} by ${chain}`).toBe(true);
+          }
+        }
+      }),
+      { numRuns: 400 },
+    );
+  });
+});
