@@ -1,14 +1,14 @@
 import type { Seat } from "@rondel/engine";
 import type { Power } from "./board/board.ts";
 import { BONDS, BONDS_PER_POWER, type Bond, faceValue, interestOf } from "./board/bonds.ts";
-import { at, NONE, type PublicState } from "./state.ts";
+import { at, NONE, type PublicState, type State } from "./state.ts";
 
 export function holderOf(state: PublicState, power: Power, bond: Bond): Seat | undefined {
   const seat = at(state.bondHolders, power * BONDS_PER_POWER + bond);
   return seat === NONE ? undefined : (seat as Seat);
 }
 
-export function giveBond(state: PublicState, power: Power, bond: Bond, to: Seat | undefined): void {
+export function giveBond(state: State, power: Power, bond: Bond, to: Seat | undefined): void {
   state.bondHolders[power * BONDS_PER_POWER + bond] = to ?? NONE;
 }
 

@@ -86,7 +86,7 @@ export interface WindowFrame {
   readonly cause: "entry" | "status";
   /** The active government decides first, then it names whom to ask, then that one is asked. */
   stage: "active" | "order" | "asked";
-  /** Powers that have not been asked yet, in the order of turns. */
+  /** Powers that have not been asked yet, in the order of turns after the active one (RL-01). */
   toAsk: readonly Power[];
   /** Who is being asked, at stage "asked". */
   asked: Power;

@@ -9,9 +9,9 @@ import { disguise, guess, reveals } from "./hidden-cash.ts";
 import { importing } from "./import.ts";
 import { INVARIANTS } from "./invariants/index.ts";
 import { investment } from "./investor/investment.ts";
+import { battleWindow } from "./manoeuvre/battle-window.ts";
 import { flags } from "./manoeuvre/flags.ts";
 import { manoeuvre } from "./manoeuvre/manoeuvre.ts";
-import { window } from "./manoeuvre/window.ts";
 import { OPTIONS, type Options } from "./options.ts";
 import { arrange, emptyBoard } from "./position.ts";
 import { production } from "./production.ts";
@@ -33,7 +33,7 @@ const machine = frameMachine<State, Frame, Action, Event>({
   production,
   import: importing,
   manoeuvre,
-  window,
+  window: battleWindow,
   flags,
   investment,
 });

@@ -13,7 +13,7 @@ import {
   type Region,
   type UnitType,
 } from "./board/board.ts";
-import { at, type PublicState } from "./state.ts";
+import { at, type PublicState, type State } from "./state.ts";
 
 /** The status of an army in a foreign home province (IM-11.22); armies elsewhere have none (IM-11.28). */
 export type Status = "hostile" | "friendly";
@@ -37,13 +37,13 @@ export function unitsIn(state: PublicState, power: Power, region: Region): numbe
   return at(state.peacefulArmies, place) + at(state.hostileArmies, place) + at(state.fleets, place);
 }
 
-export function changeArmies(state: PublicState, power: Power, region: Region, hostile: boolean, by: number): void {
+export function changeArmies(state: State, power: Power, region: Region, hostile: boolean, by: number): void {
   const list = hostile ? state.hostileArmies : state.peacefulArmies;
   const place = region * POWER_COUNT + power;
   list[place] = at(list, place) + by;
 }
 
-export function changeFleets(state: PublicState, power: Power, region: Region, by: number): void {
+export function changeFleets(state: State, power: Power, region: Region, by: number): void {
   const place = region * POWER_COUNT + power;
   state.fleets[place] = at(state.fleets, place) + by;
 }
@@ -117,11 +117,12 @@ export function factoriesOf(unit: UnitType, provinces: readonly Region[]): Regio
   return provinces.filter((province) => producedIn(province) === unit);
 }
 
-/** Foreign powers with a unit in a region that could meet one of the given type there (IM-11.16). */
+/** Foreign powers with a unit that could meet one of the given type in a region, in order after the given power (IM-11.16). */
 export function powersMeeting(state: PublicState, power: Power, region: Region, unit: UnitType): Power[] {
   const met: Power[] = [];
-  for (const other of POWERS) {
-    if (other !== power && canMeet(state, other, region, unit)) met.push(other);
+  for (let step = 1; step < POWER_COUNT; step++) {
+    const other = ((power + step) % POWER_COUNT) as Power;
+    if (canMeet(state, other, region, unit)) met.push(other);
   }
   return met;
 }

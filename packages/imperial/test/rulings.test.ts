@@ -1,4 +1,6 @@
+import { asSeat } from "@rondel/engine";
 import { describe, expect, it } from "vitest";
+import { imperial } from "../src/index.ts";
 import { given, power } from "./support/table.ts";
 
 describe("rulings that have no vector of their own", () => {
@@ -52,6 +54,18 @@ describe("rulings that have no vector of their own", () => {
     const table = given("armies france munich 1 standing=hostile\n armies germany munich 1\n turn france");
     table.play("s2 moveRondel maneuver-1", "s2 setStatus munich friendly", "s2 peace");
     expect(table.deciders()).toEqual([4]);
+  });
+
+  it("RL-01 without an answer the powers are asked in the order of turns after the active one", () => {
+    const table = given(`
+      fleets france brest 1\n fleets austria-hungary english-channel 1\n fleets great-britain english-channel 1\n turn france
+    `);
+    table.play("s2 moveRondel maneuver-1", "s2 moveFleet brest english-channel", "s2 peace");
+    expect(table.legal(2)).toEqual(["nextToAsk great-britain", "nextToAsk austria-hungary"]);
+    expect(imperial.defaultAction(table.state, asSeat(2))).toEqual({
+      kind: "nextToAsk",
+      power: power("great-britain"),
+    });
   });
 
   it("RL-03 one player who governs two powers present is asked for each", () => {

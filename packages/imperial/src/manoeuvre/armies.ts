@@ -7,8 +7,8 @@ import type { Telling } from "../rules.ts";
 import type { State } from "../state.ts";
 import { armiesIn, mayBeHostile, type Status, statusOf } from "../units.ts";
 import { findConvoy, forEachConvoy, forEachOnFoot, journeyOf, reachesOnFoot, type Ways, waysOf } from "./army-reach.ts";
+import { openWindow } from "./battle-window.ts";
 import { addActedArmy, freshArmies, freshFleets, noteFleetActed, removeArmies } from "./history.ts";
-import { openWindow } from "./window.ts";
 
 const STATUSES: readonly boolean[] = [false, true];
 

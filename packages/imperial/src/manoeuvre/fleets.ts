@@ -5,8 +5,8 @@ import type { ManoeuvreFrame } from "../frames.ts";
 import type { Telling } from "../rules.ts";
 import type { State } from "../state.ts";
 import { changeFleets, fleetsIn } from "../units.ts";
+import { openWindow } from "./battle-window.ts";
 import { freshFleets, noteFleetActed } from "./history.ts";
-import { openWindow } from "./window.ts";
 
 const MOVES: readonly (readonly Action[])[] = REGIONS.map((from) =>
   waysOut(from).map((to) => ({ kind: "moveFleet", from, to })),

@@ -6,8 +6,8 @@ import type { Telling } from "../rules.ts";
 import type { State } from "../state.ts";
 import { mayBeHostile, type Status } from "../units.ts";
 import { refuseArmy } from "./armies.ts";
+import { openWindow } from "./battle-window.ts";
 import { addActedArmy, freshArmies, removeArmies } from "./history.ts";
-import { openWindow } from "./window.ts";
 
 /** IM-11.25: armies abroad that have not acted may turn. */
 export function addStatusChanges(state: State, frame: ManoeuvreFrame, province: Region, into: Action[]): void {

@@ -1,6 +1,6 @@
 import { type RuleId, type Seat, shuffle } from "@rondel/engine";
 import { POWERS, type Power, powerNamed } from "../board/board.ts";
-import { bondOfValue, faceValue } from "../board/bonds.ts";
+import { type Bond, bondOfValue, faceValue } from "../board/bonds.ts";
 import { POWER_NAMES, type PowerName } from "../board/europe.ts";
 import { SECOND_BOND_OF_FLAG_CARD } from "../board/uncertain.ts";
 import { giveBond, holderOf, influenceOf } from "../bonds-held.ts";
@@ -54,7 +54,7 @@ function takeFlagCard(state: State, power: Power, seat: Seat, table: Telling): v
   takeStartBond(state, seat, second, OTHER_BOND, table);
 }
 
-function takeStartBond(state: State, seat: Seat, power: Power, bond: typeof OWN_BOND, table: Telling): void {
+function takeStartBond(state: State, seat: Seat, power: Power, bond: Bond, table: Telling): void {
   const price = faceValue(bond);
   giveBond(state, power, bond, seat);
   table.tell({ kind: "bond", seat, power, bond, price, rule: "IM-3.7", also: START_BONDS });

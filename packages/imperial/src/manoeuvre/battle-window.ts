@@ -39,7 +39,7 @@ const KINDS: Readonly<Record<WindowFrame["stage"], readonly Action["kind"][]>> =
   asked: ["demandBattle", "decline"],
 };
 
-export const window: RulesOf<"window"> = {
+export const battleWindow: RulesOf<"window"> = {
   deciders: (state, frame) => only(deciderIn(state, frame)),
 
   actions(state, frame, seat) {
