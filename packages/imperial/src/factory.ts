@@ -14,7 +14,7 @@ export function openFactory(state: State, power: Power): void {
 
 const KINDS: readonly Action["kind"][] = ["buildFactory", "buildNothing"];
 const NOTHING: Action = { kind: "buildNothing" };
-const BUILT: readonly RuleId[] = ["IM-8.2", "IM-8.3", "IM-5.2", "IM-11.33"];
+const BUILT: readonly RuleId[] = ["IM-8.2", "IM-8.3", "IM-5.2"];
 
 /** IM-8: one factory may be built. */
 export const factory: RulesOf<"factory"> = {

@@ -6,7 +6,7 @@ import type { Telling } from "./rules.ts";
 import { at, type State } from "./state.ts";
 import { cashSetAside } from "./turn/force.ts";
 
-const GIVEN: readonly RuleId[] = ["IM-5.1", "IM-5.4", "RL-36", "RL-71"];
+const GIVEN: readonly RuleId[] = ["IM-5.1", "RL-36"];
 
 /** IM-5.3: any player may give money to any treasury, whenever the game waits (RL-36). */
 export function giveGift(state: State, seat: Seat, action: ActionOf<"gift">, table: Telling): void {

@@ -15,7 +15,7 @@ export function openImport(state: State, power: Power): void {
 
 const KINDS: readonly Action["kind"][] = ["placeImport", "endImport"];
 const END: Action = { kind: "endImport" };
-const IMPORTED: readonly RuleId[] = ["IM-10.2", "IM-10.3", "IM-10.4", "IM-5.2"];
+const IMPORTED: readonly RuleId[] = ["IM-10.2", "IM-5.2"];
 
 /** IM-10: up to three units are bought and placed, one after the other. */
 export const importing: RulesOf<"import"> = {

@@ -76,8 +76,8 @@ export const production: RulesOf<"production"> = {
   },
 };
 
-const WORKING: readonly RuleId[] = ["IM-9.4", "IM-10.4", "RL-09"];
-const CHOSEN: readonly RuleId[] = ["IM-9.3", "RL-42", "RL-09"];
+const WORKING: readonly RuleId[] = ["IM-9.4"];
+const CHOSEN: readonly RuleId[] = ["IM-9.3", "RL-42"];
 
 function produceIn(state: State, power: Power, province: Region, table: Telling, automatic: boolean): void {
   const unit = producedIn(province);

@@ -50,7 +50,7 @@ export function taxationOf(state: PublicState, power: Power): Taxation {
   };
 }
 
-const TAX_RULES: readonly RuleId[] = ["IM-17.2", "IM-17.3", "IM-17.8", "IM-2.11"];
+const TAX_RULES: readonly RuleId[] = ["IM-17.2", "IM-2.11"];
 
 /** IM-17: tax, success bonus, power points, pay. */
 export function tax(state: State, power: Power, table: Telling): void {
@@ -76,7 +76,7 @@ export function tax(state: State, power: Power, table: Telling): void {
   }
 }
 
-const ENDED: readonly RuleId[] = ["IM-17.6", "IM-18.2", "IM-18.3", "IM-18.4", "IM-2.12"];
+const ENDED: readonly RuleId[] = ["IM-17.6", "IM-18.2", "IM-2.12"];
 const BEFORE_INVESTORS: readonly RuleId[] = [...ENDED, "RL-29"];
 const BEFORE_THE_ROUND: readonly RuleId[] = [...ENDED, "RL-58"];
 

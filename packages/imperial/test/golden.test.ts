@@ -7,7 +7,7 @@ import { HELD_OTHERWISE, RULE_IDS } from "./support/rule-ids.ts";
 
 const coverage = emptyCoverage();
 
-/** A file that was written by hand gets its hashes with `vitest -u`; a change of rules that is meant needs a new `rulesVersion`. */
+/** A file that was written by hand gets its hashes with `vitest run packages/imperial -u`; a change of rules that is meant needs a new `rulesVersion`. */
 describe("golden matches", () => {
   it.each(goldenFiles())("$name folds into the same states, hash by hash, and keeps every invariant", async (file) => {
     const match = readGolden(file);

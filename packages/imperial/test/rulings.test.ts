@@ -38,6 +38,51 @@ describe("rulings that have no vector of their own", () => {
     expect(table.flag("ionian-sea")).toBeUndefined();
   });
 
+  it("RL-30 a forced stop prevents even the tax that would end the game", () => {
+    const table = given(`
+      points italy 24\n flags italy spain,tunis\n treasury italy 4\n cash s1 4
+      government russia s0\n swissBanks s5\n rondel italy maneuver-1\n turn italy
+    `);
+    table.play("s1 moveRondel taxation", "s5 forceInvestor");
+    expect(table.points("italy")).toBe(24);
+    expect(table.happened("gameOver")).toEqual([]);
+  });
+
+  it("RL-25 only the situation at the check counts: a Swiss Bank overtakes the holder of the card", () => {
+    const table = given(
+      "cash s1 12\n cash s5 16\n government russia s0\n swissBanks s5\n treasury germany 9\n turn germany",
+    );
+    table.play("s4 moveRondel investor", "s1 invest france 12", "s5 invest france 16");
+    const changes = table.happened("government").filter((event) => event.power === power("france"));
+    expect(changes).toMatchObject([{ from: 2, to: 5 }]);
+  });
+
+  it("RL-49 the army of a third power may fight the port fleet", () => {
+    const table = given(
+      "armies germany trieste 1 standing=friendly\n fleets austria-hungary trieste 1\n armies france venice 1 standing=friendly\n turn france",
+    );
+    table.play("s2 moveRondel maneuver-1", "s2 moveArmy venice trieste standing=friendly status=friendly");
+    expect(table.legal(2)).toContain("declareBattle trieste army austria-hungary fleet standing=friendly");
+    expect(table.legal(2)).toContain(
+      "declareBattle trieste army germany army standing=friendly targetStanding=friendly",
+    );
+  });
+
+  it("RL-07 only the unit that has just entered can be demanded against", () => {
+    const table = given(
+      "fleets france english-channel 1\n fleets france brest 1\n fleets italy english-channel 1\n turn france",
+    );
+    table.play("s2 moveRondel maneuver-1", "s2 moveFleet brest english-channel", "s2 peace", "s1 demandBattle fleet");
+    // The fleet that was there before is left, and it has not acted.
+    expect(table.units("english-channel")).toEqual(["france fleet"]);
+    expect(table.legal(2, "moveFleet english-channel")).toHaveLength(3);
+  });
+
+  it("IM-7.6 several powers may stand on one space", () => {
+    const table = given("rondel france import\n treasury italy 4\n turn italy");
+    expect(table.refusal("s1 moveRondel import")).toBe("legal");
+  });
+
   it("RL-66 armies may fight while fleets still move", () => {
     const table = given("fleets italy naples 1\n armies italy tunis 1\n armies france tunis 1\n turn italy");
     table.play("s1 moveRondel maneuver-1", "s1 declareBattle tunis army france army");

@@ -54,6 +54,14 @@ describe("Taxation", () => {
     expect([table.cash(4), table.points("germany")]).toEqual([0, 0]);
   });
 
+  it("IM-17.3 friendly armies do not lower it", () => {
+    const table = given(
+      "armies france berlin 1 standing=friendly\n armies russia hamburg 1 standing=hostile\n turn germany",
+    );
+    table.play("s4 moveRondel taxation");
+    expect(table.happened("taxed")).toMatchObject([{ tax: 2, factories: 1 }]);
+  });
+
   it("TV-T7 above 15 the true tax is paid out", () => {
     const table = given(`
       tax germany 14\n factories munich,cologne,danzig\n flags germany north-sea,norway,denmark,sweden,holland,belgium,spain

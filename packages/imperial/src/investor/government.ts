@@ -25,21 +25,15 @@ export function replaceGovernments(state: State, first: Seat, table: Telling, ne
     if (sitting === undefined) {
       table.tell({ kind: "government", power, to: strongest, influence, rule: newGovernment, also: CHECKED });
     } else {
-      table.tell({
-        kind: "government",
-        power,
-        from: sitting,
-        to: strongest,
-        influence,
-        rule: "IM-4.3",
-        also: REPLACED,
-      });
+      const also = challengers(state, power, sitting, order) > 1 ? REPLACED_AMONG_SEVERAL : REPLACED;
+      table.tell({ kind: "government", power, from: sitting, to: strongest, influence, rule: "IM-4.3", also });
     }
   }
 }
 
 const CHECKED: readonly RuleId[] = ["IM-4.1", "IM-4.5", "RL-75"];
-const REPLACED: readonly RuleId[] = ["IM-4.1", "IM-4.4", "IM-4.5", "IM-6.4", "RL-25", "RL-80"];
+const REPLACED: readonly RuleId[] = ["IM-4.1", "IM-4.5", "IM-6.4"];
+const REPLACED_AMONG_SEVERAL: readonly RuleId[] = [...REPLACED, "IM-4.4"];
 
 /** IM-4.3, IM-4.4: only a strictly higher sum replaces the one who sits; the first in order wins among equals. */
 export function strongestIn(
@@ -61,6 +55,11 @@ export function strongestIn(
   return strongest;
 }
 
+function challengers(state: State, power: Power, sitting: Seat, order: readonly Seat[]): number {
+  const influences = influencesIn(state, power);
+  return order.filter((seat) => at(influences, seat) > at(influences, sitting)).length;
+}
+
 /** IM-4.8, RL-26: only what a seat governs after the check counts. */
 export function checkSwissBanks(state: State, first: Seat, table: Telling, rule: RuleId): void {
   for (const seat of clockwise(state, first)) {
@@ -71,9 +70,7 @@ export function checkSwissBanks(state: State, first: Seat, table: Telling, rule:
       table.tell({ kind: "swissBank", seat, gained: false, rule });
     } else if (!governs && place < 0) {
       state.withoutGovernment.push(seat);
-      table.tell({ kind: "swissBank", seat, gained: true, rule, also: ENTITLED });
+      table.tell({ kind: "swissBank", seat, gained: true, rule });
     }
   }
 }
-
-const ENTITLED: readonly RuleId[] = ["RL-21", "RL-26"];

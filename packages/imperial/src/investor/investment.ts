@@ -10,20 +10,22 @@ import { at, cashIsHidden, clockwise, holdsSwissBank, leftNeighbour, only, type 
 import { checkGovernments } from "./government.ts";
 
 const CARD_BONUS = 2;
-const CARD_RULES: readonly RuleId[] = ["IM-15.1", "IM-15.7", "IM-15.10"];
+const CARD_RULES: readonly RuleId[] = ["IM-15.1", "IM-15.7"];
+const CARD_AND_SWISS_BANK: readonly RuleId[] = [...CARD_RULES, "IM-15.10"];
 
 /** Investor steps 2 and 3: the holder of the card gets 2 million and invests, then the Swiss Banks do (IM-15.5, IM-15.6). */
 export function openInvestment(state: State, table: Telling): void {
   const holder = state.investorCard as Seat;
   const queue = clockwise(state, holder).filter((seat) => seat === holder || holdsSwissBank(state, seat));
   pay(state, table, BANK, cashOf(holder), CARD_BONUS, "card-bonus", "IM-15.5");
-  table.tell({ kind: "investing", seats: queue, rule: queue.length > 1 ? "IM-15.6" : "IM-15.5", also: CARD_RULES });
+  const also = holdsSwissBank(state, holder) ? CARD_AND_SWISS_BANK : CARD_RULES;
+  table.tell({ kind: "investing", seats: queue, rule: queue.length > 1 ? "IM-15.6" : "IM-15.5", also });
   pushFrame(state, { kind: "investment", occasion: "card", queue, answered: 0 });
 }
 
 const KINDS: readonly Action["kind"][] = ["invest", "pass"];
 const PASS: Action = { kind: "pass" };
-const ADDITIONAL: readonly RuleId[] = ["IM-16.1", "IM-16.2", "RL-59"];
+const ADDITIONAL: readonly RuleId[] = ["IM-16.1", "IM-16.2"];
 const UPGRADE: readonly RuleId[] = ["IM-16.1", "IM-16.2", "IM-16.5", "IM-16.6"];
 
 /** IM-16: one after the other may buy one bond or raise one of their own; then governments are checked. */

@@ -3,7 +3,7 @@ import type { Power } from "../board/board.ts";
 import type { Telling } from "../rules.ts";
 import { clockwise, rulerOf, type State } from "../state.ts";
 
-const ROUND: readonly RuleId[] = ["IM-20.1", "IM-20.3", "IM-20.4", "RL-34"];
+const ROUND: readonly RuleId[] = ["IM-20.1", "IM-20.4", "RL-34"];
 const VACANT: readonly RuleId[] = ["RL-35", "RL-77"];
 
 /** IM-20.2: after every turn the government of the power that moved may invest in it, then all others clockwise. */

@@ -138,11 +138,11 @@ interface Rules {
   readonly also: readonly RuleId[];
 }
 
-const EVERY_MOVE: readonly RuleId[] = ["IM-11.1", "IM-11.2", "IM-11.3", "IM-11.4"];
-const BY_SEA: readonly RuleId[] = ["IM-11.10", "IM-11.11", "IM-11.21", "RL-16", "RL-68"];
-const BY_RAIL: readonly RuleId[] = ["IM-2.9", "IM-11.12", "IM-11.13", "IM-11.14", "RL-08", "RL-13"];
+const EVERY_MOVE: readonly RuleId[] = ["IM-11.1", "IM-11.2", "IM-11.3"];
+const BY_SEA: readonly RuleId[] = ["IM-11.10", "IM-11.21"];
+const BY_RAIL: readonly RuleId[] = ["IM-2.9", "IM-11.12", "IM-11.14"];
 const MAIN_RULE = { march: "IM-11.8", rail: "IM-11.12", convoy: "IM-11.9" } as const;
-const ARRIVALS: readonly (readonly RuleId[])[] = [[], ["IM-11.22", "IM-11.40"], ["IM-11.26", "IM-11.40"]];
+const ARRIVALS: readonly (readonly RuleId[])[] = [[], ["IM-11.22"], ["IM-11.26", "IM-11.40"]];
 
 /** By kind of journey, use of rail, and arrival: at home or on land, abroad, in a protected province. */
 const RULES_OF_MOVES: readonly Rules[] = (["march", "rail", "convoy"] as const).flatMap((by) =>

@@ -127,8 +127,8 @@ export const battleWindow: RulesOf<"window"> = {
   },
 };
 
-const OFFERED: readonly RuleId[] = ["RL-01", "RL-04", "RL-07", "RL-60"];
-const ASKED: readonly RuleId[] = ["IM-11.18", "RL-01", "RL-03", "RL-46", "RL-49"];
+const OFFERED: readonly RuleId[] = ["RL-01"];
+const ASKED: readonly RuleId[] = ["IM-11.18", "RL-01"];
 
 function deciderIn(state: State, frame: WindowFrame): Seat {
   return rulerOf(state, frame.stage === "asked" ? frame.asked : frame.power);

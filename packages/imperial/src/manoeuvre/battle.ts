@@ -188,8 +188,8 @@ export function pieceOf(power: Power, unit: UnitType, standing: Status | undefin
   return standing === undefined ? { power, unit } : { power, unit, standing };
 }
 
-const STARTED: readonly RuleId[] = ["IM-11.15", "IM-11.16", "IM-1.11", "RL-10", "RL-61"];
-const DEMANDED: readonly RuleId[] = ["IM-11.15", "IM-11.16", "IM-11.18", "IM-1.11", "RL-02", "RL-05"];
+const STARTED: readonly RuleId[] = ["IM-11.15", "IM-11.16", "IM-1.11"];
+const DEMANDED: readonly RuleId[] = ["IM-11.15", "IM-11.16", "IM-11.18", "IM-1.11", "RL-02"];
 
 export function tellBattle(table: Telling, region: Region, by: Piece, against: Piece, demanded: boolean): void {
   const told: Event = demanded

@@ -52,7 +52,7 @@ function actedAmongThree(state: State, frame: ManoeuvreFrame, province: Region):
   };
 }
 
-const DESTROYED: readonly RuleId[] = ["IM-11.30", "IM-11.31", "IM-1.11", "RL-12", "RL-62", "RL-64"];
+const DESTROYED: readonly RuleId[] = ["IM-11.30", "IM-11.31", "IM-1.11", "RL-12"];
 
 export function destroyFactory(
   state: State,

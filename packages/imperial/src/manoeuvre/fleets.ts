@@ -45,8 +45,8 @@ export function refuseFleetMove(
   return undefined;
 }
 
-const FROM_PORT: readonly RuleId[] = ["IM-11.1", "IM-11.2", "IM-2.5", "IM-11.24"];
-const AT_SEA: readonly RuleId[] = ["IM-11.1", "IM-11.2", "IM-11.4", "IM-11.6"];
+const FROM_PORT: readonly RuleId[] = ["IM-11.1", "IM-11.2", "IM-2.5"];
+const AT_SEA: readonly RuleId[] = ["IM-11.1", "IM-11.2", "IM-11.6"];
 
 export function moveFleet(state: State, frame: ManoeuvreFrame, action: ActionOf<"moveFleet">, table: Telling): void {
   const { power } = frame;

@@ -33,7 +33,7 @@ export function refuseStatusChange(
   return undefined;
 }
 
-const CHANGED: readonly RuleId[] = ["IM-11.18", "IM-11.39", "IM-11.40", "RL-06", "RL-62"];
+const CHANGED: readonly RuleId[] = ["IM-11.18", "IM-11.39"];
 
 export function changeStatus(state: State, frame: ManoeuvreFrame, action: ActionOf<"setStatus">, table: Telling): void {
   const { power } = frame;

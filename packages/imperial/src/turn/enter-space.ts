@@ -12,10 +12,10 @@ import { rulerOf, type State, spaceOf } from "../state.ts";
 import { tax } from "../taxation.ts";
 import { passesInvestor, stepsTo, surchargeFor } from "./rondel.ts";
 
-const FIRST_PLACEMENT: readonly RuleId[] = ["IM-6.5", "RL-28"];
-const FREE_MOVE: readonly RuleId[] = ["IM-7.2", "IM-7.6", "IM-7.7"];
+const FIRST_PLACEMENT: readonly RuleId[] = ["RL-28"];
+const FREE_MOVE: readonly RuleId[] = ["IM-7.2"];
 const PASSING: readonly RuleId[] = ["IM-7.2", "IM-7.8"];
-const PAID_MOVE: readonly RuleId[] = ["IM-7.2", "IM-7.5", "RL-27"];
+const PAID_MOVE: readonly RuleId[] = ["IM-7.2", "RL-27"];
 
 /** Pays the surcharge of the space really entered and carries its action out (IM-6.3 b, c). */
 export function enterSpace(state: State, frame: TurnFrame, space: Space, table: Telling): void {

@@ -68,7 +68,7 @@ export const force: RulesOf<"force"> = {
   step: () => false,
 };
 
-const FORCED: readonly RuleId[] = ["IM-7.9", "RL-19", "RL-20", "RL-30"];
+const FORCED: readonly RuleId[] = ["IM-7.9", "RL-19"];
 
 /** IM-15.9: the treasury alone must pay everybody, the government included. */
 function coversAllInterest(state: State, power: Power): boolean {

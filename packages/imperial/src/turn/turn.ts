@@ -73,4 +73,4 @@ export const turn: RulesOf<"turn"> = {
   },
 };
 
-const ASKED: readonly RuleId[] = ["IM-7.9", "IM-15.10", "RL-18", "RL-70", "RL-81"];
+const ASKED: readonly RuleId[] = ["IM-7.9", "RL-18", "RL-81"];
