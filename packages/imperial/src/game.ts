@@ -1,5 +1,6 @@
-import { frameMachine, type Game, refusal, type Table } from "@rondel/engine";
+import { frameMachine, type Game, type Table } from "@rondel/engine";
 import { ACTION_SHAPES, type Action } from "./actions.ts";
+import { refusal } from "./codes.ts";
 import { depict } from "./depiction.ts";
 import type { Event } from "./events.ts";
 import { factory } from "./factory.ts";

@@ -1,6 +1,7 @@
-import { type Refusal, type RuleId, refusal, type Seat } from "@rondel/engine";
+import type { Refusal, RuleId, Seat } from "@rondel/engine";
 import type { Action, ActionOf } from "./actions.ts";
 import { POWERS } from "./board/board.ts";
+import { refusal } from "./codes.ts";
 import { cashOf, pay, treasuryOf } from "./money.ts";
 import type { Telling } from "./rules.ts";
 import { at, type State } from "./state.ts";

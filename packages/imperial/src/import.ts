@@ -1,8 +1,9 @@
-import { popFrame, pushFrame, type Refusal, type RuleId, refusal } from "@rondel/engine";
+import { popFrame, pushFrame, type Refusal, type RuleId } from "@rondel/engine";
 import type { Action } from "./actions.ts";
 import { homesOf, isHomeOf, isPort, type Power, type Region, type UnitType } from "./board/board.ts";
+import { ask, refusal } from "./codes.ts";
 import { BANK, pay, treasuryOf } from "./money.ts";
-import { ask, impossible, type RulesOf, refuseOthers } from "./rules.ts";
+import { impossible, type RulesOf, refuseOthers } from "./rules.ts";
 import { at, cashIsHidden, only, rulerOf, type State } from "./state.ts";
 import { changeArmies, changeFleets, isOccupied, supplyOf } from "./units.ts";
 

@@ -24,6 +24,7 @@ export { POWER_NAMES, type PowerName, REGION_NAMES, type RegionName } from "./bo
 export { actionOf, type RondelAction, SPACE_NAMES, SPACES, type Space } from "./board/rondel-spaces.ts";
 export { factorOf, MOST_POWER_POINTS, powerPointsOf, taxField } from "./board/tracks.ts";
 export { bondsOf, holderOf, influenceOf, interestDue, interestDueTo, isInStack } from "./bonds-held.ts";
+export { PROMPT_CODES, type PromptCode, REFUSAL_CODES, type RefusalCode } from "./codes.ts";
 export type { Event, EventOf, Flow, Journey, Piece, Purse } from "./events.ts";
 export type { Frame } from "./frames.ts";
 export { imperial } from "./game.ts";

@@ -1,6 +1,7 @@
-import { asSeat, type Refusal, refusal, type Seat, shapeProblem } from "@rondel/engine";
+import { asSeat, type Refusal, type Seat, shapeProblem } from "@rondel/engine";
 import { FLAGS_PER_POWER, isForeignHome, isHome, isHomeOf, isPort, isSea, type Power } from "./board/board.ts";
 import { giveBond, holderOf } from "./bonds-held.ts";
+import { refusal } from "./codes.ts";
 import type { Frame, TurnFrame } from "./frames.ts";
 import { balanceBank } from "./hidden-cash.ts";
 import type { Options } from "./options.ts";

@@ -1,8 +1,9 @@
-import { popFrame, pushFrame, type RuleId, refusal } from "@rondel/engine";
+import { popFrame, pushFrame, type RuleId } from "@rondel/engine";
 import type { Action } from "./actions.ts";
 import { homesOf, type Power, producedIn, type Region, type UnitType } from "./board/board.ts";
+import { ask, refusal } from "./codes.ts";
 import type { ProductionFrame } from "./frames.ts";
-import { ask, impossible, type RulesOf, refuseOthers, type Telling } from "./rules.ts";
+import { impossible, type RulesOf, refuseOthers, type Telling } from "./rules.ts";
 import { only, rulerOf, type State } from "./state.ts";
 import { changeArmies, changeFleets, factoriesOf, hasFactory, supplyOf, workingFactories } from "./units.ts";
 

@@ -1,5 +1,6 @@
-import { type FrameRules, type Json, type Message, type Refusal, refusal, type Seat, type Table } from "@rondel/engine";
+import type { FrameRules, Refusal, Seat, Table } from "@rondel/engine";
 import type { Action } from "./actions.ts";
+import { refusal } from "./codes.ts";
 import type { Event } from "./events.ts";
 import type { Frame } from "./frames.ts";
 import type { State } from "./state.ts";
@@ -9,18 +10,6 @@ export type RulesOf<Kind extends Frame["kind"]> = FrameRules<State, Extract<Fram
 
 /** What rules tell about while they carry something out. */
 export type Telling = Table<Event>;
-
-/** Asks those who owe the decision, and tells everybody else whom the table waits for. */
-export function ask(
-  deciders: readonly Seat[],
-  seat: Seat,
-  code: string,
-  params: Readonly<Record<string, Json>> = {},
-): Message {
-  return deciders.includes(seat)
-    ? { code, params }
-    : { code: "waiting", params: { ...params, for: code, seats: deciders } };
-}
 
 /** The two refusals every frame begins with: it is not this seat's decision, or the decision is another one. */
 export function refuseOthers(

@@ -1,11 +1,12 @@
-import { popFrame, pushFrame, type Refusal, type RuleId, refusal, type Seat } from "@rondel/engine";
+import { popFrame, pushFrame, type Refusal, type RuleId, type Seat } from "@rondel/engine";
 import type { Action, ActionOf } from "../actions.ts";
 import { POWERS, type Power } from "../board/board.ts";
 import { BONDS, type Bond, faceValue } from "../board/bonds.ts";
 import { giveBond, holds, isInStack } from "../bonds-held.ts";
+import { ask, refusal } from "../codes.ts";
 import type { InvestmentFrame } from "../frames.ts";
 import { BANK, cashOf, pay, treasuryOf } from "../money.ts";
-import { ask, impossible, type RulesOf, refuseOthers, type Telling } from "../rules.ts";
+import { impossible, type RulesOf, refuseOthers, type Telling } from "../rules.ts";
 import { at, cashIsHidden, clockwise, holdsSwissBank, leftNeighbour, only, type State } from "../state.ts";
 import { checkGovernments } from "./government.ts";
 

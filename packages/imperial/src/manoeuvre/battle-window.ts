@@ -1,8 +1,9 @@
-import { popFrame, pushFrame, type Refusal, type RuleId, refusal, type Seat } from "@rondel/engine";
+import { popFrame, pushFrame, type Refusal, type RuleId, type Seat } from "@rondel/engine";
 import type { Action } from "../actions.ts";
 import type { Power, Region, UnitType } from "../board/board.ts";
+import { ask, refusal } from "../codes.ts";
 import type { WindowFrame } from "../frames.ts";
-import { ask, impossible, type RulesOf, refuseOthers, type Telling } from "../rules.ts";
+import { impossible, type RulesOf, refuseOthers, type Telling } from "../rules.ts";
 import { governmentOf, only, rulerOf, type State } from "../state.ts";
 import { powersMeeting, statusOf } from "../units.ts";
 import {
@@ -38,6 +39,8 @@ const KINDS: Readonly<Record<WindowFrame["stage"], readonly Action["kind"][]>> =
   order: ["nextToAsk"],
   asked: ["demandBattle", "decline"],
 };
+
+const QUESTIONS = { active: "declare-battle", order: "next-to-ask", asked: "demand-battle" } as const;
 
 export const battleWindow: RulesOf<"window"> = {
   deciders: (state, frame) => only(deciderIn(state, frame)),
@@ -113,8 +116,13 @@ export const battleWindow: RulesOf<"window"> = {
 
   prompt(state, frame, seat) {
     const { power, region, unit, cause } = frame;
-    const code = { active: "declare-battle", order: "next-to-ask", asked: "demand-battle" }[frame.stage];
-    return ask(only(deciderIn(state, frame)), seat, code, { power, region, unit, cause, asked: frame.asked });
+    return ask(only(deciderIn(state, frame)), seat, QUESTIONS[frame.stage], {
+      power,
+      region,
+      unit,
+      cause,
+      asked: frame.asked,
+    });
   },
 
   step(state, frame, table) {

@@ -1,6 +1,7 @@
-import { type Refusal, type RuleId, refusal } from "@rondel/engine";
+import type { Refusal, RuleId } from "@rondel/engine";
 import type { Action, ActionOf } from "../actions.ts";
 import { isForeignHome, isHome, POWERS, type Power, type Region, type UnitType } from "../board/board.ts";
+import { refusal } from "../codes.ts";
 import type { Event, Piece } from "../events.ts";
 import type { ManoeuvreFrame, WindowFrame } from "../frames.ts";
 import type { Telling } from "../rules.ts";

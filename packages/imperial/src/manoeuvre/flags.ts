@@ -1,9 +1,10 @@
-import { popFrame, pushFrame, type RuleId, refusal, type Seat } from "@rondel/engine";
+import { popFrame, pushFrame, type RuleId, type Seat } from "@rondel/engine";
 import type { Action } from "../actions.ts";
 import { FLAG_REGIONS, FLAGS_PER_POWER, POWER_COUNT, type Power, type Region } from "../board/board.ts";
 import { REGION_NAMES } from "../board/europe.ts";
+import { ask, refusal } from "../codes.ts";
 import type { FlagsFrame } from "../frames.ts";
-import { ask, impossible, type RulesOf, refuseOthers, type Telling } from "../rules.ts";
+import { impossible, type RulesOf, refuseOthers, type Telling } from "../rules.ts";
 import { flagIn, flagsOnMap, governmentOf, only, type State, setFlag } from "../state.ts";
 import { alone, unitsIn } from "../units.ts";
 

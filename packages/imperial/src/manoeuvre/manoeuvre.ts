@@ -1,8 +1,9 @@
 import { popFrame, pushFrame, type Refusal, type RuleId } from "@rondel/engine";
 import type { Action } from "../actions.ts";
 import { AREAS, isSea, landNeighbours, type Power, REGIONS } from "../board/board.ts";
+import { ask } from "../codes.ts";
 import type { ManoeuvreFrame } from "../frames.ts";
-import { ask, impossible, type RulesOf, refuseOthers, type Telling } from "../rules.ts";
+import { impossible, type RulesOf, refuseOthers, type Telling } from "../rules.ts";
 import { only, rulerOf, type State } from "../state.ts";
 import { unitsIn } from "../units.ts";
 import { addArmyMoves, moveArmy, refuseArmyMove } from "./armies.ts";

@@ -1,6 +1,7 @@
-import { type Refusal, type RuleId, refusal } from "@rondel/engine";
+import type { Refusal, RuleId } from "@rondel/engine";
 import type { Action, ActionOf } from "../actions.ts";
 import { isForeignHome, type Region } from "../board/board.ts";
+import { refusal } from "../codes.ts";
 import type { ManoeuvreFrame } from "../frames.ts";
 import type { Telling } from "../rules.ts";
 import type { State } from "../state.ts";

@@ -1,8 +1,9 @@
-import { type Json, type Refusal, refusal, type Seat, type Viewer } from "@rondel/engine";
+import type { Json, Refusal, Seat, Viewer } from "@rondel/engine";
 import type { Action, ActionOf } from "../actions.ts";
 import { POWERS, type Power } from "../board/board.ts";
 import { type Bond, interestOf } from "../board/bonds.ts";
 import { giveBond, influenceOf, interestDueTo } from "../bonds-held.ts";
+import { refusal } from "../codes.ts";
 import { strongestIn } from "../investor/government.ts";
 import { addInvestments, priceOf } from "../investor/investment.ts";
 import { at, clockwise, cloneState, governmentOf, NONE, type State } from "../state.ts";

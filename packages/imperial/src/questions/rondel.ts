@@ -1,7 +1,8 @@
-import { type Json, type Refusal, refusal, type Viewer } from "@rondel/engine";
+import type { Json, Refusal, Viewer } from "@rondel/engine";
 import type { Power } from "../board/board.ts";
 import { actionOf, SPACES, type Space } from "../board/rondel-spaces.ts";
 import { interestDue, interestDueTo } from "../bonds-held.ts";
+import { refusal } from "../codes.ts";
 import { buildingSites, FACTORY_PRICE } from "../factory.ts";
 import { at, governmentOf, rulerOf, type State } from "../state.ts";
 import { seatsThatMayForce } from "../turn/force.ts";

@@ -1,12 +1,13 @@
-import { popFrame, type RuleId, refusal, type Seat } from "@rondel/engine";
+import { popFrame, type RuleId, type Seat } from "@rondel/engine";
 import type { Action } from "../actions.ts";
 import { POWER_COUNT, type Power } from "../board/board.ts";
 import { BONDS, type Bond, faceValue } from "../board/bonds.ts";
 import { giveBond, isInStack } from "../bonds-held.ts";
+import { ask, refusal } from "../codes.ts";
 import type { OfferFrame } from "../frames.ts";
 import { replaceGovernments } from "../investor/government.ts";
 import { BANK, cashOf, pay, treasuryOf } from "../money.ts";
-import { ask, impossible, type RulesOf, refuseOthers, type Telling } from "../rules.ts";
+import { impossible, type RulesOf, refuseOthers, type Telling } from "../rules.ts";
 import { at, cashIsHidden, clockwise, NONE, only, type State } from "../state.ts";
 import { startPlay } from "./start-play.ts";
 

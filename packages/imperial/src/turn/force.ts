@@ -1,10 +1,11 @@
-import { popFrame, type RuleId, refusal, type Seat } from "@rondel/engine";
+import { popFrame, type RuleId, type Seat } from "@rondel/engine";
 import type { Action } from "../actions.ts";
 import type { Power } from "../board/board.ts";
 import { INVESTOR, type Space } from "../board/rondel-spaces.ts";
 import { interestDue } from "../bonds-held.ts";
+import { ask, refusal } from "../codes.ts";
 import type { TurnFrame } from "../frames.ts";
-import { ask, impossible, type RulesOf, refuseOthers } from "../rules.ts";
+import { impossible, type RulesOf, refuseOthers } from "../rules.ts";
 import { at, cashIsHidden, clockwise, holdsSwissBank, rulerOf, type State } from "../state.ts";
 import { enterSpace } from "./enter-space.ts";
 import { passesInvestor, stepsTo, surchargeFor } from "./rondel.ts";

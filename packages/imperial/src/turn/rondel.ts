@@ -1,7 +1,8 @@
-import { type Refusal, refusal } from "@rondel/engine";
+import type { Refusal } from "@rondel/engine";
 import type { Power } from "../board/board.ts";
 import { INVESTOR, SPACE_COUNT, SPACES, type Space } from "../board/rondel-spaces.ts";
 import { interestDue, interestDueTo } from "../bonds-held.ts";
+import { refusal } from "../codes.ts";
 import { at, type PublicState, rulerOf, type State, spaceOf } from "../state.ts";
 
 const FREE_STEPS = 3;

@@ -1,9 +1,10 @@
 import { pushFrame, type RuleId } from "@rondel/engine";
 import type { Action } from "../actions.ts";
 import { SPACES, type Space, spaceNamed } from "../board/rondel-spaces.ts";
+import { ask } from "../codes.ts";
 import { openInvestment } from "../investor/investment.ts";
 import { openRound } from "../investor/variant.ts";
-import { ask, impossible, type RulesOf, refuseOthers } from "../rules.ts";
+import { impossible, type RulesOf, refuseOthers } from "../rules.ts";
 import { only, rulerOf, spaceOf } from "../state.ts";
 import { enterSpace } from "./enter-space.ts";
 import { seatsThatMayForce } from "./force.ts";
