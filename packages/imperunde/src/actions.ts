@@ -1,0 +1,95 @@
+import { choice, flag, index, integer, list, optional, type Shaped, seat } from "@rondel/engine";
+import { FIELD_NAMES } from "./board/board.ts";
+import { CARD_NAMES, CARD_SHAPES } from "./cards/list.ts";
+import { UNIT_NAMES } from "./units.ts";
+
+const field = index(FIELD_NAMES);
+const unit = index(UNIT_NAMES);
+const card = index(CARD_NAMES);
+
+/** The windows of IR-13.2.2 to 13.2.5, by what they stand before. */
+export const WINDOWS = [
+  "talks",
+  "income",
+  "investments",
+  "movement",
+  "embarkation",
+  "event",
+  "battle",
+  "roll",
+  "counter",
+] as const;
+export type WindowName = (typeof WINDOWS)[number];
+
+export const LAND_EVENTS = ["volunteers", "trade", "famine", "epidemic", "unrest", "uprising"] as const;
+export const SEA_EVENTS = ["storm", "calm", "goodWinds", "pirates"] as const;
+
+/** Section 17: every decision, cut into small actions. */
+export const ACTION_SHAPES = {
+  // Setup: D-02, D-03
+  startShips: { frigate: optional(field), shipOfTheLine: optional(field) },
+  equipFrigate: { sea: field },
+  equipArmies: { infantry: integer(0, 3), cavalry: integer(0, 1), artillery: integer(0, 1) },
+  // Phase 2: D-04, D-05
+  declareWar: { player: seat() },
+  withdrawWar: { player: seat() },
+  consentPeace: { player: seat() },
+  withdrawConsent: { player: seat() },
+  proposeTarget: { posts: integer(1, 90) },
+  voteTarget: { yes: flag() },
+  openChannel: { members: list(seat(), 6) },
+  closeChannel: { channel: integer(0, 63) },
+  ready: {},
+  sealStance: { war: list(seat(), 5) },
+  // Phase 3: D-10
+  settleDebt: { change: integer(-10, 5) },
+  // Phase 4: D-11
+  buyArmy: { army: choice("artillery", "cavalry", "infantry"), land: field },
+  buyFort: { land: field },
+  buyWarship: { ship: choice("shipOfTheLine", "frigate"), land: field, sea: field },
+  buyPost: { land: field },
+  buyCanal: { land: field },
+  buyCard: {},
+  endInvestments: {},
+  // Phase 6 and Good winds: D-14, D-15, D-16, D-21, D-22, D-25
+  move: { unit, from: field, to: field },
+  sailThrough: { unit, from: field, via: field, to: field },
+  attack: { target: field },
+  send: { unit, from: field, via: list(field, 2) },
+  begin: {},
+  hold: {},
+  sink: {},
+  spare: {},
+  endMovement: {},
+  // Battles: D-12, D-13, D-17, D-18, D-23
+  name: { units: list(unit, 3) },
+  withdrawTo: { field },
+  // Phase 7: D-24
+  embark: { unit, from: field, to: field },
+  endEmbarkation: {},
+  // Windows and cards: D-06 to D-09, D-19, D-20
+  pass: {},
+  ...CARD_SHAPES,
+  takeCard: { card: optional(card) },
+  shift: { unit },
+  endShift: {},
+  // Standing orders: D-27
+  orderAutoPass: { window: choice(...WINDOWS) },
+  orderCounter: { against: choice("all", "me"), cards: optional(list(card, 18)) },
+  orderPlay: {
+    card,
+    when: choice("attacked", "attacking", "event"),
+    where: optional(field),
+    event: optional(choice(...LAND_EVENTS, ...SEA_EVENTS)),
+    player: optional(seat()),
+    target: optional(field),
+  },
+  dropOrder: { order: integer(0, 31) },
+} as const;
+
+export type Action = Shaped<typeof ACTION_SHAPES>;
+export type ActionOf<Kind extends Action["kind"]> = Extract<Action, { kind: Kind }>;
+export type CardPlay = ActionOf<keyof typeof CARD_SHAPES>;
+export type StandingOrder = ActionOf<"orderAutoPass" | "orderCounter" | "orderPlay">;
+
+export const isCardPlay = (action: Action): action is CardPlay => Object.hasOwn(CARD_SHAPES, action.kind);

@@ -1,0 +1,143 @@
+import type { Seat } from "@rondel/engine";
+import { ALL_SEAS, COASTS, VALUE } from "./board/board.ts";
+import { coloniesOf, isColonyOf, ownerOf, postsAt } from "./lands.ts";
+import { atPeace } from "./relations.ts";
+import { controller } from "./seas.ts";
+import { NOBODY, type State } from "./state.ts";
+
+/** IR-6.1.1: the lines of a budget sheet, in this order. */
+export const SHEET_LINES = [
+  "carried",
+  "homeTax",
+  "peaceDividend",
+  "colonialTax",
+  "seaTradeTax",
+  "interest",
+  "repayment",
+  "newDebt",
+  "freeFunds",
+  "investments",
+  "credits",
+  "surplus",
+  "totalDebt",
+] as const;
+export type SheetLine = (typeof SHEET_LINES)[number];
+export type Sheet = Record<SheetLine, number>;
+
+const HOME_TAX = 5; // IR-6.2.2
+const DIVIDEND = 2; // IR-6.2.3
+const DEBT_STEP = 5;
+export const MOST_DEBT = 25; // IR-6.3.2
+
+/** The sheet as it would be if taxes were due now and nothing were repaid or borrowed. */
+export function provisionalSheet(state: State, seat: Seat): Sheet {
+  const carried = state.funds[seat] ?? 0;
+  const peaceDividend = DIVIDEND * state.order.filter((other) => other !== seat && atPeace(state, seat, other)).length;
+  const colonialTax = colonialTaxOf(state, seat);
+  const seaTradeTax = seaTradeTaxOf(state, seat);
+  const totalDebt = state.debt[seat] ?? 0;
+  const interest = totalDebt / DEBT_STEP; // IR-6.2.6
+  const freeFunds = carried + HOME_TAX + peaceDividend + colonialTax + seaTradeTax - interest;
+  return {
+    carried,
+    homeTax: HOME_TAX,
+    peaceDividend,
+    colonialTax,
+    seaTradeTax,
+    interest,
+    repayment: 0,
+    newDebt: 0,
+    freeFunds,
+    investments: 0,
+    credits: 0,
+    surplus: freeFunds,
+    totalDebt,
+  };
+}
+
+/** IR-6.2.4: a famine pays nobody, a plundered colony pays the plunderer. */
+function colonialTaxOf(state: State, seat: Seat): number {
+  let sum = 0;
+  for (let land = 0; land < state.posts.length; land++) {
+    const posts = postsAt(state, land);
+    if (posts === 0 || state.famine[land] === 1) continue;
+    const plunderer = state.plunderer[land] ?? NOBODY;
+    if ((plunderer === NOBODY ? ownerOf(state, land) : plunderer) === seat) sum += posts;
+  }
+  return sum;
+}
+
+/** IR-6.2.5: the seas that pay a player. */
+export function taxedSeas(state: State, seat: Seat): number[] {
+  return ALL_SEAS.filter(
+    (sea) =>
+      controller(state, sea) === seat &&
+      (COASTS[sea] ?? []).some(
+        (land) => state.home[seat] === land || (isColonyOf(state, land, seat) && postsAt(state, land) > 0),
+      ),
+  );
+}
+
+const seaTradeTaxOf = (state: State, seat: Seat): number =>
+  taxedSeas(state, seat).reduce((sum, sea) => sum + (VALUE[sea] ?? 0), 0);
+
+// IR-6.3.1 to IR-6.3.3
+export function debtChoices(state: State, seat: Seat): number[] {
+  const debt = state.debt[seat] ?? 0;
+  const { freeFunds } = provisionalSheet(state, seat);
+  return [-10, -5, 0, 5].filter((change) =>
+    change <= 0 ? -change <= debt && freeFunds + change >= 0 : debt + change <= MOST_DEBT,
+  );
+}
+
+const START = SHEET_LINES.length;
+const line = (name: SheetLine): number => SHEET_LINES.indexOf(name);
+
+/** IR-6.5.1 e: fixes the sheets of all seats for this round. */
+export function writeSheets(state: State, changes: readonly number[]): void {
+  const sheets: number[] = [];
+  const drafts = Array.from({ length: state.players }, (_, seat) => provisionalSheet(state, seat as Seat));
+  drafts.forEach((sheet, seat) => {
+    const change = changes[seat] ?? 0;
+    sheet.repayment = Math.max(0, -change);
+    sheet.newDebt = Math.max(0, change);
+    sheet.freeFunds += change;
+    sheet.surplus = sheet.freeFunds;
+    sheet.totalDebt += change;
+    sheets.push(...SHEET_LINES.map((name) => sheet[name]));
+    state.funds[seat] = sheet.freeFunds;
+    state.debt[seat] = sheet.totalDebt;
+  });
+  state.sheets.push(sheets);
+}
+
+/** The sheet of a seat in the present round, once it is fixed, or in an earlier one. */
+export function sheetOf(state: State, seat: Seat, round: number): Sheet | undefined {
+  const sheets = state.sheets[round - 1];
+  if (!sheets) return undefined;
+  const values = sheets.slice(seat * START, (seat + 1) * START);
+  return Object.fromEntries(SHEET_LINES.map((name, place) => [name, values[place] ?? 0])) as Sheet;
+}
+
+function note(state: State, seat: Seat, name: "investments" | "credits", amount: number): void {
+  const sheets = state.sheets[state.round - 1];
+  if (!sheets) return;
+  const place = seat * START + line(name);
+  sheets[place] = (sheets[place] ?? 0) + amount;
+  sheets[seat * START + line("surplus")] = state.funds[seat] ?? 0;
+}
+
+// IR-6.4.1
+export function spend(state: State, seat: Seat, cost: number): void {
+  state.funds[seat] = (state.funds[seat] ?? 0) - cost;
+  note(state, seat, "investments", cost);
+}
+
+// IR-6.4.2
+export function credit(state: State, seat: Seat, amount: number): void {
+  state.funds[seat] = (state.funds[seat] ?? 0) + amount;
+  note(state, seat, "credits", amount);
+}
+
+export const coloniesWithPosts = (state: State, seat: Seat): number[] =>
+  coloniesOf(state, seat).filter((land) => postsAt(state, land) > 0);

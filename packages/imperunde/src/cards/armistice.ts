@@ -1,0 +1,23 @@
+import { refusal } from "@rondel/engine";
+import { effective, hostile, setOverlay } from "../relations.ts";
+import { ARMISTICE } from "../state.ts";
+import type { CardRules } from "./rules.ts";
+
+/** No attacks between two players until the next phase 2; a battle between them is called off when its window closes. */
+export const armistice: CardRules<"armistice"> = {
+  rule: "IR-13.5.1",
+  refuse(state, seat, { player }) {
+    if (player >= state.players || player === seat) return refusal("no-such-opponent", "IR-13.5.1", { seat: player });
+    return hostile(state, seat, player) ? undefined : refusal("not-at-war", "IR-5.4.1", { seat: player });
+  },
+  plays: (state, seat) =>
+    state.order
+      .filter((player) => player !== seat && hostile(state, seat, player))
+      .map((player) => ({ kind: "armistice", player })),
+  resolve(state, seat, { player }, table) {
+    setOverlay(state, seat, player, ARMISTICE);
+    const word = effective(state, seat, player);
+    table.tell({ kind: "relationChanged", rule: "IR-13.5.1", also: ["IR-5.4.1"], party: seat, other: player, word });
+  },
+  victim: (_state, _seat, { player }) => player,
+};

@@ -1,0 +1,30 @@
+import { refusal, type Seat } from "@rondel/engine";
+import { isSea } from "../board/board.ts";
+import { lose } from "../combat/roll.ts";
+import { MOST_PLAYERS } from "../state.ts";
+import { FORT, KIND_OF } from "../units.ts";
+import { battleBeforeFirstRoll, type CardRules, only, wrongMoment } from "./rules.ts";
+
+/** One fort of a colony under attack is gone before the first roll. */
+export const betrayal: CardRules<"betrayal"> = {
+  rule: "IR-13.5.2",
+  refuse(state, seat) {
+    const battle = battleBeforeFirstRoll(state);
+    if (!battle || isSea(battle.field) || battle.defender >= MOST_PLAYERS) return wrongMoment("IR-13.5.2");
+    if (battle.defender === seat) return refusal("own-colony", "IR-13.1.6");
+    // ED-2
+    if (state.options.edition === "first-cards" && battle.attacker !== seat)
+      return refusal("only-the-attacker", "IR-13.5.2");
+    const fort = battle.defenders.some((fighter) => KIND_OF[fighter.unit] === FORT);
+    return fort ? undefined : refusal("no-fort", "RU-28", { field: battle.field });
+  },
+  plays: (state, seat) => only(state, seat, { kind: "betrayal" }, betrayal.refuse),
+  resolve(state, _seat, _play, table) {
+    const battle = battleBeforeFirstRoll(state);
+    const fort = battle?.defenders.find((fighter) => KIND_OF[fighter.unit] === FORT);
+    if (!battle || !fort) return;
+    lose(state, battle, "defender", fort, "IR-13.5.2", table);
+    battle.changed = true;
+  },
+  victim: (state) => battleBeforeFirstRoll(state)?.defender as Seat | undefined,
+};

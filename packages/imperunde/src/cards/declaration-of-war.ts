@@ -1,0 +1,27 @@
+import { refusal } from "@rondel/engine";
+import { sinkAllHostileCargo } from "../movement/sinking.ts";
+import { hostile, setOverlay } from "../relations.ts";
+import { CARD_WAR } from "../state.ts";
+import { moverOf } from "../turns.ts";
+import type { CardRules } from "./rules.ts";
+
+/** War with one player until the next phase 2; it cancels an armistice and a card peace. */
+export const declarationOfWar: CardRules<"declarationOfWar"> = {
+  rule: "IR-13.5.6",
+  refuse(state, seat, { player }) {
+    if (player >= state.players || player === seat) return refusal("no-such-opponent", "IR-13.5.6", { seat: player });
+    return hostile(state, seat, player) ? refusal("at-war-already", "IR-5.4.1", { seat: player }) : undefined;
+  },
+  plays: (state, seat) =>
+    state.order
+      .filter((player) => player !== seat && !hostile(state, seat, player))
+      .map((player) => ({ kind: "declarationOfWar", player })),
+  resolve(state, seat, { player }, table) {
+    setOverlay(state, seat, player, CARD_WAR);
+    const also = ["IR-5.3.3", "IR-5.4.2"];
+    table.tell({ kind: "relationChanged", rule: "IR-13.5.6", also, party: seat, other: player, word: "war" });
+    const mover = moverOf(state);
+    if (mover === seat || mover === player) sinkAllHostileCargo(state, mover, table); // RU-24
+  },
+  victim: (_state, _seat, { player }) => player,
+};

@@ -1,0 +1,84 @@
+import { type FrameRules, popFrame, pushFrame, refusal, type Seat } from "@rondel/engine";
+import type { Action } from "../actions.ts";
+import { ALL_LANDS, BORDERS, isLand, touch } from "../board/board.ts";
+import type { Event } from "../events.ts";
+import type { ShiftFrame } from "../frames.ts";
+import { isBattlefield, isColony, isColonyOf, ownerOf } from "../lands.ts";
+import { armiesAt, countAt, defendersAt, shiftPieces, stacksAt, stackUnit } from "../pieces.ts";
+import { notOffered, notYourTurn } from "../refusals.ts";
+import type { State } from "../state.ts";
+import { IS_ARMY } from "../units.ts";
+import type { CardRules } from "./rules.ts";
+
+const MOST_ARMIES = 3;
+
+/** One to three armies of another player march to a colony of his next door; which ones is named when the card works. */
+export const forgedOrdersLand: CardRules<"forgedOrdersLand"> = {
+  rule: "IR-13.5.10",
+  refuse(state, seat, { from, to }) {
+    if (!isLand(from) || !isColony(state, from)) return refusal("not-a-colony", "RU-19", { field: from });
+    const owner = ownerOf(state, from);
+    if (owner === seat) return refusal("not-against-oneself", "IR-13.1.6");
+    if (!isLand(to) || !isColonyOf(state, to, owner) || !touch(BORDERS, from, to)) {
+      return refusal("no-colony-next-door", "IR-13.5.10", { field: to });
+    }
+    if (isBattlefield(state, from) || isBattlefield(state, to)) return refusal("battle-is-open", "RU-06");
+    // The source keeps an army or a fort.
+    return armiesAt(state, from, owner) > 0 && defendersAt(state, from, owner) > 1
+      ? undefined
+      : refusal("one-must-stay", "IR-13.5.10", { field: from });
+  },
+  plays(state, seat) {
+    const plays: ReturnType<typeof forgedOrdersLand.plays> = [];
+    for (const from of ALL_LANDS) {
+      const owner = ownerOf(state, from);
+      if (owner === seat || !isColony(state, from) || armiesAt(state, from, owner) === 0) continue;
+      for (const to of BORDERS[from] ?? []) {
+        const play = { kind: "forgedOrdersLand", from, to } as const;
+        if (ownerOf(state, to) === owner && !forgedOrdersLand.refuse(state, seat, play)) plays.push(play);
+      }
+    }
+    return plays;
+  },
+  resolve(state, seat, { from, to }) {
+    pushFrame(state, { kind: "shift", seat, owner: ownerOf(state, from) as Seat, from, to, shifted: 0 });
+  },
+  victim: (state, _seat, { from }) => ownerOf(state, from) as Seat,
+};
+
+/** Naming the armies, one by one. */
+export const shift: FrameRules<State, ShiftFrame, Action, Event> = {
+  deciders: (_state, frame) => [frame.seat],
+  actions: (state, frame) => [
+    ...movable(state, frame).map((unit): Action => ({ kind: "shift", unit })),
+    ...(frame.shifted > 0 ? [{ kind: "endShift" } as const] : []),
+  ],
+  defaultAction: (state, frame, seat) => shift.actions(state, frame, seat).at(-1) ?? { kind: "endShift" },
+  refuse(state, frame, seat, action) {
+    if (seat !== frame.seat) return notYourTurn("IR-13.5.10");
+    if (action.kind === "endShift") return frame.shifted > 0 ? undefined : refusal("name-a-unit-first", "RU-19");
+    if (action.kind !== "shift") return notOffered("IR-13.5.10");
+    return movable(state, frame).includes(action.unit) ? undefined : refusal("no-such-unit", "IR-13.5.10");
+  },
+  play(state, frame, seat, action, table) {
+    if (action.kind !== "shift") return popFrame(state, frame);
+    shiftPieces(state, frame.from, frame.owner, action.unit, -1);
+    shiftPieces(state, frame.to, frame.owner, action.unit, 1);
+    frame.shifted += 1;
+    const { owner: other, from: field, to } = frame;
+    table.tell({ kind: "shifted", rule: "IR-13.5.10", party: seat, other, field, to, unit: action.unit, count: 1 });
+  },
+  prompt: (_state, frame) => ({ code: "prompt.shift", params: { seat: frame.seat, field: frame.from, to: frame.to } }),
+  step(state, frame) {
+    if (frame.shifted < MOST_ARMIES && movable(state, frame).length > 0) return false;
+    popFrame(state, frame);
+    return true;
+  },
+};
+
+function movable(state: State, frame: ShiftFrame): number[] {
+  if (defendersAt(state, frame.from, frame.owner) < 2) return [];
+  return stacksAt(state, frame.from)
+    .map(stackUnit)
+    .filter((unit) => IS_ARMY[unit] && countAt(state, frame.from, frame.owner, unit) > 0);
+}

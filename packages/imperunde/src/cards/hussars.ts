@@ -1,0 +1,46 @@
+import { refusal, type Seat } from "@rondel/engine";
+import { isSea } from "../board/board.ts";
+import type { BattleFrame } from "../frames.ts";
+import { eachSendable } from "../movement/attack.ts";
+import type { State } from "../state.ts";
+import { CAVALRY, KIND_OF } from "../units.ts";
+import { battleBeforeRoll, type CardRules, only, wrongMoment } from "./rules.ts";
+
+/** +1 on each own cavalry die until the battle ends. */
+export const hussars: CardRules<"hussars"> = {
+  rule: "IR-13.5.5",
+  refuse(state, seat) {
+    const battle = battleBeforeRoll(state);
+    if (!battle || isSea(battle.field)) return wrongMoment("IR-13.5.5");
+    if (battle.attacker !== seat && battle.defender !== seat) return refusal("not-in-this-battle", "IR-13.5.5");
+    const inForce = battle.attacker === seat ? battle.attackerHussars : battle.defenderHussars;
+    if (inForce > 0 && !state.options.bonusStacking) return refusal("in-force-already", "RU-08");
+    return hasCavalry(state, seat, battle) ? undefined : refusal("no-cavalry", "RU-97");
+  },
+  plays: (state, seat) => only(state, seat, { kind: "hussars" }, hussars.refuse),
+  resolve(state, seat, _play, table) {
+    const battle = battleBeforeRoll(state);
+    if (!battle) return;
+    if (battle.attacker === seat) battle.attackerHussars += 1;
+    else battle.defenderHussars += 1;
+    table.tell({
+      kind: "marked",
+      rule: "IR-13.5.5",
+      also: ["IR-12.2.8"],
+      party: seat,
+      field: battle.field,
+      word: "hussars",
+    });
+  },
+};
+
+function hasCavalry(state: State, seat: Seat, battle: BattleFrame): boolean {
+  const own = battle.attacker === seat ? battle.attackers : battle.defenders;
+  if (own.some((fighter) => KIND_OF[fighter.unit] === CAVALRY)) return true;
+  if (battle.attacker !== seat || (battle.cause !== "movement" && battle.cause !== "winds")) return false;
+  let inReach = false;
+  eachSendable(state, battle, (unit) => {
+    if (KIND_OF[unit] === CAVALRY) inReach = true;
+  });
+  return inReach;
+}

@@ -1,0 +1,53 @@
+import type { Seat } from "@rondel/engine";
+import type { CardPlay } from "../actions.ts";
+import type { State } from "../state.ts";
+import { ambush } from "./ambush.ts";
+import { armistice } from "./armistice.ts";
+import { betrayal } from "./betrayal.ts";
+import { capture } from "./capture.ts";
+import { declarationOfWar } from "./declaration-of-war.ts";
+import { forgedOrdersLand } from "./forged-orders-land.ts";
+import { forgedOrdersSea } from "./forged-orders-sea.ts";
+import { freebooters } from "./freebooters.ts";
+import { hussars } from "./hussars.ts";
+import { CARD_NAMES, type Card, type CardName } from "./list.ts";
+import { peaceTreaty } from "./peace-treaty.ts";
+import { pirates } from "./pirates.ts";
+import { plunder } from "./plunder.ts";
+import { rebellion } from "./rebellion.ts";
+import type { CardRules } from "./rules.ts";
+import { sabotage } from "./sabotage.ts";
+import { smuggling } from "./smuggling.ts";
+import { surpriseAttack } from "./surprise-attack.ts";
+import { unmaskSpies } from "./unmask-spies.ts";
+
+/** Every card that can be played by itself. Counter-espionage answers another card: secret/chain.ts. */
+export type PlainCard = Exclude<CardName, "counterEspionage">;
+
+const CARDS: { readonly [Name in PlainCard]: CardRules<Name> } = {
+  armistice,
+  betrayal,
+  pirates,
+  freebooters,
+  hussars,
+  declarationOfWar,
+  ambush,
+  surpriseAttack,
+  forgedOrdersSea,
+  forgedOrdersLand,
+  smuggling,
+  sabotage,
+  peaceTreaty,
+  plunder,
+  rebellion,
+  unmaskSpies,
+  capture,
+};
+
+export const rulesOfCard = (name: PlainCard): CardRules<PlainCard> => CARDS[name] as CardRules<PlainCard>;
+
+/** Every legal play of a card, provided that cards can be played at all. */
+export function playsOf(state: State, seat: Seat, card: Card): CardPlay[] {
+  const name = CARD_NAMES[card];
+  return name && name !== "counterEspionage" ? CARDS[name].plays(state, seat) : [];
+}

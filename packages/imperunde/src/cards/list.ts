@@ -1,0 +1,44 @@
+import { choice, index, list, optional, seat } from "@rondel/engine";
+import { FIELD_NAMES } from "../board/board.ts";
+import { UNIT_NAMES } from "../units.ts";
+
+const field = index(FIELD_NAMES);
+const unit = index(UNIT_NAMES);
+
+/** What a smuggled basket may hold (RU-26). */
+export const GOODS = ["infantry", "cavalry", "artillery", "fort", "post", "frigate", "shipOfTheLine"] as const;
+
+/** Section 13.5: the 18 cards in the order of the German list, and what is named when one is played (17.1). */
+export const CARD_SHAPES = {
+  armistice: { player: seat() },
+  betrayal: {},
+  pirates: { sea: field },
+  freebooters: { sea: field },
+  hussars: {},
+  declarationOfWar: { player: seat() },
+  ambush: {},
+  surpriseAttack: {},
+  forgedOrdersSea: { owner: seat(), from: field, to: field },
+  forgedOrdersLand: { from: field, to: field },
+  smuggling: { land: field, goods: list(choice(...GOODS), 5), sea: optional(field) },
+  sabotage: { owner: seat(), unit, field },
+  peaceTreaty: { one: seat(), other: seat() },
+  plunder: { land: field },
+  rebellion: { land: field },
+  unmaskSpies: { player: seat(), mode: choice("private", "open") },
+  counterEspionage: {},
+  capture: { unit },
+} as const;
+
+export type CardName = keyof typeof CARD_SHAPES;
+/** A card by its number, from 0, in the order of the list. */
+export type Card = number;
+export const CARD_NAMES = Object.keys(CARD_SHAPES) as readonly CardName[];
+export const cardCalled = (name: CardName): Card => CARD_NAMES.indexOf(name);
+export const COUNTER_ESPIONAGE: Card = cardCalled("counterEspionage");
+
+// IR-13.5.19: 48 in all.
+const MORE_THAN_TWO: Partial<Record<CardName, number>> = { rebellion: 4, unmaskSpies: 6, counterEspionage: 8 };
+export const COPIES: readonly number[] = CARD_NAMES.map((name) => MORE_THAN_TWO[name] ?? 2);
+/** all cards in canonical order. */
+export const ALL_CARDS: readonly Card[] = COPIES.flatMap((copies, card) => Array.from({ length: copies }, () => card));

@@ -1,0 +1,25 @@
+import { allSeats, refusal } from "@rondel/engine";
+import { setOverlay } from "../relations.ts";
+import { CARD_PEACE } from "../state.ts";
+import { type CardRules, wrongMoment } from "./rules.ts";
+
+/** Peace between any two players until the next phase 2. */
+export const peaceTreaty: CardRules<"peaceTreaty"> = {
+  rule: "IR-13.5.13",
+  refuse(state, _seat, { one, other }) {
+    if (state.phase !== 2) return wrongMoment("IR-13.5.13");
+    return one < other && other < state.players ? undefined : refusal("no-such-pair", "IR-13.5.13");
+  },
+  plays(state) {
+    if (state.phase !== 2) return [];
+    const seats = allSeats(state.players);
+    return seats.flatMap((one) =>
+      seats.filter((other) => one < other).map((other) => ({ kind: "peaceTreaty", one, other }) as const),
+    );
+  },
+  resolve(state, _seat, { one, other }, table) {
+    setOverlay(state, one, other, CARD_PEACE);
+    const also = ["IR-5.4.1", "IR-5.4.2"];
+    table.tell({ kind: "relationChanged", rule: "IR-13.5.13", also, party: one, other, word: "peace" });
+  },
+};

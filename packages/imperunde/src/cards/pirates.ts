@@ -1,0 +1,50 @@
+import { refusal } from "@rondel/engine";
+import { ALL_SEAS, isSea, type Sea } from "../board/board.ts";
+import { isBattlefield } from "../lands.ts";
+import { clearSeaNow } from "../phases/clearing.ts";
+import { recruit, supplyOf } from "../pieces.ts";
+import { updateHolder } from "../seas.ts";
+import { PIRATES, type State } from "../state.ts";
+import { survivesStorm } from "../storm.ts";
+import { FRIGATE, fresh } from "../units.ts";
+import type { CardRules } from "./rules.ts";
+
+const FRIGATES = 2;
+
+/** Two pirate frigates appear in any sea. */
+export const pirates: CardRules<"pirates"> = {
+  rule: "IR-13.5.3",
+  refuse(state, _seat, { sea }) {
+    if (!isSea(sea)) return refusal("not-a-sea", "IR-13.5.3", { field: sea });
+    if (isBattlefield(state, sea)) return refusal("battle-is-open", "RU-06", { field: sea });
+    return supplyOf(state, PIRATES, FRIGATE) > 0 ? undefined : refusal("no-piece-left", "RU-32");
+  },
+  plays(state) {
+    if (supplyOf(state, PIRATES, FRIGATE) === 0) return [];
+    return ALL_SEAS.filter((sea) => !isBattlefield(state, sea)).map((sea) => ({ kind: "pirates", sea }));
+  },
+  resolve(state, _seat, { sea }, table) {
+    const count = recruit(state, sea, PIRATES, fresh(FRIGATE), FRIGATES);
+    table.tell({
+      kind: "piecesAppeared",
+      rule: "IR-13.5.3",
+      also: ["IR-1.3.1"],
+      party: PIRATES,
+      field: sea,
+      count,
+      word: "frigate",
+    });
+    for (let ship = 0; ship < count; ship++) {
+      survivesStorm(state, sea, PIRATES, fresh(FRIGATE), "IR-13.5.3", table, "X-18 storm");
+    }
+    updateHolder(state, sea);
+    if (fightsNow(state, sea)) clearSeaNow(state, sea, "pirates");
+  },
+};
+
+/** RU-16: from phase 5 on they fight at once, unless phase 5 has yet to come to that sea. */
+function fightsNow(state: State, sea: Sea): boolean {
+  if (state.phase < 5 || state.options.piratesCardTiming === "next-clearing") return false;
+  const clearing = state.frames.find((frame) => frame.kind === "clearing");
+  return clearing?.kind !== "clearing" || sea <= clearing.sea;
+}

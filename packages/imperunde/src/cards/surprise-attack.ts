@@ -1,0 +1,30 @@
+import { refusal } from "@rondel/engine";
+import { isSea } from "../board/board.ts";
+import { battleBeforeFirstRoll, type CardRules, only, wrongMoment } from "./rules.ts";
+
+/** +2 on each die of the attacker of a free land or a colony in the first roll. */
+export const surpriseAttack: CardRules<"surpriseAttack"> = {
+  rule: "IR-13.5.8",
+  refuse(state, seat) {
+    const battle = battleBeforeFirstRoll(state);
+    if (!battle || isSea(battle.field)) return wrongMoment("IR-13.5.8");
+    if (battle.attacker !== seat) return refusal("not-the-attacker", "IR-13.5.8");
+    if (battle.surprise > 0 && !state.options.bonusStacking) return refusal("in-force-already", "RU-08");
+    const rollToCome = battle.attackers.length > 0 && battle.defenders.length > 0;
+    return rollToCome ? undefined : refusal("no-roll-to-come", "RU-121");
+  },
+  plays: (state, seat) => only(state, seat, { kind: "surpriseAttack" }, surpriseAttack.refuse),
+  resolve(state, seat, _play, table) {
+    const battle = battleBeforeFirstRoll(state);
+    if (!battle) return;
+    battle.surprise += 1;
+    table.tell({
+      kind: "marked",
+      rule: "IR-13.5.8",
+      also: ["IR-12.2.8"],
+      party: seat,
+      field: battle.field,
+      word: "surpriseAttack",
+    });
+  },
+};

@@ -1,0 +1,60 @@
+import { type FrameRules, pick, popFrame, pushFrame, refusal, shuffle } from "@rondel/engine";
+import type { Action } from "../actions.ts";
+import { takeFromHand } from "../deck.ts";
+import type { Event } from "../events.ts";
+import type { UnmaskFrame } from "../frames.ts";
+import { notOffered, notYourTurn } from "../refusals.ts";
+import type { State } from "../state.ts";
+import type { CardRules } from "./rules.ts";
+
+/** A whole hand is shown; one card of it goes back into the deck. */
+export const unmaskSpies: CardRules<"unmaskSpies"> = {
+  rule: "IR-13.5.16",
+  refuse(state, seat, { player }) {
+    if (player === seat || player >= state.players) return refusal("not-against-oneself", "IR-13.1.6");
+    return (state.hands[player]?.length ?? 0) > 0 ? undefined : refusal("no-cards", "RU-25", { seat: player });
+  },
+  plays: (state, seat) =>
+    state.order
+      .filter((player) => player !== seat && (state.hands[player]?.length ?? 0) > 0)
+      .flatMap((player) => [
+        { kind: "unmaskSpies", player, mode: "private" } as const,
+        { kind: "unmaskSpies", player, mode: "open" } as const,
+      ]),
+  resolve(state, seat, { player, mode }, table) {
+    const cards = [...(state.hands[player] ?? [])];
+    const known = mode === "open" ? {} : { knownTo: [seat, player] };
+    table.tell({ kind: "handSeen", rule: "IR-13.5.16", party: seat, other: player, cards, word: mode, ...known });
+    // RU-105
+    if (cards.length > 0) pushFrame(state, { kind: "unmask", seat, victim: player, open: mode === "open" });
+  },
+  victim: (_state, _seat, { player }) => player,
+};
+
+/** D-08. Without a named card chance picks one. */
+export const unmask: FrameRules<State, UnmaskFrame, Action, Event> = {
+  deciders: (_state, frame) => [frame.seat],
+  actions: (state, frame) => [...new Set(state.hands[frame.victim])].map((card) => ({ kind: "takeCard", card })),
+  defaultAction: () => ({ kind: "takeCard" }),
+  refuse(state, frame, seat, action) {
+    if (seat !== frame.seat) return notYourTurn("D-08");
+    if (action.kind !== "takeCard") return notOffered("D-08");
+    const held = action.card === undefined || state.hands[frame.victim]?.includes(action.card);
+    return held ? undefined : refusal("not-in-that-hand", "RU-25");
+  },
+  play(state, frame, seat, action, table) {
+    if (action.kind !== "takeCard") return;
+    const { victim, open } = frame;
+    const cards = [...(state.hands[victim] ?? [])];
+    const card = action.card ?? pick(table.random, "X-14 unmask", cards);
+    takeFromHand(state, victim, card);
+    state.deck.push(card);
+    shuffle(table.random, "X-14 deck", state.deck);
+    state.snapshots.push({ round: state.round, thief: seat, victim, cards, removed: card, open });
+    const known = open ? {} : { knownTo: [seat, victim] };
+    table.tell({ kind: "cardReturned", rule: "IR-13.5.16", party: seat, other: victim, card, ...known });
+    popFrame(state, frame);
+  },
+  prompt: (_state, frame) => ({ code: "prompt.unmask", params: { seat: frame.seat, victim: frame.victim } }),
+  step: () => false,
+};

@@ -1,0 +1,161 @@
+import { type FrameRules, refusal, type Seat } from "@rondel/engine";
+import type { Action } from "../actions.ts";
+import type { Event } from "../events.ts";
+import type { BattleFrame, Sent } from "../frames.ts";
+import { arrives, eachSendable, isOffered, offerUnits, setOut } from "../movement/attack.ts";
+import { notOffered, notYourTurn } from "../refusals.ts";
+import { hostile } from "../relations.ts";
+import { openWindow } from "../secret/window.ts";
+import type { State, Table } from "../state.ts";
+import { noteOrigins } from "./begin.ts";
+import { fightersOf, partyOf } from "./fighters.ts";
+import { attackerWins, callOff, defenderWins } from "./finish.ts";
+import { nameIfForced, nameUnits, namingChoices, refuseNaming, resetNames, sideToName, strongest } from "./naming.ts";
+import { rollBattle } from "./roll.ts";
+
+const MOST_UNITS = 3;
+
+/** Section 12: name, window, roll, losses, reinforcement, until one side has nothing left in the field (IR-12.1.3). */
+export const battle: FrameRules<State, BattleFrame, Action, Event> = {
+  deciders: (_state, frame) => [deciderOf(frame)],
+  actions(state, frame) {
+    if (frame.stage === "reinforce") {
+      const offers: Action[] = [{ kind: "hold" }];
+      offerUnits(state, frame, offers);
+      return offers;
+    }
+    const side = sideToName(frame);
+    return side ? namingChoices(fightersOf(frame, side)) : [];
+  },
+  defaultAction(_state, frame) {
+    const side = sideToName(frame);
+    if (frame.stage === "reinforce" || !side) return { kind: "hold" };
+    return { kind: "name", units: strongest(fightersOf(frame, side)) };
+  },
+  refuse(state, frame, seat, action) {
+    if (seat !== deciderOf(frame)) return notYourTurn("IR-12.2.2");
+    if (frame.stage === "reinforce") {
+      if (action.kind === "hold") return undefined;
+      if (action.kind !== "send") return notOffered("D-21");
+      return isOffered(state, frame, action)
+        ? undefined
+        : refusal("cannot-reach-it", "IR-12.4.2", { field: action.from });
+    }
+    const side = sideToName(frame);
+    if (action.kind !== "name" || !side) return notOffered("D-18");
+    return refuseNaming(fightersOf(frame, side), action.units);
+  },
+  play(state, frame, _seat, action, table) {
+    if (action.kind === "hold") return endReinforcement(state, frame, table);
+    if (action.kind === "send") return reinforce(state, frame, action, table);
+    const side = sideToName(frame);
+    if (action.kind !== "name" || !side) return;
+    nameUnits(frame, side, action.units);
+    const rule = side === "attacker" ? "IR-12.2.1" : "IR-12.2.2";
+    const also = frame.cause === "clearing" ? ["IR-8.2.2"] : [];
+    table.tell({ kind: "unitsNamed", rule, also, party: partyOf(frame, side), field: frame.field });
+  },
+  prompt: (_state, frame) => ({
+    code: frame.stage === "reinforce" ? "prompt.reinforce" : "prompt.nameUnits",
+    params: { seat: deciderOf(frame), field: frame.field },
+  }),
+  step(state, frame, table) {
+    switch (frame.stage) {
+      case "name":
+        return nameStage(state, frame);
+      case "window":
+        afterWindow(state, frame, table);
+        return true;
+      case "reinforce":
+        if (mayReinforce(state, frame)) return false;
+        endReinforcement(state, frame, table);
+        return true;
+      default:
+        return false;
+    }
+  },
+};
+
+function deciderOf(frame: BattleFrame): Seat {
+  const side = frame.stage === "reinforce" ? "attacker" : (sideToName(frame) ?? "attacker");
+  return partyOf(frame, side) as Seat;
+}
+
+/** IR-13.2.3, IR-13.2.4: when both sides are named, the window before the roll opens. */
+function nameStage(state: State, frame: BattleFrame): boolean {
+  for (let side = sideToName(frame); side; side = sideToName(frame)) if (!nameIfForced(frame, side)) return false;
+  frame.stage = "window";
+  openWindow(state, frame.rolls === 0 ? "battle" : "roll");
+  return true;
+}
+
+function afterWindow(state: State, frame: BattleFrame, table: Table): void {
+  // RU-96
+  if (isCalledOff(state, frame)) {
+    callOff(state, frame, table);
+    return;
+  }
+  // IR-12.3.4
+  if (frame.defenders.length === 0) {
+    attackerWins(state, frame, table);
+    return;
+  }
+  // IR-12.2.3
+  if (frame.changed) {
+    goOn(state, frame, table);
+    return;
+  }
+  rollBattle(state, frame, table);
+  goOn(state, frame, table);
+}
+
+/** An armistice stops every battle between two players, except where a sea is cleared (RU-104). */
+function isCalledOff(state: State, frame: BattleFrame): boolean {
+  return frame.cause !== "clearing" && !hostile(state, frame.attacker, frame.defender);
+}
+
+function goOn(state: State, frame: BattleFrame, table: Table): void {
+  frame.changed = false;
+  if (frame.defenders.length === 0) {
+    attackerWins(state, frame, table);
+    return;
+  }
+  if (frame.attackerLost && isReinforcible(frame)) {
+    frame.stage = "reinforce"; // IR-12.4.1
+    return;
+  }
+  endReinforcement(state, frame, table);
+}
+
+// IR-12.4.5
+const isReinforcible = (frame: BattleFrame): boolean => frame.cause === "movement" || frame.cause === "winds";
+
+function mayReinforce(state: State, frame: BattleFrame): boolean {
+  if (frame.attackers.length >= MOST_UNITS) return false;
+  let possible = false;
+  eachSendable(state, frame, () => {
+    possible = true;
+  });
+  return possible;
+}
+
+function reinforce(state: State, frame: BattleFrame, action: Extract<Action, { kind: "send" }>, table: Table): void {
+  const sent: Sent[] = [];
+  setOut(state, frame, action, sent);
+  for (const unit of sent) {
+    noteOrigins(frame, unit.fighter.start, unit.fighter.from);
+    if (!arrives(state, frame.attacker, unit, table)) continue;
+    frame.attackers.push(unit.fighter);
+    const { attacker: party, field } = frame;
+    table.tell({ kind: "reinforced", rule: "IR-12.4.1", also: ["IR-12.4.2"], party, field, unit: unit.fighter.unit });
+  }
+}
+
+function endReinforcement(state: State, frame: BattleFrame, table: Table): void {
+  if (frame.attackers.length === 0) {
+    defenderWins(state, frame, table);
+    return;
+  }
+  resetNames(frame);
+  frame.stage = "name";
+}

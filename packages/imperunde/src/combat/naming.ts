@@ -1,0 +1,82 @@
+import { type Refusal, refusal } from "@rondel/engine";
+import type { Action } from "../actions.ts";
+import type { BattleFrame, Fighter } from "../frames.ts";
+import { MOST_PLAYERS, type Party } from "../state.ts";
+import type { Unit } from "../units.ts";
+import { fightersOf, partyOf, type Side } from "./fighters.ts";
+
+const MOST_DICE = 3; // IR-12.1.2
+
+const namedCount = (fighters: readonly Fighter[]): number => fighters.filter((fighter) => fighter.fights).length;
+const toBeNamed = (fighters: readonly Fighter[]): number => Math.min(MOST_DICE, fighters.length);
+
+export const isNamed = (frame: BattleFrame, side: Side): boolean => {
+  const fighters = fightersOf(frame, side);
+  return namedCount(fighters) === toBeNamed(fighters);
+};
+
+export const resetNames = (frame: BattleFrame): void => {
+  for (const fighter of [...frame.attackers, ...frame.defenders]) fighter.fights = false;
+};
+
+/** The side that has to choose now; the attacker names first (IR-12.2.1, IR-12.2.2). */
+export function sideToName(frame: BattleFrame): Side | undefined {
+  if (!isNamed(frame, "attacker")) return "attacker";
+  return isNamed(frame, "defender") ? undefined : "defender";
+}
+
+/** Names a side whose choice is forced: all of at most three, or those for whom nobody speaks (RU-87). */
+export function nameIfForced(frame: BattleFrame, side: Side): boolean {
+  const fighters = fightersOf(frame, side);
+  if (fighters.length > MOST_DICE && !speaksForNobody(partyOf(frame, side)) && !allAlike(fighters)) return false;
+  nameUnits(frame, side, strongest(fighters));
+  return true;
+}
+
+const speaksForNobody = (party: Party): boolean => party >= MOST_PLAYERS;
+const allAlike = (fighters: readonly Fighter[]): boolean =>
+  fighters.every((fighter) => fighter.unit === fighters[0]?.unit && fighter.from === fighters[0].from);
+
+/** The first three in canonical order: the strongest dice. */
+export const strongest = (fighters: readonly Fighter[]): Unit[] =>
+  fighters
+    .map((fighter) => fighter.unit)
+    .sort((one, other) => one - other)
+    .slice(0, MOST_DICE);
+
+export function nameUnits(frame: BattleFrame, side: Side, units: readonly Unit[]): void {
+  for (const unit of units) {
+    const fighter = fightersOf(frame, side).find((candidate) => candidate.unit === unit && !candidate.fights);
+    if (fighter) fighter.fights = true;
+  }
+}
+
+/** D-12, D-13, D-17, D-18: every different choice of three. */
+export function namingChoices(fighters: readonly Fighter[]): Action[] {
+  const units = fighters.map((fighter) => fighter.unit).sort((one, other) => one - other);
+  const choices: Action[] = [];
+  for (let one = 0; one < units.length; one++) {
+    if (one > 0 && units[one] === units[one - 1]) continue;
+    for (let two = one + 1; two < units.length; two++) {
+      if (two > one + 1 && units[two] === units[two - 1]) continue;
+      for (let three = two + 1; three < units.length; three++) {
+        if (three > two + 1 && units[three] === units[three - 1]) continue;
+        choices.push({ kind: "name", units: [units[one] as Unit, units[two] as Unit, units[three] as Unit] });
+      }
+    }
+  }
+  return choices;
+}
+
+export function refuseNaming(fighters: readonly Fighter[], units: readonly Unit[]): Refusal | undefined {
+  if (units.length !== toBeNamed(fighters))
+    return refusal("name-as-many-as-possible", "IR-12.2.2", { most: MOST_DICE });
+  const left = fighters.map((fighter) => fighter.unit);
+  for (const unit of units) {
+    const place = left.indexOf(unit);
+    if (place < 0) return refusal("no-such-unit", "IR-12.2.2");
+    left.splice(place, 1);
+  }
+  const sorted = units.every((unit, place) => place === 0 || (units[place - 1] ?? 0) <= unit);
+  return sorted ? undefined : refusal("name-in-canonical-order", "IR-12.2.5");
+}

@@ -1,0 +1,164 @@
+import { type Random, rollDie } from "@rondel/engine";
+import { isSea } from "../board/board.ts";
+import type { BattleFrame, Fighter } from "../frames.ts";
+import { changeSupply, supplyOf } from "../pieces.ts";
+import type { State, Table } from "../state.ts";
+import { CAPTURED, CAVALRY, DIE_OFFSET, FORT, HAS_MOVE, KIND_OF, type Kind } from "../units.ts";
+import { fightersOf, otherSide, partyOf, removeFighter, returnToSupply, type Side } from "./fighters.ts";
+
+const FIRST_ROLL_BONUS = 2; // IR-12.2.8
+const FORT_MODIFIER: Readonly<Record<Kind, number>> = { 1: 1, 3: -1 }; // IR-12.3.2: artillery, cavalry
+
+/** One die on the table. */
+export interface Die {
+  readonly fighter: Fighter;
+  readonly value: number;
+  /** What counts only after pairing (`hussarsBeforeSort: false`). */
+  readonly later: number;
+}
+
+/** One battle roll (IR-12.2.4 to IR-12.2.7): dice, order, pairs, losses. */
+export function rollBattle(state: State, frame: BattleFrame, table: Table): void {
+  const attack = throwDice(state, frame, "attacker", table.random);
+  const defence = throwDice(state, frame, "defender", table.random);
+  frame.rolls += 1;
+  const bonuses = frame.rolls === 1 && frame.ambush + frame.surprise > 0 ? ["IR-12.2.8"] : [];
+  table.tell({
+    kind: "rolled",
+    rule: "IR-12.2.4",
+    also: ["IR-12.1.1", "IR-12.1.2", "IR-12.2.5", "IR-12.2.6", "IR-12.2.7", "IR-12.2.9", "IR-1.1.2", ...bonuses],
+    party: frame.attacker,
+    other: frame.defender,
+    field: frame.field,
+    dice: attack.map((die) => die.value),
+    otherDice: defence.map((die) => die.value),
+  });
+  if (isSea(frame.field)) settleAtSea(state, frame, inOrder(attack), inOrder(defence), table);
+  else settleOnLand(state, frame, inOrder(attack), inOrder(defence), table);
+}
+
+/** X-10: the named units in canonical order, one die each. */
+function throwDice(state: State, frame: BattleFrame, side: Side, random: Random): Die[] {
+  const label = side === "attacker" ? "X-10 attack" : "X-10 defence";
+  const named = fightersOf(frame, side).filter((fighter) => fighter.fights);
+  named.sort((one, other) => one.unit - other.unit);
+  const first = frame.rolls === 0 ? FIRST_ROLL_BONUS * (side === "attacker" ? frame.surprise : frame.ambush) : 0;
+  const hussars = side === "attacker" ? frame.attackerHussars : frame.defenderHussars;
+  return named.map((fighter) => {
+    const kind = KIND_OF[fighter.unit] ?? 0;
+    const ride = kind === CAVALRY ? hussars : 0;
+    const early = state.options.hussarsBeforeSort;
+    const value = rollDie(random, label) + (DIE_OFFSET[kind] ?? 0) + first + (early ? ride : 0);
+    return { fighter, value, later: early ? 0 : ride };
+  });
+}
+
+/** IR-12.2.5. Sorting is stable, so the canonical order of the throw decides among equals. */
+export function inOrder(dice: readonly Die[]): Die[] {
+  const colour = (die: Die): number => DIE_OFFSET[KIND_OF[die.fighter.unit] ?? 0] ?? 0;
+  const mobile = (die: Die): number => (HAS_MOVE[die.fighter.unit] ? 1 : 0);
+  return [...dice].sort(
+    (one, other) => other.value - one.value || colour(other) - colour(one) || mobile(other) - mobile(one),
+  );
+}
+
+/** IR-12.3.1, IR-12.3.2: fort modifiers after pairing; the defender wins a tie. */
+export function attackerWinsPair(attack: Die, defence: Die): boolean {
+  const againstFort = KIND_OF[defence.fighter.unit] === FORT;
+  const modifier = againstFort ? (FORT_MODIFIER[KIND_OF[attack.fighter.unit] ?? 0] ?? 0) : 0;
+  return attack.value + attack.later + modifier > defence.value + defence.later;
+}
+
+function settleOnLand(state: State, frame: BattleFrame, attack: Die[], defence: Die[], table: Table): void {
+  const pairs = Math.min(attack.length, defence.length);
+  for (let pair = 0; pair < pairs; pair++) {
+    const mine = attack[pair] as Die;
+    const theirs = defence[pair] as Die;
+    const won = attackerWinsPair(mine, theirs);
+    const loser: Side = won ? "defender" : "attacker";
+    const { fighter } = won ? theirs : mine;
+    const tie = !won && mine.value === theirs.value;
+    const rule = KIND_OF[theirs.fighter.unit] === FORT ? "IR-12.3.2" : tie ? "IR-12.3.1" : "IR-12.2.7";
+    lose(state, frame, loser, fighter, frame.attacker === 7 && tie ? "IR-12.5.4" : rule, table);
+  }
+}
+
+/** A fighter falls or sinks. */
+export function lose(state: State, frame: BattleFrame, side: Side, fighter: Fighter, rule: string, table: Table): void {
+  removeFighter(frame, side, fighter);
+  returnToSupply(state, partyOf(frame, side), fighter.unit);
+  const also = ["IR-12.1.4", "IR-1.2.3"];
+  table.tell({ kind: "unitLost", rule, also, party: partyOf(frame, side), field: frame.field, unit: fighter.unit });
+}
+
+interface Result {
+  readonly loser: Side;
+  readonly lost: Fighter;
+  readonly by: Fighter;
+  readonly captured: boolean;
+}
+
+/** IR-12.6.1 to IR-12.6.4; RU-106: boardings first, then all losses, then the captors' replacements in pair order. */
+function settleAtSea(state: State, frame: BattleFrame, attack: Die[], defence: Die[], table: Table): void {
+  const results: Result[] = [];
+  for (let pair = 0; pair < Math.min(attack.length, defence.length); pair++) {
+    const mine = attack[pair] as Die;
+    const theirs = defence[pair] as Die;
+    const tie = mine.value === theirs.value;
+    const won = tie ? boards(frame, mine.fighter, theirs.fighter, table) : mine.value > theirs.value;
+    results.push({
+      loser: won ? "defender" : "attacker",
+      lost: won ? theirs.fighter : mine.fighter,
+      by: won ? mine.fighter : theirs.fighter,
+      captured: tie,
+    });
+  }
+  for (const { loser, lost, captured } of results) {
+    if (!captured) lose(state, frame, loser, lost, "IR-12.2.7", table);
+    else {
+      removeFighter(frame, loser, lost);
+      returnToSupply(state, partyOf(frame, loser), lost.unit);
+    }
+  }
+  for (const { loser, lost, by, captured } of results) {
+    if (captured) takeOver(state, frame, otherSide(loser), lost, by, "IR-12.6.2", table);
+  }
+}
+
+/** X-11: both roll again until the values differ. */
+function boards(frame: BattleFrame, mine: Fighter, theirs: Fighter, table: Table): boolean {
+  for (;;) {
+    const attack = rollDie(table.random, "X-11 boarding attack") + (DIE_OFFSET[KIND_OF[mine.unit] ?? 0] ?? 0);
+    const defence = rollDie(table.random, "X-11 boarding defence") + (DIE_OFFSET[KIND_OF[theirs.unit] ?? 0] ?? 0);
+    table.tell({ kind: "boarded", rule: "IR-12.6.1", field: frame.field, dice: [attack], otherDice: [defence] });
+    if (attack !== defence) return attack > defence;
+  }
+}
+
+/** A ship changes sides, if the captor has a piece for it (RU-15). Its old piece must be back in supply. */
+export function takeOver(
+  state: State,
+  frame: BattleFrame,
+  captor: Side,
+  lost: Fighter,
+  by: Fighter | undefined,
+  rule: string,
+  table: Table,
+): void {
+  const party = partyOf(frame, captor);
+  const kind = KIND_OF[lost.unit] ?? 0;
+  if (supplyOf(state, party, kind) === 0) {
+    table.tell({
+      kind: "unitLost",
+      rule: "IR-12.6.4",
+      party: partyOf(frame, otherSide(captor)),
+      field: frame.field,
+      unit: lost.unit,
+    });
+    return;
+  }
+  changeSupply(state, party, kind, -1);
+  const unit = CAPTURED[kind] ?? lost.unit;
+  fightersOf(frame, captor).push({ unit, from: by?.from ?? -1, start: by?.start ?? -1, back: unit, fights: false });
+  table.tell({ kind: "shipCaptured", rule, also: ["IR-12.6.3", "IR-12.6.5"], party, field: frame.field, unit });
+}

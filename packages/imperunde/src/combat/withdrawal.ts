@@ -1,0 +1,104 @@
+import { type FrameRules, popFrame, pushFrame, refusal, type Seat } from "@rondel/engine";
+import type { Action } from "../actions.ts";
+import { BORDERS, COASTS, type Field, isLand, isSea, type Sea } from "../board/board.ts";
+import type { Event } from "../events.ts";
+import type { Fighter, WithdrawalFrame } from "../frames.ts";
+import { ownerOf } from "../lands.ts";
+import { changeSupply, shiftPieces } from "../pieces.ts";
+import { notOffered, notYourTurn } from "../refusals.ts";
+import { hostile } from "../relations.ts";
+import { updateHolder, warParties } from "../seas.ts";
+import type { State, Table } from "../state.ts";
+import { EMBARKED, IS_CARGO, IS_WARSHIP, KIND_OF } from "../units.ts";
+
+/** RU-11: the attackers of a battle that was called off return; who may not stay at his origin goes elsewhere (RU-103). */
+export function withdraw(state: State, seat: Seat, field: Field, fighters: readonly Fighter[], table: Table): void {
+  const barred: Fighter[] = [];
+  for (const fighter of fighters) {
+    const origin = [fighter.from, fighter.start].find((place) => place >= 0 && mayReturn(state, seat, fighter, place));
+    if (origin === undefined) barred.push(fighter);
+    else goBack(state, seat, fighter, origin, field, table);
+  }
+  if (barred.length > 0) pushFrame(state, { kind: "withdrawal", seat, field, fighters: barred });
+}
+
+/** D-23. */
+export const withdrawal: FrameRules<State, WithdrawalFrame, Action, Event> = {
+  deciders: (_state, frame) => [frame.seat],
+  actions: (state, frame) => refuges(state, frame).map((field) => ({ kind: "withdrawTo", field })),
+  defaultAction(state, frame) {
+    return { kind: "withdrawTo", field: Math.min(...refuges(state, frame)) };
+  },
+  refuse(state, frame, seat, action) {
+    if (seat !== frame.seat) return notYourTurn("D-23");
+    if (action.kind !== "withdrawTo") return notOffered("D-23");
+    return refuges(state, frame).includes(action.field)
+      ? undefined
+      : refusal("no-refuge", "RU-11", { field: action.field });
+  },
+  play(state, frame, seat, action, table) {
+    const [fighter] = frame.fighters.splice(0, 1);
+    if (fighter && action.kind === "withdrawTo") goBack(state, seat, fighter, action.field, frame.field, table);
+  },
+  prompt: (_state, frame) => ({ code: "prompt.withdraw", params: { seat: frame.seat, field: frame.field } }),
+  step(state, frame, table) {
+    const fighter = frame.fighters[0];
+    if (!fighter) {
+      popFrame(state, frame);
+      return true;
+    }
+    const places = refuges(state, frame);
+    if (places.length > 1) return false;
+    frame.fighters.shift();
+    const only = places[0];
+    if (only === undefined) beLost(state, frame, fighter, table);
+    else goBack(state, frame.seat, fighter, only, frame.field, table);
+    return true;
+  },
+};
+
+const atSea = (fighter: Fighter): boolean => IS_WARSHIP[fighter.unit] === true || IS_CARGO[fighter.back] === true;
+
+function mayReturn(state: State, seat: Seat, fighter: Fighter, place: Field): boolean {
+  if (isLand(place)) return !IS_WARSHIP[fighter.unit] && ownerOf(state, place) === seat;
+  if (IS_WARSHIP[fighter.unit]) return noForeignWarships(state, seat, place);
+  return IS_CARGO[fighter.back] === true && !warParties(state, place).some((party) => hostile(state, seat, party));
+}
+
+const noForeignWarships = (state: State, seat: Seat, sea: Sea): boolean =>
+  warParties(state, sea).every((party) => party === seat);
+
+/** Where the first of the barred units may go. */
+function refuges(state: State, frame: WithdrawalFrame): Field[] {
+  const fighter = frame.fighters[0];
+  if (!fighter) return [];
+  if (isSea(frame.field))
+    return (BORDERS[frame.field] ?? []).filter((sea) => noForeignWarships(state, frame.seat, sea));
+  if (atSea(fighter)) return (COASTS[frame.field] ?? []).filter((sea) => noForeignWarships(state, frame.seat, sea));
+  const lands = (BORDERS[frame.field] ?? []).filter((land) => ownerOf(state, land) === frame.seat);
+  if (lands.length > 0) return lands;
+  // RU-103: the sea from which cargo of this attack came.
+  return fighter.start >= 0 &&
+    isSea(fighter.start) &&
+    mayReturn(state, frame.seat, { ...fighter, back: EMBARKED[KIND_OF[fighter.unit] ?? 0] ?? 0 }, fighter.start)
+    ? [fighter.start]
+    : [];
+}
+
+function goBack(state: State, seat: Seat, fighter: Fighter, to: Field, field: Field, table: Table): void {
+  const unit = isLand(to)
+    ? fighter.unit
+    : IS_WARSHIP[fighter.unit] || IS_CARGO[fighter.back]
+      ? fighter.back
+      : asCargo(fighter);
+  shiftPieces(state, to, seat, unit, 1);
+  if (isSea(to)) updateHolder(state, to);
+  table.tell({ kind: "withdrew", rule: "RU-11", party: seat, field, to, unit });
+}
+
+const asCargo = (fighter: Fighter): number => EMBARKED[KIND_OF[fighter.unit] ?? 0] ?? fighter.unit;
+
+function beLost(state: State, frame: WithdrawalFrame, fighter: Fighter, table: Table): void {
+  changeSupply(state, frame.seat, KIND_OF[fighter.unit] ?? 0, 1);
+  table.tell({ kind: "unitLost", rule: "RU-103", party: frame.seat, field: frame.field, unit: fighter.unit });
+}

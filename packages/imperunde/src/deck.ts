@@ -1,0 +1,44 @@
+import { type Seat, shuffle } from "@rondel/engine";
+import { CARD_NAMES, type Card } from "./cards/list.ts";
+import type { State, Table } from "./state.ts";
+
+/** Puts a card into a hand, which is kept in card order so that it says nothing about when a card came. */
+export function addToHand(state: State, seat: Seat, card: Card): void {
+  const hand = state.hands[seat] ?? [];
+  let place = 0;
+  while (place < hand.length && (hand[place] as Card) <= card) place++;
+  hand.splice(place, 0, card);
+}
+
+export function takeFromHand(state: State, seat: Seat, card: Card): void {
+  const hand = state.hands[seat] ?? [];
+  const place = hand.indexOf(card);
+  if (place < 0) throw new RangeError(`seat ${seat} does not hold ${CARD_NAMES[card]}`);
+  hand.splice(place, 1);
+}
+
+export const holds = (state: State, seat: Seat, card: Card): boolean => state.hands[seat]?.includes(card) ?? false;
+
+/** IR-7.2.3, RU-125: how many cards can still be drawn in this phase. */
+export const cardsToDraw = (state: State): number =>
+  state.deck.length + (state.options.deckRefill === "when-empty" ? state.discard.length : 0);
+
+/** X-08: the top of the deck, which is refilled first if the table plays so. */
+export function drawCard(state: State, seat: Seat, rule: string, table: Table): void {
+  if (state.deck.length === 0 && state.options.deckRefill === "when-empty") {
+    state.deck = shuffle(table.random, "X-16 deck refill", state.discard);
+    state.discard = [];
+    table.tell({ kind: "deckShuffled", rule: "RU-125", count: state.deck.length });
+  }
+  const card = state.deck.pop();
+  if (card === undefined) return;
+  addToHand(state, seat, card);
+  table.tell({ kind: "cardDrawn", rule, also: ["IR-13.4.1"], party: seat, card, knownTo: [seat] });
+}
+
+// IR-5.1.2
+export function shuffleDiscards(state: State, table: Table): void {
+  state.deck = shuffle(table.random, "X-07 deck", [...state.deck, ...state.discard]);
+  state.discard = [];
+  table.tell({ kind: "deckShuffled", rule: "IR-5.1.2", also: ["IR-13.1.4"], count: state.deck.length });
+}

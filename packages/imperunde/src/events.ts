@@ -1,0 +1,90 @@
+import type { RuleId } from "@rondel/engine";
+import type { Field } from "./board/board.ts";
+import type { Card } from "./cards/list.ts";
+import type { Party } from "./state.ts";
+import type { Unit } from "./units.ts";
+
+/** What happened, for log and animation. `kind` says what; the other fields who, where and how much, as far as they apply. */
+export interface Event {
+  readonly kind: EventKind;
+  readonly rule: RuleId;
+  readonly also?: readonly RuleId[];
+  readonly party?: Party;
+  readonly other?: Party;
+  readonly field?: Field;
+  readonly to?: Field;
+  readonly unit?: Unit;
+  readonly count?: number;
+  readonly card?: Card;
+  readonly cards?: readonly Card[];
+  /** The attacker's dice, in canonical order of the units, with their bonuses. */
+  readonly dice?: readonly number[];
+  /** The defender's. */
+  readonly otherDice?: readonly number[];
+  readonly word?: string;
+  /** Who may see `card` and `cards`; everybody if absent. */
+  readonly knownTo?: readonly Party[];
+  /** Who may know that it happened at all; everybody if absent. */
+  readonly onlyFor?: Party;
+}
+
+export type EventKind =
+  | "homeGiven"
+  | "shipsPlaced"
+  | "colonyDrawn"
+  | "colonyEquipped"
+  | "roundBegan"
+  | "phaseBegan"
+  | "deckShuffled"
+  | "cardDrawn"
+  | "stanceChanged"
+  | "targetProposed"
+  | "targetVoted"
+  | "targetChanged"
+  | "channelOpened"
+  | "channelClosed"
+  | "becameReady"
+  | "committed"
+  | "relationChanged"
+  | "taxed"
+  | "debtSettled"
+  | "bought"
+  | "canalBuilt"
+  | "turnEnded"
+  | "seaCleared"
+  | "moved"
+  | "landed"
+  | "cargoSunk"
+  | "cargoSpared"
+  | "stormRolled"
+  | "attackBegan"
+  | "attackLost"
+  | "unitsNamed"
+  | "rolled"
+  | "boarded"
+  | "unitLost"
+  | "shipCaptured"
+  | "reinforced"
+  | "battleWon"
+  | "conquered"
+  | "landFreed"
+  | "postsSwapped"
+  | "withdrew"
+  | "embarked"
+  | "eventDrawn"
+  | "eventIdle"
+  | "piecesAppeared"
+  | "credited"
+  | "marked"
+  | "marksRemoved"
+  | "passed"
+  | "cardPlayed"
+  | "cardCountered"
+  | "cardTookEffect"
+  | "cardVoided"
+  | "handSeen"
+  | "cardReturned"
+  | "shifted"
+  | "orderChanged"
+  | "won"
+  | "ended";

@@ -1,0 +1,131 @@
+import { type FrameRules, popFrame, refusal } from "@rondel/engine";
+import type { Action } from "../actions.ts";
+import { isLand, isSea } from "../board/board.ts";
+import { beginAttack } from "../combat/begin.ts";
+import type { Event } from "../events.ts";
+import type { AttackFrame, BattleFrame, GoodWindsFrame, Sent } from "../frames.ts";
+import { abandonIfEmpty } from "../lands.ts";
+import { changeSupply, countAt, shiftPieces } from "../pieces.ts";
+import { notOffered, notYourTurn } from "../refusals.ts";
+import { entry, updateHolder } from "../seas.ts";
+import { STORM, type State, type Table } from "../state.ts";
+import { rollsEven } from "../storm.ts";
+import { IS_WARSHIP, KIND_OF, type Unit } from "../units.ts";
+import { type Approach, eachApproach, eachWindApproach, march, windMarch } from "./approaches.ts";
+import { sinkHostileCargo } from "./sinking.ts";
+
+/** IR-9.5.1: the target is chosen; one to three units are named, each with its path, and arrive together. */
+export const attack: FrameRules<State, AttackFrame, Action, Event> = {
+  deciders: (_state, frame) => [frame.seat],
+  actions(state, frame) {
+    const offers: Action[] = frame.sent.length > 0 ? [{ kind: "begin" }] : [];
+    offerUnits(state, frame, offers);
+    return offers;
+  },
+  defaultAction(state, frame, seat) {
+    return attack.actions(state, frame, seat)[0] as Action;
+  },
+  refuse(state, frame, seat, action) {
+    if (seat !== frame.seat) return notYourTurn("D-15");
+    if (action.kind === "begin") return frame.sent.length > 0 ? undefined : refusal("name-a-unit-first", "IR-9.5.1");
+    if (action.kind !== "send") return notOffered("D-15");
+    return isOffered(state, frame, action) ? undefined : refusal("cannot-reach-it", "IR-9.5.2", { field: action.from });
+  },
+  play(state, frame, _seat, action, table) {
+    if (action.kind === "send") setOut(state, frame, action, frame.sent);
+    if (action.kind === "begin" || frame.sent.length === MOST_UNITS) launchAttack(state, frame, table);
+  },
+  prompt: (_state, frame) => ({
+    code: "prompt.attack",
+    params: { seat: frame.seat, field: frame.target, sent: frame.sent.length },
+  }),
+  step: () => false,
+};
+
+const MOST_UNITS = 3; // IR-12.1.2
+
+/** An attack being put together, or a battle that may be reinforced. */
+export type Host = AttackFrame | BattleFrame;
+
+const targetOf = (host: Host) => (host.kind === "attack" ? host.target : host.field);
+
+/** Calls back with every unit that may still join, and its path (IR-12.4.2). */
+export function eachSendable(state: State, host: Host, offer: Approach): void {
+  const seat = (host.kind === "attack" ? host.seat : host.attacker) as AttackFrame["seat"];
+  if (host.cause !== "winds") {
+    eachApproach(state, seat, targetOf(host), offer);
+    return;
+  }
+  const winds = windsOf(state);
+  if (winds) eachWindApproach(state, winds.sea, seat, winds.wind, targetOf(host), offer);
+}
+
+export const windsOf = (state: State): GoodWindsFrame | undefined =>
+  state.frames.findLast((frame): frame is GoodWindsFrame => frame.kind === "goodWinds");
+
+export function offerUnits(state: State, host: Host, offers: Action[]): void {
+  eachSendable(state, host, (unit, from, via) => offers.push({ kind: "send", unit, from, via }));
+}
+
+export function isOffered(state: State, host: Host, action: Extract<Action, { kind: "send" }>): boolean {
+  let offered = false;
+  eachSendable(state, host, (unit, from, via) => {
+    if (unit === action.unit && from === action.from && via.join() === action.via.join()) offered = true;
+  });
+  return offered;
+}
+
+/** Takes a unit off the board and puts it on its way. */
+export function setOut(state: State, host: Host, action: Extract<Action, { kind: "send" }>, sent: Sent[]): void {
+  const { unit, from, via } = action;
+  const seat = host.kind === "attack" ? host.seat : host.attacker;
+  const winds = host.cause === "winds" ? windsOf(state) : undefined;
+  sent.push(winds ? windMarch(unit, from, targetOf(host)) : march(unit, from, via, targetOf(host)));
+  shiftPieces(state, from, seat, unit, -1);
+  if (winds) useWind(state, winds, seat, unit);
+  if (IS_WARSHIP[unit]) updateHolder(state, from);
+}
+
+/** One ship has used its wind move; what is left never exceeds what is there. */
+function useWind(state: State, winds: GoodWindsFrame, seat: number, unit: Unit): void {
+  winds.wind[unit] = Math.min((winds.wind[unit] ?? 0) - 1, countAt(state, winds.sea, seat, unit));
+}
+
+function launchAttack(state: State, frame: AttackFrame, table: Table): void {
+  popFrame(state, frame);
+  const arrived = frame.sent.filter((sent) => arrives(state, frame.seat, sent, table));
+  if (arrived.length > 0) {
+    beginAttack(state, frame, arrived, table);
+  } else {
+    // RU-95
+    table.tell({ kind: "attackLost", rule: "RU-95", party: frame.seat, field: frame.target });
+    if (isSea(frame.target)) updateHolder(state, frame.target);
+  }
+  for (const { fighter } of frame.sent) if (isLand(fighter.start)) abandonIfEmpty(state, fighter.start, table);
+  // IR-9.4.6: seas that warships came to control in passing.
+  for (const { fighter, seas } of arrived) {
+    for (const sea of seas) {
+      const passed = sea !== frame.target && IS_WARSHIP[fighter.unit] && entry(state, frame.seat, sea) === "open";
+      if (passed) sinkInPassing(state, frame, sea, table);
+    }
+  }
+}
+
+/** A warship on its way controls an empty sea for a moment. */
+function sinkInPassing(state: State, frame: AttackFrame, sea: number, table: Table): void {
+  const probe = frame.sent.find(({ fighter }) => IS_WARSHIP[fighter.unit])?.fighter.unit ?? 0;
+  shiftPieces(state, sea, frame.seat, probe, 1);
+  sinkHostileCargo(state, frame.seat, sea, table);
+  shiftPieces(state, sea, frame.seat, probe, -1);
+}
+
+/** each ship rolls at each storm sea it enters. */
+export function arrives(state: State, seat: number, sent: Sent, table: Table): boolean {
+  for (const sea of sent.seas) {
+    if (state.weather[sea] !== STORM) continue;
+    if (rollsEven(sea, seat, sent.fighter.unit, "IR-12.4.3", table, "X-09 storm")) continue;
+    changeSupply(state, seat, KIND_OF[sent.fighter.unit] ?? 0, 1);
+    return false;
+  }
+  return true;
+}

@@ -1,0 +1,112 @@
+import { type Refusal, refusal, type Seat } from "@rondel/engine";
+import { BORDERS, COASTS, type Field, isLand, isSea, type Land, type Sea, touch } from "../board/board.ts";
+import { isFree, isHome, ownerOf } from "../lands.ts";
+import { hostile } from "../relations.ts";
+import { entry, seaNeighbours } from "../seas.ts";
+import { CALM, type State } from "../state.ts";
+import {
+  ARMY_MOVES_LEFT,
+  IS_CAPTURED,
+  IS_CARGO,
+  IS_WARSHIP,
+  LANDED,
+  MARCHED,
+  SAILED,
+  SHIP_MOVES_LEFT,
+  type Unit,
+} from "../units.ts";
+
+// IR-9.2.1
+export function mayAttackLand(state: State, seat: Seat, land: Land): boolean {
+  if (isFree(state, land)) return true;
+  return !isHome(state, land) && hostile(state, seat, ownerOf(state, land));
+}
+
+export const mayAttack = (state: State, seat: Seat, field: Field): boolean =>
+  isSea(field) ? entry(state, seat, field) === "enemy" : mayAttackLand(state, seat, field);
+
+// IR-11.3.2
+export const mayLeave = (state: State, sea: Sea): boolean => state.weather[sea] !== CALM;
+export const mayLandFrom = (state: State, sea: Sea): boolean =>
+  state.weather[sea] !== CALM || !state.options.calmBlocksLanding;
+
+/** What a unit becomes by a step to a neighbouring field; -1 if it lacks the moves. */
+export function afterStep(unit: Unit, from: Field, to: Field): Unit {
+  if (isSea(from)) return (isSea(to) ? SAILED[unit] : LANDED[unit]) ?? -1;
+  return MARCHED[unit] ?? -1;
+}
+
+/** Calls back with every field to which a unit may make a plain step (IR-9.2.1, IR-9.3, IR-9.4). */
+export function eachPlainStep(state: State, seat: Seat, unit: Unit, from: Field, offer: (to: Field) => void): void {
+  if (isLand(from)) {
+    if ((ARMY_MOVES_LEFT[unit] ?? 0) === 0) return;
+    for (const land of BORDERS[from] ?? []) if (ownerOf(state, land) === seat) offer(land);
+    return;
+  }
+  if ((SHIP_MOVES_LEFT[unit] ?? 0) === 0) return;
+  if (mayLeave(state, from)) {
+    for (const sea of seaNeighbours(state, seat, from)) if (mayEndIn(state, seat, unit, sea)) offer(sea);
+  }
+  if (IS_CARGO[unit] && (ARMY_MOVES_LEFT[unit] ?? 0) > 0 && mayLandFrom(state, from)) {
+    for (const land of COASTS[from] ?? []) if (ownerOf(state, land) === seat) offer(land);
+  }
+}
+
+/** Warships end only where no friend's warships are; cargo also beside friends (IR-9.4.3, IR-9.4.5). */
+function mayEndIn(state: State, seat: Seat, unit: Unit, sea: Sea): boolean {
+  const met = entry(state, seat, sea);
+  return met === "open" || (met === "friend" && IS_CARGO[unit] === true);
+}
+
+/** IR-9.4.3: the two steps of a warship through a friend's sea, both checked first. */
+export function eachPassage(state: State, seat: Seat, unit: Unit, from: Sea, offer: (via: Sea, to: Sea) => void): void {
+  if (!IS_WARSHIP[unit] || (SHIP_MOVES_LEFT[unit] ?? 0) < 2 || !mayLeave(state, from)) return;
+  for (const via of seaNeighbours(state, seat, from)) {
+    if (entry(state, seat, via) !== "friend" || !mayLeave(state, via)) continue;
+    for (const to of seaNeighbours(state, seat, via)) {
+      if (to !== from && entry(state, seat, to) === "open") offer(via, to);
+    }
+  }
+}
+
+/** Why a unit cannot make a plain step. */
+export function refuseStep(state: State, seat: Seat, unit: Unit, from: Field, to: Field): Refusal | undefined {
+  if (isLand(from)) {
+    if (!isLand(to)) return refusal("armies-embark-in-phase-7", "IR-9.2.5", { field: to });
+    if (!touch(BORDERS, from, to)) return refusal("not-adjacent", "IR-9.1.3", { field: to });
+    if ((MARCHED[unit] ?? -1) < 0) return refusal("no-moves-left", "IR-9.1.2");
+    return refuseEnteringLand(state, seat, to);
+  }
+  if (IS_CAPTURED[unit]) return refusal("captured-this-round", "IR-9.4.9");
+  if (isLand(to)) {
+    if (!IS_CARGO[unit]) return refusal("ships-stay-at-sea", "IR-1.6.1");
+    if (!touch(COASTS, from, to)) return refusal("not-adjacent", "IR-9.1.3", { field: to });
+    if (!mayLandFrom(state, from)) return refusal("calm", "IR-11.3.2", { field: from });
+    if ((LANDED[unit] ?? -1) < 0) return refusal("no-moves-left", "IR-9.3.2");
+    return refuseEnteringLand(state, seat, to);
+  }
+  if (!mayLeave(state, from)) return refusal("calm", "IR-11.3.2", { field: from });
+  if ((SAILED[unit] ?? -1) < 0) return refusal("no-moves-left", "IR-9.1.2");
+  if (!seaNeighbours(state, seat, from).includes(to)) return refusal("not-adjacent", "IR-9.1.3", { field: to });
+  return refuseEnteringSea(state, seat, unit, to);
+}
+
+function refuseEnteringLand(state: State, seat: Seat, land: Land): Refusal | undefined {
+  if (ownerOf(state, land) === seat) return undefined;
+  return mayAttackLand(state, seat, land)
+    ? refusal("must-be-attacked", "IR-9.2.1", { field: land })
+    : refusal("land-of-a-friend", "IR-9.2.2", { field: land });
+}
+
+function refuseEnteringSea(state: State, seat: Seat, unit: Unit, sea: Sea): Refusal | undefined {
+  switch (entry(state, seat, sea)) {
+    case "enemy":
+      return refusal("hostile-warships", "IR-9.4.1", { field: sea });
+    case "friend":
+      return IS_CARGO[unit] ? undefined : refusal("may-not-end-with-a-friend", "IR-9.4.3", { field: sea });
+    case "closed":
+      return refusal("closed-by-armistice", "RU-12", { field: sea });
+    default:
+      return undefined;
+  }
+}

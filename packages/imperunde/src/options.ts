@@ -1,0 +1,31 @@
+import { type OptionsOf, optionChoice, optionFlag, optionInteger } from "@rondel/engine";
+
+/** Section 15.1 of the rules pages. */
+export const OPTIONS = {
+  edition: optionChoice("de-2018", "fr-2019", "first-cards"),
+  /** Posts needed to win; 0 stands for the normal game of IR-3.1.1. */
+  targetPosts: optionInteger(0, 90, 0),
+  startColonyValue: optionInteger(5, 15, 5), // RU-43
+  piratesCardTiming: optionChoice("immediate-from-phase-5", "next-clearing"), // RU-16
+  armisticeAsPeace: optionFlag(true), // RU-12
+  hussarsBeforeSort: optionFlag(true), // RU-14
+  bonusStacking: optionFlag(false), // RU-08
+  sinkCargo: optionChoice("automatic", "optional"), // RU-24
+  blackDiscBlocksPosts: optionFlag(true), // RU-56
+  canalPostsAllowForts: optionFlag(true), // RU-55
+  smugglingMayBuyPosts: optionFlag(true), // RU-26
+  goodWindsMayAttack: optionFlag(true), // RU-62
+  calmBlocksLanding: optionFlag(true), // RU-66
+  embarkOrder: optionChoice("sequential", "simultaneous"), // RU-45
+  deckRefill: optionChoice("phase-2-only", "when-empty"), // RU-46
+  /** RU-65: equal odds, or the weights of board.json. */
+  fieldWeights: optionChoice("equal", "board"),
+  eventWeights: optionChoice("equal", "board"),
+  diplomacyClose: optionChoice("ready-reset", "sealed"), // RU-09
+  /** RU-05: read by whoever keeps the clocks; no rule depends on it. */
+  pace: optionChoice("live", "async"),
+  /** RU-34: 0 stands for no limit. */
+  roundLimit: optionInteger(0, 100, 0),
+} as const;
+
+export type Options = OptionsOf<typeof OPTIONS>;

@@ -1,0 +1,49 @@
+import type { TalksFrame } from "../frames.ts";
+import { effective, setBase, setOverlay } from "../relations.ts";
+import { CARD_PEACE, NO_OVERLAY, PEACE, pairOf, type State, type Table, WAR } from "../state.ts";
+import { testVictory } from "../victory.ts";
+
+const DECLARED = 1;
+const CONSENTED = 2;
+
+/** The close of the talks: relations (IR-5.2.3), target (RU-112), channels, victory. */
+export function closeTalks(state: State, frame: TalksFrame, table: Table): void {
+  for (let one = 0; one < state.players; one++) {
+    for (let other = one + 1; other < state.players; other++) settlePair(state, frame, one, other, table);
+  }
+  state.channels = [];
+  if (frame.proposal > 0 && frame.votes.every((vote) => vote === 1)) {
+    state.target = frame.proposal;
+    table.tell({ kind: "targetChanged", rule: "IR-5.2.5", also: ["RU-112"], count: state.target });
+  }
+  testVictory(state, table);
+}
+
+function settlePair(state: State, frame: TalksFrame, one: number, other: number, table: Table): void {
+  const before = effective(state, one, other);
+  const [war, peace] = intentions(frame, one, other);
+  // IR-5.4.2: a card peace keeps the base from turning to war.
+  if (war && state.overlay[pairOf(one, other)] !== CARD_PEACE) {
+    setBase(state, one, other, WAR);
+  } else if (peace) {
+    setBase(state, one, other, PEACE);
+    // RU-10: consent also lifts what a card laid on the pair in this phase.
+    if (state.overlay[pairOf(one, other)] !== CARD_PEACE) setOverlay(state, one, other, NO_OVERLAY);
+  }
+  const after = effective(state, one, other);
+  if (after === before) return;
+  table.tell({ kind: "relationChanged", rule: "IR-5.2.3", also: ["IR-5.4.1"], party: one, other, word: after });
+}
+
+/** Whether the pair goes to war, and if not whether both want peace (sealed: RU-111). */
+function intentions(frame: TalksFrame, one: number, other: number): [war: boolean, peace: boolean] {
+  const mine = frame.sealed[one] ?? null;
+  const theirs = frame.sealed[other] ?? null;
+  if (mine !== null && theirs !== null) {
+    const war = ((mine >> other) & 1) === 1 || ((theirs >> one) & 1) === 1;
+    const peace = ((mine >> other) & 1) === 0 && ((theirs >> one) & 1) === 0;
+    return [war, peace];
+  }
+  const stances = [frame.stances[pairOf(one, other)], frame.stances[pairOf(other, one)]];
+  return [stances.includes(DECLARED), stances.every((stance) => stance === CONSENTED)];
+}

@@ -1,0 +1,136 @@
+import { allSeats, type FrameRules, popFrame, type Refusal, refusal, type Seat } from "@rondel/engine";
+import type { Action } from "../actions.ts";
+import { ALL_LANDS, COASTS, isLand, type Land, type Sea, touch } from "../board/board.ts";
+import type { Event } from "../events.ts";
+import type { EmbarkationFrame } from "../frames.ts";
+import { abandonIfEmpty, ownerOf } from "../lands.ts";
+import { countAt, shiftPieces, stackCount, stackUnit } from "../pieces.ts";
+import { notOffered, notYourTurn } from "../refusals.ts";
+import { entry } from "../seas.ts";
+import { openWindow } from "../secret/window.ts";
+import { type State, seatInTurn, type Table } from "../state.ts";
+import { survivesStorm } from "../storm.ts";
+import { EMBARKED, IS_ARMY, KIND_OF, type Unit } from "../units.ts";
+
+/** Phase 7: armies go aboard, in round order or hidden at the same time (RU-45). */
+export const embarkation: FrameRules<State, EmbarkationFrame, Action, Event> = {
+  deciders(state, frame) {
+    if (!isSimultaneous(state)) return [seatInTurn(state, frame.turn)];
+    return allSeats(state.players).filter((seat) => frame.done[seat] === 0);
+  },
+  actions(state, frame, seat) {
+    const offers: Action[] = [];
+    for (const from of ALL_LANDS) if (ownerOf(state, from) === seat) offerFrom(state, frame, seat, from, offers);
+    offers.push({ kind: "endEmbarkation" });
+    return offers;
+  },
+  defaultAction: () => ({ kind: "endEmbarkation" }),
+  refuse(state, frame, seat, action) {
+    if (isSimultaneous(state) ? frame.done[seat] === 1 : seat !== seatInTurn(state, frame.turn)) {
+      return notYourTurn("IR-10.1.1");
+    }
+    if (action.kind === "endEmbarkation") return undefined;
+    if (action.kind !== "embark") return notOffered("D-24");
+    return refuseEmbark(state, frame, seat, action.unit, action.from, action.to);
+  },
+  play(state, frame, seat, action, table) {
+    if (action.kind === "embark") {
+      if (!isSimultaneous(state)) return embark(state, seat, action.unit, action.from, action.to, table);
+      frame.commits[seat]?.push(action.unit, action.from, action.to);
+      table.tell({ kind: "committed", rule: "RU-45", party: seat, onlyFor: seat });
+    } else if (isSimultaneous(state)) {
+      frame.done[seat] = 1;
+      table.tell({ kind: "committed", rule: "RU-45", party: seat, onlyFor: seat });
+    } else {
+      table.tell({ kind: "turnEnded", rule: "IR-10.1.1", also: ["IR-4.3.1"], party: seat });
+      frame.stage = "window";
+      openWindow(state, "embarkation");
+    }
+  },
+  prompt: (state, frame) => ({
+    code: "prompt.embarkation",
+    params: isSimultaneous(state) ? {} : { seat: seatInTurn(state, frame.turn) },
+  }),
+  step(state, frame, table) {
+    if (isSimultaneous(state)) return revealWhenAllAreDone(state, frame, table);
+    if (frame.stage === "turn") return false;
+    frame.turn += 1;
+    frame.stage = "turn";
+    if (frame.turn === state.players) popFrame(state, frame);
+    return true;
+  },
+};
+
+export const isSimultaneous = (state: State): boolean => state.options.embarkOrder === "simultaneous";
+
+function offerFrom(state: State, frame: EmbarkationFrame, seat: Seat, from: Land, offers: Action[]): void {
+  const seas = (COASTS[from] ?? []).filter((sea) => isOpenFor(state, seat, sea));
+  if (seas.length === 0) return;
+  for (const stack of state.stacks[from] ?? []) {
+    const unit = stackUnit(stack);
+    if (!IS_ARMY[unit] || stackCount(stack) <= promised(frame, seat, unit, from)) continue;
+    for (const to of seas) offers.push({ kind: "embark", unit, from, to });
+  }
+}
+
+// IR-10.1.3
+function isOpenFor(state: State, seat: Seat, sea: Sea): boolean {
+  const met = entry(state, seat, sea);
+  return met === "open" || met === "friend";
+}
+
+/** How many armies of a stack are committed already, where that is done in secret. */
+function promised(frame: EmbarkationFrame, seat: Seat, unit: Unit, from: Land): number {
+  const commits = frame.commits[seat] ?? [];
+  let count = 0;
+  for (let place = 0; place < commits.length; place += 3) {
+    if (commits[place] === unit && commits[place + 1] === from) count++;
+  }
+  return count;
+}
+
+function refuseEmbark(
+  state: State,
+  frame: EmbarkationFrame,
+  seat: Seat,
+  unit: Unit,
+  from: Land,
+  to: Sea,
+): Refusal | undefined {
+  if (!isLand(from) || !IS_ARMY[unit]) return refusal("only-armies-embark", "IR-10.1.1", { field: from });
+  if (countAt(state, from, seat, unit) <= promised(frame, seat, unit, from)) {
+    return refusal("no-such-unit", "IR-10.1.1", { field: from });
+  }
+  if (!touch(COASTS, from, to)) return refusal("not-beside-the-land", "IR-10.1.1", { field: to });
+  return isOpenFor(state, seat, to) ? undefined : refusal("hostile-warships", "IR-10.1.3", { field: to });
+}
+
+function embark(state: State, seat: Seat, unit: Unit, from: Land, to: Sea, table: Table): void {
+  const cargo = EMBARKED[KIND_OF[unit] ?? 0] ?? unit;
+  shiftPieces(state, from, seat, unit, -1);
+  shiftPieces(state, to, seat, cargo, 1);
+  const also = ["IR-10.1.2", "IR-1.2.5", "IR-9.3.5"];
+  table.tell({ kind: "embarked", rule: "IR-10.1.1", also, party: seat, unit, field: from, to });
+  survivesStorm(state, to, seat, cargo, "IR-10.1.4", table, "X-15 storm");
+  abandonIfEmpty(state, from, table); // IR-10.1.5
+}
+
+/** RU-45: all commits at once, in round order; then the window of the phase. */
+function revealWhenAllAreDone(state: State, frame: EmbarkationFrame, table: Table): boolean {
+  if (frame.stage === "window") {
+    popFrame(state, frame);
+    return true;
+  }
+  if (frame.done.includes(0)) return false;
+  for (const seat of state.order) {
+    const commits = frame.commits[seat] ?? [];
+    for (let place = 0; place < commits.length; place += 3) {
+      const [unit = 0, from = 0, to = 0] = commits.slice(place, place + 3);
+      embark(state, seat, unit, from, to, table);
+    }
+    frame.commits[seat] = [];
+  }
+  frame.stage = "window";
+  openWindow(state, "embarkation");
+  return true;
+}

@@ -1,0 +1,124 @@
+import { type FrameRules, popFrame, pushFrame, type Refusal, refusal, type Seat } from "@rondel/engine";
+import type { Action } from "../actions.ts";
+import { COASTS, type Field, isSea } from "../board/board.ts";
+import type { Event } from "../events.ts";
+import type { GoodWindsFrame } from "../frames.ts";
+import { ownerOf } from "../lands.ts";
+import { eachWindApproach } from "../movement/approaches.ts";
+import { mayAttack, mayLandFrom, mayLeave } from "../movement/steps.ts";
+import { countAt, stackCount, stackParty, stacksAt, stackUnit } from "../pieces.ts";
+import { notOffered, notYourTurn } from "../refusals.ts";
+import { entry, seaNeighbours } from "../seas.ts";
+import { type State, seatInTurn } from "../state.ts";
+import { IS_CAPTURED, IS_CARGO, IS_SHIP, LANDED_BY_WIND, UNITS, type Unit } from "../units.ts";
+import { place } from "./movement.ts";
+
+/** IR-11.3.3, RU-62: in round order every ship in the sea may make one move at once. */
+export const goodWinds: FrameRules<State, GoodWindsFrame, Action, Event> = {
+  deciders: (state, frame) => [seatInTurn(state, frame.turn)],
+  actions(state, frame, seat) {
+    const offers: Action[] = [];
+    for (let unit = 0; unit < UNITS; unit++) {
+      if (!hasWind(state, frame, seat, unit)) continue;
+      for (const to of plainWindSteps(state, frame, seat, unit))
+        offers.push({ kind: "move", unit, from: frame.sea, to });
+    }
+    if (state.options.goodWindsMayAttack) {
+      for (const target of windTargets(state, frame, seat)) offers.push({ kind: "attack", target });
+    }
+    offers.push({ kind: "endMovement" });
+    return offers;
+  },
+  defaultAction: () => ({ kind: "endMovement" }),
+  refuse(state, frame, seat, action) {
+    if (frame.turn < 0 || seat !== seatInTurn(state, frame.turn)) return notYourTurn("IR-11.3.3");
+    return refuseWind(state, frame, seat, action);
+  },
+  play(state, frame, seat, action, table) {
+    if (action.kind === "move") {
+      const after = isSea(action.to) ? action.unit : (LANDED_BY_WIND[action.unit] ?? action.unit);
+      place(state, seat, action.unit, after, frame.sea, action.to, table);
+      frame.wind[action.unit] = (frame.wind[action.unit] ?? 0) - 1;
+    } else if (action.kind === "attack") {
+      pushFrame(state, { kind: "attack", seat, target: action.target, cause: "winds", sent: [] });
+    } else {
+      table.tell({ kind: "turnEnded", rule: "IR-11.3.3", party: seat });
+      frame.wind = [];
+    }
+  },
+  prompt: (state, frame) => ({
+    code: "prompt.goodWinds",
+    params: { seat: seatInTurn(state, frame.turn), field: frame.sea },
+  }),
+  step(state, frame) {
+    while (frame.turn < 0 || !mayStillMove(state, frame)) {
+      frame.turn += 1;
+      if (frame.turn >= state.players) {
+        popFrame(state, frame);
+        return true;
+      }
+      frame.wind = windOf(state, frame, seatInTurn(state, frame.turn));
+    }
+    return false;
+  },
+};
+
+const mayStillMove = (state: State, frame: GoodWindsFrame): boolean => {
+  const seat = seatInTurn(state, frame.turn);
+  return frame.wind.some((_, unit) => hasWind(state, frame, seat, unit));
+};
+
+const hasWind = (state: State, frame: GoodWindsFrame, seat: Seat, unit: Unit): boolean =>
+  (frame.wind[unit] ?? 0) > 0 && countAt(state, frame.sea, seat, unit) > 0;
+
+/** Every ship of the seat in the sea, except those captured this round (RU-60). */
+function windOf(state: State, frame: GoodWindsFrame, seat: Seat): number[] {
+  const wind = Array.from({ length: UNITS }, () => 0);
+  for (const stack of stacksAt(state, frame.sea)) {
+    const unit = stackUnit(stack);
+    if (stackParty(stack) === seat && IS_SHIP[unit] && !IS_CAPTURED[unit]) wind[unit] = stackCount(stack);
+  }
+  return wind;
+}
+
+function plainWindSteps(state: State, frame: GoodWindsFrame, seat: Seat, unit: Unit): Field[] {
+  const steps: Field[] = [];
+  if (mayLeave(state, frame.sea)) {
+    for (const sea of seaNeighbours(state, seat, frame.sea)) {
+      const met = entry(state, seat, sea);
+      if (met === "open" || (met === "friend" && IS_CARGO[unit])) steps.push(sea);
+    }
+  }
+  if (IS_CARGO[unit] && mayLandFrom(state, frame.sea)) {
+    for (const land of COASTS[frame.sea] ?? []) if (ownerOf(state, land) === seat) steps.push(land);
+  }
+  return steps;
+}
+
+function windTargets(state: State, frame: GoodWindsFrame, seat: Seat): Field[] {
+  const near = [...(COASTS[frame.sea] ?? []), ...seaNeighbours(state, seat, frame.sea)];
+  return near.filter((target) => mayAttack(state, seat, target) && reaches(state, frame, seat, target));
+}
+
+function reaches(state: State, frame: GoodWindsFrame, seat: Seat, target: Field): boolean {
+  let reached = false;
+  eachWindApproach(state, frame.sea, seat, frame.wind, target, () => {
+    reached = true;
+  });
+  return reached;
+}
+
+function refuseWind(state: State, frame: GoodWindsFrame, seat: Seat, action: Action): Refusal | undefined {
+  if (action.kind === "endMovement") return undefined;
+  if (action.kind === "attack") {
+    if (!state.options.goodWindsMayAttack) return refusal("no-attack-by-wind", "RU-62");
+    return windTargets(state, frame, seat).includes(action.target)
+      ? undefined
+      : refusal("nobody-can-reach-it", "RU-62", { field: action.target });
+  }
+  if (action.kind !== "move") return notOffered("D-25");
+  if (action.from !== frame.sea || !hasWind(state, frame, seat, action.unit)) return refusal("no-wind-move", "RU-62");
+  return plainWindSteps(state, frame, seat, action.unit).includes(action.to)
+    ? undefined
+    : refusal("no-step-by-wind", "RU-62", { field: action.to });
+}

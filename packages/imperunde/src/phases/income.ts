@@ -1,0 +1,58 @@
+import { allSeats, type FrameRules, popFrame, refusal } from "@rondel/engine";
+import type { Action } from "../actions.ts";
+import { debtChoices, sheetOf, writeSheets } from "../budget.ts";
+import type { Event } from "../events.ts";
+import type { IncomeFrame } from "../frames.ts";
+import { notOffered } from "../refusals.ts";
+import type { State, Table } from "../state.ts";
+import { testVictory } from "../victory.ts";
+
+/** Phase 3, after its card window: everybody commits to repaying or borrowing, hidden (IR-6.5.1 d). */
+export const income: FrameRules<State, IncomeFrame, Action, Event> = {
+  deciders: (state, frame) => allSeats(state.players).filter((seat) => frame.commits[seat] === null),
+  actions: (state, _frame, seat) => debtChoices(state, seat).map((change) => ({ kind: "settleDebt", change })),
+  defaultAction: () => ({ kind: "settleDebt", change: 0 }),
+  refuse(state, frame, seat, action) {
+    if (action.kind !== "settleDebt") return notOffered("D-10");
+    if (frame.commits[seat] !== null) return refusal("committed-already", "IR-6.5.1");
+    if (debtChoices(state, seat).includes(action.change)) return undefined;
+    const rule = action.change > 0 ? "IR-6.3.2" : "IR-6.3.1";
+    return refusal("debt-not-possible", rule, { change: action.change, debt: state.debt[seat] ?? 0 });
+  },
+  play(_state, frame, seat, action, table) {
+    if (action.kind !== "settleDebt") return;
+    frame.commits[seat] = action.change;
+    table.tell({ kind: "committed", rule: "IR-6.5.1", party: seat, count: action.change, onlyFor: seat });
+  },
+  prompt: () => ({ code: "prompt.debts", params: {} }),
+  step(state, frame, table) {
+    frame.stage = "debts";
+    if (frame.commits.includes(null)) return false;
+    popFrame(state, frame);
+    fixSheets(state, frame, table);
+    return true;
+  },
+};
+
+function fixSheets(state: State, frame: IncomeFrame, table: Table): void {
+  writeSheets(
+    state,
+    frame.commits.map((change) => change ?? 0),
+  );
+  for (const seat of allSeats(state.players)) {
+    const sheet = sheetOf(state, seat, state.round);
+    if (!sheet) continue;
+    const paid = ["IR-6.1.1", "IR-6.2.2"];
+    if (sheet.carried > 0) paid.push("IR-6.2.1");
+    if (sheet.peaceDividend > 0) paid.push("IR-6.2.3", "IR-5.3.2");
+    if (sheet.colonialTax > 0) paid.push("IR-6.2.4");
+    if (sheet.seaTradeTax > 0) paid.push("IR-6.2.5");
+    if (sheet.interest > 0) paid.push("IR-6.2.6");
+    table.tell({ kind: "taxed", rule: "IR-6.5.1", also: paid, party: seat, count: sheet.freeFunds });
+    const change = frame.commits[seat] ?? 0;
+    if (change === 0) continue;
+    const rule = change < 0 ? "IR-6.3.1" : "IR-6.3.2";
+    table.tell({ kind: "debtSettled", rule, also: ["IR-6.3.4"], party: seat, count: change });
+  }
+  testVictory(state, table);
+}

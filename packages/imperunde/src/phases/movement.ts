@@ -1,0 +1,161 @@
+import { type FrameRules, popFrame, pushFrame, type Refusal, refusal, type Seat } from "@rondel/engine";
+import type { Action } from "../actions.ts";
+import { ALL_LANDS, ALL_SEAS, FIELDS, type Field, isSea, LANDS, type Sea } from "../board/board.ts";
+import type { Event } from "../events.ts";
+import type { MovementFrame } from "../frames.ts";
+import { abandonIfEmpty } from "../lands.ts";
+import { eachApproach } from "../movement/approaches.ts";
+import { sinkAllHostileCargo, sinkHostileCargo } from "../movement/sinking.ts";
+import { afterStep, eachPassage, eachPlainStep, mayAttack, refuseStep } from "../movement/steps.ts";
+import { countAt, shiftPieces, stackParty, stackUnit, transformPieces } from "../pieces.ts";
+import { notOffered, notYourTurn } from "../refusals.ts";
+import { updateHolder } from "../seas.ts";
+import { openWindow } from "../secret/window.ts";
+import { type State, seatInTurn, type Table } from "../state.ts";
+import { survivesStorm } from "../storm.ts";
+import { IS_CARGO, IS_WARSHIP, LAPSED, SAILED, type Unit } from "../units.ts";
+
+/** Phase 6: in round order everybody moves and fights in any sequence he likes (IR-9.1.1). */
+export const movement: FrameRules<State, MovementFrame, Action, Event> = {
+  deciders: (state, frame) => [seatInTurn(state, frame.turn)],
+  actions(state, _frame, seat) {
+    const offers: Action[] = [];
+    offerMoves(state, seat, offers);
+    offerAttacks(state, seat, offers);
+    offers.push({ kind: "endMovement" });
+    return offers;
+  },
+  defaultAction: () => ({ kind: "endMovement" }),
+  refuse(state, frame, seat, action) {
+    if (seat !== seatInTurn(state, frame.turn)) return notYourTurn("IR-9.1.1");
+    return refuseInTurn(state, seat, action);
+  },
+  play(state, frame, seat, action, table) {
+    switch (action.kind) {
+      case "move":
+        return movePiece(state, seat, action.unit, action.from, action.to, table);
+      case "sailThrough":
+        return sailThrough(state, seat, action.unit, [action.from, action.via, action.to], table);
+      case "attack":
+        return pushFrame(state, { kind: "attack", seat, target: action.target, cause: "movement", sent: [] });
+      case "endMovement":
+        transformPieces(state, LAPSED, seat); // IR-9.1.3
+        table.tell({ kind: "turnEnded", rule: "IR-9.1.1", also: ["IR-9.1.3", "IR-4.3.1"], party: seat });
+        frame.stage = "window";
+        return openWindow(state, "movement");
+      default:
+    }
+  },
+  prompt: (state, frame) => ({ code: "prompt.movement", params: { seat: seatInTurn(state, frame.turn) } }),
+  step(state, frame, table) {
+    if (frame.stage === "turn") return false;
+    if (frame.stage === "window") frame.turn += 1;
+    if (frame.turn === state.players) {
+      popFrame(state, frame);
+      return true;
+    }
+    frame.stage = "turn";
+    sinkAllHostileCargo(state, seatInTurn(state, frame.turn), table);
+    return true;
+  },
+};
+
+function offerMoves(state: State, seat: Seat, offers: Action[]): void {
+  for (let from = 0; from < FIELDS; from++) {
+    for (const stack of state.stacks[from] ?? []) {
+      if (stackParty(stack) !== seat) continue;
+      const unit = stackUnit(stack);
+      eachPlainStep(state, seat, unit, from, (to) => offers.push({ kind: "move", unit, from, to }));
+      if (IS_WARSHIP[unit]) {
+        eachPassage(state, seat, unit, from, (via, to) => offers.push({ kind: "sailThrough", unit, from, via, to }));
+      }
+    }
+  }
+}
+
+function offerAttacks(state: State, seat: Seat, offers: Action[]): void {
+  for (const fields of [ALL_LANDS, ALL_SEAS]) {
+    for (const target of fields) {
+      if (mayAttack(state, seat, target) && canReach(state, seat, target)) offers.push({ kind: "attack", target });
+    }
+  }
+}
+
+function canReach(state: State, seat: Seat, target: Field): boolean {
+  let reached = false;
+  eachApproach(state, seat, target, () => {
+    reached = true;
+  });
+  return reached;
+}
+
+function refuseInTurn(state: State, seat: Seat, action: Action): Refusal | undefined {
+  switch (action.kind) {
+    case "endMovement":
+      return undefined;
+    case "move":
+      if (countAt(state, action.from, seat, action.unit) === 0) return noSuchUnit(action.from);
+      return refuseStep(state, seat, action.unit, action.from, action.to);
+    case "sailThrough": {
+      const { unit, from, via, to } = action;
+      if (!isSea(from) || countAt(state, from, seat, unit) === 0) return noSuchUnit(from);
+      let offered = false;
+      eachPassage(state, seat, unit, from, (over, end) => {
+        if (over === via && end === to) offered = true;
+      });
+      return offered ? undefined : refusal("no-such-passage", "IR-9.4.3", { field: via });
+    }
+    case "attack":
+      if (!mayAttack(state, seat, action.target))
+        return refusal("not-attackable", "IR-5.3.1", { field: action.target });
+      if (canReach(state, seat, action.target)) return undefined;
+      return refusal("nobody-can-reach-it", "IR-9.5.1", { field: action.target });
+    default:
+      return notOffered("D-14");
+  }
+}
+
+const noSuchUnit = (field: Field): Refusal => refusal("no-such-unit", "D-14", { field });
+
+/** One plain step: a march, a sail, or a landing on an own land. */
+export function movePiece(state: State, seat: Seat, unit: Unit, from: Field, to: Field, table: Table): void {
+  place(state, seat, unit, afterStep(unit, from, to), from, to, table);
+}
+
+/** Takes a piece from one field to the next one, as what it has become. */
+export function place(state: State, seat: Seat, before: Unit, after: Unit, from: Field, to: Field, table: Table): void {
+  shiftPieces(state, from, seat, before, -1);
+  shiftPieces(state, to, seat, after, 1);
+  tellMove(seat, before, from, to, table);
+  if (IS_WARSHIP[before]) updateHolder(state, from);
+  if (from < LANDS) abandonIfEmpty(state, from, table);
+  if (isSea(to)) arriveAtSea(state, seat, after, to, table);
+}
+
+function tellMove(seat: Seat, unit: Unit, from: Field, to: Field, table: Table): void {
+  const landing = IS_CARGO[unit] && !isSea(to);
+  const rule = landing ? "IR-9.3.4" : isSea(to) ? (IS_CARGO[unit] ? "IR-9.4.5" : "IR-9.1.2") : "IR-9.2.1";
+  const also = landing ? ["IR-9.3.2", "IR-9.3.3"] : IS_CARGO[unit] ? ["IR-9.3.1"] : ["IR-9.1.3", "IR-9.1.4"];
+  table.tell({ kind: landing ? "landed" : "moved", rule, also, party: seat, unit, field: from, to });
+}
+
+/** Storm first, then control of the sea (IR-11.4.2, IR-9.4.6). */
+function arriveAtSea(state: State, seat: Seat, unit: Unit, sea: Sea, table: Table): void {
+  const alive = survivesStorm(state, sea, seat, unit, "IR-9.4.8", table);
+  if (!IS_WARSHIP[unit]) return;
+  updateHolder(state, sea);
+  if (alive) sinkHostileCargo(state, seat, sea, table);
+}
+
+/** IR-9.4.3, IR-9.4.4: in the friend's sea only a storm matters. */
+function sailThrough(state: State, seat: Seat, unit: Unit, path: [Sea, Sea, Sea], table: Table): void {
+  const [from, via, to] = path;
+  const halfway = SAILED[unit] ?? unit;
+  shiftPieces(state, from, seat, unit, -1);
+  updateHolder(state, from);
+  shiftPieces(state, via, seat, halfway, 1);
+  table.tell({ kind: "moved", rule: "IR-9.4.3", also: ["IR-9.4.4"], party: seat, unit, field: from, to: via });
+  if (!survivesStorm(state, via, seat, halfway, "IR-9.4.8", table)) return;
+  movePiece(state, seat, halfway, via, to, table);
+  updateHolder(state, via);
+}

@@ -1,0 +1,122 @@
+import { clockwiseFrom, type FrameRules, pushFrame, type Seat } from "@rondel/engine";
+import type { Action } from "../actions.ts";
+import { LANDS } from "../board/board.ts";
+import { drawCard, shuffleDiscards } from "../deck.ts";
+import type { Event } from "../events.ts";
+import type { Frame, RoundFrame } from "../frames.ts";
+import { transformPieces } from "../pieces.ts";
+import { notOffered } from "../refusals.ts";
+import { endCardRelations } from "../relations.ts";
+import { openWindow } from "../secret/window.ts";
+import { highestRoll } from "../setup/homes.ts";
+import type { State, Table } from "../state.ts";
+import { RESTED } from "../units.ts";
+import { endByRoundLimit } from "../victory.ts";
+
+/** IR-4.1.1: eight phases, each a barrier for the whole table. This frame never asks; it begins one phase after the other. */
+export const round: FrameRules<State, RoundFrame, Action, Event> = {
+  deciders: () => [],
+  actions: () => [],
+  defaultAction: () => ({ kind: "pass" }),
+  refuse: () => notOffered("IR-4.1.1"),
+  play: () => {},
+  prompt: () => ({ code: "prompt.nothing", params: {} }),
+  step(state, _frame, table) {
+    if (state.round === 0 || state.phase === 8) {
+      if (state.options.roundLimit > 0 && state.round >= state.options.roundLimit) endByRoundLimit(state, table);
+      else beginRound(state, table);
+      return true;
+    }
+    state.phase += 1;
+    table.tell({ kind: "phaseBegan", rule: "IR-4.1.1", count: state.phase });
+    beginPhase(state, table);
+    return true;
+  },
+};
+
+/** Phase 1. */
+function beginRound(state: State, table: Table): void {
+  state.round += 1;
+  state.phase = 1;
+  // IR-4.4.1
+  transformPieces(state, RESTED);
+  state.spending.fill(0);
+  state.cardsBought.fill(0);
+  state.struck = [];
+  const starter = highestRoll(table.random, "X-06 starter", state.players);
+  state.order = roundOrder(starter, state.round, state.players);
+  table.tell({
+    kind: "roundBegan",
+    rule: "IR-4.2.1",
+    also: ["IR-4.2.2", "IR-4.4.1"],
+    party: starter,
+    count: state.round,
+  });
+}
+
+// IR-4.2.2
+export function roundOrder(starter: Seat, round: number, players: number): Seat[] {
+  const clockwise = clockwiseFrom(starter, players);
+  if (round % 2 === 1) return clockwise;
+  return [starter, ...clockwise.slice(1).reverse()];
+}
+
+function beginPhase(state: State, table: Table): void {
+  switch (state.phase) {
+    case 2:
+      endCardRelations(state, table);
+      shuffleDiscards(state, table);
+      deal(state, table);
+      pushFrame(state, newTalks(state.players));
+      return;
+    case 3:
+      pushFrame(state, { kind: "income", stage: "window", commits: blank(state.players, null) });
+      openWindow(state, "income");
+      return;
+    case 4:
+      pushFrame(state, { kind: "investments", turn: 0, stage: "turn" });
+      return;
+    case 5:
+      pushFrame(state, { kind: "clearing", sea: LANDS - 1 });
+      return;
+    case 6:
+      pushFrame(state, { kind: "movement", turn: 0, stage: "start" });
+      return;
+    case 7:
+      pushFrame(state, newEmbarkation(state.players));
+      return;
+    default:
+      pushFrame(state, { kind: "events", drawn: 0, stage: "draw", field: -1, event: -1 });
+      return;
+  }
+}
+
+const blank = <Value>(length: number, value: Value): Value[] => Array.from({ length }, () => value);
+
+export function newTalks(players: number): Extract<Frame, { kind: "talks" }> {
+  return {
+    kind: "talks",
+    stage: "open",
+    ready: blank(players, 0),
+    stances: blank(36, 0),
+    proposal: 0,
+    votes: blank(players, 0),
+    sealed: blank(players, null),
+  };
+}
+
+export function newEmbarkation(players: number): Extract<Frame, { kind: "embarkation" }> {
+  return {
+    kind: "embarkation",
+    turn: 0,
+    stage: "turn",
+    commits: Array.from({ length: players }, () => []),
+    done: blank(players, 0),
+  };
+}
+
+/** IR-5.1.3: clockwise from the seat after the British player, who is dealt last. */
+function deal(state: State, table: Table): void {
+  const [british, ...others] = clockwiseFrom(state.british, state.players);
+  for (const seat of [...others, british as Seat]) drawCard(state, seat, "IR-5.1.3", table);
+}

@@ -1,0 +1,203 @@
+import { allSeats, type FrameRules, popFrame, type Refusal, refusal, type Seat } from "@rondel/engine";
+import type { Action } from "../actions.ts";
+import type { Event } from "../events.ts";
+import type { TalksFrame } from "../frames.ts";
+import { notOffered } from "../refusals.ts";
+import { atPeace, basePeace } from "../relations.ts";
+import { openWindow } from "../secret/window.ts";
+import { mostPosts } from "../setup/new-state.ts";
+import { NOBODY, pairOf, type State, type Table } from "../state.ts";
+import { closeTalks } from "./closing.ts";
+
+const NOTHING = 0;
+export const DECLARED = 1;
+export const CONSENTED = 2;
+const MOST_CHANNELS = 15;
+
+/**
+ * Phase 2. What is waited for is only that everybody is ready; a stance towards somebody can be taken on the way. Taking one back,
+ * proposals and private channels are free actions: nobody waits for them, and they can come from a player who is ready.
+ */
+export const talks: FrameRules<State, TalksFrame, Action, Event> = {
+  deciders(state, frame) {
+    if (frame.stage === "sealing") return allSeats(state.players).filter((seat) => frame.sealed[seat] === null);
+    return allSeats(state.players).filter((seat) => frame.ready[seat] === 0);
+  },
+  actions(state, frame, seat) {
+    if (frame.stage === "sealing") return sealedStances(state, seat);
+    return [...newStances(state, frame, seat), ...votes(frame, seat), { kind: "ready" }];
+  },
+  defaultAction(state, frame, seat) {
+    if (frame.stage === "open") return { kind: "ready" };
+    const enemies = allSeats(state.players).filter((other) => other !== seat && !basePeace(state, seat, other));
+    return { kind: "sealStance", war: enemies };
+  },
+  refuse: (state, frame, seat, action) =>
+    frame.stage === "open" ? refuseInTalks(state, frame, seat, action) : refuseSeal(state, frame, seat, action),
+  play(state, frame, seat, action, table) {
+    if (action.kind === "ready") {
+      frame.ready[seat] = 1;
+      table.tell({ kind: "becameReady", rule: "IR-5.2.6", party: seat });
+    } else if (action.kind === "sealStance") {
+      frame.sealed[seat] = action.war.reduce((set: number, other) => set | (1 << other), 0);
+      table.tell({ kind: "committed", rule: "RU-111", party: seat, onlyFor: seat });
+    } else {
+      negotiate(state, frame, seat, action, table);
+    }
+  },
+  prompt: (_state, frame) => ({ code: frame.stage === "sealing" ? "prompt.sealStance" : "prompt.talks", params: {} }),
+  step(state, frame, table) {
+    if (frame.stage === "closing") {
+      popFrame(state, frame);
+      closeTalks(state, frame, table);
+      return true;
+    }
+    if (talks.deciders(state, frame).length > 0) return false;
+    const sealing = frame.stage === "open" && state.options.diplomacyClose === "sealed";
+    frame.stage = sealing ? "sealing" : "closing";
+    if (!sealing) openWindow(state, "talks");
+    return true;
+  },
+};
+
+/** What a seat may do in the talks although nobody waits for it. */
+export function freeInTalks(state: State, frame: TalksFrame, seat: Seat): Action[] {
+  if (frame.stage !== "open") return [];
+  const offers: Action[] = [];
+  for (const other of allSeats(state.players)) {
+    offers.push({ kind: "withdrawWar", player: other }, { kind: "withdrawConsent", player: other });
+    offers.push({ kind: "openChannel", members: [seat, other].sort((one, two) => one - two) });
+  }
+  offers.push({ kind: "proposeTarget", posts: state.target + 1 }, { kind: "proposeTarget", posts: state.target - 1 });
+  offers.push({ kind: "voteTarget", yes: false });
+  for (let channel = 0; channel < state.channels.length; channel++) offers.push({ kind: "closeChannel", channel });
+  if (frame.ready[seat] === 1) offers.push(...newStances(state, frame, seat), ...votes(frame, seat));
+  return offers.filter((action) => refuseInTalks(state, frame, seat, action) === undefined);
+}
+
+const stance = (frame: TalksFrame, seat: Seat, other: Seat): number => frame.stances[pairOf(seat, other)] ?? NOTHING;
+
+function newStances(state: State, frame: TalksFrame, seat: Seat): Action[] {
+  const offers: Action[] = [];
+  for (const player of state.order) {
+    if (player === seat || stance(frame, seat, player) !== NOTHING) continue;
+    offers.push({ kind: "declareWar", player });
+    if (mayConsent(state, seat, player)) offers.push({ kind: "consentPeace", player });
+  }
+  return offers;
+}
+
+const votes = (frame: TalksFrame, seat: Seat): Action[] =>
+  frame.proposal > 0 && frame.votes[seat] === 0 ? [{ kind: "voteTarget", yes: true }] : [];
+
+const mayConsent = (state: State, seat: Seat, other: Seat): boolean =>
+  !basePeace(state, seat, other) || !atPeace(state, seat, other);
+
+function refuseInTalks(state: State, frame: TalksFrame, seat: Seat, action: Action): Refusal | undefined {
+  switch (action.kind) {
+    case "ready":
+      return frame.ready[seat] === 0 ? undefined : refusal("already-ready", "IR-5.2.6");
+    case "declareWar":
+    case "consentPeace":
+    case "withdrawWar":
+    case "withdrawConsent":
+      return refuseStance(state, frame, seat, action);
+    case "proposeTarget":
+      if (action.posts > mostPosts(state.players)) return refusal("target-too-high", "RU-112");
+      return action.posts === frame.proposal ? refusal("already-proposed", "RU-112") : undefined;
+    case "voteTarget":
+      if (frame.proposal === 0) return refusal("no-proposal", "RU-112");
+      return (frame.votes[seat] === 1) === action.yes ? refusal("voted-so-already", "RU-112") : undefined;
+    case "openChannel":
+      return refuseChannel(state, seat, action.members);
+    case "closeChannel":
+      return state.channels[action.channel]?.includes(seat) ? undefined : refusal("not-your-channel", "IR-5.2.4");
+    default:
+      return notOffered("D-04");
+  }
+}
+
+function refuseStance(
+  state: State,
+  frame: TalksFrame,
+  seat: Seat,
+  action: Extract<Action, { kind: "declareWar" | "consentPeace" | "withdrawWar" | "withdrawConsent" }>,
+): Refusal | undefined {
+  const { player } = action;
+  if (player >= state.players || player === seat) return refusal("no-such-opponent", "IR-5.2.1", { seat: player });
+  const now = stance(frame, seat, player);
+  const wrong =
+    (action.kind === "declareWar" && now === DECLARED) ||
+    (action.kind === "withdrawWar" && now !== DECLARED) ||
+    (action.kind === "consentPeace" && now === CONSENTED) ||
+    (action.kind === "withdrawConsent" && now !== CONSENTED);
+  if (wrong) return refusal("stance-is-so-already", "IR-5.2.2", { seat: player });
+  if (action.kind === "consentPeace" && !mayConsent(state, seat, player)) {
+    return refusal("at-peace-already", "IR-5.2.2", { seat: player });
+  }
+  return undefined;
+}
+
+function refuseChannel(state: State, seat: Seat, members: readonly Seat[]): Refusal | undefined {
+  const sorted = members.every((member, place) => member < state.players && (members[place - 1] ?? NOBODY) < member);
+  if (!sorted || members.length < 2 || !members.includes(seat)) return refusal("not-a-channel", "IR-5.2.4");
+  if (state.channels.length >= MOST_CHANNELS) return refusal("too-many-channels", "IR-5.2.4");
+  const known = state.channels.some((channel) => channel.join() === members.join());
+  return known ? refusal("channel-is-open", "IR-5.2.4") : undefined;
+}
+
+function negotiate(state: State, frame: TalksFrame, seat: Seat, action: Action, table: Table): void {
+  switch (action.kind) {
+    case "declareWar":
+    case "consentPeace":
+    case "withdrawWar":
+    case "withdrawConsent": {
+      const next = { declareWar: DECLARED, consentPeace: CONSENTED, withdrawWar: NOTHING, withdrawConsent: NOTHING };
+      frame.stances[pairOf(seat, action.player)] = next[action.kind];
+      const rule = action.kind === "declareWar" || action.kind === "withdrawWar" ? "IR-5.2.1" : "IR-5.2.2";
+      table.tell({ kind: "stanceChanged", rule, party: seat, other: action.player, word: action.kind });
+      frame.ready.fill(0); // RU-09
+      return;
+    }
+    case "proposeTarget":
+      frame.proposal = action.posts;
+      frame.votes.fill(0);
+      frame.votes[seat] = 1;
+      table.tell({ kind: "targetProposed", rule: "IR-5.2.5", also: ["RU-112"], party: seat, count: action.posts });
+      frame.ready.fill(0);
+      return;
+    case "voteTarget":
+      frame.votes[seat] = action.yes ? 1 : 0;
+      table.tell({ kind: "targetVoted", rule: "IR-5.2.5", party: seat, word: action.yes ? "yes" : "no" });
+      frame.ready.fill(0);
+      return;
+    case "openChannel":
+      state.channels.push([...action.members]);
+      table.tell({ kind: "channelOpened", rule: "IR-5.2.4", party: seat, count: state.channels.length - 1 });
+      return;
+    case "closeChannel":
+      state.channels.splice(action.channel, 1);
+      table.tell({ kind: "channelClosed", rule: "IR-5.2.4", party: seat, count: action.channel });
+      return;
+    default:
+  }
+}
+
+/** D-05: the set of those against whom a seat seals war. */
+function sealedStances(state: State, seat: Seat): Action[] {
+  const others = allSeats(state.players).filter((other) => other !== seat);
+  return Array.from({ length: 1 << others.length }, (_, set) => ({
+    kind: "sealStance" as const,
+    war: others.filter((_, place) => (set >> place) & 1),
+  }));
+}
+
+function refuseSeal(state: State, frame: TalksFrame, seat: Seat, action: Action): Refusal | undefined {
+  if (action.kind !== "sealStance" || frame.stage !== "sealing") return notOffered("D-05");
+  if (frame.sealed[seat] !== null) return refusal("committed-already", "RU-111");
+  const { war } = action;
+  const sorted = war.every((other, place) => (war[place - 1] ?? NOBODY) < other);
+  return sorted && !war.includes(seat) && war.every((other) => other < state.players)
+    ? undefined
+    : refusal("no-such-opponent", "RU-111");
+}

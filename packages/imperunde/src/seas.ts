@@ -1,0 +1,104 @@
+import type { Seat } from "@rondel/engine";
+import { BORDERS, CANALS, type Sea } from "./board/board.ts";
+import { dismiss, stackCount, stackParty, stacksAt, stackUnit } from "./pieces.ts";
+import { hostile, opensSeas } from "./relations.ts";
+import { NOBODY, type Party, PIRATES, type State, type Table } from "./state.ts";
+import { IS_CARGO, IS_WARSHIP } from "./units.ts";
+
+/** All parties with warships in a sea: players by seat, pirates last. */
+export function warParties(state: State, sea: Sea): Party[] {
+  const parties: Party[] = [];
+  for (const stack of stacksAt(state, sea)) {
+    const party = stackParty(stack);
+    if (IS_WARSHIP[stackUnit(stack)] && parties[parties.length - 1] !== party) parties.push(party);
+  }
+  return parties;
+}
+
+/** RU-20: the party that alone has warships there. */
+export function controller(state: State, sea: Sea): Party {
+  let found = NOBODY;
+  for (const stack of stacksAt(state, sea)) {
+    if (!IS_WARSHIP[stackUnit(stack)]) continue;
+    const party = stackParty(stack);
+    if (found !== NOBODY && found !== party) return NOBODY;
+    found = party;
+  }
+  return found;
+}
+
+/** RU-100: to be called whenever warships have come or gone. */
+export function updateHolder(state: State, sea: Sea): void {
+  const parties = warParties(state, sea);
+  const holder = state.holder[sea] ?? NOBODY;
+  if (parties.length === 0) state.holder[sea] = NOBODY;
+  else if (parties.length === 1) state.holder[sea] = parties[0] ?? NOBODY;
+  else if (!parties.includes(holder)) state.holder[sea] = inRoundOrder(state, parties)[0] ?? NOBODY;
+}
+
+/** Players in round order, then the pirates. */
+export function inRoundOrder(state: State, parties: readonly Party[]): Party[] {
+  const players = state.order.filter((seat) => parties.includes(seat));
+  return parties.includes(PIRATES) ? [...players, PIRATES] : players;
+}
+
+/** What meets a ship of a seat in a sea, as far as warships are concerned. */
+export type Entry = "open" | "friend" | "enemy" | "closed";
+
+export function entry(state: State, seat: Party, sea: Sea): Entry {
+  let friend = false;
+  let closed = false;
+  for (const stack of stacksAt(state, sea)) {
+    const party = stackParty(stack);
+    if (party === seat || !IS_WARSHIP[stackUnit(stack)]) continue;
+    if (hostile(state, seat, party)) return "enemy";
+    if (opensSeas(state, seat, party)) friend = true;
+    else closed = true;
+  }
+  return closed ? "closed" : friend ? "friend" : "open";
+}
+
+// IR-2.5.3, RU-118
+export function mayUseCanal(state: State, seat: Party, canal: number): boolean {
+  if (state.canals[canal] !== 1) return false;
+  const owner = state.owner[CANALS[canal]?.land ?? 0] ?? NOBODY;
+  return owner === NOBODY || opensSeas(state, seat, owner);
+}
+
+/** The seas one step away for ships of a seat, canals included. */
+export function seaNeighbours(state: State, seat: Party, sea: Sea): readonly Sea[] {
+  const beside = BORDERS[sea] ?? [];
+  for (let canal = 0; canal < CANALS.length; canal++) {
+    if (state.canals[canal] !== 1) continue;
+    const [one, other] = CANALS[canal]?.seas ?? [NOBODY, NOBODY];
+    if ((sea === one || sea === other) && mayUseCanal(state, seat, canal)) {
+      return [...beside, sea === one ? other : one];
+    }
+  }
+  return beside;
+}
+
+/** Owners of cargo in a sea who are hostile to a party, in round order. */
+export function hostileCargoOwners(state: State, sea: Sea, party: Party): Seat[] {
+  const owners: Party[] = [];
+  for (const stack of stacksAt(state, sea)) {
+    const owner = stackParty(stack);
+    if (IS_CARGO[stackUnit(stack)] && !owners.includes(owner) && hostile(state, party, owner)) owners.push(owner);
+  }
+  return owners.length === 0 ? [] : state.order.filter((seat) => owners.includes(seat));
+}
+
+/** IR-9.4.6: without dice and without an answer (RU-130). */
+export function sinkCargoOf(state: State, sea: Sea, owner: Party, by: Party, rule: string, table: Table): void {
+  let sunk = 0;
+  for (const stack of [...stacksAt(state, sea)]) {
+    if (stackParty(stack) !== owner || !IS_CARGO[stackUnit(stack)]) continue;
+    dismiss(state, sea, owner, stackUnit(stack), stackCount(stack));
+    sunk += stackCount(stack);
+  }
+  if (sunk > 0) table.tell({ kind: "cargoSunk", rule, party: by, other: owner, field: sea, count: sunk });
+}
+
+export function friendlyWarshipsIn(state: State, seat: Seat, sea: Sea): boolean {
+  return warParties(state, sea).some((party) => party !== seat && !hostile(state, seat, party));
+}

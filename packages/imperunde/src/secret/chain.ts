@@ -1,0 +1,86 @@
+import { allSeats, type FrameRules, popFrame, type Refusal, refusal, type Seat, topFrame } from "@rondel/engine";
+import type { Action } from "../actions.ts";
+import { type PlainCard, rulesOfCard } from "../cards/index.ts";
+import { COUNTER_ESPIONAGE, cardCalled } from "../cards/list.ts";
+import { holds, takeFromHand } from "../deck.ts";
+import type { Event } from "../events.ts";
+import type { CardFrame } from "../frames.ts";
+import { notOffered } from "../refusals.ts";
+import type { State, Table } from "../state.ts";
+import { fireCounter } from "./fire.ts";
+import { autoPasses } from "./window.ts";
+
+/** Section 13.3: a played card, and the Counter-espionage cards stacked on it. */
+export const card: FrameRules<State, CardFrame, Action, Event> = {
+  deciders: (state, frame) =>
+    allSeats(state.players).filter((seat) => seat !== topPlayer(frame) && frame.passed[seat] === 0),
+  actions: (state, _frame, seat) =>
+    holds(state, seat, COUNTER_ESPIONAGE) ? [{ kind: "pass" }, { kind: "counterEspionage" }] : [{ kind: "pass" }],
+  defaultAction: () => ({ kind: "pass" }),
+  refuse: (state, frame, seat, action) => refuseAnswer(state, frame, seat, action),
+  play(state, frame, seat, action, table) {
+    if (action.kind === "counterEspionage") return counter(state, frame, seat, table);
+    frame.passed[seat] = 1;
+    table.tell({ kind: "passed", rule: "IR-13.2.2", party: seat, onlyFor: seat });
+  },
+  prompt: (_state, frame) => ({
+    code: "prompt.counter",
+    params: { card: cardCalled(frame.play.kind), seat: frame.seat, counters: frame.chain.length },
+  }),
+  step(state, frame, table) {
+    const order = fireCounter(state, frame);
+    if (order !== undefined) {
+      counter(state, frame, order, table);
+      return true;
+    }
+    if (card.deciders(state, frame).length > 0) return false;
+    resolve(state, frame, table);
+    return true;
+  },
+};
+
+/** Nobody counters his own top card (IR-13.3.4). */
+export const topPlayer = (frame: CardFrame): Seat => frame.chain[frame.chain.length - 1] ?? frame.seat;
+
+function refuseAnswer(state: State, frame: CardFrame, seat: Seat, action: Action): Refusal | undefined {
+  if (action.kind !== "pass" && action.kind !== "counterEspionage") return notOffered("RU-02");
+  if (seat === topPlayer(frame)) return refusal("own-card", "IR-13.3.4");
+  if (frame.passed[seat] === 1) return refusal("passed-already", "RU-102");
+  const missing = action.kind === "counterEspionage" && !holds(state, seat, COUNTER_ESPIONAGE);
+  return missing ? refusal("card-not-held", "IR-13.1.5") : undefined;
+}
+
+// IR-13.3.1, IR-13.3.3
+function counter(state: State, frame: CardFrame, seat: Seat, table: Table): void {
+  takeFromHand(state, seat, COUNTER_ESPIONAGE);
+  frame.chain.push(seat);
+  frame.passed = autoPasses(state, "counter");
+  const also = ["IR-13.3.1", "IR-13.3.3", "IR-13.3.4"];
+  table.tell({ kind: "cardCountered", rule: "IR-13.5.17", also, party: seat, card: COUNTER_ESPIONAGE });
+}
+
+/** IR-13.3.2: an even number of counters lets the card work. */
+function resolve(state: State, frame: CardFrame, table: Table): void {
+  popFrame(state, frame);
+  const played = cardCalled(frame.play.kind);
+  state.discard.push(played, ...frame.chain.map(() => COUNTER_ESPIONAGE));
+  askAgain(state);
+  const works = frame.chain.length % 2 === 0;
+  const rules = rulesOfCard(frame.play.kind as PlainCard);
+  table.tell({
+    kind: works ? "cardTookEffect" : "cardVoided",
+    rule: works ? rules.rule : "IR-13.3.2",
+    also: ["IR-13.1.4", "IR-13.3.2", "IR-13.3.5"],
+    party: frame.seat,
+    card: played,
+    count: frame.chain.length,
+  });
+  if (works) rules.resolve(state, frame.seat, frame.play as Parameters<typeof rules.resolve>[2], table);
+}
+
+/** RU-102, RU-09: after a resolved card everybody is asked again. */
+function askAgain(state: State): void {
+  const below = topFrame(state);
+  if (below?.kind === "window") below.passed = autoPasses(state, below.at);
+  if (below?.kind === "talks") below.ready.fill(0);
+}

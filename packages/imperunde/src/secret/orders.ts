@@ -1,0 +1,52 @@
+import { type Refusal, refusal, type Seat } from "@rondel/engine";
+import { type Action, LAND_EVENTS, SEA_EVENTS, type StandingOrder, WINDOWS } from "../actions.ts";
+import { COUNTER_ESPIONAGE, cardCalled } from "../cards/list.ts";
+import type { State, Table } from "../state.ts";
+
+const MOST_ORDERS = 32;
+
+type OrderAction = StandingOrder | Extract<Action, { kind: "dropOrder" }>;
+
+/** D-27: standing orders can be changed in any state; nobody else ever sees it (RU-131). */
+export const isOrderAction = (action: Action): action is OrderAction =>
+  action.kind === "orderAutoPass" ||
+  action.kind === "orderCounter" ||
+  action.kind === "orderPlay" ||
+  action.kind === "dropOrder";
+
+export function refuseOrder(state: State, seat: Seat, action: OrderAction): Refusal | undefined {
+  if (state.ended) return refusal("game-is-over", "RU-131");
+  const orders = state.orders[seat];
+  if (!orders) return refusal("no-such-seat", "RU-131");
+  if (action.kind === "dropOrder") return action.order < orders.length ? undefined : refusal("no-such-order", "RU-131");
+  if (orders.length >= MOST_ORDERS) return refusal("too-many-orders", "RU-131");
+  if (action.kind === "orderPlay") {
+    if (action.card === COUNTER_ESPIONAGE) return refusal("counter-by-its-own-order", "RU-131");
+    if (action.event !== undefined && action.when !== "event") return refusal("no-event-here", "RU-131");
+    if (action.player !== undefined && action.player >= state.players) return refusal("no-such-seat", "RU-131");
+  }
+  const text = JSON.stringify(action);
+  return orders.some((order) => JSON.stringify(order) === text) ? refusal("ordered-already", "RU-131") : undefined;
+}
+
+export function changeOrders(state: State, seat: Seat, action: OrderAction, table: Table): void {
+  const orders = state.orders[seat] ?? [];
+  if (action.kind === "dropOrder") orders.splice(action.order, 1);
+  else orders.push(action);
+  table.tell({ kind: "orderChanged", rule: "RU-131", party: seat, onlyFor: seat });
+}
+
+/** A sample of what can be ordered; any other order is as good. */
+export function sampleOrders(state: State, seat: Seat): Action[] {
+  const drops = (state.orders[seat] ?? []).map((_, order): Action => ({ kind: "dropOrder", order }));
+  const samples: OrderAction[] = [
+    ...WINDOWS.map((window): OrderAction => ({ kind: "orderAutoPass", window })),
+    { kind: "orderCounter", against: "me" },
+    { kind: "orderCounter", against: "all", cards: [cardCalled("rebellion")] },
+    { kind: "orderPlay", card: cardCalled("ambush"), when: "attacked" },
+    { kind: "orderPlay", card: cardCalled("surpriseAttack"), when: "attacking" },
+    { kind: "orderPlay", card: cardCalled("freebooters"), when: "event", event: SEA_EVENTS[3] },
+    { kind: "orderPlay", card: cardCalled("sabotage"), when: "event", event: LAND_EVENTS[0] },
+  ];
+  return [...drops, ...samples.filter((order) => !refuseOrder(state, seat, order))];
+}

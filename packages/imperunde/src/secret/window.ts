@@ -1,0 +1,56 @@
+import { allSeats, type FrameRules, popFrame, pushFrame, refusal, type Seat } from "@rondel/engine";
+import type { Action, WindowName } from "../actions.ts";
+import type { Event } from "../events.ts";
+import type { WindowFrame } from "../frames.ts";
+import { notOffered } from "../refusals.ts";
+import type { State } from "../state.ts";
+import { fireOrder } from "./fire.ts";
+
+/**
+ * IR-13.2: a window is offered to everybody, whatever he holds, so that being asked says nothing about a hand. It closes when all
+ * have passed without a card in between (IR-13.2.7).
+ */
+export const window: FrameRules<State, WindowFrame, Action, Event> = {
+  deciders: (state, frame) => allSeats(state.players).filter((seat) => frame.passed[seat] === 0),
+  actions: () => [{ kind: "pass" }],
+  defaultAction: () => ({ kind: "pass" }),
+  refuse(_state, frame, seat, action) {
+    if (action.kind !== "pass") return notOffered("D-09");
+    return frame.passed[seat] === 0 ? undefined : refusal("passed-already", "RU-102");
+  },
+  play(_state, frame, seat, _action, table) {
+    frame.passed[seat] = 1;
+    table.tell({ kind: "passed", rule: WINDOW_RULE[frame.at], party: seat, onlyFor: seat });
+  },
+  prompt: (_state, frame) => ({ code: "prompt.window", params: { window: frame.at } }),
+  step(state, frame, table) {
+    if (fireOrder(state, frame.at, table)) return true;
+    if (frame.passed.includes(0)) return false;
+    popFrame(state, frame);
+    return true;
+  },
+};
+
+const WINDOW_RULE: Readonly<Record<WindowName, string>> = {
+  talks: "IR-13.2.5",
+  income: "IR-13.2.5",
+  investments: "IR-13.2.5",
+  movement: "IR-13.2.5",
+  embarkation: "IR-13.2.5",
+  event: "IR-13.2.5",
+  battle: "IR-13.2.3",
+  roll: "IR-13.2.4",
+  counter: "IR-13.2.2",
+};
+
+export function openWindow(state: State, at: WindowName): void {
+  pushFrame(state, { kind: "window", at, passed: autoPasses(state, at) });
+}
+
+/** Who is passed at once because he wished so (RU-131). */
+export function autoPasses(state: State, at: WindowName): number[] {
+  return allSeats(state.players).map((seat) => (wishesToPass(state, seat, at) ? 1 : 0));
+}
+
+const wishesToPass = (state: State, seat: Seat, at: WindowName): boolean =>
+  (state.orders[seat] ?? []).some((order) => order.kind === "orderAutoPass" && order.window === at);

@@ -1,0 +1,25 @@
+/**
+ * RU-44: whether lands of the given values are enough for everybody to reach exactly what he needs. `counts[v]` is the number of
+ * lands of value v that are left.
+ */
+export function allCanReach(needs: readonly number[], counts: readonly number[]): boolean {
+  const [, ones = 0, twos = 0, threes = 0] = counts;
+  const hopeless = new Set<number>();
+
+  const canReach = (player: number, one: number, two: number, three: number): boolean => {
+    const need = needs[player];
+    if (need === undefined) return true;
+    const key = ((player * 64 + one) * 64 + two) * 64 + three;
+    if (hopeless.has(key)) return false;
+    for (let useThree = Math.min(three, Math.floor(need / 3)); useThree >= 0; useThree--) {
+      const rest = need - 3 * useThree;
+      for (let useTwo = Math.min(two, Math.floor(rest / 2)); useTwo >= 0; useTwo--) {
+        const useOne = rest - 2 * useTwo;
+        if (useOne <= one && canReach(player + 1, one - useOne, two - useTwo, three - useThree)) return true;
+      }
+    }
+    hopeless.add(key);
+    return false;
+  };
+  return canReach(0, ones, twos, threes);
+}

@@ -1,0 +1,60 @@
+import type { Seat } from "@rondel/engine";
+import { CANALS, FIELDS, LANDS } from "../board/board.ts";
+import type { Options } from "../options.ts";
+import { fullSupply } from "../pieces.ts";
+import { FAIR, MOST_PLAYERS, NO_OVERLAY, NOBODY, PEACE, type State } from "../state.ts";
+import { POST, SET_SIZE } from "../units.ts";
+
+const filled = <Value>(length: number, value: Value): Value[] => Array.from({ length }, () => value);
+
+/** A board on which nobody owns anything: everybody at peace (IR-3.4.5), no cards, funds or debts (IR-3.5.1). */
+export function newState(players: number, options: Options): State {
+  return {
+    options,
+    players,
+    home: filled(players, NOBODY),
+    british: 0 as Seat,
+    round: 0,
+    phase: 0,
+    order: Array.from({ length: players }, (_, seat) => seat as Seat),
+    target: targetFor(players, options),
+    stacks: Array.from({ length: FIELDS }, () => []),
+    owner: filled(LANDS, NOBODY),
+    posts: filled(LANDS, 0),
+    newPosts: filled(LANDS, 0),
+    spending: filled(LANDS, 0),
+    famine: filled(LANDS, 0),
+    plunderer: filled(LANDS, NOBODY),
+    weather: filled(FIELDS, FAIR),
+    holder: filled(FIELDS, NOBODY),
+    canals: filled(CANALS.length, 0),
+    supply: fullSupply(players),
+    base: filled(MOST_PLAYERS * MOST_PLAYERS, PEACE),
+    overlay: filled(MOST_PLAYERS * MOST_PLAYERS, NO_OVERLAY),
+    deck: [],
+    discard: [],
+    hands: Array.from({ length: players }, () => []),
+    snapshots: [],
+    cardsBought: filled(players, 0),
+    orders: Array.from({ length: players }, () => []),
+    channels: [],
+    funds: filled(players, 0),
+    debt: filled(players, 0),
+    sheets: [],
+    struck: [],
+    winner: NOBODY,
+    ended: false,
+    frames: [],
+  };
+}
+
+// IR-3.1.1: the normal game.
+const NORMAL_TARGET: Readonly<Record<number, number>> = { 3: 40, 4: 31, 5: 27, 6: 24 };
+
+export const mostPosts = (players: number): number => (SET_SIZE[POST] ?? 0) * (players === 3 ? 2 : 1);
+
+/** IR-3.1.2: above the start value and not above the pieces there are. */
+function targetFor(players: number, options: Options): number {
+  const wished = options.targetPosts === 0 ? (NORMAL_TARGET[players] ?? 24) : options.targetPosts;
+  return Math.min(mostPosts(players), Math.max(options.startColonyValue + 1, wished));
+}

@@ -1,0 +1,20 @@
+import { type Beginning, pushFrame, type Random, shuffle } from "@rondel/engine";
+import { ALL_CARDS } from "../cards/list.ts";
+import type { Event } from "../events.ts";
+import type { Options } from "../options.ts";
+import { machine } from "../rulebook.ts";
+import type { State } from "../state.ts";
+import { giveHomes } from "./homes.ts";
+import { newState } from "./new-state.ts";
+
+export function setup(players: number, options: Options, random: Random): Beginning<State, Event> {
+  const events: Event[] = [];
+  const table = { random, tell: (event: Event) => events.push(event) };
+  const state = newState(players, options);
+  giveHomes(state, table);
+  state.deck = shuffle(random, "X-04 deck", [...ALL_CARDS]);
+  pushFrame(state, { kind: "startColonies", turn: 0, land: -1 });
+  pushFrame(state, { kind: "startShips", turn: 0 });
+  machine.settle(state, table);
+  return { state, events };
+}
