@@ -45,6 +45,7 @@ export type EventKind =
   | "channelClosed"
   | "becameReady"
   | "committed"
+  | "revealed"
   | "relationChanged"
   | "taxed"
   | "debtSettled"

@@ -149,3 +149,4 @@ export const LAPSED = becomes((u) =>
 );
 /** An army on land as cargo after embarking. */
 export const fresh = (kind: Kind): Unit => FRESH[kind] ?? -1;
+export const kindCalled = (name: string): Kind => (KINDS as readonly string[]).indexOf(name);

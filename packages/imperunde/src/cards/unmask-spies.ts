@@ -34,7 +34,10 @@ export const unmaskSpies: CardRules<"unmaskSpies"> = {
 /** D-08. Without a named card chance picks one. */
 export const unmask: FrameRules<State, UnmaskFrame, Action, Event> = {
   deciders: (_state, frame) => [frame.seat],
-  actions: (state, frame) => [...new Set(state.hands[frame.victim])].map((card) => ({ kind: "takeCard", card })),
+  actions: (state, frame) => [
+    ...[...new Set(state.hands[frame.victim])].map((card) => ({ kind: "takeCard", card }) as const),
+    { kind: "takeCard" },
+  ],
   defaultAction: () => ({ kind: "takeCard" }),
   refuse(state, frame, seat, action) {
     if (seat !== frame.seat) return notYourTurn("D-08");

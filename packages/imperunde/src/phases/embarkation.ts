@@ -122,6 +122,7 @@ function revealWhenAllAreDone(state: State, frame: EmbarkationFrame, table: Tabl
     return true;
   }
   if (frame.done.includes(0)) return false;
+  table.tell({ kind: "revealed", rule: "RU-45", word: "embarkation" });
   for (const seat of state.order) {
     const commits = frame.commits[seat] ?? [];
     for (let place = 0; place < commits.length; place += 3) {

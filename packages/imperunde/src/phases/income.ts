@@ -39,6 +39,7 @@ function fixSheets(state: State, frame: IncomeFrame, table: Table): void {
     state,
     frame.commits.map((change) => change ?? 0),
   );
+  table.tell({ kind: "revealed", rule: "IR-6.5.1", word: "debts" });
   for (const seat of allSeats(state.players)) {
     const sheet = sheetOf(state, seat, state.round);
     if (!sheet) continue;

@@ -54,25 +54,35 @@ export const talks: FrameRules<State, TalksFrame, Action, Event> = {
     }
     if (talks.deciders(state, frame).length > 0) return false;
     const sealing = frame.stage === "open" && state.options.diplomacyClose === "sealed";
+    if (frame.stage === "sealing") table.tell({ kind: "revealed", rule: "RU-111", word: "stances" });
     frame.stage = sealing ? "sealing" : "closing";
     if (!sealing) openWindow(state, "talks");
     return true;
   },
 };
 
-/** What a seat may do in the talks although nobody waits for it. */
+/** What a seat may do in the talks although nobody waits for it: changes of mind, proposals, channels. */
 export function freeInTalks(state: State, frame: TalksFrame, seat: Seat): Action[] {
   if (frame.stage !== "open") return [];
   const offers: Action[] = [];
-  for (const other of allSeats(state.players)) {
-    offers.push({ kind: "withdrawWar", player: other }, { kind: "withdrawConsent", player: other });
-    offers.push({ kind: "openChannel", members: [seat, other].sort((one, two) => one - two) });
+  for (const player of state.order) {
+    offers.push({ kind: "withdrawWar", player }, { kind: "withdrawConsent", player });
+    if (frame.ready[seat] === 0 && stance(frame, seat, player) === NOTHING) continue;
+    offers.push({ kind: "declareWar", player }, { kind: "consentPeace", player });
   }
   offers.push({ kind: "proposeTarget", posts: state.target + 1 }, { kind: "proposeTarget", posts: state.target - 1 });
   offers.push({ kind: "voteTarget", yes: false });
+  if (frame.ready[seat] === 1) offers.push(...votes(frame, seat));
+  for (const members of groupsWith(state, seat)) offers.push({ kind: "openChannel", members });
   for (let channel = 0; channel < state.channels.length; channel++) offers.push({ kind: "closeChannel", channel });
-  if (frame.ready[seat] === 1) offers.push(...newStances(state, frame, seat), ...votes(frame, seat));
   return offers.filter((action) => refuseInTalks(state, frame, seat, action) === undefined);
+}
+
+/** Every group of players that a seat belongs to. */
+function groupsWith(state: State, seat: Seat): Seat[][] {
+  return Array.from({ length: 1 << state.players }, (_, set) =>
+    allSeats(state.players).filter((member) => (set >> member) & 1),
+  ).filter((members) => members.includes(seat) && members.length > 1);
 }
 
 const stance = (frame: TalksFrame, seat: Seat, other: Seat): number => frame.stances[pairOf(seat, other)] ?? NOTHING;

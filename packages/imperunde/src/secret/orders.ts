@@ -1,6 +1,6 @@
 import { type Refusal, refusal, type Seat } from "@rondel/engine";
-import { type Action, LAND_EVENTS, SEA_EVENTS, type StandingOrder, WINDOWS } from "../actions.ts";
-import { COUNTER_ESPIONAGE, cardCalled } from "../cards/list.ts";
+import { type Action, type StandingOrder, WINDOWS } from "../actions.ts";
+import { CARD_NAMES, COUNTER_ESPIONAGE } from "../cards/list.ts";
 import type { State, Table } from "../state.ts";
 
 const MOST_ORDERS = 32;
@@ -42,11 +42,10 @@ export function sampleOrders(state: State, seat: Seat): Action[] {
   const samples: OrderAction[] = [
     ...WINDOWS.map((window): OrderAction => ({ kind: "orderAutoPass", window })),
     { kind: "orderCounter", against: "me" },
-    { kind: "orderCounter", against: "all", cards: [cardCalled("rebellion")] },
-    { kind: "orderPlay", card: cardCalled("ambush"), when: "attacked" },
-    { kind: "orderPlay", card: cardCalled("surpriseAttack"), when: "attacking" },
-    { kind: "orderPlay", card: cardCalled("freebooters"), when: "event", event: SEA_EVENTS[3] },
-    { kind: "orderPlay", card: cardCalled("sabotage"), when: "event", event: LAND_EVENTS[0] },
+    ...CARD_NAMES.map((_, card): OrderAction => ({ kind: "orderCounter", against: "all", cards: [card] })),
+    ...CARD_NAMES.map(
+      (_, card): OrderAction => ({ kind: "orderPlay", card, when: card % 2 === 0 ? "attacked" : "event" }),
+    ),
   ];
   return [...drops, ...samples.filter((order) => !refuseOrder(state, seat, order))];
 }

@@ -5,7 +5,7 @@ import type { Event } from "../events.ts";
 import type { StartColoniesFrame } from "../frames.ts";
 import { coloniesOf, isFree, isHome, landValue, placePosts } from "../lands.ts";
 import { recruit } from "../pieces.ts";
-import { notOffered } from "../refusals.ts";
+import { notOffered, notYourTurn } from "../refusals.ts";
 import { updateHolder, warParties } from "../seas.ts";
 import type { State, Table } from "../state.ts";
 import { ARTILLERY, CAVALRY, FORT, FRIGATE, fresh, INFANTRY } from "../units.ts";
@@ -28,6 +28,7 @@ export const startColonies: FrameRules<State, StartColoniesFrame, Action, Event>
   ],
   defaultAction: () => ARMY_CHOICES[0] as Action,
   refuse(state, frame, seat, action) {
+    if (seat !== drawerOf(state, frame)) return notYourTurn("IR-3.4.3");
     if (action.kind === "equipFrigate") {
       if (frigateSeas(state, frame.land, seat).includes(action.sea)) return undefined;
       return refusal("sea-not-allowed", "IR-3.4.4", { field: action.sea });

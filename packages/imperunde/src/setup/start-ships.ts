@@ -4,7 +4,7 @@ import { COASTS, type Sea, VALUE } from "../board/board.ts";
 import type { Event } from "../events.ts";
 import type { StartShipsFrame } from "../frames.ts";
 import { recruit } from "../pieces.ts";
-import { notOffered } from "../refusals.ts";
+import { notOffered, notYourTurn } from "../refusals.ts";
 import { updateHolder, warParties } from "../seas.ts";
 import type { State } from "../state.ts";
 import { FRIGATE, fresh, SHIP_OF_THE_LINE } from "../units.ts";
@@ -24,7 +24,8 @@ export const startShips: FrameRules<State, StartShipsFrame, Action, Event> = {
     const best = seas.reduce((found, sea) => ((VALUE[sea] ?? 0) > (VALUE[found] ?? 0) ? sea : found), seas[0] ?? -1);
     return best < 0 ? { kind: "startShips" } : { kind: "startShips", frigate: best, shipOfTheLine: best };
   },
-  refuse(state, _frame, seat, action) {
+  refuse(state, frame, seat, action) {
+    if (seat !== seatOf(state, frame)) return notYourTurn("IR-3.3.2");
     if (action.kind !== "startShips") return notOffered("D-02");
     const seas = freeHomeSeas(state, seat);
     const { frigate, shipOfTheLine } = action;

@@ -1,0 +1,50 @@
+import { type Game, refusal } from "@rondel/engine";
+import { ACTION_SHAPES, type Action } from "./actions.ts";
+import { clone } from "./clone.ts";
+import type { Event } from "./events.ts";
+import { INVARIANTS } from "./invariants.ts";
+import { OPTIONS, type Options } from "./options.ts";
+import { arrange } from "./position/arrange.ts";
+import { depict } from "./position/depict.ts";
+import { emptyBoard } from "./position/empty-board.ts";
+import { STATEMENT_SHAPES, type Statement } from "./position/statements.ts";
+import { answer } from "./preview/answer.ts";
+import { QUESTION_SHAPES, type Question } from "./preview/questions.ts";
+import { freeActions, machine } from "./rulebook.ts";
+import { setup } from "./setup/setup.ts";
+import type { State } from "./state.ts";
+import { outcome } from "./victory.ts";
+import { disguise } from "./view/disguise.ts";
+import { guess } from "./view/guess.ts";
+import { reveals, type View, view, viewEvent } from "./view/view.ts";
+
+export const imperunde: Game<State, Action, Event, View, Options, Statement, Question> = {
+  id: "imperunde",
+  rulesVersion: "1",
+  players: { fewest: 3, most: 6 },
+  options: OPTIONS,
+  actionShapes: ACTION_SHAPES,
+  statementShapes: STATEMENT_SHAPES,
+  questionShapes: QUESTION_SHAPES,
+  invariants: INVARIANTS,
+  setup,
+  clone,
+  deciders: machine.deciders,
+  actions: machine.actions,
+  freeActions,
+  defaultAction: machine.defaultAction,
+  refuse: (state, seat, action) =>
+    state.ended ? refusal("game-is-over", "IR-14.1.1") : machine.refuse(state, seat, action),
+  play: machine.play,
+  view,
+  viewEvent,
+  reveals,
+  guess,
+  disguise,
+  prompt: (state, seat) => (state.ended ? { code: "prompt.over", params: {} } : machine.prompt(state, seat)),
+  answer,
+  outcome,
+  emptyBoard,
+  arrange,
+  depict,
+};

@@ -1,0 +1,42 @@
+export {
+  ACTION_SHAPES,
+  type Action,
+  type CardPlay,
+  isCardPlay,
+  LAND_EVENTS,
+  SEA_EVENTS,
+  type StandingOrder,
+  WINDOWS,
+  type WindowName,
+} from "./actions.ts";
+export {
+  ALL_LANDS,
+  ALL_SEAS,
+  BORDERS,
+  CANALS,
+  COASTS,
+  FIELD_NAMES,
+  type Field,
+  fieldCalled,
+  isSea,
+  LANDS,
+  type Land,
+  type Sea,
+  VALUE,
+} from "./board/board.ts";
+export { provisionalSheet, SHEET_LINES, type Sheet, sheetOf } from "./budget.ts";
+export { CARD_NAMES, type Card, type CardName, COPIES, cardCalled } from "./cards/list.ts";
+export type { Event, EventKind } from "./events.ts";
+export type { Fighter, Frame } from "./frames.ts";
+export { imperunde } from "./game.ts";
+export { isColonyOf, isFree, isHome, ownerOf, postLimit, postsAt, postsOnBoard } from "./lands.ts";
+export { OPTIONS, type Options } from "./options.ts";
+export { countAt, kindAt, stackCount, stackParty, stacksAt, stackUnit, supplyOf, warshipsAt } from "./pieces.ts";
+export type { Statement } from "./position/statements.ts";
+export { type BattlePlan, battleOdds, type Odds } from "./preview/odds.ts";
+export type { Question } from "./preview/questions.ts";
+export { effective, hostile } from "./relations.ts";
+export { controller, warParties } from "./seas.ts";
+export { NATIVES, NOBODY, type Party, PIRATES, type State } from "./state.ts";
+export { COST, KIND_OF, KINDS, type Kind, UNIT_NAMES, type Unit } from "./units.ts";
+export type { View } from "./view/view.ts";

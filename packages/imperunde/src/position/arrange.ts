@@ -1,0 +1,245 @@
+import { type Refusal, refusal, type Seat, shapeProblem } from "@rondel/engine";
+import { ACTION_SHAPES, type StandingOrder } from "../actions.ts";
+import { canalOf, isLand, isSea } from "../board/board.ts";
+import { SHEET_LINES } from "../budget.ts";
+import type { Card } from "../cards/list.ts";
+import { isFree, ownerOf, placePosts, postLimit } from "../lands.ts";
+import { newEmbarkation, newTalks } from "../phases/round.ts";
+import { recruit, supplyOf } from "../pieces.ts";
+import { setBase, setOverlay } from "../relations.ts";
+import { updateHolder } from "../seas.ts";
+import {
+  ARMISTICE,
+  CALM,
+  CARD_PEACE,
+  CARD_WAR,
+  NO_OVERLAY,
+  NOBODY,
+  PEACE,
+  type Snapshot,
+  STORM,
+  type State,
+  WAR,
+} from "../state.ts";
+import { IS_CARGO, IS_WARSHIP, KIND_OF, POST } from "../units.ts";
+import { arrangePending, parsed } from "./pending.ts";
+import type { Statement, StatementOf } from "./statements.ts";
+
+const WHERE = "D-01";
+const bad = (code: string): Refusal => refusal(code, WHERE);
+
+/** Carries out one statement; a refusal leaves the state as it was. */
+export function arrange(state: State, statement: Statement): Refusal | undefined {
+  return refuseSeats(state, statement) ?? refuseFields(statement) ?? carryOut(state, statement);
+}
+
+function refuseSeats(state: State, statement: Statement): Refusal | undefined {
+  const named: Readonly<Record<string, unknown>> = { ...statement };
+  const seats = [
+    named.player,
+    named.one,
+    named.other,
+    named.by,
+    named.winner,
+    ...asList(named.order),
+    ...asList(named.members),
+  ];
+  return seats.some((seat) => typeof seat === "number" && seat >= state.players) ? bad("no-such-seat") : undefined;
+}
+
+const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+function refuseFields(statement: Statement): Refusal | undefined {
+  if ("land" in statement && !isLand(statement.land)) return bad("not-a-land");
+  return "sea" in statement && !isSea(statement.sea) ? bad("not-a-sea") : undefined;
+}
+
+function carryOut(state: State, statement: Statement): Refusal | undefined {
+  switch (statement.kind) {
+    case "round":
+      state.round = statement.round;
+      state.phase = statement.phase;
+      return undefined;
+    case "british":
+      state.british = statement.player;
+      return undefined;
+    case "sequence":
+      if (new Set(statement.order).size !== state.players) return bad("not-all-seats");
+      state.order = [...statement.order];
+      return undefined;
+    case "target":
+      state.target = statement.posts;
+      return undefined;
+    case "home":
+      return arrangeHome(state, statement);
+    case "colony":
+      return arrangeColony(state, statement);
+    case "newPosts":
+      state.newPosts[statement.land] = statement.posts;
+      return undefined;
+    case "spending":
+      state.spending[statement.land] = statement.doubloons;
+      return undefined;
+    case "pieces":
+      return arrangePieces(state, statement);
+    case "canal":
+      if (canalOf(statement.land) < 0) return bad("no-canal-here");
+      state.canals[canalOf(statement.land)] = 1;
+      return undefined;
+    case "famine":
+      state.famine[statement.land] = 1;
+      return undefined;
+    case "plundered":
+      state.plunderer[statement.land] = statement.by;
+      return undefined;
+    case "storm":
+      state.weather[statement.sea] = STORM;
+      return undefined;
+    case "calm":
+      state.weather[statement.sea] = CALM;
+      return undefined;
+    case "holder":
+      state.holder[statement.sea] = statement.party ?? NOBODY;
+      return undefined;
+    default:
+      return carryOutRest(state, statement);
+  }
+}
+
+function carryOutRest(state: State, statement: Statement): Refusal | undefined {
+  switch (statement.kind) {
+    case "relation":
+      return arrangeRelation(state, statement);
+    case "hand":
+      if (!takeCards(state, statement.cards)) return bad("no-such-card-left");
+      state.hands[statement.player] = [...(state.hands[statement.player] ?? []), ...statement.cards].sort(
+        (one, other) => one - other,
+      );
+      return undefined;
+    case "discard":
+      if (!takeCards(state, statement.cards)) return bad("no-such-card-left");
+      state.discard.push(...statement.cards);
+      return undefined;
+    case "deck":
+      if ([...statement.cards].sort().join() !== [...state.deck].sort().join()) return bad("not-the-rest-of-the-cards");
+      state.deck = [...statement.cards];
+      return undefined;
+    case "money":
+      if (statement.debt % 5 !== 0) return bad("debt-in-fives");
+      state.funds[statement.player] = statement.funds;
+      state.debt[statement.player] = statement.debt;
+      return undefined;
+    case "sheet":
+      return arrangeSheet(state, statement);
+    case "cardsBought":
+      state.cardsBought[statement.player] = statement.cards;
+      return undefined;
+    case "struck":
+      state.struck = [...statement.fields];
+      return undefined;
+    case "channel":
+      state.channels.push([...statement.members]);
+      return undefined;
+    case "standingOrder":
+      return arrangeOrder(state, statement);
+    case "snapshot":
+      return arrangeSnapshot(state, statement);
+    case "turn":
+      return arrangeTurn(state, statement);
+    case "pending":
+      return arrangePending(state, statement);
+    case "over":
+      state.ended = true;
+      state.winner = statement.winner ?? NOBODY;
+      state.frames = [];
+      return undefined;
+    default:
+      return bad("unknown-statement");
+  }
+}
+
+function arrangeHome(state: State, { player, land }: StatementOf<"home">): Refusal | undefined {
+  if (!isFree(state, land)) return bad("land-is-taken");
+  state.home[player] = land;
+  state.owner[land] = player;
+  return undefined;
+}
+
+function arrangeColony(state: State, { land, player, posts }: StatementOf<"colony">): Refusal | undefined {
+  if (!isFree(state, land) || state.home.includes(land)) return bad("land-is-taken");
+  if (posts > postLimit(state, land)) return bad("no-room-for-posts");
+  if (posts > supplyOf(state, player, POST)) return bad("no-piece-left");
+  state.owner[land] = player;
+  placePosts(state, land, player, posts);
+  return undefined;
+}
+
+function arrangePieces(state: State, { field, party, unit, count }: StatementOf<"pieces">): Refusal | undefined {
+  const afloat = IS_WARSHIP[unit] === true || IS_CARGO[unit] === true;
+  if (afloat !== isSea(field)) return bad("wrong-element");
+  if (!isSea(field) && ownerOf(state, field) !== party) return bad("not-the-owner");
+  if (supplyOf(state, party, KIND_OF[unit] ?? 0) < count) return bad("no-piece-left");
+  recruit(state, field, party, unit, count);
+  if (isSea(field)) updateHolder(state, field);
+  return undefined;
+}
+
+function arrangeRelation(state: State, { one, other, base, card }: StatementOf<"relation">): Refusal | undefined {
+  if (one === other) return bad("no-such-pair");
+  setBase(state, one, other, base === "war" ? WAR : PEACE);
+  const overlays = { war: CARD_WAR, armistice: ARMISTICE, peace: CARD_PEACE } as const;
+  setOverlay(state, one, other, card ? overlays[card] : NO_OVERLAY);
+  return undefined;
+}
+
+/** Takes cards out of the deck; nothing happens if one is missing. */
+function takeCards(state: State, cards: readonly Card[]): boolean {
+  const deck = [...state.deck];
+  for (const card of cards) {
+    const place = deck.indexOf(card);
+    if (place < 0) return false;
+    deck.splice(place, 1);
+  }
+  state.deck = deck;
+  return true;
+}
+
+function arrangeSheet(state: State, { player, round, lines }: StatementOf<"sheet">): Refusal | undefined {
+  if (lines.length !== SHEET_LINES.length || round > state.sheets.length + 1) return bad("no-such-sheet");
+  const sheets = state.sheets[round - 1] ?? Array.from({ length: state.players * SHEET_LINES.length }, () => 0);
+  sheets.splice(player * SHEET_LINES.length, SHEET_LINES.length, ...lines);
+  state.sheets[round - 1] = sheets;
+  return undefined;
+}
+
+function arrangeOrder(state: State, { player, order }: StatementOf<"standingOrder">): Refusal | undefined {
+  const value = parsed(order);
+  if (shapeProblem(ACTION_SHAPES, value)) return bad("not-an-order");
+  state.orders[player]?.push(value as StandingOrder);
+  return undefined;
+}
+
+function arrangeSnapshot(state: State, { seen }: StatementOf<"snapshot">): Refusal | undefined {
+  const value = parsed(seen);
+  if (typeof value !== "object" || value === null || !("victim" in value)) return bad("not-a-snapshot");
+  state.snapshots.push(value as Snapshot);
+  return undefined;
+}
+
+const PHASE = { talks: 2, debts: 3, investments: 4, movement: 6, embarkation: 7 } as const;
+
+/** An ordinary turn of a phase, as if it had just come to this player. */
+function arrangeTurn(state: State, { phase, player }: StatementOf<"turn">): Refusal | undefined {
+  state.phase = PHASE[phase];
+  const turn = state.order.indexOf(player as Seat);
+  const commits = Array.from({ length: state.players }, () => null);
+  const frames = {
+    talks: newTalks(state.players),
+    debts: { kind: "income", stage: "debts", commits } as const,
+    investments: { kind: "investments", turn, stage: "turn" } as const,
+    movement: { kind: "movement", turn, stage: "turn" } as const,
+    embarkation: { ...newEmbarkation(state.players), turn },
+  };
+  state.frames = [{ kind: "round" }, frames[phase]];
+  return undefined;
+}

@@ -1,0 +1,121 @@
+import { allSeats, type Seat } from "@rondel/engine";
+import { ALL_LANDS, ALL_SEAS, CANALS, FIELDS } from "../board/board.ts";
+import { SHEET_LINES } from "../budget.ts";
+import { isColony, ownerOf, postsAt } from "../lands.ts";
+import { stackCount, stackParty, stackUnit } from "../pieces.ts";
+import { controller, warParties } from "../seas.ts";
+import { CALM, NO_OVERLAY, NOBODY, PEACE, pairOf, STORM, type State } from "../state.ts";
+import type { Statement } from "./statements.ts";
+
+/** The statements that turn the empty board into this state. */
+export function depict(state: State): Statement[] {
+  const pending: Statement = state.ended
+    ? { kind: "over", ...(state.winner === NOBODY ? {} : { winner: state.winner as Seat }) }
+    : { kind: "pending", frames: JSON.stringify(state.frames) };
+  return [
+    { kind: "round", round: state.round, phase: state.phase },
+    { kind: "british", player: state.british },
+    { kind: "sequence", order: [...state.order] },
+    { kind: "target", posts: state.target },
+    ...depictLands(state),
+    ...depictPieces(state),
+    ...depictRelations(state),
+    ...depictSeats(state),
+    ...state.snapshots.map((seen): Statement => ({ kind: "snapshot", seen: JSON.stringify(seen) })),
+    ...state.channels.map((members): Statement => ({ kind: "channel", members: [...members] })),
+    ...(state.struck.length > 0 ? [{ kind: "struck", fields: [...state.struck] } as const] : []),
+    ...(state.discard.length > 0 ? [{ kind: "discard", cards: [...state.discard] } as const] : []),
+    pending,
+    { kind: "deck", cards: [...state.deck] },
+    ...depictHolders(state),
+  ];
+}
+
+function depictLands(state: State): Statement[] {
+  const statements: Statement[] = [];
+  for (const [canal, built] of state.canals.entries()) {
+    const land = CANALS[canal]?.land;
+    if (built === 1 && land !== undefined) statements.push({ kind: "canal", land });
+  }
+  for (const player of allSeats(state.players)) {
+    const land = state.home[player] ?? NOBODY;
+    if (land >= 0) statements.push({ kind: "home", player, land });
+  }
+  for (const land of ALL_LANDS) {
+    if (isColony(state, land)) {
+      statements.push({ kind: "colony", land, player: ownerOf(state, land) as Seat, posts: postsAt(state, land) });
+    }
+    const fresh = state.newPosts[land] ?? 0;
+    if (fresh > 0) statements.push({ kind: "newPosts", land, posts: fresh });
+    const doubloons = state.spending[land] ?? 0;
+    if (doubloons > 0) statements.push({ kind: "spending", land, doubloons });
+    if (state.famine[land] === 1) statements.push({ kind: "famine", land });
+    const by = state.plunderer[land] ?? NOBODY;
+    if (by !== NOBODY) statements.push({ kind: "plundered", land, by: by as Seat });
+  }
+  return statements;
+}
+
+function depictPieces(state: State): Statement[] {
+  const statements: Statement[] = [];
+  for (let field = 0; field < FIELDS; field++) {
+    for (const stack of state.stacks[field] ?? []) {
+      statements.push({
+        kind: "pieces",
+        field,
+        party: stackParty(stack),
+        unit: stackUnit(stack),
+        count: stackCount(stack),
+      });
+    }
+    if (state.weather[field] === STORM) statements.push({ kind: "storm", sea: field });
+    if (state.weather[field] === CALM) statements.push({ kind: "calm", sea: field });
+  }
+  return statements;
+}
+
+function depictRelations(state: State): Statement[] {
+  const cards = [undefined, "war", "armistice", "peace"] as const;
+  const seats = allSeats(state.players);
+  return seats.flatMap((one) =>
+    seats
+      .filter((other) => one < other)
+      .filter((other) => state.base[pairOf(one, other)] !== PEACE || state.overlay[pairOf(one, other)] !== NO_OVERLAY)
+      .map((other): Statement => {
+        const card = cards[state.overlay[pairOf(one, other)] ?? NO_OVERLAY];
+        const base = state.base[pairOf(one, other)] === PEACE ? "peace" : "war";
+        return { kind: "relation", one, other, base, ...(card ? { card } : {}) };
+      }),
+  );
+}
+
+function depictSeats(state: State): Statement[] {
+  const statements: Statement[] = [];
+  for (const player of allSeats(state.players)) {
+    const cards = state.hands[player] ?? [];
+    if (cards.length > 0) statements.push({ kind: "hand", player, cards: [...cards] });
+    statements.push({ kind: "money", player, funds: state.funds[player] ?? 0, debt: state.debt[player] ?? 0 });
+    const bought = state.cardsBought[player] ?? 0;
+    if (bought > 0) statements.push({ kind: "cardsBought", player, cards: bought });
+    for (const order of state.orders[player] ?? []) {
+      statements.push({ kind: "standingOrder", player, order: JSON.stringify(order) });
+    }
+  }
+  for (const [index, sheets] of state.sheets.entries()) {
+    for (const player of allSeats(state.players)) {
+      const lines = sheets.slice(player * SHEET_LINES.length, (player + 1) * SHEET_LINES.length);
+      statements.push({ kind: "sheet", player, round: index + 1, lines });
+    }
+  }
+  return statements;
+}
+
+/** Only where the holder does not follow from the warships that are there (RU-100). */
+function depictHolders(state: State): Statement[] {
+  return ALL_SEAS.filter(
+    (sea) => warParties(state, sea).length > 1 || controller(state, sea) !== (state.holder[sea] ?? NOBODY),
+  ).map((sea): Statement => {
+    const party = state.holder[sea] ?? NOBODY;
+    return { kind: "holder", sea, ...(party === NOBODY ? {} : { party }) };
+  });
+}

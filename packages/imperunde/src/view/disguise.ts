@@ -1,0 +1,60 @@
+import { allSeats, pick, type Random, type Seat, type Viewer } from "@rondel/engine";
+import type { StandingOrder } from "../actions.ts";
+import { debtChoices } from "../budget.ts";
+import { cardCalled } from "../cards/list.ts";
+import { clone } from "../clone.ts";
+import type { Frame } from "../frames.ts";
+import type { State } from "../state.ts";
+import { redeal } from "./guess.ts";
+
+/** Section 19 read from the other side: everything that a viewer may not know is made up anew. */
+export function disguise(state: State, viewer: Viewer, random: Random): State {
+  const other = clone(state);
+  redeal(other, viewer, random); // H-1, H-2, H-3
+  other.snapshots = other.snapshots.filter((seen) => seen.open || seen.thief === viewer || seen.victim === viewer); // H-5
+  for (const seat of allSeats(other.players)) {
+    if (seat !== viewer) other.orders[seat] = inventOrders(random); // H-15
+  }
+  for (const frame of other.frames) inventAnswers(other, frame, viewer, random);
+  return other;
+}
+
+const ORDERS: readonly StandingOrder[] = [
+  { kind: "orderAutoPass", window: "roll" },
+  { kind: "orderAutoPass", window: "counter" },
+  { kind: "orderCounter", against: "me" },
+  { kind: "orderPlay", card: cardCalled("ambush"), when: "attacked" },
+  { kind: "orderPlay", card: cardCalled("rebellion"), when: "event" },
+];
+
+const inventOrders = (random: Random): StandingOrder[] => ORDERS.filter(() => random.draw("order", 3) === 0);
+
+/** H-11, H-14: who has answered, and what. At least one of those who still matter has not. */
+function inventAnswers(state: State, frame: Frame, viewer: Viewer, random: Random): void {
+  const others = allSeats(state.players).filter((seat) => seat !== viewer);
+  const late = pick(random, "late", others);
+  const answered = (seat: Seat): boolean => seat !== late && random.draw("answered", 2) === 0;
+  for (const seat of others) {
+    switch (frame.kind) {
+      case "window":
+      case "card":
+        frame.passed[seat] = answered(seat) ? 1 : 0;
+        break;
+      case "talks":
+        if (frame.stage === "sealing") frame.sealed[seat] = answered(seat) ? random.draw("stance", 2) << late : null;
+        break;
+      case "income":
+        if (frame.stage === "debts") {
+          frame.commits[seat] = answered(seat) ? pick(random, "debt", debtChoices(state, seat)) : null;
+        }
+        break;
+      case "embarkation":
+        if (state.options.embarkOrder === "simultaneous" && frame.stage === "turn") {
+          frame.commits[seat] = [];
+          frame.done[seat] = answered(seat) ? 1 : 0;
+        }
+        break;
+      default:
+    }
+  }
+}

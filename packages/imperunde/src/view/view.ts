@@ -1,0 +1,74 @@
+import type { Seat, Viewer } from "@rondel/engine";
+import { clone } from "../clone.ts";
+import type { Event, EventKind } from "../events.ts";
+import type { Frame } from "../frames.ts";
+import type { State } from "../state.ts";
+
+/** What a viewer may know: the board with everything hidden left out, and the sizes of what is left out. */
+export interface View {
+  readonly viewer: Viewer;
+  readonly handSizes: readonly number[];
+  readonly deckSize: number;
+  /** Hands, orders, commitments and passes of others are empty, and so is the deck. */
+  readonly board: State;
+}
+
+export function view(state: State, viewer: Viewer): View {
+  const board = clone(state);
+  board.deck = [];
+  board.hands = state.hands.map((hand, seat) => (seesHand(state, viewer, seat as Seat) ? [...hand] : []));
+  board.orders = state.orders.map((orders, seat) => (seat === viewer ? [...orders] : [])); // H-15
+  board.snapshots = state.snapshots.filter((seen) => seen.open || seen.thief === viewer || seen.victim === viewer);
+  for (const frame of board.frames) hideSecrets(frame, viewer);
+  return { viewer, handSizes: state.hands.map((hand) => hand.length), deckSize: state.deck.length, board };
+}
+
+/** H-1, H-5, H-6: one's own hand, and one that Unmask spies lays open at this moment. */
+export function seesHand(state: State, viewer: Viewer, seat: Seat): boolean {
+  if (seat === viewer) return true;
+  return state.frames.some(
+    (frame) => frame.kind === "unmask" && frame.victim === seat && (frame.open || frame.seat === viewer),
+  );
+}
+
+function hideSecrets(frame: Frame, viewer: Viewer): void {
+  const own = (_: unknown, seat: number): boolean => seat === viewer;
+  switch (frame.kind) {
+    // H-14
+    case "window":
+    case "card":
+      frame.passed = frame.passed.map((passed, seat) => (own(passed, seat) ? passed : 0));
+      return;
+    // H-11
+    case "talks":
+      if (frame.stage === "sealing") frame.sealed = frame.sealed.map((set, seat) => (own(set, seat) ? set : null));
+      return;
+    case "income":
+      frame.commits = frame.commits.map((change, seat) => (own(change, seat) ? change : null));
+      return;
+    case "embarkation":
+      frame.commits = frame.commits.map((commits, seat) => (own(commits, seat) ? commits : []));
+      frame.done = frame.done.map((done, seat) => (own(done, seat) ? done : 0));
+      return;
+    default:
+  }
+}
+
+export function viewEvent(event: Event, viewer: Viewer): Event | undefined {
+  if (event.onlyFor !== undefined && event.onlyFor !== viewer) return undefined;
+  if (event.knownTo === undefined || event.knownTo.some((party) => party === viewer)) return event;
+  const { card: _card, cards: _cards, ...rest } = event;
+  return rest;
+}
+
+const REVEALING: ReadonlySet<EventKind> = new Set<EventKind>([
+  "cardDrawn",
+  "cardPlayed",
+  "cardCountered",
+  "handSeen",
+  "cardReturned",
+  "revealed",
+]);
+
+/** Whether an event showed somebody a card, or everybody what was committed in secret. */
+export const reveals = (event: Event): boolean => REVEALING.has(event.kind);

@@ -1,0 +1,119 @@
+import { expect, test } from "vitest";
+import { GREAT_BRITAIN, OTHER_HOMES } from "../src/board/board.ts";
+import { ALL_LANDS, ALL_SEAS, BORDERS, CANALS, COASTS, FIELD_NAMES, fieldCalled, LANDS, VALUE } from "../src/index.ts";
+
+const values = (entries: Readonly<Record<string, number>>) =>
+  Object.entries(entries).map(([name, value]) => [name, value, VALUE[fieldCalled(name)]] as const);
+
+const beside = (one: string, other: string): boolean =>
+  BORDERS[fieldCalled(one)]?.includes(fieldCalled(other)) ?? false;
+const onCoast = (land: string, sea: string): boolean => COASTS[fieldCalled(land)]?.includes(fieldCalled(sea)) ?? false;
+
+test("IR-2.7.1: stated values of lands and seas", () => {
+  const stated = values({
+    china: 3,
+    "east-india": 3,
+    siam: 2,
+    ceylon: 2,
+    russia: 2,
+    egypt: 2,
+    mongolia: 1,
+    "mosquito-coast": 1,
+    "arabian-sea": 3,
+    "gulf-of-guinea": 2,
+  });
+  for (const [name, value, found] of stated) expect(found, name).toBe(value);
+});
+
+test("IR-2.1.1: every value is 1, 2 or 3, and a home that nobody drew counts 2 or 3", () => {
+  for (const value of VALUE) expect([1, 2, 3]).toContain(value);
+  for (const home of [GREAT_BRITAIN, ...OTHER_HOMES]) expect([2, 3]).toContain(VALUE[home]);
+});
+
+test.each([
+  ["south-africa", "congo"],
+  ["egypt", "congo"],
+  ["ottoman-empire", "egypt"],
+  ["west-india", "east-india"],
+  ["indian-ocean", "gulf-of-guinea"],
+  ["indian-ocean", "arabian-sea"],
+  ["bay-of-bengal", "arabian-sea"],
+  ["bering-sea", "gulf-of-alaska"],
+  ["bering-sea", "mid-pacific"],
+  ["gulf-of-alaska", "south-sea"],
+])("IR-2.7.1: %s borders %s", (one, other) => {
+  expect(beside(one, other)).toBe(true);
+});
+
+test.each([
+  ["congo", "gulf-of-guinea"],
+  ["south-africa", "gulf-of-guinea"],
+  ["madagascar", "arabian-sea"],
+  ["guinea", "mid-atlantic"],
+  ["west-india", "arabian-sea"],
+  ["east-india", "bay-of-bengal"],
+  ["china", "chinese-sea"],
+  ["california", "gulf-of-alaska"],
+  ["egypt", "mediterranean-sea"],
+  ["egypt", "arabian-sea"],
+  ["mosquito-coast", "caribbean-sea"],
+  ["mosquito-coast", "east-pacific"],
+])("IR-2.7.1: %s has a coast on %s", (land, sea) => {
+  expect(onCoast(land, sea)).toBe(true);
+});
+
+test("IR-2.7.1: what must not touch", () => {
+  expect(beside("ottoman-empire", "congo")).toBe(false);
+  expect(beside("tasman-sea", "arabian-sea")).toBe(false);
+  expect(beside("gulf-of-guinea", "arabian-sea")).toBe(false);
+  for (const land of ["south-africa", "madagascar"]) expect(onCoast(land, "mid-atlantic")).toBe(false);
+  for (const land of ["south-africa", "madagascar", "guinea"]) expect(onCoast(land, "strait-of-magellan")).toBe(false);
+  expect(onCoast("west-india", "bay-of-bengal")).toBe(false);
+});
+
+test("IR-2.7.1: the Arabian Sea is two moves from the Tasman Sea without the Indian Ocean, and from Guinea only through it", () => {
+  const between = (one: string, other: string): string[] =>
+    ALL_SEAS.map((sea) => FIELD_NAMES[sea] ?? "").filter((sea) => beside(one, sea) && beside(sea, other));
+  expect(between("tasman-sea", "arabian-sea")).toContain("bay-of-bengal");
+  expect(between("gulf-of-guinea", "arabian-sea")).toEqual(["indian-ocean"]);
+});
+
+test("IR-2.1.2: borders and coasts hold both ways, and lands border lands only", () => {
+  for (const field of [...ALL_LANDS, ...ALL_SEAS]) {
+    for (const other of BORDERS[field] ?? []) {
+      expect(BORDERS[other], `${FIELD_NAMES[field]} and ${FIELD_NAMES[other]}`).toContain(field);
+      expect(other < LANDS).toBe(field < LANDS);
+      expect(other).not.toBe(field);
+    }
+    for (const other of COASTS[field] ?? []) {
+      expect(COASTS[other]).toContain(field);
+      expect(other < LANDS).toBe(field >= LANDS);
+    }
+  }
+  expect(new Set(FIELD_NAMES).size).toBe(FIELD_NAMES.length);
+});
+
+test("IR-2.2.3: six homes, each with a coast; Great Britain has no land neighbour", () => {
+  const homes = [GREAT_BRITAIN, ...OTHER_HOMES];
+  expect(homes.map((home) => FIELD_NAMES[home])).toEqual([
+    "great-britain",
+    "south-africa",
+    "japan",
+    "victoria",
+    "usa",
+    "brazil",
+  ]);
+  for (const home of homes) expect(COASTS[home]?.length).toBeGreaterThan(0);
+  expect(BORDERS[GREAT_BRITAIN]).toEqual([]);
+});
+
+test("IR-2.5.1: two canals, each between two coasts of its land", () => {
+  expect(CANALS.map((canal) => [FIELD_NAMES[canal.land], canal.cost, canal.posts])).toEqual([
+    ["egypt", 8, 2],
+    ["mosquito-coast", 10, 2],
+  ]);
+  for (const canal of CANALS) {
+    for (const sea of canal.seas) expect(COASTS[canal.land]).toContain(sea);
+    expect(BORDERS[canal.seas[0]]).not.toContain(canal.seas[1]);
+  }
+});

@@ -1,0 +1,313 @@
+import { expect, test } from "vitest";
+import type { Die } from "../src/combat/roll.ts";
+import { inOrder } from "../src/combat/roll.ts";
+import { fieldCalled, stacksAt, stackUnit, UNIT_NAMES } from "../src/index.ts";
+import { ARABIA, ARABIA_ATTACK, BERING, CONGO, CONGO_ATTACK, HOMES } from "./positions.ts";
+import { given, type TestTable } from "./table.ts";
+
+const unitsAt = (table: TestTable, field: string): string[] =>
+  stacksAt(table.state, fieldCalled(field)).map((stack) => UNIT_NAMES[stackUnit(stack)] ?? "");
+
+const kindsLeft = (table: TestTable, side: "attackers" | "defenders"): string[] => {
+  const battle = table.state.frames.find((frame) => frame.kind === "battle");
+  if (battle?.kind !== "battle") return [];
+  return battle[side].map((fighter) => (UNIT_NAMES[fighter.unit] ?? "").split("/")[0] ?? "").sort();
+};
+
+test("TV-COL-1: posts and forts up to the value of the land", () => {
+  const posts = given(
+    4,
+    `${HOMES} colony china s0 0\n colony siam s0 0\n colony mongolia s0 0\n money s0 99 0\n turn investments s0`,
+  );
+  posts.play(
+    "s0 buyPost china\n s0 buyPost china\n s0 buyPost china\n s0 buyPost siam\n s0 buyPost siam\n s0 buyPost mongolia",
+  );
+  for (const land of ["china", "siam", "mongolia"])
+    expect(posts.verdict(`s0 buyPost ${land}`)).toBe("no-room-for-posts");
+
+  const forts = given(
+    4,
+    `${HOMES} colony china s0 3\n colony siam s0 2\n colony mongolia s0 1\n money s0 99 0\n turn investments s0`,
+  );
+  forts.play(
+    "s0 buyFort china\n s0 buyFort china\n s0 buyFort china\n s0 buyFort siam\n s0 buyFort siam\n s0 buyFort mongolia",
+  );
+  for (const land of ["china", "siam", "mongolia"]) expect(forts.verdict(`s0 buyFort ${land}`)).not.toBe("legal");
+  forts.state.spending.fill(0);
+  for (const land of ["china", "siam", "mongolia"])
+    expect(forts.verdict(`s0 buyFort ${land}`)).toBe("fort-needs-a-post");
+});
+
+test("TV-CARGO-1: five armies become five cargo ships that cannot sail before the next phase 6", () => {
+  const table = given(
+    4,
+    `${HOMES} colony west-india s0 1\n pieces west-india s0 infantry 3\n pieces west-india s0 cavalry 1
+     pieces west-india s0 artillery 1\n pieces arabian-sea s0 frigate 1\n pieces arabian-sea s0 shipOfTheLine 1
+     turn embarkation s0`,
+  );
+  table.play("s0 embark infantry west-india arabian-sea\n".repeat(3));
+  table.play("s0 embark cavalry west-india arabian-sea\n s0 embark artillery west-india arabian-sea");
+  expect(table.count("arabian-sea", 0, "infantry")).toBe(3);
+  expect(table.count("west-india", 0, "infantry")).toBe(0);
+  expect(unitsAt(table, "arabian-sea").filter((unit) => unit.includes("aboard"))).toEqual([
+    "artillery-aboard/0.0",
+    "cavalry-aboard/0.0",
+    "infantry-aboard/0.0",
+  ]);
+});
+
+test("TV-DIV-1: two doubloons for each peace", () => {
+  const peaceful = given(4, `${HOMES} turn debts s0`);
+  expect(peaceful.ask(0, "budget s0")).toMatchObject({ sheet: { peaceDividend: 6 } });
+  const atWar = given(4, `${HOMES} relation s0 s1 war\n turn debts s0`);
+  expect(atWar.ask(0, "budget s0")).toMatchObject({ sheet: { peaceDividend: 4 } });
+});
+
+test("TV-TAX-1: sea-trade tax needs a warship and an own coast with a post", () => {
+  const table = given(
+    4,
+    `${HOMES} colony madagascar s0 1\n colony guinea s0 0\n pieces guinea s0 infantry 1\n pieces arabian-sea s0 frigate 1
+     pieces gulf-of-guinea s0 shipOfTheLine 1\n pieces indian-ocean s0 infantry-aboard 2
+     pieces strait-of-magellan s0 frigate 1\n pieces mid-atlantic s0 frigate 1\n turn debts s0`,
+  );
+  expect(table.ask(0, "budget s0")).toMatchObject({ sheet: { seaTradeTax: 5, colonialTax: 1 } });
+});
+
+test("TV-INT-1: one doubloon of interest for five of debt", () => {
+  const table = given(4, `${HOMES} money s0 0 5\n money s1 0 25\n turn debts s0`);
+  expect(table.ask(0, "budget s0")).toMatchObject({ sheet: { interest: 1 } });
+  expect(table.ask(0, "budget s1")).toMatchObject({ sheet: { interest: 5 } });
+});
+
+test("TV-CONGO-1: an attack by land and by landing; the defender must name three", () => {
+  const table = given(4, CONGO);
+  table.play(CONGO_ATTACK);
+  expect(kindsLeft(table, "attackers")).toEqual(["artillery", "cavalry", "infantry"]);
+  const battle = table.state.frames.find((frame) => frame.kind === "battle");
+  const units = battle?.kind === "battle" ? battle.attackers.map((fighter) => UNIT_NAMES[fighter.back]) : [];
+  expect(units).toEqual(["artillery/0", "cavalry-aboard/0.1", "infantry-aboard/0.0"]);
+  expect(table.deciders()).toEqual([1]);
+  expect(table.verdict("s1 name cavalry,infantry")).toBe("name-as-many-as-possible");
+  expect(table.verdict("s1 name cavalry,infantry,infantry")).toBe("legal");
+});
+
+const afterFirstRoll = (): TestTable => {
+  const table = given(4, CONGO);
+  table.play(CONGO_ATTACK);
+  table.play("s1 name cavalry,infantry,infantry");
+  table.passOnce({ "X-10 attack": [2, 6, 4], "X-10 defence": [3, 5, 2] });
+  return table;
+};
+
+test("TV-CONGO-2: cavalry 7, artillery 4, infantry 4 against infantry 5, cavalry 4, infantry 2", () => {
+  const table = afterFirstRoll();
+  expect(table.events.find((event) => event.kind === "rolled")).toMatchObject({
+    dice: [4, 7, 4],
+    otherDice: [4, 5, 2],
+  });
+  expect(kindsLeft(table, "attackers")).toEqual(["cavalry", "infantry"]);
+  expect(kindsLeft(table, "defenders")).toEqual(["cavalry", "fort", "infantry"]);
+});
+
+test("TV-CONGO-3: who may come up, and who may not", () => {
+  const table = afterFirstRoll();
+  const offers = table.offers(0);
+  expect(offers).toContain("send artillery-aboard indian-ocean gulf-of-guinea");
+  for (const army of ["artillery", "cavalry", "infantry"]) expect(offers).toContain(`send ${army} south-africa -`);
+  expect(offers.some((offer) => offer.includes("ottoman-empire"))).toBe(false);
+  expect(table.deciders()).toEqual([0]);
+});
+
+const afterSecondRoll = (): TestTable => {
+  const table = afterFirstRoll();
+  table.play("s0 send artillery south-africa -");
+  table.passOnce({ "X-10 attack": [2, 6, 5], "X-10 defence": [3, 5, 3] });
+  return table;
+};
+
+test("TV-CONGO-4: cavalry 7 against a fort counts 6 and loses the tie", () => {
+  const table = afterSecondRoll();
+  expect(kindsLeft(table, "attackers")).toEqual(["artillery"]);
+  expect(kindsLeft(table, "defenders")).toEqual(["cavalry", "fort"]);
+});
+
+test("TV-CONGO-5: artillery 7 against a fort counts 8; Congo falls with its posts", () => {
+  const table = afterSecondRoll();
+  table.play("s0 send cavalry south-africa -\n s0 send artillery-aboard indian-ocean gulf-of-guinea");
+  table.pass({ "X-10 attack": [5, 2, 5], "X-10 defence": [4, 4] });
+  expect(table.owner("congo")).toBe(0);
+  expect(table.posts("congo")).toBe(2);
+  expect(table.count("congo", 0, "artillery") + table.count("congo", 0, "cavalry")).toBe(3);
+  expect(table.state.supply[1 * 7 + 6]).toBe(45);
+});
+
+const EAST_INDIA = `${HOMES} colony west-india s0 1\n pieces west-india s0 artillery 1\n pieces west-india s0 infantry 3\n turn movement s0`;
+const attackEastIndia = (): TestTable => {
+  const table = given(4, EAST_INDIA);
+  table.play(
+    `s0 attack east-india\n s0 send artillery west-india -\n s0 send infantry west-india -\n s0 send infantry west-india -`,
+  );
+  table.passOnce({ "X-10 attack": [1, 4, 3], "X-10 defence": [5, 3, 2] });
+  return table;
+};
+
+test("TV-EIND-1: infantry 4, artillery 3, infantry 3 against natives 5, 3, 2", () => {
+  const table = attackEastIndia();
+  expect(kindsLeft(table, "attackers")).toEqual(["infantry"]);
+  expect(kindsLeft(table, "defenders")).toHaveLength(2);
+});
+
+test("TV-EIND-2: infantry 5 against natives 6, 1 loses the battle", () => {
+  const table = attackEastIndia();
+  table.play("s0 hold");
+  table.passOnce({ "X-10 attack": [5], "X-10 defence": [6, 1] });
+  table.play("s0 hold");
+  expect(table.top()).toBe("movement");
+  expect(table.owner("east-india")).toBe(-1);
+});
+
+test("TV-EIND-3: a new attack in the same turn meets three natives again", () => {
+  const table = attackEastIndia();
+  table.play("s0 hold");
+  table.passOnce({ "X-10 attack": [5], "X-10 defence": [6, 1] });
+  table.play("s0 hold\n s0 attack east-india\n s0 send infantry west-india -\n s0 begin");
+  expect(kindsLeft(table, "defenders")).toHaveLength(3);
+});
+
+test("TV-ARAB-1: three ships are legal, a fourth is refused", () => {
+  const table = given(4, ARABIA);
+  table.play(ARABIA_ATTACK);
+  expect(kindsLeft(table, "attackers")).toEqual(["frigate", "frigate", "shipOfTheLine"]);
+  expect(table.verdict("s0 send frigate tasman-sea bay-of-bengal")).not.toBe("legal");
+});
+
+const afterBoarding = (): TestTable => {
+  const table = given(4, ARABIA);
+  table.play(ARABIA_ATTACK);
+  table.passOnce({
+    "X-10 attack": [2, 6, 2],
+    "X-10 defence": [6, 4, 3],
+    "X-11 boarding attack": [5],
+    "X-11 boarding defence": [5],
+  });
+  return table;
+};
+
+test("TV-ARAB-2: a tie is boarded; the red frigate becomes a yellow one", () => {
+  const table = afterBoarding();
+  expect(kindsLeft(table, "attackers")).toEqual(["frigate", "shipOfTheLine"]);
+  expect(kindsLeft(table, "defenders")).toEqual(["frigate", "shipOfTheLine"]);
+  expect(table.events.filter((event) => event.kind === "shipCaptured")).toMatchObject([{ party: 0 }]);
+});
+
+test("TV-ARAB-3: a frigate from the Tasman Sea may come up, ships from the Gulf of Guinea may not", () => {
+  const offers = afterBoarding().offers(0);
+  expect(offers).toContain("send frigate tasman-sea bay-of-bengal");
+  expect(offers.some((offer) => offer.includes("gulf-of-guinea"))).toBe(false);
+});
+
+const afterVictoryAtSea = (): TestTable => {
+  const table = afterBoarding();
+  table.play("s0 send frigate tasman-sea bay-of-bengal");
+  table.pass({ "X-10 attack": [6, 5, 2], "X-10 defence": [4, 4] });
+  return table;
+};
+
+test("TV-ARAB-4: both red ships sink, and the cargo with its cavalry", () => {
+  const table = afterVictoryAtSea();
+  expect(unitsAt(table, "arabian-sea")).toEqual(["shipOfTheLine/0", "frigate/0", "frigate/captured"]);
+  expect(table.count("arabian-sea", 1, "cavalry")).toBe(0);
+});
+
+test("TV-ARAB-5: no warship may leave; own cargo may come and land", () => {
+  const table = afterVictoryAtSea();
+  expect(table.offers(0).some((offer) => /(frigate|shipOfTheLine)\S* arabian-sea/.test(offer))).toBe(false);
+  table.play("s0 move infantry-aboard bay-of-bengal arabian-sea\n s0 move infantry-aboard/1.1 arabian-sea west-india");
+  expect(table.count("west-india", 0, "infantry")).toBe(1);
+});
+
+test("TV-INV-1: new posts allow no military unit in the same phase", () => {
+  const table = given(4, `${HOMES} colony east-india s0 0\n money s0 50 0\n turn investments s0`);
+  table.play("s0 buyPost east-india\n s0 buyPost east-india");
+  expect(table.state.funds[0]).toBe(46);
+  expect(table.verdict("s0 buyArmy infantry east-india")).toBe("no-old-post");
+});
+
+test("TV-INV-2: two old posts allow six doubloons of military units, posts apart", () => {
+  const table = given(4, `${HOMES} colony east-india s0 2\n money s0 50 0\n turn investments s0`);
+  table.play("s0 buyWarship frigate east-india bay-of-bengal");
+  table.play("s0 buyArmy infantry east-india\n".repeat(3));
+  table.play("s0 buyPost east-india");
+  expect(table.state.funds[0]).toBe(42);
+  expect(table.verdict("s0 buyArmy infantry east-india")).toBe("allowance-used");
+  expect(table.verdict("s0 buyPost east-india")).toBe("no-room-for-posts");
+});
+
+test("TV-BER-1: through a friend's sea without sinking there, sinking beyond", () => {
+  const table = given(4, BERING);
+  table.play("s0 sailThrough frigate bering-sea gulf-of-alaska south-sea");
+  expect(table.count("gulf-of-alaska", 1, "infantry")).toBe(1);
+  expect(table.count("south-sea", 1, "infantry")).toBe(0);
+});
+
+test("TV-BER-2: a frigate may not end with a friend", () => {
+  expect(given(4, BERING).verdict("s0 move frigate bering-sea gulf-of-alaska")).toBe("may-not-end-with-a-friend");
+});
+
+test("TV-BER-3: cargo may stay with a friend", () => {
+  const table = given(4, BERING);
+  table.play("s0 move infantry-aboard bering-sea gulf-of-alaska");
+  expect(table.count("gulf-of-alaska", 0, "infantry")).toBe(1);
+});
+
+test("TV-BER-4: cargo lands in free California through the friend's sea", () => {
+  const table = given(4, BERING);
+  table.play("s0 attack california\n s0 send infantry-aboard bering-sea gulf-of-alaska\n s0 begin");
+  expect(kindsLeft(table, "defenders")).toHaveLength(2);
+  const battle = table.state.frames.find((frame) => frame.kind === "battle");
+  expect(battle?.kind === "battle" && UNIT_NAMES[battle.attackers[0]?.back ?? 0]).toBe("infantry-aboard/0.0");
+});
+
+test("TV-BER-5: cargo may not enter a sea with hostile warships", () => {
+  expect(given(4, BERING).verdict("s0 move infantry-aboard bering-sea mid-pacific")).toBe("hostile-warships");
+});
+
+test("TV-BER-6: blue cargo stays beside yellow warships at peace", () => {
+  const table = given(4, `${BERING} sequence s2,s0,s1,s3\n turn movement s2`);
+  table.play("s2 endMovement");
+  expect(table.count("gulf-of-alaska", 1, "infantry")).toBe(1);
+});
+
+test("TV-MOV-1: of two equal dice the ship that still has a move stands first", () => {
+  const die = (name: string): Die => ({
+    fighter: { unit: UNIT_NAMES.indexOf(name), from: -1, start: -1, back: 0, fights: true },
+    value: 4,
+    later: 0,
+  });
+  const sorted = inOrder([die("frigate/0"), die("frigate/1"), die("shipOfTheLine/0")]);
+  expect(sorted.map(({ fighter }) => UNIT_NAMES[fighter.unit])).toEqual(["shipOfTheLine/0", "frigate/1", "frigate/0"]);
+});
+
+test("TV-CANAL-1: a canal in a free land is open to all, and gives its conqueror two posts", () => {
+  const table = given(
+    4,
+    `${HOMES} canal egypt\n pieces mediterranean-sea s0 frigate 1\n pieces mediterranean-sea s1 infantry-aboard 1
+     colony barbary s0 1\n pieces barbary s0 artillery 3\n turn movement s0`,
+  );
+  expect(table.verdict("s0 move frigate mediterranean-sea arabian-sea")).toBe("legal");
+  table.play(
+    "s0 attack egypt\n s0 send artillery barbary -\n s0 send artillery barbary -\n s0 send artillery barbary -",
+  );
+  expect(kindsLeft(table, "defenders")).toHaveLength(2);
+  table.pass({ "X-10 attack": [6, 6, 6], "X-10 defence": [1, 1] });
+  expect(table.owner("egypt")).toBe(0);
+  expect(table.posts("egypt")).toBe(2);
+  expect(
+    given(4, `${HOMES} canal egypt\n pieces mediterranean-sea s1 infantry-aboard 1\n turn movement s1`).verdict(
+      "s1 move infantry-aboard mediterranean-sea arabian-sea",
+    ),
+  ).toBe("legal");
+  const later = given(4, `${HOMES} canal egypt\n colony egypt s0 2\n money s0 9 0\n turn investments s0`);
+  later.play("s0 buyPost egypt\n s0 buyPost egypt");
+  expect(later.verdict("s0 buyPost egypt")).toBe("no-room-for-posts");
+});

@@ -1,0 +1,124 @@
+import { seededRandom } from "@rondel/engine";
+import { expect, test } from "vitest";
+import {
+  ALL_LANDS,
+  BORDERS,
+  FIELD_NAMES,
+  fieldCalled,
+  imperunde,
+  postsOnBoard,
+  type State,
+  VALUE,
+} from "../src/index.ts";
+import { allCanReach } from "../src/setup/look-ahead.ts";
+import { admissibleLands } from "../src/setup/start-colonies.ts";
+import { HOMES } from "./positions.ts";
+import { given, optionsWith, tableOf } from "./table.ts";
+
+/** A match set up by default actions until the first talks. */
+function afterSetup(players: number, seed: string, options = {}): State {
+  const random = seededRandom(seed);
+  const { state } = imperunde.setup(players, optionsWith(options), random);
+  while (state.round === 0) {
+    const [seat] = imperunde.deciders(state);
+    if (seat === undefined) throw new Error("nobody decides");
+    imperunde.play(state, seat, imperunde.defaultAction(state, seat), random);
+  }
+  return state;
+}
+
+const startValue = (state: State, seat: number): number =>
+  ALL_LANDS.filter((land) => state.owner[land] === seat && state.home[seat] !== land).reduce(
+    (sum, land) => sum + (VALUE[land] ?? 0),
+    0,
+  );
+
+test.each([3, 4, 5, 6])(
+  "IR-3.4.1, INV-30: with %i players everybody gets colonies worth 5, none beside a home",
+  (players) => {
+    for (let seed = 0; seed < 20; seed++) {
+      const state = afterSetup(players, `setup ${seed}`);
+      for (let seat = 0; seat < players; seat++) expect(startValue(state, seat)).toBe(5);
+      for (const land of ALL_LANDS) {
+        if (state.owner[land] === -1 || state.home.includes(land)) continue;
+        expect(BORDERS[land]?.some((beside) => state.home.includes(beside))).toBe(false);
+      }
+    }
+  },
+);
+
+test("IR-3.2: one player is British, homes differ, and everybody starts with three armies and two ships", () => {
+  const state = afterSetup(6, "homes");
+  expect(FIELD_NAMES[state.home[state.british] ?? -1]).toBe("great-britain");
+  expect(new Set(state.home).size).toBe(6);
+  expect(state.hands.map((hand) => hand.length)).toEqual([1, 1, 1, 1, 1, 1]);
+});
+
+test("IR-1.2.4: with three players every set is double", () => {
+  const state = imperunde.emptyBoard(3, optionsWith());
+  expect(state.supply.slice(0, 7)).toEqual([60, 40, 20, 40, 80, 30, 90]);
+});
+
+test("IR-3.1.1: the normal target by players, and a chosen one within bounds", () => {
+  expect([3, 4, 5, 6].map((players) => imperunde.emptyBoard(players, optionsWith()).target)).toEqual([40, 31, 27, 24]);
+  expect(imperunde.emptyBoard(6, optionsWith({ targetPosts: 90 })).target).toBe(45);
+  expect(imperunde.emptyBoard(6, optionsWith({ targetPosts: 3 })).target).toBe(6);
+});
+
+test("TV-SETUP-1: China brings 3 posts, 3 forts, 3 infantry, and a frigate or armies for 3", () => {
+  const random = seededRandom("china");
+  const { state } = imperunde.setup(4, optionsWith(), random);
+  const table = tableOf(state);
+  while (state.frames.at(-1)?.kind === "startShips") {
+    const seat = table.deciders()[0] ?? 0;
+    const china = admissibleLands(state, state.british).indexOf(fieldCalled("china"));
+    table.play(`s${seat} ${table.offers(seat)[0]}`, { "X-05": [china + 1] });
+  }
+  const owner = table.owner("china");
+  expect(table.posts("china")).toBe(3);
+  expect([table.count("china", owner, "fort"), table.count("china", owner, "infantry")]).toEqual([3, 3]);
+  expect(table.offers(owner)).toEqual([
+    "equipFrigate chinese-sea",
+    "equipArmies 0 0 1",
+    "equipArmies 1 1 0",
+    "equipArmies 3 0 0",
+  ]);
+});
+
+test("TV-SETUP-2: with Ceylon and Russia only lands of value 1 are admissible", () => {
+  const { state } = given(4, `${HOMES} colony ceylon s0 2\n colony russia s0 2`);
+  const lands = admissibleLands(state, 0 as Parameters<typeof admissibleLands>[1]);
+  expect(lands.length).toBeGreaterThan(0);
+  expect(lands.every((land) => VALUE[land] === 1)).toBe(true);
+});
+
+test("TV-FAQ-5: startColonyValue 10", () => {
+  const state = afterSetup(6, "ten", { startColonyValue: 10 });
+  for (let seat = 0; seat < 6; seat++) {
+    expect(startValue(state, seat)).toBe(10);
+    expect(postsOnBoard(state, seat)).toBe(10);
+  }
+});
+
+test("RU-44: looking ahead sees that the last land of value 1 is needed", () => {
+  expect(allCanReach([1], [0, 1, 5, 5])).toBe(true);
+  expect(allCanReach([1], [0, 0, 5, 5])).toBe(false);
+  expect(allCanReach([4, 5], [0, 0, 2, 1])).toBe(false);
+  expect(allCanReach([4, 5], [0, 0, 3, 1])).toBe(true);
+});
+
+test("RU-42: a shared coast goes to the first; without a free sea the ships stay in supply", () => {
+  const pending = JSON.stringify(
+    JSON.stringify([
+      { kind: "startColonies", turn: 0, land: -1 },
+      { kind: "startShips", turn: 0 },
+    ]),
+  );
+  const table = given(4, `${HOMES} pieces north-atlantic s2 frigate 1\n pending ${pending}`);
+  expect(table.offers(1)).toEqual(["startShips frigate=north-sea shipOfTheLine=north-sea"]);
+  const barred = given(
+    4,
+    `${HOMES} pieces north-atlantic s2 frigate 1\n pieces north-sea s2 frigate 1\n pending ${pending}`,
+  );
+  expect(barred.offers(1)).toEqual(["startShips"]);
+});

@@ -1,0 +1,157 @@
+import {
+  type AnyOptions,
+  chooseOptions,
+  type Random,
+  readShaped,
+  type Seat,
+  seededRandom,
+  type Viewer,
+  writeShaped,
+} from "@rondel/engine";
+import {
+  type Action,
+  type Event,
+  fieldCalled,
+  imperunde,
+  KINDS,
+  kindAt,
+  type Options,
+  type Question,
+  type State,
+  type Statement,
+} from "../src/index.ts";
+
+/** Dice by the beginning of their label, as pips from 1; what is not scripted comes from a seed. */
+export type Script = Readonly<Record<string, readonly number[]>>;
+
+export interface TestTable {
+  readonly state: State;
+  /** Everything that has happened since the position was set up. */
+  readonly events: Event[];
+  /** Plays lines such as `s0 attack congo`. */
+  play(lines: string, dice?: Script): Event[];
+  /** Everybody passes until no window is open any more. */
+  pass(dice?: Script): Event[];
+  /** Everybody passes once: this window closes, unless a card opens it again. */
+  passOnce(dice?: Script): Event[];
+  /** The code of the refusal, or "legal". */
+  verdict(line: string): string;
+  rule(line: string): string;
+  /** All legal decisions of a seat in notation. */
+  offers(seat: number): string[];
+  count(field: string, party: number, kind: (typeof KINDS)[number]): number;
+  owner(land: string): number;
+  posts(land: string): number;
+  deciders(): readonly number[];
+  top(): string;
+  view(viewer: Viewer): ReturnType<typeof imperunde.view>;
+  ask(seat: number, question: string): unknown;
+}
+
+export function optionsWith(chosen: AnyOptions = {}): Options {
+  const answer = chooseOptions(imperunde.options, chosen);
+  if ("problem" in answer) throw new Error(JSON.stringify(answer.problem));
+  return answer.options as Options;
+}
+
+/** A position of so many players, one statement a line. */
+export function given(players: number, position: string, options: AnyOptions = {}): TestTable {
+  const state = imperunde.emptyBoard(players, optionsWith(options));
+  for (const line of linesOf(position)) {
+    const read = readShaped(imperunde.statementShapes, line);
+    if ("problem" in read) throw new Error(`${line}: ${JSON.stringify(read.problem)}`);
+    const refused = imperunde.arrange(state, read.value as Statement);
+    if (refused) throw new Error(`${line}: ${refused.code}`);
+  }
+  return tableOf(state);
+}
+
+export function tableOf(state: State): TestTable {
+  const events: Event[] = [];
+  const reserve = seededRandom("table");
+  const table: TestTable = {
+    state,
+    events,
+    play(lines, dice = {}) {
+      const random = scripted(dice, reserve);
+      const before = events.length;
+      for (const line of linesOf(lines)) {
+        const { seat, action } = readDeed(line);
+        const refused = imperunde.refuse(state, seat, action);
+        if (refused) throw new Error(`${line}: ${refused.code} (${refused.rule})`);
+        events.push(...imperunde.play(state, seat, action, random));
+      }
+      return events.slice(before);
+    },
+    pass(dice = {}) {
+      const random = scripted(dice, reserve);
+      const before = events.length;
+      while (table.top() === "window" || table.top() === "card") events.push(...passOf(state, random));
+      return events.slice(before);
+    },
+    passOnce(dice = {}) {
+      const random = scripted(dice, reserve);
+      const before = events.length;
+      const frame = state.frames.at(-1);
+      while (state.frames.at(-1) === frame && imperunde.deciders(state).length > 0)
+        events.push(...passOf(state, random));
+      return events.slice(before);
+    },
+    verdict: (line) => refusalOf(state, line)?.code ?? "legal",
+    rule: (line) => refusalOf(state, line)?.rule ?? "legal",
+    offers: (seat) =>
+      imperunde.actions(state, seat as Seat).map((action) => writeShaped(imperunde.actionShapes, action)),
+    count: (field, party, kind) => kindAt(state, fieldCalled(field), party, KINDS.indexOf(kind)),
+    owner: (land) => state.owner[fieldCalled(land)] ?? -1,
+    posts: (land) => state.posts[fieldCalled(land)] ?? 0,
+    deciders: () => imperunde.deciders(state),
+    top: () => state.frames.at(-1)?.kind ?? "over",
+    view: (viewer) => imperunde.view(state, viewer),
+    ask(seat, question) {
+      const read = readShaped(imperunde.questionShapes, question);
+      if ("problem" in read) throw new Error(`${question}: ${JSON.stringify(read.problem)}`);
+      return imperunde.answer(state, seat as Seat, read.value as Question);
+    },
+  };
+  return table;
+}
+
+const linesOf = (text: string): string[] =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+
+function readDeed(line: string): { seat: Seat; action: Action } {
+  const [seat = "", ...words] = line.split(" ");
+  const read = readShaped(imperunde.actionShapes, words.join(" "));
+  if ("problem" in read) throw new Error(`${line}: ${JSON.stringify(read.problem)}`);
+  return { seat: Number(seat.slice(1)) as Seat, action: read.value as Action };
+}
+
+function refusalOf(state: State, line: string) {
+  const { seat, action } = readDeed(line);
+  return imperunde.refuse(state, seat, action);
+}
+
+function passOf(state: State, random: Random): Event[] {
+  const [seat] = imperunde.deciders(state);
+  return seat === undefined ? [] : imperunde.play(state, seat, { kind: "pass" }, random);
+}
+
+/** A source that answers scripted labels in order and insists that nothing scripted is asked in vain. */
+function scripted(script: Script, reserve: Random): Random {
+  const queues = new Map(Object.entries(script).map(([label, pips]) => [label, [...pips]]));
+  return {
+    draw(label, sides) {
+      for (const [beginning, queue] of queues) {
+        if (!label.startsWith(beginning)) continue;
+        const pip = queue.shift();
+        if (pip === undefined) throw new Error(`no more dice for ${label}`);
+        if (pip < 1 || pip > sides) throw new Error(`${label} has ${sides} sides, not ${pip}`);
+        return pip - 1;
+      }
+      return reserve.draw(label, sides);
+    },
+  };
+}
