@@ -1,4 +1,4 @@
-import { allSeats, type Invariant, topFrame } from "@rondel/engine";
+import { type Invariant, topFrame } from "@rondel/engine";
 import { ALL_LANDS, ALL_SEAS, FIELDS, isSea } from "./board/board.ts";
 import { MOST_DEBT, sheetOf } from "./budget.ts";
 import { COPIES } from "./cards/list.ts";
@@ -9,20 +9,16 @@ import { piecesInFrames } from "./position/pending.ts";
 import { hostile } from "./relations.ts";
 import { controller, hostileCargoOwners, warParties } from "./seas.ts";
 import { isOpenFloor } from "./secret/floor.ts";
-import { CALM, MOST_PLAYERS, NATIVES, NOBODY, type Party, PIRATES, pairOf, type State } from "./state.ts";
+import { CALM, MOST_PLAYERS, NATIVES, NOBODY, type Party, PIRATES, pairOf, type State, seatsOf } from "./state.ts";
 import { IS_CAPTURED, IS_SHIP, KIND_OF, PIECE_KINDS, POST } from "./units.ts";
 import { stackedCards } from "./view/guess.ts";
 
 /** Section 20, as far as one state, or one step, can show it. The others are promises that the test battery checks. */
 export const INVARIANTS: readonly Invariant<State, Event>[] = [
-  always(
-    "INV-1",
-    (state) => [...allSeats(state.players), PIRATES].find((party) => !piecesAddUp(state, party)),
-    "pieces of",
-  ),
+  always("INV-1", (state) => [...seatsOf(state), PIRATES].find((party) => !piecesAddUp(state, party)), "pieces of"),
   always("INV-2", (state) => COPIES.findIndex((copies, card) => cardsInGame(state, card) !== copies), "copies of card"),
   always("INV-3", (state) => state.debt.find((debt) => debt < 0 || debt > MOST_DEBT || debt % 5 !== 0), "debt"),
-  always("INV-4", (state) => allSeats(state.players).find((seat) => !fundsAddUp(state, seat)), "funds of"),
+  always("INV-4", (state) => seatsOf(state).find((seat) => !fundsAddUp(state, seat)), "funds of"),
   always("INV-5", (state) => ALL_LANDS.find((land) => strangersIn(state, land)), "pieces of a stranger in"),
   always(
     "INV-6",
@@ -45,7 +41,7 @@ export const INVARIANTS: readonly Invariant<State, Event>[] = [
   ),
   always(
     "INV-22",
-    (state) => (state.ended ? -1 : allSeats(state.players).find((seat) => wouldHaveWon(state, seat))),
+    (state) => (state.ended ? -1 : seatsOf(state).find((seat) => wouldHaveWon(state, seat))),
     "unnoticed winner",
   ),
   always(

@@ -115,3 +115,10 @@ export function seatInTurn(state: State, turn: number): Seat {
   if (seat === undefined) throw new RangeError(`the round has no turn ${turn}`);
   return seat;
 }
+
+const SEATS: readonly (readonly Seat[])[] = Array.from({ length: MOST_PLAYERS + 1 }, (_, players) =>
+  Array.from({ length: players }, (_, seat) => seat as Seat),
+);
+
+/** All seats, clockwise from the first. */
+export const seatsOf = (state: State): readonly Seat[] => SEATS[state.players] ?? [];

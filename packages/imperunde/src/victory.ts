@@ -1,7 +1,6 @@
 import type { Outcome, Seat } from "@rondel/engine";
-import { allSeats } from "@rondel/engine";
 import { postsOnBoard } from "./lands.ts";
-import { NOBODY, type State, type Table } from "./state.ts";
+import { NOBODY, type State, seatsOf, type Table } from "./state.ts";
 
 // IR-14.1.1
 const hasWon = (state: State, seat: Seat): boolean =>
@@ -45,7 +44,7 @@ export function outcome(state: State): Outcome | undefined {
     }
     return 0;
   };
-  const seats = allSeats(state.players).sort(better);
+  const seats = [...seatsOf(state)].sort(better);
   return {
     ranking: seats.map((seat) => ({
       seat,

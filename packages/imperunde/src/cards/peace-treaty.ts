@@ -1,6 +1,6 @@
-import { allSeats, refusal } from "@rondel/engine";
+import { refusal } from "@rondel/engine";
 import { setOverlay } from "../relations.ts";
-import { CARD_PEACE } from "../state.ts";
+import { CARD_PEACE, seatsOf } from "../state.ts";
 import { type CardRules, wrongMoment } from "./rules.ts";
 
 /** Peace between any two players until the next phase 2. */
@@ -12,7 +12,7 @@ export const peaceTreaty: CardRules<"peaceTreaty"> = {
   },
   plays(state) {
     if (state.phase !== 2) return [];
-    const seats = allSeats(state.players);
+    const seats = seatsOf(state);
     return seats.flatMap((one) =>
       seats.filter((other) => one < other).map((other) => ({ kind: "peaceTreaty", one, other }) as const),
     );

@@ -1,5 +1,5 @@
 import type { Seat } from "@rondel/engine";
-import { BORDERS, COASTS, type Field, isSea, type Land, type Sea } from "../board/board.ts";
+import { BORDERS, COASTS, FIELDS, type Field, isSea, type Land, type Sea } from "../board/board.ts";
 import type { Fighter } from "../frames.ts";
 import { ownerOf } from "../lands.ts";
 import { stackParty, stacksAt, stackUnit } from "../pieces.ts";
@@ -26,6 +26,34 @@ export type Approach = (unit: Unit, from: Field, via: readonly Field[]) => void;
 export function eachApproach(state: State, seat: Seat, target: Field, offer: Approach): void {
   if (isSea(target)) approachesBySea(state, seat, target, offer);
   else approachesToLand(state, seat, target, offer);
+}
+
+/**
+ * Fields that some unit of a seat could reach if nothing stood in its way: whatever is not marked needs no closer look.
+ */
+export function withinReach(state: State, seat: Seat): boolean[] {
+  const reach = Array.from({ length: FIELDS }, () => -1);
+  for (let field = 0; field < FIELDS; field++) {
+    for (const stack of stacksAt(state, field)) {
+      if (stackParty(stack) === seat) spread(state, seat, field, radius(stackUnit(stack)), reach);
+    }
+  }
+  return reach.map((steps) => steps >= 0);
+}
+
+/** The longest way of a unit: landing takes a ship move and an army move at once. */
+function radius(unit: Unit): number {
+  if (!IS_CARGO[unit]) return shipMoves(unit) + armyMoves(unit);
+  return Math.max(0, shipMoves(unit) + armyMoves(unit) - 1);
+}
+
+function spread(state: State, seat: Seat, field: Field, steps: number, reach: number[]): void {
+  if ((reach[field] ?? 0) >= steps) return;
+  reach[field] = steps;
+  if (steps === 0) return;
+  const beside = isSea(field) ? seaNeighbours(state, seat, field) : (BORDERS[field] ?? []);
+  for (const next of beside) spread(state, seat, next, steps - 1, reach);
+  if (isSea(field)) for (const land of COASTS[field] ?? []) spread(state, seat, land, steps - 1, reach);
 }
 
 function eachUnit(state: State, field: Field, seat: Seat, offer: (unit: Unit) => void): void {

@@ -1,4 +1,4 @@
-import { allSeats, type FrameRules, popFrame, type Refusal, refusal, type Seat } from "@rondel/engine";
+import { type FrameRules, popFrame, type Refusal, refusal, type Seat } from "@rondel/engine";
 import type { Action } from "../actions.ts";
 import { ALL_LANDS, COASTS, isLand, type Land, type Sea, touch } from "../board/board.ts";
 import type { Event } from "../events.ts";
@@ -8,7 +8,7 @@ import { countAt, shiftPieces, stackCount, stackUnit } from "../pieces.ts";
 import { notOffered, notYourTurn } from "../refusals.ts";
 import { entry } from "../seas.ts";
 import { openWindow } from "../secret/window.ts";
-import { type State, seatInTurn, type Table } from "../state.ts";
+import { type State, seatInTurn, seatsOf, type Table } from "../state.ts";
 import { survivesStorm } from "../storm.ts";
 import { EMBARKED, IS_ARMY, KIND_OF, type Unit } from "../units.ts";
 
@@ -16,7 +16,7 @@ import { EMBARKED, IS_ARMY, KIND_OF, type Unit } from "../units.ts";
 export const embarkation: FrameRules<State, EmbarkationFrame, Action, Event> = {
   deciders(state, frame) {
     if (!isSimultaneous(state)) return [seatInTurn(state, frame.turn)];
-    return allSeats(state.players).filter((seat) => frame.done[seat] === 0);
+    return seatsOf(state).filter((seat) => frame.done[seat] === 0);
   },
   actions(state, frame, seat) {
     const offers: Action[] = [];

@@ -1,15 +1,15 @@
-import { allSeats, type FrameRules, popFrame, refusal } from "@rondel/engine";
+import { type FrameRules, popFrame, refusal } from "@rondel/engine";
 import type { Action } from "../actions.ts";
 import { debtChoices, sheetOf, writeSheets } from "../budget.ts";
 import type { Event } from "../events.ts";
 import type { IncomeFrame } from "../frames.ts";
 import { notOffered } from "../refusals.ts";
-import type { State, Table } from "../state.ts";
+import { type State, seatsOf, type Table } from "../state.ts";
 import { testVictory } from "../victory.ts";
 
 /** Phase 3, after its card window: everybody commits to repaying or borrowing, hidden (IR-6.5.1 d). */
 export const income: FrameRules<State, IncomeFrame, Action, Event> = {
-  deciders: (state, frame) => allSeats(state.players).filter((seat) => frame.commits[seat] === null),
+  deciders: (state, frame) => seatsOf(state).filter((seat) => frame.commits[seat] === null),
   actions: (state, _frame, seat) => debtChoices(state, seat).map((change) => ({ kind: "settleDebt", change })),
   defaultAction: () => ({ kind: "settleDebt", change: 0 }),
   refuse(state, frame, seat, action) {
@@ -40,7 +40,7 @@ function fixSheets(state: State, frame: IncomeFrame, table: Table): void {
     frame.commits.map((change) => change ?? 0),
   );
   table.tell({ kind: "revealed", rule: "IR-6.5.1", word: "debts" });
-  for (const seat of allSeats(state.players)) {
+  for (const seat of seatsOf(state)) {
     const sheet = sheetOf(state, seat, state.round);
     if (!sheet) continue;
     const paid = ["IR-6.1.1", "IR-6.2.2"];

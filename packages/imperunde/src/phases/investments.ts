@@ -45,6 +45,7 @@ export const investments: FrameRules<State, InvestmentsFrame, Action, Event> = {
   deciders: (state, frame) => [seatInTurn(state, frame.turn)],
   actions(state, _frame, seat) {
     const offers: Action[] = [];
+    if ((state.funds[seat] ?? 0) === 0) return [{ kind: "endInvestments" }];
     for (const land of ALL_LANDS) if (ownerOf(state, land) === seat) offerPurchases(state, seat, land, offers);
     if (!refuseBuyCard(state, seat)) offers.push({ kind: "buyCard" });
     offers.push({ kind: "endInvestments" });

@@ -1,10 +1,10 @@
 import { type FrameRules, popFrame, pushFrame, type Refusal, refusal, type Seat } from "@rondel/engine";
 import type { Action } from "../actions.ts";
-import { ALL_LANDS, ALL_SEAS, FIELDS, type Field, isSea, LANDS, type Sea } from "../board/board.ts";
+import { FIELDS, type Field, isSea, LANDS, type Sea } from "../board/board.ts";
 import type { Event } from "../events.ts";
 import type { MovementFrame } from "../frames.ts";
 import { abandonIfEmpty } from "../lands.ts";
-import { eachApproach } from "../movement/approaches.ts";
+import { eachApproach, withinReach } from "../movement/approaches.ts";
 import { sinkAllHostileCargo, sinkHostileCargo } from "../movement/sinking.ts";
 import { afterStep, eachPassage, eachPlainStep, mayAttack, refuseStep } from "../movement/steps.ts";
 import { countAt, shiftPieces, stackParty, stackUnit, transformPieces } from "../pieces.ts";
@@ -74,10 +74,10 @@ function offerMoves(state: State, seat: Seat, offers: Action[]): void {
 }
 
 function offerAttacks(state: State, seat: Seat, offers: Action[]): void {
-  for (const fields of [ALL_LANDS, ALL_SEAS]) {
-    for (const target of fields) {
-      if (mayAttack(state, seat, target) && canReach(state, seat, target)) offers.push({ kind: "attack", target });
-    }
+  const near = withinReach(state, seat);
+  for (let target = 0; target < FIELDS; target++) {
+    if (!near[target] || !mayAttack(state, seat, target)) continue;
+    if (canReach(state, seat, target)) offers.push({ kind: "attack", target });
   }
 }
 

@@ -1,4 +1,4 @@
-import { allSeats, type FrameRules, popFrame, type Refusal, refusal, type Seat } from "@rondel/engine";
+import { type FrameRules, popFrame, type Refusal, refusal, type Seat } from "@rondel/engine";
 import type { Action } from "../actions.ts";
 import type { Event } from "../events.ts";
 import type { TalksFrame } from "../frames.ts";
@@ -6,7 +6,7 @@ import { notOffered } from "../refusals.ts";
 import { atPeace, basePeace } from "../relations.ts";
 import { openWindow } from "../secret/window.ts";
 import { mostPosts } from "../setup/new-state.ts";
-import { NOBODY, pairOf, type State, type Table } from "../state.ts";
+import { NOBODY, pairOf, type State, seatsOf, type Table } from "../state.ts";
 import { closeTalks } from "./closing.ts";
 
 const NOTHING = 0;
@@ -20,8 +20,8 @@ const MOST_CHANNELS = 15;
  */
 export const talks: FrameRules<State, TalksFrame, Action, Event> = {
   deciders(state, frame) {
-    if (frame.stage === "sealing") return allSeats(state.players).filter((seat) => frame.sealed[seat] === null);
-    return allSeats(state.players).filter((seat) => frame.ready[seat] === 0);
+    if (frame.stage === "sealing") return seatsOf(state).filter((seat) => frame.sealed[seat] === null);
+    return seatsOf(state).filter((seat) => frame.ready[seat] === 0);
   },
   actions(state, frame, seat) {
     if (frame.stage === "sealing") return sealedStances(state, seat);
@@ -29,7 +29,7 @@ export const talks: FrameRules<State, TalksFrame, Action, Event> = {
   },
   defaultAction(state, frame, seat) {
     if (frame.stage === "open") return { kind: "ready" };
-    const enemies = allSeats(state.players).filter((other) => other !== seat && !basePeace(state, seat, other));
+    const enemies = seatsOf(state).filter((other) => other !== seat && !basePeace(state, seat, other));
     return { kind: "sealStance", war: enemies };
   },
   refuse: (state, frame, seat, action) =>
@@ -81,7 +81,7 @@ export function freeInTalks(state: State, frame: TalksFrame, seat: Seat): Action
 /** Every group of players that a seat belongs to. */
 function groupsWith(state: State, seat: Seat): Seat[][] {
   return Array.from({ length: 1 << state.players }, (_, set) =>
-    allSeats(state.players).filter((member) => (set >> member) & 1),
+    seatsOf(state).filter((member) => (set >> member) & 1),
   ).filter((members) => members.includes(seat) && members.length > 1);
 }
 
@@ -195,7 +195,7 @@ function negotiate(state: State, frame: TalksFrame, seat: Seat, action: Action, 
 
 /** D-05: the set of those against whom a seat seals war. */
 function sealedStances(state: State, seat: Seat): Action[] {
-  const others = allSeats(state.players).filter((other) => other !== seat);
+  const others = seatsOf(state).filter((other) => other !== seat);
   return Array.from({ length: 1 << others.length }, (_, set) => ({
     kind: "sealStance" as const,
     war: others.filter((_, place) => (set >> place) & 1),

@@ -1,10 +1,10 @@
-import { allSeats, type Seat } from "@rondel/engine";
+import type { Seat } from "@rondel/engine";
 import { ALL_LANDS, ALL_SEAS, CANALS, FIELDS } from "../board/board.ts";
 import { SHEET_LINES } from "../budget.ts";
 import { isColony, ownerOf, postsAt } from "../lands.ts";
 import { stackCount, stackParty, stackUnit } from "../pieces.ts";
 import { controller, warParties } from "../seas.ts";
-import { CALM, NO_OVERLAY, NOBODY, PEACE, pairOf, STORM, type State } from "../state.ts";
+import { CALM, NO_OVERLAY, NOBODY, PEACE, pairOf, STORM, type State, seatsOf } from "../state.ts";
 import type { Statement } from "./statements.ts";
 
 /** The statements that turn the empty board into this state. */
@@ -37,7 +37,7 @@ function depictLands(state: State): Statement[] {
     const land = CANALS[canal]?.land;
     if (built === 1 && land !== undefined) statements.push({ kind: "canal", land });
   }
-  for (const player of allSeats(state.players)) {
+  for (const player of seatsOf(state)) {
     const land = state.home[player] ?? NOBODY;
     if (land >= 0) statements.push({ kind: "home", player, land });
   }
@@ -76,7 +76,7 @@ function depictPieces(state: State): Statement[] {
 
 function depictRelations(state: State): Statement[] {
   const cards = [undefined, "war", "armistice", "peace"] as const;
-  const seats = allSeats(state.players);
+  const seats = seatsOf(state);
   return seats.flatMap((one) =>
     seats
       .filter((other) => one < other)
@@ -91,7 +91,7 @@ function depictRelations(state: State): Statement[] {
 
 function depictSeats(state: State): Statement[] {
   const statements: Statement[] = [];
-  for (const player of allSeats(state.players)) {
+  for (const player of seatsOf(state)) {
     const cards = state.hands[player] ?? [];
     if (cards.length > 0) statements.push({ kind: "hand", player, cards: [...cards] });
     statements.push({ kind: "money", player, funds: state.funds[player] ?? 0, debt: state.debt[player] ?? 0 });
@@ -102,7 +102,7 @@ function depictSeats(state: State): Statement[] {
     }
   }
   for (const [index, sheets] of state.sheets.entries()) {
-    for (const player of allSeats(state.players)) {
+    for (const player of seatsOf(state)) {
       const lines = sheets.slice(player * SHEET_LINES.length, (player + 1) * SHEET_LINES.length);
       statements.push({ kind: "sheet", player, round: index + 1, lines });
     }

@@ -1,6 +1,6 @@
-import { allSeats, type Json, type Refusal, refusal, type Seat, type Viewer } from "@rondel/engine";
+import { type Json, type Refusal, refusal, type Seat, type Viewer } from "@rondel/engine";
 import { postsOnBoard } from "../lands.ts";
-import type { State } from "../state.ts";
+import { type State, seatsOf } from "../state.ts";
 import { budgetPreview } from "./budget.ts";
 import { battleOdds } from "./odds.ts";
 import { pendingBattle, planOf } from "./pending-battle.ts";
@@ -26,7 +26,7 @@ export function answer(state: State, viewer: Viewer, question: Question): Json |
       return plan ? { ...battleOdds(plan) } : refusal("no-battle-now", "IR-12.1.1");
     }
     case "standings":
-      return allSeats(state.players).map((seat) => standing(state, seat));
+      return seatsOf(state).map((seat) => standing(state, seat));
     case "storm":
       return stormRisk(question.ships);
   }

@@ -1,4 +1,4 @@
-import { allSeats, type FrameRules, popFrame, type Refusal, refusal, type Seat, topFrame } from "@rondel/engine";
+import { type FrameRules, popFrame, type Refusal, refusal, type Seat, topFrame } from "@rondel/engine";
 import type { Action } from "../actions.ts";
 import { type PlainCard, rulesOfCard } from "../cards/index.ts";
 import { COUNTER_ESPIONAGE, cardCalled } from "../cards/list.ts";
@@ -6,14 +6,13 @@ import { holds, takeFromHand } from "../deck.ts";
 import type { Event } from "../events.ts";
 import type { CardFrame } from "../frames.ts";
 import { notOffered } from "../refusals.ts";
-import type { State, Table } from "../state.ts";
+import { type State, seatsOf, type Table } from "../state.ts";
 import { fireCounter } from "./fire.ts";
 import { autoPasses } from "./window.ts";
 
 /** Section 13.3: a played card, and the Counter-espionage cards stacked on it. */
 export const card: FrameRules<State, CardFrame, Action, Event> = {
-  deciders: (state, frame) =>
-    allSeats(state.players).filter((seat) => seat !== topPlayer(frame) && frame.passed[seat] === 0),
+  deciders: (state, frame) => seatsOf(state).filter((seat) => seat !== topPlayer(frame) && frame.passed[seat] === 0),
   actions: (state, _frame, seat) =>
     holds(state, seat, COUNTER_ESPIONAGE) ? [{ kind: "pass" }, { kind: "counterEspionage" }] : [{ kind: "pass" }],
   defaultAction: () => ({ kind: "pass" }),

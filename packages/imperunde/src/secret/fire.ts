@@ -15,7 +15,7 @@ import { playCard } from "./floor.ts";
 
 /** RU-131, RU-113: carries out the first standing order that fits the window, as if its owner had acted. */
 export function fireOrder(state: State, at: WindowName, table: Table): boolean {
-  if (at !== "battle" && at !== "roll" && at !== "event") return false;
+  if ((at !== "battle" && at !== "roll" && at !== "event") || nobodyOrders(state)) return false;
   for (const seat of victimFirst(state, victimOf(state, at))) {
     for (const order of state.orders[seat] ?? []) {
       if (order.kind !== "orderPlay" || !holds(state, seat, order.card)) continue;
@@ -30,6 +30,7 @@ export function fireOrder(state: State, at: WindowName, table: Table): boolean {
 
 /** Whose standing order counters the top card now. */
 export function fireCounter(state: State, frame: CardFrame): Seat | undefined {
+  if (nobodyOrders(state)) return undefined;
   const victim = frame.chain.length > 0 ? (frame.chain[frame.chain.length - 2] ?? frame.seat) : aimedAt(state, frame);
   const top = frame.chain.length > 0 ? COUNTER_ESPIONAGE : cardCalled(frame.play.kind);
   return victimFirst(state, victim).find(
@@ -43,6 +44,11 @@ export function fireCounter(state: State, frame: CardFrame): Seat | undefined {
           (order.cards === undefined || order.cards.includes(top)),
       ),
   );
+}
+
+function nobodyOrders(state: State): boolean {
+  for (const orders of state.orders) if (orders.length > 0) return false;
+  return true;
 }
 
 function aimedAt(state: State, frame: CardFrame): Seat | undefined {

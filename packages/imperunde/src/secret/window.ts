@@ -1,9 +1,9 @@
-import { allSeats, type FrameRules, popFrame, pushFrame, refusal, type Seat } from "@rondel/engine";
+import { type FrameRules, popFrame, pushFrame, refusal, type Seat } from "@rondel/engine";
 import type { Action, WindowName } from "../actions.ts";
 import type { Event } from "../events.ts";
 import type { WindowFrame } from "../frames.ts";
 import { notOffered } from "../refusals.ts";
-import type { State } from "../state.ts";
+import { type State, seatsOf } from "../state.ts";
 import { fireOrder } from "./fire.ts";
 
 /**
@@ -11,7 +11,11 @@ import { fireOrder } from "./fire.ts";
  * have passed without a card in between (IR-13.2.7).
  */
 export const window: FrameRules<State, WindowFrame, Action, Event> = {
-  deciders: (state, frame) => allSeats(state.players).filter((seat) => frame.passed[seat] === 0),
+  deciders(state, frame) {
+    const asked: Seat[] = [];
+    for (const seat of seatsOf(state)) if (frame.passed[seat] === 0) asked.push(seat);
+    return asked;
+  },
   actions: () => [{ kind: "pass" }],
   defaultAction: () => ({ kind: "pass" }),
   refuse(_state, frame, seat, action) {
@@ -49,7 +53,7 @@ export function openWindow(state: State, at: WindowName): void {
 
 /** Who is passed at once because he wished so (RU-131). */
 export function autoPasses(state: State, at: WindowName): number[] {
-  return allSeats(state.players).map((seat) => (wishesToPass(state, seat, at) ? 1 : 0));
+  return seatsOf(state).map((seat) => (wishesToPass(state, seat, at) ? 1 : 0));
 }
 
 const wishesToPass = (state: State, seat: Seat, at: WindowName): boolean =>

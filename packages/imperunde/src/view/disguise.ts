@@ -1,10 +1,10 @@
-import { allSeats, pick, type Random, type Seat, type Viewer } from "@rondel/engine";
+import { pick, type Random, type Seat, type Viewer } from "@rondel/engine";
 import type { StandingOrder } from "../actions.ts";
 import { debtChoices } from "../budget.ts";
 import { cardCalled } from "../cards/list.ts";
 import { clone } from "../clone.ts";
 import type { Frame } from "../frames.ts";
-import type { State } from "../state.ts";
+import { type State, seatsOf } from "../state.ts";
 import { redeal } from "./guess.ts";
 
 /** Section 19 read from the other side: everything that a viewer may not know is made up anew. */
@@ -12,7 +12,7 @@ export function disguise(state: State, viewer: Viewer, random: Random): State {
   const other = clone(state);
   redeal(other, viewer, random); // H-1, H-2, H-3
   other.snapshots = other.snapshots.filter((seen) => seen.open || seen.thief === viewer || seen.victim === viewer); // H-5
-  for (const seat of allSeats(other.players)) {
+  for (const seat of seatsOf(other)) {
     if (seat !== viewer) other.orders[seat] = inventOrders(random); // H-15
   }
   for (const frame of other.frames) inventAnswers(other, frame, viewer, random);
@@ -31,7 +31,7 @@ const inventOrders = (random: Random): StandingOrder[] => ORDERS.filter(() => ra
 
 /** H-11, H-14: who has answered, and what. At least one of those who still matter has not. */
 function inventAnswers(state: State, frame: Frame, viewer: Viewer, random: Random): void {
-  const others = allSeats(state.players).filter((seat) => seat !== viewer);
+  const others = seatsOf(state).filter((seat) => seat !== viewer);
   const late = pick(random, "late", others);
   const answered = (seat: Seat): boolean => seat !== late && random.draw("answered", 2) === 0;
   for (const seat of others) {

@@ -1,0 +1,205 @@
+import { expect, test } from "vitest";
+import { CARD_NAMES, fieldCalled, imperunde, stacksAt, stackUnit, UNIT_NAMES } from "../src/index.ts";
+import { entryAt, spin } from "../src/wheel.ts";
+import { drawn, HOMES, WAR_01 } from "./positions.ts";
+import { given, type TestTable } from "./table.ts";
+
+const playCard = (table: TestTable, line: string): void => {
+  table.play(line);
+  table.passOnce();
+};
+
+test("TV-OPT-1: an armistice opens the partner's seas, or it does not", () => {
+  const position = `${HOMES} relation s0 s1 war card=armistice\n pieces arabian-sea s1 frigate 1\n colony persia s0 1\n pieces persia s0 infantry 1
+    pieces indian-ocean s0 infantry-aboard 1`;
+  const sail = "s0 move infantry-aboard indian-ocean arabian-sea";
+  const embark = "s0 embark infantry persia arabian-sea";
+  expect(given(4, `${position}\n turn movement s0`).verdict(sail)).toBe("legal");
+  expect(given(4, `${position}\n turn embarkation s0`).verdict(embark)).toBe("legal");
+  const closed = { armisticeAsPeace: false };
+  expect(given(4, `${position}\n turn movement s0`, closed).verdict(sail)).toBe("closed-by-armistice");
+  expect(given(4, `${position}\n turn embarkation s0`, closed).verdict(embark)).toBe("hostile-warships");
+});
+
+test("TV-OPT-2: a second Ambush is refused, or adds up", () => {
+  const position = `${HOMES} ${WAR_01}\n colony congo s1 1\n pieces congo s1 infantry 1\n pieces south-africa s0 infantry 1
+    hand s1 ambush,ambush\n turn movement s0`;
+  const attacked = (options = {}): TestTable => {
+    const table = given(4, position, options);
+    table.play("s0 attack congo\n s0 send infantry south-africa -\n s0 begin");
+    playCard(table, "s1 ambush");
+    return table;
+  };
+  const once = attacked();
+  expect(once.verdict("s1 ambush")).toBe("in-force-already");
+  expect(
+    once.pass({ "X-10 attack": [1], "X-10 defence": [2] }).find((event) => event.kind === "rolled")?.otherDice,
+  ).toEqual([4]);
+  const twice = attacked({ bonusStacking: true });
+  playCard(twice, "s1 ambush");
+  expect(
+    twice.pass({ "X-10 attack": [1], "X-10 defence": [2] }).find((event) => event.kind === "rolled")?.otherDice,
+  ).toEqual([6]);
+});
+
+test("TV-OPT-3: hostile cargo is sunk at once, or the player is asked", () => {
+  const position = `${HOMES} ${WAR_01}\n pieces indian-ocean s0 frigate 1\n pieces arabian-sea s1 infantry-aboard 1\n turn movement s0`;
+  const automatic = given(4, position);
+  automatic.play("s0 move frigate indian-ocean arabian-sea");
+  expect(automatic.count("arabian-sea", 1, "infantry")).toBe(0);
+  const asked = given(4, position, { sinkCargo: "optional" });
+  asked.play("s0 move frigate indian-ocean arabian-sea");
+  expect(asked.offers(0)).toEqual(["sink", "spare"]);
+  asked.play("s0 spare");
+  expect(asked.count("arabian-sea", 1, "infantry")).toBe(1);
+});
+
+test("TV-OPT-4: a black disc bars posts too, or military units only", () => {
+  const position = `${HOMES} colony egypt s0 1\n famine egypt\n money s0 9 0\n turn investments s0`;
+  const strict = given(4, position);
+  expect(strict.verdict("s0 buyPost egypt")).toBe("black-disc");
+  expect(strict.verdict("s0 buyArmy infantry egypt")).toBe("black-disc");
+  const lenient = given(4, position, { blackDiscBlocksPosts: false });
+  expect(lenient.verdict("s0 buyPost egypt")).toBe("legal");
+  expect(lenient.verdict("s0 buyArmy infantry egypt")).toBe("black-disc");
+});
+
+test("TV-OPT-5: canal posts carry forts, or forts stop at the value", () => {
+  const position = `${HOMES} canal egypt\n colony egypt s0 4\n pieces egypt s0 fort 2\n money s0 9 0\n turn investments s0`;
+  expect(given(4, position).verdict("s0 buyFort egypt")).toBe("legal");
+  expect(given(4, position, { canalPostsAllowForts: false }).verdict("s0 buyFort egypt")).toBe("fort-needs-a-post");
+});
+
+test("TV-OPT-6: smuggled money buys posts, or not", () => {
+  const position = `${HOMES} colony egypt s0 0\n pieces egypt s0 infantry 1\n hand s0 smuggling\n turn investments s1`;
+  const fort = "s0 smuggling egypt fort,post";
+  const infantry = "s0 smuggling egypt infantry,infantry,infantry,infantry,infantry";
+  expect([given(4, position).verdict(fort), given(4, position).verdict(infantry)]).toEqual(["legal", "legal"]);
+  const strict = given(4, position, { smugglingMayBuyPosts: false });
+  expect([strict.verdict(fort), strict.verdict(infantry)]).toEqual(["no-such-basket", "legal"]);
+});
+
+test("TV-OPT-7: Good winds may carry an attack, or only plain moves", () => {
+  const position = `${HOMES} pieces arabian-sea s0 infantry-aboard/0.0 1\n colony west-india s0 1\n ${drawn(4, fieldCalled("arabian-sea"), 2, true)}`;
+  const free = given(4, position);
+  free.passOnce();
+  expect([
+    free.verdict("s0 attack persia"),
+    free.verdict("s0 move infantry-aboard/0.0 arabian-sea west-india"),
+  ]).toEqual(["legal", "legal"]);
+  const plain = given(4, position, { goodWindsMayAttack: false });
+  plain.passOnce();
+  expect([
+    plain.verdict("s0 attack persia"),
+    plain.verdict("s0 move infantry-aboard/0.0 arabian-sea west-india"),
+  ]).toEqual(["no-attack-by-wind", "legal"]);
+});
+
+test("TV-OPT-8: a calm holds landings too, or only sails", () => {
+  const position = `${HOMES} calm arabian-sea\n pieces arabian-sea s0 infantry-aboard 1\n colony west-india s0 1\n turn movement s0`;
+  const verdicts = (table: TestTable) => [
+    table.verdict("s0 move infantry-aboard arabian-sea west-india"),
+    table.verdict("s0 move infantry-aboard arabian-sea indian-ocean"),
+  ];
+  expect(verdicts(given(4, position))).toEqual(["calm", "calm"]);
+  expect(verdicts(given(4, position, { calmBlocksLanding: false }))).toEqual(["legal", "calm"]);
+});
+
+test("TV-OPT-9: embarkation one after the other, or hidden at the same time", () => {
+  const position = `${HOMES} storm arabian-sea\n colony persia s0 1\n pieces persia s0 infantry 1\n colony west-india s1 1
+    pieces west-india s1 infantry 1\n turn embarkation s0`;
+  const first = "s0 embark infantry persia arabian-sea";
+  const second = "s1 embark infantry west-india arabian-sea";
+  const inTurn = given(4, position);
+  expect(inTurn.verdict(second)).toBe("not-your-turn");
+  expect(inTurn.play(first, { "X-15": [2] }).some((event) => event.kind === "stormRolled")).toBe(true);
+  const hidden = given(4, position, { embarkOrder: "simultaneous" });
+  hidden.play(`${second}\n ${first}\n s0 endEmbarkation\n s1 endEmbarkation\n s2 endEmbarkation`);
+  expect(hidden.count("arabian-sea", 0, "infantry")).toBe(0);
+  expect(hidden.view(2 as never).board.frames.at(-1)).toMatchObject({ commits: [[], [], [], []], done: [0, 0, 1, 0] });
+  const events = hidden.play("s3 endEmbarkation", { "X-15": [2, 4] });
+  expect(events.filter((event) => event.kind === "stormRolled").map((event) => event.party)).toEqual([0, 1]);
+});
+
+test("TV-OPT-10: an empty deck ends the sale, or is filled from the discards", () => {
+  const all = [...given(4, "").state.deck];
+  const hand = (cards: readonly number[]) => cards.map((card) => CARD_NAMES[card]).join();
+  const position = `${HOMES} money s0 10 0\n hand s2 ${hand(all.slice(0, 43))}\n discard ${hand(all.slice(43, 47))}\n turn investments s0`;
+  const strict = given(4, position);
+  strict.play("s0 buyCard");
+  expect(strict.verdict("s0 buyCard")).toBe("deck-is-empty");
+  const refilled = given(4, position, { deckRefill: "when-empty" });
+  refilled.play("s0 buyCard\n s0 buyCard");
+  expect([refilled.state.deck.length, refilled.state.discard.length]).toEqual([3, 0]);
+});
+
+test("TV-OPT-11: pirates of the card fight at once, or at the next clearing", () => {
+  const position = `${HOMES} pieces arabian-sea s1 frigate 1\n colony west-india s1 1\n hand s2 pirates`;
+  const atOnce = given(4, `${position}\n turn movement s0`);
+  playCard(atOnce, "s2 pirates arabian-sea");
+  expect(atOnce.state.frames.some((frame) => frame.kind === "battle")).toBe(true);
+  const later = given(4, `${position}\n turn movement s1`, { piratesCardTiming: "next-clearing" });
+  playCard(later, "s2 pirates arabian-sea");
+  expect(later.top()).toBe("movement");
+  expect(later.verdict("s1 move frigate arabian-sea indian-ocean")).toBe("legal");
+  expect(later.ask(1, "budget s1")).toMatchObject({ sheet: { seaTradeTax: 0 } });
+  expect(later.offers(1)).toContain("attack arabian-sea");
+});
+
+test("TV-OPT-12: no round limit, or a ranking after the last round", () => {
+  const posts = (seat: string, lands: readonly string[]) => lands.map((land) => `colony ${land} ${seat} 1`).join("\n");
+  const position = `round 10 7\n ${HOMES} ${posts("s0", ["china", "siam"])}\n ${posts("s1", ["egypt", "congo"])}\n ${posts("s2", ["peru"])}
+    money s0 0 5\n turn embarkation s3`;
+  const end = (options = {}): TestTable => {
+    const table = given(4, position, options);
+    table.play("s3 endEmbarkation");
+    for (let step = 0; step < 400 && table.state.round === 10 && !table.state.ended; step++) {
+      if (table.top() === "window") table.passOnce({ "X-12 event": [2, 2, 2, 2, 2, 2], "X-13 event": [2, 2, 2] });
+      else table.play(`s${table.deciders()[0]} ${table.offers(table.deciders()[0] ?? 0)[0]}`);
+    }
+    return table;
+  };
+  expect(end().state.round).toBe(11);
+  const limited = end({ roundLimit: 10 });
+  expect(imperunde.outcome(limited.state)?.ranking.map(({ seat }) => seat)).toEqual([1, 0, 2, 3]);
+});
+
+test("TV-OPT-13: a weighted wheel", () => {
+  const weights = [1, 2, 1, 4];
+  expect(entryAt([0, 1, 2, 3], (land) => weights[land] ?? 0, 3)).toBe(2);
+  const asked: number[] = [];
+  const random = { draw: (_label: string, sides: number) => asked.push(sides) * 0 + 3 };
+  expect(spin(random, "wheel", [0, 1, 2, 3], (land) => weights[land] ?? 0)).toBe(2);
+  expect(spin(random, "wheel", [0, 1, 2, 3], undefined)).toBe(3);
+  expect(asked).toEqual([8, 4]);
+});
+
+test("ED-2, TV-RUL-17: a third player's Betrayal is refused with the first cards", () => {
+  const position = `${HOMES} ${WAR_01}\n colony congo s1 1\n pieces congo s1 fort 1\n pieces south-africa s0 infantry 1\n hand s2 betrayal\n turn movement s0`;
+  const verdict = (edition: string): string => {
+    const table = given(4, position, { edition });
+    table.play("s0 attack congo\n s0 send infantry south-africa -\n s0 begin");
+    return table.verdict("s2 betrayal");
+  };
+  expect(["de-2018", "fr-2019", "first-cards"].map(verdict)).toEqual(["legal", "legal", "only-the-attacker"]);
+});
+
+test("ED-3, TV-RUL-18: smuggling past a black disc", () => {
+  const position = `${HOMES} colony egypt s0 1\n famine egypt\n hand s0 smuggling\n turn investments s1`;
+  const verdict = (edition: string) =>
+    given(4, position, { edition }).verdict("s0 smuggling egypt infantry,infantry,infantry,infantry,infantry");
+  expect(["de-2018", "fr-2019", "first-cards"].map(verdict)).toEqual(["legal", "legal", "black-disc"]);
+});
+
+test("ED-4, TV-RUL-16: forged orders to a sea with foreign cargo", () => {
+  const position = `${HOMES} pieces arabian-sea s1 frigate 1\n pieces indian-ocean s2 infantry-aboard 1\n hand s0 forgedOrdersSea\n turn investments s0`;
+  const table = (edition: string) => given(4, position, { edition });
+  const verdict = (edition: string) => table(edition).verdict("s0 forgedOrdersSea s1 arabian-sea indian-ocean");
+  expect(["de-2018", "fr-2019", "first-cards"].map(verdict)).toEqual(["legal", "foreign-ships", "legal"]);
+  const moved = table("de-2018");
+  playCard(moved, "s0 forgedOrdersSea s1 arabian-sea indian-ocean");
+  expect(stacksAt(moved.state, fieldCalled("indian-ocean")).map((stack) => UNIT_NAMES[stackUnit(stack)])).toEqual([
+    "frigate",
+    "infantry-aboard",
+  ]);
+});

@@ -1,0 +1,146 @@
+import { expect, test } from "vitest";
+import { effective, type Sheet, sheetOf } from "../src/index.ts";
+import { HOMES, WAR_01 } from "./positions.ts";
+import { given, type TestTable } from "./table.ts";
+
+const playCard = (table: TestTable, line: string): void => {
+  table.play(line);
+  table.passOnce();
+};
+const readyAll = (table: TestTable): void => {
+  for (const seat of [...table.deciders()]) table.play(`s${seat} ready`);
+  table.pass();
+};
+
+test("IR-5.2.3: war needs one will, peace both", () => {
+  const table = given(4, `${HOMES} relation s0 s2 war\n relation s1 s3 war\n turn talks s0`);
+  table.play("s0 declareWar s1\n s0 consentPeace s2\n s2 consentPeace s0\n s1 consentPeace s3");
+  readyAll(table);
+  expect(effective(table.state, 0, 1)).toBe("war");
+  expect(effective(table.state, 0, 2)).toBe("peace");
+  expect(effective(table.state, 1, 3)).toBe("war");
+});
+
+test("RU-09: a change of a stance makes nobody ready any more", () => {
+  const table = given(4, `${HOMES} turn talks s0`);
+  table.play("s0 ready\n s1 ready\n s2 declareWar s0");
+  expect(table.deciders()).toEqual([0, 1, 2, 3]);
+  table.play("s0 ready\n s2 withdrawWar s0");
+  expect(table.deciders()).toEqual([0, 1, 2, 3]);
+});
+
+test("RU-112: the target changes by unanimous vote, and victory is tested then", () => {
+  const table = given(4, `${HOMES} colony china s3 3\n turn talks s0`);
+  table.play("s0 proposeTarget 3\n s1 voteTarget yes\n s2 voteTarget yes");
+  expect(table.state.target).toBe(31);
+  table.play("s3 voteTarget yes");
+  readyAll(table);
+  expect(table.state.target).toBe(3);
+  expect(table.state.winner).toBe(3);
+});
+
+test("IR-5.2.4: a private channel has members, and closes with the talks", () => {
+  const table = given(4, `${HOMES} turn talks s0`);
+  table.play("s0 openChannel s0,s2");
+  expect(table.view("spectator").board.channels).toEqual([[0, 2]]);
+  expect(table.verdict("s1 closeChannel 0")).toBe("not-your-channel");
+  readyAll(table);
+  expect(table.state.channels).toEqual([]);
+});
+
+test("IR-5.4.2: a peace treaty outlasts a declaration in the same talks", () => {
+  const table = given(4, `${HOMES} hand s2 peaceTreaty\n turn talks s0`);
+  playCard(table, "s2 peaceTreaty s0 s1");
+  table.play("s0 declareWar s1");
+  readyAll(table);
+  expect(effective(table.state, 0, 1)).toBe("peace");
+});
+
+test("RU-10: consent of both lifts a war card of the same phase", () => {
+  const table = given(4, `${HOMES} hand s0 declarationOfWar\n turn talks s0`);
+  playCard(table, "s0 declarationOfWar s1");
+  expect(effective(table.state, 0, 1)).toBe("war");
+  table.play("s0 consentPeace s1\n s1 consentPeace s0");
+  readyAll(table);
+  expect(effective(table.state, 0, 1)).toBe("peace");
+});
+
+test("TV-RUL-22: sealed stances", () => {
+  const table = given(
+    6,
+    `home s0 south-africa\n home s1 great-britain\n home s2 japan\n home s3 usa\n home s4 brazil\n home s5 victoria
+     relation s2 s3 war\n relation s4 s5 war\n turn talks s0`,
+    { diplomacyClose: "sealed" },
+  );
+  for (const seat of [0, 1, 2, 3, 4, 5]) table.play(`s${seat} ready`);
+  table.play("s0 sealStance -\n s1 sealStance s0\n s2 sealStance -\n s3 sealStance -\n s5 sealStance -");
+  expect(table.view(0 as never).board.frames.at(-1)).toMatchObject({ sealed: [0, null, null, null, null, null] });
+  expect(table.deciders()).toEqual([4]);
+  table.play("s4 sealStance s5");
+  table.pass();
+  expect([effective(table.state, 0, 1), effective(table.state, 2, 3), effective(table.state, 4, 5)]).toEqual([
+    "war",
+    "peace",
+    "war",
+  ]);
+});
+
+test("TV-RUL-9: repaying the last debt wins before phase 4", () => {
+  const table = given(4, `${HOMES} colony china s0 3\n target 3\n money s0 20 10\n turn debts s0`);
+  table.play("s0 settleDebt -10\n s1 settleDebt 0\n s2 settleDebt 0\n s3 settleDebt 0");
+  expect(table.state.winner).toBe(0);
+  expect(table.state.phase).toBe(3);
+});
+
+test("TV-RUL-12: which debts are offered", () => {
+  const table = given(4, `${HOMES} money s0 20 25\n money s1 20 5\n money s2 0 10\n turn debts s0`);
+  expect(table.offers(0)).toEqual(["settleDebt -10", "settleDebt -5", "settleDebt 0"]);
+  expect(table.offers(1)).toEqual(["settleDebt -5", "settleDebt 0", "settleDebt 5"]);
+});
+
+const BUDGET = `round 1 3\n ${HOMES} ${WAR_01}\n colony west-india s0 3\n colony china s0 3\n colony guinea s0 1\n pieces arabian-sea s0 frigate 1
+  pieces mid-atlantic s0 frigate 1\n money s0 3 15\n turn debts s0`;
+const settled = (change: number): Sheet => {
+  const table = given(4, BUDGET);
+  table.play(`s0 settleDebt ${change}\n s1 settleDebt 0\n s2 settleDebt 0\n s3 settleDebt 0`);
+  return sheetOf(table.state, 0 as never, 1) as Sheet;
+};
+
+test("TV-RUL-32: a whole sheet", () => {
+  expect(settled(0)).toMatchObject({
+    carried: 3,
+    homeTax: 5,
+    peaceDividend: 4,
+    colonialTax: 7,
+    seaTradeTax: 5,
+    interest: 3,
+    freeFunds: 21,
+    totalDebt: 15,
+  });
+  expect(settled(-10)).toMatchObject({ freeFunds: 11, totalDebt: 5, repayment: 10 });
+  expect(settled(5)).toMatchObject({ freeFunds: 26, totalDebt: 20, newDebt: 5 });
+});
+
+test("TV-RUL-33: what is left and what comes later is carried over", () => {
+  const table = given(4, BUDGET);
+  table.play("s0 settleDebt -10\n s1 settleDebt 0\n s2 settleDebt 0\n s3 settleDebt 0");
+  table.play("s0 buyArmy artillery south-africa\n s0 buyArmy artillery south-africa\n s0 buyArmy cavalry south-africa");
+  for (const seat of [0, 1, 2, 3]) {
+    table.play(`s${seat} endInvestments`);
+    table.pass();
+  }
+  for (const seat of [0, 1, 2, 3]) {
+    table.play(`s${seat} endMovement`);
+    table.pass();
+  }
+  for (const seat of [0, 1, 2]) {
+    table.play(`s${seat} endEmbarkation`);
+    table.pass();
+  }
+  table.play("s3 endEmbarkation");
+  const china = 1 + 22 - 4;
+  table.passOnce({ "X-12 field": [china], "X-12 event": [2] });
+  table.passOnce();
+  expect(sheetOf(table.state, 0 as never, 1)).toMatchObject({ investments: 8, credits: 3, surplus: 6 });
+  expect(table.state.funds[0]).toBe(6);
+});
