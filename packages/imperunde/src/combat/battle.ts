@@ -2,7 +2,7 @@ import { type FrameRules, refusal, type Seat } from "@rondel/engine";
 import type { Action } from "../actions.ts";
 import type { Event } from "../events.ts";
 import type { BattleFrame, Sent } from "../frames.ts";
-import { arrives, eachSendable, isOffered, offerUnits, setOut } from "../movement/attack.ts";
+import { arrives, eachSendable, isOffered, offerUnits, setOut, sinkInPassing } from "../movement/attack.ts";
 import { notOffered, notYourTurn } from "../refusals.ts";
 import { hostile } from "../relations.ts";
 import { openWindow } from "../secret/window.ts";
@@ -102,6 +102,7 @@ function afterWindow(state: State, frame: BattleFrame, table: Table): void {
   }
   // IR-12.2.3
   if (frame.changed) {
+    table.tell({ kind: "namingRepeated", rule: "IR-12.2.3", field: frame.field });
     goOn(state, frame, table);
     return;
   }
@@ -145,6 +146,7 @@ function reinforce(state: State, frame: BattleFrame, action: Extract<Action, { k
   for (const unit of sent) {
     noteOrigins(frame, unit.fighter.start, unit.fighter.from);
     if (!arrives(state, frame.attacker, unit, table)) continue;
+    sinkInPassing(state, frame.attacker as Seat, frame.field, unit, table);
     frame.attackers.push(unit.fighter);
     const { attacker: party, field } = frame;
     table.tell({ kind: "reinforced", rule: "IR-12.4.1", also: ["IR-12.4.2"], party, field, unit: unit.fighter.unit });

@@ -44,7 +44,8 @@ export function beginAttack(state: State, attack: AttackFrame, arrived: readonly
   const frame = newBattle(target, cause, seat, defender, attackers, defenders);
   for (const { start, from } of attackers) noteOrigins(frame, start, from);
   const free = defender === NATIVES;
-  const also = free ? ["IR-2.3.1", "IR-12.5.1", "IR-12.5.2"] : ["IR-5.3.1", "IR-9.5.1", "IR-9.5.2"];
+  const ridden = attackers.some(({ start, from }) => start !== from && isLand(from)) ? ["IR-9.2.4"] : [];
+  const also = free ? [...ridden, "IR-2.3.1", "IR-12.5.1", "IR-12.5.2"] : [...ridden, "IR-5.3.1", "IR-9.5.2"];
   table.tell({
     kind: "attackBegan",
     rule: "IR-9.5.1",
@@ -77,8 +78,12 @@ export function inSeaBattle(
   attacker: Party,
   defender: Party,
   cause: "clearing" | "pirates",
+  table: Table,
 ): void {
   const attackers = muster(state, sea, attacker);
+  const forced = hostile(state, attacker, defender) ? [] : ["IR-8.2.4"];
+  const also = ["IR-8.2.2", "IR-8.2.3", ...forced];
+  table.tell({ kind: "battleForced", rule: "IR-8.2.1", also, party: attacker, other: defender, field: sea });
   pushFrame(state, newBattle(sea, cause, attacker, defender, attackers, muster(state, sea, defender)));
 }
 

@@ -2,7 +2,7 @@ import { type Random, rollDie } from "@rondel/engine";
 import { isSea } from "../board/board.ts";
 import type { BattleFrame, Fighter } from "../frames.ts";
 import { changeSupply, supplyOf } from "../pieces.ts";
-import type { State, Table } from "../state.ts";
+import { NATIVES, type State, type Table } from "../state.ts";
 import { CAPTURED, CAVALRY, DIE_OFFSET, FORT, HAS_MOVE, KIND_OF, type Kind } from "../units.ts";
 import { fightersOf, otherSide, partyOf, removeFighter, returnToSupply, type Side } from "./fighters.ts";
 
@@ -79,7 +79,7 @@ function settleOnLand(state: State, frame: BattleFrame, attack: Die[], defence: 
     const { fighter } = won ? theirs : mine;
     const tie = !won && mine.value === theirs.value;
     const rule = KIND_OF[theirs.fighter.unit] === FORT ? "IR-12.3.2" : tie ? "IR-12.3.1" : "IR-12.2.7";
-    lose(state, frame, loser, fighter, frame.attacker === 7 && tie ? "IR-12.5.4" : rule, table);
+    lose(state, frame, loser, fighter, frame.attacker === NATIVES && tie ? "IR-12.5.4" : rule, table);
   }
 }
 
@@ -160,5 +160,12 @@ export function takeOver(
   changeSupply(state, party, kind, -1);
   const unit = CAPTURED[kind] ?? lost.unit;
   fightersOf(frame, captor).push({ unit, from: by?.from ?? -1, start: by?.start ?? -1, back: unit, fights: false });
-  table.tell({ kind: "shipCaptured", rule, also: ["IR-12.6.3", "IR-12.6.5"], party, field: frame.field, unit });
+  table.tell({
+    kind: "shipCaptured",
+    rule,
+    also: ["IR-12.6.3", "IR-12.6.5", "IR-8.3.3"],
+    party,
+    field: frame.field,
+    unit,
+  });
 }

@@ -1,6 +1,6 @@
-import { type FrameRules, popFrame, refusal } from "@rondel/engine";
+import { type FrameRules, popFrame, refusal, type Seat } from "@rondel/engine";
 import type { Action } from "../actions.ts";
-import { isLand, isSea } from "../board/board.ts";
+import { type Field, isLand, isSea } from "../board/board.ts";
 import { beginAttack } from "../combat/begin.ts";
 import type { Event } from "../events.ts";
 import type { AttackFrame, BattleFrame, GoodWindsFrame, Sent } from "../frames.ts";
@@ -102,21 +102,18 @@ function launchAttack(state: State, frame: AttackFrame, table: Table): void {
     if (isSea(frame.target)) updateHolder(state, frame.target);
   }
   for (const { fighter } of frame.sent) if (isLand(fighter.start)) abandonIfEmpty(state, fighter.start, table);
-  // IR-9.4.6: seas that warships came to control in passing.
-  for (const { fighter, seas } of arrived) {
-    for (const sea of seas) {
-      const passed = sea !== frame.target && IS_WARSHIP[fighter.unit] && entry(state, frame.seat, sea) === "open";
-      if (passed) sinkInPassing(state, frame, sea, table);
-    }
-  }
+  for (const sent of arrived) sinkInPassing(state, frame.seat, frame.target, sent, table);
 }
 
-/** A warship on its way controls an empty sea for a moment. */
-function sinkInPassing(state: State, frame: AttackFrame, sea: number, table: Table): void {
-  const probe = frame.sent.find(({ fighter }) => IS_WARSHIP[fighter.unit])?.fighter.unit ?? 0;
-  shiftPieces(state, sea, frame.seat, probe, 1);
-  sinkHostileCargo(state, frame.seat, sea, table);
-  shiftPieces(state, sea, frame.seat, probe, -1);
+/** IR-9.4.6: on its way to a battle a warship controls each empty sea for a moment. */
+export function sinkInPassing(state: State, seat: Seat, target: Field, { fighter, seas }: Sent, table: Table): void {
+  if (!IS_WARSHIP[fighter.unit]) return;
+  for (const sea of seas) {
+    if (sea === target || entry(state, seat, sea) !== "open") continue;
+    shiftPieces(state, sea, seat, fighter.unit, 1);
+    sinkHostileCargo(state, seat, sea, table);
+    shiftPieces(state, sea, seat, fighter.unit, -1);
+  }
 }
 
 /** each ship rolls at each storm sea it enters. */

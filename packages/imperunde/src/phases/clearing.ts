@@ -52,7 +52,7 @@ export const clearSea: FrameRules<State, ClearSeaFrame, Action, Event> = {
     if (first !== undefined && second !== undefined) {
       // RU-59: in the event the pirates attack; otherwise who is earlier on the ladder.
       const swap = frame.cause === "pirates" && second === PIRATES;
-      inSeaBattle(state, frame.sea, swap ? second : first, swap ? first : second, frame.cause);
+      inSeaBattle(state, frame.sea, swap ? second : first, swap ? first : second, frame.cause, table);
       return true;
     }
     popFrame(state, frame);
@@ -66,6 +66,12 @@ function sweep(state: State, sea: Sea, table: Table): void {
   const winner: Party = controller(state, sea);
   if (winner === NOBODY) return;
   const spared = state.phase === 5 ? ["IR-8.3.2"] : [];
-  table.tell({ kind: "seaCleared", rule: "IR-8.3.1", also: ["IR-8.1.1", ...spared], party: winner, field: sea });
+  table.tell({
+    kind: "seaCleared",
+    rule: "IR-8.3.1",
+    also: ["IR-8.1.1", "IR-8.1.3", ...spared],
+    party: winner,
+    field: sea,
+  });
   for (const owner of hostileCargoOwners(state, sea, winner)) sinkCargoOf(state, sea, owner, winner, "IR-8.3.1", table);
 }

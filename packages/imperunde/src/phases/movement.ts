@@ -13,7 +13,7 @@ import { updateHolder } from "../seas.ts";
 import { openWindow } from "../secret/window.ts";
 import { type State, seatInTurn, type Table } from "../state.ts";
 import { survivesStorm } from "../storm.ts";
-import { IS_CARGO, IS_WARSHIP, LAPSED, SAILED, type Unit } from "../units.ts";
+import { ARMY_MOVES_LEFT, CAVALRY, IS_CARGO, IS_WARSHIP, KIND_OF, LAPSED, SAILED, type Unit } from "../units.ts";
 
 /** Phase 6: in round order everybody moves and fights in any sequence he likes (IR-9.1.1). */
 export const movement: FrameRules<State, MovementFrame, Action, Event> = {
@@ -135,7 +135,8 @@ export function place(state: State, seat: Seat, before: Unit, after: Unit, from:
 function tellMove(seat: Seat, unit: Unit, from: Field, to: Field, table: Table): void {
   const landing = IS_CARGO[unit] && !isSea(to);
   const rule = landing ? "IR-9.3.4" : isSea(to) ? (IS_CARGO[unit] ? "IR-9.4.5" : "IR-9.1.2") : "IR-9.2.1";
-  const also = landing ? ["IR-9.3.2", "IR-9.3.3"] : IS_CARGO[unit] ? ["IR-9.3.1"] : ["IR-9.1.3", "IR-9.1.4"];
+  const second = KIND_OF[unit] === CAVALRY && ARMY_MOVES_LEFT[unit] === 1 ? ["IR-9.2.3"] : [];
+  const also = landing ? ["IR-9.3.2", "IR-9.3.3"] : IS_CARGO[unit] ? ["IR-9.3.1"] : ["IR-9.1.3", "IR-9.1.4", ...second];
   table.tell({ kind: landing ? "landed" : "moved", rule, also, party: seat, unit, field: from, to });
 }
 

@@ -1,4 +1,4 @@
-import { FORT, KINDS, type Kind } from "../units.ts";
+import { CAVALRY, FORT, KINDS, type Kind } from "../units.ts";
 import { boardingChance, judgePair, sortedThrows } from "./dice.ts";
 
 /** A battle to be weighed: kinds of units on both sides. Both fight with their strongest; the attacker always reinforces. */
@@ -89,10 +89,12 @@ function allPositions(plan: BattlePlan): Node[] {
     defence: counted(plan.defenders),
     first: plan.firstRoll,
   });
+  const resultsOf = remembered(plan);
   for (let place = 0; place < found.length; place++) {
     const node = found[place] as Node;
     if (sum(node.position.attack) === 0 || sum(node.position.defence) === 0) continue;
-    for (const { position, chance } of rollsFrom(plan, node.position)) node.next.push({ to: nodeOf(position), chance });
+    for (const { position, chance } of rollsFrom(plan, node.position, resultsOf))
+      node.next.push({ to: nodeOf(position), chance });
   }
   return [...found.filter((node) => node !== start).reverse(), start];
 }
@@ -112,11 +114,28 @@ function strongest(counts: readonly number[]): Kind[] {
   return counts.flatMap((count, kind) => Array.from({ length: count }, () => kind)).slice(0, MOST_DICE);
 }
 
-function rollsFrom(plan: BattlePlan, position: Position): { position: Position; chance: number }[] {
+type ResultsOf = (mine: readonly Kind[], theirs: readonly Kind[], first: boolean) => RollResult[];
+
+/** The same dice come up in many positions; their results are worked out once. */
+function remembered(plan: BattlePlan): ResultsOf {
+  const known = new Map<string, RollResult[]>();
+  return (mine, theirs, first) => {
+    const key = `${mine}/${theirs}/${first}`;
+    const results = known.get(key) ?? rollResults(plan, mine, theirs, first);
+    known.set(key, results);
+    return results;
+  };
+}
+
+function rollsFrom(
+  plan: BattlePlan,
+  position: Position,
+  resultsOf: ResultsOf,
+): { position: Position; chance: number }[] {
   const mine = strongest(position.attack);
   const theirs = strongest(position.defence);
   const results: { position: Position; chance: number }[] = [];
-  for (const { lost, captured, chance } of rollResults(plan, mine, theirs, position.first)) {
+  for (const { lost, captured, chance } of resultsOf(mine, theirs, position.first)) {
     const attack = position.attack.map((count, kind) => count - (lost.mine[kind] ?? 0) + (captured.mine[kind] ?? 0));
     const defence = position.defence.map(
       (count, kind) => count - (lost.theirs[kind] ?? 0) + (captured.theirs[kind] ?? 0),
@@ -158,7 +177,7 @@ function rollResults(plan: BattlePlan, mine: readonly Kind[], theirs: readonly K
       for (let pair = 0; pair < Math.min(mine.length, theirs.length); pair++) {
         const a = one.kinds[pair] ?? FORT;
         const d = other.kinds[pair] ?? FORT;
-        const ride = (kind: Kind, bonus: number | undefined): number => (kind === 3 ? (bonus ?? 0) : 0);
+        const ride = (kind: Kind, bonus: number | undefined): number => (kind === CAVALRY ? (bonus ?? 0) : 0);
         const value = (one.values[pair] ?? 0) + ride(a, late[0]);
         const against = (other.values[pair] ?? 0) + ride(d, late[1]);
         key += `${CODE[judgePair(plan.atSea, a, value, d, against)]}${a}${d}`;

@@ -1,0 +1,106 @@
+import { type Seat, seededRandom } from "@rondel/engine";
+import { expect, test } from "vitest";
+import { imperunde } from "../src/index.ts";
+import { HOMES, WAR_01 } from "./positions.ts";
+import { given, type TestTable } from "./table.ts";
+
+const seat = (number: number): Seat => number as Seat;
+const BATTLE = `${HOMES} ${WAR_01}\n colony congo s1 1\n pieces congo s1 infantry 2\n pieces south-africa s0 infantry 2`;
+const attack = (hands: string): TestTable => {
+  const table = given(4, `${BATTLE}\n ${hands}\n turn movement s0`);
+  table.play("s0 attack congo\n s0 send infantry south-africa -\n s0 begin");
+  return table;
+};
+
+test("RU-05: a window asks everybody, whatever he holds, with the same prompt", () => {
+  const table = attack("hand s1 ambush");
+  expect(table.deciders()).toEqual([0, 1, 2, 3]);
+  const prompts = [0, 1, 2, 3].map((number) => imperunde.prompt(table.state, seat(number)));
+  expect(new Set(prompts.map((prompt) => JSON.stringify(prompt))).size).toBe(1);
+});
+
+test("H-14: who has passed is not shown to others", () => {
+  const table = attack("hand s1 ambush");
+  table.play("s2 pass");
+  expect(table.view(seat(2)).board.frames.at(-1)).toMatchObject({ passed: [0, 0, 1, 0] });
+  expect(table.view(seat(1)).board.frames.at(-1)).toMatchObject({ passed: [0, 0, 0, 0] });
+  const [event] = table.events.slice(-1);
+  expect(event && imperunde.viewEvent(event, seat(1))).toBeUndefined();
+  expect(event && imperunde.viewEvent(event, seat(2))).toBeDefined();
+});
+
+test("H-1, H-2: others see the size of a hand and of the deck", () => {
+  const view = attack("hand s1 ambush,plunder").view(seat(0));
+  expect(view.board.hands[1]).toEqual([]);
+  expect(view.handSizes).toEqual([0, 2, 0, 0]);
+  expect([view.board.deck, view.deckSize]).toEqual([[], 46]);
+});
+
+test("H-8: a drawn card is known to its buyer only", () => {
+  const table = given(4, `${HOMES} money s0 9 0\n turn investments s0`);
+  const [event] = table.play("s0 buyCard");
+  expect(event && imperunde.viewEvent(event, seat(0))?.card).toBeDefined();
+  expect(event && imperunde.viewEvent(event, seat(1))).toMatchObject({ kind: "cardDrawn", party: 0 });
+  expect(event && imperunde.viewEvent(event, "spectator")?.card).toBeUndefined();
+});
+
+test("H-11: a committed debt is hidden until all have committed", () => {
+  const table = given(4, `${HOMES} money s0 20 10\n turn debts s0`);
+  table.play("s0 settleDebt -5");
+  expect(table.view(seat(0)).board.frames.at(-1)).toMatchObject({ commits: [-5, null, null, null] });
+  expect(table.view(seat(1)).board.frames.at(-1)).toMatchObject({ commits: [null, null, null, null] });
+});
+
+test("INV-25: a guess has the same view, and holds every card once", () => {
+  const table = attack("hand s1 ambush,plunder\n hand s0 sabotage\n discard rebellion");
+  const view = table.view(seat(0));
+  const guess = imperunde.guess(view, seededRandom("guess"));
+  expect(imperunde.view(guess, seat(0))).toEqual(view);
+  expect([...guess.deck, ...guess.hands.flat(), ...guess.discard]).toHaveLength(48);
+  expect(guess.hands[1]).toHaveLength(2);
+});
+
+test("RU-131: an order plays Ambush as soon as the window opens, nobody saw it before", () => {
+  const table = given(4, `${BATTLE}\n hand s1 ambush\n turn movement s0`);
+  const [event] = table.play("s1 orderPlay ambush attacked");
+  expect(event && imperunde.viewEvent(event, seat(0))).toBeUndefined();
+  expect(table.view(seat(0)).board.orders).toEqual([[], [], [], []]);
+  table.play("s0 attack congo\n s0 send infantry south-africa -\n s0 begin");
+  expect(table.top()).toBe("card");
+  expect(table.events.filter((played) => played.kind === "cardPlayed")).toMatchObject([{ party: 1 }]);
+  table.passOnce();
+  const rolled = table
+    .passOnce({ "X-10 attack": [3], "X-10 defence": [1, 1] })
+    .find((played) => played.kind === "rolled");
+  expect(rolled?.otherDice).toEqual([3, 3]);
+});
+
+test("RU-131: an order for one land does not fire for another", () => {
+  const table = given(4, `${BATTLE}\n hand s1 ambush\n turn movement s0`);
+  table.play("s1 orderPlay ambush attacked where=china\n s0 attack congo\n s0 send infantry south-africa -\n s0 begin");
+  expect(table.top()).toBe("window");
+});
+
+test("RU-131: auto-pass takes a seat out of a kind of window", () => {
+  const table = given(4, `${BATTLE}\n turn movement s0`);
+  table.play("s2 orderAutoPass battle\n s3 orderAutoPass roll");
+  table.play("s0 attack congo\n s0 send infantry south-africa -\n s0 begin");
+  expect(table.deciders()).toEqual([0, 1, 3]);
+});
+
+test("RU-113: of two orders to counter the victim's comes first; dropped orders do not fire", () => {
+  const position = `${HOMES} colony china s3 1\n pieces china s3 infantry 1\n hand s0 rebellion\n hand s1 counterEspionage
+    hand s3 counterEspionage\n turn investments s0`;
+  const table = given(4, position);
+  table.play("s1 orderCounter all\n s3 orderCounter me\n s0 rebellion china");
+  expect(table.events.filter((event) => event.kind === "cardCountered").map((event) => event.party)).toEqual([3, 1]);
+  const dropped = given(4, position);
+  dropped.play("s3 orderCounter me\n s3 dropOrder 0\n s0 rebellion china");
+  expect(dropped.events.some((event) => event.kind === "cardCountered")).toBe(false);
+});
+
+test("H-13: the members of a channel are public, its talk is no state", () => {
+  const table = given(4, `${HOMES} turn talks s0`);
+  table.play("s0 openChannel s0,s1,s3");
+  for (const viewer of [seat(2), "spectator"] as const) expect(table.view(viewer).board.channels).toEqual([[0, 1, 3]]);
+});

@@ -1,0 +1,127 @@
+import { expect, test } from "vitest";
+import { fieldCalled } from "../src/index.ts";
+import { boardingChance } from "../src/preview/dice.ts";
+import { KINDS } from "../src/units.ts";
+import { ARABIA, ARABIA_ATTACK, CONGO, CONGO_ATTACK, HOMES, WAR_01 } from "./positions.ts";
+import { given, type TestTable } from "./table.ts";
+
+interface Odds {
+  attackerWins: number;
+  attackersLeft: number;
+  defendersLeft: number;
+}
+const table = given(4, `${HOMES} turn investments s0`);
+const odds = (question: string): Odds => table.ask(0, `odds ${question}`) as Odds;
+const kind = (name: (typeof KINDS)[number]): number => KINDS.indexOf(name);
+
+test("odds: one infantry against one wins 15 of 36, since the defender wins ties", () => {
+  expect(odds("land infantry - infantry").attackerWins).toBeCloseTo(15 / 36, 14);
+});
+
+test("odds: a reserve gives a second try", () => {
+  const once = 15 / 36;
+  expect(odds("land infantry infantry infantry").attackerWins).toBeCloseTo(once + (1 - once) * once, 14);
+});
+
+test("odds: three against two infantry, by the known shares of 7776 throws", () => {
+  const twoAgainstOne = 125 / 216 + (91 / 216) * (15 / 36);
+  const oneAgainstTwo = (55 / 216) * (15 / 36);
+  const expected = 2890 / 7776 + (2611 / 7776) * twoAgainstOne + (2275 / 7776) * oneAgainstTwo;
+  expect(odds("land infantry,infantry,infantry - infantry,infantry").attackerWins).toBeCloseTo(expected, 13);
+});
+
+test("odds: six insurgents come three at a time", () => {
+  const wave = odds("land infantry,infantry,infantry,infantry,infantry,infantry - fort");
+  const three = odds("land infantry,infantry,infantry - fort");
+  expect(wave.attackerWins).toBeGreaterThan(three.attackerWins);
+  expect(wave.attackersLeft + 0).toBeLessThan(6);
+});
+
+test("odds: fort modifiers, surprise, ambush and hussars", () => {
+  const plain = odds("land cavalry - fort").attackerWins;
+  expect(plain).toBeCloseTo(3 / 36, 14);
+  expect(odds("land artillery - fort").attackerWins).toBeCloseTo(15 / 36, 14);
+  expect(odds("land cavalry - fort attackerHussars=yes").attackerWins).toBeCloseTo(6 / 36, 14);
+  expect(odds("land infantry - infantry surprise=yes").attackerWins).toBeCloseTo(26 / 36, 14);
+  expect(odds("land infantry - infantry surprise=yes ambush=yes").attackerWins).toBeCloseTo(15 / 36, 14);
+});
+
+test("odds: at sea equal ships have equal chances, captures and all", () => {
+  expect(odds("sea frigate - frigate").attackerWins).toBeCloseTo(0.5, 14);
+  expect(odds("sea frigate,frigate - frigate,frigate").attackerWins).toBeCloseTo(0.5, 13);
+  const board = boardingChance(kind("shipOfTheLine"), kind("frigate"));
+  expect(board).toBeCloseTo(26 / 32, 14);
+  expect(odds("sea shipOfTheLine - frigate").attackerWins).toBeCloseTo(26 / 36 + (4 / 36) * board, 14);
+});
+
+test("odds: a question that mixes land and sea makes no sense", () => {
+  expect(odds("sea infantry - frigate")).toMatchObject({ code: "no-such-battle" });
+});
+
+test("battle: the odds of what is pending, with the reinforcements in reach", () => {
+  const congo = given(4, CONGO);
+  expect(congo.ask(0, "battle")).toMatchObject({ code: "no-battle-now" });
+  congo.play(CONGO_ATTACK);
+  const pending = congo.ask(0, "battle") as Odds;
+  const described = congo.ask(
+    0,
+    "odds land artillery,cavalry,infantry artillery,artillery,cavalry,infantry fort,cavalry,infantry,infantry,infantry",
+  ) as Odds;
+  expect(pending.attackerWins).toBeCloseTo(described.attackerWins, 14);
+  const sea = given(4, ARABIA);
+  sea.play(ARABIA_ATTACK);
+  expect((sea.ask(0, "battle") as Odds).attackerWins).toBeGreaterThan(0);
+});
+
+test("reach: every neighbour with the reason where not", () => {
+  const congo: TestTable = given(4, `${CONGO} pieces mid-atlantic s1 frigate 1`);
+  const unit = "artillery";
+  expect(congo.ask(0, `reach ${unit} south-africa`)).toEqual({
+    here: true,
+    fields: [
+      { field: fieldCalled("congo"), how: "attack" },
+      { field: fieldCalled("mozambique"), how: "attack" },
+    ],
+    passages: [],
+  });
+  const friend = given(4, `${HOMES} colony mozambique s2 1\n pieces south-africa s0 infantry 1\n turn movement s0`);
+  expect(friend.ask(0, "reach infantry south-africa")).toMatchObject({
+    fields: [
+      { field: fieldCalled("congo"), how: "attack" },
+      { field: fieldCalled("mozambique"), how: "none", code: "land-of-a-friend", rule: "IR-9.2.2" },
+    ],
+  });
+});
+
+test("purchase: what it costs, what it leaves, or why not", () => {
+  const market = given(4, `${HOMES} colony east-india s0 2\n money s0 7 0\n turn investments s0`);
+  expect(market.ask(0, "purchase frigate land=east-india sea=bay-of-bengal")).toEqual({
+    cost: 3,
+    possible: true,
+    fundsAfter: 4,
+    allowanceAfter: 3,
+  });
+  expect(market.ask(0, "purchase fort land=south-africa")).toMatchObject({
+    possible: false,
+    refused: { code: "not-in-a-home" },
+  });
+  expect(market.ask(0, "purchase card")).toMatchObject({ cost: 5, possible: true, fundsAfter: 2 });
+});
+
+test("budget: this round's sheet and the forecast without card relations", () => {
+  const budget = given(4, `${HOMES} ${WAR_01} card=peace\n colony china s0 3\n famine china\n turn debts s0`);
+  expect(budget.ask(0, "budget s0")).toMatchObject({
+    fixed: false,
+    sheet: { peaceDividend: 6, colonialTax: 0 },
+    forecast: { peaceDividend: 4, colonialTax: 3 },
+  });
+});
+
+test("standings: what is missing to victory", () => {
+  const standing = given(4, `${HOMES} colony china s0 3\n money s0 4 10\n turn investments s0`).ask(0, "standings");
+  expect(standing).toMatchObject([{ seat: 0, posts: 3, missing: 28, debt: 10, funds: 4 }, {}, {}, {}]);
+});
+
+test("storm: half of the ships, and the chances of each number", () => {
+  expect(table.ask(0, "storm 2")).toEqual({ expected: 1, none: 0.25, exactly: [0.25, 0.5, 0.25] });
+});
