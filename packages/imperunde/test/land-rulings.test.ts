@@ -59,7 +59,7 @@ test("TV-RUL-2: Surprise and Ambush improve the first roll only", () => {
   expect(table.owner("congo")).toBe(0);
 });
 
-test("TV-RUL-3: six insurgents come in waves against one fort", () => {
+test("IR-1.3.2, TV-RUL-3: six insurgents come in waves against one fort", () => {
   const table = given(
     4,
     `${HOMES} colony china s0 3\n pieces china s0 fort 1\n ${drawn(4, fieldCalled("china"), 5, false)}`,

@@ -47,11 +47,13 @@ test.each([3, 4, 5, 6])(
   },
 );
 
-test("IR-3.2: one player is British, homes differ, and everybody starts with three armies and two ships", () => {
+test("IR-3.2.2, IR-3.4.5, IR-3.5.1: one player is British, homes differ, nobody has money, and everybody gets a first card", () => {
   const state = afterSetup(6, "homes");
   expect(FIELD_NAMES[state.home[state.british] ?? -1]).toBe("great-britain");
   expect(new Set(state.home).size).toBe(6);
   expect(state.hands.map((hand) => hand.length)).toEqual([1, 1, 1, 1, 1, 1]);
+  expect([...state.funds, ...state.debt]).toEqual(Array(12).fill(0));
+  expect(state.base.every((relation) => relation === 0)).toBe(true);
 });
 
 test("IR-1.2.4: with three players every set is double", () => {
@@ -59,7 +61,7 @@ test("IR-1.2.4: with three players every set is double", () => {
   expect(state.supply.slice(0, 7)).toEqual([60, 40, 20, 40, 80, 30, 90]);
 });
 
-test("IR-3.1.1: the normal target by players, and a chosen one within bounds", () => {
+test("IR-3.1.1, IR-3.1.2: the normal target by players, and a chosen one within bounds", () => {
   expect([3, 4, 5, 6].map((players) => imperunde.emptyBoard(players, optionsWith()).target)).toEqual([40, 31, 27, 24]);
   expect(imperunde.emptyBoard(6, optionsWith({ targetPosts: 90 })).target).toBe(45);
   expect(imperunde.emptyBoard(6, optionsWith({ targetPosts: 3 })).target).toBe(6);
@@ -100,7 +102,7 @@ test("TV-FAQ-5: startColonyValue 10", () => {
   }
 });
 
-test("RU-44: looking ahead sees that the last land of value 1 is needed", () => {
+test("IR-3.4.6, RU-44: looking ahead sees that the last land of value 1 is needed", () => {
   expect(allCanReach([1], [0, 1, 5, 5])).toBe(true);
   expect(allCanReach([1], [0, 0, 5, 5])).toBe(false);
   expect(allCanReach([4, 5], [0, 0, 2, 1])).toBe(false);

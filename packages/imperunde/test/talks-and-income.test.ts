@@ -85,7 +85,7 @@ test("TV-RUL-22: sealed stances", () => {
   ]);
 });
 
-test("TV-RUL-9: repaying the last debt wins before phase 4", () => {
+test("IR-14.1.2, TV-RUL-9: repaying the last debt wins before phase 4", () => {
   const table = given(4, `${HOMES} colony china s0 3\n target 3\n money s0 20 10\n turn debts s0`);
   table.play("s0 settleDebt -10\n s1 settleDebt 0\n s2 settleDebt 0\n s3 settleDebt 0");
   expect(table.state.winner).toBe(0);
@@ -121,7 +121,7 @@ test("TV-RUL-32: a whole sheet", () => {
   expect(settled(5)).toMatchObject({ freeFunds: 26, totalDebt: 20, newDebt: 5 });
 });
 
-test("TV-RUL-33: what is left and what comes later is carried over", () => {
+test("IR-6.4.1, TV-RUL-33: what is left and what comes later is carried over", () => {
   const table = given(4, BUDGET);
   table.play("s0 settleDebt -10\n s1 settleDebt 0\n s2 settleDebt 0\n s3 settleDebt 0");
   table.play("s0 buyArmy artillery south-africa\n s0 buyArmy artillery south-africa\n s0 buyArmy cavalry south-africa");

@@ -1,5 +1,5 @@
 import { CAVALRY, FORT, KINDS, type Kind } from "../units.ts";
-import { boardingChance, judgePair, sortedThrows } from "./dice.ts";
+import { boardingChance, judgePair, type PairResult, sortedThrows } from "./dice.ts";
 
 /** A battle to be weighed: kinds of units on both sides. Both fight with their strongest; the attacker always reinforces. */
 export interface BattlePlan {
@@ -168,50 +168,54 @@ interface RollResult {
 function rollResults(plan: BattlePlan, mine: readonly Kind[], theirs: readonly Kind[], first: boolean): RollResult[] {
   const attack = sortedThrows(mine, first ? 2 * plan.surprise : 0, plan.hussarsFirst ? plan.attackerHussars : 0);
   const defence = sortedThrows(theirs, first ? 2 * plan.ambush : 0, plan.hussarsFirst ? plan.defenderHussars : 0);
-  const late = plan.hussarsFirst ? [0, 0] : [plan.attackerHussars, plan.defenderHussars];
-  const ways = new Map<string, number>();
-  const all = 6 ** (mine.length + theirs.length);
+  const rides = plan.hussarsFirst ? 0 : plan.attackerHussars;
+  const stands = plan.hussarsFirst ? 0 : plan.defenderHussars;
+  const pairs = Math.min(mine.length, theirs.length);
+  const ways = new Map<number, number>();
   for (const one of attack) {
     for (const other of defence) {
-      let key = "";
-      for (let pair = 0; pair < Math.min(mine.length, theirs.length); pair++) {
+      let key = 0;
+      for (let pair = 0; pair < pairs; pair++) {
         const a = one.kinds[pair] ?? FORT;
         const d = other.kinds[pair] ?? FORT;
-        const ride = (kind: Kind, bonus: number | undefined): number => (kind === CAVALRY ? (bonus ?? 0) : 0);
-        const value = (one.values[pair] ?? 0) + ride(a, late[0]);
-        const against = (other.values[pair] ?? 0) + ride(d, late[1]);
-        key += `${CODE[judgePair(plan.atSea, a, value, d, against)]}${a}${d}`;
+        const value = (one.values[pair] ?? 0) + (a === CAVALRY ? rides : 0);
+        const against = (other.values[pair] ?? 0) + (d === CAVALRY ? stands : 0);
+        key = key * PAIR_CODES + pairCode(judgePair(plan.atSea, a, value, d, against), a, d);
       }
       ways.set(key, (ways.get(key) ?? 0) + one.throws * other.throws);
     }
   }
-  return [...ways].flatMap(([key, count]) => unfold(key, count / all));
+  const all = 6 ** (mine.length + theirs.length);
+  return [...ways].flatMap(([key, count]) => unfold(key, pairs, count / all));
 }
 
-const CODE = { attackerLoses: "a", defenderLoses: "d", boarding: "b" } as const;
+const RESULTS: readonly PairResult[] = ["attackerLoses", "defenderLoses", "boarding"];
+const PAIR_CODES = RESULTS.length * KINDS.length * KINDS.length;
 
-/** A key such as `d34b55` as losses; each boarding can end in two ways. */
-function unfold(key: string, chance: number): RollResult[] {
-  const none = (): RollResult => ({
-    lost: { mine: counted([]), theirs: counted([]) },
-    captured: { mine: counted([]), theirs: counted([]) },
-    chance,
-  });
-  let results = [none()];
-  for (let place = 0; place < key.length; place += 3) {
-    const a = Number(key[place + 1]);
-    const d = Number(key[place + 2]);
-    const code = key[place];
-    if (code === "b") {
+const pairCode = (result: PairResult, a: Kind, d: Kind): number =>
+  (RESULTS.indexOf(result) * KINDS.length + a) * KINDS.length + d;
+
+/** A key as losses; each boarding can end in two ways. */
+function unfold(key: number, pairs: number, chance: number): RollResult[] {
+  const nothing = (): number[] => counted([]);
+  let results: RollResult[] = [
+    { lost: { mine: nothing(), theirs: nothing() }, captured: { mine: nothing(), theirs: nothing() }, chance },
+  ];
+  let rest = key;
+  for (let pair = 0; pair < pairs; pair++, rest = Math.floor(rest / PAIR_CODES)) {
+    const code = rest % PAIR_CODES;
+    const d = code % KINDS.length;
+    const a = Math.floor(code / KINDS.length) % KINDS.length;
+    const result = RESULTS[Math.floor(code / KINDS.length / KINDS.length)];
+    if (result === "boarding") {
       const wins = boardingChance(a, d);
-      results = results.flatMap((result) => [
-        losing(result, "theirs", d, true, wins),
-        losing(result, "mine", a, true, 1 - wins),
+      results = results.flatMap((before) => [
+        losing(before, "theirs", d, true, wins),
+        losing(before, "mine", a, true, 1 - wins),
       ]);
     } else {
-      results = results.map((result) =>
-        losing(result, code === "d" ? "theirs" : "mine", code === "d" ? d : a, false, 1),
-      );
+      const side = result === "defenderLoses" ? "theirs" : "mine";
+      results = results.map((before) => losing(before, side, side === "theirs" ? d : a, false, 1));
     }
   }
   return results;

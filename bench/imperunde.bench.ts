@@ -1,0 +1,104 @@
+import {
+  appendAction,
+  appendRecorded,
+  beginMatch,
+  beginRecorded,
+  type ChanceSource,
+  chanceSource,
+  chooseOptions,
+  type Match,
+  type Seat,
+  seededRandom,
+} from "@rondel/engine";
+import { type Action, imperunde, type Options, type State } from "@rondel/imperunde";
+import { report } from "./measure.ts";
+
+/*
+ * ImpeRunde with six players: complete random games in which every legal action of whoever decides is listed at every step, and
+ * how long it takes to rebuild a recorded match of 1,000 actions.
+ */
+const PLAYERS = 6;
+const GAMES = 12;
+const REBUILT_ACTIONS = 1000;
+
+const chosen = chooseOptions(imperunde.options, {});
+if ("problem" in chosen) throw new Error("the defaults are no options");
+const options = chosen.options as Options;
+
+function randomGame(seed: number): { actions: number; listed: number } {
+  const random = seededRandom(`bench/${seed}`);
+  const chooser = seededRandom(`bench/${seed}/chooser`);
+  const { state } = imperunde.setup(PLAYERS, options, random);
+  let actions = 0;
+  let listed = 0;
+  for (let deciders = imperunde.deciders(state); deciders.length > 0; deciders = imperunde.deciders(state)) {
+    const seat = deciders[chooser.draw("seat", deciders.length)] as Seat;
+    const offers = imperunde.actions(state, seat);
+    imperunde.play(state, seat, offers[chooser.draw("action", offers.length)] as Action, random);
+    actions += 1;
+    listed += offers.length;
+  }
+  return { actions, listed };
+}
+
+function recordedMatch(): Match<State, Action> {
+  const chance = { kind: "seed", seed: "bench" } as const;
+  const source = chanceSource(chance, "bench") as ChanceSource;
+  const { id: game, rulesVersion } = imperunde;
+  const header = {
+    game,
+    rulesVersion,
+    id: "bench",
+    players: PLAYERS,
+    options,
+    chance,
+    begin: "setup",
+    statements: [],
+  } as const;
+  const begun = beginMatch(imperunde, header, source);
+  if ("refused" in begun) throw new Error(begun.refused.code);
+  const match = begun.match as Match<State, Action>;
+  const chooser = seededRandom("bench/chooser");
+  while (match.entries.length < REBUILT_ACTIONS) {
+    const seat = match.deciders[chooser.draw("seat", match.deciders.length)] as Seat;
+    const offers = imperunde.actions(match.state, seat);
+    appendAction(match, match.entries.length, seat, offers[chooser.draw("action", offers.length)], source);
+  }
+  return match;
+}
+
+/** From the record to the state, through every check at the door. */
+function rebuild(match: Match<State, Action>): void {
+  const begun = beginRecorded(imperunde, match.header, match.setupDraws);
+  if ("refused" in begun) throw new Error(begun.refused.code);
+  for (const entry of match.entries) {
+    if (entry.kind === "action") appendRecorded(begun.match, entry.seat, entry.action, entry.draws);
+  }
+}
+
+function milliseconds(work: () => void): number {
+  const started = performance.now();
+  work();
+  return performance.now() - started;
+}
+
+randomGame(-1);
+let actions = 0;
+let listed = 0;
+const time = milliseconds(() => {
+  for (let game = 0; game < GAMES; game++) {
+    const played = randomGame(game);
+    actions += played.actions;
+    listed += played.listed;
+  }
+});
+const match = recordedMatch();
+const rebuilds = Array.from({ length: 21 }, () => milliseconds(() => rebuild(match))).sort((one, other) => one - other);
+
+report("ImpeRunde, six players at random to the end", [
+  ["actions per second", Math.round((actions / time) * 1000).toLocaleString("en")],
+  ["listed actions per second", Math.round((listed / time) * 1000).toLocaleString("en")],
+  ["complete games per second", ((GAMES / time) * 1000).toFixed(2)],
+  ["actions per game", Math.round(actions / GAMES).toLocaleString("en")],
+  [`rebuilding ${REBUILT_ACTIONS} actions, median`, `${(rebuilds[10] ?? Number.NaN).toFixed(1)} ms`],
+]);

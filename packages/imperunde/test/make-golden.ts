@@ -1,0 +1,180 @@
+import {
+  type AnyOptions,
+  type AnyShaped,
+  appendAction,
+  beginMatch,
+  type ChanceSource,
+  chanceSource,
+  type Match,
+  matchToText,
+  pick,
+  readShaped,
+  type Seat,
+  seededRandom,
+} from "@rondel/engine";
+import { type Action, type CardName, imperunde, type State, WINDOWS } from "../src/index.ts";
+import { CARD_CASES, FATES, type Fate } from "./card-cases.ts";
+import { GOLDEN_GAMES } from "./golden-games.ts";
+import { RULE_CASES } from "./rule-cases.ts";
+import { optionsWith } from "./table.ts";
+
+/*
+ * Writes one golden match to standard output:
+ *   node make-golden.ts card NAME FATE
+ *   node make-golden.ts rule NAME
+ *   node make-golden.ts game NAME
+ */
+interface Play {
+  readonly match: Match<State, Action>;
+  readonly source: ChanceSource;
+  /** What the events said so far. */
+  readonly rules: Set<string>;
+}
+
+function begin(id: string, players: number, options: AnyOptions, statements: readonly AnyShaped[]): Play {
+  const chance = { kind: "seed", seed: id } as const;
+  const source = chanceSource(chance, id);
+  if (!source) throw new Error("a seed gives a source");
+  const beginning = statements.length > 0 ? "empty" : "setup";
+  const header = {
+    game: "imperunde",
+    rulesVersion: imperunde.rulesVersion,
+    id,
+    players,
+    options,
+    chance,
+    begin: beginning,
+    statements,
+  } as const;
+  const begun = beginMatch(imperunde, header, source);
+  if ("refused" in begun) throw new Error(begun.refused.code);
+  return { match: begun.match as Match<State, Action>, source, rules: new Set() };
+}
+
+function act({ match, source, rules }: Play, seat: Seat, action: AnyShaped): void {
+  const answer = appendAction(match, match.entries.length, seat, action, source);
+  if ("refused" in answer) throw new Error(`${action.kind}: ${answer.refused.code}`);
+  for (const event of answer.events) for (const rule of [event.rule, ...(event.also ?? [])]) rules.add(rule);
+}
+
+function cardMatch(name: CardName, fate: Fate): string {
+  if (name === "counterEspionage") throw new Error("it answers the others");
+  const { position, before = "", play } = CARD_CASES[name];
+  const hands = `hand s0 ${name}\n hand s1 counterEspionage\n hand s2 counterEspionage`;
+  const table = begin(`${name}-${fate}`, 4, optionsWith(), [
+    ...read(imperunde.statementShapes, hands),
+    ...read(imperunde.statementShapes, position),
+  ]);
+  playLines(table, before);
+  act(table, 0 as Seat, read(imperunde.actionShapes, play)[0] as AnyShaped);
+  for (let counter = 1; counter <= FATES[fate]; counter++) act(table, counter as Seat, { kind: "counterEspionage" });
+  finishInterlude(table);
+  return matchToText(table.match as unknown as Match);
+}
+
+/** Tries one seed after the other until the dice carry out all rules of the case. */
+function ruleMatch(name: string): string {
+  const wanted = RULE_CASES[name];
+  if (!wanted) throw new Error(`no case is called ${name}`);
+  for (let seed = 0; seed < 500; seed++) {
+    const table = begin(`${name}-${seed}`, 4, optionsWith(), read(imperunde.statementShapes, wanted.position));
+    playLines(table, wanted.play);
+    finishInterlude(table);
+    if (wanted.rules.every((rule) => table.rules.has(rule))) return matchToText(table.match as unknown as Match);
+  }
+  throw new Error(`no dice found for ${name}`);
+}
+
+function playLines(table: Play, text: string): void {
+  for (const line of lines(text)) {
+    const [seat = "", ...rest] = line.split(" ");
+    act(table, Number(seat.slice(1)) as Seat, read(imperunde.actionShapes, rest.join(" "))[0] as AnyShaped);
+  }
+}
+
+/** Plays defaults until an ordinary turn goes on. */
+function finishInterlude(table: Play): void {
+  for (let step = 0; step < 80 && isInterlude(table.match.state); step++) {
+    const seat = table.match.deciders[0] as Seat;
+    act(table, seat, imperunde.defaultAction(table.match.state, seat));
+  }
+}
+
+const isInterlude = (state: State): boolean =>
+  ["window", "card", "battle", "shift", "unmask", "withdrawal"].includes(state.frames.at(-1)?.kind ?? "");
+
+const lines = (text: string): string[] =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+
+function read(shapes: typeof imperunde.actionShapes, text: string): AnyShaped[] {
+  return lines(text).map((line) => {
+    const answer = readShaped(shapes, line);
+    if ("problem" in answer) throw new Error(`${line}: ${JSON.stringify(answer.problem)}`);
+    return answer.value;
+  });
+}
+
+/** A game in which everybody builds, fights and schemes at random, but likes posts; phase windows are passed by order. */
+function gameMatch(seed: string): string {
+  const game = GOLDEN_GAMES[seed];
+  if (!game) throw new Error(`no game is called ${seed}`);
+  const { players, most, options } = game;
+  const table = begin(seed, players, optionsWith(options), []);
+  const chooser = seededRandom(`${seed}/chooser`);
+  const { match } = table;
+  for (const window of WINDOWS.slice(0, 6)) {
+    for (let seat = 1; seat < players; seat++) act(table, seat as Seat, autoPass(window));
+  }
+  for (let seat = 3; seat < players; seat++) act(table, seat as Seat, autoPass("counter"));
+  while (match.deciders.length > 0 && match.entries.length < most) {
+    const free = chooser.draw("free", 60) === 0;
+    const seat = free ? (chooser.draw("seat", players) as Seat) : pick(chooser, "seat", match.deciders);
+    const offers = free
+      ? imperunde
+          .freeActions(match.state, seat)
+          .filter((action) => !action.kind.startsWith("order") && action.kind !== "dropOrder")
+      : imperunde.actions(match.state, seat);
+    if (offers.length > 0) act(table, seat, weighted(offers, chooser));
+  }
+  return matchToText(match as unknown as Match);
+}
+
+const autoPass = (window: (typeof WINDOWS)[number]): Action => ({ kind: "orderAutoPass", window });
+
+const LIKED: Partial<Record<Action["kind"], number>> = {
+  buyPost: 40,
+  buyCanal: 40,
+  buyCard: 3,
+  pass: 12,
+  ready: 10,
+  endEmbarkation: 8,
+  endMovement: 2,
+  counterEspionage: 10,
+  attack: 30,
+  send: 6,
+  begin: 1,
+  buyArmy: 8,
+  consentPeace: 1,
+  declareWar: 3,
+  settleDebt: 1,
+};
+
+/** Kinds are chosen by liking, then any action of the kind. */
+function weighted(offers: readonly Action[], chooser: ReturnType<typeof seededRandom>): Action {
+  const kinds = [...new Set(offers.map((action) => action.kind))];
+  const tickets = kinds.flatMap((kind) => Array.from({ length: LIKED[kind] ?? 2 }, () => kind));
+  const kind = pick(chooser, "kind", tickets);
+  return pick(
+    chooser,
+    "action",
+    offers.filter((action) => action.kind === kind),
+  );
+}
+
+const [what, ...words] = process.argv.slice(2);
+if (what === "card") console.log(cardMatch(words[0] as CardName, words[1] as Fate).trimEnd());
+if (what === "rule") console.log(ruleMatch(words[0] ?? "").trimEnd());
+if (what === "game") console.log(gameMatch(words[0] ?? "").trimEnd());
