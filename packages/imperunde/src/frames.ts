@@ -144,6 +144,8 @@ export interface WithdrawalFrame {
   readonly seat: Seat;
   readonly field: Field;
   fighters: Fighter[];
+  /** Seas from which cargo of this attack came. */
+  readonly harbours: readonly Sea[];
 }
 
 /** D-22, option `sinkCargo: optional`. */

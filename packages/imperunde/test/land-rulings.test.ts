@@ -172,3 +172,19 @@ test("TV-FAQ-3: after an armistice infantry returns to its land and landed caval
   expect(table.offers(0).some((offer) => offer.startsWith("move infantry"))).toBe(false);
   expect(table.offers(0)).toContain("move cavalry-aboard/1.1 gulf-of-guinea south-africa");
 });
+
+test("RU-103: without an own land next door a withdrawn army boards the ship of those who landed with it", () => {
+  const position = OUT_OF_MOZAMBIQUE.replace("colony mozambique s0 0", "colony mozambique s0 1")
+    .replace("home s0 south-africa", "home s0 brazil")
+    .replace("pieces mozambique s0 infantry 3", "pieces mozambique s0 infantry 2");
+  const table = given(4, `${position}\n pieces gulf-of-guinea s0 infantry-aboard 1\n turn movement s0`);
+  table.play(
+    "s0 attack congo\n s0 send infantry mozambique -\n s0 send infantry mozambique -\n s0 send infantry-aboard gulf-of-guinea -",
+  );
+  table.play("s2 rebellion mozambique");
+  table.passOnce();
+  table.passOnce();
+  playCard(table, "s1 armistice s0");
+  table.pass();
+  expect(table.count("gulf-of-guinea", 0, "infantry")).toBe(3);
+});

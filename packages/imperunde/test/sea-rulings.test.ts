@@ -261,3 +261,10 @@ test("TV-RUL-40: hired pirates, then peace: no tax, the holder may build, the fi
   expect(table.count("arabian-sea", 0, "frigate")).toBe(2);
   expect(table.count("arabian-sea", 1, "infantry")).toBe(1);
 });
+
+test("RU-24: a defender who wins his sea sinks the attacker's cargo that was caught there", () => {
+  const table = given(4, `${SEA_FIGHT}\n pieces arabian-sea s0 infantry-aboard 1\n turn movement s0`);
+  table.play("s0 attack arabian-sea\n s0 send frigate indian-ocean -\n s0 begin");
+  table.pass({ "X-10 attack": [1], "X-10 defence": [6] });
+  expect(table.count("arabian-sea", 0, "infantry")).toBe(0);
+});

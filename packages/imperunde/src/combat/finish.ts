@@ -4,7 +4,7 @@ import type { BattleFrame } from "../frames.ts";
 import { abandonIfEmpty, conquer, setFree } from "../lands.ts";
 import { sinkHostileCargo } from "../movement/sinking.ts";
 import { clearSeaNow } from "../phases/clearing.ts";
-import { entry, updateHolder } from "../seas.ts";
+import { controller, entry, hostileCargoOwners, sinkCargoOf, updateHolder } from "../seas.ts";
 import { MOST_PLAYERS, NATIVES, type State, type Table } from "../state.ts";
 import { testVictory } from "../victory.ts";
 import { disband } from "./fighters.ts";
@@ -48,10 +48,20 @@ export function defenderWins(state: State, frame: BattleFrame, table: Table): vo
   const { field, attacker, defender } = frame;
   popFrame(state, frame);
   disband(state, field, defender, frame.defenders);
-  if (isSea(field)) updateHolder(state, field);
+  if (isSea(field)) holdSea(state, frame, table);
   const rule = attacker === NATIVES ? "IR-12.5.5" : defender === NATIVES ? "IR-12.5.2" : "IR-12.1.3";
   table.tell({ kind: "battleWon", rule, party: defender, other: attacker, field });
   testOrigins(state, frame, table);
+}
+
+/** RU-24: a sea battle won in defence is a reason to sink hostile cargo as well; a clearing sweeps at its end. */
+function holdSea(state: State, frame: BattleFrame, table: Table): void {
+  const { field, defender } = frame;
+  updateHolder(state, field);
+  if (frame.cause === "clearing" || frame.cause === "pirates" || controller(state, field) !== defender) return;
+  for (const owner of hostileCargoOwners(state, field, defender)) {
+    sinkCargoOf(state, field, owner, defender, "RU-24", table);
+  }
 }
 
 /** An armistice between the two: everybody goes back where he came from (RU-11). */

@@ -19,7 +19,9 @@ export function withdraw(state: State, seat: Seat, field: Field, fighters: reado
     if (origin === undefined) barred.push(fighter);
     else goBack(state, seat, fighter, origin, field, table);
   }
-  if (barred.length > 0) pushFrame(state, { kind: "withdrawal", seat, field, fighters: barred });
+  const landed = fighters.filter((fighter) => IS_CARGO[fighter.back]).map((fighter) => fighter.from);
+  const harbours = [...new Set(landed)].sort((one, other) => one - other);
+  if (barred.length > 0) pushFrame(state, { kind: "withdrawal", seat, field, fighters: barred, harbours });
 }
 
 /** D-23. */
@@ -77,12 +79,8 @@ function refuges(state: State, frame: WithdrawalFrame): Field[] {
   if (atSea(fighter)) return (COASTS[frame.field] ?? []).filter((sea) => noForeignWarships(state, frame.seat, sea));
   const lands = (BORDERS[frame.field] ?? []).filter((land) => ownerOf(state, land) === frame.seat);
   if (lands.length > 0) return lands;
-  // RU-103: the sea from which cargo of this attack came.
-  return fighter.start >= 0 &&
-    isSea(fighter.start) &&
-    mayReturn(state, frame.seat, { ...fighter, back: EMBARKED[KIND_OF[fighter.unit] ?? 0] ?? 0 }, fighter.start)
-    ? [fighter.start]
-    : [];
+  // RU-103: a sea from which cargo of this attack came.
+  return frame.harbours.filter((sea) => !warParties(state, sea).some((party) => hostile(state, frame.seat, party)));
 }
 
 function goBack(state: State, seat: Seat, fighter: Fighter, to: Field, field: Field, table: Table): void {
