@@ -8,6 +8,11 @@ const texts = {
     de: () => import("./imperial/de.ts"),
     fr: () => import("./imperial/fr.ts"),
   },
+  imperunde: {
+    en: () => import("./imperunde/en.ts"),
+    de: () => import("./imperunde/de.ts"),
+    fr: () => import("./imperunde/fr.ts"),
+  },
 };
 
 /** The rules of a game in one language, fetched only when somebody reads them. */

@@ -1,16 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { type Chapter, type Paragraph, rulesTexts } from "./index.ts";
-import { imperialTerms } from "./key-terms.ts";
+import { imperialTerms, imperundeTerms } from "./key-terms.ts";
 
-const counted = (prefix: string, last: number): string[] => Array.from({ length: last }, (_, n) => `${prefix}${n + 1}`);
-const section = ([number, last]: readonly [string, number]): string[] => counted(`IM-${number}.`, last);
-const ruling = (prefix: string, last: number, unused: readonly number[]): string[] =>
+type Sections = readonly (readonly [section: string, rules: number])[];
+
+const rules = (prefix: string, sections: Sections): string[] =>
+  sections.flatMap(([section, last]) => Array.from({ length: last }, (_, n) => `${prefix}-${section}.${n + 1}`));
+const rulings = (prefix: string, last: number, unused: readonly number[]): string[] =>
   Array.from({ length: last }, (_, n) => n + 1)
     .filter((n) => !unused.includes(n))
     .map((n) => `${prefix}-${String(n).padStart(2, "0")}`);
 
 /** How many rules each section of the rules page has. */
-const imperialSections: readonly (readonly [string, number])[] = [
+const imperialSections: Sections = [
   ["1", 11],
   ["2", 13],
   ["3", 16],
@@ -30,11 +32,79 @@ const imperialSections: readonly (readonly [string, number])[] = [
   ["20", 6],
 ];
 
+const imperundeSections: Sections = [
+  ["1.1", 3],
+  ["1.2", 5],
+  ["1.3", 2],
+  ["1.4", 1],
+  ["1.5", 3],
+  ["1.6", 1],
+  ["2.1", 3],
+  ["2.2", 3],
+  ["2.3", 1],
+  ["2.4", 6],
+  ["2.5", 5],
+  ["2.6", 2],
+  ["2.7", 1],
+  ["3.1", 2],
+  ["3.2", 4],
+  ["3.3", 3],
+  ["3.4", 6],
+  ["3.5", 1],
+  ["4.1", 1],
+  ["4.2", 2],
+  ["4.3", 1],
+  ["4.4", 1],
+  ["5.1", 3],
+  ["5.2", 6],
+  ["5.3", 3],
+  ["5.4", 2],
+  ["6.1", 1],
+  ["6.2", 6],
+  ["6.3", 4],
+  ["6.4", 2],
+  ["6.5", 1],
+  ["7.1", 3],
+  ["7.2", 3],
+  ["7.3", 8],
+  ["7.4", 5],
+  ["8.1", 3],
+  ["8.2", 4],
+  ["8.3", 3],
+  ["9.1", 4],
+  ["9.2", 5],
+  ["9.3", 5],
+  ["9.4", 10],
+  ["9.5", 3],
+  ["10.1", 5],
+  ["11.1", 6],
+  ["11.2", 6],
+  ["11.3", 4],
+  ["11.4", 3],
+  ["12.1", 4],
+  ["12.2", 9],
+  ["12.3", 4],
+  ["12.4", 5],
+  ["12.5", 5],
+  ["12.6", 7],
+  ["13.1", 6],
+  ["13.2", 9],
+  ["13.3", 5],
+  ["13.4", 1],
+  ["13.5", 19],
+  ["14.1", 5],
+];
+
 const games = [
   {
     game: "imperial",
-    ids: [...imperialSections.flatMap(section), ...ruling("RL", 81, [72, 76, 78])],
+    ids: [...rules("IM", imperialSections), ...rulings("RL", 81, [72, 76, 78])],
     terms: imperialTerms,
+  },
+  {
+    game: "imperunde",
+    ids: [...rules("IR", imperundeSections), ...rulings("RU", 131, [])],
+    terms: imperundeTerms,
   },
 ] as const;
 
@@ -43,20 +113,24 @@ const paragraphs = (chapters: readonly Chapter[]): readonly Paragraph[] =>
 const outline = (chapters: readonly Chapter[]): unknown =>
   chapters.map((chapter) => [chapter.id, chapter.paragraphs.map(({ id }) => id)]);
 
-/** A glossary term as it may be inflected in a sentence. */
-function spelled(term: string): RegExp {
-  const words = term.split(" ").map((word) => {
-    const stem = word.length > 5 ? word.replace(/(er|es|e|s)$/, "") : word;
-    return `${stem.replaceAll(".", "\\.")}\\p{L}{0,3}`;
-  });
-  return new RegExp(`(?<!\\p{L})${words.join(" ")}(?!\\p{L})`, "iu");
+/** Whether a text has a glossary term, inflected as the sentence needs it. */
+function spelled(term: string): (text: string) => boolean {
+  const words = term
+    .toLowerCase()
+    .split(" ")
+    .map((word) => {
+      const stem = word.length > 5 ? word.replace(/(er|es|e|s|al)$/, "") : word;
+      return `${stem.replaceAll(".", "\\.")}\\p{L}{0,3}`;
+    });
+  const pattern = new RegExp(`(?<!\\p{L})${words.join(" ")}(?!\\p{L})`, "u");
+  return (text) => pattern.test(text.toLowerCase());
 }
 
 /** Words so frequent in one language, and absent from the others, that they betray a text left untranslated. */
 const betraying = {
-  en: /\b(the|and|with|which|may|is)\b/i,
-  de: /\b(und|der|das|nicht|eine|wird)\b/i,
-  fr: /\b(les|une|avec|dans|est|peut)\b/i,
+  en: /(?<!\p{L})(the|and|with|which|may|is)(?!\p{L})/iu,
+  de: /(?<!\p{L})(und|der|das|nicht|eine|wird)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(les|une|avec|dans|est|peut)(?!\p{L})/iu,
 } as const;
 
 /** The rules speak of players and governments, never to them. */
@@ -149,10 +223,10 @@ describe.each(games)("the rules of $game", ({ game, ids, terms }) => {
     const [german, french] = [text(de), text(fr)];
     const strayed = terms.flatMap(([english, deutsch, français]) => {
       const [inEnglish, inGerman, inFrench] = [spelled(english), spelled(deutsch), spelled(français)];
-      const uses = paragraphs(en).filter(({ text }) => inEnglish.test(text));
+      const uses = paragraphs(en).filter(({ text }) => inEnglish(text));
       if (uses.length === 0) return [`${english}: unused`];
       return uses
-        .filter(({ id }) => !inGerman.test(german.get(id) ?? "") || !inFrench.test(french.get(id) ?? ""))
+        .filter(({ id }) => !inGerman(german.get(id) ?? "") || !inFrench(french.get(id) ?? ""))
         .map(({ id }) => `${id}: ${english}`);
     });
     expect(strayed).toEqual([]);

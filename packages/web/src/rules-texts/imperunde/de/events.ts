@@ -39,8 +39,14 @@ export const events: readonly Chapter[] = [
         id: "IR-11.2.4",
         text: "Seuche: Für jede Armee im Land wird mit einem weißen Würfel gewürfelt; bei ungerader Augenzahl geht sie verloren. Forts, Handelsposten und Frachtschiffe vor der Küste sind sicher.",
       },
-      { id: "IR-11.2.5", text: "Unruhen: Aufständische in der Zahl des Landeswertes greifen den Besitzer an." },
-      { id: "IR-11.2.6", text: "Aufstand: Aufständische in doppelter Zahl des Landeswertes greifen den Besitzer an." },
+      {
+        id: "IR-11.2.5",
+        text: "Unruhen: Der Wert des Landes gibt an, wie viele Aufständische den Besitzer angreifen.",
+      },
+      {
+        id: "IR-11.2.6",
+        text: "Aufstand: Die Zahl der angreifenden Aufständischen ist doppelt so hoch wie der Wert des Landes.",
+      },
       {
         id: "IR-11.3.1",
         text: "Sturm: Für jedes Schiff im Seegebiet wird mit einem weißen Würfel gewürfelt, auch für Piraten; bei ungerader Augenzahl sinkt es. Der Sturm dauert bis zum Beginn der nächsten Phase 8.",
@@ -55,7 +61,7 @@ export const events: readonly Chapter[] = [
       },
       {
         id: "IR-11.3.4",
-        text: "Piraten: So viele Piratenfregatten, wie der Wert des Seegebietes beträgt, erscheinen und greifen alle Schiffe dort an, in der Art von Phase 5.",
+        text: "Piraten: Fregatten der Piraten erscheinen, so viele, wie der Wert des Seegebietes angibt, und greifen alle Schiffe dort an, ganz wie in Phase 5.",
       },
       { id: "IR-11.4.1", text: "Ein Schiff, das in einem Sturm bleibt, würfelt nicht noch einmal." },
       {

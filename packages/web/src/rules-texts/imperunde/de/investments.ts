@@ -15,7 +15,7 @@ export const investments: readonly Chapter[] = [
       },
       {
         id: "IR-7.1.3",
-        text: "Käufe wirken einer nach dem anderen. Hat ein Kauf den Zufall ins Spiel gebracht, etwa eine gezogene Karte oder einen Sturmwurf, kann er nicht zurückgenommen werden.",
+        text: "Käufe wirken einer nach dem anderen. Hat ein Kauf den Zufall ins Spiel gebracht, etwa eine gezogene Karte oder einen Wurf im Sturm, kann er nicht zurückgenommen werden.",
       },
       {
         id: "IR-7.2.1",

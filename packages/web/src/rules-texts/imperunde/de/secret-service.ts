@@ -111,7 +111,7 @@ export const secretService: readonly Chapter[] = [
       },
       {
         id: "IR-13.5.3",
-        text: "Piraten (2 Karten): jederzeit. 2 Piratenfregatten werden in ein beliebiges Seegebiet gesetzt, soweit der Vorratsbeutel reicht. Im Sturm würfeln sie. Wann sie kämpfen, steht unter [RU-16].",
+        text: "Piraten (2 Karten): jederzeit. 2 Fregatten der Piraten werden in ein beliebiges Seegebiet gesetzt, soweit der Vorratsbeutel reicht. Im Sturm würfeln sie. Wann sie kämpfen, steht unter [RU-16].",
       },
       {
         id: "IR-13.5.4",

@@ -44,7 +44,7 @@ export const setup: readonly Chapter[] = [
       },
       {
         id: "IR-3.4.2",
-        text: "Eine Kolonie wird mit der Drehscheibe für Länder und Seegebiete gezogen. Neu gedreht wird, wenn das Land Heimatland eines Spielers ist, an eines grenzt, schon Kolonie ist oder den Gesamtwert überschreiten würde.",
+        text: "Eine Kolonie wird mit der Drehscheibe für Länder und Seegebiete gezogen. Neu gedreht wird bei einem Heimatland eines Spielers, einem Land an dessen Grenze, einer bestehenden Kolonie oder wenn der Gesamtwert überschritten würde.",
       },
       {
         id: "IR-3.4.3",

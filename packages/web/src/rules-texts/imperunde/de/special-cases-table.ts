@@ -39,7 +39,7 @@ export const specialCasesTable: readonly Chapter[] = [
       },
       {
         id: "RU-45",
-        text: "Eingeschifft wird in der Reihenfolge der Spielrunde. Mit einer Tischoption entscheiden alle geheim und gleichzeitig, und die Sturmwürfe folgen in dieser Reihenfolge.",
+        text: "Eingeschifft wird in der Reihenfolge der Spielrunde. Mit einer Tischoption entscheiden alle geheim und gleichzeitig, und die Würfe im Sturm folgen in dieser Reihenfolge.",
       },
       {
         id: "RU-92",

@@ -1,0 +1,126 @@
+import type { Chapter } from "../../chapter.ts";
+
+export const movement: readonly Chapter[] = [
+  {
+    id: "movement",
+    title: "Phase 6 : Mouvement & combat",
+    paragraphs: [
+      {
+        id: "IR-9.1.1",
+        text: "Dans l'ordre du tour de jeu, chaque joueur fait tous ses mouvements et les combats qui en découlent, dans la suite qu'il veut, puis termine son tour pour de bon.",
+      },
+      {
+        id: "IR-9.1.2",
+        text: "Mouvements par tour de jeu : infanterie et artillerie 1, cavalerie 2, chaque navire 2. Chaque pion compte pour lui-même.",
+      },
+      {
+        id: "IR-9.1.3",
+        text: "Un mouvement est un pas vers un pays ou une zone maritime adjacente. Les mouvements inutilisés sont perdus à la fin du tour du joueur.",
+      },
+      { id: "IR-9.1.4", text: "Les pions achetés dans ce tour de jeu peuvent bouger tout de suite." },
+      {
+        id: "IR-9.2.1",
+        text: "Une armée marche vers un pays adjacent qui lui appartient, ou attaque un pays libre adjacent ou la colonie d'un joueur en guerre.",
+      },
+      {
+        id: "IR-9.2.2",
+        text: "On ne peut entrer ni dans les pays de joueurs amis ni dans le pays d'origine d'un autre.",
+      },
+      {
+        id: "IR-9.2.3",
+        text: "Une cavalerie qui conquiert avec son premier mouvement peut utiliser le second, pour marcher ou pour attaquer encore.",
+      },
+      {
+        id: "IR-9.2.4",
+        text: "Si une cavalerie a besoin de deux pas pour atteindre un combat, le pays entre les deux doit lui appartenir, même conquis plus tôt dans le même tour.",
+      },
+      { id: "IR-9.2.5", text: "Les armées ne peuvent pas prendre la mer dans cette phase." },
+      {
+        id: "IR-9.3.1",
+        text: "Un navire de transport de troupes a 2 mouvements de navire. L'armée à bord garde ses propres mouvements (1, cavalerie 2) ; naviguer n'utilise que ceux du navire.",
+      },
+      {
+        id: "IR-9.3.2",
+        text: "Débarquer utilise 1 mouvement de navire et 1 mouvement d'armée. Un seul pas en mer est donc possible avant.",
+      },
+      {
+        id: "IR-9.3.3",
+        text: "Après le débarquement, infanterie et artillerie n'ont plus de mouvement, la cavalerie en a encore un.",
+      },
+      {
+        id: "IR-9.3.4",
+        text: "Débarquer dans un pays à soi est une marche, dans un pays libre ou la colonie d'un joueur en guerre une attaque.",
+      },
+      {
+        id: "IR-9.3.5",
+        text: "Les armées qui viennent d'embarquer ne peuvent naviguer qu'en phase 6 du tour de jeu suivant, sauf par Bon vent.",
+      },
+      {
+        id: "IR-9.4.1",
+        text: "Dans une zone où il y a des pirates ou des navires de guerre ennemis, seuls des navires de guerre qui attaquent peuvent entrer. On ne la traverse que lorsque tous ces navires ont disparu. Les navires de transport de troupes ne peuvent y entrer.",
+      },
+      { id: "IR-9.4.2", text: "Les navires de transport de troupes ne barrent la route à personne." },
+      {
+        id: "IR-9.4.3",
+        text: "Des navires de guerre peuvent traverser une zone où un joueur ami a les siens, mais pas s'y arrêter. Le second pas doit être possible dès le départ.",
+      },
+      { id: "IR-9.4.4", text: "Qui traverse la zone d'un ami n'y coule aucun navire de transport de troupes ennemi." },
+      {
+        id: "IR-9.4.5",
+        text: "Les navires de transport de troupes peuvent entrer et rester dans les zones où il y a des navires de guerre à soi ou amis, ou aucun.",
+      },
+      {
+        id: "IR-9.4.6",
+        text: "Un navire de guerre qui prend le contrôle d'une zone, même en passant, y coule aussitôt et sans dés tous les navires de transport de troupes ennemis.",
+      },
+      {
+        id: "IR-9.4.7",
+        text: "Les navires de transport de troupes protégés par des navires de guerre à soi ou amis sont à l'abri tant que ceux-ci sont là.",
+      },
+      {
+        id: "IR-9.4.8",
+        text: "Tempête et calme agissent sur les navires selon [IR-11.4.2] et [IR-11.4.3], les canaux relient les zones selon [IR-2.5.3].",
+      },
+      { id: "IR-9.4.9", text: "Les navires capturés ne bougent pas avant la fin du tour de jeu." },
+      {
+        id: "IR-9.4.10",
+        text: "Des navires de guerre qui gagnent une zone avec leur premier mouvement peuvent continuer ou attaquer encore avec le second. Dès lors, les navires de transport de troupes du même joueur peuvent y entrer et la traverser dans le même tour.",
+      },
+      {
+        id: "IR-9.5.1",
+        text: "Une attaque désigne une cible et de 1 à 3 unités ayant assez de mouvements. Elles peuvent venir de lieux différents, par terre et par mer, et arrivent ensemble.",
+      },
+      {
+        id: "IR-9.5.2",
+        text: "Les pas en chemin doivent être paisibles : la cavalerie par ses propres pays, les navires par des zones sans navires de guerre ennemis.",
+      },
+      {
+        id: "IR-9.5.3",
+        text: "Une fois le combat fini, on peut attaquer de nouveau le même lieu avec d'autres unités qui ont encore des mouvements. C'est un nouveau combat.",
+      },
+    ],
+  },
+  {
+    id: "embarkation",
+    title: "Phase 7 : Embarquement de troupes",
+    paragraphs: [
+      {
+        id: "IR-10.1.1",
+        text: "Dans l'ordre du tour de jeu, chaque joueur peut embarquer des armées de n'importe lequel de ses pays dans une zone maritime adjacente.",
+      },
+      {
+        id: "IR-10.1.2",
+        text: "Embarquer n'est pas un mouvement. Les armées qui ont marché, débarqué ou combattu peuvent embarquer aussi.",
+      },
+      {
+        id: "IR-10.1.3",
+        text: "La zone ne doit contenir ni navires de guerre ennemis ni pirates. Les navires de guerre amis ne gênent pas.",
+      },
+      {
+        id: "IR-10.1.4",
+        text: "Dans une tempête, chaque navire de transport de troupes lance aussitôt le dé. Embarquer dans un calme est permis.",
+      },
+      { id: "IR-10.1.5", text: "Si le dernier pion quitte une colonie, le pays devient libre." },
+    ],
+  },
+];
