@@ -86,11 +86,11 @@ export const board: readonly Chapter[] = [
       },
       {
         id: "IM-2.9",
-        text: "Das Eisenbahnnetz eines Staates verbindet seine Heimatprovinzen, soweit sie aneinandergrenzen; Dublin gehört nicht dazu. Eine Provinz mit mindestens einer feindlichen Armee ist herausgetrennt: Dort kann keine Bahnfahrt beginnen, durchführen oder enden.",
+        text: "Das Eisenbahnnetz eines Staates verbindet seine Heimatprovinzen, soweit sie aneinandergrenzen; Dublin gehört nicht dazu. Eine Provinz mit mindestens einer feindlichen Armee ist herausgetrennt: Keine Bahnfahrt kann dort beginnen, enden oder hindurchführen.",
       },
       {
         id: "IM-2.10",
-        text: "Armeen können zwischen Bulgarien und der Türkei zu Fuß übersetzen. Flotten fahren zwischen dem Schwarzen Meer und dem Östlichen Mittelmeer ungehindert hin und her.",
+        text: "Armeen können zwischen Bulgarien und der Türkei über Land ziehen. Flotten fahren zwischen dem Schwarzen Meer und dem Östlichen Mittelmeer ungehindert hin und her.",
       },
       {
         id: "IM-2.11",

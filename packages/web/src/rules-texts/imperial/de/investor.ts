@@ -7,12 +7,12 @@ export const investor: readonly Chapter[] = [
     paragraphs: [
       {
         id: "IM-15.1",
-        text: "Wer auf Investor anhält, führt drei Schritte aus: Zinsen, die Investition des Kartenbesitzers, die Investitionen der Schweizer Banken. Wird Investor nur überschritten, kommt zuerst die Aktion des erreichten Feldes, danach folgen die beiden Schritte mit Investitionen, ohne Zinsen.",
+        text: "Ein Halt auf Investor hat drei Schritte: Zinsen, die Investition des Kartenbesitzers, die Investitionen der Schweizer Banken. Wird Investor nur überschritten, kommt zuerst die Aktion des erreichten Feldes, danach folgen die beiden Schritte mit Investitionen, ohne Zinsen.",
       },
       { id: "IM-15.2", text: "Wer einen Kredit dieses Staates besitzt, erhält dessen Zinsen aus der Staatskasse." },
       {
         id: "IM-15.3",
-        text: "Reicht die Staatskasse nicht, verzichtet zuerst die Regierung auf eigene Zinsen. Genügt auch das nicht, zahlt sie den anderen den Rest aus privatem Geld. Die anderen Spieler erhalten ihre Zinsen immer in voller Höhe.",
+        text: "Reicht die Staatskasse nicht, verzichtet zuerst die Regierung auf eigene Zinsen. Genügt auch das nicht, zahlt sie den anderen den Rest aus privatem Geld. Die anderen Spieler erhalten ihre Zinsen immer in voller Höhe; einzige Ausnahme ist die Tischoption in [RL-22].",
       },
       {
         id: "IM-15.4",
@@ -120,11 +120,11 @@ export const investor: readonly Chapter[] = [
       },
       {
         id: "IM-18.2",
-        text: "Jeder Kredit zählt seine Zinsen mal dem Faktor seines Staates. Dazu kommt privates Geld, 1 Siegpunkt je 1 Mio. Staatskassen zählen für niemanden. Beispiel: Ein Kredit über 12 Mio. eines Staates mit 17 Machtpunkten zählt 5 × 3 = 15.",
+        text: "Jeder Kredit zählt Zinsen mal Faktor seines Staates. Dazu kommt privates Geld, 1 Siegpunkt je 1 Mio. Staatskassen zählen für niemanden. Beispiel: Ein Kredit über 12 Mio. eines Staates mit 17 Machtpunkten zählt 5 × 3 = 15.",
       },
       {
         id: "IM-18.3",
-        text: "Die meisten Siegpunkte gewinnen. Bei Gleichstand entscheidet die höhere Kreditsumme im Staat mit den meisten Machtpunkten, dann im zweiten Staat und so weiter [RL-45].",
+        text: "Wer die meisten Siegpunkte hat, gewinnt. Bei Gleichstand entscheidet die höhere Kreditsumme im Staat mit den meisten Machtpunkten, dann im zweiten Staat und so weiter [RL-45].",
       },
       {
         id: "IM-18.4",

@@ -131,7 +131,7 @@ export const manoeuvre: readonly Chapter[] = [
       },
       {
         id: "IM-11.39",
-        text: "Eine Armee darf ihren Status je Manöver einmal ändern. Wer gezogen ist, kann ihn nicht mehr ändern; wer ihn geändert hat, kann nicht mehr ziehen, wohl aber kämpfen und an einer Zerstörung teilnehmen.",
+        text: "Eine Armee darf ihren Status je Manöver einmal ändern. Ist sie gezogen, kann sie ihn nicht mehr ändern; hat sie ihn geändert, kann sie nicht mehr ziehen, wohl aber kämpfen und an einer Zerstörung teilnehmen.",
       },
       {
         id: "IM-11.40",

@@ -149,7 +149,7 @@ export const setup: readonly Chapter[] = [
       { id: "IM-6.4", text: "Ein Regierungswechsel gilt sofort, also schon für den nächsten Zug eines Staates." },
       {
         id: "IM-6.5",
-        text: "Ein Staat mit erstmals gewonnener Regierung kommt ins Rondell, sobald er in der Zugreihenfolge an der Reihe ist. Ist sein Platz schon vorbei, wartet er bis zum nächsten Durchgang; ist er der nächste, zieht er gleich.",
+        text: "Ein Staat, der erstmals eine Regierung erhält, kommt ins Rondell, sobald er in der Zugreihenfolge an der Reihe ist. Ist sein Platz schon vorbei, wartet er bis zum nächsten Durchgang; ist er der nächste, zieht er gleich.",
       },
     ],
   },

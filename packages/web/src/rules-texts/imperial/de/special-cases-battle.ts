@@ -59,7 +59,7 @@ export const specialCasesBattle: readonly Chapter[] = [
       },
       {
         id: "RL-14",
-        text: "Eine eigene Provinz mit einer feindlichen Armee kann mit der Eisenbahn weder verlassen noch erreicht werden. Eine Armee kann hinausziehen und dann weiterfahren oder in eine Nachbarprovinz fahren und von dort hineinziehen.",
+        text: "Eine eigene Heimatprovinz mit einer feindlichen Armee kann mit der Eisenbahn weder verlassen noch erreicht werden. Eine Armee kann hinausziehen und dann weiterfahren oder in eine Nachbarprovinz fahren und von dort hineinziehen.",
       },
       {
         id: "RL-46",

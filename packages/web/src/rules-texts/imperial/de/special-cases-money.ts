@@ -40,7 +40,7 @@ export const specialCasesMoney: readonly Chapter[] = [
         id: "RL-59",
         text: "Jeder Kredit im Stapel kann zum vollen Preis gekauft werden, gleich wie die Staatskasse steht, wer am Zug ist und wer regiert.",
       },
-      { id: "RL-43", text: "Kredite und ihre Besitzer sind für alle offen." },
+      { id: "RL-43", text: "Kredite und ihre Besitzer sind für alle sichtbar." },
       { id: "RL-44", text: "Machtpunkte über 25 hinaus verfallen." },
       {
         id: "RL-45",

@@ -23,7 +23,7 @@ export const specialCasesMovement: readonly Chapter[] = [
       },
       {
         id: "RL-67",
-        text: "Eine von feindlichen Armeen befreite eigene Provinz gehört für jede Armee, die danach zieht, wieder zum Eisenbahnnetz. In einer noch besetzten Provinz ist nur die Eisenbahn unterbrochen; Landzug und Konvoi hinein und hinaus bleiben möglich.",
+        text: "Eine von feindlichen Armeen befreite Heimatprovinz gehört für jede Armee, die danach zieht, wieder zum Eisenbahnnetz. In einer noch besetzten Provinz ist nur die Eisenbahn unterbrochen; Landzug und Konvoi hinein und hinaus bleiben möglich.",
       },
       {
         id: "RL-68",

@@ -12,7 +12,7 @@ export const investor: readonly Chapter[] = [
       { id: "IM-15.2", text: "Everybody who holds a bond of this nation receives its interest from the treasury." },
       {
         id: "IM-15.3",
-        text: "If the treasury is short, the government first goes without its own interest. If even that is not enough, it pays the other players the rest from its private cash. The others always receive their full interest.",
+        text: "If the treasury is short, the government first goes without its own interest. If even that is not enough, it pays the other players the rest from its private cash. The others always receive their full interest; the only exception is the table option of [RL-22].",
       },
       {
         id: "IM-15.4",
@@ -81,7 +81,7 @@ export const investor: readonly Chapter[] = [
     paragraphs: [
       {
         id: "IM-17.1",
-        text: "Tax revenue is 2 M for each own unoccupied factory and 1 M for each own flag on the map. The most possible is 25 M.",
+        text: "Tax revenue is 2 M for each unoccupied factory of the nation and 1 M for each of its flags on the map. The most possible is 25 M.",
       },
       {
         id: "IM-17.2",
@@ -99,7 +99,7 @@ export const investor: readonly Chapter[] = [
       { id: "IM-17.6", text: "With 25 power points the game ends at once." },
       {
         id: "IM-17.7",
-        text: "Otherwise the bank pays the treasury the tax revenue minus soldiers' pay of 1 M for each own army and fleet on the map, but never less than 0 M. Example: 7 M of tax revenue and three units leave 4 M.",
+        text: "Otherwise the bank pays the treasury the tax revenue minus soldiers' pay of 1 M for each of the nation's armies and fleets on the map, but never less than 0 M. Example: 7 M of tax revenue and three units leave 4 M.",
       },
       {
         id: "IM-17.8",

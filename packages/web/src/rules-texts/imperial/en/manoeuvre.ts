@@ -35,7 +35,7 @@ export const manoeuvre: readonly Chapter[] = [
     paragraphs: [
       {
         id: "IM-11.8",
-        text: "On a march an army moves to one adjacent land region or home province, own or foreign. Switzerland is closed.",
+        text: "On a march an army moves to one adjacent land region or home province, its own nation's or a foreign one. Switzerland is closed.",
       },
       {
         id: "IM-11.9",

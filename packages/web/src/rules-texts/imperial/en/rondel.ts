@@ -82,7 +82,7 @@ export const rondel: readonly Chapter[] = [
       { id: "IM-10.1", text: "The nation may buy up to three units, 1 M each, paid by the treasury to the bank." },
       {
         id: "IM-10.2",
-        text: "Each unit is placed in an own home province without a hostile army, several in the same one if desired. Fleets may be placed only in ports; a shipyard is not needed.",
+        text: "Each unit is placed in a home province of the nation without a hostile army, several in the same one if desired. Fleets may be placed only in ports; a shipyard is not needed.",
       },
       { id: "IM-10.3", text: "Nothing can be bought beyond the money in the treasury and the units in the supply." },
       { id: "IM-10.4", text: "Units that are produced or imported never cause a battle at once." },

@@ -28,7 +28,7 @@ export const setup: readonly Chapter[] = [
       },
       {
         id: "IM-3.7",
-        text: "Everybody takes the bonds of all own flag cards and pays their bond value into the treasuries concerned. Every player is left with exactly 2 M.",
+        text: "Each player takes the bonds of all flag cards held and pays their bond value into the treasuries concerned. Every player is left with exactly 2 M.",
       },
       {
         id: "IM-3.8",

@@ -35,7 +35,7 @@ export const specialCasesBattle: readonly Chapter[] = [
       },
       {
         id: "RL-08",
-        text: "If an army marches into an own province and goes on by railway, others may demand battle only where its whole move ends. The same is true of the seas of a convoy.",
+        text: "If an army marches into a province of its own nation and goes on by railway, others may demand battle only where its whole move ends. The same is true of the seas of a convoy.",
       },
       {
         id: "RL-09",
@@ -56,7 +56,7 @@ export const specialCasesBattle: readonly Chapter[] = [
       { id: "RL-13", text: "An army may use the railway before or after its march or convoy, never both times." },
       {
         id: "RL-14",
-        text: "An army cannot leave or reach an own province occupied by a hostile army by railway. It may march out and then go on by railway, or go by railway to a neighbouring province and march in.",
+        text: "By railway an army can neither leave nor reach a home province in which a hostile army stands. It may march out and then go on by railway, or go by railway to a neighbouring province and march in.",
       },
       {
         id: "RL-46",

@@ -11,7 +11,7 @@ export const specialCasesMovement: readonly Chapter[] = [
       },
       {
         id: "RL-51",
-        text: "A convoy may lead from one own province to another, for instance from Dublin to Liverpool. It cannot end where it began.",
+        text: "A convoy may lead from one province of the nation to another, for instance from Dublin to Liverpool. It cannot end where it began.",
       },
       { id: "RL-52", text: "Units that stay need no order. The step ends when the government ends it." },
       {
@@ -20,7 +20,7 @@ export const specialCasesMovement: readonly Chapter[] = [
       },
       {
         id: "RL-67",
-        text: "An own province freed of hostile armies belongs to the rail network again for every army that moves afterwards. In a province still occupied only the railway is cut; armies may march or go by convoy into it and out of it.",
+        text: "A home province freed of hostile armies belongs to the rail network again for every army that moves afterwards. In a province still occupied only the railway is cut; armies may march or go by convoy into it and out of it.",
       },
       {
         id: "RL-68",

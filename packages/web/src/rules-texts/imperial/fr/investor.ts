@@ -12,7 +12,7 @@ export const investor: readonly Chapter[] = [
       { id: "IM-15.2", text: "Quiconque détient une obligation de cette nation en reçoit les intérêts du trésor." },
       {
         id: "IM-15.3",
-        text: "Si le trésor ne suffit pas, le gouvernement renonce d'abord à ses propres intérêts. Si cela ne suffit pas encore, il paie le reste aux autres sur son argent personnel. Les autres joueurs reçoivent toujours leurs intérêts en entier.",
+        text: "Si le trésor ne suffit pas, le gouvernement renonce d'abord à ses propres intérêts. Si cela ne suffit pas encore, il paie le reste aux autres sur son argent personnel. Les autres joueurs reçoivent toujours leurs intérêts en entier ; seule exception, l'option de table de [RL-22].",
       },
       {
         id: "IM-15.4",
@@ -90,7 +90,7 @@ export const investor: readonly Chapter[] = [
       { id: "IM-17.3", text: "Les armées amicales ne réduisent pas les recettes fiscales." },
       {
         id: "IM-17.4",
-        text: "Prime de succès : pour chaque case gagnée par le marqueur, le gouvernement reçoit 1 M de la banque sur son argent personnel. Si le marqueur reste ou descend, il n'y a rien.",
+        text: "Prime de succès : pour chaque case gagnée par le marqueur, le gouvernement reçoit 1 M de la banque sur son argent personnel. Si le marqueur reste ou descend, rien n'est versé.",
       },
       {
         id: "IM-17.5",
@@ -121,7 +121,7 @@ export const investor: readonly Chapter[] = [
       },
       {
         id: "IM-18.3",
-        text: "Le plus grand nombre de points de victoire gagne. En cas d'égalité, le plus grand total des obligations dans la nation qui a le plus de points de puissance départage, puis dans la deuxième, et ainsi de suite [RL-45].",
+        text: "Le joueur qui a le plus de points de victoire gagne. En cas d'égalité, le plus grand total des obligations dans la nation qui a le plus de points de puissance départage, puis dans la deuxième, et ainsi de suite [RL-45].",
       },
       {
         id: "IM-18.4",

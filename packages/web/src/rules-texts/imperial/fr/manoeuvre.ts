@@ -170,7 +170,7 @@ export const manoeuvre: readonly Chapter[] = [
       { id: "IM-11.35", text: "On ne pose jamais de drapeau dans une province d'origine." },
       {
         id: "IM-11.36",
-        text: "Un drapeau reste quand les unités de sa nation partent ou sont perdues, et tant qu'aucune nation ou plusieurs nations y ont des unités. Il ne disparaît que lorsqu'une autre nation s'y trouve seule.",
+        text: "Un drapeau reste quand les unités de sa nation partent ou sont perdues, et tant qu'aucune nation n'y a d'unités ou que plusieurs en ont. Il ne disparaît que lorsqu'une autre nation s'y trouve seule.",
       },
       {
         id: "IM-11.37",

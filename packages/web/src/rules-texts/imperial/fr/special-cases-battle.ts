@@ -59,7 +59,7 @@ export const specialCasesBattle: readonly Chapter[] = [
       },
       {
         id: "RL-14",
-        text: "On ne peut ni quitter ni atteindre en chemin de fer une de ses provinces où se trouve une armée hostile. Une armée peut en sortir par une marche puis continuer en chemin de fer, ou rejoindre en chemin de fer une province voisine et y entrer par une marche.",
+        text: "On ne peut ni quitter ni atteindre en chemin de fer une de ses provinces d'origine où se trouve une armée hostile. Une armée peut en sortir par une marche puis continuer en chemin de fer, ou rejoindre en chemin de fer une province voisine et y entrer par une marche.",
       },
       {
         id: "RL-46",
@@ -79,7 +79,7 @@ export const specialCasesBattle: readonly Chapter[] = [
       },
       {
         id: "RL-60",
-        text: "Le droit d'exiger le combat au sujet d'une arrivée ne prend fin que lorsque cette unité même est échangée ou que la dernière nation a refusé. Si le gouvernement actif combat là avec une autre unité, les autres gardent leur droit. Une fois qu'il est resté en paix, il n'agit plus avant que chaque nation présente ait été interrogée.",
+        text: "Le droit d'exiger le combat au sujet d'une arrivée ne prend fin que lorsque cette unité même est échangée ou que la dernière nation a renoncé au combat. Si le gouvernement actif combat là avec une autre unité, les autres gardent leur droit. Une fois qu'il est resté en paix, il n'agit plus avant que chaque nation présente ait été interrogée.",
       },
       {
         id: "RL-61",

@@ -74,7 +74,7 @@ export const specialCasesMoney: readonly Chapter[] = [
     paragraphs: [
       {
         id: "RL-34",
-        text: "Dans la variante, les gouvernements sont vérifiés une fois, après tout le tour d'investissement. En cas d'égalité, l'ordre des places à partir du joueur qui a ouvert le tour décide.",
+        text: "Dans la variante, les gouvernements sont vérifiés une fois, après le tour d'investissement complet. En cas d'égalité, l'ordre des places à partir du joueur qui a ouvert le tour décide.",
       },
       {
         id: "RL-35",

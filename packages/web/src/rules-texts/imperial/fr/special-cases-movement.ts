@@ -23,7 +23,7 @@ export const specialCasesMovement: readonly Chapter[] = [
       },
       {
         id: "RL-67",
-        text: "Une province libérée d'armées hostiles fait de nouveau partie du réseau ferroviaire pour chaque armée qui se déplace ensuite. Dans une province encore occupée, seul le chemin de fer est coupé ; on peut y entrer et en sortir par marche ou par convoi.",
+        text: "Une province d'origine libérée d'armées hostiles fait de nouveau partie du réseau ferroviaire pour chaque armée qui se déplace ensuite. Dans une province encore occupée, seul le chemin de fer est coupé ; on peut y entrer et en sortir par marche ou par convoi.",
       },
       {
         id: "RL-68",

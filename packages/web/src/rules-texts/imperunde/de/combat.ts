@@ -55,7 +55,7 @@ export const combat: readonly Chapter[] = [
       { id: "IR-12.3.2", text: "Gegen ein Fort zählt Kavallerie 1 weniger und Artillerie 1 mehr." },
       {
         id: "IR-12.3.3",
-        text: "Ist die letzte verteidigende Armee und das letzte Fort fort, gehört das Land sofort dem Angreifer, und seine Einheiten bleiben dort. Handelsposten werden ersetzt [IR-2.4.5].",
+        text: "Sind alle verteidigenden Armeen und Forts verloren, gehört das Land sofort dem Angreifer, und seine Einheiten bleiben dort. Handelsposten werden ersetzt [IR-2.4.5].",
       },
       {
         id: "IR-12.3.4",
@@ -73,7 +73,7 @@ export const combat: readonly Chapter[] = [
       { id: "IR-12.4.4", text: "Der Verteidiger erhält keine Verstärkung von außen." },
       {
         id: "IR-12.4.5",
-        text: "In Phase 5 und in Kämpfen durch Karten oder Ereignisse gibt es keine Verstärkung, außer bei Gute Winde [RU-62].",
+        text: "In Phase 5 und in Kämpfen durch Karten oder Ereignisse gibt es keine Verstärkung, außer beim Ereignis Gute Winde [RU-62].",
       },
       {
         id: "IR-12.5.1",

@@ -56,7 +56,7 @@ export const investments: readonly Chapter[] = [
       },
       {
         id: "IR-7.3.8",
-        text: "Der Besitzer von Ägypten kann dort für 8 Dublonen den Suezkanal bauen, der Besitzer von Moskitoküste für 10 Dublonen den Panamakanal. 2 neue Handelsposten kommen dazu. Vorher ist kein Posten nötig.",
+        text: "Der Besitzer von Ägypten kann dort für 8 Dublonen den Suezkanal bauen, der Besitzer der Moskitoküste für 10 Dublonen den Panamakanal. 2 neue Handelsposten kommen dazu. Vorher ist kein Posten nötig.",
       },
       { id: "IR-7.4.1", text: "Ein Kriegsschiff kommt in ein Seegebiet an der Küste des Landes, das es bezahlt." },
       {

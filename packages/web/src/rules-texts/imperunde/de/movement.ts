@@ -20,7 +20,7 @@ export const movement: readonly Chapter[] = [
       { id: "IR-9.1.4", text: "In dieser Spielrunde gekaufte Figuren dürfen gleich ziehen." },
       {
         id: "IR-9.2.1",
-        text: "Eine Armee marschiert in ein angrenzendes eigenes Land oder greift ein angrenzendes freies Land oder die Kolonie eines Spielers im Krieg an.",
+        text: "Eine Armee marschiert in ein angrenzendes eigenes Land oder greift ein angrenzendes freies Land oder die Kolonie eines feindlichen Spielers an.",
       },
       { id: "IR-9.2.2", text: "Länder befreundeter Spieler und fremde Heimatländer können nicht betreten werden." },
       {
@@ -43,11 +43,11 @@ export const movement: readonly Chapter[] = [
       { id: "IR-9.3.3", text: "Nach dem Anlanden haben Infanterie und Artillerie keinen Zug mehr, Kavallerie einen." },
       {
         id: "IR-9.3.4",
-        text: "Anlanden in einem eigenen Land ist ein Marsch, in einem freien Land oder der Kolonie eines Spielers im Krieg ein Angriff.",
+        text: "Anlanden in einem eigenen Land ist ein Marsch, in einem freien Land oder der Kolonie eines feindlichen Spielers ein Angriff.",
       },
       {
         id: "IR-9.3.5",
-        text: "Eben eingeschiffte Armeen können erst in Phase 6 der nächsten Spielrunde segeln, außer bei Gute Winde.",
+        text: "Eben eingeschiffte Armeen können erst in Phase 6 der nächsten Spielrunde segeln, außer durch das Ereignis Gute Winde.",
       },
       {
         id: "IR-9.4.1",

@@ -59,7 +59,7 @@ export const secretService: readonly Chapter[] = [
       },
       {
         id: "IR-13.2.8",
-        text: "Karten sind möglich während der Verhandlungen, in Spielzügen der Phasen 4, 6 und 7 außerhalb von Kämpfen, bei Gute Winde und in den Kartenfenstern. Nicht möglich sind sie beim Spielaufbau, in Phase 1, während Einheiten benannt oder Verstärkungen gewählt werden und bei geheimen Entscheidungen. In Phase 5 gibt es nur die Fenster ihrer Kämpfe.",
+        text: "Karten sind möglich während der Verhandlungen, in Spielzügen der Phasen 4, 6 und 7 außerhalb von Kämpfen, beim Ereignis Gute Winde und in den Kartenfenstern. Nicht möglich sind sie beim Spielaufbau, in Phase 1, während Einheiten benannt oder Verstärkungen gewählt werden und bei geheimen Entscheidungen. In Phase 5 gibt es nur die Fenster ihrer Kämpfe.",
       },
       {
         id: "IR-13.2.9",

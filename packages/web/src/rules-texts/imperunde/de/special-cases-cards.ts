@@ -23,7 +23,7 @@ export const specialCasesCards: readonly Chapter[] = [
       },
       {
         id: "RU-05",
-        text: "Jedes Kartenfenster wird allen Berechtigten angeboten, ob sie eine passende Karte haben oder nicht, damit nichts verraten wird. Es hat eine kurze Uhr; in langsamen Partien dauert es Stunden, und Daueraufträge können statt des Spielers antworten. Wer wann gepasst hat, wird nicht gezeigt.",
+        text: "Jedes Kartenfenster wird allen Berechtigten angeboten, ob sie eine passende Karte haben oder nicht, damit nichts verraten wird. Die Zeit dafür ist kurz; in langsamen Partien sind es Stunden, und Daueraufträge können statt des Spielers antworten. Wer wann gepasst hat, wird nicht gezeigt.",
       },
       {
         id: "RU-06",

@@ -34,7 +34,7 @@ export const specialCasesCombat: readonly Chapter[] = [
       },
       {
         id: "RU-71",
-        text: "Verstärkung darf nur nach einem Verlust in diesem Kampf nachgezogen werden, dann bis zu insgesamt 3 Einheiten, auch von null aus oder über die Anfangszahl hinaus. Das geht nur in Phase 6 und bei Gute Winde.",
+        text: "Verstärkung darf nur nach einem Verlust in diesem Kampf nachgezogen werden, dann bis zu insgesamt 3 Einheiten, auch von null aus oder über die Anfangszahl hinaus. Das geht nur in Phase 6 und beim Ereignis Gute Winde.",
       },
       { id: "RU-72", text: "Nur Kriegsschiffe versperren der Verstärkung den Weg, Frachtschiffe nicht." },
       {
@@ -88,7 +88,7 @@ export const specialCasesCombat: readonly Chapter[] = [
       },
       {
         id: "RU-109",
-        text: "Verliert der Angreifer vor einem Wurf eine Einheit durch Sabotage, darf er in Phase 6 und bei Gute Winde Verstärkung nachziehen. In anderen Kämpfen hat ein Angreifer ohne Einheiten verloren.",
+        text: "Verliert der Angreifer vor einem Wurf eine Einheit durch Sabotage, darf er in Phase 6 und beim Ereignis Gute Winde Verstärkung nachziehen. In anderen Kämpfen hat ein Angreifer ohne Einheiten verloren.",
       },
     ],
   },

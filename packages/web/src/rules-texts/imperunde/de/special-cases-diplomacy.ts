@@ -82,7 +82,7 @@ export const specialCasesDiplomacy: readonly Chapter[] = [
       },
       {
         id: "RU-55",
-        text: "In einem Land mit Kanal sind so viele Forts erlaubt wie Handelsposten, also bis zu 4 in Ägypten und 3 in Moskitoküste. Eine Tischoption begrenzt Forts auf den Wert des Landes.",
+        text: "In einem Land mit Kanal sind so viele Forts erlaubt wie Handelsposten, also bis zu 4 in Ägypten und 3 an der Moskitoküste. Eine Tischoption begrenzt Forts auf den Wert des Landes.",
       },
       {
         id: "RU-56",

@@ -15,7 +15,7 @@ export const specialCasesSea: readonly Chapter[] = [
       },
       {
         id: "RU-24",
-        text: "Feindliche Frachtschiffe werden automatisch versenkt: in Phase 5, nach jedem gewonnenen Kampf zur See, im eigenen Spielzug der Phase 6 in jedem kontrollierten Seegebiet und wenn Gute Winde die Kontrolle bringen. Mit einer Tischoption entscheidet darüber der Spieler im eigenen Spielzug.",
+        text: "Feindliche Frachtschiffe werden automatisch versenkt: in Phase 5, nach jedem gewonnenen Kampf zur See, im eigenen Spielzug der Phase 6 in jedem kontrollierten Seegebiet und wenn Gute Winde die Kontrolle bringen. Mit einer Tischoption entscheidet darüber der Spieler, der an der Reihe ist.",
       },
       {
         id: "RU-58",
@@ -28,7 +28,7 @@ export const specialCasesSea: readonly Chapter[] = [
       { id: "RU-61", text: "Die Länder befreundeter Spieler können nie betreten werden." },
       {
         id: "RU-62",
-        text: "Gute Winde: Jedes Schiff macht einen Schritt in ein angrenzendes Seegebiet oder landet einmal an, auch wenn es in dieser Spielrunde erst eingeschifft wurde; gekaperte Schiffe nicht. Angriffe auf Spieler im Krieg, Piraten und freie Länder sind mit höchstens 3 Schiffen erlaubt, und andere aus demselben Seegebiet dürfen verstärken. Angelandete Kavallerie zieht nicht weiter. Eine Tischoption schließt Angriffe aus.",
+        text: "Gute Winde: Jedes Schiff macht einen Schritt in ein angrenzendes Seegebiet oder landet einmal an, auch wenn es in dieser Spielrunde erst eingeschifft wurde; gekaperte Schiffe nicht. Angriffe auf feindliche Spieler, Piraten und freie Länder sind mit höchstens 3 Schiffen erlaubt, und andere aus demselben Seegebiet dürfen verstärken. Angelandete Kavallerie zieht nicht weiter. Eine Tischoption schließt Angriffe aus.",
       },
       {
         id: "RU-63",
@@ -50,7 +50,7 @@ export const specialCasesSea: readonly Chapter[] = [
       },
       {
         id: "RU-116",
-        text: "Ein beendeter Spielzug wird nicht wieder geöffnet. Danach angeworbene Schiffe oder gewonnene Züge nützen erst in der nächsten Spielrunde oder bei Gute Winde.",
+        text: "Ein beendeter Spielzug wird nicht wieder geöffnet. Danach angeworbene Schiffe oder gewonnene Züge nützen erst in der nächsten Spielrunde oder beim Ereignis Gute Winde.",
       },
       {
         id: "RU-117",
@@ -88,7 +88,7 @@ export const specialCasesSea: readonly Chapter[] = [
       },
       {
         id: "RU-65",
-        text: "Alle Länder, Seegebiete und Ereignisse sind gleich wahrscheinlich, sofern der Tisch keine anderen Gewichte verwendet.",
+        text: "Alle Länder, Seegebiete und Ereignisse sind gleich wahrscheinlich, sofern der Tisch keine anderen Wahrscheinlichkeiten verwendet.",
       },
       {
         id: "RU-83",

@@ -73,7 +73,7 @@ export const specialCasesTable: readonly Chapter[] = [
       },
       {
         id: "RU-115",
-        text: "Jede Entscheidung hat eine Uhr, die längste für Bewegung und Investitionen. In langsamen Partien ist es ein Tag. Die Uhr eines Spielzuges steht still, während andere entscheiden.",
+        text: "Für jede Entscheidung läuft eine Uhr, am längsten für Bewegung und Investitionen. In langsamen Partien ist es ein Tag. Die Uhr eines Spielzuges steht still, während andere entscheiden.",
       },
       {
         id: "RU-122",

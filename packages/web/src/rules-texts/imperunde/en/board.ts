@@ -53,7 +53,7 @@ export const board: readonly Chapter[] = [
       { id: "IR-2.4.6", text: "No player may remove trading posts, not even the owner." },
       {
         id: "IR-2.5.1",
-        text: "The Suez Canal lies in Egypt (value 2) and joins the Mediterranean Sea and the Arabian Sea. The Panama Canal lies in Mosquito Coast (value 1) and joins the Caribbean Sea and the East Pacific. Each can be built once per game.",
+        text: "The Suez Canal lies in Egypt (value 2) and joins the Mediterranean Sea and the Arabian Sea. The Panama Canal lies on the Mosquito Coast (value 1) and joins the Caribbean Sea and the East Pacific. Each can be built once per game.",
       },
       { id: "IR-2.5.2", text: "A canal once built is never destroyed." },
       {

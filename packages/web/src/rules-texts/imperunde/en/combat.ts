@@ -67,7 +67,7 @@ export const combat: readonly Chapter[] = [
       },
       {
         id: "IR-12.4.2",
-        text: "Reinforcements need enough moves to get there. All steps before the last must be peaceful: on land through own lands, at sea through seas without enemy warships. For landing [IR-9.3.2] applies.",
+        text: "Reinforcements need enough moves to get there. All steps before the last must be peaceful: on land through the attacker's lands, at sea through seas without enemy warships. For landing [IR-9.3.2] applies.",
       },
       { id: "IR-12.4.3", text: "Storm, calm and canals count on the way too." },
       { id: "IR-12.4.4", text: "The defender receives no reinforcements from outside." },

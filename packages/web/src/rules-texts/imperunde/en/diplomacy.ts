@@ -79,11 +79,11 @@ export const diplomacy: readonly Chapter[] = [
       },
       {
         id: "IR-6.2.4",
-        text: "Colonial tax: 1 doubloon for each own trading post on the board. A colony with a famine disc pays nobody; one plundered in this phase pays the plunderer.",
+        text: "Colonial tax: 1 doubloon for each of the player's trading posts on the board. A colony with a famine disc pays nobody; one plundered in this phase pays the plunderer.",
       },
       {
         id: "IR-6.2.5",
-        text: "Sea-trade tax: the value of each sea the player controls with warships, provided it lies on the coast of the home country or of an own colony with at least one trading post. Each sea counts once. A black disc on the colony does not matter.",
+        text: "Sea-trade tax: the value of each sea the player controls with warships, provided it lies on the coast of the player's home country or of one of the player's colonies with at least one trading post. Each sea counts once. A black disc on the colony does not matter.",
       },
       { id: "IR-6.2.6", text: "Interest: 1 doubloon for every 5 doubloons of debt at the end of the round before." },
       {

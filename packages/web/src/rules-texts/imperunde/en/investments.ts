@@ -31,7 +31,7 @@ export const investments: readonly Chapter[] = [
       },
       {
         id: "IR-7.3.1",
-        text: "Trading posts cost 2 doubloons each and may be built in any own colony, up to the value of the land (2 more with a canal). A colony without posts may receive several at once.",
+        text: "Trading posts cost 2 doubloons each and may be built in any of the player's colonies, up to the value of the land (2 more with a canal). A colony without posts may receive several at once.",
       },
       {
         id: "IR-7.3.2",
@@ -56,7 +56,7 @@ export const investments: readonly Chapter[] = [
       },
       {
         id: "IR-7.3.8",
-        text: "The owner of Egypt may build the Suez Canal there for 8 doubloons, the owner of Mosquito Coast the Panama Canal for 10 doubloons. 2 new trading posts come with it. No post is needed beforehand.",
+        text: "The owner of Egypt may build the Suez Canal there for 8 doubloons, the owner of the Mosquito Coast the Panama Canal for 10 doubloons. 2 new trading posts come with it. No post is needed beforehand.",
       },
       { id: "IR-7.4.1", text: "A warship is placed in a sea on the coast of the land that pays for it." },
       { id: "IR-7.4.2", text: "Enemy warships or pirates in the sea do not prevent this. Phase 5 settles it." },

@@ -20,7 +20,7 @@ export const movement: readonly Chapter[] = [
       { id: "IR-9.1.4", text: "Pieces bought in this round may move at once." },
       {
         id: "IR-9.2.1",
-        text: "An army marches to an adjacent own land, or attacks an adjacent free land or a colony of a player at war.",
+        text: "An army marches to an adjacent land of its owner, or attacks an adjacent free land or an enemy's colony.",
       },
       { id: "IR-9.2.2", text: "Lands of friendly players and other players' home countries cannot be entered." },
       {
@@ -29,7 +29,7 @@ export const movement: readonly Chapter[] = [
       },
       {
         id: "IR-9.2.4",
-        text: "If cavalry needs two steps to reach a battle, the land in between must be its own, also if conquered earlier in the same turn.",
+        text: "If cavalry needs two steps to reach a battle, the land in between must belong to its owner; a land conquered earlier in the same turn counts.",
       },
       { id: "IR-9.2.5", text: "Armies cannot go to sea in this phase." },
       {
@@ -43,7 +43,7 @@ export const movement: readonly Chapter[] = [
       { id: "IR-9.3.3", text: "After landing infantry and artillery have no move left, cavalry has one." },
       {
         id: "IR-9.3.4",
-        text: "Landing on an own land is a march, on a free land or a colony of a player at war an attack.",
+        text: "Landing in a land of the army's owner is a march; landing in a free land or an enemy's colony is an attack.",
       },
       {
         id: "IR-9.3.5",
@@ -59,14 +59,17 @@ export const movement: readonly Chapter[] = [
         text: "Warships may sail through a sea with a friendly player's warships, but may not end there. The second step must be possible from the start.",
       },
       { id: "IR-9.4.4", text: "Whoever sails through a friend's sea sinks no enemy cargo ships there." },
-      { id: "IR-9.4.5", text: "Cargo ships may enter and stay in seas with own or friendly warships, or with none." },
+      {
+        id: "IR-9.4.5",
+        text: "Cargo ships may enter and stay in seas with warships of their owner or of a friendly player, or with none.",
+      },
       {
         id: "IR-9.4.6",
         text: "A warship that takes control of a sea, even in passing, sinks all enemy cargo ships there at once and without dice.",
       },
       {
         id: "IR-9.4.7",
-        text: "Cargo ships protected by own or friendly warships are safe until those warships are gone.",
+        text: "Cargo ships protected by warships of their owner or of a friendly player are safe until those warships are gone.",
       },
       {
         id: "IR-9.4.8",
@@ -75,7 +78,7 @@ export const movement: readonly Chapter[] = [
       { id: "IR-9.4.9", text: "Captured ships do not move until the round is over." },
       {
         id: "IR-9.4.10",
-        text: "Warships that win a sea with their first move may sail on or attack again with the second. From then on own cargo ships may enter and pass that sea in the same turn.",
+        text: "Warships that win a sea with their first move may sail on or attack again with the second. From then on the player's cargo ships may enter and pass that sea in the same turn.",
       },
       {
         id: "IR-9.5.1",
@@ -83,7 +86,7 @@ export const movement: readonly Chapter[] = [
       },
       {
         id: "IR-9.5.2",
-        text: "The steps on the way must be peaceful: cavalry through own land, ships through seas without enemy warships.",
+        text: "The steps on the way must be peaceful: cavalry through its owner's lands, ships through seas without enemy warships.",
       },
       {
         id: "IR-9.5.3",
@@ -97,7 +100,7 @@ export const movement: readonly Chapter[] = [
     paragraphs: [
       {
         id: "IR-10.1.1",
-        text: "In the order of the round each player may put any armies from any own land into an adjacent sea.",
+        text: "In the order of the round each player may put any armies from any of the player's lands into an adjacent sea.",
       },
       { id: "IR-10.1.2", text: "Embarking is not a move. Armies that have marched, landed or fought may embark too." },
       { id: "IR-10.1.3", text: "The sea must be free of enemy warships and pirates. Friendly warships do not matter." },

@@ -79,7 +79,7 @@ export const secretService: readonly Chapter[] = [
       { id: "IR-13.3.3", text: "The first counter to arrive counts. Later ones against the same card stay in hand." },
       {
         id: "IR-13.3.4",
-        text: "A player may counter a counter against the own card, and anybody may counter on behalf of others. Nobody can counter the own card.",
+        text: "Players may counter a counter aimed at a card of theirs, and anybody may counter on behalf of others. Nobody can counter their own card.",
       },
       {
         id: "IR-13.3.5",
@@ -97,11 +97,11 @@ export const secretService: readonly Chapter[] = [
     paragraphs: [
       {
         id: "IR-13.5.1",
-        text: "Armistice (2 cards): at any time, even during a battle, against a player at war with the card's player. Until the next phase 2 the two may not attack each other, nor place new warships in each other's seas. A battle between them ends after the roll already made, and the attacker's units go back without using a move; in phase 5 battles still take place. Declaration of war ends the armistice.",
+        text: "Armistice (2 cards): at any time, even during a battle, against a player with whom there is war. Until the next phase 2 the two may not attack each other, nor place new warships in each other's seas. A battle between them ends after the roll already made, and the attacker's units go back without using a move; in phase 5 battles still take place. Declaration of war ends the armistice.",
       },
       {
         id: "IR-13.5.2",
-        text: "Betrayal (2 cards): before the first roll of a land combat. One fort is removed from the attacked colony of another player. Everybody except the owner may play it, whoever attacks; with the early cards only the attacker, against an enemy.",
+        text: "Betrayal (2 cards): in land combat, before the first roll. One fort is removed from the attacked colony of another player. Everybody except the owner may play it, whoever attacks; with the early cards only the attacker, against an enemy.",
       },
       {
         id: "IR-13.5.3",
@@ -113,7 +113,7 @@ export const secretService: readonly Chapter[] = [
       },
       {
         id: "IR-13.5.5",
-        text: "Hussars' coup (2 cards): before any roll of a land combat, for attacker or defender. Each own cavalry die counts 1 more until the end of the battle. It can be combined with Ambush or Surprise attack. A new attack is a new battle, without the bonus.",
+        text: "Hussars' coup (2 cards): before any roll in land combat, for attacker or defender. Each of that side's cavalry dice counts 1 more until the end of the battle. It can be combined with Ambush or Surprise attack. A new attack is a new battle, without the bonus.",
       },
       {
         id: "IR-13.5.6",
@@ -121,11 +121,11 @@ export const secretService: readonly Chapter[] = [
       },
       {
         id: "IR-13.5.7",
-        text: "Ambush (2 cards): before the first roll, for the defender of a colony against a player or insurgents. Each own die counts 2 more in the first roll.",
+        text: "Ambush (2 cards): before the first roll, for the defender of a colony against a player or insurgents. Each of the defender's dice counts 2 more in the first roll.",
       },
       {
         id: "IR-13.5.8",
-        text: "Surprise attack (2 cards): before the first roll, for the attacker of a free land or a colony. Each own die counts 2 more in the first roll.",
+        text: "Surprise attack (2 cards): before the first roll, for the attacker of a free land or a colony. Each of the attacker's dice counts 2 more in the first roll.",
       },
       {
         id: "IR-13.5.9",
@@ -137,7 +137,7 @@ export const secretService: readonly Chapter[] = [
       },
       {
         id: "IR-13.5.11",
-        text: "Smuggling (2 cards): only in phase 4. 5 doubloons must be invested at once in an own colony. Trading posts are not needed, and the limit of the colony is not used. A black disc does not prevent it, except with the early cards.",
+        text: "Smuggling (2 cards): only in phase 4. 5 doubloons must be invested at once in a colony of the card's player. Trading posts are not needed, and the limit of the colony is not used. A black disc does not prevent it, except with the early cards.",
       },
       {
         id: "IR-13.5.12",
@@ -165,7 +165,7 @@ export const secretService: readonly Chapter[] = [
       },
       {
         id: "IR-13.5.18",
-        text: "Capture (2 cards): before the first roll, by the attacker in a sea of a player at war. One enemy frigate there changes sides without a fight. It fights at once, but cannot move in this round.",
+        text: "Capture (2 cards): before the first roll, by the attacker in an enemy's sea. One enemy frigate there changes sides without a fight. It fights at once, but cannot move in this round.",
       },
       {
         id: "IR-13.5.19",

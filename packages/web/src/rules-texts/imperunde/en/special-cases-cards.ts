@@ -43,7 +43,7 @@ export const specialCasesCards: readonly Chapter[] = [
       },
       {
         id: "RU-97",
-        text: "Hussars' coup is refused if no own cavalry stands in the battle and none can be brought up.",
+        text: "Hussars' coup is refused if that side has no cavalry in the battle and can bring up none.",
       },
       {
         id: "RU-101",
@@ -55,11 +55,11 @@ export const specialCasesCards: readonly Chapter[] = [
       },
       {
         id: "RU-113",
-        text: "If several standing orders answer together, the player attacked comes first, then the order of the round; within one player the own list decides. One order is carried out at a time, and the others are then checked again.",
+        text: "If several standing orders answer together, the player attacked comes first, then the order of the round; for one player the order of the list decides. One order is carried out at a time, and the others are then checked again.",
       },
       {
         id: "RU-121",
-        text: "Ambush and Surprise attack need a first roll still to come with at least one own die. If the battle then ends without dice, the card is spent.",
+        text: "Ambush and Surprise attack need a first roll still to come in which that side rolls at least one die. If the battle then ends without dice, the card is spent.",
       },
       {
         id: "RU-131",
@@ -130,7 +130,7 @@ export const specialCasesCards: readonly Chapter[] = [
       },
       {
         id: "RU-119",
-        text: "With the table option that Pirates fight only in the next phase 5, nobody controls the sea until then. Ships there may leave; ships that enter must attack, and own warships already there may join. The event Pirates starts the fight with all pirates there.",
+        text: "With the table option that Pirates fight only in the next phase 5, nobody controls the sea until then. Ships there may leave; ships that enter must attack, and warships of the same player already there may join. The event Pirates starts the fight with all pirates there.",
       },
       {
         id: "RU-126",

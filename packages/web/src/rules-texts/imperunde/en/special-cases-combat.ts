@@ -69,7 +69,7 @@ export const specialCasesCombat: readonly Chapter[] = [
       },
       {
         id: "RU-103",
-        text: "If attackers must withdraw and their land has been lost meanwhile, they go to another own land adjacent to the battle, else to the sea from which cargo ships of this attack came, else they are lost. Former pirates hired during the battle go to an adjacent sea without foreign warships, else they are lost.",
+        text: "If attackers must withdraw and their land has been lost meanwhile, they go to another land of their owner adjacent to the battle, else to the sea from which cargo ships of this attack came, else they are lost. Former pirates hired during the battle go to an adjacent sea without foreign warships, else they are lost.",
       },
       {
         id: "RU-104",

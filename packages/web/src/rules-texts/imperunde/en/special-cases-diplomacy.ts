@@ -19,7 +19,7 @@ export const specialCasesDiplomacy: readonly Chapter[] = [
       },
       {
         id: "RU-23",
-        text: "If the card Declaration of war is played while ships are mixed, phase 5 settles it in phases 2 to 4. Later, cargo ships next to the new enemy stay until the next occasion to sink them [RU-24]; their owner may escape if the own turn comes first.",
+        text: "If the card Declaration of war is played while ships are mixed, phase 5 settles it in phases 2 to 4. Later, cargo ships next to the new enemy stay until the next occasion to sink them [RU-24]; they may escape if their owner's turn comes first.",
       },
       {
         id: "RU-41",
@@ -76,7 +76,7 @@ export const specialCasesDiplomacy: readonly Chapter[] = [
       { id: "RU-54", text: "No fort can be built on a new trading post in the same round, except with Smuggling." },
       {
         id: "RU-55",
-        text: "In a land with a canal as many forts are allowed as trading posts, so up to 4 in Egypt and 3 in Mosquito Coast. A table option limits forts to the value of the land.",
+        text: "In a land with a canal as many forts are allowed as trading posts, so up to 4 in Egypt and 3 on the Mosquito Coast. A table option limits forts to the value of the land.",
       },
       {
         id: "RU-56",

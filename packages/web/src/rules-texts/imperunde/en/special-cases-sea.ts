@@ -15,7 +15,7 @@ export const specialCasesSea: readonly Chapter[] = [
       },
       {
         id: "RU-24",
-        text: "Enemy cargo ships are sunk automatically: in phase 5, after every sea battle won, in one's own turn of phase 6 in every controlled sea, and when Good winds bring control. With a table option the player decides about it in the own turn.",
+        text: "Enemy cargo ships are sunk automatically: in phase 5, after every sea battle won, in one's own turn of phase 6 in every controlled sea, and when Good winds bring control. With a table option the player whose turn it is decides.",
       },
       {
         id: "RU-58",
@@ -28,7 +28,7 @@ export const specialCasesSea: readonly Chapter[] = [
       { id: "RU-61", text: "The lands of friendly players can never be entered." },
       {
         id: "RU-62",
-        text: "Good winds: each ship makes one step to an adjacent sea or one landing, also if it embarked in this round; captured ships do not. Attacks on players at war, pirates and free lands are allowed with at most 3 ships, and others from the same sea may reinforce. Landed cavalry does not go on. A table option rules out attacks.",
+        text: "Good winds: each ship makes one step to an adjacent sea or one landing, also if it embarked in this round; captured ships do not. Attacks on enemies, pirates and free lands are allowed with at most 3 ships, and others from the same sea may reinforce. Landed cavalry does not go on. A table option rules out attacks.",
       },
       {
         id: "RU-63",
@@ -54,7 +54,7 @@ export const specialCasesSea: readonly Chapter[] = [
       },
       {
         id: "RU-117",
-        text: "Cavalry at sea may sail one step, land in an own land and ride on, for a march or an attack. That takes 2 ship moves and 2 army moves, also as reinforcement.",
+        text: "Cavalry at sea may sail one step, land in a land of its owner and ride on, for a march or an attack. That takes 2 ship moves and 2 army moves, also as reinforcement.",
       },
       {
         id: "RU-118",
@@ -86,7 +86,7 @@ export const specialCasesSea: readonly Chapter[] = [
         id: "RU-64",
         text: "First the land or sea is drawn, then the event. Only the land or sea is drawn again if it does not fit.",
       },
-      { id: "RU-65", text: "All lands, seas and events are equally likely, unless the table uses other weights." },
+      { id: "RU-65", text: "All lands, seas and events are equally likely, unless the table uses other odds." },
       {
         id: "RU-83",
         text: "If several units roll at once, they do so in the order of the round, pirates last; per player ships of the line, frigates, artillery, cavalry, infantry.",

@@ -56,7 +56,7 @@ export const board: readonly Chapter[] = [
       { id: "IR-2.4.6", text: "Aucun joueur ne peut retirer de comptoirs commerciaux, pas même les siens." },
       {
         id: "IR-2.5.1",
-        text: "Le canal de Suez se trouve en Égypte (valeur 2) et relie la Mer Méditerranée à la Mer d'Arabie. Le canal de Panama se trouve dans la Côte des Mosquitos (valeur 1) et relie la Mer des Caraïbes au Pacifique oriental. Chacun peut être construit une fois par partie.",
+        text: "Le canal de Suez se trouve en Égypte (valeur 2) et relie la Mer Méditerranée à la Mer d'Arabie. Le canal de Panama se trouve sur la Côte des Mosquitos (valeur 1) et relie la Mer des Caraïbes au Pacifique oriental. Chacun peut être construit une fois par partie.",
       },
       { id: "IR-2.5.2", text: "Un canal construit n'est jamais détruit." },
       {

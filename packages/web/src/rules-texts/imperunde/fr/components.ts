@@ -13,7 +13,7 @@ export const components: readonly Chapter[] = [
       { id: "IR-1.1.3", text: "Il y a toujours assez de dés. Aucun camp n'en lance jamais plus de trois à la fois." },
       {
         id: "IR-1.2.1",
-        text: "Le jeu de pions d'une couleur compte 10 navires de ligne, 15 frégates, 40 infanteries, 20 cavaleries, 20 artilleries, 30 forts, 45 comptoirs commerciaux et 1 grand pion du pays d'origine.",
+        text: "Le jeu de pions d'une couleur compte 10 navires de ligne, 15 frégates, 40 pions d'infanterie, 20 de cavalerie, 20 d'artillerie, 30 forts, 45 comptoirs commerciaux et 1 grand pion du pays d'origine.",
       },
       {
         id: "IR-1.2.2",

@@ -16,7 +16,7 @@ export const events: readonly Chapter[] = [
       },
       {
         id: "IR-11.1.4",
-        text: "On retourne la première roue si elle indique le pays d'origine d'un joueur, ou un pays ou une zone qui a déjà eu un événement dans ce tour de jeu.",
+        text: "On tourne de nouveau la première roue si elle indique le pays d'origine d'un joueur, ou un pays ou une zone qui a déjà eu un événement dans ce tour de jeu.",
       },
       { id: "IR-11.1.5", text: "Dans un pays libre, il ne se passe rien, mais l'événement compte parmi les six." },
       {

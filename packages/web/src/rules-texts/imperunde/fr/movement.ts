@@ -15,12 +15,12 @@ export const movement: readonly Chapter[] = [
       },
       {
         id: "IR-9.1.3",
-        text: "Un mouvement est un pas vers un pays ou une zone maritime adjacente. Les mouvements inutilisés sont perdus à la fin du tour du joueur.",
+        text: "Un mouvement est un pas vers un pays ou une zone maritime adjacents. Les mouvements inutilisés sont perdus à la fin du tour du joueur.",
       },
       { id: "IR-9.1.4", text: "Les pions achetés dans ce tour de jeu peuvent bouger tout de suite." },
       {
         id: "IR-9.2.1",
-        text: "Une armée marche vers un pays adjacent qui lui appartient, ou attaque un pays libre adjacent ou la colonie d'un joueur en guerre.",
+        text: "Une armée marche vers un pays adjacent de son propriétaire, ou attaque un pays libre ou une colonie ennemie adjacents.",
       },
       {
         id: "IR-9.2.2",
@@ -32,7 +32,7 @@ export const movement: readonly Chapter[] = [
       },
       {
         id: "IR-9.2.4",
-        text: "Si une cavalerie a besoin de deux pas pour atteindre un combat, le pays entre les deux doit lui appartenir, même conquis plus tôt dans le même tour.",
+        text: "Si une cavalerie a besoin de deux pas pour atteindre un combat, le pays traversé doit appartenir à son propriétaire, même s'il vient d'être conquis dans le même tour.",
       },
       { id: "IR-9.2.5", text: "Les armées ne peuvent pas prendre la mer dans cette phase." },
       {
@@ -49,7 +49,7 @@ export const movement: readonly Chapter[] = [
       },
       {
         id: "IR-9.3.4",
-        text: "Débarquer dans un pays à soi est une marche, dans un pays libre ou la colonie d'un joueur en guerre une attaque.",
+        text: "Débarquer dans l'un de ses pays est une marche ; débarquer dans un pays libre ou une colonie ennemie est une attaque.",
       },
       {
         id: "IR-9.3.5",
@@ -67,7 +67,7 @@ export const movement: readonly Chapter[] = [
       { id: "IR-9.4.4", text: "Qui traverse la zone d'un ami n'y coule aucun navire de transport de troupes ennemi." },
       {
         id: "IR-9.4.5",
-        text: "Les navires de transport de troupes peuvent entrer et rester dans les zones où il y a des navires de guerre à soi ou amis, ou aucun.",
+        text: "Les navires de transport de troupes peuvent entrer et rester dans les zones où se trouvent des navires de guerre de leur propriétaire ou d'un joueur ami, ou aucun.",
       },
       {
         id: "IR-9.4.6",
@@ -75,7 +75,7 @@ export const movement: readonly Chapter[] = [
       },
       {
         id: "IR-9.4.7",
-        text: "Les navires de transport de troupes protégés par des navires de guerre à soi ou amis sont à l'abri tant que ceux-ci sont là.",
+        text: "Les navires de transport de troupes protégés par des navires de guerre de leur propriétaire ou d'un joueur ami sont à l'abri tant que ceux-ci sont là.",
       },
       {
         id: "IR-9.4.8",

@@ -44,7 +44,7 @@ export const setup: readonly Chapter[] = [
       },
       {
         id: "IR-3.4.2",
-        text: "Une colonie se tire avec la roue de sélection des pays et zones maritimes. On retourne la roue si le pays est le pays d'origine d'un joueur, touche l'un d'eux, est déjà une colonie ou ferait dépasser le total.",
+        text: "Une colonie se tire avec la roue de sélection des pays et zones maritimes. On tourne de nouveau la roue si le pays est le pays d'origine d'un joueur, touche l'un d'eux, est déjà une colonie ou ferait dépasser le total.",
       },
       {
         id: "IR-3.4.3",

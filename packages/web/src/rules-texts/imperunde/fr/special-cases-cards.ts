@@ -43,7 +43,7 @@ export const specialCasesCards: readonly Chapter[] = [
       },
       {
         id: "RU-97",
-        text: "Coup de main est refusé si aucune cavalerie à soi n'est dans le combat et qu'aucune ne peut venir.",
+        text: "Coup de main est refusé à un camp qui n'a pas de cavalerie dans le combat et ne peut en faire venir.",
       },
       {
         id: "RU-101",
@@ -59,7 +59,7 @@ export const specialCasesCards: readonly Chapter[] = [
       },
       {
         id: "RU-121",
-        text: "Guet-apens et Attaque surprise exigent un premier lancer à venir avec au moins un dé à soi. Si le combat se termine ensuite sans dés, la carte est dépensée.",
+        text: "Guet-apens et Attaque surprise exigent un premier lancer à venir où ce camp lance au moins un dé. Si le combat se termine ensuite sans dés, la carte est dépensée.",
       },
       {
         id: "RU-131",

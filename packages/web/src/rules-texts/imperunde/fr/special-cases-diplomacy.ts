@@ -7,7 +7,7 @@ export const specialCasesDiplomacy: readonly Chapter[] = [
     paragraphs: [
       {
         id: "RU-09",
-        text: "Tout changement d'une déclaration, d'un accord ou d'un vote, et toute carte, annule l'état prêt de tous. Les négociations se terminent quand tous sont prêts ou que le temps est écoulé ; ce qui est posé compte alors. Avec l'option de table des décisions scellées, tous décident en secret et en même temps.",
+        text: "Tout changement d'une déclaration, d'un accord ou d'un vote, et toute carte, fait que plus personne n'est prêt. Les négociations se terminent quand tous sont prêts ou que le temps est écoulé ; ce qui est posé compte alors. Avec l'option de table des décisions scellées, tous décident en secret et en même temps.",
       },
       {
         id: "RU-10",
@@ -85,7 +85,7 @@ export const specialCasesDiplomacy: readonly Chapter[] = [
       },
       {
         id: "RU-55",
-        text: "Dans un pays doté d'un canal, il peut y avoir autant de forts que de comptoirs commerciaux, donc jusqu'à 4 en Égypte et 3 dans la Côte des Mosquitos. Une option de table limite les forts à la valeur du pays.",
+        text: "Dans un pays doté d'un canal, il peut y avoir autant de forts que de comptoirs commerciaux, donc jusqu'à 4 en Égypte et 3 sur la Côte des Mosquitos. Une option de table limite les forts à la valeur du pays.",
       },
       {
         id: "RU-56",

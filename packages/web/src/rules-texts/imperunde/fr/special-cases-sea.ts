@@ -15,7 +15,7 @@ export const specialCasesSea: readonly Chapter[] = [
       },
       {
         id: "RU-24",
-        text: "Les navires de transport de troupes ennemis sont coulés automatiquement : en phase 5, après chaque combat maritime gagné, à son propre tour en phase 6 dans chaque zone contrôlée, et quand Bon vent donne le contrôle. Avec une option de table, le joueur en décide à son propre tour.",
+        text: "Les navires de transport de troupes ennemis sont coulés automatiquement : en phase 5, après chaque combat maritime gagné, à son propre tour en phase 6 dans chaque zone contrôlée, et quand Bon vent donne le contrôle. Avec une option de table, le joueur dont c'est le tour en décide.",
       },
       {
         id: "RU-58",
@@ -28,7 +28,7 @@ export const specialCasesSea: readonly Chapter[] = [
       { id: "RU-61", text: "On ne peut jamais entrer dans les pays de joueurs amis." },
       {
         id: "RU-62",
-        text: "Bon vent : chaque navire fait un pas vers une zone adjacente ou un débarquement, même s'il a embarqué dans ce tour de jeu ; les navires capturés, non. On peut attaquer des joueurs en guerre, des pirates et des pays libres avec au plus 3 navires, et d'autres de la même zone peuvent les renforcer. La cavalerie débarquée ne va pas plus loin. Une option de table exclut les attaques.",
+        text: "Bon vent : chaque navire fait un pas vers une zone adjacente ou un débarquement, même s'il a embarqué dans ce tour de jeu ; les navires capturés, non. On peut attaquer des ennemis, des pirates et des pays libres avec au plus 3 navires, et d'autres de la même zone peuvent les renforcer. La cavalerie débarquée ne va pas plus loin. Une option de table exclut les attaques.",
       },
       {
         id: "RU-63",
@@ -54,7 +54,7 @@ export const specialCasesSea: readonly Chapter[] = [
       },
       {
         id: "RU-117",
-        text: "Une cavalerie en mer peut naviguer d'un pas, débarquer dans un pays à elle et poursuivre, pour marcher ou attaquer. Cela prend 2 mouvements de navire et 2 mouvements d'armée, en renfort aussi.",
+        text: "Une cavalerie en mer peut naviguer d'un pas, débarquer dans un pays de son propriétaire et poursuivre, pour marcher ou attaquer. Cela prend 2 mouvements de navire et 2 mouvements d'armée, en renfort aussi.",
       },
       {
         id: "RU-118",
@@ -84,11 +84,11 @@ export const specialCasesSea: readonly Chapter[] = [
     paragraphs: [
       {
         id: "RU-64",
-        text: "On tire d'abord le pays ou la zone, puis l'événement. Si le lieu ne convient pas, on ne retire que celui-ci.",
+        text: "On tire d'abord le pays ou la zone, puis l'événement. Si le lieu ne convient pas, seul le lieu est tiré de nouveau.",
       },
       {
         id: "RU-65",
-        text: "Tous les pays, zones et événements ont la même chance, sauf si la table emploie d'autres poids.",
+        text: "Tous les pays, zones et événements ont la même chance, sauf si la table emploie d'autres probabilités.",
       },
       {
         id: "RU-83",

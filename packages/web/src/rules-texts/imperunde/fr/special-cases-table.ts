@@ -38,7 +38,7 @@ export const specialCasesTable: readonly Chapter[] = [
       },
       {
         id: "RU-44",
-        text: "Chaque tirage de colonie regarde plus loin, pour que personne ne soit privé de la valeur qui lui manque. Ce n'est qu'en cas d'échec que les pays touchant un pays d'origine sont admis.",
+        text: "À chaque tirage de colonie, on prévoit la suite, pour que personne ne soit privé de la valeur qui lui manque. Ce n'est qu'en cas d'échec que les pays touchant un pays d'origine sont admis.",
       },
       {
         id: "RU-45",
@@ -58,7 +58,7 @@ export const specialCasesTable: readonly Chapter[] = [
         id: "RU-34",
         text: "Il n'y a pas de limite de tours de jeu. Avec l'option de table d'une limite, les comptoirs commerciaux décident après le dernier, puis la dette la plus basse, puis l'excédent ; les joueurs encore à égalité partagent la place.",
       },
-      { id: "RU-77", text: "La victoire se vérifie dès qu'un pas est réglé, avant qu'on puisse jouer une carte." },
+      { id: "RU-77", text: "La victoire se vérifie dès qu'une étape est réglée, avant qu'on puisse jouer une carte." },
       {
         id: "RU-78",
         text: "Si plusieurs joueurs remplissent la condition par le même changement, le plus de comptoirs commerciaux décide, puis le plus d'argent, puis l'ordre du tour de jeu.",
@@ -69,15 +69,15 @@ export const specialCasesTable: readonly Chapter[] = [
       },
       {
         id: "RU-114",
-        text: "Si personne ne fait rien, la partie continue simplement. Une table où deux tours de jeu entiers ont passé seulement par manque de temps est suspendue.",
+        text: "Si personne ne fait rien, la partie continue simplement. Une table où deux tours de jeu entiers n'ont avancé que par des délais dépassés est suspendue.",
       },
       {
         id: "RU-115",
-        text: "Chaque décision a une horloge, la plus longue pour le mouvement et les investissements. Dans les parties lentes, c'est un jour. L'horloge d'un tour s'arrête pendant que d'autres décident.",
+        text: "Chaque décision a un délai, le plus long pour le mouvement et les investissements. Dans les parties lentes, il est d'un jour. Le délai d'un tour est suspendu pendant que d'autres décident.",
       },
       {
         id: "RU-122",
-        text: "Si quelqu'un gagne, la partie s'arrête au milieu d'un pas ; les combats ouverts et le reste du tour sont abandonnés. Par Contrebande ou Bon vent, on peut gagner au tour d'un autre joueur.",
+        text: "Si quelqu'un gagne, la partie s'arrête aussitôt, même au milieu d'une étape ; les combats ouverts et le reste du tour sont abandonnés. Par Contrebande ou Bon vent, on peut gagner au tour d'un autre joueur.",
       },
     ],
   },
