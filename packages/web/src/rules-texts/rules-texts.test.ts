@@ -221,13 +221,13 @@ describe.each(games)("the rules of $game", ({ game, ids, terms }) => {
     const { en, de, fr } = await load();
     const text = (chapters: readonly Chapter[]) => new Map(paragraphs(chapters).map(({ id, text }) => [id, text]));
     const [german, french] = [text(de), text(fr)];
-    const strayed = terms.flatMap(([english, deutsch, français]) => {
-      const [inEnglish, inGerman, inFrench] = [spelled(english), spelled(deutsch), spelled(français)];
+    const strayed = terms.flatMap(([englishTerm, germanTerm, frenchTerm]) => {
+      const [inEnglish, inGerman, inFrench] = [spelled(englishTerm), spelled(germanTerm), spelled(frenchTerm)];
       const uses = paragraphs(en).filter(({ text }) => inEnglish(text));
-      if (uses.length === 0) return [`${english}: unused`];
+      if (uses.length === 0) return [`${englishTerm}: unused`];
       return uses
         .filter(({ id }) => !inGerman(german.get(id) ?? "") || !inFrench(french.get(id) ?? ""))
-        .map(({ id }) => `${id}: ${english}`);
+        .map(({ id }) => `${id}: ${englishTerm}`);
     });
     expect(strayed).toEqual([]);
   });

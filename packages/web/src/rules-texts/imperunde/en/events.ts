@@ -45,7 +45,7 @@ export const events: readonly Chapter[] = [
       },
       {
         id: "IR-11.3.3",
-        text: "Good winds: every player's ship in the sea may make one move at once; armies on cargo ships may use it to land. The players act in the order of the round. Unused, the move lapses.",
+        text: "Good winds: every ship of a player in the sea may make one move at once; armies on cargo ships may use it to land. The players act in the order of the round. Unused, the move lapses.",
       },
       {
         id: "IR-11.3.4",

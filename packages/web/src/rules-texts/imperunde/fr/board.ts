@@ -31,7 +31,7 @@ export const board: readonly Chapter[] = [
       },
       {
         id: "IR-2.3.1",
-        text: "Un pays libre ne contient aucun pion de joueur. Au début de chaque combat, il est défendu par autant d'infanteries indigènes que sa valeur, quoi qu'il se soit passé avant.",
+        text: "Un pays libre ne contient aucun pion de joueur. Au début de chaque combat, il est défendu par autant d'unités d'infanterie indigène que sa valeur, quoi qu'il se soit passé avant.",
       },
       {
         id: "IR-2.4.1",

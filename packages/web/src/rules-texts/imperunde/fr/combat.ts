@@ -77,7 +77,7 @@ export const combat: readonly Chapter[] = [
       },
       {
         id: "IR-12.5.1",
-        text: "Un pays libre se défend avec autant d'infanteries indigènes que sa valeur, avec des dés blancs et au plus 3 par lancer.",
+        text: "Un pays libre se défend avec autant d'unités d'infanterie indigène que sa valeur, avec des dés blancs et au plus 3 par lancer.",
       },
       {
         id: "IR-12.5.2",

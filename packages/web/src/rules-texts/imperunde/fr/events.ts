@@ -25,7 +25,7 @@ export const events: readonly Chapter[] = [
       },
       {
         id: "IR-11.2.1",
-        text: "Volontaires : le propriétaire y reçoit autant d'infanteries que la valeur du pays, dans la limite du sac de réserve.",
+        text: "Volontaires : le propriétaire y place gratuitement autant de pions d'infanterie que la valeur du pays, dans la limite du sac de réserve.",
       },
       { id: "IR-11.2.2", text: "Commerce : l'excédent budgétaire du propriétaire augmente de la valeur du pays." },
       {

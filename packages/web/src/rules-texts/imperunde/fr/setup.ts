@@ -48,7 +48,7 @@ export const setup: readonly Chapter[] = [
       },
       {
         id: "IR-3.4.3",
-        text: "Une colonie tirée est aussitôt équipée : autant de comptoirs commerciaux, de forts et d'infanteries que sa valeur.",
+        text: "Une colonie tirée est aussitôt équipée : autant de comptoirs commerciaux, de forts et de pions d'infanterie que sa valeur.",
       },
       {
         id: "IR-3.4.4",
