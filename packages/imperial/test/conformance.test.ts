@@ -4,11 +4,11 @@ import { imperial } from "../src/index.ts";
 
 describe("Imperial keeps every promise of the contract", () => {
   it("INV-20, INV-21 and the battery: all player counts, every option, mixtures of options", () => {
-    const report = conform(imperial, { seeds: 1, mixtures: 2, every: 97, mostActions: 500 });
+    const report = conform(imperial, { seeds: 1, mixtures: 2, every: 97, mostActions: 400 });
     expect(report.failure).toBeUndefined();
     // Random play hardly ever gathers three hostile armies or fifteen flags; the golden matches do.
     const rare = ["destroyFactory", "placeFlag"];
     const missed = Object.keys(imperial.actionShapes).filter((kind) => !report.coverage.actions.has(kind));
     expect(missed.filter((kind) => !rare.includes(kind))).toEqual([]);
-  });
+  }, 300_000);
 });
