@@ -1,5 +1,5 @@
 import { appendAction, asSeat, beginMatch, type ChanceSource, chanceSource } from "@rondel/engine";
-import { boardgameIo } from "./boardgame-io.ts";
+import { boardgameIoMicroseconds } from "./boardgame-io.ts";
 import { microsecondsPerCall, report } from "./measure.ts";
 import { sixtyRegions } from "./sixty-regions.ts";
 
@@ -38,14 +38,8 @@ const append = (move: number) => {
   if ("refused" in answer) throw new Error(answer.refused.code);
 };
 
-let theirs = boardgameIo(PLAYERS);
-const reduce = (move: number) => {
-  if (move % MOVES_PER_MATCH === 0) theirs = boardgameIo(PLAYERS);
-  theirs.step(move % MOVES_PER_MATCH);
-};
-
 const ours = microsecondsPerCall(append, 200_000);
-const reducer = microsecondsPerCall(reduce, 20_000);
+const reducer = boardgameIoMicroseconds();
 report("engine", [
   ["engine, everything per action", `${ours.toFixed(2)} µs`],
   ["boardgame.io reducer per move", `${reducer.toFixed(2)} µs`],

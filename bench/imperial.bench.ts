@@ -1,5 +1,6 @@
 import { appendRecorded, beginMatch, type ChanceSource, chanceSource, type Seat, seededRandom } from "@rondel/engine";
 import { type Action, imperial, type Options, type State } from "@rondel/imperial";
+import { boardgameIoMicroseconds } from "./boardgame-io.ts";
 import { microsecondsPerCall, report } from "./measure.ts";
 
 /*
@@ -99,6 +100,7 @@ function rebuildMatch(): void {
 }
 
 const games = speedOfGames();
+const reducer = boardgameIoMicroseconds();
 const milliseconds = (call: () => void) => `${(microsecondsPerCall(call, 100) / 1000).toFixed(2)} ms`;
 report("Imperial, six players at random", [
   ["actions per second", games.actionsPerSecond.toFixed(0)],
@@ -107,5 +109,6 @@ report("Imperial, six players at random", [
   ["actions per game", games.length.toFixed(0)],
   [`${deeds.length} actions played again (the goal is 2 ms)`, milliseconds(replay)],
   [`${deeds.length} actions rebuilt as a match, checked`, milliseconds(rebuildMatch)],
+  ["boardgame.io, moves per second of its bare reducer", (1_000_000 / reducer).toFixed(0)],
   ["one copy of a late state", `${microsecondsPerCall(() => imperial.clone(late), 20_000).toFixed(2)} µs`],
 ]);

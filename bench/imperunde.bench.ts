@@ -11,6 +11,7 @@ import {
   seededRandom,
 } from "@rondel/engine";
 import { type Action, imperunde, type Options, type State } from "@rondel/imperunde";
+import { boardgameIoMicroseconds } from "./boardgame-io.ts";
 import { report } from "./measure.ts";
 
 /*
@@ -94,6 +95,7 @@ const time = milliseconds(() => {
     listed += played.listed;
   }
 });
+const reducer = boardgameIoMicroseconds();
 const match = recordedMatch();
 const rebuilds = Array.from({ length: 21 }, () => milliseconds(() => rebuild(match))).sort((one, other) => one - other);
 
@@ -103,4 +105,5 @@ report("ImpeRunde, six players at random to the end", [
   ["complete games per second", ((GAMES / time) * 1000).toFixed(2)],
   ["actions per game", Math.round(actions / GAMES).toLocaleString("en")],
   [`rebuilding ${REBUILT_ACTIONS} actions, median`, `${(rebuilds[10] ?? Number.NaN).toFixed(1)} ms`],
+  ["boardgame.io, moves per second of its bare reducer", Math.round(1_000_000 / reducer).toLocaleString("en")],
 ]);
