@@ -1,6 +1,6 @@
 import type { Seat } from "@rondel/engine";
 import { ALL_SEAS, COASTS, VALUE } from "./board/board.ts";
-import { coloniesOf, isColonyOf, ownerOf, postsAt } from "./lands.ts";
+import { isColonyOf, ownerOf, postsAt } from "./lands.ts";
 import { atPeace } from "./relations.ts";
 import { controller } from "./seas.ts";
 import { NOBODY, type State } from "./state.ts";
@@ -21,7 +21,7 @@ export const SHEET_LINES = [
   "surplus",
   "totalDebt",
 ] as const;
-export type SheetLine = (typeof SHEET_LINES)[number];
+type SheetLine = (typeof SHEET_LINES)[number];
 export type Sheet = Record<SheetLine, number>;
 
 const HOME_TAX = 5; // IR-6.2.2
@@ -138,6 +138,3 @@ export function credit(state: State, seat: Seat, amount: number): void {
   state.funds[seat] = (state.funds[seat] ?? 0) + amount;
   note(state, seat, "credits", amount);
 }
-
-export const coloniesWithPosts = (state: State, seat: Seat): number[] =>
-  coloniesOf(state, seat).filter((land) => postsAt(state, land) > 0);

@@ -3,7 +3,7 @@ import { CARD_NAMES, type Card } from "./cards/list.ts";
 import type { State, Table } from "./state.ts";
 
 /** Puts a card into a hand, which is kept in card order so that it says nothing about when a card came. */
-export function addToHand(state: State, seat: Seat, card: Card): void {
+function addToHand(state: State, seat: Seat, card: Card): void {
   const hand = state.hands[seat] ?? [];
   let place = 0;
   while (place < hand.length && (hand[place] as Card) <= card) place++;

@@ -213,5 +213,3 @@ export interface ShiftFrame {
   readonly to: Land;
   shifted: number;
 }
-
-export type FrameOf<Kind extends Frame["kind"]> = Extract<Frame, { kind: Kind }>;

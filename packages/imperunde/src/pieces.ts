@@ -100,7 +100,6 @@ const counter =
   };
 
 export const warshipsAt = counter((unit) => IS_WARSHIP[unit] === true);
-export const cargoAt = counter((unit) => IS_CARGO[unit] === true);
 export const armiesAt = counter((unit) => IS_ARMY[unit] === true && IS_CARGO[unit] !== true);
 export const fortsAt = counter((unit) => KIND_OF[unit] === 0);
 /** Armies and forts of a land. */

@@ -14,7 +14,7 @@ import {
   WAR,
 } from "./state.ts";
 
-export type Effective = "war" | "peace" | "armistice";
+type Effective = "war" | "peace" | "armistice";
 
 // IR-5.4.1
 export function effective(state: State, one: Party, other: Party): Effective {

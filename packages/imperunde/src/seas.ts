@@ -59,7 +59,7 @@ export function entry(state: State, seat: Party, sea: Sea): Entry {
 }
 
 // IR-2.5.3, RU-118
-export function mayUseCanal(state: State, seat: Party, canal: number): boolean {
+function mayUseCanal(state: State, seat: Party, canal: number): boolean {
   if (state.canals[canal] !== 1) return false;
   const owner = state.owner[CANALS[canal]?.land ?? 0] ?? NOBODY;
   return owner === NOBODY || opensSeas(state, seat, owner);

@@ -3,7 +3,6 @@
  * is aboard a cargo ship, whether it was captured this round. Equal units are interchangeable, so the board counts them.
  */
 export const KINDS = ["fort", "artillery", "shipOfTheLine", "cavalry", "infantry", "frigate"] as const;
-export type KindName = (typeof KINDS)[number];
 export type Kind = number;
 export const FORT = 0;
 export const ARTILLERY = 1;
@@ -27,7 +26,7 @@ export const SET_SIZE: readonly number[] = [30, 20, 10, 20, 40, 15, 45];
 // IR-1.3.1
 export const PIRATE_SET_SIZE: readonly number[] = [0, 0, 5, 0, 0, 20, 0];
 
-export const SHIP_MOVES = 2;
+const SHIP_MOVES = 2;
 const ARMY_MOVES: readonly number[] = [0, 1, 0, 2, 1, 0];
 
 export type Unit = number;
@@ -147,6 +146,6 @@ export const RESTED = becomes((u) =>
 export const LAPSED = becomes((u) =>
   u.captured ? unitWith(u.kind, false, true, 0, 0) : unitWith(u.kind, u.aboard, false, 0, 0),
 );
-/** An army on land as cargo after embarking. */
+/** A piece as it is bought. */
 export const fresh = (kind: Kind): Unit => FRESH[kind] ?? -1;
 export const kindCalled = (name: string): Kind => (KINDS as readonly string[]).indexOf(name);

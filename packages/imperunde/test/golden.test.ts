@@ -1,4 +1,4 @@
-import { appendRecorded, beginRecorded, type Match, readMatch } from "@rondel/engine";
+import { appendRecorded, beginRecorded, type Game, readMatch } from "@rondel/engine";
 import { describe, expect, test } from "vitest";
 import { CARD_NAMES, cardCalled, type Event, imperunde, LAND_EVENTS, SEA_EVENTS } from "../src/index.ts";
 import { CARD_CASES, FATES, type Fate } from "./card-cases.ts";
@@ -6,6 +6,7 @@ import { GOLDEN_GAMES } from "./golden-games.ts";
 import { RULE_CASES } from "./rule-cases.ts";
 import { RULE_IDS } from "./rule-ids.ts";
 
+const game: Game = imperunde;
 const files = import.meta.glob("../golden/*/*.match", { query: "?raw", import: "default", eager: true });
 const tests = import.meta.glob("./*.test.ts", { query: "?raw", import: "default", eager: true });
 const sources = import.meta.glob("../src/**/*.ts", { query: "?raw", import: "default", eager: true });
@@ -15,16 +16,16 @@ const reached = new Map<string, number>();
 const seen: Event[] = [];
 
 function replay(text: string): Event[] {
-  const { match, problem } = readMatch(text, () => imperunde as never);
+  const { match, problem } = readMatch(text, () => game);
   expect(problem).toBeUndefined();
   if (!match) throw new Error("nothing was read");
   const events: Event[] = [];
-  const begun = beginRecorded(imperunde as never, match.header, match.setupDraws);
+  const begun = beginRecorded(game, match.header, match.setupDraws);
   if ("refused" in begun) throw new Error(begun.refused.code);
   events.push(...(begun.events as Event[]));
   for (const entry of match.entries) {
     if (entry.kind !== "action") continue;
-    const answer = appendRecorded(begun.match as Match, entry.seat, entry.action, entry.draws);
+    const answer = appendRecorded(begun.match, entry.seat, entry.action, entry.draws);
     if ("refused" in answer) throw new Error(answer.refused.code);
     events.push(...(answer.events as Event[]));
   }

@@ -22,15 +22,15 @@ test("RU-05: a window asks everybody, whatever he holds, with the same prompt", 
 test("H-14: who has passed is not shown to others", () => {
   const table = attack("hand s1 ambush");
   table.play("s2 pass");
-  expect(table.view(seat(2)).board.frames.at(-1)).toMatchObject({ passed: [0, 0, 1, 0] });
-  expect(table.view(seat(1)).board.frames.at(-1)).toMatchObject({ passed: [0, 0, 0, 0] });
+  expect(table.view(2).board.frames.at(-1)).toMatchObject({ passed: [0, 0, 1, 0] });
+  expect(table.view(1).board.frames.at(-1)).toMatchObject({ passed: [0, 0, 0, 0] });
   const [event] = table.events.slice(-1);
   expect(event && imperunde.viewEvent(event, seat(1))).toBeUndefined();
   expect(event && imperunde.viewEvent(event, seat(2))).toBeDefined();
 });
 
 test("H-1, H-2: others see the size of a hand and of the deck", () => {
-  const view = attack("hand s1 ambush,plunder").view(seat(0));
+  const view = attack("hand s1 ambush,plunder").view(0);
   expect(view.board.hands[1]).toEqual([]);
   expect(view.handSizes).toEqual([0, 2, 0, 0]);
   expect([view.board.deck, view.deckSize]).toEqual([[], 46]);
@@ -47,13 +47,13 @@ test("H-8: a drawn card is known to its buyer only", () => {
 test("H-11: a committed debt is hidden until all have committed", () => {
   const table = given(4, `${HOMES} money s0 20 10\n turn debts s0`);
   table.play("s0 settleDebt -5");
-  expect(table.view(seat(0)).board.frames.at(-1)).toMatchObject({ commits: [-5, null, null, null] });
-  expect(table.view(seat(1)).board.frames.at(-1)).toMatchObject({ commits: [null, null, null, null] });
+  expect(table.view(0).board.frames.at(-1)).toMatchObject({ commits: [-5, null, null, null] });
+  expect(table.view(1).board.frames.at(-1)).toMatchObject({ commits: [null, null, null, null] });
 });
 
 test("INV-25: a guess has the same view, and holds every card once", () => {
   const table = attack("hand s1 ambush,plunder\n hand s0 sabotage\n discard rebellion");
-  const view = table.view(seat(0));
+  const view = table.view(0);
   const guess = imperunde.guess(view, seededRandom("guess"));
   expect(imperunde.view(guess, seat(0))).toEqual(view);
   expect([...guess.deck, ...guess.hands.flat(), ...guess.discard]).toHaveLength(48);
@@ -64,7 +64,7 @@ test("RU-131: an order plays Ambush as soon as the window opens, nobody saw it b
   const table = given(4, `${BATTLE}\n hand s1 ambush\n turn movement s0`);
   const [event] = table.play("s1 orderPlay ambush attacked");
   expect(event && imperunde.viewEvent(event, seat(0))).toBeUndefined();
-  expect(table.view(seat(0)).board.orders).toEqual([[], [], [], []]);
+  expect(table.view(0).board.orders).toEqual([[], [], [], []]);
   table.play("s0 attack congo\n s0 send infantry south-africa -\n s0 begin");
   expect(table.top()).toBe("card");
   expect(table.events.filter((played) => played.kind === "cardPlayed")).toMatchObject([{ party: 1 }]);
@@ -102,5 +102,5 @@ test("RU-113: of two orders to counter the victim's comes first; dropped orders 
 test("H-13: the members of a channel are public, its talk is no state", () => {
   const table = given(4, `${HOMES} turn talks s0`);
   table.play("s0 openChannel s0,s1,s3");
-  for (const viewer of [seat(2), "spectator"] as const) expect(table.view(viewer).board.channels).toEqual([[0, 1, 3]]);
+  for (const viewer of [2, "spectator"] as const) expect(table.view(viewer).board.channels).toEqual([[0, 1, 3]]);
 });

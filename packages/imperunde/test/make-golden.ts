@@ -5,6 +5,7 @@ import {
   beginMatch,
   type ChanceSource,
   chanceSource,
+  type Game,
   type Match,
   matchToText,
   pick,
@@ -25,11 +26,13 @@ import { optionsWith } from "./table.ts";
  *   node make-golden.ts game NAME
  */
 interface Play {
-  readonly match: Match<State, Action>;
+  readonly match: Match;
   readonly source: ChanceSource;
   /** What the events said so far. */
   readonly rules: Set<string>;
 }
+
+const stateOf = (table: Play): State => table.match.state as State;
 
 function begin(id: string, players: number, options: AnyOptions, statements: readonly AnyShaped[]): Play {
   const chance = { kind: "seed", seed: id } as const;
@@ -46,9 +49,9 @@ function begin(id: string, players: number, options: AnyOptions, statements: rea
     begin: beginning,
     statements,
   } as const;
-  const begun = beginMatch(imperunde, header, source);
+  const begun = beginMatch(imperunde as Game, header, source);
   if ("refused" in begun) throw new Error(begun.refused.code);
-  return { match: begun.match as Match<State, Action>, source, rules: new Set() };
+  return { match: begun.match, source, rules: new Set() };
 }
 
 function act({ match, source, rules }: Play, seat: Seat, action: AnyShaped): void {
@@ -69,7 +72,7 @@ function cardMatch(name: CardName, fate: Fate): string {
   act(table, 0 as Seat, read(imperunde.actionShapes, play)[0] as AnyShaped);
   for (let counter = 1; counter <= FATES[fate]; counter++) act(table, counter as Seat, { kind: "counterEspionage" });
   finishInterlude(table);
-  return matchToText(table.match as unknown as Match);
+  return matchToText(table.match);
 }
 
 /** Tries one seed after the other until the dice carry out all rules of the case. */
@@ -80,7 +83,7 @@ function ruleMatch(name: string): string {
     const table = begin(`${name}-${seed}`, 4, optionsWith(), read(imperunde.statementShapes, wanted.position));
     playLines(table, wanted.play);
     finishInterlude(table);
-    if (wanted.rules.every((rule) => table.rules.has(rule))) return matchToText(table.match as unknown as Match);
+    if (wanted.rules.every((rule) => table.rules.has(rule))) return matchToText(table.match);
   }
   throw new Error(`no dice found for ${name}`);
 }
@@ -94,9 +97,9 @@ function playLines(table: Play, text: string): void {
 
 /** Plays defaults until an ordinary turn goes on. */
 function finishInterlude(table: Play): void {
-  for (let step = 0; step < 80 && isInterlude(table.match.state); step++) {
+  for (let step = 0; step < 80 && isInterlude(stateOf(table)); step++) {
     const seat = table.match.deciders[0] as Seat;
-    act(table, seat, imperunde.defaultAction(table.match.state, seat));
+    act(table, seat, imperunde.defaultAction(stateOf(table), seat));
   }
 }
 
@@ -134,12 +137,12 @@ function gameMatch(seed: string): string {
     const seat = free ? (chooser.draw("seat", players) as Seat) : pick(chooser, "seat", match.deciders);
     const offers = free
       ? imperunde
-          .freeActions(match.state, seat)
+          .freeActions(stateOf(table), seat)
           .filter((action) => !action.kind.startsWith("order") && action.kind !== "dropOrder")
-      : imperunde.actions(match.state, seat);
+      : imperunde.actions(stateOf(table), seat);
     if (offers.length > 0) act(table, seat, weighted(offers, chooser));
   }
-  return matchToText(match as unknown as Match);
+  return matchToText(match);
 }
 
 const autoPass = (window: (typeof WINDOWS)[number]): Action => ({ kind: "orderAutoPass", window });

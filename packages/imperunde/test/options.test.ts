@@ -116,7 +116,7 @@ test("TV-OPT-9: embarkation one after the other, or hidden at the same time", ()
   const hidden = given(4, position, { embarkOrder: "simultaneous" });
   hidden.play(`${second}\n ${first}\n s0 endEmbarkation\n s1 endEmbarkation\n s2 endEmbarkation`);
   expect(hidden.count("arabian-sea", 0, "infantry")).toBe(0);
-  expect(hidden.view(2 as never).board.frames.at(-1)).toMatchObject({ commits: [[], [], [], []], done: [0, 0, 1, 0] });
+  expect(hidden.view(2).board.frames.at(-1)).toMatchObject({ commits: [[], [], [], []], done: [0, 0, 1, 0] });
   const events = hidden.play("s3 endEmbarkation", { "X-15": [2, 4] });
   expect(events.filter((event) => event.kind === "stormRolled").map((event) => event.party)).toEqual([0, 1]);
 });

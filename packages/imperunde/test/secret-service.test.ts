@@ -70,8 +70,8 @@ test("TV-RUL-20: Unmask spies may meet a hand emptied in its own chain", () => {
 test("IR-13.5.16: a card taken by Unmask spies goes into the deck, and only the two know it", () => {
   const table = given(4, `${HOMES} hand s0 unmaskSpies\n hand s1 ambush,plunder\n turn investments s0`);
   playCard(table, "s0 unmaskSpies s1 private");
-  expect(names(table.view(0 as never).board.hands[1])).toEqual(["ambush", "plunder"]);
-  expect(table.view(2 as never).board.hands[1]).toEqual([]);
+  expect(names(table.view(0).board.hands[1])).toEqual(["ambush", "plunder"]);
+  expect(table.view(2).board.hands[1]).toEqual([]);
   const events = table.play("s0 takeCard card=plunder");
   expect(names(table.state.hands[1])).toEqual(["ambush"]);
   expect(table.state.deck).toHaveLength(46);
@@ -79,8 +79,8 @@ test("IR-13.5.16: a card taken by Unmask spies goes into the deck, and only the 
     card: cardCalled("plunder"),
     knownTo: [0, 1],
   });
-  expect(table.view(2 as never).board.snapshots).toEqual([]);
-  expect(table.view(0 as never).board.snapshots).toHaveLength(1);
+  expect(table.view(2).board.snapshots).toEqual([]);
+  expect(table.view(0).board.snapshots).toHaveLength(1);
 });
 
 const SMUGGLER = `${HOMES} colony egypt s0 0\n pieces egypt s0 infantry 1\n hand s0 smuggling`;

@@ -17,8 +17,10 @@ import {
   kindAt,
   type Options,
   type Question,
+  type Sheet,
   type State,
   type Statement,
+  sheetOf,
 } from "../src/index.ts";
 
 /** Dice by the beginning of their label, as pips from 1; what is not scripted comes from a seed. */
@@ -44,7 +46,8 @@ export interface TestTable {
   posts(land: string): number;
   deciders(): readonly number[];
   top(): string;
-  view(viewer: Viewer): ReturnType<typeof imperunde.view>;
+  view(viewer: number | "spectator"): ReturnType<typeof imperunde.view>;
+  sheet(seat: number): Sheet | undefined;
   ask(seat: number, question: string): unknown;
 }
 
@@ -106,7 +109,8 @@ export function tableOf(state: State): TestTable {
     posts: (land) => state.posts[fieldCalled(land)] ?? 0,
     deciders: () => imperunde.deciders(state),
     top: () => state.frames.at(-1)?.kind ?? "over",
-    view: (viewer) => imperunde.view(state, viewer),
+    view: (viewer) => imperunde.view(state, viewer as Viewer),
+    sheet: (seat) => sheetOf(state, seat as Seat, state.round),
     ask(seat, question) {
       const read = readShaped(imperunde.questionShapes, question);
       if ("problem" in read) throw new Error(`${question}: ${JSON.stringify(read.problem)}`);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { effective, type Sheet, sheetOf } from "../src/index.ts";
+import { effective } from "../src/index.ts";
 import { HOMES, WAR_01 } from "./positions.ts";
 import { given, type TestTable } from "./table.ts";
 
@@ -74,7 +74,7 @@ test("TV-RUL-22: sealed stances", () => {
   );
   for (const seat of [0, 1, 2, 3, 4, 5]) table.play(`s${seat} ready`);
   table.play("s0 sealStance -\n s1 sealStance s0\n s2 sealStance -\n s3 sealStance -\n s5 sealStance -");
-  expect(table.view(0 as never).board.frames.at(-1)).toMatchObject({ sealed: [0, null, null, null, null, null] });
+  expect(table.view(0).board.frames.at(-1)).toMatchObject({ sealed: [0, null, null, null, null, null] });
   expect(table.deciders()).toEqual([4]);
   table.play("s4 sealStance s5");
   table.pass();
@@ -100,10 +100,10 @@ test("TV-RUL-12: which debts are offered", () => {
 
 const BUDGET = `round 1 3\n ${HOMES} ${WAR_01}\n colony west-india s0 3\n colony china s0 3\n colony guinea s0 1\n pieces arabian-sea s0 frigate 1
   pieces mid-atlantic s0 frigate 1\n money s0 3 15\n turn debts s0`;
-const settled = (change: number): Sheet => {
+const settled = (change: number) => {
   const table = given(4, BUDGET);
   table.play(`s0 settleDebt ${change}\n s1 settleDebt 0\n s2 settleDebt 0\n s3 settleDebt 0`);
-  return sheetOf(table.state, 0 as never, 1) as Sheet;
+  return table.sheet(0);
 };
 
 test("TV-RUL-32: a whole sheet", () => {
@@ -141,6 +141,6 @@ test("IR-6.4.1, TV-RUL-33: what is left and what comes later is carried over", (
   const china = 1 + 22 - 4;
   table.passOnce({ "X-12 field": [china], "X-12 event": [2] });
   table.passOnce();
-  expect(sheetOf(table.state, 0 as never, 1)).toMatchObject({ investments: 8, credits: 3, surplus: 6 });
+  expect(table.sheet(0)).toMatchObject({ investments: 8, credits: 3, surplus: 6 });
   expect(table.state.funds[0]).toBe(6);
 });

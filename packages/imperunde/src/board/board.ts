@@ -69,7 +69,7 @@ export function touch(relation: readonly (readonly Field[])[], from: Field, to: 
 }
 
 // IR-2.5.1
-export interface Canal {
+interface Canal {
   readonly land: Land;
   readonly seas: readonly [Sea, Sea];
   readonly cost: number;

@@ -18,7 +18,7 @@ export interface CardRules<Name extends CardName> {
 }
 
 /** The window that is open on top of everything, if there is one. */
-export function openWindowOf(state: State): WindowFrame | undefined {
+function openWindowOf(state: State): WindowFrame | undefined {
   const top = state.frames[state.frames.length - 1];
   return top?.kind === "window" ? top : undefined;
 }

@@ -10,7 +10,7 @@ const MOST_DICE = 3; // IR-12.1.2
 const namedCount = (fighters: readonly Fighter[]): number => fighters.filter((fighter) => fighter.fights).length;
 const toBeNamed = (fighters: readonly Fighter[]): number => Math.min(MOST_DICE, fighters.length);
 
-export const isNamed = (frame: BattleFrame, side: Side): boolean => {
+const isNamed = (frame: BattleFrame, side: Side): boolean => {
   const fighters = fightersOf(frame, side);
   return namedCount(fighters) === toBeNamed(fighters);
 };

@@ -63,7 +63,7 @@ export function inOrder(dice: readonly Die[]): Die[] {
 }
 
 /** IR-12.3.1, IR-12.3.2: fort modifiers after pairing; the defender wins a tie. */
-export function attackerWinsPair(attack: Die, defence: Die): boolean {
+function attackerWinsPair(attack: Die, defence: Die): boolean {
   const againstFort = KIND_OF[defence.fighter.unit] === FORT;
   const modifier = againstFort ? (FORT_MODIFIER[KIND_OF[attack.fighter.unit] ?? 0] ?? 0) : 0;
   return attack.value + attack.later + modifier > defence.value + defence.later;

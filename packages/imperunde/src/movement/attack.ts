@@ -45,7 +45,7 @@ export const attack: FrameRules<State, AttackFrame, Action, Event> = {
 const MOST_UNITS = 3; // IR-12.1.2
 
 /** An attack being put together, or a battle that may be reinforced. */
-export type Host = AttackFrame | BattleFrame;
+type Host = AttackFrame | BattleFrame;
 
 const targetOf = (host: Host) => (host.kind === "attack" ? host.target : host.field);
 
@@ -60,7 +60,7 @@ export function eachSendable(state: State, host: Host, offer: Approach): void {
   if (winds) eachWindApproach(state, winds.sea, seat, winds.wind, targetOf(host), offer);
 }
 
-export const windsOf = (state: State): GoodWindsFrame | undefined =>
+const windsOf = (state: State): GoodWindsFrame | undefined =>
   state.frames.findLast((frame): frame is GoodWindsFrame => frame.kind === "goodWinds");
 
 export function offerUnits(state: State, host: Host, offers: Action[]): void {

@@ -17,7 +17,7 @@ import {
 } from "../units.ts";
 
 // IR-9.2.1
-export function mayAttackLand(state: State, seat: Seat, land: Land): boolean {
+function mayAttackLand(state: State, seat: Seat, land: Land): boolean {
   if (isFree(state, land)) return true;
   return !isHome(state, land) && hostile(state, seat, ownerOf(state, land));
 }

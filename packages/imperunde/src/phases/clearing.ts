@@ -34,7 +34,7 @@ export const clearing: FrameRules<State, ClearingFrame, Action, Event> = {
 };
 
 // IR-8.1.1, IR-8.1.2
-export function mustBeCleared(state: State, sea: Sea): boolean {
+function mustBeCleared(state: State, sea: Sea): boolean {
   const parties = warParties(state, sea);
   if (parties.length === 0) return false;
   return parties.length > 1 || hostileCargoOwners(state, sea, parties[0] ?? NOBODY).length > 0;

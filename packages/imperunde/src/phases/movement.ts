@@ -118,7 +118,7 @@ function refuseInTurn(state: State, seat: Seat, action: Action): Refusal | undef
 const noSuchUnit = (field: Field): Refusal => refusal("no-such-unit", "D-14", { field });
 
 /** One plain step: a march, a sail, or a landing on an own land. */
-export function movePiece(state: State, seat: Seat, unit: Unit, from: Field, to: Field, table: Table): void {
+function movePiece(state: State, seat: Seat, unit: Unit, from: Field, to: Field, table: Table): void {
   place(state, seat, unit, afterStep(unit, from, to), from, to, table);
 }
 

@@ -19,7 +19,7 @@ export function refuseFunds(state: State, seat: Seat, cost: number): Refusal | u
   return cost > funds ? refusal("too-expensive", "IR-7.1.2", { cost, funds }) : undefined;
 }
 
-export function refuseSupply(state: State, seat: Seat, kind: Kind, wanted = 1): Refusal | undefined {
+function refuseSupply(state: State, seat: Seat, kind: Kind, wanted = 1): Refusal | undefined {
   return supplyOf(state, seat, kind) < wanted ? refusal("no-piece-left", "IR-1.2.2", { kind }) : undefined;
 }
 
@@ -54,7 +54,7 @@ export function refuseMilitary(state: State, seat: Seat, kind: Kind, land: Land)
 }
 
 /** IR-7.3.5, RU-55. `posts` are those that count as sites. */
-export function refuseFortSite(state: State, seat: Seat, land: Land, posts: number): Refusal | undefined {
+function refuseFortSite(state: State, seat: Seat, land: Land, posts: number): Refusal | undefined {
   const most = state.options.canalPostsAllowForts ? posts : Math.min(posts, landValue(land));
   return fortsAt(state, land, seat) >= most ? refusal("fort-needs-a-post", "IR-7.3.5", { field: land }) : undefined;
 }
@@ -85,7 +85,7 @@ export function refusePost(state: State, seat: Seat, land: Land): Refusal | unde
   );
 }
 
-export function refusePostSite(state: State, land: Land): Refusal | undefined {
+function refusePostSite(state: State, land: Land): Refusal | undefined {
   const most = postLimit(state, land);
   return postsAt(state, land) >= most ? refusal("no-room-for-posts", "IR-7.3.1", { field: land, most }) : undefined;
 }

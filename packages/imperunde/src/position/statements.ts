@@ -5,7 +5,7 @@ import { UNIT_NAMES } from "../units.ts";
 
 const field = index(FIELD_NAMES);
 const cards = list(index(CARD_NAMES), 48);
-export const PARTY_NAMES = ["s0", "s1", "s2", "s3", "s4", "s5", "pirates"] as const;
+const PARTY_NAMES = ["s0", "s1", "s2", "s3", "s4", "s5", "pirates"] as const;
 const party = index(PARTY_NAMES);
 const LONGEST = 200_000;
 

@@ -1,7 +1,7 @@
 import { CAVALRY, DIE_OFFSET, FORT, type Kind } from "../units.ts";
 
 /** One side of a roll as the sorted dice show it, and in how many of the equally likely throws. */
-export interface Sorted {
+interface Sorted {
   readonly kinds: readonly Kind[];
   readonly values: readonly number[];
   readonly throws: number;
