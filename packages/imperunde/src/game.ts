@@ -1,4 +1,4 @@
-import { type Game, refusal } from "@rondel/engine";
+import { type Game, type Message, refusal, type Seat } from "@rondel/engine";
 import { ACTION_SHAPES, type Action } from "./actions.ts";
 import { clone } from "./clone.ts";
 import type { Event } from "./events.ts";
@@ -17,6 +17,14 @@ import { outcome } from "./victory.ts";
 import { disguise } from "./view/disguise.ts";
 import { guess } from "./view/guess.ts";
 import { reveals, type View, view, viewEvent } from "./view/view.ts";
+
+/** What is asked of a seat; whoever owes nothing learns what is being waited for. */
+function prompt(state: State, seat: Seat): Message {
+  if (state.ended) return { code: "prompt.over", params: {} };
+  const asked = machine.prompt(state, seat);
+  if (machine.deciders(state).includes(seat)) return asked;
+  return { code: "prompt.waiting", params: { ...asked.params, waitingFor: asked.code } };
+}
 
 export const imperunde: Game<State, Action, Event, View, Options, Statement, Question> = {
   id: "imperunde",
@@ -41,7 +49,7 @@ export const imperunde: Game<State, Action, Event, View, Options, Statement, Que
   reveals,
   guess,
   disguise,
-  prompt: (state, seat) => (state.ended ? { code: "prompt.over", params: {} } : machine.prompt(state, seat)),
+  prompt,
   answer,
   outcome,
   emptyBoard,

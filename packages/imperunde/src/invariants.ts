@@ -3,7 +3,19 @@ import { ALL_LANDS, ALL_SEAS, FIELDS, isSea } from "./board/board.ts";
 import { MOST_DEBT, sheetOf } from "./budget.ts";
 import { COPIES } from "./cards/list.ts";
 import type { Event } from "./events.ts";
-import { isAwaited, isBattlefield, isColony, isHome, ownerOf, postLimit, postsAt, postsOnBoard } from "./lands.ts";
+import type { Frame } from "./frames.ts";
+import {
+  isAwaited,
+  isBattlefield,
+  isColony,
+  isHome,
+  landValue,
+  ownerOf,
+  postLimit,
+  postsAt,
+  postsOnBoard,
+} from "./lands.ts";
+import { allowanceLeft } from "./phases/purchases.ts";
 import { defendersAt, fortsAt, setSize, stackCount, stackParty, stacksAt, stackUnit, supplyOf } from "./pieces.ts";
 import { piecesInFrames } from "./position/pending.ts";
 import { hostile } from "./relations.ts";
@@ -50,6 +62,15 @@ export const INVARIANTS: readonly Invariant<State, Event>[] = [
     "holder of",
   ),
   {
+    id: "INV-3",
+    broken(state, before, events) {
+      const changed = before?.debt.some((debt, seat) => debt !== state.debt[seat]);
+      return changed && !events.some((event) => event.kind === "debtSettled")
+        ? "debt changed outside phase 3"
+        : undefined;
+    },
+  },
+  {
     id: "INV-8",
     broken(state, _before, events) {
       if (!events.some((event) => event.kind === "phaseBegan" && event.count === 6)) return undefined;
@@ -58,6 +79,9 @@ export const INVARIANTS: readonly Invariant<State, Event>[] = [
       return sea === undefined || excused || controller(state, sea) === NOBODY ? undefined : `cargo survived in ${sea}`;
     },
   },
+  inEvents("INV-11", "bought", ({ also = [], field = 0 }, state) => {
+    return also.includes("IR-7.3.3") && !isSea(field) && allowanceLeft(state, field) < 0;
+  }),
   inEvents(
     "INV-14",
     "moved",
@@ -68,9 +92,15 @@ export const INVARIANTS: readonly Invariant<State, Event>[] = [
     const players = party < MOST_PLAYERS && other < MOST_PLAYERS;
     return players && !hostile(before, party, other) && !hostile(state, party, other);
   }),
+  {
+    id: "INV-21",
+    broken: (state, before) =>
+      before?.canals.some((built, canal) => built > (state.canals[canal] ?? 0)) ? "a canal is gone" : undefined,
+  },
   inEvents("INV-27", "moved", (event) => IS_CAPTURED[event.unit ?? 0] === true),
   inEvents("INV-28", "cardTookEffect", (event) => (event.count ?? 0) % 2 !== 0),
   inEvents("INV-28", "cardVoided", (event) => (event.count ?? 0) % 2 !== 1),
+  always("INV-29", (state) => state.frames.findIndex(lacksNatives), "natives of frame"),
   {
     id: "INV-32",
     broken(_state, before, events) {
@@ -104,6 +134,13 @@ function inEvents(
     },
   };
 }
+
+/** A free land meets its attacker with as many natives as its value. */
+const lacksNatives = (frame: Frame): boolean =>
+  frame.kind === "battle" &&
+  frame.defender === NATIVES &&
+  frame.rolls === 0 &&
+  frame.defenders.length !== landValue(frame.field);
 
 const isRoll = (dice: readonly number[]): boolean => dice.length >= 1 && dice.length <= 3;
 

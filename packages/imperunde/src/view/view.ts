@@ -68,7 +68,11 @@ const REVEALING: ReadonlySet<EventKind> = new Set<EventKind>([
   "handSeen",
   "cardReturned",
   "revealed",
+  // RU-127: what has been sunk, freed or begun cannot be taken back either.
+  "cargoSunk",
+  "landFreed",
+  "attackBegan",
 ]);
 
-/** Whether an event showed somebody a card, or everybody what was committed in secret. */
+/** Whether an event showed somebody a card, or everybody what was committed in secret, or cannot be undone by the rules. */
 export const reveals = (event: Event): boolean => REVEALING.has(event.kind);
