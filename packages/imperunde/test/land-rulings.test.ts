@@ -31,7 +31,7 @@ const attackCongo = (mine: string, theirs: string, hands: string, options = {}):
   return table;
 };
 
-test("TV-RUL-1: Hussars count before sorting, or after it", () => {
+test("TV-RUL-1, RU-14: Hussars count before sorting, or after it", () => {
   const early = attackCongo("cavalry artillery", "infantry infantry/0", "hand s0 hussars");
   early.play("s0 send artillery south-africa -\n s0 send cavalry south-africa -\n s0 begin");
   playCard(early, "s0 hussars");
@@ -46,7 +46,7 @@ test("TV-RUL-1: Hussars count before sorting, or after it", () => {
   expect(left(late, "defenders")).toEqual(["infantry"]);
 });
 
-test("TV-RUL-2: Surprise and Ambush improve the first roll only", () => {
+test("TV-RUL-2, RU-74: Surprise and Ambush improve the first roll only", () => {
   const table = attackCongo("infantry infantry", "infantry", "hand s0 surpriseAttack\n hand s1 ambush");
   table.play("s0 send infantry south-africa -\n s0 begin");
   playCard(table, "s0 surpriseAttack");
@@ -59,7 +59,7 @@ test("TV-RUL-2: Surprise and Ambush improve the first roll only", () => {
   expect(table.owner("congo")).toBe(0);
 });
 
-test("IR-1.3.2, TV-RUL-3: six insurgents come in waves against one fort", () => {
+test("IR-1.3.2, TV-RUL-3, RU-73: six insurgents come in waves against one fort", () => {
   const table = given(
     4,
     `${HOMES} colony china s0 3\n pieces china s0 fort 1\n ${drawn(4, fieldCalled("china"), 5, false)}`,
@@ -91,7 +91,7 @@ test("TV-RUL-4: a colony with posts only falls to unrest without dice; its canal
   expect(table.state.canals).toEqual([1, 0]);
 });
 
-test("TV-RUL-10: Betrayal of the only fort gives the colony away without dice", () => {
+test("TV-RUL-10, RU-28: Betrayal of the only fort gives the colony away without dice", () => {
   const table = attackCongo("infantry", "fort", "hand s0 betrayal");
   table.play("s0 send infantry south-africa -\n s0 begin");
   playCard(table, "s0 betrayal");
@@ -104,7 +104,7 @@ const OUT_OF_MOZAMBIQUE = `${HOMES} ${WAR_01}\n colony mozambique s0 0\n pieces 
   colony congo s1 1\n pieces congo s1 infantry 1\n hand s1 armistice\n hand s2 rebellion`;
 const attackFromMozambique = "s0 attack congo\n".concat("s0 send infantry mozambique -\n".repeat(3));
 
-test("TV-RUL-14: a colony whose armies all attack is still owned when an armistice sends them back", () => {
+test("TV-RUL-14, RU-27: a colony whose armies all attack is still owned when an armistice sends them back", () => {
   const table = given(4, `${OUT_OF_MOZAMBIQUE}\n turn movement s0`);
   table.play(attackFromMozambique);
   playCard(table, "s1 armistice s0");
@@ -115,7 +115,7 @@ test("TV-RUL-14: a colony whose armies all attack is still owned when an armisti
   expect(table.offers(0)).toEqual(["endMovement"]);
 });
 
-test("TV-RUL-15: cavalry 7 with Hussars against fort 7 loses the tie", () => {
+test("TV-RUL-15, RU-14: cavalry 7 with Hussars against fort 7 loses the tie", () => {
   const table = attackCongo("cavalry", "fort", "hand s0 hussars");
   table.play("s0 send cavalry south-africa -\n s0 begin");
   playCard(table, "s0 hussars");
@@ -138,14 +138,14 @@ const withdrawFromCongo = (position: string): TestTable => {
   return table;
 };
 
-test("TV-RUL-25: who comes back to a lost land goes to another own land next to the battle, or is lost", () => {
+test("TV-RUL-25, RU-103: who comes back to a lost land goes to another own land next to the battle, or is lost", () => {
   const position = OUT_OF_MOZAMBIQUE.replace("colony mozambique s0 0", "colony mozambique s0 1");
   expect(withdrawFromCongo(position).count("south-africa", 0, "infantry")).toBe(2);
   const lost = withdrawFromCongo(position.replace("home s0 south-africa", "home s0 brazil"));
   expect(lost.events.filter((event) => event.rule === "RU-103")).toHaveLength(2);
 });
 
-test("TV-RUL-31: cavalry sails, lands in an own colony and rides on to attack", () => {
+test("TV-RUL-31, RU-117: cavalry sails, lands in an own colony and rides on to attack", () => {
   const table = given(
     4,
     `${HOMES} ${WAR_01}\n pieces south-atlantic s0 cavalry-aboard 1\n pieces south-atlantic s0 infantry-aboard 1

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CARD_NAMES, fieldCalled, imperunde, stacksAt, stackUnit, UNIT_NAMES } from "../src/index.ts";
+import { CARD_NAMES, fieldCalled, imperunde } from "../src/index.ts";
 import { entryAt, spin } from "../src/wheel.ts";
 import { drawn, HOMES, WAR_01 } from "./positions.ts";
 import { given, type TestTable } from "./table.ts";
@@ -172,34 +172,4 @@ test("TV-OPT-13: a weighted wheel", () => {
   expect(spin(random, "wheel", [0, 1, 2, 3], (land) => weights[land] ?? 0)).toBe(2);
   expect(spin(random, "wheel", [0, 1, 2, 3], undefined)).toBe(3);
   expect(asked).toEqual([8, 4]);
-});
-
-test("ED-2, TV-RUL-17: a third player's Betrayal is refused with the first cards", () => {
-  const position = `${HOMES} ${WAR_01}\n colony congo s1 1\n pieces congo s1 fort 1\n pieces south-africa s0 infantry 1\n hand s2 betrayal\n turn movement s0`;
-  const verdict = (edition: string): string => {
-    const table = given(4, position, { edition });
-    table.play("s0 attack congo\n s0 send infantry south-africa -\n s0 begin");
-    return table.verdict("s2 betrayal");
-  };
-  expect(["de-2018", "fr-2019", "first-cards"].map(verdict)).toEqual(["legal", "legal", "only-the-attacker"]);
-});
-
-test("ED-3, TV-RUL-18: smuggling past a black disc", () => {
-  const position = `${HOMES} colony egypt s0 1\n famine egypt\n hand s0 smuggling\n turn investments s1`;
-  const verdict = (edition: string) =>
-    given(4, position, { edition }).verdict("s0 smuggling egypt infantry,infantry,infantry,infantry,infantry");
-  expect(["de-2018", "fr-2019", "first-cards"].map(verdict)).toEqual(["legal", "legal", "black-disc"]);
-});
-
-test("ED-4, TV-RUL-16: forged orders to a sea with foreign cargo", () => {
-  const position = `${HOMES} pieces arabian-sea s1 frigate 1\n pieces indian-ocean s2 infantry-aboard 1\n hand s0 forgedOrdersSea\n turn investments s0`;
-  const table = (edition: string) => given(4, position, { edition });
-  const verdict = (edition: string) => table(edition).verdict("s0 forgedOrdersSea s1 arabian-sea indian-ocean");
-  expect(["de-2018", "fr-2019", "first-cards"].map(verdict)).toEqual(["legal", "foreign-ships", "legal"]);
-  const moved = table("de-2018");
-  playCard(moved, "s0 forgedOrdersSea s1 arabian-sea indian-ocean");
-  expect(stacksAt(moved.state, fieldCalled("indian-ocean")).map((stack) => UNIT_NAMES[stackUnit(stack)])).toEqual([
-    "frigate",
-    "infantry-aboard",
-  ]);
 });

@@ -19,7 +19,7 @@ const toClearing = (table: TestTable): void => {
 };
 const SEA_FIGHT = `${HOMES} ${WAR_01}\n pieces indian-ocean s0 frigate 1\n pieces arabian-sea s1 frigate 1`;
 
-test("TV-RUL-5: without a spare frigate a captured one is sunk", () => {
+test("TV-RUL-5, RU-15: without a spare frigate a captured one is sunk", () => {
   const table = given(4, `${SEA_FIGHT}\n pieces gulf-of-guinea s0 frigate 14\n turn movement s0`);
   table.play("s0 attack arabian-sea\n s0 send frigate indian-ocean -\n s0 begin");
   table.pass({ "X-10": [4, 4], "X-11 boarding attack": [6], "X-11 boarding defence": [1] });
@@ -27,7 +27,7 @@ test("TV-RUL-5: without a spare frigate a captured one is sunk", () => {
   expect(table.state.supply[5]).toBe(0);
 });
 
-test("TV-RUL-7: a storm rolls for every ship that enters, also on its way", () => {
+test("TV-RUL-7, RU-67: a storm rolls for every ship that enters, also on its way", () => {
   const position = `${HOMES} pieces arabian-sea s0 frigate 1\n storm indian-ocean\n turn movement s0`;
   const sunk = given(4, position);
   sunk.play("s0 move frigate arabian-sea indian-ocean", { "X-09": [3] });
@@ -38,7 +38,7 @@ test("TV-RUL-7: a storm rolls for every ship that enters, also on its way", () =
   expect(afloat.count("gulf-of-guinea", 0, "frigate")).toBe(1);
 });
 
-test("TV-RUL-8: nothing leaves a calm, ships may enter it", () => {
+test("TV-RUL-8, RU-66: nothing leaves a calm, ships may enter it", () => {
   const table = given(
     4,
     `${HOMES} calm arabian-sea\n colony west-india s0 1\n pieces arabian-sea s0 infantry-aboard 1\n pieces indian-ocean s0 frigate 1\n turn movement s0`,
@@ -70,13 +70,13 @@ test("TV-RUL-11: the ladder follows the round order, pirates last", () => {
   ]);
 });
 
-test("TV-RUL-13: with 19 pirate frigates on the board the card places one", () => {
+test("TV-RUL-13, RU-30: with 19 pirate frigates on the board the card places one", () => {
   const table = given(4, `${HOMES} pieces sargasso-sea pirates frigate 19\n hand s0 pirates\n turn investments s0`);
   playCard(table, "s0 pirates coral-sea");
   expect(table.count("coral-sea", 6, "frigate")).toBe(1);
 });
 
-test("TV-RUL-19: both sides capture; pieces lost in the roll are there for the captors", () => {
+test("TV-RUL-19, RU-106: both sides capture; pieces lost in the roll are there for the captors", () => {
   const table = given(
     4,
     `${HOMES} ${WAR_01}\n pieces indian-ocean s0 frigate 2\n pieces gulf-of-guinea s0 frigate 13\n pieces arabian-sea s1 frigate 2
@@ -93,7 +93,7 @@ test("TV-RUL-19: both sides capture; pieces lost in the roll are there for the c
   expect([fighters(table, "attackers"), fighters(table, "defenders")]).toEqual([2, 2]);
 });
 
-test("TV-RUL-21: an attacker sunk by Sabotage before the roll may be reinforced, or the battle is over", () => {
+test("TV-RUL-21, RU-109: an attacker sunk by Sabotage before the roll may be reinforced, or the battle is over", () => {
   const withReserve = given(
     4,
     `${SEA_FIGHT}\n pieces bay-of-bengal s0 frigate 1\n hand s2 sabotage\n turn movement s0`,
@@ -135,7 +135,7 @@ test("TV-FAQ-2: after an armistice A may not build where B's warships are", () =
   expect(table.rule("s0 buyWarship frigate persia arabian-sea")).toBe("IR-7.4.3");
 });
 
-test("TV-RUL-26: an armistice during a phase-5 battle spares only the cargo", () => {
+test("TV-RUL-26, RU-104: an armistice during a phase-5 battle spares only the cargo", () => {
   const table = given(4, `${SHARED}\n pieces arabian-sea s0 frigate 1\n hand s1 armistice\n turn investments s3`);
   toClearing(table);
   table.passOnce();
@@ -146,7 +146,7 @@ test("TV-RUL-26: an armistice during a phase-5 battle spares only the cargo", ()
   expect(table.count("arabian-sea", 1, "infantry")).toBe(1);
 });
 
-test("TV-RUL-27: under an armistice the holder of a sea may go on building there, the intruder may not", () => {
+test("TV-RUL-27, RU-100: under an armistice the holder of a sea may go on building there, the intruder may not", () => {
   const table = given(4, `${SHARED}\n hand s2 counterEspionage\n hand s0 armistice\n turn investments s0`);
   playCard(table, "s0 armistice s1");
   expect(table.verdict("s0 buyWarship frigate persia arabian-sea")).toBe("sea-of-a-friend");
@@ -155,7 +155,7 @@ test("TV-RUL-27: under an armistice the holder of a sea may go on building there
   expect(table.verdict("s1 buyWarship frigate west-india arabian-sea")).toBe("legal");
 });
 
-test("TV-RUL-28: a captured ship does not move for its captor in this round, not even by Good winds", () => {
+test("TV-RUL-28, RU-107: a captured ship does not move for its captor in this round, not even by Good winds", () => {
   const captured = `${HOMES} ${WAR_01}\n pieces arabian-sea s1 frigate/captured 1`;
   const turn = given(4, `${captured}\n turn movement s1`);
   expect(turn.offers(1)).toEqual(["endMovement"]);
@@ -170,7 +170,7 @@ test("TV-RUL-28: a captured ship does not move for its captor in this round, not
   expect(unitsAt(next, "arabian-sea").filter((unit) => unit === "frigate/captured")).toEqual([]);
 });
 
-test("TV-RUL-29: wind may carry cargo into a calm, where it is held", () => {
+test("TV-RUL-29, RU-124: wind may carry cargo into a calm, where it is held", () => {
   const table = given(
     4,
     `${HOMES} calm arabian-sea\n pieces indian-ocean s0 infantry-aboard/0.0 1\n colony persia s0 1\n ${drawn(4, fieldCalled("indian-ocean"), 2, true)}`,
@@ -185,7 +185,7 @@ test("TV-RUL-29: wind may carry cargo into a calm, where it is held", () => {
   expect(later.offers(0)).toEqual(["endMovement"]);
 });
 
-test("TV-RUL-30: a canal is open to the friends of its owner only, and a new owner changes that", () => {
+test("TV-RUL-30, RU-118: a canal is open to the friends of its owner only, and a new owner changes that", () => {
   const base = `${HOMES} canal egypt\n pieces mediterranean-sea s0 frigate 1\n relation s1 s2 war`;
   const sail = (seat: number): string => `s${seat} move frigate mediterranean-sea arabian-sea`;
   expect(given(4, `${base}\n colony egypt s2 2\n turn movement s0`).verdict(sail(0))).toBe("legal");
@@ -204,7 +204,7 @@ test("TV-RUL-34: a frigate that wins with its first move has its second", () => 
   expect(table.offers(0)).toContain("attack bay-of-bengal");
 });
 
-test("TV-RUL-38: a war card in a turn sinks the new enemy's cargo; the mover's own is sunk when the enemy's turn begins", () => {
+test("TV-RUL-38, RU-24, RU-128: a war card in a turn sinks the new enemy's cargo; the mover's own is sunk when the enemy's turn begins", () => {
   const position = `${HOMES} pieces arabian-sea s0 frigate 1\n pieces arabian-sea s1 infantry-aboard 1
     pieces bay-of-bengal s1 frigate 1\n pieces bay-of-bengal s0 infantry-aboard 1\n hand s0 declarationOfWar\n turn movement s0`;
   const stays = given(4, position);
@@ -221,7 +221,7 @@ test("TV-RUL-38: a war card in a turn sinks the new enemy's cargo; the mover's o
   expect(flees.count("arabian-sea", 0, "infantry")).toBe(1);
 });
 
-test("TV-RUL-39: pirates sink cargo without a window and without dice", () => {
+test("TV-RUL-39, RU-130: pirates sink cargo without a window and without dice", () => {
   const table = given(
     4,
     `${HOMES} pieces coral-sea s0 infantry-aboard 1\n pieces coral-sea s1 cavalry-aboard 1\n ${drawn(4, fieldCalled("coral-sea"), 3, true)}`,
@@ -233,7 +233,7 @@ test("TV-RUL-39: pirates sink cargo without a window and without dice", () => {
   expect(unitsAt(table, "coral-sea")).toEqual(["frigate"]);
 });
 
-test("TV-RUL-40: hired pirates, then peace: no tax, the holder may build, the fight spares the cargo", () => {
+test("TV-RUL-40, RU-89, RU-100: hired pirates, then peace: no tax, the holder may build, the fight spares the cargo", () => {
   const table = given(
     4,
     `${HOMES} ${WAR_01}\n colony west-india s1 1\n colony persia s0 1\n pieces arabian-sea s1 frigate 1\n pieces arabian-sea s1 infantry-aboard 1

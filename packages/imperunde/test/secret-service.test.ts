@@ -27,7 +27,7 @@ test("TV-FAQ-4: forged orders are not for one's own units", () => {
 
 const REBELLION = `${HOMES} colony china s3 3\n pieces china s3 fort 1\n hand s0 rebellion\n hand s1 counterEspionage\n hand s2 counterEspionage`;
 
-test("TV-RUL-6: a countered counter lets the rebellion happen; three cards are discarded", () => {
+test("TV-RUL-6, RU-02: a countered counter lets the rebellion happen; three cards are discarded", () => {
   const table = given(4, `${REBELLION}\n turn investments s0`);
   table.play("s0 rebellion china\n s1 counterEspionage\n s2 counterEspionage");
   table.passOnce();
@@ -54,7 +54,7 @@ test("IR-13.3.4: nobody counters his own top card, and a second counter to the s
   expect(table.verdict("s0 rebellion china")).toBe("not-offered");
 });
 
-test("TV-RUL-20: Unmask spies may meet a hand emptied in its own chain", () => {
+test("TV-RUL-20, RU-105: Unmask spies may meet a hand emptied in its own chain", () => {
   const table = given(
     4,
     `${HOMES} hand s0 unmaskSpies,counterEspionage\n hand s1 counterEspionage\n turn investments s0`,
@@ -85,7 +85,7 @@ test("IR-13.5.16: a card taken by Unmask spies goes into the deck, and only the 
 
 const SMUGGLER = `${HOMES} colony egypt s0 0\n pieces egypt s0 infantry 1\n hand s0 smuggling`;
 
-test("TV-RUL-23: baskets of exactly five doubloons", () => {
+test("TV-RUL-23, RU-26: baskets of exactly five doubloons", () => {
   const table = given(4, `${SMUGGLER}\n turn investments s1`);
   const basket = (goods: string, sea = ""): string => table.verdict(`s0 smuggling egypt ${goods}${sea}`);
   expect(basket("infantry,infantry,infantry,infantry,infantry")).toBe("legal");
@@ -97,21 +97,21 @@ test("TV-RUL-23: baskets of exactly five doubloons", () => {
   expect(basket("post,post,post")).toBe("no-such-basket");
 });
 
-test("TV-RUL-24: a smuggled post can win on another player's turn", () => {
+test("TV-RUL-24, RU-122: a smuggled post can win on another player's turn", () => {
   const table = given(4, `${SMUGGLER}\n colony china s0 3\n target 4\n turn investments s1`);
   playCard(table, "s0 smuggling egypt infantry,infantry,infantry,post");
   expect(table.state.winner).toBe(0);
   expect(table.deciders()).toEqual([]);
 });
 
-test("TV-RUL-35: no card while debts are committed", () => {
+test("TV-RUL-35, RU-101: no card while debts are committed", () => {
   const table = given(4, `${HOMES} hand s1 declarationOfWar\n turn debts s0`);
   table.play("s0 settleDebt 0");
   expect(table.verdict("s1 declarationOfWar s0")).toBe("no-cards-now");
   expect(table.state.hands[1]).toHaveLength(1);
 });
 
-test("TV-RUL-36: after a card everybody is asked again", () => {
+test("TV-RUL-36, RU-102: after a card everybody is asked again", () => {
   const table = given(
     4,
     `${HOMES} ${WAR_01}\n pieces indian-ocean s0 frigate 1\n pieces arabian-sea s1 frigate 1\n pieces coral-sea s2 frigate 1
@@ -123,7 +123,7 @@ test("TV-RUL-36: after a card everybody is asked again", () => {
   expect(table.deciders()).toEqual([0, 1, 2, 3]);
 });
 
-test("TV-RUL-37: nothing is smuggled into a land under attack", () => {
+test("TV-RUL-37, RU-126: nothing is smuggled into a land under attack", () => {
   const table = given(4, `${SMUGGLER}\n colony china s0 1\n hand s1 rebellion\n turn investments s1`);
   playCard(table, "s1 rebellion egypt");
   expect(table.verdict("s0 smuggling egypt infantry,infantry,infantry,infantry,infantry")).toBe("battle-is-open");

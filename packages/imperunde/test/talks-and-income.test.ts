@@ -65,7 +65,7 @@ test("RU-10: consent of both lifts a war card of the same phase", () => {
   expect(effective(table.state, 0, 1)).toBe("peace");
 });
 
-test("TV-RUL-22: sealed stances", () => {
+test("TV-RUL-22, RU-111: sealed stances", () => {
   const table = given(
     6,
     `home s0 south-africa\n home s1 great-britain\n home s2 japan\n home s3 usa\n home s4 brazil\n home s5 victoria
@@ -85,7 +85,7 @@ test("TV-RUL-22: sealed stances", () => {
   ]);
 });
 
-test("IR-14.1.2, TV-RUL-9: repaying the last debt wins before phase 4", () => {
+test("IR-14.1.2, TV-RUL-9, RU-77: repaying the last debt wins before phase 4", () => {
   const table = given(4, `${HOMES} colony china s0 3\n target 3\n money s0 20 10\n turn debts s0`);
   table.play("s0 settleDebt -10\n s1 settleDebt 0\n s2 settleDebt 0\n s3 settleDebt 0");
   expect(table.state.winner).toBe(0);
