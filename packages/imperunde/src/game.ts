@@ -1,6 +1,7 @@
-import { type Game, type Message, refusal, type Seat } from "@rondel/engine";
+import type { Game, Message, Seat } from "@rondel/engine";
 import { ACTION_SHAPES, type Action } from "./actions.ts";
 import { clone } from "./clone.ts";
+import { refusal } from "./codes.ts";
 import type { Event } from "./events.ts";
 import { INVARIANTS } from "./invariants.ts";
 import { OPTIONS, type Options } from "./options.ts";

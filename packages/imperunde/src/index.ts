@@ -26,6 +26,7 @@ export {
 } from "./board/board.ts";
 export { provisionalSheet, SHEET_LINES, type Sheet, sheetOf } from "./budget.ts";
 export { CARD_NAMES, type Card, type CardName, COPIES, cardCalled } from "./cards/list.ts";
+export { PROMPT_CODES, REFUSAL_CODES } from "./codes.ts";
 export type { Event, EventKind } from "./events.ts";
 export type { Fighter, Frame } from "./frames.ts";
 export { imperunde } from "./game.ts";

@@ -3,13 +3,16 @@ import { conform } from "@rondel/engine/testing";
 import { expect, test } from "vitest";
 import { imperunde } from "../src/index.ts";
 
+/** Thousands of states, each under a dozen checks: a busy machine needs its time. */
+const PATIENCE = { timeout: 300_000 };
+
 const withOptions = (chosen: Readonly<Record<string, string | number | boolean>>) => {
   const answer = chooseOptions(imperunde.options, chosen);
   if ("problem" in answer) throw new Error(JSON.stringify(answer.problem));
   return answer.options;
 };
 
-test.each([3, 4, 5, 6])("every promise of the contract holds in random play with %i players", (players) => {
+test.each([3, 4, 5, 6])("every promise of the contract holds in random play with %i players", PATIENCE, (players) => {
   const report = conform(imperunde, {
     seeds: 1,
     playerCounts: [players],
@@ -26,7 +29,7 @@ test.each([
   { armisticeAsPeace: false, hussarsBeforeSort: false, blackDiscBlocksPosts: false, canalPostsAllowForts: false },
   { goodWindsMayAttack: false, calmBlocksLanding: false, smugglingMayBuyPosts: false, fieldWeights: "board" },
   { eventWeights: "board", roundLimit: 2, startColonyValue: 15, targetPosts: 16, pace: "async" },
-])("every promise holds with the options %o", (options) => {
+])("every promise holds with the options %o", PATIENCE, (options) => {
   const report = conform(imperunde, {
     seeds: 1,
     playerCounts: [4],
@@ -37,7 +40,7 @@ test.each([
   expect(report.failure).toBeUndefined();
 });
 
-test("INV-24: random matches of a few rounds come to an end", () => {
+test("INV-24: random matches of a few rounds come to an end", PATIENCE, () => {
   const report = conform(imperunde, {
     seeds: 1,
     playerCounts: [3, 6],

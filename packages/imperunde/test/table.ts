@@ -24,7 +24,7 @@ import {
 } from "../src/index.ts";
 
 /** Dice by the beginning of their label, as pips from 1; what is not scripted comes from a seed. */
-export type Script = Readonly<Record<string, readonly number[]>>;
+type Script = Readonly<Record<string, readonly number[]>>;
 
 export interface TestTable {
   readonly state: State;

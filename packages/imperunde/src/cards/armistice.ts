@@ -1,4 +1,4 @@
-import { refusal } from "@rondel/engine";
+import { refusal } from "../codes.ts";
 import { effective, hostile, setOverlay } from "../relations.ts";
 import { ARMISTICE } from "../state.ts";
 import type { CardRules } from "./rules.ts";

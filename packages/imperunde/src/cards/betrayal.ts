@@ -1,5 +1,6 @@
-import { refusal, type Seat } from "@rondel/engine";
+import type { Seat } from "@rondel/engine";
 import { isSea } from "../board/board.ts";
+import { refusal } from "../codes.ts";
 import { lose } from "../combat/roll.ts";
 import { MOST_PLAYERS } from "../state.ts";
 import { FORT, KIND_OF } from "../units.ts";

@@ -1,5 +1,6 @@
-import { refusal, type Seat } from "@rondel/engine";
+import type { Seat } from "@rondel/engine";
 import { isSea } from "../board/board.ts";
+import { refusal } from "../codes.ts";
 import { fightersOf, otherSide, partyOf, removeFighter, returnToSupply, type Side } from "../combat/fighters.ts";
 import { takeOver } from "../combat/roll.ts";
 import type { BattleFrame } from "../frames.ts";

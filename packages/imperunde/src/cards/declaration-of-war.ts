@@ -1,4 +1,4 @@
-import { refusal } from "@rondel/engine";
+import { refusal } from "../codes.ts";
 import { sinkAllHostileCargo } from "../movement/sinking.ts";
 import { hostile, setOverlay } from "../relations.ts";
 import { CARD_WAR } from "../state.ts";

@@ -1,11 +1,11 @@
-import { type FrameRules, popFrame, pushFrame, refusal, type Seat } from "@rondel/engine";
+import { type FrameRules, popFrame, pushFrame, type Seat } from "@rondel/engine";
 import type { Action } from "../actions.ts";
 import { ALL_LANDS, BORDERS, isLand, touch } from "../board/board.ts";
+import { notOffered, notYourTurn, refusal } from "../codes.ts";
 import type { Event } from "../events.ts";
 import type { ShiftFrame } from "../frames.ts";
 import { isBattlefield, isColony, isColonyOf, ownerOf } from "../lands.ts";
 import { armiesAt, countAt, defendersAt, shiftPieces, stacksAt, stackUnit } from "../pieces.ts";
-import { notOffered, notYourTurn } from "../refusals.ts";
 import type { State } from "../state.ts";
 import { IS_ARMY } from "../units.ts";
 import type { CardRules } from "./rules.ts";

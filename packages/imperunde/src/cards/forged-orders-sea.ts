@@ -1,5 +1,6 @@
-import { type Refusal, refusal, type Seat } from "@rondel/engine";
+import type { Refusal, Seat } from "@rondel/engine";
 import { ALL_SEAS, isSea, type Sea } from "../board/board.ts";
+import { refusal } from "../codes.ts";
 import { isBattlefield } from "../lands.ts";
 import { shiftPieces, stackCount, stackParty, stacksAt, stackUnit } from "../pieces.ts";
 import { seaNeighbours, updateHolder } from "../seas.ts";

@@ -1,5 +1,6 @@
-import { refusal, type Seat } from "@rondel/engine";
+import type { Seat } from "@rondel/engine";
 import { ALL_SEAS, isSea, type Sea } from "../board/board.ts";
+import { refusal } from "../codes.ts";
 import type { Side } from "../combat/fighters.ts";
 import type { BattleFrame, Fighter } from "../frames.ts";
 import {

@@ -1,5 +1,6 @@
-import { refusal, type Seat } from "@rondel/engine";
+import type { Seat } from "@rondel/engine";
 import { isSea } from "../board/board.ts";
+import { refusal } from "../codes.ts";
 import type { BattleFrame } from "../frames.ts";
 import { eachSendable } from "../movement/attack.ts";
 import type { State } from "../state.ts";

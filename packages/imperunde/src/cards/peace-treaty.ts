@@ -1,4 +1,4 @@
-import { refusal } from "@rondel/engine";
+import { refusal } from "../codes.ts";
 import { setOverlay } from "../relations.ts";
 import { CARD_PEACE, seatsOf } from "../state.ts";
 import { type CardRules, wrongMoment } from "./rules.ts";

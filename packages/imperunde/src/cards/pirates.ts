@@ -1,5 +1,5 @@
-import { refusal } from "@rondel/engine";
 import { ALL_SEAS, isSea, type Sea } from "../board/board.ts";
+import { refusal } from "../codes.ts";
 import { isBattlefield } from "../lands.ts";
 import { clearSeaNow } from "../phases/clearing.ts";
 import { recruit, supplyOf } from "../pieces.ts";

@@ -1,5 +1,6 @@
-import { refusal, type Seat } from "@rondel/engine";
+import type { Seat } from "@rondel/engine";
 import { ALL_LANDS, COASTS, isLand } from "../board/board.ts";
+import { refusal } from "../codes.ts";
 import { isColony, ownerOf } from "../lands.ts";
 import { hostile } from "../relations.ts";
 import { NOBODY } from "../state.ts";

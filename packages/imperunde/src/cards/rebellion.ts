@@ -1,5 +1,6 @@
-import { refusal, type Seat } from "@rondel/engine";
+import type { Seat } from "@rondel/engine";
 import { ALL_LANDS, isLand, type Land } from "../board/board.ts";
+import { refusal } from "../codes.ts";
 import { beginRising } from "../combat/begin.ts";
 import { isAwaited, isBattlefield, isColony, ownerOf, postsAt } from "../lands.ts";
 import { defendersAt } from "../pieces.ts";

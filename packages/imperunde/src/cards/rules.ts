@@ -1,5 +1,6 @@
-import { type Refusal, type RuleId, refusal, type Seat } from "@rondel/engine";
+import type { Refusal, RuleId, Seat } from "@rondel/engine";
 import type { ActionOf } from "../actions.ts";
+import { refusal } from "../codes.ts";
 import type { BattleFrame, WindowFrame } from "../frames.ts";
 import type { State, Table } from "../state.ts";
 import type { CardName } from "./list.ts";

@@ -1,6 +1,7 @@
-import { refusal, type Seat } from "@rondel/engine";
+import type { Seat } from "@rondel/engine";
 import type { ActionOf } from "../actions.ts";
 import { COASTS, type Land } from "../board/board.ts";
+import { refusal } from "../codes.ts";
 import { coloniesOf, isBattlefield, isColonyOf, landValue, postLimit, postsAt } from "../lands.ts";
 import { buildPost, launch } from "../phases/investments.ts";
 import { costOf, hasBlackDisc, refuseWarshipPlace } from "../phases/purchases.ts";
@@ -62,7 +63,7 @@ export const smuggling: CardRules<"smuggling"> = {
 };
 
 /** RU-26: every basket worth 5, or the dearest ones if there is none. */
-export function baskets(state: State, seat: Seat, land: Land): Play[] {
+function baskets(state: State, seat: Seat, land: Land): Play[] {
   const found: { play: Play; worth: number }[] = [];
   const fill = (from: number, goods: readonly Good[], left: number): void => {
     if (goods.length > 0 && fits(state, seat, land, goods))

@@ -1,5 +1,5 @@
-import { refusal } from "@rondel/engine";
 import { isSea } from "../board/board.ts";
+import { refusal } from "../codes.ts";
 import { battleBeforeFirstRoll, type CardRules, only, wrongMoment } from "./rules.ts";
 
 /** +2 on each die of the attacker of a free land or a colony in the first roll. */

@@ -1,9 +1,9 @@
-import { type FrameRules, pick, popFrame, pushFrame, refusal, shuffle } from "@rondel/engine";
+import { type FrameRules, pick, popFrame, pushFrame, shuffle } from "@rondel/engine";
 import type { Action } from "../actions.ts";
+import { notOffered, notYourTurn, refusal } from "../codes.ts";
 import { takeFromHand } from "../deck.ts";
 import type { Event } from "../events.ts";
 import type { UnmaskFrame } from "../frames.ts";
-import { notOffered, notYourTurn } from "../refusals.ts";
 import type { State } from "../state.ts";
 import type { CardRules } from "./rules.ts";
 

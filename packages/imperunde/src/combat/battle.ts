@@ -1,9 +1,9 @@
-import { type FrameRules, refusal, type Seat } from "@rondel/engine";
+import type { FrameRules, Seat } from "@rondel/engine";
 import type { Action } from "../actions.ts";
+import { notOffered, notYourTurn, refusal } from "../codes.ts";
 import type { Event } from "../events.ts";
 import type { BattleFrame, Sent } from "../frames.ts";
 import { arrives, eachSendable, isOffered, offerUnits, setOut, sinkInPassing } from "../movement/attack.ts";
-import { notOffered, notYourTurn } from "../refusals.ts";
 import { hostile } from "../relations.ts";
 import { openWindow } from "../secret/window.ts";
 import type { State, Table } from "../state.ts";

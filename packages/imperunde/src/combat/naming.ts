@@ -1,5 +1,6 @@
-import { type Refusal, refusal } from "@rondel/engine";
+import type { Refusal } from "@rondel/engine";
 import type { Action } from "../actions.ts";
+import { refusal } from "../codes.ts";
 import type { BattleFrame, Fighter } from "../frames.ts";
 import { MOST_PLAYERS, type Party } from "../state.ts";
 import type { Unit } from "../units.ts";

@@ -1,11 +1,11 @@
-import { type FrameRules, popFrame, pushFrame, refusal, type Seat } from "@rondel/engine";
+import { type FrameRules, popFrame, pushFrame, type Seat } from "@rondel/engine";
 import type { Action } from "../actions.ts";
 import { BORDERS, COASTS, type Field, isLand, isSea, type Sea } from "../board/board.ts";
+import { notOffered, notYourTurn, refusal } from "../codes.ts";
 import type { Event } from "../events.ts";
 import type { Fighter, WithdrawalFrame } from "../frames.ts";
 import { ownerOf } from "../lands.ts";
 import { changeSupply, shiftPieces } from "../pieces.ts";
-import { notOffered, notYourTurn } from "../refusals.ts";
 import { hostile } from "../relations.ts";
 import { updateHolder, warParties } from "../seas.ts";
 import type { State, Table } from "../state.ts";

@@ -1,12 +1,12 @@
-import { type FrameRules, popFrame, refusal, type Seat } from "@rondel/engine";
+import { type FrameRules, popFrame, type Seat } from "@rondel/engine";
 import type { Action } from "../actions.ts";
 import { type Field, isLand, isSea } from "../board/board.ts";
+import { notOffered, notYourTurn, refusal } from "../codes.ts";
 import { beginAttack } from "../combat/begin.ts";
 import type { Event } from "../events.ts";
 import type { AttackFrame, BattleFrame, GoodWindsFrame, Sent } from "../frames.ts";
 import { abandonIfEmpty } from "../lands.ts";
 import { changeSupply, countAt, shiftPieces } from "../pieces.ts";
-import { notOffered, notYourTurn } from "../refusals.ts";
 import { entry, updateHolder } from "../seas.ts";
 import { STORM, type State, type Table } from "../state.ts";
 import { rollsEven } from "../storm.ts";

@@ -1,10 +1,10 @@
 import { type FrameRules, popFrame, pushFrame, type Seat } from "@rondel/engine";
 import type { Action } from "../actions.ts";
 import { ALL_SEAS, type Sea } from "../board/board.ts";
+import { notOffered, notYourTurn } from "../codes.ts";
 import type { Event } from "../events.ts";
 import type { SinkingFrame } from "../frames.ts";
 import { isBattlefield } from "../lands.ts";
-import { notOffered, notYourTurn } from "../refusals.ts";
 import { controller, hostileCargoOwners, sinkCargoOf } from "../seas.ts";
 import type { State, Table } from "../state.ts";
 

@@ -1,5 +1,6 @@
-import { type Refusal, refusal, type Seat } from "@rondel/engine";
+import type { Refusal, Seat } from "@rondel/engine";
 import { BORDERS, COASTS, type Field, isLand, isSea, type Land, type Sea, touch } from "../board/board.ts";
+import { refusal } from "../codes.ts";
 import { isFree, isHome, ownerOf } from "../lands.ts";
 import { hostile } from "../relations.ts";
 import { entry, seaNeighbours } from "../seas.ts";

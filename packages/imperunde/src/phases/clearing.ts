@@ -1,11 +1,11 @@
 import { type FrameRules, popFrame, pushFrame } from "@rondel/engine";
 import type { Action } from "../actions.ts";
 import { FIELDS, type Sea } from "../board/board.ts";
+import { notOffered } from "../codes.ts";
 import { inSeaBattle } from "../combat/begin.ts";
 import type { Event } from "../events.ts";
 import type { ClearingFrame, ClearSeaFrame } from "../frames.ts";
 import { warshipsAt } from "../pieces.ts";
-import { notOffered } from "../refusals.ts";
 import { controller, hostileCargoOwners, inRoundOrder, sinkCargoOf, warParties } from "../seas.ts";
 import { NOBODY, type Party, PIRATES, type State, type Table } from "../state.ts";
 

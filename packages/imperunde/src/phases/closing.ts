@@ -3,8 +3,9 @@ import { effective, setBase, setOverlay } from "../relations.ts";
 import { CARD_PEACE, NO_OVERLAY, PEACE, pairOf, type State, type Table, WAR } from "../state.ts";
 import { testVictory } from "../victory.ts";
 
-const DECLARED = 1;
-const CONSENTED = 2;
+/** The stances of the talks, beside none. */
+export const DECLARED = 1;
+export const CONSENTED = 2;
 
 /** The close of the talks: relations (IR-5.2.3), target (RU-112), channels, victory. */
 export function closeTalks(state: State, frame: TalksFrame, table: Table): void {

@@ -1,11 +1,11 @@
-import { type FrameRules, popFrame, type Refusal, refusal, type Seat } from "@rondel/engine";
+import { type FrameRules, popFrame, type Refusal, type Seat } from "@rondel/engine";
 import type { Action } from "../actions.ts";
 import { ALL_LANDS, COASTS, isLand, type Land, type Sea, touch } from "../board/board.ts";
+import { notOffered, notYourTurn, refusal } from "../codes.ts";
 import type { Event } from "../events.ts";
 import type { EmbarkationFrame } from "../frames.ts";
 import { abandonIfEmpty, ownerOf } from "../lands.ts";
 import { countAt, shiftPieces, stackCount, stackUnit } from "../pieces.ts";
-import { notOffered, notYourTurn } from "../refusals.ts";
 import { entry } from "../seas.ts";
 import { openWindow } from "../secret/window.ts";
 import { type State, seatInTurn, seatsOf, type Table } from "../state.ts";

@@ -1,10 +1,10 @@
 import { type FrameRules, popFrame } from "@rondel/engine";
 import { type Action, LAND_EVENTS, SEA_EVENTS } from "../actions.ts";
 import { ALL_LANDS, ALL_SEAS, EVENT_WEIGHT, type Field, WEIGHT } from "../board/board.ts";
+import { notOffered } from "../codes.ts";
 import type { Event } from "../events.ts";
 import type { EventsFrame } from "../frames.ts";
 import { isFree, isHome } from "../lands.ts";
-import { notOffered } from "../refusals.ts";
 import { openWindow } from "../secret/window.ts";
 import { FAIR, NOBODY, type State, type Table } from "../state.ts";
 import { spin } from "../wheel.ts";

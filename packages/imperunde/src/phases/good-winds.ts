@@ -1,13 +1,13 @@
-import { type FrameRules, popFrame, pushFrame, type Refusal, refusal, type Seat } from "@rondel/engine";
+import { type FrameRules, popFrame, pushFrame, type Refusal, type Seat } from "@rondel/engine";
 import type { Action } from "../actions.ts";
 import { COASTS, type Field, isSea } from "../board/board.ts";
+import { notOffered, notYourTurn, refusal } from "../codes.ts";
 import type { Event } from "../events.ts";
 import type { GoodWindsFrame } from "../frames.ts";
 import { ownerOf } from "../lands.ts";
 import { eachWindApproach } from "../movement/approaches.ts";
 import { mayAttack, mayLandFrom, mayLeave } from "../movement/steps.ts";
 import { countAt, stackCount, stackParty, stacksAt, stackUnit } from "../pieces.ts";
-import { notOffered, notYourTurn } from "../refusals.ts";
 import { entry, seaNeighbours } from "../seas.ts";
 import { type State, seatInTurn } from "../state.ts";
 import { IS_CAPTURED, IS_CARGO, IS_SHIP, LANDED_BY_WIND, UNITS, type Unit } from "../units.ts";

@@ -1,9 +1,9 @@
-import { type FrameRules, popFrame, refusal } from "@rondel/engine";
+import { type FrameRules, popFrame } from "@rondel/engine";
 import type { Action } from "../actions.ts";
 import { debtChoices, sheetOf, writeSheets } from "../budget.ts";
+import { notOffered, refusal } from "../codes.ts";
 import type { Event } from "../events.ts";
 import type { IncomeFrame } from "../frames.ts";
-import { notOffered } from "../refusals.ts";
 import { type State, seatsOf, type Table } from "../state.ts";
 import { testVictory } from "../victory.ts";
 

@@ -2,12 +2,12 @@ import { type FrameRules, popFrame, type Refusal, type Seat } from "@rondel/engi
 import type { Action } from "../actions.ts";
 import { ALL_LANDS, CANALS, COASTS, canalOf, type Land, type Sea } from "../board/board.ts";
 import { spend } from "../budget.ts";
+import { notOffered, notYourTurn } from "../codes.ts";
 import { drawCard } from "../deck.ts";
 import type { Event } from "../events.ts";
 import type { InvestmentsFrame } from "../frames.ts";
 import { isColonyOf, ownerOf, placePosts } from "../lands.ts";
 import { recruit } from "../pieces.ts";
-import { notOffered, notYourTurn } from "../refusals.ts";
 import { updateHolder } from "../seas.ts";
 import { openWindow } from "../secret/window.ts";
 import { type State, seatInTurn, type Table } from "../state.ts";

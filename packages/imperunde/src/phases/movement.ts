@@ -1,6 +1,7 @@
-import { type FrameRules, popFrame, pushFrame, type Refusal, refusal, type Seat } from "@rondel/engine";
+import { type FrameRules, popFrame, pushFrame, type Refusal, type Seat } from "@rondel/engine";
 import type { Action } from "../actions.ts";
 import { FIELDS, type Field, isSea, LANDS, type Sea } from "../board/board.ts";
+import { notOffered, notYourTurn, refusal } from "../codes.ts";
 import type { Event } from "../events.ts";
 import type { MovementFrame } from "../frames.ts";
 import { abandonIfEmpty } from "../lands.ts";
@@ -8,7 +9,6 @@ import { eachApproach, withinReach } from "../movement/approaches.ts";
 import { sinkAllHostileCargo, sinkHostileCargo } from "../movement/sinking.ts";
 import { afterStep, eachPassage, eachPlainStep, mayAttack, refuseStep } from "../movement/steps.ts";
 import { countAt, shiftPieces, stackParty, stackUnit, transformPieces } from "../pieces.ts";
-import { notOffered, notYourTurn } from "../refusals.ts";
 import { updateHolder } from "../seas.ts";
 import { openWindow } from "../secret/window.ts";
 import { type State, seatInTurn, type Table } from "../state.ts";

@@ -1,5 +1,6 @@
-import { type Refusal, refusal, type Seat } from "@rondel/engine";
+import type { Refusal, Seat } from "@rondel/engine";
 import { CANALS, COASTS, canalOf, type Land, type Sea, touch } from "../board/board.ts";
+import { refusal } from "../codes.ts";
 import { cardsToDraw } from "../deck.ts";
 import { isColonyOf, landValue, ownerOf, postLimit, postsAt } from "../lands.ts";
 import { fortsAt, supplyOf } from "../pieces.ts";

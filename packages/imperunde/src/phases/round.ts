@@ -1,11 +1,11 @@
 import { clockwiseFrom, type FrameRules, pushFrame, type Seat } from "@rondel/engine";
 import type { Action } from "../actions.ts";
 import { LANDS } from "../board/board.ts";
+import { notOffered } from "../codes.ts";
 import { drawCard, shuffleDiscards } from "../deck.ts";
 import type { Event } from "../events.ts";
 import type { Frame, RoundFrame } from "../frames.ts";
 import { transformPieces } from "../pieces.ts";
-import { notOffered } from "../refusals.ts";
 import { endCardRelations } from "../relations.ts";
 import { openWindow } from "../secret/window.ts";
 import { highestRoll } from "../setup/homes.ts";

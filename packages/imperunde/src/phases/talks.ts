@@ -1,17 +1,15 @@
-import { type FrameRules, popFrame, type Refusal, refusal, type Seat } from "@rondel/engine";
+import { type FrameRules, popFrame, type Refusal, type Seat } from "@rondel/engine";
 import type { Action } from "../actions.ts";
+import { notOffered, refusal } from "../codes.ts";
 import type { Event } from "../events.ts";
 import type { TalksFrame } from "../frames.ts";
-import { notOffered } from "../refusals.ts";
 import { atPeace, basePeace } from "../relations.ts";
 import { openWindow } from "../secret/window.ts";
 import { mostPosts } from "../setup/new-state.ts";
 import { NOBODY, pairOf, type State, seatsOf, type Table } from "../state.ts";
-import { closeTalks } from "./closing.ts";
+import { CONSENTED, closeTalks, DECLARED } from "./closing.ts";
 
 const NOTHING = 0;
-export const DECLARED = 1;
-export const CONSENTED = 2;
 const MOST_CHANNELS = 15;
 
 /**

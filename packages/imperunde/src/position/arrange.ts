@@ -1,8 +1,9 @@
-import { type Refusal, refusal, type Seat, shapeProblem } from "@rondel/engine";
+import { type Refusal, type Seat, shapeProblem } from "@rondel/engine";
 import { ACTION_SHAPES, type StandingOrder } from "../actions.ts";
 import { canalOf, isLand, isSea } from "../board/board.ts";
 import { SHEET_LINES } from "../budget.ts";
 import type { Card } from "../cards/list.ts";
+import { type RefusalCode, refusal } from "../codes.ts";
 import { isFree, ownerOf, placePosts, postLimit } from "../lands.ts";
 import { newEmbarkation, newTalks } from "../phases/round.ts";
 import { recruit, supplyOf } from "../pieces.ts";
@@ -26,7 +27,7 @@ import { arrangePending, parsed } from "./pending.ts";
 import type { Statement, StatementOf } from "./statements.ts";
 
 const WHERE = "D-01";
-const bad = (code: string): Refusal => refusal(code, WHERE);
+const bad = (code: RefusalCode): Refusal => refusal(code, WHERE);
 
 /** Carries out one statement; a refusal leaves the state as it was. */
 export function arrange(state: State, statement: Statement): Refusal | undefined {

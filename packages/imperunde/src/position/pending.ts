@@ -1,4 +1,5 @@
-import { type Refusal, refusal } from "@rondel/engine";
+import type { Refusal } from "@rondel/engine";
+import { refusal } from "../codes.ts";
 import type { Fighter, Frame } from "../frames.ts";
 import { changeSupply } from "../pieces.ts";
 import { NATIVES, type Party, type State } from "../state.ts";

@@ -1,4 +1,5 @@
-import { type Json, type Refusal, refusal, type Seat, type Viewer } from "@rondel/engine";
+import type { Json, Refusal, Seat, Viewer } from "@rondel/engine";
+import { refusal } from "../codes.ts";
 import { postsOnBoard } from "../lands.ts";
 import { type State, seatsOf } from "../state.ts";
 import { budgetPreview } from "./budget.ts";

@@ -1,11 +1,11 @@
-import { type FrameRules, popFrame, type Refusal, refusal, type Seat, topFrame } from "@rondel/engine";
+import { type FrameRules, popFrame, type Refusal, type Seat, topFrame } from "@rondel/engine";
 import type { Action } from "../actions.ts";
 import { type PlainCard, rulesOfCard } from "../cards/index.ts";
 import { COUNTER_ESPIONAGE, cardCalled } from "../cards/list.ts";
+import { notOffered, refusal } from "../codes.ts";
 import { holds, takeFromHand } from "../deck.ts";
 import type { Event } from "../events.ts";
 import type { CardFrame } from "../frames.ts";
-import { notOffered } from "../refusals.ts";
 import { type State, seatsOf, type Table } from "../state.ts";
 import { fireCounter } from "./fire.ts";
 import { autoPasses } from "./window.ts";

@@ -1,7 +1,8 @@
-import { pushFrame, type Refusal, refusal, type Seat, topFrame } from "@rondel/engine";
+import { pushFrame, type Refusal, type Seat, topFrame } from "@rondel/engine";
 import type { Action, CardPlay } from "../actions.ts";
 import { playsOf, rulesOfCard } from "../cards/index.ts";
 import { cardCalled } from "../cards/list.ts";
+import { refusal } from "../codes.ts";
 import { holds, takeFromHand } from "../deck.ts";
 import type { Frame } from "../frames.ts";
 import { isSimultaneous } from "../phases/embarkation.ts";

@@ -1,6 +1,7 @@
-import { type Refusal, refusal, type Seat } from "@rondel/engine";
+import type { Refusal, Seat } from "@rondel/engine";
 import { type Action, type StandingOrder, WINDOWS } from "../actions.ts";
 import { CARD_NAMES, COUNTER_ESPIONAGE } from "../cards/list.ts";
+import { refusal } from "../codes.ts";
 import type { State, Table } from "../state.ts";
 
 const MOST_ORDERS = 32;

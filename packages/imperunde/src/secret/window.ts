@@ -1,8 +1,8 @@
-import { type FrameRules, popFrame, pushFrame, refusal, type Seat } from "@rondel/engine";
+import { type FrameRules, popFrame, pushFrame, type Seat } from "@rondel/engine";
 import type { Action, WindowName } from "../actions.ts";
+import { notOffered, refusal } from "../codes.ts";
 import type { Event } from "../events.ts";
 import type { WindowFrame } from "../frames.ts";
-import { notOffered } from "../refusals.ts";
 import { type State, seatsOf } from "../state.ts";
 import { fireOrder } from "./fire.ts";
 

@@ -1,11 +1,11 @@
-import { clockwiseFrom, type FrameRules, popFrame, pushFrame, type Random, refusal, type Seat } from "@rondel/engine";
+import { clockwiseFrom, type FrameRules, popFrame, pushFrame, type Random, type Seat } from "@rondel/engine";
 import type { Action } from "../actions.ts";
 import { ALL_LANDS, BORDERS, COASTS, type Land, type Sea, WEIGHT } from "../board/board.ts";
+import { notOffered, notYourTurn, refusal } from "../codes.ts";
 import type { Event } from "../events.ts";
 import type { StartColoniesFrame } from "../frames.ts";
 import { coloniesOf, isFree, isHome, landValue, placePosts } from "../lands.ts";
 import { recruit } from "../pieces.ts";
-import { notOffered, notYourTurn } from "../refusals.ts";
 import { updateHolder, warParties } from "../seas.ts";
 import type { State, Table } from "../state.ts";
 import { ARTILLERY, CAVALRY, FORT, FRIGATE, fresh, INFANTRY } from "../units.ts";

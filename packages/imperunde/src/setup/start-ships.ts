@@ -1,10 +1,10 @@
-import { clockwiseFrom, type FrameRules, popFrame, refusal, type Seat } from "@rondel/engine";
+import { clockwiseFrom, type FrameRules, popFrame, type Seat } from "@rondel/engine";
 import type { Action, ActionOf } from "../actions.ts";
 import { COASTS, type Sea, VALUE } from "../board/board.ts";
+import { notOffered, notYourTurn, refusal } from "../codes.ts";
 import type { Event } from "../events.ts";
 import type { StartShipsFrame } from "../frames.ts";
 import { recruit } from "../pieces.ts";
-import { notOffered, notYourTurn } from "../refusals.ts";
 import { updateHolder, warParties } from "../seas.ts";
 import type { State } from "../state.ts";
 import { FRIGATE, fresh, SHIP_OF_THE_LINE } from "../units.ts";
