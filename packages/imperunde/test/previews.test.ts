@@ -68,6 +68,14 @@ test("battle: the odds of what is pending, with the reinforcements in reach", ()
     "odds land artillery,cavalry,infantry artillery,artillery,cavalry,infantry fort,cavalry,infantry,infantry,infantry",
   ) as Odds;
   expect(pending.attackerWins).toBeCloseTo(described.attackerWins, 14);
+  congo.play("s1 name cavalry,infantry,infantry");
+  congo.passOnce({ "X-10 attack": [2, 6, 4], "X-10 defence": [3, 5, 2] });
+  const afterLoss = congo.ask(0, "battle") as Odds;
+  const reinforced = congo.ask(
+    0,
+    "odds land artillery,cavalry,infantry artillery,cavalry,infantry fort,cavalry,infantry",
+  ) as Odds;
+  expect(afterLoss.attackerWins).toBeCloseTo(reinforced.attackerWins, 14);
   const sea = given(4, ARABIA);
   sea.play(ARABIA_ATTACK);
   expect((sea.ask(0, "battle") as Odds).attackerWins).toBeGreaterThan(0);

@@ -13,6 +13,8 @@ export interface BattlePlan {
   readonly attackerHussars: number;
   readonly defenderHussars: number;
   readonly firstRoll: boolean;
+  /** Whether the attacker has lost a unit already, so that he may reinforce (IR-12.4.1). */
+  readonly hasLost: boolean;
   readonly hussarsFirst: boolean;
 }
 
@@ -30,6 +32,7 @@ interface Position {
   readonly reserve: readonly number[];
   readonly defence: readonly number[];
   readonly first: boolean;
+  readonly hasLost: boolean;
 }
 
 interface Node {
@@ -83,20 +86,22 @@ function allPositions(plan: BattlePlan): Node[] {
     found.push(node);
     return node;
   };
-  const start = nodeOf({
-    attack: counted(plan.attackers),
-    reserve: counted(plan.reserves),
-    defence: counted(plan.defenders),
-    first: plan.firstRoll,
-  });
+  const start = nodeOf(firstPosition(plan));
   const resultsOf = remembered(plan);
   for (let place = 0; place < found.length; place++) {
     const node = found[place] as Node;
     if (sum(node.position.attack) === 0 || sum(node.position.defence) === 0) continue;
-    for (const { position, chance } of rollsFrom(plan, node.position, resultsOf))
+    for (const { position, chance } of rollsFrom(node.position, resultsOf))
       node.next.push({ to: nodeOf(position), chance });
   }
   return [...found.filter((node) => node !== start).reverse(), start];
+}
+
+function firstPosition(plan: BattlePlan): Position {
+  const attack = counted(plan.attackers);
+  const reserve = counted(plan.reserves);
+  if (plan.hasLost) bringUp(attack, reserve);
+  return { attack, reserve, defence: counted(plan.defenders), first: plan.firstRoll, hasLost: plan.hasLost };
 }
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
@@ -127,11 +132,7 @@ function remembered(plan: BattlePlan): ResultsOf {
   };
 }
 
-function rollsFrom(
-  plan: BattlePlan,
-  position: Position,
-  resultsOf: ResultsOf,
-): { position: Position; chance: number }[] {
+function rollsFrom(position: Position, resultsOf: ResultsOf): { position: Position; chance: number }[] {
   const mine = strongest(position.attack);
   const theirs = strongest(position.defence);
   const results: { position: Position; chance: number }[] = [];
@@ -141,9 +142,9 @@ function rollsFrom(
       (count, kind) => count - (lost.theirs[kind] ?? 0) + (captured.theirs[kind] ?? 0),
     );
     const reserve = [...position.reserve];
-    const hasLost = sum(position.reserve) < plan.reserves.length || sum(lost.mine) > 0 || !plan.firstRoll;
+    const hasLost = position.hasLost || sum(lost.mine) > 0;
     if (hasLost && sum(defence) > 0) bringUp(attack, reserve);
-    results.push({ position: { attack, reserve, defence, first: false }, chance });
+    results.push({ position: { attack, reserve, defence, first: false, hasLost }, chance });
   }
   return results;
 }

@@ -15,6 +15,7 @@ const NO_BONUS = {
   attackerHussars: 0,
   defenderHussars: 0,
   firstRoll: true,
+  hasLost: false,
   hussarsFirst: true,
 };
 
@@ -64,6 +65,7 @@ function planOfBattle(state: State, battle: BattleFrame): BattlePlan {
     attackerHussars: battle.attackerHussars,
     defenderHussars: battle.defenderHussars,
     firstRoll: battle.rolls === 0,
+    hasLost: battle.attackerLost,
     hussarsFirst: state.options.hussarsBeforeSort,
   };
 }
