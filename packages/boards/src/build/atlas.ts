@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Polygon } from "geojson";
+import countries from "i18n-iso-countries";
+import { feature } from "topojson-client";
+import type { GeometryCollection, Topology } from "topojson-specification";
+import { type Point, type Ring, unwrap } from "./geometry.ts";
+
+/** A polygon of the source: its outer ring and its holes, longitudes unwrapped. */
+export type LandPolygon = readonly Ring[];
+export type Atlas = ReadonlyMap<string, readonly LandPolygon[]>;
+
+type Source = Topology<{ countries: GeometryCollection<{ name: string }>; land: GeometryCollection }>;
+
+// These have no number in the source.
+const byName: Readonly<Record<string, string>> = { Kosovo: "XKX", Somaliland: "SML", "N. Cyprus": "CYP" };
+
+export const readAtlas = (): Atlas => {
+  const path = createRequire(import.meta.url).resolve("world-atlas/countries-50m.json");
+  const source: Source = JSON.parse(readFileSync(path, "utf8"));
+  const atlas = new Map<string, LandPolygon[]>();
+  for (const country of feature(source, source.objects.countries).features) {
+    const number = country.id === undefined ? undefined : String(country.id);
+    const code = byName[country.properties.name] ?? (number && countries.numericToAlpha3(number));
+    if (!code) continue;
+    const { geometry } = country;
+    const polygons =
+      geometry.type === "Polygon"
+        ? [geometry.coordinates]
+        : geometry.type === "MultiPolygon"
+          ? geometry.coordinates
+          : [];
+    atlas.set(code, [...(atlas.get(code) ?? []), ...polygons.map(ringsOf)]);
+  }
+  return atlas;
+};
+
+const ringsOf = (polygon: Polygon["coordinates"]): LandPolygon =>
+  polygon.map((ring) =>
+    unwrap(
+      ring.map((position): Point => {
+        const [lon, lat] = position;
+        if (lon === undefined || lat === undefined) throw new Error("a position without two numbers");
+        return [lon, lat];
+      }),
+    ),
+  );

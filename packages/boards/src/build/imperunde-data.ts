@@ -1,0 +1,72 @@
+import { readData } from "./data.ts";
+import type { Point, Ring } from "./geometry.ts";
+import type { LandData } from "./paint.ts";
+import type { Lens } from "./projection.ts";
+
+/** Labels an operation may replace; `sea` means any sea, `land` any land. */
+type Over = readonly string[];
+
+export type GrowLimits = {
+  readonly over?: Over;
+  readonly within?: Ring;
+  readonly landOnly?: boolean;
+};
+
+export type Operation =
+  | readonly ["ring", string, Ring, Over]
+  | readonly ["disc", string, Point, number, Over?]
+  | readonly ["line", string, Ring, number, Over]
+  | readonly ["grow", string, number, GrowLimits?]
+  | readonly ["water", string, Ring, number]
+  | readonly ["majority", number]
+  | readonly ["clean", number];
+
+export type ImperundeSpot = {
+  readonly value: Point;
+  readonly name?: Point;
+  readonly anchor: "start" | "middle" | "end" | "path";
+  readonly wrap?: number;
+  readonly path?: Ring;
+  readonly pieces: readonly Point[];
+};
+
+type ImperundeDrawing = LandData & {
+  readonly board: { readonly size: number; readonly centre: Point; readonly radius: number };
+  readonly radialLaw: readonly Point[];
+  readonly lenses: readonly Lens[];
+  readonly generalise: {
+    readonly gridCellsPerPx: number;
+    readonly dropIslandsBelowPx2: number;
+    readonly dropWaterBelowPx2: number;
+    readonly coastSmoothing: number;
+    readonly borderSmoothing: number;
+    readonly seaLineSmoothing: readonly number[];
+    readonly simplifyTolerancePx: number;
+  };
+  readonly islandScale: Readonly<Record<string, readonly [number, number, number]>>;
+  readonly keepIslands: Readonly<Record<string, number>>;
+  readonly seaSeeds: Readonly<Record<string, readonly Point[]>>;
+  readonly seaRings: readonly (readonly [string, Ring])[];
+  readonly operations: readonly Operation[];
+  readonly meets: readonly (readonly [string, string])[];
+  readonly continents: Readonly<Record<string, readonly string[]>>;
+  readonly canals: Readonly<
+    Record<string, { readonly path: Ring; readonly sign: Point; readonly anchor: "start" | "end" }>
+  >;
+  readonly spots: Readonly<Record<string, ImperundeSpot>>;
+};
+
+type ImperundeGraph = {
+  readonly lands: readonly {
+    readonly id: string;
+    readonly value: number;
+    readonly home?: string;
+    readonly adjacent: readonly string[];
+    readonly coast: readonly string[];
+  }[];
+  readonly seas: readonly { readonly id: string; readonly value: number; readonly adjacent: readonly string[] }[];
+  readonly canals: readonly { readonly id: string; readonly land: string; readonly seas: readonly [string, string] }[];
+};
+
+export const drawing: ImperundeDrawing = readData("imperunde-drawing.json");
+export const graph: ImperundeGraph = readData("imperunde-graph.json");

@@ -1,0 +1,86 @@
+import type { BoardData, BoardRegion, Label } from "../board.ts";
+import names from "../data/names.json" with { type: "json" };
+import { boxAround, composeRegion, type Drawn, encodeLine, labelBox, ringsOf, roundPoint } from "./compose.ts";
+import { at, distance, type Point } from "./geometry.ts";
+import { drawing, graph, type ImperundeSpot } from "./imperunde-data.ts";
+import { paintImperunde, project } from "./imperunde-grid.ts";
+import { drawLines } from "./lineart.ts";
+import { drawWaterLines } from "./water-lines.ts";
+
+const { centre, radius, size } = drawing.board;
+const valueRadius = 9;
+const landLetters = 13;
+const seaLetters = 15;
+
+export const drawImperunde = (): BoardData => {
+  const painted = paintImperunde();
+  const arcs = drawLines(painted, { ...drawing.generalise, meets: drawing.meets, toEdge: toRim });
+  const drawn: Drawn = { painted, arcs };
+  return {
+    id: "imperunde",
+    size: [size, size],
+    round: { centre, radius },
+    arcs: arcs.map(({ points }) => encodeLine(points)),
+    regions: [
+      ...graph.lands.map(({ id, value }) => drawRegion(drawn, id, "land", value)),
+      ...graph.seas.map(({ id, value }) => drawRegion(drawn, id, "sea", value)),
+    ],
+    scenery: [
+      { kind: "ice", rings: ringsOf(drawn, "antarctica") },
+      { kind: "lake", rings: ringsOf(drawn, "lake") },
+    ],
+    waterLines: drawWaterLines(painted).map((lines) => lines.map(encodeLine)),
+    crossings: [],
+    canals: Object.entries(drawing.canals).map(([id, { path, sign, anchor }]) => ({
+      id,
+      path: path.map((point) => roundPoint(project(point))),
+      sign: roundPoint(project(sign)),
+      anchor,
+    })),
+  };
+};
+
+const toRim = (point: Point): Point => {
+  const stretch = radius / distance(point, centre);
+  return [centre[0] + (point[0] - centre[0]) * stretch, centre[1] + (point[1] - centre[1]) * stretch];
+};
+
+const drawRegion = (drawn: Drawn, id: string, kind: "land" | "sea", amount: number): BoardRegion => {
+  const spot = spotOf(id);
+  const value = roundPoint(project(spot.value));
+  const label = labelOf(spot);
+  const letters = kind === "sea" ? seaLetters : landLetters;
+  const name = "at" in label ? [labelBox(label.at, { ...label, size: letters }, namesOf(id))] : [];
+  const continent = Object.entries(drawing.continents).find(([, lands]) => lands.includes(id));
+  const region = composeRegion(drawn, {
+    id,
+    kind,
+    label,
+    taken: [boxAround(value, valueRadius), ...name],
+    anchor: middleOf(spot.pieces.map(project)),
+    hasFlag: false,
+  });
+  return { ...region, value: { amount, at: value }, ...(continent && { continent: continent[0] }) };
+};
+
+const labelOf = ({ anchor, name, wrap, path }: ImperundeSpot): Label => {
+  if (anchor === "path") return { along: (path ?? []).map((point) => roundPoint(project(point))) };
+  if (!name) throw new Error("a straight label needs a point");
+  return { at: roundPoint(project(name)), anchor, wrap: wrap ?? 12 };
+};
+
+const middleOf = (points: readonly Point[]): Point => [
+  points.reduce((sum, [x]) => sum + x, 0) / points.length,
+  points.reduce((sum, [, y]) => sum + y, 0) / points.length,
+];
+
+const spotOf = (id: string): ImperundeSpot => {
+  const spot = drawing.spots[id];
+  if (!spot) throw new Error(`no spot for ${id}`);
+  return spot;
+};
+
+const namesOf = (id: string): readonly string[] => {
+  const found = Object.entries(names.imperunde).find(([key]) => key === id);
+  return Object.values(at(found ?? [], 1));
+};

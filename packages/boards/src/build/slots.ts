@@ -1,0 +1,137 @@
+import type { SlotLayout } from "../board.ts";
+import { at, distance, type Point } from "./geometry.ts";
+
+/** The free ground of one region: which whole pixels of its box pieces may cover. */
+export type Ground = {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  readonly isFree: (x: number, y: number) => boolean;
+};
+
+export type Rectangle = {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+};
+
+const largest = 34;
+const smallest = 8;
+const gap = 1;
+const mostStacks = 6;
+
+/** The rows of the tidy blocks tried for each number of stacks, the best looking first. */
+const blocks: readonly (readonly (readonly number[])[])[] = [
+  [[1]],
+  [[2], [1, 1]],
+  [[3], [2, 1], [1, 2], [1, 1, 1]],
+  [[2, 2], [4], [1, 2, 1], [1, 1, 1, 1]],
+  [
+    [3, 2],
+    [2, 3],
+    [2, 2, 1],
+    [1, 2, 2],
+  ],
+  [[3, 3], [2, 2, 2], [6]],
+];
+
+/** For each number of stacks the largest places that fit, near the anchor: in a block, or wherever there is room. */
+export const layOutSlots = (ground: Ground, anchor: Point): readonly SlotLayout[] => {
+  const fits = squareFinder(ground);
+  const places = placesNear(ground, anchor);
+  const layouts: SlotLayout[] = [];
+  for (let count = 1; count <= mostStacks; count++) {
+    const block = largestThatFits((size) => placeBlock(fits, places, size, count));
+    const scattered = largestThatFits((size) => placeScattered(fits, places, size, count));
+    const best = block && scattered && scattered.size > block.size * 1.25 ? scattered : (block ?? scattered);
+    if (!best) break;
+    layouts.push(best);
+  }
+  return layouts;
+};
+
+/** The middle of a free square of the given side, as near to the anchor as possible. */
+export const placeSquare = (ground: Ground, anchor: Point, side: number): Point | undefined =>
+  placeScattered(squareFinder(ground), placesNear(ground, anchor), side, 1)?.at[0];
+
+const largestThatFits = (place: (size: number) => SlotLayout | undefined): SlotLayout | undefined => {
+  for (let size = largest; size >= smallest; size -= 1) {
+    const layout = place(size);
+    if (layout) return layout;
+  }
+  return undefined;
+};
+
+type Fits = (left: number, top: number, side: number) => boolean;
+
+/** A table of sums answers for any square at once whether all of it is free. */
+const squareFinder = ({ left, top, width, height, isFree }: Ground): Fits => {
+  const columns = width + 1;
+  const sums = new Int32Array(columns * (height + 1));
+  for (let y = 0; y < height; y++) {
+    let row = 0;
+    for (let x = 0; x < width; x++) {
+      row += isFree(left + x, top + y) ? 1 : 0;
+      sums[(y + 1) * columns + x + 1] = (sums[y * columns + x + 1] ?? 0) + row;
+    }
+  }
+  return (squareLeft, squareTop, side) => {
+    const x = squareLeft - left;
+    const y = squareTop - top;
+    if (x < 0 || y < 0 || x + side > width || y + side > height) return false;
+    const sum = (column: number, line: number): number => sums[line * columns + column] ?? 0;
+    return sum(x + side, y + side) - sum(x, y + side) - sum(x + side, y) + sum(x, y) === side * side;
+  };
+};
+
+const placeBlock = (fits: Fits, places: readonly Point[], size: number, count: number): SlotLayout | undefined => {
+  for (const rows of at(blocks, count - 1)) {
+    const corners = cornersOf(rows, size);
+    const place = places.find(([x, y]) => corners.every(([dx, dy]) => fits(x + dx, y + dy, size)));
+    if (place)
+      return layout(
+        size,
+        corners.map(([dx, dy]): Point => [place[0] + dx, place[1] + dy]),
+      );
+  }
+  return undefined;
+};
+
+/** Corners of the squares of a block, seen from its middle. */
+const cornersOf = (rows: readonly number[], size: number): readonly Point[] =>
+  rows.flatMap((inRow, row) =>
+    Array.from(
+      { length: inRow },
+      (_, i): Point => [Math.round((i - inRow / 2) * (size + gap)), Math.round((row - rows.length / 2) * (size + gap))],
+    ),
+  );
+
+/** Every second pixel of the ground, the nearest to the anchor first. */
+const placesNear = (ground: Ground, anchor: Point): readonly Point[] => {
+  const places: Point[] = [];
+  for (let y = ground.top; y < ground.top + ground.height; y += 2) {
+    for (let x = ground.left; x < ground.left + ground.width; x += 2) places.push([x, y]);
+  }
+  return places.toSorted((a, b) => distance(a, anchor) - distance(b, anchor));
+};
+
+const placeScattered = (fits: Fits, places: readonly Point[], size: number, count: number): SlotLayout | undefined => {
+  const taken: Point[] = [];
+  const half = Math.floor(size / 2);
+  for (const [middleX, middleY] of places) {
+    const x = middleX - half;
+    const y = middleY - half;
+    const clear = taken.every(([tx, ty]) => Math.abs(tx - x) > size || Math.abs(ty - y) > size);
+    if (clear && fits(x, y, size)) taken.push([x, y]);
+    if (taken.length === count) return layout(size, taken);
+  }
+  return undefined;
+};
+
+/** Read like a line of text: from left to right. */
+const layout = (size: number, corners: readonly Point[]): SlotLayout => ({
+  size,
+  at: corners.map(([x, y]): Point => [x + size / 2, y + size / 2]).toSorted((a, b) => a[1] - b[1] || a[0] - b[0]),
+});

@@ -1,0 +1,100 @@
+import { gzipSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import type { BoardData, Point } from "../src/board.ts";
+import { decodeLine, isInside, outlinesOf } from "../src/outline.ts";
+import { canalIds, cities, imperial, imperunde, values } from "./boards.ts";
+import { firstCrossing } from "./crossing.ts";
+
+describe.each([
+  { name: "Imperial", tested: imperial },
+  { name: "ImpeRunde", tested: imperunde },
+])("the drawn board of $name", ({ tested: { board, text } }) => {
+  const outlines = new Map(board.regions.map(({ id, rings }) => [id, outlinesOf(board, rings)]));
+  const outlinesFor = (id: string) => outlines.get(id) ?? [];
+
+  test("ships less than 150 kB", () => {
+    expect(gzipSync(text).length).toBeLessThan(150_000);
+  });
+
+  test("is covered by its shapes, without gap or overlap", () => {
+    const shapes = [...board.regions, ...board.scenery].map(({ rings }) => outlinesOf(board, rings));
+    const covered = shapes.flat().reduce((sum, line) => sum + areaOf(line), 0);
+    const whole = board.round ? Math.PI * board.round.radius ** 2 : board.size[0] * board.size[1];
+    expect(Math.abs(covered) / whole).toBeCloseTo(1, 3);
+  });
+
+  test("has no two lines that cross", () => {
+    expect(firstCrossing(board.arcs.map(decodeLine))).toBeUndefined();
+  });
+
+  test("has every centre inside its region", () => {
+    for (const { id, centre } of board.regions) expect(isInside(centre, outlinesFor(id)), id).toBe(true);
+  });
+
+  test("has room for six stacks in every region, none on another, all on their own ground", () => {
+    for (const { id, slots, flag } of board.regions) {
+      expect(
+        slots.map(({ at }) => at.length),
+        id,
+      ).toEqual([1, 2, 3, 4, 5, 6]);
+      for (const { size, at } of slots) {
+        for (const place of flag ? [...at, flag] : at) expect(isInside(place, outlinesFor(id)), id).toBe(true);
+        expect(overlapping(at, size), id).toBe(false);
+        if (flag)
+          expect(
+            at.some((place) => apart(place, flag) < (size + 18) / 2 - 1),
+            id,
+          ).toBe(false);
+      }
+    }
+  });
+});
+
+test("Imperial has 54 regions, Switzerland closed, and a flag's place outside the home provinces", () => {
+  expect(imperial.board.regions).toHaveLength(54);
+  expect(imperial.board.scenery.map(({ kind }) => kind)).toEqual(["closed", "island", "outside"]);
+  expect(imperial.board.regions.filter(({ flag }) => flag)).toHaveLength(24);
+});
+
+test("each of the 30 cities stands in its province, and each port in its own sea", () => {
+  expect(cities).toHaveLength(30);
+  for (const { id, factory, portSea } of cities) {
+    const region = regionOf(imperial.board, id);
+    expect(region.city?.factory).toBe(factory);
+    if (region.city) expect(isInside(region.city.at, outlinesOf(imperial.board, region.rings)), id).toBe(true);
+    expect(region.city?.port === undefined, id).toBe(portSea === undefined);
+    if (!region.city?.port || !portSea) continue;
+    const sea = regionOf(imperial.board, portSea);
+    expect(isInside(region.city.port, outlinesOf(imperial.board, sea.rings)), id).toBe(true);
+  }
+});
+
+test("ImpeRunde has 55 lands and 28 seas with their values, Antarctica, a lake and two canals", () => {
+  const { regions, scenery, canals } = imperunde.board;
+  expect(regions.filter(({ kind }) => kind === "land")).toHaveLength(55);
+  expect(regions.filter(({ kind }) => kind === "sea")).toHaveLength(28);
+  for (const { id, value } of regions) expect(value?.amount, id).toBe(values.get(id));
+  expect(scenery.map(({ kind }) => kind)).toEqual(["ice", "lake"]);
+  expect(canals.map(({ id }) => id)).toEqual(canalIds);
+});
+
+const regionOf = (board: BoardData, id: string) => {
+  const region = board.regions.find((candidate) => candidate.id === id);
+  if (!region) throw new Error(`no region ${id}`);
+  return region;
+};
+
+/** How far two squares' middles are apart, along the axis that separates them. */
+const apart = (a: Point, b: Point): number => Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]));
+
+const overlapping = (places: readonly Point[], size: number): boolean =>
+  places.some((a, i) => places.some((b, j) => i < j && apart(a, b) < size));
+
+const areaOf = (line: readonly Point[]): number => {
+  let sum = 0;
+  line.forEach(([x, y], i) => {
+    const [nextX, nextY] = line[(i + 1) % line.length] ?? [x, y];
+    sum += x * nextY - nextX * y;
+  });
+  return sum / 2;
+};
