@@ -2,6 +2,8 @@
 export type BoardData = {
   readonly id: "imperial" | "imperunde";
   readonly size: Point;
+  /** The height of the letters the board was laid out for. */
+  readonly letters: Letters;
   /** A round board can be turned about its centre. */
   readonly round?: { readonly centre: Point; readonly radius: number };
   /** Lines shared by the regions beside them: x, y of the first point, then steps; all in tenths of a px. */
@@ -14,6 +16,8 @@ export type BoardData = {
   readonly crossings: readonly Crossing[];
   readonly canals: readonly Canal[];
 };
+
+export type Letters = { readonly land: number; readonly sea: number };
 
 export type Point = readonly [number, number];
 
@@ -46,7 +50,11 @@ export type Label =
 /** `port` is the anchor in the sea on which a fleet built here sets out. */
 export type City = { readonly at: Point; readonly factory: "armaments" | "shipyard"; readonly port?: Point };
 
-export type Scenery = { readonly kind: "closed" | "island" | "outside" | "ice" | "lake"; readonly rings: Rings };
+export type Scenery = {
+  readonly kind: "closed" | "island" | "outside" | "ice" | "lake";
+  readonly rings: Rings;
+  readonly centre: Point;
+};
 
 /** A strait that armies may cross, or one that looks like it and may not be crossed. */
 export type Crossing = { readonly between: readonly [string, string]; readonly at: Point; readonly open: boolean };

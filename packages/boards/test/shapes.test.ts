@@ -42,7 +42,7 @@ describe.each([
         expect(overlapping(at, size), id).toBe(false);
         if (flag)
           expect(
-            at.some((place) => apart(place, flag) < (size + 18) / 2 - 1),
+            at.some((place) => apart(place, flag) < (size + 24) / 2 - 1),
             id,
           ).toBe(false);
       }

@@ -1,5 +1,6 @@
 import polylabel from "polylabel";
-import type { Point as BoardPoint, BoardRegion, Label, Rings } from "../board.ts";
+import type { Point as BoardPoint, BoardRegion, Label, Rings, Scenery } from "../board.ts";
+import { breakLines } from "../words.ts";
 import { at, type Point } from "./geometry.ts";
 import { cellAt } from "./grid.ts";
 import type { LabelledGrid } from "./labels.ts";
@@ -9,8 +10,12 @@ import type { Arc } from "./trace.ts";
 
 export type Drawn = { readonly painted: LabelledGrid; readonly arcs: readonly Arc[] };
 
-export const ringsOf = ({ painted, arcs }: Drawn, name: string): Rings =>
-  ringsAround(arcs, painted.names.indexOf(name));
+const ringsOf = ({ painted, arcs }: Drawn, name: string): Rings => ringsAround(arcs, painted.names.indexOf(name));
+
+export const composeScenery = (drawn: Drawn, name: string, kind: Scenery["kind"]): Scenery => {
+  const rings = ringsOf(drawn, name);
+  return { kind, rings, centre: widestCircle(drawn, rings).at };
+};
 
 export const encodeLine = (points: readonly Point[]): readonly number[] => {
   const tenths = points.map(([x, y]): Point => [Math.round(x * 10), Math.round(y * 10)]);
@@ -24,11 +29,11 @@ export const encodeLine = (points: readonly Point[]): readonly number[] => {
 
 export const roundPoint = ([x, y]: Point): BoardPoint => [Math.round(x * 10) / 10, Math.round(y * 10) / 10];
 
-export const centreOf = ({ arcs }: Drawn, rings: Rings): BoardPoint => {
+const widestCircle = ({ arcs }: Drawn, rings: Rings): BoardRegion["hit"] => {
   const outlines = rings.map((ring) => outlineOf(arcs, ring));
   const largest = outlines.toSorted((a, b) => Math.abs(areaOf(b)) - Math.abs(areaOf(a)));
-  const [x, y] = polylabel([at(largest, 0).map(([px, py]) => [px, py])], 0.5);
-  return roundPoint([x ?? 0, y ?? 0]);
+  const found = polylabel([at(largest, 0).map(([px, py]) => [px, py])], 0.5);
+  return { at: roundPoint([found[0] ?? 0, found[1] ?? 0]), radius: Math.round(found.distance) };
 };
 
 const areaOf = (outline: readonly Point[]): number => {
@@ -85,18 +90,8 @@ export const labelBox = ([x, y]: Point, style: LabelStyle, names: readonly strin
   return { left, top: y - height / 2, right: left + width, bottom: y + height / 2 };
 };
 
-export const breakLines = (name: string, wrap: number): readonly string[] => {
-  const lines: string[] = [];
-  for (const word of name.split(" ")) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + word.length < wrap) lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  return lines;
-};
-
 const fingerRadius = 22;
-const flagSize = 18;
+const flagSize = 24;
 
 /** What every region of either board has. */
 export const composeRegion = (
@@ -116,12 +111,13 @@ export const composeRegion = (
   const left = flag
     ? groundOf(drawn, region.id, region.anchor, [...region.taken, boxAround(flag, flagSize / 2)])
     : ground;
+  const widest = widestCircle(drawn, rings);
   return {
     id: region.id,
     kind: region.kind,
     rings,
-    centre: centreOf(drawn, rings),
-    hit: { at: roundPoint(region.anchor), radius: fingerRadius },
+    centre: widest.at,
+    hit: { at: roundPoint(region.anchor), radius: Math.max(fingerRadius, widest.radius) },
     label: region.label,
     slots: layOutSlots(left, region.anchor),
     ...(flag && { flag }),

@@ -1,15 +1,6 @@
-import type { BoardData, BoardRegion, Scenery } from "../board.ts";
+import type { BoardData, BoardRegion, Letters, Scenery } from "../board.ts";
 import names from "../data/names.json" with { type: "json" };
-import {
-  boxAround,
-  composeRegion,
-  type Drawn,
-  encodeLine,
-  type LabelStyle,
-  labelBox,
-  ringsOf,
-  roundPoint,
-} from "./compose.ts";
+import { boxAround, composeRegion, composeScenery, type Drawn, encodeLine, labelBox, roundPoint } from "./compose.ts";
 import { at } from "./geometry.ts";
 import { drawing, graph } from "./imperial-data.ts";
 import { paintImperial, project } from "./imperial-grid.ts";
@@ -18,8 +9,8 @@ import type { Rectangle } from "./slots.ts";
 import { drawWaterLines } from "./water-lines.ts";
 
 const markRadius = 11;
-const landLabel: LabelStyle = { size: 15, anchor: "middle", wrap: 14 };
-const seaLabel: LabelStyle = { size: 18, anchor: "middle", wrap: 14 };
+const letters: Letters = { land: 17, sea: 22 };
+const style = { anchor: "middle", wrap: 14 } as const;
 const scenery: readonly (readonly [string, Scenery["kind"]])[] = [
   ["switzerland", "closed"],
   ["decor", "island"],
@@ -33,9 +24,10 @@ export const drawImperial = (): BoardData => {
   return {
     id: "imperial",
     size: drawing.viewBox,
+    letters,
     arcs: arcs.map(({ points }) => encodeLine(points)),
     regions: graph.regions.map((region) => drawRegion(drawn, region)),
-    scenery: scenery.map(([name, kind]) => ({ kind, rings: ringsOf(drawn, name) })),
+    scenery: scenery.map(([name, kind]) => composeScenery(drawn, name, kind)),
     waterLines: drawWaterLines(painted).map((lines) => lines.map(encodeLine)),
     crossings: [
       ...drawing.crossings.map((crossing) => ({ ...crossing, open: true })),
@@ -47,15 +39,15 @@ export const drawImperial = (): BoardData => {
 
 const drawRegion = (drawn: Drawn, { id, kind, factory }: (typeof graph.regions)[number]): BoardRegion => {
   const spot = spotOf(id);
-  const style = kind === "sea" ? seaLabel : landLabel;
+  const size = kind === "sea" ? letters.sea : letters.land;
   const place = roundPoint(project(spot.name));
   const city = spot.city && roundPoint(project(spot.city));
   const port = spot.port && roundPoint(project(spot.port));
   const region = composeRegion(drawn, {
     id,
     kind: kind === "sea" ? "sea" : "land",
-    label: { at: place, anchor: style.anchor, wrap: style.wrap },
-    taken: [labelBox(place, style, namesOf(id)), ...marks],
+    label: { at: place, ...style },
+    taken: [labelBox(place, { ...style, size }, namesOf(id)), ...marks],
     anchor: project(spot.pieces),
     hasFlag: kind !== "home",
   });

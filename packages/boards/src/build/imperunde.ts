@@ -1,6 +1,6 @@
-import type { BoardData, BoardRegion, Label } from "../board.ts";
+import type { BoardData, BoardRegion, Label, Letters } from "../board.ts";
 import names from "../data/names.json" with { type: "json" };
-import { boxAround, composeRegion, type Drawn, encodeLine, labelBox, ringsOf, roundPoint } from "./compose.ts";
+import { boxAround, composeRegion, composeScenery, type Drawn, encodeLine, labelBox, roundPoint } from "./compose.ts";
 import { at, distance, type Point } from "./geometry.ts";
 import { drawing, graph, type ImperundeSpot } from "./imperunde-data.ts";
 import { paintImperunde, project } from "./imperunde-grid.ts";
@@ -9,8 +9,7 @@ import { drawWaterLines } from "./water-lines.ts";
 
 const { centre, radius, size } = drawing.board;
 const valueRadius = 9;
-const landLetters = 13;
-const seaLetters = 15;
+const letters: Letters = { land: 14.5, sea: 18 };
 
 export const drawImperunde = (): BoardData => {
   const painted = paintImperunde();
@@ -19,16 +18,14 @@ export const drawImperunde = (): BoardData => {
   return {
     id: "imperunde",
     size: [size, size],
+    letters,
     round: { centre, radius },
     arcs: arcs.map(({ points }) => encodeLine(points)),
     regions: [
       ...graph.lands.map(({ id, value }) => drawRegion(drawn, id, "land", value)),
       ...graph.seas.map(({ id, value }) => drawRegion(drawn, id, "sea", value)),
     ],
-    scenery: [
-      { kind: "ice", rings: ringsOf(drawn, "antarctica") },
-      { kind: "lake", rings: ringsOf(drawn, "lake") },
-    ],
+    scenery: [composeScenery(drawn, "antarctica", "ice"), composeScenery(drawn, "lake", "lake")],
     waterLines: drawWaterLines(painted).map((lines) => lines.map(encodeLine)),
     crossings: [],
     canals: Object.entries(drawing.canals).map(([id, { path, sign, anchor }]) => ({
@@ -49,8 +46,7 @@ const drawRegion = (drawn: Drawn, id: string, kind: "land" | "sea", amount: numb
   const spot = spotOf(id);
   const value = roundPoint(project(spot.value));
   const label = labelOf(spot);
-  const letters = kind === "sea" ? seaLetters : landLetters;
-  const name = "at" in label ? [labelBox(label.at, { ...label, size: letters }, namesOf(id))] : [];
+  const name = "at" in label ? [labelBox(label.at, { ...label, size: letters[kind] }, namesOf(id))] : [];
   const continent = Object.entries(drawing.continents).find(([, lands]) => lands.includes(id));
   const region = composeRegion(drawn, {
     id,

@@ -17,7 +17,7 @@ export type Rectangle = {
   readonly bottom: number;
 };
 
-const largest = 34;
+const largest = 38;
 const smallest = 8;
 const gap = 1;
 const mostStacks = 6;

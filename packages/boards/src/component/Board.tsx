@@ -1,0 +1,99 @@
+import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { CoastShade, Hatching, Lines, OwnerLines, Patterns, Scenery, waterOf } from "./Chart.tsx";
+import { Controls } from "./Controls.tsx";
+import { createCamera } from "./camera.ts";
+import { type Hands, handsFor } from "./hands.ts";
+import { Marks } from "./Marks.tsx";
+import { forgetWidths, Names } from "./Names.tsx";
+import { Compass, Neatline, Rim } from "./Ornaments.tsx";
+import { Pieces } from "./Pieces.tsx";
+import { FocusRing, Regions, States } from "./Regions.tsx";
+import { placeStacks, stacksOf } from "./stacks.ts";
+import { turnOf } from "./turn.ts";
+import type { BoardProps } from "./view.ts";
+
+/** A board to look at and to choose on. It knows no rules: it shows what it is given and says what was chosen. */
+export const Board = (props: BoardProps) => {
+  const { board, view, names, words } = props;
+  const frame = useRef<HTMLElement>(null);
+  const paper = useRef<HTMLDivElement>(null);
+  const camera = useMemo(() => createCamera(board.size), [board]);
+  const pointed = useSignal<string | undefined>(undefined);
+  const focused = useSignal<string | undefined>(undefined);
+  const current = useSignal(board.regions[0]?.id ?? "");
+  const fonts = useSignal(0);
+
+  useLayoutEffect(() => {
+    if (frame.current && paper.current) return camera.attach(frame.current, paper.current);
+    return undefined;
+  }, [camera]);
+  useEffect(() => {
+    void document.fonts.ready.then(() => {
+      forgetWidths();
+      fonts.value++;
+    });
+  }, [fonts]);
+
+  const turn = useComputed(() => turnOf(board, props.turn?.value ?? 0));
+  const crowded = useComputed(() => {
+    const region = pointed.value ?? focused.value;
+    const slotted = stacksOf(view.value.pieces.filter((piece) => piece.region === region && piece.place === "slot"));
+    return slotted.length > 3 ? region : undefined;
+  });
+  const stacks = useComputed(() => {
+    const all = Map.groupBy(stacksOf(view.value.pieces), ({ region }) => region);
+    return board.regions.flatMap((region) =>
+      placeStacks(region, all.get(region.id) ?? [], camera.scale.value, turn.value, crowded.value === region.id),
+    );
+  });
+  useSignalEffect(() => {
+    paper.current?.style.setProperty("--k", String(camera.scale.value));
+    paper.current?.toggleAttribute("data-far", camera.scale.value < 0.36);
+  });
+
+  const hands: Hands = handsFor({ props, camera, turn, pointed, focused, current, frame });
+  const degrees = props.turn?.value ?? 0;
+  const [width, height] = board.size;
+  return (
+    <section class={`board board-${board.id}`} ref={frame} aria-label={words.board} {...hands}>
+      <div class="board-paper" ref={paper} style={{ width: `${width}px`, height: `${height}px` }}>
+        <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} role="presentation">
+          <Patterns />
+          <g transform={board.round ? `rotate(${degrees} ${board.round.centre.join(" ")})` : undefined}>
+            <Scenery board={board} />
+            <Regions board={board} view={view} names={names} kind="land" current={current} />
+            <Hatching board={board} views={view.value.regions} />
+            <CoastShade board={board} />
+            <Regions board={board} view={view} names={names} kind="sea" current={current} />
+            <Lines board={board} />
+            {!board.round && <Compass at={[150, 1010]} size={110} water={waterOf(board)} />}
+            <OwnerLines board={board} views={view.value.regions} />
+            <States board={board} view={view} />
+            <FocusRing board={board} focused={focused} />
+            {board.round ? <Rim round={board.round} /> : <Neatline size={board.size} />}
+          </g>
+        </svg>
+        <svg class="board-upright" viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
+          <Marks board={board} scale={camera.scale.value} turn={turn.value} dug={view.value.dug} names={names} />
+          <Names
+            key={fonts.value}
+            board={board}
+            view={view.value}
+            names={names}
+            stacks={stacks.value}
+            scale={camera.scale.value}
+            turn={turn.value}
+          />
+          <Pieces stacks={stacks.value} scale={camera.scale.value} />
+        </svg>
+      </div>
+      <Controls
+        camera={camera}
+        words={words}
+        turn={degrees}
+        {...(board.round && props.onTurn && { onTurn: props.onTurn })}
+      />
+    </section>
+  );
+};

@@ -1,0 +1,78 @@
+import type { ReadonlySignal } from "@preact/signals";
+import type { BoardData, BoardRegion } from "../board.ts";
+import { drawingOf } from "./drawing.ts";
+import type { BoardView, RegionState, RegionView } from "./view.ts";
+
+type Shared = { readonly board: BoardData; readonly view: ReadonlySignal<BoardView> };
+
+/** The regions themselves: what is seen, pointed at, focused and spoken. One of them at a time is in the tab order. */
+export const Regions = ({
+  board,
+  view,
+  kind,
+  names,
+  current,
+}: Shared & {
+  readonly kind: BoardRegion["kind"];
+  readonly names: Readonly<Record<string, string>>;
+  readonly current: ReadonlySignal<string>;
+}) => (
+  <g>
+    {board.regions
+      .filter((region) => region.kind === kind)
+      .map((region) => {
+        const state = view.value.regions[region.id] ?? {};
+        return (
+          <path
+            key={region.id}
+            class={classOf(region, state.owner)}
+            d={drawingOf(board).shapes.get(region.id)}
+            data-region={region.id}
+            {...asButton(names[region.id] ?? region.id, state, current.value === region.id)}
+          />
+        );
+      })}
+  </g>
+);
+
+/** A shape on the map cannot be a button element, but it can be one to those who do not see it. */
+const asButton = (name: string, { states, spoken }: RegionView, inTabOrder: boolean) =>
+  ({
+    role: "button",
+    tabindex: inTabOrder ? 0 : -1,
+    "aria-label": spoken ?? name,
+    "aria-pressed": states?.includes("selected") ?? false,
+  }) as const;
+
+const classOf = ({ kind, value, continent }: BoardRegion, owner: string | undefined): string => {
+  const ground = kind === "sea" ? `sea-${value?.amount ?? 1}` : continent ? `tint-${continent}` : "land";
+  return `region region-${kind} ${ground}${owner && kind === "land" ? ` own-${owner}` : ""}`;
+};
+
+/** The order is the order of painting: what asks for attention lies above what reports. */
+const paintingOrder: readonly RegionState[] = ["last", "danger", "legal", "selected"];
+
+export const States = ({ board, view }: Shared) => (
+  <g class="board-states">
+    {paintingOrder.map((state) => (
+      <g key={state}>
+        {board.regions
+          .filter(({ id }) => view.value.regions[id]?.states?.includes(state))
+          .map(({ id }) => (
+            <path key={id} class={`region-${state}`} d={drawingOf(board).shapes.get(id)} />
+          ))}
+      </g>
+    ))}
+  </g>
+);
+
+export const FocusRing = ({ board, focused }: { board: BoardData; focused: ReadonlySignal<string | undefined> }) => {
+  const path = focused.value === undefined ? undefined : drawingOf(board).shapes.get(focused.value);
+  if (!path) return null;
+  return (
+    <g class="board-focus">
+      <path class="region-focus-gap" d={path} />
+      <path class="region-focus" d={path} />
+    </g>
+  );
+};

@@ -1,0 +1,107 @@
+import type { BoardRegion, Point } from "../board.ts";
+import { middleOf, type Turn, turnTogether } from "./turn.ts";
+import type { Owner, Piece } from "./view.ts";
+
+export type Stack = {
+  readonly key: string;
+  readonly region: string;
+  readonly place: Piece["place"];
+  readonly symbol: string;
+  readonly owner?: Owner;
+  readonly pieces: readonly string[];
+};
+
+export type PlacedStack = { readonly stack: Stack; readonly at: Point; readonly size: number };
+
+/** Same kind, owner and place: one stack. The order in which they were given stays. */
+export const stacksOf = (pieces: readonly Piece[]): readonly Stack[] => {
+  const stacks = new Map<string, Stack>();
+  for (const { id, region, place, symbol, owner } of pieces) {
+    const key = `${region} ${place} ${symbol} ${owner ?? ""}`;
+    const known = stacks.get(key);
+    const first = { key, region, place, symbol, ...(owner && { owner }), pieces: [] };
+    stacks.set(key, { ...(known ?? first), pieces: [...(known?.pieces ?? []), id] });
+  }
+  return [...stacks.values()];
+};
+
+const smallestOnScreen = 14;
+const comfortableOnScreen = 25;
+const largestOnScreen = 46;
+// A little beyond the coast is better than too small to see.
+const mostSpread = 1.3;
+const sideBySide = 3;
+const markSize = 22;
+const flagSize = 24;
+
+/**
+ * Places the stacks of one region. Each has its own slot; where slots would be too small to see, they spread about their
+ * middle; more than three that would not fit lie in a pile, until the pile is fanned out.
+ */
+export const placeStacks = (
+  region: BoardRegion,
+  stacks: readonly Stack[],
+  scale: number,
+  turn: Turn,
+  fanned: boolean,
+): readonly PlacedStack[] => {
+  const slotted = stacks.filter(({ place }) => place === "slot");
+  return [
+    ...stacks.flatMap((stack) => placeMark(region, stack, scale, turn)),
+    ...placeInSlots(region, slotted, scale, turn, fanned),
+  ];
+};
+
+const onScreen = (size: number, scale: number, least: number): number =>
+  Math.max(least / scale, Math.min(size, largestOnScreen / scale));
+
+const placeMark = (region: BoardRegion, stack: Stack, scale: number, turn: Turn): readonly PlacedStack[] => {
+  const at = { slot: undefined, flag: region.flag, city: region.city?.at, port: region.city?.port }[stack.place];
+  if (!at) return [];
+  const size = onScreen(stack.place === "flag" ? flagSize : markSize, scale, smallestOnScreen);
+  return [{ stack, at: turn(at), size }];
+};
+
+const placeInSlots = (
+  region: BoardRegion,
+  stacks: readonly Stack[],
+  scale: number,
+  turn: Turn,
+  fanned: boolean,
+): readonly PlacedStack[] => {
+  if (stacks.length === 0) return [];
+  const layout = region.slots[stacks.length - 1];
+  if (layout && layout.size * scale >= smallestOnScreen) {
+    const places = turnTogether(turn, layout.at);
+    const middle = middleOf(places);
+    const spread = Math.min(mostSpread, Math.max(1, comfortableOnScreen / (layout.size * scale)));
+    const size = Math.min(layout.size * spread, largestOnScreen / scale);
+    return stacks.map((stack, i) => ({ stack, at: away(middle, places[i] ?? middle, spread), size }));
+  }
+  const first = region.slots[0]?.at[0] ?? region.centre;
+  const size = (stacks.length > sideBySide ? smallestOnScreen : comfortableOnScreen * 0.72) / scale;
+  const places = fanned || stacks.length <= sideBySide ? fan(stacks.length) : pile(stacks.length);
+  const middle = turn(layout ? middleOf(layout.at) : first);
+  return stacks.map((stack, i) => {
+    const [x, y] = places[i] ?? [0, 0];
+    return { stack, at: [middle[0] + x * size, middle[1] + y * size], size: fanned ? size * 1.15 : size };
+  });
+};
+
+const away = (middle: Point, place: Point, factor: number): Point => [
+  middle[0] + (place[0] - middle[0]) * factor,
+  middle[1] + (place[1] - middle[1]) * factor,
+];
+
+/** In units of a piece: up to three in a row, more in a ring. */
+const fan = (count: number): readonly Point[] => {
+  if (count <= sideBySide) return Array.from({ length: count }, (_, i): Point => [i - (count - 1) / 2, 0]);
+  const radius = Math.max(1.1, (count * 1.2) / (2 * Math.PI));
+  return Array.from({ length: count }, (_, i): Point => {
+    const angle = (i / count) * 2 * Math.PI - Math.PI / 2;
+    return [Math.cos(angle) * radius, Math.sin(angle) * radius];
+  });
+};
+
+const pile = (count: number): readonly Point[] =>
+  Array.from({ length: count }, (_, i): Point => [(i - (count - 1) / 2) * 0.38, (i % 2) * 0.3 - 0.15]);

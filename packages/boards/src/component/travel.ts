@@ -1,0 +1,58 @@
+import type { Point } from "../board.ts";
+
+/** Where each piece stands, and in which stack. */
+export type Places = ReadonlyMap<string, { readonly key: string; readonly region: string; readonly at: Point }>;
+
+const longestShow = 1200;
+
+/** Lets what moved travel from where it was, one after another; any key or press ends the show. */
+export const travel = (layer: SVGGElement, before: Places, now: Places): void => {
+  const moves = [...now].flatMap(([piece, to]) => {
+    const from = before.get(piece);
+    return from && from.region !== to.region ? [{ from: from.at, to: to.at, key: to.key }] : [];
+  });
+  const duration = moveDuration(layer);
+  if (moves.length === 0 || duration === 0) return;
+  const pause = Math.min(duration, (longestShow - duration) / Math.max(1, moves.length - 1));
+  const shows = moves.flatMap((move, i) => {
+    const stack = layer.querySelector<SVGGElement>(`[data-stack="${move.key}"]`);
+    return stack ? [fly(layer, stack, move.from, move.to, { duration, delay: i * pause })] : [];
+  });
+  const skip = (): void => {
+    for (const show of shows) show.finish();
+  };
+  const listening = new AbortController();
+  for (const kind of ["keydown", "pointerdown"]) addEventListener(kind, skip, { once: true, signal: listening.signal });
+  const over = Promise.allSettled(shows.map(({ finished }) => finished));
+  void over.then(() => listening.abort());
+};
+
+/** A copy flies; the stack it joins is there already, so that nothing waits for the show. */
+const fly = (
+  layer: SVGGElement,
+  stack: SVGGElement,
+  from: Point,
+  to: Point,
+  timing: { readonly duration: number; readonly delay: number },
+): Animation => {
+  const traveller = document.createElementNS("http://www.w3.org/2000/svg", "g");
+  traveller.setAttribute("class", `${stack.getAttribute("class")} stack-travelling`);
+  for (const part of stack.querySelectorAll(":scope > ellipse, :scope > use")) traveller.append(part.cloneNode(true));
+  layer.append(traveller);
+  const show = traveller.animate(
+    [{ transform: `translate(${from[0]}px, ${from[1]}px)` }, { transform: `translate(${to[0]}px, ${to[1]}px)` }],
+    { ...timing, fill: "both", easing: "cubic-bezier(.2, .7, .2, 1)" },
+  );
+  const clear = (): void => traveller.remove();
+  show.addEventListener("finish", clear);
+  show.addEventListener("cancel", clear);
+  return show;
+};
+
+/** The look says how long a piece takes; nothing, when motion is not wanted. */
+const moveDuration = (layer: Element): number => {
+  const text = getComputedStyle(layer).getPropertyValue("--m-move").trim();
+  const amount = Number.parseFloat(text);
+  if (Number.isNaN(amount)) return 0;
+  return text.endsWith("ms") ? amount : amount * 1000;
+};

@@ -1,0 +1,57 @@
+import type { ReadonlySignal } from "@preact/signals";
+import type { BoardData } from "../board.ts";
+
+export type Owner = "yellow" | "green" | "blue" | "red" | "black" | "purple" | "ivory";
+
+/** What a region may show besides itself. Idle is none of these; focus is the board's own affair. */
+export type RegionState = "legal" | "selected" | "danger" | "last";
+
+export type RegionView = {
+  readonly owner?: Owner;
+  readonly states?: readonly RegionState[];
+  /** What a screen reader says; the name where it is missing. */
+  readonly spoken?: string;
+};
+
+/** Pieces of the same symbol and owner at the same place are shown as one stack with a count. */
+export type Piece = {
+  /** Stays with the piece when it moves: so the board sees that it travelled. */
+  readonly id: string;
+  readonly region: string;
+  readonly place: "slot" | "flag" | "city" | "port";
+  /** A symbol of the sprite. */
+  readonly symbol: string;
+  readonly owner?: Owner;
+};
+
+export type BoardView = {
+  readonly regions: Readonly<Record<string, RegionView>>;
+  readonly pieces: readonly Piece[];
+  /** Canals that have been dug. */
+  readonly dug: readonly string[];
+};
+
+/** A region was chosen, by finger, mouse or key; with the stack, if one was pointed at. */
+export type Choice = { readonly region: string; readonly symbol?: string; readonly owner?: Owner };
+
+export type BoardProps = {
+  readonly board: BoardData;
+  readonly view: ReadonlySignal<BoardView>;
+  /** What stands on the map for each region, canal and piece of scenery. */
+  readonly names: Readonly<Record<string, string>>;
+  readonly words: BoardWords;
+  /** Degrees a round board is turned, clockwise. */
+  readonly turn?: ReadonlySignal<number>;
+  readonly onChoose: (choice: Choice) => void;
+  readonly onPoint?: (region: string | undefined) => void;
+  readonly onTurn?: (degrees: number) => void;
+};
+
+/** The words of the controls, in the language of the page. */
+export type BoardWords = {
+  readonly board: string;
+  readonly zoomIn: string;
+  readonly zoomOut: string;
+  readonly fit: string;
+  readonly turn: string;
+};

@@ -1,0 +1,4 @@
+import type { BoardData } from "../board.ts";
+
+declare const board: BoardData;
+export = board;
