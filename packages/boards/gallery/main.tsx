@@ -55,6 +55,7 @@ const Gallery = () => {
   return (
     <div class="gallery" data-bare={asked.get("bare") === "on"} data-patterns={patterns.value ? "on" : "off"}>
       <header class="gallery-bar">
+        <h1>Boards</h1>
         <a href="?board=imperial">Imperial</a>
         <a href="?board=imperunde">ImpeRunde</a>
         <button type="button" onClick={() => (theme.value = theme.value === "night" ? "chart" : "night")}>

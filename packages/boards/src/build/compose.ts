@@ -1,7 +1,7 @@
 import polylabel from "polylabel";
 import type { Point as BoardPoint, BoardRegion, Label, Rings, Scenery } from "../board.ts";
 import { breakLines } from "../words.ts";
-import { at, type Point } from "./geometry.ts";
+import { at, densify, type Point } from "./geometry.ts";
 import { cellAt } from "./grid.ts";
 import type { LabelledGrid } from "./labels.ts";
 import { outlineOf, ringsAround } from "./outlines.ts";
@@ -75,6 +75,10 @@ export const boxAround = ([x, y]: Point, half: number): Rectangle => ({
   right: x + half,
   bottom: y + half,
 });
+
+/** The room of a name that follows a line. */
+export const boxesAlong = (line: readonly Point[], size: number): readonly Rectangle[] =>
+  densify(line, size / 2).map((point) => boxAround(point, size / 2));
 
 export type LabelStyle = { readonly size: number; readonly anchor: "start" | "middle" | "end"; readonly wrap: number };
 

@@ -5,6 +5,8 @@ import type { Lens } from "./projection.ts";
 
 export type ImperialSpot = {
   readonly name: Point;
+  /** A name along a line instead of at a point. */
+  readonly path?: Ring;
   readonly pieces: Point;
   readonly city?: Point;
   readonly port?: Point;

@@ -1,6 +1,15 @@
 import type { BoardData, BoardRegion, Letters, Scenery } from "../board.ts";
 import names from "../data/names.json" with { type: "json" };
-import { boxAround, composeRegion, composeScenery, type Drawn, encodeLine, labelBox, roundPoint } from "./compose.ts";
+import {
+  boxAround,
+  boxesAlong,
+  composeRegion,
+  composeScenery,
+  type Drawn,
+  encodeLine,
+  labelBox,
+  roundPoint,
+} from "./compose.ts";
 import { at } from "./geometry.ts";
 import { drawing, graph } from "./imperial-data.ts";
 import { paintImperial, project } from "./imperial-grid.ts";
@@ -46,8 +55,11 @@ const drawRegion = (drawn: Drawn, { id, kind, factory }: (typeof graph.regions)[
   const region = composeRegion(drawn, {
     id,
     kind: kind === "sea" ? "sea" : "land",
-    label: { at: place, ...style },
-    taken: [labelBox(place, { ...style, size }, namesOf(id)), ...marks],
+    label: spot.path ? { along: spot.path.map((point) => roundPoint(project(point))) } : { at: place, ...style },
+    taken: [
+      ...(spot.path ? boxesAlong(spot.path.map(project), size) : [labelBox(place, { ...style, size }, namesOf(id))]),
+      ...marks,
+    ],
     anchor: project(spot.pieces),
     hasFlag: kind !== "home",
   });

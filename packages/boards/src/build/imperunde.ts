@@ -1,6 +1,15 @@
 import type { BoardData, BoardRegion, Label, Letters } from "../board.ts";
 import names from "../data/names.json" with { type: "json" };
-import { boxAround, composeRegion, composeScenery, type Drawn, encodeLine, labelBox, roundPoint } from "./compose.ts";
+import {
+  boxAround,
+  boxesAlong,
+  composeRegion,
+  composeScenery,
+  type Drawn,
+  encodeLine,
+  labelBox,
+  roundPoint,
+} from "./compose.ts";
 import { at, distance, type Point } from "./geometry.ts";
 import { drawing, graph, type ImperundeSpot } from "./imperunde-data.ts";
 import { paintImperunde, project } from "./imperunde-grid.ts";
@@ -46,7 +55,10 @@ const drawRegion = (drawn: Drawn, id: string, kind: "land" | "sea", amount: numb
   const spot = spotOf(id);
   const value = roundPoint(project(spot.value));
   const label = labelOf(spot);
-  const name = "at" in label ? [labelBox(label.at, { ...label, size: letters[kind] }, namesOf(id))] : [];
+  const name =
+    "at" in label
+      ? [labelBox(label.at, { ...label, size: letters[kind] }, namesOf(id))]
+      : boxesAlong(label.along, letters[kind]);
   const continent = Object.entries(drawing.continents).find(([, lands]) => lands.includes(id));
   const region = composeRegion(drawn, {
     id,

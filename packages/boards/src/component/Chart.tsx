@@ -53,11 +53,11 @@ export const Patterns = () => (
         fill="none"
         stroke="var(--sea-line)"
         stroke-width=".8"
-        opacity=".7"
+        stroke-opacity=".7"
       />
     </pattern>
     <pattern id="closed-hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-      <path d="M0 0V7" stroke="var(--border)" stroke-width="1.6" opacity=".6" />
+      <path d="M0 0V7" stroke="var(--border)" stroke-width="1.6" stroke-opacity=".6" />
     </pattern>
   </defs>
 );

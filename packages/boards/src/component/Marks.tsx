@@ -36,9 +36,9 @@ export const Marks = ({
         const [x, y] = turn(value.at);
         const radius = Math.min(Math.max(8, 6.5 / scale), 13 / scale);
         return (
-          <g key={id} class={`value-mark value-${kind}`} transform={`translate(${x} ${y})`}>
-            <circle r={radius} />
-            <text font-size={radius * 1.45} dy=".35em">
+          <g key={id} class={`value-mark value-${kind}`}>
+            <circle cx={x} cy={y} r={radius} />
+            <text x={x} y={y} font-size={radius * 1.45} dy=".35em">
               {value.amount}
             </text>
           </g>
@@ -65,9 +65,14 @@ const CityMark = ({ city, size }: { city: NonNullable<BoardData["regions"][numbe
           </g>
         </>
       )}
-      <g transform={`translate(${x} ${y}) scale(${size})`}>
-        <rect class={`city-mark city-${city.factory}`} x="-6.5" y="-6.5" width="13" height="13" rx="1.5" />
-      </g>
+      <rect
+        class={`city-mark city-${city.factory}`}
+        x={x - 6.5 * size}
+        y={y - 6.5 * size}
+        width={13 * size}
+        height={13 * size}
+        rx="1.500"
+      />
     </g>
   );
 };

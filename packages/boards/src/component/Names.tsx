@@ -39,6 +39,7 @@ export const Names = ({
           <text
             key={kind}
             class="name-ice"
+            dy=".35em"
             x={turn(centre)[0]}
             y={turn(centre)[1]}
             font-size={Math.max(13, 11 / scale)}

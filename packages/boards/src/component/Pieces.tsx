@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { pieceCell, pieceReference } from "./PieceSprite.tsx";
 import type { PlacedStack } from "./stacks.ts";
 import { type Places, travel } from "./travel.ts";
 
@@ -8,8 +9,8 @@ export const Pieces = ({ stacks, scale }: { stacks: readonly PlacedStack[]; scal
   const before = useRef<Places>(new Map());
   useLayoutEffect(() => {
     const now: Places = new Map(
-      stacks.flatMap(({ stack, at }) =>
-        stack.pieces.map((piece) => [piece, { key: stack.key, region: stack.region, at }]),
+      stacks.flatMap(({ stack, at, size }) =>
+        stack.pieces.map((piece) => [piece, { key: stack.key, region: stack.region, at, size }]),
       ),
     );
     if (layer.current) travel(layer.current, before.current, now);
@@ -24,22 +25,24 @@ export const Pieces = ({ stacks, scale }: { stacks: readonly PlacedStack[]; scal
   );
 };
 
+/** Drawn in the cell of a piece, so that one move and one scale place the whole stack. */
 const StackOfPieces = ({ placed: { stack, at, size }, scale }: { placed: PlacedStack; scale: number }) => {
   const count = stack.pieces.length;
-  const badge = Math.max(size * 0.26, 6.5 / scale);
+  const zoom = size / pieceCell;
+  const badge = Math.max(8.5, 6.5 / (scale * zoom));
   return (
     <g
       class={stack.owner ? `stack own-${stack.owner}` : `stack stack-${stack.symbol}`}
-      transform={`translate(${at[0]} ${at[1]})`}
+      transform={`translate(${at[0] - size / 2} ${at[1] - size / 2}) scale(${zoom})`}
       data-stack={stack.key}
       data-region-of={stack.region}
     >
-      <ellipse class="stack-shadow" cy={size * 0.42} rx={size * 0.46} ry={size * 0.13} />
-      <use href={`#${stack.symbol}`} x={-size / 2} y={-size / 2} width={size} height={size} />
+      <ellipse class="stack-shadow" cx="16" cy="29.500" rx="15" ry="4.200" />
+      <use href={pieceReference(stack.symbol)} />
       {count > 1 && (
-        <g class="stack-count" transform={`translate(${size * 0.42} ${-size * 0.4})`}>
-          <circle r={badge} />
-          <text font-size={badge * 1.4} dy=".35em">
+        <g class="stack-count">
+          <circle cx="29" cy="3" r={badge} />
+          <text x="29" y="3" font-size={badge * 1.4} dy=".35em">
             {count}
           </text>
         </g>

@@ -29,6 +29,8 @@ export type Hands = {
 
 const finger = 44;
 const panStep = 80;
+// From the whole board on a phone to where the smallest region is as wide as a finger.
+const nearer = 3.5;
 
 export const handsFor = (desk: Desk): Hands => {
   const { props, camera, pointed, focused, current } = desk;
@@ -41,7 +43,7 @@ export const handsFor = (desk: Desk): Hands => {
     onClick: (event) => {
       const choice = choiceAt(desk, event);
       if (!choice) return;
-      if (isTooSmall(desk, event, choice.region)) camera.zoomBy(3, camera.pointAt(event.clientX, event.clientY));
+      if (isTooSmall(desk, event, choice.region)) camera.zoomBy(nearer, camera.pointAt(event.clientX, event.clientY));
       else props.onChoose(choice);
     },
     onPointerOver: ({ target }) => point(regionOf(target)),

@@ -26,6 +26,8 @@ export type Measure = (text: string, kind: BoardRegion["kind"]) => number;
 
 const smallestOnScreen = 11;
 const lineHeight = 1.12;
+// From this scale on a name may lie under a piece rather than not at all.
+const roomy = 0.45;
 const largestOnScreen: Letters = { land: 19, sea: 24 };
 
 const letterSize = (letters: Letters, kind: BoardRegion["kind"], scale: number): number =>
@@ -50,11 +52,12 @@ export const placeNames = (
   const placed: PlacedName[] = [];
   for (const name of names.toSorted((a, b) => b.rank - a.rank)) {
     const size = letterSize(letters, name.region.kind, scale);
-    const isFree = (box: Box): boolean =>
-      isWithin(box, bounds) && ![...taken, ...obstacles].some((other) => overlap(box, other));
-    const candidate = candidatesFor(name, size, turn, measure).find(
-      ({ boxes }) => boxes.length > 0 && boxes.every(isFree),
-    );
+    const candidates = candidatesFor(name, size, turn, measure).filter(({ boxes }) => boxes.length > 0);
+    const isClear = (box: Box, others: readonly Box[]): boolean =>
+      isWithin(box, bounds) && !others.some((other) => overlap(box, other));
+    const candidate =
+      candidates.find(({ boxes }) => boxes.every((box) => isClear(box, taken) && isClear(box, obstacles))) ??
+      candidates.find(({ boxes }) => scale >= roomy && boxes.every((box) => isClear(box, taken)));
     if (!candidate) continue;
     taken.push(...candidate.boxes);
     placed.push(candidate.name);
@@ -67,26 +70,56 @@ type Candidate = { readonly name: PlacedName; readonly boxes: readonly Box[] };
 const candidatesFor = ({ region, text }: Name, size: number, turn: Turn, measure: Measure): readonly Candidate[] => {
   const { id, kind, label } = region;
   if ("along" in label) {
-    const along = turnLine(turn, label.along);
-    const fits = measure(text, kind) * size <= lengthOf(along) * 1.02;
+    const line = turnLine(turn, label.along);
+    const missing = measure(text, kind) * size * 1.04 - lengthOf(line);
+    const along = lengthen(line, Math.max(0, missing) / 2);
+    const fits = missing <= lengthOf(line) * 0.4;
     return [{ name: { id, kind, size, text, along }, boxes: fits ? along.map((point) => around(point, size)) : [] }];
   }
   const lines = breakLines(text, label.wrap);
   const width = Math.max(...lines.map((line) => measure(line, kind))) * size;
   const height = lines.length * size * lineHeight;
-  return placesFor(region, label.at, turn, height).map((at) => ({
+  return placesFor(region, label.at, turn, width, height).map((at) => ({
     name: { id, kind, size, lines, at, anchor: label.anchor },
     boxes: [boxOf(at, label.anchor, width, height)],
   }));
 };
 
-/** The printed place first; then a little higher or lower, where pieces or other names took it. */
-const placesFor = (region: BoardRegion, at: Point, turn: Turn, height: number): readonly Point[] => {
+/** In widths and heights of the name: the printed place first, then around it. */
+const shifts: readonly Point[] = [
+  [0, 0],
+  [0, 0.6],
+  [0, -0.6],
+  [0.35, 0],
+  [-0.35, 0],
+  [0, 1.1],
+  [0, -1.1],
+  [0.35, 0.9],
+  [-0.35, 0.9],
+  [0.35, -0.9],
+  [-0.35, -0.9],
+  [0, 1.6],
+  [0, -1.6],
+];
+
+const placesFor = (region: BoardRegion, at: Point, turn: Turn, width: number, height: number): readonly Point[] => {
   const mark = region.value?.at;
   const [x, y] = mark ? turn(mark) : turn(at);
   const place: Point = mark ? [x + at[0] - mark[0], y + at[1] - mark[1]] : [x, y];
-  const shifts = [0, 0.6, -0.6, 1.1, -1.1, 1.6, -1.6];
-  return shifts.map((shift): Point => [place[0], place[1] + shift * height]);
+  return shifts.map(([dx, dy]): Point => [place[0] + dx * width, place[1] + dy * height]);
+};
+
+/** The line with a straight piece added at both ends. */
+const lengthen = (line: readonly Point[], extra: number): readonly Point[] => {
+  const [first, second] = line;
+  const [beforeLast, last] = line.slice(-2);
+  if (extra === 0 || !first || !second || !beforeLast || !last) return line;
+  return [onward(second, first, extra), ...line.slice(1, -1), onward(beforeLast, last, extra)];
+};
+
+const onward = (from: Point, to: Point, extra: number): Point => {
+  const share = extra / Math.hypot(to[0] - from[0], to[1] - from[1]);
+  return [to[0] + (to[0] - from[0]) * share, to[1] + (to[1] - from[1]) * share];
 };
 
 const boxOf = ([x, y]: Point, anchor: "start" | "middle" | "end", width: number, height: number): Box => {

@@ -31,6 +31,7 @@ const largestOnScreen = 46;
 // A little beyond the coast is better than too small to see.
 const mostSpread = 1.3;
 const sideBySide = 3;
+const fannedSize = 1.15;
 const markSize = 22;
 const flagSize = 24;
 
@@ -84,7 +85,7 @@ const placeInSlots = (
   const middle = turn(layout ? middleOf(layout.at) : first);
   return stacks.map((stack, i) => {
     const [x, y] = places[i] ?? [0, 0];
-    return { stack, at: [middle[0] + x * size, middle[1] + y * size], size: fanned ? size * 1.15 : size };
+    return { stack, at: [middle[0] + x * size, middle[1] + y * size], size: fanned ? size * fannedSize : size };
   });
 };
 
@@ -93,10 +94,10 @@ const away = (middle: Point, place: Point, factor: number): Point => [
   middle[1] + (place[1] - middle[1]) * factor,
 ];
 
-/** In units of a piece: up to three in a row, more in a ring. */
+/** In units of a piece: up to three in a row, more in a ring so wide that no two squares on it touch. */
 const fan = (count: number): readonly Point[] => {
   if (count <= sideBySide) return Array.from({ length: count }, (_, i): Point => [i - (count - 1) / 2, 0]);
-  const radius = Math.max(1.1, (count * 1.2) / (2 * Math.PI));
+  const radius = (Math.SQRT2 * fannedSize) / (2 * Math.sin(Math.PI / count));
   return Array.from({ length: count }, (_, i): Point => {
     const angle = (i / count) * 2 * Math.PI - Math.PI / 2;
     return [Math.cos(angle) * radius, Math.sin(angle) * radius];

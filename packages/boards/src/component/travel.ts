@@ -1,7 +1,10 @@
 import type { Point } from "../board.ts";
+import { pieceCell } from "./PieceSprite.tsx";
 
 /** Where each piece stands, and in which stack. */
-export type Places = ReadonlyMap<string, { readonly key: string; readonly region: string; readonly at: Point }>;
+export type Places = ReadonlyMap<string, Place>;
+
+type Place = { readonly key: string; readonly region: string; readonly at: Point; readonly size: number };
 
 const longestShow = 1200;
 
@@ -9,7 +12,7 @@ const longestShow = 1200;
 export const travel = (layer: SVGGElement, before: Places, now: Places): void => {
   const moves = [...now].flatMap(([piece, to]) => {
     const from = before.get(piece);
-    return from && from.region !== to.region ? [{ from: from.at, to: to.at, key: to.key }] : [];
+    return from && from.region !== to.region ? [{ from, to, key: to.key }] : [];
   });
   const duration = moveDuration(layer);
   if (moves.length === 0 || duration === 0) return;
@@ -31,23 +34,27 @@ export const travel = (layer: SVGGElement, before: Places, now: Places): void =>
 const fly = (
   layer: SVGGElement,
   stack: SVGGElement,
-  from: Point,
-  to: Point,
+  from: Place,
+  to: Place,
   timing: { readonly duration: number; readonly delay: number },
 ): Animation => {
   const traveller = document.createElementNS("http://www.w3.org/2000/svg", "g");
   traveller.setAttribute("class", `${stack.getAttribute("class")} stack-travelling`);
   for (const part of stack.querySelectorAll(":scope > ellipse, :scope > use")) traveller.append(part.cloneNode(true));
   layer.append(traveller);
-  const show = traveller.animate(
-    [{ transform: `translate(${from[0]}px, ${from[1]}px)` }, { transform: `translate(${to[0]}px, ${to[1]}px)` }],
-    { ...timing, fill: "both", easing: "cubic-bezier(.2, .7, .2, 1)" },
-  );
+  const show = traveller.animate([{ transform: transformOf(from) }, { transform: transformOf(to) }], {
+    ...timing,
+    fill: "both",
+    easing: "cubic-bezier(.2, .7, .2, 1)",
+  });
   const clear = (): void => traveller.remove();
   show.addEventListener("finish", clear);
   show.addEventListener("cancel", clear);
   return show;
 };
+
+const transformOf = ({ at, size }: Place): string =>
+  `translate(${at[0] - size / 2}px, ${at[1] - size / 2}px) scale(${size / pieceCell})`;
 
 /** The look says how long a piece takes; nothing, when motion is not wanted. */
 const moveDuration = (layer: Element): number => {

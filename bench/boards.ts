@@ -1,0 +1,92 @@
+/*
+ * How smoothly a board moves: 300 pieces, a processor slowed four times, a move of the pointer in every frame.
+ * Run: node bench/boards.ts
+ *
+ * Frames per second are what one sees, on a machine that does nothing else. "work" is the processor time the page's
+ * main thread needs for a frame, times the slowdown: it must stay below 16.7 ms, and other programs do not change it.
+ */
+import type { CDPSession } from "playwright-core";
+import { openGallery } from "../packages/boards/test/gallery.ts";
+
+const slowdown = 4;
+const frames = 240;
+const size = { width: 1440, height: 900 };
+const cases = [
+  { board: "imperial", steps: 1 },
+  { board: "imperial", steps: 3 },
+  { board: "imperunde", steps: 1 },
+  { board: "imperunde", steps: 3 },
+];
+
+const gallery = await openGallery();
+console.log(
+  `panning, 300 pieces, ${size.width} x ${size.height}, processor slowed ${slowdown} times, ${frames} frames`,
+);
+console.log("board       px per unit   stacks   frames/s   median ms   95 % ms   longest ms   work ms");
+for (const { board, steps } of cases) {
+  const page = await gallery.open(`board=${board}&pieces=300&bare=on`, size);
+  await page.locator("[data-region]").first().focus();
+  for (let i = 0; i < steps; i++) await page.keyboard.press("+");
+  await page.waitForTimeout(1500);
+  const session = await page.context().newCDPSession(page);
+  const work = (await processorTime(session, () => page.evaluate(panEveryFrame, frames))) / frames;
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  await page.waitForTimeout(500);
+  const times = await page.evaluate(panEveryFrame, frames);
+  const gaps = times.slice(1).map((time, i) => time - (times[i] ?? time));
+  const sorted = gaps.toSorted((a, b) => a - b);
+  const share = (part: number): string => (sorted[Math.floor((sorted.length - 1) * part)] ?? 0).toFixed(1);
+  const scale = await page.locator(".board-paper").evaluate((paper) => getComputedStyle(paper).getPropertyValue("--k"));
+  const stacks = await page.locator(".stack").count();
+  const total = gaps.reduce((sum, gap) => sum + gap, 0);
+  console.log(
+    [
+      board.padEnd(12),
+      Number(scale).toFixed(2).padEnd(14),
+      String(stacks).padEnd(9),
+      ((gaps.length * 1000) / total).toFixed(1).padEnd(11),
+      share(0.5).padEnd(12),
+      share(0.95).padEnd(10),
+      share(1).padEnd(13),
+      (work * slowdown).toFixed(1),
+    ].join(""),
+  );
+  await page.context().close();
+}
+await gallery.close();
+
+/** Milliseconds the main thread was at work, not counting when other programs had the processor. */
+async function processorTime(session: CDPSession, act: () => Promise<unknown>): Promise<number> {
+  await session.send("Performance.enable", { timeDomain: "threadTicks" });
+  const taskTime = async (): Promise<number> => {
+    const { metrics } = await session.send("Performance.getMetrics");
+    return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000;
+  };
+  const before = await taskTime();
+  await act();
+  const after = await taskTime();
+  await session.send("Performance.disable");
+  return after - before;
+}
+
+/** Drags the paper in circles, once in every frame, and returns when the frames came. */
+function panEveryFrame(count: number): Promise<number[]> {
+  const pointer = (step: number): MouseEventInit => ({
+    clientX: 720 + 200 * Math.sin(step / 12),
+    clientY: 450 + 140 * Math.sin(step / 15),
+    bubbles: true,
+    cancelable: true,
+    view: window,
+  });
+  document.querySelector(".board-paper svg")?.dispatchEvent(new MouseEvent("mousedown", pointer(0)));
+  return new Promise((resolve) => {
+    const times: number[] = [];
+    const next = (time: number): void => {
+      times.push(time);
+      dispatchEvent(new MouseEvent(times.length < count ? "mousemove" : "mouseup", pointer(times.length)));
+      if (times.length < count) requestAnimationFrame(next);
+      else resolve(times);
+    };
+    requestAnimationFrame(next);
+  });
+}

@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { chromium, type Page } from "playwright-core";
+import { build, preview } from "vite";
+
+/** The gallery, built and served, and a browser to look at it. */
+export type Gallery = {
+  readonly open: (query: string, size: { width: number; height: number }, touch?: boolean) => Promise<Page>;
+  readonly close: () => Promise<void>;
+};
+
+const configFile = fileURLToPath(new URL("../gallery/vite.config.ts", import.meta.url));
+
+export const openGallery = async (): Promise<Gallery> => {
+  const outDir = mkdtempSync(join(tmpdir(), "rondel-gallery-"));
+  const options = { configFile, logLevel: "error" } as const;
+  await build({ ...options, build: { outDir, emptyOutDir: true } });
+  const server = await preview({ ...options, build: { outDir }, preview: { host: "127.0.0.1", port: 0 } });
+  const [address] = server.resolvedUrls?.local ?? [];
+  const browser = await chromium.launch({
+    executablePath: process.env.RONDEL_CHROMIUM ?? "/usr/bin/chromium",
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      "--no-first-run",
+      "--font-render-hinting=none",
+      "--disable-lcd-text",
+    ],
+  });
+  return {
+    open: async (query, viewport, touch = false) => {
+      const context = await browser.newContext({ viewport, hasTouch: touch, reducedMotion: "no-preference" });
+      const page = await context.newPage();
+      await page.goto(`${address}?${query}`);
+      await page.evaluate(() => document.fonts.ready);
+      await page.locator(".name").first().waitFor();
+      return page;
+    },
+    close: async () => {
+      await browser.close();
+      await server.close();
+      rmSync(outDir, { recursive: true });
+    },
+  };
+};

@@ -1,0 +1,137 @@
+import { describe, expect, test } from "vitest";
+import type { BoardRegion, Point } from "../src/board.ts";
+import { nextOf, regionTowards } from "../src/component/keys.ts";
+import { type Measure, type Name, placeNames } from "../src/component/lettering.ts";
+import { type PlacedStack, placeStacks, stacksOf } from "../src/component/stacks.ts";
+import { turnLine, turnOf, turnTogether } from "../src/component/turn.ts";
+import type { Piece } from "../src/component/view.ts";
+import { imperial, imperunde } from "./boards.ts";
+
+const still = (point: Point): Point => point;
+const quarter = turnOf(imperunde.board, 90);
+
+const regionOf = (id: string): BoardRegion => {
+  const region = [...imperial.board.regions, ...imperunde.board.regions].find((candidate) => candidate.id === id);
+  if (!region) throw new Error(`no region ${id}`);
+  return region;
+};
+
+const armies = (region: string, owners: readonly Piece["owner"][]): readonly Piece[] =>
+  owners.map((owner, i) => ({ id: `${i}`, region, place: "slot", symbol: "army", ...(owner && { owner }) }));
+
+const overlap = (a: PlacedStack, b: PlacedStack): boolean =>
+  Math.max(Math.abs(a.at[0] - b.at[0]), Math.abs(a.at[1] - b.at[1])) < Math.min(a.size, b.size) * 0.98;
+
+const overlapping = (placed: readonly PlacedStack[]): boolean =>
+  placed.some((a, i) => placed.some((b, j) => i < j && overlap(a, b)));
+
+describe("stacks", () => {
+  test("pieces of the same kind, owner and place are one stack with a count", () => {
+    const stacks = stacksOf(armies("spain", ["red", "blue", "red"]));
+    expect(stacks.map(({ owner, pieces }) => [owner, pieces.length])).toEqual([
+      ["red", 2],
+      ["blue", 1],
+    ]);
+  });
+
+  test.each([1, 2, 3])("%i stacks stand side by side at every scale, never under 14 px", (count) => {
+    const owners = (["red", "blue", "green"] as const).slice(0, count);
+    for (const region of imperial.board.regions) {
+      for (const scale of [0.2, 0.5, 1, 3]) {
+        const placed = placeStacks(region, stacksOf(armies(region.id, owners)), scale, still, false);
+        expect(placed).toHaveLength(count);
+        expect(overlapping(placed), `${region.id} at ${scale}`).toBe(false);
+        for (const { size } of placed) expect(size * scale).toBeGreaterThanOrEqual(13.99);
+      }
+    }
+  });
+
+  test("six in a small land lie in a pile on a phone, and apart when fanned out", () => {
+    const stacks = stacksOf(armies("portugal", ["red", "blue", "green", "yellow", "black", "purple"]));
+    expect(overlapping(placeStacks(regionOf("portugal"), stacks, 0.2, still, false))).toBe(true);
+    expect(overlapping(placeStacks(regionOf("portugal"), stacks, 0.2, still, true))).toBe(false);
+  });
+
+  test("a flag, a factory and a fleet in port stand on their own marks", () => {
+    const bordeaux = regionOf("bordeaux");
+    const pieces: readonly Piece[] = [
+      { id: "a", region: "bordeaux", place: "city", symbol: "factory-shipyard" },
+      { id: "b", region: "bordeaux", place: "port", symbol: "fleet-port", owner: "blue" },
+    ];
+    const placed = placeStacks(bordeaux, stacksOf(pieces), 1, still, false);
+    expect(placed.map(({ at }) => at)).toEqual([bordeaux.city?.at, bordeaux.city?.port]);
+  });
+});
+
+describe("turning", () => {
+  test("a quarter turn takes the top of the board to the right", () => {
+    const [x, y] = quarter([820, 100]);
+    expect([Math.round(x), Math.round(y)]).toEqual([1540, 820]);
+  });
+
+  test("pieces that stand together stay side by side", () => {
+    const [a, b] = turnTogether(quarter, [
+      [800, 100],
+      [830, 100],
+    ]);
+    expect([(b?.[0] ?? 0) - (a?.[0] ?? 0), (b?.[1] ?? 0) - (a?.[1] ?? 0)].map(Math.round)).toEqual([30, 0]);
+  });
+
+  test("a name along a line never stands on its head", () => {
+    const half = turnOf(imperunde.board, 180);
+    const line = turnLine(half, [
+      [700, 100],
+      [900, 100],
+    ]);
+    expect((line[0]?.[0] ?? 0) < (line[1]?.[0] ?? 0)).toBe(true);
+  });
+});
+
+describe("names", () => {
+  const measure: Measure = (text) => text.length * 0.55;
+  const names: readonly Name[] = imperial.board.regions.map((region) => ({ region, text: region.id, rank: 0 }));
+  const desk = { letters: imperial.board.letters, bounds: imperial.board.size, turn: still, measure };
+
+  test("all of them are there when one is near, the most important ones when one is far", () => {
+    expect(placeNames(names, [], { ...desk, scale: 1 })).toHaveLength(54);
+    const asked = names.map((name) => ({ ...name, rank: name.region.id === "belgium" ? 1 : 0 }));
+    const far = placeNames(asked, [], { ...desk, scale: 0.2 });
+    expect(far.length).toBeLessThan(54);
+    expect(far[0]?.id).toBe("belgium");
+  });
+
+  test.each([0.2, 0.5, 1, 4])("at %f px per unit none is under 11 px or over 24", (scale) => {
+    for (const { size } of placeNames(names, [], { ...desk, scale })) {
+      expect(size * scale).toBeGreaterThanOrEqual(10.99);
+      expect(size * scale).toBeLessThanOrEqual(24.01);
+    }
+  });
+
+  test("a name gives way to what lies on its place", () => {
+    const spain = names.filter(({ region }) => region.id === "spain");
+    const [free] = placeNames(spain, [], { ...desk, scale: 1 });
+    if (!free || !("at" in free)) throw new Error("Spain has a straight name");
+    const [x, y] = free.at;
+    const [moved] = placeNames(spain, [{ left: x - 5, top: y - 2, right: x + 5, bottom: y + 2 }], {
+      ...desk,
+      scale: 1,
+    });
+    expect(moved && "at" in moved && moved.at).not.toEqual(free.at);
+  });
+});
+
+describe("keys", () => {
+  test("arrows go to the neighbour one would expect", () => {
+    const { board } = imperial;
+    expect(regionTowards(board, still, "spain", [-1, 0])).toBe("portugal");
+    expect(regionTowards(board, still, "berlin", [1, 0])).toBe("danzig");
+    expect(regionTowards(board, still, "tunis", [0, 1])).toBeUndefined();
+  });
+
+  test("the next lit region comes around again", () => {
+    const lit = (id: string): boolean => id === "vienna" || id === "spain";
+    expect(nextOf(imperial.board, lit, "vienna", 1)).toBe("spain");
+    expect(nextOf(imperial.board, lit, "spain", 1)).toBe("vienna");
+    expect(nextOf(imperial.board, () => false, "spain", 1)).toBeUndefined();
+  });
+});
