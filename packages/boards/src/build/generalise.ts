@@ -79,27 +79,31 @@ export const majority = (grid: Grid, radius: number, isWater: IsWater): void => 
   const before = grid.cells.slice();
   const offsets = discOffsets(radius);
   const steps = offsets.map(([dx, dy]) => dy * grid.width + dx);
-  const counts = new Map<number, number>();
+  const counts = new Uint16Array(256);
   for (const index of cellsNearBorders(grid, Math.floor(radius), offsets)) {
     const own = before[index] ?? 0;
     if (own === beyond) continue;
-    counts.clear();
+    const labels: number[] = [];
     for (const step of steps) {
       const label = before[index + step] ?? 0;
-      counts.set(label, (counts.get(label) ?? 0) + 1);
+      const count = counts[label] ?? 0;
+      if (count === 0) labels.push(label);
+      counts[label] = count + 1;
     }
-    counts.delete(beyond);
-    if (counts.size > 1) grid.cells[index] = commonest(counts, isWater, own);
+    if (labels.length > 1) grid.cells[index] = commonest(labels, counts, isWater, own);
+    for (const label of labels) counts[label] = 0;
   }
 };
 
-const commonest = (counts: ReadonlyMap<number, number>, isWater: IsWater, own: number): number => {
+const commonest = (labels: readonly number[], counts: Uint16Array, isWater: IsWater, own: number): number => {
+  const inPlay = labels.filter((label) => label !== beyond);
   let balance = 0;
-  for (const [label, count] of counts) balance += isWater(label) ? count : -count;
+  for (const label of inPlay) balance += (isWater(label) ? 1 : -1) * (counts[label] ?? 0);
   const wet = balance > 0 || (balance === 0 && isWater(own));
   let best = own;
-  let most = isWater(own) === wet ? (counts.get(own) ?? 0) : 0;
-  for (const [label, count] of counts) {
+  let most = isWater(own) === wet ? (counts[own] ?? 0) : 0;
+  for (const label of inPlay) {
+    const count = counts[label] ?? 0;
     const wins = count > most || (count === most && best !== own && label < best);
     if (wins && isWater(label) === wet) {
       best = label;

@@ -79,13 +79,13 @@ const grow = (shop: Workshop, label: number, px: number, limits: GrowLimits): vo
   if (limits.within) fillRings(grid, [placed(shop, limits.within)], (index) => within.add(index));
   const reached = new Set<number>();
   const reach = discOffsets(px * grid.cellsPerPx);
-  grid.cells.forEach((cell, index) => {
-    if (cell !== label || !isOnBorder(shop, index) || (limits.within && !within.has(index))) return;
+  for (let index = 0; index < grid.cells.length; index++) {
+    if (grid.cells[index] !== label || !isOnBorder(shop, index) || (limits.within && !within.has(index))) continue;
     for (const [dx, dy] of reach) {
       const target = index + dy * grid.width + dx;
       if (may(cellAt(grid, target))) reached.add(target);
     }
-  });
+  }
   const around = discOffsets(clearance * grid.cellsPerPx);
   const isForeign = (other: number): boolean =>
     other !== label && other !== beyond && !shop.isWater(other) && !may(other) && !shop.areNeighbours(label, other);

@@ -56,33 +56,44 @@ export const layOutSlots = (ground: Ground, anchor: Point): readonly SlotLayout[
 export const placeSquare = (ground: Ground, anchor: Point, side: number): Point | undefined =>
   placeScattered(squareFinder(ground), placesNear(ground, anchor), side, 1)?.at[0];
 
+/** What fits large fits small: so the largest size is found by halving. */
 const largestThatFits = (place: (size: number) => SlotLayout | undefined): SlotLayout | undefined => {
-  for (let size = largest; size >= smallest; size -= 1) {
+  let best: SlotLayout | undefined;
+  let low = smallest;
+  let high = largest;
+  while (low <= high) {
+    const size = (low + high) >> 1;
     const layout = place(size);
-    if (layout) return layout;
+    if (layout) {
+      best = layout;
+      low = size + 1;
+    } else {
+      high = size - 1;
+    }
   }
-  return undefined;
+  return best;
 };
 
 type Fits = (left: number, top: number, side: number) => boolean;
 
-/** A table of sums answers for any square at once whether all of it is free. */
+/** For each pixel the largest free square that has its upper left corner there, worked out from the lower right. */
 const squareFinder = ({ left, top, width, height, isFree }: Ground): Fits => {
   const columns = width + 1;
-  const sums = new Int32Array(columns * (height + 1));
-  for (let y = 0; y < height; y++) {
-    let row = 0;
-    for (let x = 0; x < width; x++) {
-      row += isFree(left + x, top + y) ? 1 : 0;
-      sums[(y + 1) * columns + x + 1] = (sums[y * columns + x + 1] ?? 0) + row;
+  const sides = new Int16Array(columns * (height + 1));
+  for (let y = height - 1; y >= 0; y--) {
+    for (let x = width - 1; x >= 0; x--) {
+      if (!isFree(left + x, top + y)) continue;
+      const place = y * columns + x;
+      const right = sides[place + 1] ?? 0;
+      const below = sides[place + columns] ?? 0;
+      const across = sides[place + columns + 1] ?? 0;
+      sides[place] = 1 + Math.min(right, below, across);
     }
   }
   return (squareLeft, squareTop, side) => {
     const x = squareLeft - left;
     const y = squareTop - top;
-    if (x < 0 || y < 0 || x + side > width || y + side > height) return false;
-    const sum = (column: number, line: number): number => sums[line * columns + column] ?? 0;
-    return sum(x + side, y + side) - sum(x, y + side) - sum(x + side, y) + sum(x, y) === side * side;
+    return x >= 0 && y >= 0 && x < width && y < height && (sides[y * columns + x] ?? 0) >= side;
   };
 };
 
