@@ -3,7 +3,7 @@ import type { BoardRegion, Point } from "../src/board.ts";
 import { nextOf, regionTowards } from "../src/component/keys.ts";
 import { type Measure, type Name, placeNames } from "../src/component/lettering.ts";
 import { type PlacedStack, placeStacks, stacksOf } from "../src/component/stacks.ts";
-import { turnLine, turnOf, turnTogether } from "../src/component/turn.ts";
+import { turnLine, turnOf, turnSlots } from "../src/component/turn.ts";
 import type { Piece } from "../src/component/view.ts";
 import { imperial, imperunde } from "./boards.ts";
 
@@ -69,13 +69,36 @@ describe("turning", () => {
     expect([Math.round(x), Math.round(y)]).toEqual([1540, 820]);
   });
 
-  test("pieces that stand together stay side by side", () => {
-    const [a, b] = turnTogether(quarter, [
-      [800, 100],
-      [830, 100],
-    ]);
-    expect([(b?.[0] ?? 0) - (a?.[0] ?? 0), (b?.[1] ?? 0) - (a?.[1] ?? 0)].map(Math.round)).toEqual([30, 0]);
+  test("two that stand together stay side by side", () => {
+    const { at } = turnSlots(quarter, {
+      size: 28,
+      at: [
+        [800, 100],
+        [829, 100],
+      ],
+    });
+    const [a, b] = at;
+    expect([(b?.[0] ?? 0) - (a?.[0] ?? 0), (b?.[1] ?? 0) - (a?.[1] ?? 0)].map(Math.round)).toEqual([29, 0]);
   });
+
+  test.each([60, 120, 180, 240, 300])(
+    "at %i degrees places do not overlap, and stay by their printed ones",
+    (degrees) => {
+      const turn = turnOf(imperunde.board, degrees);
+      for (const { id, slots } of imperunde.board.regions) {
+        for (const printed of slots) {
+          const { at, size } = turnSlots(turn, printed);
+          at.forEach((a, i) => {
+            const [x, y] = turn(printed.at[i] ?? a);
+            expect(Math.hypot(a[0] - x, a[1] - y), id).toBeLessThanOrEqual(printed.size * 1.6);
+            for (const b of at.slice(i + 1)) {
+              expect(Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1])), id).toBeGreaterThanOrEqual(size - 1e-6);
+            }
+          });
+        }
+      }
+    },
+  );
 
   test("a name along a line never stands on its head", () => {
     const half = turnOf(imperunde.board, 180);

@@ -1,5 +1,5 @@
 import type { BoardRegion, Point } from "../board.ts";
-import { middleOf, type Turn, turnTogether } from "./turn.ts";
+import { middleOf, type Turn, turnSlots } from "./turn.ts";
 import type { Owner, Piece } from "./view.ts";
 
 export type Stack = {
@@ -71,18 +71,17 @@ const placeInSlots = (
   fanned: boolean,
 ): readonly PlacedStack[] => {
   if (stacks.length === 0) return [];
-  const layout = region.slots[stacks.length - 1];
+  const printed = region.slots[stacks.length - 1];
+  const layout = printed && turnSlots(turn, printed);
   if (layout && layout.size * scale >= smallestOnScreen) {
-    const places = turnTogether(turn, layout.at);
-    const middle = middleOf(places);
+    const middle = middleOf(layout.at);
     const spread = Math.min(mostSpread, Math.max(1, comfortableOnScreen / (layout.size * scale)));
     const size = Math.min(layout.size * spread, largestOnScreen / scale);
-    return stacks.map((stack, i) => ({ stack, at: away(middle, places[i] ?? middle, spread), size }));
+    return stacks.map((stack, i) => ({ stack, at: away(middle, layout.at[i] ?? middle, spread), size }));
   }
-  const first = region.slots[0]?.at[0] ?? region.centre;
   const size = (stacks.length > sideBySide ? smallestOnScreen : comfortableOnScreen * 0.72) / scale;
   const places = fanned || stacks.length <= sideBySide ? fan(stacks.length) : pile(stacks.length);
-  const middle = turn(layout ? middleOf(layout.at) : first);
+  const middle = layout ? middleOf(layout.at) : turn(region.slots[0]?.at[0] ?? region.centre);
   return stacks.map((stack, i) => {
     const [x, y] = places[i] ?? [0, 0];
     return { stack, at: [middle[0] + x * size, middle[1] + y * size], size: fanned ? size * fannedSize : size };

@@ -1,4 +1,4 @@
-import type { BoardData, Point } from "../board.ts";
+import type { BoardData, Point, SlotLayout } from "../board.ts";
 
 /** Moves a point of the board to where it lies when the board is turned. */
 export type Turn = (point: Point) => Point;
@@ -15,12 +15,25 @@ export const turnOf = ({ round }: BoardData, degrees: number): Turn => {
   ];
 };
 
-/** Points that stand together move as one and keep their places to each other, so that they stay upright. */
-export const turnTogether = (turn: Turn, points: readonly Point[]): readonly Point[] => {
-  const middle = middleOf(points);
+// Up to two places wide and high.
+const compact = 2.3;
+
+/**
+ * Places on a turned board. A compact block moves as one and stays upright; a wide one turns with the land, so that it
+ * does not leave it, and its places become as much smaller as keeps them apart.
+ */
+export const turnSlots = (turn: Turn, { at, size }: SlotLayout): SlotLayout => {
+  const middle = middleOf(at);
   const [x, y] = turn(middle);
-  return points.map((point): Point => [point[0] - middle[0] + x, point[1] - middle[1] + y]);
+  const isCompact = at.every((place) => apart(place, middle) * 2 + size <= compact * size);
+  if (isCompact) return { size, at: at.map((place): Point => [place[0] - middle[0] + x, place[1] - middle[1] + y]) };
+  const turned = at.map(turn);
+  const gaps = turned.flatMap((a, i) => turned.slice(i + 1).map((b) => apart(a, b)));
+  return { size: Math.min(size, ...gaps), at: turned };
 };
+
+/** How far two squares' middles are apart along the axis that separates them. */
+const apart = (a: Point, b: Point): number => Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]));
 
 /** A line of lettering, turned, and reversed where it would stand on its head. */
 export const turnLine = (turn: Turn, line: readonly Point[]): readonly Point[] => {
