@@ -48,7 +48,7 @@ export type Label =
   | { readonly along: readonly Point[] };
 
 /** `port` is the anchor in the sea on which a fleet built here sets out. */
-export type City = { readonly at: Point; readonly factory: "armaments" | "shipyard"; readonly port?: Point };
+type City = { readonly at: Point; readonly factory: "armaments" | "shipyard"; readonly port?: Point };
 
 export type Scenery = {
   readonly kind: "closed" | "island" | "outside" | "ice" | "lake";
@@ -57,9 +57,9 @@ export type Scenery = {
 };
 
 /** A strait that armies may cross, or one that looks like it and may not be crossed. */
-export type Crossing = { readonly between: readonly [string, string]; readonly at: Point; readonly open: boolean };
+type Crossing = { readonly between: readonly [string, string]; readonly at: Point; readonly open: boolean };
 
-export type Canal = {
+type Canal = {
   readonly id: string;
   readonly path: readonly Point[];
   readonly sign: Point;

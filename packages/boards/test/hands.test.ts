@@ -10,7 +10,7 @@ const phone = { width: 390, height: 700 };
 let gallery: Gallery;
 beforeAll(async () => {
   gallery = await openGallery();
-}, 60_000);
+}, 180_000);
 afterAll(() => gallery.close());
 
 const scaleOf = (page: Page): Promise<number> =>
@@ -168,6 +168,22 @@ describe("a round board", () => {
         }).length,
     );
     expect(turned).toBe(0);
+    await page.context().close();
+  });
+});
+
+describe("a canal", () => {
+  test("is seen to be dug, or not", async () => {
+    const page = await gallery.open("board=imperunde&pieces=0", desktop);
+    const dug = await page
+      .locator(".canal")
+      .evaluateAll((canals) =>
+        canals.map((canal) => [canal.getAttribute("data-canal"), canal.classList.contains("canal-dug")]),
+      );
+    expect(dug).toEqual([
+      ["suez", true],
+      ["panama", false],
+    ]);
     await page.context().close();
   });
 });

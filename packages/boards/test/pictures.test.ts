@@ -32,7 +32,7 @@ let gallery: Gallery;
 beforeAll(async () => {
   gallery = await openGallery();
   rmSync(pathOf("differences"), { recursive: true, force: true });
-}, 60_000);
+}, 180_000);
 afterAll(() => gallery.close());
 
 test.each(pictures)("$name looks as it did", async ({ name, query, size }) => {

@@ -6,6 +6,8 @@ import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
 import { type Point, type Ring, unwrap } from "./geometry.ts";
 
+const require = createRequire(import.meta.url);
+
 /** A polygon of the source: its outer ring and its holes, longitudes unwrapped. */
 export type LandPolygon = readonly Ring[];
 export type Atlas = ReadonlyMap<string, readonly LandPolygon[]>;
@@ -16,8 +18,7 @@ type Source = Topology<{ countries: GeometryCollection<{ name: string }>; land: 
 const byName: Readonly<Record<string, string>> = { Kosovo: "XKX", Somaliland: "SML", "N. Cyprus": "CYP" };
 
 export const readAtlas = (): Atlas => {
-  const path = createRequire(import.meta.url).resolve("world-atlas/countries-50m.json");
-  const source: Source = JSON.parse(readFileSync(path, "utf8"));
+  const source: Source = JSON.parse(readFileSync(require.resolve("world-atlas/countries-50m.json"), "utf8"));
   const atlas = new Map<string, LandPolygon[]>();
   for (const country of feature(source, source.objects.countries).features) {
     const number = country.id === undefined ? undefined : String(country.id);

@@ -3,7 +3,7 @@ import type { Point, Ring } from "./geometry.ts";
 import type { LandData } from "./paint.ts";
 import type { Lens } from "./projection.ts";
 
-export type ImperialSpot = {
+type ImperialSpot = {
   readonly name: Point;
   /** A name along a line instead of at a point. */
   readonly path?: Ring;

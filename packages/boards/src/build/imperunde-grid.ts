@@ -16,7 +16,9 @@ const labelOf = labeller(names);
 const isWater = (label: number): boolean => label < seas.length;
 const { board, generalise } = drawing;
 
-export const { project, invert } = polarProjection(board.centre, board.radius, drawing.radialLaw, drawing.lenses);
+const projection = polarProjection(board.centre, board.radius, drawing.radialLaw, drawing.lenses);
+
+export const { project } = projection;
 
 const neighbours = new Map(graph.lands.map(({ id, adjacent }) => [labelOf(id), new Set(adjacent.map(labelOf))]));
 
@@ -55,7 +57,7 @@ const paintSeas = (grid: Grid): void => {
   const seeds = Object.entries(drawing.seaSeeds).flatMap(([sea, points]) =>
     points.map((point) => ({ label: labelOf(sea), at: point })),
   );
-  paintNearestSeed(grid, seeds, invert);
+  paintNearestSeed(grid, seeds, projection.invert);
   for (const [sea, ring] of drawing.seaRings) {
     fillRings(grid, [placeRing(ring)], (index) => {
       grid.cells[index] = labelOf(sea);

@@ -3,8 +3,8 @@ import type { Ring } from "./geometry.ts";
 import { fillRings, type Grid } from "./grid.ts";
 
 /** [label, or null to leave it out (sea), lon/lat ring] */
-export type Cut = readonly [string | null, Ring];
-export type Split = { readonly parts: readonly Cut[]; readonly rest: string };
+type Cut = readonly [string | null, Ring];
+type Split = { readonly parts: readonly Cut[]; readonly rest: string };
 
 export type LandData = {
   readonly countries: Readonly<Record<string, readonly string[]>>;

@@ -2,7 +2,7 @@ import type { BoardData, BoardRegion, Rings } from "../board.ts";
 import { decodeLine, type Line, outlinesOf, toPath } from "../outline.ts";
 
 /** The paths of a board, made once: shapes by region, and each line once by what it divides. */
-export type Drawing = {
+type Drawing = {
   readonly shapes: ReadonlyMap<string, string>;
   readonly scenery: readonly { readonly kind: string; readonly path: string }[];
   readonly coast: string;
@@ -13,7 +13,7 @@ export type Drawing = {
 };
 
 /** A line inside the board with the regions on its sides; scenery has none. */
-export type BorderLine = { readonly line: Line; readonly regions: readonly string[] };
+type BorderLine = { readonly line: Line; readonly regions: readonly string[] };
 
 const drawings = new WeakMap<BoardData, Drawing>();
 

@@ -1,12 +1,12 @@
 /*
  * How smoothly a board moves: 300 pieces, a processor slowed four times, a move of the pointer in every frame.
- * Run: node bench/boards.ts
+ * Run: npm run bench -- boards
  *
  * Frames per second are what one sees, on a machine that does nothing else. "work" is the processor time the page's
  * main thread needs for a frame, times the slowdown: it must stay below 16.7 ms, and other programs do not change it.
  */
 import type { CDPSession } from "playwright-core";
-import { openGallery } from "../packages/boards/test/gallery.ts";
+import { openGallery } from "../test/gallery.ts";
 
 const slowdown = 4;
 const frames = 240;
