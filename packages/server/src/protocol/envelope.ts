@@ -1,0 +1,52 @@
+import * as v from "valibot";
+import { Refusal, StreamNumber, TableId, Viewer } from "./basics.ts";
+import { ClockView, Presence, StandingOrder, Step } from "./play.ts";
+import { TableView } from "./tables.ts";
+import { TalkLine } from "./talk.ts";
+
+/** Client to server. `id` comes back in the answer; `with` is the input of the command. */
+export const Request = v.object({
+  id: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  do: v.pipe(v.string(), v.maxLength(64)),
+  with: v.unknown(),
+});
+export type Request = v.InferOutput<typeof Request>;
+
+/** Server to client: the answer to request `re`, or a refusal. */
+export const Answer = v.union([
+  v.object({ re: v.number(), answer: v.unknown() }),
+  v.object({ re: v.nullable(v.number()), refused: Refusal }),
+]);
+export type Answer = v.InferOutput<typeof Answer>;
+
+/** Server to client, unasked. */
+export const Push = v.variant("push", [
+  /** One step of a stream: it changes position `from` into position `step.number`. */
+  v.object({ push: v.literal("step"), table: TableId, viewer: Viewer, from: StreamNumber, step: Step }),
+  v.object({ push: v.literal("table"), table: TableView }),
+  /** The match began: subscribe again for its streams. */
+  v.object({ push: v.literal("began"), table: TableId }),
+  v.object({ push: v.literal("clock"), table: TableId, clock: ClockView }),
+  v.object({ push: v.literal("presence"), table: TableId, presence: Presence }),
+  v.object({ push: v.literal("talk"), table: TableId, line: TalkLine }),
+  v.object({ push: v.literal("orders"), table: TableId, orders: v.array(StandingOrder) }),
+  /** To every open page of a player: one of their tables waits for them, or no longer does. */
+  v.object({ push: v.literal("turn"), table: TableId, yours: v.boolean() }),
+  /** The stream was interrupted: subscribe again with the last numbers. */
+  v.object({ push: v.literal("resubscribe"), table: TableId }),
+  /** The server stops; connect again after so many milliseconds. */
+  v.object({ push: v.literal("closing"), reconnectIn: v.number() }),
+]);
+export type Push = v.InferOutput<typeof Push>;
+
+/** Why the server closes a socket. */
+export const closeCodes = {
+  /** The server stops or restarts: connect again. */
+  stopping: 1012,
+  /** No valid cookie or token: enter first. */
+  notEntered: 4401,
+  /** Too many refused or too fast messages: wait a minute. */
+  flooding: 4429,
+  /** The client does not read fast enough: connect again and subscribe with the last numbers. */
+  tooSlow: 4408,
+} as const;

@@ -1,0 +1,59 @@
+import fc from "fast-check";
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+import { applyPatch, difference, Patch } from "./patch.ts";
+
+const plain = fc.jsonValue({ maxDepth: 4 });
+
+describe("differences", () => {
+  test("turn any plain value into any other, also after a trip over the wire", () => {
+    fc.assert(
+      fc.property(plain, plain, (before, after) => {
+        const sent: unknown = JSON.parse(JSON.stringify(difference(before, after)));
+        expect(applyPatch(before, v.parse(Patch, sent))).toEqual(JSON.parse(JSON.stringify(after)));
+      }),
+    );
+  });
+
+  test("are empty exactly when nothing changed", () => {
+    fc.assert(
+      fc.property(plain, plain, (before, after) => {
+        expect(difference(before, structuredClone(before))).toEqual([]);
+        const equal = JSON.stringify(sorted(before)) === JSON.stringify(sorted(after));
+        expect(difference(before, after).length === 0).toBe(equal);
+      }),
+    );
+  });
+
+  test("name only what changed", () => {
+    const before = { coins: [3, 4, 5], hand: { cards: ["wind"] }, round: 1 };
+    const after = { coins: [3, 2], hand: { cards: ["wind", "fog"] } };
+    expect(difference(before, after)).toEqual([
+      ["cut", ["round"]],
+      ["set", ["coins", 1], 2],
+      ["length", ["coins"], 2],
+      ["set", ["hand", "cards", 1], "fog"],
+    ]);
+  });
+
+  test("leave the old value alone and share what did not change", () => {
+    const before = { board: { seas: [1, 2] }, coins: [3] };
+    const after = applyPatch(before, [["set", ["coins", 0], 9]]);
+    expect(before.coins).toEqual([3]);
+    expect(after).toEqual({ board: { seas: [1, 2] }, coins: [9] });
+    expect((after as typeof before).board).toBe(before.board);
+  });
+
+  test("that do not fit are a bug, said loudly", () => {
+    expect(() => applyPatch(5, [["cut", ["a"]]])).toThrow(RangeError);
+    expect(() => applyPatch({}, [["length", ["a", "b"], 0]])).toThrow(RangeError);
+  });
+});
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== "object" || value === null) return Object.is(value, -0) ? 0 : value;
+  return Object.entries(value)
+    .sort(([left], [right]) => (left < right ? -1 : 1))
+    .map(([name, item]) => [name, sorted(item)]);
+}

@@ -1,0 +1,93 @@
+import * as v from "valibot";
+
+const Path = v.array(v.union([v.string(), v.number()]));
+
+/**
+ * A difference between two plain values, as small steps in order: `["set", path, value]`, `["cut", path]` removes a field of
+ * an object, `["length", path, n]` shortens a list. The empty path is the whole value.
+ */
+export const Change = v.union([
+  v.tuple([v.literal("set"), Path, v.unknown()]),
+  v.tuple([v.literal("cut"), Path]),
+  v.tuple([v.literal("length"), Path, v.number()]),
+]);
+export const Patch = v.array(Change);
+
+type Key = string | number;
+export type Change =
+  | readonly ["set", readonly Key[], unknown]
+  | readonly ["cut", readonly Key[]]
+  | readonly ["length", readonly Key[], number];
+export type Patch = readonly Change[];
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What turns `before` into `after`; empty if they are equal. Both must be plain data. */
+export function difference(before: unknown, after: unknown): Change[] {
+  const changes: Change[] = [];
+  compare(before, after, [], changes);
+  return changes;
+}
+
+function compare(before: unknown, after: unknown, path: readonly Key[], changes: Change[]): void {
+  if (before === after) return;
+  if (Array.isArray(before) && Array.isArray(after)) {
+    compareLists(before, after, path, changes);
+  } else if (isFields(before) && isFields(after)) {
+    compareFields(before, after, path, changes);
+  } else {
+    changes.push(["set", path, after]);
+  }
+}
+
+function compareLists(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  path: readonly Key[],
+  changes: Change[],
+): void {
+  for (const [index, item] of after.entries()) {
+    if (index < before.length) compare(before[index], item, [...path, index], changes);
+    else changes.push(["set", [...path, index], item]);
+  }
+  if (after.length < before.length) changes.push(["length", path, after.length]);
+}
+
+function compareFields(before: Fields, after: Fields, path: readonly Key[], changes: Change[]): void {
+  for (const name of Object.keys(before)) {
+    if (after[name] === undefined && before[name] !== undefined) changes.push(["cut", [...path, name]]);
+  }
+  for (const name of Object.keys(after)) {
+    if (after[name] !== undefined) compare(before[name], after[name], [...path, name], changes);
+  }
+}
+
+/** The value after the changes. Nothing of the old value is changed; what did not change is shared. */
+export function applyPatch(value: unknown, patch: Patch): unknown {
+  return patch.reduce((result, change) => applyAt(result, change[1], 0, change), value);
+}
+
+function applyAt(value: unknown, path: readonly Key[], depth: number, change: Change): unknown {
+  const key = path[depth];
+  if (key === undefined) {
+    if (change[0] === "set") return change[2];
+    if (change[0] === "length" && Array.isArray(value)) return value.slice(0, change[2]);
+    throw new RangeError("a patch that does not fit its value");
+  }
+  const last = depth === path.length - 1;
+  if (Array.isArray(value) && typeof key === "number") {
+    const copy: unknown[] = value.slice();
+    copy[key] = applyAt(value[key], path, depth + 1, change);
+    return copy;
+  }
+  if (!isFields(value)) throw new RangeError("a patch that does not fit its value");
+  if (last && change[0] === "cut") {
+    const { [String(key)]: _removed, ...rest } = value;
+    return rest;
+  }
+  return { ...value, [key]: applyAt(value[String(key)], path, depth + 1, change) };
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,22 @@
+import * as v from "valibot";
+
+export const Reminders = v.object({
+  /** The public key for `PushManager.subscribe`. */
+  pushKey: v.string(),
+  pushDevices: v.number(),
+  /** Whether this server can send mail. */
+  mailPossible: v.boolean(),
+  mail: v.nullable(v.object({ address: v.string(), confirmed: v.boolean() })),
+});
+
+const Base64Url = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]+$/), v.maxLength(256));
+
+/** What `PushSubscription.toJSON()` gives. */
+export const PushSubscription = v.object({
+  endpoint: v.pipe(v.string(), v.url(), v.startsWith("https://"), v.maxLength(1000)),
+  expirationTime: v.optional(v.nullable(v.number())),
+  keys: v.object({ p256dh: Base64Url, auth: Base64Url }),
+});
+export const AddPush = v.object({ subscription: PushSubscription });
+export const RemovePush = v.object({ endpoint: v.pipe(v.string(), v.maxLength(1000)) });
+export const SetMail = v.object({ address: v.pipe(v.string(), v.email(), v.maxLength(254)) });
