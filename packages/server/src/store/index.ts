@@ -1,0 +1,29 @@
+import type { Database } from "./database.ts";
+import { matchStore } from "./matches.ts";
+import { playerStore } from "./players.ts";
+import { openPostgres } from "./postgres.ts";
+import { reminderStore } from "./reminders.ts";
+import { openSqlite } from "./sqlite.ts";
+import { tableStore } from "./tables.ts";
+import { orderStore, talkStore } from "./talk.ts";
+
+/** Where everything is kept: a file in a data folder, or a PostgreSQL database. */
+export type StoreAddress = { readonly folder: string } | { readonly databaseUrl: string };
+
+export type Store = ReturnType<typeof storeOn>;
+
+export async function openStore(address: StoreAddress): Promise<Store> {
+  return storeOn("folder" in address ? openSqlite(address.folder) : await openPostgres(address.databaseUrl));
+}
+
+function storeOn(database: Database) {
+  return {
+    database,
+    players: playerStore(database),
+    tables: tableStore(database),
+    matches: matchStore(database),
+    talk: talkStore(database),
+    orders: orderStore(database),
+    reminders: reminderStore(database),
+  };
+}

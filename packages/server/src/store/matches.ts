@@ -1,0 +1,170 @@
+import type { Draw, Entry, MatchHeader } from "@rondel/engine";
+import type { Database, Unit } from "./database.ts";
+
+export type Author = "hand" | "clock" | "bot" | "order";
+
+/** One row of the log. */
+export interface LoggedEntry {
+  readonly number: number;
+  readonly entry: Entry;
+  /** The number of every viewer's stream after this entry: the seats, then the spectator. */
+  readonly seen: readonly number[];
+  readonly author: Author;
+  readonly at: number;
+}
+
+export interface StoredMatch {
+  readonly header: MatchHeader;
+  readonly setupDraws: readonly Draw[];
+  readonly startedAt: number;
+}
+
+/** What the server owes a match after an entry. */
+export interface Dues {
+  /** One bit for each seat that owes a decision. */
+  readonly waiting: number;
+  readonly dueAt: number | null;
+}
+
+const ENTRY_COLUMNS = ["number", "entry", "seen", "author", "at"] as const;
+const MOST_SNAPSHOTS = 32;
+
+export function matchStore({ build, read, write }: Database) {
+  const insertEntry = build
+    .insertInto("entries")
+    .values({ match_id: "", number: 0, entry: "", seen: "", author: "hand", at: 0 })
+    .onConflict((conflict) => conflict.doNothing())
+    .compile();
+  const updateDues = build
+    .updateTable("matches")
+    .set({ waiting: 0, due_at: 0, claimed_until: 0 })
+    .where("id", "=", "")
+    .compile();
+
+  const duesQuery = (id: string, { waiting, dueAt }: Dues) => ({ ...updateDues, parameters: [waiting, dueAt, 0, id] });
+  const asEntry = (row: { number: number; entry: string; seen: string; author: Author; at: number }): LoggedEntry => ({
+    number: row.number,
+    entry: JSON.parse(row.entry) as Entry,
+    seen: JSON.parse(row.seen) as number[],
+    author: row.author,
+    at: row.at,
+  });
+
+  return {
+    /** The queries that begin a match; they join the unit that changes the table. */
+    beginning(match: StoredMatch, dues: Dues) {
+      const { header } = match;
+      return build
+        .insertInto("matches")
+        .values({
+          id: header.id,
+          game: header.game,
+          rules_version: header.rulesVersion,
+          header: JSON.stringify(header),
+          setup_draws: JSON.stringify(match.setupDraws),
+          started_at: match.startedAt,
+          waiting: dues.waiting,
+          due_at: dues.dueAt,
+          claimed_until: 0,
+        })
+        .compile();
+    },
+    async get(id: string): Promise<StoredMatch | undefined> {
+      const [row] = await read(
+        build.selectFrom("matches").select(["header", "setup_draws", "started_at"]).where("id", "=", id),
+      );
+      return (
+        row && {
+          header: JSON.parse(row.header) as MatchHeader,
+          setupDraws: JSON.parse(row.setup_draws) as Draw[],
+          startedAt: row.started_at,
+        }
+      );
+    },
+    /** Adds to the log: true when it is durable, false when somebody else has written this number. */
+    append(id: string, logged: LoggedEntry, dues: Dues): Promise<boolean> {
+      const { number, entry, seen, author, at } = logged;
+      const unit: Unit = {
+        first: { ...insertEntry, parameters: [id, number, JSON.stringify(entry), JSON.stringify(seen), author, at] },
+        next: [duesQuery(id, dues)],
+        news: { kind: "entry", id },
+      };
+      return write(unit);
+    },
+    async setDues(id: string, dues: Dues): Promise<void> {
+      await write({ first: duesQuery(id, dues) });
+    },
+    async entries(id: string, after: number, upTo?: number): Promise<LoggedEntry[]> {
+      let query = build
+        .selectFrom("entries")
+        .select(ENTRY_COLUMNS)
+        .where("match_id", "=", id)
+        .where("number", ">", after);
+      if (upTo !== undefined) query = query.where("number", "<=", upTo);
+      return (await read(query.orderBy("number"))).map(asEntry);
+    },
+    async entry(id: string, number: number): Promise<LoggedEntry | undefined> {
+      const [row] = await read(
+        build.selectFrom("entries").select(ENTRY_COLUMNS).where("match_id", "=", id).where("number", "=", number),
+      );
+      return row && asEntry(row);
+    },
+
+    async snapshot(
+      id: string,
+      atMost?: number,
+    ): Promise<{ readonly number: number; readonly text: string } | undefined> {
+      let query = build.selectFrom("snapshots").select(["number", "snapshot"]).where("match_id", "=", id);
+      if (atMost !== undefined) query = query.where("number", "<=", atMost);
+      const [row] = await read(query.orderBy("number", "desc").limit(1));
+      return row && { number: row.number, text: row.snapshot };
+    },
+    async snapshotNumbers(id: string): Promise<number[]> {
+      const rows = await read(
+        build.selectFrom("snapshots").select("number").where("match_id", "=", id).orderBy("number"),
+      );
+      return rows.map(({ number }) => number);
+    },
+    /** Keeps a snapshot; when there are too many, every second one goes. */
+    async keepSnapshot(id: string, number: number, text: string): Promise<void> {
+      const kept = await this.snapshotNumbers(id);
+      const surplus = kept.length < MOST_SNAPSHOTS ? [] : kept.filter((_, index) => index % 2 === 0);
+      await write({
+        first: build
+          .insertInto("snapshots")
+          .values({ match_id: id, number, snapshot: text })
+          .onConflict((conflict) => conflict.doNothing())
+          .compile(),
+        next:
+          surplus.length === 0
+            ? []
+            : [build.deleteFrom("snapshots").where("match_id", "=", id).where("number", "in", surplus).compile()],
+      });
+    },
+
+    /** Matches for which something is overdue and that no process has taken. */
+    async overdue(now: number, limit: number): Promise<string[]> {
+      const rows = await read(
+        build
+          .selectFrom("matches")
+          .select("id")
+          .where("due_at", "<=", now)
+          .where("claimed_until", "<", now)
+          .orderBy("due_at")
+          .limit(limit),
+      );
+      return rows.map(({ id }) => id);
+    },
+    /** Takes an overdue match for a while; false if another process was faster. */
+    claim(id: string, now: number, until: number): Promise<boolean> {
+      return write({
+        first: build
+          .updateTable("matches")
+          .set({ claimed_until: until })
+          .where("id", "=", id)
+          .where("claimed_until", "<", now)
+          .compile(),
+      });
+    },
+  };
+}

@@ -1,0 +1,28 @@
+/** Statements that both dialects understand. Applied once each, in order; what is released is never changed. */
+export const migrations: readonly (readonly string[])[] = [
+  [
+    "CREATE TABLE players (id TEXT PRIMARY KEY, name TEXT NOT NULL, name_given INTEGER NOT NULL, created_at BIGINT NOT NULL, seen_at BIGINT NOT NULL)",
+    "CREATE TABLE entrances (hash TEXT PRIMARY KEY, player TEXT NOT NULL, kind TEXT NOT NULL, created_at BIGINT NOT NULL)",
+    "CREATE INDEX entrances_by_player ON entrances (player)",
+    "CREATE TABLE passkeys (id TEXT PRIMARY KEY, player TEXT NOT NULL, public_key TEXT NOT NULL, counter BIGINT NOT NULL, transports TEXT NOT NULL, created_at BIGINT NOT NULL)",
+    "CREATE INDEX passkeys_by_player ON passkeys (player)",
+    "CREATE TABLE challenges (id TEXT PRIMARY KEY, challenge TEXT NOT NULL, player TEXT, expires_at BIGINT NOT NULL)",
+    "CREATE INDEX challenges_by_expiry ON challenges (expires_at)",
+    "CREATE TABLE tables (id TEXT PRIMARY KEY, revision INTEGER NOT NULL, status TEXT NOT NULL, visibility TEXT NOT NULL, game TEXT NOT NULL, open_seats INTEGER NOT NULL, created_at BIGINT NOT NULL, changed_at BIGINT NOT NULL, secret TEXT NOT NULL, document TEXT NOT NULL)",
+    "CREATE INDEX tables_by_status ON tables (visibility, status, changed_at)",
+    "CREATE TABLE seats (table_id TEXT NOT NULL, seat INTEGER NOT NULL, player TEXT NOT NULL, PRIMARY KEY (table_id, seat))",
+    "CREATE INDEX seats_by_player ON seats (player)",
+    "CREATE TABLE matches (id TEXT PRIMARY KEY, game TEXT NOT NULL, rules_version TEXT NOT NULL, header TEXT NOT NULL, setup_draws TEXT NOT NULL, started_at BIGINT NOT NULL, waiting INTEGER NOT NULL, due_at BIGINT, claimed_until BIGINT NOT NULL)",
+    "CREATE INDEX matches_by_due ON matches (due_at)",
+    "CREATE TABLE entries (match_id TEXT NOT NULL, number INTEGER NOT NULL, entry TEXT NOT NULL, seen TEXT NOT NULL, author TEXT NOT NULL, at BIGINT NOT NULL, PRIMARY KEY (match_id, number))",
+    "CREATE TABLE snapshots (match_id TEXT NOT NULL, number INTEGER NOT NULL, snapshot TEXT NOT NULL, PRIMARY KEY (match_id, number))",
+    "CREATE TABLE orders (table_id TEXT NOT NULL, seat INTEGER NOT NULL, prompt TEXT NOT NULL, action TEXT NOT NULL, once INTEGER NOT NULL, PRIMARY KEY (table_id, seat, prompt))",
+    "CREATE TABLE talk (table_id TEXT NOT NULL, number BIGINT NOT NULL, room TEXT NOT NULL, line TEXT NOT NULL, PRIMARY KEY (table_id, number))",
+    "CREATE TABLE push_devices (endpoint TEXT PRIMARY KEY, player TEXT NOT NULL, subscription TEXT NOT NULL, created_at BIGINT NOT NULL)",
+    "CREATE INDEX push_devices_by_player ON push_devices (player)",
+    "CREATE TABLE mails (player TEXT PRIMARY KEY, address TEXT NOT NULL, confirmed INTEGER NOT NULL, token TEXT NOT NULL)",
+    "CREATE UNIQUE INDEX mails_by_token ON mails (token)",
+    "CREATE TABLE reminded (player TEXT NOT NULL, table_id TEXT NOT NULL, at BIGINT NOT NULL, PRIMARY KEY (player, table_id))",
+    "CREATE TABLE keys (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
+  ],
+];

