@@ -1,24 +1,24 @@
 import * as v from "valibot";
 
-const Path = v.array(v.union([v.string(), v.number()]));
-
-/**
- * A difference between two plain values, as small steps in order: `["set", path, value]`, `["cut", path]` removes a field of
- * an object, `["length", path, n]` shortens a list. The empty path is the whole value.
- */
-export const Change = v.union([
-  v.tuple([v.literal("set"), Path, v.unknown()]),
-  v.tuple([v.literal("cut"), Path]),
-  v.tuple([v.literal("length"), Path, v.number()]),
-]);
-export const Patch = v.array(Change);
-
 type Key = string | number;
 export type Change =
   | readonly ["set", readonly Key[], unknown]
   | readonly ["cut", readonly Key[]]
   | readonly ["length", readonly Key[], number];
 export type Patch = readonly Change[];
+
+const Path = v.array(v.union([v.string(), v.number()]));
+
+/**
+ * A difference between two plain values, as small steps in order: `["set", path, value]`, `["cut", path]` removes a field of
+ * an object, `["length", path, n]` shortens a list. The empty path is the whole value.
+ */
+export const Change: v.GenericSchema<Change> = v.union([
+  v.tuple([v.literal("set"), Path, v.unknown()]),
+  v.tuple([v.literal("cut"), Path]),
+  v.tuple([v.literal("length"), Path, v.number()]),
+]);
+export const Patch: v.GenericSchema<Patch> = v.array(Change);
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,11 +1,13 @@
+import type { AnyEvent, AnyShaped } from "@rondel/engine";
 import * as v from "valibot";
 import { Message, Moment, SeatNumber, Secret, StreamNumber, TableId, Viewer } from "./basics.ts";
 import { Patch } from "./patch.ts";
 import { Outcome, TableView } from "./tables.ts";
 import { TalkLine } from "./talk.ts";
 
-const Action = v.object({ kind: v.string() });
-const LooseAction = v.looseObject(Action.entries);
+/** Actions, questions and events belong to the game: only their kind is looked at here, the rest is passed on. */
+const GameAction: v.GenericSchema<AnyShaped> = v.looseObject({ kind: v.string() });
+const GameEvent: v.GenericSchema<AnyEvent> = v.looseObject({ kind: v.string(), rule: v.string() });
 
 /** Everything one viewer may know of a position. This is what patches change. */
 export const Position = v.object({
@@ -14,9 +16,9 @@ export const Position = v.object({
   /** What is asked of this seat, or who is waited for; null for spectators and when the match is over. */
   prompt: v.nullable(Message),
   /** Every legal decision; empty if none is owed. */
-  actions: v.array(LooseAction),
+  actions: v.array(GameAction),
   /** What may be done although nobody waits for it; a sample. */
-  free: v.array(LooseAction),
+  free: v.array(GameAction),
   /** The number to which this seat may go back alone; null if there is nothing to take back. */
   undo: v.nullable(StreamNumber),
   outcome: v.nullable(Outcome),
@@ -36,7 +38,7 @@ export type Cause = v.InferOutput<typeof Cause>;
 export const Step = v.object({
   number: StreamNumber,
   patch: Patch,
-  events: v.array(v.looseObject({ kind: v.string(), rule: v.string() })),
+  events: v.array(GameEvent),
   cause: v.optional(Cause),
   at: Moment,
 });
@@ -92,11 +94,13 @@ export const StandingOrder = v.object({
   /** Whenever this is asked ... */
   prompt: v.pipe(v.string(), v.maxLength(100)),
   /** ... this is played, if it is legal. */
-  action: LooseAction,
+  action: GameAction,
   /** Stays until cleared, or ends with the first use. */
   once: v.boolean(),
 });
 export type StandingOrder = v.InferOutput<typeof StandingOrder>;
+
+export const GiveOrder = v.object({ table: TableId, ...StandingOrder.entries });
 
 export const Subscribe = v.object({
   table: TableId,
@@ -124,18 +128,16 @@ export const Act = v.object({
   seat: SeatNumber,
   /** The number of the position that this answers. */
   number: StreamNumber,
-  action: LooseAction,
+  action: GameAction,
 });
 /** Committed: `number` is the position in which the action is done. */
 export const Acted = v.object({ number: StreamNumber });
-export const Preview = v.object({ table: TableId, seat: SeatNumber, number: StreamNumber, action: LooseAction });
+export const Preview = v.object({ table: TableId, seat: SeatNumber, number: StreamNumber, action: GameAction });
 /** What the position would be; null if chance or something hidden decides. */
 export const Previewed = v.object({
-  result: v.nullable(
-    v.object({ patch: Patch, events: v.array(v.looseObject({ kind: v.string(), rule: v.string() })) }),
-  ),
+  result: v.nullable(v.object({ patch: Patch, events: v.array(GameEvent) })),
 });
-export const Ask = v.object({ table: TableId, viewer: Viewer, invitation: v.optional(Secret), question: LooseAction });
+export const Ask = v.object({ table: TableId, viewer: Viewer, invitation: v.optional(Secret), question: GameAction });
 export const Answered = v.object({ answer: v.unknown() });
 export const Undo = v.object({ table: TableId, seat: SeatNumber, number: StreamNumber, to: StreamNumber });
 export const AskTakeback = v.object({ table: TableId, seat: SeatNumber, to: StreamNumber });
@@ -161,7 +163,7 @@ export const PastPosition = v.object({
   spectatorNumber: StreamNumber,
   view: v.unknown(),
   /** What led here from the number before. */
-  events: v.array(v.looseObject({ kind: v.string(), rule: v.string() })),
+  events: v.array(GameEvent),
   outcome: v.nullable(Outcome),
   at: Moment,
 });

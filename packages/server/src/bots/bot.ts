@@ -1,0 +1,16 @@
+import type { AnyShaped, Game, Random } from "@rondel/engine";
+
+/** What a bot is told: nothing but what a player on its seat would know. */
+export interface Situation {
+  readonly game: Game;
+  readonly seat: number;
+  readonly view: unknown;
+  /** Every legal decision, never empty. */
+  readonly actions: readonly AnyShaped[];
+  readonly random: Random;
+  /** Milliseconds it may think. */
+  readonly budget: number;
+}
+
+/** The export `choose` of a bot's module. Runs in a worker thread. */
+export type Choose = (situation: Situation) => AnyShaped | Promise<AnyShaped>;

@@ -1,0 +1,98 @@
+import type { ClockRule, ClockView } from "../protocol/index.ts";
+import { activeTime, afterActiveTime, type QuietHours } from "./quiet.ts";
+
+/** The clocks of a match: a fold over its log, like the state. */
+export interface ClockState {
+  /** Milliseconds left for each seat, at the moment its clock last stopped or started. */
+  readonly banks: readonly number[];
+  /** Since when each seat's clock runs; null if it stands still. */
+  readonly running: readonly (number | null)[];
+  /** Since when an answer window is open. */
+  readonly windowSince: number | null;
+  /** What everybody may see: it changes only when nobody can conclude from it who has answered. */
+  readonly shown: { readonly banks: readonly number[]; readonly running: readonly (number | null)[] };
+}
+
+/** Who is asked, as far as clocks care. */
+export interface Asking {
+  readonly deciders: readonly number[];
+  readonly window: boolean;
+}
+
+export function startClocks(rule: ClockRule, players: number, asking: Asking, now: number): ClockState {
+  const bank = rule.kind === "none" ? 0 : rule.bank * 1000;
+  const banks = Array<number>(players).fill(bank);
+  const running = banks.map((_, seat) => (!asking.window && asking.deciders.includes(seat) ? now : null));
+  return { banks, running, windowSince: asking.window ? now : null, shown: { banks, running } };
+}
+
+/**
+ * The clocks after an entry. A bank pays while its seat is asked, and gets its increment when the seat is asked no more. An
+ * answer window leaves the banks alone; it begins anew whenever something public happened in it.
+ */
+export function advanceClocks(
+  rule: ClockRule,
+  clocks: ClockState,
+  before: Asking,
+  after: Asking,
+  now: number,
+  publicly: boolean,
+): ClockState {
+  const banks = clocks.banks.slice();
+  const running = clocks.running.map((since, seat) => {
+    const asked = !after.window && after.deciders.includes(seat);
+    if (asked) return since ?? now;
+    if (since !== null) banks[seat] = bankAfter(rule, clocks.banks[seat] ?? 0, since, now);
+    return null;
+  });
+  const windowSince = after.window ? (before.window && !publicly ? clocks.windowSince : now) : null;
+  const sameAsking =
+    before.window === after.window &&
+    after.deciders.length > 0 &&
+    after.deciders.every((seat) => before.deciders.includes(seat));
+  const shown = sameAsking ? clocks.shown : { banks, running };
+  return { banks, running, windowSince, shown };
+}
+
+function bankAfter(rule: ClockRule, bank: number, since: number, now: number): number {
+  if (rule.kind === "none") return 0;
+  const left = Math.max(0, bank - activeTime(since, now, quietOf(rule))) + rule.increment * 1000;
+  return rule.kind === "slow" ? Math.min(left, Math.max(rule.cap * 1000, bank)) : left;
+}
+
+/** When the clock of a seat runs out; null if it does not run. */
+export function deadlineOf(rule: ClockRule, clocks: ClockState, seat: number): number | null {
+  if (rule.kind === "none") return null;
+  if (clocks.windowSince !== null) return windowEnd(rule, clocks);
+  return bankDeadline(rule, clocks.banks[seat], clocks.running[seat]);
+}
+
+export function viewClocks(rule: ClockRule, clocks: ClockState, now: number): ClockView {
+  const { banks, running } = clocks.shown;
+  return {
+    seats: banks.map((bank, seat) => {
+      const since = running[seat] ?? null;
+      const spent = since === null ? 0 : activeTime(since, now, quietOf(rule));
+      return {
+        left: Math.max(0, bank - spent),
+        running: since !== null,
+        deadline: rule.kind === "none" ? null : bankDeadline(rule, bank, since),
+      };
+    }),
+    window: windowEnd(rule, clocks),
+    now,
+  };
+}
+
+function bankDeadline(rule: ClockRule, bank: number | undefined, since: number | null | undefined): number | null {
+  return since === null || since === undefined ? null : afterActiveTime(since, bank ?? 0, quietOf(rule));
+}
+
+function windowEnd(rule: ClockRule, clocks: ClockState): number | null {
+  if (rule.kind === "none" || clocks.windowSince === null) return null;
+  return afterActiveTime(clocks.windowSince, rule.window * 1000, quietOf(rule));
+}
+
+function quietOf(rule: ClockRule): QuietHours | undefined {
+  return rule.kind === "slow" ? rule.quiet : undefined;
+}

@@ -1,0 +1,115 @@
+import * as v from "valibot";
+import type { House } from "../house.ts";
+import { identityCommands } from "../identity/commands.ts";
+import { playCommands } from "../play/commands.ts";
+import { type CommandName, commands, isCommandName, type Refusal } from "../protocol/index.ts";
+import { Refused, refuse } from "../refuse.ts";
+import { reminderCommands } from "../reminders/commands.ts";
+import { StoreUnavailable } from "../store/database.ts";
+import { tableCommands } from "../tables/commands.ts";
+import { talkCommands } from "../talk/commands.ts";
+import type { Caller, Handler, Handlers } from "./caller.ts";
+import { type Limiter, type Limits, limiter } from "./limits.ts";
+
+const handlers: Handlers<CommandName> = {
+  ...identityCommands,
+  ...tableCommands,
+  ...playCommands,
+  ...talkCommands,
+  ...reminderCommands,
+};
+
+const COSTLY: ReadonlySet<CommandName> = new Set<CommandName>([
+  "table/make",
+  "table/rematch",
+  "talk/say",
+  "talk/offer",
+  "play/ask-takeback",
+  "play/export",
+  "reminders/set-mail",
+  "reminders/add-push",
+]);
+
+export type Outcome = { readonly answer: unknown } | { readonly refused: Refusal };
+
+export interface Dispatcher {
+  /** Carries out what somebody asks. Never throws: what went wrong is the answer. */
+  dispatch(caller: Caller, address: string, over: "http" | "socket", name: string, input: unknown): Promise<Outcome>;
+  /** Refuses from now on, and resolves when everything that was asked is answered. */
+  finish(): Promise<void>;
+  readonly newGuests: Limiter;
+}
+
+export function openDispatcher(house: House, limits: Limits): Dispatcher {
+  const perPlayer = limiter(limits.perPlayer);
+  const perAddress = limiter(limits.perAddress);
+  const costly = limiter(limits.costly);
+  let stopping = false;
+  let underWay = 0;
+
+  const insistOnLimits = (caller: Caller, address: string, name: CommandName): void => {
+    const wait = Math.max(
+      perAddress.take(address),
+      perPlayer.take(caller.player.id),
+      COSTLY.has(name) ? costly.take(caller.player.id) : 0,
+    );
+    if (wait > 0) throw tooFast(wait);
+  };
+
+  const carryOut = async (caller: Caller, over: "http" | "socket", name: CommandName, input: unknown) => {
+    const command = commands[name];
+    if (command.over !== "both" && command.over !== over) throw refuse("other-way", "correct", { over: command.over });
+    const parsed = v.safeParse(command.input, input ?? {});
+    if (!parsed.success) throw malformed(parsed.issues);
+    const handler = handlers[name] as Handler<CommandName>;
+    return handler(house, caller, parsed.output as never);
+  };
+
+  return {
+    newGuests: limiter(limits.newGuests),
+    async dispatch(caller, address, over, name, input) {
+      if (stopping) return { refused: refuse("server-is-stopping", "wait").refusal };
+      if (!isCommandName(name)) return { refused: refuse("unknown-command", "correct", { name }).refusal };
+      underWay++;
+      const began = performance.now();
+      try {
+        insistOnLimits(caller, address, name);
+        const answer = await carryOut(caller, over, name, input);
+        house.metrics.commands.inc({ command: name, end: "done" });
+        if (name === "play/act") house.metrics.seconds.observe((performance.now() - began) / 1000);
+        return { answer };
+      } catch (error) {
+        const refused = asRefusal(house, name, error);
+        house.metrics.commands.inc({ command: name, end: refused.code === "internal-error" ? "failed" : "refused" });
+        return { refused };
+      } finally {
+        underWay--;
+      }
+    },
+    async finish() {
+      stopping = true;
+      while (underWay > 0) await new Promise((done) => setTimeout(done, 2));
+    },
+  };
+}
+
+export function tooFast(wait: number): Refused {
+  return new Refused({ code: "too-fast", params: {}, advice: "wait", waitMilliseconds: wait });
+}
+
+function malformed(issues: readonly v.BaseIssue<unknown>[]): Refused {
+  const [first] = issues;
+  const field = first ? (v.getDotPath(first) ?? "") : "";
+  return refuse("malformed-message", "correct", { field, expected: first?.expected ?? first?.message ?? "" });
+}
+
+/** What may be said of an error: everything of a refusal, nothing of a bug. */
+function asRefusal(house: House, name: string, error: unknown): Refusal {
+  if (error instanceof Refused) return error.refusal;
+  if (error instanceof StoreUnavailable) {
+    house.log.warn({ command: name, error: error.message }, "the store cannot be reached");
+    return { ...refuse("store-unavailable", "refresh").refusal, waitMilliseconds: 1000 };
+  }
+  house.log.error({ command: name, error }, "a command failed");
+  return refuse("internal-error", "wait").refusal;
+}

@@ -1,0 +1,55 @@
+import { toJsonSchema } from "@valibot/to-json-schema";
+import type { GenericSchema } from "valibot";
+import { type CommandName, commands, Refusal } from "../protocol/index.ts";
+
+/** The commands that go over HTTP, described for tools. Made from the same schemas that check them. */
+export function openApi(publicUrl: string): Record<string, unknown> {
+  const names = (Object.keys(commands) as CommandName[]).filter((name) => commands[name].over !== "socket");
+  const refusal = {
+    description: "Refused: what was wrong and what helps",
+    content: json("#/components/schemas/Refused"),
+  };
+  const paths = names.map((name) => {
+    const { about, input, output } = commands[name];
+    const operation = {
+      operationId: name.replace("/", "-"),
+      summary: about,
+      requestBody: { required: true, content: { "application/json": { schema: schemaOf(input) } } },
+      responses: {
+        200: { description: "Done", content: { "application/json": { schema: schemaOf(output) } } },
+        "4XX": refusal,
+        "5XX": refusal,
+      },
+    };
+    return [`/api/${name}`, { post: operation }];
+  });
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Rondel",
+      version: "1",
+      description:
+        "Every command of the game server. The same commands go over the WebSocket /socket, which also pushes what changes.",
+    },
+    servers: [{ url: publicUrl }],
+    security: [{ cookie: [] }, { bearer: [] }],
+    components: {
+      securitySchemes: {
+        cookie: { type: "apiKey", in: "cookie", name: "rondel" },
+        bearer: { type: "http", scheme: "bearer" },
+      },
+      schemas: { Refused: { type: "object", properties: { refused: schemaOf(Refusal) }, required: ["refused"] } },
+    },
+    paths: Object.fromEntries(paths),
+  };
+}
+
+function json(reference: string): Record<string, unknown> {
+  return { "application/json": { schema: { $ref: reference } } };
+}
+
+function schemaOf(schema: GenericSchema): unknown {
+  // Checks that JSON Schema cannot say (trimmed, ascending) are left out of the description, not out of the check.
+  const { $schema: _dialect, ...rest } = toJsonSchema(schema, { errorMode: "ignore" });
+  return rest;
+}

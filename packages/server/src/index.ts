@@ -1,0 +1,6 @@
+export type { Choose, Situation } from "./bots/bot.ts";
+export { ownBots } from "./bots/pool.ts";
+export type { Limits } from "./door/limits.ts";
+export type { ServedGame } from "./play/served-game.ts";
+export { type Server, type ServerSettings, startServer } from "./start.ts";
+export type { StoreAddress } from "./store/index.ts";

@@ -1,0 +1,138 @@
+import type { AnyShaped } from "@rondel/engine";
+import { deadlineOf } from "../clocks/clock.ts";
+import type { House } from "../house.ts";
+import { Refused } from "../refuse.ts";
+import { botAt } from "../tables/document.ts";
+import { substituteAfterTimeOut } from "../tables/substitutes.ts";
+import { notice } from "../talk/lines.ts";
+import type { Fold } from "./fold.ts";
+import { endMatch, LostRace, playAction } from "./record.ts";
+import type { Room } from "./room.ts";
+import { foldOf } from "./sync.ts";
+
+const LONGEST_ALARM = 60 * 60 * 1000;
+/** Standing orders of several seats can answer each other; more than this in a row waits for the next alarm. */
+const MOST_DUTIES_AT_ONCE = 100;
+
+/** When the server has to do something for this match by itself; null if never. */
+export function dueAt(house: House, room: Room, fold: Fold): number | null {
+  const { deciders } = fold.match;
+  if (deciders.length === 0) return room.document.status === "running" ? Date.now() : null;
+  if (deciders.some((seat) => orderFor(room, fold, seat) !== undefined)) return Date.now();
+  if (deciders.some((seat) => house.bots.knows(botAt(room.document, seat)))) return Date.now();
+  const deadlines = deciders.flatMap((seat) => deadlineOf(fold.clockRule, fold.clocks, seat) ?? []);
+  return deadlines.length === 0 ? null : Math.min(...deadlines);
+}
+
+/** Wakes the server when this match needs it. The overdue rows of the store are the safety net, should this process die. */
+export function setAlarm(house: House, room: Room, due: number | null): void {
+  clearTimeout(room.alarm);
+  if (due === null) return;
+  const wait = Math.min(Math.max(0, due - Date.now()), LONGEST_ALARM);
+  room.alarm = setTimeout(() => {
+    attend(house, room.id).catch((error: unknown) => {
+      house.log.error({ table: room.id, error }, "a duty could not be done");
+    });
+  }, wait);
+}
+
+/** Does what the server owes a match: standing orders, clocks that ran out, the turns of bots. */
+export async function attend(house: House, id: string): Promise<void> {
+  await house.rooms.enter(id, async (room) => {
+    if (room.document.status !== "running") return;
+    const fold = await foldOf(house, room);
+    if (fold.match.deciders.length === 0) return endMatch(house, room, fold);
+    for (let done = 0; done < MOST_DUTIES_AT_ONCE; done++) {
+      if (!(await doOne(house, room))) break;
+    }
+    if (room.fold) {
+      askBots(house, room, room.fold);
+      const due = dueAt(house, room, room.fold);
+      // Bots that are thinking will act by themselves.
+      setAlarm(house, room, due !== null && due <= Date.now() && room.thinking.size > 0 ? null : due);
+    }
+  });
+}
+
+async function doOne(house: House, room: Room): Promise<boolean> {
+  const fold = await foldOf(house, room);
+  for (const seat of fold.match.deciders) {
+    const order = orderFor(room, fold, seat);
+    if (order) {
+      if (order.once) await dropOrder(house, room, seat, order.prompt);
+      return attempt(() => playAction(house, room, seat, order.action, "order"));
+    }
+  }
+  for (const seat of fold.match.deciders) {
+    const deadline = deadlineOf(fold.clockRule, fold.clocks, seat);
+    if (deadline === null || deadline > Date.now()) continue;
+    return attempt(() => timeOut(house, room, fold, seat));
+  }
+  return false;
+}
+
+/** A race that another process won is no failure: the duty may be done already. */
+async function attempt(task: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await task();
+    return true;
+  } catch (error) {
+    if (error instanceof LostRace) return true;
+    throw error;
+  }
+}
+
+async function timeOut(house: House, room: Room, fold: Fold, seat: Fold["match"]["deciders"][number]): Promise<void> {
+  const { game } = fold.served;
+  const window = fold.clocks.windowSince !== null;
+  await playAction(house, room, seat, game.defaultAction(fold.match.state, seat), "clock");
+  // In an answer window nobody shall learn who let it run out.
+  if (window) return;
+  await notice(house, room, { code: "time-out", params: { seat } });
+  await substituteAfterTimeOut(house, room, seat, fold.timeOuts[seat] ?? 0);
+}
+
+function orderFor(room: Room, fold: Fold, seat: number): Room["orders"][number] | undefined {
+  const prompt = fold.positions[seat]?.prompt?.code;
+  const order = room.orders.find((given) => given.seat === seat && given.prompt === prompt);
+  return order && isLegal(fold, seat, order.action) ? order : undefined;
+}
+
+function isLegal(fold: Fold, seat: number, action: AnyShaped): boolean {
+  const decider = fold.match.deciders.find((asked) => asked === seat);
+  return decider !== undefined && fold.served.game.refuse(fold.match.state, decider, action) === undefined;
+}
+
+async function dropOrder(house: House, room: Room, seat: number, prompt: string): Promise<void> {
+  await house.store.orders.clear(room.id, seat, prompt);
+  room.orders = room.orders.filter((order) => order.seat !== seat || order.prompt !== prompt);
+}
+
+/** Lets the bots think outside the queue of the table, and plays what they chose if it still fits. */
+function askBots(house: House, room: Room, fold: Fold): void {
+  for (const seat of fold.match.deciders) {
+    const level = botAt(room.document, seat);
+    const position = fold.positions[seat];
+    if (!house.bots.knows(level) || !position || room.thinking.has(seat)) continue;
+    room.thinking.add(seat);
+    house.bots
+      .choose({ served: fold.served, level, seat, view: position.view, actions: position.actions })
+      .then((action) => house.rooms.enter(room.id, () => playForBot(house, room, seat, action)))
+      .catch((error: unknown) => {
+        if (!(error instanceof Refused)) house.log.error({ table: room.id, seat, error }, "a bot could not play");
+      })
+      .finally(() => room.thinking.delete(seat))
+      .then(() => attend(house, room.id))
+      .catch((error: unknown) => house.log.error({ table: room.id, error }, "a duty could not be done"));
+  }
+}
+
+async function playForBot(house: House, room: Room, seat: number, action: AnyShaped | undefined): Promise<void> {
+  if (room.document.status !== "running") return;
+  const fold = await foldOf(house, room);
+  const decider = fold.match.deciders.find((asked) => asked === seat);
+  if (decider === undefined || botAt(room.document, seat) === undefined) return;
+  const chosen =
+    action && isLegal(fold, seat, action) ? action : fold.served.game.defaultAction(fold.match.state, decider);
+  await playAction(house, room, seat, chosen, "bot");
+}

@@ -1,0 +1,37 @@
+import {
+  appendRecorded,
+  beginRecorded,
+  HASH_EVERY,
+  type Match,
+  matchToText,
+  stableHash,
+  takeBackByConsent,
+} from "@rondel/engine";
+import type { House } from "../house.ts";
+import { refuse } from "../refuse.ts";
+import type { Room } from "./room.ts";
+import { foldOf } from "./sync.ts";
+
+/** The file of a finished match with its secret. While it runs the log stays here: it holds everybody's hidden things. */
+export async function exportMatch(house: House, room: Room): Promise<string> {
+  if (room.document.status !== "finished") throw refuse("match-is-running", "wait");
+  const { served } = await foldOf(house, room);
+  const stored = await house.store.matches.get(room.id);
+  const begun = stored && beginRecorded(served.game, stored.header, stored.setupDraws);
+  if (!begun || "refused" in begun) throw new Error(`match ${room.id} cannot be begun again`);
+  const { match } = begun;
+  const hashes = new Map([[0, stableHash(match.state)]]);
+  for (const { number, entry } of await house.store.matches.entries(room.id, 0)) {
+    replay(match, entry);
+    if (number % HASH_EVERY === 0) hashes.set(number, stableHash(match.state));
+  }
+  return matchToText(match, hashes, room.secret);
+}
+
+function replay(match: Match, entry: Match["entries"][number]): void {
+  const answer =
+    entry.kind === "takeback"
+      ? takeBackByConsent(match, match.entries.length, entry.to)
+      : appendRecorded(match, entry.seat, entry.action, entry.draws);
+  if ("refused" in answer) throw new Error(`a stored entry is refused: ${answer.refused.code}`);
+}

@@ -1,0 +1,147 @@
+import type { AnyEvent, Entry, Match, Viewer } from "@rondel/engine";
+import { type Asking, advanceClocks, type ClockState } from "../clocks/clock.ts";
+import { type Change, type ClockRule, difference, type Position, type Step } from "../protocol/index.ts";
+import type { Author, LoggedEntry } from "../store/matches.ts";
+import { eventsFor, positionOf, undoableTo } from "./position.ts";
+import { isAnswerWindow, type ServedGame } from "./served-game.ts";
+
+/** A match in memory with everything that follows from its log. All of it can be thrown away and made again. */
+export interface Fold {
+  readonly served: ServedGame;
+  readonly match: Match;
+  readonly clockRule: ClockRule;
+  readonly viewers: readonly Viewer[];
+  /** The first entry that is in memory comes after this one. */
+  readonly base: number;
+  /** For each entry in memory, by number: where every viewer's stream stood after it. */
+  readonly seenAfter: Map<number, readonly number[]>;
+  seen: readonly number[];
+  positions: readonly Position[];
+  /** The number since which each seat is asked what it is asked now. */
+  askedSince: readonly number[];
+  clocks: ClockState;
+  /** How often in a row each seat's clock has run out. */
+  timeOuts: readonly number[];
+  /** When the last entry was written. */
+  at: number;
+}
+
+export function askingOf(served: ServedGame, match: Match): Asking {
+  return { deciders: match.deciders, window: isAnswerWindow(served, match.state, match.deciders.length) };
+}
+
+export function presentPositions(fold: Pick<Fold, "served" | "match" | "viewers" | "seenAfter">): Position[] {
+  const { served, match, viewers } = fold;
+  return viewers.map((viewer, index) => {
+    const to = undoableTo(served, match, viewer);
+    const undo = to === undefined ? null : (fold.seenAfter.get(to)?.[index] ?? null);
+    return positionOf(served, match.state, viewer, undo);
+  });
+}
+
+/** What an entry changed for each viewer; nothing for a viewer who may not know of it. */
+export interface Advance {
+  readonly logged: LoggedEntry;
+  readonly steps: readonly (Step | undefined)[];
+}
+
+interface Happened {
+  readonly entry: Entry;
+  readonly events: readonly AnyEvent[];
+  readonly author: Author;
+  readonly at: number;
+  /** Who was asked before. */
+  readonly before: Asking;
+  /** Whose deed it was: the seat of an action, or the one that took something back. */
+  readonly by: number | undefined;
+  /** Where the streams stand after it, when the log already says so. */
+  readonly seen?: readonly number[] | undefined;
+}
+
+/** Takes note of the entry that has just been appended to the match, and tells what everybody may know of it. */
+export function advance(fold: Fold, happened: Happened): Advance {
+  const { served, match, viewers } = fold;
+  const { entry, events, author, at, before } = happened;
+  const after = askingOf(served, match);
+  const number = match.entries.length;
+  const told = viewers.map((viewer) => eventsFor(served, events, viewer));
+
+  // Undo depends on the numbers, and the numbers on whether anything else changed: so positions are compared without it first.
+  const fresh = viewers.map((viewer) => positionOf(served, match.state, viewer, null));
+  const changed = fresh.map((position, index) => changeOf(fold.positions[index], position));
+  const seen =
+    happened.seen ??
+    fold.seen.map((stood, index) => {
+      const visible = viewers[index] === happened.by || told[index]?.length || changed[index]?.length;
+      return visible ? stood + 1 : stood;
+    });
+  fold.seenAfter.set(number, seen);
+
+  const positions = fresh.map((position, index) => {
+    const to = undoableTo(served, match, viewers[index] as Viewer);
+    const undo = to === undefined ? null : (fold.seenAfter.get(to)?.[index] ?? null);
+    return undo === null ? position : { ...position, undo };
+  });
+  const steps = positions.map((position, index): Step | undefined => {
+    if (seen[index] === fold.seen[index]) return undefined;
+    const patch = [...(changed[index] ?? []), ...undoChange(fold.positions[index], position)];
+    const cause = causeOf(fold, happened, index);
+    return { number: seen[index] ?? 0, patch, events: told[index] ?? [], ...(cause ? { cause } : {}), at };
+  });
+
+  fold.askedSince = viewers.map((viewer, index) => {
+    const moved = seen[index] ?? 0;
+    return isStillAsked(fold, happened, after, viewer, changed[index] ?? [])
+      ? (fold.askedSince[index] ?? moved)
+      : moved;
+  });
+  const publicly = seen[viewers.length - 1] !== fold.seen[viewers.length - 1];
+  fold.clocks = advanceClocks(fold.clockRule, fold.clocks, before, after, at, publicly);
+  fold.timeOuts = countTimeOuts(fold.timeOuts, entry, author, before.window);
+  fold.seen = seen;
+  fold.positions = positions;
+  fold.at = at;
+  return { logged: { number, entry, seen, author, at }, steps };
+}
+
+/** In a row, and only for decisions of one's own: letting an answer window run out is a pass like any other. */
+export function countTimeOuts(
+  counts: readonly number[],
+  entry: Entry,
+  author: Author,
+  window: boolean,
+): readonly number[] {
+  if (entry.kind === "takeback" || window) return counts;
+  if (author === "clock") return counts.with(entry.seat, (counts[entry.seat] ?? 0) + 1);
+  return author === "hand" && counts[entry.seat] !== 0 ? counts.with(entry.seat, 0) : counts;
+}
+
+function changeOf(before: Position | undefined, after: Position): Change[] {
+  return difference(before && { ...before, undo: null }, after);
+}
+
+function undoChange(before: Position | undefined, after: Position): Change[] {
+  return before?.undo === after.undo ? [] : [["set", ["undo"], after.undo]];
+}
+
+/** While several decide at once, what another of them decided leaves a seat's question as it was. */
+function isStillAsked(
+  fold: Fold,
+  { entry, events, before }: Happened,
+  after: Asking,
+  viewer: Viewer,
+  changes: readonly Change[],
+): boolean {
+  if (viewer === "spectator" || entry.kind === "takeback" || entry.seat === viewer) return false;
+  const together = [viewer, entry.seat].every((seat) => before.deciders.includes(seat));
+  if (!together || !after.deciders.includes(viewer)) return false;
+  if (events.some((event) => fold.served.game.reveals(event))) return false;
+  return !changes.some((change) => change[1][0] !== "view");
+}
+
+function causeOf(fold: Fold, { entry, author, before }: Happened, viewer: number): Step["cause"] {
+  if (entry.kind === "takeback") return { kind: "takeback", to: fold.seenAfter.get(entry.to)?.[viewer] ?? 0 };
+  if (before.window) return undefined;
+  if (author === "clock") return { kind: "time-out", seat: entry.seat };
+  return author === "bot" ? { kind: "bot", seat: entry.seat } : undefined;
+}

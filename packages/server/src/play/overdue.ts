@@ -1,0 +1,43 @@
+import type { House } from "../house.ts";
+import { Refused } from "../refuse.ts";
+import { StoreUnavailable } from "../store/database.ts";
+import { attend } from "./duties.ts";
+
+const LOOK_EVERY = 1000;
+const AT_ONCE = 50;
+const CLAIM_LASTS = 10_000;
+/** A moment for the process that has its own alarm set. */
+const GRACE = 1000;
+
+/**
+ * The safety net: what became due while nobody watched, because the table was not in memory or its process died, is found
+ * in the store and done by whichever process is first.
+ */
+export function watchOverdue(house: House): { stop(): Promise<void> } {
+  let stopped = false;
+  let looking: Promise<void> = Promise.resolve();
+
+  const look = async (): Promise<void> => {
+    const now = Date.now();
+    for (const id of await house.store.matches.overdue(now - GRACE, AT_ONCE)) {
+      if (stopped || !(await house.store.matches.claim(id, now, now + CLAIM_LASTS))) continue;
+      await attend(house, id).catch((error: unknown) => {
+        if (!(error instanceof Refused)) throw error;
+      });
+    }
+  };
+  const timer = setInterval(() => {
+    looking = looking
+      .then(() => (stopped ? undefined : look()))
+      .catch((error: unknown) => {
+        if (!(error instanceof StoreUnavailable)) house.log.error({ error }, "an overdue match could not be attended");
+      });
+  }, LOOK_EVERY);
+  return {
+    stop() {
+      stopped = true;
+      clearInterval(timer);
+      return looking;
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { type AnyEvent, asSeat, draftStart, type Match, type Viewer } from "@rondel/engine";
+import type { Position, Step } from "../protocol/index.ts";
+import { isAnswerWindow, type ServedGame } from "./served-game.ts";
+
+/** All who may look at a match: the seats, then the spectator. A viewer's place in this list is its index in `seen`. */
+export function viewersOf(players: number): Viewer[] {
+  return [...Array.from({ length: players }, (_, seat) => asSeat(seat)), "spectator"];
+}
+
+export function viewerIndex(viewer: Viewer | number, players: number): number {
+  return viewer === "spectator" ? players : viewer;
+}
+
+/** What one viewer may know of the present; `undo` is the number to which its seat may go back alone. */
+export function positionOf(served: ServedGame, state: unknown, viewer: Viewer, undo: number | null): Position {
+  const { game } = served;
+  const outcome = game.outcome(state) ?? null;
+  const asked = viewer !== "spectator" && outcome === null;
+  return {
+    view: game.view(state, viewer),
+    prompt: asked ? game.prompt(state, viewer) : null,
+    actions: asked ? game.actions(state, viewer) : [],
+    free: asked ? game.freeActions(state, viewer) : [],
+    undo,
+    outcome: outcome as Position["outcome"],
+  };
+}
+
+/**
+ * The entry to which a seat may go back alone, if there is anything to take back. Only while the seat decides alone: that
+ * somebody else has answered meanwhile, perhaps in secret, must not show in what can still be undone.
+ */
+export function undoableTo(served: ServedGame, match: Match, viewer: Viewer): number | undefined {
+  const [only, ...others] = match.deciders;
+  if (only === undefined || only !== viewer || others.length > 0) return undefined;
+  if (isAnswerWindow(served, match.state, 1)) return undefined;
+  const start = draftStart(match, only);
+  return start < match.entries.length ? start : undefined;
+}
+
+export function eventsFor(served: ServedGame, events: readonly AnyEvent[], viewer: Viewer): Step["events"] {
+  return events.flatMap((event) => {
+    const seen = served.game.viewEvent(event, viewer);
+    return seen ? [seen] : [];
+  });
+}

@@ -1,0 +1,119 @@
+import { appendAction, asSeat, type ChanceSource, chanceSource, takeBackByConsent } from "@rondel/engine";
+import type { House } from "../house.ts";
+import { Refused, refuseByGame } from "../refuse.ts";
+import type { Author } from "../store/matches.ts";
+import { changeTable } from "../tables/change.ts";
+import { botAt } from "../tables/document.ts";
+import { announceEntry, announceTurns } from "./announce.ts";
+import { dueAt, setAlarm } from "./duties.ts";
+import { type Advance, advance, askingOf, type Fold } from "./fold.ts";
+import { dueSnapshot, remember } from "./open.ts";
+import type { Room } from "./room.ts";
+import { dropFold, dropLongFold, foldOf } from "./sync.ts";
+
+/** Another process wrote an entry first. Memory has been brought up to date; whoever wanted to write looks again. */
+export class LostRace extends Refused {
+  constructor() {
+    super({ code: "stale-number", params: {}, advice: "refresh" });
+  }
+}
+
+/** Plays an action and returns when it is durable: the number of its seat's stream. */
+export async function playAction(
+  house: House,
+  room: Room,
+  seat: number,
+  action: unknown,
+  author: Author,
+): Promise<number> {
+  const fold = await foldOf(house, room);
+  const { match } = fold;
+  const before = askingOf(fold.served, match);
+  const waited = waitingBits(room, fold);
+  const answer = appendAction(match, match.entries.length, asSeat(seat), action, sourceOf(room, fold));
+  if ("refused" in answer) throw refuseByGame(answer.refused);
+  const entry = match.entries[match.entries.length - 1];
+  if (!entry) throw new Error("an appended entry is missing");
+  const done = advance(fold, { entry, events: answer.events, author, at: Date.now(), before, by: seat });
+  await record(house, room, fold, done, waited);
+  return done.logged.seen[seat] ?? 0;
+}
+
+/** Goes back to an earlier entry; whoever calls has made sure that it may be done. */
+export async function playTakeback(house: House, room: Room, to: number, by: number | undefined): Promise<Fold> {
+  const fold = await foldOf(house, room);
+  const { match } = fold;
+  await remember(house.store, fold, to);
+  const before = askingOf(fold.served, match);
+  const waited = waitingBits(room, fold);
+  const answer = takeBackByConsent(match, match.entries.length, to);
+  if ("refused" in answer) throw refuseByGame(answer.refused);
+  const entry = { kind: "takeback", to } as const;
+  await record(
+    house,
+    room,
+    fold,
+    advance(fold, { entry, events: [], author: "hand", at: Date.now(), before, by }),
+    waited,
+  );
+  return fold;
+}
+
+async function record(house: House, room: Room, fold: Fold, done: Advance, waited: number): Promise<void> {
+  const waiting = waitingBits(room, fold);
+  const dues = { waiting, dueAt: dueAt(house, room, fold) };
+  const stored = await house.store.matches.append(room.id, done.logged, dues).catch((error: unknown) => {
+    // Memory is ahead of the store, or it is unknown whether it is: the log decides, on the next reading.
+    dropFold(room);
+    throw error;
+  });
+  if (!stored) {
+    dropFold(room);
+    await foldOf(house, room);
+    throw new LostRace();
+  }
+  house.metrics.entries.inc({ author: done.logged.author });
+  announceEntry(house, room, fold, done);
+  announceTurns(house, room, waited, waiting);
+  keepSnapshot(house, room, fold);
+  if (fold.match.deciders.length === 0) await endMatch(house, room, fold);
+  setAlarm(house, room, dues.dueAt);
+  dropLongFold(room);
+}
+
+/** Writes the result into the description of the table. Done again on opening, should a crash have come between. */
+export async function endMatch(house: House, room: Room, fold: Fold): Promise<void> {
+  if (room.document.status !== "running") return;
+  const outcome = fold.served.game.outcome(fold.match.state) ?? null;
+  await changeTable(house, room, (document) =>
+    document.status === "running"
+      ? { ...document, status: "finished", outcome, ended: fold.at, takeback: null }
+      : document,
+  );
+  await house.store.matches.setDues(room.id, { waiting: 0, dueAt: null });
+}
+
+/** One bit for each seat whose person owes a decision. */
+export function waitingBits(room: Room, fold: Fold): number {
+  return fold.match.deciders
+    .filter((seat) => botAt(room.document, seat) === undefined)
+    .reduce((bits, seat) => bits | (1 << seat), 0);
+}
+
+function sourceOf(room: Room, fold: Fold): ChanceSource {
+  const { header } = fold.match;
+  room.chance ??= chanceSource(header.chance, header.id, room.secret);
+  if (!room.chance) throw new Error(`the secret of ${room.id} does not keep its commitment`);
+  return room.chance;
+}
+
+/** Snapshots may be lost without harm, so nobody waits for them. */
+function keepSnapshot(house: House, room: Room, fold: Fold): void {
+  const text = dueSnapshot(fold, room.lastSnapshot);
+  if (text === undefined) return;
+  const number = fold.match.entries.length;
+  room.lastSnapshot = number;
+  house.store.matches.keepSnapshot(room.id, number, text).catch((error: unknown) => {
+    house.log.warn({ table: room.id, error }, "a snapshot could not be kept");
+  });
+}

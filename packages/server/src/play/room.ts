@@ -1,0 +1,62 @@
+import type { ChanceSource, Message, Viewer } from "@rondel/engine";
+import type { ClockState } from "../clocks/clock.ts";
+import type { Presence, Push, StandingOrder } from "../protocol/index.ts";
+import type { Connection } from "../socket/hub.ts";
+import type { TableDocument } from "../tables/document.ts";
+import type { Fold } from "./fold.ts";
+
+/** Through whose eyes a connection follows a table. */
+export interface Subscription {
+  readonly connection: Connection;
+  readonly viewers: readonly Viewer[];
+}
+
+/** A table in the memory of this process: what is stored, what follows from it, and who follows it. */
+export interface Room {
+  readonly id: string;
+  document: TableDocument;
+  revision: number;
+  /** Behind the dice; see TableView for when it is told. */
+  readonly secret: string;
+  /** The source of chance of the match, once it was needed. */
+  chance: ChanceSource | undefined;
+  orders: readonly StandingOrder[];
+  /** The match, while it runs and when somebody looks back. */
+  fold: Fold | undefined;
+  /** Why this server cannot serve the match. */
+  unavailable: Message | null;
+  readonly subscriptions: Map<Connection, Subscription>;
+  /** Who has the table open at other processes, as far as they told. */
+  readonly elsewhere: Map<string, { readonly presence: Presence; readonly until: number }>;
+  /** The presence as subscribers know it. */
+  toldPresence: string | undefined;
+  /** The last entry that subscribers were told of: where to go on when the fold had to be dropped. */
+  announced: number | undefined;
+  /** What another process has changed and this one has not yet read. */
+  readonly unread: { table: boolean; entries: boolean; orders: boolean };
+  /** The clocks as subscribers know them. */
+  toldClocks: ClockState | undefined;
+  /** Seats for which a bot is thinking. */
+  readonly thinking: Set<number>;
+  lastSnapshot: number;
+  /** Everything that happens at a table happens one after the other. */
+  queue: Promise<unknown>;
+  alarm: NodeJS.Timeout | undefined;
+}
+
+/** Says the same to everybody who follows the table. */
+export function toRoom(room: Room, push: Push): void {
+  if (room.subscriptions.size === 0) return;
+  const text = JSON.stringify(push);
+  for (const { connection } of room.subscriptions.values()) connection.send(text);
+}
+
+/** Says something only to those who look through the eyes of one of these viewers. */
+export function toViewers(room: Room, viewers: readonly (Viewer | number)[], push: Push): void {
+  let text: string | undefined;
+  for (const { connection, viewers: eyes } of room.subscriptions.values()) {
+    if (!eyes.some((viewer) => viewers.includes(viewer))) continue;
+    text ??= JSON.stringify(push);
+    connection.send(text);
+  }
+}

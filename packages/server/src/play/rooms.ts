@@ -1,0 +1,125 @@
+import type { House } from "../house.ts";
+import { refuse } from "../refuse.ts";
+import { hearPresence } from "../socket/presence.ts";
+import type { News } from "../store/database.ts";
+import { hearTalk } from "../talk/lines.ts";
+import type { Room } from "./room.ts";
+import { readUnread } from "./sync.ts";
+
+export interface Rooms {
+  /** Does something at a table, after everything else that was asked of it before. */
+  enter<Result>(id: string, task: (room: Room) => Promise<Result> | Result): Promise<Result>;
+  /** Takes note of what another process did; undefined means that anything may have happened. */
+  hear(news: News | undefined): void;
+  /** Tables in memory that somebody follows. */
+  followed(): readonly Room[];
+  count(): number;
+  /** Waits for everything that has been asked. */
+  finish(): Promise<void>;
+}
+
+/** Keeps the tables that are in use in memory, and a bounded number of those that were. */
+export function openRooms(house: () => House, mostIdle: number): Rooms {
+  /** In the order of their last use. */
+  const rooms = new Map<string, Room>();
+  const loading = new Map<string, Promise<Room>>();
+
+  const load = async (id: string): Promise<Room> => {
+    const { store } = house();
+    const [stored, orders] = [await store.tables.get(id), await store.orders.ofTable(id)];
+    if (!stored) throw refuse("no-such-table", "give-up", { table: id });
+    const room: Room = {
+      id,
+      document: stored.document,
+      revision: stored.revision,
+      secret: stored.secret,
+      chance: undefined,
+      orders,
+      fold: undefined,
+      unavailable: null,
+      subscriptions: new Map(),
+      elsewhere: new Map(),
+      toldPresence: undefined,
+      announced: undefined,
+      unread: { table: false, entries: false, orders: false },
+      toldClocks: undefined,
+      thinking: new Set(),
+      lastSnapshot: 0,
+      queue: Promise.resolve(),
+      alarm: undefined,
+    };
+    rooms.set(id, room);
+    forgetIdle();
+    return room;
+  };
+
+  const forgetIdle = (): void => {
+    if (rooms.size <= mostIdle) return;
+    for (const room of rooms.values()) {
+      if (rooms.size <= mostIdle) return;
+      if (room.subscriptions.size > 0 || busy.has(room)) continue;
+      clearTimeout(room.alarm);
+      rooms.delete(room.id);
+    }
+  };
+
+  /** How many tasks wait or run at each table. */
+  const busy = new Map<Room, number>();
+
+  const find = async (id: string): Promise<Room> => {
+    const known = rooms.get(id);
+    if (known) {
+      rooms.delete(id);
+      rooms.set(id, known);
+      return known;
+    }
+    const loaded = loading.get(id) ?? load(id).finally(() => loading.delete(id));
+    loading.set(id, loaded);
+    return loaded;
+  };
+
+  return {
+    async enter(id, task) {
+      const room = rooms.get(id) ?? (await find(id));
+      busy.set(room, (busy.get(room) ?? 0) + 1);
+      const done = room.queue.then(async () => {
+        await readUnread(house(), room);
+        return task(room);
+      });
+      // The next in the queue does not care how this one ended; whoever asked does.
+      room.queue = done.catch(() => undefined);
+      try {
+        return await done;
+      } finally {
+        const left = (busy.get(room) ?? 1) - 1;
+        if (left === 0) busy.delete(room);
+        else busy.set(room, left);
+      }
+    },
+    hear(news) {
+      const concerned = news ? [rooms.get(news.id)] : rooms.values();
+      for (const room of concerned) {
+        if (!room) continue;
+        if (news?.kind === "presence") {
+          hearPresence(room, news);
+          continue;
+        }
+        if (news?.kind === "talk") {
+          if (room.subscriptions.size > 0) hearTalk(house(), room, news);
+          continue;
+        }
+        if (!news || news.kind === "table") room.unread.table = true;
+        if (!news || news.kind === "entry") room.unread.entries = true;
+        if (!news || news.kind === "orders") room.unread.orders = true;
+        // Reading happens on entering. Nobody waits for it, except those who follow the table.
+        if (room.subscriptions.size > 0) this.enter(room.id, () => undefined).catch(() => undefined);
+      }
+    },
+    followed: () => [...rooms.values()].filter(({ subscriptions }) => subscriptions.size > 0),
+    count: () => rooms.size,
+    async finish() {
+      for (const room of rooms.values()) clearTimeout(room.alarm);
+      await Promise.all([...rooms.values()].map(({ queue }) => queue));
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { Push } from "../protocol/index.ts";
+
+/** One open socket, as the rest of the server knows it. */
+export interface Connection {
+  readonly player: string;
+  name: string;
+  /** The hash of the entrance by which it came in. */
+  readonly entrance: string;
+  /** Sends a text that is already JSON; closes the connection if its reader is too slow. */
+  send(text: string): void;
+  close(code: number): void;
+}
+
+/** Who is connected to this process. */
+export interface Hub {
+  add(connection: Connection): void;
+  remove(connection: Connection): void;
+  isHere(player: string): boolean;
+  toPlayer(player: string, push: Push): void;
+  toEverybody(push: Push): void;
+  of(player: string): readonly Connection[];
+  closeAll(code: number): void;
+  count(): number;
+}
+
+export function openHub(): Hub {
+  const byPlayer = new Map<string, Set<Connection>>();
+  return {
+    add(connection) {
+      const others = byPlayer.get(connection.player);
+      if (others) others.add(connection);
+      else byPlayer.set(connection.player, new Set([connection]));
+    },
+    remove(connection) {
+      const others = byPlayer.get(connection.player);
+      others?.delete(connection);
+      if (others?.size === 0) byPlayer.delete(connection.player);
+    },
+    isHere: (player) => byPlayer.has(player),
+    toPlayer(player, push) {
+      const text = JSON.stringify(push);
+      for (const connection of byPlayer.get(player) ?? []) connection.send(text);
+    },
+    toEverybody(push) {
+      const text = JSON.stringify(push);
+      for (const connections of byPlayer.values()) for (const connection of connections) connection.send(text);
+    },
+    of: (player) => [...(byPlayer.get(player) ?? [])],
+    closeAll(code) {
+      for (const connections of byPlayer.values()) for (const connection of connections) connection.close(code);
+    },
+    count: () => [...byPlayer.values()].reduce((sum, connections) => sum + connections.size, 0),
+  };
+}

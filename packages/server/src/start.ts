@@ -1,0 +1,152 @@
+import { type Logger, pino } from "pino";
+import { openBots, ownBots } from "./bots/pool.ts";
+import { openDispatcher } from "./door/dispatch.ts";
+import { type Limits, usualLimits } from "./door/limits.ts";
+import { openMetrics } from "./door/metrics.ts";
+import type { House } from "./house.ts";
+import { openHttp } from "./http/server.ts";
+import { refreshConnections } from "./identity/guests.ts";
+import { watchOverdue } from "./play/overdue.ts";
+import { openRooms } from "./play/rooms.ts";
+import { gameShelf, type ServedGame } from "./play/served-game.ts";
+import { closeCodes } from "./protocol/index.ts";
+import { openMailer } from "./reminders/mail.ts";
+import { openReminding } from "./reminders/reminding.ts";
+import { pushKeys } from "./reminders/vapid.ts";
+import { openHub } from "./socket/hub.ts";
+import { PRESENCE_REPEAT_MILLISECONDS, tellOthers } from "./socket/presence.ts";
+import { openStore, type StoreAddress } from "./store/index.ts";
+
+export interface ServerSettings {
+  /** The games; several versions of one stand side by side, the newest first. */
+  readonly games: readonly ServedGame[];
+  readonly store: StoreAddress;
+  /** 0 takes any free port. */
+  readonly port?: number;
+  readonly host?: string;
+  /** Where people reach the server, when that is not where it listens. */
+  readonly publicUrl?: string;
+  /** Whose word about the sender's address counts: `loopback`, or addresses of proxies. */
+  readonly trustProxy?: string;
+  /** The built page. */
+  readonly staticFolder?: string;
+  /** For each level of bots the address of a module that exports `choose`; the first one plays for people who went away. */
+  readonly bots?: Readonly<Record<string, string>>;
+  readonly botBudgetMilliseconds?: number;
+  readonly botThreads?: number;
+  readonly mail?: { readonly smtpUrl: string; readonly from: string };
+  readonly reminders?: { readonly afterMilliseconds: number; readonly apartMilliseconds: number };
+  readonly limits?: Limits;
+  /** Tables kept in memory that nobody follows. */
+  readonly mostIdleTables?: number;
+  readonly log?: Logger;
+}
+
+export interface Server {
+  /** Where it listens. */
+  readonly url: string;
+  /** Finishes what is under way, says goodbye, closes everything. */
+  stop(): Promise<void>;
+}
+
+const HOUR = 60 * 60 * 1000;
+const RECONNECT_MILLISECONDS = 1000;
+
+export async function startServer(settings: ServerSettings): Promise<Server> {
+  const log = settings.log ?? pino({ redact: ["secret", "*.secret", "headers.cookie", "headers.authorization"] });
+  const store = await openStore(settings.store);
+  const hub = openHub();
+  const rooms = openRooms(() => house, settings.mostIdleTables ?? 2000);
+  const shelf = gameShelf(settings.games);
+  const bots = openBots({
+    modules: settings.bots ?? ownBots,
+    budgetMilliseconds: settings.botBudgetMilliseconds ?? 300,
+    threads: settings.botThreads ?? 2,
+    log,
+  });
+  const { afterMilliseconds, apartMilliseconds } = settings.reminders ?? {
+    afterMilliseconds: 2 * 60 * 1000,
+    apartMilliseconds: 12 * HOUR,
+  };
+  const port = settings.port ?? 8080;
+  const host = settings.host ?? "127.0.0.1";
+  let publicUrl = settings.publicUrl?.replace(/\/$/, "") ?? "";
+  const reminding = openReminding({
+    store,
+    hub,
+    rooms: () => rooms,
+    log,
+    keys: await pushKeys(store),
+    mailer: settings.mail && openMailer(settings.mail.smtpUrl, settings.mail.from),
+    publicUrl: () => publicUrl,
+    afterMilliseconds,
+    apartMilliseconds,
+  });
+  const metrics = openMetrics({ connections: hub.count, rooms: rooms.count });
+  const house: House = {
+    store,
+    shelf,
+    bots,
+    hub,
+    rooms,
+    reminding,
+    metrics,
+    log,
+    get publicUrl() {
+      return publicUrl;
+    },
+  };
+
+  const dispatcher = openDispatcher(house, settings.limits ?? usualLimits);
+  const app = await openHttp({
+    house,
+    dispatcher,
+    configuredUrl: settings.publicUrl,
+    trustProxy: settings.trustProxy ?? "loopback",
+    staticFolder: settings.staticFolder,
+  });
+  await tellWhatIsMissing(house);
+  store.database.listen((news) => {
+    if (news?.kind !== "player") return rooms.hear(news);
+    refreshConnections(house, news.id).catch((error: unknown) =>
+      log.warn({ error }, "a player could not be read again"),
+    );
+  });
+  const url = await app.listen({ port, host });
+  // Passkeys know names of hosts, not numbers.
+  if (settings.publicUrl === undefined) publicUrl = url.replace("127.0.0.1", "localhost");
+  const overdue = watchOverdue(house);
+  const presence = setInterval(() => {
+    for (const room of rooms.followed()) tellOthers(house, room);
+  }, PRESENCE_REPEAT_MILLISECONDS);
+
+  let stopped: Promise<void> | undefined;
+  const stop = async (): Promise<void> => {
+    clearInterval(presence);
+    await overdue.stop();
+    hub.toEverybody({ push: "closing", reconnectIn: RECONNECT_MILLISECONDS });
+    await dispatcher.finish();
+    await bots.close();
+    await rooms.finish();
+    hub.closeAll(closeCodes.stopping);
+    await app.close();
+    reminding.close();
+    await store.database.close();
+    metrics.registry.clear();
+  };
+  return {
+    url,
+    stop() {
+      stopped ??= stop();
+      return stopped;
+    },
+  };
+}
+
+/** Matches keep the rules they began with. Those whose rules are not here stay as they are, and say so. */
+async function tellWhatIsMissing({ store, shelf, log }: House): Promise<void> {
+  for (const { game, rules_version: rulesVersion, count } of await store.tables.rulesInUse()) {
+    if (shelf.find(game, rulesVersion)) continue;
+    log.error({ game, rulesVersion, matches: count }, "these matches cannot be served: their rules version is missing");
+  }
+}

@@ -1,0 +1,82 @@
+import { type AnyOptions, chooseOptions, commitmentTo } from "@rondel/engine";
+import { isTimeZone } from "../clocks/quiet.ts";
+import type { Caller } from "../door/caller.ts";
+import type { House } from "../house.ts";
+import { newDiceSecret, newSecret, newTableId } from "../identity/secrets.ts";
+import type { CommandInput, SeatPlan } from "../protocol/index.ts";
+import { refuse } from "../refuse.ts";
+import type { SeatDocument, TableDocument } from "./document.ts";
+
+/** Makes a table from what somebody wishes, and returns its id. */
+export async function makeTable(house: House, caller: Caller, wish: CommandInput<"table/make">): Promise<string> {
+  const served = house.shelf.newest(wish.game);
+  if (!served) throw refuse("unknown-game", "choose-another", { game: wish.game });
+  const { game } = served;
+  const { fewest, most } = game.players;
+  if (wish.seats.length < fewest || wish.seats.length > most) {
+    throw refuse("wrong-number-of-players", "correct", { players: wish.seats.length, fewest, most });
+  }
+  const chosen = chooseOptions(game.options, wish.options);
+  if ("problem" in chosen) throw refuse("wrong-option", "correct", { ...chosen.problem });
+  if (wish.clock.kind === "slow" && wish.clock.quiet && !isTimeZone(wish.clock.quiet.zone)) {
+    throw refuse("unknown-time-zone", "correct", { zone: wish.clock.quiet.zone });
+  }
+  const seats = wish.seats.map((plan) => seatFor(house, caller, plan));
+  return addTable(house, {
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    options: chosen.options,
+    visibility: wish.visibility,
+    clock: wish.clock,
+    host: caller.player.id,
+    seats,
+  });
+}
+
+interface NewTable {
+  readonly game: string;
+  readonly rulesVersion: string;
+  readonly options: AnyOptions;
+  readonly visibility: TableDocument["visibility"];
+  readonly clock: TableDocument["clock"];
+  readonly host: string;
+  readonly seats: readonly SeatDocument[];
+}
+
+/** The dice are fixed now, and the commitment to them is shown before anybody can add entropy. */
+export async function addTable(house: House, table: NewTable): Promise<string> {
+  const secret = newDiceSecret();
+  const document: TableDocument = {
+    ...table,
+    id: newTableId(),
+    status: "gathering",
+    commitment: commitmentTo(secret),
+    invitation: newSecret(),
+    created: Date.now(),
+    started: null,
+    ended: null,
+    outcome: null,
+    takeback: null,
+    rematch: null,
+  };
+  if (!(await house.store.tables.add(document, secret))) throw new Error("a table id was given twice");
+  return document.id;
+}
+
+export function seatFor(house: House, caller: Caller, plan: SeatPlan): SeatDocument {
+  switch (plan.kind) {
+    case "open":
+      return { kind: "open" };
+    case "invited":
+      return { kind: "invited", name: plan.name ?? null, invitation: newSecret() };
+    case "bot":
+      if (!house.bots.knows(plan.level)) throw refuse("unknown-bot", "choose-another", { level: plan.level });
+      return { kind: "bot", level: plan.level };
+    case "me":
+      return personSeat(caller.player.id, plan.name ?? caller.player.name);
+  }
+}
+
+export function personSeat(player: string, name: string, entropy: string | null = null): SeatDocument {
+  return { kind: "person", player, name, entropy, substitute: null, votes: [] };
+}

@@ -1,0 +1,48 @@
+import type { House } from "../house.ts";
+import type { Room } from "../play/room.ts";
+import { notice } from "../talk/lines.ts";
+import { changeTable } from "./change.ts";
+import { type PersonSeat, personsAt, type TableDocument, withSeat } from "./document.ts";
+
+/** So many time-outs in a row hand the seat to a bot. */
+const TIME_OUTS_BEFORE_SUBSTITUTE = 2;
+
+export async function substituteAfterTimeOut(house: House, room: Room, seat: number, timeOuts: number): Promise<void> {
+  if (timeOuts < TIME_OUTS_BEFORE_SUBSTITUTE) return;
+  const level = house.bots.substitute;
+  if (level !== undefined) await seatBot(house, room, seat, level);
+}
+
+/** A bot plays for a person until that person comes back. */
+export async function seatBot(house: House, room: Room, seat: number, level: string): Promise<void> {
+  const person = personAt(room.document, seat);
+  if (!person || person.substitute !== null) return;
+  await changeTable(house, room, (document) => changePerson(document, seat, { substitute: level, votes: [] }));
+  await notice(house, room, { code: "bot-took-over", params: { seat, level } });
+}
+
+/** The person plays again. */
+export async function giveSeatBack(house: House, room: Room, seat: number): Promise<void> {
+  if (!personAt(room.document, seat)?.substitute) return;
+  await changeTable(house, room, (document) => changePerson(document, seat, { substitute: null, votes: [] }));
+  await notice(house, room, { code: "player-came-back", params: { seat } });
+}
+
+export function changePerson(document: TableDocument, seat: number, change: Partial<PersonSeat>): TableDocument {
+  const person = personAt(document, seat);
+  return person ? withSeat(document, seat, { ...person, ...change }) : document;
+}
+
+export function personAt(document: TableDocument, seat: number): PersonSeat | undefined {
+  const sitting = document.seats[seat];
+  return sitting?.kind === "person" ? sitting : undefined;
+}
+
+/** Whether enough of the others want a bot: more than half of the people who play themselves, the seat's own person aside. */
+export function enoughVotes(document: TableDocument, seat: number): boolean {
+  const person = personAt(document, seat);
+  if (!person) return false;
+  const voters = personsAt(document).filter((other) => other.player !== person.player && other.substitute === null);
+  const inFavour = voters.filter((voter) => person.votes.includes(voter.seat));
+  return inFavour.length * 2 > voters.length;
+}

@@ -1,0 +1,89 @@
+import type { Room } from "../play/room.ts";
+import type { SeatView, TableLine, TableView } from "../protocol/index.ts";
+import type { ListedTable } from "../store/tables.ts";
+import { personsAt, type SeatDocument, seatsOf, type TableDocument } from "./document.ts";
+
+/** A table as one player may see it. */
+export function tableView(room: Room, player: string): TableView {
+  const { document, revision } = room;
+  const sitsHere = seatsOf(document, player).length > 0;
+  const isHost = document.host === player;
+  return {
+    id: document.id,
+    revision,
+    game: document.game,
+    rulesVersion: document.rulesVersion,
+    options: document.options,
+    visibility: document.visibility,
+    clock: document.clock,
+    status: document.status,
+    unavailable: room.unavailable,
+    host: document.host,
+    seats: document.seats.map((seat) => seatView(seat, player, isHost)),
+    commitment: document.commitment,
+    secret: document.status === "finished" ? room.secret : null,
+    outcome: document.outcome as TableView["outcome"],
+    takeback: takebackView(document),
+    created: document.created,
+    started: document.started,
+    ended: document.ended,
+    rematch: document.rematch,
+    ...(sitsHere || isHost ? { invitation: document.invitation } : {}),
+  };
+}
+
+function seatView(seat: SeatDocument, player: string, isHost: boolean): SeatView {
+  const nobody = { name: null, player: null, yours: false, bot: null, votes: [], entropy: null };
+  switch (seat.kind) {
+    case "open":
+      return { ...nobody, kind: "open" };
+    case "invited":
+      return { ...nobody, kind: "invited", name: seat.name, ...(isHost ? { invitation: seat.invitation } : {}) };
+    case "bot":
+      return { ...nobody, kind: "bot", bot: seat.level };
+    case "person": {
+      const { name, substitute, votes, entropy } = seat;
+      const yours = seat.player === player;
+      return { kind: "person", name, player: seat.player, yours, bot: substitute, votes: [...votes], entropy };
+    }
+  }
+}
+
+function takebackView(document: TableDocument): TableView["takeback"] {
+  const { takeback } = document;
+  if (!takeback) return null;
+  return {
+    by: takeback.by,
+    to: takeback.toSeen,
+    mustAgree: mustAgree(document, takeback.by),
+    agreed: [...takeback.agreed],
+  };
+}
+
+/** Everybody else who plays by hand: all of them have seen what would be unseen. */
+export function mustAgree(document: TableDocument, by: number): number[] {
+  const asking = document.seats[by];
+  const owner = asking?.kind === "person" ? asking.player : undefined;
+  return personsAt(document)
+    .filter(({ player, substitute }) => player !== owner && substitute === null)
+    .map(({ seat }) => seat);
+}
+
+export function tableLine({ document, changed, waiting }: ListedTable, player: string): TableLine {
+  const mine = seatsOf(document, player);
+  return {
+    id: document.id,
+    game: document.game,
+    status: document.status,
+    visibility: document.visibility,
+    clock: document.clock,
+    seats: document.seats.map((seat, index) => ({
+      kind: seat.kind,
+      name: "name" in seat ? seat.name : null,
+      yours: mine.includes(index),
+    })),
+    yourTurn: document.status === "running" && mine.some((seat) => (waiting & (1 << seat)) !== 0),
+    created: document.created,
+    changed,
+  };
+}
