@@ -1,5 +1,7 @@
+import { readMatch, stateAfter, verifyChance } from "@rondel/engine";
+import { ferry } from "@rondel/engine/reference";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { playToEnd, startTestServer, TestPlayer, type TestServer, tableOf } from "./table.ts";
+import { playToEnd, startTestServer, TestPlayer, type TestServer, tableOf, WasRefused } from "./table.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -7,16 +9,327 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+/** Everybody bids nothing but the first seat, which becomes ferryman. */
+async function withFerryman(players: number) {
+  const { table, players: seated } = await tableOf(Array(players).fill(server.url), {
+    seats: [{ kind: "me" }, ...Array(players - 1).fill({ kind: "open" })],
+  });
+  for (const [seat, player] of seated.entries())
+    await player.act(table, seat, { kind: "bid", coins: seat === 0 ? 1 : 0 });
+  const [ferryman, ...others] = seated;
+  if (!ferryman) throw new Error("nobody plays");
+  await ferryman.until(() => ferryman.stream(table, 0).position.actions.some(({ kind }) => kind === "sail"));
+  return { table, ferryman, others, all: seated };
+}
+
+async function refusalOf(asked: Promise<unknown>) {
+  const error = await asked.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof WasRefused)) throw new Error(`not refused: ${String(error)}`);
+  return error.refusal;
+}
+
 describe("playing over sockets", () => {
-  test("three players play a whole match by what is lit, and everybody sees the same end", async () => {
+  test("three players play a whole match by what is lit; a file proves its dice and shows that only views went out", async () => {
     const { table, players } = await tableOf([server.url, server.url, server.url]);
-    await playToEnd(table, players);
-    const outcomes = players.map((player, seat) => player.stream(table, seat).position.outcome);
-    expect(outcomes[0]?.ranking).toHaveLength(3);
-    expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1);
+    const seen = players.map((player, seat) => [player.stream(table, seat).position.view]);
+    for (const [seat, player] of players.entries()) {
+      const views = seen[seat] ?? [];
+      player.socket.on("message", () => {
+        const { position, number } = player.stream(table, seat);
+        views[number] = position.view;
+      });
+    }
+    await playToEnd(table, players, (actions) => actions.at(-1));
+
+    const [first] = players;
+    const { text } = await (first as TestPlayer).ask("play/export", { table });
+    const { match, secret, problem } = readMatch(text, () => ferry);
+    if (!match) throw new Error("the file holds a match");
+    expect(problem).toBeUndefined();
+    expect(verifyChance(match, secret)).toMatchObject({ verdict: "fair" });
+    const looked = await (first as TestPlayer).ask("table/look", { table });
+    expect(looked).toMatchObject({ status: "finished", secret, outcome: ferry.outcome(match.state as never) });
+    for (const seat of players.keys()) {
+      const allowed = new Set(
+        Array.from({ length: match.entries.length + 1 }, (_, number) =>
+          JSON.stringify(ferry.view(stateAfter(match, number) as never, seat as never)),
+        ),
+      );
+      for (const view of seen[seat] ?? []) expect(allowed).toContain(JSON.stringify(view));
+    }
+    for (const player of players) expect(player.received.join()).not.toMatch(/"draws"|"deciders"|"seen"|"entries"/);
+  });
+
+  test("an answer to an older position is refused, and says what to do", async () => {
+    const { table, ferryman } = await withFerryman(2);
+    const { number } = ferryman.stream(table, 0);
+    const stale = await refusalOf(
+      ferryman.ask("play/act", { table, seat: 0, number: number - 1, action: { kind: "rest" } }),
+    );
+    expect(stale).toMatchObject({ code: "stale-number", advice: "refresh", params: { current: number } });
+    expect(ferryman.stream(table, 0).number).toBe(number);
+  });
+
+  test("what the rules forbid is refused with the rule, and nonsense with what was expected", async () => {
+    const { table, ferryman, others } = await withFerryman(2);
+    expect(await refusalOf(ferryman.act(table, 0, { kind: "pass" }))).toMatchObject({
+      code: "sail-or-rest",
+      rule: "FE-4",
+    });
+    const malformed = await refusalOf(ferryman.act(table, 0, { kind: "fly" }));
+    expect(malformed).toMatchObject({ code: "malformed-action", advice: "correct" });
+    expect(await refusalOf((others[0] as TestPlayer).act(table, 1, { kind: "sail" }))).toMatchObject({ rule: "FE-4" });
+    const foreign = await refusalOf(
+      (others[0] as TestPlayer).ask("play/act", { table, seat: 0, number: 1, action: { kind: "rest" } }),
+    );
+    expect(foreign.code).toBe("not-your-seat");
+  });
+
+  test("all may answer at once when all are asked at once", async () => {
+    const { table, players } = await tableOf([server.url, server.url, server.url, server.url]);
+    expect(players.map((player, seat) => player.stream(table, seat).number)).toEqual([0, 0, 0, 0]);
+    const bids = players.map((player, seat) => player.act(table, seat, { kind: "bid", coins: 1 }));
+    expect(await Promise.all(bids)).toHaveLength(4);
+  });
+
+  test("nobody can tell who has passed in secret: nothing is sent, no number moves, no clock stops", async () => {
+    const { table, ferryman, others, all } = await withFerryman(4);
+    await ferryman.act(table, 0, { kind: "sail" });
     const watcher = await (await TestPlayer.enter(server.url)).connect();
-    const seen = await watcher.follow(table);
-    expect(seen.table.status).toBe("finished");
-    expect(seen.table.secret).toMatch(/^[0-9a-f]{64}$/);
+    await watcher.follow(table);
+    for (const [seat, player] of all.entries()) {
+      await player.until(() => player.stream(table, seat).position.prompt?.code === "ferry.playOrPass");
+    }
+    const [second, third, fourth] = others as [TestPlayer, TestPlayer, TestPlayer];
+    const heard = [ferryman, third, fourth, watcher].map((player) => player.received.length);
+    const number = third.stream(table, 2).number;
+    await second.act(table, 1, { kind: "pass" });
+    expect(second.stream(table, 1).position.actions).toEqual([]);
+    // An answer to a question of their own proves that everything sent before it has arrived.
+    for (const [index, player] of [ferryman, third, fourth, watcher].entries()) {
+      await player.ask("games/list", {});
+      expect(player.received.length).toBe((heard[index] ?? 0) + 1);
+    }
+    expect(await third.ask("play/act", { table, seat: 2, number, action: { kind: "pass" } })).toEqual({
+      number: number + 1,
+    });
+    const undo = third.ask("play/undo", { table, seat: 2, number: number + 1, to: number });
+    expect((await refusalOf(undo)).code).toBe("beyond-the-draft");
+  });
+
+  test("a player who lost the line gets exactly the steps that were missed", async () => {
+    const { table, ferryman, others } = await withFerryman(2);
+    const [other] = others as [TestPlayer];
+    other.breakLine();
+    await ferryman.act(table, 0, { kind: "donate", coins: 1 });
+    await ferryman.act(table, 0, { kind: "rest" });
+    await ferryman.act(table, 0, { kind: "bid", coins: 0 });
+    const before = other.stream(table, 1).number;
+    await other.connect();
+    const { streams } = await other.follow(table);
+    expect(streams).toEqual([expect.objectContaining({ from: before, number: before + 3 })]);
+    const fresh = await (await TestPlayer.enter(server.url, other.cookie)).connect();
+    await fresh.follow(table);
+    expect(other.stream(table, 1).position).toEqual(fresh.stream(table, 1).position);
+    expect(other.stream(table, 1).events.map(({ kind }) => kind)).toContain("roundBegan");
+  });
+
+  test("one's own steps can be undone until somebody else is asked", async () => {
+    const { table, ferryman, others } = await withFerryman(2);
+    const start = ferryman.stream(table, 0).number;
+    const before = ferryman.stream(table, 0).position;
+    expect(before.undo).toBeNull();
+    await ferryman.act(table, 0, { kind: "donate", coins: 1 });
+    await ferryman.act(table, 0, { kind: "donate", coins: 1 });
+    await ferryman.until(() => ferryman.stream(table, 0).number === start + 2);
+    expect(ferryman.stream(table, 0).position.undo).toBe(start);
+    await ferryman.ask("play/undo", { table, seat: 0, number: start + 2, to: start });
+    await ferryman.until(() => ferryman.stream(table, 0).number === start + 3);
+    expect(ferryman.stream(table, 0).position.view).toEqual(before.view);
+    expect(ferryman.stream(table, 0).causes).toEqual([{ kind: "takeback", to: start }]);
+    const [other] = others as [TestPlayer];
+    await other.until(() => other.stream(table, 1).causes.length === 1);
+
+    await ferryman.act(table, 0, { kind: "rest" });
+    await ferryman.until(() => ferryman.stream(table, 0).number === start + 4);
+    const late = ferryman.ask("play/undo", { table, seat: 0, number: start + 4, to: start });
+    expect((await refusalOf(late)).code).toBe("beyond-the-draft");
+  });
+
+  test("beyond that, those concerned consent to a takeback, or refuse it", async () => {
+    const { table, ferryman, others, all } = await withFerryman(3);
+    const [second, third] = others as [TestPlayer, TestPlayer];
+    const sailOrRest = ferryman.stream(table, 0);
+    const start = sailOrRest.number;
+    const view = sailOrRest.position.view;
+    await ferryman.act(table, 0, { kind: "rest" });
+    const asked = await ferryman.ask("play/ask-takeback", { table, seat: 0, to: start });
+    expect(asked.takeback).toEqual({ by: 0, to: start, mustAgree: [1, 2], agreed: [] });
+    await second.ask("play/answer-takeback", { table, seat: 1, agree: true });
+    const refused = await third.ask("play/answer-takeback", { table, seat: 2, agree: false });
+    expect(refused.takeback).toBeNull();
+
+    await ferryman.ask("play/ask-takeback", { table, seat: 0, to: start });
+    await second.ask("play/answer-takeback", { table, seat: 1, agree: true });
+    await third.ask("play/answer-takeback", { table, seat: 2, agree: true });
+    await ferryman.until(() => JSON.stringify(ferryman.stream(table, 0).position.view) === JSON.stringify(view));
+    for (const [seat, player] of all.entries()) {
+      await player.until(() => player.stream(table, seat).causes.length === 1);
+    }
+    const { lines } = await third.ask("talk/read", { table });
+    expect(lines.map((line) => line.kind === "notice" && line.notice.code)).toEqual([
+      "takeback-asked",
+      "takeback-refused",
+      "takeback-asked",
+      "taken-back",
+    ]);
+    await ferryman.act(table, 0, { kind: "sail" });
+  });
+
+  test("an action can be previewed unless chance decides, and changes nothing", async () => {
+    const { table, ferryman, others } = await withFerryman(2);
+    const { number } = ferryman.stream(table, 0);
+    const preview = (action: { kind: string; coins?: number }) =>
+      ferryman.ask("play/preview", { table, seat: 0, number, action });
+    const donated = await preview({ kind: "donate", coins: 2 });
+    expect(donated.result?.events).toEqual([expect.objectContaining({ kind: "paid", coins: 2 })]);
+    expect((await refusalOf(preview({ kind: "pass" }))).rule).toBe("FE-4");
+    expect(ferryman.stream(table, 0).number).toBe(number);
+
+    await ferryman.act(table, 0, { kind: "sail" });
+    const [other] = others as [TestPlayer];
+    await other.until(() => other.stream(table, 1).position.actions.length > 0);
+    await other.act(table, 1, { kind: "pass" });
+    await ferryman.until(() => ferryman.stream(table, 0).position.prompt?.code === "ferry.playOrPass");
+    const last = { table, seat: 0, number: ferryman.stream(table, 0).number, action: { kind: "pass" } };
+    expect(await ferryman.ask("play/preview", last)).toEqual({ result: null });
+  });
+
+  test("questions of the game are answered", async () => {
+    const { table, ferryman } = await withFerryman(2);
+    const ask = (question: { kind: string; bonus?: number }) =>
+      ferryman.ask("play/ask", { table, viewer: 0, question });
+    expect(await ask({ kind: "chance", bonus: 2 })).toEqual({ answer: { waysToCross: 5, of: 6 } });
+    expect((await refusalOf(ask({ kind: "weather" }))).advice).toBe("correct");
+    expect((await refusalOf(ferryman.ask("play/ask", { table, viewer: 1, question: { kind: "chance" } }))).code).toBe(
+      "not-your-seat",
+    );
+  });
+
+  test("every number of the past can be visited, with the very view one had then", async () => {
+    const { table, ferryman, others } = await withFerryman(2);
+    const [other] = others as [TestPlayer];
+    const had = new Map<number, unknown>();
+    const note = () => had.set(other.stream(table, 1).number, other.stream(table, 1).position.view);
+    other.socket.on("message", note);
+    note();
+    await ferryman.act(table, 0, { kind: "donate", coins: 1 });
+    const donated = ferryman.stream(table, 0).number;
+    await ferryman.ask("play/undo", { table, seat: 0, number: donated, to: donated - 1 });
+    await ferryman.act(table, 0, { kind: "rest" });
+    await other.until(() => other.stream(table, 1).position.actions.length > 0);
+    await other.act(table, 1, { kind: "bid", coins: 0 });
+    const latest = other.stream(table, 1).number;
+    expect(had.size).toBeGreaterThanOrEqual(5);
+    for (const [number, view] of had) {
+      const past = await other.ask("play/history", { table, viewer: 1, number });
+      expect(past).toMatchObject({ number, latest, view });
+      const linked = await other.ask("play/history", {
+        table,
+        viewer: 1,
+        counted: "spectator",
+        number: past.spectatorNumber,
+      });
+      expect(linked.view).toEqual(view);
+    }
+    expect((await other.ask("play/history", { table, viewer: 1, number: 0 })).events).toEqual([]);
+    expect((await refusalOf(other.ask("play/history", { table, viewer: 1, number: latest + 1 }))).code).toBe(
+      "no-such-number",
+    );
+    expect((await refusalOf(other.ask("play/history", { table, viewer: 0, number: 0 }))).code).toBe("not-your-seat");
+  });
+
+  test("a standing order answers for its seat, once or always", async () => {
+    const { table, ferryman, others } = await withFerryman(2);
+    const [other] = others as [TestPlayer];
+    const pass = { kind: "pass" };
+    const order = { table, seat: 1, prompt: "ferry.playOrPass", action: pass, once: false };
+    expect((await other.ask("play/order", order)).orders).toHaveLength(1);
+    await ferryman.act(table, 0, { kind: "sail" });
+    await ferryman.act(table, 0, pass);
+    await other.until(() => other.stream(table, 1).events.some(({ kind }) => kind === "rolled"));
+    const again = await (await TestPlayer.enter(server.url, other.cookie)).connect();
+    expect((await again.follow(table)).orders).toHaveLength(1);
+    expect((await ferryman.follow(table)).orders).toEqual([]);
+    await other.ask("play/order", {
+      ...order,
+      prompt: "ferry.bid",
+      action: { kind: "bid", coins: 0 },
+      once: true,
+    } as never);
+    await other.until(() => other.stream(table, 1).position.actions.length === 0);
+    expect((await other.ask("play/clear-order", { table, seat: 1, prompt: "ferry.playOrPass" })).orders).toEqual([]);
+  });
+
+  test("presence tells who has the table open, and how many watch", async () => {
+    const { table, players } = await tableOf([server.url, server.url]);
+    const [first, second] = players as [TestPlayer, TestPlayer];
+    const presence = () => first.pushes.filter((push) => push.push === "presence").at(-1)?.presence;
+    const watcher = await (await TestPlayer.enter(server.url)).connect();
+    expect((await watcher.follow(table)).presence).toEqual({ here: [0, 1], watching: 1 });
+    await first.until(() => presence()?.watching === 1);
+    second.breakLine();
+    await first.until(() => presence()?.here.length === 1);
+    expect(presence()).toEqual({ here: [0], watching: 1 });
+    await watcher.ask("play/unsubscribe", { table });
+    await first.until(() => presence()?.watching === 0);
+  });
+
+  test("a player is told on every page when a table waits, and when it no longer does", async () => {
+    const { table, ferryman } = await withFerryman(2);
+    await ferryman.act(table, 0, { kind: "rest" });
+    await ferryman.act(table, 0, { kind: "bid", coins: 0 });
+    const turns = () => ferryman.pushes.flatMap((push) => (push.push === "turn" ? [push.yours] : []));
+    await ferryman.until(() => turns().length >= 4);
+    expect(turns()).toEqual([true, false, true, false]);
+  });
+});
+
+describe("the same over plain HTTP", () => {
+  test("a tool without a socket plays with a token and reads what happened", async () => {
+    const { table, ferryman, others } = await withFerryman(2);
+    const { number } = ferryman.stream(table, 0);
+    expect(await ferryman.post("play/act", { table, seat: 0, number, action: { kind: "rest" } })).toEqual({
+      number: number + 1,
+    });
+    const since = await (others[0] as TestPlayer).post("play/since", { table, viewer: 1, from: number });
+    expect(since).toMatchObject({ from: number, number: number + 1, steps: [{ number: number + 1 }] });
+    const token = ferryman.cookie.split("=")[1];
+    const response = await fetch(`${server.url}/api/me/enter`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+      body: "{}",
+    });
+    expect(await response.json()).toMatchObject({ player: ferryman.id });
+    const socketOnly = await refusalOf(ferryman.post("play/subscribe", { table }));
+    expect(socketOnly).toMatchObject({ code: "other-way", params: { over: "socket" } });
+  });
+
+  test("an OpenAPI document describes every command that goes over HTTP", async () => {
+    const document = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as {
+      openapi: string;
+      paths: Record<
+        string,
+        { post: { requestBody: { content: { "application/json": { schema: { properties: object } } } } } }
+      >;
+    };
+    expect(document.openapi).toBe("3.1.0");
+    expect(Object.keys(document.paths)).toContain("/api/play/act");
+    expect(Object.keys(document.paths)).not.toContain("/api/play/subscribe");
+    const schema = document.paths["/api/play/act"]?.post.requestBody.content["application/json"].schema;
+    expect(Object.keys(schema?.properties ?? {})).toEqual(["table", "seat", "number", "action"]);
   });
 });

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type FerryState, ferry } from "@rondel/engine/reference";
+import type { AnyShaped } from "@rondel/engine";
+import { type FerryAction, type FerryState, ferry } from "@rondel/engine/reference";
 import { pino } from "pino";
 import * as v from "valibot";
 import { WebSocket } from "ws";
@@ -177,7 +178,7 @@ export class TestPlayer {
   }
 
   /** Acts in the position that it has. */
-  act(table: string, seat: number, action: { readonly kind: string }): Promise<{ number: number }> {
+  act(table: string, seat: number, action: FerryAction | AnyShaped): Promise<{ number: number }> {
     return this.ask("play/act", { table, seat, number: this.stream(table, seat).number, action });
   }
 
@@ -192,6 +193,11 @@ export class TestPlayer {
       };
       this.#watchers.add(watch);
     });
+  }
+
+  /** Looks again at what is waited for. */
+  nudge(): void {
+    this.#changed();
   }
 
   async leave(): Promise<void> {

@@ -27,6 +27,8 @@ interface Snapshot {
 
 /** At least so many entries lie between two snapshots. */
 const SNAPSHOT_DISTANCE = 64;
+/** A draft that is longer than this is cut by a snapshot: its beginning can then only be taken back by consent. */
+const LONGEST_DRAFT = 256;
 
 /** Stands for entries that are not in memory. They count as sealed, so that no draft reaches beyond them. */
 const FORGOTTEN: Entry = { kind: "action", seat: asSeat(0), action: { kind: "forgotten" }, draws: [] };
@@ -163,10 +165,11 @@ async function baseState(store: Store, served: ServedGame, id: string, text: str
   return begun.match.state;
 }
 
-/** Puts the fold on paper when it is time; only behind a sealed entry, so that no draft lies across a snapshot. */
+/** Puts the fold on paper when it is time; behind a sealed entry, so that no draft lies across a snapshot. */
 export function dueSnapshot(fold: Fold, lastKept: number): string | undefined {
   const number = fold.match.entries.length;
-  if (number - lastKept < SNAPSHOT_DISTANCE || !fold.match.sealed[number - 1]) return undefined;
+  const distance = number - lastKept;
+  if (distance < SNAPSHOT_DISTANCE || (!fold.match.sealed[number - 1] && distance < LONGEST_DRAFT)) return undefined;
   const { seen, clocks, timeOuts, at } = fold;
   const snapshot: Snapshot = { state: fold.match.state, seen, clocks, timeOuts, at };
   return JSON.stringify(snapshot);

@@ -1,0 +1,17 @@
+import { pino } from "pino";
+import { usualLimits } from "../src/door/limits.ts";
+import { startServer } from "../src/index.ts";
+import { servedFerry } from "./table.ts";
+
+/** A server process of its own, to be killed: says where it listens, then serves. */
+const { DATA_FOLDER, TEST_DATABASE_URL, TEST_LOG = "silent" } = process.env;
+const plenty = { burst: 100_000, perSecond: 100_000 };
+const server = await startServer({
+  games: [servedFerry],
+  store: TEST_DATABASE_URL === undefined ? { folder: DATA_FOLDER ?? "" } : { databaseUrl: TEST_DATABASE_URL },
+  port: 0,
+  log: pino({ level: TEST_LOG }, pino.destination(2)),
+  limits: { ...usualLimits, perPlayer: plenty, perAddress: plenty, newGuests: plenty },
+});
+process.once("SIGTERM", () => server.stop().then(() => process.exit(0)));
+console.log(server.url);

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startPostgres, type TestPostgres } from "./postgres.ts";
+import { type ServerProcess, startProcess } from "./processes.ts";
+import { playToEnd, TestPlayer, tableOf, WasRefused } from "./table.ts";
+
+let postgres: TestPostgres;
+const processes: ServerProcess[] = [];
+beforeAll(async () => {
+  postgres = await startPostgres();
+  processes.push(await start(), await start());
+});
+afterAll(async () => {
+  for (const server of processes) await server.kill();
+  await postgres.stop();
+});
+
+function start(): Promise<ServerProcess> {
+  return startProcess({ TEST_DATABASE_URL: postgres.url });
+}
+
+describe("two server processes on one PostgreSQL", () => {
+  test("players spread over both play one match, talk and see each other", async () => {
+    const [one, two] = processes as [ServerProcess, ServerProcess];
+    const { table, players } = await tableOf([one.url, two.url, one.url, two.url]);
+    const [first, second] = players as [TestPlayer, TestPlayer];
+    await first.until(() => first.pushes.some((push) => push.push === "presence" && push.presence.here.length === 4));
+    await first.ask("talk/say", { table, seat: 0, room: [0, 1], text: "over there?" });
+    await second.until(() => second.pushes.some((push) => push.push === "talk" && push.line.kind === "said"));
+    await playToEnd(table, players);
+    const outcomes = players.map((player, seat) => JSON.stringify(player.stream(table, seat).position.outcome));
+    expect(new Set(outcomes).size).toBe(1);
+    for (const player of players) expect((await player.ask("table/look", { table })).status).toBe("finished");
+  });
+
+  test("one is killed in mid-game, the database restarts: every acknowledged action and every client is back", async () => {
+    const [one, two] = processes as [ServerProcess, ServerProcess];
+    const { table, players } = await tableOf([one.url, two.url, one.url, two.url], { options: { rounds: 12 } });
+    const acknowledged = players.map(() => 0);
+    const reconnect = async (seat: number, url: string): Promise<void> => {
+      const old = players[seat] as TestPlayer;
+      const back = old.at(url);
+      for (const [key, stream] of old.streams) back.streams.set(key, stream);
+      players[seat] = back;
+      for (;;) {
+        try {
+          await back.connect();
+          await back.follow(table);
+          return;
+        } catch {
+          // The database is away: a page tries again until it is there.
+          await back.leave();
+          await new Promise((done) => setTimeout(done, 50));
+        }
+      }
+    };
+    const playFor = async (actions: number): Promise<void> => {
+      let count = 0;
+      await Promise.all(
+        [...players.keys()].map(async (seat) => {
+          while (count < actions) {
+            const player = players[seat] as TestPlayer;
+            const isOver = () => player.stream(table, seat).position.outcome !== null;
+            const gone = () => player.closeCode !== undefined;
+            await player.until(
+              () => gone() || count >= actions || player.stream(table, seat).position.actions.length > 0,
+            );
+            if (count >= actions || isOver()) return;
+            const action = player.stream(table, seat).position.actions.at(-1);
+            const answer =
+              action &&
+              (await player.act(table, seat, action).catch((error: unknown) => {
+                if (error instanceof WasRefused && error.refusal.advice === "refresh") return undefined;
+                throw error;
+              }));
+            if (answer) {
+              count++;
+              acknowledged[seat] = answer.number;
+              await player.until(() => gone() || player.stream(table, seat).number >= answer.number);
+            }
+            for (const other of players) other.nudge();
+          }
+        }),
+      );
+    };
+
+    await playFor(15);
+    await one.kill();
+    await Promise.all([reconnect(0, two.url), reconnect(2, two.url)]);
+    for (const seat of players.keys()) {
+      expect(players[seat]?.stream(table, seat).number).toBeGreaterThanOrEqual(acknowledged[seat] ?? 0);
+    }
+    await playFor(15);
+    await postgres.restart();
+    const again = await start();
+    processes[0] = again;
+    await Promise.all([...players.keys()].map((seat) => reconnect(seat, seat % 2 === 0 ? again.url : two.url)));
+    for (const seat of players.keys()) {
+      expect(players[seat]?.stream(table, seat).number).toBeGreaterThanOrEqual(acknowledged[seat] ?? 0);
+    }
+    await playToEnd(table, players, (actions) => actions.at(-1));
+    const positions = players.map((player, seat) => JSON.stringify(player.stream(table, seat).position.outcome));
+    expect(new Set(positions).size).toBe(1);
+  });
+
+  test("a bot whose process died is asked again by the other", async () => {
+    const doomed = await start();
+    const host = await (await TestPlayer.enter(doomed.url)).connect();
+    const { id: table } = await host.ask("table/make", {
+      game: "ferry",
+      options: { rounds: 2 },
+      seats: [{ kind: "me" }, { kind: "bot", level: "random" }],
+      visibility: "link",
+      clock: { kind: "none" },
+      start: true,
+    });
+    await doomed.kill();
+    const [, two] = processes as [ServerProcess, ServerProcess];
+    const back = await host.at(two.url).connect();
+    await back.follow(table);
+    await playToEnd(table, [back]);
+    expect((await back.ask("table/look", { table })).outcome).not.toBeNull();
+  });
+});
