@@ -11,7 +11,7 @@ import { openRooms } from "./play/rooms.ts";
 import { gameShelf, type ServedGame } from "./play/served-game.ts";
 import { closeCodes } from "./protocol/index.ts";
 import { openMailer } from "./reminders/mail.ts";
-import { openReminding } from "./reminders/reminding.ts";
+import { openReminding, PUSH_SERVICES } from "./reminders/reminding.ts";
 import { pushKeys } from "./reminders/vapid.ts";
 import { openHub } from "./socket/hub.ts";
 import { PRESENCE_REPEAT_MILLISECONDS, tellOthers } from "./socket/presence.ts";
@@ -35,7 +35,12 @@ export interface ServerSettings {
   readonly botBudgetMilliseconds?: number;
   readonly botThreads?: number;
   readonly mail?: { readonly smtpUrl: string; readonly from: string };
-  readonly reminders?: { readonly afterMilliseconds: number; readonly apartMilliseconds: number };
+  readonly reminders?: {
+    readonly afterMilliseconds?: number;
+    readonly apartMilliseconds?: number;
+    /** The hosts to which pushes may be sent. */
+    readonly pushServices?: readonly string[];
+  };
   readonly limits?: Limits;
   /** Tables kept in memory that nobody follows. */
   readonly mostIdleTables?: number;
@@ -64,10 +69,11 @@ export async function startServer(settings: ServerSettings): Promise<Server> {
     threads: settings.botThreads ?? 2,
     log,
   });
-  const { afterMilliseconds, apartMilliseconds } = settings.reminders ?? {
-    afterMilliseconds: 2 * 60 * 1000,
-    apartMilliseconds: 12 * HOUR,
-  };
+  const {
+    afterMilliseconds = 2 * 60 * 1000,
+    apartMilliseconds = 12 * HOUR,
+    pushServices = PUSH_SERVICES,
+  } = settings.reminders ?? {};
   const port = settings.port ?? 8080;
   const host = settings.host ?? "127.0.0.1";
   let publicUrl = settings.publicUrl?.replace(/\/$/, "") ?? "";
@@ -81,6 +87,7 @@ export async function startServer(settings: ServerSettings): Promise<Server> {
     publicUrl: () => publicUrl,
     afterMilliseconds,
     apartMilliseconds,
+    pushServices,
   });
   const metrics = openMetrics({ connections: hub.count, rooms: rooms.count });
   const house: House = {

@@ -1,7 +1,7 @@
 import { readMatch, stateAfter, verifyChance } from "@rondel/engine";
 import { ferry } from "@rondel/engine/reference";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { playToEnd, startTestServer, TestPlayer, type TestServer, tableOf, WasRefused } from "./table.ts";
+import { playToEnd, refusalOf, startTestServer, TestPlayer, type TestServer, tableOf } from "./table.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -20,15 +20,6 @@ async function withFerryman(players: number) {
   if (!ferryman) throw new Error("nobody plays");
   await ferryman.until(() => ferryman.stream(table, 0).position.actions.some(({ kind }) => kind === "sail"));
   return { table, ferryman, others, all: seated };
-}
-
-async function refusalOf(asked: Promise<unknown>) {
-  const error = await asked.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  if (!(error instanceof WasRefused)) throw new Error(`not refused: ${String(error)}`);
-  return error.refusal;
 }
 
 describe("playing over sockets", () => {

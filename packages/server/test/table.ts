@@ -85,7 +85,7 @@ export class TestPlayer {
   #socket: WebSocket | undefined;
   #nextId = 1;
 
-  private constructor(url: string, cookie: string, id: string) {
+  constructor(url: string, cookie: string, id: string) {
     this.url = url;
     this.cookie = cookie;
     this.id = id;
@@ -295,4 +295,14 @@ export async function playToEnd(
       }
     }),
   );
+}
+
+/** How a command was refused. */
+export async function refusalOf(asked: Promise<unknown>): Promise<Refusal> {
+  const error = await asked.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof WasRefused)) throw new Error(`not refused: ${String(error)}`);
+  return error.refusal;
 }

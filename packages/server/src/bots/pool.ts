@@ -33,7 +33,7 @@ export interface BotSettings {
 }
 
 /** A thread that is late by this much is ended. */
-const GRACE_MILLISECONDS = 5000;
+const GRACE_MILLISECONDS = 2000;
 
 interface Waiting {
   readonly job: Job;

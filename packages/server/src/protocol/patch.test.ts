@@ -1,3 +1,4 @@
+import { canonicalJson } from "@rondel/engine";
 import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
@@ -19,7 +20,7 @@ describe("differences", () => {
     fc.assert(
       fc.property(plain, plain, (before, after) => {
         expect(difference(before, structuredClone(before))).toEqual([]);
-        const equal = JSON.stringify(sorted(before)) === JSON.stringify(sorted(after));
+        const equal = canonicalJson(before) === canonicalJson(after);
         expect(difference(before, after).length === 0).toBe(equal);
       }),
     );
@@ -49,11 +50,3 @@ describe("differences", () => {
     expect(() => applyPatch({}, [["length", ["a", "b"], 0]])).toThrow(RangeError);
   });
 });
-
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== "object" || value === null) return Object.is(value, -0) ? 0 : value;
-  return Object.entries(value)
-    .sort(([left], [right]) => (left < right ? -1 : 1))
-    .map(([name, item]) => [name, sorted(item)]);
-}

@@ -3,6 +3,7 @@ import type { House } from "../house.ts";
 import { newSecret } from "../identity/secrets.ts";
 import type { CommandOutput } from "../protocol/index.ts";
 import { refuse } from "../refuse.ts";
+import { isPushService } from "./reminding.ts";
 
 const MOST_DEVICES = 20;
 
@@ -12,6 +13,9 @@ export const reminderCommands: Handlers<
   "reminders/read": (house, { player }) => read(house, player.id),
   async "reminders/add-push"(house, { player }, { subscription }) {
     const { reminders } = house.store;
+    if (!isPushService(subscription.endpoint, house.reminding.pushServices)) {
+      throw refuse("unknown-push-service", "choose-another", { endpoint: subscription.endpoint });
+    }
     if ((await reminders.devicesOf(player.id)).length >= MOST_DEVICES) {
       throw refuse("too-many-devices", "give-up", { most: MOST_DEVICES });
     }

@@ -9,10 +9,24 @@ import { seatsOf } from "../tables/document.ts";
 import type { Mailer } from "./mail.ts";
 import type { PushKeys } from "./vapid.ts";
 
+/** The push services of the browsers. Nobody makes this server send anything to any other host. */
+export const PUSH_SERVICES: readonly string[] = [
+  "fcm.googleapis.com",
+  "updates.push.services.mozilla.com",
+  "push.apple.com",
+  "notify.windows.com",
+];
+
+export function isPushService(endpoint: string, services: readonly string[]): boolean {
+  const { hostname } = new URL(endpoint);
+  return services.some((service) => hostname === service || hostname.endsWith(`.${service}`));
+}
+
 /** Tells people who are away that a table waits for them. */
 export interface Reminding {
   readonly keys: PushKeys;
   readonly mailer: Mailer | undefined;
+  readonly pushServices: readonly string[];
   turnOf(player: string, table: string): void;
   close(): void;
 }
@@ -24,6 +38,7 @@ export interface ReminderSettings {
   readonly log: Logger;
   readonly keys: PushKeys;
   readonly mailer: Mailer | undefined;
+  readonly pushServices: readonly string[];
   readonly publicUrl: () => string;
   /** How long a table waits before somebody is reminded. */
   readonly afterMilliseconds: number;
@@ -50,7 +65,7 @@ export function openReminding(settings: ReminderSettings): Reminding {
         await webPush.sendNotification(
           JSON.parse(subscription) as webPush.PushSubscription,
           JSON.stringify({ code: "your-turn", params: { table } }),
-          { vapidDetails: { subject: publicUrl(), ...keys }, TTL: 24 * 60 * 60, timeout: 10_000 },
+          { vapidDetails: { subject: subjectOf(publicUrl()), ...keys }, TTL: 24 * 60 * 60, timeout: 10_000 },
         );
       } catch (error) {
         // The browser has withdrawn its permission, or is gone: this device is not asked again.
@@ -74,6 +89,7 @@ export function openReminding(settings: ReminderSettings): Reminding {
   return {
     keys,
     mailer,
+    pushServices: settings.pushServices,
     turnOf(player, table) {
       const key = `${player} ${table}`;
       if (hub.isHere(player) || waiting.has(key) || waiting.size >= MOST_WAITING) return;
@@ -90,6 +106,11 @@ export function openReminding(settings: ReminderSettings): Reminding {
       mailer?.close();
     },
   };
+}
+
+/** Whom a push service may write to: it takes an HTTPS address, or a mail address. */
+function subjectOf(publicUrl: string): string {
+  return publicUrl.startsWith("https:") ? publicUrl : `mailto:rondel@${new URL(publicUrl).hostname}`;
 }
 
 /** Whether it is still this player's turn, and the player still away. */

@@ -1,0 +1,101 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { advanceClocks, deadlineOf, startClocks, viewClocks } from "./clock.ts";
+import { activeTime, afterActiveTime } from "./quiet.ts";
+
+const at = (text: string) => Date.parse(text);
+const night = { from: "22:00", to: "08:00", zone: "Europe/Berlin" };
+const live = { kind: "live", bank: 100, increment: 10, window: 20 } as const;
+const nobody = { deciders: [], window: false };
+const seconds = (count: number) => count * 1000;
+
+describe("quiet hours", () => {
+  test("stop the clock at night", () => {
+    const evening = at("2026-01-10T20:30:00+01:00");
+    expect(afterActiveTime(evening, seconds(3600), night)).toBe(at("2026-01-10T21:30:00+01:00"));
+    expect(afterActiveTime(evening, seconds(2 * 3600), night)).toBe(at("2026-01-11T08:30:00+01:00"));
+    expect(activeTime(evening, at("2026-01-11T09:00:00+01:00"), night)).toBe(seconds(2.5 * 3600));
+    expect(activeTime(at("2026-01-11T02:00:00+01:00"), at("2026-01-11T07:00:00+01:00"), night)).toBe(0);
+  });
+
+  test("and beginning never change how much thinking time there is", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: at("2026-01-01"), max: at("2026-02-01") }),
+        fc.integer({ min: 0, max: 10 ** 9 }),
+        (start, active) => {
+          expect(activeTime(start, afterActiveTime(start, active, night), night)).toBe(active);
+        },
+      ),
+    );
+  });
+});
+
+describe("clocks", () => {
+  test("run for whoever is asked, and get their increment when the answer is given", () => {
+    const start = startClocks(live, 2, { deciders: [0], window: false }, 0);
+    expect(deadlineOf(live, start, 0)).toBe(seconds(100));
+    expect(deadlineOf(live, start, 1)).toBeNull();
+    const next = advanceClocks(
+      live,
+      start,
+      { deciders: [0], window: false },
+      { deciders: [1], window: false },
+      seconds(30),
+      true,
+    );
+    expect(next.banks).toEqual([seconds(80), seconds(100)]);
+    expect(viewClocks(live, next, seconds(40)).seats).toEqual([
+      { left: seconds(80), running: false, deadline: null },
+      { left: seconds(90), running: true, deadline: seconds(130) },
+    ]);
+  });
+
+  test("do not pay for small steps of one turn, however many", () => {
+    const asking = { deciders: [0], window: false };
+    let clocks = startClocks(live, 2, asking, 0);
+    for (let step = 1; step <= 5; step++) clocks = advanceClocks(live, clocks, asking, asking, seconds(step), true);
+    expect(deadlineOf(live, clocks, 0)).toBe(seconds(100));
+    clocks = advanceClocks(live, clocks, asking, { deciders: [1], window: false }, seconds(5), true);
+    expect(clocks.banks[0]).toBe(seconds(105));
+  });
+
+  test("all seem to run until the last of those who are asked together has answered", () => {
+    const both = { deciders: [0, 1], window: false };
+    const start = startClocks(live, 2, both, 0);
+    const one = advanceClocks(live, start, both, { deciders: [1], window: false }, seconds(20), true);
+    expect(one.banks[0]).toBe(seconds(90));
+    expect(viewClocks(live, one, seconds(30))).toEqual(viewClocks(live, start, seconds(30)));
+    const done = advanceClocks(live, one, { deciders: [1], window: false }, nobody, seconds(50), true);
+    expect(viewClocks(live, done, seconds(60)).seats.map(({ left }) => left)).toEqual([seconds(90), seconds(60)]);
+  });
+
+  test("leave the banks alone in an answer window, which has an end of its own, the same for all", () => {
+    const window = { deciders: [0, 1, 2], window: true };
+    const start = startClocks(live, 3, { deciders: [0], window: false }, 0);
+    const open = advanceClocks(live, start, { deciders: [0], window: false }, window, seconds(10), true);
+    expect([0, 1, 2].map((seat) => deadlineOf(live, open, seat))).toEqual(Array(3).fill(seconds(30)));
+    const passed = advanceClocks(live, open, window, { deciders: [0, 2], window: true }, seconds(15), false);
+    expect(viewClocks(live, passed, seconds(16))).toEqual(viewClocks(live, open, seconds(16)));
+    const card = advanceClocks(live, passed, { deciders: [0, 2], window: true }, window, seconds(25), true);
+    expect(deadlineOf(live, card, 1)).toBe(seconds(45));
+    const closed = advanceClocks(live, card, window, { deciders: [1], window: false }, seconds(45), true);
+    expect(closed.banks).toEqual([seconds(100), seconds(100), seconds(100)]);
+  });
+
+  test("of a slow game never grow beyond their cap, and never run without a rule", () => {
+    const slow = { kind: "slow", bank: 50, increment: 40, cap: 60, window: 5 } as const;
+    const start = startClocks(slow, 2, { deciders: [0], window: false }, 0);
+    const next = advanceClocks(
+      slow,
+      start,
+      { deciders: [0], window: false },
+      { deciders: [1], window: false },
+      seconds(10),
+      true,
+    );
+    expect(next.banks[0]).toBe(seconds(60));
+    const none = startClocks({ kind: "none" }, 2, { deciders: [0, 1], window: true }, 0);
+    expect(deadlineOf({ kind: "none" }, none, 0)).toBeNull();
+  });
+});

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { CommandInput } from "../src/protocol/index.ts";
+import { playToEnd, refusalOf, startTestServer, TestPlayer, type TestServer, tableOf } from "./table.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const quick: CommandInput<"table/make">["clock"] = { kind: "live", bank: 1, increment: 1, window: 1 };
+
+const notices = (player: TestPlayer) =>
+  player.pushes.flatMap((push) => (push.push === "talk" && push.line.kind === "notice" ? [push.line.notice.code] : []));
+
+describe("clocks", () => {
+  test("a time-out plays the default visibly; two in a row hand the seat to a bot; coming back takes it over", async () => {
+    const { table, players } = await tableOf([server.url, server.url], { clock: quick, options: { rounds: 20 } });
+    const [absent, present] = players as [TestPlayer, TestPlayer];
+    const bot = () =>
+      present.pushes.flatMap((push) => (push.push === "table" ? [push.table.seats[0]?.bot] : [])).at(-1);
+    const done = () => typeof bot() === "string";
+    while (!done()) {
+      await present.until(() => done() || present.stream(table, 1).position.actions.length > 0);
+      const { actions } = present.stream(table, 1).position;
+      const action =
+        actions.find((one) => one.kind === "rest") ??
+        actions.find((one) => one.kind === "bid" && "coins" in one && one.coins === 1) ??
+        actions[0];
+      if (done() || !action) break;
+      const { number } = await present.act(table, 1, action).catch(() => ({ number: -1 }));
+      await present.until(() => present.stream(table, 1).number >= number);
+    }
+    expect(present.stream(table, 1).causes).toContainEqual({ kind: "time-out", seat: 0 });
+    await present.until(() => notices(present).includes("bot-took-over"));
+    expect(notices(present).filter((code) => code === "time-out").length).toBeGreaterThanOrEqual(2);
+    const back = await absent.ask("table/return", { table, seat: 0 });
+    expect(back.seats[0]).toMatchObject({ bot: null, yours: true });
+    await present.until(() => notices(present).includes("player-came-back"));
+  });
+
+  test("an answer window has its own clock; letting it run out is a pass that nobody announces", async () => {
+    const { table, players } = await tableOf([server.url, server.url], { clock: { ...quick, bank: 500 } });
+    const [first, second] = players as [TestPlayer, TestPlayer];
+    await first.act(table, 0, { kind: "bid", coins: 1 });
+    await second.act(table, 1, { kind: "bid", coins: 0 });
+    await first.until(() => first.stream(table, 0).position.actions.length > 0);
+    await first.act(table, 0, { kind: "sail" });
+    const clock = () => second.pushes.flatMap((push) => (push.push === "clock" ? [push.clock] : [])).at(-1);
+    await second.until(() => typeof clock()?.window === "number");
+    expect(clock()?.seats.every(({ running }) => !running)).toBe(true);
+    await second.until(() => second.stream(table, 1).events.some(({ kind }) => kind === "rolled"));
+    expect(second.stream(table, 1).causes).toEqual([]);
+    expect(notices(second)).toEqual([]);
+  });
+
+  test("the others may vote for a substitute", async () => {
+    const { table, players } = await tableOf([server.url, server.url, server.url]);
+    const [away, second, third] = players as [TestPlayer, TestPlayer, TestPlayer];
+    const vote = { table, seat: 0, level: "random", agree: true };
+    expect((await refusalOf(away.ask("table/vote", vote))).code).toBe("cannot-vote");
+    const once = await second.ask("table/vote", vote);
+    expect(once.seats[0]).toMatchObject({ bot: null, votes: [1] });
+    expect((await third.ask("table/vote", vote)).seats[0]).toMatchObject({ bot: "random", votes: [] });
+    await second.until(() => second.stream(table, 1).causes.some((cause) => JSON.stringify(cause).includes("bot")));
+    // An action by hand is a return too.
+    const { number } = await away.ask("play/since", { table, viewer: 0, from: 0 });
+    await away.ask("play/act", { table, seat: 0, number, action: { kind: "pass" } }).catch(() => undefined);
+    await second.until(() => notices(second).includes("player-came-back"));
+  });
+});
+
+describe("bots", () => {
+  test("fill seats through the contract only, and play whole matches", async () => {
+    const host = await (await TestPlayer.enter(server.url)).connect();
+    const seats = [{ kind: "me" }, { kind: "bot", level: "simple" }, { kind: "bot", level: "random" }] as const;
+    const { id: table } = await host.ask("table/make", {
+      game: "ferry",
+      options: { rounds: 3 },
+      seats: [...seats],
+      visibility: "link",
+      clock: { kind: "none" },
+      start: true,
+    });
+    await host.follow(table);
+    await playToEnd(table, [host]);
+    expect(host.stream(table, 0).causes).toContainEqual({ kind: "bot", seat: 1 });
+    expect((await host.ask("table/look", { table })).status).toBe("finished");
+    expect(
+      (await refusalOf(host.ask("table/arrange", { table, seat: 1, plan: { kind: "bot", level: "x" } }))).code,
+    ).toBe("match-has-begun");
+  });
+
+  test("that never answer are ended, and the default is played for them", async () => {
+    const own = await startTestServer({ bots: { endless: new URL("./broken-bot.ts", import.meta.url).href } });
+    const host = await (await TestPlayer.enter(own.url)).connect();
+    const { id: table } = await host.ask("table/make", {
+      game: "ferry",
+      options: { rounds: 1 },
+      seats: [{ kind: "me" }, { kind: "bot", level: "endless" }],
+      visibility: "link",
+      clock: { kind: "none" },
+      start: true,
+    });
+    await host.follow(table);
+    await host.act(table, 0, { kind: "bid", coins: 1 });
+    await host.until(() => host.stream(table, 0).position.actions.some(({ kind }) => kind === "rest"));
+    expect(host.stream(table, 0).events).toContainEqual(expect.objectContaining({ kind: "bidsShown", bids: [1, 0] }));
+    await own.stop();
+  });
+});

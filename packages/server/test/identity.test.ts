@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { CommandOutput } from "../src/protocol/index.ts";
+import { newAuthenticator } from "./authenticator.ts";
+import { post, refusalOf, startTestServer, TestPlayer, type TestServer, tableOf } from "./table.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+describe("identity without a form", () => {
+  test("a guest is made on the first visit, with a cookie that scripts and other sites cannot use", async () => {
+    const response = await post(server.url, "me/enter", {});
+    expect(response.headers.get("set-cookie")).toMatch(
+      /^rondel=[a-z2-7]{32}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/,
+    );
+    const me = (await response.json()) as CommandOutput<"me/enter">;
+    expect(me).toMatchObject({ nameIsGiven: true, passkeys: 0, personalLinkSince: null });
+    const cookie = response.headers.get("set-cookie")?.split(";")[0];
+    const again = await post(server.url, "me/enter", {}, cookie);
+    expect(await again.json()).toEqual(me);
+    expect(again.headers.get("set-cookie")).toBeNull();
+  });
+
+  test("behind HTTPS the cookie is bound to the host", async () => {
+    const secure = await startTestServer({ publicUrl: "https://rondel.example" });
+    const { headers } = await post(secure.url, "me/enter", {});
+    expect(headers.get("set-cookie")).toMatch(/^__Host-rondel=.*; Secure$/);
+    expect(headers.get("strict-transport-security")).toMatch(/max-age/);
+    await secure.stop();
+  });
+
+  test("a name can be changed, and shows at the tables that are not over", async () => {
+    const { table, players } = await tableOf([server.url, server.url]);
+    const [first, second] = players as [TestPlayer, TestPlayer];
+    expect((await first.ask("me/rename", { name: "  Ada Lovelace " })).name).toBe("Ada Lovelace");
+    await second.until(() =>
+      second.pushes.some((push) => push.push === "table" && push.table.seats[0]?.name === "Ada Lovelace"),
+    );
+    expect((await first.ask("table/look", { table })).seats[0]?.name).toBe("Ada Lovelace");
+    expect((await refusalOf(first.ask("me/rename", { name: "a\u0000b" }))).code).toBe("malformed-message");
+    expect((await refusalOf(first.ask("me/rename", { name: " " }))).params).toMatchObject({ field: "name" });
+  });
+
+  test("a personal link carries a player to another device, until it is revoked", async () => {
+    const laptop = await (await TestPlayer.enter(server.url)).connect();
+    const { secret } = await laptop.ask("me/link", {});
+    const follow = async (link: string) => post(server.url, "me/follow", { secret: link });
+    const followed = await follow(secret);
+    expect(await followed.json()).toMatchObject({ player: laptop.id });
+    const phone = followed.headers.getSetCookie().at(-1)?.split(";")[0] ?? "";
+    expect(phone).not.toBe(laptop.cookie);
+    expect((await TestPlayer.enter(server.url, phone)).id).toBe(laptop.id);
+    // The link itself is no cookie.
+    expect((await post(server.url, "me/rename", { name: "x" }, `rondel=${secret}`)).status).toBe(401);
+
+    const { secret: newer } = await laptop.ask("me/link", {});
+    expect((await follow(secret)).status).toBe(403);
+    expect((await laptop.ask("me/unlink", {})).personalLinkSince).toBeNull();
+    expect((await follow(newer)).status).toBe(403);
+  });
+
+  test("all other devices can be shut out at once", async () => {
+    const laptop = await TestPlayer.enter(server.url);
+    const { secret } = await laptop.post("me/link", {});
+    const cookie = (await post(server.url, "me/follow", { secret })).headers.getSetCookie().at(-1)?.split(";")[0];
+    const phone = await (await TestPlayer.enter(server.url, cookie)).connect();
+    await laptop.post("me/leave-other-devices", {});
+    await phone.until(() => phone.closeCode !== undefined);
+    expect(phone.closeCode).toBe(4401);
+    expect((await refusalOf(phone.post("me/rename", { name: "x" }))).advice).toBe("enter");
+    expect((await laptop.post("me/enter", {})).player).toBe(laptop.id);
+  });
+
+  test("a socket without a valid cookie is closed", async () => {
+    const stranger = await TestPlayer.enter(server.url);
+    const nobody = new TestPlayer(stranger.url, "rondel=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", "p");
+    await nobody.connect();
+    await nobody.until(() => nobody.closeCode !== undefined);
+    expect(nobody.closeCode).toBe(4401);
+  });
+});
+
+describe("passkeys", () => {
+  const challengeOf = ({ options }: { options: Record<string, unknown> }) => String(options.challenge);
+
+  test("bring a player back on a device that knows nothing but the passkey", async () => {
+    const origin = server.url.replace("127.0.0.1", "localhost");
+    const player = await TestPlayer.enter(server.url);
+    const key = newAuthenticator(origin);
+    const offer = await player.post("passkey/offer", {});
+    const added = await player.post("passkey/add", {
+      challengeId: offer.challengeId,
+      response: key.create(challengeOf(offer)),
+    });
+    expect(added.passkeys).toBe(1);
+
+    const elsewhere = await TestPlayer.enter(server.url);
+    const challenge = await elsewhere.post("passkey/challenge", {});
+    const response = await post(
+      server.url,
+      "passkey/enter",
+      { challengeId: challenge.challengeId, response: key.get(challengeOf(challenge)) },
+      elsewhere.cookie,
+    );
+    expect(await response.json()).toMatchObject({ player: player.id });
+    const cookie = response.headers.getSetCookie().at(-1)?.split(";")[0];
+    expect((await TestPlayer.enter(server.url, cookie)).id).toBe(player.id);
+  });
+
+  test("of another site, with an old challenge or unknown, are refused", async () => {
+    const player = await TestPlayer.enter(server.url);
+    const foreign = newAuthenticator("https://evil.example");
+    const offer = await player.post("passkey/offer", {});
+    const wrong = { challengeId: offer.challengeId, response: foreign.create(challengeOf(offer)) };
+    expect((await refusalOf(player.post("passkey/add", wrong))).code).toBe("passkey-not-valid");
+    expect((await refusalOf(player.post("passkey/add", wrong))).code).toBe("challenge-is-over");
+    const challenge = await player.post("passkey/challenge", {});
+    const unknown = { challengeId: challenge.challengeId, response: foreign.get(challengeOf(challenge)) };
+    expect((await refusalOf(player.post("passkey/enter", unknown))).code).toBe("passkey-not-known");
+  });
+});

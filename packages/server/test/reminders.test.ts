@@ -1,0 +1,170 @@
+import { createECDH, randomBytes } from "node:crypto";
+import https from "node:https";
+import type { AddressInfo } from "node:net";
+import { SMTPServer } from "smtp-server";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { certificate, privateKey } from "./localhost-certificate.ts";
+import { refusalOf, startTestServer, TestPlayer, type TestServer } from "./table.ts";
+
+/** A mail server that keeps what it gets. */
+const letters: string[] = [];
+const mailServer = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ["STARTTLS"],
+  onData(stream, _session, done) {
+    let text = "";
+    stream.on("data", (chunk: Buffer) => {
+      text += chunk.toString();
+    });
+    stream.on("end", () => {
+      letters.push(text.replaceAll(/=\r\n/g, "").replaceAll("=3D", "="));
+      done();
+    });
+  },
+});
+
+/** A push service that keeps what it gets, and answers that a device is gone if its address says so. */
+const pushes: {
+  readonly path: string;
+  readonly authorization: string;
+  readonly encoding: string;
+  readonly bytes: number;
+}[] = [];
+const pushService = https.createServer({ cert: certificate, key: privateKey }, (request, response) => {
+  let bytes = 0;
+  request.on("data", (chunk: Buffer) => {
+    bytes += chunk.length;
+  });
+  request.on("end", () => {
+    const { authorization = "", "content-encoding": encoding = "" } = request.headers;
+    pushes.push({ path: request.url ?? "", authorization, encoding, bytes });
+    response.writeHead(request.url === "/gone" ? 410 : 201).end();
+  });
+});
+
+let server: TestServer;
+let pushUrl = "";
+beforeAll(async () => {
+  await new Promise<void>((done) => mailServer.listen(0, "127.0.0.1", done));
+  await new Promise<void>((done) => pushService.listen(0, "127.0.0.1", done));
+  const port = (listener: { address(): unknown }) => (listener.address() as AddressInfo).port;
+  pushUrl = `https://localhost:${port(pushService)}`;
+  https.globalAgent.options.ca = certificate;
+  server = await startTestServer({
+    mail: { smtpUrl: `smtp://127.0.0.1:${port(mailServer.server)}`, from: "Rondel <rondel@rondel.example>" },
+    reminders: { afterMilliseconds: 30, apartMilliseconds: 60_000, pushServices: ["localhost"] },
+  });
+});
+afterAll(async () => {
+  await server.stop();
+  mailServer.close();
+  pushService.close();
+});
+
+/** Waits for what another program does: there is nothing to subscribe to. */
+async function eventually(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise((done) => setTimeout(done, 10));
+}
+
+/** A table at which the absent player's turn comes with the bot's first bid done. */
+async function tableWaitingFor(player: TestPlayer): Promise<string> {
+  const { id } = await player.post("table/make", {
+    game: "ferry",
+    options: {},
+    seats: [{ kind: "me" }, { kind: "bot", level: "random" }],
+    visibility: "link",
+    clock: { kind: "none" },
+    start: true,
+  });
+  return id;
+}
+
+const linkIn = (letter: string | undefined, kind: string) =>
+  new RegExp(`http://localhost:\\d+(/mail/${kind}/[a-z2-7]+)`).exec(letter ?? "")?.[1] ?? "";
+
+describe("reminders by e-mail", () => {
+  test("go to a confirmed address, at most now and then, and end with one click", async () => {
+    const player = await TestPlayer.enter(server.url);
+    const set = await player.post("reminders/set-mail", { address: "ada@rondel.example" });
+    expect(set).toMatchObject({ mailPossible: true, mail: { address: "ada@rondel.example", confirmed: false } });
+    await eventually(() => letters.length === 1);
+    const confirmed = await fetch(`${server.url}${linkIn(letters[0], "confirm")}`);
+    expect(await confirmed.text()).toContain("Thank you");
+    expect((await player.post("reminders/read", {})).mail?.confirmed).toBe(true);
+
+    const table = await tableWaitingFor(player);
+    await eventually(() => letters.length === 2);
+    const reminder = letters[1] ?? "";
+    expect(reminder).toContain("To: ada@rondel.example");
+    expect(reminder).toContain(`#table=${table}`);
+    expect(reminder).toMatch(/List-Unsubscribe:\s+<http:\/\/localhost:\d+\/mail\/stop\/[a-z2-7]{32}>/);
+    expect(reminder).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
+
+    const stop = await fetch(`${server.url}${linkIn(reminder, "stop")}`, {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: "List-Unsubscribe=One-Click",
+    });
+    expect(stop.status).toBe(200);
+    expect((await player.post("reminders/read", {})).mail).toBeNull();
+  });
+
+  test("are not sent to somebody who is here", async () => {
+    const here = await (await TestPlayer.enter(server.url)).connect();
+    const away = await TestPlayer.enter(server.url);
+    for (const player of [here, away]) {
+      const before = letters.length;
+      await player.post("reminders/set-mail", { address: `${player.id}@rondel.example` });
+      await eventually(() => letters.length === before + 1);
+      await fetch(`${server.url}${linkIn(letters.at(-1), "confirm")}`);
+    }
+    await tableWaitingFor(here);
+    await tableWaitingFor(away);
+    await eventually(() => letters.some((letter) => letter.includes(`To: ${away.id}`) && letter.includes("your turn")));
+    expect(letters.some((letter) => letter.includes(`To: ${here.id}`) && letter.includes("your turn"))).toBe(false);
+  });
+});
+
+describe("reminders by push", () => {
+  test("are encrypted for the device and signed with the keys of the server; devices that are gone are forgotten", async () => {
+    const player = await TestPlayer.enter(server.url);
+    const { pushKey } = await player.post("reminders/read", {});
+    const add = (path: string) => {
+      const device = createECDH("prime256v1");
+      const keys = { p256dh: device.generateKeys("base64url"), auth: randomBytes(16).toString("base64url") };
+      return player.post("reminders/add-push", { subscription: { endpoint: `${pushUrl}${path}`, keys } });
+    };
+    await add("/phone");
+    expect((await add("/gone")).pushDevices).toBe(2);
+    await tableWaitingFor(player);
+    await eventually(() => pushes.length === 2);
+    for (const push of pushes) {
+      expect(push.authorization).toMatch(new RegExp(`^vapid t=.+, k=${pushKey}$`));
+      expect(push).toMatchObject({ encoding: "aes128gcm" });
+      expect(push.bytes).toBeGreaterThan(100);
+    }
+    let devices = 2;
+    while (devices === 2) devices = (await player.post("reminders/read", {})).pushDevices;
+    expect(devices).toBe(1);
+    expect((await player.post("reminders/remove-push", { endpoint: `${pushUrl}/phone` })).pushDevices).toBe(0);
+  });
+
+  test("are sent to push services only, with keys that stay the same", async () => {
+    const player = await TestPlayer.enter(server.url);
+    const keys = { p256dh: "BPk", auth: "abc" };
+    const inside = player.post("reminders/add-push", { subscription: { endpoint: "https://10.0.0.1/admin", keys } });
+    expect((await refusalOf(inside)).code).toBe("unknown-push-service");
+    const before = (await player.post("reminders/read", {})).pushKey;
+    const { folder } = server;
+    const other = await startTestServer();
+    const stranger = await TestPlayer.enter(other.url);
+    expect((await stranger.post("reminders/read", {})).pushKey).not.toBe(before);
+    expect(folder).not.toBe(other.folder);
+    const sameFolder = other.folder;
+    const key = (await stranger.post("reminders/read", {})).pushKey;
+    await other.stop();
+    const again = await startTestServer({ store: { folder: sameFolder } });
+    expect((await stranger.at(again.url).post("reminders/read", {})).pushKey).toBe(key);
+    await again.stop();
+  });
+});

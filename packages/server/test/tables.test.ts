@@ -1,0 +1,271 @@
+import { ferry } from "@rondel/engine/reference";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { CommandInput } from "../src/protocol/index.ts";
+import {
+  playToEnd,
+  refusalOf,
+  servedFerry,
+  startTestServer,
+  TestPlayer,
+  type TestServer,
+  tableOf,
+  temporaryFolder,
+} from "./table.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const wish = (change: Partial<CommandInput<"table/make">> = {}): CommandInput<"table/make"> => ({
+  game: "ferry",
+  options: {},
+  seats: [{ kind: "me" }, { kind: "open" }],
+  visibility: "public",
+  clock: { kind: "none" },
+  ...change,
+});
+
+async function visitors(count: number): Promise<TestPlayer[]> {
+  return Promise.all(Array.from({ length: count }, async () => (await TestPlayer.enter(server.url)).connect()));
+}
+
+describe("a table", () => {
+  test("is made with options that the game checks, and shows a commitment to its dice", async () => {
+    const [host] = (await visitors(1)) as [TestPlayer];
+    expect((await host.ask("games/list", {})).games).toMatchObject([{ id: "ferry", players: { fewest: 2, most: 4 } }]);
+    const table = await host.ask("table/make", wish({ options: { rounds: 2 } }));
+    expect(table).toMatchObject({ status: "gathering", options: { rounds: 2, hands: "hidden" }, secret: null });
+    expect(table.commitment).toMatch(/^[0-9a-f]{64}$/);
+    const wrong = await refusalOf(host.ask("table/make", wish({ options: { rounds: 99 } })));
+    expect(wrong).toMatchObject({ code: "wrong-option", params: { field: "rounds", expected: "1..20" } });
+    expect((await refusalOf(host.ask("table/make", wish({ game: "chess" })))).code).toBe("unknown-game");
+    const crowd = wish({ seats: Array(5).fill({ kind: "me" }) });
+    expect((await refusalOf(host.ask("table/make", crowd))).code).toBe("wrong-number-of-players");
+  });
+
+  test("gathers people: join, swap, leave, hand over, start", async () => {
+    const [host, second, third] = (await visitors(3)) as [TestPlayer, TestPlayer, TestPlayer];
+    const { id: table } = await host.ask(
+      "table/make",
+      wish({ seats: [{ kind: "me" }, { kind: "open" }, { kind: "open" }] }),
+    );
+    await second.ask("table/join", { table, seat: 2 });
+    expect((await refusalOf(third.ask("table/join", { table, seat: 2 }))).code).toBe("no-free-seat");
+    expect(await refusalOf(host.ask("table/start", { table }))).toMatchObject({
+      code: "seats-are-free",
+      params: { seats: [1] },
+    });
+    await second.ask("table/swap", { table, seat: 2, with: 1 });
+    expect((await refusalOf(second.ask("table/swap", { table, seat: 1, with: 0 }))).code).toBe("not-your-seat");
+    await third.ask("table/join", { table });
+    expect((await refusalOf(second.ask("table/start", { table }))).code).toBe("only-the-host");
+    await host.ask("table/leave", { table, seat: 0 });
+    const left = await second.ask("table/look", { table });
+    expect(left.host).toBe(second.id);
+    await second.ask("table/arrange", { table, seat: 0, plan: { kind: "bot", level: "random" } });
+    expect((await second.ask("table/start", { table })).status).toBe("running");
+    expect((await refusalOf(host.ask("table/join", { table }))).code).toBe("match-has-begun");
+  });
+
+  test("by link is invisible without the link; an invited seat is only for its own link", async () => {
+    const [host, friend, stranger] = (await visitors(3)) as [TestPlayer, TestPlayer, TestPlayer];
+    const made = await host.ask(
+      "table/make",
+      wish({ seats: [{ kind: "me" }, { kind: "invited", name: "Ada" }, { kind: "open" }], visibility: "link" }),
+    );
+    const table = made.id;
+    const [, invited] = made.seats;
+    const { invitation } = made;
+    if (!invitation || !invited?.invitation) throw new Error("the host sees the invitations");
+    expect(new Set([invitation, invited.invitation, table]).size).toBe(3);
+    expect((await refusalOf(stranger.ask("table/look", { table }))).code).toBe("no-such-table");
+    expect((await refusalOf(stranger.ask("play/subscribe", { table }))).code).toBe("no-such-table");
+    expect((await refusalOf(stranger.ask("table/look", { table, invitation: "a".repeat(32) }))).code).toBe(
+      "no-such-table",
+    );
+    expect((await stranger.ask("tables/list", { which: "open" })).tables.map(({ id }) => id)).not.toContain(table);
+    const seen = await stranger.ask("table/look", { table, invitation });
+    expect(JSON.stringify(seen)).not.toContain(invited.invitation);
+    expect((await refusalOf(stranger.ask("table/join", { table, invitation, seat: 1 }))).code).toBe("no-free-seat");
+    const joined = await friend.ask("table/join", { table, invitation: invited.invitation });
+    expect(joined.seats[1]).toMatchObject({ kind: "person", yours: true });
+    await stranger.ask("table/join", { table, invitation });
+    expect((await host.ask("table/look", { table })).seats.map(({ kind }) => kind)).toEqual([
+      "person",
+      "person",
+      "person",
+    ]);
+  });
+
+  test("lists mine with those that wait for me first, and open, running and finished ones", async () => {
+    const [host, friend] = (await visitors(2)) as [TestPlayer, TestPlayer];
+    const waiting = await host.ask(
+      "table/make",
+      wish({ seats: [{ kind: "me" }, { kind: "bot", level: "random" }], start: true }),
+    );
+    const gathering = await host.ask("table/make", wish());
+    const mine = (await host.ask("tables/list", { which: "mine" })).tables;
+    expect(mine.map(({ id, yourTurn }) => [id, yourTurn])).toEqual([
+      [waiting.id, true],
+      [gathering.id, false],
+    ]);
+    const listed = async (which: "open" | "running" | "finished") =>
+      (await friend.ask("tables/list", { which })).tables.map(({ id }) => id);
+    expect(await listed("open")).toContain(gathering.id);
+    expect(await listed("running")).toContain(waiting.id);
+    await host.follow(waiting.id);
+    await playToEnd(waiting.id, [host]);
+    expect(await listed("finished")).toContain(waiting.id);
+    const [newest] = (await friend.ask("tables/list", { which: "open", limit: 1 })).tables;
+    const page = await friend.ask("tables/list", { which: "open", limit: 1 });
+    const next = await friend.ask("tables/list", { which: "open", limit: 1, after: page.next ?? "" });
+    expect(next.tables[0]?.id).not.toBe(newest?.id);
+  });
+
+  test("one device can hold several seats, and a bot and a guest sit beside it", async () => {
+    const [host, friend] = (await visitors(2)) as [TestPlayer, TestPlayer];
+    const { id: table } = await host.ask(
+      "table/make",
+      wish({
+        options: { rounds: 2 },
+        seats: [
+          { kind: "me", name: "Ada" },
+          { kind: "me", name: "Bob" },
+          { kind: "bot", level: "simple" },
+          { kind: "open" },
+        ],
+      }),
+    );
+    await friend.ask("table/join", { table });
+    const started = await host.ask("table/start", { table });
+    expect(started.seats.map(({ name }) => name).slice(0, 2)).toEqual(["Ada", "Bob"]);
+    const { streams } = await host.follow(table);
+    expect(streams.map(({ viewer }) => viewer)).toEqual([0, 1]);
+    await friend.follow(table);
+    const view = (seat: number) => host.stream(table, seat).position.view as { hands: (number[] | null)[] };
+    expect(view(0).hands.map((hand) => hand !== null)).toEqual([true, false, false, false]);
+    expect(view(1).hands.map((hand) => hand !== null)).toEqual([false, true, false, false]);
+    await Promise.all([playToEnd(table, [host]), playSeat(table, host, 1), playSeat(table, friend, 3)]);
+    expect((await friend.ask("table/look", { table })).outcome?.ranking).toHaveLength(4);
+  });
+
+  test("can be played once more, everybody one seat further", async () => {
+    const { table, players } = await tableOf([server.url, server.url], { options: { rounds: 1 } });
+    const [first, second] = players as [TestPlayer, TestPlayer];
+    expect((await refusalOf(first.ask("table/rematch", { table }))).code).toBe("match-is-running");
+    await playToEnd(table, players);
+    const next = await first.ask("table/rematch", { table });
+    expect((await second.ask("table/rematch", { table })).id).toBe(next.id);
+    expect(next.seats.map(({ player }) => player)).toEqual([second.id, first.id]);
+    const old = await second.ask("table/look", { table });
+    expect(old.rematch).toBe(next.id);
+    expect(next.commitment).not.toBe(old.commitment);
+  });
+
+  test("mixes the entropy of its players into the dice", async () => {
+    const [host, friend] = (await visitors(2)) as [TestPlayer, TestPlayer];
+    const { id: table } = await host.ask("table/make", wish());
+    await friend.ask("table/join", { table, entropy: "from-friend" });
+    await host.ask("table/mix", { table, seat: 0, entropy: "from-host" });
+    expect((await refusalOf(friend.ask("table/mix", { table, seat: 0, entropy: "x" }))).code).toBe("not-your-seat");
+    await host.ask("table/start", { table });
+    expect((await host.follow(table)).header?.entropy).toEqual(["from-host", "from-friend"]);
+    expect((await refusalOf(host.ask("table/mix", { table, seat: 0, entropy: "late" }))).code).toBe("match-has-begun");
+  });
+});
+
+describe("talk", () => {
+  test("is heard at the table, in private rooms only by those inside, and stays", async () => {
+    const { table, players } = await tableOf([server.url, server.url, server.url]);
+    const [first, second, third] = players as [TestPlayer, TestPlayer, TestPlayer];
+    const watcher = await (await TestPlayer.enter(server.url)).connect();
+    await watcher.follow(table);
+    await first.ask("talk/say", { table, seat: 0, room: "table", text: "hello all" });
+    await first.ask("talk/say", { table, seat: 0, room: [0, 1], text: "between us" });
+    const heard = (player: TestPlayer) =>
+      player.pushes.flatMap((push) => (push.push === "talk" && push.line.kind === "said" ? [push.line.text] : []));
+    await second.until(() => heard(second).length === 2);
+    for (const outside of [third, watcher]) {
+      await outside.until(() => heard(outside).length === 1);
+      expect(outside.received.join()).not.toContain("between us");
+      expect(JSON.stringify(await outside.ask("talk/read", { table }))).not.toContain("between us");
+    }
+    const intruder = await refusalOf(third.ask("talk/say", { table, seat: 2, room: [0, 1], text: "hi" }));
+    expect(intruder.code).toBe("not-in-this-room");
+    expect((await refusalOf(watcher.ask("talk/say", { table, seat: 0, room: "table", text: "hi" }))).code).toBe(
+      "not-your-seat",
+    );
+    expect((await second.ask("talk/read", { table })).lines).toHaveLength(2);
+  });
+
+  test("carries offers that are accepted, refused or withdrawn", async () => {
+    const { table, players } = await tableOf([server.url, server.url, server.url]);
+    const [first, second, third] = players as [TestPlayer, TestPlayer, TestPlayer];
+    const { line: offer } = await first.ask("talk/offer", {
+      table,
+      seat: 0,
+      room: [0, 1],
+      text: "peace for two rounds",
+    });
+    const answer = { table, offer: offer.number, accepts: true };
+    expect((await refusalOf(third.ask("talk/answer", { ...answer, seat: 2 }))).code).toBe("no-such-offer");
+    expect((await refusalOf(first.ask("talk/answer", { ...answer, seat: 0 }))).code).toBe("own-offer");
+    expect((await second.ask("talk/answer", { ...answer, seat: 1 })).line).toMatchObject({
+      kind: "answer",
+      accepts: true,
+    });
+    expect((await refusalOf(second.ask("talk/answer", { ...answer, seat: 1 }))).code).toBe("offer-is-settled");
+    const { line: other } = await first.ask("talk/offer", { table, seat: 0, room: "table", text: "war" });
+    await first.ask("talk/withdraw", { table, seat: 0, offer: other.number });
+    expect((await refusalOf(second.ask("talk/answer", { ...answer, offer: other.number, seat: 1 }))).code).toBe(
+      "offer-is-settled",
+    );
+  });
+});
+
+describe("rules versions", () => {
+  test("a match keeps the rules it began with, and is kept untouched by a server that lacks them", async () => {
+    const folder = temporaryFolder();
+    const old = await startTestServer({ store: { folder } });
+    const { table, players } = await tableOf([old.url, old.url]);
+    await players[0]?.act(table, 0, { kind: "bid", coins: 1 });
+    await old.stop();
+
+    const newer = { ...servedFerry, game: { ...ferry, rulesVersion: "2" } };
+    const without = await startTestServer({ store: { folder }, games: [newer] });
+    const visitor = await players[0]?.at(without.url).connect();
+    const seen = await visitor?.follow(table);
+    expect(seen?.table.unavailable).toEqual({
+      code: "rules-version-missing",
+      params: { game: "ferry", rulesVersion: "1" },
+    });
+    expect(seen?.streams).toEqual([]);
+    const refused = await refusalOf(
+      visitor?.ask("play/act", { table, seat: 0, number: 1, action: { kind: "rest" } }) ?? Promise.resolve(),
+    );
+    expect(refused.code).toBe("rules-version-missing");
+    await without.stop();
+
+    const both = await startTestServer({ store: { folder }, games: [newer, servedFerry] });
+    const back = await Promise.all(players.map((player) => player.at(both.url).connect()));
+    for (const player of back) await player.follow(table);
+    expect(back[0]?.stream(table, 0).number).toBe(1);
+    await playToEnd(table, back);
+    const fresh = await back[0]?.ask("table/make", wish());
+    expect(fresh?.rulesVersion).toBe("2");
+    await both.stop();
+  });
+});
+
+async function playSeat(table: string, player: TestPlayer, seat: number): Promise<void> {
+  const stream = () => player.stream(table, seat);
+  while (stream().position.outcome === null) {
+    await player.until(() => stream().position.outcome !== null || stream().position.actions.length > 0);
+    const [action] = stream().position.actions;
+    if (!action) return;
+    const { number } = await player.act(table, seat, action).catch(() => ({ number: -1 }));
+    await player.until(() => stream().number >= number);
+  }
+}
