@@ -7,12 +7,14 @@ import { newMatch } from "./commands/new.ts";
 import { perftCommand } from "./commands/perft.ts";
 import { play } from "./commands/play.ts";
 import { replay } from "./commands/replay.ts";
+import { serve } from "./commands/serve.ts";
 import { show } from "./commands/show.ts";
 import { simulate } from "./commands/simulate.ts";
 import { verify } from "./commands/verify.ts";
 import { terminalOutput, textTable } from "./output.ts";
 
 const commands: readonly Command[] = [
+  serve,
   play,
   newMatch,
   legal,

@@ -34,7 +34,19 @@ describe("rondel, the command", () => {
     const overview = await rondel("--help");
     expect(overview.code).toBe(0);
     const names = [...overview.out.matchAll(/^ {2}rondel (\w+)/gm)].map(([, name]) => name);
-    expect(names).toEqual(["play", "new", "legal", "act", "show", "replay", "verify", "conform", "perft", "simulate"]);
+    expect(names).toEqual([
+      "serve",
+      "play",
+      "new",
+      "legal",
+      "act",
+      "show",
+      "replay",
+      "verify",
+      "conform",
+      "perft",
+      "simulate",
+    ]);
     for (const name of names) {
       const help = await rondel(`${name} --help`);
       expect(help.out).toContain("Example: rondel");

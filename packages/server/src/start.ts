@@ -44,6 +44,9 @@ export interface ServerSettings {
   readonly limits?: Limits;
   /** Tables kept in memory that nobody follows. */
   readonly mostIdleTables?: number;
+  /** `silent`, `error`, `warn`, `info` or `debug`. */
+  readonly logLevel?: string;
+  /** Where to log instead of the standard error output. */
   readonly log?: Logger;
 }
 
@@ -58,7 +61,7 @@ const HOUR = 60 * 60 * 1000;
 const RECONNECT_MILLISECONDS = 1000;
 
 export async function startServer(settings: ServerSettings): Promise<Server> {
-  const log = settings.log ?? pino({ redact: ["secret", "*.secret", "headers.cookie", "headers.authorization"] });
+  const log = settings.log ?? pino({ level: settings.logLevel ?? "info" }, pino.destination(2));
   const store = await openStore(settings.store);
   const hub = openHub();
   const rooms = openRooms(() => house, settings.mostIdleTables ?? 2000);
@@ -119,7 +122,11 @@ export async function startServer(settings: ServerSettings): Promise<Server> {
       log.warn({ error }, "a player could not be read again"),
     );
   });
-  const url = await app.listen({ port, host });
+  const url = await app.listen({ port, host }).catch(async (error: unknown) => {
+    await app.close();
+    await store.database.close();
+    throw error;
+  });
   // Passkeys know names of hosts, not numbers.
   if (settings.publicUrl === undefined) publicUrl = url.replace("127.0.0.1", "localhost");
   const overdue = watchOverdue(house);

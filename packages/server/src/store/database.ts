@@ -34,4 +34,6 @@ export interface Database {
 }
 
 /** The store could not be reached, or it is unknown whether the commit happened. Reading again tells. */
-export class StoreUnavailable extends Error {}
+export class StoreUnavailable extends Error {
+  override readonly name = "StoreUnavailable";
+}

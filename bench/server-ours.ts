@@ -1,0 +1,26 @@
+/** Our server with the reference game, in matches that do not end while they are measured. */
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { optionInteger } from "@rondel/engine";
+import { type FerryState, ferry } from "@rondel/engine/reference";
+import { startServer } from "@rondel/server";
+
+const plenty = { burst: 1e9, perSecond: 1e9 };
+const databaseUrl = process.env.BENCH_DATABASE_URL;
+const server = await startServer({
+  games: [
+    {
+      game: { ...ferry, options: { ...ferry.options, rounds: optionInteger(1, 100_000, 100_000) } },
+      module: import.meta.resolve("@rondel/engine/reference"),
+      name: "ferry",
+      answerWindow: (state) => ["window", "answer"].includes((state as FerryState).frames.at(-1)?.kind ?? ""),
+    },
+  ],
+  store: databaseUrl ? { databaseUrl } : { folder: mkdtempSync(join(tmpdir(), "rondel-bench-")) },
+  port: 0,
+  limits: { perPlayer: plenty, perAddress: plenty, newGuests: plenty, costly: plenty },
+  logLevel: "error",
+});
+process.send?.({ url: server.url });
+process.on("message", () => process.send?.({ cpu: process.cpuUsage() }));

@@ -1,0 +1,103 @@
+/**
+ * How fast is the server? Measures in one run, with the load from a second process:
+ * (a) the bare limit (server-bare.ts), (b) ours with 1,000 players at 250 tables, on the embedded store and on PostgreSQL.
+ *
+ *     node bench/server.ts                 all of it, about two minutes
+ *     SECONDS=3 node bench/server.ts       shorter phases
+ */
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { startPostgres } from "../packages/server/test/postgres.ts";
+import type { LoadJob, LoadPhase, LoadResult } from "./server-load.ts";
+
+const SECONDS = Number(process.env.SECONDS ?? 8);
+const TABLES = Number(process.env.TABLES ?? 250);
+const PACE = 500;
+
+interface Figures {
+  readonly name: string;
+  readonly perSecond: number;
+  readonly cpuMicroseconds: number;
+  readonly medianBytes: number;
+  readonly paced: LoadResult;
+}
+
+const start = (file: string, environment: Readonly<Record<string, string>> = {}): ChildProcess =>
+  fork(new URL(file, import.meta.url), { env: { ...process.env, ...environment } });
+
+async function heard<Message>(child: ChildProcess): Promise<Message> {
+  const [message] = (await once(child, "message")) as [Message];
+  return message;
+}
+
+async function cpuOf(servers: readonly ChildProcess[]): Promise<number> {
+  let sum = 0;
+  for (const server of servers) {
+    server.send("cpu");
+    const { cpu } = await heard<{ readonly cpu: NodeJS.CpuUsage }>(server);
+    sum += cpu.user + cpu.system;
+  }
+  return sum;
+}
+
+async function measure(name: string, kind: LoadJob["kind"], servers: readonly ChildProcess[]): Promise<Figures> {
+  const urls: string[] = [];
+  for (const server of servers) urls.push((await heard<{ readonly url: string }>(server)).url);
+  const load = start("./server-load.ts");
+  const job: LoadJob = { kind, urls, tables: TABLES };
+  load.send(job);
+  await heard(load);
+  const phase = async (wanted: LoadPhase): Promise<LoadResult> => {
+    load.send(wanted);
+    return heard<LoadResult>(load);
+  };
+  await phase({ seconds: Math.min(3, SECONDS), perSecond: null });
+  const before = await cpuOf(servers);
+  const fast = await phase({ seconds: SECONDS, perSecond: null });
+  const cpu = (await cpuOf(servers)) - before;
+  const paced = await phase({ seconds: SECONDS, perSecond: PACE });
+  load.kill();
+  for (const server of servers) server.kill("SIGKILL");
+  const { actions, seconds, medianBytes } = fast;
+  return { name, perSecond: actions / seconds, cpuMicroseconds: cpu / actions, medianBytes, paced };
+}
+
+function report(figures: readonly Figures[]): void {
+  const [bare] = figures;
+  console.log(
+    "\n                          actions/s  of bare   CPU µs/action  x bare   at 500/s: median  p99 ms   bytes",
+  );
+  for (const { name, perSecond, cpuMicroseconds, medianBytes, paced } of figures) {
+    const columns = [
+      name.padEnd(26),
+      perSecond.toFixed(0).padStart(8),
+      `${((100 * perSecond) / (bare?.perSecond ?? 1)).toFixed(0)} %`.padStart(9),
+      cpuMicroseconds.toFixed(0).padStart(15),
+      (cpuMicroseconds / (bare?.cpuMicroseconds ?? 1)).toFixed(1).padStart(8),
+      paced.delays.median.toFixed(1).padStart(18),
+      paced.delays.p99.toFixed(1).padStart(8),
+      medianBytes.toFixed(0).padStart(8),
+    ];
+    console.log(columns.join(""));
+  }
+}
+
+const figures: Figures[] = [];
+const add = async (name: string, kind: LoadJob["kind"], servers: readonly ChildProcess[]): Promise<void> => {
+  figures.push(await measure(name, kind, servers));
+  console.log(`${name}: done`);
+};
+await add("(a) bare limit", "bare", [start("./server-bare.ts")]);
+await add("(b) ours, embedded", "ours", [start("./server-ours.ts")]);
+if (process.env.POSTGRES !== "no") {
+  for (const processes of [1, 2]) {
+    const postgres = await startPostgres();
+    const environment = { BENCH_DATABASE_URL: postgres.url };
+    const servers = [];
+    for (let count = 0; count < processes; count++) servers.push(start("./server-ours.ts", environment));
+    await add(`ours, PostgreSQL, ${processes} process${processes > 1 ? "es" : ""}`, "ours", servers);
+    await postgres.stop();
+  }
+}
+report(figures);
+process.exit(0);
