@@ -1,20 +1,32 @@
+import type { Viewer } from "@rondel/engine";
 import { viewClocks } from "../clocks/clock.ts";
 import type { House } from "../house.ts";
+import type { Push, Step } from "../protocol/index.ts";
 import { seatsOf, type TableDocument } from "../tables/document.ts";
 import { tableView } from "../tables/view.ts";
 import type { Advance, Fold } from "./fold.ts";
-import { type Room, toRoom, toViewers } from "./room.ts";
+import { viewerIndex } from "./position.ts";
+import { type Room, toRoom } from "./room.ts";
 
 /** Tells every viewer of a table what an entry changed for it. */
 export function announceEntry(house: House, room: Room, fold: Fold, { steps }: Advance): void {
-  for (const [index, step] of steps.entries()) {
-    const viewer = fold.viewers[index];
-    if (!step || viewer === undefined) continue;
-    toViewers(room, [viewer], { push: "step", table: room.id, viewer, from: step.number - 1, step });
+  const texts: (string | undefined)[] = [];
+  for (const { connection, viewers } of room.subscriptions.values()) {
+    for (const viewer of viewers) {
+      const index = viewerIndex(viewer, fold.match.header.players);
+      const step = steps[index];
+      if (!step) continue;
+      texts[index] ??= JSON.stringify(stepPush(room.id, viewer, step));
+      connection.send(texts[index]);
+    }
   }
   room.announced = fold.match.entries.length;
   announceClocks(room, fold);
   house.metrics.steps.inc();
+}
+
+function stepPush(table: string, viewer: Viewer, step: Step): Push {
+  return { push: "step", table, viewer, from: step.number - 1, step };
 }
 
 /** The clocks are told again only when what everybody may see of them has changed. */
@@ -38,14 +50,17 @@ export function announceTable(house: House, room: Room, before: TableDocument): 
   house.metrics.tableChanges.inc();
 }
 
-/** Tells players wherever they are whether a table waits for them. */
+/** Tells players wherever they are whether a table waits for them. Those who follow it see it in its stream. */
 export function announceTurns(house: House, room: Room, before: number, after: number): void {
-  const players = new Set(room.document.seats.flatMap((seat) => (seat.kind === "person" ? [seat.player] : [])));
-  for (const player of players) {
-    const bits = seatsOf(room.document, player).reduce((sum, seat) => sum | (1 << seat), 0);
+  const told = new Set<string>();
+  for (const [index, seat] of room.document.seats.entries()) {
+    const changed = ((before ^ after) & (1 << index)) !== 0;
+    if (!changed || seat.kind !== "person" || told.has(seat.player)) continue;
+    told.add(seat.player);
+    const bits = seatsOf(room.document, seat.player).reduce((sum, own) => sum | (1 << own), 0);
     const [waited, waits] = [(before & bits) !== 0, (after & bits) !== 0];
     if (waited === waits) continue;
-    house.hub.toPlayer(player, { push: "turn", table: room.id, yours: waits });
-    if (waits) house.reminding.turnOf(player, room.id);
+    house.hub.toPlayer(seat.player, { push: "turn", table: room.id, yours: waits }, room.subscriptions);
+    if (waits) house.reminding.turnOf(seat.player, room.id);
   }
 }

@@ -30,7 +30,7 @@ export const Push = v.variant("push", [
   v.object({ push: v.literal("presence"), table: TableId, presence: Presence }),
   v.object({ push: v.literal("talk"), table: TableId, line: TalkLine }),
   v.object({ push: v.literal("orders"), table: TableId, orders: v.array(StandingOrder) }),
-  /** To every open page of a player: one of their tables waits for them, or no longer does. */
+  /** To every page of a player that does not follow the table: it waits for them, or no longer does. */
   v.object({ push: v.literal("turn"), table: TableId, yours: v.boolean() }),
   /** The stream was interrupted: subscribe again with the last numbers. */
   v.object({ push: v.literal("resubscribe"), table: TableId }),

@@ -16,7 +16,8 @@ export interface Hub {
   add(connection: Connection): void;
   remove(connection: Connection): void;
   isHere(player: string): boolean;
-  toPlayer(player: string, push: Push): void;
+  /** Says something on every open page of a player, some pages excepted. */
+  toPlayer(player: string, push: Push, except: ReadonlyMap<Connection, unknown>): void;
   toEverybody(push: Push): void;
   of(player: string): readonly Connection[];
   closeAll(code: number): void;
@@ -37,9 +38,10 @@ export function openHub(): Hub {
       if (others?.size === 0) byPlayer.delete(connection.player);
     },
     isHere: (player) => byPlayer.has(player),
-    toPlayer(player, push) {
-      const text = JSON.stringify(push);
-      for (const connection of byPlayer.get(player) ?? []) connection.send(text);
+    toPlayer(player, push, except) {
+      for (const connection of byPlayer.get(player) ?? []) {
+        if (!except.has(connection)) connection.send(JSON.stringify(push));
+      }
     },
     toEverybody(push) {
       const text = JSON.stringify(push);

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
+import type { Socket } from "node:net";
 import * as v from "valibot";
 import type { WebSocket } from "ws";
 import type { Dispatcher } from "../door/dispatch.ts";
@@ -26,7 +27,11 @@ const HEARTBEAT_MILLISECONDS = 30_000;
 export async function acceptSocket(
   { house, dispatcher, secure }: SocketSettings,
   socket: WebSocket,
-  request: { readonly headers: IncomingHttpHeaders; readonly ip: string },
+  request: {
+    readonly headers: IncomingHttpHeaders;
+    readonly ip: string;
+    readonly raw: { readonly socket: Socket };
+  },
 ): Promise<void> {
   // What arrives while we look up who this is must not be lost.
   const early: string[] = [];
@@ -45,6 +50,7 @@ export async function acceptSocket(
         socket.close(closeCodes.tooSlow);
         socket.terminate();
       } else if (socket.readyState === socket.OPEN) {
+        holdTogether(request.raw.socket);
         socket.send(text);
       }
     },
@@ -82,6 +88,13 @@ export async function acceptSocket(
   socket.off("message", keep);
   socket.on("message", (data) => listen(data.toString()));
   for (const text of early) listen(text);
+}
+
+/** What is said to one client in one moment leaves in one packet: a step and the answer to the action behind it. */
+function holdTogether(line: Socket): void {
+  if (line.writableCorked > 0) return;
+  line.cork();
+  process.nextTick(() => line.uncork());
 }
 
 function parse(text: string): unknown {
