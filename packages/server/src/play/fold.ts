@@ -116,8 +116,9 @@ export function countTimeOuts(
   return author === "hand" && counts[entry.seat] !== 0 ? counts.with(entry.seat, 0) : counts;
 }
 
+/** What changed, apart from what can be undone. */
 function changeOf(before: Position | undefined, after: Position): Change[] {
-  return difference(before && { ...before, undo: null }, after);
+  return difference(before, before ? { ...after, undo: before.undo } : after);
 }
 
 function undoChange(before: Position | undefined, after: Position): Change[] {

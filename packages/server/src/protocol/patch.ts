@@ -29,36 +29,41 @@ export function difference(before: unknown, after: unknown): Change[] {
   return changes;
 }
 
-function compare(before: unknown, after: unknown, path: readonly Key[], changes: Change[]): void {
+/** `path` is one list that grows and shrinks on the way; only a change takes a copy of it. */
+function compare(before: unknown, after: unknown, path: Key[], changes: Change[]): void {
   if (before === after) return;
   if (Array.isArray(before) && Array.isArray(after)) {
     compareLists(before, after, path, changes);
   } else if (isFields(before) && isFields(after)) {
     compareFields(before, after, path, changes);
   } else {
-    changes.push(["set", path, after]);
+    changes.push(["set", path.slice(), after]);
   }
 }
 
-function compareLists(
-  before: readonly unknown[],
-  after: readonly unknown[],
-  path: readonly Key[],
-  changes: Change[],
-): void {
-  for (const [index, item] of after.entries()) {
-    if (index < before.length) compare(before[index], item, [...path, index], changes);
-    else changes.push(["set", [...path, index], item]);
+function compareLists(before: readonly unknown[], after: readonly unknown[], path: Key[], changes: Change[]): void {
+  for (let index = 0; index < after.length; index++) {
+    if (index < before.length) {
+      if (before[index] === after[index]) continue;
+      path.push(index);
+      compare(before[index], after[index], path, changes);
+      path.pop();
+    } else {
+      changes.push(["set", [...path, index], after[index]]);
+    }
   }
-  if (after.length < before.length) changes.push(["length", path, after.length]);
+  if (after.length < before.length) changes.push(["length", path.slice(), after.length]);
 }
 
-function compareFields(before: Fields, after: Fields, path: readonly Key[], changes: Change[]): void {
-  for (const name of Object.keys(before)) {
+function compareFields(before: Fields, after: Fields, path: Key[], changes: Change[]): void {
+  for (const name in before) {
     if (after[name] === undefined && before[name] !== undefined) changes.push(["cut", [...path, name]]);
   }
-  for (const name of Object.keys(after)) {
-    if (after[name] !== undefined) compare(before[name], after[name], [...path, name], changes);
+  for (const name in after) {
+    if (after[name] === undefined || before[name] === after[name]) continue;
+    path.push(name);
+    compare(before[name], after[name], path, changes);
+    path.pop();
   }
 }
 
