@@ -1,10 +1,17 @@
 import { type AnyOptions, chooseOptions, type Game, readOption } from "@rondel/engine";
 import { ferry } from "@rondel/engine/reference";
 import { imperial } from "@rondel/imperial";
+import { imperunde } from "@rondel/imperunde";
 import { type Call, UsageError } from "./command.ts";
 
-/** Every game that this program knows. */
-export const games: readonly Game[] = [imperial, ferry];
+/** The games that people play, each with the module that a worker of the server loads it from. */
+export const playedGames = [
+  { game: imperial, name: "imperial", module: import.meta.resolve("@rondel/imperial") },
+  { game: imperunde, name: "imperunde", module: import.meta.resolve("@rondel/imperunde") },
+] as const;
+
+/** Every game that this program knows: also the small one that the tools are proven on. */
+export const games: readonly Game[] = [...playedGames.map(({ game }) => game), ferry];
 
 export function gameNamed(name: string): Game {
   const game = games.find(({ id }) => id === name);

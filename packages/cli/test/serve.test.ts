@@ -53,7 +53,10 @@ describe("rondel serve", () => {
           body: JSON.stringify(input),
         })
       ).json();
-    expect(await ask("games/list", {})).toMatchObject({ games: [{ id: "imperial" }], bots: ["simple", "random"] });
+    expect(await ask("games/list", {})).toMatchObject({
+      games: [{ id: "imperial" }, { id: "imperunde" }],
+      bots: ["simple", "random"],
+    });
     const bot = { kind: "bot", level: "random" };
     const seats = [{ kind: "me" }, bot, bot];
     const wish = { game: "imperial", options: {}, seats, visibility: "link", clock: { kind: "none" }, start: true };

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
-import { imperial } from "@rondel/imperial";
 import type { Server, ServerSettings } from "@rondel/server";
 import { type Call, type Command, type ExitCode, integerFlag, textFlag, UsageError } from "../command.ts";
+import { playedGames } from "../games.ts";
 
 const PORT = 8080;
 const DATA_FOLDER = ".rondel";
@@ -46,7 +46,7 @@ function settingsOf(call: Call, environment: NodeJS.ProcessEnv): ServerSettings 
     throw new UsageError("SMTP_URL is given but MAIL_FROM is missing; give the address that reminders come from.");
   }
   return {
-    games: [{ game: imperial, module: import.meta.resolve("@rondel/imperial"), name: "imperial" }],
+    games: playedGames,
     store:
       DATABASE_URL === undefined ? { folder: textFlag(call, "data") ?? DATA_FOLDER } : { databaseUrl: DATABASE_URL },
     port: integerFlag(call, "port", 0, PORT),
