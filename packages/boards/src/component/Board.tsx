@@ -49,7 +49,7 @@ export const Board = (props: BoardProps) => {
   });
   useSignalEffect(() => {
     paper.current?.style.setProperty("--k", String(camera.scale.value));
-    paper.current?.toggleAttribute("data-far", camera.scale.value < 0.36);
+    paper.current?.toggleAttribute("data-far", camera.scale.value < 0.3);
   });
 
   const hands: Hands = handsFor({ props, camera, turn, pointed, focused, current, frame });

@@ -102,7 +102,13 @@ const CanalMark = ({
       <path class="canal-bank" d={path} />
       <path class="canal-water" d={path} />
       {dug && <circle class="canal-lock" cx={middleX} cy={middleY} r="2.4" />}
-      <text class="canal-name" x={x} y={y} text-anchor={canal.anchor} font-size={Math.max(11, 11 / scale)}>
+      <text
+        class="canal-name"
+        x={x}
+        y={y}
+        text-anchor={canal.anchor}
+        font-size={Math.min(Math.max(11, 11 / scale), 16 / scale)}
+      >
         {name}
       </text>
     </g>
