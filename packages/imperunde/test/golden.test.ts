@@ -72,6 +72,8 @@ describe("golden matches fold into the same states", () => {
 const inTestNames = new Set(
   Object.values(tests).flatMap((text) => text.match(/(?<=test[^"]*"[^"\n]*)IR-[\d.]*\d/g) ?? []),
 );
+const COLUMNS = 8;
+
 test("every rule is reached by a golden match or named by a test", () => {
   const where = (rule: string): string => {
     if (reached.has(rule)) return "golden";
@@ -85,10 +87,14 @@ test("every rule is reached by a golden match or named by a test", () => {
     const fates = ["cardPlayed", "cardTookEffect", "cardVoided", "cardCountered"] as const;
     return `${name} ${fates.map((kind) => count((event) => event.kind === kind && event.card === card)).join("/")}`;
   });
+  const cells = RULE_IDS.map((rule) => `${rule} ${reached.get(rule) ?? where(rule)}`.padEnd(16));
+  const rows = Array.from({ length: Math.ceil(cells.length / COLUMNS) }, (_, row) =>
+    cells.slice(row * COLUMNS, (row + 1) * COLUMNS).join(""),
+  );
   console.log(
     [
       `rules: ${[...table].map(([place, rules]) => `${place} ${rules.length}`).join(", ")} of ${RULE_IDS.length}`,
-      `  by a test: ${table.get("test")?.join(" ") ?? "-"}`,
+      ...rows,
       `events drawn: ${events.join(", ")}`,
       `cards played/effective/void/countering: ${cards.join(", ")}`,
     ].join("\n"),
