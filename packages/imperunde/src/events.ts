@@ -11,13 +11,18 @@ export interface Event {
   readonly also?: readonly RuleId[];
   readonly party?: Party;
   readonly other?: Party;
+  /** The players that a card names. */
+  readonly players?: readonly Party[];
   readonly field?: Field;
   readonly to?: Field;
   readonly unit?: Unit;
   readonly count?: number;
   readonly card?: Card;
   readonly cards?: readonly Card[];
-  /** The attacker's dice, in canonical order of the units, with their bonuses. */
+  /** The units of the attacker's dice, in canonical order. */
+  readonly units?: readonly Unit[];
+  readonly otherUnits?: readonly Unit[];
+  /** The attacker's dice, in the order of the units, with their bonuses. */
   readonly dice?: readonly number[];
   /** The defender's. */
   readonly otherDice?: readonly number[];

@@ -202,3 +202,15 @@ test("IR-13.2.8: no card in setup, in naming and in reinforcing", () => {
   table.play("s1 name cavalry,cavalry,infantry");
   expect(table.verdict("s2 rebellion china")).toBe("legal");
 });
+
+test("IR-13.1.3: the announcement tells the whole table what is named", () => {
+  const table = given(4, `${SMUGGLER}\n hand s1 peaceTreaty\n turn investments s1`);
+  const [smuggled] = table.play("s0 smuggling egypt shipOfTheLine sea=arabian-sea");
+  expect(smuggled).toMatchObject({
+    field: fieldCalled("egypt"),
+    to: fieldCalled("arabian-sea"),
+    word: "shipOfTheLine",
+  });
+  const talks = given(4, `${HOMES} hand s1 peaceTreaty\n turn talks s0`);
+  expect(talks.play("s1 peaceTreaty s0 s2")[0]).toMatchObject({ kind: "cardPlayed", party: 1, players: [0, 2] });
+});

@@ -53,7 +53,14 @@ export const battle: FrameRules<State, BattleFrame, Action, Event> = {
     nameUnits(frame, side, action.units);
     const rule = side === "attacker" ? "IR-12.2.1" : "IR-12.2.2";
     const also = frame.cause === "clearing" ? ["IR-8.2.2"] : [];
-    table.tell({ kind: "unitsNamed", rule, also, party: partyOf(frame, side), field: frame.field });
+    table.tell({
+      kind: "unitsNamed",
+      rule,
+      also,
+      party: partyOf(frame, side),
+      field: frame.field,
+      units: action.units,
+    });
   },
   prompt: (_state, frame) => ({
     code: frame.stage === "reinforce" ? "prompt.reinforce" : "prompt.nameUnits",

@@ -30,6 +30,8 @@ export function rollBattle(state: State, frame: BattleFrame, table: Table): void
     party: frame.attacker,
     other: frame.defender,
     field: frame.field,
+    units: attack.map((die) => die.fighter.unit),
+    otherUnits: defence.map((die) => die.fighter.unit),
     dice: attack.map((die) => die.value),
     otherDice: defence.map((die) => die.value),
   });
@@ -130,7 +132,15 @@ function boards(frame: BattleFrame, mine: Fighter, theirs: Fighter, table: Table
   for (;;) {
     const attack = rollDie(table.random, "X-11 boarding attack") + (DIE_OFFSET[KIND_OF[mine.unit] ?? 0] ?? 0);
     const defence = rollDie(table.random, "X-11 boarding defence") + (DIE_OFFSET[KIND_OF[theirs.unit] ?? 0] ?? 0);
-    table.tell({ kind: "boarded", rule: "IR-12.6.1", field: frame.field, dice: [attack], otherDice: [defence] });
+    table.tell({
+      kind: "boarded",
+      rule: "IR-12.6.1",
+      field: frame.field,
+      units: [mine.unit],
+      otherUnits: [theirs.unit],
+      dice: [attack],
+      otherDice: [defence],
+    });
     if (attack !== defence) return attack > defence;
   }
 }

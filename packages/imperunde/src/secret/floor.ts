@@ -4,6 +4,7 @@ import { playsOf, rulesOfCard } from "../cards/index.ts";
 import { cardCalled } from "../cards/list.ts";
 import { refusal } from "../codes.ts";
 import { holds, takeFromHand } from "../deck.ts";
+import type { Event } from "../events.ts";
 import type { Frame } from "../frames.ts";
 import { isSimultaneous } from "../phases/embarkation.ts";
 import type { State, Table } from "../state.ts";
@@ -57,7 +58,25 @@ export function playCard(state: State, seat: Seat, play: CardPlay, table: Table)
   takeFromHand(state, seat, card);
   pushFrame(state, { kind: "card", seat, play, chain: [], passed: autoPasses(state, "counter") });
   const rule = isWindow(state) ? "IR-13.1.3" : "IR-13.2.1";
-  table.tell({ kind: "cardPlayed", rule, also: ["IR-13.1.1", "IR-13.1.3", "IR-13.2.2"], party: seat, card });
+  const also = ["IR-13.1.1", "IR-13.1.3", "IR-13.2.2"];
+  table.tell({ kind: "cardPlayed", rule, also, party: seat, card, ...targets(play) });
+}
+
+/** What the announcement names, for the log. */
+function targets(play: CardPlay): Partial<Event> {
+  const named: { -readonly [Field in keyof Event]?: Event[Field] } = {};
+  if ("player" in play) named.players = [play.player];
+  if ("owner" in play) named.players = [play.owner];
+  if ("one" in play) named.players = [play.one, play.other];
+  if ("land" in play) named.field = play.land;
+  if ("from" in play) named.field = play.from;
+  if ("field" in play) named.field = play.field;
+  if ("sea" in play && play.sea !== undefined) named[named.field === undefined ? "field" : "to"] = play.sea;
+  if ("to" in play) named.to = play.to;
+  if ("unit" in play) named.unit = play.unit;
+  if ("mode" in play) named.word = play.mode;
+  if ("goods" in play) named.word = play.goods.join(",");
+  return named;
 }
 
 const isWindow = (state: State): boolean => state.frames[state.frames.length - 2]?.kind === "window";
