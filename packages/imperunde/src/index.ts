@@ -38,6 +38,18 @@ export { type BattlePlan, battleOdds, type Odds } from "./preview/odds.ts";
 export type { Question } from "./preview/questions.ts";
 export { effective, hostile } from "./relations.ts";
 export { controller, warParties } from "./seas.ts";
-export { NATIVES, NOBODY, type Party, PIRATES, type State } from "./state.ts";
-export { COST, KIND_OF, KINDS, type Kind, UNIT_NAMES, type Unit } from "./units.ts";
+export { CALM, FAIR, NATIVES, NOBODY, type Party, PIRATES, STORM, type State, type Weather } from "./state.ts";
+export {
+  ARMY_MOVES_LEFT,
+  COST,
+  IS_CAPTURED,
+  IS_CARGO,
+  IS_WARSHIP,
+  KIND_OF,
+  KINDS,
+  type Kind,
+  SHIP_MOVES_LEFT,
+  UNIT_NAMES,
+  type Unit,
+} from "./units.ts";
 export type { View } from "./view/view.ts";

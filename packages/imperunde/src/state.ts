@@ -91,7 +91,7 @@ export interface State extends Framed<Frame> {
   ended: boolean;
 }
 
-type Weather = 0 | 1 | 2;
+export type Weather = 0 | 1 | 2;
 export const FAIR: Weather = 0;
 export const STORM: Weather = 1;
 export const CALM: Weather = 2;
