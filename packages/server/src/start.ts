@@ -61,7 +61,8 @@ const HOUR = 60 * 60 * 1000;
 const RECONNECT_MILLISECONDS = 1000;
 
 export async function startServer(settings: ServerSettings): Promise<Server> {
-  const log = settings.log ?? pino({ level: settings.logLevel ?? "info" }, pino.destination(2));
+  const base = settings.log ?? pino({ level: settings.logLevel ?? "info" }, pino.destination(2));
+  const log = base.child({}, { serializers: { error: pino.stdSerializers.err } });
   const store = await openStore(settings.store);
   const hub = openHub();
   const rooms = openRooms(() => house, settings.mostIdleTables ?? 2000);
@@ -140,8 +141,8 @@ export async function startServer(settings: ServerSettings): Promise<Server> {
     await overdue.stop();
     hub.toEverybody({ push: "closing", reconnectIn: RECONNECT_MILLISECONDS });
     await dispatcher.finish();
-    await bots.close();
     await rooms.finish();
+    await bots.close();
     hub.closeAll(closeCodes.stopping);
     await app.close();
     reminding.close();

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { CommandInput } from "../src/protocol/index.ts";
-import { playToEnd, refusalOf, startTestServer, TestPlayer, type TestServer, tableOf } from "./table.ts";
+import { refusalOf, TestPlayer } from "./player.ts";
+import { playToEnd, startTestServer, type TestServer, tableOf } from "./table.ts";
 
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-});
-afterAll(() => server.stop());
+}, 60_000);
+afterAll(() => server.stop(), 60_000);
 
 const quick: CommandInput<"table/make">["clock"] = { kind: "live", bank: 1, increment: 1, window: 1 };
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { TestPlayer, WasRefused } from "./player.ts";
 import { startProcess } from "./processes.ts";
-import { playToEnd, TestPlayer, tableOf, temporaryFolder, WasRefused } from "./table.ts";
+import { playToEnd, tableOf, temporaryFolder } from "./table.ts";
 
 describe("a server that is killed in the middle", () => {
   test("has lost nothing that it acknowledged, and play goes on to the end", async () => {

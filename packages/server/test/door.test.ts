@@ -5,7 +5,8 @@ import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { usualLimits } from "../src/door/limits.ts";
-import { refusalOf, startTestServer, TestPlayer, type TestServer, tableOf, temporaryFolder } from "./table.ts";
+import { refusalOf, TestPlayer } from "./player.ts";
+import { startTestServer, type TestServer, tableOf, temporaryFolder } from "./table.ts";
 
 let server: TestServer;
 const logged: string[] = [];
@@ -24,8 +25,8 @@ beforeAll(async () => {
     }),
   );
   server = await startTestServer({ staticFolder: page, log });
-});
-afterAll(() => server.stop());
+}, 60_000);
+afterAll(() => server.stop(), 60_000);
 
 const send = (path: string, init: RequestInit) => fetch(`${server.url}${path}`, { method: "POST", ...init });
 const json = { "content-type": "application/json" };

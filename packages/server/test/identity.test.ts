@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { CommandOutput } from "../src/protocol/index.ts";
 import { newAuthenticator } from "./authenticator.ts";
-import { post, refusalOf, startTestServer, TestPlayer, type TestServer, tableOf } from "./table.ts";
+import { post, refusalOf, TestPlayer } from "./player.ts";
+import { startTestServer, type TestServer, tableOf } from "./table.ts";
 
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-});
-afterAll(() => server.stop());
+}, 60_000);
+afterAll(() => server.stop(), 60_000);
 
 describe("identity without a form", () => {
   test("a guest is made on the first visit, with a cookie that scripts and other sites cannot use", async () => {

@@ -71,7 +71,7 @@ async function useGiven(given: string): Promise<TestPostgres> {
   };
 }
 
-export function freePort(): Promise<number> {
+function freePort(): Promise<number> {
   return new Promise((found, failed) => {
     const probe = createServer();
     probe.once("error", failed);

@@ -4,7 +4,8 @@ import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { certificate, privateKey } from "./localhost-certificate.ts";
-import { refusalOf, startTestServer, TestPlayer, type TestServer } from "./table.ts";
+import { refusalOf, TestPlayer } from "./player.ts";
+import { startTestServer, type TestServer } from "./table.ts";
 
 /** A mail server that keeps what it gets. */
 const letters: string[] = [];
@@ -54,12 +55,12 @@ beforeAll(async () => {
     mail: { smtpUrl: `smtp://127.0.0.1:${port(mailServer.server)}`, from: "Rondel <rondel@rondel.example>" },
     reminders: { afterMilliseconds: 30, apartMilliseconds: 60_000, pushServices: ["localhost"] },
   });
-});
+}, 60_000);
 afterAll(async () => {
   await server.stop();
   mailServer.close();
   pushService.close();
-});
+}, 60_000);
 
 /** Waits for what another program does: there is nothing to subscribe to. */
 async function eventually(condition: () => boolean): Promise<void> {

@@ -13,11 +13,11 @@ const folder = mkdtempSync(join(tmpdir(), "rondel-store-"));
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-});
+}, 60_000);
 afterAll(async () => {
   await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
-});
+}, 60_000);
 
 const kinds = {
   SQLite: () => openStore({ folder }),

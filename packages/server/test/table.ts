@@ -1,25 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { AnyShaped } from "@rondel/engine";
-import { type FerryAction, type FerryState, ferry } from "@rondel/engine/reference";
+import { type FerryState, ferry } from "@rondel/engine/reference";
 import { pino } from "pino";
-import * as v from "valibot";
-import { WebSocket } from "ws";
 import type { ServedGame } from "../src/play/served-game.ts";
-import {
-  Answer,
-  applyPatch,
-  type CommandInput,
-  type CommandName,
-  type CommandOutput,
-  commands,
-  Position,
-  Push,
-  type Refusal,
-  type Viewer,
-} from "../src/protocol/index.ts";
+import type { CommandInput } from "../src/protocol/index.ts";
 import { type Server, type ServerSettings, startServer } from "../src/start.ts";
+import { TestPlayer, WasRefused } from "./player.ts";
 
 export const servedFerry: ServedGame = {
   game: ferry,
@@ -51,205 +38,6 @@ export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "rondel-server-"));
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   return folder;
-}
-
-/** What a refused command said. */
-export class WasRefused extends Error {
-  readonly refusal: Refusal;
-  constructor(refusal: Refusal) {
-    super(`${refusal.code} ${JSON.stringify(refusal.params)}`);
-    this.refusal = refusal;
-  }
-}
-
-/** One stream as a page would hold it. */
-export interface Followed {
-  number: number;
-  position: Position;
-  readonly events: { readonly kind: string }[];
-  readonly causes: unknown[];
-}
-
-/** A player with a browser: a cookie, a socket, and the positions that the server's patches lead to. */
-export class TestPlayer {
-  readonly url: string;
-  readonly cookie: string;
-  readonly id: string;
-  readonly pushes: Push[] = [];
-  /** Every text that came over the socket, as it came. */
-  readonly received: string[] = [];
-  readonly streams = new Map<string, Followed>();
-  closeCode: number | undefined;
-  readonly #waiting = new Map<number, (answer: Answer) => void>();
-  readonly #watchers = new Set<() => void>();
-  #socket: WebSocket | undefined;
-  #nextId = 1;
-
-  constructor(url: string, cookie: string, id: string) {
-    this.url = url;
-    this.cookie = cookie;
-    this.id = id;
-  }
-
-  static async enter(url: string, cookie?: string): Promise<TestPlayer> {
-    const response = await post(url, "me/enter", {}, cookie);
-    const me = (await response.json()) as CommandOutput<"me/enter">;
-    const given = response.headers.get("set-cookie")?.split(";")[0];
-    return new TestPlayer(url, given ?? cookie ?? "", me.player);
-  }
-
-  /** The same person on another server process. */
-  at(url: string): TestPlayer {
-    return new TestPlayer(url, this.cookie, this.id);
-  }
-
-  async connect(): Promise<this> {
-    const socket = new WebSocket(`${this.url.replace("http", "ws")}/socket`, { headers: { cookie: this.cookie } });
-    this.#socket = socket;
-    socket.on("message", (data) => this.#hear(data.toString()));
-    socket.on("close", (code) => {
-      this.closeCode = code;
-      for (const answer of this.#waiting.values()) {
-        answer({ re: null, refused: { code: "connection-lost", params: {}, advice: "refresh" } });
-      }
-      this.#waiting.clear();
-      this.#changed();
-    });
-    await new Promise<void>((done, failed) => {
-      socket.once("open", done);
-      socket.once("error", failed);
-    });
-    socket.on("error", () => undefined);
-    return this;
-  }
-
-  /** Breaks the line without a word, as a dead phone would. */
-  breakLine(): void {
-    this.#socket?.terminate();
-  }
-
-  get socket(): WebSocket {
-    if (!this.#socket) throw new Error("not connected");
-    return this.#socket;
-  }
-
-  /** Sends a command over the socket; the answer must fit its schema. */
-  async ask<Name extends CommandName>(name: Name, input: CommandInput<Name>): Promise<CommandOutput<Name>> {
-    const id = this.#nextId++;
-    const answer = await new Promise<Answer>((done) => {
-      this.#waiting.set(id, done);
-      this.socket.send(JSON.stringify({ id, do: name, with: input }));
-    });
-    if ("refused" in answer) throw new WasRefused(answer.refused);
-    return v.parse(commands[name].output, answer.answer) as CommandOutput<Name>;
-  }
-
-  /** The same over HTTP. */
-  async post<Name extends CommandName>(name: Name, input: CommandInput<Name>): Promise<CommandOutput<Name>> {
-    const response = await post(this.url, name, input, this.cookie);
-    const body = (await response.json()) as { readonly refused: Refusal };
-    if (!response.ok) throw new WasRefused(body.refused);
-    return v.parse(commands[name].output, body) as CommandOutput<Name>;
-  }
-
-  /** Follows a table as a page does, going on from the numbers it already has. */
-  async follow(table: string, invitation?: string): Promise<CommandOutput<"play/subscribe">> {
-    const from = [...this.streams]
-      .filter(([key]) => key.startsWith(table))
-      .map(([key, { number }]) => ({ viewer: viewerIn(key), number }));
-    const answer = await this.ask("play/subscribe", { table, from, ...(invitation ? { invitation } : {}) });
-    for (const stream of answer.streams) {
-      const key = `${table} ${stream.viewer}`;
-      const known = this.streams.get(key);
-      if ("position" in stream) {
-        const { number, position } = stream;
-        this.streams.set(key, { number, position, events: known?.events ?? [], causes: known?.causes ?? [] });
-      } else {
-        for (const step of stream.steps) takeStep(known, step.number - 1, step);
-      }
-    }
-    return answer;
-  }
-
-  stream(table: string, viewer: Viewer): Followed {
-    const stream = this.streams.get(`${table} ${viewer}`);
-    if (!stream) throw new Error(`${viewer} does not follow ${table}`);
-    return stream;
-  }
-
-  /** Acts in the position that it has. */
-  act(table: string, seat: number, action: FerryAction | AnyShaped): Promise<{ number: number }> {
-    return this.ask("play/act", { table, seat, number: this.stream(table, seat).number, action });
-  }
-
-  /** Resolves when a condition holds, looked at after everything that arrives. */
-  async until(condition: () => boolean): Promise<void> {
-    if (condition()) return;
-    await new Promise<void>((done) => {
-      const watch = (): void => {
-        if (!condition()) return;
-        this.#watchers.delete(watch);
-        done();
-      };
-      this.#watchers.add(watch);
-    });
-  }
-
-  /** Looks again at what is waited for. */
-  nudge(): void {
-    this.#changed();
-  }
-
-  async leave(): Promise<void> {
-    const socket = this.#socket;
-    if (!socket || socket.readyState === socket.CLOSED) return;
-    await new Promise((done) => {
-      socket.once("close", done);
-      socket.close();
-    });
-  }
-
-  #hear(text: string): void {
-    this.received.push(text);
-    const message: unknown = JSON.parse(text);
-    if (typeof message === "object" && message !== null && "re" in message) {
-      const answer = v.parse(Answer, message);
-      if (answer.re !== null) this.#waiting.get(answer.re)?.(answer);
-      if (answer.re !== null) this.#waiting.delete(answer.re);
-    } else {
-      const push = v.parse(Push, message);
-      this.pushes.push(push);
-      if (push.push === "step") takeStep(this.streams.get(`${push.table} ${push.viewer}`), push.from, push.step);
-    }
-    this.#changed();
-  }
-
-  #changed(): void {
-    for (const watch of [...this.#watchers]) watch();
-  }
-}
-
-function takeStep(stream: Followed | undefined, from: number, step: Extract<Push, { push: "step" }>["step"]): void {
-  // A page that does not follow this stream yet will get it with its subscription.
-  if (!stream || from < stream.number) return;
-  if (from > stream.number) throw new Error(`a step from ${from} came at ${stream.number}`);
-  stream.position = v.parse(Position, applyPatch(stream.position, step.patch));
-  stream.number = step.number;
-  stream.events.push(...step.events);
-  if (step.cause) stream.causes.push(step.cause);
-}
-
-function viewerIn(key: string): Viewer {
-  const viewer = key.split(" ")[1] ?? "";
-  return viewer === "spectator" ? viewer : Number(viewer);
-}
-
-export function post(url: string, name: string, input: unknown, cookie?: string): Promise<Response> {
-  return fetch(`${url}/api/${name}`, {
-    method: "POST",
-    headers: { "content-type": "application/json", ...(cookie ? { cookie } : {}) },
-    body: JSON.stringify(input),
-  });
 }
 
 /** Connected players and a running table of Ferry with one seat for each, all of them following it. */
@@ -297,12 +85,15 @@ export async function playToEnd(
   );
 }
 
-/** How a command was refused. */
-export async function refusalOf(asked: Promise<unknown>): Promise<Refusal> {
-  const error = await asked.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  if (!(error instanceof WasRefused)) throw new Error(`not refused: ${String(error)}`);
-  return error.refusal;
+/** Everybody bids nothing but the first seat, which becomes ferryman. */
+export async function withFerryman(url: string, players: number) {
+  const { table, players: seated } = await tableOf(Array(players).fill(url), {
+    seats: [{ kind: "me" }, ...Array(players - 1).fill({ kind: "open" })],
+  });
+  for (const [seat, player] of seated.entries())
+    await player.act(table, seat, { kind: "bid", coins: seat === 0 ? 1 : 0 });
+  const [ferryman, ...others] = seated;
+  if (!ferryman) throw new Error("nobody plays");
+  await ferryman.until(() => ferryman.stream(table, 0).position.actions.some(({ kind }) => kind === "sail"));
+  return { table, ferryman, others, all: seated };
 }

@@ -1,22 +1,14 @@
 import { ferry } from "@rondel/engine/reference";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { CommandInput } from "../src/protocol/index.ts";
-import {
-  playToEnd,
-  refusalOf,
-  servedFerry,
-  startTestServer,
-  TestPlayer,
-  type TestServer,
-  tableOf,
-  temporaryFolder,
-} from "./table.ts";
+import { refusalOf, TestPlayer } from "./player.ts";
+import { playToEnd, servedFerry, startTestServer, type TestServer, tableOf, temporaryFolder } from "./table.ts";
 
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-});
-afterAll(() => server.stop());
+}, 60_000);
+afterAll(() => server.stop(), 60_000);
 
 const wish = (change: Partial<CommandInput<"table/make">> = {}): CommandInput<"table/make"> => ({
   game: "ferry",

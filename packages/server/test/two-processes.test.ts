@@ -1,18 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { TestPlayer, WasRefused } from "./player.ts";
 import { startPostgres, type TestPostgres } from "./postgres.ts";
 import { type ServerProcess, startProcess } from "./processes.ts";
-import { playToEnd, TestPlayer, tableOf, WasRefused } from "./table.ts";
+import { playToEnd, tableOf } from "./table.ts";
 
 let postgres: TestPostgres;
 const processes: ServerProcess[] = [];
 beforeAll(async () => {
   postgres = await startPostgres();
   processes.push(await start(), await start());
-});
+}, 60_000);
 afterAll(async () => {
   for (const server of processes) await server.kill();
   await postgres.stop();
-});
+}, 60_000);
 
 function start(): Promise<ServerProcess> {
   return startProcess({ TEST_DATABASE_URL: postgres.url });

@@ -5,7 +5,7 @@ import type { ServedGame } from "../play/served-game.ts";
 import { type Refused, refuse } from "../refuse.ts";
 import type { Job, Reply } from "./worker.ts";
 
-export interface Question {
+interface Question {
   readonly served: ServedGame;
   readonly level: string;
   readonly seat: number;

@@ -30,7 +30,7 @@ const COSTLY: ReadonlySet<CommandName> = new Set<CommandName>([
   "reminders/add-push",
 ]);
 
-export type Outcome = { readonly answer: unknown } | { readonly refused: Refusal };
+type Outcome = { readonly answer: unknown } | { readonly refused: Refusal };
 
 export interface Dispatcher {
   /** Carries out what somebody asks. Never throws: what went wrong is the answer. */

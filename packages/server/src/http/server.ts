@@ -17,7 +17,7 @@ import { openApi } from "./openapi.ts";
 import { operatorRoutes } from "./operator.ts";
 
 /** The longest message that anybody may send. */
-export const MOST_BYTES = 64 * 1024;
+const MOST_BYTES = 64 * 1024;
 
 export interface HttpSettings {
   readonly house: House;

@@ -50,6 +50,14 @@ export function announceTable(house: House, room: Room, before: TableDocument): 
   house.metrics.tableChanges.inc();
 }
 
+/** Tells everybody their own standing orders, and nobody those of others. */
+export function announceOrders(room: Room): void {
+  for (const { connection, viewers } of room.subscriptions.values()) {
+    const orders = room.orders.filter(({ seat }) => viewers.some((viewer) => viewer === seat));
+    connection.send(JSON.stringify({ push: "orders", table: room.id, orders }));
+  }
+}
+
 /** Tells players wherever they are whether a table waits for them. Those who follow it see it in its stream. */
 export function announceTurns(house: House, room: Room, before: number, after: number): void {
   const told = new Set<string>();

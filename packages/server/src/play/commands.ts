@@ -8,6 +8,7 @@ import { enterSeat, enterVisible } from "../tables/access.ts";
 import { seatsOf } from "../tables/document.ts";
 import { tableView } from "../tables/view.ts";
 import { act, preview, undo } from "./act.ts";
+import { announceOrders } from "./announce.ts";
 import { setAlarm } from "./duties.ts";
 import { exportMatch } from "./export.ts";
 import { pastPosition, streamFrom } from "./history.ts";
@@ -114,6 +115,7 @@ function isRefusal(answer: unknown): answer is Refusal & Message {
 
 function ordersChanged(house: House, room: Room, player: string, orders: readonly StandingOrder[]) {
   room.orders = orders;
+  announceOrders(room);
   setAlarm(house, room, Date.now());
   const seats = seatsOf(room.document, player);
   return { orders: orders.filter(({ seat }) => seats.includes(seat)) };

@@ -5,6 +5,7 @@ import { Refused } from "../refuse.ts";
 import { botAt } from "../tables/document.ts";
 import { substituteAfterTimeOut } from "../tables/substitutes.ts";
 import { notice } from "../talk/lines.ts";
+import { announceOrders } from "./announce.ts";
 import type { Fold } from "./fold.ts";
 import { endMatch, LostRace, playAction } from "./record.ts";
 import type { Room } from "./room.ts";
@@ -30,10 +31,15 @@ export function setAlarm(house: House, room: Room, due: number | null): void {
   if (due === null) return;
   const wait = Math.min(Math.max(0, due - Date.now()), LONGEST_ALARM);
   room.alarm = setTimeout(() => {
-    attend(house, room.id).catch((error: unknown) => {
-      house.log.error({ table: room.id, error }, "a duty could not be done");
-    });
+    attend(house, room.id).catch(noting(house, room));
   }, wait);
+}
+
+/** A refusal is no failure here: the match cannot be served, or the server stops. */
+function noting(house: House, room: Room): (error: unknown) => void {
+  return (error) => {
+    if (!(error instanceof Refused)) house.log.error({ table: room.id, error }, "a duty could not be done");
+  };
 }
 
 /** Does what the server owes a match: standing orders, clocks that ran out, the turns of bots. */
@@ -106,6 +112,7 @@ function isLegal(fold: Fold, seat: number, action: AnyShaped): boolean {
 async function dropOrder(house: House, room: Room, seat: number, prompt: string): Promise<void> {
   await house.store.orders.clear(room.id, seat, prompt);
   room.orders = room.orders.filter((order) => order.seat !== seat || order.prompt !== prompt);
+  announceOrders(room);
 }
 
 /** Lets the bots think outside the queue of the table, and plays what they chose if it still fits. */
@@ -118,12 +125,10 @@ function askBots(house: House, room: Room, fold: Fold): void {
     house.bots
       .choose({ served: fold.served, level, seat, view: position.view, actions: position.actions })
       .then((action) => house.rooms.enter(room.id, () => playForBot(house, room, seat, action)))
-      .catch((error: unknown) => {
-        if (!(error instanceof Refused)) house.log.error({ table: room.id, seat, error }, "a bot could not play");
-      })
+      .catch(noting(house, room))
       .finally(() => room.thinking.delete(seat))
       .then(() => attend(house, room.id))
-      .catch((error: unknown) => house.log.error({ table: room.id, error }, "a duty could not be done"));
+      .catch(noting(house, room));
   }
 }
 

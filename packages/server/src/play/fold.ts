@@ -1,4 +1,4 @@
-import type { AnyEvent, Entry, Match, Viewer } from "@rondel/engine";
+import { type AnyEvent, type Entry, type Match, stateAfter, type Viewer } from "@rondel/engine";
 import { type Asking, advanceClocks, type ClockState } from "../clocks/clock.ts";
 import { type Change, type ClockRule, difference, type Position, type Step } from "../protocol/index.ts";
 import type { Author, LoggedEntry } from "../store/matches.ts";
@@ -102,6 +102,26 @@ export function advance(fold: Fold, happened: Happened): Advance {
   fold.positions = positions;
   fold.at = at;
   return { logged: { number, entry, seen, author, at }, steps };
+}
+
+/** Takes the last entry out of memory again: another process has written that number. */
+export function rollBack(fold: Fold, before: Pick<Fold, Changing>): void {
+  const { match } = fold;
+  const number = match.entries.length;
+  match.entries.pop();
+  match.sealed.pop();
+  match.snapshots.kept = match.snapshots.kept.filter((kept) => kept.number !== number);
+  match.state = stateAfter(match, number - 1);
+  match.deciders = match.game.deciders(match.state);
+  fold.seenAfter.delete(number);
+  Object.assign(fold, before);
+}
+
+type Changing = "seen" | "positions" | "askedSince" | "clocks" | "timeOuts" | "at";
+
+/** What an entry changes in a fold beside its match. */
+export function changingParts({ seen, positions, askedSince, clocks, timeOuts, at }: Fold): Pick<Fold, Changing> {
+  return { seen, positions, askedSince, clocks, timeOuts, at };
 }
 
 /** In a row, and only for decisions of one's own: letting an answer window run out is a pass like any other. */

@@ -6,10 +6,10 @@ import { changeTable } from "../tables/change.ts";
 import { botAt } from "../tables/document.ts";
 import { announceEntry, announceTurns } from "./announce.ts";
 import { dueAt, setAlarm } from "./duties.ts";
-import { type Advance, advance, askingOf, type Fold } from "./fold.ts";
+import { type Advance, advance, askingOf, changingParts, type Fold, rollBack } from "./fold.ts";
 import { dueSnapshot, remember } from "./open.ts";
 import type { Room } from "./room.ts";
-import { dropFold, dropLongFold, foldOf } from "./sync.ts";
+import { dropFold, dropLongFold, foldOf, readEntries } from "./sync.ts";
 
 /** Another process wrote an entry first. Memory has been brought up to date; whoever wanted to write looks again. */
 export class LostRace extends Refused {
@@ -34,8 +34,9 @@ export async function playAction(
   if ("refused" in answer) throw refuseByGame(answer.refused);
   const entry = match.entries[match.entries.length - 1];
   if (!entry) throw new Error("an appended entry is missing");
+  const parts = changingParts(fold);
   const done = advance(fold, { entry, events: answer.events, author, at: Date.now(), before, by: seat });
-  await record(house, room, fold, done, waited);
+  await record(house, room, fold, done, parts, waited);
   return done.logged.seen[seat] ?? 0;
 }
 
@@ -49,17 +50,20 @@ export async function playTakeback(house: House, room: Room, to: number, by: num
   const answer = takeBackByConsent(match, match.entries.length, to);
   if ("refused" in answer) throw refuseByGame(answer.refused);
   const entry = { kind: "takeback", to } as const;
-  await record(
-    house,
-    room,
-    fold,
-    advance(fold, { entry, events: [], author: "hand", at: Date.now(), before, by }),
-    waited,
-  );
+  const parts = changingParts(fold);
+  const done = advance(fold, { entry, events: [], author: "hand", at: Date.now(), before, by });
+  await record(house, room, fold, done, parts, waited);
   return fold;
 }
 
-async function record(house: House, room: Room, fold: Fold, done: Advance, waited: number): Promise<void> {
+async function record(
+  house: House,
+  room: Room,
+  fold: Fold,
+  done: Advance,
+  parts: ReturnType<typeof changingParts>,
+  waited: number,
+): Promise<void> {
   const waiting = waitingBits(room, fold);
   const dues = { waiting, dueAt: dueAt(house, room, fold) };
   const stored = await house.store.matches.append(room.id, done.logged, dues).catch((error: unknown) => {
@@ -68,8 +72,8 @@ async function record(house: House, room: Room, fold: Fold, done: Advance, waite
     throw error;
   });
   if (!stored) {
-    dropFold(room);
-    await foldOf(house, room);
+    rollBack(fold, parts);
+    await readEntries(house, room, fold);
     throw new LostRace();
   }
   house.metrics.entries.inc({ author: done.logged.author });

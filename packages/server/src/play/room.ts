@@ -6,7 +6,7 @@ import type { TableDocument } from "../tables/document.ts";
 import type { Fold } from "./fold.ts";
 
 /** Through whose eyes a connection follows a table. */
-export interface Subscription {
+interface Subscription {
   readonly connection: Connection;
   readonly viewers: readonly Viewer[];
 }

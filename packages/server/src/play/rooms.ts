@@ -1,5 +1,5 @@
 import type { House } from "../house.ts";
-import { refuse } from "../refuse.ts";
+import { Refused, refuse } from "../refuse.ts";
 import { hearPresence } from "../socket/presence.ts";
 import type { News } from "../store/database.ts";
 import { hearTalk } from "../talk/lines.ts";
@@ -14,7 +14,7 @@ export interface Rooms {
   /** Tables in memory that somebody follows. */
   followed(): readonly Room[];
   count(): number;
-  /** Waits for everything that has been asked. */
+  /** Lets nobody in any more, and waits for everything that has been asked. */
   finish(): Promise<void>;
 }
 
@@ -23,6 +23,7 @@ export function openRooms(house: () => House, mostIdle: number): Rooms {
   /** In the order of their last use. */
   const rooms = new Map<string, Room>();
   const loading = new Map<string, Promise<Room>>();
+  let closed = false;
 
   const load = async (id: string): Promise<Room> => {
     const { store } = house();
@@ -80,11 +81,12 @@ export function openRooms(house: () => House, mostIdle: number): Rooms {
 
   return {
     async enter(id, task) {
+      if (closed) throw refuse("server-is-stopping", "wait");
       const room = rooms.get(id) ?? (await find(id));
       busy.set(room, (busy.get(room) ?? 0) + 1);
       const done = room.queue.then(async () => {
         await readUnread(house(), room);
-        return task(room);
+        return orAgain(house(), room, task);
       });
       // The next in the queue does not care how this one ended; whoever asked does.
       room.queue = done.catch(() => undefined);
@@ -118,8 +120,30 @@ export function openRooms(house: () => House, mostIdle: number): Rooms {
     followed: () => [...rooms.values()].filter(({ subscriptions }) => subscriptions.size > 0),
     count: () => rooms.size,
     async finish() {
+      closed = true;
       for (const room of rooms.values()) clearTimeout(room.alarm);
       await Promise.all([...rooms.values()].map(({ queue }) => queue));
     },
   };
+}
+
+/**
+ * The news of another process may still be on the way when somebody who has been there comes here. Nobody is turned away on
+ * the grounds of an old description of the table.
+ */
+async function orAgain<Result>(
+  house: House,
+  room: Room,
+  task: (room: Room) => Promise<Result> | Result,
+): Promise<Result> {
+  try {
+    return await task(room);
+  } catch (error) {
+    if (!(error instanceof Refused) || !house.store.database.isShared) throw error;
+    const { revision } = room;
+    room.unread.table = true;
+    await readUnread(house, room);
+    if (room.revision === revision) throw error;
+    return task(room);
+  }
 }

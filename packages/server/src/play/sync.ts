@@ -1,6 +1,6 @@
 import type { House } from "../house.ts";
 import { refuse } from "../refuse.ts";
-import { announceEntry, announceTable } from "./announce.ts";
+import { announceEntry, announceOrders, announceTable } from "./announce.ts";
 import { advance, askingOf, type Fold } from "./fold.ts";
 import { appendLogged, openFold } from "./open.ts";
 import type { Room } from "./room.ts";
@@ -24,10 +24,15 @@ export async function readUnread(house: House, room: Room): Promise<void> {
   if (room.unread.orders) {
     room.orders = await store.orders.ofTable(room.id);
     room.unread.orders = false;
+    announceOrders(room);
   }
   if (room.unread.entries && room.fold) {
     await readEntries(house, room, room.fold);
     room.unread.entries = false;
+  } else if (room.unread.entries && room.announced !== undefined && room.subscriptions.size > 0) {
+    // The fold was dropped while the store was away: those who follow the table wait for what they missed.
+    room.unread.entries = false;
+    await foldOf(house, room);
   }
 }
 
@@ -59,7 +64,7 @@ export async function foldOf(house: House, room: Room): Promise<Fold> {
 }
 
 /** Takes over what has been written since, and tells it. */
-async function readEntries(house: House, room: Room, fold: Fold): Promise<void> {
+export async function readEntries(house: House, room: Room, fold: Fold): Promise<void> {
   for (const logged of await house.store.matches.entries(room.id, fold.match.entries.length)) {
     const { entry, author, at, seen } = logged;
     const before = askingOf(fold.served, fold.match);

@@ -29,11 +29,10 @@ export const Push = v.variant("push", [
   v.object({ push: v.literal("clock"), table: TableId, clock: ClockView }),
   v.object({ push: v.literal("presence"), table: TableId, presence: Presence }),
   v.object({ push: v.literal("talk"), table: TableId, line: TalkLine }),
+  /** Your standing orders, after one was given, cleared or used up. */
   v.object({ push: v.literal("orders"), table: TableId, orders: v.array(StandingOrder) }),
   /** To every page of a player that does not follow the table: it waits for them, or no longer does. */
   v.object({ push: v.literal("turn"), table: TableId, yours: v.boolean() }),
-  /** The stream was interrupted: subscribe again with the last numbers. */
-  v.object({ push: v.literal("resubscribe"), table: TableId }),
   /** The server stops; connect again after so many milliseconds. */
   v.object({ push: v.literal("closing"), reconnectIn: v.number() }),
 ]);

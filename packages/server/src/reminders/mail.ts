@@ -5,7 +5,7 @@ export interface Mailer {
   close(): void;
 }
 
-export interface Letter {
+interface Letter {
   readonly to: string;
   readonly subject: string;
   readonly text: string;

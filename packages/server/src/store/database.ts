@@ -21,6 +21,8 @@ export interface News {
 
 /** What differs between the embedded file and PostgreSQL. Everything else of the store is written once, on top. */
 export interface Database {
+  /** Whether other processes write to it too, so that what is in memory may be a moment old. */
+  readonly isShared: boolean;
   /** Builds queries; it never executes any. */
   readonly build: Kysely<Schema>;
   read<Row>(query: Compilable<Row>): Promise<Row[]>;

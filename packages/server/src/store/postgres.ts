@@ -56,6 +56,7 @@ export async function openPostgres(url: string): Promise<Database> {
 
   const news = listenForNews(url, self);
   return {
+    isShared: true,
     build: new Kysely<Schema>({
       dialect: {
         createAdapter: () => new PostgresAdapter(),

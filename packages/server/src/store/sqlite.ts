@@ -69,6 +69,7 @@ export function openSqlite(folder: string): Database {
   };
 
   return {
+    isShared: false,
     build: new Kysely<Schema>({
       dialect: {
         createAdapter: () => new SqliteAdapter(),

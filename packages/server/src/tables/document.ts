@@ -39,7 +39,7 @@ export interface PersonSeat {
   readonly votes: readonly number[];
 }
 
-export interface TakebackDocument {
+interface TakebackDocument {
   readonly by: number;
   /** The entry of the log after which play would go on. */
   readonly to: number;

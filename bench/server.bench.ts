@@ -2,8 +2,8 @@
  * How fast is the server? Measures in one run, with the load from a second process:
  * (a) the bare limit (server-bare.ts), (b) ours with 1,000 players at 250 tables, on the embedded store and on PostgreSQL.
  *
- *     node bench/server.ts                 all of it, about three minutes
- *     SECONDS=3 node bench/server.ts       shorter phases
+ *     npm run bench -- server              all of it, about three minutes
+ *     SECONDS=3 npm run bench -- server    shorter phases
  */
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
@@ -13,6 +13,9 @@ import type { LoadJob, LoadPhase, LoadResult } from "./server-load.ts";
 const SECONDS = Number(process.env.SECONDS ?? 8);
 const TABLES = Number(process.env.TABLES ?? 250);
 const PACE = 500;
+const bare = new URL("./server-bare.ts", import.meta.url);
+const ours = new URL("./server-ours.ts", import.meta.url);
+const loading = new URL("./server-load.ts", import.meta.url);
 
 interface Figures {
   readonly name: string;
@@ -22,8 +25,8 @@ interface Figures {
   readonly paced: LoadResult;
 }
 
-const start = (file: string, environment: Readonly<Record<string, string>> = {}): ChildProcess =>
-  fork(new URL(file, import.meta.url), { env: { ...process.env, ...environment } });
+const start = (program: URL, environment: Readonly<Record<string, string>> = {}): ChildProcess =>
+  fork(program, { env: { ...process.env, ...environment } });
 
 async function heard<Message>(child: ChildProcess): Promise<Message> {
   const [message] = (await once(child, "message")) as [Message];
@@ -43,7 +46,7 @@ async function cpuOf(servers: readonly ChildProcess[]): Promise<number> {
 async function measure(name: string, kind: LoadJob["kind"], servers: readonly ChildProcess[]): Promise<Figures> {
   const urls: string[] = [];
   for (const server of servers) urls.push((await heard<{ readonly url: string }>(server)).url);
-  const load = start("./server-load.ts");
+  const load = start(loading);
   const job: LoadJob = { kind, urls, tables: TABLES };
   load.send(job);
   await heard(load);
@@ -64,7 +67,7 @@ async function measure(name: string, kind: LoadJob["kind"], servers: readonly Ch
 }
 
 function report(figures: readonly Figures[]): void {
-  const [bare] = figures;
+  const [limit] = figures;
   console.log(
     "\n                          actions/s  of bare   CPU µs/action  x bare   at 500/s: median  p99 ms   bytes",
   );
@@ -72,9 +75,9 @@ function report(figures: readonly Figures[]): void {
     const columns = [
       name.padEnd(26),
       perSecond.toFixed(0).padStart(8),
-      `${((100 * perSecond) / (bare?.perSecond ?? 1)).toFixed(0)} %`.padStart(9),
+      `${((100 * perSecond) / (limit?.perSecond ?? 1)).toFixed(0)} %`.padStart(9),
       cpuMicroseconds.toFixed(0).padStart(15),
-      (cpuMicroseconds / (bare?.cpuMicroseconds ?? 1)).toFixed(1).padStart(8),
+      (cpuMicroseconds / (limit?.cpuMicroseconds ?? 1)).toFixed(1).padStart(8),
       paced.delays.median.toFixed(1).padStart(18),
       paced.delays.p99.toFixed(1).padStart(8),
       medianBytes.toFixed(0).padStart(8),
@@ -88,14 +91,14 @@ const add = async (name: string, kind: LoadJob["kind"], servers: readonly ChildP
   figures.push(await measure(name, kind, servers));
   console.log(`${name}: done`);
 };
-await add("(a) bare limit", "bare", [start("./server-bare.ts")]);
-await add("(b) ours, embedded", "ours", [start("./server-ours.ts")]);
+await add("(a) bare limit", "bare", [start(bare)]);
+await add("(b) ours, embedded", "ours", [start(ours)]);
 if (process.env.POSTGRES !== "no") {
   for (const processes of [1, 2]) {
     const postgres = await startPostgres();
     const environment = { BENCH_DATABASE_URL: postgres.url };
     const servers = [];
-    for (let count = 0; count < processes; count++) servers.push(start("./server-ours.ts", environment));
+    for (let count = 0; count < processes; count++) servers.push(start(ours, environment));
     await add(`ours, PostgreSQL, ${processes} process${processes > 1 ? "es" : ""}`, "ours", servers);
     await postgres.stop();
   }
