@@ -35,7 +35,7 @@ async function complaint(child: ChildProcess): Promise<string> {
 }
 
 describe("rondel serve", () => {
-  it("starts with nothing but its name, says where it is, serves Imperial, and stops politely", async () => {
+  it("starts with nothing but its name, says where it is, serves its games, and stops politely", async () => {
     const child = serve(["--port", "0"]);
     const line = await firstLine(child);
     const url = /^Rondel is ready: (http:\/\/127\.0\.0\.1:\d+)\n$/.exec(line)?.[1] ?? "";

@@ -52,22 +52,37 @@ describe("a server that is killed in the middle", () => {
     await server.kill();
   });
 
-  test("stops politely when asked: what is under way is answered, clients are told, the store is closed", async () => {
+  test("stops politely when asked: what it answered is stored, clients are told, the store is closed", async () => {
     const folder = temporaryFolder();
     const server = await startProcess({ DATA_FOLDER: folder });
-    const { table, players } = await tableOf([server.url, server.url]);
-    const [first, second] = players as [TestPlayer, TestPlayer];
-    const bid = first.act(table, 0, { kind: "bid", coins: 0 });
+    const { table, players } = await tableOf([server.url, server.url, server.url, server.url]);
+    await players[3]?.act(table, 3, { kind: "bid", coins: 0 });
+    // The request to stop arrives among the bids: each of them is done or refused, never half done.
+    const bids = players.slice(0, 3).map((player, seat) =>
+      player.act(table, seat, { kind: "bid", coins: 0 }).then(
+        () => true,
+        (error: unknown) => {
+          expect(error instanceof WasRefused && error.refusal.code).toMatch(/server-is-stopping|connection-lost/);
+          return false;
+        },
+      ),
+    );
     const ended = server.terminate();
-    expect(await bid).toEqual({ number: 1 });
-    await second.until(() => second.closeCode !== undefined);
-    expect(second.closeCode).toBe(1012);
-    expect(second.pushes.at(-1)).toEqual({ push: "closing", reconnectIn: 1000 });
+    const done = await Promise.all(bids);
+    for (const player of players) {
+      await player.until(() => player.closeCode !== undefined);
+      expect(player.closeCode).toBe(1012);
+      expect(player.pushes).toContainEqual({ push: "closing", reconnectIn: 1000 });
+    }
     expect(await ended).toBe(0);
+
     const again = await startProcess({ DATA_FOLDER: folder });
-    const back = await first.at(again.url).connect();
-    await back.follow(table);
-    expect(back.stream(table, 0).number).toBe(1);
+    for (const [seat, wasDone] of done.entries()) {
+      const back = await (players[seat] as TestPlayer).at(again.url).connect();
+      await back.follow(table);
+      const { prompt } = back.stream(table, seat).position;
+      expect(prompt?.code === "ferry.bid").toBe(!wasDone);
+    }
     await again.kill();
   });
 });
