@@ -1,0 +1,45 @@
+import type { Game } from "@rondel/engine";
+import type { ComponentType } from "preact";
+import type { TableSession } from "../session/session.ts";
+import type { GameSpeech, GameWords } from "../words/game-speech.ts";
+
+export interface GameScreenProps {
+  readonly session: TableSession;
+  readonly speech: GameSpeech;
+}
+
+/** Where everybody stands in one position, for the chart of the end: one number per seat and line. */
+export interface Standing {
+  readonly round: number;
+  /** By code of the game's catalogue (`sum.<code>`); null where the viewer may not know it. */
+  readonly lines: Readonly<Record<string, readonly (number | null)[]>>;
+}
+
+export interface GameScreenModule {
+  readonly GameScreen: ComponentType<GameScreenProps>;
+  standing?(view: unknown): Standing;
+}
+
+/** One game of this page. Its parts come when they are needed. */
+export interface GameEntry {
+  readonly id: string;
+  /** A name is the same in every language. */
+  readonly name: string;
+  rules(): Promise<Game>;
+  words(): Promise<GameWords>;
+  screen(): Promise<GameScreenModule>;
+}
+
+const ferry: GameEntry = {
+  id: "ferry",
+  name: "Ferry",
+  rules: async () => (await import("@rondel/engine/reference")).ferry,
+  words: async () => (await import("../generic/ferry-words.ts")).ferryWords,
+  screen: async () => import("../generic/GenericScreen.tsx"),
+};
+
+export const games: readonly GameEntry[] = [ferry];
+
+export function gameEntry(id: string): GameEntry | undefined {
+  return games.find((entry) => entry.id === id);
+}

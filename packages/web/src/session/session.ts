@@ -1,0 +1,117 @@
+import type { ReadonlySignal } from "@preact/signals";
+import type { AnyEvent, AnyShaped, Message, Outcome, RuleId, Seat, Viewer } from "@rondel/engine";
+import type { Cause, ClockRule, ClockView, Presence, Room, TalkLine } from "@rondel/server/protocol";
+
+/** Who sits where, as everybody at the table may know it. */
+export interface SeatDescription {
+  readonly kind: "person" | "open" | "invited" | "bot";
+  readonly name: string;
+  readonly yours: boolean;
+  /** The level of the bot that plays this seat, also for somebody who is away. */
+  readonly bot: string | undefined;
+}
+
+export interface TableDescription {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, string | number | boolean>>;
+  readonly seats: readonly SeatDescription[];
+  readonly clock: ClockRule;
+  readonly status: "gathering" | "running" | "finished" | "closed";
+}
+
+/** Why something was not done, as a sentence without words. `rule` is there when a rule of the game forbids it. */
+export interface Refused extends Message {
+  readonly rule?: RuleId;
+}
+
+export interface LogEntry {
+  /** The number of the position that these events led to; 0 is the setup. */
+  readonly number: number;
+  readonly events: readonly AnyEvent[];
+  readonly cause?: Cause;
+  /** Milliseconds since 1970; absent where nobody wrote it down. */
+  readonly at?: number;
+}
+
+/** A wish to go back further than one may alone. */
+export interface TakebackWish {
+  readonly by: Seat;
+  readonly mustAgree: readonly Seat[];
+  readonly agreed: readonly Seat[];
+}
+
+/** What an action would lead to, if neither chance nor anything hidden decides. */
+export interface Preview {
+  readonly view: unknown;
+  readonly events: readonly AnyEvent[];
+}
+
+/** The past as a place: while one is there, `view` and `outcome` of the session tell the past, and nothing can be done. */
+export interface Past {
+  /** The number of the past position that is shown; nothing means now. */
+  readonly at: ReadonlySignal<number | undefined>;
+  goTo(number: number): Promise<Refused | undefined>;
+  backToNow(): void;
+  /** An address under which everybody who may watch sees the shown position; nothing for a match of this device. */
+  readonly link: ReadonlySignal<string | undefined>;
+  /** The view of any past position, without going there; for charts. */
+  viewAt(number: number): Promise<unknown>;
+}
+
+export type Connection = "connected" | "reconnecting" | "offline";
+
+/**
+ * One table as the page plays it: over the server or in the page itself, the screens do not know which. Everything that
+ * changes is a signal; every deed answers with nothing when it is done, or with the reason why not.
+ */
+export interface TableSession {
+  readonly table: ReadonlySignal<TableDescription>;
+  /** The seats that this device plays; none for a spectator. */
+  readonly mine: ReadonlySignal<readonly Seat[]>;
+  /** Through whose eyes `view` is seen. */
+  readonly viewer: ReadonlySignal<Viewer>;
+  /** Looks through another of `mine`. */
+  lookAs(seat: Seat): void;
+  /** Whom to hand the device to, while everything hidden is covered; nothing when play goes on. */
+  readonly curtain: ReadonlySignal<Seat | undefined>;
+  liftCurtain(): void;
+
+  /** The number of the position of now, in the count of the viewer. */
+  readonly number: ReadonlySignal<number>;
+  /** What the game shows to the viewer: now, or in the past that `past.at` names. Undefined until the match has begun. */
+  readonly view: ReadonlySignal<unknown>;
+  /** What is asked of the viewer, or who is waited for. Of now, also while the past is shown. */
+  readonly prompt: ReadonlySignal<Message | undefined>;
+  /** Every legal decision of the viewer; empty if none is owed, and in the past. */
+  readonly actions: ReadonlySignal<readonly AnyShaped[]>;
+  /** What the viewer may do although nobody waits for it; a sample. */
+  readonly freeActions: ReadonlySignal<readonly AnyShaped[]>;
+  readonly outcome: ReadonlySignal<Outcome | undefined>;
+  /** What happened, as the viewer may know it, oldest first. */
+  readonly log: ReadonlySignal<readonly LogEntry[]>;
+  /** The last number that this device had shown before it opened the table this time. */
+  readonly seenBefore: number;
+  readonly past: Past;
+
+  act(action: AnyShaped): Promise<Refused | undefined>;
+  preview(action: AnyShaped): Promise<Preview | undefined>;
+  /** Asks the game: prices, reach, odds. */
+  ask(question: AnyShaped): Promise<{ readonly answer: unknown } | { readonly refused: Refused }>;
+  /** The number to which the viewer may go back alone; nothing if there is nothing to take back. */
+  readonly draftStart: ReadonlySignal<number | undefined>;
+  undo(to: number): Promise<Refused | undefined>;
+  readonly takeback: ReadonlySignal<TakebackWish | undefined>;
+  askTakeback(to: number): Promise<Refused | undefined>;
+  answerTakeback(agree: boolean): Promise<Refused | undefined>;
+
+  readonly talk: ReadonlySignal<readonly TalkLine[]>;
+  say(room: Room, text: string): Promise<Refused | undefined>;
+  readonly presence: ReadonlySignal<Presence>;
+  readonly clock: ReadonlySignal<ClockView | undefined>;
+  readonly connection: ReadonlySignal<Connection>;
+  /** The match as a text that can be kept, replayed and verified. */
+  exportFile(): Promise<{ readonly text: string } | { readonly refused: Refused }>;
+  /** Leaves the table alone: no more signals change. */
+  close(): void;
+}

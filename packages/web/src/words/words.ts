@@ -1,0 +1,69 @@
+import { computed, signal } from "@preact/signals";
+import { IntlMessageFormat } from "intl-messageformat";
+import type { ComponentChildren } from "preact";
+import type { en } from "./en.ts";
+import { type Language, language } from "./language.ts";
+
+/** English is the type: every other language must have exactly its keys. */
+export type Key = keyof typeof en;
+export type Catalogue = Readonly<Record<Key, string>>;
+
+export type Params = Readonly<Record<string, string | number>>;
+type Rich = Readonly<Record<string, string | number | ((inside: ComponentChildren) => ComponentChildren)>>;
+
+const loaders: Readonly<Record<Language, () => Promise<Catalogue>>> = {
+  de: async () => (await import("./de.ts")).de,
+  en: async () => (await import("./en.ts")).en,
+  fr: async () => (await import("./fr.ts")).fr,
+};
+
+const loaded = signal<Partial<Record<Language, Catalogue>>>({});
+/** The language whose words are there; follows `language` as soon as they have come. */
+const spoken = signal<Language>(language.peek());
+const catalogue = computed(() => loaded.value[spoken.value]);
+
+/** Loads the words of a language and speaks it from then on. */
+export async function speak(wanted: Language): Promise<void> {
+  const words = loaded.peek()[wanted] ?? (await loaders[wanted]());
+  loaded.value = { ...loaded.peek(), [wanted]: words };
+  if (language.peek() === wanted) spoken.value = wanted;
+}
+
+/** The language that is spoken now; reading it in a component makes the component follow. */
+export const currentLanguage = (): Language => spoken.value;
+
+/** A sentence of the page in the current language. A component that says something says it anew when the language changes. */
+export function say(key: Key, params: Params = {}): string {
+  return format(sentence(key), params);
+}
+
+/** The same with marks inside: `<b>...</b>` in the sentence becomes what `rich.b` makes of it. */
+export function sayRich(key: Key, rich: Rich): ComponentChildren {
+  return formatter(sentence(key), spoken.value).format<ComponentChildren>(rich as never);
+}
+
+export function isKey(key: string): key is Key {
+  const words = catalogue.value;
+  return words !== undefined && Object.hasOwn(words, key);
+}
+
+/** Fills an ICU sentence of any catalogue, in the current language. */
+export function format(pattern: string, params: Params): string {
+  return String(formatter(pattern, spoken.value).format(params));
+}
+
+function sentence(key: Key): string {
+  const words = catalogue.value;
+  if (!words) throw new Error("nothing can be said before the words of a language are loaded");
+  return words[key];
+}
+
+const formatters = new Map<string, IntlMessageFormat>();
+
+function formatter(pattern: string, spokenIn: Language): IntlMessageFormat {
+  const known = formatters.get(`${spokenIn} ${pattern}`);
+  if (known) return known;
+  const made = new IntlMessageFormat(pattern, spokenIn);
+  formatters.set(`${spokenIn} ${pattern}`, made);
+  return made;
+}
