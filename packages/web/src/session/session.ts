@@ -105,6 +105,8 @@ export interface TableSession {
   askTakeback(to: number): Promise<Refused | undefined>;
   answerTakeback(agree: boolean): Promise<Refused | undefined>;
 
+  /** Whether there is anybody to talk to who does not sit at this device. */
+  readonly canTalk: boolean;
   readonly talk: ReadonlySignal<readonly TalkLine[]>;
   say(room: Room, text: string): Promise<Refused | undefined>;
   readonly presence: ReadonlySignal<Presence>;

@@ -1,0 +1,125 @@
+import "./frame.css";
+import type { AnyEvent } from "@rondel/engine";
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
+import type { TableSession } from "../session/session.ts";
+import type { GameSpeech } from "../words/game-speech.ts";
+import { say } from "../words/words.ts";
+import { Announcer } from "./Announcer.tsx";
+import { isPhone } from "./breakpoints.ts";
+import { ConnectionBar } from "./ConnectionBar.tsx";
+import { Curtain } from "./Curtain.tsx";
+import { FrameHeader } from "./FrameHeader.tsx";
+import { HistoryPanel } from "./HistoryPanel.tsx";
+import { LogPanel } from "./LogPanel.tsx";
+import { Scrubber, type Tick } from "./Scrubber.tsx";
+import { Sheet } from "./Sheet.tsx";
+import { SidePanel, type SidePart } from "./SidePanel.tsx";
+import { TakebackBar } from "./TakebackBar.tsx";
+import { TalkPanel, useUnread } from "./TalkPanel.tsx";
+import { TurnButtons } from "./TurnButtons.tsx";
+
+/** What a game puts into the frame; the frame does everything that all games share. */
+export interface GameFrameProps {
+  readonly session: TableSession;
+  readonly speech: GameSpeech;
+  /** Instead of the plain prompt sentence, for example with a crest in it. */
+  readonly prompt?: ComponentChildren;
+  /** After the prompt, lighter: the rule that helps. */
+  readonly hint?: ComponentChildren;
+  /** The state of the game in a few words, for example the round. */
+  readonly meta?: ComponentChildren;
+  /** The left column: powers and players. */
+  readonly left: ComponentChildren;
+  /** The left column on a tablet: a strip under the header. */
+  readonly strip?: ComponentChildren;
+  readonly board: ComponentChildren;
+  /** The decision: options, preview, the one filled button. */
+  readonly decide: ComponentChildren;
+  /** One line of the log, if the plain sentence is not enough. */
+  readonly logLine?: (event: AnyEvent) => ComponentChildren;
+  /** The ticks of the scrubber; one for every position if absent. */
+  readonly ticks?: readonly Tick[];
+}
+
+/** The screen of every game: header, left column, board, right column; on a phone the board and a sheet. */
+export function GameFrame(props: GameFrameProps) {
+  const { session } = props;
+  const isPast = session.past.at.value !== undefined;
+  return (
+    <div class={isPast ? "frame past" : "frame"} data-asked={session.actions.value.length > 0}>
+      <button type="button" class="skip" onClick={() => document.getElementById("decide")?.focus()}>
+        {say("frame.skip")}
+      </button>
+      <FrameHeader {...props} />
+      <ConnectionBar session={session} />
+      {isPhone.value ? <PhoneBody {...props} /> : <DesktopBody {...props} />}
+      <Announcer {...props} />
+      <Curtain session={session} speech={props.speech} />
+    </div>
+  );
+}
+
+function DesktopBody(props: GameFrameProps) {
+  const { session, left, strip, board } = props;
+  const parts = useParts(props).filter(({ id }) => id !== "decide" && id !== "left");
+  return (
+    <>
+      <aside class="frame-left" aria-label={say("frame.players")}>
+        {left}
+      </aside>
+      {strip && <div class="frame-strip">{strip}</div>}
+      <main class="frame-board" id="board">
+        <div class="frame-map">{board}</div>
+        <Scrubber session={session} ticks={props.ticks} />
+      </main>
+      <aside class="frame-right" aria-label={say("frame.decision")}>
+        <Decision {...props} />
+        <SidePanel parts={parts} />
+      </aside>
+    </>
+  );
+}
+
+function PhoneBody(props: GameFrameProps) {
+  const parts = useParts(props);
+  return (
+    <>
+      <main class="frame-board" id="board">
+        <div class="frame-map">{props.board}</div>
+      </main>
+      <Sheet isAsked={props.session.actions.value.length > 0}>
+        <SidePanel parts={parts} />
+      </Sheet>
+    </>
+  );
+}
+
+function Decision({ session, speech, decide }: GameFrameProps) {
+  return (
+    <section class="decision" id="decide" tabIndex={-1} aria-label={say("frame.decision")}>
+      <TakebackBar session={session} speech={speech} />
+      {decide}
+      <TurnButtons session={session} />
+    </section>
+  );
+}
+
+function useParts(props: GameFrameProps): readonly SidePart[] {
+  const { session, speech } = props;
+  const [openedAt] = useState(() => Date.now());
+  const unread = useUnread(session, openedAt);
+  const parts: SidePart[] = [
+    { id: "decide", name: say("frame.decide"), content: () => <Decision {...props} /> },
+    { id: "left", name: say("frame.table"), content: () => props.left },
+    { id: "log", name: say("frame.log"), content: () => <LogPanel {...props} /> },
+    {
+      id: "talk",
+      name: say("frame.talk"),
+      count: unread.count,
+      content: () => <TalkPanel session={session} speech={speech} onRead={unread.read} />,
+    },
+    { id: "history", name: say("frame.history"), content: () => <HistoryPanel {...props} /> },
+  ];
+  return parts.filter(({ id }) => id !== "talk" || session.canTalk);
+}

@@ -1,0 +1,165 @@
+import { useComputed, useSignal } from "@preact/signals";
+import type { Room, TalkLine } from "@rondel/server/protocol";
+import { useEffect, useRef } from "preact/hooks";
+import { Monogram } from "../look/Monogram.tsx";
+import { note } from "../look/notes.tsx";
+import type { TableSession } from "../session/session.ts";
+import { type GameSpeech, shellRefusal } from "../words/game-speech.ts";
+import { currentLanguage, say } from "../words/words.ts";
+
+interface TalkPanelProps {
+  readonly session: TableSession;
+  readonly speech: GameSpeech;
+  onRead(): void;
+}
+
+/** Table talk for all, and private rooms between any of those who play. */
+export function TalkPanel({ session, speech, onRead }: TalkPanelProps) {
+  const room = useSignal<Room>("table");
+  const end = useRef<HTMLLIElement>(null);
+  const lines = useComputed(() => session.talk.value.filter((line) => sameRoom(line.room, room.value)));
+  useEffect(onRead, [onRead, session.talk.value.length]);
+  useEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [lines.value.length]);
+  const viewer = session.viewer.value;
+  return (
+    <div class="talk">
+      {viewer !== "spectator" && (
+        <Rooms
+          session={session}
+          speech={speech}
+          room={room.value}
+          onChoose={(next) => {
+            room.value = next;
+          }}
+        />
+      )}
+      <ol class="talk-lines">
+        {lines.value.map((line) => (
+          <Line key={line.number} line={line} speech={speech} isMine={"seat" in line && line.seat === viewer} />
+        ))}
+        {lines.value.length === 0 && <li class="faint">{say("talk.silence")}</li>}
+        <li ref={end} aria-hidden="true" />
+      </ol>
+      {viewer === "spectator" ? (
+        <p class="faint">{say("talk.spectator")}</p>
+      ) : (
+        <Composer session={session} room={room.value} />
+      )}
+    </div>
+  );
+}
+
+function Rooms(props: { session: TableSession; speech: GameSpeech; room: Room; onChoose(room: Room): void }) {
+  const { session, speech, room, onChoose } = props;
+  const viewer = session.viewer.value;
+  if (viewer === "spectator") return null;
+  const others = session.table.value.seats.flatMap(({ kind }, seat) =>
+    seat !== viewer && kind === "person" ? [seat] : [],
+  );
+  if (others.length < 2) return null;
+  const members = room === "table" ? [] : room.filter((seat) => seat !== viewer);
+  const toggle = (seat: number) => {
+    const next = members.includes(seat) ? members.filter((one) => one !== seat) : [...members, seat];
+    onChoose(next.length === 0 ? "table" : [...next, viewer].sort((one, other) => one - other));
+  };
+  return (
+    <fieldset class="rooms">
+      <legend class="label">{say("talk.with")}</legend>
+      <button type="button" class="chip" aria-pressed={room === "table"} onClick={() => onChoose("table")}>
+        {say("talk.all")}
+      </button>
+      {others.map((seat) => (
+        <button
+          type="button"
+          class="chip"
+          key={seat}
+          aria-pressed={members.includes(seat)}
+          onClick={() => toggle(seat)}
+        >
+          {speech.seat(seat)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function Line({
+  line,
+  speech,
+  isMine,
+}: {
+  readonly line: TalkLine;
+  readonly speech: GameSpeech;
+  readonly isMine: boolean;
+}) {
+  const time = new Intl.DateTimeFormat(currentLanguage(), { hour: "2-digit", minute: "2-digit" }).format(line.at);
+  if (line.kind === "notice") return <li class="talk-notice faint">{noticeText(line.notice, speech)}</li>;
+  const name = speech.seat(line.seat);
+  const words =
+    "text" in line ? line.text : say(line.kind === "answer" && line.accepts ? "talk.accepts" : "talk.declines");
+  return (
+    <li class={isMine ? "talk-line mine" : "talk-line"}>
+      <Monogram name={name} isMine={isMine} />
+      <div>
+        <span class="talk-who">
+          {name} <time class="faint">{time}</time>
+        </span>
+        <p>{line.kind === "offer" ? say("talk.offers", { text: words }) : words}</p>
+      </div>
+    </li>
+  );
+}
+
+function noticeText({ code, params }: { code: string; params: Record<string, unknown> }, speech: GameSpeech): string {
+  const { seat } = params;
+  const named = typeof seat === "number" ? { ...params, name: speech.seat(seat) } : params;
+  return shellRefusal({ code: `notice.${code}`, params: named as never });
+}
+
+function Composer({ session, room }: { readonly session: TableSession; readonly room: Room }) {
+  const text = useSignal("");
+  const send = async (event: Event) => {
+    event.preventDefault();
+    const words = text.value.trim();
+    if (!words) return;
+    const refused = await session.say(room, words);
+    if (refused) note(shellRefusal(refused));
+    else if (text.value.trim() === words) text.value = "";
+  };
+  return (
+    <form class="composer" onSubmit={send}>
+      <input
+        class="input"
+        value={text.value}
+        maxLength={2000}
+        aria-label={say("talk.write")}
+        placeholder={say("talk.write")}
+        onInput={(event) => {
+          text.value = event.currentTarget.value;
+        }}
+      />
+      <button type="submit" class="btn">
+        {say("talk.send")}
+      </button>
+    </form>
+  );
+}
+
+/** How many lines of others came since the talk was last looked at. */
+export function useUnread(session: TableSession, openedAt: number): { readonly count: number; read(): void } {
+  const readUpTo = useSignal(openedAt);
+  const mine = session.mine.value;
+  const news = session.talk.value.filter(
+    (line) => line.at > readUpTo.value && !("seat" in line && mine.some((seat) => seat === line.seat)),
+  );
+  return {
+    count: news.length,
+    read() {
+      readUpTo.value = Math.max(readUpTo.peek(), ...session.talk.peek().map(({ at }) => at));
+    },
+  };
+}
+
+function sameRoom(one: Room, other: Room): boolean {
+  return one === "table" || other === "table" ? one === other : one.join() === other.join();
+}

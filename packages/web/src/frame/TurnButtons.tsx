@@ -1,0 +1,49 @@
+import { Icon } from "../look/icons.tsx";
+import { note } from "../look/notes.tsx";
+import type { Refused, TableSession } from "../session/session.ts";
+import { shellRefusal } from "../words/game-speech.ts";
+import { say } from "../words/words.ts";
+
+/** Step back and reset: alone as far as nobody else is concerned, beyond that by asking. */
+export function TurnButtons({ session }: { readonly session: TableSession }) {
+  const start = session.draftStart.value;
+  const before = previousNumber(session);
+  if (session.past.at.value !== undefined || session.viewer.value === "spectator") return null;
+  if (start === undefined) return <AskTakeback session={session} before={before} />;
+  return (
+    <div class="turn-buttons">
+      <button type="button" class="btn quiet small" onClick={() => tellRefusal(session.undo(Math.max(start, before)))}>
+        <Icon name="undo" />
+        {say("frame.stepBack")}
+      </button>
+      {before > start && (
+        <button type="button" class="btn quiet small" onClick={() => tellRefusal(session.undo(start))}>
+          {say("frame.resetTurn")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function AskTakeback({ session, before }: { readonly session: TableSession; readonly before: number }) {
+  if (session.takeback.value || session.number.value === 0 || session.outcome.value) return null;
+  return (
+    <div class="turn-buttons">
+      <button type="button" class="btn quiet small" onClick={() => tellRefusal(session.askTakeback(before))}>
+        <Icon name="undo" />
+        {say(session.canTalk ? "frame.askTakeback" : "frame.stepBack")}
+      </button>
+    </div>
+  );
+}
+
+/** The number of the position before the present one; positions that were taken back do not count. */
+function previousNumber(session: TableSession): number {
+  const made = session.log.value.filter(({ cause }) => cause?.kind !== "takeback");
+  return made[made.length - 2]?.number ?? 0;
+}
+
+async function tellRefusal(deed: Promise<Refused | undefined>): Promise<void> {
+  const refused = await deed;
+  if (refused) note(shellRefusal(refused));
+}

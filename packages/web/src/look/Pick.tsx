@@ -1,0 +1,24 @@
+import { useId } from "preact/hooks";
+
+interface PickProps<Value extends string> {
+  readonly label: string;
+  readonly values: readonly { readonly value: Value; readonly name: string }[];
+  readonly chosen: Value;
+  onChoose(value: Value): void;
+  readonly serif?: boolean;
+}
+
+/** One of a few, side by side. */
+export function Pick<Value extends string>({ label, values, chosen, onChoose, serif = false }: PickProps<Value>) {
+  const name = useId();
+  return (
+    <div class={serif ? "pick serif" : "pick"} role="radiogroup" aria-label={label}>
+      {values.map((one) => (
+        <label key={one.value}>
+          <input type="radio" name={name} checked={one.value === chosen} onChange={() => onChoose(one.value)} />
+          {one.name}
+        </label>
+      ))}
+    </div>
+  );
+}

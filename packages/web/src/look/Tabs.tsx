@@ -1,0 +1,58 @@
+import type { ComponentChildren } from "preact";
+import { useId, useRef } from "preact/hooks";
+import { scrolls } from "./scrolls.ts";
+
+export interface Tab<Id extends string> {
+  readonly id: Id;
+  readonly name: string;
+  /** A number to notice, for example of unread lines. */
+  readonly count?: number;
+}
+
+interface TabsProps<Id extends string> {
+  readonly label: string;
+  readonly tabs: readonly Tab<Id>[];
+  readonly chosen: Id;
+  onChoose(id: Id): void;
+  readonly children: ComponentChildren;
+}
+
+/** A row of tabs with the panel of the chosen one. Arrow keys go along the row, as everywhere. */
+export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, children }: TabsProps<Id>) {
+  const base = useId();
+  const row = useRef<HTMLDivElement>(null);
+  const turn = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const place = tabs.findIndex(({ id }) => id === chosen);
+    const next = tabs[(place + step + tabs.length) % tabs.length];
+    if (!next) return;
+    onChoose(next.id);
+    row.current?.querySelector<HTMLElement>(`[id="${base}-${next.id}"]`)?.focus();
+  };
+  return (
+    <>
+      <div class="tabs" role="tablist" aria-label={label} ref={row} onKeyDown={turn}>
+        {tabs.map(({ id, name, count }) => (
+          <button
+            type="button"
+            role="tab"
+            key={id}
+            id={`${base}-${id}`}
+            aria-selected={id === chosen}
+            aria-controls={`${base}-panel`}
+            tabIndex={id === chosen ? 0 : -1}
+            onClick={() => onChoose(id)}
+          >
+            {name}
+            {count ? <span class="count">{count}</span> : null}
+          </button>
+        ))}
+      </div>
+      <div class="tab-panel" role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${chosen}`} {...scrolls}>
+        {children}
+      </div>
+    </>
+  );
+}

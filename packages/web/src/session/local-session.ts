@@ -1,0 +1,232 @@
+import { batch, computed, signal } from "@preact/signals";
+import {
+  type AnyShaped,
+  appendAction,
+  asSeat,
+  draftStart,
+  type Game,
+  type Json,
+  matchToText,
+  type Refusal,
+  type Seat,
+  stateAfter,
+  takeBack,
+  takeBackByConsent,
+  type Viewer,
+} from "@rondel/engine";
+import { type LocalRecord, openRecord, standingEntries } from "./local-record.ts";
+import { keepLocalTable, type LocalTable } from "./local-tables.ts";
+import { chooseAtRandom, type Opponent } from "./opponent.ts";
+import { whatWouldFollow } from "./preview.ts";
+import type { LogEntry, Refused, TableDescription, TableSession } from "./session.ts";
+
+const SPECTATOR = "spectator";
+/** Long enough to see what a bot did, short enough not to wait. */
+const BOT_PAUSE = 500;
+const ALONE: Refused = { code: "nobody-to-talk-to", params: {} };
+
+export type OpenedLocal =
+  | { readonly session: TableSession; readonly isDamaged: boolean }
+  | { readonly refused: Refused };
+
+/** Opens a match of this device. Its people hand the device round; bots answer by themselves. */
+export function openLocalSession(game: Game, table: LocalTable, opponent: Opponent = chooseAtRandom): OpenedLocal {
+  const opened = openRecord(game, table.text);
+  if (!opened) return { refused: { code: "unreadable-match", params: {} } };
+  return { session: playLocally(game, table, opened.record, opponent), isDamaged: opened.isDamaged };
+}
+
+function playLocally(game: Game, kept: LocalTable, record: LocalRecord, opponent: Opponent): TableSession {
+  const { match } = record;
+  const people = kept.seats.flatMap(({ kind }, seat) => (kind === "person" ? [asSeat(seat)] : []));
+  const number = signal(match.entries.length);
+  const viewer = signal<Viewer>(firstViewer());
+  const curtain = signal<Seat | undefined>(undefined);
+  const at = signal<number | undefined>(undefined);
+  const status = signal(kept.status);
+  let pause: ReturnType<typeof setTimeout> | undefined;
+
+  /** The match changes its state in place: a new number makes it news. */
+  const now = computed(() => ({ number: number.value, state: match.state }));
+  const shown = computed(() => (at.value === undefined ? now.value : { state: stateAfter(match, at.value) }));
+  const seat = computed(() => (viewer.value === SPECTATOR ? undefined : viewer.value));
+  const outcomeNow = computed(() => game.outcome(now.value.state));
+  const isPresent = computed(() => at.value === undefined && curtain.value === undefined);
+
+  function firstViewer(): Viewer {
+    return people.find((person) => match.deciders.includes(person)) ?? people[0] ?? SPECTATOR;
+  }
+
+  /** After every change: keeps it, hands the device on, lets bots answer. */
+  function settle(): Refused | undefined {
+    const refused = keep();
+    batch(() => {
+      number.value = match.entries.length;
+      status.value = outcomeNow.value ? "finished" : "running";
+      handOn();
+    });
+    letBotsAnswer();
+    return refused;
+  }
+
+  function keep(): Refused | undefined {
+    const isOver = match.deciders.length === 0;
+    return keepLocalTable({
+      ...kept,
+      status: isOver ? "finished" : "running",
+      waiting: people.some((person) => match.deciders.includes(person)),
+      changed: Date.now(),
+      seen: match.entries.length,
+      text: matchToText(match),
+    });
+  }
+
+  function handOn(): void {
+    const here = viewer.peek();
+    if (here !== SPECTATOR && match.deciders.includes(here)) return;
+    const next = people.find((person) => match.deciders.includes(person));
+    if (next === undefined || next === here) return;
+    if (here !== SPECTATOR && hasSecrets(game, match.state, here, next)) curtain.value = next;
+    else viewer.value = next;
+  }
+
+  function letBotsAnswer(): void {
+    clearTimeout(pause);
+    const bot = match.deciders.find((decider) => kept.seats[decider]?.kind === "bot");
+    if (bot === undefined) return;
+    pause = setTimeout(() => {
+      const action = opponent(game, match.state, bot);
+      const added = appendAction(match, match.entries.length, bot, action, record.source);
+      if ("refused" in added) throw new Error(`a bot chose what is refused: ${added.refused.code}`);
+      record.events.push(added.events);
+      settle();
+    }, BOT_PAUSE);
+  }
+
+  async function act(action: AnyShaped): Promise<Refused | undefined> {
+    if (seat.peek() === undefined) return { code: "spectator", params: {} };
+    const added = appendAction(match, number.peek(), seat.peek() as Seat, action, record.source);
+    if ("refused" in added) return added.refused;
+    record.events.push(added.events);
+    return settle();
+  }
+
+  async function goBack(to: number, alone: boolean): Promise<Refused | undefined> {
+    const here = seat.peek();
+    if (here === undefined) return { code: "spectator", params: {} };
+    const added = alone ? takeBack(match, number.peek(), here, to) : takeBackByConsent(match, number.peek(), to);
+    if ("refused" in added) return added.refused;
+    record.events.push(added.events);
+    return settle();
+  }
+
+  const session: TableSession = {
+    table: computed(() => describe(kept, status.value)),
+    mine: signal(people),
+    viewer,
+    lookAs(next) {
+      viewer.value = next;
+    },
+    curtain,
+    liftCurtain() {
+      batch(() => {
+        if (curtain.value !== undefined) viewer.value = curtain.value;
+        curtain.value = undefined;
+      });
+    },
+    number,
+    view: computed(() => game.view(shown.value.state, curtain.value === undefined ? viewer.value : SPECTATOR)),
+    prompt: computed(() => {
+      const { state } = now.value;
+      return seat.value === undefined || match.deciders.length === 0 ? undefined : game.prompt(state, seat.value);
+    }),
+    actions: computed(() =>
+      isPresent.value && seat.value !== undefined ? game.actions(now.value.state, seat.value) : [],
+    ),
+    freeActions: computed(() =>
+      isPresent.value && seat.value !== undefined ? game.freeActions(now.value.state, seat.value) : [],
+    ),
+    outcome: computed(() => game.outcome(shown.value.state)),
+    log: computed(() => logFor(record, now.value.number, viewer.value)),
+    seenBefore: kept.seen,
+    past: {
+      at,
+      async goTo(wanted) {
+        if (wanted < 0 || wanted > number.peek()) return { code: "no-such-entry", params: { to: wanted } };
+        at.value = wanted;
+        return undefined;
+      },
+      backToNow() {
+        at.value = undefined;
+      },
+      link: signal(undefined),
+      viewAt: async (wanted) => game.view(stateAfter(match, wanted), viewer.peek()),
+    },
+    act,
+    preview: async (action) => whatWouldFollow(game, match.state, viewer.peek(), action),
+    async ask(question) {
+      const answer = game.answer(match.state, viewer.peek(), question);
+      return isRefusal(answer) ? { refused: answer } : { answer };
+    },
+    draftStart: computed(() => {
+      const latest = number.value;
+      const start = seat.value === undefined ? latest : draftStart(match, seat.value);
+      return start < latest && !standsStill(record, start) ? start : undefined;
+    }),
+    undo: (to) => goBack(to, true),
+    takeback: signal(undefined),
+    askTakeback: (to) => goBack(to, false),
+    answerTakeback: async () => ({ code: "no-takeback", params: {} }),
+    canTalk: false,
+    talk: signal([]),
+    say: async () => ALONE,
+    presence: signal({ here: people, watching: 0 }),
+    clock: signal(undefined),
+    connection: signal("connected"),
+    exportFile: async () => ({ text: matchToText(match) }),
+    close: () => clearTimeout(pause),
+  };
+  handOn();
+  letBotsAnswer();
+  return session;
+}
+
+function describe(kept: LocalTable, status: TableDescription["status"]): TableDescription {
+  return {
+    id: kept.id,
+    game: kept.game,
+    options: kept.options,
+    clock: { kind: "none" },
+    status,
+    seats: kept.seats.map(({ kind, name }) => ({
+      kind,
+      name,
+      yours: kind === "person",
+      bot: kind === "bot" ? "random" : undefined,
+    })),
+  };
+}
+
+/** After a takeback the count has moved, but there may be nothing left to take back. */
+function standsStill({ match }: LocalRecord, start: number): boolean {
+  return (standingEntries(match).at(-1) ?? 0) <= start;
+}
+
+function logFor({ match, events }: LocalRecord, latest: number, viewer: Viewer): LogEntry[] {
+  const log: LogEntry[] = standingEntries(match).map((number) => ({
+    number,
+    events: (events[number] ?? []).flatMap((event) => match.game.viewEvent(event, viewer) ?? []),
+  }));
+  const last = match.entries.at(-1);
+  if (last?.kind === "takeback") log.push({ number: latest, events: [], cause: last });
+  return log;
+}
+
+/** Whether two people at this device see different things: only then it has to be covered in between. */
+function hasSecrets(game: Game, state: unknown, one: Seat, other: Seat): boolean {
+  return JSON.stringify(game.view(state, one)) !== JSON.stringify(game.view(state, other));
+}
+
+function isRefusal(answer: Json | Refusal): answer is Refusal {
+  return typeof answer === "object" && answer !== null && "code" in answer && "rule" in answer;
+}

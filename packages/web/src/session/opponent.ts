@@ -1,0 +1,9 @@
+import { type AnyShaped, type Game, pick, type Seat, seededRandom } from "@rondel/engine";
+import { randomId } from "./random-id.ts";
+
+/** Chooses for a bot. */
+export type Opponent = (game: Game, state: unknown, seat: Seat) => AnyShaped;
+
+/** Any legal action, all equally likely. */
+export const chooseAtRandom: Opponent = (game, state, seat) =>
+  pick(seededRandom(randomId()), "opponent", game.actions(state, seat));

@@ -1,0 +1,60 @@
+import { Pick } from "../look/Pick.tsx";
+import { Switch } from "../look/Switch.tsx";
+import { chooseLanguage, LANGUAGES, language } from "../words/language.ts";
+import { say } from "../words/words.ts";
+import { preferences } from "./preferences.ts";
+
+/** A language is named in itself. */
+const NAMES = { de: "Deutsch", en: "English", fr: "Français" } as const;
+
+/** Language and style: what one may want to change in the middle of a game, too. */
+export function LookSettings() {
+  const { theme, patterns, motion, sound, standings } = preferences;
+  return (
+    <div class="look-settings">
+      <h3 class="label">{say("settings.language")}</h3>
+      <Pick
+        label={say("settings.language")}
+        values={LANGUAGES.map((value) => ({ value, name: NAMES[value] }))}
+        chosen={language.value}
+        onChoose={chooseLanguage}
+      />
+      <h3 class="label">{say("settings.theme")}</h3>
+      <Pick
+        label={say("settings.theme")}
+        values={[
+          { value: "system", name: say("settings.theme.system") },
+          { value: "chart", name: say("settings.theme.chart") },
+          { value: "night", name: say("settings.theme.night") },
+        ]}
+        chosen={theme.value}
+        onChoose={(chosen) => {
+          theme.value = chosen;
+        }}
+      />
+      <OnOff name="settings.patterns" of={patterns} />
+      <OnOff name="settings.motion" of={motion} />
+      <OnOff name="settings.sound" of={sound} />
+      <OnOff name="settings.standings" of={standings} />
+    </div>
+  );
+}
+
+interface OnOffProps {
+  readonly name: "settings.patterns" | "settings.motion" | "settings.sound" | "settings.standings";
+  readonly of: { value: "on" | "off" };
+}
+
+function OnOff({ name, of }: OnOffProps) {
+  return (
+    <Switch
+      isOn={of.value === "on"}
+      onChange={(isOn) => {
+        of.value = isOn ? "on" : "off";
+      }}
+    >
+      <b>{say(name)}</b>
+      <small class="muted">{say(`${name}.about`)}</small>
+    </Switch>
+  );
+}
