@@ -1,9 +1,29 @@
-import { defineConfig } from "vite";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { defineConfig, type Plugin } from "vite";
+
+/** Writes the service worker with the list of everything that the page consists of. */
+function serviceWorker(): Plugin {
+  return {
+    name: "service-worker",
+    apply: "build",
+    generateBundle(_options, bundle) {
+      const own = readdirSync(new URL("./public", import.meta.url));
+      const built = Object.keys(bundle).filter((file) => file !== "index.html");
+      const files = ["/", ...[...own, ...built].map((file) => `/${file}`)].sort();
+      const version = createHash("sha256").update(files.join()).digest("hex").slice(0, 12);
+      const source = readFileSync(new URL("./service-worker.js", import.meta.url), "utf8")
+        .replace("__FILES__", JSON.stringify(files))
+        .replace("__VERSION__", JSON.stringify(version));
+      this.emitFile({ type: "asset", fileName: "service-worker.js", source });
+    },
+  };
+}
+
+const server = { target: "http://127.0.0.1:8080", ws: true };
 
 export default defineConfig({
+  plugins: [serviceWorker()],
   build: { target: "es2022", modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
-  server: {
-    host: "127.0.0.1",
-    proxy: { "/api": "http://127.0.0.1:8080", "/socket": { target: "ws://127.0.0.1:8080", ws: true } },
-  },
+  server: { host: "127.0.0.1", proxy: { "/api": server, "/socket": server } },
 });

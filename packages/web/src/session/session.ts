@@ -51,7 +51,8 @@ export interface Preview {
 export interface Past {
   /** The number of the past position that is shown; nothing means now. */
   readonly at: ReadonlySignal<number | undefined>;
-  goTo(number: number): Promise<Refused | undefined>;
+  /** `counted` says whose numbers are meant, if not the viewer's own: a permanent link uses those of spectators. */
+  goTo(number: number, counted?: Viewer): Promise<Refused | undefined>;
   backToNow(): void;
   /** An address under which everybody who may watch sees the shown position; nothing for a match of this device. */
   readonly link: ReadonlySignal<string | undefined>;

@@ -224,6 +224,10 @@ export const de: Catalogue = {
 
   "local.broken": "Diese Partie ließ sich nicht ganz lesen. Sie wurde bis zum letzten guten Zug behalten.",
   "local.missing": "Diese Partie ist nicht auf diesem Gerät.",
+  "failure.title": "Hier ist etwas zerbrochen",
+  "failure.about": "Deine Partien sind bewahrt. Geh zurück und öffne den Tisch neu.",
+  "table.unavailable":
+    "Dieser Server kann die Partie gerade nicht zeigen, weil ihm ihre Regeln fehlen. Nichts ist verloren.",
   "update.ready": "Eine neue Fassung ist da.",
 
   "refusal.unknown": "Das wurde nicht ausgeführt ({code}). Nichts ist verloren; versuche es noch einmal.",

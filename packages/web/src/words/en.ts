@@ -221,6 +221,9 @@ export const en = {
 
   "local.broken": "This game could not be read again. It was kept up to its last good move.",
   "local.missing": "This game is not on this device.",
+  "failure.title": "Something broke here",
+  "failure.about": "Your games are kept. Go back and open the table again.",
+  "table.unavailable": "This server cannot show the match now, because it lacks its rules. Nothing is lost.",
   "update.ready": "A new version is here.",
 
   "refusal.unknown": "That was not done ({code}). Nothing was lost; try again.",

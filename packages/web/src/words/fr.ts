@@ -224,6 +224,9 @@ export const fr: Catalogue = {
 
   "local.broken": "Cette partie n’a pas pu être relue en entier. Elle a été gardée jusqu’au dernier bon coup.",
   "local.missing": "Cette partie n’est pas sur cet appareil.",
+  "failure.title": "Quelque chose s’est cassé ici",
+  "failure.about": "Vos parties sont gardées. Revenez et rouvrez la table.",
+  "table.unavailable": "Ce serveur ne peut pas montrer la partie, faute de ses règles. Rien n’est perdu.",
   "update.ready": "Une nouvelle version est là.",
 
   "refusal.unknown": "Cela n’a pas été fait ({code}). Rien n’est perdu ; réessayez.",

@@ -1,0 +1,44 @@
+// Keeps the page itself on the device, so that games against bots go on without a network, and shows reminders.
+// The build puts the list of files and its hash in place of the two names below.
+const FILES = __FILES__;
+const CACHE = `rondel-${__VERSION__}`;
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then((cache) => cache.addAll(FILES))
+      .then(() => self.skipWaiting()),
+  );
+});
+
+self.addEventListener("activate", (event) => {
+  const forgetOld = async () => {
+    const names = await caches.keys();
+    await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
+    await self.clients.claim();
+  };
+  event.waitUntil(forgetOld());
+});
+
+self.addEventListener("fetch", (event) => {
+  const { pathname, origin } = new URL(event.request.url);
+  if (event.request.method !== "GET" || origin !== location.origin) return;
+  if (event.request.mode === "navigate") {
+    event.respondWith(fetch(event.request).catch(() => caches.match("/")));
+  } else if (FILES.includes(pathname)) {
+    event.respondWith(caches.match(pathname).then((kept) => kept ?? fetch(event.request)));
+  }
+});
+
+self.addEventListener("push", (event) => {
+  const { title, body, url } = event.data?.json() ?? {};
+  event.waitUntil(
+    self.registration.showNotification(title ?? "Rondel", { body, icon: "/icon-192.png", badge: "/icon-192.png", data: { url } }),
+  );
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(self.clients.openWindow(event.notification.data?.url ?? "/"));
+});

@@ -1,0 +1,71 @@
+import { useEffect, useErrorBoundary } from "preact/hooks";
+import { Home } from "./home/Home.tsx";
+import { Notes } from "./look/notes.tsx";
+import { useLoaded } from "./look/useLoaded.ts";
+import { Waiting } from "./look/Waiting.tsx";
+import { NewTable } from "./new-table/NewTable.tsx";
+import { goToInstead, type Place, place } from "./router.ts";
+import { say } from "./words/words.ts";
+
+/** The page: one screen at a time, and short notes over all of them. */
+export function App() {
+  return (
+    <>
+      <Guarded key={place.value.screen} />
+      <Notes />
+    </>
+  );
+}
+
+/** What breaks in a screen stays in it, and is said. */
+function Guarded() {
+  const [failure, again] = useErrorBoundary((error) => console.error(error));
+  if (failure === undefined) return <Screen place={place.value} />;
+  return (
+    <main class="page narrow">
+      <h1>{say("failure.title")}</h1>
+      <p>{say("failure.about")}</p>
+      <button
+        type="button"
+        class="btn strong"
+        onClick={() => {
+          goToInstead({ screen: "home" });
+          again();
+        }}
+      >
+        {say("frame.home")}
+      </button>
+    </main>
+  );
+}
+
+function Screen({ place: here }: { readonly place: Place }) {
+  useEffect(() => scrollTo(0, 0), [here]);
+  switch (here.screen) {
+    case "home":
+      return <Home />;
+    case "new":
+      return <NewTable door={here.door} game={here.game} key={here.door} />;
+    default:
+      return <LaterScreen place={here} />;
+  }
+}
+
+/** Screens that are not needed for the first sight come when they are. */
+function LaterScreen({ place: here }: { readonly place: Place }) {
+  const later = useLoaded(loadLater);
+  if (!later) return <Waiting />;
+  const { LocalScreen, ServerScreen, Settings, Enter } = later;
+  switch (here.screen) {
+    case "local":
+      return <LocalScreen id={here.id} key={here.id} />;
+    case "table":
+      return <ServerScreen id={here.id} invitation={here.invitation} at={here.at} key={here.id} />;
+    case "enter":
+      return <Enter secret={here.secret} />;
+    default:
+      return <Settings />;
+  }
+}
+
+const loadLater = () => import("./later.ts");

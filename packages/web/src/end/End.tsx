@@ -1,0 +1,108 @@
+import "./end.css";
+import type { Outcome } from "@rondel/engine";
+import type { Standing } from "../games/registry.ts";
+import { Monogram } from "../look/Monogram.tsx";
+import { note } from "../look/notes.tsx";
+import { PageHeader } from "../look/PageHeader.tsx";
+import { scrolls } from "../look/scrolls.ts";
+import type { TableSession } from "../session/session.ts";
+import { type GameSpeech, shellRefusal } from "../words/game-speech.ts";
+import { currentLanguage, say } from "../words/words.ts";
+import { RoundsChart } from "./RoundsChart.tsx";
+
+interface EndProps {
+  readonly session: TableSession;
+  readonly speech: GameSpeech;
+  readonly outcome: Outcome;
+  readonly standing: ((view: unknown) => Standing) | undefined;
+  rematch(): Promise<void>;
+  onBoard(): void;
+}
+
+/** Who won and why: the sums, the rounds as a picture, and what to do next. */
+export function End({ session, speech, outcome, standing, rematch, onBoard }: EndProps) {
+  const winners = outcome.ranking.filter(({ rank }) => rank === 1).map(({ seat }) => speech.seat(seat));
+  const [first = ""] = winners;
+  const title =
+    winners.length > 1 ? say("end.shared", { names: speech.list(winners) }) : say("end.title", { name: first });
+  const save = async () => {
+    const file = await session.exportFile();
+    if ("refused" in file) note(shellRefusal(file.refused));
+    else download(file.text, `${session.table.peek().game}-${session.table.peek().id.slice(0, 8)}.rondel`);
+  };
+  return (
+    <div class="page end">
+      <PageHeader />
+      <main>
+        <p class="label">{say("prompt.over")}</p>
+        <h1>{title}</h1>
+        <div class="end-buttons">
+          <button type="button" class="btn dark" onClick={() => void rematch()}>
+            {say("end.rematch")}
+          </button>
+          <button type="button" class="btn" onClick={onBoard}>
+            {say("end.board")}
+          </button>
+          <button type="button" class="btn" onClick={save}>
+            {say("end.export")}
+          </button>
+        </div>
+        <Ranking session={session} speech={speech} outcome={outcome} />
+        {standing && <RoundsChart session={session} speech={speech} standing={standing} />}
+      </main>
+    </div>
+  );
+}
+
+function Ranking({ session, speech, outcome }: Pick<EndProps, "session" | "speech" | "outcome">) {
+  const codes = [...new Set(outcome.ranking.flatMap(({ sums }) => Object.keys(sums)))];
+  const number = new Intl.NumberFormat(currentLanguage());
+  return (
+    <section class="ranking" aria-label={say("end.sums")} {...scrolls}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{say("end.rank")}</th>
+            <th scope="col">{say("end.player")}</th>
+            {codes.map((code) => (
+              <th scope="col" key={code} class="figure">
+                {speech.sum(code)}
+              </th>
+            ))}
+            <th scope="col" class="figure">
+              {say("end.score")}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {outcome.ranking.map(({ seat, rank, score, sums }) => (
+            <tr key={seat} data-first={rank === 1}>
+              <td>{rank}</td>
+              <th scope="row">
+                <span class="ranked">
+                  <Monogram name={speech.seat(seat)} isMine={session.mine.value.includes(seat)} />
+                  {speech.seat(seat)}
+                </span>
+              </th>
+              {codes.map((code) => (
+                <td key={code} class="figure">
+                  {number.format(sums[code] ?? 0)}
+                </td>
+              ))}
+              <td class="figure total">{number.format(score)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function download(text: string, name: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,81 @@
+import { useCallback, useState } from "preact/hooks";
+import type { Standing } from "../games/registry.ts";
+import { Pick } from "../look/Pick.tsx";
+import { useLoaded } from "../look/useLoaded.ts";
+import type { TableSession } from "../session/session.ts";
+import type { GameSpeech } from "../words/game-speech.ts";
+import { say } from "../words/words.ts";
+import { chartScale, lastOfEachRound } from "./chart.ts";
+
+interface RoundsChartProps {
+  readonly session: TableSession;
+  readonly speech: GameSpeech;
+  standing(view: unknown): Standing;
+}
+
+const WIDTH = 860;
+const HEIGHT = 300;
+const DASHES = ["", "9 5", "2 5", "14 5 2 5", "5 3", "1 4"];
+
+/** Points, money or lands of everybody over the rounds. A line has its own dashes and its name at the end. */
+export function RoundsChart({ session, speech, standing }: RoundsChartProps) {
+  const load = useCallback(() => lastOfEachRound(session, standing), [session, standing]);
+  const rounds = useLoaded(load);
+  const [wanted, choose] = useState<string | undefined>();
+  const lines = Object.keys(rounds?.[0]?.lines ?? {});
+  const line = lines.find((one) => one === wanted) ?? lines[0];
+  if (!rounds || line === undefined || rounds.length < 2) return null;
+  return (
+    <section class="chart">
+      <h2>{say("end.chart")}</h2>
+      <Pick
+        label={say("end.chart")}
+        values={lines.map((value) => ({ value, name: speech.sum(value) }))}
+        chosen={line}
+        onChoose={choose}
+      />
+      <Lines rounds={rounds} line={line} session={session} speech={speech} />
+    </section>
+  );
+}
+
+function Lines({
+  rounds,
+  line,
+  session,
+  speech,
+}: Omit<RoundsChartProps, "standing"> & { rounds: readonly Standing[]; line: string }) {
+  const scale = chartScale(rounds, line, WIDTH, HEIGHT);
+  const mine = session.mine.value;
+  return (
+    <figure>
+      <svg
+        viewBox={`-44 -16 ${WIDTH + 164} ${HEIGHT + 52}`}
+        role="img"
+        aria-label={say("end.chart.label", { line: speech.sum(line) })}
+      >
+        {scale.ticks.map((value) => (
+          <g key={value}>
+            <path class="chart-grid" d={`M0 ${scale.y(value)}H${WIDTH}`} />
+            <text x="-10" y={scale.y(value) + 4} text-anchor="end">
+              {value}
+            </text>
+          </g>
+        ))}
+        {rounds.map(({ round }, place) => (
+          <text key={round} x={scale.x(place)} y={HEIGHT + 26} text-anchor="middle">
+            {round}
+          </text>
+        ))}
+        {scale.seats.map(({ seat, path, end }) => (
+          <g key={seat} class={mine.some((one) => one === seat) ? "chart-line mine" : "chart-line"}>
+            <path d={path} stroke-dasharray={DASHES[seat % DASHES.length]} />
+            <text x={WIDTH + 10} y={end + 4}>
+              {speech.seat(seat)}
+            </text>
+          </g>
+        ))}
+      </svg>
+    </figure>
+  );
+}

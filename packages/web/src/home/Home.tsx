@@ -1,0 +1,100 @@
+import "./home.css";
+import { useEffect } from "preact/hooks";
+import { games } from "../games/registry.ts";
+import { PageHeader } from "../look/PageHeader.tsx";
+import { Pick } from "../look/Pick.tsx";
+import { type Owner, Piece } from "../look/Piece.tsx";
+import { Sprite } from "../look/Sprite.tsx";
+import { addressOf, type Door } from "../router.ts";
+import { preferences } from "../settings/preferences.ts";
+import { watchLists } from "../wire/lists.ts";
+import { say } from "../words/words.ts";
+import { chosenGame } from "./chosen-game.ts";
+import { Disc } from "./Disc.tsx";
+import { MyGames } from "./MyGames.tsx";
+import { OtherTables } from "./OtherTables.tsx";
+
+/** Three doors, then the games one has, those waiting first. */
+export function Home() {
+  useEffect(watchLists, []);
+  const game = chosenGame.value;
+  return (
+    <div class="home">
+      <Sprite />
+      <Disc game={game.id} />
+      <div class="page">
+        <PageHeader />
+        <main>
+          <section class="hero">
+            <h1>{say("home.title")}</h1>
+            <p>{say("home.about")}</p>
+            <Pick
+              serif
+              label={say("home.game")}
+              values={games.map(({ id, name }) => ({ value: id, name }))}
+              chosen={game.id}
+              onChoose={(id) => {
+                preferences.game.value = id;
+              }}
+            />
+          </section>
+          <section class="doors">
+            <DoorCard
+              door="bots"
+              game={game.id}
+              pieces={[["rondel-marker", "black"], ["army", "blue"], ["die-green"]]}
+            />
+            <DoorCard
+              door="hotseat"
+              game={game.id}
+              pieces={[
+                ["infantry", "red"],
+                ["cavalry", "yellow"],
+                ["artillery", "green"],
+              ]}
+            />
+            <DoorCard
+              door="online"
+              game={game.id}
+              pieces={[
+                ["fleet", "blue"],
+                ["ship-of-the-line", "purple"],
+              ]}
+            />
+          </section>
+          <div class="below">
+            <MyGames />
+            <OtherTables />
+          </div>
+        </main>
+      </div>
+    </div>
+  );
+}
+
+interface DoorCardProps {
+  readonly door: Door;
+  readonly game: string;
+  readonly pieces: readonly (readonly [symbol: string, owner?: Owner])[];
+}
+
+function DoorCard({ door, game, pieces }: DoorCardProps) {
+  return (
+    <article class="door">
+      <div class="door-art">
+        {pieces.map(([symbol, owner]) => (
+          <Piece key={symbol} symbol={symbol} {...(owner ? { owner } : {})} />
+        ))}
+      </div>
+      <h2>{say(`door.${door}`)}</h2>
+      <p>{say(`door.${door}.about`)}</p>
+      <a
+        class="btn strong"
+        href={addressOf({ screen: "new", door, game })}
+        aria-label={`${say(`door.${door}`)}: ${say(`door.${door}.go`)}`}
+      >
+        {say(`door.${door}.go`)}
+      </a>
+    </article>
+  );
+}

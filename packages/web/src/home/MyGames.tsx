@@ -1,0 +1,102 @@
+import type { TableLine } from "@rondel/server/protocol";
+import { gameEntry } from "../games/registry.ts";
+import { Icon } from "../look/icons.tsx";
+import { addressOf } from "../router.ts";
+import { type LocalTable, localTables, removeLocalTable } from "../session/local-tables.ts";
+import { serverTables } from "../wire/lists.ts";
+import { wire } from "../wire/wire.ts";
+import { ago } from "../words/moments.ts";
+import { currentLanguage, say } from "../words/words.ts";
+import { GameThumbnail } from "./GameThumbnail.tsx";
+
+interface MyGame {
+  readonly id: string;
+  readonly game: string;
+  readonly names: readonly string[];
+  readonly players: number;
+  readonly status: TableLine["status"];
+  readonly isMyTurn: boolean;
+  readonly changed: number;
+  readonly address: string;
+  readonly isLocal: boolean;
+}
+
+/** All running games of mine, those that wait for me first. */
+export function MyGames() {
+  const mine = [...localTables.value.map(fromLocal), ...(serverTables.value?.mine ?? []).map(fromServer)];
+  const listed = mine.sort((one, other) => urgency(other) - urgency(one) || other.changed - one.changed);
+  return (
+    <section class="my-games" aria-labelledby="my-games">
+      <h2 id="my-games">{say("games.yours")}</h2>
+      {wire.connection.value === "offline" && <p class="muted">{say("games.offline")}</p>}
+      {listed.length === 0 && <p class="muted">{say("games.none")}</p>}
+      <ul class="games">
+        {listed.map((game) => (
+          <GameRow key={game.id} game={game} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function GameRow({ game }: { readonly game: MyGame }) {
+  const name = new Intl.ListFormat(currentLanguage()).format(game.names);
+  const gameName = gameEntry(game.game)?.name ?? game.game;
+  return (
+    <li class={game.isMyTurn ? "game waits" : "game"}>
+      <GameThumbnail game={game.game} />
+      <div class="game-name">
+        <b>{name}</b>
+        <small>{say("games.line", { game: gameName, players: game.players })}</small>
+      </div>
+      <div class="game-state">
+        {game.isMyTurn && <span class="beam" />}
+        {stateOf(game)}
+      </div>
+      <div class="game-when">{game.isLocal ? say("games.here") : ago(game.changed)}</div>
+      <a
+        class={game.isMyTurn ? "btn go small" : "btn small"}
+        href={game.address}
+        aria-label={`${buttonOf(game)}: ${name}`}
+      >
+        {buttonOf(game)}
+      </a>
+      {game.isLocal && (
+        <button
+          type="button"
+          class="icon-btn"
+          aria-label={say("games.remove", { name })}
+          onClick={() => removeLocalTable(game.id)}
+        >
+          <Icon name="close" />
+        </button>
+      )}
+    </li>
+  );
+}
+
+function stateOf(game: MyGame): string {
+  if (game.status === "gathering") return say("games.gathering");
+  if (game.status !== "running") return say("games.over");
+  return say(game.isMyTurn ? "games.yourTurn" : "games.waiting");
+}
+
+function buttonOf(game: MyGame): string {
+  if (game.isMyTurn) return say("games.play");
+  return say(game.status === "finished" ? "games.replay" : "games.look");
+}
+
+const urgency = ({ isMyTurn, status }: MyGame) => (isMyTurn ? 2 : status === "finished" || status === "closed" ? 0 : 1);
+
+function fromLocal({ id, game, seats, status, waiting, changed }: LocalTable): MyGame {
+  const names = seats.map(({ name }) => name);
+  const address = addressOf({ screen: "local", id });
+  const isMyTurn = waiting && status === "running";
+  return { id, game, names, players: seats.length, status, isMyTurn, changed, address, isLocal: true };
+}
+
+function fromServer({ id, game, seats, status, yourTurn, changed }: TableLine): MyGame {
+  const names = seats.flatMap(({ name }) => name ?? []);
+  const address = addressOf({ screen: "table", id });
+  return { id, game, names, players: seats.length, status, isMyTurn: yourTurn, changed, address, isLocal: false };
+}

@@ -1,0 +1,4 @@
+export { Enter } from "./settings/Enter.tsx";
+export { Settings } from "./settings/Settings.tsx";
+export { LocalScreen } from "./table/LocalScreen.tsx";
+export { ServerScreen } from "./table/ServerScreen.tsx";

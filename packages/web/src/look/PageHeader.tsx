@@ -1,0 +1,19 @@
+import { addressOf } from "../router.ts";
+import { anyTableWaits } from "../wire/lists.ts";
+import { say } from "../words/words.ts";
+import { Mark } from "./Mark.tsx";
+
+/** The head of every page outside a game. The mark is lit when a table waits for you. */
+export function PageHeader() {
+  return (
+    <header class="page-header">
+      <a class="brand" href={addressOf({ screen: "home" })}>
+        <Mark isLit={anyTableWaits.value} />
+        <span>Rondel</span>
+      </a>
+      <nav aria-label={say("home.nav")}>
+        <a href={addressOf({ screen: "settings" })}>{say("home.settings")}</a>
+      </nav>
+    </header>
+  );
+}

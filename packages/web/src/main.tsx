@@ -1,0 +1,19 @@
+import "./look/look.css";
+import { effect } from "@preact/signals";
+import { render } from "preact";
+import { App } from "./App.tsx";
+import { followPreferences } from "./settings/preferences.ts";
+import { language } from "./words/language.ts";
+import { currentLanguage, speak } from "./words/words.ts";
+
+followPreferences(document.documentElement);
+await speak(language.peek());
+effect(() => void speak(language.value));
+effect(() => {
+  document.documentElement.lang = currentLanguage();
+});
+
+const page = document.getElementById("page");
+if (page) render(<App />, page);
+
+if ("serviceWorker" in navigator && import.meta.env.PROD) void navigator.serviceWorker.register("/service-worker.js");

@@ -1,0 +1,62 @@
+import type { Game, OptionTable } from "@rondel/engine";
+import type { ClockRule, SeatPlan } from "@rondel/server/protocol";
+import type { Door } from "../router.ts";
+import type { LocalSeat } from "../session/local-tables.ts";
+
+/** Who shall sit on a seat, as it is chosen on this screen. */
+export type SeatKind = "me" | "person" | "bot" | "open" | "invited";
+export interface SeatWish {
+  readonly kind: SeatKind;
+  readonly name: string;
+}
+
+/** Bots have the names of trading houses. */
+const HOUSES = ["Kontor", "Lloyd", "Hansa", "Levante", "Merkur", "Boreas"] as const;
+
+export const KINDS: Readonly<Record<Door, readonly SeatKind[]>> = {
+  bots: ["me", "bot"],
+  hotseat: ["person", "bot"],
+  online: ["me", "open", "invited", "bot"],
+};
+
+/** Live: half an hour each. Slow: a day for every move. An answer window is short, the same for all. */
+export const CLOCKS: Readonly<Record<ClockRule["kind"], ClockRule>> = {
+  none: { kind: "none" },
+  live: { kind: "live", bank: 30 * 60, increment: 20, window: 30 },
+  slow: { kind: "slow", bank: 24 * 60 * 60, increment: 24 * 60 * 60, cap: 3 * 24 * 60 * 60, window: 12 * 60 * 60 },
+};
+
+export function usualPlayers(game: Game): number {
+  return Math.min(game.players.most, Math.max(game.players.fewest, 4));
+}
+
+export function usualSeats(door: Door, players: number): SeatWish[] {
+  const others = { bots: "bot", hotseat: "person", online: "open" } as const;
+  return Array.from({ length: players }, (_, seat) =>
+    seat === 0 && door !== "hotseat" ? { kind: "me", name: "" } : { kind: others[door], name: "" },
+  );
+}
+
+export function usualOptions(table: OptionTable): Record<string, string | number | boolean> {
+  return Object.fromEntries(Object.entries(table).map(([name, field]) => [name, field.default]));
+}
+
+/** The seats of a match on this device; whoever gave no name gets one. */
+export function localSeats(
+  wishes: readonly SeatWish[],
+  myName: string,
+  nameOf: (number: number) => string,
+): LocalSeat[] {
+  return wishes.map(({ kind, name }, seat) => {
+    if (kind === "bot") return { kind: "bot", name: HOUSES[seat] ?? HOUSES[0] };
+    return { kind: "person", name: name.trim() || (kind === "me" ? myName : nameOf(seat + 1)) };
+  });
+}
+
+export function serverSeats(wishes: readonly SeatWish[], botLevel: string): SeatPlan[] {
+  return wishes.map(({ kind }): SeatPlan => {
+    if (kind === "bot") return { kind: "bot", level: botLevel };
+    if (kind === "invited" || kind === "open") return { kind };
+    return { kind: "me" };
+  });
+}

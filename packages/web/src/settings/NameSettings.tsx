@@ -1,0 +1,38 @@
+import { useSignal } from "@preact/signals";
+import { note } from "../look/notes.tsx";
+import { me, rename } from "../wire/me.ts";
+import { shellRefusal } from "../words/game-speech.ts";
+import { say } from "../words/words.ts";
+import { preferences } from "./preferences.ts";
+
+/** The name under which one plays, here and on the server. */
+export function NameSettings() {
+  const name = useSignal(preferences.name.peek() || (me.peek()?.name ?? ""));
+  const save = async (event: Event) => {
+    event.preventDefault();
+    const chosen = name.value.trim();
+    if (!chosen) return;
+    preferences.name.value = chosen;
+    const refused = me.peek() ? await rename(chosen) : undefined;
+    note(refused ? shellRefusal(refused) : say("settings.saved"));
+  };
+  return (
+    <form class="name-form" onSubmit={save}>
+      <label class="field">
+        <span>{say("settings.name")}</span>
+        <input
+          class="input"
+          maxLength={40}
+          autocomplete="nickname"
+          value={name.value}
+          onInput={(event) => {
+            name.value = event.currentTarget.value;
+          }}
+        />
+      </label>
+      <button type="submit" class="btn strong">
+        {say("settings.save")}
+      </button>
+    </form>
+  );
+}

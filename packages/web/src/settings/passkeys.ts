@@ -1,0 +1,44 @@
+import type { Refused } from "../session/session.ts";
+import { post } from "../wire/http.ts";
+import { me } from "../wire/me.ts";
+
+const CANCELLED: Refused = { code: "cancelled", params: {} };
+
+/** Lets the browser make a passkey and gives its public half to the server. */
+export async function addPasskey(): Promise<Refused | undefined> {
+  const offer = await post("passkey/offer", {});
+  if ("refused" in offer) return offer.refused;
+  const { challengeId, options } = offer.answer;
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options as never);
+  const response = await asJson(navigator.credentials.create({ publicKey }));
+  if (!response) return CANCELLED;
+  const added = await post("passkey/add", { challengeId, response });
+  if ("refused" in added) return added.refused;
+  me.value = added.answer;
+  return undefined;
+}
+
+/** Becomes the player to whom the chosen passkey belongs. */
+export async function enterWithPasskey(): Promise<Refused | undefined> {
+  const challenge = await post("passkey/challenge", {});
+  if ("refused" in challenge) return challenge.refused;
+  const { challengeId, options } = challenge.answer;
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options as never);
+  const response = await asJson(navigator.credentials.get({ publicKey }));
+  if (!response) return CANCELLED;
+  const entered = await post("passkey/enter", { challengeId, response });
+  if ("refused" in entered) return entered.refused;
+  me.value = entered.answer;
+  return undefined;
+}
+
+/** Nothing when the person changed their mind, which browsers tell as an error. */
+async function asJson(asked: Promise<Credential | null>): Promise<Record<string, unknown> | undefined> {
+  try {
+    const credential = await asked;
+    return credential instanceof PublicKeyCredential ? { ...credential.toJSON() } : undefined;
+  } catch (error) {
+    if (error instanceof DOMException) return undefined;
+    throw error;
+  }
+}

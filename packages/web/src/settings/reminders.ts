@@ -1,0 +1,42 @@
+import { PushSubscription as PushSubscriptionShape } from "@rondel/server/protocol";
+import * as v from "valibot";
+import type { Refused } from "../session/session.ts";
+import { post } from "../wire/http.ts";
+
+const DENIED: Refused = { code: "denied", params: {} };
+
+export async function isReminded(): Promise<boolean> {
+  return (await currentSubscription()) !== null;
+}
+
+/** Asks the browser, then gives the server the address to which it sends reminders. */
+export async function remindHere(): Promise<Refused | undefined> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  if (!registration || (await Notification.requestPermission()) !== "granted") return DENIED;
+  const reminders = await post("reminders/read", {});
+  if ("refused" in reminders) return reminders.refused;
+  const { pushKey } = reminders.answer;
+  const subscription = await registration.pushManager
+    .subscribe({ userVisibleOnly: true, applicationServerKey: pushKey })
+    .catch((error: unknown) => {
+      if (error instanceof DOMException) return undefined;
+      throw error;
+    });
+  const told = v.safeParse(PushSubscriptionShape, subscription?.toJSON());
+  if (!told.success) return DENIED;
+  const reply = await post("reminders/add-push", { subscription: told.output });
+  return "refused" in reply ? reply.refused : undefined;
+}
+
+export async function remindNoMore(): Promise<Refused | undefined> {
+  const subscription = await currentSubscription();
+  if (!subscription) return undefined;
+  await subscription.unsubscribe();
+  const reply = await post("reminders/remove-push", { endpoint: subscription.endpoint });
+  return "refused" in reply ? reply.refused : undefined;
+}
+
+async function currentSubscription(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  return (await registration?.pushManager?.getSubscription()) ?? null;
+}

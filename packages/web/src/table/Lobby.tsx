@@ -1,0 +1,177 @@
+import "./lobby.css";
+import type { CommandInput, SeatView, TableView } from "@rondel/server/protocol";
+import type { GameEntry } from "../games/registry.ts";
+import { Icon } from "../look/icons.tsx";
+import { Monogram } from "../look/Monogram.tsx";
+import { note } from "../look/notes.tsx";
+import { PageHeader } from "../look/PageHeader.tsx";
+import { addressOf } from "../router.ts";
+import { randomId } from "../session/random-id.ts";
+import { refusalOf, type ServerTable } from "../session/server-table.ts";
+import { strongestBot } from "../wire/bots.ts";
+import { post } from "../wire/http.ts";
+import { me } from "../wire/me.ts";
+import { shellRefusal } from "../words/game-speech.ts";
+import { say } from "../words/words.ts";
+
+interface LobbyProps {
+  readonly table: TableView;
+  readonly entry: GameEntry;
+  readonly server: ServerTable;
+}
+
+type LobbyCommand = "table/join" | "table/leave" | "table/arrange" | "table/swap" | "table/start" | "table/mix";
+
+/** Before the match: the link to send, the seats, and the button to begin. */
+export function Lobby({ table, entry, server }: LobbyProps) {
+  const isHost = me.value?.player === table.host;
+  const free = table.seats.filter(({ kind }) => kind === "open" || kind === "invited").length;
+  const start = async () => {
+    const mine = table.seats.findIndex(({ yours, entropy }) => yours && !entropy);
+    if (mine >= 0) await run("table/mix", { table: table.id, seat: mine, entropy: randomId() });
+    await run("table/start", { table: table.id });
+  };
+  return (
+    <div class="page narrow lobby">
+      <PageHeader />
+      <main>
+        <p class="label">{entry.name}</p>
+        <h1>{say("lobby.title")}</h1>
+        <Invitation table={table} />
+        <h2>{say("lobby.seats")}</h2>
+        <ol class="lobby-seats">
+          {table.seats.map((seat, number) => (
+            <LobbySeat
+              key={`${number} ${seat.kind}`}
+              table={table}
+              seat={seat}
+              number={number}
+              isHost={isHost}
+              server={server}
+            />
+          ))}
+        </ol>
+        <p class="muted lobby-free">{say("lobby.startAbout", { count: free })}</p>
+        {isHost ? (
+          <button type="button" class="btn go wide" disabled={free > 0} onClick={start}>
+            {say("lobby.start")}
+          </button>
+        ) : (
+          <p class="muted">{say("lobby.hostStarts")}</p>
+        )}
+      </main>
+    </div>
+  );
+}
+
+function Invitation({ table }: { readonly table: TableView }) {
+  const { id, invitation } = table;
+  if (!invitation) return null;
+  const link = `${location.origin}/${addressOf({ screen: "table", id, invitation })}`;
+  const copy = async () => {
+    await navigator.clipboard.writeText(link);
+    note(say("lobby.copied"));
+  };
+  return (
+    <section class="invitation">
+      <p>{say("lobby.invite")}</p>
+      <div class="invitation-row">
+        <input
+          class="input"
+          readOnly
+          value={link}
+          aria-label={say("lobby.link")}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <button type="button" class="btn strong" onClick={copy}>
+          <Icon name="link" />
+          {say("lobby.copy")}
+        </button>
+        {"share" in navigator && (
+          <button
+            type="button"
+            class="btn"
+            onClick={() => void navigator.share({ url: link, title: "Rondel" }).catch(() => undefined)}
+          >
+            {say("lobby.share")}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface LobbySeatProps {
+  readonly table: TableView;
+  readonly seat: SeatView;
+  readonly number: number;
+  readonly isHost: boolean;
+  readonly server: ServerTable;
+}
+
+function LobbySeat({ table, seat, number, isHost, server }: LobbySeatProps) {
+  const { id } = table;
+  const isFree = seat.kind === "open" || seat.kind === "invited";
+  const invited = server.invitation ? { invitation: server.invitation } : {};
+  const isHere = server.presence.value.here.includes(number);
+  return (
+    <li class="lobby-seat">
+      <Monogram name={seat.name ?? String(number + 1)} isMine={seat.yours} />
+      <span class="lobby-name">
+        {isFree ? <span class="faint">{say("lobby.free")}</span> : <b>{seat.name ?? say("player.bot")}</b>}
+        {seat.yours && <small>{say("player.you")}</small>}
+        {seat.kind === "bot" && <small>{say("player.bot")}</small>}
+        {isHere && !seat.yours && <small>●</small>}
+      </span>
+      {isFree && (
+        <button
+          type="button"
+          class="btn small strong"
+          onClick={() => run("table/join", { table: id, seat: number, entropy: randomId(), ...invited })}
+        >
+          {say("lobby.sit")}
+        </button>
+      )}
+      {isFree && isHost && (
+        <button
+          type="button"
+          class="btn small"
+          onClick={async () =>
+            run("table/arrange", { table: id, seat: number, plan: { kind: "bot", level: await strongestBot() } })
+          }
+        >
+          {say("lobby.addBot")}
+        </button>
+      )}
+      {seat.kind === "bot" && isHost && (
+        <button
+          type="button"
+          class="btn small"
+          onClick={() => run("table/arrange", { table: id, seat: number, plan: { kind: "open" } })}
+        >
+          {say("lobby.openSeat")}
+        </button>
+      )}
+      {seat.yours && !isHost && (
+        <button type="button" class="btn small" onClick={() => run("table/leave", { table: id, seat: number })}>
+          {say("lobby.leave")}
+        </button>
+      )}
+      {isHost && number > 0 && (
+        <button
+          type="button"
+          class="icon-btn"
+          aria-label={say("lobby.up")}
+          onClick={() => run("table/swap", { table: id, seat: number, with: number - 1 })}
+        >
+          <Icon name="swap" />
+        </button>
+      )}
+    </li>
+  );
+}
+
+async function run<Name extends LobbyCommand>(name: Name, input: CommandInput<Name>): Promise<void> {
+  const refused = refusalOf(await post(name, input));
+  if (refused) note(shellRefusal(refused));
+}

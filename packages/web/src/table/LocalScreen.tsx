@@ -1,0 +1,39 @@
+import { useCallback, useEffect } from "preact/hooks";
+import { gameEntry } from "../games/registry.ts";
+import { note } from "../look/notes.tsx";
+import { useLoaded } from "../look/useLoaded.ts";
+import { Waiting } from "../look/Waiting.tsx";
+import { goTo } from "../router.ts";
+import { planLocalTable } from "../session/local-record.ts";
+import { openLocalSession } from "../session/local-session.ts";
+import { findLocalTable, keepLocalTable } from "../session/local-tables.ts";
+import { shellRefusal } from "../words/game-speech.ts";
+import { say } from "../words/words.ts";
+import { Missing } from "./Missing.tsx";
+import { TableScreen } from "./TableScreen.tsx";
+
+/** A match of this device. */
+export function LocalScreen({ id }: { readonly id: string }) {
+  const load = useCallback(() => openTable(id), [id]);
+  const opened = useLoaded(load);
+  useEffect(() => () => opened?.table?.session.close(), [opened]);
+  if (!opened) return <Waiting />;
+  return opened.table ? <TableScreen {...opened.table} /> : <Missing sentence={say("local.missing")} />;
+}
+
+async function openTable(id: string) {
+  const table = findLocalTable(id);
+  const entry = table && gameEntry(table.game);
+  if (!entry) return { table: undefined };
+  const game = await entry.rules();
+  const opened = openLocalSession(game, table);
+  if ("refused" in opened) return { table: undefined };
+  if (opened.isDamaged) note(say("local.broken"));
+  const rematch = async () => {
+    const again = planLocalTable(game, { options: table.options, seats: table.seats });
+    const refused = keepLocalTable(again);
+    if (refused) note(shellRefusal(refused));
+    else goTo({ screen: "local", id: again.id });
+  };
+  return { table: { session: opened.session, entry, rematch } };
+}

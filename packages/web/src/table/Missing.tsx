@@ -1,0 +1,18 @@
+import { PageHeader } from "../look/PageHeader.tsx";
+import { addressOf } from "../router.ts";
+import { say } from "../words/words.ts";
+
+/** There is no such table, and where to go instead. */
+export function Missing({ sentence }: { readonly sentence: string }) {
+  return (
+    <div class="page narrow">
+      <PageHeader />
+      <main>
+        <p class="missing">{sentence}</p>
+        <a class="btn strong" href={addressOf({ screen: "home" })}>
+          {say("frame.home")}
+        </a>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useMemo } from "preact/hooks";
+import { gameEntry } from "../games/registry.ts";
+import { note } from "../look/notes.tsx";
+import { Waiting } from "../look/Waiting.tsx";
+import { goTo } from "../router.ts";
+import { serverSession } from "../session/server-session.ts";
+import { followTable } from "../session/server-table.ts";
+import { post } from "../wire/http.ts";
+import { wire } from "../wire/wire.ts";
+import { shellRefusal } from "../words/game-speech.ts";
+import { say } from "../words/words.ts";
+import { Lobby } from "./Lobby.tsx";
+import { Missing } from "./Missing.tsx";
+import { TableScreen } from "./TableScreen.tsx";
+
+interface ServerScreenProps {
+  readonly id: string;
+  readonly invitation: string | undefined;
+  /** A position of the past to begin with, in the numbers of a spectator. */
+  readonly at: number | undefined;
+}
+
+/** A table of the server: its lobby, then its match. */
+export function ServerScreen({ id, invitation, at }: ServerScreenProps) {
+  const server = useMemo(() => followTable(id, invitation), [id, invitation]);
+  const table = server.table.value;
+  const isKnown = table !== undefined;
+  const session = useMemo(() => (isKnown ? serverSession(server) : undefined), [server, isKnown]);
+  useEffect(() => () => server.close(), [server]);
+  useEffect(() => () => session?.close(), [session]);
+  useEffect(() => {
+    if (session && at !== undefined) void session.past.goTo(at, "spectator");
+  }, [session, at]);
+  const rematch = useCallback(async () => {
+    const reply = await post("table/rematch", { table: id });
+    if ("refused" in reply) note(shellRefusal(reply.refused));
+    else goTo({ screen: "table", id: reply.answer.id });
+  }, [id]);
+
+  if (server.refused.value) return <Missing sentence={refusalSentence(server.refused.value)} />;
+  if (!table || !session)
+    return wire.connection.value === "connected" ? <Waiting /> : <Missing sentence={say("connection.offline")} />;
+  const entry = gameEntry(table.game);
+  if (!entry || table.unavailable) return <Missing sentence={say("table.unavailable")} />;
+  if (table.status === "gathering") return <Lobby table={table} entry={entry} server={server} />;
+  if (session.view.value === undefined && session.curtain.value === undefined) return <Waiting />;
+  return <TableScreen session={session} entry={entry} rematch={rematch} />;
+}
+
+function refusalSentence(refused: Parameters<typeof shellRefusal>[0]): string {
+  return refused.code === "no-such-table" ? say("lobby.missing") : shellRefusal(refused);
+}

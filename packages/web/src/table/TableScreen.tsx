@@ -1,0 +1,47 @@
+import { useComputed, useSignal } from "@preact/signals";
+import { useCallback } from "preact/hooks";
+import { End } from "../end/End.tsx";
+import type { GameEntry } from "../games/registry.ts";
+import { Sprite } from "../look/Sprite.tsx";
+import { useLoaded } from "../look/useLoaded.ts";
+import { Waiting } from "../look/Waiting.tsx";
+import type { TableSession } from "../session/session.ts";
+import { gameSpeech } from "../words/game-speech.ts";
+import { useAttention } from "./attention.ts";
+
+interface TableScreenProps {
+  readonly session: TableSession;
+  readonly entry: GameEntry;
+  rematch(): Promise<void>;
+}
+
+/** A match that has begun: its game screen, and the result when it is over. */
+export function TableScreen({ session, entry, rematch }: TableScreenProps) {
+  const load = useCallback(async () => ({ screen: await entry.screen(), words: await entry.words() }), [entry]);
+  const loaded = useLoaded(load);
+  const isBoardWanted = useSignal(false);
+  const result = useComputed(() => (session.past.at.value === undefined ? session.outcome.value : undefined));
+  useAttention(session);
+  if (!loaded) return <Waiting />;
+  const { screen, words } = loaded;
+  const speech = gameSpeech(words, (seat) => session.table.value.seats[seat]?.name ?? String(seat + 1));
+  return (
+    <>
+      <Sprite />
+      {result.value && !isBoardWanted.value ? (
+        <End
+          session={session}
+          speech={speech}
+          outcome={result.value}
+          standing={screen.standing}
+          rematch={rematch}
+          onBoard={() => {
+            isBoardWanted.value = true;
+          }}
+        />
+      ) : (
+        <screen.GameScreen session={session} speech={speech} />
+      )}
+    </>
+  );
+}
