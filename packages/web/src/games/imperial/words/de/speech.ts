@@ -73,6 +73,7 @@ export const speech: Readonly<Record<keyof typeof english, string>> = {
   "action.placeFlag": "Flagge {regionIn}",
   "action.invest": "Kredit über {bond} Mio. an {powerThe}",
   "action.invest.raise": "Von {returned} auf {bond} Mio. aufstocken",
+  "action.invest.raisePaid": "Von {returned} auf {bond} Mio. aufstocken, {amount} Mio. zahlen",
   "action.gift": "{amount} Mio. an {powerThe} schenken",
   "piece.itself": "die angekommene",
   "piece.acted": "eine gezogene",

@@ -72,6 +72,7 @@ export const speech = {
   "action.placeFlag": "Flag {regionIn}",
   "action.invest": "Buy {bond} M of {powerThe}",
   "action.invest.raise": "Raise {returned} M to {bond} M",
+  "action.invest.raisePaid": "Raise {returned} M to {bond} M, pay {amount} M",
   "action.gift": "Give {amount} M to {powerThe}",
   "piece.itself": "the one that arrived",
   "piece.acted": "one that has moved",

@@ -74,6 +74,7 @@ export const speech: Readonly<Record<keyof typeof english, string>> = {
   "action.placeFlag": "Drapeau {regionIn}",
   "action.invest": "Acheter {bond} M {powerOf}",
   "action.invest.raise": "Augmenter de {returned} à {bond} M",
+  "action.invest.raisePaid": "Augmenter de {returned} à {bond} M, payer {amount} M",
   "action.gift": "Donner {amount} M à {powerThe}",
   "piece.itself": "celle qui arrive",
   "piece.acted": "une qui a bougé",

@@ -1,0 +1,61 @@
+import { DecisionPanel } from "../../frame/DecisionPanel.tsx";
+import type { Plan } from "./decision/plan.ts";
+import { useDesk } from "./desk.ts";
+import { Gift } from "./side/Gift.tsx";
+import { powerForms } from "./words/params.ts";
+
+/** The decision as rows, or what the table waits for. */
+export function DecisionView({ plan }: { readonly plan: Plan | undefined }) {
+  const { word, session, speech } = useDesk();
+  if (!plan) {
+    const prompt = session.prompt.value;
+    return (
+      <div class="decide waiting">
+        <p class="label">{word("screen.waiting")}</p>
+        <h2>{prompt ? speech.prompt(prompt) : ""}</h2>
+        <p class="muted">{session.outcome.value ? "" : word("screen.waitingAbout")}</p>
+        <Gift />
+      </div>
+    );
+  }
+  return (
+    <>
+      <DecisionPanel
+        label={<DecisionLabel />}
+        title={<DecisionTitle plan={plan} />}
+        options={plan.options}
+        chosen={plan.chosen}
+        onChoose={(id) => plan.options.find((option) => option.id === id)?.choose()}
+        {...(plan.deed && { deed: plan.deed.words })}
+        onDo={() => plan.deed?.do()}
+      />
+      <div class="decide-others">
+        {plan.others?.map((other) => (
+          <button type="button" class="btn wide" key={other.words} onClick={other.do}>
+            {other.words}
+          </button>
+        ))}
+        <Gift />
+      </div>
+    </>
+  );
+}
+
+function DecisionTitle({ plan }: { readonly plan: Plan }) {
+  const { word } = useDesk();
+  return (
+    <>
+      {word(plan.title)}
+      {plan.about !== undefined && <span class="decide-about">{plan.about}</span>}
+    </>
+  );
+}
+
+function DecisionLabel() {
+  const { word, pending, speech } = useDesk();
+  const frame = pending.value;
+  const power = frame && "power" in frame ? frame.power : undefined;
+  return power === undefined
+    ? word("screen.yourDecision")
+    : word("screen.yourMove", powerForms("power", power, speech));
+}

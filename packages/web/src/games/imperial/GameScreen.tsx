@@ -1,0 +1,60 @@
+import "@rondel/boards/board.css";
+import "./styles/imperial.css";
+import { useComputed, useSignalEffect } from "@preact/signals";
+import { POWERS } from "@rondel/imperial";
+import { useMemo } from "preact/hooks";
+import { GameFrame } from "../../frame/GameFrame.tsx";
+import type { GameScreenProps } from "../registry.ts";
+import { MapBoard } from "./board/MapBoard.tsx";
+import { DecisionView } from "./DecisionView.tsx";
+import { planFor } from "./decision/plan-for.ts";
+import { DeskProvider, deskOf, forgetChoice } from "./desk.ts";
+import { LogLine } from "./LogLine.tsx";
+import { hintOf, PromptLine } from "./PromptLine.tsx";
+import { roundsOf } from "./rounds.ts";
+import { Players } from "./side/Players.tsx";
+import { PowerCard } from "./side/PowerCard.tsx";
+import { PowerStrip } from "./side/PowerStrip.tsx";
+
+/** Imperial from the first click to the final score. */
+export function GameScreen({ session, speech }: GameScreenProps) {
+  const desk = useMemo(() => deskOf(session, speech), [session, speech]);
+  const plan = useComputed(() => planFor(desk));
+  const rounds = useComputed(() => roundsOf(session.log.value));
+  useSignalEffect(() => {
+    session.number.value;
+    session.viewer.value;
+    forgetChoice(desk);
+  });
+  const [bottom] = desk.view.value?.frames ?? [];
+  const onTurn = bottom?.kind === "turn" || bottom?.kind === "offer" ? bottom.power : undefined;
+  const { current, ticks, openings } = rounds.value;
+  return (
+    <DeskProvider value={desk}>
+      <GameFrame
+        session={session}
+        speech={speech}
+        prompt={<PromptLine />}
+        hint={hintOf(desk)}
+        meta={<span>{desk.word("screen.round", { round: current })}</span>}
+        left={
+          <>
+            <div class="label powers-head">
+              <span>{desk.word("screen.powers")}</span>
+              <span>{desk.word("screen.treasury")}</span>
+            </div>
+            {POWERS.map((power) => (
+              <PowerCard key={power} power={power} isOnTurn={power === onTurn} plan={plan.value} />
+            ))}
+            <Players />
+          </>
+        }
+        strip={<PowerStrip onTurn={onTurn} />}
+        board={<MapBoard plan={plan} />}
+        decide={<DecisionView plan={plan.value} />}
+        logLine={(event) => <LogLine event={event} opens={openings.get(event)} />}
+        ticks={ticks}
+      />
+    </DeskProvider>
+  );
+}

@@ -1,0 +1,113 @@
+import { type Signal, signal } from "@preact/signals";
+import type { Seat } from "@rondel/engine";
+import type { Bond, Journey, Power, Question, Region, Space, Status, Taxation } from "@rondel/imperial";
+import type { TableSession } from "../../session/session.ts";
+
+export interface SpacePreview {
+  readonly space: Space;
+  readonly steps: number;
+  readonly surcharge: number;
+  readonly passesInvestor: boolean;
+  /** The Swiss Banks that are asked before the move. */
+  readonly asked: readonly Seat[];
+  /** The code of a refusal. */
+  readonly refusal: string | null;
+  readonly effect: SpaceEffect;
+}
+
+/** What happens on a space; which fields are there depends on the space. */
+export interface SpaceEffect extends Partial<TaxationPreview> {
+  readonly sites?: readonly Region[];
+  readonly missing?: number;
+  readonly armies?: number;
+  readonly fleets?: number;
+  readonly most?: number;
+  readonly regions?: readonly Region[];
+  readonly toOthers?: number;
+  readonly toGovernment?: number;
+  readonly fromTreasury?: number;
+  readonly fromGovernment?: number;
+}
+
+/** A number of factories is part of a tax; the list of them is part of a production. */
+export interface TaxationPreview extends Omit<Taxation, "factories"> {
+  readonly factories: number | readonly Region[];
+  readonly treasuryAfter: number;
+}
+
+export interface Purchase {
+  readonly power: Power;
+  readonly bond: Bond;
+  readonly returned?: Bond;
+  readonly price: number;
+  readonly cashAfter: number;
+  readonly interestAfter: number;
+  readonly influenceAfter: number;
+  readonly governmentAfter: Seat | null;
+}
+
+export interface Threats {
+  readonly government: Seat | null;
+  readonly influence: number;
+  readonly threats: readonly {
+    readonly seat: Seat;
+    readonly takeovers: readonly {
+      readonly bond: Bond;
+      readonly returned?: Bond;
+      readonly price: number;
+      readonly affordable: boolean | null;
+    }[];
+  }[];
+}
+
+export interface ReachEnd extends Omit<Journey, "by"> {
+  readonly to: Region;
+  readonly by: Journey["by"] | "sail";
+  readonly statuses?: readonly Status[];
+}
+
+export interface ScoreNow {
+  readonly seats: readonly {
+    readonly seat: Seat;
+    readonly bonds: number;
+    readonly cash: number | null;
+    readonly total: number | null;
+  }[];
+}
+
+interface AnswerTypes {
+  readonly taxation: TaxationPreview;
+  readonly rondel: readonly SpacePreview[];
+  readonly purchases: readonly Purchase[];
+  readonly threats: Threats;
+  readonly reach: readonly ReachEnd[];
+  readonly score: ScoreNow;
+}
+
+export type Ask = <Kind extends Question["kind"]>(
+  question: Extract<Question, { kind: Kind }>,
+) => AnswerTypes[Kind] | undefined;
+
+/**
+ * Asks the game each question once a position. Nothing until the answer is there, readers are told when it comes; and
+ * nothing in the past, since answers are about now.
+ */
+export function askingOf(session: TableSession): Ask {
+  const known = new Map<string, Signal<unknown>>();
+  let position = "";
+  return (question) => {
+    if (session.past.at.value !== undefined) return undefined;
+    const now = `${session.number.value} ${session.viewer.value}`;
+    if (now !== position) known.clear();
+    position = now;
+    const key = JSON.stringify(question);
+    const found = known.get(key) ?? signal<unknown>(undefined);
+    if (!known.has(key)) {
+      known.set(key, found);
+      void session.ask(question).then((reply) => {
+        if ("answer" in reply) found.value = reply.answer;
+      });
+    }
+    return found.value as AnswerTypes[typeof question.kind] | undefined;
+  };
+}

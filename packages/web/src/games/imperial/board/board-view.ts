@@ -1,0 +1,50 @@
+import type { BoardView, Piece, RegionState, RegionView } from "@rondel/boards";
+import { ownerOf as homeOwner, isHome, REGIONS, type Region, type State } from "@rondel/imperial";
+import type { Plan } from "../decision/plan.ts";
+import type { Desk } from "../desk.ts";
+import { placesOf } from "../narrate.ts";
+import { ownerOf } from "../owners.ts";
+import { nameOf } from "./board-pieces.ts";
+import { summaryOf } from "./region-summary.ts";
+
+/** What the board draws: whose each region is, what is lit in it, what stands there, and how it is spoken. */
+export function boardView(desk: Desk, state: State, plan: Plan | undefined, pieces: readonly Piece[]): BoardView {
+  const last = lastPlaces(desk);
+  const via = convoyPointedAt(desk, plan);
+  const regions: Record<string, RegionView> = {};
+  for (const region of REGIONS) {
+    regions[nameOf(region)] = {
+      ...(isHome(region) && { owner: ownerOf(homeOwner(region)) }),
+      states: statesOf(plan, region, last.has(region) || via.includes(region)),
+      spoken: summaryOf(desk, state, region, plan),
+    };
+  }
+  return { regions, pieces: [...pieces, ...marks(plan)], dug: [] };
+}
+
+function statesOf(plan: Plan | undefined, region: Region, isLast: boolean): RegionState[] {
+  const offer = plan?.regions?.get(region);
+  const states: RegionState[] = isLast ? ["last"] : [];
+  if (offer) states.push(offer.isChosen ? "selected" : "legal");
+  return states;
+}
+
+/** The seas that the convoy to the pointed region would use. */
+function convoyPointedAt({ choosing }: Desk, plan: Plan | undefined): readonly Region[] {
+  const pointed = choosing.pointed.value;
+  return (pointed !== undefined && plan?.regions?.get(pointed)?.via) || [];
+}
+
+/** Where the last action happened, unless it is one's own turn that goes on. */
+function lastPlaces({ session }: Desk): ReadonlySet<Region> {
+  const at = session.past.at.value ?? session.number.value;
+  const entry = session.log.value.find(({ number }) => number === at);
+  return new Set(entry?.events.flatMap((event) => placesOf(event)));
+}
+
+/** Small signs in lit regions: how one would get there, or that something would come there. */
+function marks(plan: Plan | undefined): Piece[] {
+  return [...(plan?.regions ?? [])].flatMap(([region, { mark }]) =>
+    mark ? [{ id: `mark ${region}`, region: nameOf(region), place: "slot" as const, symbol: `way-${mark}` }] : [],
+  );
+}

@@ -1,0 +1,24 @@
+import type { ComponentChildren } from "preact";
+
+interface ChangeProps {
+  readonly name: ComponentChildren;
+  readonly from?: ComponentChildren;
+  readonly to: ComponentChildren;
+}
+
+/** One line of a preview: before and after. */
+export function Change({ name, from, to }: ChangeProps) {
+  return (
+    <p class="change">
+      <span>{name}</span>
+      <span>
+        {from !== undefined && (
+          <>
+            <span class="faint">{from}</span> →{" "}
+          </>
+        )}
+        <b>{to}</b>
+      </span>
+    </p>
+  );
+}

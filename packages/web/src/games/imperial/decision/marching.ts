@@ -1,0 +1,167 @@
+import { type Action, type ActionOf, POWERS, type Region, type Status } from "@rondel/imperial";
+import type { ReachEnd } from "../answers.ts";
+import type { Desk, UnitGroup } from "../desk.ts";
+import { isMoveOf } from "../desk.ts";
+import { regionForms, regionName } from "../words/params.ts";
+import type { PlanOption, WayMark } from "./plan.ts";
+
+export type Move = ActionOf<"moveFleet"> | ActionOf<"moveArmy">;
+
+export function movesOf(actions: readonly Action[], group: UnitGroup): Move[] {
+  return actions.filter((action): action is Move => isMoveOf(action, group));
+}
+
+interface TargetRow {
+  readonly to: Region;
+  readonly mark: WayMark;
+  readonly via?: readonly Region[];
+  readonly row: PlanOption;
+}
+
+/** Every place a group can go to, once, with the way it would take. */
+export function targetRows(desk: Desk, group: UnitGroup, moves: readonly Move[]): TargetRow[] {
+  const power = POWERS.find((candidate) => candidate === powerOf(desk));
+  const { unit, from: region, standing } = group;
+  const reach =
+    power === undefined ? [] : (desk.ask({ kind: "reach", power, region, unit, ...(standing && { standing }) }) ?? []);
+  return [...new Set(moves.map(({ to }) => to))].map((to) => {
+    const [best] = waysTo(moves, to);
+    const end = reach.find((one) => one.to === to && sameSeas(one.seas, seasOf(best)));
+    const via = seasOf(best);
+    return {
+      to,
+      mark: markOf(group, end, via),
+      ...(via && { via }),
+      row: {
+        id: `to ${to}`,
+        name: regionName(desk.speech, to),
+        consequence: wayInWords(desk, group, end, via),
+        choose: () => void go(desk, moves, to),
+      },
+    };
+  });
+}
+
+function powerOf(desk: Desk): number | undefined {
+  const frame = desk.pending.value;
+  return frame?.kind === "manoeuvre" ? frame.power : undefined;
+}
+
+/** The ways that matter: on foot if possible, since it binds no fleet; otherwise one move for each chain of seas. */
+function waysTo(moves: readonly Move[], to: Region): Move[] {
+  const there = moves.filter((move) => move.to === to);
+  const onFoot = there.filter((move) => seasOf(move) === undefined);
+  if (onFoot.length > 0) return onFoot.slice(0, 1);
+  const chains = new Map(there.map((move) => [String(seasOf(move)), move]));
+  return [...chains.values()].toSorted((one, other) => (seasOf(one)?.length ?? 0) - (seasOf(other)?.length ?? 0));
+}
+
+function seasOf(move: Move | undefined): readonly Region[] | undefined {
+  return move?.kind === "moveArmy" ? move.seas : undefined;
+}
+
+function sameSeas(one: readonly Region[] | undefined, other: readonly Region[] | undefined): boolean {
+  return String(one ?? "") === String(other ?? "");
+}
+
+function markOf({ unit }: UnitGroup, end: ReachEnd | undefined, via: readonly Region[] | undefined): WayMark {
+  if (unit === "fleet") return "sail";
+  if (via) return "convoy";
+  return end?.by === "rail" || end?.railBefore || end?.railAfter ? "rail" : "march";
+}
+
+function wayInWords(
+  desk: Desk,
+  { unit }: UnitGroup,
+  end: ReachEnd | undefined,
+  via: readonly Region[] | undefined,
+): string {
+  if (unit === "fleet") return desk.word("manoeuvre.sail");
+  if (via) return desk.word("manoeuvre.convoy", { seas: seasInWords(desk, via) });
+  if (end?.by === "rail") return desk.word("manoeuvre.rail");
+  return desk.word(end?.railBefore || end?.railAfter ? "manoeuvre.railMarch" : "manoeuvre.march");
+}
+
+function seasInWords(desk: Desk, seas: readonly Region[]): string {
+  return desk.speech.list(seas.map((sea) => regionName(desk.speech, sea)));
+}
+
+/** Goes there with as many as were chosen, or asks what is still open: the way, then how armies arrive. */
+export async function go(desk: Desk, moves: readonly Move[], to: Region): Promise<void> {
+  const { choosing } = desk;
+  const ways = waysTo(moves, to);
+  const [only, another] = ways;
+  if (only === undefined) return;
+  const status = statusFor(desk, moves, to);
+  if (another !== undefined || status === "ask") {
+    choosing.target.value = to;
+    return;
+  }
+  await send(desk, withStatus(only, status));
+}
+
+function statusFor(desk: Desk, moves: readonly Move[], to: Region): Status | "ask" | undefined {
+  const statuses = statusesTo(moves, to);
+  const [first, second] = statuses;
+  if (second === undefined) return first;
+  return desk.choosing.statuses.value.get(to) ?? "ask";
+}
+
+function statusesTo(moves: readonly Move[], to: Region): Status[] {
+  const found = moves.flatMap((move) =>
+    move.kind === "moveArmy" && move.to === to && move.status ? [move.status] : [],
+  );
+  return [...new Set(found)];
+}
+
+function withStatus(move: Move, status: Status | undefined): Move {
+  return move.kind === "moveArmy" && status ? { ...move, status } : move;
+}
+
+/** Several alike are several actions; it ends early when somebody is asked or no further one can go. */
+async function send(desk: Desk, move: Move): Promise<void> {
+  const wanted = Math.max(1, desk.choosing.count.value);
+  const same = JSON.stringify(move);
+  for (let sent = 0; sent < wanted; sent++) {
+    if (!desk.actions.peek().some((action) => JSON.stringify(action) === same)) break;
+    if (!(await desk.act(move))) break;
+  }
+  desk.choosing.count.value = 1;
+}
+
+/** The questions that are open for a target: first the way, then the status. */
+export function arrivalOptions(
+  desk: Desk,
+  moves: readonly Move[],
+  to: Region,
+): { readonly question: string; readonly options: PlanOption[] } {
+  const { choosing } = desk;
+  const ways = waysTo(moves, to);
+  const route = ways.length === 1 ? ways[0] : ways.find((way) => String(seasOf(way)) === choosing.option.value);
+  if (route === undefined) {
+    return {
+      question: desk.word("manoeuvre.route", { to: regionName(desk.speech, to) }),
+      options: ways.map((way) => ({
+        id: String(seasOf(way)),
+        name: seasInWords(desk, seasOf(way) ?? []),
+        choose: () => {
+          const status = statusFor(desk, moves, to);
+          if (status === "ask") choosing.option.value = String(seasOf(way));
+          else void send(desk, withStatus(way, status));
+        },
+      })),
+    };
+  }
+  return {
+    question: desk.word("manoeuvre.status", { ...regionForms("region", to, desk.speech) }),
+    options: statusesTo(moves, to).map((status) => ({
+      id: status,
+      name: desk.word(`term.${status}`),
+      consequence: desk.word(`manoeuvre.${status}`),
+      choose: () => {
+        choosing.statuses.value = new Map([...choosing.statuses.value, [to, status]]);
+        void send(desk, withStatus(route, status));
+      },
+    })),
+  };
+}

@@ -1,0 +1,126 @@
+import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import { type Refusal, type Seat, seededRandom } from "@rondel/engine";
+import { type Action, type Frame, imperial, type Region, type State, type Status, type View } from "@rondel/imperial";
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import { note } from "../../look/notes.tsx";
+import type { Refused, TableSession } from "../../session/session.ts";
+import type { GameSpeech } from "../../words/game-speech.ts";
+import type { Params } from "../../words/words.ts";
+import { type Ask, askingOf } from "./answers.ts";
+import type { Key } from "./words/catalogues.ts";
+
+/** What the player has pointed at but not done yet. Nothing of it ever leaves the page. */
+export interface Choosing {
+  /** The row of the decision that is chosen. */
+  readonly option: Signal<string | undefined>;
+  /** The units of a manoeuvre that are about to go. */
+  readonly group: Signal<UnitGroup | undefined>;
+  readonly count: Signal<number>;
+  /** Where they go, while way or status are still open. */
+  readonly target: Signal<Region | undefined>;
+  /** How armies arrive in a province: asked once, then remembered. */
+  readonly statuses: Signal<ReadonlyMap<Region, Status>>;
+  readonly pointed: Signal<Region | undefined>;
+}
+
+/** Units alike in one place. */
+export interface UnitGroup {
+  readonly unit: "army" | "fleet";
+  readonly from: Region;
+  readonly standing?: Status;
+}
+
+/** Everything that the parts of the screen share. */
+export interface Desk {
+  readonly session: TableSession;
+  readonly speech: GameSpeech;
+  readonly view: ReadonlySignal<View | undefined>;
+  /** A state that could be behind the view: all but the cash of others is true in it. */
+  readonly state: ReadonlySignal<State | undefined>;
+  readonly actions: ReadonlySignal<readonly Action[]>;
+  /** The innermost thing that is pending, in the position of now or of the past that is shown. */
+  readonly pending: ReadonlySignal<Frame | undefined>;
+  /** The seat through whose eyes we look. */
+  readonly seat: ReadonlySignal<Seat | undefined>;
+  readonly choosing: Choosing;
+  readonly ask: Ask;
+  word(key: Key, params?: Params): string;
+  /** Does it, or says why not. Tells whether it was done. */
+  act(action: Action): Promise<boolean>;
+  /** Why something is impossible now; nothing if it is possible. */
+  whyNot(action: Action): Refusal | undefined;
+  /** The same in words, with the rule. */
+  explain(refused: Refused): string;
+}
+
+export function deskOf(session: TableSession, speech: GameSpeech): Desk {
+  const view = computed(() => session.view.value as View | undefined);
+  const state = computed(() => view.value && imperial.guess(view.value, seededRandom("cash of others")));
+  const seat = computed(() => (session.viewer.value === "spectator" ? undefined : session.viewer.value));
+  const word = (key: Key, params?: Params): string => speech.term(key, params);
+  const explain = (refused: Refused): string => {
+    const rule = refused.rule ? ` ${word("screen.rule", { rule: refused.rule })}.` : "";
+    return speech.refusal(refused) + rule;
+  };
+  return {
+    session,
+    speech,
+    view,
+    state,
+    actions: computed(() => session.actions.value as readonly Action[]),
+    pending: computed(() => view.value?.frames.at(-1)),
+    seat,
+    choosing: nothingChosen(),
+    ask: askingOf(session),
+    word,
+    explain,
+    async act(action) {
+      const refused = await session.act(action);
+      if (refused) note(explain(refused));
+      return refused === undefined;
+    },
+    whyNot(action) {
+      const now = state.value;
+      return now && seat.value !== undefined ? imperial.refuse(now, seat.value, action) : undefined;
+    },
+  };
+}
+
+function nothingChosen(): Choosing {
+  return {
+    option: signal(undefined),
+    group: signal(undefined),
+    count: signal(1),
+    target: signal(undefined),
+    statuses: signal(new Map()),
+    pointed: signal(undefined),
+  };
+}
+
+/** After every action the next decision starts afresh; a group of units stays chosen while it can still move. */
+export function forgetChoice({ choosing, actions }: Desk): void {
+  choosing.option.value = undefined;
+  choosing.target.value = undefined;
+  const group = choosing.group.peek();
+  if (group && !actions.peek().some((action) => isMoveOf(action, group))) choosing.group.value = undefined;
+  const manoeuvring = actions.peek().some(({ kind }) => MANOEUVRING.includes(kind));
+  if (!manoeuvring && actions.peek().length > 0) choosing.statuses.value = new Map();
+}
+
+const MANOEUVRING: readonly Action["kind"][] = ["endFleets", "endManoeuvre", "peace", "nextToAsk"];
+
+export function isMoveOf(action: Action, group: UnitGroup): boolean {
+  if (action.kind === "moveFleet") return group.unit === "fleet" && action.from === group.from;
+  if (action.kind !== "moveArmy" || group.unit !== "army") return false;
+  return action.from === group.from && action.standing === group.standing;
+}
+
+const DeskContext = createContext<Desk | undefined>(undefined);
+export const DeskProvider = DeskContext.Provider;
+
+export function useDesk(): Desk {
+  const desk = useContext(DeskContext);
+  if (!desk) throw new Error("this part of the screen stands outside a game");
+  return desk;
+}

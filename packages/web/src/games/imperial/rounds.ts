@@ -1,0 +1,40 @@
+import type { AnyEvent } from "@rondel/engine";
+import type { Event } from "@rondel/imperial";
+import type { Tick } from "../../frame/Scrubber.tsx";
+import type { LogEntry } from "../../session/session.ts";
+import { ownerOf } from "./owners.ts";
+
+/** The course of a match in rounds: a new one begins whenever the order of powers starts over. */
+export interface Rounds {
+  readonly current: number;
+  /** One for every turn. */
+  readonly ticks: readonly Tick[];
+  /** By the event that opens a round. */
+  readonly openings: ReadonlyMap<AnyEvent, number>;
+  /** The last number of each round, for charts. */
+  readonly ends: readonly number[];
+}
+
+export function roundsOf(log: readonly LogEntry[]): Rounds {
+  const ticks: Tick[] = [];
+  const openings = new Map<AnyEvent, number>();
+  const ends: number[] = [];
+  let round = 0;
+  let previous = Number.POSITIVE_INFINITY;
+  for (const { number, events } of log) {
+    for (const event of events as readonly Event[]) {
+      if (event.kind !== "turn") continue;
+      const isLong = event.power <= previous;
+      if (isLong) {
+        round++;
+        openings.set(event, round);
+        ends.push(number);
+      }
+      previous = event.power;
+      ticks.push({ number, owner: ownerOf(event.power), ...(isLong && { isLong }) });
+    }
+  }
+  const last = log.at(-1)?.number;
+  if (last !== undefined) ends.push(last);
+  return { current: round, ticks, openings, ends };
+}

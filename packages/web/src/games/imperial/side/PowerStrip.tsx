@@ -1,0 +1,27 @@
+import { governmentOf, POWERS, type Power } from "@rondel/imperial";
+import { Crest } from "../Crest.tsx";
+import { useDesk } from "../desk.ts";
+import { powerName } from "../words/params.ts";
+import { Money } from "./Money.tsx";
+
+/** The powers on a tablet: six crests with treasury and government. */
+export function PowerStrip({ onTurn }: { readonly onTurn: Power | undefined }) {
+  const { state, speech, word } = useDesk();
+  const now = state.value;
+  if (!now) return null;
+  return (
+    <ul class="power-strip">
+      {POWERS.map((power) => {
+        const government = governmentOf(now, power);
+        return (
+          <li key={power} data-turn={power === onTurn}>
+            <Crest power={power} />
+            <span class="unseen">{powerName(speech, power)}</span>
+            <span>{government === undefined ? word("term.noGovernment") : speech.seat(government)}</span>
+            <Money amount={now.treasury[power] ?? 0} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
