@@ -34,7 +34,12 @@ self.addEventListener("fetch", (event) => {
 self.addEventListener("push", (event) => {
   const { title, body, url } = event.data?.json() ?? {};
   event.waitUntil(
-    self.registration.showNotification(title ?? "Rondel", { body, icon: "/icon-192.png", badge: "/icon-192.png", data: { url } }),
+    self.registration.showNotification(title ?? "Rondel", {
+      body,
+      icon: "/icon-192.png",
+      badge: "/icon-192.png",
+      data: { url },
+    }),
   );
 });
 

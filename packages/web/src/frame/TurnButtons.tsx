@@ -9,6 +9,7 @@ export function TurnButtons({ session }: { readonly session: TableSession }) {
   const start = session.draftStart.value;
   const before = previousNumber(session);
   if (session.past.at.value !== undefined || session.viewer.value === "spectator") return null;
+  if (before === undefined) return null;
   if (start === undefined) return <AskTakeback session={session} before={before} />;
   return (
     <div class="turn-buttons">
@@ -26,7 +27,7 @@ export function TurnButtons({ session }: { readonly session: TableSession }) {
 }
 
 function AskTakeback({ session, before }: { readonly session: TableSession; readonly before: number }) {
-  if (session.takeback.value || session.number.value === 0 || session.outcome.value) return null;
+  if (session.takeback.value || session.outcome.value) return null;
   return (
     <div class="turn-buttons">
       <button type="button" class="btn quiet small" onClick={() => tellRefusal(session.askTakeback(before))}>
@@ -37,10 +38,16 @@ function AskTakeback({ session, before }: { readonly session: TableSession; read
   );
 }
 
-/** The number of the position before the present one; positions that were taken back do not count. */
-function previousNumber(session: TableSession): number {
+/**
+ * The number of the position to go back to: before the present one, or, where it is told who acted, before my own last action.
+ * Positions that were taken back do not count. Nothing if there is none.
+ */
+function previousNumber(session: TableSession): number | undefined {
   const made = session.log.value.filter(({ cause }) => cause?.kind !== "takeback");
-  return made[made.length - 2]?.number ?? 0;
+  const mine = session.mine.value;
+  const isTold = made.some(({ by }) => by !== undefined);
+  const last = isTold ? made.findLastIndex(({ by }) => by !== undefined && mine.includes(by)) : made.length - 1;
+  return last > 0 ? made[last - 1]?.number : undefined;
 }
 
 async function tellRefusal(deed: Promise<Refused | undefined>): Promise<void> {

@@ -34,8 +34,8 @@ const ferry: GameEntry = {
   id: "ferry",
   name: "Ferry",
   rules: async () => (await import("@rondel/engine/reference")).ferry,
-  words: async () => (await import("../generic/ferry-words.ts")).ferryWords,
-  screen: async () => import("../generic/GenericScreen.tsx"),
+  words: async () => (await import("../ferry/ferry-words.ts")).ferryWords,
+  screen: async () => import("../ferry/FerryScreen.tsx"),
 };
 
 export const games: readonly GameEntry[] = [ferry];

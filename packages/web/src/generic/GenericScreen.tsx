@@ -1,5 +1,6 @@
 import "./generic.css";
 import type { AnyShaped } from "@rondel/engine";
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { DecisionPanel } from "../frame/DecisionPanel.tsx";
 import { GameFrame } from "../frame/GameFrame.tsx";
@@ -9,20 +10,29 @@ import { note } from "../look/notes.tsx";
 import { scrolls } from "../look/scrolls.ts";
 import { say } from "../words/words.ts";
 
-/** A plain screen for any game that has none of its own: what is asked, what can be answered, what is known, what happened. */
-export function GameScreen({ session, speech }: GameScreenProps) {
+const LATEST = 12;
+
+interface GenericScreenProps extends GameScreenProps {
+  /** In place of the news, if the game has something to show. */
+  readonly board?: ComponentChildren | undefined;
+  /** What the game tells of a player beside the name. */
+  readonly player?: ((seat: number) => ComponentChildren) | undefined;
+}
+
+/** A plain screen for any game that has none of its own: what is asked, what can be answered, what happened. */
+export function GameScreen({ session, speech, board, player }: GenericScreenProps) {
   return (
     <GameFrame
       session={session}
       speech={speech}
-      left={<Players session={session} />}
-      board={<KnownView view={session.view.value} />}
+      left={<Players session={session} player={player} />}
+      board={board ?? <LatestNews session={session} speech={speech} />}
       decide={<Decide session={session} speech={speech} />}
     />
   );
 }
 
-function Players({ session }: Pick<GameScreenProps, "session">) {
+function Players({ session, player }: Pick<GenericScreenProps, "session" | "player">) {
   const { seats } = session.table.value;
   const { here } = session.presence.value;
   return (
@@ -33,7 +43,9 @@ function Players({ session }: Pick<GameScreenProps, "session">) {
             seat={seat}
             isViewer={session.viewer.value === number}
             isHere={!session.canTalk || here.includes(number)}
-          />
+          >
+            {player?.(number)}
+          </PlayerChip>
         </li>
       ))}
     </ul>
@@ -64,33 +76,18 @@ function Decide({ session, speech }: GameScreenProps) {
   );
 }
 
-/** What the viewer knows, as the rules tell it: names and values. */
-function KnownView({ view }: { readonly view: unknown }) {
+/** Without a board: the last things that happened, large. */
+function LatestNews({ session, speech }: GameScreenProps) {
+  const at = session.past.at.value ?? session.number.value;
+  const told = session.log.value.filter(({ number }) => number <= at).flatMap(({ events }) => events);
+  const sentences = told.flatMap((event) => speech.event(event) ?? []).slice(-LATEST);
   return (
-    <section class="known" aria-label={say("generic.known")} {...scrolls}>
-      <div class="known-paper">
-        <Value value={view} />
-      </div>
+    <section class="known" aria-label={say("frame.log")} {...scrolls}>
+      <ol class="known-paper">
+        {sentences.map((sentence, place) => (
+          <li key={`${place} ${sentence}`}>{sentence}</li>
+        ))}
+      </ol>
     </section>
-  );
-}
-
-function Value({ value }: { readonly value: unknown }) {
-  if (value === null || value === undefined) return <span class="faint">{say("generic.hidden")}</span>;
-  if (typeof value !== "object") return <span>{String(value)}</span>;
-  if (Array.isArray(value) && value.every((item) => typeof item !== "object" || item === null)) {
-    return <span>{value.length === 0 ? say("generic.none") : value.map((item) => item ?? "?").join(", ")}</span>;
-  }
-  return (
-    <dl class="known-list">
-      {Object.entries(value).map(([name, inner]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            <Value value={inner} />
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -5,6 +5,7 @@ export function Piece({ symbol, owner }: { readonly symbol: string; readonly own
   return (
     <svg class={owner ? `pc own-${owner}` : "pc"} viewBox="0 0 32 32" aria-hidden="true">
       <use href={`#${symbol}`} />
+      {symbol.startsWith("die-") && <use href="#pips-5" class="pips" />}
     </svg>
   );
 }

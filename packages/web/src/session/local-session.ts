@@ -213,10 +213,11 @@ function standsStill({ match }: LocalRecord, start: number): boolean {
 }
 
 function logFor({ match, events }: LocalRecord, latest: number, viewer: Viewer): LogEntry[] {
-  const log: LogEntry[] = standingEntries(match).map((number) => ({
-    number,
-    events: (events[number] ?? []).flatMap((event) => match.game.viewEvent(event, viewer) ?? []),
-  }));
+  const log: LogEntry[] = standingEntries(match).map((number) => {
+    const entry = match.entries[number - 1];
+    const seen = (events[number] ?? []).flatMap((event) => match.game.viewEvent(event, viewer) ?? []);
+    return { number, events: seen, ...(entry?.kind === "action" ? { by: entry.seat } : {}) };
+  });
   const last = match.entries.at(-1);
   if (last?.kind === "takeback") log.push({ number: latest, events: [], cause: last });
   return log;

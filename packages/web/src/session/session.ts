@@ -30,6 +30,8 @@ export interface LogEntry {
   readonly number: number;
   readonly events: readonly AnyEvent[];
   readonly cause?: Cause;
+  /** Who acted, where that is told. */
+  readonly by?: Seat;
   /** Milliseconds since 1970; absent where nobody wrote it down. */
   readonly at?: number;
 }

@@ -162,9 +162,6 @@ export const de: Catalogue = {
   "curtain.title": "Gib das Gerät an {name}",
   "curtain.about": "Geheimes bleibt verdeckt, bis das Gerät weitergegeben ist.",
   "curtain.lift": "Ich bin {name}",
-  "generic.known": "Was du von der Stellung weißt",
-  "generic.hidden": "verdeckt",
-  "generic.none": "nichts",
 
   "end.title": "{name} gewinnt",
   "end.shared": "{names} teilen sich den ersten Platz",

@@ -160,9 +160,6 @@ export const en = {
   "curtain.title": "Hand the device to {name}",
   "curtain.about": "What is hidden stays covered until the device has changed hands.",
   "curtain.lift": "I am {name}",
-  "generic.known": "What you know of the position",
-  "generic.hidden": "hidden",
-  "generic.none": "none",
 
   "end.title": "{name} wins",
   "end.shared": "{names} share the first place",

@@ -162,9 +162,6 @@ export const fr: Catalogue = {
   "curtain.title": "Passez l’appareil à {name}",
   "curtain.about": "Ce qui est caché reste couvert jusqu’à ce que l’appareil ait changé de mains.",
   "curtain.lift": "Je suis {name}",
-  "generic.known": "Ce que vous savez de la position",
-  "generic.hidden": "caché",
-  "generic.none": "rien",
 
   "end.title": "{name} gagne",
   "end.shared": "{names} partagent la première place",

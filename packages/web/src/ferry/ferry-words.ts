@@ -3,6 +3,16 @@ import type { GameWords, Speaker } from "../words/game-speech.ts";
 import type { Params } from "../words/words.ts";
 
 const en = {
+  "term.round": "Round {round} of {rounds}",
+  "term.theBank": "Bank",
+  "term.deck": "Deck",
+  "term.hand": "Your hand",
+  "term.emptyHand": "no cards",
+  "term.wind.about": "+2 on the roll of the ferryman",
+  "term.fog.about": "−2 on the roll, or counters a card",
+  "term.coins": "{coins, plural, one {# coin} other {# coins}}",
+  "term.cards": "{cards, plural, one {# card} other {# cards}}",
+  "term.bonus": "Bonus on the roll",
   "game.about": "A small game of bids, cards and one die. Ten minutes.",
   "term.wind": "wind",
   "term.fog": "fog",
@@ -58,6 +68,16 @@ const en = {
 type FerryCatalogue = Readonly<Record<keyof typeof en, string>>;
 
 const de: FerryCatalogue = {
+  "term.round": "Runde {round} von {rounds}",
+  "term.theBank": "Bank",
+  "term.deck": "Stapel",
+  "term.hand": "Deine Hand",
+  "term.emptyHand": "keine Karten",
+  "term.wind.about": "+2 auf den Wurf der Fähre",
+  "term.fog.about": "−2 auf den Wurf, oder hebt eine Karte auf",
+  "term.coins": "{coins, plural, one {# Münze} other {# Münzen}}",
+  "term.cards": "{cards, plural, one {# Karte} other {# Karten}}",
+  "term.bonus": "Bonus auf den Wurf",
   "game.about": "Ein kleines Spiel um Gebote, Karten und einen Würfel. Zehn Minuten.",
   "term.wind": "Wind",
   "term.fog": "Nebel",
@@ -111,6 +131,16 @@ const de: FerryCatalogue = {
 };
 
 const fr: FerryCatalogue = {
+  "term.round": "Manche {round} sur {rounds}",
+  "term.theBank": "Banque",
+  "term.deck": "Pioche",
+  "term.hand": "Votre main",
+  "term.emptyHand": "aucune carte",
+  "term.wind.about": "+2 au jet du passeur",
+  "term.fog.about": "−2 au jet, ou contre une carte",
+  "term.coins": "{coins, plural, one {# pièce} other {# pièces}}",
+  "term.cards": "{cards, plural, one {# carte} other {# cartes}}",
+  "term.bonus": "Bonus au jet",
   "game.about": "Un petit jeu d’enchères, de cartes et d’un dé. Dix minutes.",
   "term.wind": "vent",
   "term.fog": "brume",
