@@ -30,6 +30,14 @@ export interface GameEntry {
   screen(): Promise<GameScreenModule>;
 }
 
+const imperial: GameEntry = {
+  id: "imperial",
+  name: "Imperial",
+  rules: async () => (await import("@rondel/imperial")).imperial,
+  words: async () => (await import("./imperial/words/imperial-words.ts")).imperialWords,
+  screen: async () => import("./imperial/screen.ts"),
+};
+
 const ferry: GameEntry = {
   id: "ferry",
   name: "Ferry",
@@ -38,7 +46,7 @@ const ferry: GameEntry = {
   screen: async () => import("../ferry/FerryScreen.tsx"),
 };
 
-export const games: readonly GameEntry[] = [ferry];
+export const games: readonly GameEntry[] = [imperial, ferry];
 
 export function gameEntry(id: string): GameEntry | undefined {
   return games.find((entry) => entry.id === id);

@@ -18,8 +18,9 @@ export function DecisionView({ plan }: { readonly plan: Plan | undefined }) {
       </div>
     );
   }
+  const isLong = plan.options.length > 6 && plan.options.every(({ preview }) => preview === undefined);
   return (
-    <>
+    <div class="imperial-decision" data-long={isLong}>
       <DecisionPanel
         label={<DecisionLabel />}
         title={<DecisionTitle plan={plan} />}
@@ -37,7 +38,7 @@ export function DecisionView({ plan }: { readonly plan: Plan | undefined }) {
         ))}
         <Gift />
       </div>
-    </>
+    </div>
   );
 }
 

@@ -56,7 +56,7 @@ export interface Desk {
 
 export function deskOf(session: TableSession, speech: GameSpeech): Desk {
   const view = computed(() => session.view.value as View | undefined);
-  const state = computed(() => view.value && imperial.guess(view.value, seededRandom("cash of others")));
+  const state = computed(() => view.value && possibleState(view.value));
   const seat = computed(() => (session.viewer.value === "spectator" ? undefined : session.viewer.value));
   const word = (key: Key, params?: Params): string => speech.term(key, params);
   const explain = (refused: Refused): string => {
@@ -85,6 +85,11 @@ export function deskOf(session: TableSession, speech: GameSpeech): Desk {
       return now && seat.value !== undefined ? imperial.refuse(now, seat.value, action) : undefined;
     },
   };
+}
+
+/** A state that could be behind a view. */
+export function possibleState(view: View): State {
+  return imperial.guess(view, seededRandom("cash of others"));
 }
 
 function nothingChosen(): Choosing {

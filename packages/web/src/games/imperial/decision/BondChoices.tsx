@@ -40,18 +40,23 @@ export function BondChoices({ power, investments }: BondChoicesProps) {
           </li>
         ))}
       </ul>
-      {beyondReach(desk, power, investments).map((bond) => {
-        const refused = desk.whyNot({ kind: "invest", power, bond });
-        return (
-          refused && (
-            <p class="change-note faint" key={bond}>
-              {word("money", { amount: faceValue(bond) })}: {desk.explain(refused)}
-            </p>
-          )
-        );
-      })}
       {chosen && <PurchaseLines purchase={chosen} />}
+      <BeyondReach power={power} investments={investments} />
     </>
+  );
+}
+
+/** Free bonds that cannot be paid now, in one line with the rule. */
+function BeyondReach({ power, investments }: BondChoicesProps) {
+  const desk = useDesk();
+  const [first, ...others] = beyondReach(desk, power, investments);
+  const refused = first === undefined ? undefined : desk.whyNot({ kind: "invest", power, bond: first });
+  if (first === undefined || !refused) return null;
+  const values = [first, ...others].map((bond) => String(faceValue(bond)));
+  return (
+    <p class="change-note faint">
+      {desk.word("screen.beyondReach", { bonds: desk.speech.list(values), rule: refused.rule })}
+    </p>
   );
 }
 

@@ -22,7 +22,8 @@ function BondCell({
   readonly bond: Bond;
   readonly plan: Plan | undefined;
 }) {
-  const { state, speech, seat, word } = useDesk();
+  const desk = useDesk();
+  const { state, speech, seat, word } = desk;
   const holder = state.value && holderOf(state.value, power, bond);
   const choose = plan?.bonds?.get(bondKey(power, bond));
   const value = faceValue(bond);
@@ -45,8 +46,12 @@ function BondCell({
     holder === undefined
       ? word("screen.bondFree", { value })
       : word("screen.bondHeld", { value, seat: speech.seat(holder) });
+  const refused = plan?.bonds && holder === undefined ? desk.whyNot({ kind: "invest", power, bond }) : undefined;
   return (
-    <span class={`bond${holder === undefined ? "" : isMine ? " mine" : " held"}`} title={spoken}>
+    <span
+      class={`bond${holder === undefined ? "" : isMine ? " mine" : " held"}`}
+      title={refused ? `${spoken}. ${desk.explain(refused)}` : spoken}
+    >
       <span class="unseen">{spoken}</span>
       <b aria-hidden="true">{value}</b>
       <i aria-hidden="true">{holder === undefined ? "" : initialOf(speech.seat(holder))}</i>

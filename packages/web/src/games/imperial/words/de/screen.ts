@@ -103,6 +103,7 @@ export const screen: Readonly<Record<keyof typeof english, string>> = {
   "screen.elsewhere": "Woanders",
   "screen.from": "ab {amount} Mio.",
   "screen.raise": "für {returned}, {amount} Mio. mehr",
+  "screen.beyondReach": "Übersteigt jetzt dein Geld: {bonds} Mio. Regel {rule}.",
   "screen.details": "Einzelheiten zu {powerThe}",
   "preview.cash": "Dein Geld",
   "preview.treasury": "Staatskasse",

@@ -102,6 +102,7 @@ export const screen = {
   "screen.elsewhere": "Somewhere else",
   "screen.from": "from {amount} M",
   "screen.raise": "for {returned}, {amount} M more",
+  "screen.beyondReach": "Beyond your cash now: {bonds} M. Rule {rule}.",
   "screen.details": "Details of {powerThe}",
   "preview.cash": "Your cash",
   "preview.treasury": "Treasury",

@@ -103,6 +103,7 @@ export const screen: Readonly<Record<keyof typeof english, string>> = {
   "screen.elsewhere": "Ailleurs",
   "screen.from": "dès {amount} M",
   "screen.raise": "contre {returned}, {amount} M de plus",
+  "screen.beyondReach": "Au-delà de votre argent : {bonds} M. Règle {rule}.",
   "screen.details": "Détails : {power}",
   "preview.cash": "Votre argent",
   "preview.treasury": "Trésor",
