@@ -31,16 +31,14 @@ self.addEventListener("fetch", (event) => {
   }
 });
 
+const YOUR_TURN = { de: "Ein Tisch wartet auf dich.", en: "A table waits for you.", fr: "Une table vous attend." };
+
 self.addEventListener("push", (event) => {
-  const { title, body, url } = event.data?.json() ?? {};
-  event.waitUntil(
-    self.registration.showNotification(title ?? "Rondel", {
-      body,
-      icon: "/icon-192.png",
-      badge: "/icon-192.png",
-      data: { url },
-    }),
-  );
+  const { params } = event.data?.json() ?? {};
+  const body = YOUR_TURN[navigator.language.slice(0, 2)] ?? YOUR_TURN.en;
+  const data = { url: params?.table ? `/#table=${params.table}` : "/" };
+  const icon = "/icon-192.png";
+  event.waitUntil(self.registration.showNotification("Rondel", { body, icon, badge: icon, tag: params?.table, data }));
 });
 
 self.addEventListener("notificationclick", (event) => {

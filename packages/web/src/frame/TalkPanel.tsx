@@ -5,7 +5,7 @@ import { Monogram } from "../look/Monogram.tsx";
 import { note } from "../look/notes.tsx";
 import type { TableSession } from "../session/session.ts";
 import { type GameSpeech, shellRefusal } from "../words/game-speech.ts";
-import { currentLanguage, say } from "../words/words.ts";
+import { currentLanguage, isKey, say } from "../words/words.ts";
 
 interface TalkPanelProps {
   readonly session: TableSession;
@@ -111,9 +111,9 @@ function Line({
 }
 
 function noticeText({ code, params }: { code: string; params: Record<string, unknown> }, speech: GameSpeech): string {
-  const { seat } = params;
-  const named = typeof seat === "number" ? { ...params, name: speech.seat(seat) } : params;
-  return shellRefusal({ code: `notice.${code}`, params: named as never });
+  const key = `notice.${code}`;
+  const name = typeof params.seat === "number" ? speech.seat(params.seat) : "";
+  return isKey(key) ? say(key, { name }) : say("notice.unknown", { code });
 }
 
 function Composer({ session, room }: { readonly session: TableSession; readonly room: Room }) {

@@ -17,7 +17,10 @@ export async function post<Name extends CommandName>(name: Name, input: CommandI
       body: JSON.stringify(input),
     });
     const body: unknown = await response.json();
-    return response.ok ? readAnswer(name, body) : { refused: readRefusal(body) };
+    if (response.ok) return readAnswer(name, body);
+    return {
+      refused: readRefusal(typeof body === "object" && body !== null && "refused" in body ? body.refused : body),
+    };
   } catch {
     // No network, or an answer that is no JSON: from here both are a server that cannot be reached.
     return NO_CONNECTION;
@@ -31,8 +34,8 @@ export function readAnswer<Name extends CommandName>(name: Name, body: unknown):
   return { refused: { code: "newer-page", params: {} } };
 }
 
-export function readRefusal(body: unknown): Refused {
-  const read = v.safeParse(Refusal, body);
+export function readRefusal(refused: unknown): Refused {
+  const read = v.safeParse(Refusal, refused);
   if (!read.success) return { code: "newer-page", params: {} };
   const { code, params, rule } = read.output;
   return { code, params: params as Refused["params"], ...(rule === undefined ? {} : { rule }) };

@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type FerryState, ferry } from "@rondel/engine/reference";
+import { type Server, startServer } from "@rondel/server";
+import { pino } from "pino";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { build } from "vite";
+import { expect } from "vitest";
+import { openBrowser } from "./browser.ts";
+
+/** The built page behind a real server with a store of its own, and a browser to look at it. */
+export interface House {
+  readonly url: string;
+  /** A person with a browser of their own: cookies, storage, language, size of the screen. */
+  visit(options?: BrowserContextOptions): Promise<Visitor>;
+  /** Stops the server and starts it again on the same port and store. */
+  restart(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface Visitor {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** What the console complained of. */
+  readonly complaints: readonly string[];
+}
+
+export const DESKTOP = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
+export async function openHouse(): Promise<House> {
+  const folder = mkdtempSync(join(tmpdir(), "rondel-web-"));
+  const staticFolder = join(folder, "dist");
+  const root = fileURLToPath(new URL("../packages/web", import.meta.url));
+  await build({ root, logLevel: "error", build: { outDir: staticFolder, emptyOutDir: true } });
+  const start = (port: number) =>
+    startServer({
+      games: [
+        {
+          game: ferry,
+          module: import.meta.resolve("@rondel/engine/reference"),
+          name: "ferry",
+          answerWindow: (state) => ["window", "answer"].includes((state as FerryState).frames.at(-1)?.kind ?? ""),
+        },
+      ],
+      store: { folder: join(folder, "store") },
+      staticFolder,
+      port,
+      botThreads: 1,
+      botBudgetMilliseconds: 5,
+      log: pino({ level: "silent" }),
+    });
+  let server: Server = await start(0);
+  const browser: Browser = await openBrowser();
+  const { url } = server;
+  return {
+    url,
+    visit: (options) => visit(browser, url, options),
+    async restart() {
+      await server.stop();
+      server = await start(Number(new URL(url).port));
+    },
+    async close() {
+      await browser.close();
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function visit(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Visitor> {
+  const context = await browser.newContext({
+    viewport: DESKTOP,
+    locale: "en-GB",
+    baseURL: url,
+    reducedMotion: "reduce",
+    ...options,
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(error.message));
+  await page.goto("/");
+  return { page, context, complaints };
+}
+
+/** Plays what is lit, first choice first, until the condition holds. */
+export async function playUntil(page: Page, isDone: () => Promise<boolean>): Promise<void> {
+  const option = page.locator(".option:not([aria-disabled=true])").first();
+  const deed = page.locator(".decide .btn.go");
+  const curtain = page.locator(".curtain .btn.go");
+  await expect
+    .poll(
+      async () => {
+        if (await isDone()) return true;
+        if (await curtain.isVisible()) await curtain.click();
+        else if (await option.isVisible()) {
+          await option.click({ timeout: 1000 }).catch(() => undefined);
+          await deed.click({ timeout: 1000 }).catch(() => undefined);
+        }
+        return isDone();
+      },
+      { timeout: 50_000, interval: 50 },
+    )
+    .toBe(true);
+}

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type House, openHouse, playUntil } from "./web-house.ts";
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+describe("a game on this device", () => {
+  it("runs against bots after two clicks from Home, to the result", async () => {
+    const { page, complaints } = await house.visit();
+    await page.getByRole("link", { name: "Against bots: Play" }).click();
+    await page.getByRole("button", { name: "Begin" }).click();
+    await page.getByRole("heading", { level: 1, name: /Bid up to/ }).waitFor();
+
+    await playUntil(page, () => page.getByRole("heading", { level: 1, name: /wins|share/ }).isVisible());
+    expect(await page.locator(".ranking tbody tr").count()).toBe(4);
+    expect(complaints).toEqual([]);
+  });
+
+  it("is where it was after the page is loaded again, without a network too", async () => {
+    const { page, context, complaints } = await house.visit();
+    await page.getByRole("link", { name: "Against bots: Play" }).click();
+    await page.getByRole("button", { name: "Begin" }).click();
+    await page.getByRole("button", { name: "Bid 1 coin" }).click();
+    await page.locator(".decide .btn.go").click();
+    await page.locator(".log-line", { hasText: "Me has bid" }).waitFor();
+    await page.evaluate("navigator.serviceWorker.ready");
+
+    expect(complaints).toEqual([]);
+    await context.setOffline(true);
+    await page.reload();
+    await page.locator(".log-line", { hasText: "Me has bid" }).waitFor();
+    await page.goto("/");
+    await page.getByRole("heading", { name: "Your games" }).waitFor();
+    expect(await page.locator(".game").count()).toBe(1);
+  });
+
+  it("covers secrets while the device changes hands", async () => {
+    const { page, complaints } = await house.visit();
+    await page.getByRole("link", { name: "At one table: Sit down" }).click();
+    await page.getByRole("textbox", { name: "Name on seat 1" }).fill("Mara");
+    await page.getByRole("textbox", { name: "Name on seat 2" }).fill("Jonas");
+    await page.getByText("2", { exact: true }).click();
+    await page.getByRole("button", { name: "Begin" }).click();
+    const hand = page.getByRole("region", { name: "Your hand" });
+    await hand.waitFor();
+    await page.getByRole("button", { name: "Bid 1 coin" }).click();
+    await page.locator(".decide .btn.go").click();
+
+    await page.getByRole("dialog", { name: "Hand the device to Jonas" }).waitFor();
+    expect(await hand.count()).toBe(0);
+    expect(await page.locator(".option").count()).toBe(0);
+    await page.getByRole("button", { name: "I am Jonas" }).click();
+    await hand.waitFor();
+    await page.getByRole("button", { name: "Bid 2 coins" }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it("shows the past and comes back to now", async () => {
+    const { page, complaints } = await house.visit();
+    await page.getByRole("link", { name: "Against bots: Play" }).click();
+    await page.getByRole("button", { name: "Begin" }).click();
+    const scrubber = page.getByRole("slider", { name: "Position in the match" });
+    await page.locator(".scrubber-where", { hasText: "Move 3, now" }).waitFor();
+    await page.getByRole("button", { name: "One position back" }).click();
+    await page.getByRole("heading", { level: 1, name: "Position 2 of the past" }).waitFor();
+    expect(await scrubber.inputValue()).toBe("2");
+    expect(await page.locator(".option").count()).toBe(0);
+    await page.getByRole("button", { name: "Back to now" }).click();
+    await page.getByRole("heading", { level: 1, name: /Bid up to/ }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe("the language", () => {
+  it("is the browser's at first and can be changed in the middle of a game", async () => {
+    const { page, complaints } = await house.visit({ locale: "de-CH" });
+    await page.getByRole("heading", { level: 1, name: "Nimm Platz" }).waitFor();
+    await page.getByRole("link", { name: "Gegen Bots: Spielen" }).click();
+    await page.getByRole("button", { name: "Beginnen" }).click();
+    await page.getByRole("heading", { level: 1, name: /Biete bis zu 3 Münzen/ }).waitFor();
+
+    await page.getByRole("button", { name: "Menü" }).click();
+    await page.getByText("Français").click();
+    await page.getByRole("button", { name: "Fermer" }).last().click();
+    await page.getByRole("heading", { level: 1, name: /Enchérissez/ }).waitFor();
+    expect(await page.locator("html").getAttribute("lang")).toBe("fr");
+    expect(complaints).toEqual([]);
+  });
+});
