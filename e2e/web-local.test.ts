@@ -26,7 +26,7 @@ describe("a game on this device", () => {
     await page.getByRole("button", { name: "Bid 1 coin" }).click();
     await page.locator(".decide .btn.go").click();
     await page.locator(".log-line", { hasText: "Me has bid" }).waitFor();
-    await page.evaluate("navigator.serviceWorker.ready");
+    await page.evaluate("navigator.serviceWorker.ready.then(() => true)");
 
     expect(complaints).toEqual([]);
     await context.setOffline(true);

@@ -22,7 +22,7 @@ const en = {
   "prompt.ferry.waitForBids": "The others are bidding",
   "prompt.ferry.sailOrRest": "Sail, or rest for 1 coin",
   "prompt.ferry.waitFor": "{seat} decides",
-  "prompt.ferry.playOrPass": "Play {card}, or pass; the roll stands at {bonus, number, ::sign-always}",
+  "prompt.ferry.playOrPass": "Play {card}, or pass; the roll stands at {bonus, number, ::sign-except-zero}",
   "prompt.ferry.waitForAnswers": "The others decide",
   "prompt.ferry.counterOrPass": "Counter the card with fog, or pass",
   "refusal.only-bids-now": "Everybody is bidding now.",
@@ -87,7 +87,7 @@ const de: FerryCatalogue = {
   "prompt.ferry.waitForBids": "Die anderen bieten",
   "prompt.ferry.sailOrRest": "Ablegen, oder für 1 Münze ruhen",
   "prompt.ferry.waitFor": "{seat} entscheidet",
-  "prompt.ferry.playOrPass": "{card} spielen oder passen; der Wurf steht bei {bonus, number, ::sign-always}",
+  "prompt.ferry.playOrPass": "{card} spielen oder passen; der Wurf steht bei {bonus, number, ::sign-except-zero}",
   "prompt.ferry.waitForAnswers": "Die anderen entscheiden",
   "prompt.ferry.counterOrPass": "Die Karte mit Nebel aufheben oder passen",
   "refusal.only-bids-now": "Jetzt bieten alle.",
@@ -150,7 +150,7 @@ const fr: FerryCatalogue = {
   "prompt.ferry.waitForBids": "Les autres enchérissent",
   "prompt.ferry.sailOrRest": "Traverser, ou se reposer pour 1 pièce",
   "prompt.ferry.waitFor": "{seat} décide",
-  "prompt.ferry.playOrPass": "Jouer {card} ou passer ; le jet est à {bonus, number, ::sign-always}",
+  "prompt.ferry.playOrPass": "Jouer {card} ou passer ; le jet est à {bonus, number, ::sign-except-zero}",
   "prompt.ferry.waitForAnswers": "Les autres décident",
   "prompt.ferry.counterOrPass": "Contrer la carte avec la brume, ou passer",
   "refusal.only-bids-now": "Tout le monde enchérit en ce moment.",
@@ -209,7 +209,7 @@ function wordFor(name: string, value: Json, speaker: Speaker): string | number {
   if (value === "bank") return speaker.term("term.bank");
   if (SEATS.has(name) && typeof value === "number") return speaker.seat(value);
   if (name === "card") return cardName(value, speaker);
-  if (Array.isArray(value)) return speaker.list(value.map(String));
+  if (Array.isArray(value)) return value.join(", ");
   if (typeof value === "boolean") return value ? "yes" : "no";
   return typeof value === "number" ? value : String(value);
 }

@@ -14,9 +14,9 @@ import { addressOf, type Door, goTo, goToInstead } from "../router.ts";
 import { planLocalTable } from "../session/local-record.ts";
 import { keepLocalTable } from "../session/local-tables.ts";
 import { preferences } from "../settings/preferences.ts";
-import { strongestBot } from "../wire/bots.ts";
-import { post } from "../wire/http.ts";
+import { usualBot } from "../wire/bots.ts";
 import { enter } from "../wire/me.ts";
+import { request } from "../wire/request.ts";
 import { type GameSpeech, gameSpeech, shellRefusal } from "../words/game-speech.ts";
 import { say } from "../words/words.ts";
 import { OptionList } from "./OptionList.tsx";
@@ -87,13 +87,13 @@ function Plan({ door, entry, game, speech }: PlanProps) {
   const makeOnline = async () => {
     const refused = await enter();
     if (refused) return note(shellRefusal(refused));
-    const reply = await post("table/make", {
+    const reply = await request("table/make", {
       game: entry.id,
       options: options.value,
-      seats: serverSeats(seats.value, await strongestBot()),
+      seats: serverSeats(seats.value, await usualBot()),
       visibility: visibility.value,
       clock: CLOCKS[clock.value],
-      start: true,
+      start: seats.value.every(({ kind }) => kind === "me" || kind === "bot"),
     });
     if ("refused" in reply) note(shellRefusal(reply.refused));
     else goTo({ screen: "table", id: reply.answer.id });

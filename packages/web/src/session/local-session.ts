@@ -16,13 +16,11 @@ import {
 } from "@rondel/engine";
 import { type LocalRecord, openRecord, standingEntries } from "./local-record.ts";
 import { keepLocalTable, type LocalTable } from "./local-tables.ts";
-import { chooseAtRandom, type Opponent } from "./opponent.ts";
+import { botPause, chooseAtRandom, type Opponent } from "./opponent.ts";
 import { whatWouldFollow } from "./preview.ts";
 import type { LogEntry, Refused, TableDescription, TableSession } from "./session.ts";
 
 const SPECTATOR = "spectator";
-/** Long enough to see what a bot did, short enough not to wait. */
-const BOT_PAUSE = 500;
 const ALONE: Refused = { code: "nobody-to-talk-to", params: {} };
 
 export type OpenedLocal =
@@ -100,7 +98,7 @@ function playLocally(game: Game, kept: LocalTable, record: LocalRecord, opponent
       if ("refused" in added) throw new Error(`a bot chose what is refused: ${added.refused.code}`);
       record.events.push(added.events);
       settle();
-    }, BOT_PAUSE);
+    }, botPause());
   }
 
   async function act(action: AnyShaped): Promise<Refused | undefined> {

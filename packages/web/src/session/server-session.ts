@@ -3,7 +3,7 @@ import { type AnyShaped, asSeat, type Message, type Outcome, type Seat, type Vie
 import { applyPatch, type CommandOutput, Position, type TableView } from "@rondel/server/protocol";
 import * as v from "valibot";
 import { addressOf } from "../router.ts";
-import { post } from "../wire/http.ts";
+import { request } from "../wire/request.ts";
 import { wire } from "../wire/wire.ts";
 import { refusalOf, type ServerTable } from "./server-table.ts";
 import type { Refused, TableDescription, TableSession } from "./session.ts";
@@ -162,7 +162,7 @@ export function serverSession(server: ServerTable): TableSession {
     clock: server.clock,
     connection: computed(() => wire.connection.value),
     async exportFile() {
-      const reply = await post("play/export", address);
+      const reply = await request("play/export", address);
       return "refused" in reply ? { refused: reply.refused } : { text: reply.answer.text };
     },
     close() {

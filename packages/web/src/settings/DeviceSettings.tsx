@@ -3,8 +3,8 @@ import type { Me } from "@rondel/server/protocol";
 import { note } from "../look/notes.tsx";
 import { addressOf } from "../router.ts";
 import type { Refused } from "../session/session.ts";
-import { post } from "../wire/http.ts";
 import { me as currentMe } from "../wire/me.ts";
+import { request } from "../wire/request.ts";
 import { shellRefusal } from "../words/game-speech.ts";
 import { currentLanguage, say } from "../words/words.ts";
 import { addPasskey, enterWithPasskey } from "./passkeys.ts";
@@ -13,13 +13,13 @@ import { addPasskey, enterWithPasskey } from "./passkeys.ts";
 export function DeviceSettings({ me }: { readonly me: Me }) {
   const link = useSignal<string | undefined>(undefined);
   const makeLink = async () => {
-    const reply = await post("me/link", {});
+    const reply = await request("me/link", {});
     if ("refused" in reply) return note(shellRefusal(reply.refused));
     link.value = `${location.origin}/${addressOf({ screen: "enter", secret: reply.answer.secret })}`;
     currentMe.value = { ...me, personalLinkSince: Date.now() };
   };
   const endLink = async () => {
-    const reply = await post("me/unlink", {});
+    const reply = await request("me/unlink", {});
     if ("refused" in reply) return note(shellRefusal(reply.refused));
     link.value = undefined;
     currentMe.value = reply.answer;

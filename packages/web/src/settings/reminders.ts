@@ -1,7 +1,7 @@
 import { PushSubscription as PushSubscriptionShape } from "@rondel/server/protocol";
 import * as v from "valibot";
 import type { Refused } from "../session/session.ts";
-import { post } from "../wire/http.ts";
+import { request } from "../wire/request.ts";
 
 const DENIED: Refused = { code: "denied", params: {} };
 
@@ -13,7 +13,7 @@ export async function isReminded(): Promise<boolean> {
 export async function remindHere(): Promise<Refused | undefined> {
   const registration = await navigator.serviceWorker?.getRegistration();
   if (!registration || (await Notification.requestPermission()) !== "granted") return DENIED;
-  const reminders = await post("reminders/read", {});
+  const reminders = await request("reminders/read", {});
   if ("refused" in reminders) return reminders.refused;
   const { pushKey } = reminders.answer;
   const subscription = await registration.pushManager
@@ -24,7 +24,7 @@ export async function remindHere(): Promise<Refused | undefined> {
     });
   const told = v.safeParse(PushSubscriptionShape, subscription?.toJSON());
   if (!told.success) return DENIED;
-  const reply = await post("reminders/add-push", { subscription: told.output });
+  const reply = await request("reminders/add-push", { subscription: told.output });
   return "refused" in reply ? reply.refused : undefined;
 }
 
@@ -32,7 +32,7 @@ export async function remindNoMore(): Promise<Refused | undefined> {
   const subscription = await currentSubscription();
   if (!subscription) return undefined;
   await subscription.unsubscribe();
-  const reply = await post("reminders/remove-push", { endpoint: subscription.endpoint });
+  const reply = await request("reminders/remove-push", { endpoint: subscription.endpoint });
   return "refused" in reply ? reply.refused : undefined;
 }
 

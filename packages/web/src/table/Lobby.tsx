@@ -8,9 +8,9 @@ import { PageHeader } from "../look/PageHeader.tsx";
 import { addressOf } from "../router.ts";
 import { randomId } from "../session/random-id.ts";
 import { refusalOf, type ServerTable } from "../session/server-table.ts";
-import { strongestBot } from "../wire/bots.ts";
-import { post } from "../wire/http.ts";
+import { usualBot } from "../wire/bots.ts";
 import { me } from "../wire/me.ts";
+import { request } from "../wire/request.ts";
 import { shellRefusal } from "../words/game-speech.ts";
 import { say } from "../words/words.ts";
 
@@ -137,7 +137,7 @@ function LobbySeat({ table, seat, number, isHost, server }: LobbySeatProps) {
           type="button"
           class="btn small"
           onClick={async () =>
-            run("table/arrange", { table: id, seat: number, plan: { kind: "bot", level: await strongestBot() } })
+            run("table/arrange", { table: id, seat: number, plan: { kind: "bot", level: await usualBot() } })
           }
         >
           {say("lobby.addBot")}
@@ -172,6 +172,6 @@ function LobbySeat({ table, seat, number, isHost, server }: LobbySeatProps) {
 }
 
 async function run<Name extends LobbyCommand>(name: Name, input: CommandInput<Name>): Promise<void> {
-  const refused = refusalOf(await post(name, input));
+  const refused = refusalOf(await request(name, input));
   if (refused) note(shellRefusal(refused));
 }

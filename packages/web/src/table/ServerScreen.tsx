@@ -5,7 +5,7 @@ import { Waiting } from "../look/Waiting.tsx";
 import { goTo } from "../router.ts";
 import { serverSession } from "../session/server-session.ts";
 import { followTable } from "../session/server-table.ts";
-import { post } from "../wire/http.ts";
+import { request } from "../wire/request.ts";
 import { wire } from "../wire/wire.ts";
 import { shellRefusal } from "../words/game-speech.ts";
 import { say } from "../words/words.ts";
@@ -32,7 +32,7 @@ export function ServerScreen({ id, invitation, at }: ServerScreenProps) {
     if (session && at !== undefined) void session.past.goTo(at, "spectator");
   }, [session, at]);
   const rematch = useCallback(async () => {
-    const reply = await post("table/rematch", { table: id });
+    const reply = await request("table/rematch", { table: id });
     if ("refused" in reply) note(shellRefusal(reply.refused));
     else goTo({ screen: "table", id: reply.answer.id });
   }, [id]);

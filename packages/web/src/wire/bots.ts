@@ -1,7 +1,7 @@
-import { post } from "./http.ts";
+import { request } from "./request.ts";
 
-/** The levels of the server stand in ascending order; without an answer the one that every server has. */
-export async function strongestBot(): Promise<string> {
-  const list = await post("games/list", {});
-  return ("answer" in list && list.answer.bots.at(-1)) || "random";
+/** The first level of a server is the one it would choose itself; without an answer one that every server has. */
+export async function usualBot(): Promise<string> {
+  const list = await request("games/list", {});
+  return ("answer" in list && list.answer.bots[0]) || "random";
 }

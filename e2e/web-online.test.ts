@@ -1,0 +1,120 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type House, openHouse, PHONE, playUntil, type Visitor } from "./web-house.ts";
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+/** Somebody makes a table for two and gives the link to a friend, who sits down. */
+async function tableForTwo(): Promise<{ readonly host: Visitor; readonly friend: Visitor; readonly link: string }> {
+  const host = await house.visit();
+  await host.page.getByRole("link", { name: "Online: Make a table" }).click();
+  await host.page.getByText("2", { exact: true }).click();
+  await host.page.getByRole("button", { name: "Make the table" }).click();
+  const link = await host.page.getByRole("textbox", { name: "Link to this table" }).inputValue();
+
+  const friend = await house.visit({ locale: "fr-FR", viewport: PHONE, hasTouch: true, isMobile: true });
+  await friend.page.goto(link);
+  await friend.page.getByRole("button", { name: "S’asseoir ici" }).click();
+  await host.page.getByText("Everybody is here.").waitFor();
+  return { host, friend, link };
+}
+
+async function begin(host: Page, friend: Page): Promise<void> {
+  await host.getByRole("button", { name: "Begin the game" }).click();
+  await host.getByRole("heading", { level: 1, name: /Bid up to/ }).waitFor();
+  await friend.getByRole("heading", { level: 1, name: /Enchérissez/ }).waitFor();
+}
+
+const bid = async (page: Page, coins: number) => {
+  await page.locator(".option").nth(coins).click();
+  await page.locator(".decide .btn.go").click();
+};
+
+describe("a table of the server", () => {
+  it("is joined by a link and played to the end by two browsers, one of them a phone in French", async () => {
+    const { host, friend } = await tableForTwo();
+    await begin(host.page, friend.page);
+    const isOver = (page: Page) => () => page.locator(".ranking").isVisible();
+    await Promise.all([playUntil(host.page, isOver(host.page)), playUntil(friend.page, isOver(friend.page))]);
+    const scores = async (page: Page) => (await page.locator(".ranking .total").allTextContents()).join();
+    expect(await scores(host.page)).toBe(await scores(friend.page));
+    expect([...host.complaints, ...friend.complaints]).toEqual([]);
+  });
+
+  it("comes back after a reload in the middle, where it was, with its log", async () => {
+    const { host, friend } = await tableForTwo();
+    await begin(host.page, friend.page);
+    await bid(host.page, 1);
+    await host.page.getByRole("heading", { level: 1, name: "The others are bidding" }).waitFor();
+    await host.page.reload();
+    await host.page.getByRole("heading", { level: 1, name: "The others are bidding" }).waitFor();
+    await host.page.locator(".log-line", { hasText: "has bid" }).waitFor();
+    await bid(friend.page, 0);
+    await host.page.getByRole("heading", { level: 1, name: "Sail, or rest for 1 coin" }).waitFor();
+    expect(host.complaints).toEqual([]);
+  });
+
+  it("says that the connection is lost and heals by itself: what happened meanwhile is there, and no word is lost", async () => {
+    const { host, friend } = await tableForTwo();
+    await begin(host.page, friend.page);
+    await host.context.setOffline(true);
+    await host.page.getByText("You are offline.").waitFor();
+
+    await bid(friend.page, 2);
+    await friend.page.getByRole("tab", { name: "Discussion" }).click();
+    await friend.page.getByRole("textbox", { name: "Dire quelque chose" }).fill("Bonne chance");
+    await friend.page.getByRole("button", { name: "Envoyer" }).click();
+    await host.page.getByRole("tab", { name: "Talk" }).click();
+    await host.page.getByRole("textbox", { name: "Say something" }).fill("Still there?");
+    await host.page.getByRole("button", { name: "Send" }).click();
+    await bid(host.page, 0);
+
+    await host.context.setOffline(false);
+    await friend.page.locator(".talk-line", { hasText: "Still there?" }).waitFor();
+    await host.page.locator(".talk-line", { hasText: "Bonne chance" }).waitFor();
+    await friend.page.getByRole("heading", { level: 1, name: /Traverser/ }).waitFor();
+    expect(await friend.page.locator(".talk-line", { hasText: "Still there?" }).count()).toBe(1);
+    expect(await host.page.getByText("You are offline.").count()).toBe(0);
+  });
+
+  it("survives a restart of the server", async () => {
+    const { host, friend } = await tableForTwo();
+    await begin(host.page, friend.page);
+    await bid(host.page, 1);
+    await house.restart();
+    await bid(friend.page, 0);
+    await host.page.getByRole("heading", { level: 1, name: "Sail, or rest for 1 coin" }).waitFor();
+  });
+
+  it("shows to a spectator only what is public", async () => {
+    const { host, friend, link } = await tableForTwo();
+    await begin(host.page, friend.page);
+    const spectator = await house.visit();
+    await spectator.page.goto(link);
+    await spectator.page.getByRole("heading", { level: 1, name: "You are watching" }).waitFor();
+    await spectator.page
+      .locator(".log-line", { hasText: "draws a card" })
+      .first()
+      .waitFor({ state: "attached", timeout: 1000 })
+      .catch(() => undefined);
+    expect(await spectator.page.getByRole("region", { name: "Your hand" }).count()).toBe(0);
+    expect(await spectator.page.locator(".option").count()).toBe(0);
+    expect(await host.page.getByRole("region", { name: "Your hand" }).count()).toBe(1);
+    expect(spectator.complaints).toEqual([]);
+  });
+
+  it("stands first among my games at Home when it waits for me", async () => {
+    const { host, friend } = await tableForTwo();
+    await begin(host.page, friend.page);
+    await host.page.goto("/");
+    const first = host.page.locator(".game").first();
+    await first.locator(".beam").waitFor();
+    await first.getByRole("link").click();
+    await host.page.getByRole("heading", { level: 1, name: /Bid up to/ }).waitFor();
+    expect(host.complaints).toEqual([]);
+  });
+});
