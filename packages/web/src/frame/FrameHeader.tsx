@@ -14,7 +14,7 @@ export function FrameHeader(props: GameFrameProps) {
   const isAsked = session.actions.value.length > 0;
   return (
     <header class="frame-header">
-      <a class="brand" href={addressOf({ screen: "home" })}>
+      <a class="brand" href={addressOf({ screen: "home" })} aria-label="Rondel">
         <Mark isLit={isAsked} />
         <span>Rondel</span>
       </a>

@@ -7,7 +7,7 @@ import { Mark } from "./Mark.tsx";
 export function PageHeader() {
   return (
     <header class="page-header">
-      <a class="brand" href={addressOf({ screen: "home" })}>
+      <a class="brand" href={addressOf({ screen: "home" })} aria-label="Rondel">
         <Mark isLit={anyTableWaits.value} />
         <span>Rondel</span>
       </a>

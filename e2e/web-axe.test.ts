@@ -1,0 +1,63 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { DESKTOP, type House, openHouse, PHONE, playUntil } from "./web-house.ts";
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
+}
+
+/** Every screen, in the order in which somebody would see them. */
+async function* screens(page: Page): AsyncGenerator<string> {
+  await page.getByRole("heading", { name: "Take a seat" }).waitFor();
+  yield "home";
+  await page.getByRole("link", { name: "Settings" }).click();
+  await page.getByRole("heading", { name: "Reminders" }).waitFor();
+  yield "settings";
+  await page.goto("/#/new/online/ferry");
+  await page.getByText("2 options of the rules").click();
+  yield "new table";
+  await page.getByRole("button", { name: "Make the table" }).click();
+  await page.getByRole("heading", { name: "Waiting for players" }).waitFor();
+  yield "lobby";
+  await page.goto("/#/new/bots/ferry");
+  await page.getByRole("button", { name: "Begin" }).click();
+  await page.locator(".option").first().waitFor();
+  yield "game";
+  await page.getByRole("button", { name: "Menu" }).click();
+  yield "menu";
+  await page.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("tab", { name: "History" }).click();
+  yield "history";
+  const isPhone = (page.viewportSize()?.width ?? 0) < 768;
+  if (isPhone) await page.getByRole("tab", { name: "Decide" }).click();
+  await playUntil(page, () => page.locator(".ranking").isVisible());
+  yield "end";
+  await page.goto("/");
+  await page.locator(".game").first().waitFor();
+  yield "home with games";
+}
+
+describe("axe finds nothing to complain of", () => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    for (const [name, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
+      it(`${colorScheme}, ${name}`, async () => {
+        const { page, complaints } = await house.visit({ colorScheme, viewport });
+        const found: Record<string, string[]> = {};
+        for await (const screen of screens(page)) {
+          const here = await violations(page);
+          if (here.length > 0) found[screen] = here;
+        }
+        expect(found).toEqual({});
+        expect(complaints).toEqual([]);
+      });
+    }
+  }
+});
