@@ -2,8 +2,9 @@ import "@rondel/boards/board.css";
 import "./styles/imperial.css";
 import { useComputed, useSignalEffect } from "@preact/signals";
 import { POWERS } from "@rondel/imperial";
-import { useMemo } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import { GameFrame } from "../../frame/GameFrame.tsx";
+import type { TableSession } from "../../session/session.ts";
 import type { GameScreenProps } from "../registry.ts";
 import { MapBoard } from "./board/MapBoard.tsx";
 import { DecisionView } from "./DecisionView.tsx";
@@ -12,6 +13,7 @@ import { DeskProvider, deskOf, forgetChoice } from "./desk.ts";
 import { LogLine } from "./LogLine.tsx";
 import { hintOf, PromptLine } from "./PromptLine.tsx";
 import { roundsOf } from "./rounds.ts";
+import { showCoins } from "./side/coins.ts";
 import { Players } from "./side/Players.tsx";
 import { PowerCard } from "./side/PowerCard.tsx";
 import { PowerStrip } from "./side/PowerStrip.tsx";
@@ -26,6 +28,7 @@ export function GameScreen({ session, speech }: GameScreenProps) {
     session.viewer.value;
     forgetChoice(desk);
   });
+  useCoins(session);
   const [bottom] = desk.view.value?.frames ?? [];
   const onTurn = bottom?.kind === "turn" || bottom?.kind === "offer" ? bottom.power : undefined;
   const { current, ticks, openings } = rounds.value;
@@ -57,4 +60,16 @@ export function GameScreen({ session, speech }: GameScreenProps) {
       />
     </DeskProvider>
   );
+}
+
+/** Shows the payments of every new entry of the log, as long as one looks at the present. */
+function useCoins(session: TableSession): void {
+  useEffect(() => {
+    let shown = session.number.peek();
+    return session.log.subscribe((log) => {
+      const news = log.filter(({ number }) => number > shown);
+      shown = session.number.peek();
+      if (session.past.at.peek() === undefined) showCoins(news.flatMap(({ events }) => events));
+    });
+  }, [session]);
 }

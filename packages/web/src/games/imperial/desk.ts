@@ -8,6 +8,7 @@ import type { Refused, TableSession } from "../../session/session.ts";
 import type { GameSpeech } from "../../words/game-speech.ts";
 import type { Params } from "../../words/words.ts";
 import { type Ask, askingOf } from "./answers.ts";
+import { isMoveOf, type UnitGroup } from "./unit-group.ts";
 import type { Key } from "./words/catalogues.ts";
 
 /** What the player has pointed at but not done yet. Nothing of it ever leaves the page. */
@@ -22,13 +23,6 @@ export interface Choosing {
   /** How armies arrive in a province: asked once, then remembered. */
   readonly statuses: Signal<ReadonlyMap<Region, Status>>;
   readonly pointed: Signal<Region | undefined>;
-}
-
-/** Units alike in one place. */
-export interface UnitGroup {
-  readonly unit: "army" | "fleet";
-  readonly from: Region;
-  readonly standing?: Status;
 }
 
 /** Everything that the parts of the screen share. */
@@ -114,12 +108,6 @@ export function forgetChoice({ choosing, actions }: Desk): void {
 }
 
 const MANOEUVRING: readonly Action["kind"][] = ["endFleets", "endManoeuvre", "peace", "nextToAsk"];
-
-export function isMoveOf(action: Action, group: UnitGroup): boolean {
-  if (action.kind === "moveFleet") return group.unit === "fleet" && action.from === group.from;
-  if (action.kind !== "moveArmy" || group.unit !== "army") return false;
-  return action.from === group.from && action.standing === group.standing;
-}
 
 const DeskContext = createContext<Desk | undefined>(undefined);
 export const DeskProvider = DeskContext.Provider;

@@ -48,6 +48,7 @@ export function placesOf(given: AnyEvent): readonly Region[] {
   switch (event.kind) {
     case "factoryBuilt":
     case "produced":
+    case "notProduced":
     case "imported":
     case "statusChanged":
     case "factoryDestroyed":

@@ -11,14 +11,11 @@ export interface Rounds {
   readonly ticks: readonly Tick[];
   /** By the event that opens a round. */
   readonly openings: ReadonlyMap<AnyEvent, number>;
-  /** The last number of each round, for charts. */
-  readonly ends: readonly number[];
 }
 
 export function roundsOf(log: readonly LogEntry[]): Rounds {
   const ticks: Tick[] = [];
   const openings = new Map<AnyEvent, number>();
-  const ends: number[] = [];
   let round = 0;
   let previous = Number.POSITIVE_INFINITY;
   for (const { number, events } of log) {
@@ -28,13 +25,10 @@ export function roundsOf(log: readonly LogEntry[]): Rounds {
       if (isLong) {
         round++;
         openings.set(event, round);
-        ends.push(number);
       }
       previous = event.power;
       ticks.push({ number, owner: ownerOf(event.power), ...(isLong && { isLong }) });
     }
   }
-  const last = log.at(-1)?.number;
-  if (last !== undefined) ends.push(last);
-  return { current: round, ticks, openings, ends };
+  return { current: round, ticks, openings };
 }

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, useComputed } from "@preact/signals";
-import { Board, type BoardView, type Choice } from "@rondel/boards";
-import { REGION_NAMES } from "@rondel/imperial";
+import { Board, type Choice } from "@rondel/boards";
+import { REGION_NAMES, REGIONS } from "@rondel/imperial";
 import { useMemo } from "preact/hooks";
 import { note } from "../../../look/notes.tsx";
 import type { Plan } from "../decision/plan.ts";
@@ -13,16 +13,16 @@ import { summaryOf } from "./region-summary.ts";
 import { PowerTrack, TaxTrack } from "./tracks.tsx";
 import { WaySprite } from "./WaySprite.tsx";
 
-const EMPTY: BoardView = { regions: {}, pieces: [], dug: [] };
-
 /** The chart on the table: the map between its graduated frames, and the rondel in the north-west. */
 export function MapBoard({ plan }: { readonly plan: ReadonlySignal<Plan | undefined> }) {
   const desk = useDesk();
   const keeper = useMemo(pieceKeeper, []);
-  const view = useComputed(() => {
+  const pieces = useComputed(() => (desk.state.value ? keeper(desk.state.value) : []));
+  const spoken = useComputed(() => {
     const state = desk.state.value;
-    return state ? boardView(desk, state, plan.value, keeper(state)) : EMPTY;
+    return state ? REGIONS.map((region) => summaryOf(desk, state, region, plan.value)) : [];
   });
+  const view = useComputed(() => boardView(desk, plan.value, pieces.value, spoken.value));
   const { word, speech, choosing } = desk;
   const names = Object.fromEntries(REGION_NAMES.map((name) => [name, speech.term(`region.${name}`)]));
   return (

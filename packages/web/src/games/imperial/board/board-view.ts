@@ -1,14 +1,18 @@
 import type { BoardView, Piece, RegionState, RegionView } from "@rondel/boards";
-import { ownerOf as homeOwner, isHome, REGIONS, type Region, type State } from "@rondel/imperial";
+import { ownerOf as homeOwner, isHome, REGIONS, type Region } from "@rondel/imperial";
 import type { Plan } from "../decision/plan.ts";
 import type { Desk } from "../desk.ts";
 import { placesOf } from "../narrate.ts";
 import { ownerOf } from "../owners.ts";
 import { nameOf } from "./board-pieces.ts";
-import { summaryOf } from "./region-summary.ts";
 
 /** What the board draws: whose each region is, what is lit in it, what stands there, and how it is spoken. */
-export function boardView(desk: Desk, state: State, plan: Plan | undefined, pieces: readonly Piece[]): BoardView {
+export function boardView(
+  desk: Desk,
+  plan: Plan | undefined,
+  pieces: readonly Piece[],
+  spoken: readonly string[],
+): BoardView {
   const last = lastPlaces(desk);
   const via = convoyPointedAt(desk, plan);
   const regions: Record<string, RegionView> = {};
@@ -16,7 +20,7 @@ export function boardView(desk: Desk, state: State, plan: Plan | undefined, piec
     regions[nameOf(region)] = {
       ...(isHome(region) && { owner: ownerOf(homeOwner(region)) }),
       states: statesOf(plan, region, last.has(region) || via.includes(region)),
-      spoken: summaryOf(desk, state, region, plan),
+      spoken: spoken[region] ?? "",
     };
   }
   return { regions, pieces: [...pieces, ...marks(plan)], dug: [] };

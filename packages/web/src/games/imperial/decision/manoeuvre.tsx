@@ -1,6 +1,6 @@
-import { type Action, armiesIn, type Frame, fleetsIn, type Region, type State } from "@rondel/imperial";
-import type { Desk, UnitGroup } from "../desk.ts";
-import { isMoveOf } from "../desk.ts";
+import type { Action, Frame, Region } from "@rondel/imperial";
+import type { Desk } from "../desk.ts";
+import { freshIn, groupsToMove, isMoveOf, type UnitGroup } from "../unit-group.ts";
 import { regionName } from "../words/params.ts";
 import { battleRow } from "./battle.ts";
 import { CountPicker } from "./CountPicker.tsx";
@@ -51,7 +51,7 @@ function wherePlan(desk: Desk, frame: ManoeuvreFrame, group: UnitGroup): Plan {
   ]);
   return {
     ...common(desk, frame),
-    about: open ? open.question : <CountPicker most={freshIn(desk.state.value, frame, group)} />,
+    about: open ? open.question : <CountPicker most={countOf(desk, frame, group)} />,
     options: open ? open.options : targetRows(desk, group, moves).map(({ row }) => row),
     others: [...remembered(desk), { words: desk.word("manoeuvre.other"), do: () => forget(desk) }, ...endings(desk)],
     regions,
@@ -64,7 +64,7 @@ function common(_desk: Desk, frame: ManoeuvreFrame): Pick<Plan, "title"> {
 }
 
 function groupRow(desk: Desk, frame: ManoeuvreFrame, group: UnitGroup): PlanOption {
-  const count = freshIn(desk.state.value, frame, group);
+  const count = countOf(desk, frame, group);
   return {
     id: `${group.unit} ${group.from} ${group.standing}`,
     name: regionName(desk.speech, group.from),
@@ -110,32 +110,14 @@ function endings(desk: Desk): Deed[] {
     .map((action) => deedFor(desk, action));
 }
 
-/** The groups that a legal move starts from, each once. */
-export function groupsToMove(actions: readonly Action[]): UnitGroup[] {
-  const groups = new Map<string, UnitGroup>();
-  for (const action of actions) {
-    if (action.kind === "moveFleet") groups.set(`fleet ${action.from}`, { unit: "fleet", from: action.from });
-    if (action.kind === "moveArmy") {
-      const { from, standing } = action;
-      groups.set(`army ${from} ${standing}`, { unit: "army", from, ...(standing && { standing }) });
-    }
-  }
-  return [...groups.values()];
-}
-
-/** How many of a group have not acted yet. */
-export function freshIn(state: State | undefined, frame: ManoeuvreFrame, group: UnitGroup): number {
-  if (!state) return 0;
-  const { from, standing } = group;
-  if (group.unit === "fleet") return fleetsIn(state, frame.power, from) - (frame.actedFleets[from] ?? 0);
-  const acted = standing === "hostile" ? frame.actedHostile : frame.actedPeaceful;
-  return armiesIn(state, frame.power, from, standing === "hostile") - (acted[from] ?? 0);
+function countOf({ state }: Desk, frame: ManoeuvreFrame, group: UnitGroup): number {
+  return state.value ? freshIn(state.value, frame, group) : 0;
 }
 
 function choose(desk: Desk, frame: ManoeuvreFrame, group: UnitGroup): void {
   desk.choosing.group.value = group;
   desk.choosing.target.value = undefined;
-  desk.choosing.count.value = Math.min(1, freshIn(desk.state.peek(), frame, group));
+  desk.choosing.count.value = Math.min(1, countOf(desk, frame, group));
 }
 
 function forget({ choosing }: Desk): void {

@@ -1,7 +1,7 @@
 import { type Action, type ActionOf, POWERS, type Region, type Status } from "@rondel/imperial";
 import type { ReachEnd } from "../answers.ts";
-import type { Desk, UnitGroup } from "../desk.ts";
-import { isMoveOf } from "../desk.ts";
+import type { Desk } from "../desk.ts";
+import { isMoveOf, type UnitGroup } from "../unit-group.ts";
 import { regionForms, regionName } from "../words/params.ts";
 import type { PlanOption, WayMark } from "./plan.ts";
 

@@ -158,6 +158,7 @@ export const speech: Readonly<Record<keyof typeof english, string>> = {
   "event.factoryBuilt": "{PowerThe} baut {provinceIn} eine Fabrik für 5 Mio.",
   "event.nothingBuilt": "{automatic, select, yes {{PowerThe} kann nichts bauen.} other {{PowerThe} baut nichts.}}",
   "event.produced": "{PowerThe} produziert {provinceIn} eine {unit, select, army {Armee} other {Flotte}}.",
+  "event.notProduced": "Die Fabrik {provinceIn} ist besetzt und produziert nichts.",
   "event.imported": "{PowerThe} importiert {provinceIn} eine {unit, select, army {Armee} other {Flotte}} für 1 Mio.",
   "event.productionEnded": "{PowerThe} beendet die Produktion.",
   "event.importEnded": "{PowerThe} beendet den Import.",

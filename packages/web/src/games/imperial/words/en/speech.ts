@@ -157,6 +157,7 @@ export const speech = {
   "event.factoryBuilt": "{PowerThe} builds a factory {provinceIn} for 5 M.",
   "event.nothingBuilt": "{automatic, select, yes {{PowerThe} can build nothing.} other {{PowerThe} builds nothing.}}",
   "event.produced": "{PowerThe} produces {unit, select, army {an army} other {a fleet}} {provinceIn}.",
+  "event.notProduced": "The factory {provinceIn} is occupied and produces nothing.",
   "event.imported": "{PowerThe} imports {unit, select, army {an army} other {a fleet}} {provinceIn} for 1 M.",
   "event.productionEnded": "{PowerThe} ends production.",
   "event.importEnded": "{PowerThe} ends import.",

@@ -161,6 +161,7 @@ export const speech: Readonly<Record<keyof typeof english, string>> = {
   "event.nothingBuilt":
     "{automatic, select, yes {{PowerThe} ne peut rien construire.} other {{PowerThe} ne construit rien.}}",
   "event.produced": "{PowerThe} produit une {unit, select, army {armée} other {flotte}} {provinceIn}.",
+  "event.notProduced": "L’usine {provinceIn} est occupée et ne produit rien.",
   "event.imported": "{PowerThe} importe une {unit, select, army {armée} other {flotte}} {provinceIn} pour 1 M.",
   "event.productionEnded": "{PowerThe} termine la production.",
   "event.importEnded": "{PowerThe} termine l’importation.",

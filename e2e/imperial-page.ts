@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { build, preview } from "vite";
+import { openBrowser } from "./browser.ts";
+
+/** The built page, and a browser to look at it. Everything is played on the device, so no server is needed. */
+export interface ImperialPage {
+  open(address: string, options?: BrowserContextOptions): Promise<Visit>;
+  close(): Promise<void>;
+}
+
+export interface Visit {
+  readonly page: Page;
+  /** What the console complained of. */
+  readonly complaints: readonly string[];
+}
+
+export async function servePage(): Promise<ImperialPage> {
+  const folder = mkdtempSync(join(tmpdir(), "rondel-imperial-"));
+  const root = fileURLToPath(new URL("../packages/web", import.meta.url));
+  const shared = { root, logLevel: "error", build: { outDir: folder, emptyOutDir: true } } as const;
+  await build(shared);
+  const server = await preview({ ...shared, preview: { host: "127.0.0.1", port: 0 } });
+  const [url = ""] = server.resolvedUrls?.local ?? [];
+  const browser = await openBrowser();
+  return {
+    open: (address, options) => visit(browser, `${url}${address}`, options),
+    async close() {
+      await browser.close();
+      await server.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function visit(browser: Browser, address: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: "en-GB",
+    reducedMotion: "reduce",
+    ...options,
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(error.message));
+  await page.goto(address);
+  return { page, complaints };
+}
+
+/** A game of people at this device, with as many seats as wanted. */
+export async function beginHotSeat(page: Page, players: number): Promise<void> {
+  await page.locator(".pick label", { hasText: new RegExp(`^${players}$`) }).click();
+  await page.locator("button.begin").click();
+  await page.locator(".imperial-board").waitFor();
+}

@@ -1,0 +1,123 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { clickSomethingLit, diceOf } from "./imperial-clicks.ts";
+import { beginHotSeat, type ImperialPage, servePage } from "./imperial-page.ts";
+
+let site: ImperialPage;
+beforeAll(async () => {
+  site = await servePage();
+});
+afterAll(() => site.close());
+
+const LONG = 300_000;
+
+describe("the decision", () => {
+  it(
+    "is made by keyboard alone, for a whole turn",
+    async () => {
+      const { page, complaints } = await site.open("#/new/hotseat/imperial");
+      await beginHotSeat(page, 2);
+      await tabTo(page, (focused) => focused.text.startsWith("Import"));
+      await page.keyboard.press("Enter");
+      await tabTo(page, (focused) => focused.text === "Move to Import");
+      await page.keyboard.press("Enter");
+      await page.getByRole("heading", { level: 1, name: /place up to 3 units/ }).waitFor();
+
+      await tabTo(page, ({ region }) => region !== null);
+      await page.keyboard.press("PageDown");
+      expect((await focusedNow(page)).label).toContain("can be chosen");
+      await page.keyboard.press("Enter");
+      await page.locator(".log-line", { hasText: "imports an army" }).waitFor();
+      await tabTo(page, (focused) => focused.text === "End import");
+      await page.keyboard.press("Enter");
+      await page.getByRole("heading", { level: 1, name: /choose a space on the rondel/ }).waitFor();
+      expect(complaints).toEqual([]);
+    },
+    LONG,
+  );
+
+  it(
+    "shows a price before it is paid, and says why something is impossible",
+    async () => {
+      const { page, complaints } = await site.open("#/new/hotseat/imperial");
+      await beginHotSeat(page, 6);
+      const dice = diceOf(4);
+      const why = page.locator(".option-why", { hasText: "Rule IM-7.5" });
+      for (let clicks = 0; clicks < 400 && (await why.count()) === 0; clicks++) await clickSomethingLit(page, dice);
+      expect(await why.first().textContent()).toMatch(/costs \d+ M\. You do not have that much\. Rule IM-7\.5\./);
+      const paid = page.locator('.option:not([aria-disabled="true"])', { hasText: /[246] M$/ }).first();
+      if ((await paid.count()) > 0) {
+        await paid.click();
+        expect(await page.locator(".decide .btn.go").textContent()).toMatch(/pay \d M/);
+      }
+      expect(complaints).toEqual([]);
+    },
+    LONG,
+  );
+
+  it(
+    "can be taken back: the turn is as it was before",
+    async () => {
+      const { page } = await site.open("#/new/hotseat/imperial");
+      await beginHotSeat(page, 2);
+      const before = await page.locator(".frame-left").textContent();
+      await page.locator(".option", { hasText: "Import" }).click();
+      await page.locator(".decide .btn.go").click();
+      await page.locator(".option", { hasText: "Army" }).first().click();
+      await page.locator(".log-line", { hasText: "imports an army" }).waitFor();
+      await page.getByRole("button", { name: "Reset my turn" }).click();
+      await page.getByRole("heading", { level: 1, name: /choose a space on the rondel/ }).waitFor();
+      expect(await page.locator(".frame-left").textContent()).toBe(before);
+    },
+    LONG,
+  );
+});
+
+describe.each([
+  ["light", { width: 1440, height: 900 }],
+  ["dark", { width: 1440, height: 900 }],
+  ["light", { width: 390, height: 844 }],
+  ["dark", { width: 390, height: 844 }],
+] as const)("in %s on %o", (colorScheme, viewport) => {
+  it(
+    "axe finds nothing in the opening and in the middle of a game",
+    async () => {
+      const { page, complaints } = await site.open("#/new/hotseat/imperial", { colorScheme, viewport });
+      await beginHotSeat(page, 4);
+      expect(await violationsOn(page)).toEqual([]);
+      const dice = diceOf(11);
+      for (let clicks = 0; clicks < 60; clicks++) await clickSomethingLit(page, dice);
+      expect(await violationsOn(page)).toEqual([]);
+      expect(complaints).toEqual([]);
+    },
+    LONG,
+  );
+});
+
+async function violationsOn(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+}
+
+interface Focused {
+  readonly text: string;
+  readonly label: string;
+  readonly region: string | null;
+}
+
+function focusedNow(page: Page): Promise<Focused> {
+  return page.locator(":focus").evaluate((element) => ({
+    text: element.textContent?.trim() ?? "",
+    label: element.getAttribute("aria-label") ?? "",
+    region: element.getAttribute("data-region"),
+  }));
+}
+
+async function tabTo(page: Page, isIt: (focused: Focused) => boolean): Promise<void> {
+  for (let presses = 0; presses < 120; presses++) {
+    await page.keyboard.press("Tab");
+    if ((await page.locator(":focus").count()) > 0 && isIt(await focusedNow(page))) return;
+  }
+  throw new Error("the key never came there");
+}
