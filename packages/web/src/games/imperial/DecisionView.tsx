@@ -1,23 +1,33 @@
 import { DecisionPanel } from "../../frame/DecisionPanel.tsx";
 import type { Plan } from "./decision/plan.ts";
-import { useDesk } from "./desk.ts";
+import { promptFor, useDesk } from "./desk.ts";
+import { FinalSums } from "./side/FinalSums.tsx";
 import { Gift } from "./side/Gift.tsx";
 import { powerForms } from "./words/params.ts";
 
-/** The decision as rows, or what the table waits for. */
+/** The decision as rows; or what the table waits for; or, at the end, the sums. */
 export function DecisionView({ plan }: { readonly plan: Plan | undefined }) {
-  const { word, session, speech } = useDesk();
-  if (!plan) {
-    const prompt = session.prompt.value;
-    return (
-      <div class="decide waiting">
-        <p class="label">{word("screen.waiting")}</p>
-        <h2>{prompt ? speech.prompt(prompt) : ""}</h2>
-        <p class="muted">{session.outcome.value ? "" : word("screen.waitingAbout")}</p>
-        <Gift />
-      </div>
-    );
-  }
+  const { session, state } = useDesk();
+  const outcome = session.outcome.value;
+  if (plan) return <PlanView plan={plan} />;
+  return outcome && state.value ? <FinalSums outcome={outcome} state={state.value} /> : <WaitingView />;
+}
+
+function WaitingView() {
+  const desk = useDesk();
+  const { word, speech } = desk;
+  const prompt = promptFor(desk);
+  return (
+    <div class="decide waiting">
+      <p class="label">{word("screen.waiting")}</p>
+      <h2>{prompt && speech.prompt(prompt)}</h2>
+      <p class="muted">{word("screen.waitingAbout")}</p>
+      <Gift />
+    </div>
+  );
+}
+
+function PlanView({ plan }: { readonly plan: Plan }) {
   const isLong = plan.options.length > 6 && plan.options.every(({ preview }) => preview === undefined);
   return (
     <div class="imperial-decision" data-long={isLong}>

@@ -37,7 +37,7 @@ export function GameScreen({ session, speech }: GameScreenProps) {
       <GameFrame
         session={session}
         speech={speech}
-        prompt={<PromptLine />}
+        {...(!session.outcome.value && { prompt: <PromptLine /> })}
         hint={hintOf(desk)}
         meta={<span>{desk.word("screen.round", { round: current })}</span>}
         left={

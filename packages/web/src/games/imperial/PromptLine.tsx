@@ -1,18 +1,18 @@
 import type { Frame, Power } from "@rondel/imperial";
 import { Crest } from "./Crest.tsx";
 import { isFirstPlacement } from "./decision/rondel.tsx";
-import { type Desk, useDesk } from "./desk.ts";
+import { type Desk, promptFor, useDesk } from "./desk.ts";
 import { isKey } from "./words/catalogues.ts";
 
 /** One sentence says who must decide what, with the crest of the power that is meant. */
 export function PromptLine() {
-  const { session, speech, pending } = useDesk();
-  const prompt = session.prompt.value;
-  const power = powerIn(pending.value);
+  const desk = useDesk();
+  const prompt = promptFor(desk);
+  const power = powerIn(desk.pending.value);
   return (
     <span class="prompt-line">
       {power !== undefined && <Crest power={power} />}
-      <span>{prompt ? speech.prompt(prompt) : ""}</span>
+      <span>{prompt && desk.speech.prompt(prompt)}</span>
     </span>
   );
 }

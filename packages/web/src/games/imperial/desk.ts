@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
-import { type Refusal, type Seat, seededRandom } from "@rondel/engine";
+import { asSeat, type Message, type Refusal, type Seat, seededRandom } from "@rondel/engine";
 import { type Action, type Frame, imperial, type Region, type State, type Status, type View } from "@rondel/imperial";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
@@ -84,6 +84,13 @@ export function deskOf(session: TableSession, speech: GameSpeech): Desk {
 /** A state that could be behind a view. */
 export function possibleState(view: View): State {
   return imperial.guess(view, seededRandom("cash of others"));
+}
+
+/** What is asked of the viewer; a spectator is told whom the table waits for. */
+export function promptFor({ session, state }: Desk): Message | undefined {
+  const now = state.value;
+  if (session.prompt.value || !now || session.outcome.value) return session.prompt.value;
+  return imperial.prompt(now, asSeat(now.players));
 }
 
 function nothingChosen(): Choosing {

@@ -119,7 +119,7 @@ function deedInWords(desk: Desk, investment: Investment): string {
   const { power, bond, returned } = investment;
   const params = { ...powerForms("power", power, desk.speech), bond: faceValue(bond), amount: priceOf(investment) };
   return returned === undefined
-    ? desk.word("action.invest", params)
+    ? desk.word("action.invest", { ...params, raised: "no" })
     : desk.word("action.invest.raisePaid", { ...params, returned: faceValue(returned) });
 }
 

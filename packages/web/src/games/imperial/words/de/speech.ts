@@ -13,10 +13,9 @@ export const speech: Readonly<Record<keyof typeof english, string>> = {
   "prompt.next-to-ask": "{power}: Wen fragst du {regionIn} zuerst?",
   "prompt.demand-battle": "{asked}: {powerThe} steht {regionIn}. Kampf verlangen?",
   "prompt.place-flag": "{power}: noch {left, plural, one {eine Flagge} other {# Flaggen}}. Region wählen",
-  "prompt.invest": "In einen Staat investieren oder passen",
-  "prompt.invest.one": "{power}: Kredit geben oder passen",
+  "prompt.invest":
+    "{occasion, select, card {In einen Staat investieren oder passen} other {{power}: Kredit geben oder passen}}",
   "prompt.game-over": "Das Spiel ist zu Ende",
-  "prompt.past": "Du siehst die Vergangenheit",
   "hint.take-setup-bond": "Die höchste Kreditsumme regiert",
   "hint.move-rondel": "Die Felder 1 bis 3 sind frei",
   "hint.move-rondel.first": "Das erste Feld ist frei",
@@ -71,8 +70,8 @@ export const speech: Readonly<Record<keyof typeof english, string>> = {
   "action.destroyFactory": "Fabrik {provinceIn} zerstören",
   "action.endManoeuvre": "Manöver beenden",
   "action.placeFlag": "Flagge {regionIn}",
-  "action.invest": "Kredit über {bond} Mio. an {powerThe}",
-  "action.invest.raise": "Von {returned} auf {bond} Mio. aufstocken",
+  "action.invest":
+    "{raised, select, yes {Bei {powerThe} von {returned} auf {bond} Mio. aufstocken} other {Kredit über {bond} Mio. an {powerThe}}}",
   "action.invest.raisePaid": "Von {returned} auf {bond} Mio. aufstocken, {amount} Mio. zahlen",
   "action.gift": "{amount} Mio. an {powerThe} schenken",
   "piece.itself": "die angekommene",

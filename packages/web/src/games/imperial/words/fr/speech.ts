@@ -14,10 +14,9 @@ export const speech: Readonly<Record<keyof typeof english, string>> = {
   "prompt.demand-battle": "{asked} : {powerThe} est {regionIn}. Exiger le combat ?",
   "prompt.place-flag":
     "{power} : {left, plural, one {il reste un drapeau} other {il reste # drapeaux}}. Choisissez une région",
-  "prompt.invest": "Investissez dans une nation ou passez",
-  "prompt.invest.one": "{power} : achetez une obligation ou passez",
+  "prompt.invest":
+    "{occasion, select, card {Investissez dans une nation ou passez} other {{power} : achetez une obligation ou passez}}",
   "prompt.game-over": "La partie est terminée",
-  "prompt.past": "Vous regardez le passé",
   "hint.take-setup-bond": "Le total le plus élevé gouverne",
   "hint.move-rondel": "Les cases 1 à 3 sont gratuites",
   "hint.move-rondel.first": "La première case est libre",
@@ -72,8 +71,8 @@ export const speech: Readonly<Record<keyof typeof english, string>> = {
   "action.destroyFactory": "Détruire l’usine {provinceIn}",
   "action.endManoeuvre": "Terminer la manœuvre",
   "action.placeFlag": "Drapeau {regionIn}",
-  "action.invest": "Acheter {bond} M {powerOf}",
-  "action.invest.raise": "Augmenter de {returned} à {bond} M",
+  "action.invest":
+    "{raised, select, yes {Augmenter de {returned} à {bond} M {powerOf}} other {Acheter {bond} M {powerOf}}}",
   "action.invest.raisePaid": "Augmenter de {returned} à {bond} M, payer {amount} M",
   "action.gift": "Donner {amount} M à {powerThe}",
   "piece.itself": "celle qui arrive",
