@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type FerryState, ferry } from "@rondel/engine/reference";
+import { imperial } from "@rondel/imperial";
 import { type Server, startServer } from "@rondel/server";
 import { pino } from "pino";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
@@ -38,6 +39,7 @@ export async function openHouse(): Promise<House> {
   const start = (port: number) =>
     startServer({
       games: [
+        { game: imperial, module: import.meta.resolve("@rondel/imperial"), name: "imperial" },
         {
           game: ferry,
           module: import.meta.resolve("@rondel/engine/reference"),
@@ -86,6 +88,7 @@ async function visit(browser: Browser, url: string, options: BrowserContextOptio
   });
   page.on("pageerror", (error) => complaints.push(error.message));
   await page.goto("/");
+  await page.getByText("Ferry", { exact: true }).click();
   return { page, context, complaints };
 }
 

@@ -25,13 +25,13 @@ describe("a game on this device", () => {
     await page.getByRole("button", { name: "Begin" }).click();
     await page.getByRole("button", { name: "Bid 1 coin" }).click();
     await page.locator(".decide .btn.go").click();
-    await page.locator(".log-line", { hasText: "Me has bid" }).waitFor();
+    await page.locator(".log-line", { hasText: "Player 1 has bid" }).waitFor();
     await page.evaluate("navigator.serviceWorker.ready.then(() => true)");
 
     expect(complaints).toEqual([]);
     await context.setOffline(true);
     await page.reload();
-    await page.locator(".log-line", { hasText: "Me has bid" }).waitFor();
+    await page.locator(".log-line", { hasText: "Player 1 has bid" }).waitFor();
     await page.goto("/");
     await page.getByRole("heading", { name: "Your games" }).waitFor();
     expect(await page.locator(".game").count()).toBe(1);

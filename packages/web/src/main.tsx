@@ -16,4 +16,5 @@ effect(() => {
 const page = document.getElementById("page");
 if (page) render(<App />, page);
 
-if ("serviceWorker" in navigator && import.meta.env.PROD) void navigator.serviceWorker.register("/service-worker.js");
+if ("serviceWorker" in navigator && import.meta.env.MODE === "production")
+  void navigator.serviceWorker.register("/service-worker.js");

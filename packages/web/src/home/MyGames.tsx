@@ -89,14 +89,20 @@ function buttonOf(game: MyGame): string {
 const urgency = ({ isMyTurn, status }: MyGame) => (isMyTurn ? 2 : status === "finished" || status === "closed" ? 0 : 1);
 
 function fromLocal({ id, game, seats, status, waiting, changed }: LocalTable): MyGame {
-  const names = seats.map(({ name }) => name);
+  const names = withoutMe(seats.map(({ kind, name }) => ({ name, yours: kind === "person" })));
   const address = addressOf({ screen: "local", id });
   const isMyTurn = waiting && status === "running";
   return { id, game, names, players: seats.length, status, isMyTurn, changed, address, isLocal: true };
 }
 
 function fromServer({ id, game, seats, status, yourTurn, changed }: TableLine): MyGame {
-  const names = seats.flatMap(({ name }) => name ?? []);
+  const names = withoutMe(seats);
   const address = addressOf({ screen: "table", id });
   return { id, game, names, players: seats.length, status, isMyTurn: yourTurn, changed, address, isLocal: false };
+}
+
+/** A game is known by those one plays it with; nobody else yet, then by oneself. */
+function withoutMe(seats: readonly { readonly name: string | null; readonly yours: boolean }[]): string[] {
+  const others = seats.flatMap(({ name, yours }) => (yours ? [] : (name ?? [])));
+  return others.length > 0 ? others : seats.flatMap(({ name }) => name ?? []);
 }

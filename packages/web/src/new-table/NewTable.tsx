@@ -76,7 +76,7 @@ function Plan({ door, entry, game, speech }: PlanProps) {
   const counts = Array.from({ length: most - fewest + 1 }, (_, more) => String(fewest + more));
 
   const beginHere = () => {
-    const people = localSeats(seats.value, preferences.name.value || say("me"), (number) =>
+    const people = localSeats(seats.value, preferences.name.value || say("new.person", { number: 1 }), (number) =>
       say("new.person", { number }),
     );
     const table = planLocalTable(game, { options: options.value, seats: people });

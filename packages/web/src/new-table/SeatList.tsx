@@ -37,7 +37,7 @@ export function SeatList({ door, seats }: SeatListProps) {
               <input
                 class="input"
                 aria-label={say("new.name", { number })}
-                placeholder={kind === "me" ? preferences.name.value || say("me") : say("new.person", { number })}
+                placeholder={(kind === "me" && preferences.name.value) || say("new.person", { number })}
                 maxLength={40}
                 value={name}
                 onInput={(event) => change(seat, { name: event.currentTarget.value })}

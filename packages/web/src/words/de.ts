@@ -7,7 +7,6 @@ export const de: Catalogue = {
   cancel: "Abbrechen",
   back: "Zurück",
   loading: "Einen Augenblick",
-  me: "Ich",
 
   "home.title": "Nimm Platz",
   "home.about": "Geld bewegt Reiche. Brettspiele mit Freunden, Bots oder beiden.",

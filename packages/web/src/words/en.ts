@@ -6,7 +6,6 @@ export const en = {
   cancel: "Cancel",
   back: "Back",
   loading: "One moment",
-  me: "Me",
 
   "home.title": "Take a seat",
   "home.about": "Money moves empires. Board games with friends, bots or both.",

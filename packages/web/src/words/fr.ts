@@ -7,7 +7,6 @@ export const fr: Catalogue = {
   cancel: "Annuler",
   back: "Retour",
   loading: "Un instant",
-  me: "Moi",
 
   "home.title": "Prenez place",
   "home.about": "L’argent meut les empires. Des jeux de plateau entre amis, avec des robots ou les deux.",
