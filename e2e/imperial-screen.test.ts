@@ -45,11 +45,11 @@ describe("the decision", () => {
       const dice = diceOf(4);
       const why = page.locator(".option-why", { hasText: "Rule IM-7.5" });
       for (let clicks = 0; clicks < 400 && (await why.count()) === 0; clicks++) await clickSomethingLit(page, dice);
-      expect(await why.first().textContent()).toMatch(/costs \d+ M\. You do not have that much\. Rule IM-7\.5\./);
-      const paid = page.locator('.option:not([aria-disabled="true"])', { hasText: /[246] M$/ }).first();
+      expect(await why.first().textContent()).toMatch(/costs \d+\sM\. You do not have that much\. Rule IM-7\.5\./);
+      const paid = page.locator('.option:not([aria-disabled="true"])', { hasText: /[246]\sM$/ }).first();
       if ((await paid.count()) > 0) {
         await paid.click();
-        expect(await page.locator(".decide .btn.go").textContent()).toMatch(/pay \d M/);
+        expect(await page.locator(".decide .btn.go").textContent()).toMatch(/pay \d\sM/);
       }
       expect(complaints).toEqual([]);
     },

@@ -28,7 +28,7 @@ export function PowerCard({ power, isOnTurn, plan }: PowerCardProps) {
     <section class={`power own-${ownerOf(power)}`} data-turn={isOnTurn} aria-label={powerName(speech, power)}>
       <header>
         <Crest power={power} />
-        <h3>
+        <h2>
           <button
             type="button"
             aria-label={word("screen.details", powerForms("power", power, speech))}
@@ -36,7 +36,7 @@ export function PowerCard({ power, isOnTurn, plan }: PowerCardProps) {
           >
             {powerName(speech, power)}
           </button>
-        </h3>
+        </h2>
         <span data-purse={`treasury ${power}`}>
           <Money amount={now.treasury[power] ?? 0} />
         </span>
