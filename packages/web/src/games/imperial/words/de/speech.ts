@@ -139,7 +139,7 @@ export const speech: Readonly<Record<keyof typeof english, string>> = {
   "event.flagCard": "{seat} regiert {powerThe}.",
   "event.noGovernment": "{PowerThe} hat keine Regierung.",
   "event.money":
-    "{flow, select, interest {{to} erhält {amount} Mio. Zinsen von {from}.} guarantee {{from} zahlt {to} {amount} Mio. Zinsen aus privatem Geld.} card_bonus {{to} erhält {amount} Mio. mit der Investorkarte.} success_bonus {{to} erhält {amount} Mio. Erfolgsprämie.} gift {{from} schenkt {amount} Mio. an {to}.} start_money {{to} beginnt mit {amount} Mio.} other {}}",
+    "{flow, select, interest {{to} erhält {amount} Mio. Zinsen von {from}.} guarantee {{from} zahlt {to} {amount} Mio. Zinsen aus privatem Geld.} card_bonus {{to} erhält {amount} Mio. mit der Investorkarte.} success_bonus {{to} erhält {amount} Mio. Erfolgsprämie.} gift {{from} schenkt {to} {amount} Mio.} start_money {{to} beginnt mit {amount} Mio.} other {}}",
   "event.bond":
     "{raised, select, yes {{seat} stockt bei {powerThe} von {returned} auf {bond} Mio. auf und zahlt {price} Mio.} other {{seat} gibt {bond} Mio. Kredit an {powerThe}.}}",
   "event.passed": "{automatic, select, yes {{seat} kann nichts kaufen.} other {{seat} passt.}}",
@@ -186,6 +186,6 @@ export const speech: Readonly<Record<keyof typeof english, string>> = {
   "event.soldiersPaid":
     "{PowerThe} zahlt Sold für {units, plural, one {eine Einheit} other {# Einheiten}}. {left} Mio. bleiben der Staatskasse.",
   "event.gameOver": "{PowerThe} erreicht 25 Punkte. Das Spiel ist zu Ende.",
-  "purse.treasury": "Staatskasse {powerOf}",
-  "purse.bank": "die Bank",
+  "purse.treasury": "der Staatskasse {powerOf}",
+  "purse.bank": "der Bank",
 };

@@ -140,7 +140,7 @@ export const speech: Readonly<Record<keyof typeof english, string>> = {
   "event.flagCard": "{seat} gouverne {powerThe}.",
   "event.noGovernment": "{PowerThe} n’a pas de gouvernement.",
   "event.money":
-    "{flow, select, interest {{to} reçoit {amount} M d’intérêts de {from}.} guarantee {{from} verse {amount} M d’intérêts à {to} de sa poche.} card_bonus {{to} reçoit {amount} M avec la carte Investisseur.} success_bonus {{to} reçoit une prime de succès de {amount} M.} gift {{from} donne {amount} M à {to}.} start_money {{to} commence avec {amount} M.} other {}}",
+    "{flow, select, interest {{to} reçoit {amount} M d’intérêts versés par {from}.} guarantee {{from} verse {amount} M d’intérêts à {to} de sa poche.} card_bonus {{to} reçoit {amount} M avec la carte Investisseur.} success_bonus {{to} reçoit une prime de succès de {amount} M.} gift {Don de {amount} M de {from} pour {to}.} start_money {{to} commence avec {amount} M.} other {}}",
   "event.bond":
     "{raised, select, yes {{seat} augmente {returned} M {powerOf} à {bond} M pour {price} M.} other {{seat} achète l’obligation de {bond} M {powerOf}.}}",
   "event.passed": "{automatic, select, yes {{seat} ne peut rien acheter.} other {{seat} passe.}}",
@@ -189,6 +189,6 @@ export const speech: Readonly<Record<keyof typeof english, string>> = {
   "event.soldiersPaid":
     "{PowerThe} paie {units, plural, one {une unité} other {# unités}}. Il reste {left} M au trésor.",
   "event.gameOver": "{PowerThe} atteint 25 points. La partie est terminée.",
-  "purse.treasury": "trésor {powerOf}",
+  "purse.treasury": "le trésor {powerOf}",
   "purse.bank": "la banque",
 };
