@@ -1,16 +1,9 @@
 import { signal } from "@preact/signals";
+import { addressOf, type Place, readPlace } from "./place.ts";
 
-/** Where on the page we are. Everything stands in the fragment: the server is never told who looks at what. */
-export type Place =
-  | { readonly screen: "home" }
-  | { readonly screen: "new"; readonly door: Door; readonly game: string | undefined }
-  | { readonly screen: "local"; readonly id: string }
-  | { readonly screen: "table"; readonly id: string; readonly invitation?: string; readonly at?: number }
-  | { readonly screen: "enter"; readonly secret: string }
-  | { readonly screen: "settings" };
+export { addressOf, type Door, type Place } from "./place.ts";
 
-export type Door = "bots" | "hotseat" | "online";
-
+/** Where we are now. */
 export const place = signal<Place>(readPlace(location.hash));
 addEventListener("hashchange", () => {
   place.value = readPlace(location.hash);
@@ -24,52 +17,4 @@ export function goTo(target: Place): void {
 export function goToInstead(target: Place): void {
   history.replaceState(null, "", addressOf(target));
   place.value = target;
-}
-
-export function addressOf(target: Place): string {
-  switch (target.screen) {
-    case "home":
-      return "#/";
-    case "new":
-      return target.game ? `#/new/${target.door}/${target.game}` : `#/new/${target.door}`;
-    case "local":
-      return `#/local/${target.id}`;
-    case "table": {
-      const at = target.at === undefined ? "" : `&at=${target.at}`;
-      return `#table=${target.id}${target.invitation ? `&invitation=${target.invitation}` : ""}${at}`;
-    }
-    case "enter":
-      return `#enter=${target.secret}`;
-    case "settings":
-      return "#/settings";
-  }
-}
-
-export function readPlace(hash: string): Place {
-  const text = hash.replace(/^#/, "");
-  if (!text.startsWith("/")) return readLink(new URLSearchParams(text));
-  const [, screen, first, second] = text.split("/");
-  if (screen === "new") {
-    const door = (["bots", "hotseat", "online"] as const).find((known) => known === first);
-    if (door) return { screen: "new", door, game: second };
-  }
-  if (screen === "local" && first) return { screen: "local", id: first };
-  if (screen === "settings") return { screen: "settings" };
-  return { screen: "home" };
-}
-
-/** The links that are sent to people: a table, or a personal entrance. */
-function readLink(link: URLSearchParams): Place {
-  const secret = link.get("enter");
-  if (secret) return { screen: "enter", secret };
-  const id = link.get("table");
-  if (!id) return { screen: "home" };
-  const invitation = link.get("invitation");
-  const at = link.get("at");
-  return {
-    screen: "table",
-    id,
-    ...(invitation ? { invitation } : {}),
-    ...(at !== null && /^\d+$/.test(at) ? { at: Number(at) } : {}),
-  };
 }

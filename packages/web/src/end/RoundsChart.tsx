@@ -1,4 +1,5 @@
 import { useCallback, useState } from "preact/hooks";
+import { isPhone } from "../frame/breakpoints.ts";
 import type { Standing } from "../games/registry.ts";
 import { Pick } from "../look/Pick.tsx";
 import { useLoaded } from "../look/useLoaded.ts";
@@ -13,7 +14,6 @@ interface RoundsChartProps {
   standing(view: unknown): Standing;
 }
 
-const WIDTH = 860;
 const HEIGHT = 300;
 const DASHES = ["", "9 5", "2 5", "14 5 2 5", "5 3", "1 4"];
 
@@ -28,12 +28,14 @@ export function RoundsChart({ session, speech, standing }: RoundsChartProps) {
   return (
     <section class="chart">
       <h2>{say("end.chart")}</h2>
-      <Pick
-        label={say("end.chart")}
-        values={lines.map((value) => ({ value, name: speech.sum(value) }))}
-        chosen={line}
-        onChoose={choose}
-      />
+      {lines.length > 1 && (
+        <Pick
+          label={say("end.chart")}
+          values={lines.map((value) => ({ value, name: speech.sum(value) }))}
+          chosen={line}
+          onChoose={choose}
+        />
+      )}
       <Lines rounds={rounds} line={line} session={session} speech={speech} />
     </section>
   );
@@ -45,18 +47,19 @@ function Lines({
   session,
   speech,
 }: Omit<RoundsChartProps, "standing"> & { rounds: readonly Standing[]; line: string }) {
-  const scale = chartScale(rounds, line, WIDTH, HEIGHT);
+  const width = isPhone.value ? 250 : 860;
+  const scale = chartScale(rounds, line, width, HEIGHT);
   const mine = session.mine.value;
   return (
     <figure>
       <svg
-        viewBox={`-44 -16 ${WIDTH + 164} ${HEIGHT + 52}`}
+        viewBox={`-44 -16 ${width + 164} ${HEIGHT + 52}`}
         role="img"
         aria-label={say("end.chart.label", { line: speech.sum(line) })}
       >
         {scale.ticks.map((value) => (
           <g key={value}>
-            <path class="chart-grid" d={`M0 ${scale.y(value)}H${WIDTH}`} />
+            <path class="chart-grid" d={`M0 ${scale.y(value)}H${width}`} />
             <text x="-10" y={scale.y(value) + 4} text-anchor="end">
               {value}
             </text>
@@ -70,7 +73,7 @@ function Lines({
         {scale.seats.map(({ seat, path, end }) => (
           <g key={seat} class={mine.some((one) => one === seat) ? "chart-line mine" : "chart-line"}>
             <path d={path} stroke-dasharray={DASHES[seat % DASHES.length]} />
-            <text x={WIDTH + 10} y={end + 4}>
+            <text x={width + 10} y={end + 4}>
               {speech.seat(seat)}
             </text>
           </g>

@@ -9,7 +9,7 @@ import type { GameFrameProps } from "./GameFrame.tsx";
 
 /** One line says who must decide what. */
 export function FrameHeader(props: GameFrameProps) {
-  const { session, speech, meta } = props;
+  const { session, meta } = props;
   const [isOpen, setOpen] = useState(false);
   const isAsked = session.actions.value.length > 0;
   return (
@@ -26,7 +26,7 @@ export function FrameHeader(props: GameFrameProps) {
           <Icon name="menu" />
         </button>
       </div>
-      {isOpen && <FrameMenu session={session} speech={speech} onClose={() => setOpen(false)} />}
+      {isOpen && <FrameMenu session={session} onClose={() => setOpen(false)} />}
     </header>
   );
 }

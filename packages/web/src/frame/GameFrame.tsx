@@ -15,6 +15,7 @@ import { LogPanel } from "./LogPanel.tsx";
 import { Scrubber, type Tick } from "./Scrubber.tsx";
 import { Sheet } from "./Sheet.tsx";
 import { SidePanel, type SidePart } from "./SidePanel.tsx";
+import { SubstituteBar } from "./SubstituteBar.tsx";
 import { TakebackBar } from "./TakebackBar.tsx";
 import { TalkPanel, useUnread } from "./TalkPanel.tsx";
 import { TurnButtons } from "./TurnButtons.tsx";
@@ -98,6 +99,7 @@ function PhoneBody(props: GameFrameProps) {
 function Decision({ session, speech, decide }: GameFrameProps) {
   return (
     <section class="decision" id="decide" tabIndex={-1} aria-label={say("frame.decision")}>
+      <SubstituteBar session={session} />
       <TakebackBar session={session} speech={speech} />
       {decide}
       <TurnButtons session={session} />

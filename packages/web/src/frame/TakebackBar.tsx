@@ -1,3 +1,4 @@
+import { tellRefusal } from "../look/notes.tsx";
 import type { TableSession } from "../session/session.ts";
 import type { GameSpeech } from "../words/game-speech.ts";
 import { say } from "../words/words.ts";
@@ -16,12 +17,12 @@ export function TakebackBar({ session, speech }: { readonly session: TableSessio
         <span class="muted"> {say("takeback.count", { agreed: wish.agreed.length, all: wish.mustAgree.length })}</span>
       </p>
       {isAsked && !isMine && (
-        <button type="button" class="btn small strong" onClick={() => session.answerTakeback(true)}>
+        <button type="button" class="btn small strong" onClick={() => tellRefusal(session.answerTakeback(true))}>
           {say("takeback.agree")}
         </button>
       )}
       {(isAsked || isMine) && (
-        <button type="button" class="btn small" onClick={() => session.answerTakeback(false)}>
+        <button type="button" class="btn small" onClick={() => tellRefusal(session.answerTakeback(false))}>
           {say(isMine ? "takeback.withdraw" : "takeback.refuse")}
         </button>
       )}

@@ -1,7 +1,6 @@
 import { Icon } from "../look/icons.tsx";
-import { note } from "../look/notes.tsx";
-import type { Refused, TableSession } from "../session/session.ts";
-import { shellRefusal } from "../words/game-speech.ts";
+import { tellRefusal } from "../look/notes.tsx";
+import type { TableSession } from "../session/session.ts";
 import { say } from "../words/words.ts";
 
 /** Step back and reset: alone as far as nobody else is concerned, beyond that by asking. */
@@ -48,9 +47,4 @@ function previousNumber(session: TableSession): number | undefined {
   const isTold = made.some(({ by }) => by !== undefined);
   const last = isTold ? made.findLastIndex(({ by }) => by !== undefined && mine.includes(by)) : made.length - 1;
   return last > 0 ? made[last - 1]?.number : undefined;
-}
-
-async function tellRefusal(deed: Promise<Refused | undefined>): Promise<void> {
-  const refused = await deed;
-  if (refused) note(shellRefusal(refused));
 }

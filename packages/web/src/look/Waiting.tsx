@@ -3,7 +3,7 @@ import { say } from "../words/words.ts";
 /** Something is on its way. */
 export function Waiting() {
   return (
-    <main class="waiting" aria-busy="true">
+    <main class="page-waiting" aria-busy="true">
       <p class="muted">{say("loading")}</p>
     </main>
   );

@@ -1,4 +1,6 @@
 import { signal } from "@preact/signals";
+import type { Refused } from "../session/session.ts";
+import { shellRefusal } from "../words/game-speech.ts";
 import { say } from "../words/words.ts";
 import { Icon } from "./icons.tsx";
 
@@ -16,6 +18,12 @@ export function note(text: string): void {
   const id = ++counted;
   notes.value = [...notes.value.filter((other) => other.text !== text), { id, text }];
   setTimeout(() => forget(id), SHOWN_FOR);
+}
+
+/** Does something and says why, if it was refused. */
+export async function tellRefusal(deed: Promise<Refused | undefined>): Promise<void> {
+  const refused = await deed;
+  if (refused) note(shellRefusal(refused));
 }
 
 const forget = (id: number) => {

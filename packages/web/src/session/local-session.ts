@@ -175,6 +175,8 @@ function playLocally(game: Game, kept: LocalTable, record: LocalRecord, opponent
     takeback: signal(undefined),
     askTakeback: (to) => goBack(to, false),
     answerTakeback: async () => ({ code: "no-takeback", params: {} }),
+    voteForBot: async () => ALONE,
+    takeSeatBack: async () => ALONE,
     canTalk: false,
     talk: signal([]),
     say: async () => ALONE,
@@ -201,6 +203,7 @@ function describe(kept: LocalTable, status: TableDescription["status"]): TableDe
       name,
       yours: kind === "person",
       bot: kind === "bot" ? "random" : undefined,
+      votes: [],
     })),
   };
 }

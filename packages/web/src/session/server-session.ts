@@ -3,6 +3,7 @@ import { type AnyShaped, asSeat, type Message, type Outcome, type Seat, type Vie
 import { applyPatch, type CommandOutput, Position, type TableView } from "@rondel/server/protocol";
 import * as v from "valibot";
 import { addressOf } from "../router.ts";
+import { usualBot } from "../wire/bots.ts";
 import { request } from "../wire/request.ts";
 import { wire } from "../wire/wire.ts";
 import { refusalOf, type ServerTable } from "./server-table.ts";
@@ -155,6 +156,12 @@ export function serverSession(server: ServerTable): TableSession {
       }
       return undefined;
     },
+    async voteForBot(absent, agree) {
+      return refusalOf(await wire.ask("table/vote", { table: id, seat: absent, level: await usualBot(), agree }));
+    },
+    async takeSeatBack(own) {
+      return refusalOf(await wire.ask("table/return", { table: id, seat: own }));
+    },
     canTalk: true,
     talk: server.talk,
     say,
@@ -174,11 +181,12 @@ export function serverSession(server: ServerTable): TableSession {
 
 function describe(table: TableView): TableDescription {
   const { id, game, options, clock, status } = table;
-  const seats = table.seats.map(({ kind, name, yours, bot }) => ({
+  const seats = table.seats.map(({ kind, name, yours, bot, votes }) => ({
     kind,
     name: name ?? "",
     yours,
     bot: bot ?? undefined,
+    votes: votes.map(asSeat),
   }));
   return { id, game, options, clock, status, seats };
 }

@@ -9,6 +9,8 @@ export interface SeatDescription {
   readonly yours: boolean;
   /** The level of the bot that plays this seat, also for somebody who is away. */
   readonly bot: string | undefined;
+  /** Those who want a bot to play for this seat. */
+  readonly votes: readonly Seat[];
 }
 
 export interface TableDescription {
@@ -107,6 +109,11 @@ export interface TableSession {
   readonly takeback: ReadonlySignal<TakebackWish | undefined>;
   askTakeback(to: number): Promise<Refused | undefined>;
   answerTakeback(agree: boolean): Promise<Refused | undefined>;
+
+  /** Wants a bot to play for somebody who is away, or no longer; it sits down when enough of the others want it. */
+  voteForBot(seat: Seat, agree: boolean): Promise<Refused | undefined>;
+  /** Takes a seat of mine back from the bot that plays it. */
+  takeSeatBack(seat: Seat): Promise<Refused | undefined>;
 
   /** Whether there is anybody to talk to who does not sit at this device. */
   readonly canTalk: boolean;

@@ -8,6 +8,7 @@ import { PageHeader } from "../look/PageHeader.tsx";
 import { addressOf } from "../router.ts";
 import { randomId } from "../session/random-id.ts";
 import { refusalOf, type ServerTable } from "../session/server-table.ts";
+import { NameSettings } from "../settings/NameSettings.tsx";
 import { usualBot } from "../wire/bots.ts";
 import { me } from "../wire/me.ts";
 import { request } from "../wire/request.ts";
@@ -38,6 +39,7 @@ export function Lobby({ table, entry, server }: LobbyProps) {
         <p class="label">{entry.name}</p>
         <h1>{say("lobby.title")}</h1>
         <Invitation table={table} />
+        {me.value?.nameIsGiven && <NameSettings />}
         <h2>{say("lobby.seats")}</h2>
         <ol class="lobby-seats">
           {table.seats.map((seat, number) => (

@@ -121,8 +121,6 @@ export const de: Catalogue = {
   "decide.impossible": "Nicht möglich:",
   "player.you": "du",
   "player.bot": "Bot",
-  "presence.here":
-    "{count, plural, =0 {Niemand hat diese Seite offen.} one {{names} ist da.} other {{names} sind da.}}",
   "presence.watching": "{count, plural, =0 {} one {Eine Person sieht zu.} other {# Personen sehen zu.}}",
   "connection.reconnecting": "Die Verbindung ist unterbrochen. Sie wird wiederhergestellt; nichts geht verloren.",
   "connection.offline": "Du bist offline. Der Tisch kommt mit dem Netz zurück; nichts geht verloren.",
@@ -274,4 +272,12 @@ export const de: Catalogue = {
   "notice.takeback-refused": "{name} lehnt die Rücknahme ab.",
   "notice.taken-back": "Die Schritte von {name} wurden zurückgenommen.",
   "notice.unknown": "Am Tisch ist etwas geschehen ({code}).",
+  "presence.title": "Am Tisch",
+  "presence.here": "da",
+  "presence.away": "nicht da",
+  "substitute.title": "Vertretung",
+  "substitute.playsForMe": "Ein Bot spielt für dich.",
+  "substitute.takeBack": "Platz zurücknehmen",
+  "substitute.vote":
+    "{count, plural, =0 {Bot spielen lassen} one {Bot spielen lassen, # Stimme} other {Bot spielen lassen, # Stimmen}}",
 };

@@ -120,7 +120,6 @@ export const en = {
   "decide.impossible": "Not possible:",
   "player.you": "you",
   "player.bot": "bot",
-  "presence.here": "{count, plural, =0 {Nobody has this page open.} one {{names} is here.} other {{names} are here.}}",
   "presence.watching": "{count, plural, =0 {} one {One person watches.} other {# people watch.}}",
   "connection.reconnecting": "The connection is lost. It is being restored; nothing is lost.",
   "connection.offline": "You are offline. The table comes back with the network; nothing is lost.",
@@ -269,4 +268,12 @@ export const en = {
   "notice.takeback-refused": "{name} declines the takeback.",
   "notice.taken-back": "The steps of {name} were taken back.",
   "notice.unknown": "Something happened at the table ({code}).",
+  "presence.title": "At the table",
+  "presence.here": "here",
+  "presence.away": "away",
+  "substitute.title": "Substitute",
+  "substitute.playsForMe": "A bot plays for you.",
+  "substitute.takeBack": "Take my seat back",
+  "substitute.vote":
+    "{count, plural, =0 {Let a bot play} one {Let a bot play, # vote} other {Let a bot play, # votes}}",
 } as const;

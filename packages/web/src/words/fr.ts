@@ -121,8 +121,6 @@ export const fr: Catalogue = {
   "decide.impossible": "Impossible :",
   "player.you": "vous",
   "player.bot": "robot",
-  "presence.here":
-    "{count, plural, =0 {Personne n’a cette page ouverte.} one {{names} est là.} other {{names} sont là.}}",
   "presence.watching": "{count, plural, =0 {} one {Une personne regarde.} other {# personnes regardent.}}",
   "connection.reconnecting": "La connexion est coupée. Elle se rétablit ; rien n’est perdu.",
   "connection.offline": "Vous êtes hors ligne. La table reviendra avec le réseau ; rien n’est perdu.",
@@ -274,4 +272,12 @@ export const fr: Catalogue = {
   "notice.takeback-refused": "{name} décline le retour.",
   "notice.taken-back": "Les pas de {name} ont été repris.",
   "notice.unknown": "Quelque chose s’est passé à la table ({code}).",
+  "presence.title": "À la table",
+  "presence.here": "présent",
+  "presence.away": "absent",
+  "substitute.title": "Remplaçant",
+  "substitute.playsForMe": "Un robot joue pour vous.",
+  "substitute.takeBack": "Reprendre ma place",
+  "substitute.vote":
+    "{count, plural, =0 {Laisser jouer un robot} one {Laisser jouer un robot, # voix} other {Laisser jouer un robot, # voix}}",
 };
