@@ -40,7 +40,7 @@ function Guarded() {
 }
 
 function Screen({ place: here }: { readonly place: Place }) {
-  useEffect(() => scrollTo(0, 0), [here]);
+  useEffect(() => scrollTo(0, 0), [here.screen]);
   switch (here.screen) {
     case "home":
       return <Home />;
@@ -55,12 +55,14 @@ function Screen({ place: here }: { readonly place: Place }) {
 function LaterScreen({ place: here }: { readonly place: Place }) {
   const later = useLoaded(loadLater);
   if (!later) return <Waiting />;
-  const { LocalScreen, ServerScreen, Settings, Enter } = later;
+  const { LocalScreen, ServerScreen, Settings, Enter, Rules } = later;
   switch (here.screen) {
     case "local":
       return <LocalScreen id={here.id} key={here.id} />;
     case "table":
       return <ServerScreen id={here.id} invitation={here.invitation} at={here.at} key={here.id} />;
+    case "rules":
+      return <Rules game={here.game} rule={here.rule} />;
     case "enter":
       return <Enter secret={here.secret} />;
     default:

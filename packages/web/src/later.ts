@@ -1,3 +1,4 @@
+export { Rules } from "./rules/Rules.tsx";
 export { Enter } from "./settings/Enter.tsx";
 export { Settings } from "./settings/Settings.tsx";
 export { LocalScreen } from "./table/LocalScreen.tsx";

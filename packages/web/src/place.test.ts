@@ -9,6 +9,8 @@ const places: readonly Place[] = [
   { screen: "table", id: "tabc" },
   { screen: "table", id: "tabc", invitation: "secret", at: 17 },
   { screen: "enter", secret: "mine" },
+  { screen: "rules", game: undefined, rule: undefined },
+  { screen: "rules", game: "imperial", rule: "IM-7.4" },
   { screen: "settings" },
 ];
 

@@ -5,6 +5,7 @@ export type Place =
   | { readonly screen: "local"; readonly id: string }
   | { readonly screen: "table"; readonly id: string; readonly invitation?: string; readonly at?: number }
   | { readonly screen: "enter"; readonly secret: string }
+  | { readonly screen: "rules"; readonly game: string | undefined; readonly rule: string | undefined }
   | { readonly screen: "settings" };
 
 export type Door = "bots" | "hotseat" | "online";
@@ -23,6 +24,8 @@ export function addressOf(target: Place): string {
     }
     case "enter":
       return `#enter=${target.secret}`;
+    case "rules":
+      return ["#/rules", target.game, target.rule].filter(Boolean).join("/");
     case "settings":
       return "#/settings";
   }
@@ -37,6 +40,7 @@ export function readPlace(hash: string): Place {
     if (door) return { screen: "new", door, game: second };
   }
   if (screen === "local" && first) return { screen: "local", id: first };
+  if (screen === "rules") return { screen: "rules", game: first, rule: second };
   if (screen === "settings") return { screen: "settings" };
   return { screen: "home" };
 }

@@ -15,7 +15,7 @@ export interface Standing {
   readonly lines: Readonly<Record<string, readonly (number | null)[]>>;
 }
 
-export interface GameScreenModule {
+interface GameScreenModule {
   readonly GameScreen: ComponentType<GameScreenProps>;
   standing?(view: unknown): Standing;
 }

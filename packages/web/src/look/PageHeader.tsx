@@ -12,6 +12,7 @@ export function PageHeader() {
         <span>Rondel</span>
       </a>
       <nav aria-label={say("home.nav")}>
+        <a href={addressOf({ screen: "rules", game: undefined, rule: undefined })}>{say("rules.title")}</a>
         <a href={addressOf({ screen: "settings" })}>{say("home.settings")}</a>
       </nav>
     </header>

@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useId, useRef } from "preact/hooks";
 import { scrolls } from "./scrolls.ts";
 
-export interface Tab<Id extends string> {
+interface Tab<Id extends string> {
   readonly id: Id;
   readonly name: string;
   /** A number to notice, for example of unread lines. */

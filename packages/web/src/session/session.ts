@@ -39,7 +39,7 @@ export interface LogEntry {
 }
 
 /** A wish to go back further than one may alone. */
-export interface TakebackWish {
+interface TakebackWish {
   readonly by: Seat;
   readonly mustAgree: readonly Seat[];
   readonly agreed: readonly Seat[];
@@ -52,7 +52,7 @@ export interface Preview {
 }
 
 /** The past as a place: while one is there, `view` and `outcome` of the session tell the past, and nothing can be done. */
-export interface Past {
+interface Past {
   /** The number of the past position that is shown; nothing means now. */
   readonly at: ReadonlySignal<number | undefined>;
   /** `counted` says whose numbers are meant, if not the viewer's own: a permanent link uses those of spectators. */

@@ -3,8 +3,8 @@ import type { TableLine } from "@rondel/server/protocol";
 import { localTables } from "../session/local-tables.ts";
 import { wire } from "./wire.ts";
 
-export const WHICH = ["mine", "open", "running", "finished"] as const;
-export type Which = (typeof WHICH)[number];
+const WHICH = ["mine", "open", "running", "finished"] as const;
+type Which = (typeof WHICH)[number];
 
 /** The tables of the server, as far as they have been told. */
 export const serverTables = signal<Readonly<Record<Which, readonly TableLine[]>> | undefined>(undefined);

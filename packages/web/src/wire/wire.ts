@@ -16,7 +16,7 @@ export interface Wire {
   listen(listener: WireListener): () => void;
 }
 
-export interface WireListener {
+interface WireListener {
   onOpen(): void;
   onPush(push: Push): void;
 }

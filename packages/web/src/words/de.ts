@@ -280,4 +280,8 @@ export const de: Catalogue = {
   "substitute.takeBack": "Platz zurücknehmen",
   "substitute.vote":
     "{count, plural, =0 {Bot spielen lassen} one {Bot spielen lassen, # Stimme} other {Bot spielen lassen, # Stimmen}}",
+  "rules.title": "Regeln",
+  "rules.search": "Regeln durchsuchen",
+  "rules.found": "{count, plural, =0 {Nichts gefunden.} one {Ein Absatz.} other {# Absätze.}}",
+  "rules.contents": "Kapitel",
 };

@@ -276,4 +276,8 @@ export const en = {
   "substitute.takeBack": "Take my seat back",
   "substitute.vote":
     "{count, plural, =0 {Let a bot play} one {Let a bot play, # vote} other {Let a bot play, # votes}}",
+  "rules.title": "Rules",
+  "rules.search": "Search the rules",
+  "rules.found": "{count, plural, =0 {Nothing found.} one {One paragraph.} other {# paragraphs.}}",
+  "rules.contents": "Chapters",
 } as const;

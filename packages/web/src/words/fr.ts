@@ -280,4 +280,8 @@ export const fr: Catalogue = {
   "substitute.takeBack": "Reprendre ma place",
   "substitute.vote":
     "{count, plural, =0 {Laisser jouer un robot} one {Laisser jouer un robot, # voix} other {Laisser jouer un robot, # voix}}",
+  "rules.title": "Règles",
+  "rules.search": "Chercher dans les règles",
+  "rules.found": "{count, plural, =0 {Rien trouvé.} one {Un paragraphe.} other {# paragraphes.}}",
+  "rules.contents": "Chapitres",
 };

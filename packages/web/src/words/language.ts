@@ -14,7 +14,7 @@ export function chooseLanguage(chosen: Language): void {
 }
 
 /** The first language of the browser that we speak. */
-export function preferredLanguage(wanted: readonly string[]): Language {
+function preferredLanguage(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const spoken = LANGUAGES.find((known) => tag.toLowerCase().split("-")[0] === known);
     if (spoken) return spoken;

@@ -1,6 +1,5 @@
 import { computed, signal } from "@preact/signals";
 import { IntlMessageFormat } from "intl-messageformat";
-import type { ComponentChildren } from "preact";
 import type { en } from "./en.ts";
 import { type Language, language } from "./language.ts";
 
@@ -9,7 +8,6 @@ export type Key = keyof typeof en;
 export type Catalogue = Readonly<Record<Key, string>>;
 
 export type Params = Readonly<Record<string, string | number>>;
-type Rich = Readonly<Record<string, string | number | ((inside: ComponentChildren) => ComponentChildren)>>;
 
 const loaders: Readonly<Record<Language, () => Promise<Catalogue>>> = {
   de: async () => (await import("./de.ts")).de,
@@ -35,11 +33,6 @@ export const currentLanguage = (): Language => spoken.value;
 /** A sentence of the page in the current language. A component that says something says it anew when the language changes. */
 export function say(key: Key, params: Params = {}): string {
   return format(sentence(key), params);
-}
-
-/** The same with marks inside: `<b>...</b>` in the sentence becomes what `rich.b` makes of it. */
-export function sayRich(key: Key, rich: Rich): ComponentChildren {
-  return formatter(sentence(key), spoken.value).format<ComponentChildren>(rich as never);
 }
 
 export function isKey(key: string): key is Key {

@@ -1,0 +1,96 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type House, openHouse } from "./web-house.ts";
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+/** Goes on with the tabulator until the focus is on what is wanted. */
+async function tabTo(page: Page, wanted: string): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await page.keyboard.press("Tab");
+        return page.evaluate(
+          "document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent",
+        );
+      },
+      { interval: 1, timeout: 20_000 },
+    )
+    .toBe(wanted);
+}
+
+describe("without a mouse", () => {
+  it("a game is begun and a turn is played by keyboard only, with the focus always visible", async () => {
+    const { page, complaints } = await house.visit();
+    await tabTo(page, "Against bots: Play");
+    const ring = await page.evaluate("getComputedStyle(document.activeElement).outlineWidth");
+    expect(ring).toBe("3px");
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Begin" }).waitFor();
+    await tabTo(page, "Begin");
+    await page.keyboard.press("Enter");
+    await page.locator(".option").first().waitFor();
+    await tabTo(page, "To the decision");
+    await page.keyboard.press("Enter");
+    await tabTo(page, "Bid 1 coin");
+    await page.keyboard.press("Space");
+    await page.locator(".decide .btn.go").waitFor();
+    await tabTo(page, "Bid 1 coin");
+    await page.keyboard.press("Enter");
+    await page.locator(".log-line", { hasText: "Player 1 has bid" }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe("on the narrowest screen", () => {
+  it("nothing runs over the edge at 320 px", async () => {
+    const { page } = await house.visit({ viewport: { width: 320, height: 640 }, locale: "de-DE" });
+    const wide: string[] = [];
+    for (const place of ["#/", "#/new/online/imperial", "#/new/hotseat/ferry", "#/settings", "#/rules/imperial"]) {
+      await page.goto(`/${place}`);
+      await page.locator("h1").waitFor();
+      const width = await page.evaluate("document.documentElement.scrollWidth");
+      if (width !== 320) wide.push(`${place}: ${width}`);
+    }
+    expect(wide).toEqual([]);
+  });
+});
+
+describe("one person with two devices", () => {
+  it("is the same person there after opening the personal link, once it was made here", async () => {
+    const first = await house.visit();
+    await first.page.goto("/#/settings");
+    await first.page.getByRole("textbox", { name: "Your name" }).fill("Mara");
+    await first.page.getByRole("button", { name: "Save" }).click();
+    await first.page.getByText("Saved.").waitFor();
+    await first.page.getByRole("button", { name: "Make a personal link" }).click();
+    const link = await first.page.getByRole("textbox", { name: "It is shown only now." }).inputValue();
+
+    const second = await house.visit();
+    await second.page.goto(link);
+    await second.page.getByText("Welcome back, Mara.").waitFor();
+    expect(new URL(second.page.url()).hash).toBe("#/");
+    await second.page.goto("/#/settings");
+    expect(await second.page.getByRole("textbox", { name: "Your name" }).inputValue()).toBe("Mara");
+    expect([...first.complaints, ...second.complaints]).toEqual([]);
+  });
+});
+
+describe("the rules", () => {
+  it("are found by a word, and every paragraph has an address", async () => {
+    const { page, complaints } = await house.visit();
+    await page.getByRole("link", { name: "Rules" }).click();
+    await page.getByRole("searchbox", { name: "Search the rules" }).fill("swiss bank");
+    await page.getByRole("status").filter({ hasText: "paragraphs" }).waitFor();
+    const paragraph = page.locator(".paragraph").first();
+    const id = (await paragraph.locator("dt").textContent()) ?? "";
+    await paragraph.locator("dt a").click();
+    await page.locator(".paragraph.meant", { hasText: id }).waitFor();
+    expect(new URL(page.url()).hash).toBe(`#/rules/imperial/${id}`);
+    expect(complaints).toEqual([]);
+  });
+});

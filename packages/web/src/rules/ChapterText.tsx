@@ -1,0 +1,44 @@
+import { addressOf } from "../router.ts";
+import type { Chapter } from "../rules-texts/index.ts";
+
+interface ChapterTextProps {
+  readonly chapter: Chapter;
+  readonly book: string;
+  readonly rule: string | undefined;
+}
+
+export function ChapterText({ chapter, book, rule }: ChapterTextProps) {
+  return (
+    <section class="chapter" id={`chapter-${chapter.id}`}>
+      <h2>{chapter.title}</h2>
+      <dl>
+        {chapter.paragraphs.map(({ id, text }) => (
+          <div key={id} id={id} class={id === rule ? "paragraph meant" : "paragraph"}>
+            <dt>
+              <RuleLink book={book} rule={id} />
+            </dt>
+            <dd>
+              <Referring text={text} book={book} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** A text in which `[IM-7.4]` leads to that paragraph. */
+function Referring({ text, book }: { readonly text: string; readonly book: string }) {
+  const pieces = text.split(/\[([A-Z]+-[\d.]+)\]/);
+  return (
+    <>
+      {pieces.map((piece, place) =>
+        place % 2 === 0 ? piece : <RuleLink key={`${place} ${piece}`} book={book} rule={piece} />,
+      )}
+    </>
+  );
+}
+
+function RuleLink({ book, rule }: { readonly book: string; readonly rule: string }) {
+  return <a href={addressOf({ screen: "rules", game: book, rule })}>{rule}</a>;
+}

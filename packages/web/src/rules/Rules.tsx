@@ -1,0 +1,96 @@
+import "./rules.css";
+import { useSignal } from "@preact/signals";
+import { useCallback, useEffect } from "preact/hooks";
+import { PageHeader } from "../look/PageHeader.tsx";
+import { Pick } from "../look/Pick.tsx";
+import { useLoaded } from "../look/useLoaded.ts";
+import { Waiting } from "../look/Waiting.tsx";
+import { goTo } from "../router.ts";
+import { type Chapter, rulesTexts } from "../rules-texts/index.ts";
+import { currentLanguage, say } from "../words/words.ts";
+import { ChapterText } from "./ChapterText.tsx";
+import { searchChapters } from "./search.ts";
+
+const BOOKS = { imperial: "Imperial", imperunde: "ImpeRunde" } as const;
+type Book = keyof typeof BOOKS;
+
+interface RulesProps {
+  readonly game: string | undefined;
+  /** The paragraph to show first. */
+  readonly rule: string | undefined;
+}
+
+/** The rules in our own words, each paragraph under its id, searchable. */
+export function Rules({ game, rule }: RulesProps) {
+  const book: Book = game === "imperunde" ? "imperunde" : "imperial";
+  const language = currentLanguage();
+  const load = useCallback(() => rulesTexts(book, language), [book, language]);
+  const chapters = useLoaded(load);
+  return (
+    <div class="page rules">
+      <PageHeader />
+      <main>
+        <h1>{say("rules.title")}</h1>
+        <Pick
+          serif
+          label={say("home.game")}
+          values={Object.entries(BOOKS).map(([value, name]) => ({ value: value as Book, name }))}
+          chosen={book}
+          onChoose={(chosen) => goTo({ screen: "rules", game: chosen, rule: undefined })}
+        />
+        {chapters ? <Reading chapters={chapters} book={book} rule={rule} /> : <Waiting />}
+      </main>
+    </div>
+  );
+}
+
+interface ReadingProps {
+  readonly chapters: readonly Chapter[];
+  readonly book: Book;
+  readonly rule: string | undefined;
+}
+
+function Reading({ chapters, book, rule }: ReadingProps) {
+  const wanted = useSignal("");
+  const found = searchChapters(chapters, wanted.value);
+  const count = found.reduce((sum, { paragraphs }) => sum + paragraphs.length, 0);
+  useEffect(() => {
+    if (rule) document.getElementById(rule)?.scrollIntoView({ block: "center" });
+  }, [rule]);
+  return (
+    <>
+      <label class="field rules-search">
+        <span>{say("rules.search")}</span>
+        <input
+          class="input"
+          type="search"
+          value={wanted.value}
+          onInput={(event) => {
+            wanted.value = event.currentTarget.value;
+          }}
+        />
+      </label>
+      <p class="muted" role="status">
+        {wanted.value && say("rules.found", { count })}
+      </p>
+      <div class="rules-columns">
+        <nav class="rules-contents" aria-label={say("rules.contents")}>
+          <ul>
+            {found.map(({ id, title }) => (
+              <li key={id}>
+                <button type="button" onClick={() => document.getElementById(`chapter-${id}`)?.scrollIntoView()}>
+                  {title}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          {found.map((chapter) => (
+            <ChapterText key={chapter.id} chapter={chapter} book={book} rule={rule} />
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}
