@@ -26,7 +26,7 @@ describe("the decision", () => {
 
       await tabTo(page, ({ region }) => region !== null);
       await page.keyboard.press("PageDown");
-      expect((await focusedNow(page)).label).toContain("can be chosen");
+      expect((await focusedNow(page)).label).toBe("Budapest, Austria-Hungary, armaments factory; can be chosen");
       await page.keyboard.press("Enter");
       await page.locator(".log-line", { hasText: "imports an army" }).waitFor();
       await tabTo(page, (focused) => focused.text === "End import");

@@ -124,9 +124,22 @@ async function send(desk: Desk, move: Move): Promise<void> {
   const same = JSON.stringify(move);
   for (let sent = 0; sent < wanted; sent++) {
     if (!desk.actions.peek().some((action) => JSON.stringify(action) === same)) break;
+    const before = desk.session.number.peek();
     if (!(await desk.act(move))) break;
+    await newsSince(desk, before);
   }
   desk.choosing.count.value = 1;
+}
+
+/** What was done is known here only when the next position is. */
+function newsSince({ session }: Desk, before: number): Promise<void> {
+  return new Promise((resume) => {
+    const stop = session.number.subscribe((number) => {
+      if (number === before) return;
+      queueMicrotask(() => stop());
+      resume();
+    });
+  });
 }
 
 /** The questions that are open for a target: first the way, then the status. */

@@ -1,5 +1,6 @@
 import type { Seat } from "@rondel/engine";
-import { clockwise, holdsSwissBank, interestDueTo, POWERS, type State } from "@rondel/imperial";
+import { clockwise, holdsSwissBank, POWERS, type State } from "@rondel/imperial";
+import { useState } from "preact/hooks";
 import { PlayerChip } from "../../../frame/PlayerChip.tsx";
 import { Piece } from "../../../look/Piece.tsx";
 import { preferences } from "../../../settings/preferences.ts";
@@ -7,6 +8,7 @@ import { useDesk } from "../desk.ts";
 import { ownerOf } from "../owners.ts";
 import { powerName } from "../words/params.ts";
 import { Money } from "./Money.tsx";
+import { PlayerDetails } from "./PlayerDetails.tsx";
 
 /** Everybody at the table clockwise: what they govern and hold, and what they would be worth now. */
 export function Players() {
@@ -31,21 +33,28 @@ export function Players() {
 
 function Player({ seat, now, showsWorth }: { readonly seat: Seat; readonly now: State; readonly showsWorth: boolean }) {
   const { session, view, word, ask } = useDesk();
+  const [isOpen, setOpen] = useState(false);
   const description = session.table.value.seats[seat];
   if (!description) return null;
   const here = session.presence.value.here.includes(seat);
   const cash = view.value?.cash[seat] ?? null;
   const score = showsWorth ? ask({ kind: "score" })?.seats.find((one) => one.seat === seat) : undefined;
-  const interest = POWERS.reduce((sum, power) => sum + interestDueTo(now, seat, power), 0);
+  const worth = score ? (score.total ?? `${score.bonds}+`) : "…";
   return (
     <PlayerChip seat={description} isViewer={session.viewer.value === seat} isHere={here}>
       <PlayerSigns seat={seat} now={now} />
-      <span class="player-worth" title={word("screen.interestTotal", { amount: interest })}>
-        {score && (score.total ?? `${score.bonds}+`)}
-      </span>
+      <button
+        type="button"
+        class="player-worth"
+        aria-label={`${worth} ${word("screen.holdingsOf", { seat: description.name })}`}
+        onClick={() => setOpen(true)}
+      >
+        {worth}
+      </button>
       <span class="player-cash" data-purse={`cash ${seat}`}>
         {cash === null ? <span class="faint">{word("screen.hidden")}</span> : <Money amount={cash} />}
       </span>
+      {isOpen && <PlayerDetails seat={seat} state={now} onClose={() => setOpen(false)} />}
     </PlayerChip>
   );
 }
