@@ -1,0 +1,28 @@
+import type { Seat } from "@rondel/engine";
+import { POWERS, type State } from "@rondel/imperial";
+import { at } from "../numbers.ts";
+import { holdingsOf } from "./holdings.ts";
+import type { Outlook } from "./outlook.ts";
+import { strengthOf } from "./strength.ts";
+
+const ROUNDS_IN_MIND = 5;
+const LAPS_IN_MIND = 2;
+
+/**
+ * How a beginner sees it: every power will get a little further than it is now, the own bonds count and those of others do
+ * not, and what the others could do next is not thought about.
+ */
+export function noviceOutlookOf(state: State, seat: Seat): Outlook {
+  const holdings = holdingsOf(state);
+  const points = state.points.map((now) => Math.min(25, now + 6));
+  return {
+    state,
+    seat,
+    holdings,
+    strength: strengthOf(state),
+    forecast: { rounds: ROUNDS_IN_MIND, points },
+    laps: LAPS_IN_MIND,
+    factors: points.map((reached) => Math.floor(reached / 5)),
+    stakes: POWERS.map((power) => at(holdings.interest, power * state.players + seat) / 5),
+  };
+}

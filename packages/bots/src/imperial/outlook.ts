@@ -1,0 +1,54 @@
+import type { Seat } from "@rondel/engine";
+import { POWERS, type Power, type State } from "@rondel/imperial";
+import { at } from "../numbers.ts";
+import { type Forecast, forecastOf } from "./forecast.ts";
+import { type Holdings, holdingsOf } from "./holdings.ts";
+import { type Strength, strengthOf } from "./strength.ts";
+
+const TURNS_PER_LAP = 8 / 3;
+/** Power points count in steps of five; on average this part of a step is lost at the end. */
+const LOST_STEP = 0.35;
+
+/** A position as a seat looks at it, in millions of the final score. */
+export interface Outlook {
+  readonly state: State;
+  readonly seat: Seat;
+  readonly holdings: Holdings;
+  readonly strength: Strength;
+  readonly forecast: Forecast;
+  /** How often each power will still tax. */
+  readonly laps: number;
+  /** By power: what the interest of its bonds is expected to be multiplied by at the end. */
+  readonly factors: number[];
+  /** By power: what a power point of it is worth to the seat, against what it is worth to the others. */
+  readonly stakes: number[];
+}
+
+export function outlookOf(state: State, seat: Seat): Outlook {
+  const holdings = holdingsOf(state);
+  const strength = strengthOf(state);
+  const forecast = forecastOf(state, strength);
+  return {
+    state,
+    seat,
+    holdings,
+    strength,
+    forecast,
+    laps: Math.max(0.5, forecast.rounds / TURNS_PER_LAP),
+    factors: factorsOf(forecast),
+    stakes: POWERS.map((power) => stakeIn(state, holdings, seat, power)),
+  };
+}
+
+export function factorsOf(forecast: Forecast): number[] {
+  return forecast.points.map((points) => Math.max(0, points / 5 - LOST_STEP));
+}
+
+const RIVALRY = 0.9;
+
+/** Own interest less what the others hold on average: a point for everybody alike helps nobody. */
+function stakeIn(state: State, { interest, owed }: Holdings, seat: Seat, power: Power): number {
+  const own = at(interest, power * state.players + seat);
+  const others = (at(owed, power) - own) / (state.players - 1);
+  return (own - RIVALRY * others) / 5;
+}

@@ -1,0 +1,57 @@
+import type { Action, Frame, State } from "@rondel/imperial";
+import type { Outlook } from "../outlook.ts";
+import { interestOnForce } from "./force.ts";
+import { investmentValue, setupBondValue } from "./investment.ts";
+import { battleValue, demandValue, manoeuvreValue } from "./manoeuvre.ts";
+import { importedValue, siteValue } from "./provinces.ts";
+import { arrivalValue, type Campaign, campaignOf } from "./regions.ts";
+import { rondelValue } from "./rondel.ts";
+
+/**
+ * A quick opinion on every legal action, in millions of the final score, from knowledge of the game alone: nothing is tried
+ * out. Values compare only with those of the same decision.
+ */
+export function opinions(outlook: Outlook, actions: readonly Action[]): number[] {
+  const frame = topFrame(outlook.state);
+  const campaign = campaignOf(outlook, powerIn(frame));
+  return actions.map((action) => opinion(outlook, campaign, frame, action));
+}
+
+function topFrame(state: State): Frame {
+  return state.frames[state.frames.length - 1] as Frame;
+}
+
+function powerIn(frame: Frame): Campaign["power"] {
+  if (frame.kind === "window") return frame.stage === "asked" ? frame.asked : frame.power;
+  if (frame.kind === "flags") return ((frame.active + frame.turn) % 6) as Campaign["power"];
+  return (frame.kind === "investment" ? (frame.power ?? 0) : frame.power) as Campaign["power"];
+}
+
+function opinion(outlook: Outlook, campaign: Campaign, frame: Frame, action: Action): number {
+  switch (action.kind) {
+    case "moveRondel":
+      return rondelValue(outlook, campaign.power, action.space);
+    case "takeSetupBond":
+      return setupBondValue(outlook, campaign.power, action.bond, outlook.seat);
+    case "invest":
+      return investmentValue(outlook, action);
+    case "forceInvestor":
+      return interestOnForce(outlook, campaign.power);
+    case "buildFactory":
+      return siteValue(campaign, action.province);
+    case "produce":
+      return 1;
+    case "placeImport":
+      return importedValue(campaign, action);
+    case "placeFlag":
+      return arrivalValue(campaign, action.region, undefined);
+    case "declareBattle":
+      return battleValue(campaign, action);
+    case "demandBattle":
+      return frame.kind === "window" ? demandValue(campaign, frame.region, frame.power) : 0;
+    case "nextToAsk":
+      return 0;
+    default:
+      return manoeuvreValue(campaign, action);
+  }
+}

@@ -1,0 +1,108 @@
+import {
+  HOME_PROVINCES,
+  hasFactory,
+  isForeignHome,
+  isHome,
+  isOccupied,
+  landNeighbours,
+  ownerOf,
+  POWERS,
+  type Power,
+  type Region,
+  type State,
+  type Status,
+  seaNeighbours,
+} from "@rondel/imperial";
+import { at } from "../../numbers.ts";
+import type { Outlook } from "../outlook.ts";
+import { flagValue } from "./rondel.ts";
+
+const HOMES = HOME_PROVINCES.length;
+
+/** What presence in a region is worth to a power that manoeuvres, as its government sees it. */
+export interface Campaign {
+  readonly outlook: Outlook;
+  readonly power: Power;
+  /** The value of one more own flag. */
+  readonly flag: number;
+}
+
+export function campaignOf(outlook: Outlook, power: Power): Campaign {
+  return { outlook, power, flag: Math.max(0.3, flagValue(outlook, power)) };
+}
+
+/** What a power loses when it gets one tax less, as the seat sees it: positive where others hold its bonds. */
+export function harmTo({ outlook }: Campaign, power: Power): number {
+  return -at(outlook.stakes, power) * outlook.laps * 0.7;
+}
+
+export function unitsOf(state: State, power: Power, region: Region): number {
+  const place = region * POWERS.length + power;
+  return at(state.peacefulArmies, place) + at(state.hostileArmies, place) + at(state.fleets, place);
+}
+
+export function foreignUnits(state: State, power: Power, region: Region): number {
+  let count = 0;
+  for (const other of POWERS) if (other !== power) count += unitsOf(state, other, region);
+  return count;
+}
+
+export function flagAt(state: State, region: Region): number {
+  return at(state.flags, region - HOMES);
+}
+
+/** The gain of bringing one more unit into a region. */
+export function arrivalValue(campaign: Campaign, region: Region, status: Status | undefined): number {
+  const { outlook, power } = campaign;
+  const { state } = outlook;
+  if (isForeignHome(region, power)) return status === "hostile" ? invasionValue(campaign, region) : -0.05;
+  if (isHome(region)) return isOccupied(state, region) ? 1 + campaign.flag : 0;
+  return claimValue(campaign, region, unitsOf(state, power, region), foreignUnits(state, power, region));
+}
+
+/** Holding a region alone brings its flag, and takes it from whoever had it. */
+function claimValue(campaign: Campaign, region: Region, own: number, foreign: number): number {
+  const { state } = campaign.outlook;
+  const flag = flagAt(state, region);
+  if (flag === campaign.power) return foreign > own ? 0.25 * campaign.flag : 0;
+  if (own > foreign) return 0;
+  const taken = flag < 0 ? 0 : harmTo(campaign, flag as Power);
+  const whole = campaign.flag + taken;
+  if (foreign === 0) return whole;
+  return own + 1 > foreign ? 0.55 * whole - 0.2 : 0.15 * whole - 0.1;
+}
+
+const FACTORY_TAX = 2;
+
+/** A hostile army stops a factory from paying and producing. */
+function invasionValue(campaign: Campaign, region: Region): number {
+  const { state } = campaign.outlook;
+  const owner = ownerOf(region);
+  const worth = hasFactory(state, region) && !isOccupied(state, region) ? FACTORY_TAX : 0.2;
+  return harmTo(campaign, owner) * worth * 0.6 - 0.15;
+}
+
+/** What is lost where one unit leaves. */
+export function departureCost(campaign: Campaign, region: Region, standing: Status | undefined): number {
+  const { outlook, power } = campaign;
+  const { state } = outlook;
+  if (isForeignHome(region, power)) {
+    const places = state.hostileArmies;
+    const last = at(places, region * POWERS.length + power) === 1;
+    return standing === "hostile" && last && hasFactory(state, region)
+      ? Math.max(0, harmTo(campaign, ownerOf(region)) * FACTORY_TAX * 0.6)
+      : 0;
+  }
+  if (isHome(region)) return 0;
+  if (unitsOf(state, power, region) > 1) return 0;
+  if (flagAt(state, region) !== power) return foreignUnits(state, power, region) === 0 ? campaign.flag : 0.1;
+  return foreignersAround(state, power, region) ? 0.35 * campaign.flag : 0.02;
+}
+
+function foreignersAround(state: State, power: Power, region: Region): boolean {
+  if (foreignUnits(state, power, region) > 0) return true;
+  return (
+    landNeighbours(region).some((next) => foreignUnits(state, power, next) > 0) ||
+    seaNeighbours(region).some((next) => foreignUnits(state, power, next) > 0)
+  );
+}

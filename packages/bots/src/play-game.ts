@@ -1,0 +1,59 @@
+import { type AnyOptions, type Game, type Outcome, type Seat, seededRandom } from "@rondel/engine";
+import type { Bot, Level } from "./bot.ts";
+import { type Budget, thinkWithin } from "./decide.ts";
+import { randomThinking } from "./random-bot.ts";
+
+/** A game between bots that can be played again from these few words. */
+export interface Pairing {
+  readonly players: number;
+  readonly options: AnyOptions;
+  /** By seat. */
+  readonly levels: readonly Level[];
+  readonly seed: string;
+  /** Instead of each level's own number of nodes. */
+  readonly budget?: Budget;
+}
+
+export interface Played {
+  /** Nothing if the game did not end within the most actions. */
+  readonly outcome?: Outcome;
+  readonly actions: number;
+  /** By seat: the longest and the total time of its decisions, if a clock was given. */
+  readonly slowest: number[];
+  readonly thinking: number[];
+  readonly decisions: number[];
+  readonly state: unknown;
+}
+
+const MOST_ACTIONS = 20_000;
+
+/** Lets bots play a game to its end. The clock is only for statistics and budgets of time. */
+export function playGame(game: Game, bot: Bot | undefined, pairing: Pairing, now?: () => number): Played {
+  const random = seededRandom(pairing.seed);
+  const { state } = game.setup(pairing.players, pairing.options, random);
+  const zeros = () => pairing.levels.map(() => 0);
+  const [slowest, thinking, decisions] = [zeros(), zeros(), zeros()];
+  let actions = 0;
+  for (; actions < MOST_ACTIONS; actions++) {
+    const deciders = game.deciders(state);
+    if (deciders.length === 0) break;
+    const seat = deciders[random.draw("seat", deciders.length)] as Seat;
+    const started = now?.() ?? 0;
+    const action = decision(game, bot, pairing, state, seat, actions);
+    const time = (now?.() ?? 0) - started;
+    slowest[seat] = Math.max(slowest[seat] as number, time);
+    thinking[seat] = (thinking[seat] as number) + time;
+    decisions[seat] = (decisions[seat] as number) + 1;
+    game.play(state, seat, action, random);
+  }
+  const outcome = game.outcome(state);
+  return { ...(outcome && { outcome }), actions, slowest, thinking, decisions, state };
+}
+
+function decision(game: Game, bot: Bot | undefined, pairing: Pairing, state: unknown, seat: Seat, number: number) {
+  const level = pairing.levels[seat] as Level;
+  const seed = `${pairing.seed}/${number}`;
+  const task = { view: game.view(state, seat), seat, actions: game.actions(state, seat), level, seed };
+  if (level === "random" || !bot) return randomThinking(task).action();
+  return thinkWithin(bot.begin(task), pairing.budget ?? { nodes: bot.nodes(level) }).action();
+}

@@ -1,0 +1,13 @@
+import { type AnyShaped, pick, seededRandom } from "@rondel/engine";
+import type { Task, Thinking } from "./bot.ts";
+
+/** Any legal action, all equally likely: for every game, and the measure of everything else. */
+export function randomThinking<View, Action extends AnyShaped>(task: Task<View, Action>): Thinking<Action> {
+  const action = pick(seededRandom(task.seed), "action", task.actions);
+  return {
+    nodes: () => 1,
+    step: () => false,
+    action: () => action,
+    thought: () => ({ action, choices: [{ action, value: 0, effects: [] }] }),
+  };
+}
