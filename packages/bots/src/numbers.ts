@@ -7,10 +7,10 @@ export function clamp(value: number, least: number, most: number): number {
   return value < least ? least : value > most ? most : value;
 }
 
-/** The share of each in the victory if scores are only known roughly: the wider the spread, the more even the shares. */
-export function shares(scores: readonly number[], spread: number): number[] {
-  const highest = Math.max(...scores);
-  const weights = scores.map((score) => Math.exp((score - highest) / spread));
+/** The share of each in the victory, from sums that say how likely it is: the softmax. */
+export function shares(sums: readonly number[]): number[] {
+  const highest = Math.max(...sums);
+  const weights = sums.map((sum) => Math.exp(sum - highest));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   return weights.map((weight) => weight / total);
 }

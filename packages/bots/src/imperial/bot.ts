@@ -4,27 +4,12 @@ import type { Bot, Level, Task, Thinking } from "../bot.ts";
 import { at } from "../numbers.ts";
 import { searchAmong } from "../search.ts";
 import { choicesOf } from "./effects.ts";
+import { MANNERS, type Manner } from "./manners.ts";
 import { noviceOutlookOf } from "./novice.ts";
 import { outlookOf } from "./outlook.ts";
 import { bestOf, playOn } from "./playout.ts";
 import { opinions } from "./policy/index.ts";
 import { prospectsOf } from "./prospects.ts";
-
-/** What sets the levels apart: how far they look ahead, how often, and how widely. */
-interface Manner {
-  readonly nodes: number;
-  /** Turns of powers that are played on after an action; 0 finishes only the turn that runs. */
-  readonly turns: number;
-  readonly noise: number;
-  readonly visits: number;
-  readonly width: number;
-}
-
-const MANNERS: Readonly<Record<"steady" | "skilled" | "strong", Manner>> = {
-  steady: { nodes: 400, turns: 0, noise: 0, visits: 1, width: 12 },
-  skilled: { nodes: 2_000, turns: 6, noise: 1.5, visits: 24, width: 10 },
-  strong: { nodes: 12_000, turns: 14, noise: 1.5, visits: 200, width: 10 },
-};
 
 const CURIOSITY = 0.08;
 const NOVICE_NOISE = 2.5;

@@ -6,7 +6,7 @@ const SPACES = SPACE_NAMES.length;
 const TAXATION = SPACE_NAMES.indexOf("taxation");
 const FREE_STEPS = 3;
 /** A marker goes round the rondel in this many turns if it takes free steps only. */
-const TURNS_PER_LAP = SPACES / FREE_STEPS;
+export const TURNS_PER_LAP = SPACES / FREE_STEPS;
 const FIRST_TAXATION_AFTER = 4;
 const TAX_WITHOUT_POINTS = 5;
 const MOST_POINTS_PER_TAX = 10;

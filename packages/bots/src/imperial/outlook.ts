@@ -1,11 +1,10 @@
 import type { Seat } from "@rondel/engine";
 import { POWERS, type Power, type State } from "@rondel/imperial";
 import { at } from "../numbers.ts";
-import { type Forecast, forecastOf } from "./forecast.ts";
+import { type Forecast, forecastOf, TURNS_PER_LAP } from "./forecast.ts";
 import { type Holdings, holdingsOf } from "./holdings.ts";
 import { type Strength, strengthOf } from "./strength.ts";
 
-const TURNS_PER_LAP = 8 / 3;
 /** Power points count in steps of five; on average this part of a step is lost at the end. */
 const LOST_STEP = 0.35;
 

@@ -1,9 +1,9 @@
-import { allSeats, type Seat } from "@rondel/engine";
+import { allSeats } from "@rondel/engine";
 import { finalScores, imperial, POWERS, type Power, type State } from "@rondel/imperial";
 import { at, shares } from "../numbers.ts";
-import { controlOf } from "./control.ts";
 import { type Forecast, forecastOf } from "./forecast.ts";
 import { type Holdings, holdingsOf } from "./holdings.ts";
+import { judgementOf } from "./judgement.ts";
 import { factorsOf } from "./outlook.ts";
 import { type Strength, strengthOf } from "./strength.ts";
 
@@ -20,8 +20,8 @@ export function prospectsOf(state: State): Prospects {
   const holdings = holdingsOf(state);
   const strength = strengthOf(state);
   const forecast = forecastOf(state, strength);
-  const scores = expectedScores(state, holdings, strength, forecast);
-  return { scores, shares: shares(scores, spreadOf(forecast)) };
+  const judgement = judgementOf(state, holdings, strength, forecast);
+  return { scores: expectedScores(state, holdings, forecast), shares: shares(judgement) };
 }
 
 function finished(state: State): Prospects {
@@ -33,26 +33,12 @@ function finished(state: State): Prospects {
   return { scores: finalScores(state), shares: victory };
 }
 
-/** The more is still to come, the less today's expectations say. */
-function spreadOf({ rounds }: Forecast): number {
-  return 2 + 0.9 * rounds;
-}
-
-export function expectedScores(state: State, holdings: Holdings, strength: Strength, forecast: Forecast): number[] {
+/** Cash and bonds at the factors that the powers are expected to reach. */
+function expectedScores(state: State, { interest }: Holdings, forecast: Forecast): number[] {
   const factors = factorsOf(forecast);
-  const worth = cashWorth(forecast);
-  const scores = state.cash.map((cash) => cash * worth);
-  for (const power of POWERS) {
-    const flow = interestFlow(state, holdings, strength, forecast, power);
-    for (const seat of allSeats(state.players)) {
-      const interest = at(holdings.interest, power * state.players + seat);
-      scores[seat] = at(scores, seat) + interest * (at(factors, power) + flow);
-    }
-  }
-  controlOf(state, holdings, forecast).forEach((value, seat) => {
-    scores[seat] = at(scores, seat) + value;
-  });
-  return scores;
+  return state.cash.map((cash, seat) =>
+    POWERS.reduce((sum, power) => sum + at(interest, power * state.players + seat) * at(factors, power), cash),
+  );
 }
 
 /** Money in hand can still become bonds while the game lasts. */
@@ -73,8 +59,4 @@ export function interestFlow(
   const surplus = 2 * at(strength.factories, power) + at(strength.flags, power) - at(strength.units, power);
   const money = at(state.treasury, power) * 0.5 + Math.max(0, surplus) * rounds * 0.15;
   return Math.min(rounds / 6, money / owed);
-}
-
-export function shareOf(state: State, seat: Seat): number {
-  return at(prospectsOf(state).shares, seat);
 }

@@ -1,8 +1,9 @@
-import { HOME_PROVINCES, ownerOf, POWERS, REGIONS, type State } from "@rondel/imperial";
+import { HOME_PROVINCES, ownerOf, POWERS, type State } from "@rondel/imperial";
 import { at } from "../numbers.ts";
 
 const POWER_COUNT = POWERS.length;
 const HOMES = HOME_PROVINCES.length;
+const HOMES_EACH = HOMES / POWER_COUNT;
 
 /** What stands behind the taxes of each power, all lists by power. */
 export interface Strength {
@@ -31,16 +32,20 @@ export function strengthOf(state: State): Strength {
     if (flag < 0) unclaimed++;
     else flags[flag] = at(flags, flag) + 1;
   }
-  for (const region of REGIONS) {
-    const atRest = region < HOMES ? ownerOf(region) : at(state.flags, region - HOMES);
-    for (const power of POWERS) {
-      const place = region * POWER_COUNT + power;
-      const free = at(state.peacefulArmies, place) + at(state.fleets, place);
-      units[power] = at(units, power) + free + at(state.hostileArmies, place);
-      if (atRest === power) idle[power] = at(idle, power) + free;
-    }
+  for (let place = 0; place < state.fleets.length; place++) {
+    const free = at(state.peacefulArmies, place) + at(state.fleets, place);
+    const hostile = at(state.hostileArmies, place);
+    if (free + hostile === 0) continue;
+    const power = place % POWER_COUNT;
+    units[power] = at(units, power) + free + hostile;
+    if (isAtRest(state, place, power)) idle[power] = at(idle, power) + free;
   }
   return { factories, occupied, flags, units, idle, unclaimed };
+}
+
+function isAtRest(state: State, place: number, power: number): boolean {
+  const region = (place - power) / POWER_COUNT;
+  return region < HOMES ? region >= power * HOMES_EACH && region < (power + 1) * HOMES_EACH : state.flags[region - HOMES] === power;
 }
 
 function isHeld(state: State, home: number): boolean {

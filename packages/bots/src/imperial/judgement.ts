@@ -1,0 +1,80 @@
+import { allSeats } from "@rondel/engine";
+import { POWERS, type State } from "@rondel/imperial";
+import { at } from "../numbers.ts";
+import { isThreatened } from "./control.ts";
+import type { Forecast } from "./forecast.ts";
+import type { Holdings } from "./holdings.ts";
+import type { Strength } from "./strength.ts";
+
+/**
+ * How much each part of a position says about who will win: its weight at the end of the game, and what every further round
+ * adds to that. Fitted to games of the bots against each other (docs/bots.md says how); the victory shares are the softmax of
+ * the weighted sums.
+ */
+export const WEIGHTS = {
+  cash: [0.16, -0.004],
+  /** Interest of bonds by the power points of now, in fives; then by the whole fives only, which is what would count. */
+  bondsNow: [0.078, -0.0148],
+  bondsCounted: [0.065, -0.002],
+  /** Interest by the points that are expected to come. */
+  bondsToCome: [0.1, -0.0085],
+  interest: [-0.12, 0.0505],
+  governments: [-0.2, -0.015],
+  /** Taxes of governed powers, in tens. */
+  taxes: [0.54, -0.011],
+  /** Treasuries of governed powers, in tens, as far as they are of use. */
+  treasuries: [0.07, -0.021],
+  swissBank: [0.27, 0.043],
+  /** The part of the table that invests after this seat. */
+  investorCard: [0.48, 0.038],
+  threats: [-0.24, 0.044],
+  interestInTreasuries: [0.055, 0],
+} as const satisfies Record<string, readonly [number, number]>;
+
+const MOST_USEFUL_TREASURY = 30;
+
+/** By seat: the weighted sum of everything that counts. */
+export function judgementOf(state: State, holdings: Holdings, strength: Strength, forecast: Forecast): number[] {
+  const { rounds } = forecast;
+  const weigh = ([atEnd, perRound]: readonly [number, number]) => atEnd + perRound * rounds;
+  const cash = weigh(WEIGHTS.cash);
+  const sums = state.cash.map((amount) => amount * cash);
+  const add = (seat: number, value: number) => {
+    sums[seat] = at(sums, seat) + value;
+  };
+  for (const power of POWERS) {
+    const perInterest = interestWorth(state, holdings, forecast, power);
+    const first = power * state.players;
+    for (let seat = 0; seat < state.players; seat++) add(seat, at(holdings.interest, first + seat) * perInterest);
+    const ruler = at(state.government, power);
+    if (ruler < 0) continue;
+    const tax = 2 * at(strength.factories, power) + at(strength.flags, power);
+    const treasury = Math.min(MOST_USEFUL_TREASURY, at(state.treasury, power));
+    add(ruler, weigh(WEIGHTS.governments) + (tax * weigh(WEIGHTS.taxes) + treasury * weigh(WEIGHTS.treasuries)) / 10);
+    if (isThreatened(state, holdings, power)) add(ruler, weigh(WEIGHTS.threats));
+  }
+  for (const seat of state.withoutGovernment) add(seat, weigh(WEIGHTS.swissBank));
+  if (state.investorCard >= 0) {
+    const card = weigh(WEIGHTS.investorCard) / state.players;
+    const first = state.seating.indexOf(state.investorCard);
+    for (const seat of allSeats(state.players)) {
+      add(seat, -card * ((state.seating.indexOf(seat) - first + state.players) % state.players));
+    }
+  }
+  return sums;
+}
+
+/** What one million of interest of a power's bonds is worth. */
+export function interestWorth(state: State, holdings: Holdings, { rounds, points }: Forecast, power: number): number {
+  const weigh = ([atEnd, perRound]: readonly [number, number]) => atEnd + perRound * rounds;
+  const now = at(state.points, power) / 5;
+  const owed = at(holdings.owed, power);
+  const covered = owed === 0 ? 0 : Math.min(at(state.treasury, power), owed) / owed;
+  return (
+    now * weigh(WEIGHTS.bondsNow) +
+    Math.floor(now) * weigh(WEIGHTS.bondsCounted) +
+    (at(points, power) / 5 - now) * weigh(WEIGHTS.bondsToCome) +
+    weigh(WEIGHTS.interest) +
+    covered * weigh(WEIGHTS.interestInTreasuries)
+  );
+}
