@@ -1,4 +1,4 @@
-import type { AnyShaped, Game, Message, Seat } from "@rondel/engine";
+import type { AnyEvent, AnyShaped, Game, Message, Seat } from "@rondel/engine";
 
 /** From no thought at all to as much as there is time for. What each knows is written in docs/bots.md. */
 export const LEVELS = ["random", "beginner", "simple", "steady", "skilled", "strong"] as const;
@@ -50,8 +50,10 @@ export interface Thinking<Action extends AnyShaped = AnyShaped> {
 
 /** A player for one game. */
 export interface Bot<State = unknown, Action extends AnyShaped = AnyShaped, View = unknown> {
-  readonly game: Pick<Game<State, Action, never, View>, "id">;
+  readonly game: Game<State, Action, AnyEvent, View>;
   /** How many nodes a level thinks about when nobody says otherwise. */
   nodes(level: Level): number;
   begin(task: Task<View, Action>): Thinking<Action>;
+  /** Figures of a finished game that are worth an average over many: the balance of the board. */
+  measures(state: State): Readonly<Record<string, number>>;
 }

@@ -1,7 +1,7 @@
 import { type AnyOptions, type Game, type Outcome, type Seat, seededRandom } from "@rondel/engine";
 import type { Bot, Level } from "./bot.ts";
+import { beginThinking } from "./bots.ts";
 import { type Budget, thinkWithin } from "./decide.ts";
-import { randomThinking } from "./random-bot.ts";
 
 /** A game between bots that can be played again from these few words. */
 export interface Pairing {
@@ -18,11 +18,12 @@ export interface Played {
   /** Nothing if the game did not end within the most actions. */
   readonly outcome?: Outcome;
   readonly actions: number;
-  /** By seat: the longest and the total time of its decisions, if a clock was given. */
-  readonly slowest: number[];
-  readonly thinking: number[];
+  /** By seat: how often it decided, how long that took altogether and at most, if a clock was given. */
   readonly decisions: number[];
-  readonly state: unknown;
+  readonly thinking: number[];
+  readonly slowest: number[];
+  /** The bot's measures of the last state. */
+  readonly measures: Readonly<Record<string, number>>;
 }
 
 const MOST_ACTIONS = 20_000;
@@ -32,7 +33,7 @@ export function playGame(game: Game, bot: Bot | undefined, pairing: Pairing, now
   const random = seededRandom(pairing.seed);
   const { state } = game.setup(pairing.players, pairing.options, random);
   const zeros = () => pairing.levels.map(() => 0);
-  const [slowest, thinking, decisions] = [zeros(), zeros(), zeros()];
+  const [decisions, thinking, slowest] = [zeros(), zeros(), zeros()];
   let actions = 0;
   for (; actions < MOST_ACTIONS; actions++) {
     const deciders = game.deciders(state);
@@ -47,13 +48,13 @@ export function playGame(game: Game, bot: Bot | undefined, pairing: Pairing, now
     game.play(state, seat, action, random);
   }
   const outcome = game.outcome(state);
-  return { ...(outcome && { outcome }), actions, slowest, thinking, decisions, state };
+  return { ...(outcome && { outcome }), actions, decisions, thinking, slowest, measures: bot?.measures(state) ?? {} };
 }
 
 function decision(game: Game, bot: Bot | undefined, pairing: Pairing, state: unknown, seat: Seat, number: number) {
   const level = pairing.levels[seat] as Level;
   const seed = `${pairing.seed}/${number}`;
   const task = { view: game.view(state, seat), seat, actions: game.actions(state, seat), level, seed };
-  if (level === "random" || !bot) return randomThinking(task).action();
-  return thinkWithin(bot.begin(task), pairing.budget ?? { nodes: bot.nodes(level) }).action();
+  const budget = pairing.budget ?? { nodes: bot?.nodes(level) ?? 1 };
+  return thinkWithin(beginThinking(bot, task), budget).action();
 }

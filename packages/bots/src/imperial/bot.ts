@@ -1,5 +1,5 @@
 import { seededRandom } from "@rondel/engine";
-import { type Action, type Frame, imperial, type State, type View } from "@rondel/imperial";
+import { type Action, type Frame, imperial, POWER_NAMES, POWERS, type State, type View } from "@rondel/imperial";
 import type { Bot, Level, Task, Thinking } from "../bot.ts";
 import { at } from "../numbers.ts";
 import { searchAmong } from "../search.ts";
@@ -21,6 +21,7 @@ export const imperialBot: Bot<State, Action, View> = {
     const manner = mannerOf(task.level);
     return manner ? searching(task, manner) : judging(task);
   },
+  measures: (state) => Object.fromEntries(POWERS.map((power) => [`points ${POWER_NAMES[power]}`, at(state.points, power)])),
 };
 
 function mannerOf(level: Level): Manner | undefined {

@@ -1,0 +1,19 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { type Budget, botFor, playGame } from "@rondel/bots";
+import { gameNamed } from "../games.ts";
+import { levelsIn, type Result, type Tournament } from "./tournament.ts";
+
+/** Plays the games whose numbers it is sent, one after the other. */
+const tournament = workerData as Tournament;
+const game = gameNamed(tournament.game);
+const now = () => performance.now();
+
+parentPort?.on("message", (number: number) => {
+  const { players, options, seed, nodes, milliseconds } = tournament;
+  const levels = levelsIn(tournament, number);
+  const budget: Budget | undefined =
+    milliseconds !== undefined ? { milliseconds, now } : nodes !== undefined ? { nodes } : undefined;
+  const pairing = { players, options, levels, seed: `${seed}/${number + 1}`, ...(budget && { budget }) };
+  const result: Result = { number, levels, ...playGame(game, botFor(game.id), pairing, now) };
+  parentPort?.postMessage(result);
+});

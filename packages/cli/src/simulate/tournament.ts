@@ -1,0 +1,61 @@
+import { availableParallelism } from "node:os";
+import { Worker } from "node:worker_threads";
+import type { Level, Played } from "@rondel/bots";
+import type { AnyOptions } from "@rondel/engine";
+
+/** A tournament that can be held again from these few words. */
+export interface Tournament {
+  readonly game: string;
+  readonly players: number;
+  readonly options: AnyOptions;
+  readonly games: number;
+  /** One level for each seat of the first game; in every further game all move one seat on. */
+  readonly levels: readonly Level[];
+  readonly seed: string;
+  readonly nodes?: number;
+  readonly milliseconds?: number;
+}
+
+/** One game of a tournament. */
+export interface Result extends Played {
+  readonly number: number;
+  /** By seat. */
+  readonly levels: readonly Level[];
+}
+
+/** Who sits where in a game: after as many games as there are seats, everybody has sat everywhere. */
+export function levelsIn({ levels, players }: Tournament, number: number): Level[] {
+  return Array.from({ length: players }, (_, seat) => levels[(seat + number) % levels.length] as Level);
+}
+
+/** Plays all games on all cores. The results come in the order of their numbers, whoever was faster. */
+export async function holdTournament(tournament: Tournament, progress: (done: number) => void): Promise<Result[]> {
+  const results: Result[] = [];
+  let [next, done] = [0, 0];
+  const serve = (worker: Worker): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const giveNext = () => {
+        if (next < tournament.games) worker.postMessage(next++);
+        else resolve(worker.terminate().then(() => undefined));
+      };
+      worker.on("error", reject);
+      worker.on("message", (result: Result) => {
+        results[result.number] = result;
+        progress(++done);
+        giveNext();
+      });
+      giveNext();
+    });
+  const count = Math.min(availableParallelism(), tournament.games);
+  const workers = Array.from({ length: count }, () => newWorker(tournament));
+  try {
+    await Promise.all(workers.map(serve));
+  } finally {
+    await Promise.all(workers.map((worker) => worker.terminate()));
+  }
+  return results;
+}
+
+function newWorker(tournament: Tournament): Worker {
+  return new Worker(new URL("./game-worker.ts", import.meta.url), { workerData: tournament });
+}
