@@ -1,7 +1,7 @@
-import { seededRandom, type Random } from "@rondel/engine";
+import { type Random, seededRandom } from "@rondel/engine";
 
 /** One of the things that could be done, and how it went when it was tried. */
-export interface Candidate<Action> {
+interface Candidate<Action> {
   readonly action: Action;
   /** The opinion before anything was tried: the order in which candidates get their first try. */
   readonly opinion: number;
@@ -74,8 +74,7 @@ function nextCandidate<Action>(
   for (const candidate of candidates) {
     if (candidate.visits >= rules.mostVisits) continue;
     if (candidate.visits === 0) return candidate;
-    const bound =
-      candidate.total / candidate.visits + rules.curiosity * Math.sqrt(Math.log(trials) / candidate.visits);
+    const bound = candidate.total / candidate.visits + rules.curiosity * Math.sqrt(Math.log(trials) / candidate.visits);
     if (bound <= highest) continue;
     highest = bound;
     best = candidate;

@@ -61,7 +61,11 @@ export function answering(surroundings: Surroundings): (message: ToWorker) => vo
   };
 }
 
-async function answer(question: Question, { now, breathe }: Surroundings, stopped: ReadonlySet<number>): Promise<FromWorker> {
+async function answer(
+  question: Question,
+  { now, breathe }: Surroundings,
+  stopped: ReadonlySet<number>,
+): Promise<FromWorker> {
   const { id, game, view, seat, level, seed } = question;
   const bot = botFor(game);
   if (!bot) return { kind: "no-bot", id, game };

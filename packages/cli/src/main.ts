@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { type Command, type ExitCode, UsageError } from "./command.ts";
 import { act } from "./commands/act.ts";
 import { conformCommand } from "./commands/conform.ts";
+import { hint } from "./commands/hint.ts";
 import { legal } from "./commands/legal.ts";
 import { newMatch } from "./commands/new.ts";
 import { perftCommand } from "./commands/perft.ts";
@@ -18,6 +19,7 @@ const commands: readonly Command[] = [
   play,
   newMatch,
   legal,
+  hint,
   act,
   show,
   replay,

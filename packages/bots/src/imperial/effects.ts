@@ -3,16 +3,21 @@ import { type Action, imperial, POWERS, type Power, type State, taxationOf } fro
 import type { Choice } from "../bot.ts";
 import { at } from "../numbers.ts";
 import { playOn } from "./playout.ts";
-import { type Prospects, prospectsOf } from "./prospects.ts";
+import { prospectsOf } from "./prospects.ts";
 
 const BEST = 3;
 
-/** The best choices with what each changes by the end of the turn that runs. */
-export function choicesOf(state: State, seat: Seat, best: readonly Action[]): Choice<Action>[] {
-  return best.slice(0, BEST).map((action) => {
+/** The best choices with what each changes by the end of the turn that runs. `value` is what a search found out, if one did. */
+export function choicesOf(
+  state: State,
+  seat: Seat,
+  best: readonly { readonly action: Action; readonly value?: number }[],
+): Choice<Action>[] {
+  return best.slice(0, BEST).map(({ action, value: found }) => {
     const after = afterTurn(state, seat, action);
-    const prospects = prospectsOf(after);
-    return { action, value: at(prospects.shares, seat), effects: effectsOf(state, after, seat, prospects) };
+    const { scores, shares } = prospectsOf(after);
+    const value = found ?? at(shares, seat);
+    return { action, value, effects: effectsOf(state, after, seat, Math.round(at(scores, seat)), value) };
   });
 }
 
@@ -20,12 +25,14 @@ function afterTurn(state: State, seat: Seat, action: Action): State {
   const after = imperial.clone(state);
   const random = seededRandom("effects");
   imperial.play(after, seat, action, random);
-  playOn(after, { turns: 0, noise: 0 }, random);
+  // Whoever decides about an investment wants to see who governs afterwards; others should not see a guess about it.
+  const untilInvestment = state.frames[state.frames.length - 1]?.kind !== "investment";
+  playOn(after, { turns: 0, untilInvestment }, random);
   return after;
 }
 
 /** What is different, as messages: money, points, taxes, governments, units, and what is hoped for at the end. */
-function effectsOf(before: State, after: State, seat: Seat, { scores, shares }: Prospects): Message[] {
+function effectsOf(before: State, after: State, seat: Seat, score: number, value: number): Message[] {
   const effects: Message[] = [];
   const tell = (code: string, params: Message["params"]) => effects.push({ code: `hint-${code}`, params });
   if (after.frames.length === 0) {
@@ -38,7 +45,7 @@ function effectsOf(before: State, after: State, seat: Seat, { scores, shares }: 
   for (const power of POWERS) {
     tellOfPower(before, after, power, seat, tell);
   }
-  tell("prospects", { score: Math.round(at(scores, seat)), percent: Math.round(100 * at(shares, seat)) });
+  tell("prospects", { score, percent: Math.round(100 * value) });
   return effects;
 }
 
@@ -52,8 +59,8 @@ function tellOfPower(
   const points = at(after.points, power) - at(before.points, power);
   if (points > 0) tell("points", { power, points, total: at(after.points, power) });
   const [from, to] = [taxationOf(before, power), taxationOf(after, power)];
-  if (from.tax !== to.tax) tell("tax", { power, from: from.tax, to: to.tax });
-  if (from.soldiersPay !== to.soldiersPay) tell("units", { power, from: from.soldiersPay, to: to.soldiersPay });
+  if (from.tax !== to.tax) tell("tax", { power, before: from.tax, after: to.tax });
+  if (from.soldiersPay !== to.soldiersPay) tell("units", { power, before: from.soldiersPay, after: to.soldiersPay });
   const [was, is] = [at(before.government, power), at(after.government, power)];
   if (was !== is && is === seat) tell("government-won", { power });
   if (was !== is && was === seat) tell("government-lost", { power });

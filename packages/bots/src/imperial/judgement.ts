@@ -11,7 +11,7 @@ import type { Strength } from "./strength.ts";
  * adds to that. Fitted to games of the bots against each other (docs/bots.md says how); the victory shares are the softmax of
  * the weighted sums.
  */
-export const WEIGHTS = {
+const WEIGHTS = {
   cash: [0.16, -0.004],
   /** Interest of bonds by the power points of now, in fives; then by the whole fives only, which is what would count. */
   bondsNow: [0.078, -0.0148],
@@ -65,7 +65,7 @@ export function judgementOf(state: State, holdings: Holdings, strength: Strength
 }
 
 /** What one million of interest of a power's bonds is worth. */
-export function interestWorth(state: State, holdings: Holdings, { rounds, points }: Forecast, power: number): number {
+function interestWorth(state: State, holdings: Holdings, { rounds, points }: Forecast, power: number): number {
   const weigh = ([atEnd, perRound]: readonly [number, number]) => atEnd + perRound * rounds;
   const now = at(state.points, power) / 5;
   const owed = at(holdings.owed, power);

@@ -1,16 +1,20 @@
-/** What sets the levels apart: how far they look ahead, how often, and how widely. */
-export interface Manner {
-  readonly nodes: number;
-  /** Turns of powers that are played on after an action; 0 finishes only the turn that runs. */
-  readonly turns: number;
-  readonly noise: number;
-  readonly visits: number;
+import type { Level } from "../bot.ts";
+import type { Lookahead } from "./playout.ts";
+
+/** What sets the levels that look ahead apart: how far, how widely, and what they expect of the others. */
+export interface Manner extends Lookahead {
+  /** How many of the most promising actions are tried. */
   readonly width: number;
+  /** For the small steps of manoeuvres and imports. */
+  readonly smallWidth: number;
+  /** How often each is tried where something is hidden: each time with another guess about it. */
+  readonly guesses: number;
+  /** The position is weighed so often, each time after the turns to look ahead. */
+  readonly weighings: number;
+  readonly nodes: number;
 }
 
-export const MANNERS: Readonly<Record<"steady" | "skilled" | "strong", Manner>> = {
-  steady: { nodes: 1_500, turns: 6, noise: 0, visits: 1, width: 12 },
-  skilled: { nodes: 2_000, turns: 6, noise: 1.5, visits: 24, width: 10 },
-  strong: { nodes: 12_000, turns: 14, noise: 1.5, visits: 200, width: 10 },
+export const MANNERS: Readonly<Partial<Record<Level, Manner>>> = {
+  skilled: { turns: 3, width: 8, smallWidth: 4, guesses: 2, weighings: 1, nodes: 2_000 },
+  strong: { turns: 3, width: 12, smallWidth: 6, guesses: 3, weighings: 4, nodes: 60_000 },
 };
-

@@ -1,6 +1,5 @@
-import { allSeats } from "@rondel/engine";
 import { finalScores, imperial, POWERS, type Power, type State } from "@rondel/imperial";
-import { at, shares } from "../numbers.ts";
+import { at, clamp, shares } from "../numbers.ts";
 import { type Forecast, forecastOf } from "./forecast.ts";
 import { type Holdings, holdingsOf } from "./holdings.ts";
 import { judgementOf } from "./judgement.ts";
@@ -24,13 +23,24 @@ export function prospectsOf(state: State): Prospects {
   return { scores: expectedScores(state, holdings, forecast), shares: shares(judgement) };
 }
 
+/** A finished game: all to the winner; and the longer it went on, the more a good place is a consolation. */
 function finished(state: State): Prospects {
   const ranking = imperial.outcome(state)?.ranking ?? [];
-  const winners = ranking.filter(({ rank }) => rank === 1);
-  const victory = allSeats(state.players).map((seat) =>
-    winners.some((winner) => winner.seat === seat) ? 1 / winners.length : 0,
-  );
-  return { scores: finalScores(state), shares: victory };
+  const winners = ranking.filter(({ rank }) => rank === 1).length;
+  const values = state.cash.map(() => 0);
+  for (const { seat, rank } of ranking) {
+    const consolation = (weariness(state) * (state.players - rank)) / (state.players - 1);
+    values[seat] = rank === 1 ? 1 / winners : consolation;
+  }
+  return { scores: finalScores(state), shares: values };
+}
+
+const [FRESH_UNTIL, WEARY_AFTER, MOST_CONSOLATION] = [90, 50, 0.35];
+
+/** When nearly all power points are made, little can change: then nobody should keep the game from its end for ever. */
+function weariness({ points }: State): number {
+  const made = points.reduce((sum, each) => sum + each, 0);
+  return MOST_CONSOLATION * clamp((made - FRESH_UNTIL) / WEARY_AFTER, 0, 1);
 }
 
 /** Cash and bonds at the factors that the powers are expected to reach. */

@@ -45,7 +45,9 @@ export function strengthOf(state: State): Strength {
 
 function isAtRest(state: State, place: number, power: number): boolean {
   const region = (place - power) / POWER_COUNT;
-  return region < HOMES ? region >= power * HOMES_EACH && region < (power + 1) * HOMES_EACH : state.flags[region - HOMES] === power;
+  return region < HOMES
+    ? region >= power * HOMES_EACH && region < (power + 1) * HOMES_EACH
+    : state.flags[region - HOMES] === power;
 }
 
 function isHeld(state: State, home: number): boolean {

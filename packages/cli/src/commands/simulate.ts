@@ -91,7 +91,16 @@ function linesOf({ games, finished, meanActions, levels, seats, measures }: Tour
     elo.toFixed(0),
     above ? `${above.value.toFixed(0)} (${above.low.toFixed(0)} to ${above.high.toFixed(0)})` : "",
   ]);
-  const head = ["level", "seats", "victories", "share, 95 %", "mean place", "mean score", "Elo", "above the next, 95 %"];
+  const head = [
+    "level",
+    "seats",
+    "victories",
+    "share, 95 %",
+    "mean place",
+    "mean score",
+    "Elo",
+    "above the next, 95 %",
+  ];
   return [
     `${games} games (${finished} to the end), ${meanActions.toFixed(0)} actions each`,
     ...textTable([head, ...ladder.reverse()]),

@@ -8,7 +8,7 @@ export interface Estimate {
   readonly high: number;
 }
 
-export interface LevelStatistics {
+interface LevelStatistics {
   readonly level: Level;
   /** Seats of this level in each game. */
   readonly seats: number;
@@ -92,7 +92,7 @@ function eloBetween(won: readonly number[], seats: readonly number[], upper: num
 }
 
 /** Wilson's interval: sensible near 0 and 1, and for few games. */
-export function proportion(hits: number, of: number): Estimate {
+function proportion(hits: number, of: number): Estimate {
   if (of === 0) return { value: 0, low: 0, high: 1 };
   const value = hits / of;
   const square = CONFIDENCE ** 2;

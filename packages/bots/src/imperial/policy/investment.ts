@@ -7,16 +7,12 @@ import { cashWorth, interestFlow } from "../prospects.ts";
 
 /** What a bond brings until the end, less its price: final factor, interest, and the government if it decides about that. */
 export function investmentValue(outlook: Outlook, { power, bond, returned }: ActionOf<"invest">): number {
-  return bondValue(outlook, power, bond, returned);
-}
-
-export function bondValue(outlook: Outlook, power: Power, bond: Bond, returned: Bond | undefined): number {
   const { state, holdings, strength, forecast, factors } = outlook;
   const interest = interestOf(bond) - (returned === undefined ? 0 : interestOf(returned));
   const price = priceOf(bond, returned);
   const flow = interestFlow(state, holdings, strength, forecast, power);
-  const gained = interest * (at(factors, power) + flow);
-  return gained - price * cashWorth(forecast) + governmentValue(outlook, power, price) + treasuryValue(outlook, power, price);
+  const gained = interest * (at(factors, power) + flow) + treasuryValue(outlook, power, price);
+  return gained - price * cashWorth(forecast) + governmentValue(outlook, power, price);
 }
 
 /** Influence rises by the price, whether a bond is new or raised. */
@@ -26,7 +22,9 @@ function governmentValue({ state, seat, holdings, forecast }: Outlook, power: Po
   const ruler = at(state.government, power);
   const value = valueOfGovernment(forecast) + (state.government.includes(seat) ? 0 : 2);
   if (ruler === seat) return isThreatened(state, holdings, power) ? 0.25 * value : 0;
-  const strongest = Math.max(...allSeats(state.players).map((other) => (other === seat ? 0 : at(holdings.influence, first + other))));
+  const strongest = Math.max(
+    ...allSeats(state.players).map((other) => (other === seat ? 0 : at(holdings.influence, first + other))),
+  );
   return own > strongest ? value : 0;
 }
 
@@ -39,7 +37,9 @@ function treasuryValue({ stakes }: Outlook, power: Power, price: number): number
 export function setupBondValue(outlook: Outlook, power: Power, bond: Bond, seat: Seat): number {
   const { state, holdings } = outlook;
   const left = at(state.cash, seat) - faceValue(bond);
-  const highest = Math.max(...allSeats(state.players).map((other) => at(holdings.influence, power * state.players + other)));
+  const highest = Math.max(
+    ...allSeats(state.players).map((other) => at(holdings.influence, power * state.players + other)),
+  );
   const leads = faceValue(bond) > highest ? 4 : 0;
   return interestOf(bond) * 3.2 - faceValue(bond) * 1.05 + leads - (left < 2 ? 0.5 : 0);
 }

@@ -12,15 +12,7 @@ import {
   type State,
 } from "@rondel/imperial";
 import { at } from "../../numbers.ts";
-import {
-  arrivalValue,
-  type Campaign,
-  departureCost,
-  flagAt,
-  foreignUnits,
-  harmTo,
-  unitsOf,
-} from "./regions.ts";
+import { arrivalValue, type Campaign, departureCost, flagAt, foreignUnits, harmTo, unitsOf } from "./regions.ts";
 
 /** What one small step of a manoeuvre is worth; ending it is worth nothing, so a good step comes first. */
 export function manoeuvreValue(campaign: Campaign, action: Action): number {

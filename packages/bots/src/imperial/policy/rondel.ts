@@ -4,9 +4,9 @@ import {
   HOME_PROVINCES,
   isHome,
   landNeighbours,
+  POWERS,
   type Power,
   passesInvestor,
-  POWERS,
   REGIONS,
   SPACE_NAMES,
   type Space,
@@ -134,7 +134,7 @@ function factoryValue(outlook: Outlook, power: Power): number {
 }
 
 /** Roughly how many regions the units of a power could flag in one manoeuvre. */
-export function claimable(state: State, power: Power): number {
+function claimable(state: State, power: Power): number {
   const targets = new Set<number>();
   let units = 0;
   for (const region of REGIONS) {

@@ -1,8 +1,8 @@
 import type { Seat } from "@rondel/engine";
 import { POWERS, type State } from "@rondel/imperial";
 import { at } from "../numbers.ts";
-import { holdingsOf } from "./holdings.ts";
-import type { Outlook } from "./outlook.ts";
+import { type Holdings, holdingsOf } from "./holdings.ts";
+import { type Outlook, outlookOf } from "./outlook.ts";
 import { strengthOf } from "./strength.ts";
 
 const ROUNDS_IN_MIND = 5;
@@ -12,7 +12,7 @@ const LAPS_IN_MIND = 2;
  * How a beginner sees it: every power will get a little further than it is now, the own bonds count and those of others do
  * not, and what the others could do next is not thought about.
  */
-export function noviceOutlookOf(state: State, seat: Seat): Outlook {
+export function beginnersOutlookOf(state: State, seat: Seat): Outlook {
   const holdings = holdingsOf(state);
   const points = state.points.map((now) => Math.min(25, now + 6));
   return {
@@ -23,6 +23,16 @@ export function noviceOutlookOf(state: State, seat: Seat): Outlook {
     forecast: { rounds: ROUNDS_IN_MIND, points },
     laps: LAPS_IN_MIND,
     factors: points.map((reached) => Math.floor(reached / 5)),
-    stakes: POWERS.map((power) => at(holdings.interest, power * state.players + seat) / 5),
+    stakes: ownStakes(holdings, state.players, seat),
   };
+}
+
+/** A simple player foresees how the powers will do, but not what the others make of it. */
+export function simpleOutlookOf(state: State, seat: Seat): Outlook {
+  const outlook = outlookOf(state, seat);
+  return { ...outlook, stakes: ownStakes(outlook.holdings, state.players, seat) };
+}
+
+function ownStakes({ interest }: Holdings, players: number, seat: Seat): number[] {
+  return POWERS.map((power) => at(interest, power * players + seat) / 5);
 }

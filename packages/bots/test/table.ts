@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type AnyOptions, chooseOptions, readMatch, type Seat, seededRandom } from "@rondel/engine";
+import { type Action, imperial, type Options, type State } from "@rondel/imperial";
+import { beginThinking, botFor, type Level, type Thought, thinkWithin } from "../src/index.ts";
+
+export function optionsWith(chosen: Partial<Options>): Options {
+  const answer = chooseOptions(imperial.options, chosen);
+  if ("problem" in answer) throw new Error(answer.problem.field);
+  return answer.options as AnyOptions as Options;
+}
+
+/** The position of a file in `positions/`. */
+export function position(name: string): State {
+  const text = readFileSync(join(import.meta.dirname, "positions", `${name}.rondel`), "utf8");
+  const { match, problem } = readMatch(text, () => imperial);
+  if (!match || problem) throw new Error(`${name}, line ${problem?.line}: ${problem?.code}`);
+  return match.state as State;
+}
+
+export function decider(state: State): Seat {
+  const [seat] = imperial.deciders(state);
+  if (seat === undefined) throw new Error("nobody is asked");
+  return seat;
+}
+
+/** What a level thinks about a state, within a number of nodes. */
+export function think(state: State, seat: Seat, level: Level, nodes: number, seed = "1"): Thought<Action> {
+  const task = { view: imperial.view(state, seat), seat, actions: imperial.actions(state, seat), level, seed };
+  return thinkWithin(beginThinking(botFor("imperial"), task), { nodes }).thought() as Thought<Action>;
+}
+
+/** A state after so many actions of a level that thinks quickly, or at random. */
+export function played(players: number, options: Options, level: Level, actions: number, seed: string): State {
+  const random = seededRandom(seed);
+  const { state } = imperial.setup(players, options, random);
+  for (let number = 0; number < actions; number++) {
+    const deciders = imperial.deciders(state);
+    if (deciders.length === 0) break;
+    const seat = deciders[random.draw("seat", deciders.length)] as Seat;
+    imperial.play(state, seat, think(state, seat, level, 1, `${seed}/${number}`).action, random);
+  }
+  return state;
+}

@@ -1,0 +1,61 @@
+import { type Action, imperial, POWER_NAMES, SPACE_NAMES } from "@rondel/imperial";
+import { describe, expect, it } from "vitest";
+import type { Level } from "../src/index.ts";
+import { decider, position, think } from "./table.ts";
+
+const THINKING: readonly Level[] = ["steady", "skilled", "strong"];
+const ENOUGH = 1_000_000;
+
+/** Where a level goes on the rondel in a position. */
+function spaceChosen(name: string, level: Level): string | undefined {
+  const state = position(name);
+  const { action } = think(state, decider(state), level, ENOUGH);
+  return action.kind === "moveRondel" ? SPACE_NAMES[action.space] : undefined;
+}
+
+describe("positions in which the right move is clear", () => {
+  it("a leader ends the game by taxation", () => {
+    for (const level of THINKING) expect(spaceChosen("end-the-game", level)).toBe("taxation");
+  });
+
+  it("who would lose does not end it", () => {
+    for (const level of THINKING) expect(spaceChosen("let-the-game-go-on", level)).not.toBe("taxation");
+  });
+
+  it("a treasury that pays all interest to its government is emptied on Investor", () => {
+    for (const level of THINKING) expect(spaceChosen("rich-treasury", level)).toBe("investor");
+  });
+
+  it("flags come before taxes", () => {
+    expect(spaceChosen("flags-before-taxes", "strong")).toBe("maneuver-2");
+    for (const level of THINKING) expect(spaceChosen("flags-before-taxes", level)).not.toBe("taxation");
+  });
+
+  it("the last government is kept with a bond when a Swiss Bank could take it", () => {
+    const state = position("keep-the-last-government");
+    for (const level of ["steady", "strong"] as const) {
+      const { action } = think(state, decider(state), level, ENOUGH);
+      expect(action).toMatchObject({ kind: "invest", power: POWER_NAMES.indexOf("italy") });
+    }
+  });
+});
+
+describe("an explanation", () => {
+  it("names what the best choice brings", () => {
+    const state = position("rich-treasury");
+    const [best] = think(state, decider(state), "skilled", ENOUGH).choices;
+    const codes = best?.effects.map(({ code }) => code);
+    expect(codes).toContain("hint-cash");
+    expect(best?.effects.find(({ code }) => code === "hint-cash")?.params).toEqual({ amount: 15 + 2 });
+    expect(codes?.at(-1)).toBe("hint-prospects");
+  });
+
+  it("says that the game ends, and how", () => {
+    const state = position("end-the-game");
+    const [best] = think(state, decider(state), "skilled", ENOUGH).choices;
+    const after = imperial.clone(state);
+    imperial.play(after, decider(state), best?.action as Action, { draw: () => 0 });
+    const score = imperial.outcome(after)?.ranking[0]?.score;
+    expect(best?.effects).toEqual([{ code: "hint-game-ends", params: { place: 1, score } }]);
+  });
+});
