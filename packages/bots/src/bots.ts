@@ -1,10 +1,11 @@
 import type { AnyShaped } from "@rondel/engine";
 import { type Bot, LEVELS, type Level, type Task, type Thinking } from "./bot.ts";
 import { imperialBot } from "./imperial/bot.ts";
+import { imperundeBot } from "./imperunde/bot.ts";
 import { randomThinking } from "./random-bot.ts";
 
 /** Every game that somebody has written a thinking player for. */
-const bots: readonly Bot[] = [imperialBot];
+const bots: readonly Bot[] = [imperialBot, imperundeBot];
 
 export function botFor(gameId: string): Bot | undefined {
   return bots.find((bot) => bot.game.id === gameId);

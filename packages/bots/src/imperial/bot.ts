@@ -3,11 +3,12 @@ import { type Action, type Frame, imperial, POWER_NAMES, POWERS, type State, typ
 import type { Bot, Level, Task, Thinking } from "../bot.ts";
 import { at } from "../numbers.ts";
 import { searchAmong } from "../search.ts";
+import { byOpinion, bySearch } from "../thinking.ts";
 import { choicesOf } from "./effects.ts";
 import { beginnersOutlookOf, simpleOutlookOf } from "./limited-outlook.ts";
 import { MANNERS, type Manner } from "./manners.ts";
 import { outlookOf } from "./outlook.ts";
-import { bestOf, isBig, playOn } from "./playout.ts";
+import { isBig, playOn } from "./playout.ts";
 import { opinions } from "./policy/index.ts";
 import { prospectsOf } from "./prospects.ts";
 
@@ -37,17 +38,7 @@ function judging({ view, seat, actions, level, seed }: Task<View, Action>): Thin
   const state = imperial.guess(view, random);
   const { see, mood } = TEMPERS[level] ?? CALM;
   const values = opinions(see(state, seat), actions);
-  const chosen = bestOf(actions, values, mood, random);
-  const others = actions
-    .map((action, place) => ({ action, opinion: at(values, place) }))
-    .filter(({ action }) => action !== chosen)
-    .sort((left, right) => right.opinion - left.opinion);
-  return {
-    nodes: () => 1,
-    step: () => false,
-    action: () => chosen,
-    thought: () => ({ action: chosen, choices: choicesOf(state, seat, [{ action: chosen }, ...others]) }),
-  };
+  return byOpinion(actions, values, mood, random, (best) => choicesOf(state, seat, best));
 }
 
 /** Skilled and strong: every promising action is played on, and what comes out is weighed. */
@@ -67,17 +58,7 @@ function searching(task: Task<View, Action>, manner: Manner): Thinking<Action> {
     }
     return { value, nodes };
   });
-  const best = () => search.ranking()[0]?.action as Action;
-  const choices = () =>
-    search
-      .ranking()
-      .map(({ action, visits, total }) => (visits === 0 ? { action } : { action, value: total / visits }));
-  return {
-    nodes: search.nodes,
-    step: search.step,
-    action: best,
-    thought: () => ({ action: best(), choices: choicesOf(state, seat, choices()) }),
-  };
+  return bySearch(search, (best) => choicesOf(state, seat, best));
 }
 
 /** Nothing is left to chance once the cards are on the table: a second try would only repeat the first. */

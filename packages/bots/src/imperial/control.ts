@@ -2,10 +2,11 @@ import type { Power, State } from "@rondel/imperial";
 import { at } from "../numbers.ts";
 import type { Forecast } from "./forecast.ts";
 import type { Holdings } from "./holdings.ts";
+import { TASTE } from "./taste.ts";
 
 /** What a government that nobody threatens is worth: bonuses, and everything it can do with its power. */
 export function valueOfGovernment({ rounds }: Forecast): number {
-  return 1 + 0.45 * rounds;
+  return TASTE.government + TASTE.governmentPerRound * rounds;
 }
 
 /** Whether another seat has the money to overtake the government with one bond. */

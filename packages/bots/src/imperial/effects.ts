@@ -2,17 +2,14 @@ import { type Message, type Seat, seededRandom } from "@rondel/engine";
 import { type Action, imperial, POWERS, type Power, type State, taxationOf } from "@rondel/imperial";
 import type { Choice } from "../bot.ts";
 import { at } from "../numbers.ts";
+import type { Weighed } from "../thinking.ts";
 import { playOn } from "./playout.ts";
 import { prospectsOf } from "./prospects.ts";
 
 const BEST = 3;
 
 /** The best choices with what each changes by the end of the turn that runs. `value` is what a search found out, if one did. */
-export function choicesOf(
-  state: State,
-  seat: Seat,
-  best: readonly { readonly action: Action; readonly value?: number }[],
-): Choice<Action>[] {
+export function choicesOf(state: State, seat: Seat, best: readonly Weighed<Action>[]): Choice<Action>[] {
   return best.slice(0, BEST).map(({ action, value: found }) => {
     const after = afterTurn(state, seat, action);
     const { scores, shares } = prospectsOf(after);

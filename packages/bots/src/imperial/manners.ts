@@ -15,6 +15,6 @@ export interface Manner extends Lookahead {
 }
 
 export const MANNERS: Readonly<Partial<Record<Level, Manner>>> = {
-  skilled: { turns: 3, width: 8, smallWidth: 4, guesses: 2, weighings: 1, nodes: 2_000 },
+  skilled: { turns: 3, width: 8, smallWidth: 3, guesses: 2, weighings: 1, nodes: 2_000 },
   strong: { turns: 3, width: 12, smallWidth: 6, guesses: 3, weighings: 4, nodes: 60_000 },
 };

@@ -4,9 +4,7 @@ import { at } from "../numbers.ts";
 import { type Forecast, forecastOf, TURNS_PER_LAP } from "./forecast.ts";
 import { type Holdings, holdingsOf } from "./holdings.ts";
 import { type Strength, strengthOf } from "./strength.ts";
-
-/** Power points count in steps of five; on average this part of a step is lost at the end. */
-const LOST_STEP = 0.35;
+import { TASTE } from "./taste.ts";
 
 /** A position as a seat looks at it, in millions of the final score. */
 export interface Outlook {
@@ -40,14 +38,12 @@ export function outlookOf(state: State, seat: Seat): Outlook {
 }
 
 export function factorsOf(forecast: Forecast): number[] {
-  return forecast.points.map((points) => Math.max(0, points / 5 - LOST_STEP));
+  return forecast.points.map((points) => Math.max(0, points / 5 - TASTE.lostStep));
 }
-
-const RIVALRY = 0.9;
 
 /** Own interest less what the others hold on average: a point for everybody alike helps nobody. */
 function stakeIn(state: State, { interest, owed }: Holdings, seat: Seat, power: Power): number {
   const own = at(interest, power * state.players + seat);
   const others = (at(owed, power) - own) / (state.players - 1);
-  return (own - RIVALRY * others) / 5;
+  return (own - TASTE.rivalry * others) / 5;
 }

@@ -1,6 +1,7 @@
 import type { Random, Seat } from "@rondel/engine";
 import { type Action, type Frame, imperial, type State } from "@rondel/imperial";
 import { at } from "../numbers.ts";
+import { bestOf } from "../thinking.ts";
 import { type Outlook, outlookOf } from "./outlook.ts";
 import { opinions } from "./policy/index.ts";
 import { prospectsOf } from "./prospects.ts";
@@ -77,20 +78,4 @@ function consider(
     action = candidate.action;
   }
   return { action, nodes };
-}
-
-const GRAINS = 4096;
-
-/** The action with the best value, after a chance of up to `noise` was added to each. */
-export function bestOf<Item>(items: readonly Item[], values: readonly number[], noise: number, random: Random): Item {
-  let best = 0;
-  let highest = Number.NEGATIVE_INFINITY;
-  for (let place = 0; place < items.length; place++) {
-    const chance = noise === 0 ? 0 : (random.draw("noise", GRAINS) / GRAINS) * noise;
-    const value = at(values, place) + chance;
-    if (value <= highest) continue;
-    highest = value;
-    best = place;
-  }
-  return items[best] as Item;
 }

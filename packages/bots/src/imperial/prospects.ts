@@ -5,6 +5,7 @@ import { type Holdings, holdingsOf } from "./holdings.ts";
 import { judgementOf } from "./judgement.ts";
 import { factorsOf } from "./outlook.ts";
 import { type Strength, strengthOf } from "./strength.ts";
+import { TASTE } from "./taste.ts";
 
 /** What every seat may expect of a position. */
 export interface Prospects {
@@ -53,7 +54,7 @@ function expectedScores(state: State, { interest }: Holdings, forecast: Forecast
 
 /** Money in hand can still become bonds while the game lasts. */
 export function cashWorth({ rounds }: Forecast): number {
-  return 1 + Math.min(0.3, 0.025 * rounds);
+  return 1 + Math.min(TASTE.mostCash, TASTE.cashPerRound * rounds);
 }
 
 /** How often the bonds of a power will pay interest: as often as it passes that way, and as its treasury allows. */
@@ -67,6 +68,7 @@ export function interestFlow(
   const owed = at(holdings.owed, power);
   if (owed === 0) return 0;
   const surplus = 2 * at(strength.factories, power) + at(strength.flags, power) - at(strength.units, power);
-  const money = at(state.treasury, power) * 0.5 + Math.max(0, surplus) * rounds * 0.15;
+  const money =
+    at(state.treasury, power) * TASTE.flowFromTreasury + Math.max(0, surplus) * rounds * TASTE.flowFromTaxes;
   return Math.min(rounds / 6, money / owed);
 }

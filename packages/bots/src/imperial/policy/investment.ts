@@ -4,6 +4,7 @@ import { at } from "../../numbers.ts";
 import { isThreatened, valueOfGovernment } from "../control.ts";
 import type { Outlook } from "../outlook.ts";
 import { cashWorth, interestFlow } from "../prospects.ts";
+import { TASTE } from "../taste.ts";
 
 /** What a bond brings until the end, less its price: final factor, interest, and the government if it decides about that. */
 export function investmentValue(outlook: Outlook, { power, bond, returned }: ActionOf<"invest">): number {
@@ -21,7 +22,7 @@ function governmentValue({ state, seat, holdings, forecast }: Outlook, power: Po
   const own = at(holdings.influence, first + seat) + price;
   const ruler = at(state.government, power);
   const value = valueOfGovernment(forecast) + (state.government.includes(seat) ? 0 : 2);
-  if (ruler === seat) return isThreatened(state, holdings, power) ? 0.25 * value : 0;
+  if (ruler === seat) return isThreatened(state, holdings, power) ? TASTE.threatened * value : 0;
   const strongest = Math.max(
     ...allSeats(state.players).map((other) => (other === seat ? 0 : at(holdings.influence, first + other))),
   );
@@ -30,7 +31,7 @@ function governmentValue({ state, seat, holdings, forecast }: Outlook, power: Po
 
 /** The price stays in the treasury of the power, for factories and armies. */
 function treasuryValue({ stakes }: Outlook, power: Power, price: number): number {
-  return price * Math.max(0, at(stakes, power)) * 0.12;
+  return price * Math.max(0, at(stakes, power)) * TASTE.priceInTreasury;
 }
 
 /** How dear a bond is in the offer before the first turn: money that is left over does nothing. */

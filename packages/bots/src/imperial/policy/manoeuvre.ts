@@ -12,6 +12,7 @@ import {
   type State,
 } from "@rondel/imperial";
 import { at } from "../../numbers.ts";
+import { TASTE } from "../taste.ts";
 import { arrivalValue, type Campaign, departureCost, flagAt, foreignUnits, harmTo, unitsOf } from "./regions.ts";
 
 /** What one small step of a manoeuvre is worth; ending it is worth nothing, so a good step comes first. */
@@ -60,7 +61,7 @@ export function battleValue(campaign: Campaign, action: ActionOf<"declareBattle"
   const { outlook, power } = campaign;
   const { state } = outlook;
   const { region, target } = action;
-  const loss = 0.15 * campaign.flag - 0.08 * harmTo(campaign, target);
+  const loss = TASTE.lossInBattle * campaign.flag - 0.08 * harmTo(campaign, target);
   if (isHome(region)) {
     const freed = ownerOf(region) === power && action.targetStanding === "hostile";
     return (freed ? 1 + campaign.flag : 0) - loss;
@@ -77,7 +78,7 @@ export function battleValue(campaign: Campaign, action: ActionOf<"declareBattle"
 export function demandValue(campaign: Campaign, region: Region, intruder: Power): number {
   const { outlook, power } = campaign;
   const { state } = outlook;
-  const loss = 0.15 * campaign.flag - 0.08 * harmTo(campaign, intruder);
+  const loss = TASTE.lossInBattle * campaign.flag - 0.08 * harmTo(campaign, intruder);
   if (isHome(region)) return (ownerOf(region) === power && isHostile(state, intruder, region) ? 1 : 0) - loss;
   return (flagAt(state, region) === power ? 0.4 * campaign.flag : 0) - loss;
 }

@@ -15,6 +15,7 @@ import {
 } from "@rondel/imperial";
 import { at } from "../../numbers.ts";
 import type { Outlook } from "../outlook.ts";
+import { TASTE } from "../taste.ts";
 import { flagValue } from "./rondel.ts";
 
 const HOMES = HOME_PROVINCES.length;
@@ -33,7 +34,7 @@ export function campaignOf(outlook: Outlook, power: Power): Campaign {
 
 /** What a power loses when it gets one tax less, as the seat sees it: positive where others hold its bonds. */
 export function harmTo({ outlook }: Campaign, power: Power): number {
-  return -at(outlook.stakes, power) * outlook.laps * 0.7;
+  return -at(outlook.stakes, power) * outlook.laps * TASTE.harm;
 }
 
 export function unitsOf(state: State, power: Power, region: Region): number {
@@ -69,7 +70,7 @@ function claimValue(campaign: Campaign, region: Region, own: number, foreign: nu
   const taken = flag < 0 ? 0 : harmTo(campaign, flag as Power);
   const whole = campaign.flag + taken;
   if (foreign === 0) return whole;
-  return own + 1 > foreign ? 0.55 * whole - 0.2 : 0.15 * whole - 0.1;
+  return own + 1 > foreign ? TASTE.contested * whole - 0.2 : 0.15 * whole - 0.1;
 }
 
 const FACTORY_TAX = 2;
@@ -79,7 +80,7 @@ function invasionValue(campaign: Campaign, region: Region): number {
   const { state } = campaign.outlook;
   const owner = ownerOf(region);
   const worth = hasFactory(state, region) && !isOccupied(state, region) ? FACTORY_TAX : 0.2;
-  return harmTo(campaign, owner) * worth * 0.6 - 0.15;
+  return harmTo(campaign, owner) * worth * TASTE.invasion - 0.15;
 }
 
 /** What is lost where one unit leaves. */
@@ -90,13 +91,13 @@ export function departureCost(campaign: Campaign, region: Region, standing: Stat
     const places = state.hostileArmies;
     const last = at(places, region * POWERS.length + power) === 1;
     return standing === "hostile" && last && hasFactory(state, region)
-      ? Math.max(0, harmTo(campaign, ownerOf(region)) * FACTORY_TAX * 0.6)
+      ? Math.max(0, harmTo(campaign, ownerOf(region)) * FACTORY_TAX * TASTE.invasion)
       : 0;
   }
   if (isHome(region)) return 0;
   if (unitsOf(state, power, region) > 1) return 0;
   if (flagAt(state, region) !== power) return foreignUnits(state, power, region) === 0 ? campaign.flag : 0.1;
-  return foreignersAround(state, power, region) ? 0.35 * campaign.flag : 0.02;
+  return foreignersAround(state, power, region) ? TASTE.leavingFlag * campaign.flag : 0.02;
 }
 
 function foreignersAround(state: State, power: Power, region: Region): boolean {

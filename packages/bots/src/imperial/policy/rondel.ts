@@ -18,23 +18,23 @@ import {
 } from "@rondel/imperial";
 import { at } from "../../numbers.ts";
 import type { Outlook } from "../outlook.ts";
+import { TASTE } from "../taste.ts";
 
 const HOMES = HOME_PROVINCES.length;
 const TAXATION = SPACE_NAMES.indexOf("taxation") as Space;
 const FACTORY_PRICE = 5;
-const TREASURY_WORTH = 0.25;
 /** The end of the game outweighs everything else. */
 const VICTORY = 100;
 const MOST_REGRET = 12;
 const ROOM_OF_AN_OPEN_GAME = 8;
-const INVESTING = 3;
-const OTHERS_INVEST = -0.4;
 
 /** What it is worth to stop on a space, in millions of the final score. */
 export function rondelValue(outlook: Outlook, power: Power, space: Space): number {
   const { state } = outlook;
   const passing = passesInvestor(state, power, space) ? investingValue(outlook) : 0;
-  const skipped = skipsTaxation(state, power, space) ? 0.6 * Math.max(0, taxationValue(outlook, power)) : 0;
+  const skipped = skipsTaxation(state, power, space)
+    ? TASTE.skippedTax * Math.max(0, taxationValue(outlook, power))
+    : 0;
   return actionValue(outlook, power, space) + passing - skipped - 1.1 * surchargeFor(stepsTo(state, power, space));
 }
 
@@ -64,7 +64,7 @@ function taxationValue(outlook: Outlook, power: Power): number {
   const { state, seat, stakes } = outlook;
   const tax = taxationOf(state, power);
   if (tax.ends) return endValue(outlook, power, tax.successBonus);
-  const money = tax.successBonus * (seat === at(state.government, power) ? 1 : 0) + tax.toTreasury * TREASURY_WORTH;
+  const money = tax.successBonus * (seat === at(state.government, power) ? 1 : 0) + tax.toTreasury * TASTE.treasury;
   return tax.points * at(stakes, power) + money;
 }
 
@@ -95,12 +95,12 @@ function interestValue({ state, seat, holdings }: Outlook, power: Power): number
   const others = at(holdings.owed, power) - own;
   const treasury = at(state.treasury, power);
   const received = Math.max(0, Math.min(own, treasury - others)) - Math.max(0, others - treasury);
-  return received - (0.7 * others) / (state.players - 1);
+  return received - (TASTE.othersInterest * others) / (state.players - 1);
 }
 
 function investingValue({ state, seat }: Outlook): number {
   if (state.options.investorCard === "without") return 0;
-  return state.investorCard === seat ? INVESTING : OTHERS_INVEST;
+  return state.investorCard === seat ? TASTE.investing : TASTE.othersInvest;
 }
 
 const HIGHEST_TAX_FIELD = 15;
@@ -109,28 +109,28 @@ const HIGHEST_TAX_FIELD = 15;
 export function flagValue({ stakes, laps, strength }: Outlook, power: Power): number {
   const tax = 2 * at(strength.factories, power) + at(strength.flags, power);
   const counts = tax < HIGHEST_TAX_FIELD ? 1 : 0.15;
-  return at(stakes, power) * laps * 0.8 * counts + 0.2;
+  return at(stakes, power) * laps * TASTE.flagLaps * counts + 0.2;
 }
 
 function unitValue(outlook: Outlook, power: Power): number {
   const { strength } = outlook;
-  const crowd = at(strength.idle, power) > 2 + strength.unclaimed / 3 ? 0.25 : 1;
-  const room = strength.unclaimed > 4 ? 0.55 : 0.35;
+  const crowd = at(strength.idle, power) > 2 + strength.unclaimed / 3 ? TASTE.unitWhenCrowded : 1;
+  const room = TASTE.unit * (strength.unclaimed > 4 ? 1 : 0.65);
   return flagValue(outlook, power) * room * crowd - 0.1;
 }
 
 function importValue(outlook: Outlook, power: Power): number {
   const bought = Math.min(3, at(outlook.state.treasury, power));
-  return bought * (unitValue(outlook, power) * 1.1 - TREASURY_WORTH);
+  return bought * (unitValue(outlook, power) * 1.1 - TASTE.treasury);
 }
 
 function factoryValue(outlook: Outlook, power: Power): number {
   if (at(outlook.state.treasury, power) < FACTORY_PRICE) return -1;
   const { stakes, laps, strength } = outlook;
   if (at(strength.factories, power) + at(strength.occupied, power) >= 5) return -1;
-  const tax = 2 * at(stakes, power) * Math.max(0, laps - 0.4);
-  const units = unitValue(outlook, power) * laps * 0.6;
-  return tax + units - FACTORY_PRICE * TREASURY_WORTH;
+  const tax = 2 * at(stakes, power) * Math.max(0, laps - TASTE.factoryLaps);
+  const units = unitValue(outlook, power) * laps * TASTE.factoryUnits;
+  return tax + units - FACTORY_PRICE * TASTE.treasury;
 }
 
 /** Roughly how many regions the units of a power could flag in one manoeuvre. */

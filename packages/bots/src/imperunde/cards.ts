@@ -1,0 +1,66 @@
+import type { Seat } from "@rondel/engine";
+import {
+  type CardPlay,
+  COST,
+  controller,
+  hostile,
+  KIND_OF,
+  NOBODY,
+  ownerOf,
+  postsAt,
+  type State,
+} from "@rondel/imperunde";
+import { at } from "../numbers.ts";
+import { isLeader } from "./diplomacy.ts";
+
+/** What it is worth to play a card now; to keep it is worth nothing. */
+export function cardValue(state: State, seat: Seat, play: CardPlay): number {
+  switch (play.kind) {
+    case "smuggling":
+      return 1 + play.goods.filter((goods) => goods === "post").length * 1.5;
+    case "plunder":
+      return againstOthers(ownerOf(state, play.land), seat, postsAt(state, play.land) * 0.5);
+    case "rebellion":
+      return againstOthers(ownerOf(state, play.land), seat, postsAt(state, play.land) * 0.6 + 0.1);
+    case "sabotage":
+      return againstOthers(play.owner, seat, at(COST, at(KIND_OF, play.unit)) * 0.3);
+    case "forgedOrdersSea":
+      return againstOthers(play.owner, seat, 0.1);
+    case "forgedOrdersLand":
+      return againstOthers(ownerOf(state, play.from), seat, 0.1);
+    case "pirates":
+    case "freebooters":
+      return againstOthers(controller(state, play.sea), seat, 0.6);
+    case "armistice":
+      return hostile(state, seat, play.player) ? 0.3 : -0.3;
+    case "peaceTreaty":
+      return (play.one === seat || play.other === seat) && hostile(state, play.one, play.other) ? 0.6 : -0.3;
+    case "declarationOfWar":
+      return -0.3;
+    case "unmaskSpies":
+      return isLeader(state, play.player) ? 0.7 : 0.5;
+    case "counterEspionage":
+      return counterValue(state, seat);
+    default:
+      // Hussars, ambush, surprise attack, betrayal and capture are offered where they help the seat in its own battle.
+      return 0.8;
+  }
+}
+
+function againstOthers(owner: number, seat: Seat, value: number): number {
+  return owner === seat || owner === NOBODY ? -1 : value;
+}
+
+/** A counter is for cards that hurt the seat itself. */
+function counterValue(state: State, seat: Seat): number {
+  const frame = state.frames[state.frames.length - 1];
+  if (frame?.kind !== "card" || frame.seat === seat || frame.chain.length > 0) return -1;
+  const { play } = frame;
+  const names: unknown[] = [];
+  if ("owner" in play) names.push(play.owner);
+  if ("player" in play) names.push(play.player);
+  if ("land" in play) names.push(ownerOf(state, play.land));
+  if ("from" in play) names.push(ownerOf(state, play.from));
+  if ("sea" in play && play.sea !== undefined) names.push(controller(state, play.sea));
+  return names.includes(seat) && play.kind !== "smuggling" ? 1 : -1;
+}
