@@ -15,6 +15,6 @@ export interface Manner extends Lookahead {
 }
 
 export const MANNERS: Readonly<Partial<Record<Level, Manner>>> = {
-  skilled: { turns: 3, width: 8, smallWidth: 3, guesses: 2, weighings: 1, nodes: 2_000 },
-  strong: { turns: 3, width: 12, smallWidth: 6, guesses: 3, weighings: 4, nodes: 60_000 },
+  skilled: { turns: 5, weighings: 1, width: 3, smallWidth: 1, guesses: 2, nodes: 4_000 },
+  strong: { turns: 3, weighings: 4, width: 16, smallWidth: 16, guesses: 3, nodes: 40_000 },
 };

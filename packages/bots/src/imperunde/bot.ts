@@ -45,18 +45,21 @@ function judging({ view, seat, actions, level, seed }: Task<View, Action>): Thin
 }
 
 const CURIOSITY = 0.05;
+/** A victory now is better than the same one a little later. */
+const IMPATIENCE = 0.998;
 
 /** Every promising action is tried in several worlds that could be behind the view, with dice and cards of their own. */
 function searching({ view, seat, actions, seed }: Task<View, Action>, manner: Manner): Thinking<Action> {
   const state = imperunde.guess(view, seededRandom(seed));
   const values = opinions(state, seat, actions);
-  const isSmall = actions.length === 1 || (state.frames[state.frames.length - 1] as Frame).kind === "window";
-  const rules = { seed, curiosity: CURIOSITY, width: manner.width, mostVisits: isSmall ? 1 : manner.guesses };
+  const isSmall = (state.frames[state.frames.length - 1] as Frame).kind === "window";
+  const mostVisits = actions.length === 1 ? 0 : isSmall ? 1 : manner.guesses;
+  const rules = { seed, curiosity: CURIOSITY, width: manner.width, mostVisits };
   const search = searchAmong(actions, values, rules, (action, random) => {
     const trial = imperunde.guess(view, random);
     imperunde.play(trial, seat, action, random);
     const nodes = 1 + playOn(trial, manner.actions, random);
-    return { value: at(prospectsOf(trial), seat), nodes };
+    return { value: at(prospectsOf(trial), seat) * IMPATIENCE ** nodes, nodes };
   });
   return bySearch(search, (best) => choicesOf(state, seat, best));
 }

@@ -26,7 +26,7 @@ export function prizeOf(state: State, field: number, seat: number): number {
   return postsAt(state, field) * 1.8 + at(VALUE, field) * 0.6 - (ownerOf(state, field) === seat ? OWN : 0);
 }
 
-export function attackValue(state: State, seat: number, target: number): number {
+function attackValue(state: State, seat: number, target: number): number {
   const chance = chanceOf(forceAgainst(state, target, seat), defenceAt(state, target, seat));
   return chance * prizeOf(state, target, seat) - (1 - chance) * 2.2 - 0.3;
 }

@@ -16,7 +16,7 @@ import {
 import { at } from "../numbers.ts";
 
 /** The mean throw of each kind of unit, in the order of the unit table. */
-export const MEAN_THROW: readonly number[] = [6.5, 5.5, 5.5, 4.5, 3.5, 3.5];
+const MEAN_THROW: readonly number[] = [6.5, 5.5, 5.5, 4.5, 3.5, 3.5];
 const NATIVE_THROW = 3.5;
 
 export function throwOf(unit: number): number {
