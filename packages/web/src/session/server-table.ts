@@ -105,7 +105,6 @@ export function followTable(id: string, invitation: string | undefined): ServerT
         if (!talk.peek().some(({ number }) => number === push.line.number)) talk.value = [...talk.peek(), push.line];
         return;
       case "began":
-      case "resubscribe":
         void subscribe();
     }
   }

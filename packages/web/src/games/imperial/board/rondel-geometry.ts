@@ -2,7 +2,7 @@ import { SPACES, type Space } from "@rondel/imperial";
 
 export const RIM = 146;
 export const SECTOR_OUT = 136;
-export const SECTOR_IN = 52;
+const SECTOR_IN = 52;
 const LETTERS_AT = 118;
 const STEP = 360 / SPACES.length;
 
