@@ -55,7 +55,7 @@ describe("rondel serve", () => {
       ).json();
     expect(await ask("games/list", {})).toMatchObject({
       games: [{ id: "imperial" }, { id: "imperunde" }],
-      bots: ["simple", "random"],
+      bots: ["beginner", "simple", "steady", "skilled", "strong", "random"],
     });
     const bot = { kind: "bot", level: "random" };
     const seats = [{ kind: "me" }, bot, bot];

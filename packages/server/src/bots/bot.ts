@@ -4,6 +4,8 @@ import type { AnyShaped, Game, Random } from "@rondel/engine";
 export interface Situation {
   readonly game: Game;
   readonly seat: number;
+  /** At which level it shall play: one module may serve several. */
+  readonly level: string;
   readonly view: unknown;
   /** Every legal decision, never empty. */
   readonly actions: readonly AnyShaped[];

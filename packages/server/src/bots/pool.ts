@@ -110,7 +110,8 @@ export function openBots({ modules, budgetMilliseconds, threads: most, log }: Bo
         const botModule = modules[level];
         if (botModule === undefined || closed) return failed(closing());
         const { module: gameModule, name: gameName } = served;
-        const job = { id: nextId++, gameModule, gameName, botModule, seat, view, actions, budget: budgetMilliseconds };
+        const budget = budgetMilliseconds;
+        const job = { id: nextId++, gameModule, gameName, botModule, level, seat, view, actions, budget };
         queue.push({ job, done, failed });
         giveOut();
       }),

@@ -9,6 +9,7 @@ export interface Job {
   readonly gameModule: string;
   readonly gameName: string;
   readonly botModule: string;
+  readonly level: string;
   readonly seat: number;
   readonly view: unknown;
   readonly actions: readonly AnyShaped[];
@@ -26,8 +27,8 @@ parentPort?.on("message", async (job: Job) => {
     if (!game) throw new Error(`${job.gameModule} has no game ${job.gameName}`);
     const { choose } = (await import(job.botModule)) as { readonly choose: Choose };
     const random = seededRandom(randomBytes(16).toString("hex"));
-    const { seat, view, actions, budget } = job;
-    const action = await choose({ game, seat, view, actions, random, budget });
+    const { level, seat, view, actions, budget } = job;
+    const action = await choose({ game, level, seat, view, actions, random, budget });
     reply({ id: job.id, action });
   } catch (error) {
     reply({ id: job.id, problem: String(error) });
