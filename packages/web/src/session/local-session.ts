@@ -16,7 +16,7 @@ import {
 } from "@rondel/engine";
 import { type LocalRecord, openRecord, standingEntries } from "./local-record.ts";
 import { keepLocalTable, type LocalTable } from "./local-tables.ts";
-import { botPause, chooseAtRandom, type Opponent } from "./opponent.ts";
+import { botPause, thinkingOpponent, USUAL_LEVEL } from "./opponent.ts";
 import { whatWouldFollow } from "./preview.ts";
 import type { LogEntry, Refused, TableDescription, TableSession } from "./session.ts";
 
@@ -28,13 +28,13 @@ export type OpenedLocal =
   | { readonly refused: Refused };
 
 /** Opens a match of this device. Its people hand the device round; bots answer by themselves. */
-export function openLocalSession(game: Game, table: LocalTable, opponent: Opponent = chooseAtRandom): OpenedLocal {
+export function openLocalSession(game: Game, table: LocalTable): OpenedLocal {
   const opened = openRecord(game, table.text);
   if (!opened) return { refused: { code: "unreadable-match", params: {} } };
-  return { session: playLocally(game, table, opened.record, opponent), isDamaged: opened.isDamaged };
+  return { session: playLocally(game, table, opened.record), isDamaged: opened.isDamaged };
 }
 
-function playLocally(game: Game, kept: LocalTable, record: LocalRecord, opponent: Opponent): TableSession {
+function playLocally(game: Game, kept: LocalTable, record: LocalRecord): TableSession {
   const { match } = record;
   const people = kept.seats.flatMap(({ kind }, seat) => (kind === "person" ? [asSeat(seat)] : []));
   const number = signal(match.entries.length);
@@ -43,6 +43,7 @@ function playLocally(game: Game, kept: LocalTable, record: LocalRecord, opponent
   const at = signal<number | undefined>(undefined);
   const status = signal(kept.status);
   let pause: ReturnType<typeof setTimeout> | undefined;
+  let isClosed = false;
 
   /** The match changes its state in place: a new number makes it news. */
   const now = computed(() => ({ number: number.value, state: match.state }));
@@ -92,13 +93,19 @@ function playLocally(game: Game, kept: LocalTable, record: LocalRecord, opponent
     clearTimeout(pause);
     const bot = match.deciders.find((decider) => kept.seats[decider]?.kind === "bot");
     if (bot === undefined) return;
-    pause = setTimeout(() => {
-      const action = opponent(game, match.state, bot);
-      const added = appendAction(match, match.entries.length, bot, action, record.source);
-      if ("refused" in added) throw new Error(`a bot chose what is refused: ${added.refused.code}`);
-      record.events.push(added.events);
-      settle();
-    }, botPause());
+    pause = setTimeout(() => void letBotAnswer(bot), botPause());
+  }
+
+  async function letBotAnswer(bot: Seat): Promise<void> {
+    const asked = match.entries.length;
+    const opponent = thinkingOpponent(kept.seats[bot]?.level ?? USUAL_LEVEL);
+    const action = await opponent(game, game.view(match.state, bot), bot, game.actions(match.state, bot));
+    // Somebody took a move back, or left the table, while the bot was thinking.
+    if (isClosed || match.entries.length !== asked) return;
+    const added = appendAction(match, match.entries.length, bot, action, record.source);
+    if ("refused" in added) throw new Error(`a bot chose what is refused: ${added.refused.code}`);
+    record.events.push(added.events);
+    settle();
   }
 
   async function act(action: AnyShaped): Promise<Refused | undefined> {
@@ -184,7 +191,10 @@ function playLocally(game: Game, kept: LocalTable, record: LocalRecord, opponent
     clock: signal(undefined),
     connection: signal("connected"),
     exportFile: async () => ({ text: matchToText(match) }),
-    close: () => clearTimeout(pause),
+    close() {
+      isClosed = true;
+      clearTimeout(pause);
+    },
   };
   handOn();
   letBotsAnswer();
@@ -198,11 +208,11 @@ function describe(kept: LocalTable, status: TableDescription["status"]): TableDe
     options: kept.options,
     clock: { kind: "none" },
     status,
-    seats: kept.seats.map(({ kind, name }) => ({
+    seats: kept.seats.map(({ kind, name, level }) => ({
       kind,
       name,
       yours: kind === "person",
-      bot: kind === "bot" ? "random" : undefined,
+      bot: kind === "bot" ? (level ?? USUAL_LEVEL) : undefined,
       votes: [],
     })),
   };

@@ -1,4 +1,5 @@
 import { signal } from "@preact/signals";
+import type { Level } from "@rondel/bots";
 import type { AnyOptions } from "@rondel/engine";
 import type { Refused } from "./session.ts";
 
@@ -6,6 +7,8 @@ import type { Refused } from "./session.ts";
 export interface LocalSeat {
   readonly kind: "person" | "bot";
   readonly name: string;
+  /** How well a bot plays. */
+  readonly level?: Level;
 }
 
 /** A match that is played in the page, as it is kept on this device. */

@@ -1,12 +1,50 @@
-import { type AnyShaped, type Game, pick, type Seat, seededRandom } from "@rondel/engine";
+import type { FromWorker, Level, ToWorker } from "@rondel/bots";
+import { type AnyShaped, type Game, type Json, pick, type Seat, seededRandom } from "@rondel/engine";
 import { randomId } from "./random-id.ts";
 
-/** Chooses for a bot. */
-export type Opponent = (game: Game, state: unknown, seat: Seat) => AnyShaped;
+/** Chooses for a bot, which is told nothing but what its seat may see. */
+export type Opponent = (game: Game, view: unknown, seat: Seat, actions: readonly AnyShaped[]) => Promise<AnyShaped>;
 
-/** Any legal action, all equally likely. */
-export const chooseAtRandom: Opponent = (game, state, seat) =>
-  pick(seededRandom(randomId()), "opponent", game.actions(state, seat));
+/** How a bot plays when nobody chose. */
+export const USUAL_LEVEL: Level = "simple";
+
+let worker: Worker | undefined;
+let asked = 0;
+
+/** Lets a bot of this level think in the worker; a game without a bot of its own is played at random. */
+export function thinkingOpponent(level: Level): Opponent {
+  return async (game, view, seat, actions) => {
+    const [only, ...others] = actions;
+    if (only !== undefined && others.length === 0) return only;
+    const answer = await think({ game: game.id, view: view as Json, seat, level, seed: randomId() });
+    if (answer.kind === "thought") return answer.thought.action;
+    return pick(seededRandom(randomId()), "opponent", actions);
+  };
+}
+
+function think(question: Omit<Extract<ToWorker, { kind: "think" }>, "kind" | "id">): Promise<FromWorker> {
+  worker ??= new Worker(new URL("./bot-worker.ts", import.meta.url), { type: "module" });
+  const thread = worker;
+  const id = ++asked;
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      thread.removeEventListener("message", hear);
+      thread.removeEventListener("error", fail);
+    };
+    const hear = ({ data }: MessageEvent<FromWorker>) => {
+      if (data.id !== id) return;
+      stop();
+      resolve(data);
+    };
+    const fail = ({ message }: ErrorEvent) => {
+      stop();
+      reject(new Error(`the bots' thread broke: ${message}`));
+    };
+    thread.addEventListener("message", hear);
+    thread.addEventListener("error", fail);
+    thread.postMessage({ kind: "think", id, ...question } satisfies ToWorker);
+  });
+}
 
 /** Long enough to see what a bot did, short enough not to wait; without motion there is nothing to see. */
 export function botPause(): number {
