@@ -17,8 +17,8 @@ test.each([3, 4, 5, 6])("every promise of the contract holds in random play with
     seeds: 1,
     playerCounts: [players],
     optionSets: [withOptions({})],
-    every: 43,
-    mostActions: 1500,
+    every: 61,
+    mostActions: 1000,
   });
   expect(report.failure).toBeUndefined();
 });
@@ -34,8 +34,8 @@ test.each([
     seeds: 1,
     playerCounts: [4],
     optionSets: [withOptions(options)],
-    every: 53,
-    mostActions: 1200,
+    every: 67,
+    mostActions: 1000,
   });
   expect(report.failure).toBeUndefined();
 });
@@ -44,7 +44,7 @@ test("INV-24: random matches of a few rounds come to an end", PATIENCE, () => {
   const report = conform(imperunde, {
     seeds: 1,
     playerCounts: [3, 6],
-    optionSets: [withOptions({ roundLimit: 3 })],
+    optionSets: [withOptions({ roundLimit: 2 })],
     every: 500,
     mostActions: 20_000,
     mustEnd: true,
