@@ -27,6 +27,9 @@ describe("two server processes on one PostgreSQL", () => {
     await first.until(() => first.pushes.some((push) => push.push === "presence" && push.presence.here.length === 4));
     await first.ask("talk/say", { table, seat: 0, room: [0, 1], text: "over there?" });
     await second.until(() => second.pushes.some((push) => push.push === "talk" && push.line.kind === "said"));
+    const home = await (await TestPlayer.enter(two.url, first.cookie)).connect();
+    await first.act(table, 0, { kind: "bid", coins: 0 });
+    await home.until(() => home.pushes.some((push) => push.push === "turn" && !push.yours && push.table === table));
     await playToEnd(table, players);
     const outcomes = players.map((player, seat) => JSON.stringify(player.stream(table, seat).position.outcome));
     expect(new Set(outcomes).size).toBe(1);

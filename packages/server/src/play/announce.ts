@@ -2,6 +2,7 @@ import type { Viewer } from "@rondel/engine";
 import { viewClocks } from "../clocks/clock.ts";
 import type { House } from "../house.ts";
 import type { Push, Step } from "../protocol/index.ts";
+import type { Connection } from "../socket/hub.ts";
 import { seatsOf, type TableDocument } from "../tables/document.ts";
 import { tableView } from "../tables/view.ts";
 import type { Advance, Fold } from "./fold.ts";
@@ -58,17 +59,28 @@ export function announceOrders(room: Room): void {
   }
 }
 
+/** For whom a table has begun to wait, or ceased to. */
+export type Turn = readonly [player: string, yours: boolean];
+
+export function turnsBetween(room: Room, before: number, after: number): Turn[] {
+  if (before === after) return [];
+  const players = new Set(
+    room.document.seats.flatMap((seat, index) =>
+      seat.kind === "person" && ((before ^ after) & (1 << index)) !== 0 ? [seat.player] : [],
+    ),
+  );
+  return [...players].flatMap((player): Turn[] => {
+    const bits = seatsOf(room.document, player).reduce((sum, own) => sum | (1 << own), 0);
+    const waits = (after & bits) !== 0;
+    return ((before & bits) !== 0) === waits ? [] : [[player, waits]];
+  });
+}
+
 /** Tells players wherever they are whether a table waits for them. Those who follow it see it in its stream. */
-export function announceTurns(house: House, room: Room, before: number, after: number): void {
-  const told = new Set<string>();
-  for (const [index, seat] of room.document.seats.entries()) {
-    const changed = ((before ^ after) & (1 << index)) !== 0;
-    if (!changed || seat.kind !== "person" || told.has(seat.player)) continue;
-    told.add(seat.player);
-    const bits = seatsOf(room.document, seat.player).reduce((sum, own) => sum | (1 << own), 0);
-    const [waited, waits] = [(before & bits) !== 0, (after & bits) !== 0];
-    if (waited === waits) continue;
-    house.hub.toPlayer(seat.player, { push: "turn", table: room.id, yours: waits }, room.subscriptions);
-    if (waits) house.reminding.turnOf(seat.player, room.id);
+export function announceTurns(house: House, table: string, turns: readonly Turn[], room?: Room): void {
+  for (const [player, yours] of turns) {
+    house.hub.toPlayer(player, { push: "turn", table, yours }, room?.subscriptions ?? NOBODY);
   }
 }
+
+const NOBODY: ReadonlyMap<Connection, unknown> = new Map();

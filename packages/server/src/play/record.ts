@@ -4,7 +4,7 @@ import { Refused, refuseByGame } from "../refuse.ts";
 import type { Author } from "../store/matches.ts";
 import { changeTable } from "../tables/change.ts";
 import { botAt } from "../tables/document.ts";
-import { announceEntry, announceTurns } from "./announce.ts";
+import { announceEntry, announceTurns, type Turn, turnsBetween } from "./announce.ts";
 import { dueAt, setAlarm } from "./duties.ts";
 import { type Advance, advance, askingOf, changingParts, type Fold, rollBack } from "./fold.ts";
 import { dueSnapshot, remember } from "./open.ts";
@@ -66,7 +66,8 @@ async function record(
 ): Promise<void> {
   const waiting = waitingBits(room, fold);
   const dues = { waiting, dueAt: dueAt(house, room, fold) };
-  const stored = await house.store.matches.append(room.id, done.logged, dues).catch((error: unknown) => {
+  const turns = turnsBetween(room, waited, waiting);
+  const stored = await house.store.matches.append(room.id, done.logged, dues, turns).catch((error: unknown) => {
     // Memory is ahead of the store, or it is unknown whether it is: the log decides, on the next reading.
     dropFold(room);
     throw error;
@@ -78,11 +79,17 @@ async function record(
   }
   house.metrics.entries.inc({ author: done.logged.author });
   announceEntry(house, room, fold, done);
-  announceTurns(house, room, waited, waiting);
+  beginTurns(house, room, turns);
   keepSnapshot(house, room, fold);
   if (fold.match.deciders.length === 0) await endMatch(house, room, fold);
   setAlarm(house, room, dues.dueAt);
   dropLongFold(room);
+}
+
+/** Tells of turns that begin and end, and sees to it that whoever is away is reminded. */
+export function beginTurns(house: House, room: Room, turns: readonly Turn[]): void {
+  announceTurns(house, room.id, turns, room);
+  for (const [player, yours] of turns) if (yours) house.reminding.turnOf(player, room.id);
 }
 
 /** Writes the result into the description of the table. Done again on opening, should a crash have come between. */

@@ -3,6 +3,7 @@ import { Refused, refuse } from "../refuse.ts";
 import { hearPresence } from "../socket/presence.ts";
 import type { News } from "../store/database.ts";
 import { hearTalk } from "../talk/lines.ts";
+import { announceTurns, type Turn } from "./announce.ts";
 import type { Room } from "./room.ts";
 import { readUnread } from "./sync.ts";
 
@@ -99,6 +100,9 @@ export function openRooms(house: () => House, mostIdle: number): Rooms {
       }
     },
     hear(news) {
+      if (news?.kind === "entry" && news.data !== undefined) {
+        announceTurns(house(), news.id, JSON.parse(news.data) as Turn[], rooms.get(news.id));
+      }
       const concerned = news ? [rooms.get(news.id)] : rooms.values();
       for (const room of concerned) {
         if (!room) continue;

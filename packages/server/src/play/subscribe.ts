@@ -11,7 +11,7 @@ import { roomsOf } from "../talk/lines.ts";
 import type { Fold } from "./fold.ts";
 import { streamFrom } from "./history.ts";
 import type { Room } from "./room.ts";
-import { foldOf } from "./sync.ts";
+import { foldOf, readAgain } from "./sync.ts";
 
 const TALK_AT_FIRST = 50;
 const TALK_MISSED_AT_MOST = 500;
@@ -25,6 +25,7 @@ export async function subscribe(
 ): Promise<CommandOutput<"play/subscribe">> {
   const { player, connection } = caller;
   if (!connection) throw new Error("only a socket can subscribe");
+  await readAgain(house, room);
   const seats = seatsOf(room.document, player.id);
   const viewers: readonly Viewer[] = seats.length > 0 ? seats.map(asSeat) : ["spectator"];
   const fold = await foldIfAny(house, room);

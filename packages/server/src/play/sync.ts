@@ -36,6 +36,13 @@ export async function readUnread(house: House, room: Room): Promise<void> {
   }
 }
 
+/** For those who come: what they are shown must not be older than what they were told elsewhere. */
+export async function readAgain(house: House, room: Room): Promise<void> {
+  if (!house.store.database.isShared) return;
+  Object.assign(room.unread, { table: true, entries: true, orders: true });
+  await readUnread(house, room);
+}
+
 /** The match of a table, in memory. Refuses if it has not begun or cannot be served. */
 export async function foldOf(house: House, room: Room): Promise<Fold> {
   const { document } = room;

@@ -81,13 +81,13 @@ export function matchStore({ build, read, write }: Database) {
         }
       );
     },
-    /** Adds to the log: true when it is durable, false when somebody else has written this number. */
-    append(id: string, logged: LoggedEntry, dues: Dues): Promise<boolean> {
+    /** Adds to the log: true when it is durable, false when somebody else has written this number. Other processes hear of the turns. */
+    append(id: string, logged: LoggedEntry, dues: Dues, turns: readonly unknown[] = []): Promise<boolean> {
       const { number, entry, seen, author, at } = logged;
       const unit: Unit = {
         first: { ...insertEntry, parameters: [id, number, JSON.stringify(entry), JSON.stringify(seen), author, at] },
         next: [duesQuery(id, dues)],
-        news: { kind: "entry", id },
+        news: { kind: "entry", id, ...(turns.length > 0 ? { data: JSON.stringify(turns) } : {}) },
       };
       return write(unit);
     },

@@ -2,6 +2,7 @@ import type { Caller, Handlers } from "../door/caller.ts";
 import type { House } from "../house.ts";
 import { isSameSecret } from "../identity/secrets.ts";
 import { setAlarm } from "../play/duties.ts";
+import { readAgain } from "../play/sync.ts";
 import type { CommandInput, TableView } from "../protocol/index.ts";
 import { refuse } from "../refuse.ts";
 import type { ListedTable } from "../store/tables.ts";
@@ -64,7 +65,10 @@ export const tableCommands: Handlers<
   },
 
   "table/look": (house, { player }, address) =>
-    enterVisible(house, player.id, address, (room) => tableView(room, player.id)),
+    enterVisible(house, player.id, address, async (room) => {
+      await readAgain(house, room);
+      return tableView(room, player.id);
+    }),
 
   "table/join": (house, caller, wish) => {
     const change = (document: TableDocument) => join(document, caller, wish);

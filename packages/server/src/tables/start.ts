@@ -1,9 +1,9 @@
 import { beginMatch, chanceSource, type MatchHeader } from "@rondel/engine";
 import type { House } from "../house.ts";
-import { announceTurns } from "../play/announce.ts";
+import { turnsBetween } from "../play/announce.ts";
 import { dueAt, setAlarm } from "../play/duties.ts";
 import { foldAtStart } from "../play/open.ts";
-import { waitingBits } from "../play/record.ts";
+import { beginTurns, waitingBits } from "../play/record.ts";
 import type { Room } from "../play/room.ts";
 import { foldOf } from "../play/sync.ts";
 import { refuse } from "../refuse.ts";
@@ -40,7 +40,7 @@ export async function startMatch(house: House, room: Room): Promise<void> {
     () => [house.store.matches.beginning({ header, setupDraws, startedAt }, dues)],
   );
   await foldOf(house, room);
-  announceTurns(house, room, 0, waiting);
+  beginTurns(house, room, turnsBetween(room, 0, waiting));
   setAlarm(house, room, dues.dueAt);
 }
 
