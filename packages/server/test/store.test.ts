@@ -2,10 +2,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { asSeat } from "@rondel/engine";
+import Sqlite from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { StoreUnavailable } from "../src/store/database.ts";
 import { openStore, type Store } from "../src/store/index.ts";
 import type { LoggedEntry } from "../src/store/matches.ts";
+import { migrations } from "../src/store/migrations.ts";
 import type { TableDocument } from "../src/tables/document.ts";
 import { startPostgres, type TestPostgres } from "./postgres.ts";
 
@@ -193,6 +195,21 @@ for (const [kind, open] of Object.entries(kinds)) {
   });
 }
 
+test("a store of an older release is brought up to date on start, with everything in it", async () => {
+  const own = mkdtempSync(join(tmpdir(), "rondel-upgrade-"));
+  const file = new Sqlite(join(own, "rondel.db"));
+  for (const step of migrations[0] ?? []) file.exec(step);
+  file.exec("CREATE TABLE migrations (id INTEGER PRIMARY KEY, applied_at BIGINT NOT NULL)");
+  file.exec("INSERT INTO migrations VALUES (0, 0)");
+  file.exec("INSERT INTO matches VALUES ('t-old', 'ferry', '1', '{\"id\":\"t-old\"}', '[]', 1, 3, 1000, 0)");
+  file.close();
+  const store = await openStore({ folder: own });
+  expect(await store.matches.overdue(1000, 10)).toEqual(["t-old"]);
+  expect((await store.matches.get("t-old"))?.startedAt).toBe(1);
+  await store.database.close();
+  rmSync(own, { recursive: true, force: true });
+});
+
 test("a data folder serves one server at a time", async () => {
   const own = mkdtempSync(join(tmpdir(), "rondel-folder-"));
   const first = await openStore({ folder: own });
@@ -230,7 +247,7 @@ async function beginMatch(store: Store, id: string): Promise<void> {
   } as const;
   const unit = store.tables.replacing({ ...table, status: "running" }, 1);
   const beginning = store.matches.beginning({ header, setupDraws: [], startedAt: 1 }, nothingDue);
-  expect(await store.database.write({ ...unit, next: [...unit.next, beginning] })).toBe(true);
+  expect(await store.database.write({ ...unit, next: [...unit.next, ...beginning] })).toBe(true);
 }
 
 function tableOf(id: string, player: string): TableDocument {

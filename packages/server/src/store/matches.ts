@@ -1,4 +1,5 @@
 import type { Draw, Entry, MatchHeader } from "@rondel/engine";
+import type { CompiledQuery } from "kysely";
 import type { Database, Unit } from "./database.ts";
 
 export type Author = "hand" | "clock" | "bot" | "order";
@@ -36,9 +37,9 @@ export function matchStore({ build, read, write }: Database) {
     .onConflict((conflict) => conflict.doNothing())
     .compile();
   const updateDues = build
-    .updateTable("matches")
+    .updateTable("dues")
     .set({ waiting: 0, due_at: 0, claimed_until: 0 })
-    .where("id", "=", "")
+    .where("match_id", "=", "")
     .compile();
 
   const duesQuery = (id: string, { waiting, dueAt }: Dues) => ({ ...updateDues, parameters: [waiting, dueAt, 0, id] });
@@ -52,22 +53,18 @@ export function matchStore({ build, read, write }: Database) {
 
   return {
     /** The queries that begin a match; they join the unit that changes the table. */
-    beginning(match: StoredMatch, dues: Dues) {
+    beginning(match: StoredMatch, { waiting, dueAt }: Dues): CompiledQuery[] {
       const { header } = match;
-      return build
-        .insertInto("matches")
-        .values({
-          id: header.id,
-          game: header.game,
-          rules_version: header.rulesVersion,
-          header: JSON.stringify(header),
-          setup_draws: JSON.stringify(match.setupDraws),
-          started_at: match.startedAt,
-          waiting: dues.waiting,
-          due_at: dues.dueAt,
-          claimed_until: 0,
-        })
-        .compile();
+      const row = {
+        id: header.id,
+        game: header.game,
+        rules_version: header.rulesVersion,
+        header: JSON.stringify(header),
+        setup_draws: JSON.stringify(match.setupDraws),
+        started_at: match.startedAt,
+      };
+      const dues = { match_id: header.id, waiting, due_at: dueAt, claimed_until: 0 };
+      return [build.insertInto("matches").values(row).compile(), build.insertInto("dues").values(dues).compile()];
     },
     async get(id: string): Promise<StoredMatch | undefined> {
       const [row] = await read(
@@ -146,22 +143,22 @@ export function matchStore({ build, read, write }: Database) {
     async overdue(now: number, limit: number): Promise<string[]> {
       const rows = await read(
         build
-          .selectFrom("matches")
-          .select("id")
+          .selectFrom("dues")
+          .select("match_id")
           .where("due_at", "<=", now)
           .where("claimed_until", "<", now)
           .orderBy("due_at")
           .limit(limit),
       );
-      return rows.map(({ id }) => id);
+      return rows.map(({ match_id: id }) => id);
     },
     /** Takes an overdue match for a while; false if another process was faster. */
     claim(id: string, now: number, until: number): Promise<boolean> {
       return write({
         first: build
-          .updateTable("matches")
+          .updateTable("dues")
           .set({ claimed_until: until })
-          .where("id", "=", id)
+          .where("match_id", "=", id)
           .where("claimed_until", "<", now)
           .compile(),
       });

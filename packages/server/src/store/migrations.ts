@@ -25,4 +25,13 @@ export const migrations: readonly (readonly string[])[] = [
     "CREATE TABLE reminded (player TEXT NOT NULL, table_id TEXT NOT NULL, at BIGINT NOT NULL, PRIMARY KEY (player, table_id))",
     "CREATE TABLE keys (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
   ],
+  [
+    "CREATE TABLE dues (match_id TEXT PRIMARY KEY, waiting INTEGER NOT NULL, due_at BIGINT, claimed_until BIGINT NOT NULL)",
+    "CREATE INDEX dues_by_moment ON dues (due_at)",
+    "INSERT INTO dues (match_id, waiting, due_at, claimed_until) SELECT id, waiting, due_at, claimed_until FROM matches",
+    "DROP INDEX matches_by_due",
+    "ALTER TABLE matches DROP COLUMN waiting",
+    "ALTER TABLE matches DROP COLUMN due_at",
+    "ALTER TABLE matches DROP COLUMN claimed_until",
+  ],
 ];

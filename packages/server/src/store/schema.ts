@@ -28,6 +28,10 @@ export interface Schema {
     header: string;
     setup_draws: string;
     started_at: number;
+  };
+  /** What changes with every entry, apart from the wide rows of the matches: small rows make small commits. */
+  dues: {
+    match_id: string;
     /** One bit for each seat that owes a decision. */
     waiting: number;
     /** When something has to be done by the server: a bot's turn, a clock. */

@@ -51,8 +51,8 @@ export function tableStore({ build, read, write }: Database) {
   const listed = () =>
     build
       .selectFrom("tables")
-      .leftJoin("matches", "matches.id", "tables.id")
-      .select(["tables.document", "tables.changed_at", "matches.waiting"]);
+      .leftJoin("dues", "dues.match_id", "tables.id")
+      .select(["tables.document", "tables.changed_at", "dues.waiting"]);
   const asListed = (rows: readonly { document: string; changed_at: number; waiting: number | null }[]): ListedTable[] =>
     rows.map((row) => ({
       document: JSON.parse(row.document) as TableDocument,

@@ -37,7 +37,7 @@ export async function startMatch(house: House, room: Room): Promise<void> {
       if (latest !== document) throw refuse("table-has-changed", "refresh");
       return { ...latest, status: "running", started: startedAt };
     },
-    () => [house.store.matches.beginning({ header, setupDraws, startedAt }, dues)],
+    () => house.store.matches.beginning({ header, setupDraws, startedAt }, dues),
   );
   await foldOf(house, room);
   beginTurns(house, room, turnsBetween(room, 0, waiting));
