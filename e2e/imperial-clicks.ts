@@ -10,7 +10,7 @@ const LIT = {
   bond: ".bond.lit",
   card: ".bond-card",
   region: "[data-lit-for-test]",
-  ending: ".decide-others .btn.wide:last-of-type",
+  ending: ".decide-others .btn.wide",
 } as const;
 
 type Clicks = Record<string, number>;

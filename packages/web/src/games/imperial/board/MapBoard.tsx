@@ -1,5 +1,5 @@
 import { type ReadonlySignal, useComputed } from "@preact/signals";
-import { Board, type Choice } from "@rondel/boards";
+import { Board, type Choice, PieceSprite } from "@rondel/boards";
 import { REGION_NAMES, REGIONS } from "@rondel/imperial";
 import { useMemo } from "preact/hooks";
 import { note } from "../../../look/notes.tsx";
@@ -27,6 +27,7 @@ export function MapBoard({ plan }: { readonly plan: ReadonlySignal<Plan | undefi
   const names = Object.fromEntries(REGION_NAMES.map((name) => [name, speech.term(`region.${name}`)]));
   return (
     <div class="imperial-board">
+      <PieceSprite />
       <WaySprite />
       <TaxTrack />
       <div class="imperial-map">
