@@ -46,8 +46,8 @@ function PlanView({ plan }: { readonly plan: Plan }) {
             {other.words}
           </button>
         ))}
-        <Gift />
       </div>
+      <Gift />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { AnyEvent } from "@rondel/engine";
 import type { Region } from "@rondel/imperial";
 import type { ComponentChildren } from "preact";
+import { addressOf } from "../../router.ts";
 import { nameOf } from "./board/board-pieces.ts";
 import { Crest } from "./Crest.tsx";
 import { useDesk } from "./desk.ts";
@@ -23,12 +24,25 @@ export function LogLine({ event, opens }: LogLineProps) {
       {opens !== undefined && <span class="log-round">{word("screen.round", { round: opens })}</span>}
       <span class="log-crest">{line.power !== undefined && <Crest power={line.power} small />}</span>
       <span>
-        <WithPlaces text={line.text} places={line.places} />{" "}
-        <span class="log-rule" title={word("screen.rule", { rule: line.rule })}>
-          {line.rule}
-        </span>
+        <WithPlaces text={line.text} places={line.places} /> <RuleLink rule={line.rule} />
       </span>
     </>
+  );
+}
+
+/** Opens beside the game, which goes on meanwhile. */
+function RuleLink({ rule }: { readonly rule: string }) {
+  const { word } = useDesk();
+  return (
+    <a
+      class="log-rule"
+      href={addressOf({ screen: "rules", game: "imperial", rule })}
+      target="_blank"
+      rel="noopener"
+      aria-label={word("screen.rule", { rule })}
+    >
+      {rule}
+    </a>
   );
 }
 
