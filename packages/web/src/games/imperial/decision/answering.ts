@@ -1,4 +1,4 @@
-import { type Frame, POWERS, type Power, stepsTo, surchargeFor } from "@rondel/imperial";
+import { type Frame, POWER_NAMES, type Power, stepsTo, surchargeFor } from "@rondel/imperial";
 import type { Desk } from "../desk.ts";
 import { powerName, spaceName } from "../words/params.ts";
 import { battleRow } from "./battle.ts";
@@ -20,7 +20,7 @@ export function forcePlan(desk: Desk, frame: FrameOf<"force">): Plan {
     {
       id: "forceInvestor",
       name: desk.word("action.forceInvestor"),
-      consequence: desk.word("hint.invest"),
+      consequence: desk.word("hint.force-investor"),
       ...(refused && { impossible: desk.explain(refused) }),
       choose: choose("forceInvestor"),
     },
@@ -77,5 +77,5 @@ export function windowPlan(desk: Desk, frame: FrameOf<"window">): Plan {
 }
 
 function letterOf(desk: Desk, power: Power): string {
-  return POWERS.includes(power) ? powerName(desk.speech, power).charAt(0) : "";
+  return desk.speech.term(`power.${POWER_NAMES[power]}.letter`);
 }

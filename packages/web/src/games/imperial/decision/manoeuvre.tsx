@@ -25,7 +25,7 @@ function whoPlan(desk: Desk, frame: ManoeuvreFrame): Plan {
     regions.set(group.from, { choose: (symbol) => choose(desk, frame, pointedAt(alike, symbol) ?? group) });
   }
   return {
-    ...common(desk, frame),
+    title: titleOf(frame),
     about: desk.word(groups.length > 0 ? "manoeuvre.choose" : "manoeuvre.done"),
     options: [...groups.map((group) => groupRow(desk, frame, group)), ...furtherDeeds(desk)],
     others: endings(desk),
@@ -50,7 +50,7 @@ function wherePlan(desk: Desk, frame: ManoeuvreFrame, group: UnitGroup): Plan {
     [group.from, { isChosen: true, choose: () => forget(desk) }],
   ]);
   return {
-    ...common(desk, frame),
+    title: titleOf(frame),
     about: open ? open.question : <CountPicker most={countOf(desk, frame, group)} />,
     options: open ? open.options : targetRows(desk, group, moves).map(({ row }) => row),
     others: [...remembered(desk), { words: desk.word("manoeuvre.other"), do: () => forget(desk) }, ...endings(desk)],
@@ -59,8 +59,8 @@ function wherePlan(desk: Desk, frame: ManoeuvreFrame, group: UnitGroup): Plan {
   };
 }
 
-function common(_desk: Desk, frame: ManoeuvreFrame): Pick<Plan, "title"> {
-  return { title: frame.step === "fleets" ? "screen.moveFleets" : "screen.moveArmies" };
+function titleOf({ step }: ManoeuvreFrame): Plan["title"] {
+  return step === "fleets" ? "screen.moveFleets" : "screen.moveArmies";
 }
 
 function groupRow(desk: Desk, frame: ManoeuvreFrame, group: UnitGroup): PlanOption {
