@@ -3,6 +3,7 @@ import type { FerryView } from "@rondel/engine/reference";
 import type { GameScreenProps, Standing } from "../games/registry.ts";
 import { GameScreen as GenericScreen } from "../generic/GenericScreen.tsx";
 import { Piece } from "../look/Piece.tsx";
+import { Sprite } from "../look/Sprite.tsx";
 import type { GameSpeech } from "../words/game-speech.ts";
 
 /** Ferry: the plain screen, with the bank, the deck and the cards in the middle. */
@@ -35,6 +36,7 @@ function River({ view, speech }: { readonly view: FerryView; readonly speech: Ga
   const frame = view.frames.at(-1);
   return (
     <div class="ferry">
+      <Sprite />
       <div class="ferry-paper">
         <h2>{speech.term("term.round", { round, rounds: options.rounds })}</h2>
         <Piece symbol="frigate" owner="ivory" />

@@ -2,6 +2,7 @@ import type { TableLine } from "@rondel/server/protocol";
 import { gameEntry } from "../games/registry.ts";
 import { Icon } from "../look/icons.tsx";
 import { addressOf } from "../router.ts";
+import { botName } from "../session/bot-names.ts";
 import { type LocalTable, localTables, removeLocalTable } from "../session/local-tables.ts";
 import { serverTables } from "../wire/lists.ts";
 import { wire } from "../wire/wire.ts";
@@ -89,7 +90,7 @@ function buttonOf(game: MyGame): string {
 const urgency = ({ isMyTurn, status }: MyGame) => (isMyTurn ? 2 : status === "finished" || status === "closed" ? 0 : 1);
 
 function fromLocal({ id, game, seats, status, waiting, changed }: LocalTable): MyGame {
-  const names = withoutMe(seats.map(({ kind, name }) => ({ name, yours: kind === "person" })));
+  const names = withoutMe(seats.map(({ kind, name }) => ({ kind, name, yours: kind === "person" })));
   const address = addressOf({ screen: "local", id });
   const isMyTurn = waiting && status === "running";
   return { id, game, names, players: seats.length, status, isMyTurn, changed, address, isLocal: true };
@@ -102,7 +103,10 @@ function fromServer({ id, game, seats, status, yourTurn, changed }: TableLine): 
 }
 
 /** A game is known by those one plays it with; nobody else yet, then by oneself. */
-function withoutMe(seats: readonly { readonly name: string | null; readonly yours: boolean }[]): string[] {
-  const others = seats.flatMap(({ name, yours }) => (yours ? [] : (name ?? [])));
-  return others.length > 0 ? others : seats.flatMap(({ name }) => name ?? []);
+function withoutMe(
+  seats: readonly { readonly kind: string; readonly name: string | null; readonly yours: boolean }[],
+): string[] {
+  const named = seats.map((seat, place) => ({ ...seat, name: seat.kind === "bot" ? botName(place) : seat.name }));
+  const others = named.flatMap(({ name, yours }) => (yours ? [] : (name ?? [])));
+  return others.length > 0 ? others : named.flatMap(({ name }) => name ?? []);
 }

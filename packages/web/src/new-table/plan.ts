@@ -1,6 +1,7 @@
 import type { Game, OptionTable } from "@rondel/engine";
 import type { ClockRule, SeatPlan } from "@rondel/server/protocol";
 import type { Door } from "../router.ts";
+import { botName } from "../session/bot-names.ts";
 import type { LocalSeat } from "../session/local-tables.ts";
 
 /** Who shall sit on a seat, as it is chosen on this screen. */
@@ -9,9 +10,6 @@ export interface SeatWish {
   readonly kind: SeatKind;
   readonly name: string;
 }
-
-/** Bots have the names of trading houses. */
-const HOUSES = ["Kontor", "Lloyd", "Hansa", "Levante", "Merkur", "Boreas"] as const;
 
 export const KINDS: Readonly<Record<Door, readonly SeatKind[]>> = {
   bots: ["me", "bot"],
@@ -48,7 +46,7 @@ export function localSeats(
   nameOf: (number: number) => string,
 ): LocalSeat[] {
   return wishes.map(({ kind, name }, seat) => {
-    if (kind === "bot") return { kind: "bot", name: HOUSES[seat] ?? HOUSES[0] };
+    if (kind === "bot") return { kind: "bot", name: botName(seat) };
     return { kind: "person", name: name.trim() || (kind === "me" ? myName : nameOf(seat + 1)) };
   });
 }

@@ -6,6 +6,7 @@ import { addressOf } from "../router.ts";
 import { usualBot } from "../wire/bots.ts";
 import { request } from "../wire/request.ts";
 import { wire } from "../wire/wire.ts";
+import { botName } from "./bot-names.ts";
 import { refusalOf, type ServerTable } from "./server-table.ts";
 import type { Refused, TableDescription, TableSession } from "./session.ts";
 
@@ -181,9 +182,9 @@ export function serverSession(server: ServerTable): TableSession {
 
 function describe(table: TableView): TableDescription {
   const { id, game, options, clock, status } = table;
-  const seats = table.seats.map(({ kind, name, yours, bot, votes }) => ({
+  const seats = table.seats.map(({ kind, name, yours, bot, votes }, seat) => ({
     kind,
-    name: name ?? "",
+    name: name ?? (kind === "bot" ? botName(seat) : ""),
     yours,
     bot: bot ?? undefined,
     votes: votes.map(asSeat),

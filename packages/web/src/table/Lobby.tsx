@@ -1,3 +1,4 @@
+import "../settings/settings.css";
 import "./lobby.css";
 import type { CommandInput, SeatView, TableView } from "@rondel/server/protocol";
 import type { GameEntry } from "../games/registry.ts";
@@ -6,6 +7,7 @@ import { Monogram } from "../look/Monogram.tsx";
 import { note } from "../look/notes.tsx";
 import { PageHeader } from "../look/PageHeader.tsx";
 import { addressOf } from "../router.ts";
+import { botName } from "../session/bot-names.ts";
 import { randomId } from "../session/random-id.ts";
 import { refusalOf, type ServerTable } from "../session/server-table.ts";
 import { NameSettings } from "../settings/NameSettings.tsx";
@@ -118,9 +120,9 @@ function LobbySeat({ table, seat, number, isHost, server }: LobbySeatProps) {
   const isHere = server.presence.value.here.includes(number);
   return (
     <li class="lobby-seat">
-      <Monogram name={seat.name ?? String(number + 1)} isMine={seat.yours} />
+      <Monogram name={seat.name ?? (seat.kind === "bot" ? botName(number) : String(number + 1))} isMine={seat.yours} />
       <span class="lobby-name">
-        {isFree ? <span class="faint">{say("lobby.free")}</span> : <b>{seat.name ?? say("player.bot")}</b>}
+        {isFree ? <span class="faint">{say("lobby.free")}</span> : <b>{seat.name ?? botName(number)}</b>}
         {seat.yours && <small>{say("player.you")}</small>}
         {seat.kind === "bot" && <small>{say("player.bot")}</small>}
         {isHere && !seat.yours && <small>●</small>}

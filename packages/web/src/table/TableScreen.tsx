@@ -2,7 +2,6 @@ import { useComputed, useSignal } from "@preact/signals";
 import { useCallback } from "preact/hooks";
 import { End } from "../end/End.tsx";
 import type { GameEntry } from "../games/registry.ts";
-import { Sprite } from "../look/Sprite.tsx";
 import { useLoaded } from "../look/useLoaded.ts";
 import { Waiting } from "../look/Waiting.tsx";
 import type { TableSession } from "../session/session.ts";
@@ -25,23 +24,17 @@ export function TableScreen({ session, entry, rematch }: TableScreenProps) {
   if (!loaded) return <Waiting />;
   const { screen, words } = loaded;
   const speech = gameSpeech(words, (seat) => session.table.value.seats[seat]?.name ?? String(seat + 1));
+  if (!result.value || isBoardWanted.value) return <screen.GameScreen session={session} speech={speech} />;
   return (
-    <>
-      <Sprite />
-      {result.value && !isBoardWanted.value ? (
-        <End
-          session={session}
-          speech={speech}
-          outcome={result.value}
-          standing={screen.standing}
-          rematch={rematch}
-          onBoard={() => {
-            isBoardWanted.value = true;
-          }}
-        />
-      ) : (
-        <screen.GameScreen session={session} speech={speech} />
-      )}
-    </>
+    <End
+      session={session}
+      speech={speech}
+      outcome={result.value}
+      standing={screen.standing}
+      rematch={rematch}
+      onBoard={() => {
+        isBoardWanted.value = true;
+      }}
+    />
   );
 }
