@@ -25,6 +25,8 @@ export interface GameEntry {
   readonly id: string;
   /** A name is the same in every language. */
   readonly name: string;
+  /** Nobody has taught the game to bots: they play at random. */
+  readonly botsPlayAtRandom?: boolean;
   rules(): Promise<Game>;
   words(): Promise<GameWords>;
   screen(): Promise<GameScreenModule>;
@@ -41,6 +43,7 @@ const imperial: GameEntry = {
 const ferry: GameEntry = {
   id: "ferry",
   name: "Ferry",
+  botsPlayAtRandom: true,
   rules: async () => (await import("@rondel/engine/reference")).ferry,
   words: async () => (await import("../ferry/ferry-words.ts")).ferryWords,
   screen: async () => import("../ferry/FerryScreen.tsx"),

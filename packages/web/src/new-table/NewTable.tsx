@@ -14,7 +14,7 @@ import { addressOf, type Door, goTo, goToInstead } from "../router.ts";
 import { planLocalTable } from "../session/local-record.ts";
 import { keepLocalTable } from "../session/local-tables.ts";
 import { preferences } from "../settings/preferences.ts";
-import { usualBot } from "../wire/bots.ts";
+import { serverBots } from "../wire/bots.ts";
 import { enter } from "../wire/me.ts";
 import { request } from "../wire/request.ts";
 import { type GameSpeech, gameSpeech, shellRefusal } from "../words/game-speech.ts";
@@ -90,7 +90,7 @@ function Plan({ door, entry, game, speech }: PlanProps) {
     const reply = await request("table/make", {
       game: entry.id,
       options: options.value,
-      seats: serverSeats(seats.value, await usualBot()),
+      seats: serverSeats(seats.value, await serverBots()),
       visibility: visibility.value,
       clock: CLOCKS[clock.value],
       start: seats.value.every(({ kind }) => kind === "me" || kind === "bot"),
@@ -122,7 +122,7 @@ function Plan({ door, entry, game, speech }: PlanProps) {
         }}
       />
       <h2>{say("new.seats")}</h2>
-      <SeatList door={door} seats={seats} />
+      <SeatList door={door} seats={seats} canThink={!entry.botsPlayAtRandom} />
       {door === "online" && (
         <>
           <h2>{say("new.clock")}</h2>

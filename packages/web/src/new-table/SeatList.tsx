@@ -1,5 +1,7 @@
 import type { Signal } from "@preact/signals";
+import type { Level } from "@rondel/bots";
 import type { Door } from "../router.ts";
+import { BOT_LEVELS } from "../session/opponent.ts";
 import { preferences } from "../settings/preferences.ts";
 import { say } from "../words/words.ts";
 import { KINDS, type SeatKind, type SeatWish } from "./plan.ts";
@@ -7,16 +9,18 @@ import { KINDS, type SeatKind, type SeatWish } from "./plan.ts";
 interface SeatListProps {
   readonly door: Door;
   readonly seats: Signal<SeatWish[]>;
+  /** Whether bots know this game and can be chosen by level. */
+  readonly canThink: boolean;
 }
 
 /** One row a seat: who plays it, and under which name if somebody at this device does. */
-export function SeatList({ door, seats }: SeatListProps) {
+export function SeatList({ door, seats, canThink }: SeatListProps) {
   const change = (seat: number, wish: Partial<SeatWish>) => {
     seats.value = seats.value.map((other, place) => (place === seat ? { ...other, ...wish } : other));
   };
   return (
     <ol class="seats">
-      {seats.value.map(({ kind, name }, seat) => {
+      {seats.value.map(({ kind, name, level }, seat) => {
         const number = seat + 1;
         return (
           <li key={number}>
@@ -24,14 +28,16 @@ export function SeatList({ door, seats }: SeatListProps) {
             <select
               class="select"
               aria-label={say("new.kind", { number })}
-              value={kind}
-              onChange={(event) => change(seat, { kind: event.currentTarget.value as SeatKind })}
+              value={choiceFor({ kind, level }, canThink)}
+              onChange={(event) => change(seat, readValue(event.currentTarget.value))}
             >
-              {KINDS[door].map((one) => (
-                <option key={one} value={one}>
-                  {say(`new.seat.${one}`)}
-                </option>
-              ))}
+              {KINDS[door].flatMap((one) =>
+                choicesOf(one, canThink).map(({ value, words }) => (
+                  <option key={value} value={value}>
+                    {words}
+                  </option>
+                )),
+              )}
             </select>
             {(kind === "me" || kind === "person") && door !== "online" && (
               <input
@@ -48,4 +54,21 @@ export function SeatList({ door, seats }: SeatListProps) {
       })}
     </ol>
   );
+}
+
+type KindAndLevel = Pick<SeatWish, "kind" | "level">;
+
+/** A bot that knows the game is offered at every level. */
+function choicesOf(kind: SeatKind, canThink: boolean): { readonly value: string; readonly words: string }[] {
+  if (kind !== "bot" || !canThink) return [{ value: kind, words: say(`new.seat.${kind}`) }];
+  return BOT_LEVELS.map((level) => ({ value: choiceFor({ kind, level }, true), words: say(`level.${level}`) }));
+}
+
+function choiceFor({ kind, level }: KindAndLevel, canThink: boolean): string {
+  return kind === "bot" && canThink ? `bot ${level}` : kind;
+}
+
+function readValue(value: string): Partial<KindAndLevel> {
+  const [kind, level] = value.split(" ");
+  return level === undefined ? { kind: kind as SeatKind } : { kind: "bot", level: level as Level };
 }

@@ -1,14 +1,18 @@
+import type { Level } from "@rondel/bots";
 import type { Game, OptionTable } from "@rondel/engine";
 import type { ClockRule, SeatPlan } from "@rondel/server/protocol";
 import type { Door } from "../router.ts";
 import { botName } from "../session/bot-names.ts";
 import type { LocalSeat } from "../session/local-tables.ts";
+import { USUAL_LEVEL } from "../session/opponent.ts";
 
 /** Who shall sit on a seat, as it is chosen on this screen. */
 export type SeatKind = "me" | "person" | "bot" | "open" | "invited";
 export interface SeatWish {
   readonly kind: SeatKind;
   readonly name: string;
+  /** How well the bot shall play, if one sits here. */
+  readonly level: Level;
 }
 
 export const KINDS: Readonly<Record<Door, readonly SeatKind[]>> = {
@@ -31,7 +35,9 @@ export function usualPlayers(game: Game): number {
 export function usualSeats(door: Door, players: number): SeatWish[] {
   const others = { bots: "bot", hotseat: "person", online: "open" } as const;
   return Array.from({ length: players }, (_, seat) =>
-    seat === 0 && door !== "hotseat" ? { kind: "me", name: "" } : { kind: others[door], name: "" },
+    seat === 0 && door !== "hotseat"
+      ? { kind: "me", name: "", level: USUAL_LEVEL }
+      : { kind: others[door], name: "", level: USUAL_LEVEL },
   );
 }
 
@@ -45,15 +51,16 @@ export function localSeats(
   myName: string,
   nameOf: (number: number) => string,
 ): LocalSeat[] {
-  return wishes.map(({ kind, name }, seat) => {
-    if (kind === "bot") return { kind: "bot", name: botName(seat) };
+  return wishes.map(({ kind, name, level }, seat) => {
+    if (kind === "bot") return { kind: "bot", name: botName(seat), level };
     return { kind: "person", name: name.trim() || (kind === "me" ? myName : nameOf(seat + 1)) };
   });
 }
 
-export function serverSeats(wishes: readonly SeatWish[], botLevel: string): SeatPlan[] {
-  return wishes.map(({ kind }): SeatPlan => {
-    if (kind === "bot") return { kind: "bot", level: botLevel };
+/** Whoever wants a level that the server does not have gets the one it would choose itself. */
+export function serverSeats(wishes: readonly SeatWish[], levels: readonly string[]): SeatPlan[] {
+  return wishes.map(({ kind, level }): SeatPlan => {
+    if (kind === "bot") return { kind: "bot", level: levels.includes(level) ? level : (levels[0] ?? level) };
     if (kind === "invited" || kind === "open") return { kind };
     return { kind: "me" };
   });

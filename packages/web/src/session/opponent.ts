@@ -5,6 +5,16 @@ import { randomId } from "./random-id.ts";
 /** Chooses for a bot, which is told nothing but what its seat may see. */
 export type Opponent = (game: Game, view: unknown, seat: Seat, actions: readonly AnyShaped[]) => Promise<AnyShaped>;
 
+/** The levels that people can choose, from the first game on. */
+export const BOT_LEVELS = [
+  "beginner",
+  "simple",
+  "steady",
+  "skilled",
+  "strong",
+  "random",
+] as const satisfies readonly Level[];
+
 /** How a bot plays when nobody chose. */
 export const USUAL_LEVEL: Level = "simple";
 

@@ -284,4 +284,10 @@ export const de: Catalogue = {
   "rules.search": "Regeln durchsuchen",
   "rules.found": "{count, plural, =0 {Nichts gefunden.} one {Ein Absatz.} other {# Absätze.}}",
   "rules.contents": "Kapitel",
+  "level.beginner": "Bot, Anfang",
+  "level.simple": "Bot, einfach",
+  "level.steady": "Bot, solide",
+  "level.skilled": "Bot, geübt",
+  "level.strong": "Bot, stark",
+  "level.random": "Bot, spielt zufällig",
 };

@@ -280,4 +280,10 @@ export const en = {
   "rules.search": "Search the rules",
   "rules.found": "{count, plural, =0 {Nothing found.} one {One paragraph.} other {# paragraphs.}}",
   "rules.contents": "Chapters",
+  "level.beginner": "Bot, beginner",
+  "level.simple": "Bot, simple",
+  "level.steady": "Bot, steady",
+  "level.skilled": "Bot, skilled",
+  "level.strong": "Bot, strong",
+  "level.random": "Bot, plays at random",
 } as const;

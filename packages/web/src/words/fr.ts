@@ -284,4 +284,10 @@ export const fr: Catalogue = {
   "rules.search": "Chercher dans les règles",
   "rules.found": "{count, plural, =0 {Rien trouvé.} one {Un paragraphe.} other {# paragraphes.}}",
   "rules.contents": "Chapitres",
+  "level.beginner": "Robot, débutant",
+  "level.simple": "Robot, simple",
+  "level.steady": "Robot, solide",
+  "level.skilled": "Robot, habile",
+  "level.strong": "Robot, fort",
+  "level.random": "Robot, joue au hasard",
 };
