@@ -37,12 +37,13 @@ let retry: ReturnType<typeof setTimeout> | undefined;
 export const wire: Wire = {
   connection,
   ask: async (name, input) => {
-    if (!socket || socket.readyState !== WebSocket.OPEN) return NO_CONNECTION;
+    const asked = socket;
+    if (asked?.readyState !== WebSocket.OPEN) return NO_CONNECTION;
     const id = ++counted;
     const { promise, resolve } = Promise.withResolvers<unknown>();
     waiting.set(id, resolve);
-    socket.send(JSON.stringify({ id, do: name, with: input }));
-    const patience = setTimeout(() => socket?.close(), PATIENCE);
+    asked.send(JSON.stringify({ id, do: name, with: input }));
+    const patience = setTimeout(() => asked.close(), PATIENCE);
     const message = await promise;
     clearTimeout(patience);
     if (message === undefined) return NO_CONNECTION;
