@@ -14,9 +14,9 @@ import { addressOf, type Door, goTo, goToInstead } from "../router.ts";
 import { planLocalTable } from "../session/local-record.ts";
 import { keepLocalTable } from "../session/local-tables.ts";
 import { preferences } from "../settings/preferences.ts";
-import { serverBots } from "../wire/bots.ts";
 import { enter } from "../wire/me.ts";
 import { request } from "../wire/request.ts";
+import { serverBots, serverGames } from "../wire/server-offer.ts";
 import { type GameSpeech, gameSpeech, shellRefusal } from "../words/game-speech.ts";
 import { say } from "../words/words.ts";
 import { OptionList } from "./OptionList.tsx";
@@ -30,7 +30,9 @@ interface NewTableProps {
 
 /** Everything has a sensible default: whoever wants to play presses the one button. */
 export function NewTable({ door, game: wanted }: NewTableProps) {
-  const entry = (wanted && gameEntry(wanted)) || chosenGame.value;
+  const offered = useLoaded(door === "online" ? gamesOnline : gamesHere) ?? games;
+  const chosen = (wanted && gameEntry(wanted)) || chosenGame.value;
+  const entry = offered.includes(chosen) ? chosen : (offered[0] ?? chosen);
   const load = useCallback(async () => ({ entry, game: await entry.rules(), words: await entry.words() }), [entry]);
   const loaded = useLoaded(load);
   const chooseGame = (game: string) => {
@@ -45,7 +47,7 @@ export function NewTable({ door, game: wanted }: NewTableProps) {
         <Pick
           serif
           label={say("home.game")}
-          values={games.map(({ id, name }) => ({ value: id, name }))}
+          values={offered.map(({ id, name }) => ({ value: id, name }))}
           chosen={entry.id}
           onChoose={chooseGame}
         />
@@ -57,6 +59,14 @@ export function NewTable({ door, game: wanted }: NewTableProps) {
       </main>
     </div>
   );
+}
+
+const gamesHere = async () => games;
+
+/** Those that the server has, too; all of them while it cannot be asked. */
+async function gamesOnline(): Promise<readonly GameEntry[]> {
+  const known = await serverGames();
+  return known ? games.filter(({ id }) => known.includes(id)) : games;
 }
 
 interface PlanProps {

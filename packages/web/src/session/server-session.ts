@@ -3,8 +3,8 @@ import { type AnyShaped, asSeat, type Message, type Outcome, type Seat, type Vie
 import { applyPatch, type CommandOutput, Position, type TableView } from "@rondel/server/protocol";
 import * as v from "valibot";
 import { addressOf } from "../router.ts";
-import { usualBot } from "../wire/bots.ts";
 import { request } from "../wire/request.ts";
+import { usualBot } from "../wire/server-offer.ts";
 import { wire } from "../wire/wire.ts";
 import { botName } from "./bot-names.ts";
 import { refusalOf, type ServerTable } from "./server-table.ts";

@@ -11,9 +11,9 @@ import { botName } from "../session/bot-names.ts";
 import { randomId } from "../session/random-id.ts";
 import { refusalOf, type ServerTable } from "../session/server-table.ts";
 import { NameSettings } from "../settings/NameSettings.tsx";
-import { usualBot } from "../wire/bots.ts";
 import { me } from "../wire/me.ts";
 import { request } from "../wire/request.ts";
+import { usualBot } from "../wire/server-offer.ts";
 import { shellRefusal } from "../words/game-speech.ts";
 import { say } from "../words/words.ts";
 
