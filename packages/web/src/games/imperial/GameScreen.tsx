@@ -23,6 +23,8 @@ export function GameScreen({ session, speech }: GameScreenProps) {
   const desk = useMemo(() => deskOf(session, speech), [session, speech]);
   const plan = useComputed(() => planFor(desk));
   const rounds = useComputed(() => roundsOf(session.log.value));
+  /** The same element every time: the map follows its signals and is not drawn anew with the rest. */
+  const board = useMemo(() => <MapBoard plan={plan} />, [plan]);
   useSignalEffect(() => {
     session.number.value;
     session.viewer.value;
@@ -53,7 +55,7 @@ export function GameScreen({ session, speech }: GameScreenProps) {
           </>
         }
         strip={<PowerStrip onTurn={onTurn} />}
-        board={<MapBoard plan={plan} />}
+        board={board}
         decide={<DecisionView plan={plan.value} />}
         logLine={(event) => <LogLine event={event} opens={openings.get(event)} />}
         ticks={ticks}

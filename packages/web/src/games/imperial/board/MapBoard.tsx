@@ -47,8 +47,8 @@ export function MapBoard({ plan }: { readonly plan: ReadonlySignal<Plan | undefi
             choosing.pointed.value = name === undefined ? undefined : regionOf(name);
           }}
         />
-        <RondelPlace plan={plan.value} />
-        <Caption plan={plan.value} />
+        <RondelPlace plan={plan} />
+        <Caption plan={plan} />
       </div>
       <PowerTrack />
     </div>
@@ -70,8 +70,9 @@ function chooseRegion(desk: Desk, plan: Plan | undefined, { region: name, symbol
 }
 
 /** What the mouse points at, in words; a reason if it cannot be chosen. Whoever listens instead hears the region itself. */
-function Caption({ plan }: { readonly plan: Plan | undefined }) {
+function Caption({ plan: current }: { readonly plan: ReadonlySignal<Plan | undefined> }) {
   const desk = useDesk();
+  const plan = current.value;
   const region = desk.choosing.pointed.value;
   const state = desk.state.value;
   if (region === undefined || !state) return null;
