@@ -1,7 +1,9 @@
 import "@rondel/boards/board.css";
 import "./styles/imperial.css";
-import { useComputed, useSignalEffect } from "@preact/signals";
+import { type ReadonlySignal, useComputed, useSignalEffect } from "@preact/signals";
+import type { AnyEvent } from "@rondel/engine";
 import { POWERS } from "@rondel/imperial";
+import type { ComponentChildren, VNode } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { GameFrame } from "../../frame/GameFrame.tsx";
 import type { TableSession } from "../../session/session.ts";
@@ -12,7 +14,7 @@ import { planFor } from "./decision/plan-for.ts";
 import { DeskProvider, deskOf, forgetChoice } from "./desk.ts";
 import { LogLine } from "./LogLine.tsx";
 import { hintOf, PromptLine } from "./PromptLine.tsx";
-import { roundsOf } from "./rounds.ts";
+import { type Rounds, roundsOf } from "./rounds.ts";
 import { showCoins } from "./side/coins.ts";
 import { Players } from "./side/Players.tsx";
 import { PowerCard } from "./side/PowerCard.tsx";
@@ -31,9 +33,10 @@ export function GameScreen({ session, speech }: GameScreenProps) {
     forgetChoice(desk);
   });
   useCoins(session);
+  const logLine = useLogLine(rounds);
   const [bottom] = desk.view.value?.frames ?? [];
   const onTurn = bottom?.kind === "turn" || bottom?.kind === "offer" ? bottom.power : undefined;
-  const { current, ticks, openings } = rounds.value;
+  const { current, ticks } = rounds.value;
   return (
     <DeskProvider value={desk}>
       <GameFrame
@@ -57,11 +60,23 @@ export function GameScreen({ session, speech }: GameScreenProps) {
         strip={<PowerStrip onTurn={onTurn} />}
         board={board}
         decide={<DecisionView plan={plan.value} />}
-        logLine={(event) => <LogLine event={event} opens={openings.get(event)} />}
+        logLine={logLine}
         ticks={ticks}
       />
     </DeskProvider>
   );
+}
+
+/** One element for each event, for ever: a long log is not told anew for every line that is added. */
+function useLogLine(rounds: ReadonlySignal<Rounds>): (event: AnyEvent) => ComponentChildren {
+  return useMemo(() => {
+    const lines = new WeakMap<AnyEvent, VNode>();
+    return (event) => {
+      const line = lines.get(event) ?? <LogLine event={event} opens={rounds.peek().openings.get(event)} />;
+      lines.set(event, line);
+      return line;
+    };
+  }, [rounds]);
 }
 
 /** Shows the payments of every new entry of the log, as long as one looks at the present. */
