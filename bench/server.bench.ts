@@ -13,6 +13,8 @@ import type { LoadJob, LoadPhase, LoadResult } from "./server-load.ts";
 const SECONDS = Number(process.env.SECONDS ?? 8);
 const TABLES = Number(process.env.TABLES ?? 250);
 const PACE = 500;
+const WARM_UP_ACTIONS = 20_000;
+const MOST_WARM_UPS = 8;
 const bare = new URL("./server-bare.ts", import.meta.url);
 const ours = new URL("./server-ours.ts", import.meta.url);
 const loading = new URL("./server-load.ts", import.meta.url);
@@ -54,8 +56,10 @@ async function measure(name: string, kind: LoadJob["kind"], servers: readonly Ch
     load.send(wanted);
     return heard<LoadResult>(load);
   };
-  // Long enough for the compiler to have done its work: what is measured is the server, not its youth.
-  await phase({ seconds: 2 * SECONDS, perSecond: null });
+  // Until the compiler has done its work: what is measured is the server, not its youth.
+  for (let warm = 0, round = 0; warm < WARM_UP_ACTIONS && round < MOST_WARM_UPS; round++) {
+    warm += (await phase({ seconds: SECONDS, perSecond: null })).actions;
+  }
   const before = await cpuOf(servers);
   const fast = await phase({ seconds: SECONDS, perSecond: null });
   const cpu = (await cpuOf(servers)) - before;
