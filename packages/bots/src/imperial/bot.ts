@@ -5,7 +5,7 @@ import { at } from "../numbers.ts";
 import { searchAmong } from "../search.ts";
 import { byOpinion, bySearch } from "../thinking.ts";
 import { choicesOf } from "./effects.ts";
-import { beginnersOutlookOf, simpleOutlookOf } from "./limited-outlook.ts";
+import { selfishOutlookOf, shortSightedOutlookOf } from "./limited-outlook.ts";
 import { MANNERS, type Manner } from "./manners.ts";
 import { outlookOf } from "./outlook.ts";
 import { isBig, playOn } from "./playout.ts";
@@ -27,21 +27,22 @@ export const imperialBot: Bot<State, Action, View> = {
 
 /** How well the levels that do not look ahead know the game, and within how many millions a choice is a matter of mood. */
 const TEMPERS: Readonly<Partial<Record<Level, { readonly see: typeof outlookOf; readonly mood: number }>>> = {
-  beginner: { see: beginnersOutlookOf, mood: 5 },
-  simple: { see: simpleOutlookOf, mood: 6 },
+  beginner: { see: shortSightedOutlookOf, mood: 12 },
+  simple: { see: shortSightedOutlookOf, mood: 5 },
+  steady: { see: selfishOutlookOf, mood: 7 },
 };
-const CALM = { see: outlookOf, mood: 0 };
+const SKILLED = { see: outlookOf, mood: 0 };
 
-/** Beginner, simple and steady: a choice by opinion, at once. */
+/** All below strong: a choice by opinion, at once. */
 function judging({ view, seat, actions, level, seed }: Task<View, Action>): Thinking<Action> {
   const random = seededRandom(seed);
   const state = imperial.guess(view, random);
-  const { see, mood } = TEMPERS[level] ?? CALM;
+  const { see, mood } = TEMPERS[level] ?? SKILLED;
   const values = opinions(see(state, seat), actions);
   return byOpinion(actions, values, mood, random, (best) => choicesOf(state, seat, best));
 }
 
-/** Skilled and strong: every promising action is played on, and what comes out is weighed. */
+/** Strong: every promising action is played on, and what comes out is weighed. */
 function searching(task: Task<View, Action>, manner: Manner): Thinking<Action> {
   const { view, seat, actions, seed } = task;
   const state = imperial.guess(view, seededRandom(seed));

@@ -9,10 +9,10 @@ const ROUNDS_IN_MIND = 5;
 const LAPS_IN_MIND = 2;
 
 /**
- * How a beginner sees it: every power will get a little further than it is now, the own bonds count and those of others do
+ * Sees no further than the next round: every power will get a little further than it is now, the own bonds count and those of others do
  * not, and what the others could do next is not thought about.
  */
-export function beginnersOutlookOf(state: State, seat: Seat): Outlook {
+export function shortSightedOutlookOf(state: State, seat: Seat): Outlook {
   const holdings = holdingsOf(state);
   const points = state.points.map((now) => Math.min(25, now + 6));
   return {
@@ -27,8 +27,8 @@ export function beginnersOutlookOf(state: State, seat: Seat): Outlook {
   };
 }
 
-/** A simple player foresees how the powers will do, but not what the others make of it. */
-export function simpleOutlookOf(state: State, seat: Seat): Outlook {
+/** Foresees how the powers will do, but not what the others gain by it. */
+export function selfishOutlookOf(state: State, seat: Seat): Outlook {
   const outlook = outlookOf(state, seat);
   return { ...outlook, stakes: ownStakes(outlook.holdings, state.players, seat) };
 }

@@ -15,6 +15,5 @@ export interface Manner extends Lookahead {
 }
 
 export const MANNERS: Readonly<Partial<Record<Level, Manner>>> = {
-  skilled: { turns: 5, weighings: 1, width: 3, smallWidth: 1, guesses: 2, nodes: 4_000 },
-  strong: { turns: 3, weighings: 4, width: 16, smallWidth: 16, guesses: 3, nodes: 40_000 },
+  strong: { turns: 5, weighings: 2, width: 4, smallWidth: 4, guesses: 3, nodes: 20_000 },
 };
