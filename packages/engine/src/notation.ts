@@ -7,7 +7,7 @@ import { type AnyShaped, expectation, type Field, type Fields, fits, type ShapeP
 export function writeShaped(shapes: Shapes, value: AnyShaped): string {
   const fields = shapes[value.kind];
   if (!fields) throw new RangeError(`no shape is called ${value.kind}`);
-  const values = value as unknown as Readonly<Record<string, unknown>>;
+  const values: Readonly<Record<string, unknown>> = value;
   const words = [value.kind];
   for (const [name, field] of Object.entries(fields)) if (!field.optional) words.push(writeField(field, values[name]));
   for (const [name, field] of Object.entries(fields)) {
@@ -24,7 +24,7 @@ export function readShaped(shapes: Shapes, line: string): ReadShaped {
     return { problem: { code: "unknown-kind", kind, expected: Object.keys(shapes).join(", ") } };
   }
   const fields = shapes[kind] as Fields;
-  const result: Record<string, unknown> = { kind };
+  const result: AnyShaped & Record<string, unknown> = { kind };
   const required = Object.entries(fields).filter(([, field]) => !field.optional);
   for (const [name, field] of required) {
     const word = words.shift();
@@ -44,7 +44,7 @@ export function readShaped(shapes: Shapes, line: string): ReadShaped {
       return { problem: { code: "wrong-value", kind, field: name, expected: expectation(field) } };
     result[name] = value;
   }
-  return { value: result as unknown as AnyShaped };
+  return { value: result };
 }
 
 function writeField(field: Field, value: unknown): string {

@@ -59,9 +59,7 @@ export type Fields = Readonly<Record<string, Field>>;
 export type Shapes = Readonly<Record<string, Fields>>;
 
 /** A value of one of the shapes of a table, before its fields are known: `kind` names the shape. */
-export interface AnyShaped {
-  readonly kind: string;
-}
+export type AnyShaped = { readonly kind: string };
 
 type ValueOf<F> = F extends { kind: "choice"; of: readonly (infer Word)[] }
   ? Word

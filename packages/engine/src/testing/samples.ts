@@ -8,12 +8,12 @@ export function sampleShaped(shapes: Shapes, random: Random): AnyShaped | undefi
   const kinds = Object.keys(shapes);
   if (kinds.length === 0) return undefined;
   const kind = pick(random, "kind", kinds);
-  const value: Record<string, unknown> = { kind };
+  const value: AnyShaped & Record<string, unknown> = { kind };
   for (const [name, field] of Object.entries(shapes[kind] as Fields)) {
     if (field.optional && random.draw("leave out", 2) === 0) continue;
     value[name] = sampleField(field, random);
   }
-  return value as unknown as AnyShaped;
+  return value;
 }
 
 function sampleField(field: Field, random: Random): unknown {
