@@ -40,6 +40,14 @@ const imperial: GameEntry = {
   screen: async () => import("./imperial/screen.ts"),
 };
 
+const imperunde: GameEntry = {
+  id: "imperunde",
+  name: "ImpeRunde",
+  rules: async () => (await import("@rondel/imperunde")).imperunde,
+  words: async () => (await import("./imperunde/words/imperunde-words.ts")).imperundeWords,
+  screen: async () => import("./imperunde/screen.ts"),
+};
+
 const ferry: GameEntry = {
   id: "ferry",
   name: "Ferry",
@@ -49,7 +57,7 @@ const ferry: GameEntry = {
   screen: async () => import("../ferry/FerryScreen.tsx"),
 };
 
-export const games: readonly GameEntry[] = [imperial, ferry];
+export const games: readonly GameEntry[] = [imperial, imperunde, ferry];
 
 export function gameEntry(id: string): GameEntry | undefined {
   return games.find((entry) => entry.id === id);

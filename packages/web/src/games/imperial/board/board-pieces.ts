@@ -16,8 +16,8 @@ import {
   type Region,
   type State,
 } from "@rondel/imperial";
+import { type Crowd, nameThePieces, type PieceIds } from "../../common/piece-ids.ts";
 import { ownerOf } from "../owners.ts";
-import { type Crowd, nameThePieces, type PieceIds } from "./piece-ids.ts";
 
 interface Stack extends Crowd {
   readonly region: Region;

@@ -1,0 +1,16 @@
+import type { Party } from "@rondel/imperunde";
+import { useDesk } from "./desk.ts";
+import { colourOf, homeName } from "./owners.ts";
+
+/** The shield of a party: colour, hatching and the letter of its home. Whoever uses it says the name as well. */
+export function Crest({ party, small = false }: { readonly party: Party; readonly small?: boolean }) {
+  const { state, speech } = useDesk();
+  const now = state.value;
+  if (!now) return null;
+  const home = homeName(now, party);
+  return (
+    <span class={`crest own-${colourOf(now, party) ?? "black"}${small ? " small" : ""}`} aria-hidden="true">
+      <span>{home === "" ? "" : speech.term(`letter.${home}`)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,76 @@
+import { DecisionPanel } from "../../frame/DecisionPanel.tsx";
+import { BattleView } from "./battle/BattleView.tsx";
+import { CardScene } from "./cards/CardScene.tsx";
+import { Hand } from "./cards/Hand.tsx";
+import type { Plan } from "./decision/plan.ts";
+import { useDesk } from "./desk.ts";
+import { TalksTable } from "./side/Diplomacy.tsx";
+import { Ledger } from "./side/Ledger.tsx";
+import { Wheels } from "./side/Wheels.tsx";
+
+/** What lies on the table now, the decision as rows, and the viewer's cards. */
+export function DecisionView({ plan }: { readonly plan: Plan | undefined }) {
+  return (
+    <div class="imperunde-decision">
+      <Scene />
+      {plan ? <Asked plan={plan} /> : <WaitingFor />}
+      <Hand />
+    </div>
+  );
+}
+
+function Scene() {
+  const { pending, seat, actions } = useDesk();
+  const frame = pending.value;
+  return (
+    <>
+      <BattleView />
+      <Wheels />
+      {frame?.kind === "card" && <CardScene frame={frame} />}
+      {frame?.kind === "talks" && <TalksTable frame={frame} />}
+      {frame?.kind === "income" && seat.value !== undefined && actions.value.length > 0 && <Ledger seat={seat.value} />}
+    </>
+  );
+}
+
+function Asked({ plan }: { readonly plan: Plan }) {
+  const { word } = useDesk();
+  const isLong = plan.options.length > 6 && plan.options.every(({ preview }) => preview === undefined);
+  return (
+    <div class="imperunde-rows" data-long={isLong}>
+      <DecisionPanel
+        label={word("screen.yourDecision")}
+        title={
+          <>
+            {plan.title}
+            {plan.about !== undefined && <span class="decide-about">{plan.about}</span>}
+          </>
+        }
+        options={plan.options}
+        chosen={plan.chosen}
+        onChoose={(id) => plan.options.find((option) => option.id === id)?.choose()}
+        {...(plan.deed && { deed: plan.deed.words })}
+        onDo={() => plan.deed?.do()}
+      />
+      <div class="decide-others">
+        {plan.others?.map((other) => (
+          <button type="button" class="btn wide" key={other.words} onClick={other.do}>
+            {other.words}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function WaitingFor() {
+  const { word, session, speech } = useDesk();
+  const prompt = session.prompt.value;
+  return (
+    <div class="decide waiting">
+      <p class="label">{word("screen.waiting")}</p>
+      <h2>{prompt ? speech.prompt(prompt) : ""}</h2>
+      <p class="muted">{session.outcome.value ? "" : word("screen.waitingAbout")}</p>
+    </div>
+  );
+}

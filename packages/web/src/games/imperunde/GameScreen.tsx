@@ -1,0 +1,65 @@
+import "@rondel/boards/board.css";
+import "./styles/imperunde.css";
+import { useComputed, useSignalEffect } from "@preact/signals";
+import { useMemo } from "preact/hooks";
+import { GameFrame } from "../../frame/GameFrame.tsx";
+import type { GameScreenProps } from "../registry.ts";
+import { WorldBoard } from "./board/WorldBoard.tsx";
+import { OrdersButton } from "./cards/Orders.tsx";
+import { DecisionView } from "./DecisionView.tsx";
+import { planFor } from "./decision/plan-for.ts";
+import { type Desk, DeskProvider, deskOf, forgetChoice } from "./desk.ts";
+import { LogLine } from "./LogLine.tsx";
+import { isTold } from "./narrate.ts";
+import { hintOf, PromptLine } from "./PromptLine.tsx";
+import { ticksOf } from "./rounds.ts";
+import { Relations } from "./side/Diplomacy.tsx";
+import { LedgerButton } from "./side/Ledger.tsx";
+import { PhaseRing } from "./side/PhaseRing.tsx";
+import { Players } from "./side/Players.tsx";
+import { phaseName } from "./words/params.ts";
+
+/** ImpeRunde from the first ships to the last trading post. */
+export function GameScreen({ session, speech }: GameScreenProps) {
+  const desk = useMemo(() => deskOf(session, speech), [session, speech]);
+  const plan = useComputed(() => planFor(desk));
+  const ticks = useComputed(() => ticksOf(session.log.value));
+  useSignalEffect(() => {
+    session.number.value;
+    session.viewer.value;
+    forgetChoice(desk);
+  });
+  return (
+    <DeskProvider value={desk}>
+      <GameFrame
+        session={session}
+        speech={speech}
+        prompt={<PromptLine />}
+        hint={hintOf(desk)}
+        meta={<span>{metaOf(desk)}</span>}
+        left={
+          <div class="imperunde-left">
+            <PhaseRing />
+            <Players />
+            <div class="left-buttons">
+              <LedgerButton />
+              <OrdersButton />
+            </div>
+            <Relations />
+          </div>
+        }
+        strip={<Players />}
+        board={<WorldBoard plan={plan} />}
+        decide={<DecisionView plan={plan.value} />}
+        logLine={(event) => isTold(event) && <LogLine event={event} />}
+        ticks={ticks.value}
+      />
+    </DeskProvider>
+  );
+}
+
+function metaOf({ state, word, speech }: Desk): string {
+  const now = state.value;
+  if (!now || now.round === 0) return word("screen.setup");
+  return `${word("screen.round", { round: now.round })}, ${phaseName(speech, now.phase)}`;
+}

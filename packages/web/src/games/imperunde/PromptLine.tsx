@@ -1,0 +1,35 @@
+import type { Json } from "@rondel/engine";
+import { Crest } from "./Crest.tsx";
+import { type Desk, useDesk } from "./desk.ts";
+import { isKey } from "./words/catalogues.ts";
+import { wordsFor } from "./words/params.ts";
+
+/** One sentence says who must decide what; whoever is asked is spoken to. */
+export function PromptLine() {
+  const { session, speech, actions } = useDesk();
+  const prompt = session.prompt.value;
+  if (!prompt) return null;
+  const key = keyOf("ask", prompt.code);
+  const isAsked = actions.value.length > 0 && isKey(key);
+  const party = prompt.params.seat;
+  return (
+    <span class="prompt-line">
+      {typeof party === "number" && <Crest party={party} />}
+      <span>
+        {isAsked ? speech.term(key, wordsFor(prompt.params as Record<string, Json>, speech)) : speech.prompt(prompt)}
+      </span>
+    </span>
+  );
+}
+
+/** The rule that helps, while something is asked. */
+export function hintOf(desk: Desk): string | undefined {
+  const code = desk.session.prompt.value?.code;
+  if (desk.actions.value.length === 0 || code === undefined) return undefined;
+  const key = keyOf("hint", code);
+  return isKey(key) ? desk.word(key) : undefined;
+}
+
+function keyOf(prefix: "ask" | "hint", code: string): string {
+  return `${prefix}.${code.replace("prompt.", "")}`;
+}

@@ -1,0 +1,123 @@
+import { type ReadonlySignal, useComputed, useSignal } from "@preact/signals";
+import { Board, type BoardData, type BoardView, type Choice, imperundeBoard } from "@rondel/boards";
+import { CANALS, FIELD_NAMES, type Field, type State } from "@rondel/imperunde";
+import { useEffect, useMemo } from "preact/hooks";
+import { note } from "../../../look/notes.tsx";
+import type { Plan } from "../decision/plan.ts";
+import { type Desk, useDesk } from "../desk.ts";
+import { PhaseStrip } from "../side/PhaseStrip.tsx";
+import { Purse } from "../side/Purse.tsx";
+import { nameOf, pieceKeeper } from "./board-pieces.ts";
+import { boardView } from "./board-view.ts";
+import { summaryOf } from "./field-summary.ts";
+
+const chart: BoardData = imperundeBoard;
+const EMPTY: BoardView = { regions: {}, pieces: [], dug: [] };
+
+/** The earth seen from the South Pole, turned so that the viewer's home lies in front of him. */
+export function WorldBoard({ plan }: { readonly plan: ReadonlySignal<Plan | undefined> }) {
+  const desk = useDesk();
+  const keeper = useMemo(pieceKeeper, []);
+  const turn = useSignal(0);
+  const view = useComputed(() => {
+    const state = desk.state.value;
+    return state ? boardView(desk, state, plan.value, keeper(state)) : EMPTY;
+  });
+  const home = homeTurn(desk.state.value, desk.seat.value);
+  useEffect(() => {
+    turn.value = home;
+  }, [home, turn]);
+  const { word, choosing } = desk;
+  return (
+    <div class="imperunde-board">
+      <Board
+        board={chart}
+        view={view}
+        names={namesOf(desk)}
+        words={{
+          board: word("screen.board"),
+          zoomIn: word("screen.zoomIn"),
+          zoomOut: word("screen.zoomOut"),
+          fit: word("screen.fit"),
+          turn: word("screen.turn"),
+        }}
+        turn={turn}
+        onTurn={(degrees) => {
+          turn.value = degrees;
+        }}
+        onChoose={(choice) => chooseField(desk, plan.peek(), choice)}
+        onPoint={(name) => {
+          choosing.pointed.value = name === undefined ? undefined : fieldNamed(name);
+        }}
+      />
+      <PhaseStrip />
+      <div class="board-orientation">
+        <button
+          type="button"
+          class="btn small"
+          onClick={() => {
+            turn.value = turn.value === 0 ? home : 0;
+          }}
+        >
+          {word(turn.value === 0 && home !== 0 ? "screen.homeDown" : "screen.northUp")}
+        </button>
+      </div>
+      <Purse />
+      <Caption plan={plan.value} />
+    </div>
+  );
+}
+
+function namesOf({ speech }: Desk): Readonly<Record<string, string>> {
+  const fields = FIELD_NAMES.map((name) => [name, speech.term(`field.${name}`)]);
+  const canals = CANALS.map((_, canal) => CANAL_IDS[canal] ?? "").map((id) => [id, speech.term(`canal.${id}`)]);
+  return Object.fromEntries([...fields, ...canals, ["antarctica", speech.term("scenery.antarctica")]]);
+}
+
+const CANAL_IDS = ["suez", "panama"] as const;
+
+function fieldNamed(name: string): Field | undefined {
+  const field = FIELD_NAMES.indexOf(name);
+  return field < 0 ? undefined : field;
+}
+
+/** How far the board is turned, clockwise, to bring a home to the near edge. */
+function homeTurn(state: State | undefined, seat: number | undefined): number {
+  const home = seat === undefined ? undefined : state?.home[seat];
+  const region = home === undefined ? undefined : chart.regions.find(({ id }) => id === nameOf(home));
+  if (!region || !chart.round) return 0;
+  const x = region.centre[0] - chart.round.centre[0];
+  const y = region.centre[1] - chart.round.centre[1];
+  const fromNorth = (Math.atan2(x, -y) * 180) / Math.PI;
+  return Math.round(180 - fromNorth + 360) % 360;
+}
+
+/** A lit field does what it offers; any other says why not, with the rule. */
+function chooseField(desk: Desk, plan: Plan | undefined, { region, symbol }: Choice): void {
+  const field = fieldNamed(region);
+  if (field === undefined) return;
+  const offer = plan?.fields?.get(field);
+  if (offer) {
+    offer.choose(symbol);
+    return;
+  }
+  const attempt = plan?.attempt?.(field);
+  const refused = attempt && desk.whyNot(attempt);
+  if (refused) note(desk.explain(refused));
+}
+
+/** What the mouse points at, in words; a reason if it cannot be chosen. Whoever listens instead hears the field itself. */
+function Caption({ plan }: { readonly plan: Plan | undefined }) {
+  const desk = useDesk();
+  const field = desk.choosing.pointed.value;
+  const state = desk.state.value;
+  if (field === undefined || !state) return null;
+  const attempt = plan?.fields?.has(field) ? undefined : plan?.attempt?.(field);
+  const refused = attempt && desk.whyNot(attempt);
+  return (
+    <p class="caption" aria-hidden="true">
+      {summaryOf(desk, state, field, plan)}
+      {refused && <span class="caption-why">{desk.explain(refused)}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,102 @@
+import {
+  type Field,
+  type Fighter,
+  isFree,
+  isSea,
+  KIND_OF,
+  KINDS,
+  NATIVES,
+  ownerOf,
+  type Party,
+  PIRATES,
+  type State,
+  stackCount,
+  stackParty,
+  stacksAt,
+  stackUnit,
+  UNIT_NAMES,
+  type Unit,
+  VALUE,
+} from "@rondel/imperunde";
+import type { Desk } from "../desk.ts";
+import { kindName, partyName, unitName } from "../words/params.ts";
+
+/** Equal units of one party in one field. */
+export interface Standing {
+  readonly party: Party;
+  readonly unit: Unit;
+  readonly count: number;
+  readonly symbol: string;
+}
+
+/** Everything that stands in a field, those who fight for it included. */
+export function unitsIn(state: State, field: Field): Standing[] {
+  const standing = stacksAt(state, field).map((stack) =>
+    standingOf(stackParty(stack), stackUnit(stack), stackCount(stack)),
+  );
+  return [...standing, ...fightersIn(state, field)];
+}
+
+function fightersIn(state: State, field: Field): Standing[] {
+  return state.frames.flatMap((frame) => {
+    if (frame.kind === "battle" && frame.field === field) {
+      return [...ofSide(frame.attacker, frame.attackers), ...ofSide(frame.defender, frame.defenders)];
+    }
+    if (frame.kind !== "attack") return [];
+    const fromHere = frame.sent.filter(({ fighter }) => fighter.start === field).map(({ fighter }) => fighter);
+    return ofSide(frame.seat, fromHere);
+  });
+}
+
+function ofSide(party: Party, fighters: readonly Fighter[]): Standing[] {
+  return fighters.map(({ unit }) => standingOf(party, unit, 1));
+}
+
+function standingOf(party: Party, unit: Unit, count: number): Standing {
+  return { party, unit, count, symbol: symbolOf(party, unit) };
+}
+
+const SYMBOLS: Readonly<Record<(typeof KINDS)[number], string>> = {
+  fort: "fort",
+  artillery: "artillery",
+  shipOfTheLine: "ship-of-the-line",
+  cavalry: "cavalry",
+  infantry: "infantry",
+  frigate: "frigate",
+};
+
+/** The wooden piece of a unit. */
+export function symbolOf(party: Party, unit: Unit): string {
+  const kind = KINDS[KIND_OF[unit] ?? 0] ?? "fort";
+  if (UNIT_NAMES[unit]?.includes("-aboard")) return `freight-${SYMBOLS[kind]}`;
+  return party === PIRATES && kind === "frigate" ? "pirate-frigate" : SYMBOLS[kind];
+}
+
+/** What stands in a field, by party, in words. */
+export function unitsInWords(desk: Desk, state: State, field: Field): string[] {
+  const byParty = Map.groupBy(unitsIn(state, field), ({ party }) => party);
+  return [...byParty].map(([party, units]) =>
+    desk.word("spoken.units", { seat: partyName(desk.speech, party), units: countedUnits(desk, units) }),
+  );
+}
+
+function countedUnits({ speech, word }: Desk, units: readonly Standing[]): string {
+  const counts = new Map<string, number>();
+  for (const { unit, count } of units) {
+    const name = unitName(speech, unit);
+    counts.set(name, (counts.get(name) ?? 0) + count);
+  }
+  return speech.list([...counts].map(([unit, count]) => word("screen.unitCount", { count, unit })));
+}
+
+/** Who defends a field that may be attacked. */
+export function defendersIn(desk: Desk, state: State, field: Field): string {
+  if (!isSea(field) && isFree(state, field)) {
+    const natives = desk.word("screen.unitCount", { count: VALUE[field] ?? 0, unit: kindName(desk.speech, INFANTRY) });
+    return `${partyName(desk.speech, NATIVES)}: ${natives}`;
+  }
+  const there = unitsInWords(desk, state, field);
+  return there.length > 0 ? desk.speech.list(there) : partyName(desk.speech, ownerOf(state, field));
+}
+
+const INFANTRY = KINDS.indexOf("infantry");

@@ -1,0 +1,33 @@
+import { cardCalled, type Frame } from "@rondel/imperunde";
+import { Crest } from "../Crest.tsx";
+import { useDesk } from "../desk.ts";
+import { cardName } from "../words/params.ts";
+import { CardArt } from "./CardArt.tsx";
+
+/** A played card and the chain of counters on it, as a small scene. */
+export function CardScene({ frame }: { readonly frame: Extract<Frame, { kind: "card" }> }) {
+  const { word, speech } = useDesk();
+  const card = cardName(speech, cardCalled(frame.play.kind));
+  const works = frame.chain.length % 2 === 0;
+  return (
+    <section class="card-scene">
+      <div class="scene-card">
+        <CardArt card={frame.play.kind} />
+        <p>
+          <Crest party={frame.seat} small />
+          <b>{word("screen.scene", { seat: speech.seat(frame.seat), card })}</b>
+          <span>{speech.action(frame.play)}</span>
+        </p>
+      </div>
+      <ol>
+        {frame.chain.map((seat, place) => (
+          <li key={`${seat} ${place}`}>
+            <Crest party={seat} small />
+            {word("screen.countered", { seat: speech.seat(seat) })}
+          </li>
+        ))}
+      </ol>
+      <p class="muted">{word(works ? "screen.works" : "screen.isVoid")}</p>
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import { type Action, countAt, type Field, type Unit } from "@rondel/imperunde";
+import { defendersIn, unitsIn } from "../board/units.ts";
+import type { Desk } from "../desk.ts";
+import { fieldName, unitName } from "../words/params.ts";
+import { type ActionOf, actionsOf, type Deed, deedFor, type FieldOffer, type Plan, type PlanOption } from "./plan.ts";
+
+type Step = ActionOf<"move" | "sailThrough">;
+
+interface Group {
+  readonly unit: Unit;
+  readonly from: Field;
+}
+
+/** D-14: first the units, then the field. Attacks are declared on their target. */
+export function movementPlan(desk: Desk): Plan {
+  const { field, unit } = desk.choosing;
+  const steps = actionsOf(desk, "move", "sailThrough");
+  const mine = steps.filter((step) => step.from === field.value && step.unit === unit.value);
+  const [first] = mine;
+  return first ? wherePlan(desk, { unit: first.unit, from: first.from }, steps, mine) : whoPlan(desk, steps);
+}
+
+function whoPlan(desk: Desk, steps: readonly Step[]): Plan {
+  const groups = groupsOf(steps);
+  const attacks = actionsOf(desk, "attack");
+  const fields = new Map<Field, FieldOffer>(
+    attacks.map((attack) => [attack.target, { isDanger: true, choose: () => void desk.act(attack) }]),
+  );
+  for (const group of groups) {
+    const alike = groups.filter(({ from }) => from === group.from);
+    fields.set(group.from, { choose: (symbol) => pick(desk, pointedAt(desk, alike, symbol) ?? group) });
+  }
+  return {
+    title: title(desk),
+    about: desk.word("screen.chooseUnit"),
+    options: [...groups.map((group) => groupRow(desk, group)), ...attacks.map((attack) => attackRow(desk, attack))],
+    others: endings(desk),
+    fields,
+    attempt: (target): Action => ({ kind: "attack", target }),
+  };
+}
+
+function wherePlan(desk: Desk, group: Group, steps: readonly Step[], mine: readonly Step[]): Plan {
+  const fields = new Map<Field, FieldOffer>(
+    groupsOf(steps).map((other) => [other.from, { choose: () => pick(desk, other) }]),
+  );
+  for (const step of mine) fields.set(step.to, { choose: () => void desk.act(step) });
+  fields.set(group.from, { isChosen: true, choose: () => pick(desk, undefined) });
+  return {
+    title: title(desk),
+    about: desk.word("screen.where", {
+      unit: unitName(desk.speech, group.unit),
+      field: fieldName(desk.speech, group.from),
+    }),
+    options: mine.map((step) => stepRow(desk, step)),
+    others: [{ words: desk.word("screen.back"), do: () => pick(desk, undefined) }, ...endings(desk)],
+    fields,
+    attempt: (to): Action => ({ kind: "move", ...group, to }),
+  };
+}
+
+function title(desk: Desk): string {
+  return desk.word(desk.pending.value?.kind === "goodWinds" ? "screen.goodWinds" : "screen.moveUnits");
+}
+
+function groupsOf(steps: readonly Step[]): Group[] {
+  return [...new Map(steps.map(({ unit, from }) => [`${unit} ${from}`, { unit, from }])).values()];
+}
+
+function groupRow(desk: Desk, group: Group): PlanOption {
+  const state = desk.state.value;
+  const seat = desk.seat.value;
+  const count = state && seat !== undefined ? countAt(state, group.from, seat, group.unit) : 1;
+  return {
+    id: `group ${group.unit} ${group.from}`,
+    name: fieldName(desk.speech, group.from),
+    consequence: desk.word("screen.unitCount", { count, unit: unitName(desk.speech, group.unit) }),
+    choose: () => pick(desk, group),
+  };
+}
+
+function stepRow(desk: Desk, step: Step): PlanOption {
+  const isPassage = step.kind === "sailThrough";
+  return {
+    id: JSON.stringify(step),
+    name: fieldName(desk.speech, step.to),
+    ...(isPassage && { consequence: desk.word("screen.through", { via: fieldName(desk.speech, step.via) }) }),
+    price: desk.word("screen.steps", { count: isPassage ? 2 : 1 }),
+    choose: () => void desk.act(step),
+  };
+}
+
+function attackRow(desk: Desk, attack: ActionOf<"attack">): PlanOption {
+  const state = desk.state.value;
+  return {
+    id: JSON.stringify(attack),
+    mark: "⚔",
+    name: desk.word("screen.attackOn", { field: fieldName(desk.speech, attack.target) }),
+    ...(state && { consequence: defendersIn(desk, state, attack.target) }),
+    choose: () => void desk.act(attack),
+  };
+}
+
+function endings(desk: Desk): Deed[] {
+  return actionsOf(desk, "endMovement").map((action) => deedFor(desk, action));
+}
+
+function pick({ choosing }: Desk, group: Group | undefined): void {
+  choosing.field.value = group?.from;
+  choosing.unit.value = group?.unit;
+}
+
+/** The piece pointed at says which unit is meant. */
+function pointedAt(desk: Desk, groups: readonly Group[], symbol: string | undefined): Group | undefined {
+  const state = desk.state.value;
+  const [first] = groups;
+  if (!state || !first || symbol === undefined) return undefined;
+  const meant = unitsIn(state, first.from).find((one) => one.symbol === symbol && one.party === desk.seat.value);
+  return groups.find(({ unit }) => unit === meant?.unit);
+}

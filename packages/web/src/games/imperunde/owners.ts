@@ -1,0 +1,21 @@
+import { FIELD_NAMES, type Party, PIRATES, type State } from "@rondel/imperunde";
+import type { Owner } from "../../look/Piece.tsx";
+
+const BY_HOME: Readonly<Record<string, Owner>> = {
+  "great-britain": "red",
+  "south-africa": "yellow",
+  japan: "purple",
+  victoria: "ivory",
+  usa: "blue",
+  brazil: "green",
+};
+
+/** The name of the home country of a seat, which gives colour and letter. */
+export function homeName(state: State, seat: Party): string {
+  return FIELD_NAMES[state.home[seat] ?? -1] ?? "";
+}
+
+/** The colour of a party: that of its home; pirates are black, natives have none. */
+export function colourOf(state: State, party: Party): Owner | undefined {
+  return party === PIRATES ? "black" : BY_HOME[homeName(state, party)];
+}

@@ -1,0 +1,2 @@
+export { GameScreen } from "./GameScreen.tsx";
+export { standing } from "./standing.ts";

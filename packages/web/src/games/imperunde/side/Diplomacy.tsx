@@ -1,0 +1,110 @@
+import type { Seat } from "@rondel/engine";
+import { effective, type Frame, type State } from "@rondel/imperunde";
+import { Crest } from "../Crest.tsx";
+import { type Desk, useDesk } from "../desk.ts";
+import { colourOf, homeName } from "../owners.ts";
+import { TargetVote } from "./TargetVote.tsx";
+
+type Talks = Extract<Frame, { kind: "talks" }>;
+const RADIUS = 38;
+
+/** Who is at war and at peace with whom: a picture, and the same in words. */
+export function Relations() {
+  const { state, word, speech } = useDesk();
+  const now = state.value;
+  if (!now) return null;
+  const pairs = pairsOf(now);
+  return (
+    <figure class="relations">
+      <svg viewBox="-50 -50 100 100" role="img" aria-label={word("screen.diplomacyPicture")}>
+        {pairs.map(([one, other]) => (
+          <path
+            key={`${one} ${other}`}
+            class={`relation-${effective(now, one, other)}`}
+            d={`M${place(now, one).join(" ")}L${place(now, other).join(" ")}`}
+          />
+        ))}
+        {now.home.map((home, seat) => {
+          const [x, y] = place(now, seat);
+          return (
+            <g key={home} class={`own-${colourOf(now, seat) ?? "black"}`}>
+              <circle cx={x} cy={y} r="9" />
+              <text class="relation-letter" x={x} y={y} dy=".35em">
+                {speech.term(`letter.${homeName(now, seat)}`)}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+      <figcaption>
+        <ul>
+          {pairs
+            .filter(([one, other]) => effective(now, one, other) !== "peace")
+            .map(([one, other]) => (
+              <li key={`${one} ${other}`}>
+                {word("screen.relation", {
+                  one: speech.seat(one),
+                  other: speech.seat(other),
+                  relation: effective(now, one, other),
+                })}
+              </li>
+            ))}
+        </ul>
+        <p class="relation-key">
+          <span class="key-war">{word("term.relation.war")}</span>
+          <span class="key-peace">{word("term.relation.peace")}</span>
+          <span class="key-armistice">{word("term.relation.armistice")}</span>
+        </p>
+      </figcaption>
+    </figure>
+  );
+}
+
+function pairsOf(state: State): [Seat, Seat][] {
+  const seats = state.home.map((_, seat) => seat as Seat);
+  return seats.flatMap((one) => seats.filter((other) => other > one).map((other): [Seat, Seat] => [one, other]));
+}
+
+function place(state: State, seat: number): [number, number] {
+  const angle = (seat / state.players) * 2 * Math.PI;
+  return [Math.sin(angle) * RADIUS, -Math.cos(angle) * RADIUS];
+}
+
+/** What lies on the table in the talks: words that were given, the target, who is ready. */
+export function TalksTable({ frame }: { readonly frame: Talks }) {
+  const desk = useDesk();
+  const { word, state } = desk;
+  const now = state.value;
+  if (!now) return null;
+  const ready = frame.ready.filter((one) => one === 1).length;
+  return (
+    <div class="talks-table">
+      <Relations />
+      <ul class="stances">
+        {stancesOf(desk, now, frame).map(({ key, seat, text }) => (
+          <li key={key}>
+            <Crest party={seat} small />
+            {text}
+          </li>
+        ))}
+      </ul>
+      {frame.stage === "open" && (
+        <>
+          <TargetVote frame={frame} />
+          <p class="muted">{word("screen.readyCount", { count: ready, players: now.players })}</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+function stancesOf({ word, speech }: Desk, state: State, frame: Talks) {
+  return state.home.flatMap((_, one) =>
+    state.home.flatMap((_, other) => {
+      const stance = frame.stances[one * (frame.stances.length === 36 ? 6 : state.players) + other];
+      if (stance !== 1 && stance !== 2) return [];
+      const said = word(stance === 1 ? "screen.stanceWar" : "screen.stancePeace");
+      return [{ key: `${one} ${other}`, seat: one, text: `${speech.seat(one)}: ${said} (${speech.seat(other)})` }];
+    }),
+  );
+}

@@ -1,0 +1,95 @@
+import type { Seat } from "@rondel/engine";
+import { SHEET_LINES, type Sheet, sheetOf } from "@rondel/imperunde";
+import { useState } from "preact/hooks";
+import { Dialog } from "../../../look/Dialog.tsx";
+import { scrolls } from "../../../look/scrolls.ts";
+import { useDesk } from "../desk.ts";
+
+interface Column {
+  readonly name: string;
+  readonly sheet: Sheet;
+  readonly isForecast?: boolean;
+}
+
+/** The sheet that everybody fills in line by line, one column a round, and what the next would bring. */
+export function Ledger({ seat }: { readonly seat: Seat }) {
+  const { word } = useDesk();
+  const columns = useColumns(seat);
+  return (
+    <div class="ledger" {...scrolls}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{word("screen.line")}</th>
+            {columns.map(({ name, isForecast }) => (
+              <th scope="col" key={name} data-forecast={isForecast}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {SHEET_LINES.map((line) => (
+            <tr key={line} data-line={line}>
+              <th scope="row">{word(`line.${line}`)}</th>
+              {columns.map(({ name, sheet, isForecast }) => (
+                <td key={`${name} ${sheet[line]}`} data-forecast={isForecast}>
+                  {sheet[line]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Fixed sheets of all rounds; this round's as it would be, while it is not fixed; then the forecast. */
+function useColumns(seat: Seat): Column[] {
+  const { state, word, ask } = useDesk();
+  const now = state.value;
+  if (!now) return [];
+  const fixed = now.sheets.flatMap((_, place): Column[] => {
+    const sheet = sheetOf(now, seat, place + 1);
+    return sheet ? [{ name: word("screen.round", { round: place + 1 }), sheet }] : [];
+  });
+  const budget = ask({ kind: "budget", player: seat });
+  if (!budget) return fixed;
+  const draft: Column[] = budget.fixed
+    ? []
+    : [{ name: word("screen.round", { round: now.round }), sheet: budget.sheet, isForecast: true }];
+  return [...fixed, ...draft, { name: word("screen.forecast"), sheet: budget.forecast, isForecast: true }];
+}
+
+/** A button that opens the budget of anybody: sheets are public. */
+export function LedgerButton() {
+  const { state, word, speech, seat } = useDesk();
+  const [isOpen, setOpen] = useState(false);
+  const [shown, show] = useState<Seat>(seat.value ?? (0 as Seat));
+  const seats = (state.value?.home ?? []).map((_, place) => place as Seat);
+  return (
+    <>
+      <button type="button" class="btn small" onClick={() => setOpen(true)}>
+        {word("screen.budget")}
+      </button>
+      {isOpen && (
+        <Dialog title={word("screen.budgetOf", { seat: speech.seat(shown) })} onClose={() => setOpen(false)}>
+          <div class="ledger-seats">
+            {seats.map((one) => (
+              <button type="button" class="chip" key={one} aria-pressed={one === shown} onClick={() => show(one)}>
+                {speech.seat(one)}
+              </button>
+            ))}
+          </div>
+          <Ledger seat={shown} />
+          <div class="buttons">
+            <button type="button" class="btn strong" onClick={() => setOpen(false)}>
+              {word("screen.close")}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { allSeats } from "@rondel/engine";
+import { ALL_LANDS, ownerOf, postsOnBoard, type View } from "@rondel/imperunde";
+import type { Standing } from "../registry.ts";
+
+/** Where everybody stands in a position, for the chart of the end: nothing of it is hidden. */
+export function standing(given: unknown): Standing {
+  const { board } = given as View;
+  const seats = allSeats(board.players);
+  return {
+    round: board.round,
+    lines: {
+      posts: seats.map((seat) => postsOnBoard(board, seat)),
+      funds: seats.map((seat) => board.funds[seat] ?? 0),
+      lands: seats.map((seat) => ALL_LANDS.filter((land) => ownerOf(board, land) === seat).length),
+    },
+  };
+}
