@@ -54,7 +54,12 @@ function Asked({ plan }: { readonly plan: Plan }) {
       />
       <div class="decide-others">
         {plan.others?.map((other) => (
-          <button type="button" class="btn wide" key={other.words} onClick={other.do}>
+          <button
+            type="button"
+            class={other.isForever ? "btn quiet small" : "btn wide"}
+            key={other.words}
+            onClick={other.do}
+          >
             {other.words}
           </button>
         ))}

@@ -36,7 +36,7 @@ export function GameScreen({ session, speech }: GameScreenProps) {
         speech={speech}
         prompt={<PromptLine />}
         hint={hintOf(desk)}
-        meta={<span>{metaOf(desk)}</span>}
+        meta={<span class="imperunde-meta">{metaOf(desk)}</span>}
         left={
           <div class="imperunde-left">
             <PhaseRing />

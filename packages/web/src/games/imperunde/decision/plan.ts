@@ -9,6 +9,8 @@ export interface PlanOption extends DecisionOption {
 
 export interface Deed {
   readonly words: string;
+  /** It goes beyond this moment: a standing order. */
+  readonly isForever?: boolean;
   do(): void;
 }
 

@@ -36,6 +36,7 @@ function passing(desk: Desk): Deed | undefined {
 function passAlways(desk: Desk, window: FrameOf<"window">["at"]): Deed {
   return {
     words: desk.word("screen.passAlways", { windowName: desk.word(`window.${window}`) }),
+    isForever: true,
     do: async () => {
       if (await desk.act({ kind: "orderAutoPass", window })) await desk.act({ kind: "pass" });
     },

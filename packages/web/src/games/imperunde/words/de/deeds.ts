@@ -22,7 +22,7 @@ export const deeds = {
   "prompt.over": "Das Spiel ist aus",
   "ask.startShips": "Setze deine ersten Schiffe",
   "ask.equipColony": "Rüste {field} aus",
-  "ask.talks": "Verhandeln, erklären, zustimmen; dann bereit melden",
+  "ask.talks": "Diplomatie: verhandeln, dann bereit",
   "ask.sealStance": "Versiegle, gegen wen du Krieg führst",
   "ask.debts": "Tilgen oder Schulden aufnehmen",
   "ask.investments": "Deine Investitionen",

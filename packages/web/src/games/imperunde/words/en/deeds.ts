@@ -22,7 +22,7 @@ export const deeds = {
   "prompt.over": "The game is over",
   "ask.startShips": "Place your first ships",
   "ask.equipColony": "Equip {field}",
-  "ask.talks": "Talk, declare, agree; then say that you are ready",
+  "ask.talks": "Diplomacy: speak, then be ready",
   "ask.sealStance": "Seal against whom you are at war",
   "ask.debts": "Repay or borrow",
   "ask.investments": "Your investments",

@@ -22,7 +22,7 @@ export const deeds = {
   "prompt.over": "La partie est terminée",
   "ask.startShips": "Placez vos premiers navires",
   "ask.equipColony": "Équipez : {field}",
-  "ask.talks": "Négociez, déclarez, acceptez ; puis dites que vous êtes prêt",
+  "ask.talks": "Diplomatie : négocier, puis prêt",
   "ask.sealStance": "Scellez contre qui vous êtes en guerre",
   "ask.debts": "Rembourser ou emprunter",
   "ask.investments": "Vos investissements",
