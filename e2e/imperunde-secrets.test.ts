@@ -43,6 +43,10 @@ describe("what a seat receives", () => {
   it("never holds the cards of others, their orders, or the deck", async () => {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: "en-GB" });
     const received: string[] = [];
+    const complaints: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "error") complaints.push(message.text());
+    });
     page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => received.push(String(payload))));
     await page.goto(`${server.url}/#/new/online/imperunde`);
     await makeTableWithBots(page);
@@ -50,11 +54,12 @@ describe("what a seat receives", () => {
 
     const { positions, events } = replay(received);
     expect(positions.length).toBeGreaterThan(50);
-    expect(positions.filter(hasSecrets).length).toBeGreaterThan(20);
+    expect(positions.filter(hasSecrets)).not.toEqual([]);
     expect(positions.flatMap(leaksOf)).toEqual([]);
     expect(events.filter(({ kind }) => kind === "cardDrawn").length).toBeGreaterThan(3);
     const mine = positions[0]?.viewer;
     expect(events.filter((event) => event.kind === "cardDrawn" && event.party !== mine && "card" in event)).toEqual([]);
+    expect(complaints).toEqual([]);
   }, 600_000);
 });
 

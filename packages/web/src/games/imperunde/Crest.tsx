@@ -1,6 +1,7 @@
 import type { Party } from "@rondel/imperunde";
 import { useDesk } from "./desk.ts";
 import { colourOf, homeName } from "./owners.ts";
+import { partyName } from "./words/params.ts";
 
 /** The shield of a party: colour, hatching and the letter of its home. Whoever uses it says the name as well. */
 export function Crest({ party, small = false }: { readonly party: Party; readonly small?: boolean }) {
@@ -9,8 +10,8 @@ export function Crest({ party, small = false }: { readonly party: Party; readonl
   if (!now) return null;
   const home = homeName(now, party);
   return (
-    <span class={`crest own-${colourOf(now, party) ?? "black"}${small ? " small" : ""}`} aria-hidden="true">
-      <span>{home === "" ? "" : speech.term(`letter.${home}`)}</span>
+    <span class={`home-crest own-${colourOf(now, party) ?? "black"}${small ? " small" : ""}`} aria-hidden="true">
+      <span>{home === "" ? partyName(speech, party).charAt(0) : speech.term(`letter.${home}`)}</span>
     </span>
   );
 }

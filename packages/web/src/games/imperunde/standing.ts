@@ -1,5 +1,5 @@
 import { allSeats } from "@rondel/engine";
-import { ALL_LANDS, ownerOf, postsOnBoard, type View } from "@rondel/imperunde";
+import { ALL_LANDS, effective, ownerOf, postsOnBoard, type View } from "@rondel/imperunde";
 import type { Standing } from "../registry.ts";
 
 /** Where everybody stands in a position, for the chart of the end: nothing of it is hidden. */
@@ -12,6 +12,7 @@ export function standing(given: unknown): Standing {
       posts: seats.map((seat) => postsOnBoard(board, seat)),
       funds: seats.map((seat) => board.funds[seat] ?? 0),
       lands: seats.map((seat) => ALL_LANDS.filter((land) => ownerOf(board, land) === seat).length),
+      wars: seats.map((seat) => seats.filter((other) => effective(board, seat, other) === "war").length),
     },
   };
 }

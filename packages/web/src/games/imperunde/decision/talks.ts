@@ -1,5 +1,5 @@
 import type { Seat } from "@rondel/engine";
-import { type Action, type Frame, isCardPlay } from "@rondel/imperunde";
+import { type Action, effective, type Frame, isCardPlay } from "@rondel/imperunde";
 import type { Desk } from "../desk.ts";
 import { actionsOf, deedFor, type Plan, type PlanOption, rowFor } from "./plan.ts";
 
@@ -33,10 +33,11 @@ export function talksPlan(desk: Desk, frame: Talks): Plan {
 function costOfWar(desk: Desk): number {
   const seat = desk.seat.value;
   const state = desk.state.value;
-  const budget = seat === undefined ? undefined : desk.ask({ kind: "budget", player: seat });
-  if (!budget || !state) return 0;
-  const friends = state.order.filter((other) => other !== seat && state.base[Number(seat) * 6 + other] === 0).length;
-  return friends === 0 ? 0 : budget.forecast.peaceDividend / friends;
+  if (seat === undefined || !state) return 0;
+  const budget = desk.ask({ kind: "budget", player: seat });
+  if (!budget) return 0;
+  const friends = state.order.filter((other) => other !== seat && effective(state, seat, other) === "peace").length;
+  return friends === 0 ? 0 : budget.sheet.peaceDividend / friends;
 }
 
 /** D-05: everybody seals against whom he is at war. */

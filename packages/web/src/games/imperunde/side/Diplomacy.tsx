@@ -7,6 +7,8 @@ import { TargetVote } from "./TargetVote.tsx";
 
 type Talks = Extract<Frame, { kind: "talks" }>;
 const RADIUS = 38;
+/** A pair of seats is numbered as at a full table. */
+const MOST_SEATS = 6;
 
 /** Who is at war and at peace with whom: a picture, and the same in words. */
 export function Relations() {
@@ -101,7 +103,7 @@ export function TalksTable({ frame }: { readonly frame: Talks }) {
 function stancesOf({ word, speech }: Desk, state: State, frame: Talks) {
   return state.home.flatMap((_, one) =>
     state.home.flatMap((_, other) => {
-      const stance = frame.stances[one * (frame.stances.length === 36 ? 6 : state.players) + other];
+      const stance = frame.stances[one * MOST_SEATS + other];
       if (stance !== 1 && stance !== 2) return [];
       const said = word(stance === 1 ? "screen.stanceWar" : "screen.stancePeace");
       return [{ key: `${one} ${other}`, seat: one, text: `${speech.seat(one)}: ${said} (${speech.seat(other)})` }];

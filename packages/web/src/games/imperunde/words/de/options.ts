@@ -68,4 +68,5 @@ export const options = {
   "sum.won": "Sieg",
   "sum.lands": "Länder",
   "sum.funds": "Geld",
+  "sum.wars": "Kriege",
 } as const;

@@ -68,4 +68,5 @@ export const options = {
   "sum.won": "Victory",
   "sum.lands": "Lands",
   "sum.funds": "Money",
+  "sum.wars": "Wars",
 } as const;

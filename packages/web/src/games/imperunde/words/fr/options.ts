@@ -68,4 +68,5 @@ export const options = {
   "sum.won": "Victoire",
   "sum.lands": "Pays",
   "sum.funds": "Argent",
+  "sum.wars": "Guerres",
 } as const;
