@@ -9,7 +9,7 @@ import { opinions } from "./opinions.ts";
 import { prospectsOf } from "./prospects.ts";
 
 /** Within how many posts a choice is a matter of mood. */
-const MOODS: Readonly<Partial<Record<Level, number>>> = { beginner: 3, simple: 1.2 };
+const MOODS: Readonly<Partial<Record<Level, number>>> = { beginner: 10, simple: 4 };
 
 /** How many actions are played on after a candidate, how many candidates are tried, and how often. */
 interface Manner {
