@@ -12,18 +12,24 @@ const LIT = {
 
 type Kind = keyof typeof LIT;
 
-/** A game against bots, with so many seats and posts to win; bots think a hundredth of their time. */
+/** A game against bots that play at random, with so many seats and posts to win; they pause a hundredth of their time. */
 export async function beginAgainstBots(page: Page, players: number, posts: number): Promise<void> {
   await page.evaluate(() => {
     const wait = window.setTimeout.bind(window);
     Object.assign(window, { setTimeout: (deed: () => void, pause = 0) => wait(deed, pause / 100) });
   });
   await page.locator(".pick label", { hasText: new RegExp(`^${players}$`) }).click();
+  await chooseRandomBots(page, players);
   await page.locator(".option-list summary").click();
   await page.locator('.option-list input[type="number"]').first().fill(String(posts));
   await page.locator('.option-list input[type="number"]').first().blur();
   await page.locator("button.begin").click();
   await page.locator(".imperunde-board").waitFor();
+}
+
+/** Every seat but the first is played by a bot that chooses by lot. */
+export async function chooseRandomBots(page: Page, players: number): Promise<void> {
+  for (let seat = 1; seat < players; seat++) await page.locator(".seats select").nth(seat).selectOption("bot random");
 }
 
 /** Clicks something lit; tells what, or nothing if nothing is lit. */

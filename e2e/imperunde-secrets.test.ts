@@ -10,7 +10,7 @@ import type { Browser, Page } from "playwright-core";
 import { build } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser } from "./browser.ts";
-import { clickUntil } from "./imperunde-clicks.ts";
+import { chooseRandomBots, clickUntil } from "./imperunde-clicks.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "rondel-imperunde-"));
 let server: Server;
@@ -65,7 +65,7 @@ describe("what a seat receives", () => {
 
 async function makeTableWithBots(page: Page): Promise<void> {
   await page.locator(".pick label", { hasText: /^3$/ }).click();
-  for (const seat of [1, 2]) await page.locator(".seats select").nth(seat).selectOption("bot");
+  await chooseRandomBots(page, 3);
   await page.locator("button.begin").click();
   await page.locator(".imperunde-board").waitFor({ timeout: 60_000 });
 }

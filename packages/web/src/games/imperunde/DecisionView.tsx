@@ -1,6 +1,7 @@
 import { DecisionPanel } from "../../frame/DecisionPanel.tsx";
 import { BattleView } from "./battle/BattleView.tsx";
 import { CardScene } from "./cards/CardScene.tsx";
+import { Countdown } from "./cards/Countdown.tsx";
 import { Hand } from "./cards/Hand.tsx";
 import type { Plan } from "./decision/plan.ts";
 import { useDesk } from "./desk.ts";
@@ -15,20 +16,33 @@ export function DecisionView({ plan }: { readonly plan: Plan | undefined }) {
       <Scene />
       {plan ? <Asked plan={plan} /> : <WaitingFor />}
       <Hand />
+      <Papers />
     </div>
   );
 }
 
+/** What the decision is about. */
 function Scene() {
-  const { pending, seat, actions } = useDesk();
+  const { pending } = useDesk();
   const frame = pending.value;
   return (
     <>
       <BattleView />
       <Wheels />
       {frame?.kind === "card" && <CardScene frame={frame} />}
+      {(frame?.kind === "card" || frame?.kind === "window") && <Countdown />}
+    </>
+  );
+}
+
+/** What one looks up while deciding. */
+function Papers() {
+  const { pending, seat } = useDesk();
+  const frame = pending.value;
+  return (
+    <>
       {frame?.kind === "talks" && <TalksTable frame={frame} />}
-      {frame?.kind === "income" && seat.value !== undefined && actions.value.length > 0 && <Ledger seat={seat.value} />}
+      {frame?.kind === "income" && seat.value !== undefined && <Ledger seat={seat.value} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Fighter, Frame, Party } from "@rondel/imperunde";
+import type { Fighter, Party } from "@rondel/imperunde";
 import { Piece } from "../../../look/Piece.tsx";
 import { symbolOf } from "../board/units.ts";
 import { Crest } from "../Crest.tsx";
@@ -8,8 +8,7 @@ import { fieldName, partyName, unitName } from "../words/params.ts";
 import { DiceTray } from "./DiceTray.tsx";
 import { useLastRoll } from "./last-roll.ts";
 import { OddsBar } from "./OddsBar.tsx";
-
-type Battle = Extract<Frame, { kind: "battle" }>;
+import type { Battle } from "./roll.ts";
 
 /** The battle that goes on, or the attack that is prepared: both sides, the last roll, the odds. */
 export function BattleView() {

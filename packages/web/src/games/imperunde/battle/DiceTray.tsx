@@ -5,7 +5,7 @@ import { Crest } from "../Crest.tsx";
 import { useDesk } from "../desk.ts";
 import { colourOf } from "../owners.ts";
 import { partyName, unitName } from "../words/params.ts";
-import type { Die, Roll } from "./last-roll.ts";
+import type { Die, Roll } from "./roll.ts";
 
 interface DiceTrayProps {
   readonly roll: Roll;
@@ -27,7 +27,9 @@ export function DiceTray({ roll, attacker, defender }: DiceTrayProps) {
         {Array.from({ length: columns }, (_, pair) => (
           <li key={`pair ${pair + 1}`}>
             <DieOf die={roll.attack[pair]} party={attacker} isLost={roll.losers[pair] === attacker} />
-            <span class="tray-word">{word(betweenOf(roll, pair, attacker, defender))}</span>
+            <span class="tray-word">
+              {pair < roll.losers.length && word(betweenOf(roll, pair, attacker, defender))}
+            </span>
             <DieOf die={roll.defence[pair]} party={defender} isLost={roll.losers[pair] === defender} />
           </li>
         ))}

@@ -1,35 +1,29 @@
 import type { AnyEvent } from "@rondel/engine";
-import type { Event, Field, Fighter, Frame, Unit, View } from "@rondel/imperunde";
+import type { Event, Field, View } from "@rondel/imperunde";
 import { useEffect, useState } from "preact/hooks";
 import type { Desk } from "../desk.ts";
+import { type Battle, type Roll, rollOf } from "./roll.ts";
 
-type Battle = Extract<Frame, { kind: "battle" }>;
-
-/** One die with the unit it was thrown for, where that is known. */
-export interface Die {
-  readonly value: number;
-  readonly unit: Unit | undefined;
-}
-
-/** A roll as it lies in the tray: both sides sorted, pairs beside each other, and who lost in each. */
-export interface Roll {
-  readonly attack: readonly Die[];
-  readonly defence: readonly Die[];
-  /** By pair: the party that lost a unit; nothing where a boarding decided. */
-  readonly losers: readonly (number | undefined)[];
+interface Told {
+  readonly number: number;
+  readonly field: Field;
+  /** From the roll on. */
+  readonly events: readonly AnyEvent[];
+  /** Whether it is the first of its entry, so that the position before is the one it was thrown in. */
+  readonly isFirst: boolean;
 }
 
 /** The last roll of a battle. The dice stand in the log; whose they are, in the position before. */
 export function useLastRoll(desk: Desk, battle: Battle | undefined): Roll | undefined {
   const [roll, setRoll] = useState<Roll | undefined>(undefined);
-  const found = battle && battle.rolls > 0 ? lastRolled(desk, battle.field) : undefined;
-  const number = found?.number;
+  const told = battle && battle.rolls > 0 ? lastRolled(desk, battle.field) : undefined;
+  const number = told?.number;
   useEffect(() => {
     let isWanted = true;
-    setRoll(found && rollOf(found.events, undefined));
-    if (found) {
-      void desk.session.past.viewAt(found.number - 1).then((before) => {
-        if (isWanted) setRoll(rollOf(found.events, battleIn(before as View | undefined, found.field)));
+    setRoll(told && rollOf(told.events, undefined));
+    if (told?.isFirst) {
+      void desk.session.past.viewAt(told.number - 1).then((before) => {
+        if (isWanted) setRoll(rollOf(told.events, battleIn(before as View | undefined, told.field)));
       });
     }
     return () => {
@@ -39,47 +33,16 @@ export function useLastRoll(desk: Desk, battle: Battle | undefined): Roll | unde
   return roll;
 }
 
-function lastRolled({ session }: Desk, field: Field) {
+function lastRolled({ session }: Desk, field: Field): Told | undefined {
   const at = session.past.at.value ?? session.number.value;
-  const entry = session.log.value.findLast(
-    ({ number, events }) => number <= at && (events as readonly Event[]).some((event) => isRollIn(event, field)),
-  );
+  const isRoll = (event: AnyEvent): boolean => event.kind === "rolled" && (event as Event).field === field;
+  const entry = session.log.value.findLast(({ number, events }) => number <= at && events.some(isRoll));
   if (!entry) return undefined;
-  const events = entry.events as readonly Event[];
-  const from = events.findLastIndex((event) => isRollIn(event, field));
-  const isOnly = events.findIndex((event) => isRollIn(event, field)) === from;
-  return { number: entry.number, field, events: events.slice(from) as readonly AnyEvent[], isOnly };
+  const from = entry.events.findLastIndex(isRoll);
+  const isFirst = entry.events.findIndex(isRoll) === from;
+  return { number: entry.number, field, events: entry.events.slice(from), isFirst };
 }
-
-const isRollIn = (event: Event, field: Field): boolean => event.kind === "rolled" && event.field === field;
 
 function battleIn(view: View | undefined, field: Field): Battle | undefined {
   return view?.board.frames.findLast((frame): frame is Battle => frame.kind === "battle" && frame.field === field);
-}
-
-export function rollOf(given: readonly AnyEvent[], before: Battle | undefined): Roll | undefined {
-  const [rolled, ...after] = given as readonly Event[];
-  if (rolled?.kind !== "rolled") return undefined;
-  const next = after.findIndex(({ kind }) => kind === "rolled");
-  const follows = next < 0 ? after : after.slice(0, next);
-  const attack = sorted(rolled.dice ?? [], before?.attackers ?? []);
-  const defence = sorted(rolled.otherDice ?? [], before?.defenders ?? []);
-  const boarded = follows.some(({ kind }) => kind === "boarded");
-  const lost = follows.filter(({ kind, field }) => kind === "unitLost" && field === rolled.field);
-  const pairs = Math.min(attack.length, defence.length);
-  return {
-    attack,
-    defence,
-    losers: Array.from({ length: pairs }, (_, pair) => (boarded ? undefined : lost[pair]?.party)),
-  };
-}
-
-/** Dice were thrown in the order of the units; they lie in the tray by their value. */
-function sorted(values: readonly number[], fighters: readonly Fighter[]): Die[] {
-  const named = fighters.filter(({ fights }) => fights).map(({ unit }) => unit);
-  const units = named.toSorted((one, other) => one - other);
-  const isKnown = units.length === values.length;
-  return values
-    .map((value, place) => ({ value, unit: isKnown ? units[place] : undefined }))
-    .toSorted((one, other) => other.value - one.value);
 }

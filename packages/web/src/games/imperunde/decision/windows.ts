@@ -19,7 +19,7 @@ export function windowPlan(desk: Desk, frame: FrameOf<"window">): Plan {
 /** D-08: a card lies on the table. */
 export function counterPlan(desk: Desk): Plan {
   return {
-    title: desk.word("window.counter"),
+    title: capital(desk.word("window.counter")),
     about: desk.word("screen.sameForAll"),
     options: actionsOf(desk, "counterEspionage").map((action) => rowFor(desk, action)),
     deed: passing(desk),

@@ -148,4 +148,5 @@ export const screen = {
   "when.any": "jederzeit",
   "when.battle": "im Kampf",
   "when.counter": "nach einer Karte",
+  "screen.secondsLeft": "noch {count, plural, one {# Sekunde} other {# Sekunden}}",
 } as const;

@@ -48,7 +48,7 @@ export const screen = {
   "screen.invest": "Investments",
   "screen.chooseLand": "Choose a land on the board or here.",
   "screen.basket": "Spent {spent}, left {left}",
-  "screen.landShort": "{posts} posts, value {value}",
+  "screen.landShort": "{posts, plural, one {# post} other {# posts}}, value {value}",
   "screen.home": "home country",
   "screen.leaves": "leaves {amount}",
   "screen.moveUnits": "Movement and combat",
@@ -148,4 +148,5 @@ export const screen = {
   "when.any": "any time",
   "when.battle": "in a battle",
   "when.counter": "after a card",
+  "screen.secondsLeft": "{count, plural, one {# second} other {# seconds}} to answer",
 } as const;

@@ -48,7 +48,7 @@ export const screen = {
   "screen.invest": "Investissements",
   "screen.chooseLand": "Choisissez un pays sur le plateau ou ici.",
   "screen.basket": "Dépensé {spent}, reste {left}",
-  "screen.landShort": "{posts} comptoirs, valeur {value}",
+  "screen.landShort": "{posts, plural, one {# comptoir} other {# comptoirs}}, valeur {value}",
   "screen.home": "pays d’origine",
   "screen.leaves": "reste {amount}",
   "screen.moveUnits": "Mouvement et combat",
@@ -148,4 +148,5 @@ export const screen = {
   "when.any": "à tout moment",
   "when.battle": "en combat",
   "when.counter": "après une carte",
+  "screen.secondsLeft": "{count, plural, one {# seconde} other {# secondes}} pour répondre",
 } as const;
