@@ -1,12 +1,12 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { DESKTOP, type House, openHouse, PHONE, playUntil } from "./web-house.ts";
+import { DESKTOP, type House, OPENING, openHouse, PHONE, playUntil } from "./web-house.ts";
 
 let house: House;
 beforeAll(async () => {
   house = await openHouse();
-});
+}, OPENING);
 afterAll(() => house.close());
 
 async function violations(page: Page): Promise<string[]> {

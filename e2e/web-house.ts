@@ -28,6 +28,9 @@ export interface Visitor {
   readonly complaints: readonly string[];
 }
 
+/** Milliseconds that building the page and starting everything may take on a busy machine. */
+export const OPENING = 180_000;
+
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
@@ -103,6 +106,7 @@ export async function playUntil(page: Page, isDone: () => Promise<boolean>): Pro
         if (await isDone()) return true;
         if (await curtain.isVisible()) await curtain.click();
         else if (await option.isVisible()) {
+          // The position may have moved on between looking and clicking: then there is nothing left to click.
           await option.click({ timeout: 1000 }).catch(() => undefined);
           await deed.click({ timeout: 1000 }).catch(() => undefined);
         }

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type House, openHouse, playUntil } from "./web-house.ts";
+import { type House, OPENING, openHouse, playUntil } from "./web-house.ts";
 
 let house: House;
 beforeAll(async () => {
   house = await openHouse();
-});
+}, OPENING);
 afterAll(() => house.close());
 
 describe("a game on this device", () => {

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type House, openHouse, PHONE, playUntil, type Visitor } from "./web-house.ts";
+import { type House, OPENING, openHouse, PHONE, playUntil, type Visitor } from "./web-house.ts";
 
 let house: House;
 beforeAll(async () => {
   house = await openHouse();
-});
+}, OPENING);
 afterAll(() => house.close());
 
 /** Somebody makes a table for two and gives the link to a friend, who sits down. */

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type House, openHouse } from "./web-house.ts";
+import { type House, OPENING, openHouse } from "./web-house.ts";
 
 let house: House;
 beforeAll(async () => {
   house = await openHouse();
-});
+}, OPENING);
 afterAll(() => house.close());
 
 /** Goes on with the tabulator until the focus is on what is wanted. */

@@ -16,7 +16,7 @@ export function whatWouldFollow(game: Game, state: unknown, viewer: Viewer, acti
   try {
     const events = game.play(copy, viewer, action, noChance);
     if (events.some((event) => game.reveals(event))) return undefined;
-    return { view: game.view(copy, viewer), events };
+    return { view: game.view(copy, viewer), events: events.flatMap((event) => game.viewEvent(event, viewer) ?? []) };
   } catch (error) {
     if (error instanceof ChanceDecides) return undefined;
     throw error;

@@ -92,17 +92,22 @@ function Invitation({ table }: { readonly table: TableView }) {
           {say("lobby.copy")}
         </button>
         {"share" in navigator && (
-          <button
-            type="button"
-            class="btn"
-            onClick={() => void navigator.share({ url: link, title: "Rondel" }).catch(() => undefined)}
-          >
+          <button type="button" class="btn" onClick={() => void share(link)}>
             {say("lobby.share")}
           </button>
         )}
       </div>
     </section>
   );
+}
+
+async function share(link: string): Promise<void> {
+  try {
+    await navigator.share({ url: link, title: "Rondel" });
+  } catch (error) {
+    // Whoever closes the dialog of the device has changed their mind, which browsers tell as an error.
+    if (!(error instanceof DOMException)) throw error;
+  }
 }
 
 interface LobbySeatProps {
