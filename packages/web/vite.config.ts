@@ -1,21 +1,25 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
 import { defineConfig, type Plugin } from "vite";
 
-/** Writes the service worker with the list of everything that the page consists of. */
+/** Writes the service worker with the list of everything that the page consists of, as it lies there in the end. */
 function serviceWorker(): Plugin {
   return {
     name: "service-worker",
     apply: "build",
-    generateBundle(_options, bundle) {
-      const own = readdirSync(new URL("./public", import.meta.url));
-      const built = Object.keys(bundle).filter((file) => file !== "index.html");
-      const files = ["/", ...[...own, ...built].map((file) => `/${file}`)].sort();
+    writeBundle({ dir }) {
+      if (dir === undefined) throw new Error("the page is built into a folder");
+      const built = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+      const paths = built.map(
+        ({ parentPath, name }) => `/${relative(dir, join(parentPath, name)).replaceAll(sep, "/")}`,
+      );
+      const files = ["/", ...paths.filter((path) => path !== "/index.html" && path !== "/service-worker.js")].sort();
       const version = createHash("sha256").update(files.join()).digest("hex").slice(0, 12);
       const source = readFileSync(new URL("./service-worker.js", import.meta.url), "utf8")
         .replace("__FILES__", JSON.stringify(files))
         .replace("__VERSION__", JSON.stringify(version));
-      this.emitFile({ type: "asset", fileName: "service-worker.js", source });
+      writeFileSync(join(dir, "service-worker.js"), source);
     },
   };
 }
