@@ -50,9 +50,10 @@ export function Rondel({ plan }: { readonly plan: Plan | undefined }) {
       {Array.from({ length: 48 }, (_, tick) => (
         <path key={tick} class="rondel-tick" d={`M0 -${RIM}V-${SECTOR_OUT + 3}`} transform={`rotate(${tick * 7.5})`} />
       ))}
-      {sorted(plan).map((space) => (
+      {SPACES.map((space) => (
         <Sector key={space} space={space} plan={plan} preview={previews.find((one) => one.space === space)} />
       ))}
+      <Lights plan={plan} />
       <Hub moving={moving} chosen={chosen} />
       <Markers />
       {previews.map((preview) => (
@@ -62,10 +63,18 @@ export function Rondel({ plan }: { readonly plan: Plan | undefined }) {
   );
 }
 
-/** Lit spaces are painted last, so that their borders lie on top; the chosen one on top of those. */
-function sorted(plan: Plan | undefined): readonly Space[] {
-  const height = (space: Space) => (plan?.chosen === String(space) ? 2 : plan?.spaces?.has(space) ? 1 : 0);
-  return SPACES.toSorted((one, other) => height(one) - height(other));
+/** The borders of lit spaces lie above all spaces, that of the chosen one above those. */
+function Lights({ plan }: { readonly plan: Plan | undefined }) {
+  const lit = [...(plan?.spaces?.keys() ?? [])];
+  const chosen = lit.find((space) => plan?.chosen === String(space));
+  return (
+    <g class="sector-lights">
+      {lit.map((space) => (
+        <path key={space} class="light-legal" d={sectorPath(space)} />
+      ))}
+      {chosen !== undefined && <path class="light-chosen" d={sectorPath(chosen)} />}
+    </g>
+  );
 }
 
 interface SectorProps {
