@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { clickToTheEnd } from "./imperial-clicks.ts";
-import { beginHotSeat, type ImperialPage, servePage } from "./imperial-page.ts";
+import { beginHotSeat, type ImperialPage, OPENING, servePage } from "./imperial-page.ts";
 
 let site: ImperialPage;
 beforeAll(async () => {
   site = await servePage();
-});
+}, OPENING);
 afterAll(() => site.close());
 
 /** A whole game has some thousand clicks; a busy machine may take its time. */

@@ -18,6 +18,9 @@ export interface Visit {
   readonly complaints: readonly string[];
 }
 
+/** Building the page and starting a browser may take this long on a busy machine, in milliseconds. */
+export const OPENING = 120_000;
+
 export async function servePage(): Promise<ImperialPage> {
   const folder = mkdtempSync(join(tmpdir(), "rondel-imperial-"));
   const root = fileURLToPath(new URL("../packages/web", import.meta.url));

@@ -2,12 +2,12 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { clickSomethingLit, diceOf } from "./imperial-clicks.ts";
-import { beginHotSeat, type ImperialPage, servePage } from "./imperial-page.ts";
+import { beginHotSeat, type ImperialPage, OPENING, servePage } from "./imperial-page.ts";
 
 let site: ImperialPage;
 beforeAll(async () => {
   site = await servePage();
-});
+}, OPENING);
 afterAll(() => site.close());
 
 const LONG = 300_000;
