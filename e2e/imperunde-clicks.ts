@@ -33,7 +33,7 @@ export async function chooseRandomBots(page: Page, players: number): Promise<voi
 }
 
 /** Clicks something lit; tells what, or nothing if nothing is lit. */
-export async function clickSomethingLit(page: Page, dice: (sides: number) => number): Promise<Kind | undefined> {
+async function clickSomethingLit(page: Page, dice: (sides: number) => number): Promise<Kind | undefined> {
   const counts = await countLit(page);
   const kinds = (Object.keys(LIT) as Kind[]).filter((kind) => counts[kind] > 0);
   const kind = counts.deed > 0 && dice(3) > 0 ? "deed" : kinds[dice(kinds.length)];

@@ -17,6 +17,15 @@ async function violationsOn(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 }
 
+/** Pieces and signs that point to a symbol which is not on the page: they would be invisible. */
+function piecesWithoutDrawing(page: Page): Promise<(string | null)[]> {
+  return page
+    .locator("use")
+    .evaluateAll((uses) =>
+      uses.map((use) => use.getAttribute("href")).filter((href) => href !== null && !document.querySelector(href)),
+    );
+}
+
 describe("ImpeRunde by clicking what is lit", () => {
   it(
     "is played to victory against bots, and the end shows why",
@@ -75,6 +84,8 @@ describe.each([
         await clickUntil(page, 3, () => page.locator(sight).first().isVisible());
         expect(await violationsOn(page), sight).toEqual([]);
       }
+      expect(await page.locator(".board-pieces use").count()).toBeGreaterThan(20);
+      expect(await piecesWithoutDrawing(page)).toEqual([]);
       expect(complaints).toEqual([]);
     },
     LONG,

@@ -2,13 +2,13 @@ import { type Signal, signal } from "@preact/signals";
 import type { Odds, Question, Sheet } from "@rondel/imperunde";
 import type { TableSession } from "../../session/session.ts";
 
-export interface BudgetAnswer {
+interface BudgetAnswer {
   readonly fixed: boolean;
   readonly sheet: Sheet;
   readonly forecast: Sheet;
 }
 
-export interface PurchaseAnswer {
+interface PurchaseAnswer {
   readonly cost: number;
   readonly possible: boolean;
   readonly refused?: {

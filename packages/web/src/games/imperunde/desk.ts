@@ -22,7 +22,7 @@ import { type Ask, askingOf } from "./answers.ts";
 import type { Key } from "./words/catalogues.ts";
 
 /** What the player has pointed at but not done yet. Nothing of it ever leaves the page. */
-export interface Choosing {
+interface Choosing {
   /** The row of the decision that is chosen. */
   readonly option: Signal<string | undefined>;
   /** The land to invest in, the field to move from, the first target of a card. */

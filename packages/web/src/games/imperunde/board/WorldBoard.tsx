@@ -1,5 +1,5 @@
 import { type ReadonlySignal, useComputed, useSignal } from "@preact/signals";
-import { Board, type BoardData, type BoardView, type Choice, imperundeBoard } from "@rondel/boards";
+import { Board, type BoardData, type BoardView, type Choice, imperundeBoard, PieceSprite } from "@rondel/boards";
 import { CANALS, FIELD_NAMES, type Field, type State } from "@rondel/imperunde";
 import { useEffect, useMemo } from "preact/hooks";
 import { note } from "../../../look/notes.tsx";
@@ -30,6 +30,7 @@ export function WorldBoard({ plan }: { readonly plan: ReadonlySignal<Plan | unde
   const { word, choosing } = desk;
   return (
     <div class="imperunde-board">
+      <PieceSprite />
       <Board
         board={chart}
         view={view}
