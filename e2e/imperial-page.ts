@@ -12,7 +12,7 @@ export interface ImperialPage {
   close(): Promise<void>;
 }
 
-export interface Visit {
+interface Visit {
   readonly page: Page;
   /** What the console complained of. */
   readonly complaints: readonly string[];

@@ -30,7 +30,7 @@ export interface SpaceEffect extends Partial<TaxationPreview> {
 }
 
 /** A number of factories is part of a tax; the list of them is part of a production. */
-export interface TaxationPreview extends Omit<Taxation, "factories"> {
+interface TaxationPreview extends Omit<Taxation, "factories"> {
   readonly factories: number | readonly Region[];
   readonly treasuryAfter: number;
 }
@@ -66,7 +66,7 @@ export interface ReachEnd extends Omit<Journey, "by"> {
   readonly statuses?: readonly Status[];
 }
 
-export interface ScoreNow {
+interface ScoreNow {
   readonly seats: readonly {
     readonly seat: Seat;
     readonly bonds: number;

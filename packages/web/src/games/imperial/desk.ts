@@ -12,7 +12,7 @@ import { isMoveOf, type UnitGroup } from "./unit-group.ts";
 import type { Key } from "./words/catalogues.ts";
 
 /** What the player has pointed at but not done yet. Nothing of it ever leaves the page. */
-export interface Choosing {
+interface Choosing {
   /** The row of the decision that is chosen. */
   readonly option: Signal<string | undefined>;
   /** The units of a manoeuvre that are about to go. */

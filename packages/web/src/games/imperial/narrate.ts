@@ -32,7 +32,7 @@ function asImperial(event: AnyEvent): Event {
   return event as Event;
 }
 
-export function powerOf(given: AnyEvent): Power | undefined {
+function powerOf(given: AnyEvent): Power | undefined {
   const event = asImperial(given);
   if (event.kind === "battle") return event.by.power;
   if (event.kind === "money") {
