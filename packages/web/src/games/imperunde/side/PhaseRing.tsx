@@ -10,7 +10,8 @@ export function PhaseRing() {
   const { state, word, speech } = useDesk();
   const now = state.value;
   if (!now) return null;
-  const isClockwise = now.round % 2 === 1;
+  const [first = 0, second = 1] = now.order;
+  const isClockwise = second === (first + 1) % now.players;
   return (
     <section class="phase-ring" aria-label={word("screen.phases")}>
       <svg viewBox="-50 -50 100 100" aria-hidden="true">
