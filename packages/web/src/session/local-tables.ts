@@ -60,4 +60,6 @@ function readAll(): LocalTable[] {
   return found.map((text) => JSON.parse(text) as LocalTable).sort(latestFirst);
 }
 
-const latestFirst = (one: LocalTable, other: LocalTable) => other.changed - one.changed;
+function latestFirst(one: LocalTable, other: LocalTable): number {
+  return other.changed - one.changed;
+}
