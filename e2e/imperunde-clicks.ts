@@ -38,8 +38,18 @@ async function clickSomethingLit(page: Page, dice: (sides: number) => number): P
   const kinds = (Object.keys(LIT) as Kind[]).filter((kind) => counts[kind] > 0);
   const kind = counts.deed > 0 && dice(3) > 0 ? "deed" : kinds[dice(kinds.length)];
   if (kind === undefined) return undefined;
-  await page.locator(LIT[kind]).nth(dice(counts[kind])).dispatchEvent("click");
-  return kind;
+  return (await clickNow(page, LIT[kind], dice(counts[kind]))) ? kind : undefined;
+}
+
+/** Clicks if it is still there: a bot may have moved since it was counted. */
+function clickNow(page: Page, selector: string, place: number): Promise<boolean> {
+  return page.evaluate(
+    ([wanted, index]) => {
+      const found = document.querySelectorAll(wanted)[index];
+      return found?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true })) !== undefined;
+    },
+    [selector, place] as const,
+  );
 }
 
 /** Waits until the page has come to rest, and marks the lit fields: the outline above a field has the same shape. */
