@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 
 /** Everything that is lit, by kind: what somebody could click who knows no rule. */
 const LIT = {
@@ -13,6 +13,9 @@ const LIT = {
   ending: ".decide-others .btn.wide",
 } as const;
 
+/** Long enough for a busy machine to click; what is gone until then does not come back. */
+const SOON = { timeout: 10_000 };
+
 type Clicks = Record<string, number>;
 
 /** Clicks something lit with the mouse or a finger. Regions and spaces are not rectangles: they get the click itself. */
@@ -20,9 +23,21 @@ export async function clickSomethingLit(page: Page, dice: (sides: number) => num
   const kind = await page.evaluate(markOneLit, { selectors: LIT, random: [dice(1000) / 1000, dice(1000) / 1000] });
   if (kind === undefined) return undefined;
   const chosen = page.locator("[data-next-click]");
-  if (kind === "region" || kind === "space") await chosen.dispatchEvent("click");
-  else await chosen.click();
-  return kind;
+  const isClicked = await unlessGone(chosen, () =>
+    kind === "region" || kind === "space" ? chosen.dispatchEvent("click", {}, SOON) : chosen.click(SOON),
+  );
+  return isClicked ? kind : undefined;
+}
+
+/** A bot, or the page itself, may have moved on since the thing was marked: then nothing is clicked. */
+async function unlessGone(thing: Locator, deed: () => Promise<void>): Promise<boolean> {
+  try {
+    await deed();
+    return true;
+  } catch (problem) {
+    if ((await thing.count()) > 0) throw problem;
+    return false;
+  }
 }
 
 /** Some clicks by hand, then the same in the page itself, which is faster, until the result is there. */
