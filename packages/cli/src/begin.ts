@@ -4,6 +4,19 @@ import { type Call, textFlag, UsageError } from "./command.ts";
 import { chosenOptions } from "./games.ts";
 import { sentence } from "./words.ts";
 
+/** What every command that begins a match can be told. */
+export const beginFlags = {
+  players: { type: "string" },
+  option: { type: "string", multiple: true },
+  seed: { type: "string" },
+  output: { type: "string", short: "o" },
+} as const;
+
+export const beginHelp = {
+  "--option NAME=VALUE": "a table option, as often as needed",
+  "--seed WORD": "where chance comes from; by default something unforeseeable",
+};
+
 /** Sets a match up as the flags `--option` and `--seed` say; without a seed, with one that nobody can foresee. */
 export function beginAsCalled(
   call: Call,

@@ -210,6 +210,15 @@ describe("playing in the terminal", () => {
     expect(await rondel("verify played.rondel")).toMatchObject({ code: 0 });
   });
 
+  it("plays against bots of a level that the game has", async () => {
+    const played = await rondel("play imperial --players 2 --seed 5 --level beginner", `${"1\n".repeat(5)}q\n`);
+    expect(played).toMatchObject({ code: 0, err: "" });
+    expect(await rondel("play ferry --level strong")).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("--level can be random for ferry"),
+    });
+  });
+
   it("lets you leave", async () => {
     expect(await rondel("play ferry", "q\n")).toMatchObject({ code: 0, err: "" });
   });

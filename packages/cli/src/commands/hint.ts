@@ -1,8 +1,9 @@
-import { beginThinking, botFor, isLevel, type Level, levelsOf, thinkWithin } from "@rondel/bots";
+import { beginThinking, botFor, thinkWithin } from "@rondel/bots";
 import { type Match, type Seat, writeShaped } from "@rondel/engine";
 import { type Call, type Command, integerFlag, requiredWord, textFlag, UsageError } from "../command.ts";
 import { openGoodFile } from "../files.ts";
 import { hintSentence } from "../hint-words.ts";
+import { levelFlag } from "../levels.ts";
 import { seatFlag } from "../seats.ts";
 
 export const hint: Command = {
@@ -28,7 +29,7 @@ export const hint: Command = {
     const { game, state } = match;
     const seat = askedSeat(call, match);
     const bot = botFor(game.id);
-    const level = chosenLevel(call, game.id);
+    const level = levelFlag(call, game.id, "strong");
     const view = game.view(state, seat);
     const task = { view, seat, actions: game.actions(state, seat), level, seed: textFlag(call, "seed") ?? "1" };
     const nodes = integerFlag(call, "nodes", 1, bot?.nodes(level) ?? 1);
@@ -50,11 +51,4 @@ function askedSeat(call: Call, match: Match): Seat {
   throw new UsageError(
     `s${seat} is not asked now; asked: ${match.deciders.map((decider) => `s${decider}`).join(" ")}.`,
   );
-}
-
-function chosenLevel(call: Call, gameId: string): Level {
-  const known = levelsOf(gameId);
-  const word = textFlag(call, "level") ?? known.at(-1) ?? "random";
-  if (isLevel(word) && known.includes(word)) return word;
-  throw new UsageError(`--level can be ${known.join(", ")} for ${gameId}, not "${word}".`);
 }

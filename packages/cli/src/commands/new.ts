@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { beginAsCalled } from "../begin.ts";
+import { beginAsCalled, beginFlags, beginHelp } from "../begin.ts";
 import { type Command, integerFlag, requiredWord, textFlag, UsageError } from "../command.ts";
 import { saveMatch } from "../files.ts";
 import { checkedPlayers, gameNamed } from "../games.ts";
@@ -8,16 +8,10 @@ export const newMatch: Command = {
   name: "new",
   words: "GAME",
   summary: "set up a match and write it to a file",
-  flags: {
-    players: { type: "string" },
-    option: { type: "string", multiple: true },
-    seed: { type: "string" },
-    output: { type: "string", short: "o" },
-  },
+  flags: beginFlags,
   help: {
     "--players N": "how many seats",
-    "--option NAME=VALUE": "a table option, as often as needed",
-    "--seed WORD": "where chance comes from; by default something unforeseeable",
+    ...beginHelp,
     "-o, --output FILE": "the file to write; it must not exist yet",
   },
   example: "rondel new ferry --players 3 --option rounds=6 --seed 7 -o evening.rondel",

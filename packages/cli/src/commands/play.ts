@@ -1,5 +1,7 @@
 import { createInterface } from "node:readline";
+import { beginThinking, botFor, type Level, thinkWithin } from "@rondel/bots";
 import {
+  type AnyShaped,
   appendAction,
   asSeat,
   type ChanceSource,
@@ -8,36 +10,32 @@ import {
   seededRandom,
   writeShaped,
 } from "@rondel/engine";
-import { beginAsCalled } from "../begin.ts";
+import { beginAsCalled, beginFlags, beginHelp } from "../begin.ts";
 import { type Call, type Command, type ExitCode, integerFlag, textFlag } from "../command.ts";
 import { eventLine } from "../event-lines.ts";
 import { saveMatch } from "../files.ts";
 import { checkedPlayers, gameNamed, games } from "../games.ts";
+import { levelFlag } from "../levels.ts";
 import { sentence } from "../words.ts";
 
 export const play: Command = {
   name: "play",
   words: "[GAME]",
-  summary: "play in the terminal against random players",
-  flags: {
-    players: { type: "string" },
-    option: { type: "string", multiple: true },
-    seed: { type: "string" },
-    output: { type: "string", short: "o" },
-  },
+  summary: "play in the terminal against bots",
+  flags: { ...beginFlags, level: { type: "string" } },
   help: {
     "--players N": "how many seats, yours is s0 (by default the fewest)",
-    "--option NAME=VALUE": "a table option, as often as needed",
-    "--seed WORD": "where chance comes from",
+    "--level LEVEL": "how well the others play (simple)",
+    ...beginHelp,
     "-o, --output FILE": "keep the match in a file when you leave",
   },
-  example: "rondel play ferry --players 3",
+  example: "rondel play imperial --players 3 --level steady",
 
   async run(call): Promise<ExitCode> {
     const game = gameNamed(call.words[0] ?? games[0]?.id ?? "");
     const players = checkedPlayers(game, integerFlag(call, "players", 1, game.players.fewest));
     const { match, source } = beginAsCalled(call, game, players);
-    await playInTerminal(call, match, source);
+    await playInTerminal(call, match, source, levelFlag(call, game.id, "simple"));
     const path = textFlag(call, "output");
     if (path !== undefined) saveMatch(path, match);
     return 0;
@@ -46,7 +44,7 @@ export const play: Command = {
 
 const YOU = asSeat(0);
 
-async function playInTerminal(call: Call, match: Match, source: ChanceSource): Promise<void> {
+async function playInTerminal(call: Call, match: Match, source: ChanceSource, level: Level): Promise<void> {
   const terminal = createInterface({ input: process.stdin });
   const answers = terminal[Symbol.asyncIterator]();
   const others = seededRandom(`${match.header.id}/others`);
@@ -55,17 +53,9 @@ async function playInTerminal(call: Call, match: Match, source: ChanceSource): P
     while (match.deciders.length > 0) {
       const isYours = match.deciders.includes(YOU);
       const seat = isYours ? YOU : (match.deciders[others.draw("seat", match.deciders.length)] as Seat);
-      const legal = match.game.actions(match.state, seat);
-      const choice = isYours
-        ? await ask(
-            call,
-            answers,
-            match,
-            legal.map((action) => writeShaped(match.game.actionShapes, action)),
-          )
-        : others.draw("action", legal.length);
-      if (choice === undefined) return;
-      const answer = appendAction(match, match.entries.length, seat, legal[choice], source);
+      const action = isYours ? await ask(call, answers, match) : botsChoice(match, seat, level);
+      if (action === undefined) return;
+      const answer = appendAction(match, match.entries.length, seat, action, source);
       if ("refused" in answer) throw new Error(`a listed action was refused: ${answer.refused.code}`);
       for (const event of answer.events) {
         const seen = match.game.viewEvent(event, YOU);
@@ -79,19 +69,24 @@ async function playInTerminal(call: Call, match: Match, source: ChanceSource): P
     call.output.line(`${rank}. s${seat} with ${score}`);
 }
 
-async function ask(
-  call: Call,
-  answers: AsyncIterator<string>,
-  match: Match,
-  legal: readonly string[],
-): Promise<number | undefined> {
-  call.output.line(sentence(match.game.prompt(match.state, YOU)));
-  for (const [index, action] of legal.entries()) call.output.line(`  ${index + 1}  ${action}`);
+/** A bot sees what its seat may see, and thinks as long as its level does. */
+function botsChoice({ game, header, entries, state }: Match, seat: Seat, level: Level): AnyShaped {
+  const bot = botFor(game.id);
+  const seed = `${header.id}/${entries.length}`;
+  const task = { view: game.view(state, seat), seat, actions: game.actions(state, seat), level, seed };
+  return thinkWithin(beginThinking(bot, task), { nodes: bot?.nodes(level) ?? 1 }).action();
+}
+
+async function ask(call: Call, answers: AsyncIterator<string>, { game, state }: Match): Promise<AnyShaped | undefined> {
+  const legal = game.actions(state, YOU);
+  call.output.line(sentence(game.prompt(state, YOU)));
+  for (const [index, action] of legal.entries())
+    call.output.line(`  ${index + 1}  ${writeShaped(game.actionShapes, action)}`);
   while (true) {
     const { done, value } = await answers.next();
     if (done || value.trim() === "q") return undefined;
-    const chosen = Number(value) - 1;
-    if (Number.isInteger(chosen) && chosen >= 0 && chosen < legal.length) return chosen;
+    const chosen = legal[Number(value) - 1];
+    if (chosen !== undefined) return chosen;
     call.output.line(`A number from 1 to ${legal.length}, or q to leave.`);
   }
 }

@@ -1,8 +1,9 @@
 import { writeFileSync } from "node:fs";
-import { isLevel, type Level, levelsOf } from "@rondel/bots";
+import type { Level } from "@rondel/bots";
 import type { Game } from "@rondel/engine";
 import { type Call, type Command, type ExitCode, integerFlag, requiredWord, textFlag, UsageError } from "../command.ts";
 import { checkedPlayers, chosenOptions, gameNamed } from "../games.ts";
+import { checkedLevel } from "../levels.ts";
 import { textTable } from "../output.ts";
 import { reportPage } from "../simulate/report.ts";
 import { type Estimate, statisticsOf, type TournamentStatistics, timesOf } from "../simulate/statistics.ts";
@@ -69,13 +70,7 @@ function tournamentOf(call: Call, game: Game): Tournament {
 
 function chosenLevels(call: Call, game: Game, players: number): Level[] {
   const words = (textFlag(call, "bots") ?? "random").split(",");
-  const known = levelsOf(game.id);
-  const levels = words.map((word) => {
-    if (!isLevel(word) || !known.includes(word)) {
-      throw new UsageError(`--bots can be ${known.join(", ")} for ${game.id}, not "${word}".`);
-    }
-    return word;
-  });
+  const levels = words.map((word) => checkedLevel(word, "bots", game.id));
   if (levels.length > players) throw new UsageError(`--bots names ${levels.length} for ${players} seats.`);
   return Array.from({ length: players }, (_, seat) => levels[seat % levels.length] as Level);
 }
