@@ -3,7 +3,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { optionInteger } from "@rondel/engine";
-import { type FerryState, ferry } from "@rondel/engine/reference";
+import { ferry } from "@rondel/engine/reference";
 import { startServer } from "@rondel/server";
 
 const plenty = { burst: 1e9, perSecond: 1e9 };
@@ -14,7 +14,6 @@ const server = await startServer({
       game: { ...ferry, options: { ...ferry.options, rounds: optionInteger(1, 100_000, 100_000) } },
       module: import.meta.resolve("@rondel/engine/reference"),
       name: "ferry",
-      answerWindow: (state) => ["window", "answer"].includes((state as FerryState).frames.at(-1)?.kind ?? ""),
     },
   ],
   store: databaseUrl ? { databaseUrl } : { folder: mkdtempSync(join(tmpdir(), "rondel-bench-")) },

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type FerryState, ferry } from "@rondel/engine/reference";
+import { ferry } from "@rondel/engine/reference";
 import { imperial } from "@rondel/imperial";
 import { type Server, startServer } from "@rondel/server";
 import { pino } from "pino";
@@ -47,7 +47,6 @@ export async function openHouse(): Promise<House> {
           game: ferry,
           module: import.meta.resolve("@rondel/engine/reference"),
           name: "ferry",
-          answerWindow: (state) => ["window", "answer"].includes((state as FerryState).frames.at(-1)?.kind ?? ""),
         },
       ],
       store: { folder: join(folder, "store") },

@@ -1,12 +1,4 @@
-import {
-  type AnyFrame,
-  type AnyOptions,
-  chooseOptions,
-  type Framed,
-  type Game,
-  readOption,
-  topFrame,
-} from "@rondel/engine";
+import { type AnyOptions, chooseOptions, type Game, readOption } from "@rondel/engine";
 import { ferry } from "@rondel/engine/reference";
 import { imperial } from "@rondel/imperial";
 import { imperunde } from "@rondel/imperunde";
@@ -15,18 +7,8 @@ import { type Call, UsageError } from "./command.ts";
 /** The games that people play, each with the module that a worker of the server loads it from. */
 export const playedGames = [
   { game: imperial, name: "imperial", module: import.meta.resolve("@rondel/imperial") },
-  {
-    game: imperunde,
-    name: "imperunde",
-    module: import.meta.resolve("@rondel/imperunde"),
-    answerWindow: (state: unknown) => isAnswerWindow(topFrame(state as Framed<AnyFrame>)),
-  },
+  { game: imperunde, name: "imperunde", module: import.meta.resolve("@rondel/imperunde") },
 ] as const;
-
-/** IR-13.2: what may be answered with a card has a clock of its own, equal for all, also when only one has not passed. */
-function isAnswerWindow(frame: AnyFrame | undefined): boolean {
-  return frame?.kind === "window" || frame?.kind === "card";
-}
 
 /** Every game that this program knows: also the small one that the tools are proven on. */
 export const games: readonly Game[] = [...playedGames.map(({ game }) => game), ferry];

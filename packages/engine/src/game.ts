@@ -79,6 +79,11 @@ export interface Game<
    * of it others may know (who has passed, who still thinks) stands in their views.
    */
   deciders(state: State): readonly Seat[];
+  /**
+   * Whether the pending decision is an answer to what somebody does, open to all who are entitled alike. It has a short clock of
+   * its own, equal for all, and nobody learns who has answered.
+   */
+  isAnswerWindow(state: State): boolean;
   /** Every legal decision of a seat, complete and in a stable order; empty for a seat that owes none. */
   actions(state: State, seat: Seat): Action[];
   /** What a seat may do although nobody waits for it, such as a gift or a standing order. May be a sample; `refuse` decides. */

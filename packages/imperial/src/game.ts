@@ -1,4 +1,4 @@
-import { frameMachine, type Game, type Table } from "@rondel/engine";
+import { frameMachine, type Game, type Table, topFrame } from "@rondel/engine";
 import { ACTION_SHAPES, type Action } from "./actions.ts";
 import { refusal } from "./codes.ts";
 import { depict } from "./depiction.ts";
@@ -59,6 +59,8 @@ export const imperial: Game<State, Action, Event, View, Options, Statement, Ques
   clone: cloneState,
 
   deciders: machine.deciders,
+  /** RL-18: all whose Swiss Banks may force a stop are asked at the same time. */
+  isAnswerWindow: (state) => topFrame(state)?.kind === "force",
   actions: machine.actions,
   freeActions: (state, seat) => (isOver(state) ? [] : sampleGifts(state, seat, machine.deciders(state))),
   defaultAction: machine.defaultAction,

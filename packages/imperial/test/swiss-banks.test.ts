@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { imperial } from "../src/index.ts";
 import { arranged, given } from "./support/table.ts";
 
 describe("Swiss Banks", () => {
@@ -55,8 +56,10 @@ describe("Swiss Banks", () => {
     const table = given(`
       treasury italy 20\n government russia s0\n government germany s0\n swissBanks s5,s4\n rondel italy maneuver-1\n turn italy
     `);
+    expect(imperial.isAnswerWindow(table.state)).toBe(false);
     table.play("s1 moveRondel import");
     expect(table.deciders().sort()).toEqual([4, 5]);
+    expect(imperial.isAnswerWindow(table.state)).toBe(true);
     table.play("s4 decline", "s5 forceInvestor");
     expect(table.happened("forced")).toMatchObject([{ seat: 5 }]);
   });

@@ -1,4 +1,4 @@
-import type { Game, Message, Seat } from "@rondel/engine";
+import { type Game, type Message, type Seat, topFrame } from "@rondel/engine";
 import { ACTION_SHAPES, type Action } from "./actions.ts";
 import { clone } from "./clone.ts";
 import { refusal } from "./codes.ts";
@@ -39,6 +39,8 @@ export const imperunde: Game<State, Action, Event, View, Options, Statement, Que
   setup,
   clone,
   deciders: machine.deciders,
+  /** IR-13.2: also when only one has not passed. */
+  isAnswerWindow: (state) => ["window", "card"].includes(topFrame(state)?.kind ?? ""),
   actions: machine.actions,
   freeActions,
   defaultAction: machine.defaultAction,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CARD_NAMES, cardCalled, fieldCalled } from "../src/index.ts";
+import { CARD_NAMES, cardCalled, fieldCalled, imperunde } from "../src/index.ts";
 import { HOMES, WAR_01 } from "./positions.ts";
 import { given, type TestTable } from "./table.ts";
 
@@ -38,7 +38,9 @@ test("TV-RUL-6, RU-02: a countered counter lets the rebellion happen; three card
 
 test("IR-13.3.2: one counter makes the card void", () => {
   const table = given(4, `${REBELLION}\n turn investments s0`);
+  expect(imperunde.isAnswerWindow(table.state)).toBe(false);
   table.play("s0 rebellion china\n s1 counterEspionage");
+  expect(imperunde.isAnswerWindow(table.state)).toBe(true);
   table.passOnce();
   expect(table.top()).toBe("investments");
   expect(names(table.state.discard)).toEqual(["rebellion", "counterEspionage"]);

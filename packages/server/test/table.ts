@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type FerryState, ferry } from "@rondel/engine/reference";
+import { ferry } from "@rondel/engine/reference";
 import { pino } from "pino";
 import type { ServedGame } from "../src/play/served-game.ts";
 import type { CommandInput } from "../src/protocol/index.ts";
@@ -12,7 +12,6 @@ export const servedFerry: ServedGame = {
   game: ferry,
   module: import.meta.resolve("@rondel/engine/reference"),
   name: "ferry",
-  answerWindow: (state) => ["window", "answer"].includes((state as FerryState).frames.at(-1)?.kind ?? ""),
 };
 
 export interface TestServer extends Server {

@@ -85,6 +85,7 @@ export const ferry: Ferry = {
 
   clone: cloneState,
   deciders: machine.deciders,
+  isAnswerWindow: ({ frames }) => ["window", "answer"].includes(frames.at(-1)?.kind ?? ""),
   actions: machine.actions,
   defaultAction: machine.defaultAction,
   prompt: machine.prompt,

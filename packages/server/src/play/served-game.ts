@@ -6,11 +6,6 @@ export interface ServedGame {
   /** Where a worker thread finds the same game: the address of a module, and the name of its export. */
   readonly module: string;
   readonly name: string;
-  /**
-   * Whether an answer window is open: it has a clock of its own, equal for all, and nobody learns who has answered. Without
-   * it the server takes every moment in which several seats are asked for one.
-   */
-  answerWindow?(state: unknown): boolean;
 }
 
 export interface GameShelf {
@@ -30,7 +25,6 @@ export function gameShelf(games: readonly ServedGame[]): GameShelf {
   };
 }
 
-export function isAnswerWindow(served: ServedGame, state: unknown, deciders: number): boolean {
-  if (deciders === 0) return false;
-  return served.answerWindow ? served.answerWindow(state) : deciders > 1;
+export function isAnswerWindow({ game }: ServedGame, state: unknown, deciders: number): boolean {
+  return deciders > 0 && game.isAnswerWindow(state);
 }
