@@ -26,6 +26,9 @@ export interface Event {
   readonly dice?: readonly number[];
   /** The defender's. */
   readonly otherDice?: readonly number[];
+  /** What cards add to these dice; absent if no card does. */
+  readonly bonuses?: readonly number[];
+  readonly otherBonuses?: readonly number[];
   readonly word?: string;
   /** Who may see `card` and `cards`; everybody if absent. */
   readonly knownTo?: readonly Party[];

@@ -25,23 +25,42 @@ export {
   VALUE,
 } from "./board/board.ts";
 export { provisionalSheet, SHEET_LINES, type Sheet, sheetOf } from "./budget.ts";
+export { kindsConcerned, momentOf } from "./cards/index.ts";
 export { CARD_NAMES, type Card, type CardName, COPIES, cardCalled } from "./cards/list.ts";
+export type { CardMoment } from "./cards/rules.ts";
 export { PROMPT_CODES, REFUSAL_CODES } from "./codes.ts";
 export type { Event, EventKind } from "./events.ts";
 export type { Fighter, Frame } from "./frames.ts";
 export { imperunde } from "./game.ts";
-export { isColonyOf, isFree, isHome, ownerOf, postLimit, postsAt, postsOnBoard } from "./lands.ts";
+export {
+  insurgentsOf,
+  isColonyOf,
+  isFree,
+  isHome,
+  nativesOf,
+  ownerOf,
+  postLimit,
+  postsAt,
+  postsOnBoard,
+} from "./lands.ts";
+export { type Luck, luckOf } from "./luck.ts";
+export { type MoveCost, moveCost } from "./movement/steps.ts";
 export { OPTIONS, type Options } from "./options.ts";
+export { stanceOf } from "./phases/closing.ts";
 export { countAt, kindAt, stackCount, stackParty, stacksAt, stackUnit, supplyOf, warshipsAt } from "./pieces.ts";
 export type { Statement } from "./position/statements.ts";
 export { type BattlePlan, battleOdds, type Odds } from "./preview/odds.ts";
 export type { Question } from "./preview/questions.ts";
 export { effective, hostile } from "./relations.ts";
 export { controller, warParties } from "./seas.ts";
+export { cardWorks } from "./secret/asked.ts";
 export { CALM, FAIR, NATIVES, NOBODY, type Party, PIRATES, STORM, type State, type Weather } from "./state.ts";
+export { seatInTurn, turnOrder } from "./turns.ts";
 export {
   ARMY_MOVES_LEFT,
   COST,
+  type DieColour,
+  dieColour,
   IS_CAPTURED,
   IS_CARGO,
   IS_WARSHIP,
@@ -52,4 +71,5 @@ export {
   UNIT_NAMES,
   type Unit,
 } from "./units.ts";
+export { type Answering, answering } from "./view/answering.ts";
 export type { View } from "./view/view.ts";

@@ -9,7 +9,7 @@ import {
   isBattlefield,
   isColony,
   isHome,
-  landValue,
+  nativesOf,
   ownerOf,
   postLimit,
   postsAt,
@@ -140,7 +140,7 @@ const lacksNatives = (frame: Frame): boolean =>
   frame.kind === "battle" &&
   frame.defender === NATIVES &&
   frame.rolls === 0 &&
-  frame.defenders.length !== landValue(frame.field);
+  frame.defenders.length !== nativesOf(frame.field);
 
 const isRoll = (dice: readonly number[]): boolean => dice.length >= 1 && dice.length <= 3;
 

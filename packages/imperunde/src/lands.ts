@@ -12,6 +12,17 @@ export const isColony = (state: State, land: Land): boolean => !isFree(state, la
 export const isColonyOf = (state: State, land: Land, seat: Party): boolean =>
   ownerOf(state, land) === seat && state.home[seat] !== land;
 
+/** IR-2.3.1: the natives of a free land are as many as its value, whatever happened before. */
+export const nativesOf = (land: Land): number => landValue(land);
+
+/** Who rises in a colony: IR-11.2.5, IR-11.2.6, IR-13.5.15. */
+export type Rising = "unrest" | "uprising" | "rebellion";
+
+export function insurgentsOf(rising: Rising, land: Land): number {
+  if (rising === "rebellion") return 5;
+  return rising === "unrest" ? landValue(land) : 2 * landValue(land);
+}
+
 export const coloniesOf = (state: State, seat: Party): Land[] =>
   ALL_LANDS.filter((land) => isColonyOf(state, land, seat));
 

@@ -109,13 +109,6 @@ export const CARD_PEACE: Overlay = 3;
 
 export const pairOf = (one: Party, other: Party): number => one * MOST_PLAYERS + other;
 
-/** Whose turn it is in a phase that is played one after the other. */
-export function seatInTurn(state: State, turn: number): Seat {
-  const seat = state.order[turn];
-  if (seat === undefined) throw new RangeError(`the round has no turn ${turn}`);
-  return seat;
-}
-
 const SEATS: readonly (readonly Seat[])[] = Array.from({ length: MOST_PLAYERS + 1 }, (_, players) =>
   Array.from({ length: players }, (_, seat) => seat as Seat),
 );

@@ -19,8 +19,12 @@ export const WARSHIP_KINDS: readonly Kind[] = [SHIP_OF_THE_LINE, FRIGATE];
 
 export const COST: readonly number[] = [3, 3, 5, 2, 1, 3, 2];
 export const CARD_COST = 5;
-// IR-1.1.2: red 4-9, green 3-8, yellow 2-7, white 1-6.
+// IR-1.1.2: white 1-6, yellow 2-7, green 3-8, red 4-9.
+const DIE_COLOURS = ["white", "yellow", "green", "red"] as const;
+export type DieColour = (typeof DIE_COLOURS)[number];
+/** By kind: what is added to the pips. */
 export const DIE_OFFSET: readonly number[] = [3, 2, 2, 1, 0, 0];
+export const dieColour = (kind: Kind): DieColour => DIE_COLOURS[DIE_OFFSET[kind] ?? 0] ?? "white";
 // IR-1.2.1
 export const SET_SIZE: readonly number[] = [30, 20, 10, 20, 40, 15, 45];
 // IR-1.3.1

@@ -105,6 +105,7 @@ test("TV-MOV-1: of two equal dice the ship that still has a move stands first", 
   const die = (name: string): Die => ({
     fighter: { unit: UNIT_NAMES.indexOf(name), from: -1, start: -1, back: 0, fights: true },
     value: 4,
+    bonus: 0,
     later: 0,
   });
   const sorted = inOrder([die("frigate/0"), die("frigate/1"), die("shipOfTheLine/0")]);

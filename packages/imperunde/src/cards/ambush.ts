@@ -1,10 +1,13 @@
 import { isSea } from "../board/board.ts";
 import { refusal } from "../codes.ts";
+import { ARMY_KINDS, FORT } from "../units.ts";
 import { battleBeforeFirstRoll, type CardRules, only, wrongMoment } from "./rules.ts";
 
 /** +2 on each die of the defender of a colony in the first roll. */
 export const ambush: CardRules<"ambush"> = {
   rule: "IR-13.5.7",
+  when: "landBattle",
+  concerns: [FORT, ...ARMY_KINDS],
   refuse(state, seat) {
     const battle = battleBeforeFirstRoll(state);
     if (!battle || isSea(battle.field)) return wrongMoment("IR-13.5.7");

@@ -6,6 +6,7 @@ import type { CardRules } from "./rules.ts";
 /** No attacks between two players until the next phase 2; a battle between them is called off when its window closes. */
 export const armistice: CardRules<"armistice"> = {
   rule: "IR-13.5.1",
+  when: "any",
   refuse(state, seat, { player }) {
     if (player >= state.players || player === seat) return refusal("no-such-opponent", "IR-13.5.1", { seat: player });
     return hostile(state, seat, player) ? undefined : refusal("not-at-war", "IR-5.4.1", { seat: player });

@@ -9,6 +9,8 @@ import { battleBeforeFirstRoll, type CardRules, only, wrongMoment } from "./rule
 /** One fort of a colony under attack is gone before the first roll. */
 export const betrayal: CardRules<"betrayal"> = {
   rule: "IR-13.5.2",
+  when: "landBattle",
+  concerns: [FORT],
   refuse(state, seat) {
     const battle = battleBeforeFirstRoll(state);
     if (!battle || isSea(battle.field) || battle.defender >= MOST_PLAYERS) return wrongMoment("IR-13.5.2");

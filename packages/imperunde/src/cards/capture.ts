@@ -12,6 +12,8 @@ import { battleBeforeFirstRoll, type CardRules, wrongMoment } from "./rules.ts";
 /** A frigate of the enemy whose sea is attacked changes sides without a fight. */
 export const capture: CardRules<"capture"> = {
   rule: "IR-13.5.18",
+  when: "seaBattle",
+  concerns: [FRIGATE],
   refuse(state, seat, { unit }) {
     const battle = battleBeforeFirstRoll(state);
     const side = battle && captorSide(state, battle, seat);

@@ -8,6 +8,7 @@ import type { CardRules } from "./rules.ts";
 /** War with one player until the next phase 2; it cancels an armistice and a card peace. */
 export const declarationOfWar: CardRules<"declarationOfWar"> = {
   rule: "IR-13.5.6",
+  when: "any",
   refuse(state, seat, { player }) {
     if (player >= state.players || player === seat) return refusal("no-such-opponent", "IR-13.5.6", { seat: player });
     return hostile(state, seat, player) ? refusal("at-war-already", "IR-5.4.1", { seat: player }) : undefined;

@@ -15,6 +15,7 @@ const MOST_ARMIES = 3;
 /** One to three armies of another player march to a colony of his next door; which ones is named when the card works. */
 export const forgedOrdersLand: CardRules<"forgedOrdersLand"> = {
   rule: "IR-13.5.10",
+  when: "any",
   refuse(state, seat, { from, to }) {
     if (!isLand(from) || !isColony(state, from)) return refusal("not-a-colony", "RU-19", { field: from });
     const owner = ownerOf(state, from);

@@ -11,6 +11,7 @@ import type { CardRules } from "./rules.ts";
 /** All ships of one other player in a sea are sent to the next one. */
 export const forgedOrdersSea: CardRules<"forgedOrdersSea"> = {
   rule: "IR-13.5.9",
+  when: "any",
   refuse(state, seat, { owner, from, to }) {
     if (owner === seat || owner >= state.players) return refusal("not-against-oneself", "IR-13.1.6");
     if (!isSea(from) || !shipsThere(state, from, owner)) return refusal("no-ships", "IR-13.5.9", { field: from });

@@ -23,6 +23,7 @@ import type { CardRules } from "./rules.ts";
 /** All pirate ships of a sea become the player's. */
 export const freebooters: CardRules<"freebooters"> = {
   rule: "IR-13.5.4",
+  when: "any",
   refuse(state, seat, { sea }) {
     if (!isSea(sea) || !partiesIn(state, sea).includes(PIRATES))
       return refusal("no-pirates", "IR-13.5.4", { field: sea });

@@ -10,6 +10,8 @@ import { battleBeforeRoll, type CardRules, only, wrongMoment } from "./rules.ts"
 /** +1 on each own cavalry die until the battle ends. */
 export const hussars: CardRules<"hussars"> = {
   rule: "IR-13.5.5",
+  when: "landBattle",
+  concerns: [CAVALRY],
   refuse(state, seat) {
     const battle = battleBeforeRoll(state);
     if (!battle || isSea(battle.field)) return wrongMoment("IR-13.5.5");

@@ -1,6 +1,7 @@
 import type { Seat } from "@rondel/engine";
 import type { CardPlay } from "../actions.ts";
 import type { State } from "../state.ts";
+import type { Kind } from "../units.ts";
 import { ambush } from "./ambush.ts";
 import { armistice } from "./armistice.ts";
 import { betrayal } from "./betrayal.ts";
@@ -15,7 +16,7 @@ import { peaceTreaty } from "./peace-treaty.ts";
 import { pirates } from "./pirates.ts";
 import { plunder } from "./plunder.ts";
 import { rebellion } from "./rebellion.ts";
-import type { CardRules } from "./rules.ts";
+import type { CardMoment, CardRules } from "./rules.ts";
 import { sabotage } from "./sabotage.ts";
 import { smuggling } from "./smuggling.ts";
 import { surpriseAttack } from "./surprise-attack.ts";
@@ -45,6 +46,12 @@ const CARDS: { readonly [Name in PlainCard]: CardRules<Name> } = {
 };
 
 export const rulesOfCard = (name: PlainCard): CardRules<PlainCard> => CARDS[name] as CardRules<PlainCard>;
+
+export const momentOf = (name: CardName): CardMoment => (name === "counterEspionage" ? "answer" : CARDS[name].when);
+
+/** The kinds of units whose dice a battle card raises or takes away; none for all other cards. */
+export const kindsConcerned = (name: CardName): readonly Kind[] =>
+  (name === "counterEspionage" ? undefined : CARDS[name].concerns) ?? [];
 
 /** Every legal play of a card, provided that cards can be played at all. */
 export function playsOf(state: State, seat: Seat, card: Card): CardPlay[] {

@@ -6,6 +6,7 @@ import { type CardRules, wrongMoment } from "./rules.ts";
 /** Peace between any two players until the next phase 2. */
 export const peaceTreaty: CardRules<"peaceTreaty"> = {
   rule: "IR-13.5.13",
+  when: "talks",
   refuse(state, _seat, { one, other }) {
     if (state.phase !== 2) return wrongMoment("IR-13.5.13");
     return one < other && other < state.players ? undefined : refusal("no-such-pair", "IR-13.5.13");

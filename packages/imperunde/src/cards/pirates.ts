@@ -14,6 +14,7 @@ const FRIGATES = 2;
 /** Two pirate frigates appear in any sea. */
 export const pirates: CardRules<"pirates"> = {
   rule: "IR-13.5.3",
+  when: "any",
   refuse(state, _seat, { sea }) {
     if (!isSea(sea)) return refusal("not-a-sea", "IR-13.5.3", { field: sea });
     if (isBattlefield(state, sea)) return refusal("battle-is-open", "RU-06", { field: sea });

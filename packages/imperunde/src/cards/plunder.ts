@@ -9,6 +9,7 @@ import { type CardRules, wrongMoment } from "./rules.ts";
 /** The colonial tax of an enemy's coastal colony goes to the player, and its owner cannot invest there this round. */
 export const plunder: CardRules<"plunder"> = {
   rule: "IR-13.5.14",
+  when: "income",
   refuse(state, seat, { land }) {
     if (state.phase !== 3) return wrongMoment("IR-13.5.14");
     if (!isLand(land) || !isColony(state, land)) return refusal("not-a-colony", "IR-13.5.14", { field: land });

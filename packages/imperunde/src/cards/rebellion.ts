@@ -7,11 +7,10 @@ import { defendersAt } from "../pieces.ts";
 import type { State } from "../state.ts";
 import type { CardRules } from "./rules.ts";
 
-const INSURGENTS = 5;
-
 /** Five insurgent infantry rise in a colony of another player. */
 export const rebellion: CardRules<"rebellion"> = {
   rule: "IR-13.5.15",
+  when: "any",
   refuse(state, seat, { land }) {
     if (!isLand(land) || !isColony(state, land)) return refusal("not-a-colony", "IR-13.5.15", { field: land });
     if (ownerOf(state, land) === seat) return refusal("not-against-oneself", "IR-13.1.6", { field: land });
@@ -24,7 +23,7 @@ export const rebellion: CardRules<"rebellion"> = {
       .map((land) => ({ kind: "rebellion", land }) as const)
       .filter((play) => !rebellion.refuse(state, seat, play)),
   resolve(state, _seat, { land }, table) {
-    beginRising(state, land, INSURGENTS, "IR-13.5.15", table);
+    beginRising(state, land, "rebellion", "IR-13.5.15", table);
   },
   victim: (state, _seat, { land }) => ownerOf(state, land) as Seat,
 };

@@ -3,11 +3,18 @@ import type { ActionOf } from "../actions.ts";
 import { refusal } from "../codes.ts";
 import type { BattleFrame, WindowFrame } from "../frames.ts";
 import type { State, Table } from "../state.ts";
+import type { Kind } from "../units.ts";
 import type { CardName } from "./list.ts";
+
+/** When a card can be played: at any time, in one phase, in a battle, or in answer to another card (13.5). */
+export type CardMoment = "any" | "talks" | "income" | "investments" | "landBattle" | "seaBattle" | "answer";
 
 /** The rules of one card. That the player holds it, and that cards can be played at all, is checked before. */
 export interface CardRules<Name extends CardName> {
   readonly rule: RuleId;
+  readonly when: CardMoment;
+  /** The kinds of units whose dice a battle card raises or takes away. */
+  readonly concerns?: readonly Kind[];
   /** Why this play is illegal now. */
   refuse(state: State, seat: Seat, play: ActionOf<Name>): Refusal | undefined;
   /** Every legal play. */

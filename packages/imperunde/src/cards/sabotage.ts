@@ -13,6 +13,7 @@ import type { CardRules } from "./rules.ts";
 /** One ship of another player is lost, wherever it is. */
 export const sabotage: CardRules<"sabotage"> = {
   rule: "IR-13.5.12",
+  when: "any",
   refuse(state, seat, { owner, unit, field }) {
     if (owner === seat || owner >= state.players) return refusal("not-against-oneself", "IR-13.1.6");
     const there =

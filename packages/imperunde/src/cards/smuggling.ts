@@ -28,6 +28,7 @@ const KIND_OF_GOOD: Readonly<Record<Good, Kind>> = {
 /** 5 doubloons that are invested in an own colony at once. */
 export const smuggling: CardRules<"smuggling"> = {
   rule: "IR-13.5.11",
+  when: "investments",
   refuse(state, seat, play) {
     if (state.phase !== 4) return wrongMoment("IR-13.5.11");
     if (!isColonyOf(state, play.land, seat)) return refusal("not-your-colony", "IR-13.5.11", { field: play.land });

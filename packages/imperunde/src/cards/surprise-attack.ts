@@ -1,10 +1,13 @@
 import { isSea } from "../board/board.ts";
 import { refusal } from "../codes.ts";
+import { ARMY_KINDS } from "../units.ts";
 import { battleBeforeFirstRoll, type CardRules, only, wrongMoment } from "./rules.ts";
 
 /** +2 on each die of the attacker of a free land or a colony in the first roll. */
 export const surpriseAttack: CardRules<"surpriseAttack"> = {
   rule: "IR-13.5.8",
+  when: "landBattle",
+  concerns: ARMY_KINDS,
   refuse(state, seat) {
     const battle = battleBeforeFirstRoll(state);
     if (!battle || isSea(battle.field)) return wrongMoment("IR-13.5.8");

@@ -10,6 +10,7 @@ import type { CardRules } from "./rules.ts";
 /** A whole hand is shown; one card of it goes back into the deck. */
 export const unmaskSpies: CardRules<"unmaskSpies"> = {
   rule: "IR-13.5.16",
+  when: "any",
   refuse(state, seat, { player }) {
     if (player === seat || player >= state.players) return refusal("not-against-oneself", "IR-13.1.6");
     return (state.hands[player]?.length ?? 0) > 0 ? undefined : refusal("no-cards", "RU-25", { seat: player });

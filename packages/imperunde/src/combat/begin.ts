@@ -1,7 +1,7 @@
 import { pushFrame } from "@rondel/engine";
 import { type Field, isLand, isSea, type Land, type Sea } from "../board/board.ts";
 import type { AttackFrame, BattleFrame, Fighter, Sent } from "../frames.ts";
-import { isFree, landValue, ownerOf } from "../lands.ts";
+import { insurgentsOf, isFree, nativesOf, ownerOf, type Rising } from "../lands.ts";
 import { hostile } from "../relations.ts";
 import { inRoundOrder, warParties } from "../seas.ts";
 import { NATIVES, NOBODY, type Party, type State, type Table } from "../state.ts";
@@ -40,7 +40,7 @@ export function beginAttack(state: State, attack: AttackFrame, arrived: readonly
   const { target, seat, cause } = attack;
   const attackers = arrived.map((sent) => sent.fighter);
   const defender = isSea(target) ? firstEnemy(state, seat, target) : landDefender(state, target);
-  const defenders = defender === NATIVES ? natives(landValue(target)) : muster(state, target, defender);
+  const defenders = defender === NATIVES ? natives(nativesOf(target)) : muster(state, target, defender);
   const frame = newBattle(target, cause, seat, defender, attackers, defenders);
   for (const { start, from } of attackers) noteOrigins(frame, start, from);
   const free = defender === NATIVES;
@@ -88,7 +88,8 @@ export function inSeaBattle(
 }
 
 /** IR-12.5.3: insurgents attack the owner of a colony. */
-export function beginRising(state: State, land: Land, insurgents: number, rule: string, table: Table): void {
+export function beginRising(state: State, land: Land, rising: Rising, rule: string, table: Table): void {
+  const insurgents = insurgentsOf(rising, land);
   const owner = ownerOf(state, land);
   table.tell({
     kind: "attackBegan",

@@ -13,6 +13,8 @@ const FORT_MODIFIER: Readonly<Record<Kind, number>> = { 1: 1, 3: -1 }; // IR-12.
 export interface Die {
   readonly fighter: Fighter;
   readonly value: number;
+  /** What cards have added to the value. */
+  readonly bonus: number;
   /** What counts only after pairing (`hussarsBeforeSort: false`). */
   readonly later: number;
 }
@@ -34,6 +36,8 @@ export function rollBattle(state: State, frame: BattleFrame, table: Table): void
     otherUnits: defence.map((die) => die.fighter.unit),
     dice: attack.map((die) => die.value),
     otherDice: defence.map((die) => die.value),
+    ...(attack.some((die) => die.bonus > 0) && { bonuses: attack.map((die) => die.bonus) }),
+    ...(defence.some((die) => die.bonus > 0) && { otherBonuses: defence.map((die) => die.bonus) }),
   });
   if (isSea(frame.field)) settleAtSea(state, frame, inOrder(attack), inOrder(defence), table);
   else settleOnLand(state, frame, inOrder(attack), inOrder(defence), table);
@@ -50,8 +54,9 @@ function throwDice(state: State, frame: BattleFrame, side: Side, random: Random)
     const kind = KIND_OF[fighter.unit] ?? 0;
     const ride = kind === CAVALRY ? hussars : 0;
     const early = state.options.hussarsBeforeSort;
-    const value = rollDie(random, label) + (DIE_OFFSET[kind] ?? 0) + first + (early ? ride : 0);
-    return { fighter, value, later: early ? 0 : ride };
+    const bonus = first + (early ? ride : 0);
+    const value = rollDie(random, label) + (DIE_OFFSET[kind] ?? 0) + bonus;
+    return { fighter, value, bonus, later: early ? 0 : ride };
   });
 }
 
@@ -135,6 +140,8 @@ function boards(frame: BattleFrame, mine: Fighter, theirs: Fighter, table: Table
     table.tell({
       kind: "boarded",
       rule: "IR-12.6.1",
+      party: frame.attacker,
+      other: frame.defender,
       field: frame.field,
       units: [mine.unit],
       otherUnits: [theirs.unit],

@@ -1,4 +1,5 @@
 import type { Refusal, Seat } from "@rondel/engine";
+import type { ActionOf } from "../actions.ts";
 import { BORDERS, COASTS, type Field, isLand, isSea, type Land, type Sea, touch } from "../board/board.ts";
 import { refusal } from "../codes.ts";
 import { isFree, isHome, ownerOf } from "../lands.ts";
@@ -37,6 +38,20 @@ export function afterStep(unit: Unit, from: Field, to: Field): Unit {
   return MARCHED[unit] ?? -1;
 }
 
+/** The moves that a step costs: of the ship, and of the army on land or on board. */
+export interface MoveCost {
+  readonly ship: number;
+  readonly army: number;
+}
+
+const PASSAGE_MOVES = 2; // IR-9.4.3
+
+/** IR-9.1.3, IR-9.3.1, IR-9.3.2. A canal makes its seas neighbours (IR-2.5.3); a move by Good winds costs none of these (RU-62). */
+export function moveCost(step: ActionOf<"move" | "sailThrough">): MoveCost {
+  if (step.kind === "sailThrough") return { ship: PASSAGE_MOVES, army: 0 };
+  return { ship: isSea(step.from) ? 1 : 0, army: isLand(step.to) ? 1 : 0 };
+}
+
 /** Calls back with every field to which a unit may make a plain step (IR-9.2.1, IR-9.3, IR-9.4). */
 export function eachPlainStep(state: State, seat: Seat, unit: Unit, from: Field, offer: (to: Field) => void): void {
   if (isLand(from)) {
@@ -61,7 +76,7 @@ function mayEndIn(state: State, seat: Seat, unit: Unit, sea: Sea): boolean {
 
 /** IR-9.4.3: the two steps of a warship through a friend's sea, both checked first. */
 export function eachPassage(state: State, seat: Seat, unit: Unit, from: Sea, offer: (via: Sea, to: Sea) => void): void {
-  if (!IS_WARSHIP[unit] || (SHIP_MOVES_LEFT[unit] ?? 0) < 2 || !mayLeave(state, from)) return;
+  if (!IS_WARSHIP[unit] || (SHIP_MOVES_LEFT[unit] ?? 0) < PASSAGE_MOVES || !mayLeave(state, from)) return;
   for (const via of seaNeighbours(state, seat, from)) {
     if (entry(state, seat, via) !== "friend" || !mayLeave(state, via)) continue;
     for (const to of seaNeighbours(state, seat, via)) {

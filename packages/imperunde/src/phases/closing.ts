@@ -1,3 +1,4 @@
+import type { Seat } from "@rondel/engine";
 import type { TalksFrame } from "../frames.ts";
 import { effective, setBase, setOverlay } from "../relations.ts";
 import { CARD_PEACE, NO_OVERLAY, PEACE, pairOf, type State, type Table, WAR } from "../state.ts";
@@ -6,6 +7,13 @@ import { testVictory } from "../victory.ts";
 /** The stances of the talks, beside none. */
 export const DECLARED = 1;
 export const CONSENTED = 2;
+
+/** What a player has declared towards another in the talks so far; it is public (H-12). */
+export function stanceOf(frame: TalksFrame, seat: Seat, other: Seat): "war" | "peace" | undefined {
+  const stance = frame.stances[pairOf(seat, other)];
+  if (stance === DECLARED) return "war";
+  return stance === CONSENTED ? "peace" : undefined;
+}
 
 /** The close of the talks: relations (IR-5.2.3), target (RU-112), channels, victory. */
 export function closeTalks(state: State, frame: TalksFrame, table: Table): void {

@@ -8,14 +8,15 @@ import { abandonIfEmpty, ownerOf } from "../lands.ts";
 import { countAt, shiftPieces, stackCount, stackUnit } from "../pieces.ts";
 import { entry } from "../seas.ts";
 import { openWindow } from "../secret/window.ts";
-import { type State, seatInTurn, seatsOf, type Table } from "../state.ts";
+import { type State, seatsOf, type Table } from "../state.ts";
 import { survivesStorm } from "../storm.ts";
+import { isSimultaneous, seatOfTurn } from "../turns.ts";
 import { EMBARKED, IS_ARMY, KIND_OF, type Unit } from "../units.ts";
 
 /** Phase 7: armies go aboard, in round order or hidden at the same time (RU-45). */
 export const embarkation: FrameRules<State, EmbarkationFrame, Action, Event> = {
   deciders(state, frame) {
-    if (!isSimultaneous(state)) return [seatInTurn(state, frame.turn)];
+    if (!isSimultaneous(state)) return [seatOfTurn(state, frame.turn)];
     return seatsOf(state).filter((seat) => frame.done[seat] === 0);
   },
   actions(state, frame, seat) {
@@ -26,7 +27,7 @@ export const embarkation: FrameRules<State, EmbarkationFrame, Action, Event> = {
   },
   defaultAction: () => ({ kind: "endEmbarkation" }),
   refuse(state, frame, seat, action) {
-    if (isSimultaneous(state) ? frame.done[seat] === 1 : seat !== seatInTurn(state, frame.turn)) {
+    if (isSimultaneous(state) ? frame.done[seat] === 1 : seat !== seatOfTurn(state, frame.turn)) {
       return notYourTurn("IR-10.1.1");
     }
     if (action.kind === "endEmbarkation") return undefined;
@@ -49,7 +50,7 @@ export const embarkation: FrameRules<State, EmbarkationFrame, Action, Event> = {
   },
   prompt: (state, frame) => ({
     code: "prompt.embarkation",
-    params: isSimultaneous(state) ? {} : { seat: seatInTurn(state, frame.turn) },
+    params: isSimultaneous(state) ? {} : { seat: seatOfTurn(state, frame.turn) },
   }),
   step(state, frame, table) {
     if (isSimultaneous(state)) return revealWhenAllAreDone(state, frame, table);
@@ -60,8 +61,6 @@ export const embarkation: FrameRules<State, EmbarkationFrame, Action, Event> = {
     return true;
   },
 };
-
-export const isSimultaneous = (state: State): boolean => state.options.embarkOrder === "simultaneous";
 
 function offerFrom(state: State, frame: EmbarkationFrame, seat: Seat, from: Land, offers: Action[]): void {
   const seas = (COASTS[from] ?? []).filter((sea) => isOpenFor(state, seat, sea));

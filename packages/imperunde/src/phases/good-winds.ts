@@ -9,13 +9,14 @@ import { eachWindApproach } from "../movement/approaches.ts";
 import { mayAttack, mayLandFrom, mayLeave } from "../movement/steps.ts";
 import { countAt, stackCount, stackParty, stacksAt, stackUnit } from "../pieces.ts";
 import { entry, seaNeighbours } from "../seas.ts";
-import { type State, seatInTurn } from "../state.ts";
+import type { State } from "../state.ts";
+import { seatOfTurn } from "../turns.ts";
 import { IS_CAPTURED, IS_CARGO, IS_SHIP, LANDED_BY_WIND, UNITS, type Unit } from "../units.ts";
 import { place } from "./movement.ts";
 
 /** IR-11.3.3, RU-62: in round order every ship in the sea may make one move at once. */
 export const goodWinds: FrameRules<State, GoodWindsFrame, Action, Event> = {
-  deciders: (state, frame) => [seatInTurn(state, frame.turn)],
+  deciders: (state, frame) => [seatOfTurn(state, frame.turn)],
   actions(state, frame, seat) {
     const offers: Action[] = [];
     for (let unit = 0; unit < UNITS; unit++) {
@@ -31,7 +32,7 @@ export const goodWinds: FrameRules<State, GoodWindsFrame, Action, Event> = {
   },
   defaultAction: () => ({ kind: "endMovement" }),
   refuse(state, frame, seat, action) {
-    if (frame.turn < 0 || seat !== seatInTurn(state, frame.turn)) return notYourTurn("IR-11.3.3");
+    if (frame.turn < 0 || seat !== seatOfTurn(state, frame.turn)) return notYourTurn("IR-11.3.3");
     return refuseWind(state, frame, seat, action);
   },
   play(state, frame, seat, action, table) {
@@ -48,7 +49,7 @@ export const goodWinds: FrameRules<State, GoodWindsFrame, Action, Event> = {
   },
   prompt: (state, frame) => ({
     code: "prompt.goodWinds",
-    params: { seat: seatInTurn(state, frame.turn), field: frame.sea },
+    params: { seat: seatOfTurn(state, frame.turn), field: frame.sea },
   }),
   step(state, frame) {
     while (frame.turn < 0 || !mayStillMove(state, frame)) {
@@ -57,14 +58,14 @@ export const goodWinds: FrameRules<State, GoodWindsFrame, Action, Event> = {
         popFrame(state, frame);
         return true;
       }
-      frame.wind = windOf(state, frame, seatInTurn(state, frame.turn));
+      frame.wind = windOf(state, frame, seatOfTurn(state, frame.turn));
     }
     return false;
   },
 };
 
 const mayStillMove = (state: State, frame: GoodWindsFrame): boolean => {
-  const seat = seatInTurn(state, frame.turn);
+  const seat = seatOfTurn(state, frame.turn);
   return frame.wind.some((_, unit) => hasWind(state, frame, seat, unit));
 };
 

@@ -10,8 +10,9 @@ import { isColonyOf, ownerOf, placePosts } from "../lands.ts";
 import { recruit } from "../pieces.ts";
 import { updateHolder } from "../seas.ts";
 import { openWindow } from "../secret/window.ts";
-import { type State, seatInTurn, type Table } from "../state.ts";
+import type { State, Table } from "../state.ts";
 import { survivesStorm } from "../storm.ts";
+import { seatOfTurn } from "../turns.ts";
 import {
   ARTILLERY,
   CARD_COST,
@@ -42,7 +43,7 @@ const SHIP_NAMES = ["shipOfTheLine", "frigate"] as const;
 
 /** Phase 4: in round order everybody makes all his purchases, one by one (IR-7.1). */
 export const investments: FrameRules<State, InvestmentsFrame, Action, Event> = {
-  deciders: (state, frame) => [seatInTurn(state, frame.turn)],
+  deciders: (state, frame) => [seatOfTurn(state, frame.turn)],
   actions(state, _frame, seat) {
     const offers: Action[] = [];
     if ((state.funds[seat] ?? 0) === 0) return [{ kind: "endInvestments" }];
@@ -53,7 +54,7 @@ export const investments: FrameRules<State, InvestmentsFrame, Action, Event> = {
   },
   defaultAction: () => ({ kind: "endInvestments" }),
   refuse(state, frame, seat, action) {
-    if (seat !== seatInTurn(state, frame.turn)) return notYourTurn("IR-7.1.1");
+    if (seat !== seatOfTurn(state, frame.turn)) return notYourTurn("IR-7.1.1");
     return refusePurchase(state, seat, action);
   },
   play(state, frame, seat, action, table) {
@@ -65,7 +66,7 @@ export const investments: FrameRules<State, InvestmentsFrame, Action, Event> = {
       buy(state, seat, action, table);
     }
   },
-  prompt: (state, frame) => ({ code: "prompt.investments", params: { seat: seatInTurn(state, frame.turn) } }),
+  prompt: (state, frame) => ({ code: "prompt.investments", params: { seat: seatOfTurn(state, frame.turn) } }),
   step(state, frame) {
     if (frame.stage === "turn") return false;
     frame.turn += 1;

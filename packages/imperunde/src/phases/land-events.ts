@@ -31,17 +31,18 @@ export const LAND_EVENT_RULES: Readonly<Record<(typeof LAND_EVENTS)[number], Lan
   epidemic,
   // IR-11.2.5
   unrest(state, land, table) {
-    beginRising(state, land, landValue(land), "IR-11.2.5", table);
+    beginRising(state, land, "unrest", "IR-11.2.5", table);
   },
   // IR-11.2.6
   uprising(state, land, table) {
-    beginRising(state, land, 2 * landValue(land), "IR-11.2.6", table);
+    beginRising(state, land, "uprising", "IR-11.2.6", table);
   },
 };
 
 /** IR-11.2.4: one die per army; odd kills it. Order: RU-83. */
 function epidemic(state: State, land: Land, table: Table): void {
   const party = ownerOf(state, land);
+  const dice: number[] = [];
   for (const kind of [ARTILLERY, CAVALRY, INFANTRY]) {
     const stacks = stacksAt(state, land).filter(
       (stack) => IS_ARMY[stackUnit(stack)] && KIND_OF[stackUnit(stack)] === kind,
@@ -49,12 +50,13 @@ function epidemic(state: State, land: Land, table: Table): void {
     for (const stack of stacks) {
       for (let army = stackCount(stack); army > 0; army--) {
         const die = rollDie(table.random, "X-12 epidemic");
+        dice.push(die);
         if (die % 2 === 0) continue;
         dismiss(state, land, party, stackUnit(stack), 1);
         table.tell({ kind: "unitLost", rule: "IR-11.2.4", party, field: land, unit: stackUnit(stack), dice: [die] });
       }
     }
   }
-  table.tell({ kind: "marked", rule: "IR-11.2.4", field: land, word: "epidemic" });
+  table.tell({ kind: "marked", rule: "IR-11.2.4", party, field: land, word: "epidemic", dice });
   abandonIfEmpty(state, land, table);
 }

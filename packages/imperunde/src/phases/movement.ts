@@ -11,13 +11,14 @@ import { afterStep, eachPassage, eachPlainStep, mayAttack, refuseStep } from "..
 import { countAt, shiftPieces, stackParty, stackUnit, transformPieces } from "../pieces.ts";
 import { updateHolder } from "../seas.ts";
 import { openWindow } from "../secret/window.ts";
-import { type State, seatInTurn, type Table } from "../state.ts";
+import type { State, Table } from "../state.ts";
 import { survivesStorm } from "../storm.ts";
+import { seatOfTurn } from "../turns.ts";
 import { ARMY_MOVES_LEFT, CAVALRY, IS_CARGO, IS_WARSHIP, KIND_OF, LAPSED, SAILED, type Unit } from "../units.ts";
 
 /** Phase 6: in round order everybody moves and fights in any sequence he likes (IR-9.1.1). */
 export const movement: FrameRules<State, MovementFrame, Action, Event> = {
-  deciders: (state, frame) => [seatInTurn(state, frame.turn)],
+  deciders: (state, frame) => [seatOfTurn(state, frame.turn)],
   actions(state, _frame, seat) {
     const offers: Action[] = [];
     offerMoves(state, seat, offers);
@@ -27,7 +28,7 @@ export const movement: FrameRules<State, MovementFrame, Action, Event> = {
   },
   defaultAction: () => ({ kind: "endMovement" }),
   refuse(state, frame, seat, action) {
-    if (seat !== seatInTurn(state, frame.turn)) return notYourTurn("IR-9.1.1");
+    if (seat !== seatOfTurn(state, frame.turn)) return notYourTurn("IR-9.1.1");
     return refuseInTurn(state, seat, action);
   },
   play(state, frame, seat, action, table) {
@@ -46,7 +47,7 @@ export const movement: FrameRules<State, MovementFrame, Action, Event> = {
       default:
     }
   },
-  prompt: (state, frame) => ({ code: "prompt.movement", params: { seat: seatInTurn(state, frame.turn) } }),
+  prompt: (state, frame) => ({ code: "prompt.movement", params: { seat: seatOfTurn(state, frame.turn) } }),
   step(state, frame, table) {
     if (frame.stage === "turn") return false;
     if (frame.stage === "window") frame.turn += 1;
@@ -55,7 +56,7 @@ export const movement: FrameRules<State, MovementFrame, Action, Event> = {
       return true;
     }
     frame.stage = "turn";
-    sinkAllHostileCargo(state, seatInTurn(state, frame.turn), table);
+    sinkAllHostileCargo(state, seatOfTurn(state, frame.turn), table);
     return true;
   },
 };

@@ -1,6 +1,6 @@
 import { isSea } from "../board/board.ts";
 import type { AttackFrame, BattleFrame, Fighter } from "../frames.ts";
-import { isFree, landValue, ownerOf } from "../lands.ts";
+import { isFree, nativesOf, ownerOf } from "../lands.ts";
 import { eachSendable } from "../movement/attack.ts";
 import { countAt, kindAt, stackParty, stacksAt, stackUnit } from "../pieces.ts";
 import { hostile } from "../relations.ts";
@@ -93,7 +93,7 @@ function reservesOf(state: State, host: BattleFrame | AttackFrame): Kind[] {
 
 function defendersOf(state: State, attack: AttackFrame): Kind[] {
   const { target, seat } = attack;
-  if (!isSea(target) && isFree(state, target)) return Array.from({ length: landValue(target) }, () => INFANTRY);
+  if (!isSea(target) && isFree(state, target)) return Array.from({ length: nativesOf(target) }, () => INFANTRY);
   const parties: Party[] = isSea(target) ? enemiesIn(state, seat, target) : [ownerOf(state, target)];
   return parties.flatMap((party) =>
     KINDS.flatMap((_, kind) => {

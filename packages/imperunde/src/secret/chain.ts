@@ -6,13 +6,14 @@ import { notOffered, refusal } from "../codes.ts";
 import { holds, takeFromHand } from "../deck.ts";
 import type { Event } from "../events.ts";
 import type { CardFrame } from "../frames.ts";
-import { type State, seatsOf, type Table } from "../state.ts";
+import type { State, Table } from "../state.ts";
+import { askedBy, cardWorks, topPlayer } from "./asked.ts";
 import { fireCounter } from "./fire.ts";
 import { autoPasses } from "./window.ts";
 
 /** Section 13.3: a played card, and the Counter-espionage cards stacked on it. */
 export const card: FrameRules<State, CardFrame, Action, Event> = {
-  deciders: (state, frame) => seatsOf(state).filter((seat) => seat !== topPlayer(frame) && frame.passed[seat] === 0),
+  deciders: (state, frame) => askedBy(state, frame).filter((seat) => frame.passed[seat] === 0),
   actions: (state, _frame, seat) =>
     holds(state, seat, COUNTER_ESPIONAGE) ? [{ kind: "pass" }, { kind: "counterEspionage" }] : [{ kind: "pass" }],
   defaultAction: () => ({ kind: "pass" }),
@@ -38,9 +39,6 @@ export const card: FrameRules<State, CardFrame, Action, Event> = {
   },
 };
 
-/** Nobody counters his own top card (IR-13.3.4). */
-export const topPlayer = (frame: CardFrame): Seat => frame.chain[frame.chain.length - 1] ?? frame.seat;
-
 function refuseAnswer(state: State, frame: CardFrame, seat: Seat, action: Action): Refusal | undefined {
   if (action.kind !== "pass" && action.kind !== "counterEspionage") return notOffered("RU-02");
   if (seat === topPlayer(frame)) return refusal("own-card", "IR-13.3.4");
@@ -58,13 +56,13 @@ function counter(state: State, frame: CardFrame, seat: Seat, table: Table): void
   table.tell({ kind: "cardCountered", rule: "IR-13.5.17", also, party: seat, card: COUNTER_ESPIONAGE });
 }
 
-/** IR-13.3.2: an even number of counters lets the card work. */
+/** IR-13.3.2: the whole stack is discarded, and the card works or is void. */
 function resolve(state: State, frame: CardFrame, table: Table): void {
   popFrame(state, frame);
   const played = cardCalled(frame.play.kind);
   state.discard.push(played, ...frame.chain.map(() => COUNTER_ESPIONAGE));
   askAgain(state);
-  const works = frame.chain.length % 2 === 0;
+  const works = cardWorks(frame);
   const rules = rulesOfCard(frame.play.kind as PlainCard);
   table.tell({
     kind: works ? "cardTookEffect" : "cardVoided",

@@ -10,7 +10,7 @@ import type { CardFrame, EventsFrame } from "../frames.ts";
 import { ownerOf } from "../lands.ts";
 import { stackParty, stacksAt } from "../pieces.ts";
 import type { State, Table } from "../state.ts";
-import { topPlayer } from "./chain.ts";
+import { topPlayer } from "./asked.ts";
 import { playCard } from "./floor.ts";
 
 /** RU-131, RU-113: carries out the first standing order that fits the window, as if its owner had acted. */

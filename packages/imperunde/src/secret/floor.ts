@@ -6,8 +6,8 @@ import { refusal } from "../codes.ts";
 import { holds, takeFromHand } from "../deck.ts";
 import type { Event } from "../events.ts";
 import type { Frame } from "../frames.ts";
-import { isSimultaneous } from "../phases/embarkation.ts";
 import type { State, Table } from "../state.ts";
+import { isSimultaneous } from "../turns.ts";
 import { autoPasses } from "./window.ts";
 
 /** IR-13.2.8: the closed list of states in which a card other than Counter-espionage can be played. */

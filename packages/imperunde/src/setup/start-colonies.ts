@@ -8,6 +8,7 @@ import { coloniesOf, isFree, isHome, landValue, placePosts } from "../lands.ts";
 import { recruit } from "../pieces.ts";
 import { updateHolder, warParties } from "../seas.ts";
 import type { State, Table } from "../state.ts";
+import { seatInSetup } from "../turns.ts";
 import { ARTILLERY, CAVALRY, FORT, FRIGATE, fresh, INFANTRY } from "../units.ts";
 import { spin } from "../wheel.ts";
 import { allCanReach } from "./look-ahead.ts";
@@ -21,14 +22,14 @@ const ARMY_CHOICES: readonly Extract<Action, { kind: "equipArmies" }>[] = [
 
 /** IR-3.4: colonies are drawn one at a time and equipped at once. */
 export const startColonies: FrameRules<State, StartColoniesFrame, Action, Event> = {
-  deciders: (state, frame) => [drawerOf(state, frame)],
+  deciders: (state, frame) => [seatInSetup(state, frame)],
   actions: (state, frame, seat) => [
     ...frigateSeas(state, frame.land, seat).map((sea): Action => ({ kind: "equipFrigate", sea })),
     ...ARMY_CHOICES,
   ],
   defaultAction: () => ARMY_CHOICES[0] as Action,
   refuse(state, frame, seat, action) {
-    if (seat !== drawerOf(state, frame)) return notYourTurn("IR-3.4.3");
+    if (seat !== seatInSetup(state, frame)) return notYourTurn("IR-3.4.3");
     if (action.kind === "equipFrigate") {
       if (frigateSeas(state, frame.land, seat).includes(action.sea)) return undefined;
       return refusal("sea-not-allowed", "IR-3.4.4", { field: action.sea });
@@ -52,12 +53,12 @@ export const startColonies: FrameRules<State, StartColoniesFrame, Action, Event>
   },
   prompt: (state, frame) => ({
     code: "prompt.equipColony",
-    params: { seat: drawerOf(state, frame), field: frame.land },
+    params: { seat: seatInSetup(state, frame), field: frame.land },
   }),
   step(state, frame, table) {
     if (frame.land >= 0) return false;
     for (let skipped = 0; skipped < state.players; skipped++, frame.turn++) {
-      const seat = drawerOf(state, frame);
+      const seat = seatInSetup(state, frame);
       const lands = admissibleLands(state, seat);
       if (lands.length === 0) continue;
       frame.land = drawColony(state, seat, lands, table);
@@ -69,9 +70,6 @@ export const startColonies: FrameRules<State, StartColoniesFrame, Action, Event>
     return true;
   },
 };
-
-const drawerOf = (state: State, frame: StartColoniesFrame): Seat =>
-  clockwiseFrom(state.british, state.players)[frame.turn % state.players] as Seat;
 
 function drawColony(state: State, seat: Seat, lands: readonly Land[], table: Table): Land {
   const weight = state.options.fieldWeights === "board" ? (land: Land) => WEIGHT[land] ?? 1 : undefined;

@@ -1,4 +1,4 @@
-import { clockwiseFrom, type FrameRules, popFrame, type Seat } from "@rondel/engine";
+import { type FrameRules, popFrame, type Seat } from "@rondel/engine";
 import type { Action, ActionOf } from "../actions.ts";
 import { COASTS, type Sea, VALUE } from "../board/board.ts";
 import { notOffered, notYourTurn, refusal } from "../codes.ts";
@@ -7,11 +7,12 @@ import type { StartShipsFrame } from "../frames.ts";
 import { recruit } from "../pieces.ts";
 import { updateHolder, warParties } from "../seas.ts";
 import type { State } from "../state.ts";
+import { seatInSetup } from "../turns.ts";
 import { FRIGATE, fresh, SHIP_OF_THE_LINE } from "../units.ts";
 
 /** IR-3.3.2: one frigate and one ship of the line beside the home, British player first, then clockwise. */
 export const startShips: FrameRules<State, StartShipsFrame, Action, Event> = {
-  deciders: (state, frame) => [seatOf(state, frame)],
+  deciders: (state, frame) => [seatInSetup(state, frame)],
   actions(state, _frame, seat) {
     const seas = freeHomeSeas(state, seat);
     if (seas.length === 0) return [{ kind: "startShips" }]; // RU-42
@@ -25,7 +26,7 @@ export const startShips: FrameRules<State, StartShipsFrame, Action, Event> = {
     return best < 0 ? { kind: "startShips" } : { kind: "startShips", frigate: best, shipOfTheLine: best };
   },
   refuse(state, frame, seat, action) {
-    if (seat !== seatOf(state, frame)) return notYourTurn("IR-3.3.2");
+    if (seat !== seatInSetup(state, frame)) return notYourTurn("IR-3.3.2");
     if (action.kind !== "startShips") return notOffered("D-02");
     const seas = freeHomeSeas(state, seat);
     const { frigate, shipOfTheLine } = action;
@@ -42,16 +43,13 @@ export const startShips: FrameRules<State, StartShipsFrame, Action, Event> = {
     table.tell({ kind: "shipsPlaced", rule: "IR-3.3.2", party: seat, field: frigate ?? -1, to: shipOfTheLine ?? -1 });
     frame.turn += 1;
   },
-  prompt: (state, frame) => ({ code: "prompt.startShips", params: { seat: seatOf(state, frame) } }),
+  prompt: (state, frame) => ({ code: "prompt.startShips", params: { seat: seatInSetup(state, frame) } }),
   step(state, frame) {
     if (frame.turn < state.players) return false;
     popFrame(state, frame);
     return true;
   },
 };
-
-const seatOf = (state: State, frame: StartShipsFrame): Seat =>
-  clockwiseFrom(state.british, state.players)[frame.turn] as Seat;
 
 /** Seas beside the home without another player's warships. */
 function freeHomeSeas(state: State, seat: Seat): Sea[] {

@@ -1,0 +1,233 @@
+import { chooseOptions, type Seat, seededRandom } from "@rondel/engine";
+import { expect, test } from "vitest";
+import {
+  type Action,
+  answering,
+  CARD_NAMES,
+  type CardMoment,
+  cardWorks,
+  dieColour,
+  fieldCalled,
+  imperunde,
+  insurgentsOf,
+  isCardPlay,
+  KINDS,
+  kindsConcerned,
+  luckOf,
+  momentOf,
+  moveCost,
+  nativesOf,
+  type Options,
+  seatInTurn,
+  stanceOf,
+  turnOrder,
+} from "../src/index.ts";
+import { drawn, HOMES, WAR_01 } from "./positions.ts";
+import { given, type TestTable } from "./table.ts";
+
+const seat = (number: number): Seat => number as Seat;
+const COLONY = `${HOMES} colony china s3 2\n pieces china s3 infantry 2\n hand s0 rebellion\n hand s1 counterEspionage`;
+
+test("H-14, H-15: of an open window a viewer knows whom it asks and whether he himself has passed, and no count", () => {
+  const table = given(4, `${COLONY}\n turn investments s0`);
+  table.play("s2 orderAutoPass counter\n s0 rebellion china\n s1 pass");
+  const asked = [1, 2, 3];
+  expect(answering(table.view(1))).toEqual({ asked, hasPassed: true });
+  expect(answering(table.view(3))).toEqual({ asked, hasPassed: false });
+  expect(answering(table.view(0))).toEqual({ asked, hasPassed: false });
+  expect(answering(table.view("spectator"))).toEqual({ asked, hasPassed: false });
+});
+
+test("IR-13.2.3: a window before a battle asks everybody; outside of windows nobody answers", () => {
+  const table = given(4, `${HOMES} pieces south-africa s0 infantry 1\n turn movement s0`);
+  expect(answering(table.view(1))).toBeUndefined();
+  table.play("s0 attack congo\n s0 send infantry south-africa -\n s0 begin");
+  expect(answering(table.view(1))?.asked).toEqual([0, 1, 2, 3]);
+});
+
+test("IR-13.3.2: each counter turns the fate of a card", () => {
+  const table = given(4, `${COLONY}\n hand s2 counterEspionage\n turn investments s0`);
+  const works = (): boolean | undefined => {
+    const top = table.state.frames.at(-1);
+    return top?.kind === "card" ? cardWorks(top) : undefined;
+  };
+  expect(works()).toBeUndefined();
+  table.play("s0 rebellion china");
+  expect(works()).toBe(true);
+  table.play("s1 counterEspionage");
+  expect(works()).toBe(false);
+  table.play("s2 counterEspionage");
+  expect(works()).toBe(true);
+});
+
+test("IR-2.3.1, IR-11.2.5, IR-11.2.6, IR-13.5.15: how many natives and insurgents a land has", () => {
+  const china = fieldCalled("china");
+  expect(nativesOf(china)).toBe(3);
+  expect((["unrest", "uprising", "rebellion"] as const).map((rising) => insurgentsOf(rising, china))).toEqual([
+    3, 6, 5,
+  ]);
+});
+
+test("IR-2.5.4: a canal does not change the number of natives", () => {
+  const table = given(
+    4,
+    `${HOMES} canal egypt\n colony barbary s0 1\n pieces barbary s0 infantry 1\n turn movement s0`,
+  );
+  table.play("s0 attack egypt\n s0 send infantry barbary -\n s0 begin");
+  const battle = table.state.frames.find((frame) => frame.kind === "battle");
+  expect(battle?.defenders).toHaveLength(nativesOf(fieldCalled("egypt")));
+});
+
+test("IR-9.3.2, IR-9.4.3, IR-2.5.3: what a march, a sail, a landing, a passage and a canal cost in moves", () => {
+  const table = given(
+    4,
+    `${HOMES} ${WAR_01}\n canal egypt\n colony egypt s0 1\n pieces egypt s0 cavalry 1\n colony congo s0 1\n pieces mediterranean-sea s0 frigate 1
+     pieces arabian-sea s0 cavalry-aboard 1\n pieces indian-ocean s2 frigate 1\n pieces gulf-of-guinea s0 frigate 1\n turn movement s0`,
+  );
+  const costs = (wanted: Action["kind"], from: string, to: string) => {
+    const step = imperunde
+      .actions(table.state, seat(0))
+      .filter((action) => action.kind === "move" || action.kind === "sailThrough")
+      .find((one) => one.kind === wanted && one.from === fieldCalled(from) && one.to === fieldCalled(to));
+    return step && moveCost(step);
+  };
+  expect(costs("move", "egypt", "congo")).toEqual({ ship: 0, army: 1 });
+  expect(costs("move", "mediterranean-sea", "arabian-sea")).toEqual({ ship: 1, army: 0 });
+  expect(costs("move", "arabian-sea", "egypt")).toEqual({ ship: 1, army: 1 });
+  expect(costs("sailThrough", "gulf-of-guinea", "tasman-sea")).toEqual({ ship: 2, army: 0 });
+});
+
+test("IR-5.2.1, IR-5.2.2: stances of the talks are read per pair and direction", () => {
+  const table = given(4, `${HOMES} ${WAR_01}\n turn talks s0`);
+  table.play("s0 consentPeace s1\n s2 declareWar s3");
+  const talks = table.state.frames.find((frame) => frame.kind === "talks");
+  const stance = (one: number, other: number) => talks && stanceOf(talks, seat(one), seat(other));
+  expect([stance(0, 1), stance(1, 0), stance(2, 3), stance(3, 2)]).toEqual(["peace", undefined, "war", undefined]);
+});
+
+test("IR-3.3.2, IR-3.4.1: in the setup the British player is in turn first, and always the one who is asked", () => {
+  const chosen = chooseOptions(imperunde.options, {});
+  if ("problem" in chosen) throw new Error("the defaults are no options");
+  const random = seededRandom("setup");
+  const { state } = imperunde.setup(5, chosen.options as Options, random);
+  expect(turnOrder(state)[0]).toBe(state.british);
+  while (state.round === 0) {
+    const [asked] = imperunde.deciders(state);
+    if (asked === undefined) throw new Error("nobody is asked");
+    for (const viewer of [0, 3]) expect(seatInTurn(imperunde.view(state, seat(viewer)).board)).toBe(asked);
+    imperunde.play(state, asked, imperunde.defaultAction(state, asked), random);
+  }
+  expect(seatInTurn(state)).toBeUndefined();
+  expect(turnOrder(state)).toBe(state.order);
+});
+
+test("IR-4.3.1: a turn stays with its player while others answer in it; simultaneous embarkation has none", () => {
+  const table = given(
+    4,
+    `${HOMES} ${WAR_01}\n pieces south-africa s0 infantry 1\n sequence s2,s0,s3,s1\n turn movement s0`,
+  );
+  table.play("s0 attack congo\n s0 send infantry south-africa -\n s0 begin");
+  expect(seatInTurn(table.state)).toBe(0);
+  const together = given(4, `${HOMES} turn embarkation s0`, { embarkOrder: "simultaneous" });
+  expect(seatInTurn(together.state)).toBeUndefined();
+});
+
+const EVERY_CARD = CARD_NAMES.join(",");
+const WORLD = `${HOMES} ${WAR_01}\n hand s0 ${EVERY_CARD}\n hand s1 ${EVERY_CARD}
+  colony congo s1 2\n pieces congo s1 fort 1\n pieces congo s1 infantry 1\n colony egypt s1 2\n pieces egypt s1 infantry 3
+  colony ottoman-empire s1 1\n colony madagascar s0 1\n pieces south-africa s0 cavalry 1\n pieces south-africa s0 infantry 2
+  pieces bay-of-bengal pirates frigate 1\n pieces arabian-sea s1 frigate 1\n pieces indian-ocean s0 frigate 1
+  pieces sargasso-sea s2 frigate 1`;
+const INCOME_WINDOW = JSON.stringify([
+  { kind: "round" },
+  { kind: "income", stage: "window", commits: [null, null, null, null] },
+  { kind: "window", at: "income", passed: [0, 0, 0, 0] },
+]);
+const MOMENTS: Readonly<Record<Exclude<CardMoment, "any" | "answer">, () => TestTable>> = {
+  talks: () => given(4, `${WORLD}\n turn talks s0`),
+  income: () => given(4, `${WORLD}\n round 1 3\n pending ${JSON.stringify(INCOME_WINDOW)}`),
+  investments: () => given(4, `${WORLD}\n turn investments s0`),
+  landBattle: () => {
+    const table = given(4, `${WORLD}\n turn movement s0`);
+    table.play("s0 attack congo\n s0 send cavalry south-africa -\n s0 send infantry south-africa -\n s0 begin");
+    return table;
+  },
+  seaBattle: () => {
+    const table = given(4, `${WORLD}\n turn movement s0`);
+    table.play("s0 attack arabian-sea\n s0 send frigate indian-ocean -\n s0 begin");
+    return table;
+  },
+};
+
+test.each(Object.entries(MOMENTS))(
+  "13.5: in %s exactly the cards of that moment and of any time are playable",
+  (moment, at) => {
+    const { state } = at();
+    const offers = [0, 1].flatMap((player) => [
+      ...imperunde.actions(state, seat(player)),
+      ...imperunde.freeActions(state, seat(player)),
+    ]);
+    const playable = new Set(offers.filter(isCardPlay).map((play) => play.kind));
+    const expected = CARD_NAMES.filter((name) => momentOf(name) === "any" || momentOf(name) === moment);
+    expect(CARD_NAMES.filter((name) => playable.has(name))).toEqual(expected);
+  },
+);
+
+test("13.5: battle cards and the dice they concern", () => {
+  const colours = (name: (typeof CARD_NAMES)[number]) => kindsConcerned(name).map(dieColour);
+  expect(colours("hussars")).toEqual(["yellow"]);
+  expect(colours("betrayal")).toEqual(["red"]);
+  expect(colours("capture")).toEqual(["white"]);
+  expect(colours("ambush")).toEqual(["red", "green", "yellow", "white"]);
+  expect(colours("surpriseAttack")).toEqual(["green", "yellow", "white"]);
+  for (const name of CARD_NAMES) {
+    expect(kindsConcerned(name).length > 0, name).toBe(["landBattle", "seaBattle"].includes(momentOf(name)));
+  }
+  expect(KINDS.map((_, kind) => dieColour(kind))).toEqual(["red", "green", "green", "yellow", "white", "white"]);
+});
+
+test("IR-1.1.2: luck counts what the dice showed against what their colours show on average, without cards", () => {
+  const table = given(
+    4,
+    `${HOMES} ${WAR_01}\n colony congo s1 1\n pieces congo s1 fort 1\n pieces south-africa s0 cavalry 1
+     pieces south-africa s0 infantry 1\n hand s0 surpriseAttack\n turn movement s0`,
+  );
+  table.play(
+    "s0 attack congo\n s0 send cavalry south-africa -\n s0 send infantry south-africa -\n s0 begin\n s0 surpriseAttack",
+  );
+  table.passOnce();
+  table.passOnce({ "X-10 attack": [6, 2], "X-10 defence": [5] });
+  expect(table.events.find((event) => event.kind === "rolled")).toMatchObject({ dice: [9, 4], bonuses: [2, 2] });
+  expect(luckOf(seat(0), table.events)).toEqual({ dice: 2, sum: 9, expected: 8, perils: 0, survived: 0 });
+  expect(luckOf(seat(1), table.events)).toEqual({ dice: 1, sum: 8, expected: 6.5, perils: 0, survived: 0 });
+  expect(luckOf(seat(2), table.events)).toEqual({ dice: 0, sum: 0, expected: 0, perils: 0, survived: 0 });
+});
+
+test("IR-12.6.1: the dice of a boarding count as well", () => {
+  const table = given(
+    4,
+    `${HOMES} ${WAR_01}\n pieces indian-ocean s0 shipOfTheLine 1\n pieces arabian-sea s1 frigate 1\n turn movement s0`,
+  );
+  table.play("s0 attack arabian-sea\n s0 send shipOfTheLine indian-ocean -\n s0 begin");
+  table.passOnce({
+    "X-10 attack": [2],
+    "X-10 defence": [4],
+    "X-11 boarding attack": [3],
+    "X-11 boarding defence": [1],
+  });
+  expect(luckOf(seat(0), table.events)).toMatchObject({ dice: 2, sum: 4 + 5, expected: 11 });
+  expect(luckOf(seat(1), table.events)).toMatchObject({ dice: 2, sum: 4 + 1, expected: 7 });
+});
+
+test("IR-11.2.4, IR-11.4.2: storms and epidemics are perils, half of which are survived on average", () => {
+  const sea = given(4, `${HOMES} pieces indian-ocean s0 frigate 2\n storm arabian-sea\n turn movement s0`);
+  sea.play("s0 move frigate indian-ocean arabian-sea\n s0 move frigate indian-ocean arabian-sea", { "X-09": [1, 2] });
+  expect(luckOf(seat(0), sea.events)).toMatchObject({ dice: 0, perils: 2, survived: 1 });
+  const epidemic = 3;
+  const land = given(
+    4,
+    `${HOMES} colony china s0 1\n pieces china s0 infantry 3\n ${drawn(4, fieldCalled("china"), epidemic, false)}`,
+  );
+  land.passOnce({ "X-12 epidemic": [2, 4, 5] });
+  expect(luckOf(seat(0), land.events)).toMatchObject({ dice: 0, perils: 3, survived: 2 });
+});
