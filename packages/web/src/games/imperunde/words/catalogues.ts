@@ -20,6 +20,7 @@ import { options as frOptions } from "./fr/options.ts";
 import { refusals as frRefusals } from "./fr/refusals.ts";
 import { screen as frScreen } from "./fr/screen.ts";
 import { terms as frTerms } from "./fr/terms.ts";
+import type { Needed } from "./needed.ts";
 
 const en = {
   ...enTerms,
@@ -29,7 +30,7 @@ const en = {
   ...enEvents,
   ...enOptions,
   ...enScreen,
-} as const;
+} as const satisfies Readonly<Record<Needed, string>>;
 
 /** Every word and sentence of ImpeRunde, by name. */
 export type Key = keyof typeof en;

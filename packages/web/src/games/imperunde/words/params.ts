@@ -14,7 +14,9 @@ export function wordsFor(given: Given, speaker: Speaker): Params {
     params[name] = (BY_NAME[name] ?? plain)(value, speaker);
   }
   if (given.kind === "startShips") Object.assign(params, shipPlaces(given, speaker));
-  return { ...params, ...derived(given, speaker) };
+  Object.assign(params, derived(given, speaker));
+  if (typeof given.waitingFor === "string") params.what = speaker.term(given.waitingFor, params);
+  return params;
 }
 
 export function fieldName(speaker: Speaker, field: number): string {
@@ -126,6 +128,7 @@ function derived(given: Given, speaker: Speaker): Params {
     direction: change > 0 ? "up" : change < 0 ? "down" : "none",
     amount: speaker.term("money", { amount: Math.abs(change) }),
     hasOther: given.other === undefined ? "no" : "yes",
+    hasSeat: given.seat === undefined ? "no" : "yes",
     warCount: Array.isArray(given.war) ? given.war.length : 0,
   };
 }
