@@ -1,4 +1,5 @@
-import type { AnyEvent, AnyShaped, Game, Message, Seat } from "@rondel/engine";
+import type { AnyEvent, AnyShaped, Game, Seat } from "@rondel/engine";
+import type { Hint } from "./hints.ts";
 
 /** From no thought at all to as much as there is time for. What each knows is written in docs/bots.md. */
 export const LEVELS = ["random", "beginner", "simple", "steady", "skilled", "strong"] as const;
@@ -25,8 +26,8 @@ export interface Choice<Action extends AnyShaped = AnyShaped> {
   readonly action: Action;
   /** The expected share of the victory, from 0 to 1; comparable only between choices of one thought. */
   readonly value: number;
-  /** Codes of the language files. */
-  readonly effects: readonly Message[];
+  /** What it brings, and the reasons for it. */
+  readonly effects: readonly Hint[];
 }
 
 /** What a bot came to think: the action to play and the best three choices, best first. */

@@ -15,7 +15,7 @@ afterAll(async () => {
 
 const state = played(4, optionsWith({ cash: "hidden" }), "simple", 35, "worker");
 const seat = decider(state);
-const view = imperial.view(state, seat) as unknown as Json;
+const view: Json = JSON.parse(JSON.stringify(imperial.view(state, seat)));
 const question = { kind: "think", game: "imperial", view, seat, seed: "1" } as const;
 
 function answers(count: number): Promise<FromWorker[]> {

@@ -1,32 +1,59 @@
-import type { Game, Message } from "@rondel/engine";
-import { sentence } from "./words.ts";
+import { HINTS, type Hint, type HintCode } from "@rondel/bots";
+import type { Game } from "@rondel/engine";
 
-/** English for what a choice is expected to bring. */
-const sentences: Readonly<Record<string, (params: Readonly<Record<string, unknown>>) => string>> = {
+type Params = Readonly<Record<string, string>>;
+
+/** English for what a choice is expected to bring, and for the reasons of a bot. */
+const sentences: Readonly<Record<HintCode, (params: Params) => string>> = {
   "hint-game-ends": ({ place, score }) => `the game ends: place ${place} with ${score}`,
-  "hint-cash": ({ amount }) =>
-    Number(amount) > 0 ? `${amount} M into your cash` : `costs ${-Number(amount)} M of your cash`,
+  "hint-cash": ({ amount }) => `${signed(amount)} M of your cash`,
   "hint-points": ({ power, points, total }) => `${power} gains ${points} power points, now ${total}`,
   "hint-tax": ({ power, before, after }) => `taxes of ${power}: ${before} to ${after}`,
   "hint-units": ({ power, before, after }) => `units of ${power}: ${before} to ${after}`,
   "hint-government-won": ({ power }) => `you govern ${power}`,
   "hint-government-lost": ({ power }) => `you lose the government of ${power}`,
   "hint-prospects": ({ score, percent }) => `expected at the end: about ${score}, ${percent} % to win`,
+
+  "hint-victory": ({ posts }) => `wins the game with ${posts} posts`,
+  "hint-posts": ({ posts, total, target }) => `${signed(posts)} posts, now ${total} of ${target}`,
+  "hint-income": ({ amount }) => `${signed(amount)} doubloons of income a round`,
+  "hint-funds": ({ amount }) => `${signed(amount)} doubloons now`,
+  "hint-conquest": ({ field, percent, prize }) => `about ${percent} % to take ${field}, worth ${prize} posts`,
+  "hint-guard": ({ field }) => `guards ${field}, which is in danger`,
+  "hint-card-against": ({ player }) => `a card against ${player}`,
+  "hint-card-averted": ({ player }) => `averts the card of ${player}`,
+  "hint-war-aim": ({ player, field, prize }) => `war with ${player}, to take ${field}, worth ${prize} posts`,
+  "hint-war-leader": ({ player, posts, target }) => `war with ${player}, who has ${posts} of ${target} posts`,
+  "hint-war-mood": ({ player }) => `war with ${player}, for no better reason than its mood`,
+  "hint-war-goes-on": ({ player, field, prize }) => `no peace with ${player} yet: ${field} is worth ${prize} posts`,
+  "hint-war-goes-on-leader": ({ player, posts, target }) =>
+    `no peace with ${player} yet, who has ${posts} of ${target} posts`,
+  "hint-offer-waits": ({ player }) => `the offer of ${player} waits for another time`,
+  "hint-peace-offered": ({ player, amount }) => `offers ${player} peace, which pays ${amount} a round`,
+  "hint-peace-accepted": ({ player, amount }) => `takes the offer of ${player}: peace pays ${amount} a round`,
+  "hint-target-nearer": ({ posts, target }) => `with ${posts} posts, an end at ${target} is welcome`,
+  "hint-target-farther": ({ posts, target }) => `with ${posts} posts, an end at ${target} gives time`,
+  "hint-chance": ({ percent }) => `${percent} % to win`,
 };
 
-export function hintSentence(game: Game, message: Message): string {
-  const words = sentences[message.code];
-  return words ? words(named(game, message.params)) : sentence(message);
+function signed(amount: string | undefined): string {
+  return Number(amount) > 0 ? `+${amount}` : `${amount}`;
 }
 
-/** Ids as names, wherever the game's actions have a field of that name. */
-function named(game: Game, params: Message["params"]): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(params).map(([name, value]) => {
-      const field = Object.values(game.actionShapes)
-        .map((fields) => fields[name])
-        .find((candidate) => candidate?.kind === "index");
-      return [name, field?.kind === "index" && typeof value === "number" ? field.names[value] : value];
-    }),
-  );
+export function hintSentence(game: Game, hint: Hint): string {
+  return sentences[hint.code](named(game, hint));
+}
+
+/** Numbers as text; those of seats, powers and fields as names. */
+function named(game: Game, { code, params }: Hint): Params {
+  const kinds: Readonly<Record<string, string>> = HINTS[code];
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, nameOf(game, kinds[name], value)]));
+}
+
+function nameOf(game: Game, kind: string | undefined, value: number): string {
+  if (kind === "seat") return `s${value}`;
+  const field = Object.values(game.actionShapes)
+    .map((fields) => (kind === undefined ? undefined : fields[kind]))
+    .find((candidate) => candidate?.kind === "index");
+  return field?.kind === "index" ? `${field.names[value]}` : `${value}`;
 }

@@ -63,6 +63,15 @@ describe("rondel hint", () => {
     expect(await rondel("hint evening.rondel --level steady")).toEqual(hints);
   });
 
+  it("speaks of ImpeRunde in words too", async () => {
+    await rondel("new imperunde --players 3 --seed 7 -o colonies.rondel");
+    const hints = await rondel("hint colonies.rondel --level steady");
+    expect(hints).toMatchObject({ code: 0, err: "" });
+    expect(hints.out.match(/^\d\. startShips /gm)).toHaveLength(3);
+    expect(hints.out).toMatch(/^ +\d+ % to win$/m);
+    expect(hints.out).not.toContain("hint-");
+  });
+
   it("does not advise a seat that is not asked", async () => {
     await rondel("new imperial --players 3 --seed 7 -o other.rondel");
     const asked = JSON.parse((await rondel("hint other.rondel --level simple --json")).out).seat;

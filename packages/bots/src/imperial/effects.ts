@@ -1,6 +1,7 @@
-import { type Message, type Seat, seededRandom } from "@rondel/engine";
+import { type Seat, seededRandom } from "@rondel/engine";
 import { type Action, imperial, POWERS, type Power, type State, taxationOf } from "@rondel/imperial";
 import type { Choice } from "../bot.ts";
+import { type Hint, hint } from "../hints.ts";
 import { at } from "../numbers.ts";
 import type { Weighed } from "../thinking.ts";
 import { playOn } from "./playout.ts";
@@ -29,36 +30,29 @@ function afterTurn(state: State, seat: Seat, action: Action): State {
 }
 
 /** What is different, as messages: money, points, taxes, governments, units, and what is hoped for at the end. */
-function effectsOf(before: State, after: State, seat: Seat, score: number, value: number): Message[] {
-  const effects: Message[] = [];
-  const tell = (code: string, params: Message["params"]) => effects.push({ code: `hint-${code}`, params });
+function effectsOf(before: State, after: State, seat: Seat, score: number, value: number): Hint[] {
   if (after.frames.length === 0) {
     const place = imperial.outcome(after)?.ranking.find((entry) => entry.seat === seat);
-    tell("game-ends", { place: place?.rank ?? 0, score: place?.score ?? 0 });
-    return effects;
+    return [hint("hint-game-ends", { place: place?.rank ?? 0, score: place?.score ?? 0 })];
   }
   const cash = at(after.cash, seat) - at(before.cash, seat);
-  if (cash !== 0) tell("cash", { amount: cash });
-  for (const power of POWERS) {
-    tellOfPower(before, after, power, seat, tell);
-  }
-  tell("prospects", { score, percent: Math.round(100 * value) });
-  return effects;
+  return [
+    ...(cash === 0 ? [] : [hint("hint-cash", { amount: cash })]),
+    ...POWERS.flatMap((power) => effectsOn(before, after, power, seat)),
+    hint("hint-prospects", { score, percent: Math.round(100 * value) }),
+  ];
 }
 
-function tellOfPower(
-  before: State,
-  after: State,
-  power: Power,
-  seat: Seat,
-  tell: (code: string, params: Message["params"]) => void,
-): void {
+function effectsOn(before: State, after: State, power: Power, seat: Seat): Hint[] {
+  const effects: Hint[] = [];
   const points = at(after.points, power) - at(before.points, power);
-  if (points > 0) tell("points", { power, points, total: at(after.points, power) });
+  if (points > 0) effects.push(hint("hint-points", { power, points, total: at(after.points, power) }));
   const [from, to] = [taxationOf(before, power), taxationOf(after, power)];
-  if (from.tax !== to.tax) tell("tax", { power, before: from.tax, after: to.tax });
-  if (from.soldiersPay !== to.soldiersPay) tell("units", { power, before: from.soldiersPay, after: to.soldiersPay });
+  if (from.tax !== to.tax) effects.push(hint("hint-tax", { power, before: from.tax, after: to.tax }));
+  if (from.soldiersPay !== to.soldiersPay)
+    effects.push(hint("hint-units", { power, before: from.soldiersPay, after: to.soldiersPay }));
   const [was, is] = [at(before.government, power), at(after.government, power)];
-  if (was !== is && is === seat) tell("government-won", { power });
-  if (was !== is && was === seat) tell("government-lost", { power });
+  if (was !== is && is === seat) effects.push(hint("hint-government-won", { power }));
+  if (was !== is && was === seat) effects.push(hint("hint-government-lost", { power }));
+  return effects;
 }

@@ -55,12 +55,23 @@ function againstOthers(owner: number, seat: Seat, value: number): number {
 function counterValue(state: State, seat: Seat): number {
   const frame = state.frames[state.frames.length - 1];
   if (frame?.kind !== "card" || frame.seat === seat || frame.chain.length > 0) return -1;
-  const { play } = frame;
-  const names: unknown[] = [];
-  if ("owner" in play) names.push(play.owner);
-  if ("player" in play) names.push(play.player);
-  if ("land" in play) names.push(ownerOf(state, play.land));
-  if ("from" in play) names.push(ownerOf(state, play.from));
-  if ("sea" in play && play.sea !== undefined) names.push(controller(state, play.sea));
-  return names.includes(seat) && play.kind !== "smuggling" ? 1 : -1;
+  return frame.play.kind !== "smuggling" && namedIn(state, frame.play).includes(seat) ? 1 : -1;
+}
+
+/** Whom a card is played against; whose card it is, for one that counters it. */
+export function victimOf(state: State, seat: Seat, play: CardPlay): Seat | undefined {
+  const frame = state.frames[state.frames.length - 1];
+  if (play.kind === "counterEspionage") return frame?.kind === "card" ? frame.seat : undefined;
+  return state.order.find((other) => other !== seat && namedIn(state, play).includes(other));
+}
+
+/** The parties whose lands, seas or units a card names. */
+function namedIn(state: State, play: CardPlay): number[] {
+  const named: number[] = [];
+  if ("owner" in play) named.push(play.owner);
+  if ("player" in play) named.push(play.player);
+  if ("land" in play) named.push(ownerOf(state, play.land));
+  if ("from" in play) named.push(ownerOf(state, play.from));
+  if ("sea" in play && play.sea !== undefined) named.push(controller(state, play.sea));
+  return named;
 }

@@ -22,17 +22,36 @@ export function stanceValue(state: State, seat: Seat, frame: Frame, action: Acti
   }
 }
 
+/** What is gained by a war with another now, counted in trading posts. */
+function warAim(state: State, seat: Seat, other: number): number {
+  return warAimIn(state, seat, other)?.prize ?? 0;
+}
+
+interface WarAim {
+  readonly field: number;
+  /** What it is worth, times the chance to get it. */
+  readonly prize: number;
+}
+
 /** The best colony of another that could be taken now. */
-export function warAim(state: State, seat: Seat, other: number): number {
-  let best = 0;
+export function warAimIn(state: State, seat: Seat, other: number): WarAim | undefined {
+  let best: WarAim | undefined;
   for (const land of ALL_LANDS) {
     if (!isColonyOf(state, land, other)) continue;
     const force = forceAgainst(state, land, seat);
     if (force === 0) continue;
     const chance = chanceOf(force, defenceAt(state, land, seat));
-    if (chance > 0.6) best = Math.max(best, chance * prizeOf(state, land, seat));
+    const prize = chance * prizeOf(state, land, seat);
+    if (chance > 0.6 && prize > (best?.prize ?? 0)) best = { field: land, prize };
   }
   return best;
+}
+
+/** With so many posts missing, one good round wins the game. */
+const NEAR = 4;
+
+export function isNearVictory(state: State, seat: Seat): boolean {
+  return state.target - postsOnBoard(state, seat) <= NEAR;
 }
 
 export function isLeader(state: State, seat: Seat): boolean {

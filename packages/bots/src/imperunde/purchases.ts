@@ -63,7 +63,7 @@ function warshipValue(state: State, seat: Seat, sea: number, cheap: number): num
   return (pays ? 0.5 + 0.5 * at(VALUE, sea) : 0.1) * own + cheap;
 }
 
-function isThreatened(state: State, seat: Seat, land: number): boolean {
+export function isThreatened(state: State, seat: Seat, land: number): boolean {
   const around = [...(BORDERS[land] ?? []), ...(COASTS[land] ?? [])];
   return around.some((field) => {
     const owner = isSea(field) ? controller(state, field) : ownerOf(state, field);

@@ -1,0 +1,81 @@
+import type { Seat } from "@rondel/engine";
+import { type Action, type Frame, hostile, postsOnBoard, type State } from "@rondel/imperunde";
+import { type Hint, hint } from "../hints.ts";
+import { isNearVictory, warAimIn } from "./diplomacy.ts";
+
+/** IR-6.2.3 */
+const PEACE_DIVIDEND = 2;
+
+type Talks = Extract<Frame, { kind: "talks" }>;
+
+/** Why a bot says what it says in the talks: every word about war and peace, and every offer left unanswered, has its reason. */
+export function reasonsOf(state: State, seat: Seat, action: Action): Hint[] {
+  const frame = state.frames[state.frames.length - 1];
+  if (frame?.kind !== "talks") return [];
+  switch (action.kind) {
+    case "declareWar":
+      return [reasonForWar(state, seat, action.player)];
+    case "consentPeace":
+      return [reasonForPeace(frame, seat, action.player)];
+    case "voteTarget":
+      return [reasonForVote(state, frame, seat)];
+    case "sealStance":
+      return state.order.flatMap((other) => reasonForSeal(state, frame, seat, other, action.war.includes(other)));
+    case "ready":
+      return state.order
+        .filter((other) => isOfferFrom(state, frame, seat, other))
+        .map((other) => reasonToRefuse(state, seat, other));
+    default:
+      return [];
+  }
+}
+
+function reasonForWar(state: State, seat: Seat, player: Seat): Hint {
+  const aim = warAimIn(state, seat, player);
+  if (aim) return hint("hint-war-aim", { player, field: aim.field, prize: Math.round(aim.prize) });
+  return isNearVictory(state, player)
+    ? hint("hint-war-leader", { player, posts: postsOnBoard(state, player), target: state.target })
+    : hint("hint-war-mood", { player });
+}
+
+function reasonForPeace(frame: Talks, seat: Seat, player: Seat): Hint {
+  const code = hasConsented(frame, player, seat) ? "hint-peace-accepted" : "hint-peace-offered";
+  return hint(code, { player, amount: PEACE_DIVIDEND });
+}
+
+function reasonToRefuse(state: State, seat: Seat, player: Seat): Hint {
+  const aim = warAimIn(state, seat, player);
+  if (aim) return hint("hint-war-goes-on", { player, field: aim.field, prize: Math.round(aim.prize) });
+  return isNearVictory(state, player)
+    ? hint("hint-war-goes-on-leader", { player, posts: postsOnBoard(state, player), target: state.target })
+    : hint("hint-offer-waits", { player });
+}
+
+function reasonForSeal(state: State, frame: Talks, seat: Seat, other: Seat, isWar: boolean): Hint[] {
+  if (other === seat) return [];
+  const wasWar = hostile(state, seat, other);
+  if (isWar) return [wasWar ? reasonToRefuse(state, seat, other) : reasonForWar(state, seat, other)];
+  return wasWar ? [reasonForPeace(frame, seat, other)] : [];
+}
+
+function reasonForVote(state: State, { proposal }: Talks, seat: Seat): Hint {
+  const code = proposal < state.target ? "hint-target-nearer" : "hint-target-farther";
+  return hint(code, { posts: postsOnBoard(state, seat), target: proposal });
+}
+
+/** Stances stand by pair of seats, six to a row: 2 is consent to peace. */
+const [ROW, CONSENTED] = [6, 2];
+
+function hasConsented({ stances }: Talks, from: Seat, to: Seat): boolean {
+  return stances[from * ROW + to] === CONSENTED;
+}
+
+/** Whether another offers peace to a seat that has not agreed. */
+function isOfferFrom(state: State, frame: Talks, seat: Seat, other: Seat): boolean {
+  return (
+    other !== seat &&
+    hostile(state, seat, other) &&
+    hasConsented(frame, other, seat) &&
+    !hasConsented(frame, seat, other)
+  );
+}
