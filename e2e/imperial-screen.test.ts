@@ -1,8 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { clickSomethingLit, diceOf } from "./imperial-clicks.ts";
 import { beginHotSeat, type ImperialPage, OPENING, servePage } from "./imperial-page.ts";
+import { focusedNow, tabTo, violationsOn } from "./looking.ts";
 
 let site: ImperialPage;
 beforeAll(async () => {
@@ -94,30 +93,3 @@ describe.each([
     LONG,
   );
 });
-
-async function violationsOn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-}
-
-interface Focused {
-  readonly text: string;
-  readonly label: string;
-  readonly region: string | null;
-}
-
-function focusedNow(page: Page): Promise<Focused> {
-  return page.locator(":focus").evaluate((element) => ({
-    text: element.textContent?.trim() ?? "",
-    label: element.getAttribute("aria-label") ?? "",
-    region: element.getAttribute("data-region"),
-  }));
-}
-
-async function tabTo(page: Page, isIt: (focused: Focused) => boolean): Promise<void> {
-  for (let presses = 0; presses < 120; presses++) {
-    await page.keyboard.press("Tab");
-    if ((await page.locator(":focus").count()) > 0 && isIt(await focusedNow(page))) return;
-  }
-  throw new Error("the key never came there");
-}

@@ -1,8 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type ImperialPage, servePage } from "./imperial-page.ts";
 import { beginAgainstBots, clickUntil } from "./imperunde-clicks.ts";
+import { focusedNow, tabTo, violationsOn } from "./looking.ts";
 
 let site: ImperialPage;
 beforeAll(async () => {
@@ -11,11 +11,6 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const LONG = 600_000;
-
-async function violationsOn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-}
 
 /** Pieces and signs that point to a symbol which is not on the page: they would be invisible. */
 function piecesWithoutDrawing(page: Page): Promise<(string | null)[]> {
@@ -91,25 +86,3 @@ describe.each([
     LONG,
   );
 });
-
-interface Focused {
-  readonly text: string;
-  readonly label: string;
-  readonly region: string | null;
-}
-
-function focusedNow(page: Page): Promise<Focused> {
-  return page.locator(":focus").evaluate((element) => ({
-    text: element.textContent?.trim() ?? "",
-    label: element.getAttribute("aria-label") ?? "",
-    region: element.getAttribute("data-region"),
-  }));
-}
-
-async function tabTo(page: Page, isIt: (focused: Focused) => boolean): Promise<void> {
-  for (let presses = 0; presses < 200; presses++) {
-    await page.keyboard.press("Tab");
-    if ((await page.locator(":focus").count()) > 0 && isIt(await focusedNow(page))) return;
-  }
-  throw new Error("the keyboard does not get there");
-}

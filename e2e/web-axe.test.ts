@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { violationsOn } from "./looking.ts";
 import { DESKTOP, type House, OPENING, openHouse, PHONE, playUntil } from "./web-house.ts";
 
 let house: House;
@@ -8,11 +8,6 @@ beforeAll(async () => {
   house = await openHouse();
 }, OPENING);
 afterAll(() => house.close());
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
-}
 
 /** Every screen, in the order in which somebody would see them. */
 async function* screens(page: Page): AsyncGenerator<string> {
@@ -55,7 +50,7 @@ describe("axe finds nothing to complain of", () => {
         const { page, complaints } = await house.visit({ colorScheme, viewport });
         const found: Record<string, string[]> = {};
         for await (const screen of screens(page)) {
-          const here = await violations(page);
+          const here = await violationsOn(page);
           if (here.length > 0) found[screen] = here;
         }
         expect(found).toEqual({});

@@ -90,7 +90,6 @@ async function visit(browser: Browser, url: string, options: BrowserContextOptio
   });
   page.on("pageerror", (error) => complaints.push(error.message));
   await page.goto("/");
-  await page.getByText("Ferry", { exact: true }).click();
   return { page, context, complaints };
 }
 

@@ -8,9 +8,17 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 describe("a game on this device", () => {
-  it("runs against bots after two clicks from Home, to the result", async () => {
+  it("runs against bots after two clicks from Home", async () => {
     const { page, complaints } = await house.visit();
     await page.getByRole("link", { name: "Against bots: Play" }).click();
+    await page.getByRole("button", { name: "Begin" }).click();
+    await page.locator(".log-line").first().waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it("is played to the result", async () => {
+    const { page, complaints } = await house.visit();
+    await page.goto("/#/new/bots/ferry");
     await page.getByRole("button", { name: "Begin" }).click();
     await page.getByRole("heading", { level: 1, name: /Bid up to/ }).waitFor();
 
@@ -21,7 +29,7 @@ describe("a game on this device", () => {
 
   it("is where it was after the page is loaded again, without a network too", async () => {
     const { page, context, complaints } = await house.visit();
-    await page.getByRole("link", { name: "Against bots: Play" }).click();
+    await page.goto("/#/new/bots/ferry");
     await page.getByRole("button", { name: "Begin" }).click();
     await page.getByRole("button", { name: "Bid 1 coin" }).click();
     await page.locator(".decide .btn.go").click();
@@ -39,7 +47,7 @@ describe("a game on this device", () => {
 
   it("covers secrets while the device changes hands", async () => {
     const { page, complaints } = await house.visit();
-    await page.getByRole("link", { name: "At one table: Sit down" }).click();
+    await page.goto("/#/new/hotseat/ferry");
     await page.getByRole("textbox", { name: "Name on seat 1" }).fill("Mara");
     await page.getByRole("textbox", { name: "Name on seat 2" }).fill("Jonas");
     await page.getByText("2", { exact: true }).click();
@@ -60,7 +68,7 @@ describe("a game on this device", () => {
 
   it("shows the past and comes back to now", async () => {
     const { page, complaints } = await house.visit();
-    await page.getByRole("link", { name: "Against bots: Play" }).click();
+    await page.goto("/#/new/bots/ferry");
     await page.getByRole("button", { name: "Begin" }).click();
     const scrubber = page.getByRole("slider", { name: "Position in the match" });
     await page.locator(".scrubber-where", { hasText: "Move 3, now" }).waitFor();
@@ -78,7 +86,7 @@ describe("the language", () => {
   it("is the browser's at first and can be changed in the middle of a game", async () => {
     const { page, complaints } = await house.visit({ locale: "de-CH" });
     await page.getByRole("heading", { level: 1, name: "Nimm Platz" }).waitFor();
-    await page.getByRole("link", { name: "Gegen Bots: Spielen" }).click();
+    await page.goto("/#/new/bots/ferry");
     await page.getByRole("button", { name: "Beginnen" }).click();
     await page.getByRole("heading", { level: 1, name: /Biete bis zu 3 Münzen/ }).waitFor();
 

@@ -11,7 +11,7 @@ afterAll(() => house.close());
 /** Somebody makes a table for two and gives the link to a friend, who sits down. */
 async function tableForTwo(): Promise<{ readonly host: Visitor; readonly friend: Visitor; readonly link: string }> {
   const host = await house.visit();
-  await host.page.getByRole("link", { name: "Online: Make a table" }).click();
+  await host.page.goto("/#/new/online/ferry");
   await host.page.getByText("2", { exact: true }).click();
   await host.page.getByRole("button", { name: "Make the table" }).click();
   const link = await host.page.getByRole("textbox", { name: "Link to this table" }).inputValue();

@@ -1,5 +1,5 @@
-import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { tabTo } from "./looking.ts";
 import { type House, OPENING, openHouse } from "./web-house.ts";
 
 let house: House;
@@ -8,38 +8,25 @@ beforeAll(async () => {
 }, OPENING);
 afterAll(() => house.close());
 
-/** Goes on with the tabulator until the focus is on what is wanted. */
-async function tabTo(page: Page, wanted: string): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        await page.keyboard.press("Tab");
-        return page.evaluate(
-          "document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent",
-        );
-      },
-      { interval: 1, timeout: 20_000 },
-    )
-    .toBe(wanted);
-}
-
 describe("without a mouse", () => {
   it("a game is begun and a turn is played by keyboard only, with the focus always visible", async () => {
     const { page, complaints } = await house.visit();
-    await tabTo(page, "Against bots: Play");
+    await tabTo(page, ({ label }) => label === "Against bots: Play");
     const ring = await page.evaluate("getComputedStyle(document.activeElement).outlineWidth");
     expect(ring).toBe("3px");
     await page.keyboard.press("Enter");
-    await page.getByRole("button", { name: "Begin" }).waitFor();
-    await tabTo(page, "Begin");
+    await page.getByRole("heading", { level: 1, name: "Against bots" }).waitFor();
+    await page.goto("/#/new/bots/ferry");
+    await page.locator(".seats select").first().waitFor();
+    await tabTo(page, ({ text }) => text === "Begin");
     await page.keyboard.press("Enter");
     await page.locator(".option").first().waitFor();
-    await tabTo(page, "To the decision");
+    await tabTo(page, ({ text }) => text === "To the decision");
     await page.keyboard.press("Enter");
-    await tabTo(page, "Bid 1 coin");
+    await tabTo(page, ({ text }) => text === "Bid 1 coin");
     await page.keyboard.press("Space");
     await page.locator(".decide .btn.go").waitFor();
-    await tabTo(page, "Bid 1 coin");
+    await tabTo(page, ({ text }) => text === "Bid 1 coin");
     await page.keyboard.press("Enter");
     await page.locator(".log-line", { hasText: "Player 1 has bid" }).waitFor();
     expect(complaints).toEqual([]);

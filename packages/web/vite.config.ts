@@ -24,22 +24,10 @@ function serviceWorker(): Plugin {
   };
 }
 
-/** The policy of the server forbids inline styles: those of the sprite stand in look/pieces.css. */
-function spriteWithoutStyles(): Plugin {
-  return {
-    name: "sprite-without-styles",
-    enforce: "post",
-    transform: (code, id) =>
-      id.endsWith("/pieces.svg?raw")
-        ? { code: code.replace(/<style>.*?<\/style>/s, "").replace(/ style=\\?"[^"]*"/, ""), map: null }
-        : undefined,
-  };
-}
-
 const server = { target: "http://127.0.0.1:8080", ws: true };
 
 export default defineConfig({
-  plugins: [serviceWorker(), spriteWithoutStyles()],
+  plugins: [serviceWorker()],
   worker: { format: "es" },
   build: { target: "es2022", modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
   server: { host: "127.0.0.1", proxy: { "/api": server, "/socket": server } },

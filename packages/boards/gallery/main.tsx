@@ -2,6 +2,7 @@ import "@fontsource/libre-caslon-text/400.css";
 import "@fontsource/libre-caslon-text/400-italic.css";
 import "@fontsource-variable/source-sans-3/index.css";
 import "../src/component/tokens.css";
+import "../src/component/pieces.css";
 import "../src/component/board.css";
 import "./gallery.css";
 import { signal } from "@preact/signals";

@@ -1,2 +1,2 @@
-/** The symbols of all pieces; once a screen is enough. Their styles stand in pieces.css, as the policy of the server wants it. */
+/** The symbols of all pieces; once a screen is enough. */
 export { PieceSprite as Sprite } from "@rondel/boards";

@@ -30,9 +30,11 @@ interface NewTableProps {
 
 /** Everything has a sensible default: whoever wants to play presses the one button. */
 export function NewTable({ door, game: wanted }: NewTableProps) {
-  const offered = useLoaded(door === "online" ? gamesOnline : gamesHere) ?? games;
+  const known = useLoaded(door === "online" ? serverGames : everyGame);
+  const isThere = ({ id }: GameEntry): boolean => known?.includes(id) ?? true;
+  const offered = games.filter(isThere);
   const chosen = (wanted && gameEntry(wanted)) || chosenGame.value;
-  const entry = offered.includes(chosen) ? chosen : (offered[0] ?? chosen);
+  const entry = isThere(chosen) ? chosen : (offered[0] ?? chosen);
   const load = useCallback(async () => ({ entry, game: await entry.rules(), words: await entry.words() }), [entry]);
   const loaded = useLoaded(load);
   const chooseGame = (game: string) => {
@@ -61,13 +63,8 @@ export function NewTable({ door, game: wanted }: NewTableProps) {
   );
 }
 
-const gamesHere = async () => games;
-
-/** Those that the server has, too; all of them while it cannot be asked. */
-async function gamesOnline(): Promise<readonly GameEntry[]> {
-  const known = await serverGames();
-  return known ? games.filter(({ id }) => known.includes(id)) : games;
-}
+/** This device has every game. */
+const everyGame = async () => undefined;
 
 interface PlanProps {
   readonly door: Door;

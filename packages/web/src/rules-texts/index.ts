@@ -2,24 +2,59 @@ import type { Chapter } from "./chapter.ts";
 
 export type { Chapter, Paragraph } from "./chapter.ts";
 
+/** Each game: its texts by language, fetched only when somebody reads them, and the order in which they are read. */
 const texts = {
   imperial: {
-    en: () => import("./imperial/en.ts"),
-    de: () => import("./imperial/de.ts"),
-    fr: () => import("./imperial/fr.ts"),
+    en: async () => inOrder(await import("./imperial/en.ts"), IMPERIAL),
+    de: async () => inOrder(await import("./imperial/de.ts"), IMPERIAL),
+    fr: async () => inOrder(await import("./imperial/fr.ts"), IMPERIAL),
   },
   imperunde: {
-    en: () => import("./imperunde/en.ts"),
-    de: () => import("./imperunde/de.ts"),
-    fr: () => import("./imperunde/fr.ts"),
+    en: async () => inOrder(await import("./imperunde/en.ts"), IMPERUNDE),
+    de: async () => inOrder(await import("./imperunde/de.ts"), IMPERUNDE),
+    fr: async () => inOrder(await import("./imperunde/fr.ts"), IMPERUNDE),
   },
 };
 
-/** The rules of a game in one language, fetched only when somebody reads them. */
-export async function rulesTexts(
+const IMPERIAL = [
+  "board",
+  "setup",
+  "rondel",
+  "manoeuvre",
+  "investor",
+  "specialCasesBattle",
+  "specialCasesMovement",
+  "specialCasesMoney",
+] as const;
+
+const IMPERUNDE = [
+  "components",
+  "board",
+  "setup",
+  "diplomacy",
+  "investments",
+  "movement",
+  "events",
+  "combat",
+  "secretService",
+  "specialCasesCards",
+  "specialCasesDiplomacy",
+  "specialCasesCombat",
+  "specialCasesSea",
+  "specialCasesTable",
+] as const;
+
+function inOrder<Part extends string>(
+  parts: Readonly<Record<Part, readonly Chapter[]>>,
+  order: readonly Part[],
+): readonly Chapter[] {
+  return order.flatMap((part) => parts[part]);
+}
+
+/** The rules of a game in one language. */
+export function rulesTexts(
   game: keyof typeof texts,
   language: keyof (typeof texts)["imperial"],
 ): Promise<readonly Chapter[]> {
-  const { chapters } = await texts[game][language]();
-  return chapters;
+  return texts[game][language]();
 }

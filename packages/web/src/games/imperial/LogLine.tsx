@@ -1,7 +1,5 @@
 import type { AnyEvent } from "@rondel/engine";
-import type { Region } from "@rondel/imperial";
-import type { ComponentChildren } from "preact";
-import { addressOf } from "../../router.ts";
+import { LogSentence } from "../common/LogSentence.tsx";
 import { nameOf } from "./board/board-pieces.ts";
 import { Crest } from "./Crest.tsx";
 import { useDesk } from "./desk.ts";
@@ -23,54 +21,13 @@ export function LogLine({ event, opens }: LogLineProps) {
     <>
       {opens !== undefined && <span class="log-round">{word("screen.round", { round: opens })}</span>}
       <span class="log-crest">{line.power !== undefined && <Crest power={line.power} small />}</span>
-      <span>
-        <WithPlaces text={line.text} places={line.places} /> <RuleLink rule={line.rule} />
-      </span>
+      <LogSentence
+        game="imperial"
+        speech={speech}
+        text={line.text}
+        places={line.places.map((place) => ({ id: nameOf(place), name: regionName(speech, place) }))}
+        rule={line.rule}
+      />
     </>
   );
-}
-
-/** Opens beside the game, which goes on meanwhile. */
-function RuleLink({ rule }: { readonly rule: string }) {
-  const { word } = useDesk();
-  return (
-    <a
-      class="log-rule"
-      href={addressOf({ screen: "rules", game: "imperial", rule })}
-      target="_blank"
-      rel="noopener"
-      aria-label={word("screen.rule", { rule })}
-    >
-      {rule}
-    </a>
-  );
-}
-
-/** Makes the names of places in a sentence into links that show the place on the map. */
-function WithPlaces({
-  text,
-  places,
-}: {
-  readonly text: string;
-  readonly places: readonly Region[];
-}): ComponentChildren {
-  const { speech } = useDesk();
-  const [place, ...others] = places;
-  if (place === undefined) return text;
-  const name = regionName(speech, place);
-  const at = text.indexOf(name);
-  if (at < 0) return <WithPlaces text={text} places={others} />;
-  return (
-    <>
-      {text.slice(0, at)}
-      <button type="button" class="place-link" onClick={() => showOnMap(place)}>
-        {name}
-      </button>
-      <WithPlaces text={text.slice(at + name.length)} places={others} />
-    </>
-  );
-}
-
-function showOnMap(place: Region): void {
-  document.querySelector<SVGElement>(`[data-region="${nameOf(place)}"]`)?.focus();
 }

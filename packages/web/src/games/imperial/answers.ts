@@ -1,7 +1,7 @@
-import { type Signal, signal } from "@preact/signals";
 import type { Seat } from "@rondel/engine";
 import type { Bond, Journey, Power, Question, Region, Space, Status, Taxation } from "@rondel/imperial";
 import type { TableSession } from "../../session/session.ts";
+import { askingOnce } from "../common/asking.ts";
 
 export interface SpacePreview {
   readonly space: Space;
@@ -88,26 +88,6 @@ export type Ask = <Kind extends Question["kind"]>(
   question: Extract<Question, { kind: Kind }>,
 ) => AnswerTypes[Kind] | undefined;
 
-/**
- * Asks the game each question once a position. Nothing until the answer is there, readers are told when it comes; and
- * nothing in the past, since answers are about now.
- */
 export function askingOf(session: TableSession): Ask {
-  const known = new Map<string, Signal<unknown>>();
-  let position = "";
-  return (question) => {
-    if (session.past.at.value !== undefined) return undefined;
-    const now = `${session.number.value} ${session.viewer.value}`;
-    if (now !== position) known.clear();
-    position = now;
-    const key = JSON.stringify(question);
-    const found = known.get(key) ?? signal<unknown>(undefined);
-    if (!known.has(key)) {
-      known.set(key, found);
-      void session.ask(question).then((reply) => {
-        if ("answer" in reply) found.value = reply.answer;
-      });
-    }
-    return found.value as AnswerTypes[typeof question.kind] | undefined;
-  };
+  return askingOnce(session) as Ask;
 }

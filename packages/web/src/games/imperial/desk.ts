@@ -1,12 +1,9 @@
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
-import { asSeat, type Message, type Refusal, type Seat, seededRandom } from "@rondel/engine";
+import { asSeat, type Message, seededRandom } from "@rondel/engine";
 import { type Action, type Frame, imperial, type Region, type State, type Status, type View } from "@rondel/imperial";
-import { createContext } from "preact";
-import { useContext } from "preact/hooks";
-import { note } from "../../look/notes.tsx";
-import type { Refused, TableSession } from "../../session/session.ts";
+import type { TableSession } from "../../session/session.ts";
 import type { GameSpeech } from "../../words/game-speech.ts";
-import type { Params } from "../../words/words.ts";
+import { type CommonDesk, commonDesk, deskPlace } from "../common/desk.ts";
 import { type Ask, askingOf } from "./answers.ts";
 import { isMoveOf, type UnitGroup } from "./unit-group.ts";
 import type { Key } from "./words/catalogues.ts";
@@ -26,58 +23,26 @@ interface Choosing {
 }
 
 /** Everything that the parts of the screen share. */
-export interface Desk {
-  readonly session: TableSession;
-  readonly speech: GameSpeech;
+export interface Desk extends CommonDesk<Action, Key> {
   readonly view: ReadonlySignal<View | undefined>;
   /** A state that could be behind the view: all but the cash of others is true in it. */
   readonly state: ReadonlySignal<State | undefined>;
-  readonly actions: ReadonlySignal<readonly Action[]>;
   /** The innermost thing that is pending, in the position of now or of the past that is shown. */
   readonly pending: ReadonlySignal<Frame | undefined>;
-  /** The seat through whose eyes we look. */
-  readonly seat: ReadonlySignal<Seat | undefined>;
   readonly choosing: Choosing;
   readonly ask: Ask;
-  word(key: Key, params?: Params): string;
-  /** Does it, or says why not. Tells whether it was done. */
-  act(action: Action): Promise<boolean>;
-  /** Why something is impossible now; nothing if it is possible. */
-  whyNot(action: Action): Refusal | undefined;
-  /** The same in words, with the rule. */
-  explain(refused: Refused): string;
 }
 
 export function deskOf(session: TableSession, speech: GameSpeech): Desk {
   const view = computed(() => session.view.value as View | undefined);
   const state = computed(() => view.value && possibleState(view.value));
-  const seat = computed(() => (session.viewer.value === "spectator" ? undefined : session.viewer.value));
-  const word = (key: Key, params?: Params): string => speech.term(key, params);
-  const explain = (refused: Refused): string => {
-    const rule = refused.rule ? ` ${word("screen.rule", { rule: refused.rule })}.` : "";
-    return speech.refusal(refused) + rule;
-  };
   return {
-    session,
-    speech,
+    ...commonDesk(session, speech, (seat, action) => state.value && imperial.refuse(state.value, seat, action)),
     view,
     state,
-    actions: computed(() => session.actions.value as readonly Action[]),
     pending: computed(() => view.value?.frames.at(-1)),
-    seat,
     choosing: nothingChosen(),
     ask: askingOf(session),
-    word,
-    explain,
-    async act(action) {
-      const refused = await session.act(action);
-      if (refused) note(explain(refused));
-      return refused === undefined;
-    },
-    whyNot(action) {
-      const now = state.value;
-      return now && seat.value !== undefined ? imperial.refuse(now, seat.value, action) : undefined;
-    },
   };
 }
 
@@ -116,11 +81,4 @@ export function forgetChoice({ choosing, actions }: Desk): void {
 
 const MANOEUVRING: readonly Action["kind"][] = ["endFleets", "endManoeuvre", "peace", "nextToAsk"];
 
-const DeskContext = createContext<Desk | undefined>(undefined);
-export const DeskProvider = DeskContext.Provider;
-
-export function useDesk(): Desk {
-  const desk = useContext(DeskContext);
-  if (!desk) throw new Error("this part of the screen stands outside a game");
-  return desk;
-}
+export const { DeskProvider, useDesk } = deskPlace<Desk>();

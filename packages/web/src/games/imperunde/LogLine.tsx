@@ -1,6 +1,6 @@
 import type { AnyEvent } from "@rondel/engine";
-import { FIELD_NAMES, type Field } from "@rondel/imperunde";
-import type { ComponentChildren } from "preact";
+import { LogSentence } from "../common/LogSentence.tsx";
+import { nameOf } from "./board/board-pieces.ts";
 import { Crest } from "./Crest.tsx";
 import { useDesk } from "./desk.ts";
 import { headingOf, narrate } from "./narrate.ts";
@@ -19,35 +19,13 @@ export function LogLine({ event }: { readonly event: AnyEvent }) {
   return (
     <>
       <span class="log-crest">{line.party !== undefined && line.party < 6 && <Crest party={line.party} small />}</span>
-      <span>
-        <WithPlaces text={line.text} places={line.places} />{" "}
-        <span class="log-rule" title={word("screen.rule", { rule: line.rule })}>
-          {line.rule}
-        </span>
-      </span>
+      <LogSentence
+        game="imperunde"
+        speech={speech}
+        text={line.text}
+        places={line.places.map((place) => ({ id: nameOf(place), name: fieldName(speech, place) }))}
+        rule={line.rule}
+      />
     </>
   );
-}
-
-/** Makes the names of places in a sentence into links that show the place on the board. */
-function WithPlaces({ text, places }: { readonly text: string; readonly places: readonly Field[] }): ComponentChildren {
-  const { speech } = useDesk();
-  const [place, ...others] = places;
-  if (place === undefined) return text;
-  const name = fieldName(speech, place);
-  const at = text.indexOf(name);
-  if (at < 0) return <WithPlaces text={text} places={others} />;
-  return (
-    <>
-      {text.slice(0, at)}
-      <button type="button" class="place-link" onClick={() => showOnBoard(place)}>
-        {name}
-      </button>
-      <WithPlaces text={text.slice(at + name.length)} places={others} />
-    </>
-  );
-}
-
-function showOnBoard(place: Field): void {
-  document.querySelector<SVGElement>(`[data-region="${FIELD_NAMES[place]}"]`)?.focus();
 }

@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
-import { type Refusal, type Seat, seededRandom } from "@rondel/engine";
+import { type Seat, seededRandom } from "@rondel/engine";
 import {
   type Action,
   type Card,
@@ -12,12 +12,9 @@ import {
   type Unit,
   type View,
 } from "@rondel/imperunde";
-import { createContext } from "preact";
-import { useContext } from "preact/hooks";
-import { note } from "../../look/notes.tsx";
-import type { Refused, TableSession } from "../../session/session.ts";
+import type { TableSession } from "../../session/session.ts";
 import type { GameSpeech } from "../../words/game-speech.ts";
-import type { Params } from "../../words/words.ts";
+import { type CommonDesk, commonDesk, deskPlace } from "../common/desk.ts";
 import { type Ask, askingOf } from "./answers.ts";
 import type { Key } from "./words/catalogues.ts";
 
@@ -35,67 +32,39 @@ interface Choosing {
 }
 
 /** Everything that the parts of the screen share. */
-export interface Desk {
-  readonly session: TableSession;
-  readonly speech: GameSpeech;
+export interface Desk extends CommonDesk<Action, Key> {
   readonly view: ReadonlySignal<View | undefined>;
   /** The board as the viewer sees it: hands, orders and passes of others are empty in it. */
   readonly state: ReadonlySignal<State | undefined>;
-  readonly actions: ReadonlySignal<readonly Action[]>;
   /** What may be done although nobody waits for it. */
   readonly free: ReadonlySignal<readonly Action[]>;
   /** Every card that may be played now, with every target. */
   readonly plays: ReadonlySignal<readonly CardPlay[]>;
   /** The innermost thing that is pending, in the position of now or of the past that is shown. */
   readonly pending: ReadonlySignal<Frame | undefined>;
-  /** The seat through whose eyes we look. */
-  readonly seat: ReadonlySignal<Seat | undefined>;
   readonly choosing: Choosing;
   readonly ask: Ask;
-  word(key: Key, params?: Params): string;
-  /** Does it, or says why not. Tells whether it was done. */
-  act(action: Action): Promise<boolean>;
-  /** Why something is impossible now; nothing if it is possible. */
-  whyNot(action: Action): Refusal | undefined;
-  /** The same in words, with the rule. */
-  explain(refused: Refused): string;
 }
 
 export function deskOf(session: TableSession, speech: GameSpeech): Desk {
   const view = computed(() => session.view.value as View | undefined);
   const state = computed(() => view.value?.board);
   const possible = computed(() => view.value && imperunde.guess(view.value, seededRandom("what others hold")));
-  const seat = computed(() => (session.viewer.value === "spectator" ? undefined : session.viewer.value));
-  const actions = computed(() => session.actions.value as readonly Action[]);
-  const free = computed(() => (session.past.at.value === undefined ? (session.freeActions.value as Action[]) : []));
-  const word = (key: Key, params?: Params): string => speech.term(key, params);
-  const explain = (refused: Refused): string => {
-    const rule = refused.rule ? ` ${word("screen.rule", { rule: refused.rule })}.` : "";
-    return speech.refusal(refused) + rule;
-  };
-  return {
+  const common = commonDesk<Action, Key>(
     session,
     speech,
+    (seat, action) => possible.value && imperunde.refuse(possible.value, seat, action),
+  );
+  const free = computed(() => (session.past.at.value === undefined ? (session.freeActions.value as Action[]) : []));
+  return {
+    ...common,
     view,
     state,
-    actions,
     free,
-    plays: computed(() => [...actions.value, ...free.value].filter(isCardPlay)),
+    plays: computed(() => [...common.actions.value, ...free.value].filter(isCardPlay)),
     pending: computed(() => state.value?.frames.at(-1)),
-    seat,
     choosing: nothingChosen(),
     ask: askingOf(session),
-    word,
-    explain,
-    async act(action) {
-      const refused = await session.act(action);
-      if (refused) note(explain(refused));
-      return refused === undefined;
-    },
-    whyNot(action) {
-      const now = possible.value;
-      return now && seat.value !== undefined ? imperunde.refuse(now, seat.value, action) : undefined;
-    },
   };
 }
 
@@ -128,11 +97,4 @@ function startsAt(action: Action, field: Field | undefined, unit: Unit | undefin
   return action.from === field && (unit === undefined || action.unit === unit);
 }
 
-const DeskContext = createContext<Desk | undefined>(undefined);
-export const DeskProvider = DeskContext.Provider;
-
-export function useDesk(): Desk {
-  const desk = useContext(DeskContext);
-  if (!desk) throw new Error("this part of the screen stands outside a game");
-  return desk;
-}
+export const { DeskProvider, useDesk } = deskPlace<Desk>();

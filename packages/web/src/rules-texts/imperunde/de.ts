@@ -1,32 +1,14 @@
-import type { Chapter } from "../chapter.ts";
-import { board } from "./de/board.ts";
-import { combat } from "./de/combat.ts";
-import { components } from "./de/components.ts";
-import { diplomacy } from "./de/diplomacy.ts";
-import { events } from "./de/events.ts";
-import { investments } from "./de/investments.ts";
-import { movement } from "./de/movement.ts";
-import { secretService } from "./de/secret-service.ts";
-import { setup } from "./de/setup.ts";
-import { specialCasesCards } from "./de/special-cases-cards.ts";
-import { specialCasesCombat } from "./de/special-cases-combat.ts";
-import { specialCasesDiplomacy } from "./de/special-cases-diplomacy.ts";
-import { specialCasesSea } from "./de/special-cases-sea.ts";
-import { specialCasesTable } from "./de/special-cases-table.ts";
-
-export const chapters: readonly Chapter[] = [
-  ...components,
-  ...board,
-  ...setup,
-  ...diplomacy,
-  ...investments,
-  ...movement,
-  ...events,
-  ...combat,
-  ...secretService,
-  ...specialCasesCards,
-  ...specialCasesDiplomacy,
-  ...specialCasesCombat,
-  ...specialCasesSea,
-  ...specialCasesTable,
-];
+export * from "./de/board.ts";
+export * from "./de/combat.ts";
+export * from "./de/components.ts";
+export * from "./de/diplomacy.ts";
+export * from "./de/events.ts";
+export * from "./de/investments.ts";
+export * from "./de/movement.ts";
+export * from "./de/secret-service.ts";
+export * from "./de/setup.ts";
+export * from "./de/special-cases-cards.ts";
+export * from "./de/special-cases-combat.ts";
+export * from "./de/special-cases-diplomacy.ts";
+export * from "./de/special-cases-sea.ts";
+export * from "./de/special-cases-table.ts";

@@ -1,5 +1,6 @@
 import type { BoardView, Piece, RegionState, RegionView } from "@rondel/boards";
 import { ownerOf as homeOwner, isHome, REGIONS, type Region } from "@rondel/imperial";
+import { lastPlaces } from "../../common/last-places.ts";
 import type { Plan } from "../decision/plan.ts";
 import type { Desk } from "../desk.ts";
 import { placesOf } from "../narrate.ts";
@@ -13,7 +14,7 @@ export function boardView(
   pieces: readonly Piece[],
   spoken: readonly string[],
 ): BoardView {
-  const last = lastPlaces(desk);
+  const last = lastPlaces(desk.session, placesOf);
   const via = convoyPointedAt(desk, plan);
   const regions: Record<string, RegionView> = {};
   for (const region of REGIONS) {
@@ -37,13 +38,6 @@ function statesOf(plan: Plan | undefined, region: Region, isLast: boolean): Regi
 function convoyPointedAt({ choosing }: Desk, plan: Plan | undefined): readonly Region[] {
   const pointed = choosing.pointed.value;
   return (pointed !== undefined && plan?.regions?.get(pointed)?.via) || [];
-}
-
-/** Where the last action happened, unless it is one's own turn that goes on. */
-function lastPlaces({ session }: Desk): ReadonlySet<Region> {
-  const at = session.past.at.value ?? session.number.value;
-  const entry = session.log.value.find(({ number }) => number === at);
-  return new Set(entry?.events.flatMap((event) => placesOf(event)));
 }
 
 /** Small signs in lit regions: how one would get there, or that something would come there. */

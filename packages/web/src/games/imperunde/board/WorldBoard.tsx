@@ -1,15 +1,14 @@
 import { type ReadonlySignal, useComputed, useSignal } from "@preact/signals";
-import { Board, type BoardData, type BoardView, type Choice, imperundeBoard, PieceSprite } from "@rondel/boards";
+import { type BoardData, type BoardView, imperundeBoard, PieceSprite } from "@rondel/boards";
 import { CANALS, FIELD_NAMES, type Field, type State } from "@rondel/imperunde";
 import { useEffect, useMemo } from "preact/hooks";
-import { note } from "../../../look/notes.tsx";
+import { GameBoard } from "../../common/GameBoard.tsx";
 import type { Plan } from "../decision/plan.ts";
 import { type Desk, useDesk } from "../desk.ts";
 import { PhaseStrip } from "../side/PhaseStrip.tsx";
 import { Purse } from "../side/Purse.tsx";
 import { nameOf, pieceKeeper } from "./board-pieces.ts";
 import { boardView } from "./board-view.ts";
-import { summaryOf } from "./field-summary.ts";
 
 const chart: BoardData = imperundeBoard;
 const EMPTY: BoardView = { regions: {}, pieces: [], dug: [] };
@@ -27,29 +26,19 @@ export function WorldBoard({ plan }: { readonly plan: ReadonlySignal<Plan | unde
   useEffect(() => {
     turn.value = home;
   }, [home, turn]);
-  const { word, choosing } = desk;
+  const { word } = desk;
   return (
     <div class="imperunde-board">
       <PieceSprite />
-      <Board
+      <GameBoard
+        desk={desk}
+        plan={plan}
         board={chart}
         view={view}
         names={namesOf(desk)}
-        words={{
-          board: word("screen.board"),
-          zoomIn: word("screen.zoomIn"),
-          zoomOut: word("screen.zoomOut"),
-          fit: word("screen.fit"),
-          turn: word("screen.turn"),
-        }}
+        regionOf={fieldNamed}
+        pointed={desk.choosing.pointed}
         turn={turn}
-        onTurn={(degrees) => {
-          turn.value = degrees;
-        }}
-        onChoose={(choice) => chooseField(desk, plan.peek(), choice)}
-        onPoint={(name) => {
-          choosing.pointed.value = name === undefined ? undefined : fieldNamed(name);
-        }}
       />
       <PhaseStrip />
       <div class="board-orientation">
@@ -64,7 +53,6 @@ export function WorldBoard({ plan }: { readonly plan: ReadonlySignal<Plan | unde
         </button>
       </div>
       <Purse />
-      <Caption plan={plan.value} />
     </div>
   );
 }
@@ -91,34 +79,4 @@ function homeTurn(state: State | undefined, seat: number | undefined): number {
   const y = region.centre[1] - chart.round.centre[1];
   const fromNorth = (Math.atan2(x, -y) * 180) / Math.PI;
   return Math.round(180 - fromNorth + 360) % 360;
-}
-
-/** A lit field does what it offers; any other says why not, with the rule. */
-function chooseField(desk: Desk, plan: Plan | undefined, { region, symbol }: Choice): void {
-  const field = fieldNamed(region);
-  if (field === undefined) return;
-  const offer = plan?.fields?.get(field);
-  if (offer) {
-    offer.choose(symbol);
-    return;
-  }
-  const attempt = plan?.attempt?.(field);
-  const refused = attempt && desk.whyNot(attempt);
-  if (refused) note(desk.explain(refused));
-}
-
-/** What the mouse points at, in words; a reason if it cannot be chosen. Whoever listens instead hears the field itself. */
-function Caption({ plan }: { readonly plan: Plan | undefined }) {
-  const desk = useDesk();
-  const field = desk.choosing.pointed.value;
-  const state = desk.state.value;
-  if (field === undefined || !state) return null;
-  const attempt = plan?.fields?.has(field) ? undefined : plan?.attempt?.(field);
-  const refused = attempt && desk.whyNot(attempt);
-  return (
-    <p class="caption" aria-hidden="true">
-      {summaryOf(desk, state, field, plan)}
-      {refused && <span class="caption-why">{desk.explain(refused)}</span>}
-    </p>
-  );
 }

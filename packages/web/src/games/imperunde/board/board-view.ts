@@ -1,5 +1,6 @@
 import type { BoardView, Piece, RegionState, RegionView } from "@rondel/boards";
 import { ALL_LANDS, ALL_SEAS, CANALS, type Field, isSea, ownerOf, type State } from "@rondel/imperunde";
+import { lastPlaces } from "../../common/last-places.ts";
 import type { Plan } from "../decision/plan.ts";
 import type { Desk } from "../desk.ts";
 import { placesOf } from "../narrate.ts";
@@ -11,7 +12,7 @@ const CANAL_NAMES: Readonly<Record<string, string>> = { egypt: "suez", "mosquito
 
 /** What the board draws: whose each field is, what is lit in it, what stands there, and how it is spoken. */
 export function boardView(desk: Desk, state: State, plan: Plan | undefined, pieces: readonly Piece[]): BoardView {
-  const last = lastPlaces(desk);
+  const last = lastPlaces(desk.session, placesOf);
   const regions: Record<string, RegionView> = {};
   for (const field of [...ALL_LANDS, ...ALL_SEAS]) {
     const owner = isSea(field) ? undefined : colourOf(state, ownerOf(state, field));
@@ -26,16 +27,9 @@ export function boardView(desk: Desk, state: State, plan: Plan | undefined, piec
 }
 
 function statesOf(plan: Plan | undefined, field: Field, isLast: boolean): RegionState[] {
-  const offer = plan?.fields?.get(field);
+  const offer = plan?.regions?.get(field);
   const states: RegionState[] = isLast ? ["last"] : [];
   if (offer?.isDanger) states.push("danger");
   if (offer) states.push(offer.isChosen ? "selected" : "legal");
   return states;
-}
-
-/** Where the last action happened: events of the wheels are shown there as well. */
-function lastPlaces({ session }: Desk): ReadonlySet<Field> {
-  const at = session.past.at.value ?? session.number.value;
-  const entry = session.log.value.find(({ number }) => number === at);
-  return new Set(entry?.events.flatMap((event) => placesOf(event)));
 }

@@ -12,7 +12,7 @@ export function summaryOf(desk: Desk, state: State, field: Field, plan: Plan | u
     ...(isSea(field) ? weatherOf(desk, state, field) : landParts(desk, state, field)),
     ...unitsInWords(desk, state, field),
   ];
-  return parts.join(", ") + (plan?.fields?.has(field) ? `; ${desk.word("spoken.target")}` : "");
+  return parts.join(", ") + (plan?.regions?.has(field) ? `; ${desk.word("spoken.target")}` : "");
 }
 
 function weatherOf({ word }: Desk, state: State, sea: Field): string[] {

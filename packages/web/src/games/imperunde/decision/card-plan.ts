@@ -27,7 +27,7 @@ export function cardPlan(desk: Desk, card: Card): Plan {
         },
       },
     ],
-    fields: fieldsOf(desk, plays, narrowed, field),
+    regions: fieldsOf(desk, plays, narrowed, field),
   };
 }
 

@@ -24,7 +24,7 @@ export function embarkPlan(desk: Desk): Plan {
         choose: choose(land),
       })),
       others: end,
-      fields,
+      regions: fields,
     };
   }
   const seas = [...new Set(here.map(({ to }) => to))];
@@ -35,7 +35,7 @@ export function embarkPlan(desk: Desk): Plan {
     about: fieldName(desk.speech, field.value ?? -1),
     options: [...seas.map((sea) => allRow(desk, here, sea)), ...here.map((offer) => rowFor(desk, offer))],
     others: [{ words: desk.word("screen.back"), do: choose(undefined) }, ...end],
-    fields,
+    regions: fields,
   };
 }
 

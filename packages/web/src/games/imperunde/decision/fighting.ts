@@ -15,7 +15,7 @@ export function attackPlan(desk: Desk, frame: FrameOf<"attack">): Plan {
     ...(sent.length > 0 && { about: desk.word("screen.sent", { units: desk.speech.list(sent) }) }),
     options: actionsOf(desk, "send").map((send) => rowFor(desk, send)),
     deed: begin && deedFor(desk, begin),
-    fields: sendingFields(desk, frame.target),
+    regions: sendingFields(desk, frame.target),
   };
 }
 
@@ -28,7 +28,7 @@ export function battlePlan(desk: Desk, frame: FrameOf<"battle">): Plan {
       options: names.map((name) => choiceFor(desk, name)),
       chosen: desk.choosing.option.value,
       deed: chosenDeed(desk, names),
-      fields: new Map([[frame.field, { isChosen: true, choose: () => undefined }]]),
+      regions: new Map([[frame.field, { isChosen: true, choose: () => undefined }]]),
     };
   }
   const [hold] = actionsOf(desk, "hold");
@@ -36,7 +36,7 @@ export function battlePlan(desk: Desk, frame: FrameOf<"battle">): Plan {
     title: desk.word("screen.reinforce"),
     options: actionsOf(desk, "send").map((send) => rowFor(desk, send)),
     deed: hold && deedFor(desk, hold),
-    fields: sendingFields(desk, frame.field),
+    regions: sendingFields(desk, frame.field),
   };
 }
 
@@ -56,7 +56,7 @@ export function withdrawalPlan(desk: Desk): Plan {
   return {
     title: desk.word("screen.withdraw"),
     options: offers.map((offer) => rowFor(desk, offer)),
-    fields: offersFor(
+    regions: offersFor(
       offers,
       (offer) => offer.field,
       (offer) => void desk.act(offer),
@@ -70,6 +70,6 @@ export function sinkingPlan(desk: Desk, frame: FrameOf<"sinking">): Plan {
     title: desk.word("screen.cargo"),
     about: fieldName(desk.speech, frame.sea),
     options: actionsOf(desk, "sink", "spare").map((offer) => rowFor(desk, offer)),
-    fields: new Map([[frame.sea, { isChosen: true, choose: () => undefined }]]),
+    regions: new Map([[frame.sea, { isChosen: true, choose: () => undefined }]]),
   };
 }

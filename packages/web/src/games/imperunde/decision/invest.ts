@@ -22,7 +22,7 @@ export function investPlan(desk: Desk): Plan {
     title: desk.word("screen.invest"),
     about: basketOf(desk),
     others: ending(desk),
-    fields,
+    regions: fields,
     attempt: (field: Field): Action => ({ kind: "buyPost", land: field }),
   };
   if (land === undefined) {

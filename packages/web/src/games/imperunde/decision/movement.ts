@@ -35,7 +35,7 @@ function whoPlan(desk: Desk, steps: readonly Step[]): Plan {
     about: desk.word("screen.chooseUnit"),
     options: [...groups.map((group) => groupRow(desk, group)), ...attacks.map((attack) => attackRow(desk, attack))],
     others: endings(desk),
-    fields,
+    regions: fields,
     attempt: (target): Action => ({ kind: "attack", target }),
   };
 }
@@ -54,7 +54,7 @@ function wherePlan(desk: Desk, group: Group, steps: readonly Step[], mine: reado
     }),
     options: mine.map((step) => stepRow(desk, step)),
     others: [{ words: desk.word("screen.back"), do: () => pick(desk, undefined) }, ...endings(desk)],
-    fields,
+    regions: fields,
     attempt: (to): Action => ({ kind: "move", ...group, to }),
   };
 }

@@ -1,53 +1,20 @@
 import type { Action, Field } from "@rondel/imperunde";
-import type { ComponentChildren } from "preact";
-import type { DecisionOption } from "../../../frame/DecisionPanel.tsx";
+import { type CommonPlan, type Deed, deedFor, type Offer, type PlanOption, rowFor } from "../../common/plan.ts";
 import type { Desk } from "../desk.ts";
 
-export interface PlanOption extends DecisionOption {
-  choose(): void;
-}
+export { type Deed, deedFor, type PlanOption, rowFor } from "../../common/plan.ts";
 
-export interface Deed {
-  readonly words: string;
-  /** It goes beyond this moment: a standing order. */
-  readonly isForever?: boolean;
-  do(): void;
-}
-
-export interface FieldOffer {
-  readonly isChosen?: boolean;
+export interface FieldOffer extends Offer {
   /** Going there means a fight. */
   readonly isDanger?: boolean;
-  /** With the symbol of the piece that was pointed at, if one was. */
-  choose(symbol?: string): void;
 }
 
-/** One decision, ready to be shown: on the board and as rows. All of it comes from legal actions. */
-export interface Plan {
+/** One decision of ImpeRunde: on the board and as rows. */
+export interface Plan extends CommonPlan<Action, Field, FieldOffer> {
   readonly title: string;
-  readonly about?: ComponentChildren;
-  readonly options: readonly PlanOption[];
-  readonly chosen?: string | undefined;
-  /** The one filled button. */
-  readonly deed?: Deed | undefined;
-  /** Beside it: passing, ending, choosing something else. */
-  readonly others?: readonly Deed[];
-  readonly fields?: ReadonlyMap<Field, FieldOffer>;
-  /** What choosing an unlit field would have meant; lets the rules say why it is impossible. */
-  attempt?(field: Field): Action | undefined;
 }
 
 export type ActionOf<Kind extends Action["kind"]> = Extract<Action, { kind: Kind }>;
-
-/** A row that is done at once. */
-export function rowFor(desk: Desk, action: Action, more: Partial<PlanOption> = {}): PlanOption {
-  return {
-    id: JSON.stringify(action),
-    name: desk.speech.action(action),
-    choose: () => void desk.act(action),
-    ...more,
-  };
-}
 
 /** A row that is chosen first and done by the filled button. */
 export function choiceFor(desk: Desk, action: Action, more: Partial<PlanOption> = {}): PlanOption {
@@ -62,11 +29,6 @@ function choose({ choosing }: Desk, action: Action): void {
 export function chosenDeed(desk: Desk, actions: readonly Action[]): Deed | undefined {
   const chosen = actions.find((action) => JSON.stringify(action) === desk.choosing.option.value);
   return chosen && deedFor(desk, chosen);
-}
-
-/** A button that does an action. */
-export function deedFor(desk: Desk, action: Action, words: string = desk.speech.action(action)): Deed {
-  return { words, do: () => void desk.act(action) };
 }
 
 export function actionsOf<Kind extends Action["kind"]>(desk: Desk, ...kinds: readonly Kind[]): ActionOf<Kind>[] {

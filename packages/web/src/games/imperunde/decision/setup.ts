@@ -25,7 +25,7 @@ export function startShipsPlan(desk: Desk): Plan {
         },
       },
     ],
-    fields: offersFor(
+    regions: offersFor(
       placed,
       (offer) => offer.shipOfTheLine ?? -1,
       (offer) => {
@@ -50,7 +50,7 @@ function frigatePlan(desk: Desk, offers: readonly ActionOf<"startShips">[]): Pla
     options: [...options, ...without.map((offer) => choiceFor(desk, offer))],
     chosen: desk.choosing.option.value,
     deed: chosenDeed(desk, without),
-    fields: new Map(seas.flatMap((sea) => (sea === undefined ? [] : [[sea, { choose: choose(sea) }]]))),
+    regions: new Map(seas.flatMap((sea) => (sea === undefined ? [] : [[sea, { choose: choose(sea) }]]))),
   };
 }
 
@@ -67,7 +67,7 @@ export function equipPlan(desk: Desk, frame: Extract<Frame, { kind: "startColoni
     options: offers.map((offer) => choiceFor(desk, offer)),
     chosen: desk.choosing.option.value,
     deed: chosenDeed(desk, offers),
-    fields: new Map([
+    regions: new Map([
       [frame.land, { isChosen: true, choose: () => undefined }],
       ...offersFor(
         frigates,

@@ -61,7 +61,7 @@ export function shiftPlan(desk: Desk, frame: FrameOf<"shift">): Plan {
     about: `${fieldName(desk.speech, frame.from)} → ${fieldName(desk.speech, frame.to)}`,
     options: actionsOf(desk, "shift").map((action) => rowFor(desk, action)),
     others: actionsOf(desk, "endShift").map((action) => deedFor(desk, action)),
-    fields: new Map([[frame.to, { isChosen: true, choose: () => undefined }]]),
+    regions: new Map([[frame.to, { isChosen: true, choose: () => undefined }]]),
   };
 }
 

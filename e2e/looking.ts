@@ -1,0 +1,34 @@
+/// <reference lib="dom" />
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+
+/** What axe finds on a page, a line for each place. */
+export async function violationsOn(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+}
+
+interface Focused {
+  readonly text: string;
+  readonly label: string;
+  /** The name of the region, if one of the board has the focus. */
+  readonly region: string | null;
+}
+
+/** What has the focus; nothing, then everything is empty. */
+export function focusedNow(page: Page): Promise<Focused> {
+  return page.evaluate(() => ({
+    text: document.activeElement?.textContent?.trim() ?? "",
+    label: document.activeElement?.getAttribute("aria-label") ?? "",
+    region: document.activeElement?.getAttribute("data-region") ?? null,
+  }));
+}
+
+/** Goes on with the tabulator until the focus is on what is wanted. */
+export async function tabTo(page: Page, isIt: (focused: Focused) => boolean): Promise<void> {
+  for (let presses = 0; presses < 200; presses++) {
+    await page.keyboard.press("Tab");
+    if (isIt(await focusedNow(page))) return;
+  }
+  throw new Error("the keyboard does not get there");
+}

@@ -1,0 +1,92 @@
+import type { ReadonlySignal, Signal } from "@preact/signals";
+import { Board, type BoardData, type BoardView, type Choice } from "@rondel/boards";
+import type { AnyShaped } from "@rondel/engine";
+import { note } from "../../look/notes.tsx";
+import type { CommonDesk } from "./desk.ts";
+import type { CommonPlan } from "./plan.ts";
+
+interface GameBoardProps<Action extends AnyShaped, Region extends number> {
+  readonly desk: CommonDesk<Action>;
+  readonly plan: ReadonlySignal<CommonPlan<Action, Region> | undefined>;
+  readonly board: BoardData;
+  readonly view: ReadonlySignal<BoardView>;
+  readonly names: Readonly<Record<string, string>>;
+  readonly regionOf: (name: string) => Region | undefined;
+  readonly pointed: Signal<Region | undefined>;
+  readonly turn?: Signal<number>;
+}
+
+/** The board of a game: a lit region does what it offers; any other says why not, with the rule. */
+export function GameBoard<Action extends AnyShaped, Region extends number>(props: GameBoardProps<Action, Region>) {
+  const { desk, plan, board, view, names, regionOf, pointed, turn } = props;
+  const { speech } = desk;
+  return (
+    <>
+      <Board
+        board={board}
+        view={view}
+        names={names}
+        words={{
+          board: speech.term("screen.board"),
+          zoomIn: speech.term("screen.zoomIn"),
+          zoomOut: speech.term("screen.zoomOut"),
+          fit: speech.term("screen.fit"),
+          turn: speech.term("screen.turn"),
+        }}
+        {...(turn && {
+          turn,
+          onTurn: (degrees: number) => {
+            turn.value = degrees;
+          },
+        })}
+        onChoose={(choice) => choose(desk, plan.peek(), regionOf(choice.region), choice)}
+        onPoint={(name) => {
+          pointed.value = name === undefined ? undefined : regionOf(name);
+        }}
+      />
+      <Caption {...props} />
+    </>
+  );
+}
+
+function choose<Action extends AnyShaped, Region extends number>(
+  desk: CommonDesk<Action>,
+  plan: CommonPlan<Action, Region> | undefined,
+  region: Region | undefined,
+  { symbol }: Choice,
+): void {
+  if (region === undefined) return;
+  const offer = plan?.regions?.get(region);
+  if (offer) {
+    offer.choose(symbol);
+    return;
+  }
+  const reason = reasonAt(desk, plan, region);
+  if (reason !== undefined) note(reason);
+}
+
+/** What the mouse points at, in words; a reason if it cannot be chosen. Whoever listens instead hears the region itself. */
+function Caption<Action extends AnyShaped, Region extends number>(props: GameBoardProps<Action, Region>) {
+  const { desk, plan, board, view, regionOf, pointed } = props;
+  const region = pointed.value;
+  const drawn = region !== undefined && board.regions.find(({ id }) => regionOf(id) === region);
+  if (!drawn) return null;
+  const reason = reasonAt(desk, plan.value, region);
+  return (
+    <p class="caption" aria-hidden="true">
+      {view.value.regions[drawn.id]?.spoken}
+      {reason !== undefined && <span class="caption-why">{reason}</span>}
+    </p>
+  );
+}
+
+/** Why a region that is not lit cannot be chosen. */
+function reasonAt<Action extends AnyShaped, Region extends number>(
+  desk: CommonDesk<Action>,
+  plan: CommonPlan<Action, Region> | undefined,
+  region: Region,
+): string | undefined {
+  const attempt = plan?.regions?.has(region) ? undefined : plan?.attempt?.(region);
+  const refused = attempt && desk.whyNot(attempt);
+  return refused && desk.explain(refused);
+}

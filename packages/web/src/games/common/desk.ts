@@ -1,0 +1,64 @@
+import { computed, type ReadonlySignal } from "@preact/signals";
+import type { AnyShaped, Refusal, Seat } from "@rondel/engine";
+import { createContext, type Provider } from "preact";
+import { useContext } from "preact/hooks";
+import { note } from "../../look/notes.tsx";
+import type { Refused, TableSession } from "../../session/session.ts";
+import type { GameSpeech } from "../../words/game-speech.ts";
+import type { Params } from "../../words/words.ts";
+
+/** What the parts of every game's screen share: the table, its words, and the way to do something. */
+export interface CommonDesk<Action extends AnyShaped = AnyShaped, Key extends string = string> {
+  readonly session: TableSession;
+  readonly speech: GameSpeech;
+  readonly actions: ReadonlySignal<readonly Action[]>;
+  /** The seat through whose eyes we look. */
+  readonly seat: ReadonlySignal<Seat | undefined>;
+  word(key: Key, params?: Params): string;
+  /** Does it, or says why not. Tells whether it was done. */
+  act(action: Action): Promise<boolean>;
+  /** Why something is impossible now; nothing if it is possible. */
+  whyNot(action: Action): Refusal | undefined;
+  /** The same in words, with the rule. */
+  explain(refused: Refused): string;
+}
+
+/** `refuse` is the rules' own answer, for a position as the viewer may know it. */
+export function commonDesk<Action extends AnyShaped, Key extends string>(
+  session: TableSession,
+  speech: GameSpeech,
+  refuse: (seat: Seat, action: Action) => Refusal | undefined,
+): CommonDesk<Action, Key> {
+  const seat = computed(() => (session.viewer.value === "spectator" ? undefined : session.viewer.value));
+  const explain = (refused: Refused): string => {
+    const rule = refused.rule ? ` ${speech.term("screen.rule", { rule: refused.rule })}.` : "";
+    return speech.refusal(refused) + rule;
+  };
+  return {
+    session,
+    speech,
+    actions: computed(() => session.actions.value as readonly Action[]),
+    seat,
+    word: (key, params) => speech.term(key, params),
+    explain,
+    async act(action) {
+      const refused = await session.act(action);
+      if (refused) note(explain(refused));
+      return refused === undefined;
+    },
+    whyNot: (action) => (seat.value === undefined ? undefined : refuse(seat.value, action)),
+  };
+}
+
+/** Where the parts of one game's screen find their desk. */
+export function deskPlace<Desk>(): { readonly DeskProvider: Provider<Desk | undefined>; readonly useDesk: () => Desk } {
+  const place = createContext<Desk | undefined>(undefined);
+  return {
+    DeskProvider: place.Provider,
+    useDesk() {
+      const desk = useContext(place);
+      if (!desk) throw new Error("the parts of a game stand on its screen");
+      return desk;
+    },
+  };
+}
