@@ -3,7 +3,7 @@ import { ACTION_SHAPES, type Action } from "./actions.ts";
 import { clone } from "./clone.ts";
 import { refusal } from "./codes.ts";
 import type { Event } from "./events.ts";
-import { INVARIANTS } from "./invariants.ts";
+import { INVARIANTS } from "./invariants/index.ts";
 import { OPTIONS, type Options } from "./options.ts";
 import { arrange } from "./position/arrange.ts";
 import { depict } from "./position/depict.ts";

@@ -3,7 +3,7 @@ import { postsOnBoard } from "./lands.ts";
 import { NOBODY, type State, seatsOf, type Table } from "./state.ts";
 
 // IR-14.1.1
-const hasWon = (state: State, seat: Seat): boolean =>
+export const hasWon = (state: State, seat: Seat): boolean =>
   state.debt[seat] === 0 && postsOnBoard(state, seat) >= state.target;
 
 /** IR-14.1.2: to be called after every change of posts, debt or target. */

@@ -1,3 +1,5 @@
+import { FIELD_NAMES } from "../src/index.ts";
+
 /** Homes and an order of play for the examples: yellow is s0, red s1, blue s2, the fourth player s3. */
 export const HOMES = `
   home s0 south-africa
@@ -73,6 +75,8 @@ export const BERING = `
   turn movement s0
 `;
 
+const SIX_LANDS = "siam,peru,persia,mongolia,guinea,canada";
+
 /** An event that is drawn and about to be carried out: the table is in its window. */
 export function drawn(players: number, field: number, event: number, sea: boolean): string {
   const frames = [
@@ -80,5 +84,6 @@ export function drawn(players: number, field: number, event: number, sea: boolea
     { kind: "events", drawn: sea ? 7 : 1, stage: "window", field, event },
     { kind: "window", at: "event", passed: Array.from({ length: players }, () => 0) },
   ];
-  return `round 1 8\n pending ${JSON.stringify(JSON.stringify(frames))}`;
+  const struck = sea ? `${SIX_LANDS},${FIELD_NAMES[field]}` : FIELD_NAMES[field];
+  return `round 1 8\n struck ${struck}\n pending ${JSON.stringify(JSON.stringify(frames))}`;
 }

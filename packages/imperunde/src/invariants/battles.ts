@@ -1,0 +1,64 @@
+import { type Field, isSea } from "../board/board.ts";
+import type { Event } from "../events.ts";
+import type { Frame } from "../frames.ts";
+import { nativesOf } from "../lands.ts";
+import { stackParty, stacksAt, stackUnit } from "../pieces.ts";
+import { NATIVES, type Party, type State } from "../state.ts";
+import { IS_WARSHIP } from "../units.ts";
+
+/** INV-15: one to three dice a side, and in each pair exactly one unit is lost or captured. */
+export function oddRoll(_state: State, _before: State, events: readonly Event[]): string | undefined {
+  for (const [place, roll] of events.entries()) {
+    if (roll.kind !== "rolled") continue;
+    const [dice, otherDice] = [roll.dice?.length ?? 0, roll.otherDice?.length ?? 0];
+    if (!isRoll(dice) || !isRoll(otherDice)) return `${dice} dice against ${otherDice}`;
+    const losses = lossesAfter(events.slice(place + 1), roll.field ?? -1);
+    if (losses !== Math.min(dice, otherDice)) return `${losses} losses of ${dice} dice against ${otherDice}`;
+  }
+  return undefined;
+}
+
+const isRoll = (dice: number): boolean => dice >= 1 && dice <= 3;
+
+function lossesAfter(events: readonly Event[], field: Field): number {
+  const isLoss = ({ kind }: Event): boolean => kind === "unitLost" || kind === "shipCaptured";
+  const end = events.findIndex((event) => event.field !== field || !(isLoss(event) || event.kind === "boarded"));
+  return events.slice(0, end < 0 ? events.length : end).filter(isLoss).length;
+}
+
+/** INV-16: when a battle is over, nobody but its winner has fighting units in the field; who withdrew has none. */
+export function unfinishedBattle(state: State, _before: State, events: readonly Event[]): string | undefined {
+  for (const [place, { kind, field = -1, party = NATIVES }] of events.entries()) {
+    if (kind !== "battleWon" && kind !== "withdrew") continue;
+    const later = events.slice(place + 1);
+    if (later.some((event) => bringsUnits(event, field))) continue;
+    const fighting = partiesFighting(state, field);
+    const isOver = kind === "withdrew" ? !fighting.includes(party) : fighting.every((other) => other === party);
+    if (!isOver) return `${fighting} after the battle in ${field}`;
+  }
+  return undefined;
+}
+
+const ARRIVALS: readonly Event["kind"][] = [
+  "attackBegan",
+  "battleForced",
+  "piecesAppeared",
+  "bought",
+  "colonyEquipped",
+];
+
+const bringsUnits = ({ kind, field, to }: Event, target: Field): boolean =>
+  to === target || (field === target && ARRIVALS.includes(kind));
+
+/** Who has warships in a sea, armies or forts in a land. */
+function partiesFighting(state: State, field: Field): Party[] {
+  const fighting = stacksAt(state, field).filter((stack) => !isSea(field) || IS_WARSHIP[stackUnit(stack)]);
+  return [...new Set(fighting.map(stackParty))];
+}
+
+/** INV-29: a free land meets its attacker with as many natives as its value. */
+export const lacksNatives = (frame: Frame): boolean =>
+  frame.kind === "battle" &&
+  frame.defender === NATIVES &&
+  frame.rolls === 0 &&
+  frame.defenders.length !== nativesOf(frame.field);
