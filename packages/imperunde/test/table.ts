@@ -11,6 +11,7 @@ import {
 import {
   type Action,
   type Event,
+  type Frame,
   fieldCalled,
   imperunde,
   KINDS,
@@ -21,6 +22,9 @@ import {
   type State,
   type Statement,
   sheetOf,
+  stacksAt,
+  stackUnit,
+  UNIT_NAMES,
 } from "../src/index.ts";
 
 /** Dice by the beginning of their label, as pips from 1; what is not scripted comes from a seed. */
@@ -50,6 +54,22 @@ export interface TestTable {
   sheet(seat: number): Sheet | undefined;
   ask(seat: number, question: string): unknown;
 }
+
+/** Plays a card and lets its counter window pass. */
+export function playCard(table: TestTable, line: string): void {
+  table.play(line);
+  table.passOnce();
+}
+
+/** The topmost battle. */
+export const battleOf = ({ state }: TestTable): BattleFrame | undefined =>
+  state.frames.findLast((frame): frame is BattleFrame => frame.kind === "battle");
+
+type BattleFrame = Extract<Frame, { kind: "battle" }>;
+
+/** The names of the units in a field, one for each stack. */
+export const unitsAt = ({ state }: TestTable, field: string): string[] =>
+  stacksAt(state, fieldCalled(field)).map((stack) => UNIT_NAMES[stackUnit(stack)] ?? "");
 
 export function optionsWith(chosen: AnyOptions = {}): Options {
   const answer = chooseOptions(imperunde.options, chosen);

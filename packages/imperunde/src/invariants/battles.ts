@@ -26,10 +26,14 @@ function lossesAfter(events: readonly Event[], field: Field): number {
   return events.slice(0, end < 0 ? events.length : end).filter(isLoss).length;
 }
 
-/** INV-16: when a battle is over, nobody but its winner has fighting units in the field; who withdrew has none. */
+/**
+ * INV-16: when a battle is over, nobody but its winner has fighting units in the field; who withdrew has none. Beside pirates that
+ * wait for the next clearing a loser may have ships that he had not named (RU-119).
+ */
 export function unfinishedBattle(state: State, _before: State, events: readonly Event[]): string | undefined {
   for (const [place, { kind, field = -1, party = NATIVES }] of events.entries()) {
     if (kind !== "battleWon" && kind !== "withdrew") continue;
+    if (isSea(field) && state.options.piratesCardTiming === "next-clearing") continue;
     const later = events.slice(place + 1);
     if (later.some((event) => bringsUnits(event, field))) continue;
     const fighting = partiesFighting(state, field);
