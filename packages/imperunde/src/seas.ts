@@ -58,9 +58,21 @@ export function entry(state: State, seat: Party, sea: Sea): Entry {
   return closed ? "closed" : friend ? "friend" : "open";
 }
 
+/** The built canal at a sea; -1 if there is none. */
+function canalAt(state: State, sea: Sea): number {
+  for (let canal = 0; canal < CANALS.length; canal++) {
+    if (state.canals[canal] === 1 && CANALS[canal]?.seas.includes(sea)) return canal;
+  }
+  return -1;
+}
+
+function beyondCanal(canal: number, sea: Sea): Sea {
+  const [one, other] = CANALS[canal]?.seas ?? [NOBODY, NOBODY];
+  return sea === one ? other : one;
+}
+
 // IR-2.5.3, RU-118
 function mayUseCanal(state: State, seat: Party, canal: number): boolean {
-  if (state.canals[canal] !== 1) return false;
   const owner = state.owner[CANALS[canal]?.land ?? 0] ?? NOBODY;
   return owner === NOBODY || opensSeas(state, seat, owner);
 }
@@ -68,14 +80,15 @@ function mayUseCanal(state: State, seat: Party, canal: number): boolean {
 /** The seas one step away for ships of a seat, canals included. */
 export function seaNeighbours(state: State, seat: Party, sea: Sea): readonly Sea[] {
   const beside = BORDERS[sea] ?? [];
-  for (let canal = 0; canal < CANALS.length; canal++) {
-    if (state.canals[canal] !== 1) continue;
-    const [one, other] = CANALS[canal]?.seas ?? [NOBODY, NOBODY];
-    if ((sea === one || sea === other) && mayUseCanal(state, seat, canal)) {
-      return [...beside, sea === one ? other : one];
-    }
-  }
-  return beside;
+  const canal = canalAt(state, sea);
+  return canal >= 0 && mayUseCanal(state, seat, canal) ? [...beside, beyondCanal(canal, sea)] : beside;
+}
+
+/** RU-11: the seas into which ships may withdraw, for which nobody needs a right to the canal. */
+export function seasAround(state: State, sea: Sea): readonly Sea[] {
+  const beside = BORDERS[sea] ?? [];
+  const canal = canalAt(state, sea);
+  return canal >= 0 ? [...beside, beyondCanal(canal, sea)] : beside;
 }
 
 /** Owners of cargo in a sea who are hostile to a party, in round order. */

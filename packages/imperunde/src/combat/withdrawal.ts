@@ -7,7 +7,7 @@ import type { Fighter, WithdrawalFrame } from "../frames.ts";
 import { ownerOf } from "../lands.ts";
 import { changeSupply, shiftPieces } from "../pieces.ts";
 import { hostile } from "../relations.ts";
-import { updateHolder, warParties } from "../seas.ts";
+import { seasAround, updateHolder, warParties } from "../seas.ts";
 import type { State, Table } from "../state.ts";
 import { EMBARKED, IS_CARGO, IS_WARSHIP, KIND_OF } from "../units.ts";
 
@@ -74,8 +74,9 @@ const noForeignWarships = (state: State, seat: Seat, sea: Sea): boolean =>
 function refuges(state: State, frame: WithdrawalFrame): Field[] {
   const fighter = frame.fighters[0];
   if (!fighter) return [];
-  if (isSea(frame.field))
-    return (BORDERS[frame.field] ?? []).filter((sea) => noForeignWarships(state, frame.seat, sea));
+  if (isSea(frame.field)) {
+    return seasAround(state, frame.field).filter((sea) => noForeignWarships(state, frame.seat, sea));
+  }
   if (atSea(fighter)) return (COASTS[frame.field] ?? []).filter((sea) => noForeignWarships(state, frame.seat, sea));
   const lands = (BORDERS[frame.field] ?? []).filter((land) => ownerOf(state, land) === frame.seat);
   if (lands.length > 0) return lands;
