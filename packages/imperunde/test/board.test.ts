@@ -9,7 +9,7 @@ const beside = (one: string, other: string): boolean =>
   BORDERS[fieldCalled(one)]?.includes(fieldCalled(other)) ?? false;
 const onCoast = (land: string, sea: string): boolean => COASTS[fieldCalled(land)]?.includes(fieldCalled(sea)) ?? false;
 
-test("IR-2.7.1: stated values of lands and seas", () => {
+test("IR-2.7.1, RU-35: stated values of lands and seas", () => {
   const stated = values({
     china: 3,
     "east-india": 3,

@@ -1,6 +1,6 @@
 import type { CardName } from "../src/index.ts";
 import { fieldCalled } from "../src/index.ts";
-import { drawn, HOMES, WAR_01 } from "./positions.ts";
+import { drawn, HOMES, INCOME_WINDOW, WAR_01 } from "./positions.ts";
 
 /** A position in which a card can be played by s0, what leads up to it, and the play. */
 export interface CardCase {
@@ -13,13 +13,6 @@ const LAND_ATTACK = `${HOMES} ${WAR_01}\n colony congo s1 2\n pieces congo s1 fo
   pieces south-africa s0 cavalry 1\n pieces south-africa s0 infantry 2\n turn movement s0`;
 const ATTACK_CONGO = `s0 attack congo\n s0 send cavalry south-africa -\n s0 send infantry south-africa -\n s0 begin`;
 const SEA_ATTACK = `${HOMES} ${WAR_01}\n pieces indian-ocean s0 frigate 2\n pieces arabian-sea s1 frigate 2\n turn movement s0`;
-const INCOME = `round 1 3\n pending ${JSON.stringify(
-  JSON.stringify([
-    { kind: "round" },
-    { kind: "income", stage: "window", commits: [null, null, null, null] },
-    { kind: "window", at: "income", passed: [0, 0, 0, 0] },
-  ]),
-)}`;
 
 /** Every card that can be played by itself; Counter-espionage answers them all. */
 export const CARD_CASES: Readonly<Record<Exclude<CardName, "counterEspionage">, CardCase>> = {
@@ -52,7 +45,7 @@ export const CARD_CASES: Readonly<Record<Exclude<CardName, "counterEspionage">, 
   smuggling: { position: `${HOMES} colony egypt s0 1\n turn investments s1`, play: "smuggling egypt fort,post" },
   sabotage: { position: SEA_ATTACK, play: "sabotage s1 frigate arabian-sea" },
   peaceTreaty: { position: `${HOMES} ${WAR_01}\n turn talks s0`, play: "peaceTreaty s0 s1" },
-  plunder: { position: `${HOMES} ${WAR_01}\n colony persia s1 2\n ${INCOME}`, play: "plunder persia" },
+  plunder: { position: `${HOMES} ${WAR_01}\n colony persia s1 2\n ${INCOME_WINDOW}`, play: "plunder persia" },
   rebellion: {
     position: `${HOMES} colony china s3 2\n pieces china s3 infantry 2\n turn embarkation s0`,
     play: "rebellion china",

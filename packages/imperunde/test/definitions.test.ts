@@ -3,12 +3,7 @@ import { ALL_LANDS, controller, fieldCalled, hostile, imperunde, NOBODY } from "
 import { roundOrder } from "../src/phases/round.ts";
 import { COST, DIE_OFFSET, SET_SIZE } from "../src/units.ts";
 import { drawn, HOMES, WAR_01 } from "./positions.ts";
-import { given, type TestTable } from "./table.ts";
-
-const playCard = (table: TestTable, line: string): void => {
-  table.play(line);
-  table.passOnce();
-};
+import { given, playCard } from "./table.ts";
 
 test("IR-1.1.1, IR-3.2.1: three to six players sit in clockwise order", () => {
   expect(imperunde.players).toEqual({ fewest: 3, most: 6 });
@@ -69,7 +64,7 @@ test("IR-2.2.1, IR-13.1.2: a home cannot be attacked, entered, hit or named by a
   expect(table.verdict("s0 forgedOrdersLand usa canada")).toBe("not-a-colony");
 });
 
-test("IR-2.4.6: nobody can remove posts: no action is about it", () => {
+test("IR-2.4.6, RU-37, ED-14: nobody can remove posts: no action is about it", () => {
   const kinds = Object.keys(imperunde.actionShapes);
   expect(kinds.filter((kind) => /post/i.test(kind))).toEqual(["buyPost"]);
 });
@@ -95,7 +90,7 @@ test("IR-2.6.1, IR-9.4.2, IR-8.1.2: cargo ships alone control nothing, block nob
   expect(table.count("arabian-sea", 0, "infantry") + table.count("arabian-sea", 1, "infantry")).toBe(2);
 });
 
-test("IR-3.2.4, IR-3.3.3: the British seat has no power; what is left to build is target less posts", () => {
+test("IR-3.2.4, IR-3.3.3, RU-41: the British seat has no power; what is left to build is target less posts", () => {
   const table = given(4, `${HOMES} colony china s1 3\n turn talks s0`);
   expect(table.offers(1)).toEqual(table.offers(0).map((offer) => offer.replace("s1", "s0")));
   expect(table.ask(0, "standings")).toMatchObject([{}, { missing: 28 }, {}, {}]);
@@ -107,7 +102,7 @@ test("IR-4.2.2: starter 2 of 4 gives 2, 3, 0, 1 in round 1 and 2, 1, 0, 3 in rou
   expect(roundOrder(starter, 2, 4)).toEqual([2, 1, 0, 3]);
 });
 
-test("IR-6.3.3: repaying and borrowing in one round is not offered", () => {
+test("IR-6.3.3, RU-50: repaying and borrowing in one round is not offered", () => {
   const table = given(4, `${HOMES} money s0 20 10\n turn debts s0`);
   table.play("s0 settleDebt 5");
   expect(table.verdict("s0 settleDebt -5")).toBe("committed-already");
@@ -123,7 +118,7 @@ test("IR-7.4.2, IR-7.4.3, IR-7.4.4: hostile warships and cargo do not hinder bui
   expect(given(4, `${position}\n pieces arabian-sea s2 frigate 1\n turn investments s0`).rule(build)).toBe("IR-7.4.3");
 });
 
-test("IR-9.2.2, IR-9.2.5, IR-9.4.1, IR-9.4.9: where units may not go, with the rule", () => {
+test("RU-61, IR-9.2.2, IR-9.2.5, IR-9.4.1, IR-9.4.9: where units may not go, with the rule", () => {
   const table = given(
     4,
     `${HOMES} ${WAR_01}\n colony mozambique s2 1\n pieces south-africa s0 infantry 1\n pieces indian-ocean s0 infantry-aboard 1
@@ -228,7 +223,7 @@ test("IR-13.2.9: a battle opened inside a window is finished first", () => {
   expect(table.state.frames.at(-1)).toMatchObject({ kind: "window", at: "battle" });
 });
 
-test("IR-14.1.3: of several winners the one with more posts, then more funds", () => {
+test("IR-14.1.3, RU-78: of several winners the one with more posts, then more funds", () => {
   const table = given(
     4,
     `${HOMES} colony china s0 2\n colony peru s1 3\n colony manchuria s2 3\n money s2 4 0\n turn talks s0`,

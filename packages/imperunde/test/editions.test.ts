@@ -1,14 +1,11 @@
+import { seededRandom } from "@rondel/engine";
 import { expect, test } from "vitest";
-import { effective, fieldCalled, stacksAt, stackUnit, UNIT_NAMES } from "../src/index.ts";
+import { type Event, effective, fieldCalled, imperunde, stacksAt, stackUnit, UNIT_NAMES } from "../src/index.ts";
+import { machine } from "../src/rulebook.ts";
 import { HOMES, WAR_01 } from "./positions.ts";
-import { given, type TestTable } from "./table.ts";
+import { given, optionsWith, playCard, tableOf } from "./table.ts";
 
 const EDITIONS = ["de-2018", "fr-2019", "first-cards"] as const;
-const playCard = (table: TestTable, line: string): void => {
-  table.play(line);
-  table.passOnce();
-};
-
 test("ED-2, TV-RUL-17: a third player's Betrayal is refused with the first cards", () => {
   const position = `${HOMES} ${WAR_01}\n colony congo s1 1\n pieces congo s1 fort 1\n pieces south-africa s0 infantry 1\n hand s2 betrayal\n turn movement s0`;
   const verdict = (edition: string): string => {
@@ -85,7 +82,7 @@ test.each(EDITIONS)("ED-8 in %s: a counter and what countered it are both discar
 });
 
 test.each(EDITIONS)(
-  "ED-9, ED-10, ED-12 in %s: storms roll in passing, a calm holds landings, cargo bars no reinforcement",
+  "ED-9, ED-10, ED-12, RU-72 in %s: storms roll in passing, a calm holds landings, cargo bars no reinforcement",
   (edition) => {
     const storm = given(4, `${HOMES} storm indian-ocean\n pieces arabian-sea s0 frigate 1\n turn movement s0`, {
       edition,
@@ -141,4 +138,36 @@ test.each(EDITIONS)("ED-23 in %s: Hussars combine with Surprise", (edition) => {
   playCard(table, "s0 hussars");
   const rolled = table.pass({ "X-10 attack": [2], "X-10 defence": [1] }).find((event) => event.kind === "rolled");
   expect(rolled?.dice).toEqual([6]);
+});
+
+test("ED-17: Betrayal helps insurgents as well, by anybody's hand but with the first cards", () => {
+  const verdict = (edition: string): string => {
+    const table = given(
+      4,
+      `${HOMES} colony china s1 1\n pieces china s1 fort 1\n hand s0 rebellion\n hand s2 betrayal\n turn investments s0`,
+      { edition },
+    );
+    playCard(table, "s0 rebellion china");
+    return table.verdict("s2 betrayal");
+  };
+  expect(EDITIONS.map(verdict)).toEqual(["legal", "legal", "only-the-attacker"]);
+});
+
+test.each(EDITIONS)("ED-13, ED-19 in %s: everybody gets a home; start ships stand together or apart", (edition) => {
+  const { state } = imperunde.setup(6, optionsWith({ edition }), seededRandom("homes"));
+  expect(new Set(state.home).size).toBe(6);
+  const offers = tableOf(state).offers(state.british);
+  expect(offers).toEqual([
+    "startShips frigate=north-atlantic shipOfTheLine=north-atlantic",
+    "startShips frigate=north-atlantic shipOfTheLine=north-sea",
+    "startShips frigate=north-sea shipOfTheLine=north-atlantic",
+    "startShips frigate=north-sea shipOfTheLine=north-sea",
+  ]);
+});
+
+test.each(EDITIONS)("ED-20 in %s: cards are dealt clockwise, the British player last", (edition) => {
+  const round = given(4, `${HOMES} round 1 8\n pending ${JSON.stringify('[{"kind":"round"}]')}`, { edition });
+  const table = { random: seededRandom("deal"), tell: (event: Event) => round.events.push(event) };
+  machine.settle(round.state, table);
+  expect(round.events.filter(({ kind }) => kind === "cardDrawn").map(({ party }) => party)).toEqual([2, 3, 0, 1]);
 });

@@ -1,18 +1,12 @@
 import { expect, test } from "vitest";
 import { fieldCalled, UNIT_NAMES } from "../src/index.ts";
 import { drawn, HOMES, WAR_01 } from "./positions.ts";
-import { given, type TestTable } from "./table.ts";
+import { given, playCard, type TestTable } from "./table.ts";
 
 const left = (table: TestTable, side: "attackers" | "defenders"): string[] => {
   const battle = table.state.frames.find((frame) => frame.kind === "battle");
   if (battle?.kind !== "battle") return [];
   return battle[side].map((fighter) => (UNIT_NAMES[fighter.unit] ?? "").split("/")[0] ?? "");
-};
-
-/** Plays a card and lets its counter window pass. */
-const playCard = (table: TestTable, line: string): void => {
-  table.play(line);
-  table.passOnce();
 };
 
 const attackCongo = (mine: string, theirs: string, hands: string, options = {}): TestTable => {
@@ -104,7 +98,7 @@ const OUT_OF_MOZAMBIQUE = `${HOMES} ${WAR_01}\n colony mozambique s0 0\n pieces 
   colony congo s1 1\n pieces congo s1 infantry 1\n hand s1 armistice\n hand s2 rebellion`;
 const attackFromMozambique = "s0 attack congo\n".concat("s0 send infantry mozambique -\n".repeat(3));
 
-test("TV-RUL-14, RU-27: a colony whose armies all attack is still owned when an armistice sends them back", () => {
+test("TV-RUL-14, RU-27, RU-96: a colony whose armies all attack is still owned when an armistice sends them back", () => {
   const table = given(4, `${OUT_OF_MOZAMBIQUE}\n turn movement s0`);
   table.play(attackFromMozambique);
   playCard(table, "s1 armistice s0");

@@ -2,12 +2,7 @@ import { expect, test } from "vitest";
 import { CARD_NAMES, fieldCalled, imperunde } from "../src/index.ts";
 import { entryAt, spin } from "../src/wheel.ts";
 import { drawn, HOMES, WAR_01 } from "./positions.ts";
-import { given, type TestTable } from "./table.ts";
-
-const playCard = (table: TestTable, line: string): void => {
-  table.play(line);
-  table.passOnce();
-};
+import { given, playCard, type TestTable } from "./table.ts";
 
 test("TV-OPT-1: an armistice opens the partner's seas, or it does not", () => {
   const position = `${HOMES} relation s0 s1 war card=armistice\n pieces arabian-sea s1 frigate 1\n colony persia s0 1\n pieces persia s0 infantry 1
@@ -21,7 +16,7 @@ test("TV-OPT-1: an armistice opens the partner's seas, or it does not", () => {
   expect(given(4, `${position}\n turn embarkation s0`, closed).verdict(embark)).toBe("hostile-warships");
 });
 
-test("TV-OPT-2: a second Ambush is refused, or adds up", () => {
+test("TV-OPT-2, RU-08: a second Ambush is refused, or adds up", () => {
   const position = `${HOMES} ${WAR_01}\n colony congo s1 1\n pieces congo s1 infantry 1\n pieces south-africa s0 infantry 1
     hand s1 ambush,ambush\n turn movement s0`;
   const attacked = (options = {}): TestTable => {
@@ -54,7 +49,7 @@ test("TV-OPT-3: hostile cargo is sunk at once, or the player is asked", () => {
   expect(asked.count("arabian-sea", 1, "infantry")).toBe(1);
 });
 
-test("TV-OPT-4: a black disc bars posts too, or military units only", () => {
+test("TV-OPT-4, RU-56: a black disc bars posts too, or military units only", () => {
   const position = `${HOMES} colony egypt s0 1\n famine egypt\n money s0 9 0\n turn investments s0`;
   const strict = given(4, position);
   expect(strict.verdict("s0 buyPost egypt")).toBe("black-disc");
@@ -64,7 +59,7 @@ test("TV-OPT-4: a black disc bars posts too, or military units only", () => {
   expect(lenient.verdict("s0 buyArmy infantry egypt")).toBe("black-disc");
 });
 
-test("TV-OPT-5: canal posts carry forts, or forts stop at the value", () => {
+test("TV-OPT-5, RU-55: canal posts carry forts, or forts stop at the value", () => {
   const position = `${HOMES} canal egypt\n colony egypt s0 4\n pieces egypt s0 fort 2\n money s0 9 0\n turn investments s0`;
   expect(given(4, position).verdict("s0 buyFort egypt")).toBe("legal");
   expect(given(4, position, { canalPostsAllowForts: false }).verdict("s0 buyFort egypt")).toBe("fort-needs-a-post");
@@ -105,7 +100,7 @@ test("TV-OPT-8: a calm holds landings too, or only sails", () => {
   expect(verdicts(given(4, position, { calmBlocksLanding: false }))).toEqual(["legal", "calm"]);
 });
 
-test("TV-OPT-9: embarkation one after the other, or hidden at the same time", () => {
+test("TV-OPT-9, RU-45, ED-11: embarkation one after the other, or hidden at the same time", () => {
   const position = `${HOMES} storm arabian-sea\n colony persia s0 1\n pieces persia s0 infantry 1\n colony west-india s1 1
     pieces west-india s1 infantry 1\n turn embarkation s0`;
   const first = "s0 embark infantry persia arabian-sea";
@@ -121,7 +116,7 @@ test("TV-OPT-9: embarkation one after the other, or hidden at the same time", ()
   expect(events.filter((event) => event.kind === "stormRolled").map((event) => event.party)).toEqual([0, 1]);
 });
 
-test("TV-OPT-10: an empty deck ends the sale, or is filled from the discards", () => {
+test("TV-OPT-10, RU-46, RU-125: an empty deck ends the sale, or is filled from the discards", () => {
   const all = [...given(4, "").state.deck];
   const hand = (cards: readonly number[]) => cards.map((card) => CARD_NAMES[card]).join();
   const position = `${HOMES} money s0 10 0\n hand s2 ${hand(all.slice(0, 43))}\n discard ${hand(all.slice(43, 47))}\n turn investments s0`;
@@ -146,7 +141,7 @@ test("TV-OPT-11: pirates of the card fight at once, or at the next clearing", ()
   expect(later.offers(1)).toContain("attack arabian-sea");
 });
 
-test("TV-OPT-12: no round limit, or a ranking after the last round", () => {
+test("TV-OPT-12, RU-34: no round limit, or a ranking after the last round", () => {
   const posts = (seat: string, lands: readonly string[]) => lands.map((land) => `colony ${land} ${seat} 1`).join("\n");
   const position = `round 10 7\n ${HOMES} ${posts("s0", ["china", "siam"])}\n ${posts("s1", ["egypt", "congo"])}\n ${posts("s2", ["peru"])}
     money s0 0 5\n turn embarkation s3`;
@@ -164,7 +159,7 @@ test("TV-OPT-12: no round limit, or a ranking after the last round", () => {
   expect(imperunde.outcome(limited.state)?.ranking.map(({ seat }) => seat)).toEqual([1, 0, 2, 3]);
 });
 
-test("TV-OPT-13: a weighted wheel", () => {
+test("TV-OPT-13, RU-65: a weighted wheel", () => {
   const weights = [1, 2, 1, 4];
   expect(entryAt([0, 1, 2, 3], (land) => weights[land] ?? 0, 3)).toBe(2);
   const asked: number[] = [];

@@ -75,6 +75,15 @@ export const BERING = `
   turn movement s0
 `;
 
+/** The card window of phase 3. */
+export const INCOME_WINDOW = `round 1 3\n pending ${JSON.stringify(
+  JSON.stringify([
+    { kind: "round" },
+    { kind: "income", stage: "window", commits: [null, null, null, null] },
+    { kind: "window", at: "income", passed: [0, 0, 0, 0] },
+  ]),
+)}`;
+
 const SIX_LANDS = "siam,peru,persia,mongolia,guinea,canada";
 
 /** An event that is drawn and about to be carried out: the table is in its window. */

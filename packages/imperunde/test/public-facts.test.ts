@@ -22,7 +22,7 @@ import {
   stanceOf,
   turnOrder,
 } from "../src/index.ts";
-import { drawn, HOMES, WAR_01 } from "./positions.ts";
+import { drawn, HOMES, INCOME_WINDOW, WAR_01 } from "./positions.ts";
 import { given, type TestTable } from "./table.ts";
 
 const seat = (number: number): Seat => number as Seat;
@@ -138,14 +138,9 @@ const WORLD = `${HOMES} ${WAR_01}\n hand s0 ${EVERY_CARD}\n hand s1 ${EVERY_CARD
   colony ottoman-empire s1 1\n colony madagascar s0 1\n pieces south-africa s0 cavalry 1\n pieces south-africa s0 infantry 2
   pieces bay-of-bengal pirates frigate 1\n pieces arabian-sea s1 frigate 1\n pieces indian-ocean s0 frigate 1
   pieces sargasso-sea s2 frigate 1`;
-const INCOME_WINDOW = JSON.stringify([
-  { kind: "round" },
-  { kind: "income", stage: "window", commits: [null, null, null, null] },
-  { kind: "window", at: "income", passed: [0, 0, 0, 0] },
-]);
 const MOMENTS: Readonly<Record<Exclude<CardMoment, "any" | "answer">, () => TestTable>> = {
   talks: () => given(4, `${WORLD}\n turn talks s0`),
-  income: () => given(4, `${WORLD}\n round 1 3\n pending ${JSON.stringify(INCOME_WINDOW)}`),
+  income: () => given(4, `${WORLD}\n ${INCOME_WINDOW}`),
   investments: () => given(4, `${WORLD}\n turn investments s0`),
   landBattle: () => {
     const table = given(4, `${WORLD}\n turn movement s0`);

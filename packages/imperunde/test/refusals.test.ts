@@ -1,7 +1,7 @@
 import { readShaped } from "@rondel/engine";
 import { describe, expect, test } from "vitest";
 import { fieldCalled, imperunde, REFUSAL_CODES, type Statement } from "../src/index.ts";
-import { drawn, HOMES, WAR_01 } from "./positions.ts";
+import { drawn, HOMES, INCOME_WINDOW, WAR_01 } from "./positions.ts";
 import { given, optionsWith } from "./table.ts";
 
 const TALKS = `${HOMES} turn talks s0`;
@@ -14,11 +14,6 @@ const WIND = `${HOMES} pieces arabian-sea s0 infantry-aboard/0.0 1\n ${drawn(4, 
 const PASS_ALL = "s0 pass\n s1 pass\n s2 pass\n s3 pass";
 const frames = (...pending: readonly unknown[]): string => `pending ${JSON.stringify(JSON.stringify(pending))}`;
 const SETUP = `${HOMES} colony china s1 3\n ${frames({ kind: "startColonies", turn: 0, land: fieldCalled("china") })}`;
-const INCOME = frames(
-  { kind: "round" },
-  { kind: "income", stage: "window", commits: [null, null, null, null] },
-  { kind: "window", at: "income", passed: [0, 0, 0, 0] },
-);
 
 /** A position, what leads up to it, an illegal action, and the reason with its rule. */
 const CASES: readonly (readonly [position: string, before: string, line: string, code: string, rule: string])[] = [
@@ -184,7 +179,7 @@ const CASES: readonly (readonly [position: string, before: string, line: string,
     "IR-13.5.10",
   ],
   [
-    `round 1 3\n ${HOMES} ${WAR_01}\n colony china s1 1\n plundered china s2\n hand s0 plunder\n ${INCOME}`,
+    `${HOMES} ${WAR_01}\n colony china s1 1\n plundered china s2\n hand s0 plunder\n ${INCOME_WINDOW}`,
     "",
     "s0 plunder china",
     "plundered-already",

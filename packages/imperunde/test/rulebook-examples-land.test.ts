@@ -1,10 +1,7 @@
 import { expect, test } from "vitest";
-import { fieldCalled, stacksAt, stackUnit, UNIT_NAMES } from "../src/index.ts";
+import { UNIT_NAMES } from "../src/index.ts";
 import { CONGO, CONGO_ATTACK, HOMES } from "./positions.ts";
-import { given, type TestTable } from "./table.ts";
-
-const unitsAt = (table: TestTable, field: string): string[] =>
-  stacksAt(table.state, fieldCalled(field)).map((stack) => UNIT_NAMES[stackUnit(stack)] ?? "");
+import { given, type TestTable, unitsAt } from "./table.ts";
 
 const kindsLeft = (table: TestTable, side: "attackers" | "defenders"): string[] => {
   const battle = table.state.frames.find((frame) => frame.kind === "battle");
@@ -123,7 +120,7 @@ const afterSecondRoll = (): TestTable => {
   return table;
 };
 
-test("TV-CONGO-4: cavalry 7 against a fort counts 6 and loses the tie", () => {
+test("TV-CONGO-4, RU-13: cavalry 7 against a fort counts 6 and loses the tie", () => {
   const table = afterSecondRoll();
   expect(kindsLeft(table, "attackers")).toEqual(["artillery"]);
   expect(kindsLeft(table, "defenders")).toEqual(["cavalry", "fort"]);
@@ -164,7 +161,7 @@ test("TV-EIND-2: infantry 5 against natives 6, 1 loses the battle", () => {
   expect(table.owner("east-india")).toBe(-1);
 });
 
-test("TV-EIND-3: a new attack in the same turn meets three natives again", () => {
+test("TV-EIND-3, RU-86: a new attack in the same turn meets three natives again", () => {
   const table = attackEastIndia();
   table.play("s0 hold");
   table.passOnce({ "X-10 attack": [5], "X-10 defence": [6, 1] });

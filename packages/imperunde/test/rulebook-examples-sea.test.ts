@@ -1,12 +1,9 @@
 import { expect, test } from "vitest";
 import type { Die } from "../src/combat/roll.ts";
 import { inOrder } from "../src/combat/roll.ts";
-import { fieldCalled, stacksAt, stackUnit, UNIT_NAMES } from "../src/index.ts";
+import { UNIT_NAMES } from "../src/index.ts";
 import { ARABIA, ARABIA_ATTACK, BERING, HOMES } from "./positions.ts";
-import { given, type TestTable } from "./table.ts";
-
-const unitsAt = (table: TestTable, field: string): string[] =>
-  stacksAt(table.state, fieldCalled(field)).map((stack) => UNIT_NAMES[stackUnit(stack)] ?? "");
+import { given, type TestTable, unitsAt } from "./table.ts";
 
 const kindsLeft = (table: TestTable, side: "attackers" | "defenders"): string[] => {
   const battle = table.state.frames.find((frame) => frame.kind === "battle");
@@ -101,7 +98,7 @@ test("TV-BER-6: blue cargo stays beside yellow warships at peace", () => {
   expect(table.count("gulf-of-alaska", 1, "infantry")).toBe(1);
 });
 
-test("TV-MOV-1: of two equal dice the ship that still has a move stands first", () => {
+test("TV-MOV-1, RU-69: of two equal dice the ship that still has a move stands first", () => {
   const die = (name: string): Die => ({
     fighter: { unit: UNIT_NAMES.indexOf(name), from: -1, start: -1, back: 0, fights: true },
     value: 4,

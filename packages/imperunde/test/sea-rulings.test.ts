@@ -1,14 +1,8 @@
 import { expect, test } from "vitest";
-import { fieldCalled, stacksAt, stackUnit, UNIT_NAMES } from "../src/index.ts";
+import { fieldCalled } from "../src/index.ts";
 import { drawn, HOMES, WAR_01 } from "./positions.ts";
-import { given, type TestTable } from "./table.ts";
+import { given, playCard, type TestTable, unitsAt } from "./table.ts";
 
-const playCard = (table: TestTable, line: string): void => {
-  table.play(line);
-  table.passOnce();
-};
-const unitsAt = (table: TestTable, field: string): string[] =>
-  stacksAt(table.state, fieldCalled(field)).map((stack) => UNIT_NAMES[stackUnit(stack)] ?? "");
 const fighters = (table: TestTable, side: "attackers" | "defenders"): number => {
   const battle = table.state.frames.find((frame) => frame.kind === "battle");
   return battle?.kind === "battle" ? battle[side].length : -1;
@@ -155,7 +149,7 @@ test("TV-RUL-27, RU-100: under an armistice the holder of a sea may go on buildi
   expect(table.verdict("s1 buyWarship frigate west-india arabian-sea")).toBe("legal");
 });
 
-test("TV-RUL-28, RU-107: a captured ship does not move for its captor in this round, not even by Good winds", () => {
+test("RU-60, TV-RUL-28, RU-107: a captured ship does not move for its captor in this round, not even by Good winds", () => {
   const captured = `${HOMES} ${WAR_01}\n pieces arabian-sea s1 frigate/captured 1`;
   const turn = given(4, `${captured}\n turn movement s1`);
   expect(turn.offers(1)).toEqual(["endMovement"]);

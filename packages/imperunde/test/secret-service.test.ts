@@ -1,12 +1,8 @@
 import { expect, test } from "vitest";
 import { CARD_NAMES, cardCalled, fieldCalled, imperunde } from "../src/index.ts";
 import { HOMES, WAR_01 } from "./positions.ts";
-import { given, type TestTable } from "./table.ts";
+import { given, playCard } from "./table.ts";
 
-const playCard = (table: TestTable, line: string): void => {
-  table.play(line);
-  table.passOnce();
-};
 const names = (cards: readonly number[] = []): string[] => cards.map((card) => CARD_NAMES[card] ?? "");
 
 test("IR-13.5.19: 48 cards of 18 kinds", () => {
@@ -191,7 +187,7 @@ test("IR-13.5.4: Freebooters hires the pirates of a running battle against its o
   expect(table.count("arabian-sea", 1, "frigate")).toBe(2);
 });
 
-test("IR-13.2.8: no card in setup, in naming and in reinforcing", () => {
+test("IR-13.2.8, RU-04: no card in setup, in naming and in reinforcing", () => {
   const table = given(
     4,
     `${HOMES} ${WAR_01}\n colony congo s1 1\n pieces congo s1 infantry 3\n pieces congo s1 cavalry 2\n pieces south-africa s0 infantry 1

@@ -56,12 +56,12 @@ test("IR-3.2.2, IR-3.4.5, IR-3.5.1: one player is British, homes differ, nobody 
   expect(state.base.every((relation) => relation === 0)).toBe(true);
 });
 
-test("IR-1.2.4: with three players every set is double", () => {
+test("IR-1.2.4, RU-31: with three players every set is double", () => {
   const state = imperunde.emptyBoard(3, optionsWith());
   expect(state.supply.slice(0, 7)).toEqual([60, 40, 20, 40, 80, 30, 90]);
 });
 
-test("IR-3.1.1, IR-3.1.2: the normal target by players, and a chosen one within bounds", () => {
+test("IR-3.1.1, IR-3.1.2, RU-38: the normal target by players, and a chosen one within bounds", () => {
   expect([3, 4, 5, 6].map((players) => imperunde.emptyBoard(players, optionsWith()).target)).toEqual([40, 31, 27, 24]);
   expect(imperunde.emptyBoard(6, optionsWith({ targetPosts: 90 })).target).toBe(45);
   expect(imperunde.emptyBoard(6, optionsWith({ targetPosts: 3 })).target).toBe(6);
@@ -94,7 +94,7 @@ test("TV-SETUP-2: with Ceylon and Russia only lands of value 1 are admissible", 
   expect(lands.every((land) => VALUE[land] === 1)).toBe(true);
 });
 
-test("TV-FAQ-5: startColonyValue 10", () => {
+test("TV-FAQ-5, RU-43: startColonyValue 10", () => {
   const state = afterSetup(6, "ten", { startColonyValue: 10 });
   for (let seat = 0; seat < 6; seat++) {
     expect(startValue(state, seat)).toBe(10);

@@ -1,12 +1,8 @@
 import { expect, test } from "vitest";
 import { effective } from "../src/index.ts";
 import { HOMES, WAR_01 } from "./positions.ts";
-import { given, type TestTable } from "./table.ts";
+import { given, playCard, type TestTable } from "./table.ts";
 
-const playCard = (table: TestTable, line: string): void => {
-  table.play(line);
-  table.passOnce();
-};
 const readyAll = (table: TestTable): void => {
   for (const seat of [...table.deciders()]) table.play(`s${seat} ready`);
   table.pass();
@@ -29,7 +25,7 @@ test("RU-09: a change of a stance makes nobody ready any more", () => {
   expect(table.deciders()).toEqual([0, 1, 2, 3]);
 });
 
-test("RU-112: the target changes by unanimous vote, and victory is tested then", () => {
+test("RU-112, RU-80: the target changes by unanimous vote, and victory is tested then", () => {
   const table = given(4, `${HOMES} colony china s3 3\n turn talks s0`);
   table.play("s0 proposeTarget 3\n s1 voteTarget yes\n s2 voteTarget yes");
   expect(table.state.target).toBe(31);

@@ -1,0 +1,257 @@
+import { type Seat, seededRandom } from "@rondel/engine";
+import { describe, expect, test } from "vitest";
+import { ALL_LANDS, controller, FIELD_NAMES, fieldCalled, imperunde, NOBODY, UNIT_NAMES, VALUE } from "../src/index.ts";
+import { highestRoll } from "../src/setup/homes.ts";
+import { admissibleLands } from "../src/setup/start-colonies.ts";
+import { drawn, HOMES, INCOME_WINDOW, WAR_01 } from "./positions.ts";
+import { battleOf, given, playCard, type TestTable, unitsAt } from "./table.ts";
+
+/** The last investor ends his turn: phase 5 begins. */
+const toClearing = (table: TestTable): void => {
+  table.play("s3 endInvestments");
+  table.passOnce();
+};
+const STORM = 0;
+const WINDS = 2;
+const PIRATES = 3;
+const UNREST = 4;
+
+describe("setup and table", () => {
+  test("RU-40: only those who tie for the highest die roll again", () => {
+    const dice = [6, 2, 6, 6, 5, 1, 5, 3, 4];
+    const random = { draw: () => (dice.shift() ?? 0) - 1 };
+    expect(highestRoll(random, "die", 4)).toBe(3);
+    expect(dice).toEqual([]);
+  });
+
+  test("RU-92: a start colony may not border a home in play; a home that nobody drew does not count", () => {
+    const lands = (position: string) =>
+      admissibleLands(given(3, position).state, 0 as Seat).map((land) => FIELD_NAMES[land]);
+    const withBrazil = lands("home s0 brazil\n home s1 great-britain\n home s2 japan");
+    const withoutBrazil = lands("home s0 victoria\n home s1 great-britain\n home s2 japan");
+    expect([withBrazil.includes("peru"), withoutBrazil.includes("peru")]).toEqual([false, true]);
+    expect(withBrazil).toContain("guinea");
+  });
+
+  test("RU-33: markers never run out", () => {
+    const lands = ["china", "siam", "peru", "chile", "egypt", "congo", "guinea"];
+    const table = given(4, `${HOMES} ${lands.map((land) => `famine ${land}`).join("\n")}`);
+    expect(table.state.famine.filter((disc) => disc === 1)).toHaveLength(7);
+  });
+
+  test("RU-47: no action hands money, cards, pieces or lands to another player", () => {
+    const kinds = Object.keys(imperunde.actionShapes);
+    expect(kinds.filter((kind) => /give|pay|lend|trade|transfer|offer/i.test(kind))).toEqual([]);
+  });
+
+  test("RU-81: funds, debts and sheets of everybody are open to all", () => {
+    const table = given(4, `${HOMES} money s1 7 10\n turn debts s0`);
+    for (const viewer of [0, 2, "spectator"] as const) {
+      const { board } = table.view(viewer);
+      expect([board.funds, board.debt, board.sheets]).toEqual([[0, 7, 0, 0], [0, 10, 0, 0], table.state.sheets]);
+    }
+  });
+
+  test("RU-79, RU-114: a table run on defaults never ends and eliminates nobody; incomes accumulate", () => {
+    const random = seededRandom("defaults");
+    const { state } = given(3, "home s0 brazil\n home s1 great-britain\n home s2 japan\n british s1\n turn talks s0");
+    for (let deeds = 0; deeds < 2000 && state.round < 4; deeds++) {
+      for (const seat of imperunde.deciders(state).slice(0, 1)) {
+        imperunde.play(state, seat, imperunde.defaultAction(state, seat), random);
+      }
+    }
+    expect([state.round, state.ended]).toEqual([4, false]);
+    expect(state.funds).toEqual([27, 27, 27]);
+  });
+});
+
+describe("income and investments", () => {
+  test("RU-51: in the window of phase 3 a war card still cancels the dividend, and plundered tax can be spent", () => {
+    const table = given(
+      4,
+      `${HOMES} ${WAR_01}\n colony persia s1 2\n hand s0 plunder\n hand s2 declarationOfWar
+       ${INCOME_WINDOW}`,
+    );
+    playCard(table, "s0 plunder persia");
+    playCard(table, "s2 declarationOfWar s3");
+    table.passOnce();
+    table.play("s0 settleDebt 0\n s1 settleDebt 0\n s2 settleDebt 0\n s3 settleDebt 0");
+    expect([table.sheet(0), table.sheet(2)]).toMatchObject([{ peaceDividend: 4, freeFunds: 11 }, { peaceDividend: 4 }]);
+  });
+
+  test("RU-76: a colony without posts can be plundered for its disc", () => {
+    const table = given(
+      4,
+      `${HOMES} ${WAR_01}\n colony persia s1 0\n pieces persia s1 infantry 1\n hand s0 plunder
+       ${INCOME_WINDOW}`,
+    );
+    expect(table.verdict("s0 plunder persia")).toBe("legal");
+  });
+
+  test("RU-52: a purchase may be taken back, a bought card may not", () => {
+    const table = given(4, `${HOMES} money s0 9 0\n turn investments s0`);
+    expect(table.play("s0 buyArmy infantry south-africa").some(imperunde.reveals)).toBe(false);
+    expect(table.play("s0 buyCard").some(imperunde.reveals)).toBe(true);
+  });
+
+  test("RU-20: a sea with warships of two parties is controlled by nobody and pays nobody", () => {
+    const table = given(
+      4,
+      `${HOMES} ${WAR_01}\n colony persia s0 1\n colony west-india s1 1\n pieces arabian-sea s0 frigate 1\n pieces arabian-sea s1 frigate 1\n turn debts s0`,
+    );
+    expect(controller(table.state, fieldCalled("arabian-sea"))).toBe(NOBODY);
+    for (const seat of [0, 1]) expect(table.ask(seat, `budget s${seat}`)).toMatchObject({ sheet: { seaTradeTax: 0 } });
+  });
+});
+
+describe("clearing and battles", () => {
+  test("RU-58: seas are cleared in the order of the board", () => {
+    const seas = ["coral-sea", "arabian-sea", "north-sea"];
+    const pieces = seas.map((sea) => `pieces ${sea} s0 frigate 1\n pieces ${sea} s1 infantry-aboard 1`).join("\n");
+    const table = given(4, `${HOMES} ${WAR_01}\n ${pieces}\n turn investments s3`);
+    toClearing(table);
+    const cleared = table.events
+      .filter(({ kind }) => kind === "seaCleared")
+      .map(({ field = -1 }) => FIELD_NAMES[field]);
+    expect(cleared).toEqual(["north-sea", "arabian-sea", "coral-sea"]);
+  });
+
+  test("RU-59: in phase 5 the player attacks the pirates, in their event the pirates attack", () => {
+    const table = given(
+      4,
+      `${HOMES} pieces coral-sea s2 frigate 1\n pieces coral-sea pirates frigate 1\n turn investments s3`,
+    );
+    toClearing(table);
+    expect(battleOf(table)).toMatchObject({ attacker: 2, defender: 6 });
+    const event = given(
+      4,
+      `${HOMES} pieces coral-sea s2 frigate 1\n ${drawn(4, fieldCalled("coral-sea"), PIRATES, true)}`,
+    );
+    event.passOnce();
+    expect(battleOf(event)).toMatchObject({ attacker: 6, defender: 2 });
+  });
+
+  test("RU-32: pirates take a boarded ship of the line for themselves; with 20 frigates out their card is refused", () => {
+    const table = given(
+      4,
+      `${HOMES} pieces coral-sea s2 shipOfTheLine 1\n pieces coral-sea pirates frigate 1\n turn investments s3`,
+    );
+    toClearing(table);
+    table.passOnce({
+      "X-10 attack": [1],
+      "X-10 defence": [3],
+      "X-11 boarding attack": [1],
+      "X-11 boarding defence": [6],
+    });
+    expect(table.count("coral-sea", 6, "shipOfTheLine")).toBe(1);
+    const all = given(4, `${HOMES} pieces coral-sea pirates frigate 20\n hand s0 pirates\n turn investments s0`);
+    expect(all.verdict("s0 pirates arabian-sea")).toBe("no-piece-left");
+  });
+
+  test("RU-70: an undefended colony falls only after the window, in which an armistice can save it", () => {
+    const position = `${HOMES} ${WAR_01}\n colony congo s1 1\n pieces south-africa s0 infantry 1\n hand s1 armistice\n turn movement s0`;
+    const attacked = (): TestTable => {
+      const table = given(4, position);
+      table.play("s0 attack congo\n s0 send infantry south-africa -\n s0 begin");
+      return table;
+    };
+    const fallen = attacked();
+    expect(fallen.owner("congo")).toBe(1);
+    expect(fallen.passOnce().some(({ kind }) => kind === "rolled")).toBe(false);
+    expect(fallen.owner("congo")).toBe(0);
+    const saved = attacked();
+    playCard(saved, "s1 armistice s0");
+    saved.passOnce();
+    expect([saved.owner("congo"), saved.count("south-africa", 0, "infantry")]).toEqual([1, 1]);
+  });
+
+  test("RU-36: posts for which the conqueror has no piece are lost", () => {
+    const spare = ALL_LANDS.filter(
+      (land) => !["congo", "south-africa", "great-britain", "japan", "usa"].includes(FIELD_NAMES[land] ?? ""),
+    );
+    let left = 44;
+    const colonies = spare.flatMap((land) => {
+      const posts = Math.min(left, VALUE[land] ?? 0);
+      left -= posts;
+      return posts > 0 ? [`colony ${FIELD_NAMES[land]} s0 ${posts}`] : [];
+    });
+    const table = given(
+      4,
+      `${HOMES} ${WAR_01}\n ${colonies.join("\n")}\n money s0 0 5\n colony congo s1 2\n pieces south-africa s0 infantry 1\n turn movement s0`,
+    );
+    table.play("s0 attack congo\n s0 send infantry south-africa -\n s0 begin");
+    table.pass();
+    expect([table.owner("congo"), table.posts("congo")]).toEqual([0, 1]);
+  });
+
+  test("RU-95: ships lost to a storm on the way are no loss of the battle; if none arrives there is none", () => {
+    const position = `${HOMES} ${WAR_01}\n storm arabian-sea\n pieces indian-ocean s0 frigate 3\n pieces arabian-sea s1 frigate 1\n turn movement s0`;
+    const two = "s0 attack arabian-sea\n s0 send frigate indian-ocean -\n s0 send frigate indian-ocean -\n s0 begin";
+    const none = given(4, position);
+    none.play(two, { "X-09": [1, 1] });
+    expect([none.top(), unitsAt(none, "indian-ocean")]).toEqual(["movement", ["frigate"]]);
+    const one = given(4, position);
+    one.play(two, { "X-09": [1, 2] });
+    expect(battleOf(one)).toMatchObject({ attackerLost: false });
+    expect(battleOf(one)?.attackers).toHaveLength(1);
+  });
+});
+
+describe("events", () => {
+  test("RU-62: wind moves ships that embarked this round; cavalry it lands does not ride on", () => {
+    const table = given(
+      4,
+      `${HOMES} pieces arabian-sea s0 cavalry-aboard/0.0 1\n colony persia s0 1\n ${drawn(4, fieldCalled("arabian-sea"), WINDS, true)}`,
+    );
+    table.passOnce();
+    table.play("s0 move cavalry-aboard/0.0 arabian-sea persia");
+    expect(unitsAt(table, "persia")).toEqual(["cavalry/0"]);
+  });
+
+  test("RU-64: the field is drawn before the event", () => {
+    const { state } = given(4, `${HOMES} ${drawn(4, fieldCalled("peru"), UNREST, false)}`);
+    const labels: string[] = [];
+    const random = { draw: (label: string) => labels.push(label) * 0 };
+    for (const seat of imperunde.deciders(state)) imperunde.play(state, seat, { kind: "pass" }, random);
+    expect(labels.slice(0, 2)).toEqual(["X-12 field", "X-12 event"]);
+  });
+
+  test("RU-82, RU-83: a storm rolls in round order, pirates last, ships of the line before frigates before cargo", () => {
+    const table = given(
+      4,
+      `${HOMES} sequence s2,s1,s0,s3\n pieces coral-sea s1 frigate 1\n pieces coral-sea s1 shipOfTheLine 1\n pieces coral-sea s1 infantry-aboard 1
+       pieces coral-sea s2 cavalry-aboard 1\n pieces coral-sea pirates frigate 1\n ${drawn(4, fieldCalled("coral-sea"), STORM, true)}`,
+    );
+    const rolls = table.passOnce().filter(({ kind }) => kind === "stormRolled");
+    expect(rolls.map(({ party, unit }) => `${party} ${UNIT_NAMES[unit ?? -1]}`)).toEqual([
+      "2 cavalry-aboard",
+      "1 shipOfTheLine",
+      "1 frigate",
+      "1 infantry-aboard",
+      "6 frigate",
+    ]);
+  });
+
+  test("RU-93: a rebellion is no event of the wheel: the same colony can still be drawn", () => {
+    const table = given(
+      4,
+      `${HOMES} colony china s1 1\n pieces china s1 fort 1\n hand s0 rebellion\n turn investments s0`,
+    );
+    playCard(table, "s0 rebellion china");
+    expect(battleOf(table)?.field).toBe(fieldCalled("china"));
+    expect(table.state.struck).toEqual([]);
+  });
+
+  test("RU-110: an event drawn for a colony that is freed in its window does nothing, but counts", () => {
+    const table = given(
+      4,
+      `${HOMES} colony china s1 1\n hand s0 rebellion\n ${drawn(4, fieldCalled("china"), UNREST, false)}`,
+    );
+    playCard(table, "s0 rebellion china");
+    table.passOnce();
+    expect(table.owner("china")).toBe(NOBODY);
+    const events = table.passOnce();
+    expect(events.find(({ kind }) => kind === "eventIdle")).toMatchObject({ field: fieldCalled("china") });
+    expect(table.state.struck).toContain(fieldCalled("china"));
+  });
+});
