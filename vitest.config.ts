@@ -7,7 +7,7 @@ export default defineConfig({
       {
         test: {
           name: "house",
-          include: ["packages/*/src/**/*.test.ts", "packages/*/test/**/*.test.ts", "test/**/*.test.ts"],
+          include: ["packages/*/{src,test}/**/*.test.ts", "test/**/*.test.ts", "examples/**/*.test.ts"],
           testTimeout: 60_000,
         },
       },
