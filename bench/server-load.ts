@@ -123,7 +123,7 @@ interface Player {
   readonly socket: WebSocket;
   number: number;
   position: { actions: readonly { readonly kind: string }[] };
-  /** The number it has asked to act on. */
+  /** Whether it waits for the answer to its action. */
   acting: boolean;
 }
 
@@ -145,8 +145,10 @@ async function ourTable({ urls }: LoadJob, index: number): Promise<Table> {
   let actedAt = 0;
   const players: Player[] = [];
   const table: Table = {
+    // One action at a time, as at the bare tables: nobody is refused because another was faster.
     play() {
-      const seat = players.findIndex(({ acting, position }) => !acting && position.actions.length > 0);
+      if (players.some(({ acting }) => acting)) return false;
+      const seat = players.findIndex(({ position }) => position.actions.length > 0);
       const player = players[seat];
       if (!player) return false;
       const { actions } = player.position;

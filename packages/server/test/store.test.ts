@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { asSeat } from "@rondel/engine";
 import Sqlite from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { StoreUnavailable } from "../src/store/database.ts";
+import { type News, StoreUnavailable } from "../src/store/database.ts";
 import { openStore, type Store } from "../src/store/index.ts";
 import type { LoggedEntry } from "../src/store/matches.ts";
 import { migrations } from "../src/store/migrations.ts";
@@ -127,13 +127,18 @@ for (const [kind, open] of Object.entries(kinds)) {
 
     test("gives an overdue match to one process at a time", async () => {
       await beginMatch(store, "t-due");
-      await store.matches.setDues("t-due", { waiting: 1, dueAt: 1000 });
-      expect(await store.matches.overdue(999, 10)).not.toContain("t-due");
-      expect(await store.matches.overdue(1000, 10)).toContain("t-due");
+      const overdue = async (now: number) => (await store.matches.overdue(now, 10)).map(({ id }) => id);
+      await store.matches.setDue("t-due", 1000);
+      expect(await overdue(999)).not.toContain("t-due");
+      expect(await overdue(1000)).toContain("t-due");
       const claims = await Promise.all([1, 2, 3].map(() => store.matches.claim("t-due", 1000, 2000)));
       expect(claims.filter((won) => won)).toHaveLength(1);
-      expect(await store.matches.overdue(1500, 10)).not.toContain("t-due");
-      expect(await store.matches.overdue(2001, 10)).toContain("t-due");
+      expect(await overdue(1500)).not.toContain("t-due");
+      expect(await overdue(2001)).toContain("t-due");
+      await store.matches.settleDue("t-due", 999);
+      expect(await overdue(2001)).toContain("t-due");
+      await store.matches.settleDue("t-due", 1000);
+      expect(await overdue(2001)).not.toContain("t-due");
     });
 
     test("does not begin a match of a table that has changed meanwhile", async () => {
@@ -195,6 +200,33 @@ for (const [kind, open] of Object.entries(kinds)) {
   });
 }
 
+test("a process hears whole what another has added to a log; what is too long for that it reads", async () => {
+  const [one, other] = [await openStore({ databaseUrl: postgres.url }), await openStore({ databaseUrl: postgres.url })];
+  const heard: News[] = [];
+  const twoEntries = new Promise<void>((done, failed) => {
+    const add = async (): Promise<void> => {
+      const long = { ...entryOf(2, 0), seen: Array<number>(9000).fill(1) };
+      await beginMatch(one, "t-news");
+      expect(await one.matches.append("t-news", entryOf(1, 3), nothingDue, [["p1", true]])).toBe(true);
+      expect(await one.matches.append("t-news", entryOf(1, 4), nothingDue)).toBe(false);
+      expect(await one.matches.append("t-news", long, nothingDue)).toBe(true);
+    };
+    other.database.listen((news) => {
+      // The first word is that it listens now; from then on nothing is missed.
+      if (!news) return void add().catch(failed);
+      if (news.kind === "entry" && news.id === "t-news") heard.push(news);
+      if (heard.length === 2) done();
+    });
+  });
+  await twoEntries;
+  expect(heard).toEqual([
+    { kind: "entry", id: "t-news", turns: [["p1", true]], logged: entryOf(1, 3) },
+    { kind: "entry", id: "t-news", turns: [] },
+  ]);
+  await one.database.close();
+  await other.database.close();
+});
+
 test("a store of an older release is brought up to date on start, with everything in it", async () => {
   const own = mkdtempSync(join(tmpdir(), "rondel-upgrade-"));
   const file = new Sqlite(join(own, "rondel.db"));
@@ -204,7 +236,7 @@ test("a store of an older release is brought up to date on start, with everythin
   file.exec("INSERT INTO matches VALUES ('t-old', 'ferry', '1', '{\"id\":\"t-old\"}', '[]', 1, 3, 1000, 0)");
   file.close();
   const store = await openStore({ folder: own });
-  expect(await store.matches.overdue(1000, 10)).toEqual(["t-old"]);
+  expect(await store.matches.overdue(1000, 10)).toEqual([{ id: "t-old", dueAt: 1000 }]);
   expect((await store.matches.get("t-old"))?.startedAt).toBe(1);
   await store.database.close();
   rmSync(own, { recursive: true, force: true });

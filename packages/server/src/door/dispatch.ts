@@ -75,12 +75,12 @@ export function openDispatcher(house: House, limits: Limits): Dispatcher {
       try {
         insistOnLimits(caller, address, name);
         const answer = await carryOut(caller, over, name, input);
-        house.metrics.commands.inc({ command: name, end: "done" });
+        house.metrics.commands.count(name, "done");
         if (name === "play/act") house.metrics.seconds.observe((performance.now() - began) / 1000);
         return { answer };
       } catch (error) {
         const refused = asRefusal(house, name, error);
-        house.metrics.commands.inc({ command: name, end: refused.code === "internal-error" ? "failed" : "refused" });
+        house.metrics.commands.count(name, refused.code === "internal-error" ? "failed" : "refused");
         return { refused };
       } finally {
         underWay--;

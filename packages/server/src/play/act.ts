@@ -2,7 +2,7 @@ import { asSeat, type Random, shapeProblem } from "@rondel/engine";
 import type { House } from "../house.ts";
 import { type CommandInput, type CommandOutput, difference } from "../protocol/index.ts";
 import { refuse, refuseByGame } from "../refuse.ts";
-import { giveSeatBack } from "../tables/substitutes.ts";
+import { giveSeatBack, isAway } from "../tables/substitutes.ts";
 import type { Fold } from "./fold.ts";
 import { firstEntryAt } from "./history.ts";
 import { eventsFor, positionOf, undoableTo } from "./position.ts";
@@ -18,7 +18,7 @@ export async function act(
   room: Room,
   { seat, number, action }: CommandInput<"play/act">,
 ): Promise<CommandOutput<"play/act">> {
-  await giveSeatBack(house, room, seat);
+  if (isAway(room.document, seat)) await giveSeatBack(house, room, seat);
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     insistOnNumber(await currentFold(house, room, seat, number), seat, number);
     try {
@@ -32,7 +32,7 @@ export async function act(
 
 /** Somebody may have seen more than this process has: then it reads first. */
 async function currentFold(house: House, room: Room, seat: number, number: number): Promise<Fold> {
-  const fold = await foldOf(house, room);
+  const fold = room.fold ?? (await foldOf(house, room));
   if (number <= (fold.seen[seat] ?? 0)) return fold;
   room.fold = undefined;
   return foldOf(house, room);

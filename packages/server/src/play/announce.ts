@@ -3,7 +3,8 @@ import { viewClocks } from "../clocks/clock.ts";
 import type { House } from "../house.ts";
 import type { Push, Step } from "../protocol/index.ts";
 import type { Connection } from "../socket/hub.ts";
-import { seatsOf, type TableDocument } from "../tables/document.ts";
+import type { Turn } from "../store/database.ts";
+import type { TableDocument } from "../tables/document.ts";
 import { tableView } from "../tables/view.ts";
 import type { Advance, Fold } from "./fold.ts";
 import { viewerIndex } from "./position.ts";
@@ -23,7 +24,7 @@ export function announceEntry(house: House, room: Room, fold: Fold, { steps }: A
   }
   room.announced = fold.match.entries.length;
   announceClocks(room, fold);
-  house.metrics.steps.inc();
+  house.metrics.steps.count();
 }
 
 function stepPush(table: string, viewer: Viewer, step: Step): Push {
@@ -48,7 +49,7 @@ export function announceTable(house: House, room: Room, before: TableDocument): 
       connection.send(JSON.stringify({ push: "began", table: room.id }));
     }
   }
-  house.metrics.tableChanges.inc();
+  house.metrics.tableChanges.count();
 }
 
 /** Tells everybody their own standing orders, and nobody those of others. */
@@ -59,21 +60,26 @@ export function announceOrders(room: Room): void {
   }
 }
 
-/** For whom a table has begun to wait, or ceased to. */
-export type Turn = readonly [player: string, yours: boolean];
-
-export function turnsBetween(room: Room, before: number, after: number): Turn[] {
-  if (before === after) return [];
-  const players = new Set(
-    room.document.seats.flatMap((seat, index) =>
-      seat.kind === "person" && ((before ^ after) & (1 << index)) !== 0 ? [seat.player] : [],
-    ),
-  );
-  return [...players].flatMap((player): Turn[] => {
-    const bits = seatsOf(room.document, player).reduce((sum, own) => sum | (1 << own), 0);
+/** For whom the table has begun to wait, or ceased to. */
+export function turnsBetween({ document: { seats } }: Room, before: number, after: number): Turn[] {
+  const turns: Turn[] = [];
+  for (const [index, seat] of seats.entries()) {
+    if (seat.kind !== "person" || ((before ^ after) & (1 << index)) === 0) continue;
+    const { player } = seat;
+    if (turns.some(([known]) => known === player)) continue;
+    const bits = seatBits(seats, player);
     const waits = (after & bits) !== 0;
-    return ((before & bits) !== 0) === waits ? [] : [[player, waits]];
-  });
+    if (((before & bits) !== 0) !== waits) turns.push([player, waits]);
+  }
+  return turns;
+}
+
+/** One bit for each seat of a player. */
+function seatBits(seats: TableDocument["seats"], player: string): number {
+  return seats.reduce(
+    (bits, seat, index) => (seat.kind === "person" && seat.player === player ? bits | (1 << index) : bits),
+    0,
+  );
 }
 
 /** Tells players wherever they are whether a table waits for them. Those who follow it see it in its stream. */

@@ -42,21 +42,27 @@ function noting(house: House, room: Room): (error: unknown) => void {
   };
 }
 
-/** Does what the server owes a match: standing orders, clocks that ran out, the turns of bots. */
-export async function attend(house: House, id: string): Promise<void> {
-  await house.rooms.enter(id, async (room) => {
-    if (room.document.status !== "running") return;
+/**
+ * Does what the server owes a match: standing orders, clocks that ran out, the turns of bots. Tells whether anything more will
+ * be due.
+ */
+export function attend(house: House, id: string): Promise<boolean> {
+  return house.rooms.enter(id, async (room) => {
+    if (room.document.status !== "running") return false;
     const fold = await foldOf(house, room);
-    if (fold.match.deciders.length === 0) return endMatch(house, room, fold);
+    if (fold.match.deciders.length === 0) {
+      await endMatch(house, room, fold);
+      return false;
+    }
     for (let done = 0; done < MOST_DUTIES_AT_ONCE; done++) {
       if (!(await doOne(house, room))) break;
     }
-    if (room.fold) {
-      askBots(house, room, room.fold);
-      const due = dueAt(house, room, room.fold);
-      // Bots that are thinking will act by themselves.
-      setAlarm(house, room, due !== null && due <= Date.now() && room.thinking.size > 0 ? null : due);
-    }
+    const present = await foldOf(house, room);
+    askBots(house, room, present);
+    const due = dueAt(house, room, present);
+    // Bots that are thinking will act by themselves.
+    setAlarm(house, room, due !== null && due <= Date.now() && room.thinking.size > 0 ? null : due);
+    return due !== null;
   });
 }
 

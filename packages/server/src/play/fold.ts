@@ -66,9 +66,13 @@ export function advance(fold: Fold, happened: Happened): Advance {
   const number = match.entries.length;
   const told = viewers.map((viewer) => eventsFor(served, events, viewer));
 
-  // Undo depends on the numbers, and the numbers on whether anything else changed: so positions are compared without it first.
-  const fresh = viewers.map((viewer) => positionOf(served, match.state, viewer, null));
-  const changed = fresh.map((position, index) => changeOf(fold.positions[index], position));
+  // Undo depends on the numbers, and the numbers on whether anything else changed: so positions are first compared with the
+  // old one in both.
+  const outcome = served.game.outcome(match.state) ?? null;
+  const fresh = viewers.map((viewer, index) =>
+    positionOf(served, match.state, viewer, fold.positions[index]?.undo ?? null, outcome),
+  );
+  const changed = fresh.map((position, index) => difference(fold.positions[index], position));
   const seen =
     happened.seen ??
     fold.seen.map((stood, index) => {
@@ -80,7 +84,7 @@ export function advance(fold: Fold, happened: Happened): Advance {
   const positions = fresh.map((position, index) => {
     const to = undoableTo(served, match, viewers[index] as Viewer);
     const undo = to === undefined ? null : (fold.seenAfter.get(to)?.[index] ?? null);
-    return undo === null ? position : { ...position, undo };
+    return undo === position.undo ? position : { ...position, undo };
   });
   const steps = positions.map((position, index): Step | undefined => {
     if (seen[index] === fold.seen[index]) return undefined;
@@ -134,11 +138,6 @@ export function countTimeOuts(
   if (entry.kind === "takeback" || window) return counts;
   if (author === "clock") return counts.with(entry.seat, (counts[entry.seat] ?? 0) + 1);
   return author === "hand" && counts[entry.seat] !== 0 ? counts.with(entry.seat, 0) : counts;
-}
-
-/** What changed, apart from what can be undone. */
-function changeOf(before: Position | undefined, after: Position): Change[] {
-  return difference(before, before ? { ...after, undo: before.undo } : after);
 }
 
 function undoChange(before: Position | undefined, after: Position): Change[] {

@@ -19,11 +19,16 @@ export function watchOverdue(house: House): { stop(): Promise<void> } {
 
   const look = async (): Promise<void> => {
     const now = Date.now();
-    for (const id of await house.store.matches.overdue(now - GRACE, AT_ONCE)) {
-      if (stopped || !(await house.store.matches.claim(id, now, now + CLAIM_LASTS))) continue;
-      await attend(house, id).catch((error: unknown) => {
+    const { matches } = house.store;
+    for (const { id, dueAt } of await matches.overdue(now - GRACE, AT_ONCE)) {
+      if (stopped || !(await matches.claim(id, now, now + CLAIM_LASTS))) continue;
+      try {
+        const stillDue = await attend(house, id);
+        // What was due then has been done meanwhile, or is due no more: a bot left, an order was withdrawn.
+        if (!stillDue) await matches.settleDue(id, dueAt);
+      } catch (error) {
         if (!(error instanceof Refused)) throw error;
-      });
+      }
     }
   };
   const timer = setInterval(() => {

@@ -1,4 +1,4 @@
-import { type AnyEvent, asSeat, draftStart, type Match, type Viewer } from "@rondel/engine";
+import { type AnyEvent, asSeat, draftStart, type Match, type Outcome, type Viewer } from "@rondel/engine";
 import type { Position, Step } from "../protocol/index.ts";
 import { isAnswerWindow, type ServedGame } from "./served-game.ts";
 
@@ -12,9 +12,13 @@ export function viewerIndex(viewer: Viewer | number, players: number): number {
 }
 
 /** What one viewer may know of the present; `undo` is the number to which its seat may go back alone. */
-export function positionOf(served: ServedGame, state: unknown, viewer: Viewer, undo: number | null): Position {
-  const { game } = served;
-  const outcome = game.outcome(state) ?? null;
+export function positionOf(
+  { game }: ServedGame,
+  state: unknown,
+  viewer: Viewer,
+  undo: number | null,
+  outcome: Outcome | null = game.outcome(state) ?? null,
+): Position {
   const asked = viewer !== "spectator" && outcome === null;
   return {
     view: game.view(state, viewer),
@@ -39,8 +43,10 @@ export function undoableTo(served: ServedGame, match: Match, viewer: Viewer): nu
 }
 
 export function eventsFor(served: ServedGame, events: readonly AnyEvent[], viewer: Viewer): Step["events"] {
-  return events.flatMap((event) => {
+  const told: AnyEvent[] = [];
+  for (const event of events) {
     const seen = served.game.viewEvent(event, viewer);
-    return seen ? [seen] : [];
-  });
+    if (seen) told.push(seen);
+  }
+  return told;
 }

@@ -1,10 +1,12 @@
 import { appendAction, asSeat, type ChanceSource, chanceSource, takeBackByConsent } from "@rondel/engine";
+import type { Asking } from "../clocks/clock.ts";
 import type { House } from "../house.ts";
 import { Refused, refuseByGame } from "../refuse.ts";
+import type { Turn } from "../store/database.ts";
 import type { Author } from "../store/matches.ts";
 import { changeTable } from "../tables/change.ts";
 import { botAt } from "../tables/document.ts";
-import { announceEntry, announceTurns, type Turn, turnsBetween } from "./announce.ts";
+import { announceEntry, announceTurns, turnsBetween } from "./announce.ts";
 import { dueAt, setAlarm } from "./duties.ts";
 import { type Advance, advance, askingOf, changingParts, type Fold, rollBack } from "./fold.ts";
 import { dueSnapshot, remember } from "./open.ts";
@@ -26,17 +28,16 @@ export async function playAction(
   action: unknown,
   author: Author,
 ): Promise<number> {
-  const fold = await foldOf(house, room);
+  const fold = room.fold ?? (await foldOf(house, room));
   const { match } = fold;
-  const before = askingOf(fold.served, match);
-  const waited = waitingBits(room, fold);
+  const before = beforeEntry(house, room, fold);
   const answer = appendAction(match, match.entries.length, asSeat(seat), action, sourceOf(room, fold));
   if ("refused" in answer) throw refuseByGame(answer.refused);
   const entry = match.entries[match.entries.length - 1];
   if (!entry) throw new Error("an appended entry is missing");
-  const parts = changingParts(fold);
-  const done = advance(fold, { entry, events: answer.events, author, at: Date.now(), before, by: seat });
-  await record(house, room, fold, done, parts, waited);
+  const { asking } = before;
+  const done = advance(fold, { entry, events: answer.events, author, at: Date.now(), before: asking, by: seat });
+  await record(house, room, fold, done, before);
   return done.logged.seen[seat] ?? 0;
 }
 
@@ -45,39 +46,51 @@ export async function playTakeback(house: House, room: Room, to: number, by: num
   const fold = await foldOf(house, room);
   const { match } = fold;
   await remember(house.store, fold, to);
-  const before = askingOf(fold.served, match);
-  const waited = waitingBits(room, fold);
+  const before = beforeEntry(house, room, fold);
   const answer = takeBackByConsent(match, match.entries.length, to);
   if ("refused" in answer) throw refuseByGame(answer.refused);
   const entry = { kind: "takeback", to } as const;
-  const parts = changingParts(fold);
-  const done = advance(fold, { entry, events: [], author: "hand", at: Date.now(), before, by });
-  await record(house, room, fold, done, parts, waited);
+  const { asking } = before;
+  const done = advance(fold, { entry, events: [], author: "hand", at: Date.now(), before: asking, by });
+  await record(house, room, fold, done, before);
   return fold;
 }
 
-async function record(
-  house: House,
-  room: Room,
-  fold: Fold,
-  done: Advance,
-  parts: ReturnType<typeof changingParts>,
-  waited: number,
-): Promise<void> {
+/** What has to be remembered of a match before an entry changes it. */
+interface Before {
+  readonly asking: Asking;
+  readonly waiting: number;
+  readonly dueAt: number | null;
+  readonly parts: ReturnType<typeof changingParts>;
+}
+
+function beforeEntry(house: House, room: Room, fold: Fold): Before {
+  return {
+    asking: askingOf(fold.served, fold.match),
+    waiting: waitingBits(room, fold),
+    dueAt: dueAt(house, room, fold),
+    parts: changingParts(fold),
+  };
+}
+
+async function record(house: House, room: Room, fold: Fold, done: Advance, before: Before): Promise<void> {
   const waiting = waitingBits(room, fold);
   const dues = { waiting, dueAt: dueAt(house, room, fold) };
-  const turns = turnsBetween(room, waited, waiting);
-  const stored = await house.store.matches.append(room.id, done.logged, dues, turns).catch((error: unknown) => {
+  const turns = turnsBetween(room, before.waiting, waiting);
+  let stored: boolean;
+  try {
+    stored = await house.store.matches.append(room.id, done.logged, dues, turns, before.dueAt);
+  } catch (error) {
     // Memory is ahead of the store, or it is unknown whether it is: the log decides, on the next reading.
     dropFold(room);
     throw error;
-  });
+  }
   if (!stored) {
-    rollBack(fold, parts);
+    rollBack(fold, before.parts);
     await readEntries(house, room, fold);
     throw new LostRace();
   }
-  house.metrics.entries.inc({ author: done.logged.author });
+  house.metrics.entries.count(done.logged.author);
   announceEntry(house, room, fold, done);
   beginTurns(house, room, turns);
   keepSnapshot(house, room, fold);
@@ -101,14 +114,15 @@ export async function endMatch(house: House, room: Room, fold: Fold): Promise<vo
       ? { ...document, status: "finished", outcome, ended: fold.at, takeback: null }
       : document,
   );
-  await house.store.matches.setDues(room.id, { waiting: 0, dueAt: null });
+  await house.store.matches.setDue(room.id, null);
 }
 
 /** One bit for each seat whose person owes a decision. */
 export function waitingBits(room: Room, fold: Fold): number {
-  return fold.match.deciders
-    .filter((seat) => botAt(room.document, seat) === undefined)
-    .reduce((bits, seat) => bits | (1 << seat), 0);
+  return fold.match.deciders.reduce(
+    (bits, seat) => (botAt(room.document, seat) === undefined ? bits | (1 << seat) : bits),
+    0,
+  );
 }
 
 function sourceOf(room: Room, fold: Fold): ChanceSource {

@@ -2,6 +2,7 @@ import type { ChanceSource, Message, Viewer } from "@rondel/engine";
 import type { ClockState } from "../clocks/clock.ts";
 import type { Presence, Push, StandingOrder } from "../protocol/index.ts";
 import type { Connection } from "../socket/hub.ts";
+import type { LoggedEntry } from "../store/matches.ts";
 import type { TableDocument } from "../tables/document.ts";
 import type { Fold } from "./fold.ts";
 
@@ -39,8 +40,12 @@ export interface Room {
   /** Seats for which a bot is thinking. */
   readonly thinking: Set<number>;
   lastSnapshot: number;
-  /** Everything that happens at a table happens one after the other. */
-  queue: Promise<unknown>;
+  /** Entries that another process wrote and told, in order. */
+  readonly heard: LoggedEntry[];
+  /** How many tasks wait or run here. Everything that happens at a table happens one after the other. */
+  tasks: number;
+  /** Settles, without a result, when the last of them is done. */
+  queue: Promise<void> | undefined;
   alarm: NodeJS.Timeout | undefined;
 }
 

@@ -3,9 +3,9 @@ import { Refused, refuse } from "../refuse.ts";
 import { hearPresence } from "../socket/presence.ts";
 import type { News } from "../store/database.ts";
 import { hearTalk } from "../talk/lines.ts";
-import { announceTurns, type Turn } from "./announce.ts";
+import { announceTurns } from "./announce.ts";
 import type { Room } from "./room.ts";
-import { readUnread } from "./sync.ts";
+import { hasUnread, readUnread } from "./sync.ts";
 
 export interface Rooms {
   /** Does something at a table, after everything else that was asked of it before. */
@@ -44,10 +44,12 @@ export function openRooms(house: () => House, mostIdle: number): Rooms {
       toldPresence: undefined,
       announced: undefined,
       unread: { table: false, entries: false, orders: false },
+      heard: [],
       toldClocks: undefined,
       thinking: new Set(),
       lastSnapshot: 0,
-      queue: Promise.resolve(),
+      tasks: 0,
+      queue: undefined,
       alarm: undefined,
     };
     rooms.set(id, room);
@@ -59,67 +61,70 @@ export function openRooms(house: () => House, mostIdle: number): Rooms {
     if (rooms.size <= mostIdle) return;
     for (const room of rooms.values()) {
       if (rooms.size <= mostIdle) return;
-      if (room.subscriptions.size > 0 || busy.has(room)) continue;
+      if (room.subscriptions.size > 0 || room.tasks > 0) continue;
       clearTimeout(room.alarm);
       rooms.delete(room.id);
     }
   };
 
-  /** How many tasks wait or run at each table. */
-  const busy = new Map<Room, number>();
-
-  const find = async (id: string): Promise<Room> => {
+  const find = (id: string): Room | Promise<Room> => {
     const known = rooms.get(id);
-    if (known) {
+    if (!known) {
+      const loaded = loading.get(id) ?? load(id).finally(() => loading.delete(id));
+      loading.set(id, loaded);
+      return loaded;
+    }
+    // Those that somebody follows are never forgotten, so their place in the order does not matter.
+    if (known.subscriptions.size === 0) {
       rooms.delete(id);
       rooms.set(id, known);
-      return known;
     }
-    const loaded = loading.get(id) ?? load(id).finally(() => loading.delete(id));
-    loading.set(id, loaded);
-    return loaded;
+    return known;
+  };
+
+  const carryOut = async <Result>(room: Room, task: (room: Room) => Promise<Result> | Result): Promise<Result> => {
+    if (hasUnread(room)) await readUnread(house(), room);
+    return house().store.database.isShared ? orAgain(house(), room, task) : task(room);
+  };
+
+  const enter: Rooms["enter"] = async (id, task) => {
+    if (closed) throw refuse("server-is-stopping", "wait");
+    const found = find(id);
+    const room = found instanceof Promise ? await found : found;
+    // A table where nothing is under way needs no queue: most actions begin at once.
+    const before = room.tasks++ === 0 ? undefined : room.queue;
+    const done = before ? before.then(() => carryOut(room, task)) : carryOut(room, task);
+    // The next in the queue does not care how this one ended; whoever asked does.
+    room.queue = done.then(ignore, ignore);
+    try {
+      return await done;
+    } finally {
+      room.tasks--;
+    }
+  };
+
+  const hearAt = (room: Room, news: News | undefined): void => {
+    const isFollowed = room.subscriptions.size > 0;
+    if (news?.kind === "presence") {
+      hearPresence(room, news);
+    } else if (news?.kind === "talk") {
+      if (isFollowed) hearTalk(house(), room, news);
+    } else {
+      if (!news || news.kind === "table") room.unread.table = true;
+      if (!news || news.kind === "orders") room.unread.orders = true;
+      if (news?.kind === "entry" && news.logged && isFollowed) room.heard.push(news.logged);
+      else if (!news || news.kind === "entry") room.unread.entries = true;
+      // Reading happens on entering. Nobody waits for it, except those who follow the table.
+      if (isFollowed) enter(room.id, ignore).catch(ignore);
+    }
   };
 
   return {
-    async enter(id, task) {
-      if (closed) throw refuse("server-is-stopping", "wait");
-      const room = rooms.get(id) ?? (await find(id));
-      busy.set(room, (busy.get(room) ?? 0) + 1);
-      const done = room.queue.then(async () => {
-        await readUnread(house(), room);
-        return orAgain(house(), room, task);
-      });
-      // The next in the queue does not care how this one ended; whoever asked does.
-      room.queue = done.catch(() => undefined);
-      try {
-        return await done;
-      } finally {
-        const left = (busy.get(room) ?? 1) - 1;
-        if (left === 0) busy.delete(room);
-        else busy.set(room, left);
-      }
-    },
+    enter,
     hear(news) {
-      if (news?.kind === "entry" && news.data !== undefined) {
-        announceTurns(house(), news.id, JSON.parse(news.data) as Turn[], rooms.get(news.id));
-      }
+      if (news?.kind === "entry") announceTurns(house(), news.id, news.turns, rooms.get(news.id));
       const concerned = news ? [rooms.get(news.id)] : rooms.values();
-      for (const room of concerned) {
-        if (!room) continue;
-        if (news?.kind === "presence") {
-          hearPresence(room, news);
-          continue;
-        }
-        if (news?.kind === "talk") {
-          if (room.subscriptions.size > 0) hearTalk(house(), room, news);
-          continue;
-        }
-        if (!news || news.kind === "table") room.unread.table = true;
-        if (!news || news.kind === "entry") room.unread.entries = true;
-        if (!news || news.kind === "orders") room.unread.orders = true;
-        // Reading happens on entering. Nobody waits for it, except those who follow the table.
-        if (room.subscriptions.size > 0) this.enter(room.id, () => undefined).catch(() => undefined);
-      }
+      for (const room of concerned) if (room) hearAt(room, news);
     },
     followed: () => [...rooms.values()].filter(({ subscriptions }) => subscriptions.size > 0),
     count: () => rooms.size,
@@ -130,6 +135,8 @@ export function openRooms(house: () => House, mostIdle: number): Rooms {
     },
   };
 }
+
+function ignore(): void {}
 
 /**
  * The news of another process may still be on the way when somebody who has been there comes here. Nobody is turned away on

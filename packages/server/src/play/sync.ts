@@ -1,5 +1,6 @@
 import type { House } from "../house.ts";
 import { refuse } from "../refuse.ts";
+import type { LoggedEntry } from "../store/matches.ts";
 import { announceEntry, announceOrders, announceTable } from "./announce.ts";
 import { advance, askingOf, type Fold } from "./fold.ts";
 import { appendLogged, openFold } from "./open.ts";
@@ -7,6 +8,10 @@ import type { Room } from "./room.ts";
 
 /** A match that has so many entries in memory is read again from its snapshot, so that memory stays bounded. */
 const MOST_ENTRIES_IN_MEMORY = 1024;
+
+export function hasUnread({ unread, heard }: Room): boolean {
+  return unread.table || unread.orders || unread.entries || heard.length > 0;
+}
 
 /** Reads what other processes have changed, and tells those who follow the table here. */
 export async function readUnread(house: House, room: Room): Promise<void> {
@@ -26,6 +31,7 @@ export async function readUnread(house: House, room: Room): Promise<void> {
     room.unread.orders = false;
     announceOrders(room);
   }
+  if (room.heard.length > 0) await takeHeard(house, room);
   if (room.unread.entries && room.fold) {
     await readEntries(house, room, room.fold);
     room.unread.entries = false;
@@ -33,6 +39,16 @@ export async function readUnread(house: House, room: Room): Promise<void> {
     // The fold was dropped while the store was away: those who follow the table wait for what they missed.
     room.unread.entries = false;
     await foldOf(house, room);
+  }
+}
+
+/** What another process told is as good as read, as long as nothing is missing in between. */
+async function takeHeard(house: House, room: Room): Promise<void> {
+  for (const logged of room.heard.splice(0)) {
+    const { fold } = room;
+    const next = (fold?.match.entries.length ?? 0) + 1;
+    if (!fold || logged.number > next) room.unread.entries = true;
+    else if (logged.number === next) await takeEntry(house, room, fold, logged);
   }
 }
 
@@ -73,14 +89,18 @@ export async function foldOf(house: House, room: Room): Promise<Fold> {
 /** Takes over what has been written since, and tells it. */
 export async function readEntries(house: House, room: Room, fold: Fold): Promise<void> {
   for (const logged of await house.store.matches.entries(room.id, fold.match.entries.length)) {
-    const { entry, author, at, seen } = logged;
-    const before = askingOf(fold.served, fold.match);
-    const appended = await appendLogged(house.store, fold, entry);
-    if ("code" in appended) throw new Error(`entry ${logged.number} of ${room.id} is refused: ${appended.code}`);
-    const by = entry.kind === "action" ? entry.seat : undefined;
-    announceEntry(house, room, fold, advance(fold, { entry, events: appended.events, author, at, before, by, seen }));
+    await takeEntry(house, room, fold, logged);
   }
   room.announced = fold.match.entries.length;
+}
+
+async function takeEntry(house: House, room: Room, fold: Fold, logged: LoggedEntry): Promise<void> {
+  const { entry, author, at, seen } = logged;
+  const before = askingOf(fold.served, fold.match);
+  const appended = await appendLogged(house.store, fold, entry);
+  if ("code" in appended) throw new Error(`entry ${logged.number} of ${room.id} is refused: ${appended.code}`);
+  const by = entry.kind === "action" ? entry.seat : undefined;
+  announceEntry(house, room, fold, advance(fold, { entry, events: appended.events, author, at, before, by, seen }));
 }
 
 /** Drops what memory has too much of, or what can no longer be trusted. The next who comes reads it again. */

@@ -30,16 +30,16 @@ export function presenceChanged(house: House, room: Room): void {
 }
 
 export function tellOthers(house: House, room: Room): void {
-  const data = JSON.stringify({ process: processName, presence: presenceHere(room) });
-  house.store.database.tell({ kind: "presence", id: room.id, data });
+  house.store.database.tell({
+    kind: "presence",
+    id: room.id,
+    process: processName,
+    presence: presenceHere(room),
+  });
 }
 
 /** Somebody came or went at another process. */
-export function hearPresence(room: Room, news: News): void {
-  const { process, presence } = JSON.parse(news.data ?? "{}") as {
-    readonly process: string;
-    readonly presence: Presence;
-  };
+export function hearPresence(room: Room, { process, presence }: Extract<News, { kind: "presence" }>): void {
   const before = room.elsewhere.get(process)?.presence;
   room.elsewhere.set(process, { presence, until: Date.now() + REMEMBERED_MILLISECONDS });
   if (JSON.stringify(before) !== JSON.stringify(presence)) announce(room);

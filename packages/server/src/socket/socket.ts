@@ -90,11 +90,21 @@ export async function acceptSocket(
   for (const text of early) listen(text);
 }
 
+/** Lines on which something was said in this moment. */
+let held: Socket[] = [];
+
 /** What is said to one client in one moment leaves in one packet: a step and the answer to the action behind it. */
 function holdTogether(line: Socket): void {
   if (line.writableCorked > 0) return;
   line.cork();
-  process.nextTick(() => line.uncork());
+  if (held.length === 0) process.nextTick(letGo);
+  held.push(line);
+}
+
+function letGo(): void {
+  const lines = held;
+  held = [];
+  for (const line of lines) line.uncork();
 }
 
 function parse(text: string): unknown {

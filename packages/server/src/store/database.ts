@@ -1,4 +1,6 @@
 import type { Compilable, CompiledQuery, Kysely } from "kysely";
+import type { Presence } from "../protocol/index.ts";
+import type { LoggedEntry } from "./matches.ts";
 import type { Schema } from "./schema.ts";
 
 /**
@@ -12,12 +14,31 @@ export interface Unit {
   readonly news?: News;
 }
 
-/** Something changed that others may want to read. */
-export interface News {
-  readonly kind: "entry" | "table" | "talk" | "orders" | "presence" | "player";
-  readonly id: string;
-  readonly data?: string;
+/** One more row of a log, and what goes with it. */
+export interface Addition {
+  readonly row: Schema["entries"];
+  /** When the server has to do something for the match by itself; absent if that stays as it is. */
+  readonly due?: { readonly at: number | null } | undefined;
+  readonly news: EntryNews;
 }
+
+/** Something changed that others may want to know or to read. */
+export type News =
+  | { readonly kind: "table" | "orders" | "player"; readonly id: string }
+  | { readonly kind: "talk"; readonly id: string; readonly number: number }
+  | { readonly kind: "presence"; readonly id: string; readonly process: string; readonly presence: Presence }
+  | EntryNews;
+
+/** An entry was added; too long a one is left out and has to be read. */
+export interface EntryNews {
+  readonly kind: "entry";
+  readonly id: string;
+  readonly turns: readonly Turn[];
+  readonly logged?: LoggedEntry;
+}
+
+/** For whom a table has begun to wait, or ceased to. */
+export type Turn = readonly [player: string, yours: boolean];
 
 /** What differs between the embedded file and PostgreSQL. Everything else of the store is written once, on top. */
 export interface Database {
@@ -28,6 +49,8 @@ export interface Database {
   read<Row>(query: Compilable<Row>): Promise<Row[]>;
   /** Resolves after the commit: true if it was done, false if `first` found nothing to change. Units of one moment share a commit. */
   write(unit: Unit): Promise<boolean>;
+  /** Adds to a log: true after the commit, false if its number is taken. What is added in one moment shares a commit. */
+  append(addition: Addition): Promise<boolean>;
   /** Tells the other processes something that need not be stored. */
   tell(news: News): void;
   /** What other processes wrote or told. Undefined means: some news may have been missed. */

@@ -1,6 +1,6 @@
 import type { Draw, Entry, MatchHeader } from "@rondel/engine";
 import type { CompiledQuery } from "kysely";
-import type { Database, Unit } from "./database.ts";
+import type { Database, Turn } from "./database.ts";
 
 export type Author = "hand" | "clock" | "bot" | "order";
 
@@ -20,29 +20,18 @@ export interface StoredMatch {
   readonly startedAt: number;
 }
 
-/** What the server owes a match after an entry. */
+/** What is owed after an entry. */
 export interface Dues {
-  /** One bit for each seat that owes a decision. */
+  /** One bit for each seat whose person owes a decision. */
   readonly waiting: number;
+  /** When the server has to do something by itself. */
   readonly dueAt: number | null;
 }
 
 const ENTRY_COLUMNS = ["number", "entry", "seen", "author", "at"] as const;
 const MOST_SNAPSHOTS = 32;
 
-export function matchStore({ build, read, write }: Database) {
-  const insertEntry = build
-    .insertInto("entries")
-    .values({ match_id: "", number: 0, entry: "", seen: "", author: "hand", at: 0 })
-    .onConflict((conflict) => conflict.doNothing())
-    .compile();
-  const updateDues = build
-    .updateTable("dues")
-    .set({ waiting: 0, due_at: 0, claimed_until: 0 })
-    .where("match_id", "=", "")
-    .compile();
-
-  const duesQuery = (id: string, { waiting, dueAt }: Dues) => ({ ...updateDues, parameters: [waiting, dueAt, 0, id] });
+export function matchStore({ build, read, write, append }: Database) {
   const asEntry = (row: { number: number; entry: string; seen: string; author: Author; at: number }): LoggedEntry => ({
     number: row.number,
     entry: JSON.parse(row.entry) as Entry,
@@ -78,18 +67,48 @@ export function matchStore({ build, read, write }: Database) {
         }
       );
     },
-    /** Adds to the log: true when it is durable, false when somebody else has written this number. Other processes hear of the turns. */
-    append(id: string, logged: LoggedEntry, dues: Dues, turns: readonly unknown[] = []): Promise<boolean> {
+    /**
+     * Adds to the log: true when it is durable, false when somebody else has written this number. Other processes hear of it.
+     * `wasDue` tells what was due before: most entries find nothing due and leave nothing due, and write one row only.
+     */
+    append(
+      id: string,
+      logged: LoggedEntry,
+      { waiting, dueAt }: Dues,
+      turns: readonly Turn[] = [],
+      wasDue: number | null = null,
+    ): Promise<boolean> {
       const { number, entry, seen, author, at } = logged;
-      const unit: Unit = {
-        first: { ...insertEntry, parameters: [id, number, JSON.stringify(entry), JSON.stringify(seen), author, at] },
-        next: [duesQuery(id, dues)],
-        news: { kind: "entry", id, ...(turns.length > 0 ? { data: JSON.stringify(turns) } : {}) },
-      };
-      return write(unit);
+      return append({
+        row: {
+          match_id: id,
+          number,
+          entry: JSON.stringify(entry),
+          seen: JSON.stringify(seen),
+          author,
+          at,
+          waiting,
+        },
+        due: dueAt === null && wasDue === null ? undefined : { at: dueAt },
+        news: { kind: "entry", id, turns, logged },
+      });
     },
-    async setDues(id: string, dues: Dues): Promise<void> {
-      await write({ first: duesQuery(id, dues) });
+    /** The query that notes when something is due; it may join a unit. */
+    dueQuery: (id: string, dueAt: number | null): CompiledQuery =>
+      build.updateTable("dues").set({ due_at: dueAt, claimed_until: 0 }).where("match_id", "=", id).compile(),
+    async setDue(id: string, dueAt: number | null): Promise<void> {
+      await write({ first: this.dueQuery(id, dueAt) });
+    },
+    /** Nothing is due any more, unless somebody has noted another moment since. */
+    async settleDue(id: string, dueAt: number): Promise<void> {
+      await write({
+        first: build
+          .updateTable("dues")
+          .set({ due_at: null, claimed_until: 0 })
+          .where("match_id", "=", id)
+          .where("due_at", "=", dueAt)
+          .compile(),
+      });
     },
     async entries(id: string, after: number, upTo?: number): Promise<LoggedEntry[]> {
       let query = build
@@ -140,17 +159,17 @@ export function matchStore({ build, read, write }: Database) {
     },
 
     /** Matches for which something is overdue and that no process has taken. */
-    async overdue(now: number, limit: number): Promise<string[]> {
+    async overdue(now: number, limit: number): Promise<{ readonly id: string; readonly dueAt: number }[]> {
       const rows = await read(
         build
           .selectFrom("dues")
-          .select("match_id")
+          .select(["match_id", "due_at"])
           .where("due_at", "<=", now)
           .where("claimed_until", "<", now)
           .orderBy("due_at")
           .limit(limit),
       );
-      return rows.map(({ match_id: id }) => id);
+      return rows.map(({ match_id: id, due_at: dueAt }) => ({ id, dueAt: dueAt ?? 0 }));
     },
     /** Takes an overdue match for a while; false if another process was faster. */
     claim(id: string, now: number, until: number): Promise<boolean> {

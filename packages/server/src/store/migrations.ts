@@ -34,4 +34,5 @@ export const migrations: readonly (readonly string[])[] = [
     "ALTER TABLE matches DROP COLUMN due_at",
     "ALTER TABLE matches DROP COLUMN claimed_until",
   ],
+  ["ALTER TABLE entries ADD COLUMN waiting INTEGER"],
 ];

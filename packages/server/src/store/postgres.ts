@@ -9,25 +9,24 @@ import {
   PostgresQueryCompiler,
 } from "kysely";
 import pg from "pg";
-import { type Database, type News, StoreUnavailable, type Unit } from "./database.ts";
+import { type Addition, type Database, type News, StoreUnavailable, type Unit } from "./database.ts";
 import { migrations } from "./migrations.ts";
+import { appendGroup, keyOf } from "./postgres-log.ts";
 import { listenForNews } from "./postgres-news.ts";
 import type { Schema } from "./schema.ts";
 
-interface Waiting {
-  readonly unit: Unit;
+interface Waiting<Change> {
+  readonly change: Change;
   readonly done: (changed: boolean) => void;
   readonly failed: (error: unknown) => void;
 }
 
 const MOST_CONNECTIONS = 10;
 const MOST_COMMITS_AT_ONCE = 4;
-const MOST_UNITS_IN_A_COMMIT = 100;
+const MOST_IN_A_COMMIT = 100;
 /** Any number: it names the lock under which one process migrates while others wait. */
 const MIGRATION_LOCK = 7_041_914;
 const INT8 = 20;
-/** Tells our own news from those of other processes. */
-const self = randomUUID();
 
 /** The store on PostgreSQL, for any number of processes. */
 export async function openPostgres(url: string): Promise<Database> {
@@ -40,20 +39,14 @@ export async function openPostgres(url: string): Promise<Database> {
   // Idle connections end when the database restarts; the pool replaces them.
   pool.on("error", () => undefined);
   await migrate(pool);
+  /** Tells our own news from those of others. */
+  const self = randomUUID();
 
-  let queue: Waiting[] = [];
-  let commits = 0;
-  const commitNext = (): void => {
-    if (queue.length === 0 || commits >= MOST_COMMITS_AT_ONCE) return;
-    const batch = queue.slice(0, MOST_UNITS_IN_A_COMMIT);
-    queue = queue.slice(batch.length);
-    commits++;
-    commitBatch(pool, batch).finally(() => {
-      commits--;
-      commitNext();
-    });
-  };
-
+  const units = groupCommits<Unit>((batch) => inTransaction(pool, self, batch));
+  const log = groupCommits<Addition>(
+    (group) => appendGroup(pool, self, group),
+    ({ row }) => keyOf(row),
+  );
   const news = listenForNews(url, self);
   return {
     isShared: true,
@@ -73,40 +66,78 @@ export async function openPostgres(url: string): Promise<Database> {
         throw asStoreError(error);
       }
     },
-    write: (unit) =>
-      new Promise((done, failed) => {
-        if (queue.length === 0) setImmediate(commitNext);
-        queue.push({ unit, done, failed });
-      }),
+    write: units.add,
+    append: log.add,
     tell(item) {
       // Lost when the database is away: whoever tells such things tells them again and again.
-      notify(pool, [item]).catch(() => undefined);
+      notify(pool, self, [item]).catch(() => undefined);
     },
     listen: news.listen,
     async close() {
-      while (queue.length > 0 || commits > 0) await new Promise((done) => setTimeout(done, 5));
+      while (units.isBusy() || log.isBusy()) await new Promise((done) => setTimeout(done, 5));
       await news.close();
       await pool.end();
     },
   };
 }
 
-async function commitBatch(pool: pg.Pool, batch: readonly Waiting[]): Promise<void> {
-  try {
-    const results = await inTransaction(pool, batch);
-    for (const [index, waiting] of batch.entries()) waiting.done(results[index] === true);
-  } catch (error) {
-    const problem = asStoreError(error);
-    if (batch.length === 1 || problem instanceof StoreUnavailable) {
-      for (const waiting of batch) waiting.failed(problem);
-    } else {
-      // One bad unit must not spoil the others of its moment.
-      for (const waiting of batch) await commitBatch(pool, [waiting]);
+/** Collects what is to be written in one moment, and while earlier commits are under way, into one commit. */
+function groupCommits<Change>(
+  commit: (batch: readonly Change[]) => Promise<readonly boolean[]>,
+  keyOf: (change: Change) => string | undefined = () => undefined,
+): { add(change: Change): Promise<boolean>; isBusy(): boolean } {
+  let queue: Waiting<Change>[] = [];
+  let commits = 0;
+
+  const commitNext = (): void => {
+    if (queue.length === 0 || commits >= MOST_COMMITS_AT_ONCE) return;
+    const batch = takeBatch();
+    commits++;
+    commitBatch(batch).finally(() => {
+      commits--;
+      commitNext();
+    });
+  };
+  /** Those that want the same key are not in one batch: one of them wins, and the batch could not tell which. */
+  const takeBatch = (): Waiting<Change>[] => {
+    const keys = new Set<string>();
+    const batch: Waiting<Change>[] = [];
+    const rest: Waiting<Change>[] = [];
+    for (const waiting of queue) {
+      const key = keyOf(waiting.change);
+      const fits = batch.length < MOST_IN_A_COMMIT && (key === undefined || !keys.has(key));
+      if (fits && key !== undefined) keys.add(key);
+      (fits ? batch : rest).push(waiting);
     }
-  }
+    queue = rest;
+    return batch;
+  };
+  const commitBatch = async (batch: readonly Waiting<Change>[]): Promise<void> => {
+    try {
+      const results = await commit(batch.map(({ change }) => change));
+      for (const [index, waiting] of batch.entries()) waiting.done(results[index] === true);
+    } catch (error) {
+      const problem = asStoreError(error);
+      if (batch.length === 1 || problem instanceof StoreUnavailable) {
+        for (const waiting of batch) waiting.failed(problem);
+      } else {
+        // One bad change must not spoil the others of its moment.
+        for (const waiting of batch) await commitBatch([waiting]);
+      }
+    }
+  };
+
+  return {
+    add: (change) =>
+      new Promise((done, failed) => {
+        if (queue.length === 0) setImmediate(commitNext);
+        queue.push({ change, done, failed });
+      }),
+    isBusy: () => queue.length > 0 || commits > 0,
+  };
 }
 
-async function inTransaction(pool: pg.Pool, batch: readonly Waiting[]): Promise<boolean[]> {
+async function inTransaction(pool: pg.Pool, self: string, batch: readonly Unit[]): Promise<boolean[]> {
   const client = await pool.connect();
   let broken: Error | undefined;
   const noteBreak = (error: Error): void => {
@@ -116,9 +147,9 @@ async function inTransaction(pool: pg.Pool, batch: readonly Waiting[]): Promise<
   try {
     await client.query("BEGIN");
     const results: boolean[] = [];
-    for (const { unit } of batch) results.push(await carryOut(client, unit));
-    const news = batch.flatMap(({ unit }, index) => (results[index] && unit.news ? [unit.news] : []));
-    for (const part of partsOf(news)) await notify(client, part);
+    for (const unit of batch) results.push(await carryOut(client, unit));
+    const news = batch.flatMap((unit, index) => (results[index] && unit.news ? [unit.news] : []));
+    for (const part of partsOf(news)) await notify(client, self, part);
     await client.query("COMMIT");
     return results;
   } catch (error) {
@@ -141,7 +172,7 @@ async function run(client: pg.PoolClient, query: CompiledQuery): Promise<number>
   return (await client.query(query.sql, [...query.parameters])).rowCount ?? 0;
 }
 
-async function notify(client: pg.Pool | pg.PoolClient, news: readonly News[]): Promise<void> {
+async function notify(client: pg.Pool | pg.PoolClient, self: string, news: readonly News[]): Promise<void> {
   await client.query("SELECT pg_notify('rondel', $1)", [JSON.stringify({ by: self, news })]);
 }
 

@@ -29,10 +29,10 @@ export interface Schema {
     setup_draws: string;
     started_at: number;
   };
-  /** What changes with every entry, apart from the wide rows of the matches: small rows make small commits. */
+  /** What the server owes a match, apart from the wide rows of the matches: small rows make small commits. */
   dues: {
     match_id: string;
-    /** One bit for each seat that owes a decision. */
+    /** One bit for each seat that owes the first decision; later ones stand with their entries. */
     waiting: number;
     /** When something has to be done by the server: a bot's turn, a clock. */
     due_at: number | null;
@@ -48,6 +48,8 @@ export interface Schema {
     seen: string;
     author: "hand" | "clock" | "bot" | "order";
     at: number;
+    /** One bit for each seat that owes a decision after this entry; null in rows older than this column. */
+    waiting: number | null;
   };
   /** States on the way, to be thrown away at any time. */
   snapshots: { match_id: string; number: number; snapshot: string };

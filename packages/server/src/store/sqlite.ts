@@ -10,15 +10,18 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from "kysely";
-import { type Database, StoreUnavailable, type Unit } from "./database.ts";
+import { type Addition, type Database, StoreUnavailable, type Unit } from "./database.ts";
 import { migrations } from "./migrations.ts";
 import type { Schema } from "./schema.ts";
 
 interface Waiting {
-  readonly unit: Unit;
+  readonly change: Unit | Addition;
   readonly done: (changed: boolean) => void;
   readonly failed: (error: unknown) => void;
 }
+
+/** 32 MB of log before it is worked into the file. */
+const PAGES_IN_LOG = 8192;
 
 /** The store in one file of a data folder. One process at a time; safe to kill at any moment. */
 export function openSqlite(folder: string): Database {
@@ -28,6 +31,8 @@ export function openSqlite(folder: string): Database {
   file.pragma("journal_mode = WAL");
   // FULL: a commit returns after its bytes are on the disk, so that what is acknowledged survives a power cut too.
   file.pragma("synchronous = FULL");
+  // The same few pages change again and again: copying them into the file less often copies each of them less often.
+  file.pragma(`wal_autocheckpoint = ${PAGES_IN_LOG}`);
   migrate(file);
 
   const statements = new Map<string, Sqlite.Statement<unknown[]>>();
@@ -40,19 +45,31 @@ export function openSqlite(folder: string): Database {
     return statement;
   };
   const run = (query: CompiledQuery): number => prepare(query.sql).run(...query.parameters).changes;
+  const insertEntry = file.prepare(
+    "INSERT INTO entries (match_id, number, entry, seen, author, at, waiting) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+  );
+  const updateDue = file.prepare("UPDATE dues SET due_at = ?, claimed_until = 0 WHERE match_id = ?");
+  const add = ({ row, due }: Addition): boolean => {
+    const { match_id: match, number, entry, seen, author, at, waiting } = row;
+    if (insertEntry.run(match, number, entry, seen, author, at, waiting).changes === 0) return false;
+    if (due) updateDue.run(due.at, match);
+    return true;
+  };
   const carryOut = (unit: Unit): boolean => {
     if (run(unit.first) === 0) return false;
     for (const query of unit.next ?? []) run(query);
     return true;
   };
-  const together = file.transaction((units: readonly Unit[]) => units.map(carryOut));
+  const together = file.transaction((batch: readonly Waiting[]) =>
+    batch.map(({ change }) => ("row" in change ? add(change) : carryOut(change))),
+  );
 
   let queue: Waiting[] = [];
   const commit = (): void => {
     const batch = queue;
     queue = [];
     try {
-      const results = together.immediate(batch.map(({ unit }) => unit));
+      const results = together.immediate(batch);
       for (const [index, waiting] of batch.entries()) waiting.done(results[index] === true);
     } catch (error) {
       // One bad unit must not spoil the others of its moment.
@@ -60,13 +77,20 @@ export function openSqlite(folder: string): Database {
       else for (const waiting of batch) alone(waiting);
     }
   };
-  const alone = ({ unit, done, failed }: Waiting): void => {
+  const alone = (waiting: Waiting): void => {
     try {
-      done(together.immediate([unit])[0] === true);
+      waiting.done(together.immediate([waiting])[0] === true);
     } catch (error) {
-      failed(error);
+      waiting.failed(error);
     }
   };
+  const commitSoon = (change: Waiting["change"]): Promise<boolean> =>
+    new Promise((done, failed) => {
+      if (!file.open) return failed(new StoreUnavailable("the store is closed"));
+      // After everything that has already arrived in this turn of the event loop: all of it shares one commit.
+      if (queue.length === 0) setImmediate(commit);
+      queue.push({ change, done, failed });
+    });
 
   return {
     isShared: false,
@@ -82,13 +106,8 @@ export function openSqlite(folder: string): Database {
       const { sql, parameters } = query.compile();
       return prepare(sql).all(...parameters) as Row[];
     },
-    write: (unit) =>
-      new Promise((done, failed) => {
-        if (!file.open) return failed(new StoreUnavailable("the store is closed"));
-        // After everything that has already arrived in this turn of the event loop: all of it shares one commit.
-        if (queue.length === 0) setImmediate(commit);
-        queue.push({ unit, done, failed });
-      }),
+    write: commitSoon,
+    append: commitSoon,
     // Nobody else reads this file, so there is nobody to tell.
     tell: () => undefined,
     listen: () => undefined,

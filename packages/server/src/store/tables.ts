@@ -52,7 +52,15 @@ export function tableStore({ build, read, write }: Database) {
     build
       .selectFrom("tables")
       .leftJoin("dues", "dues.match_id", "tables.id")
-      .select(["tables.document", "tables.changed_at", "dues.waiting"]);
+      .leftJoin("entries as latest", (join) =>
+        join.onRef("latest.match_id", "=", "tables.id").on("latest.number", "=", ({ selectFrom }) =>
+          selectFrom("entries")
+            .select(({ fn }) => fn.max("entries.number").as("number"))
+            .whereRef("entries.match_id", "=", "tables.id"),
+        ),
+      )
+      .select(["tables.document", "tables.changed_at"])
+      .select(({ fn }) => fn.coalesce("latest.waiting", "dues.waiting").as("waiting"));
   const asListed = (rows: readonly { document: string; changed_at: number; waiting: number | null }[]): ListedTable[] =>
     rows.map((row) => ({
       document: JSON.parse(row.document) as TableDocument,

@@ -18,7 +18,7 @@ export function talkStore({ build, read, write }: Database) {
             .values({ table_id: table, number, room: JSON.stringify(line.room), line: JSON.stringify(numbered) })
             .onConflict((conflict) => conflict.doNothing())
             .compile(),
-          news: { kind: "talk", id: table, data: String(number) },
+          news: { kind: "talk", id: table, number },
         });
         if (added) return numbered;
       }

@@ -53,9 +53,7 @@ export function personsAt(document: TableDocument): (PersonSeat & { readonly sea
 }
 
 export function seatsOf(document: TableDocument, player: string): number[] {
-  return personsAt(document)
-    .filter((person) => person.player === player)
-    .map(({ seat }) => seat);
+  return document.seats.flatMap((seat, index) => (seat.kind === "person" && seat.player === player ? [index] : []));
 }
 
 export function openSeats(document: TableDocument): number {

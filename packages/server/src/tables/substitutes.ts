@@ -21,9 +21,14 @@ export async function seatBot(house: House, room: Room, seat: number, level: str
   await notice(house, room, { code: "bot-took-over", params: { seat, level } });
 }
 
+/** Whether a bot plays for the person of a seat. */
+export function isAway(document: TableDocument, seat: number): boolean {
+  return typeof personAt(document, seat)?.substitute === "string";
+}
+
 /** The person plays again. */
 export async function giveSeatBack(house: House, room: Room, seat: number): Promise<void> {
-  if (!personAt(room.document, seat)?.substitute) return;
+  if (!isAway(room.document, seat)) return;
   await changeTable(house, room, (document) => changePerson(document, seat, { substitute: null, votes: [] }));
   await notice(house, room, { code: "player-came-back", params: { seat } });
 }

@@ -19,9 +19,9 @@ function tellLine(room: Room, line: TalkLine): void {
 }
 
 /** Somebody spoke at another process. */
-export function hearTalk(house: House, room: Room, news: News): void {
+export function hearTalk(house: House, room: Room, { number }: Extract<News, { kind: "talk" }>): void {
   house.store.talk
-    .line(room.id, Number(news.data))
+    .line(room.id, number)
     .then((line) => line && tellLine(room, line))
     .catch((error: unknown) =>
       house.log.warn({ table: room.id, error }, "a line of another process could not be read"),

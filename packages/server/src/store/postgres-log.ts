@@ -1,0 +1,69 @@
+import type pg from "pg";
+import type { Addition, EntryNews } from "./database.ts";
+
+/** A notification holds fewer than 8,000 bytes. */
+const MOST_NEWS_BYTES = 7500;
+
+/**
+ * A whole group of entries in one round trip, which is one transaction: the rows, what is due, and the word to the other
+ * processes, all of it only for those numbers that nobody else has taken.
+ */
+const APPEND = `
+  WITH given AS (
+    SELECT * FROM json_to_recordset($1::json) AS given (
+      match_id text, number integer, entry text, seen text, author text, at bigint, waiting integer,
+      sets_due boolean, due_at bigint, news text, part integer
+    )
+  ), added AS (
+    INSERT INTO entries (match_id, number, entry, seen, author, at, waiting)
+    SELECT match_id, number, entry, seen, author, at, waiting FROM given
+    ON CONFLICT DO NOTHING
+    RETURNING match_id, number
+  ), noted AS (
+    UPDATE dues SET due_at = given.due_at, claimed_until = 0
+    FROM given JOIN added USING (match_id, number)
+    WHERE given.sets_due AND dues.match_id = given.match_id
+  ), told AS MATERIALIZED (
+    SELECT pg_notify('rondel', '{"by":"' || $2::text || '","news":[' || string_agg(news, ',') || ']}')
+    FROM given JOIN added USING (match_id, number)
+    GROUP BY part
+  )
+  SELECT match_id, number, (SELECT count(*) FROM told) AS parts FROM added`;
+
+/** Appends a group in which no number of a match stands twice; tells for each addition whether it was done. */
+export async function appendGroup(pool: pg.Pool, self: string, group: readonly Addition[]): Promise<boolean[]> {
+  const values = [JSON.stringify(rowsOf(group)), self];
+  const { rows } = await pool.query<{ match_id: string; number: number }>({ name: "append", text: APPEND, values });
+  const added = new Set(rows.map(keyOf));
+  return group.map(({ row }) => added.has(keyOf(row)));
+}
+
+export function keyOf({ match_id: match, number }: { readonly match_id: string; readonly number: number }): string {
+  return `${match} ${number}`;
+}
+
+/** In one order everywhere, so that two processes which want the same numbers never wait for each other in a circle. */
+function rowsOf(group: readonly Addition[]) {
+  let part = 0;
+  let bytes = 0;
+  return group
+    .toSorted((left, right) => (left.row.match_id < right.row.match_id ? -1 : 1))
+    .map(({ row, due, news }) => {
+      const text = newsText(news);
+      const length = Buffer.byteLength(text) + 1;
+      bytes += length;
+      if (bytes > MOST_NEWS_BYTES) {
+        part++;
+        bytes = length;
+      }
+      return { ...row, sets_due: due !== undefined, due_at: due?.at ?? null, news: text, part };
+    });
+}
+
+/** Other servers hear the whole entry, so that they need not read it; one that is too long they read. */
+function newsText(news: EntryNews): string {
+  const text = JSON.stringify(news);
+  if (Buffer.byteLength(text) <= MOST_NEWS_BYTES) return text;
+  const { kind, id, turns } = news;
+  return JSON.stringify({ kind, id, turns });
+}
