@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 
 /** Everything that is lit, by kind: what somebody could click who knows no rule. */
 const LIT = {
@@ -13,48 +13,29 @@ const LIT = {
   ending: ".decide-others .btn.wide",
 } as const;
 
-/** Long enough for a busy machine to click; what is gone until then does not come back. */
-const SOON = { timeout: 10_000 };
+type Kind = keyof typeof LIT;
+export type Clicks = Partial<Record<Kind, number>>;
 
-type Clicks = Record<string, number>;
+/** Spaces of the rondel that bring a match to its end, the best first. */
+const HASTE = ["taxation", "factory", "investor"] as const;
 
-/** Clicks something lit with the mouse or a finger. Regions and spaces are not rectangles: they get the click itself. */
-export async function clickSomethingLit(page: Page, dice: (sides: number) => number): Promise<string | undefined> {
-  const kind = await page.evaluate(markOneLit, { selectors: LIT, random: [dice(1000) / 1000, dice(1000) / 1000] });
-  if (kind === undefined) return undefined;
-  const chosen = page.locator("[data-next-click]");
-  const isClicked = await unlessGone(chosen, () =>
-    kind === "region" || kind === "space" ? chosen.dispatchEvent("click", {}, SOON) : chosen.click(SOON),
-  );
-  return isClicked ? kind : undefined;
+interface Manner {
+  /** Somebody in haste goes for the end of the match: taxes first, and steps are ended sooner. */
+  readonly isInHaste?: boolean;
 }
 
-/** A bot, or the page itself, may have moved on since the thing was marked: then nothing is clicked. */
-async function unlessGone(thing: Locator, deed: () => Promise<void>): Promise<boolean> {
-  try {
-    await deed();
-    return true;
-  } catch (problem) {
-    if ((await thing.count()) > 0) throw problem;
-    return false;
-  }
-}
-
-/** Some clicks by hand, then the same in the page itself, which is faster, until the result is there. */
-export async function clickToTheEnd(page: Page, seed: number, byHand: number): Promise<Clicks> {
-  const dice = diceOf(seed);
-  const clicks: Clicks = {};
-  for (let count = 0; count < byHand; count++) {
-    const kind = await clickSomethingLit(page, dice);
-    if (kind) clicks[kind] = (clicks[kind] ?? 0) + 1;
-  }
-  await page.evaluate(`globalThis.markOneLit = ${markOneLit}`);
-  for (let rounds = 0; rounds < 400; rounds++) {
-    const more = await page.evaluate(clickManyInThePage, { selectors: LIT, seed: dice(2 ** 30), clicks: 50 });
-    for (const kind of more) clicks[kind] = (clicks[kind] ?? 0) + 1;
-    if (await page.locator(".ranking").isVisible()) return clicks;
-  }
-  throw new Error(`no result after ${JSON.stringify(clicks)}`);
+/** Clicks something lit with the mouse, or taps it with a finger; tells what, or nothing if nothing is lit. */
+export async function clickSomethingLit(
+  page: Page,
+  dice: (sides: number) => number,
+  { isInHaste = false }: Manner = {},
+): Promise<Kind | undefined> {
+  const random = Array.from({ length: 3 }, () => dice(1000) / 1000);
+  const found = await page.evaluate(pointAtOneLit, { selectors: LIT, haste: isInHaste ? HASTE : [], random });
+  if (!found) return undefined;
+  const { kind, x, y, isTouched } = found;
+  await (isTouched ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+  return kind;
 }
 
 /** Numbers that look random and are the same in every run. */
@@ -68,48 +49,74 @@ export function diceOf(seed: number): (sides: number) => number {
 
 interface Wish {
   readonly selectors: typeof LIT;
-  /** Two numbers from 0 to 1: which kind of thing, and which of that kind. */
+  readonly haste: readonly string[];
+  /** Three numbers from 0 to 1: whether to end, which kind of thing, and which of that kind. */
   readonly random: readonly number[];
 }
 
-/** Runs in the page. A deed that is offered is done; otherwise any lit thing, the ending of a step more rarely. */
-async function markOneLit({ selectors, random: [one = 0, other = 0] }: Wish): Promise<string | undefined> {
-  await new Promise((resume) => setTimeout(resume));
-  await new Promise((resume) => setTimeout(resume));
+interface Found {
+  readonly kind: Kind;
+  readonly x: number;
+  readonly y: number;
+  readonly isTouched: boolean;
+}
+
+/** Runs in the page: chooses, and finds a point where nothing lies above the chosen thing. It never waits for anything. */
+async function pointAtOneLit({ selectors, haste, random: [end = 0, which = 0, one = 0] }: Wish) {
+  const frame = document.querySelector(".frame");
+  if (frame?.getAttribute("data-asked") === "false") await changeOf(frame);
+  await new Promise((resume) => requestAnimationFrame(() => setTimeout(resume)));
   const shapes = [...document.querySelectorAll(".region-legal")].map((path) => path.getAttribute("d"));
   for (const region of document.querySelectorAll("[data-region]")) {
     region.toggleAttribute("data-lit-for-test", shapes.includes(region.getAttribute("d")));
   }
-  document.querySelector("[data-next-click]")?.removeAttribute("data-next-click");
-  const lit = Object.entries(selectors).flatMap(([kind, selector]) => {
-    const found = [...document.querySelectorAll(selector)];
-    return found.length > 0 ? [{ kind, found }] : [];
-  });
-  const usual = lit.filter(({ kind }) => kind !== "ending");
-  const deed = lit.find(({ kind }) => kind === "deed");
-  const choice = deed ?? (one < 0.85 ? usual : lit)[Math.floor((one * 97) % Math.max(1, usual.length))] ?? lit.at(-1);
-  choice?.found[Math.floor(other * choice.found.length)]?.setAttribute("data-next-click", "");
-  return choice?.kind;
-}
-
-/** Runs in the page. */
-async function clickManyInThePage(wish: {
-  readonly selectors: typeof LIT;
-  readonly seed: number;
-  readonly clicks: number;
-}): Promise<string[]> {
-  const mark = (globalThis as unknown as { markOneLit: typeof markOneLit }).markOneLit;
-  const done: string[] = [];
-  let state = wish.seed;
-  const draw = () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
+  const all = (kind: keyof typeof selectors) => [...document.querySelectorAll(selectors[kind])];
+  const kinds = (["option", "space", "bond", "card", "region"] as const).filter((kind) => all(kind).length > 0);
+  const chosen = kinds[Math.floor(which * kinds.length)];
+  const mixed = (things: Element[]) => {
+    const start = Math.floor(one * things.length);
+    return [...things.slice(start), ...things.slice(0, start)];
   };
-  for (let count = 0; count < wish.clicks; count++) {
-    const kind = await mark({ selectors: wish.selectors, random: [draw(), draw()] });
-    if (kind === undefined) break;
-    document.querySelector("[data-next-click]")?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-    done.push(kind);
+  const wanted = haste.flatMap((name) => all("space").filter((space) => space.getAttribute("data-space") === name));
+  const endings = end < (haste.length > 0 ? 0.5 : 0.15) || chosen === undefined ? all("ending") : [];
+  const candidates: [keyof typeof selectors, Element[]][] = [
+    ["deed", all("deed")],
+    ["space", wanted],
+    ["ending", endings],
+    ...(chosen ? [[chosen, mixed(all(chosen))] as [keyof typeof selectors, Element[]]] : []),
+    ["option", all("option")],
+    ["ending", all("ending")],
+  ];
+  for (const [kind, things] of candidates) {
+    for (const thing of things) {
+      const point = freePoint(thing);
+      if (point) return { kind, ...point, isTouched: navigator.maxTouchPoints > 0 } satisfies Found;
+    }
   }
-  return done;
+  return undefined;
+
+  /** Whoever is not asked waits, but not for ever: somebody else may be. */
+  function changeOf(thing: Element): Promise<void> {
+    return new Promise((resume) => {
+      const watch = new MutationObserver(() => resume());
+      watch.observe(thing, { attributes: true });
+      setTimeout(() => {
+        watch.disconnect();
+        resume();
+      }, 300);
+    });
+  }
+
+  function freePoint(thing: Element): { x: number; y: number } | undefined {
+    if (!(thing instanceof SVGElement)) thing.scrollIntoView({ block: "nearest" });
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    for (const across of [0.5, 0.3, 0.7, 0.15, 0.85]) {
+      for (const down of [0.5, 0.3, 0.7, 0.15, 0.85]) {
+        const x = left + width * across;
+        const y = top + height * down;
+        if (thing.contains(document.elementFromPoint(x, y))) return { x, y };
+      }
+    }
+    return undefined;
+  }
 }

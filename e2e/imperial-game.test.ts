@@ -1,69 +1,132 @@
+import type { View } from "@rondel/imperial";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { clickToTheEnd } from "./imperial-clicks.ts";
-import { beginHotSeat, type ImperialPage, OPENING, servePage } from "./imperial-page.ts";
+import { type Clicks, clickSomethingLit, diceOf } from "./imperial-clicks.ts";
+import { type House, OPENING, openHouse, PHONE, type Visitor } from "./web-house.ts";
+import { listenTo } from "./web-received.ts";
 
-let site: ImperialPage;
+let house: House;
 beforeAll(async () => {
-  site = await servePage();
+  house = await openHouse();
 }, OPENING);
-afterAll(() => site.close());
+afterAll(() => house.close());
 
-/** A whole game has some thousand clicks; a busy machine may take its time. */
-const LONG = 900_000;
+const TABLET = { width: 1024, height: 768 };
 
-describe("a whole game of Imperial by clicking what is lit", () => {
+/** A busy machine may take its time for a whole match. */
+const LONG = 600_000;
+
+describe("a whole match of Imperial by clicking what is lit", () => {
   it(
-    "ends on a desktop with a ranking whose sums add up",
+    "is played by four browsers to the end: one reloaded, one on a phone, one in French, one offline for a while; and watched",
     async () => {
-      const { page, complaints } = await site.open("#/new/hotseat/imperial");
-      await beginHotSeat(page, 2);
-      const clicks = await clickToTheEnd(page, 1, 30);
-      await expectSums(page, 2);
-      expect(clicks).toMatchObject({ space: expect.any(Number), region: expect.any(Number), bond: expect.any(Number) });
-      expect(complaints).toEqual([]);
-    },
-    LONG,
-  );
+      const mara = await house.visit();
+      const link = await makeTable(mara.page);
+      const phone = await house.visit({ viewport: PHONE, hasTouch: true, isMobile: true, locale: "de-DE" });
+      const french = await house.visit({ viewport: TABLET, locale: "fr-FR" });
+      const dora = await house.visit();
+      const everybody = [mara, phone, french, dora];
+      await nameYourself(dora.page, "Dora");
+      for (const guest of [phone, french, dora]) await sitDown(guest.page, link);
+      await mara.page.getByRole("button", { name: "Begin the game" }).click();
+      for (const { page } of everybody) await page.locator(".imperial-board").waitFor();
+      const spectator = await house.visit();
+      const received = listenTo(spectator.page);
+      await spectator.page.goto(link);
+      await spectator.page.locator(".imperial-board").waitFor();
 
-  it(
-    "ends on a phone, where the board fills the screen and the rest lies in a sheet",
-    async () => {
-      const { page, complaints } = await site.open("#/new/hotseat/imperial", {
-        viewport: { width: 390, height: 844 },
-        hasTouch: true,
-        isMobile: true,
-      });
-      await beginHotSeat(page, 3);
-      await page.locator(".sheet").waitFor();
-      await clickToTheEnd(page, 2, 15);
-      await expectSums(page, 3);
-      expect(complaints).toEqual([]);
-    },
-    LONG,
-  );
+      const clicks: Clicks = {};
+      const total = () => Object.values(clicks).reduce((sum, count) => sum + count, 0);
+      const play = (who: readonly Visitor[], isEnough: (page: Page) => Promise<boolean>) =>
+        Promise.all(who.map((one, seed) => playOn(one.page, seed + 1, clicks, isEnough)));
 
-  it(
-    "ends in French, without a word of another language in the prompts",
-    async () => {
-      const { page, complaints } = await site.open("#/new/hotseat/imperial", { locale: "fr-FR" });
-      await beginHotSeat(page, 2);
-      await page.getByRole("heading", { level: 1, name: /choisissez une case de la roue/ }).waitFor();
-      await clickToTheEnd(page, 3, 10);
-      await expectSums(page, 2);
-      expect(await page.locator(".ranking thead").textContent()).toContain("Obligations");
-      expect(complaints).toEqual([]);
+      await play(everybody, async () => total() >= 60);
+      expect(await phone.page.locator(".sheet").isVisible()).toBe(true);
+      expect(await french.page.locator("h1").textContent()).toMatch(/choisi|décid|Choisi|pouvez|poss/);
+
+      await play([dora], async (page) => !(await isAsked(page)));
+      await dora.context.setOffline(true);
+      await dora.page.getByText("You are offline.").waitFor();
+      await mara.page.reload();
+      await mara.page.locator(".log-line").first().waitFor();
+      await play([mara, phone, french], (page) => page.locator("h1", { hasText: "Dora" }).isVisible());
+      expect(await isAsked(dora.page)).toBe(false);
+      await dora.context.setOffline(false);
+      await expect.poll(() => isAsked(dora.page), { timeout: 60_000 }).toBe(true);
+      expect(await dora.page.getByText("You are offline.").count()).toBe(0);
+      expect(await powersAt(dora.page)).toEqual(await powersAt(mara.page));
+      expect(await spectator.page.locator(".player-cash").allTextContents()).toEqual(Array(4).fill("hidden"));
+
+      await play(everybody, isOver);
+      await spectator.page.locator(".ranking").waitFor();
+      const [sums, ...others] = await Promise.all([...everybody, spectator].map(({ page }) => sumsAt(page)));
+      expect(sums).toHaveLength(4);
+      for (const [bonds = 0, cash = 0, score = -1] of sums ?? []) expect(bonds + cash).toBe(score);
+      for (const other of others) expect(other).toEqual(sums);
+      expect(await french.page.locator(".ranking thead").textContent()).toContain("Obligations");
+      expect(clicks).toMatchObject({ space: expect.any(Number), option: expect.any(Number), deed: expect.any(Number) });
+
+      const { positions, bodies } = await received();
+      const running = positions.filter(({ outcome }) => outcome === null).map(({ view }) => view as View);
+      expect(running.length).toBeGreaterThan(50);
+      expect(running.flatMap(({ cash }) => cash.filter((amount) => amount !== null))).toEqual([]);
+      expect(bodies.filter((body) => /"cash":\s*(\[[^\]]*)?\d/.test(body))).toEqual([]);
+      for (const { complaints } of [mara, phone, french, spectator]) expect(complaints).toEqual([]);
+      expect(dora.complaints.filter((complaint) => !complaint.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
     },
     LONG,
   );
 });
 
-async function expectSums(page: Page, players: number): Promise<void> {
-  const rows = await page
+/** A table for four by link, with hidden cash; tells the link. */
+async function makeTable(page: Page): Promise<string> {
+  await page.goto("/#/new/online/imperial");
+  await page.locator(".pick label", { hasText: /^4$/ }).click();
+  await page.locator(".option-list summary").click();
+  await page.locator(".option-list label", { hasText: "hidden" }).click();
+  await page.getByRole("button", { name: "Make the table" }).click();
+  return page.getByRole("textbox", { name: "Link to this table" }).inputValue();
+}
+
+async function nameYourself(page: Page, name: string): Promise<void> {
+  await page.goto("/#/settings");
+  await page.getByRole("textbox", { name: "Your name" }).fill(name);
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("Saved.").waitFor();
+}
+
+async function sitDown(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  const free = page.locator(".lobby-seat button.strong");
+  await free.first().click();
+  await page.locator(".lobby-seat .mono.me").waitFor();
+}
+
+/** Plays whenever something is lit, until it is enough. */
+async function playOn(
+  page: Page,
+  seed: number,
+  clicks: Clicks,
+  isEnough: (page: Page) => Promise<boolean>,
+): Promise<void> {
+  const dice = diceOf(seed);
+  for (let tries = 0; tries < 20_000; tries++) {
+    if (await isEnough(page)) return;
+    const kind = await clickSomethingLit(page, dice, { isInHaste: true });
+    if (kind) clicks[kind] = (clicks[kind] ?? 0) + 1;
+  }
+  throw new Error(`not enough after ${JSON.stringify(clicks)}`);
+}
+
+const isAsked = (page: Page) => page.locator('.frame[data-asked="true"]').isVisible();
+const isOver = (page: Page) => page.locator(".ranking").isVisible();
+const powersAt = (page: Page) => page.locator(".power-card").allTextContents();
+
+/** Bonds, cash and score of everybody, the best first. */
+function sumsAt(page: Page): Promise<number[][]> {
+  return page
     .locator(".ranking tbody tr")
     .evaluateAll((found) =>
       found.map((row) => [...row.querySelectorAll("td.figure")].map((cell) => Number(cell.textContent))),
     );
-  expect(rows).toHaveLength(players);
-  for (const [bonds = 0, cash = 0, score = -1] of rows) expect(bonds + cash).toBe(score);
 }

@@ -73,6 +73,30 @@ describe("the decision", () => {
   );
 });
 
+describe("on a phone in French", () => {
+  it(
+    "the board fills the screen, the decision lies in a sheet and is made by touch, and the prompts speak French",
+    async () => {
+      const { page, complaints } = await site.open("#/new/hotseat/imperial", {
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+        locale: "fr-FR",
+      });
+      await beginHotSeat(page, 3);
+      const prompt = page.getByRole("heading", { level: 1, name: /choisissez une case de la roue/ });
+      await prompt.waitFor();
+      const board = await page.locator(".frame-board").boundingBox();
+      expect(board?.width).toBe(390);
+      await page.locator(".sheet .option", { hasText: "Importation" }).tap();
+      await page.locator(".sheet .btn.go").tap();
+      await page.getByRole("heading", { level: 1, name: /placez jusqu’à 3 unités/ }).waitFor();
+      expect(complaints).toEqual([]);
+    },
+    LONG,
+  );
+});
+
 describe.each([
   ["light", { width: 1440, height: 900 }],
   ["dark", { width: 1440, height: 900 }],

@@ -7,9 +7,19 @@ import { post } from "./http.ts";
 /** Who I am for the server; nothing while it cannot be reached. */
 export const me = signal<Me | undefined>(undefined);
 
-/** Enters once, as a guest if nobody knows me yet. */
+let entering: Promise<Refused | undefined> | undefined;
+
+/** Enters once, however many ask for it at the same time: two of them would be two guests. */
 export async function enter(): Promise<Refused | undefined> {
   if (me.peek()) return undefined;
+  entering ??= enterNow();
+  const refused = await entering;
+  entering = undefined;
+  return refused;
+}
+
+/** As a guest, if nobody knows me yet. */
+async function enterNow(): Promise<Refused | undefined> {
   const reply = await post("me/enter", {});
   if ("refused" in reply) return reply.refused;
   me.value = reply.answer;

@@ -34,6 +34,7 @@ export function commonDesk<Action extends AnyShaped, Key extends string>(
     const rule = refused.rule ? ` ${speech.term("screen.rule", { rule: refused.rule })}.` : "";
     return speech.refusal(refused) + rule;
   };
+  let isActing = false;
   return {
     session,
     speech,
@@ -42,7 +43,11 @@ export function commonDesk<Action extends AnyShaped, Key extends string>(
     word: (key, params) => speech.term(key, params),
     explain,
     async act(action) {
+      // A second click before the answer is there means the same deed.
+      if (isActing) return false;
+      isActing = true;
       const refused = await session.act(action);
+      isActing = false;
       if (refused) note(explain(refused));
       return refused === undefined;
     },
