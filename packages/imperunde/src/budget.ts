@@ -108,7 +108,9 @@ export function writeSheets(state: State, changes: readonly number[]): void {
     state.funds[seat] = sheet.freeFunds;
     state.debt[seat] = sheet.totalDebt;
   });
-  state.sheets.push(sheets);
+  // A position may begin in a later round than the first: nothing is known of the rounds before.
+  while (state.sheets.length < state.round - 1) state.sheets.push(sheets.map(() => 0));
+  state.sheets[state.round - 1] = sheets;
 }
 
 /** The sheet of a seat in the present round, once it is fixed, or in an earlier one. */
