@@ -278,7 +278,7 @@ async function beginMatch(store: Store, id: string): Promise<void> {
     statements: [],
   } as const;
   const unit = store.tables.replacing({ ...table, status: "running" }, 1);
-  const beginning = store.matches.beginning({ header, setupDraws: [], startedAt: 1 }, nothingDue);
+  const beginning = store.matches.beginning({ header, setupDraws: [], startedAt: 1, brought: 0 }, nothingDue);
   expect(await store.database.write({ ...unit, next: [...unit.next, ...beginning] })).toBe(true);
 }
 

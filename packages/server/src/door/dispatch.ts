@@ -21,6 +21,7 @@ const handlers: Handlers<CommandName> = {
 
 const COSTLY: ReadonlySet<CommandName> = new Set<CommandName>([
   "table/make",
+  "table/import",
   "table/rematch",
   "talk/say",
   "talk/offer",

@@ -2,14 +2,14 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import fastifyStatic from "@fastify/static";
 import fastifyWebsocket from "@fastify/websocket";
-import fastify, { type FastifyInstance, type FastifyReply } from "fastify";
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { type Dispatcher, tooFast } from "../door/dispatch.ts";
 import { cookieFor, isFromHere, playerOf, secretOf } from "../door/entrance.ts";
 import { securityHeaders } from "../door/headers.ts";
 import type { House } from "../house.ts";
 import { makeGuest } from "../identity/guests.ts";
 import { hashOf } from "../identity/secrets.ts";
-import type { Refusal } from "../protocol/index.ts";
+import { MATCH_FILE_MOST, type Refusal } from "../protocol/index.ts";
 import { Refused, refuse } from "../refuse.ts";
 import { acceptSocket } from "../socket/socket.ts";
 import { mailRoutes } from "./mail.ts";
@@ -18,6 +18,8 @@ import { operatorRoutes } from "./operator.ts";
 
 /** The longest message that anybody may send. */
 const MOST_BYTES = 64 * 1024;
+/** The file of a match, written as JSON, and the wishes beside it. */
+const MOST_FILE_BYTES = 2 * MATCH_FILE_MOST;
 
 export interface HttpSettings {
   readonly house: House;
@@ -79,25 +81,28 @@ function fromHere({ configuredUrl }: HttpSettings) {
 
 function apiRoutes(app: FastifyInstance, settings: HttpSettings, secure: boolean): void {
   const { house, dispatcher } = settings;
-  app.post<{ readonly Params: { readonly "*": string } }>(
-    "/api/*",
-    { preValidation: fromHere(settings) },
-    async (request, reply) => {
-      const name = request.params["*"];
-      const enterWith = (secret: string) => reply.header("set-cookie", cookieFor(secret, secure));
-      let known = await playerOf(house, secretOf(request.headers, secure));
-      if (!known) {
-        if (!MAKES_GUESTS.has(name)) throw refuse("not-entered", "enter");
-        const wait = dispatcher.newGuests.take(request.ip);
-        if (wait > 0) throw tooFast(wait);
-        const guest = await makeGuest(house);
-        enterWith(guest.secret);
-        known = { player: guest.player, entrance: hashOf(guest.secret) };
-      }
-      const caller = { ...known, enterWith };
-      const outcome = await dispatcher.dispatch(caller, request.ip, "http", name, request.body);
-      return "refused" in outcome ? refuseOver(reply, outcome.refused) : reply.send(outcome.answer);
-    },
+  const preValidation = fromHere(settings);
+  const answer = async (name: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const enterWith = (secret: string) => reply.header("set-cookie", cookieFor(secret, secure));
+    let known = await playerOf(house, secretOf(request.headers, secure));
+    if (!known) {
+      if (!MAKES_GUESTS.has(name)) throw refuse("not-entered", "enter");
+      const wait = dispatcher.newGuests.take(request.ip);
+      if (wait > 0) throw tooFast(wait);
+      const guest = await makeGuest(house);
+      enterWith(guest.secret);
+      known = { player: guest.player, entrance: hashOf(guest.secret) };
+    }
+    const caller = { ...known, enterWith };
+    const outcome = await dispatcher.dispatch(caller, request.ip, "http", name, request.body);
+    return "refused" in outcome ? refuseOver(reply, outcome.refused) : reply.send(outcome.answer);
+  };
+  app.post<{ readonly Params: { readonly "*": string } }>("/api/*", { preValidation }, (request, reply) =>
+    answer(request.params["*"], request, reply),
+  );
+  // The only message that may be long: a whole match.
+  app.post("/api/table/import", { preValidation, bodyLimit: MOST_FILE_BYTES }, (request, reply) =>
+    answer("table/import", request, reply),
   );
 }
 

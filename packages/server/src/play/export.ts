@@ -1,14 +1,7 @@
-import {
-  appendRecorded,
-  beginRecorded,
-  HASH_EVERY,
-  type Match,
-  matchToText,
-  stableHash,
-  takeBackByConsent,
-} from "@rondel/engine";
+import { beginRecorded, HASH_EVERY, matchToText, stableHash } from "@rondel/engine";
 import type { House } from "../house.ts";
 import { refuse } from "../refuse.ts";
+import { appendEntry } from "./open.ts";
 import type { Room } from "./room.ts";
 import { foldOf } from "./sync.ts";
 
@@ -22,16 +15,13 @@ export async function exportMatch(house: House, room: Room): Promise<string> {
   const { match } = begun;
   const hashes = new Map([[0, stableHash(match.state)]]);
   for (const { number, entry } of await house.store.matches.entries(room.id, 0)) {
-    replay(match, entry);
+    const answer = appendEntry(match, entry);
+    if ("code" in answer) throw new Error(`a stored entry is refused: ${answer.code}`);
     if (number % HASH_EVERY === 0) hashes.set(number, stableHash(match.state));
   }
-  return matchToText(match, hashes, room.secret);
-}
-
-function replay(match: Match, entry: Match["entries"][number]): void {
-  const answer =
-    entry.kind === "takeback"
-      ? takeBackByConsent(match, match.entries.length, entry.to)
-      : appendRecorded(match, entry.seat, entry.action, entry.draws);
-  if ("refused" in answer) throw new Error(`a stored entry is refused: ${answer.refused.code}`);
+  const text = matchToText(match, hashes, room.secret);
+  const { brought } = room.document;
+  if (brought === undefined) return text;
+  // The first line names the format; what follows a # is for people.
+  return text.replace("\n", `\n# ${brought} entries were played elsewhere: their draws are not of this secret.\n`);
 }

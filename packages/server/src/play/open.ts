@@ -51,6 +51,7 @@ export async function openFold(
   for (const logged of await store.matches.entries(id, fold.base, upTo)) {
     const refused = await replay(store, fold, logged);
     if (refused) return { unavailable: refused };
+    if (logged.number <= stored.brought) restartClocks(fold, stored.startedAt);
   }
   fold.positions = presentPositions(fold);
   fold.askedSince = fold.seen;
@@ -115,10 +116,21 @@ async function replay(store: Store, fold: Fold, logged: LoggedEntry): Promise<Me
   return undefined;
 }
 
+/** What was played elsewhere cost nobody time here: the clocks begin where this table did. */
+export function restartClocks(fold: Fold, startedAt: number): void {
+  const { clockRule, match } = fold;
+  fold.clocks = startClocks(clockRule, match.header.players, askingOf(fold.served, match), startedAt);
+  fold.at = startedAt;
+}
+
 /** Appends what the log holds to the match in memory. */
 export async function appendLogged(store: Store, fold: Fold, entry: Entry) {
   if (entry.kind === "takeback") await remember(store, fold, entry.to);
-  const { match } = fold;
+  return appendEntry(fold.match, entry);
+}
+
+/** Appends an entry whose draws are known; a takeback finds where it goes back to in memory. */
+export function appendEntry(match: Match, entry: Entry) {
   const answer =
     entry.kind === "takeback"
       ? takeBackByConsent(match, match.entries.length, entry.to)

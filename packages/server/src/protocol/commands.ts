@@ -26,6 +26,7 @@ import { AddPush, Reminders, RemovePush, SetMail } from "./reminders.ts";
 import {
   ArrangeSeat,
   GameList,
+  ImportTable,
   JoinTable,
   ListTables,
   MakeTable,
@@ -90,6 +91,7 @@ export const commands = {
     TableList,
   ),
   "table/make": both("Makes a table.", MakeTable, TableView),
+  "table/import": http("Makes a table that goes on with a match from a file.", ImportTable, TableView),
   "table/look": both("One table.", TableAddress, TableView),
   "table/join": both("Takes a free seat.", JoinTable, TableView),
   "table/leave": both(

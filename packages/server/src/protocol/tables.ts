@@ -42,13 +42,27 @@ export const Visibility = v.picklist(["public", "link"]);
 /** What a player adds to the chance of a match, after the commitment is known and before the first draw. */
 export const Entropy = v.pipe(v.string(), v.regex(/^[0-9a-zA-Z_-]{1,64}$/));
 
+/** The longest file of a match that can be brought along, in characters. */
+export const MATCH_FILE_MOST = 512 * 1024;
+
 export const MakeTable = v.object({
   game: v.pipe(v.string(), v.maxLength(64)),
   options: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
   seats: v.pipe(v.array(SeatPlan), v.minLength(1), v.maxLength(8)),
   visibility: Visibility,
   clock: ClockRule,
-  /** Begin at once if no seat is left open. */
+  /** Begin at once; refused if a seat is left open. */
+  start: v.optional(v.boolean()),
+});
+
+/** A match that was begun elsewhere, as its file; it goes on here once the table starts. */
+export const ImportTable = v.object({
+  text: v.pipe(v.string(), v.minLength(1), v.maxLength(MATCH_FILE_MOST)),
+  /** Who goes on for whom: one for each seat of the file. */
+  seats: v.pipe(v.array(SeatPlan), v.minLength(1), v.maxLength(8)),
+  visibility: Visibility,
+  clock: ClockRule,
+  /** Go on at once; refused if a seat is left open. */
   start: v.optional(v.boolean()),
 });
 
@@ -125,6 +139,11 @@ export const TableView = v.object({
   started: v.nullable(Moment),
   ended: v.nullable(Moment),
   rematch: v.nullable(TableId),
+  /**
+   * So many entries were played elsewhere, and whoever brought them knows everything that was hidden until then; their draws
+   * cannot be verified. Null for a match that began here.
+   */
+  brought: v.nullable(v.number()),
   /** Only for those who sit here. */
   invitation: v.optional(Secret),
 });

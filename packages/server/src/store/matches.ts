@@ -1,6 +1,7 @@
 import type { Draw, Entry, MatchHeader } from "@rondel/engine";
 import type { CompiledQuery } from "kysely";
 import type { Database, Turn } from "./database.ts";
+import type { Schema } from "./schema.ts";
 
 export type Author = "hand" | "clock" | "bot" | "order";
 
@@ -18,6 +19,8 @@ export interface StoredMatch {
   readonly header: MatchHeader;
   readonly setupDraws: readonly Draw[];
   readonly startedAt: number;
+  /** So many entries were played elsewhere before the match came to this server. */
+  readonly brought: number;
 }
 
 /** What is owed after an entry. */
@@ -30,6 +33,25 @@ export interface Dues {
 
 const ENTRY_COLUMNS = ["number", "entry", "seen", "author", "at"] as const;
 const MOST_SNAPSHOTS = 32;
+/** A statement holds a limited number of values. */
+const ROWS_AT_ONCE = 500;
+
+function matchRow({ header, setupDraws, startedAt, brought }: StoredMatch): Schema["matches"] {
+  return {
+    id: header.id,
+    game: header.game,
+    rules_version: header.rulesVersion,
+    header: JSON.stringify(header),
+    setup_draws: JSON.stringify(setupDraws),
+    started_at: startedAt,
+    brought,
+  };
+}
+
+function entryRow(match: string, logged: LoggedEntry, waiting: number | null): Schema["entries"] {
+  const { number, entry, seen, author, at } = logged;
+  return { match_id: match, number, entry: JSON.stringify(entry), seen: JSON.stringify(seen), author, at, waiting };
+}
 
 export function matchStore({ build, read, write, append }: Database) {
   const asEntry = (row: { number: number; entry: string; seen: string; author: Author; at: number }): LoggedEntry => ({
@@ -43,27 +65,41 @@ export function matchStore({ build, read, write, append }: Database) {
   return {
     /** The queries that begin a match; they join the unit that changes the table. */
     beginning(match: StoredMatch, { waiting, dueAt }: Dues): CompiledQuery[] {
-      const { header } = match;
-      const row = {
-        id: header.id,
-        game: header.game,
-        rules_version: header.rulesVersion,
-        header: JSON.stringify(header),
-        setup_draws: JSON.stringify(match.setupDraws),
-        started_at: match.startedAt,
-      };
-      const dues = { match_id: header.id, waiting, due_at: dueAt, claimed_until: 0 };
-      return [build.insertInto("matches").values(row).compile(), build.insertInto("dues").values(dues).compile()];
+      const row = matchRow(match);
+      const dues = { match_id: row.id, waiting, due_at: dueAt, claimed_until: 0 };
+      return [
+        build
+          .insertInto("matches")
+          .values(row)
+          // A match that was brought along lies there since then; what its players added to its chance comes now.
+          .onConflict((conflict) =>
+            conflict.column("id").doUpdateSet({ header: row.header, started_at: row.started_at }),
+          )
+          .compile(),
+        build.insertInto("dues").values(dues).compile(),
+      ];
+    },
+    /** The queries that lay a match by which was played elsewhere, until its table begins. */
+    bringing(match: StoredMatch, log: readonly LoggedEntry[]): CompiledQuery[] {
+      const rows = log.map((logged) => entryRow(match.header.id, logged, null));
+      const parts = Array.from({ length: Math.ceil(rows.length / ROWS_AT_ONCE) }, (_, part) =>
+        rows.slice(part * ROWS_AT_ONCE, (part + 1) * ROWS_AT_ONCE),
+      );
+      return [
+        build.insertInto("matches").values(matchRow(match)).compile(),
+        ...parts.map((part) => build.insertInto("entries").values(part).compile()),
+      ];
     },
     async get(id: string): Promise<StoredMatch | undefined> {
       const [row] = await read(
-        build.selectFrom("matches").select(["header", "setup_draws", "started_at"]).where("id", "=", id),
+        build.selectFrom("matches").select(["header", "setup_draws", "started_at", "brought"]).where("id", "=", id),
       );
       return (
         row && {
           header: JSON.parse(row.header) as MatchHeader,
           setupDraws: JSON.parse(row.setup_draws) as Draw[],
           startedAt: row.started_at,
+          brought: row.brought,
         }
       );
     },
@@ -78,17 +114,8 @@ export function matchStore({ build, read, write, append }: Database) {
       turns: readonly Turn[] = [],
       wasDue: number | null = null,
     ): Promise<boolean> {
-      const { number, entry, seen, author, at } = logged;
       return append({
-        row: {
-          match_id: id,
-          number,
-          entry: JSON.stringify(entry),
-          seen: JSON.stringify(seen),
-          author,
-          at,
-          waiting,
-        },
+        row: entryRow(id, logged, waiting),
         due: dueAt === null && wasDue === null ? undefined : { at: dueAt },
         news: { kind: "entry", id, turns, logged },
       });

@@ -35,4 +35,5 @@ export const migrations: readonly (readonly string[])[] = [
     "ALTER TABLE matches DROP COLUMN claimed_until",
   ],
   ["ALTER TABLE entries ADD COLUMN waiting INTEGER"],
+  ["ALTER TABLE matches ADD COLUMN brought INTEGER NOT NULL DEFAULT 0"],
 ];

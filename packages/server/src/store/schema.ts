@@ -28,6 +28,8 @@ export interface Schema {
     header: string;
     setup_draws: string;
     started_at: number;
+    /** So many entries were played elsewhere before the match came to this server. */
+    brought: number;
   };
   /** What the server owes a match, apart from the wide rows of the matches: small rows make small commits. */
   dues: {

@@ -1,3 +1,4 @@
+import type { CompiledQuery } from "kysely";
 import type { TableDocument } from "../tables/document.ts";
 import { openSeats, personsAt } from "../tables/document.ts";
 import type { Database, Unit } from "./database.ts";
@@ -70,7 +71,7 @@ export function tableStore({ build, read, write }: Database) {
 
   return {
     replacing,
-    add(document: TableDocument, secret: string): Promise<boolean> {
+    add(document: TableDocument, secret: string, also: readonly CompiledQuery[] = []): Promise<boolean> {
       const row = { id: document.id, revision: 1, created_at: document.created, secret, ...columns(document) };
       return write({
         first: build
@@ -78,7 +79,7 @@ export function tableStore({ build, read, write }: Database) {
           .values(row)
           .onConflict((conflict) => conflict.doNothing())
           .compile(),
-        next: seatRows(document),
+        next: [...seatRows(document), ...also],
       });
     },
     async get(id: string): Promise<StoredTable | undefined> {

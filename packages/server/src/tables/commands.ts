@@ -7,6 +7,7 @@ import type { CommandInput, TableView } from "../protocol/index.ts";
 import { refuse } from "../refuse.ts";
 import type { ListedTable } from "../store/tables.ts";
 import { enterSeat, enterVisible, insistOnGathering, insistOnHost, insistOnSeat, isInvited } from "./access.ts";
+import { bringTable } from "./bring.ts";
 import { changeTable } from "./change.ts";
 import { personsAt, seatsOf, type TableDocument, withSeat } from "./document.ts";
 import { addTable, makeTable, personSeat, seatFor } from "./make.ts";
@@ -20,6 +21,7 @@ export const tableCommands: Handlers<
   | "games/list"
   | "tables/list"
   | "table/make"
+  | "table/import"
   | "table/look"
   | "table/join"
   | "table/leave"
@@ -58,6 +60,14 @@ export const tableCommands: Handlers<
 
   async "table/make"(house, caller, wish) {
     const id = await makeTable(house, caller, wish);
+    return house.rooms.enter(id, async (room) => {
+      if (wish.start) await startMatch(house, room);
+      return tableView(room, caller.player.id);
+    });
+  },
+
+  async "table/import"(house, caller, wish) {
+    const id = await bringTable(house, caller, wish);
     return house.rooms.enter(id, async (room) => {
       if (wish.start) await startMatch(house, room);
       return tableView(room, caller.player.id);

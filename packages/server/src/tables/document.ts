@@ -20,6 +20,8 @@ export interface TableDocument {
   readonly outcome: Outcome | null;
   readonly takeback: TakebackDocument | null;
   readonly rematch: string | null;
+  /** So many entries were played elsewhere before the match came here; absent if it began here. */
+  readonly brought?: number;
 }
 
 export type SeatDocument =

@@ -1,9 +1,10 @@
 import { type AnyOptions, chooseOptions, commitmentTo } from "@rondel/engine";
+import type { CompiledQuery } from "kysely";
 import { isTimeZone } from "../clocks/quiet.ts";
 import type { Caller } from "../door/caller.ts";
 import type { House } from "../house.ts";
 import { newDiceSecret, newSecret, newTableId } from "../identity/secrets.ts";
-import type { CommandInput, SeatPlan } from "../protocol/index.ts";
+import type { ClockRule, CommandInput, SeatPlan } from "../protocol/index.ts";
 import { refuse } from "../refuse.ts";
 import type { SeatDocument, TableDocument } from "./document.ts";
 
@@ -13,14 +14,13 @@ export async function makeTable(house: House, caller: Caller, wish: CommandInput
   if (!served) throw refuse("unknown-game", "choose-another", { game: wish.game });
   const { game } = served;
   const { fewest, most } = game.players;
+  if (wish.start) insistOnFull(wish.seats);
   if (wish.seats.length < fewest || wish.seats.length > most) {
     throw refuse("wrong-number-of-players", "correct", { players: wish.seats.length, fewest, most });
   }
   const chosen = chooseOptions(game.options, wish.options);
   if ("problem" in chosen) throw refuse("wrong-option", "correct", { ...chosen.problem });
-  if (wish.clock.kind === "slow" && wish.clock.quiet && !isTimeZone(wish.clock.quiet.zone)) {
-    throw refuse("unknown-time-zone", "correct", { zone: wish.clock.quiet.zone });
-  }
+  insistOnTimeZone(wish.clock);
   const seats = wish.seats.map((plan) => seatFor(house, caller, plan));
   return addTable(house, {
     game: game.id,
@@ -33,6 +33,18 @@ export async function makeTable(house: House, caller: Caller, wish: CommandInput
   });
 }
 
+/** A wish that cannot be fulfilled leaves nothing behind: so this is asked before the table is made. */
+export function insistOnFull(seats: readonly { readonly kind: string }[]): void {
+  const free = seats.flatMap(({ kind }, seat) => (kind === "open" || kind === "invited" ? [seat] : []));
+  if (free.length > 0) throw refuse("seats-are-free", "wait", { seats: free });
+}
+
+export function insistOnTimeZone(clock: ClockRule): void {
+  if (clock.kind === "slow" && clock.quiet && !isTimeZone(clock.quiet.zone)) {
+    throw refuse("unknown-time-zone", "correct", { zone: clock.quiet.zone });
+  }
+}
+
 interface NewTable {
   readonly game: string;
   readonly rulesVersion: string;
@@ -41,10 +53,15 @@ interface NewTable {
   readonly clock: TableDocument["clock"];
   readonly host: string;
   readonly seats: readonly SeatDocument[];
+  readonly brought?: number;
 }
 
 /** The dice are fixed now, and the commitment to them is shown before anybody can add entropy. */
-export async function addTable(house: House, table: NewTable): Promise<string> {
+export async function addTable(
+  house: House,
+  table: NewTable,
+  also: (document: TableDocument) => readonly CompiledQuery[] = () => [],
+): Promise<string> {
   const secret = newDiceSecret();
   const document: TableDocument = {
     ...table,
@@ -59,7 +76,7 @@ export async function addTable(house: House, table: NewTable): Promise<string> {
     takeback: null,
     rematch: null,
   };
-  if (!(await house.store.tables.add(document, secret))) throw new Error("a table id was given twice");
+  if (!(await house.store.tables.add(document, secret, also(document)))) throw new Error("a table id was given twice");
   return document.id;
 }
 

@@ -28,6 +28,7 @@ export function tableView(room: Room, player: string): TableView {
     started: document.started,
     ended: document.ended,
     rematch: document.rematch,
+    brought: document.brought ?? null,
     ...(sitsHere || isHost ? { invitation: document.invitation } : {}),
   };
 }
