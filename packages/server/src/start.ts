@@ -82,13 +82,9 @@ export async function startServer(settings: ServerSettings): Promise<Server> {
   const host = settings.host ?? "127.0.0.1";
   let publicUrl = settings.publicUrl?.replace(/\/$/, "") ?? "";
   const reminding = openReminding({
-    store,
-    hub,
-    rooms: () => rooms,
-    log,
+    house: () => house,
     keys: await pushKeys(store),
     mailer: settings.mail && openMailer(settings.mail.smtpUrl, settings.mail.from),
-    publicUrl: () => publicUrl,
     afterMilliseconds,
     apartMilliseconds,
     pushServices,
@@ -124,6 +120,7 @@ export async function startServer(settings: ServerSettings): Promise<Server> {
     );
   });
   const url = await app.listen({ port, host }).catch(async (error: unknown) => {
+    await reminding.close();
     await app.close();
     await store.database.close();
     throw error;
@@ -141,11 +138,11 @@ export async function startServer(settings: ServerSettings): Promise<Server> {
     await overdue.stop();
     hub.toEverybody({ push: "closing", reconnectIn: RECONNECT_MILLISECONDS });
     await dispatcher.finish();
+    await reminding.close();
     await rooms.finish();
     await bots.close();
     hub.closeAll(closeCodes.stopping);
     await app.close();
-    reminding.close();
     await store.database.close();
     metrics.registry.clear();
   };

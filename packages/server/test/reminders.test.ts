@@ -3,6 +3,7 @@ import https from "node:https";
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openStore } from "../src/store/index.ts";
 import { certificate, privateKey } from "./localhost-certificate.ts";
 import { refusalOf, TestPlayer } from "./player.ts";
 import { startTestServer, type TestServer } from "./table.ts";
@@ -43,18 +44,20 @@ const pushService = https.createServer({ cert: certificate, key: privateKey }, (
   });
 });
 
+const port = (listener: { address(): unknown }) => (listener.address() as AddressInfo).port;
+const settings = () => ({
+  mail: { smtpUrl: `smtp://127.0.0.1:${port(mailServer.server)}`, from: "Rondel <rondel@rondel.example>" },
+  reminders: { afterMilliseconds: 30, apartMilliseconds: 60_000, pushServices: ["localhost"] },
+});
+
 let server: TestServer;
 let pushUrl = "";
 beforeAll(async () => {
   await new Promise<void>((done) => mailServer.listen(0, "127.0.0.1", done));
   await new Promise<void>((done) => pushService.listen(0, "127.0.0.1", done));
-  const port = (listener: { address(): unknown }) => (listener.address() as AddressInfo).port;
   pushUrl = `https://localhost:${port(pushService)}`;
   https.globalAgent.options.ca = certificate;
-  server = await startTestServer({
-    mail: { smtpUrl: `smtp://127.0.0.1:${port(mailServer.server)}`, from: "Rondel <rondel@rondel.example>" },
-    reminders: { afterMilliseconds: 30, apartMilliseconds: 60_000, pushServices: ["localhost"] },
-  });
+  server = await startTestServer(settings());
 }, 60_000);
 afterAll(async () => {
   await server.stop();
@@ -80,6 +83,21 @@ async function tableWaitingFor(player: TestPlayer): Promise<string> {
   return id;
 }
 
+const confirm = (letter: string | undefined, url = server.url) =>
+  fetch(`${url}${linkIn(letter, "confirm")}`, { method: "POST" });
+
+/** Gives a player a confirmed address. */
+async function withMail(player: TestPlayer): Promise<void> {
+  const address = `${player.id}@rondel.example`;
+  await player.post("reminders/set-mail", { address });
+  const asking = () => letters.find((letter) => letter.includes(`To: ${address}`));
+  await eventually(() => asking() !== undefined);
+  await confirm(asking(), player.url);
+}
+
+const turnLetters = (player: TestPlayer) =>
+  letters.filter((letter) => letter.includes(`To: ${player.id}`) && letter.includes("your turn"));
+
 const linkIn = (letter: string | undefined, kind: string) =>
   new RegExp(`http://localhost:\\d+(/mail/${kind}/[a-z2-7]+)`).exec(letter ?? "")?.[1] ?? "";
 
@@ -89,8 +107,12 @@ describe("reminders by e-mail", () => {
     const set = await player.post("reminders/set-mail", { address: "ada@rondel.example" });
     expect(set).toMatchObject({ mailPossible: true, mail: { address: "ada@rondel.example", confirmed: false } });
     await eventually(() => letters.length === 1);
-    const confirmed = await fetch(`${server.url}${linkIn(letters[0], "confirm")}`);
-    expect(await confirmed.text()).toContain("Thank you");
+    // Programs that look for harm open every link: that alone confirms nothing.
+    const opened = await fetch(`${server.url}${linkIn(letters[0], "confirm")}`);
+    expect(await opened.text()).toContain('<form method="post">');
+    expect(opened.headers.get("content-security-policy")).toContain("form-action 'self'");
+    expect((await player.post("reminders/read", {})).mail?.confirmed).toBe(false);
+    expect(await (await confirm(letters[0])).text()).toContain("Thank you");
     expect((await player.post("reminders/read", {})).mail?.confirmed).toBe(true);
 
     const table = await tableWaitingFor(player);
@@ -101,6 +123,8 @@ describe("reminders by e-mail", () => {
     expect(reminder).toMatch(/List-Unsubscribe:\s+<http:\/\/localhost:\d+\/mail\/stop\/[a-z2-7]{32}>/);
     expect(reminder).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
 
+    expect((await fetch(`${server.url}${linkIn(reminder, "stop")}`)).status).toBe(200);
+    expect((await player.post("reminders/read", {})).mail).not.toBeNull();
     const stop = await fetch(`${server.url}${linkIn(reminder, "stop")}`, {
       method: "POST",
       headers: { "content-type": "application/x-www-form-urlencoded" },
@@ -114,15 +138,55 @@ describe("reminders by e-mail", () => {
     const here = await (await TestPlayer.enter(server.url)).connect();
     const away = await TestPlayer.enter(server.url);
     for (const player of [here, away]) {
-      const before = letters.length;
-      await player.post("reminders/set-mail", { address: `${player.id}@rondel.example` });
-      await eventually(() => letters.length === before + 1);
-      await fetch(`${server.url}${linkIn(letters.at(-1), "confirm")}`);
+      await withMail(player);
     }
     await tableWaitingFor(here);
     await tableWaitingFor(away);
     await eventually(() => letters.some((letter) => letter.includes(`To: ${away.id}`) && letter.includes("your turn")));
     expect(letters.some((letter) => letter.includes(`To: ${here.id}`) && letter.includes("your turn"))).toBe(false);
+  });
+});
+
+describe("reminders of one table", () => {
+  test("come once in a while, although its turn comes again and again", async () => {
+    const player = await TestPlayer.enter(server.url);
+    await withMail(player);
+    const often = await tableWaitingFor(player);
+    await eventually(() => turnLetters(player).length === 1);
+    // Played without a page, so that the player is still away when the turn comes back.
+    const stream = async () => {
+      const now = await player.post("play/since", { table: often, viewer: 0, from: 1_000_000 });
+      if (!("position" in now)) throw new Error("a whole position was asked for");
+      return now;
+    };
+    const { number, position } = await stream();
+    const [action] = position.actions;
+    if (!action) throw new Error("nobody was waited for");
+    await player.post("play/act", { table: often, seat: 0, number, action });
+    while ((await stream()).position.actions.length === 0) await new Promise(setImmediate);
+    // Reminders are looked at in the order in which they become due: when that of a later table is here, this one was passed over.
+    const later = await tableWaitingFor(player);
+    await eventually(() => turnLetters(player).length >= 2);
+    expect(turnLetters(player).map((letter) => /#table=(\w+)/.exec(letter)?.[1])).toEqual([often, later]);
+  });
+
+  test("that became due while no server ran are sent after the next start", async () => {
+    const patient = { mail: settings().mail, reminders: { afterMilliseconds: 60 * 60 * 1000 } };
+    const own = await startTestServer(patient);
+    const player = await TestPlayer.enter(own.url);
+    await withMail(player);
+    const table = await tableWaitingFor(player);
+    await own.stop();
+    const store = await openStore({ folder: own.folder });
+    const [due] = await store.reminders.due(Date.now() + 2 * 60 * 60 * 1000, 10);
+    expect(due).toMatchObject({ player: player.id, table });
+    if (due) await store.reminders.take(due, Date.now() - 1);
+    await store.database.close();
+    expect(turnLetters(player)).toEqual([]);
+
+    const again = await startTestServer({ ...settings(), store: { folder: own.folder } });
+    await eventually(() => turnLetters(player).length === 1);
+    await again.stop();
   });
 });
 

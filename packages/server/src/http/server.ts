@@ -57,7 +57,7 @@ export async function openHttp(settings: HttpSettings): Promise<FastifyInstance>
   );
   apiRoutes(app, settings, secure);
   operatorRoutes(app, house);
-  mailRoutes(app, house);
+  mailRoutes(app, house, secure);
   app.get("/api/openapi.json", async () => openApi(house.publicUrl));
   if (staticFolder !== undefined && existsSync(staticFolder)) {
     await app.register(fastifyStatic, {

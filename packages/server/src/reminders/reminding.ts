@@ -1,10 +1,10 @@
-import type { Logger } from "pino";
 import webPush from "web-push";
+import type { House } from "../house.ts";
 import { waitingBits } from "../play/record.ts";
-import type { Rooms } from "../play/rooms.ts";
-import type { Hub } from "../socket/hub.ts";
+import { foldOf } from "../play/sync.ts";
+import { Refused } from "../refuse.ts";
 import { presenceAt } from "../socket/presence.ts";
-import type { Store } from "../store/index.ts";
+import type { Due } from "../store/reminders.ts";
 import { seatsOf } from "../tables/document.ts";
 import type { Mailer } from "./mail.ts";
 import type { PushKeys } from "./vapid.ts";
@@ -27,45 +27,55 @@ export interface Reminding {
   readonly keys: PushKeys;
   readonly mailer: Mailer | undefined;
   readonly pushServices: readonly string[];
+  /** The turn of a player has come: who is away is reminded after a while, also by another process or after a restart. */
   turnOf(player: string, table: string): void;
-  close(): void;
+  close(): Promise<void>;
 }
 
 export interface ReminderSettings {
-  readonly store: Store;
-  readonly hub: Hub;
-  readonly rooms: () => Rooms;
-  readonly log: Logger;
+  readonly house: () => House;
   readonly keys: PushKeys;
   readonly mailer: Mailer | undefined;
   readonly pushServices: readonly string[];
-  readonly publicUrl: () => string;
   /** How long a table waits before somebody is reminded. */
   readonly afterMilliseconds: number;
   /** At least so long lies between two reminders of the same table. */
   readonly apartMilliseconds: number;
 }
 
-const MOST_WAITING = 10_000;
+const LOOK_EVERY = 5000;
+const AT_ONCE = 50;
+/** Should this process die while it sends, another tries again after this. */
+const TAKEN_FOR = 5 * 60 * 1000;
 const GONE = new Set([404, 410]);
 
 export function openReminding(settings: ReminderSettings): Reminding {
-  const { store, hub, log, keys, mailer, publicUrl } = settings;
-  const waiting = new Map<string, NodeJS.Timeout>();
+  const { house, keys, mailer, pushServices, afterMilliseconds, apartMilliseconds } = settings;
 
-  const remind = async (player: string, table: string): Promise<void> => {
-    if (!(await isWaitedFor(settings, player, table))) return;
-    if (!(await store.reminders.mayRemind(player, table, Date.now(), settings.apartMilliseconds))) return;
+  const look = async (): Promise<void> => {
+    const { reminders } = house().store;
+    for (const due of await reminders.due(Date.now(), AT_ONCE)) {
+      if (stopped) return;
+      const until = Date.now() + TAKEN_FOR;
+      if (!(await reminders.take(due, until))) continue;
+      await remind(due).catch(ifServed);
+      await reminders.strike(due, until);
+    }
+  };
+  const remind = async ({ player, table }: Due): Promise<void> => {
+    if (!(await isWaitedFor(house(), player, table))) return;
+    if (!(await house().store.reminders.mayRemind(player, table, Date.now(), apartMilliseconds))) return;
     await Promise.all([push(player, table), mail(player, table)]);
   };
 
   const push = async (player: string, table: string): Promise<void> => {
+    const { store, publicUrl, log } = house();
     for (const { endpoint, subscription } of await store.reminders.devicesOf(player)) {
       try {
         await webPush.sendNotification(
           JSON.parse(subscription) as webPush.PushSubscription,
           JSON.stringify({ code: "your-turn", params: { table } }),
-          { vapidDetails: { subject: subjectOf(publicUrl()), ...keys }, TTL: 24 * 60 * 60, timeout: 10_000 },
+          { vapidDetails: { subject: subjectOf(publicUrl), ...keys }, TTL: 24 * 60 * 60, timeout: 10_000 },
         );
       } catch (error) {
         // The browser has withdrawn its permission, or is gone: this device is not asked again.
@@ -79,33 +89,59 @@ export function openReminding(settings: ReminderSettings): Reminding {
   };
 
   const mail = async (player: string, table: string): Promise<void> => {
+    const { store, publicUrl, log } = house();
     const known = await store.reminders.mailOf(player);
     if (!mailer || !known?.confirmed) return;
-    const unsubscribeUrl = `${publicUrl()}/mail/stop/${known.token}`;
-    const text = `A table waits for you.\n\n${publicUrl()}/#table=${table}\n\nNo more letters: ${unsubscribeUrl}\n`;
-    await mailer.send({ to: known.address, subject: "Rondel: your turn", text, unsubscribeUrl });
+    const unsubscribeUrl = `${publicUrl}/mail/stop/${known.token}`;
+    const text = `A table waits for you.\n\n${publicUrl}/#table=${table}\n\nNo more letters: ${unsubscribeUrl}\n`;
+    try {
+      await mailer.send({ to: known.address, subject: "Rondel: your turn", text, unsubscribeUrl });
+    } catch (error) {
+      log.warn({ player, error: String(error) }, "a letter could not be sent");
+    }
   };
+
+  const note = async (player: string, table: string): Promise<void> => {
+    const { reminders } = house().store;
+    if (await reminders.canReach(player)) await reminders.note(player, table, Date.now() + afterMilliseconds);
+  };
+
+  /** Under way to the store. */
+  const notes = new Set<Promise<void>>();
+  let stopped = false;
+  let looking: Promise<void> = Promise.resolve();
+  const timer = setInterval(
+    () => {
+      looking = looking
+        .then(() => (stopped ? undefined : look()))
+        .catch((error: unknown) => house().log.warn({ error: String(error) }, "nobody was reminded"));
+    },
+    Math.min(LOOK_EVERY, afterMilliseconds),
+  );
 
   return {
     keys,
     mailer,
-    pushServices: settings.pushServices,
+    pushServices,
     turnOf(player, table) {
-      const key = `${player} ${table}`;
-      if (hub.isHere(player) || waiting.has(key) || waiting.size >= MOST_WAITING) return;
-      const timer = setTimeout(() => {
-        waiting.delete(key);
-        remind(player, table).catch((error: unknown) =>
-          log.warn({ player, error: String(error) }, "nobody was reminded"),
-        );
-      }, settings.afterMilliseconds);
-      waiting.set(key, timer.unref());
+      if (house().hub.isHere(player)) return;
+      const noted = note(player, table)
+        .catch((error: unknown) => house().log.warn({ player, error: String(error) }, "a reminder could not be noted"))
+        .finally(() => notes.delete(noted));
+      notes.add(noted);
     },
-    close() {
-      for (const timer of waiting.values()) clearTimeout(timer);
+    async close() {
+      stopped = true;
+      clearInterval(timer);
+      await Promise.all([looking, ...notes]);
       mailer?.close();
     },
   };
+}
+
+/** A table that is gone, or whose rules are missing, waits for nobody. */
+function ifServed(error: unknown): void {
+  if (!(error instanceof Refused)) throw error;
 }
 
 /** Whom a push service may write to: it takes an HTTPS address, or a mail address. */
@@ -114,12 +150,12 @@ function subjectOf(publicUrl: string): string {
 }
 
 /** Whether it is still this player's turn, and the player still away. */
-function isWaitedFor({ hub, rooms }: ReminderSettings, player: string, table: string): Promise<boolean> {
-  return rooms().enter(table, (room) => {
+function isWaitedFor(house: House, player: string, table: string): Promise<boolean> {
+  return house.rooms.enter(table, async (room) => {
     const seats = seatsOf(room.document, player);
-    if (!room.fold || hub.isHere(player)) return false;
+    if (room.document.status !== "running" || house.hub.isHere(player)) return false;
     if (presenceAt(room).here.some((seat) => seats.includes(seat))) return false;
-    const bits = waitingBits(room, room.fold);
+    const bits = waitingBits(room, await foldOf(house, room));
     return seats.some((seat) => (bits & (1 << seat)) !== 0);
   });
 }

@@ -36,4 +36,8 @@ export const migrations: readonly (readonly string[])[] = [
   ],
   ["ALTER TABLE entries ADD COLUMN waiting INTEGER"],
   ["ALTER TABLE matches ADD COLUMN brought INTEGER NOT NULL DEFAULT 0"],
+  [
+    "CREATE TABLE to_remind (player TEXT NOT NULL, table_id TEXT NOT NULL, due_at BIGINT NOT NULL, PRIMARY KEY (player, table_id))",
+    "CREATE INDEX to_remind_by_moment ON to_remind (due_at)",
+  ],
 ];

@@ -7,6 +7,13 @@ export interface Mail {
   readonly token: string;
 }
 
+/** A player who shall be reminded of a table. */
+export interface Due {
+  readonly player: string;
+  readonly table: string;
+  readonly dueAt: number;
+}
+
 export function reminderStore({ build, read, write }: Database) {
   const mailWhere = async (column: "player" | "token", value: string): Promise<Mail | undefined> => {
     const [row] = await read(build.selectFrom("mails").selectAll().where(column, "=", value));
@@ -49,6 +56,51 @@ export function reminderStore({ build, read, write }: Database) {
     },
     async removeMail(player: string): Promise<void> {
       await write({ first: build.deleteFrom("mails").where("player", "=", player).compile() });
+    },
+
+    /** Whether there is any way to reach the player. */
+    async canReach(player: string): Promise<boolean> {
+      if ((await this.devicesOf(player)).length > 0) return true;
+      return (await this.mailOf(player))?.confirmed === true;
+    },
+    /** Notes that the player shall be reminded; the latest note counts. */
+    async note(player: string, table: string, dueAt: number): Promise<void> {
+      await write({
+        first: build
+          .insertInto("to_remind")
+          .values({ player, table_id: table, due_at: dueAt })
+          .onConflict((conflict) => conflict.columns(["player", "table_id"]).doUpdateSet({ due_at: dueAt }))
+          .compile(),
+      });
+    },
+    async due(now: number, limit: number): Promise<Due[]> {
+      const rows = await read(
+        build.selectFrom("to_remind").selectAll().where("due_at", "<=", now).orderBy("due_at").limit(limit),
+      );
+      return rows.map(({ player, table_id: table, due_at: dueAt }) => ({ player, table, dueAt }));
+    },
+    /** Takes a note until a later moment, when it is due again should this process die; false if another was faster. */
+    take({ player, table, dueAt }: Due, until: number): Promise<boolean> {
+      return write({
+        first: build
+          .updateTable("to_remind")
+          .set({ due_at: until })
+          .where("player", "=", player)
+          .where("table_id", "=", table)
+          .where("due_at", "=", dueAt)
+          .compile(),
+      });
+    },
+    /** Strikes a note out that was taken; one that was written since stays. */
+    async strike({ player, table }: Due, until: number): Promise<void> {
+      await write({
+        first: build
+          .deleteFrom("to_remind")
+          .where("player", "=", player)
+          .where("table_id", "=", table)
+          .where("due_at", "=", until)
+          .compile(),
+      });
     },
 
     /** True if the player may be reminded of this table now; notes it, so that only one process does. */

@@ -59,6 +59,8 @@ export interface Schema {
   talk: { table_id: string; number: number; room: string; line: string };
   push_devices: { endpoint: string; player: string; subscription: string; created_at: number };
   mails: { player: string; address: string; confirmed: number; token: string };
+  /** Of which table an absent player shall be reminded, and when; a process that takes it upon itself moves the moment. */
+  to_remind: { player: string; table_id: string; due_at: number };
   /** When a player was last reminded of a table. */
   reminded: { player: string; table_id: string; at: number };
   /** Keys of this server, made on first start. */
