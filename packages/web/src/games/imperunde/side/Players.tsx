@@ -1,5 +1,5 @@
 import type { Seat } from "@rondel/engine";
-import { postsOnBoard, type State } from "@rondel/imperunde";
+import { postsOnBoard, type State, seatInTurn, turnOrder } from "@rondel/imperunde";
 import { PlayerChip } from "../../../frame/PlayerChip.tsx";
 import { Piece } from "../../../look/Piece.tsx";
 import { Crest } from "../Crest.tsx";
@@ -11,8 +11,9 @@ export function Players() {
   const { state, word } = useDesk();
   const now = state.value;
   if (!now) return null;
-  const turn = turnOf(now);
-  const seats = now.order.length > 0 ? now.order : (now.home.map((_, seat) => seat) as Seat[]);
+  const seats = turnOrder(now);
+  const mover = seatInTurn(now);
+  const turn = mover === undefined ? -1 : seats.indexOf(mover);
   return (
     <section class="imperunde-players">
       <p class="label">{word("screen.target", { target: now.target })}</p>
@@ -25,16 +26,11 @@ export function Players() {
 
 type Role = "screen.starter" | "screen.inTurn" | "screen.next";
 
-function roleOf(place: number, turn: number | undefined, round: number): Role | undefined {
-  if (turn !== undefined && place === turn) return "screen.inTurn";
-  if (turn !== undefined && place === turn + 1) return "screen.next";
+/** `turn` is the place in the order whose turn it is; -1 where everybody acts at the same time. */
+function roleOf(place: number, turn: number, round: number): Role | undefined {
+  if (place === turn) return "screen.inTurn";
+  if (turn >= 0 && place === turn + 1) return "screen.next";
   return place === 0 && round > 0 ? "screen.starter" : undefined;
-}
-
-/** The place in the order whose turn it is, in phases that are played one after the other. */
-function turnOf(state: State): number | undefined {
-  const frame = state.frames.findLast((one) => "turn" in one);
-  return frame && "turn" in frame ? frame.turn : undefined;
 }
 
 function Player({ seat, now, role }: { readonly seat: Seat; readonly now: State; readonly role: Role | undefined }) {
