@@ -6,7 +6,7 @@ import { useDesk } from "../desk.ts";
 import { colourOf } from "../owners.ts";
 import { fieldName, partyName, unitName } from "../words/params.ts";
 import { DiceTray } from "./DiceTray.tsx";
-import { useLastRoll } from "./last-roll.ts";
+import { lastRoll } from "./last-roll.ts";
 import { OddsBar } from "./OddsBar.tsx";
 import type { Battle } from "./roll.ts";
 
@@ -17,9 +17,9 @@ export function BattleView() {
   const frames = state.value?.frames ?? [];
   const battle = frames.findLast((frame): frame is Battle => frame.kind === "battle");
   const attack = frames.findLast((frame) => frame.kind === "attack");
-  const roll = useLastRoll(desk, battle);
   if (!battle && attack) return <OddsBar party={attack.seat} />;
   if (!battle) return null;
+  const roll = lastRoll(desk, battle);
   return (
     <section class="battle">
       <header>
@@ -28,7 +28,7 @@ export function BattleView() {
       </header>
       <Side name={word("screen.attackers")} party={battle.attacker} fighters={battle.attackers} />
       <Side name={word("screen.defenders")} party={battle.defender} fighters={battle.defenders} />
-      {roll && <DiceTray roll={roll} attacker={battle.attacker} defender={battle.defender} />}
+      {roll && <DiceTray key={roll.number} roll={roll} attacker={battle.attacker} defender={battle.defender} />}
       <OddsBar party={battle.attacker} />
       <InForce battle={battle} />
     </section>

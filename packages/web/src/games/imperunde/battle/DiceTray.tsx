@@ -1,4 +1,4 @@
-import { KIND_OF, KINDS, type Party } from "@rondel/imperunde";
+import { dieColour, KIND_OF, type Party } from "@rondel/imperunde";
 import { Piece } from "../../../look/Piece.tsx";
 import { symbolOf } from "../board/units.ts";
 import { Crest } from "../Crest.tsx";
@@ -45,15 +45,6 @@ function betweenOf(roll: Roll, pair: number, attacker: Party, defender: Party) {
   return loser === attacker ? "screen.holds" : "screen.against";
 }
 
-const COLOURS: Readonly<Record<(typeof KINDS)[number], string>> = {
-  fort: "red",
-  artillery: "green",
-  shipOfTheLine: "green",
-  cavalry: "yellow",
-  infantry: "white",
-  frigate: "white",
-};
-
 interface DieOfProps {
   readonly die: Die | undefined;
   readonly party: Party;
@@ -61,19 +52,20 @@ interface DieOfProps {
 }
 
 function DieOf({ die, party, isLost }: DieOfProps) {
-  const { state, speech } = useDesk();
+  const { state, speech, word } = useDesk();
   const now = state.value;
   if (!die || !now) return <span class="tray-die" />;
   const owner = colourOf(now, party);
-  const kind = die.unit === undefined ? undefined : KINDS[KIND_OF[die.unit] ?? 0];
+  const thrown = die.value - die.bonus;
   return (
     <span class="tray-die" data-lost={isLost}>
       {die.unit !== undefined && <Piece symbol={symbolOf(party, die.unit)} {...(owner && { owner })} />}
       <svg class="pc die" viewBox="0 0 32 32" aria-hidden="true">
-        <use href={`#die-${kind ? COLOURS[kind] : "white"}`} />
-        {die.value <= 9 && <use href={`#pips-${die.value}`} class="pips" />}
+        <use href={`#die-${die.unit === undefined ? "white" : dieColour(KIND_OF[die.unit] ?? 0)}`} />
+        <use href={`#pips-${thrown}`} class="pips" />
       </svg>
       <b>{die.value}</b>
+      {die.bonus > 0 && <small class="tray-bonus">{word("screen.bonus", { bonus: die.bonus })}</small>}
       {die.unit !== undefined && <span class="unseen">{unitName(speech, die.unit)}</span>}
     </span>
   );

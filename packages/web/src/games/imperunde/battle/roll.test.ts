@@ -1,35 +1,9 @@
 import { type Event, type KINDS, UNIT_NAMES } from "@rondel/imperunde";
 import { describe, expect, test } from "vitest";
-import { type Battle, rollOf } from "./roll.ts";
+import { rollOf } from "./roll.ts";
 
 const FIELD = 4;
 const unit = (name: (typeof KINDS)[number]) => UNIT_NAMES.indexOf(name);
-const fighter = (name: (typeof KINDS)[number], fights = true) => ({
-  unit: unit(name),
-  from: -1,
-  start: -1,
-  back: unit(name),
-  fights,
-});
-
-const battle: Battle = {
-  kind: "battle",
-  field: FIELD,
-  cause: "movement",
-  attacker: 0,
-  defender: 1,
-  attackers: [fighter("infantry"), fighter("cavalry"), fighter("infantry", false)],
-  defenders: [fighter("fort")],
-  origins: [],
-  stage: "window",
-  rolls: 0,
-  attackerLost: false,
-  changed: false,
-  ambush: 0,
-  surprise: 0,
-  attackerHussars: 0,
-  defenderHussars: 0,
-};
 
 const rolled: Event = {
   kind: "rolled",
@@ -37,6 +11,8 @@ const rolled: Event = {
   party: 0,
   other: 1,
   field: FIELD,
+  units: [unit("cavalry"), unit("infantry")],
+  otherUnits: [unit("fort")],
   dice: [3, 5],
   otherDice: [7],
 };
@@ -44,32 +20,34 @@ const lost = (party: number): Event => ({ kind: "unitLost", rule: "IR-12.2.7", p
 
 describe("a roll in the tray", () => {
   test("lies by value, each die with the unit it was thrown for", () => {
-    const roll = rollOf([rolled, lost(0)], battle);
+    const roll = rollOf([rolled, lost(0)]);
     expect(roll?.attack).toEqual([
-      { value: 5, unit: unit("infantry") },
-      { value: 3, unit: unit("cavalry") },
+      { value: 5, unit: unit("infantry"), bonus: 0 },
+      { value: 3, unit: unit("cavalry"), bonus: 0 },
     ]);
-    expect(roll?.defence).toEqual([{ value: 7, unit: unit("fort") }]);
+    expect(roll?.defence).toEqual([{ value: 7, unit: unit("fort"), bonus: 0 }]);
+  });
+
+  test("tells what a card has added to a die", () => {
+    const raised: Event = { ...rolled, bonuses: [2, 0] };
+    const roll = rollOf([raised]);
+    expect(roll?.attack.map(({ value, bonus }) => [value, bonus])).toEqual([
+      [5, 0],
+      [3, 2],
+    ]);
   });
 
   test("says who lost in each pair, and nothing of a die without an opponent", () => {
-    expect(rollOf([rolled, lost(0)], battle)?.losers).toEqual([0]);
-    expect(rollOf([rolled, lost(1)], battle)?.losers).toEqual([1]);
+    expect(rollOf([rolled, lost(0)])?.losers).toEqual([0]);
+    expect(rollOf([rolled, lost(1)])?.losers).toEqual([1]);
   });
 
   test("leaves a pair open that a boarding decided", () => {
     const boarded: Event = { kind: "boarded", rule: "IR-12.6.1", field: FIELD, dice: [4], otherDice: [2] };
-    expect(rollOf([rolled, boarded, lost(1)], battle)?.losers).toEqual([undefined]);
+    expect(rollOf([rolled, boarded, lost(1)])?.losers).toEqual([undefined]);
   });
 
   test("does not count the losses of the next roll", () => {
-    expect(rollOf([rolled, rolled, lost(1)], battle)?.losers).toEqual([undefined]);
-  });
-
-  test("shows dice alone where nobody knows whose they were", () => {
-    expect(rollOf([rolled, lost(0)], undefined)?.attack).toEqual([
-      { value: 5, unit: undefined },
-      { value: 3, unit: undefined },
-    ]);
+    expect(rollOf([rolled, rolled, lost(1)])?.losers).toEqual([undefined]);
   });
 });

@@ -6,6 +6,7 @@ import {
   KIND_OF,
   KINDS,
   NATIVES,
+  nativesOf,
   ownerOf,
   type Party,
   PIRATES,
@@ -16,7 +17,6 @@ import {
   stackUnit,
   UNIT_NAMES,
   type Unit,
-  VALUE,
 } from "@rondel/imperunde";
 import type { Desk } from "../desk.ts";
 import { kindName, partyName, unitName } from "../words/params.ts";
@@ -92,7 +92,7 @@ function countedUnits({ speech, word }: Desk, units: readonly Standing[]): strin
 /** Who defends a field that may be attacked. */
 export function defendersIn(desk: Desk, state: State, field: Field): string {
   if (!isSea(field) && isFree(state, field)) {
-    const natives = desk.word("screen.unitCount", { count: VALUE[field] ?? 0, unit: kindName(desk.speech, INFANTRY) });
+    const natives = desk.word("screen.unitCount", { count: nativesOf(field), unit: kindName(desk.speech, INFANTRY) });
     return `${partyName(desk.speech, NATIVES)}: ${natives}`;
   }
   const there = unitsInWords(desk, state, field);

@@ -1,4 +1,4 @@
-import { cardCalled, type Frame } from "@rondel/imperunde";
+import { cardCalled, cardWorks, type Frame } from "@rondel/imperunde";
 import { Crest } from "../Crest.tsx";
 import { useDesk } from "../desk.ts";
 import { cardName } from "../words/params.ts";
@@ -8,7 +8,6 @@ import { CardArt } from "./CardArt.tsx";
 export function CardScene({ frame }: { readonly frame: Extract<Frame, { kind: "card" }> }) {
   const { word, speech } = useDesk();
   const card = cardName(speech, cardCalled(frame.play.kind));
-  const works = frame.chain.length % 2 === 0;
   return (
     <section class="card-scene">
       <div class="scene-card">
@@ -27,7 +26,7 @@ export function CardScene({ frame }: { readonly frame: Extract<Frame, { kind: "c
           </li>
         ))}
       </ol>
-      <p class="muted">{word(works ? "screen.works" : "screen.isVoid")}</p>
+      <p class="muted">{word(cardWorks(frame) ? "screen.works" : "screen.isVoid")}</p>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { CARD_NAMES, type Card, type CardName } from "@rondel/imperunde";
+import { CARD_NAMES, type Card, momentOf } from "@rondel/imperunde";
 import { scrolls } from "../../../look/scrolls.ts";
 import { playsOf } from "../decision/card-plan.ts";
 import { useDesk } from "../desk.ts";
@@ -24,14 +24,6 @@ export function Hand() {
   );
 }
 
-const IN_BATTLE: readonly CardName[] = ["betrayal", "hussars", "ambush", "surpriseAttack", "capture"];
-
-/** When a card is usually played; whether it may be now, the rules say. */
-function momentOf(card: CardName): "when.any" | "when.battle" | "when.counter" {
-  if (card === "counterEspionage") return "when.counter";
-  return IN_BATTLE.includes(card) ? "when.battle" : "when.any";
-}
-
 function HandCard({ card }: { readonly card: Card }) {
   const desk = useDesk();
   const { word, speech, choosing } = desk;
@@ -55,7 +47,7 @@ function HandCard({ card }: { readonly card: Card }) {
       <b>{cardName(speech, card)}</b>
       <CardArt card={name} />
       <span>{word(`card.${name}.about`)}</span>
-      <i>{word(isPlayable ? "screen.nowPlayable" : momentOf(name))}</i>
+      <i>{word(isPlayable ? "screen.nowPlayable" : `when.${momentOf(name)}`)}</i>
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import { type Action, countAt, type Field, type Unit } from "@rondel/imperunde";
+import { type Action, countAt, type Field, moveCost, type Unit } from "@rondel/imperunde";
 import { defendersIn, unitsIn } from "../board/units.ts";
 import type { Desk } from "../desk.ts";
 import { fieldName, unitName } from "../words/params.ts";
@@ -80,12 +80,12 @@ function groupRow(desk: Desk, group: Group): PlanOption {
 }
 
 function stepRow(desk: Desk, step: Step): PlanOption {
-  const isPassage = step.kind === "sailThrough";
+  const { ship, army } = moveCost(step);
   return {
     id: JSON.stringify(step),
     name: fieldName(desk.speech, step.to),
-    ...(isPassage && { consequence: desk.word("screen.through", { via: fieldName(desk.speech, step.via) }) }),
-    price: desk.word("screen.steps", { count: isPassage ? 2 : 1 }),
+    ...("via" in step && { consequence: desk.word("screen.through", { via: fieldName(desk.speech, step.via) }) }),
+    price: desk.word("screen.steps", { count: ship + army }),
     choose: () => void desk.act(step),
   };
 }

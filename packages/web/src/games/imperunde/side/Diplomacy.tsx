@@ -1,5 +1,5 @@
 import type { Seat } from "@rondel/engine";
-import { effective, type Frame, type State } from "@rondel/imperunde";
+import { effective, type Frame, type State, stanceOf } from "@rondel/imperunde";
 import { Crest } from "../Crest.tsx";
 import { type Desk, useDesk } from "../desk.ts";
 import { colourOf, homeName } from "../owners.ts";
@@ -7,8 +7,6 @@ import { TargetVote } from "./TargetVote.tsx";
 
 type Talks = Extract<Frame, { kind: "talks" }>;
 const RADIUS = 38;
-/** A pair of seats is numbered as at a full table. */
-const MOST_SEATS = 6;
 
 /** Who is at war and at peace with whom: a picture, and the same in words. */
 export function Relations() {
@@ -101,12 +99,14 @@ export function TalksTable({ frame }: { readonly frame: Talks }) {
 }
 
 function stancesOf({ word, speech }: Desk, state: State, frame: Talks) {
-  return state.home.flatMap((_, one) =>
-    state.home.flatMap((_, other) => {
-      const stance = frame.stances[one * MOST_SEATS + other];
-      if (stance !== 1 && stance !== 2) return [];
-      const said = word(stance === 1 ? "screen.stanceWar" : "screen.stancePeace");
-      return [{ key: `${one} ${other}`, seat: one, text: `${speech.seat(one)}: ${said} (${speech.seat(other)})` }];
-    }),
-  );
+  const pairs = pairsOf(state).flatMap(([one, other]): [Seat, Seat][] => [
+    [one, other],
+    [other, one],
+  ]);
+  return pairs.flatMap(([one, other]) => {
+    const stance = stanceOf(frame, one, other);
+    if (!stance) return [];
+    const said = word(stance === "war" ? "screen.stanceWar" : "screen.stancePeace");
+    return [{ key: `${one} ${other}`, seat: one, text: `${speech.seat(one)}: ${said} (${speech.seat(other)})` }];
+  });
 }

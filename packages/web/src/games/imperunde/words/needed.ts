@@ -1,5 +1,6 @@
 import type {
   Action,
+  CardMoment,
   CardName,
   EventKind,
   KINDS,
@@ -21,6 +22,7 @@ export type Needed =
   | `event.${EventKind}`
   | `action.${Action["kind"]}`
   | `window.${WindowName}`
+  | `when.${CardMoment}`
   | `line.${OneOf<typeof SHEET_LINES>}`
   | `term.card.${CardName}`
   | `card.${CardName}.about`
