@@ -1,6 +1,6 @@
 import "./end.css";
 import type { Outcome } from "@rondel/engine";
-import type { Standing } from "../games/registry.ts";
+import type { GameScreenModule } from "../games/registry.ts";
 import { Monogram } from "../look/Monogram.tsx";
 import { note } from "../look/notes.tsx";
 import { PageHeader } from "../look/PageHeader.tsx";
@@ -14,13 +14,14 @@ interface EndProps {
   readonly session: TableSession;
   readonly speech: GameSpeech;
   readonly outcome: Outcome;
-  readonly standing: ((view: unknown) => Standing) | undefined;
+  readonly screen: Pick<GameScreenModule, "standing" | "EndNotes">;
   rematch(): Promise<void>;
   onBoard(): void;
 }
 
 /** Who won and why: the sums, the rounds as a picture, and what to do next. */
-export function End({ session, speech, outcome, standing, rematch, onBoard }: EndProps) {
+export function End({ session, speech, outcome, screen, rematch, onBoard }: EndProps) {
+  const { standing, EndNotes } = screen;
   const winners = outcome.ranking.filter(({ rank }) => rank === 1).map(({ seat }) => speech.seat(seat));
   const [first = ""] = winners;
   const title =
@@ -49,6 +50,7 @@ export function End({ session, speech, outcome, standing, rematch, onBoard }: En
         </div>
         <Ranking session={session} speech={speech} outcome={outcome} />
         {standing && <RoundsChart session={session} speech={speech} standing={standing} />}
+        {EndNotes && <EndNotes session={session} speech={speech} />}
       </main>
     </div>
   );

@@ -15,9 +15,11 @@ export interface Standing {
   readonly lines: Readonly<Record<string, readonly (number | null)[]>>;
 }
 
-interface GameScreenModule {
+export interface GameScreenModule {
   readonly GameScreen: ComponentType<GameScreenProps>;
   standing?(view: unknown): Standing;
+  /** What a game tells at its end beside the sums and the rounds. */
+  readonly EndNotes?: ComponentType<GameScreenProps>;
 }
 
 /** One game of this page. Its parts come when they are needed. */

@@ -30,7 +30,7 @@ export function TableScreen({ session, entry, rematch }: TableScreenProps) {
       session={session}
       speech={speech}
       outcome={result.value}
-      standing={screen.standing}
+      screen={screen}
       rematch={rematch}
       onBoard={() => {
         isBoardWanted.value = true;

@@ -3,6 +3,7 @@ import { Piece } from "../../../look/Piece.tsx";
 import { symbolOf } from "../board/units.ts";
 import { Crest } from "../Crest.tsx";
 import { useDesk } from "../desk.ts";
+import { useMotion } from "../motion.ts";
 import { colourOf } from "../owners.ts";
 import { partyName, unitName } from "../words/params.ts";
 import type { Die, Roll } from "./roll.ts";
@@ -13,12 +14,15 @@ interface DiceTrayProps {
   readonly defender: Party;
 }
 
+const FALLING = 1000;
+
 /** A sunk well with the dice in pairs: piece, die, number; one word between. */
 export function DiceTray({ roll, attacker, defender }: DiceTrayProps) {
   const { word, speech } = useDesk();
+  const isFalling = useMotion(FALLING);
   const columns = Math.max(roll.attack.length, roll.defence.length);
   return (
-    <div class="dice-tray">
+    <div class="dice-tray" data-moving={isFalling}>
       <div class="tray-sides">
         <Crest party={attacker} />
         <Crest party={defender} />

@@ -12,7 +12,7 @@ const CANAL_NAMES: Readonly<Record<string, string>> = { egypt: "suez", "mosquito
 
 /** What the board draws: whose each field is, what is lit in it, what stands there, and how it is spoken. */
 export function boardView(desk: Desk, state: State, plan: Plan | undefined, pieces: readonly Piece[]): BoardView {
-  const last = lastPlaces(desk.session, placesOf);
+  const last = new Set([...lastPlaces(desk.session, placesOf), ...struckFields(state)]);
   const regions: Record<string, RegionView> = {};
   for (const field of [...ALL_LANDS, ...ALL_SEAS]) {
     const owner = isSea(field) ? undefined : colourOf(state, ownerOf(state, field));
@@ -24,6 +24,11 @@ export function boardView(desk: Desk, state: State, plan: Plan | undefined, piec
   }
   const dug = CANALS.flatMap(({ land }, canal) => (state.canals[canal] === 1 ? [CANAL_NAMES[nameOf(land)] ?? ""] : []));
   return { regions, pieces, dug };
+}
+
+/** Where the wheels have stopped, as long as that event lasts. */
+function struckFields({ frames }: State): readonly Field[] {
+  return frames.flatMap((frame) => (frame.kind === "events" && frame.field >= 0 ? [frame.field] : []));
 }
 
 function statesOf(plan: Plan | undefined, field: Field, isLast: boolean): RegionState[] {

@@ -154,4 +154,14 @@ export const screen = {
   "when.seaBattle": "im Seekampf",
   "when.answer": "nach einer Karte",
   "screen.secondsLeft": "noch {count, plural, one {# Sekunde} other {# Sekunden}}",
+  "end.luck": "Würfelglück",
+  "end.luckAbout":
+    "Würfel der Kämpfe und Entermanöver gegen das, was solche Würfel im Mittel zeigen; Schiffe und Armeen, die Sturm und Seuche überstanden.",
+  "end.luckPlayer": "Spieler",
+  "end.dice": "Würfel",
+  "end.pips": "Gezeigt",
+  "end.expected": "Erwartet",
+  "end.difference": "Unterschied",
+  "end.perils": "Überstanden",
+  "end.ofPerils": "{survived} von {perils}",
 } as const;

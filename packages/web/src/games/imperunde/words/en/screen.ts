@@ -154,4 +154,14 @@ export const screen = {
   "when.seaBattle": "in a sea battle",
   "when.answer": "after a card",
   "screen.secondsLeft": "{count, plural, one {# second} other {# seconds}} to answer",
+  "end.luck": "Luck of the dice",
+  "end.luckAbout":
+    "Dice of battles and boardings against what such dice show on average; ships and armies that survived storms and epidemics.",
+  "end.luckPlayer": "Player",
+  "end.dice": "Dice",
+  "end.pips": "Shown",
+  "end.expected": "Expected",
+  "end.difference": "Difference",
+  "end.perils": "Survived",
+  "end.ofPerils": "{survived} of {perils}",
 } as const;

@@ -154,4 +154,14 @@ export const screen = {
   "when.seaBattle": "en combat naval",
   "when.answer": "après une carte",
   "screen.secondsLeft": "{count, plural, one {# seconde} other {# secondes}} pour répondre",
+  "end.luck": "Chance aux dés",
+  "end.luckAbout":
+    "Les dés des combats et des abordages face à ce que de tels dés donnent en moyenne ; navires et armées qui ont survécu aux tempêtes et aux épidémies.",
+  "end.luckPlayer": "Joueur",
+  "end.dice": "Dés",
+  "end.pips": "Obtenu",
+  "end.expected": "Attendu",
+  "end.difference": "Écart",
+  "end.perils": "Survivants",
+  "end.ofPerils": "{survived} sur {perils}",
 } as const;

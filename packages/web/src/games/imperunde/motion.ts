@@ -1,0 +1,18 @@
+import { useEffect, useState } from "preact/hooks";
+
+/** Whether something that has just appeared still moves. Any key or tap ends it; nothing ever waits for it. */
+export function useMotion(milliseconds: number): boolean {
+  const [isMoving, setMoving] = useState(true);
+  useEffect(() => {
+    const over = new AbortController();
+    const stop = () => setMoving(false);
+    const end = setTimeout(stop, milliseconds);
+    addEventListener("keydown", stop, over);
+    addEventListener("pointerdown", stop, over);
+    return () => {
+      clearTimeout(end);
+      over.abort();
+    };
+  }, [milliseconds]);
+  return isMoving;
+}
