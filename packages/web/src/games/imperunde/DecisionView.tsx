@@ -1,3 +1,4 @@
+import { answering } from "@rondel/imperunde";
 import { DecisionPanel } from "../../frame/DecisionPanel.tsx";
 import { BattleView } from "./battle/BattleView.tsx";
 import { CardScene } from "./cards/CardScene.tsx";
@@ -83,13 +84,14 @@ function Asked({ plan }: { readonly plan: Plan }) {
 }
 
 function WaitingFor() {
-  const { word, session, speech } = useDesk();
+  const { word, session, speech, view } = useDesk();
   const prompt = session.prompt.value;
+  const hasPassed = view.value && answering(view.value)?.hasPassed;
   return (
     <div class="decide waiting">
       <p class="label">{word("screen.waiting")}</p>
       <h2>{prompt ? speech.prompt(prompt) : ""}</h2>
-      <p class="muted">{session.outcome.value ? "" : word("screen.waitingAbout")}</p>
+      <p class="muted">{session.outcome.value ? "" : word(hasPassed ? "screen.youPassed" : "screen.waitingAbout")}</p>
     </div>
   );
 }

@@ -1,7 +1,16 @@
 import { countAt, type Field } from "@rondel/imperunde";
 import type { Desk } from "../desk.ts";
 import { fieldName } from "../words/params.ts";
-import { type ActionOf, actionsOf, deedFor, type FieldOffer, type Plan, type PlanOption, rowFor } from "./plan.ts";
+import {
+  type ActionOf,
+  actionsOf,
+  deedFor,
+  type FieldOffer,
+  type Plan,
+  type PlanOption,
+  repeat,
+  rowFor,
+} from "./plan.ts";
 
 /** D-24: choose a land, then a sea; one army, or all of them. */
 export function embarkPlan(desk: Desk): Plan {
@@ -47,13 +56,12 @@ function allRow(desk: Desk, here: readonly ActionOf<"embark">[], sea: Field): Pl
   };
 }
 
-/** One after the other, as the rules have it; a refusal ends it. */
+/** Every army that may go there. */
 async function embarkAll(desk: Desk, here: readonly ActionOf<"embark">[], sea: Field): Promise<void> {
   const state = desk.state.peek();
   const seat = desk.seat.peek();
   if (!state || seat === undefined) return;
-  const all = here
-    .filter(({ to }) => to === sea)
-    .flatMap((offer) => Array.from({ length: countAt(state, offer.from, seat, offer.unit) }, () => offer));
-  for (const offer of all) if (!(await desk.act(offer))) return;
+  for (const offer of here.filter(({ to }) => to === sea)) {
+    if (!(await repeat(desk, offer, countAt(state, offer.from, seat, offer.unit)))) return;
+  }
 }

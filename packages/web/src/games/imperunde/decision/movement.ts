@@ -2,7 +2,16 @@ import { type Action, countAt, type Field, moveCost, type Unit } from "@rondel/i
 import { defendersIn, unitsIn } from "../board/units.ts";
 import type { Desk } from "../desk.ts";
 import { fieldName, unitName } from "../words/params.ts";
-import { type ActionOf, actionsOf, type Deed, deedFor, type FieldOffer, type Plan, type PlanOption } from "./plan.ts";
+import {
+  type ActionOf,
+  actionsOf,
+  type Deed,
+  deedFor,
+  type FieldOffer,
+  type Plan,
+  type PlanOption,
+  repeat,
+} from "./plan.ts";
 
 type Step = ActionOf<"move" | "sailThrough">;
 
@@ -52,7 +61,7 @@ function wherePlan(desk: Desk, group: Group, steps: readonly Step[], mine: reado
       unit: unitName(desk.speech, group.unit),
       field: fieldName(desk.speech, group.from),
     }),
-    options: mine.map((step) => stepRow(desk, step)),
+    options: mine.flatMap((step) => [stepRow(desk, step), ...allRow(desk, step)]),
     others: [{ words: desk.word("screen.back"), do: () => pick(desk, undefined) }, ...endings(desk)],
     regions: fields,
     attempt: (to): Action => ({ kind: "move", ...group, to }),
@@ -68,15 +77,20 @@ function groupsOf(steps: readonly Step[]): Group[] {
 }
 
 function groupRow(desk: Desk, group: Group): PlanOption {
-  const state = desk.state.value;
-  const seat = desk.seat.value;
-  const count = state && seat !== undefined ? countAt(state, group.from, seat, group.unit) : 1;
   return {
     id: `group ${group.unit} ${group.from}`,
     name: fieldName(desk.speech, group.from),
-    consequence: desk.word("screen.unitCount", { count, unit: unitName(desk.speech, group.unit) }),
+    consequence: desk.word("screen.unitCount", {
+      count: countHere(desk, group),
+      unit: unitName(desk.speech, group.unit),
+    }),
     choose: () => pick(desk, group),
   };
+}
+
+/** How many of these units the viewer has there. */
+function countHere({ state, seat }: Desk, { unit, from }: Group): number {
+  return state.value && seat.value !== undefined ? countAt(state.value, from, seat.value, unit) : 0;
 }
 
 function stepRow(desk: Desk, step: Step): PlanOption {
@@ -88,6 +102,14 @@ function stepRow(desk: Desk, step: Step): PlanOption {
     price: desk.word("screen.steps", { count: ship + army }),
     choose: () => void desk.act(step),
   };
+}
+
+/** Several alike go together. */
+function allRow(desk: Desk, step: Step): PlanOption[] {
+  const count = countHere(desk, step);
+  if (count < 2) return [];
+  const name = desk.word("screen.allOf", { count, field: fieldName(desk.speech, step.to) });
+  return [{ id: `all ${JSON.stringify(step)}`, name, choose: () => void repeat(desk, step, count) }];
 }
 
 function attackRow(desk: Desk, attack: ActionOf<"attack">): PlanOption {

@@ -45,3 +45,9 @@ export function offersFor<A extends Action>(
 ): Map<Field, FieldOffer> {
   return new Map(actions.map((action) => [fieldOf(action), { choose: () => choose(action) }]));
 }
+
+/** The same for several alike: one after the other, as the rules have it. A refusal ends it; tells whether all was done. */
+export async function repeat(desk: Desk, action: Action, times: number): Promise<boolean> {
+  for (let done = 0; done < times; done++) if (!(await desk.act(action))) return false;
+  return true;
+}

@@ -1,7 +1,7 @@
-import type { Seat } from "@rondel/engine";
-import type { Action, Frame } from "@rondel/imperunde";
+import type { Frame } from "@rondel/imperunde";
 import { useState } from "preact/hooks";
-import { type Desk, useDesk } from "../desk.ts";
+import { useDesk } from "../desk.ts";
+import { Channels } from "./Channels.tsx";
 
 type Talks = Extract<Frame, { kind: "talks" }>;
 
@@ -42,27 +42,7 @@ export function TargetVote({ frame }: { readonly frame: Talks }) {
           </button>
         </form>
       )}
-      <Channels desk={desk} />
+      <Channels />
     </div>
-  );
-}
-
-/** Private talks with one other player; groups are made the same way at the table. */
-function Channels({ desk }: { readonly desk: Desk }) {
-  const { free, word, speech, seat } = desk;
-  const pairs = free.value.filter(
-    (action): action is Extract<Action, { kind: "openChannel" }> =>
-      action.kind === "openChannel" && action.members.length === 2,
-  );
-  if (pairs.length === 0) return null;
-  const otherOf = (members: readonly Seat[]) => members.find((member) => member !== seat.value) ?? 0;
-  return (
-    <p class="channels">
-      {pairs.map((open) => (
-        <button type="button" class="btn quiet small" key={open.members.join()} onClick={() => void desk.act(open)}>
-          {word("screen.talkWith", { seat: speech.seat(otherOf(open.members)) })}
-        </button>
-      ))}
-    </p>
   );
 }
