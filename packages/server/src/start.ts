@@ -33,6 +33,8 @@ export interface ServerSettings {
   /** For each level of bots the address of a module that exports `choose`; the first one plays for people who went away. */
   readonly bots?: Readonly<Record<string, string>>;
   readonly botBudgetMilliseconds?: number;
+  /** After which time a bot decides, more or less; 0, as fast as it can, unless given. */
+  readonly botPaceMilliseconds?: number;
   readonly botThreads?: number;
   readonly mail?: { readonly smtpUrl: string; readonly from: string };
   readonly reminders?: {
@@ -70,6 +72,7 @@ export async function startServer(settings: ServerSettings): Promise<Server> {
   const bots = openBots({
     modules: settings.bots ?? ownBots,
     budgetMilliseconds: settings.botBudgetMilliseconds ?? 300,
+    paceMilliseconds: settings.botPaceMilliseconds ?? 0,
     threads: settings.botThreads ?? 2,
     log,
   });

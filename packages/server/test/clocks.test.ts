@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { CommandInput } from "../src/protocol/index.ts";
-import { refusalOf, TestPlayer } from "./player.ts";
-import { playToEnd, startTestServer, type TestServer, tableOf } from "./table.ts";
+import { refusalOf, type TestPlayer } from "./player.ts";
+import { startTestServer, type TestServer, tableOf } from "./table.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -68,45 +68,5 @@ describe("clocks", () => {
     const { number } = await away.ask("play/since", { table, viewer: 0, from: 0 });
     await away.ask("play/act", { table, seat: 0, number, action: { kind: "pass" } }).catch(() => undefined);
     await second.until(() => notices(second).includes("player-came-back"));
-  });
-});
-
-describe("bots", () => {
-  test("fill seats through the contract only, and play whole matches", async () => {
-    const host = await (await TestPlayer.enter(server.url)).connect();
-    const seats = [{ kind: "me" }, { kind: "bot", level: "simple" }, { kind: "bot", level: "random" }] as const;
-    const { id: table } = await host.ask("table/make", {
-      game: "ferry",
-      options: { rounds: 3 },
-      seats: [...seats],
-      visibility: "link",
-      clock: { kind: "none" },
-      start: true,
-    });
-    await host.follow(table);
-    await playToEnd(table, [host]);
-    expect(host.stream(table, 0).causes).toContainEqual({ kind: "bot", seat: 1 });
-    expect((await host.ask("table/look", { table })).status).toBe("finished");
-    expect(
-      (await refusalOf(host.ask("table/arrange", { table, seat: 1, plan: { kind: "bot", level: "x" } }))).code,
-    ).toBe("match-has-begun");
-  });
-
-  test("that never answer are ended, and the default is played for them", async () => {
-    const own = await startTestServer({ bots: { endless: new URL("./broken-bot.ts", import.meta.url).href } });
-    const host = await (await TestPlayer.enter(own.url)).connect();
-    const { id: table } = await host.ask("table/make", {
-      game: "ferry",
-      options: { rounds: 1 },
-      seats: [{ kind: "me" }, { kind: "bot", level: "endless" }],
-      visibility: "link",
-      clock: { kind: "none" },
-      start: true,
-    });
-    await host.follow(table);
-    await host.act(table, 0, { kind: "bid", coins: 1 });
-    await host.until(() => host.stream(table, 0).position.actions.some(({ kind }) => kind === "rest"));
-    expect(host.stream(table, 0).events).toContainEqual(expect.objectContaining({ kind: "bidsShown", bids: [1, 0] }));
-    await own.stop();
   });
 });

@@ -8,6 +8,7 @@ import { playedGames } from "../games.ts";
 const OPPONENTS = ["beginner", "simple", "steady", "skilled", "strong", "random"] as const satisfies readonly Level[];
 
 const PORT = 8080;
+const BOT_PACE = 700;
 const DATA_FOLDER = ".rondel";
 const PAGE = fileURLToPath(new URL("../../../web/dist", import.meta.url));
 
@@ -15,11 +16,17 @@ export const serve: Command = {
   name: "serve",
   words: "",
   summary: "start the server: tables, seats, talk and clocks, in the browser",
-  flags: { data: { type: "string" }, port: { type: "string" }, host: { type: "string" } },
+  flags: {
+    data: { type: "string" },
+    port: { type: "string" },
+    host: { type: "string" },
+    "bot-pace": { type: "string" },
+  },
   help: {
     "--data FOLDER": `where everything is kept, if not in PostgreSQL; ${DATA_FOLDER} in this folder unless given`,
     "--port N": `where to listen; ${PORT} unless given, 0 for any free one`,
     "--host ADDRESS": "on which address; 127.0.0.1 unless given, so that only this machine reaches it",
+    "--bot-pace MS": `how long a bot takes for a decision, more or less, so that people can follow; ${BOT_PACE} unless given, 0 for none`,
     PUBLIC_URL: "(environment) where people reach the server, such as https://rondel.example behind a proxy",
     TRUST_PROXY: "(environment) addresses of proxies whose X-Forwarded-For counts; loopback unless given",
     DATABASE_URL: "(environment) postgres://user:password@host/name: keep everything there, for several processes",
@@ -57,6 +64,7 @@ function settingsOf(call: Call, environment: NodeJS.ProcessEnv): ServerSettings 
     port: integerFlag(call, "port", 0, PORT),
     host: textFlag(call, "host") ?? "127.0.0.1",
     staticFolder: PAGE,
+    botPaceMilliseconds: integerFlag(call, "bot-pace", 0, BOT_PACE),
     logLevel: LOG_LEVEL ?? "warn",
     ...(PUBLIC_URL === undefined ? {} : { publicUrl: PUBLIC_URL }),
     ...(TRUST_PROXY === undefined ? {} : { trustProxy: TRUST_PROXY }),

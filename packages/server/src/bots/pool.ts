@@ -16,6 +16,8 @@ interface Question {
 /** The bots of this process: they think in threads of their own, never on the event loop. */
 export interface Bots {
   readonly levels: readonly string[];
+  /** Milliseconds after which a bot decides, more or less: so that people can follow. */
+  readonly pace: number;
   /** Who plays for people who went away. */
   readonly substitute: string | undefined;
   knows(level: string | undefined): level is string;
@@ -28,6 +30,7 @@ export interface BotSettings {
   /** For each level the address of a module that exports `choose`. */
   readonly modules: Readonly<Record<string, string>>;
   readonly budgetMilliseconds: number;
+  readonly paceMilliseconds: number;
   readonly threads: number;
   readonly log: Logger;
 }
@@ -55,7 +58,7 @@ export const ownBots: Readonly<Record<string, string>> = {
   random: new URL("./random.ts", import.meta.url).href,
 };
 
-export function openBots({ modules, budgetMilliseconds, threads: most, log }: BotSettings): Bots {
+export function openBots({ modules, budgetMilliseconds, paceMilliseconds, threads: most, log }: BotSettings): Bots {
   const levels = Object.keys(modules);
   const queue: Waiting[] = [];
   const threads = new Set<Thread>();
@@ -103,6 +106,7 @@ export function openBots({ modules, budgetMilliseconds, threads: most, log }: Bo
 
   return {
     levels,
+    pace: paceMilliseconds,
     substitute: levels[0],
     knows: (level): level is string => level !== undefined && Object.hasOwn(modules, level),
     choose: ({ served, level, seat, view, actions }) =>

@@ -14,15 +14,38 @@ import { foldOf } from "./sync.ts";
 const LONGEST_ALARM = 60 * 60 * 1000;
 /** Standing orders of several seats can answer each other; more than this in a row waits for the next alarm. */
 const MOST_DUTIES_AT_ONCE = 100;
+const NOBODY: ReadonlySet<number> = new Set();
 
-/** When the server has to do something for this match by itself; null if never. */
-export function dueAt(house: House, room: Room, fold: Fold): number | null {
+/** When the server has to do something for this match by itself, bots on some seats aside; null if never. */
+export function dueAt(house: House, room: Room, fold: Fold, aside: ReadonlySet<number> = NOBODY): number | null {
   const { deciders } = fold.match;
   if (deciders.length === 0) return room.document.status === "running" ? Date.now() : null;
-  if (deciders.some((seat) => orderFor(room, fold, seat) !== undefined)) return Date.now();
-  if (deciders.some((seat) => house.bots.knows(botAt(room.document, seat)))) return Date.now();
-  const deadlines = deciders.flatMap((seat) => deadlineOf(fold.clockRule, fold.clocks, seat) ?? []);
-  return deadlines.length === 0 ? null : Math.min(...deadlines);
+  let earliest: number | null = null;
+  const add = (moment: number | null): void => {
+    if (moment !== null && (earliest === null || moment < earliest)) earliest = moment;
+  };
+  for (const seat of deciders) {
+    if (orderFor(room, fold, seat)) return Date.now();
+    if (isBot(house, room, seat) && !aside.has(seat)) add(botMoment(house, fold, seat));
+    add(deadlineOf(fold.clockRule, fold.clocks, seat));
+  }
+  return earliest;
+}
+
+function isBot(house: House, room: Room, seat: number): boolean {
+  return house.bots.knows(botAt(room.document, seat));
+}
+
+/**
+ * When a bot shall decide: at the pace of the house, sometimes sooner and sometimes later, and soon when there is nothing to
+ * decide. The same whoever asks, so that every process and every start agrees on it.
+ */
+function botMoment(house: House, fold: Fold, seat: number): number {
+  const { pace } = house.bots;
+  if (pace === 0) return fold.at;
+  const share = 0.5 + ((fold.match.entries.length * 31 + seat * 17) % 101) / 100;
+  const choices = fold.positions[seat]?.actions.length ?? 0;
+  return fold.at + Math.round(pace * (choices > 1 ? share : share / 3));
 }
 
 /** Wakes the server when this match needs it. The overdue rows of the store are the safety net, should this process die. */
@@ -59,10 +82,9 @@ export function attend(house: House, id: string): Promise<boolean> {
     }
     const present = await foldOf(house, room);
     askBots(house, room, present);
-    const due = dueAt(house, room, present);
     // Bots that are thinking will act by themselves.
-    setAlarm(house, room, due !== null && due <= Date.now() && room.thinking.size > 0 ? null : due);
-    return due !== null;
+    setAlarm(house, room, dueAt(house, room, present, room.thinking));
+    return dueAt(house, room, present) !== null;
   });
 }
 
@@ -121,12 +143,13 @@ async function dropOrder(house: House, room: Room, seat: number, prompt: string)
   announceOrders(room);
 }
 
-/** Lets the bots think outside the queue of the table, and plays what they chose if it still fits. */
+/** Lets the bots whose moment has come think outside the queue of the table, and plays what they chose if it still fits. */
 function askBots(house: House, room: Room, fold: Fold): void {
   for (const seat of fold.match.deciders) {
     const level = botAt(room.document, seat);
     const position = fold.positions[seat];
     if (!house.bots.knows(level) || !position || room.thinking.has(seat)) continue;
+    if (botMoment(house, fold, seat) > Date.now()) continue;
     room.thinking.add(seat);
     house.bots
       .choose({ served: fold.served, level, seat, view: position.view, actions: position.actions })

@@ -17,7 +17,9 @@ export async function substituteAfterTimeOut(house: House, room: Room, seat: num
 export async function seatBot(house: House, room: Room, seat: number, level: string): Promise<void> {
   const person = personAt(room.document, seat);
   if (!person || person.substitute !== null) return;
-  await changeTable(house, room, (document) => changePerson(document, seat, { substitute: level, votes: [] }));
+  const change = (document: TableDocument) => changePerson(document, seat, { substitute: level, votes: [] });
+  // It may be this seat's turn: another process finds that in the store, should this one die before the bot has played.
+  await changeTable(house, room, change, () => [house.store.matches.dueQuery(room.id, Date.now())]);
   await notice(house, room, { code: "bot-took-over", params: { seat, level } });
 }
 

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openStore } from "../src/store/index.ts";
+import { refusalOf, TestPlayer } from "./player.ts";
+import { playToEnd, startTestServer, type TestServer, tableOf } from "./table.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+}, 60_000);
+afterAll(() => server.stop(), 60_000);
+
+const isBotsDeed = (seat: number) => (cause: unknown) =>
+  JSON.stringify(cause) === JSON.stringify({ kind: "bot", seat });
+
+describe("bots", () => {
+  test("fill seats through the contract only, and play whole matches", async () => {
+    const host = await (await TestPlayer.enter(server.url)).connect();
+    const seats = [{ kind: "me" }, { kind: "bot", level: "simple" }, { kind: "bot", level: "random" }] as const;
+    const { id: table } = await host.ask("table/make", {
+      game: "ferry",
+      options: { rounds: 3 },
+      seats: [...seats],
+      visibility: "link",
+      clock: { kind: "none" },
+      start: true,
+    });
+    await host.follow(table);
+    await playToEnd(table, [host]);
+    expect(host.stream(table, 0).causes).toContainEqual({ kind: "bot", seat: 1 });
+    expect((await host.ask("table/look", { table })).status).toBe("finished");
+    expect(
+      (await refusalOf(host.ask("table/arrange", { table, seat: 1, plan: { kind: "bot", level: "x" } }))).code,
+    ).toBe("match-has-begun");
+  });
+
+  test("that never answer are ended, and the default is played for them", async () => {
+    const own = await startTestServer({ bots: { endless: new URL("./broken-bot.ts", import.meta.url).href } });
+    const host = await (await TestPlayer.enter(own.url)).connect();
+    const { id: table } = await host.ask("table/make", {
+      game: "ferry",
+      options: { rounds: 1 },
+      seats: [{ kind: "me" }, { kind: "bot", level: "endless" }],
+      visibility: "link",
+      clock: { kind: "none" },
+      start: true,
+    });
+    await host.follow(table);
+    await host.act(table, 0, { kind: "bid", coins: 1 });
+    await host.until(() => host.stream(table, 0).position.actions.some(({ kind }) => kind === "rest"));
+    expect(host.stream(table, 0).events).toContainEqual(expect.objectContaining({ kind: "bidsShown", bids: [1, 0] }));
+    await own.stop();
+  });
+});
+
+describe("a seat", () => {
+  test("is left to a bot in the middle of a match, and taken back at any moment", async () => {
+    const { table, players } = await tableOf([server.url, server.url], { options: { rounds: 20 } });
+    const [leaving, staying] = players as [TestPlayer, TestPlayer];
+    await leaving.act(table, 0, { kind: "bid", coins: 0 });
+    const { number } = await staying.act(table, 1, { kind: "bid", coins: 1 });
+    await staying.until(() => staying.stream(table, 1).number >= number);
+
+    const left = await leaving.ask("table/leave", { table, seat: 0 });
+    expect(left.seats[0]).toMatchObject({ kind: "person", yours: true, bot: "simple" });
+    await staying.act(table, 1, { kind: "rest" });
+    // The bot bids in the next round, without anybody asking it to.
+    await staying.until(() => staying.stream(table, 1).causes.some(isBotsDeed(0)));
+    expect(staying.stream(table, 1).position.outcome).toBeNull();
+
+    expect((await leaving.ask("table/return", { table, seat: 0 })).seats[0]).toMatchObject({ bot: null });
+    // Whatever the bot did before that has reached this page when its own question is answered.
+    await staying.ask("table/look", { table });
+    const botsDeeds = () => staying.stream(table, 1).causes.filter(isBotsDeed(0)).length;
+    const before = botsDeeds();
+    await playToEnd(table, players);
+    expect(botsDeeds()).toBe(before);
+    expect((await staying.ask("table/look", { table })).status).toBe("finished");
+  });
+
+  test("that was left when it was its turn is not forgotten, although the process ends before the bot has played", async () => {
+    const own = await startTestServer({ botPaceMilliseconds: 60 * 60 * 1000 });
+    const { table, players } = await tableOf([own.url, own.url]);
+    await players[0]?.ask("table/leave", { table, seat: 0 });
+    expect(players[1]?.stream(table, 1).causes).toEqual([]);
+    await own.stop();
+    const store = await openStore({ folder: own.folder });
+    expect(await store.matches.overdue(Date.now(), 10)).toEqual([{ id: table, dueAt: expect.any(Number) }]);
+    await store.database.close();
+
+    const again = await startTestServer({ store: { folder: own.folder } });
+    const back = await (players[1] as TestPlayer).at(again.url).connect();
+    await back.follow(table);
+    await back.until(() => back.stream(table, 1).number > 0);
+    await again.stop();
+  });
+});
+
+test("bots take their time where the house asks for it, and decide by themselves when it is over", async () => {
+  const own = await startTestServer({ botPaceMilliseconds: 400 });
+  const host = await (await TestPlayer.enter(own.url)).connect();
+  const { id: table } = await host.ask("table/make", {
+    game: "ferry",
+    options: { rounds: 1 },
+    seats: [{ kind: "me" }, { kind: "bot", level: "random" }],
+    visibility: "link",
+    clock: { kind: "none" },
+    start: true,
+  });
+  const { table: begun } = await host.follow(table);
+  await host.until(() => host.stream(table, 0).number > 0);
+  const { steps } = await host
+    .ask("play/since", { table, viewer: 0, from: 0 })
+    .then((since) => ("steps" in since ? since : { steps: [] }));
+  // Half the pace is the least; the moments are those of the server.
+  expect((steps[0]?.at ?? 0) - (begun.started ?? 0)).toBeGreaterThanOrEqual(200);
+  await playToEnd(table, [host]);
+  await own.stop();
+});
