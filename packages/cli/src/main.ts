@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { type Command, type ExitCode, UsageError } from "./command.ts";
 import { act } from "./commands/act.ts";
+import { backup, restore } from "./commands/backup.ts";
 import { conformCommand } from "./commands/conform.ts";
 import { hint } from "./commands/hint.ts";
 import { legal } from "./commands/legal.ts";
@@ -16,6 +17,8 @@ import { terminalOutput, textTable } from "./output.ts";
 
 const commands: readonly Command[] = [
   serve,
+  backup,
+  restore,
   play,
   newMatch,
   legal,

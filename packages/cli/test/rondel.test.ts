@@ -36,6 +36,8 @@ describe("rondel, the command", () => {
     const names = [...overview.out.matchAll(/^ {2}rondel (\w+)/gm)].map(([, name]) => name);
     expect(names).toEqual([
       "serve",
+      "backup",
+      "restore",
       "play",
       "new",
       "legal",

@@ -9,7 +9,7 @@ const OPPONENTS = ["beginner", "simple", "steady", "skilled", "strong", "random"
 
 const PORT = 8080;
 const BOT_PACE = 700;
-const DATA_FOLDER = ".rondel";
+export const DATA_FOLDER = ".rondel";
 const PAGE = fileURLToPath(new URL("../../../web/dist", import.meta.url));
 
 export const serve: Command = {
@@ -73,11 +73,11 @@ function settingsOf(call: Call, environment: NodeJS.ProcessEnv): ServerSettings 
 }
 
 /** What an operator can do something about is said in a sentence. */
-function explain(error: unknown): never {
+export function explain(error: unknown): never {
   const { code, message } = error as { readonly code?: string; readonly message: string };
   if (code === "EADDRINUSE") throw new UsageError("The port is taken; choose another with --port.");
-  if (code === "EACCES") throw new UsageError("This port or folder is not allowed here; choose another.");
-  if ((error as Error).name === "StoreUnavailable") throw new UsageError(`${message}.`);
+  if (code === "EACCES") throw new UsageError("This port, file or folder is not allowed here; choose another.");
+  if (["StoreUnavailable", "BackupProblem"].includes((error as Error).name)) throw new UsageError(`${message}.`);
   throw error;
 }
 

@@ -27,6 +27,10 @@ const MOST_IN_A_COMMIT = 100;
 /** Any number: it names the lock under which one process migrates while others wait. */
 const MIGRATION_LOCK = 7_041_914;
 const INT8 = 20;
+/** Our long numbers are moments and counts, which fit. */
+export const asNumber: pg.CustomTypesConfig = {
+  getTypeParser: (type, format) => (type === INT8 ? Number : pg.types.getTypeParser(type, format)),
+};
 
 /** The store on PostgreSQL, for any number of processes. */
 export async function openPostgres(url: string): Promise<Database> {
@@ -34,7 +38,7 @@ export async function openPostgres(url: string): Promise<Database> {
     connectionString: url,
     max: MOST_CONNECTIONS,
     connectionTimeoutMillis: 5000,
-    types: { getTypeParser: (type, format) => (type === INT8 ? Number : pg.types.getTypeParser(type, format)) },
+    types: asNumber,
   });
   // Idle connections end when the database restarts; the pool replaces them.
   pool.on("error", () => undefined);
