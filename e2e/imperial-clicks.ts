@@ -30,12 +30,21 @@ export async function clickSomethingLit(
   dice: (sides: number) => number,
   { isInHaste = false }: Manner = {},
 ): Promise<Kind | undefined> {
-  const random = Array.from({ length: 3 }, () => dice(1000) / 1000);
-  const found = await page.evaluate(pointAtOneLit, { selectors: LIT, haste: isInHaste ? HASTE : [], random });
+  const found = await findSomethingLit(page, dice, { isInHaste });
   if (!found) return undefined;
   const { kind, x, y, isTouched } = found;
   await (isTouched ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
   return kind;
+}
+
+/** Chooses something lit and tells where it is. */
+export function findSomethingLit(
+  page: Page,
+  dice: (sides: number) => number,
+  { isInHaste = false }: Manner = {},
+): Promise<Found | undefined> {
+  const random = Array.from({ length: 3 }, () => dice(1000) / 1000);
+  return page.evaluate(pointAtOneLit, { selectors: LIT, haste: isInHaste ? HASTE : [], random });
 }
 
 /** Numbers that look random and are the same in every run. */

@@ -1,5 +1,6 @@
 import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import type { BoardData } from "../board.ts";
 import { CoastShade, Hatching, Lines, OwnerLines, Patterns, Scenery, waterOf } from "./Chart.tsx";
 import { Controls } from "./Controls.tsx";
 import { createCamera } from "./camera.ts";
@@ -11,7 +12,7 @@ import { Pieces } from "./Pieces.tsx";
 import { FocusRing, Regions, States } from "./Regions.tsx";
 import { placeStacks, stacksOf } from "./stacks.ts";
 import { turnOf } from "./turn.ts";
-import type { BoardProps } from "./view.ts";
+import type { BoardProps, BoardView } from "./view.ts";
 
 /** A board to look at and to choose on. It knows no rules: it shows what it is given and says what was chosen. */
 export const Board = (props: BoardProps) => {
@@ -52,6 +53,10 @@ export const Board = (props: BoardProps) => {
     paper.current?.toggleAttribute("data-far", camera.scale.value < 0.3);
   });
 
+  const still = useMemo(() => stillLayers(board), [board]);
+  const owners = useComputed(() => ownersIn(view.value)).value;
+  const owned = useMemo(() => ownedLayers(board, view.peek().regions), [board, view, owners]);
+
   const hands: Hands = handsFor({ props, camera, turn, pointed, focused, current, frame });
   const degrees = props.turn?.value ?? 0;
   const [width, height] = board.size;
@@ -61,17 +66,16 @@ export const Board = (props: BoardProps) => {
         <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} role="presentation">
           <Patterns />
           <g transform={board.round ? `rotate(${degrees} ${board.round.centre.join(" ")})` : undefined}>
-            <Scenery board={board} />
+            {still.scenery}
             <Regions board={board} view={view} names={names} kind="land" current={current} />
-            <Hatching board={board} views={view.value.regions} />
-            <CoastShade board={board} />
+            {owned.hatching}
+            {still.shade}
             <Regions board={board} view={view} names={names} kind="sea" current={current} />
-            <Lines board={board} />
-            {!board.round && <Compass at={[150, 1010]} size={110} water={waterOf(board)} />}
-            <OwnerLines board={board} views={view.value.regions} />
+            {still.lines}
+            {owned.lines}
             <States board={board} view={view} />
             <FocusRing board={board} focused={focused} />
-            {board.round ? <Rim round={board.round} /> : <Neatline size={board.size} />}
+            {still.rim}
           </g>
         </svg>
         <svg class="board-upright" viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
@@ -97,3 +101,27 @@ export const Board = (props: BoardProps) => {
     </section>
   );
 };
+
+/** What is printed once: the same elements for ever, so that a move does not draw the whole chart anew. */
+const stillLayers = (board: BoardData) => ({
+  scenery: <Scenery board={board} />,
+  shade: <CoastShade board={board} />,
+  lines: (
+    <>
+      <Lines board={board} />
+      {!board.round && <Compass at={[150, 1010]} size={110} water={waterOf(board)} />}
+    </>
+  ),
+  rim: board.round ? <Rim round={board.round} /> : <Neatline size={board.size} />,
+});
+
+/** What changes only with the owner of a region. */
+const ownedLayers = (board: BoardData, views: BoardView["regions"]) => ({
+  hatching: <Hatching board={board} views={views} />,
+  lines: <OwnerLines board={board} views={views} />,
+});
+
+const ownersIn = ({ regions }: BoardView): string =>
+  Object.entries(regions)
+    .map(([id, { owner = "" }]) => `${id} ${owner}`)
+    .join();

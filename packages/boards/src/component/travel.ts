@@ -14,8 +14,9 @@ export const travel = (layer: SVGGElement, before: Places, now: Places): void =>
     const from = before.get(piece);
     return from && from.region !== to.region ? [{ from, to, key: to.key }] : [];
   });
+  if (moves.length === 0) return;
   const duration = moveDuration(layer);
-  if (moves.length === 0 || duration === 0) return;
+  if (duration === 0) return;
   const pause = Math.min(duration, (longestShow - duration) / Math.max(1, moves.length - 1));
   const shows = moves.flatMap((move, i) => {
     const stack = layer.querySelector<SVGGElement>(`[data-stack="${move.key}"]`);

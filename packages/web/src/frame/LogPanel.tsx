@@ -1,6 +1,6 @@
 import type { AnyEvent } from "@rondel/engine";
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { LogEntry, TableSession } from "../session/session.ts";
 import type { GameSpeech } from "../words/game-speech.ts";
 import { say } from "../words/words.ts";
@@ -16,12 +16,17 @@ export function LogPanel({ session, speech, logLine }: LogPanelProps) {
   const entries = session.log.value;
   const end = useRef<HTMLLIElement>(null);
   const at = session.past.at.value ?? session.number.value;
+  const lines = useMemo(
+    () =>
+      entries.map((entry) => (
+        <LogLines key={entry.number} entry={entry} isAhead={entry.number > at} speech={speech} logLine={logLine} />
+      )),
+    [entries, at, speech, logLine],
+  );
   useEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [entries.length]);
   return (
     <ol class="log">
-      {entries.map((entry) => (
-        <LogLines key={entry.number} entry={entry} isAhead={entry.number > at} speech={speech} logLine={logLine} />
-      ))}
+      {lines}
       <li ref={end} aria-hidden="true" />
     </ol>
   );

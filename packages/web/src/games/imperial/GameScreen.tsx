@@ -10,8 +10,9 @@ import type { TableSession } from "../../session/session.ts";
 import type { GameScreenProps } from "../registry.ts";
 import { MapBoard } from "./board/MapBoard.tsx";
 import { DecisionView } from "./DecisionView.tsx";
+import type { Plan } from "./decision/plan.ts";
 import { planFor } from "./decision/plan-for.ts";
-import { DeskProvider, deskOf, forgetChoice } from "./desk.ts";
+import { DeskProvider, deskOf, forgetChoice, powerOnTurn, useDesk } from "./desk.ts";
 import { LogLine } from "./LogLine.tsx";
 import { hintOf, PromptLine } from "./PromptLine.tsx";
 import { type Rounds, roundsOf } from "./rounds.ts";
@@ -25,8 +26,10 @@ export function GameScreen({ session, speech }: GameScreenProps) {
   const desk = useMemo(() => deskOf(session, speech), [session, speech]);
   const plan = useComputed(() => planFor(desk));
   const rounds = useComputed(() => roundsOf(session.log.value));
-  /** The same element every time: the map follows its signals and is not drawn anew with the rest. */
+  /** The same elements every time: they follow their signals and are not drawn anew with the rest. */
   const board = useMemo(() => <MapBoard plan={plan} />, [plan]);
+  const left = useMemo(() => <LeftColumn plan={plan} />, [plan]);
+  const strip = useMemo(() => <PowerStrip />, []);
   useSignalEffect(() => {
     session.number.value;
     session.viewer.value;
@@ -34,8 +37,6 @@ export function GameScreen({ session, speech }: GameScreenProps) {
   });
   useCoins(session);
   const logLine = useLogLine(rounds);
-  const [bottom] = desk.view.value?.frames ?? [];
-  const onTurn = bottom?.kind === "turn" || bottom?.kind === "offer" ? bottom.power : undefined;
   const { current, ticks } = rounds.value;
   return (
     <DeskProvider value={desk}>
@@ -45,25 +46,31 @@ export function GameScreen({ session, speech }: GameScreenProps) {
         {...(!session.outcome.value && { prompt: <PromptLine /> })}
         hint={hintOf(desk)}
         meta={<span>{desk.word("screen.round", { round: current })}</span>}
-        left={
-          <>
-            <div class="label powers-head">
-              <span>{desk.word("screen.powers")}</span>
-              <span>{desk.word("screen.treasury")}</span>
-            </div>
-            {POWERS.map((power) => (
-              <PowerCard key={power} power={power} isOnTurn={power === onTurn} plan={plan.value} />
-            ))}
-            <Players />
-          </>
-        }
-        strip={<PowerStrip onTurn={onTurn} />}
+        left={left}
+        strip={strip}
         board={board}
         decide={<DecisionView plan={plan.value} />}
         logLine={logLine}
         ticks={ticks}
       />
     </DeskProvider>
+  );
+}
+
+function LeftColumn({ plan }: { readonly plan: ReadonlySignal<Plan | undefined> }) {
+  const desk = useDesk();
+  const onTurn = powerOnTurn(desk);
+  return (
+    <>
+      <div class="label powers-head">
+        <span>{desk.word("screen.powers")}</span>
+        <span>{desk.word("screen.treasury")}</span>
+      </div>
+      {POWERS.map((power) => (
+        <PowerCard key={power} power={power} isOnTurn={power === onTurn} plan={plan} />
+      ))}
+      <Players />
+    </>
   );
 }
 

@@ -1,6 +1,15 @@
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { asSeat, type Message, seededRandom } from "@rondel/engine";
-import { type Action, type Frame, imperial, type Region, type State, type Status, type View } from "@rondel/imperial";
+import {
+  type Action,
+  type Frame,
+  imperial,
+  type Power,
+  type Region,
+  type State,
+  type Status,
+  type View,
+} from "@rondel/imperial";
 import type { TableSession } from "../../session/session.ts";
 import type { GameSpeech } from "../../words/game-speech.ts";
 import { type CommonDesk, commonDesk, deskPlace } from "../common/desk.ts";
@@ -56,6 +65,12 @@ export function promptFor({ session, state }: Desk): Message | undefined {
   const now = state.value;
   if (session.prompt.value || !now || session.outcome.value) return session.prompt.value;
   return imperial.prompt(now, asSeat(now.players));
+}
+
+/** The power whose turn it is, or whose bonds are offered. */
+export function powerOnTurn({ view }: Desk): Power | undefined {
+  const [bottom] = view.value?.frames ?? [];
+  return bottom?.kind === "turn" || bottom?.kind === "offer" ? bottom.power : undefined;
 }
 
 function nothingChosen(): Choosing {

@@ -1,3 +1,4 @@
+import type { ReadonlySignal } from "@preact/signals";
 import { factorOf, governmentOf, type Power } from "@rondel/imperial";
 import { useState } from "preact/hooks";
 import { Monogram } from "../../../look/Monogram.tsx";
@@ -13,7 +14,7 @@ import { PowerDetails } from "./PowerDetails.tsx";
 interface PowerCardProps {
   readonly power: Power;
   readonly isOnTurn: boolean;
-  readonly plan: Plan | undefined;
+  readonly plan: ReadonlySignal<Plan | undefined>;
 }
 
 /** A power: crest, treasury, government, points, factor, bonds. Its name opens what it could do next. */
@@ -54,7 +55,7 @@ export function PowerCard({ power, isOnTurn, plan }: PowerCardProps) {
           {word("term.points", { count: points })} <b>×{factorOf(points)}</b>
         </span>
       </p>
-      <BondStrip power={power} plan={plan} />
+      <BondStrip power={power} plan={plan.value} />
       {isOpen && <PowerDetails power={power} onClose={() => setOpen(false)} />}
     </section>
   );

@@ -1,12 +1,14 @@
-import { governmentOf, POWERS, type Power } from "@rondel/imperial";
+import { governmentOf, POWERS } from "@rondel/imperial";
 import { Crest } from "../Crest.tsx";
-import { useDesk } from "../desk.ts";
+import { powerOnTurn, useDesk } from "../desk.ts";
 import { powerName } from "../words/params.ts";
 import { Money } from "./Money.tsx";
 
 /** The powers on a tablet: six crests with treasury and government. */
-export function PowerStrip({ onTurn }: { readonly onTurn: Power | undefined }) {
-  const { state, speech, word } = useDesk();
+export function PowerStrip() {
+  const desk = useDesk();
+  const { state, speech, word } = desk;
+  const onTurn = powerOnTurn(desk);
   const now = state.value;
   if (!now) return null;
   return (

@@ -1,0 +1,149 @@
+/// <reference lib="dom" />
+/*
+ * From an act to its picture: how long after a click the page shows what was done, on a processor slowed four times.
+ * Run: npm run bench -- web [imperial | imperunde]
+ *
+ * "painted" is what one waits for, on a machine that does nothing else. "work" is the processor time that the page's main thread
+ * needs from the click until it rests again, times the slowdown: other programs do not change it.
+ */
+import type { CDPSession, Page } from "playwright-core";
+import { clickSomethingLit, diceOf, findSomethingLit } from "../e2e/imperial-clicks.ts";
+import { servePage } from "../e2e/imperial-page.ts";
+
+const SLOWDOWN = 4;
+const OPENING_CLICKS = 150;
+const MEASURED_CLICKS = 240;
+
+/** What is asked when the click comes, by the words of the prompt. */
+const KINDS: Readonly<Record<string, readonly (readonly [kind: string, prompt: RegExp])[]>> = {
+  imperial: [
+    ["rondel move", /choose a space/],
+    ["import placement", /place up to|one more unit/],
+    ["manoeuvre", /fleets|armies|manoeuvre/],
+    ["purchase", /bond|invest/],
+  ],
+  imperunde: [
+    ["investment", /investments/],
+    ["movement", /move|march|sail/i],
+    ["card or pass", /card|pass/i],
+  ],
+};
+
+interface Act {
+  readonly kind: string;
+  readonly painted?: number;
+  readonly work?: number;
+}
+
+const site = await servePage();
+console.log(`act to painted, processor slowed ${SLOWDOWN} times, ${MEASURED_CLICKS} clicks in the middle of a match`);
+console.log("game       act                 acts   painted ms: median   95 %   work ms: median   95 %");
+const [, , only] = process.argv;
+for (const [game, kinds] of Object.entries(KINDS).filter(([id]) => id === (only ?? id))) {
+  const { page } = await site.open(`#/new/hotseat/${game}`);
+  await page.locator("button.begin").click();
+  await page.locator(".board").waitFor();
+  const acts = await measure(page, kinds);
+  for (const [kind, found] of Map.groupBy(acts, (act) => act.kind)) {
+    const painted = shares(found.flatMap(({ painted = [] }) => painted));
+    const work = shares(found.flatMap(({ work = [] }) => work));
+    console.log(
+      `${game.padEnd(11)}${kind.padEnd(20)}${String(found.length).padEnd(7)}${painted.map(column).join("")}${work.map(column).join("")}`,
+    );
+  }
+  await page.context().close();
+}
+await site.close();
+
+async function measure(page: Page, kinds: readonly (readonly [string, RegExp])[]): Promise<Act[]> {
+  const dice = diceOf(5);
+  for (let clicks = 0; clicks < OPENING_CLICKS; clicks++) {
+    await liftCurtain(page);
+    await clickSomethingLit(page, dice);
+  }
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable", { timeDomain: "threadTicks" });
+  const acts: Act[] = [];
+  for (let clicks = 0; clicks < MEASURED_CLICKS; clicks++) {
+    await liftCurtain(page);
+    const found = await findSomethingLit(page, dice);
+    if (!found) continue;
+    const prompt = (await page.locator("h1").textContent()) ?? "";
+    const kind = kinds.find(([, words]) => words.test(prompt))?.[0] ?? "other";
+    // Every other act is measured at full speed, for the work: a slowed processor is busy with being slow.
+    const isSlowed = clicks % 2 === 0;
+    await session.send("Emulation.setCPUThrottlingRate", { rate: isSlowed ? SLOWDOWN : 1 });
+    await page.mouse.move(found.x, found.y);
+    await page.evaluate(watchForPicture);
+    const before = await workOf(session);
+    await page.mouse.down();
+    await page.mouse.up();
+    const painted = await page.evaluate(pictureAfterClick);
+    const work = ((await workOf(session)) - before) * SLOWDOWN;
+    if (painted !== undefined) acts.push({ kind, ...(isSlowed ? { painted } : { work }) });
+  }
+  return acts;
+}
+
+/** A device that changes hands is covered in between. */
+async function liftCurtain(page: Page): Promise<void> {
+  const curtain = page.locator(".curtain .btn.go");
+  if (await curtain.isVisible()) await curtain.click();
+}
+
+async function workOf(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send("Performance.getMetrics");
+  return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000;
+}
+
+interface Watch {
+  clicked?: number;
+  /** When the first picture after the position had changed was there. */
+  painted?: number;
+}
+
+/** Runs in the page: notes the moment of the next click, and of the first picture with another position. */
+function watchForPicture(): void {
+  const watch: Watch = {};
+  Object.assign(window, { watch });
+  const where = () => document.querySelector(".scrubber-where")?.textContent;
+  const before = where();
+  addEventListener(
+    "click",
+    ({ timeStamp }) => {
+      watch.clicked = timeStamp;
+    },
+    { capture: true, once: true },
+  );
+  // A message that is sent before a picture is drawn arrives after it.
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    watch.painted = performance.now();
+  };
+  const look = () => {
+    if (where() === before) requestAnimationFrame(look);
+    else port2.postMessage("");
+  };
+  requestAnimationFrame(look);
+}
+
+/** Runs in the page: milliseconds from click to picture; nothing if the click only chose something. */
+async function pictureAfterClick(): Promise<number | undefined> {
+  const { watch } = window as unknown as { readonly watch: Watch };
+  const patience = performance.now() + 600;
+  while (watch.painted === undefined && performance.now() < patience) {
+    await new Promise((resume) => setTimeout(resume, 20));
+  }
+  return watch.clicked === undefined || watch.painted === undefined ? undefined : watch.painted - watch.clicked;
+}
+
+/** The median and the value that 95 of 100 stay below. */
+function shares(values: readonly number[]): readonly [number, number] {
+  const sorted = values.toSorted((one, other) => one - other);
+  const share = (part: number) => sorted[Math.floor((sorted.length - 1) * part)] ?? Number.NaN;
+  return [share(0.5), share(0.95)];
+}
+
+function column(milliseconds: number): string {
+  return milliseconds.toFixed(0).padStart(9).padEnd(14);
+}
