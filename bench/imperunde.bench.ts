@@ -10,13 +10,22 @@ import {
   type Seat,
   seededRandom,
 } from "@rondel/engine";
-import { type Action, imperunde, type Options, type State } from "@rondel/imperunde";
+import {
+  type Action,
+  type BattlePlan,
+  battleOdds,
+  imperunde,
+  KINDS,
+  type Options,
+  type State,
+} from "@rondel/imperunde";
 import { boardgameIoMicroseconds } from "./boardgame-io.ts";
 import { report } from "./measure.ts";
 
 /*
  * ImpeRunde with six players: complete random games in which every legal action of whoever decides is listed at every step, and
- * how long it takes to rebuild a recorded match of 1,000 actions.
+ * how long it takes to rebuild a recorded match of 1,000 actions and to foretell a battle exactly: for the first time, and when the
+ * dice of its kinds have come up before.
  */
 const PLAYERS = 6;
 const GAMES = 12;
@@ -77,6 +86,28 @@ function rebuild(match: Match<State, Action>): void {
   }
 }
 
+function battle(atSea: boolean, attackers: string, reserves: string, defenders: string): BattlePlan {
+  const kinds = (names: string): number[] => names.split(" ").map((name) => (KINDS as readonly string[]).indexOf(name));
+  const noCards = { surprise: 0, ambush: 0, attackerHussars: 0, defenderHussars: 0, hussarsFirst: true };
+  const sides = { attackers: kinds(attackers), reserves: kinds(reserves), defenders: kinds(defenders) };
+  return { ...noCards, ...sides, atSea, firstRoll: true, hasLost: false };
+}
+
+const ON_LAND = battle(
+  false,
+  "artillery cavalry infantry",
+  "artillery cavalry infantry artillery",
+  "fort cavalry infantry infantry infantry",
+);
+const AT_SEA = battle(true, "shipOfTheLine frigate frigate", "frigate frigate", "shipOfTheLine frigate frigate");
+
+/** The first time, and the median of many later ones. */
+function oddsTimes(plan: BattlePlan): string {
+  const [first = Number.NaN, ...later] = Array.from({ length: 22 }, () => milliseconds(() => battleOdds(plan)));
+  const again = later.sort((one, other) => one - other)[10] ?? Number.NaN;
+  return `${first.toFixed(1)} ms, then ${again.toFixed(1)} ms`;
+}
+
 /** Processor time, all threads of this process together: a busy neighbour does not change it. */
 function milliseconds(work: () => void): number {
   const before = process.cpuUsage();
@@ -105,5 +136,7 @@ report("ImpeRunde, six players at random to the end", [
   ["complete games per second", ((GAMES / time) * 1000).toFixed(2)],
   ["actions per game", Math.round(actions / GAMES).toLocaleString("en")],
   [`rebuilding ${REBUILT_ACTIONS} actions, median`, `${(rebuilds[10] ?? Number.NaN).toFixed(1)} ms`],
+  ["exact odds, five to seven armies a side", oddsTimes(ON_LAND)],
+  ["exact odds, three to five warships a side", oddsTimes(AT_SEA)],
   ["boardgame.io, moves per second of its bare reducer", Math.round(1_000_000 / reducer).toLocaleString("en")],
 ]);

@@ -3,11 +3,9 @@ import { isSea } from "../board/board.ts";
 import type { BattleFrame, Fighter } from "../frames.ts";
 import { changeSupply, supplyOf } from "../pieces.ts";
 import { NATIVES, type State, type Table } from "../state.ts";
-import { CAPTURED, CAVALRY, DIE_OFFSET, FORT, HAS_MOVE, KIND_OF, type Kind } from "../units.ts";
+import { CAPTURED, CAVALRY, DIE_OFFSET, FORT, HAS_MOVE, KIND_OF } from "../units.ts";
 import { fightersOf, otherSide, partyOf, removeFighter, returnToSupply, type Side } from "./fighters.ts";
-
-const FIRST_ROLL_BONUS = 2; // IR-12.2.8
-const FORT_MODIFIER: Readonly<Record<Kind, number>> = { 1: 1, 3: -1 }; // IR-12.3.2: artillery, cavalry
+import { FIRST_ROLL_BONUS, fortModifier } from "./modifiers.ts";
 
 /** One die on the table. */
 export interface Die {
@@ -71,8 +69,7 @@ export function inOrder(dice: readonly Die[]): Die[] {
 
 /** IR-12.3.1, IR-12.3.2: fort modifiers after pairing; the defender wins a tie. */
 function attackerWinsPair(attack: Die, defence: Die): boolean {
-  const againstFort = KIND_OF[defence.fighter.unit] === FORT;
-  const modifier = againstFort ? (FORT_MODIFIER[KIND_OF[attack.fighter.unit] ?? 0] ?? 0) : 0;
+  const modifier = fortModifier(KIND_OF[attack.fighter.unit] ?? 0, KIND_OF[defence.fighter.unit] ?? 0);
   return attack.value + attack.later + modifier > defence.value + defence.later;
 }
 

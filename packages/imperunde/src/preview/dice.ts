@@ -1,42 +1,56 @@
-import { CAVALRY, DIE_OFFSET, FORT, type Kind } from "../units.ts";
+import { CAVALRY, DIE_OFFSET, KINDS, type Kind } from "../units.ts";
 
-/** One side of a roll as the sorted dice show it, and in how many of the equally likely throws. */
-interface Sorted {
-  readonly kinds: readonly Kind[];
-  readonly values: readonly number[];
-  readonly throws: number;
+/** What cards add to the dice of one side. */
+export interface Bonuses {
+  /** On each die of this roll (Ambush, Surprise). */
+  readonly each: number;
+  /** On each cavalry die (Hussars). */
+  readonly cavalry: number;
+  /** Whether Hussars count before the dice are sorted, or only in their pair (RU-14). */
+  readonly hussarsFirst: boolean;
 }
 
-/** All throws of up to three dice, sorted as IR-12.2.5 asks and counted. */
-export function sortedThrows(kinds: readonly Kind[], bonus: number, hussars: number): Sorted[] {
-  const found = new Map<string, { kinds: Kind[]; values: number[]; throws: number }>();
-  const faces = 6 ** kinds.length;
-  for (let face = 0; face < faces; face++) {
-    let rest = face;
-    const dice = kinds.map((kind) => {
-      const pips = (rest % 6) + 1;
-      rest = Math.floor(rest / 6);
-      return { kind, value: pips + (DIE_OFFSET[kind] ?? 0) + bonus + (kind === CAVALRY ? hussars : 0) };
-    });
-    dice.sort((one, other) => other.value - one.value || (DIE_OFFSET[other.kind] ?? 0) - (DIE_OFFSET[one.kind] ?? 0));
-    const key = dice.map((die) => `${die.kind}:${die.value}`).join();
-    const same = found.get(key);
-    if (same) same.throws += 1;
-    else found.set(key, { kinds: dice.map((die) => die.kind), values: dice.map((die) => die.value), throws: 1 });
+/** What one die shows, and of which kind its unit is, as one number. */
+export type Face = number;
+const VALUES = 16;
+export const FACES = VALUES * KINDS.length;
+export const kindOfFace = (face: Face): Kind => Math.floor(face / VALUES);
+export const valueOfFace = (face: Face): number => face % VALUES;
+
+/** Every throw of one side: the dice that stand in pairs, one throw after the other, and how often each comes up. */
+export interface Throws {
+  readonly faces: Uint8Array;
+  readonly counts: readonly number[];
+}
+
+/** All throws of up to three dice, sorted as IR-12.2.5 asks; what stands behind the last pair is not told apart. */
+export function sortedThrows(kinds: readonly Kind[], pairs: number, { each, cavalry, hussarsFirst }: Bonuses): Throws {
+  const early = hussarsFirst ? cavalry : 0;
+  const lowest = kinds.map((kind) => rankOf(kind, 1 + (DIE_OFFSET[kind] ?? 0) + each + (kind === CAVALRY ? early : 0)));
+  const counts = new Map<number, number>();
+  for (let pips = 0; pips < 6 ** kinds.length; pips++) {
+    const ranks = lowest.map((rank, place) => rank + RANKS_A_PIP * (Math.floor(pips / 6 ** place) % 6));
+    ranks.sort((one, other) => other - one);
+    let key = 0;
+    for (let pair = 0; pair < pairs; pair++) key = key * RANKS + (ranks[pair] as number);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  return [...found.values()];
+  const late = cavalry - early;
+  const faces = [...counts.keys()].flatMap((key) =>
+    Array.from({ length: pairs }, (_, pair) => faceOf(Math.floor(key / RANKS ** (pairs - 1 - pair)) % RANKS, late)),
+  );
+  return { faces: Uint8Array.from(faces), counts: [...counts.values()] };
 }
 
-/** What happens in one pair: who loses his unit, and whether it is captured instead of lost. */
-export type PairResult = "attackerLoses" | "defenderLoses" | "boarding";
+/** IR-12.2.5: dice in one number that sorts them, by value and then by colour. */
+const RANKS_A_PIP = 32;
+const RANKS = VALUES * RANKS_A_PIP;
+const rankOf = (kind: Kind, value: number): number => value * RANKS_A_PIP + (DIE_OFFSET[kind] ?? 0) * 8 + kind;
 
-export function judgePair(atSea: boolean, mine: Kind, value: number, theirs: Kind, against: number): PairResult {
-  if (atSea) return value === against ? "boarding" : value > against ? "defenderLoses" : "attackerLoses";
-  const modifier = theirs === FORT ? (FORT_MODIFIER[mine] ?? 0) : 0;
-  return value + modifier > against ? "defenderLoses" : "attackerLoses";
+function faceOf(rank: number, late: number): Face {
+  const kind = rank % 8;
+  return kind * VALUES + Math.floor(rank / RANKS_A_PIP) + (kind === CAVALRY ? late : 0);
 }
-
-const FORT_MODIFIER: Readonly<Record<Kind, number>> = { 1: 1, [CAVALRY]: -1 };
 
 /** IR-12.6.1: the chance that the first ship wins a boarding, which is rolled until the values differ. */
 export function boardingChance(mine: Kind, theirs: Kind): number {

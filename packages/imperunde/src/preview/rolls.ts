@@ -1,0 +1,97 @@
+import { KINDS, type Kind } from "../units.ts";
+import { type Bonuses, boardingChance, sortedThrows, type Throws } from "./dice.ts";
+import { type Fate, fatesOf, meaningOf } from "./pairs.ts";
+
+/** One result of a roll: how the units of both sides change, by kind and in all. */
+export interface RollResult {
+  readonly attack: readonly number[];
+  readonly defence: readonly number[];
+  readonly attackChange: number;
+  readonly defenceChange: number;
+  /** Whether the attacker has lost a unit, by death or capture. */
+  readonly attackerLost: boolean;
+  readonly chance: number;
+}
+
+/** All results of one roll with their chances, equal ones put together. */
+export function rollResults(
+  mine: readonly Kind[],
+  theirs: readonly Kind[],
+  attack: Bonuses,
+  defence: Bonuses,
+): readonly RollResult[] {
+  const key = `${mine}/${theirs}/${bonusKey(attack)}/${bonusKey(defence)}`;
+  return remembered(knownResults, key, () => workOut(mine, theirs, attack, defence));
+}
+
+/** The same dice come up in many positions and many battles; there are not many, and each is worked out once. */
+const knownResults = new Map<string, readonly RollResult[]>();
+const knownThrows = new Map<string, Throws>();
+
+function remembered<Value>(known: Map<string, Value>, key: string, work: () => Value): Value {
+  const value = known.get(key) ?? work();
+  known.set(key, value);
+  return value;
+}
+
+const bonusKey = ({ each, cavalry, hussarsFirst }: Bonuses): string => `${each},${cavalry},${Number(hussarsFirst)}`;
+
+function throwsOf(kinds: readonly Kind[], pairs: number, bonuses: Bonuses): Throws {
+  return remembered(knownThrows, `${kinds}/${pairs}/${bonusKey(bonuses)}`, () => sortedThrows(kinds, pairs, bonuses));
+}
+
+function workOut(mine: readonly Kind[], theirs: readonly Kind[], attack: Bonuses, defence: Bonuses): RollResult[] {
+  const pairs = Math.min(mine.length, theirs.length);
+  const all = 6 ** (mine.length + theirs.length);
+  const fates = fatesOf(throwsOf(mine, pairs, attack), throwsOf(theirs, pairs, defence), pairs);
+  return merged(fates.flatMap(({ fates, ways }) => unfold(fates, ways / all)));
+}
+
+type Change = Pick<RollResult, "attack" | "defence" | "attackerLost" | "chance">;
+
+/** The fates of all pairs as changes of both sides; each boarding can end in two ways. */
+function unfold(fates: readonly Fate[], chance: number): Change[] {
+  const none = KINDS.map(() => 0);
+  let changes: Change[] = [{ attack: none, defence: none, attackerLost: false, chance }];
+  for (const fate of fates) {
+    const meaning = meaningOf(fate);
+    if (meaning.loser) changes = changes.map((before) => without(before, meaning.loser, meaning.kind));
+    else {
+      const { mine, theirs } = meaning;
+      const wins = boardingChance(mine, theirs);
+      changes = changes.flatMap((before) => [
+        captured(before, "defence", theirs, wins),
+        captured(before, "attack", mine, 1 - wins),
+      ]);
+    }
+  }
+  return changes;
+}
+
+type Side = "attack" | "defence";
+
+const without = (before: Change, loser: Side, kind: Kind): Change => ({
+  ...before,
+  [loser]: changed(before[loser], kind, -1),
+  attackerLost: before.attackerLost || loser === "attack",
+});
+
+function captured(before: Change, loser: Side, kind: Kind, chance: number): Change {
+  const captor = loser === "attack" ? "defence" : "attack";
+  const gained = { ...before, [captor]: changed(before[captor], kind, 1), chance: before.chance * chance };
+  return without(gained, loser, kind);
+}
+
+const changed = (counts: readonly number[], kind: Kind, by: number): number[] =>
+  counts.map((count, other) => (other === kind ? count + by : count));
+
+function merged(changes: readonly Change[]): RollResult[] {
+  const alike = Map.groupBy(changes, ({ attack, defence, attackerLost }) => `${attack}/${defence}/${attackerLost}`);
+  return [...alike.values()].map((equal) => {
+    const [{ attack, defence, attackerLost }] = equal as [Change];
+    const chance = sum(equal.map((change) => change.chance));
+    return { attack, defence, attackChange: sum(attack), defenceChange: sum(defence), attackerLost, chance };
+  });
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
