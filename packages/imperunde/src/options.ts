@@ -1,10 +1,13 @@
 import { type OptionsOf, optionChoice, optionFlag, optionInteger } from "@rondel/engine";
 
+/** `targetPosts`: the normal game of IR-3.1.1. */
+export const NORMAL = 0;
+
 /** Section 15.1 of the rules pages. */
 export const OPTIONS = {
   edition: optionChoice("de-2018", "fr-2019", "first-cards"),
-  /** Posts needed to win; 0 stands for the normal game of IR-3.1.1. */
-  targetPosts: optionInteger(0, 90, 0),
+  /** Posts needed to win. What is out of reach for the number of players is put right in the setup (RU-38). */
+  targetPosts: optionInteger(0, 90, NORMAL),
   startColonyValue: optionInteger(5, 15, 5), // RU-43
   piratesCardTiming: optionChoice("immediate-from-phase-5", "next-clearing"), // RU-16
   armisticeAsPeace: optionFlag(true), // RU-12

@@ -61,10 +61,38 @@ test("IR-1.2.4, RU-31: with three players every set is double", () => {
   expect(state.supply.slice(0, 7)).toEqual([60, 40, 20, 40, 80, 30, 90]);
 });
 
-test("IR-3.1.1, IR-3.1.2, RU-38: the normal target by players, and a chosen one within bounds", () => {
+test("IR-3.1.1: the normal target by players", () => {
   expect([3, 4, 5, 6].map((players) => imperunde.emptyBoard(players, optionsWith()).target)).toEqual([40, 31, 27, 24]);
-  expect(imperunde.emptyBoard(6, optionsWith({ targetPosts: 90 })).target).toBe(45);
-  expect(imperunde.emptyBoard(6, optionsWith({ targetPosts: 3 })).target).toBe(6);
+});
+
+test.each([
+  { players: 6, targetPosts: 46, startColonyValue: 5, target: 45 },
+  { players: 4, targetPosts: 90, startColonyValue: 5, target: 45 },
+  { players: 6, targetPosts: 3, startColonyValue: 5, target: 6 },
+  { players: 5, targetPosts: 10, startColonyValue: 15, target: 16 },
+])("IR-3.1.2, RU-38: a target out of bounds becomes the nearest one, and everybody is told: %o", (table) => {
+  const { players, target, ...options } = table;
+  const { state, events } = imperunde.setup(players, optionsWith(options), seededRandom("target"));
+  expect(state.target).toBe(target);
+  expect(events[0]).toMatchObject({ kind: "targetChanged", rule: "IR-3.1.2", count: target });
+});
+
+test.each([
+  { players: 3, targetPosts: 90 },
+  { players: 6, targetPosts: 45 },
+  { players: 6, targetPosts: 6 },
+  { players: 4, targetPosts: 0 },
+])("IR-3.1.2: a target within bounds is played as it was chosen, without a word: %o", ({ players, targetPosts }) => {
+  const { state, events } = imperunde.setup(players, optionsWith({ targetPosts }), seededRandom("target"));
+  expect(state.target).toBe(targetPosts === 0 ? 31 : targetPosts);
+  expect(events.filter(({ kind }) => kind === "targetChanged")).toEqual([]);
+});
+
+test("IR-3.4.6: six players who wish for colonies worth 15 get what the lands give, and nobody is stuck", () => {
+  const state = afterSetup(6, "fifteen", { startColonyValue: 15 });
+  const values = Array.from({ length: 6 }, (_, seat) => startValue(state, seat));
+  expect(Math.max(...values)).toBeLessThanOrEqual(15);
+  expect(Math.min(...values)).toBeGreaterThan(0);
 });
 
 test("TV-SETUP-1: China brings 3 posts, 3 forts, 3 infantry, and a frigate or armies for 3", () => {

@@ -1,6 +1,6 @@
 import type { Seat } from "@rondel/engine";
 import { CANALS, FIELDS, LANDS } from "../board/board.ts";
-import type { Options } from "../options.ts";
+import { NORMAL, type Options } from "../options.ts";
 import { fullSupply } from "../pieces.ts";
 import { FAIR, MOST_PLAYERS, NO_OVERLAY, NOBODY, PEACE, type State } from "../state.ts";
 import { POST, SET_SIZE } from "../units.ts";
@@ -48,13 +48,13 @@ export function newState(players: number, options: Options): State {
   };
 }
 
-// IR-3.1.1: the normal game.
+// IR-3.1.1
 const NORMAL_TARGET: Readonly<Record<number, number>> = { 3: 40, 4: 31, 5: 27, 6: 24 };
 
 export const mostPosts = (players: number): number => (SET_SIZE[POST] ?? 0) * (players === 3 ? 2 : 1);
 
 /** IR-3.1.2: above the start value and not above the pieces there are. */
 function targetFor(players: number, options: Options): number {
-  const wished = options.targetPosts === 0 ? (NORMAL_TARGET[players] ?? 24) : options.targetPosts;
+  const wished = options.targetPosts === NORMAL ? (NORMAL_TARGET[players] ?? 24) : options.targetPosts;
   return Math.min(mostPosts(players), Math.max(options.startColonyValue + 1, wished));
 }

@@ -1,9 +1,9 @@
 import { type Beginning, pushFrame, type Random, shuffle } from "@rondel/engine";
 import { ALL_CARDS } from "../cards/list.ts";
 import type { Event } from "../events.ts";
-import type { Options } from "../options.ts";
+import { NORMAL, type Options } from "../options.ts";
 import { machine } from "../rulebook.ts";
-import type { State } from "../state.ts";
+import type { State, Table } from "../state.ts";
 import { giveHomes } from "./homes.ts";
 import { newState } from "./new-state.ts";
 
@@ -11,10 +11,18 @@ export function setup(players: number, options: Options, random: Random): Beginn
   const events: Event[] = [];
   const table = { random, tell: (event: Event) => events.push(event) };
   const state = newState(players, options);
+  tellTarget(state, table);
   giveHomes(state, table);
   state.deck = shuffle(random, "X-04 deck", [...ALL_CARDS]);
   pushFrame(state, { kind: "startColonies", turn: 0, land: -1 });
   pushFrame(state, { kind: "startShips", turn: 0 });
   machine.settle(state, table);
   return { state, events };
+}
+
+/** IR-3.1.2, RU-38: a wish that no table of this size can play for is put right, and everybody is told. */
+function tellTarget(state: State, table: Table): void {
+  const { targetPosts } = state.options;
+  if (targetPosts === NORMAL || targetPosts === state.target) return;
+  table.tell({ kind: "targetChanged", rule: "IR-3.1.2", also: ["RU-38"], count: state.target });
 }
