@@ -90,6 +90,10 @@ export const ACTION_SHAPES = {
 export type Action = Shaped<typeof ACTION_SHAPES>;
 export type ActionOf<Kind extends Action["kind"]> = Extract<Action, { kind: Kind }>;
 export type CardPlay = ActionOf<keyof typeof CARD_SHAPES>;
+/** A card that is played by itself, and not in answer to another. */
+export type PlainPlay = Exclude<CardPlay, { kind: "counterEspionage" }>;
 export type StandingOrder = ActionOf<"orderAutoPass" | "orderCounter" | "orderPlay">;
 
+export const isPlainPlay = (action: Action): action is PlainPlay =>
+  isCardPlay(action) && action.kind !== "counterEspionage";
 export const isCardPlay = (action: Action): action is CardPlay => Object.hasOwn(CARD_SHAPES, action.kind);

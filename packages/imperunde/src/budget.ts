@@ -3,7 +3,7 @@ import { ALL_SEAS, COASTS, VALUE } from "./board/board.ts";
 import { isColonyOf, ownerOf, postsAt } from "./lands.ts";
 import { atPeace } from "./relations.ts";
 import { controller } from "./seas.ts";
-import { NOBODY, type State } from "./state.ts";
+import { NOBODY, type State, seatsOf } from "./state.ts";
 
 /** IR-6.1.1: the lines of a budget sheet, in this order. */
 export const SHEET_LINES = [
@@ -96,7 +96,7 @@ const line = (name: SheetLine): number => SHEET_LINES.indexOf(name);
 /** IR-6.5.1 e: fixes the sheets of all seats for this round. */
 export function writeSheets(state: State, changes: readonly number[]): void {
   const sheets: number[] = [];
-  const drafts = Array.from({ length: state.players }, (_, seat) => provisionalSheet(state, seat as Seat));
+  const drafts = seatsOf(state).map((seat) => provisionalSheet(state, seat));
   drafts.forEach((sheet, seat) => {
     const change = changes[seat] ?? 0;
     sheet.repayment = Math.max(0, -change);

@@ -1,5 +1,5 @@
 import type { Seat } from "@rondel/engine";
-import type { CardPlay, WindowName } from "./actions.ts";
+import type { PlainPlay, WindowName } from "./actions.ts";
 import type { Field, Land, Sea } from "./board/board.ts";
 import type { Party } from "./state.ts";
 import type { Unit } from "./units.ts";
@@ -192,7 +192,7 @@ export interface WindowFrame {
 export interface CardFrame {
   readonly kind: "card";
   readonly seat: Seat;
-  readonly play: CardPlay;
+  readonly play: PlainPlay;
   chain: Seat[];
   passed: number[];
 }

@@ -1,5 +1,5 @@
 import { type AnyFrame, type FrameRuleBook, type FrameRules, frameMachine, type Seat, topFrame } from "@rondel/engine";
-import { type Action, isCardPlay } from "./actions.ts";
+import { type Action, isCardPlay, isPlainPlay } from "./actions.ts";
 import { shift } from "./cards/forged-orders-land.ts";
 import { unmask } from "./cards/unmask-spies.ts";
 import { battle } from "./combat/battle.ts";
@@ -72,7 +72,7 @@ function inPlay<F extends AnyFrame & Frame>(
     },
     play(state, frame, seat, action, table) {
       if (isOrderAction(action)) changeOrders(state, seat, action, table);
-      else if (isCardPlay(action) && frame.kind !== "card") playCard(state, seat, action, table);
+      else if (isPlainPlay(action)) playCard(state, seat, action, table);
       else rules.play(state, frame, seat, action, table);
     },
     prompt: rules.prompt,

@@ -1,4 +1,4 @@
-import type { Table as EngineTable, Framed, Seat } from "@rondel/engine";
+import { allSeats, type Table as EngineTable, type Framed, type Seat } from "@rondel/engine";
 import type { StandingOrder } from "./actions.ts";
 import type { Field, Land } from "./board/board.ts";
 import type { Card } from "./cards/list.ts";
@@ -12,6 +12,14 @@ export const MOST_PLAYERS = 6;
 export const PIRATES: Party = 6;
 export const NATIVES: Party = 7;
 export const NOBODY: Party = -1;
+
+/** Pirates and natives have no seat. */
+export const isPlayer = (party: Party): party is Seat => party >= 0 && party < MOST_PLAYERS;
+/** The seat of a party that must be a player. */
+export function seatOf(party: Party): Seat {
+  if (!isPlayer(party)) throw new RangeError(`party ${party} has no seat`);
+  return party;
+}
 
 export type Table = EngineTable<Event>;
 
@@ -109,9 +117,7 @@ export const CARD_PEACE: Overlay = 3;
 
 export const pairOf = (one: Party, other: Party): number => one * MOST_PLAYERS + other;
 
-const SEATS: readonly (readonly Seat[])[] = Array.from({ length: MOST_PLAYERS + 1 }, (_, players) =>
-  Array.from({ length: players }, (_, seat) => seat as Seat),
-);
+const SEATS: readonly (readonly Seat[])[] = Array.from({ length: MOST_PLAYERS + 1 }, (_, players) => allSeats(players));
 
 /** All seats, clockwise from the first. */
 export const seatsOf = (state: State): readonly Seat[] => SEATS[state.players] ?? [];

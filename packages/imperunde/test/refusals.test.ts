@@ -212,6 +212,7 @@ const STATEMENTS: readonly (readonly [before: string, statement: string, code: s
   ["", "deck plunder", "not-the-rest-of-the-cards"],
   ["", "sheet s0 4 1,2,3", "no-such-sheet"],
   ["", 'standingOrder s0 "{}"', "not-an-order"],
+  ["", 'standingOrder s0 "{\\"kind\\":\\"ready\\"}"', "not-an-order"],
   ["", 'snapshot "7"', "not-a-snapshot"],
   ["", 'pending "{}"', "not-frames"],
 ];

@@ -1,8 +1,7 @@
-import type { Seat } from "@rondel/engine";
 import { isSea } from "../board/board.ts";
 import { refusal } from "../codes.ts";
 import { lose } from "../combat/roll.ts";
-import { MOST_PLAYERS } from "../state.ts";
+import { isPlayer, seatOf } from "../state.ts";
 import { FORT, KIND_OF } from "../units.ts";
 import { battleBeforeFirstRoll, type CardRules, only, wrongMoment } from "./rules.ts";
 
@@ -13,7 +12,7 @@ export const betrayal: CardRules<"betrayal"> = {
   concerns: [FORT],
   refuse(state, seat) {
     const battle = battleBeforeFirstRoll(state);
-    if (!battle || isSea(battle.field) || battle.defender >= MOST_PLAYERS) return wrongMoment("IR-13.5.2");
+    if (!battle || isSea(battle.field) || !isPlayer(battle.defender)) return wrongMoment("IR-13.5.2");
     if (battle.defender === seat) return refusal("own-colony", "IR-13.1.6");
     // ED-2
     if (state.options.edition === "first-cards" && battle.attacker !== seat)
@@ -29,5 +28,8 @@ export const betrayal: CardRules<"betrayal"> = {
     lose(state, battle, "defender", fort, "IR-13.5.2", table);
     battle.changed = true;
   },
-  victim: (state) => battleBeforeFirstRoll(state)?.defender as Seat | undefined,
+  victim(state) {
+    const battle = battleBeforeFirstRoll(state);
+    return battle && seatOf(battle.defender);
+  },
 };

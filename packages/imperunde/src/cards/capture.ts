@@ -5,7 +5,7 @@ import { fightersOf, otherSide, partyOf, removeFighter, returnToSupply, type Sid
 import { takeOver } from "../combat/roll.ts";
 import type { BattleFrame } from "../frames.ts";
 import { hostile } from "../relations.ts";
-import { MOST_PLAYERS, type State } from "../state.ts";
+import { isPlayer, type State, seatOf } from "../state.ts";
 import { FRIGATE, KIND_OF } from "../units.ts";
 import { battleBeforeFirstRoll, type CardRules, wrongMoment } from "./rules.ts";
 
@@ -43,7 +43,7 @@ export const capture: CardRules<"capture"> = {
   victim(state, seat) {
     const battle = battleBeforeFirstRoll(state);
     const side = battle && captorSide(state, battle, seat);
-    return battle && side ? (partyOf(battle, otherSide(side)) as Seat) : undefined;
+    return battle && side ? seatOf(partyOf(battle, otherSide(side))) : undefined;
   },
 };
 
@@ -52,7 +52,7 @@ function captorSide(state: State, battle: BattleFrame, seat: Seat): Side | undef
   const side = battle.attacker === seat ? "attacker" : battle.defender === seat ? "defender" : undefined;
   if (!side || !isSea(battle.field)) return undefined;
   const enemy = partyOf(battle, otherSide(side));
-  if (enemy >= MOST_PLAYERS || !hostile(state, seat, enemy)) return undefined;
+  if (!isPlayer(enemy) || !hostile(state, seat, enemy)) return undefined;
   if (battle.cause === "clearing") return state.holder[battle.field] === enemy ? side : undefined;
   return side === "attacker" ? side : undefined;
 }

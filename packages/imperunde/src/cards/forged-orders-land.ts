@@ -1,4 +1,4 @@
-import { type FrameRules, popFrame, pushFrame, type Seat } from "@rondel/engine";
+import { type FrameRules, popFrame, pushFrame } from "@rondel/engine";
 import type { Action } from "../actions.ts";
 import { ALL_LANDS, BORDERS, isLand, touch } from "../board/board.ts";
 import { notOffered, notYourTurn, refusal } from "../codes.ts";
@@ -6,7 +6,7 @@ import type { Event } from "../events.ts";
 import type { ShiftFrame } from "../frames.ts";
 import { isBattlefield, isColony, isColonyOf, ownerOf } from "../lands.ts";
 import { armiesAt, countAt, defendersAt, shiftPieces, stacksAt, stackUnit } from "../pieces.ts";
-import type { State } from "../state.ts";
+import { type State, seatOf } from "../state.ts";
 import { IS_ARMY } from "../units.ts";
 import type { CardRules } from "./rules.ts";
 
@@ -42,9 +42,9 @@ export const forgedOrdersLand: CardRules<"forgedOrdersLand"> = {
     return plays;
   },
   resolve(state, seat, { from, to }) {
-    pushFrame(state, { kind: "shift", seat, owner: ownerOf(state, from) as Seat, from, to, shifted: 0 });
+    pushFrame(state, { kind: "shift", seat, owner: seatOf(ownerOf(state, from)), from, to, shifted: 0 });
   },
-  victim: (state, _seat, { from }) => ownerOf(state, from) as Seat,
+  victim: (state, _seat, { from }) => seatOf(ownerOf(state, from)),
 };
 
 /** Naming the armies, one by one. */

@@ -4,7 +4,7 @@ import { refusal } from "../codes.ts";
 import { isBattlefield } from "../lands.ts";
 import { shiftPieces, stackCount, stackParty, stacksAt, stackUnit } from "../pieces.ts";
 import { seaNeighbours, updateHolder } from "../seas.ts";
-import { CALM, FAIR, MOST_PLAYERS, type State } from "../state.ts";
+import { CALM, FAIR, isPlayer, type State } from "../state.ts";
 import { IS_SHIP, IS_WARSHIP } from "../units.ts";
 import type { CardRules } from "./rules.ts";
 
@@ -49,7 +49,7 @@ function ownersIn(state: State, sea: Sea): Seat[] {
   const owners: Seat[] = [];
   for (const stack of stacksAt(state, sea)) {
     const owner = stackParty(stack);
-    if (owner < MOST_PLAYERS && owners[owners.length - 1] !== owner) owners.push(owner as Seat);
+    if (isPlayer(owner) && owners[owners.length - 1] !== owner) owners.push(owner);
   }
   return owners;
 }

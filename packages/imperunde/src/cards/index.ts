@@ -1,5 +1,5 @@
 import type { Seat } from "@rondel/engine";
-import type { CardPlay } from "../actions.ts";
+import type { PlainPlay } from "../actions.ts";
 import type { State } from "../state.ts";
 import type { Kind } from "../units.ts";
 import { ambush } from "./ambush.ts";
@@ -45,7 +45,9 @@ const CARDS: { readonly [Name in PlainCard]: CardRules<Name> } = {
   capture,
 };
 
-export const rulesOfCard = (name: PlainCard): CardRules<PlainCard> => CARDS[name] as CardRules<PlainCard>;
+export function rulesOf<Name extends PlainCard>({ kind }: { readonly kind: Name }): CardRules<Name> {
+  return CARDS[kind];
+}
 
 export const momentOf = (name: CardName): CardMoment => (name === "counterEspionage" ? "answer" : CARDS[name].when);
 
@@ -54,7 +56,7 @@ export const kindsConcerned = (name: CardName): readonly Kind[] =>
   (name === "counterEspionage" ? undefined : CARDS[name].concerns) ?? [];
 
 /** Every legal play of a card, provided that cards can be played at all. */
-export function playsOf(state: State, seat: Seat, card: Card): CardPlay[] {
+export function playsOf(state: State, seat: Seat, card: Card): PlainPlay[] {
   const name = CARD_NAMES[card];
   return name && name !== "counterEspionage" ? CARDS[name].plays(state, seat) : [];
 }

@@ -1,9 +1,8 @@
-import type { Seat } from "@rondel/engine";
 import { ALL_LANDS, COASTS, isLand } from "../board/board.ts";
 import { refusal } from "../codes.ts";
 import { isColony, ownerOf } from "../lands.ts";
 import { hostile } from "../relations.ts";
-import { NOBODY } from "../state.ts";
+import { NOBODY, seatOf } from "../state.ts";
 import { type CardRules, wrongMoment } from "./rules.ts";
 
 /** The colonial tax of an enemy's coastal colony goes to the player, and its owner cannot invest there this round. */
@@ -34,5 +33,5 @@ export const plunder: CardRules<"plunder"> = {
       word: "plunder",
     });
   },
-  victim: (state, _seat, { land }) => ownerOf(state, land) as Seat,
+  victim: (state, _seat, { land }) => seatOf(ownerOf(state, land)),
 };

@@ -1,10 +1,9 @@
-import type { Seat } from "@rondel/engine";
 import { ALL_LANDS, isLand, type Land } from "../board/board.ts";
 import { refusal } from "../codes.ts";
 import { beginRising } from "../combat/begin.ts";
 import { isAwaited, isBattlefield, isColony, ownerOf, postsAt } from "../lands.ts";
 import { defendersAt } from "../pieces.ts";
-import type { State } from "../state.ts";
+import { type State, seatOf } from "../state.ts";
 import type { CardRules } from "./rules.ts";
 
 /** Five insurgent infantry rise in a colony of another player. */
@@ -25,7 +24,7 @@ export const rebellion: CardRules<"rebellion"> = {
   resolve(state, _seat, { land }, table) {
     beginRising(state, land, "rebellion", "IR-13.5.15", table);
   },
-  victim: (state, _seat, { land }) => ownerOf(state, land) as Seat,
+  victim: (state, _seat, { land }) => seatOf(ownerOf(state, land)),
 };
 
 /** A colony that is one only because those who left it still fight (RU-27). */

@@ -6,7 +6,7 @@ import { lose } from "../combat/roll.ts";
 import type { BattleFrame, Fighter } from "../frames.ts";
 import { countAt, dismiss, stackParty, stacksAt, stackUnit } from "../pieces.ts";
 import { updateHolder } from "../seas.ts";
-import { MOST_PLAYERS, type State } from "../state.ts";
+import { isPlayer, type State } from "../state.ts";
 import { IS_SHIP, IS_WARSHIP, type Unit } from "../units.ts";
 import type { CardRules } from "./rules.ts";
 
@@ -25,8 +25,8 @@ export const sabotage: CardRules<"sabotage"> = {
     for (const field of ALL_SEAS) {
       for (const stack of stacksAt(state, field)) {
         const owner = stackParty(stack);
-        if (owner === seat || owner >= MOST_PLAYERS) continue;
-        plays.push({ kind: "sabotage", owner: owner as Seat, unit: stackUnit(stack), field });
+        if (owner === seat || !isPlayer(owner)) continue;
+        plays.push({ kind: "sabotage", owner, unit: stackUnit(stack), field });
       }
     }
     for (const frame of state.frames)
@@ -52,10 +52,10 @@ function offerFighters(state: State, seat: Seat, frame: BattleFrame, plays: Retu
     [frame.attacker, frame.attackers],
     [frame.defender, frame.defenders],
   ] as const) {
-    if (owner === seat || owner >= MOST_PLAYERS) continue;
+    if (owner === seat || !isPlayer(owner)) continue;
     for (const unit of new Set(fighters.map((fighter) => fighter.unit))) {
       if (countAt(state, frame.field, owner, unit) > 0) continue;
-      plays.push({ kind: "sabotage", owner: owner as Seat, unit, field: frame.field });
+      plays.push({ kind: "sabotage", owner, unit, field: frame.field });
     }
   }
 }

@@ -6,7 +6,7 @@ import type { BattleFrame, Sent } from "../frames.ts";
 import { arrives, eachSendable, isOffered, offerUnits, setOut, sinkInPassing } from "../movement/attack.ts";
 import { hostile } from "../relations.ts";
 import { openWindow } from "../secret/window.ts";
-import type { State, Table } from "../state.ts";
+import { type State, seatOf, type Table } from "../state.ts";
 import { noteOrigins } from "./begin.ts";
 import { fightersOf, partyOf } from "./fighters.ts";
 import { attackerWins, callOff, defenderWins } from "./finish.ts";
@@ -85,7 +85,7 @@ export const battle: FrameRules<State, BattleFrame, Action, Event> = {
 
 function deciderOf(frame: BattleFrame): Seat {
   const side = frame.stage === "reinforce" ? "attacker" : (sideToName(frame) ?? "attacker");
-  return partyOf(frame, side) as Seat;
+  return seatOf(partyOf(frame, side));
 }
 
 /** IR-13.2.3, IR-13.2.4: when both sides are named, the window before the roll opens. */
@@ -153,7 +153,7 @@ function reinforce(state: State, frame: BattleFrame, action: Extract<Action, { k
   for (const unit of sent) {
     noteOrigins(frame, unit.fighter.start, unit.fighter.from);
     if (!arrives(state, frame.attacker, unit, table)) continue;
-    sinkInPassing(state, frame.attacker as Seat, frame.field, unit, table);
+    sinkInPassing(state, seatOf(frame.attacker), frame.field, unit, table);
     frame.attackers.push(unit.fighter);
     const { attacker: party, field } = frame;
     table.tell({ kind: "reinforced", rule: "IR-12.4.1", also: ["IR-12.4.2"], party, field, unit: unit.fighter.unit });

@@ -1,11 +1,11 @@
-import { popFrame, type Seat } from "@rondel/engine";
+import { popFrame } from "@rondel/engine";
 import { isSea } from "../board/board.ts";
 import type { BattleFrame } from "../frames.ts";
 import { abandonIfEmpty, conquer, setFree } from "../lands.ts";
 import { sinkHostileCargo } from "../movement/sinking.ts";
 import { clearSeaNow } from "../phases/clearing.ts";
 import { controller, entry, hostileCargoOwners, sinkCargoOf, updateHolder } from "../seas.ts";
-import { MOST_PLAYERS, NATIVES, type State, type Table } from "../state.ts";
+import { isPlayer, NATIVES, type State, seatOf, type Table } from "../state.ts";
 import { testVictory } from "../victory.ts";
 import { disband } from "./fighters.ts";
 import { withdraw } from "./withdrawal.ts";
@@ -40,7 +40,7 @@ function takeSea(state: State, frame: BattleFrame, table: Table): void {
   updateHolder(state, field);
   if (frame.cause === "clearing" || frame.cause === "pirates") return;
   if (entry(state, attacker, field) === "enemy") clearSeaNow(state, field, "pirates");
-  else sinkHostileCargo(state, attacker as Seat, field, table);
+  else sinkHostileCargo(state, seatOf(attacker), field, table);
 }
 
 /** The attacker has nothing left in the field and brings nothing up. */
@@ -68,7 +68,7 @@ function holdSea(state: State, frame: BattleFrame, table: Table): void {
 export function callOff(state: State, frame: BattleFrame, table: Table): void {
   popFrame(state, frame);
   disband(state, frame.field, frame.defender, frame.defenders);
-  withdraw(state, frame.attacker as Seat, frame.field, frame.attackers, table);
+  withdraw(state, seatOf(frame.attacker), frame.field, frame.attackers, table);
   if (isSea(frame.field)) updateHolder(state, frame.field);
   testOrigins(state, frame, table);
 }
@@ -76,5 +76,5 @@ export function callOff(state: State, frame: BattleFrame, table: Table): void {
 // RU-27
 function testOrigins(state: State, frame: BattleFrame, table: Table): void {
   for (const land of frame.origins) abandonIfEmpty(state, land, table);
-  if (!isSea(frame.field) && frame.defender < MOST_PLAYERS) abandonIfEmpty(state, frame.field, table);
+  if (!isSea(frame.field) && isPlayer(frame.defender)) abandonIfEmpty(state, frame.field, table);
 }

@@ -2,7 +2,7 @@ import type { Refusal } from "@rondel/engine";
 import type { Action } from "../actions.ts";
 import { refusal } from "../codes.ts";
 import type { BattleFrame, Fighter } from "../frames.ts";
-import { MOST_PLAYERS, type Party } from "../state.ts";
+import { isPlayer, type Party } from "../state.ts";
 import type { Unit } from "../units.ts";
 import { fightersOf, partyOf, type Side } from "./fighters.ts";
 
@@ -34,7 +34,7 @@ export function nameIfForced(frame: BattleFrame, side: Side): boolean {
   return true;
 }
 
-const speaksForNobody = (party: Party): boolean => party >= MOST_PLAYERS;
+const speaksForNobody = (party: Party): boolean => !isPlayer(party);
 const allAlike = (fighters: readonly Fighter[]): boolean =>
   fighters.every((fighter) => fighter.unit === fighters[0]?.unit && fighter.from === fighters[0].from);
 

@@ -9,7 +9,18 @@ import { hostile } from "../relations.ts";
 import { controller, hostileCargoOwners, warParties } from "../seas.ts";
 import { isOpenFloor } from "../secret/floor.ts";
 import { admissibleLands } from "../setup/start-colonies.ts";
-import { CALM, MOST_PLAYERS, NATIVES, NO_OVERLAY, NOBODY, PIRATES, pairOf, type State, seatsOf } from "../state.ts";
+import {
+  CALM,
+  isPlayer,
+  MOST_PLAYERS,
+  NATIVES,
+  NO_OVERLAY,
+  NOBODY,
+  PIRATES,
+  pairOf,
+  type State,
+  seatsOf,
+} from "../state.ts";
 import { IS_CAPTURED } from "../units.ts";
 import { hasWon } from "../victory.ts";
 import { stackedCards } from "../view/guess.ts";
@@ -62,7 +73,7 @@ export const INVARIANTS: readonly Invariant<State, Event>[] = [
   inSteps("INV-15", oddRoll),
   inSteps("INV-16", unfinishedBattle),
   inEvents("INV-17", "attackBegan", ({ party = NATIVES, other = NATIVES }, state, before) => {
-    const players = party < MOST_PLAYERS && other < MOST_PLAYERS;
+    const players = isPlayer(party) && isPlayer(other);
     return players && !hostile(before, party, other) && !hostile(state, party, other);
   }),
   always("INV-18", (state) => state.overlay.findIndex((_, pair) => !isSymmetric(state, pair)), "relation"),

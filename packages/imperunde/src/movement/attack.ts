@@ -8,7 +8,7 @@ import type { AttackFrame, BattleFrame, GoodWindsFrame, Sent } from "../frames.t
 import { abandonIfEmpty } from "../lands.ts";
 import { changeSupply, countAt, shiftPieces } from "../pieces.ts";
 import { entry, updateHolder } from "../seas.ts";
-import { STORM, type State, type Table } from "../state.ts";
+import { STORM, type State, seatOf, type Table } from "../state.ts";
 import { rollsEven } from "../storm.ts";
 import { IS_WARSHIP, KIND_OF, type Unit } from "../units.ts";
 import { type Approach, eachApproach, eachWindApproach, march, windMarch } from "./approaches.ts";
@@ -51,7 +51,7 @@ const targetOf = (host: Host) => (host.kind === "attack" ? host.target : host.fi
 
 /** Calls back with every unit that may still join, and its path (IR-12.4.2). */
 export function eachSendable(state: State, host: Host, offer: Approach): void {
-  const seat = (host.kind === "attack" ? host.seat : host.attacker) as AttackFrame["seat"];
+  const seat = seatOf(host.kind === "attack" ? host.seat : host.attacker);
   if (host.cause !== "winds") {
     eachApproach(state, seat, targetOf(host), offer);
     return;

@@ -1,26 +1,17 @@
 import { type FrameRules, popFrame, pushFrame } from "@rondel/engine";
 import type { Action } from "../actions.ts";
 import { FIELDS, type Sea } from "../board/board.ts";
-import { notOffered } from "../codes.ts";
 import { inSeaBattle } from "../combat/begin.ts";
 import type { Event } from "../events.ts";
 import type { ClearingFrame, ClearSeaFrame } from "../frames.ts";
 import { warshipsAt } from "../pieces.ts";
 import { controller, hostileCargoOwners, inRoundOrder, sinkCargoOf, warParties } from "../seas.ts";
 import { NOBODY, type Party, PIRATES, type State, type Table } from "../state.ts";
-
-const silent = {
-  deciders: () => [],
-  actions: () => [],
-  defaultAction: (): Action => ({ kind: "pass" }),
-  refuse: () => notOffered("IR-8.1.1"),
-  play: () => {},
-  prompt: () => ({ code: "prompt.nothing", params: {} }),
-};
+import { silent } from "./silent.ts";
 
 /** Phase 5: sea by sea in board-index order (IR-8.1.3). */
 export const clearing: FrameRules<State, ClearingFrame, Action, Event> = {
-  ...silent,
+  ...silent("IR-8.1.1"),
   step(state, frame) {
     for (let sea = frame.sea + 1; sea < FIELDS; sea++) {
       if (!mustBeCleared(state, sea)) continue;
@@ -46,7 +37,7 @@ export function clearSeaNow(state: State, sea: Sea, cause: ClearSeaFrame["cause"
 
 /** IR-8.2.1: a ladder along the round order, the pirates as its last rung. */
 export const clearSea: FrameRules<State, ClearSeaFrame, Action, Event> = {
-  ...silent,
+  ...silent("IR-8.1.1"),
   step(state, frame, table) {
     const [first, second] = frame.ladder.filter((party) => warshipsAt(state, frame.sea, party) > 0);
     if (first !== undefined && second !== undefined) {

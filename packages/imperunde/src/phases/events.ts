@@ -1,7 +1,6 @@
 import { type FrameRules, popFrame } from "@rondel/engine";
 import { type Action, LAND_EVENTS, SEA_EVENTS } from "../actions.ts";
 import { ALL_LANDS, ALL_SEAS, EVENT_WEIGHT, type Field, WEIGHT } from "../board/board.ts";
-import { notOffered } from "../codes.ts";
 import type { Event } from "../events.ts";
 import type { EventsFrame } from "../frames.ts";
 import { isFree, isHome } from "../lands.ts";
@@ -10,18 +9,14 @@ import { FAIR, NOBODY, type State, type Table } from "../state.ts";
 import { spin } from "../wheel.ts";
 import { LAND_EVENT_RULES } from "./land-events.ts";
 import { SEA_EVENT_RULES } from "./sea-events.ts";
+import { silent } from "./silent.ts";
 
 const LAND_DRAWS = 6;
 const ALL_DRAWS = 9;
 
 /** Phase 8: six land events, then three sea events, each carried out before the next is drawn (IR-11.1.2). */
 export const events: FrameRules<State, EventsFrame, Action, Event> = {
-  deciders: () => [],
-  actions: () => [],
-  defaultAction: () => ({ kind: "pass" }),
-  refuse: () => notOffered("IR-11.1.2"),
-  play: () => {},
-  prompt: () => ({ code: "prompt.nothing", params: {} }),
+  ...silent("IR-11.1.2"),
   step(state, frame, table) {
     if (frame.stage === "window") {
       frame.stage = "draw";

@@ -1,11 +1,11 @@
-import { rollDie, type Seat } from "@rondel/engine";
+import { rollDie } from "@rondel/engine";
 import type { LAND_EVENTS } from "../actions.ts";
 import type { Land } from "../board/board.ts";
 import { credit } from "../budget.ts";
 import { beginRising } from "../combat/begin.ts";
 import { abandonIfEmpty, landValue, ownerOf } from "../lands.ts";
 import { dismiss, recruit, stackCount, stacksAt, stackUnit } from "../pieces.ts";
-import type { State, Table } from "../state.ts";
+import { type State, seatOf, type Table } from "../state.ts";
 import { ARTILLERY, CAVALRY, INFANTRY, IS_ARMY, KIND_OF, SPENT } from "../units.ts";
 
 type LandEvent = (state: State, land: Land, table: Table) => void;
@@ -19,7 +19,7 @@ export const LAND_EVENT_RULES: Readonly<Record<(typeof LAND_EVENTS)[number], Lan
   },
   // IR-11.2.2
   trade(state, land, table) {
-    const party = ownerOf(state, land) as Seat;
+    const party = seatOf(ownerOf(state, land));
     credit(state, party, landValue(land));
     table.tell({ kind: "credited", rule: "IR-11.2.2", also: ["IR-6.4.2"], party, field: land, count: landValue(land) });
   },

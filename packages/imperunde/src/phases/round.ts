@@ -1,7 +1,6 @@
 import { clockwiseFrom, type FrameRules, pushFrame, type Seat } from "@rondel/engine";
 import type { Action } from "../actions.ts";
 import { LANDS } from "../board/board.ts";
-import { notOffered } from "../codes.ts";
 import { drawCard, shuffleDiscards } from "../deck.ts";
 import type { Event } from "../events.ts";
 import type { Frame, RoundFrame } from "../frames.ts";
@@ -12,15 +11,11 @@ import { highestRoll } from "../setup/homes.ts";
 import type { State, Table } from "../state.ts";
 import { RESTED } from "../units.ts";
 import { endByRoundLimit } from "../victory.ts";
+import { silent } from "./silent.ts";
 
 /** IR-4.1.1: eight phases, each a barrier for the whole table. This frame never asks; it begins one phase after the other. */
 export const round: FrameRules<State, RoundFrame, Action, Event> = {
-  deciders: () => [],
-  actions: () => [],
-  defaultAction: () => ({ kind: "pass" }),
-  refuse: () => notOffered("IR-4.1.1"),
-  play: () => {},
-  prompt: () => ({ code: "prompt.nothing", params: {} }),
+  ...silent("IR-4.1.1"),
   step(state, _frame, table) {
     if (state.round === 0 || state.phase === 8) {
       if (state.options.roundLimit > 0 && state.round >= state.options.roundLimit) endByRoundLimit(state, table);

@@ -1,5 +1,5 @@
-import { type Refusal, type Seat, shapeProblem } from "@rondel/engine";
-import { ACTION_SHAPES, type StandingOrder } from "../actions.ts";
+import { type Refusal, shapeProblem } from "@rondel/engine";
+import { ACTION_SHAPES, type Action } from "../actions.ts";
 import { canalOf, isLand, isSea } from "../board/board.ts";
 import { SHEET_LINES } from "../budget.ts";
 import type { Card } from "../cards/list.ts";
@@ -9,6 +9,7 @@ import { newEmbarkation, newTalks } from "../phases/round.ts";
 import { recruit, supplyOf } from "../pieces.ts";
 import { setBase, setOverlay } from "../relations.ts";
 import { updateHolder } from "../seas.ts";
+import { isStandingOrder } from "../secret/orders.ts";
 import {
   ARMISTICE,
   CALM,
@@ -215,10 +216,12 @@ function arrangeSheet(state: State, { player, round, lines }: StatementOf<"sheet
 
 function arrangeOrder(state: State, { player, order }: StatementOf<"standingOrder">): Refusal | undefined {
   const value = parsed(order);
-  if (shapeProblem(ACTION_SHAPES, value)) return bad("not-an-order");
-  state.orders[player]?.push(value as StandingOrder);
+  if (!isAction(value) || !isStandingOrder(value)) return bad("not-an-order");
+  state.orders[player]?.push(value);
   return undefined;
 }
+
+const isAction = (value: unknown): value is Action => shapeProblem(ACTION_SHAPES, value) === undefined;
 
 function arrangeSnapshot(state: State, { seen }: StatementOf<"snapshot">): Refusal | undefined {
   const value = parsed(seen);
@@ -232,7 +235,7 @@ const PHASE = { talks: 2, debts: 3, investments: 4, movement: 6, embarkation: 7 
 /** An ordinary turn of a phase, as if it had just come to this player. */
 function arrangeTurn(state: State, { phase, player }: StatementOf<"turn">): Refusal | undefined {
   state.phase = PHASE[phase];
-  const turn = state.order.indexOf(player as Seat);
+  const turn = state.order.indexOf(player);
   const commits = Array.from({ length: state.players }, () => null);
   const frames = {
     talks: newTalks(state.players),

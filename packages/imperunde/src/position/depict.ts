@@ -1,16 +1,15 @@
-import type { Seat } from "@rondel/engine";
 import { ALL_LANDS, ALL_SEAS, CANALS, FIELDS } from "../board/board.ts";
 import { SHEET_LINES } from "../budget.ts";
 import { isColony, ownerOf, postsAt } from "../lands.ts";
 import { stackCount, stackParty, stackUnit } from "../pieces.ts";
 import { controller, warParties } from "../seas.ts";
-import { CALM, NO_OVERLAY, NOBODY, PEACE, pairOf, STORM, type State, seatsOf } from "../state.ts";
+import { CALM, isPlayer, NO_OVERLAY, NOBODY, PEACE, pairOf, STORM, type State, seatOf, seatsOf } from "../state.ts";
 import type { Statement } from "./statements.ts";
 
 /** The statements that turn the empty board into this state. */
 export function depict(state: State): Statement[] {
   const pending: Statement = state.ended
-    ? { kind: "over", ...(state.winner === NOBODY ? {} : { winner: state.winner as Seat }) }
+    ? { kind: "over", ...(isPlayer(state.winner) && { winner: state.winner }) }
     : { kind: "pending", frames: JSON.stringify(state.frames) };
   return [
     { kind: "round", round: state.round, phase: state.phase },
@@ -43,7 +42,7 @@ function depictLands(state: State): Statement[] {
   }
   for (const land of ALL_LANDS) {
     if (isColony(state, land)) {
-      statements.push({ kind: "colony", land, player: ownerOf(state, land) as Seat, posts: postsAt(state, land) });
+      statements.push({ kind: "colony", land, player: seatOf(ownerOf(state, land)), posts: postsAt(state, land) });
     }
     const fresh = state.newPosts[land] ?? 0;
     if (fresh > 0) statements.push({ kind: "newPosts", land, posts: fresh });
@@ -51,7 +50,7 @@ function depictLands(state: State): Statement[] {
     if (doubloons > 0) statements.push({ kind: "spending", land, doubloons });
     if (state.famine[land] === 1) statements.push({ kind: "famine", land });
     const by = state.plunderer[land] ?? NOBODY;
-    if (by !== NOBODY) statements.push({ kind: "plundered", land, by: by as Seat });
+    if (isPlayer(by)) statements.push({ kind: "plundered", land, by });
   }
   return statements;
 }

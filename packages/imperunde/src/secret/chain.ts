@@ -1,6 +1,6 @@
 import { type FrameRules, popFrame, type Refusal, type Seat, topFrame } from "@rondel/engine";
 import type { Action } from "../actions.ts";
-import { type PlainCard, rulesOfCard } from "../cards/index.ts";
+import { rulesOf } from "../cards/index.ts";
 import { COUNTER_ESPIONAGE, cardCalled } from "../cards/list.ts";
 import { notOffered, refusal } from "../codes.ts";
 import { holds, takeFromHand } from "../deck.ts";
@@ -63,7 +63,7 @@ function resolve(state: State, frame: CardFrame, table: Table): void {
   state.discard.push(played, ...frame.chain.map(() => COUNTER_ESPIONAGE));
   askAgain(state);
   const works = cardWorks(frame);
-  const rules = rulesOfCard(frame.play.kind as PlainCard);
+  const rules = rulesOf(frame.play);
   table.tell({
     kind: works ? "cardTookEffect" : "cardVoided",
     rule: works ? rules.rule : "IR-13.3.2",
@@ -72,7 +72,7 @@ function resolve(state: State, frame: CardFrame, table: Table): void {
     card: played,
     count: frame.chain.length,
   });
-  if (works) rules.resolve(state, frame.seat, frame.play as Parameters<typeof rules.resolve>[2], table);
+  if (works) rules.resolve(state, frame.seat, frame.play, table);
 }
 
 /** RU-102, RU-09: after a resolved card everybody is asked again. */

@@ -1,8 +1,8 @@
 import type { Seat } from "@rondel/engine";
-import type { ActionOf, CardPlay, WindowName } from "../actions.ts";
+import type { ActionOf, PlainPlay, WindowName } from "../actions.ts";
 import { LAND_EVENTS, SEA_EVENTS } from "../actions.ts";
 import { isSea, LANDS } from "../board/board.ts";
-import { type PlainCard, playsOf, rulesOfCard } from "../cards/index.ts";
+import { playsOf, rulesOf } from "../cards/index.ts";
 import { COUNTER_ESPIONAGE, cardCalled } from "../cards/list.ts";
 import { battleBeforeRoll } from "../cards/rules.ts";
 import { holds } from "../deck.ts";
@@ -52,8 +52,7 @@ function nobodyOrders(state: State): boolean {
 }
 
 function aimedAt(state: State, frame: CardFrame): Seat | undefined {
-  const rules = rulesOfCard(frame.play.kind as PlainCard);
-  return rules.victim?.(state, frame.seat, frame.play as Parameters<typeof rules.refuse>[2]);
+  return rulesOf(frame.play).victim?.(state, frame.seat, frame.play);
 }
 
 const victimFirst = (state: State, victim: number | undefined): Seat[] => {
@@ -90,7 +89,7 @@ const concerns = (state: State, seat: Seat, field: number): boolean =>
   isSea(field) ? stacksAt(state, field).some((stack) => stackParty(stack) === seat) : ownerOf(state, field) === seat;
 
 /** The first legal play of the card that fits what the order names. */
-function playFor(state: State, seat: Seat, order: ActionOf<"orderPlay">): CardPlay | undefined {
+function playFor(state: State, seat: Seat, order: ActionOf<"orderPlay">): PlainPlay | undefined {
   return playsOf(state, seat, order.card).find((play) => {
     const named: Readonly<Record<string, unknown>> = { ...play };
     const players = [named.player, named.owner, named.one, named.other];

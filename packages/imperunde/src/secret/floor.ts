@@ -1,6 +1,6 @@
 import { pushFrame, type Refusal, type Seat, topFrame } from "@rondel/engine";
-import type { Action, CardPlay } from "../actions.ts";
-import { playsOf, rulesOfCard } from "../cards/index.ts";
+import type { Action, CardPlay, PlainPlay } from "../actions.ts";
+import { playsOf, rulesOf } from "../cards/index.ts";
 import { cardCalled } from "../cards/list.ts";
 import { refusal } from "../codes.ts";
 import { holds, takeFromHand } from "../deck.ts";
@@ -49,11 +49,11 @@ export function refuseCardPlay(state: State, seat: Seat, play: CardPlay): Refusa
   if (hasPassed(frame, seat)) return refusal("passed-already", "RU-102");
   if (!holds(state, seat, cardCalled(play.kind))) return refusal("card-not-held", "IR-13.1.5");
   if (play.kind === "counterEspionage") return refusal("nothing-to-counter", "IR-13.5.17");
-  return rulesOfCard(play.kind).refuse(state, seat, play);
+  return rulesOf(play).refuse(state, seat, play);
 }
 
 /** IR-13.1.3: the announcement is the complete action; its counter window opens at once. */
-export function playCard(state: State, seat: Seat, play: CardPlay, table: Table): void {
+export function playCard(state: State, seat: Seat, play: PlainPlay, table: Table): void {
   const card = cardCalled(play.kind);
   takeFromHand(state, seat, card);
   pushFrame(state, { kind: "card", seat, play, chain: [], passed: autoPasses(state, "counter") });
@@ -63,7 +63,7 @@ export function playCard(state: State, seat: Seat, play: CardPlay, table: Table)
 }
 
 /** What the announcement names, for the log. */
-function targets(play: CardPlay): Partial<Event> {
+function targets(play: PlainPlay): Partial<Event> {
   const named: { -readonly [Field in keyof Event]?: Event[Field] } = {};
   if ("player" in play) named.players = [play.player];
   if ("owner" in play) named.players = [play.owner];

@@ -10,10 +10,10 @@ type OrderAction = StandingOrder | Extract<Action, { kind: "dropOrder" }>;
 
 /** D-27: standing orders can be changed in any state; nobody else ever sees it (RU-131). */
 export const isOrderAction = (action: Action): action is OrderAction =>
-  action.kind === "orderAutoPass" ||
-  action.kind === "orderCounter" ||
-  action.kind === "orderPlay" ||
-  action.kind === "dropOrder";
+  isStandingOrder(action) || action.kind === "dropOrder";
+
+export const isStandingOrder = (action: Action): action is StandingOrder =>
+  action.kind === "orderAutoPass" || action.kind === "orderCounter" || action.kind === "orderPlay";
 
 export function refuseOrder(state: State, seat: Seat, action: OrderAction): Refusal | undefined {
   if (state.ended) return refusal("game-is-over", "RU-131");

@@ -1,4 +1,4 @@
-import type { Seat } from "@rondel/engine";
+import { allSeats, asSeat } from "@rondel/engine";
 import { CANALS, FIELDS, LANDS } from "../board/board.ts";
 import { NORMAL, type Options } from "../options.ts";
 import { fullSupply } from "../pieces.ts";
@@ -13,10 +13,10 @@ export function newState(players: number, options: Options): State {
     options,
     players,
     home: filled(players, NOBODY),
-    british: 0 as Seat,
+    british: asSeat(0),
     round: 0,
     phase: 0,
-    order: Array.from({ length: players }, (_, seat) => seat as Seat),
+    order: allSeats(players),
     target: targetFor(players, options),
     stacks: Array.from({ length: FIELDS }, () => []),
     owner: filled(LANDS, NOBODY),

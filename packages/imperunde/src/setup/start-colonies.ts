@@ -1,4 +1,4 @@
-import { clockwiseFrom, type FrameRules, popFrame, pushFrame, type Random, type Seat } from "@rondel/engine";
+import { clockwiseFrom, type FrameRules, popFrame, pushFrame, type Seat } from "@rondel/engine";
 import type { Action } from "../actions.ts";
 import { ALL_LANDS, BORDERS, COASTS, type Land, type Sea, WEIGHT } from "../board/board.ts";
 import { notOffered, notYourTurn, refusal } from "../codes.ts";
@@ -73,7 +73,7 @@ export const startColonies: FrameRules<State, StartColoniesFrame, Action, Event>
 
 function drawColony(state: State, seat: Seat, lands: readonly Land[], table: Table): Land {
   const weight = state.options.fieldWeights === "board" ? (land: Land) => WEIGHT[land] ?? 1 : undefined;
-  const land = spin(table.random as Random, "X-05 colony", lands, weight);
+  const land = spin(table.random, "X-05 colony", lands, weight);
   const value = landValue(land);
   state.owner[land] = seat;
   // IR-3.4.3

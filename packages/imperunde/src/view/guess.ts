@@ -1,4 +1,4 @@
-import { type Random, shuffle } from "@rondel/engine";
+import { asSeat, type Random, shuffle } from "@rondel/engine";
 import { ALL_CARDS, type Card, COUNTER_ESPIONAGE, cardCalled } from "../cards/list.ts";
 import { clone } from "../clone.ts";
 import type { State } from "../state.ts";
@@ -35,7 +35,7 @@ export function stackedCards(state: State): Card[] {
 
 /** The same position with all cards dealt anew among those who hide theirs from the viewer, and the deck. */
 export function redeal(state: State, viewer: View["viewer"], random: Random): void {
-  const hidden = state.hands.map((_, seat) => !seesHand(state, viewer, seat as Parameters<typeof seesHand>[2]));
+  const hidden = state.hands.map((_, seat) => !seesHand(state, viewer, asSeat(seat)));
   const pool = [...state.deck, ...state.hands.filter((_, seat) => hidden[seat]).flat()];
   shuffle(random, "redeal", pool);
   state.hands = state.hands.map((hand, seat) =>

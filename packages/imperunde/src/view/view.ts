@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from "@rondel/engine";
+import { asSeat, type Seat, type Viewer } from "@rondel/engine";
 import { clone } from "../clone.ts";
 import type { Event, EventKind } from "../events.ts";
 import type { Frame } from "../frames.ts";
@@ -16,7 +16,7 @@ export interface View {
 export function view(state: State, viewer: Viewer): View {
   const board = clone(state);
   board.deck = [];
-  board.hands = state.hands.map((hand, seat) => (seesHand(state, viewer, seat as Seat) ? [...hand] : []));
+  board.hands = state.hands.map((hand, seat) => (seesHand(state, viewer, asSeat(seat)) ? [...hand] : []));
   board.orders = state.orders.map((orders, seat) => (seat === viewer ? [...orders] : [])); // H-15
   board.snapshots = state.snapshots.filter((seen) => seen.open || seen.thief === viewer || seen.victim === viewer);
   for (const frame of board.frames) hideSecrets(frame, viewer);
