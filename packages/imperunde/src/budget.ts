@@ -67,7 +67,7 @@ function colonialTaxOf(state: State, seat: Seat): number {
   return sum;
 }
 
-/** IR-6.2.5: the seas that pay a player. */
+/** IR-6.2.5: the seas that pay a player; a black disc does not matter (RU-48), pirates beside him do (RU-120). */
 export function taxedSeas(state: State, seat: Seat): number[] {
   return ALL_SEAS.filter(
     (sea) =>
@@ -81,7 +81,7 @@ export function taxedSeas(state: State, seat: Seat): number[] {
 const seaTradeTaxOf = (state: State, seat: Seat): number =>
   taxedSeas(state, seat).reduce((sum, sea) => sum + (VALUE[sea] ?? 0), 0);
 
-// IR-6.3.1 to IR-6.3.3
+// IR-6.3.1 to IR-6.3.3, RU-49, RU-50
 export function debtChoices(state: State, seat: Seat): number[] {
   const debt = state.debt[seat] ?? 0;
   const { freeFunds } = provisionalSheet(state, seat);

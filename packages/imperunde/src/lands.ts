@@ -12,7 +12,7 @@ export const isColony = (state: State, land: Land): boolean => !isFree(state, la
 export const isColonyOf = (state: State, land: Land, seat: Party): boolean =>
   ownerOf(state, land) === seat && state.home[seat] !== land;
 
-/** IR-2.3.1: the natives of a free land are as many as its value, whatever happened before. */
+/** IR-2.3.1, RU-86: the natives of a free land are as many as its value, whatever happened before. */
 export const nativesOf = (land: Land): number => landValue(land);
 
 /** Who rises in a colony: IR-11.2.5, IR-11.2.6, IR-13.5.15. */
@@ -58,7 +58,7 @@ export function setFree(state: State, land: Land, rule: string, table: Table): v
   table.tell({ kind: "landFreed", rule, party: owner, field: land });
 }
 
-/** IR-2.4.2: a colony without any piece is free, unless those who left it still fight (RU-27). */
+/** IR-2.4.2, RU-99: a colony without any piece is free, unless those who left it still fight (RU-27). */
 export function abandonIfEmpty(state: State, land: Land, table: Table): void {
   const owner = ownerOf(state, land);
   if (owner === NOBODY || isHome(state, land) || postsAt(state, land) > 0) return;

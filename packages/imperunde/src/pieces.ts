@@ -51,7 +51,7 @@ export function shiftPieces(state: State, field: Field, party: Party, unit: Unit
   }
 }
 
-// IR-1.2.2, IR-1.2.4
+// IR-1.2.2, IR-1.2.4, RU-31
 export const setSize = (state: State, party: Party, kind: Kind): number =>
   party === PIRATES ? (PIRATE_SET_SIZE[kind] ?? 0) : (SET_SIZE[kind] ?? 0) * (state.players === 3 ? 2 : 1);
 

@@ -71,7 +71,7 @@ function beyondCanal(canal: number, sea: Sea): Sea {
   return sea === one ? other : one;
 }
 
-// IR-2.5.3, RU-118
+// IR-2.5.3, RU-22, RU-118
 function mayUseCanal(state: State, seat: Party, canal: number): boolean {
   const owner = state.owner[CANALS[canal]?.land ?? 0] ?? NOBODY;
   return owner === NOBODY || opensSeas(state, seat, owner);

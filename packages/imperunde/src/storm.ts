@@ -4,7 +4,7 @@ import { dismiss } from "./pieces.ts";
 import { type Party, STORM, type State, type Table } from "./state.ts";
 import type { Unit } from "./units.ts";
 
-/** IR-11.4.2: one ship that stands in the sea it has just entered rolls if a storm rages there; odd sinks it. */
+/** IR-11.4.2, RU-67: one ship that stands in the sea it has just entered rolls if a storm rages there; odd sinks it. */
 export function survivesStorm(
   state: State,
   sea: Sea,

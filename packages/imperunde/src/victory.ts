@@ -2,15 +2,15 @@ import type { Outcome, Seat } from "@rondel/engine";
 import { postsOnBoard } from "./lands.ts";
 import { NOBODY, type State, seatsOf, type Table } from "./state.ts";
 
-// IR-14.1.1
+// IR-14.1.1, RU-88
 export const hasWon = (state: State, seat: Seat): boolean =>
   state.debt[seat] === 0 && postsOnBoard(state, seat) >= state.target;
 
-/** IR-14.1.2: to be called after every change of posts, debt or target. */
+/** IR-14.1.2, RU-77: to be called after every change of posts, debt or target. */
 export function testVictory(state: State, table: Table): void {
   if (state.ended) return;
   const winners = state.order.filter((seat) => hasWon(state, seat));
-  // IR-14.1.3: the sequence is the round order, and sorting keeps it among equals.
+  // IR-14.1.3, RU-78: the sequence is the round order, and sorting keeps it among equals.
   const winner = winners.sort((one, other) => compare(state, one, other))[0];
   if (winner === undefined) return;
   state.winner = winner;

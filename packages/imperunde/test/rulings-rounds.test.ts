@@ -1,6 +1,6 @@
 import { type Seat, seededRandom } from "@rondel/engine";
 import { describe, expect, test } from "vitest";
-import { ALL_LANDS, controller, FIELD_NAMES, fieldCalled, imperunde, NOBODY, UNIT_NAMES, VALUE } from "../src/index.ts";
+import { ALL_LANDS, controller, FIELD_NAMES, fieldCalled, imperunde, NOBODY, VALUE } from "../src/index.ts";
 import { highestRoll } from "../src/setup/homes.ts";
 import { admissibleLands } from "../src/setup/start-colonies.ts";
 import { drawn, HOMES, INCOME_WINDOW, WAR_01 } from "./positions.ts";
@@ -11,10 +11,7 @@ const toClearing = (table: TestTable): void => {
   table.play("s3 endInvestments");
   table.passOnce();
 };
-const STORM = 0;
-const WINDS = 2;
 const PIRATES = 3;
-const UNREST = 4;
 
 describe("setup and table", () => {
   test("RU-40: only those who tie for the highest die roll again", () => {
@@ -194,64 +191,5 @@ describe("clearing and battles", () => {
     one.play(two, { "X-09": [1, 2] });
     expect(battleOf(one)).toMatchObject({ attackerLost: false });
     expect(battleOf(one)?.attackers).toHaveLength(1);
-  });
-});
-
-describe("events", () => {
-  test("RU-62: wind moves ships that embarked this round; cavalry it lands does not ride on", () => {
-    const table = given(
-      4,
-      `${HOMES} pieces arabian-sea s0 cavalry-aboard/0.0 1\n colony persia s0 1\n ${drawn(4, fieldCalled("arabian-sea"), WINDS, true)}`,
-    );
-    table.passOnce();
-    table.play("s0 move cavalry-aboard/0.0 arabian-sea persia");
-    expect(unitsAt(table, "persia")).toEqual(["cavalry/0"]);
-  });
-
-  test("RU-64: the field is drawn before the event", () => {
-    const { state } = given(4, `${HOMES} ${drawn(4, fieldCalled("peru"), UNREST, false)}`);
-    const labels: string[] = [];
-    const random = { draw: (label: string) => labels.push(label) * 0 };
-    for (const seat of imperunde.deciders(state)) imperunde.play(state, seat, { kind: "pass" }, random);
-    expect(labels.slice(0, 2)).toEqual(["X-12 field", "X-12 event"]);
-  });
-
-  test("RU-82, RU-83: a storm rolls in round order, pirates last, ships of the line before frigates before cargo", () => {
-    const table = given(
-      4,
-      `${HOMES} sequence s2,s1,s0,s3\n pieces coral-sea s1 frigate 1\n pieces coral-sea s1 shipOfTheLine 1\n pieces coral-sea s1 infantry-aboard 1
-       pieces coral-sea s2 cavalry-aboard 1\n pieces coral-sea pirates frigate 1\n ${drawn(4, fieldCalled("coral-sea"), STORM, true)}`,
-    );
-    const rolls = table.passOnce().filter(({ kind }) => kind === "stormRolled");
-    expect(rolls.map(({ party, unit }) => `${party} ${UNIT_NAMES[unit ?? -1]}`)).toEqual([
-      "2 cavalry-aboard",
-      "1 shipOfTheLine",
-      "1 frigate",
-      "1 infantry-aboard",
-      "6 frigate",
-    ]);
-  });
-
-  test("RU-93: a rebellion is no event of the wheel: the same colony can still be drawn", () => {
-    const table = given(
-      4,
-      `${HOMES} colony china s1 1\n pieces china s1 fort 1\n hand s0 rebellion\n turn investments s0`,
-    );
-    playCard(table, "s0 rebellion china");
-    expect(battleOf(table)?.field).toBe(fieldCalled("china"));
-    expect(table.state.struck).toEqual([]);
-  });
-
-  test("RU-110: an event drawn for a colony that is freed in its window does nothing, but counts", () => {
-    const table = given(
-      4,
-      `${HOMES} colony china s1 1\n hand s0 rebellion\n ${drawn(4, fieldCalled("china"), UNREST, false)}`,
-    );
-    playCard(table, "s0 rebellion china");
-    table.passOnce();
-    expect(table.owner("china")).toBe(NOBODY);
-    const events = table.passOnce();
-    expect(events.find(({ kind }) => kind === "eventIdle")).toMatchObject({ field: fieldCalled("china") });
-    expect(table.state.struck).toContain(fieldCalled("china"));
   });
 });

@@ -15,7 +15,7 @@ export interface CardRules<Name extends CardName> {
   readonly when: CardMoment;
   /** The kinds of units whose dice a battle card raises or takes away. */
   readonly concerns?: readonly Kind[];
-  /** Why this play is illegal now. */
+  /** Why this play is illegal now; harmful cards are for others only (RU-29). */
   refuse(state: State, seat: Seat, play: ActionOf<Name>): Refusal | undefined;
   /** Every legal play. */
   plays(state: State, seat: Seat): ActionOf<Name>[];

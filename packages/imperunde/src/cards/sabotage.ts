@@ -60,7 +60,7 @@ function offerFighters(state: State, seat: Seat, frame: BattleFrame, plays: Retu
   }
 }
 
-/** A ship that fights; the last one of its kind, so that a named one is spared as long as possible. */
+/** RU-75: a ship that fights; the last one of its kind, so that a named one is spared as long as possible. */
 function fighting(
   state: State,
   owner: Seat,

@@ -88,7 +88,7 @@ function deciderOf(frame: BattleFrame): Seat {
   return seatOf(partyOf(frame, side));
 }
 
-/** IR-13.2.3, IR-13.2.4: when both sides are named, the window before the roll opens. */
+/** IR-13.2.3, IR-13.2.4, RU-03: when both sides are named, the window before the roll opens. */
 function nameStage(state: State, frame: BattleFrame): boolean {
   for (let side = sideToName(frame); side; side = sideToName(frame)) if (!nameIfForced(frame, side)) return false;
   frame.stage = "window";
@@ -102,12 +102,12 @@ function afterWindow(state: State, frame: BattleFrame, table: Table): void {
     callOff(state, frame, table);
     return;
   }
-  // IR-12.3.4
+  // IR-12.3.4, RU-70
   if (frame.defenders.length === 0) {
     attackerWins(state, frame, table);
     return;
   }
-  // IR-12.2.3
+  // IR-12.2.3, RU-109
   if (frame.changed) {
     table.tell({ kind: "namingRepeated", rule: "IR-12.2.3", field: frame.field });
     goOn(state, frame, table);
@@ -129,7 +129,7 @@ function goOn(state: State, frame: BattleFrame, table: Table): void {
     return;
   }
   if (frame.attackerLost && isReinforcible(frame)) {
-    frame.stage = "reinforce"; // IR-12.4.1
+    frame.stage = "reinforce"; // IR-12.4.1, RU-71, RU-90
     return;
   }
   endReinforcement(state, frame, table);

@@ -71,7 +71,7 @@ function firstEnemy(state: State, seat: Party, sea: Sea): Party {
   return inRoundOrder(state, enemies)[0] ?? NOBODY;
 }
 
-/** Two parties whose warships lie in the same sea fight it out (IR-8.2). */
+/** Two parties whose warships lie in the same sea fight it out (IR-8.2), friends too (RU-89). */
 export function inSeaBattle(
   state: State,
   sea: Sea,

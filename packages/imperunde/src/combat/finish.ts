@@ -43,7 +43,7 @@ function takeSea(state: State, frame: BattleFrame, table: Table): void {
   else sinkHostileCargo(state, seatOf(attacker), field, table);
 }
 
-/** The attacker has nothing left in the field and brings nothing up. */
+/** The attacker has nothing left in the field and brings nothing up; what was captured from him stays (RU-94). */
 export function defenderWins(state: State, frame: BattleFrame, table: Table): void {
   const { field, attacker, defender } = frame;
   popFrame(state, frame);

@@ -26,7 +26,7 @@ export function sideToName(frame: BattleFrame): Side | undefined {
   return isNamed(frame, "defender") ? undefined : "defender";
 }
 
-/** Names a side whose choice is forced: all of at most three, or those for whom nobody speaks (RU-87). */
+/** Names a side whose choice is forced: all of at most three, or those for whom nobody speaks (RU-73, RU-87). */
 export function nameIfForced(frame: BattleFrame, side: Side): boolean {
   const fighters = fightersOf(frame, side);
   if (fighters.length > MOST_DICE && !speaksForNobody(partyOf(frame, side)) && !allAlike(fighters)) return false;
@@ -52,7 +52,7 @@ export function nameUnits(frame: BattleFrame, side: Side, units: readonly Unit[]
   }
 }
 
-/** D-12, D-13, D-17, D-18: every different choice of three. */
+/** D-12, D-13, D-17, D-18, RU-68: every different choice of three. */
 export function namingChoices(fighters: readonly Fighter[]): Action[] {
   const units = fighters.map((fighter) => fighter.unit).sort((one, other) => one - other);
   const choices: Action[] = [];

@@ -58,7 +58,7 @@ function throwDice(state: State, frame: BattleFrame, side: Side, random: Random)
   });
 }
 
-/** IR-12.2.5. Sorting is stable, so the canonical order of the throw decides among equals. */
+/** IR-12.2.5, RU-69. Sorting is stable, so the canonical order of the throw decides among equals. */
 export function inOrder(dice: readonly Die[]): Die[] {
   const colour = (die: Die): number => DIE_OFFSET[KIND_OF[die.fighter.unit] ?? 0] ?? 0;
   const mobile = (die: Die): number => (HAS_MOVE[die.fighter.unit] ? 1 : 0);

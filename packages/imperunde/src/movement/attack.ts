@@ -14,7 +14,7 @@ import { IS_WARSHIP, KIND_OF, type Unit } from "../units.ts";
 import { type Approach, eachApproach, eachWindApproach, march, windMarch } from "./approaches.ts";
 import { sinkHostileCargo } from "./sinking.ts";
 
-/** IR-9.5.1: the target is chosen; one to three units are named, each with its path, and arrive together. */
+/** IR-9.5.1, RU-85: the target is chosen; one to three units are named, each with its path, and arrive together. */
 export const attack: FrameRules<State, AttackFrame, Action, Event> = {
   deciders: (_state, frame) => [frame.seat],
   actions(state, frame) {
@@ -49,7 +49,7 @@ type Host = AttackFrame | BattleFrame;
 
 const targetOf = (host: Host) => (host.kind === "attack" ? host.target : host.field);
 
-/** Calls back with every unit that may still join, and its path (IR-12.4.2). */
+/** Calls back with every unit that may still join, and its path (IR-12.4.2, RU-72). */
 export function eachSendable(state: State, host: Host, offer: Approach): void {
   const seat = seatOf(host.kind === "attack" ? host.seat : host.attacker);
   if (host.cause !== "winds") {

@@ -74,7 +74,7 @@ function mayEndIn(state: State, seat: Seat, unit: Unit, sea: Sea): boolean {
   return met === "open" || (met === "friend" && IS_CARGO[unit] === true);
 }
 
-/** IR-9.4.3: the two steps of a warship through a friend's sea, both checked first. */
+/** IR-9.4.3, RU-63: the two steps of a warship through a friend's sea, both checked first. */
 export function eachPassage(state: State, seat: Seat, unit: Unit, from: Sea, offer: (via: Sea, to: Sea) => void): void {
   if (!IS_WARSHIP[unit] || (SHIP_MOVES_LEFT[unit] ?? 0) < PASSAGE_MOVES || !mayLeave(state, from)) return;
   for (const via of seaNeighbours(state, seat, from)) {
@@ -107,6 +107,7 @@ export function refuseStep(state: State, seat: Seat, unit: Unit, from: Field, to
   return refuseEnteringSea(state, seat, unit, to);
 }
 
+// IR-9.2.2, RU-61
 function refuseEnteringLand(state: State, seat: Seat, land: Land): Refusal | undefined {
   if (ownerOf(state, land) === seat) return undefined;
   return mayAttackLand(state, seat, land)

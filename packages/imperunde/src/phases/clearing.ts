@@ -9,7 +9,7 @@ import { controller, hostileCargoOwners, inRoundOrder, sinkCargoOf, warParties }
 import { NOBODY, type Party, PIRATES, type State, type Table } from "../state.ts";
 import { silent } from "./silent.ts";
 
-/** Phase 5: sea by sea in board-index order (IR-8.1.3). */
+/** Phase 5: sea by sea in board-index order (IR-8.1.3, RU-58). */
 export const clearing: FrameRules<State, ClearingFrame, Action, Event> = {
   ...silent("IR-8.1.1"),
   step(state, frame) {

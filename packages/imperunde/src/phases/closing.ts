@@ -15,7 +15,7 @@ export function stanceOf(frame: TalksFrame, seat: Seat, other: Seat): "war" | "p
   return stance === CONSENTED ? "peace" : undefined;
 }
 
-/** The close of the talks: relations (IR-5.2.3), target (RU-112), channels, victory. */
+/** The close of the talks: relations (IR-5.2.3), target (RU-80, RU-112), channels, victory. */
 export function closeTalks(state: State, frame: TalksFrame, table: Table): void {
   for (let one = 0; one < state.players; one++) {
     for (let other = one + 1; other < state.players; other++) settlePair(state, frame, one, other, table);

@@ -38,7 +38,7 @@ function removeMarkers(state: State, table: Table): void {
   table.tell({ kind: "marksRemoved", rule: "IR-11.1.1" });
 }
 
-// IR-11.1.3, IR-11.1.4
+// IR-11.1.3, IR-11.1.4, RU-64, RU-93
 function draw(state: State, frame: EventsFrame, table: Table): void {
   const onLand = frame.drawn < LAND_DRAWS;
   const label = onLand ? "X-12" : "X-13";

@@ -31,7 +31,7 @@ export const hasBlackDisc = (state: State, land: Land): boolean =>
 const refuseDisc = (state: State, land: Land): Refusal | undefined =>
   hasBlackDisc(state, land) ? refusal("black-disc", "IR-7.3.7", { field: land }) : undefined;
 
-/** How much a colony may still spend on military units this round. */
+/** How much a colony may still spend on military units this round, all posts that are not new together (RU-53, RU-54). */
 export const allowanceLeft = (state: State, land: Land): number =>
   ALLOWANCE * (postsAt(state, land) - (state.newPosts[land] ?? 0)) - (state.spending[land] ?? 0);
 
@@ -91,7 +91,7 @@ function refusePostSite(state: State, land: Land): Refusal | undefined {
   return postsAt(state, land) >= most ? refusal("no-room-for-posts", "IR-7.3.1", { field: land, most }) : undefined;
 }
 
-// IR-7.3.8
+// IR-7.3.8, RU-57
 export function refuseCanal(state: State, seat: Seat, land: Land): Refusal | undefined {
   const canal = canalOf(land);
   if (canal < 0) return refusal("no-canal-here", "IR-2.5.1", { field: land });

@@ -47,7 +47,7 @@ function refuseAnswer(state: State, frame: CardFrame, seat: Seat, action: Action
   return missing ? refusal("card-not-held", "IR-13.1.5") : undefined;
 }
 
-// IR-13.3.1, IR-13.3.3
+// IR-13.3.1, IR-13.3.3, RU-07
 function counter(state: State, frame: CardFrame, seat: Seat, table: Table): void {
   takeFromHand(state, seat, COUNTER_ESPIONAGE);
   frame.chain.push(seat);

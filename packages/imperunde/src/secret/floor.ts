@@ -10,7 +10,7 @@ import type { State, Table } from "../state.ts";
 import { isSimultaneous } from "../turns.ts";
 import { autoPasses } from "./window.ts";
 
-/** IR-13.2.8: the closed list of states in which a card other than Counter-espionage can be played. */
+/** IR-13.2.8, RU-04, RU-101: the closed list of states in which a card other than Counter-espionage can be played. */
 export function isOpenFloor(state: State, frame: Frame | undefined): boolean {
   switch (frame?.kind) {
     case "window":
@@ -52,7 +52,7 @@ export function refuseCardPlay(state: State, seat: Seat, play: CardPlay): Refusa
   return rulesOf(play).refuse(state, seat, play);
 }
 
-/** IR-13.1.3: the announcement is the complete action; its counter window opens at once. */
+/** IR-13.1.3, RU-01: the announcement is the complete action; its counter window opens at once. */
 export function playCard(state: State, seat: Seat, play: PlainPlay, table: Table): void {
   const card = cardCalled(play.kind);
   takeFromHand(state, seat, card);

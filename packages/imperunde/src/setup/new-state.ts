@@ -53,7 +53,7 @@ const NORMAL_TARGET: Readonly<Record<number, number>> = { 3: 40, 4: 31, 5: 27, 6
 
 export const mostPosts = (players: number): number => (SET_SIZE[POST] ?? 0) * (players === 3 ? 2 : 1);
 
-/** IR-3.1.2: above the start value and not above the pieces there are. */
+/** IR-3.1.2, RU-38: above the start value and not above the pieces there are. */
 function targetFor(players: number, options: Options): number {
   const wished = options.targetPosts === NORMAL ? (NORMAL_TARGET[players] ?? 24) : options.targetPosts;
   return Math.min(mostPosts(players), Math.max(options.startColonyValue + 1, wished));
