@@ -37,6 +37,7 @@ const VECTORS: Readonly<Record<string, number>> = {
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   "rulings (16)": numbered("RU", 131, 2),
   "edition differences (15.2)": numbered("ED", 23),
+  "hidden information (19)": numbered("H", 15),
   "test vectors (21)": Object.entries(VECTORS).flatMap(([part, count]) => numbered(`TV-${part}`, count)),
 };
 

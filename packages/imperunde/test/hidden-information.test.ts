@@ -2,7 +2,7 @@ import { type Seat, seededRandom } from "@rondel/engine";
 import { expect, test } from "vitest";
 import { imperunde } from "../src/index.ts";
 import { HOMES, WAR_01 } from "./positions.ts";
-import { given, type TestTable } from "./table.ts";
+import { given, playCard, type TestTable } from "./table.ts";
 
 const seat = (number: number): Seat => number as Seat;
 const BATTLE = `${HOMES} ${WAR_01}\n colony congo s1 1\n pieces congo s1 infantry 2\n pieces south-africa s0 infantry 2`;
@@ -103,4 +103,47 @@ test("H-13: the members of a channel are public, its talk is no state", () => {
   const table = given(4, `${HOMES} turn talks s0`);
   table.play("s0 openChannel s0,s1,s3");
   for (const viewer of [2, "spectator"] as const) expect(table.view(viewer).board.channels).toEqual([[0, 1, 3]]);
+});
+
+const unmasked = (mode: string): TestTable => {
+  const table = given(4, `${HOMES} hand s0 unmaskSpies\n hand s1 ambush,plunder\n turn investments s3`);
+  playCard(table, `s0 unmaskSpies s1 ${mode}`);
+  table.play("s0 takeCard card=plunder");
+  return table;
+};
+const whoKnows = (table: TestTable): boolean[] =>
+  [0, 1, 2, 3].map((viewer) => table.view(viewer).board.snapshots.length === 1);
+const whoSawCard = (table: TestTable): boolean[] => {
+  const returned = table.events.find((event) => event.kind === "cardReturned");
+  return [0, 1, 2, 3].map((viewer) => (returned && imperunde.viewEvent(returned, seat(viewer)))?.card !== undefined);
+};
+
+test("H-5, H-7: what Unmask spies saw in private, thief and victim know; the others see that it happened", () => {
+  const table = unmasked("private");
+  expect([whoKnows(table), whoSawCard(table)]).toEqual([
+    [true, true, false, false],
+    [true, true, false, false],
+  ]);
+});
+
+test("H-6: what it saw openly, all know", () => {
+  const table = unmasked("open");
+  expect([whoKnows(table), whoSawCard(table)]).toEqual([
+    [true, true, true, true],
+    [true, true, true, true],
+  ]);
+});
+
+test("H-3, H-4, H-9, H-10, H-12: the order of the deck is nobody's; discards, board, money and stances are everybody's", () => {
+  const table = given(
+    4,
+    `${HOMES} ${WAR_01}\n discard rebellion,ambush\n money s1 7 5\n colony china s1 1\n turn talks s0`,
+  );
+  table.play("s0 consentPeace s1");
+  const { deck: _order, hands: _hands, ...open } = table.state;
+  for (const viewer of [0, 1, 2, "spectator"] as const) {
+    const { deck, hands: _seen, ...board } = table.view(viewer).board;
+    expect(deck).toEqual([]);
+    expect(board).toEqual(open);
+  }
 });
