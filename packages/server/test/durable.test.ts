@@ -10,6 +10,8 @@ import { temporaryFolder } from "./table.ts";
 
 const APPENDING = fileURLToPath(new URL("./append-one-by-one.ts", import.meta.url));
 const ENTRIES = 12;
+/** Part of most systems, not of all. */
+const WATCHER = "strace";
 
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -48,8 +50,8 @@ async function said(store: Store, question: string): Promise<unknown> {
 function appendWatched(folder: string): { readonly output: string; readonly synchronised: number | undefined } {
   const trace = join(folder, "calls");
   const words = [process.execPath, APPENDING, folder, String(ENTRIES)];
-  const watch = ["strace", "-f", "-e", "trace=fsync,fdatasync", "-o", trace];
-  const canWatch = spawnSync("strace", ["-o", trace, "true"]).status === 0;
+  const watch = [WATCHER, "-f", "-e", "trace=fsync,fdatasync", "-o", trace];
+  const canWatch = spawnSync(WATCHER, ["-o", trace, "true"]).status === 0;
   const [program = "", ...rest] = canWatch ? [...watch, ...words] : words;
   const { stdout } = spawnSync(program, rest, { encoding: "utf8" });
   const calls = canWatch ? readFileSync(trace, "utf8").match(/(?:fsync|fdatasync)\(/g) : undefined;

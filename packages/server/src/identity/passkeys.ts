@@ -1,15 +1,15 @@
 import {
-  type AuthenticationResponseJSON,
   generateAuthenticationOptions,
   generateRegistrationOptions,
-  type RegistrationResponseJSON,
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from "@simplewebauthn/server";
+import * as v from "valibot";
 import type { House } from "../house.ts";
 import type { CommandInput, CommandOutput } from "../protocol/index.ts";
 import { refuse } from "../refuse.ts";
 import type { Passkey, Player } from "../store/players.ts";
+import { NewPasskey, UsedPasskey } from "./credentials.ts";
 import { newSecret } from "./secrets.ts";
 
 const CHALLENGE_LASTS = 5 * 60 * 1000;
@@ -38,7 +38,7 @@ export async function addPasskey(
   const challenge = await house.store.players.takeChallenge(challengeId);
   if (!challenge || challenge.player !== player.id) throw refuse("challenge-is-over", "refresh");
   const result = await verifyRegistrationResponse({
-    response: response as unknown as RegistrationResponseJSON,
+    response: credentialIn(NewPasskey, response),
     expectedChallenge: challenge.challenge,
     expectedOrigin: house.publicUrl,
     expectedRPID: siteOf(house),
@@ -68,11 +68,12 @@ export async function enterByPasskey(
 ): Promise<Player> {
   const challenge = await house.store.players.takeChallenge(challengeId);
   if (!challenge || challenge.player !== null) throw refuse("challenge-is-over", "refresh");
-  const passkey = typeof response.id === "string" ? await house.store.players.passkey(response.id) : undefined;
+  const used = credentialIn(UsedPasskey, response);
+  const passkey = await house.store.players.passkey(used.id);
   const player = passkey && (await house.store.players.byId(passkey.player));
   if (!passkey || !player) throw refuse("passkey-not-known", "choose-another");
   const result = await verifyAuthenticationResponse({
-    response: response as unknown as AuthenticationResponseJSON,
+    response: used,
     expectedChallenge: challenge.challenge,
     expectedOrigin: house.publicUrl,
     expectedRPID: siteOf(house),
@@ -82,6 +83,12 @@ export async function enterByPasskey(
   if (!result.verified) throw refuse("passkey-not-valid", "choose-another");
   await house.store.players.usePasskey(passkey.id, result.authenticationInfo.newCounter);
   return player;
+}
+
+function credentialIn<Schema extends v.GenericSchema>(schema: Schema, response: unknown): v.InferOutput<Schema> {
+  const parsed = v.safeParse(schema, response);
+  if (!parsed.success) throw refuse("passkey-not-valid", "choose-another");
+  return parsed.output;
 }
 
 function credentialOf({ id, publicKey, counter }: Passkey) {
