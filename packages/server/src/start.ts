@@ -64,7 +64,7 @@ const RECONNECT_MILLISECONDS = 1000;
 
 export async function startServer(settings: ServerSettings): Promise<Server> {
   const base = settings.log ?? pino({ level: settings.logLevel ?? "info" }, pino.destination(2));
-  const log = base.child({}, { serializers: { error: pino.stdSerializers.err } });
+  const log = base.child({}, { serializers: { error: asLogged } });
   const store = await openStore(settings.store);
   const hub = openHub();
   const rooms = openRooms(() => house, settings.mostIdleTables ?? 2000);
@@ -164,4 +164,12 @@ async function tellWhatIsMissing({ store, shelf, log }: House): Promise<void> {
     if (shelf.find(game, rulesVersion)) continue;
     log.error({ game, rulesVersion, matches: count }, "these matches cannot be served: their rules version is missing");
   }
+}
+
+/** What is logged of an error. Drivers add the values of the row to theirs; those stay out of the log. */
+function asLogged(error: unknown): Readonly<Record<string, unknown>> {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { name, message, stack } = error;
+  const cause = error.cause === undefined ? {} : { cause: asLogged(error.cause) };
+  return { name, message, stack, ...("code" in error ? { code: error.code } : {}), ...cause };
 }

@@ -1,15 +1,13 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { asSeat } from "@rondel/engine";
 import Sqlite from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type News, StoreUnavailable } from "../src/store/database.ts";
 import { openStore, type Store } from "../src/store/index.ts";
-import type { LoggedEntry } from "../src/store/matches.ts";
 import { migrations } from "../src/store/migrations.ts";
-import type { TableDocument } from "../src/tables/document.ts";
 import { startPostgres, type TestPostgres } from "./postgres.ts";
+import { beginMatch, entryOf, nothingDue, tableOf } from "./stored.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "rondel-store-"));
 let postgres: TestPostgres;
@@ -250,57 +248,3 @@ test("a data folder serves one server at a time", async () => {
   await (await openStore({ folder: own })).database.close();
   rmSync(own, { recursive: true, force: true });
 });
-
-const nothingDue = { waiting: 0, dueAt: null };
-
-function entryOf(number: number, coins: number): LoggedEntry {
-  const action = { kind: "bid", coins };
-  return {
-    number,
-    entry: { kind: "action", seat: asSeat(0), action, draws: [{ label: "die", sides: 6, result: 2 }] },
-    seen: [number, 0],
-    author: "hand",
-    at: 1_700_000_000_000 + number,
-  };
-}
-
-async function beginMatch(store: Store, id: string): Promise<void> {
-  const table = tableOf(id, "p1");
-  await store.tables.add(table, "secret");
-  const header = {
-    game: "ferry",
-    rulesVersion: "1",
-    id,
-    players: 2,
-    options: {},
-    chance: { kind: "seed", seed: "1" },
-    begin: "setup",
-    statements: [],
-  } as const;
-  const unit = store.tables.replacing({ ...table, status: "running" }, 1);
-  const beginning = store.matches.beginning({ header, setupDraws: [], startedAt: 1, brought: 0 }, nothingDue);
-  expect(await store.database.write({ ...unit, next: [...unit.next, ...beginning] })).toBe(true);
-}
-
-function tableOf(id: string, player: string): TableDocument {
-  const person = { kind: "person", player, name: "Ada", entropy: null, substitute: null, votes: [] } as const;
-  return {
-    id,
-    game: "ferry",
-    rulesVersion: "1",
-    options: {},
-    visibility: "public",
-    clock: { kind: "none" },
-    status: "gathering",
-    host: player,
-    seats: [person, { kind: "open" }],
-    commitment: "",
-    invitation: "",
-    created: 1,
-    started: null,
-    ended: null,
-    outcome: null,
-    takeback: null,
-    rematch: null,
-  };
-}
