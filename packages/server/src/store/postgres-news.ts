@@ -11,6 +11,8 @@ export function listenForNews(
   readonly listen: (hear: (news: News | undefined) => void) => void;
   readonly close: () => Promise<void>;
 } {
+  /** Most of what arrives is our own: that is seen without reading it. */
+  const own = `{"by":"${self}"`;
   let closed = false;
   let client: pg.Client | undefined;
   let hear: (news: News | undefined) => void = () => undefined;
@@ -28,9 +30,10 @@ export function listenForNews(
     };
     next.on("error", reconnect);
     next.on("end", reconnect);
-    next.on("notification", ({ payload }) => {
-      const told = JSON.parse(payload ?? "") as { readonly by: string; readonly news: readonly News[] };
-      if (told.by !== self) for (const news of told.news) hear(news);
+    next.on("notification", ({ payload = "" }) => {
+      if (payload.startsWith(own)) return;
+      const { news } = JSON.parse(payload) as { readonly news: readonly News[] };
+      for (const item of news) hear(item);
     });
     try {
       await next.connect();

@@ -23,6 +23,8 @@ interface Waiting<Change> {
 
 const MOST_CONNECTIONS = 10;
 const MOST_COMMITS_AT_ONCE = 4;
+/** Commits that notify wait for each other in the database: one at a time, with more in it, reaches further. */
+const LOG_COMMITS_AT_ONCE = 1;
 const MOST_IN_A_COMMIT = 100;
 /** Any number: it names the lock under which one process migrates while others wait. */
 const MIGRATION_LOCK = 7_041_914;
@@ -46,8 +48,9 @@ export async function openPostgres(url: string): Promise<Database> {
   /** Tells our own news from those of others. */
   const self = randomUUID();
 
-  const units = groupCommits<Unit>((batch) => inTransaction(pool, self, batch));
+  const units = groupCommits<Unit>(MOST_COMMITS_AT_ONCE, (batch) => inTransaction(pool, self, batch));
   const log = groupCommits<Addition>(
+    LOG_COMMITS_AT_ONCE,
     (group) => appendGroup(pool, self, group),
     ({ row }) => keyOf(row),
   );
@@ -87,6 +90,7 @@ export async function openPostgres(url: string): Promise<Database> {
 
 /** Collects what is to be written in one moment, and while earlier commits are under way, into one commit. */
 function groupCommits<Change>(
+  atOnce: number,
   commit: (batch: readonly Change[]) => Promise<readonly boolean[]>,
   keyOf: (change: Change) => string | undefined = () => undefined,
 ): { add(change: Change): Promise<boolean>; isBusy(): boolean } {
@@ -94,7 +98,7 @@ function groupCommits<Change>(
   let commits = 0;
 
   const commitNext = (): void => {
-    if (queue.length === 0 || commits >= MOST_COMMITS_AT_ONCE) return;
+    if (queue.length === 0 || commits >= atOnce) return;
     const batch = takeBatch();
     commits++;
     commitBatch(batch).finally(() => {
