@@ -73,6 +73,30 @@ describe("the decision", () => {
   );
 });
 
+describe("a hint", () => {
+  it(
+    "names the three choices of a strong player with what they bring; one click chooses, nothing is done yet",
+    async () => {
+      const { page, complaints } = await site.open("#/new/hotseat/imperial", { locale: "de-DE" });
+      await beginHotSeat(page, 2);
+      await page.getByRole("button", { name: "Tipp" }).click();
+      const choices = page.locator(".advice li");
+      await choices.first().waitFor();
+      expect(await choices.count()).toBe(3);
+      for (const words of await choices.locator("p").allTextContents()) {
+        expect(words).toMatch(/Kasse|Machtpunkte|Steuern|Einheiten|Regierung|Siegchance/);
+      }
+      await choices.first().getByRole("button").click();
+      expect(await page.locator('.option[aria-pressed="true"]').count()).toBe(1);
+      expect(await page.locator(".scrubber-where").textContent()).toContain("0");
+      await page.locator(".decide .btn.go").click();
+      await page.locator(".scrubber-where", { hasText: "1" }).waitFor();
+      expect(complaints).toEqual([]);
+    },
+    LONG,
+  );
+});
+
 describe("on a phone in French", () => {
   it(
     "the board fills the screen, the decision lies in a sheet and is made by touch, and the prompts speak French",

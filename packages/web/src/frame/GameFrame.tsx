@@ -1,7 +1,8 @@
 import "./frame.css";
-import type { AnyEvent } from "@rondel/engine";
+import type { AnyEvent, AnyShaped } from "@rondel/engine";
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
+import { Advice } from "../advice/Advice.tsx";
 import type { TableSession } from "../session/session.ts";
 import type { GameSpeech } from "../words/game-speech.ts";
 import { say } from "../words/words.ts";
@@ -37,6 +38,8 @@ export interface GameFrameProps {
   readonly board: ComponentChildren;
   /** The decision: options, preview, the one filled button. */
   readonly decide: ComponentChildren;
+  /** Chooses an action on the screen without doing it, if the screen can; lets advice be taken up. */
+  readonly preselect?: (action: AnyShaped) => boolean;
   /** One line of the log, if the plain sentence is not enough. */
   readonly logLine?: (event: AnyEvent) => ComponentChildren;
   /** The ticks of the scrubber; one for every position if absent. */
@@ -96,12 +99,13 @@ function PhoneBody(props: GameFrameProps) {
   );
 }
 
-function Decision({ session, speech, decide }: GameFrameProps) {
+function Decision({ session, speech, decide, preselect }: GameFrameProps) {
   return (
     <section class="decision" id="decide" tabIndex={-1} aria-label={say("frame.decision")}>
       <SubstituteBar session={session} />
       <TakebackBar session={session} speech={speech} />
       {decide}
+      <Advice session={session} speech={speech} preselect={preselect} />
       <TurnButtons session={session} />
     </section>
   );

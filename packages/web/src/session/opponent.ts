@@ -1,4 +1,4 @@
-import type { FromWorker, Level, ToWorker } from "@rondel/bots";
+import type { Choice, FromWorker, Level, ToWorker } from "@rondel/bots";
 import { type AnyShaped, type Game, type Json, pick, type Seat, seededRandom } from "@rondel/engine";
 import { randomId } from "./random-id.ts";
 
@@ -30,6 +30,16 @@ export function thinkingOpponent(level: Level): Opponent {
     if (answer.kind === "thought") return answer.thought.action;
     return pick(seededRandom(randomId()), "opponent", actions);
   };
+}
+
+/** As long as somebody who asks for advice likes to wait. */
+const PATIENCE = 3000;
+
+/** The three choices that a strong player would think of first, with what they bring; it sees what the seat sees. */
+export async function bestChoices(game: Game, view: unknown, seat: Seat): Promise<readonly Choice[]> {
+  const question = { game: game.id, view: view as Json, seat, level: "strong", seed: randomId() } as const;
+  const answer = await think({ ...question, milliseconds: PATIENCE });
+  return answer.kind === "thought" ? answer.thought.choices : [];
 }
 
 function think(question: Omit<Extract<ToWorker, { kind: "think" }>, "kind" | "id">): Promise<FromWorker> {

@@ -12,6 +12,7 @@ import { MapBoard } from "./board/MapBoard.tsx";
 import { DecisionView } from "./DecisionView.tsx";
 import type { Plan } from "./decision/plan.ts";
 import { planFor } from "./decision/plan-for.ts";
+import { preselect } from "./decision/preselect.ts";
 import { DeskProvider, deskOf, forgetChoice, powerOnTurn, useDesk } from "./desk.ts";
 import { LogLine } from "./LogLine.tsx";
 import { hintOf, PromptLine } from "./PromptLine.tsx";
@@ -50,6 +51,7 @@ export function GameScreen({ session, speech }: GameScreenProps) {
         strip={strip}
         board={board}
         decide={<DecisionView plan={plan.value} />}
+        preselect={(action) => preselect(desk, action)}
         logLine={logLine}
         ticks={ticks}
       />

@@ -1,0 +1,32 @@
+import type { HintCode } from "@rondel/bots";
+
+/** What a choice is expected to bring, and the reasons for it. Every code of the bots has its sentence, or this does not compile. */
+export const en: Readonly<Record<HintCode, string>> = {
+  "hint-cash": "{amount, number, ::sign-always} M of your cash",
+  "hint-points": "{power}: {points, number, ::sign-always} power points, then {total}",
+  "hint-tax": "Taxes {powerOf}: {before} → {after} M",
+  "hint-units": "Units {powerOf}: {before} → {after}",
+  "hint-government-won": "You come to govern {powerThe}",
+  "hint-government-lost": "You lose the government {powerOf}",
+  "hint-game-ends": "The game ends: place {place} with {score} points",
+  "hint-prospects": "At the end about {score} points, {percent} % to win",
+  "hint-victory": "Wins the game with {posts} trading posts",
+  "hint-posts": "{posts, number, ::sign-always} trading posts, then {total} of {target}",
+  "hint-income": "{amount, number, ::sign-always} doubloons of income a round",
+  "hint-funds": "{amount, number, ::sign-always} doubloons now",
+  "hint-conquest": "{field}: about {percent} % to take it, worth {prize} trading posts",
+  "hint-guard": "{field} is in danger and gets a guard",
+  "hint-card-against": "A card against {player}",
+  "hint-card-averted": "Averts the card of {player}",
+  "hint-war-aim": "War with {player} for {field}, worth {prize} trading posts",
+  "hint-war-leader": "War with {player}, who has {posts} of {target} trading posts",
+  "hint-war-mood": "War with {player}, out of a mood",
+  "hint-war-goes-on": "No peace with {player} yet: {field} is worth {prize} trading posts",
+  "hint-war-goes-on-leader": "No peace with {player} yet: {posts} of {target} trading posts are too many",
+  "hint-offer-waits": "The offer of {player} can wait",
+  "hint-peace-offered": "Peace with {player} would pay {amount} doubloons a round",
+  "hint-peace-accepted": "Peace with {player} pays {amount} doubloons a round",
+  "hint-target-nearer": "With {posts} trading posts, an end at {target} is welcome",
+  "hint-target-farther": "With {posts} trading posts, an end at {target} gives time",
+  "hint-chance": "{percent} % to win",
+};
