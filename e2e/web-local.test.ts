@@ -45,6 +45,27 @@ describe("a game on this device", () => {
     expect(await page.locator(".game").count()).toBe(1);
   });
 
+  it("is brought to the server and goes on there, where it was", async () => {
+    const { page, complaints } = await house.visit();
+    await page.goto("/#/new/bots/ferry");
+    await page.getByRole("button", { name: "Begin" }).click();
+    await page.getByRole("button", { name: "Bid 1 coin" }).click();
+    await page.locator(".decide .btn.go").click();
+    await page.locator(".log-line", { hasText: "Player 1 has bid" }).waitFor();
+    await page.goto("/");
+    await page.getByRole("button", { name: /Bring to the server/ }).click();
+    await page
+      .locator(".log-line", { hasText: /has bid/ })
+      .first()
+      .waitFor();
+    expect(new URL(page.url()).hash).toMatch(/^#table=/);
+    await page.goto("/");
+    await page.locator(".game").first().waitFor();
+    expect(await page.locator(".game").count()).toBe(1);
+    expect(await page.getByRole("button", { name: /Bring to the server/ }).count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
   it("covers secrets while the device changes hands", async () => {
     const { page, complaints } = await house.visit();
     await page.goto("/#/new/hotseat/ferry");

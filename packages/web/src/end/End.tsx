@@ -1,12 +1,12 @@
 import "./end.css";
 import type { Outcome } from "@rondel/engine";
+import { saveAsFile } from "../frame/save-file.ts";
 import type { GameScreenModule } from "../games/registry.ts";
 import { Monogram } from "../look/Monogram.tsx";
-import { note } from "../look/notes.tsx";
 import { PageHeader } from "../look/PageHeader.tsx";
 import { scrolls } from "../look/scrolls.ts";
 import type { TableSession } from "../session/session.ts";
-import { type GameSpeech, shellRefusal } from "../words/game-speech.ts";
+import type { GameSpeech } from "../words/game-speech.ts";
 import { currentLanguage, say } from "../words/words.ts";
 import { RoundsChart } from "./RoundsChart.tsx";
 
@@ -26,11 +26,6 @@ export function End({ session, speech, outcome, screen, rematch, onBoard }: EndP
   const [first = ""] = winners;
   const title =
     winners.length > 1 ? say("end.shared", { names: speech.list(winners) }) : say("end.title", { name: first });
-  const save = async () => {
-    const file = await session.exportFile();
-    if ("refused" in file) note(shellRefusal(file.refused));
-    else download(file.text, `${session.table.peek().game}-${session.table.peek().id.slice(0, 8)}.rondel`);
-  };
   return (
     <div class="page end">
       <PageHeader />
@@ -44,7 +39,7 @@ export function End({ session, speech, outcome, screen, rematch, onBoard }: EndP
           <button type="button" class="btn" onClick={onBoard}>
             {say("end.board")}
           </button>
-          <button type="button" class="btn" onClick={save}>
+          <button type="button" class="btn" onClick={() => void saveAsFile(session)}>
             {say("end.export")}
           </button>
         </div>
@@ -98,13 +93,4 @@ function Ranking({ session, speech, outcome }: Pick<EndProps, "session" | "speec
       </table>
     </section>
   );
-}
-
-function download(text: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

@@ -3,6 +3,7 @@ import { addressOf } from "../router.ts";
 import type { TableSession } from "../session/session.ts";
 import { LookSettings } from "../settings/LookSettings.tsx";
 import { say } from "../words/words.ts";
+import { saveAsFile } from "./save-file.ts";
 import { WhoIsHere } from "./WhoIsHere.tsx";
 
 interface FrameMenuProps {
@@ -17,6 +18,9 @@ export function FrameMenu({ session, onClose }: FrameMenuProps) {
       {session.canTalk && <WhoIsHere session={session} />}
       <LookSettings />
       <div class="buttons">
+        <button type="button" class="btn" onClick={() => void saveAsFile(session)}>
+          {say("end.export")}
+        </button>
         <a class="btn" href={addressOf({ screen: "home" })}>
           {say("frame.home")}
         </a>

@@ -1,9 +1,11 @@
 import type { TableLine } from "@rondel/server/protocol";
 import { gameEntry } from "../games/registry.ts";
 import { Icon } from "../look/icons.tsx";
+import { tellRefusal } from "../look/notes.tsx";
 import { addressOf } from "../router.ts";
 import { botName } from "../session/bot-names.ts";
-import { type LocalTable, localTables, removeLocalTable } from "../session/local-tables.ts";
+import { bringToServer } from "../session/bring-to-server.ts";
+import { findLocalTable, type LocalTable, localTables, removeLocalTable } from "../session/local-tables.ts";
 import { serverTables } from "../wire/lists.ts";
 import { wire } from "../wire/wire.ts";
 import { ago } from "../words/moments.ts";
@@ -49,6 +51,12 @@ function GameRow({ game }: { readonly game: MyGame }) {
       <div class="game-name">
         <b>{name}</b>
         <small>{say("games.line", { game: gameName, players: game.players })}</small>
+        {game.isLocal && game.status === "running" && wire.connection.value === "connected" && (
+          <button type="button" class="text-btn" onClick={() => bring(game.id)}>
+            {say("games.bring")}
+            <span class="unseen"> {name}</span>
+          </button>
+        )}
       </div>
       <div class="game-state">
         {game.isMyTurn && <span class="beam" />}
@@ -74,6 +82,11 @@ function GameRow({ game }: { readonly game: MyGame }) {
       )}
     </li>
   );
+}
+
+async function bring(id: string): Promise<void> {
+  const table = findLocalTable(id);
+  if (table) await tellRefusal(bringToServer(table));
 }
 
 function stateOf(game: MyGame): string {

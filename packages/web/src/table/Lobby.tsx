@@ -41,6 +41,7 @@ export function Lobby({ table, entry, server }: LobbyProps) {
         <p class="label">{entry.name}</p>
         <h1>{say("lobby.title")}</h1>
         <Invitation table={table} />
+        {table.brought !== null && <p class="muted">{say("lobby.brought", { count: table.brought })}</p>}
         {me.value?.nameIsGiven && <NameSettings />}
         <h2>{say("lobby.seats")}</h2>
         <ol class="lobby-seats">

@@ -30,6 +30,7 @@ export const de: Catalogue = {
   "games.join": "Mitspielen",
   "games.watch": "Zusehen",
   "games.replay": "Nachspielen",
+  "games.bring": "Auf den Server bringen",
   "games.remove": "{name} von diesem Gerät entfernen",
   "games.yourTurn": "Du bist am Zug",
   "games.waiting": "Andere entscheiden",
@@ -95,6 +96,8 @@ export const de: Catalogue = {
   "lobby.startAbout":
     "{count, plural, =0 {Alle sind da.} one {Ein Platz ist noch frei.} other {# Plätze sind noch frei.}}",
   "lobby.hostStarts": "Wer den Tisch aufgestellt hat, beginnt, sobald alle Plätze besetzt sind.",
+  "lobby.brought":
+    "Diese Partie wurde anderswo begonnen. {count, plural, one {Ihre erste Aktion} other {Ihre ersten # Aktionen}} und Würfe lassen sich hier nicht prüfen.",
   "lobby.missing": "Diesen Tisch gibt es nicht, oder du brauchst seinen Link, um ihn zu sehen.",
   "lobby.link": "Link zu diesem Tisch",
 
@@ -234,6 +237,8 @@ export const de: Catalogue = {
   "refusal.beyond-the-draft": "So weit kannst du nicht allein zurück.",
   "refusal.no-such-entry": "Es gibt nichts, wohin es zurückginge.",
   "refusal.match-is-over": "Die Partie ist zu Ende.",
+  "refusal.wrong-hash": "Die Datei passt nicht zu den Regeln (Zeile {line}). Nichts wurde verändert.",
+  "refusal.match-file-too-long": "Die Partie ist zu lang, um mitgebracht zu werden.",
   "refusal.storage-full": "Auf diesem Gerät ist kein Platz mehr für die Partie. Entferne eine beendete.",
   "refusal.newer-page":
     "Der Server spricht eine neuere Sprache als diese Seite. Lade die Seite neu; nichts geht verloren.",

@@ -29,6 +29,7 @@ export const en = {
   "games.join": "Join",
   "games.watch": "Watch",
   "games.replay": "Replay",
+  "games.bring": "Bring to the server",
   "games.remove": "Remove {name} from this device",
   "games.yourTurn": "Your move",
   "games.waiting": "Others decide",
@@ -94,6 +95,8 @@ export const en = {
   "lobby.startAbout":
     "{count, plural, =0 {Everybody is here.} one {One seat is still free.} other {# seats are still free.}}",
   "lobby.hostStarts": "The host begins when all seats are taken.",
+  "lobby.brought":
+    "This match was begun elsewhere. Its first {count, plural, one {action} other {# actions}} and dice cannot be verified here.",
   "lobby.missing": "This table does not exist, or you need its link to see it.",
   "lobby.link": "Link to this table",
 
@@ -231,6 +234,8 @@ export const en = {
   "refusal.beyond-the-draft": "That far you cannot go back alone.",
   "refusal.no-such-entry": "There is nothing to go back to.",
   "refusal.match-is-over": "The game is over.",
+  "refusal.wrong-hash": "The file does not fit the rules (line {line}). Nothing was changed.",
+  "refusal.match-file-too-long": "The match is too long to be brought along.",
   "refusal.storage-full": "This device has no room left for the game. Remove a finished one.",
   "refusal.newer-page": "The server speaks a newer language than this page. Load the page again; nothing is lost.",
   "refusal.too-fast": "That was too fast. Wait a moment, then go on.",

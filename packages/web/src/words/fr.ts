@@ -30,6 +30,7 @@ export const fr: Catalogue = {
   "games.join": "Rejoindre",
   "games.watch": "Regarder",
   "games.replay": "Revoir",
+  "games.bring": "Apporter au serveur",
   "games.remove": "Retirer {name} de cet appareil",
   "games.yourTurn": "À vous de jouer",
   "games.waiting": "D’autres décident",
@@ -95,6 +96,8 @@ export const fr: Catalogue = {
   "lobby.startAbout":
     "{count, plural, =0 {Tout le monde est là.} one {Une place est encore libre.} other {# places sont encore libres.}}",
   "lobby.hostStarts": "L’hôte commence quand toutes les places sont prises.",
+  "lobby.brought":
+    "Cette partie a commencé ailleurs. {count, plural, one {Sa première action et ses tirages} other {Ses # premières actions et leurs tirages}} ne peuvent pas être vérifiés ici.",
   "lobby.missing": "Cette table n’existe pas, ou il faut son lien pour la voir.",
   "lobby.link": "Lien vers cette table",
 
@@ -233,6 +236,8 @@ export const fr: Catalogue = {
   "refusal.beyond-the-draft": "Vous ne pouvez pas revenir si loin sans les autres.",
   "refusal.no-such-entry": "Il n’y a rien où revenir.",
   "refusal.match-is-over": "La partie est finie.",
+  "refusal.wrong-hash": "Le fichier ne suit pas les règles (ligne {line}). Rien n’a changé.",
+  "refusal.match-file-too-long": "La partie est trop longue pour être apportée.",
   "refusal.storage-full": "Cet appareil n’a plus de place pour la partie. Retirez-en une terminée.",
   "refusal.newer-page":
     "Le serveur parle une langue plus récente que cette page. Rechargez la page ; rien n’est perdu.",
