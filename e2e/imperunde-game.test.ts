@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type ImperialPage, servePage } from "./imperial-page.ts";
-import { beginAgainstBots, clickUntil } from "./imperunde-clicks.ts";
+import { beginAgainstBots, playUntil } from "./imperunde-player.ts";
 import { focusedNow, tabTo, violationsOn } from "./looking.ts";
 
 let site: ImperialPage;
@@ -21,19 +21,30 @@ function piecesWithoutDrawing(page: Page): Promise<(string | null)[]> {
     );
 }
 
+const TALKS = { selector: ".talks-table" };
+const INVESTMENTS = { selector: ".decide-about", words: /^Spent/ };
+const BATTLE = { selector: ".battle" };
+
+async function chooseOption(page: Page, option: string, value: string): Promise<void> {
+  const heading = page.getByRole("heading", { name: option, exact: true });
+  await page.locator(".option-list li", { has: heading }).getByText(value, { exact: true }).click();
+}
+
 describe("ImpeRunde by clicking what is lit", () => {
   it(
-    "is played to victory against bots, and the end shows why",
+    "is played behind the curtain by three people at one device, with sealed talks and hidden embarkation",
     async () => {
-      const { page, complaints } = await site.open("#/new/bots/imperunde");
-      await beginAgainstBots(page, 3, 6);
-      const clicks = await clickUntil(page, 7, () => page.locator(".ranking").isVisible());
-      expect(Object.keys(clicks).sort()).toEqual(expect.arrayContaining(["deed", "option"]));
-      const winner = page.locator('.ranking tbody tr[data-first="true"]');
-      const [posts, target, debt] = (await winner.locator("td.figure").allTextContents()).map(Number);
-      expect(posts).toBeGreaterThanOrEqual(target ?? 90);
-      expect(target).toBe(6);
-      expect(debt).toBe(0);
+      const { page, complaints } = await site.open("#/new/hotseat/imperunde");
+      await page.locator(".pick label", { hasText: /^3$/ }).click();
+      await page.locator(".option-list summary").click();
+      await chooseOption(page, "End of the talks", "Sealed");
+      await chooseOption(page, "Embarkation", "At the same time");
+      await chooseOption(page, "Hostile cargo ships", "The winner decides");
+      await page.locator("button.begin").click();
+      const clicks = await playUntil(page, 4, { selector: ".log-round", words: /^Round 2$/ });
+      expect(clicks.curtain).toBeGreaterThan(5);
+      await page.locator(".log-line", { hasText: "All sealed stances are opened." }).first().waitFor();
+      await page.locator(".log-line", { hasText: "All embarkations are shown." }).first().waitFor();
       expect(complaints).toEqual([]);
     },
     LONG,
@@ -45,7 +56,7 @@ describe("ImpeRunde by clicking what is lit", () => {
       const { page, complaints } = await site.open("#/new/bots/imperunde");
       await beginAgainstBots(page, 3, 90);
       const isInvesting = () => page.getByRole("heading", { level: 1, name: /Your investments/ }).isVisible();
-      await clickUntil(page, 5, isInvesting);
+      await playUntil(page, 5, { selector: "h1", words: /Your investments/ });
       expect(await page.locator(".decide-about").textContent()).toMatch(/Spent 0, left \d+/);
       await tabTo(page, ({ region }) => region !== null);
       await page.keyboard.press("PageDown");
@@ -75,9 +86,9 @@ describe.each([
     async () => {
       const { page, complaints } = await site.open("#/new/bots/imperunde", { colorScheme, viewport });
       await beginAgainstBots(page, 4, 90);
-      for (const sight of [".talks-table", ".decide-about:has-text('Spent')", ".battle"]) {
-        await clickUntil(page, 3, () => page.locator(sight).first().isVisible());
-        expect(await violationsOn(page), sight).toEqual([]);
+      for (const sight of [TALKS, INVESTMENTS, BATTLE]) {
+        await playUntil(page, 3, sight);
+        expect(await violationsOn(page), sight.selector).toEqual([]);
       }
       expect(await page.locator(".board-pieces use").count()).toBeGreaterThan(20);
       expect(await piecesWithoutDrawing(page)).toEqual([]);

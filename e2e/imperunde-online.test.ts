@@ -1,0 +1,213 @@
+import { readFileSync } from "node:fs";
+import { asSeat } from "@rondel/engine";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { asText, indiscretions, innocentViews, matchIn, messagesIn, openHands, storyOf } from "./imperunde-bytes.ts";
+import {
+  DESKTOP,
+  type Guest,
+  type ImperundeHouse,
+  OPENING,
+  openImperundeHouse,
+  PHONE,
+  PHONE_IN_GERMAN,
+  sitDown,
+} from "./imperunde-house.ts";
+import { playUntil } from "./imperunde-player.ts";
+
+let house: ImperundeHouse;
+beforeAll(async () => {
+  house = await openImperundeHouse();
+}, OPENING);
+afterAll(() => house.close());
+
+const LONG = 600_000;
+const PATIENT = { timeout: 60_000 };
+/** Few trading posts, so that a whole game stays short. */
+const TARGET = 6;
+const END = { selector: ".ranking" };
+
+describe("six browsers at one table", () => {
+  it(
+    "play to victory by clicking what is lit, and no browser receives a byte of a hidden hand",
+    async () => {
+      const devices = [DESKTOP, PHONE_IN_GERMAN, DESKTOP, PHONE, PHONE, PHONE];
+      const guests = await Promise.all(devices.map((device) => house.visit(device)));
+      await sitDown(guests, TARGET);
+      await Promise.all(
+        guests.map((guest, seed) => (seed === 2 ? playWithReload(guest) : playUntil(guest.page, seed + 1, END))),
+      );
+      await expectVictory(guests);
+      const [host] = guests;
+      const match = matchIn(await savedMatch(host));
+      for (const [place, guest] of guests.entries()) {
+        const seat = asSeat(place);
+        const messages = messagesIn(guest.received, house.staticFolder);
+        const { views, events } = storyOf(messages);
+        const innocent = innocentViews(match, seat);
+        expect(views.length).toBeGreaterThan(50);
+        expect(views.filter((view) => !innocent.has(asText(view)))).toEqual([]);
+        expect(views.some((view) => view.handSizes.some((size, other) => size > 0 && other !== seat))).toBe(true);
+        expect(events.some(({ kind, party }) => kind === "cardDrawn" && party !== seat)).toBe(true);
+        expect(openHands(messages, seat)).toEqual([]);
+        expect(indiscretions(messages, seat)).toEqual([]);
+        expect(guest.complaints).toEqual([]);
+      }
+    },
+    LONG,
+  );
+});
+
+/** Three powers in a war between the first two; each statement as a position file has it. */
+const WORLD = [
+  "british s0",
+  "sequence s0,s1,s2",
+  "home s0 great-britain",
+  "home s1 south-africa",
+  "home s2 japan",
+  "colony france s0 2",
+  "colony spain s1 2",
+  "colony siam s2 2",
+  "pieces france s0 artillery 6",
+  "pieces spain s1 infantry 9",
+  "pieces siam s2 infantry 2",
+  "pieces arabian-sea s1 frigate 1",
+  "hand s0 sabotage,counterEspionage",
+  "hand s1 counterEspionage,armistice",
+];
+
+describe("three browsers at one table", () => {
+  let guests: readonly [Guest, Guest, Guest];
+  beforeAll(async () => {
+    guests = [await house.visit(), await house.visit(), await house.visit()];
+  }, OPENING);
+  afterEach(() => {
+    expect(guests.flatMap(({ complaints }) => complaints)).toEqual([]);
+  });
+
+  it(
+    "tell a duel of counter-espionage as a scene, and ask whoever holds nothing as well",
+    async () => {
+      const [spy, victim, bystander] = guests;
+      house.prepare([...WORLD, "round 2 2", "turn talks s0"]);
+      await sitDown(guests);
+      await card(spy, "Sabotage").click();
+      await button(spy, "Play Sabotage").click();
+
+      await expectScene(guests, 0, "takes effect");
+      expect(await bystander.page.locator(".option").count()).toBe(0);
+      expect(await button(bystander, "Pass").count()).toBe(1);
+      await row(victim, "Counter-espionage").click();
+
+      await expectScene(guests, 1, "is void");
+      await row(spy, "Counter-espionage").click();
+
+      await expectScene(guests, 2, "takes effect");
+      await Promise.all([victim, bystander].map((guest) => button(guest, "Pass").click()));
+      await Promise.all(guests.map((guest) => line(guest, /Sabotage of .* takes effect/).waitFor()));
+      expect(await spy.page.locator('[data-region="arabian-sea"]').getAttribute("aria-label")).not.toContain("frigate");
+      expect(await spy.page.locator(".card-scene").count()).toBe(0);
+    },
+    LONG,
+  );
+
+  it(
+    "declare a war in the talks: its price stands beside it, its line in the picture of everybody",
+    async () => {
+      const [aggressor] = guests;
+      house.prepare([...WORLD, "round 2 2", "turn talks s0"]);
+      await sitDown(guests);
+      await aggressor.page.locator(".decide-about", { hasText: "A war costs 2 doubloons" }).waitFor();
+      await row(aggressor, /Declare war on/)
+        .first()
+        .click();
+      await Promise.all(guests.map(({ page }) => page.locator(".stances li", { hasText: "declares war" }).waitFor()));
+      for (const guest of guests) await button(guest, "Ready").click();
+      for (const guest of guests) await button(guest, "Pass").click();
+      await Promise.all(
+        guests.map(({ page }) =>
+          page
+            .locator(".relations li", { hasText: /: war$/ })
+            .first()
+            .waitFor(),
+        ),
+      );
+      expect(await aggressor.page.locator(".frame-left .relation-war").count()).toBe(1);
+      await Promise.all(guests.map((guest) => line(guest, /: war\./).waitFor()));
+    },
+    LONG,
+  );
+
+  it(
+    "fight until an armistice ends the battle in its middle",
+    async () => {
+      const [attacker, defender, bystander] = guests;
+      house.prepare([...WORLD, "relation s0 s1 war", "round 2 6", "turn movement s0"]);
+      await sitDown(guests);
+      await row(attacker, "Attack Spain").click();
+      await attacker.page.locator(".odds").waitFor();
+      for (const sent of ["artillery", "artillery and artillery"]) {
+        await row(attacker, "artillery").click();
+        await attacker.page.locator(".decide-about", { hasText: `Sent: ${sent}` }).waitFor();
+      }
+      await row(attacker, "artillery").click();
+      for (const guest of guests) await button(guest, "Pass").click();
+      await Promise.all(guests.map(({ page }) => page.locator(".dice-tray li").nth(2).waitFor()));
+      await row(attacker, "artillery").or(button(attacker, "Pass")).first().waitFor();
+      while ((await row(attacker, "artillery").count()) > 0) await row(attacker, "artillery").first().click();
+
+      await card(defender, "Armistice").click();
+      await button(defender, "Play Armistice").click();
+      await expectScene(guests, 0, "takes effect");
+      await button(attacker, "Pass").click();
+      await button(bystander, "Pass").click();
+      await Promise.all(guests.map((guest) => line(guest, /: armistice\./).waitFor()));
+      for (const guest of guests) await button(guest, "Pass").click();
+      await Promise.all(guests.map(({ page }) => page.locator(".battle").waitFor({ state: "detached" })));
+      expect(await attacker.page.locator(".frame-left .relation-armistice").count()).toBe(1);
+      expect(await attacker.page.locator('[data-region="spain"]').getAttribute("aria-label")).toContain("colony of");
+    },
+    LONG,
+  );
+});
+
+const card = ({ page }: Guest, name: string) => page.locator(".hand-card.lit", { hasText: name });
+const row = ({ page }: Guest, name: string | RegExp) => page.locator(".option", { hasText: name });
+const button = ({ page }: Guest, name: string) => page.locator(".decide .btn.go", { hasText: new RegExp(`^${name}$`) });
+const line = ({ page }: Guest, words: RegExp) => page.locator(".log-line", { hasText: words });
+
+/** Everybody sees the same card with so many counters on it. */
+async function expectScene(guests: readonly Guest[], counters: number, fate: string): Promise<void> {
+  for (const { page } of guests) {
+    await page.locator(".card-scene", { hasText: fate }).waitFor();
+    await expect.poll(() => page.locator(".card-scene ol > li").count(), PATIENT).toBe(counters);
+  }
+}
+
+/** Reloads while an answer window is open, finds it again, and goes on. */
+async function playWithReload({ page }: Guest): Promise<void> {
+  await playUntil(page, 3, { selector: ".decide:has(.btn.go) ~ .decide-others .btn.quiet" });
+  const asked = await page.locator("h1.prompt").textContent();
+  await page.reload();
+  await page.locator(".decide .btn.go").waitFor();
+  expect(await page.locator("h1.prompt").textContent()).toBe(asked);
+  await playUntil(page, 33, END);
+}
+
+async function expectVictory(guests: readonly Guest[]): Promise<void> {
+  const results = await Promise.all(
+    guests.map(({ page }) => page.locator('.ranking tr[data-first="true"] td.figure').allTextContents()),
+  );
+  const [[posts, target, debt] = []] = results;
+  expect(Number(posts)).toBeGreaterThanOrEqual(Number(target));
+  expect([Number(target), Number(debt)]).toEqual([TARGET, 0]);
+  expect(new Set(results.map((figures) => figures.join())).size).toBe(1);
+}
+
+async function savedMatch(guest: Guest | undefined): Promise<string> {
+  if (!guest) throw new Error("nobody is here");
+  const [download] = await Promise.all([
+    guest.page.waitForEvent("download"),
+    guest.page.locator(".end-buttons .btn").last().click(),
+  ]);
+  return readFileSync(await download.path(), "utf8");
+}
