@@ -1,6 +1,7 @@
 import { type AnyOptions, chooseOptions, type Seat, seededRandom } from "@rondel/engine";
-import { type Action, imperunde, type Options, postsOnBoard, type State } from "@rondel/imperunde";
+import { type Action, battleOdds, imperunde, type Options, postsOnBoard, type State } from "@rondel/imperunde";
 import { describe, expect, it } from "vitest";
+import { oddsOf } from "../src/imperunde/odds.ts";
 import { beginThinking, botFor, LEVELS, type Level, playGame, type Thought, thinkWithin } from "../src/index.ts";
 
 const bot = botFor("imperunde");
@@ -45,7 +46,7 @@ describe("a bot at ImpeRunde", () => {
       for (const [place, table] of TABLES.entries()) {
         const random = seededRandom(`legal/${players}/${place}`);
         const { state } = imperunde.setup(players, optionsWith(table), random);
-        for (let number = 0; number < 220 && imperunde.deciders(state).length > 0; number++) {
+        for (let number = 0; number < 120 && imperunde.deciders(state).length > 0; number++) {
           const deciders = imperunde.deciders(state);
           const seat = deciders[random.draw("seat", deciders.length)] as Seat;
           const level = LEVELS[random.draw("level", LEVELS.length)] as Level;
@@ -91,19 +92,89 @@ describe("a bot at ImpeRunde", () => {
   });
 });
 
+/** The words of the talks that must be explained. */
+const WORDS = ["declareWar", "consentPeace", "sealStance", "voteTarget"] as const;
+
+function isReason({ code }: { readonly code: string }): boolean {
+  return /^hint-(war|peace|offer|target)/.test(code);
+}
+
 describe("diplomacy has reasons", () => {
-  it("a declared war names its aim, a peace with whom", () => {
-    const { state, seat } = playUntil(
-      4,
-      optionsWith({}),
-      "war",
-      (now) =>
-        now.round > 3 &&
-        imperunde.deciders(now).length > 0 &&
-        think(now, imperunde.deciders(now)[0] as Seat, "steady", 1).action.kind === "declareWar",
-    );
-    const { action, choices } = think(state, seat, "steady", 1);
-    expect(action.kind).toBe("declareWar");
-    expect(choices[0]?.effects.map(({ code }) => code)).toContain("hint-war-aim");
+  it("every war, offer, consent and vote of a bot says why, at every level that talks", () => {
+    for (const diplomacyClose of ["ready-reset", "sealed"] as const) {
+      const random = seededRandom(`reasons/${diplomacyClose}`);
+      const { state } = imperunde.setup(4, optionsWith({ diplomacyClose }), random);
+      for (let number = 0; number < 1000 && imperunde.deciders(state).length > 0; number++) {
+        const seat = imperunde.deciders(state)[0] as Seat;
+        const [only, ...others] = imperunde.actions(state, seat);
+        const level = (["beginner", "steady", "skilled"] as const)[seat % 3] as Level;
+        const { action, choices } =
+          only && others.length === 0 ? { action: only, choices: [] } : think(state, seat, level, 1, `${number}`);
+        const isWord = (WORDS as readonly string[]).includes(action.kind);
+        const isSilent = action.kind === "sealStance" && action.war.length === 0;
+        if (isWord && !isSilent) expect(choices[0]?.effects.some(isReason), JSON.stringify(action)).toBe(true);
+        imperunde.play(state, seat, action, random);
+      }
+    }
+  });
+
+  it("a person's offer of peace is answered: taken up with a reason, or refused with one", () => {
+    const [person, bot] = [0 as Seat, 1 as Seat];
+    for (const [leader, answer, reason] of [
+      [false, "consentPeace", "hint-peace-accepted"],
+      [true, "ready", "hint-war-goes-on-leader"],
+    ] as const) {
+      const { state } = playUntil(3, optionsWith({}), "offer", (now) => now.frames.at(-1)?.kind === "talks");
+      for (const pair of [person * 6 + bot, bot * 6 + person]) state.base[pair] = 1;
+      if (leader) state.target = postsOnBoard(state, person) + 1;
+      imperunde.play(state, person, { kind: "consentPeace", player: bot }, seededRandom("offer"));
+      const dice = seededRandom("offer");
+      let { action, choices } = think(state, bot, "skilled", 1);
+      while (action.kind === "declareWar") {
+        imperunde.play(state, bot, action, dice);
+        ({ action, choices } = think(state, bot, "skilled", 1));
+      }
+      expect(action).toMatchObject(answer === "ready" ? { kind: "ready" } : { kind: answer, player: person });
+      expect(choices[0]?.effects).toContainEqual(
+        expect.objectContaining({ code: reason, params: expect.objectContaining({ player: person }) }),
+      );
+    }
+  });
+});
+
+describe("odds of battles", () => {
+  const [FORT, ARTILLERY, CAVALRY, INFANTRY] = [0, 1, 3, 4];
+  const exact = (attackers: number[], defenders: number[]) =>
+    battleOdds({
+      atSea: false,
+      attackers: attackers.slice(0, 3),
+      reserves: attackers.slice(3),
+      defenders,
+      surprise: 0,
+      ambush: 0,
+      attackerHussars: 0,
+      defenderHussars: 0,
+      firstRoll: true,
+      hasLost: false,
+      hussarsFirst: true,
+    });
+
+  it("are those of the rules where all units of a side are alike, and near them elsewhere", () => {
+    for (const [attackers, defenders] of [
+      [[ARTILLERY], [INFANTRY]],
+      [new Array(3).fill(ARTILLERY), new Array(3).fill(INFANTRY)],
+      [new Array(4).fill(CAVALRY), new Array(2).fill(INFANTRY)],
+    ] as [number[], number[]][]) {
+      expect(oddsOf(false, attackers, defenders).attackerWins).toBeCloseTo(
+        exact(attackers, defenders).attackerWins,
+        10,
+      );
+    }
+    const [mixed, fortress] = [
+      [ARTILLERY, CAVALRY, INFANTRY],
+      [FORT, INFANTRY],
+    ];
+    const difference = oddsOf(false, mixed, fortress).attackerWins - exact(mixed, fortress).attackerWins;
+    expect(Math.abs(difference)).toBeLessThan(0.15);
   });
 });

@@ -1,85 +1,86 @@
 import {
   type Action,
-  BORDERS,
-  COASTS,
   controller,
-  hostile,
-  isColonyOf,
-  isFree,
+  type Field,
+  type Frame,
+  IS_WARSHIP,
   isSea,
-  NOBODY,
-  ownerOf,
-  postsAt,
-  type State,
+  KIND_OF,
+  type Kind,
   VALUE,
 } from "@rondel/imperunde";
 import { at } from "../numbers.ts";
-import { chanceOf, defenceAt, forceAgainst, forceAt, throwOf } from "./forces.ts";
+import { attackersOn, defendersAt, unitsAt } from "./forces.ts";
+import { sorted } from "./odds.ts";
+import type { Survey } from "./survey.ts";
+import { TASTE } from "./taste.ts";
+import { paysFor, priceOf, worthOf } from "./worth.ts";
 
-/** Nobody conquers what is his. */
-const OWN = 100;
-
-/** War aims: what a field is worth to a seat that takes it, counted in trading posts. */
-export function prizeOf(state: State, field: number, seat: number): number {
-  if (isSea(field)) return at(VALUE, field) * 0.5 + 0.3;
-  if (isFree(state, field)) return at(VALUE, field) * 1.2 + 0.5;
-  return postsAt(state, field) * 1.8 + at(VALUE, field) * 0.6 - (ownerOf(state, field) === seat ? OWN : 0);
-}
-
-function attackValue(state: State, seat: number, target: number): number {
-  const chance = chanceOf(forceAgainst(state, target, seat), defenceAt(state, target, seat));
-  return chance * prizeOf(state, target, seat) - (1 - chance) * 2.2 - 0.3;
-}
-
-/** Movement, embarkation and the steps of an attack. */
-export function marchValue(state: State, seat: number, action: Action): number {
+/** Movement, embarkation and the steps of an attack, in doubloons. */
+export function marchValue(survey: Survey, frame: Frame, action: Action): number {
+  const { state, seat } = survey;
   switch (action.kind) {
     case "attack":
-      return attackValue(state, seat, action.target);
+      return battleValue(survey, action.target, attackersOn(state, seat, action.target, "now"));
     case "send":
-      return 1 + throwOf(action.unit) * 0.2 - guarding(state, seat, action.from);
+      return sendValue(survey, frame, action.unit, action.from);
     case "begin":
-      return 0.9;
+      return TASTE.begin;
     case "name":
-      return action.units.reduce<number>((sum, unit) => sum + throwOf(unit), 0);
+      return -action.units.reduce<number>((sum, unit) => sum + at(KIND_OF, unit), 0);
     case "move":
     case "sailThrough":
-      return (
-        (pullOf(state, action.to, seat) - pullOf(state, action.from, seat)) * 0.3 -
-        guarding(state, seat, action.from) -
-        0.05
-      );
+      return IS_WARSHIP[action.unit]
+        ? stationValue(survey, action.to, 0) - stationValue(survey, action.from, 1) - TASTE.step
+        : at(survey.lures(), action.to) - at(survey.lures(), action.from) - leaving(survey, action) - TASTE.step;
     case "embark":
-      return pullOf(state, action.to, seat) * 0.4 - guarding(state, seat, action.from) - 0.1;
+      if (!survey.knowledge.overseas) return -1;
+      return TASTE.embark * at(survey.lures(), action.to) - at(survey.lures(), action.from) - leaving(survey, action);
     default:
       return 0;
   }
 }
 
-const [ONE_UNIT, TWO_UNITS] = [6, 9];
-
-/** What is risked when a unit leaves a colony: with the last one the colony itself (IR-2.4.2), with the next its safety. */
-function guarding(state: State, seat: number, from: number): number {
-  if (isSea(from) || !isColonyOf(state, from, seat)) return 0;
-  const force = forceAt(state, from, seat);
-  const worth = prizeOf(state, from, seat) + OWN;
-  return force <= ONE_UNIT ? worth : force <= TWO_UNITS ? 0.25 * worth : 0;
+/** What an attack brings on average, with everything that can take part. */
+export function battleValue(survey: Survey, target: Field, attackers: readonly Kind[]): number {
+  const { state, seat } = survey;
+  const defenders = defendersAt(state, target, seat);
+  const { attackerWins, attackersLeft } = survey.odds(target, attackers, defenders);
+  const first = attackers.slice(0, 3);
+  const losses =
+    priceOf(first) * Math.max(0, 1 - attackersLeft / Math.max(1, first.length)) +
+    (1 - attackerWins) * priceOf(attackers.slice(3));
+  return attackerWins * worthOf(state, target, seat) - TASTE.loss * losses - TASTE.step;
 }
 
-/** How much there is to win from a field: prizes next to it, and half as much one sea further. */
-function pullOf(state: State, field: number, seat: number): number {
-  if (!isSea(field)) return bestPrize(state, BORDERS[field] ?? [], seat);
-  const own = controller(state, field) === seat ? 0 : at(VALUE, field) * 0.4;
-  const beyond = (BORDERS[field] ?? []).map((sea) => bestPrize(state, COASTS[sea] ?? [], seat) / 2);
-  return own + Math.max(bestPrize(state, COASTS[field] ?? [], seat), ...beyond);
+function leaving(survey: Survey, { unit, from }: { unit: number; from: Field }): number {
+  return isSea(from) ? 0 : survey.leaving(from, at(KIND_OF, unit));
 }
 
-function bestPrize(state: State, fields: readonly number[], seat: number): number {
-  let best = 0;
-  for (const field of fields) {
-    const owner = isSea(field) ? NOBODY : ownerOf(state, field);
-    if (owner !== NOBODY && !hostile(state, seat, owner)) continue;
-    best = Math.max(best, prizeOf(state, field, seat));
-  }
-  return best;
+/** Another unit for the attack or the battle that runs: how much better the odds are with it. */
+function sendValue(survey: Survey, frame: Frame, unit: number, from: Field): number {
+  const { state, seat } = survey;
+  if (frame.kind !== "attack" && frame.kind !== "battle") return 0;
+  const isAttack = frame.kind === "attack";
+  const field = isAttack ? frame.target : frame.field;
+  const there = isAttack
+    ? frame.sent.map(({ fighter }) => fighter.unit)
+    : frame.attackers.map((fighter) => fighter.unit);
+  const before = sorted(there.map((each) => at(KIND_OF, each)));
+  const after = sorted([...before, at(KIND_OF, unit)]);
+  const defenders = isAttack
+    ? defendersAt(state, field, seat)
+    : sorted(frame.defenders.map((fighter) => at(KIND_OF, fighter.unit)));
+  const [more, less] = [survey.odds(field, after, defenders), survey.odds(field, before, defenders)];
+  const gain = (more.attackerWins - less.attackerWins) * worthOf(state, field, seat);
+  const isFirst = before.length === 0;
+  return gain + (isFirst ? 100 : 0) - leaving(survey, { unit, from }) - TASTE.send;
+}
+
+/** What a warship is worth where it is, with so many others of its own already counted. */
+function stationValue({ state, seat }: Survey, sea: Field, itself: number): number {
+  const others = unitsAt(state, sea, seat).length - itself;
+  if (others > 0) return 0.3;
+  if (itself === 0 && controller(state, sea) >= 0) return 0;
+  return paysFor(state, sea, seat) ? at(VALUE, sea) * TASTE.seaValue : 0.1;
 }

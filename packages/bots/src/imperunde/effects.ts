@@ -1,31 +1,44 @@
 import { type Seat, seededRandom } from "@rondel/engine";
-import { type Action, imperunde, isCardPlay, postsOnBoard, provisionalSheet, type State } from "@rondel/imperunde";
+import {
+  type Action,
+  imperunde,
+  isCardPlay,
+  isColonyOf,
+  KIND_OF,
+  postsOnBoard,
+  provisionalSheet,
+  type State,
+} from "@rondel/imperunde";
 import type { Choice } from "../bot.ts";
 import { type Hint, hint } from "../hints.ts";
 import { at } from "../numbers.ts";
 import type { Weighed } from "../thinking.ts";
-import { prizeOf } from "./campaigns.ts";
 import { victimOf } from "./cards.ts";
-import { chanceOf, defenceAt, forceAgainst } from "./forces.ts";
+import { attackersOn, defendersAt, unitsAt } from "./forces.ts";
+import { sorted } from "./odds.ts";
 import { prospectsOf } from "./prospects.ts";
-import { isThreatened } from "./purchases.ts";
 import { reasonsOf } from "./reasons.ts";
+import type { Survey } from "./survey.ts";
+import { TASTE } from "./taste.ts";
+import { worthOf } from "./worth.ts";
 
 const BEST = 3;
 
 /** The best choices with what each changes at once, and why. */
-export function choicesOf(state: State, seat: Seat, best: readonly Weighed<Action>[]): Choice<Action>[] {
+export function choicesOf(survey: Survey, best: readonly Weighed<Action>[]): Choice<Action>[] {
+  const { state, seat } = survey;
   return best.slice(0, BEST).map(({ action, value: found }) => {
     const after = imperunde.clone(state);
     imperunde.play(after, seat, action, seededRandom("effects"));
     const value = found ?? at(prospectsOf(after), seat);
-    return { action, value, effects: effectsOf(state, after, seat, action, value) };
+    return { action, value, effects: effectsOf(survey, after, action, value) };
   });
 }
 
-function effectsOf(before: State, after: State, seat: Seat, action: Action, value: number): Hint[] {
+function effectsOf(survey: Survey, after: State, action: Action, value: number): Hint[] {
+  const { state: before, seat } = survey;
   if (after.winner === seat) return [hint("hint-victory", { posts: postsOnBoard(after, seat) })];
-  const effects: Hint[] = [...reasonsOf(before, seat, action), ...aimsOf(before, seat, action)];
+  const effects: Hint[] = [...reasonsOf(survey, action), ...aimsOf(survey, action)];
   const posts = postsOnBoard(after, seat) - postsOnBoard(before, seat);
   if (posts !== 0) effects.push(hint("hint-posts", { posts, total: postsOnBoard(after, seat), target: before.target }));
   const income = incomeOf(after, seat) - incomeOf(before, seat);
@@ -37,7 +50,8 @@ function effectsOf(before: State, after: State, seat: Seat, action: Action, valu
 }
 
 /** What a march, a purchase or a card is for. */
-function aimsOf(state: State, seat: Seat, action: Action): Hint[] {
+function aimsOf(survey: Survey, action: Action): Hint[] {
+  const { state, seat } = survey;
   if (isCardPlay(action)) {
     const player = victimOf(state, seat, action);
     if (player === undefined) return [];
@@ -45,24 +59,34 @@ function aimsOf(state: State, seat: Seat, action: Action): Hint[] {
   }
   switch (action.kind) {
     case "attack":
-      return [conquest(state, seat, action.target)];
+      return [conquest(survey, action.target)];
     case "send":
     case "begin": {
       const frame = state.frames[state.frames.length - 1];
-      return frame?.kind === "attack" ? [conquest(state, seat, frame.target)] : [];
+      return frame?.kind === "attack" ? [conquest(survey, frame.target)] : [];
     }
     case "buyArmy":
     case "buyFort":
-      return isThreatened(state, seat, action.land) ? [hint("hint-guard", { field: action.land })] : [];
+      return isInDanger(survey, action.land) ? [hint("hint-guard", { field: action.land })] : [];
     default:
       return [];
   }
 }
 
-function conquest(state: State, seat: Seat, field: number): Hint {
-  const chance = chanceOf(forceAgainst(state, field, seat), defenceAt(state, field, seat));
-  const prize = Math.round(prizeOf(state, field, seat));
-  return hint("hint-conquest", { field, percent: Math.round(100 * chance), prize });
+/** From so great a chance to lose it a colony is called in danger. */
+const DANGER = 0.1;
+
+function isInDanger({ state, seat, risk }: Survey, land: number): boolean {
+  return isColonyOf(state, land, seat) && risk(land, unitsAt(state, land, seat)) > DANGER;
+}
+
+function conquest({ state, seat, odds }: Survey, field: number): Hint {
+  const frame = state.frames[state.frames.length - 1];
+  const sent = frame?.kind === "attack" ? frame.sent.map(({ fighter }) => at(KIND_OF, fighter.unit)) : [];
+  const attackers = sorted([...sent, ...attackersOn(state, seat, field, "now")]);
+  const { attackerWins } = odds(field, attackers, defendersAt(state, field, seat));
+  const prize = Math.round(worthOf(state, field, seat) / TASTE.post);
+  return hint("hint-conquest", { field, percent: Math.round(100 * attackerWins), prize });
 }
 
 function incomeOf(state: State, seat: Seat): number {

@@ -1,11 +1,20 @@
 import {
+  ARMY_MOVES_LEFT,
   BORDERS,
+  CALM,
   COASTS,
+  type Field,
   hostile,
+  IS_CARGO,
+  IS_WARSHIP,
   isFree,
   isSea,
   KIND_OF,
+  KINDS,
+  type Kind,
   ownerOf,
+  postsAt,
+  SHIP_MOVES_LEFT,
   type State,
   stackCount,
   stackParty,
@@ -15,45 +24,119 @@ import {
 } from "@rondel/imperunde";
 import { at } from "../numbers.ts";
 
-/** The mean throw of each kind of unit, in the order of the unit table. */
-const MEAN_THROW: readonly number[] = [6.5, 5.5, 5.5, 4.5, 3.5, 3.5];
-const NATIVE_THROW = 3.5;
+const FORT: Kind = KINDS.indexOf("fort");
+const CAVALRY: Kind = KINDS.indexOf("cavalry");
+const INFANTRY: Kind = KINDS.indexOf("infantry");
 
-export function throwOf(unit: number): number {
-  return at(MEAN_THROW, at(KIND_OF, unit));
+/** Whether only the moves that are left count, or everybody is rested, as at the beginning of a round. */
+export type Moment = "now" | "rested";
+
+/** Kinds of the units that a seat can send against a field, the strongest first; what must stay to hold a colony stays. */
+export function attackersOn(state: State, seat: number, target: Field, moment: Moment): Kind[] {
+  const units: Kind[] = [];
+  if (isSea(target)) gatherFleet(state, seat, target, moment, units);
+  else gatherArmies(state, seat, target, moment, units);
+  return units.sort((one, other) => one - other);
 }
 
-/** What stands in a field for a party, as the sum of mean throws. */
-export function forceAt(state: State, field: number, party: number): number {
-  let force = 0;
-  for (const stack of stacksAt(state, field)) {
-    if (stackParty(stack) === party) force += stackCount(stack) * throwOf(stackUnit(stack));
+function gatherFleet(state: State, seat: number, target: Field, moment: Moment, units: Kind[]): void {
+  const near = BORDERS[target] ?? [];
+  for (const sea of near) gatherAtSea(state, seat, sea, units, (unit) => isWarshipWith(unit, 1, moment));
+  for (const sea of beyond(near, target))
+    gatherAtSea(state, seat, sea, units, (unit) => isWarshipWith(unit, 2, moment));
+}
+
+function gatherArmies(state: State, seat: number, target: Field, moment: Moment, units: Kind[]): void {
+  const [lands, seas] = [BORDERS[target] ?? [], COASTS[target] ?? []];
+  for (const land of lands) {
+    if (ownerOf(state, land) === seat) gatherFrom(state, seat, land, units, (unit) => isArmyWith(unit, 1, moment));
   }
-  return force;
-}
-
-/** What defends a field against a seat: natives, the owner of a land, or whoever is hostile at sea. */
-export function defenceAt(state: State, field: number, seat: number): number {
-  if (!isSea(field))
-    return isFree(state, field) ? at(VALUE, field) * NATIVE_THROW : forceAt(state, field, ownerOf(state, field));
-  let force = 0;
-  for (const stack of stacksAt(state, field)) {
-    const party = stackParty(stack);
-    if (party !== seat && hostile(state, seat, party)) force += stackCount(stack) * throwOf(stackUnit(stack));
+  for (const land of beyond(
+    lands.filter((land) => ownerOf(state, land) === seat),
+    target,
+  )) {
+    if (ownerOf(state, land) !== seat || lands.includes(land)) continue;
+    gatherFrom(state, seat, land, units, (unit) => at(KIND_OF, unit) === CAVALRY && isArmyWith(unit, 2, moment));
   }
-  return force;
+  for (const sea of seas) gatherAtSea(state, seat, sea, units, (unit) => isCargoWith(unit, 1, moment));
+  for (const sea of beyond(seas, target)) gatherAtSea(state, seat, sea, units, (unit) => isCargoWith(unit, 2, moment));
 }
 
-/** What a seat could bring against a field from next to it: over land borders, and from the seas before a coast. */
-export function forceAgainst(state: State, field: number, seat: number): number {
-  let force = 0;
-  for (const next of BORDERS[field] ?? []) force += forceAt(state, next, seat);
-  if (isSea(field)) return force;
-  for (const sea of COASTS[field] ?? []) force += forceAt(state, sea, seat);
-  return force;
+/** The fields next to some fields, without those and without the target. */
+function beyond(fields: readonly Field[], target: Field): Field[] {
+  const found: Field[] = [];
+  for (const field of fields) {
+    for (const next of BORDERS[field] ?? []) {
+      if (next !== target && !fields.includes(next) && !found.includes(next)) found.push(next);
+    }
+  }
+  return found;
 }
 
-/** A rough chance to win against a defence. */
-export function chanceOf(attack: number, defence: number): number {
-  return attack === 0 ? 0 : attack ** 2 / (attack ** 2 + defence ** 2);
+function isWarshipWith(unit: number, moves: number, moment: Moment): boolean {
+  return IS_WARSHIP[unit] === true && (moment === "rested" || at(SHIP_MOVES_LEFT, unit) >= moves);
+}
+
+function isArmyWith(unit: number, moves: number, moment: Moment): boolean {
+  if (IS_CARGO[unit] || at(KIND_OF, unit) === FORT) return false;
+  return moment === "rested" || at(ARMY_MOVES_LEFT, unit) >= moves;
+}
+
+function isCargoWith(unit: number, shipMoves: number, moment: Moment): boolean {
+  if (!IS_CARGO[unit]) return false;
+  return moment === "rested" || (at(SHIP_MOVES_LEFT, unit) >= shipMoves && at(ARMY_MOVES_LEFT, unit) >= 1);
+}
+
+type Fits = (unit: number) => boolean;
+
+function gatherAtSea(state: State, seat: number, sea: Field, units: Kind[], fits: Fits): void {
+  if (state.weather[sea] !== CALM) gather(state, seat, sea, units, fits);
+}
+
+function gather(state: State, party: number, field: Field, units: Kind[], fits: Fits): void {
+  for (const stack of stacksAt(state, field)) {
+    const unit = stackUnit(stack);
+    if (stackParty(stack) !== party || !fits(unit)) continue;
+    for (let count = stackCount(stack); count > 0; count--) units.push(at(KIND_OF, unit));
+  }
+}
+
+/** Without a post or a fort a colony is lost with its last unit (IR-2.4.2): the weakest stays. */
+function gatherFrom(state: State, seat: number, land: Field, units: Kind[], fits: Fits): void {
+  const before = units.length;
+  gather(state, seat, land, units, fits);
+  if (units.length === before || state.home[seat] === land || postsAt(state, land) > 0) return;
+  if (unitsAt(state, land, seat).length > units.length - before) return;
+  let weakest = before;
+  for (let place = before; place < units.length; place++) if (at(units, place) > at(units, weakest)) weakest = place;
+  units.splice(weakest, 1);
+}
+
+/** Kinds of everything that a party has in a field and that fights there: no cargo. The strongest first. */
+export function unitsAt(state: State, field: Field, party: number): Kind[] {
+  const units: Kind[] = [];
+  gather(state, party, field, units, (unit) => !IS_CARGO[unit]);
+  return units.sort((one, other) => one - other);
+}
+
+/** Kinds of the armies in a land that can march. */
+export function marchersIn(state: State, land: Field, seat: number): Kind[] {
+  const units: Kind[] = [];
+  gatherFrom(state, seat, land, units, (unit) => isArmyWith(unit, 1, "now"));
+  return units.sort((one, other) => one - other);
+}
+
+/** Kinds of what defends a field against a seat: natives, the owner of a land, or whoever is hostile at sea. */
+export function defendersAt(state: State, field: Field, seat: number): Kind[] {
+  if (!isSea(field)) {
+    if (!isFree(state, field)) return unitsAt(state, field, ownerOf(state, field));
+    return new Array<Kind>(at(VALUE, field)).fill(INFANTRY);
+  }
+  const units: Kind[] = [];
+  for (const stack of stacksAt(state, field)) {
+    const [party, unit] = [stackParty(stack), stackUnit(stack)];
+    if (party === seat || !IS_WARSHIP[unit] || !hostile(state, seat, party)) continue;
+    for (let count = stackCount(stack); count > 0; count--) units.push(at(KIND_OF, unit));
+  }
+  return units.sort((one, other) => one - other);
 }

@@ -4,33 +4,53 @@ import { at } from "../numbers.ts";
 import { marchValue } from "./campaigns.ts";
 import { cardValue } from "./cards.ts";
 import { stanceValue } from "./diplomacy.ts";
+import type { Knowledge } from "./knowledge.ts";
 import { debtValue, purchaseValue } from "./purchases.ts";
+import { type Survey, surveyOf } from "./survey.ts";
 
-/** A quick opinion on every legal action, counted in trading posts, from knowledge of the game alone. */
-export function opinions(state: State, seat: Seat, actions: readonly Action[]): number[] {
+/** A quick opinion on every legal action, in doubloons, from knowledge of the game alone. */
+export function opinions(state: State, seat: Seat, actions: readonly Action[], knowledge: Knowledge): number[] {
   const frame = state.frames[state.frames.length - 1] as Frame;
-  return actions.map((action) => opinion(state, seat, frame, action));
+  const survey = surveyOf(state, seat, knowledge);
+  return actions.map((action) => opinion(survey, frame, action));
 }
 
-function opinion(state: State, seat: Seat, frame: Frame, action: Action): number {
-  if (isCardPlay(action)) return cardValue(state, seat, action);
+function opinion(survey: Survey, frame: Frame, action: Action): number {
+  const { state, seat } = survey;
+  if (isCardPlay(action)) return survey.knowledge.cards ? cardValue(state, seat, action) : -1;
   switch (action.kind) {
     case "declareWar":
     case "consentPeace":
     case "voteTarget":
     case "sealStance":
-      return stanceValue(state, seat, frame, action);
+      return stanceValue(survey, frame, action);
     case "settleDebt":
-      return debtValue(state, seat, action.change);
+      return debtValue(action.change);
     case "equipFrigate":
       return at(VALUE, action.sea) * 0.5 + 1;
     case "equipArmies":
       return 1 + action.infantry * 0.4 + action.cavalry * 0.5 + action.artillery * 0.9;
+    case "startShips":
+      return startValue(action.frigate, action.shipOfTheLine);
     case "takeCard":
       return action.card === undefined ? 0 : 1;
     case "sink":
       return 1;
+    case "hold":
+    case "endMovement":
+    case "endEmbarkation":
+    case "endInvestments":
+    case "pass":
+    case "ready":
+      return 0;
     default:
-      return purchaseValue(state, seat, action) + marchValue(state, seat, action);
+      return purchaseValue(survey, action) + marchValue(survey, frame, action);
   }
+}
+
+/** Two seas pay more than one. */
+function startValue(frigate: number | undefined, shipOfTheLine: number | undefined): number {
+  const one = frigate === undefined ? 0 : at(VALUE, frigate);
+  const other = shipOfTheLine === undefined || shipOfTheLine === frigate ? 0 : at(VALUE, shipOfTheLine);
+  return one + other;
 }

@@ -1,22 +1,83 @@
-import { allSeats } from "@rondel/engine";
-import { FIELD_NAMES, imperunde, postsOnBoard, provisionalSheet, type State } from "@rondel/imperunde";
+import { allSeats, type Seat } from "@rondel/engine";
+import {
+  ALL_LANDS,
+  COST,
+  FIELD_NAMES,
+  imperunde,
+  isColonyOf,
+  isSea,
+  KIND_OF,
+  postLimit,
+  postsAt,
+  postsOnBoard,
+  provisionalSheet,
+  type State,
+  stackCount,
+  stackParty,
+  stacksAt,
+  stackUnit,
+} from "@rondel/imperunde";
 import { at, shares } from "../numbers.ts";
-import { forceAt } from "./forces.ts";
 
-/** By seat: the expected share of the victory, from posts, income, forces, money and debts. */
+/**
+ * How much each part of a position says about who will win; the victory shares are the softmax of the weighted sums. Fitted to games of
+ * the bots against each other (docs/bots.md says how).
+ */
+const WEIGHTS = {
+  /** Posts as a part of those needed: the last ones count most. */
+  posts: -0.99,
+  postsSquared: 5.12,
+  /** Room for further posts, and how many could be built with the funds. */
+  room: 1.22,
+  buildable: 1.32,
+  /** Doubloons: income of a round, funds, prices of armies and of ships. */
+  income: 0.024,
+  funds: 0.031,
+  armies: 0.028,
+  ships: 0.047,
+  cards: 0.05,
+};
+
+const POST_PRICE = 2;
+
+/** By seat: the expected share of the victory. */
 export function prospectsOf(state: State): number[] {
   const outcome = imperunde.outcome(state);
   const seats = allSeats(state.players);
   if (outcome) return seats.map((seat) => (outcome.ranking[0]?.seat === seat ? 1 : 0));
-  return shares(
-    seats.map((seat) => {
-      const { freeFunds, carried, totalDebt } = provisionalSheet(state, seat);
-      let force = 0;
-      for (let field = 0; field < FIELD_NAMES.length; field++) force += forceAt(state, field, seat);
-      const nearness = postsOnBoard(state, seat) / Math.max(1, state.target);
-      return (
-        9 * nearness + 0.08 * (freeFunds - carried) + 0.03 * at(state.funds, seat) + 0.012 * force - 0.05 * totalDebt
-      );
-    }),
+  const forces = forcesOf(state);
+  return shares(seats.map((seat) => standingOf(state, seat) + at(forces, seat)));
+}
+
+function standingOf(state: State, seat: Seat): number {
+  const { freeFunds, carried } = provisionalSheet(state, seat);
+  const funds = at(state.funds, seat);
+  const near = postsOnBoard(state, seat) / state.target;
+  let room = 0;
+  for (const land of ALL_LANDS) {
+    if (isColonyOf(state, land, seat)) room += Math.max(0, postLimit(state, land) - postsAt(state, land));
+  }
+  const buildable = Math.min(room, Math.floor(funds / POST_PRICE));
+  return (
+    WEIGHTS.posts * near +
+    WEIGHTS.postsSquared * near ** 2 +
+    (WEIGHTS.room * room + WEIGHTS.buildable * buildable) / state.target +
+    WEIGHTS.income * (freeFunds - carried) +
+    WEIGHTS.funds * funds +
+    WEIGHTS.cards * (state.hands[seat]?.length ?? 0)
   );
+}
+
+/** By seat: what its armies and ships add, wherever they are. */
+function forcesOf(state: State): number[] {
+  const sums = new Array<number>(state.players).fill(0);
+  for (let field = 0; field < FIELD_NAMES.length; field++) {
+    const weight = isSea(field) ? WEIGHTS.ships : WEIGHTS.armies;
+    for (const stack of stacksAt(state, field)) {
+      const party = stackParty(stack);
+      if (party >= state.players) continue;
+      sums[party] = at(sums, party) + weight * stackCount(stack) * at(COST, at(KIND_OF, stackUnit(stack)));
+    }
+  }
+  return sums;
 }

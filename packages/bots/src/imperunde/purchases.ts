@@ -1,78 +1,139 @@
-import type { Seat } from "@rondel/engine";
 import {
   type Action,
   BORDERS,
   COASTS,
+  COST,
   controller,
-  hostile,
-  isFree,
-  isSea,
+  type Field,
+  isHome,
+  KINDS,
+  type Kind,
   NOBODY,
-  ownerOf,
-  postsAt,
   postsOnBoard,
   type State,
   VALUE,
 } from "@rondel/imperunde";
 import { at } from "../numbers.ts";
-import { forceAt } from "./forces.ts";
+import { battleValue } from "./campaigns.ts";
+import { defendersAt, marchersIn, unitsAt } from "./forces.ts";
+import { sorted } from "./odds.ts";
+import { type Survey, temptation } from "./survey.ts";
+import { TASTE } from "./taste.ts";
+import { paysFor, roundsLeft, worthOf } from "./worth.ts";
 
 const VICTORY = 100;
 
-/** What a purchase is worth, counted in trading posts: posts win the game and pay every round. */
-export function purchaseValue(state: State, seat: Seat, action: Action): number {
+/** What a purchase brings for each doubloon that it costs. */
+export function purchaseValue(survey: Survey, action: Action): number {
+  const { state, seat } = survey;
   switch (action.kind) {
     case "buyPost":
-      return postValue(state, seat, action.land, 1);
+      return postValue(survey, action.land, 1);
     case "buyCanal":
-      return postValue(state, seat, action.land, 2) + 1;
-    case "buyArmy":
-      return armyValue(state, seat, action.land, action.army);
+      return postValue(survey, action.land, 2) - TASTE.postDensity + TASTE.canalDensity;
+    case "buyArmy": {
+      const kind = KINDS.indexOf(action.army);
+      return (
+        Math.max(attackDensity(survey, action.land, kind), guardDensity(survey, action.land, kind)) - TASTE.leastDensity
+      );
+    }
     case "buyFort":
-      return isThreatened(state, seat, action.land) && forceAt(state, action.land, seat) < 10 ? 1.2 : -0.2;
+      return guardDensity(survey, action.land, KINDS.indexOf("fort")) - TASTE.leastDensity;
     case "buyWarship":
-      return warshipValue(state, seat, action.sea, action.ship === "frigate" ? 0.1 : 0);
+      return shipDensity(state, seat, action.sea) * (action.ship === "frigate" ? 1 : 0.6) - TASTE.leastDensity;
     case "buyCard":
-      return (state.funds[seat] ?? 0) >= 12 ? 0.6 : -0.1;
+      return TASTE.cardDensity - TASTE.leastDensity;
     default:
       return 0;
   }
 }
 
-function postValue(state: State, seat: Seat, land: number, count: number): number {
+function postValue(survey: Survey, land: Field, count: number): number {
+  const { state, seat } = survey;
   if (postsOnBoard(state, seat) + count >= state.target && state.debt[seat] === 0) return VICTORY;
-  return 4 + (forceAt(state, land, seat) > 3 ? 0.5 : 0) - (isThreatened(state, seat, land) ? 1 : 0);
+  return TASTE.postDensity - survey.risk(land, unitsAt(state, land, seat));
 }
 
-const ARMIES = { artillery: 0.3, cavalry: 0.1, infantry: 0.2 } as const;
-
-/** An army is of use where there is something to take or to hold; a crowd is not. */
-function armyValue(state: State, seat: Seat, land: number, army: keyof typeof ARMIES): number {
-  const there = forceAt(state, land, seat);
-  const prizes = [...(BORDERS[land] ?? []), ...(COASTS[land] ?? []).flatMap((sea) => COASTS[sea] ?? [])];
-  const aims = prizes.filter((field) => isFree(state, field) || hostile(state, seat, ownerOf(state, field))).length;
-  const crowd = there > 24 ? 2 : there / 16;
-  return ARMIES[army] + (aims > 0 ? 1.5 : 0.2) + (isThreatened(state, seat, land) ? 0.8 : 0) - crowd;
+/** A recruit for the best target that those who stand in the land cannot take yet. */
+function attackDensity(survey: Survey, land: Field, kind: Kind): number {
+  const { state, seat } = survey;
+  let idle = marchersIn(state, land, seat);
+  for (const { target, temptation: worth, factor } of targetsFrom(survey, land)) {
+    if (worth <= 0) break;
+    const needed = enoughFor(survey, target, idle);
+    if (needed !== undefined) idle = idle.slice(needed);
+    else return factor * densityFor(survey, target, idle, kind);
+  }
+  return 0;
 }
 
-function warshipValue(state: State, seat: Seat, sea: number, cheap: number): number {
-  const pays = (COASTS[sea] ?? []).some(
-    (land) => ownerOf(state, land) === seat && (postsAt(state, land) > 0 || state.home[seat] === land),
-  );
-  const own = controller(state, sea) === seat ? 0.2 : 1;
-  return (pays ? 0.5 + 0.5 * at(VALUE, sea) : 0.1) * own + cheap;
+interface Aim {
+  readonly target: Field;
+  readonly temptation: number;
+  readonly factor: number;
 }
 
-export function isThreatened(state: State, seat: Seat, land: number): boolean {
-  const around = [...(BORDERS[land] ?? []), ...(COASTS[land] ?? [])];
-  return around.some((field) => {
-    const owner = isSea(field) ? controller(state, field) : ownerOf(state, field);
-    return owner !== NOBODY && owner !== seat && hostile(state, seat, owner) && forceAt(state, field, owner) > 0;
+function targetsFrom({ state, seat, knowledge }: Survey, land: Field): Aim[] {
+  const near = BORDERS[land] ?? [];
+  const far = new Set<Field>();
+  for (const sea of (knowledge.overseas && COASTS[land]) || []) {
+    for (const coast of COASTS[sea] ?? []) far.add(coast);
+    for (const next of BORDERS[sea] ?? []) for (const coast of COASTS[next] ?? []) far.add(coast);
+  }
+  const aim = (factor: number) => (target: Field) => ({
+    target,
+    factor,
+    temptation: factor * temptation(state, seat, target),
   });
+  const aims = [
+    ...near.map(aim(1)),
+    ...[...far].filter((field) => !near.includes(field) && field !== land).map(aim(TASTE.overseas)),
+  ];
+  return aims.sort((one, other) => other.temptation - one.temptation).slice(0, 6);
 }
 
-/** Debts cost interest and bar the victory; a first loan buys posts early. */
-export function debtValue(state: State, seat: Seat, change: number): number {
-  if (change < 0) return -change * 0.12;
-  return change > 0 && state.round <= 3 && (state.debt[seat] ?? 0) === 0 ? 0.4 : change > 0 ? -1 : 0;
+/** How many of these units are enough to take a field; nothing if all are not. */
+function enoughFor(survey: Survey, target: Field, units: readonly Kind[]): number | undefined {
+  const defenders = defendersAt(survey.state, target, survey.seat);
+  for (let count = 1; count <= Math.min(units.length, 6); count++) {
+    if (survey.odds(target, units.slice(0, count), defenders).attackerWins >= TASTE.enough) return count;
+  }
+  return undefined;
+}
+
+const MOST_RECRUITS = 4;
+
+function densityFor(survey: Survey, target: Field, idle: readonly Kind[], kind: Kind): number {
+  const now = idle.length === 0 ? 0 : Math.max(0, battleValue(survey, target, idle));
+  let best = 0;
+  let units: readonly Kind[] = idle;
+  for (let count = 1; count <= MOST_RECRUITS; count++) {
+    units = sorted([...units, kind]);
+    best = Math.max(best, (battleValue(survey, target, units) - now) / (count * at(COST, kind)));
+  }
+  return best;
+}
+
+/** A guard for a colony that could fall. */
+function guardDensity(survey: Survey, land: Field, kind: Kind): number {
+  const { state, seat } = survey;
+  if (isHome(state, land)) return 0;
+  const guards = unitsAt(state, land, seat);
+  const more = sorted([...guards, kind]);
+  const saved = (survey.risk(land, guards) - survey.risk(land, more)) * worthOf(state, land, seat);
+  return (TASTE.guardDensity * saved) / at(COST, kind);
+}
+
+/** A sea pays every round; a second ship there only keeps it. */
+function shipDensity(state: State, seat: number, sea: Field): number {
+  if (!paysFor(state, sea, seat)) return 0;
+  const holder = controller(state, sea);
+  if (holder === seat) return TASTE.secondShip;
+  if (holder !== NOBODY) return 0.1;
+  return TASTE.shipDensity * at(VALUE, sea) * roundsLeft(state);
+}
+
+/** Debts cost interest and bar the victory: early loans were tried and lost games. */
+export function debtValue(change: number): number {
+  return -change;
 }

@@ -2,6 +2,7 @@ import type { Seat } from "@rondel/engine";
 import { type Action, type Frame, hostile, postsOnBoard, type State } from "@rondel/imperunde";
 import { type Hint, hint } from "../hints.ts";
 import { isNearVictory, warAimIn } from "./diplomacy.ts";
+import type { Survey } from "./survey.ts";
 
 /** IR-6.2.3 */
 const PEACE_DIVIDEND = 2;
@@ -9,29 +10,31 @@ const PEACE_DIVIDEND = 2;
 type Talks = Extract<Frame, { kind: "talks" }>;
 
 /** Why a bot says what it says in the talks: every word about war and peace, and every offer left unanswered, has its reason. */
-export function reasonsOf(state: State, seat: Seat, action: Action): Hint[] {
+export function reasonsOf(survey: Survey, action: Action): Hint[] {
+  const { state, seat } = survey;
   const frame = state.frames[state.frames.length - 1];
   if (frame?.kind !== "talks") return [];
   switch (action.kind) {
     case "declareWar":
-      return [reasonForWar(state, seat, action.player)];
+      return [reasonForWar(survey, action.player)];
     case "consentPeace":
       return [reasonForPeace(frame, seat, action.player)];
     case "voteTarget":
       return [reasonForVote(state, frame, seat)];
     case "sealStance":
-      return state.order.flatMap((other) => reasonForSeal(state, frame, seat, other, action.war.includes(other)));
+      return state.order.flatMap((other) => reasonForSeal(survey, frame, other, action.war.includes(other)));
     case "ready":
       return state.order
         .filter((other) => isOfferFrom(state, frame, seat, other))
-        .map((other) => reasonToRefuse(state, seat, other));
+        .map((other) => reasonToRefuse(survey, other));
     default:
       return [];
   }
 }
 
-function reasonForWar(state: State, seat: Seat, player: Seat): Hint {
-  const aim = warAimIn(state, seat, player);
+function reasonForWar(survey: Survey, player: Seat): Hint {
+  const { state } = survey;
+  const aim = warAimIn(survey, player);
   if (aim) return hint("hint-war-aim", { player, field: aim.field, prize: Math.round(aim.prize) });
   return isNearVictory(state, player)
     ? hint("hint-war-leader", { player, posts: postsOnBoard(state, player), target: state.target })
@@ -43,18 +46,20 @@ function reasonForPeace(frame: Talks, seat: Seat, player: Seat): Hint {
   return hint(code, { player, amount: PEACE_DIVIDEND });
 }
 
-function reasonToRefuse(state: State, seat: Seat, player: Seat): Hint {
-  const aim = warAimIn(state, seat, player);
+function reasonToRefuse(survey: Survey, player: Seat): Hint {
+  const { state } = survey;
+  const aim = warAimIn(survey, player);
   if (aim) return hint("hint-war-goes-on", { player, field: aim.field, prize: Math.round(aim.prize) });
   return isNearVictory(state, player)
     ? hint("hint-war-goes-on-leader", { player, posts: postsOnBoard(state, player), target: state.target })
     : hint("hint-offer-waits", { player });
 }
 
-function reasonForSeal(state: State, frame: Talks, seat: Seat, other: Seat, isWar: boolean): Hint[] {
+function reasonForSeal(survey: Survey, frame: Talks, other: Seat, isWar: boolean): Hint[] {
+  const { state, seat } = survey;
   if (other === seat) return [];
   const wasWar = hostile(state, seat, other);
-  if (isWar) return [wasWar ? reasonToRefuse(state, seat, other) : reasonForWar(state, seat, other)];
+  if (isWar) return [wasWar ? reasonToRefuse(survey, other) : reasonForWar(survey, other)];
   return wasWar ? [reasonForPeace(frame, seat, other)] : [];
 }
 

@@ -1,0 +1,42 @@
+import {
+  COASTS,
+  COST,
+  type Field,
+  isFree,
+  isSea,
+  type Kind,
+  ownerOf,
+  postsAt,
+  postsOnBoard,
+  type State,
+  VALUE,
+} from "@rondel/imperunde";
+import { at, clamp } from "../numbers.ts";
+import { TASTE } from "./taste.ts";
+
+/** What a field is worth to whoever has it, in doubloons: room for posts, the posts that stand there, the tax of a sea. */
+export function worthOf(state: State, field: Field, seat: number): number {
+  if (isSea(field)) return paysFor(state, field, seat) ? at(VALUE, field) * TASTE.seaValue : TASTE.idleSea;
+  const [posts, room] = [postsAt(state, field), at(VALUE, field)];
+  const isOwn = ownerOf(state, field) === seat;
+  const rival = isFree(state, field) || isOwn ? 0 : posts * TASTE.rivalPost;
+  return posts * TASTE.post + Math.max(0, room - posts) * TASTE.room + rival;
+}
+
+/** IR-6.2.5: whether a sea would pay a seat that controls it. */
+export function paysFor(state: State, sea: Field, seat: number): boolean {
+  return (COASTS[sea] ?? []).some(
+    (land) => state.home[seat] === land || (ownerOf(state, land) === seat && postsAt(state, land) > 0),
+  );
+}
+
+/** What units cost to replace. */
+export function priceOf(units: readonly Kind[]): number {
+  return units.reduce<number>((sum, kind) => sum + at(COST, kind), 0);
+}
+
+/** How many rounds the game may still last, from the posts that the leader misses. */
+export function roundsLeft(state: State): number {
+  const missing = Math.min(...state.order.map((seat) => state.target - postsOnBoard(state, seat)));
+  return clamp(missing / TASTE.postsPerRound, 1, 8);
+}
