@@ -1,5 +1,5 @@
 import { seededRandom } from "@rondel/engine";
-import { type Action, imperunde, postsOnBoard, type State, type View } from "@rondel/imperunde";
+import { type Action, FIELD_NAMES, imperunde, postsOnBoard, type State, type View } from "@rondel/imperunde";
 import type { Bot, Level, Task, Thinking } from "../bot.ts";
 import { byOpinion } from "../thinking.ts";
 import { choicesOf } from "./effects.ts";
@@ -23,8 +23,14 @@ export const imperundeBot: Bot<State, Action, View> = {
   measures: (state) => ({
     rounds: state.round,
     "posts of the winner": Math.max(...state.order.map((seat) => postsOnBoard(state, seat))),
+    ...Object.fromEntries(state.home.map((home, seat) => [victoriesOf(home), state.winner === seat ? 100 : 0])),
   }),
 };
+
+/** In percent of the games; comparable where every home is in play, that is with six players. */
+function victoriesOf(home: number): string {
+  return `victories of ${FIELD_NAMES[home]}`;
+}
 
 /** A choice by opinion, at once. */
 function judging({ view, seat, actions, level, seed }: Task<View, Action>): Thinking<Action> {
