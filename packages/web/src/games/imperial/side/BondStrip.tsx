@@ -1,8 +1,9 @@
 import { BONDS, type Bond, faceValue, holderOf, type Power } from "@rondel/imperial";
+import { monogramOf } from "../../../look/monogram.ts";
 import { bondKey, type Plan } from "../decision/plan.ts";
 import { useDesk } from "../desk.ts";
 
-/** The nine bonds of a power: face value above, initial of the holder below; free ones are sunk, mine inverted. */
+/** The nine bonds of a power: face value above, sign of the holder below; free ones are sunk, mine inverted. */
 export function BondStrip({ power, plan }: { readonly power: Power; readonly plan: Plan | undefined }) {
   return (
     <div class="bonds">
@@ -54,11 +55,7 @@ function BondCell({
     >
       <span class="unseen">{spoken}</span>
       <b aria-hidden="true">{value}</b>
-      <i aria-hidden="true">{holder === undefined ? "" : initialOf(speech.seat(holder))}</i>
+      <i aria-hidden="true">{holder === undefined ? "" : monogramOf(speech.seat(holder))}</i>
     </span>
   );
-}
-
-function initialOf(name: string): string {
-  return Array.from(name.trim())[0]?.toUpperCase() ?? "?";
 }
