@@ -6,9 +6,11 @@
  * "painted" is what one waits for, on a machine that does nothing else. "work" is the processor time that the page's main thread
  * needs from the click until it rests again, times the slowdown: other programs do not change it.
  */
+import { rmSync } from "node:fs";
 import type { CDPSession, Page } from "playwright-core";
 import { clickSomethingLit, diceOf, findSomethingLit } from "../e2e/imperial-clicks.ts";
 import { servePage } from "../e2e/imperial-page.ts";
+import { buildPage } from "../e2e/page-build.ts";
 
 const SLOWDOWN = 4;
 const OPENING_CLICKS = 150;
@@ -35,7 +37,8 @@ interface Act {
   readonly work?: number;
 }
 
-const site = await servePage();
+const folder = await buildPage();
+const site = await servePage(folder);
 console.log(`act to painted, processor slowed ${SLOWDOWN} times, ${MEASURED_CLICKS} clicks in the middle of a match`);
 console.log("game       act                 acts   painted ms: median   95 %   work ms: median   95 %");
 const [, , only] = process.argv;
@@ -54,6 +57,7 @@ for (const [game, kinds] of Object.entries(KINDS).filter(([id]) => id === (only 
   await page.context().close();
 }
 await site.close();
+rmSync(folder, { recursive: true });
 
 async function measure(page: Page, kinds: readonly (readonly [string, RegExp])[]): Promise<Act[]> {
   const dice = diceOf(5);

@@ -1,13 +1,13 @@
 import type { View } from "@rondel/imperial";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { type Clicks, clickSomethingLit, diceOf } from "./imperial-clicks.ts";
 import { type House, OPENING, openHouse, PHONE, type Visitor } from "./web-house.ts";
 import { listenTo } from "./web-received.ts";
 
 let house: House;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openHouse(inject("page"));
 }, OPENING);
 afterAll(() => house.close());
 

@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { build, preview } from "vite";
+import { preview } from "vite";
 import { openBrowser } from "./browser.ts";
+import { PAGE_ROOT } from "./page-build.ts";
 
 /** The built page, and a browser to look at it. Everything is played on the device, so no server is needed. */
 export interface ImperialPage {
@@ -18,14 +15,11 @@ interface Visit {
   readonly complaints: readonly string[];
 }
 
-/** Building the page and starting a browser may take this long on a busy machine, in milliseconds. */
+/** Starting a browser may take this long on a busy machine, in milliseconds. */
 export const OPENING = 120_000;
 
-export async function servePage(): Promise<ImperialPage> {
-  const folder = mkdtempSync(join(tmpdir(), "rondel-imperial-"));
-  const root = fileURLToPath(new URL("../packages/web", import.meta.url));
-  const shared = { root, logLevel: "error", build: { outDir: folder, emptyOutDir: true } } as const;
-  await build(shared);
+export async function servePage(folder: string): Promise<ImperialPage> {
+  const shared = { root: PAGE_ROOT, logLevel: "error", build: { outDir: folder } } as const;
   const server = await preview({ ...shared, preview: { host: "127.0.0.1", port: 0 } });
   const [url = ""] = server.resolvedUrls?.local ?? [];
   const browser = await openBrowser();
@@ -34,7 +28,6 @@ export async function servePage(): Promise<ImperialPage> {
     async close() {
       await browser.close();
       await server.close();
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { clickSomethingLit, diceOf } from "./imperial-clicks.ts";
 import { beginHotSeat, type ImperialPage, OPENING, servePage } from "./imperial-page.ts";
 import { focusedNow, tabTo, violationsOn } from "./looking.ts";
 
 let site: ImperialPage;
 beforeAll(async () => {
-  site = await servePage();
+  site = await servePage(inject("page"));
 }, OPENING);
 afterAll(() => site.close());
 

@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { type ImperialPage, servePage } from "./imperial-page.ts";
 import { beginAgainstBots, playUntil } from "./imperunde-player.ts";
 import { focusedNow, tabTo, violationsOn } from "./looking.ts";
 
 let site: ImperialPage;
 beforeAll(async () => {
-  site = await servePage();
+  site = await servePage(inject("page"));
 }, 180_000);
 afterAll(() => site.close());
 

@@ -1,13 +1,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { readShaped } from "@rondel/engine";
 import { imperunde, type Options, type State, type Statement } from "@rondel/imperunde";
 import { startServer } from "@rondel/server";
 import { pino } from "pino";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { build } from "vite";
 import { openBrowser } from "./browser.ts";
 import { type Received, recordEverything } from "./imperunde-bytes.ts";
 
@@ -29,18 +27,15 @@ export interface Guest {
   readonly complaints: readonly string[];
 }
 
-/** Building the page and starting everything may take this long on a busy machine, in milliseconds. */
+/** Starting everything may take this long on a busy machine, in milliseconds. */
 export const OPENING = 180_000;
 
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1200, height: 700 } };
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 export const PHONE_IN_GERMAN: BrowserContextOptions = { ...PHONE, locale: "de-DE" };
 
-export async function openImperundeHouse(): Promise<ImperundeHouse> {
+export async function openImperundeHouse(staticFolder: string): Promise<ImperundeHouse> {
   const folder = mkdtempSync(join(tmpdir(), "rondel-imperunde-"));
-  const staticFolder = join(folder, "dist");
-  const root = fileURLToPath(new URL("../packages/web", import.meta.url));
-  await build({ root, logLevel: "error", build: { outDir: staticFolder, emptyOutDir: true } });
   let prepared: readonly string[] = [];
   const game: typeof imperunde = {
     ...imperunde,

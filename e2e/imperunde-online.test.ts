@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { asSeat } from "@rondel/engine";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
 import { asText, indiscretions, innocentViews, matchIn, messagesIn, openHands, storyOf } from "./imperunde-bytes.ts";
 import {
   DESKTOP,
@@ -16,7 +16,7 @@ import { playUntil } from "./imperunde-player.ts";
 
 let house: ImperundeHouse;
 beforeAll(async () => {
-  house = await openImperundeHouse();
+  house = await openImperundeHouse(inject("page"));
 }, OPENING);
 afterAll(() => house.close());
 

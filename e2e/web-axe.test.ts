@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { violationsOn } from "./looking.ts";
 import { DESKTOP, type House, OPENING, openHouse, PHONE, playUntil } from "./web-house.ts";
 
 let house: House;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openHouse(inject("page"));
 }, OPENING);
 afterAll(() => house.close());
 

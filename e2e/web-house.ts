@@ -1,13 +1,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { ferry } from "@rondel/engine/reference";
 import { imperial } from "@rondel/imperial";
 import { type Server, startServer } from "@rondel/server";
 import { pino } from "pino";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
-import { build } from "vite";
 import { expect } from "vitest";
 import { openBrowser } from "./browser.ts";
 
@@ -28,17 +26,14 @@ export interface Visitor {
   readonly complaints: readonly string[];
 }
 
-/** Milliseconds that building the page and starting everything may take on a busy machine. */
+/** Milliseconds that starting everything may take on a busy machine. */
 export const OPENING = 180_000;
 
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
-export async function openHouse(): Promise<House> {
+export async function openHouse(staticFolder: string): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), "rondel-web-"));
-  const staticFolder = join(folder, "dist");
-  const root = fileURLToPath(new URL("../packages/web", import.meta.url));
-  await build({ root, logLevel: "error", build: { outDir: staticFolder, emptyOutDir: true } });
   const start = (port: number) =>
     startServer({
       games: [

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { type House, OPENING, openHouse, playUntil } from "./web-house.ts";
 
 let house: House;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openHouse(inject("page"));
 }, OPENING);
 afterAll(() => house.close());
 

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { tabTo } from "./looking.ts";
 import { type House, OPENING, openHouse } from "./web-house.ts";
 
 let house: House;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openHouse(inject("page"));
 }, OPENING);
 afterAll(() => house.close());
 

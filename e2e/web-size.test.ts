@@ -1,11 +1,11 @@
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { type House, OPENING, openHouse } from "./web-house.ts";
 
 let house: House;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openHouse(inject("page"));
 }, OPENING);
 afterAll(() => house.close());
 
