@@ -115,8 +115,12 @@ export function openRooms(house: () => House, mostIdle: number): Rooms {
       if (news?.kind === "entry" && news.logged && isFollowed) room.heard.push(news.logged);
       else if (!news || news.kind === "entry") room.unread.entries = true;
       // Reading happens on entering. Nobody waits for it, except those who follow the table.
-      if (isFollowed) enter(room.id, ignore).catch(ignore);
+      if (isFollowed) enter(room.id, ignore).catch((error: unknown) => notRead(room, error));
     }
+  };
+  /** They are read by whoever enters next. */
+  const notRead = (room: Room, error: unknown): void => {
+    if (!closed) house().log.warn({ table: room.id, error }, "news of a table could not be read");
   };
 
   return {

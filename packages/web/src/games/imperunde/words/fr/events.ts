@@ -25,7 +25,7 @@ export const events = {
   "event.bought": "{field} : {party} reçoit {thing}.",
   "event.canalBuilt": "{field} : {party} construit le canal.",
   "event.turnEnded": "{party} termine son tour.",
-  "event.seaCleared": "{field} : {party} reste seul.",
+  "event.seaCleared": "{field} : il ne reste que {party}.",
   "event.moved": "{party} : {unit}, {field} → {to}.",
   "event.landed": "{party} débarque {unit} : {field} → {to}.",
   "event.cargoSunk": "{field} : {party} coule {count, plural, one {# transport} other {# transports}} de {other}.",
