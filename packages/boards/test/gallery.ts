@@ -37,8 +37,9 @@ export const openGallery = async (): Promise<Gallery> => {
       const context = await browser.newContext({ viewport, hasTouch: touch, reducedMotion: "no-preference" });
       const page = await context.newPage();
       await page.goto(`${address}?${query}`);
-      await page.evaluate(() => document.fonts.ready);
       await page.locator(".name").first().waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      await page.evaluate(comeToRest);
       return page;
     },
     close: async () => {
@@ -47,4 +48,15 @@ export const openGallery = async (): Promise<Gallery> => {
       rmSync(outDir, { recursive: true });
     },
   };
+};
+
+/** Runs in the page: the board measures itself and draws again, perhaps twice, before it stands. */
+const comeToRest = async (): Promise<void> => {
+  const frame = () => new Promise((resume) => requestAnimationFrame(() => setTimeout(resume)));
+  for (let before = "", quiet = 0; quiet < 3; ) {
+    await frame();
+    const now = document.body.innerHTML;
+    quiet = now === before ? quiet + 1 : 0;
+    before = now;
+  }
 };
