@@ -106,10 +106,17 @@ interface Watch {
   painted?: number;
 }
 
+declare global {
+  interface Window {
+    /** Set by `watchForPicture`. */
+    watch: Watch;
+  }
+}
+
 /** Runs in the page: notes the moment of the next click, and of the first picture with another position. */
 function watchForPicture(): void {
   const watch: Watch = {};
-  Object.assign(window, { watch });
+  window.watch = watch;
   const where = () => document.querySelector(".scrubber-where")?.textContent;
   const before = where();
   addEventListener(
@@ -133,7 +140,7 @@ function watchForPicture(): void {
 
 /** Runs in the page: milliseconds from click to picture; nothing if the click only chose something. */
 async function pictureAfterClick(): Promise<number | undefined> {
-  const { watch } = window as unknown as { readonly watch: Watch };
+  const { watch } = window;
   const patience = performance.now() + 600;
   while (watch.painted === undefined && performance.now() < patience) {
     await new Promise((resume) => setTimeout(resume, 20));

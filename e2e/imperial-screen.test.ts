@@ -86,6 +86,7 @@ describe("a hint", () => {
       for (const words of await choices.locator("p").allTextContents()) {
         expect(words).toMatch(/Kasse|Machtpunkte|Steuern|Einheiten|Regierung|Siegchance/);
       }
+      await expect.poll(() => choices.nth(1).getByRole("button").evaluate(isInSight)).toBe(true);
       await choices.first().getByRole("button").click();
       expect(await page.locator('.option[aria-pressed="true"]').count()).toBe(1);
       expect(await page.locator(".scrubber-where").textContent()).toContain("0");
@@ -141,3 +142,9 @@ describe.each([
     LONG,
   );
 });
+
+/** Runs in the page: nothing lies above its middle, and it has not been scrolled away. */
+function isInSight(thing: Element): boolean {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  return thing.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}

@@ -2,6 +2,7 @@ import "./advice.css";
 import { useSignal, useSignalEffect } from "@preact/signals";
 import type { Choice, Hint } from "@rondel/bots";
 import type { AnyShaped } from "@rondel/engine";
+import { useEffect, useRef } from "preact/hooks";
 import { gameEntry } from "../games/registry.ts";
 import { tellRefusal } from "../look/notes.tsx";
 import { bestChoices } from "../session/opponent.ts";
@@ -31,6 +32,10 @@ export function Advice({ session, speech, preselect }: AdviceProps) {
     told.value = undefined;
     picked.value = undefined;
   });
+  const section = useRef<HTMLElement>(null);
+  const now = told.value;
+  // Whoever asked wants to read it: it may stand below what fits into the column.
+  useEffect(() => section.current?.scrollIntoView({ block: "nearest" }), [now]);
   const entry = gameEntry(session.table.value.game);
   if (!entry || entry.botsPlayAtRandom || session.actions.value.length < 2) return null;
   const ask = async () => {
@@ -47,7 +52,6 @@ export function Advice({ session, speech, preselect }: AdviceProps) {
   const choose = (action: AnyShaped) => {
     picked.value = preselect?.(action) ? undefined : action;
   };
-  const now = told.value;
   if (now === undefined) {
     return (
       <div class="advice">
@@ -58,7 +62,7 @@ export function Advice({ session, speech, preselect }: AdviceProps) {
     );
   }
   return (
-    <section class="advice" aria-live="polite" aria-label={say("advice.title")}>
+    <section ref={section} class="advice" aria-live="polite" aria-label={say("advice.title")}>
       <h3 class="label">{say(now === "thinking" ? "advice.thinking" : "advice.title")}</h3>
       {now !== "thinking" && (
         <ol>

@@ -1,5 +1,5 @@
-import { chooseOptions, seededRandom } from "@rondel/engine";
-import { type Action, imperial, type Options, type State } from "@rondel/imperial";
+import { chooseOptions, type Game, seededRandom } from "@rondel/engine";
+import { type Action, imperial, type State } from "@rondel/imperial";
 import { beforeAll, describe, expect, test } from "vitest";
 import { freshIn, groupsToMove, isMoveOf } from "./unit-group.ts";
 
@@ -7,6 +7,9 @@ interface Moment {
   readonly state: State;
   readonly actions: readonly Action[];
 }
+
+/** Its options come from their table, as anybody's would. */
+const game: Game<State> = imperial;
 
 /** Positions of random games in which units may move. */
 const manoeuvres: Moment[] = [];
@@ -16,7 +19,7 @@ beforeAll(() => {
   if ("problem" in answer) throw new Error(answer.problem.code);
   for (const seed of ["first", "second"]) {
     const random = seededRandom(seed);
-    const { state } = imperial.setup(3, answer.options as unknown as Options, random);
+    const { state } = game.setup(3, answer.options, random);
     for (let [seat] = imperial.deciders(state); seat !== undefined; [seat] = imperial.deciders(state)) {
       const actions = imperial.actions(state, seat);
       if (actions.some(({ kind }) => kind === "moveArmy" || kind === "moveFleet")) {
