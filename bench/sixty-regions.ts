@@ -70,7 +70,7 @@ export const sixtyRegions: Game<State, Place, AnyEvent, State> = {
   setup: (players) => ({ state: begin(players), events: [] }),
   clone,
   deciders: machine.deciders,
-  isAnswerWindow: () => false,
+  answerWindow: () => undefined,
   actions: machine.actions,
   freeActions: () => [],
   defaultAction: machine.defaultAction,

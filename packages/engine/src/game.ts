@@ -31,6 +31,12 @@ export interface Outcome {
   }[];
 }
 
+/** How many seconds an answer window stays open, at a table where all are present and at one with a move a day. */
+export interface AnswerWindow {
+  readonly live: number;
+  readonly slow: number;
+}
+
 /** One promise of the rules that every state must keep. */
 export interface Invariant<State, Event> {
   /** The id in the rules pages, for example `INV-03`. */
@@ -80,10 +86,10 @@ export interface Game<
    */
   deciders(state: State): readonly Seat[];
   /**
-   * Whether the pending decision is an answer to what somebody does, open to all who are entitled alike. It has a short clock of
-   * its own, equal for all, and nobody learns who has answered.
+   * The answer window that is open, if any: the pending decision answers what somebody does and is offered to all who are
+   * entitled alike. It has a clock of its own, equal for all, and nobody learns who has answered.
    */
-  isAnswerWindow(state: State): boolean;
+  answerWindow(state: State): AnswerWindow | undefined;
   /** Every legal decision of a seat, complete and in a stable order; empty for a seat that owes none. */
   actions(state: State, seat: Seat): Action[];
   /** What a seat may do although nobody waits for it, such as a gift or a standing order. May be a sample; `refuse` decides. */

@@ -39,6 +39,9 @@ const machine = frameMachine<State, Frame, Action, Event>({
   investment,
 });
 
+/** RL-56: the rules have no clock; long enough to look at a treasury. */
+const FORCE_WINDOW = { live: 30, slow: 12 * 60 * 60 };
+
 /** Imperial by Mac Gerdts, third edition of 2010, for two to six players. */
 export const imperial: Game<State, Action, Event, View, Options, Statement, Question> = {
   id: "imperial",
@@ -60,7 +63,7 @@ export const imperial: Game<State, Action, Event, View, Options, Statement, Ques
 
   deciders: machine.deciders,
   /** RL-18: all whose Swiss Banks may force a stop are asked at the same time. */
-  isAnswerWindow: (state) => topFrame(state)?.kind === "force",
+  answerWindow: (state) => (topFrame(state)?.kind === "force" ? FORCE_WINDOW : undefined),
   actions: machine.actions,
   freeActions: (state, seat) => (isOver(state) ? [] : sampleGifts(state, seat, machine.deciders(state))),
   defaultAction: machine.defaultAction,

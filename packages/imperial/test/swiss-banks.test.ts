@@ -56,10 +56,10 @@ describe("Swiss Banks", () => {
     const table = given(`
       treasury italy 20\n government russia s0\n government germany s0\n swissBanks s5,s4\n rondel italy maneuver-1\n turn italy
     `);
-    expect(imperial.isAnswerWindow(table.state)).toBe(false);
+    expect(imperial.answerWindow(table.state)).toBeUndefined();
     table.play("s1 moveRondel import");
     expect(table.deciders().sort()).toEqual([4, 5]);
-    expect(imperial.isAnswerWindow(table.state)).toBe(true);
+    expect(imperial.answerWindow(table.state)).toEqual({ live: 30, slow: 43_200 });
     table.play("s4 decline", "s5 forceInvestor");
     expect(table.happened("forced")).toMatchObject([{ seat: 5 }]);
   });

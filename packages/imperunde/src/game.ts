@@ -1,4 +1,4 @@
-import { type Game, type Message, type Seat, topFrame } from "@rondel/engine";
+import type { Game, Message, Seat } from "@rondel/engine";
 import { ACTION_SHAPES, type Action } from "./actions.ts";
 import { clone } from "./clone.ts";
 import { refusal } from "./codes.ts";
@@ -12,6 +12,7 @@ import { STATEMENT_SHAPES, type Statement } from "./position/statements.ts";
 import { answer } from "./preview/answer.ts";
 import { QUESTION_SHAPES, type Question } from "./preview/questions.ts";
 import { freeActions, machine } from "./rulebook.ts";
+import { answerWindow } from "./secret/clock.ts";
 import { setup } from "./setup/setup.ts";
 import type { State } from "./state.ts";
 import { outcome } from "./victory.ts";
@@ -39,8 +40,7 @@ export const imperunde: Game<State, Action, Event, View, Options, Statement, Que
   setup,
   clone,
   deciders: machine.deciders,
-  /** IR-13.2: also when only one has not passed. */
-  isAnswerWindow: (state) => ["window", "card"].includes(topFrame(state)?.kind ?? ""),
+  answerWindow,
   actions: machine.actions,
   freeActions,
   defaultAction: machine.defaultAction,

@@ -3,7 +3,7 @@ import { type OptionsOf, optionChoice, optionFlag, optionInteger } from "@rondel
 /** `targetPosts`: the normal game of IR-3.1.1. */
 export const NORMAL = 0;
 
-/** Section 15.1 of the rules pages. */
+/** Section 15.1 of the rules pages; its `pace` is the kind of clock at the table (RU-05, `secret/clock.ts`). */
 export const OPTIONS = {
   edition: optionChoice("de-2018", "fr-2019", "first-cards"),
   /** Posts needed to win. What is out of reach for the number of players is put right in the setup (RU-38). */
@@ -25,8 +25,6 @@ export const OPTIONS = {
   fieldWeights: optionChoice("equal", "board"),
   eventWeights: optionChoice("equal", "board"),
   diplomacyClose: optionChoice("ready-reset", "sealed"), // RU-09
-  /** RU-05: read by whoever keeps the clocks; no rule depends on it. */
-  pace: optionChoice("live", "async"),
   /** RU-34: 0 stands for no limit. */
   roundLimit: optionInteger(0, 100, 0),
 } as const;

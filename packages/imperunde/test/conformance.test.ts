@@ -42,7 +42,7 @@ test.each([
   { edition: "first-cards", piratesCardTiming: "next-clearing", deckRefill: "when-empty", bonusStacking: true },
   { armisticeAsPeace: false, hussarsBeforeSort: false, blackDiscBlocksPosts: false, canalPostsAllowForts: false },
   { goodWindsMayAttack: false, calmBlocksLanding: false, smugglingMayBuyPosts: false, fieldWeights: "board" },
-  { eventWeights: "board", startColonyValue: 15, targetPosts: 16, pace: "async" },
+  { eventWeights: "board", startColonyValue: 15, targetPosts: 16 },
 ])("every promise holds to the last round with the options %o", PATIENCE, (options) => {
   const report = battery(
     { ...options, roundLimit: 2 },

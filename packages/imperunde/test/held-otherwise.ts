@@ -7,5 +7,4 @@ export const HELD_OTHERWISE: Readonly<Record<string, string>> = {
   "ED-18": "a short guide leaves out what the chapter says; all editions clear alike (ED-15)",
   fieldWeights: "the wheels of this board have equal sectors; TV-OPT-13 shows what other weights do",
   eventWeights: "the wheels of this board have equal sectors; TV-OPT-13 shows what other weights do",
-  pace: "read by whoever keeps the clocks; no rule depends on it",
 };

@@ -168,3 +168,23 @@ test("TV-OPT-13, RU-65: a weighted wheel", () => {
   expect(spin(random, "wheel", [0, 1, 2, 3], undefined)).toBe(3);
   expect(asked).toEqual([8, 4]);
 });
+
+test("RU-05, `pace`: each kind of window has its time at a live table, and twelve hours at a slow one", () => {
+  const position = `${HOMES} ${WAR_01}\n colony congo s1 1\n pieces congo s1 infantry 2\n pieces south-africa s0 infantry 2
+    hand s1 ambush\n turn movement s0`;
+  const table = given(4, position);
+  const open = () => imperunde.answerWindow(table.state);
+  const SLOW = 12 * 60 * 60;
+  expect(open()).toBeUndefined();
+  table.play("s0 attack congo\n s0 send infantry south-africa -\n s0 send infantry south-africa -\n s0 begin");
+  expect(open()).toEqual({ live: 12, slow: SLOW });
+  table.play("s1 ambush");
+  expect(open()).toEqual({ live: 10, slow: SLOW });
+  table.passOnce();
+  expect(open()).toEqual({ live: 12, slow: SLOW });
+  table.passOnce({ "X-10 attack": [6, 1], "X-10 defence": [1, 1] });
+  expect(open()).toEqual({ live: 5, slow: SLOW });
+  const phase = given(4, position);
+  phase.play("s0 endMovement");
+  expect(imperunde.answerWindow(phase.state)).toEqual({ live: 8, slow: SLOW });
+});

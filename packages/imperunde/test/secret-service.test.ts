@@ -34,9 +34,9 @@ test("TV-RUL-6, RU-02: a countered counter lets the rebellion happen; three card
 
 test("IR-13.3.2: one counter makes the card void", () => {
   const table = given(4, `${REBELLION}\n turn investments s0`);
-  expect(imperunde.isAnswerWindow(table.state)).toBe(false);
+  expect(imperunde.answerWindow(table.state)).toBeUndefined();
   table.play("s0 rebellion china\n s1 counterEspionage");
-  expect(imperunde.isAnswerWindow(table.state)).toBe(true);
+  expect(imperunde.answerWindow(table.state)).toBeDefined();
   table.passOnce();
   expect(table.top()).toBe("investments");
   expect(names(table.state.discard)).toEqual(["rebellion", "counterEspionage"]);

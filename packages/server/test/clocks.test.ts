@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.stop(), 60_000);
 
-const quick: CommandInput<"table/make">["clock"] = { kind: "live", bank: 1, increment: 1, window: 1 };
+const quick: CommandInput<"table/make">["clock"] = { kind: "live", bank: 1, increment: 1 };
 
 const notices = (player: TestPlayer) =>
   player.pushes.flatMap((push) => (push.push === "talk" && push.line.kind === "notice" ? [push.line.notice.code] : []));
@@ -48,7 +48,7 @@ describe("clocks", () => {
     await first.until(() => first.stream(table, 0).position.actions.length > 0);
     await first.act(table, 0, { kind: "sail" });
     const clock = () => second.pushes.flatMap((push) => (push.push === "clock" ? [push.clock] : [])).at(-1);
-    await second.until(() => typeof clock()?.window === "number");
+    await second.until(() => typeof clock()?.window?.end === "number");
     expect(clock()?.seats.every(({ running }) => !running)).toBe(true);
     await second.until(() => second.stream(table, 1).events.some(({ kind }) => kind === "rolled"));
     expect(second.stream(table, 1).causes).toEqual([]);

@@ -47,7 +47,7 @@ describe("a match that was begun elsewhere", () => {
   });
 
   test("begins at once when every seat is taken, and its clocks begin here", async () => {
-    const clock = { kind: "live", bank: 600, increment: 60, window: 60 } as const;
+    const clock = { kind: "live", bank: 600, increment: 60 } as const;
     const { host, table, made } = await importedBy(
       matchToText(playedLocally()),
       { kind: "me" },

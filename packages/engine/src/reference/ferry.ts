@@ -85,7 +85,8 @@ export const ferry: Ferry = {
 
   clone: cloneState,
   deciders: machine.deciders,
-  isAnswerWindow: ({ frames }) => ["window", "answer"].includes(frames.at(-1)?.kind ?? ""),
+  answerWindow: ({ frames }) =>
+    ["window", "answer"].includes(frames.at(-1)?.kind ?? "") ? { live: 2, slow: 12 * 60 * 60 } : undefined,
   actions: machine.actions,
   defaultAction: machine.defaultAction,
   prompt: machine.prompt,

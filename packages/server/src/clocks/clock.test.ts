@@ -5,8 +5,9 @@ import { activeTime, afterActiveTime } from "./quiet.ts";
 
 const at = (text: string) => Date.parse(text);
 const night = { from: "22:00", to: "08:00", zone: "Europe/Berlin" };
-const live = { kind: "live", bank: 100, increment: 10, window: 20 } as const;
-const nobody = { deciders: [], window: false };
+const live = { kind: "live", bank: 100, increment: 10 } as const;
+const answer = { live: 20, slow: 5000 };
+const nobody = { deciders: [], window: undefined };
 const seconds = (count: number) => count * 1000;
 
 describe("quiet hours", () => {
@@ -33,14 +34,14 @@ describe("quiet hours", () => {
 
 describe("clocks", () => {
   test("run for whoever is asked, and get their increment when the answer is given", () => {
-    const start = startClocks(live, 2, { deciders: [0], window: false }, 0);
+    const start = startClocks(live, 2, { deciders: [0], window: undefined }, 0);
     expect(deadlineOf(live, start, 0)).toBe(seconds(100));
     expect(deadlineOf(live, start, 1)).toBeNull();
     const next = advanceClocks(
       live,
       start,
-      { deciders: [0], window: false },
-      { deciders: [1], window: false },
+      { deciders: [0], window: undefined },
+      { deciders: [1], window: undefined },
       seconds(30),
       true,
     );
@@ -52,50 +53,58 @@ describe("clocks", () => {
   });
 
   test("do not pay for small steps of one turn, however many", () => {
-    const asking = { deciders: [0], window: false };
+    const asking = { deciders: [0], window: undefined };
     let clocks = startClocks(live, 2, asking, 0);
     for (let step = 1; step <= 5; step++) clocks = advanceClocks(live, clocks, asking, asking, seconds(step), true);
     expect(deadlineOf(live, clocks, 0)).toBe(seconds(100));
-    clocks = advanceClocks(live, clocks, asking, { deciders: [1], window: false }, seconds(5), true);
+    clocks = advanceClocks(live, clocks, asking, { deciders: [1], window: undefined }, seconds(5), true);
     expect(clocks.banks[0]).toBe(seconds(105));
   });
 
   test("all seem to run until the last of those who are asked together has answered", () => {
-    const both = { deciders: [0, 1], window: false };
+    const both = { deciders: [0, 1], window: undefined };
     const start = startClocks(live, 2, both, 0);
-    const one = advanceClocks(live, start, both, { deciders: [1], window: false }, seconds(20), true);
+    const one = advanceClocks(live, start, both, { deciders: [1], window: undefined }, seconds(20), true);
     expect(one.banks[0]).toBe(seconds(90));
     expect(viewClocks(live, one, seconds(30))).toEqual(viewClocks(live, start, seconds(30)));
-    const done = advanceClocks(live, one, { deciders: [1], window: false }, nobody, seconds(50), true);
+    const done = advanceClocks(live, one, { deciders: [1], window: undefined }, nobody, seconds(50), true);
     expect(viewClocks(live, done, seconds(60)).seats.map(({ left }) => left)).toEqual([seconds(90), seconds(60)]);
   });
 
   test("leave the banks alone in an answer window, which has an end of its own, the same for all", () => {
-    const window = { deciders: [0, 1, 2], window: true };
-    const start = startClocks(live, 3, { deciders: [0], window: false }, 0);
-    const open = advanceClocks(live, start, { deciders: [0], window: false }, window, seconds(10), true);
+    const window = { deciders: [0, 1, 2], window: answer };
+    const start = startClocks(live, 3, { deciders: [0], window: undefined }, 0);
+    const open = advanceClocks(live, start, { deciders: [0], window: undefined }, window, seconds(10), true);
     expect([0, 1, 2].map((seat) => deadlineOf(live, open, seat))).toEqual(Array(3).fill(seconds(30)));
-    const passed = advanceClocks(live, open, window, { deciders: [0, 2], window: true }, seconds(15), false);
+    const passed = advanceClocks(live, open, window, { deciders: [0, 2], window: answer }, seconds(15), false);
     expect(viewClocks(live, passed, seconds(16))).toEqual(viewClocks(live, open, seconds(16)));
-    const card = advanceClocks(live, passed, { deciders: [0, 2], window: true }, window, seconds(25), true);
+    expect(viewClocks(live, open, seconds(16)).window).toEqual({ opened: seconds(10), end: seconds(30) });
+    const card = advanceClocks(live, passed, { deciders: [0, 2], window: answer }, window, seconds(25), true);
     expect(deadlineOf(live, card, 1)).toBe(seconds(45));
-    const closed = advanceClocks(live, card, window, { deciders: [1], window: false }, seconds(45), true);
+    const closed = advanceClocks(live, card, window, { deciders: [1], window: undefined }, seconds(45), true);
     expect(closed.banks).toEqual([seconds(100), seconds(100), seconds(100)]);
   });
 
+  test("keep an answer window open as long as the game says for the pace of the table", () => {
+    const slow = { kind: "slow", bank: 50, increment: 40, cap: 60 } as const;
+    const asking = { deciders: [0, 1], window: answer };
+    expect(deadlineOf(live, startClocks(live, 2, asking, 0), 1)).toBe(seconds(20));
+    expect(deadlineOf(slow, startClocks(slow, 2, asking, 0), 1)).toBe(seconds(5000));
+  });
+
   test("of a slow game never grow beyond their cap, and never run without a rule", () => {
-    const slow = { kind: "slow", bank: 50, increment: 40, cap: 60, window: 5 } as const;
-    const start = startClocks(slow, 2, { deciders: [0], window: false }, 0);
+    const slow = { kind: "slow", bank: 50, increment: 40, cap: 60 } as const;
+    const start = startClocks(slow, 2, { deciders: [0], window: undefined }, 0);
     const next = advanceClocks(
       slow,
       start,
-      { deciders: [0], window: false },
-      { deciders: [1], window: false },
+      { deciders: [0], window: undefined },
+      { deciders: [1], window: undefined },
       seconds(10),
       true,
     );
     expect(next.banks[0]).toBe(seconds(60));
-    const none = startClocks({ kind: "none" }, 2, { deciders: [0, 1], window: true }, 0);
+    const none = startClocks({ kind: "none" }, 2, { deciders: [0, 1], window: answer }, 0);
     expect(deadlineOf({ kind: "none" }, none, 0)).toBeNull();
   });
 });

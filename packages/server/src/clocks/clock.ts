@@ -1,3 +1,4 @@
+import type { AnswerWindow } from "@rondel/engine";
 import type { ClockRule, ClockView } from "../protocol/index.ts";
 import { activeTime, afterActiveTime, type QuietHours } from "./quiet.ts";
 
@@ -7,23 +8,27 @@ export interface ClockState {
   readonly banks: readonly number[];
   /** Since when each seat's clock runs; null if it stands still. */
   readonly running: readonly (number | null)[];
-  /** Since when an answer window is open. */
-  readonly windowSince: number | null;
+  /** The answer window that is open, and since when. */
+  readonly window: OpenWindow | null;
   /** What everybody may see: it changes only when nobody can conclude from it who has answered. */
   readonly shown: { readonly banks: readonly number[]; readonly running: readonly (number | null)[] };
+}
+
+interface OpenWindow extends AnswerWindow {
+  readonly since: number;
 }
 
 /** Who is asked, as far as clocks care. */
 export interface Asking {
   readonly deciders: readonly number[];
-  readonly window: boolean;
+  readonly window: AnswerWindow | undefined;
 }
 
 export function startClocks(rule: ClockRule, players: number, asking: Asking, now: number): ClockState {
   const bank = rule.kind === "none" ? 0 : rule.bank * 1000;
   const banks = Array<number>(players).fill(bank);
   const running = banks.map((_, seat) => (!asking.window && asking.deciders.includes(seat) ? now : null));
-  return { banks, running, windowSince: asking.window ? now : null, shown: { banks, running } };
+  return { banks, running, window: openWindow(asking, now), shown: { banks, running } };
 }
 
 /**
@@ -45,13 +50,17 @@ export function advanceClocks(
     if (since !== null) banks[seat] = bankAfter(rule, clocks.banks[seat] ?? 0, since, now);
     return null;
   });
-  const windowSince = after.window ? (before.window && !publicly ? clocks.windowSince : now) : null;
+  const window = before.window && after.window && !publicly ? clocks.window : openWindow(after, now);
   const sameAsking =
-    before.window === after.window &&
+    (before.window === undefined) === (after.window === undefined) &&
     after.deciders.length > 0 &&
     after.deciders.every((seat) => before.deciders.includes(seat));
   const shown = sameAsking ? clocks.shown : { banks, running };
-  return { banks, running, windowSince, shown };
+  return { banks, running, window, shown };
+}
+
+function openWindow({ window }: Asking, now: number): OpenWindow | null {
+  return window ? { ...window, since: now } : null;
 }
 
 function bankAfter(rule: ClockRule, bank: number, since: number, now: number): number {
@@ -63,7 +72,7 @@ function bankAfter(rule: ClockRule, bank: number, since: number, now: number): n
 /** When the clock of a seat runs out; null if it does not run. */
 export function deadlineOf(rule: ClockRule, clocks: ClockState, seat: number): number | null {
   if (rule.kind === "none") return null;
-  if (clocks.windowSince !== null) return windowEnd(rule, clocks);
+  if (clocks.window) return windowEnd(rule, clocks);
   return bankDeadline(rule, clocks.banks[seat], clocks.running[seat]);
 }
 
@@ -79,7 +88,7 @@ export function viewClocks(rule: ClockRule, clocks: ClockState, now: number): Cl
         deadline: rule.kind === "none" ? null : bankDeadline(rule, bank, since),
       };
     }),
-    window: windowEnd(rule, clocks),
+    window: viewWindow(rule, clocks),
     now,
   };
 }
@@ -88,9 +97,14 @@ function bankDeadline(rule: ClockRule, bank: number | undefined, since: number |
   return since === null || since === undefined ? null : afterActiveTime(since, bank ?? 0, quietOf(rule));
 }
 
-function windowEnd(rule: ClockRule, clocks: ClockState): number | null {
-  if (rule.kind === "none" || clocks.windowSince === null) return null;
-  return afterActiveTime(clocks.windowSince, rule.window * 1000, quietOf(rule));
+function viewWindow(rule: ClockRule, clocks: ClockState): ClockView["window"] {
+  const end = windowEnd(rule, clocks);
+  return clocks.window && end !== null ? { opened: clocks.window.since, end } : null;
+}
+
+function windowEnd(rule: ClockRule, { window }: ClockState): number | null {
+  if (rule.kind === "none" || !window) return null;
+  return afterActiveTime(window.since, window[rule.kind] * 1000, quietOf(rule));
 }
 
 function quietOf(rule: ClockRule): QuietHours | undefined {

@@ -34,8 +34,8 @@ function stepPush(table: string, viewer: Viewer, step: Step): Push {
 /** The clocks are told again only when what everybody may see of them has changed. */
 function announceClocks(room: Room, fold: Fold): void {
   if (fold.clockRule.kind === "none") return;
-  const { shown, windowSince } = fold.clocks;
-  if (room.toldClocks?.shown === shown && room.toldClocks.windowSince === windowSince) return;
+  const { shown, window } = fold.clocks;
+  if (room.toldClocks?.shown === shown && room.toldClocks.window === window) return;
   room.toldClocks = fold.clocks;
   toRoom(room, { push: "clock", table: room.id, clock: viewClocks(fold.clockRule, fold.clocks, Date.now()) });
 }

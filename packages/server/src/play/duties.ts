@@ -118,7 +118,7 @@ async function attempt(task: () => Promise<unknown>): Promise<boolean> {
 
 async function timeOut(house: House, room: Room, fold: Fold, seat: Fold["match"]["deciders"][number]): Promise<void> {
   const { game } = fold.served;
-  const window = fold.clocks.windowSince !== null;
+  const window = fold.clocks.window !== null;
   await playAction(house, room, seat, game.defaultAction(fold.match.state, seat), "clock");
   // In an answer window nobody shall learn who let it run out.
   if (window) return;

@@ -3,7 +3,7 @@ import { type Asking, advanceClocks, type ClockState } from "../clocks/clock.ts"
 import { type Change, type ClockRule, difference, type Position, type Step } from "../protocol/index.ts";
 import type { Author, LoggedEntry } from "../store/matches.ts";
 import { eventsFor, positionOf, undoableTo } from "./position.ts";
-import { isAnswerWindow, type ServedGame } from "./served-game.ts";
+import { answerWindow, type ServedGame } from "./served-game.ts";
 
 /** A match in memory with everything that follows from its log. All of it can be thrown away and made again. */
 export interface Fold {
@@ -27,7 +27,7 @@ export interface Fold {
 }
 
 export function askingOf(served: ServedGame, match: Match): Asking {
-  return { deciders: match.deciders, window: isAnswerWindow(served, match.state, match.deciders.length) };
+  return { deciders: match.deciders, window: answerWindow(served, match.state, match.deciders.length) };
 }
 
 export function presentPositions(fold: Pick<Fold, "served" | "match" | "viewers" | "seenAfter">): Position[] {
@@ -133,7 +133,7 @@ export function countTimeOuts(
   counts: readonly number[],
   entry: Entry,
   author: Author,
-  window: boolean,
+  window: Asking["window"],
 ): readonly number[] {
   if (entry.kind === "takeback" || window) return counts;
   if (author === "clock") return counts.with(entry.seat, (counts[entry.seat] ?? 0) + 1);

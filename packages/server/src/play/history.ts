@@ -6,7 +6,7 @@ import type { LoggedEntry } from "../store/matches.ts";
 import type { Fold } from "./fold.ts";
 import { stateAt } from "./open.ts";
 import { eventsFor, positionOf, viewerIndex } from "./position.ts";
-import { isAnswerWindow } from "./served-game.ts";
+import { answerWindow } from "./served-game.ts";
 
 /** More steps than this are not sent one by one. */
 const MOST_STEPS = 200;
@@ -93,7 +93,7 @@ async function* momentsAfter(house: House, fold: Fold, start: number): AsyncGene
   let state = await stateAfter(house, fold, start);
   for (const logged of await house.store.matches.entries(match.header.id, start, match.entries.length)) {
     const { entry } = logged;
-    const window = isAnswerWindow(served, state, game.deciders(state).length);
+    const window = answerWindow(served, state, game.deciders(state).length) !== undefined;
     let events: readonly AnyEvent[] = [];
     if (entry.kind === "takeback") state = await stateAfter(house, fold, entry.to);
     else events = game.play(state, entry.seat, entry.action, replayingRandom(entry.draws));

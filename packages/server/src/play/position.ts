@@ -1,6 +1,6 @@
 import { type AnyEvent, asSeat, draftStart, type Match, type Outcome, type Viewer } from "@rondel/engine";
 import type { Position, Step } from "../protocol/index.ts";
-import { isAnswerWindow, type ServedGame } from "./served-game.ts";
+import { answerWindow, type ServedGame } from "./served-game.ts";
 
 /** All who may look at a match: the seats, then the spectator. A viewer's place in this list is its index in `seen`. */
 export function viewersOf(players: number): Viewer[] {
@@ -37,7 +37,7 @@ export function positionOf(
 export function undoableTo(served: ServedGame, match: Match, viewer: Viewer): number | undefined {
   const [only, ...others] = match.deciders;
   if (only === undefined || only !== viewer || others.length > 0) return undefined;
-  if (isAnswerWindow(served, match.state, 1)) return undefined;
+  if (answerWindow(served, match.state, 1)) return undefined;
   const start = draftStart(match, only);
   return start < match.entries.length ? start : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Game } from "@rondel/engine";
+import type { AnswerWindow, Game } from "@rondel/engine";
 
 /** A game as it is handed to the server. */
 export interface ServedGame {
@@ -25,6 +25,6 @@ export function gameShelf(games: readonly ServedGame[]): GameShelf {
   };
 }
 
-export function isAnswerWindow({ game }: ServedGame, state: unknown, deciders: number): boolean {
-  return deciders > 0 && game.isAnswerWindow(state);
+export function answerWindow({ game }: ServedGame, state: unknown, deciders: number): AnswerWindow | undefined {
+  return deciders > 0 ? game.answerWindow(state) : undefined;
 }

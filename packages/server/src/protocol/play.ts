@@ -65,8 +65,8 @@ export const ClockView = v.object({
       deadline: v.nullable(Moment),
     }),
   ),
-  /** The end of the answer window that is open. */
-  window: v.nullable(Moment),
+  /** The answer window that is open: since when, and until when. */
+  window: v.nullable(v.object({ opened: Moment, end: Moment })),
   now: Moment,
 });
 export type ClockView = v.InferOutput<typeof ClockView>;

@@ -6,19 +6,18 @@ const SecondsOrNone = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(
 const TimeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
 /**
- * How long one may think. `bank` is what everybody begins with, `increment` what every decision adds, `window` the time of an
- * answer window, the same for all and outside the bank. In quiet hours a slow clock stands still.
+ * How long one may think. `bank` is what everybody begins with, `increment` what every decision adds. An answer window is
+ * outside the bank: the game says how long it stays open at a live and at a slow table. In quiet hours a slow clock stands still.
  */
 export const ClockRule = v.variant("kind", [
   v.object({ kind: v.literal("none") }),
-  v.object({ kind: v.literal("live"), bank: Seconds, increment: SecondsOrNone, window: Seconds }),
+  v.object({ kind: v.literal("live"), bank: Seconds, increment: SecondsOrNone }),
   v.object({
     kind: v.literal("slow"),
     bank: Seconds,
     increment: SecondsOrNone,
     /** No bank grows beyond this. */
     cap: Seconds,
-    window: Seconds,
     quiet: v.optional(
       v.object({ from: TimeOfDay, to: TimeOfDay, zone: v.pipe(v.string(), v.minLength(1), v.maxLength(64)) }),
     ),

@@ -28,6 +28,6 @@ function useTimeLeft(session: TableSession): number | undefined {
   const viewer = session.viewer.value;
   const mine = viewer === "spectator" ? undefined : clock.seats[viewer];
   const running = mine?.running ? mine : clock.seats.find((seat) => seat.running);
-  const end = clock.window ?? running?.deadline;
+  const end = clock.window?.end ?? running?.deadline;
   return end === null || end === undefined ? undefined : Math.max(0, end - now.value);
 }

@@ -21,11 +21,11 @@ export const KINDS: Readonly<Record<Door, readonly SeatKind[]>> = {
   online: ["me", "open", "invited", "bot"],
 };
 
-/** Live: half an hour each. Slow: a day for every move. An answer window is short, the same for all. */
+/** Live: half an hour each. Slow: a day for every move. How long an answer window stays open, the game says. */
 export const CLOCKS: Readonly<Record<ClockRule["kind"], ClockRule>> = {
   none: { kind: "none" },
-  live: { kind: "live", bank: 30 * 60, increment: 20, window: 30 },
-  slow: { kind: "slow", bank: 24 * 60 * 60, increment: 24 * 60 * 60, cap: 3 * 24 * 60 * 60, window: 12 * 60 * 60 },
+  live: { kind: "live", bank: 30 * 60, increment: 20 },
+  slow: { kind: "slow", bank: 24 * 60 * 60, increment: 24 * 60 * 60, cap: 3 * 24 * 60 * 60 },
 };
 
 export function usualPlayers(game: Game): number {

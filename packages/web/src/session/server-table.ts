@@ -154,10 +154,10 @@ export function refusalOf(reply: object): Refused | undefined {
 /** Moments of the server, told by the clock of this device. */
 function byMyClock(clock: ClockView): ClockView {
   const ahead = clock.now - Date.now();
-  const here = (moment: number | null) => (moment === null ? null : moment - ahead);
+  const here = (moment: number) => moment - ahead;
   return {
-    now: clock.now - ahead,
-    window: here(clock.window),
-    seats: clock.seats.map((seat) => ({ ...seat, deadline: here(seat.deadline) })),
+    now: here(clock.now),
+    window: clock.window && { opened: here(clock.window.opened), end: here(clock.window.end) },
+    seats: clock.seats.map((seat) => ({ ...seat, deadline: seat.deadline && here(seat.deadline) })),
   };
 }

@@ -1,4 +1,5 @@
 import { useSignal, useSignalEffect } from "@preact/signals";
+import { duration } from "../../../words/moments.ts";
 import { useDesk } from "../desk.ts";
 
 /** How long an answer window stays open: the same for everybody, and the same whatever anybody holds. */
@@ -6,20 +7,20 @@ export function Countdown() {
   const { session, word } = useDesk();
   const now = useSignal(Date.now());
   useSignalEffect(() => {
-    if (typeof session.clock.value?.window !== "number") return undefined;
+    if (!session.clock.value?.window) return undefined;
     const ticking = setInterval(() => {
       now.value = Date.now();
     }, 1000);
     return () => clearInterval(ticking);
   });
-  const end = session.clock.value?.window;
-  const rule = session.table.value.clock;
-  if (typeof end !== "number" || rule.kind === "none") return null;
-  const left = Math.max(0, Math.ceil((end - now.value) / 1000));
+  const window = session.clock.value?.window;
+  if (!window) return null;
+  const left = Math.max(0, window.end - now.value);
+  const words = word("screen.timeToAnswer", { time: duration(left) });
   return (
     <p class="countdown">
-      <span>{word("screen.secondsLeft", { count: left })}</span>
-      <progress max={rule.window} value={left} aria-label={word("screen.secondsLeft", { count: left })} />
+      <span>{words}</span>
+      <progress max={window.end - window.opened} value={left} aria-label={words} />
     </p>
   );
 }

@@ -157,7 +157,7 @@ export const screen = {
   "when.landBattle": "im Landkampf",
   "when.seaBattle": "im Seekampf",
   "when.answer": "nach einer Karte",
-  "screen.secondsLeft": "noch {count, plural, one {# Sekunde} other {# Sekunden}}",
+  "screen.timeToAnswer": "noch {time} für eine Antwort",
   "end.luck": "Würfelglück",
   "end.luckAbout":
     "Würfel der Kämpfe und Entermanöver gegen das, was solche Würfel im Mittel zeigen; Schiffe und Armeen, die Sturm und Seuche überstanden.",

@@ -157,7 +157,7 @@ export const screen = {
   "when.landBattle": "in a land battle",
   "when.seaBattle": "in a sea battle",
   "when.answer": "after a card",
-  "screen.secondsLeft": "{count, plural, one {# second} other {# seconds}} to answer",
+  "screen.timeToAnswer": "{time} to answer",
   "end.luck": "Luck of the dice",
   "end.luckAbout":
     "Dice of battles and boardings against what such dice show on average; ships and armies that survived storms and epidemics.",

@@ -157,7 +157,7 @@ export const screen = {
   "when.landBattle": "en combat terrestre",
   "when.seaBattle": "en combat naval",
   "when.answer": "après une carte",
-  "screen.secondsLeft": "{count, plural, one {# seconde} other {# secondes}} pour répondre",
+  "screen.timeToAnswer": "{time} pour répondre",
   "end.luck": "Chance aux dés",
   "end.luckAbout":
     "Les dés des combats et des abordages face à ce que de tels dés donnent en moyenne ; navires et armées qui ont survécu aux tempêtes et aux épidémies.",
