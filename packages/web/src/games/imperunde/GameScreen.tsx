@@ -1,13 +1,17 @@
 import "@rondel/boards/board.css";
 import "./styles/imperunde.css";
 import { useComputed, useSignalEffect } from "@preact/signals";
+import type { AnyEvent } from "@rondel/engine";
+import type { VNode } from "preact";
 import { useMemo } from "preact/hooks";
 import { GameFrame } from "../../frame/GameFrame.tsx";
+import { useToldOnce } from "../common/told-once.ts";
 import type { GameScreenProps } from "../registry.ts";
 import { WorldBoard } from "./board/WorldBoard.tsx";
 import { OrdersButton } from "./cards/Orders.tsx";
 import { DecisionView } from "./DecisionView.tsx";
 import { planFor } from "./decision/plan-for.ts";
+import { preselect } from "./decision/preselect.ts";
 import { type Desk, DeskProvider, deskOf, forgetChoice } from "./desk.ts";
 import { LogLine } from "./LogLine.tsx";
 import { isTold } from "./narrate.ts";
@@ -24,6 +28,11 @@ export function GameScreen({ session, speech }: GameScreenProps) {
   const desk = useMemo(() => deskOf(session, speech), [session, speech]);
   const plan = useComputed(() => planFor(desk));
   const ticks = useComputed(() => ticksOf(session.log.value));
+  /** The same elements every time: they follow their signals and are not drawn anew with the rest. */
+  const board = useMemo(() => <WorldBoard plan={plan} />, [plan]);
+  const left = useMemo(() => <LeftColumn />, []);
+  const strip = useMemo(() => <Players />, []);
+  const logLine = useToldOnce(lineFor);
   useSignalEffect(() => {
     session.number.value;
     session.viewer.value;
@@ -37,25 +46,34 @@ export function GameScreen({ session, speech }: GameScreenProps) {
         prompt={<PromptLine />}
         hint={hintOf(desk)}
         meta={<span class="imperunde-meta">{metaOf(desk)}</span>}
-        left={
-          <div class="imperunde-left">
-            <PhaseRing />
-            <Players />
-            <div class="left-buttons">
-              <LedgerButton />
-              <OrdersButton />
-            </div>
-            <Relations />
-          </div>
-        }
-        strip={<Players />}
-        board={<WorldBoard plan={plan} />}
+        left={left}
+        strip={strip}
+        board={board}
         decide={<DecisionView plan={plan.value} />}
-        logLine={(event) => isTold(event) && <LogLine event={event} />}
+        preselect={(action) => preselect(desk, action)}
+        logLine={logLine}
         ticks={ticks.value}
       />
     </DeskProvider>
   );
+}
+
+function LeftColumn() {
+  return (
+    <div class="imperunde-left">
+      <PhaseRing />
+      <Players />
+      <div class="left-buttons">
+        <LedgerButton />
+        <OrdersButton />
+      </div>
+      <Relations />
+    </div>
+  );
+}
+
+function lineFor(event: AnyEvent): VNode | null {
+  return isTold(event) ? <LogLine event={event} /> : null;
 }
 
 function metaOf({ state, word, speech }: Desk): string {

@@ -1,7 +1,7 @@
-import { type ReadonlySignal, useComputed, useSignal } from "@preact/signals";
+import { type ReadonlySignal, type Signal, useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import { type BoardData, type BoardView, imperundeBoard, PieceSprite } from "@rondel/boards";
 import { CANALS, FIELD_NAMES, type Field, type State } from "@rondel/imperunde";
-import { useEffect, useMemo } from "preact/hooks";
+import { useMemo } from "preact/hooks";
 import { GameBoard } from "../../common/GameBoard.tsx";
 import type { Plan } from "../decision/plan.ts";
 import { type Desk, useDesk } from "../desk.ts";
@@ -22,11 +22,10 @@ export function WorldBoard({ plan }: { readonly plan: ReadonlySignal<Plan | unde
     const state = desk.state.value;
     return state ? boardView(desk, state, plan.value, keeper(state)) : EMPTY;
   });
-  const home = homeTurn(desk.state.value, desk.seat.value);
-  useEffect(() => {
-    turn.value = home;
-  }, [home, turn]);
-  const { word } = desk;
+  const home = useComputed(() => homeTurn(desk.state.value, desk.seat.value));
+  useSignalEffect(() => {
+    turn.value = home.value;
+  });
   return (
     <div class="imperunde-board">
       <PieceSprite />
@@ -41,18 +40,31 @@ export function WorldBoard({ plan }: { readonly plan: ReadonlySignal<Plan | unde
         turn={turn}
       />
       <PhaseStrip />
-      <div class="board-orientation">
-        <button
-          type="button"
-          class="btn small"
-          onClick={() => {
-            turn.value = turn.value === 0 ? home : 0;
-          }}
-        >
-          {word(turn.value === 0 && home !== 0 ? "screen.homeDown" : "screen.northUp")}
-        </button>
-      </div>
+      <Orientation turn={turn} home={home} />
       <Purse />
+    </div>
+  );
+}
+
+interface OrientationProps {
+  readonly turn: Signal<number>;
+  readonly home: ReadonlySignal<number>;
+}
+
+/** North up, or the own home in front. */
+function Orientation({ turn, home }: OrientationProps) {
+  const { word } = useDesk();
+  return (
+    <div class="board-orientation">
+      <button
+        type="button"
+        class="btn small"
+        onClick={() => {
+          turn.value = turn.value === 0 ? home.value : 0;
+        }}
+      >
+        {word(turn.value === 0 && home.value !== 0 ? "screen.homeDown" : "screen.northUp")}
+      </button>
     </div>
   );
 }

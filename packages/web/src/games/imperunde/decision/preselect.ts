@@ -1,0 +1,38 @@
+import type { AnyShaped } from "@rondel/engine";
+import { type Action, cardCalled, isCardPlay } from "@rondel/imperunde";
+import type { Desk } from "../desk.ts";
+import { planFor } from "./plan-for.ts";
+
+/** Points at an action as clicks would, and does nothing; tells whether the filled button now does it. */
+export function preselect(desk: Desk, wanted: AnyShaped): boolean {
+  const { choosing, actions, plays } = desk;
+  const meant = JSON.stringify(wanted);
+  const action = [...actions.peek(), ...plays.peek()].find((legal) => JSON.stringify(legal) === meant);
+  if (!action) return false;
+  choosing.card.value = isCardPlay(action) ? cardCalled(action.kind) : undefined;
+  choosing.field.value = startOf(action);
+  choosing.unit.value = "unit" in action ? action.unit : undefined;
+  choosing.option.value = meant;
+  const plan = planFor(desk);
+  return plan?.chosen === meant && plan.deed !== undefined;
+}
+
+/** The field that is chosen before the action can be: where the units stand, the land that is invested in, the first ship. */
+function startOf(action: Action): number | undefined {
+  switch (action.kind) {
+    case "startShips":
+      return action.frigate;
+    case "buyArmy":
+    case "buyFort":
+    case "buyWarship":
+    case "buyPost":
+    case "buyCanal":
+      return action.land;
+    case "move":
+    case "sailThrough":
+    case "embark":
+      return action.from;
+    default:
+      return undefined;
+  }
+}
