@@ -90,20 +90,27 @@ export function debtChoices(state: State, seat: Seat): number[] {
   );
 }
 
+/** A sheet on which so much was borrowed or, below zero, repaid. */
+export function settled(sheet: Sheet, change: number): Sheet {
+  const freeFunds = sheet.freeFunds + change;
+  return {
+    ...sheet,
+    repayment: Math.max(0, -change),
+    newDebt: Math.max(0, change),
+    freeFunds,
+    surplus: freeFunds,
+    totalDebt: sheet.totalDebt + change,
+  };
+}
+
 const START = SHEET_LINES.length;
 const line = (name: SheetLine): number => SHEET_LINES.indexOf(name);
 
 /** IR-6.5.1 e: fixes the sheets of all seats for this round. */
 export function writeSheets(state: State, changes: readonly number[]): void {
   const sheets: number[] = [];
-  const drafts = seatsOf(state).map((seat) => provisionalSheet(state, seat));
+  const drafts = seatsOf(state).map((seat) => settled(provisionalSheet(state, seat), changes[seat] ?? 0));
   drafts.forEach((sheet, seat) => {
-    const change = changes[seat] ?? 0;
-    sheet.repayment = Math.max(0, -change);
-    sheet.newDebt = Math.max(0, change);
-    sheet.freeFunds += change;
-    sheet.surplus = sheet.freeFunds;
-    sheet.totalDebt += change;
     sheets.push(...SHEET_LINES.map((name) => sheet[name]));
     state.funds[seat] = sheet.freeFunds;
     state.debt[seat] = sheet.totalDebt;

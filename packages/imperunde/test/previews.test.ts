@@ -81,6 +81,50 @@ test("battle: the odds of what is pending, with the reinforcements in reach", ()
   expect((sea.ask(0, "battle") as Odds).attackerWins).toBeGreaterThan(0);
 });
 
+test("battle: as long as nobody is named, the strongest three in reach count as sent", () => {
+  const congo = given(4, CONGO);
+  congo.play("s0 attack congo");
+  const strongest = congo.ask(
+    0,
+    "odds land artillery,artillery,artillery cavalry,cavalry,infantry,infantry fort,cavalry,infantry,infantry,infantry",
+  ) as Odds;
+  expect((congo.ask(0, "battle") as Odds).attackerWins).toBeCloseTo(strongest.attackerWins, 14);
+});
+
+test("battle: the odds with a card, as they will be once it has taken effect, whoever holds it", () => {
+  const congo = given(4, CONGO);
+  congo.play(CONGO_ATTACK);
+  congo.play("s1 name cavalry,infantry,infantry");
+  expect(congo.state.frames.at(-1)).toMatchObject({ kind: "window", at: "battle" });
+  const described = (more: string, defenders = "fort,cavalry,infantry,infantry,infantry") =>
+    congo.ask(
+      0,
+      `odds land artillery,cavalry,infantry artillery,artillery,cavalry,infantry ${defenders} ${more}`,
+    ) as Odds;
+  const withCard = (seat: number, card: string) => (congo.ask(seat, `battle card=${card}`) as Odds).attackerWins;
+  expect(withCard(0, "surpriseAttack")).toBeCloseTo(described("surprise=yes").attackerWins, 14);
+  expect(withCard(1, "ambush")).toBeCloseTo(described("ambush=yes").attackerWins, 14);
+  expect(withCard(0, "hussars")).toBeCloseTo(described("attackerHussars=yes").attackerWins, 14);
+  expect(withCard(1, "hussars")).toBeCloseTo(described("defenderHussars=yes").attackerWins, 14);
+  expect(withCard(2, "betrayal")).toBeCloseTo(described("", "cavalry,infantry,infantry,infantry").attackerWins, 14);
+  expect(congo.state.frames.some((frame) => frame.kind === "battle" && frame.surprise + frame.ambush > 0)).toBe(false);
+});
+
+test("battle: no odds with a card that cannot be played now", () => {
+  const congo = given(4, CONGO);
+  congo.play(CONGO_ATTACK);
+  expect(congo.ask(0, "battle card=ambush")).toMatchObject({ code: "not-at-this-moment", rule: "IR-13.2.3" });
+  expect(congo.ask(0, "battle card=armistice")).toMatchObject({ code: "not-at-this-moment" });
+});
+
+test("battle: a captured frigate fights for its captor", () => {
+  const sea = given(4, ARABIA);
+  sea.play(ARABIA_ATTACK);
+  expect(sea.state.frames.at(-1)).toMatchObject({ kind: "window", at: "battle" });
+  const plain = sea.ask(0, "battle") as Odds;
+  expect((sea.ask(0, "battle card=capture") as Odds).attackerWins).toBeGreaterThan(plain.attackerWins);
+});
+
 test("reach: every neighbour with the reason where not", () => {
   const congo: TestTable = given(4, `${CONGO} pieces mid-atlantic s1 frigate 1`);
   const unit = "artillery";
@@ -114,6 +158,20 @@ test("purchase: what it costs, what it leaves, or why not", () => {
     refused: { code: "not-in-a-home" },
   });
   expect(market.ask(0, "purchase card")).toMatchObject({ cost: 5, possible: true, fundsAfter: 2 });
+});
+
+test("budget: what a debt or a repayment would change on both sheets", () => {
+  const debts = given(4, `${HOMES} money s0 3 5\n turn debts s0`);
+  const { sheet } = debts.ask(0, "budget s0") as { sheet: Record<string, number> };
+  const freeFunds = sheet.freeFunds ?? 0;
+  expect(debts.ask(0, "budget s0 change=5")).toMatchObject({
+    sheet: { newDebt: 5, repayment: 0, freeFunds: freeFunds + 5, surplus: freeFunds + 5, totalDebt: 10 },
+    forecast: { interest: 2 },
+  });
+  expect(debts.ask(0, "budget s0 change=-5")).toMatchObject({
+    sheet: { newDebt: 0, repayment: 5, freeFunds: freeFunds - 5, totalDebt: 0 },
+    forecast: { interest: 0 },
+  });
 });
 
 test("budget: this round's sheet and the forecast without card relations", () => {

@@ -8,12 +8,15 @@ import { pendingBattle, planOf } from "./pending-battle.ts";
 import { purchasePreview } from "./purchase.ts";
 import type { Question } from "./questions.ts";
 import { reachPreview } from "./reach.ts";
+import { withCard } from "./with-card.ts";
 
 /** Answers use only what everybody sees; hands never matter. */
 export function answer(state: State, viewer: Viewer, question: Question): Json | Refusal {
   switch (question.kind) {
     case "budget":
-      return question.player < state.players ? budgetPreview(state, question.player) : noSuchSeat();
+      return question.player < state.players
+        ? budgetPreview(state, question.player, question.change ?? 0)
+        : noSuchSeat();
     case "purchase":
       return viewer === "spectator" ? noSuchSeat() : purchasePreview(state, viewer, question);
     case "reach":
@@ -23,7 +26,9 @@ export function answer(state: State, viewer: Viewer, question: Question): Json |
       return plan ? { ...battleOdds(plan) } : refusal("no-such-battle", "IR-12.1.1");
     }
     case "battle": {
-      const plan = pendingBattle(state);
+      const fought = question.card === undefined ? state : withCard(state, viewer, question.card);
+      if (!fought) return refusal("not-at-this-moment", "IR-13.2.3");
+      const plan = pendingBattle(fought);
       return plan ? { ...battleOdds(plan) } : refusal("no-battle-now", "IR-12.1.1");
     }
     case "standings":

@@ -19,6 +19,8 @@ const NO_BONUS = {
   hussarsFirst: true,
 };
 
+const MOST_SENT = 3;
+
 /** A battle as a question describes it; nothing if it mixes elements. */
 export function planOf(question: QuestionOf<"odds">): BattlePlan | undefined {
   const kinds = (names: readonly string[]): Kind[] => names.map(kindCalled);
@@ -70,13 +72,16 @@ function planOfBattle(state: State, battle: BattleFrame): BattlePlan {
   };
 }
 
+/** As long as nobody is named, the strongest in reach count as sent. */
 function planOfAttack(state: State, attack: AttackFrame): BattlePlan {
+  const sent = kindsOf(attack.sent.map(({ fighter }) => fighter));
+  const inReach = reservesOf(state, attack).sort((one, other) => one - other);
   return {
     ...NO_BONUS,
     hussarsFirst: state.options.hussarsBeforeSort,
     atSea: isSea(attack.target),
-    attackers: kindsOf(attack.sent.map((sent) => sent.fighter)),
-    reserves: reservesOf(state, attack),
+    attackers: sent.length > 0 ? sent : inReach.slice(0, MOST_SENT),
+    reserves: sent.length > 0 ? inReach : inReach.slice(MOST_SENT),
     defenders: defendersOf(state, attack),
   };
 }
