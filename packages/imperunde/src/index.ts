@@ -29,6 +29,7 @@ export { kindsConcerned, momentOf } from "./cards/index.ts";
 export { CARD_NAMES, type Card, type CardName, COPIES, cardCalled } from "./cards/list.ts";
 export type { CardMoment } from "./cards/rules.ts";
 export { PROMPT_CODES, REFUSAL_CODES } from "./codes.ts";
+export { fortModifier } from "./combat/modifiers.ts";
 export type { Event, EventKind } from "./events.ts";
 export type { Fighter, Frame } from "./frames.ts";
 export { imperunde } from "./game.ts";

@@ -1,12 +1,13 @@
-import { dieColour, KIND_OF, type Party } from "@rondel/imperunde";
+import { dieColour, KIND_OF, KINDS, type Party } from "@rondel/imperunde";
 import { Piece } from "../../../look/Piece.tsx";
+import { currentLanguage } from "../../../words/words.ts";
 import { symbolOf } from "../board/units.ts";
 import { Crest } from "../Crest.tsx";
-import { useDesk } from "../desk.ts";
+import { type Desk, useDesk } from "../desk.ts";
 import { useMotion } from "../motion.ts";
 import { colourOf } from "../owners.ts";
-import { partyName, unitName } from "../words/params.ts";
-import type { Die, Roll } from "./roll.ts";
+import { kindName, partyName, unitName } from "../words/params.ts";
+import type { Die, Pair, Roll } from "./roll.ts";
 
 interface DiceTrayProps {
   readonly roll: Roll;
@@ -18,7 +19,8 @@ const FALLING = 1000;
 
 /** A sunk well with the dice in pairs: piece, die, number; one word between. */
 export function DiceTray({ roll, attacker, defender }: DiceTrayProps) {
-  const { word, speech } = useDesk();
+  const desk = useDesk();
+  const { word, speech } = desk;
   const isFalling = useMotion(FALLING);
   const columns = Math.max(roll.attack.length, roll.defence.length);
   return (
@@ -28,34 +30,48 @@ export function DiceTray({ roll, attacker, defender }: DiceTrayProps) {
         <Crest party={defender} />
       </div>
       <ol>
-        {Array.from({ length: columns }, (_, pair) => (
-          <li key={`pair ${pair + 1}`}>
-            <DieOf die={roll.attack[pair]} party={attacker} isLost={roll.losers[pair] === attacker} />
-            <span class="tray-word">
-              {pair < roll.losers.length && word(betweenOf(roll, pair, attacker, defender))}
-            </span>
-            <DieOf die={roll.defence[pair]} party={defender} isLost={roll.losers[pair] === defender} />
-          </li>
-        ))}
+        {Array.from({ length: columns }, (_, place) => {
+          const pair = roll.pairs[place];
+          return (
+            <li key={`pair ${place + 1}`}>
+              <DieOf
+                die={roll.attack[place]}
+                party={attacker}
+                isLost={pair?.loser === attacker}
+                fort={pair?.fort ?? 0}
+              />
+              <span class="tray-word">{pair && betweenOf(desk, pair, defender)}</span>
+              <DieOf die={roll.defence[place]} party={defender} isLost={pair?.loser === defender} fort={0} />
+            </li>
+          );
+        })}
       </ol>
       <p class="unseen">{`${partyName(speech, attacker)} ${word("screen.against")} ${partyName(speech, defender)}`}</p>
     </div>
   );
 }
 
-function betweenOf(roll: Roll, pair: number, attacker: Party, defender: Party) {
-  const loser = roll.losers[pair];
-  if (loser === defender) return "screen.beats";
-  return loser === attacker ? "screen.holds" : "screen.against";
+/** What stands between two dice: who beats whom, and how if the numbers alone do not say it. */
+function betweenOf({ word }: Desk, { loser, isTie, boarding }: Pair, defender: Party): string {
+  if (loser === undefined) return word("screen.against");
+  const attackerWins = loser === defender;
+  if (boarding) {
+    const [mine, theirs] = boarding;
+    return word(attackerWins ? "screen.boards" : "screen.isBoarded", { mine, theirs });
+  }
+  if (attackerWins) return word("screen.beats");
+  return word(isTie ? "screen.tie" : "screen.yields");
 }
 
 interface DieOfProps {
   readonly die: Die | undefined;
   readonly party: Party;
   readonly isLost: boolean;
+  /** What it counts more or less because a fort lies beside it. */
+  readonly fort: number;
 }
 
-function DieOf({ die, party, isLost }: DieOfProps) {
+function DieOf({ die, party, isLost, fort }: DieOfProps) {
   const { state, speech, word } = useDesk();
   const now = state.value;
   if (!die || !now) return <span class="tray-die" />;
@@ -70,7 +86,14 @@ function DieOf({ die, party, isLost }: DieOfProps) {
       </svg>
       <b>{die.value}</b>
       {die.bonus > 0 && <small class="tray-bonus">{word("screen.bonus", { bonus: die.bonus })}</small>}
+      {fort !== 0 && <small class="tray-bonus">{`${signed(fort)} ${kindName(speech, FORT)}`}</small>}
       {die.unit !== undefined && <span class="unseen">{unitName(speech, die.unit)}</span>}
     </span>
   );
+}
+
+const FORT = KINDS.indexOf("fort");
+
+function signed(number: number): string {
+  return new Intl.NumberFormat(currentLanguage(), { signDisplay: "always" }).format(number);
 }

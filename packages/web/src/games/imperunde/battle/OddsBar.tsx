@@ -1,31 +1,54 @@
-import type { Party } from "@rondel/imperunde";
+import { CARD_NAMES, type Card, momentOf, type Party } from "@rondel/imperunde";
 import { currentLanguage } from "../../../words/words.ts";
-import { useDesk } from "../desk.ts";
-import { partyName } from "../words/params.ts";
+import { type Desk, useDesk } from "../desk.ts";
+import { cardName, partyName } from "../words/params.ts";
 
-/** The chance of the attacker, exact, as a bar and a number. */
+/** The chance of the attacker, exact, as a bar and a number; with the chosen card as well, if one of this battle is chosen. */
 export function OddsBar({ party }: { readonly party: Party }) {
-  const { ask, word, speech } = useDesk();
-  const odds = ask({ kind: "battle" });
-  if (!odds) return null;
+  const desk = useDesk();
+  const { ask, word, speech } = desk;
+  const card = chosenBattleCard(desk);
+  const plain = ask({ kind: "battle" });
+  const played = card === undefined ? undefined : ask({ kind: "battle", card });
+  if (!plain) return null;
   const language = currentLanguage();
-  const percent = new Intl.NumberFormat(language, { style: "percent" }).format(odds.attackerWins);
+  const percent = new Intl.NumberFormat(language, { style: "percent" });
   const average = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const chances = [plain.attackerWins, (played ?? plain).attackerWins] as const;
+  const left = played ?? plain;
   return (
     <div class="odds">
       <p>
         <span>{word("screen.odds", { seat: partyName(speech, party) })}</span>
-        <b>{percent}</b>
+        <span class="odds-figures">
+          <b>{percent.format(plain.attackerWins)}</b>
+          {played && card !== undefined && (
+            <span class="odds-card">
+              {`, ${word("screen.withCard", { card: cardName(speech, card) })} `}
+              <b>{percent.format(played.attackerWins)}</b>
+            </span>
+          )}
+        </span>
       </p>
       <div class="odds-bar" aria-hidden="true">
-        <i style={{ width: `${odds.attackerWins * 100}%` }} />
+        <i style={{ width: `${Math.min(...chances) * 100}%` }} />
+        <i class="odds-difference" style={{ width: `${Math.abs(chances[1] - chances[0]) * 100}%` }} />
       </div>
       <p class="muted">
         {word("screen.oddsLeft", {
-          mine: average.format(odds.attackersLeft),
-          theirs: average.format(odds.defendersLeft),
+          mine: average.format(left.attackersLeft),
+          theirs: average.format(left.defendersLeft),
         })}
       </p>
     </div>
   );
 }
+
+/** The card that the viewer weighs, if it is one of those that change a battle. */
+function chosenBattleCard({ choosing }: Desk): Card | undefined {
+  const card = choosing.card.value;
+  const name = card === undefined ? undefined : CARD_NAMES[card];
+  return name && BATTLE_MOMENTS.includes(momentOf(name)) ? card : undefined;
+}
+
+const BATTLE_MOMENTS: readonly string[] = ["landBattle", "seaBattle"];

@@ -1,8 +1,9 @@
-import { type Event, type KINDS, UNIT_NAMES } from "@rondel/imperunde";
+import { type Event, fieldCalled, type KINDS, UNIT_NAMES } from "@rondel/imperunde";
 import { describe, expect, test } from "vitest";
 import { rollOf } from "./roll.ts";
 
-const FIELD = 4;
+const FIELD = fieldCalled("congo");
+const SEA = fieldCalled("arabian-sea");
 const unit = (name: (typeof KINDS)[number]) => UNIT_NAMES.indexOf(name);
 
 const rolled: Event = {
@@ -38,16 +39,46 @@ describe("a roll in the tray", () => {
   });
 
   test("says who lost in each pair, and nothing of a die without an opponent", () => {
-    expect(rollOf([rolled, lost(0)])?.losers).toEqual([0]);
-    expect(rollOf([rolled, lost(1)])?.losers).toEqual([1]);
-  });
-
-  test("leaves a pair open that a boarding decided", () => {
-    const boarded: Event = { kind: "boarded", rule: "IR-12.6.1", field: FIELD, dice: [4], otherDice: [2] };
-    expect(rollOf([rolled, boarded, lost(1)])?.losers).toEqual([undefined]);
+    const losers = (loser: number) => rollOf([rolled, lost(loser)])?.pairs.map((pair) => pair.loser);
+    expect(losers(0)).toEqual([0]);
+    expect(losers(1)).toEqual([1]);
   });
 
   test("does not count the losses of the next roll", () => {
-    expect(rollOf([rolled, rolled, lost(1)])?.losers).toEqual([undefined]);
+    expect(rollOf([rolled, rolled, lost(1)])?.pairs).toMatchObject([{ loser: undefined }]);
+  });
+
+  test("tells what a fort makes of the die beside it, IR-12.3.2, and whether that is a tie", () => {
+    const against = (attacker: (typeof KINDS)[number], value: number) =>
+      rollOf([{ ...rolled, units: [unit(attacker)], dice: [value] }, lost(0)])?.pairs;
+    expect(against("artillery", 6)).toMatchObject([{ fort: 1, isTie: true }]);
+    expect(against("cavalry", 7)).toMatchObject([{ fort: -1, isTie: false }]);
+    expect(against("infantry", 7)).toMatchObject([{ fort: 0, isTie: true }]);
+  });
+});
+
+describe("a roll at sea", () => {
+  const ships: Event = {
+    ...rolled,
+    field: SEA,
+    units: [unit("shipOfTheLine"), unit("frigate")],
+    otherUnits: [unit("frigate"), unit("frigate")],
+    dice: [6, 4],
+    otherDice: [6, 5],
+  };
+  const boarded = (mine: number, theirs: number): Event => ({
+    kind: "boarded",
+    rule: "IR-12.6.1",
+    field: SEA,
+    dice: [mine],
+    otherDice: [theirs],
+  });
+
+  test("is lost by the lower die, and a tie by whoever loses the boarding, thrown until it is won", () => {
+    expect(rollOf([ships, boarded(4, 4), boarded(5, 3)])?.pairs).toMatchObject([
+      { loser: 1, boarding: [5, 3] },
+      { loser: 0, boarding: undefined },
+    ]);
+    expect(rollOf([ships, boarded(2, 3)])?.pairs).toMatchObject([{ loser: 0, boarding: [2, 3] }, { loser: 0 }]);
   });
 });

@@ -1,5 +1,5 @@
 import type { AnyEvent } from "@rondel/engine";
-import type { Event, Frame, Unit } from "@rondel/imperunde";
+import { type Event, type Frame, fortModifier, isSea, KIND_OF, type Party, type Unit } from "@rondel/imperunde";
 
 export type Battle = Extract<Frame, { kind: "battle" }>;
 
@@ -10,12 +10,21 @@ export interface Die {
   readonly bonus: number;
 }
 
+/** Two dice that lie beside each other. */
+export interface Pair {
+  readonly loser: Party | undefined;
+  /** What the attacker's die counts more or less against a fort. */
+  readonly fort: number;
+  readonly isTie: boolean;
+  /** The last throw of the boarding that decided, the attacker's first. */
+  readonly boarding: readonly [number, number] | undefined;
+}
+
 /** A roll as it lies in the tray: both sides sorted, pairs beside each other, and who lost in each. */
 export interface Roll {
   readonly attack: readonly Die[];
   readonly defence: readonly Die[];
-  /** By pair: the party that lost a unit; nothing where a boarding decided. */
-  readonly losers: readonly (number | undefined)[];
+  readonly pairs: readonly Pair[];
 }
 
 /** Reads a roll from what was told of it. */
@@ -26,14 +35,18 @@ export function rollOf(given: readonly AnyEvent[]): Roll | undefined {
   const follows = next < 0 ? after : after.slice(0, next);
   const attack = sorted(rolled.dice, rolled.units, rolled.bonuses);
   const defence = sorted(rolled.otherDice, rolled.otherUnits, rolled.otherBonuses);
-  const boarded = follows.some(({ kind }) => kind === "boarded");
   const lost = follows.filter(({ kind, field }) => kind === "unitLost" && field === rolled.field);
-  const pairs = Math.min(attack.length, defence.length);
-  return {
-    attack,
-    defence,
-    losers: Array.from({ length: pairs }, (_, pair) => (boarded ? undefined : lost[pair]?.party)),
-  };
+  const boardings = boardingsIn(follows);
+  const pairs = attack.slice(0, defence.length).map((mine, place): Pair => {
+    const theirs = defence[place] as Die;
+    const fort = fortModifier(kindOf(mine), kindOf(theirs));
+    const isTie = mine.value + fort === theirs.value;
+    if (!isSea(rolled.field ?? -1)) return { loser: lost[place]?.party, fort, isTie, boarding: undefined };
+    const boarding = isTie ? boardings.shift() : undefined;
+    const [attacking, defending] = boarding ?? [mine.value, theirs.value];
+    return { loser: attacking > defending ? rolled.other : rolled.party, fort, isTie, boarding };
+  });
+  return { attack, defence, pairs };
 }
 
 /** Dice were thrown in the order of the units; they lie in the tray by their value. */
@@ -41,4 +54,17 @@ function sorted(values: readonly number[] = [], units: readonly Unit[] = [], bon
   return values
     .map((value, place) => ({ value, unit: units[place], bonus: bonuses[place] ?? 0 }))
     .toSorted((one, other) => other.value - one.value);
+}
+
+/** IR-12.6.1: each boarding is thrown until somebody wins it. */
+function boardingsIn(events: readonly Event[]): [number, number][] {
+  return events.flatMap(({ kind, dice, otherDice }): [number, number][] => {
+    const [mine = 0] = dice ?? [];
+    const [theirs = 0] = otherDice ?? [];
+    return kind === "boarded" && mine !== theirs ? [[mine, theirs]] : [];
+  });
+}
+
+function kindOf({ unit }: Die): number {
+  return unit === undefined ? -1 : (KIND_OF[unit] ?? -1);
 }

@@ -16,17 +16,28 @@ const STANCES: readonly Action["kind"][] = [
 /** D-04: words to each other, until everybody is ready. What is said can be taken back. */
 export function talksPlan(desk: Desk, frame: Talks): Plan {
   if (frame.stage === "sealing") return sealingPlan(desk);
-  const offers = [...desk.actions.value, ...desk.free.value].filter(
-    (action) => STANCES.includes(action.kind) && !isCardPlay(action),
-  );
+  const offers = [...desk.actions.value, ...desk.free.value]
+    .filter((action) => STANCES.includes(action.kind) && !isCardPlay(action))
+    .toSorted((one, other) => opponentIn(one) - opponentIn(other));
   const [ready] = actionsOf(desk, "ready");
   const cost = costOfWar(desk);
   return {
     title: desk.word("screen.diplomacy"),
     ...(cost > 0 && { about: desk.word("screen.warCost", { amount: desk.word("money", { amount: cost }) }) }),
-    options: offers.map((action) => rowFor(desk, action)),
+    options: offers.map((action) => rowFor(desk, action, relationNow(desk, action))),
     deed: ready && deedFor(desk, ready),
   };
+}
+
+/** Whom a word is said to; what is said to everybody comes last. */
+function opponentIn(action: Action): number {
+  return "player" in action ? action.player : Number.MAX_SAFE_INTEGER;
+}
+
+function relationNow({ state, seat, word }: Desk, action: Action): Partial<PlanOption> {
+  if (!("player" in action) || !state.value || seat.value === undefined) return {};
+  const relation = effective(state.value, seat.value, action.player);
+  return { consequence: word("screen.relationNow", { relation: word(`term.relation.${relation}`) }) };
 }
 
 /** What one peace brings now, as the budget has it. */

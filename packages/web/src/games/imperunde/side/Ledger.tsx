@@ -1,9 +1,9 @@
 import type { Seat } from "@rondel/engine";
 import { SHEET_LINES, type Sheet, sheetOf } from "@rondel/imperunde";
-import { useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Dialog } from "../../../look/Dialog.tsx";
 import { scrolls } from "../../../look/scrolls.ts";
-import { useDesk } from "../desk.ts";
+import { type Desk, useDesk } from "../desk.ts";
 
 interface Column {
   readonly name: string;
@@ -15,8 +15,11 @@ interface Column {
 export function Ledger({ seat }: { readonly seat: Seat }) {
   const { word } = useDesk();
   const columns = useColumns(seat);
+  const paper = useRef<HTMLDivElement>(null);
+  // The newest column is the one that is looked for.
+  useLayoutEffect(() => paper.current?.scrollTo({ left: paper.current.scrollWidth }), [columns.length]);
   return (
-    <div class="ledger" {...scrolls}>
+    <div class="ledger" ref={paper} {...scrolls}>
       <table>
         <thead>
           <tr>
@@ -47,19 +50,26 @@ export function Ledger({ seat }: { readonly seat: Seat }) {
 
 /** Fixed sheets of all rounds; this round's as it would be, while it is not fixed; then the forecast. */
 function useColumns(seat: Seat): Column[] {
-  const { state, word, ask } = useDesk();
+  const desk = useDesk();
+  const { state, word, ask } = desk;
   const now = state.value;
   if (!now) return [];
   const fixed = now.sheets.flatMap((_, place): Column[] => {
     const sheet = sheetOf(now, seat, place + 1);
     return sheet ? [{ name: word("screen.round", { round: place + 1 }), sheet }] : [];
   });
-  const budget = ask({ kind: "budget", player: seat });
+  const budget = ask({ kind: "budget", player: seat, ...chosenDebt(desk, seat) });
   if (!budget) return fixed;
   const draft: Column[] = budget.fixed
     ? []
     : [{ name: word("screen.round", { round: now.round }), sheet: budget.sheet, isForecast: true }];
   return [...fixed, ...draft, { name: word("screen.forecast"), sheet: budget.forecast, isForecast: true }];
+}
+
+/** What the viewer is about to borrow or to repay stands on the sheet before it is done. */
+function chosenDebt({ actions, choosing, seat: viewer }: Desk, seat: Seat): { readonly change?: number } {
+  const chosen = actions.value.find((action) => JSON.stringify(action) === choosing.option.value);
+  return seat === viewer.value && chosen?.kind === "settleDebt" ? { change: chosen.change } : {};
 }
 
 /** A button that opens the budget of anybody: sheets are public. */
