@@ -57,15 +57,23 @@ export const Board = (props: BoardProps) => {
   const owners = useComputed(() => ownersIn(view.value)).value;
   const owned = useMemo(() => ownedLayers(board, view.peek().regions), [board, view, owners]);
 
+  const dug = view.value.dug.join();
+  const marks = useMemo(
+    () => <Marks board={board} scale={camera.scale.value} turn={turn.value} dug={view.peek().dug} names={names} />,
+    [board, view, names, camera.scale.value, turn.value, dug],
+  );
+
   const hands: Hands = handsFor({ props, camera, turn, pointed, focused, current, frame });
   const degrees = props.turn?.value ?? 0;
   const [width, height] = board.size;
+  const sheet = { viewBox: `0 0 ${width} ${height}`, width, height };
+  const turning = board.round ? `rotate(${degrees} ${board.round.centre.join(" ")})` : undefined;
   return (
     <section class={`board board-${board.id}`} ref={frame} aria-label={words.board} {...hands}>
       <div class="board-paper" ref={paper} style={{ width: `${width}px`, height: `${height}px` }}>
-        <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} role="presentation">
+        <svg {...sheet} role="presentation">
           <Patterns />
-          <g transform={board.round ? `rotate(${degrees} ${board.round.centre.join(" ")})` : undefined}>
+          <g transform={turning}>
             {still.scenery}
             <Regions board={board} view={view} names={names} kind="land" current={current} />
             {owned.hatching}
@@ -73,13 +81,17 @@ export const Board = (props: BoardProps) => {
             <Regions board={board} view={view} names={names} kind="sea" current={current} />
             {still.lines}
             {owned.lines}
+          </g>
+        </svg>
+        <svg {...sheet} class="board-lights" aria-hidden="true">
+          <g transform={turning}>
             <States board={board} view={view} />
             <FocusRing board={board} focused={focused} />
             {still.rim}
           </g>
         </svg>
-        <svg class="board-upright" viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
-          <Marks board={board} scale={camera.scale.value} turn={turn.value} dug={view.value.dug} names={names} />
+        <svg {...sheet} class="board-upright" aria-hidden="true">
+          {marks}
           <Names
             key={fonts.value}
             board={board}

@@ -1,5 +1,7 @@
+import { useMemo } from "preact/hooks";
 import type { BoardData } from "../board.ts";
-import { type Box, type Measure, type PlacedName, placeNames } from "./lettering.ts";
+import { useKept } from "./kept.ts";
+import { type Box, type Candidate, type Measure, type PlacedName, placeNames } from "./lettering.ts";
 import type { PlacedStack } from "./stacks.ts";
 import type { Turn } from "./turn.ts";
 import type { BoardView } from "./view.ts";
@@ -20,6 +22,8 @@ export const Names = ({
   scale: number;
   turn: Turn;
 }) => {
+  const kept = useKept([board]);
+  const candidates = useMemo(() => new Map<string, readonly Candidate[]>(), [board, names, scale, turn]);
   const occupied = new Set(stacks.map(({ stack }) => stack.region));
   const asked = board.regions.map((region) => {
     const states = view.regions[region.id]?.states?.length ?? 0;
@@ -27,12 +31,17 @@ export const Names = ({
     return { region, text: names[region.id] ?? region.id, rank };
   });
   const obstacles = [...stacks.map(stackBox), ...markBoxes(board, scale, turn)];
-  const placed = placeNames(asked, obstacles, { letters: board.letters, bounds: board.size, scale, turn, measure });
+  const placed = placeNames(asked, obstacles, {
+    letters: board.letters,
+    bounds: board.size,
+    scale,
+    turn,
+    measure,
+    kept: candidates,
+  });
   return (
     <g class="board-names">
-      {placed.map((name) => (
-        <NameText key={name.id} name={name} />
-      ))}
+      {placed.map((name) => kept(name.id, name, () => <NameText key={name.id} name={name} />))}
       {board.scenery
         .filter(({ kind }) => kind === "ice" && scale > 0.5)
         .map(({ kind, centre }) => (

@@ -1,10 +1,12 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { useKept } from "./kept.ts";
 import { pieceCell, pieceReference } from "./PieceSprite.tsx";
 import type { PlacedStack } from "./stacks.ts";
 import { type Places, travel } from "./travel.ts";
 
 /** The pieces on the board, by stacks. One that moved since the last time is seen to travel. */
 export const Pieces = ({ stacks, scale }: { stacks: readonly PlacedStack[]; scale: number }) => {
+  const kept = useKept([scale]);
   const layer = useRef<SVGGElement>(null);
   const before = useRef<Places>(new Map());
   useLayoutEffect(() => {
@@ -18,9 +20,9 @@ export const Pieces = ({ stacks, scale }: { stacks: readonly PlacedStack[]; scal
   }, [stacks]);
   return (
     <g class="board-pieces" ref={layer}>
-      {stacks.map((placed) => (
-        <StackOfPieces key={placed.stack.key} placed={placed} scale={scale} />
-      ))}
+      {stacks.map((placed) =>
+        kept(placed.stack.key, placed, () => <StackOfPieces key={placed.stack.key} placed={placed} scale={scale} />),
+      )}
     </g>
   );
 };

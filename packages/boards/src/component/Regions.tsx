@@ -1,7 +1,8 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { BoardData, BoardRegion } from "../board.ts";
 import { drawingOf } from "./drawing.ts";
-import type { BoardView, RegionState, RegionView } from "./view.ts";
+import { useKept } from "./kept.ts";
+import type { BoardView, RegionState } from "./view.ts";
 
 type Shared = { readonly board: BoardData; readonly view: ReadonlySignal<BoardView> };
 
@@ -16,32 +17,37 @@ export const Regions = ({
   readonly kind: BoardRegion["kind"];
   readonly names: Readonly<Record<string, string>>;
   readonly current: ReadonlySignal<string>;
-}) => (
-  <g>
-    {board.regions
-      .filter((region) => region.kind === kind)
-      .map((region) => {
-        const state = view.value.regions[region.id] ?? {};
-        return (
-          <path
-            key={region.id}
-            class={classOf(region, state.owner)}
-            d={drawingOf(board).shapes.get(region.id)}
-            data-region={region.id}
-            {...asButton(names[region.id] ?? region.id, state, current.value === region.id)}
-          />
-        );
-      })}
-  </g>
-);
+}) => {
+  const kept = useKept([board, names]);
+  return (
+    <g>
+      {board.regions
+        .filter((region) => region.kind === kind)
+        .map((region) => {
+          const { owner, states, spoken } = view.value.regions[region.id] ?? {};
+          const isSelected = states?.includes("selected") ?? false;
+          const inTabOrder = current.value === region.id;
+          return kept(region.id, [owner, isSelected, spoken, inTabOrder], () => (
+            <path
+              key={region.id}
+              class={classOf(region, owner)}
+              d={drawingOf(board).shapes.get(region.id)}
+              data-region={region.id}
+              {...asButton(spoken ?? names[region.id] ?? region.id, isSelected, inTabOrder)}
+            />
+          ));
+        })}
+    </g>
+  );
+};
 
 /** A shape on the map cannot be a button element, but it can be one to those who do not see it. */
-const asButton = (name: string, { states, spoken }: RegionView, inTabOrder: boolean) =>
+const asButton = (spoken: string, isSelected: boolean, inTabOrder: boolean) =>
   ({
     role: "button",
     tabindex: inTabOrder ? 0 : -1,
-    "aria-label": spoken ?? name,
-    "aria-pressed": states?.includes("selected") ?? false,
+    "aria-label": spoken,
+    "aria-pressed": isSelected,
   }) as const;
 
 const classOf = ({ kind, value, continent }: BoardRegion, owner: string | undefined): string => {

@@ -40,19 +40,22 @@ export type Desk = {
   readonly scale: number;
   readonly turn: Turn;
   readonly measure: Measure;
+  /** The places of a name change only with what stands above: whoever places names again and again keeps them. */
+  readonly kept?: Map<string, readonly Candidate[]>;
 };
 
 /** As many names as fit without lying on each other or on the obstacles, none smaller than one can read. */
 export const placeNames = (
   names: readonly Name[],
   obstacles: readonly Box[],
-  { letters, bounds, scale, turn, measure }: Desk,
+  { letters, bounds, scale, turn, measure, kept = new Map() }: Desk,
 ): readonly PlacedName[] => {
   const taken: Box[] = [];
   const placed: PlacedName[] = [];
   for (const name of names.toSorted((a, b) => b.rank - a.rank)) {
     const size = letterSize(letters, name.region.kind, scale);
-    const candidates = candidatesFor(name, size, turn, measure).filter(({ boxes }) => boxes.length > 0);
+    const candidates = kept.get(name.region.id) ?? candidatesFor(name, size, turn, measure);
+    kept.set(name.region.id, candidates);
     const isClear = (box: Box, others: readonly Box[]): boolean =>
       isWithin(box, bounds) && !others.some((other) => overlap(box, other));
     const candidate =
@@ -65,7 +68,7 @@ export const placeNames = (
   return placed;
 };
 
-type Candidate = { readonly name: PlacedName; readonly boxes: readonly Box[] };
+export type Candidate = { readonly name: PlacedName; readonly boxes: readonly Box[] };
 
 const candidatesFor = ({ region, text }: Name, size: number, turn: Turn, measure: Measure): readonly Candidate[] => {
   const { id, kind, label } = region;
@@ -73,8 +76,8 @@ const candidatesFor = ({ region, text }: Name, size: number, turn: Turn, measure
     const line = turnLine(turn, label.along);
     const missing = measure(text, kind) * size * 1.04 - lengthOf(line);
     const along = lengthen(line, Math.max(0, missing) / 2);
-    const fits = missing <= lengthOf(line) * 0.4;
-    return [{ name: { id, kind, size, text, along }, boxes: fits ? along.map((point) => around(point, size)) : [] }];
+    if (missing > lengthOf(line) * 0.4) return [];
+    return [{ name: { id, kind, size, text, along }, boxes: along.map((point) => around(point, size)) }];
   }
   const lines = breakLines(text, label.wrap);
   const width = Math.max(...lines.map((line) => measure(line, kind))) * size;
