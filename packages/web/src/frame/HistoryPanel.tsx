@@ -5,6 +5,7 @@ import type { TableSession } from "../session/session.ts";
 import type { GameSpeech } from "../words/game-speech.ts";
 import { say } from "../words/words.ts";
 import { replayFrom } from "./replay.ts";
+import { Earlier, useTail } from "./tail.tsx";
 
 interface HistoryPanelProps {
   readonly session: TableSession;
@@ -14,6 +15,7 @@ interface HistoryPanelProps {
 /** The past as a place: every position, what was missed, and a permanent link. */
 export function HistoryPanel({ session, speech }: HistoryPanelProps) {
   const isPlaying = useSignal(false);
+  const tail = useTail(session);
   const at = session.past.at.value;
   const link = session.past.link.value;
   const missed = session.number.value > session.seenBefore && session.seenBefore > 0;
@@ -52,8 +54,9 @@ export function HistoryPanel({ session, speech }: HistoryPanelProps) {
           </button>
         )}
       </div>
+      <Earlier tail={tail} />
       <ol class="history-list">
-        {session.log.value.map(({ number, events }) => (
+        {tail.entries.map(({ number, events }) => (
           <li key={number}>
             <button
               type="button"

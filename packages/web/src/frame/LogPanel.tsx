@@ -1,9 +1,10 @@
 import type { AnyEvent } from "@rondel/engine";
-import type { ComponentChildren } from "preact";
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import type { ComponentChildren, VNode } from "preact";
+import { useMemo } from "preact/hooks";
 import type { LogEntry, TableSession } from "../session/session.ts";
 import type { GameSpeech } from "../words/game-speech.ts";
 import { say } from "../words/words.ts";
+import { Earlier, useTail } from "./tail.tsx";
 
 interface LogPanelProps {
   readonly session: TableSession;
@@ -13,23 +14,29 @@ interface LogPanelProps {
 
 /** What happened, in sentences, newest at the foot. */
 export function LogPanel({ session, speech, logLine }: LogPanelProps) {
-  const entries = session.log.value;
-  const end = useRef<HTMLLIElement>(null);
+  const tail = useTail(session);
   const at = session.past.at.value ?? session.number.value;
-  const lines = useMemo(
-    () =>
-      entries.map((entry) => (
-        <LogLines key={entry.number} entry={entry} isAhead={entry.number > at} speech={speech} logLine={logLine} />
-      )),
-    [entries, at, speech, logLine],
-  );
-  useEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [entries.length]);
+  const linesOf = useMemo(() => keptLines(speech, logLine), [speech, logLine]);
   return (
-    <ol class="log">
-      {lines}
-      <li ref={end} aria-hidden="true" />
-    </ol>
+    <div class="log-roll">
+      <Earlier tail={tail} />
+      <ol class="log">{tail.entries.map((entry) => linesOf(entry, entry.number > at))}</ol>
+    </div>
   );
+}
+
+type LinesOf = (entry: LogEntry, isAhead: boolean) => VNode;
+
+/** The same elements for an entry every time: a line that is added leaves the others alone. */
+function keptLines(speech: GameSpeech, logLine: LogPanelProps["logLine"]): LinesOf {
+  const kept = new WeakMap<LogEntry, { readonly isAhead: boolean; readonly lines: VNode }>();
+  return (entry, isAhead) => {
+    const known = kept.get(entry);
+    if (known?.isAhead === isAhead) return known.lines;
+    const lines = <LogLines key={entry.number} entry={entry} isAhead={isAhead} speech={speech} logLine={logLine} />;
+    kept.set(entry, { isAhead, lines });
+    return lines;
+  };
 }
 
 interface LogLinesProps extends Omit<LogPanelProps, "session"> {

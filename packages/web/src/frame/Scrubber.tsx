@@ -51,12 +51,8 @@ export function Scrubber({ session, ticks }: ScrubberProps) {
       <div class="scrubber-line">
         <svg viewBox="0 0 1000 22" preserveAspectRatio="none" aria-hidden="true">
           <path d="M0 11H1000" class="scrubber-base" />
-          {shownTicks.map(({ number, owner, isLong }) => (
-            <path
-              key={number}
-              class={owner ? `own-${owner}` : "own-none"}
-              d={`M${(1000 * number) / Math.max(1, latest)} ${isLong ? "2V20" : "7V15"}`}
-            />
+          {[...Map.groupBy(shownTicks, ({ owner = "none" }) => owner)].map(([owner, own]) => (
+            <path key={owner} class={`own-${owner}`} d={own.map((tick) => tickLine(tick, latest)).join("")} />
           ))}
         </svg>
         <input
@@ -91,4 +87,8 @@ export function Scrubber({ session, ticks }: ScrubberProps) {
       )}
     </div>
   );
+}
+
+function tickLine({ number, isLong }: Tick, latest: number): string {
+  return `M${((1000 * number) / Math.max(1, latest)).toFixed(1)} ${isLong ? "2V20" : "7V15"}`;
 }

@@ -50,7 +50,14 @@ export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, childre
           </button>
         ))}
       </div>
-      <div class="tab-panel" role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${chosen}`} {...scrolls}>
+      <div
+        class="tab-panel"
+        role="tabpanel"
+        id={`${base}-panel`}
+        data-tab={chosen}
+        aria-labelledby={`${base}-${chosen}`}
+        {...scrolls}
+      >
         {children}
       </div>
     </>

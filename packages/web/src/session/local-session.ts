@@ -14,11 +14,12 @@ import {
   takeBackByConsent,
   type Viewer,
 } from "@rondel/engine";
+import { logTeller } from "./local-log.ts";
 import { type LocalRecord, openRecord, standingEntries } from "./local-record.ts";
 import { keepLocalTable, type LocalTable } from "./local-tables.ts";
 import { botPause, thinkingOpponent, USUAL_LEVEL } from "./opponent.ts";
 import { whatWouldFollow } from "./preview.ts";
-import type { LogEntry, Refused, TableDescription, TableSession } from "./session.ts";
+import type { Refused, TableDescription, TableSession } from "./session.ts";
 
 const SPECTATOR = "spectator";
 const ALONE: Refused = { code: "nobody-to-talk-to", params: {} };
@@ -49,6 +50,7 @@ function playLocally(game: Game, kept: LocalTable, record: LocalRecord): TableSe
   const now = computed(() => ({ number: number.value, state: match.state }));
   const shown = computed(() => (at.value === undefined ? now.value : { state: stateAfter(match, at.value) }));
   const seat = computed(() => (viewer.value === SPECTATOR ? undefined : viewer.value));
+  const tellLog = logTeller(record);
   const outcomeNow = computed(() => game.outcome(now.value.state));
   const isPresent = computed(() => at.value === undefined && curtain.value === undefined);
 
@@ -152,7 +154,7 @@ function playLocally(game: Game, kept: LocalTable, record: LocalRecord): TableSe
       isPresent.value && seat.value !== undefined ? game.freeActions(now.value.state, seat.value) : [],
     ),
     outcome: computed(() => game.outcome(shown.value.state)),
-    log: computed(() => logFor(record, now.value.number, viewer.value)),
+    log: computed(() => tellLog(now.value.number, viewer.value)),
     seenBefore: kept.seen,
     past: {
       at,
@@ -221,17 +223,6 @@ function describe(kept: LocalTable, status: TableDescription["status"]): TableDe
 /** After a takeback the count has moved, but there may be nothing left to take back. */
 function standsStill({ match }: LocalRecord, start: number): boolean {
   return (standingEntries(match).at(-1) ?? 0) <= start;
-}
-
-function logFor({ match, events }: LocalRecord, latest: number, viewer: Viewer): LogEntry[] {
-  const log: LogEntry[] = standingEntries(match).map((number) => {
-    const entry = match.entries[number - 1];
-    const seen = (events[number] ?? []).flatMap((event) => match.game.viewEvent(event, viewer) ?? []);
-    return { number, events: seen, ...(entry?.kind === "action" ? { by: entry.seat } : {}) };
-  });
-  const last = match.entries.at(-1);
-  if (last?.kind === "takeback") log.push({ number: latest, events: [], cause: last });
-  return log;
 }
 
 /** Whether two people at this device see different things: only then it has to be covered in between. */

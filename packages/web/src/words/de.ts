@@ -134,6 +134,7 @@ export const de: Catalogue = {
   "sheet.prompt": "Blatt öffnen",
   "sheet.half": "Blatt ganz öffnen",
   "sheet.full": "Blatt verkleinern",
+  "log.earlier": "Früheres zeigen",
   "log.takeback": "Zurückgenommen.",
   "log.timeOut": "{name} hat die Zeit überschritten.",
   "scrubber.label": "Stellung in der Partie",

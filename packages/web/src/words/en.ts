@@ -133,6 +133,7 @@ export const en = {
   "sheet.prompt": "Open the sheet",
   "sheet.half": "Open the sheet fully",
   "sheet.full": "Make the sheet smaller",
+  "log.earlier": "Show earlier",
   "log.takeback": "Taken back.",
   "log.timeOut": "{name} ran out of time.",
   "scrubber.label": "Position in the match",

@@ -134,6 +134,7 @@ export const fr: Catalogue = {
   "sheet.prompt": "Ouvrir la feuille",
   "sheet.half": "Ouvrir la feuille en grand",
   "sheet.full": "Réduire la feuille",
+  "log.earlier": "Afficher ce qui précède",
   "log.takeback": "Repris.",
   "log.timeOut": "{name} a dépassé le temps.",
   "scrubber.label": "Position dans la partie",

@@ -40,10 +40,13 @@ export function isKey(key: string): key is Key {
   return words !== undefined && Object.hasOwn(words, key);
 }
 
-/** Fills an ICU sentence of any catalogue, in the current language. */
+/** Fills an ICU sentence of any catalogue, in the current language. Most are plain, and there is nothing to fill. */
 export function format(pattern: string, params: Params): string {
-  return String(formatter(pattern, spoken.value).format(params));
+  const spokenIn = spoken.value;
+  return SYNTAX.test(pattern) ? String(formatter(pattern, spokenIn).format(params)) : pattern;
 }
+
+const SYNTAX = /[{}'<#]/;
 
 function sentence(key: Key): string {
   const words = catalogue.value;

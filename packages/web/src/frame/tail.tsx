@@ -1,0 +1,32 @@
+import { useState } from "preact/hooks";
+import type { LogEntry, TableSession } from "../session/session.ts";
+import { say } from "../words/words.ts";
+
+/** The end of the log, as long as somebody wants it: a whole match would be thousands of lines. */
+interface Tail {
+  readonly entries: readonly LogEntry[];
+  readonly hasEarlier: boolean;
+  showEarlier(): void;
+}
+
+const AT_FIRST = 20;
+const MORE = 100;
+
+export function useTail(session: TableSession): Tail {
+  const [length, setLength] = useState(AT_FIRST);
+  const log = session.log.value;
+  return {
+    entries: log.slice(-length),
+    hasEarlier: log.length > length,
+    showEarlier: () => setLength(length + MORE),
+  };
+}
+
+export function Earlier({ tail }: { readonly tail: Tail }) {
+  if (!tail.hasEarlier) return null;
+  return (
+    <button type="button" class="btn quiet small earlier" onClick={tail.showEarlier}>
+      {say("log.earlier")}
+    </button>
+  );
+}
