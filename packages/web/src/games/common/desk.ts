@@ -46,6 +46,7 @@ export function commonDesk<Action extends AnyShaped, Key extends string>(
       // A second click before the answer is there means the same deed.
       if (isActing) return false;
       isActing = true;
+      keepFocus();
       const refused = await session.act(action);
       isActing = false;
       if (refused) note(explain(refused));
@@ -53,6 +54,12 @@ export function commonDesk<Action extends AnyShaped, Key extends string>(
     },
     whyNot: (action) => (seat.value === undefined ? undefined : refuse(seat.value, action)),
   };
+}
+
+/** The row or button that did it is about to go: whoever plays by keyboard stays at the decision. */
+function keepFocus(): void {
+  const decision = document.getElementById("decide");
+  if (decision?.contains(document.activeElement)) decision.focus({ preventScroll: true });
 }
 
 /** Where the parts of one game's screen find their desk. */

@@ -1,6 +1,6 @@
 import "@rondel/boards/board.css";
 import "./styles/imperial.css";
-import { type ReadonlySignal, useComputed, useSignalEffect } from "@preact/signals";
+import { type ReadonlySignal, useComputed } from "@preact/signals";
 import type { AnyEvent } from "@rondel/engine";
 import { POWERS } from "@rondel/imperial";
 import type { ComponentChildren, VNode } from "preact";
@@ -13,7 +13,7 @@ import { DecisionView } from "./DecisionView.tsx";
 import type { Plan } from "./decision/plan.ts";
 import { planFor } from "./decision/plan-for.ts";
 import { preselect } from "./decision/preselect.ts";
-import { DeskProvider, deskOf, forgetChoice, powerOnTurn, useDesk } from "./desk.ts";
+import { DeskProvider, deskOf, forgettingChoices, powerOnTurn, useDesk } from "./desk.ts";
 import { LogLine } from "./LogLine.tsx";
 import { hintOf, PromptLine } from "./PromptLine.tsx";
 import { type Rounds, roundsOf } from "./rounds.ts";
@@ -31,11 +31,7 @@ export function GameScreen({ session, speech }: GameScreenProps) {
   const board = useMemo(() => <MapBoard plan={plan} />, [plan]);
   const left = useMemo(() => <LeftColumn plan={plan} />, [plan]);
   const strip = useMemo(() => <PowerStrip />, []);
-  useSignalEffect(() => {
-    session.number.value;
-    session.viewer.value;
-    forgetChoice(desk);
-  });
+  useEffect(() => forgettingChoices(desk), [desk]);
   useCoins(session);
   const logLine = useLogLine(rounds);
   const { current, ticks } = rounds.value;

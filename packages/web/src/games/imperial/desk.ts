@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import { computed, effect, type ReadonlySignal, type Signal, signal, untracked } from "@preact/signals";
 import { asSeat, type Message, seededRandom } from "@rondel/engine";
 import {
   type Action,
@@ -51,7 +51,7 @@ export function deskOf(session: TableSession, speech: GameSpeech): Desk {
     state,
     pending: computed(() => view.value?.frames.at(-1)),
     choosing: nothingChosen(),
-    ask: askingOf(session),
+    ask: askingOf(state, session.viewer),
   };
 }
 
@@ -84,8 +84,17 @@ function nothingChosen(): Choosing {
   };
 }
 
-/** After every action the next decision starts afresh; a group of units stays chosen while it can still move. */
-export function forgetChoice({ choosing, actions }: Desk): void {
+/** After every action the next decision starts afresh, before anything of it is drawn. Returns how to stop. */
+export function forgettingChoices(desk: Desk): () => void {
+  return effect(() => {
+    desk.session.number.value;
+    desk.session.viewer.value;
+    untracked(() => forgetChoice(desk));
+  });
+}
+
+/** A group of units stays chosen while it can still move. */
+function forgetChoice({ choosing, actions }: Desk): void {
   choosing.option.value = undefined;
   choosing.target.value = undefined;
   const group = choosing.group.peek();

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, useComputed } from "@preact/signals";
 import { PieceSprite } from "@rondel/boards";
-import { REGION_NAMES, REGIONS } from "@rondel/imperial";
+import { REGION_NAMES } from "@rondel/imperial";
 import { useMemo } from "preact/hooks";
 import { GameBoard } from "../../common/GameBoard.tsx";
 import type { Plan } from "../decision/plan.ts";
@@ -9,7 +9,7 @@ import { pieceKeeper, regionOf } from "./board-pieces.ts";
 import { boardView } from "./board-view.ts";
 import { chart } from "./chart.ts";
 import { RondelPlace } from "./RondelPlace.tsx";
-import { summaryOf } from "./region-summary.ts";
+import { summariesOf } from "./region-summary.ts";
 import { PowerTrack, TaxTrack } from "./tracks.tsx";
 import { WaySprite } from "./WaySprite.tsx";
 
@@ -20,7 +20,7 @@ export function MapBoard({ plan }: { readonly plan: ReadonlySignal<Plan | undefi
   const pieces = useComputed(() => (desk.state.value ? keeper(desk.state.value) : []));
   const spoken = useComputed(() => {
     const state = desk.state.value;
-    return state ? REGIONS.map((region) => summaryOf(desk, state, region, plan.value)) : [];
+    return state ? summariesOf(desk, state, plan.value) : [];
   });
   const view = useComputed(() => boardView(desk, plan.value, pieces.value, spoken.value));
   const { speech } = desk;

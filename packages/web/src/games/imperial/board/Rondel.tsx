@@ -1,31 +1,15 @@
-import {
-  actionOf,
-  POWER_NAMES,
-  POWERS,
-  type Power,
-  type RondelAction,
-  SPACE_NAMES,
-  SPACES,
-  type Space,
-  spaceOf,
-} from "@rondel/imperial";
+import { actionOf, type RondelAction, SPACE_NAMES, SPACES, type Space } from "@rondel/imperial";
 import type { AriaAttributes } from "preact";
+import { useMemo } from "preact/hooks";
 import { note } from "../../../look/notes.tsx";
+import { useSteady } from "../../common/steady.ts";
 import type { SpacePreview } from "../answers.ts";
 import type { Plan } from "../decision/plan.ts";
 import { type Desk, useDesk } from "../desk.ts";
-import { ownerOf } from "../owners.ts";
-import { powerName, spaceName } from "../words/params.ts";
-import {
-  angleOf,
-  letteringPath,
-  markerPlaces,
-  pointAt,
-  RIM,
-  SECTOR_OUT,
-  sectorPath,
-  wayPath,
-} from "./rondel-geometry.ts";
+import { spaceName } from "../words/params.ts";
+import { Hub, Markers, PriceTags } from "./RondelMiddle.tsx";
+import { angleOf, letteringPath, pointAt, RIM, SECTOR_OUT, sectorPath } from "./rondel-geometry.ts";
+import { type Planned, previewsFor } from "./rondel-previews.ts";
 
 const SYMBOLS: Readonly<Record<RondelAction, readonly string[]>> = {
   factory: ["factory-armaments"],
@@ -37,58 +21,101 @@ const SYMBOLS: Readonly<Record<RondelAction, readonly string[]>> = {
 };
 
 /** The rondel: what you click to move. Legal spaces are lit, prices stand on the rim, the way is dotted round the hub. */
-export function Rondel({ plan }: { readonly plan: Plan | undefined }) {
-  const desk = useDesk();
-  const frame = desk.pending.value;
-  const moving = plan?.spaces && frame?.kind === "turn" ? frame.power : undefined;
-  const previews = moving === undefined ? [] : (desk.ask({ kind: "rondel", power: moving }) ?? []);
-  const chosen = previews.find(({ space }) => plan?.chosen === String(space));
+export function Rondel({ plan }: { readonly plan: Planned }) {
   return (
     <svg class="rondel" viewBox="-170 -170 340 340" role="presentation">
-      <circle class="rondel-rim" r={RIM} />
-      <circle class="rondel-ring" r={SECTOR_OUT + 3} />
-      {Array.from({ length: 48 }, (_, tick) => (
-        <path key={tick} class="rondel-tick" d={`M0 -${RIM}V-${SECTOR_OUT + 3}`} transform={`rotate(${tick * 7.5})`} />
-      ))}
+      <Rim />
       {SPACES.map((space) => (
-        <Sector key={space} space={space} plan={plan} preview={previews.find((one) => one.space === space)} />
+        <Sector key={space} space={space} plan={plan} />
       ))}
       <Lights plan={plan} />
-      <Hub moving={moving} chosen={chosen} />
+      <Hub plan={plan} />
       <Markers />
-      {previews.map((preview) => (
-        <PriceTag key={preview.space} preview={preview} plan={plan} />
-      ))}
+      <PriceTags plan={plan} />
     </svg>
   );
 }
 
+const GRADUATION = Array.from({ length: 48 }, (_, tick) => tick * 7.5)
+  .map((degrees) => `M${pointAt(degrees, RIM)}L${pointAt(degrees, SECTOR_OUT + 3)}`)
+  .join("");
+
+function Rim() {
+  return (
+    <>
+      <defs>
+        <radialGradient id="rondel-shade">
+          <stop class="shade-dark" offset=".93" />
+          <stop class="shade-clear" offset="1" />
+        </radialGradient>
+      </defs>
+      <circle fill="url(#rondel-shade)" cy="3" r={RIM + 9} />
+      <circle class="rondel-rim" r={RIM} />
+      <circle class="rondel-ring" r={SECTOR_OUT + 3} />
+      <path class="rondel-tick" d={GRADUATION} />
+    </>
+  );
+}
+
 /** The borders of lit spaces lie above all spaces, that of the chosen one above those. */
-function Lights({ plan }: { readonly plan: Plan | undefined }) {
-  const lit = [...(plan?.spaces?.keys() ?? [])];
-  const chosen = lit.find((space) => plan?.chosen === String(space));
+function Lights({ plan }: { readonly plan: Planned }) {
+  const { lit, chosen } = useSteady(() => {
+    const spaces = [...(plan.value?.spaces?.keys() ?? [])];
+    return { lit: spaces, chosen: spaces.find((space) => plan.value?.chosen === String(space)) };
+  }).value;
   return (
     <g class="sector-lights">
-      {lit.map((space) => (
-        <path key={space} class="light-legal" d={sectorPath(space)} />
-      ))}
+      <g class="lights-legal">
+        {lit.map((space) => (
+          <path key={space} class="light-legal" d={sectorPath(space)} />
+        ))}
+      </g>
       {chosen !== undefined && <path class="light-chosen" d={sectorPath(chosen)} />}
     </g>
   );
 }
 
-interface SectorProps {
-  readonly space: Space;
-  readonly plan: Plan | undefined;
-  readonly preview: SpacePreview | undefined;
+interface SectorFacts {
+  /** Calm: nobody is asked. Idle: somebody is, but not for this one. */
+  readonly look: "calm" | "idle" | "legal" | "chosen";
+  readonly spoken: string | undefined;
 }
 
-function Sector({ space, plan, preview }: SectorProps) {
+function sectorFacts(desk: Desk, plan: Plan | undefined, space: Space): SectorFacts {
+  const preview = previewsFor(desk, plan).previews.find((one) => one.space === space);
+  if (!plan?.spaces || !preview) return { look: "calm", spoken: undefined };
+  const look = plan.chosen === String(space) ? "chosen" : plan.spaces.has(space) ? "legal" : "idle";
+  return { look, spoken: spokenSpace(desk, preview) };
+}
+
+function Sector({ space, plan }: { readonly space: Space; readonly plan: Planned }) {
   const desk = useDesk();
-  const choose = plan?.spaces?.get(space);
-  const look = plan?.spaces && plan.chosen === String(space) ? "chosen" : choose ? "legal" : "idle";
+  const { look, spoken } = useSteady(() => sectorFacts(desk, plan.value, space)).value;
   const name = spaceName(desk.speech, space);
-  const body = (
+  const body = useMemo(() => <SectorBody space={space} name={name} />, [space, name]);
+  if (spoken === undefined) return <g class={`space space-${look}`}>{body}</g>;
+  const choose = () => {
+    const chosen = plan.peek()?.spaces?.get(space);
+    if (chosen) chosen();
+    else tellWhyNot(desk, space);
+  };
+  return (
+    <g
+      class={`space space-${look}`}
+      {...buttonInADrawing(choose, {
+        "aria-pressed": look === "chosen",
+        "aria-disabled": look === "idle",
+        "aria-label": spoken,
+      })}
+      data-space={SPACE_NAMES[space]}
+    >
+      {body}
+    </g>
+  );
+}
+
+function SectorBody({ space, name }: { readonly space: Space; readonly name: string }) {
+  return (
     <>
       <path class="sector" d={sectorPath(space)} />
       <path id={`letters-${space}`} d={letteringPath(space)} fill="none" />
@@ -100,24 +127,11 @@ function Sector({ space, plan, preview }: SectorProps) {
       <SectorSign space={space} />
     </>
   );
-  if (!plan?.spaces || !preview) return <g class="space space-idle">{body}</g>;
-  const tell = () => {
-    const refused = desk.whyNot({ kind: "moveRondel", space });
-    if (refused) note(desk.explain(refused));
-  };
-  return (
-    <g
-      class={`space space-${look}`}
-      {...buttonInADrawing(choose ?? tell, {
-        "aria-pressed": look === "chosen",
-        "aria-disabled": !choose,
-        "aria-label": spokenSpace(desk, preview),
-      })}
-      data-space={SPACE_NAMES[space]}
-    >
-      {body}
-    </g>
-  );
+}
+
+function tellWhyNot(desk: Desk, space: Space): void {
+  const refused = desk.whyNot({ kind: "moveRondel", space });
+  if (refused) note(desk.explain(refused));
 }
 
 /** A button element cannot stand inside a drawing. */
@@ -160,80 +174,6 @@ function SectorSign({ space }: { readonly space: Space }) {
           height="20"
         />
       ))}
-    </g>
-  );
-}
-
-function Markers() {
-  const { state, speech } = useDesk();
-  const now = state.value;
-  if (!now) return null;
-  return (
-    <g class="rondel-markers">
-      {SPACES.flatMap((space) => {
-        const here = POWERS.filter((power) => spaceOf(now, power) === space);
-        const places = markerPlaces(space, here.length);
-        return here.map((power, place) => (
-          <Marker key={power} power={power} at={places[place] ?? [0, 0]} name={powerName(speech, power)} />
-        ));
-      })}
-    </g>
-  );
-}
-
-function Marker({
-  power,
-  at,
-  name,
-}: {
-  readonly power: Power;
-  readonly at: readonly [number, number];
-  readonly name: string;
-}) {
-  const { speech } = useDesk();
-  return (
-    <g class={`marker own-${ownerOf(power)}`} style={{ transform: `translate(${at[0]}px, ${at[1]}px)` }}>
-      <title>{name}</title>
-      <use href="#rondel-marker" x="-12" y="-12" width="24" height="24" />
-      <text class="marker-letter" dy="1.5">
-        {speech.term(`power.${POWER_NAMES[power]}.letter`)}
-      </text>
-    </g>
-  );
-}
-
-function Hub({ moving, chosen }: { readonly moving: Power | undefined; readonly chosen: SpacePreview | undefined }) {
-  const { state, word } = useDesk();
-  const from = moving !== undefined && state.value ? spaceOf(state.value, moving) : undefined;
-  return (
-    <>
-      <circle class="rondel-hub" r="50" />
-      {chosen && from !== undefined && (
-        <>
-          <path class="rondel-way" d={wayPath(from, chosen.steps, 43)} />
-          <text class="hub-steps" y="-6">
-            {word("preview.spaces", { count: chosen.steps })}
-          </text>
-          <text class="hub-price" y="15">
-            {chosen.surcharge === 0 ? word("money.free") : word("money", { amount: chosen.surcharge })}
-          </text>
-        </>
-      )}
-    </>
-  );
-}
-
-function PriceTag({ preview, plan }: { readonly preview: SpacePreview; readonly plan: Plan | undefined }) {
-  const { word } = useDesk();
-  const { space, surcharge, steps } = preview;
-  const isLegal = plan?.spaces?.has(space) ?? false;
-  if (surcharge === 0 || (!isLegal && steps > 6)) return null;
-  const [x, y] = pointAt(angleOf(space), RIM);
-  const look = plan?.chosen === String(space) ? "chosen" : isLegal ? "legal" : "idle";
-  return (
-    <g class={`price-tag tag-${look}`} transform={`translate(${x} ${y})`}>
-      <rect x="-22" y="-11" width="44" height="22" rx="11" />
-      <text dy=".35em">{word("money", { amount: surcharge })}</text>
     </g>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReadonlySignal } from "@preact/signals";
+import { type ReadonlySignal, useComputed } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { isPhone } from "../../../frame/breakpoints.ts";
 import type { Plan } from "../decision/plan.ts";
@@ -6,10 +6,9 @@ import { useDesk } from "../desk.ts";
 import { Rondel } from "./Rondel.tsx";
 
 /** In the north-west sea; on a phone it opens over the map when it is asked for, or by its button. */
-export function RondelPlace({ plan: current }: { readonly plan: ReadonlySignal<Plan | undefined> }) {
+export function RondelPlace({ plan }: { readonly plan: ReadonlySignal<Plan | undefined> }) {
   const { word } = useDesk();
-  const plan = current.value;
-  const isAsked = plan?.spaces !== undefined;
+  const isAsked = useComputed(() => plan.value?.spaces !== undefined).value;
   const [isOpen, setOpen] = useState(isAsked);
   useEffect(() => setOpen(isAsked), [isAsked]);
   if (!isPhone.value) {

@@ -1,4 +1,6 @@
 import {
+  type Action,
+  type ActionOf,
   armiesIn,
   flagIn,
   fleetsIn,
@@ -11,6 +13,7 @@ import {
   POWERS,
   type Power,
   producedIn,
+  REGIONS,
   type Region,
   type State,
 } from "@rondel/imperial";
@@ -19,15 +22,31 @@ import type { Desk } from "../desk.ts";
 import { powerForms, regionName } from "../words/params.ts";
 
 /** What somebody hears who cannot see the map: "Trieste, Austria-Hungary, shipyard, two fleets; can move to the Ionian Sea". */
-export function summaryOf(desk: Desk, state: State, region: Region, plan: Plan | undefined): string {
-  const { speech } = desk;
-  const parts = [regionName(speech, region), kindOf(desk, region), ...thingsIn(desk, state, region)];
-  const moves = targetsFrom(desk, region);
-  const ability =
-    moves.length > 0
-      ? desk.word("spoken.canMoveTo", { places: speech.list(moves.map((to) => regionName(speech, to))) })
-      : plan?.regions?.has(region) && desk.word("spoken.target");
-  return parts.join(", ") + (ability ? `; ${ability}` : "");
+export function summariesOf(desk: Desk, state: State, plan: Plan | undefined): readonly string[] {
+  const moves = Map.groupBy(desk.actions.value.filter(isMove), ({ from }) => from);
+  return REGIONS.map((region) => {
+    const targets = [...new Set(moves.get(region)?.map(({ to }) => to))];
+    const ability = abilityOf(desk, region, targets, plan);
+    const parts = [regionName(desk.speech, region), kindOf(desk, region), ...thingsIn(desk, state, region)];
+    return parts.join(", ") + (ability ? `; ${ability}` : "");
+  });
+}
+
+function isMove(action: Action): action is ActionOf<"moveFleet"> | ActionOf<"moveArmy"> {
+  return action.kind === "moveFleet" || action.kind === "moveArmy";
+}
+
+/** Where units in a region may go, while they are asked to; or that the region itself can be chosen. */
+function abilityOf(
+  { speech, word }: Desk,
+  region: Region,
+  targets: readonly Region[],
+  plan: Plan | undefined,
+): string | undefined {
+  if (targets.length > 0) {
+    return word("spoken.canMoveTo", { places: speech.list(targets.map((to) => regionName(speech, to))) });
+  }
+  return plan?.regions?.has(region) ? word("spoken.target") : undefined;
 }
 
 function kindOf(desk: Desk, region: Region): string {
@@ -60,12 +79,4 @@ function unitsOf(desk: Desk, state: State, region: Region, power: Power): string
     const isObvious = isHome(region) && ownerOf(region) === power;
     return [isObvious ? units : desk.word("spoken.units", { ...powerForms("power", power, desk.speech), units })];
   });
-}
-
-/** Where units in a region may go, while they are asked to. */
-function targetsFrom(desk: Desk, region: Region): Region[] {
-  const targets = desk.actions.value.flatMap((action) =>
-    (action.kind === "moveFleet" || action.kind === "moveArmy") && action.from === region ? [action.to] : [],
-  );
-  return [...new Set(targets)];
 }

@@ -1,5 +1,6 @@
 import { factorOf, MOST_POWER_POINTS, POWERS, type Power, powerPointsOf } from "@rondel/imperial";
 import type { ComponentChildren } from "preact";
+import { useSteady } from "../../common/steady.ts";
 import { useDesk } from "../desk.ts";
 import { ownerOf } from "../owners.ts";
 import { PowerLetter } from "../PowerLetter.tsx";
@@ -11,7 +12,7 @@ const POINT_FIELDS = Array.from({ length: MOST_POWER_POINTS + 1 }, (_, points) =
 /** The upper frame of the chart: what each power taxed last, and the points a tax gives. */
 export function TaxTrack() {
   const { state, word } = useDesk();
-  const markers = state.value?.taxMarker ?? [];
+  const markers = useSteady(() => state.value?.taxMarker ?? []).value;
   return (
     <ol class="track tax-track" aria-label={word("screen.tax")}>
       <li class="track-name" aria-hidden="true">
@@ -31,7 +32,7 @@ export function TaxTrack() {
 /** The lower frame: power points, and the factor that bonds are multiplied by. */
 export function PowerTrack() {
   const { state, word } = useDesk();
-  const points = state.value?.points ?? [];
+  const points = useSteady(() => state.value?.points ?? []).value;
   return (
     <ol class="track power-track" aria-label={word("screen.power")}>
       <li class="track-name" aria-hidden="true">

@@ -1,61 +1,47 @@
-import { BONDS, type Bond, faceValue, holderOf, type Power } from "@rondel/imperial";
-import { monogramOf } from "../../../look/monogram.ts";
-import { bondKey, type Plan } from "../decision/plan.ts";
-import { useDesk } from "../desk.ts";
+import { type Bond, faceValue } from "@rondel/imperial";
+import type { BondFacts } from "./power-facts.ts";
+
+interface BondStripProps {
+  readonly bonds: readonly BondFacts[];
+  onChoose(bond: Bond): void;
+}
 
 /** The nine bonds of a power: face value above, sign of the holder below; free ones are sunk, mine inverted. */
-export function BondStrip({ power, plan }: { readonly power: Power; readonly plan: Plan | undefined }) {
+export function BondStrip({ bonds, onChoose }: BondStripProps) {
   return (
     <div class="bonds">
-      {BONDS.map((bond) => (
-        <BondCell key={bond} power={power} bond={bond} plan={plan} />
+      {bonds.map((facts) => (
+        <BondCell key={facts.bond} facts={facts} onChoose={onChoose} />
       ))}
     </div>
   );
 }
 
 function BondCell({
-  power,
-  bond,
-  plan,
+  facts: { bond, look, spoken, sign },
+  onChoose,
 }: {
-  readonly power: Power;
-  readonly bond: Bond;
-  readonly plan: Plan | undefined;
+  readonly facts: BondFacts;
+  readonly onChoose: BondStripProps["onChoose"];
 }) {
-  const desk = useDesk();
-  const { state, speech, seat, word } = desk;
-  const holder = state.value && holderOf(state.value, power, bond);
-  const choose = plan?.bonds?.get(bondKey(power, bond));
-  const value = faceValue(bond);
-  if (choose) {
-    const isChosen = plan?.chosen === bondKey(power, bond);
+  if (look === "lit" || look === "chosen") {
     return (
       <button
         type="button"
         class="bond lit"
-        aria-pressed={isChosen}
-        aria-label={word("screen.bondFree", { value })}
-        onClick={choose}
+        aria-pressed={look === "chosen"}
+        aria-label={spoken}
+        onClick={() => onChoose(bond)}
       >
-        <b>{value}</b>
+        <b>{faceValue(bond)}</b>
       </button>
     );
   }
-  const isMine = holder !== undefined && holder === seat.value;
-  const spoken =
-    holder === undefined
-      ? word("screen.bondFree", { value })
-      : word("screen.bondHeld", { value, seat: speech.seat(holder) });
-  const refused = plan?.bonds && holder === undefined ? desk.whyNot({ kind: "invest", power, bond }) : undefined;
   return (
-    <span
-      class={`bond${holder === undefined ? "" : isMine ? " mine" : " held"}`}
-      title={refused ? `${spoken}. ${desk.explain(refused)}` : spoken}
-    >
+    <span class={look === "free" ? "bond" : `bond ${look}`} title={spoken}>
       <span class="unseen">{spoken}</span>
-      <b aria-hidden="true">{value}</b>
-      <i aria-hidden="true">{holder === undefined ? "" : monogramOf(speech.seat(holder))}</i>
+      <b aria-hidden="true">{faceValue(bond)}</b>
+      <i aria-hidden="true">{sign}</i>
     </span>
   );
 }

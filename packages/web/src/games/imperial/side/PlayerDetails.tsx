@@ -7,13 +7,14 @@ import { powerName } from "../words/params.ts";
 
 interface PlayerDetailsProps {
   readonly seat: Seat;
-  readonly state: State;
   onClose(): void;
 }
 
 /** What somebody holds: the bonds of each power, their interest, and what they would count now. */
-export function PlayerDetails({ seat, state, onClose }: PlayerDetailsProps) {
-  const { word, speech } = useDesk();
+export function PlayerDetails({ seat, onClose }: PlayerDetailsProps) {
+  const { word, speech, state: shown } = useDesk();
+  const state = shown.value;
+  if (!state) return null;
   const held = POWERS.filter((power) => bondsOf(state, seat, power).length > 0);
   const interest = POWERS.reduce((sum, power) => sum + interestDueTo(state, seat, power), 0);
   return (

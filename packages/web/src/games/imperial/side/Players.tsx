@@ -1,10 +1,11 @@
 import type { Seat } from "@rondel/engine";
-import { clockwise, holdsSwissBank, POWERS, type State } from "@rondel/imperial";
+import { clockwise, holdsSwissBank, POWERS, type Power } from "@rondel/imperial";
 import { useState } from "preact/hooks";
 import { PlayerChip } from "../../../frame/PlayerChip.tsx";
 import { Piece } from "../../../look/Piece.tsx";
 import { preferences } from "../../../settings/preferences.ts";
-import { useDesk } from "../desk.ts";
+import { useSteady } from "../../common/steady.ts";
+import { type Desk, useDesk } from "../desk.ts";
 import { ownerOf } from "../owners.ts";
 import { powerName } from "../words/params.ts";
 import { Money } from "./Money.tsx";
@@ -13,9 +14,10 @@ import { PlayerDetails } from "./PlayerDetails.tsx";
 /** Everybody at the table clockwise: what they govern and hold, and what they would be worth now. */
 export function Players() {
   const { state, view, word } = useDesk();
-  const now = state.value;
-  const [first] = view.value?.seating ?? [];
-  if (!now || first === undefined) return null;
+  const seats = useSteady(() => {
+    const [first] = view.value?.seating ?? [];
+    return state.value && first !== undefined ? clockwise(state.value, first as Seat) : [];
+  });
   const showsWorth = preferences.standings.value === "on";
   return (
     <section class="players">
@@ -24,25 +26,24 @@ export function Players() {
         <span>{showsWorth && word("screen.worth")}</span>
         <span>{word("screen.cash")}</span>
       </div>
-      {clockwise(now, first as Seat).map((seat) => (
-        <Player key={seat} seat={seat} now={now} showsWorth={showsWorth} />
+      {seats.value.map((seat) => (
+        <Player key={seat} seat={seat} showsWorth={showsWorth} />
       ))}
     </section>
   );
 }
 
-function Player({ seat, now, showsWorth }: { readonly seat: Seat; readonly now: State; readonly showsWorth: boolean }) {
-  const { session, view, word, ask } = useDesk();
+function Player({ seat, showsWorth }: { readonly seat: Seat; readonly showsWorth: boolean }) {
+  const desk = useDesk();
+  const { session, word } = desk;
   const [isOpen, setOpen] = useState(false);
-  const description = session.table.value.seats[seat];
-  if (!description) return null;
-  const here = session.presence.value.here.includes(seat);
-  const cash = view.value?.cash[seat] ?? null;
-  const score = showsWorth ? ask({ kind: "score" })?.seats.find((one) => one.seat === seat) : undefined;
-  const worth = score ? (score.total ?? `${score.bonds}+`) : "…";
+  const description = useSteady(() => session.table.value.seats[seat]).value;
+  const facts = useSteady(() => playerFacts(desk, seat)).value;
+  if (!description || !facts) return null;
+  const worth = showsWorth ? facts.worth : "…";
   return (
-    <PlayerChip seat={description} isViewer={session.viewer.value === seat} isHere={here}>
-      <PlayerSigns seat={seat} now={now} />
+    <PlayerChip seat={description} isViewer={facts.isViewer} isHere={facts.isHere}>
+      <PlayerSigns facts={facts} />
       <button
         type="button"
         class="player-worth"
@@ -52,30 +53,55 @@ function Player({ seat, now, showsWorth }: { readonly seat: Seat; readonly now: 
         {worth}
       </button>
       <span class="player-cash" data-purse={`cash ${seat}`}>
-        {cash === null ? <span class="faint">{word("screen.hidden")}</span> : <Money amount={cash} />}
+        {facts.cash === null ? <span class="faint">{word("screen.hidden")}</span> : <Money amount={facts.cash} />}
       </span>
-      {isOpen && <PlayerDetails seat={seat} state={now} onClose={() => setOpen(false)} />}
+      {isOpen && <PlayerDetails seat={seat} onClose={() => setOpen(false)} />}
     </PlayerChip>
   );
 }
 
-function PlayerSigns({ seat, now }: { readonly seat: Seat; readonly now: State }) {
+interface PlayerFacts {
+  readonly isViewer: boolean;
+  readonly isHere: boolean;
+  readonly worth: string;
+  readonly cash: number | null;
+  readonly hasCard: boolean;
+  readonly hasBank: boolean;
+  readonly governs: readonly Power[];
+}
+
+function playerFacts({ session, state, view, ask }: Desk, seat: Seat): PlayerFacts | undefined {
+  const now = state.value;
+  if (!now) return undefined;
+  const score = ask({ kind: "score" })?.seats.find((one) => one.seat === seat);
+  return {
+    isViewer: session.viewer.value === seat,
+    isHere: session.presence.value.here.includes(seat),
+    worth: score ? String(score.total ?? `${score.bonds}+`) : "…",
+    cash: view.value?.cash[seat] ?? null,
+    hasCard: now.investorCard === seat,
+    hasBank: holdsSwissBank(now, seat),
+    governs: POWERS.filter((power) => now.government[power] === seat),
+  };
+}
+
+function PlayerSigns({ facts }: { readonly facts: PlayerFacts }) {
   const { word, speech } = useDesk();
   return (
     <span class="player-signs">
-      {now.investorCard === seat && (
+      {facts.hasCard && (
         <span title={word("term.investorCard")}>
           <Piece symbol="investor-card" />
           <span class="unseen">{word("term.investorCard")}</span>
         </span>
       )}
-      {holdsSwissBank(now, seat) && (
+      {facts.hasBank && (
         <span title={word("term.swissBank")}>
           <Piece symbol="swiss-bank" />
           <span class="unseen">{word("term.swissBank")}</span>
         </span>
       )}
-      {POWERS.filter((power) => now.government[power] === seat).map((power) => (
+      {facts.governs.map((power) => (
         <span class={`dot-crest own-${ownerOf(power)}`} key={power} title={powerName(speech, power)}>
           <span class="unseen">{powerName(speech, power)}</span>
         </span>

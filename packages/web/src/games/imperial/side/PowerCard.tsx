@@ -1,15 +1,17 @@
 import type { ReadonlySignal } from "@preact/signals";
-import { factorOf, governmentOf, type Power } from "@rondel/imperial";
+import { factorOf, type Power } from "@rondel/imperial";
 import { useState } from "preact/hooks";
 import { Monogram } from "../../../look/Monogram.tsx";
+import { useSteady } from "../../common/steady.ts";
 import { Crest } from "../Crest.tsx";
-import type { Plan } from "../decision/plan.ts";
+import { bondKey, type Plan } from "../decision/plan.ts";
 import { useDesk } from "../desk.ts";
 import { ownerOf } from "../owners.ts";
 import { powerForms, powerName } from "../words/params.ts";
 import { BondStrip } from "./BondStrip.tsx";
 import { Money } from "./Money.tsx";
 import { PowerDetails } from "./PowerDetails.tsx";
+import { powerFacts } from "./power-facts.ts";
 
 interface PowerCardProps {
   readonly power: Power;
@@ -19,12 +21,12 @@ interface PowerCardProps {
 
 /** A power: crest, treasury, government, points, factor, bonds. Its name opens what it could do next. */
 export function PowerCard({ power, isOnTurn, plan }: PowerCardProps) {
-  const { state, speech, word, seat } = useDesk();
+  const desk = useDesk();
+  const { speech, word } = desk;
   const [isOpen, setOpen] = useState(false);
-  const now = state.value;
-  if (!now) return null;
-  const government = governmentOf(now, power);
-  const points = now.points[power] ?? 0;
+  const facts = useSteady(() => powerFacts(desk, plan.value, power)).value;
+  if (!facts) return null;
+  const { government, points } = facts;
   return (
     <section class={`power own-${ownerOf(power)}`} data-turn={isOnTurn} aria-label={powerName(speech, power)}>
       <header>
@@ -39,7 +41,7 @@ export function PowerCard({ power, isOnTurn, plan }: PowerCardProps) {
           </button>
         </h2>
         <span data-purse={`treasury ${power}`}>
-          <Money amount={now.treasury[power] ?? 0} />
+          <Money amount={facts.treasury} />
         </span>
       </header>
       <p class="power-state">
@@ -47,15 +49,15 @@ export function PowerCard({ power, isOnTurn, plan }: PowerCardProps) {
           <span>{word("term.noGovernment")}</span>
         ) : (
           <>
-            <Monogram name={speech.seat(government)} isMine={government === seat.value} />
-            <span class="power-government">{speech.seat(government)}</span>
+            <Monogram {...government} />
+            <span class="power-government">{government.name}</span>
           </>
         )}
         <span class="power-points">
           {word("term.points", { count: points })} <b>×{factorOf(points)}</b>
         </span>
       </p>
-      <BondStrip power={power} plan={plan.value} />
+      <BondStrip bonds={facts.bonds} onChoose={(bond) => plan.peek()?.bonds?.get(bondKey(power, bond))?.()} />
       {isOpen && <PowerDetails power={power} onClose={() => setOpen(false)} />}
     </section>
   );

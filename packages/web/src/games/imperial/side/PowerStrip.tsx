@@ -1,29 +1,37 @@
-import { governmentOf, POWERS } from "@rondel/imperial";
+import { governmentOf, POWERS, type Power } from "@rondel/imperial";
+import { useSteady } from "../../common/steady.ts";
 import { Crest } from "../Crest.tsx";
-import { powerOnTurn, useDesk } from "../desk.ts";
+import { type Desk, powerOnTurn, useDesk } from "../desk.ts";
 import { powerName } from "../words/params.ts";
 import { Money } from "./Money.tsx";
 
 /** The powers on a tablet: six crests with treasury and government. */
 export function PowerStrip() {
   const desk = useDesk();
-  const { state, speech, word } = desk;
-  const onTurn = powerOnTurn(desk);
-  const now = state.value;
-  if (!now) return null;
+  const powers = useSteady(() => POWERS.map((power) => inShort(desk, power)));
   return (
     <ul class="power-strip">
-      {POWERS.map((power) => {
-        const government = governmentOf(now, power);
-        return (
-          <li key={power} data-turn={power === onTurn}>
-            <Crest power={power} />
-            <span class="unseen">{powerName(speech, power)}</span>
-            <span>{government === undefined ? word("term.noGovernment") : speech.seat(government)}</span>
-            <Money amount={now.treasury[power] ?? 0} />
-          </li>
-        );
-      })}
+      {powers.value.map(({ power, name, isOnTurn, government, treasury }) => (
+        <li key={power} data-turn={isOnTurn}>
+          <Crest power={power} />
+          <span class="unseen">{name}</span>
+          <span>{government}</span>
+          <Money amount={treasury} />
+        </li>
+      ))}
     </ul>
   );
+}
+
+function inShort(desk: Desk, power: Power) {
+  const { state, speech, word } = desk;
+  const now = state.value;
+  const government = now && governmentOf(now, power);
+  return {
+    power,
+    name: powerName(speech, power),
+    isOnTurn: power === powerOnTurn(desk),
+    government: government === undefined ? word("term.noGovernment") : speech.seat(government),
+    treasury: now?.treasury[power] ?? 0,
+  };
 }
