@@ -1,4 +1,12 @@
-import { type Action, countAt, type Field, moveCost, type Unit } from "@rondel/imperunde";
+import {
+  type Action,
+  ARMY_MOVES_LEFT,
+  countAt,
+  type Field,
+  moveCost,
+  SHIP_MOVES_LEFT,
+  type Unit,
+} from "@rondel/imperunde";
 import { defendersIn, unitsIn } from "../board/units.ts";
 import type { Desk } from "../desk.ts";
 import { fieldName, unitName } from "../words/params.ts";
@@ -80,12 +88,22 @@ function groupRow(desk: Desk, group: Group): PlanOption {
   return {
     id: `group ${group.unit} ${group.from}`,
     name: fieldName(desk.speech, group.from),
-    consequence: desk.word("screen.unitCount", {
-      count: countHere(desk, group),
-      unit: unitName(desk.speech, group.unit),
-    }),
+    consequence: [
+      desk.word("screen.unitCount", { count: countHere(desk, group), unit: unitName(desk.speech, group.unit) }),
+      ...movesLeft(desk, group.unit),
+    ].join(", "),
     choose: () => pick(desk, group),
   };
+}
+
+/** By ship, by land, or both for whoever is aboard. */
+function movesLeft({ word }: Desk, unit: Unit): string[] {
+  const ship = SHIP_MOVES_LEFT[unit] ?? 0;
+  const army = ARMY_MOVES_LEFT[unit] ?? 0;
+  return [
+    ...(ship > 0 ? [word("screen.movesBySea", { count: ship })] : []),
+    ...(army > 0 ? [word("screen.movesByLand", { count: army })] : []),
+  ];
 }
 
 /** How many of these units the viewer has there. */

@@ -57,6 +57,8 @@ export const screen = {
   "screen.chooseUnit": "Wähle ein Feld mit deinen Einheiten, dann das Ziel.",
   "screen.where": "{unit}, {field}: wohin?",
   "screen.steps": "{count, plural, one {# Zug} other {# Züge}}",
+  "screen.movesBySea": "{count, plural, one {# Zug} other {# Züge}} zur See",
+  "screen.movesByLand": "{count, plural, one {# Zug} other {# Züge}} an Land",
   "screen.through": "über {via}",
   "screen.attackOn": "Angriff auf {field}",
   "screen.attackTitle": "Angriff: {field}",

@@ -57,6 +57,8 @@ export const screen = {
   "screen.chooseUnit": "Choose a field with your units, then where they go.",
   "screen.where": "{unit}, {field}: where to?",
   "screen.steps": "{count, plural, one {# move} other {# moves}}",
+  "screen.movesBySea": "{count, plural, one {# move} other {# moves}} by sea",
+  "screen.movesByLand": "{count, plural, one {# move} other {# moves}} by land",
   "screen.through": "by way of {via}",
   "screen.attackOn": "Attack {field}",
   "screen.attackTitle": "Attack: {field}",

@@ -57,6 +57,8 @@ export const screen = {
   "screen.chooseUnit": "Choisissez une zone avec vos unités, puis la cible.",
   "screen.where": "{unit}, {field} : où aller ?",
   "screen.steps": "{count, plural, one {# mouvement} other {# mouvements}}",
+  "screen.movesBySea": "{count, plural, one {# mouvement} other {# mouvements}} par mer",
+  "screen.movesByLand": "{count, plural, one {# mouvement} other {# mouvements}} par terre",
   "screen.through": "par {via}",
   "screen.attackOn": "Attaquer : {field}",
   "screen.attackTitle": "Attaque : {field}",

@@ -1,0 +1,72 @@
+/// <reference lib="dom" />
+import { readFileSync } from "node:fs";
+import { stateAfter } from "@rondel/engine";
+import { type Event, imperunde, type State } from "@rondel/imperunde";
+import type { Page } from "playwright-core";
+import { openRecord } from "../packages/web/src/session/local-record.ts";
+import type { LocalTable } from "../packages/web/src/session/local-tables.ts";
+
+const ID = "kept";
+const NAMES = ["Anna", "Bruno", "Clara", "David", "Emma", "Felix"];
+
+/** Puts a match on the device of a page that is open, and goes on with it. Bots that play at random sit where nobody does. */
+export async function openMatch(page: Page, text: string, isPerson = (_seat: number) => true): Promise<void> {
+  const players = Number(wordIn(text, /^players (\d+)/m));
+  const table: LocalTable = {
+    id: ID,
+    game: wordIn(text, /^game (\S+)/m),
+    options: {},
+    seats: NAMES.slice(0, players).map((name, seat) =>
+      isPerson(seat) ? { kind: "person", name } : { kind: "bot", name, level: "random" },
+    ),
+    status: "running",
+    waiting: true,
+    created: 0,
+    changed: 0,
+    seen: 0,
+    text,
+  };
+  await page.evaluate((kept) => localStorage.setItem(`rondel.match.${kept.id}`, JSON.stringify(kept)), table);
+  await page.goto(`${page.url().replace(/#.*/, "")}#/local/${ID}`);
+  await page.reload();
+  await page.locator(".board").waitFor();
+}
+
+/** A match for three that begins with a position of ImpeRunde. */
+export function matchFrom(statements: readonly string[]): string {
+  const header = ["rondel 1", "game imperunde rules 1", "id prepared", "players 3", "seed 1", "begin empty"];
+  return `${[...header, ...statements.map((statement) => `with ${statement}`)].join("\n")}\n`;
+}
+
+/** A stored game of ImpeRunde as it was after so many entries. */
+export function storedGame(name: string, entries: number): string {
+  const lines = wholeGame(name).split("\n");
+  const isLater = (line: string) => Number(/^(?:hash )?(\d+) /.exec(line)?.[1] ?? 0) > entries;
+  return `${lines.filter((line) => !isLater(line)).join("\n")}\n`;
+}
+
+/** A stored game just before something happened in it for the first time, and the seat whose action led to it. */
+export function storedGameBefore(
+  name: string,
+  isIt: (events: readonly Event[], after: State) => boolean,
+): { readonly text: string; readonly seat: number } {
+  const opened = openRecord(imperunde, wholeGame(name));
+  if (!opened) throw new Error(`${name} cannot be read`);
+  const { match, events } = opened.record;
+  const before = match.entries.findIndex((_, entry) =>
+    isIt(events[entry + 1] as readonly Event[], stateAfter(match, entry + 1) as State),
+  );
+  const entry = match.entries[before];
+  if (entry?.kind !== "action") throw new Error(`it does not happen in ${name}`);
+  return { text: storedGame(name, before), seat: entry.seat };
+}
+
+function wholeGame(name: string): string {
+  return readFileSync(new URL(`../packages/imperunde/golden/games/${name}.match`, import.meta.url), "utf8");
+}
+
+function wordIn(text: string, pattern: RegExp): string {
+  const [, word] = pattern.exec(text) ?? [];
+  if (word === undefined) throw new Error(`no ${pattern.source} in the match`);
+  return word;
+}
