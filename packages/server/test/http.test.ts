@@ -17,6 +17,8 @@ describe("the same over plain HTTP", () => {
     });
     const since = await (others[0] as TestPlayer).post("play/since", { table, viewer: 1, from: number });
     expect(since).toMatchObject({ from: number, number: number + 1, steps: [{ number: number + 1 }] });
+    const page = await ferryman.post("play/since", { table, viewer: 0, from: number - 2, to: number - 1 });
+    expect(page).toMatchObject({ from: number - 2, number: number - 1, steps: [{ number: number - 1 }] });
     const token = ferryman.cookie.split("=")[1];
     const response = await fetch(`${server.url}/api/me/enter`, {
       method: "POST",

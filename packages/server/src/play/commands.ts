@@ -96,7 +96,7 @@ export const playCommands: Handlers<
   "play/since": (house, { player }, input) =>
     enterVisible(house, player.id, input, async (room) => {
       const viewer = eyesOf(room, player.id, input.viewer);
-      return streamFrom(house, await foldOf(house, room), viewer, input.from);
+      return streamFrom(house, await foldOf(house, room), viewer, input.from, input.to);
     }),
   "play/export": (house, { player }, address) =>
     enterVisible(house, player.id, address, async (room) => ({ text: await exportMatch(house, room) })),

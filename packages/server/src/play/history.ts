@@ -11,20 +11,28 @@ import { answerWindow } from "./served-game.ts";
 /** More steps than this are not sent one by one. */
 const MOST_STEPS = 200;
 
-/** The stream of a viewer from the number it has: the steps it missed, or everything. */
-export async function streamFrom(house: House, fold: Fold, viewer: Viewer, from: number | undefined): Promise<Stream> {
+/** The stream of a viewer from the number it has, up to another if one is given: the steps it missed, or everything. */
+export async function streamFrom(
+  house: House,
+  fold: Fold,
+  viewer: Viewer,
+  from: number | undefined,
+  to: number = Number.POSITIVE_INFINITY,
+): Promise<Stream> {
   const index = indexOf(fold, viewer);
   const number = fold.seen[index] ?? 0;
+  const last = Math.min(to, number);
   const present = fold.positions[index];
   if (!present) throw refuse("no-such-seat", "correct", { viewer });
-  if (from === undefined || from > number || number - from > MOST_STEPS) return { viewer, number, position: present };
-  if (from === number) return { viewer, from, number, steps: [] };
+  if (from === undefined || from > last || last - from > MOST_STEPS) return { viewer, number, position: present };
+  if (from === last) return { viewer, from, number: last, steps: [] };
 
   const steps: Step[] = [];
   const start = await firstEntryAt(house, fold, index, from);
   let position = positionOf(fold.served, await stateAfter(house, fold, start), viewer, null);
   for await (const moment of momentsAfter(house, fold, start)) {
     const moved = moment.logged.seen[index] ?? 0;
+    if (moved > last) break;
     if (moved === (steps.at(-1)?.number ?? from)) continue;
     const next = positionOf(fold.served, moment.state, viewer, null);
     const cause = await causeOf(house, fold, moment, index);
@@ -35,7 +43,7 @@ export async function streamFrom(house: House, fold: Fold, viewer: Viewer, from:
     steps.push({ number: moved, patch, events, ...(cause ? { cause } : {}), at: moment.logged.at });
     position = next;
   }
-  return { viewer, from, number, steps };
+  return { viewer, from, number: last, steps };
 }
 
 /** A position of the past, and what led to it. */

@@ -171,6 +171,8 @@ export const Since = v.object({
   table: TableId,
   viewer: Viewer,
   from: StreamNumber,
+  /** Only up to this number: whoever reads further back takes one page after the other. */
+  to: v.optional(StreamNumber),
   invitation: v.optional(Secret),
 });
 export const MatchFile = v.object({ text: v.string() });
