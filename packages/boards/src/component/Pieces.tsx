@@ -34,13 +34,14 @@ const StackOfPieces = ({ placed: { stack, at, size }, scale }: { placed: PlacedS
   const badge = Math.max(8.5, 6.5 / (scale * zoom));
   return (
     <g
-      class={stack.owner ? `stack own-${stack.owner}` : `stack stack-${stack.symbol}`}
+      class={classOf(stack)}
       transform={`translate(${at[0] - size / 2} ${at[1] - size / 2}) scale(${zoom})`}
       data-stack={stack.key}
       data-region-of={stack.region}
     >
       <ellipse class="stack-shadow" cx="16" cy="29.500" rx="15" ry="4.200" />
       <use href={pieceReference(stack.symbol)} />
+      {stack.isSpent && <path class="stack-tick" d="M1 26L6 31L14 20" />}
       {count > 1 && (
         <g class="stack-count">
           <circle cx="29" cy="3" r={badge} />
@@ -52,3 +53,6 @@ const StackOfPieces = ({ placed: { stack, at, size }, scale }: { placed: PlacedS
     </g>
   );
 };
+
+const classOf = ({ owner, symbol, isSpent }: PlacedStack["stack"]): string =>
+  `stack ${owner ? `own-${owner}` : `stack-${symbol}`}${isSpent ? " stack-spent" : ""}`;

@@ -4,6 +4,7 @@ import type { Point } from "../board.ts";
 import { turnStep } from "./Controls.tsx";
 import type { Camera } from "./camera.ts";
 import { directionOf, nextOf, regionTowards } from "./keys.ts";
+import { stackKey } from "./stacks.ts";
 import type { Turn } from "./turn.ts";
 import type { BoardProps, Choice } from "./view.ts";
 
@@ -76,9 +77,7 @@ const choiceAt = (desk: Desk, event: MouseEvent): Choice | undefined => {
   const region = regionOf(target);
   const stack = target instanceof Element ? target.closest("[data-stack]")?.getAttribute("data-stack") : undefined;
   if (region !== undefined && stack) {
-    const piece = desk.props.view.value.pieces.find(
-      ({ place, symbol, owner }) => `${region} ${place} ${symbol} ${owner ?? ""}` === stack,
-    );
+    const piece = desk.props.view.value.pieces.find((one) => stackKey(one) === stack);
     if (piece) return { region, symbol: piece.symbol, ...(piece.owner && { owner: piece.owner }) };
   }
   if (region === undefined || isLit(desk, region)) return region === undefined ? undefined : { region };

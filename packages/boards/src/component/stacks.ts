@@ -8,18 +8,24 @@ export type Stack = {
   readonly place: Piece["place"];
   readonly symbol: string;
   readonly owner?: Owner;
+  readonly isSpent: boolean;
   readonly pieces: readonly string[];
 };
 
 export type PlacedStack = { readonly stack: Stack; readonly at: Point; readonly size: number };
 
+/** Pieces with the same key lie in one stack. */
+export const stackKey = ({ region, place, symbol, owner, isSpent = false }: Piece): string =>
+  `${region} ${place} ${symbol} ${owner ?? ""}${isSpent ? " spent" : ""}`;
+
 /** Same kind, owner and place: one stack. The order in which they were given stays. */
 export const stacksOf = (pieces: readonly Piece[]): readonly Stack[] => {
   const stacks = new Map<string, Stack>();
-  for (const { id, region, place, symbol, owner } of pieces) {
-    const key = `${region} ${place} ${symbol} ${owner ?? ""}`;
+  for (const piece of pieces) {
+    const { id, region, place, symbol, owner, isSpent = false } = piece;
+    const key = stackKey(piece);
     const known = stacks.get(key);
-    const first = { key, region, place, symbol, ...(owner && { owner }), pieces: [] };
+    const first = { key, region, place, symbol, ...(owner && { owner }), isSpent, pieces: [] };
     stacks.set(key, { ...(known ?? first), pieces: [...(known?.pieces ?? []), id] });
   }
   return [...stacks.values()];

@@ -22,6 +22,8 @@ export type Piece = {
   /** A symbol of the sprite. */
   readonly symbol: string;
   readonly owner?: Owner;
+  /** It can do no more for now: it stands for itself, ticked off. */
+  readonly isSpent?: boolean;
 };
 
 export type BoardView = {

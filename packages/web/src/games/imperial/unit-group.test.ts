@@ -1,7 +1,9 @@
 import { chooseOptions, type Game, seededRandom } from "@rondel/engine";
-import { type Action, imperial, type State } from "@rondel/imperial";
+import { type Action, imperial, isSea, type State } from "@rondel/imperial";
 import { beforeAll, describe, expect, test } from "vitest";
-import { freshIn, groupsToMove, isMoveOf } from "./unit-group.ts";
+import { nameOf, pieceKeeper } from "./board/board-pieces.ts";
+import { ownerOf } from "./owners.ts";
+import { freshIn, groupsToMove, isMoveOf, type UnitGroup } from "./unit-group.ts";
 
 interface Moment {
   readonly state: State;
@@ -47,4 +49,26 @@ describe("units that may move", () => {
       for (const group of groupsToMove(actions)) expect(freshIn(state, frame, group)).toBeGreaterThan(0);
     }
   });
+
+  test("stand for themselves on the board once they have acted", () => {
+    let spent = 0;
+    for (const { state, actions } of manoeuvres) {
+      const frame = state.frames.find((one) => one.kind === "manoeuvre");
+      if (!frame) throw new Error("units move in a manoeuvre");
+      const pieces = pieceKeeper()(state);
+      spent += pieces.filter(({ isSpent }) => isSpent).length;
+      for (const group of groupsToMove(actions).filter(({ unit, from }) => unit === "army" || isSea(from))) {
+        const fresh = pieces.filter(
+          ({ region, owner, symbol, isSpent }) =>
+            region === nameOf(group.from) && owner === ownerOf(frame.power) && symbol === symbolOf(group) && !isSpent,
+        );
+        expect(fresh).toHaveLength(freshIn(state, frame, group));
+      }
+    }
+    expect(spent).toBeGreaterThan(50);
+  });
 });
+
+function symbolOf({ unit, standing }: UnitGroup): string {
+  return standing === "friendly" ? "army-lying" : unit;
+}

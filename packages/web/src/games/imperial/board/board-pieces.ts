@@ -1,6 +1,7 @@
 import type { Piece } from "@rondel/boards";
 import {
   armiesIn,
+  type Frame,
   flagIn,
   fleetsIn,
   HOME_PROVINCES,
@@ -24,6 +25,7 @@ interface Stack extends Crowd {
   readonly power: Power;
   readonly symbol: string;
   readonly place: Piece["place"];
+  readonly isSpent: boolean;
 }
 
 /** Remembers which piece is which from one position to the next. */
@@ -33,8 +35,8 @@ export function pieceKeeper(): (state: State) => readonly Piece[] {
   return (state) => {
     const stacks = stacksOf(state);
     ids = nameThePieces(ids, stacks, () => `piece ${named++}`);
-    const units = stacks.flatMap(({ key, region, power, symbol, place }) =>
-      (ids.get(key) ?? []).map((id) => ({ id, region: nameOf(region), place, symbol, owner: ownerOf(power) })),
+    const units = stacks.flatMap(({ key, region, power, symbol, place, isSpent }) =>
+      (ids.get(key) ?? []).map((id) => ({ id, region: nameOf(region), place, symbol, owner: ownerOf(power), isSpent })),
     );
     return [...factories(state), ...flags(state), ...units];
   };
@@ -48,27 +50,39 @@ export function regionOf(name: string): Region | undefined {
   return REGIONS.find((region) => REGION_NAMES[region] === name);
 }
 
+type Manoeuvre = Extract<Frame, { kind: "manoeuvre" }>;
+
 function stacksOf(state: State): Stack[] {
-  return REGIONS.flatMap((region) => POWERS.flatMap((power) => stacksIn(state, region, power)));
+  const manoeuvre = state.frames.find((frame): frame is Manoeuvre => frame.kind === "manoeuvre");
+  return REGIONS.flatMap((region) =>
+    POWERS.flatMap((power) => stacksIn(state, region, power, manoeuvre?.power === power ? manoeuvre : undefined)),
+  );
 }
 
-function stacksIn(state: State, region: Region, power: Power): Stack[] {
-  const stack = (unit: string, look: string, symbol: string, place: Piece["place"], count: number): Stack => {
-    const kind = `${unit}-${power}`;
-    return { key: `${kind} ${region} ${look}`, kind, count, region, power, symbol, place };
-  };
-  const fleets = fleetsIn(state, power, region);
-  const found = [
+function stacksIn(state: State, region: Region, power: Power, manoeuvre: Manoeuvre | undefined): Stack[] {
+  const lying = isForeignHome(region, power) ? "army-lying" : "army";
+  const armies = (isHostile: boolean) => (isSea(region) ? 0 : armiesIn(state, power, region, isHostile));
+  return [
     isHome(region)
-      ? stack("fleet", "port", "fleet-port", "port", fleets)
-      : stack("fleet", "sea", "fleet", "slot", fleets),
-  ];
-  if (!isSea(region)) {
-    const lying = isForeignHome(region, power) ? "army-lying" : "army";
-    found.push(stack("army", "peaceful", lying, "slot", armiesIn(state, power, region, false)));
-    found.push(stack("army", "hostile", "army", "slot", armiesIn(state, power, region, true)));
-  }
-  return found.filter(({ count }) => count > 0);
+      ? { unit: "fleet", look: "port", symbol: "fleet-port", place: "port" as const }
+      : { unit: "fleet", look: "sea", symbol: "fleet", place: "slot" as const },
+    { unit: "army", look: "peaceful", symbol: lying, place: "slot" as const },
+    { unit: "army", look: "hostile", symbol: "army", place: "slot" as const },
+  ].flatMap(({ unit, look, symbol, place }) => {
+    const kind = `${unit}-${power}`;
+    const count = unit === "fleet" ? fleetsIn(state, power, region) : armies(look === "hostile");
+    const spent = manoeuvre ? actedIn(manoeuvre, region, look) : 0;
+    const shared = { kind, region, power, symbol, place };
+    return [
+      { ...shared, key: `${kind} ${region} ${look}`, count: count - spent, isSpent: false },
+      { ...shared, key: `${kind} ${region} ${look} spent`, count: spent, isSpent: true },
+    ].filter((stack) => stack.count > 0);
+  });
+}
+
+function actedIn({ actedFleets, actedPeaceful, actedHostile }: Manoeuvre, region: Region, look: string): number {
+  const acted = { peaceful: actedPeaceful, hostile: actedHostile }[look] ?? actedFleets;
+  return acted[region] ?? 0;
 }
 
 function factories(state: State): Piece[] {

@@ -63,6 +63,8 @@ function thingsIn(desk: Desk, state: State, region: Region): string[] {
   const flag = isHome(region) ? undefined : flagIn(state, region);
   if (flag !== undefined) things.push(desk.word("term.flag", powerForms("power", flag, desk.speech)));
   for (const power of POWERS) things.push(...unitsOf(desk, state, region, power));
+  const acted = actedIn(state, region);
+  if (acted > 0) things.push(desk.word("spoken.acted", { count: acted }));
   return things;
 }
 
@@ -79,4 +81,12 @@ function unitsOf(desk: Desk, state: State, region: Region, power: Power): string
     const isObvious = isHome(region) && ownerOf(region) === power;
     return [isObvious ? units : desk.word("spoken.units", { ...powerForms("power", power, desk.speech), units })];
   });
+}
+
+/** How many units there have acted in the manoeuvre that is under way. */
+function actedIn(state: State, region: Region): number {
+  const manoeuvre = state.frames.find((frame) => frame.kind === "manoeuvre");
+  if (!manoeuvre) return 0;
+  const { actedFleets, actedPeaceful, actedHostile } = manoeuvre;
+  return [actedFleets, actedPeaceful, actedHostile].reduce((sum, acted) => sum + (acted[region] ?? 0), 0);
 }

@@ -39,7 +39,7 @@ export function PowerTrack() {
         {word("screen.power")}
       </li>
       {POINT_FIELDS.map((field) => (
-        <li class={`field factor-${factorOf(field) % 2}${field % 5 === 0 ? " five" : ""}`} key={field}>
+        <li class={classOf(field)} key={field}>
           <b>{field}</b>
           {field % 5 === 0 && <i>×{factorOf(field)}</i>}
           <TrackMarkers powers={POWERS.filter((power) => points[power] === field)} />
@@ -47,6 +47,10 @@ export function PowerTrack() {
       ))}
     </ol>
   );
+}
+
+function classOf(field: number): string {
+  return `field factor-${factorOf(field) % 2}${field % 5 === 0 ? " five" : ""}${field === 0 ? " start" : ""}`;
 }
 
 const SIDE_BY_SIDE = 3;

@@ -143,10 +143,13 @@ export const screen: Readonly<Record<keyof typeof english, string>> = {
   "manoeuvre.remembered": "{region}: Armeen kommen {status, select, hostile {feindlich} other {befreundet}} an",
   "manoeuvre.change": "Ändern",
   "manoeuvre.done": "Alle Einheiten haben gezogen.",
+  "order.force-investor": "Nie einen Halt auf Investor erzwingen",
+  "order.demand-battle": "Nie Kampf verlangen",
   "spoken.home": "{power}",
   "spoken.land": "Landregion",
   "spoken.sea": "Seeregion",
   "spoken.units": "{units} {powerOf}",
+  "spoken.acted": "{count, plural, one {# ist gezogen} other {# sind gezogen}}",
   "spoken.target": "wählbar",
   "spoken.canMoveTo": "kann ziehen nach {places}",
   "spoken.space":
