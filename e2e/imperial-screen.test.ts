@@ -79,7 +79,9 @@ describe("a hint", () => {
     async () => {
       const { page, complaints } = await site.open("#/new/hotseat/imperial", { locale: "de-DE" });
       await beginHotSeat(page, 2);
-      await page.getByRole("button", { name: "Tipp" }).click();
+      const hint = page.getByRole("button", { name: "Tipp" });
+      expect(await hint.evaluate(isInSight)).toBe(true);
+      await hint.click();
       const choices = page.locator(".advice li");
       await choices.first().waitFor();
       expect(await choices.count()).toBe(3);
@@ -133,6 +135,8 @@ describe.each([
     async () => {
       const { page, complaints } = await site.open("#/new/hotseat/imperial", { colorScheme, viewport });
       await beginHotSeat(page, 4);
+      await page.getByRole("button", { name: "Hint" }).click();
+      await page.locator(".advice li").first().waitFor();
       expect(await violationsOn(page)).toEqual([]);
       const dice = diceOf(11);
       for (let clicks = 0; clicks < 60; clicks++) await clickSomethingLit(page, dice);

@@ -79,6 +79,16 @@ describe("a table of the server", () => {
     await friend.page.getByRole("heading", { level: 1, name: /Traverser/ }).waitFor();
     expect(await friend.page.locator(".talk-line", { hasText: "Still there?" }).count()).toBe(1);
     expect(await host.page.getByText("You are offline.").count()).toBe(0);
+
+    await friend.page.getByRole("textbox", { name: "Dire quelque chose" }).fill("Une trêve ?");
+    await friend.page.getByRole("button", { name: "Proposer" }).click();
+    const offer = host.page.locator(".talk-line", { hasText: "Une trêve ?" });
+    expect(await offer.locator(".talk-who").textContent()).toMatch(/^Guest /);
+    await offer.getByRole("button", { name: "Accept" }).click();
+    await friend.page.locator(".offer", { hasText: /Acceptée par Invité/ }).waitFor();
+    await friend.page.getByRole("button", { name: "Retirer" }).click();
+    await host.page.locator(".offer", { hasText: "Withdrawn." }).waitFor();
+    expect(await offer.getByRole("button").count()).toBe(0);
   });
 
   it("survives a restart of the server", async () => {

@@ -1,66 +1,44 @@
 import "./advice.css";
-import { useSignal, useSignalEffect } from "@preact/signals";
-import type { Choice, Hint } from "@rondel/bots";
+import { useSignal } from "@preact/signals";
 import type { AnyShaped } from "@rondel/engine";
 import { useEffect, useRef } from "preact/hooks";
-import { gameEntry } from "../games/registry.ts";
 import { tellRefusal } from "../look/notes.tsx";
-import { bestChoices } from "../session/opponent.ts";
 import type { TableSession } from "../session/session.ts";
 import type { GameSpeech } from "../words/game-speech.ts";
 import { say } from "../words/words.ts";
+import type { AdviceAsked } from "./use-advice.ts";
+
+export function AskAdvice({ advice }: { readonly advice: AdviceAsked }) {
+  if (!advice.isOffered || advice.told.value !== undefined) return null;
+  return (
+    <button type="button" class="btn quiet small" onClick={advice.ask}>
+      {say("advice.ask")}
+    </button>
+  );
+}
 
 interface AdviceProps {
+  readonly advice: AdviceAsked;
   readonly session: TableSession;
   readonly speech: GameSpeech;
   /** Chooses an action on the screen of the game without doing it; tells whether the screen could. */
   readonly preselect?: ((action: AnyShaped) => boolean) | undefined;
 }
 
-interface Thought {
-  readonly choices: readonly Choice[];
-  tell(effect: Hint): string;
-}
-
-/** What a strong player would do: the bot's best three choices with the reasons, found from nothing but the own view. */
-export function Advice({ session, speech, preselect }: AdviceProps) {
-  const told = useSignal<"thinking" | Thought | undefined>(undefined);
+/** What a strong player would do: the bot's best three choices with the reasons. */
+export function Advice({ advice, session, speech, preselect }: AdviceProps) {
   const picked = useSignal<AnyShaped | undefined>(undefined);
-  useSignalEffect(() => {
-    session.number.value;
-    session.viewer.value;
-    told.value = undefined;
-    picked.value = undefined;
-  });
   const section = useRef<HTMLElement>(null);
-  const now = told.value;
+  const now = advice.told.value;
   // Whoever asked wants to read it: it may stand below what fits into the column.
-  useEffect(() => section.current?.scrollIntoView({ block: "nearest" }), [now]);
-  const entry = gameEntry(session.table.value.game);
-  if (!entry || entry.botsPlayAtRandom || session.actions.value.length < 2) return null;
-  const ask = async () => {
-    const [viewer, number] = [session.viewer.peek(), session.number.peek()];
-    if (viewer === "spectator") return;
-    told.value = "thinking";
-    const game = await entry.rules();
-    const { adviceSentence } = await import("./sentence.ts");
-    const choices = await bestChoices(game, session.view.peek(), viewer);
-    if (session.number.peek() === number && session.viewer.peek() === viewer) {
-      told.value = { choices, tell: (effect) => adviceSentence(game, speech, effect) };
-    }
-  };
+  useEffect(() => {
+    picked.value = undefined;
+    section.current?.scrollIntoView({ block: "nearest" });
+  }, [now, picked]);
+  if (!advice.isOffered || now === undefined) return null;
   const choose = (action: AnyShaped) => {
     picked.value = preselect?.(action) ? undefined : action;
   };
-  if (now === undefined) {
-    return (
-      <div class="advice">
-        <button type="button" class="btn quiet small" onClick={ask}>
-          {say("advice.ask")}
-        </button>
-      </div>
-    );
-  }
   return (
     <section ref={section} class="advice" aria-live="polite" aria-label={say("advice.title")}>
       <h3 class="label">{say(now === "thinking" ? "advice.thinking" : "advice.title")}</h3>
@@ -86,7 +64,7 @@ export function Advice({ session, speech, preselect }: AdviceProps) {
   );
 }
 
-function DoIt({ action, session, speech }: AdviceProps & { readonly action: AnyShaped }) {
+function DoIt({ action, session, speech }: Pick<AdviceProps, "session" | "speech"> & { readonly action: AnyShaped }) {
   return (
     <button type="button" class="btn go wide" onClick={() => tellRefusal(session.act(action))}>
       {say("advice.do", { deed: speech.action(action) })}

@@ -26,7 +26,7 @@ export function FrameHeader(props: GameFrameProps) {
           <Icon name="menu" />
         </button>
       </div>
-      {isOpen && <FrameMenu session={session} onClose={() => setOpen(false)} />}
+      {isOpen && <FrameMenu session={session} speech={props.speech} onClose={() => setOpen(false)} />}
     </header>
   );
 }

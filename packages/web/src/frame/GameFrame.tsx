@@ -2,7 +2,8 @@ import "./frame.css";
 import type { AnyEvent, AnyShaped } from "@rondel/engine";
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { Advice } from "../advice/Advice.tsx";
+import { Advice, AskAdvice } from "../advice/Advice.tsx";
+import { useAdvice } from "../advice/use-advice.ts";
 import type { TableSession } from "../session/session.ts";
 import type { GameSpeech } from "../words/game-speech.ts";
 import { say } from "../words/words.ts";
@@ -13,6 +14,7 @@ import { Curtain } from "./Curtain.tsx";
 import { FrameHeader } from "./FrameHeader.tsx";
 import { HistoryPanel } from "./HistoryPanel.tsx";
 import { LogPanel } from "./LogPanel.tsx";
+import { MissedBar } from "./MissedBar.tsx";
 import { Scrubber, type Tick } from "./Scrubber.tsx";
 import { Sheet } from "./Sheet.tsx";
 import { SidePanel, type SidePart } from "./SidePanel.tsx";
@@ -99,14 +101,22 @@ function PhoneBody(props: GameFrameProps) {
   );
 }
 
+/** What is asked; at its foot, always in sight, the way back and a hint. */
 function Decision({ session, speech, decide, preselect }: GameFrameProps) {
+  const advice = useAdvice(session, speech);
   return (
     <section class="decision" id="decide" tabIndex={-1} aria-label={say("frame.decision")}>
-      <SubstituteBar session={session} />
-      <TakebackBar session={session} speech={speech} />
-      {decide}
-      <Advice session={session} speech={speech} preselect={preselect} />
-      <TurnButtons session={session} />
+      <div class="decision-body">
+        <MissedBar session={session} />
+        <SubstituteBar session={session} />
+        <TakebackBar session={session} speech={speech} />
+        {decide}
+        <Advice advice={advice} session={session} speech={speech} preselect={preselect} />
+      </div>
+      <div class="decision-foot">
+        <TurnButtons session={session} />
+        <AskAdvice advice={advice} />
+      </div>
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { note } from "../look/notes.tsx";
 import type { TableSession } from "../session/session.ts";
 import { type GameSpeech, shellRefusal } from "../words/game-speech.ts";
 import { currentLanguage, isKey, say } from "../words/words.ts";
+import { Offer } from "./Offer.tsx";
 
 interface TalkPanelProps {
   readonly session: TableSession;
@@ -35,7 +36,7 @@ export function TalkPanel({ session, speech, onRead }: TalkPanelProps) {
       )}
       <ol class="talk-lines">
         {lines.value.map((line) => (
-          <Line key={line.number} line={line} speech={speech} isMine={"seat" in line && line.seat === viewer} />
+          <Line key={line.number} line={line} session={session} speech={speech} />
         ))}
         {lines.value.length === 0 && <li class="faint">{say("talk.silence")}</li>}
         <li ref={end} aria-hidden="true" />
@@ -83,20 +84,17 @@ function Rooms(props: { session: TableSession; speech: GameSpeech; room: Room; o
   );
 }
 
-function Line({
-  line,
-  speech,
-  isMine,
-}: {
+interface LineProps {
   readonly line: TalkLine;
+  readonly session: TableSession;
   readonly speech: GameSpeech;
-  readonly isMine: boolean;
-}) {
+}
+
+function Line({ line, session, speech }: LineProps) {
   const time = new Intl.DateTimeFormat(currentLanguage(), { hour: "2-digit", minute: "2-digit" }).format(line.at);
   if (line.kind === "notice") return <li class="talk-notice faint">{noticeText(line.notice, speech)}</li>;
   const name = speech.seat(line.seat);
-  const words =
-    "text" in line ? line.text : say(line.kind === "answer" && line.accepts ? "talk.accepts" : "talk.declines");
+  const isMine = line.seat === session.viewer.value;
   return (
     <li class={isMine ? "talk-line mine" : "talk-line"}>
       <Monogram name={name} isMine={isMine} />
@@ -104,10 +102,24 @@ function Line({
         <span class="talk-who">
           {name} <time class="faint">{time}</time>
         </span>
-        <p>{line.kind === "offer" ? say("talk.offers", { text: words }) : words}</p>
+        <p>{wordsOf(line)}</p>
+        {line.kind === "offer" && <Offer offer={line} session={session} speech={speech} />}
       </div>
     </li>
   );
+}
+
+function wordsOf(line: Exclude<TalkLine, { kind: "notice" }>): string {
+  switch (line.kind) {
+    case "said":
+      return line.text;
+    case "offer":
+      return say("talk.offers", { text: line.text });
+    case "answer":
+      return say(line.accepts ? "talk.accepts" : "talk.declines");
+    case "withdrawal":
+      return say("talk.withdraws");
+  }
 }
 
 function noticeText({ code, params }: { code: string; params: Record<string, unknown> }, speech: GameSpeech): string {
@@ -118,16 +130,21 @@ function noticeText({ code, params }: { code: string; params: Record<string, unk
 
 function Composer({ session, room }: { readonly session: TableSession; readonly room: Room }) {
   const text = useSignal("");
-  const send = async (event: Event) => {
-    event.preventDefault();
+  const send = async (tell: TableSession["say"]) => {
     const words = text.value.trim();
     if (!words) return;
-    const refused = await session.say(room, words);
+    const refused = await tell(room, words);
     if (refused) note(shellRefusal(refused));
     else if (text.value.trim() === words) text.value = "";
   };
   return (
-    <form class="composer" onSubmit={send}>
+    <form
+      class="composer"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(session.say);
+      }}
+    >
       <input
         class="input"
         value={text.value}
@@ -140,6 +157,9 @@ function Composer({ session, room }: { readonly session: TableSession; readonly 
       />
       <button type="submit" class="btn">
         {say("talk.send")}
+      </button>
+      <button type="button" class="btn" title={say("offer.about")} onClick={() => void send(session.offer)}>
+        {say("offer.make")}
       </button>
     </form>
   );

@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import { tellRefusal } from "../look/notes.tsx";
 import type { LogEntry, TableSession } from "../session/session.ts";
 import { say } from "../words/words.ts";
 
@@ -17,8 +18,11 @@ export function useTail(session: TableSession): Tail {
   const log = session.log.value;
   return {
     entries: log.slice(-length),
-    hasEarlier: log.length > length,
-    showEarlier: () => setLength(length + MORE),
+    hasEarlier: log.length > length || session.hasOlder.value,
+    showEarlier() {
+      setLength(length + MORE);
+      if (log.length < length + MORE && session.hasOlder.value) void tellRefusal(session.loadOlder());
+    },
   };
 }
 

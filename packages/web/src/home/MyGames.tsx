@@ -6,6 +6,7 @@ import { addressOf } from "../router.ts";
 import { botName } from "../session/bot-names.ts";
 import { bringToServer } from "../session/bring-to-server.ts";
 import { findLocalTable, type LocalTable, localTables, removeLocalTable } from "../session/local-tables.ts";
+import { nameInWords } from "../wire/guest-name.ts";
 import { serverTables } from "../wire/lists.ts";
 import { wire } from "../wire/wire.ts";
 import { ago } from "../words/moments.ts";
@@ -121,5 +122,5 @@ function withoutMe(
 ): string[] {
   const named = seats.map((seat, place) => ({ ...seat, name: seat.kind === "bot" ? botName(place) : seat.name }));
   const others = named.flatMap(({ name, yours }) => (yours ? [] : (name ?? [])));
-  return others.length > 0 ? others : named.flatMap(({ name }) => name ?? []);
+  return (others.length > 0 ? others : named.flatMap(({ name }) => name ?? [])).map(nameInWords);
 }

@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { gameEntry } from "../games/registry.ts";
 import { Tabs } from "../look/Tabs.tsx";
 import { addressOf } from "../router.ts";
+import { nameInWords } from "../wire/guest-name.ts";
 import { serverTables } from "../wire/lists.ts";
 import { currentLanguage, say } from "../words/words.ts";
 
@@ -33,7 +34,7 @@ export function OtherTables() {
 }
 
 function TableRow({ table, button }: { readonly table: TableLine; readonly button: string }) {
-  const names = table.seats.flatMap(({ name }) => name ?? []);
+  const names = table.seats.flatMap(({ name }) => (name === null ? [] : nameInWords(name)));
   const title = new Intl.ListFormat(currentLanguage()).format(names);
   return (
     <li>

@@ -3,6 +3,7 @@ import { type AnyShaped, asSeat, type Message, type Outcome, type Seat, type Vie
 import { applyPatch, type CommandOutput, Position, type TableView } from "@rondel/server/protocol";
 import * as v from "valibot";
 import { addressOf } from "../router.ts";
+import { nameInWords } from "../wire/guest-name.ts";
 import { request } from "../wire/request.ts";
 import { usualBot } from "../wire/server-offer.ts";
 import { wire } from "../wire/wire.ts";
@@ -61,18 +62,22 @@ export function serverSession(server: ServerTable): TableSession {
     return settled(await server.insist(() => wire.ask("play/undo", message)));
   }
 
-  async function say(room: Parameters<TableSession["say"]>[0], text: string): Promise<Refused | undefined> {
-    const speaker = seat();
-    if (speaker === undefined) return NOT_PLAYING;
-    const before = server.talk.peek().at(-1)?.number ?? 0;
-    const isThere = () =>
-      server.talk
-        .peek()
-        .some((line) => line.number > before && line.kind === "said" && line.seat === speaker && line.text === text);
-    const { refused } = await server.insist(async () =>
-      isThere() ? { answer: {} } : wire.ask("talk/say", { table: id, seat: speaker, room, text }),
-    );
-    return refused;
+  /** Said and offered again after a lost connection only if it is not there. */
+  function saying(kind: "said" | "offer"): TableSession["say"] {
+    return async (room, text) => {
+      const speaker = seat();
+      if (speaker === undefined) return NOT_PLAYING;
+      const before = server.talk.peek().at(-1)?.number ?? 0;
+      const isThere = () =>
+        server.talk
+          .peek()
+          .some((line) => line.number > before && line.kind === kind && line.seat === speaker && line.text === text);
+      const words = { table: id, seat: speaker, room, text };
+      const { refused } = await server.insist(async () =>
+        isThere() ? { answer: {} } : wire.ask(kind === "said" ? "talk/say" : "talk/offer", words),
+      );
+      return refused;
+    };
   }
 
   async function goTo(wanted: number, counted?: Viewer): Promise<Refused | undefined> {
@@ -111,6 +116,8 @@ export function serverSession(server: ServerTable): TableSession {
     freeActions: computed(() => (isPresent.value ? (position.value?.free ?? []) : [])),
     outcome: computed(() => ((past.value ?? position.value)?.outcome ?? undefined) as Outcome | undefined),
     log: computed(() => stream.value?.log ?? []),
+    hasOlder: computed(() => (stream.value?.toldFrom ?? 0) > 0),
+    loadOlder: () => server.fetchOlder(viewer.peek()),
     seenBefore,
     past: {
       at: computed(() => past.value?.number),
@@ -163,9 +170,33 @@ export function serverSession(server: ServerTable): TableSession {
     async takeSeatBack(own) {
       return refusalOf(await wire.ask("table/return", { table: id, seat: own }));
     },
+    orders: {
+      given: computed(() => server.orders.value.filter((order) => order.seat === viewer.value)),
+      async give(prompt, action) {
+        const actor = seat();
+        if (actor === undefined) return NOT_PLAYING;
+        return refusalOf(await wire.ask("play/order", { table: id, seat: actor, prompt, action, once: false }));
+      },
+      async end(prompt) {
+        const actor = seat();
+        if (actor === undefined) return NOT_PLAYING;
+        return refusalOf(await wire.ask("play/clear-order", { table: id, seat: actor, prompt }));
+      },
+    },
     canTalk: true,
     talk: server.talk,
-    say,
+    say: saying("said"),
+    offer: saying("offer"),
+    async answerOffer(offer, accepts) {
+      const actor = seat();
+      if (actor === undefined) return NOT_PLAYING;
+      return refusalOf(await wire.ask("talk/answer", { table: id, seat: actor, offer, accepts }));
+    },
+    async withdrawOffer(offer) {
+      const actor = seat();
+      if (actor === undefined) return NOT_PLAYING;
+      return refusalOf(await wire.ask("talk/withdraw", { table: id, seat: actor, offer }));
+    },
     presence: server.presence,
     clock: server.clock,
     connection: computed(() => wire.connection.value),
@@ -184,7 +215,7 @@ function describe(table: TableView): TableDescription {
   const { id, game, options, clock, status } = table;
   const seats = table.seats.map(({ kind, name, yours, bot, votes }, seat) => ({
     kind,
-    name: name ?? (kind === "bot" ? botName(seat) : ""),
+    name: name === null ? (kind === "bot" ? botName(seat) : "") : nameInWords(name),
     yours,
     bot: bot ?? undefined,
     votes: votes.map(asSeat),

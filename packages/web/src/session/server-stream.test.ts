@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { applyStep, continueStream, joinLogs, type ViewerStream } from "./server-stream.ts";
 
 const position: Position = { view: { coins: 5 }, prompt: null, actions: [], free: [], undo: null, outcome: null };
-const start: ViewerStream = { viewer: asSeat(0), number: 3, position, log: [] };
+const start: ViewerStream = { viewer: asSeat(0), number: 3, position, log: [], toldFrom: 3 };
 const event = (kind: string) => ({ kind, rule: "FE-1" });
 const step = (number: number, kind: string): Step => ({
   number,
@@ -45,6 +45,12 @@ describe("a stream", () => {
     const told = applyStep(start, step(4, "sailed"));
     const whole = continueStream(told, { viewer: 0, number: 250, position });
     expect([whole?.number, whole?.log.length]).toEqual([250, 1]);
+  });
+
+  it("knows from where on it was told what happened", () => {
+    const opened = continueStream(undefined, { viewer: 0, number: 250, position });
+    expect(opened?.toldFrom).toBe(250);
+    expect(continueStream(applyStep(start, step(4, "sailed")), { viewer: 0, number: 250, position })?.toldFrom).toBe(3);
   });
 
   it("forgets what was taken back, and says that it was", () => {

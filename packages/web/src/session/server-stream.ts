@@ -9,6 +9,8 @@ export interface ViewerStream {
   readonly number: number;
   readonly position: Position;
   readonly log: readonly LogEntry[];
+  /** The log tells everything after this number; what is older can be asked for. */
+  readonly toldFrom: number;
 }
 
 /** Goes on with a stream from what the server sent; nothing if there is a gap. */
@@ -16,7 +18,8 @@ export function continueStream(known: ViewerStream | undefined, sent: Stream): V
   const viewer = sent.viewer as Viewer;
   if ("position" in sent) {
     const log = known?.log.filter(({ number }) => number <= sent.number) ?? [];
-    return { viewer, number: sent.number, position: sent.position, log };
+    const toldFrom = known?.toldFrom ?? sent.number;
+    return { viewer, number: sent.number, position: sent.position, log, toldFrom };
   }
   if (!known || known.number !== sent.from) return undefined;
   return sent.steps.reduce(applyStep, known);

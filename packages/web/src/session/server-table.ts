@@ -1,6 +1,14 @@
 import { batch, effect, type ReadonlySignal, signal } from "@preact/signals";
 import type { Viewer } from "@rondel/engine";
-import type { ClockView, CommandOutput, Presence, Push, TableView, TalkLine } from "@rondel/server/protocol";
+import type {
+  ClockView,
+  CommandOutput,
+  Presence,
+  Push,
+  StandingOrder,
+  TableView,
+  TalkLine,
+} from "@rondel/server/protocol";
 import { wire } from "../wire/wire.ts";
 import { applyStep, continueStream, joinLogs, type ViewerStream } from "./server-stream.ts";
 import type { Refused } from "./session.ts";
@@ -14,12 +22,15 @@ export interface ServerTable {
   readonly clock: ReadonlySignal<ClockView | undefined>;
   readonly presence: ReadonlySignal<Presence>;
   readonly talk: ReadonlySignal<readonly TalkLine[]>;
+  readonly orders: ReadonlySignal<readonly StandingOrder[]>;
   /** Why the table cannot be followed at all. */
   readonly refused: ReadonlySignal<Refused | undefined>;
   /** Sends until there is an answer: waits for the connection and asks again. Only for what may be sent twice. */
   insist(
     send: () => Promise<object>,
   ): Promise<{ readonly refused: Refused | undefined; readonly wasRepeated: boolean }>;
+  /** Asks for what happened before the log that is known. */
+  fetchOlder(viewer: Viewer): Promise<Refused | undefined>;
   /** Resolves when the table has been subscribed to on a working connection. */
   whole(): Promise<void>;
   close(): void;
@@ -34,6 +45,7 @@ export function followTable(id: string, invitation: string | undefined): ServerT
   const clock = signal<ClockView | undefined>(undefined);
   const presence = signal<Presence>({ here: [], watching: 0 });
   const talk = signal<readonly TalkLine[]>([]);
+  const orders = signal<readonly StandingOrder[]>([]);
   const refused = signal<Refused | undefined>(undefined);
   const isWhole = signal(false);
   const address = { table: id, ...(invitation ? { invitation } : {}) };
@@ -64,21 +76,29 @@ export function followTable(id: string, invitation: string | undefined): ServerT
       streams.value = next;
       clock.value = told.clock ? byMyClock(told.clock) : undefined;
       presence.value = told.presence;
+      orders.value = told.orders;
       talk.value = [
         ...talk.peek(),
         ...told.talk.filter(({ number }) => !talk.peek().some((line) => line.number === number)),
       ];
       isWhole.value = true;
     });
-    for (const { viewer, number, log } of next) if (log.length === 0 && number > 0) void fetchLog(viewer, number);
+    for (const { viewer, log } of next) if (log.length === 0) void fetchOlder(viewer);
   }
 
-  /** A position tells nothing of how it came about: that is asked for afterwards. */
-  async function fetchLog(viewer: Viewer, number: number): Promise<void> {
-    const reply = await wire.ask("play/since", { ...address, viewer, from: Math.max(0, number - MOST_STEPS) });
-    if (!("answer" in reply) || !("steps" in reply.answer)) return;
+  /** A position tells nothing of how it came about: that is asked for afterwards, one page at a time. */
+  async function fetchOlder(viewer: Viewer): Promise<Refused | undefined> {
+    const to = streams.peek().find((stream) => stream.viewer === viewer)?.toldFrom ?? 0;
+    if (to === 0) return undefined;
+    const from = Math.max(0, to - MOST_STEPS);
+    const reply = await wire.ask("play/since", { ...address, viewer, from, to });
+    if ("refused" in reply) return reply.refused;
+    if (!("steps" in reply.answer)) return undefined;
     const { steps } = reply.answer;
-    replaceStream(viewer, (stream) => ({ ...stream, log: joinLogs(steps, stream.log) }));
+    replaceStream(viewer, (stream) =>
+      stream.toldFrom === to ? { ...stream, log: joinLogs(steps, stream.log), toldFrom: from } : stream,
+    );
+    return undefined;
   }
 
   function replaceStream(viewer: Viewer, change: (stream: ViewerStream) => ViewerStream): void {
@@ -97,6 +117,9 @@ export function followTable(id: string, invitation: string | undefined): ServerT
       }
       case "clock":
         clock.value = byMyClock(push.clock);
+        return;
+      case "orders":
+        orders.value = push.orders;
         return;
       case "presence":
         presence.value = push.presence;
@@ -129,7 +152,9 @@ export function followTable(id: string, invitation: string | undefined): ServerT
     clock,
     presence,
     talk,
+    orders,
     refused,
+    fetchOlder,
     whole,
     async insist(send) {
       for (let wasRepeated = false; ; wasRepeated = true) {

@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { AnyEvent, AnyShaped, Message, Outcome, RuleId, Seat, Viewer } from "@rondel/engine";
-import type { Cause, ClockRule, ClockView, Presence, Room, TalkLine } from "@rondel/server/protocol";
+import type { Cause, ClockRule, ClockView, Presence, Room, StandingOrder, TalkLine } from "@rondel/server/protocol";
 
 /** Who sits where, as everybody at the table may know it. */
 export interface SeatDescription {
@@ -64,6 +64,14 @@ interface Past {
   viewAt(number: number): Promise<unknown>;
 }
 
+/** What the viewer has answered once and for all; kept by the server, so that nobody waits for it. */
+interface StandingAnswers {
+  readonly given: ReadonlySignal<readonly StandingOrder[]>;
+  /** Whenever this is asked, now too, this is played if it is legal. */
+  give(prompt: string, action: AnyShaped): Promise<Refused | undefined>;
+  end(prompt: string): Promise<Refused | undefined>;
+}
+
 export type Connection = "connected" | "reconnecting" | "offline";
 
 /**
@@ -93,8 +101,10 @@ export interface TableSession {
   /** What the viewer may do although nobody waits for it; a sample. */
   readonly freeActions: ReadonlySignal<readonly AnyShaped[]>;
   readonly outcome: ReadonlySignal<Outcome | undefined>;
-  /** What happened, as the viewer may know it, oldest first. */
+  /** What happened, as the viewer may know it, oldest first; of a long match only the last part, until more is asked for. */
   readonly log: ReadonlySignal<readonly LogEntry[]>;
+  readonly hasOlder: ReadonlySignal<boolean>;
+  loadOlder(): Promise<Refused | undefined>;
   /** The last number that this device had shown before it opened the table this time. */
   readonly seenBefore: number;
   readonly past: Past;
@@ -115,10 +125,17 @@ export interface TableSession {
   /** Takes a seat of mine back from the bot that plays it. */
   takeSeatBack(seat: Seat): Promise<Refused | undefined>;
 
+  /** Nothing where nobody would wait. */
+  readonly orders: StandingAnswers | undefined;
+
   /** Whether there is anybody to talk to who does not sit at this device. */
   readonly canTalk: boolean;
   readonly talk: ReadonlySignal<readonly TalkLine[]>;
   say(room: Room, text: string): Promise<Refused | undefined>;
+  /** Makes an offer that binds nobody; `offer` in its answers is the number of its line. */
+  offer(room: Room, text: string): Promise<Refused | undefined>;
+  answerOffer(offer: number, accepts: boolean): Promise<Refused | undefined>;
+  withdrawOffer(offer: number): Promise<Refused | undefined>;
   readonly presence: ReadonlySignal<Presence>;
   readonly clock: ReadonlySignal<ClockView | undefined>;
   readonly connection: ReadonlySignal<Connection>;

@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { note } from "../look/notes.tsx";
+import { nameInWords } from "../wire/guest-name.ts";
 import { me, rename } from "../wire/me.ts";
 import { shellRefusal } from "../words/game-speech.ts";
 import { say } from "../words/words.ts";
@@ -7,7 +8,7 @@ import { preferences } from "./preferences.ts";
 
 /** The name under which one plays, here and on the server. */
 export function NameSettings() {
-  const name = useSignal(preferences.name.peek() || (me.peek()?.name ?? ""));
+  const name = useSignal(preferences.name.peek() || nameInWords(me.peek()?.name ?? ""));
   const save = async (event: Event) => {
     event.preventDefault();
     const chosen = name.value.trim();

@@ -11,6 +11,7 @@ import { botName } from "../session/bot-names.ts";
 import { randomId } from "../session/random-id.ts";
 import { refusalOf, type ServerTable } from "../session/server-table.ts";
 import { NameSettings } from "../settings/NameSettings.tsx";
+import { nameInWords } from "../wire/guest-name.ts";
 import { me } from "../wire/me.ts";
 import { request } from "../wire/request.ts";
 import { usualBot } from "../wire/server-offer.ts";
@@ -124,11 +125,12 @@ function LobbySeat({ table, seat, number, isHost, server }: LobbySeatProps) {
   const isFree = seat.kind === "open" || seat.kind === "invited";
   const invited = server.invitation ? { invitation: server.invitation } : {};
   const isHere = server.presence.value.here.includes(number);
+  const name = seat.name === null ? botName(number) : nameInWords(seat.name);
   return (
     <li class="lobby-seat">
-      <Monogram name={seat.name ?? (seat.kind === "bot" ? botName(number) : String(number + 1))} isMine={seat.yours} />
+      <Monogram name={isFree ? String(number + 1) : name} isMine={seat.yours} />
       <span class="lobby-name">
-        {isFree ? <span class="faint">{say("lobby.free")}</span> : <b>{seat.name ?? botName(number)}</b>}
+        {isFree ? <span class="faint">{say("lobby.free")}</span> : <b>{name}</b>}
         {seat.yours && <small>{say("player.you")}</small>}
         {seat.kind === "bot" && <small>{say("player.bot")}</small>}
         {isHere && !seat.yours && <small>●</small>}

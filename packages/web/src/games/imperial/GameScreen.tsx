@@ -33,7 +33,7 @@ export function GameScreen({ session, speech }: GameScreenProps) {
   const strip = useMemo(() => <PowerStrip />, []);
   useEffect(() => forgettingChoices(desk), [desk]);
   useCoins(session);
-  const logLine = useLogLine(rounds);
+  const logLine = useLogLine(session, rounds);
   const { current, ticks } = rounds.value;
   return (
     <DeskProvider value={desk}>
@@ -42,7 +42,7 @@ export function GameScreen({ session, speech }: GameScreenProps) {
         speech={speech}
         {...(!session.outcome.value && { prompt: <PromptLine /> })}
         hint={hintOf(desk)}
-        meta={<span>{desk.word("screen.round", { round: current })}</span>}
+        {...(!session.hasOlder.value && { meta: <span>{desk.word("screen.round", { round: current })}</span> })}
         left={left}
         strip={strip}
         board={board}
@@ -72,16 +72,21 @@ function LeftColumn({ plan }: { readonly plan: ReadonlySignal<Plan | undefined> 
   );
 }
 
-/** One element for each event, for ever: a long log is not told anew for every line that is added. */
-function useLogLine(rounds: ReadonlySignal<Rounds>): (event: AnyEvent) => ComponentChildren {
+/**
+ * One element for each event, for ever: a long log is not told anew for every line that is added. Rounds are counted from the
+ * first line, so they are told only if it is there.
+ */
+function useLogLine(session: TableSession, rounds: ReadonlySignal<Rounds>): (event: AnyEvent) => ComponentChildren {
+  const isWhole = !session.hasOlder.value;
   return useMemo(() => {
     const lines = new WeakMap<AnyEvent, VNode>();
     return (event) => {
-      const line = lines.get(event) ?? <LogLine event={event} opens={rounds.peek().openings.get(event)} />;
+      const opens = isWhole ? rounds.peek().openings.get(event) : undefined;
+      const line = lines.get(event) ?? <LogLine event={event} opens={opens} />;
       lines.set(event, line);
       return line;
     };
-  }, [rounds]);
+  }, [rounds, isWhole]);
 }
 
 /** Shows the payments of every new entry of the log, as long as one looks at the present. */

@@ -1,8 +1,9 @@
 import { type Frame, POWER_NAMES, type Power, stepsTo, surchargeFor } from "@rondel/imperial";
+import { tellRefusal } from "../../../look/notes.tsx";
 import type { Desk } from "../desk.ts";
 import { powerName, spaceName } from "../words/params.ts";
 import { battleRow } from "./battle.ts";
-import { actionsOf, deedFor, type Plan, type PlanOption, rowFor } from "./plan.ts";
+import { actionsOf, type Deed, deedFor, type Plan, type PlanOption, rowFor } from "./plan.ts";
 
 type FrameOf<Kind extends Frame["kind"]> = Extract<Frame, { kind: Kind }>;
 
@@ -43,6 +44,7 @@ export function forcePlan(desk: Desk, frame: FrameOf<"force">): Plan {
         : chosen === "decline"
           ? deedFor(desk, { kind: "decline" }, desk.word("action.decline.force"))
           : undefined,
+    others: alwaysDeclining(desk),
   };
 }
 
@@ -65,6 +67,7 @@ export function windowPlan(desk: Desk, frame: FrameOf<"window">): Plan {
         rowFor(desk, action, { consequence: desk.word("hint.demand-battle") }),
       ),
       deed: deedFor(desk, { kind: "decline" }, desk.word("action.decline.battle")),
+      others: alwaysDeclining(desk),
       regions,
     };
   }
@@ -74,6 +77,14 @@ export function windowPlan(desk: Desk, frame: FrameOf<"window">): Plan {
     deed: deedFor(desk, { kind: "peace" }),
     regions,
   };
+}
+
+/** Where the server keeps orders: declines now and whenever the same is asked, until the order is ended in the menu. */
+function alwaysDeclining({ session, word }: Desk): Deed[] {
+  const { orders } = session;
+  const code = session.prompt.value?.code;
+  if (!orders || (code !== "force-investor" && code !== "demand-battle")) return [];
+  return [{ words: word(`order.${code}`), do: () => void tellRefusal(orders.give(code, { kind: "decline" })) }];
 }
 
 function letterOf(desk: Desk, power: Power): string {
