@@ -8,6 +8,7 @@ import type { House } from "../house.ts";
 import { closeCodes, Request } from "../protocol/index.ts";
 import { refuse } from "../refuse.ts";
 import type { Connection } from "./hub.ts";
+import { openLine } from "./line.ts";
 import { presenceChanged } from "./presence.ts";
 
 interface SocketSettings {
@@ -41,6 +42,9 @@ export async function acceptSocket(
   const known = await playerOf(house, secretOf(request.headers, secure)).catch(() => undefined);
   if (!known) return socket.close(closeCodes.notEntered);
 
+  // Asked once: with proxies in between it is worked out anew whenever it is asked.
+  const address = request.ip;
+  const line = openLine(socket, request.raw.socket);
   const connection: Connection = {
     player: known.player.id,
     name: known.player.name,
@@ -50,11 +54,10 @@ export async function acceptSocket(
         socket.close(closeCodes.tooSlow);
         socket.terminate();
       } else if (socket.readyState === socket.OPEN) {
-        holdTogether(request.raw.socket);
-        socket.send(text);
+        line.say(text);
       }
     },
-    close: (code) => socket.close(code),
+    close: line.close,
   };
   house.hub.add(connection);
   const stopHeartbeat = heartbeat(socket);
@@ -67,7 +70,7 @@ export async function acceptSocket(
   let waiting = 0;
   let tooFast = 0;
   const hear = async (text: string): Promise<void> => {
-    if (++waiting > MOST_WAITING) return socket.close(closeCodes.flooding);
+    if (++waiting > MOST_WAITING) return line.close(closeCodes.flooding);
     try {
       const parsed = v.safeParse(Request, parse(text));
       if (!parsed.success) {
@@ -75,36 +78,19 @@ export async function acceptSocket(
       }
       const { id, do: name, with: input } = parsed.output;
       const caller = { player: { ...known.player, name: connection.name }, entrance: known.entrance, connection };
-      const outcome = await dispatcher.dispatch(caller, request.ip, "socket", name, input);
+      const outcome = await dispatcher.dispatch(caller, address, "socket", name, input);
       connection.send(JSON.stringify({ re: id, ...outcome }));
       tooFast = "refused" in outcome && outcome.refused.code === "too-fast" ? tooFast + 1 : 0;
-      if (tooFast > MOST_TOO_FAST) socket.close(closeCodes.flooding);
+      if (tooFast > MOST_TOO_FAST) line.close(closeCodes.flooding);
+    } catch (error) {
+      house.log.error({ error }, "a message could not be answered");
     } finally {
       waiting--;
     }
   };
-  const listen = (text: string) =>
-    hear(text).catch((error: unknown) => house.log.error({ error }, "a message could not be answered"));
   socket.off("message", keep);
-  socket.on("message", (data) => listen(data.toString()));
-  for (const text of early) listen(text);
-}
-
-/** Lines on which something was said in this moment. */
-let held: Socket[] = [];
-
-/** What is said to one client in one moment leaves in one packet: a step and the answer to the action behind it. */
-function holdTogether(line: Socket): void {
-  if (line.writableCorked > 0) return;
-  line.cork();
-  if (held.length === 0) process.nextTick(letGo);
-  held.push(line);
-}
-
-function letGo(): void {
-  const lines = held;
-  held = [];
-  for (const line of lines) line.uncork();
+  socket.on("message", (data) => void hear(data.toString()));
+  for (const text of early) void hear(text);
 }
 
 function parse(text: string): unknown {
