@@ -29,12 +29,12 @@ export interface FerryView {
 const SEALED_BID = -2;
 
 export function viewOf(state: FerryState, viewer: Viewer): FerryView {
-  const { hands, deck, frames, ...open } = cloneState(state);
-  const mayRead = (owner: number) => state.options.hands === "open" || owner === viewer;
+  const { players, options, round, starter, bank, coins, hands, deck, discards, frames } = state;
+  const mayRead = (owner: number) => options.hands === "open" || owner === viewer;
   return {
     viewer,
-    state: open,
-    hands: hands.map((hand, owner) => (mayRead(owner) ? hand : null)),
+    state: { players, options, round, starter, bank, coins: coins.slice(), discards: discards.slice() },
+    hands: hands.map((hand, owner) => (mayRead(owner) ? hand.slice() : null)),
     handSizes: hands.map((hand) => hand.length),
     deckSize: deck.length,
     frames: frames.map((frame) => frameSeenBy(frame, viewer)),
@@ -42,12 +42,13 @@ export function viewOf(state: FerryState, viewer: Viewer): FerryView {
 }
 
 function frameSeenBy(frame: FerryFrame, viewer: Viewer): FerryFrame {
-  if (frame.kind === "bidding") {
-    const bids = frame.bids.map((bid, seat) => (bid === NO_BID || seat === viewer ? bid : SEALED_BID));
-    return { ...frame, bids };
+  const copy = cloneFrame(frame);
+  if (copy.kind === "bidding") {
+    copy.bids = copy.bids.map((bid, seat) => (bid === NO_BID || seat === viewer ? bid : SEALED_BID));
+  } else if (copy.kind !== "crossing") {
+    copy.passed = copy.passed.map((passed, seat) => seat === viewer && passed);
   }
-  if (frame.kind === "crossing") return frame;
-  return { ...frame, passed: frame.passed.map((passed, seat) => seat === viewer && passed) };
+  return copy;
 }
 
 export function viewEvent(event: FerryEvent, viewer: Viewer): FerryEvent {
