@@ -57,7 +57,7 @@ export function openDispatcher(house: House, limits: Limits): Dispatcher {
     if (wait > 0) throw tooFast(wait);
   };
 
-  const carryOut = async (caller: Caller, over: "http" | "socket", name: CommandName, input: unknown) => {
+  const carryOut = (caller: Caller, over: "http" | "socket", name: CommandName, input: unknown) => {
     const command = commands[name];
     if (command.over !== "both" && command.over !== over) throw refuse("other-way", "correct", { over: command.over });
     const parsed = v.safeParse(command.input, input ?? {});

@@ -1,6 +1,6 @@
-import { toJsonSchema } from "@valibot/to-json-schema";
+import { type JsonSchema, toJsonSchema } from "@valibot/to-json-schema";
 import type { GenericSchema } from "valibot";
-import { type CommandName, commands, Refusal } from "../protocol/index.ts";
+import { type CommandName, commands, GameAction, Refusal } from "../protocol/index.ts";
 
 /** The commands that go over HTTP, described for tools. Made from the same schemas that check them. */
 export function openApi(publicUrl: string): Record<string, unknown> {
@@ -50,6 +50,11 @@ function json(reference: string): Record<string, unknown> {
 
 function schemaOf(schema: GenericSchema): unknown {
   // Checks that JSON Schema cannot say (trimmed, ascending) are left out of the description, not out of the check.
-  const { $schema: _dialect, ...rest } = toJsonSchema(schema, { errorMode: "ignore" });
+  const { $schema: _dialect, ...rest } = toJsonSchema(schema, {
+    errorMode: "ignore",
+    overrideSchema: ({ valibotSchema }) => (valibotSchema === GameAction ? gameAction : undefined),
+  });
   return rest;
 }
+
+const gameAction: JsonSchema = { type: "object", properties: { kind: { type: "string" } }, required: ["kind"] };

@@ -20,7 +20,8 @@ export async function act(
 ): Promise<CommandOutput<"play/act">> {
   if (isAway(room.document, seat)) await giveSeatBack(house, room, seat);
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    insistOnNumber(await currentFold(house, room, seat, number), seat, number);
+    const fold = hasSeen(room.fold, seat, number) ? room.fold : await currentFold(house, room, seat, number);
+    insistOnNumber(fold, seat, number);
     try {
       return { number: await playAction(house, room, seat, action, "hand") };
     } catch (error) {
@@ -33,9 +34,13 @@ export async function act(
 /** Somebody may have seen more than this process has: then it reads first. */
 async function currentFold(house: House, room: Room, seat: number, number: number): Promise<Fold> {
   const fold = room.fold ?? (await foldOf(house, room));
-  if (number <= (fold.seen[seat] ?? 0)) return fold;
+  if (hasSeen(fold, seat, number)) return fold;
   room.fold = undefined;
   return foldOf(house, room);
+}
+
+function hasSeen(fold: Fold | undefined, seat: number, number: number): fold is Fold {
+  return fold !== undefined && number <= (fold.seen[seat] ?? 0);
 }
 
 /** An answer to an older question is refused, never guessed at. */

@@ -82,9 +82,14 @@ export function openRooms(house: () => House, mostIdle: number): Rooms {
     return known;
   };
 
-  const carryOut = async <Result>(room: Room, task: (room: Room) => Promise<Result> | Result): Promise<Result> => {
+  const inTurn = async <Result>(
+    before: Promise<void> | undefined,
+    room: Room,
+    task: (room: Room) => Promise<Result> | Result,
+  ): Promise<Result> => {
+    if (before) await before;
     if (hasUnread(room)) await readUnread(house(), room);
-    return house().store.database.isShared ? orAgain(house(), room, task) : task(room);
+    return await (house().store.database.isShared ? orAgain(house(), room, task) : task(room));
   };
 
   const enter: Rooms["enter"] = async (id, task) => {
@@ -93,7 +98,7 @@ export function openRooms(house: () => House, mostIdle: number): Rooms {
     const room = found instanceof Promise ? await found : found;
     // A table where nothing is under way needs no queue: most actions begin at once.
     const before = room.tasks++ === 0 ? undefined : room.queue;
-    const done = before ? before.then(() => carryOut(room, task)) : carryOut(room, task);
+    const done = inTurn(before, room, task);
     // The next in the queue does not care how this one ended; whoever asked does.
     room.queue = done.then(ignore, ignore);
     try {
