@@ -1,7 +1,7 @@
-import type { Viewer } from "@rondel/engine";
+import type { AnyEvent, Viewer } from "@rondel/engine";
 import { viewClocks } from "../clocks/clock.ts";
 import type { House } from "../house.ts";
-import type { Push, Step } from "../protocol/index.ts";
+import type { Step } from "../protocol/index.ts";
 import type { Connection } from "../socket/hub.ts";
 import type { Turn } from "../store/database.ts";
 import type { TableDocument } from "../tables/document.ts";
@@ -10,25 +10,48 @@ import type { Advance, Fold } from "./fold.ts";
 import { viewerIndex } from "./position.ts";
 import { type Room, toRoom } from "./room.ts";
 
+/**
+ * Puts into words, by viewer, what an entry changed for those who follow the table. It is done before the entry is stored: the
+ * words of all tables that act in one moment wait for the same commit, what they are made of is at hand only now.
+ */
+export function wordsFor(room: Room, { match }: Fold, { steps }: Advance): (string | undefined)[] {
+  const words: (string | undefined)[] = Array(steps.length).fill(undefined);
+  const told = new Map<AnyEvent, string>();
+  for (const { viewers } of room.subscriptions.values()) {
+    for (const viewer of viewers) {
+      const index = viewerIndex(viewer, match.header.players);
+      const step = steps[index];
+      if (step) words[index] ??= stepText(room.id, viewer, step, told);
+    }
+  }
+  return words;
+}
+
+/** A step as it is pushed. What happened is mostly the same for everybody: every event is put into words once. */
+function stepText(table: string, viewer: Viewer, step: Step, told: Map<AnyEvent, string>): string {
+  const { number, patch, events, cause, at } = step;
+  const happened = events.map((event) => {
+    const text = told.get(event) ?? JSON.stringify(event);
+    told.set(event, text);
+    return text;
+  });
+  const stream = `"table":"${table}","viewer":${JSON.stringify(viewer)},"from":${number - 1}`;
+  const because = cause ? `,"cause":${JSON.stringify(cause)}` : "";
+  const changed = `"number":${number},"patch":${JSON.stringify(patch)},"events":[${happened.join()}]${because},"at":${at}`;
+  return `{"push":"step",${stream},"step":{${changed}}}`;
+}
+
 /** Tells every viewer of a table what an entry changed for it. */
-export function announceEntry(house: House, room: Room, fold: Fold, { steps }: Advance): void {
-  const texts: (string | undefined)[] = [];
+export function announceEntry(house: House, room: Room, fold: Fold, words: readonly (string | undefined)[]): void {
   for (const { connection, viewers } of room.subscriptions.values()) {
     for (const viewer of viewers) {
-      const index = viewerIndex(viewer, fold.match.header.players);
-      const step = steps[index];
-      if (!step) continue;
-      texts[index] ??= JSON.stringify(stepPush(room.id, viewer, step));
-      connection.send(texts[index]);
+      const text = words[viewerIndex(viewer, fold.match.header.players)];
+      if (text !== undefined) connection.send(text);
     }
   }
   room.announced = fold.match.entries.length;
   announceClocks(room, fold);
   house.metrics.steps.count();
-}
-
-function stepPush(table: string, viewer: Viewer, step: Step): Push {
-  return { push: "step", table, viewer, from: step.number - 1, step };
 }
 
 /** The clocks are told again only when what everybody may see of them has changed. */
@@ -63,8 +86,9 @@ export function announceOrders(room: Room): void {
 /** For whom the table has begun to wait, or ceased to. */
 export function turnsBetween({ document: { seats } }: Room, before: number, after: number): Turn[] {
   const turns: Turn[] = [];
-  for (const [index, seat] of seats.entries()) {
-    if (seat.kind !== "person" || ((before ^ after) & (1 << index)) === 0) continue;
+  for (let index = 0; (before ^ after) >> index !== 0; index++) {
+    const seat = seats[index];
+    if (seat?.kind !== "person" || ((before ^ after) & (1 << index)) === 0) continue;
     const { player } = seat;
     if (turns.some(([known]) => known === player)) continue;
     const bits = seatBits(seats, player);

@@ -1,8 +1,8 @@
-import { type AnyEvent, type Entry, type Match, stateAfter, type Viewer } from "@rondel/engine";
+import { type AnyEvent, type Entry, type Match, type Outcome, stateAfter, type Viewer } from "@rondel/engine";
 import { type Asking, advanceClocks, type ClockState } from "../clocks/clock.ts";
-import { type Change, type ClockRule, difference, type Position, type Step } from "../protocol/index.ts";
+import type { Change, ClockRule, Position, Step } from "../protocol/index.ts";
 import type { Author, LoggedEntry } from "../store/matches.ts";
-import { eventsFor, positionOf, undoableTo } from "./position.ts";
+import { eventsFor, positionChanges, positionOf, undoableTo } from "./position.ts";
 import { answerWindow, type ServedGame } from "./served-game.ts";
 
 /** A match in memory with everything that follows from its log. All of it can be thrown away and made again. */
@@ -32,11 +32,13 @@ export function askingOf(served: ServedGame, match: Match): Asking {
 
 export function presentPositions(fold: Pick<Fold, "served" | "match" | "viewers" | "seenAfter">): Position[] {
   const { served, match, viewers } = fold;
-  return viewers.map((viewer, index) => {
-    const to = undoableTo(served, match, viewer);
-    const undo = to === undefined ? null : (fold.seenAfter.get(to)?.[index] ?? null);
-    return positionOf(served, match.state, viewer, undo);
-  });
+  return viewers.map((viewer, index) => positionOf(served, match.state, viewer, undoFor(fold, viewer, index)));
+}
+
+/** The number to which a viewer may go back alone. */
+function undoFor(fold: Pick<Fold, "served" | "match" | "seenAfter">, viewer: Viewer, index: number): number | null {
+  const to = undoableTo(fold.served, fold.match, viewer);
+  return to === undefined ? null : (fold.seenAfter.get(to)?.[index] ?? null);
 }
 
 /** What an entry changed for each viewer; nothing for a viewer who may not know of it. */
@@ -61,51 +63,58 @@ interface Happened {
 /** Takes note of the entry that has just been appended to the match, and tells what everybody may know of it. */
 export function advance(fold: Fold, happened: Happened): Advance {
   const { served, match, viewers } = fold;
-  const { entry, events, author, at, before } = happened;
-  const after = askingOf(served, match);
+  const { entry, author, at, before } = happened;
   const number = match.entries.length;
-  const told = viewers.map((viewer) => eventsFor(served, events, viewer));
-
-  // Undo depends on the numbers, and the numbers on whether anything else changed: so positions are first compared with the
-  // old one in both.
+  const after = askingOf(served, match);
   const outcome = served.game.outcome(match.state) ?? null;
-  const fresh = viewers.map((viewer, index) =>
-    positionOf(served, match.state, viewer, fold.positions[index]?.undo ?? null, outcome),
-  );
-  const changed = fresh.map((position, index) => difference(fold.positions[index], position));
-  const seen =
-    happened.seen ??
-    fold.seen.map((stood, index) => {
-      const visible = viewers[index] === happened.by || told[index]?.length || changed[index]?.length;
-      return visible ? stood + 1 : stood;
-    });
-  fold.seenAfter.set(number, seen);
-
-  const positions = fresh.map((position, index) => {
-    const to = undoableTo(served, match, viewers[index] as Viewer);
-    const undo = to === undefined ? null : (fold.seenAfter.get(to)?.[index] ?? null);
-    return undo === position.undo ? position : { ...position, undo };
-  });
-  const steps = positions.map((position, index): Step | undefined => {
-    if (seen[index] === fold.seen[index]) return undefined;
-    const patch = [...(changed[index] ?? []), ...undoChange(fold.positions[index], position)];
-    const cause = causeOf(fold, happened, index);
-    return { number: seen[index] ?? 0, patch, events: told[index] ?? [], ...(cause ? { cause } : {}), at };
-  });
-
-  fold.askedSince = viewers.map((viewer, index) => {
-    const moved = seen[index] ?? 0;
-    return isStillAsked(fold, happened, after, viewer, changed[index] ?? [])
-      ? (fold.askedSince[index] ?? moved)
-      : moved;
-  });
+  const progress = viewers.map((viewer, index) => progressOf(fold, happened, after, outcome, viewer, index));
+  const seen = progress.map(({ stands }) => stands);
   const publicly = seen[viewers.length - 1] !== fold.seen[viewers.length - 1];
+  fold.seenAfter.set(number, seen);
+  fold.seen = seen;
+  fold.positions = progress.map(({ position }) => position);
+  fold.askedSince = progress.map(({ askedSince }) => askedSince);
   fold.clocks = advanceClocks(fold.clockRule, fold.clocks, before, after, at, publicly);
   fold.timeOuts = countTimeOuts(fold.timeOuts, entry, author, before.window);
-  fold.seen = seen;
-  fold.positions = positions;
   fold.at = at;
-  return { logged: { number, entry, seen, author, at }, steps };
+  return { logged: { number, entry, seen, author, at }, steps: progress.map(({ step }) => step) };
+}
+
+/** What an entry is to one viewer. */
+interface Progress {
+  /** Where the viewer's stream stands after it. */
+  readonly stands: number;
+  readonly position: Position;
+  readonly askedSince: number;
+  readonly step: Step | undefined;
+}
+
+function progressOf(
+  fold: Fold,
+  happened: Happened,
+  after: Asking,
+  outcome: Outcome | null,
+  viewer: Viewer,
+  index: number,
+): Progress {
+  const { served, match } = fold;
+  const stood = fold.seen[index] ?? 0;
+  const before = fold.positions[index] as Position;
+  const events = eventsFor(served, happened.events, viewer);
+  const fresh = positionOf(served, match.state, viewer, undoFor(fold, viewer, index), outcome);
+  const patch = positionChanges(before, fresh);
+  // An equal position is kept: what lives long is cheaper than what is made anew.
+  const position = patch.length === 0 && before.undo === fresh.undo ? before : fresh;
+  const isVisible = viewer === happened.by || events.length > 0 || patch.length > 0;
+  const stands = happened.seen?.[index] ?? (isVisible ? stood + 1 : stood);
+  const isStill = isStillAsked(fold, happened, after, viewer, patch);
+  const askedSince = isStill ? (fold.askedSince[index] ?? stands) : stands;
+  if (stands === stood) return { stands, position, askedSince, step: undefined };
+  if (before.undo !== position.undo) patch.push(["set", ["undo"], position.undo]);
+  const cause = causeOf(fold, happened, index);
+  const { at } = happened;
+  const step = cause ? { number: stands, patch, events, cause, at } : { number: stands, patch, events, at };
+  return { stands, position, askedSince, step };
 }
 
 /** Takes the last entry out of memory again: another process has written that number. */
@@ -140,10 +149,6 @@ export function countTimeOuts(
   return author === "hand" && counts[entry.seat] !== 0 ? counts.with(entry.seat, 0) : counts;
 }
 
-function undoChange(before: Position | undefined, after: Position): Change[] {
-  return before?.undo === after.undo ? [] : [["set", ["undo"], after.undo]];
-}
-
 /** While several decide at once, what another of them decided leaves a seat's question as it was. */
 function isStillAsked(
   fold: Fold,
@@ -153,7 +158,7 @@ function isStillAsked(
   changes: readonly Change[],
 ): boolean {
   if (viewer === "spectator" || entry.kind === "takeback" || entry.seat === viewer) return false;
-  const together = [viewer, entry.seat].every((seat) => before.deciders.includes(seat));
+  const together = before.deciders.includes(viewer) && before.deciders.includes(entry.seat);
   if (!together || !after.deciders.includes(viewer)) return false;
   if (events.some((event) => fold.served.game.reveals(event))) return false;
   return !changes.some((change) => change[1][0] !== "view");

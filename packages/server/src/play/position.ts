@@ -1,5 +1,5 @@
 import { type AnyEvent, asSeat, draftStart, type Match, type Outcome, type Viewer } from "@rondel/engine";
-import type { Position, Step } from "../protocol/index.ts";
+import { type Change, differenceIn, type Position, type Step } from "../protocol/index.ts";
 import { answerWindow, type ServedGame } from "./served-game.ts";
 
 /** All who may look at a match: the seats, then the spectator. A viewer's place in this list is its index in `seen`. */
@@ -30,13 +30,20 @@ export function positionOf(
   };
 }
 
+const COMPARED = ["view", "prompt", "actions", "free", "outcome"] as const;
+
+/** What changed in a position, apart from what can be undone: a stream that moved by that alone would tell too much. */
+export function positionChanges(before: Position, after: Position): Change[] {
+  return differenceIn(COMPARED, before, after);
+}
+
 /**
  * The entry to which a seat may go back alone, if there is anything to take back. Only while the seat decides alone: that
  * somebody else has answered meanwhile, perhaps in secret, must not show in what can still be undone.
  */
 export function undoableTo(served: ServedGame, match: Match, viewer: Viewer): number | undefined {
-  const [only, ...others] = match.deciders;
-  if (only === undefined || only !== viewer || others.length > 0) return undefined;
+  const [only] = match.deciders;
+  if (only === undefined || only !== viewer || match.deciders.length > 1) return undefined;
   if (answerWindow(served, match.state, 1)) return undefined;
   const start = draftStart(match, only);
   return start < match.entries.length ? start : undefined;

@@ -6,7 +6,7 @@ import type { Turn } from "../store/database.ts";
 import type { Author } from "../store/matches.ts";
 import { changeTable } from "../tables/change.ts";
 import { botAt } from "../tables/document.ts";
-import { announceEntry, announceTurns, turnsBetween } from "./announce.ts";
+import { announceEntry, announceTurns, turnsBetween, wordsFor } from "./announce.ts";
 import { dueAt, setAlarm } from "./duties.ts";
 import { type Advance, advance, askingOf, changingParts, type Fold, rollBack } from "./fold.ts";
 import { dueSnapshot, remember } from "./open.ts";
@@ -77,6 +77,7 @@ async function record(house: House, room: Room, fold: Fold, done: Advance, befor
   const waiting = waitingBits(room, fold);
   const dues = { waiting, dueAt: dueAt(house, room, fold) };
   const turns = turnsBetween(room, before.waiting, waiting);
+  const words = wordsFor(room, fold, done);
   let stored: boolean;
   try {
     stored = await house.store.matches.append(room.id, done.logged, dues, turns, before.dueAt);
@@ -91,7 +92,7 @@ async function record(house: House, room: Room, fold: Fold, done: Advance, befor
     throw new LostRace();
   }
   house.metrics.entries.count(done.logged.author);
-  announceEntry(house, room, fold, done);
+  announceEntry(house, room, fold, words);
   beginTurns(house, room, turns);
   keepSnapshot(house, room, fold);
   if (fold.match.deciders.length === 0) await endMatch(house, room, fold);

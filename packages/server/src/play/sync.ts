@@ -1,7 +1,7 @@
 import type { House } from "../house.ts";
 import { refuse } from "../refuse.ts";
 import type { LoggedEntry } from "../store/matches.ts";
-import { announceEntry, announceOrders, announceTable } from "./announce.ts";
+import { announceEntry, announceOrders, announceTable, wordsFor } from "./announce.ts";
 import { advance, askingOf, type Fold } from "./fold.ts";
 import { appendLogged, openFold } from "./open.ts";
 import type { Room } from "./room.ts";
@@ -100,7 +100,8 @@ async function takeEntry(house: House, room: Room, fold: Fold, logged: LoggedEnt
   const appended = await appendLogged(house.store, fold, entry);
   if ("code" in appended) throw new Error(`entry ${logged.number} of ${room.id} is refused: ${appended.code}`);
   const by = entry.kind === "action" ? entry.seat : undefined;
-  announceEntry(house, room, fold, advance(fold, { entry, events: appended.events, author, at, before, by, seen }));
+  const done = advance(fold, { entry, events: appended.events, author, at, before, by, seen });
+  announceEntry(house, room, fold, wordsFor(room, fold, done));
 }
 
 /** Drops what memory has too much of, or what can no longer be trusted. The next who comes reads it again. */

@@ -29,6 +29,20 @@ export function difference(before: unknown, after: unknown): Change[] {
   return changes;
 }
 
+/** The same, of some fields only. */
+export function differenceIn<Name extends string>(
+  names: readonly Name[],
+  before: Readonly<Record<Name, unknown>>,
+  after: Readonly<Record<Name, unknown>>,
+): Change[] {
+  const changes: Change[] = [];
+  const path: Key[] = [];
+  for (const name of names) {
+    if (before[name] !== after[name]) compareAt(name, before[name], after[name], path, changes);
+  }
+  return changes;
+}
+
 /** `path` is one list that grows and shrinks on the way; only a change takes a copy of it. */
 function compare(before: unknown, after: unknown, path: Key[], changes: Change[]): void {
   if (before === after) return;
@@ -43,14 +57,9 @@ function compare(before: unknown, after: unknown, path: Key[], changes: Change[]
 
 function compareLists(before: readonly unknown[], after: readonly unknown[], path: Key[], changes: Change[]): void {
   for (let index = 0; index < after.length; index++) {
-    if (index < before.length) {
-      if (before[index] === after[index]) continue;
-      path.push(index);
-      compare(before[index], after[index], path, changes);
-      path.pop();
-    } else {
-      changes.push(["set", [...path, index], after[index]]);
-    }
+    const value = after[index];
+    if (index >= before.length) changes.push(["set", [...path, index], value]);
+    else if (before[index] !== value) compareAt(index, before[index], value, path, changes);
   }
   if (after.length < before.length) changes.push(["length", path.slice(), after.length]);
 }
@@ -60,11 +69,17 @@ function compareFields(before: Fields, after: Fields, path: Key[], changes: Chan
     if (after[name] === undefined && before[name] !== undefined) changes.push(["cut", [...path, name]]);
   }
   for (const name in after) {
-    if (after[name] === undefined || before[name] === after[name]) continue;
-    path.push(name);
-    compare(before[name], after[name], path, changes);
-    path.pop();
+    const value = after[name];
+    if (value !== undefined && before[name] !== value) compareAt(name, before[name], value, path, changes);
   }
+}
+
+/** Most of what differs is a number or a word, where nothing lies deeper. */
+function compareAt(key: Key, before: unknown, after: unknown, path: Key[], changes: Change[]): void {
+  path.push(key);
+  if (typeof after !== "object" || typeof before !== "object") changes.push(["set", path.slice(), after]);
+  else compare(before, after, path, changes);
+  path.pop();
 }
 
 /** The value after the changes. Nothing of the old value is changed; what did not change is shared. */
