@@ -1,5 +1,5 @@
 /** The load, in a process of its own: a thousand sockets at 250 tables of four. */
-import { applyPatch } from "@rondel/server/protocol";
+import { applyPatch, type Patch } from "@rondel/server/protocol";
 import { WebSocket } from "ws";
 
 export interface LoadJob {
@@ -180,11 +180,11 @@ async function follow(url: string, cookie: string, table: string, told: (isOwn: 
       const message = JSON.parse(data.toString());
       if (message.push === "step") {
         sizes.push((data as Buffer).length);
-        player.position = applyPatch(player.position, message.step.patch) as Player["position"];
+        player.position = applyPatch(player.position, onlyActions(message.step.patch)) as Player["position"];
         player.number = message.step.number;
         told(player.acting);
       } else if (message.re === 100) {
-        player.position = message.answer.streams[0].position;
+        player.position = { actions: message.answer.streams[0].position.actions };
         player.number = message.answer.streams[0].number;
         done(player);
       } else if (message.re !== undefined) {
@@ -195,6 +195,9 @@ async function follow(url: string, cookie: string, table: string, told: (isOwn: 
     });
   });
 }
+
+/** The load knows what it may do and nothing else: the rest would cost more than the server needs for the action. */
+const onlyActions = (patch: Patch): Patch => patch.filter(([, path]) => path[0] === "actions");
 
 function post(url: string, name: string, input: unknown, cookie: string): Promise<Response> {
   const headers = { "content-type": "application/json", cookie };
