@@ -141,6 +141,16 @@ describe("a match in a file", () => {
     expect(readdirSync(folder)).not.toContain("game.rondel.writing");
   });
 
+  it("that was brought from elsewhere is proven from there on, and said to be", async () => {
+    await rondel("new ferry --players 2 --seed 3 -o brought.rondel");
+    const path = join(folder, "brought.rondel");
+    writeFileSync(path, readFileSync(path, "utf8").replace("seed 3", "seed 4\nbrought 0"));
+    expect(await rondel("verify brought.rondel")).toMatchObject({
+      code: 0,
+      out: expect.stringContaining("The first 0 entries and the setup were played elsewhere"),
+    });
+  });
+
   it("that was tampered with is caught, with file, line and what to do", async () => {
     await rondel("new ferry --players 2 --seed 3 -o forged.rondel");
     const path = join(folder, "forged.rondel");

@@ -55,6 +55,7 @@ interface Draft {
   players?: number;
   chosen: Record<string, string | number | boolean>;
   chance?: Chance;
+  brought?: number;
   begin: MatchHeader["begin"];
   statements: { readonly statement: AnyShaped; readonly line: number }[];
 }
@@ -129,6 +130,10 @@ function readHeader(reader: Reader, word: string, rest: readonly string[], findG
       if (reader.chance?.kind !== "fair") return { code: "entropy-without-commitment", params: {} };
       reader.chance = { ...reader.chance, entropy: [...reader.chance.entropy, first] };
       return undefined;
+    case "brought":
+      if (!/^\d{1,9}$/.test(first)) return { code: "wrong-brought", params: { found: first } };
+      reader.brought = Number(first);
+      return undefined;
     case "begin":
       if (first !== "setup" && first !== "empty") return { code: "wrong-begin", params: { found: first } };
       reader.begin = first;
@@ -172,7 +177,9 @@ function begin(reader: Reader, setupDraws?: readonly Draw[]): Trouble | undefine
   const { rulesVersion } = game;
   const { options } = chosen;
   const statements = reader.statements.map(({ statement }) => statement);
-  const header = { game: game.id, rulesVersion, id, players, options, chance, begin: reader.begin, statements };
+  const brought = reader.brought === undefined ? {} : { brought: reader.brought };
+  const fixed = { game: game.id, rulesVersion, id, players, options, chance, ...brought };
+  const header = { ...fixed, begin: reader.begin, statements };
   const dealt = setupDraws ? undefined : chanceSource(chance, id);
   const begun = dealt ? beginMatch(game, header, dealt) : beginRecorded(game, header, setupDraws ?? []);
   if ("refused" in begun) {

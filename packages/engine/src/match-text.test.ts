@@ -111,6 +111,7 @@ describe("a broken file yields its good prefix and the reason", () => {
     expect(header("option rounds 999")).toMatchObject({ code: "wrong-option" });
     expect(header("option colour red")).toMatchObject({ code: "wrong-option" });
     expect(header("entropy x")).toMatchObject({ code: "entropy-without-commitment" });
+    expect(header("brought some")).toMatchObject({ code: "wrong-brought" });
     expect(header("begin late")).toMatchObject({ code: "wrong-begin" });
     expect(header("with bank many")).toMatchObject({ code: "malformed-statement" });
     expect(header("perhaps")).toMatchObject({ code: "unknown-line" });

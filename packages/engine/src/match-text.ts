@@ -32,6 +32,7 @@ export function writeMatch(text: MatchText, shapes: { readonly actions: Shapes; 
     lines.push(`commitment ${header.chance.commitment}`);
     for (const entropy of header.chance.entropy) lines.push(`entropy ${entropy}`);
   }
+  if (header.brought !== undefined) lines.push(`brought ${header.brought}`);
   lines.push(`begin ${header.begin}`);
   for (const statement of header.statements) lines.push(`with ${writeShaped(shapes.statements, statement)}`);
   if (text.setupDraws.length > 0) lines.push(`0 setup${writeDraws(text.setupDraws)}`);

@@ -16,6 +16,8 @@ export interface MatchHeader {
   readonly players: number;
   readonly options: AnyOptions;
   readonly chance: Chance;
+  /** So many entries, and the setup, were played elsewhere: this chance begins after them. Absent if it drew everything. */
+  readonly brought?: number;
   /** The ordinary setup, or the empty board of position files. */
   readonly begin: "setup" | "empty";
   /** What differs from that beginning: the statements of a position. */

@@ -30,6 +30,29 @@ describe("verifying the chance of a match", () => {
     expect(verifyChance(match, SECRET)).toMatchObject({ verdict: "forged", entry: place + 1 });
   });
 
+  it("says from where on it proves a match that was brought from elsewhere", () => {
+    const match = playedMatch();
+    const drawing = match.entries.flatMap((entry, index) =>
+      entry.kind === "action" && entry.draws.length > 0 ? [index + 1] : [],
+    );
+    const [brought = 0, next = 0] = drawing;
+    const turned = (number: number): Match => {
+      const entries = match.entries.slice();
+      const entry = entries[number - 1] as Extract<Entry, { kind: "action" }>;
+      entries[number - 1] = { ...entry, draws: entry.draws.map((draw) => ({ ...draw, label: "turned" })) };
+      return { ...match, entries, header: { ...match.header, brought } };
+    };
+    const elsewhere: Match = { ...match, header: { ...match.header, id: "elsewhere", brought: match.entries.length } };
+    expect(next).toBeGreaterThan(brought);
+    expect(verifyChance({ ...match, header: { ...match.header, brought } }, SECRET)).toEqual({
+      verdict: "fair-since",
+      brought,
+      draws: drawing.length - 1,
+    });
+    expect(verifyChance(turned(next), SECRET)).toMatchObject({ verdict: "forged", entry: next });
+    expect(verifyChance(elsewhere, SECRET)).toMatchObject({ verdict: "fair-since", draws: 0 });
+  });
+
   it("finds a setup that was dealt by hand", () => {
     const match = playedMatch();
     const [first, ...others] = match.setupDraws;

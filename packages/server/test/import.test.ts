@@ -9,6 +9,7 @@ import {
   matchToText,
   readMatch,
   takeBackByConsent,
+  verifyChance,
 } from "@rondel/engine";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type CommandInput, MATCH_FILE_MOST } from "../src/protocol/index.ts";
@@ -43,7 +44,11 @@ describe("a match that was begun elsewhere", () => {
     const exported = readMatch(text, () => game);
     expect(exported.problem).toBeUndefined();
     expect(exported.match?.entries.slice(0, local.entries.length)).toEqual(local.entries);
-    expect(text).toContain(`# ${local.entries.length} entries were played elsewhere`);
+    expect(exported.match?.header.brought).toBe(local.entries.length);
+    expect(exported.match && verifyChance(exported.match, exported.secret)).toMatchObject({
+      verdict: "fair-since",
+      brought: local.entries.length,
+    });
   });
 
   test("begins at once when every seat is taken, and its clocks begin here", async () => {

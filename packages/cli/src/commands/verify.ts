@@ -19,7 +19,7 @@ export const verify: Command = {
       return 1;
     }
     const chance = verifyChance(file.match, file.secret);
-    const isGood = chance.verdict === "fair" || chance.verdict === "not-revealed";
+    const isGood = chance.verdict !== "wrong-secret" && chance.verdict !== "forged";
     call.output.line(`${file.match.entries.length} entries are legal and ${file.hashes.size} state hashes agree.`);
     call.output.line(verdictLine(chance));
     call.output.json({ good: isGood, entries: file.match.entries.length, hashes: file.hashes.size, chance });
@@ -31,6 +31,8 @@ function verdictLine(chance: Verification): string {
   switch (chance.verdict) {
     case "fair":
       return `All ${chance.draws} draws follow from the seed or the secret.`;
+    case "fair-since":
+      return `The first ${chance.brought} entries and the setup were played elsewhere: their draws cannot be checked. All ${chance.draws} draws since then follow from the secret.`;
     case "not-revealed":
       return "The draws cannot be checked before the secret is revealed at the end of the match.";
     case "wrong-secret":

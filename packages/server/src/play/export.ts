@@ -19,9 +19,7 @@ export async function exportMatch(house: House, room: Room): Promise<string> {
     if ("code" in answer) throw new Error(`a stored entry is refused: ${answer.code}`);
     if (number % HASH_EVERY === 0) hashes.set(number, stableHash(match.state));
   }
-  const text = matchToText(match, hashes, room.secret);
   const { brought } = room.document;
-  if (brought === undefined) return text;
-  // The first line names the format; what follows a # is for people.
-  return text.replace("\n", `\n# ${brought} entries were played elsewhere: their draws are not of this secret.\n`);
+  const header = brought === undefined ? match.header : { ...match.header, brought };
+  return matchToText({ ...match, header }, hashes, room.secret);
 }
