@@ -43,6 +43,7 @@ export function advanceClocks(
   now: number,
   publicly: boolean,
 ): ClockState {
+  if (rule.kind === "none") return clocks;
   const banks = clocks.banks.slice();
   const running = clocks.running.map((since, seat) => {
     const asked = !after.window && after.deciders.includes(seat);

@@ -44,8 +44,8 @@ export interface Room {
   readonly heard: LoggedEntry[];
   /** How many tasks wait or run here. Everything that happens at a table happens one after the other. */
   tasks: number;
-  /** Settles, without a result, when the last of them is done. */
-  queue: Promise<void> | undefined;
+  /** Settles when the last of them is done. */
+  queue: Promise<unknown> | undefined;
   alarm: NodeJS.Timeout | undefined;
 }
 

@@ -83,11 +83,12 @@ export function openRooms(house: () => House, mostIdle: number): Rooms {
   };
 
   const inTurn = async <Result>(
-    before: Promise<void> | undefined,
+    before: Promise<unknown> | undefined,
     room: Room,
     task: (room: Room) => Promise<Result> | Result,
   ): Promise<Result> => {
-    if (before) await before;
+    // How the one before ended is told to whoever asked for it.
+    if (before) await before.catch(ignore);
     if (hasUnread(room)) await readUnread(house(), room);
     return await (house().store.database.isShared ? orAgain(house(), room, task) : task(room));
   };
@@ -99,8 +100,7 @@ export function openRooms(house: () => House, mostIdle: number): Rooms {
     // A table where nothing is under way needs no queue: most actions begin at once.
     const before = room.tasks++ === 0 ? undefined : room.queue;
     const done = inTurn(before, room, task);
-    // The next in the queue does not care how this one ended; whoever asked does.
-    room.queue = done.then(ignore, ignore);
+    room.queue = done;
     try {
       return await done;
     } finally {
@@ -140,7 +140,7 @@ export function openRooms(house: () => House, mostIdle: number): Rooms {
     async finish() {
       closed = true;
       for (const room of rooms.values()) clearTimeout(room.alarm);
-      await Promise.all([...rooms.values()].map(({ queue }) => queue));
+      await Promise.allSettled([...rooms.values()].map(({ queue }) => queue));
     },
   };
 }

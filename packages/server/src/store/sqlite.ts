@@ -70,7 +70,7 @@ export function openSqlite(folder: string): Database {
     queue = [];
     try {
       const results = together.immediate(batch);
-      for (const [index, waiting] of batch.entries()) waiting.done(results[index] === true);
+      for (let index = 0; index < batch.length; index++) batch[index]?.done(results[index] === true);
     } catch (error) {
       // One bad unit must not spoil the others of its moment.
       if (batch.length === 1) batch[0]?.failed(error);
