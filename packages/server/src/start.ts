@@ -131,6 +131,9 @@ export async function startServer(settings: ServerSettings): Promise<Server> {
   // Passkeys know names of hosts, not numbers.
   if (settings.publicUrl === undefined) publicUrl = url.replace("127.0.0.1", "localhost");
   const overdue = watchOverdue(house);
+  reminding
+    .noteForgotten()
+    .catch((error: unknown) => log.warn({ error }, "forgotten reminders could not be looked for"));
   const presence = setInterval(() => {
     for (const room of rooms.followed()) tellOthers(house, room);
   }, PRESENCE_REPEAT_MILLISECONDS);

@@ -190,6 +190,29 @@ describe("reminders of one table", () => {
   });
 });
 
+test("a turn of which nothing was noted, because the process was killed in between, is noted after the next start", async () => {
+  const own = await startTestServer({ mail: settings().mail, reminders: { afterMilliseconds: 60 * 60 * 1000 } });
+  const player = await TestPlayer.enter(own.url);
+  await withMail(player);
+  const tables = [await tableWaitingFor(player), await tableWaitingFor(player)];
+  await own.stop();
+  const store = await openStore({ folder: own.folder });
+  const { reminders } = store;
+  expect(await reminders.unnoted()).toEqual([]);
+  for (const due of await reminders.due(Date.now() + 2 * 60 * 60 * 1000, 10)) await reminders.strike(due, due.dueAt);
+  expect((await reminders.unnoted()).map(({ table }) => table).sort()).toEqual(tables.toSorted());
+  // Of one of them a letter has been sent.
+  const [told = "", untold = ""] = tables;
+  await reminders.mayRemind(player.id, told, Date.now(), 0);
+  expect(await reminders.unnoted()).toMatchObject([{ player: player.id, table: untold }]);
+  await store.database.close();
+
+  const again = await startTestServer({ ...settings(), store: { folder: own.folder } });
+  await eventually(() => turnLetters(player).length === 1);
+  expect(turnLetters(player)[0]).toContain(`#table=${untold}`);
+  await again.stop();
+});
+
 describe("reminders by push", () => {
   test("are encrypted for the device and signed with the keys of the server; devices that are gone are forgotten", async () => {
     const player = await TestPlayer.enter(server.url);

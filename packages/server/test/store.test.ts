@@ -182,6 +182,23 @@ for (const [kind, open] of Object.entries(kinds)) {
       expect(await may(6000)).toBe(true);
     });
 
+    test("finds the turns of which nothing was noted, of those who can be reached", async () => {
+      const { matches, reminders } = store;
+      await beginMatch(store, "t-unnoted");
+      const unnoted = async () => (await reminders.unnoted()).filter(({ table }) => table === "t-unnoted");
+      await matches.append("t-unnoted", entryOf(1, 1), { waiting: 0b01, dueAt: null });
+      expect(await unnoted()).toEqual([]);
+      const address = { player: "p1", address: "p1@rondel.example", token: "unnoted" };
+      await reminders.setMail({ ...address, confirmed: true });
+      expect(await unnoted()).toMatchObject([{ player: "p1", table: "t-unnoted" }]);
+      await reminders.note("p1", "t-unnoted", 5);
+      expect(await unnoted()).toEqual([]);
+      await reminders.strike({ player: "p1", table: "t-unnoted", dueAt: 5 }, 5);
+      expect(await unnoted()).toHaveLength(1);
+      await matches.append("t-unnoted", entryOf(2, 1), { waiting: 0b10, dueAt: null });
+      expect(await unnoted()).toEqual([]);
+    });
+
     test("does what is right although something else of the same moment is wrong", async () => {
       const { build, write } = store.database;
       const twice = build.insertInto("keys").values({ name: "twice", value: "1" }).compile();

@@ -29,6 +29,8 @@ export interface Reminding {
   readonly pushServices: readonly string[];
   /** The turn of a player has come: who is away is reminded after a while, also by another process or after a restart. */
   turnOf(player: string, table: string): void;
+  /** Turns of which nothing was noted, because the process was killed in that very moment, are noted after a start. */
+  noteForgotten(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -129,6 +131,9 @@ export function openReminding(settings: ReminderSettings): Reminding {
         .catch((error: unknown) => house().log.warn({ player, error: String(error) }, "a reminder could not be noted"))
         .finally(() => notes.delete(noted));
       notes.add(noted);
+    },
+    async noteForgotten() {
+      for (const { player, table } of await house().store.reminders.unnoted()) this.turnOf(player, table);
     },
     async close() {
       stopped = true;

@@ -73,6 +73,61 @@ export function reminderStore({ build, read, write }: Database) {
           .compile(),
       });
     },
+    /**
+     * Players who can be reached, for whom a table waits, and of whose turn nothing tells: neither a note nor a reminder that was
+     * sent since. A process that was killed between an action and its note leaves them behind.
+     */
+    async unnoted(): Promise<{ readonly player: string; readonly table: string }[]> {
+      const rows = await read(
+        build
+          .selectFrom("seats")
+          .innerJoin("tables", "tables.id", "seats.table_id")
+          .innerJoin("matches", "matches.id", "seats.table_id")
+          .innerJoin("dues", "dues.match_id", "seats.table_id")
+          .leftJoin("entries as latest", (join) =>
+            join.onRef("latest.match_id", "=", "seats.table_id").on("latest.number", "=", ({ selectFrom }) =>
+              selectFrom("entries")
+                .select(({ fn }) => fn.max("entries.number").as("number"))
+                .whereRef("entries.match_id", "=", "seats.table_id"),
+            ),
+          )
+          .leftJoin("reminded", (join) =>
+            join.onRef("reminded.table_id", "=", "seats.table_id").onRef("reminded.player", "=", "seats.player"),
+          )
+          .where("tables.status", "=", "running")
+          .where(({ or, exists, selectFrom }) =>
+            or([
+              exists(
+                selectFrom("push_devices").select("endpoint").whereRef("push_devices.player", "=", "seats.player"),
+              ),
+              exists(
+                selectFrom("mails")
+                  .select("mails.player")
+                  .whereRef("mails.player", "=", "seats.player")
+                  .where("confirmed", "=", 1),
+              ),
+            ]),
+          )
+          .where(({ not, exists, selectFrom }) =>
+            not(
+              exists(
+                selectFrom("to_remind")
+                  .select("to_remind.player")
+                  .whereRef("to_remind.player", "=", "seats.player")
+                  .whereRef("to_remind.table_id", "=", "seats.table_id"),
+              ),
+            ),
+          )
+          .select(["seats.player", "seats.seat", "seats.table_id as table", "reminded.at as remindedAt"])
+          .select(({ fn }) => [
+            fn.coalesce("latest.waiting", "dues.waiting").as("waiting"),
+            fn.coalesce("latest.at", "matches.started_at").as("since"),
+          ]),
+      );
+      return rows.filter(
+        ({ waiting, seat, since, remindedAt }) => (waiting & (1 << seat)) !== 0 && (remindedAt ?? 0) < since,
+      );
+    },
     async due(now: number, limit: number): Promise<Due[]> {
       const rows = await read(
         build.selectFrom("to_remind").selectAll().where("due_at", "<=", now).orderBy("due_at").limit(limit),
