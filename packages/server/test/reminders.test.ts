@@ -134,6 +134,22 @@ describe("reminders by e-mail", () => {
     expect((await player.post("reminders/read", {})).mail).toBeNull();
   });
 
+  test("and the pages behind their links speak the language that was asked for", async () => {
+    const player = await TestPlayer.enter(server.url);
+    const address = `${player.id}@rondel.example`;
+    await player.post("reminders/set-mail", { address, language: "de" });
+    const written = () => letters.filter((letter) => letter.includes(`To: ${address}`));
+    await eventually(() => written().length === 1);
+    const page = await (await fetch(`${server.url}${linkIn(written()[0], "confirm")}`)).text();
+    expect(page).toContain('<html lang="de">');
+    expect(page).toContain("Ja, schreibt an diese Adresse");
+    expect(await (await confirm(written()[0])).text()).toContain("Danke");
+    await tableWaitingFor(player);
+    await eventually(() => written().length === 2);
+    expect(written()[1]).toContain("Subject: Rondel: Du bist am Zug");
+    expect(written()[1]).toContain("Ein Tisch wartet auf dich.");
+  });
+
   test("are not sent to somebody who is here", async () => {
     const here = await (await TestPlayer.enter(server.url)).connect();
     const away = await TestPlayer.enter(server.url);

@@ -189,7 +189,7 @@ for (const [kind, open] of Object.entries(kinds)) {
       await matches.append("t-unnoted", entryOf(1, 1), { waiting: 0b01, dueAt: null });
       expect(await unnoted()).toEqual([]);
       const address = { player: "p1", address: "p1@rondel.example", token: "unnoted" };
-      await reminders.setMail({ ...address, confirmed: true });
+      await reminders.setMail({ ...address, confirmed: true, language: "fr" });
       expect(await unnoted()).toMatchObject([{ player: "p1", table: "t-unnoted" }]);
       await reminders.note("p1", "t-unnoted", 5);
       expect(await unnoted()).toEqual([]);

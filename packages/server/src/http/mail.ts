@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { securityHeaders } from "../door/headers.ts";
 import type { House } from "../house.ts";
+import type { Language } from "../protocol/index.ts";
+import { letterWords } from "../reminders/letters.ts";
 
 interface Token {
   readonly Params: { readonly token: string };
@@ -17,23 +19,33 @@ export function mailRoutes(app: FastifyInstance, house: House, secure: boolean):
     "form-action 'none'",
     "form-action 'self'",
   );
-  const show = (reply: FastifyReply, words: string): FastifyReply =>
-    reply.header("content-security-policy", policy).type("text/html; charset=utf-8").send(pageOf(words));
+  const show = (reply: FastifyReply, language: Language, words: string): FastifyReply =>
+    reply.header("content-security-policy", policy).type("text/html; charset=utf-8").send(pageOf(language, words));
+  /** That of the letter; who has stopped them is no longer known. */
+  const languageOf = async ({ token }: Token["Params"]) => (await reminders.mailByToken(token))?.language ?? "en";
 
   // RFC 8058: the button of a mail program sends a form, which is understood here and nowhere else.
   app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, _body, done) =>
     done(null),
   );
-  app.get<Token>("/mail/stop/:token", async (_request, reply) => show(reply, button("No more letters")));
+  app.get<Token>("/mail/stop/:token", async ({ params }, reply) => {
+    const language = await languageOf(params);
+    return show(reply, language, button(letterWords[language].stopButton));
+  });
   app.post<Token>("/mail/stop/:token", async ({ params }, reply) => {
+    const language = await languageOf(params);
     const mail = await reminders.mailByToken(params.token);
     if (mail) await reminders.removeMail(mail.player);
-    return show(reply, "Done. No more letters come to this address.");
+    return show(reply, language, letterWords[language].stopped);
   });
-  app.get<Token>("/mail/confirm/:token", async (_request, reply) => show(reply, button("Yes, write to this address")));
+  app.get<Token>("/mail/confirm/:token", async ({ params }, reply) => {
+    const language = await languageOf(params);
+    return show(reply, language, button(letterWords[language].confirmButton));
+  });
   app.post<Token>("/mail/confirm/:token", async ({ params }, reply) => {
-    const known = await reminders.confirmMail(params.token);
-    return show(reply, known ? "Thank you. Letters will come to this address." : "This link is no longer valid.");
+    const language = await languageOf(params);
+    const { confirmed, invalid } = letterWords[language];
+    return show(reply, language, (await reminders.confirmMail(params.token)) ? confirmed : invalid);
   });
 }
 
@@ -41,6 +53,6 @@ function button(words: string): string {
   return `<form method="post"><button>${words}</button></form>`;
 }
 
-function pageOf(words: string): string {
-  return `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Rondel</title><p>${words}</html>\n`;
+function pageOf(language: Language, words: string): string {
+  return `<!doctype html><html lang="${language}"><meta name="viewport" content="width=device-width"><title>Rondel</title><p>${words}</html>\n`;
 }

@@ -19,4 +19,12 @@ export const PushSubscription = v.object({
 });
 export const AddPush = v.object({ subscription: PushSubscription });
 export const RemovePush = v.object({ endpoint: v.pipe(v.string(), v.maxLength(1000)) });
-export const SetMail = v.object({ address: v.pipe(v.string(), v.email(), v.maxLength(254)) });
+
+/** In which languages this server writes letters. */
+const Language = v.picklist(["en", "de", "fr"]);
+export type Language = v.InferOutput<typeof Language>;
+export const SetMail = v.object({
+  address: v.pipe(v.string(), v.email(), v.maxLength(254)),
+  /** Letters, and the pages behind their links, are written in it; in English if it is not said. */
+  language: v.optional(Language),
+});

@@ -3,6 +3,7 @@ import type { House } from "../house.ts";
 import { newSecret } from "../identity/secrets.ts";
 import type { CommandOutput } from "../protocol/index.ts";
 import { refuse } from "../refuse.ts";
+import { letterWords } from "./letters.ts";
 import { isPushService } from "./reminding.ts";
 
 const MOST_DEVICES = 20;
@@ -26,14 +27,14 @@ export const reminderCommands: Handlers<
     await house.store.reminders.removeDevice(player.id, endpoint);
     return read(house, player.id);
   },
-  async "reminders/set-mail"(house, { player }, { address }) {
+  async "reminders/set-mail"(house, { player }, { address, language = "en" }) {
     const { mailer } = house.reminding;
     if (!mailer) throw refuse("no-mail-here", "give-up");
     const token = newSecret();
-    await house.store.reminders.setMail({ player: player.id, address, confirmed: false, token });
+    await house.store.reminders.setMail({ player: player.id, address, confirmed: false, token, language });
     const [confirm, stop] = [`${house.publicUrl}/mail/confirm/${token}`, `${house.publicUrl}/mail/stop/${token}`];
-    const text = `Somebody, hopefully you, wants Rondel to write to this address when a table waits.\n\nYes: ${confirm}\nNo: ${stop}\n`;
-    await mailer.send({ to: address, subject: "Rondel: is this your address?", text, unsubscribeUrl: stop });
+    const { askSubject, ask } = letterWords[language];
+    await mailer.send({ to: address, subject: askSubject, text: ask({ confirm, stop }), unsubscribeUrl: stop });
     return read(house, player.id);
   },
   async "reminders/remove-mail"(house, { player }) {

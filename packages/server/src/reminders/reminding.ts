@@ -6,6 +6,7 @@ import { Refused } from "../refuse.ts";
 import { presenceAt } from "../socket/presence.ts";
 import type { Due } from "../store/reminders.ts";
 import { seatsOf } from "../tables/document.ts";
+import { letterWords } from "./letters.ts";
 import type { Mailer } from "./mail.ts";
 import type { PushKeys } from "./vapid.ts";
 
@@ -95,9 +96,10 @@ export function openReminding(settings: ReminderSettings): Reminding {
     const known = await store.reminders.mailOf(player);
     if (!mailer || !known?.confirmed) return;
     const unsubscribeUrl = `${publicUrl}/mail/stop/${known.token}`;
-    const text = `A table waits for you.\n\n${publicUrl}/#table=${table}\n\nNo more letters: ${unsubscribeUrl}\n`;
+    const { turnSubject, turn } = letterWords[known.language];
+    const text = turn({ table: `${publicUrl}/#table=${table}`, stop: unsubscribeUrl });
     try {
-      await mailer.send({ to: known.address, subject: "Rondel: your turn", text, unsubscribeUrl });
+      await mailer.send({ to: known.address, subject: turnSubject, text, unsubscribeUrl });
     } catch (error) {
       log.warn({ player, error: String(error) }, "a letter could not be sent");
     }

@@ -40,4 +40,5 @@ export const migrations: readonly (readonly string[])[] = [
     "CREATE TABLE to_remind (player TEXT NOT NULL, table_id TEXT NOT NULL, due_at BIGINT NOT NULL, PRIMARY KEY (player, table_id))",
     "CREATE INDEX to_remind_by_moment ON to_remind (due_at)",
   ],
+  ["ALTER TABLE mails ADD COLUMN language TEXT NOT NULL DEFAULT 'en'"],
 ];

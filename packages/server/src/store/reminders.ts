@@ -1,3 +1,4 @@
+import type { Language } from "../protocol/index.ts";
 import type { Database } from "./database.ts";
 
 export interface Mail {
@@ -5,6 +6,7 @@ export interface Mail {
   readonly address: string;
   readonly confirmed: boolean;
   readonly token: string;
+  readonly language: Language;
 }
 
 /** A player who shall be reminded of a table. */
@@ -41,8 +43,8 @@ export function reminderStore({ build, read, write }: Database) {
 
     mailOf: (player: string) => mailWhere("player", player),
     mailByToken: (token: string) => mailWhere("token", token),
-    async setMail({ player, address, confirmed, token }: Mail): Promise<void> {
-      const row = { address, confirmed: confirmed ? 1 : 0, token };
+    async setMail({ player, address, confirmed, token, language }: Mail): Promise<void> {
+      const row = { address, confirmed: confirmed ? 1 : 0, token, language };
       await write({
         first: build
           .insertInto("mails")

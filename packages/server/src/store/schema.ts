@@ -1,3 +1,5 @@
+import type { Language } from "../protocol/index.ts";
+
 /** The tables of the store, as the query builder knows them. Flags are 0 or 1, moments milliseconds, documents JSON texts. */
 export interface Schema {
   migrations: { id: number; applied_at: number };
@@ -58,7 +60,7 @@ export interface Schema {
   orders: { table_id: string; seat: number; prompt: string; action: string; once: number };
   talk: { table_id: string; number: number; room: string; line: string };
   push_devices: { endpoint: string; player: string; subscription: string; created_at: number };
-  mails: { player: string; address: string; confirmed: number; token: string };
+  mails: { player: string; address: string; confirmed: number; token: string; language: Language };
   /** Of which table an absent player shall be reminded, and when; a process that takes it upon itself moves the moment. */
   to_remind: { player: string; table_id: string; due_at: number };
   /** When a player was last reminded of a table. */
