@@ -1,27 +1,33 @@
-import { type Signal, signal } from "@preact/signals";
-import type { AnyShaped } from "@rondel/engine";
-import type { TableSession } from "../../session/session.ts";
+import type { ReadonlySignal } from "@preact/signals";
+import type { AnyShaped, Json, Refusal, Viewer } from "@rondel/engine";
+
+type Answer<State, Question> = (state: State, viewer: Viewer, question: Question) => Json | Refusal;
 
 /**
- * Asks the game each question once a position. Nothing until the answer is there, readers are told when it comes; and
- * nothing in the past, since answers are about now.
+ * Asks the rules each question once a position. They answer from what the viewer may know, so any state behind the view will do,
+ * and the answer is there at once: of now, or of the past that is shown. Nothing if they refuse to answer.
  */
-export function askingOnce(session: TableSession): (question: AnyShaped) => unknown {
-  const known = new Map<string, Signal<unknown>>();
-  let position = "";
+export function askingOnce<State extends object, Question extends AnyShaped>(
+  answer: Answer<State, Question>,
+  state: ReadonlySignal<State | undefined>,
+  viewer: ReadonlySignal<Viewer>,
+): (question: Question) => Json | undefined {
+  const known = new WeakMap<State, Map<string, Json | undefined>>();
   return (question) => {
-    if (session.past.at.value !== undefined) return undefined;
-    const now = `${session.number.value} ${session.viewer.value}`;
-    if (now !== position) known.clear();
-    position = now;
-    const key = JSON.stringify(question);
-    const found = known.get(key) ?? signal<unknown>(undefined);
-    if (!known.has(key)) {
-      known.set(key, found);
-      void session.ask(question).then((reply) => {
-        if ("answer" in reply) found.value = reply.answer;
-      });
-    }
-    return found.value;
+    const now = state.value;
+    if (!now) return undefined;
+    const answers = known.get(now) ?? new Map<string, Json | undefined>();
+    known.set(now, answers);
+    const key = `${viewer.value} ${JSON.stringify(question)}`;
+    if (!answers.has(key)) answers.set(key, unlessRefused(answer(now, viewer.value, question)));
+    return answers.get(key);
   };
+}
+
+function unlessRefused(answer: Json | Refusal): Json | undefined {
+  return isRefusal(answer) ? undefined : answer;
+}
+
+function isRefusal(answer: Json | Refusal): answer is Refusal {
+  return typeof answer === "object" && answer !== null && "code" in answer && "rule" in answer;
 }

@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from "@preact/signals";
-import type { Json, Refusal, Seat, Viewer } from "@rondel/engine";
+import type { Seat, Viewer } from "@rondel/engine";
 import {
   type Bond,
   imperial,
@@ -12,6 +12,7 @@ import {
   type Status,
   type Taxation,
 } from "@rondel/imperial";
+import { askingOnce } from "../common/asking.ts";
 
 export interface SpacePreview {
   readonly space: Space;
@@ -98,29 +99,7 @@ export type Ask = <Kind extends Question["kind"]>(
   question: Extract<Question, { kind: Kind }>,
 ) => AnswerTypes[Kind] | undefined;
 
-/**
- * Asks the rules each question once a position. They answer from what the viewer may know, so any state behind the view will do,
- * and the answer is there at once: of now, or of the past that is shown.
- */
+/** Questions about the position that is shown, of now or of the past. */
 export function askingOf(state: ReadonlySignal<State | undefined>, viewer: ReadonlySignal<Viewer>): Ask {
-  const known = new WeakMap<State, Map<string, Json | undefined>>();
-  const ask = (question: Question): Json | undefined => {
-    const now = state.value;
-    if (!now) return undefined;
-    const answers = known.get(now) ?? new Map<string, Json | undefined>();
-    known.set(now, answers);
-    const key = `${viewer.value} ${JSON.stringify(question)}`;
-    if (!answers.has(key)) answers.set(key, answerTo(now, viewer.value, question));
-    return answers.get(key);
-  };
-  return ask as Ask;
-}
-
-function answerTo(state: State, viewer: Viewer, question: Question): Json | undefined {
-  const answer = imperial.answer(state, viewer, question);
-  return isRefusal(answer) ? undefined : answer;
-}
-
-function isRefusal(answer: Json | Refusal): answer is Refusal {
-  return typeof answer === "object" && answer !== null && "code" in answer && "rule" in answer;
+  return askingOnce<State, Question>(imperial.answer, state, viewer) as Ask;
 }

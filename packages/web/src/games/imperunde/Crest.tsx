@@ -5,9 +5,8 @@ import { partyName } from "./words/params.ts";
 
 /** The shield of a party: colour, hatching and the letter of its home. Whoever uses it says the name as well. */
 export function Crest({ party, small = false }: { readonly party: Party; readonly small?: boolean }) {
-  const { state, speech } = useDesk();
-  const now = state.value;
-  if (!now) return null;
+  const { homes, speech } = useDesk();
+  const now = homes.value;
   const home = homeName(now, party);
   return (
     <span class={`home-crest own-${colourOf(now, party) ?? "black"}${small ? " small" : ""}`} aria-hidden="true">

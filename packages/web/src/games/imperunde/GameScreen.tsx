@@ -1,9 +1,9 @@
 import "@rondel/boards/board.css";
 import "./styles/imperunde.css";
-import { useComputed, useSignalEffect } from "@preact/signals";
+import { useComputed } from "@preact/signals";
 import type { AnyEvent } from "@rondel/engine";
 import type { VNode } from "preact";
-import { useMemo } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import { GameFrame } from "../../frame/GameFrame.tsx";
 import { useToldOnce } from "../common/told-once.ts";
 import type { GameScreenProps } from "../registry.ts";
@@ -12,7 +12,7 @@ import { OrdersButton } from "./cards/Orders.tsx";
 import { DecisionView } from "./DecisionView.tsx";
 import { planFor } from "./decision/plan-for.ts";
 import { preselect } from "./decision/preselect.ts";
-import { type Desk, DeskProvider, deskOf, forgetChoice } from "./desk.ts";
+import { type Desk, DeskProvider, deskOf, forgettingChoices } from "./desk.ts";
 import { LogLine } from "./LogLine.tsx";
 import { isTold } from "./narrate.ts";
 import { hintOf, PromptLine } from "./PromptLine.tsx";
@@ -33,11 +33,7 @@ export function GameScreen({ session, speech }: GameScreenProps) {
   const left = useMemo(() => <LeftColumn />, []);
   const strip = useMemo(() => <Players />, []);
   const logLine = useToldOnce(lineFor);
-  useSignalEffect(() => {
-    session.number.value;
-    session.viewer.value;
-    forgetChoice(desk);
-  });
+  useEffect(() => forgettingChoices(desk), [desk]);
   return (
     <DeskProvider value={desk}>
       <GameFrame

@@ -1,5 +1,6 @@
-import type { Odds, Question, Sheet } from "@rondel/imperunde";
-import type { TableSession } from "../../session/session.ts";
+import type { ReadonlySignal } from "@preact/signals";
+import type { Viewer } from "@rondel/engine";
+import { imperunde, type Odds, type Question, type Sheet, type State } from "@rondel/imperunde";
 import { askingOnce } from "../common/asking.ts";
 
 interface BudgetAnswer {
@@ -29,6 +30,7 @@ interface AnswerTypes {
 type Asked = keyof AnswerTypes;
 export type Ask = <Kind extends Asked>(question: Extract<Question, { kind: Kind }>) => AnswerTypes[Kind] | undefined;
 
-export function askingOf(session: TableSession): Ask {
-  return askingOnce(session) as Ask;
+/** Questions about the position that is shown, of now or of the past. */
+export function askingOf(state: ReadonlySignal<State | undefined>, viewer: ReadonlySignal<Viewer>): Ask {
+  return askingOnce<State, Question>(imperunde.answer, state, viewer) as Ask;
 }

@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import { computed, effect, type ReadonlySignal, type Signal, signal, untracked } from "@preact/signals";
 import { type Seat, seededRandom } from "@rondel/engine";
 import {
   type Action,
@@ -16,6 +16,7 @@ import type { TableSession } from "../../session/session.ts";
 import type { GameSpeech } from "../../words/game-speech.ts";
 import { type CommonDesk, commonDesk, deskPlace } from "../common/desk.ts";
 import { type Ask, askingOf } from "./answers.ts";
+import type { Homes } from "./owners.ts";
 import type { Key } from "./words/catalogues.ts";
 
 /** What the player has pointed at but not done yet. Nothing of it ever leaves the page. */
@@ -36,6 +37,8 @@ export interface Desk extends CommonDesk<Action, Key> {
   readonly view: ReadonlySignal<View | undefined>;
   /** The board as the viewer sees it: hands, orders and passes of others are empty in it. */
   readonly state: ReadonlySignal<State | undefined>;
+  /** The same object as long as nobody moves house: whoever only wants colours is not drawn with every action. */
+  readonly homes: ReadonlySignal<Homes>;
   /** What may be done although nobody waits for it. */
   readonly free: ReadonlySignal<readonly Action[]>;
   /** Every card that may be played now, with every target. */
@@ -49,6 +52,7 @@ export interface Desk extends CommonDesk<Action, Key> {
 export function deskOf(session: TableSession, speech: GameSpeech): Desk {
   const view = computed(() => session.view.value as View | undefined);
   const state = computed(() => view.value?.board);
+  const homesAsText = computed(() => JSON.stringify(state.value?.home ?? []));
   const possible = computed(() => view.value && imperunde.guess(view.value, seededRandom("what others hold")));
   const common = commonDesk<Action, Key>(
     session,
@@ -60,11 +64,12 @@ export function deskOf(session: TableSession, speech: GameSpeech): Desk {
     ...common,
     view,
     state,
+    homes: computed(() => ({ home: JSON.parse(homesAsText.value) as Field[] })),
     free,
     plays: computed(() => [...common.actions.value, ...free.value].filter(isCardPlay)),
     pending: computed(() => state.value?.frames.at(-1)),
     choosing: nothingChosen(),
-    ask: askingOf(session),
+    ask: askingOf(possible, session.viewer),
   };
 }
 
@@ -79,8 +84,17 @@ function nothingChosen(): Choosing {
   };
 }
 
-/** After every action the next decision starts afresh; a land to invest in stays chosen, and units that can still move. */
-export function forgetChoice({ choosing, actions }: Desk): void {
+/** After every action the next decision starts afresh, before anything of it is drawn. Returns how to stop. */
+export function forgettingChoices(desk: Desk): () => void {
+  return effect(() => {
+    desk.session.number.value;
+    desk.session.viewer.value;
+    untracked(() => forgetChoice(desk));
+  });
+}
+
+/** A land to invest in stays chosen, and units that can still move. */
+function forgetChoice({ choosing, actions }: Desk): void {
   choosing.option.value = undefined;
   choosing.card.value = undefined;
   choosing.war.value = [];

@@ -10,12 +10,15 @@ const BY_HOME: Readonly<Record<string, Owner>> = {
   brazil: "green",
 };
 
+/** Who is at home where: all that colours and letters hang on. */
+export type Homes = Pick<State, "home">;
+
 /** The name of the home country of a seat, which gives colour and letter. */
-export function homeName(state: State, seat: Party): string {
+export function homeName(state: Homes, seat: Party): string {
   return FIELD_NAMES[state.home[seat] ?? -1] ?? "";
 }
 
 /** The colour of a party: that of its home; pirates are black, natives have none. */
-export function colourOf(state: State, party: Party): Owner | undefined {
+export function colourOf(state: Homes, party: Party): Owner | undefined {
   return party === PIRATES ? "black" : BY_HOME[homeName(state, party)];
 }

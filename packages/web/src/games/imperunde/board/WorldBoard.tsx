@@ -1,14 +1,15 @@
 import { type ReadonlySignal, type Signal, useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import { type BoardData, type BoardView, imperundeBoard, PieceSprite } from "@rondel/boards";
-import { CANALS, FIELD_NAMES, type Field, type State } from "@rondel/imperunde";
+import { CANALS, FIELD_NAMES, type Field } from "@rondel/imperunde";
 import { useMemo } from "preact/hooks";
 import { GameBoard } from "../../common/GameBoard.tsx";
 import type { Plan } from "../decision/plan.ts";
 import { type Desk, useDesk } from "../desk.ts";
+import type { Homes } from "../owners.ts";
 import { PhaseStrip } from "../side/PhaseStrip.tsx";
 import { Purse } from "../side/Purse.tsx";
 import { nameOf, pieceKeeper } from "./board-pieces.ts";
-import { boardView } from "./board-view.ts";
+import { boardView, positionOf } from "./board-view.ts";
 
 const chart: BoardData = imperundeBoard;
 const EMPTY: BoardView = { regions: {}, pieces: [], dug: [] };
@@ -18,11 +19,12 @@ export function WorldBoard({ plan }: { readonly plan: ReadonlySignal<Plan | unde
   const desk = useDesk();
   const keeper = useMemo(pieceKeeper, []);
   const turn = useSignal(0);
-  const view = useComputed(() => {
+  const position = useComputed(() => {
     const state = desk.state.value;
-    return state ? boardView(desk, state, plan.value, keeper(state)) : EMPTY;
+    return state && positionOf(desk, state, keeper(state));
   });
-  const home = useComputed(() => homeTurn(desk.state.value, desk.seat.value));
+  const view = useComputed(() => (position.value ? boardView(desk, position.value, plan.value) : EMPTY));
+  const home = useComputed(() => homeTurn(desk.homes.value, desk.seat.value));
   useSignalEffect(() => {
     turn.value = home.value;
   });
@@ -83,8 +85,8 @@ function fieldNamed(name: string): Field | undefined {
 }
 
 /** How far the board is turned, clockwise, to bring a home to the near edge. */
-function homeTurn(state: State | undefined, seat: number | undefined): number {
-  const home = seat === undefined ? undefined : state?.home[seat];
+function homeTurn(homes: Homes, seat: number | undefined): number {
+  const home = seat === undefined ? undefined : homes.home[seat];
   const region = home === undefined ? undefined : chart.regions.find(({ id }) => id === nameOf(home));
   if (!region || !chart.round) return 0;
   const x = region.centre[0] - chart.round.centre[0];

@@ -10,16 +10,31 @@ import { summaryOf } from "./field-summary.ts";
 
 const CANAL_NAMES: Readonly<Record<string, string>> = { egypt: "suez", "mosquito-coast": "panama" };
 
+/** What the position alone says about the board; what is lit comes and goes with every choice. */
+export interface Position {
+  readonly state: State;
+  readonly pieces: readonly Piece[];
+  /** How each field is spoken. */
+  readonly spoken: ReadonlyMap<Field, string>;
+}
+
+export function positionOf(desk: Desk, state: State, pieces: readonly Piece[]): Position {
+  return { state, pieces, spoken: new Map(FIELDS.map((field) => [field, summaryOf(desk, state, field)])) };
+}
+
+const FIELDS: readonly Field[] = [...ALL_LANDS, ...ALL_SEAS];
+
 /** What the board draws: whose each field is, what is lit in it, what stands there, and how it is spoken. */
-export function boardView(desk: Desk, state: State, plan: Plan | undefined, pieces: readonly Piece[]): BoardView {
+export function boardView(desk: Desk, { state, pieces, spoken }: Position, plan: Plan | undefined): BoardView {
   const last = new Set([...lastPlaces(desk.session, placesOf), ...struckFields(state)]);
   const regions: Record<string, RegionView> = {};
-  for (const field of [...ALL_LANDS, ...ALL_SEAS]) {
+  const target = `; ${desk.word("spoken.target")}`;
+  for (const field of FIELDS) {
     const owner = isSea(field) ? undefined : colourOf(state, ownerOf(state, field));
     regions[nameOf(field)] = {
       ...(owner && { owner }),
       states: statesOf(plan, field, last.has(field)),
-      spoken: summaryOf(desk, state, field, plan),
+      spoken: `${spoken.get(field)}${plan?.regions?.has(field) ? target : ""}`,
     };
   }
   const dug = CANALS.flatMap(({ land }, canal) => (state.canals[canal] === 1 ? [CANAL_NAMES[nameOf(land)] ?? ""] : []));

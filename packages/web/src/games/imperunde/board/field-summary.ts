@@ -1,18 +1,16 @@
 import { type Field, isHome, isSea, ownerOf, postsAt, type State, VALUE } from "@rondel/imperunde";
-import type { Plan } from "../decision/plan.ts";
 import type { Desk } from "../desk.ts";
 import { fieldName } from "../words/params.ts";
 import { unitsInWords } from "./units.ts";
 
 /** What somebody hears who cannot see the board: "Congo, land, value 2, colony of Jonas, 2 trading posts, Jonas: 1 fort". */
-export function summaryOf(desk: Desk, state: State, field: Field, plan: Plan | undefined): string {
-  const parts = [
+export function summaryOf(desk: Desk, state: State, field: Field): string {
+  return [
     fieldName(desk.speech, field),
     desk.word(isSea(field) ? "spoken.sea" : "spoken.land", { value: VALUE[field] ?? 0 }),
     ...(isSea(field) ? weatherOf(desk, state, field) : landParts(desk, state, field)),
     ...unitsInWords(desk, state, field),
-  ];
-  return parts.join(", ") + (plan?.regions?.has(field) ? `; ${desk.word("spoken.target")}` : "");
+  ].join(", ");
 }
 
 function weatherOf({ word }: Desk, state: State, sea: Field): string[] {

@@ -1,5 +1,6 @@
 import type { Seat } from "@rondel/engine";
 import { effective, type Frame, type State, stanceOf } from "@rondel/imperunde";
+import { useSteady } from "../../common/steady.ts";
 import { Crest } from "../Crest.tsx";
 import { type Desk, useDesk } from "../desk.ts";
 import { colourOf, homeName } from "../owners.ts";
@@ -10,27 +11,27 @@ const RADIUS = 38;
 
 /** Who is at war and at peace with whom: a picture, and the same in words. */
 export function Relations() {
-  const { state, word, speech } = useDesk();
-  const now = state.value;
-  if (!now) return null;
-  const pairs = pairsOf(now);
+  const desk = useDesk();
+  const { word, speech } = desk;
+  const facts = useSteady(() => relationFacts(desk)).value;
+  if (!facts) return null;
   return (
     <figure class="relations">
       <svg viewBox="-50 -50 100 100" role="img" aria-label={word("screen.diplomacyPicture")}>
-        {pairs.map(([one, other]) => (
+        {facts.pairs.map(({ one, other, relation }) => (
           <path
             key={`${one} ${other}`}
-            class={`relation-${effective(now, one, other)}`}
-            d={`M${place(now, one).join(" ")}L${place(now, other).join(" ")}`}
+            class={`relation-${relation}`}
+            d={`M${place(facts.homes.length, one).join(" ")}L${place(facts.homes.length, other).join(" ")}`}
           />
         ))}
-        {now.home.map((home, seat) => {
-          const [x, y] = place(now, seat);
+        {facts.homes.map(({ name, owner }, seat) => {
+          const [x, y] = place(facts.homes.length, seat);
           return (
-            <g key={home} class={`own-${colourOf(now, seat) ?? "black"}`}>
+            <g key={name} class={`own-${owner ?? "black"}`}>
               <circle cx={x} cy={y} r="9" />
               <text class="relation-letter" x={x} y={y} dy=".35em">
-                {speech.term(`letter.${homeName(now, seat)}`)}
+                {speech.term(`letter.${name}`)}
               </text>
             </g>
           );
@@ -38,15 +39,11 @@ export function Relations() {
       </svg>
       <figcaption>
         <ul>
-          {pairs
-            .filter(([one, other]) => effective(now, one, other) !== "peace")
-            .map(([one, other]) => (
+          {facts.pairs
+            .filter(({ relation }) => relation !== "peace")
+            .map(({ one, other, relation }) => (
               <li key={`${one} ${other}`}>
-                {word("screen.relation", {
-                  one: speech.seat(one),
-                  other: speech.seat(other),
-                  relation: effective(now, one, other),
-                })}
+                {word("screen.relation", { one: speech.seat(one), other: speech.seat(other), relation })}
               </li>
             ))}
         </ul>
@@ -60,13 +57,23 @@ export function Relations() {
   );
 }
 
+function relationFacts({ state }: Desk) {
+  const now = state.value;
+  return (
+    now && {
+      homes: now.home.map((_, seat) => ({ name: homeName(now, seat), owner: colourOf(now, seat) })),
+      pairs: pairsOf(now).map(([one, other]) => ({ one, other, relation: effective(now, one, other) })),
+    }
+  );
+}
+
 function pairsOf(state: State): [Seat, Seat][] {
   const seats = state.home.map((_, seat) => seat as Seat);
   return seats.flatMap((one) => seats.filter((other) => other > one).map((other): [Seat, Seat] => [one, other]));
 }
 
-function place(state: State, seat: number): [number, number] {
-  const angle = (seat / state.players) * 2 * Math.PI;
+function place(players: number, seat: number): [number, number] {
+  const angle = (seat / players) * 2 * Math.PI;
   return [Math.sin(angle) * RADIUS, -Math.cos(angle) * RADIUS];
 }
 

@@ -1,3 +1,5 @@
+import type { State } from "@rondel/imperunde";
+import { useSteady } from "../../common/steady.ts";
 import { useDesk } from "../desk.ts";
 import { phaseName } from "../words/params.ts";
 
@@ -8,10 +10,9 @@ const INNER = 31;
 /** The eight phases as a ring: where the round stands, which direction it is played in. */
 export function PhaseRing() {
   const { state, word, speech } = useDesk();
-  const now = state.value;
+  const now = useSteady(() => state.value && phaseFacts(state.value)).value;
   if (!now) return null;
-  const [first = 0, second = 1] = now.order;
-  const isClockwise = second === (first + 1) % now.players;
+  const { isClockwise } = now;
   return (
     <section class="phase-ring" aria-label={word("screen.phases")}>
       <svg viewBox="-50 -50 100 100" aria-hidden="true">
@@ -37,6 +38,11 @@ export function PhaseRing() {
       </p>
     </section>
   );
+}
+
+function phaseFacts({ order, players, phase, round }: State) {
+  const [first = 0, second = 1] = order;
+  return { phase, round, isClockwise: second === (first + 1) % players };
 }
 
 const CLOCKWISE = "M-20 -8A22 22 0 0 1 18 -12M18 -12l1 -8M18 -12l-8 1";
