@@ -1,9 +1,18 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Match, readMatch, type Seat, seededRandom, stateAfter } from "@rondel/engine";
+import {
+  appendRecorded,
+  beginRecorded,
+  type Game,
+  type Match,
+  readMatch,
+  type Seat,
+  seededRandom,
+  stateAfter,
+} from "@rondel/engine";
 import { type Event, imperunde, type State, type View } from "@rondel/imperunde";
-import { applyPatch, type Patch } from "@rondel/server/protocol";
 import type { Page } from "playwright-core";
+import { storyIn } from "./web-received.ts";
 
 interface Body {
   readonly path: string;
@@ -65,43 +74,10 @@ interface Story {
   readonly events: readonly Event[];
 }
 
-interface Message {
-  readonly push?: string;
-  readonly step?: Step;
-  readonly answer?: {
-    readonly streams?: readonly (
-      | { readonly position: { readonly view: View } }
-      | { readonly steps: readonly Step[] }
-    )[];
-  };
-}
-
-interface Step {
-  readonly patch: Patch;
-  readonly events: readonly Event[];
-}
-
-/** The positions that a page put together from what it received, and what was told of how they came about. */
+/** The views of the positions that a page put together from what it received, and what was told of how they came about. */
 export function storyOf(messages: readonly unknown[]): Story {
-  const views: View[] = [];
-  const events: Event[] = [];
-  let position: unknown;
-  const stepOn = ({ patch, events: told }: Step) => {
-    position = applyPatch(position, patch);
-    views.push(structuredClone(position as { view: View }).view);
-    events.push(...told);
-  };
-  for (const { push, step, answer } of messages as readonly Message[]) {
-    if (push === "step" && step) stepOn(step);
-    for (const stream of answer?.streams ?? []) {
-      if ("steps" in stream) stream.steps.forEach(stepOn);
-      else {
-        position = stream.position;
-        views.push(structuredClone(stream.position.view));
-      }
-    }
-  }
-  return { views, events };
+  const { positions, events } = storyIn(messages);
+  return { views: positions.map(({ view }) => view as View), events: events as readonly Event[] };
 }
 
 /**
@@ -157,4 +133,17 @@ export function matchIn(text: string): Match {
   const { match, problem } = readMatch(text, (id) => (id === imperunde.id ? imperunde : undefined));
   if (!match || problem) throw new Error(`not a match: ${JSON.stringify(problem)}`);
   return match;
+}
+
+/** Everything that happened in a match, hidden things included. */
+export function eventsOf({ header, setupDraws, entries }: Match): readonly Event[] {
+  const begun = beginRecorded(imperunde as Game, header, setupDraws);
+  if ("refused" in begun) throw new Error(begun.refused.code);
+  const later = entries.flatMap((entry) => {
+    if (entry.kind !== "action") throw new Error("something was taken back");
+    const added = appendRecorded(begun.match, entry.seat, entry.action, entry.draws);
+    if ("refused" in added) throw new Error(added.refused.code);
+    return added.events;
+  });
+  return [...begun.events, ...later] as readonly Event[];
 }

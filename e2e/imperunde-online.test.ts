@@ -1,7 +1,17 @@
 import { readFileSync } from "node:fs";
-import { asSeat } from "@rondel/engine";
+import { asSeat, type Match } from "@rondel/engine";
+import { luckOf } from "@rondel/imperunde";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
-import { asText, indiscretions, innocentViews, matchIn, messagesIn, openHands, storyOf } from "./imperunde-bytes.ts";
+import {
+  asText,
+  eventsOf,
+  indiscretions,
+  innocentViews,
+  matchIn,
+  messagesIn,
+  openHands,
+  storyOf,
+} from "./imperunde-bytes.ts";
 import {
   DESKTOP,
   type Guest,
@@ -33,12 +43,14 @@ describe("six browsers at one table", () => {
       const devices = [DESKTOP, PHONE_IN_GERMAN, DESKTOP, PHONE, PHONE, PHONE];
       const guests = await Promise.all(devices.map((device) => house.visit(device)));
       await sitDown(guests, TARGET);
+      await talkAmongThree(guests);
       await Promise.all(
         guests.map((guest, seed) => (seed === 2 ? playWithReload(guest) : playUntil(guest.page, seed + 1, END))),
       );
       await expectVictory(guests);
       const [host] = guests;
       const match = matchIn(await savedMatch(host));
+      await expectLuck(guests, match);
       for (const [place, guest] of guests.entries()) {
         const seat = asSeat(place);
         const messages = messagesIn(guest.received, house.staticFolder);
@@ -50,12 +62,29 @@ describe("six browsers at one table", () => {
         expect(events.some(({ kind, party }) => kind === "cardDrawn" && party !== seat)).toBe(true);
         expect(openHands(messages, seat)).toEqual([]);
         expect(indiscretions(messages, seat)).toEqual([]);
+        expect(messages.some((message) => JSON.stringify(message).includes(SECRET))).toBe(seat < 3);
         expect(guest.complaints).toEqual([]);
       }
     },
     LONG,
   );
 });
+
+const SECRET = "Three against three";
+
+/** A room of the first three: what is said there is read there. */
+async function talkAmongThree([host, second, third]: readonly Guest[]): Promise<void> {
+  if (!host || !second || !third) throw new Error("three are needed");
+  for (const { page } of [host, second, third]) {
+    await page.getByRole("tab", { name: /^(Talk|Gespräch)/ }).click();
+    await page.locator(".rooms .chip").nth(1).click();
+    await page.locator(".rooms .chip").nth(2).click();
+  }
+  await host.page.locator(".composer input").fill(SECRET);
+  await host.page.locator(".composer input").press("Enter");
+  for (const { page } of [second, third]) await page.locator(".talk-line", { hasText: SECRET }).waitFor();
+  await second.page.getByRole("tab").first().click();
+}
 
 /** Three powers in a war between the first two; each statement as a position file has it. */
 const WORLD = [
@@ -201,6 +230,23 @@ async function expectVictory(guests: readonly Guest[]): Promise<void> {
   expect(Number(posts)).toBeGreaterThanOrEqual(Number(target));
   expect([Number(target), Number(debt)]).toEqual([TARGET, 0]);
   expect(new Set(results.map((figures) => figures.join())).size).toBe(1);
+}
+
+/** At the end the dice of everybody stand against what such dice show on average. */
+async function expectLuck(guests: readonly Guest[], match: Match): Promise<void> {
+  const events = eventsOf(match);
+  const lucks = guests.map((_, seat) => luckOf(asSeat(seat), events));
+  expect(lucks.some(({ dice }) => dice > 0)).toBe(true);
+  const expected = lucks.map(({ dice, sum, perils, survived }) => [dice, sum, survived, perils]);
+  for (const { page } of guests) {
+    const rows = await page.locator(".luck tbody tr").all();
+    const figures = await Promise.all(rows.map((row) => row.locator("td").allTextContents()));
+    const told = figures.map(([dice = "", sum = "", , , perils = ""]) => [
+      ...[dice, sum].map((figure) => Number(figure.replace(/\D/g, ""))),
+      ...(perils.match(/\d+/g) ?? []).map(Number),
+    ]);
+    expect(told).toEqual(expected);
+  }
 }
 
 async function savedMatch(guest: Guest | undefined): Promise<string> {

@@ -1,3 +1,4 @@
+import type { AnyEvent } from "@rondel/engine";
 import { applyPatch, type Patch } from "@rondel/server/protocol";
 import type { Page } from "playwright-core";
 
@@ -21,24 +22,49 @@ export function listenTo(page: Page): () => Promise<Received> {
   page.on("response", (response) => {
     if (new URL(response.url()).pathname.startsWith("/api/")) bodies.push(response.text());
   });
-  return async () => ({ positions: positionsIn(frames), bodies: await Promise.all(bodies) });
+  return async () => ({
+    positions: storyIn(frames.map((text) => JSON.parse(text) as unknown)).positions,
+    bodies: await Promise.all(bodies),
+  });
 }
 
-function positionsIn(frames: readonly string[]): ReceivedPosition[] {
+interface Message {
+  readonly push?: string;
+  readonly step?: Step;
+  readonly answer?: {
+    readonly streams?: readonly ({ readonly position: ReceivedPosition } | { readonly steps: readonly Step[] })[];
+  };
+}
+
+interface Step {
+  readonly patch: Patch;
+  readonly events: readonly AnyEvent[];
+}
+
+interface Story {
+  readonly positions: readonly ReceivedPosition[];
+  readonly events: readonly AnyEvent[];
+}
+
+/** The positions that a page put together from what came over its socket, and what was told of how they came about. */
+export function storyIn(messages: readonly unknown[]): Story {
   const positions: ReceivedPosition[] = [];
+  const events: AnyEvent[] = [];
   let position: unknown;
   const arrive = (next: unknown) => {
     position = next;
     positions.push(structuredClone(next) as ReceivedPosition);
   };
-  const step = ({ patch }: { readonly patch: Patch }) => arrive(applyPatch(position, patch));
-  for (const text of frames) {
-    const message = JSON.parse(text);
-    if (message.push === "step") step(message.step);
-    for (const stream of message.answer?.streams ?? []) {
-      if ("position" in stream) arrive(stream.position);
-      else stream.steps.forEach(step);
+  const stepOn = ({ patch, events: told }: Step) => {
+    arrive(applyPatch(position, patch));
+    events.push(...told);
+  };
+  for (const { push, step, answer } of messages as readonly Message[]) {
+    if (push === "step" && step) stepOn(step);
+    for (const stream of answer?.streams ?? []) {
+      if ("steps" in stream) stream.steps.forEach(stepOn);
+      else arrive(stream.position);
     }
   }
-  return positions;
+  return { positions, events };
 }
