@@ -96,14 +96,12 @@ function groupRow(desk: Desk, group: Group): PlanOption {
   };
 }
 
-/** By ship, by land, or both for whoever is aboard. */
+/** Moves are told apart only for whoever is aboard: some by ship, then some by land. */
 function movesLeft({ word }: Desk, unit: Unit): string[] {
   const ship = SHIP_MOVES_LEFT[unit] ?? 0;
   const army = ARMY_MOVES_LEFT[unit] ?? 0;
-  return [
-    ...(ship > 0 ? [word("screen.movesBySea", { count: ship })] : []),
-    ...(army > 0 ? [word("screen.movesByLand", { count: army })] : []),
-  ];
+  if (ship === 0 || army === 0) return [word("screen.steps", { count: ship + army })];
+  return [word("screen.movesBySea", { count: ship }), word("screen.movesByLand", { count: army })];
 }
 
 /** How many of these units the viewer has there. */
