@@ -41,10 +41,16 @@ describe("ImpeRunde by clicking what is lit", () => {
       await chooseOption(page, "Embarkation", "At the same time");
       await chooseOption(page, "Hostile cargo ships", "The winner decides");
       await page.locator("button.begin").click();
-      const clicks = await playUntil(page, 4, { selector: ".log-round", words: /^Round 2$/ });
+      await page.locator('.frame-left .nation[data-turn="true"]', { hasText: "you" }).waitFor();
+      expect(await page.locator(".frame-left .nation-role").allTextContents()).toEqual(["in turn", "next"]);
+      await page.getByRole("button", { name: "Hint" }).click();
+      await page.locator(".advice li .btn").first().click();
+      await page.locator('.option[aria-pressed="true"]').waitFor();
+      expect(await page.locator(".decide .btn.go").count()).toBe(1);
+      const clicks = await playUntil(page, 4, { selector: ".log-line", words: /All sealed stances are opened/ });
       expect(clicks.curtain).toBeGreaterThan(5);
-      await page.locator(".log-line", { hasText: "All sealed stances are opened." }).first().waitFor();
-      await page.locator(".log-line", { hasText: "All embarkations are shown." }).first().waitFor();
+      await playUntil(page, 4, { selector: ".log-line", words: /All embarkations are shown/ });
+      await playUntil(page, 4, { selector: ".log-round", words: /^Round 2$/ });
       expect(complaints).toEqual([]);
     },
     LONG,
