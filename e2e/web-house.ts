@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ferry } from "@rondel/engine/reference";
 import { imperial } from "@rondel/imperial";
-import { type Server, startServer } from "@rondel/server";
+import { type Server, type ServerSettings, startServer } from "@rondel/server";
 import { pino } from "pino";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { expect } from "vitest";
@@ -32,7 +32,7 @@ export const OPENING = 180_000;
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
-export async function openHouse(staticFolder: string): Promise<House> {
+export async function openHouse(staticFolder: string, mail?: ServerSettings["mail"]): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), "rondel-web-"));
   const start = (port: number) =>
     startServer({
@@ -50,6 +50,7 @@ export async function openHouse(staticFolder: string): Promise<House> {
       botThreads: 1,
       botBudgetMilliseconds: 5,
       log: pino({ level: "silent" }),
+      ...(mail && { mail }),
     });
   let server: Server = await start(0);
   const browser: Browser = await openBrowser();

@@ -37,11 +37,16 @@ const bid = async (page: Page, coins: number) => {
 describe("a table of the server", () => {
   it("is joined by a link and played to the end by two browsers, one of them a phone in French", async () => {
     const { host, friend } = await tableForTwo();
+    const promised = await host.page.locator(".promised code").textContent();
     await begin(host.page, friend.page);
     const isOver = (page: Page) => () => page.locator(".ranking").isVisible();
     await Promise.all([playUntil(host.page, isOver(host.page)), playUntil(friend.page, isOver(friend.page))]);
     const scores = async (page: Page) => (await page.locator(".ranking .total").allTextContents()).join();
     expect(await scores(host.page)).toBe(await scores(friend.page));
+    // What was promised in the lobby is what the draws are checked against.
+    expect(await host.page.locator(".promised code").textContent()).toBe(promised);
+    await host.page.getByRole("button", { name: "Check every draw" }).click();
+    await host.page.locator("[data-verdict=fair]", { hasText: "draws are as they had to be" }).waitFor();
     expect([...host.complaints, ...friend.complaints]).toEqual([]);
   });
 

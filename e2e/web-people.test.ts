@@ -1,12 +1,18 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { type MailReceiver, openMailReceiver } from "../packages/server/test/mail-receiver.ts";
 import { tabTo } from "./looking.ts";
 import { type House, OPENING, openHouse } from "./web-house.ts";
 
 let house: House;
+let receiver: MailReceiver;
 beforeAll(async () => {
-  house = await openHouse(inject("page"));
+  receiver = await openMailReceiver();
+  house = await openHouse(inject("page"), receiver.mail);
 }, OPENING);
-afterAll(() => house.close());
+afterAll(async () => {
+  await house.close();
+  receiver.close();
+});
 
 describe("without a mouse", () => {
   it("a game is begun and a turn is played by keyboard only, with the focus always visible", async () => {
@@ -64,6 +70,26 @@ describe("one person with two devices", () => {
     await second.page.goto("/#/settings");
     expect(await second.page.getByRole("textbox", { name: "Your name" }).inputValue()).toBe("Mara");
     expect([...first.complaints, ...second.complaints]).toEqual([]);
+  });
+});
+
+describe("somebody who wants letters", () => {
+  it("gives an address, follows the link of the letter that comes there, and can stop them again", async () => {
+    const { page, complaints } = await house.visit({ locale: "de-DE" });
+    await page.goto("/#/settings");
+    await page.getByRole("textbox", { name: "E-Mail-Adresse" }).fill("mara@rondel.example");
+    await page.getByRole("button", { name: "An diese Adresse schreiben" }).click();
+    await page.getByText("Ein Brief ist unterwegs an mara@rondel.example.").waitFor();
+    const letter = receiver.letters.at(-1) ?? "";
+    expect(letter).toContain("Ist das deine Adresse?");
+    await page.goto(/Ja: (\S+)/.exec(letter)?.[1] ?? "");
+    await page.getByRole("button", { name: "Ja, schreibt an diese Adresse" }).click();
+    await page.getByText("Danke. Briefe kommen an diese Adresse.").waitFor();
+    await page.goto("/#/settings");
+    await page.getByText("Erinnerungen gehen an mara@rondel.example.").waitFor();
+    await page.getByRole("button", { name: "Keine Briefe mehr" }).click();
+    await page.getByRole("textbox", { name: "E-Mail-Adresse" }).waitFor();
+    expect(complaints).toEqual([]);
   });
 });
 

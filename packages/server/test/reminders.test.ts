@@ -1,29 +1,15 @@
 import { createECDH, randomBytes } from "node:crypto";
 import https from "node:https";
 import type { AddressInfo } from "node:net";
-import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openStore } from "../src/store/index.ts";
 import { certificate, privateKey } from "./localhost-certificate.ts";
+import { type MailReceiver, openMailReceiver } from "./mail-receiver.ts";
 import { refusalOf, TestPlayer } from "./player.ts";
 import { startTestServer, type TestServer } from "./table.ts";
 
-/** A mail server that keeps what it gets. */
-const letters: string[] = [];
-const mailServer = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ["STARTTLS"],
-  onData(stream, _session, done) {
-    let text = "";
-    stream.on("data", (chunk: Buffer) => {
-      text += chunk.toString();
-    });
-    stream.on("end", () => {
-      letters.push(text.replaceAll(/=\r\n/g, "").replaceAll("=3D", "="));
-      done();
-    });
-  },
-});
+let receiver: MailReceiver;
+let letters: MailReceiver["letters"] = [];
 
 /** A push service that keeps what it gets, and answers that a device is gone if its address says so. */
 const pushes: {
@@ -46,14 +32,15 @@ const pushService = https.createServer({ cert: certificate, key: privateKey }, (
 
 const port = (listener: { address(): unknown }) => (listener.address() as AddressInfo).port;
 const settings = () => ({
-  mail: { smtpUrl: `smtp://127.0.0.1:${port(mailServer.server)}`, from: "Rondel <rondel@rondel.example>" },
+  mail: receiver.mail,
   reminders: { afterMilliseconds: 30, apartMilliseconds: 60_000, pushServices: ["localhost"] },
 });
 
 let server: TestServer;
 let pushUrl = "";
 beforeAll(async () => {
-  await new Promise<void>((done) => mailServer.listen(0, "127.0.0.1", done));
+  receiver = await openMailReceiver();
+  letters = receiver.letters;
   await new Promise<void>((done) => pushService.listen(0, "127.0.0.1", done));
   pushUrl = `https://localhost:${port(pushService)}`;
   https.globalAgent.options.ca = certificate;
@@ -61,7 +48,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => {
   await server.stop();
-  mailServer.close();
+  receiver.close();
   pushService.close();
 }, 60_000);
 

@@ -1,5 +1,6 @@
 import "./end.css";
 import type { Outcome } from "@rondel/engine";
+import { FairChance } from "../chance/FairChance.tsx";
 import { saveAsFile } from "../frame/save-file.ts";
 import type { GameScreenModule } from "../games/registry.ts";
 import { Monogram } from "../look/Monogram.tsx";
@@ -46,6 +47,7 @@ export function End({ session, speech, outcome, screen, rematch, onBoard }: EndP
         <Ranking session={session} speech={speech} outcome={outcome} />
         {standing && <RoundsChart session={session} speech={speech} standing={standing} />}
         {EndNotes && <EndNotes session={session} speech={speech} />}
+        <FairChance session={session} />
       </main>
     </div>
   );

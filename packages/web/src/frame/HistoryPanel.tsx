@@ -1,4 +1,5 @@
 import { useSignal } from "@preact/signals";
+import { Promised } from "../chance/Promised.tsx";
 import { Icon } from "../look/icons.tsx";
 import { note } from "../look/notes.tsx";
 import type { TableSession } from "../session/session.ts";
@@ -70,6 +71,7 @@ export function HistoryPanel({ session, speech }: HistoryPanelProps) {
           </li>
         ))}
       </ol>
+      <Promised commitment={session.table.value.commitment} />
     </div>
   );
 }

@@ -212,7 +212,7 @@ export function serverSession(server: ServerTable): TableSession {
 }
 
 function describe(table: TableView): TableDescription {
-  const { id, game, options, clock, status } = table;
+  const { id, game, options, clock, status, commitment } = table;
   const seats = table.seats.map(({ kind, name, yours, bot, votes }, seat) => ({
     kind,
     name: name === null ? (kind === "bot" ? botName(seat) : "") : nameInWords(name),
@@ -220,7 +220,7 @@ function describe(table: TableView): TableDescription {
     bot: bot ?? undefined,
     votes: votes.map(asSeat),
   }));
-  return { id, game, options, clock, status, seats };
+  return { id, game, options, clock, status, commitment, seats };
 }
 
 /** When this device plays several seats: the one that is asked while the one who looks is not. */

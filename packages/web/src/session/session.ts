@@ -19,6 +19,8 @@ export interface TableDescription {
   readonly options: Readonly<Record<string, string | number | boolean>>;
   readonly seats: readonly SeatDescription[];
   readonly clock: ClockRule;
+  /** Of a server: the fingerprint of the secret behind all draws, shown before the first of them. */
+  readonly commitment?: string;
   readonly status: "gathering" | "running" | "finished" | "closed";
 }
 

@@ -5,6 +5,7 @@ import { enter, me } from "../wire/me.ts";
 import { say } from "../words/words.ts";
 import { DeviceSettings } from "./DeviceSettings.tsx";
 import { LookSettings } from "./LookSettings.tsx";
+import { MailSettings } from "./MailSettings.tsx";
 import { NameSettings } from "./NameSettings.tsx";
 import { ReminderSettings } from "./ReminderSettings.tsx";
 
@@ -28,6 +29,7 @@ export function Settings() {
             <section>
               <h2>{say("settings.notifications")}</h2>
               <ReminderSettings />
+              <MailSettings />
             </section>
             <section>
               <h2>{say("settings.devices")}</h2>

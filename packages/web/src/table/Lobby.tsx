@@ -1,6 +1,7 @@
 import "../settings/settings.css";
 import "./lobby.css";
 import type { CommandInput, SeatView, TableView } from "@rondel/server/protocol";
+import { Promised } from "../chance/Promised.tsx";
 import type { GameEntry } from "../games/registry.ts";
 import { Icon } from "../look/icons.tsx";
 import { Monogram } from "../look/Monogram.tsx";
@@ -65,6 +66,7 @@ export function Lobby({ table, entry, server }: LobbyProps) {
         ) : (
           <p class="muted">{say("lobby.hostStarts")}</p>
         )}
+        <Promised commitment={table.commitment} />
       </main>
     </div>
   );

@@ -196,6 +196,18 @@ export const de: Catalogue = {
   "end.board": "Das Brett ansehen",
   "end.result": "Das Ergebnis",
   "end.round": "Runde {round}",
+  "chance.title": "Ehrlicher Zufall",
+  "chance.about":
+    "Vor der ersten Ziehung hat der Server sein Geheimnis festgelegt; das ist sein Fingerabdruck. Die Mitspieler haben Eigenes beigemischt; am Ende wird das Geheimnis verraten, und jede Ziehung lässt sich prüfen.",
+  "chance.check": "Jede Ziehung prüfen",
+  "chance.fair":
+    "{entries, plural, one {# Eintrag ist} other {# Einträge sind}} regelgerecht, und {draws, plural, =0 {gezogen wurde nichts} one {die eine Ziehung ist, wie sie sein musste} other {alle # Ziehungen sind, wie sie sein mussten}}.",
+  "chance.fair-since":
+    "Die ersten {brought} Einträge wurden anderswo gespielt; ihre Ziehungen lassen sich nicht prüfen. Seitdem gilt: {draws, plural, =0 {gezogen wurde nichts} one {die eine Ziehung ist, wie sie sein musste} other {alle # Ziehungen sind, wie sie sein mussten}}.",
+  "chance.not-revealed": "Das Geheimnis ist noch nicht verraten.",
+  "chance.wrong-secret": "Das ist nicht das versprochene Geheimnis: Die Ziehungen beweisen nichts.",
+  "chance.forged": "Eintrag {entry} hat andere Ziehungen, als das Geheimnis ergibt: {recorded} statt {drawn}.",
+  "chance.damaged": "Die Partie lässt sich nur bis Eintrag {entries} nachspielen.",
 
   "settings.title": "Einstellungen",
   "settings.look": "Bild und Ton",
@@ -234,6 +246,13 @@ export const de: Catalogue = {
   "settings.notifications.off": "Hier nicht mehr erinnern",
   "settings.notifications.denied":
     "Der Browser erlaubt dieser Seite keine Mitteilungen. Erlaube sie in seinen Einstellungen.",
+  "settings.mail.about": "Schreibt dir, wenn ein Tisch wartet und du nicht da bist.",
+  "settings.mail.address": "E-Mail-Adresse",
+  "settings.mail.save": "An diese Adresse schreiben",
+  "settings.mail.unconfirmed":
+    "Ein Brief ist unterwegs an {address}. Öffne den Link darin, dann kommen Erinnerungen dorthin.",
+  "settings.mail.confirmed": "Erinnerungen gehen an {address}.",
+  "settings.mail.remove": "Keine Briefe mehr",
   "settings.offline": "Keine Verbindung. Name, Geräte und Erinnerungen lassen sich ändern, sobald das Netz zurück ist.",
   "enter.title": "Einen Augenblick",
   "enter.done": "Willkommen zurück, {name}.",

@@ -195,6 +195,18 @@ export const en = {
   "end.board": "Look at the board",
   "end.result": "The result",
   "end.round": "Round {round}",
+  "chance.title": "Fair chance",
+  "chance.about":
+    "Before the first draw the server fixed its secret, and this is its fingerprint. The players added something of their own; at the end the secret is told, and every draw can be checked.",
+  "chance.check": "Check every draw",
+  "chance.fair":
+    "{entries, plural, one {# entry is} other {# entries are}} legal, and {draws, plural, =0 {nothing was drawn} one {the one draw is as it had to be} other {all # draws are as they had to be}}.",
+  "chance.fair-since":
+    "The first {brought} entries were played elsewhere, and their draws cannot be checked. Since then {draws, plural, =0 {nothing was drawn} one {the one draw is as it had to be} other {all # draws are as they had to be}}.",
+  "chance.not-revealed": "The secret has not been told yet.",
+  "chance.wrong-secret": "This is not the secret that was promised: the draws prove nothing.",
+  "chance.forged": "Entry {entry} has other draws than the secret gives: {recorded} instead of {drawn}.",
+  "chance.damaged": "The match cannot be played again beyond entry {entries}.",
 
   "settings.title": "Settings",
   "settings.look": "Look and sound",
@@ -232,6 +244,13 @@ export const en = {
   "settings.notifications.on": "Remind me here",
   "settings.notifications.off": "Remind me here no more",
   "settings.notifications.denied": "The browser does not allow notifications of this page. Allow them in its settings.",
+  "settings.mail.about": "Writes to you when a table waits and you are away.",
+  "settings.mail.address": "E-mail address",
+  "settings.mail.save": "Write to this address",
+  "settings.mail.unconfirmed":
+    "A letter is on its way to {address}. Open the link in it, and reminders will come there.",
+  "settings.mail.confirmed": "Reminders go to {address}.",
+  "settings.mail.remove": "No more letters",
   "settings.offline": "No connection. Name, devices and reminders can be changed when the network is back.",
   "enter.title": "One moment",
   "enter.done": "Welcome back, {name}.",

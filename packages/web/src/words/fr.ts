@@ -196,6 +196,18 @@ export const fr: Catalogue = {
   "end.board": "Voir le plateau",
   "end.result": "Le résultat",
   "end.round": "Tour {round}",
+  "chance.title": "Hasard honnête",
+  "chance.about":
+    "Avant le premier tirage, le serveur a fixé son secret ; en voici l’empreinte. Les joueurs y ont ajouté du leur ; à la fin le secret est révélé, et chaque tirage peut être vérifié.",
+  "chance.check": "Vérifier chaque tirage",
+  "chance.fair":
+    "{entries, plural, one {# coup est conforme} other {# coups sont conformes}} aux règles, et {draws, plural, =0 {rien n’a été tiré} one {le seul tirage est tel qu’il devait être} other {les # tirages sont tels qu’ils devaient être}}.",
+  "chance.fair-since":
+    "Les {brought} premiers coups ont été joués ailleurs ; leurs tirages ne peuvent être vérifiés. Depuis, {draws, plural, =0 {rien n’a été tiré} one {le seul tirage est tel qu’il devait être} other {les # tirages sont tels qu’ils devaient être}}.",
+  "chance.not-revealed": "Le secret n’est pas encore révélé.",
+  "chance.wrong-secret": "Ce n’est pas le secret promis : les tirages ne prouvent rien.",
+  "chance.forged": "Le coup {entry} a d’autres tirages que ceux du secret : {recorded} au lieu de {drawn}.",
+  "chance.damaged": "La partie ne peut être rejouée que jusqu’au coup {entries}.",
 
   "settings.title": "Réglages",
   "settings.look": "Image et son",
@@ -234,6 +246,13 @@ export const fr: Catalogue = {
   "settings.notifications.off": "Ne plus me prévenir ici",
   "settings.notifications.denied":
     "Le navigateur n’autorise pas les notifications de cette page. Autorisez-les dans ses réglages.",
+  "settings.mail.about": "Vous écrit quand une table attend et que vous êtes absent.",
+  "settings.mail.address": "Adresse électronique",
+  "settings.mail.save": "Écrire à cette adresse",
+  "settings.mail.unconfirmed":
+    "Une lettre part pour {address}. Ouvrez le lien qu’elle contient, et les rappels y arriveront.",
+  "settings.mail.confirmed": "Les rappels partent pour {address}.",
+  "settings.mail.remove": "Plus de lettres",
   "settings.offline": "Pas de connexion. Nom, appareils et rappels pourront être changés au retour du réseau.",
   "enter.title": "Un instant",
   "enter.done": "Bon retour, {name}.",

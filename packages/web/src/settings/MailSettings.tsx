@@ -1,0 +1,62 @@
+import { useSignal } from "@preact/signals";
+import type { CommandOutput } from "@rondel/server/protocol";
+import { useEffect } from "preact/hooks";
+import { note } from "../look/notes.tsx";
+import type { Reply } from "../wire/http.ts";
+import { request } from "../wire/request.ts";
+import { shellRefusal } from "../words/game-speech.ts";
+import { currentLanguage, say } from "../words/words.ts";
+
+/** Letters for those who are away from all their devices; only where the server can write any. */
+export function MailSettings() {
+  const reminders = useSignal<CommandOutput<"reminders/read"> | undefined>(undefined);
+  const address = useSignal("");
+  const take = (reply: Reply<"reminders/read">): void => {
+    if ("refused" in reply) note(shellRefusal(reply.refused));
+    else reminders.value = reply.answer;
+  };
+  useEffect(() => void request("reminders/read", {}).then(take), []);
+  const save = async (event: Event) => {
+    event.preventDefault();
+    take(await request("reminders/set-mail", { address: address.value.trim(), language: currentLanguage() }));
+  };
+  const remove = async () => take(await request("reminders/remove-mail", {}));
+  if (!reminders.value?.mailPossible) return null;
+  const { mail } = reminders.value;
+  if (mail) {
+    return (
+      <>
+        <p>
+          {say(mail.confirmed ? "settings.mail.confirmed" : "settings.mail.unconfirmed", { address: mail.address })}
+        </p>
+        <button type="button" class="btn" onClick={remove}>
+          {say("settings.mail.remove")}
+        </button>
+      </>
+    );
+  }
+  return (
+    <>
+      <p class="muted">{say("settings.mail.about")}</p>
+      <form class="name-form" onSubmit={save}>
+        <label class="field">
+          <span>{say("settings.mail.address")}</span>
+          <input
+            class="input"
+            type="email"
+            required
+            maxLength={254}
+            autocomplete="email"
+            value={address.value}
+            onInput={(event) => {
+              address.value = event.currentTarget.value;
+            }}
+          />
+        </label>
+        <button type="submit" class="btn strong">
+          {say("settings.mail.save")}
+        </button>
+      </form>
+    </>
+  );
+}
