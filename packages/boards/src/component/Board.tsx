@@ -16,7 +16,8 @@ import type { BoardProps, BoardView } from "./view.ts";
 
 /** A board to look at and to choose on. It knows no rules: it shows what it is given and says what was chosen. */
 export const Board = (props: BoardProps) => {
-  const { board, view, names, words } = props;
+  const { board, view, names, words, spoken } = props;
+  const printed = { board, view, names, ...(spoken && { spoken }) };
   const frame = useRef<HTMLElement>(null);
   const paper = useRef<HTMLDivElement>(null);
   const camera = useMemo(() => createCamera(board.size), [board]);
@@ -75,10 +76,10 @@ export const Board = (props: BoardProps) => {
           <Patterns />
           <g transform={turning}>
             {still.scenery}
-            <Regions board={board} view={view} names={names} kind="land" current={current} />
+            <Regions {...printed} kind="land" current={current} />
             {owned.hatching}
             {still.shade}
-            <Regions board={board} view={view} names={names} kind="sea" current={current} />
+            <Regions {...printed} kind="sea" current={current} />
             {still.lines}
             {owned.lines}
           </g>

@@ -2,20 +2,20 @@ import type { ReadonlySignal } from "@preact/signals";
 import type { BoardData, BoardRegion } from "../board.ts";
 import { drawingOf } from "./drawing.ts";
 import { useKept } from "./kept.ts";
-import type { BoardView, RegionState } from "./view.ts";
+import type { BoardProps, RegionState } from "./view.ts";
 
-type Shared = { readonly board: BoardData; readonly view: ReadonlySignal<BoardView> };
+type Shared = Pick<BoardProps, "board" | "view">;
 
 /** The regions themselves: what is seen, pointed at, focused and spoken. One of them at a time is in the tab order. */
 export const Regions = ({
   board,
   view,
+  spoken: told,
   kind,
   names,
   current,
-}: Shared & {
+}: Pick<BoardProps, "board" | "view" | "spoken" | "names"> & {
   readonly kind: BoardRegion["kind"];
-  readonly names: Readonly<Record<string, string>>;
   readonly current: ReadonlySignal<string>;
 }) => {
   const kept = useKept([board, names]);
@@ -24,7 +24,7 @@ export const Regions = ({
       {board.regions
         .filter((region) => region.kind === kind)
         .map((region) => {
-          const { owner, states, spoken } = view.value.regions[region.id] ?? {};
+          const { owner, states, spoken = told?.value[region.id] } = view.value.regions[region.id] ?? {};
           const isSelected = states?.includes("selected") ?? false;
           const inTabOrder = current.value === region.id;
           return kept(region.id, [owner, isSelected, spoken, inTabOrder], () => (

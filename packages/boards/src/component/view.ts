@@ -39,6 +39,8 @@ export type Choice = { readonly region: string; readonly symbol?: string; readon
 export type BoardProps = {
   readonly board: BoardData;
   readonly view: ReadonlySignal<BoardView>;
+  /** What a screen reader says of each region, where it is no part of the picture. */
+  readonly spoken?: ReadonlySignal<Readonly<Record<string, string>>>;
   /** What stands on the map for each region, canal and piece of scenery. */
   readonly names: Readonly<Record<string, string>>;
   readonly words: BoardWords;

@@ -18,11 +18,8 @@ export function MapBoard({ plan }: { readonly plan: ReadonlySignal<Plan | undefi
   const desk = useDesk();
   const keeper = useMemo(pieceKeeper, []);
   const pieces = useComputed(() => (desk.state.value ? keeper(desk.state.value) : []));
-  const spoken = useComputed(() => {
-    const state = desk.state.value;
-    return state ? summariesOf(desk, state, plan.value) : [];
-  });
-  const view = useComputed(() => boardView(desk, plan.value, pieces.value, spoken.value));
+  const spoken = useComputed(() => (desk.state.value ? summariesOf(desk, desk.state.value, plan.value) : {}));
+  const view = useComputed(() => boardView(desk, plan.value, pieces.value));
   const { speech } = desk;
   const names = Object.fromEntries(REGION_NAMES.map((name) => [name, speech.term(`region.${name}`)]));
   return (
@@ -36,6 +33,7 @@ export function MapBoard({ plan }: { readonly plan: ReadonlySignal<Plan | undefi
           plan={plan}
           board={chart}
           view={view}
+          spoken={spoken}
           names={names}
           regionOf={regionOf}
           pointed={desk.choosing.pointed}

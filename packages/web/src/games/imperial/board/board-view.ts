@@ -7,13 +7,8 @@ import { placesOf } from "../narrate.ts";
 import { ownerOf } from "../owners.ts";
 import { nameOf } from "./board-pieces.ts";
 
-/** What the board draws: whose each region is, what is lit in it, what stands there, and how it is spoken. */
-export function boardView(
-  desk: Desk,
-  plan: Plan | undefined,
-  pieces: readonly Piece[],
-  spoken: readonly string[],
-): BoardView {
+/** What the board draws: whose each region is, what is lit in it, and what stands there. */
+export function boardView(desk: Desk, plan: Plan | undefined, pieces: readonly Piece[]): BoardView {
   const last = lastPlaces(desk.session, placesOf);
   const via = convoyPointedAt(desk, plan);
   const regions: Record<string, RegionView> = {};
@@ -21,7 +16,6 @@ export function boardView(
     regions[nameOf(region)] = {
       ...(isHome(region) && { owner: ownerOf(homeOwner(region)) }),
       states: statesOf(plan, region, last.has(region) || via.includes(region)),
-      spoken: spoken[region] ?? "",
     };
   }
   return { regions, pieces: [...pieces, ...marks(plan)], dug: [] };

@@ -20,16 +20,18 @@ import {
 import type { Plan } from "../decision/plan.ts";
 import type { Desk } from "../desk.ts";
 import { powerForms, regionName } from "../words/params.ts";
+import { nameOf } from "./board-pieces.ts";
 
 /** What somebody hears who cannot see the map: "Trieste, Austria-Hungary, shipyard, two fleets; can move to the Ionian Sea". */
-export function summariesOf(desk: Desk, state: State, plan: Plan | undefined): readonly string[] {
+export function summariesOf(desk: Desk, state: State, plan: Plan | undefined): Readonly<Record<string, string>> {
   const moves = Map.groupBy(desk.actions.value.filter(isMove), ({ from }) => from);
-  return REGIONS.map((region) => {
+  const summaries = REGIONS.map((region) => {
     const targets = [...new Set(moves.get(region)?.map(({ to }) => to))];
     const ability = abilityOf(desk, region, targets, plan);
     const parts = [regionName(desk.speech, region), kindOf(desk, region), ...thingsIn(desk, state, region)];
-    return parts.join(", ") + (ability ? `; ${ability}` : "");
+    return [nameOf(region), parts.join(", ") + (ability ? `; ${ability}` : "")] as const;
   });
+  return Object.fromEntries(summaries);
 }
 
 function isMove(action: Action): action is ActionOf<"moveFleet"> | ActionOf<"moveArmy"> {

@@ -19,7 +19,7 @@ export function TaxTrack() {
         {word("screen.tax")}
       </li>
       {TAX_FIELDS.map((field) => (
-        <li class="field" key={field}>
+        <li class={field === TAX_FIELDS[0] ? "field start" : "field"} key={field}>
           <b>{field === 5 ? "2–5" : field === 15 ? "15+" : field}</b>
           <i>+{powerPointsOf(field)}</i>
           <TrackMarkers powers={POWERS.filter((power) => markers[power] === field)} />
