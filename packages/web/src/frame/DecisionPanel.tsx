@@ -25,7 +25,10 @@ interface DecisionPanelProps {
   onDo(): void;
 }
 
-/** Options as rows; the chosen one opens its preview; one filled button repeats deed and price. */
+/**
+ * Options as rows; the chosen one opens its preview; one filled button repeats deed and price. A row is known by its place: the
+ * next decision is written into the rows that are there.
+ */
 export function DecisionPanel(props: DecisionPanelProps) {
   const { label, title, options, chosen, onChoose, deed, onDo } = props;
   return (
@@ -33,8 +36,8 @@ export function DecisionPanel(props: DecisionPanelProps) {
       <p class="label">{label}</p>
       <h2>{title}</h2>
       <ul class="options">
-        {options.map((option) => (
-          <li key={option.id}>
+        {options.map((option, place) => (
+          <li key={String(place)}>
             <OptionRow option={option} isChosen={option.id === chosen} onChoose={() => onChoose(option.id)} />
           </li>
         ))}

@@ -16,7 +16,7 @@ interface HistoryPanelProps {
 /** The past as a place: every position, what was missed, and a permanent link. */
 export function HistoryPanel({ session, speech }: HistoryPanelProps) {
   const isPlaying = useSignal(false);
-  const tail = useTail(session);
+  const tail = useTail(session, 60);
   const at = session.past.at.value;
   const link = session.past.link.value;
   const missed = session.number.value > session.seenBefore && session.seenBefore > 0;

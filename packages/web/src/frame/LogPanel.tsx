@@ -12,9 +12,12 @@ interface LogPanelProps {
   readonly logLine?: ((event: AnyEvent) => ComponentChildren) | undefined;
 }
 
+/** Enough to fill the panel. */
+const AT_FIRST = 12;
+
 /** What happened, in sentences, newest at the foot. */
 export function LogPanel({ session, speech, logLine }: LogPanelProps) {
-  const tail = useTail(session);
+  const tail = useTail(session, AT_FIRST);
   const at = session.past.at.value ?? session.number.value;
   const linesOf = useMemo(() => keptLines(speech, logLine), [speech, logLine]);
   return (

@@ -10,11 +10,10 @@ interface Tail {
   showEarlier(): void;
 }
 
-const AT_FIRST = 20;
-const MORE = 100;
+const MORE = 40;
 
-export function useTail(session: TableSession): Tail {
-  const [length, setLength] = useState(AT_FIRST);
+export function useTail(session: TableSession, atFirst: number): Tail {
+  const [length, setLength] = useState(atFirst);
   const log = session.log.value;
   return {
     entries: log.slice(-length),

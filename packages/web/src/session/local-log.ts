@@ -7,18 +7,19 @@ import type { LogEntry } from "./session.ts";
  * same: so a long log is not drawn anew for every line that is added.
  */
 export function logTeller(record: LocalRecord): (latest: number, viewer: Viewer) => readonly LogEntry[] {
+  const { match, events } = record;
   const open = new Map<number, LogEntry>();
-  const veiled = new Map<string, LogEntry>();
+  const known = new Map<string, LogEntry>();
+  const tell = (number: number, viewer: Viewer): LogEntry => {
+    const happened = events[number] ?? [];
+    const seen = happened.flatMap((event) => match.game.viewEvent(event, viewer) ?? []);
+    const isOpen = seen.length === happened.length && seen.every((event, place) => event === happened[place]);
+    return isOpen ? remembered(open, number, () => entryOf(match, number, happened)) : entryOf(match, number, seen);
+  };
   return (latest, viewer) => {
-    const { match, events } = record;
-    const log = standingEntries(match).map((number) => {
-      const happened = events[number] ?? [];
-      const seen = happened.flatMap((event) => match.game.viewEvent(event, viewer) ?? []);
-      const isOpen = seen.length === happened.length && seen.every((event, place) => event === happened[place]);
-      return isOpen
-        ? remembered(open, number, () => entryOf(match, number, happened))
-        : remembered(veiled, `${number} ${viewer}`, () => entryOf(match, number, seen));
-    });
+    const log = standingEntries(match).map((number) =>
+      remembered(known, `${number} ${viewer}`, () => tell(number, viewer)),
+    );
     const last = match.entries.at(-1);
     if (last?.kind === "takeback") log.push({ number: latest, events: [], cause: last });
     return log;

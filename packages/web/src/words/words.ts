@@ -43,10 +43,21 @@ export function isKey(key: string): key is Key {
 /** Fills an ICU sentence of any catalogue, in the current language. Most are plain, and there is nothing to fill. */
 export function format(pattern: string, params: Params): string {
   const spokenIn = spoken.value;
-  return SYNTAX.test(pattern) ? String(formatter(pattern, spokenIn).format(params)) : pattern;
+  if (!SYNTAX.test(pattern)) return pattern;
+  const key = `${spokenIn} ${pattern} ${JSON.stringify(params)}`;
+  const known = filled.get(key);
+  if (known !== undefined) return known;
+  const sentence = String(formatter(pattern, spokenIn).format(params));
+  if (filled.size >= MOST_FILLED) filled.clear();
+  filled.set(key, sentence);
+  return sentence;
 }
 
 const SYNTAX = /[{}'<#]/;
+
+/** A screen says much the same after every action. */
+const filled = new Map<string, string>();
+const MOST_FILLED = 5000;
 
 function sentence(key: Key): string {
   const words = catalogue.value;
