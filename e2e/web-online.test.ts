@@ -58,8 +58,18 @@ describe("a table of the server", () => {
     await host.page.reload();
     await host.page.getByRole("heading", { level: 1, name: "The others are bidding" }).waitFor();
     await host.page.locator(".log-line", { hasText: "has bid" }).waitFor();
+
+    const table = host.page.url();
+    await host.page.goto("/");
+    await host.page.getByRole("heading", { name: "Take a seat" }).waitFor();
     await bid(friend.page, 0);
+    await friend.page.getByRole("heading", { level: 1, name: /décide/ }).waitFor();
+    await host.page.goto(table);
+    const missed = host.page.getByRole("region", { name: "Since your last visit" });
+    await missed.getByRole("button", { name: "Show them" }).click();
+    await host.page.locator(".frame.past").waitFor();
     await host.page.getByRole("heading", { level: 1, name: "Sail, or rest for 1 coin" }).waitFor();
+    expect(await missed.count()).toBe(0);
     expect(host.complaints).toEqual([]);
   });
 
