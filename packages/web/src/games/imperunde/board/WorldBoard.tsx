@@ -9,7 +9,8 @@ import type { Homes } from "../owners.ts";
 import { PhaseStrip } from "../side/PhaseStrip.tsx";
 import { Purse } from "../side/Purse.tsx";
 import { nameOf, pieceKeeper } from "./board-pieces.ts";
-import { boardView, positionOf } from "./board-view.ts";
+import { boardView } from "./board-view.ts";
+import { summaryKeeper } from "./field-summary.ts";
 
 const chart: BoardData = imperundeBoard;
 const EMPTY: BoardView = { regions: {}, pieces: [], dug: [] };
@@ -18,10 +19,11 @@ const EMPTY: BoardView = { regions: {}, pieces: [], dug: [] };
 export function WorldBoard({ plan }: { readonly plan: ReadonlySignal<Plan | undefined> }) {
   const desk = useDesk();
   const keeper = useMemo(pieceKeeper, []);
+  const summaries = useMemo(() => summaryKeeper(desk), [desk]);
   const turn = useSignal(0);
   const position = useComputed(() => {
     const state = desk.state.value;
-    return state && positionOf(desk, state, keeper(state));
+    return state && { state, pieces: keeper(state), spoken: summaries(state) };
   });
   const view = useComputed(() => (position.value ? boardView(desk, position.value, plan.value) : EMPTY));
   const home = useComputed(() => homeTurn(desk.homes.value, desk.seat.value));

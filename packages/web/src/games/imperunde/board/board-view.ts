@@ -1,40 +1,33 @@
 import type { BoardView, Piece, RegionState, RegionView } from "@rondel/boards";
-import { ALL_LANDS, ALL_SEAS, CANALS, type Field, isSea, ownerOf, type State } from "@rondel/imperunde";
+import { CANALS, type Field, isSea, ownerOf, type State } from "@rondel/imperunde";
 import { lastPlaces } from "../../common/last-places.ts";
 import type { Plan } from "../decision/plan.ts";
 import type { Desk } from "../desk.ts";
 import { placesOf } from "../narrate.ts";
 import { colourOf } from "../owners.ts";
 import { nameOf } from "./board-pieces.ts";
-import { summaryOf } from "./field-summary.ts";
 
 const CANAL_NAMES: Readonly<Record<string, string>> = { egypt: "suez", "mosquito-coast": "panama" };
 
 /** What the position alone says about the board; what is lit comes and goes with every choice. */
-export interface Position {
+interface Position {
   readonly state: State;
   readonly pieces: readonly Piece[];
   /** How each field is spoken. */
   readonly spoken: ReadonlyMap<Field, string>;
 }
 
-export function positionOf(desk: Desk, state: State, pieces: readonly Piece[]): Position {
-  return { state, pieces, spoken: new Map(FIELDS.map((field) => [field, summaryOf(desk, state, field)])) };
-}
-
-const FIELDS: readonly Field[] = [...ALL_LANDS, ...ALL_SEAS];
-
 /** What the board draws: whose each field is, what is lit in it, what stands there, and how it is spoken. */
 export function boardView(desk: Desk, { state, pieces, spoken }: Position, plan: Plan | undefined): BoardView {
   const last = new Set([...lastPlaces(desk.session, placesOf), ...struckFields(state)]);
   const regions: Record<string, RegionView> = {};
   const target = `; ${desk.word("spoken.target")}`;
-  for (const field of FIELDS) {
+  for (const [field, words] of spoken) {
     const owner = isSea(field) ? undefined : colourOf(state, ownerOf(state, field));
     regions[nameOf(field)] = {
       ...(owner && { owner }),
       states: statesOf(plan, field, last.has(field)),
-      spoken: `${spoken.get(field)}${plan?.regions?.has(field) ? target : ""}`,
+      spoken: `${words}${plan?.regions?.has(field) ? target : ""}`,
     };
   }
   const dug = CANALS.flatMap(({ land }, canal) => (state.canals[canal] === 1 ? [CANAL_NAMES[nameOf(land)] ?? ""] : []));

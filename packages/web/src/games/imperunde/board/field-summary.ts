@@ -1,10 +1,39 @@
-import { type Field, isHome, isSea, ownerOf, postsAt, type State, VALUE } from "@rondel/imperunde";
+import { ALL_LANDS, ALL_SEAS, type Field, isHome, isSea, ownerOf, postsAt, type State, VALUE } from "@rondel/imperunde";
+import { currentLanguage } from "../../../words/words.ts";
 import type { Desk } from "../desk.ts";
 import { fieldName } from "../words/params.ts";
-import { unitsInWords } from "./units.ts";
+import { unitsIn, unitsInWords } from "./units.ts";
+
+const FIELDS: readonly Field[] = [...ALL_LANDS, ...ALL_SEAS];
+
+/** Puts every field into words; again only where something has changed since, or somebody is called otherwise. */
+export function summaryKeeper(desk: Desk): (state: State) => ReadonlyMap<Field, string> {
+  const kept = new Map<Field, { readonly facts: string; readonly text: string }>();
+  return (state) => {
+    const names = [currentLanguage(), ...state.home.map((_, seat) => desk.speech.seat(seat))].join();
+    return new Map(
+      FIELDS.map((field) => {
+        const facts = names + JSON.stringify(factsOf(state, field));
+        const known = kept.get(field);
+        const text = known?.facts === facts ? known.text : summaryOf(desk, state, field);
+        kept.set(field, { facts, text });
+        return [field, text];
+      }),
+    );
+  };
+}
+
+/** Everything that a summary tells. */
+function factsOf(state: State, field: Field): unknown {
+  const units = unitsIn(state, field);
+  if (isSea(field)) return [units, state.weather[field]];
+  const owner = ownerOf(state, field);
+  const marks = [state.famine[field], state.plunderer[field]];
+  return [units, owner, isHome(state, field), postsAt(state, field), marks];
+}
 
 /** What somebody hears who cannot see the board: "Congo, land, value 2, colony of Jonas, 2 trading posts, Jonas: 1 fort". */
-export function summaryOf(desk: Desk, state: State, field: Field): string {
+function summaryOf(desk: Desk, state: State, field: Field): string {
   return [
     fieldName(desk.speech, field),
     desk.word(isSea(field) ? "spoken.sea" : "spoken.land", { value: VALUE[field] ?? 0 }),
