@@ -54,5 +54,5 @@ function button(words: string): string {
 }
 
 function pageOf(language: Language, words: string): string {
-  return `<!doctype html><html lang="${language}"><meta name="viewport" content="width=device-width"><title>Rondel</title><p>${words}</html>\n`;
+  return `<!doctype html><html lang="${language}"><meta name="viewport" content="width=device-width"><link rel="icon" href="/mark.svg" type="image/svg+xml"><title>Rondel</title><p>${words}</html>\n`;
 }
