@@ -1,7 +1,18 @@
 import { type AnyOptions, chooseOptions, type Seat, seededRandom } from "@rondel/engine";
-import { type Action, battleOdds, imperunde, type Options, postsOnBoard, type State } from "@rondel/imperunde";
+import {
+  type Action,
+  battleOdds,
+  countAt,
+  imperunde,
+  isSea,
+  type Options,
+  postsOnBoard,
+  type State,
+} from "@rondel/imperunde";
 import { describe, expect, it } from "vitest";
+import { KNOWLEDGE } from "../src/imperunde/knowledge.ts";
 import { oddsOf } from "../src/imperunde/odds.ts";
+import { surveyOf } from "../src/imperunde/survey.ts";
 import { beginThinking, botFor, LEVELS, type Level, playGame, type Thought, thinkWithin } from "../src/index.ts";
 
 const bot = botFor("imperunde");
@@ -107,7 +118,7 @@ describe("diplomacy has reasons", () => {
       for (let number = 0; number < 1000 && imperunde.deciders(state).length > 0; number++) {
         const seat = imperunde.deciders(state)[0] as Seat;
         const [only, ...others] = imperunde.actions(state, seat);
-        const level = (["beginner", "steady", "skilled"] as const)[seat % 3] as Level;
+        const level = (["beginner", "steady", "skilled", "strong"] as const)[seat] as Level;
         const { action, choices } =
           only && others.length === 0 ? { action: only, choices: [] } : think(state, seat, level, 1, `${number}`);
         const isWord = (WORDS as readonly string[]).includes(action.kind);
@@ -129,10 +140,10 @@ describe("diplomacy has reasons", () => {
       if (leader) state.target = postsOnBoard(state, person) + 1;
       imperunde.play(state, person, { kind: "consentPeace", player: bot }, seededRandom("offer"));
       const dice = seededRandom("offer");
-      let { action, choices } = think(state, bot, "skilled", 1);
+      let { action, choices } = think(state, bot, "strong", 1);
       while (action.kind === "declareWar") {
         imperunde.play(state, bot, action, dice);
-        ({ action, choices } = think(state, bot, "skilled", 1));
+        ({ action, choices } = think(state, bot, "strong", 1));
       }
       expect(action).toMatchObject(answer === "ready" ? { kind: "ready" } : { kind: answer, player: person });
       expect(choices[0]?.effects).toContainEqual(
@@ -140,6 +151,45 @@ describe("diplomacy has reasons", () => {
       );
     }
   });
+});
+
+describe("a plan", () => {
+  const isMoving = (state: State) => state.round > 1 && state.frames.at(-1)?.kind === "movement";
+
+  it("sends each army into one campaign only, and attacks at once only what can be attacked", () => {
+    for (const seed of ["plan/1", "plan/2", "plan/3"]) {
+      const { state, seat } = playUntil(4, optionsWith({}), seed, isMoving);
+      const { campaigns } = surveyOf(state, seat, KNOWLEDGE.strong).plan();
+      expect(campaigns.length).toBeGreaterThan(0);
+      const troops = campaigns.flatMap((campaign) => campaign.troops);
+      for (const { field, unit } of troops) {
+        const sent = troops.filter((other) => other.field === field && other.unit === unit);
+        expect(sent.length).toBeLessThanOrEqual(countAt(state, field, seat, unit));
+      }
+      const actions = imperunde.actions(state, seat);
+      for (const { target } of campaigns.filter(({ rounds }) => rounds === 0)) {
+        expect(actions).toContainEqual({ kind: "attack", target });
+      }
+    }
+  });
+
+  it("takes the undefended colony of an enemy when its posts are the last that are missing", () => {
+    const { state, seat } = playUntil(4, optionsWith({}), "plan/last", isMoving);
+    const [target] = attackedAtOnce(state, seat);
+    if (target === undefined) throw new Error("nothing can be attacked");
+    const enemy = state.order.find((other) => other !== seat) as Seat;
+    state.owner[target] = enemy;
+    state.posts[target] = 2;
+    for (const pair of [seat * 6 + enemy, enemy * 6 + seat]) state.base[pair] = 1;
+    state.target = postsOnBoard(state, seat) + 2;
+    expect(think(state, seat, "strong", 1).action).toEqual({ kind: "attack", target });
+  });
+
+  function attackedAtOnce(state: State, seat: Seat): number[] {
+    return imperunde
+      .actions(state, seat)
+      .flatMap((action) => (action.kind === "attack" && !isSea(action.target) ? [action.target] : []));
+  }
 });
 
 describe("odds of battles", () => {

@@ -1,25 +1,16 @@
 import { seededRandom } from "@rondel/engine";
 import { type Action, FIELD_NAMES, imperunde, postsOnBoard, type State, type View } from "@rondel/imperunde";
-import type { Bot, Level, Task, Thinking } from "../bot.ts";
-import { byOpinion } from "../thinking.ts";
+import type { Bot, Task, Thinking } from "../bot.ts";
+import { byOpinion, type Weighed } from "../thinking.ts";
 import { choicesOf } from "./effects.ts";
 import { KNOWLEDGE } from "./knowledge.ts";
-import { lookingAhead, type Manner } from "./lookahead.ts";
 import { opinions } from "./opinions.ts";
 import { surveyOf } from "./survey.ts";
 
-const MANNERS: Readonly<Partial<Record<Level, Manner>>> = {
-  skilled: { trials: 4, decisions: ["movement", "attack"], nodes: 300 },
-  strong: { trials: 6, decisions: ["talks", "investments", "movement", "attack"], nodes: 1_500 },
-};
-
 export const imperundeBot: Bot<State, Action, View> = {
   game: imperunde,
-  nodes: (level) => MANNERS[level]?.nodes ?? 1,
-  begin(task) {
-    const manner = MANNERS[task.level];
-    return manner ? lookingAhead(task, manner) : judging(task);
-  },
+  nodes: () => 1,
+  begin: judging,
   measures: (state) => ({
     rounds: state.round,
     "posts of the winner": Math.max(...state.order.map((seat) => postsOnBoard(state, seat))),
@@ -32,13 +23,15 @@ function victoriesOf(home: number): string {
   return `victories of ${FIELD_NAMES[home]}`;
 }
 
-/** A choice by opinion, at once. */
+/** A choice by opinion, at once. Where there is none, nothing has to be imagined before somebody asks for the reasons. */
 function judging({ view, seat, actions, level, seed }: Task<View, Action>): Thinking<Action> {
   const random = seededRandom(seed);
-  const state = imperunde.guess(view, random);
   const knowledge = KNOWLEDGE[level];
-  const values = actions.length === 1 ? [0] : opinions(state, seat, actions, knowledge);
-  return byOpinion(actions, values, knowledge.mood, random, (best) =>
-    choicesOf(surveyOf(state, seat, knowledge), best),
-  );
+  const explain = (state: State) => (best: readonly Weighed<Action>[]) =>
+    choicesOf(surveyOf(state, seat, knowledge), best);
+  if (actions.length === 1) {
+    return byOpinion(actions, [0], 0, random, (best) => explain(imperunde.guess(view, random))(best));
+  }
+  const state = imperunde.guess(view, random);
+  return byOpinion(actions, opinions(state, seat, actions, knowledge), knowledge.mood, random, explain(state));
 }

@@ -7,11 +7,13 @@ import {
   isSea,
   KIND_OF,
   type Kind,
+  type Unit,
   VALUE,
 } from "@rondel/imperunde";
 import { at } from "../numbers.ts";
 import { attackersOn, defendersAt, unitsAt } from "./forces.ts";
 import { sorted } from "./odds.ts";
+import { isIdle, type Step, stepValue } from "./steps.ts";
 import type { Survey } from "./survey.ts";
 import { TASTE } from "./taste.ts";
 import { paysFor, priceOf, worthOf } from "./worth.ts";
@@ -21,6 +23,7 @@ export function marchValue(survey: Survey, frame: Frame, action: Action): number
   const { state, seat } = survey;
   switch (action.kind) {
     case "attack":
+      if (survey.knowledge.plans && !isSea(action.target)) return plannedAttack(survey, action.target);
       return battleValue(survey, action.target, attackersOn(state, seat, action.target, "now"));
     case "send":
       return sendValue(survey, frame, action.unit, action.from);
@@ -30,15 +33,32 @@ export function marchValue(survey: Survey, frame: Frame, action: Action): number
       return -action.units.reduce<number>((sum, unit) => sum + at(KIND_OF, unit), 0);
     case "move":
     case "sailThrough":
+      if (survey.knowledge.plans && !IS_WARSHIP[action.unit]) return plannedStep(survey, { ...action, embarks: false });
       return IS_WARSHIP[action.unit]
         ? stationValue(survey, action.to, 0) - stationValue(survey, action.from, 1) - TASTE.step
         : at(survey.lures(), action.to) - at(survey.lures(), action.from) - leaving(survey, action) - TASTE.step;
     case "embark":
       if (!survey.knowledge.overseas) return -1;
+      if (survey.knowledge.plans) return plannedStep(survey, { ...action, embarks: true });
       return TASTE.embark * at(survey.lures(), action.to) - at(survey.lures(), action.from) - leaving(survey, action);
     default:
       return 0;
   }
+}
+
+function plannedAttack(survey: Survey, target: Field): number {
+  const campaign = survey.plan().campaigns.find((other) => other.target === target);
+  return campaign?.rounds === 0 ? campaign.value : -1;
+}
+
+/** A step of an army or its ship: forward in its campaign; without one, towards what can be won. */
+function plannedStep(survey: Survey, step: Step): number {
+  const { unit, from, to } = step;
+  const plan = survey.plan();
+  const value = isIdle(plan, unit, from)
+    ? TASTE.idle * (at(survey.lures(), to) - at(survey.lures(), from))
+    : stepValue(survey, plan, step);
+  return value - leaving(survey, step) - TASTE.step;
 }
 
 /** What an attack brings on average, with everything that can take part. */
@@ -73,8 +93,32 @@ function sendValue(survey: Survey, frame: Frame, unit: number, from: Field): num
     : sorted(frame.defenders.map((fighter) => at(KIND_OF, fighter.unit)));
   const [more, less] = [survey.odds(field, after, defenders), survey.odds(field, before, defenders)];
   const gain = (more.attackerWins - less.attackerWins) * worthOf(state, field, seat);
+  const cost = leaving(survey, { unit, from }) + TASTE.send;
   const isFirst = before.length === 0;
-  return gain + (isFirst ? 100 : 0) - leaving(survey, { unit, from }) - TASTE.send;
+  if (!survey.knowledge.plans || isSea(field)) return gain + (isFirst ? MUST : 0) - cost;
+  const hope = hopeOfReserves(survey, field, before, defenders);
+  return Math.max(gain, hope) + (isFirst && isAttack ? MUST : 0) - cost - elsewhere(survey, field, unit, from);
+}
+
+/** An attack without anybody cannot be. */
+const MUST = 100;
+const MOST_SENT = 3;
+
+/** What the next unit opens the way for, if all who can come are sent after it. */
+function hopeOfReserves(survey: Survey, field: Field, there: readonly Kind[], defenders: readonly Kind[]): number {
+  const { state, seat } = survey;
+  const reserves = attackersOn(state, seat, field, "now");
+  const more = survey.odds(field, sorted([...there, ...reserves]), defenders).attackerWins;
+  const less = survey.odds(field, there, defenders).attackerWins;
+  return ((more - less) * worthOf(state, field, seat)) / Math.max(1, Math.min(MOST_SENT, reserves.length));
+}
+
+/** What a unit could do instead. */
+function elsewhere(survey: Survey, field: Field, unit: Unit, from: Field): number {
+  const campaign = survey
+    .plan(field)
+    .campaigns.find(({ troops }) => troops.some((troop) => troop.field === from && troop.unit === unit));
+  return campaign ? (TASTE.instead * campaign.value) / campaign.troops.length : 0;
 }
 
 /** What a warship is worth where it is, with so many others of its own already counted. */

@@ -2,20 +2,32 @@ import type { Seat } from "@rondel/engine";
 import {
   type Action,
   ALL_LANDS,
+  ALL_SEAS,
+  COST,
+  controller,
   type Field,
   type Frame,
   hostile,
+  IS_CARGO,
   isColonyOf,
+  KIND_OF,
   postsOnBoard,
   type State,
+  stackCount,
+  stackParty,
+  stacksAt,
+  stackUnit,
 } from "@rondel/imperunde";
+import { at } from "../numbers.ts";
 import { battleValue } from "./campaigns.ts";
 import { attackersOn } from "./forces.ts";
+import type { Plan } from "./plan.ts";
 import { type Survey, surveyOf } from "./survey.ts";
 import { TASTE } from "./taste.ts";
 
 /** What is gained by a stance: war where colonies are weak and the prize is worth it, peace with everybody else. */
-export function stanceValue(survey: Survey, frame: Frame, action: Action): number {
+export function stanceValue(before: Survey, frame: Frame, action: Action): number {
+  const survey = afterDeclarations(before, frame);
   const { state, seat } = survey;
   switch (action.kind) {
     case "declareWar":
@@ -31,12 +43,67 @@ export function stanceValue(survey: Survey, frame: Frame, action: Action): numbe
   }
 }
 
+const afterwards = new WeakMap<Survey, Survey>();
+
+/** Wars that were declared in these talks will come, and count already. */
+function afterDeclarations(survey: Survey, frame: Frame): Survey {
+  const { state, seat, knowledge } = survey;
+  if (!knowledge.plans || frame.kind !== "talks" || !frame.stances.includes(DECLARED)) return survey;
+  let after = afterwards.get(survey);
+  if (!after) {
+    const base = state.base.slice();
+    frame.stances.forEach((stance, pair) => {
+      if (stance !== DECLARED) return;
+      base[pair] = WAR;
+      base[(pair % ROW) * ROW + Math.floor(pair / ROW)] = WAR;
+    });
+    after = surveyOf({ ...state, base }, seat, knowledge);
+    afterwards.set(survey, after);
+  }
+  return after;
+}
+
 /** What can be taken, less what can be lost and the dividends. */
 function gainOfWar(survey: Survey, other: Seat): number {
   const { state, seat, knowledge } = survey;
   if (!knowledge.wars) return -1;
   const leader = isNearVictory(state, other) ? TASTE.leader : 0;
-  return aimsOf(survey, other) - TASTE.exposure * aimsOf(surveyOf(state, other, knowledge), seat) - TASTE.war + leader;
+  const exposure = TASTE.exposure * aimsOf(surveyOf(state, other, knowledge), seat);
+  const campaigns = campaignsIn(survey, other, WAR) - campaignsIn(survey, other, PEACE);
+  const ships = TASTE.sunk * (cargoIn(state, other, seat) - cargoIn(state, seat, other));
+  return campaigns + ships - exposure - TASTE.war + leader;
+}
+
+/** Relations stand by pair of seats, six to a row. */
+const ROW = 6;
+const [PEACE, WAR] = [0, 1] as const;
+const DECLARED = 1;
+
+/** What the armies of a seat could do in war or peace with another. */
+function campaignsIn(survey: Survey, other: Seat, relation: typeof PEACE | typeof WAR): number {
+  const { state, seat, knowledge } = survey;
+  if (hostile(state, seat, other) === (relation === WAR)) return total(survey.plan());
+  const base = state.base.slice();
+  base[seat * ROW + other] = relation;
+  base[other * ROW + seat] = relation;
+  return total(surveyOf({ ...state, base }, seat, knowledge).plan());
+}
+
+function total({ campaigns }: Plan): number {
+  return campaigns.reduce((sum, { value }) => sum + value, 0);
+}
+
+/** What is aboard in seas of another, and would be sunk there in a war (IR-8.3.1). */
+function cargoIn(state: State, owner: Seat, other: Seat): number {
+  let price = 0;
+  for (const sea of ALL_SEAS) {
+    if (controller(state, sea) !== other) continue;
+    for (const stack of stacksAt(state, sea)) {
+      const unit = stackUnit(stack);
+      if (stackParty(stack) === owner && IS_CARGO[unit]) price += stackCount(stack) * at(COST, at(KIND_OF, unit));
+    }
+  }
+  return price;
 }
 
 /** The two best colonies of another that could be taken now. */

@@ -6,6 +6,8 @@ export interface Knowledge {
   readonly odds: boolean;
   /** Sends armies over the sea; whoever does not, marches. */
   readonly overseas: boolean;
+  /** Plans for all armies together; whoever does not, sends each to the greatest prize. */
+  readonly plans: boolean;
   /** Sees which of its colonies could be taken, and guards them. */
   readonly danger: boolean;
   /** Goes to war for what can be won by it; whoever does not, keeps peace with everybody. */
@@ -16,14 +18,23 @@ export interface Knowledge {
   readonly mood: number;
 }
 
-const NOTHING: Knowledge = { odds: false, overseas: true, danger: false, wars: false, cards: false, mood: 0 };
-const EVERYTHING: Knowledge = { odds: true, overseas: true, danger: true, wars: true, cards: true, mood: 0 };
+const NOTHING: Knowledge = {
+  odds: false,
+  overseas: false,
+  plans: false,
+  danger: false,
+  wars: false,
+  cards: false,
+  mood: 0,
+};
 
+/** What each level learns besides what the one below it knows, and how sure it is of its opinions. */
 export const KNOWLEDGE: Readonly<Record<Level, Knowledge>> = {
   random: NOTHING,
-  beginner: { ...NOTHING, mood: 20 },
-  simple: { ...NOTHING, mood: 7 },
-  steady: { ...EVERYTHING, wars: false, cards: false, mood: 3 },
-  skilled: EVERYTHING,
-  strong: EVERYTHING,
+  beginner: { ...NOTHING, mood: 24 },
+  simple: { ...NOTHING, overseas: true, mood: 13 },
+  steady: { ...NOTHING, overseas: true, odds: true, danger: true, mood: 8 },
+  skilled: { ...NOTHING, overseas: true, odds: true, danger: true, plans: true, mood: 4.5 },
+  // Guards cost more than they save against those who attack first.
+  strong: { ...NOTHING, overseas: true, odds: true, plans: true, wars: true, cards: true },
 };

@@ -1,4 +1,5 @@
-import type { Kind } from "@rondel/imperunde";
+import { KINDS, type Kind } from "@rondel/imperunde";
+import { at } from "../numbers.ts";
 import { rollChances } from "./rolls.ts";
 
 /** How an attack is likely to end. */
@@ -11,25 +12,40 @@ export interface Odds {
 const DICE = 3;
 /** Of greater armies only this many count. */
 const MOST_UNITS = 9;
+/** One more than there are kinds. */
+const DIGITS = KINDS.length + 1;
 
-/** The same battles are weighed again and again; their odds never change. */
-const known = new Map<string, Odds>();
+/** The same battles are weighed again and again; their odds never change. By field of battle, attackers and defenders. */
+const known: readonly Map<number, Map<number, Odds>>[] = [new Map(), new Map()];
+const NEVER: Odds = { attackerWins: 0, attackersLeft: 0 };
 
 /**
  * The odds of an attack with everything that can be brought up; units by kind, which is also from strong to weak. Every roll is exact;
  * that the weakest of those who fight is lost first is a simplification, which makes this fast enough to be asked thousands of times.
  */
 export function oddsOf(atSea: boolean, attackers: readonly Kind[], defenders: readonly Kind[]): Odds {
-  if (attackers.length === 0) return { attackerWins: 0, attackersLeft: 0 };
+  if (attackers.length === 0) return NEVER;
   if (defenders.length === 0) return { attackerWins: 1, attackersLeft: attackers.length };
-  const [mine, theirs] = [attackers.slice(0, MOST_UNITS), defenders.slice(0, MOST_UNITS)];
-  const key = `${atSea}/${mine}/${theirs}`;
-  let odds = known.get(key);
+  const battles = known[Number(atSea)] as Map<number, Map<number, Odds>>;
+  const [mine, theirs] = [codeOf(attackers), codeOf(defenders)];
+  let against = battles.get(mine);
+  if (!against) {
+    against = new Map();
+    battles.set(mine, against);
+  }
+  let odds = against.get(theirs);
   if (!odds) {
-    odds = workOut(atSea, mine, theirs);
-    known.set(key, odds);
+    odds = workOut(atSea, attackers.slice(0, MOST_UNITS), defenders.slice(0, MOST_UNITS));
+    against.set(theirs, odds);
   }
   return odds;
+}
+
+/** A number for those who count. */
+function codeOf(units: readonly Kind[]): number {
+  let code = 0;
+  for (let place = 0; place < units.length && place < MOST_UNITS; place++) code = code * DIGITS + at(units, place) + 1;
+  return code;
 }
 
 /** From few units to many: the odds after each loss are known when they are needed. */

@@ -17,6 +17,7 @@ import { at } from "../numbers.ts";
 import { battleValue } from "./campaigns.ts";
 import { defendersAt, marchersIn, unitsAt } from "./forces.ts";
 import { sorted } from "./odds.ts";
+import { recruitDensity } from "./recruits.ts";
 import { type Survey, temptation } from "./survey.ts";
 import { TASTE } from "./taste.ts";
 import { paysFor, roundsLeft, worthOf } from "./worth.ts";
@@ -33,6 +34,10 @@ export function purchaseValue(survey: Survey, action: Action): number {
       return postValue(survey, action.land, 2) - TASTE.postDensity + TASTE.canalDensity;
     case "buyArmy": {
       const kind = KINDS.indexOf(action.army);
+      if (survey.knowledge.plans) {
+        const attack = recruitDensity(survey, survey.plan(), action.land, kind);
+        return Math.max(attack, guardDensity(survey, action.land, kind)) - TASTE.leastDensity;
+      }
       return (
         Math.max(attackDensity(survey, action.land, kind), guardDensity(survey, action.land, kind)) - TASTE.leastDensity
       );
@@ -133,7 +138,7 @@ function shipDensity(state: State, seat: number, sea: Field): number {
   return TASTE.shipDensity * at(VALUE, sea) * roundsLeft(state);
 }
 
-/** Debts cost interest and bar the victory: early loans were tried and lost games. */
+/** Debts cost interest and bar the victory: early loans were tried and won nothing. */
 export function debtValue(change: number): number {
   return -change;
 }

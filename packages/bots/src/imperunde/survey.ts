@@ -14,14 +14,17 @@ import {
   type Kind,
   ownerOf,
   postsAt,
+  postsOnBoard,
+  provisionalSheet,
   type State,
 } from "@rondel/imperunde";
 import { at } from "../numbers.ts";
 import { attackersOn, defendersAt, unitsAt } from "./forces.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { byNumbers, type Odds, oddsOf } from "./odds.ts";
+import { type Plan, planOf } from "./plan.ts";
 import { TASTE } from "./taste.ts";
-import { priceOf, worthOf } from "./worth.ts";
+import { priceOf, roomOf, worthOf } from "./worth.ts";
 
 /** The board as one seat looks at it: what there is to win, and where its own colonies are in danger. Worked out when asked for. */
 export interface Survey {
@@ -30,8 +33,14 @@ export interface Survey {
   readonly knowledge: Knowledge;
   /** How an attack would end, as far as the seat can tell. */
   odds(field: Field, attackers: readonly Kind[], defenders: readonly Kind[]): Odds;
+  /** Kinds of what defends a field against the seat. */
+  defenders(field: Field): readonly Kind[];
   /** By field: how much an army gains by being there, for what can be taken from there. */
   lures(): readonly number[];
+  /** What a conquered post is worth for the victory that it brings near, besides what it is worth anyway. */
+  urgency(): number;
+  /** Who is to take what; without a field that is being attacked. */
+  plan(attacked?: Field): Plan;
   /** What is lost by taking a unit of a kind out of a land. */
   leaving(land: Field, kind: Kind): number;
   /** The chance that a colony falls, if these units guard it. */
@@ -39,6 +48,7 @@ export interface Survey {
 }
 
 export function surveyOf(state: State, seat: Seat, knowledge: Knowledge): Survey {
+  let urgency: number | undefined;
   let lures: readonly number[] | undefined;
   const threats = new Map<Field, readonly Threat[]>();
   const threatsTo = (land: Field): readonly Threat[] => {
@@ -48,16 +58,32 @@ export function surveyOf(state: State, seat: Seat, knowledge: Knowledge): Survey
   };
   const risk = (land: Field, guards: readonly Kind[]): number =>
     knowledge.danger ? riskOf(threatsTo(land), guards) : 0;
-  return {
+  const defenders = new Map<Field, readonly Kind[]>();
+  const plans = new Map<Field | undefined, Plan>();
+  const survey: Survey = {
     state,
     seat,
     knowledge,
     risk,
     odds: (field, attackers, defenders) =>
       knowledge.odds ? oddsOf(isSea(field), attackers, defenders) : byNumbers(attackers, defenders),
+    defenders(field) {
+      const found = defenders.get(field) ?? defendersAt(state, field, seat);
+      defenders.set(field, found);
+      return found;
+    },
     lures() {
       lures ??= luresOf(state, seat, knowledge);
       return lures;
+    },
+    urgency() {
+      urgency ??= urgencyOf(state, seat);
+      return urgency;
+    },
+    plan(attacked) {
+      const found = plans.get(attacked) ?? planOf(survey, attacked);
+      plans.set(attacked, found);
+      return found;
     },
     leaving(land, kind) {
       if (!isColonyOf(state, land, seat)) return 0;
@@ -67,6 +93,22 @@ export function surveyOf(state: State, seat: Seat, knowledge: Knowledge): Survey
       return (risk(land, left) - risk(land, guards)) * worthOf(state, land, seat);
     },
   };
+  return survey;
+}
+
+/** The fewer posts are missing that cannot be built in this round, the more a conquered one counts (IR-14.1.2). */
+function urgencyOf(state: State, seat: Seat): number {
+  const money = fundsOf(state, seat);
+  const buildable = Math.min(roomOf(state, seat), Math.floor(money / 2));
+  const missing = state.target - postsOnBoard(state, seat) - buildable;
+  return missing <= 0 || missing > TASTE.blitzFrom || state.debt[seat] !== 0 ? 0 : TASTE.blitz / missing;
+}
+
+/** What can be spent in this round, as far as it is known. */
+function fundsOf(state: State, seat: Seat): number {
+  const phases = state.frames.map(({ kind }) => kind);
+  if (phases.includes("talks") || phases.includes("income")) return provisionalSheet(state, seat).freeFunds;
+  return phases.includes("investments") ? at(state.funds, seat) : 0;
 }
 
 /** Whether a land could be taken by a seat as things are. */

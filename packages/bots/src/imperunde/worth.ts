@@ -1,11 +1,14 @@
 import {
+  ALL_LANDS,
   COASTS,
   COST,
   type Field,
+  isColonyOf,
   isFree,
   isSea,
   type Kind,
   ownerOf,
+  postLimit,
   postsAt,
   postsOnBoard,
   type State,
@@ -39,4 +42,13 @@ export function priceOf(units: readonly Kind[]): number {
 export function roundsLeft(state: State): number {
   const missing = Math.min(...state.order.map((seat) => state.target - postsOnBoard(state, seat)));
   return clamp(missing / TASTE.postsPerRound, 1, 8);
+}
+
+/** How many posts could still be built in the colonies of a seat. */
+export function roomOf(state: State, seat: number): number {
+  let room = 0;
+  for (const land of ALL_LANDS) {
+    if (isColonyOf(state, land, seat)) room += Math.max(0, postLimit(state, land) - postsAt(state, land));
+  }
+  return room;
 }

@@ -1,0 +1,57 @@
+import { ALL_LANDS, type Field, type Kind } from "@rondel/imperunde";
+import { at } from "../numbers.ts";
+import { sorted } from "./odds.ts";
+import { campaignValue, MOST_ROUNDS, MOST_TROOPS, type Plan } from "./plan.ts";
+import { type Survey, temptation } from "./survey.ts";
+import { TASTE } from "./taste.ts";
+import { recruit, roundsUntil, type Vigour } from "./ways.ts";
+import { priceOf } from "./worth.ts";
+
+/** Recruits for what nobody is to take yet, and for campaigns that are doubtful: what each doubloon brings. */
+export function recruitDensity(survey: Survey, plan: Plan, land: Field, kind: Kind): number {
+  const { state, seat } = survey;
+  const cost = priceOf([kind]);
+  const most = Math.min(MOST_RECRUITS, Math.floor(at(state.funds, seat) / cost));
+  let best = 0;
+  for (const { target, rounds } of aimsFrom(survey, plan, land, recruit(kind))) {
+    const campaign = plan.campaigns.find((other) => other.target === target);
+    const there = campaign
+      ? campaign.troops.map((troop) => troop.kind)
+      : idleFor(survey, plan, target, rounds).slice(0, MOST_TROOPS);
+    const before = campaign ? campaign.value : 0;
+    const delay = Math.max(rounds, campaign?.rounds ?? 0);
+    let units: readonly Kind[] = there;
+    for (let count = 1; count <= most; count++) {
+      units = sorted([...units, kind]);
+      best = Math.max(best, (campaignValue(survey, target, delay, units) - before) / (count * cost));
+    }
+  }
+  return best;
+}
+
+const MOST_RECRUITS = 6;
+const MOST_AIMS = 6;
+
+function aimsFrom(survey: Survey, plan: Plan, land: Field, fresh: Vigour): { target: Field; rounds: number }[] {
+  const { state, seat, knowledge } = survey;
+  const aims: { target: Field; rounds: number; worth: number }[] = [];
+  for (const target of ALL_LANDS) {
+    const worth = temptation(state, seat, target);
+    if (worth <= 0) continue;
+    const rounds = roundsUntil(state, plan.way(target), fresh, land, knowledge.overseas);
+    if (rounds <= MOST_ROUNDS) aims.push({ target, rounds, worth: worth * TASTE.patience ** rounds });
+  }
+  const isTaken = (target: Field) => plan.campaigns.some((campaign) => campaign.target === target);
+  return aims
+    .sort((one, other) => Number(isTaken(one.target)) - Number(isTaken(other.target)) || other.worth - one.worth)
+    .slice(0, MOST_AIMS);
+}
+
+function idleFor({ state, knowledge }: Survey, plan: Plan, target: Field, rounds: number): Kind[] {
+  const kinds: Kind[] = [];
+  for (const { field, vigour, kind, free } of plan.idle) {
+    if (roundsUntil(state, plan.way(target), vigour, field, knowledge.overseas) > rounds) continue;
+    for (let count = 0; count < free; count++) kinds.push(kind);
+  }
+  return sorted(kinds);
+}
