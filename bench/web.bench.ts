@@ -94,6 +94,8 @@ async function measure(page: Page, kinds: Kinds, dice: Dice, most: number): Prom
     const isSlowed = clicks % 2 === 0;
     await session.send("Emulation.setCPUThrottlingRate", { rate: isSlowed ? SLOWDOWN : 1 });
     await page.mouse.move(found.x, found.y);
+    // Nobody clicks in the very frame in which the pointer arrives: what is shown beneath it is there first.
+    await page.evaluate(untilStill);
     await page.evaluate(watchForPicture);
     const before = await workOf(session);
     await page.mouse.down();
@@ -127,6 +129,11 @@ declare global {
     /** Set by `watchForPicture`. */
     watch: Watch;
   }
+}
+
+/** Runs in the page: two pictures later. */
+async function untilStill(): Promise<void> {
+  for (let pictures = 0; pictures < 2; pictures++) await new Promise((resume) => requestAnimationFrame(resume));
 }
 
 /** Runs in the page: notes the moment of the next click, and of the first picture with another position. */

@@ -31,14 +31,20 @@ export const Names = ({
     return { region, text: names[region.id] ?? region.id, rank };
   });
   const obstacles = [...stacks.map(stackBox), ...markBoxes(board, scale, turn)];
-  const placed = placeNames(asked, obstacles, {
-    letters: board.letters,
-    bounds: board.size,
-    scale,
-    turn,
-    measure,
-    kept: candidates,
-  });
+  const ranks = asked.map(({ rank }) => rank);
+  // Most actions move nothing and light nothing: then every name stays where it is.
+  const placed = useMemo(
+    () =>
+      placeNames(asked, obstacles, {
+        letters: board.letters,
+        bounds: board.size,
+        scale,
+        turn,
+        measure,
+        kept: candidates,
+      }),
+    [candidates, JSON.stringify([ranks, obstacles])],
+  );
   return (
     <g class="board-names">
       {placed.map((name) => kept(name.id, name, () => <NameText key={name.id} name={name} />))}

@@ -5,20 +5,18 @@ import {
   asSeat,
   draftStart,
   type Game,
-  type Json,
   matchToText,
-  type Refusal,
   type Seat,
   stateAfter,
   takeBack,
   takeBackByConsent,
   type Viewer,
 } from "@rondel/engine";
+import { keepingSoon } from "./keeping.ts";
 import { logTeller } from "./local-log.ts";
 import { type LocalRecord, openRecord, standingEntries } from "./local-record.ts";
 import { keepLocalTable, type LocalTable } from "./local-tables.ts";
 import { botPause, thinkingOpponent, USUAL_LEVEL } from "./opponent.ts";
-import { whatWouldFollow } from "./preview.ts";
 import type { Refused, TableDescription, TableSession } from "./session.ts";
 
 const SPECTATOR = "spectator";
@@ -58,19 +56,18 @@ function playLocally(game: Game, kept: LocalTable, record: LocalRecord): TableSe
     return people.find((person) => match.deciders.includes(person)) ?? people[0] ?? SPECTATOR;
   }
 
-  /** After every change: keeps it, hands the device on, lets bots answer. */
+  /** After every change: shows it, hands the device on, keeps it, lets bots answer. */
   function settle(): Refused | undefined {
-    const refused = keep();
     batch(() => {
       number.value = match.entries.length;
       status.value = outcomeNow.value ? "finished" : "running";
       handOn();
     });
     letBotsAnswer();
-    return refused;
+    return keeping.soon();
   }
 
-  function keep(): Refused | undefined {
+  const keeping = keepingSoon(() => {
     const isOver = match.deciders.length === 0;
     return keepLocalTable({
       ...kept,
@@ -80,7 +77,7 @@ function playLocally(game: Game, kept: LocalTable, record: LocalRecord): TableSe
       seen: match.entries.length,
       text: matchToText(match),
     });
-  }
+  });
 
   function handOn(): void {
     const here = viewer.peek();
@@ -172,11 +169,6 @@ function playLocally(game: Game, kept: LocalTable, record: LocalRecord): TableSe
       viewAt: async (wanted) => game.view(stateAfter(match, wanted), viewer.peek()),
     },
     act,
-    preview: async (action) => whatWouldFollow(game, match.state, viewer.peek(), action),
-    async ask(question) {
-      const answer = game.answer(match.state, viewer.peek(), question);
-      return isRefusal(answer) ? { refused: answer } : { answer };
-    },
     draftStart: computed(() => {
       const latest = number.value;
       const start = seat.value === undefined ? latest : draftStart(match, seat.value);
@@ -202,6 +194,7 @@ function playLocally(game: Game, kept: LocalTable, record: LocalRecord): TableSe
     close() {
       isClosed = true;
       clearTimeout(pause);
+      keeping.close();
     },
   };
   handOn();
@@ -234,8 +227,4 @@ function standsStill({ match }: LocalRecord, start: number): boolean {
 /** Whether two people at this device see different things: only then it has to be covered in between. */
 function hasSecrets(game: Game, state: unknown, one: Seat, other: Seat): boolean {
   return JSON.stringify(game.view(state, one)) !== JSON.stringify(game.view(state, other));
-}
-
-function isRefusal(answer: Json | Refusal): answer is Refusal {
-  return typeof answer === "object" && answer !== null && "code" in answer && "rule" in answer;
 }

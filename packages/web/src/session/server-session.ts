@@ -1,7 +1,6 @@
 import { batch, computed, effect, signal } from "@preact/signals";
 import { type AnyShaped, asSeat, type Message, type Outcome, type Seat, type Viewer } from "@rondel/engine";
-import { applyPatch, type CommandOutput, Position, type TableView } from "@rondel/server/protocol";
-import * as v from "valibot";
+import type { CommandOutput, TableView } from "@rondel/server/protocol";
 import { addressOf } from "../router.ts";
 import { nameInWords } from "../wire/guest-name.ts";
 import { request } from "../wire/request.ts";
@@ -132,19 +131,6 @@ export function serverSession(server: ServerTable): TableSession {
       },
     },
     act,
-    async preview(action) {
-      const actor = seat();
-      const before = position.peek();
-      if (actor === undefined || !before) return undefined;
-      const reply = await wire.ask("play/preview", { table: id, seat: actor, number: number.peek(), action });
-      if (!("answer" in reply) || !reply.answer.result) return undefined;
-      const { patch, events } = reply.answer.result;
-      return { view: v.parse(Position, applyPatch(before, patch)).view, events };
-    },
-    async ask(question) {
-      const reply = await wire.ask("play/ask", { ...address, viewer: viewer.peek(), question });
-      return "refused" in reply ? { refused: reply.refused } : { answer: reply.answer.answer };
-    },
     draftStart: computed(() => position.value?.undo ?? undefined),
     undo,
     takeback: computed(() => {

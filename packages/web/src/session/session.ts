@@ -47,12 +47,6 @@ interface TakebackWish {
   readonly agreed: readonly Seat[];
 }
 
-/** What an action would lead to, if neither chance nor anything hidden decides. */
-export interface Preview {
-  readonly view: unknown;
-  readonly events: readonly AnyEvent[];
-}
-
 /** The past as a place: while one is there, `view` and `outcome` of the session tell the past, and nothing can be done. */
 interface Past {
   /** The number of the past position that is shown; nothing means now. */
@@ -112,9 +106,6 @@ export interface TableSession {
   readonly past: Past;
 
   act(action: AnyShaped): Promise<Refused | undefined>;
-  preview(action: AnyShaped): Promise<Preview | undefined>;
-  /** Asks the game: prices, reach, odds. */
-  ask(question: AnyShaped): Promise<{ readonly answer: unknown } | { readonly refused: Refused }>;
   /** The number to which the viewer may go back alone; nothing if there is nothing to take back. */
   readonly draftStart: ReadonlySignal<number | undefined>;
   undo(to: number): Promise<Refused | undefined>;
