@@ -31,8 +31,8 @@ const NOTHING: Knowledge = {
 /** What each level learns besides what the one below it knows, and how sure it is of its opinions. */
 export const KNOWLEDGE: Readonly<Record<Level, Knowledge>> = {
   random: NOTHING,
-  beginner: { ...NOTHING, mood: 24 },
-  simple: { ...NOTHING, overseas: true, mood: 13 },
+  beginner: { ...NOTHING, mood: 32 },
+  simple: { ...NOTHING, overseas: true, mood: 12 },
   steady: { ...NOTHING, overseas: true, odds: true, danger: true, mood: 8 },
   skilled: { ...NOTHING, overseas: true, odds: true, danger: true, plans: true, mood: 4.5 },
   // Guards cost more than they save against those who attack first.
