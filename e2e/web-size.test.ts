@@ -13,6 +13,8 @@ const KILOBYTE = 1000;
 
 /** Everything of style and script that the page fetched until something stood there, gzipped, by file. */
 async function fetchedFor(page: Page, address: string, isThere: string): Promise<Map<string, number>> {
+  // What is still under way for another screen is broken off, and not listened to.
+  await page.goto("about:blank");
   const sizes = new Map<string, number>();
   const reading: Promise<void>[] = [];
   page.on("response", (response) => {
@@ -21,7 +23,6 @@ async function fetchedFor(page: Page, address: string, isThere: string): Promise
     const read = async () => void sizes.set(pathname, gzipSync(await response.body()).length);
     reading.push(read());
   });
-  await page.goto("about:blank");
   await page.goto(address);
   await page.locator(isThere).first().waitFor();
   await page.waitForLoadState("networkidle");
