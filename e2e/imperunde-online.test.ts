@@ -30,7 +30,7 @@ beforeAll(async () => {
 }, OPENING);
 afterAll(() => house.close());
 
-const LONG = 600_000;
+const LONG = 300_000;
 const PATIENT = { timeout: 60_000 };
 /** Few trading posts, so that a whole game stays short. */
 const TARGET = 6;
