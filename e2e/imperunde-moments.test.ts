@@ -2,6 +2,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { type ImperialPage, OPENING, servePage } from "./imperial-page.ts";
+import { THREE_POWERS } from "./imperunde-world.ts";
 import { matchFrom, openMatch, storedGameBefore } from "./local-match.ts";
 
 let site: ImperialPage;
@@ -84,7 +85,7 @@ describe("in the middle of a round", () => {
     const { page, complaints } = await site.open("#/new/hotseat/imperunde");
     await openMatch(
       page,
-      matchFrom([...THREE_HOMES, "pieces spain s1 infantry 3", "round 2 7", "turn embarkation s1"]),
+      matchFrom([...THREE_POWERS, "pieces spain s1 infantry 3", "round 2 7", "turn embarkation s1"]),
     );
     await page.locator(".option", { hasText: "Spain" }).click();
     await page.locator(".option", { hasText: "All to Mediterranean Sea" }).click();
@@ -112,7 +113,7 @@ describe("in the middle of a round", () => {
     const { page, complaints } = await site.open("#/new/hotseat/imperunde");
     const battle = ["pieces france s0 artillery 3", "pieces spain s1 infantry 9", "relation s0 s1 war"];
     const turn = ["hand s0 surpriseAttack", "round 2 6", "turn movement s0"];
-    await openMatch(page, matchFrom([...THREE_HOMES, ...battle, ...turn]));
+    await openMatch(page, matchFrom([...THREE_POWERS, ...battle, ...turn]));
     await page.locator(".option", { hasText: "Attack Spain" }).click();
     await page.locator(".odds b", { hasText: /%/ }).waitFor();
     for (let sent = 0; sent < 3; sent++) await page.locator(".option", { hasText: "Artillery" }).click();
@@ -125,14 +126,3 @@ describe("in the middle of a round", () => {
 });
 
 const PATIENT = { timeout: 20_000 };
-
-const THREE_HOMES = [
-  "british s0",
-  "sequence s0,s1,s2",
-  "home s0 great-britain",
-  "home s1 south-africa",
-  "home s2 japan",
-  "colony france s0 2",
-  "colony spain s1 2",
-  "colony siam s2 2",
-];

@@ -23,6 +23,7 @@ import {
   sitDown,
 } from "./imperunde-house.ts";
 import { playUntil } from "./imperunde-player.ts";
+import { THREE_POWERS } from "./imperunde-world.ts";
 
 let house: ImperundeHouse;
 beforeAll(async () => {
@@ -88,14 +89,7 @@ async function talkAmongThree([host, second, third]: readonly Guest[]): Promise<
 
 /** Three powers in a war between the first two; each statement as a position file has it. */
 const WORLD = [
-  "british s0",
-  "sequence s0,s1,s2",
-  "home s0 great-britain",
-  "home s1 south-africa",
-  "home s2 japan",
-  "colony france s0 2",
-  "colony spain s1 2",
-  "colony siam s2 2",
+  ...THREE_POWERS,
   "pieces france s0 artillery 6",
   "pieces spain s1 infantry 9",
   "pieces siam s2 infantry 2",

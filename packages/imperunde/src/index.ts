@@ -52,10 +52,23 @@ export { countAt, kindAt, stackCount, stackParty, stacksAt, stackUnit, supplyOf,
 export type { Statement } from "./position/statements.ts";
 export { type BattlePlan, battleOdds, type Odds } from "./preview/odds.ts";
 export type { Question } from "./preview/questions.ts";
-export { effective, hostile } from "./relations.ts";
+export { effective, hostile, setBase } from "./relations.ts";
 export { controller, warParties } from "./seas.ts";
 export { cardWorks } from "./secret/asked.ts";
-export { CALM, FAIR, NATIVES, NOBODY, type Party, PIRATES, STORM, type State, type Weather } from "./state.ts";
+export {
+  CALM,
+  FAIR,
+  NATIVES,
+  NOBODY,
+  type Party,
+  PEACE,
+  PIRATES,
+  type Relation,
+  STORM,
+  type State,
+  WAR,
+  type Weather,
+} from "./state.ts";
 export { seatInTurn, turnOrder } from "./turns.ts";
 export {
   ARMY_MOVES_LEFT,

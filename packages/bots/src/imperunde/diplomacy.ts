@@ -11,12 +11,17 @@ import {
   IS_CARGO,
   isColonyOf,
   KIND_OF,
+  PEACE,
   postsOnBoard,
+  type Relation,
   type State,
+  setBase,
   stackCount,
   stackParty,
   stacksAt,
   stackUnit,
+  stanceOf,
+  WAR,
 } from "@rondel/imperunde";
 import { at } from "../numbers.ts";
 import { battleValue } from "./campaigns.ts";
@@ -47,20 +52,24 @@ const afterwards = new WeakMap<Survey, Survey>();
 
 /** Wars that were declared in these talks will come, and count already. */
 function afterDeclarations(survey: Survey, frame: Frame): Survey {
-  const { state, seat, knowledge } = survey;
-  if (!knowledge.plans || frame.kind !== "talks" || !frame.stances.includes(DECLARED)) return survey;
-  let after = afterwards.get(survey);
-  if (!after) {
-    const base = state.base.slice();
-    frame.stances.forEach((stance, pair) => {
-      if (stance !== DECLARED) return;
-      base[pair] = WAR;
-      base[(pair % ROW) * ROW + Math.floor(pair / ROW)] = WAR;
-    });
-    after = surveyOf({ ...state, base }, seat, knowledge);
-    afterwards.set(survey, after);
-  }
+  if (!survey.knowledge.plans || frame.kind !== "talks") return survey;
+  const { order } = survey.state;
+  const declared = order.flatMap((one) =>
+    order.filter((other) => stanceOf(frame, one, other) === "war").map((other): Pair => [one, other]),
+  );
+  if (declared.length === 0) return survey;
+  const after = afterwards.get(survey) ?? imagine(survey, declared, WAR);
+  afterwards.set(survey, after);
   return after;
+}
+
+type Pair = readonly [one: Seat, other: Seat];
+
+/** The board as it would be in other relations. */
+function imagine({ state, seat, knowledge }: Survey, pairs: readonly Pair[], relation: Relation): Survey {
+  const imagined = { ...state, base: state.base.slice() };
+  for (const [one, other] of pairs) setBase(imagined, one, other, relation);
+  return surveyOf(imagined, seat, knowledge);
 }
 
 /** What can be taken, less what can be lost and the dividends. */
@@ -74,19 +83,11 @@ function gainOfWar(survey: Survey, other: Seat): number {
   return campaigns + ships - exposure - TASTE.war + leader;
 }
 
-/** Relations stand by pair of seats, six to a row. */
-const ROW = 6;
-const [PEACE, WAR] = [0, 1] as const;
-const DECLARED = 1;
-
 /** What the armies of a seat could do in war or peace with another. */
-function campaignsIn(survey: Survey, other: Seat, relation: typeof PEACE | typeof WAR): number {
-  const { state, seat, knowledge } = survey;
+function campaignsIn(survey: Survey, other: Seat, relation: Relation): number {
+  const { state, seat } = survey;
   if (hostile(state, seat, other) === (relation === WAR)) return total(survey.plan());
-  const base = state.base.slice();
-  base[seat * ROW + other] = relation;
-  base[other * ROW + seat] = relation;
-  return total(surveyOf({ ...state, base }, seat, knowledge).plan());
+  return total(imagine(survey, [[seat, other]], relation).plan());
 }
 
 function total({ campaigns }: Plan): number {

@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal } from "@preact/signals";
+import { computed, effect, type ReadonlySignal, untracked } from "@preact/signals";
 import type { AnyShaped, Refusal, Seat } from "@rondel/engine";
 import { createContext, type Provider } from "preact";
 import { useContext } from "preact/hooks";
@@ -60,6 +60,15 @@ export function commonDesk<Action extends AnyShaped, Key extends string>(
 function keepFocus(): void {
   const decision = document.getElementById("decide");
   if (decision?.contains(document.activeElement)) decision.focus({ preventScroll: true });
+}
+
+/** After every action the next decision starts afresh, before anything of it is drawn. Returns how to stop. */
+export function afterEveryAction({ session }: Pick<CommonDesk, "session">, startAfresh: () => void): () => void {
+  return effect(() => {
+    session.number.value;
+    session.viewer.value;
+    untracked(startAfresh);
+  });
 }
 
 /** Where the parts of one game's screen find their desk. */

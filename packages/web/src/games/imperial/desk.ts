@@ -1,4 +1,4 @@
-import { computed, effect, type ReadonlySignal, type Signal, signal, untracked } from "@preact/signals";
+import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { asSeat, type Message, seededRandom } from "@rondel/engine";
 import {
   type Action,
@@ -84,17 +84,8 @@ function nothingChosen(): Choosing {
   };
 }
 
-/** After every action the next decision starts afresh, before anything of it is drawn. Returns how to stop. */
-export function forgettingChoices(desk: Desk): () => void {
-  return effect(() => {
-    desk.session.number.value;
-    desk.session.viewer.value;
-    untracked(() => forgetChoice(desk));
-  });
-}
-
 /** A group of units stays chosen while it can still move. */
-function forgetChoice({ choosing, actions }: Desk): void {
+export function forgetChoice({ choosing, actions }: Desk): void {
   choosing.option.value = undefined;
   choosing.target.value = undefined;
   const group = choosing.group.peek();

@@ -5,6 +5,7 @@ import type { AnyEvent } from "@rondel/engine";
 import type { VNode } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { GameFrame } from "../../frame/GameFrame.tsx";
+import { afterEveryAction } from "../common/desk.ts";
 import { useToldOnce } from "../common/told-once.ts";
 import type { GameScreenProps } from "../registry.ts";
 import { WorldBoard } from "./board/WorldBoard.tsx";
@@ -12,7 +13,7 @@ import { OrdersButton } from "./cards/Orders.tsx";
 import { DecisionView } from "./DecisionView.tsx";
 import { planFor } from "./decision/plan-for.ts";
 import { preselect } from "./decision/preselect.ts";
-import { type Desk, DeskProvider, deskOf, forgettingChoices } from "./desk.ts";
+import { type Desk, DeskProvider, deskOf, forgetChoice } from "./desk.ts";
 import { LogLine } from "./LogLine.tsx";
 import { isTold } from "./narrate.ts";
 import { hintOf, PromptLine } from "./PromptLine.tsx";
@@ -33,7 +34,7 @@ export function GameScreen({ session, speech }: GameScreenProps) {
   const left = useMemo(() => <LeftColumn />, []);
   const strip = useMemo(() => <Players />, []);
   const logLine = useToldOnce(lineFor);
-  useEffect(() => forgettingChoices(desk), [desk]);
+  useEffect(() => afterEveryAction(desk, () => forgetChoice(desk)), [desk]);
   return (
     <DeskProvider value={desk}>
       <GameFrame

@@ -1,4 +1,4 @@
-import { computed, effect, type ReadonlySignal, type Signal, signal, untracked } from "@preact/signals";
+import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { type Seat, seededRandom } from "@rondel/engine";
 import {
   type Action,
@@ -84,17 +84,8 @@ function nothingChosen(): Choosing {
   };
 }
 
-/** After every action the next decision starts afresh, before anything of it is drawn. Returns how to stop. */
-export function forgettingChoices(desk: Desk): () => void {
-  return effect(() => {
-    desk.session.number.value;
-    desk.session.viewer.value;
-    untracked(() => forgetChoice(desk));
-  });
-}
-
 /** A land to invest in stays chosen, and units that can still move. */
-function forgetChoice({ choosing, actions }: Desk): void {
+export function forgetChoice({ choosing, actions }: Desk): void {
   choosing.option.value = undefined;
   choosing.card.value = undefined;
   choosing.war.value = [];
