@@ -1,8 +1,9 @@
-import type { ReadonlySignal } from "@preact/signals";
+import { type ReadonlySignal, useComputed } from "@preact/signals";
+import { useMemo } from "preact/hooks";
 import type { BoardData, BoardRegion } from "../board.ts";
 import { drawingOf } from "./drawing.ts";
 import { useKept } from "./kept.ts";
-import type { BoardProps, RegionState } from "./view.ts";
+import type { BoardProps, BoardView, RegionState } from "./view.ts";
 
 type Shared = Pick<BoardProps, "board" | "view">;
 
@@ -19,26 +20,32 @@ export const Regions = ({
   readonly current: ReadonlySignal<string>;
 }) => {
   const kept = useKept([board, names]);
+  const regions = useMemo(() => board.regions.filter((region) => region.kind === kind), [board, kind]);
+  // Few actions change whose a region is, or which one is chosen: then none of them is drawn anew.
+  useComputed(() => JSON.stringify(regions.map((region) => paintOf(view.value, region)))).value;
   return (
     <g>
-      {board.regions
-        .filter((region) => region.kind === kind)
-        .map((region) => {
-          const { owner, states, spoken = told?.value[region.id] } = view.value.regions[region.id] ?? {};
-          const isSelected = states?.includes("selected") ?? false;
-          const inTabOrder = current.value === region.id;
-          return kept(region.id, [owner, isSelected, spoken, inTabOrder], () => (
-            <path
-              key={region.id}
-              class={classOf(region, owner)}
-              d={drawingOf(board).shapes.get(region.id)}
-              data-region={region.id}
-              {...asButton(spoken ?? names[region.id] ?? region.id, isSelected, inTabOrder)}
-            />
-          ));
-        })}
+      {regions.map((region) => {
+        const { owner, isSelected } = paintOf(view.peek(), region);
+        const spoken = told?.value[region.id] ?? names[region.id] ?? region.id;
+        const inTabOrder = current.value === region.id;
+        return kept(region.id, [owner, isSelected, spoken, inTabOrder], () => (
+          <path
+            key={region.id}
+            class={classOf(region, owner)}
+            d={drawingOf(board).shapes.get(region.id)}
+            data-region={region.id}
+            {...asButton(spoken, isSelected, inTabOrder)}
+          />
+        ));
+      })}
     </g>
   );
+};
+
+const paintOf = ({ regions }: BoardView, { id }: BoardRegion) => {
+  const { owner, states = [] } = regions[id] ?? {};
+  return { owner, isSelected: states.includes("selected") };
 };
 
 /** A shape on the map cannot be a button element, but it can be one to those who do not see it. */

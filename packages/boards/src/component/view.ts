@@ -9,8 +9,6 @@ export type RegionState = "legal" | "selected" | "danger" | "last";
 export type RegionView = {
   readonly owner?: Owner;
   readonly states?: readonly RegionState[];
-  /** What a screen reader says; the name where it is missing. */
-  readonly spoken?: string;
 };
 
 /** Pieces of the same symbol and owner at the same place are shown as one stack with a count. */
@@ -39,7 +37,7 @@ export type Choice = { readonly region: string; readonly symbol?: string; readon
 export type BoardProps = {
   readonly board: BoardData;
   readonly view: ReadonlySignal<BoardView>;
-  /** What a screen reader says of each region, where it is no part of the picture. */
+  /** What a screen reader says of each region; its name where that is missing. No part of the picture: it may come later. */
   readonly spoken?: ReadonlySignal<Readonly<Record<string, string>>>;
   /** What stands on the map for each region, canal and piece of scenery. */
   readonly names: Readonly<Record<string, string>>;

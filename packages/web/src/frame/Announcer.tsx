@@ -1,21 +1,21 @@
-import { useSignal, useSignalEffect } from "@preact/signals";
+import { useMemo, useRef } from "preact/hooks";
 import type { TableSession } from "../session/session.ts";
 import type { GameSpeech } from "../words/game-speech.ts";
+import { useAfterPicture } from "./after-picture.ts";
 
 /** Says to screen readers what just happened and what is asked, without moving the focus. */
 export function Announcer({ session, speech }: { readonly session: TableSession; readonly speech: GameSpeech }) {
-  const spokenUpTo = useSignal(session.number.peek());
-  const spoken = useSignal("");
-  useSignalEffect(() => {
-    const news = session.log.value.filter(({ number }) => number > spokenUpTo.peek());
-    const prompt = session.prompt.value;
+  const spokenUpTo = useRef(session.number.peek());
+  const now = useAfterPicture(() => ({ log: session.log.value, prompt: session.prompt.value })).value;
+  const spoken = useMemo(() => {
+    const news = now.log.filter(({ number }) => number > spokenUpTo.current);
+    spokenUpTo.current = now.log.at(-1)?.number ?? 0;
     const sentences = news.flatMap(({ events }) => events.map((event) => speech.event(event) ?? ""));
-    spokenUpTo.value = Math.max(spokenUpTo.peek(), session.number.value);
-    spoken.value = [...sentences, prompt ? speech.prompt(prompt) : ""].filter(Boolean).join(" ");
-  });
+    return [...sentences, now.prompt ? speech.prompt(now.prompt) : ""].filter(Boolean).join(" ");
+  }, [now, speech]);
   return (
     <div class="unseen" role="log" aria-live="polite">
-      {spoken.value}
+      {spoken}
     </div>
   );
 }

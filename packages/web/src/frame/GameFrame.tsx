@@ -1,7 +1,7 @@
 import "./frame.css";
 import type { AnyEvent, AnyShaped } from "@rondel/engine";
 import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import { Advice, AskAdvice } from "../advice/Advice.tsx";
 import { useAdvice } from "../advice/use-advice.ts";
 import type { TableSession } from "../session/session.ts";
@@ -122,13 +122,17 @@ function Decision({ session, speech, decide, preselect }: GameFrameProps) {
 }
 
 function useParts(props: GameFrameProps): readonly SidePart[] {
-  const { session, speech } = props;
+  const { session, speech, logLine } = props;
   const [openedAt] = useState(() => Date.now());
   const unread = useUnread(session, openedAt);
+  const log = useMemo(
+    () => <LogPanel session={session} speech={speech} logLine={logLine} />,
+    [session, speech, logLine],
+  );
   const parts: SidePart[] = [
     { id: "decide", name: say("frame.decide"), content: () => <Decision {...props} /> },
     { id: "left", name: say("frame.table"), content: () => props.left },
-    { id: "log", name: say("frame.log"), content: () => <LogPanel {...props} /> },
+    { id: "log", name: say("frame.log"), content: () => log },
     {
       id: "talk",
       name: say("frame.talk"),

@@ -18,7 +18,7 @@ const AT_FIRST = 12;
 /** What happened, in sentences, newest at the foot. */
 export function LogPanel({ session, speech, logLine }: LogPanelProps) {
   const tail = useTail(session, AT_FIRST);
-  const at = session.past.at.value ?? session.number.value;
+  const at = session.past.at.value ?? Number.POSITIVE_INFINITY;
   const linesOf = useMemo(() => keptLines(speech, logLine), [speech, logLine]);
   return (
     <div class="log-roll">

@@ -2,6 +2,7 @@ import { useState } from "preact/hooks";
 import { tellRefusal } from "../look/notes.tsx";
 import type { LogEntry, TableSession } from "../session/session.ts";
 import { say } from "../words/words.ts";
+import { useAfterPicture } from "./after-picture.ts";
 
 /** The end of the log, as long as somebody wants it: a whole match would be thousands of lines. */
 interface Tail {
@@ -14,7 +15,7 @@ const MORE = 40;
 
 export function useTail(session: TableSession, atFirst: number): Tail {
   const [length, setLength] = useState(atFirst);
-  const log = session.log.value;
+  const log = useAfterPicture(() => session.log.value).value;
   return {
     entries: log.slice(-length),
     hasEarlier: log.length > length || session.hasOlder.value,

@@ -1,6 +1,7 @@
 import type { ReadonlySignal, Signal } from "@preact/signals";
 import { Board, type BoardData, type BoardView, type Choice } from "@rondel/boards";
 import type { AnyShaped } from "@rondel/engine";
+import { useAfterPicture } from "../../frame/after-picture.ts";
 import { note } from "../../look/notes.tsx";
 import type { CommonDesk } from "./desk.ts";
 import type { CommonPlan } from "./plan.ts";
@@ -10,8 +11,8 @@ interface GameBoardProps<Action extends AnyShaped, Region extends number> {
   readonly plan: ReadonlySignal<CommonPlan<Action, Region> | undefined>;
   readonly board: BoardData;
   readonly view: ReadonlySignal<BoardView>;
-  /** By region, where it is no part of the picture. */
-  readonly spoken?: ReadonlySignal<Readonly<Record<string, string>>>;
+  /** What each region is and has, in words. */
+  readonly tell: () => Readonly<Record<string, string>>;
   readonly names: Readonly<Record<string, string>>;
   readonly regionOf: (name: string) => Region | undefined;
   readonly pointed: Signal<Region | undefined>;
@@ -20,14 +21,15 @@ interface GameBoardProps<Action extends AnyShaped, Region extends number> {
 
 /** The board of a game: a lit region does what it offers; any other says why not, with the rule. */
 export function GameBoard<Action extends AnyShaped, Region extends number>(props: GameBoardProps<Action, Region>) {
-  const { desk, plan, board, view, spoken, names, regionOf, pointed, turn } = props;
+  const { desk, plan, board, view, names, regionOf, pointed, turn } = props;
   const { speech } = desk;
+  const spoken = useAfterPicture(props.tell);
   return (
     <>
       <Board
         board={board}
         view={view}
-        {...(spoken && { spoken })}
+        spoken={spoken}
         names={names}
         words={{
           board: speech.term("screen.board"),
@@ -47,7 +49,7 @@ export function GameBoard<Action extends AnyShaped, Region extends number>(props
           pointed.value = name === undefined ? undefined : regionOf(name);
         }}
       />
-      <Caption {...props} />
+      <Caption {...props} spoken={spoken} />
     </>
   );
 }
@@ -69,15 +71,17 @@ function choose<Action extends AnyShaped, Region extends number>(
 }
 
 /** What the mouse points at, in words; a reason if it cannot be chosen. Whoever listens instead hears the region itself. */
-function Caption<Action extends AnyShaped, Region extends number>(props: GameBoardProps<Action, Region>) {
-  const { desk, plan, board, view, spoken, regionOf, pointed } = props;
+function Caption<Action extends AnyShaped, Region extends number>(
+  props: GameBoardProps<Action, Region> & { readonly spoken: ReadonlySignal<Readonly<Record<string, string>>> },
+) {
+  const { desk, plan, board, spoken, regionOf, pointed } = props;
   const region = pointed.value;
   const drawn = region !== undefined && board.regions.find(({ id }) => regionOf(id) === region);
   if (!drawn) return null;
   const reason = reasonAt(desk, plan.value, region);
   return (
     <p class="caption" aria-hidden="true">
-      {view.value.regions[drawn.id]?.spoken ?? spoken?.value[drawn.id]}
+      {spoken.value[drawn.id]}
       {reason !== undefined && <span class="caption-why">{reason}</span>}
     </p>
   );

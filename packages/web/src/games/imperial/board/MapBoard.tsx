@@ -18,7 +18,6 @@ export function MapBoard({ plan }: { readonly plan: ReadonlySignal<Plan | undefi
   const desk = useDesk();
   const keeper = useMemo(pieceKeeper, []);
   const pieces = useComputed(() => (desk.state.value ? keeper(desk.state.value) : []));
-  const spoken = useComputed(() => (desk.state.value ? summariesOf(desk, desk.state.value, plan.value) : {}));
   const view = useComputed(() => boardView(desk, plan.value, pieces.value));
   const { speech } = desk;
   const names = Object.fromEntries(REGION_NAMES.map((name) => [name, speech.term(`region.${name}`)]));
@@ -33,7 +32,7 @@ export function MapBoard({ plan }: { readonly plan: ReadonlySignal<Plan | undefi
           plan={plan}
           board={chart}
           view={view}
-          spoken={spoken}
+          tell={() => (desk.state.value ? summariesOf(desk, desk.state.value, plan.value) : {})}
           names={names}
           regionOf={regionOf}
           pointed={desk.choosing.pointed}

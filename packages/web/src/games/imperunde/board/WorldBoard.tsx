@@ -23,7 +23,7 @@ export function WorldBoard({ plan }: { readonly plan: ReadonlySignal<Plan | unde
   const turn = useSignal(0);
   const position = useComputed(() => {
     const state = desk.state.value;
-    return state && { state, pieces: keeper(state), spoken: summaries(state) };
+    return state && { state, pieces: keeper(state) };
   });
   const view = useComputed(() => (position.value ? boardView(desk, position.value, plan.value) : EMPTY));
   const home = useComputed(() => homeTurn(desk.homes.value, desk.seat.value));
@@ -38,6 +38,7 @@ export function WorldBoard({ plan }: { readonly plan: ReadonlySignal<Plan | unde
         plan={plan}
         board={chart}
         view={view}
+        tell={() => (desk.state.value ? summaries(desk.state.value, plan.value) : {})}
         names={namesOf(desk)}
         regionOf={fieldNamed}
         pointed={desk.choosing.pointed}

@@ -25,6 +25,8 @@ export function pieceKeeper(): (state: State) => readonly Piece[] {
   };
 }
 
+export const FIELDS: readonly Field[] = [...ALL_LANDS, ...ALL_SEAS];
+
 export function nameOf(field: Field): string {
   return FIELD_NAMES[field] ?? "";
 }

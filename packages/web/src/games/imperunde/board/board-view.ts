@@ -5,7 +5,7 @@ import type { Plan } from "../decision/plan.ts";
 import type { Desk } from "../desk.ts";
 import { placesOf } from "../narrate.ts";
 import { colourOf } from "../owners.ts";
-import { nameOf } from "./board-pieces.ts";
+import { FIELDS, nameOf } from "./board-pieces.ts";
 
 const CANAL_NAMES: Readonly<Record<string, string>> = { egypt: "suez", "mosquito-coast": "panama" };
 
@@ -13,21 +13,17 @@ const CANAL_NAMES: Readonly<Record<string, string>> = { egypt: "suez", "mosquito
 interface Position {
   readonly state: State;
   readonly pieces: readonly Piece[];
-  /** How each field is spoken. */
-  readonly spoken: ReadonlyMap<Field, string>;
 }
 
-/** What the board draws: whose each field is, what is lit in it, what stands there, and how it is spoken. */
-export function boardView(desk: Desk, { state, pieces, spoken }: Position, plan: Plan | undefined): BoardView {
+/** What the board draws: whose each field is, what is lit in it, and what stands there. */
+export function boardView(desk: Desk, { state, pieces }: Position, plan: Plan | undefined): BoardView {
   const last = new Set([...lastPlaces(desk.session, placesOf), ...struckFields(state)]);
   const regions: Record<string, RegionView> = {};
-  const target = `; ${desk.word("spoken.target")}`;
-  for (const [field, words] of spoken) {
+  for (const field of FIELDS) {
     const owner = isSea(field) ? undefined : colourOf(state, ownerOf(state, field));
     regions[nameOf(field)] = {
       ...(owner && { owner }),
       states: statesOf(plan, field, last.has(field)),
-      spoken: `${words}${plan?.regions?.has(field) ? target : ""}`,
     };
   }
   const dug = CANALS.flatMap(({ land }, canal) => (state.canals[canal] === 1 ? [CANAL_NAMES[nameOf(land)] ?? ""] : []));

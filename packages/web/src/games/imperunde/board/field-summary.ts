@@ -1,25 +1,25 @@
-import { ALL_LANDS, ALL_SEAS, type Field, isHome, isSea, ownerOf, postsAt, type State, VALUE } from "@rondel/imperunde";
+import { type Field, isHome, isSea, ownerOf, postsAt, type State, VALUE } from "@rondel/imperunde";
 import { currentLanguage } from "../../../words/words.ts";
+import type { Plan } from "../decision/plan.ts";
 import type { Desk } from "../desk.ts";
 import { fieldName } from "../words/params.ts";
+import { FIELDS, nameOf } from "./board-pieces.ts";
 import { unitsIn, unitsInWords } from "./units.ts";
 
-const FIELDS: readonly Field[] = [...ALL_LANDS, ...ALL_SEAS];
-
 /** Puts every field into words; again only where something has changed since, or somebody is called otherwise. */
-export function summaryKeeper(desk: Desk): (state: State) => ReadonlyMap<Field, string> {
+export function summaryKeeper(desk: Desk): (state: State, plan: Plan | undefined) => Readonly<Record<string, string>> {
   const kept = new Map<Field, { readonly facts: string; readonly text: string }>();
-  return (state) => {
+  return (state, plan) => {
     const names = [currentLanguage(), ...state.home.map((_, seat) => desk.speech.seat(seat))].join();
-    return new Map(
-      FIELDS.map((field) => {
-        const facts = names + JSON.stringify(factsOf(state, field));
-        const known = kept.get(field);
-        const text = known?.facts === facts ? known.text : summaryOf(desk, state, field);
-        kept.set(field, { facts, text });
-        return [field, text];
-      }),
-    );
+    const target = `; ${desk.word("spoken.target")}`;
+    const summaries = FIELDS.map((field) => {
+      const facts = names + JSON.stringify(factsOf(state, field));
+      const known = kept.get(field);
+      const text = known?.facts === facts ? known.text : summaryOf(desk, state, field);
+      kept.set(field, { facts, text });
+      return [nameOf(field), plan?.regions?.has(field) ? text + target : text] as const;
+    });
+    return Object.fromEntries(summaries);
   };
 }
 
