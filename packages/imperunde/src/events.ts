@@ -29,6 +29,9 @@ export interface Event {
   /** What cards add to these dice; absent if no card does. */
   readonly bonuses?: readonly number[];
   readonly otherBonuses?: readonly number[];
+  /** What cards add only after these dice are paired (`hussarsBeforeSort: false`); absent if no card does. */
+  readonly lateBonuses?: readonly number[];
+  readonly otherLateBonuses?: readonly number[];
   readonly word?: string;
   /** Who may see `card` and `cards`; everybody if absent. */
   readonly knownTo?: readonly Party[];

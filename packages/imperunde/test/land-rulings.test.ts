@@ -35,7 +35,10 @@ test("TV-RUL-1, RU-14: Hussars count before sorting, or after it", () => {
   const late = attackCongo("cavalry artillery", "infantry infantry/0", "hand s0 hussars", { hussarsBeforeSort: false });
   late.play("s0 send artillery south-africa -\n s0 send cavalry south-africa -\n s0 begin");
   playCard(late, "s0 hussars");
-  late.passOnce({ "X-10 attack": [4, 5], "X-10 defence": [6, 5] });
+  const roll = late.passOnce({ "X-10 attack": [4, 5], "X-10 defence": [6, 5] });
+  const rolled = roll.find((event) => event.kind === "rolled");
+  expect(rolled).toMatchObject({ lateBonuses: [0, 1] });
+  expect(rolled).not.toHaveProperty("bonuses");
   expect(left(late, "attackers")).toEqual(["cavalry"]);
   expect(left(late, "defenders")).toEqual(["infantry"]);
 });

@@ -36,6 +36,8 @@ export function rollBattle(state: State, frame: BattleFrame, table: Table): void
     otherDice: defence.map((die) => die.value),
     ...(attack.some((die) => die.bonus > 0) && { bonuses: attack.map((die) => die.bonus) }),
     ...(defence.some((die) => die.bonus > 0) && { otherBonuses: defence.map((die) => die.bonus) }),
+    ...(attack.some((die) => die.later > 0) && { lateBonuses: attack.map((die) => die.later) }),
+    ...(defence.some((die) => die.later > 0) && { otherLateBonuses: defence.map((die) => die.later) }),
   });
   if (isSea(frame.field)) settleAtSea(state, frame, inOrder(attack), inOrder(defence), table);
   else settleOnLand(state, frame, inOrder(attack), inOrder(defence), table);
