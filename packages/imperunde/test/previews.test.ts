@@ -166,11 +166,11 @@ test("budget: what a debt or a repayment would change on both sheets", () => {
   const freeFunds = sheet.freeFunds ?? 0;
   expect(debts.ask(0, "budget s0 change=5")).toMatchObject({
     sheet: { newDebt: 5, repayment: 0, freeFunds: freeFunds + 5, surplus: freeFunds + 5, totalDebt: 10 },
-    forecast: { interest: 2 },
+    forecast: { carried: freeFunds + 5, interest: 2, totalDebt: 10 },
   });
   expect(debts.ask(0, "budget s0 change=-5")).toMatchObject({
     sheet: { newDebt: 0, repayment: 5, freeFunds: freeFunds - 5, totalDebt: 0 },
-    forecast: { interest: 0 },
+    forecast: { carried: freeFunds - 5, interest: 0, totalDebt: 0 },
   });
 });
 
