@@ -5,6 +5,7 @@ export type {
   BoardProps,
   BoardView,
   BoardWords,
+  Carry,
   Choice,
   Owner,
   Piece,

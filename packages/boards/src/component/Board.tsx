@@ -4,6 +4,7 @@ import type { BoardData } from "../board.ts";
 import { CoastShade, Hatching, Lines, OwnerLines, Patterns, Scenery, waterOf } from "./Chart.tsx";
 import { Controls } from "./Controls.tsx";
 import { createCamera } from "./camera.ts";
+import type { Held } from "./carry.ts";
 import { type Hands, handsFor } from "./hands.ts";
 import { Marks } from "./Marks.tsx";
 import { forgetWidths, Names } from "./Names.tsx";
@@ -24,10 +25,12 @@ export const Board = (props: BoardProps) => {
   const pointed = useSignal<string | undefined>(undefined);
   const focused = useSignal<string | undefined>(undefined);
   const current = useSignal(board.regions[0]?.id ?? "");
+  const held = useRef<Held | undefined>(undefined);
   const fonts = useSignal(0);
 
   useLayoutEffect(() => {
-    if (frame.current && paper.current) return camera.attach(frame.current, paper.current);
+    const mayPan = () => held.current === undefined;
+    if (frame.current && paper.current) return camera.attach(frame.current, paper.current, mayPan);
     return undefined;
   }, [camera]);
   useEffect(() => {
@@ -64,7 +67,7 @@ export const Board = (props: BoardProps) => {
     [board, view, names, camera.scale.value, turn.value, dug],
   );
 
-  const hands: Hands = handsFor({ props, camera, turn, pointed, focused, current, frame });
+  const hands: Hands = handsFor({ props, camera, turn, pointed, focused, current, frame, held });
   const degrees = props.turn?.value ?? 0;
   const [width, height] = board.size;
   const sheet = { viewBox: `0 0 ${width} ${height}`, width, height };

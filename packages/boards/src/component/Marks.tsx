@@ -25,7 +25,7 @@ export const Marks = ({
       {board.canals.map((canal) => (
         <CanalMark
           key={canal.id}
-          canal={{ ...canal, path: canal.path.map(turn), sign: turn(canal.sign) }}
+          canal={turned(canal, turn)}
           dug={dug.includes(canal.id)}
           name={scale >= 0.9 ? (names[canal.id] ?? "") : ""}
           scale={scale}
@@ -83,17 +83,19 @@ const CrossingMark = ({ at: [x, y], open, size }: { at: readonly [number, number
   </g>
 );
 
-const CanalMark = ({
-  canal,
-  dug,
-  name,
-  scale,
-}: {
-  canal: BoardData["canals"][number];
-  dug: boolean;
-  name: string;
-  scale: number;
-}) => {
+type Canal = BoardData["canals"][number];
+
+/** A name that began beside its canal ends beside it, where turning has brought it to the other side. */
+const turned = (canal: Canal, turn: Turn): Canal => {
+  const path = canal.path.map(turn);
+  const sign = turn(canal.sign);
+  const isMirrored = (sign[0] - middleOf(path)[0]) * (canal.sign[0] - middleOf(canal.path)[0]) < 0;
+  return { ...canal, path, sign, anchor: isMirrored ? mirrored[canal.anchor] : canal.anchor };
+};
+
+const mirrored = { start: "end", middle: "middle", end: "start" } as const;
+
+const CanalMark = ({ canal, dug, name, scale }: { canal: Canal; dug: boolean; name: string; scale: number }) => {
   const path = `M${canal.path.map((point) => point.join(" ")).join("L")}`;
   const [x, y] = canal.sign;
   const [middleX, middleY] = middleOf(canal.path);

@@ -7,7 +7,8 @@ import type { Point } from "../board.ts";
 export type Camera = {
   /** Screen px per board px, as it was when the last gesture came to rest. */
   readonly scale: ReadonlySignal<number>;
-  readonly attach: (frame: HTMLElement, paper: HTMLElement) => () => void;
+  /** `mayPan` says whether a press moves the paper, or a piece that lies on it. */
+  readonly attach: (frame: HTMLElement, paper: HTMLElement, mayPan: () => boolean) => () => void;
   readonly fit: () => void;
   readonly zoomBy: (factor: number, around?: Point) => void;
   readonly panBy: (dx: number, dy: number) => void;
@@ -42,7 +43,7 @@ export const createCamera = (size: Point): Camera => {
   return {
     scale,
     fit,
-    attach: (element, paper) => {
+    attach: (element, paper, mayPan) => {
       frame = element;
       behaviour
         .translateExtent([
@@ -50,6 +51,7 @@ export const createCamera = (size: Point): Camera => {
           [size[0], size[1]],
         ])
         .clickDistance(4)
+        .filter(({ type, ctrlKey, button }: MouseEvent) => type === "wheel" || (!ctrlKey && !button && mayPan()))
         .on("zoom", ({ transform, sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
           if (sourceEvent) element.dataset.moving = "";
           paper.style.transform = `translate(${transform.x}px, ${transform.y}px) scale(${transform.k})`;

@@ -3,7 +3,9 @@ import type { RefObject } from "preact";
 import type { Point } from "../board.ts";
 import { turnStep } from "./Controls.tsx";
 import type { Camera } from "./camera.ts";
+import { type Carrying, carryingFor, type Held, press } from "./carry.ts";
 import { directionOf, nextOf, regionTowards } from "./keys.ts";
+import { regionOf } from "./pointing.ts";
 import { stackKey } from "./stacks.ts";
 import type { Turn } from "./turn.ts";
 import type { BoardProps, Choice } from "./view.ts";
@@ -16,10 +18,13 @@ type Desk = {
   readonly focused: Signal<string | undefined>;
   readonly current: Signal<string>;
   readonly frame: RefObject<HTMLElement | null>;
+  /** The piece that is pressed or carried. */
+  readonly held: { current: Held | undefined };
 };
 
 /** What mouse, finger and keys do on the board. */
-export type Hands = {
+export type Hands = Carrying & {
+  readonly onPointerDown: (event: PointerEvent) => void;
   readonly onClick: (event: MouseEvent) => void;
   readonly onPointerOver: (event: PointerEvent) => void;
   readonly onPointerLeave: () => void;
@@ -34,13 +39,16 @@ const panStep = 80;
 const nearer = 3.5;
 
 export const handsFor = (desk: Desk): Hands => {
-  const { props, camera, pointed, focused, current } = desk;
+  const { props, camera, pointed, focused, current, frame, held } = desk;
+  const carrying = { carry: props.carry, camera, frame, held };
   const point = (region: string | undefined): void => {
     if (pointed.value === region) return;
     pointed.value = region;
     props.onPoint?.(region);
   };
   return {
+    ...carryingFor(carrying),
+    onPointerDown: (event) => press(carrying, event, choiceAt(desk, event)),
     onClick: (event) => {
       const choice = choiceAt(desk, event);
       if (!choice) return;
@@ -62,11 +70,6 @@ export const handsFor = (desk: Desk): Hands => {
       if (pressed(desk, event)) event.preventDefault();
     },
   };
-};
-
-const regionOf = (target: EventTarget | null): string | undefined => {
-  const element = target instanceof Element ? target.closest("[data-region], [data-region-of]") : undefined;
-  return element?.getAttribute("data-region") ?? element?.getAttribute("data-region-of") ?? undefined;
 };
 
 const isLit = ({ props }: Desk, region: string): boolean =>

@@ -20,7 +20,7 @@ export const travel = (layer: SVGGElement, before: Places, now: Places): void =>
   const pause = Math.min(duration, (longestShow - duration) / Math.max(1, moves.length - 1));
   const shows = moves.flatMap((move, i) => {
     const stack = layer.querySelector<SVGGElement>(`[data-stack="${move.key}"]`);
-    return stack ? [fly(layer, stack, move.from, move.to, { duration, delay: i * pause })] : [];
+    return stack ? [fly(stack, move.from, move.to, { duration, delay: i * pause })] : [];
   });
   const skip = (): void => {
     for (const show of shows) show.finish();
@@ -33,16 +33,12 @@ export const travel = (layer: SVGGElement, before: Places, now: Places): void =>
 
 /** A copy flies; the stack it joins is there already, so that nothing waits for the show. */
 const fly = (
-  layer: SVGGElement,
   stack: SVGGElement,
   from: Place,
   to: Place,
   timing: { readonly duration: number; readonly delay: number },
 ): Animation => {
-  const traveller = document.createElementNS("http://www.w3.org/2000/svg", "g");
-  traveller.setAttribute("class", `${stack.getAttribute("class")} stack-travelling`);
-  for (const part of stack.querySelectorAll(":scope > ellipse, :scope > use")) traveller.append(part.cloneNode(true));
-  layer.append(traveller);
+  const traveller = copyOf(stack);
   const show = traveller.animate([{ transform: transformOf(from) }, { transform: transformOf(to) }], {
     ...timing,
     fill: "both",
@@ -52,6 +48,15 @@ const fly = (
   show.addEventListener("finish", clear);
   show.addEventListener("cancel", clear);
   return show;
+};
+
+/** One piece of a stack, above all others; whoever made it takes it away again. */
+export const copyOf = (stack: SVGGElement): SVGGElement => {
+  const copy = document.createElementNS("http://www.w3.org/2000/svg", "g");
+  copy.setAttribute("class", `${stack.getAttribute("class")} stack-travelling`);
+  for (const part of stack.querySelectorAll(":scope > ellipse, :scope > use")) copy.append(part.cloneNode(true));
+  stack.parentElement?.append(copy);
+  return copy;
 };
 
 const transformOf = ({ at, size }: Place): string =>

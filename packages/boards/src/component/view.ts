@@ -34,6 +34,13 @@ export type BoardView = {
 /** A region was chosen, by finger, mouse or key; with the stack, if one was pointed at. */
 export type Choice = { readonly region: string; readonly symbol?: string; readonly owner?: Owner };
 
+/** A piece is taken up in one region and dropped in another. */
+export type Carry = {
+  readonly canTake: (choice: Choice) => boolean;
+  readonly take: (choice: Choice) => void;
+  readonly drop: (region: string) => void;
+};
+
 export type BoardProps = {
   readonly board: BoardData;
   readonly view: ReadonlySignal<BoardView>;
@@ -45,6 +52,8 @@ export type BoardProps = {
   /** Degrees a round board is turned, clockwise. */
   readonly turn?: ReadonlySignal<number>;
   readonly onChoose: (choice: Choice) => void;
+  /** Where pieces can be carried from field to field, beside being chosen. */
+  readonly carry?: Carry;
   readonly onPoint?: (region: string | undefined) => void;
   readonly onTurn?: (degrees: number) => void;
 };

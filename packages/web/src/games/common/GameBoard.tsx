@@ -1,5 +1,5 @@
 import type { ReadonlySignal, Signal } from "@preact/signals";
-import { Board, type BoardData, type BoardView, type Choice } from "@rondel/boards";
+import { Board, type BoardData, type BoardView, type Carry, type Choice } from "@rondel/boards";
 import type { AnyShaped } from "@rondel/engine";
 import { useAfterPicture } from "../../frame/after-picture.ts";
 import { note } from "../../look/notes.tsx";
@@ -45,6 +45,7 @@ export function GameBoard<Action extends AnyShaped, Region extends number>(props
           },
         })}
         onChoose={(choice) => choose(desk, plan.peek(), regionOf(choice.region), choice)}
+        carry={carrying(desk, plan, regionOf)}
         onPoint={(name) => {
           pointed.value = name === undefined ? undefined : regionOf(name);
         }}
@@ -52,6 +53,27 @@ export function GameBoard<Action extends AnyShaped, Region extends number>(props
       <Caption {...props} spoken={spoken} />
     </>
   );
+}
+
+/** Carrying a piece is choosing it, then the place where it is dropped. */
+function carrying<Action extends AnyShaped, Region extends number>(
+  desk: CommonDesk<Action>,
+  plan: ReadonlySignal<CommonPlan<Action, Region> | undefined>,
+  regionOf: (name: string) => Region | undefined,
+): Carry {
+  const offerAt = (name: string) => {
+    const region = regionOf(name);
+    return region === undefined ? undefined : plan.peek()?.regions?.get(region);
+  };
+  return {
+    canTake: ({ region, symbol = "" }) => offerAt(region)?.pieces?.symbols.includes(symbol) ?? false,
+    take: ({ region, symbol }) => offerAt(region)?.pieces?.take(symbol),
+    drop(region) {
+      const offer = offerAt(region);
+      if (offer?.drop) offer.drop();
+      else choose(desk, plan.peek(), regionOf(region), { region });
+    },
+  };
 }
 
 function choose<Action extends AnyShaped, Region extends number>(

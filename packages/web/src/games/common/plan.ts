@@ -19,6 +19,10 @@ export interface Offer {
   readonly isChosen?: boolean;
   /** With the symbol of the piece that was pointed at, if one was. */
   choose(symbol?: string): void;
+  /** Pieces that can be carried from here to where they go: their symbols, and how one of them is chosen. */
+  readonly pieces?: { readonly symbols: readonly string[]; take(symbol?: string): void };
+  /** When a single piece is carried here; if absent, the same as choosing. */
+  drop?(): void;
 }
 
 /** One decision, ready to be shown: on the board and as rows. All of it comes from legal actions. */
