@@ -15,14 +15,14 @@ interface EndProps {
   readonly session: TableSession;
   readonly speech: GameSpeech;
   readonly outcome: Outcome;
-  readonly screen: Pick<GameScreenModule, "standing" | "EndNotes">;
+  readonly screen: Pick<GameScreenModule, "standing" | "roundEnds" | "EndNotes">;
   rematch(): Promise<void>;
   onBoard(): void;
 }
 
 /** Who won and why: the sums, the rounds as a picture, and what to do next. */
 export function End({ session, speech, outcome, screen, rematch, onBoard }: EndProps) {
-  const { standing, EndNotes } = screen;
+  const { standing, roundEnds, EndNotes } = screen;
   const winners = outcome.ranking.filter(({ rank }) => rank === 1).map(({ seat }) => speech.seat(seat));
   const [first = ""] = winners;
   const title =
@@ -45,7 +45,7 @@ export function End({ session, speech, outcome, screen, rematch, onBoard }: EndP
           </button>
         </div>
         <Ranking session={session} speech={speech} outcome={outcome} />
-        {standing && <RoundsChart session={session} speech={speech} standing={standing} />}
+        {standing && <RoundsChart session={session} speech={speech} standing={standing} roundEnds={roundEnds} />}
         {EndNotes && <EndNotes session={session} speech={speech} />}
         <FairChance session={session} />
       </main>

@@ -1,25 +1,27 @@
+import { asSeat } from "@rondel/engine";
 import { useCallback, useState } from "preact/hooks";
 import { isPhone } from "../frame/breakpoints.ts";
 import type { Standing } from "../games/registry.ts";
 import { Pick } from "../look/Pick.tsx";
+import type { Owner } from "../look/Piece.tsx";
+import { scrolls } from "../look/scrolls.ts";
 import { useLoaded } from "../look/useLoaded.ts";
 import type { TableSession } from "../session/session.ts";
 import type { GameSpeech } from "../words/game-speech.ts";
-import { say } from "../words/words.ts";
-import { chartScale, lastOfEachRound } from "./chart.ts";
+import { currentLanguage, say } from "../words/words.ts";
+import { chartScale, lastOfEachRound, type Rounds } from "./chart.ts";
 
-interface RoundsChartProps {
+interface RoundsChartProps extends Rounds {
   readonly session: TableSession;
   readonly speech: GameSpeech;
-  standing(view: unknown): Standing;
 }
 
 const HEIGHT = 300;
 const DASHES = ["", "9 5", "2 5", "14 5 2 5", "5 3", "1 4"];
 
 /** Points, money or lands of everybody over the rounds. A line has its own dashes and its name at the end. */
-export function RoundsChart({ session, speech, standing }: RoundsChartProps) {
-  const load = useCallback(() => lastOfEachRound(session, standing), [session, standing]);
+export function RoundsChart({ session, speech, standing, roundEnds }: RoundsChartProps) {
+  const load = useCallback(() => lastOfEachRound(session, { standing, roundEnds }), [session, standing, roundEnds]);
   const rounds = useLoaded(load);
   const [wanted, choose] = useState<string | undefined>();
   const lines = Object.keys(rounds?.[0]?.lines ?? {});
@@ -37,16 +39,19 @@ export function RoundsChart({ session, speech, standing }: RoundsChartProps) {
         />
       )}
       <Lines rounds={rounds} line={line} session={session} speech={speech} />
+      <Figures rounds={rounds} line={line} speech={speech} />
     </section>
   );
 }
 
-function Lines({
-  rounds,
-  line,
-  session,
-  speech,
-}: Omit<RoundsChartProps, "standing"> & { rounds: readonly Standing[]; line: string }) {
+interface LinesProps {
+  readonly rounds: readonly Standing[];
+  readonly line: string;
+  readonly session: TableSession;
+  readonly speech: GameSpeech;
+}
+
+function Lines({ rounds, line, session, speech }: LinesProps) {
   const width = isPhone.value ? 250 : 860;
   const scale = chartScale(rounds, line, width, HEIGHT);
   const mine = session.mine.value;
@@ -71,7 +76,7 @@ function Lines({
           </text>
         ))}
         {scale.seats.map(({ seat, path, end }) => (
-          <g key={seat} class={mine.some((one) => one === seat) ? "chart-line mine" : "chart-line"}>
+          <g key={seat} class={lineClass(mine.includes(asSeat(seat)), rounds[0]?.colours?.[seat])}>
             <path d={path} stroke-dasharray={DASHES[seat % DASHES.length]} />
             <text x={width + 10} y={end + 4}>
               {speech.seat(seat)}
@@ -80,5 +85,49 @@ function Lines({
         ))}
       </svg>
     </figure>
+  );
+}
+
+function figureOf(value: number | null | undefined, number: Intl.NumberFormat): string {
+  return value === null || value === undefined ? "–" : number.format(value);
+}
+
+function lineClass(isMine: boolean, colour: Owner | undefined): string {
+  return `chart-line${isMine ? " mine" : ""}${colour ? ` owned own-${colour}` : ""}`;
+}
+
+/** What the picture shows, for those who want to know exactly. */
+function Figures({ rounds, line, speech }: Omit<LinesProps, "session">) {
+  const number = new Intl.NumberFormat(currentLanguage());
+  return (
+    <details class="chart-figures">
+      <summary>{say("end.chart.figures")}</summary>
+      <div class="ranking" {...scrolls}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{say("end.player")}</th>
+              {rounds.map(({ round }) => (
+                <th scope="col" class="figure" key={round}>
+                  {round}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rounds[0]?.lines[line]?.map((_, seat) => (
+              <tr key={speech.seat(seat)}>
+                <th scope="row">{speech.seat(seat)}</th>
+                {rounds.map(({ round, lines }) => (
+                  <td class="figure" key={round}>
+                    {figureOf(lines[line]?.[seat], number)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
   );
 }

@@ -1,16 +1,22 @@
-import type { Standing } from "../games/registry.ts";
+import type { GameScreenModule, Standing } from "../games/registry.ts";
 import type { TableSession } from "../session/session.ts";
+
+/** How a game tells its rounds. */
+export interface Rounds {
+  readonly standing: (view: unknown) => Standing;
+  readonly roundEnds: GameScreenModule["roundEnds"] | undefined;
+}
 
 const MOST_POSITIONS = 80;
 
-/** Where everybody stood at the end of every round: the last position of each. */
+/** Where everybody stood at the end of every round: the last position of each, or the last of those that are looked at. */
 export async function lastOfEachRound(
   session: TableSession,
-  standing: (view: unknown) => Standing,
+  { standing, roundEnds }: Rounds,
 ): Promise<readonly Standing[]> {
+  if (roundEnds && session.hasOlder.peek()) await session.loadOlder();
   const latest = session.number.peek();
-  const stride = Math.max(1, Math.ceil(latest / MOST_POSITIONS));
-  const numbers = Array.from({ length: Math.floor(latest / stride) }, (_, place) => place * stride);
+  const numbers = roundEnds ? roundEnds(session.log.peek()) : samplesUpTo(latest);
   const views = await Promise.all([...numbers, latest].map((number) => session.past.viewAt(number)));
   const byRound = new Map<number, Standing>();
   for (const view of views) {
@@ -19,6 +25,11 @@ export async function lastOfEachRound(
     byRound.set(standings.round, standings);
   }
   return [...byRound.values()];
+}
+
+function samplesUpTo(latest: number): readonly number[] {
+  const stride = Math.max(1, Math.ceil(latest / MOST_POSITIONS));
+  return Array.from({ length: Math.floor(latest / stride) }, (_, place) => place * stride);
 }
 
 /** From numbers to places on the paper. Names at the ends of lines keep their distance. */

@@ -1,6 +1,7 @@
 import type { Game } from "@rondel/engine";
 import type { ComponentType } from "preact";
-import type { TableSession } from "../session/session.ts";
+import type { Owner } from "../look/Piece.tsx";
+import type { LogEntry, TableSession } from "../session/session.ts";
 import type { GameSpeech, GameWords } from "../words/game-speech.ts";
 
 export interface GameScreenProps {
@@ -13,11 +14,15 @@ export interface Standing {
   readonly round: number;
   /** By code of the game's catalogue (`sum.<code>`); null where the viewer may not know it. */
   readonly lines: Readonly<Record<string, readonly (number | null)[]>>;
+  /** The colour of each seat, in games where a seat has one. */
+  readonly colours?: readonly (Owner | undefined)[];
 }
 
 export interface GameScreenModule {
   readonly GameScreen: ComponentType<GameScreenProps>;
   standing?(view: unknown): Standing;
+  /** The last position of every round but the last, as the whole log tells it; without it, rounds are found by samples. */
+  roundEnds?(log: readonly LogEntry[]): readonly number[];
   /** What a game tells at its end beside the sums and the rounds. */
   readonly EndNotes?: ComponentType<GameScreenProps>;
 }

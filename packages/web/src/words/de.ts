@@ -191,6 +191,7 @@ export const de: Catalogue = {
   "end.sums": "Die Summen",
   "end.chart": "Über die Runden",
   "end.chart.label": "{line} aller Mitspieler über die Runden",
+  "end.chart.figures": "Dasselbe in Zahlen",
   "end.export": "Partie als Datei sichern",
   "end.rematch": "Noch einmal spielen",
   "end.board": "Das Brett ansehen",

@@ -190,6 +190,7 @@ export const en = {
   "end.sums": "The sums",
   "end.chart": "Over the rounds",
   "end.chart.label": "{line} of every player over the rounds",
+  "end.chart.figures": "The same in figures",
   "end.export": "Save the game as a file",
   "end.rematch": "Play again",
   "end.board": "Look at the board",

@@ -191,6 +191,7 @@ export const fr: Catalogue = {
   "end.sums": "Les sommes",
   "end.chart": "Au fil des tours",
   "end.chart.label": "{line} de chaque joueur au fil des tours",
+  "end.chart.figures": "La même chose en chiffres",
   "end.export": "Enregistrer la partie",
   "end.rematch": "Rejouer",
   "end.board": "Voir le plateau",

@@ -1,6 +1,7 @@
 import { allSeats } from "@rondel/engine";
 import { ALL_LANDS, effective, ownerOf, postsOnBoard, type View } from "@rondel/imperunde";
 import type { Standing } from "../registry.ts";
+import { colourOf } from "./owners.ts";
 
 /** Where everybody stands in a position, for the chart of the end: nothing of it is hidden. */
 export function standing(given: unknown): Standing {
@@ -14,5 +15,6 @@ export function standing(given: unknown): Standing {
       lands: seats.map((seat) => ALL_LANDS.filter((land) => ownerOf(board, land) === seat).length),
       wars: seats.map((seat) => seats.filter((other) => effective(board, seat, other) === "war").length),
     },
+    colours: seats.map((seat) => colourOf(board, seat)),
   };
 }
