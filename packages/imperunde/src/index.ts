@@ -52,7 +52,7 @@ export { countAt, kindAt, stackCount, stackParty, stacksAt, stackUnit, supplyOf,
 export type { Statement } from "./position/statements.ts";
 export { type BattlePlan, battleOdds, type Odds } from "./preview/odds.ts";
 export type { Question } from "./preview/questions.ts";
-export { effective, hostile, setBase } from "./relations.ts";
+export { basePeace, effective, hostile, setBase } from "./relations.ts";
 export { controller, warParties } from "./seas.ts";
 export { cardWorks } from "./secret/asked.ts";
 export {

@@ -8,6 +8,9 @@ export const preferences = {
   sound: remembered<"on" | "off">("sound", "on", ["on", "off"]),
   /** Whether scores "if it ended now" are shown. */
   standings: remembered<"on" | "off">("standings", "on", ["on", "off"]),
+  /** Whether one is asked about every battle and card, or only about those that concern oneself. */
+  askAboutBattles: remembered<"all" | "mine">("ask-battles", "all", ["all", "mine"]),
+  askAboutCards: remembered<"all" | "mine">("ask-cards", "all", ["all", "mine"]),
   /** The name under which one plays on this device. */
   name: rememberedText("name"),
   /** The game that was chosen last. */

@@ -4,6 +4,7 @@ import { BattleView } from "./battle/BattleView.tsx";
 import { CardScene } from "./cards/CardScene.tsx";
 import { Countdown } from "./cards/Countdown.tsx";
 import { Hand } from "./cards/Hand.tsx";
+import { askAgain, isPassingThisPhase } from "./cards/passing.ts";
 import type { Plan } from "./decision/plan.ts";
 import { useDesk } from "./desk.ts";
 import { TalksTable } from "./side/Diplomacy.tsx";
@@ -84,7 +85,8 @@ function Asked({ plan }: { readonly plan: Plan }) {
 }
 
 function WaitingFor() {
-  const { word, session, speech, view } = useDesk();
+  const desk = useDesk();
+  const { word, session, speech, view } = desk;
   const prompt = session.prompt.value;
   const hasPassed = view.value && answering(view.value)?.hasPassed;
   return (
@@ -92,6 +94,14 @@ function WaitingFor() {
       <p class="label">{word("screen.waiting")}</p>
       <h2>{prompt ? speech.prompt(prompt) : ""}</h2>
       <p class="muted">{session.outcome.value ? "" : word(hasPassed ? "screen.youPassed" : "screen.waitingAbout")}</p>
+      {isPassingThisPhase(desk) && (
+        <p class="passing">
+          {word("screen.passingPhase")}
+          <button type="button" class="btn small" onClick={() => askAgain(desk)}>
+            {word("screen.askAgain")}
+          </button>
+        </p>
+      )}
     </div>
   );
 }

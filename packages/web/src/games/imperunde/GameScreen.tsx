@@ -10,6 +10,7 @@ import { useToldOnce } from "../common/told-once.ts";
 import type { GameScreenProps } from "../registry.ts";
 import { WorldBoard } from "./board/WorldBoard.tsx";
 import { OrdersButton } from "./cards/Orders.tsx";
+import { passWhereWished } from "./cards/passing.ts";
 import { DecisionView } from "./DecisionView.tsx";
 import { planFor } from "./decision/plan-for.ts";
 import { preselect } from "./decision/preselect.ts";
@@ -35,6 +36,7 @@ export function GameScreen({ session, speech }: GameScreenProps) {
   const strip = useMemo(() => <Players />, []);
   const logLine = useToldOnce(lineFor);
   useEffect(() => afterEveryAction(desk, () => forgetChoice(desk)), [desk]);
+  useEffect(() => passWhereWished(desk), [desk]);
   return (
     <DeskProvider value={desk}>
       <GameFrame

@@ -16,6 +16,7 @@ import type { TableSession } from "../../session/session.ts";
 import type { GameSpeech } from "../../words/game-speech.ts";
 import { type CommonDesk, commonDesk, deskPlace } from "../common/desk.ts";
 import { type Ask, askingOf } from "./answers.ts";
+import type { PassingPhases } from "./cards/passing.ts";
 import type { Homes } from "./owners.ts";
 import type { Key } from "./words/catalogues.ts";
 
@@ -27,8 +28,8 @@ interface Choosing {
   readonly field: Signal<Field | undefined>;
   readonly unit: Signal<Unit | undefined>;
   readonly card: Signal<Card | undefined>;
-  /** Against whom war is about to be sealed. */
-  readonly war: Signal<readonly Seat[]>;
+  /** Against whom war is about to be sealed; nothing as long as nothing is to change. */
+  readonly war: Signal<readonly Seat[] | undefined>;
   readonly pointed: Signal<Field | undefined>;
 }
 
@@ -46,6 +47,7 @@ export interface Desk extends CommonDesk<Action, Key> {
   /** The innermost thing that is pending, in the position of now or of the past that is shown. */
   readonly pending: ReadonlySignal<Frame | undefined>;
   readonly choosing: Choosing;
+  readonly passing: PassingPhases;
   readonly ask: Ask;
 }
 
@@ -69,6 +71,7 @@ export function deskOf(session: TableSession, speech: GameSpeech): Desk {
     plays: computed(() => [...common.actions.value, ...free.value].filter(isCardPlay)),
     pending: computed(() => state.value?.frames.at(-1)),
     choosing: nothingChosen(),
+    passing: signal(new Set()),
     ask: askingOf(possible, session.viewer),
   };
 }
@@ -79,7 +82,7 @@ function nothingChosen(): Choosing {
     field: signal(undefined),
     unit: signal(undefined),
     card: signal(undefined),
-    war: signal([]),
+    war: signal(undefined),
     pointed: signal(undefined),
   };
 }
@@ -88,7 +91,7 @@ function nothingChosen(): Choosing {
 export function forgetChoice({ choosing, actions }: Desk): void {
   choosing.option.value = undefined;
   choosing.card.value = undefined;
-  choosing.war.value = [];
+  choosing.war.value = undefined;
   const field = choosing.field.peek();
   const stays = actions.peek().some((action) => startsAt(action, field, choosing.unit.peek()));
   if (stays) return;

@@ -23,10 +23,10 @@ describe("a roll in the tray", () => {
   test("lies by value, each die with the unit it was thrown for", () => {
     const roll = rollOf([rolled, lost(0)]);
     expect(roll?.attack).toEqual([
-      { value: 5, unit: unit("infantry"), bonus: 0 },
-      { value: 3, unit: unit("cavalry"), bonus: 0 },
+      { value: 5, unit: unit("infantry"), bonus: 0, late: 0 },
+      { value: 3, unit: unit("cavalry"), bonus: 0, late: 0 },
     ]);
-    expect(roll?.defence).toEqual([{ value: 7, unit: unit("fort"), bonus: 0 }]);
+    expect(roll?.defence).toEqual([{ value: 7, unit: unit("fort"), bonus: 0, late: 0 }]);
   });
 
   test("tells what a card has added to a die", () => {
@@ -36,6 +36,21 @@ describe("a roll in the tray", () => {
       [5, 0],
       [3, 2],
     ]);
+  });
+
+  test("tells what a card adds after pairing, RU-14: the die lies where its number puts it, the pair counts with the bonus", () => {
+    const late: Event = {
+      ...rolled,
+      otherUnits: [unit("infantry"), unit("infantry")],
+      otherDice: [6, 4],
+      lateBonuses: [1, 0],
+    };
+    const roll = rollOf([late, lost(0), lost(0)]);
+    expect(roll?.attack.map((die) => [die.value, die.late])).toEqual([
+      [5, 0],
+      [3, 1],
+    ]);
+    expect(roll?.pairs.map(({ isTie }) => isTie)).toEqual([false, true]);
   });
 
   test("says who lost in each pair, and nothing of a die without an opponent", () => {

@@ -3,11 +3,13 @@ import { type Event, type Frame, fortModifier, isSea, KIND_OF, type Party, type 
 
 export type Battle = Extract<Frame, { kind: "battle" }>;
 
-/** One die: what it counts, the unit it was thrown for, and how much of it a card has added. */
+/** One die: what it counts when dice are sorted, the unit it was thrown for, and how much of it a card has added. */
 export interface Die {
   readonly value: number;
   readonly unit: Unit | undefined;
   readonly bonus: number;
+  /** What a card adds only after the dice are paired. */
+  readonly late: number;
 }
 
 /** Two dice that lie beside each other. */
@@ -33,14 +35,14 @@ export function rollOf(given: readonly AnyEvent[]): Roll | undefined {
   if (rolled?.kind !== "rolled") return undefined;
   const next = after.findIndex(({ kind }) => kind === "rolled");
   const follows = next < 0 ? after : after.slice(0, next);
-  const attack = sorted(rolled.dice, rolled.units, rolled.bonuses);
-  const defence = sorted(rolled.otherDice, rolled.otherUnits, rolled.otherBonuses);
+  const attack = sorted(rolled.dice, rolled.units, rolled.bonuses, rolled.lateBonuses);
+  const defence = sorted(rolled.otherDice, rolled.otherUnits, rolled.otherBonuses, rolled.otherLateBonuses);
   const lost = follows.filter(({ kind, field }) => kind === "unitLost" && field === rolled.field);
   const boardings = boardingsIn(follows);
   const pairs = attack.slice(0, defence.length).map((mine, place): Pair => {
     const theirs = defence[place] as Die;
     const fort = fortModifier(kindOf(mine), kindOf(theirs));
-    const isTie = mine.value + fort === theirs.value;
+    const isTie = mine.value + mine.late + fort === theirs.value + theirs.late;
     if (!isSea(rolled.field ?? -1)) return { loser: lost[place]?.party, fort, isTie, boarding: undefined };
     const boarding = isTie ? boardings.shift() : undefined;
     const [attacking, defending] = boarding ?? [mine.value, theirs.value];
@@ -50,9 +52,14 @@ export function rollOf(given: readonly AnyEvent[]): Roll | undefined {
 }
 
 /** Dice were thrown in the order of the units; they lie in the tray by their value. */
-function sorted(values: readonly number[] = [], units: readonly Unit[] = [], bonuses: readonly number[] = []): Die[] {
+function sorted(
+  values: readonly number[] = [],
+  units: readonly Unit[] = [],
+  bonuses: readonly number[] = [],
+  late: readonly number[] = [],
+): Die[] {
   return values
-    .map((value, place) => ({ value, unit: units[place], bonus: bonuses[place] ?? 0 }))
+    .map((value, place) => ({ value, unit: units[place], bonus: bonuses[place] ?? 0, late: late[place] ?? 0 }))
     .toSorted((one, other) => other.value - one.value);
 }
 

@@ -19,7 +19,7 @@ import {
   type Unit,
 } from "@rondel/imperunde";
 import type { Desk } from "../desk.ts";
-import { kindName, partyName, unitName } from "../words/params.ts";
+import { kindCount, partyName, unitCount, unitName } from "../words/params.ts";
 
 /** Equal units of one party in one field. */
 export interface Standing {
@@ -80,20 +80,17 @@ export function unitsInWords(desk: Desk, state: State, field: Field): string[] {
   );
 }
 
-function countedUnits({ speech, word }: Desk, units: readonly Standing[]): string {
-  const counts = new Map<string, number>();
-  for (const { unit, count } of units) {
-    const name = unitName(speech, unit);
-    counts.set(name, (counts.get(name) ?? 0) + count);
-  }
-  return speech.list([...counts].map(([unit, count]) => word("screen.unitCount", { count, unit })));
+function countedUnits({ speech }: Desk, units: readonly Standing[]): string {
+  const alike = Map.groupBy(units, ({ unit }) => unitName(speech, unit));
+  const total = (group: readonly Standing[]) => group.reduce((sum, { count }) => sum + count, 0);
+  return speech.list([...alike.values()].map((group) => unitCount(speech, group[0]?.unit ?? 0, total(group))));
 }
 
 /** Who defends a field that may be attacked. */
 export function defendersIn(desk: Desk, state: State, field: Field): string {
   if (!isSea(field) && isFree(state, field)) {
-    const natives = desk.word("screen.unitCount", { count: nativesOf(field), unit: kindName(desk.speech, INFANTRY) });
-    return `${partyName(desk.speech, NATIVES)}: ${natives}`;
+    const units = kindCount(desk.speech, INFANTRY, nativesOf(field));
+    return desk.word("spoken.units", { seat: partyName(desk.speech, NATIVES), units });
   }
   const there = unitsInWords(desk, state, field);
   return there.length > 0 ? desk.speech.list(there) : partyName(desk.speech, ownerOf(state, field));

@@ -1,7 +1,7 @@
-import { CARD_NAMES, type Card, momentOf } from "@rondel/imperunde";
+import { CARD_NAMES, type Card, type CardName, momentOf } from "@rondel/imperunde";
 import { scrolls } from "../../../look/scrolls.ts";
 import { playsOf } from "../decision/card-plan.ts";
-import { useDesk } from "../desk.ts";
+import { type Desk, useDesk } from "../desk.ts";
 import { cardName } from "../words/params.ts";
 import { CardArt } from "./CardArt.tsx";
 
@@ -47,7 +47,14 @@ function HandCard({ card }: { readonly card: Card }) {
       <b>{cardName(speech, card)}</b>
       <CardArt card={name} />
       <span>{word(`card.${name}.about`)}</span>
-      <i>{word(isPlayable ? "screen.nowPlayable" : `when.${momentOf(name)}`)}</i>
+      <i>{whenOf(desk, name, isPlayable)}</i>
     </button>
   );
+}
+
+/** A card for any time that cannot be played by somebody who is asked lacks a target. */
+function whenOf({ word, actions }: Desk, card: CardName, isPlayable: boolean): string {
+  if (isPlayable) return word("screen.nowPlayable");
+  const moment = momentOf(card);
+  return word(moment === "any" && actions.value.length > 0 ? "screen.noTarget" : `when.${moment}`);
 }

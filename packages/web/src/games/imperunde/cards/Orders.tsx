@@ -2,9 +2,10 @@ import { type StandingOrder, WINDOWS } from "@rondel/imperunde";
 import { useState } from "preact/hooks";
 import { Dialog } from "../../../look/Dialog.tsx";
 import { Switch } from "../../../look/Switch.tsx";
+import { preferences } from "../../../settings/preferences.ts";
 import { type Desk, useDesk } from "../desk.ts";
 
-/** Standing orders in plain words: where to pass without being asked, and what to counter. */
+/** Stops and standing orders in plain words: what to be asked about, where to pass without being asked, what to counter. */
 export function OrdersButton() {
   const desk = useDesk();
   const [isOpen, setOpen] = useState(false);
@@ -16,6 +17,7 @@ export function OrdersButton() {
       </button>
       {isOpen && (
         <Dialog title={desk.word("screen.orders")} onClose={() => setOpen(false)}>
+          <Stops desk={desk} />
           <p class="muted">{desk.word("screen.ordersAbout")}</p>
           <OrderList desk={desk} />
           <div class="buttons">
@@ -26,6 +28,31 @@ export function OrdersButton() {
         </Dialog>
       )}
     </>
+  );
+}
+
+/** On this device, for every table: where one is asked only if it is one's own business. */
+function Stops({ desk: { word } }: { readonly desk: Desk }) {
+  const { askAboutBattles, askAboutCards } = preferences;
+  const stops = [
+    [askAboutBattles, "screen.stopAtMyBattles"],
+    [askAboutCards, "screen.stopAtMyCards"],
+  ] as const;
+  return (
+    <ul class="orders">
+      {stops.map(([wish, words]) => (
+        <li key={words}>
+          <Switch
+            isOn={wish.value === "mine"}
+            onChange={(isOn) => {
+              wish.value = isOn ? "mine" : "all";
+            }}
+          >
+            {word(words)}
+          </Switch>
+        </li>
+      ))}
+    </ul>
   );
 }
 

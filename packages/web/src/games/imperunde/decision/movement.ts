@@ -7,9 +7,9 @@ import {
   SHIP_MOVES_LEFT,
   type Unit,
 } from "@rondel/imperunde";
-import { defendersIn, unitsIn } from "../board/units.ts";
+import { defendersIn, symbolOf, unitsIn } from "../board/units.ts";
 import type { Desk } from "../desk.ts";
-import { fieldName, unitName } from "../words/params.ts";
+import { fieldName, unitCount, unitName } from "../words/params.ts";
 import {
   type ActionOf,
   actionsOf,
@@ -40,29 +40,21 @@ export function movementPlan(desk: Desk): Plan {
 function whoPlan(desk: Desk, steps: readonly Step[]): Plan {
   const groups = groupsOf(steps);
   const attacks = actionsOf(desk, "attack");
-  const fields = new Map<Field, FieldOffer>(
-    attacks.map((attack) => [attack.target, { isDanger: true, choose: () => void desk.act(attack) }]),
-  );
-  for (const group of groups) {
-    const alike = groups.filter(({ from }) => from === group.from);
-    fields.set(group.from, { choose: (symbol) => pick(desk, pointedAt(desk, alike, symbol) ?? group) });
-  }
   return {
     title: title(desk),
     about: desk.word("screen.chooseUnit"),
     options: [...groups.map((group) => groupRow(desk, group)), ...attacks.map((attack) => attackRow(desk, attack))],
     others: endings(desk),
-    regions: fields,
+    regions: new Map([...attackedFields(desk), ...startingFields(desk, groups)]),
     attempt: (target): Action => ({ kind: "attack", target }),
   };
 }
 
 function wherePlan(desk: Desk, group: Group, steps: readonly Step[], mine: readonly Step[]): Plan {
-  const fields = new Map<Field, FieldOffer>(
-    groupsOf(steps).map((other) => [other.from, { choose: () => pick(desk, other) }]),
-  );
-  for (const step of mine) fields.set(step.to, { choose: () => void desk.act(step) });
-  fields.set(group.from, { isChosen: true, choose: () => pick(desk, undefined) });
+  const starts = startingFields(desk, groupsOf(steps));
+  const fields = new Map<Field, FieldOffer>([...attackedFields(desk), ...starts]);
+  for (const step of mine) fields.set(step.to, { ...starts.get(step.to), choose: () => void desk.act(step) });
+  fields.set(group.from, { ...starts.get(group.from), isChosen: true, choose: () => pick(desk, undefined) });
   return {
     title: title(desk),
     about: desk.word("screen.where", {
@@ -74,6 +66,29 @@ function wherePlan(desk: Desk, group: Group, steps: readonly Step[], mine: reado
     regions: fields,
     attempt: (to): Action => ({ kind: "move", ...group, to }),
   };
+}
+
+/** Where units stand that can still move: the piece pointed at or carried says which of them is meant. */
+function startingFields(desk: Desk, groups: readonly Group[]): Map<Field, FieldOffer> {
+  const byField = Map.groupBy(groups, ({ from }) => from);
+  return new Map(
+    [...byField].map(([from, alike]) => {
+      const take = (symbol?: string) => pick(desk, pointedAt(desk, alike, symbol) ?? alike.at(-1));
+      return [
+        from,
+        {
+          choose: take,
+          pieces: { symbols: alike.map(({ unit }) => symbolOf(desk.seat.value ?? -1, unit)), take },
+        },
+      ];
+    }),
+  );
+}
+
+function attackedFields(desk: Desk): Map<Field, FieldOffer> {
+  return new Map(
+    actionsOf(desk, "attack").map((attack) => [attack.target, { isDanger: true, choose: () => void desk.act(attack) }]),
+  );
 }
 
 function title(desk: Desk): string {
@@ -88,10 +103,9 @@ function groupRow(desk: Desk, group: Group): PlanOption {
   return {
     id: `group ${group.unit} ${group.from}`,
     name: fieldName(desk.speech, group.from),
-    consequence: [
-      desk.word("screen.unitCount", { count: countHere(desk, group), unit: unitName(desk.speech, group.unit) }),
-      ...movesLeft(desk, group.unit),
-    ].join(", "),
+    consequence: [unitCount(desk.speech, group.unit, countHere(desk, group)), ...movesLeft(desk, group.unit)].join(
+      ", ",
+    ),
     choose: () => pick(desk, group),
   };
 }

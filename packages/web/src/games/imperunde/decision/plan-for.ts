@@ -7,7 +7,7 @@ import { investPlan } from "./invest.ts";
 import { movementPlan } from "./movement.ts";
 import type { Plan } from "./plan.ts";
 import { equipPlan, startShipsPlan } from "./setup.ts";
-import { talksPlan } from "./talks.ts";
+import { talksPlan } from "./talks.tsx";
 import { counterPlan, shiftPlan, unmaskPlan, windowPlan } from "./windows.ts";
 
 /** What is asked of the viewer now, ready to be shown; nothing when nothing is asked. */

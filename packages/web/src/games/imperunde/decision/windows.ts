@@ -1,4 +1,5 @@
 import type { Frame } from "@rondel/imperunde";
+import { passThisPhase } from "../cards/passing.ts";
 import type { Desk } from "../desk.ts";
 import { fieldName } from "../words/params.ts";
 import { actionsOf, choiceFor, chosenDeed, type Deed, deedFor, type Plan, rowFor } from "./plan.ts";
@@ -12,7 +13,7 @@ export function windowPlan(desk: Desk, frame: FrameOf<"window">): Plan {
     about: desk.word("screen.sameForAll"),
     options: [],
     deed: passing(desk),
-    others: [passAlways(desk, frame.at)],
+    others: [passPhase(desk), passAlways(desk, frame.at)],
   };
 }
 
@@ -23,13 +24,18 @@ export function counterPlan(desk: Desk): Plan {
     about: desk.word("screen.sameForAll"),
     options: actionsOf(desk, "counterEspionage").map((action) => rowFor(desk, action)),
     deed: passing(desk),
-    others: [passAlways(desk, "counter")],
+    others: [passPhase(desk), passAlways(desk, "counter")],
   };
 }
 
 function passing(desk: Desk): Deed | undefined {
   const [pass] = actionsOf(desk, "pass");
   return pass && deedFor(desk, pass);
+}
+
+/** This pass and all that would follow in this phase. */
+function passPhase(desk: Desk): Deed {
+  return { words: desk.word("screen.passPhase"), isForever: true, do: () => passThisPhase(desk) };
 }
 
 /** A standing order, and the pass of this moment with it. */

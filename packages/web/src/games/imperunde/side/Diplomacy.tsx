@@ -91,7 +91,7 @@ export function TalksTable({ frame }: { readonly frame: Talks }) {
         {stancesOf(desk, now, frame).map(({ key, seat, text }) => (
           <li key={key}>
             <Crest party={seat} small />
-            {text}
+            <span>{text}</span>
           </li>
         ))}
       </ul>
@@ -113,7 +113,8 @@ function stancesOf({ word, speech }: Desk, state: State, frame: Talks) {
   return pairs.flatMap(([one, other]) => {
     const stance = stanceOf(frame, one, other);
     if (!stance) return [];
-    const said = word(stance === "war" ? "screen.stanceWar" : "screen.stancePeace");
-    return [{ key: `${one} ${other}`, seat: one, text: `${speech.seat(one)}: ${said} (${speech.seat(other)})` }];
+    const said = stance === "war" ? "declareWar" : "consentPeace";
+    const text = word("event.stanceChanged", { word: said, party: speech.seat(one), other: speech.seat(other) });
+    return [{ key: `${one} ${other}`, seat: one, text }];
   });
 }

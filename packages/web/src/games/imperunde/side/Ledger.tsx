@@ -1,6 +1,6 @@
 import type { Seat } from "@rondel/engine";
 import { SHEET_LINES, type Sheet, sheetOf } from "@rondel/imperunde";
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Dialog } from "../../../look/Dialog.tsx";
 import { scrolls } from "../../../look/scrolls.ts";
 import { type Desk, useDesk } from "../desk.ts";
@@ -16,8 +16,11 @@ export function Ledger({ seat }: { readonly seat: Seat }) {
   const { word } = useDesk();
   const columns = useColumns(seat);
   const paper = useRef<HTMLDivElement>(null);
-  // The newest column is the one that is looked for.
-  useLayoutEffect(() => paper.current?.scrollTo({ left: paper.current.scrollWidth }), [columns.length]);
+  // The newest column is the one that is looked for. In a dialog the paper has no width before the dialog is open.
+  useEffect(() => {
+    const seen = requestAnimationFrame(() => paper.current?.scrollTo({ left: paper.current.scrollWidth }));
+    return () => cancelAnimationFrame(seen);
+  }, [columns.length, seat]);
   return (
     <div class="ledger" ref={paper} {...scrolls}>
       <table>

@@ -27,6 +27,7 @@ export type Needed =
   | `term.card.${CardName}`
   | `card.${CardName}.about`
   | `term.unit.${OneOf<typeof KINDS>}`
+  | `count.${OneOf<typeof KINDS>}`
   | `term.event.${OneOf<typeof LAND_EVENTS> | OneOf<typeof SEA_EVENTS>}`
   | OptionWords;
 

@@ -34,7 +34,21 @@ export function kindName(speaker: Speaker, kind: number): string {
 /** What a unit is called: its kind, and whether it is at sea in a cargo ship. */
 export function unitName(speaker: Speaker, unit: number): string {
   const name = kindName(speaker, KIND_OF[unit] ?? 0);
-  return UNIT_NAMES[unit]?.includes("-aboard") ? speaker.term("spoken.aboard", { unit: name }) : name;
+  return isAboard(unit) ? speaker.term("spoken.aboard", { unit: name }) : name;
+}
+
+/** So many equal units, in words. */
+export function unitCount(speaker: Speaker, unit: number, count: number): string {
+  const units = kindCount(speaker, KIND_OF[unit] ?? 0, count);
+  return isAboard(unit) ? speaker.term("spoken.aboard", { unit: units }) : units;
+}
+
+export function kindCount(speaker: Speaker, kind: number, count: number): string {
+  return speaker.term(`count.${KINDS[kind]}`, { count });
+}
+
+function isAboard(unit: number): boolean {
+  return UNIT_NAMES[unit]?.includes("-aboard") ?? false;
 }
 
 export function partyName(speaker: Speaker, party: number): string {
