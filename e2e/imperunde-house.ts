@@ -98,7 +98,7 @@ async function visit(browser: Browser, baseURL: string, options: BrowserContextO
 }
 
 /** The first of them makes a table and gives the link to the others, who sit down; then the match begins. */
-export async function sitDown(guests: readonly Guest[], posts = 0): Promise<void> {
+export async function sitDown(guests: readonly Guest[], { posts = 0, clock = "no clock" } = {}): Promise<void> {
   const [host, ...friends] = guests;
   if (!host) throw new Error("a table needs somebody who makes it");
   await host.page.goto("/");
@@ -107,6 +107,7 @@ export async function sitDown(guests: readonly Guest[], posts = 0): Promise<void
   await host.page.locator(".option-list summary").click();
   await host.page.locator('.option-list input[type="number"]').first().fill(String(posts));
   await host.page.locator('.option-list input[type="number"]').first().blur();
+  await host.page.locator(".pick label", { hasText: new RegExp(`^${clock}$`) }).click();
   await host.page.locator("button.begin").click();
   const link = await host.page.locator(".invitation input").inputValue();
   for (const [place, { page }] of friends.entries()) {

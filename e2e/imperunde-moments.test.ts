@@ -58,6 +58,27 @@ describe.each([
   });
 });
 
+/** Takes a piece of a stack and drops it where nothing but the region is. */
+async function drag(page: Page, stack: string, region: string): Promise<void> {
+  const piece = await page.locator(`[data-stack="${stack}"] use`).boundingBox();
+  if (!piece) throw new Error(`no ${stack} on the board`);
+  const [x, y] = await page.evaluate((wanted) => {
+    const shape = document.querySelector(`[data-region="${wanted}"]`);
+    if (!shape) throw new Error(`no ${wanted} on the board`);
+    const { left, top, right, bottom } = shape.getBoundingClientRect();
+    for (let high = top; high < bottom; high += 3) {
+      for (let wide = left; wide < right; wide += 3) {
+        if (document.elementFromPoint(wide, high)?.getAttribute("data-region") === wanted) return [wide, high] as const;
+      }
+    }
+    throw new Error(`${wanted} lies under something else`);
+  }, region);
+  await page.mouse.move(piece.x + piece.width / 2, piece.y + piece.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x, y, { steps: 4 });
+  await page.mouse.up();
+}
+
 /** The names of the animations that run on the things that a selector finds. */
 function motionsOf(page: Page, selector: string): Promise<string[]> {
   return page
@@ -92,6 +113,19 @@ describe("in the middle of a round", () => {
     const sea = page.locator('[data-region="mediterranean-sea"]');
     await expect.poll(() => sea.getAttribute("aria-label"), PATIENT).toContain("3 infantry aboard");
     expect(await page.locator('[data-region="spain"]').getAttribute("aria-label")).not.toContain("infantry");
+    expect(complaints).toEqual([]);
+  });
+
+  it("an army is dragged aboard, alone, and another of another kind after it", async () => {
+    const { page, complaints } = await site.open("#/new/hotseat/imperunde");
+    const armies = ["pieces spain s1 infantry 3", "pieces spain s1 cavalry 2"];
+    await openMatch(page, matchFrom([...THREE_POWERS, ...armies, "round 2 7", "turn embarkation s1"]));
+    const summary = (region: string) => page.locator(`[data-region="${region}"]`).getAttribute("aria-label");
+    await drag(page, "spain slot infantry yellow", "mediterranean-sea");
+    await expect.poll(() => summary("mediterranean-sea"), PATIENT).toContain("Bruno: 1 infantry aboard");
+    await drag(page, "spain slot cavalry yellow", "mediterranean-sea");
+    await expect.poll(() => summary("mediterranean-sea"), PATIENT).toMatch(/1 cavalry aboard and 1 infantry aboard/);
+    expect(await summary("spain")).toContain("1 cavalry and 2 infantry");
     expect(complaints).toEqual([]);
   });
 

@@ -43,7 +43,7 @@ describe("six browsers at one table", () => {
     async () => {
       const devices = [DESKTOP, PHONE_IN_GERMAN, DESKTOP, PHONE, PHONE, PHONE];
       const guests = await Promise.all(devices.map((device) => house.visit(device)));
-      await sitDown(guests, TARGET);
+      await sitDown(guests, { posts: TARGET });
       await talkAmongThree(guests);
       await Promise.all(
         guests.map((guest, seed) => (seed === 2 ? playWithReload(guest) : playUntil(guest.page, seed + 1, END))),
@@ -161,6 +161,24 @@ describe("three browsers at one table", () => {
   );
 
   it(
+    "see the same countdown, whatever they hold; where nobody answers it ends by itself, and nobody is named for it",
+    async () => {
+      house.prepare([...WORLD, "round 2 2", "turn talks s0"]);
+      await sitDown(guests, { clock: "live" });
+      for (const guest of guests) await button(guest, "Ready").click();
+      await Promise.all(guests.map(({ page }) => page.locator(".countdown", { hasText: "to answer" }).waitFor()));
+      const spans = guests.map(({ page }) => page.locator(".countdown progress").getAttribute("max"));
+      expect(await Promise.all(spans)).toEqual(["8000", "8000", "8000"]);
+      await Promise.all(
+        guests.map(({ page }) => page.locator(".log-phase", { hasText: "State income & debts" }).waitFor()),
+      );
+      const named = guests.map((guest) => line(guest, /pass|time|clock/i).count());
+      expect(await Promise.all(named)).toEqual([0, 0, 0]);
+    },
+    LONG,
+  );
+
+  it(
     "fight until an armistice ends the battle in its middle",
     async () => {
       const [attacker, defender, bystander] = guests;
@@ -173,7 +191,8 @@ describe("three browsers at one table", () => {
         await attacker.page.locator(".decide-about", { hasText: `Sent: ${sent}` }).waitFor();
       }
       await row(attacker, "artillery").click();
-      for (const guest of guests) await button(guest, "Pass").click();
+      for (const guest of [attacker, defender]) await button(guest, "Pass").click();
+      await bystander.page.getByText("Pass until this phase ends").click();
       await Promise.all(guests.map(({ page }) => page.locator(".dice-tray li").nth(2).waitFor()));
       await row(attacker, "artillery").or(button(attacker, "Pass")).first().waitFor();
       while ((await row(attacker, "artillery").count()) > 0) await row(attacker, "artillery").first().click();
@@ -182,9 +201,8 @@ describe("three browsers at one table", () => {
       await button(defender, "Play Armistice").click();
       await expectScene(guests, 0, "takes effect");
       await button(attacker, "Pass").click();
-      await button(bystander, "Pass").click();
       await Promise.all(guests.map((guest) => line(guest, /: armistice\./).waitFor()));
-      for (const guest of guests) await button(guest, "Pass").click();
+      for (const guest of [attacker, defender]) await button(guest, "Pass").click();
       await Promise.all(guests.map(({ page }) => page.locator(".battle").waitFor({ state: "detached" })));
       expect(await attacker.page.locator(".frame-left .relation-armistice").count()).toBe(1);
       expect(await attacker.page.locator('[data-region="spain"]').getAttribute("aria-label")).toContain("colony of");

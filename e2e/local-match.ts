@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { readFileSync } from "node:fs";
-import { stateAfter } from "@rondel/engine";
+import { type Seat, stateAfter } from "@rondel/engine";
 import { type Event, imperunde, type State } from "@rondel/imperunde";
 import type { Page } from "playwright-core";
 import { openRecord } from "../packages/web/src/session/local-record.ts";
@@ -29,12 +29,13 @@ export async function openMatch(page: Page, text: string, isPerson = (_seat: num
   await page.evaluate((kept) => localStorage.setItem(`rondel.match.${kept.id}`, JSON.stringify(kept)), table);
   await page.goto(`${page.url().replace(/#.*/, "")}#/local/${ID}`);
   await page.reload();
-  await page.locator(".board").waitFor();
+  await page.locator(".board, .end").waitFor();
 }
 
-/** A match for three that begins with a position of ImpeRunde. */
-export function matchFrom(statements: readonly string[]): string {
-  const header = ["rondel 1", "game imperunde rules 1", "id prepared", "players 3", "seed 1", "begin empty"];
+/** A match for three that begins with a position of ImpeRunde, with the usual options but for those that are given. */
+export function matchFrom(statements: readonly string[], options: readonly string[] = []): string {
+  const table = ["rondel 1", "game imperunde rules 1", "id prepared", "players 3"];
+  const header = [...table, ...options.map((option) => `option ${option}`), "seed 1", "begin empty"];
   return `${[...header, ...statements.map((statement) => `with ${statement}`)].join("\n")}\n`;
 }
 
@@ -45,11 +46,15 @@ export function storedGame(name: string, entries: number): string {
   return `${lines.filter((line) => !isLater(line)).join("\n")}\n`;
 }
 
-/** A stored game just before something happened in it for the first time, and the seat whose action led to it. */
-export function storedGameBefore(
-  name: string,
-  isIt: (events: readonly Event[], after: State) => boolean,
-): { readonly text: string; readonly seat: number } {
+interface Moment {
+  readonly text: string;
+  readonly state: State;
+  /** Whose action is next. */
+  readonly seat: Seat;
+}
+
+/** A stored game just before something happened in it for the first time. */
+export function storedGameBefore(name: string, isIt: (events: readonly Event[], after: State) => boolean): Moment {
   const opened = openRecord(imperunde, wholeGame(name));
   if (!opened) throw new Error(`${name} cannot be read`);
   const { match, events } = opened.record;
@@ -58,10 +63,10 @@ export function storedGameBefore(
   );
   const entry = match.entries[before];
   if (entry?.kind !== "action") throw new Error(`it does not happen in ${name}`);
-  return { text: storedGame(name, before), seat: entry.seat };
+  return { text: storedGame(name, before), state: stateAfter(match, before) as State, seat: entry.seat };
 }
 
-function wholeGame(name: string): string {
+export function wholeGame(name: string): string {
   return readFileSync(new URL(`../packages/imperunde/golden/games/${name}.match`, import.meta.url), "utf8");
 }
 
