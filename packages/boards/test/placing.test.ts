@@ -52,6 +52,18 @@ describe("stacks", () => {
     expect(overlapping(placeStacks(regionOf("portugal"), stacks, 0.2, still, true))).toBe(false);
   });
 
+  test("nine in a small sea lie apart and grow as soon as one has come near", () => {
+    const symbols = ["frigate", "freight-infantry", "ship-of-the-line"];
+    const pieces = symbols.flatMap((symbol) =>
+      armies("mediterranean-sea", ["red", "blue", "green"]).map((piece) => ({ ...piece, symbol })),
+    );
+    const placedAt = (scale: number) =>
+      placeStacks(regionOf("mediterranean-sea"), stacksOf(pieces), scale, quarter, false);
+    expect(overlapping(placedAt(0.5))).toBe(true);
+    expect(overlapping(placedAt(1.5))).toBe(false);
+    for (const { size } of placedAt(1.5)) expect(size * 1.5).toBeGreaterThan(20);
+  });
+
   test("a flag, a factory and a fleet in port stand on their own marks", () => {
     const bordeaux = regionOf("bordeaux");
     const pieces: readonly Piece[] = [

@@ -1,4 +1,4 @@
-import type { BoardRegion, Point } from "../board.ts";
+import type { BoardRegion, Point, SlotLayout } from "../board.ts";
 import { middleOf, type Turn, turnSlots } from "./turn.ts";
 import type { Owner, Piece } from "./view.ts";
 
@@ -77,7 +77,7 @@ const placeInSlots = (
   fanned: boolean,
 ): readonly PlacedStack[] => {
   if (stacks.length === 0) return [];
-  const printed = region.slots[stacks.length - 1];
+  const printed = region.slots[stacks.length - 1] ?? ring(region, stacks.length);
   const layout = printed && turnSlots(turn, printed);
   if (layout && layout.size * scale >= smallestOnScreen) {
     const middle = middleOf(layout.at);
@@ -92,6 +92,15 @@ const placeInSlots = (
     const [x, y] = places[i] ?? [0, 0];
     return { stack, at: [middle[0] + x * size, middle[1] + y * size], size: fanned ? size * fannedSize : size };
   });
+};
+
+/** More than the region has places for stand in a ring, as large as the fullest of its layouts has them. */
+const ring = ({ slots }: BoardRegion, count: number): SlotLayout | undefined => {
+  const fullest = slots.at(-1);
+  if (!fullest) return undefined;
+  const middle = middleOf(fullest.at);
+  const at = fan(count).map(([x, y]): Point => [middle[0] + x * fullest.size, middle[1] + y * fullest.size]);
+  return { size: fullest.size, at };
 };
 
 const away = (middle: Point, place: Point, factor: number): Point => [
