@@ -186,7 +186,7 @@ describe("three browsers at one table", () => {
       await sitDown(guests);
       await row(attacker, "Attack Spain").click();
       await attacker.page.locator(".odds").waitFor();
-      for (const sent of ["artillery", "artillery and artillery"]) {
+      for (const sent of ["1 artillery", "2 artillery"]) {
         await row(attacker, "artillery").click();
         await attacker.page.locator(".decide-about", { hasText: `Sent: ${sent}` }).waitFor();
       }

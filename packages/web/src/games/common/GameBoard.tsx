@@ -102,11 +102,18 @@ function Caption<Action extends AnyShaped, Region extends number>(
   if (!drawn) return null;
   const reason = reasonAt(desk, plan.value, region);
   return (
-    <p class="caption" aria-hidden="true">
+    <p class="caption" aria-hidden="true" data-low={isLow(drawn.id)}>
       {spoken.value[drawn.id]}
       {reason !== undefined && <span class="caption-why">{reason}</span>}
     </p>
   );
+}
+
+/** Whether a region lies where a caption at the foot of the board would cover it. */
+function isLow(id: string): boolean {
+  const shape = document.querySelector(`[data-region="${id}"]`)?.getBoundingClientRect();
+  const board = document.querySelector(".board")?.getBoundingClientRect();
+  return shape !== undefined && board !== undefined && shape.bottom > board.top + board.height * 0.75;
 }
 
 /** Why a region that is not lit cannot be chosen. */

@@ -19,7 +19,7 @@ import {
   type Unit,
 } from "@rondel/imperunde";
 import type { Desk } from "../desk.ts";
-import { kindCount, partyName, unitCount, unitName } from "../words/params.ts";
+import { countedUnits, kindCount, partyName } from "../words/params.ts";
 
 /** Equal units of one party in one field. */
 export interface Standing {
@@ -76,14 +76,15 @@ export function symbolOf(party: Party, unit: Unit): string {
 export function unitsInWords(desk: Desk, state: State, field: Field): string[] {
   const byParty = Map.groupBy(unitsIn(state, field), ({ party }) => party);
   return [...byParty].map(([party, units]) =>
-    desk.word("spoken.units", { seat: partyName(desk.speech, party), units: countedUnits(desk, units) }),
+    desk.word("spoken.units", {
+      seat: partyName(desk.speech, party),
+      units: countedUnits(desk.speech, units.flatMap(oneByOne)),
+    }),
   );
 }
 
-function countedUnits({ speech }: Desk, units: readonly Standing[]): string {
-  const alike = Map.groupBy(units, ({ unit }) => unitName(speech, unit));
-  const total = (group: readonly Standing[]) => group.reduce((sum, { count }) => sum + count, 0);
-  return speech.list([...alike.values()].map((group) => unitCount(speech, group[0]?.unit ?? 0, total(group))));
+function oneByOne({ unit, count }: Standing): Unit[] {
+  return Array.from({ length: count }, () => unit);
 }
 
 /** Who defends a field that may be attacked. */

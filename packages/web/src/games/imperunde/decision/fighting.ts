@@ -1,6 +1,6 @@
 import type { Field, Frame } from "@rondel/imperunde";
 import type { Desk } from "../desk.ts";
-import { fieldName, unitName } from "../words/params.ts";
+import { countedUnits, fieldName } from "../words/params.ts";
 import { actionsOf, choiceFor, chosenDeed, deedFor, type FieldOffer, offersFor, type Plan, rowFor } from "./plan.ts";
 
 type FrameOf<Kind extends Frame["kind"]> = Extract<Frame, { kind: Kind }>;
@@ -8,11 +8,11 @@ type FrameOf<Kind extends Frame["kind"]> = Extract<Frame, { kind: Kind }>;
 /** D-15, D-16: up to three units are named for an attack; the odds stand beside it. */
 export function attackPlan(desk: Desk, frame: FrameOf<"attack">): Plan {
   const field = fieldName(desk.speech, frame.target);
-  const sent = frame.sent.map(({ fighter }) => unitName(desk.speech, fighter.unit));
+  const sent = frame.sent.map(({ fighter }) => fighter.unit);
   const [begin] = actionsOf(desk, "begin");
   return {
     title: desk.word("screen.attackTitle", { field }),
-    ...(sent.length > 0 && { about: desk.word("screen.sent", { units: desk.speech.list(sent) }) }),
+    ...(sent.length > 0 && { about: desk.word("screen.sent", { units: countedUnits(desk.speech, sent) }) }),
     options: actionsOf(desk, "send").map((send) => rowFor(desk, send)),
     deed: begin && deedFor(desk, begin),
     regions: sendingFields(desk, frame.target),

@@ -43,6 +43,12 @@ export function unitCount(speaker: Speaker, unit: number, count: number): string
   return isAboard(unit) ? speaker.term("spoken.aboard", { unit: units }) : units;
 }
 
+/** Units one by one, told by their kinds: "1 fort and 2 infantry". */
+export function countedUnits(speaker: Speaker, units: readonly number[]): string {
+  const alike = Map.groupBy(units, (unit) => unitName(speaker, unit));
+  return speaker.list([...alike.values()].map((group) => unitCount(speaker, group[0] ?? 0, group.length)));
+}
+
 export function kindCount(speaker: Speaker, kind: number, count: number): string {
   return speaker.term(`count.${KINDS[kind]}`, { count });
 }
@@ -114,7 +120,7 @@ const BY_NAME: Readonly<Record<string, Wording>> = {
   where: field,
   via: way,
   unit,
-  units: listed(unit),
+  units: (value, speaker) => (Array.isArray(value) ? countedUnits(speaker, value.map(Number)) : ""),
   card,
   cards: listed(card),
   army: named,
