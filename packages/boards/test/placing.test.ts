@@ -60,8 +60,9 @@ describe("stacks", () => {
     const placedAt = (scale: number) =>
       placeStacks(regionOf("mediterranean-sea"), stacksOf(pieces), scale, quarter, false);
     expect(overlapping(placedAt(0.5))).toBe(true);
-    expect(overlapping(placedAt(1.5))).toBe(false);
-    for (const { size } of placedAt(1.5)) expect(size * 1.5).toBeGreaterThan(20);
+    expect(overlapping(placedAt(2))).toBe(false);
+    expect(overlapping(placedAt(6))).toBe(false);
+    for (const { size } of placedAt(6)) expect(size * 6).toBeGreaterThan(40);
   });
 
   test("a flag, a factory and a fleet in port stand on their own marks", () => {

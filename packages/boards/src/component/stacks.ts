@@ -77,7 +77,7 @@ const placeInSlots = (
   fanned: boolean,
 ): readonly PlacedStack[] => {
   if (stacks.length === 0) return [];
-  const printed = region.slots[stacks.length - 1] ?? ring(region, stacks.length);
+  const printed = region.slots[stacks.length - 1] ?? shared(region, stacks.length);
   const layout = printed && turnSlots(turn, printed);
   if (layout && layout.size * scale >= smallestOnScreen) {
     const middle = middleOf(layout.at);
@@ -94,14 +94,26 @@ const placeInSlots = (
   });
 };
 
-/** More than the region has places for stand in a ring, as large as the fullest of its layouts has them. */
-const ring = ({ slots }: BoardRegion, count: number): SlotLayout | undefined => {
+/** More than the region has places for share the places of its fullest layout, at half the size. */
+const shared = ({ slots }: BoardRegion, count: number): SlotLayout | undefined => {
   const fullest = slots.at(-1);
   if (!fullest) return undefined;
-  const middle = middleOf(fullest.at);
-  const at = fan(count).map(([x, y]): Point => [middle[0] + x * fullest.size, middle[1] + y * fullest.size]);
-  return { size: fullest.size, at };
+  const places = fullest.at.length;
+  const at = Array.from({ length: count }, (_, i): Point => {
+    const [x, y] = fullest.at[i % places] ?? middleOf(fullest.at);
+    const isAlone = i < places && i + places >= count;
+    const [aside, below] = (isAlone ? undefined : quarters[Math.floor(i / places)]) ?? [0, 0];
+    return [x + aside * fullest.size, y + below * fullest.size];
+  });
+  return { size: fullest.size / 2, at };
 };
+
+const quarters: readonly Point[] = [
+  [-0.25, -0.25],
+  [0.25, 0.25],
+  [0.25, -0.25],
+  [-0.25, 0.25],
+];
 
 const away = (middle: Point, place: Point, factor: number): Point => [
   middle[0] + (place[0] - middle[0]) * factor,
