@@ -86,7 +86,7 @@ function DieOf({ die, party, isLost, fort }: DieOfProps) {
       </svg>
       <b>{die.value}</b>
       {die.bonus > 0 && <small class="tray-bonus">{word("screen.bonus", { bonus: die.bonus })}</small>}
-      {die.late > 0 && <small class="tray-bonus">{`${signed(die.late)} ${word("mark.hussars")}`}</small>}
+      {die.late > 0 && <small class="tray-bonus">{`${signed(die.late)} = ${die.value + die.late}`}</small>}
       {fort !== 0 && <small class="tray-bonus">{`${signed(fort)} ${kindName(speech, FORT)}`}</small>}
       {die.unit !== undefined && <span class="unseen">{unitName(speech, die.unit)}</span>}
     </span>
