@@ -20,8 +20,9 @@ import { Sheet } from "./Sheet.tsx";
 import { SidePanel, type SidePart } from "./SidePanel.tsx";
 import { SubstituteBar } from "./SubstituteBar.tsx";
 import { TakebackBar } from "./TakebackBar.tsx";
-import { TalkPanel, useUnread } from "./TalkPanel.tsx";
+import { TalkPanel } from "./TalkPanel.tsx";
 import { TurnButtons } from "./TurnButtons.tsx";
+import { useUnread } from "./unread.ts";
 
 /** What a game puts into the frame; the frame does everything that all games share. */
 export interface GameFrameProps {
@@ -137,7 +138,7 @@ function useParts(props: GameFrameProps): readonly SidePart[] {
       id: "talk",
       name: say("frame.talk"),
       count: unread.count,
-      content: () => <TalkPanel session={session} speech={speech} onRead={unread.read} />,
+      content: () => <TalkPanel session={session} speech={speech} unread={unread} />,
     },
     { id: "history", name: say("frame.history"), content: () => <HistoryPanel {...props} /> },
   ];

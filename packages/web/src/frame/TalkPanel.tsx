@@ -7,19 +7,20 @@ import type { TableSession } from "../session/session.ts";
 import { type GameSpeech, shellRefusal } from "../words/game-speech.ts";
 import { currentLanguage, isKey, say } from "../words/words.ts";
 import { Offer } from "./Offer.tsx";
+import { sameRoom, type Unread } from "./unread.ts";
 
 interface TalkPanelProps {
   readonly session: TableSession;
   readonly speech: GameSpeech;
-  onRead(): void;
+  readonly unread: Unread;
 }
 
-/** Table talk for all, and private rooms between any of those who play. */
-export function TalkPanel({ session, speech, onRead }: TalkPanelProps) {
-  const room = useSignal<Room>("table");
+/** Table talk for all, and private rooms between any of those who play. It opens where something is new. */
+export function TalkPanel({ session, speech, unread }: TalkPanelProps) {
+  const room = useSignal<Room>(unread.rooms[0]?.room ?? "table");
   const end = useRef<HTMLLIElement>(null);
   const lines = useComputed(() => session.talk.value.filter((line) => sameRoom(line.room, room.value)));
-  useEffect(onRead, [onRead, session.talk.value.length]);
+  useEffect(() => unread.read(room.value));
   useEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [lines.value.length]);
   const viewer = session.viewer.value;
   return (
@@ -29,6 +30,7 @@ export function TalkPanel({ session, speech, onRead }: TalkPanelProps) {
           session={session}
           speech={speech}
           room={room.value}
+          unread={unread}
           onChoose={(next) => {
             room.value = next;
           }}
@@ -50,8 +52,12 @@ export function TalkPanel({ session, speech, onRead }: TalkPanelProps) {
   );
 }
 
-function Rooms(props: { session: TableSession; speech: GameSpeech; room: Room; onChoose(room: Room): void }) {
-  const { session, speech, room, onChoose } = props;
+interface RoomsProps extends TalkPanelProps {
+  readonly room: Room;
+  onChoose(room: Room): void;
+}
+
+function Rooms({ session, speech, unread, room, onChoose }: RoomsProps) {
   const viewer = session.viewer.value;
   if (viewer === "spectator") return null;
   const others = session.table.value.seats.flatMap(({ kind }, seat) =>
@@ -80,8 +86,22 @@ function Rooms(props: { session: TableSession; speech: GameSpeech; room: Room; o
           {speech.seat(seat)}
         </button>
       ))}
+      {unread.rooms
+        .filter((other) => !sameRoom(other.room, room))
+        .map((other) => (
+          <button type="button" class="btn quiet small" key={String(other.room)} onClick={() => onChoose(other.room)}>
+            {say("talk.news", {
+              names: other.room === "table" ? say("talk.all") : namesIn(other.room, viewer, speech),
+              count: other.count,
+            })}
+          </button>
+        ))}
     </fieldset>
   );
+}
+
+function namesIn(room: readonly number[], viewer: number, speech: GameSpeech): string {
+  return speech.list(room.filter((seat) => seat !== viewer).map((seat) => speech.seat(seat)));
 }
 
 interface LineProps {
@@ -163,23 +183,4 @@ function Composer({ session, room }: { readonly session: TableSession; readonly 
       </button>
     </form>
   );
-}
-
-/** How many lines of others came since the talk was last looked at. */
-export function useUnread(session: TableSession, openedAt: number): { readonly count: number; read(): void } {
-  const readUpTo = useSignal(openedAt);
-  const mine = session.mine.value;
-  const news = session.talk.value.filter(
-    (line) => line.at > readUpTo.value && !("seat" in line && mine.some((seat) => seat === line.seat)),
-  );
-  return {
-    count: news.length,
-    read() {
-      readUpTo.value = Math.max(readUpTo.peek(), ...session.talk.peek().map(({ at }) => at));
-    },
-  };
-}
-
-function sameRoom(one: Room, other: Room): boolean {
-  return one === "table" || other === "table" ? one === other : one.join() === other.join();
 }

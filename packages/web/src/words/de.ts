@@ -156,6 +156,7 @@ export const de: Catalogue = {
   "talk.spectator": "Wer zusieht, hört zu.",
   "talk.with": "Sprechen mit",
   "talk.all": "allen",
+  "talk.news": "{names}: {count} neu",
   "talk.write": "Etwas sagen",
   "talk.send": "Senden",
   "talk.offers": "Angebot: {text}",

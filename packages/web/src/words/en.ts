@@ -155,6 +155,7 @@ export const en = {
   "talk.spectator": "Those who watch listen.",
   "talk.with": "Talk with",
   "talk.all": "all",
+  "talk.news": "{names}: {count} new",
   "talk.write": "Say something",
   "talk.send": "Send",
   "talk.offers": "Offer: {text}",

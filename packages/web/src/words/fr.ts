@@ -156,6 +156,7 @@ export const fr: Catalogue = {
   "talk.spectator": "Qui regarde écoute.",
   "talk.with": "Parler avec",
   "talk.all": "tous",
+  "talk.news": "{names} : {count, plural, one {# nouveau} other {# nouveaux}}",
   "talk.write": "Dire quelque chose",
   "talk.send": "Envoyer",
   "talk.offers": "Offre : {text}",
