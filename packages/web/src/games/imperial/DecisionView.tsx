@@ -1,6 +1,8 @@
 import { DecisionPanel } from "../../frame/DecisionPanel.tsx";
+import { say } from "../../words/words.ts";
 import type { Plan } from "./decision/plan.ts";
 import { promptFor, useDesk } from "./desk.ts";
+import { powerIn } from "./PromptLine.tsx";
 import { FinalSums } from "./side/FinalSums.tsx";
 import { Gift } from "./side/Gift.tsx";
 import { powerForms } from "./words/params.ts";
@@ -15,12 +17,13 @@ export function DecisionView({ plan }: { readonly plan: Plan | undefined }) {
 
 function WaitingView() {
   const desk = useDesk();
-  const { word, speech } = desk;
+  const { word, speech, session } = desk;
   const prompt = promptFor(desk);
+  const at = session.past.at.value;
   return (
     <div class="decide waiting">
-      <p class="label">{word("screen.waiting")}</p>
-      <h2>{prompt && speech.prompt(prompt)}</h2>
+      <p class="label">{at === undefined ? word("screen.waiting") : say("frame.history")}</p>
+      <h2>{at === undefined ? prompt && speech.prompt(prompt) : say("prompt.past", { number: at })}</h2>
       <p class="muted">{word("screen.waitingAbout")}</p>
       <Gift />
     </div>
@@ -64,8 +67,7 @@ function DecisionTitle({ plan }: { readonly plan: Plan }) {
 
 function DecisionLabel() {
   const { word, pending, speech } = useDesk();
-  const frame = pending.value;
-  const power = frame && "power" in frame ? frame.power : undefined;
+  const power = powerIn(pending.value);
   return power === undefined
     ? word("screen.yourDecision")
     : word("screen.yourMove", powerForms("power", power, speech));

@@ -17,7 +17,8 @@ export function PromptLine() {
   );
 }
 
-function powerIn(frame: Frame | undefined): Power | undefined {
+/** The power for which something is decided: of those who meet, the one that is asked. */
+export function powerIn(frame: Frame | undefined): Power | undefined {
   if (frame?.kind === "window" && frame.stage === "asked") return frame.asked;
   return frame && "power" in frame ? frame.power : undefined;
 }

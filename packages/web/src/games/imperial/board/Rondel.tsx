@@ -109,6 +109,7 @@ function Sector({ space, plan }: { readonly space: Space; readonly plan: Planned
       })}
       data-space={SPACE_NAMES[space]}
     >
+      {look === "idle" && <title>{spoken}</title>}
       {body}
     </g>
   );

@@ -110,7 +110,8 @@ export const screen: Readonly<Record<keyof typeof english, string>> = {
   "preview.guarantee": "Aus deinem Geld",
   "preview.taxation": "{tax} Mio. Steuern, {points, plural, one {# Punkt} other {# Punkte}}",
   "preview.tax": "Steuern",
-  "preview.taxSum": "{factories} Fabriken, {flags} Flaggen",
+  "preview.taxSum":
+    "{factories, plural, one {# Fabrik} other {# Fabriken}}, {flags, plural, one {# Flagge} other {# Flaggen}}",
   "preview.bonus": "Erfolgsprämie",
   "preview.points": "Machtpunkte",
   "preview.pay": "Sold",

@@ -107,7 +107,8 @@ export const screen = {
   "preview.guarantee": "From your cash",
   "preview.taxation": "{tax} M tax, {points, plural, one {# point} other {# points}}",
   "preview.tax": "Tax",
-  "preview.taxSum": "{factories} factories, {flags} flags",
+  "preview.taxSum":
+    "{factories, plural, one {# factory} other {# factories}}, {flags, plural, one {# flag} other {# flags}}",
   "preview.bonus": "Success bonus",
   "preview.points": "Power points",
   "preview.pay": "Soldiers’ pay",

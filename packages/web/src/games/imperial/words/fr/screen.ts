@@ -109,7 +109,8 @@ export const screen: Readonly<Record<keyof typeof english, string>> = {
   "preview.guarantee": "De votre poche",
   "preview.taxation": "{tax} M de taxes, {points, plural, one {# point} other {# points}}",
   "preview.tax": "Taxes",
-  "preview.taxSum": "{factories} usines, {flags} drapeaux",
+  "preview.taxSum":
+    "{factories, plural, one {# usine} other {# usines}}, {flags, plural, one {# drapeau} other {# drapeaux}}",
   "preview.bonus": "Prime de succès",
   "preview.points": "Points de puissance",
   "preview.pay": "Solde",
