@@ -54,7 +54,9 @@ interface LinesProps {
 function Lines({ rounds, line, session, speech }: LinesProps) {
   const width = isPhone.value ? 250 : 860;
   const scale = chartScale(rounds, line, width, HEIGHT);
-  const mine = session.mine.value;
+  const everybody = session.table.value.seats.length;
+  /** Where everybody sits at this device, nobody stands out. */
+  const mine = session.mine.value.length < everybody ? session.mine.value : [];
   return (
     <figure>
       <svg

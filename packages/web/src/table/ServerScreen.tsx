@@ -47,6 +47,9 @@ export function ServerScreen({ id, invitation, at }: ServerScreenProps) {
   return <TableScreen session={session} entry={entry} rematch={rematch} />;
 }
 
+/** An address that no table can have is a table that does not exist. */
+const NO_TABLE = ["no-such-table", "malformed-message"];
+
 function refusalSentence(refused: Parameters<typeof shellRefusal>[0]): string {
-  return refused.code === "no-such-table" ? say("lobby.missing") : shellRefusal(refused);
+  return NO_TABLE.includes(refused.code) ? say("lobby.missing") : shellRefusal(refused);
 }
