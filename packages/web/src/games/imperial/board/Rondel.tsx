@@ -140,7 +140,8 @@ function buttonInADrawing(act: () => void, spoken: AriaAttributes) {
   return {
     ...spoken,
     role: "button",
-    tabIndex: 0,
+    // In a drawing the names of attributes keep their capitals, and only this one is known.
+    tabindex: 0,
     onClick: act,
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== "Enter" && event.key !== " ") return;
