@@ -1,0 +1,113 @@
+import type { BrowserContextOptions, Locator } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { storedImperial } from "./imperial-match.ts";
+import { type ImperialPage, OPENING, servePage } from "./imperial-page.ts";
+import { openMatch } from "./local-match.ts";
+import { tabTo } from "./looking.ts";
+
+let site: ImperialPage;
+beforeAll(async () => {
+  site = await servePage(inject("page"));
+}, OPENING);
+afterAll(() => site.close());
+
+/** Italy has moved to Import: its own provinces are lit, Paris is not. */
+const IMPORT = storedImperial("random-6", 120);
+/** Austria-Hungary chooses a space, and the sixth costs more than its government has. */
+const DEAR = storedImperial("random-6", 151);
+/** Cash is hidden. Anna may fight Bruno's army in Vienna, or leave it to him to ask for a battle. */
+const HIDDEN = storedImperial("random-2-hidden", 130);
+
+async function visit(text: string, options?: BrowserContextOptions) {
+  const { page, complaints } = await site.open("#/new/hotseat/imperial", options);
+  await openMatch(page, text);
+  return { page, complaints };
+}
+
+describe("the card of a power", () => {
+  it("tells its next possible moves with what they bring and cost, and who could take it over for how much", async () => {
+    const { page, complaints } = await visit(DEAR);
+    await page.getByRole("button", { name: "Details of Austria-Hungary" }).click();
+    const card = page.getByRole("dialog", { name: "Austria-Hungary" });
+    expect(await wordsOf(card.locator(".next-moves li"))).toEqual([
+      "Manoeuvre 2 units may move free",
+      "Taxation 5 M tax, 0 points free",
+      "Factory the treasury lacks 2 M free",
+      "Production 2 units 2 M",
+      "Manoeuvre 2 units may move 4 M",
+    ]);
+    await card.getByText("Anna governs with 12 M").waitFor();
+    expect(await wordsOf(card.locator("ul li"))).toEqual([
+      "Bruno: the 16 M bond for 16 M, not enough cash",
+      "Clara: the 16 M bond for 16 M, not enough cash",
+      "David: the 9 M bond for 9 M, not enough cash",
+      "Emma: the 16 M bond for 14 M, not enough cash",
+      "Felix: the 9 M bond for 9 M, not enough cash",
+    ]);
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe("what is not possible says why, with the rule", () => {
+  const DEAR_SPACE = "Investor costs 6 M. You do not have that much. Rule IM-7.5.";
+
+  it("when the mouse points at it, and by keyboard", async () => {
+    const { page, complaints } = await visit(IMPORT);
+    await page.locator('[data-region="paris"]').hover();
+    const why = page.locator(".caption-why");
+    const [reason = ""] = await wordsOf(why);
+    expect(reason).toMatch(/Rule IM-\d/);
+
+    await page.locator('[data-region="paris"]').focus();
+    await page.keyboard.press("Enter");
+    expect(await wordsOf(page.locator(".note"))).toEqual([reason]);
+
+    await openMatch(page, DEAR);
+    const space = page.locator('[data-space="investor"]');
+    expect(await wordsOf(space.locator("title"))).toEqual([`Investor, 6 spaces ahead, 6 M. ${DEAR_SPACE}`]);
+    await tabTo(page, ({ label }) => label.startsWith("Investor, 6 spaces ahead"));
+    await page.keyboard.press("Enter");
+    expect(await wordsOf(page.locator(".note"))).toEqual([DEAR_SPACE]);
+    expect(complaints).toEqual([]);
+  });
+
+  it("when a finger taps it", async () => {
+    const { page, complaints } = await visit(DEAR, {
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    await page.locator('[data-space="investor"]').tap({ force: true });
+    expect(await wordsOf(page.locator(".note"))).toEqual([DEAR_SPACE]);
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe("at one device with hidden cash", () => {
+  it("a curtain covers everybody's money until the device has changed hands", async () => {
+    const { page, complaints } = await visit(HIDDEN);
+    const cash = page.locator(".player-cash");
+    expect(await wordsOf(cash)).toEqual(["hidden", "0 M"]);
+    await page.getByRole("button", { name: "Keep the peace" }).click();
+    await page.getByRole("dialog", { name: "Hand the device to Bruno" }).waitFor();
+    expect(await wordsOf(cash)).toEqual(["hidden", "hidden"]);
+    await page.getByRole("button", { name: "I am Bruno" }).click();
+    await page.getByRole("heading", { level: 1, name: /Demand battle\?/ }).waitFor();
+    expect(await wordsOf(cash)).toEqual(["2 M", "hidden"]);
+    expect(complaints).toEqual([]);
+  });
+});
+
+/** What each of them says, as one reads it. */
+async function wordsOf(things: Locator): Promise<string[]> {
+  await things.first().waitFor({ state: "attached" });
+  return things.evaluateAll((found) =>
+    found.map((thing) =>
+      [...thing.childNodes]
+        .map((part) => part.textContent)
+        .join(" ")
+        .replaceAll(/\s+/g, " ")
+        .trim(),
+    ),
+  );
+}
