@@ -1,0 +1,232 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { imperialFrom, storedImperial } from "./imperial-match.ts";
+import { openMatch } from "./local-match.ts";
+import { type House, OPENING, openHouse, type Visitor } from "./web-house.ts";
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse(inject("page"));
+}, OPENING);
+afterAll(() => house.close());
+
+/** The first makes a table of the reference game, the others come by its link; all of them give their names. */
+async function sitTogether<const Names extends readonly string[]>(
+  names: Names,
+): Promise<{ readonly [Place in keyof Names]: Visitor }> {
+  const visitors = await Promise.all(names.map(() => house.visit()));
+  const [host, ...guests] = visitors as [Visitor, ...Visitor[]];
+  await host.page.goto("/#/new/online/ferry");
+  await host.page.getByText(String(names.length), { exact: true }).click();
+  await host.page.getByRole("button", { name: "Make the table" }).click();
+  const link = await linkAt(host.page);
+  for (const { page } of guests) await sitDown(page, link);
+  for (const [place, { page }] of visitors.entries()) {
+    await page.getByRole("textbox", { name: "Your name" }).fill(names[place] ?? "");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.locator(".lobby-name", { hasText: names[place] ?? "" }).waitFor();
+  }
+  await host.page.getByRole("button", { name: "Begin the game" }).click();
+  for (const { page } of visitors) await page.getByRole("heading", { level: 1, name: /Bid up to/ }).waitFor();
+  return visitors as { readonly [Place in keyof Names]: Visitor };
+}
+
+const linkAt = (page: Page) => page.getByRole("textbox", { name: "Link to this table" }).inputValue();
+
+async function sitDown(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await page.locator(".lobby-seat button.strong").first().click();
+  await page.locator(".lobby-seat .mono.me").waitFor();
+}
+
+async function bid(page: Page, coins: number): Promise<void> {
+  await page.locator(".option").nth(coins).click();
+  await page.locator(".decide .btn.go").click();
+}
+
+describe("people at one table", () => {
+  it("see who is here, are told that it is their move, and talk with one of the others alone", async () => {
+    const [mara, jonas, pia] = await sitTogether(["Mara", "Jonas", "Pia"]);
+    const toPia: string[] = [];
+    pia.page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => toPia.push(String(payload))));
+    await pia.page.reload();
+    await pia.page.getByRole("heading", { level: 1, name: /Bid up to/ }).waitFor();
+
+    await expect.poll(() => mara.page.title(), PATIENT).toBe("Your move · Rondel");
+    expect(await mara.page.locator('link[rel="icon"]').getAttribute("href")).toBe("/mark-lit.svg");
+    await bid(mara.page, 1);
+    await expect.poll(() => mara.page.title(), PATIENT).toBe("Rondel");
+    expect(await mara.page.locator('link[rel="icon"]').getAttribute("href")).toBe("/mark.svg");
+
+    await mara.page.getByRole("tab", { name: "Talk" }).click();
+    await mara.page.getByRole("button", { name: "Jonas", exact: true }).click();
+    await say(mara.page, "Between us");
+    const talk = jonas.page.getByRole("tab", { name: /^Talk/ });
+    await talk.filter({ hasText: "1" }).click();
+    await jonas.page.locator(".talk-line", { hasText: "Between us" }).waitFor();
+    expect(await jonas.page.getByRole("button", { name: "Mara", exact: true }).getAttribute("aria-pressed")).toBe(
+      "true",
+    );
+    await mara.page.getByRole("button", { name: "all", exact: true }).click();
+    await say(mara.page, "To everybody");
+    await jonas.page.getByRole("button", { name: "all: 1 new" }).click();
+    await jonas.page.locator(".talk-line", { hasText: "To everybody" }).waitFor();
+    await pia.page.getByRole("tab", { name: /^Talk/ }).click();
+    await pia.page.locator(".talk-line", { hasText: "To everybody" }).waitFor();
+    expect(toPia.some((frame) => frame.includes("To everybody"))).toBe(true);
+    expect(toPia.filter((frame) => frame.includes("Between us"))).toEqual([]);
+
+    await mara.page.getByRole("button", { name: "Menu" }).click();
+    const pias = mara.page.getByRole("region", { name: "At the table" }).locator("li", { hasText: "Pia" });
+    await pias.getByText("here").waitFor();
+    await pia.page.goto("about:blank");
+    await pias.getByText("away").waitFor();
+    for (const { complaints } of [mara, jonas, pia]) expect(complaints).toEqual([]);
+  });
+
+  it("take steps back when all of them agree, and only then", async () => {
+    const [mara, jonas, pia] = await sitTogether(["Mara", "Jonas", "Pia"]);
+    await bid(mara.page, 2);
+    await bid(jonas.page, 1);
+    await bid(pia.page, 0);
+    await mara.page.getByRole("heading", { level: 1, name: "Sail, or rest for 1 coin" }).waitFor();
+
+    const wishAt = (page: Page) => page.getByRole("region", { name: "Takeback" });
+    await mara.page.getByRole("button", { name: "Ask to take back" }).click();
+    await wishAt(pia.page).getByText("Mara asks to take the last steps back.").waitFor();
+    await wishAt(pia.page).getByRole("button", { name: "Decline" }).click();
+    await wishAt(mara.page).waitFor({ state: "detached" });
+    await mara.page.getByRole("heading", { level: 1, name: "Sail, or rest for 1 coin" }).waitFor();
+
+    await mara.page.getByRole("button", { name: "Ask to take back" }).click();
+    await wishAt(jonas.page).getByRole("button", { name: "Agree" }).click();
+    await wishAt(mara.page).getByText("1 of 2 agree.").waitFor();
+    await wishAt(pia.page).getByRole("button", { name: "Agree" }).click();
+    await pia.page.getByRole("heading", { level: 1, name: /Bid up to/ }).waitFor();
+    for (const { page } of [mara, jonas, pia]) await page.locator(".log-line", { hasText: "Taken back." }).waitFor();
+    for (const { complaints } of [mara, jonas, pia]) expect(complaints).toEqual([]);
+  });
+});
+
+describe("a position of the past", () => {
+  it("has a permanent link: whoever opens it sees that position, and comes back to now", async () => {
+    const [mara, jonas] = await sitTogether(["Mara", "Jonas"]);
+    await bid(mara.page, 2);
+    await bid(jonas.page, 1);
+    await mara.page.getByRole("heading", { level: 1, name: "Sail, or rest for 1 coin" }).waitFor();
+    await mara.context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await mara.page.getByRole("tab", { name: "History" }).click();
+    await mara.page.locator(".history-step", { hasText: "Mara has bid" }).click();
+    await mara.page.getByRole("heading", { level: 1, name: "Position 1 of the past" }).waitFor();
+    await mara.page.getByRole("button", { name: "Copy link" }).click();
+    await mara.page.getByText("The link is copied.").waitFor();
+    const link = await mara.page.evaluate("navigator.clipboard.readText()");
+
+    const watching = await house.visit();
+    await watching.page.goto(String(link));
+    await watching.page.getByRole("heading", { level: 1, name: "Position 1 of the past" }).waitFor();
+    await watching.page.locator(".log-line:not(.ahead)", { hasText: "Mara has bid" }).waitFor();
+    await watching.page.locator(".log-line.ahead", { hasText: "Jonas has bid" }).waitFor();
+    await watching.page.getByRole("button", { name: "Back to now" }).click();
+    await watching.page.getByRole("heading", { level: 1, name: "You are watching" }).waitFor();
+    expect(await watching.page.locator(".log-line.ahead").count()).toBe(0);
+    for (const { complaints } of [mara, jonas, watching]) expect(complaints).toEqual([]);
+  });
+});
+
+describe("a standing order", () => {
+  it("is carried out by the server without asking, until it is withdrawn", async () => {
+    const france = ["bonds s0 france 9", "government france s0", "armies france dijon 3"];
+    const germany = ["bonds s1 germany 9", "government germany s1", "investorCard s1", "armies germany munich 1"];
+    const host = await house.visit();
+    const { page } = host;
+    await openMatch(page, imperialFrom([...france, ...germany, "turn france"]));
+    await page.goto("/");
+    await page.getByRole("button", { name: /Bring to the server/ }).click();
+    const link = await linkAt(page);
+    const friend = await house.visit();
+    await sitDown(friend.page, link);
+    await page.getByRole("button", { name: "Begin the game" }).click();
+    await page.locator(".option", { hasText: "Manoeuvre" }).first().click();
+    await page.locator(".decide .btn.go").click();
+
+    const march = async () => {
+      await page.locator(".option", { hasText: "Dijon" }).click();
+      await page.locator(".option", { hasText: "Munich" }).click();
+    };
+    const offerPeace = () => page.getByRole("button", { name: "Keep the peace" }).click();
+    await march();
+    await page.locator(".option", { hasText: "Friendly" }).click();
+    await offerPeace();
+    const question = friend.page.getByRole("heading", { level: 1, name: /France has entered Munich. Demand battle\?/ });
+    await question.waitFor();
+    await friend.page.getByRole("button", { name: "Never demand a battle" }).click();
+    const peace = page.locator(".log-line", { hasText: "The German Empire accepts peace" });
+    await expect.poll(() => peace.count(), PATIENT).toBe(1);
+
+    await march();
+    await offerPeace();
+    await expect.poll(() => peace.count(), PATIENT).toBe(2);
+    expect(await question.count()).toBe(0);
+
+    await friend.page.getByRole("button", { name: "Menu" }).click();
+    const orders = friend.page.getByRole("region", { name: "Standing orders" });
+    await orders
+      .locator("li", { hasText: "Never demand a battle" })
+      .getByRole("button", { name: "Ask me again" })
+      .click();
+    await orders.waitFor({ state: "detached" });
+    await march();
+    await offerPeace();
+    await question.waitFor();
+    expect(await peace.count()).toBe(2);
+    for (const { complaints } of [host, friend]) expect(complaints).toEqual([]);
+  });
+});
+
+describe("a long match", () => {
+  it("has its whole log page by page, ends with sums and chart, is saved as a file and played again", async () => {
+    const { page, complaints } = await house.visit();
+    await openMatch(page, storedImperial("random-6", 396), (seat) => seat === 5);
+    await page.goto("/");
+    await page.getByRole("button", { name: /Bring to the server/ }).click();
+    await page.locator(".log-line").first().waitFor();
+    const earlier = page.getByRole("button", { name: "Show earlier" });
+    const opening = page.locator(".log-line", { hasText: /Round 1\D/ });
+    await expect
+      .poll(async () => {
+        if (await earlier.isVisible()) await earlier.click();
+        return opening.count();
+      }, PATIENT)
+      .toBe(1);
+
+    await page.locator(".option", { hasText: "Taxation" }).click();
+    await page.locator(".decide .btn.go").click();
+    await page.locator(".ranking").waitFor();
+    await page.getByRole("img", { name: "Score of every player over the rounds" }).waitFor();
+    await page.getByText("Cash", { exact: true }).last().click();
+    await page.getByRole("img", { name: "Cash of every player over the rounds" }).waitFor();
+
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Save the game as a file" }).click(),
+    ]);
+    const file = readFileSync(await download.path(), "utf8").split("\n");
+    expect(file).toContain("game imperial rules 1");
+    expect(file).toContain("397 s5 moveRondel taxation");
+    const table = page.url();
+    await page.getByRole("button", { name: "Play again" }).click();
+    await page.getByText("Everybody is here.").waitFor();
+    expect(page.url()).not.toBe(table);
+    expect(complaints).toEqual([]);
+  });
+});
+
+/** A busy machine may take its time. */
+const PATIENT = { timeout: 20_000 };
+
+async function say(page: Page, words: string): Promise<void> {
+  await page.getByRole("textbox", { name: "Say something" }).fill(words);
+  await page.getByRole("button", { name: "Send" }).click();
+}
