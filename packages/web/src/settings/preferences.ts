@@ -29,7 +29,7 @@ export function followPreferences(root: HTMLElement): void {
     else root.removeAttribute("data-motion");
   });
   effect(() => {
-    root.classList.toggle("patterns", preferences.patterns.value === "on");
+    root.dataset.patterns = preferences.patterns.value;
   });
 }
 
