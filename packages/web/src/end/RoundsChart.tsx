@@ -72,7 +72,7 @@ function Lines({ rounds, line, session, speech }: LinesProps) {
             </text>
           </g>
         ))}
-        {rounds.map(({ round }, place) => (
+        {scale.named.map(({ round, place }) => (
           <text key={round} x={scale.x(place)} y={HEIGHT + 26} text-anchor="middle">
             {round}
           </text>

@@ -8,6 +8,7 @@ export interface Rounds {
 }
 
 const MOST_POSITIONS = 80;
+const NUMBER_WIDTH = 22;
 
 /** Where everybody stood at the end of every round: the last position of each, or the last of those that are looked at. */
 export async function lastOfEachRound(
@@ -52,7 +53,13 @@ export function chartScale(rounds: readonly Standing[], line: string, width: num
       .join("");
     return { seat, path, end: points.at(-1)?.[1] ?? height };
   });
-  return { x, y, ticks, seats: keepApart(seats, 15) };
+  return { x, y, ticks, named: named(rounds, width), seats: keepApart(seats, 15) };
+}
+
+/** The rounds whose numbers have room on the paper, with their places. */
+function named(rounds: readonly Standing[], width: number) {
+  const stride = Math.ceil((NUMBER_WIDTH * (rounds.length - 1)) / width);
+  return rounds.map(({ round }, place) => ({ round, place })).filter(({ place }) => place % Math.max(1, stride) === 0);
 }
 
 function niceStep(range: number): number {

@@ -1,5 +1,7 @@
 import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import { say } from "../words/words.ts";
+import { isPhone } from "./breakpoints.ts";
 
 export interface DecisionOption {
   readonly id: string;
@@ -59,6 +61,11 @@ interface OptionRowProps {
 
 function OptionRow({ option, isChosen, onChoose }: OptionRowProps) {
   const { mark, name, consequence, price, impossible, preview } = option;
+  const opened = useRef<HTMLDivElement>(null);
+  const isOpen = isChosen && preview !== undefined;
+  useEffect(() => {
+    if (isOpen && isPhone.peek()) opened.current?.scrollIntoView({ block: "nearest" });
+  }, [isOpen]);
   return (
     <>
       <button
@@ -66,7 +73,7 @@ function OptionRow({ option, isChosen, onChoose }: OptionRowProps) {
         class="option"
         aria-pressed={isChosen}
         aria-disabled={impossible !== undefined}
-        data-open={isChosen && preview !== undefined}
+        data-open={isOpen}
         onClick={() => impossible === undefined && onChoose()}
       >
         {mark !== undefined && <span class="option-mark">{mark}</span>}
@@ -83,7 +90,11 @@ function OptionRow({ option, isChosen, onChoose }: OptionRowProps) {
         </span>
         {price !== undefined && <span class="option-price amount">{price}</span>}
       </button>
-      {isChosen && preview !== undefined && <div class="option-preview">{preview}</div>}
+      {isOpen && (
+        <div class="option-preview" ref={opened}>
+          {preview}
+        </div>
+      )}
     </>
   );
 }

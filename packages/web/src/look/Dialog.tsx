@@ -14,6 +14,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    if (element && element.scrollHeight > element.clientHeight) showTop(element);
     return () => element?.close();
   }, []);
   const closeOutside = (event: MouseEvent) => {
@@ -23,6 +24,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     <dialog
       class="dialog"
       ref={dialog}
+      tabIndex={-1}
       aria-labelledby={titleId}
       onCancel={onClose}
       onClick={closeOutside}
@@ -32,4 +34,10 @@ export function Dialog({ title, onClose, children }: DialogProps) {
       {children}
     </dialog>
   );
+}
+
+/** A long dialog is read from its beginning: the focus waits there and not at its first button, which may be far below. */
+function showTop(dialog: HTMLDialogElement): void {
+  dialog.focus();
+  dialog.scrollTop = 0;
 }
