@@ -1,6 +1,11 @@
+/// <reference lib="dom" />
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { type MailReceiver, openMailReceiver } from "../packages/server/test/mail-receiver.ts";
+import { storedImperial } from "./imperial-match.ts";
+import { openMatch } from "./local-match.ts";
 import { tabTo } from "./looking.ts";
+import { misfitsOn } from "./web-fit.ts";
 import { type House, OPENING, openHouse } from "./web-house.ts";
 
 let house: House;
@@ -39,17 +44,83 @@ describe("without a mouse", () => {
   });
 });
 
+/** Every screen in German, which needs the most room. */
+async function* narrowScreens(page: Page): AsyncGenerator<string> {
+  for (const place of ["#/", "#/settings", "#/rules/imperial/IM-7.4", "#/local/nothing", "#/new/hotseat/ferry"]) {
+    await page.goto(`/${place}`);
+    await page.locator("h1, .missing").first().waitFor();
+    yield place;
+  }
+  await page.goto("/#/new/online/imperial");
+  await page.locator(".option-list summary").tap();
+  yield "new table";
+  await page.locator("button.begin").tap();
+  await page.locator(".lobby-seat").first().waitFor();
+  yield "lobby";
+
+  await openMatch(page, storedImperial("random-6", 150));
+  for (const tab of ["Entscheiden", "Tisch", "Verlauf", "Rückblick"]) {
+    await page.getByRole("tab", { name: tab }).tap();
+    yield `game, ${tab}`;
+  }
+  await page.getByRole("button", { name: "Menü" }).tap();
+  yield "menu";
+  await openMatch(page, storedImperial("random-2-hidden", 130));
+  yield "battle or peace";
+  await page.locator(".decide .btn.go").tap();
+  await page.locator(".curtain .btn.go").waitFor();
+  yield "curtain";
+  await openMatch(page, storedImperial("random-6", 396));
+  await page.locator(".option", { hasText: "Steuer" }).tap();
+  yield "a chosen space";
+  await page.locator(".decide .btn.go").tap();
+  await page.locator(".ranking").waitFor();
+  yield "end";
+  await page.goto("/");
+  await page.locator(".game").first().waitFor();
+  yield "home with games";
+}
+
 describe("on the narrowest screen", () => {
-  it("nothing runs over the edge at 320 px", async () => {
-    const { page } = await house.visit({ viewport: { width: 320, height: 640 }, locale: "de-DE" });
-    const wide: string[] = [];
-    for (const place of ["#/", "#/new/online/imperial", "#/new/hotseat/ferry", "#/settings", "#/rules/imperial"]) {
-      await page.goto(`/${place}`);
-      await page.locator("h1").waitFor();
-      const width = await page.evaluate("document.documentElement.scrollWidth");
-      if (width !== 320) wide.push(`${place}: ${width}`);
+  it("nothing runs over the edge at 320 px, and everything is large enough for a finger", async () => {
+    const narrow = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true, locale: "de-DE" };
+    const { page, complaints } = await house.visit(narrow);
+    const found: Record<string, string[]> = {};
+    for await (const screen of narrowScreens(page)) {
+      const misfits = await misfitsOn(page);
+      if (misfits.length > 0) found[screen] = misfits;
     }
-    expect(wide).toEqual([]);
+    expect(found).toEqual({});
+    expect(complaints).toEqual([]);
+  }, 120_000);
+});
+
+describe("the page", () => {
+  it("can be installed", async () => {
+    const { page, context } = await house.visit();
+    await page.evaluate("navigator.serviceWorker.ready.then(() => true)");
+    const browser = await context.newCDPSession(page);
+    const { installabilityErrors } = await browser.send("Page.getInstallabilityErrors");
+    // A browser under test keeps nothing, which is the one thing it holds against installing.
+    expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== "in-incognito")).toEqual([]);
+  });
+
+  it("keeps how somebody wants to see it: by night, with patterns, without the score of now", async () => {
+    const { page, complaints } = await house.visit({ colorScheme: "light" });
+    const paper = () => page.evaluate("getComputedStyle(document.documentElement).backgroundColor");
+    const byDay = await paper();
+    await page.goto("/#/settings");
+    await page.getByText("Night", { exact: true }).click();
+    await page.getByRole("switch", { name: "Patterns" }).click();
+    await page.getByRole("switch", { name: "Score if it ended now" }).click();
+    await openMatch(page, storedImperial("random-6", 150));
+    expect(await paper()).not.toBe(byDay);
+    const hatching = page.locator(".imperial-board .stack.own-red use").first();
+    expect(await hatching.evaluate((piece) => getComputedStyle(piece).getPropertyValue("--piece-hatch"))).toMatch(
+      /url/,
+    );
+    expect(new Set(await page.locator(".player-worth").allTextContents())).toEqual(new Set(["…"]));
+    expect(complaints).toEqual([]);
   });
 });
 
