@@ -98,6 +98,21 @@ describe("at one device with hidden cash", () => {
   });
 });
 
+describe("money", () => {
+  it("is seen to go from purse to purse, until a key is pressed", async () => {
+    const { page, complaints } = await visit(DEAR, { reducedMotion: "no-preference" });
+    await page.locator("html").evaluate((root) => root.style.setProperty("--m-move", "600s"));
+    await page.locator(".option", { hasText: "Production" }).click();
+    await page.getByRole("button", { name: /Move to Production, pay 2\sM/ }).click();
+    const coins = page.locator(".coin");
+    await coins.first().waitFor();
+    expect(await wordsOf(coins)).toEqual(["2"]);
+    await page.keyboard.press("Shift");
+    await coins.first().waitFor({ state: "detached" });
+    expect(complaints).toEqual([]);
+  });
+});
+
 /** What each of them says, as one reads it. */
 async function wordsOf(things: Locator): Promise<string[]> {
   await things.first().waitFor({ state: "attached" });
