@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
@@ -11,25 +12,30 @@ beforeAll(async () => {
 }, OPENING);
 afterAll(() => house.close());
 
-/** The first makes a table of the reference game, the others come by its link; all of them give their names. */
-async function sitTogether<const Names extends readonly string[]>(
-  names: Names,
-): Promise<{ readonly [Place in keyof Names]: Visitor }> {
-  const visitors = await Promise.all(names.map(() => house.visit()));
-  const [host, ...guests] = visitors as [Visitor, ...Visitor[]];
-  await host.page.goto("/#/new/online/ferry");
-  await host.page.getByText(String(names.length), { exact: true }).click();
-  await host.page.getByRole("button", { name: "Make the table" }).click();
-  const link = await linkAt(host.page);
-  for (const { page } of guests) await sitDown(page, link);
-  for (const [place, { page }] of visitors.entries()) {
-    await page.getByRole("textbox", { name: "Your name" }).fill(names[place] ?? "");
-    await page.getByRole("button", { name: "Save" }).click();
-    await page.locator(".lobby-name", { hasText: names[place] ?? "" }).waitFor();
-  }
-  await host.page.getByRole("button", { name: "Begin the game" }).click();
-  for (const { page } of visitors) await page.getByRole("heading", { level: 1, name: /Bid up to/ }).waitFor();
-  return visitors as { readonly [Place in keyof Names]: Visitor };
+/** Mara makes a table of the reference game, the others come by its link; all of them give their names. */
+async function sitTogether(): Promise<readonly [mara: Visitor, jonas: Visitor, pia: Visitor]> {
+  const [mara, jonas, pia] = await Promise.all([house.visit(), house.visit(), house.visit()]);
+  await mara.page.goto("/#/new/online/ferry");
+  await mara.page.getByText("3", { exact: true }).click();
+  await mara.page.getByRole("button", { name: "Make the table" }).click();
+  const link = await linkAt(mara.page);
+  await sitDown(jonas.page, link);
+  await sitDown(pia.page, link);
+  const named = [
+    [mara, "Mara"],
+    [jonas, "Jonas"],
+    [pia, "Pia"],
+  ] as const;
+  await Promise.all(named.map(([{ page }, name]) => nameYourself(page, name)));
+  await mara.page.getByRole("button", { name: "Begin the game" }).click();
+  for (const [{ page }] of named) await page.getByRole("heading", { level: 1, name: /Bid up to/ }).waitFor();
+  return [mara, jonas, pia];
+}
+
+async function nameYourself(page: Page, name: string): Promise<void> {
+  await page.getByRole("textbox", { name: "Your name" }).fill(name);
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.locator(".lobby-name", { hasText: name }).waitFor();
 }
 
 const linkAt = (page: Page) => page.getByRole("textbox", { name: "Link to this table" }).inputValue();
@@ -46,8 +52,8 @@ async function bid(page: Page, coins: number): Promise<void> {
 }
 
 describe("people at one table", () => {
-  it("see who is here, are told that it is their move, and talk with one of the others alone", async () => {
-    const [mara, jonas, pia] = await sitTogether(["Mara", "Jonas", "Pia"]);
+  it("are told and hear that it is their move, talk with one of the others alone, take back what all agree to, and see who is here", async () => {
+    const [mara, jonas, pia] = await sitTogether();
     const toPia: string[] = [];
     pia.page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => toPia.push(String(payload))));
     await pia.page.reload();
@@ -55,7 +61,7 @@ describe("people at one table", () => {
 
     await expect.poll(() => mara.page.title(), PATIENT).toBe("Your move · Rondel");
     expect(await mara.page.locator('link[rel="icon"]').getAttribute("href")).toBe("/mark-lit.svg");
-    await bid(mara.page, 1);
+    await bid(mara.page, 2);
     await expect.poll(() => mara.page.title(), PATIENT).toBe("Rondel");
     expect(await mara.page.locator('link[rel="icon"]').getAttribute("href")).toBe("/mark.svg");
 
@@ -77,20 +83,11 @@ describe("people at one table", () => {
     expect(toPia.some((frame) => frame.includes("To everybody"))).toBe(true);
     expect(toPia.filter((frame) => frame.includes("Between us"))).toEqual([]);
 
-    await mara.page.getByRole("button", { name: "Menu" }).click();
-    const pias = mara.page.getByRole("region", { name: "At the table" }).locator("li", { hasText: "Pia" });
-    await pias.getByText("here").waitFor();
-    await pia.page.goto("about:blank");
-    await pias.getByText("away").waitFor();
-    for (const { complaints } of [mara, jonas, pia]) expect(complaints).toEqual([]);
-  });
-
-  it("take steps back when all of them agree, and only then", async () => {
-    const [mara, jonas, pia] = await sitTogether(["Mara", "Jonas", "Pia"]);
-    await bid(mara.page, 2);
+    const tones = await listenForTones(mara.page);
     await bid(jonas.page, 1);
     await bid(pia.page, 0);
     await mara.page.getByRole("heading", { level: 1, name: "Sail, or rest for 1 coin" }).waitFor();
+    await expect.poll(tones, PATIENT).toBe(2);
 
     const wishAt = (page: Page) => page.getByRole("region", { name: "Takeback" });
     await mara.page.getByRole("button", { name: "Ask to take back" }).click();
@@ -104,34 +101,16 @@ describe("people at one table", () => {
     await wishAt(mara.page).getByText("1 of 2 agree.").waitFor();
     await wishAt(pia.page).getByRole("button", { name: "Agree" }).click();
     await pia.page.getByRole("heading", { level: 1, name: /Bid up to/ }).waitFor();
-    for (const { page } of [mara, jonas, pia]) await page.locator(".log-line", { hasText: "Taken back." }).waitFor();
+    for (const { page } of [mara, jonas, pia]) {
+      await page.locator(".talk-notice", { hasText: "The steps of Mara were taken back." }).waitFor();
+    }
+
+    await mara.page.getByRole("button", { name: "Menu" }).click();
+    const pias = mara.page.getByRole("region", { name: "At the table" }).locator("li", { hasText: "Pia" });
+    await pias.getByText("here").waitFor();
+    await pia.page.goto("about:blank");
+    await pias.getByText("away").waitFor();
     for (const { complaints } of [mara, jonas, pia]) expect(complaints).toEqual([]);
-  });
-});
-
-describe("a position of the past", () => {
-  it("has a permanent link: whoever opens it sees that position, and comes back to now", async () => {
-    const [mara, jonas] = await sitTogether(["Mara", "Jonas"]);
-    await bid(mara.page, 2);
-    await bid(jonas.page, 1);
-    await mara.page.getByRole("heading", { level: 1, name: "Sail, or rest for 1 coin" }).waitFor();
-    await mara.context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await mara.page.getByRole("tab", { name: "History" }).click();
-    await mara.page.locator(".history-step", { hasText: "Mara has bid" }).click();
-    await mara.page.getByRole("heading", { level: 1, name: "Position 1 of the past" }).waitFor();
-    await mara.page.getByRole("button", { name: "Copy link" }).click();
-    await mara.page.getByText("The link is copied.").waitFor();
-    const link = await mara.page.evaluate("navigator.clipboard.readText()");
-
-    const watching = await house.visit();
-    await watching.page.goto(String(link));
-    await watching.page.getByRole("heading", { level: 1, name: "Position 1 of the past" }).waitFor();
-    await watching.page.locator(".log-line:not(.ahead)", { hasText: "Mara has bid" }).waitFor();
-    await watching.page.locator(".log-line.ahead", { hasText: "Jonas has bid" }).waitFor();
-    await watching.page.getByRole("button", { name: "Back to now" }).click();
-    await watching.page.getByRole("heading", { level: 1, name: "You are watching" }).waitFor();
-    expect(await watching.page.locator(".log-line.ahead").count()).toBe(0);
-    for (const { complaints } of [mara, jonas, watching]) expect(complaints).toEqual([]);
   });
 });
 
@@ -186,8 +165,8 @@ describe("a standing order", () => {
 });
 
 describe("a long match", () => {
-  it("has its whole log page by page, ends with sums and chart, is saved as a file and played again", async () => {
-    const { page, complaints } = await house.visit();
+  it("has its whole log page by page, a permanent link to every position, an end with sums and chart, a file and a rematch", async () => {
+    const { page, context, complaints } = await house.visit();
     await openMatch(page, storedImperial("random-6", 396), (seat) => seat === 5);
     await page.goto("/");
     await page.getByRole("button", { name: /Bring to the server/ }).click();
@@ -200,6 +179,22 @@ describe("a long match", () => {
         return opening.count();
       }, PATIENT)
       .toBe(1);
+
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.getByRole("tab", { name: "History" }).click();
+    await page.locator(".history-step", { hasText: /^350/ }).click();
+    await page.getByRole("heading", { level: 1, name: "Position 350 of the past" }).waitFor();
+    const then = await powersAt(page);
+    await page.getByRole("button", { name: "Copy link" }).click();
+    await page.getByText("The link is copied.").waitFor();
+    const watching = await house.visit();
+    await watching.page.goto(String(await page.evaluate("navigator.clipboard.readText()")));
+    await watching.page.getByRole("heading", { level: 1, name: "Position 350 of the past" }).waitFor();
+    expect(await powersAt(watching.page)).toEqual(then);
+    for (const reader of [page, watching.page]) {
+      await reader.getByRole("button", { name: "Back to now" }).first().click();
+      await expect.poll(() => powersAt(reader), PATIENT).not.toEqual(then);
+    }
 
     await page.locator(".option", { hasText: "Taxation" }).click();
     await page.locator(".decide .btn.go").click();
@@ -223,8 +218,25 @@ describe("a long match", () => {
   });
 });
 
+/** What the board and the columns show of all powers. */
+const powersAt = (page: Page) => page.locator(".power, .track").allTextContents();
+
 /** A busy machine may take its time. */
 const PATIENT = { timeout: 20_000 };
+
+/** Counts the tones that the page sounds from now on. */
+async function listenForTones(page: Page): Promise<() => Promise<number>> {
+  const counted = await page.evaluateHandle(() => {
+    const heard = { tones: 0 };
+    const { start } = OscillatorNode.prototype;
+    OscillatorNode.prototype.start = function (...when) {
+      heard.tones += 1;
+      start.apply(this, when);
+    };
+    return heard;
+  });
+  return () => counted.evaluate(({ tones }) => tones);
+}
 
 async function say(page: Page, words: string): Promise<void> {
   await page.getByRole("textbox", { name: "Say something" }).fill(words);
