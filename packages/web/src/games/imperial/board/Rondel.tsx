@@ -1,3 +1,4 @@
+import { type Signal, useSignal } from "@preact/signals";
 import { actionOf, type RondelAction, SPACE_NAMES, SPACES, type Space } from "@rondel/imperial";
 import type { AriaAttributes } from "preact";
 import { useMemo } from "preact/hooks";
@@ -11,6 +12,9 @@ import { Hub, Markers, PriceTags } from "./RondelMiddle.tsx";
 import { angleOf, letteringPath, pointAt, RIM, SECTOR_OUT, sectorPath } from "./rondel-geometry.ts";
 import { type Planned, previewsFor } from "./rondel-previews.ts";
 
+/** The space that the keyboard is at. */
+type Focused = Signal<Space | undefined>;
+
 const SYMBOLS: Readonly<Record<RondelAction, readonly string[]>> = {
   factory: ["factory-armaments"],
   production: ["factory-armaments", "fleet-port"],
@@ -22,13 +26,14 @@ const SYMBOLS: Readonly<Record<RondelAction, readonly string[]>> = {
 
 /** The rondel: what you click to move. Legal spaces are lit, prices stand on the rim, the way is dotted round the hub. */
 export function Rondel({ plan }: { readonly plan: Planned }) {
+  const focused = useSignal<Space | undefined>(undefined);
   return (
     <svg class="rondel" viewBox="-170 -170 340 340" role="presentation">
       <Rim />
       {SPACES.map((space) => (
-        <Sector key={space} space={space} plan={plan} />
+        <Sector key={space} space={space} plan={plan} focused={focused} />
       ))}
-      <Lights plan={plan} />
+      <Lights plan={plan} focused={focused} />
       <Hub plan={plan} />
       <Markers />
       <PriceTags plan={plan} />
@@ -57,8 +62,8 @@ function Rim() {
   );
 }
 
-/** The borders of lit spaces lie above all spaces, that of the chosen one above those. */
-function Lights({ plan }: { readonly plan: Planned }) {
+/** The borders of lit spaces lie above all spaces, that of the chosen one above those, the ring of the focus above everything. */
+function Lights({ plan, focused }: { readonly plan: Planned; readonly focused: Focused }) {
   const { lit, chosen } = useSteady(() => {
     const spaces = [...(plan.value?.spaces?.keys() ?? [])];
     return { lit: spaces, chosen: spaces.find((space) => plan.value?.chosen === String(space)) };
@@ -71,6 +76,7 @@ function Lights({ plan }: { readonly plan: Planned }) {
         ))}
       </g>
       {chosen !== undefined && <path class="light-chosen" d={sectorPath(chosen)} />}
+      {focused.value !== undefined && <path class="light-focus" d={sectorPath(focused.value)} />}
     </g>
   );
 }
@@ -88,7 +94,13 @@ function sectorFacts(desk: Desk, plan: Plan | undefined, space: Space): SectorFa
   return { look, spoken: spokenSpace(desk, preview) };
 }
 
-function Sector({ space, plan }: { readonly space: Space; readonly plan: Planned }) {
+interface SectorProps {
+  readonly space: Space;
+  readonly plan: Planned;
+  readonly focused: Focused;
+}
+
+function Sector({ space, plan, focused }: SectorProps) {
   const desk = useDesk();
   const { look, spoken } = useSteady(() => sectorFacts(desk, plan.value, space)).value;
   const name = spaceName(desk.speech, space);
@@ -99,10 +111,13 @@ function Sector({ space, plan }: { readonly space: Space; readonly plan: Planned
     if (chosen) chosen();
     else tellWhyNot(desk, space);
   };
+  const focus = (isHere: boolean) => {
+    focused.value = isHere ? space : undefined;
+  };
   return (
     <g
       class={`space space-${look}`}
-      {...buttonInADrawing(choose, {
+      {...buttonInADrawing(choose, focus, {
         "aria-pressed": look === "chosen",
         "aria-disabled": look === "idle",
         "aria-label": spoken,
@@ -136,12 +151,15 @@ function tellWhyNot(desk: Desk, space: Space): void {
 }
 
 /** A button element cannot stand inside a drawing. */
-function buttonInADrawing(act: () => void, spoken: AriaAttributes) {
+function buttonInADrawing(act: () => void, focus: (isHere: boolean) => void, spoken: AriaAttributes) {
   return {
     ...spoken,
     role: "button",
     // In a drawing the names of attributes keep their capitals, and only this one is known.
     tabindex: 0,
+    onFocus: ({ currentTarget }: FocusEvent) =>
+      focus(currentTarget instanceof Element && currentTarget.matches(":focus-visible")),
+    onBlur: () => focus(false),
     onClick: act,
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== "Enter" && event.key !== " ") return;
