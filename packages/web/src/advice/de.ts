@@ -1,9 +1,9 @@
 import type { HintCode } from "@rondel/bots";
 
 export const de: Readonly<Record<HintCode, string>> = {
-  "hint-cash": "{amount, number, ::sign-always} M für deine Kasse",
+  "hint-cash": "{amount, number, ::sign-always} Mio. für deine Kasse",
   "hint-points": "{power}: {points, number, ::sign-always} Machtpunkte, dann {total}",
-  "hint-tax": "Steuern {powerOf}: {before} → {after} M",
+  "hint-tax": "Steuern {powerOf}: {before} → {after} Mio.",
   "hint-units": "Einheiten {powerOf}: {before} → {after}",
   "hint-government-won": "Du übernimmst die Regierung {powerOf}",
   "hint-government-lost": "Du verlierst die Regierung {powerOf}",

@@ -8,7 +8,10 @@ export function battleRow(desk: Desk, action: ActionOf<"declareBattle">): PlanOp
     action.piece && desk.word(`piece.${action.piece}`),
     action.standing && desk.word(`term.${action.standing}`),
     action.targetStanding &&
-      `${desk.speech.term(`power.${POWER_NAMES[action.target]}`)}: ${desk.word(`term.${action.targetStanding}`)}`,
+      desk.word("screen.named", {
+        name: desk.speech.term(`power.${POWER_NAMES[action.target]}`),
+        what: desk.word(`term.${action.targetStanding}`),
+      }),
   ].filter(Boolean);
   return rowFor(desk, action, {
     consequence: details.length > 0 ? details.join(", ") : desk.word("hint.demand-battle"),

@@ -79,7 +79,7 @@ function powerRow(desk: Desk, power: Power, all: readonly Investment[]): PlanOpt
     consequence:
       government === undefined
         ? desk.word("term.noGovernment")
-        : `${desk.word("preview.government")}: ${desk.speech.seat(government)}`,
+        : desk.word("screen.named", { name: desk.word("preview.government"), what: desk.speech.seat(government) }),
     price: desk.word("screen.from", { amount: Math.min(...investments.map(priceOf)) }),
     preview: <BondChoices power={power} investments={investments} />,
     choose: () => {

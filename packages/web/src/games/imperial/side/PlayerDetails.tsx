@@ -43,7 +43,8 @@ function Holding({ seat, power, state }: { readonly seat: Seat; readonly power: 
   return (
     <p class="change">
       <span>
-        <Crest power={power} small /> {powerName(speech, power)}: {speech.list(bonds)}
+        <Crest power={power} small />{" "}
+        {word("screen.named", { name: powerName(speech, power), what: speech.list(bonds) })}
       </span>
       <span>
         {interest} × {factor} = <b>{interest * factor}</b>

@@ -83,6 +83,7 @@ export const screen: Readonly<Record<keyof typeof english, string>> = {
   "screen.supplyLeft":
     "Vorrat: {armies, plural, one {# Armee} other {# Armeen}}, {fleets, plural, one {# Flotte} other {# Flotten}}; Flaggen auf der Karte: {flags}",
   "screen.interestTotal": "{amount} Mio. Zinsen",
+  "screen.named": "{name}: {what}",
   "screen.bondHeld": "{value} Mio., {seat}",
   "screen.bondFree": "{value} Mio., frei",
   "screen.bondInterest": "Zinsen {amount} Mio.",

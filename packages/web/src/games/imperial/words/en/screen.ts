@@ -82,6 +82,7 @@ export const screen = {
   "screen.supplyLeft":
     "Supply: {armies, plural, one {# army} other {# armies}}, {fleets, plural, one {# fleet} other {# fleets}}; flags on the map: {flags}",
   "screen.interestTotal": "{amount} M interest",
+  "screen.named": "{name}: {what}",
   "screen.bondHeld": "{value} M, {seat}",
   "screen.bondFree": "{value} M, free",
   "screen.bondInterest": "Interest {amount} M",

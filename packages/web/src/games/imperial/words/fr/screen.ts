@@ -83,6 +83,7 @@ export const screen: Readonly<Record<keyof typeof english, string>> = {
   "screen.supplyLeft":
     "Réserve : {armies, plural, one {# armée} other {# armées}}, {fleets, plural, one {# flotte} other {# flottes}} ; drapeaux sur la carte : {flags}",
   "screen.interestTotal": "{amount} M d’intérêts",
+  "screen.named": "{name} : {what}",
   "screen.bondHeld": "{value} M, {seat}",
   "screen.bondFree": "{value} M, libre",
   "screen.bondInterest": "Intérêts {amount} M",
