@@ -28,8 +28,10 @@ describe("the decision", () => {
       expect((await focusedNow(page)).label).toBe("Budapest, Austria-Hungary, armaments factory; can be chosen");
       await page.keyboard.press("Enter");
       await page.locator(".log-line", { hasText: "imports an army" }).waitFor();
-      const announced = page.locator('[role="log"][aria-live="polite"]');
-      expect(await announced.textContent()).toMatch(/imports an army .*place up to 2 units/);
+      const announced = page.locator('[role="log"][aria-live="polite"]', {
+        hasText: /imports an army .*up to 2 units/,
+      });
+      await announced.waitFor({ state: "attached" });
       await tabTo(page, (focused) => focused.text === "End import");
       await page.keyboard.press("Enter");
       await page.getByRole("heading", { level: 1, name: /choose a space on the rondel/ }).waitFor();
