@@ -15,7 +15,7 @@ file.exec("CREATE TABLE entries (match_id TEXT, number INTEGER, entry TEXT, PRIM
 const insert = file.prepare("INSERT INTO entries VALUES (?, ?, ?)");
 
 const tables = new Map<string, { number: number; sockets: WebSocket[] }>();
-let waiting: { table: string; text: string }[] = [];
+let waiting: { table: string; seat: number; text: string }[] = [];
 const commit = file.transaction((batch: typeof waiting) => {
   for (const { table, text } of batch) {
     const known = tables.get(table);
@@ -28,22 +28,22 @@ function flush(): void {
   const batch = waiting;
   waiting = [];
   commit.immediate(batch);
-  for (const { table } of batch) {
+  for (const { table, seat } of batch) {
     const known = tables.get(table);
-    const text = JSON.stringify({ number: known?.number, filler }).padEnd(300);
+    const text = JSON.stringify({ by: seat, number: known?.number, filler }).padEnd(300);
     for (const socket of known?.sockets ?? []) socket.send(text);
   }
 }
 
 const server = new WebSocketServer({ port: 0, host: "127.0.0.1", perMessageDeflate: false });
 server.on("connection", (socket, request) => {
-  const table = request.url ?? "";
+  const [, table = "", seat] = (request.url ?? "").split("/");
   const known = tables.get(table);
   if (known) known.sockets.push(socket);
   else tables.set(table, { number: 0, sockets: [socket] });
   socket.on("message", (data) => {
     if (waiting.length === 0) setImmediate(flush);
-    waiting.push({ table, text: data.toString() });
+    waiting.push({ table, seat: Number(seat), text: data.toString() });
   });
 });
 server.on("listening", () => {
