@@ -2,6 +2,9 @@
  * How fast is the server? Measures in one run, with the load from a second process:
  * (a) the bare limit (server-bare.ts) and (b) ours with 1,000 players at 250 tables in turns, then ours on PostgreSQL.
  *
+ * A player waits for the acknowledgement before the next action. At the bare tables all four do so at once; at ours one acts
+ * and the others wait for it, so the bare server has four times as many actions to group in one commit.
+ *
  *     npm run bench -- server              all of it, about three minutes
  *     SECONDS=1 npm run bench -- server    shorter phases
  */
