@@ -160,10 +160,10 @@ describe("a round board", () => {
     await page.getByRole("button", { name: "Turn the board" }).click();
     const after = await placeOf(page, "brazil");
     expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeGreaterThan(50);
-    const turned = await page.locator(".board-upright").evaluate(
-      (layer) =>
-        [...layer.querySelectorAll<SVGGraphicsElement>(".name, .stack, .value-mark")].filter((mark) => {
-          const matrix = mark.getCTM();
+    const turned = await page.locator(".board-upright :is(.name, .stack, .value-mark)").evaluateAll(
+      (marks) =>
+        marks.filter((mark) => {
+          const matrix = mark instanceof SVGGraphicsElement ? mark.getCTM() : null;
           return matrix === null || Math.abs(matrix.b) > 1e-6;
         }).length,
     );

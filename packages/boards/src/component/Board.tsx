@@ -105,6 +105,8 @@ export const Board = (props: BoardProps) => {
             scale={camera.scale.value}
             turn={turn.value}
           />
+        </svg>
+        <svg {...sheet} class="board-upright" aria-hidden="true">
           <Pieces stacks={stacks.value} scale={camera.scale.value} />
         </svg>
       </div>

@@ -1,8 +1,8 @@
-import { useMemo } from "preact/hooks";
 import { Icon } from "../look/icons.tsx";
 import type { Owner } from "../look/Piece.tsx";
 import type { TableSession } from "../session/session.ts";
 import { say } from "../words/words.ts";
+import { useAfterPicture } from "./after-picture.ts";
 
 export interface Tick {
   readonly number: number;
@@ -20,10 +20,6 @@ interface ScrubberProps {
 export function Scrubber({ session, ticks }: ScrubberProps) {
   const latest = session.number.value;
   const at = session.past.at.value ?? latest;
-  const shownTicks = useMemo(
-    (): readonly Tick[] => ticks ?? session.log.value.map(({ number }) => ({ number })),
-    [ticks, session.log.value],
-  );
   const goTo = (number: number) => {
     if (number >= latest) session.past.backToNow();
     else void session.past.goTo(Math.max(0, number));
@@ -49,12 +45,7 @@ export function Scrubber({ session, ticks }: ScrubberProps) {
         <Icon name="previous" />
       </button>
       <div class="scrubber-line">
-        <svg viewBox="0 0 1000 22" preserveAspectRatio="none" aria-hidden="true">
-          <path d="M0 11H1000" class="scrubber-base" />
-          {[...Map.groupBy(shownTicks, ({ owner = "none" }) => owner)].map(([owner, own]) => (
-            <path key={owner} class={`own-${owner}`} d={own.map((tick) => tickLine(tick, latest)).join("")} />
-          ))}
-        </svg>
+        <Ticks session={session} ticks={ticks} />
         <input
           type="range"
           min={0}
@@ -86,6 +77,22 @@ export function Scrubber({ session, ticks }: ScrubberProps) {
         </button>
       )}
     </div>
+  );
+}
+
+/** All of them move a little with every action: that can wait for the picture of the action itself. */
+function Ticks({ session, ticks }: ScrubberProps) {
+  const { shown, latest } = useAfterPicture((): { readonly shown: readonly Tick[]; readonly latest: number } => {
+    const log = session.log.value;
+    return { shown: ticks ?? log, latest: session.number.value };
+  }).value;
+  return (
+    <svg viewBox="0 0 1000 22" preserveAspectRatio="none" aria-hidden="true">
+      <path d="M0 11H1000" class="scrubber-base" />
+      {[...Map.groupBy(shown, ({ owner = "none" }) => owner)].map(([owner, own]) => (
+        <path key={owner} class={`own-${owner}`} d={own.map((tick) => tickLine(tick, latest)).join("")} />
+      ))}
+    </svg>
   );
 }
 

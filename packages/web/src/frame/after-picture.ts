@@ -1,9 +1,9 @@
-import { effect, type ReadonlySignal, signal, untracked, useSignal } from "@preact/signals";
+import { batch, effect, type ReadonlySignal, signal, untracked, useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 
 /**
- * A signal that tells something one picture later. What one acted on is drawn first; what says it in other words can wait for
- * the blink of an eye, is not even put into words before, and the answer to a click is there the sooner.
+ * A signal that tells something one picture later. What one acted on is drawn first, and what is asked next; what says it in
+ * other words can wait for the blink of an eye, is not even put together before, and the answer to a click is there the sooner.
  */
 export function useAfterPicture<Value>(tell: () => Value): ReadonlySignal<Value> {
   const latest = useRef(tell);
@@ -12,31 +12,37 @@ export function useAfterPicture<Value>(tell: () => Value): ReadonlySignal<Value>
   useEffect(() => {
     const picture = signal(0);
     let toldAt = -1;
-    let callOff: (() => void) | undefined;
+    const see = () => {
+      picture.value++;
+    };
     const stop = effect(() => {
       if (toldAt < picture.value) {
         toldAt = picture.value;
         told.value = latest.current();
       } else {
-        callOff = afterPicture(() => picture.value++);
+        afterPicture(see);
       }
     });
     return () => {
       stop();
-      callOff?.();
+      waiting.delete(see);
     };
   }, [told]);
   return told;
 }
 
-/** A timer that is set while a picture is made runs when it is on the screen. Returns how to call it off. */
-function afterPicture(run: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const picture = requestAnimationFrame(() => {
-    timer = setTimeout(run);
+const waiting = new Set<() => void>();
+
+/** All who wait for the same picture go on together. A timer that is set while a picture is made runs when it is on the screen. */
+function afterPicture(run: () => void): void {
+  waiting.add(run);
+  if (waiting.size === 1) requestAnimationFrame(() => setTimeout(goOn));
+}
+
+function goOn(): void {
+  const all = [...waiting];
+  waiting.clear();
+  batch(() => {
+    for (const run of all) run();
   });
-  return () => {
-    cancelAnimationFrame(picture);
-    clearTimeout(timer);
-  };
 }

@@ -59,7 +59,7 @@ export function commonDesk<Action extends AnyShaped, Key extends string>(
 /** The row or button that did it is about to go: whoever plays by keyboard stays at the decision. */
 function keepFocus(): void {
   const decision = document.getElementById("decide");
-  if (decision?.contains(document.activeElement)) decision.focus({ preventScroll: true });
+  if (decision?.querySelector(":focus-visible")) decision.focus({ preventScroll: true });
 }
 
 /** After every action the next decision starts afresh, before anything of it is drawn. Returns how to stop. */

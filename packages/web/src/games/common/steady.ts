@@ -1,5 +1,6 @@
 import { type ReadonlySignal, useComputed } from "@preact/signals";
 import { useRef } from "preact/hooks";
+import { useAfterPicture } from "../../frame/after-picture.ts";
 
 /**
  * What a part of the screen shows, as plain data. It stays the same object until something in it changes, so that an action draws
@@ -15,4 +16,10 @@ export function useSteady<Facts>(tell: () => Facts): ReadonlySignal<Facts> {
     before.current = { text, facts };
     return facts;
   });
+}
+
+/** The same for what stands beside the board: it follows one picture after it. */
+export function useSteadyLater<Facts>(tell: () => Facts): ReadonlySignal<Facts> {
+  const told = useAfterPicture(tell);
+  return useSteady(() => told.value);
 }

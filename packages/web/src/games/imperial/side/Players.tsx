@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import { PlayerChip } from "../../../frame/PlayerChip.tsx";
 import { Piece } from "../../../look/Piece.tsx";
 import { preferences } from "../../../settings/preferences.ts";
-import { useSteady } from "../../common/steady.ts";
+import { useSteady, useSteadyLater } from "../../common/steady.ts";
 import { type Desk, useDesk } from "../desk.ts";
 import { ownerOf } from "../owners.ts";
 import { powerName } from "../words/params.ts";
@@ -38,7 +38,7 @@ function Player({ seat, showsWorth }: { readonly seat: Seat; readonly showsWorth
   const { session, word } = desk;
   const [isOpen, setOpen] = useState(false);
   const description = useSteady(() => session.table.value.seats[seat]).value;
-  const facts = useSteady(() => playerFacts(desk, seat)).value;
+  const facts = useSteadyLater(() => playerFacts(desk, seat)).value;
   if (!description || !facts) return null;
   const worth = showsWorth ? facts.worth : "…";
   return (

@@ -2,7 +2,7 @@ import type { ReadonlySignal } from "@preact/signals";
 import { factorOf, type Power } from "@rondel/imperial";
 import { useState } from "preact/hooks";
 import { Monogram } from "../../../look/Monogram.tsx";
-import { useSteady } from "../../common/steady.ts";
+import { useSteadyLater } from "../../common/steady.ts";
 import { Crest } from "../Crest.tsx";
 import { bondKey, type Plan } from "../decision/plan.ts";
 import { useDesk } from "../desk.ts";
@@ -24,7 +24,7 @@ export function PowerCard({ power, isOnTurn, plan }: PowerCardProps) {
   const desk = useDesk();
   const { speech, word } = desk;
   const [isOpen, setOpen] = useState(false);
-  const facts = useSteady(() => powerFacts(desk, plan.value, power)).value;
+  const facts = useSteadyLater(() => powerFacts(desk, plan.value, power)).value;
   if (!facts) return null;
   const { government, points } = facts;
   return (

@@ -1,5 +1,5 @@
 import { governmentOf, POWERS, type Power } from "@rondel/imperial";
-import { useSteady } from "../../common/steady.ts";
+import { useSteadyLater } from "../../common/steady.ts";
 import { Crest } from "../Crest.tsx";
 import { type Desk, powerOnTurn, useDesk } from "../desk.ts";
 import { powerName } from "../words/params.ts";
@@ -8,7 +8,7 @@ import { Money } from "./Money.tsx";
 /** The powers on a tablet: six crests with treasury and government. */
 export function PowerStrip() {
   const desk = useDesk();
-  const powers = useSteady(() => POWERS.map((power) => inShort(desk, power)));
+  const powers = useSteadyLater(() => POWERS.map((power) => inShort(desk, power)));
   return (
     <ul class="power-strip">
       {powers.value.map(({ power, name, isOnTurn, government, treasury }) => (

@@ -1,6 +1,6 @@
 import type { Seat } from "@rondel/engine";
 import { effective, type Frame, type State, stanceOf } from "@rondel/imperunde";
-import { useSteady } from "../../common/steady.ts";
+import { useSteadyLater } from "../../common/steady.ts";
 import { Crest } from "../Crest.tsx";
 import { type Desk, useDesk } from "../desk.ts";
 import { colourOf, homeName } from "../owners.ts";
@@ -13,7 +13,7 @@ const RADIUS = 38;
 export function Relations() {
   const desk = useDesk();
   const { word, speech } = desk;
-  const facts = useSteady(() => relationFacts(desk)).value;
+  const facts = useSteadyLater(() => relationFacts(desk)).value;
   if (!facts) return null;
   return (
     <figure class="relations">

@@ -2,7 +2,7 @@ import type { Seat } from "@rondel/engine";
 import { postsOnBoard, type State, seatInTurn, turnOrder } from "@rondel/imperunde";
 import { PlayerChip } from "../../../frame/PlayerChip.tsx";
 import { Piece } from "../../../look/Piece.tsx";
-import { useSteady } from "../../common/steady.ts";
+import { useSteady, useSteadyLater } from "../../common/steady.ts";
 import { Crest } from "../Crest.tsx";
 import { type Desk, useDesk } from "../desk.ts";
 import { colourOf, homeName } from "../owners.ts";
@@ -26,7 +26,7 @@ function Player({ seat }: { readonly seat: Seat }) {
   const desk = useDesk();
   const { session, word, speech } = desk;
   const description = useSteady(() => session.table.value.seats[seat]).value;
-  const facts = useSteady(() => playerFacts(desk, seat)).value;
+  const facts = useSteadyLater(() => playerFacts(desk, seat)).value;
   if (!description || !facts) return null;
   const { owner, home, role, posts, target, funds, cards, debt } = facts;
   return (
