@@ -1,8 +1,9 @@
 import { effect, type Signal, untracked } from "@preact/signals";
 import type { Seat } from "@rondel/engine";
-import { type Frame, ownerOf, type State, stackParty, stacksAt } from "@rondel/imperunde";
+import type { State } from "@rondel/imperunde";
 import { preferences } from "../../../settings/preferences.ts";
 import type { Desk } from "../desk.ts";
+import { concerns, fights } from "./concerns.ts";
 
 /** Who wishes to pass until which phase of which round is over. */
 export type PassingPhases = Signal<ReadonlySet<string>>;
@@ -47,22 +48,4 @@ function isNoneOfMine({ pending, state, seat }: Desk): boolean {
   if (frame.kind === "card") return preferences.askAboutCards.value === "mine" && !concerns(now, mine, frame);
   const isBattle = frame.kind === "window" && (frame.at === "battle" || frame.at === "roll");
   return isBattle && preferences.askAboutBattles.value === "mine" && !fights(now, mine);
-}
-
-/** Whether a card that was played, or a counter to it, is the business of a seat: rather once too often. */
-function concerns(state: State, seat: Seat, { seat: player, chain, play }: Extract<Frame, { kind: "card" }>): boolean {
-  if (player === seat || chain.includes(seat) || fights(state, seat)) return true;
-  const { player: one, owner, one: first, other, ...places } = { ...play } as Readonly<Record<string, unknown>>;
-  if ([one, owner, first, other].includes(seat)) return true;
-  return [places.land, places.sea, places.field, places.from, places.to].some(
-    (place) => typeof place === "number" && isThere(state, seat, place),
-  );
-}
-
-function isThere(state: State, seat: Seat, place: number): boolean {
-  return ownerOf(state, place) === seat || stacksAt(state, place).some((stack) => stackParty(stack) === seat);
-}
-
-function fights({ frames }: State, seat: Seat): boolean {
-  return frames.some((frame) => frame.kind === "battle" && (frame.attacker === seat || frame.defender === seat));
 }
