@@ -66,7 +66,7 @@ describe("ImpeRunde by clicking what is lit", () => {
       expect(await page.locator(".decide-about").textContent()).toMatch(/Spent 0, left \d+/);
       await tabTo(page, ({ region }) => region !== null);
       await page.keyboard.press("PageDown");
-      expect((await focusedNow(page)).label).toContain("can be chosen");
+      await expect.poll(async () => (await focusedNow(page)).label, { timeout: 20_000 }).toContain("can be chosen");
       await page.keyboard.press("Enter");
       await tabTo(page, ({ text }) => /: raise infantry.*1 doubloon/.test(text));
       await page.keyboard.press("Enter");

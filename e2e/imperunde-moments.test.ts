@@ -112,7 +112,8 @@ describe("in the middle of a round", () => {
     await page.locator(".option", { hasText: "All to Mediterranean Sea" }).click();
     const sea = page.locator('[data-region="mediterranean-sea"]');
     await expect.poll(() => sea.getAttribute("aria-label"), PATIENT).toContain("3 infantry aboard");
-    expect(await page.locator('[data-region="spain"]').getAttribute("aria-label")).not.toContain("infantry");
+    const land = page.locator('[data-region="spain"]');
+    await expect.poll(() => land.getAttribute("aria-label"), PATIENT).not.toContain("infantry");
     expect(complaints).toEqual([]);
   });
 
@@ -125,7 +126,7 @@ describe("in the middle of a round", () => {
     await expect.poll(() => summary("mediterranean-sea"), PATIENT).toContain("Bruno: 1 infantry aboard");
     await drag(page, "spain slot cavalry yellow", "mediterranean-sea");
     await expect.poll(() => summary("mediterranean-sea"), PATIENT).toMatch(/1 cavalry aboard and 1 infantry aboard/);
-    expect(await summary("spain")).toContain("1 cavalry and 2 infantry");
+    await expect.poll(() => summary("spain"), PATIENT).toContain("1 cavalry and 2 infantry");
     expect(complaints).toEqual([]);
   });
 

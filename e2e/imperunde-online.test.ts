@@ -127,7 +127,8 @@ describe("three browsers at one table", () => {
       await expectScene(guests, 2, "takes effect");
       await Promise.all([victim, bystander].map((guest) => button(guest, "Pass").click()));
       await Promise.all(guests.map((guest) => line(guest, /Sabotage of .* takes effect/).waitFor()));
-      expect(await spy.page.locator('[data-region="arabian-sea"]').getAttribute("aria-label")).not.toContain("frigate");
+      const sea = spy.page.locator('[data-region="arabian-sea"]');
+      await expect.poll(() => sea.getAttribute("aria-label"), PATIENT).not.toContain("frigate");
       expect(await spy.page.locator(".card-scene").count()).toBe(0);
     },
     LONG,
