@@ -25,7 +25,8 @@ describe("the decision", () => {
 
       await tabTo(page, ({ region }) => region !== null);
       await page.keyboard.press("PageDown");
-      expect((await focusedNow(page)).label).toBe("Budapest, Austria-Hungary, armaments factory; can be chosen");
+      const budapest = "Budapest, Austria-Hungary, armaments factory; can be chosen";
+      await expect.poll(async () => (await focusedNow(page)).label, { timeout: 20_000 }).toBe(budapest);
       await page.keyboard.press("Enter");
       await page.locator(".log-line", { hasText: "imports an army" }).waitFor();
       const announced = page.locator('[role="log"][aria-live="polite"]', {
