@@ -57,7 +57,7 @@ function Ranking({ session, speech, outcome }: Pick<EndProps, "session" | "speec
   const codes = [...new Set(outcome.ranking.flatMap(({ sums }) => Object.keys(sums)))];
   const number = new Intl.NumberFormat(currentLanguage());
   return (
-    <section class="ranking" aria-label={say("end.sums")} {...scrolls}>
+    <section class="ranking sums" aria-label={say("end.sums")} {...scrolls}>
       <table>
         <thead>
           <tr>

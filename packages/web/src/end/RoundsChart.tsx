@@ -104,7 +104,7 @@ function Figures({ rounds, line, speech }: Omit<LinesProps, "session">) {
   return (
     <details class="chart-figures">
       <summary>{say("end.chart.figures")}</summary>
-      <div class="ranking" {...scrolls}>
+      <div class="sums" {...scrolls}>
         <table>
           <thead>
             <tr>

@@ -22,7 +22,7 @@ export function EndNotes({ session, speech }: GameScreenProps) {
     <section class="luck">
       <h2>{speech.term("end.luck")}</h2>
       <p class="muted">{speech.term("end.luckAbout")}</p>
-      <div class="ranking" {...scrolls}>
+      <div class="sums" {...scrolls}>
         <table>
           <thead>
             <tr>
