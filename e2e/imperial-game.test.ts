@@ -2,6 +2,7 @@ import type { View } from "@rondel/imperial";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { type Clicks, clickSomethingLit, diceOf } from "./imperial-clicks.ts";
+import { untilAllIsTold } from "./looking.ts";
 import { type House, OPENING, openHouse, PHONE, type Visitor } from "./web-house.ts";
 import { listenTo } from "./web-received.ts";
 
@@ -54,7 +55,9 @@ describe("a whole match of Imperial by clicking what is lit", () => {
       await dora.context.setOffline(false);
       await expect.poll(() => isAsked(dora.page), { timeout: 60_000 }).toBe(true);
       expect(await dora.page.getByText("You are offline.").count()).toBe(0);
-      expect(await powersAt(dora.page)).toEqual(await powersAt(mara.page));
+      const powers = await powersAt(mara.page);
+      expect(powers).toHaveLength(12);
+      expect(await powersAt(dora.page)).toEqual(powers);
       expect(await spectator.page.locator(".player-cash").allTextContents()).toEqual(Array(4).fill("hidden"));
 
       await play(everybody, isOver);
@@ -120,7 +123,12 @@ async function playOn(
 
 const isAsked = (page: Page) => page.locator('.frame[data-asked="true"]').isVisible();
 const isOver = (page: Page) => page.locator(".ranking").isVisible();
-const powersAt = (page: Page) => page.locator(".power-card").allTextContents();
+
+/** Treasury, government and points of all powers. */
+async function powersAt(page: Page): Promise<string[]> {
+  await untilAllIsTold(page);
+  return page.locator(".power header, .power-state").allTextContents();
+}
 
 /** Bonds, cash and score of everybody, the best first. */
 function sumsAt(page: Page): Promise<number[][]> {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { storedImperial } from "./imperial-match.ts";
 import { type ImperialPage, OPENING, servePage } from "./imperial-page.ts";
 import { openMatch } from "./local-match.ts";
-import { tabTo } from "./looking.ts";
+import { tabTo, untilAllIsTold } from "./looking.ts";
 
 let site: ImperialPage;
 beforeAll(async () => {
@@ -90,9 +90,11 @@ describe("at one device with hidden cash", () => {
     expect(await wordsOf(cash)).toEqual(["hidden", "0 M"]);
     await page.getByRole("button", { name: "Keep the peace" }).click();
     await page.getByRole("dialog", { name: "Hand the device to Bruno" }).waitFor();
+    await untilAllIsTold(page);
     expect(await wordsOf(cash)).toEqual(["hidden", "hidden"]);
     await page.getByRole("button", { name: "I am Bruno" }).click();
     await page.getByRole("heading", { level: 1, name: /Demand battle\?/ }).waitFor();
+    await untilAllIsTold(page);
     expect(await wordsOf(cash)).toEqual(["2 M", "hidden"]);
     expect(complaints).toEqual([]);
   });

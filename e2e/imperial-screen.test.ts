@@ -72,7 +72,7 @@ describe("the decision", () => {
       await page.locator(".log-line", { hasText: "imports an army" }).waitFor();
       await page.getByRole("button", { name: "Reset my turn" }).click();
       await page.getByRole("heading", { level: 1, name: /choose a space on the rondel/ }).waitFor();
-      expect(await page.locator(".frame-left").textContent()).toBe(before);
+      await expect.poll(() => page.locator(".frame-left").textContent(), { timeout: 20_000 }).toBe(before);
     },
     LONG,
   );

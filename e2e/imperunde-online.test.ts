@@ -24,6 +24,7 @@ import {
 } from "./imperunde-house.ts";
 import { playUntil } from "./imperunde-player.ts";
 import { THREE_POWERS } from "./imperunde-world.ts";
+import { untilAllIsTold } from "./looking.ts";
 
 let house: ImperundeHouse;
 beforeAll(async () => {
@@ -205,6 +206,7 @@ describe("three browsers at one table", () => {
       await Promise.all(guests.map((guest) => line(guest, /: armistice\./).waitFor()));
       for (const guest of [attacker, defender]) await button(guest, "Pass").click();
       await Promise.all(guests.map(({ page }) => page.locator(".battle").waitFor({ state: "detached" })));
+      await untilAllIsTold(attacker.page);
       expect(await attacker.page.locator(".frame-left .relation-armistice").count()).toBe(1);
       expect(await attacker.page.locator('[data-region="spain"]').getAttribute("aria-label")).toContain("colony of");
     },

@@ -15,6 +15,7 @@ import { type ImperialPage, OPENING, servePage } from "./imperial-page.ts";
 import { eventsOf, matchIn } from "./imperunde-bytes.ts";
 import { THREE_POWERS } from "./imperunde-world.ts";
 import { matchFrom, openMatch, storedGameBefore, wholeGame } from "./local-match.ts";
+import { untilAllIsTold } from "./looking.ts";
 
 let site: ImperialPage;
 beforeAll(async () => {
@@ -93,6 +94,7 @@ describe("in the talks", () => {
     await line(page, "Anna and Bruno: peace.").waitFor();
     await line(page, "30 trading posts win from now on.").waitFor();
     await page.locator(".frame-left .label", { hasText: "Target: 30 trading posts" }).waitFor();
+    await untilAllIsTold(page);
     expect(await page.locator(".frame-left .relation-war").count()).toBe(0);
     expect(complaints).toEqual([]);
   });

@@ -8,6 +8,15 @@ export async function violationsOn(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 }
 
+/** What stands beside the board follows one picture after it: waits until it is there. */
+export async function untilAllIsTold(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let pictures = 0; pictures < 2; pictures++) {
+      await new Promise<void>((resume) => requestAnimationFrame(() => setTimeout(resume)));
+    }
+  });
+}
+
 interface Focused {
   readonly text: string;
   readonly label: string;

@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { imperialFrom, storedImperial } from "./imperial-match.ts";
 import { openMatch } from "./local-match.ts";
+import { untilAllIsTold } from "./looking.ts";
 import { type House, OPENING, openHouse, type Visitor } from "./web-house.ts";
 
 let house: House;
@@ -219,7 +220,10 @@ describe("a long match", () => {
 });
 
 /** What the board and the columns show of all powers. */
-const powersAt = (page: Page) => page.locator(".power, .track").allTextContents();
+async function powersAt(page: Page): Promise<string[]> {
+  await untilAllIsTold(page);
+  return page.locator(".power, .track").allTextContents();
+}
 
 /** A busy machine may take its time. */
 const PATIENT = { timeout: 20_000 };
