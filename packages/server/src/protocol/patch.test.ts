@@ -26,6 +26,22 @@ describe("differences", () => {
     );
   });
 
+  test("know fields that are called like what every object inherits", () => {
+    const names = ["valueOf", "toString", "__proto__", "constructor"];
+    for (const name of names) {
+      const one = JSON.parse(`{"${name}":[1]}`);
+      const other = JSON.parse(`{"${name}":{}}`);
+      for (const [before, after] of [
+        [one, {}],
+        [{}, one],
+        [{}, other],
+        [one, other],
+      ]) {
+        expect(canonicalJson(applyPatch(before, difference(before, after)))).toBe(canonicalJson(after));
+      }
+    }
+  });
+
   test("name only what changed", () => {
     const before = { coins: [3, 4, 5], hand: { cards: ["wind"] }, round: 1 };
     const after = { coins: [3, 2], hand: { cards: ["wind", "fog"] } };

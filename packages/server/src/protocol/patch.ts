@@ -66,12 +66,20 @@ function compareLists(before: readonly unknown[], after: readonly unknown[], pat
 
 function compareFields(before: Fields, after: Fields, path: Key[], changes: Change[]): void {
   for (const name in before) {
-    if (after[name] === undefined && before[name] !== undefined) changes.push(["cut", [...path, name]]);
+    if (fieldOf(after, name) === undefined && before[name] !== undefined) changes.push(["cut", [...path, name]]);
   }
   for (const name in after) {
     const value = after[name];
-    if (value !== undefined && before[name] !== value) compareAt(name, before[name], value, path, changes);
+    if (value === undefined || before[name] === value) continue;
+    compareAt(name, fieldOf(before, name), value, path, changes);
   }
+}
+
+/** Every object inherits functions and `__proto__`, which are none of its fields. */
+function fieldOf(fields: Fields, name: string): unknown {
+  const value = fields[name];
+  const isInherited = typeof value === "function" || (name === "__proto__" && !Object.hasOwn(fields, name));
+  return isInherited ? undefined : value;
 }
 
 /** Most of what differs is a number or a word, where nothing lies deeper. */
@@ -105,7 +113,7 @@ function applyAt(value: unknown, path: readonly Key[], depth: number, change: Ch
     const { [String(key)]: _removed, ...rest } = value;
     return rest;
   }
-  return { ...value, [key]: applyAt(value[String(key)], path, depth + 1, change) };
+  return { ...value, [key]: applyAt(fieldOf(value, String(key)), path, depth + 1, change) };
 }
 
 function isFields(value: unknown): value is Fields {
