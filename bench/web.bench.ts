@@ -3,8 +3,9 @@
  * From an act to its picture: how long after a click the page shows what was done, on a processor slowed four times.
  * Run: npm run bench -- web [imperial | imperunde]
  *
- * "painted" is what one waits for, on a machine that does nothing else. "work" is the processor time that the page's main thread
- * needs from the click until it rests again, times the slowdown: other programs do not change it.
+ * "painted" is what one waits for, on a machine that does nothing else: board, prompt and the next decision. "told" is the next
+ * picture, in which the column beside the board and the log have followed. "work" is the processor time that the page's main
+ * thread needs from the click until it rests again, times the slowdown: other programs do not change it.
  */
 import { rmSync } from "node:fs";
 import type { CDPSession, Page } from "playwright-core";
@@ -45,13 +46,15 @@ const OPENINGS: Readonly<Record<string, (page: Page, dice: Dice) => Promise<void
 interface Act {
   readonly kind: string;
   readonly painted?: number;
+  readonly told?: number;
   readonly work?: number;
 }
 
 const folder = await buildPage();
 const site = await servePage(folder);
 console.log(`act to painted, processor slowed ${SLOWDOWN} times, in the middle of a match`);
-console.log("game       act                 acts   painted ms: median   95 %   work ms: median   95 %");
+console.log("                                      painted ms             told ms                work ms");
+console.log("game       act                 acts   median       95 %      median       95 %      median       95 %");
 const [, , only] = process.argv;
 for (const [game, kinds] of Object.entries(KINDS).filter(([id]) => id === (only ?? id))) {
   const { page } = await site.open(`#/new/hotseat/${game}`);
@@ -59,11 +62,10 @@ for (const [game, kinds] of Object.entries(KINDS).filter(([id]) => id === (only 
   await (OPENINGS[game] ?? openByClicking)(page, dice);
   const acts = await measure(page, kinds, dice, MEASURED_CLICKS[game] ?? 0);
   for (const [kind, found] of Map.groupBy(acts, (act) => act.kind)) {
-    const painted = shares(found.flatMap(({ painted = [] }) => painted));
-    const work = shares(found.flatMap(({ work = [] }) => work));
-    console.log(
-      `${game.padEnd(11)}${kind.padEnd(20)}${String(found.length).padEnd(7)}${painted.map(column).join("")}${work.map(column).join("")}`,
+    const columns = (["painted", "told", "work"] as const).flatMap((time) =>
+      shares(found.flatMap(({ [time]: value = [] }) => value)),
     );
+    console.log(`${game.padEnd(11)}${kind.padEnd(20)}${String(found.length).padEnd(5)}${columns.map(column).join("")}`);
   }
   await page.context().close();
 }
@@ -100,9 +102,9 @@ async function measure(page: Page, kinds: Kinds, dice: Dice, most: number): Prom
     const before = await workOf(session);
     await page.mouse.down();
     await page.mouse.up();
-    const painted = await page.evaluate(pictureAfterClick);
+    const pictures = await page.evaluate(picturesAfterClick);
     const work = ((await workOf(session)) - before) * SLOWDOWN;
-    if (painted !== undefined) acts.push({ kind, ...(isSlowed ? { painted } : { work }) });
+    if (pictures) acts.push({ kind, ...(isSlowed ? pictures : { work }) });
   }
   return acts;
 }
@@ -122,6 +124,8 @@ interface Watch {
   clicked?: number;
   /** When the first picture after the position had changed was there. */
   painted?: number;
+  /** When the one after it was there. */
+  told?: number;
 }
 
 declare global {
@@ -136,7 +140,7 @@ async function untilStill(): Promise<void> {
   for (let pictures = 0; pictures < 2; pictures++) await new Promise((resume) => requestAnimationFrame(resume));
 }
 
-/** Runs in the page: notes the moment of the next click, and of the first picture with another position. */
+/** Runs in the page: notes the moment of the next click, of the first picture with another position, and of the next one. */
 function watchForPicture(): void {
   const watch: Watch = {};
   window.watch = watch;
@@ -152,7 +156,12 @@ function watchForPicture(): void {
   // A message that is sent before a picture is drawn arrives after it.
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {
+    if (watch.painted !== undefined) {
+      watch.told = performance.now();
+      return;
+    }
     watch.painted = performance.now();
+    setTimeout(() => requestAnimationFrame(() => port2.postMessage("")));
   };
   const look = () => {
     if (where() === before) requestAnimationFrame(look);
@@ -161,14 +170,16 @@ function watchForPicture(): void {
   requestAnimationFrame(look);
 }
 
-/** Runs in the page: milliseconds from click to picture; nothing if the click only chose something. */
-async function pictureAfterClick(): Promise<number | undefined> {
+/** Runs in the page: milliseconds from click to pictures; nothing if the click only chose something. */
+async function picturesAfterClick(): Promise<Pick<Act, "painted" | "told"> | undefined> {
   const { watch } = window;
   const patience = performance.now() + 600;
-  while (watch.painted === undefined && performance.now() < patience) {
+  while (watch.told === undefined && performance.now() < patience) {
     await new Promise((resume) => setTimeout(resume, 20));
   }
-  return watch.clicked === undefined || watch.painted === undefined ? undefined : watch.painted - watch.clicked;
+  const { clicked, painted, told } = watch;
+  if (clicked === undefined || painted === undefined || told === undefined) return undefined;
+  return { painted: painted - clicked, told: told - clicked };
 }
 
 /** The median and the value that 95 of 100 stay below. */
@@ -179,5 +190,5 @@ function shares(values: readonly number[]): readonly [number, number] {
 }
 
 function column(milliseconds: number): string {
-  return milliseconds.toFixed(0).padStart(9).padEnd(14);
+  return milliseconds.toFixed(0).padStart(7).padEnd(11);
 }
