@@ -6,14 +6,16 @@ import type { Page } from "playwright-core";
 import { openRecord } from "../packages/web/src/session/local-record.ts";
 import type { LocalTable } from "../packages/web/src/session/local-tables.ts";
 
-const ID = "kept";
+let opened = 0;
 const NAMES = ["Anna", "Bruno", "Clara", "David", "Emma", "Felix"];
 
 /** Puts a match on the device of a page that is open, and goes on with it. Bots that play at random sit where nobody does. */
 export async function openMatch(page: Page, text: string, isPerson = (_seat: number) => true): Promise<void> {
   const players = Number(wordIn(text, /^players (\d+)/m));
+  // A match that is left is kept once more: it must not lie where the next one is put.
+  const id = `prepared-${++opened}`;
   const table: LocalTable = {
-    id: ID,
+    id,
     game: wordIn(text, /^game (\S+)/m),
     options: {},
     seats: NAMES.slice(0, players).map((name, seat) =>
@@ -27,7 +29,7 @@ export async function openMatch(page: Page, text: string, isPerson = (_seat: num
     text,
   };
   await page.evaluate((kept) => localStorage.setItem(`rondel.match.${kept.id}`, JSON.stringify(kept)), table);
-  await page.goto(`${page.url().replace(/#.*/, "")}#/local/${ID}`);
+  await page.goto(`${page.url().replace(/#.*/, "")}#/local/${id}`);
   await page.reload();
   await page.locator(".board, .end").waitFor();
 }
