@@ -253,7 +253,10 @@ async function expectLuck(guests: readonly Guest[], match: Match): Promise<void>
   const lucks = guests.map((_, seat) => luckOf(asSeat(seat), events));
   expect(lucks.some(({ dice }) => dice > 0)).toBe(true);
   const expected = lucks.map(({ dice, sum, perils, survived }) => [dice, sum, survived, perils]);
+  // Whoever comes back to a long match is told its log page by page.
+  await guests.at(-1)?.page.reload();
   for (const { page } of guests) {
+    await page.locator(".luck tbody tr").first().waitFor();
     const rows = await page.locator(".luck tbody tr").all();
     const figures = await Promise.all(rows.map((row) => row.locator("td").allTextContents()));
     const told = figures.map(([dice = "", sum = "", , , perils = ""]) => [

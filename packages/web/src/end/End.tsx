@@ -1,12 +1,15 @@
 import "./end.css";
 import type { Outcome } from "@rondel/engine";
+import { useEffect } from "preact/hooks";
 import { FairChance } from "../chance/FairChance.tsx";
 import { saveAsFile } from "../frame/save-file.ts";
 import type { GameScreenModule } from "../games/registry.ts";
 import { Monogram } from "../look/Monogram.tsx";
+import { tellRefusal } from "../look/notes.tsx";
 import { PageHeader } from "../look/PageHeader.tsx";
 import { scrolls } from "../look/scrolls.ts";
 import type { TableSession } from "../session/session.ts";
+import { loadWholeLog } from "../session/whole-log.ts";
 import type { GameSpeech } from "../words/game-speech.ts";
 import { currentLanguage, say } from "../words/words.ts";
 import { RoundsChart } from "./RoundsChart.tsx";
@@ -23,6 +26,10 @@ interface EndProps {
 /** Who won and why: the sums, the rounds as a picture, and what to do next. */
 export function End({ session, speech, outcome, screen, rematch, onBoard }: EndProps) {
   const { standing, roundEnds, EndNotes } = screen;
+  const isWhole = !session.hasOlder.value;
+  useEffect(() => {
+    if (!isWhole) void tellRefusal(loadWholeLog(session));
+  }, [session, isWhole]);
   const winners = outcome.ranking.filter(({ rank }) => rank === 1).map(({ seat }) => speech.seat(seat));
   const [first = ""] = winners;
   const title =
@@ -45,8 +52,10 @@ export function End({ session, speech, outcome, screen, rematch, onBoard }: EndP
           </button>
         </div>
         <Ranking session={session} speech={speech} outcome={outcome} />
-        {standing && <RoundsChart session={session} speech={speech} standing={standing} roundEnds={roundEnds} />}
-        {EndNotes && <EndNotes session={session} speech={speech} />}
+        {standing && isWhole && (
+          <RoundsChart session={session} speech={speech} standing={standing} roundEnds={roundEnds} />
+        )}
+        {EndNotes && isWhole && <EndNotes session={session} speech={speech} />}
         <FairChance session={session} />
       </main>
     </div>

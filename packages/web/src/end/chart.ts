@@ -15,7 +15,6 @@ export async function lastOfEachRound(
   session: TableSession,
   { standing, roundEnds }: Rounds,
 ): Promise<readonly Standing[]> {
-  if (roundEnds && session.hasOlder.peek()) await session.loadOlder();
   const latest = session.number.peek();
   const numbers = roundEnds ? roundEnds(session.log.peek()) : samplesUpTo(latest);
   const views = await Promise.all([...numbers, latest].map((number) => session.past.viewAt(number)));

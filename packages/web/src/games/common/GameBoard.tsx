@@ -1,4 +1,4 @@
-import type { ReadonlySignal, Signal } from "@preact/signals";
+import { type ReadonlySignal, type Signal, useSignal } from "@preact/signals";
 import { Board, type BoardData, type BoardView, type Carry, type Choice } from "@rondel/boards";
 import type { AnyShaped } from "@rondel/engine";
 import { useAfterPicture } from "../../frame/after-picture.ts";
@@ -24,6 +24,7 @@ export function GameBoard<Action extends AnyShaped, Region extends number>(props
   const { desk, plan, board, view, names, regionOf, pointed, turn } = props;
   const { speech } = desk;
   const spoken = useAfterPicture(props.tell);
+  const isLow = useSignal(false);
   return (
     <>
       <Board
@@ -48,9 +49,10 @@ export function GameBoard<Action extends AnyShaped, Region extends number>(props
         carry={carrying(desk, plan, regionOf)}
         onPoint={(name) => {
           pointed.value = name === undefined ? undefined : regionOf(name);
+          isLow.value = name !== undefined && liesLow(name);
         }}
       />
-      <Caption {...props} spoken={spoken} />
+      <Caption {...props} spoken={spoken} isLow={isLow} />
     </>
   );
 }
@@ -92,17 +94,21 @@ function choose<Action extends AnyShaped, Region extends number>(
   if (reason !== undefined) note(reason);
 }
 
+interface CaptionProps<Action extends AnyShaped, Region extends number> extends GameBoardProps<Action, Region> {
+  readonly spoken: ReadonlySignal<Readonly<Record<string, string>>>;
+  /** Measured when the pointer arrives: nothing measures while it draws. */
+  readonly isLow: ReadonlySignal<boolean>;
+}
+
 /** What the mouse points at, in words; a reason if it cannot be chosen. Whoever listens instead hears the region itself. */
-function Caption<Action extends AnyShaped, Region extends number>(
-  props: GameBoardProps<Action, Region> & { readonly spoken: ReadonlySignal<Readonly<Record<string, string>>> },
-) {
-  const { desk, plan, board, spoken, regionOf, pointed } = props;
+function Caption<Action extends AnyShaped, Region extends number>(props: CaptionProps<Action, Region>) {
+  const { desk, plan, board, spoken, isLow, regionOf, pointed } = props;
   const region = pointed.value;
   const drawn = region !== undefined && board.regions.find(({ id }) => regionOf(id) === region);
   if (!drawn) return null;
   const reason = reasonAt(desk, plan.value, region);
   return (
-    <p class="caption" aria-hidden="true" data-low={isLow(drawn.id)}>
+    <p class="caption" aria-hidden="true" data-low={isLow.value}>
       {spoken.value[drawn.id]}
       {reason !== undefined && <span class="caption-why">{reason}</span>}
     </p>
@@ -110,7 +116,7 @@ function Caption<Action extends AnyShaped, Region extends number>(
 }
 
 /** Whether a region lies where a caption at the foot of the board would cover it. */
-function isLow(id: string): boolean {
+function liesLow(id: string): boolean {
   const shape = document.querySelector(`[data-region="${id}"]`)?.getBoundingClientRect();
   const board = document.querySelector(".board")?.getBoundingClientRect();
   return shape !== undefined && board !== undefined && shape.bottom > board.top + board.height * 0.75;

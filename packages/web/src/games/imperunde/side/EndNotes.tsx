@@ -1,19 +1,12 @@
 import { allSeats } from "@rondel/engine";
 import { type Event, luckOf } from "@rondel/imperunde";
-import { useEffect } from "preact/hooks";
 import { Monogram } from "../../../look/Monogram.tsx";
-import { tellRefusal } from "../../../look/notes.tsx";
 import { scrolls } from "../../../look/scrolls.ts";
 import { currentLanguage } from "../../../words/words.ts";
 import type { GameScreenProps } from "../../registry.ts";
 
 /** What the dice did for everybody, against what dice of their colours show on average. */
 export function EndNotes({ session, speech }: GameScreenProps) {
-  const isWhole = !session.hasOlder.value;
-  useEffect(() => {
-    if (!isWhole) void tellRefusal(session.loadOlder());
-  }, [session, isWhole]);
-  if (!isWhole) return null;
   const events = session.log.value.flatMap((entry) => entry.events as readonly Event[]);
   const seats = allSeats(session.table.value.seats.length);
   const number = new Intl.NumberFormat(currentLanguage(), { maximumFractionDigits: 1 });
