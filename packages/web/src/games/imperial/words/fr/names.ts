@@ -151,7 +151,7 @@ export const names: Readonly<Record<keyof typeof english, string>> = {
   "units.hostile":
     "{count, plural, one {une armée hostile} =2 {deux armées hostiles} =3 {trois armées hostiles} other {# armées hostiles}}",
   "units.friendly":
-    "{count, plural, one {une armée amie} =2 {deux armées amies} =3 {trois armées amies} other {# armées amies}}",
+    "{count, plural, one {une armée amicale} =2 {deux armées amicales} =3 {trois armées amicales} other {# armées amicales}}",
   "term.armaments": "usine d’armement",
   "term.shipyard": "chantier naval",
   "term.flag": "drapeau {powerOf}",
