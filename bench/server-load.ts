@@ -1,5 +1,5 @@
 /** The load, in a process of its own: a thousand sockets at 250 tables of four. */
-import { applyPatch, type Patch } from "@rondel/server/protocol";
+import { applyPatch, type Patch } from "@rondel/protocol";
 import { WebSocket } from "ws";
 
 export interface LoadJob {

@@ -1,5 +1,5 @@
 import type { AnyEvent } from "@rondel/engine";
-import { applyPatch, type Patch } from "@rondel/server/protocol";
+import { applyPatch, type Patch } from "@rondel/protocol";
 import type { Page } from "playwright-core";
 
 interface ReceivedPosition {

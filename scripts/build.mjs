@@ -8,7 +8,7 @@ const page = join(root, "packages", "web");
 const stampFile = join(page, "dist", ".built-from");
 
 /** What the page is made of, besides itself. */
-const PARTS = ["web", "boards", "bots", "engine", "imperial", "imperunde", "server"];
+const PARTS = ["web", "boards", "bots", "engine", "imperial", "imperunde", "protocol"];
 const NOT_PARTS = new Set(["node_modules", "dist", "test", "golden", "gallery"]);
 
 export function buildPage(node) {

@@ -56,7 +56,7 @@ describe("arrows point down", () => {
     ["packages/imperial/src/planted.ts", "@rondel/engine"],
     ["packages/bots/src/planted.ts", "@rondel/imperunde"],
     ["packages/cli/src/planted.ts", "@rondel/server"],
-    ["packages/web/src/planted.ts", "@rondel/server/protocol"],
+    ["packages/web/src/planted.ts", "@rondel/protocol"],
   ];
   for (const [file, module] of down) {
     it(`${file} may import ${module}`, () => {

@@ -2,7 +2,7 @@ import type { AnyEvent } from "./game.ts";
 import type { Message, Refusal } from "./message.ts";
 import type { Random } from "./random.ts";
 import type { Seat } from "./seat.ts";
-import type { AnyShaped } from "./shape.ts";
+import type { AnyShaped } from "./schema.ts";
 
 /**
  * What is pending is a stack of frames inside the state: a turn, in it a battle, in that an answer window. An interrupt pushes

@@ -3,7 +3,7 @@ import type { Message, Refusal, RuleId } from "./message.ts";
 import type { AnyOptions, OptionTable } from "./options.ts";
 import type { Random } from "./random.ts";
 import type { Seat, Viewer } from "./seat.ts";
-import type { AnyShaped, Shapes } from "./shape.ts";
+import type { AnyShaped, Shapes } from "./schema.ts";
 
 /** Something that happened, for the log and for animation: `kind` says what, `rule` by which rule, other fields who and where. */
 export interface AnyEvent {

@@ -12,6 +12,6 @@ export * from "./options.ts";
 export * from "./random.ts";
 export * from "./seat.ts";
 export * from "./seeded-random.ts";
-export * from "./shape.ts";
+export * from "./schema.ts";
 export * from "./stable-hash.ts";
 export * from "./verify.ts";

@@ -7,7 +7,7 @@ import { readShaped } from "./notation.ts";
 import { chooseOptions, readOption } from "./options.ts";
 import type { Draw } from "./random.ts";
 import { asSeat } from "./seat.ts";
-import type { AnyShaped } from "./shape.ts";
+import type { AnyShaped } from "./schema.ts";
 import { stableHash } from "./stable-hash.ts";
 
 /** What stopped the reading of a file, and where. */

@@ -2,7 +2,7 @@ import type { Entry, Match, MatchHeader } from "./match.ts";
 import { writeShaped } from "./notation.ts";
 import { writeOption } from "./options.ts";
 import type { Draw } from "./random.ts";
-import type { Shapes } from "./shape.ts";
+import type { Shapes } from "./schema.ts";
 import { stableHash } from "./stable-hash.ts";
 
 /** A hash of the state stands in the file after every so many entries, and at the end. */

@@ -5,7 +5,7 @@ import type { Message } from "./message.ts";
 import type { AnyOptions } from "./options.ts";
 import { type Draw, DrawMismatch, replayingRandom } from "./random.ts";
 import type { Seat } from "./seat.ts";
-import { type AnyShaped, shapeProblem } from "./shape.ts";
+import { type AnyShaped, shapeProblem } from "./schema.ts";
 import { keepSnapshot, type Snapshots } from "./snapshots.ts";
 
 /** Everything about a match that is fixed before its first action. */

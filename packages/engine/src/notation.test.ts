@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readShaped, writeShaped } from "./notation.ts";
-import { choice, flag, index, integer, list, optional, type Shaped, seat, shapeProblem, text } from "./shape.ts";
+import { choice, flag, index, integer, list, optional, type Shaped, seat, shapeProblem, text } from "./schema.ts";
 
 const REGIONS = ["vienna", "tunis", "ionian-sea", "western-mediterranean"];
 

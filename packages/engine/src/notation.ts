@@ -1,4 +1,4 @@
-import { type AnyShaped, expectation, type Field, type Fields, fits, type ShapeProblem, type Shapes } from "./shape.ts";
+import { type AnyShaped, expectation, type Field, type Fields, fits, type ShapeProblem, type Shapes } from "./schema.ts";
 
 /**
  * The text form of anything with a shape: its kind, then the required fields in their order, then the optional ones that are

@@ -1,5 +1,5 @@
-import type { ShapeProblem } from "./shape.ts";
-import { expectation, fits } from "./shape.ts";
+import type { ShapeProblem } from "./schema.ts";
+import { expectation, fits } from "./schema.ts";
 
 /** One table option: what it may be, and what it is unless somebody chooses. The words for it are in the language files. */
 export type OptionField =

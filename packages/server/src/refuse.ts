@@ -1,5 +1,5 @@
 import type { Message as EngineMessage } from "@rondel/engine";
-import type { Refusal } from "./protocol/index.ts";
+import type { Refusal } from "@rondel/protocol";
 
 /** Thrown by whoever carries out a command, caught at the door: it becomes the answer. Never a bug. */
 export class Refused extends Error {

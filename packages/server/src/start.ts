@@ -9,7 +9,7 @@ import { refreshConnections } from "./identity/guests.ts";
 import { watchOverdue } from "./play/overdue.ts";
 import { openRooms } from "./play/rooms.ts";
 import { gameShelf, type ServedGame } from "./play/served-game.ts";
-import { closeCodes } from "./protocol/index.ts";
+import { closeCodes } from "@rondel/protocol";
 import { openMailer } from "./reminders/mail.ts";
 import { openReminding, PUSH_SERVICES } from "./reminders/reminding.ts";
 import { pushKeys } from "./reminders/vapid.ts";

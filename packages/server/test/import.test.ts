@@ -12,7 +12,7 @@ import {
   verifyChance,
 } from "@rondel/engine";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type CommandInput, MATCH_FILE_MOST } from "../src/protocol/index.ts";
+import { type CommandInput, MATCH_FILE_MOST } from "@rondel/protocol";
 import { post, refusalOf, TestPlayer } from "./player.ts";
 import { playToEnd, servedFerry, startTestServer, type TestServer } from "./table.ts";
 

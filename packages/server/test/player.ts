@@ -13,7 +13,7 @@ import {
   Push,
   type Refusal,
   type Viewer,
-} from "../src/protocol/index.ts";
+} from "@rondel/protocol";
 
 /** What a refused command said. */
 export class WasRefused extends Error {

@@ -1,11 +1,11 @@
 import { useEffect, useErrorBoundary } from "preact/hooks";
 import { Home } from "./home/Home.tsx";
-import { Notes } from "./look/notes.tsx";
-import { useLoaded } from "./look/useLoaded.ts";
-import { Waiting } from "./look/Waiting.tsx";
+import { Notes } from "./ui/notes.tsx";
+import { useLoaded } from "./ui/useLoaded.ts";
+import { Waiting } from "./ui/Waiting.tsx";
 import { NewTable } from "./new-table/NewTable.tsx";
 import { goToInstead, type Place, place } from "./router.ts";
-import { say } from "./words/words.ts";
+import { say } from "./messages/messages.ts";
 
 /** The page: one screen at a time, and short notes over all of them. */
 export function App() {

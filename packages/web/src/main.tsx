@@ -1,10 +1,10 @@
-import "./look/look.css";
+import "./ui/look.css";
 import { effect } from "@preact/signals";
 import { render } from "preact";
 import { App } from "./App.tsx";
 import { followPreferences } from "./settings/preferences.ts";
-import { language } from "./words/language.ts";
-import { currentLanguage, speak } from "./words/words.ts";
+import { language } from "./messages/language.ts";
+import { currentLanguage, speak } from "./messages/messages.ts";
 
 followPreferences(document.documentElement);
 await speak(language.peek());

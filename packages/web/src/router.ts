@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
-import { addressOf, type Place, readPlace } from "./place.ts";
+import { addressOf, type Place, readPlace } from "./route.ts";
 
-export { addressOf, type Door, type Place } from "./place.ts";
+export { addressOf, type Door, type Place } from "./route.ts";
 
 /** Where we are now. */
 export const place = signal<Place>(readPlace(location.hash));

@@ -1,7 +1,7 @@
 import type { AnyEvent } from "../game.ts";
 import { type OptionsOf, optionChoice, optionInteger } from "../options.ts";
 import type { Seat } from "../seat.ts";
-import { choice, integer, list, type Shaped, seat, text } from "../shape.ts";
+import { choice, integer, list, type Shaped, seat, text } from "../schema.ts";
 
 /*
  * Ferry, the reference game: as small as a game can be that has dice, hidden cards, an interrupt window with counters, and

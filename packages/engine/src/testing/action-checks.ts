@@ -1,7 +1,7 @@
 import { appendAction } from "../match.ts";
 import { readShaped, writeShaped } from "../notation.ts";
 import { allSeats, type Seat } from "../seat.ts";
-import { type AnyShaped, shapeProblem } from "../shape.ts";
+import { type AnyShaped, shapeProblem } from "../schema.ts";
 import { canonicalJson } from "../stable-hash.ts";
 import { coverRefusal } from "./coverage.ts";
 import { difference } from "./plain-data.ts";

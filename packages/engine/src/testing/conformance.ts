@@ -7,7 +7,7 @@ import type { AnyOptions } from "../options.ts";
 import type { Random } from "../random.ts";
 import type { Seat } from "../seat.ts";
 import { seededRandom } from "../seeded-random.ts";
-import type { AnyShaped } from "../shape.ts";
+import type { AnyShaped } from "../schema.ts";
 import { stableHash } from "../stable-hash.ts";
 import { clonesAreIndependent, listedActionsAreLegal, othersAreRefused, somebodyDecides } from "./action-checks.ts";
 import { type Coverage, coverAction, coverEvents, emptyCoverage } from "./coverage.ts";

@@ -1,6 +1,6 @@
 import type { AnyEvent } from "../game.ts";
 import type { Message } from "../message.ts";
-import type { AnyShaped } from "../shape.ts";
+import type { AnyShaped } from "../schema.ts";
 
 /** What random play and fuzzing have reached: how often each action, event, refusal and rule came up. */
 export interface Coverage {

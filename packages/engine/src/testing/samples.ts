@@ -1,7 +1,7 @@
 import type { OptionTable } from "../options.ts";
 import { type AnyOptions, chooseOptions } from "../options.ts";
 import { pick, type Random } from "../random.ts";
-import type { AnyShaped, Field, Fields, Shapes } from "../shape.ts";
+import type { AnyShaped, Field, Fields, Shapes } from "../schema.ts";
 
 /** Any well-formed value of one of the shapes, sensible or not. */
 export function sampleShaped(shapes: Shapes, random: Random): AnyShaped | undefined {

@@ -1,5 +1,5 @@
 import type { AnswerWindow } from "@rondel/engine";
-import type { ClockRule, ClockView } from "../protocol/index.ts";
+import type { ClockRule, ClockView } from "@rondel/protocol";
 import { activeTime, afterActiveTime, type QuietHours } from "./quiet.ts";
 
 /** The clocks of a match: a fold over its log, like the state. */

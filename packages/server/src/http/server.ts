@@ -9,7 +9,7 @@ import { securityHeaders } from "../door/headers.ts";
 import type { House } from "../house.ts";
 import { makeGuest } from "../identity/guests.ts";
 import { hashOf } from "../identity/secrets.ts";
-import { MATCH_FILE_MOST, type Refusal } from "../protocol/index.ts";
+import { MATCH_FILE_MOST, type Refusal } from "@rondel/protocol";
 import { Refused, refuse } from "../refuse.ts";
 import { acceptSocket } from "../socket/socket.ts";
 import { mailRoutes } from "./mail.ts";

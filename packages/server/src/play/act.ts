@@ -1,6 +1,6 @@
 import { asSeat, type Random, shapeProblem } from "@rondel/engine";
 import type { House } from "../house.ts";
-import { type CommandInput, type CommandOutput, difference } from "../protocol/index.ts";
+import { type CommandInput, type CommandOutput, difference } from "@rondel/protocol";
 import { refuse, refuseByGame } from "../refuse.ts";
 import { giveSeatBack, isAway } from "../tables/substitutes.ts";
 import type { Fold } from "./fold.ts";

@@ -1,7 +1,7 @@
 import { asSeat, type Message, type Refusal, shapeProblem, type Viewer } from "@rondel/engine";
 import type { Handlers } from "../door/caller.ts";
 import type { House } from "../house.ts";
-import type { Viewer as SentViewer, StandingOrder } from "../protocol/index.ts";
+import type { Viewer as SentViewer, StandingOrder } from "@rondel/protocol";
 import { refuse, refuseByGame } from "../refuse.ts";
 import { presenceChanged } from "../socket/presence.ts";
 import { enterSeat, enterVisible } from "../tables/access.ts";

@@ -9,7 +9,7 @@ import {
   takeBackByConsent,
 } from "@rondel/engine";
 import { advanceClocks, type ClockState, startClocks } from "../clocks/clock.ts";
-import type { ClockRule } from "../protocol/index.ts";
+import type { ClockRule } from "@rondel/protocol";
 import type { Store } from "../store/index.ts";
 import type { LoggedEntry, StoredMatch } from "../store/matches.ts";
 import { askingOf, countTimeOuts, type Fold, presentPositions } from "./fold.ts";

@@ -1,5 +1,5 @@
 import { type AnyEvent, asSeat, draftStart, type Match, type Outcome, type Viewer } from "@rondel/engine";
-import { type Change, differenceIn, type Position, type Step } from "../protocol/index.ts";
+import { type Change, differenceIn, type Position, type Step } from "@rondel/protocol";
 import { answerWindow, type ServedGame } from "./served-game.ts";
 
 /** All who may look at a match: the seats, then the spectator. A viewer's place in this list is its index in `seen`. */

@@ -1,4 +1,4 @@
-import type { Language } from "../protocol/index.ts";
+import type { Language } from "@rondel/protocol";
 
 /** What a letter says, apart from its links. */
 interface Words {

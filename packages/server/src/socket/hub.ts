@@ -1,4 +1,4 @@
-import type { Push } from "../protocol/index.ts";
+import type { Push } from "@rondel/protocol";
 
 /** One open socket, as the rest of the server knows it. */
 export interface Connection {

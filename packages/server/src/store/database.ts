@@ -1,5 +1,5 @@
 import type { Compilable, CompiledQuery, Kysely } from "kysely";
-import type { Presence } from "../protocol/index.ts";
+import type { Presence } from "@rondel/protocol";
 import type { LoggedEntry } from "./matches.ts";
 import type { Schema } from "./schema.ts";
 

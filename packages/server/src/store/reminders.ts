@@ -1,4 +1,4 @@
-import type { Language } from "../protocol/index.ts";
+import type { Language } from "@rondel/protocol";
 import type { Database } from "./database.ts";
 
 export interface Mail {

@@ -1,4 +1,4 @@
-import type { Language } from "../protocol/index.ts";
+import type { Language } from "@rondel/protocol";
 
 /** The tables of the store, as the query builder knows them. Flags are 0 or 1, moments milliseconds, documents JSON texts. */
 export interface Schema {

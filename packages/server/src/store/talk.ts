@@ -1,4 +1,4 @@
-import type { Room, StandingOrder, TalkLine } from "../protocol/index.ts";
+import type { Room, StandingOrder, TalkLine } from "@rondel/protocol";
 import type { Database } from "./database.ts";
 
 /** A line before it has its number. */

@@ -1,5 +1,5 @@
 import type { AnyOptions, Outcome } from "@rondel/engine";
-import type { ClockRule } from "../protocol/index.ts";
+import type { ClockRule } from "@rondel/protocol";
 
 /** A table as it is stored. What of it may be seen by whom is decided in view.ts. */
 export interface TableDocument {

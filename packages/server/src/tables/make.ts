@@ -4,7 +4,7 @@ import { isTimeZone } from "../clocks/quiet.ts";
 import type { Caller } from "../door/caller.ts";
 import type { House } from "../house.ts";
 import { newDiceSecret, newSecret, newTableId } from "../identity/secrets.ts";
-import type { ClockRule, CommandInput, SeatPlan } from "../protocol/index.ts";
+import type { ClockRule, CommandInput, SeatPlan } from "@rondel/protocol";
 import { refuse } from "../refuse.ts";
 import type { SeatDocument, TableDocument } from "./document.ts";
 

@@ -1,8 +1,8 @@
 import type { Game } from "@rondel/engine";
 import type { ComponentType } from "preact";
-import type { Owner } from "../look/Piece.tsx";
+import type { Owner } from "../ui/Piece.tsx";
 import type { LogEntry, TableSession } from "../session/session.ts";
-import type { GameSpeech, GameWords } from "../words/game-speech.ts";
+import type { GameSpeech, GameWords } from "../messages/game-messages.ts";
 
 export interface GameScreenProps {
   readonly session: TableSession;
@@ -43,7 +43,7 @@ const imperial: GameEntry = {
   id: "imperial",
   name: "Imperial",
   rules: async () => (await import("@rondel/imperial")).imperial,
-  words: async () => (await import("./imperial/words/imperial-words.ts")).imperialWords,
+  words: async () => (await import("./imperial/messages/imperial-messages.ts")).imperialWords,
   screen: async () => import("./imperial/screen.ts"),
 };
 
@@ -51,7 +51,7 @@ const imperunde: GameEntry = {
   id: "imperunde",
   name: "ImpeRunde",
   rules: async () => (await import("@rondel/imperunde")).imperunde,
-  words: async () => (await import("./imperunde/words/imperunde-words.ts")).imperundeWords,
+  words: async () => (await import("./imperunde/messages/imperunde-messages.ts")).imperundeWords,
   screen: async () => import("./imperunde/screen.ts"),
 };
 
@@ -61,8 +61,8 @@ const ferry: GameEntry = {
   name: "Ferry",
   botsPlayAtRandom: true,
   rules: async () => (await import("@rondel/engine/reference")).ferry,
-  words: async () => (await import("../ferry/ferry-words.ts")).ferryWords,
-  screen: async () => import("../ferry/FerryScreen.tsx"),
+  words: async () => (await import("./ferry/ferry-messages.ts")).ferryWords,
+  screen: async () => import("./ferry/FerryScreen.tsx"),
 };
 
 /** The games that people are offered. */

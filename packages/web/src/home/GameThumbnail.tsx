@@ -1,4 +1,4 @@
-import { Piece } from "../look/Piece.tsx";
+import { Piece } from "../ui/Piece.tsx";
 
 const SIGNS: Readonly<Record<string, string>> = {
   imperial: "rondel-marker",

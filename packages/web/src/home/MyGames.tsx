@@ -1,16 +1,16 @@
-import type { TableLine } from "@rondel/server/protocol";
+import type { TableLine } from "@rondel/protocol";
 import { gameEntry } from "../games/registry.ts";
-import { Icon } from "../look/icons.tsx";
-import { tellRefusal } from "../look/notes.tsx";
+import { Icon } from "../ui/icons.tsx";
+import { tellRefusal } from "../ui/notes.tsx";
 import { addressOf } from "../router.ts";
 import { botName } from "../session/bot-names.ts";
 import { bringToServer } from "../session/bring-to-server.ts";
 import { findLocalTable, type LocalTable, localTables, removeLocalTable } from "../session/local-tables.ts";
-import { nameInWords } from "../wire/guest-name.ts";
-import { serverTables } from "../wire/lists.ts";
-import { wire } from "../wire/wire.ts";
-import { ago } from "../words/moments.ts";
-import { currentLanguage, say } from "../words/words.ts";
+import { nameInWords } from "../api/guest-name.ts";
+import { serverTables } from "../api/lists.ts";
+import { wire } from "../api/wire.ts";
+import { ago } from "../messages/times.ts";
+import { currentLanguage, say } from "../messages/messages.ts";
 import { GameThumbnail } from "./GameThumbnail.tsx";
 
 interface MyGame {

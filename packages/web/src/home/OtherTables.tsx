@@ -1,11 +1,11 @@
-import type { TableLine } from "@rondel/server/protocol";
+import type { TableLine } from "@rondel/protocol";
 import { useState } from "preact/hooks";
 import { gameEntry } from "../games/registry.ts";
-import { Tabs } from "../look/Tabs.tsx";
+import { Tabs } from "../ui/Tabs.tsx";
 import { addressOf } from "../router.ts";
-import { nameInWords } from "../wire/guest-name.ts";
-import { serverTables } from "../wire/lists.ts";
-import { currentLanguage, say } from "../words/words.ts";
+import { nameInWords } from "../api/guest-name.ts";
+import { serverTables } from "../api/lists.ts";
+import { currentLanguage, say } from "../messages/messages.ts";
 
 const LISTS = ["open", "running", "finished"] as const;
 const BUTTONS = { open: "games.join", running: "games.watch", finished: "games.replay" } as const;

@@ -1,8 +1,8 @@
 import type { Signal } from "@preact/signals";
 import type { OptionField, OptionTable } from "@rondel/engine";
-import { Pick } from "../look/Pick.tsx";
-import type { GameSpeech } from "../words/game-speech.ts";
-import { say } from "../words/words.ts";
+import { Pick } from "../ui/Pick.tsx";
+import type { GameSpeech } from "../messages/game-messages.ts";
+import { say } from "../messages/messages.ts";
 
 type Options = Record<string, string | number | boolean>;
 

@@ -3,7 +3,7 @@ import type { Level } from "@rondel/bots";
 import type { Door } from "../router.ts";
 import { BOT_LEVELS } from "../session/opponent.ts";
 import { preferences } from "../settings/preferences.ts";
-import { say } from "../words/words.ts";
+import { say } from "../messages/messages.ts";
 import { KINDS, type SeatKind, type SeatWish } from "./plan.ts";
 
 interface SeatListProps {

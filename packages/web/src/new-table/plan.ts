@@ -1,6 +1,6 @@
 import type { Level } from "@rondel/bots";
 import type { Game, OptionTable } from "@rondel/engine";
-import type { ClockRule, SeatPlan } from "@rondel/server/protocol";
+import type { ClockRule, SeatPlan } from "@rondel/protocol";
 import type { Door } from "../router.ts";
 import { botName } from "../session/bot-names.ts";
 import type { LocalSeat } from "../session/local-tables.ts";

@@ -1,13 +1,13 @@
 import "./rules.css";
 import { useSignal } from "@preact/signals";
 import { useCallback, useEffect } from "preact/hooks";
-import { PageHeader } from "../look/PageHeader.tsx";
-import { Pick } from "../look/Pick.tsx";
-import { useLoaded } from "../look/useLoaded.ts";
-import { Waiting } from "../look/Waiting.tsx";
+import { PageHeader } from "../ui/PageHeader.tsx";
+import { Pick } from "../ui/Pick.tsx";
+import { useLoaded } from "../ui/useLoaded.ts";
+import { Waiting } from "../ui/Waiting.tsx";
 import { goTo } from "../router.ts";
 import { type Chapter, rulesTexts } from "../rules-texts/index.ts";
-import { currentLanguage, say } from "../words/words.ts";
+import { currentLanguage, say } from "../messages/messages.ts";
 import { ChapterText } from "./ChapterText.tsx";
 import { searchChapters } from "./search.ts";
 

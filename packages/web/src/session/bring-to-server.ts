@@ -1,8 +1,8 @@
-import type { SeatPlan } from "@rondel/server/protocol";
+import type { SeatPlan } from "@rondel/protocol";
 import { goTo } from "../router.ts";
-import { post } from "../wire/http.ts";
-import { enter } from "../wire/me.ts";
-import { serverBots } from "../wire/server-offer.ts";
+import { post } from "../api/http.ts";
+import { enter } from "../api/me.ts";
+import { serverBots } from "../api/server-offer.ts";
 import { type LocalTable, removeLocalTable } from "./local-tables.ts";
 import type { Refused } from "./session.ts";
 

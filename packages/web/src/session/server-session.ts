@@ -1,11 +1,11 @@
 import { batch, computed, effect, signal } from "@preact/signals";
 import { type AnyShaped, asSeat, type Message, type Outcome, type Seat, type Viewer } from "@rondel/engine";
-import type { CommandOutput, TableView } from "@rondel/server/protocol";
+import type { CommandOutput, TableView } from "@rondel/protocol";
 import { addressOf } from "../router.ts";
-import { nameInWords } from "../wire/guest-name.ts";
-import { request } from "../wire/request.ts";
-import { usualBot } from "../wire/server-offer.ts";
-import { wire } from "../wire/wire.ts";
+import { nameInWords } from "../api/guest-name.ts";
+import { request } from "../api/request.ts";
+import { usualBot } from "../api/server-offer.ts";
+import { wire } from "../api/wire.ts";
 import { botName } from "./bot-names.ts";
 import { refusalOf, type ServerTable } from "./server-table.ts";
 import type { Refused, TableDescription, TableSession } from "./session.ts";

@@ -1,5 +1,5 @@
 import { asSeat } from "@rondel/engine";
-import type { Position, Step } from "@rondel/server/protocol";
+import type { Position, Step } from "@rondel/protocol";
 import { describe, expect, it } from "vitest";
 import { applyStep, continueStream, joinLogs, type ViewerStream } from "./server-stream.ts";
 

@@ -1,5 +1,5 @@
 import type { AnyEvent, Viewer } from "@rondel/engine";
-import { applyPatch, Position, type Step, type Stream } from "@rondel/server/protocol";
+import { applyPatch, Position, type Step, type Stream } from "@rondel/protocol";
 import * as v from "valibot";
 import type { LogEntry } from "./session.ts";
 

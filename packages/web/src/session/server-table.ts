@@ -8,8 +8,8 @@ import type {
   StandingOrder,
   TableView,
   TalkLine,
-} from "@rondel/server/protocol";
-import { wire } from "../wire/wire.ts";
+} from "@rondel/protocol";
+import { wire } from "../api/wire.ts";
 import { applyStep, continueStream, joinLogs, type ViewerStream } from "./server-stream.ts";
 import type { Refused } from "./session.ts";
 

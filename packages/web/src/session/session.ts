@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { AnyEvent, AnyShaped, Message, Outcome, RuleId, Seat, Viewer } from "@rondel/engine";
-import type { Cause, ClockRule, ClockView, Presence, Room, StandingOrder, TalkLine } from "@rondel/server/protocol";
+import type { Cause, ClockRule, ClockView, Presence, Room, StandingOrder, TalkLine } from "@rondel/protocol";
 
 /** Who sits where, as everybody at the table may know it. */
 export interface SeatDescription {

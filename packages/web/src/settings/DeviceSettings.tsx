@@ -1,12 +1,12 @@
 import { useSignal } from "@preact/signals";
-import type { Me } from "@rondel/server/protocol";
-import { note } from "../look/notes.tsx";
+import type { Me } from "@rondel/protocol";
+import { note } from "../ui/notes.tsx";
 import { addressOf } from "../router.ts";
 import type { Refused } from "../session/session.ts";
-import { me as currentMe } from "../wire/me.ts";
-import { request } from "../wire/request.ts";
-import { shellRefusal } from "../words/game-speech.ts";
-import { currentLanguage, say } from "../words/words.ts";
+import { me as currentMe } from "../api/me.ts";
+import { request } from "../api/request.ts";
+import { shellRefusal } from "../messages/game-messages.ts";
+import { currentLanguage, say } from "../messages/messages.ts";
 import { addPasskey, enterWithPasskey } from "./passkeys.ts";
 
 /** How to be oneself on another device: by a personal link, or by a passkey. */

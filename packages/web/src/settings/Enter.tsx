@@ -1,11 +1,11 @@
 import { useEffect } from "preact/hooks";
-import { note } from "../look/notes.tsx";
-import { Waiting } from "../look/Waiting.tsx";
+import { note } from "../ui/notes.tsx";
+import { Waiting } from "../ui/Waiting.tsx";
 import { goToInstead } from "../router.ts";
-import { nameInWords } from "../wire/guest-name.ts";
-import { follow, me } from "../wire/me.ts";
-import { shellRefusal } from "../words/game-speech.ts";
-import { say } from "../words/words.ts";
+import { nameInWords } from "../api/guest-name.ts";
+import { follow, me } from "../api/me.ts";
+import { shellRefusal } from "../messages/game-messages.ts";
+import { say } from "../messages/messages.ts";
 
 /** Somebody opened a personal link: from here on this device is theirs. The secret leaves the address bar at once. */
 export function Enter({ secret }: { readonly secret: string }) {

@@ -1,7 +1,7 @@
-import { Pick } from "../look/Pick.tsx";
-import { Switch } from "../look/Switch.tsx";
-import { chooseLanguage, LANGUAGES, language } from "../words/language.ts";
-import { say } from "../words/words.ts";
+import { Pick } from "../ui/Pick.tsx";
+import { Switch } from "../ui/Switch.tsx";
+import { chooseLanguage, LANGUAGES, language } from "../messages/language.ts";
+import { say } from "../messages/messages.ts";
 import { preferences } from "./preferences.ts";
 
 /** A language is named in itself. */

@@ -1,11 +1,11 @@
 import { useSignal } from "@preact/signals";
-import type { CommandOutput } from "@rondel/server/protocol";
+import type { CommandOutput } from "@rondel/protocol";
 import { useEffect } from "preact/hooks";
-import { note } from "../look/notes.tsx";
-import type { Reply } from "../wire/http.ts";
-import { request } from "../wire/request.ts";
-import { shellRefusal } from "../words/game-speech.ts";
-import { currentLanguage, say } from "../words/words.ts";
+import { note } from "../ui/notes.tsx";
+import type { Reply } from "../api/http.ts";
+import { request } from "../api/request.ts";
+import { shellRefusal } from "../messages/game-messages.ts";
+import { currentLanguage, say } from "../messages/messages.ts";
 
 /** Letters for those who are away from all their devices; only where the server can write any. */
 export function MailSettings() {

@@ -1,9 +1,9 @@
 import { useSignal } from "@preact/signals";
-import { note } from "../look/notes.tsx";
-import { nameInWords } from "../wire/guest-name.ts";
-import { me, rename } from "../wire/me.ts";
-import { shellRefusal } from "../words/game-speech.ts";
-import { say } from "../words/words.ts";
+import { note } from "../ui/notes.tsx";
+import { nameInWords } from "../api/guest-name.ts";
+import { me, rename } from "../api/me.ts";
+import { shellRefusal } from "../messages/game-messages.ts";
+import { say } from "../messages/messages.ts";
 import { preferences } from "./preferences.ts";
 
 /** The name under which one plays, here and on the server. */

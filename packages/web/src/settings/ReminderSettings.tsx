@@ -1,8 +1,8 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { note } from "../look/notes.tsx";
-import { shellRefusal } from "../words/game-speech.ts";
-import { say } from "../words/words.ts";
+import { note } from "../ui/notes.tsx";
+import { shellRefusal } from "../messages/game-messages.ts";
+import { say } from "../messages/messages.ts";
 import { isReminded, remindHere, remindNoMore } from "./reminders.ts";
 
 /** Whether this device says when a table waits. */

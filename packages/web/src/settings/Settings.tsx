@@ -1,8 +1,8 @@
 import "./settings.css";
 import { useEffect } from "preact/hooks";
-import { PageHeader } from "../look/PageHeader.tsx";
-import { enter, me } from "../wire/me.ts";
-import { say } from "../words/words.ts";
+import { PageHeader } from "../ui/PageHeader.tsx";
+import { enter, me } from "../api/me.ts";
+import { say } from "../messages/messages.ts";
 import { DeviceSettings } from "./DeviceSettings.tsx";
 import { LookSettings } from "./LookSettings.tsx";
 import { MailSettings } from "./MailSettings.tsx";

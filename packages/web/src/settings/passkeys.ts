@@ -1,6 +1,6 @@
 import type { Refused } from "../session/session.ts";
-import { post } from "../wire/http.ts";
-import { me } from "../wire/me.ts";
+import { post } from "../api/http.ts";
+import { me } from "../api/me.ts";
 
 const CANCELLED: Refused = { code: "cancelled", params: {} };
 

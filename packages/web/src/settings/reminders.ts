@@ -1,7 +1,7 @@
-import { PushSubscription as PushSubscriptionShape } from "@rondel/server/protocol";
+import { PushSubscription as PushSubscriptionShape } from "@rondel/protocol";
 import * as v from "valibot";
 import type { Refused } from "../session/session.ts";
-import { request } from "../wire/request.ts";
+import { request } from "../api/request.ts";
 
 const DENIED: Refused = { code: "denied", params: {} };
 

@@ -1,23 +1,23 @@
 import "../settings/settings.css";
 import "./lobby.css";
-import type { CommandInput, SeatView, TableView } from "@rondel/server/protocol";
-import { Promised } from "../chance/Promised.tsx";
+import type { CommandInput, SeatView, TableView } from "@rondel/protocol";
+import { Promised } from "../fairness/Promised.tsx";
 import type { GameEntry } from "../games/registry.ts";
-import { Icon } from "../look/icons.tsx";
-import { Monogram } from "../look/Monogram.tsx";
-import { note } from "../look/notes.tsx";
-import { PageHeader } from "../look/PageHeader.tsx";
+import { Icon } from "../ui/icons.tsx";
+import { Monogram } from "../ui/Monogram.tsx";
+import { note } from "../ui/notes.tsx";
+import { PageHeader } from "../ui/PageHeader.tsx";
 import { addressOf } from "../router.ts";
 import { botName } from "../session/bot-names.ts";
 import { randomId } from "../session/random-id.ts";
 import { refusalOf, type ServerTable } from "../session/server-table.ts";
 import { NameSettings } from "../settings/NameSettings.tsx";
-import { nameInWords } from "../wire/guest-name.ts";
-import { me } from "../wire/me.ts";
-import { request } from "../wire/request.ts";
-import { usualBot } from "../wire/server-offer.ts";
-import { shellRefusal } from "../words/game-speech.ts";
-import { say } from "../words/words.ts";
+import { nameInWords } from "../api/guest-name.ts";
+import { me } from "../api/me.ts";
+import { request } from "../api/request.ts";
+import { usualBot } from "../api/server-offer.ts";
+import { shellRefusal } from "../messages/game-messages.ts";
+import { say } from "../messages/messages.ts";
 
 interface LobbyProps {
   readonly table: TableView;

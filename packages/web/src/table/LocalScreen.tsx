@@ -1,14 +1,14 @@
 import { useCallback, useEffect } from "preact/hooks";
 import { gameEntry } from "../games/registry.ts";
-import { note } from "../look/notes.tsx";
-import { useLoaded } from "../look/useLoaded.ts";
-import { Waiting } from "../look/Waiting.tsx";
+import { note } from "../ui/notes.tsx";
+import { useLoaded } from "../ui/useLoaded.ts";
+import { Waiting } from "../ui/Waiting.tsx";
 import { goTo } from "../router.ts";
 import { planLocalTable } from "../session/local-record.ts";
 import { openLocalSession } from "../session/local-session.ts";
 import { findLocalTable, keepLocalTable } from "../session/local-tables.ts";
-import { shellRefusal } from "../words/game-speech.ts";
-import { say } from "../words/words.ts";
+import { shellRefusal } from "../messages/game-messages.ts";
+import { say } from "../messages/messages.ts";
 import { Missing } from "./Missing.tsx";
 import { TableScreen } from "./TableScreen.tsx";
 

@@ -1,6 +1,6 @@
-import { PageHeader } from "../look/PageHeader.tsx";
+import { PageHeader } from "../ui/PageHeader.tsx";
 import { addressOf } from "../router.ts";
-import { say } from "../words/words.ts";
+import { say } from "../messages/messages.ts";
 
 /** There is no such table, and where to go instead. */
 export function Missing({ sentence }: { readonly sentence: string }) {

@@ -1,11 +1,11 @@
 import { useComputed, useSignal } from "@preact/signals";
 import { useCallback } from "preact/hooks";
-import { End } from "../end/End.tsx";
+import { End } from "../results/End.tsx";
 import type { GameEntry } from "../games/registry.ts";
-import { useLoaded } from "../look/useLoaded.ts";
-import { Waiting } from "../look/Waiting.tsx";
+import { useLoaded } from "../ui/useLoaded.ts";
+import { Waiting } from "../ui/Waiting.tsx";
 import type { TableSession } from "../session/session.ts";
-import { gameSpeech } from "../words/game-speech.ts";
+import { gameSpeech } from "../messages/game-messages.ts";
 import { useAttention } from "./attention.ts";
 
 interface TableScreenProps {

@@ -2,7 +2,7 @@ import { useSignalEffect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { TableSession } from "../session/session.ts";
 import { preferences } from "../settings/preferences.ts";
-import { say } from "../words/words.ts";
+import { say } from "../messages/messages.ts";
 
 /** Tells in the title, in the icon and by a tone that it is my move; quiet while I am the one who acts. */
 export function useAttention(session: TableSession): void {

@@ -1,10 +1,10 @@
 import { type ReadonlySignal, type Signal, useSignal } from "@preact/signals";
 import { Board, type BoardData, type BoardView, type Carry, type Choice } from "@rondel/boards";
 import type { AnyShaped } from "@rondel/engine";
-import { useAfterPicture } from "../../frame/after-picture.ts";
-import { note } from "../../look/notes.tsx";
-import type { CommonDesk } from "./desk.ts";
-import type { CommonPlan } from "./plan.ts";
+import { useAfterPicture } from "../../layout/after-paint.ts";
+import { note } from "../../ui/notes.tsx";
+import type { CommonDesk } from "./game-context.ts";
+import type { CommonPlan } from "./decision-model.ts";
 
 interface GameBoardProps<Action extends AnyShaped, Region extends number> {
   readonly desk: CommonDesk<Action>;

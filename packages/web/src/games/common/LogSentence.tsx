@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { addressOf } from "../../router.ts";
-import type { GameSpeech } from "../../words/game-speech.ts";
+import type { GameSpeech } from "../../messages/game-messages.ts";
 
 /** A place that a sentence names: as the board calls it, and as the sentence does. */
 interface NamedPlace {

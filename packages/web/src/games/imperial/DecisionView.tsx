@@ -1,11 +1,11 @@
-import { DecisionPanel } from "../../frame/DecisionPanel.tsx";
-import { say } from "../../words/words.ts";
-import type { Plan } from "./decision/plan.ts";
-import { promptFor, useDesk } from "./desk.ts";
+import { DecisionPanel } from "../../layout/DecisionPanel.tsx";
+import { say } from "../../messages/messages.ts";
+import type { Plan } from "./decision/decision.ts";
+import { promptFor, useDesk } from "./context.ts";
 import { powerIn } from "./PromptLine.tsx";
-import { FinalSums } from "./side/FinalSums.tsx";
-import { Gift } from "./side/Gift.tsx";
-import { powerForms } from "./words/params.ts";
+import { FinalSums } from "./panels/FinalSums.tsx";
+import { Gift } from "./panels/Gift.tsx";
+import { powerForms } from "./messages/params.ts";
 
 /** The decision as rows; or what the table waits for; or, at the end, the sums. */
 export function DecisionView({ plan }: { readonly plan: Plan | undefined }) {

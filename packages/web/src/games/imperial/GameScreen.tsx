@@ -5,23 +5,23 @@ import type { AnyEvent } from "@rondel/engine";
 import { POWERS } from "@rondel/imperial";
 import type { ComponentChildren, VNode } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
-import { GameFrame } from "../../frame/GameFrame.tsx";
+import { GameFrame } from "../../layout/GameFrame.tsx";
 import type { TableSession } from "../../session/session.ts";
-import { afterEveryAction } from "../common/desk.ts";
+import { afterEveryAction } from "../common/game-context.ts";
 import type { GameScreenProps } from "../registry.ts";
 import { MapBoard } from "./board/MapBoard.tsx";
 import { DecisionView } from "./DecisionView.tsx";
-import type { Plan } from "./decision/plan.ts";
-import { planFor } from "./decision/plan-for.ts";
+import type { Plan } from "./decision/decision.ts";
+import { planFor } from "./decision/decision-for.ts";
 import { preselect } from "./decision/preselect.ts";
-import { DeskProvider, deskOf, forgetChoice, powerOnTurn, useDesk } from "./desk.ts";
+import { DeskProvider, deskOf, forgetChoice, powerOnTurn, useDesk } from "./context.ts";
 import { LogLine } from "./LogLine.tsx";
 import { hintOf, PromptLine } from "./PromptLine.tsx";
 import { type Rounds, roundsOf } from "./rounds.ts";
-import { showCoins } from "./side/coins.ts";
-import { Players } from "./side/Players.tsx";
-import { PowerCard } from "./side/PowerCard.tsx";
-import { PowerStrip } from "./side/PowerStrip.tsx";
+import { showCoins } from "./panels/coins.ts";
+import { Players } from "./panels/Players.tsx";
+import { PowerCard } from "./panels/PowerCard.tsx";
+import { PowerStrip } from "./panels/PowerStrip.tsx";
 
 /** Imperial from the first click to the final score. */
 export function GameScreen({ session, speech }: GameScreenProps) {

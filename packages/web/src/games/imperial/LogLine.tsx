@@ -2,9 +2,9 @@ import type { AnyEvent } from "@rondel/engine";
 import { LogSentence } from "../common/LogSentence.tsx";
 import { nameOf } from "./board/board-pieces.ts";
 import { Crest } from "./Crest.tsx";
-import { useDesk } from "./desk.ts";
-import { narrate } from "./narrate.ts";
-import { regionName } from "./words/params.ts";
+import { useDesk } from "./context.ts";
+import { narrate } from "./describe-event.ts";
+import { regionName } from "./messages/params.ts";
 
 interface LogLineProps {
   readonly event: AnyEvent;

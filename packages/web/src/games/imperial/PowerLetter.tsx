@@ -1,5 +1,5 @@
 import { POWER_NAMES, type Power } from "@rondel/imperial";
-import { useDesk } from "./desk.ts";
+import { useDesk } from "./context.ts";
 
 /** The letter of a power in the current language; an ornament beside its name. */
 export function PowerLetter({ power }: { readonly power: Power }) {

@@ -1,8 +1,8 @@
 import type { Frame, Power } from "@rondel/imperial";
 import { Crest } from "./Crest.tsx";
 import { isFirstPlacement } from "./decision/rondel.tsx";
-import { type Desk, promptFor, useDesk } from "./desk.ts";
-import { isKey } from "./words/catalogues.ts";
+import { type Desk, promptFor, useDesk } from "./context.ts";
+import { isKey } from "./messages/catalogues.ts";
 
 /** One sentence says who must decide what, with the crest of the power that is meant. */
 export function PromptLine() {

@@ -12,7 +12,7 @@ import {
   type Status,
   type Taxation,
 } from "@rondel/imperial";
-import { askingOnce } from "../common/asking.ts";
+import { askingOnce } from "../common/cached-queries.ts";
 
 export interface SpacePreview {
   readonly space: Space;

@@ -1,5 +1,5 @@
 import type { Power } from "@rondel/imperial";
-import type { Owner } from "../../look/Piece.tsx";
+import type { Owner } from "../../ui/Piece.tsx";
 
 const OWNERS: readonly Owner[] = ["yellow", "green", "blue", "red", "black", "purple"];
 

@@ -1,6 +1,6 @@
 import type { AnyEvent } from "@rondel/engine";
 import type { Event } from "@rondel/imperial";
-import type { Tick } from "../../frame/Scrubber.tsx";
+import type { Tick } from "../../layout/Scrubber.tsx";
 import type { LogEntry } from "../../session/session.ts";
 import { ownerOf } from "./owners.ts";
 

@@ -1,7 +1,7 @@
 import { allSeats, type Seat } from "@rondel/engine";
 import { factorOf, interestDueTo, POWERS, type Power, type View } from "@rondel/imperial";
 import type { Standing } from "../registry.ts";
-import { possibleState } from "./desk.ts";
+import { possibleState } from "./context.ts";
 
 /**
  * Where everybody stands in a position, for the chart of the end. A view does not know its round; but positions come in the

@@ -1,7 +1,7 @@
 import type { Party } from "@rondel/imperunde";
-import { useDesk } from "./desk.ts";
+import { useDesk } from "./context.ts";
 import { colourOf, homeName } from "./owners.ts";
-import { partyName } from "./words/params.ts";
+import { partyName } from "./messages/params.ts";
 
 /** The shield of a party: colour, hatching and the letter of its home. Whoever uses it says the name as well. */
 export function Crest({ party, small = false }: { readonly party: Party; readonly small?: boolean }) {

@@ -1,15 +1,15 @@
 import { answering } from "@rondel/imperunde";
-import { DecisionPanel } from "../../frame/DecisionPanel.tsx";
+import { DecisionPanel } from "../../layout/DecisionPanel.tsx";
 import { BattleView } from "./battle/BattleView.tsx";
 import { CardScene } from "./cards/CardScene.tsx";
 import { Countdown } from "./cards/Countdown.tsx";
 import { Hand } from "./cards/Hand.tsx";
 import { askAgain, isPassingThisPhase } from "./cards/passing.ts";
-import type { Plan } from "./decision/plan.ts";
-import { useDesk } from "./desk.ts";
-import { TalksTable } from "./side/Diplomacy.tsx";
-import { Ledger } from "./side/Ledger.tsx";
-import { Wheels } from "./side/Wheels.tsx";
+import type { Plan } from "./decision/decision.ts";
+import { useDesk } from "./context.ts";
+import { TalksTable } from "./panels/Diplomacy.tsx";
+import { Ledger } from "./panels/Ledger.tsx";
+import { Wheels } from "./panels/Wheels.tsx";
 
 /** What lies on the table now, the decision as rows, and the viewer's cards. */
 export function DecisionView({ plan }: { readonly plan: Plan | undefined }) {

@@ -4,26 +4,26 @@ import { useComputed } from "@preact/signals";
 import type { AnyEvent } from "@rondel/engine";
 import type { VNode } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
-import { GameFrame } from "../../frame/GameFrame.tsx";
-import { afterEveryAction } from "../common/desk.ts";
-import { useToldOnce } from "../common/told-once.ts";
+import { GameFrame } from "../../layout/GameFrame.tsx";
+import { afterEveryAction } from "../common/game-context.ts";
+import { useToldOnce } from "../common/cached-lines.ts";
 import type { GameScreenProps } from "../registry.ts";
 import { WorldBoard } from "./board/WorldBoard.tsx";
 import { OrdersButton } from "./cards/Orders.tsx";
 import { passWhereWished } from "./cards/passing.ts";
 import { DecisionView } from "./DecisionView.tsx";
-import { planFor } from "./decision/plan-for.ts";
+import { planFor } from "./decision/decision-for.ts";
 import { preselect } from "./decision/preselect.ts";
-import { type Desk, DeskProvider, deskOf, forgetChoice } from "./desk.ts";
+import { type Desk, DeskProvider, deskOf, forgetChoice } from "./context.ts";
 import { LogLine } from "./LogLine.tsx";
-import { isTold } from "./narrate.ts";
+import { isTold } from "./describe-event.ts";
 import { hintOf, PromptLine } from "./PromptLine.tsx";
 import { ticksOf } from "./rounds.ts";
-import { Relations } from "./side/Diplomacy.tsx";
-import { LedgerButton } from "./side/Ledger.tsx";
-import { PhaseRing } from "./side/PhaseRing.tsx";
-import { Players } from "./side/Players.tsx";
-import { phaseName } from "./words/params.ts";
+import { Relations } from "./panels/Diplomacy.tsx";
+import { LedgerButton } from "./panels/Ledger.tsx";
+import { PhaseRing } from "./panels/PhaseRing.tsx";
+import { Players } from "./panels/Players.tsx";
+import { phaseName } from "./messages/params.ts";
 
 /** ImpeRunde from the first ships to the last trading post. */
 export function GameScreen({ session, speech }: GameScreenProps) {

@@ -2,9 +2,9 @@ import type { AnyEvent } from "@rondel/engine";
 import { LogSentence } from "../common/LogSentence.tsx";
 import { nameOf } from "./board/board-pieces.ts";
 import { Crest } from "./Crest.tsx";
-import { useDesk } from "./desk.ts";
-import { headingOf, narrate } from "./narrate.ts";
-import { fieldName, phaseName } from "./words/params.ts";
+import { useDesk } from "./context.ts";
+import { headingOf, narrate } from "./describe-event.ts";
+import { fieldName, phaseName } from "./messages/params.ts";
 
 /** Crest, one sentence with its places as links, and the rule. Rounds and phases are headings. */
 export function LogLine({ event }: { readonly event: AnyEvent }) {

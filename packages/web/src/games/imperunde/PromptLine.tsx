@@ -1,8 +1,8 @@
 import type { Json } from "@rondel/engine";
 import { Crest } from "./Crest.tsx";
-import { type Desk, useDesk } from "./desk.ts";
-import { isKey } from "./words/catalogues.ts";
-import { wordsFor } from "./words/params.ts";
+import { type Desk, useDesk } from "./context.ts";
+import { isKey } from "./messages/catalogues.ts";
+import { wordsFor } from "./messages/params.ts";
 
 /** One sentence says who must decide what; whoever is asked is spoken to. */
 export function PromptLine() {

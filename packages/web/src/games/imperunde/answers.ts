@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { Viewer } from "@rondel/engine";
 import { imperunde, type Odds, type Question, type Sheet, type State } from "@rondel/imperunde";
-import { askingOnce } from "../common/asking.ts";
+import { askingOnce } from "../common/cached-queries.ts";
 
 interface BudgetAnswer {
   readonly fixed: boolean;

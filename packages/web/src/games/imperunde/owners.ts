@@ -1,5 +1,5 @@
 import { FIELD_NAMES, type Party, PIRATES, type State } from "@rondel/imperunde";
-import type { Owner } from "../../look/Piece.tsx";
+import type { Owner } from "../../ui/Piece.tsx";
 
 const BY_HOME: Readonly<Record<string, Owner>> = {
   "great-britain": "red",

@@ -1,5 +1,5 @@
 import type { Event } from "@rondel/imperunde";
-import type { Tick } from "../../frame/Scrubber.tsx";
+import type { Tick } from "../../layout/Scrubber.tsx";
 import type { LogEntry } from "../../session/session.ts";
 
 /** A round ends before the action in which the next one begins. */

@@ -1,4 +1,4 @@
 export { GameScreen } from "./GameScreen.tsx";
 export { roundEnds } from "./rounds.ts";
-export { EndNotes } from "./side/EndNotes.tsx";
+export { EndNotes } from "./panels/EndNotes.tsx";
 export { standing } from "./standing.ts";

@@ -1,10 +1,10 @@
 import { POWER_NAMES, POWERS, type Power, SPACES, spaceOf } from "@rondel/imperial";
-import { useSteady } from "../../common/steady.ts";
+import { useSteady } from "../../common/use-stable.ts";
 import type { SpacePreview } from "../answers.ts";
-import type { Plan } from "../decision/plan.ts";
-import { type Desk, useDesk } from "../desk.ts";
+import type { Plan } from "../decision/decision.ts";
+import { type Desk, useDesk } from "../context.ts";
 import { ownerOf } from "../owners.ts";
-import { powerName } from "../words/params.ts";
+import { powerName } from "../messages/params.ts";
 import { angleOf, markerPlaces, pointAt, RIM, wayPath } from "./rondel-geometry.ts";
 import { type Planned, previewsFor } from "./rondel-previews.ts";
 

@@ -1,8 +1,8 @@
 import { type ReadonlySignal, useComputed } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
-import { isPhone } from "../../../frame/breakpoints.ts";
-import type { Plan } from "../decision/plan.ts";
-import { useDesk } from "../desk.ts";
+import { isPhone } from "../../../layout/breakpoints.ts";
+import type { Plan } from "../decision/decision.ts";
+import { useDesk } from "../context.ts";
 import { Rondel } from "./Rondel.tsx";
 
 /** In the north-west sea; on a phone it opens over the map when it is asked for, or by its button. */

@@ -1,4 +1,4 @@
-import type { WayMark } from "../decision/plan.ts";
+import type { WayMark } from "../decision/decision.ts";
 
 const LINES: Readonly<Record<WayMark, string>> = {
   march: "M10 20L16 11L22 20",

@@ -1,9 +1,9 @@
 import type { BoardView, Piece, RegionState, RegionView } from "@rondel/boards";
 import { ownerOf as homeOwner, isHome, REGIONS, type Region } from "@rondel/imperial";
-import { lastPlaces } from "../../common/last-places.ts";
-import type { Plan } from "../decision/plan.ts";
-import type { Desk } from "../desk.ts";
-import { placesOf } from "../narrate.ts";
+import { lastPlaces } from "../../common/last-regions.ts";
+import type { Plan } from "../decision/decision.ts";
+import type { Desk } from "../context.ts";
+import { placesOf } from "../describe-event.ts";
 import { ownerOf } from "../owners.ts";
 import { nameOf } from "./board-pieces.ts";
 

@@ -17,9 +17,9 @@ import {
   type Region,
   type State,
 } from "@rondel/imperial";
-import type { Plan } from "../decision/plan.ts";
-import type { Desk } from "../desk.ts";
-import { powerForms, regionName } from "../words/params.ts";
+import type { Plan } from "../decision/decision.ts";
+import type { Desk } from "../context.ts";
+import { powerForms, regionName } from "../messages/params.ts";
 import { nameOf } from "./board-pieces.ts";
 
 /** What somebody hears who cannot see the map: "Trieste, Austria-Hungary, shipyard, two fleets; can move to the Ionian Sea". */

@@ -1,8 +1,8 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { Power } from "@rondel/imperial";
 import type { SpacePreview } from "../answers.ts";
-import type { Plan } from "../decision/plan.ts";
-import type { Desk } from "../desk.ts";
+import type { Plan } from "../decision/decision.ts";
+import type { Desk } from "../context.ts";
 
 export type Planned = ReadonlySignal<Plan | undefined>;
 

@@ -1,10 +1,10 @@
 import { factorOf, MOST_POWER_POINTS, POWERS, type Power, powerPointsOf } from "@rondel/imperial";
 import type { ComponentChildren } from "preact";
-import { useSteady } from "../../common/steady.ts";
-import { useDesk } from "../desk.ts";
+import { useSteady } from "../../common/use-stable.ts";
+import { useDesk } from "../context.ts";
 import { ownerOf } from "../owners.ts";
 import { PowerLetter } from "../PowerLetter.tsx";
-import { powerName } from "../words/params.ts";
+import { powerName } from "../messages/params.ts";
 
 const TAX_FIELDS = [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] as const;
 const POINT_FIELDS = Array.from({ length: MOST_POWER_POINTS + 1 }, (_, points) => points);

@@ -1,7 +1,7 @@
 import { faceValue, governmentOf, influenceOf, interestDueTo, interestOf, type Power } from "@rondel/imperial";
 import type { Purchase } from "../answers.ts";
-import { useDesk } from "../desk.ts";
-import { powerForms } from "../words/params.ts";
+import { useDesk } from "../context.ts";
+import { powerForms } from "../messages/params.ts";
 import { Change } from "./Change.tsx";
 import { beyondReach, type Investment, idOf, priceOf } from "./invest.tsx";
 

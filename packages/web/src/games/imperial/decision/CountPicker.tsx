@@ -1,5 +1,5 @@
-import { Pick } from "../../../look/Pick.tsx";
-import { useDesk } from "../desk.ts";
+import { Pick } from "../../../ui/Pick.tsx";
+import { useDesk } from "../context.ts";
 
 /** Several alike can go together. */
 export function CountPicker({ most }: { readonly most: number }) {

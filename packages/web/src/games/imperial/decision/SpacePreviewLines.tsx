@@ -1,9 +1,9 @@
 import { actionOf, type Power, producedIn, type Region } from "@rondel/imperial";
-import { Piece } from "../../../look/Piece.tsx";
+import { Piece } from "../../../ui/Piece.tsx";
 import type { SpaceEffect, SpacePreview } from "../answers.ts";
-import { type Desk, useDesk } from "../desk.ts";
+import { type Desk, useDesk } from "../context.ts";
 import { ownerOf } from "../owners.ts";
-import { regionName } from "../words/params.ts";
+import { regionName } from "../messages/params.ts";
 import { Change } from "./Change.tsx";
 
 /** Everything that a move on the rondel would change, before it is done. */

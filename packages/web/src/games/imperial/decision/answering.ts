@@ -1,9 +1,9 @@
 import { type Frame, POWER_NAMES, type Power, stepsTo, surchargeFor } from "@rondel/imperial";
-import { tellRefusal } from "../../../look/notes.tsx";
-import type { Desk } from "../desk.ts";
-import { powerName, spaceName } from "../words/params.ts";
+import { tellRefusal } from "../../../ui/notes.tsx";
+import type { Desk } from "../context.ts";
+import { powerName, spaceName } from "../messages/params.ts";
 import { battleRow } from "./battle.ts";
-import { actionsOf, type Deed, deedFor, type Plan, type PlanOption, rowFor } from "./plan.ts";
+import { actionsOf, type Deed, deedFor, type Plan, type PlanOption, rowFor } from "./decision.ts";
 
 type FrameOf<Kind extends Frame["kind"]> = Extract<Frame, { kind: Kind }>;
 

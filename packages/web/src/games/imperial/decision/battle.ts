@@ -1,6 +1,6 @@
 import { type ActionOf, POWER_NAMES } from "@rondel/imperial";
-import type { Desk } from "../desk.ts";
-import { type PlanOption, rowFor } from "./plan.ts";
+import type { Desk } from "../context.ts";
+import { type PlanOption, rowFor } from "./decision.ts";
 
 /** One battle that could be started: who against whom, and which of several alike. */
 export function battleRow(desk: Desk, action: ActionOf<"declareBattle">): PlanOption {

@@ -9,10 +9,10 @@ import {
   type Power,
 } from "@rondel/imperial";
 import { Crest } from "../Crest.tsx";
-import type { Desk } from "../desk.ts";
-import { powerForms, powerName } from "../words/params.ts";
+import type { Desk } from "../context.ts";
+import { powerForms, powerName } from "../messages/params.ts";
 import { BondChoices } from "./BondChoices.tsx";
-import { actionsOf, bondKey, type Deed, deedFor, type Plan, type PlanOption } from "./plan.ts";
+import { actionsOf, bondKey, type Deed, deedFor, type Plan, type PlanOption } from "./decision.ts";
 
 export type Investment = Pick<ActionOf<"invest">, "power" | "bond" | "returned">;
 

@@ -1,11 +1,11 @@
 import type { Action, Frame, Region } from "@rondel/imperial";
-import type { Desk } from "../desk.ts";
+import type { Desk } from "../context.ts";
 import { freshIn, groupsToMove, isMoveOf, type UnitGroup } from "../unit-group.ts";
-import { regionName } from "../words/params.ts";
+import { regionName } from "../messages/params.ts";
 import { battleRow } from "./battle.ts";
 import { CountPicker } from "./CountPicker.tsx";
 import { arrivalOptions, go, movesOf, targetRows } from "./marching.ts";
-import { actionsOf, type Deed, deedFor, type Plan, type PlanOption, type RegionOffer, rowFor } from "./plan.ts";
+import { actionsOf, type Deed, deedFor, type Plan, type PlanOption, type RegionOffer, rowFor } from "./decision.ts";
 
 type ManoeuvreFrame = Extract<Frame, { kind: "manoeuvre" }>;
 

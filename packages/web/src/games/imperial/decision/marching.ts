@@ -1,9 +1,9 @@
 import { type Action, type ActionOf, POWERS, type Region, type Status } from "@rondel/imperial";
 import type { ReachEnd } from "../answers.ts";
-import type { Desk } from "../desk.ts";
+import type { Desk } from "../context.ts";
 import { isMoveOf, type UnitGroup } from "../unit-group.ts";
-import { regionForms, regionName } from "../words/params.ts";
-import type { PlanOption, WayMark } from "./plan.ts";
+import { regionForms, regionName } from "../messages/params.ts";
+import type { PlanOption, WayMark } from "./decision.ts";
 
 export type Move = ActionOf<"moveFleet"> | ActionOf<"moveArmy">;
 

@@ -1,8 +1,8 @@
 import type { AnyShaped } from "@rondel/engine";
-import type { Desk } from "../desk.ts";
+import type { Desk } from "../context.ts";
 import { groupsToMove, isMoveOf } from "../unit-group.ts";
 import { idOf } from "./invest.tsx";
-import { bondKey } from "./plan.ts";
+import { bondKey } from "./decision.ts";
 
 /** Chooses an action as a click would: its row, its bond or its units are marked, nothing is done. */
 export function preselect(desk: Desk, wanted: AnyShaped): boolean {

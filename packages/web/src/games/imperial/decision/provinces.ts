@@ -1,7 +1,7 @@
 import { type Action, isPort, producedIn, type Region } from "@rondel/imperial";
-import type { Desk } from "../desk.ts";
-import { regionName } from "../words/params.ts";
-import { actionsOf, deedFor, offersFor, type Plan, type RegionOffer, rowFor } from "./plan.ts";
+import type { Desk } from "../context.ts";
+import { regionName } from "../messages/params.ts";
+import { actionsOf, deedFor, offersFor, type Plan, type RegionOffer, rowFor } from "./decision.ts";
 
 /** D-04: where the factory goes up. */
 export function factoryPlan(desk: Desk): Plan {

@@ -1,8 +1,8 @@
 import { actionOf, armiesOnMap, fleetsOnMap, type Power, type Space, spaceOf } from "@rondel/imperial";
 import type { SpacePreview } from "../answers.ts";
-import type { Desk } from "../desk.ts";
-import { spaceName } from "../words/params.ts";
-import { actionsOf, type Plan, type PlanOption } from "./plan.ts";
+import type { Desk } from "../context.ts";
+import { spaceName } from "../messages/params.ts";
+import { actionsOf, type Plan, type PlanOption } from "./decision.ts";
 import { SpacePreviewLines } from "./SpacePreviewLines.tsx";
 
 const SHOWN_STEPS = 6;

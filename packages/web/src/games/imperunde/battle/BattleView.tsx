@@ -1,10 +1,10 @@
 import type { Fighter, Party } from "@rondel/imperunde";
-import { Piece } from "../../../look/Piece.tsx";
+import { Piece } from "../../../ui/Piece.tsx";
 import { symbolOf } from "../board/units.ts";
 import { Crest } from "../Crest.tsx";
-import { useDesk } from "../desk.ts";
+import { useDesk } from "../context.ts";
 import { colourOf } from "../owners.ts";
-import { fieldName, partyName, unitName } from "../words/params.ts";
+import { fieldName, partyName, unitName } from "../messages/params.ts";
 import { DiceTray } from "./DiceTray.tsx";
 import { lastRoll } from "./last-roll.ts";
 import { OddsBar } from "./OddsBar.tsx";

@@ -1,12 +1,12 @@
 import { dieColour, KIND_OF, KINDS, type Party } from "@rondel/imperunde";
-import { Piece } from "../../../look/Piece.tsx";
-import { currentLanguage } from "../../../words/words.ts";
+import { Piece } from "../../../ui/Piece.tsx";
+import { currentLanguage } from "../../../messages/messages.ts";
 import { symbolOf } from "../board/units.ts";
 import { Crest } from "../Crest.tsx";
-import { type Desk, useDesk } from "../desk.ts";
+import { type Desk, useDesk } from "../context.ts";
 import { useMotion } from "../motion.ts";
 import { colourOf } from "../owners.ts";
-import { kindName, partyName, unitName } from "../words/params.ts";
+import { kindName, partyName, unitName } from "../messages/params.ts";
 import type { Die, Pair, Roll } from "./roll.ts";
 
 interface DiceTrayProps {

@@ -1,7 +1,7 @@
 import { CARD_NAMES, type Card, momentOf, type Party } from "@rondel/imperunde";
-import { currentLanguage } from "../../../words/words.ts";
-import { type Desk, useDesk } from "../desk.ts";
-import { cardName, partyName } from "../words/params.ts";
+import { currentLanguage } from "../../../messages/messages.ts";
+import { type Desk, useDesk } from "../context.ts";
+import { cardName, partyName } from "../messages/params.ts";
 
 /** The chance of the attacker, exact, as a bar and a number; with the chosen card as well, if one of this battle is chosen. */
 export function OddsBar({ party }: { readonly party: Party }) {

@@ -1,6 +1,6 @@
 import type { AnyEvent } from "@rondel/engine";
 import type { Event } from "@rondel/imperunde";
-import type { Desk } from "../desk.ts";
+import type { Desk } from "../context.ts";
 import { type Battle, type Roll, rollOf } from "./roll.ts";
 
 /** A roll, and the number of the action that it was thrown in. */

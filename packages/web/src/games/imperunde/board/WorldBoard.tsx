@@ -3,11 +3,11 @@ import { type BoardData, type BoardView, imperundeBoard, PieceSprite } from "@ro
 import { CANALS, FIELD_NAMES, type Field } from "@rondel/imperunde";
 import { useMemo } from "preact/hooks";
 import { GameBoard } from "../../common/GameBoard.tsx";
-import type { Plan } from "../decision/plan.ts";
-import { type Desk, useDesk } from "../desk.ts";
+import type { Plan } from "../decision/decision.ts";
+import { type Desk, useDesk } from "../context.ts";
 import type { Homes } from "../owners.ts";
-import { PhaseStrip } from "../side/PhaseStrip.tsx";
-import { Purse } from "../side/Purse.tsx";
+import { PhaseStrip } from "../panels/PhaseStrip.tsx";
+import { Purse } from "../panels/Purse.tsx";
 import { nameOf, pieceKeeper } from "./board-pieces.ts";
 import { boardView } from "./board-view.ts";
 import { summaryKeeper } from "./field-summary.ts";

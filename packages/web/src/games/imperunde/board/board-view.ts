@@ -1,9 +1,9 @@
 import type { BoardView, Piece, RegionState, RegionView } from "@rondel/boards";
 import { CANALS, type Field, isSea, ownerOf, type State } from "@rondel/imperunde";
-import { lastPlaces } from "../../common/last-places.ts";
-import type { Plan } from "../decision/plan.ts";
-import type { Desk } from "../desk.ts";
-import { placesOf } from "../narrate.ts";
+import { lastPlaces } from "../../common/last-regions.ts";
+import type { Plan } from "../decision/decision.ts";
+import type { Desk } from "../context.ts";
+import { placesOf } from "../describe-event.ts";
 import { colourOf } from "../owners.ts";
 import { FIELDS, nameOf } from "./board-pieces.ts";
 

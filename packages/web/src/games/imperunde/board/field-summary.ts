@@ -1,8 +1,8 @@
 import { type Field, isHome, isSea, ownerOf, postsAt, type State, VALUE } from "@rondel/imperunde";
-import { currentLanguage } from "../../../words/words.ts";
-import type { Plan } from "../decision/plan.ts";
-import type { Desk } from "../desk.ts";
-import { fieldName } from "../words/params.ts";
+import { currentLanguage } from "../../../messages/messages.ts";
+import type { Plan } from "../decision/decision.ts";
+import type { Desk } from "../context.ts";
+import { fieldName } from "../messages/params.ts";
 import { FIELDS, nameOf } from "./board-pieces.ts";
 import { unitsIn, unitsInWords } from "./units.ts";
 

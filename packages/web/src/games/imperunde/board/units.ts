@@ -18,8 +18,8 @@ import {
   UNIT_NAMES,
   type Unit,
 } from "@rondel/imperunde";
-import type { Desk } from "../desk.ts";
-import { countedUnits, kindCount, partyName } from "../words/params.ts";
+import type { Desk } from "../context.ts";
+import { countedUnits, kindCount, partyName } from "../messages/params.ts";
 
 /** Equal units of one party in one field. */
 export interface Standing {

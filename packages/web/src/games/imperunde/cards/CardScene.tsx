@@ -1,7 +1,7 @@
 import { cardCalled, cardWorks, type Frame } from "@rondel/imperunde";
 import { Crest } from "../Crest.tsx";
-import { useDesk } from "../desk.ts";
-import { cardName } from "../words/params.ts";
+import { useDesk } from "../context.ts";
+import { cardName } from "../messages/params.ts";
 import { CardArt } from "./CardArt.tsx";
 
 /** A played card and the chain of counters on it, as a small scene. */

@@ -1,6 +1,6 @@
 import { useSignal, useSignalEffect } from "@preact/signals";
-import { duration } from "../../../words/moments.ts";
-import { useDesk } from "../desk.ts";
+import { duration } from "../../../messages/times.ts";
+import { useDesk } from "../context.ts";
 
 /** How long an answer window stays open: the same for everybody, and the same whatever anybody holds. */
 export function Countdown() {

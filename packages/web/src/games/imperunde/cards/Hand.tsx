@@ -1,8 +1,8 @@
 import { CARD_NAMES, type Card, type CardName, momentOf } from "@rondel/imperunde";
-import { scrolls } from "../../../look/scrolls.ts";
-import { playsOf } from "../decision/card-plan.ts";
-import { type Desk, useDesk } from "../desk.ts";
-import { cardName } from "../words/params.ts";
+import { scrolls } from "../../../ui/scrolls.ts";
+import { playsOf } from "../decision/card-decision.ts";
+import { type Desk, useDesk } from "../context.ts";
+import { cardName } from "../messages/params.ts";
 import { CardArt } from "./CardArt.tsx";
 
 /** The viewer's cards: what each does and whether it may be played now. Nobody else's hand ever comes here. */

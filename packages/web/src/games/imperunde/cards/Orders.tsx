@@ -1,9 +1,9 @@
 import { type StandingOrder, WINDOWS } from "@rondel/imperunde";
 import { useState } from "preact/hooks";
-import { Dialog } from "../../../look/Dialog.tsx";
-import { Switch } from "../../../look/Switch.tsx";
+import { Dialog } from "../../../ui/Dialog.tsx";
+import { Switch } from "../../../ui/Switch.tsx";
 import { preferences } from "../../../settings/preferences.ts";
-import { type Desk, useDesk } from "../desk.ts";
+import { type Desk, useDesk } from "../context.ts";
 
 /** Stops and standing orders in plain words: what to be asked about, where to pass without being asked, what to counter. */
 export function OrdersButton() {

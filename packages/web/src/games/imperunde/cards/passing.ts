@@ -2,7 +2,7 @@ import { effect, type Signal, untracked } from "@preact/signals";
 import type { Seat } from "@rondel/engine";
 import type { State } from "@rondel/imperunde";
 import { preferences } from "../../../settings/preferences.ts";
-import type { Desk } from "../desk.ts";
+import type { Desk } from "../context.ts";
 import { concerns, fights } from "./concerns.ts";
 
 /** Who wishes to pass until which phase of which round is over. */

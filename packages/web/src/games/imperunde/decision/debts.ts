@@ -1,5 +1,5 @@
-import type { Desk } from "../desk.ts";
-import { actionsOf, choiceFor, chosenDeed, type Plan } from "./plan.ts";
+import type { Desk } from "../context.ts";
+import { actionsOf, choiceFor, chosenDeed, type Plan } from "./decision.ts";
 
 /** D-10: debts are chosen on the budget sheet, with what is left to spend. */
 export function debtsPlan(desk: Desk): Plan {

@@ -1,7 +1,7 @@
 import { countAt, type Field } from "@rondel/imperunde";
 import { symbolOf } from "../board/units.ts";
-import type { Desk } from "../desk.ts";
-import { fieldName } from "../words/params.ts";
+import type { Desk } from "../context.ts";
+import { fieldName } from "../messages/params.ts";
 import {
   type ActionOf,
   actionsOf,
@@ -11,7 +11,7 @@ import {
   type PlanOption,
   repeat,
   rowFor,
-} from "./plan.ts";
+} from "./decision.ts";
 
 type Embark = ActionOf<"embark">;
 

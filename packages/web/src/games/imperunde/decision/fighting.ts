@@ -1,7 +1,7 @@
 import type { Field, Frame } from "@rondel/imperunde";
-import type { Desk } from "../desk.ts";
-import { countedUnits, fieldName } from "../words/params.ts";
-import { actionsOf, choiceFor, chosenDeed, deedFor, type FieldOffer, offersFor, type Plan, rowFor } from "./plan.ts";
+import type { Desk } from "../context.ts";
+import { countedUnits, fieldName } from "../messages/params.ts";
+import { actionsOf, choiceFor, chosenDeed, deedFor, type FieldOffer, offersFor, type Plan, rowFor } from "./decision.ts";
 
 type FrameOf<Kind extends Frame["kind"]> = Extract<Frame, { kind: Kind }>;
 

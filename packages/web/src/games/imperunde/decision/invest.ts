@@ -1,7 +1,7 @@
 import { type Action, type Field, isHome, type Land, postsAt, type Question, sheetOf, VALUE } from "@rondel/imperunde";
-import type { Desk } from "../desk.ts";
-import { fieldName } from "../words/params.ts";
-import { type ActionOf, actionsOf, type Deed, deedFor, type Plan, type PlanOption, rowFor } from "./plan.ts";
+import type { Desk } from "../context.ts";
+import { fieldName } from "../messages/params.ts";
+import { type ActionOf, actionsOf, type Deed, deedFor, type Plan, type PlanOption, rowFor } from "./decision.ts";
 
 type Purchase = ActionOf<"buyArmy" | "buyFort" | "buyWarship" | "buyPost" | "buyCanal">;
 type Goods = Extract<Question, { kind: "purchase" }>["what"];

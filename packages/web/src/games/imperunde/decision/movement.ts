@@ -8,8 +8,8 @@ import {
   type Unit,
 } from "@rondel/imperunde";
 import { defendersIn, symbolOf, unitsIn } from "../board/units.ts";
-import type { Desk } from "../desk.ts";
-import { fieldName, unitCount, unitName } from "../words/params.ts";
+import type { Desk } from "../context.ts";
+import { fieldName, unitCount, unitName } from "../messages/params.ts";
 import {
   type ActionOf,
   actionsOf,
@@ -19,7 +19,7 @@ import {
   type Plan,
   type PlanOption,
   repeat,
-} from "./plan.ts";
+} from "./decision.ts";
 
 type Step = ActionOf<"move" | "sailThrough">;
 

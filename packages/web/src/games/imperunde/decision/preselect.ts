@@ -1,7 +1,7 @@
 import type { AnyShaped } from "@rondel/engine";
 import { type Action, cardCalled, isCardPlay } from "@rondel/imperunde";
-import type { Desk } from "../desk.ts";
-import { planFor } from "./plan-for.ts";
+import type { Desk } from "../context.ts";
+import { planFor } from "./decision-for.ts";
 
 /** Points at an action as clicks would, and does nothing; tells whether the filled button now does it. */
 export function preselect(desk: Desk, wanted: AnyShaped): boolean {

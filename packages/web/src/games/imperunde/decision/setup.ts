@@ -1,7 +1,7 @@
 import type { Field, Frame } from "@rondel/imperunde";
-import type { Desk } from "../desk.ts";
-import { fieldName } from "../words/params.ts";
-import { type ActionOf, actionsOf, choiceFor, chosenDeed, offersFor, type Plan, type PlanOption } from "./plan.ts";
+import type { Desk } from "../context.ts";
+import { fieldName } from "../messages/params.ts";
+import { type ActionOf, actionsOf, choiceFor, chosenDeed, offersFor, type Plan, type PlanOption } from "./decision.ts";
 
 /** D-02: first the frigate, then the ship of the line; the pair is one decision. */
 export function startShipsPlan(desk: Desk): Plan {

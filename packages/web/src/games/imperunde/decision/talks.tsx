@@ -1,10 +1,10 @@
 import type { Seat } from "@rondel/engine";
 import { type Action, basePeace, effective, type Frame, isCardPlay } from "@rondel/imperunde";
 import type { VNode } from "preact";
-import { Piece } from "../../../look/Piece.tsx";
+import { Piece } from "../../../ui/Piece.tsx";
 import { Crest } from "../Crest.tsx";
-import type { Desk } from "../desk.ts";
-import { actionsOf, deedFor, type Plan, type PlanOption, rowFor } from "./plan.ts";
+import type { Desk } from "../context.ts";
+import { actionsOf, deedFor, type Plan, type PlanOption, rowFor } from "./decision.ts";
 
 type Talks = Extract<Frame, { kind: "talks" }>;
 

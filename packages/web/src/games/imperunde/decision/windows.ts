@@ -1,8 +1,8 @@
 import type { Frame } from "@rondel/imperunde";
 import { passThisPhase } from "../cards/passing.ts";
-import type { Desk } from "../desk.ts";
-import { fieldName } from "../words/params.ts";
-import { actionsOf, choiceFor, chosenDeed, type Deed, deedFor, type Plan, rowFor } from "./plan.ts";
+import type { Desk } from "../context.ts";
+import { fieldName } from "../messages/params.ts";
+import { actionsOf, choiceFor, chosenDeed, type Deed, deedFor, type Plan, rowFor } from "./decision.ts";
 
 type FrameOf<Kind extends Frame["kind"]> = Extract<Frame, { kind: Kind }>;
 

@@ -1,0 +1,32 @@
+import "./chance.css";
+import { useSignal } from "@preact/signals";
+import { gameEntry } from "../games/registry.ts";
+import { note } from "../ui/notes.tsx";
+import type { TableSession } from "../session/session.ts";
+import { shellRefusal } from "../messages/game-messages.ts";
+import { say } from "../messages/messages.ts";
+import { checkChance, type Finding } from "./check.ts";
+import { Promised } from "./Promised.tsx";
+
+/** At the end everybody can see for themselves that nobody turned a die: the page makes every draw again. */
+export function FairChance({ session }: { readonly session: TableSession }) {
+  const finding = useSignal<Finding | undefined>(undefined);
+  const check = async () => {
+    const { game, commitment } = session.table.peek();
+    const [rules, file] = await Promise.all([gameEntry(game)?.rules(), session.exportFile()]);
+    if ("refused" in file) return note(shellRefusal(file.refused));
+    if (rules) finding.value = checkChance(rules, file.text, commitment);
+  };
+  return (
+    <section class="fair-chance">
+      <h2>{say("chance.title")}</h2>
+      <Promised commitment={session.table.value.commitment} />
+      <button type="button" class="btn" onClick={() => void check()}>
+        {say("chance.check")}
+      </button>
+      <p role="status" data-verdict={finding.value?.verdict}>
+        {finding.value && say(`chance.${finding.value.verdict}`, { ...finding.value })}
+      </p>
+    </section>
+  );
+}

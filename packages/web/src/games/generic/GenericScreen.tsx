@@ -1,0 +1,93 @@
+import "./generic.css";
+import type { AnyShaped } from "@rondel/engine";
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
+import { DecisionPanel } from "../../layout/DecisionPanel.tsx";
+import { GameFrame } from "../../layout/GameFrame.tsx";
+import { PlayerChip } from "../../layout/PlayerChip.tsx";
+import type { GameScreenProps } from "../registry.ts";
+import { note } from "../../ui/notes.tsx";
+import { scrolls } from "../../ui/scrolls.ts";
+import { say } from "../../messages/messages.ts";
+
+const LATEST = 12;
+
+interface GenericScreenProps extends GameScreenProps {
+  /** In place of the news, if the game has something to show. */
+  readonly board?: ComponentChildren | undefined;
+  /** What the game tells of a player beside the name. */
+  readonly player?: ((seat: number) => ComponentChildren) | undefined;
+}
+
+/** A plain screen for any game that has none of its own: what is asked, what can be answered, what happened. */
+export function GameScreen({ session, speech, board, player }: GenericScreenProps) {
+  return (
+    <GameFrame
+      session={session}
+      speech={speech}
+      left={<Players session={session} player={player} />}
+      board={board ?? <LatestNews session={session} speech={speech} />}
+      decide={<Decide session={session} speech={speech} />}
+    />
+  );
+}
+
+function Players({ session, player }: Pick<GenericScreenProps, "session" | "player">) {
+  const { seats } = session.table.value;
+  const { here } = session.presence.value;
+  return (
+    <ul>
+      {seats.map((seat, number) => (
+        <li key={seat.name + String(number)}>
+          <PlayerChip
+            seat={seat}
+            isViewer={session.viewer.value === number}
+            isHere={!session.canTalk || here.includes(number)}
+          >
+            {player?.(number)}
+          </PlayerChip>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Decide({ session, speech }: GameScreenProps) {
+  const [chosen, choose] = useState<string | undefined>();
+  const prompt = session.prompt.value;
+  const all = [...session.actions.value, ...(session.past.at.value === undefined ? session.freeActions.value : [])];
+  const options = all.map((action) => ({ id: JSON.stringify(action), name: speech.action(action), action }));
+  const picked = options.find(({ id }) => id === chosen) ?? (options.length === 1 ? options[0] : undefined);
+  const act = async (action: AnyShaped) => {
+    choose(undefined);
+    const refused = await session.act(action);
+    if (refused) note(speech.refusal(refused));
+  };
+  return (
+    <DecisionPanel
+      label={session.actions.value.length > 0 ? say("decide.yours") : say("decide.waiting")}
+      title={prompt ? speech.prompt(prompt) : say(session.outcome.value ? "prompt.over" : "prompt.watching")}
+      options={options}
+      chosen={picked?.id}
+      onChoose={choose}
+      deed={picked?.name}
+      onDo={() => picked && void act(picked.action)}
+    />
+  );
+}
+
+/** Without a board: the last things that happened, large. */
+function LatestNews({ session, speech }: GameScreenProps) {
+  const at = session.past.at.value ?? session.number.value;
+  const told = session.log.value.filter(({ number }) => number <= at).flatMap(({ events }) => events);
+  const sentences = told.flatMap((event) => speech.event(event) ?? []).slice(-LATEST);
+  return (
+    <section class="known" aria-label={say("frame.log")} {...scrolls}>
+      <ol class="known-paper">
+        {sentences.map((sentence, place) => (
+          <li key={`${place} ${sentence}`}>{sentence}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}

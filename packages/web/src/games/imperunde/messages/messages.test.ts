@@ -1,0 +1,201 @@
+import {
+  type AnyOptions,
+  type AnyShaped,
+  chooseOptions,
+  type Field,
+  type Json,
+  type Random,
+  type Seat,
+  seededRandom,
+} from "@rondel/engine";
+import {
+  type Action,
+  CARD_NAMES,
+  FIELD_NAMES,
+  imperunde,
+  type Options,
+  PROMPT_CODES,
+  REFUSAL_CODES,
+  type State,
+  WINDOWS,
+} from "@rondel/imperunde";
+import { IntlMessageFormat } from "intl-messageformat";
+import { describe, expect, test } from "vitest";
+import type { Speaker } from "../../../messages/game-messages.ts";
+import type { Params } from "../../../messages/messages.ts";
+import { imperundeWords } from "./imperunde-messages.ts";
+import { wordsFor } from "./params.ts";
+import { HAPPENED, PROMPTED, REFUSED } from "./samples.ts";
+
+const LANGUAGES = ["de", "en", "fr"] as const;
+type Language = (typeof LANGUAGES)[number];
+type Given = Readonly<Record<string, Json>>;
+
+/** Every sentence that the rules may need, with what they tell. */
+const NEEDED: readonly (readonly [key: string, given: Given])[] = [
+  ...Object.entries(REFUSED).map(([code, given]) => [`refusal.${code}`, given] as const),
+  ...Object.entries(PROMPTED).map(([code, given]) => [`prompt.${code}`, given] as const),
+  ...PROMPT_CODES.filter((code) => code !== "prompt.waiting").map(
+    (code) => ["prompt.prompt.waiting", { ...PROMPTED[code], waitingFor: code }] as const,
+  ),
+  ...Object.entries(HAPPENED).flatMap(([kind, forms]) =>
+    forms.map((form) => [`event.${kind}`, { kind, ...form } as Given] as const),
+  ),
+  ...actionSamples().map((action) => [`action.${action.kind}`, { ...action } as Given] as const),
+  ...CARD_NAMES.map((card) => [`card.${card}.about`, {}] as const),
+  ...WINDOWS.map((window) => [`window.${window}`, {}] as const),
+  ...FIELD_NAMES.map((field) => [`field.${field}`, {}] as const),
+  ...optionKeys().map((key) => [key, {}] as const),
+];
+
+/** Each action with and without what may be left out. */
+function actionSamples(): readonly AnyShaped[] {
+  return Object.keys(imperunde.actionShapes).flatMap((kind) =>
+    [1, 2, 3, 4].map((times) => sample(kind, seededRandom(`${kind} ${times}`))),
+  );
+}
+
+function optionKeys(): string[] {
+  return Object.entries(imperunde.options).flatMap(([name, field]) => [
+    `option.${name}`,
+    `option.${name}.about`,
+    ...(field.kind === "choice" ? field.of.map((value) => `option.${name}.${value}`) : []),
+  ]);
+}
+
+describe.each(LANGUAGES)("the words in %s", (language) => {
+  const speaker = speakerOf(language);
+
+  test("say every prompt, refusal, event, action, card, window, field and option", () => {
+    for (const [key, given] of NEEDED) {
+      const sentence = speaker.term(key, wordsFor(given, speaker)).trim();
+      expect(sentence, key).not.toBe("");
+      expect(sentence, key).not.toMatch(/undefined|NaN|[{}]/);
+    }
+  });
+
+  test("are sentences that a formatter understands, without an exclamation mark", () => {
+    for (const [key, pattern] of Object.entries(imperundeWords.catalogues[language])) {
+      expect(() => new IntlMessageFormat(pattern, language), key).not.toThrow();
+      expect(pattern, key).not.toContain("!");
+    }
+  });
+
+  test("have no refusal, prompt, event, action or option that the rules do not have", () => {
+    const asked = new Set([...NEEDED.map(([key]) => key), ...PROMPT_CODES]);
+    const keys = Object.keys(imperundeWords.catalogues[language]);
+    const spoken = keys.filter((key) => /^(refusal|prompt|event|action|option|window)\./.test(key));
+    expect(spoken.filter((key) => !asked.has(key))).toEqual([]);
+  });
+});
+
+test("a speaker without the words says so, and one without the particulars as well", () => {
+  expect(() => speakerOf("en").term("refusal.unheard-of")).toThrow();
+  expect(() => speakerOf("en").term("refusal.too-expensive", { cost: 3 })).toThrow();
+});
+
+describe("what the samples tell", () => {
+  const OPTION_SETS: readonly AnyOptions[] = [
+    { targetPosts: 24 },
+    { targetPosts: 24, diplomacyClose: "sealed", embarkOrder: "simultaneous", sinkCargo: "optional" },
+    { targetPosts: 24, roundLimit: 2, deckRefill: "when-empty" },
+  ];
+
+  test("the rules tell as well, whenever they come to it in games by lot", () => {
+    const met = OPTION_SETS.flatMap((chosen, place) => playAtRandom(3 + place, chosen, `words ${place}`));
+    expect(met.length).toBeGreaterThan(1000);
+    for (const { key, samples, given } of met) {
+      const isTold = samples.some((form) => Object.keys(form).every((name) => name in given));
+      expect(isTold, `${key} ${JSON.stringify(given)}`).toBe(true);
+    }
+  }, 120_000);
+});
+
+interface Met {
+  readonly key: string;
+  readonly samples: readonly object[];
+  readonly given: object;
+}
+
+/** Plays by lot, and tries what is forbidden now and then. */
+function playAtRandom(players: number, chosen: AnyOptions, seed: string): Met[] {
+  const random = seededRandom(seed);
+  const { state, events } = imperunde.setup(players, optionsOf(chosen), random);
+  const told = [...events];
+  const met: Met[] = [];
+  for (let steps = 0; steps < 2500; steps++) {
+    const [decider] = imperunde.deciders(state);
+    if (decider === undefined) break;
+    const { code, params } = imperunde.prompt(state, decider);
+    met.push({ key: code, samples: [promptSample(code)], given: params });
+    const actions = imperunde.actions(state, decider);
+    if (steps % 4 === 0) met.push(...refusals(state, decider, [...new Set(actions.map(({ kind }) => kind))], random));
+    const action = actions[random.draw("action", actions.length)];
+    if (!action) throw new Error("a decider without a legal action");
+    told.push(...imperunde.play(state, decider, action, random));
+  }
+  return [...met, ...told.map((event) => ({ key: event.kind, samples: HAPPENED[event.kind], given: event }))];
+}
+
+function promptSample(code: string): object {
+  const known = PROMPT_CODES.find((one) => one === code);
+  if (!known) throw new Error(`the rules do not list ${code}`);
+  return PROMPTED[known];
+}
+
+function refusalSample(code: string): object {
+  const known = REFUSAL_CODES.find((one) => one === code);
+  if (!known) throw new Error(`the rules do not list ${code}`);
+  return REFUSED[known];
+}
+
+function optionsOf(chosen: AnyOptions): Options {
+  const answer = chooseOptions(imperunde.options, chosen);
+  if ("problem" in answer) throw new Error(answer.problem.code);
+  return answer.options as AnyOptions & Options;
+}
+
+/** Mostly of the kinds that are asked for: those are refused for the more interesting reasons. */
+function refusals(state: State, decider: Seat, asked: readonly string[], random: Random): Met[] {
+  const kinds = Object.keys(imperunde.actionShapes);
+  return Array.from({ length: 12 }, (_, tries) => {
+    const from = tries % 4 === 0 ? kinds : asked;
+    const action = sample(from[random.draw("kind", from.length)] ?? "pass", random);
+    return imperunde.refuse(state, decider, action as Action);
+  }).flatMap((refused) =>
+    refused ? [{ key: refused.code, samples: [refusalSample(refused.code)], given: refused.params }] : [],
+  );
+}
+
+function sample(kind: string, random: Random): AnyShaped {
+  const fields = Object.entries(imperunde.actionShapes[kind] ?? {}).flatMap(([name, field]): [string, unknown][] => {
+    if (field.optional && random.draw("leave out", 2) === 0) return [];
+    if (field.kind === "list") return [[name, [value(field.item, name, random)]]];
+    return [[name, value(field, name, random)]];
+  });
+  return { kind, ...Object.fromEntries(fields) } as AnyShaped;
+}
+
+function value(shape: Exclude<Field, { kind: "list" }>, name: string, random: Random): unknown {
+  switch (shape.kind) {
+    case "choice":
+      return shape.of[random.draw(name, shape.of.length)];
+    case "index":
+      return random.draw(name, shape.names.length);
+    case "integer":
+      return shape.least + random.draw(name, shape.most - shape.least + 1);
+    case "flag":
+      return random.draw(name, 2) === 0;
+    default:
+      return random.draw(name, 3);
+  }
+}
+
+function speakerOf(language: Language): Speaker {
+  const term = (key: string, params: Params = {}): string => {
+    const pattern = imperundeWords.catalogues[language][key];
+    if (pattern === undefined) throw new Error(`${language} has no words for ${key}`);
+    return String(new IntlMessageFormat(pattern, language).format(params));
+  };
+  return { term, seat: (seat) => `P${seat}`, list: (items) => items.join(", ") };
+}

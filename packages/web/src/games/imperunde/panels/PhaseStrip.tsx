@@ -1,0 +1,20 @@
+import { useDesk } from "../context.ts";
+import { phaseName } from "../messages/params.ts";
+import { classOf } from "./PhaseRing.tsx";
+
+/** The phases on a phone: a row of bars over the board. */
+export function PhaseStrip() {
+  const { state, word, speech } = useDesk();
+  const now = state.value;
+  if (!now || now.round === 0) return null;
+  return (
+    <p class="phase-strip">
+      <span class="phase-bars" aria-hidden="true">
+        {[1, 2, 3, 4, 5, 6, 7, 8].map((phase) => (
+          <i key={phase} class={classOf(phase, now.phase)} />
+        ))}
+      </span>
+      {word("screen.round", { round: now.round })}, {phaseName(speech, now.phase)}
+    </p>
+  );
+}

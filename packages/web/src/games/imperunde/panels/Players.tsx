@@ -1,0 +1,90 @@
+import type { Seat } from "@rondel/engine";
+import { postsOnBoard, type State, seatInTurn, turnOrder } from "@rondel/imperunde";
+import { PlayerChip } from "../../../layout/PlayerChip.tsx";
+import { Piece } from "../../../ui/Piece.tsx";
+import { useSteady, useSteadyLater } from "../../common/use-stable.ts";
+import { Crest } from "../Crest.tsx";
+import { type Desk, useDesk } from "../context.ts";
+import { colourOf, homeName } from "../owners.ts";
+
+/** Everybody in the order of the round: posts on the way to the target, money, debts, number of cards. */
+export function Players() {
+  const { state, word } = useDesk();
+  const facts = useSteady(() => state.value && { target: state.value.target, seats: turnOrder(state.value) }).value;
+  if (!facts) return null;
+  return (
+    <section class="imperunde-players">
+      <p class="label">{word("screen.target", { target: facts.target })}</p>
+      {facts.seats.map((seat) => (
+        <Player key={seat} seat={seat} />
+      ))}
+    </section>
+  );
+}
+
+function Player({ seat }: { readonly seat: Seat }) {
+  const desk = useDesk();
+  const { session, word, speech } = desk;
+  const description = useSteady(() => session.table.value.seats[seat]).value;
+  const facts = useSteadyLater(() => playerFacts(desk, seat)).value;
+  if (!description || !facts) return null;
+  const { owner, home, role, posts, target, funds, cards, debt } = facts;
+  return (
+    <div class={`nation own-${owner ?? "black"}`} data-turn={role === "screen.inTurn"}>
+      <Crest party={seat} />
+      <div class="nation-words">
+        <PlayerChip seat={description} isViewer={facts.isViewer} isHere={facts.isHere}>
+          {role && <span class="nation-role">{word(role)}</span>}
+        </PlayerChip>
+        <p class="nation-home">{speech.term(`field.${home}`)}</p>
+        <p class="nation-sums">
+          <span title={word("screen.postsOf", { posts, target })}>
+            <Piece symbol="trading-post" {...(owner && { owner })} />
+            {posts}
+            <span class="unseen"> {word("screen.posts")}</span>
+          </span>
+          <span title={word("screen.funds", { amount: funds })}>
+            <Piece symbol="doubloon" />
+            {funds}
+            <span class="unseen"> {word("term.game.doubloon")}</span>
+          </span>
+          <span title={word("screen.cards", { count: cards })}>
+            <Piece symbol="card-back" />
+            {cards}
+            <span class="unseen"> {word("screen.hand")}</span>
+          </span>
+          {debt > 0 && <span class="nation-debt">{word("screen.debt", { amount: debt })}</span>}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function playerFacts({ session, state, view }: Desk, seat: Seat) {
+  const now = state.value;
+  return (
+    now && {
+      owner: colourOf(now, seat),
+      home: homeName(now, seat),
+      role: roleOf(now, seat),
+      posts: postsOnBoard(now, seat),
+      target: now.target,
+      funds: now.funds[seat] ?? 0,
+      debt: now.debt[seat] ?? 0,
+      cards: view.value?.handSizes[seat] ?? 0,
+      isViewer: session.viewer.value === seat,
+      isHere: session.presence.value.here.includes(seat),
+    }
+  );
+}
+
+type Role = "screen.starter" | "screen.inTurn" | "screen.next";
+
+/** Whose turn it is, who is next, who began; nobody is in turn where everybody acts at the same time. */
+function roleOf(now: State, seat: Seat): Role | undefined {
+  const seats = turnOrder(now);
+  const mover = seatInTurn(now);
+  if (mover === seat) return "screen.inTurn";
+  if (mover !== undefined && seats[seats.indexOf(mover) + 1] === seat) return "screen.next";
+  return seats[0] === seat && now.round > 0 ? "screen.starter" : undefined;
+}

@@ -1,0 +1,47 @@
+import { FIELD_NAMES, type Frame, isSea, LAND_EVENTS, SEA_EVENTS } from "@rondel/imperunde";
+import { useDesk } from "../context.ts";
+import { useMotion } from "../motion.ts";
+import { fieldName } from "../messages/params.ts";
+
+type Drawn = Extract<Frame, { kind: "events" }>;
+
+/** The two wheels of phase 8: one for the field, one for what happens there. */
+export function Wheels() {
+  const { state } = useDesk();
+  const frame = state.value?.frames.findLast((one): one is Drawn => one.kind === "events");
+  return frame && frame.field >= 0 ? <Turning key={frame.drawn} frame={frame} /> : null;
+}
+
+const TURNING = 1200;
+
+function Turning({ frame }: { readonly frame: Drawn }) {
+  const { word, speech } = useDesk();
+  const isTurning = useMotion(TURNING);
+  const events: readonly string[] = isSea(frame.field) ? SEA_EVENTS : LAND_EVENTS;
+  return (
+    <section class="wheels" aria-label={word("screen.event")} data-moving={isTurning}>
+      <div class="wheel-pair">
+        <Wheel parts={FIELD_NAMES.length} at={frame.field} />
+        <b>{fieldName(speech, frame.field)}</b>
+      </div>
+      <div class="wheel-pair">
+        <Wheel parts={events.length} at={frame.event} />
+        <b>{speech.term(`term.event.${events[frame.event]}`)}</b>
+      </div>
+    </section>
+  );
+}
+
+/** A wheel with so many parts, and its hand. */
+function Wheel({ parts, at }: { readonly parts: number; readonly at: number }) {
+  const marks = Array.from({ length: parts }, (_, place) => `rotate(${(place / parts) * 360})`);
+  return (
+    <svg viewBox="-20 -20 40 40" aria-hidden="true">
+      <circle r="18" />
+      {marks.map((turn) => (
+        <path key={turn} d={parts > 12 ? "M0 -18V-15.5" : "M0 -18V-12"} transform={turn} />
+      ))}
+      <path class="wheel-hand" d="M0 6V-15M-4 -10L0 -15L4 -10" style={{ "--stop": `${(at / parts) * 360}deg` }} />
+    </svg>
+  );
+}

@@ -1,0 +1,44 @@
+import { type Signal, useSignal, useSignalEffect } from "@preact/signals";
+import type { Choice, Hint } from "@rondel/bots";
+import { gameEntry } from "../games/registry.ts";
+import { bestChoices } from "../session/opponent.ts";
+import type { TableSession } from "../session/session.ts";
+import type { GameSpeech } from "../messages/game-messages.ts";
+
+interface Thought {
+  readonly choices: readonly Choice[];
+  tell(effect: Hint): string;
+}
+
+/** A question to a strong player, from nothing but the own view. */
+export interface AdviceAsked {
+  /** Whether there is something to advise on. */
+  readonly isOffered: boolean;
+  readonly told: Signal<"thinking" | Thought | undefined>;
+  ask(): Promise<void>;
+}
+
+export function useAdvice(session: TableSession, speech: GameSpeech): AdviceAsked {
+  const told = useSignal<"thinking" | Thought | undefined>(undefined);
+  useSignalEffect(() => {
+    session.number.value;
+    session.viewer.value;
+    told.value = undefined;
+  });
+  const entry = gameEntry(session.table.value.game);
+  return {
+    isOffered: entry !== undefined && !entry.botsPlayAtRandom && session.actions.value.length > 1,
+    told,
+    async ask() {
+      const [viewer, number] = [session.viewer.peek(), session.number.peek()];
+      if (viewer === "spectator" || !entry) return;
+      told.value = "thinking";
+      const game = await entry.rules();
+      const { adviceSentence } = await import("./sentence.ts");
+      const choices = await bestChoices(game, session.view.peek(), viewer);
+      if (session.number.peek() === number && session.viewer.peek() === viewer) {
+        told.value = { choices, tell: (effect) => adviceSentence(game, speech, effect) };
+      }
+    },
+  };
+}

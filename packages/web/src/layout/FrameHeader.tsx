@@ -1,0 +1,46 @@
+import { useState } from "preact/hooks";
+import { Icon } from "../ui/icons.tsx";
+import { Mark } from "../ui/Mark.tsx";
+import { addressOf } from "../router.ts";
+import { say } from "../messages/messages.ts";
+import { ClockSign } from "./ClockSign.tsx";
+import { FrameMenu } from "./FrameMenu.tsx";
+import type { GameFrameProps } from "./GameFrame.tsx";
+
+/** One line says who must decide what. */
+export function FrameHeader(props: GameFrameProps) {
+  const { session, meta } = props;
+  const [isOpen, setOpen] = useState(false);
+  const isAsked = session.actions.value.length > 0;
+  return (
+    <header class="frame-header">
+      <a class="brand" href={addressOf({ screen: "home" })} aria-label="Rondel">
+        <Mark isLit={isAsked} />
+        <span>Rondel</span>
+      </a>
+      <PromptLine {...props} />
+      <div class="frame-meta">
+        {meta}
+        <ClockSign session={session} />
+        <button type="button" class="icon-btn" aria-label={say("frame.menu")} onClick={() => setOpen(true)}>
+          <Icon name="menu" />
+        </button>
+      </div>
+      {isOpen && <FrameMenu session={session} speech={props.speech} onClose={() => setOpen(false)} />}
+    </header>
+  );
+}
+
+function PromptLine({ session, speech, prompt, hint }: GameFrameProps) {
+  const asked = session.prompt.value;
+  const isPast = session.past.at.value !== undefined;
+  const isAsked = session.actions.value.length > 0;
+  const sentence = asked ? speech.prompt(asked) : say(session.outcome.value ? "prompt.over" : "prompt.watching");
+  return (
+    <h1 class={isAsked ? "prompt asked" : "prompt"}>
+      {isAsked && <span class="beam" />}
+      <span>{isPast ? say("prompt.past", { number: session.past.at.value ?? 0 }) : (prompt ?? sentence)}</span>
+      {hint && !isPast && <em>{hint}</em>}
+    </h1>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ComponentChildren } from "preact";
+import { Monogram } from "../ui/Monogram.tsx";
+import type { SeatDescription } from "../session/session.ts";
+import { say } from "../messages/messages.ts";
+
+interface PlayerChipProps {
+  readonly seat: SeatDescription;
+  readonly isViewer: boolean;
+  readonly isHere?: boolean;
+  /** What the game tells of the player: crests, worth, cash. */
+  readonly children?: ComponentChildren;
+}
+
+/** Somebody at the table, in one line. */
+export function PlayerChip({ seat, isViewer, isHere = true, children }: PlayerChipProps) {
+  return (
+    <div class="player" data-away={!isHere && seat.kind === "person"}>
+      <Monogram name={seat.name} isMine={seat.yours} />
+      <span class="player-name">
+        {seat.name}
+        {isViewer && <small>{say("player.you")}</small>}
+        {seat.bot !== undefined && <small>{say("player.bot")}</small>}
+      </span>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { Icon } from "../ui/icons.tsx";
+import type { Owner } from "../ui/Piece.tsx";
+import type { TableSession } from "../session/session.ts";
+import { say } from "../messages/messages.ts";
+import { useAfterPicture } from "./after-paint.ts";
+
+export interface Tick {
+  readonly number: number;
+  readonly owner?: Owner;
+  /** A long tick begins a round. */
+  readonly isLong?: boolean;
+}
+
+interface ScrubberProps {
+  readonly session: TableSession;
+  readonly ticks: readonly Tick[] | undefined;
+}
+
+/** The whole match as a line: one tick a turn, a knob, and the way back to now. */
+export function Scrubber({ session, ticks }: ScrubberProps) {
+  const latest = session.number.value;
+  const at = session.past.at.value ?? latest;
+  const goTo = (number: number) => {
+    if (number >= latest) session.past.backToNow();
+    else void session.past.goTo(Math.max(0, number));
+  };
+  return (
+    <div class="scrubber">
+      <button
+        type="button"
+        class="icon-btn"
+        aria-label={say("scrubber.first")}
+        disabled={at === 0}
+        onClick={() => goTo(0)}
+      >
+        <Icon name="first" />
+      </button>
+      <button
+        type="button"
+        class="icon-btn"
+        aria-label={say("scrubber.previous")}
+        disabled={at === 0}
+        onClick={() => goTo(at - 1)}
+      >
+        <Icon name="previous" />
+      </button>
+      <div class="scrubber-line">
+        <Ticks session={session} ticks={ticks} />
+        <input
+          type="range"
+          min={0}
+          max={Math.max(1, latest)}
+          value={at}
+          aria-label={say("scrubber.label")}
+          aria-valuetext={
+            session.past.at.value === undefined
+              ? say("scrubber.now", { number: at })
+              : say("scrubber.at", { number: at })
+          }
+          onInput={(event) => goTo(Number(event.currentTarget.value))}
+        />
+      </div>
+      <button
+        type="button"
+        class="icon-btn"
+        aria-label={say("scrubber.next")}
+        disabled={at >= latest}
+        onClick={() => goTo(at + 1)}
+      >
+        <Icon name="next" />
+      </button>
+      {session.past.at.value === undefined ? (
+        <span class="scrubber-where">{say("scrubber.now", { number: latest })}</span>
+      ) : (
+        <button type="button" class="btn small dark" onClick={() => session.past.backToNow()}>
+          {say("scrubber.backToNow")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** All of them move a little with every action: that can wait for the picture of the action itself. */
+function Ticks({ session, ticks }: ScrubberProps) {
+  const { shown, latest } = useAfterPicture((): { readonly shown: readonly Tick[]; readonly latest: number } => {
+    const log = session.log.value;
+    return { shown: ticks ?? log, latest: session.number.value };
+  }).value;
+  return (
+    <svg viewBox="0 0 1000 22" preserveAspectRatio="none" aria-hidden="true">
+      <path d="M0 11H1000" class="scrubber-base" />
+      {[...Map.groupBy(shown, ({ owner = "none" }) => owner)].map(([owner, own]) => (
+        <path key={owner} class={`own-${owner}`} d={own.map((tick) => tickLine(tick, latest)).join("")} />
+      ))}
+    </svg>
+  );
+}
+
+function tickLine({ number, isLong }: Tick, latest: number): string {
+  return `M${((1000 * number) / Math.max(1, latest)).toFixed(1)} ${isLong ? "2V20" : "7V15"}`;
+}

@@ -1,0 +1,186 @@
+import { useComputed, useSignal } from "@preact/signals";
+import type { Room, TalkLine } from "@rondel/protocol";
+import { useEffect, useRef } from "preact/hooks";
+import { Monogram } from "../ui/Monogram.tsx";
+import { note } from "../ui/notes.tsx";
+import type { TableSession } from "../session/session.ts";
+import { type GameSpeech, shellRefusal } from "../messages/game-messages.ts";
+import { currentLanguage, isKey, say } from "../messages/messages.ts";
+import { Offer } from "./Offer.tsx";
+import { sameRoom, type Unread } from "./unread.ts";
+
+interface TalkPanelProps {
+  readonly session: TableSession;
+  readonly speech: GameSpeech;
+  readonly unread: Unread;
+}
+
+/** Table talk for all, and private rooms between any of those who play. It opens where something is new. */
+export function TalkPanel({ session, speech, unread }: TalkPanelProps) {
+  const room = useSignal<Room>(unread.rooms[0]?.room ?? "table");
+  const end = useRef<HTMLLIElement>(null);
+  const lines = useComputed(() => session.talk.value.filter((line) => sameRoom(line.room, room.value)));
+  useEffect(() => unread.read(room.value));
+  useEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [lines.value.length]);
+  const viewer = session.viewer.value;
+  return (
+    <div class="talk">
+      {viewer !== "spectator" && (
+        <Rooms
+          session={session}
+          speech={speech}
+          room={room.value}
+          unread={unread}
+          onChoose={(next) => {
+            room.value = next;
+          }}
+        />
+      )}
+      <ol class="talk-lines">
+        {lines.value.map((line) => (
+          <Line key={line.number} line={line} session={session} speech={speech} />
+        ))}
+        {lines.value.length === 0 && <li class="faint">{say("talk.silence")}</li>}
+        <li ref={end} aria-hidden="true" />
+      </ol>
+      {viewer === "spectator" ? (
+        <p class="faint">{say("talk.spectator")}</p>
+      ) : (
+        <Composer session={session} room={room.value} />
+      )}
+    </div>
+  );
+}
+
+interface RoomsProps extends TalkPanelProps {
+  readonly room: Room;
+  onChoose(room: Room): void;
+}
+
+function Rooms({ session, speech, unread, room, onChoose }: RoomsProps) {
+  const viewer = session.viewer.value;
+  if (viewer === "spectator") return null;
+  const others = session.table.value.seats.flatMap(({ kind }, seat) =>
+    seat !== viewer && kind === "person" ? [seat] : [],
+  );
+  if (others.length < 2) return null;
+  const members = room === "table" ? [] : room.filter((seat) => seat !== viewer);
+  const toggle = (seat: number) => {
+    const next = members.includes(seat) ? members.filter((one) => one !== seat) : [...members, seat];
+    onChoose(next.length === 0 ? "table" : [...next, viewer].sort((one, other) => one - other));
+  };
+  return (
+    <fieldset class="rooms">
+      <legend class="label">{say("talk.with")}</legend>
+      <button type="button" class="chip" aria-pressed={room === "table"} onClick={() => onChoose("table")}>
+        {say("talk.all")}
+      </button>
+      {others.map((seat) => (
+        <button
+          type="button"
+          class="chip"
+          key={seat}
+          aria-pressed={members.includes(seat)}
+          onClick={() => toggle(seat)}
+        >
+          {speech.seat(seat)}
+        </button>
+      ))}
+      {unread.rooms
+        .filter((other) => !sameRoom(other.room, room))
+        .map((other) => (
+          <button type="button" class="btn quiet small" key={String(other.room)} onClick={() => onChoose(other.room)}>
+            {say("talk.news", {
+              names: other.room === "table" ? say("talk.all") : namesIn(other.room, viewer, speech),
+              count: other.count,
+            })}
+          </button>
+        ))}
+    </fieldset>
+  );
+}
+
+function namesIn(room: readonly number[], viewer: number, speech: GameSpeech): string {
+  return speech.list(room.filter((seat) => seat !== viewer).map((seat) => speech.seat(seat)));
+}
+
+interface LineProps {
+  readonly line: TalkLine;
+  readonly session: TableSession;
+  readonly speech: GameSpeech;
+}
+
+function Line({ line, session, speech }: LineProps) {
+  const time = new Intl.DateTimeFormat(currentLanguage(), { hour: "2-digit", minute: "2-digit" }).format(line.at);
+  if (line.kind === "notice") return <li class="talk-notice faint">{noticeText(line.notice, speech)}</li>;
+  const name = speech.seat(line.seat);
+  const isMine = line.seat === session.viewer.value;
+  return (
+    <li class={isMine ? "talk-line mine" : "talk-line"}>
+      <Monogram name={name} isMine={isMine} />
+      <div>
+        <span class="talk-who">
+          {name} <time class="faint">{time}</time>
+        </span>
+        <p>{wordsOf(line)}</p>
+        {line.kind === "offer" && <Offer offer={line} session={session} speech={speech} />}
+      </div>
+    </li>
+  );
+}
+
+function wordsOf(line: Exclude<TalkLine, { kind: "notice" }>): string {
+  switch (line.kind) {
+    case "said":
+      return line.text;
+    case "offer":
+      return say("talk.offers", { text: line.text });
+    case "answer":
+      return say(line.accepts ? "talk.accepts" : "talk.declines");
+    case "withdrawal":
+      return say("talk.withdraws");
+  }
+}
+
+function noticeText({ code, params }: { code: string; params: Record<string, unknown> }, speech: GameSpeech): string {
+  const key = `notice.${code}`;
+  const name = typeof params.seat === "number" ? speech.seat(params.seat) : "";
+  return isKey(key) ? say(key, { name }) : say("notice.unknown", { code });
+}
+
+function Composer({ session, room }: { readonly session: TableSession; readonly room: Room }) {
+  const text = useSignal("");
+  const send = async (tell: TableSession["say"]) => {
+    const words = text.value.trim();
+    if (!words) return;
+    const refused = await tell(room, words);
+    if (refused) note(shellRefusal(refused));
+    else if (text.value.trim() === words) text.value = "";
+  };
+  return (
+    <form
+      class="composer"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(session.say);
+      }}
+    >
+      <input
+        class="input"
+        value={text.value}
+        maxLength={2000}
+        aria-label={say("talk.write")}
+        placeholder={say("talk.write")}
+        onInput={(event) => {
+          text.value = event.currentTarget.value;
+        }}
+      />
+      <button type="submit" class="btn">
+        {say("talk.send")}
+      </button>
+      <button type="button" class="btn" title={say("offer.about")} onClick={() => void send(session.offer)}>
+        {say("offer.make")}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import { Icon } from "../ui/icons.tsx";
+import { tellRefusal } from "../ui/notes.tsx";
+import type { TableSession } from "../session/session.ts";
+import { say } from "../messages/messages.ts";
+
+/** Step back and reset: alone as far as nobody else is concerned, beyond that by asking. */
+export function TurnButtons({ session }: { readonly session: TableSession }) {
+  const start = session.draftStart.value;
+  const before = previousNumber(session);
+  if (session.past.at.value !== undefined || session.viewer.value === "spectator") return null;
+  if (before === undefined) return null;
+  if (start === undefined) return <AskTakeback session={session} before={before} />;
+  return (
+    <div class="turn-buttons">
+      <button type="button" class="btn quiet small" onClick={() => tellRefusal(session.undo(Math.max(start, before)))}>
+        <Icon name="undo" />
+        {say("frame.stepBack")}
+      </button>
+      {before > start && (
+        <button type="button" class="btn quiet small" onClick={() => tellRefusal(session.undo(start))}>
+          {say("frame.resetTurn")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function AskTakeback({ session, before }: { readonly session: TableSession; readonly before: number }) {
+  if (session.takeback.value || session.outcome.value) return null;
+  return (
+    <div class="turn-buttons">
+      <button type="button" class="btn quiet small" onClick={() => tellRefusal(session.askTakeback(before))}>
+        <Icon name="undo" />
+        {say(session.canTalk ? "frame.askTakeback" : "frame.stepBack")}
+      </button>
+    </div>
+  );
+}
+
+/**
+ * The number of the position to go back to: before the present one, or, where it is told who acted, before my own last action.
+ * Positions that were taken back do not count. Nothing if there is none.
+ */
+function previousNumber(session: TableSession): number | undefined {
+  const made = session.log.value.filter(({ cause }) => cause?.kind !== "takeback");
+  const mine = session.mine.value;
+  const isTold = made.some(({ by }) => by !== undefined);
+  const last = isTold ? made.findLastIndex(({ by }) => by !== undefined && mine.includes(by)) : made.length - 1;
+  return last > 0 ? made[last - 1]?.number : undefined;
+}

@@ -1,0 +1,53 @@
+import { asSeat, type Seat } from "@rondel/engine";
+import { tellRefusal } from "../ui/notes.tsx";
+import type { SeatDescription, TableSession } from "../session/session.ts";
+import { say } from "../messages/messages.ts";
+import { PlayerChip } from "./PlayerChip.tsx";
+
+/** Everybody at the table; for whoever is away the others can let a bot play. */
+export function WhoIsHere({ session }: { readonly session: TableSession }) {
+  const { here, watching } = session.presence.value;
+  return (
+    <section class="who" aria-label={say("presence.title")}>
+      <ul>
+        {session.table.value.seats.map((seat, number) => (
+          <li key={`${number} ${seat.name}`}>
+            <PlayerChip seat={seat} isViewer={session.viewer.value === number} isHere={here.includes(number)}>
+              <Presence session={session} seat={seat} number={asSeat(number)} isHere={here.includes(number)} />
+            </PlayerChip>
+          </li>
+        ))}
+      </ul>
+      <p class="muted">{say("presence.watching", { count: watching })}</p>
+    </section>
+  );
+}
+
+interface PresenceProps {
+  readonly session: TableSession;
+  readonly seat: SeatDescription;
+  readonly number: Seat;
+  readonly isHere: boolean;
+}
+
+function Presence({ session, seat, number, isHere }: PresenceProps) {
+  if (seat.kind !== "person" || seat.bot !== undefined) return null;
+  if (isHere || seat.yours) return <small class="muted">{say("presence.here")}</small>;
+  const hasVoted = session.mine.value.some((mine) => seat.votes.includes(mine));
+  const mayVote = session.mine.value.length > 0 && session.table.value.status === "running";
+  return (
+    <>
+      <small class="muted">{say("presence.away")}</small>
+      {mayVote && (
+        <button
+          type="button"
+          class="btn small"
+          aria-pressed={hasVoted}
+          onClick={() => tellRefusal(session.voteForBot(number, !hasVoted))}
+        >
+          {say("substitute.vote", { count: seat.votes.length })}
+        </button>
+      )}
+    </>
+  );
+}

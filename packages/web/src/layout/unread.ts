@@ -1,0 +1,54 @@
+import { useSignal } from "@preact/signals";
+import type { Room, TalkLine } from "@rondel/protocol";
+import type { TableSession } from "../session/session.ts";
+
+/** A room in which others said something that has not been looked at. */
+interface RoomWithNews {
+  readonly room: Room;
+  readonly count: number;
+}
+
+export interface Unread {
+  readonly count: number;
+  /** The room with the latest word first. */
+  readonly rooms: readonly RoomWithNews[];
+  /** Whoever sees a room has read what is in it. */
+  read(room: Room): void;
+}
+
+export function useUnread(session: TableSession, openedAt: number): Unread {
+  const readUpTo = useSignal<ReadonlyMap<string, number>>(new Map());
+  const rooms = roomsWithNews(
+    session.talk.value,
+    session.mine.value,
+    (room) => readUpTo.value.get(keyOf(room)) ?? openedAt,
+  );
+  return {
+    count: rooms.reduce((sum, { count }) => sum + count, 0),
+    rooms,
+    read(room) {
+      const latest = session.talk.peek().findLast((line) => sameRoom(line.room, room))?.at ?? openedAt;
+      if (latest > (readUpTo.peek().get(keyOf(room)) ?? openedAt)) {
+        readUpTo.value = new Map(readUpTo.peek()).set(keyOf(room), latest);
+      }
+    },
+  };
+}
+
+export function roomsWithNews(
+  talk: readonly TalkLine[],
+  mine: readonly number[],
+  readUpTo: (room: Room) => number,
+): readonly RoomWithNews[] {
+  const news = talk.filter((line) => line.at > readUpTo(line.room) && !("seat" in line && mine.includes(line.seat)));
+  const byRoom = Map.groupBy(news.toReversed(), ({ room }) => keyOf(room));
+  return [...byRoom.values()].flatMap((lines) => lines.slice(0, 1).map(({ room }) => ({ room, count: lines.length })));
+}
+
+export function sameRoom(one: Room, other: Room): boolean {
+  return keyOf(one) === keyOf(other);
+}
+
+function keyOf(room: Room): string {
+  return room === "table" ? room : room.join(" ");
+}

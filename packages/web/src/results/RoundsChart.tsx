@@ -1,0 +1,135 @@
+import { asSeat } from "@rondel/engine";
+import { useCallback, useState } from "preact/hooks";
+import { isPhone } from "../layout/breakpoints.ts";
+import type { Standing } from "../games/registry.ts";
+import { Pick } from "../ui/Pick.tsx";
+import type { Owner } from "../ui/Piece.tsx";
+import { scrolls } from "../ui/scrolls.ts";
+import { useLoaded } from "../ui/useLoaded.ts";
+import type { TableSession } from "../session/session.ts";
+import type { GameSpeech } from "../messages/game-messages.ts";
+import { currentLanguage, say } from "../messages/messages.ts";
+import { chartScale, lastOfEachRound, type Rounds } from "./chart.ts";
+
+interface RoundsChartProps extends Rounds {
+  readonly session: TableSession;
+  readonly speech: GameSpeech;
+}
+
+const HEIGHT = 300;
+const DASHES = ["", "9 5", "2 5", "14 5 2 5", "5 3", "1 4"];
+
+/** Points, money or lands of everybody over the rounds. A line has its own dashes and its name at the end. */
+export function RoundsChart({ session, speech, standing, roundEnds }: RoundsChartProps) {
+  const load = useCallback(() => lastOfEachRound(session, { standing, roundEnds }), [session, standing, roundEnds]);
+  const rounds = useLoaded(load);
+  const [wanted, choose] = useState<string | undefined>();
+  const lines = Object.keys(rounds?.[0]?.lines ?? {});
+  const line = lines.find((one) => one === wanted) ?? lines[0];
+  if (!rounds || line === undefined || rounds.length < 2) return null;
+  return (
+    <section class="chart">
+      <h2>{say("end.chart")}</h2>
+      {lines.length > 1 && (
+        <Pick
+          label={say("end.chart")}
+          values={lines.map((value) => ({ value, name: speech.sum(value) }))}
+          chosen={line}
+          onChoose={choose}
+        />
+      )}
+      <Lines rounds={rounds} line={line} session={session} speech={speech} />
+      <Figures rounds={rounds} line={line} speech={speech} />
+    </section>
+  );
+}
+
+interface LinesProps {
+  readonly rounds: readonly Standing[];
+  readonly line: string;
+  readonly session: TableSession;
+  readonly speech: GameSpeech;
+}
+
+function Lines({ rounds, line, session, speech }: LinesProps) {
+  const width = isPhone.value ? 250 : 860;
+  const scale = chartScale(rounds, line, width, HEIGHT);
+  const everybody = session.table.value.seats.length;
+  /** Where everybody sits at this device, nobody stands out. */
+  const mine = session.mine.value.length < everybody ? session.mine.value : [];
+  return (
+    <figure>
+      <svg
+        viewBox={`-44 -16 ${width + 164} ${HEIGHT + 52}`}
+        role="img"
+        aria-label={say("end.chart.label", { line: speech.sum(line) })}
+      >
+        {scale.ticks.map((value) => (
+          <g key={value}>
+            <path class="chart-grid" d={`M0 ${scale.y(value)}H${width}`} />
+            <text x="-10" y={scale.y(value) + 4} text-anchor="end">
+              {value}
+            </text>
+          </g>
+        ))}
+        {scale.named.map(({ round, place }) => (
+          <text key={round} x={scale.x(place)} y={HEIGHT + 26} text-anchor="middle">
+            {round}
+          </text>
+        ))}
+        {scale.seats.map(({ seat, path, end }) => (
+          <g key={seat} class={lineClass(mine.includes(asSeat(seat)), rounds[0]?.colours?.[seat])}>
+            <path d={path} stroke-dasharray={DASHES[seat % DASHES.length]} />
+            <text x={width + 10} y={end + 4}>
+              {speech.seat(seat)}
+            </text>
+          </g>
+        ))}
+      </svg>
+    </figure>
+  );
+}
+
+function figureOf(value: number | null | undefined, number: Intl.NumberFormat): string {
+  return value === null || value === undefined ? "–" : number.format(value);
+}
+
+function lineClass(isMine: boolean, colour: Owner | undefined): string {
+  return `chart-line${isMine ? " mine" : ""}${colour ? ` owned own-${colour}` : ""}`;
+}
+
+/** What the picture shows, for those who want to know exactly. */
+function Figures({ rounds, line, speech }: Omit<LinesProps, "session">) {
+  const number = new Intl.NumberFormat(currentLanguage());
+  return (
+    <details class="chart-figures">
+      <summary>{say("end.chart.figures")}</summary>
+      <div class="sums" {...scrolls}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{say("end.player")}</th>
+              {rounds.map(({ round }) => (
+                <th scope="col" class="figure" key={round}>
+                  {round}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rounds[0]?.lines[line]?.map((_, seat) => (
+              <tr key={speech.seat(seat)}>
+                <th scope="row">{speech.seat(seat)}</th>
+                {rounds.map(({ round, lines }) => (
+                  <td class="figure" key={round}>
+                    {figureOf(lines[line]?.[seat], number)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}
