@@ -1,4 +1,4 @@
-import { appendAction, asSeat, beginMatch, type ChanceSource, chanceSource } from "@rondel/engine";
+import { appendAction, asSeat, type ChanceSource, chanceSource, createMatch } from "@rondel/engine";
 import { boardgameIoMicroseconds } from "./boardgame-io.ts";
 import { microsecondsPerCall, report } from "./measure.ts";
 import { sixtyRegions } from "./sixty-regions.ts";
@@ -25,7 +25,7 @@ function ourMatch() {
     begin: "setup",
     statements: [],
   } as const;
-  const begun = beginMatch(sixtyRegions, header, source);
+  const begun = createMatch(sixtyRegions, header, source);
   if ("refused" in begun) throw new Error(begun.refused.code);
   return begun.match;
 }

@@ -1,4 +1,4 @@
-import { appendRecorded, beginMatch, type ChanceSource, chanceSource, type Seat, seededRandom } from "@rondel/engine";
+import { type ChanceSource, chanceSource, createMatch, replayAction, type Seat, seededRandom } from "@rondel/engine";
 import { type Action, imperial, type Options, type State } from "@rondel/imperial";
 import { boardgameIoMicroseconds } from "./boardgame-io.ts";
 import { microsecondsPerCall, report } from "./measure.ts";
@@ -91,10 +91,10 @@ function rebuildMatch(): void {
     begin: "setup",
     statements: [],
   } as const;
-  const begun = beginMatch(imperial, header, dealing);
+  const begun = createMatch(imperial, header, dealing);
   if ("refused" in begun) throw new Error(begun.refused.code);
   for (const { seat, action } of deeds) {
-    const answer = appendRecorded(begun.match, seat, action, []);
+    const answer = replayAction(begun.match, seat, action, []);
     if ("refused" in answer) throw new Error(answer.refused.code);
   }
 }

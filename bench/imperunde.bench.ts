@@ -1,12 +1,12 @@
 import {
   appendAction,
-  appendRecorded,
-  beginMatch,
-  beginRecorded,
   type ChanceSource,
   chanceSource,
   chooseOptions,
+  createMatch,
   type Match,
+  recreateMatch,
+  replayAction,
   type Seat,
   seededRandom,
 } from "@rondel/engine";
@@ -65,7 +65,7 @@ function recordedMatch(): Match<State, Action> {
     begin: "setup",
     statements: [],
   } as const;
-  const begun = beginMatch(imperunde, header, source);
+  const begun = createMatch(imperunde, header, source);
   if ("refused" in begun) throw new Error(begun.refused.code);
   const match = begun.match as Match<State, Action>;
   const chooser = seededRandom("bench/chooser");
@@ -79,10 +79,10 @@ function recordedMatch(): Match<State, Action> {
 
 /** From the record to the state, through every check at the door. */
 function rebuild(match: Match<State, Action>): void {
-  const begun = beginRecorded(imperunde, match.header, match.setupDraws);
+  const begun = recreateMatch(imperunde, match.header, match.setupDraws);
   if ("refused" in begun) throw new Error(begun.refused.code);
   for (const entry of match.entries) {
-    if (entry.kind === "action") appendRecorded(begun.match, entry.seat, entry.action, entry.draws);
+    if (entry.kind === "action") replayAction(begun.match, entry.seat, entry.action, entry.draws);
   }
 }
 

@@ -4,11 +4,11 @@ import {
   type FrameRules,
   frameMachine,
   type Game,
+  type Infer,
   index,
   leftOf,
   refusal,
   type Seat,
-  type Shaped,
 } from "@rondel/engine";
 
 /**
@@ -18,8 +18,8 @@ import {
 const REGIONS = Array.from({ length: 60 }, (_, number) => `region-${number}`);
 const FULL = 1_000_000;
 
-const actionShapes = { place: { region: index(REGIONS) } } as const;
-type Place = Shaped<typeof actionShapes>;
+const actionSchemas = { place: { region: index(REGIONS) } } as const;
+type Place = Infer<typeof actionSchemas>;
 
 interface State {
   players: number;
@@ -38,7 +38,7 @@ const turn: FrameRules<State, State["frames"][number], Place, AnyEvent> = {
   play(state, frame, _seat, action, table) {
     state.units[action.region] = (state.units[action.region] ?? 0) + 1;
     frame.seat = leftOf(frame.seat, state.players);
-    table.tell({ kind: "placed", rule: "B-1" });
+    table.emit({ kind: "placed", rule: "B-1" });
   },
   prompt: () => ({ code: "place", params: {} }),
   step: () => false,
@@ -63,9 +63,9 @@ export const sixtyRegions: Game<State, Place, AnyEvent, State> = {
   rulesVersion: "1",
   players: { fewest: 2, most: 6 },
   options: {},
-  actionShapes,
-  statementShapes: {},
-  questionShapes: {},
+  actionSchemas,
+  statementSchemas: {},
+  questionSchemas: {},
   invariants: [],
   setup: (players) => ({ state: begin(players), events: [] }),
   clone,
@@ -80,7 +80,7 @@ export const sixtyRegions: Game<State, Place, AnyEvent, State> = {
   viewEvent: (event) => event,
   reveals: () => false,
   guess: (view) => clone(view),
-  disguise: (state) => clone(state),
+  redealHidden: (state) => clone(state),
   prompt: machine.prompt,
   answer: () => null,
   outcome: () => undefined,

@@ -55,9 +55,9 @@ describe("a whole match of Imperial by clicking what is lit", () => {
       await dora.context.setOffline(false);
       await expect.poll(() => isAsked(dora.page), { timeout: 60_000 }).toBe(true);
       expect(await dora.page.getByText("You are offline.").count()).toBe(0);
-      const powers = await powersAt(mara.page);
-      expect(powers).toHaveLength(12);
-      expect(await powersAt(dora.page)).toEqual(powers);
+      const nations = await nationsAt(mara.page);
+      expect(nations).toHaveLength(12);
+      expect(await nationsAt(dora.page)).toEqual(nations);
       expect(await spectator.page.locator(".player-cash").allTextContents()).toEqual(Array(4).fill("hidden"));
 
       await play(everybody, isOver);
@@ -125,9 +125,9 @@ const isAsked = (page: Page) => page.locator('.frame[data-asked="true"]').isVisi
 const isOver = (page: Page) => page.locator(".ranking").isVisible();
 
 /** Treasury, government and points of all powers. */
-async function powersAt(page: Page): Promise<string[]> {
+async function nationsAt(page: Page): Promise<string[]> {
   await untilAllIsTold(page);
-  return page.locator(".power header, .power-state").allTextContents();
+  return page.locator(".nation header, .nation-state").allTextContents();
 }
 
 /** Bonds, cash and score of everybody, the best first. */

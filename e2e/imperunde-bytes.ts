@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import {
-  appendRecorded,
-  beginRecorded,
   type Game,
   type Match,
   readMatch,
+  recreateMatch,
+  replayAction,
   type Seat,
   seededRandom,
   stateAfter,
@@ -87,7 +87,7 @@ export function storyOf(messages: readonly unknown[]): Story {
 export function innocentViews(match: Match, seat: Seat): ReadonlySet<string> {
   const random = seededRandom("dealt anew");
   const views = Array.from({ length: match.entries.length + 1 }, (_, number) =>
-    imperunde.view(imperunde.disguise(stateAfter(match, number) as State, seat, random), seat),
+    imperunde.view(imperunde.redealHidden(stateAfter(match, number) as State, seat, random), seat),
   );
   return new Set(views.map(asText));
 }
@@ -137,11 +137,11 @@ export function matchIn(text: string): Match {
 
 /** Everything that happened in a match, hidden things included. */
 export function eventsOf({ header, setupDraws, entries }: Match): readonly Event[] {
-  const begun = beginRecorded(imperunde as Game, header, setupDraws);
+  const begun = recreateMatch(imperunde as Game, header, setupDraws);
   if ("refused" in begun) throw new Error(begun.refused.code);
   const later = entries.flatMap((entry) => {
     if (entry.kind !== "action") throw new Error("something was taken back");
-    const added = appendRecorded(begun.match, entry.seat, entry.action, entry.draws);
+    const added = replayAction(begun.match, entry.seat, entry.action, entry.draws);
     if ("refused" in added) throw new Error(added.refused.code);
     return added.events;
   });

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readShaped } from "@rondel/engine";
+import { parseNotation } from "@rondel/engine";
 import { imperunde, type Options, type State, type Statement } from "@rondel/imperunde";
 import { startServer } from "@rondel/server";
 import { pino } from "pino";
@@ -70,7 +70,7 @@ export async function openImperundeHouse(staticFolder: string): Promise<Imperund
 function arranged(players: number, options: Options, statements: readonly string[]): State {
   const state = imperunde.emptyBoard(players, options);
   for (const line of statements) {
-    const read = readShaped(imperunde.statementShapes, line);
+    const read = parseNotation(imperunde.statementSchemas, line);
     const refused = "value" in read ? imperunde.arrange(state, read.value as Statement) : read.problem;
     if (refused) throw new Error(`${line}: ${JSON.stringify(refused)}`);
   }

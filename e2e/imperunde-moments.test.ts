@@ -22,7 +22,7 @@ const BEFORE_DICE = storedGameBefore(
 const BEFORE_WHEELS = storedGameBefore(
   "four-players",
   (_, { frames }) =>
-    frames.at(-1)?.kind === "window" && frames.some((frame) => frame.kind === "events" && frame.field >= 0),
+    frames.at(-1)?.kind === "window" && frames.some((frame) => frame.kind === "events" && frame.region >= 0),
 );
 
 describe.each([
@@ -112,8 +112,8 @@ describe("in the middle of a round", () => {
     await page.locator(".option", { hasText: "All to Mediterranean Sea" }).click();
     const sea = page.locator('[data-region="mediterranean-sea"]');
     await expect.poll(() => sea.getAttribute("aria-label"), PATIENT).toContain("3 infantry aboard");
-    const land = page.locator('[data-region="spain"]');
-    await expect.poll(() => land.getAttribute("aria-label"), PATIENT).not.toContain("infantry");
+    const territory = page.locator('[data-region="spain"]');
+    await expect.poll(() => territory.getAttribute("aria-label"), PATIENT).not.toContain("infantry");
     expect(complaints).toEqual([]);
   });
 

@@ -59,7 +59,7 @@ async function clickWhatIsLit({ selector, words, seed, good }: Wish): Promise<Cl
   };
   const all = (name: string) => [...document.querySelectorAll(name)];
   const oneOf = (things: readonly Element[]) => things[Math.floor(chance() * things.length)];
-  const litFields = () => {
+  const litRegions = () => {
     const shapes = all(".region-legal").map((path) => path.getAttribute("d"));
     return all("[data-region]").filter((region) => shapes.includes(region.getAttribute("d")));
   };
@@ -81,8 +81,8 @@ async function clickWhatIsLit({ selector, words, seed, good }: Wish): Promise<Cl
       if (worth.length > 0 && chance() < 0.8) return ["option", oneOf(worth)];
     }
     if (endings.length > 0 && chance() < 0.6) return ["ending", oneOf(endings)];
-    const fields = litFields();
-    return fields.length > 0 && chance() < 0.3 ? ["field", oneOf(fields)] : ["option", oneOf(options)];
+    const regions = litRegions();
+    return regions.length > 0 && chance() < 0.3 ? ["field", oneOf(regions)] : ["option", oneOf(options)];
   };
   const change = () =>
     new Promise<void>((resume) => {

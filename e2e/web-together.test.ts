@@ -185,16 +185,16 @@ describe("a long match", () => {
     await page.getByRole("tab", { name: "History" }).click();
     await page.locator(".history-step", { hasText: /^350/ }).click();
     await page.getByRole("heading", { level: 1, name: "Position 350 of the past" }).waitFor();
-    const then = await powersAt(page);
+    const then = await nationsAt(page);
     await page.getByRole("button", { name: "Copy link" }).click();
     await page.getByText("The link is copied.").waitFor();
     const watching = await house.visit();
     await watching.page.goto(String(await page.evaluate("navigator.clipboard.readText()")));
     await watching.page.getByRole("heading", { level: 1, name: "Position 350 of the past" }).waitFor();
-    expect(await powersAt(watching.page)).toEqual(then);
+    expect(await nationsAt(watching.page)).toEqual(then);
     for (const reader of [page, watching.page]) {
       await reader.getByRole("button", { name: "Back to now" }).first().click();
-      await expect.poll(() => powersAt(reader), PATIENT).not.toEqual(then);
+      await expect.poll(() => nationsAt(reader), PATIENT).not.toEqual(then);
     }
 
     await page.locator(".option", { hasText: "Taxation" }).click();
@@ -220,9 +220,9 @@ describe("a long match", () => {
 });
 
 /** What the board and the columns show of all powers. */
-async function powersAt(page: Page): Promise<string[]> {
+async function nationsAt(page: Page): Promise<string[]> {
   await untilAllIsTold(page);
-  return page.locator(".power, .track").allTextContents();
+  return page.locator(".nation, .track").allTextContents();
 }
 
 /** A busy machine may take its time. */

@@ -1,4 +1,4 @@
-import type { AnyEvent, AnyShaped, Game, Seat } from "@rondel/engine";
+import type { AnyEvent, Game, Seat, Tagged } from "@rondel/engine";
 import type { Hint } from "./hints.ts";
 
 /** From no thought at all to as much as there is time for. What each knows is written in docs/bots.md. */
@@ -11,7 +11,7 @@ export function isLevel(word: string): word is Level {
 }
 
 /** What a bot is asked: nothing in it that its seat may not know. */
-export interface Task<View = unknown, Action extends AnyShaped = AnyShaped> {
+export interface Task<View = unknown, Action extends Tagged = Tagged> {
   readonly view: View;
   readonly seat: Seat;
   /** Every legal action of the seat, in the order of the game. */
@@ -22,7 +22,7 @@ export interface Task<View = unknown, Action extends AnyShaped = AnyShaped> {
 }
 
 /** One of the best actions, with what it is expected to bring. */
-export interface Choice<Action extends AnyShaped = AnyShaped> {
+export interface Choice<Action extends Tagged = Tagged> {
   readonly action: Action;
   /** The expected share of the victory, from 0 to 1; comparable only between choices of one thought. */
   readonly value: number;
@@ -31,7 +31,7 @@ export interface Choice<Action extends AnyShaped = AnyShaped> {
 }
 
 /** What a bot came to think: the action to play and the best three choices, best first. */
-export interface Thought<Action extends AnyShaped = AnyShaped> {
+export interface Thought<Action extends Tagged = Tagged> {
   readonly action: Action;
   readonly choices: readonly Choice<Action>[];
 }
@@ -40,7 +40,7 @@ export interface Thought<Action extends AnyShaped = AnyShaped> {
  * A train of thought. It has an answer from the beginning and can be dropped at any time; each step does a little more work,
  * at most some milliseconds of it, so that whoever runs it can look after other things in between.
  */
-export interface Thinking<Action extends AnyShaped = AnyShaped> {
+export interface Thinking<Action extends Tagged = Tagged> {
   /** How many positions were looked at so far. */
   nodes(): number;
   /** Thinks one step further; false if there is nothing left to think about. */
@@ -50,7 +50,7 @@ export interface Thinking<Action extends AnyShaped = AnyShaped> {
 }
 
 /** A player for one game. */
-export interface Bot<State = unknown, Action extends AnyShaped = AnyShaped, View = unknown> {
+export interface Bot<State = unknown, Action extends Tagged = Tagged, View = unknown> {
   readonly game: Game<State, Action, AnyEvent, View>;
   /** How many nodes a level thinks about when nobody says otherwise. */
   nodes(level: Level): number;

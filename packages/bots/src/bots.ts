@@ -1,4 +1,4 @@
-import type { AnyShaped } from "@rondel/engine";
+import type { Tagged } from "@rondel/engine";
 import { type Bot, LEVELS, type Level, type Task, type Thinking } from "./bot.ts";
 import { imperialBot } from "./imperial/bot.ts";
 import { imperundeBot } from "./imperunde/bot.ts";
@@ -17,6 +17,6 @@ export function levelsOf(gameId: string): readonly Level[] {
 }
 
 /** Begins to think about a task, at whatever level. */
-export function beginThinking(bot: Bot | undefined, task: Task): Thinking<AnyShaped> {
+export function beginThinking(bot: Bot | undefined, task: Task): Thinking<Tagged> {
   return bot === undefined || task.level === "random" ? randomThinking(task) : bot.begin(task);
 }

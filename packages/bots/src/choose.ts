@@ -1,4 +1,4 @@
-import { type AnyShaped, asSeat, type Random } from "@rondel/engine";
+import { asSeat, type Random, type Tagged } from "@rondel/engine";
 import { isLevel } from "./bot.ts";
 import { beginThinking, botFor } from "./bots.ts";
 import { thinkWithin } from "./decide.ts";
@@ -9,14 +9,14 @@ interface Situation {
   readonly level: string;
   readonly seat: number;
   readonly view: unknown;
-  readonly actions: readonly AnyShaped[];
+  readonly actions: readonly Tagged[];
   readonly random: Random;
   /** Milliseconds it may think. */
   readonly budget: number;
 }
 
 /** The door of a server's worker: thinks as long as its level does, and not longer than the budget. */
-export function choose({ game, level, seat, view, actions, random, budget }: Situation): AnyShaped {
+export function choose({ game, level, seat, view, actions, random, budget }: Situation): Tagged {
   if (!isLevel(level)) throw new RangeError(`there is no level ${level}`);
   const bot = botFor(game.id);
   const seed = String(random.draw("bot", 2 ** 31));

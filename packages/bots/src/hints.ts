@@ -1,5 +1,5 @@
 /** What a parameter of a hint is: a number as it stands, or the number of something that has a name. */
-type Parameter = "number" | "seat" | "power" | "field";
+type Parameter = "number" | "seat" | "nation" | "region";
 
 /**
  * Everything a bot can say about a choice: each code of the language files with its parameters. The sentences are elsewhere; whoever
@@ -8,11 +8,11 @@ type Parameter = "number" | "seat" | "power" | "field";
 export const HINTS = {
   // Imperial: what the choice changes by the end of the turn, in millions, points and units.
   "hint-cash": { amount: "number" },
-  "hint-points": { power: "power", points: "number", total: "number" },
-  "hint-tax": { power: "power", before: "number", after: "number" },
-  "hint-units": { power: "power", before: "number", after: "number" },
-  "hint-government-won": { power: "power" },
-  "hint-government-lost": { power: "power" },
+  "hint-points": { nation: "nation", points: "number", total: "number" },
+  "hint-tax": { nation: "nation", before: "number", after: "number" },
+  "hint-units": { nation: "nation", before: "number", after: "number" },
+  "hint-government-won": { nation: "nation" },
+  "hint-government-lost": { nation: "nation" },
   "hint-game-ends": { place: "number", score: "number" },
   "hint-prospects": { score: "number", percent: "number" },
 
@@ -22,22 +22,22 @@ export const HINTS = {
   "hint-income": { amount: "number" },
   "hint-funds": { amount: "number" },
   /** The chance to take a field that is attacked, and what it is worth in posts. */
-  "hint-conquest": { field: "field", percent: "number", prize: "number" },
+  "hint-conquest": { region: "region", percent: "number", prize: "number" },
   /** A purchase or march for the sake of a colony that somebody could take. */
-  "hint-guard": { field: "field" },
+  "hint-guard": { region: "region" },
   /** A card that hurts somebody, and one that keeps another from hurting. */
   "hint-card-against": { player: "seat" },
   "hint-card-averted": { player: "seat" },
 
   // ImpeRunde: why a bot talks as it does.
   /** War, because a colony of theirs can be taken. */
-  "hint-war-aim": { player: "seat", field: "field", prize: "number" },
+  "hint-war-aim": { player: "seat", region: "region", prize: "number" },
   /** War, because they are about to win. */
   "hint-war-leader": { player: "seat", posts: "number", target: "number" },
   /** War, though there is no good reason for it. */
   "hint-war-mood": { player: "seat" },
   /** No peace yet: there is something to take, or they are about to win. */
-  "hint-war-goes-on": { player: "seat", field: "field", prize: "number" },
+  "hint-war-goes-on": { player: "seat", region: "region", prize: "number" },
   "hint-war-goes-on-leader": { player: "seat", posts: "number", target: "number" },
   /** Their offer is left unanswered for now. */
   "hint-offer-waits": { player: "seat" },

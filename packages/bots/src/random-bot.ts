@@ -1,8 +1,8 @@
-import { type AnyShaped, pick, seededRandom } from "@rondel/engine";
+import { pick, seededRandom, type Tagged } from "@rondel/engine";
 import type { Task, Thinking } from "./bot.ts";
 
 /** Any legal action, all equally likely: for every game, and the measure of everything else. */
-export function randomThinking<View, Action extends AnyShaped>(task: Task<View, Action>): Thinking<Action> {
+export function randomThinking<View, Action extends Tagged>(task: Task<View, Action>): Thinking<Action> {
   const action = pick(seededRandom(task.seed), "action", task.actions);
   return {
     nodes: () => 1,

@@ -1,4 +1,4 @@
-import type { AnyShaped, Random } from "@rondel/engine";
+import type { Random, Tagged } from "@rondel/engine";
 import type { Choice, Thinking } from "./bot.ts";
 import { at } from "./numbers.ts";
 import type { Search } from "./search.ts";
@@ -9,10 +9,10 @@ export interface Weighed<Action> {
   readonly value?: number;
 }
 
-type Explain<Action extends AnyShaped> = (best: readonly Weighed<Action>[]) => readonly Choice<Action>[];
+type Explain<Action extends Tagged> = (best: readonly Weighed<Action>[]) => readonly Choice<Action>[];
 
 /** A choice by opinion, at once; within the mood all are equally good. */
-export function byOpinion<Action extends AnyShaped>(
+export function byOpinion<Action extends Tagged>(
   actions: readonly Action[],
   values: readonly number[],
   mood: number,
@@ -34,7 +34,7 @@ export function byOpinion<Action extends AnyShaped>(
 }
 
 /** The best that a search has found so far. */
-export function bySearch<Action extends AnyShaped>(search: Search<Action>, explain: Explain<Action>): Thinking<Action> {
+export function bySearch<Action extends Tagged>(search: Search<Action>, explain: Explain<Action>): Thinking<Action> {
   const ranking = () =>
     search
       .ranking()

@@ -11,7 +11,7 @@ describe("what a bot knows", () => {
     for (let number = 1; number <= 8; number++) {
       const state = played(4, HIDDEN, "simple", number * 14, `hidden/${number}`);
       const seat = decider(state);
-      const other = imperial.disguise(state, seat, seededRandom(number));
+      const other = imperial.redealHidden(state, seat, seededRandom(number));
       expect(other.cash).not.toEqual(state.cash);
       for (const level of LEVELS) expect(think(other, seat, level, 80)).toEqual(think(state, seat, level, 80));
     }

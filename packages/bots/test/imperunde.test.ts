@@ -72,7 +72,7 @@ describe("a bot at ImpeRunde", () => {
   it("thinks the same whatever the others hold in their hands", () => {
     for (const after of [150, 400, 800]) {
       const { state, seat } = playUntil(4, optionsWith({}), `hands/${after}`, (_, number) => number === after);
-      const other = imperunde.disguise(state, seat, seededRandom(after));
+      const other = imperunde.redealHidden(state, seat, seededRandom(after));
       for (const level of LEVELS) expect(think(other, seat, level, 60)).toEqual(think(state, seat, level, 60));
     }
   });
@@ -162,9 +162,9 @@ describe("a plan", () => {
       const { campaigns } = surveyOf(state, seat, KNOWLEDGE.strong).plan();
       expect(campaigns.length).toBeGreaterThan(0);
       const troops = campaigns.flatMap((campaign) => campaign.troops);
-      for (const { field, unit } of troops) {
-        const sent = troops.filter((other) => other.field === field && other.unit === unit);
-        expect(sent.length).toBeLessThanOrEqual(countAt(state, field, seat, unit));
+      for (const { region, unit } of troops) {
+        const sent = troops.filter((other) => other.region === region && other.unit === unit);
+        expect(sent.length).toBeLessThanOrEqual(countAt(state, region, seat, unit));
       }
       const actions = imperunde.actions(state, seat);
       for (const { target } of campaigns.filter(({ rounds }) => rounds === 0)) {

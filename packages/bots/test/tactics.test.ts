@@ -1,4 +1,4 @@
-import { type Action, imperial, POWER_NAMES, SPACE_NAMES } from "@rondel/imperial";
+import { type Action, imperial, NATION_NAMES, SPACE_NAMES } from "@rondel/imperial";
 import { describe, expect, it } from "vitest";
 import type { Level } from "../src/index.ts";
 import { decider, position, think } from "./table.ts";
@@ -35,7 +35,7 @@ describe("positions in which the right move is clear", () => {
     const state = position("keep-the-last-government");
     for (const level of ["steady", "strong"] as const) {
       const { action } = think(state, decider(state), level, ENOUGH);
-      expect(action).toMatchObject({ kind: "invest", power: POWER_NAMES.indexOf("italy") });
+      expect(action).toMatchObject({ kind: "invest", nation: NATION_NAMES.indexOf("italy") });
     }
   });
 });

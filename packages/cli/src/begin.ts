@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { beginMatch, type Chance, type ChanceSource, chanceSource, type Game, type Match } from "@rondel/engine";
+import { type Chance, type ChanceSource, chanceSource, createMatch, type Game, type Match } from "@rondel/engine";
 import { type Call, textFlag, UsageError } from "./command.ts";
 import { chosenOptions } from "./games.ts";
 import { sentence } from "./words.ts";
@@ -32,7 +32,7 @@ export function beginAsCalled(
   const { rulesVersion } = game;
   const options = chosenOptions(game, call);
   const header = { game: game.id, rulesVersion, id, players, options, chance, begin: "setup", statements: [] } as const;
-  const begun = beginMatch(game, header, source);
+  const begun = createMatch(game, header, source);
   if ("refused" in begun) throw new UsageError(sentence(begun.refused));
   return { match: begun.match, source };
 }

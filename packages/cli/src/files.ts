@@ -1,5 +1,5 @@
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
-import { type FileProblem, HASH_EVERY, type Match, matchToText, readMatch, stableHash } from "@rondel/engine";
+import { type FileProblem, HASH_EVERY, type Match, matchToText, readMatch, stateHash } from "@rondel/engine";
 import { UsageError } from "./command.ts";
 import { findGame } from "./games.ts";
 import { sentence } from "./words.ts";
@@ -44,7 +44,7 @@ export function saveMatch(
   secret?: string,
 ): void {
   const regular = [...hashes].filter(([number]) => number % HASH_EVERY === 0);
-  const complete = new Map(regular).set(match.entries.length, stableHash(match.state));
+  const complete = new Map(regular).set(match.entries.length, stateHash(match.game, match.state));
   const temporary = `${path}.writing`;
   try {
     writeFileSync(temporary, matchToText(match, complete, secret));

@@ -7,25 +7,25 @@ type Params = Readonly<Record<string, string>>;
 const sentences: Readonly<Record<HintCode, (params: Params) => string>> = {
   "hint-game-ends": ({ place, score }) => `the game ends: place ${place} with ${score}`,
   "hint-cash": ({ amount }) => `${signed(amount)} M of your cash`,
-  "hint-points": ({ power, points, total }) => `${power} gains ${points} power points, now ${total}`,
-  "hint-tax": ({ power, before, after }) => `taxes of ${power}: ${before} to ${after}`,
-  "hint-units": ({ power, before, after }) => `units of ${power}: ${before} to ${after}`,
-  "hint-government-won": ({ power }) => `you govern ${power}`,
-  "hint-government-lost": ({ power }) => `you lose the government of ${power}`,
+  "hint-points": ({ nation, points, total }) => `${nation} gains ${points} power points, now ${total}`,
+  "hint-tax": ({ nation, before, after }) => `taxes of ${nation}: ${before} to ${after}`,
+  "hint-units": ({ nation, before, after }) => `units of ${nation}: ${before} to ${after}`,
+  "hint-government-won": ({ nation }) => `you govern ${nation}`,
+  "hint-government-lost": ({ nation }) => `you lose the government of ${nation}`,
   "hint-prospects": ({ score, percent }) => `expected at the end: about ${score}, ${percent} % to win`,
 
   "hint-victory": ({ posts }) => `wins the game with ${posts} posts`,
   "hint-posts": ({ posts, total, target }) => `${signed(posts)} posts, now ${total} of ${target}`,
   "hint-income": ({ amount }) => `${signed(amount)} doubloons of income a round`,
   "hint-funds": ({ amount }) => `${signed(amount)} doubloons now`,
-  "hint-conquest": ({ field, percent, prize }) => `about ${percent} % to take ${field}, worth ${prize} posts`,
-  "hint-guard": ({ field }) => `guards ${field}, which is in danger`,
+  "hint-conquest": ({ region, percent, prize }) => `about ${percent} % to take ${region}, worth ${prize} posts`,
+  "hint-guard": ({ region }) => `guards ${region}, which is in danger`,
   "hint-card-against": ({ player }) => `a card against ${player}`,
   "hint-card-averted": ({ player }) => `averts the card of ${player}`,
-  "hint-war-aim": ({ player, field, prize }) => `war with ${player}, to take ${field}, worth ${prize} posts`,
+  "hint-war-aim": ({ player, region, prize }) => `war with ${player}, to take ${region}, worth ${prize} posts`,
   "hint-war-leader": ({ player, posts, target }) => `war with ${player}, who has ${posts} of ${target} posts`,
   "hint-war-mood": ({ player }) => `war with ${player}, for no better reason than its mood`,
-  "hint-war-goes-on": ({ player, field, prize }) => `no peace with ${player} yet: ${field} is worth ${prize} posts`,
+  "hint-war-goes-on": ({ player, region, prize }) => `no peace with ${player} yet: ${region} is worth ${prize} posts`,
   "hint-war-goes-on-leader": ({ player, posts, target }) =>
     `no peace with ${player} yet, who has ${posts} of ${target} posts`,
   "hint-offer-waits": ({ player }) => `the offer of ${player} waits for another time`,
@@ -52,8 +52,8 @@ function named(game: Game, { code, params }: Hint): Params {
 
 function nameOf(game: Game, kind: string | undefined, value: number): string {
   if (kind === "seat") return `s${value}`;
-  const field = Object.values(game.actionShapes)
+  const region = Object.values(game.actionSchemas)
     .map((fields) => (kind === undefined ? undefined : fields[kind]))
     .find((candidate) => candidate?.kind === "index");
-  return field?.kind === "index" ? `${field.names[value]}` : `${value}`;
+  return region?.kind === "index" ? `${region.names[value]}` : `${value}`;
 }

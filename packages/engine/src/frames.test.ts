@@ -27,7 +27,7 @@ const turn: FrameRules<State, Extract<Frame, { kind: "turn" }>, Action, Event> =
   step(state, frame, table) {
     if (frame.left > 0) return false;
     popFrame(state, frame);
-    table.tell({ kind: "turnEnded", rule: "T-2" });
+    table.emit({ kind: "turnEnded", rule: "T-2" });
     return true;
   },
 };
@@ -88,6 +88,6 @@ describe("the frame stack", () => {
   it("reports rules that never come to rest instead of hanging", () => {
     const restless = frameMachine<State, Frame, Action, Event>({ turn: { ...turn, step: () => true }, question });
     const state: State = { frames: [{ kind: "turn", left: 1 }], said: [] };
-    expect(() => restless.settle(state, { random, tell: () => {} })).toThrow("never comes to rest");
+    expect(() => restless.runToDecision(state, { random, emit: () => {} })).toThrow("never comes to rest");
   });
 });

@@ -1,8 +1,8 @@
 import type { AnyEvent } from "./game.ts";
 import type { Message, Refusal } from "./message.ts";
 import type { Random } from "./random.ts";
+import type { Tagged } from "./schema.ts";
 import type { Seat } from "./seat.ts";
-import type { AnyShaped } from "./schema.ts";
 
 /**
  * What is pending is a stack of frames inside the state: a turn, in it a battle, in that an answer window. An interrupt pushes
@@ -12,38 +12,38 @@ export interface AnyFrame {
   readonly kind: string;
 }
 
-export interface Framed<Frame extends AnyFrame> {
+export interface HasFrames<Frame extends AnyFrame> {
   /** The last one is the one that is asked. */
   frames: Frame[];
 }
 
 /** What rules code may use while it carries something out. */
-export interface Table<Event extends AnyEvent> {
+export interface PlayContext<Event extends AnyEvent> {
   readonly random: Random;
-  tell(event: Event): void;
+  emit(event: Event): void;
 }
 
 /** The rules of one kind of frame, in one file: who is asked, what may be answered, what happens then. */
-export interface FrameRules<State, Frame extends AnyFrame, Action extends AnyShaped, Event extends AnyEvent> {
+export interface FrameRules<State, Frame extends AnyFrame, Action extends Tagged, Event extends AnyEvent> {
   deciders(state: State, frame: Frame): readonly Seat[];
   actions(state: State, frame: Frame, seat: Seat): Action[];
   defaultAction(state: State, frame: Frame, seat: Seat): Action;
   refuse(state: State, frame: Frame, seat: Seat, action: Action): Refusal | undefined;
-  play(state: State, frame: Frame, seat: Seat, action: Action, table: Table<Event>): void;
+  play(state: State, frame: Frame, seat: Seat, action: Action, context: PlayContext<Event>): void;
   prompt(state: State, frame: Frame, seat: Seat): Message;
   /**
    * Called whenever this frame is on top and something has changed: after it was pushed, after an action, after a frame above
    * it was popped. Does the next thing that needs no decision and returns true, or returns false to wait for the deciders.
    */
-  step(state: State, frame: Frame, table: Table<Event>): boolean;
+  step(state: State, frame: Frame, context: PlayContext<Event>): boolean;
 }
 
-export type FrameRuleBook<State, Frame extends AnyFrame, Action extends AnyShaped, Event extends AnyEvent> = {
+export type FrameRulesByKind<State, Frame extends AnyFrame, Action extends Tagged, Event extends AnyEvent> = {
   readonly [Kind in Frame["kind"]]: FrameRules<State, Extract<Frame, { kind: Kind }>, Action, Event>;
 };
 
 /** The part of the game contract that a rule book of frames answers by asking the frame on top. */
-export interface FrameMachine<State, Action extends AnyShaped, Event extends AnyEvent> {
+export interface FrameMachine<State, Action extends Tagged, Event extends AnyEvent> {
   deciders(state: State): readonly Seat[];
   actions(state: State, seat: Seat): Action[];
   defaultAction(state: State, seat: Seat): Action;
@@ -51,24 +51,24 @@ export interface FrameMachine<State, Action extends AnyShaped, Event extends Any
   play(state: State, seat: Seat, action: Action, random: Random): Event[];
   prompt(state: State, seat: Seat): Message;
   /** Runs everything that needs no decision: after setup, and after a free action that no frame knows of. */
-  settle(state: State, table: Table<Event>): void;
+  runToDecision(state: State, context: PlayContext<Event>): void;
 }
 
 const NOBODY: readonly Seat[] = [];
 const MOST_STEPS = 100_000;
 
 export function frameMachine<
-  State extends Framed<Frame>,
+  State extends HasFrames<Frame>,
   Frame extends AnyFrame,
-  Action extends AnyShaped,
+  Action extends Tagged,
   Event extends AnyEvent,
->(book: FrameRuleBook<State, Frame, Action, Event>): FrameMachine<State, Action, Event> {
+>(book: FrameRulesByKind<State, Frame, Action, Event>): FrameMachine<State, Action, Event> {
   const rulesOf = (frame: Frame) => book[frame.kind as Frame["kind"]] as FrameRules<State, Frame, Action, Event>;
 
-  const settle = (state: State, table: Table<Event>): void => {
+  const runToDecision = (state: State, context: PlayContext<Event>): void => {
     for (let steps = 0; steps < MOST_STEPS; steps++) {
       const frame = topFrame(state);
-      if (!frame || !rulesOf(frame).step(state, frame, table)) return;
+      if (!frame || !rulesOf(frame).step(state, frame, context)) return;
     }
     throw new Error(`frame ${topFrame(state)?.kind} never comes to rest`);
   };
@@ -80,7 +80,7 @@ export function frameMachine<
   };
 
   return {
-    settle,
+    runToDecision,
     deciders(state) {
       const frame = topFrame(state);
       return frame ? rulesOf(frame).deciders(state, frame) : NOBODY;
@@ -99,10 +99,10 @@ export function frameMachine<
     },
     play(state, seat, action, random) {
       const events: Event[] = [];
-      const table: Table<Event> = { random, tell: (event) => events.push(event) };
+      const context: PlayContext<Event> = { random, emit: (event) => events.push(event) };
       const frame = askedFrame(state);
-      rulesOf(frame).play(state, frame, seat, action, table);
-      settle(state, table);
+      rulesOf(frame).play(state, frame, seat, action, context);
+      runToDecision(state, context);
       return events;
     },
     prompt(state, seat) {
@@ -112,16 +112,16 @@ export function frameMachine<
   };
 }
 
-export function topFrame<Frame extends AnyFrame>(state: Framed<Frame>): Frame | undefined {
+export function topFrame<Frame extends AnyFrame>(state: HasFrames<Frame>): Frame | undefined {
   return state.frames[state.frames.length - 1];
 }
 
-export function pushFrame<Frame extends AnyFrame>(state: Framed<Frame>, frame: Frame): void {
+export function pushFrame<Frame extends AnyFrame>(state: HasFrames<Frame>, frame: Frame): void {
   state.frames.push(frame);
 }
 
 /** Removes the top frame, which must be the given one: rules can only end what they are in. */
-export function popFrame<Frame extends AnyFrame>(state: Framed<Frame>, frame: Frame): void {
+export function popFrame<Frame extends AnyFrame>(state: HasFrames<Frame>, frame: Frame): void {
   if (topFrame(state) !== frame) throw new Error(`frame ${frame.kind} is not on top`);
   state.frames.pop();
 }

@@ -2,8 +2,9 @@ import type { Json } from "./json.ts";
 import type { Message, Refusal, RuleId } from "./message.ts";
 import type { AnyOptions, OptionTable } from "./options.ts";
 import type { Random } from "./random.ts";
+import type { Schemas, Tagged } from "./schema.ts";
 import type { Seat, Viewer } from "./seat.ts";
-import type { AnyShaped, Shapes } from "./schema.ts";
+import type { StoredNames } from "./stored-names.ts";
 
 /** Something that happened, for the log and for animation: `kind` says what, `rule` by which rule, other fields who and where. */
 export interface AnyEvent {
@@ -14,7 +15,7 @@ export interface AnyEvent {
 }
 
 /** The first state, and what happened while it came about. */
-export interface Beginning<State, Event> {
+export interface SetupResult<State, Event> {
   readonly state: State;
   readonly events: readonly Event[];
 }
@@ -53,30 +54,32 @@ export interface Invariant<State, Event> {
  */
 export interface Game<
   State = unknown,
-  Action extends AnyShaped = AnyShaped,
+  Action extends Tagged = Tagged,
   Event extends AnyEvent = AnyEvent,
   View = unknown,
   Options extends AnyOptions = AnyOptions,
-  Statement extends AnyShaped = AnyShaped,
-  Question extends AnyShaped = AnyShaped,
+  Statement extends Tagged = Tagged,
+  Question extends Tagged = Tagged,
 > {
   /** The name in files and addresses: lower case, no spaces. */
   readonly id: string;
   /** Changes whenever an old log could fold into another state. A match keeps the version it began with. */
   readonly rulesVersion: string;
   readonly players: { readonly fewest: number; readonly most: number };
+  /** Fields that were renamed since matches were first stored. */
+  readonly storedNames?: StoredNames;
   /** The table options with their values and defaults; the only place that knows them. */
   readonly options: OptionTable;
   /** Every kind of action with its fields: gives the type, the check at the door, the notation and samples for fuzzing. */
-  readonly actionShapes: Shapes;
+  readonly actionSchemas: Schemas;
   /** The statements of a position file, in the order in which `depict` writes them. */
-  readonly statementShapes: Shapes;
+  readonly statementSchemas: Schemas;
   /** The questions that `answer` answers: previews of prices, reach, odds, scores. */
-  readonly questionShapes: Shapes;
+  readonly questionSchemas: Schemas;
   readonly invariants: readonly Invariant<State, Event>[];
 
   /** The first state for so many players. Plays on through everything that needs no decision. */
-  setup(players: number, options: Options, random: Random): Beginning<State, Event>;
+  setup(players: number, options: Options, random: Random): SetupResult<State, Event>;
   /** A copy that shares nothing changeable with the original. Written by hand, because search makes millions. */
   clone(state: State): State;
 
@@ -113,7 +116,7 @@ export interface Game<
    * A copy in which everything the viewer may not know is dealt anew. Written from the table of hidden information and not
    * from `view`, so that the tests can hold the two against each other.
    */
-  disguise(state: State, viewer: Viewer, random: Random): State;
+  redealHidden(state: State, viewer: Viewer, random: Random): State;
 
   /** What is asked of a seat, as a message; for a seat that owes nothing: who is waited for. */
   prompt(state: State, seat: Seat): Message;

@@ -1,14 +1,14 @@
 import { type Chance, chanceSource } from "./chance.ts";
 import type { Game } from "./game.ts";
-import { appendRecorded, beginMatch, beginRecorded, type Match, type MatchHeader, takeBackByConsent } from "./match.ts";
+import { createMatch, type Match, type MatchHeader, recreateMatch, replayAction, takeBackTo } from "./match.ts";
 import { readDraws } from "./match-text.ts";
 import type { Message } from "./message.ts";
-import { readShaped } from "./notation.ts";
+import { parseNotation } from "./notation.ts";
 import { chooseOptions, readOption } from "./options.ts";
 import type { Draw } from "./random.ts";
+import type { Tagged } from "./schema.ts";
 import { asSeat } from "./seat.ts";
-import type { AnyShaped } from "./schema.ts";
-import { stableHash } from "./stable-hash.ts";
+import { stateHash } from "./stable-hash.ts";
 
 /** What stopped the reading of a file, and where. */
 export interface FileProblem extends Message {
@@ -57,7 +57,7 @@ interface Draft {
   chance?: Chance;
   brought?: number;
   begin: MatchHeader["begin"];
-  statements: { readonly statement: AnyShaped; readonly line: number }[];
+  statements: { readonly statement: Tagged; readonly line: number }[];
 }
 
 interface Reader extends Draft {
@@ -157,7 +157,7 @@ function readPlayers(reader: Reader, word: string): Trouble | undefined {
 
 function readStatement(reader: Reader, text: string): Trouble | undefined {
   if (!reader.game) return { code: "game-missing", params: {} };
-  const read = readShaped(reader.game.statementShapes, text);
+  const read = parseNotation(reader.game.statementSchemas, text);
   if ("problem" in read) return { code: "malformed-statement", params: { ...read.problem } };
   reader.statements.push({ statement: read.value, line: reader.line });
   return undefined;
@@ -181,7 +181,7 @@ function begin(reader: Reader, setupDraws?: readonly Draw[]): Trouble | undefine
   const fixed = { game: game.id, rulesVersion, id, players, options, chance, ...brought };
   const header = { ...fixed, begin: reader.begin, statements };
   const dealt = setupDraws ? undefined : chanceSource(chance, id);
-  const begun = dealt ? beginMatch(game, header, dealt) : beginRecorded(game, header, setupDraws ?? []);
+  const begun = dealt ? createMatch(game, header, dealt) : recreateMatch(game, header, setupDraws ?? []);
   if ("refused" in begun) {
     const line = reader.statements[begun.statement ?? -1]?.line;
     return { ...begun.refused, ...(line === undefined ? {} : { line }) };
@@ -205,7 +205,7 @@ function readEntry(reader: Reader, number: number, text: string): Trouble | unde
   }
   const takeback = /^takeback (\d+)$/.exec(deed);
   if (takeback) {
-    const answer = takeBackByConsent(match, match.entries.length, Number(takeback[1]));
+    const answer = takeBackTo(match, match.entries.length, Number(takeback[1]));
     return "refused" in answer ? answer.refused : undefined;
   }
   return readAction(match, deed, draws);
@@ -214,9 +214,9 @@ function readEntry(reader: Reader, number: number, text: string): Trouble | unde
 function readAction(match: Match, deed: string, draws: readonly Draw[]): Trouble | undefined {
   const seated = /^s(\d) (.+)$/.exec(deed);
   if (!seated) return { code: "seat-missing", params: { found: deed } };
-  const read = readShaped(match.game.actionShapes, seated[2] ?? "");
+  const read = parseNotation(match.game.actionSchemas, seated[2] ?? "");
   if ("problem" in read) return { code: "malformed-action", params: { ...read.problem } };
-  const answer = appendRecorded(match, asSeat(Number(seated[1])), read.value, draws);
+  const answer = replayAction(match, asSeat(Number(seated[1])), read.value, draws);
   return "refused" in answer ? answer.refused : undefined;
 }
 
@@ -226,7 +226,7 @@ function readHash(reader: Reader, number: number, hash: string): Trouble | undef
     if (message) return message;
   }
   const match = reader.match as Match;
-  const actual = stableHash(match.state);
+  const actual = stateHash(match.game, match.state);
   if (number !== match.entries.length || hash !== actual)
     return { code: "wrong-hash", params: { number, hash, actual } };
   reader.hashes.set(number, hash);

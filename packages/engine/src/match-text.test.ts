@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type ChanceSource, chanceSource } from "./chance.ts";
 import { commitmentTo } from "./fair-random.ts";
-import { appendAction, beginMatch, type Match, type MatchHeader, takeBackByConsent } from "./match.ts";
+import { appendAction, createMatch, type Match, type MatchHeader, takeBackTo } from "./match.ts";
 import { readMatch } from "./match-reader.ts";
 import { matchToText, readDraws, writeDraws } from "./match-text.ts";
 import { ferry } from "./reference/index.ts";
@@ -198,14 +198,14 @@ function playedMatch(): Match {
     statements: [],
   };
   const source = chanceSource(header.chance, header.id, SECRET) as ChanceSource;
-  const begun = beginMatch(ferry, header, source);
+  const begun = createMatch(ferry, header, source);
   if ("refused" in begun) throw new Error(begun.refused.code);
   const match: Match = begun.match;
   for (let turn = 0; match.deciders.length > 0; turn++) {
     const seat = match.deciders[0] as Seat;
     const actions = match.game.actions(match.state, seat);
     appendAction(match, match.entries.length, seat, actions[turn % actions.length], source);
-    if (match.entries.length === 3) takeBackByConsent(match, 3, 2);
+    if (match.entries.length === 3) takeBackTo(match, 3, 2);
   }
   return match;
 }

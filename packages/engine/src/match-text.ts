@@ -1,9 +1,9 @@
 import type { Entry, Match, MatchHeader } from "./match.ts";
-import { writeShaped } from "./notation.ts";
+import { formatNotation } from "./notation.ts";
 import { writeOption } from "./options.ts";
 import type { Draw } from "./random.ts";
-import type { Shapes } from "./schema.ts";
-import { stableHash } from "./stable-hash.ts";
+import type { Schemas } from "./schema.ts";
+import { stateHash } from "./stable-hash.ts";
 
 /** A hash of the state stands in the file after every so many entries, and at the end. */
 export const HASH_EVERY = 20;
@@ -21,7 +21,10 @@ export interface MatchText {
 }
 
 /** The whole file of a match or position; docs/notation.md defines the form. */
-export function writeMatch(text: MatchText, shapes: { readonly actions: Shapes; readonly statements: Shapes }): string {
+export function writeMatch(
+  text: MatchText,
+  schemas: { readonly actions: Schemas; readonly statements: Schemas },
+): string {
   const { header } = text;
   const lines = ["rondel 1", `game ${header.game} rules ${header.rulesVersion}`, `id ${header.id}`];
   lines.push(`players ${header.players}`);
@@ -34,11 +37,11 @@ export function writeMatch(text: MatchText, shapes: { readonly actions: Shapes; 
   }
   if (header.brought !== undefined) lines.push(`brought ${header.brought}`);
   lines.push(`begin ${header.begin}`);
-  for (const statement of header.statements) lines.push(`with ${writeShaped(shapes.statements, statement)}`);
+  for (const statement of header.statements) lines.push(`with ${formatNotation(schemas.statements, statement)}`);
   if (text.setupDraws.length > 0) lines.push(`0 setup${writeDraws(text.setupDraws)}`);
   addHash(lines, text.hashes, 0);
   for (const [index, entry] of text.entries.entries()) {
-    lines.push(writeEntry(index + 1, entry, shapes.actions));
+    lines.push(writeEntry(index + 1, entry, schemas.actions));
     addHash(lines, text.hashes, index + 1);
   }
   if (text.secret !== undefined) lines.push(`secret ${text.secret}`);
@@ -47,7 +50,7 @@ export function writeMatch(text: MatchText, shapes: { readonly actions: Shapes; 
 
 /** The file of a match in play, with the hash of its present state. */
 export function matchToText(match: Match, hashes: ReadonlyMap<number, string> = new Map(), secret?: string): string {
-  const complete = new Map(hashes).set(match.entries.length, stableHash(match.state));
+  const complete = new Map(hashes).set(match.entries.length, stateHash(match.game, match.state));
   return writeMatch(
     {
       header: match.header,
@@ -56,13 +59,13 @@ export function matchToText(match: Match, hashes: ReadonlyMap<number, string> = 
       hashes: complete,
       ...(secret === undefined ? {} : { secret }),
     },
-    { actions: match.game.actionShapes, statements: match.game.statementShapes },
+    { actions: match.game.actionSchemas, statements: match.game.statementSchemas },
   );
 }
 
-export function writeEntry(number: number, entry: Entry, actionShapes: Shapes): string {
+export function writeEntry(number: number, entry: Entry, actionSchemas: Schemas): string {
   if (entry.kind === "takeback") return `${number} takeback ${entry.to}`;
-  return `${number} s${entry.seat} ${writeShaped(actionShapes, entry.action)}${writeDraws(entry.draws)}`;
+  return `${number} s${entry.seat} ${formatNotation(actionSchemas, entry.action)}${writeDraws(entry.draws)}`;
 }
 
 /** Draws of one label stand together: ` | attack 5/6 2/6; defence 4/6`. Results count from 1, so that a die reads as a die. */

@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { type ChanceSource, chanceSource } from "./chance.ts";
 import {
   appendAction,
-  beginMatch,
-  draftStart,
+  createMatch,
   type Match,
   type MatchHeader,
   stateAfter,
-  takeBack,
-  takeBackByConsent,
+  takeBackTo,
+  undoLimit,
+  undoTo,
 } from "./match.ts";
 import { type FerryAction, type FerryEvent, type FerryState, ferry } from "./reference/index.ts";
 import { asSeat, type Seat } from "./seat.ts";
@@ -66,13 +66,13 @@ describe("taking back", () => {
     const match = begin();
     const fresh = stableHash(match.state);
     play(match, ANNA, { kind: "bid", coins: 3 });
-    expect(draftStart(match, ANNA)).toBe(0);
-    expect(takeBack(match, 1, ANNA, 0)).toMatchObject({ number: 2 });
+    expect(undoLimit(match, ANNA)).toBe(0);
+    expect(undoTo(match, 1, ANNA, 0)).toMatchObject({ number: 2 });
     expect(stableHash(match.state)).toBe(fresh);
     expect(match.deciders).toEqual([ANNA, BEN]);
     play(match, ANNA, { kind: "bid", coins: 2 });
     play(match, BEN, { kind: "bid", coins: 0 });
-    expect(takeBack(match, 4, BEN, 3)).toMatchObject({
+    expect(undoTo(match, 4, BEN, 3)).toMatchObject({
       refused: { code: "beyond-the-draft", params: { earliest: 4 } },
     });
   });
@@ -81,7 +81,7 @@ describe("taking back", () => {
     const match = begin();
     play(match, ANNA, { kind: "bid", coins: 3 });
     play(match, BEN, { kind: "bid", coins: 1 });
-    expect(draftStart(match, ANNA)).toBe(2);
+    expect(undoLimit(match, ANNA)).toBe(2);
   });
 
   it("stops at a die and where somebody else was asked", () => {
@@ -89,23 +89,23 @@ describe("taking back", () => {
     play(match, ANNA, { kind: "bid", coins: 3 });
     play(match, BEN, { kind: "bid", coins: 0 });
     play(match, ANNA, { kind: "sail" });
-    expect(draftStart(match, ANNA)).toBe(3);
+    expect(undoLimit(match, ANNA)).toBe(3);
     play(match, BEN, { kind: "pass" });
-    expect(draftStart(match, BEN)).toBe(3);
+    expect(undoLimit(match, BEN)).toBe(3);
     play(match, ANNA, { kind: "pass" });
     expect(match.entries.at(-1)).toMatchObject({ draws: [{ label: "crossing", sides: 6 }] });
-    expect(draftStart(match, ANNA)).toBe(5);
+    expect(undoLimit(match, ANNA)).toBe(5);
   });
 
   it("goes anywhere with the consent of those concerned, and the log keeps what was taken back", () => {
     const match = begin();
     playToTheEnd(match);
     const length = match.entries.length;
-    expect(takeBackByConsent(match, length, 3)).toMatchObject({ number: length + 1 });
+    expect(takeBackTo(match, length, 3)).toMatchObject({ number: length + 1 });
     expect(match.entries).toHaveLength(length + 1);
     expect(stableHash(match.state)).toBe(stableHash(stateAfter(match, 3)));
     expect(match.deciders.length).toBeGreaterThan(0);
-    expect(takeBackByConsent(match, length + 1, 99)).toMatchObject({ refused: { code: "no-such-entry" } });
+    expect(takeBackTo(match, length + 1, 99)).toMatchObject({ refused: { code: "no-such-entry" } });
   });
 });
 
@@ -124,7 +124,7 @@ describe("any moment of a match", () => {
     const match = begin();
     for (let turn = 0; turn < 3000; turn++) {
       play(match, ANNA, { kind: "bid", coins: 1 });
-      takeBack(match, match.entries.length, ANNA, match.entries.length - 1);
+      undoTo(match, match.entries.length, ANNA, match.entries.length - 1);
     }
     expect(match.entries).toHaveLength(6000);
     expect(match.snapshots.kept.length).toBeLessThanOrEqual(65);
@@ -133,7 +133,7 @@ describe("any moment of a match", () => {
 });
 
 function begin(chosen = header): Match<FerryState, FerryAction, FerryEvent> {
-  const begun = beginMatch<FerryState, FerryAction, FerryEvent>(ferry, chosen, source);
+  const begun = createMatch<FerryState, FerryAction, FerryEvent>(ferry, chosen, source);
   if ("refused" in begun) throw new Error(begun.refused.code);
   return begun.match;
 }

@@ -4,9 +4,9 @@ import type { AnyEvent, Game } from "./game.ts";
 import type { Message } from "./message.ts";
 import type { AnyOptions } from "./options.ts";
 import { type Draw, DrawMismatch, replayingRandom } from "./random.ts";
+import { schemaProblem, type Tagged } from "./schema.ts";
 import type { Seat } from "./seat.ts";
-import { type AnyShaped, shapeProblem } from "./schema.ts";
-import { keepSnapshot, type Snapshots } from "./snapshots.ts";
+import { type Snapshots, saveSnapshot } from "./snapshots.ts";
 
 /** Everything about a match that is fixed before its first action. */
 export interface MatchHeader {
@@ -21,11 +21,11 @@ export interface MatchHeader {
   /** The ordinary setup, or the empty board of position files. */
   readonly begin: "setup" | "empty";
   /** What differs from that beginning: the statements of a position. */
-  readonly statements: readonly AnyShaped[];
+  readonly statements: readonly Tagged[];
 }
 
 /** One line of the log. A takeback does not erase: it says after which entry play goes on. */
-export type Entry<Action extends AnyShaped = AnyShaped> =
+export type Entry<Action extends Tagged = Tagged> =
   | { readonly kind: "action"; readonly seat: Seat; readonly action: Action; readonly draws: readonly Draw[] }
   | { readonly kind: "takeback"; readonly to: number };
 
@@ -33,7 +33,7 @@ export type Entry<Action extends AnyShaped = AnyShaped> =
  * A match in play: the record (header, entries, what chance drew), and what follows from it (state, snapshots). The state is a
  * fold over the record; everything except the record can be thrown away and made again.
  */
-export interface Match<State = unknown, Action extends AnyShaped = AnyShaped, Event extends AnyEvent = AnyEvent> {
+export interface Match<State = unknown, Action extends Tagged = Tagged, Event extends AnyEvent = AnyEvent> {
   readonly game: Game<State, Action, Event>;
   readonly header: MatchHeader;
   readonly setupDraws: readonly Draw[];
@@ -47,20 +47,20 @@ export interface Match<State = unknown, Action extends AnyShaped = AnyShaped, Ev
   deciders: readonly Seat[];
 }
 
-export type Begun<State, Action extends AnyShaped, Event extends AnyEvent> =
+export type CreatedMatch<State, Action extends Tagged, Event extends AnyEvent> =
   | { readonly match: Match<State, Action, Event>; readonly events: readonly Event[] }
   | { readonly refused: Message; readonly statement?: number };
 
-export type Appended<Event extends AnyEvent> =
+export type AppendResult<Event extends AnyEvent> =
   | { readonly number: number; readonly events: readonly Event[]; readonly draws: readonly Draw[] }
   | { readonly refused: Message };
 
 /** Sets a match up; the draws of the setup are recorded. */
-export function beginMatch<State, Action extends AnyShaped, Event extends AnyEvent>(
+export function createMatch<State, Action extends Tagged, Event extends AnyEvent>(
   game: Game<State, Action, Event>,
   header: MatchHeader,
   source: ChanceSource,
-): Begun<State, Action, Event> {
+): CreatedMatch<State, Action, Event> {
   const { random, draws } = recorded(source(0));
   const beginning =
     header.begin === "setup"
@@ -81,19 +81,19 @@ export function beginMatch<State, Action extends AnyShaped, Event extends AnyEve
     state,
     deciders: game.deciders(state),
   };
-  keepSnapshot(match.snapshots, 0, () => game.clone(state));
+  saveSnapshot(match.snapshots, 0, () => game.clone(state));
   return { match, events: beginning.events };
 }
 
 /** Sets a match up again from the draws that its setup made. */
-export function beginRecorded<State, Action extends AnyShaped, Event extends AnyEvent>(
+export function recreateMatch<State, Action extends Tagged, Event extends AnyEvent>(
   game: Game<State, Action, Event>,
   header: MatchHeader,
   draws: readonly Draw[],
-): Begun<State, Action, Event> {
+): CreatedMatch<State, Action, Event> {
   const random = replayingRandom(draws);
   try {
-    const begun = beginMatch(game, header, () => random);
+    const begun = createMatch(game, header, () => random);
     random.assertUsedUp();
     return begun;
   } catch (error) {
@@ -106,13 +106,13 @@ export function beginRecorded<State, Action extends AnyShaped, Event extends Any
  * Plays an action of unknown origin. `expected` is the number of the last entry its author had seen: an answer to an older state
  * is refused, never guessed at. A refusal leaves the match as it was.
  */
-export function appendAction<State, Action extends AnyShaped, Event extends AnyEvent>(
+export function appendAction<State, Action extends Tagged, Event extends AnyEvent>(
   match: Match<State, Action, Event>,
   expected: number,
   seat: Seat,
   action: unknown,
   source: ChanceSource,
-): Appended<Event> {
+): AppendResult<Event> {
   const refused = staleness(match, expected) ?? objection(match, seat, action);
   if (refused) return { refused };
   const number = match.entries.length + 1;
@@ -123,12 +123,12 @@ export function appendAction<State, Action extends AnyShaped, Event extends AnyE
 }
 
 /** Replays a recorded action: chance is not asked again. A record that does not fit the rules leaves the match as it was. */
-export function appendRecorded<State, Action extends AnyShaped, Event extends AnyEvent>(
+export function replayAction<State, Action extends Tagged, Event extends AnyEvent>(
   match: Match<State, Action, Event>,
   seat: Seat,
   action: unknown,
   draws: readonly Draw[],
-): Appended<Event> {
+): AppendResult<Event> {
   const refused = objection(match, seat, action);
   if (refused) return { refused };
   const random = replayingRandom(draws);
@@ -148,7 +148,7 @@ export function appendRecorded<State, Action extends AnyShaped, Event extends An
  * The number of the earliest entry after which this seat may go on by taking back alone. It is the last entry's own number if
  * nothing can be taken back.
  */
-export function draftStart(match: Match, seat: Seat): number {
+export function undoLimit(match: Match, seat: Seat): number {
   let start = match.entries.length;
   while (start > 0) {
     const entry = match.entries[start - 1] as Entry;
@@ -164,14 +164,14 @@ export function draftStart(match: Match, seat: Seat): number {
 }
 
 /** Takes the match back to the state after entry `to`, within the seat's own draft. */
-export function takeBack(match: Match, expected: number, seat: Seat, to: number): Appended<AnyEvent> {
-  const start = draftStart(match, seat);
+export function undoTo(match: Match, expected: number, seat: Seat, to: number): AppendResult<AnyEvent> {
+  const start = undoLimit(match, seat);
   if (to < start) return { refused: { code: "beyond-the-draft", params: { to, earliest: start } } };
-  return takeBackByConsent(match, expected, to);
+  return takeBackTo(match, expected, to);
 }
 
 /** Takes the match back to any earlier entry; the caller has the consent of those concerned. */
-export function takeBackByConsent(match: Match, expected: number, to: number): Appended<AnyEvent> {
+export function takeBackTo(match: Match, expected: number, to: number): AppendResult<AnyEvent> {
   const stale = staleness(match, expected);
   if (stale) return { refused: stale };
   const number = match.entries.length + 1;
@@ -185,7 +185,7 @@ export function takeBackByConsent(match: Match, expected: number, to: number): A
 }
 
 /** A copy of the state after an entry; 0 is the state after the setup. Costs at most one snapshot's distance of replay. */
-export function stateAfter<State, Action extends AnyShaped, Event extends AnyEvent>(
+export function stateAfter<State, Action extends Tagged, Event extends AnyEvent>(
   match: Match<State, Action, Event>,
   number: number,
 ): State {
@@ -212,13 +212,13 @@ export function stateAfter<State, Action extends AnyShaped, Event extends AnyEve
 
 /** Why an action cannot be played now, whoever sent it. */
 function objection(match: Match, seat: Seat, action: unknown): Message | undefined {
-  const malformed = shapeProblem(match.game.actionShapes, action);
+  const malformed = schemaProblem(match.game.actionSchemas, action);
   if (malformed) return { code: "malformed-action", params: { ...malformed } };
   if (!Number.isInteger(seat) || seat < 0 || seat >= match.header.players) {
     return { code: "no-such-seat", params: { seat, players: match.header.players } };
   }
   if (match.deciders.length === 0) return { code: "match-is-over", params: {} };
-  return match.game.refuse(match.state, seat, action as AnyShaped);
+  return match.game.refuse(match.state, seat, action as Tagged);
 }
 
 function staleness(match: Match, expected: number): Message | undefined {
@@ -226,7 +226,7 @@ function staleness(match: Match, expected: number): Message | undefined {
   return { code: "stale-number", params: { expected, current: match.entries.length } };
 }
 
-function enter<State, Action extends AnyShaped, Event extends AnyEvent>(
+function enter<State, Action extends Tagged, Event extends AnyEvent>(
   match: Match<State, Action, Event>,
   entry: Entry<Action>,
   events: readonly Event[],
@@ -235,10 +235,10 @@ function enter<State, Action extends AnyShaped, Event extends AnyEvent>(
   match.deciders = match.game.deciders(match.state);
   match.entries.push(entry);
   match.sealed.push(entry.kind === "action" && isSealing(match, entry, before, events));
-  keepSnapshot(match.snapshots, match.entries.length, () => match.game.clone(match.state));
+  saveSnapshot(match.snapshots, match.entries.length, () => match.game.clone(match.state));
 }
 
-function isSealing<State, Action extends AnyShaped, Event extends AnyEvent>(
+function isSealing<State, Action extends Tagged, Event extends AnyEvent>(
   match: Match<State, Action, Event>,
   entry: { readonly seat: Seat; readonly draws: readonly Draw[] },
   before: readonly Seat[],

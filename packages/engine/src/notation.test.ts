@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readShaped, writeShaped } from "./notation.ts";
-import { choice, flag, index, integer, list, optional, type Shaped, seat, shapeProblem, text } from "./schema.ts";
+import { formatNotation, parseNotation } from "./notation.ts";
+import { choice, flag, type Infer, index, integer, list, optional, schemaProblem, seat, text } from "./schema.ts";
 
 const REGIONS = ["vienna", "tunis", "ionian-sea", "western-mediterranean"];
 
-const shapes = {
+const schemas = {
   pass: {},
   moveArmy: {
     from: index(REGIONS),
@@ -16,17 +16,17 @@ const shapes = {
   gift: { to: seat(), amount: integer(1, 99), secret: flag() },
   note: { words: text(60) },
 } as const;
-type Example = Shaped<typeof shapes>;
+type Example = Infer<typeof schemas>;
 
 describe("the notation of actions", () => {
   it("writes the kind, the required fields in order, then the optional ones by name", () => {
     const move: Example = { kind: "moveArmy", from: 0, to: 1, seas: [2, 3], status: "hostile" };
-    expect(writeShaped(shapes, move)).toBe(
+    expect(formatNotation(schemas, move)).toBe(
       "moveArmy vienna tunis seas=ionian-sea,western-mediterranean status=hostile",
     );
     const march: Example = { kind: "moveArmy", from: 0, to: 1 };
-    expect(writeShaped(shapes, march)).toBe("moveArmy vienna tunis");
-    expect(writeShaped(shapes, { kind: "pass" })).toBe("pass");
+    expect(formatNotation(schemas, march)).toBe("moveArmy vienna tunis");
+    expect(formatNotation(schemas, { kind: "pass" })).toBe("pass");
   });
 
   it("reads back whatever it writes", () => {
@@ -53,34 +53,34 @@ describe("the notation of actions", () => {
     );
     fc.assert(
       fc.property(example, (value) => {
-        expect(shapeProblem(shapes, value)).toBeUndefined();
-        expect(readShaped(shapes, writeShaped(shapes, value))).toEqual({ value: { ...value } });
+        expect(schemaProblem(schemas, value)).toBeUndefined();
+        expect(parseNotation(schemas, formatNotation(schemas, value))).toEqual({ value: { ...value } });
       }),
     );
   });
 
   it("says which field is wrong and what may stand there", () => {
-    expect(readShaped(shapes, "moveArmy vienna")).toEqual({
+    expect(parseNotation(schemas, "moveArmy vienna")).toEqual({
       problem: { code: "missing-field", kind: "moveArmy", field: "to", expected: REGIONS.join("|") },
     });
-    expect(readShaped(shapes, "gift s1 100 no")).toMatchObject({
+    expect(parseNotation(schemas, "gift s1 100 no")).toMatchObject({
       problem: { code: "wrong-value", field: "amount", expected: "1..99" },
     });
-    expect(readShaped(shapes, "gift s1 5 no loud=yes")).toMatchObject({
+    expect(parseNotation(schemas, "gift s1 5 no loud=yes")).toMatchObject({
       problem: { code: "unknown-field", field: "loud" },
     });
-    expect(readShaped(shapes, "moveArmy vienna tunis status=angry")).toMatchObject({
+    expect(parseNotation(schemas, "moveArmy vienna tunis status=angry")).toMatchObject({
       problem: { code: "wrong-value", field: "status" },
     });
-    expect(readShaped(shapes, "note unquoted")).toMatchObject({ problem: { code: "wrong-value", field: "words" } });
-    expect(readShaped(shapes, "")).toMatchObject({ problem: { code: "unknown-kind" } });
-    expect(readShaped(shapes, "constructor")).toMatchObject({ problem: { code: "unknown-kind" } });
+    expect(parseNotation(schemas, "note unquoted")).toMatchObject({ problem: { code: "wrong-value", field: "words" } });
+    expect(parseNotation(schemas, "")).toMatchObject({ problem: { code: "unknown-kind" } });
+    expect(parseNotation(schemas, "constructor")).toMatchObject({ problem: { code: "unknown-kind" } });
   });
 
   it("never throws, whatever it is given", () => {
     fc.assert(
       fc.property(fc.string(), (line) => {
-        const read = readShaped(shapes, line);
+        const read = parseNotation(schemas, line);
         expect("value" in read || "problem" in read).toBe(true);
       }),
     );
@@ -89,26 +89,26 @@ describe("the notation of actions", () => {
 
 describe("the check at the door", () => {
   it("lets no value pass that the types would not", () => {
-    expect(shapeProblem(shapes, null)).toEqual({ code: "not-an-object" });
-    expect(shapeProblem(shapes, [])).toEqual({ code: "not-an-object" });
-    expect(shapeProblem(shapes, { kind: "fly" })).toMatchObject({ code: "unknown-kind" });
-    expect(shapeProblem(shapes, { kind: "pass", extra: 1 })).toEqual({
+    expect(schemaProblem(schemas, null)).toEqual({ code: "not-an-object" });
+    expect(schemaProblem(schemas, [])).toEqual({ code: "not-an-object" });
+    expect(schemaProblem(schemas, { kind: "fly" })).toMatchObject({ code: "unknown-kind" });
+    expect(schemaProblem(schemas, { kind: "pass", extra: 1 })).toEqual({
       code: "unknown-field",
       kind: "pass",
       field: "extra",
     });
-    expect(shapeProblem(shapes, { kind: "moveArmy", from: 0, to: 4 })).toMatchObject({
+    expect(schemaProblem(schemas, { kind: "moveArmy", from: 0, to: 4 })).toMatchObject({
       code: "wrong-value",
       field: "to",
     });
-    expect(shapeProblem(shapes, { kind: "moveArmy", from: 0, to: 1.5 })).toMatchObject({
+    expect(schemaProblem(schemas, { kind: "moveArmy", from: 0, to: 1.5 })).toMatchObject({
       code: "wrong-value",
       field: "to",
     });
-    expect(shapeProblem(shapes, { kind: "moveArmy", from: 0, to: 1, seas: [0, 1, 2, 3, 0] })).toMatchObject({
+    expect(schemaProblem(schemas, { kind: "moveArmy", from: 0, to: 1, seas: [0, 1, 2, 3, 0] })).toMatchObject({
       field: "seas",
     });
-    expect(shapeProblem(shapes, { kind: "gift", to: 0, amount: 5 })).toMatchObject({
+    expect(schemaProblem(schemas, { kind: "gift", to: 0, amount: 5 })).toMatchObject({
       code: "missing-field",
       field: "secret",
     });
@@ -117,7 +117,7 @@ describe("the check at the door", () => {
   it("answers any value at all without throwing", () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
-        shapeProblem(shapes, value);
+        schemaProblem(schemas, value);
       }),
     );
   });

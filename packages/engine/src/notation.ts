@@ -1,11 +1,11 @@
-import { type AnyShaped, expectation, type Field, type Fields, fits, type ShapeProblem, type Shapes } from "./schema.ts";
+import { expectation, type Field, type Fields, fits, type SchemaProblem, type Schemas, type Tagged } from "./schema.ts";
 
 /**
  * The text form of anything with a shape: its kind, then the required fields in their order, then the optional ones that are
  * present as `name=value`. `moveArmy vienna tunis seas=ionian-sea` is an action in this notation; docs/notation.md defines it.
  */
-export function writeShaped(shapes: Shapes, value: AnyShaped): string {
-  const fields = shapes[value.kind];
+export function formatNotation(schemas: Schemas, value: Tagged): string {
+  const fields = schemas[value.kind];
   if (!fields) throw new RangeError(`no shape is called ${value.kind}`);
   const values: Readonly<Record<string, unknown>> = value;
   const words = [value.kind];
@@ -16,15 +16,15 @@ export function writeShaped(shapes: Shapes, value: AnyShaped): string {
   return words.join(" ");
 }
 
-export type ReadShaped = { readonly value: AnyShaped } | { readonly problem: ShapeProblem };
+export type ParsedNotation = { readonly value: Tagged } | { readonly problem: SchemaProblem };
 
-export function readShaped(shapes: Shapes, line: string): ReadShaped {
+export function parseNotation(schemas: Schemas, line: string): ParsedNotation {
   const [kind = "", ...words] = splitWords(line);
-  if (!Object.hasOwn(shapes, kind)) {
-    return { problem: { code: "unknown-kind", kind, expected: Object.keys(shapes).join(", ") } };
+  if (!Object.hasOwn(schemas, kind)) {
+    return { problem: { code: "unknown-kind", kind, expected: Object.keys(schemas).join(", ") } };
   }
-  const fields = shapes[kind] as Fields;
-  const result: AnyShaped & Record<string, unknown> = { kind };
+  const fields = schemas[kind] as Fields;
+  const result: Tagged & Record<string, unknown> = { kind };
   const required = Object.entries(fields).filter(([, field]) => !field.optional);
   for (const [name, field] of required) {
     const word = words.shift();

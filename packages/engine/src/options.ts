@@ -1,4 +1,4 @@
-import type { ShapeProblem } from "./schema.ts";
+import type { SchemaProblem } from "./schema.ts";
 import { expectation, fits } from "./schema.ts";
 
 /** One table option: what it may be, and what it is unless somebody chooses. The words for it are in the language files. */
@@ -43,7 +43,7 @@ export function optionInteger(
 export function chooseOptions(
   table: OptionTable,
   chosen: Readonly<Record<string, unknown>>,
-): { readonly options: AnyOptions } | { readonly problem: ShapeProblem } {
+): { readonly options: AnyOptions } | { readonly problem: SchemaProblem } {
   for (const name of Object.keys(chosen)) {
     if (!Object.hasOwn(table, name)) {
       return { problem: { code: "unknown-field", field: name, expected: Object.keys(table).join(", ") } };

@@ -56,10 +56,10 @@ interface ListField<Item extends ScalarField = ScalarField> {
 }
 
 export type Fields = Readonly<Record<string, Field>>;
-export type Shapes = Readonly<Record<string, Fields>>;
+export type Schemas = Readonly<Record<string, Fields>>;
 
 /** A value of one of the shapes of a table, before its fields are known: `kind` names the shape. */
-export type AnyShaped = { readonly kind: string };
+export type Tagged = { readonly kind: string };
 
 type ValueOf<F> = F extends { kind: "choice"; of: readonly (infer Word)[] }
   ? Word
@@ -86,7 +86,7 @@ type ValuesOf<F extends Fields> = { readonly [Name in Exclude<keyof F, OptionalN
 };
 
 /** The union of all values that a table of shapes describes, told apart by `kind`. */
-export type Shaped<S extends Shapes> = { [Kind in keyof S]: { readonly kind: Kind } & ValuesOf<S[Kind]> }[keyof S];
+export type Infer<S extends Schemas> = { [Kind in keyof S]: { readonly kind: Kind } & ValuesOf<S[Kind]> }[keyof S];
 
 export const choice = <const Word extends string>(...of: readonly Word[]): ChoiceField<Word> => ({
   kind: "choice",
@@ -108,7 +108,7 @@ export const list = <Item extends ScalarField>(item: Item, most: number): ListFi
 export const optional = <F extends Field>(field: F): F & { readonly optional: true } => ({ ...field, optional: true });
 
 /** What is wrong with a value from outside. */
-export interface ShapeProblem {
+export interface SchemaProblem {
   readonly code: "not-an-object" | "unknown-kind" | "unknown-field" | "missing-field" | "wrong-value";
   readonly kind?: string;
   readonly field?: string;
@@ -119,14 +119,14 @@ export interface ShapeProblem {
 const MOST_SEATS = 8;
 
 /** Tells what keeps a value of unknown origin from being one of the shapes; nothing if it is one. */
-export function shapeProblem(shapes: Shapes, value: unknown): ShapeProblem | undefined {
+export function schemaProblem(schemas: Schemas, value: unknown): SchemaProblem | undefined {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return { code: "not-an-object" };
   const given = value as Readonly<Record<string, unknown>>;
   const kind = given.kind;
-  if (typeof kind !== "string" || !Object.hasOwn(shapes, kind)) {
-    return { code: "unknown-kind", expected: Object.keys(shapes).join(", ") };
+  if (typeof kind !== "string" || !Object.hasOwn(schemas, kind)) {
+    return { code: "unknown-kind", expected: Object.keys(schemas).join(", ") };
   }
-  const fields = shapes[kind] as Fields;
+  const fields = schemas[kind] as Fields;
   for (const name of Object.keys(given)) {
     if (name !== "kind" && !Object.hasOwn(fields, name)) return { code: "unknown-field", kind, field: name };
   }

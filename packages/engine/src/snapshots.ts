@@ -8,7 +8,7 @@ export interface Snapshots<State> {
 const MOST_KEPT = 64;
 
 /** Keeps a snapshot if its turn has come. When there are too many, every second one goes and the distance doubles. */
-export function keepSnapshot<State>(snapshots: Snapshots<State>, number: number, copy: () => State): void {
+export function saveSnapshot<State>(snapshots: Snapshots<State>, number: number, copy: () => State): void {
   if (number % snapshots.every !== 0) return;
   snapshots.kept.push({ number, state: copy() });
   if (snapshots.kept.length <= MOST_KEPT) return;

@@ -1,22 +1,30 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import type { Game } from "./game.ts";
+import type { StoredNames } from "./stored-names.ts";
 
-/** JSON with the keys of every object in alphabetical order: equal data give equal text, however they were built. */
-export function canonicalJson(value: unknown): string {
+/** JSON with sorted keys, so that equal data give equal text. `names` replaces today's field names by the stored ones. */
+export function canonicalJson(value: unknown, names: StoredNames = {}): string {
   if (Array.isArray(value)) {
-    return `[${value.map((item) => canonicalJson(item === undefined ? null : item)).join(",")}]`;
+    return `[${value.map((item) => canonicalJson(item === undefined ? null : item, names)).join(",")}]`;
   }
   if (typeof value === "object" && value !== null) {
     const entries = Object.entries(value)
       .filter(([, item]) => item !== undefined)
+      .map(([name, item]) => [names[name] ?? name, item] as const)
       .sort(([left], [right]) => (left < right ? -1 : 1))
-      .map(([name, item]) => `${JSON.stringify(name)}:${canonicalJson(item)}`);
+      .map(([name, item]) => `${JSON.stringify(name)}:${canonicalJson(item, names)}`);
     return `{${entries.join(",")}}`;
   }
   return JSON.stringify(value) ?? "null";
 }
 
-/** Sixteen hexadecimal digits that stand for a state: the same in Node and in a browser, whatever the order of its keys. */
-export function stableHash(state: unknown): string {
-  return bytesToHex(sha256(utf8ToBytes(canonicalJson(state)))).slice(0, 16);
+/** Sixteen hexadecimal digits that identify a value: the same in Node and in a browser, in any order of its keys. */
+export function stableHash(value: unknown, names?: StoredNames): string {
+  return bytesToHex(sha256(utf8ToBytes(canonicalJson(value, names)))).slice(0, 16);
+}
+
+/** The hash of a state as match files state it. */
+export function stateHash(game: Pick<Game, "storedNames">, state: unknown): string {
+  return stableHash(state, game.storedNames);
 }

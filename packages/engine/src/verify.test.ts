@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type ChanceSource, chanceSource } from "./chance.ts";
 import { commitmentTo } from "./fair-random.ts";
-import { appendAction, beginMatch, type Entry, type Match } from "./match.ts";
+import { appendAction, createMatch, type Entry, type Match } from "./match.ts";
 import { ferry } from "./reference/index.ts";
 import type { Seat } from "./seat.ts";
 import { verifyChance } from "./verify.ts";
@@ -76,7 +76,7 @@ function playedMatch(): Match {
     begin: "setup",
     statements: [],
   } as const;
-  const begun = beginMatch(ferry, header, source);
+  const begun = createMatch(ferry, header, source);
   if ("refused" in begun) throw new Error(begun.refused.code);
   const match: Match = begun.match;
   while (match.deciders.length > 0) {

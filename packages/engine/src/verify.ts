@@ -1,5 +1,5 @@
 import { chanceSource } from "./chance.ts";
-import { appendAction, appendRecorded, beginMatch, beginRecorded, type Match, takeBackByConsent } from "./match.ts";
+import { appendAction, createMatch, type Match, recreateMatch, replayAction, takeBackTo } from "./match.ts";
 import { writeDraws } from "./match-text.ts";
 import type { Draw } from "./random.ts";
 
@@ -21,8 +21,8 @@ export function verifyChance(match: Match, secret?: string): Verification {
   const { brought } = header;
   const begun =
     brought === undefined
-      ? beginMatch(match.game, header, source)
-      : beginRecorded(match.game, header, match.setupDraws);
+      ? createMatch(match.game, header, source)
+      : recreateMatch(match.game, header, match.setupDraws);
   if ("refused" in begun) throw new Error(`a header that was read is refused: ${begun.refused.code}`);
   const again = begun.match;
   let draws = brought === undefined ? again.setupDraws.length : 0;
@@ -34,11 +34,11 @@ export function verifyChance(match: Match, secret?: string): Verification {
   if (first) return first;
   for (const [index, entry] of match.entries.entries()) {
     if (entry.kind === "takeback") {
-      takeBackByConsent(again, index, entry.to);
+      takeBackTo(again, index, entry.to);
       continue;
     }
     if (brought !== undefined && index < brought) {
-      appendRecorded(again, entry.seat, entry.action, entry.draws);
+      replayAction(again, entry.seat, entry.action, entry.draws);
       continue;
     }
     const answer = appendAction(again, index, entry.seat, entry.action, source);

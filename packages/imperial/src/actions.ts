@@ -1,17 +1,17 @@
-import { choice, index, integer, list, optional, type Shaped } from "@rondel/engine";
-import type { Power, Region } from "./board/board.ts";
+import { choice, type Infer, index, integer, list, optional } from "@rondel/engine";
+import type { Nation, Region } from "./board/board.ts";
 import { BOND_NAMES, type Bond } from "./board/bonds.ts";
-import { POWER_NAMES, REGION_NAMES } from "./board/europe.ts";
+import { NATION_NAMES, REGION_NAMES } from "./board/europe.ts";
 import { SPACE_NAMES, type Space } from "./board/rondel-spaces.ts";
 
-const power = index<Power>(POWER_NAMES);
+const nation = index<Nation>(NATION_NAMES);
 const region = index<Region>(REGION_NAMES);
 const bond = index<Bond>(BOND_NAMES);
 const unit = choice("army", "fleet");
 const status = choice("hostile", "friendly");
 
 /** Every decision of the game, in the order of the decision table (D-01 to D-21). */
-export const ACTION_SHAPES = {
+export const ACTION_SCHEMAS = {
   /** D-01 */
   takeSetupBond: { bond },
   /** D-01, D-18, D-19, D-20: take no bond. */
@@ -41,7 +41,7 @@ export const ACTION_SHAPES = {
   declareBattle: {
     region,
     unit,
-    target: power,
+    target: nation,
     targetUnit: unit,
     standing: optional(status),
     piece: optional(choice("itself", "acted", "fresh")),
@@ -49,7 +49,7 @@ export const ACTION_SHAPES = {
   },
   peace: {},
   /** D-10 */
-  nextToAsk: { power },
+  nextToAsk: { nation },
   /** D-11: the own unit that is given up. */
   demandBattle: { unit, standing: optional(status) },
   /** D-12 */
@@ -74,10 +74,10 @@ export const ACTION_SHAPES = {
   /** D-17, one region at a time. */
   placeFlag: { region },
   /** D-18, D-19, D-20. `returned` is the own bond that goes back to the stack. */
-  invest: { power, bond, returned: optional(bond) },
+  invest: { nation, bond, returned: optional(bond) },
   /** D-21 */
-  gift: { power, amount: integer(1, 9999) },
+  gift: { nation, amount: integer(1, 9999) },
 } as const;
 
-export type Action = Shaped<typeof ACTION_SHAPES>;
+export type Action = Infer<typeof ACTION_SCHEMAS>;
 export type ActionOf<Kind extends Action["kind"]> = Extract<Action, { kind: Kind }>;

@@ -1,5 +1,5 @@
 import { allSeats, asSeat } from "@rondel/engine";
-import { AREAS, FLAG_REGIONS, HOME_PROVINCES, POWERS, type Power, REGIONS } from "./board/board.ts";
+import { AREAS, FLAG_REGIONS, HOME_PROVINCES, NATIONS, type Nation, REGIONS } from "./board/board.ts";
 import type { Space } from "./board/rondel-spaces.ts";
 import { LOWEST_TAX_FIELD } from "./board/tracks.ts";
 import { bondsOf } from "./bonds-held.ts";
@@ -12,11 +12,11 @@ import { armiesIn, fleetsIn, hasFactory, statusOf } from "./units.ts";
 export function depict(state: State): Statement[] {
   return [
     ...seatsAndMoney(state),
-    ...POWERS.flatMap((power) => bondsAndGovernment(state, power)),
+    ...NATIONS.flatMap((nation) => bondsAndGovernment(state, nation)),
     ...cards(state),
-    ...POWERS.flatMap((power) => markers(state, power)),
+    ...NATIONS.flatMap((nation) => markers(state, nation)),
     ...factories(state),
-    ...POWERS.flatMap((power) => pieces(state, power)),
+    ...NATIONS.flatMap((nation) => pieces(state, nation)),
     pending(state),
   ];
 }
@@ -28,20 +28,20 @@ function seatsAndMoney(state: State): Statement[] {
   for (const seat of allSeats(state.players)) {
     if (at(state.cash, seat) > 0) said.push({ kind: "cash", seat, amount: at(state.cash, seat) });
   }
-  for (const power of POWERS) {
-    if (at(state.treasury, power) > 0) said.push({ kind: "treasury", power, amount: at(state.treasury, power) });
+  for (const nation of NATIONS) {
+    if (at(state.treasury, nation) > 0) said.push({ kind: "treasury", nation, amount: at(state.treasury, nation) });
   }
   return said;
 }
 
-function bondsAndGovernment(state: State, power: Power): Statement[] {
+function bondsAndGovernment(state: State, nation: Nation): Statement[] {
   const said: Statement[] = [];
   for (const seat of allSeats(state.players)) {
-    const bonds = bondsOf(state, seat, power);
-    if (bonds.length > 0) said.push({ kind: "bonds", seat, power, bonds });
+    const bonds = bondsOf(state, seat, nation);
+    if (bonds.length > 0) said.push({ kind: "bonds", seat, nation, bonds });
   }
-  const seat = governmentOf(state, power);
-  if (seat !== undefined) said.push({ kind: "government", power, seat });
+  const seat = governmentOf(state, nation);
+  if (seat !== undefined) said.push({ kind: "government", nation, seat });
   return said;
 }
 
@@ -53,14 +53,14 @@ function cards(state: State): Statement[] {
   return said;
 }
 
-function markers(state: State, power: Power): Statement[] {
+function markers(state: State, nation: Nation): Statement[] {
   const said: Statement[] = [];
-  const space = at(state.rondel, power);
-  if (space !== NONE) said.push({ kind: "rondel", power, space: space as Space });
-  const field = at(state.taxMarker, power);
-  if (field !== LOWEST_TAX_FIELD) said.push({ kind: "tax", power, field });
-  const points = at(state.points, power);
-  if (points > 0) said.push({ kind: "points", power, points });
+  const space = at(state.rondel, nation);
+  if (space !== NONE) said.push({ kind: "rondel", nation, space: space as Space });
+  const field = at(state.taxMarker, nation);
+  if (field !== LOWEST_TAX_FIELD) said.push({ kind: "tax", nation, field });
+  const points = at(state.points, nation);
+  if (points > 0) said.push({ kind: "points", nation, points });
   return said;
 }
 
@@ -69,21 +69,21 @@ function factories(state: State): Statement[] {
   return provinces.length > 0 ? [{ kind: "factories", provinces }] : [];
 }
 
-function pieces(state: State, power: Power): Statement[] {
+function pieces(state: State, nation: Nation): Statement[] {
   const said: Statement[] = [];
   for (const region of AREAS) {
     for (const hostile of [false, true]) {
-      const count = armiesIn(state, power, region, hostile);
-      const standing = statusOf(power, region, hostile);
-      if (count > 0) said.push({ kind: "armies", power, region, count, ...(standing && { standing }) });
+      const count = armiesIn(state, nation, region, hostile);
+      const standing = statusOf(nation, region, hostile);
+      if (count > 0) said.push({ kind: "armies", nation, region, count, ...(standing && { standing }) });
     }
   }
   for (const region of REGIONS) {
-    const count = fleetsIn(state, power, region);
-    if (count > 0) said.push({ kind: "fleets", power, region, count });
+    const count = fleetsIn(state, nation, region);
+    if (count > 0) said.push({ kind: "fleets", nation, region, count });
   }
-  const regions = FLAG_REGIONS.filter((region) => flagIn(state, region) === power);
-  if (regions.length > 0) said.push({ kind: "flags", power, regions });
+  const regions = FLAG_REGIONS.filter((region) => flagIn(state, region) === nation);
+  if (regions.length > 0) said.push({ kind: "flags", nation, regions });
   return said;
 }
 
@@ -91,8 +91,8 @@ function pieces(state: State, power: Power): Statement[] {
 function pending(state: State): Statement {
   const frames = JSON.stringify(state.frames);
   const [bottom] = state.frames;
-  if (bottom?.kind === "turn" && frames === JSON.stringify([turnOf(bottom.power)])) {
-    return { kind: "turn", power: bottom.power };
+  if (bottom?.kind === "turn" && frames === JSON.stringify([turnOf(bottom.nation)])) {
+    return { kind: "turn", nation: bottom.nation };
   }
   return { kind: "pending", frames };
 }

@@ -1,11 +1,11 @@
 import type { RuleId, Seat } from "@rondel/engine";
-import type { Power, Region, UnitType } from "./board/board.ts";
+import type { Nation, Region, UnitType } from "./board/board.ts";
 import type { Bond } from "./board/bonds.ts";
 import type { Space } from "./board/rondel-spaces.ts";
 import type { Status } from "./units.ts";
 
 /** Where money lies (IM-5.1). */
-export type Purse = "bank" | { readonly treasury: Power } | { readonly cash: Seat };
+export type Purse = "bank" | { readonly treasury: Nation } | { readonly cash: Seat };
 
 /** The rows of the table of flows (IM-5.6): nothing else ever moves money. */
 export type Flow =
@@ -22,7 +22,7 @@ export type Flow =
   | "gift";
 
 export interface Piece {
-  readonly power: Power;
+  readonly nation: Nation;
   readonly unit: UnitType;
   readonly standing?: Status;
 }
@@ -45,42 +45,42 @@ export type Event = Ruled &
   (
     | { readonly kind: "seated"; readonly seats: readonly Seat[] }
     | { readonly kind: "startPlayer"; readonly seat: Seat }
-    | { readonly kind: "flagCard"; readonly power: Power; readonly seat: Seat }
-    | { readonly kind: "noGovernment"; readonly power: Power }
+    | { readonly kind: "flagCard"; readonly nation: Nation; readonly seat: Seat }
+    | { readonly kind: "noGovernment"; readonly nation: Nation }
     | { readonly kind: "money"; readonly from: Purse; readonly to: Purse; readonly amount: number; readonly flow: Flow }
     | {
         readonly kind: "bond";
         readonly seat: Seat;
-        readonly power: Power;
+        readonly nation: Nation;
         readonly bond: Bond;
         readonly returned?: Bond;
         readonly price: number;
       }
-    | { readonly kind: "passed"; readonly seat: Seat; readonly power?: Power; readonly automatic?: true }
+    | { readonly kind: "passed"; readonly seat: Seat; readonly nation?: Nation; readonly automatic?: true }
     | {
         readonly kind: "government";
-        readonly power: Power;
+        readonly nation: Nation;
         readonly from?: Seat;
         readonly to: Seat;
         readonly influence: number;
       }
     | { readonly kind: "swissBank"; readonly seat: Seat; readonly gained: boolean }
     | { readonly kind: "investorCard"; readonly from?: Seat; readonly to: Seat }
-    | { readonly kind: "turn"; readonly power: Power; readonly seat: Seat }
-    | { readonly kind: "skipped"; readonly power: Power }
+    | { readonly kind: "turn"; readonly nation: Nation; readonly seat: Seat }
+    | { readonly kind: "skipped"; readonly nation: Nation }
     | {
         readonly kind: "announced";
-        readonly power: Power;
+        readonly nation: Nation;
         readonly seat: Seat;
         readonly space: Space;
         readonly surcharge: number;
         readonly asked: readonly Seat[];
       }
-    | { readonly kind: "forced"; readonly seat: Seat; readonly power: Power; readonly announced: Space }
-    | { readonly kind: "notForced"; readonly seat: Seat; readonly power: Power }
+    | { readonly kind: "forced"; readonly seat: Seat; readonly nation: Nation; readonly announced: Space }
+    | { readonly kind: "notForced"; readonly seat: Seat; readonly nation: Nation }
     | {
         readonly kind: "rondel";
-        readonly power: Power;
+        readonly nation: Nation;
         readonly seat: Seat;
         readonly from?: Space;
         readonly to: Space;
@@ -88,22 +88,22 @@ export type Event = Ruled &
         readonly surcharge: number;
         readonly passed: boolean;
       }
-    | { readonly kind: "factoryBuilt"; readonly power: Power; readonly province: Region }
-    | { readonly kind: "nothingBuilt"; readonly power: Power; readonly automatic?: true }
+    | { readonly kind: "factoryBuilt"; readonly nation: Nation; readonly province: Region }
+    | { readonly kind: "nothingBuilt"; readonly nation: Nation; readonly automatic?: true }
     | {
         readonly kind: "produced" | "imported";
-        readonly power: Power;
+        readonly nation: Nation;
         readonly unit: UnitType;
         readonly province: Region;
         readonly automatic?: true;
       }
-    | { readonly kind: "notProduced"; readonly power: Power; readonly province: Region }
-    | { readonly kind: "productionEnded" | "importEnded"; readonly power: Power; readonly automatic?: true }
-    | { readonly kind: "fleetMoved"; readonly power: Power; readonly from: Region; readonly to: Region }
-    | { readonly kind: "fleetsEnded" | "manoeuvreEnded"; readonly power: Power; readonly automatic?: true }
+    | { readonly kind: "notProduced"; readonly nation: Nation; readonly province: Region }
+    | { readonly kind: "productionEnded" | "importEnded"; readonly nation: Nation; readonly automatic?: true }
+    | { readonly kind: "fleetMoved"; readonly nation: Nation; readonly from: Region; readonly to: Region }
+    | { readonly kind: "fleetsEnded" | "manoeuvreEnded"; readonly nation: Nation; readonly automatic?: true }
     | {
         readonly kind: "armyMoved";
-        readonly power: Power;
+        readonly nation: Nation;
         readonly from: Region;
         readonly to: Region;
         readonly standing?: Status;
@@ -112,16 +112,16 @@ export type Event = Ruled &
         readonly automatic?: true;
         readonly journey: Journey;
       }
-    | { readonly kind: "statusChanged"; readonly power: Power; readonly province: Region; readonly status: Status }
-    | { readonly kind: "peace"; readonly power: Power; readonly region: Region }
+    | { readonly kind: "statusChanged"; readonly nation: Nation; readonly province: Region; readonly status: Status }
+    | { readonly kind: "peace"; readonly nation: Nation; readonly region: Region }
     | {
         readonly kind: "asked";
-        readonly power: Power;
+        readonly nation: Nation;
         readonly region: Region;
         readonly seat: Seat;
         readonly automatic?: true;
       }
-    | { readonly kind: "noDemand"; readonly power: Power; readonly region: Region; readonly seat: Seat }
+    | { readonly kind: "noDemand"; readonly nation: Nation; readonly region: Region; readonly seat: Seat }
     | {
         readonly kind: "battle";
         readonly region: Region;
@@ -130,33 +130,33 @@ export type Event = Ruled &
         readonly against: Piece;
         readonly demanded: boolean;
       }
-    | { readonly kind: "factoryDestroyed"; readonly power: Power; readonly province: Region; readonly owner: Power }
-    | { readonly kind: "flagRemoved"; readonly region: Region; readonly power: Power; readonly by: Power }
-    | { readonly kind: "flagPlaced"; readonly region: Region; readonly power: Power; readonly automatic?: true }
-    | { readonly kind: "flagLacking"; readonly region: Region; readonly power: Power }
+    | { readonly kind: "factoryDestroyed"; readonly nation: Nation; readonly province: Region; readonly owner: Nation }
+    | { readonly kind: "flagRemoved"; readonly region: Region; readonly nation: Nation; readonly by: Nation }
+    | { readonly kind: "flagPlaced"; readonly region: Region; readonly nation: Nation; readonly automatic?: true }
+    | { readonly kind: "flagLacking"; readonly region: Region; readonly nation: Nation }
     | {
         readonly kind: "interestLapsed";
-        readonly power: Power;
+        readonly nation: Nation;
         readonly seat: Seat;
         readonly amount: number;
         /** The cash of the government was hidden; now everybody knows that it is spent. */
         readonly showsCash?: true;
       }
-    | { readonly kind: "investing"; readonly seats: readonly Seat[]; readonly power?: Power }
+    | { readonly kind: "investing"; readonly seats: readonly Seat[]; readonly nation?: Nation }
     | {
         readonly kind: "taxed";
-        readonly power: Power;
+        readonly nation: Nation;
         readonly factories: number;
         readonly flags: number;
         readonly tax: number;
         readonly markerFrom: number;
         readonly markerTo: number;
       }
-    | { readonly kind: "powerPoints"; readonly power: Power; readonly gained: number; readonly total: number }
-    | { readonly kind: "soldiersPaid"; readonly power: Power; readonly units: number; readonly left: number }
+    | { readonly kind: "powerPoints"; readonly nation: Nation; readonly gained: number; readonly total: number }
+    | { readonly kind: "soldiersPaid"; readonly nation: Nation; readonly units: number; readonly left: number }
     | {
         readonly kind: "gameOver";
-        readonly power: Power;
+        readonly nation: Nation;
         readonly scores: readonly number[];
         /** Shown where it was hidden. */
         readonly cash?: readonly number[];

@@ -1,5 +1,5 @@
 import type { Seat } from "@rondel/engine";
-import type { Power, Region, UnitType } from "./board/board.ts";
+import type { Nation, Region, UnitType } from "./board/board.ts";
 import type { Space } from "./board/rondel-spaces.ts";
 
 /** What is pending, from the turn at the bottom to the question on top. One file has the rules of each kind. */
@@ -19,7 +19,7 @@ export type Frame =
 export interface OfferFrame {
   readonly kind: "offer";
   readonly startPlayer: Seat;
-  power: Power;
+  nation: Nation;
   /** How many seats have answered for this power. */
   answered: number;
 }
@@ -27,18 +27,18 @@ export interface OfferFrame {
 /** IM-6.3: the turn of a power. It lies at the bottom from the first turn to the end of the game. */
 export interface TurnFrame {
   readonly kind: "turn";
-  power: Power;
+  nation: Nation;
   stage: "announce" | "action" | "investors" | "next" | "vacant";
   /** Investor was reached or passed: its steps 2 and 3 follow the action (IM-15.1). */
   investing: boolean;
   /** The power that is looked at to find who moves next. */
-  upcoming: Power;
+  upcoming: Nation;
 }
 
 /** IM-15.9: Swiss Banks are asked about an announced move that passes Investor. */
 interface ForceFrame {
   readonly kind: "force";
-  readonly power: Power;
+  readonly nation: Nation;
   readonly space: Space;
   /** Those who have not declined yet. */
   waiting: readonly Seat[];
@@ -46,19 +46,19 @@ interface ForceFrame {
 
 interface FactoryFrame {
   readonly kind: "factory";
-  readonly power: Power;
+  readonly nation: Nation;
 }
 
 export interface ProductionFrame {
   readonly kind: "production";
-  readonly power: Power;
+  readonly nation: Nation;
   /** The factories among which a short supply is to be shared out (RL-42). */
   left: readonly Region[];
 }
 
 interface ImportFrame {
   readonly kind: "import";
-  readonly power: Power;
+  readonly nation: Nation;
   placed: number;
 }
 
@@ -68,7 +68,7 @@ interface ImportFrame {
  */
 export interface ManoeuvreFrame {
   readonly kind: "manoeuvre";
-  readonly power: Power;
+  readonly nation: Nation;
   step: "fleets" | "armies";
   /** By region, each at most the number of such pieces there. */
   actedPeaceful: number[];
@@ -79,7 +79,7 @@ export interface ManoeuvreFrame {
 /** IM-11.19: what follows directly after a unit entered an area with foreign units, or changed its status there. */
 export interface WindowFrame {
   readonly kind: "window";
-  readonly power: Power;
+  readonly nation: Nation;
   readonly region: Region;
   readonly unit: UnitType;
   readonly hostile: boolean;
@@ -87,15 +87,15 @@ export interface WindowFrame {
   /** The active government decides first, then it names whom to ask, then that one is asked. */
   stage: "active" | "order" | "asked";
   /** Powers that have not been asked yet, in the order of turns after the active one (RL-01). */
-  toAsk: readonly Power[];
+  toAsk: readonly Nation[];
   /** Who is being asked, at stage "asked". */
-  asked: Power;
+  asked: Nation;
 }
 
 /** IM-11.34: flags of step 3 are placed power by power, beginning with the active one (RL-69). */
 export interface FlagsFrame {
   readonly kind: "flags";
-  readonly active: Power;
+  readonly active: Nation;
   /** How many powers after the active one. */
   turn: number;
 }
@@ -106,7 +106,7 @@ export interface InvestmentFrame {
   /** With the card (IM-15.5), the round of the variant (IM-20.2), or the round of a vacant power (IM-20.5). */
   readonly occasion: "card" | "round" | "vacant";
   /** The power whose bonds are offered; with the card those of all are. */
-  readonly power?: Power;
+  readonly nation?: Nation;
   readonly queue: readonly Seat[];
   /** How many of the queue have answered. */
   answered: number;
@@ -121,7 +121,7 @@ export function cloneFrame(frame: Frame): Frame {
     case "manoeuvre":
       return {
         kind: "manoeuvre",
-        power: frame.power,
+        nation: frame.nation,
         step: frame.step,
         actedPeaceful: frame.actedPeaceful.slice(),
         actedHostile: frame.actedHostile.slice(),

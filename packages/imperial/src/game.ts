@@ -1,12 +1,12 @@
-import { frameMachine, type Game, type Table, topFrame } from "@rondel/engine";
-import { ACTION_SHAPES, type Action } from "./actions.ts";
+import { frameMachine, type Game, type PlayContext, topFrame } from "@rondel/engine";
+import { ACTION_SCHEMAS, type Action } from "./actions.ts";
 import { refusal } from "./codes.ts";
 import { depict } from "./depiction.ts";
 import type { Event } from "./events.ts";
 import { factory } from "./factory.ts";
 import type { Frame } from "./frames.ts";
 import { giveGift, refuseGift, sampleGifts } from "./gifts.ts";
-import { disguise, guess, reveals } from "./hidden-cash.ts";
+import { guess, redealHidden, reveals } from "./hidden-cash.ts";
 import { importing } from "./import.ts";
 import { INVARIANTS } from "./invariants/index.ts";
 import { investment } from "./investor/investment.ts";
@@ -16,12 +16,13 @@ import { manoeuvre } from "./manoeuvre/manoeuvre.ts";
 import { OPTIONS, type Options } from "./options.ts";
 import { arrange, emptyBoard } from "./position.ts";
 import { production } from "./production.ts";
-import { answer, QUESTION_SHAPES, type Question } from "./questions/index.ts";
+import { answer, QUESTION_SCHEMAS, type Question } from "./questions/index.ts";
 import { outcomeOf } from "./scoring.ts";
 import { beginMatch } from "./setup/begin.ts";
 import { offer } from "./setup/experienced.ts";
 import { cloneState, isOver, type State } from "./state.ts";
-import { STATEMENT_SHAPES, type Statement } from "./statements.ts";
+import { STATEMENT_SCHEMAS, type Statement } from "./statements.ts";
+import { STORED_NAMES } from "./stored-names.ts";
 import { force } from "./turn/force.ts";
 import { turn } from "./turn/turn.ts";
 import { type View, view } from "./view.ts";
@@ -47,16 +48,17 @@ export const imperial: Game<State, Action, Event, View, Options, Statement, Ques
   id: "imperial",
   rulesVersion: "1",
   players: { fewest: 2, most: 6 },
+  storedNames: STORED_NAMES,
   options: OPTIONS,
-  actionShapes: ACTION_SHAPES,
-  statementShapes: STATEMENT_SHAPES,
-  questionShapes: QUESTION_SHAPES,
+  actionSchemas: ACTION_SCHEMAS,
+  statementSchemas: STATEMENT_SCHEMAS,
+  questionSchemas: QUESTION_SCHEMAS,
   invariants: INVARIANTS,
 
   setup(players, options, random) {
     const beginning = beginMatch(players, options, random);
     const events = [...beginning.events];
-    machine.settle(beginning.state, { random, tell: (event) => events.push(event) });
+    machine.runToDecision(beginning.state, { random, emit: (event) => events.push(event) });
     return { state: beginning.state, events };
   },
   clone: cloneState,
@@ -75,9 +77,9 @@ export const imperial: Game<State, Action, Event, View, Options, Statement, Ques
   play(state, seat, action, random) {
     if (action.kind !== "gift") return machine.play(state, seat, action, random);
     const events: Event[] = [];
-    const table: Table<Event> = { random, tell: (event) => events.push(event) };
-    giveGift(state, seat, action, table);
-    machine.settle(state, table);
+    const context: PlayContext<Event> = { random, emit: (event) => events.push(event) };
+    giveGift(state, seat, action, context);
+    machine.runToDecision(state, context);
     return events;
   },
 
@@ -86,7 +88,7 @@ export const imperial: Game<State, Action, Event, View, Options, Statement, Ques
   viewEvent: (event) => event,
   reveals,
   guess,
-  disguise,
+  redealHidden,
 
   prompt(state, seat) {
     return isOver(state) ? { code: "game-over", params: {} } : machine.prompt(state, seat);

@@ -1,17 +1,17 @@
 import type { Refusal, RuleId, Seat } from "@rondel/engine";
 import type { Action, ActionOf } from "./actions.ts";
-import { POWERS } from "./board/board.ts";
+import { NATIONS } from "./board/board.ts";
 import { refusal } from "./codes.ts";
 import { cashOf, pay, treasuryOf } from "./money.ts";
-import type { Telling } from "./rules.ts";
+import type { PlayContext } from "./rules.ts";
 import { at, type State } from "./state.ts";
 import { cashSetAside } from "./turn/force.ts";
 
 const GIVEN: readonly RuleId[] = ["IM-5.1", "RL-36"];
 
 /** IM-5.3: any player may give money to any treasury, whenever the game waits (RL-36). */
-export function giveGift(state: State, seat: Seat, action: ActionOf<"gift">, table: Telling): void {
-  pay(state, table, cashOf(seat), treasuryOf(action.power), action.amount, "gift", "IM-5.3", GIVEN);
+export function giveGift(state: State, seat: Seat, action: ActionOf<"gift">, context: PlayContext): void {
+  pay(state, context, cashOf(seat), treasuryOf(action.nation), action.amount, "gift", "IM-5.3", GIVEN);
 }
 
 export function refuseGift(
@@ -34,12 +34,12 @@ export function refuseGift(
 /** A sample: one million, and everything, to each treasury. */
 export function sampleGifts(state: State, seat: Seat, deciders: readonly Seat[]): Action[] {
   const gifts: Action[] = [];
-  for (const power of POWERS) {
-    const smallest: ActionOf<"gift"> = { kind: "gift", power, amount: 1 };
+  for (const nation of NATIONS) {
+    const smallest: ActionOf<"gift"> = { kind: "gift", nation, amount: 1 };
     if (refuseGift(state, seat, smallest, deciders)) continue;
     gifts.push(smallest);
     const all = at(state.cash, seat) - cashSetAside(state, seat);
-    if (all > 1) gifts.push({ kind: "gift", power, amount: all });
+    if (all > 1) gifts.push({ kind: "gift", nation, amount: all });
   }
   return gifts;
 }

@@ -7,7 +7,7 @@ import type { View } from "./view.ts";
 const LIKELY_CASH = 25;
 
 /** Private cash is all that can be hidden: everybody else gets some other amount that could be theirs. */
-export function disguise(state: State, viewer: Viewer, random: Random): State {
+export function redealHidden(state: State, viewer: Viewer, random: Random): State {
   const copy = cloneState(state);
   if (!cashIsHidden(state) || isOver(state)) return copy;
   for (let seat = 0; seat < copy.players; seat++) if (seat !== viewer) imagineCash(copy, seat as Seat, random);

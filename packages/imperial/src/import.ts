@@ -1,6 +1,6 @@
 import { popFrame, pushFrame, type Refusal, type RuleId } from "@rondel/engine";
 import type { Action } from "./actions.ts";
-import { homesOf, isHomeOf, isPort, type Power, type Region, type UnitType } from "./board/board.ts";
+import { homesOf, isHomeOf, isPort, type Nation, type Region, type UnitType } from "./board/board.ts";
 import { ask, refusal } from "./codes.ts";
 import { BANK, pay, treasuryOf } from "./money.ts";
 import { impossible, type RulesOf, refuseOthers } from "./rules.ts";
@@ -10,8 +10,8 @@ import { changeArmies, changeFleets, isOccupied, supplyOf } from "./units.ts";
 const MOST_IMPORTS = 3;
 const PRICE = 1;
 
-export function openImport(state: State, power: Power): void {
-  pushFrame(state, { kind: "import", power, placed: 0 });
+export function openImport(state: State, nation: Nation): void {
+  pushFrame(state, { kind: "import", nation, placed: 0 });
 }
 
 const KINDS: readonly Action["kind"][] = ["placeImport", "endImport"];
@@ -20,15 +20,15 @@ const IMPORTED: readonly RuleId[] = ["IM-10.2", "IM-5.2"];
 
 /** IM-10: up to three units are bought and placed, one after the other. */
 export const importing: RulesOf<"import"> = {
-  deciders: (state, frame) => only(rulerOf(state, frame.power)),
+  deciders: (state, frame) => only(rulerOf(state, frame.nation)),
 
   actions(state, frame, seat) {
-    if (seat !== rulerOf(state, frame.power)) return [];
+    if (seat !== rulerOf(state, frame.nation)) return [];
     const actions: Action[] = [];
-    if (at(state.treasury, frame.power) >= PRICE) {
-      for (const province of armyPlaces(state, frame.power))
+    if (at(state.treasury, frame.nation) >= PRICE) {
+      for (const province of armyPlaces(state, frame.nation))
         actions.push({ kind: "placeImport", unit: "army", province });
-      for (const province of fleetPlaces(state, frame.power))
+      for (const province of fleetPlaces(state, frame.nation))
         actions.push({ kind: "placeImport", unit: "fleet", province });
     }
     actions.push(END);
@@ -38,35 +38,38 @@ export const importing: RulesOf<"import"> = {
   defaultAction: () => END,
 
   refuse(state, frame, seat, action) {
-    const others = refuseOthers(only(rulerOf(state, frame.power)), seat, action, KINDS);
+    const others = refuseOthers(only(rulerOf(state, frame.nation)), seat, action, KINDS);
     if (others || action.kind !== "placeImport") return others;
-    return refuseImport(state, frame.power, action.unit, action.province);
+    return refuseImport(state, frame.nation, action.unit, action.province);
   },
 
-  play(state, frame, _seat, action, table) {
-    const { power } = frame;
+  play(state, frame, _seat, action, context) {
+    const { nation } = frame;
     if (action.kind === "placeImport") {
       const { unit, province } = action;
-      pay(state, table, treasuryOf(power), BANK, PRICE, "import", "IM-10.1");
-      if (unit === "army") changeArmies(state, power, province, false, 1);
-      else changeFleets(state, power, province, 1);
-      table.tell({ kind: "imported", power, unit, province, rule: "IM-10.1", also: IMPORTED });
+      pay(state, context, treasuryOf(nation), BANK, PRICE, "import", "IM-10.1");
+      if (unit === "army") changeArmies(state, nation, province, false, 1);
+      else changeFleets(state, nation, province, 1);
+      context.emit({ kind: "imported", nation, unit, province, rule: "IM-10.1", also: IMPORTED });
       frame.placed++;
     } else if (action.kind === "endImport") {
-      table.tell({ kind: "importEnded", power, rule: "IM-10.1", also: ["IM-7.7"] });
+      context.emit({ kind: "importEnded", nation, rule: "IM-10.1", also: ["IM-7.7"] });
       popFrame(state, frame);
     } else throw impossible(action);
   },
 
   prompt: (state, frame, seat) =>
-    ask(only(rulerOf(state, frame.power)), seat, "import", { power: frame.power, left: MOST_IMPORTS - frame.placed }),
+    ask(only(rulerOf(state, frame.nation)), seat, "import", {
+      nation: frame.nation,
+      left: MOST_IMPORTS - frame.placed,
+    }),
 
-  step(state, frame, table) {
-    const { power } = frame;
-    if (frame.placed < MOST_IMPORTS && couldPay(state, power) && hasPlace(state, power)) return false;
-    table.tell({
+  step(state, frame, context) {
+    const { nation } = frame;
+    if (frame.placed < MOST_IMPORTS && couldPay(state, nation) && hasPlace(state, nation)) return false;
+    context.emit({
       kind: "importEnded",
-      power,
+      nation,
       automatic: true,
       rule: frame.placed < MOST_IMPORTS ? "IM-10.3" : "IM-10.1",
     });
@@ -76,29 +79,29 @@ export const importing: RulesOf<"import"> = {
 };
 
 /** RL-71: an empty treasury can be filled by a gift of the government; with hidden cash that is nobody's business. */
-function couldPay(state: State, power: Power): boolean {
-  return cashIsHidden(state) || at(state.treasury, power) + at(state.cash, rulerOf(state, power)) >= PRICE;
+function couldPay(state: State, nation: Nation): boolean {
+  return cashIsHidden(state) || at(state.treasury, nation) + at(state.cash, rulerOf(state, nation)) >= PRICE;
 }
 
-function hasPlace(state: State, power: Power): boolean {
-  return armyPlaces(state, power).length > 0 || fleetPlaces(state, power).length > 0;
+function hasPlace(state: State, nation: Nation): boolean {
+  return armyPlaces(state, nation).length > 0 || fleetPlaces(state, nation).length > 0;
 }
 
-function armyPlaces(state: State, power: Power): readonly Region[] {
-  if (supplyOf(state, power, "army") === 0) return [];
-  return homesOf(power).filter((province) => !isOccupied(state, province));
+function armyPlaces(state: State, nation: Nation): readonly Region[] {
+  if (supplyOf(state, nation, "army") === 0) return [];
+  return homesOf(nation).filter((province) => !isOccupied(state, province));
 }
 
-function fleetPlaces(state: State, power: Power): readonly Region[] {
-  if (supplyOf(state, power, "fleet") === 0) return [];
-  return homesOf(power).filter((province) => isPort(province) && !isOccupied(state, province));
+function fleetPlaces(state: State, nation: Nation): readonly Region[] {
+  if (supplyOf(state, nation, "fleet") === 0) return [];
+  return homesOf(nation).filter((province) => isPort(province) && !isOccupied(state, province));
 }
 
-function refuseImport(state: State, power: Power, unit: UnitType, province: Region): Refusal | undefined {
-  if (!isHomeOf(province, power)) return refusal("not-an-own-province", "IM-10.2", { province });
+function refuseImport(state: State, nation: Nation, unit: UnitType, province: Region): Refusal | undefined {
+  if (!isHomeOf(province, nation)) return refusal("not-an-own-province", "IM-10.2", { province });
   if (unit === "fleet" && !isPort(province)) return refusal("no-port", "IM-10.2", { province });
   if (isOccupied(state, province)) return refusal("province-occupied", "IM-10.2", { province });
-  if (at(state.treasury, power) < PRICE) return refusal("treasury-too-low", "IM-10.3", { missing: PRICE });
-  if (supplyOf(state, power, unit) === 0) return refusal("supply-empty", "IM-10.3", { unit });
+  if (at(state.treasury, nation) < PRICE) return refusal("treasury-too-low", "IM-10.3", { missing: PRICE });
+  if (supplyOf(state, nation, unit) === 0) return refusal("supply-empty", "IM-10.3", { unit });
   return undefined;
 }

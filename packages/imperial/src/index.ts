@@ -9,9 +9,9 @@ export {
   isPort,
   isSea,
   landNeighbours,
+  NATIONS,
+  type Nation,
   ownerOf,
-  POWERS,
-  type Power,
   producedIn,
   REGIONS,
   type Region,
@@ -20,7 +20,7 @@ export {
   type UnitType,
 } from "./board/board.ts";
 export { BOND_NAMES, BONDS, type Bond, faceValue, interestOf } from "./board/bonds.ts";
-export { POWER_NAMES, type PowerName, REGION_NAMES, type RegionName } from "./board/europe.ts";
+export { NATION_NAMES, type NationName, REGION_NAMES, type RegionName } from "./board/europe.ts";
 export { actionOf, type RondelAction, SPACE_NAMES, SPACES, type Space } from "./board/rondel-spaces.ts";
 export { factorOf, MOST_POWER_POINTS, powerPointsOf, taxField } from "./board/tracks.ts";
 export { bondsOf, holderOf, influenceOf, interestDue, interestDueTo, isInStack } from "./bonds-held.ts";

@@ -1,15 +1,15 @@
-import type { RuleId, Seat, Table } from "@rondel/engine";
-import { POWERS, type Power } from "./board/board.ts";
+import type { PlayContext, RuleId, Seat } from "@rondel/engine";
+import { NATIONS, type Nation } from "./board/board.ts";
 import type { Event, Flow, Purse } from "./events.ts";
 import { at, type State } from "./state.ts";
 
-const TREASURIES: readonly Purse[] = POWERS.map((power) => ({ treasury: power }));
+const TREASURIES: readonly Purse[] = NATIONS.map((nation) => ({ treasury: nation }));
 const CASHES: readonly Purse[] = Array.from({ length: 8 }, (_, seat) => ({ cash: seat as Seat }));
 
 export const BANK: Purse = "bank";
 
-export function treasuryOf(power: Power): Purse {
-  return TREASURIES[power] as Purse;
+export function treasuryOf(nation: Nation): Purse {
+  return TREASURIES[nation] as Purse;
 }
 
 export function cashOf(seat: Seat): Purse {
@@ -19,7 +19,7 @@ export function cashOf(seat: Seat): Purse {
 /** The only way money moves after it was laid out: from one purse to another, for a reason in the table of IM-5.6. */
 export function pay(
   state: State,
-  table: Table<Event>,
+  context: PlayContext<Event>,
   from: Purse,
   to: Purse,
   amount: number,
@@ -30,7 +30,7 @@ export function pay(
   if (amount === 0) return;
   put(state, from, -amount);
   put(state, to, amount);
-  table.tell(
+  context.emit(
     also ? { kind: "money", from, to, amount, flow, rule, also } : { kind: "money", from, to, amount, flow, rule },
   );
 }

@@ -1,24 +1,25 @@
-import { asSeat, type Refusal, type Seat, shapeProblem } from "@rondel/engine";
-import { FLAGS_PER_POWER, isForeignHome, isHome, isHomeOf, isPort, isSea, type Power } from "./board/board.ts";
+import { asSeat, fromStored, type Refusal, type Seat, schemaProblem } from "@rondel/engine";
+import { FLAGS_PER_NATION, isForeignHome, isHome, isHomeOf, isPort, isSea, type Nation } from "./board/board.ts";
 import { giveBond, holderOf } from "./bonds-held.ts";
 import { refusal } from "./codes.ts";
 import type { Frame, TurnFrame } from "./frames.ts";
 import { balanceBank } from "./hidden-cash.ts";
 import type { Options } from "./options.ts";
 import { bareState, flagIn, flagsOnMap, type State, setFlag } from "./state.ts";
-import { FRAME_SHAPES, type Statement } from "./statements.ts";
+import { FRAME_SCHEMAS, type Statement } from "./statements.ts";
+import { STORED_NAMES } from "./stored-names.ts";
 import { changeArmies, changeFleets, supplyOf } from "./units.ts";
 
 /** A board on which nobody owns anything; the bonds of Austria-Hungary are being offered to seat 0. */
 export function emptyBoard(players: number, options: Options): State {
   const state = bareState(players, options);
-  state.frames = [{ kind: "offer", startPlayer: asSeat(0), power: 0 as Power, answered: 0 }];
+  state.frames = [{ kind: "offer", startPlayer: asSeat(0), nation: 0 as Nation, answered: 0 }];
   return state;
 }
 
 /** The frame of a power that is about to announce its move. */
-export function turnOf(power: Power): TurnFrame {
-  return { kind: "turn", power, stage: "announce", investing: false, upcoming: power };
+export function turnOf(nation: Nation): TurnFrame {
+  return { kind: "turn", nation, stage: "announce", investing: false, upcoming: nation };
 }
 
 /** Carries out one statement; what cannot be is refused with the rule of the board that it breaks. */
@@ -39,8 +40,8 @@ function refuseStatement(state: State, statement: Statement): Refusal | undefine
     case "swissBanks":
       return statement.seats.map((seat) => refuseSeat(state, seat)).find((refused) => refused !== undefined);
     case "bonds": {
-      const held = statement.bonds.find((bond) => holderOf(state, statement.power, bond) !== undefined);
-      if (held !== undefined) return refusal("bond-held-already", "INV-03", { power: statement.power, bond: held });
+      const held = statement.bonds.find((bond) => holderOf(state, statement.nation, bond) !== undefined);
+      if (held !== undefined) return refusal("bond-held-already", "INV-03", { nation: statement.nation, bond: held });
       return refuseSeat(state, statement.seat);
     }
     case "factories": {
@@ -69,24 +70,24 @@ function refuseSeating(state: State, seats: readonly number[]): Refusal | undefi
   return isComplete ? undefined : refusal("seating-incomplete", "RL-55", { players: state.players });
 }
 
-function refuseArmies(state: State, { power, region, count, standing }: Of<"armies">): Refusal | undefined {
+function refuseArmies(state: State, { nation, region, count, standing }: Of<"armies">): Refusal | undefined {
   if (isSea(region)) return refusal("armies-stay-on-land", "IM-2.3", { region });
-  if (isForeignHome(region, power) !== (standing !== undefined))
+  if (isForeignHome(region, nation) !== (standing !== undefined))
     return refusal("status-only-abroad", "IM-11.28", { region });
-  return count > supplyOf(state, power, "army") ? refusal("supply-empty", "IM-1.2", { power }) : undefined;
+  return count > supplyOf(state, nation, "army") ? refusal("supply-empty", "IM-1.2", { nation }) : undefined;
 }
 
-function refuseFleets(state: State, { power, region, count }: Of<"fleets">): Refusal | undefined {
-  const fits = isSea(region) || (isPort(region) && isHomeOf(region, power));
+function refuseFleets(state: State, { nation, region, count }: Of<"fleets">): Refusal | undefined {
+  const fits = isSea(region) || (isPort(region) && isHomeOf(region, nation));
   if (!fits) return refusal("no-place-for-fleets", "IM-2.3", { region });
-  return count > supplyOf(state, power, "fleet") ? refusal("supply-empty", "IM-1.3", { power }) : undefined;
+  return count > supplyOf(state, nation, "fleet") ? refusal("supply-empty", "IM-1.3", { nation }) : undefined;
 }
 
-function refuseFlags(state: State, { power, regions }: Of<"flags">): Refusal | undefined {
+function refuseFlags(state: State, { nation, regions }: Of<"flags">): Refusal | undefined {
   const wrong = regions.find((region) => isHome(region) || flagIn(state, region) !== undefined);
   if (wrong !== undefined) return refusal("no-place-for-a-flag", "IM-11.35", { region: wrong });
-  const tooMany = flagsOnMap(state, power) + regions.length > FLAGS_PER_POWER;
-  return tooMany ? refusal("too-many-flags", "IM-1.4", { power }) : undefined;
+  const tooMany = flagsOnMap(state, nation) + regions.length > FLAGS_PER_NATION;
+  return tooMany ? refusal("too-many-flags", "IM-1.4", { nation }) : undefined;
 }
 
 type Of<Kind extends Statement["kind"]> = Extract<Statement, { kind: Kind }>;
@@ -101,14 +102,14 @@ function carryOut(state: State, statement: Statement): void {
       balanceBank(state);
       return;
     case "treasury":
-      state.treasury[statement.power] = statement.amount;
+      state.treasury[statement.nation] = statement.amount;
       balanceBank(state);
       return;
     case "bonds":
-      for (const bond of statement.bonds) giveBond(state, statement.power, bond, statement.seat);
+      for (const bond of statement.bonds) giveBond(state, statement.nation, bond, statement.seat);
       return;
     case "government":
-      state.government[statement.power] = statement.seat;
+      state.government[statement.nation] = statement.seat;
       return;
     case "investorCard":
       state.investorCard = statement.seat;
@@ -117,28 +118,28 @@ function carryOut(state: State, statement: Statement): void {
       state.withoutGovernment = [...statement.seats];
       return;
     case "rondel":
-      state.rondel[statement.power] = statement.space;
+      state.rondel[statement.nation] = statement.space;
       return;
     case "tax":
-      state.taxMarker[statement.power] = statement.field;
+      state.taxMarker[statement.nation] = statement.field;
       return;
     case "points":
-      state.points[statement.power] = statement.points;
+      state.points[statement.nation] = statement.points;
       return;
     case "factories":
       for (const province of statement.provinces) state.factories[province] = 1;
       return;
     case "armies":
-      changeArmies(state, statement.power, statement.region, statement.standing === "hostile", statement.count);
+      changeArmies(state, statement.nation, statement.region, statement.standing === "hostile", statement.count);
       return;
     case "fleets":
-      changeFleets(state, statement.power, statement.region, statement.count);
+      changeFleets(state, statement.nation, statement.region, statement.count);
       return;
     case "flags":
-      for (const region of statement.regions) setFlag(state, region, statement.power);
+      for (const region of statement.regions) setFlag(state, region, statement.nation);
       return;
     case "turn":
-      state.frames = [turnOf(statement.power)];
+      state.frames = [turnOf(statement.nation)];
       return;
     case "pending":
       state.frames = [...(framesFrom(state, statement.frames) ?? state.frames)];
@@ -148,7 +149,7 @@ function carryOut(state: State, statement: Statement): void {
 
 function framesFrom(state: State, json: string): readonly Frame[] | undefined {
   const parsed = parse(json);
-  if (!Array.isArray(parsed) || parsed.some((frame) => shapeProblem(FRAME_SHAPES, frame))) return undefined;
+  if (!Array.isArray(parsed) || parsed.some((frame) => schemaProblem(FRAME_SCHEMAS, frame))) return undefined;
   const frames: readonly Frame[] = parsed;
   return frames.flatMap(seatsIn).every((seat) => seat < state.players) ? frames : undefined;
 }
@@ -161,7 +162,7 @@ function seatsIn(frame: Frame): readonly Seat[] {
 
 function parse(json: string): unknown {
   try {
-    return JSON.parse(json);
+    return fromStored(JSON.parse(json), STORED_NAMES);
   } catch {
     // Not JSON: the caller refuses the statement.
     return undefined;

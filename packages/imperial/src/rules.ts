@@ -1,4 +1,4 @@
-import type { FrameRules, Refusal, Seat, Table } from "@rondel/engine";
+import type { PlayContext as EnginePlayContext, FrameRules, Refusal, Seat } from "@rondel/engine";
 import type { Action } from "./actions.ts";
 import { refusal } from "./codes.ts";
 import type { Event } from "./events.ts";
@@ -9,7 +9,7 @@ import type { State } from "./state.ts";
 export type RulesOf<Kind extends Frame["kind"]> = FrameRules<State, Extract<Frame, { kind: Kind }>, Action, Event>;
 
 /** What rules tell about while they carry something out. */
-export type Telling = Table<Event>;
+export type PlayContext = EnginePlayContext<Event>;
 
 /** The two refusals every frame begins with: it is not this seat's decision, or the decision is another one. */
 export function refuseOthers(

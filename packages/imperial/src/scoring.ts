@@ -1,5 +1,5 @@
 import { allSeats, type Outcome, type Seat } from "@rondel/engine";
-import { POWERS, type Power } from "./board/board.ts";
+import { NATIONS, type Nation } from "./board/board.ts";
 import { factorOf } from "./board/tracks.ts";
 import { influenceOf, interestDueTo } from "./bonds-held.ts";
 import { at, isOver, type PublicState, type State } from "./state.ts";
@@ -7,7 +7,7 @@ import { at, isOver, type PublicState, type State } from "./state.ts";
 /** IM-18.2: what the bonds of a seat are worth; treasuries count for nobody. */
 export function bondScore(state: PublicState, seat: Seat): number {
   let sum = 0;
-  for (const power of POWERS) sum += interestDueTo(state, seat, power) * factorOf(at(state.points, power));
+  for (const nation of NATIONS) sum += interestDueTo(state, seat, nation) * factorOf(at(state.points, nation));
   return sum;
 }
 
@@ -21,12 +21,12 @@ export function outcomeOf(state: State): Outcome | undefined {
 }
 
 export function rankingOf(state: State): Outcome {
-  const tiers = tiersOfPowers(state);
+  const tiers = tiersOfNations(state);
   const places = allSeats(state.players).map((seat) => ({
     seat,
     bonds: bondScore(state, seat),
     cash: at(state.cash, seat),
-    tieBreaks: tiers.map((tier) => tier.reduce((sum, power) => sum + influenceOf(state, seat, power), 0)),
+    tieBreaks: tiers.map((tier) => tier.reduce((sum, nation) => sum + influenceOf(state, seat, nation), 0)),
   }));
   const keysOf = (place: (typeof places)[number]) => [place.bonds + place.cash, ...place.tieBreaks];
   places.sort((left, right) => compareFalling(keysOf(left), keysOf(right)));
@@ -41,9 +41,9 @@ export function rankingOf(state: State): Outcome {
 }
 
 /** RL-45: powers by falling points; those level on points form one tier. */
-function tiersOfPowers(state: State): Power[][] {
+function tiersOfNations(state: State): Nation[][] {
   const levels = [...new Set(state.points)].sort((left, right) => right - left);
-  return levels.map((points) => POWERS.filter((power) => at(state.points, power) === points));
+  return levels.map((points) => NATIONS.filter((nation) => at(state.points, nation) === points));
 }
 
 /** RL-73: like words in a dictionary; the higher entry at the first difference comes first. */

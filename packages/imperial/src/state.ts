@@ -1,10 +1,10 @@
-import type { Framed, Seat } from "@rondel/engine";
+import type { HasFrames, Seat } from "@rondel/engine";
 import {
   FIRST_FLAG_REGION,
   FLAG_REGIONS,
   HOME_PROVINCES,
-  POWER_COUNT,
-  type Power,
+  NATION_COUNT,
+  type Nation,
   REGION_COUNT,
   type Region,
 } from "./board/board.ts";
@@ -28,7 +28,7 @@ export interface State extends PublicState {
 }
 
 /** What everybody may always know: all but private cash, and the bank, which would betray it. */
-export interface PublicState extends Framed<Frame> {
+export interface PublicState extends HasFrames<Frame> {
   readonly players: number;
   readonly options: Options;
   /** The seats clockwise, as they were drawn (RL-55). */
@@ -69,19 +69,19 @@ export function bareState(players: number, options: Options): State {
     options,
     seating: Array.from({ length: players }, (_, seat) => seat),
     bank: 0,
-    treasury: repeat(POWER_COUNT, 0),
+    treasury: repeat(NATION_COUNT, 0),
     cash: repeat(players, 0),
-    bondHolders: repeat(POWER_COUNT * 9, NONE),
-    government: repeat(POWER_COUNT, NONE),
+    bondHolders: repeat(NATION_COUNT * 9, NONE),
+    government: repeat(NATION_COUNT, NONE),
     investorCard: NONE,
     withoutGovernment: [],
-    rondel: repeat(POWER_COUNT, NONE),
-    taxMarker: repeat(POWER_COUNT, LOWEST_TAX_FIELD),
-    points: repeat(POWER_COUNT, 0),
+    rondel: repeat(NATION_COUNT, NONE),
+    taxMarker: repeat(NATION_COUNT, LOWEST_TAX_FIELD),
+    points: repeat(NATION_COUNT, 0),
     factories: repeat(HOME_PROVINCES.length, 0),
-    peacefulArmies: repeat(REGION_COUNT * POWER_COUNT, 0),
-    hostileArmies: repeat(REGION_COUNT * POWER_COUNT, 0),
-    fleets: repeat(REGION_COUNT * POWER_COUNT, 0),
+    peacefulArmies: repeat(REGION_COUNT * NATION_COUNT, 0),
+    hostileArmies: repeat(REGION_COUNT * NATION_COUNT, 0),
+    fleets: repeat(REGION_COUNT * NATION_COUNT, 0),
     flags: repeat(FLAG_REGIONS.length, NONE),
     frames: [],
   };
@@ -125,33 +125,33 @@ export function cashIsHidden(state: PublicState): boolean {
 }
 
 /** The seat that governs a power (IM-4.2), if any. */
-export function governmentOf(state: PublicState, power: Power): Seat | undefined {
-  const seat = at(state.government, power);
+export function governmentOf(state: PublicState, nation: Nation): Seat | undefined {
+  const seat = at(state.government, nation);
   return seat === NONE ? undefined : (seat as Seat);
 }
 
 /** Who decides for a power that acts: it cannot act without a government (IM-6.2). */
-export function rulerOf(state: PublicState, power: Power): Seat {
-  return at(state.government, power) as Seat;
+export function rulerOf(state: PublicState, nation: Nation): Seat {
+  return at(state.government, nation) as Seat;
 }
 
-export function spaceOf(state: PublicState, power: Power): Space | undefined {
-  const space = at(state.rondel, power);
+export function spaceOf(state: PublicState, nation: Nation): Space | undefined {
+  const space = at(state.rondel, nation);
   return space === NONE ? undefined : (space as Space);
 }
 
-export function flagIn(state: PublicState, region: Region): Power | undefined {
-  const power = at(state.flags, region - FIRST_FLAG_REGION);
-  return power === NONE ? undefined : (power as Power);
+export function flagIn(state: PublicState, region: Region): Nation | undefined {
+  const nation = at(state.flags, region - FIRST_FLAG_REGION);
+  return nation === NONE ? undefined : (nation as Nation);
 }
 
-export function setFlag(state: State, region: Region, power: Power | undefined): void {
-  state.flags[region - FIRST_FLAG_REGION] = power ?? NONE;
+export function setFlag(state: State, region: Region, nation: Nation | undefined): void {
+  state.flags[region - FIRST_FLAG_REGION] = nation ?? NONE;
 }
 
-export function flagsOnMap(state: PublicState, power: Power): number {
+export function flagsOnMap(state: PublicState, nation: Nation): number {
   let count = 0;
-  for (let place = 0; place < state.flags.length; place++) if (state.flags[place] === power) count++;
+  for (let place = 0; place < state.flags.length; place++) if (state.flags[place] === nation) count++;
   return count;
 }
 

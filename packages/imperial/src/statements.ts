@@ -1,10 +1,10 @@
-import { choice, flag, index, integer, list, optional, type Shaped, type Shapes, seat, text } from "@rondel/engine";
-import type { Power, Region } from "./board/board.ts";
+import { choice, flag, type Infer, index, integer, list, optional, type Schemas, seat, text } from "@rondel/engine";
+import type { Nation, Region } from "./board/board.ts";
 import { BOND_NAMES, type Bond } from "./board/bonds.ts";
-import { POWER_NAMES, REGION_NAMES } from "./board/europe.ts";
+import { NATION_NAMES, REGION_NAMES } from "./board/europe.ts";
 import { SPACE_NAMES, type Space } from "./board/rondel-spaces.ts";
 
-const power = index<Power>(POWER_NAMES);
+const nation = index<Nation>(NATION_NAMES);
 const region = index<Region>(REGION_NAMES);
 const bond = index<Bond>(BOND_NAMES);
 const money = integer(0, 9999);
@@ -12,66 +12,66 @@ const count = integer(1, 10);
 const standing = choice("hostile", "friendly");
 
 /** A position in words: `armies russia berlin 2 standing=hostile`. What is not said is empty. */
-export const STATEMENT_SHAPES = {
+export const STATEMENT_SCHEMAS = {
   seating: { seats: list(seat(), 6) },
   cash: { seat: seat(), amount: money },
-  treasury: { power, amount: money },
-  bonds: { seat: seat(), power, bonds: list(bond, 9) },
-  government: { power, seat: seat() },
+  treasury: { nation, amount: money },
+  bonds: { seat: seat(), nation, bonds: list(bond, 9) },
+  government: { nation, seat: seat() },
   investorCard: { seat: seat() },
   /** Those who govern nothing, in the order in which they lost their last government. */
   swissBanks: { seats: list(seat(), 6) },
-  rondel: { power, space: index<Space>(SPACE_NAMES) },
-  tax: { power, field: integer(5, 15) },
-  points: { power, points: integer(0, 25) },
+  rondel: { nation, space: index<Space>(SPACE_NAMES) },
+  tax: { nation, field: integer(5, 15) },
+  points: { nation, points: integer(0, 25) },
   factories: { provinces: list(region, 30) },
-  armies: { power, region, count, standing: optional(standing) },
-  fleets: { power, region, count },
-  flags: { power, regions: list(region, 15) },
+  armies: { nation, region, count, standing: optional(standing) },
+  fleets: { nation, region, count },
+  flags: { nation, regions: list(region, 15) },
   /** This power is about to move. */
-  turn: { power },
+  turn: { nation },
   /** Anything else that is pending, as written by `depict`: the frames as JSON text. */
   pending: { frames: text(6000) },
 } as const;
 
-export type Statement = Shaped<typeof STATEMENT_SHAPES>;
+export type Statement = Infer<typeof STATEMENT_SCHEMAS>;
 
 const acted = list(integer(0, 10), REGION_NAMES.length);
 
 /** What a frame in a `pending` statement may look like. */
-export const FRAME_SHAPES: Shapes = {
-  offer: { startPlayer: seat(), power, answered: integer(0, 6) },
+export const FRAME_SCHEMAS: Schemas = {
+  offer: { startPlayer: seat(), nation, answered: integer(0, 6) },
   turn: {
-    power,
+    nation,
     stage: choice("announce", "action", "investors", "next", "vacant"),
     investing: flag(),
-    upcoming: power,
+    upcoming: nation,
   },
-  force: { power, space: index(SPACE_NAMES), waiting: list(seat(), 6) },
-  factory: { power },
-  production: { power, left: list(region, 5) },
-  import: { power, placed: integer(0, 3) },
+  force: { nation, space: index(SPACE_NAMES), waiting: list(seat(), 6) },
+  factory: { nation },
+  production: { nation, left: list(region, 5) },
+  import: { nation, placed: integer(0, 3) },
   manoeuvre: {
-    power,
+    nation,
     step: choice("fleets", "armies"),
     actedPeaceful: acted,
     actedHostile: acted,
     actedFleets: acted,
   },
   window: {
-    power,
+    nation,
     region,
     unit: choice("army", "fleet"),
     hostile: flag(),
     cause: choice("entry", "status"),
     stage: choice("active", "order", "asked"),
-    toAsk: list(power, 6),
-    asked: power,
+    toAsk: list(nation, 6),
+    asked: nation,
   },
-  flags: { active: power, turn: integer(0, 5) },
+  flags: { active: nation, turn: integer(0, 5) },
   investment: {
     occasion: choice("card", "round", "vacant"),
-    power: optional(power),
+    nation: optional(nation),
     queue: list(seat(), 6),
     answered: integer(0, 6),
   },

@@ -1,8 +1,8 @@
 import type { RuleId } from "@rondel/engine";
-import type { Power } from "./board/board.ts";
+import type { Nation } from "./board/board.ts";
 import { MOST_POWER_POINTS, powerPointsOf, taxField } from "./board/tracks.ts";
 import { BANK, cashOf, pay, treasuryOf } from "./money.ts";
-import type { Telling } from "./rules.ts";
+import type { PlayContext } from "./rules.ts";
 import { finalScores } from "./scoring.ts";
 import { at, cashIsHidden, flagsOnMap, type PublicState, rulerOf, type State } from "./state.ts";
 import { armiesOnMap, fleetsOnMap, unoccupiedFactories } from "./units.ts";
@@ -25,15 +25,15 @@ export interface Taxation {
   readonly ends: boolean;
 }
 
-export function taxationOf(state: PublicState, power: Power): Taxation {
-  const factories = unoccupiedFactories(state, power);
-  const flags = flagsOnMap(state, power);
+export function taxationOf(state: PublicState, nation: Nation): Taxation {
+  const factories = unoccupiedFactories(state, nation);
+  const flags = flagsOnMap(state, nation);
   const tax = factories * TAX_PER_FACTORY + flags; // IM-17.1
-  const markerFrom = at(state.taxMarker, power);
+  const markerFrom = at(state.taxMarker, nation);
   const markerTo = taxField(tax); // IM-17.2
   const points = powerPointsOf(markerTo);
-  const pointsAfter = Math.min(MOST_POWER_POINTS, at(state.points, power) + points); // IM-17.5
-  const soldiersPay = armiesOnMap(state, power) + fleetsOnMap(state, power);
+  const pointsAfter = Math.min(MOST_POWER_POINTS, at(state.points, nation) + points); // IM-17.5
+  const soldiersPay = armiesOnMap(state, nation) + fleetsOnMap(state, nation);
   const ends = pointsAfter === MOST_POWER_POINTS;
   return {
     factories,
@@ -53,26 +53,36 @@ export function taxationOf(state: PublicState, power: Power): Taxation {
 const TAX_RULES: readonly RuleId[] = ["IM-17.2", "IM-2.11"];
 
 /** IM-17: tax, success bonus, power points, pay. */
-export function tax(state: State, power: Power, table: Telling): void {
-  const { factories, flags, tax, markerFrom, markerTo, ...due } = taxationOf(state, power);
-  state.taxMarker[power] = markerTo;
-  table.tell({ kind: "taxed", power, factories, flags, tax, markerFrom, markerTo, rule: "IM-17.1", also: TAX_RULES });
-  pay(state, table, BANK, cashOf(rulerOf(state, power)), due.successBonus, "success-bonus", "IM-17.4");
-  const gained = due.pointsAfter - at(state.points, power);
-  state.points[power] = due.pointsAfter;
+export function tax(state: State, nation: Nation, context: PlayContext): void {
+  const { factories, flags, tax, markerFrom, markerTo, ...due } = taxationOf(state, nation);
+  state.taxMarker[nation] = markerTo;
+  context.emit({
+    kind: "taxed",
+    nation,
+    factories,
+    flags,
+    tax,
+    markerFrom,
+    markerTo,
+    rule: "IM-17.1",
+    also: TAX_RULES,
+  });
+  pay(state, context, BANK, cashOf(rulerOf(state, nation)), due.successBonus, "success-bonus", "IM-17.4");
+  const gained = due.pointsAfter - at(state.points, nation);
+  state.points[nation] = due.pointsAfter;
   const capped = gained < due.points;
-  table.tell({
+  context.emit({
     kind: "powerPoints",
-    power,
+    nation,
     gained,
     total: due.pointsAfter,
     rule: "IM-17.5",
     also: capped ? ["RL-44"] : [],
   });
-  if (due.ends) endGame(state, power, table);
+  if (due.ends) endGame(state, nation, context);
   else {
-    table.tell({ kind: "soldiersPaid", power, units: due.soldiersPay, left: due.toTreasury, rule: "IM-17.7" });
-    pay(state, table, BANK, treasuryOf(power), due.toTreasury, "net-tax", "IM-17.7");
+    context.emit({ kind: "soldiersPaid", nation, units: due.soldiersPay, left: due.toTreasury, rule: "IM-17.7" });
+    pay(state, context, BANK, treasuryOf(nation), due.toTreasury, "net-tax", "IM-17.7");
   }
 }
 
@@ -81,12 +91,12 @@ const BEFORE_INVESTORS: readonly RuleId[] = [...ENDED, "RL-29"];
 const BEFORE_THE_ROUND: readonly RuleId[] = [...ENDED, "RL-58"];
 
 /** IM-18.1: at once; neither pay nor investors follow (RL-29, RL-58). */
-function endGame(state: State, power: Power, table: Telling): void {
+function endGame(state: State, nation: Nation, context: PlayContext): void {
   const [turn] = state.frames;
   const passedInvestor = turn?.kind === "turn" && turn.investing;
   const also = state.options.investorCard === "without" ? BEFORE_THE_ROUND : passedInvestor ? BEFORE_INVESTORS : ENDED;
   state.frames.length = 0;
   const scores = finalScores(state);
   const cash = cashIsHidden(state) && { cash: state.cash.slice() };
-  table.tell({ kind: "gameOver", power, scores, ...cash, rule: "IM-18.1", also });
+  context.emit({ kind: "gameOver", nation, scores, ...cash, rule: "IM-18.1", also });
 }

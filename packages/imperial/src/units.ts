@@ -4,10 +4,10 @@ import {
   homesOf,
   isForeignHome,
   isHome,
+  NATION_COUNT,
+  NATIONS,
+  type Nation,
   ownerOf,
-  POWER_COUNT,
-  POWERS,
-  type Power,
   producedIn,
   REGIONS,
   type Region,
@@ -19,66 +19,66 @@ import { at, type PublicState, type State } from "./state.ts";
 export type Status = "hostile" | "friendly";
 
 /** Armies of a power in an area; `hostile` picks those that stand upright in a foreign home province. */
-export function armiesIn(state: PublicState, power: Power, region: Region, hostile: boolean): number {
-  return at(hostile ? state.hostileArmies : state.peacefulArmies, region * POWER_COUNT + power);
+export function armiesIn(state: PublicState, nation: Nation, region: Region, hostile: boolean): number {
+  return at(hostile ? state.hostileArmies : state.peacefulArmies, region * NATION_COUNT + nation);
 }
 
-export function allArmiesIn(state: PublicState, power: Power, region: Region): number {
-  const place = region * POWER_COUNT + power;
+export function allArmiesIn(state: PublicState, nation: Nation, region: Region): number {
+  const place = region * NATION_COUNT + nation;
   return at(state.peacefulArmies, place) + at(state.hostileArmies, place);
 }
 
-export function fleetsIn(state: PublicState, power: Power, region: Region): number {
-  return at(state.fleets, region * POWER_COUNT + power);
+export function fleetsIn(state: PublicState, nation: Nation, region: Region): number {
+  return at(state.fleets, region * NATION_COUNT + nation);
 }
 
-export function unitsIn(state: PublicState, power: Power, region: Region): number {
-  const place = region * POWER_COUNT + power;
+export function unitsIn(state: PublicState, nation: Nation, region: Region): number {
+  const place = region * NATION_COUNT + nation;
   return at(state.peacefulArmies, place) + at(state.hostileArmies, place) + at(state.fleets, place);
 }
 
-export function changeArmies(state: State, power: Power, region: Region, hostile: boolean, by: number): void {
+export function changeArmies(state: State, nation: Nation, region: Region, hostile: boolean, by: number): void {
   const list = hostile ? state.hostileArmies : state.peacefulArmies;
-  const place = region * POWER_COUNT + power;
+  const place = region * NATION_COUNT + nation;
   list[place] = at(list, place) + by;
 }
 
-export function changeFleets(state: State, power: Power, region: Region, by: number): void {
-  const place = region * POWER_COUNT + power;
+export function changeFleets(state: State, nation: Nation, region: Region, by: number): void {
+  const place = region * NATION_COUNT + nation;
   state.fleets[place] = at(state.fleets, place) + by;
 }
 
 /** The status to name for an army: none outside foreign home provinces. */
-export function statusOf(power: Power, region: Region, hostile: boolean): Status | undefined {
-  if (!isForeignHome(region, power)) return undefined;
+export function statusOf(nation: Nation, region: Region, hostile: boolean): Status | undefined {
+  if (!isForeignHome(region, nation)) return undefined;
   return hostile ? "hostile" : "friendly";
 }
 
-export function armiesOnMap(state: PublicState, power: Power): number {
+export function armiesOnMap(state: PublicState, nation: Nation): number {
   let count = 0;
-  for (let place: number = power; place < state.peacefulArmies.length; place += POWER_COUNT) {
+  for (let place: number = nation; place < state.peacefulArmies.length; place += NATION_COUNT) {
     count += at(state.peacefulArmies, place) + at(state.hostileArmies, place);
   }
   return count;
 }
 
-export function fleetsOnMap(state: PublicState, power: Power): number {
+export function fleetsOnMap(state: PublicState, nation: Nation): number {
   let count = 0;
-  for (let place: number = power; place < state.fleets.length; place += POWER_COUNT) count += at(state.fleets, place);
+  for (let place: number = nation; place < state.fleets.length; place += NATION_COUNT) count += at(state.fleets, place);
   return count;
 }
 
 /** IM-1.10: pieces of a type that are not on the map. */
-export function supplyOf(state: PublicState, power: Power, unit: UnitType): number {
+export function supplyOf(state: PublicState, nation: Nation, unit: UnitType): number {
   return unit === "army"
-    ? at(ARMIES_OF, power) - armiesOnMap(state, power)
-    : at(FLEETS_OF, power) - fleetsOnMap(state, power);
+    ? at(ARMIES_OF, nation) - armiesOnMap(state, nation)
+    : at(FLEETS_OF, nation) - fleetsOnMap(state, nation);
 }
 
 /** IM-11.23: a hostile army, of whatever foreign power, blocks a home province for its owner. */
 export function isOccupied(state: PublicState, home: Region): boolean {
-  const first = home * POWER_COUNT;
-  for (let place = first; place < first + POWER_COUNT; place++) if (at(state.hostileArmies, place) > 0) return true;
+  const first = home * NATION_COUNT;
+  for (let place = first; place < first + NATION_COUNT; place++) if (at(state.hostileArmies, place) > 0) return true;
   return false;
 }
 
@@ -87,16 +87,16 @@ export function hasFactory(state: PublicState, home: Region): boolean {
 }
 
 /** IM-17.1: factories of a power that no hostile army occupies. */
-export function unoccupiedFactories(state: PublicState, power: Power): number {
+export function unoccupiedFactories(state: PublicState, nation: Nation): number {
   let count = 0;
-  for (const home of homesOf(power)) if (hasFactory(state, home) && !isOccupied(state, home)) count++;
+  for (const home of homesOf(nation)) if (hasFactory(state, home) && !isOccupied(state, home)) count++;
   return count;
 }
 
 /** IM-11.26, IM-11.40: the province of the only unoccupied factory of a power, where no army may be hostile. */
-export function protectedProvince(state: PublicState, power: Power): Region | undefined {
+export function protectedProvince(state: PublicState, nation: Nation): Region | undefined {
   let found: Region | undefined;
-  for (const home of homesOf(power)) {
+  for (const home of homesOf(nation)) {
     if (!hasFactory(state, home) || isOccupied(state, home)) continue;
     if (found !== undefined) return undefined;
     found = home;
@@ -109,8 +109,8 @@ export function mayBeHostile(state: PublicState, home: Region): boolean {
 }
 
 /** Own factories that could produce now: not occupied (IM-9.2). */
-export function workingFactories(state: PublicState, power: Power): Region[] {
-  return homesOf(power).filter((home) => hasFactory(state, home) && !isOccupied(state, home));
+export function workingFactories(state: PublicState, nation: Nation): Region[] {
+  return homesOf(nation).filter((home) => hasFactory(state, home) && !isOccupied(state, home));
 }
 
 export function factoriesOf(unit: UnitType, provinces: readonly Region[]): Region[] {
@@ -118,33 +118,33 @@ export function factoriesOf(unit: UnitType, provinces: readonly Region[]): Regio
 }
 
 /** Foreign powers with a unit that could meet one of the given type in a region, in order after the given power (IM-11.16). */
-export function powersMeeting(state: PublicState, power: Power, region: Region, unit: UnitType): Power[] {
-  const met: Power[] = [];
-  for (let step = 1; step < POWER_COUNT; step++) {
-    const other = ((power + step) % POWER_COUNT) as Power;
+export function nationsMeeting(state: PublicState, nation: Nation, region: Region, unit: UnitType): Nation[] {
+  const met: Nation[] = [];
+  for (let step = 1; step < NATION_COUNT; step++) {
+    const other = ((nation + step) % NATION_COUNT) as Nation;
     if (canMeet(state, other, region, unit)) met.push(other);
   }
   return met;
 }
 
 /** IM-11.16: fleets meet fleets at sea, armies meet armies, and an army meets fleets in the port of its area. */
-function canMeet(state: PublicState, other: Power, region: Region, unit: UnitType): boolean {
-  const place = region * POWER_COUNT + other;
+function canMeet(state: PublicState, other: Nation, region: Region, unit: UnitType): boolean {
+  const place = region * NATION_COUNT + other;
   if (at(state.peacefulArmies, place) + at(state.hostileArmies, place) > 0) return true;
   return at(state.fleets, place) > 0 && (unit === "army" || !isHome(region));
 }
 
 /** The only power with units in a region, if there is exactly one (IM-11.34). */
-export function alone(state: PublicState, region: Region): Power | undefined {
-  let found: Power | undefined;
-  for (const power of POWERS) {
-    if (unitsIn(state, power, region) === 0) continue;
+export function alone(state: PublicState, region: Region): Nation | undefined {
+  let found: Nation | undefined;
+  for (const nation of NATIONS) {
+    if (unitsIn(state, nation, region) === 0) continue;
     if (found !== undefined) return undefined;
-    found = power;
+    found = nation;
   }
   return found;
 }
 
-export function regionsWithUnits(state: PublicState, power: Power): Region[] {
-  return REGIONS.filter((region) => unitsIn(state, power, region) > 0);
+export function regionsWithUnits(state: PublicState, nation: Nation): Region[] {
+  return REGIONS.filter((region) => unitsIn(state, nation, region) > 0);
 }

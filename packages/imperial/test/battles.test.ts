@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { given, power } from "./support/table.ts";
+import { given, nation } from "./support/table.ts";
 
 const ATTACK_ITALY = "s5 declareBattle baltic-sea fleet italy fleet";
 
@@ -34,13 +34,13 @@ describe("battles of fleets", () => {
     expect(table.deciders()).toEqual([1]);
     table.play("s1 demandBattle fleet");
     expect(table.units("baltic-sea")).toEqual(["austria-hungary fleet"]);
-    expect(table.happened("asked")).toMatchObject([{ power: power("italy") }]);
+    expect(table.happened("asked")).toMatchObject([{ nation: nation("italy") }]);
   });
 
   it("TV-M2 c: all decline, and three fleets stay", () => {
     const table = entering();
     table.play("s5 peace", "s5 nextToAsk italy", "s1 decline");
-    expect(table.happened("asked")).toMatchObject([{ power: 1 }, { power: 0, automatic: true }]);
+    expect(table.happened("asked")).toMatchObject([{ nation: 1 }, { nation: 0, automatic: true }]);
     table.play("s0 decline");
     expect(table.units("baltic-sea")).toHaveLength(3);
   });
@@ -84,7 +84,7 @@ describe("battles of fleets", () => {
     `);
     table.play("s2 moveRondel maneuver-1", "s2 moveFleet brest english-channel", "s2 peace");
     expect(table.deciders()).toEqual([3]);
-    expect(table.happened("asked")).toMatchObject([{ power: power("great-britain"), automatic: true }]);
+    expect(table.happened("asked")).toMatchObject([{ nation: nation("great-britain"), automatic: true }]);
   });
 });
 

@@ -8,23 +8,23 @@ import {
   isPort,
   isSea,
   landNeighbours,
-  POWERS,
+  NATIONS,
   REGIONS,
   seaNeighbours,
 } from "../src/board/board.ts";
-import { POWER_NAMES, REGION_NAMES, type RegionName } from "../src/board/europe.ts";
+import { NATION_NAMES, REGION_NAMES, type RegionName } from "../src/board/europe.ts";
 import { railFrom } from "../src/board/rail-network.ts";
 import { chainsWithin } from "../src/board/sea-chains.ts";
 import { UNCERTAIN_BORDERS } from "../src/board/uncertain.ts";
-import { power, region } from "./support/table.ts";
+import { nation, region } from "./support/table.ts";
 
 const names = (list: readonly number[]) => list.map((place) => REGION_NAMES[place]);
 const neighbours = (name: RegionName) => [...landNeighbours(region(name)), ...seaNeighbours(region(name))];
 
 describe("the board", () => {
   it("IM-2.1 has 30 home provinces, five for each power, 15 land and 9 sea regions", () => {
-    expect(POWER_NAMES).toHaveLength(6);
-    expect(POWERS.every((each) => homesOf(each).length === 5)).toBe(true);
+    expect(NATION_NAMES).toHaveLength(6);
+    expect(NATIONS.every((each) => homesOf(each).length === 5)).toBe(true);
     expect(REGIONS.filter(isHome)).toHaveLength(30);
     expect(REGIONS.filter(isSea)).toHaveLength(9);
     expect(REGIONS).toHaveLength(54);
@@ -64,11 +64,11 @@ describe("the board", () => {
 
   it("IM-2.9 the railway of a power joins its home provinces, but not Dublin", () => {
     const everything = 0b11111;
-    const london = railFrom(power("great-britain"), everything, region("london"));
+    const london = railFrom(nation("great-britain"), everything, region("london"));
     expect(london).toBe(0b01111);
-    expect(railFrom(power("germany"), everything, region("danzig"))).toBe(everything);
+    expect(railFrom(nation("germany"), everything, region("danzig"))).toBe(everything);
     // Without Berlin, Danzig is cut off.
-    expect(railFrom(power("germany"), 0b11110, region("danzig"))).toBe(0b10000);
+    expect(railFrom(nation("germany"), 0b11110, region("danzig"))).toBe(0b10000);
   });
 
   it("IM-11.9 chains of seas go from neighbour to neighbour without a detour", () => {

@@ -8,7 +8,7 @@ describe("Imperial keeps every promise of the contract", () => {
     expect(report.failure).toBeUndefined();
     // Random play hardly ever gathers three hostile armies or fifteen flags; the golden matches do.
     const rare = ["destroyFactory", "placeFlag"];
-    const missed = Object.keys(imperial.actionShapes).filter((kind) => !report.coverage.actions.has(kind));
+    const missed = Object.keys(imperial.actionSchemas).filter((kind) => !report.coverage.actions.has(kind));
     expect(missed.filter((kind) => !rare.includes(kind))).toEqual([]);
   }, 300_000);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { PowerName } from "../src/board/europe.ts";
-import { arranged, given, power, type Table } from "./support/table.ts";
+import type { NationName } from "../src/board/europe.ts";
+import { arranged, given, nation, type Table } from "./support/table.ts";
 
 describe("interest", () => {
   it("TV-V1 everybody is paid from the treasury", () => {
@@ -57,9 +57,9 @@ describe("interest", () => {
 });
 
 /** Somebody lands on Investor, and the holder of the card is asked. */
-function investing(statements: string, mover: PowerName = "russia", options = {}): Table {
+function investing(statements: string, mover: NationName = "russia", options = {}): Table {
   const table = given(`treasury ${mover} 30\n ${statements}\n turn ${mover}`, options);
-  table.play(`s${power(mover)} moveRondel investor`);
+  table.play(`s${nation(mover)} moveRondel investor`);
   return table;
 }
 

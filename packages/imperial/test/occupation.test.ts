@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { workingFactories } from "../src/index.ts";
 import { taxationOf } from "../src/taxation.ts";
-import { given, power } from "./support/table.ts";
+import { given, nation } from "./support/table.ts";
 
 describe("armies in foreign home provinces", () => {
   const lastFactory = `
@@ -62,8 +62,8 @@ describe("armies in foreign home provinces", () => {
     const table = given(
       "government germany s2\n swissBanks s4\n armies france berlin 1 standing=hostile\n turn germany",
     );
-    expect(workingFactories(table.state, power("germany"))).toHaveLength(1);
-    expect(taxationOf(table.state, power("germany")).tax).toBe(2);
+    expect(workingFactories(table.state, nation("germany"))).toHaveLength(1);
+    expect(taxationOf(table.state, nation("germany")).tax).toBe(2);
     table.play("s2 moveRondel production-1");
     expect(table.units("berlin")).toEqual(["france army hostile"]);
   });
@@ -74,7 +74,7 @@ describe("armies in foreign home provinces", () => {
       armies russia denmark 1
       turn russia
     `);
-    table.state.government[power("germany")] = -1;
+    table.state.government[nation("germany")] = -1;
     table.play("s5 moveRondel maneuver-1", "s5 moveArmy prague berlin standing=friendly status=hostile");
     expect(table.legal(5, "moveArmy denmark hamburg")).toEqual(["moveArmy denmark hamburg status=friendly"]);
   });
@@ -108,8 +108,8 @@ describe("destroying a factory", () => {
     expect(table.refusal("s0 destroyFactory venice")).toBe("three-hostile-armies-needed");
     table.play(`s0 moveArmy budapest ${enter}`, "s0 destroyFactory venice");
     expect(table.units("venice")).toEqual([]);
-    expect(workingFactories(table.state, power("italy"))).toHaveLength(2);
-    expect(table.happened("factoryDestroyed")).toMatchObject([{ owner: power("italy"), rule: "IM-11.29" }]);
+    expect(workingFactories(table.state, nation("italy"))).toHaveLength(2);
+    expect(table.happened("factoryDestroyed")).toMatchObject([{ owner: nation("italy"), rule: "IM-11.29" }]);
   });
 
   const threeFriends = "factories munich\n armies france munich 3 standing=friendly\n turn france";

@@ -1,15 +1,15 @@
-import { readShaped, writeShaped } from "@rondel/engine";
+import { formatNotation, parseNotation } from "@rondel/engine";
 import { describe, expect, it } from "vitest";
 import { imperial, type State, type Statement } from "../src/index.ts";
 import { arranged, given, options } from "./support/table.ts";
 
 const depicted = (state: State) =>
-  imperial.depict(state).map((statement) => writeShaped(imperial.statementShapes, statement));
+  imperial.depict(state).map((statement) => formatNotation(imperial.statementSchemas, statement));
 
 function readBack(players: number, lines: readonly string[]): State {
   const state = imperial.emptyBoard(players, options());
   for (const line of lines) {
-    const read = readShaped(imperial.statementShapes, line);
+    const read = parseNotation(imperial.statementSchemas, line);
     if ("problem" in read) throw new Error(`${line}: ${read.problem.code}`);
     expect(imperial.arrange(state, read.value as Statement)).toBeUndefined();
   }

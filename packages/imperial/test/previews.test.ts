@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { BONDS } from "../src/board/bonds.ts";
 import { imperial } from "../src/index.ts";
 import type { Question } from "../src/questions/index.ts";
-import { given, power, region, type Table } from "./support/table.ts";
+import { given, nation, region, type Table } from "./support/table.ts";
 
 const s = (seat: number) => seat as Seat;
 const bond = (place: number) => BONDS[place] as (typeof BONDS)[number];
@@ -15,7 +15,7 @@ describe("taxation now", () => {
       tax germany 6\n points germany 1\n flags germany north-sea,norway,denmark\n treasury germany 2
       armies germany norway 2\n fleets germany north-sea 1\n turn germany
     `);
-    expect(ask(table, { kind: "taxation", power: power("germany") })).toEqual({
+    expect(ask(table, { kind: "taxation", nation: nation("germany") })).toEqual({
       factories: 2,
       flags: 3,
       tax: 7,
@@ -41,7 +41,7 @@ describe("spaces of the rondel", () => {
       { cash },
     );
   const spaces = (of: Table, viewer: Viewer) =>
-    ask(of, { kind: "rondel", power: power("italy") }, viewer) as {
+    ask(of, { kind: "rondel", nation: nation("italy") }, viewer) as {
       steps: number;
       surcharge: number;
       asked: number[];
@@ -85,8 +85,8 @@ describe("spaces of the rondel", () => {
 
   it("make no sense for a power without government", () => {
     const bare = given("turn italy");
-    bare.state.government[power("germany")] = -1;
-    expect(ask(bare, { kind: "rondel", power: power("germany") })).toMatchObject({
+    bare.state.government[nation("germany")] = -1;
+    expect(ask(bare, { kind: "rondel", nation: nation("germany") })).toMatchObject({
       code: "no-government",
       rule: "IM-6.2",
     });
@@ -99,7 +99,7 @@ describe("purchases", () => {
   it("tell cash, interest, influence and who would govern", () => {
     const list = ask(table("open"), { kind: "purchases", seat: s(1) });
     expect(list).toContainEqual({
-      power: power("france"),
+      nation: nation("france"),
       bond: bond(4),
       returned: bond(2),
       price: 6,
@@ -109,7 +109,7 @@ describe("purchases", () => {
       governmentAfter: 1,
     });
     expect(list).toContainEqual({
-      power: power("france"),
+      nation: nation("france"),
       bond: bond(0),
       price: 2,
       cashAfter: 4,
@@ -131,14 +131,14 @@ describe("purchases", () => {
 describe("threats to control", () => {
   it("tell who could take a power over with one investment, the cheapest first", () => {
     const position = "cash s1 6\n cash s3 10\n bonds s1 france 6\n turn italy";
-    const answer = ask(given(position), { kind: "threats", power: power("france") }) as {
+    const answer = ask(given(position), { kind: "threats", nation: nation("france") }) as {
       threats: { seat: number; takeovers: { bond: number; price: number; affordable: boolean | null }[] }[];
     };
     const of = (seat: number) => answer.threats.find((threat) => threat.seat === seat)?.takeovers ?? [];
     expect(answer).toMatchObject({ government: 2, influence: 9 });
     expect(of(1)[0]).toEqual({ bond: bond(1), price: 4, affordable: true });
     expect(of(3)[0]).toEqual({ bond: bond(4), price: 12, affordable: false });
-    const hidden = ask(given(position, { cash: "hidden" }), { kind: "threats", power: power("france") }, s(3));
+    const hidden = ask(given(position, { cash: "hidden" }), { kind: "threats", nation: nation("france") }, s(3));
     expect(hidden).toMatchObject({
       threats: expect.arrayContaining([
         { seat: 1, takeovers: expect.arrayContaining([{ bond: bond(1), price: 4, affordable: null }]) },
@@ -150,15 +150,18 @@ describe("threats to control", () => {
   it("a power without bonds falls to whoever buys any", () => {
     const table = given("cash s1 2\n turn italy");
     table.state.bondHolders.fill(-1, 36, 45);
-    table.state.government[power("germany")] = -1;
-    expect(ask(table, { kind: "threats", power: power("germany") })).toMatchObject({ government: null, influence: 0 });
+    table.state.government[nation("germany")] = -1;
+    expect(ask(table, { kind: "threats", nation: nation("germany") })).toMatchObject({
+      government: null,
+      influence: 0,
+    });
   });
 });
 
 describe("reach", () => {
   it("tells by which way an army gets where, with the fleets it needs and the statuses it may take", () => {
     const table = given("armies germany cologne 1\n fleets germany baltic-sea 1\n turn germany");
-    const answer = ask(table, { kind: "reach", power: power("germany"), region: region("cologne"), unit: "army" });
+    const answer = ask(table, { kind: "reach", nation: nation("germany"), region: region("cologne"), unit: "army" });
     expect(answer).toContainEqual({ to: region("munich"), by: "march", statuses: [] });
     expect(answer).toContainEqual({
       to: region("danzig"),
@@ -184,10 +187,10 @@ describe("reach", () => {
   it("follows the running manoeuvre: a fleet that has moved stays, one that carried carries no more", () => {
     const table = given("armies germany berlin 2\n fleets germany hamburg 1\n turn germany");
     table.play("s4 moveRondel maneuver-1");
-    const fleet: Question = { kind: "reach", power: power("germany"), region: region("hamburg"), unit: "fleet" };
+    const fleet: Question = { kind: "reach", nation: nation("germany"), region: region("hamburg"), unit: "fleet" };
     expect(ask(table, fleet)).toEqual([{ to: region("north-sea"), by: "sail" }]);
     table.play("s4 moveFleet hamburg north-sea", "s4 moveArmy berlin norway seas=north-sea");
-    const army: Question = { kind: "reach", power: power("germany"), region: region("berlin"), unit: "army" };
+    const army: Question = { kind: "reach", nation: nation("germany"), region: region("berlin"), unit: "army" };
     expect(ask(table, army)).not.toContainEqual(expect.objectContaining({ by: "convoy" }));
     expect(ask(table, fleet)).toMatchObject({ code: "no-such-unit" });
   });

@@ -10,9 +10,9 @@ import { turnOf } from "../src/position.ts";
 import { rankingOf } from "../src/scoring.ts";
 import { at, type State } from "../src/state.ts";
 import { taxationOf } from "../src/taxation.ts";
-import { arranged, options, power } from "./support/table.ts";
+import { arranged, nation, options } from "./support/table.ts";
 
-const ITALY = power("italy");
+const ITALY = nation("italy");
 
 /** Any way to hand out the bonds of Italy to four players; the strongest governs. */
 const italianBonds = fc
@@ -61,19 +61,19 @@ describe("properties", () => {
         const answer = imperial.answer(state, buyer as Seat, { kind: "purchases", seat: buyer as Seat });
         const before = influenceOf(state, buyer as Seat, ITALY);
         for (const purchase of answer as {
-          power: number;
+          nation: number;
           price: number;
           cashAfter: number;
           influenceAfter: number;
         }[]) {
           expect(purchase.cashAfter).toBeGreaterThanOrEqual(0);
-          if (purchase.power === ITALY) expect(purchase.influenceAfter - before).toBe(purchase.price);
+          if (purchase.nation === ITALY) expect(purchase.influenceAfter - before).toBe(purchase.price);
         }
         const affordable = BONDS.filter(
           (bond) => state.bondHolders[9 + bond] === -1 && faceValue(bond) <= at(state.cash, buyer),
         );
-        const listed = (answer as { power: number; returned?: number }[]).filter(
-          (purchase) => purchase.power === ITALY && purchase.returned === undefined,
+        const listed = (answer as { nation: number; returned?: number }[]).filter(
+          (purchase) => purchase.nation === ITALY && purchase.returned === undefined,
         );
         expect(listed).toHaveLength(affordable.length);
       }),

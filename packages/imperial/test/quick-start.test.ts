@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { POWER_NAMES } from "../src/board/europe.ts";
+import { NATION_NAMES } from "../src/board/europe.ts";
 import { dealt, flagCards, flagsOf, type Table } from "./support/table.ts";
 
 /** Anton (Italy), Bert (Great Britain), Claudia (France) and Daniel (Russia), clockwise: the quick-start game, TV-S4 onwards. */
@@ -254,6 +254,6 @@ describe("the quick-start game", () => {
 
   it("costs no surcharge, and the marker of every power stands where the sheet has it", () => {
     expect(table.happened("money").filter((event) => event.flow === "surcharge")).toEqual([]);
-    expect(POWER_NAMES.map((_, power) => table.state.rondel[power])).toEqual([2, 3, 5, 5, 0, 6]);
+    expect(NATION_NAMES.map((_, nation) => table.state.rondel[nation])).toEqual([2, 3, 5, 5, 0, 6]);
   });
 });

@@ -5,8 +5,8 @@ import {
   homesOf,
   isHomeOf,
   landNeighbours,
-  POWERS,
-  type Power,
+  NATIONS,
+  type Nation,
   type Region,
   SEAS,
   seaNeighbours,
@@ -19,27 +19,27 @@ import { arranged } from "./support/table.ts";
 
 /** Any power with any occupied home provinces and any fleets at sea, and any area for its army. */
 const situation = fc.record({
-  power: fc.constantFrom(...POWERS),
+  nation: fc.constantFrom(...NATIONS),
   from: fc.constantFrom(...AREAS),
   occupied: fc.subarray([0, 1, 2, 3, 4], { maxLength: 3 }),
   seas: fc.subarray([...SEAS]),
 });
 
-function arrange(power: Power, occupied: readonly number[], seas: readonly Region[]): State {
+function arrange(nation: Nation, occupied: readonly number[], seas: readonly Region[]): State {
   const { state } = arranged(2, "");
-  const occupier = POWERS[(power + 1) % POWERS.length] as Power;
-  for (const place of occupied) changeArmies(state, occupier, homesOf(power)[place] as Region, true, 1);
-  for (const sea of seas) changeFleets(state, power, sea, 1);
+  const occupier = NATIONS[(nation + 1) % NATIONS.length] as Nation;
+  for (const place of occupied) changeArmies(state, occupier, homesOf(nation)[place] as Region, true, 1);
+  for (const sea of seas) changeFleets(state, nation, sea, 1);
   return state;
 }
 
 /** The rules word by word (IM-11.8 to IM-11.13), without a thought for speed: every end, with every set of seas. */
-function everyWay(state: State, power: Power, from: Region, seas: readonly Region[]): Map<Region, string[]> {
+function everyWay(state: State, nation: Nation, from: Region, seas: readonly Region[]): Map<Region, string[]> {
   const ways = new Map<Region, string[]>();
   const arrive = (to: Region, chain: readonly Region[]) => {
     if (to !== from) ways.set(to, [...(ways.get(to) ?? []), chain.toSorted().join()]);
   };
-  const isOpen = (area: Region) => isHomeOf(area, power) && !isOccupied(state, area);
+  const isOpen = (area: Region) => isHomeOf(area, nation) && !isOccupied(state, area);
   const byRail = (start: Region): Region[] => {
     if (!isOpen(start)) return [];
     const reached = [start];
@@ -74,9 +74,9 @@ function everyWay(state: State, power: Power, from: Region, seas: readonly Regio
 describe("the ways of armies", () => {
   it("are those of the rules word by word, and leave out nothing but detours", () => {
     fc.assert(
-      fc.property(situation, ({ power, from, occupied, seas }) => {
-        const state = arrange(power, occupied, seas);
-        const ways = waysOf(state, newManoeuvre(power));
+      fc.property(situation, ({ nation, from, occupied, seas }) => {
+        const state = arrange(nation, occupied, seas);
+        const ways = waysOf(state, newManoeuvre(nation));
         const offered = new Map<Region, string[]>();
         const offer = (to: Region, chain: readonly Region[]) => {
           offered.set(to, [...(offered.get(to) ?? []), chain.toSorted().join()]);
@@ -84,7 +84,7 @@ describe("the ways of armies", () => {
         forEachOnFoot(ways, from, (to) => offer(to, []));
         forEachConvoy(ways, from, (to, chain) => offer(to, chain.seas));
 
-        const possible = everyWay(state, power, from, seas);
+        const possible = everyWay(state, nation, from, seas);
         expect([...offered.keys()].toSorted()).toEqual([...possible.keys()].toSorted());
         for (const [to, chains] of offered) {
           expect(new Set(chains).size, "each way once").toBe(chains.length);

@@ -1,7 +1,7 @@
 import { asSeat } from "@rondel/engine";
 import { describe, expect, it } from "vitest";
 import { imperial } from "../src/index.ts";
-import { given, power } from "./support/table.ts";
+import { given, nation } from "./support/table.ts";
 
 describe("rulings that have no vector of their own", () => {
   it("RL-20 anybody may fill the treasury while the question is open (RL-81)", () => {
@@ -53,7 +53,7 @@ describe("rulings that have no vector of their own", () => {
       "cash s1 12\n cash s5 16\n government russia s0\n swissBanks s5\n treasury germany 9\n turn germany",
     );
     table.play("s4 moveRondel investor", "s1 invest france 12", "s5 invest france 16");
-    const changes = table.happened("government").filter((event) => event.power === power("france"));
+    const changes = table.happened("government").filter((event) => event.nation === nation("france"));
     expect(changes).toMatchObject([{ from: 2, to: 5 }]);
   });
 
@@ -109,7 +109,7 @@ describe("rulings that have no vector of their own", () => {
     expect(table.legal(2)).toEqual(["nextToAsk great-britain", "nextToAsk austria-hungary"]);
     expect(imperial.defaultAction(table.state, asSeat(2))).toEqual({
       kind: "nextToAsk",
-      power: power("great-britain"),
+      nation: nation("great-britain"),
     });
   });
 
@@ -125,7 +125,7 @@ describe("rulings that have no vector of their own", () => {
       "s2 nextToAsk great-britain",
     );
     table.play("s3 decline", "s3 demandBattle fleet");
-    expect(table.happened("battle")).toMatchObject([{ by: { power: power("italy") } }]);
+    expect(table.happened("battle")).toMatchObject([{ by: { nation: nation("italy") } }]);
   });
 
   it("RL-26 losing the last government and gaining another at one check gives no Swiss Bank", () => {
@@ -153,11 +153,11 @@ describe("rulings that have no vector of their own", () => {
     const table = given("cash s1 20\n treasury italy 9\n turn italy");
     table.state.bondHolders.fill(-1, 0, 9);
     table.state.bondHolders.fill(-1, 18, 27);
-    table.state.government[power("austria-hungary")] = -1;
-    table.state.government[power("france")] = -1;
+    table.state.government[nation("austria-hungary")] = -1;
+    table.state.government[nation("france")] = -1;
     table.state.withoutGovernment.push(0, 2);
     table.play("s1 moveRondel investor", "s1 invest france 4");
-    expect(table.happened("turn").at(-1)).toMatchObject({ power: power("france"), seat: 1 });
+    expect(table.happened("turn").at(-1)).toMatchObject({ nation: nation("france"), seat: 1 });
     expect(table.legal(1)).toHaveLength(8);
   });
 });

@@ -2,20 +2,20 @@ import { allSeats } from "@rondel/engine";
 import { describe, expect, it } from "vitest";
 import { STARTING_FACTORIES } from "../src/board/board.ts";
 import { BONDS, faceValue, interestOf } from "../src/board/bonds.ts";
-import { POWER_NAMES } from "../src/board/europe.ts";
+import { NATION_NAMES } from "../src/board/europe.ts";
 import { bondsOf } from "../src/index.ts";
-import { dealt, flagCards, power, type Table } from "./support/table.ts";
+import { dealt, flagCards, nation, type Table } from "./support/table.ts";
 
 /** The face values a seat holds of each power it has bonds of. */
 function bonds(table: Table, seat: number): Record<string, number[]> {
-  const held = POWER_NAMES.map((name) => [
+  const held = NATION_NAMES.map((name) => [
     name,
-    bondsOf(table.state, allSeats(8)[seat] as never, power(name)).map(faceValue),
+    bondsOf(table.state, allSeats(8)[seat] as never, nation(name)).map(faceValue),
   ]);
   return Object.fromEntries(held.filter(([, values]) => values?.length));
 }
 
-const treasuries = (table: Table) => POWER_NAMES.map((name) => table.treasury(name));
+const treasuries = (table: Table) => NATION_NAMES.map((name) => table.treasury(name));
 
 describe("standard setup", () => {
   it("TV-S1 six players: 2 million left, a 9 and a 2 million bond each, 11 million in each treasury, no Swiss Bank", () => {
@@ -51,7 +51,7 @@ describe("standard setup", () => {
     expect(bonds(table, 0)).toEqual({ "austria-hungary": [9], germany: [2], "great-britain": [9], russia: [2] });
     expect(bonds(table, 1)).toEqual({ italy: [9], "great-britain": [2], russia: [9], france: [2] });
     expect(bonds(table, 2)).toEqual({ france: [9], "austria-hungary": [2], germany: [9], italy: [2] });
-    expect(POWER_NAMES.map((name) => table.government(name))).toEqual([0, 1, 2, 0, 2, 1]);
+    expect(NATION_NAMES.map((name) => table.government(name))).toEqual([0, 1, 2, 0, 2, 1]);
   });
 
   it("TV-S3 two players: three cards each", () => {
@@ -91,7 +91,7 @@ describe("standard setup", () => {
       return !cards.includes("austria-hungary") && !cards.includes("france");
     });
     expect(table.government("austria-hungary")).toBe(-1);
-    expect(table.happened("turn").map((event) => event.power)).toEqual([power("italy")]);
+    expect(table.happened("turn").map((event) => event.nation)).toEqual([nation("italy")]);
     expect(table.state.investorCard).toBe((table.government("italy") + 1) % 4);
   });
 });
@@ -125,7 +125,7 @@ describe("setup for experienced players", () => {
     table.play("s1 pass", "s2 takeSetupBond 9", "s3 pass", "s0 pass");
     table.play("s2 pass", "s3 pass", "s0 takeSetupBond 4", "s1 pass");
     passEverything(table);
-    expect(POWER_NAMES.map((name) => table.government(name))).toEqual([1, 2, 0, -1, -1, -1]);
+    expect(NATION_NAMES.map((name) => table.government(name))).toEqual([1, 2, 0, -1, -1, -1]);
     expect(table.happened("swissBank")).toMatchObject([{ seat: 3, gained: true, rule: "IM-3.14" }]);
     expect(table.state.cash).toEqual([9, 10, 7, 20]);
   });
@@ -140,7 +140,7 @@ describe("setup for experienced players", () => {
     expect(table.government("russia")).toBe(1);
     expect(table.state.investorCard).toBe(2);
     expect(table.state.withoutGovernment.toSorted()).toEqual([0, 2, 3]);
-    expect(table.happened("turn")).toMatchObject([{ power: power("russia"), seat: 1 }]);
+    expect(table.happened("turn")).toMatchObject([{ nation: nation("russia"), seat: 1 }]);
     expect(table.happened("investorCard")).toMatchObject([{ rule: "RL-32" }]);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { arranged, power, type Table } from "./support/table.ts";
+import { arranged, nation, type Table } from "./support/table.ts";
 
 /** Four players, the variant without the Investor card; seat 3 holds a Swiss Bank and Germany is unsold. */
 function variant(statements: string, options = {}): Table {
@@ -23,11 +23,11 @@ describe("without the Investor card", () => {
     const table = variant("turn italy");
     table.play("s1 moveRondel production-1");
     expect(table.happened("investing")).toMatchObject([
-      { seats: [1, 2, 3, 0], power: power("italy"), rule: "IM-20.2" },
+      { seats: [1, 2, 3, 0], nation: nation("italy"), rule: "IM-20.2" },
     ]);
     expect(table.legal(1)).toEqual(["invest italy 2", "invest italy 4", "invest italy 12 returned=9", "pass"]);
     table.play("s1 pass");
-    expect(table.refusal("s2 invest france 4")).toBe("power-not-offered");
+    expect(table.refusal("s2 invest france 4")).toBe("nation-not-offered");
     table.play("s2 pass");
     expect(table.legal(3)).toContain("invest germany 4");
     table.play("s3 pass", "s0 pass");
@@ -40,25 +40,25 @@ describe("without the Investor card", () => {
     table.play("s0 moveRondel production-1", "s0 pass", "s1 pass", "s2 pass", "s3 pass");
     expect(table.happened("investing")[1]).toMatchObject({
       seats: [0, 1, 2, 3],
-      power: power("germany"),
+      nation: nation("germany"),
       rule: "IM-20.5",
     });
     table.play("s0 pass", "s1 pass");
     expect(table.legal(2)).toEqual(["invest germany 2", "invest germany 4", "pass"]);
     table.play("s2 invest germany 4");
     // RL-35: in this round a Swiss Bank may not choose either.
-    expect(table.refusal("s3 invest france 4")).toBe("power-not-offered");
+    expect(table.refusal("s3 invest france 4")).toBe("nation-not-offered");
     expect(table.rule("s3 invest france 4")).toBe("RL-35");
     table.play("s3 pass");
     expect(table.government("germany")).toBe(2);
-    expect(table.happened("turn").at(-1)).toMatchObject({ power: power("germany"), seat: 2 });
+    expect(table.happened("turn").at(-1)).toMatchObject({ nation: nation("germany"), seat: 2 });
   });
 
   it("TV-X2 and is skipped if nobody wants it", () => {
     const table = variant("turn great-britain");
     const pass = ["s0 pass", "s1 pass", "s2 pass", "s3 pass"];
     table.play("s0 moveRondel production-1", ...pass, ...pass);
-    expect(table.happened("skipped")).toMatchObject([{ power: power("germany"), also: ["RL-35"] }]);
+    expect(table.happened("skipped")).toMatchObject([{ nation: nation("germany"), also: ["RL-35"] }]);
     expect(table.deciders()).toEqual([1]);
   });
 
@@ -66,7 +66,7 @@ describe("without the Investor card", () => {
     const passed = variant("rondel italy maneuver-1\n swissBanks -\n turn italy");
     passed.play("s1 moveRondel production-2");
     expect(passed.happened("rondel")).toMatchObject([{ passed: true }]);
-    expect(passed.happened("investing")).toMatchObject([{ power: power("italy") }]);
+    expect(passed.happened("investing")).toMatchObject([{ nation: nation("italy") }]);
     const landed = variant("treasury italy 9\n turn italy");
     landed.play("s1 moveRondel investor");
     expect(landed.happened("money").map((event) => event.flow)).toEqual(["interest"]);
@@ -77,14 +77,14 @@ describe("without the Investor card", () => {
     const table = variant("cash s1 12\n turn great-britain");
     table.play("s0 moveRondel production-1", "s0 pass", "s1 invest great-britain 12", "s2 pass", "s3 pass");
     expect(table.government("great-britain")).toBe(1);
-    expect(table.happened("investing")[1]).toMatchObject({ seats: [1, 2, 3, 0], power: power("germany") });
+    expect(table.happened("investing")[1]).toMatchObject({ seats: [1, 2, 3, 0], nation: nation("germany") });
   });
 
   it("TV-X5 a power that a Swiss Bank bought in the predecessor's round simply moves", () => {
     const table = variant("turn great-britain");
     table.play("s0 moveRondel production-1", "s0 pass", "s1 pass", "s2 pass", "s3 invest germany 4");
     expect(table.happened("investing")).toHaveLength(1);
-    expect(table.happened("turn").at(-1)).toMatchObject({ power: power("germany"), seat: 3 });
+    expect(table.happened("turn").at(-1)).toMatchObject({ nation: nation("germany"), seat: 3 });
   });
 
   it("RL-57 a stop can still be forced, for interest only, unless the table switched that off", () => {
@@ -92,7 +92,7 @@ describe("without the Investor card", () => {
     const table = variant(position);
     table.play("s1 moveRondel import", "s3 forceInvestor");
     expect(table.happened("money").map((event) => event.flow)).toEqual(["interest"]);
-    expect(table.happened("investing")).toMatchObject([{ power: power("italy") }]);
+    expect(table.happened("investing")).toMatchObject([{ nation: nation("italy") }]);
     const off = variant(position, { swissForceWithoutCard: "off" });
     off.play("s1 moveRondel import");
     expect(off.happened("announced")).toEqual([]);

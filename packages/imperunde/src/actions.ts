@@ -1,9 +1,9 @@
-import { choice, flag, index, integer, list, optional, type Shaped, seat } from "@rondel/engine";
-import { FIELD_NAMES } from "./board/board.ts";
-import { CARD_NAMES, CARD_SHAPES } from "./cards/list.ts";
+import { choice, flag, type Infer, index, integer, list, optional, seat } from "@rondel/engine";
+import { REGION_NAMES } from "./board/board.ts";
+import { CARD_NAMES, CARD_SCHEMAS } from "./cards/list.ts";
 import { UNIT_NAMES } from "./units.ts";
 
-const field = index(FIELD_NAMES);
+const region = index(REGION_NAMES);
 const unit = index(UNIT_NAMES);
 const card = index(CARD_NAMES);
 
@@ -25,10 +25,10 @@ export const LAND_EVENTS = ["volunteers", "trade", "famine", "epidemic", "unrest
 export const SEA_EVENTS = ["storm", "calm", "goodWinds", "pirates"] as const;
 
 /** Section 17: every decision, cut into small actions. */
-export const ACTION_SHAPES = {
+export const ACTION_SCHEMAS = {
   // Setup: D-02, D-03
-  startShips: { frigate: optional(field), shipOfTheLine: optional(field) },
-  equipFrigate: { sea: field },
+  startShips: { frigate: optional(region), shipOfTheLine: optional(region) },
+  equipFrigate: { sea: region },
   equipArmies: { infantry: integer(0, 3), cavalry: integer(0, 1), artillery: integer(0, 1) },
   // Phase 2: D-04, D-05
   declareWar: { player: seat() },
@@ -44,18 +44,18 @@ export const ACTION_SHAPES = {
   // Phase 3: D-10
   settleDebt: { change: integer(-10, 5) },
   // Phase 4: D-11
-  buyArmy: { army: choice("artillery", "cavalry", "infantry"), land: field },
-  buyFort: { land: field },
-  buyWarship: { ship: choice("shipOfTheLine", "frigate"), land: field, sea: field },
-  buyPost: { land: field },
-  buyCanal: { land: field },
+  buyArmy: { army: choice("artillery", "cavalry", "infantry"), territory: region },
+  buyFort: { territory: region },
+  buyWarship: { ship: choice("shipOfTheLine", "frigate"), territory: region, sea: region },
+  buyPost: { territory: region },
+  buyCanal: { territory: region },
   buyCard: {},
   endInvestments: {},
   // Phase 6 and Good winds: D-14, D-15, D-16, D-21, D-22, D-25
-  move: { unit, from: field, to: field },
-  sailThrough: { unit, from: field, via: field, to: field },
-  attack: { target: field },
-  send: { unit, from: field, via: list(field, 2) },
+  move: { unit, from: region, to: region },
+  sailThrough: { unit, from: region, via: region, to: region },
+  attack: { target: region },
+  send: { unit, from: region, via: list(region, 2) },
   begin: {},
   hold: {},
   sink: {},
@@ -63,13 +63,13 @@ export const ACTION_SHAPES = {
   endMovement: {},
   // Battles: D-12, D-13, D-17, D-18, D-23
   name: { units: list(unit, 3) },
-  withdrawTo: { field },
+  withdrawTo: { region },
   // Phase 7: D-24
-  embark: { unit, from: field, to: field },
+  embark: { unit, from: region, to: region },
   endEmbarkation: {},
   // Windows and cards: D-06 to D-09, D-19, D-20
   pass: {},
-  ...CARD_SHAPES,
+  ...CARD_SCHEMAS,
   takeCard: { card: optional(card) },
   shift: { unit },
   endShift: {},
@@ -79,21 +79,21 @@ export const ACTION_SHAPES = {
   orderPlay: {
     card,
     when: choice("attacked", "attacking", "event"),
-    where: optional(field),
+    where: optional(region),
     event: optional(choice(...LAND_EVENTS, ...SEA_EVENTS)),
     player: optional(seat()),
-    target: optional(field),
+    target: optional(region),
   },
   dropOrder: { order: integer(0, 31) },
 } as const;
 
-export type Action = Shaped<typeof ACTION_SHAPES>;
+export type Action = Infer<typeof ACTION_SCHEMAS>;
 export type ActionOf<Kind extends Action["kind"]> = Extract<Action, { kind: Kind }>;
-export type CardPlay = ActionOf<keyof typeof CARD_SHAPES>;
+export type CardPlay = ActionOf<keyof typeof CARD_SCHEMAS>;
 /** A card that is played by itself, and not in answer to another. */
 export type PlainPlay = Exclude<CardPlay, { kind: "counterEspionage" }>;
 export type StandingOrder = ActionOf<"orderAutoPass" | "orderCounter" | "orderPlay">;
 
 export const isPlainPlay = (action: Action): action is PlainPlay =>
   isCardPlay(action) && action.kind !== "counterEspionage";
-export const isCardPlay = (action: Action): action is CardPlay => Object.hasOwn(CARD_SHAPES, action.kind);
+export const isCardPlay = (action: Action): action is CardPlay => Object.hasOwn(CARD_SCHEMAS, action.kind);

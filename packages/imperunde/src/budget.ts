@@ -58,11 +58,11 @@ export function provisionalSheet(state: State, seat: Seat): Sheet {
 /** IR-6.2.4: a famine pays nobody, a plundered colony pays the plunderer. */
 function colonialTaxOf(state: State, seat: Seat): number {
   let sum = 0;
-  for (let land = 0; land < state.posts.length; land++) {
-    const posts = postsAt(state, land);
-    if (posts === 0 || state.famine[land] === 1) continue;
-    const plunderer = state.plunderer[land] ?? NOBODY;
-    if ((plunderer === NOBODY ? ownerOf(state, land) : plunderer) === seat) sum += posts;
+  for (let territory = 0; territory < state.posts.length; territory++) {
+    const posts = postsAt(state, territory);
+    if (posts === 0 || state.famine[territory] === 1) continue;
+    const plunderer = state.plunderer[territory] ?? NOBODY;
+    if ((plunderer === NOBODY ? ownerOf(state, territory) : plunderer) === seat) sum += posts;
   }
   return sum;
 }
@@ -73,7 +73,8 @@ export function taxedSeas(state: State, seat: Seat): number[] {
     (sea) =>
       controller(state, sea) === seat &&
       (COASTS[sea] ?? []).some(
-        (land) => state.home[seat] === land || (isColonyOf(state, land, seat) && postsAt(state, land) > 0),
+        (territory) =>
+          state.home[seat] === territory || (isColonyOf(state, territory, seat) && postsAt(state, territory) > 0),
       ),
   );
 }

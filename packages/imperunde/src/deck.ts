@@ -1,6 +1,6 @@
 import { type Seat, shuffle } from "@rondel/engine";
 import { CARD_NAMES, type Card } from "./cards/list.ts";
-import type { State, Table } from "./state.ts";
+import type { PlayContext, State } from "./state.ts";
 
 /** Puts a card into a hand, which is kept in card order so that it says nothing about when a card came. */
 function addToHand(state: State, seat: Seat, card: Card): void {
@@ -24,21 +24,21 @@ export const cardsToDraw = (state: State): number =>
   state.deck.length + (state.options.deckRefill === "when-empty" ? state.discard.length : 0);
 
 /** the top of the deck, which is refilled first if the table plays so. */
-export function drawCard(state: State, seat: Seat, rule: string, table: Table): void {
+export function drawCard(state: State, seat: Seat, rule: string, context: PlayContext): void {
   if (state.deck.length === 0 && state.options.deckRefill === "when-empty") {
-    state.deck = shuffle(table.random, "X-16 deck refill", state.discard);
+    state.deck = shuffle(context.random, "X-16 deck refill", state.discard);
     state.discard = [];
-    table.tell({ kind: "deckShuffled", rule: "RU-125", count: state.deck.length });
+    context.emit({ kind: "deckShuffled", rule: "RU-125", count: state.deck.length });
   }
   const card = state.deck.pop();
   if (card === undefined) return;
   addToHand(state, seat, card);
-  table.tell({ kind: "cardDrawn", rule, also: ["IR-13.4.1"], party: seat, card, knownTo: [seat] });
+  context.emit({ kind: "cardDrawn", rule, also: ["IR-13.4.1"], party: seat, card, knownTo: [seat] });
 }
 
 // IR-5.1.2
-export function shuffleDiscards(state: State, table: Table): void {
-  state.deck = shuffle(table.random, "X-07 deck", [...state.deck, ...state.discard]);
+export function shuffleDiscards(state: State, context: PlayContext): void {
+  state.deck = shuffle(context.random, "X-07 deck", [...state.deck, ...state.discard]);
   state.discard = [];
-  table.tell({ kind: "deckShuffled", rule: "IR-5.1.2", also: ["IR-13.1.4"], count: state.deck.length });
+  context.emit({ kind: "deckShuffled", rule: "IR-5.1.2", also: ["IR-13.1.4"], count: state.deck.length });
 }

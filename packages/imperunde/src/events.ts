@@ -1,5 +1,5 @@
 import type { RuleId } from "@rondel/engine";
-import type { Field } from "./board/board.ts";
+import type { Region } from "./board/board.ts";
 import type { Card } from "./cards/list.ts";
 import type { Party } from "./state.ts";
 import type { Unit } from "./units.ts";
@@ -13,8 +13,8 @@ export interface Event {
   readonly other?: Party;
   /** The players that a card names. */
   readonly players?: readonly Party[];
-  readonly field?: Field;
-  readonly to?: Field;
+  readonly region?: Region;
+  readonly to?: Region;
   readonly unit?: Unit;
   readonly count?: number;
   readonly card?: Card;

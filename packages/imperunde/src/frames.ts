@@ -1,6 +1,6 @@
 import type { Seat } from "@rondel/engine";
 import type { PlainPlay, WindowName } from "./actions.ts";
-import type { Field, Land, Sea } from "./board/board.ts";
+import type { Region, Sea, Territory } from "./board/board.ts";
 import type { Party } from "./state.ts";
 import type { Unit } from "./units.ts";
 
@@ -36,7 +36,7 @@ export interface StartColoniesFrame {
   readonly kind: "startColonies";
   turn: number;
   /** The colony that waits for its equipment, or -1. */
-  land: Land;
+  territory: Territory;
 }
 
 /** The bottom of the stack while rounds are played. */
@@ -93,9 +93,9 @@ export interface MovementFrame {
 export interface Fighter {
   unit: Unit;
   /** From where it entered the field of battle; -1 if it was there before. */
-  from: Field;
+  from: Region;
   /** Where it began this attack. */
-  start: Field;
+  start: Region;
   /** What it is again when it withdraws to a sea. */
   back: Unit;
   /** Whether it is named for the next roll. */
@@ -106,7 +106,7 @@ export interface Fighter {
 export interface AttackFrame {
   readonly kind: "attack";
   readonly seat: Seat;
-  readonly target: Field;
+  readonly target: Region;
   readonly cause: "movement" | "winds";
   sent: Sent[];
 }
@@ -119,14 +119,14 @@ export interface Sent {
 
 export interface BattleFrame {
   readonly kind: "battle";
-  readonly field: Field;
+  readonly region: Region;
   readonly cause: "movement" | "winds" | "clearing" | "pirates" | "rising";
   attacker: Party;
   defender: Party;
   attackers: Fighter[];
   defenders: Fighter[];
   /** Lands that sent units: their test for abandonment waits (RU-27). */
-  origins: Land[];
+  origins: Territory[];
   stage: "name" | "window" | "reinforce" | "over";
   rolls: number;
   attackerLost: boolean;
@@ -142,7 +142,7 @@ export interface BattleFrame {
 export interface WithdrawalFrame {
   readonly kind: "withdrawal";
   readonly seat: Seat;
-  readonly field: Field;
+  readonly region: Region;
   fighters: Fighter[];
   /** Seas from which cargo of this attack came. */
   readonly harbours: readonly Sea[];
@@ -169,7 +169,7 @@ export interface EventsFrame {
   readonly kind: "events";
   drawn: number;
   stage: "draw" | "window";
-  field: Field;
+  region: Region;
   /** The number of the event among the land or sea events. */
   event: number;
 }
@@ -209,7 +209,7 @@ export interface ShiftFrame {
   readonly kind: "shift";
   readonly seat: Seat;
   readonly owner: Seat;
-  readonly from: Land;
-  readonly to: Land;
+  readonly from: Territory;
+  readonly to: Territory;
   shifted: number;
 }

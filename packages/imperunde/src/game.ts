@@ -1,5 +1,5 @@
 import type { Game, Message, Seat } from "@rondel/engine";
-import { ACTION_SHAPES, type Action } from "./actions.ts";
+import { ACTION_SCHEMAS, type Action } from "./actions.ts";
 import { clone } from "./clone.ts";
 import { refusal } from "./codes.ts";
 import type { Event } from "./events.ts";
@@ -8,15 +8,16 @@ import { OPTIONS, type Options } from "./options.ts";
 import { arrange } from "./position/arrange.ts";
 import { depict } from "./position/depict.ts";
 import { emptyBoard } from "./position/empty-board.ts";
-import { STATEMENT_SHAPES, type Statement } from "./position/statements.ts";
+import { STATEMENT_SCHEMAS, type Statement } from "./position/statements.ts";
 import { answer } from "./preview/answer.ts";
-import { QUESTION_SHAPES, type Question } from "./preview/questions.ts";
+import { QUESTION_SCHEMAS, type Question } from "./preview/questions.ts";
 import { freeActions, machine } from "./rulebook.ts";
 import { answerWindow } from "./secret/clock.ts";
 import { setup } from "./setup/setup.ts";
 import type { State } from "./state.ts";
+import { STORED_NAMES } from "./stored-names.ts";
 import { outcome } from "./victory.ts";
-import { disguise } from "./view/disguise.ts";
+import { redealHidden } from "./view/disguise.ts";
 import { guess } from "./view/guess.ts";
 import { reveals, type View, view, viewEvent } from "./view/view.ts";
 
@@ -32,10 +33,11 @@ export const imperunde: Game<State, Action, Event, View, Options, Statement, Que
   id: "imperunde",
   rulesVersion: "1",
   players: { fewest: 3, most: 6 },
+  storedNames: STORED_NAMES,
   options: OPTIONS,
-  actionShapes: ACTION_SHAPES,
-  statementShapes: STATEMENT_SHAPES,
-  questionShapes: QUESTION_SHAPES,
+  actionSchemas: ACTION_SCHEMAS,
+  statementSchemas: STATEMENT_SCHEMAS,
+  questionSchemas: QUESTION_SCHEMAS,
   invariants: INVARIANTS,
   setup,
   clone,
@@ -51,7 +53,7 @@ export const imperunde: Game<State, Action, Event, View, Options, Statement, Que
   viewEvent,
   reveals,
   guess,
-  disguise,
+  redealHidden,
   prompt,
   answer,
   outcome,

@@ -1,5 +1,5 @@
 export {
-  ACTION_SHAPES,
+  ACTION_SCHEMAS,
   type Action,
   type CardPlay,
   isCardPlay,
@@ -10,18 +10,18 @@ export {
   type WindowName,
 } from "./actions.ts";
 export {
-  ALL_LANDS,
   ALL_SEAS,
+  ALL_TERRITORIES,
   BORDERS,
   CANALS,
   COASTS,
-  FIELD_NAMES,
-  type Field,
-  fieldCalled,
   isSea,
-  LANDS,
-  type Land,
+  REGION_NAMES,
+  type Region,
+  regionNamed,
   type Sea,
+  TERRITORIES,
+  type Territory,
   VALUE,
 } from "./board/board.ts";
 export { provisionalSheet, SHEET_LINES, type Sheet, sheetOf } from "./budget.ts";

@@ -1,5 +1,5 @@
-import type { Field } from "./board/board.ts";
-import { FIELDS } from "./board/board.ts";
+import type { Region } from "./board/board.ts";
+import { REGIONS } from "./board/board.ts";
 import { MOST_PLAYERS, type Party, PIRATES, type State } from "./state.ts";
 import {
   IS_ARMY,
@@ -24,30 +24,30 @@ export const stackUnit = (stack: number): Unit => Math.floor(stack / ROOM) % UNI
 export const stackCount = (stack: number): number => stack % ROOM;
 const stackOf = (party: Party, unit: Unit, count: number): number => (party * UNITS + unit) * ROOM + count;
 
-export const stacksAt = (state: State, field: Field): readonly number[] => state.stacks[field] ?? [];
+export const stacksAt = (state: State, region: Region): readonly number[] => state.stacks[region] ?? [];
 
-export function countAt(state: State, field: Field, party: Party, unit: Unit): number {
+export function countAt(state: State, region: Region, party: Party, unit: Unit): number {
   const least = stackOf(party, unit, 0);
-  for (const stack of stacksAt(state, field)) if (stack > least && stack < least + ROOM) return stack - least;
+  for (const stack of stacksAt(state, region)) if (stack > least && stack < least + ROOM) return stack - least;
   return 0;
 }
 
 /** Adds pieces to a field, or takes them away when the number is negative, without touching any supply. */
-export function shiftPieces(state: State, field: Field, party: Party, unit: Unit, by: number): void {
-  const stacks = state.stacks[field] ?? [];
+export function shiftPieces(state: State, region: Region, party: Party, unit: Unit, by: number): void {
+  const stacks = state.stacks[region] ?? [];
   const least = stackOf(party, unit, 0);
   let place = 0;
   while (place < stacks.length && (stacks[place] as number) < least) place++;
   const there = stacks[place];
   if (there !== undefined && there < least + ROOM) {
     const count = there - least + by;
-    if (count < 0) throw new RangeError(`field ${field} has no ${-by} of unit ${unit}`);
+    if (count < 0) throw new RangeError(`field ${region} has no ${-by} of unit ${unit}`);
     if (count === 0) stacks.splice(place, 1);
     else stacks[place] = least + count;
   } else if (by > 0) {
     stacks.splice(place, 0, least + by);
   } else if (by < 0) {
-    throw new RangeError(`field ${field} has no unit ${unit}`);
+    throw new RangeError(`field ${region} has no unit ${unit}`);
   }
 }
 
@@ -73,27 +73,27 @@ export function fullSupply(players: number): number[] {
 }
 
 /** Places new pieces, as many as the supply holds (RU-30); tells how many. */
-export function recruit(state: State, field: Field, party: Party, unit: Unit, wanted: number): number {
+export function recruit(state: State, region: Region, party: Party, unit: Unit, wanted: number): number {
   const kind = KIND_OF[unit] ?? 0;
   const placed = Math.min(wanted, supplyOf(state, party, kind));
   if (placed > 0) {
     changeSupply(state, party, kind, -placed);
-    shiftPieces(state, field, party, unit, placed);
+    shiftPieces(state, region, party, unit, placed);
   }
   return placed;
 }
 
 // IR-1.2.3
-export function dismiss(state: State, field: Field, party: Party, unit: Unit, count: number): void {
-  shiftPieces(state, field, party, unit, -count);
+export function dismiss(state: State, region: Region, party: Party, unit: Unit, count: number): void {
+  shiftPieces(state, region, party, unit, -count);
   changeSupply(state, party, KIND_OF[unit] ?? 0, count);
 }
 
 const counter =
   (matters: (unit: Unit) => boolean) =>
-  (state: State, field: Field, party: Party): number => {
+  (state: State, region: Region, party: Party): number => {
     let sum = 0;
-    for (const stack of stacksAt(state, field)) {
+    for (const stack of stacksAt(state, region)) {
       if (stackParty(stack) === party && matters(stackUnit(stack))) sum += stackCount(stack);
     }
     return sum;
@@ -105,9 +105,9 @@ export const fortsAt = counter((unit) => KIND_OF[unit] === 0);
 /** Armies and forts of a land. */
 export const defendersAt = counter(() => true);
 
-export function kindAt(state: State, field: Field, party: Party, kind: Kind): number {
+export function kindAt(state: State, region: Region, party: Party, kind: Kind): number {
   let sum = 0;
-  for (const stack of stacksAt(state, field)) {
+  for (const stack of stacksAt(state, region)) {
     if (stackParty(stack) === party && KIND_OF[stackUnit(stack)] === kind) sum += stackCount(stack);
   }
   return sum;
@@ -115,15 +115,15 @@ export function kindAt(state: State, field: Field, party: Party, kind: Kind): nu
 
 /** Turns every piece into what `becomes` says, for one party or for all. */
 export function transformPieces(state: State, becomes: readonly Unit[], only?: Party): void {
-  for (let field = 0; field < FIELDS; field++) {
-    const before = state.stacks[field] ?? [];
+  for (let region = 0; region < REGIONS; region++) {
+    const before = state.stacks[region] ?? [];
     if (before.length === 0) continue;
-    state.stacks[field] = [];
+    state.stacks[region] = [];
     for (const stack of before) {
       const party = stackParty(stack);
       const unit = stackUnit(stack);
       const next = only === undefined || only === party ? (becomes[unit] ?? unit) : unit;
-      shiftPieces(state, field, party, next, stackCount(stack));
+      shiftPieces(state, region, party, next, stackCount(stack));
     }
   }
 }

@@ -7,10 +7,10 @@ import {
   type Party,
   PEACE,
   PIRATES,
+  type PlayContext,
   pairOf,
   type Relation,
   type State,
-  type Table,
   WAR,
 } from "./state.ts";
 
@@ -57,12 +57,18 @@ export function setBase(state: State, one: Party, other: Party, base: Relation):
 }
 
 // IR-5.1.1
-export function endCardRelations(state: State, table: Table): void {
+export function endCardRelations(state: State, context: PlayContext): void {
   for (let one = 0; one < state.players; one++) {
     for (let other = one + 1; other < state.players; other++) {
       if (state.overlay[pairOf(one, other)] === NO_OVERLAY) continue;
       setOverlay(state, one, other, NO_OVERLAY);
-      table.tell({ kind: "relationChanged", rule: "IR-5.1.1", party: one, other, word: effective(state, one, other) });
+      context.emit({
+        kind: "relationChanged",
+        rule: "IR-5.1.1",
+        party: one,
+        other,
+        word: effective(state, one, other),
+      });
     }
   }
 }

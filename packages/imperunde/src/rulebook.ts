@@ -1,4 +1,11 @@
-import { type AnyFrame, type FrameRuleBook, type FrameRules, frameMachine, type Seat, topFrame } from "@rondel/engine";
+import {
+  type AnyFrame,
+  type FrameRules,
+  type FrameRulesByKind,
+  frameMachine,
+  type Seat,
+  topFrame,
+} from "@rondel/engine";
 import { type Action, isCardPlay, isPlainPlay } from "./actions.ts";
 import { shift } from "./cards/forged-orders-land.ts";
 import { unmask } from "./cards/unmask-spies.ts";
@@ -26,7 +33,7 @@ import { startShips } from "./setup/start-ships.ts";
 import type { State } from "./state.ts";
 
 /** Every kind of frame with its rules, in rulebook order. */
-const BOOK: FrameRuleBook<State, Frame, Action, Event> = {
+const BOOK: FrameRulesByKind<State, Frame, Action, Event> = {
   startShips: inPlay(startShips),
   startColonies: inPlay(startColonies),
   round: inPlay(round),
@@ -70,14 +77,14 @@ function inPlay<F extends AnyFrame & Frame>(
       if (isCardPlay(action) && frame.kind !== "card") return refuseCardPlay(state, seat, action);
       return rules.refuse(state, frame, seat, action);
     },
-    play(state, frame, seat, action, table) {
-      if (isOrderAction(action)) changeOrders(state, seat, action, table);
-      else if (isPlainPlay(action)) playCard(state, seat, action, table);
-      else rules.play(state, frame, seat, action, table);
+    play(state, frame, seat, action, context) {
+      if (isOrderAction(action)) changeOrders(state, seat, action, context);
+      else if (isPlainPlay(action)) playCard(state, seat, action, context);
+      else rules.play(state, frame, seat, action, context);
     },
     prompt: rules.prompt,
-    step(state, frame, table) {
-      if (!state.ended) return rules.step(state, frame, table);
+    step(state, frame, context) {
+      if (!state.ended) return rules.step(state, frame, context);
       state.frames = [];
       return false;
     },

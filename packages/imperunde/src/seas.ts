@@ -2,7 +2,7 @@ import type { Seat } from "@rondel/engine";
 import { BORDERS, CANALS, type Sea } from "./board/board.ts";
 import { dismiss, stackCount, stackParty, stacksAt, stackUnit } from "./pieces.ts";
 import { hostile, opensSeas } from "./relations.ts";
-import { NOBODY, type Party, PIRATES, type State, type Table } from "./state.ts";
+import { NOBODY, type Party, PIRATES, type PlayContext, type State } from "./state.ts";
 import { IS_CARGO, IS_WARSHIP } from "./units.ts";
 
 /** All parties with warships in a sea: players by seat, pirates last. */
@@ -73,7 +73,7 @@ function beyondCanal(canal: number, sea: Sea): Sea {
 
 // IR-2.5.3, RU-22, RU-118
 function mayUseCanal(state: State, seat: Party, canal: number): boolean {
-  const owner = state.owner[CANALS[canal]?.land ?? 0] ?? NOBODY;
+  const owner = state.owner[CANALS[canal]?.territory ?? 0] ?? NOBODY;
   return owner === NOBODY || opensSeas(state, seat, owner);
 }
 
@@ -102,14 +102,14 @@ export function hostileCargoOwners(state: State, sea: Sea, party: Party): Seat[]
 }
 
 /** IR-9.4.6: without dice and without an answer (RU-130). */
-export function sinkCargoOf(state: State, sea: Sea, owner: Party, by: Party, rule: string, table: Table): void {
+export function sinkCargoOf(state: State, sea: Sea, owner: Party, by: Party, rule: string, context: PlayContext): void {
   let sunk = 0;
   for (const stack of [...stacksAt(state, sea)]) {
     if (stackParty(stack) !== owner || !IS_CARGO[stackUnit(stack)]) continue;
     dismiss(state, sea, owner, stackUnit(stack), stackCount(stack));
     sunk += stackCount(stack);
   }
-  if (sunk > 0) table.tell({ kind: "cargoSunk", rule, party: by, other: owner, field: sea, count: sunk });
+  if (sunk > 0) context.emit({ kind: "cargoSunk", rule, party: by, other: owner, region: sea, count: sunk });
 }
 
 export function friendlyWarshipsIn(state: State, seat: Seat, sea: Sea): boolean {

@@ -1,6 +1,6 @@
-import { allSeats, type Table as EngineTable, type Framed, type Seat } from "@rondel/engine";
+import { allSeats, type PlayContext as EngineTable, type HasFrames, type Seat } from "@rondel/engine";
 import type { StandingOrder } from "./actions.ts";
-import type { Field, Land } from "./board/board.ts";
+import type { Region, Territory } from "./board/board.ts";
 import type { Card } from "./cards/list.ts";
 import type { Event } from "./events.ts";
 import type { Frame } from "./frames.ts";
@@ -21,7 +21,7 @@ export function seatOf(party: Party): Seat {
   return party;
 }
 
-export type Table = EngineTable<Event>;
+export type PlayContext = EngineTable<Event>;
 
 /** What a seat saw of another hand by Unmask spies (H-5, H-6). */
 export interface Snapshot {
@@ -34,11 +34,11 @@ export interface Snapshot {
 }
 
 /** Everything about a match. Arrays are indexed as their comment says; a pair of seats is `one * MOST_PLAYERS + other`. */
-export interface State extends Framed<Frame> {
+export interface State extends HasFrames<Frame> {
   readonly options: Options;
   readonly players: number;
   /** The home country of each seat. */
-  home: Land[];
+  home: Territory[];
   british: Seat;
   round: number;
   phase: number;
@@ -94,7 +94,7 @@ export interface State extends Framed<Frame> {
   sheets: number[][];
 
   /** By event kind and field: fields that had a wheel event this round. */
-  struck: Field[];
+  struck: Region[];
   winner: Party;
   ended: boolean;
 }

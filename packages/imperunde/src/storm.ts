@@ -1,7 +1,7 @@
 import { rollDie } from "@rondel/engine";
 import type { Sea } from "./board/board.ts";
 import { dismiss } from "./pieces.ts";
-import { type Party, STORM, type State, type Table } from "./state.ts";
+import { type Party, type PlayContext, STORM, type State } from "./state.ts";
 import type { Unit } from "./units.ts";
 
 /** IR-11.4.2, RU-67: one ship that stands in the sea it has just entered rolls if a storm rages there; odd sinks it. */
@@ -11,20 +11,27 @@ export function survivesStorm(
   party: Party,
   unit: Unit,
   rule: string,
-  table: Table,
+  context: PlayContext,
   label = "X-09 storm",
 ): boolean {
   if (state.weather[sea] !== STORM) return true;
-  const alive = rollsEven(sea, party, unit, rule, table, label);
+  const alive = rollsEven(sea, party, unit, rule, context, label);
   if (!alive) dismiss(state, sea, party, unit, 1);
   return alive;
 }
 
 /** The die alone, for ships that are not on the board at that moment. */
-export function rollsEven(sea: Sea, party: Party, unit: Unit, rule: string, table: Table, label: string): boolean {
-  const die = rollDie(table.random, label);
+export function rollsEven(
+  sea: Sea,
+  party: Party,
+  unit: Unit,
+  rule: string,
+  context: PlayContext,
+  label: string,
+): boolean {
+  const die = rollDie(context.random, label);
   const alive = die % 2 === 0;
   const word = alive ? "survived" : "sunk";
-  table.tell({ kind: "stormRolled", rule, also: ["IR-11.4.2"], party, field: sea, unit, dice: [die], word });
+  context.emit({ kind: "stormRolled", rule, also: ["IR-11.4.2"], party, region: sea, unit, dice: [die], word });
   return alive;
 }

@@ -1,13 +1,13 @@
 import type { Outcome, Seat } from "@rondel/engine";
 import { postsOnBoard } from "./lands.ts";
-import { NOBODY, type State, seatsOf, type Table } from "./state.ts";
+import { NOBODY, type PlayContext, type State, seatsOf } from "./state.ts";
 
 // IR-14.1.1, RU-88
 export const hasWon = (state: State, seat: Seat): boolean =>
   state.debt[seat] === 0 && postsOnBoard(state, seat) >= state.target;
 
 /** IR-14.1.2, RU-77: to be called after every change of posts, debt or target. */
-export function testVictory(state: State, table: Table): void {
+export function testVictory(state: State, context: PlayContext): void {
   if (state.ended) return;
   const winners = state.order.filter((seat) => hasWon(state, seat));
   // IR-14.1.3, RU-78: the sequence is the round order, and sorting keeps it among equals.
@@ -15,16 +15,16 @@ export function testVictory(state: State, table: Table): void {
   if (winner === undefined) return;
   state.winner = winner;
   state.ended = true;
-  table.tell({ kind: "won", rule: "IR-14.1.1", party: winner, count: postsOnBoard(state, winner) });
+  context.emit({ kind: "won", rule: "IR-14.1.1", party: winner, count: postsOnBoard(state, winner) });
 }
 
 const compare = (state: State, one: Seat, other: Seat): number =>
   postsOnBoard(state, other) - postsOnBoard(state, one) || (state.funds[other] ?? 0) - (state.funds[one] ?? 0);
 
 /** RU-34: nobody has won, but the table had agreed on a last round. */
-export function endByRoundLimit(state: State, table: Table): void {
+export function endByRoundLimit(state: State, context: PlayContext): void {
   state.ended = true;
-  table.tell({ kind: "ended", rule: "RU-34", also: ["IR-14.1.5"], count: state.round });
+  context.emit({ kind: "ended", rule: "RU-34", also: ["IR-14.1.5"], count: state.round });
 }
 
 export function outcome(state: State): Outcome | undefined {

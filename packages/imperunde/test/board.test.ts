@@ -1,13 +1,24 @@
 import { expect, test } from "vitest";
 import { GREAT_BRITAIN, OTHER_HOMES } from "../src/board/board.ts";
-import { ALL_LANDS, ALL_SEAS, BORDERS, CANALS, COASTS, FIELD_NAMES, fieldCalled, LANDS, VALUE } from "../src/index.ts";
+import {
+  ALL_SEAS,
+  ALL_TERRITORIES,
+  BORDERS,
+  CANALS,
+  COASTS,
+  REGION_NAMES,
+  regionNamed,
+  TERRITORIES,
+  VALUE,
+} from "../src/index.ts";
 
 const values = (entries: Readonly<Record<string, number>>) =>
-  Object.entries(entries).map(([name, value]) => [name, value, VALUE[fieldCalled(name)]] as const);
+  Object.entries(entries).map(([name, value]) => [name, value, VALUE[regionNamed(name)]] as const);
 
 const beside = (one: string, other: string): boolean =>
-  BORDERS[fieldCalled(one)]?.includes(fieldCalled(other)) ?? false;
-const onCoast = (land: string, sea: string): boolean => COASTS[fieldCalled(land)]?.includes(fieldCalled(sea)) ?? false;
+  BORDERS[regionNamed(one)]?.includes(regionNamed(other)) ?? false;
+const onCoast = (territory: string, sea: string): boolean =>
+  COASTS[regionNamed(territory)]?.includes(regionNamed(sea)) ?? false;
 
 test("IR-2.7.1, RU-35: stated values of lands and seas", () => {
   const stated = values({
@@ -58,44 +69,45 @@ test.each([
   ["egypt", "arabian-sea"],
   ["mosquito-coast", "caribbean-sea"],
   ["mosquito-coast", "east-pacific"],
-])("IR-2.7.1: %s has a coast on %s", (land, sea) => {
-  expect(onCoast(land, sea)).toBe(true);
+])("IR-2.7.1: %s has a coast on %s", (territory, sea) => {
+  expect(onCoast(territory, sea)).toBe(true);
 });
 
 test("IR-2.7.1: what must not touch", () => {
   expect(beside("ottoman-empire", "congo")).toBe(false);
   expect(beside("tasman-sea", "arabian-sea")).toBe(false);
   expect(beside("gulf-of-guinea", "arabian-sea")).toBe(false);
-  for (const land of ["south-africa", "madagascar"]) expect(onCoast(land, "mid-atlantic")).toBe(false);
-  for (const land of ["south-africa", "madagascar", "guinea"]) expect(onCoast(land, "strait-of-magellan")).toBe(false);
+  for (const territory of ["south-africa", "madagascar"]) expect(onCoast(territory, "mid-atlantic")).toBe(false);
+  for (const territory of ["south-africa", "madagascar", "guinea"])
+    expect(onCoast(territory, "strait-of-magellan")).toBe(false);
   expect(onCoast("west-india", "bay-of-bengal")).toBe(false);
 });
 
 test("IR-2.7.1: the Arabian Sea is two moves from the Tasman Sea without the Indian Ocean, and from Guinea only through it", () => {
   const between = (one: string, other: string): string[] =>
-    ALL_SEAS.map((sea) => FIELD_NAMES[sea] ?? "").filter((sea) => beside(one, sea) && beside(sea, other));
+    ALL_SEAS.map((sea) => REGION_NAMES[sea] ?? "").filter((sea) => beside(one, sea) && beside(sea, other));
   expect(between("tasman-sea", "arabian-sea")).toContain("bay-of-bengal");
   expect(between("gulf-of-guinea", "arabian-sea")).toEqual(["indian-ocean"]);
 });
 
 test("IR-2.1.2: borders and coasts hold both ways, and lands border lands only", () => {
-  for (const field of [...ALL_LANDS, ...ALL_SEAS]) {
-    for (const other of BORDERS[field] ?? []) {
-      expect(BORDERS[other], `${FIELD_NAMES[field]} and ${FIELD_NAMES[other]}`).toContain(field);
-      expect(other < LANDS).toBe(field < LANDS);
-      expect(other).not.toBe(field);
+  for (const region of [...ALL_TERRITORIES, ...ALL_SEAS]) {
+    for (const other of BORDERS[region] ?? []) {
+      expect(BORDERS[other], `${REGION_NAMES[region]} and ${REGION_NAMES[other]}`).toContain(region);
+      expect(other < TERRITORIES).toBe(region < TERRITORIES);
+      expect(other).not.toBe(region);
     }
-    for (const other of COASTS[field] ?? []) {
-      expect(COASTS[other]).toContain(field);
-      expect(other < LANDS).toBe(field >= LANDS);
+    for (const other of COASTS[region] ?? []) {
+      expect(COASTS[other]).toContain(region);
+      expect(other < TERRITORIES).toBe(region >= TERRITORIES);
     }
   }
-  expect(new Set(FIELD_NAMES).size).toBe(FIELD_NAMES.length);
+  expect(new Set(REGION_NAMES).size).toBe(REGION_NAMES.length);
 });
 
 test("IR-2.2.3: six homes, each with a coast; Great Britain has no land neighbour", () => {
   const homes = [GREAT_BRITAIN, ...OTHER_HOMES];
-  expect(homes.map((home) => FIELD_NAMES[home])).toEqual([
+  expect(homes.map((home) => REGION_NAMES[home])).toEqual([
     "great-britain",
     "south-africa",
     "japan",
@@ -108,12 +120,12 @@ test("IR-2.2.3: six homes, each with a coast; Great Britain has no land neighbou
 });
 
 test("IR-2.5.1: two canals, each between two coasts of its land", () => {
-  expect(CANALS.map((canal) => [FIELD_NAMES[canal.land], canal.cost, canal.posts])).toEqual([
+  expect(CANALS.map((canal) => [REGION_NAMES[canal.territory], canal.cost, canal.posts])).toEqual([
     ["egypt", 8, 2],
     ["mosquito-coast", 10, 2],
   ]);
   for (const canal of CANALS) {
-    for (const sea of canal.seas) expect(COASTS[canal.land]).toContain(sea);
+    for (const sea of canal.seas) expect(COASTS[canal.territory]).toContain(sea);
     expect(BORDERS[canal.seas[0]]).not.toContain(canal.seas[1]);
   }
 });

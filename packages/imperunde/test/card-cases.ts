@@ -1,5 +1,5 @@
 import type { CardName } from "../src/index.ts";
-import { fieldCalled } from "../src/index.ts";
+import { regionNamed } from "../src/index.ts";
 import { drawn, HOMES, INCOME_WINDOW, WAR_01 } from "./positions.ts";
 
 /** A position in which a card can be played by s0, what leads up to it, and the play. */
@@ -29,7 +29,7 @@ export const CARD_CASES: Readonly<Record<Exclude<CardName, "counterEspionage">, 
     play: "declarationOfWar s1",
   },
   ambush: {
-    position: `${HOMES} colony china s0 1\n pieces china s0 infantry 2\n ${drawn(4, fieldCalled("china"), 4, false)}`,
+    position: `${HOMES} colony china s0 1\n pieces china s0 infantry 2\n ${drawn(4, regionNamed("china"), 4, false)}`,
     before: "s0 pass\n s1 pass\n s2 pass\n s3 pass",
     play: "ambush",
   },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ALL_LANDS, controller, fieldCalled, hostile, imperunde, NOBODY } from "../src/index.ts";
+import { ALL_TERRITORIES, controller, hostile, imperunde, NOBODY, regionNamed } from "../src/index.ts";
 import { roundOrder } from "../src/phases/round.ts";
 import { COST, DIE_OFFSET, SET_SIZE } from "../src/units.ts";
 import { drawn, HOMES, WAR_01 } from "./positions.ts";
@@ -50,7 +50,7 @@ test("IR-1.5.3: rounds go on beyond the tenth", () => {
 test("IR-2.1.3: a land is a home, free, or a colony of one player", () => {
   const table = given(4, `${HOMES} colony china s0 1`);
   expect([table.owner("south-africa"), table.owner("peru"), table.owner("china")]).toEqual([0, NOBODY, 0]);
-  expect(ALL_LANDS).not.toContain(-1);
+  expect(ALL_TERRITORIES).not.toContain(-1);
 });
 
 test("IR-2.2.1, IR-13.1.2: a home cannot be attacked, entered, hit or named by a card", () => {
@@ -65,7 +65,7 @@ test("IR-2.2.1, IR-13.1.2: a home cannot be attacked, entered, hit or named by a
 });
 
 test("IR-2.4.6, RU-37, ED-14: nobody can remove posts: no action is about it", () => {
-  const kinds = Object.keys(imperunde.actionShapes);
+  const kinds = Object.keys(imperunde.actionSchemas);
   expect(kinds.filter((kind) => /post/i.test(kind))).toEqual(["buyPost"]);
 });
 
@@ -84,7 +84,7 @@ test("IR-2.6.1, IR-9.4.2, IR-8.1.2: cargo ships alone control nothing, block nob
     4,
     `${HOMES} ${WAR_01}\n pieces arabian-sea s0 infantry-aboard 1\n pieces arabian-sea s1 infantry-aboard 1\n turn investments s3`,
   );
-  expect(controller(table.state, fieldCalled("arabian-sea"))).toBe(NOBODY);
+  expect(controller(table.state, regionNamed("arabian-sea"))).toBe(NOBODY);
   table.play("s3 endInvestments");
   table.pass();
   expect(table.count("arabian-sea", 0, "infantry") + table.count("arabian-sea", 1, "infantry")).toBe(2);
@@ -196,7 +196,7 @@ test("IR-13.1.5, IR-13.1.6: a card that has no legal target stays in the hand", 
 test("IR-13.2.6, IR-13.2.7: dice that fell are judged first; a window closes when all have passed", () => {
   const table = given(
     4,
-    `${HOMES} colony china s0 1\n pieces china s0 infantry 1\n ${drawn(4, fieldCalled("china"), 4, false)}`,
+    `${HOMES} colony china s0 1\n pieces china s0 infantry 1\n ${drawn(4, regionNamed("china"), 4, false)}`,
   );
   table.play("s0 pass\n s1 pass\n s2 pass");
   expect(table.verdict("s0 pass")).toBe("passed-already");
@@ -216,8 +216,8 @@ test("IR-13.2.9: a battle opened inside a window is finished first", () => {
   expect(
     table.state.frames
       .filter((frame) => frame.kind === "battle")
-      .map((frame) => frame.kind === "battle" && frame.field),
-  ).toEqual([fieldCalled("congo"), fieldCalled("china")]);
+      .map((frame) => frame.kind === "battle" && frame.region),
+  ).toEqual([regionNamed("congo"), regionNamed("china")]);
   while (table.state.frames.filter((frame) => frame.kind === "battle").length === 2) table.passOnce();
   expect(table.deciders()).toEqual([0, 1, 2, 3]);
   expect(table.state.frames.at(-1)).toMatchObject({ kind: "window", at: "battle" });

@@ -1,6 +1,6 @@
 import { seededRandom } from "@rondel/engine";
 import { expect, test } from "vitest";
-import { type Event, effective, fieldCalled, imperunde, stacksAt, stackUnit, UNIT_NAMES } from "../src/index.ts";
+import { type Event, effective, imperunde, regionNamed, stacksAt, stackUnit, UNIT_NAMES } from "../src/index.ts";
 import { machine } from "../src/rulebook.ts";
 import { HOMES, WAR_01 } from "./positions.ts";
 import { given, optionsWith, playCard, tableOf } from "./table.ts";
@@ -30,7 +30,7 @@ test("ED-4, TV-RUL-16: forged orders to a sea with foreign cargo", () => {
   expect(EDITIONS.map(verdict)).toEqual(["legal", "foreign-ships", "legal"]);
   const moved = table("de-2018");
   playCard(moved, "s0 forgedOrdersSea s1 arabian-sea indian-ocean");
-  expect(stacksAt(moved.state, fieldCalled("indian-ocean")).map((stack) => UNIT_NAMES[stackUnit(stack)])).toEqual([
+  expect(stacksAt(moved.state, regionNamed("indian-ocean")).map((stack) => UNIT_NAMES[stackUnit(stack)])).toEqual([
     "frigate",
     "infantry-aboard",
   ]);
@@ -167,7 +167,7 @@ test.each(EDITIONS)("ED-13, ED-19 in %s: everybody gets a home; start ships stan
 
 test.each(EDITIONS)("ED-20 in %s: cards are dealt clockwise, the British player last", (edition) => {
   const round = given(4, `${HOMES} round 1 8\n pending ${JSON.stringify('[{"kind":"round"}]')}`, { edition });
-  const table = { random: seededRandom("deal"), tell: (event: Event) => round.events.push(event) };
-  machine.settle(round.state, table);
+  const table = { random: seededRandom("deal"), emit: (event: Event) => round.events.push(event) };
+  machine.runToDecision(round.state, table);
   expect(round.events.filter(({ kind }) => kind === "cardDrawn").map(({ party }) => party)).toEqual([2, 3, 0, 1]);
 });

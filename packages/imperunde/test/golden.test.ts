@@ -1,4 +1,4 @@
-import { appendRecorded, beginRecorded, type Game, readMatch } from "@rondel/engine";
+import { type Game, readMatch, recreateMatch, replayAction } from "@rondel/engine";
 import { describe, expect, test } from "vitest";
 import { CARD_NAMES, cardCalled, type Event, imperunde, LAND_EVENTS, SEA_EVENTS } from "../src/index.ts";
 import { CARD_CASES, FATES, type Fate } from "./card-cases.ts";
@@ -19,13 +19,13 @@ function replay(text: string): Event[] {
   const { match, problem } = readMatch(text, () => game);
   expect(problem).toBeUndefined();
   if (!match) throw new Error("nothing was read");
-  const begun = beginRecorded(game, match.header, match.setupDraws);
+  const begun = recreateMatch(game, match.header, match.setupDraws);
   if ("refused" in begun) throw new Error(begun.refused.code);
   const events = [...(begun.events as readonly Event[])];
   for (const entry of match.entries) {
     if (entry.kind !== "action") continue;
     const before = game.clone(begun.match.state);
-    const answer = appendRecorded(begun.match, entry.seat, entry.action, entry.draws);
+    const answer = replayAction(begun.match, entry.seat, entry.action, entry.draws);
     if ("refused" in answer) throw new Error(answer.refused.code);
     for (const { id, broken } of game.invariants) {
       const fault = broken(begun.match.state, before, answer.events);

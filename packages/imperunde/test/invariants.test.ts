@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import {
-  ALL_LANDS,
+  ALL_TERRITORIES,
   type Event,
-  fieldCalled,
   imperunde,
   isColonyOf,
   NATIVES,
   NOBODY,
+  regionNamed,
   UNIT_NAMES,
 } from "../src/index.ts";
 import { shiftPieces } from "../src/pieces.ts";
@@ -18,17 +18,17 @@ const brokenBy = ({ state, before, events }: Step): string[] =>
 
 const unit = (name: string): number => UNIT_NAMES.indexOf(name);
 
-function add({ state }: Step, field: string, party: number, name: string): void {
-  shiftPieces(state, fieldCalled(field), party, unit(name), 1);
+function add({ state }: Step, region: string, party: number, name: string): void {
+  shiftPieces(state, regionNamed(region), party, unit(name), 1);
 }
 
-function exchange({ state }: Step, field: string, name: string, other: string): void {
-  shiftPieces(state, fieldCalled(field), 0, unit(name), -1);
-  shiftPieces(state, fieldCalled(field), 0, unit(other), 1);
+function exchange({ state }: Step, region: string, name: string, other: string): void {
+  shiftPieces(state, regionNamed(region), 0, unit(name), -1);
+  shiftPieces(state, regionNamed(region), 0, unit(other), 1);
 }
 
-function mark(list: number[], field: string, value: number): void {
-  list[fieldCalled(field)] = value;
+function mark(list: number[], region: string, value: number): void {
+  list[regionNamed(region)] = value;
 }
 
 function retell({ events }: Step, kind: Event["kind"], other: Partial<Event>): void {
@@ -172,7 +172,7 @@ const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
       "start colonies below the total",
       "the end of the setup",
       ({ state }) => {
-        const colony = ALL_LANDS.find((land) => isColonyOf(state, land, 0)) ?? 0;
+        const colony = ALL_TERRITORIES.find((territory) => isColonyOf(state, territory, 0)) ?? 0;
         state.owner[colony] = NOBODY;
       },
     ],

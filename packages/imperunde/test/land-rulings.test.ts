@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fieldCalled, UNIT_NAMES } from "../src/index.ts";
+import { regionNamed, UNIT_NAMES } from "../src/index.ts";
 import { drawn, HOMES, WAR_01 } from "./positions.ts";
 import { given, playCard, type TestTable } from "./table.ts";
 
@@ -10,10 +10,10 @@ const left = (table: TestTable, side: "attackers" | "defenders"): string[] => {
 };
 
 const attackCongo = (mine: string, theirs: string, hands: string, options = {}): TestTable => {
-  const pieces = (land: string, seat: string, names: string) =>
+  const pieces = (territory: string, seat: string, names: string) =>
     names
       .split(" ")
-      .map((name) => `pieces ${land} ${seat} ${name} 1`)
+      .map((name) => `pieces ${territory} ${seat} ${name} 1`)
       .join("\n");
   const table = given(
     4,
@@ -59,7 +59,7 @@ test("TV-RUL-2, RU-74: Surprise and Ambush improve the first roll only", () => {
 test("IR-1.3.2, TV-RUL-3, RU-73: six insurgents come in waves against one fort", () => {
   const table = given(
     4,
-    `${HOMES} colony china s0 3\n pieces china s0 fort 1\n ${drawn(4, fieldCalled("china"), 5, false)}`,
+    `${HOMES} colony china s0 3\n pieces china s0 fort 1\n ${drawn(4, regionNamed("china"), 5, false)}`,
   );
   table.passOnce();
   const rolls = [
@@ -79,7 +79,7 @@ test("IR-1.3.2, TV-RUL-3, RU-73: six insurgents come in waves against one fort",
 });
 
 test("TV-RUL-4: a colony with posts only falls to unrest without dice; its canal stays", () => {
-  const table = given(4, `${HOMES} canal egypt\n colony egypt s0 2\n ${drawn(4, fieldCalled("egypt"), 4, false)}`);
+  const table = given(4, `${HOMES} canal egypt\n colony egypt s0 2\n ${drawn(4, regionNamed("egypt"), 4, false)}`);
   table.passOnce();
   const events = table.passOnce();
   expect(events.some((event) => event.kind === "rolled")).toBe(false);

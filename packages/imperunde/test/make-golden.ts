@@ -1,17 +1,17 @@
 import {
   type AnyOptions,
-  type AnyShaped,
   appendAction,
-  beginMatch,
   type ChanceSource,
   chanceSource,
+  createMatch,
   type Game,
   type Match,
   matchToText,
+  parseNotation,
   pick,
-  readShaped,
   type Seat,
   seededRandom,
+  type Tagged,
 } from "@rondel/engine";
 import { type Action, type CardName, imperunde, type State, WINDOWS } from "../src/index.ts";
 import { CARD_CASES, FATES, type Fate } from "./card-cases.ts";
@@ -34,7 +34,7 @@ interface Play {
 
 const stateOf = (table: Play): State => table.match.state as State;
 
-function begin(id: string, players: number, options: AnyOptions, statements: readonly AnyShaped[]): Play {
+function begin(id: string, players: number, options: AnyOptions, statements: readonly Tagged[]): Play {
   const chance = { kind: "seed", seed: id } as const;
   const source = chanceSource(chance, id);
   if (!source) throw new Error("a seed gives a source");
@@ -49,12 +49,12 @@ function begin(id: string, players: number, options: AnyOptions, statements: rea
     begin: beginning,
     statements,
   } as const;
-  const begun = beginMatch(imperunde as Game, header, source);
+  const begun = createMatch(imperunde as Game, header, source);
   if ("refused" in begun) throw new Error(begun.refused.code);
   return { match: begun.match, source, rules: new Set() };
 }
 
-function act({ match, source, rules }: Play, seat: Seat, action: AnyShaped): void {
+function act({ match, source, rules }: Play, seat: Seat, action: Tagged): void {
   const answer = appendAction(match, match.entries.length, seat, action, source);
   if ("refused" in answer) throw new Error(`${action.kind}: ${answer.refused.code}`);
   for (const event of answer.events) for (const rule of [event.rule, ...(event.also ?? [])]) rules.add(rule);
@@ -65,11 +65,11 @@ function cardMatch(name: CardName, fate: Fate): string {
   const { position, before = "", play } = CARD_CASES[name];
   const hands = `hand s0 ${name}\n hand s1 counterEspionage\n hand s2 counterEspionage`;
   const table = begin(`${name}-${fate}`, 4, optionsWith(), [
-    ...read(imperunde.statementShapes, hands),
-    ...read(imperunde.statementShapes, position),
+    ...read(imperunde.statementSchemas, hands),
+    ...read(imperunde.statementSchemas, position),
   ]);
   playLines(table, before);
-  act(table, 0 as Seat, read(imperunde.actionShapes, play)[0] as AnyShaped);
+  act(table, 0 as Seat, read(imperunde.actionSchemas, play)[0] as Tagged);
   for (let counter = 1; counter <= FATES[fate]; counter++) act(table, counter as Seat, { kind: "counterEspionage" });
   finishInterlude(table);
   return matchToText(table.match);
@@ -80,7 +80,7 @@ function ruleMatch(name: string): string {
   const wanted = RULE_CASES[name];
   if (!wanted) throw new Error(`no case is called ${name}`);
   for (let seed = 0; seed < 500; seed++) {
-    const table = begin(`${name}-${seed}`, 4, optionsWith(), read(imperunde.statementShapes, wanted.position));
+    const table = begin(`${name}-${seed}`, 4, optionsWith(), read(imperunde.statementSchemas, wanted.position));
     playLines(table, wanted.play);
     finishInterlude(table);
     if (wanted.rules.every((rule) => table.rules.has(rule))) return matchToText(table.match);
@@ -91,7 +91,7 @@ function ruleMatch(name: string): string {
 function playLines(table: Play, text: string): void {
   for (const line of lines(text)) {
     const [seat = "", ...rest] = line.split(" ");
-    act(table, Number(seat.slice(1)) as Seat, read(imperunde.actionShapes, rest.join(" "))[0] as AnyShaped);
+    act(table, Number(seat.slice(1)) as Seat, read(imperunde.actionSchemas, rest.join(" "))[0] as Tagged);
   }
 }
 
@@ -112,9 +112,9 @@ const lines = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== "");
 
-function read(shapes: typeof imperunde.actionShapes, text: string): AnyShaped[] {
+function read(shapes: typeof imperunde.actionSchemas, text: string): Tagged[] {
   return lines(text).map((line) => {
-    const answer = readShaped(shapes, line);
+    const answer = parseNotation(shapes, line);
     if ("problem" in answer) throw new Error(`${line}: ${JSON.stringify(answer.problem)}`);
     return answer.value;
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { effective, fieldCalled, imperunde } from "../src/index.ts";
+import { effective, imperunde, regionNamed } from "../src/index.ts";
 import { drawn, HOMES, WAR_01 } from "./positions.ts";
 import { given, playCard } from "./table.ts";
 
@@ -120,12 +120,12 @@ test("RU-94: ships that the defender captured fight for him and stay", () => {
 test("RU-99: an epidemic that kills the last piece frees the land; its disc stays", () => {
   const table = given(
     4,
-    `${HOMES} colony persia s0 0\n pieces persia s0 infantry 1\n ${drawn(4, fieldCalled("persia"), 3, false)}`,
+    `${HOMES} colony persia s0 0\n pieces persia s0 infantry 1\n ${drawn(4, regionNamed("persia"), 3, false)}`,
   );
-  table.state.famine[fieldCalled("persia")] = 1;
+  table.state.famine[regionNamed("persia")] = 1;
   table.passOnce({ "X-12 epidemic": [3] });
   expect(table.owner("persia")).toBe(-1);
-  expect(table.state.famine[fieldCalled("persia")]).toBe(1);
+  expect(table.state.famine[regionNamed("persia")]).toBe(1);
 });
 
 test("RU-123: when an armistice ends over a war, phase 5 sinks the cargo that lay in the partner's sea", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { controller, fieldCalled, hostile, NOBODY } from "../src/index.ts";
+import { controller, hostile, NOBODY, regionNamed } from "../src/index.ts";
 import { drawn, HOMES, WAR_01 } from "./positions.ts";
 import { battleOf, given, playCard, type TestTable, unitsAt } from "./table.ts";
 
@@ -36,7 +36,7 @@ describe("next-clearing: three parties and pirates in one sea", () => {
       [2, 6],
     ]);
     expect(winners).toEqual([2, 2, 2]);
-    expect(controller(table.state, fieldCalled("coral-sea"))).toBe(2);
+    expect(controller(table.state, regionNamed("coral-sea"))).toBe(2);
   });
 
   test("IR-8.2.4, IR-8.3.2: one at peace with both: he is on the ladder all the same, and the loser's cargo is spared", () => {
@@ -65,7 +65,7 @@ describe("next-clearing: three parties and pirates in one sea", () => {
       NEXT,
     );
     expect(clearedBy(table).fights.map(([, other]) => other)).toEqual([1, 2, 6]);
-    expect(controller(table.state, fieldCalled("coral-sea"))).toBe(6);
+    expect(controller(table.state, regionNamed("coral-sea"))).toBe(6);
     expect(table.count("coral-sea", 3, "infantry")).toBe(0);
   });
 });
@@ -81,7 +81,7 @@ describe("life beside pirates until the next clearing", () => {
 
   test("RU-119: nobody controls the sea, nothing is sunk, and who is there may leave", () => {
     const table = beside("s1");
-    expect(controller(table.state, fieldCalled("arabian-sea"))).toBe(NOBODY);
+    expect(controller(table.state, regionNamed("arabian-sea"))).toBe(NOBODY);
     expect([table.count("arabian-sea", 0, "infantry"), table.count("arabian-sea", 1, "infantry")]).toEqual([1, 1]);
     expect(table.verdict("s1 move frigate arabian-sea bay-of-bengal")).toBe("legal");
     expect(table.verdict("s1 move infantry-aboard arabian-sea west-india")).toBe("legal");
@@ -113,7 +113,7 @@ describe("life beside pirates until the next clearing", () => {
   test("RU-119: a pirates event there begins the fight with all pirates", () => {
     const table = given(
       4,
-      `${HOMES} pieces arabian-sea s1 frigate 1\n pieces arabian-sea pirates frigate 2\n ${drawn(4, fieldCalled("arabian-sea"), PIRATES, true)}`,
+      `${HOMES} pieces arabian-sea s1 frigate 1\n pieces arabian-sea pirates frigate 2\n ${drawn(4, regionNamed("arabian-sea"), PIRATES, true)}`,
       NEXT,
     );
     table.passOnce();

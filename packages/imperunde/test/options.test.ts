@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CARD_NAMES, fieldCalled, imperunde } from "../src/index.ts";
+import { CARD_NAMES, imperunde, regionNamed } from "../src/index.ts";
 import { entryAt, spin } from "../src/wheel.ts";
 import { drawn, HOMES, WAR_01 } from "./positions.ts";
 import { given, playCard, type TestTable } from "./table.ts";
@@ -75,7 +75,7 @@ test("TV-OPT-6: smuggled money buys posts, or not", () => {
 });
 
 test("TV-OPT-7: Good winds may carry an attack, or only plain moves", () => {
-  const position = `${HOMES} pieces arabian-sea s0 infantry-aboard/0.0 1\n colony west-india s0 1\n ${drawn(4, fieldCalled("arabian-sea"), 2, true)}`;
+  const position = `${HOMES} pieces arabian-sea s0 infantry-aboard/0.0 1\n colony west-india s0 1\n ${drawn(4, regionNamed("arabian-sea"), 2, true)}`;
   const free = given(4, position);
   free.passOnce();
   expect([
@@ -142,7 +142,8 @@ test("TV-OPT-11: pirates of the card fight at once, or at the next clearing", ()
 });
 
 test("TV-OPT-12, RU-34: no round limit, or a ranking after the last round", () => {
-  const posts = (seat: string, lands: readonly string[]) => lands.map((land) => `colony ${land} ${seat} 1`).join("\n");
+  const posts = (seat: string, territories: readonly string[]) =>
+    territories.map((territory) => `colony ${territory} ${seat} 1`).join("\n");
   const position = `round 10 7\n ${HOMES} ${posts("s0", ["china", "siam"])}\n ${posts("s1", ["egypt", "congo"])}\n ${posts("s2", ["peru"])}
     money s0 0 5\n turn embarkation s3`;
   const end = (options = {}): TestTable => {
@@ -161,10 +162,10 @@ test("TV-OPT-12, RU-34: no round limit, or a ranking after the last round", () =
 
 test("TV-OPT-13, RU-65: a weighted wheel", () => {
   const weights = [1, 2, 1, 4];
-  expect(entryAt([0, 1, 2, 3], (land) => weights[land] ?? 0, 3)).toBe(2);
+  expect(entryAt([0, 1, 2, 3], (territory) => weights[territory] ?? 0, 3)).toBe(2);
   const asked: number[] = [];
   const random = { draw: (_label: string, sides: number) => asked.push(sides) * 0 + 3 };
-  expect(spin(random, "wheel", [0, 1, 2, 3], (land) => weights[land] ?? 0)).toBe(2);
+  expect(spin(random, "wheel", [0, 1, 2, 3], (territory) => weights[territory] ?? 0)).toBe(2);
   expect(spin(random, "wheel", [0, 1, 2, 3], undefined)).toBe(3);
   expect(asked).toEqual([8, 4]);
 });

@@ -1,4 +1,4 @@
-import { FIELD_NAMES } from "../src/index.ts";
+import { REGION_NAMES } from "../src/index.ts";
 
 /** Homes and an order of play for the examples: yellow is s0, red s1, blue s2, the fourth player s3. */
 export const HOMES = `
@@ -84,15 +84,15 @@ export const INCOME_WINDOW = `round 1 3\n pending ${JSON.stringify(
   ]),
 )}`;
 
-const SIX_LANDS = "siam,peru,persia,mongolia,guinea,canada";
+const SIX_TERRITORIES = "siam,peru,persia,mongolia,guinea,canada";
 
 /** An event that is drawn and about to be carried out: the table is in its window. */
-export function drawn(players: number, field: number, event: number, sea: boolean): string {
+export function drawn(players: number, region: number, event: number, sea: boolean): string {
   const frames = [
     { kind: "round" },
-    { kind: "events", drawn: sea ? 7 : 1, stage: "window", field, event },
+    { kind: "events", drawn: sea ? 7 : 1, stage: "window", region, event },
     { kind: "window", at: "event", passed: Array.from({ length: players }, () => 0) },
   ];
-  const struck = sea ? `${SIX_LANDS},${FIELD_NAMES[field]}` : FIELD_NAMES[field];
+  const struck = sea ? `${SIX_TERRITORIES},${REGION_NAMES[region]}` : REGION_NAMES[region];
   return `round 1 8\n struck ${struck}\n pending ${JSON.stringify(JSON.stringify(frames))}`;
 }

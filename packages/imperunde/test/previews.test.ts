@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fieldCalled } from "../src/index.ts";
+import { regionNamed } from "../src/index.ts";
 import { boardingChance } from "../src/preview/dice.ts";
 import { KINDS } from "../src/units.ts";
 import { ARABIA, ARABIA_ATTACK, CONGO, CONGO_ATTACK, HOMES, WAR_01 } from "./positions.ts";
@@ -130,30 +130,30 @@ test("reach: every neighbour with the reason where not", () => {
   const unit = "artillery";
   expect(congo.ask(0, `reach ${unit} south-africa`)).toEqual({
     here: true,
-    fields: [
-      { field: fieldCalled("congo"), how: "attack" },
-      { field: fieldCalled("mozambique"), how: "attack" },
+    regions: [
+      { region: regionNamed("congo"), how: "attack" },
+      { region: regionNamed("mozambique"), how: "attack" },
     ],
     passages: [],
   });
   const friend = given(4, `${HOMES} colony mozambique s2 1\n pieces south-africa s0 infantry 1\n turn movement s0`);
   expect(friend.ask(0, "reach infantry south-africa")).toMatchObject({
-    fields: [
-      { field: fieldCalled("congo"), how: "attack" },
-      { field: fieldCalled("mozambique"), how: "none", code: "land-of-a-friend", rule: "IR-9.2.2" },
+    regions: [
+      { region: regionNamed("congo"), how: "attack" },
+      { region: regionNamed("mozambique"), how: "none", code: "land-of-a-friend", rule: "IR-9.2.2" },
     ],
   });
 });
 
 test("purchase: what it costs, what it leaves, or why not", () => {
   const market = given(4, `${HOMES} colony east-india s0 2\n money s0 7 0\n turn investments s0`);
-  expect(market.ask(0, "purchase frigate land=east-india sea=bay-of-bengal")).toEqual({
+  expect(market.ask(0, "purchase frigate territory=east-india sea=bay-of-bengal")).toEqual({
     cost: 3,
     possible: true,
     fundsAfter: 4,
     allowanceAfter: 3,
   });
-  expect(market.ask(0, "purchase fort land=south-africa")).toMatchObject({
+  expect(market.ask(0, "purchase fort territory=south-africa")).toMatchObject({
     possible: false,
     refused: { code: "not-in-a-home" },
   });

@@ -7,7 +7,6 @@ import {
   type CardMoment,
   cardWorks,
   dieColour,
-  fieldCalled,
   imperunde,
   insurgentsOf,
   isCardPlay,
@@ -18,6 +17,7 @@ import {
   moveCost,
   nativesOf,
   type Options,
+  regionNamed,
   seatInTurn,
   stanceOf,
   turnOrder,
@@ -61,7 +61,7 @@ test("IR-13.3.2: each counter turns the fate of a card", () => {
 });
 
 test("IR-2.3.1, IR-11.2.5, IR-11.2.6, IR-13.5.15: how many natives and insurgents a land has", () => {
-  const china = fieldCalled("china");
+  const china = regionNamed("china");
   expect(nativesOf(china)).toBe(3);
   expect((["unrest", "uprising", "rebellion"] as const).map((rising) => insurgentsOf(rising, china))).toEqual([
     3, 6, 5,
@@ -75,7 +75,7 @@ test("IR-2.5.4: a canal does not change the number of natives", () => {
   );
   table.play("s0 attack egypt\n s0 send infantry barbary -\n s0 begin");
   const battle = table.state.frames.find((frame) => frame.kind === "battle");
-  expect(battle?.defenders).toHaveLength(nativesOf(fieldCalled("egypt")));
+  expect(battle?.defenders).toHaveLength(nativesOf(regionNamed("egypt")));
 });
 
 test("IR-9.3.2, IR-9.4.3, IR-2.5.3: what a march, a sail, a landing, a passage and a canal cost in moves", () => {
@@ -88,7 +88,7 @@ test("IR-9.3.2, IR-9.4.3, IR-2.5.3: what a march, a sail, a landing, a passage a
     const step = imperunde
       .actions(table.state, seat(0))
       .filter((action) => action.kind === "move" || action.kind === "sailThrough")
-      .find((one) => one.kind === wanted && one.from === fieldCalled(from) && one.to === fieldCalled(to));
+      .find((one) => one.kind === wanted && one.from === regionNamed(from) && one.to === regionNamed(to));
     return step && moveCost(step);
   };
   expect(costs("move", "egypt", "congo")).toEqual({ ship: 0, army: 1 });
@@ -219,10 +219,10 @@ test("IR-11.2.4, IR-11.4.2: storms and epidemics are perils, half of which are s
   sea.play("s0 move frigate indian-ocean arabian-sea\n s0 move frigate indian-ocean arabian-sea", { "X-09": [1, 2] });
   expect(luckOf(seat(0), sea.events)).toMatchObject({ dice: 0, perils: 2, survived: 1 });
   const epidemic = 3;
-  const land = given(
+  const territory = given(
     4,
-    `${HOMES} colony china s0 1\n pieces china s0 infantry 3\n ${drawn(4, fieldCalled("china"), epidemic, false)}`,
+    `${HOMES} colony china s0 1\n pieces china s0 infantry 3\n ${drawn(4, regionNamed("china"), epidemic, false)}`,
   );
-  land.passOnce({ "X-12 epidemic": [2, 4, 5] });
-  expect(luckOf(seat(0), land.events)).toMatchObject({ dice: 0, perils: 3, survived: 2 });
+  territory.passOnce({ "X-12 epidemic": [2, 4, 5] });
+  expect(luckOf(seat(0), territory.events)).toMatchObject({ dice: 0, perils: 3, survived: 2 });
 });

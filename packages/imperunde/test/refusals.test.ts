@@ -1,6 +1,6 @@
-import { readShaped } from "@rondel/engine";
+import { parseNotation } from "@rondel/engine";
 import { describe, expect, test } from "vitest";
-import { fieldCalled, imperunde, REFUSAL_CODES, type Statement } from "../src/index.ts";
+import { imperunde, REFUSAL_CODES, regionNamed, type Statement } from "../src/index.ts";
 import { drawn, HOMES, INCOME_WINDOW, WAR_01 } from "./positions.ts";
 import { given, optionsWith } from "./table.ts";
 
@@ -10,10 +10,10 @@ const MOVE = `${HOMES} ${WAR_01}\n colony persia s0 1\n pieces persia s0 infantr
 const LAND_BATTLE = `${HOMES} ${WAR_01}\n colony congo s1 1\n pieces congo s1 infantry 1\n pieces south-africa s0 infantry 1\n turn movement s0`;
 const TO_BATTLE = "s0 attack congo\n s0 send infantry south-africa -\n s0 begin";
 const CROWDED = `${HOMES} ${WAR_01}\n colony congo s1 1\n pieces congo s1 infantry 3\n pieces congo s1 cavalry 2\n pieces south-africa s0 infantry 1\n turn movement s0`;
-const WIND = `${HOMES} pieces arabian-sea s0 infantry-aboard/0.0 1\n ${drawn(4, fieldCalled("arabian-sea"), 2, true)}`;
+const WIND = `${HOMES} pieces arabian-sea s0 infantry-aboard/0.0 1\n ${drawn(4, regionNamed("arabian-sea"), 2, true)}`;
 const PASS_ALL = "s0 pass\n s1 pass\n s2 pass\n s3 pass";
 const frames = (...pending: readonly unknown[]): string => `pending ${JSON.stringify(JSON.stringify(pending))}`;
-const SETUP = `${HOMES} colony china s1 3\n ${frames({ kind: "startColonies", turn: 0, land: fieldCalled("china") })}`;
+const SETUP = `${HOMES} colony china s1 3\n ${frames({ kind: "startColonies", turn: 0, territory: regionNamed("china") })}`;
 
 /** A position, what leads up to it, an illegal action, and the reason with its rule. */
 const CASES: readonly (readonly [position: string, before: string, line: string, code: string, rule: string])[] = [
@@ -220,7 +220,7 @@ const STATEMENTS: readonly (readonly [before: string, statement: string, code: s
 test.each(STATEMENTS)("a position refuses nonsense, and stays as it was: %s %s", (before, line, code) => {
   const { state } = before === "" ? { state: imperunde.emptyBoard(4, optionsWith()) } : given(4, before);
   const text = JSON.stringify(state);
-  const read = readShaped(imperunde.statementShapes, line);
+  const read = parseNotation(imperunde.statementSchemas, line);
   const statement = "value" in read ? (read.value as Statement) : undefined;
   expect(statement && imperunde.arrange(state, statement)?.code).toBe(code);
   expect(JSON.stringify(state)).toBe(text);

@@ -17,8 +17,8 @@ test("TV-COL-1: posts and forts up to the value of the land", () => {
   posts.play(
     "s0 buyPost china\n s0 buyPost china\n s0 buyPost china\n s0 buyPost siam\n s0 buyPost siam\n s0 buyPost mongolia",
   );
-  for (const land of ["china", "siam", "mongolia"])
-    expect(posts.verdict(`s0 buyPost ${land}`)).toBe("no-room-for-posts");
+  for (const territory of ["china", "siam", "mongolia"])
+    expect(posts.verdict(`s0 buyPost ${territory}`)).toBe("no-room-for-posts");
 
   const forts = given(
     4,
@@ -27,10 +27,11 @@ test("TV-COL-1: posts and forts up to the value of the land", () => {
   forts.play(
     "s0 buyFort china\n s0 buyFort china\n s0 buyFort china\n s0 buyFort siam\n s0 buyFort siam\n s0 buyFort mongolia",
   );
-  for (const land of ["china", "siam", "mongolia"]) expect(forts.verdict(`s0 buyFort ${land}`)).not.toBe("legal");
+  for (const territory of ["china", "siam", "mongolia"])
+    expect(forts.verdict(`s0 buyFort ${territory}`)).not.toBe("legal");
   forts.state.spending.fill(0);
-  for (const land of ["china", "siam", "mongolia"])
-    expect(forts.verdict(`s0 buyFort ${land}`)).toBe("fort-needs-a-post");
+  for (const territory of ["china", "siam", "mongolia"])
+    expect(forts.verdict(`s0 buyFort ${territory}`)).toBe("fort-needs-a-post");
 });
 
 test("TV-CARGO-1: five armies become five cargo ships that cannot sail before the next phase 6", () => {

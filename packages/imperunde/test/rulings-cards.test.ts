@@ -1,6 +1,6 @@
-import { appendAction, beginMatch, chanceSource, type Game, readShaped, type Seat } from "@rondel/engine";
+import { appendAction, chanceSource, createMatch, type Game, parseNotation, type Seat } from "@rondel/engine";
 import { describe, expect, test } from "vitest";
-import { type Action, CARD_NAMES, cardCalled, effective, fieldCalled, imperunde } from "../src/index.ts";
+import { type Action, CARD_NAMES, cardCalled, effective, imperunde, regionNamed } from "../src/index.ts";
 import { HOMES, WAR_01 } from "./positions.ts";
 import { battleOf, given, optionsWith, playCard, unitsAt } from "./table.ts";
 
@@ -43,7 +43,7 @@ describe("announcing, answering, interrupting", () => {
     expect(table.verdict("s2 rebellion congo")).toBe("battle-is-open");
     expect(table.verdict("s2 forgedOrdersLand egypt congo")).toBe("battle-is-open");
     playCard(table, "s2 rebellion egypt");
-    expect(battleOf(table)?.field).toBe(fieldCalled("egypt"));
+    expect(battleOf(table)?.region).toBe(regionNamed("egypt"));
   });
 
   test("RU-06: no pirates into a sea with an open battle, but Sabotage there is legal", () => {
@@ -59,17 +59,17 @@ describe("announcing, answering, interrupting", () => {
       hand s0 rebellion\n hand s1 counterEspionage\n hand s2 counterEspionage\n turn investments s0`.split("\n"),
     ]
       .filter((line) => line.trim() !== "")
-      .map((line) => readShaped(imperunde.statementShapes, line.trim()))
+      .map((line) => parseNotation(imperunde.statementSchemas, line.trim()))
       .map((read) => ("value" in read ? read.value : { kind: "" }));
     const chance = { kind: "seed", seed: "two counters" } as const;
     const source = chanceSource(chance, "two counters");
     const { id, rulesVersion } = imperunde;
     const header = { game: id, rulesVersion, id: "two counters", players: 4, options: optionsWith(), chance };
-    const begun = source && beginMatch(imperunde as Game, { ...header, begin: "empty", statements }, source);
+    const begun = source && createMatch(imperunde as Game, { ...header, begin: "empty", statements }, source);
     if (!source || !begun || "refused" in begun) throw new Error("the position was refused");
     const { match } = begun;
     const act = (seen: number, seat: number, action: Action) => appendAction(match, seen, seat as Seat, action, source);
-    act(0, 0, { kind: "rebellion", land: fieldCalled("china") });
+    act(0, 0, { kind: "rebellion", territory: regionNamed("china") });
     expect(act(1, 1, { kind: "counterEspionage" })).not.toHaveProperty("refused");
     expect(act(1, 2, { kind: "counterEspionage" })).toMatchObject({ refused: { code: "stale-number" } });
     expect(imperunde.view(match.state as Parameters<typeof imperunde.view>[0], 2 as Seat).handSizes).toEqual([

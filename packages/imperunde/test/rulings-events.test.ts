@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fieldCalled, imperunde, NOBODY, UNIT_NAMES } from "../src/index.ts";
+import { imperunde, NOBODY, regionNamed, UNIT_NAMES } from "../src/index.ts";
 import { drawn, HOMES } from "./positions.ts";
 import { battleOf, given, playCard, unitsAt } from "./table.ts";
 
@@ -10,7 +10,7 @@ const UNREST = 4;
 test("RU-62: wind moves ships that embarked this round; cavalry it lands does not ride on", () => {
   const table = given(
     4,
-    `${HOMES} pieces arabian-sea s0 cavalry-aboard/0.0 1\n colony persia s0 1\n ${drawn(4, fieldCalled("arabian-sea"), WINDS, true)}`,
+    `${HOMES} pieces arabian-sea s0 cavalry-aboard/0.0 1\n colony persia s0 1\n ${drawn(4, regionNamed("arabian-sea"), WINDS, true)}`,
   );
   table.passOnce();
   table.play("s0 move cavalry-aboard/0.0 arabian-sea persia");
@@ -18,7 +18,7 @@ test("RU-62: wind moves ships that embarked this round; cavalry it lands does no
 });
 
 test("RU-64: the field is drawn before the event", () => {
-  const { state } = given(4, `${HOMES} ${drawn(4, fieldCalled("peru"), UNREST, false)}`);
+  const { state } = given(4, `${HOMES} ${drawn(4, regionNamed("peru"), UNREST, false)}`);
   const labels: string[] = [];
   const random = { draw: (label: string) => labels.push(label) * 0 };
   for (const seat of imperunde.deciders(state)) imperunde.play(state, seat, { kind: "pass" }, random);
@@ -29,7 +29,7 @@ test("RU-82, RU-83: a storm rolls in round order, pirates last, ships of the lin
   const table = given(
     4,
     `${HOMES} sequence s2,s1,s0,s3\n pieces coral-sea s1 frigate 1\n pieces coral-sea s1 shipOfTheLine 1\n pieces coral-sea s1 infantry-aboard 1
-     pieces coral-sea s2 cavalry-aboard 1\n pieces coral-sea pirates frigate 1\n ${drawn(4, fieldCalled("coral-sea"), STORM, true)}`,
+     pieces coral-sea s2 cavalry-aboard 1\n pieces coral-sea pirates frigate 1\n ${drawn(4, regionNamed("coral-sea"), STORM, true)}`,
   );
   const rolls = table.passOnce().filter(({ kind }) => kind === "stormRolled");
   expect(rolls.map(({ party, unit }) => `${party} ${UNIT_NAMES[unit ?? -1]}`)).toEqual([
@@ -47,19 +47,19 @@ test("RU-93: a rebellion is no event of the wheel: the same colony can still be 
     `${HOMES} colony china s1 1\n pieces china s1 fort 1\n hand s0 rebellion\n turn investments s0`,
   );
   playCard(table, "s0 rebellion china");
-  expect(battleOf(table)?.field).toBe(fieldCalled("china"));
+  expect(battleOf(table)?.region).toBe(regionNamed("china"));
   expect(table.state.struck).toEqual([]);
 });
 
 test("RU-110: an event drawn for a colony that is freed in its window does nothing, but counts", () => {
   const table = given(
     4,
-    `${HOMES} colony china s1 1\n hand s0 rebellion\n ${drawn(4, fieldCalled("china"), UNREST, false)}`,
+    `${HOMES} colony china s1 1\n hand s0 rebellion\n ${drawn(4, regionNamed("china"), UNREST, false)}`,
   );
   playCard(table, "s0 rebellion china");
   table.passOnce();
   expect(table.owner("china")).toBe(NOBODY);
   const events = table.passOnce();
-  expect(events.find(({ kind }) => kind === "eventIdle")).toMatchObject({ field: fieldCalled("china") });
-  expect(table.state.struck).toContain(fieldCalled("china"));
+  expect(events.find(({ kind }) => kind === "eventIdle")).toMatchObject({ region: regionNamed("china") });
+  expect(table.state.struck).toContain(regionNamed("china"));
 });

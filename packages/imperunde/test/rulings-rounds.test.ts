@@ -1,8 +1,8 @@
 import { type Seat, seededRandom } from "@rondel/engine";
 import { describe, expect, test } from "vitest";
-import { ALL_LANDS, controller, FIELD_NAMES, fieldCalled, imperunde, NOBODY, VALUE } from "../src/index.ts";
+import { ALL_TERRITORIES, controller, imperunde, NOBODY, REGION_NAMES, regionNamed, VALUE } from "../src/index.ts";
 import { highestRoll } from "../src/setup/homes.ts";
-import { admissibleLands } from "../src/setup/start-colonies.ts";
+import { admissibleTerritories } from "../src/setup/start-colonies.ts";
 import { drawn, HOMES, INCOME_WINDOW, WAR_01 } from "./positions.ts";
 import { battleOf, given, playCard, type TestTable, unitsAt } from "./table.ts";
 
@@ -22,22 +22,22 @@ describe("setup and table", () => {
   });
 
   test("RU-92: a start colony may not border a home in play; a home that nobody drew does not count", () => {
-    const lands = (position: string) =>
-      admissibleLands(given(3, position).state, 0 as Seat).map((land) => FIELD_NAMES[land]);
-    const withBrazil = lands("home s0 brazil\n home s1 great-britain\n home s2 japan");
-    const withoutBrazil = lands("home s0 victoria\n home s1 great-britain\n home s2 japan");
+    const territories = (position: string) =>
+      admissibleTerritories(given(3, position).state, 0 as Seat).map((territory) => REGION_NAMES[territory]);
+    const withBrazil = territories("home s0 brazil\n home s1 great-britain\n home s2 japan");
+    const withoutBrazil = territories("home s0 victoria\n home s1 great-britain\n home s2 japan");
     expect([withBrazil.includes("peru"), withoutBrazil.includes("peru")]).toEqual([false, true]);
     expect(withBrazil).toContain("guinea");
   });
 
   test("RU-33: markers never run out", () => {
-    const lands = ["china", "siam", "peru", "chile", "egypt", "congo", "guinea"];
-    const table = given(4, `${HOMES} ${lands.map((land) => `famine ${land}`).join("\n")}`);
+    const territories = ["china", "siam", "peru", "chile", "egypt", "congo", "guinea"];
+    const table = given(4, `${HOMES} ${territories.map((territory) => `famine ${territory}`).join("\n")}`);
     expect(table.state.famine.filter((disc) => disc === 1)).toHaveLength(7);
   });
 
   test("RU-47: no action hands money, cards, pieces or lands to another player", () => {
-    const kinds = Object.keys(imperunde.actionShapes);
+    const kinds = Object.keys(imperunde.actionSchemas);
     expect(kinds.filter((kind) => /give|pay|lend|trade|transfer|offer/i.test(kind))).toEqual([]);
   });
 
@@ -96,7 +96,7 @@ describe("income and investments", () => {
       4,
       `${HOMES} ${WAR_01}\n colony persia s0 1\n colony west-india s1 1\n pieces arabian-sea s0 frigate 1\n pieces arabian-sea s1 frigate 1\n turn debts s0`,
     );
-    expect(controller(table.state, fieldCalled("arabian-sea"))).toBe(NOBODY);
+    expect(controller(table.state, regionNamed("arabian-sea"))).toBe(NOBODY);
     for (const seat of [0, 1]) expect(table.ask(seat, `budget s${seat}`)).toMatchObject({ sheet: { seaTradeTax: 0 } });
   });
 });
@@ -109,7 +109,7 @@ describe("clearing and battles", () => {
     toClearing(table);
     const cleared = table.events
       .filter(({ kind }) => kind === "seaCleared")
-      .map(({ field = -1 }) => FIELD_NAMES[field]);
+      .map(({ region = -1 }) => REGION_NAMES[region]);
     expect(cleared).toEqual(["north-sea", "arabian-sea", "coral-sea"]);
   });
 
@@ -122,7 +122,7 @@ describe("clearing and battles", () => {
     expect(battleOf(table)).toMatchObject({ attacker: 2, defender: 6 });
     const event = given(
       4,
-      `${HOMES} pieces coral-sea s2 frigate 1\n ${drawn(4, fieldCalled("coral-sea"), PIRATES, true)}`,
+      `${HOMES} pieces coral-sea s2 frigate 1\n ${drawn(4, regionNamed("coral-sea"), PIRATES, true)}`,
     );
     event.passOnce();
     expect(battleOf(event)).toMatchObject({ attacker: 6, defender: 2 });
@@ -163,14 +163,15 @@ describe("clearing and battles", () => {
   });
 
   test("RU-36: posts for which the conqueror has no piece are lost", () => {
-    const spare = ALL_LANDS.filter(
-      (land) => !["congo", "south-africa", "great-britain", "japan", "usa"].includes(FIELD_NAMES[land] ?? ""),
+    const spare = ALL_TERRITORIES.filter(
+      (territory) =>
+        !["congo", "south-africa", "great-britain", "japan", "usa"].includes(REGION_NAMES[territory] ?? ""),
     );
     let left = 44;
-    const colonies = spare.flatMap((land) => {
-      const posts = Math.min(left, VALUE[land] ?? 0);
+    const colonies = spare.flatMap((territory) => {
+      const posts = Math.min(left, VALUE[territory] ?? 0);
       left -= posts;
-      return posts > 0 ? [`colony ${FIELD_NAMES[land]} s0 ${posts}`] : [];
+      return posts > 0 ? [`colony ${REGION_NAMES[territory]} s0 ${posts}`] : [];
     });
     const table = given(
       4,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fieldCalled } from "../src/index.ts";
+import { regionNamed } from "../src/index.ts";
 import { drawn, HOMES, WAR_01 } from "./positions.ts";
 import { given, playCard, type TestTable, unitsAt } from "./table.ts";
 
@@ -154,7 +154,7 @@ test("RU-60, TV-RUL-28, RU-107: a captured ship does not move for its captor in 
   const turn = given(4, `${captured}\n turn movement s1`);
   expect(turn.offers(1)).toEqual(["endMovement"]);
   expect(turn.verdict("s1 move frigate/captured arabian-sea indian-ocean")).toBe("captured-this-round");
-  const wind = given(4, `${captured}\n ${drawn(4, fieldCalled("arabian-sea"), 2, true)}`);
+  const wind = given(4, `${captured}\n ${drawn(4, regionNamed("arabian-sea"), 2, true)}`);
   wind.passOnce();
   expect(wind.top()).not.toBe("goodWinds");
   const next = given(4, `${captured}\n turn embarkation s3`);
@@ -167,7 +167,7 @@ test("RU-60, TV-RUL-28, RU-107: a captured ship does not move for its captor in 
 test("TV-RUL-29, RU-124: wind may carry cargo into a calm, where it is held", () => {
   const table = given(
     4,
-    `${HOMES} calm arabian-sea\n pieces indian-ocean s0 infantry-aboard/0.0 1\n colony persia s0 1\n ${drawn(4, fieldCalled("indian-ocean"), 2, true)}`,
+    `${HOMES} calm arabian-sea\n pieces indian-ocean s0 infantry-aboard/0.0 1\n colony persia s0 1\n ${drawn(4, regionNamed("indian-ocean"), 2, true)}`,
   );
   table.passOnce();
   table.play("s0 move infantry-aboard/0.0 indian-ocean arabian-sea");
@@ -218,7 +218,7 @@ test("TV-RUL-38, RU-24, RU-128: a war card in a turn sinks the new enemy's cargo
 test("TV-RUL-39, RU-130: pirates sink cargo without a window and without dice", () => {
   const table = given(
     4,
-    `${HOMES} pieces coral-sea s0 infantry-aboard 1\n pieces coral-sea s1 cavalry-aboard 1\n ${drawn(4, fieldCalled("coral-sea"), 3, true)}`,
+    `${HOMES} pieces coral-sea s0 infantry-aboard 1\n pieces coral-sea s1 cavalry-aboard 1\n ${drawn(4, regionNamed("coral-sea"), 3, true)}`,
   );
   const events = table.passOnce();
   expect(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CARD_NAMES, cardCalled, fieldCalled, imperunde } from "../src/index.ts";
+import { CARD_NAMES, cardCalled, imperunde, regionNamed } from "../src/index.ts";
 import { HOMES, WAR_01 } from "./positions.ts";
 import { given, playCard } from "./table.ts";
 
@@ -173,7 +173,7 @@ test("IR-13.5.18: Capture takes a frigate before the first roll, without a fight
   playCard(table, "s0 capture frigate");
   table.pass();
   expect(table.count("arabian-sea", 0, "frigate")).toBe(2);
-  expect(table.state.holder[fieldCalled("arabian-sea")]).toBe(0);
+  expect(table.state.holder[regionNamed("arabian-sea")]).toBe(0);
 });
 
 test("IR-13.5.4: Freebooters hires the pirates of a running battle against its opponent", () => {
@@ -205,8 +205,8 @@ test("IR-13.1.3: the announcement tells the whole table what is named", () => {
   const table = given(4, `${SMUGGLER}\n hand s1 peaceTreaty\n turn investments s1`);
   const [smuggled] = table.play("s0 smuggling egypt shipOfTheLine sea=arabian-sea");
   expect(smuggled).toMatchObject({
-    field: fieldCalled("egypt"),
-    to: fieldCalled("arabian-sea"),
+    region: regionNamed("egypt"),
+    to: regionNamed("arabian-sea"),
     word: "shipOfTheLine",
   });
   const talks = given(4, `${HOMES} hand s1 peaceTreaty\n turn talks s0`);

@@ -1,17 +1,17 @@
 import { seededRandom } from "@rondel/engine";
 import { expect, test } from "vitest";
 import {
-  ALL_LANDS,
+  ALL_TERRITORIES,
   BORDERS,
-  FIELD_NAMES,
-  fieldCalled,
   imperunde,
   postsOnBoard,
+  REGION_NAMES,
+  regionNamed,
   type State,
   VALUE,
 } from "../src/index.ts";
 import { allCanReach } from "../src/setup/look-ahead.ts";
-import { admissibleLands } from "../src/setup/start-colonies.ts";
+import { admissibleTerritories } from "../src/setup/start-colonies.ts";
 import { HOMES } from "./positions.ts";
 import { given, optionsWith, tableOf } from "./table.ts";
 
@@ -28,8 +28,8 @@ function afterSetup(players: number, seed: string, options = {}): State {
 }
 
 const startValue = (state: State, seat: number): number =>
-  ALL_LANDS.filter((land) => state.owner[land] === seat && state.home[seat] !== land).reduce(
-    (sum, land) => sum + (VALUE[land] ?? 0),
+  ALL_TERRITORIES.filter((territory) => state.owner[territory] === seat && state.home[seat] !== territory).reduce(
+    (sum, territory) => sum + (VALUE[territory] ?? 0),
     0,
   );
 
@@ -39,9 +39,9 @@ test.each([3, 4, 5, 6])(
     for (let seed = 0; seed < 20; seed++) {
       const state = afterSetup(players, `setup ${seed}`);
       for (let seat = 0; seat < players; seat++) expect(startValue(state, seat)).toBe(5);
-      for (const land of ALL_LANDS) {
-        if (state.owner[land] === -1 || state.home.includes(land)) continue;
-        expect(BORDERS[land]?.some((beside) => state.home.includes(beside))).toBe(false);
+      for (const territory of ALL_TERRITORIES) {
+        if (state.owner[territory] === -1 || state.home.includes(territory)) continue;
+        expect(BORDERS[territory]?.some((beside) => state.home.includes(beside))).toBe(false);
       }
     }
   },
@@ -49,7 +49,7 @@ test.each([3, 4, 5, 6])(
 
 test("IR-3.2.2, IR-3.4.5, IR-3.5.1: one player is British, homes differ, nobody has money, and everybody gets a first card", () => {
   const state = afterSetup(6, "homes");
-  expect(FIELD_NAMES[state.home[state.british] ?? -1]).toBe("great-britain");
+  expect(REGION_NAMES[state.home[state.british] ?? -1]).toBe("great-britain");
   expect(new Set(state.home).size).toBe(6);
   expect(state.hands.map((hand) => hand.length)).toEqual([1, 1, 1, 1, 1, 1]);
   expect([...state.funds, ...state.debt]).toEqual(Array(12).fill(0));
@@ -101,7 +101,7 @@ test("TV-SETUP-1: China brings 3 posts, 3 forts, 3 infantry, and a frigate or ar
   const table = tableOf(state);
   while (state.frames.at(-1)?.kind === "startShips") {
     const seat = table.deciders()[0] ?? 0;
-    const china = admissibleLands(state, state.british).indexOf(fieldCalled("china"));
+    const china = admissibleTerritories(state, state.british).indexOf(regionNamed("china"));
     table.play(`s${seat} ${table.offers(seat)[0]}`, { "X-05": [china + 1] });
   }
   const owner = table.owner("china");
@@ -117,9 +117,9 @@ test("TV-SETUP-1: China brings 3 posts, 3 forts, 3 infantry, and a frigate or ar
 
 test("TV-SETUP-2: with Ceylon and Russia only lands of value 1 are admissible", () => {
   const { state } = given(4, `${HOMES} colony ceylon s0 2\n colony russia s0 2`);
-  const lands = admissibleLands(state, 0 as Parameters<typeof admissibleLands>[1]);
-  expect(lands.length).toBeGreaterThan(0);
-  expect(lands.every((land) => VALUE[land] === 1)).toBe(true);
+  const territories = admissibleTerritories(state, 0 as Parameters<typeof admissibleTerritories>[1]);
+  expect(territories.length).toBeGreaterThan(0);
+  expect(territories.every((territory) => VALUE[territory] === 1)).toBe(true);
 });
 
 test("TV-FAQ-5, RU-43: startColonyValue 10", () => {
@@ -140,7 +140,7 @@ test("IR-3.4.6, RU-44: looking ahead sees that the last land of value 1 is neede
 test("RU-42: a shared coast goes to the first; without a free sea the ships stay in supply", () => {
   const pending = JSON.stringify(
     JSON.stringify([
-      { kind: "startColonies", turn: 0, land: -1 },
+      { kind: "startColonies", turn: 0, territory: -1 },
       { kind: "startShips", turn: 0 },
     ]),
   );

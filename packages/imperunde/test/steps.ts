@@ -1,5 +1,5 @@
 import { type Seat, seededRandom } from "@rondel/engine";
-import { type Event, fieldCalled, imperunde, type State } from "../src/index.ts";
+import { type Event, imperunde, regionNamed, type State } from "../src/index.ts";
 import { drawn, HOMES, WAR_01 } from "./positions.ts";
 import { given, optionsWith, type TestTable } from "./table.ts";
 
@@ -59,7 +59,7 @@ export const STEPS = {
     ),
   /** From the ninth event of a round to the talks of the next. */
   "the end of a round": () => {
-    const ninth = drawn(4, fieldCalled("south-sea"), 1, true).replace(/drawn([^\d]+)7/, "drawn$19");
+    const ninth = drawn(4, regionNamed("south-sea"), 1, true).replace(/drawn([^\d]+)7/, "drawn$19");
     return step(`${HOMES} ${ninth.replace(/(struck \S+)/, "$1,arabian-sea,indian-ocean")}`, ALL_PASS);
   },
   "the end of the setup": () => {

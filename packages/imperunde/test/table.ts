@@ -1,23 +1,23 @@
 import {
   type AnyOptions,
   chooseOptions,
+  formatNotation,
+  parseNotation,
   type Random,
-  readShaped,
   type Seat,
   seededRandom,
   type Viewer,
-  writeShaped,
 } from "@rondel/engine";
 import {
   type Action,
   type Event,
   type Frame,
-  fieldCalled,
   imperunde,
   KINDS,
   kindAt,
   type Options,
   type Question,
+  regionNamed,
   type Sheet,
   type State,
   type Statement,
@@ -45,9 +45,9 @@ export interface TestTable {
   rule(line: string): string;
   /** All legal decisions of a seat in notation. */
   offers(seat: number): string[];
-  count(field: string, party: number, kind: (typeof KINDS)[number]): number;
-  owner(land: string): number;
-  posts(land: string): number;
+  count(region: string, party: number, kind: (typeof KINDS)[number]): number;
+  owner(territory: string): number;
+  posts(territory: string): number;
   deciders(): readonly number[];
   top(): string;
   view(viewer: number | "spectator"): ReturnType<typeof imperunde.view>;
@@ -68,8 +68,8 @@ export const battleOf = ({ state }: TestTable): BattleFrame | undefined =>
 type BattleFrame = Extract<Frame, { kind: "battle" }>;
 
 /** The names of the units in a field, one for each stack. */
-export const unitsAt = ({ state }: TestTable, field: string): string[] =>
-  stacksAt(state, fieldCalled(field)).map((stack) => UNIT_NAMES[stackUnit(stack)] ?? "");
+export const unitsAt = ({ state }: TestTable, region: string): string[] =>
+  stacksAt(state, regionNamed(region)).map((stack) => UNIT_NAMES[stackUnit(stack)] ?? "");
 
 export function optionsWith(chosen: AnyOptions = {}): Options {
   const answer = chooseOptions(imperunde.options, chosen);
@@ -81,7 +81,7 @@ export function optionsWith(chosen: AnyOptions = {}): Options {
 export function given(players: number, position: string, options: AnyOptions = {}): TestTable {
   const state = imperunde.emptyBoard(players, optionsWith(options));
   for (const line of linesOf(position)) {
-    const read = readShaped(imperunde.statementShapes, line);
+    const read = parseNotation(imperunde.statementSchemas, line);
     if ("problem" in read) throw new Error(`${line}: ${JSON.stringify(read.problem)}`);
     const refused = imperunde.arrange(state, read.value as Statement);
     if (refused) throw new Error(`${line}: ${refused.code}`);
@@ -123,16 +123,16 @@ export function tableOf(state: State): TestTable {
     verdict: (line) => refusalOf(state, line)?.code ?? "legal",
     rule: (line) => refusalOf(state, line)?.rule ?? "legal",
     offers: (seat) =>
-      imperunde.actions(state, seat as Seat).map((action) => writeShaped(imperunde.actionShapes, action)),
-    count: (field, party, kind) => kindAt(state, fieldCalled(field), party, KINDS.indexOf(kind)),
-    owner: (land) => state.owner[fieldCalled(land)] ?? -1,
-    posts: (land) => state.posts[fieldCalled(land)] ?? 0,
+      imperunde.actions(state, seat as Seat).map((action) => formatNotation(imperunde.actionSchemas, action)),
+    count: (region, party, kind) => kindAt(state, regionNamed(region), party, KINDS.indexOf(kind)),
+    owner: (territory) => state.owner[regionNamed(territory)] ?? -1,
+    posts: (territory) => state.posts[regionNamed(territory)] ?? 0,
     deciders: () => imperunde.deciders(state),
     top: () => state.frames.at(-1)?.kind ?? "over",
     view: (viewer) => imperunde.view(state, viewer as Viewer),
     sheet: (seat) => sheetOf(state, seat as Seat, state.round),
     ask(seat, question) {
-      const read = readShaped(imperunde.questionShapes, question);
+      const read = parseNotation(imperunde.questionSchemas, question);
       if ("problem" in read) throw new Error(`${question}: ${JSON.stringify(read.problem)}`);
       return imperunde.answer(state, seat as Seat, read.value as Question);
     },
@@ -148,7 +148,7 @@ const linesOf = (text: string): string[] =>
 
 function readDeed(line: string): { seat: Seat; action: Action } {
   const [seat = "", ...words] = line.split(" ");
-  const read = readShaped(imperunde.actionShapes, words.join(" "));
+  const read = parseNotation(imperunde.actionSchemas, words.join(" "));
   if ("problem" in read) throw new Error(`${line}: ${JSON.stringify(read.problem)}`);
   return { seat: Number(seat.slice(1)) as Seat, action: read.value as Action };
 }

@@ -1,4 +1,4 @@
-import type { AnyEvent, AnyShaped } from "@rondel/engine";
+import type { AnyEvent, Tagged } from "@rondel/engine";
 import * as v from "valibot";
 import { Message, Moment, SeatNumber, Secret, StreamNumber, TableId, Viewer } from "./basics.ts";
 import { Patch } from "./patch.ts";
@@ -9,7 +9,7 @@ import { TalkLine } from "./talk.ts";
  * Actions, questions and events belong to the game: only their kind is looked at here, the rest is passed on. An action is
  * passed on as it is, because its game looks at every field of it; a copy cost more than all other checks of a message.
  */
-export const GameAction: v.GenericSchema<AnyShaped> = v.custom<AnyShaped>(
+export const GameAction: v.GenericSchema<Tagged> = v.custom<Tagged>(
   (value) => typeof value === "object" && value !== null && "kind" in value && typeof value.kind === "string",
 );
 const GameEvent: v.GenericSchema<AnyEvent> = v.looseObject({ kind: v.string(), rule: v.string() });

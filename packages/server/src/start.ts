@@ -1,3 +1,4 @@
+import { closeCodes } from "@rondel/protocol";
 import { type Logger, pino } from "pino";
 import { openBots, ownBots } from "./bots/pool.ts";
 import { openDispatcher } from "./door/dispatch.ts";
@@ -9,7 +10,6 @@ import { refreshConnections } from "./identity/guests.ts";
 import { watchOverdue } from "./play/overdue.ts";
 import { openRooms } from "./play/rooms.ts";
 import { gameShelf, type ServedGame } from "./play/served-game.ts";
-import { closeCodes } from "@rondel/protocol";
 import { openMailer } from "./reminders/mail.ts";
 import { openReminding, PUSH_SERVICES } from "./reminders/reminding.ts";
 import { pushKeys } from "./reminders/vapid.ts";

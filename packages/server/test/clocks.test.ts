@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { CommandInput } from "@rondel/protocol";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { refusalOf, type TestPlayer } from "./player.ts";
 import { startTestServer, type TestServer, tableOf } from "./table.ts";
 

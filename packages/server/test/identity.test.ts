@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { CommandOutput } from "@rondel/protocol";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newAuthenticator } from "./authenticator.ts";
 import { post, refusalOf, TestPlayer } from "./player.ts";
 import { startTestServer, type TestServer, tableOf } from "./table.ts";

@@ -1,18 +1,18 @@
 import {
   appendAction,
   asSeat,
-  beginMatch,
   chanceSource,
   chooseOptions,
   commitmentTo,
+  createMatch,
   type Match,
   matchToText,
   readMatch,
-  takeBackByConsent,
+  takeBackTo,
   verifyChance,
 } from "@rondel/engine";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type CommandInput, MATCH_FILE_MOST } from "@rondel/protocol";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { post, refusalOf, TestPlayer } from "./player.ts";
 import { playToEnd, servedFerry, startTestServer, type TestServer } from "./table.ts";
 
@@ -150,7 +150,7 @@ function begunLocally(chance: Match["header"]["chance"] = { kind: "seed", seed: 
     options: chosen.options,
     chance,
   } as const;
-  const begun = beginMatch(game, { ...header, begin: "setup", statements: [] }, source);
+  const begun = createMatch(game, { ...header, begin: "setup", statements: [] }, source);
   if ("refused" in begun) throw new Error(begun.refused.code);
   return begun.match;
 }
@@ -161,7 +161,7 @@ function playedLocally(most = 7): Match {
   const source = chanceSource(match.header.chance, match.header.id);
   if (!source) throw new Error("a seed is always known");
   while (match.entries.length < most && match.deciders.length > 0) {
-    if (match.entries.length === 3) takeBackByConsent(match, 3, 2);
+    if (match.entries.length === 3) takeBackTo(match, 3, 2);
     const [seat = asSeat(0)] = match.deciders;
     const action = match.game.actions(match.state, seat).at(-1);
     const answer = appendAction(match, match.entries.length, seat, action, source);

@@ -77,7 +77,7 @@ async function playLong(store: Store, table: string): Promise<unknown[]> {
     const snapshot = dueSnapshot(fold, kept);
     if (snapshot === undefined) continue;
     kept = match.entries.length;
-    await store.matches.keepSnapshot(table, kept, snapshot);
+    await store.matches.saveSnapshot(table, kept, snapshot);
   }
   expect(await Promise.all(written)).toEqual(Array(ENTRIES).fill(true));
   return views;

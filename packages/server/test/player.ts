@@ -1,7 +1,5 @@
-import type { AnyShaped } from "@rondel/engine";
+import type { Tagged } from "@rondel/engine";
 import type { FerryAction } from "@rondel/engine/reference";
-import * as v from "valibot";
-import { WebSocket } from "ws";
 import {
   Answer,
   applyPatch,
@@ -14,6 +12,8 @@ import {
   type Refusal,
   type Viewer,
 } from "@rondel/protocol";
+import * as v from "valibot";
+import { WebSocket } from "ws";
 
 /** What a refused command said. */
 export class WasRefused extends Error {
@@ -140,7 +140,7 @@ export class TestPlayer {
   }
 
   /** Acts in the position that it has. */
-  act(table: string, seat: number, action: FerryAction | AnyShaped): Promise<{ number: number }> {
+  act(table: string, seat: number, action: FerryAction | Tagged): Promise<{ number: number }> {
     return this.ask("play/act", { table, seat, number: this.stream(table, seat).number, action });
   }
 

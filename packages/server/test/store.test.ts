@@ -112,7 +112,7 @@ for (const [kind, open] of Object.entries(kinds)) {
     test("keeps a bounded number of snapshots and finds the nearest", async () => {
       await beginMatch(store, "t-snapshots");
       for (let number = 10; number <= 1000; number += 10) {
-        await store.matches.keepSnapshot("t-snapshots", number, `state ${number}`);
+        await store.matches.saveSnapshot("t-snapshots", number, `state ${number}`);
       }
       const kept = await store.matches.snapshotNumbers("t-snapshots");
       expect(kept.length).toBeLessThanOrEqual(33);

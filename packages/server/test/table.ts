@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ferry } from "@rondel/engine/reference";
+import type { CommandInput } from "@rondel/protocol";
 import { pino } from "pino";
 import type { ServedGame } from "../src/play/served-game.ts";
-import type { CommandInput } from "@rondel/protocol";
 import { type Server, type ServerSettings, startServer } from "../src/start.ts";
 import { TestPlayer, WasRefused } from "./player.ts";
 

@@ -1,6 +1,6 @@
 import { ferry } from "@rondel/engine/reference";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { CommandInput } from "@rondel/protocol";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { refusalOf, TestPlayer } from "./player.ts";
 import { playToEnd, servedFerry, startTestServer, type TestServer, tableOf, temporaryFolder } from "./table.ts";
 

@@ -1,18 +1,18 @@
 import { useEffect, useErrorBoundary } from "preact/hooks";
 import { Home } from "./home/Home.tsx";
-import { Notes } from "./ui/notes.tsx";
+import { t } from "./messages/messages.ts";
+import { NewTable } from "./new-table/NewTable.tsx";
+import { type Route, redirect, route } from "./router.ts";
+import { Notices } from "./ui/notes.tsx";
 import { useLoaded } from "./ui/useLoaded.ts";
 import { Waiting } from "./ui/Waiting.tsx";
-import { NewTable } from "./new-table/NewTable.tsx";
-import { goToInstead, type Place, place } from "./router.ts";
-import { say } from "./messages/messages.ts";
 
 /** The page: one screen at a time, and short notes over all of them. */
 export function App() {
   return (
     <>
-      <Guarded key={place.value.screen} />
-      <Notes />
+      <Guarded key={route.value.screen} />
+      <Notices />
     </>
   );
 }
@@ -20,26 +20,26 @@ export function App() {
 /** What breaks in a screen stays in it, and is said. */
 function Guarded() {
   const [failure, again] = useErrorBoundary((error) => console.error(error));
-  if (failure === undefined) return <Screen place={place.value} />;
+  if (failure === undefined) return <Screen place={route.value} />;
   return (
     <main class="page narrow">
-      <h1>{say("failure.title")}</h1>
-      <p>{say("failure.about")}</p>
+      <h1>{t("failure.title")}</h1>
+      <p>{t("failure.about")}</p>
       <button
         type="button"
         class="btn strong"
         onClick={() => {
-          goToInstead({ screen: "home" });
+          redirect({ screen: "home" });
           again();
         }}
       >
-        {say("frame.home")}
+        {t("frame.home")}
       </button>
     </main>
   );
 }
 
-function Screen({ place: here }: { readonly place: Place }) {
+function Screen({ place: here }: { readonly place: Route }) {
   useEffect(() => scrollTo(0, 0), [here.screen]);
   switch (here.screen) {
     case "home":
@@ -52,7 +52,7 @@ function Screen({ place: here }: { readonly place: Place }) {
 }
 
 /** Screens that are not needed for the first sight come when they are. */
-function LaterScreen({ place: here }: { readonly place: Place }) {
+function LaterScreen({ place: here }: { readonly place: Route }) {
   const later = useLoaded(loadLater);
   if (!later) return <Waiting />;
   const { LocalScreen, ServerScreen, Settings, Enter, Rules } = later;

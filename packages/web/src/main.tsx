@@ -2,13 +2,13 @@ import "./ui/look.css";
 import { effect } from "@preact/signals";
 import { render } from "preact";
 import { App } from "./App.tsx";
-import { followPreferences } from "./settings/preferences.ts";
 import { language } from "./messages/language.ts";
-import { currentLanguage, speak } from "./messages/messages.ts";
+import { currentLanguage, loadLanguage } from "./messages/messages.ts";
+import { followPreferences } from "./settings/preferences.ts";
 
 followPreferences(document.documentElement);
-await speak(language.peek());
-effect(() => void speak(language.value));
+await loadLanguage(language.peek());
+effect(() => void loadLanguage(language.value));
 effect(() => {
   document.documentElement.lang = currentLanguage();
 });

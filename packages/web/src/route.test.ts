@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { addressOf, type Place, readPlace } from "./route.ts";
+import { hrefOf, parseRoute, type Route } from "./route.ts";
 
-const places: readonly Place[] = [
+const places: readonly Route[] = [
   { screen: "home" },
   { screen: "new", door: "bots", game: "imperial" },
   { screen: "new", door: "online", game: undefined },
@@ -16,18 +16,18 @@ const places: readonly Place[] = [
 
 describe("a place on the page", () => {
   for (const place of places) {
-    it(`${addressOf(place)} is read as it was written`, () => {
-      expect(readPlace(addressOf(place))).toEqual(place);
+    it(`${hrefOf(place)} is read as it was written`, () => {
+      expect(parseRoute(hrefOf(place))).toEqual(place);
     });
   }
 
   it("an address that nobody wrote leads home", () => {
     for (const hash of ["", "#", "#/nowhere", "#/new/cellar", "#table=", "#/local"]) {
-      expect(readPlace(hash)).toEqual({ screen: "home" });
+      expect(parseRoute(hash)).toEqual({ screen: "home" });
     }
   });
 
   it("a moment that is no number is left out", () => {
-    expect(readPlace("#table=tabc&at=never")).toEqual({ screen: "table", id: "tabc" });
+    expect(parseRoute("#table=tabc&at=never")).toEqual({ screen: "table", id: "tabc" });
   });
 });

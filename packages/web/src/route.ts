@@ -1,16 +1,16 @@
 /** Where on the page we are. Everything stands in the fragment: the server is never told who looks at what. */
-export type Place =
+export type Route =
   | { readonly screen: "home" }
-  | { readonly screen: "new"; readonly door: Door; readonly game: string | undefined }
+  | { readonly screen: "new"; readonly door: PlayMode; readonly game: string | undefined }
   | { readonly screen: "local"; readonly id: string }
   | { readonly screen: "table"; readonly id: string; readonly invitation?: string; readonly at?: number }
   | { readonly screen: "enter"; readonly secret: string }
   | { readonly screen: "rules"; readonly game: string | undefined; readonly rule: string | undefined }
   | { readonly screen: "settings" };
 
-export type Door = "bots" | "hotseat" | "online";
+export type PlayMode = "bots" | "hotseat" | "online";
 
-export function addressOf(target: Place): string {
+export function hrefOf(target: Route): string {
   switch (target.screen) {
     case "home":
       return "#/";
@@ -31,7 +31,7 @@ export function addressOf(target: Place): string {
   }
 }
 
-export function readPlace(hash: string): Place {
+export function parseRoute(hash: string): Route {
   const text = hash.replace(/^#/, "");
   if (!text.startsWith("/")) return readLink(new URLSearchParams(text));
   const [, screen, first, second] = text.split("/");
@@ -46,7 +46,7 @@ export function readPlace(hash: string): Place {
 }
 
 /** The links that are sent to people: a table, or a personal entrance. */
-function readLink(link: URLSearchParams): Place {
+function readLink(link: URLSearchParams): Route {
   const secret = link.get("enter");
   if (secret) return { screen: "enter", secret };
   const id = link.get("table");

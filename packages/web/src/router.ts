@@ -1,20 +1,20 @@
 import { signal } from "@preact/signals";
-import { addressOf, type Place, readPlace } from "./route.ts";
+import { hrefOf, parseRoute, type Route } from "./route.ts";
 
-export { addressOf, type Door, type Place } from "./route.ts";
+export { hrefOf, type PlayMode, type Route } from "./route.ts";
 
 /** Where we are now. */
-export const place = signal<Place>(readPlace(location.hash));
+export const route = signal<Route>(parseRoute(location.hash));
 addEventListener("hashchange", () => {
-  place.value = readPlace(location.hash);
+  route.value = parseRoute(location.hash);
 });
 
-export function goTo(target: Place): void {
-  location.hash = addressOf(target);
+export function navigate(target: Route): void {
+  location.hash = hrefOf(target);
 }
 
 /** Goes on without leaving the former place in the history of the browser. */
-export function goToInstead(target: Place): void {
-  history.replaceState(null, "", addressOf(target));
-  place.value = target;
+export function redirect(target: Route): void {
+  history.replaceState(null, "", hrefOf(target));
+  route.value = target;
 }

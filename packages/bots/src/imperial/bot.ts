@@ -1,5 +1,5 @@
 import { seededRandom } from "@rondel/engine";
-import { type Action, imperial, POWER_NAMES, POWERS, type State, type View } from "@rondel/imperial";
+import { type Action, imperial, NATION_NAMES, NATIONS, type State, type View } from "@rondel/imperial";
 import type { Bot, Level, Task, Thinking } from "../bot.ts";
 import { at } from "../numbers.ts";
 import { searchAmong } from "../search.ts";
@@ -16,7 +16,7 @@ export const imperialBot: Bot<State, Action, View> = {
   nodes: (level) => (level === "strong" ? STRONG.nodes : 1),
   begin: (task) => (task.level === "strong" ? searching(task) : judging(task)),
   measures: (state) =>
-    Object.fromEntries(POWERS.map((power) => [`points ${POWER_NAMES[power]}`, at(state.points, power)])),
+    Object.fromEntries(NATIONS.map((nation) => [`points ${NATION_NAMES[nation]}`, at(state.points, nation)])),
 };
 
 /** How well the levels that do not look ahead know the game, and within how many millions a choice is a matter of mood. */

@@ -1,4 +1,4 @@
-import type { Power, State } from "@rondel/imperial";
+import type { Nation, State } from "@rondel/imperial";
 import { at } from "../numbers.ts";
 import type { Forecast } from "./forecast.ts";
 import type { Holdings } from "./holdings.ts";
@@ -10,9 +10,9 @@ export function valueOfGovernment({ rounds }: Forecast): number {
 }
 
 /** Whether another seat has the money to overtake the government with one bond. */
-export function isThreatened(state: State, { influence }: Holdings, power: Power): boolean {
-  const ruler = at(state.government, power);
-  const first = power * state.players;
+export function isThreatened(state: State, { influence }: Holdings, nation: Nation): boolean {
+  const ruler = at(state.government, nation);
+  const first = nation * state.players;
   const needed = at(influence, first + ruler) + 1;
   for (let seat = 0; seat < state.players; seat++) {
     if (seat !== ruler && at(influence, first + seat) + at(state.cash, seat) >= needed) return true;

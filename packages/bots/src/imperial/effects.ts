@@ -1,5 +1,5 @@
 import { type Seat, seededRandom } from "@rondel/engine";
-import { type Action, imperial, POWERS, type Power, type State, taxationOf } from "@rondel/imperial";
+import { type Action, imperial, NATIONS, type Nation, type State, taxationOf } from "@rondel/imperial";
 import type { Choice } from "../bot.ts";
 import { type Hint, hint } from "../hints.ts";
 import { at } from "../numbers.ts";
@@ -38,21 +38,21 @@ function effectsOf(before: State, after: State, seat: Seat, score: number, value
   const cash = at(after.cash, seat) - at(before.cash, seat);
   return [
     ...(cash === 0 ? [] : [hint("hint-cash", { amount: cash })]),
-    ...POWERS.flatMap((power) => effectsOn(before, after, power, seat)),
+    ...NATIONS.flatMap((nation) => effectsOn(before, after, nation, seat)),
     hint("hint-prospects", { score, percent: Math.round(100 * value) }),
   ];
 }
 
-function effectsOn(before: State, after: State, power: Power, seat: Seat): Hint[] {
+function effectsOn(before: State, after: State, nation: Nation, seat: Seat): Hint[] {
   const effects: Hint[] = [];
-  const points = at(after.points, power) - at(before.points, power);
-  if (points > 0) effects.push(hint("hint-points", { power, points, total: at(after.points, power) }));
-  const [from, to] = [taxationOf(before, power), taxationOf(after, power)];
-  if (from.tax !== to.tax) effects.push(hint("hint-tax", { power, before: from.tax, after: to.tax }));
+  const points = at(after.points, nation) - at(before.points, nation);
+  if (points > 0) effects.push(hint("hint-points", { nation, points, total: at(after.points, nation) }));
+  const [from, to] = [taxationOf(before, nation), taxationOf(after, nation)];
+  if (from.tax !== to.tax) effects.push(hint("hint-tax", { nation, before: from.tax, after: to.tax }));
   if (from.soldiersPay !== to.soldiersPay)
-    effects.push(hint("hint-units", { power, before: from.soldiersPay, after: to.soldiersPay }));
-  const [was, is] = [at(before.government, power), at(after.government, power)];
-  if (was !== is && is === seat) effects.push(hint("hint-government-won", { power }));
-  if (was !== is && was === seat) effects.push(hint("hint-government-lost", { power }));
+    effects.push(hint("hint-units", { nation, before: from.soldiersPay, after: to.soldiersPay }));
+  const [was, is] = [at(before.government, nation), at(after.government, nation)];
+  if (was !== is && is === seat) effects.push(hint("hint-government-won", { nation }));
+  if (was !== is && was === seat) effects.push(hint("hint-government-lost", { nation }));
   return effects;
 }

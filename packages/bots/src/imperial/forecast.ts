@@ -1,4 +1,4 @@
-import { MOST_POWER_POINTS, POWERS, type Power, SPACE_NAMES, type State } from "@rondel/imperial";
+import { MOST_POWER_POINTS, NATIONS, type Nation, SPACE_NAMES, type State } from "@rondel/imperial";
 import { at, clamp } from "../numbers.ts";
 import type { Strength } from "./strength.ts";
 
@@ -23,7 +23,7 @@ export interface Forecast {
 
 /** The tempo on the rondel: when each power taxes next, how much by then, how that grows; and who ends the game when. */
 export function forecastOf(state: State, strength: Strength): Forecast {
-  const tracks = POWERS.map((power) => trackOf(state, strength, power));
+  const tracks = NATIONS.map((nation) => trackOf(state, strength, nation));
   let rounds = HORIZON;
   for (const track of tracks) rounds = Math.min(rounds, endOf(track));
   return { rounds, points: tracks.map((track) => pointsAfter(track, rounds)) };
@@ -40,40 +40,40 @@ interface Track {
   readonly growth: number;
 }
 
-function trackOf(state: State, strength: Strength, power: Power): Track {
-  const space = at(state.rondel, power);
+function trackOf(state: State, strength: Strength, nation: Nation): Track {
+  const space = at(state.rondel, nation);
   const steps = space < 0 ? SPACES : ((TAXATION - space + SPACES - 1) % SPACES) + 1;
   const turns = space < 0 ? FIRST_TAXATION_AFTER : Math.ceil(steps / FREE_STEPS);
-  const next = turns - 1 + turnsUntil(state, power);
-  const tax = 2 * at(strength.factories, power) + at(strength.flags, power);
-  const hopes = claimsOf(strength, power);
+  const next = turns - 1 + turnsUntil(state, nation);
+  const tax = 2 * at(strength.factories, nation) + at(strength.flags, nation);
+  const hopes = claimsOf(strength, nation);
   // A marker on the last manoeuvre before taxation has no chance to plant flags on the way.
   const claimed = steps > 1 ? hopes * 0.6 : 0;
-  const growth = growthOf(strength, power) + (hopes - claimed) * 0.5;
-  const moves = at(state.government, power) >= 0;
-  return { points: at(state.points, power), moves, next, tax: tax + claimed, growth };
+  const growth = growthOf(strength, nation) + (hopes - claimed) * 0.5;
+  const moves = at(state.government, nation) >= 0;
+  return { points: at(state.points, nation), moves, next, tax: tax + claimed, growth };
 }
 
 /** Flags that units on the map could still win; the fewer regions are unclaimed, the more it takes a war. */
-function claimsOf(strength: Strength, power: Power): number {
-  const idle = at(strength.idle, power);
-  const share = clamp(strength.unclaimed / POWERS.length + 1, 1, 4);
+function claimsOf(strength: Strength, nation: Nation): number {
+  const idle = at(strength.idle, nation);
+  const share = clamp(strength.unclaimed / NATIONS.length + 1, 1, 4);
   return Math.min(idle, share) * 0.9;
 }
 
 /** By how much the tax of a power rises in a lap, from what it will produce. */
-function growthOf(strength: Strength, power: Power): number {
-  const produced = at(strength.factories, power);
+function growthOf(strength: Strength, nation: Nation): number {
+  const produced = at(strength.factories, nation);
   const room = 0.3 + strength.unclaimed / 12;
   return clamp(Math.min(produced * 0.6, room + 0.4), 0, 2);
 }
 
 /** The part of a round until a power's next move. */
-function turnsUntil(state: State, power: Power): number {
+function turnsUntil(state: State, nation: Nation): number {
   const frame = state.frames[0];
-  if (frame?.kind !== "turn") return power / POWERS.length;
-  const distance = (power - frame.power + POWERS.length) % POWERS.length;
-  return (distance === 0 && frame.stage !== "announce" ? POWERS.length : distance) / POWERS.length;
+  if (frame?.kind !== "turn") return nation / NATIONS.length;
+  const distance = (nation - frame.nation + NATIONS.length) % NATIONS.length;
+  return (distance === 0 && frame.stage !== "announce" ? NATIONS.length : distance) / NATIONS.length;
 }
 
 function gainAt(track: Track, lap: number): number {

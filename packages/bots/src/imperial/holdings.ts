@@ -1,4 +1,4 @@
-import { BONDS, faceValue, interestOf, POWERS, type State } from "@rondel/imperial";
+import { BONDS, faceValue, interestOf, NATIONS, type State } from "@rondel/imperial";
 import { at } from "../numbers.ts";
 
 const NOBODY = -1;
@@ -15,17 +15,17 @@ export interface Holdings {
 
 export function holdingsOf(state: State): Holdings {
   const { players, bondHolders } = state;
-  const interest = new Array<number>(POWERS.length * players).fill(0);
-  const influence = new Array<number>(POWERS.length * players).fill(0);
-  const owed = new Array<number>(POWERS.length).fill(0);
-  for (const power of POWERS) {
+  const interest = new Array<number>(NATIONS.length * players).fill(0);
+  const influence = new Array<number>(NATIONS.length * players).fill(0);
+  const owed = new Array<number>(NATIONS.length).fill(0);
+  for (const nation of NATIONS) {
     for (const bond of BONDS) {
-      const holder = at(bondHolders, power * BONDS.length + bond);
+      const holder = at(bondHolders, nation * BONDS.length + bond);
       if (holder === NOBODY) continue;
-      const place = power * players + holder;
+      const place = nation * players + holder;
       interest[place] = at(interest, place) + interestOf(bond);
       influence[place] = at(influence, place) + faceValue(bond);
-      owed[power] = at(owed, power) + interestOf(bond);
+      owed[nation] = at(owed, nation) + interestOf(bond);
     }
   }
   return { interest, influence, owed };

@@ -1,5 +1,5 @@
 import { allSeats } from "@rondel/engine";
-import { POWERS, type State } from "@rondel/imperial";
+import { NATIONS, type State } from "@rondel/imperial";
 import { at } from "../numbers.ts";
 import { isThreatened } from "./control.ts";
 import type { Forecast } from "./forecast.ts";
@@ -42,16 +42,16 @@ export function judgementOf(state: State, holdings: Holdings, strength: Strength
   const add = (seat: number, value: number) => {
     sums[seat] = at(sums, seat) + value;
   };
-  for (const power of POWERS) {
-    const perInterest = interestWorth(state, holdings, forecast, power);
-    const first = power * state.players;
+  for (const nation of NATIONS) {
+    const perInterest = interestWorth(state, holdings, forecast, nation);
+    const first = nation * state.players;
     for (let seat = 0; seat < state.players; seat++) add(seat, at(holdings.interest, first + seat) * perInterest);
-    const ruler = at(state.government, power);
+    const ruler = at(state.government, nation);
     if (ruler < 0) continue;
-    const tax = 2 * at(strength.factories, power) + at(strength.flags, power);
-    const treasury = Math.min(MOST_USEFUL_TREASURY, at(state.treasury, power));
+    const tax = 2 * at(strength.factories, nation) + at(strength.flags, nation);
+    const treasury = Math.min(MOST_USEFUL_TREASURY, at(state.treasury, nation));
     add(ruler, weigh(WEIGHTS.governments) + (tax * weigh(WEIGHTS.taxes) + treasury * weigh(WEIGHTS.treasuries)) / 10);
-    if (isThreatened(state, holdings, power)) add(ruler, weigh(WEIGHTS.threats));
+    if (isThreatened(state, holdings, nation)) add(ruler, weigh(WEIGHTS.threats));
   }
   for (const seat of state.withoutGovernment) add(seat, weigh(WEIGHTS.swissBank));
   if (state.investorCard >= 0) {
@@ -65,15 +65,15 @@ export function judgementOf(state: State, holdings: Holdings, strength: Strength
 }
 
 /** What one million of interest of a power's bonds is worth. */
-function interestWorth(state: State, holdings: Holdings, { rounds, points }: Forecast, power: number): number {
+function interestWorth(state: State, holdings: Holdings, { rounds, points }: Forecast, nation: number): number {
   const weigh = ([atEnd, perRound]: readonly [number, number]) => atEnd + perRound * rounds;
-  const now = at(state.points, power) / 5;
-  const owed = at(holdings.owed, power);
-  const covered = owed === 0 ? 0 : Math.min(at(state.treasury, power), owed) / owed;
+  const now = at(state.points, nation) / 5;
+  const owed = at(holdings.owed, nation);
+  const covered = owed === 0 ? 0 : Math.min(at(state.treasury, nation), owed) / owed;
   return (
     now * weigh(WEIGHTS.bondsNow) +
     Math.floor(now) * weigh(WEIGHTS.bondsCounted) +
-    (at(points, power) / 5 - now) * weigh(WEIGHTS.bondsToCome) +
+    (at(points, nation) / 5 - now) * weigh(WEIGHTS.bondsToCome) +
     weigh(WEIGHTS.interest) +
     covered * weigh(WEIGHTS.interestInTreasuries)
   );

@@ -1,5 +1,5 @@
 import type { Seat } from "@rondel/engine";
-import { POWERS, type State } from "@rondel/imperial";
+import { NATIONS, type State } from "@rondel/imperial";
 import { at } from "../numbers.ts";
 import { type Holdings, holdingsOf } from "./holdings.ts";
 import { type Outlook, outlookOf } from "./outlook.ts";
@@ -34,5 +34,5 @@ export function selfishOutlookOf(state: State, seat: Seat): Outlook {
 }
 
 function ownStakes({ interest }: Holdings, players: number, seat: Seat): number[] {
-  return POWERS.map((power) => at(interest, power * players + seat) / 5);
+  return NATIONS.map((nation) => at(interest, nation * players + seat) / 5);
 }

@@ -1,5 +1,5 @@
 import type { Seat } from "@rondel/engine";
-import { POWERS, type Power, type State } from "@rondel/imperial";
+import { NATIONS, type Nation, type State } from "@rondel/imperial";
 import { at } from "../numbers.ts";
 import { type Forecast, forecastOf, TURNS_PER_LAP } from "./forecast.ts";
 import { type Holdings, holdingsOf } from "./holdings.ts";
@@ -33,7 +33,7 @@ export function outlookOf(state: State, seat: Seat): Outlook {
     forecast,
     laps: Math.max(0.5, forecast.rounds / TURNS_PER_LAP),
     factors: factorsOf(forecast),
-    stakes: POWERS.map((power) => stakeIn(state, holdings, seat, power)),
+    stakes: NATIONS.map((nation) => stakeIn(state, holdings, seat, nation)),
   };
 }
 
@@ -42,8 +42,8 @@ export function factorsOf(forecast: Forecast): number[] {
 }
 
 /** Own interest less what the others hold on average: a point for everybody alike helps nobody. */
-function stakeIn(state: State, { interest, owed }: Holdings, seat: Seat, power: Power): number {
-  const own = at(interest, power * state.players + seat);
-  const others = (at(owed, power) - own) / (state.players - 1);
+function stakeIn(state: State, { interest, owed }: Holdings, seat: Seat, nation: Nation): number {
+  const own = at(interest, nation * state.players + seat);
+  const others = (at(owed, nation) - own) / (state.players - 1);
   return (own - TASTE.rivalry * others) / 5;
 }

@@ -1,4 +1,4 @@
-import { finalScores, imperial, POWERS, type Power, type State } from "@rondel/imperial";
+import { finalScores, imperial, NATIONS, type Nation, type State } from "@rondel/imperial";
 import { at, clamp, shares } from "../numbers.ts";
 import { type Forecast, forecastOf } from "./forecast.ts";
 import { type Holdings, holdingsOf } from "./holdings.ts";
@@ -48,7 +48,7 @@ function weariness({ points }: State): number {
 function expectedScores(state: State, { interest }: Holdings, forecast: Forecast): number[] {
   const factors = factorsOf(forecast);
   return state.cash.map((cash, seat) =>
-    POWERS.reduce((sum, power) => sum + at(interest, power * state.players + seat) * at(factors, power), cash),
+    NATIONS.reduce((sum, nation) => sum + at(interest, nation * state.players + seat) * at(factors, nation), cash),
   );
 }
 
@@ -63,12 +63,12 @@ export function interestFlow(
   holdings: Holdings,
   strength: Strength,
   { rounds }: Forecast,
-  power: Power,
+  nation: Nation,
 ): number {
-  const owed = at(holdings.owed, power);
+  const owed = at(holdings.owed, nation);
   if (owed === 0) return 0;
-  const surplus = 2 * at(strength.factories, power) + at(strength.flags, power) - at(strength.units, power);
+  const surplus = 2 * at(strength.factories, nation) + at(strength.flags, nation) - at(strength.units, nation);
   const money =
-    at(state.treasury, power) * TASTE.flowFromTreasury + Math.max(0, surplus) * rounds * TASTE.flowFromTaxes;
+    at(state.treasury, nation) * TASTE.flowFromTreasury + Math.max(0, surplus) * rounds * TASTE.flowFromTaxes;
   return Math.min(rounds / 6, money / owed);
 }

@@ -1,9 +1,9 @@
-import { HOME_PROVINCES, ownerOf, POWERS, type State } from "@rondel/imperial";
+import { HOME_PROVINCES, NATIONS, ownerOf, type State } from "@rondel/imperial";
 import { at } from "../numbers.ts";
 
-const POWER_COUNT = POWERS.length;
+const NATION_COUNT = NATIONS.length;
 const HOMES = HOME_PROVINCES.length;
-const HOMES_EACH = HOMES / POWER_COUNT;
+const HOMES_EACH = HOMES / NATION_COUNT;
 
 /** What stands behind the taxes of each power, all lists by power. */
 export interface Strength {
@@ -19,7 +19,7 @@ export interface Strength {
 }
 
 export function strengthOf(state: State): Strength {
-  const zeros = () => new Array<number>(POWER_COUNT).fill(0);
+  const zeros = () => new Array<number>(NATION_COUNT).fill(0);
   const [factories, occupied, flags, units, idle] = [zeros(), zeros(), zeros(), zeros(), zeros()];
   let unclaimed = 0;
   for (const home of HOME_PROVINCES) {
@@ -36,22 +36,22 @@ export function strengthOf(state: State): Strength {
     const free = at(state.peacefulArmies, place) + at(state.fleets, place);
     const hostile = at(state.hostileArmies, place);
     if (free + hostile === 0) continue;
-    const power = place % POWER_COUNT;
-    units[power] = at(units, power) + free + hostile;
-    if (isAtRest(state, place, power)) idle[power] = at(idle, power) + free;
+    const nation = place % NATION_COUNT;
+    units[nation] = at(units, nation) + free + hostile;
+    if (isAtRest(state, place, nation)) idle[nation] = at(idle, nation) + free;
   }
   return { factories, occupied, flags, units, idle, unclaimed };
 }
 
-function isAtRest(state: State, place: number, power: number): boolean {
-  const region = (place - power) / POWER_COUNT;
+function isAtRest(state: State, place: number, nation: number): boolean {
+  const region = (place - nation) / NATION_COUNT;
   return region < HOMES
-    ? region >= power * HOMES_EACH && region < (power + 1) * HOMES_EACH
-    : state.flags[region - HOMES] === power;
+    ? region >= nation * HOMES_EACH && region < (nation + 1) * HOMES_EACH
+    : state.flags[region - HOMES] === nation;
 }
 
 function isHeld(state: State, home: number): boolean {
-  for (let place = home * POWER_COUNT; place < (home + 1) * POWER_COUNT; place++) {
+  for (let place = home * NATION_COUNT; place < (home + 1) * NATION_COUNT; place++) {
     if (at(state.hostileArmies, place) > 0) return true;
   }
   return false;

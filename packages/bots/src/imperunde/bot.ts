@@ -1,5 +1,5 @@
 import { seededRandom } from "@rondel/engine";
-import { type Action, FIELD_NAMES, imperunde, postsOnBoard, type State, type View } from "@rondel/imperunde";
+import { type Action, imperunde, postsOnBoard, REGION_NAMES, type State, type View } from "@rondel/imperunde";
 import type { Bot, Task, Thinking } from "../bot.ts";
 import { byOpinion, type Weighed } from "../thinking.ts";
 import { choicesOf } from "./effects.ts";
@@ -20,7 +20,7 @@ export const imperundeBot: Bot<State, Action, View> = {
 
 /** In percent of the games; comparable where every home is in play, that is with six players. */
 function victoriesOf(home: number): string {
-  return `victories of ${FIELD_NAMES[home]}`;
+  return `victories of ${REGION_NAMES[home]}`;
 }
 
 /** A choice by opinion, at once. Where there is none, nothing has to be imagined before somebody asks for the reasons. */

@@ -1,12 +1,12 @@
 import {
   type Action,
   controller,
-  type Field,
   type Frame,
   IS_WARSHIP,
   isSea,
   KIND_OF,
   type Kind,
+  type Region,
   type Unit,
   VALUE,
 } from "@rondel/imperunde";
@@ -46,7 +46,7 @@ export function marchValue(survey: Survey, frame: Frame, action: Action): number
   }
 }
 
-function plannedAttack(survey: Survey, target: Field): number {
+function plannedAttack(survey: Survey, target: Region): number {
   const campaign = survey.plan().campaigns.find((other) => other.target === target);
   return campaign?.rounds === 0 ? campaign.value : -1;
 }
@@ -62,7 +62,7 @@ function plannedStep(survey: Survey, step: Step): number {
 }
 
 /** What an attack brings on average, with everything that can take part. */
-export function battleValue(survey: Survey, target: Field, attackers: readonly Kind[]): number {
+export function battleValue(survey: Survey, target: Region, attackers: readonly Kind[]): number {
   const { state, seat } = survey;
   const defenders = defendersAt(state, target, seat);
   const { attackerWins, attackersLeft } = survey.odds(target, attackers, defenders);
@@ -73,31 +73,31 @@ export function battleValue(survey: Survey, target: Field, attackers: readonly K
   return attackerWins * worthOf(state, target, seat) - TASTE.loss * losses - TASTE.step;
 }
 
-function leaving(survey: Survey, { unit, from }: { unit: number; from: Field }): number {
+function leaving(survey: Survey, { unit, from }: { unit: number; from: Region }): number {
   return isSea(from) ? 0 : survey.leaving(from, at(KIND_OF, unit));
 }
 
 /** Another unit for the attack or the battle that runs: how much better the odds are with it. */
-function sendValue(survey: Survey, frame: Frame, unit: number, from: Field): number {
+function sendValue(survey: Survey, frame: Frame, unit: number, from: Region): number {
   const { state, seat } = survey;
   if (frame.kind !== "attack" && frame.kind !== "battle") return 0;
   const isAttack = frame.kind === "attack";
-  const field = isAttack ? frame.target : frame.field;
+  const region = isAttack ? frame.target : frame.region;
   const there = isAttack
     ? frame.sent.map(({ fighter }) => fighter.unit)
     : frame.attackers.map((fighter) => fighter.unit);
   const before = sorted(there.map((each) => at(KIND_OF, each)));
   const after = sorted([...before, at(KIND_OF, unit)]);
   const defenders = isAttack
-    ? defendersAt(state, field, seat)
+    ? defendersAt(state, region, seat)
     : sorted(frame.defenders.map((fighter) => at(KIND_OF, fighter.unit)));
-  const [more, less] = [survey.odds(field, after, defenders), survey.odds(field, before, defenders)];
-  const gain = (more.attackerWins - less.attackerWins) * worthOf(state, field, seat);
+  const [more, less] = [survey.odds(region, after, defenders), survey.odds(region, before, defenders)];
+  const gain = (more.attackerWins - less.attackerWins) * worthOf(state, region, seat);
   const cost = leaving(survey, { unit, from }) + TASTE.send;
   const isFirst = before.length === 0;
-  if (!survey.knowledge.plans || isSea(field)) return gain + (isFirst ? MUST : 0) - cost;
-  const hope = hopeOfReserves(survey, field, before, defenders);
-  return Math.max(gain, hope) + (isFirst && isAttack ? MUST : 0) - cost - elsewhere(survey, field, unit, from);
+  if (!survey.knowledge.plans || isSea(region)) return gain + (isFirst ? MUST : 0) - cost;
+  const hope = hopeOfReserves(survey, region, before, defenders);
+  return Math.max(gain, hope) + (isFirst && isAttack ? MUST : 0) - cost - elsewhere(survey, region, unit, from);
 }
 
 /** An attack without anybody cannot be. */
@@ -105,24 +105,24 @@ const MUST = 100;
 const MOST_SENT = 3;
 
 /** What the next unit opens the way for, if all who can come are sent after it. */
-function hopeOfReserves(survey: Survey, field: Field, there: readonly Kind[], defenders: readonly Kind[]): number {
+function hopeOfReserves(survey: Survey, region: Region, there: readonly Kind[], defenders: readonly Kind[]): number {
   const { state, seat } = survey;
-  const reserves = attackersOn(state, seat, field, "now");
-  const more = survey.odds(field, sorted([...there, ...reserves]), defenders).attackerWins;
-  const less = survey.odds(field, there, defenders).attackerWins;
-  return ((more - less) * worthOf(state, field, seat)) / Math.max(1, Math.min(MOST_SENT, reserves.length));
+  const reserves = attackersOn(state, seat, region, "now");
+  const more = survey.odds(region, sorted([...there, ...reserves]), defenders).attackerWins;
+  const less = survey.odds(region, there, defenders).attackerWins;
+  return ((more - less) * worthOf(state, region, seat)) / Math.max(1, Math.min(MOST_SENT, reserves.length));
 }
 
 /** What a unit could do instead. */
-function elsewhere(survey: Survey, field: Field, unit: Unit, from: Field): number {
+function elsewhere(survey: Survey, region: Region, unit: Unit, from: Region): number {
   const campaign = survey
-    .plan(field)
-    .campaigns.find(({ troops }) => troops.some((troop) => troop.field === from && troop.unit === unit));
+    .plan(region)
+    .campaigns.find(({ troops }) => troops.some((troop) => troop.region === from && troop.unit === unit));
   return campaign ? (TASTE.instead * campaign.value) / campaign.troops.length : 0;
 }
 
 /** What a warship is worth where it is, with so many others of its own already counted. */
-function stationValue({ state, seat }: Survey, sea: Field, itself: number): number {
+function stationValue({ state, seat }: Survey, sea: Region, itself: number): number {
   const others = unitsAt(state, sea, seat).length - itself;
   if (others > 0) return 0.3;
   if (itself === 0 && controller(state, sea) >= 0) return 0;

@@ -19,9 +19,9 @@ export function cardValue(state: State, seat: Seat, play: CardPlay): number {
     case "smuggling":
       return 1 + play.goods.filter((goods) => goods === "post").length * 1.5;
     case "plunder":
-      return againstOthers(ownerOf(state, play.land), seat, postsAt(state, play.land) * 0.5);
+      return againstOthers(ownerOf(state, play.territory), seat, postsAt(state, play.territory) * 0.5);
     case "rebellion":
-      return againstOthers(ownerOf(state, play.land), seat, postsAt(state, play.land) * 0.6 + 0.1);
+      return againstOthers(ownerOf(state, play.territory), seat, postsAt(state, play.territory) * 0.6 + 0.1);
     case "sabotage":
       return againstOthers(play.owner, seat, at(COST, at(KIND_OF, play.unit)) * 0.3);
     case "forgedOrdersSea":
@@ -70,7 +70,7 @@ function namedIn(state: State, play: CardPlay): number[] {
   const named: number[] = [];
   if ("owner" in play) named.push(play.owner);
   if ("player" in play) named.push(play.player);
-  if ("land" in play) named.push(ownerOf(state, play.land));
+  if ("territory" in play) named.push(ownerOf(state, play.territory));
   if ("from" in play) named.push(ownerOf(state, play.from));
   if ("sea" in play && play.sea !== undefined) named.push(controller(state, play.sea));
   return named;

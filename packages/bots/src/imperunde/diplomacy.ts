@@ -1,11 +1,10 @@
 import type { Seat } from "@rondel/engine";
 import {
   type Action,
-  ALL_LANDS,
   ALL_SEAS,
+  ALL_TERRITORIES,
   COST,
   controller,
-  type Field,
   type Frame,
   hostile,
   IS_CARGO,
@@ -13,6 +12,7 @@ import {
   KIND_OF,
   PEACE,
   postsOnBoard,
+  type Region,
   type Relation,
   type State,
   setBase,
@@ -110,22 +110,22 @@ function cargoIn(state: State, owner: Seat, other: Seat): number {
 /** The two best colonies of another that could be taken now. */
 function aimsOf(survey: Survey, other: Seat): number {
   let [best, second] = [0, 0];
-  for (const land of ALL_LANDS) {
-    if (!isColonyOf(survey.state, land, other)) continue;
-    const value = aimValue(survey, land);
+  for (const territory of ALL_TERRITORIES) {
+    if (!isColonyOf(survey.state, territory, other)) continue;
+    const value = aimValue(survey, territory);
     if (value > best) [best, second] = [value, best];
     else second = Math.max(second, value);
   }
   return best + 0.5 * second;
 }
 
-function aimValue(survey: Survey, land: Field): number {
-  const attackers = attackersOn(survey.state, survey.seat, land, "rested");
-  return attackers.length === 0 ? 0 : battleValue(survey, land, attackers);
+function aimValue(survey: Survey, territory: Region): number {
+  const attackers = attackersOn(survey.state, survey.seat, territory, "rested");
+  return attackers.length === 0 ? 0 : battleValue(survey, territory, attackers);
 }
 
 interface WarAim {
-  readonly field: number;
+  readonly region: number;
   /** What it is worth on average, in posts. */
   readonly prize: number;
 }
@@ -133,10 +133,10 @@ interface WarAim {
 /** The best colony of another that could be taken now. */
 export function warAimIn(survey: Survey, other: number): WarAim | undefined {
   let best: WarAim | undefined;
-  for (const land of ALL_LANDS) {
-    if (!isColonyOf(survey.state, land, other)) continue;
-    const prize = aimValue(survey, land) / TASTE.post;
-    if (prize > (best?.prize ?? 0)) best = { field: land, prize };
+  for (const territory of ALL_TERRITORIES) {
+    if (!isColonyOf(survey.state, territory, other)) continue;
+    const prize = aimValue(survey, territory) / TASTE.post;
+    if (prize > (best?.prize ?? 0)) best = { region: territory, prize };
   }
   return best;
 }

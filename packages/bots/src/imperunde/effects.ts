@@ -67,7 +67,7 @@ function aimsOf(survey: Survey, action: Action): Hint[] {
     }
     case "buyArmy":
     case "buyFort":
-      return isInDanger(survey, action.land) ? [hint("hint-guard", { field: action.land })] : [];
+      return isInDanger(survey, action.territory) ? [hint("hint-guard", { region: action.territory })] : [];
     default:
       return [];
   }
@@ -76,17 +76,17 @@ function aimsOf(survey: Survey, action: Action): Hint[] {
 /** From so great a chance to lose it a colony is called in danger. */
 const DANGER = 0.1;
 
-function isInDanger({ state, seat, risk }: Survey, land: number): boolean {
-  return isColonyOf(state, land, seat) && risk(land, unitsAt(state, land, seat)) > DANGER;
+function isInDanger({ state, seat, risk }: Survey, territory: number): boolean {
+  return isColonyOf(state, territory, seat) && risk(territory, unitsAt(state, territory, seat)) > DANGER;
 }
 
-function conquest({ state, seat, odds }: Survey, field: number): Hint {
+function conquest({ state, seat, odds }: Survey, region: number): Hint {
   const frame = state.frames[state.frames.length - 1];
   const sent = frame?.kind === "attack" ? frame.sent.map(({ fighter }) => at(KIND_OF, fighter.unit)) : [];
-  const attackers = sorted([...sent, ...attackersOn(state, seat, field, "now")]);
-  const { attackerWins } = odds(field, attackers, defendersAt(state, field, seat));
-  const prize = Math.round(worthOf(state, field, seat) / TASTE.post);
-  return hint("hint-conquest", { field, percent: Math.round(100 * attackerWins), prize });
+  const attackers = sorted([...sent, ...attackersOn(state, seat, region, "now")]);
+  const { attackerWins } = odds(region, attackers, defendersAt(state, region, seat));
+  const prize = Math.round(worthOf(state, region, seat) / TASTE.post);
+  return hint("hint-conquest", { region, percent: Math.round(100 * attackerWins), prize });
 }
 
 function incomeOf(state: State, seat: Seat): number {

@@ -3,7 +3,6 @@ import {
   BORDERS,
   CALM,
   COASTS,
-  type Field,
   hostile,
   IS_CARGO,
   IS_WARSHIP,
@@ -14,6 +13,7 @@ import {
   type Kind,
   ownerOf,
   postsAt,
+  type Region,
   SHIP_MOVES_LEFT,
   type State,
   stackCount,
@@ -32,42 +32,43 @@ const INFANTRY: Kind = KINDS.indexOf("infantry");
 export type Moment = "now" | "rested";
 
 /** Kinds of the units that a seat can send against a field, the strongest first; what must stay to hold a colony stays. */
-export function attackersOn(state: State, seat: number, target: Field, moment: Moment): Kind[] {
+export function attackersOn(state: State, seat: number, target: Region, moment: Moment): Kind[] {
   const units: Kind[] = [];
   if (isSea(target)) gatherFleet(state, seat, target, moment, units);
   else gatherArmies(state, seat, target, moment, units);
   return units.sort((one, other) => one - other);
 }
 
-function gatherFleet(state: State, seat: number, target: Field, moment: Moment, units: Kind[]): void {
+function gatherFleet(state: State, seat: number, target: Region, moment: Moment, units: Kind[]): void {
   const near = BORDERS[target] ?? [];
   for (const sea of near) gatherAtSea(state, seat, sea, units, (unit) => isWarshipWith(unit, 1, moment));
   for (const sea of beyond(near, target))
     gatherAtSea(state, seat, sea, units, (unit) => isWarshipWith(unit, 2, moment));
 }
 
-function gatherArmies(state: State, seat: number, target: Field, moment: Moment, units: Kind[]): void {
-  const [lands, seas] = [BORDERS[target] ?? [], COASTS[target] ?? []];
-  for (const land of lands) {
-    if (ownerOf(state, land) === seat) gatherFrom(state, seat, land, units, (unit) => isArmyWith(unit, 1, moment));
+function gatherArmies(state: State, seat: number, target: Region, moment: Moment, units: Kind[]): void {
+  const [territories, seas] = [BORDERS[target] ?? [], COASTS[target] ?? []];
+  for (const territory of territories) {
+    if (ownerOf(state, territory) === seat)
+      gatherFrom(state, seat, territory, units, (unit) => isArmyWith(unit, 1, moment));
   }
-  for (const land of beyond(
-    lands.filter((land) => ownerOf(state, land) === seat),
+  for (const territory of beyond(
+    territories.filter((territory) => ownerOf(state, territory) === seat),
     target,
   )) {
-    if (ownerOf(state, land) !== seat || lands.includes(land)) continue;
-    gatherFrom(state, seat, land, units, (unit) => at(KIND_OF, unit) === CAVALRY && isArmyWith(unit, 2, moment));
+    if (ownerOf(state, territory) !== seat || territories.includes(territory)) continue;
+    gatherFrom(state, seat, territory, units, (unit) => at(KIND_OF, unit) === CAVALRY && isArmyWith(unit, 2, moment));
   }
   for (const sea of seas) gatherAtSea(state, seat, sea, units, (unit) => isCargoWith(unit, 1, moment));
   for (const sea of beyond(seas, target)) gatherAtSea(state, seat, sea, units, (unit) => isCargoWith(unit, 2, moment));
 }
 
 /** The fields next to some fields, without those and without the target. */
-function beyond(fields: readonly Field[], target: Field): Field[] {
-  const found: Field[] = [];
-  for (const field of fields) {
-    for (const next of BORDERS[field] ?? []) {
-      if (next !== target && !fields.includes(next) && !found.includes(next)) found.push(next);
+function beyond(regions: readonly Region[], target: Region): Region[] {
+  const found: Region[] = [];
+  for (const region of regions) {
+    for (const next of BORDERS[region] ?? []) {
+      if (next !== target && !regions.includes(next) && !found.includes(next)) found.push(next);
     }
   }
   return found;
@@ -89,12 +90,12 @@ function isCargoWith(unit: number, shipMoves: number, moment: Moment): boolean {
 
 type Fits = (unit: number) => boolean;
 
-function gatherAtSea(state: State, seat: number, sea: Field, units: Kind[], fits: Fits): void {
+function gatherAtSea(state: State, seat: number, sea: Region, units: Kind[], fits: Fits): void {
   if (state.weather[sea] !== CALM) gather(state, seat, sea, units, fits);
 }
 
-function gather(state: State, party: number, field: Field, units: Kind[], fits: Fits): void {
-  for (const stack of stacksAt(state, field)) {
+function gather(state: State, party: number, region: Region, units: Kind[], fits: Fits): void {
+  for (const stack of stacksAt(state, region)) {
     const unit = stackUnit(stack);
     if (stackParty(stack) !== party || !fits(unit)) continue;
     for (let count = stackCount(stack); count > 0; count--) units.push(at(KIND_OF, unit));
@@ -102,38 +103,38 @@ function gather(state: State, party: number, field: Field, units: Kind[], fits: 
 }
 
 /** Without a post or a fort a colony is lost with its last unit (IR-2.4.2): the weakest stays. */
-function gatherFrom(state: State, seat: number, land: Field, units: Kind[], fits: Fits): void {
+function gatherFrom(state: State, seat: number, territory: Region, units: Kind[], fits: Fits): void {
   const before = units.length;
-  gather(state, seat, land, units, fits);
-  if (units.length === before || state.home[seat] === land || postsAt(state, land) > 0) return;
-  if (unitsAt(state, land, seat).length > units.length - before) return;
+  gather(state, seat, territory, units, fits);
+  if (units.length === before || state.home[seat] === territory || postsAt(state, territory) > 0) return;
+  if (unitsAt(state, territory, seat).length > units.length - before) return;
   let weakest = before;
   for (let place = before; place < units.length; place++) if (at(units, place) > at(units, weakest)) weakest = place;
   units.splice(weakest, 1);
 }
 
 /** Kinds of everything that a party has in a field and that fights there: no cargo. The strongest first. */
-export function unitsAt(state: State, field: Field, party: number): Kind[] {
+export function unitsAt(state: State, region: Region, party: number): Kind[] {
   const units: Kind[] = [];
-  gather(state, party, field, units, (unit) => !IS_CARGO[unit]);
+  gather(state, party, region, units, (unit) => !IS_CARGO[unit]);
   return units.sort((one, other) => one - other);
 }
 
 /** Kinds of the armies in a land that can march. */
-export function marchersIn(state: State, land: Field, seat: number): Kind[] {
+export function marchersIn(state: State, territory: Region, seat: number): Kind[] {
   const units: Kind[] = [];
-  gatherFrom(state, seat, land, units, (unit) => isArmyWith(unit, 1, "now"));
+  gatherFrom(state, seat, territory, units, (unit) => isArmyWith(unit, 1, "now"));
   return units.sort((one, other) => one - other);
 }
 
 /** Kinds of what defends a field against a seat: natives, the owner of a land, or whoever is hostile at sea. */
-export function defendersAt(state: State, field: Field, seat: number): Kind[] {
-  if (!isSea(field)) {
-    if (!isFree(state, field)) return unitsAt(state, field, ownerOf(state, field));
-    return new Array<Kind>(at(VALUE, field)).fill(INFANTRY);
+export function defendersAt(state: State, region: Region, seat: number): Kind[] {
+  if (!isSea(region)) {
+    if (!isFree(state, region)) return unitsAt(state, region, ownerOf(state, region));
+    return new Array<Kind>(at(VALUE, region)).fill(INFANTRY);
   }
   const units: Kind[] = [];
-  for (const stack of stacksAt(state, field)) {
+  for (const stack of stacksAt(state, region)) {
     const [party, unit] = [stackParty(stack), stackUnit(stack)];
     if (party === seat || !IS_WARSHIP[unit] || !hostile(state, seat, party)) continue;
     for (let count = stackCount(stack); count > 0; count--) units.push(at(KIND_OF, unit));

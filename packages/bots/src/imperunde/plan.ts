@@ -1,7 +1,5 @@
 import {
-  ALL_LANDS,
-  FIELD_NAMES,
-  type Field,
+  ALL_TERRITORIES,
   IS_CARGO,
   IS_WARSHIP,
   isColonyOf,
@@ -11,6 +9,8 @@ import {
   type Kind,
   ownerOf,
   postsAt,
+  REGION_NAMES,
+  type Region,
   stackCount,
   stackParty,
   stacksAt,
@@ -26,7 +26,7 @@ import { priceOf, worthOf } from "./worth.ts";
 
 /** Equal units in one field; as many of them as have no campaign yet. */
 interface Troop {
-  readonly field: Field;
+  readonly region: Region;
   readonly unit: Unit;
   readonly kind: Kind;
   readonly vigour: Vigour;
@@ -35,7 +35,7 @@ interface Troop {
 
 /** A target and who is to take it. */
 interface Campaign {
-  readonly target: Field;
+  readonly target: Region;
   /** Rounds until all are there. */
   readonly rounds: number;
   readonly troops: readonly Troop[];
@@ -46,7 +46,7 @@ interface Campaign {
 export interface Plan {
   readonly campaigns: readonly Campaign[];
   readonly idle: readonly Troop[];
-  way(target: Field): Way;
+  way(target: Region): Way;
 }
 
 const FORT = KINDS.indexOf("fort");
@@ -55,32 +55,33 @@ export const MOST_ROUNDS = 2;
 export const MOST_TROOPS = 8;
 
 /** Again and again the campaign that is worth most, until nothing worthwhile is left. A field that is being attacked is left out. */
-export function planOf(survey: Survey, attacked?: Field): Plan {
+export function planOf(survey: Survey, attacked?: Region): Plan {
   const { state, seat, knowledge } = survey;
   const troops = troopsOf(survey);
   const closed = closedSeas(state, seat);
-  const ways = new Map<Field, Way>();
-  const way = (target: Field): Way => {
+  const ways = new Map<Region, Way>();
+  const way = (target: Region): Way => {
     const found = ways.get(target) ?? wayTo(state, seat, target, closed);
     ways.set(target, found);
     return found;
   };
-  const arrivals = (target: Field): Arrival[] => {
+  const arrivals = (target: Region): Arrival[] => {
     const found: Arrival[] = [];
     for (const troop of troops) {
       if (troop.free === 0) continue;
-      const rounds = roundsUntil(state, way(target), troop.vigour, troop.field, knowledge.overseas);
+      const rounds = roundsUntil(state, way(target), troop.vigour, troop.region, knowledge.overseas);
       if (rounds <= MOST_ROUNDS) found.push({ troop, rounds });
     }
     return found;
   };
-  const open = new Map<Field, Campaign>();
-  const weigh = (target: Field): void => {
+  const open = new Map<Region, Campaign>();
+  const weigh = (target: Region): void => {
     const campaign = bestCampaign(survey, target, arrivals(target));
     if (campaign) open.set(target, campaign);
     else open.delete(target);
   };
-  for (const land of ALL_LANDS) if (land !== attacked && temptation(state, seat, land) > 0) weigh(land);
+  for (const territory of ALL_TERRITORIES)
+    if (territory !== attacked && temptation(state, seat, territory) > 0) weigh(territory);
   const campaigns: Campaign[] = [];
   for (;;) {
     const best = mostValuable(open.values());
@@ -115,7 +116,7 @@ function isManned({ troops }: Campaign): boolean {
 }
 
 /** The best of few or many, now or later. */
-function bestCampaign(survey: Survey, target: Field, arrivals: readonly Arrival[]): Campaign | undefined {
+function bestCampaign(survey: Survey, target: Region, arrivals: readonly Arrival[]): Campaign | undefined {
   let best: Campaign | undefined;
   for (let rounds = 0; rounds <= MOST_ROUNDS; rounds++) {
     if (!arrivals.some((arrival) => arrival.rounds === rounds)) continue;
@@ -143,7 +144,7 @@ function crowdOf(arrivals: Arrival[]): Troop[] {
 }
 
 /** What these units bring at a target after some rounds, less what they are likely to lose and what else they could do. */
-export function campaignValue(survey: Survey, target: Field, rounds: number, kinds: readonly Kind[]): number {
+export function campaignValue(survey: Survey, target: Region, rounds: number, kinds: readonly Kind[]): number {
   const { state, seat } = survey;
   const { attackerWins, attackersLeft } = survey.odds(target, kinds, survey.defenders(target));
   const price = priceOf(kinds);
@@ -159,34 +160,34 @@ export function campaignValue(survey: Survey, target: Field, rounds: number, kin
 function troopsOf(survey: Survey): Troop[] {
   const { state, seat } = survey;
   const troops: Troop[] = [];
-  for (let field = 0; field < FIELD_NAMES.length; field++) {
-    if (!isSea(field) && ownerOf(state, field) !== seat) continue;
+  for (let region = 0; region < REGION_NAMES.length; region++) {
+    if (!isSea(region) && ownerOf(state, region) !== seat) continue;
     const here: Troop[] = [];
-    for (const stack of stacksAt(state, field)) {
+    for (const stack of stacksAt(state, region)) {
       const unit = stackUnit(stack);
       if (stackParty(stack) !== seat || IS_WARSHIP[unit] || at(KIND_OF, unit) === FORT) continue;
-      if (isSea(field) && !IS_CARGO[unit]) continue;
-      here.push({ field, unit, kind: at(KIND_OF, unit), vigour: vigourOf(unit), free: stackCount(stack) });
+      if (isSea(region) && !IS_CARGO[unit]) continue;
+      here.push({ region, unit, kind: at(KIND_OF, unit), vigour: vigourOf(unit), free: stackCount(stack) });
     }
-    if (isColonyOf(state, field, seat)) keepGuards(survey, field, here);
+    if (isColonyOf(state, region, seat)) keepGuards(survey, region, here);
     troops.push(...here);
   }
   return troops;
 }
 
 /** Those stay without whom a colony would be in more danger than they are worth elsewhere. */
-function keepGuards(survey: Survey, land: Field, troops: readonly Troop[]): void {
+function keepGuards(survey: Survey, territory: Region, troops: readonly Troop[]): void {
   const { state, seat } = survey;
-  const worth = worthOf(state, land, seat);
-  const guards = unitsAt(state, land, seat);
-  const mustStay = postsAt(state, land) === 0 ? 1 : 0;
+  const worth = worthOf(state, territory, seat);
+  const guards = unitsAt(state, territory, seat);
+  const mustStay = postsAt(state, territory) === 0 ? 1 : 0;
   let left = guards;
-  let risk = survey.risk(land, guards);
+  let risk = survey.risk(territory, guards);
   for (const troop of troops.toSorted((one, other) => one.kind - other.kind)) {
     let leave = 0;
     for (; leave < troop.free && left.length > mustStay; leave++) {
       const without = left.toSpliced(left.indexOf(troop.kind), 1);
-      const more = survey.risk(land, without);
+      const more = survey.risk(territory, without);
       if ((more - risk) * worth > TASTE.guard * priceOf([troop.kind])) break;
       [left, risk] = [without, more];
     }

@@ -1,8 +1,7 @@
 import { allSeats, type Seat } from "@rondel/engine";
 import {
-  ALL_LANDS,
+  ALL_TERRITORIES,
   COST,
-  FIELD_NAMES,
   imperunde,
   isColonyOf,
   isSea,
@@ -11,6 +10,7 @@ import {
   postsAt,
   postsOnBoard,
   provisionalSheet,
+  REGION_NAMES,
   type State,
   stackCount,
   stackParty,
@@ -54,8 +54,9 @@ function standingOf(state: State, seat: Seat): number {
   const funds = at(state.funds, seat);
   const near = postsOnBoard(state, seat) / state.target;
   let room = 0;
-  for (const land of ALL_LANDS) {
-    if (isColonyOf(state, land, seat)) room += Math.max(0, postLimit(state, land) - postsAt(state, land));
+  for (const territory of ALL_TERRITORIES) {
+    if (isColonyOf(state, territory, seat))
+      room += Math.max(0, postLimit(state, territory) - postsAt(state, territory));
   }
   const buildable = Math.min(room, Math.floor(funds / POST_PRICE));
   return (
@@ -71,9 +72,9 @@ function standingOf(state: State, seat: Seat): number {
 /** By seat: what its armies and ships add, wherever they are. */
 function forcesOf(state: State): number[] {
   const sums = new Array<number>(state.players).fill(0);
-  for (let field = 0; field < FIELD_NAMES.length; field++) {
-    const weight = isSea(field) ? WEIGHTS.ships : WEIGHTS.armies;
-    for (const stack of stacksAt(state, field)) {
+  for (let region = 0; region < REGION_NAMES.length; region++) {
+    const weight = isSea(region) ? WEIGHTS.ships : WEIGHTS.armies;
+    for (const stack of stacksAt(state, region)) {
       const party = stackParty(stack);
       if (party >= state.players) continue;
       sums[party] = at(sums, party) + weight * stackCount(stack) * at(COST, at(KIND_OF, stackUnit(stack)));

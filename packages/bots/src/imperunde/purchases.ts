@@ -4,12 +4,12 @@ import {
   COASTS,
   COST,
   controller,
-  type Field,
   isHome,
   KINDS,
   type Kind,
   NOBODY,
   postsOnBoard,
+  type Region,
   type State,
   VALUE,
 } from "@rondel/imperunde";
@@ -29,21 +29,22 @@ export function purchaseValue(survey: Survey, action: Action): number {
   const { state, seat } = survey;
   switch (action.kind) {
     case "buyPost":
-      return postValue(survey, action.land, 1);
+      return postValue(survey, action.territory, 1);
     case "buyCanal":
-      return postValue(survey, action.land, 2) - TASTE.postDensity + TASTE.canalDensity;
+      return postValue(survey, action.territory, 2) - TASTE.postDensity + TASTE.canalDensity;
     case "buyArmy": {
       const kind = KINDS.indexOf(action.army);
       if (survey.knowledge.plans) {
-        const attack = recruitDensity(survey, survey.plan(), action.land, kind);
-        return Math.max(attack, guardDensity(survey, action.land, kind)) - TASTE.leastDensity;
+        const attack = recruitDensity(survey, survey.plan(), action.territory, kind);
+        return Math.max(attack, guardDensity(survey, action.territory, kind)) - TASTE.leastDensity;
       }
       return (
-        Math.max(attackDensity(survey, action.land, kind), guardDensity(survey, action.land, kind)) - TASTE.leastDensity
+        Math.max(attackDensity(survey, action.territory, kind), guardDensity(survey, action.territory, kind)) -
+        TASTE.leastDensity
       );
     }
     case "buyFort":
-      return guardDensity(survey, action.land, KINDS.indexOf("fort")) - TASTE.leastDensity;
+      return guardDensity(survey, action.territory, KINDS.indexOf("fort")) - TASTE.leastDensity;
     case "buyWarship":
       return shipDensity(state, seat, action.sea) * (action.ship === "frigate" ? 1 : 0.6) - TASTE.leastDensity;
     case "buyCard":
@@ -53,17 +54,17 @@ export function purchaseValue(survey: Survey, action: Action): number {
   }
 }
 
-function postValue(survey: Survey, land: Field, count: number): number {
+function postValue(survey: Survey, territory: Region, count: number): number {
   const { state, seat } = survey;
   if (postsOnBoard(state, seat) + count >= state.target && state.debt[seat] === 0) return VICTORY;
-  return TASTE.postDensity - survey.risk(land, unitsAt(state, land, seat));
+  return TASTE.postDensity - survey.risk(territory, unitsAt(state, territory, seat));
 }
 
 /** A recruit for the best target that those who stand in the land cannot take yet. */
-function attackDensity(survey: Survey, land: Field, kind: Kind): number {
+function attackDensity(survey: Survey, territory: Region, kind: Kind): number {
   const { state, seat } = survey;
-  let idle = marchersIn(state, land, seat);
-  for (const { target, temptation: worth, factor } of targetsFrom(survey, land)) {
+  let idle = marchersIn(state, territory, seat);
+  for (const { target, temptation: worth, factor } of targetsFrom(survey, territory)) {
     if (worth <= 0) break;
     const needed = enoughFor(survey, target, idle);
     if (needed !== undefined) idle = idle.slice(needed);
@@ -73,32 +74,32 @@ function attackDensity(survey: Survey, land: Field, kind: Kind): number {
 }
 
 interface Aim {
-  readonly target: Field;
+  readonly target: Region;
   readonly temptation: number;
   readonly factor: number;
 }
 
-function targetsFrom({ state, seat, knowledge }: Survey, land: Field): Aim[] {
-  const near = BORDERS[land] ?? [];
-  const far = new Set<Field>();
-  for (const sea of (knowledge.overseas && COASTS[land]) || []) {
+function targetsFrom({ state, seat, knowledge }: Survey, territory: Region): Aim[] {
+  const near = BORDERS[territory] ?? [];
+  const far = new Set<Region>();
+  for (const sea of (knowledge.overseas && COASTS[territory]) || []) {
     for (const coast of COASTS[sea] ?? []) far.add(coast);
     for (const next of BORDERS[sea] ?? []) for (const coast of COASTS[next] ?? []) far.add(coast);
   }
-  const aim = (factor: number) => (target: Field) => ({
+  const aim = (factor: number) => (target: Region) => ({
     target,
     factor,
     temptation: factor * temptation(state, seat, target),
   });
   const aims = [
     ...near.map(aim(1)),
-    ...[...far].filter((field) => !near.includes(field) && field !== land).map(aim(TASTE.overseas)),
+    ...[...far].filter((region) => !near.includes(region) && region !== territory).map(aim(TASTE.overseas)),
   ];
   return aims.sort((one, other) => other.temptation - one.temptation).slice(0, 6);
 }
 
 /** How many of these units are enough to take a field; nothing if all are not. */
-function enoughFor(survey: Survey, target: Field, units: readonly Kind[]): number | undefined {
+function enoughFor(survey: Survey, target: Region, units: readonly Kind[]): number | undefined {
   const defenders = defendersAt(survey.state, target, survey.seat);
   for (let count = 1; count <= Math.min(units.length, 6); count++) {
     if (survey.odds(target, units.slice(0, count), defenders).attackerWins >= TASTE.enough) return count;
@@ -108,7 +109,7 @@ function enoughFor(survey: Survey, target: Field, units: readonly Kind[]): numbe
 
 const MOST_RECRUITS = 4;
 
-function densityFor(survey: Survey, target: Field, idle: readonly Kind[], kind: Kind): number {
+function densityFor(survey: Survey, target: Region, idle: readonly Kind[], kind: Kind): number {
   const now = idle.length === 0 ? 0 : Math.max(0, battleValue(survey, target, idle));
   let best = 0;
   let units: readonly Kind[] = idle;
@@ -120,17 +121,17 @@ function densityFor(survey: Survey, target: Field, idle: readonly Kind[], kind: 
 }
 
 /** A guard for a colony that could fall. */
-function guardDensity(survey: Survey, land: Field, kind: Kind): number {
+function guardDensity(survey: Survey, territory: Region, kind: Kind): number {
   const { state, seat } = survey;
-  if (isHome(state, land)) return 0;
-  const guards = unitsAt(state, land, seat);
+  if (isHome(state, territory)) return 0;
+  const guards = unitsAt(state, territory, seat);
   const more = sorted([...guards, kind]);
-  const saved = (survey.risk(land, guards) - survey.risk(land, more)) * worthOf(state, land, seat);
+  const saved = (survey.risk(territory, guards) - survey.risk(territory, more)) * worthOf(state, territory, seat);
   return (TASTE.guardDensity * saved) / at(COST, kind);
 }
 
 /** A sea pays every round; a second ship there only keeps it. */
-function shipDensity(state: State, seat: number, sea: Field): number {
+function shipDensity(state: State, seat: number, sea: Region): number {
   if (!paysFor(state, sea, seat)) return 0;
   const holder = controller(state, sea);
   if (holder === seat) return TASTE.secondShip;

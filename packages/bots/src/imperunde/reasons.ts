@@ -35,7 +35,7 @@ export function reasonsOf(survey: Survey, action: Action): Hint[] {
 function reasonForWar(survey: Survey, player: Seat): Hint {
   const { state } = survey;
   const aim = warAimIn(survey, player);
-  if (aim) return hint("hint-war-aim", { player, field: aim.field, prize: Math.round(aim.prize) });
+  if (aim) return hint("hint-war-aim", { player, region: aim.region, prize: Math.round(aim.prize) });
   return isNearVictory(state, player)
     ? hint("hint-war-leader", { player, posts: postsOnBoard(state, player), target: state.target })
     : hint("hint-war-mood", { player });
@@ -49,7 +49,7 @@ function reasonForPeace(frame: Talks, seat: Seat, player: Seat): Hint {
 function reasonToRefuse(survey: Survey, player: Seat): Hint {
   const { state } = survey;
   const aim = warAimIn(survey, player);
-  if (aim) return hint("hint-war-goes-on", { player, field: aim.field, prize: Math.round(aim.prize) });
+  if (aim) return hint("hint-war-goes-on", { player, region: aim.region, prize: Math.round(aim.prize) });
   return isNearVictory(state, player)
     ? hint("hint-war-goes-on-leader", { player, posts: postsOnBoard(state, player), target: state.target })
     : hint("hint-offer-waits", { player });

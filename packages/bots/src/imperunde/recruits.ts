@@ -1,4 +1,4 @@
-import { ALL_LANDS, type Field, type Kind } from "@rondel/imperunde";
+import { ALL_TERRITORIES, type Kind, type Region } from "@rondel/imperunde";
 import { at } from "../numbers.ts";
 import { sorted } from "./odds.ts";
 import { campaignValue, MOST_ROUNDS, MOST_TROOPS, type Plan } from "./plan.ts";
@@ -8,12 +8,12 @@ import { recruit, roundsUntil, type Vigour } from "./ways.ts";
 import { priceOf } from "./worth.ts";
 
 /** Recruits for what nobody is to take yet, and for campaigns that are doubtful: what each doubloon brings. */
-export function recruitDensity(survey: Survey, plan: Plan, land: Field, kind: Kind): number {
+export function recruitDensity(survey: Survey, plan: Plan, territory: Region, kind: Kind): number {
   const { state, seat } = survey;
   const cost = priceOf([kind]);
   const most = Math.min(MOST_RECRUITS, Math.floor(at(state.funds, seat) / cost));
   let best = 0;
-  for (const { target, rounds } of aimsFrom(survey, plan, land, recruit(kind))) {
+  for (const { target, rounds } of aimsFrom(survey, plan, territory, recruit(kind))) {
     const campaign = plan.campaigns.find((other) => other.target === target);
     const there = campaign
       ? campaign.troops.map((troop) => troop.kind)
@@ -32,25 +32,25 @@ export function recruitDensity(survey: Survey, plan: Plan, land: Field, kind: Ki
 const MOST_RECRUITS = 6;
 const MOST_AIMS = 6;
 
-function aimsFrom(survey: Survey, plan: Plan, land: Field, fresh: Vigour): { target: Field; rounds: number }[] {
+function aimsFrom(survey: Survey, plan: Plan, territory: Region, fresh: Vigour): { target: Region; rounds: number }[] {
   const { state, seat, knowledge } = survey;
-  const aims: { target: Field; rounds: number; worth: number }[] = [];
-  for (const target of ALL_LANDS) {
+  const aims: { target: Region; rounds: number; worth: number }[] = [];
+  for (const target of ALL_TERRITORIES) {
     const worth = temptation(state, seat, target);
     if (worth <= 0) continue;
-    const rounds = roundsUntil(state, plan.way(target), fresh, land, knowledge.overseas);
+    const rounds = roundsUntil(state, plan.way(target), fresh, territory, knowledge.overseas);
     if (rounds <= MOST_ROUNDS) aims.push({ target, rounds, worth: worth * TASTE.patience ** rounds });
   }
-  const isTaken = (target: Field) => plan.campaigns.some((campaign) => campaign.target === target);
+  const isTaken = (target: Region) => plan.campaigns.some((campaign) => campaign.target === target);
   return aims
     .sort((one, other) => Number(isTaken(one.target)) - Number(isTaken(other.target)) || other.worth - one.worth)
     .slice(0, MOST_AIMS);
 }
 
-function idleFor({ state, knowledge }: Survey, plan: Plan, target: Field, rounds: number): Kind[] {
+function idleFor({ state, knowledge }: Survey, plan: Plan, target: Region, rounds: number): Kind[] {
   const kinds: Kind[] = [];
-  for (const { field, vigour, kind, free } of plan.idle) {
-    if (roundsUntil(state, plan.way(target), vigour, field, knowledge.overseas) > rounds) continue;
+  for (const { region, vigour, kind, free } of plan.idle) {
+    if (roundsUntil(state, plan.way(target), vigour, region, knowledge.overseas) > rounds) continue;
     for (let count = 0; count < free; count++) kinds.push(kind);
   }
   return sorted(kinds);

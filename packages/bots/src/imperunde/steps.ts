@@ -1,4 +1,4 @@
-import { type Field, isSea, type Unit } from "@rondel/imperunde";
+import { isSea, type Region, type Unit } from "@rondel/imperunde";
 import { at } from "../numbers.ts";
 import { MOST_ROUNDS, type Plan } from "./plan.ts";
 import type { Survey } from "./survey.ts";
@@ -8,8 +8,8 @@ import { roundsUntil, vigourOf, type Way } from "./ways.ts";
 /** A step of an army, aboard or on land. */
 export interface Step {
   readonly unit: Unit;
-  readonly from: Field;
-  readonly to: Field;
+  readonly from: Region;
+  readonly to: Region;
   readonly embarks: boolean;
 }
 
@@ -21,7 +21,7 @@ export function stepValue(survey: Survey, plan: Plan, { unit, from, to, embarks 
   const onward = embarks ? tired : { kind, ship: isSea(to) ? ship - 1 : 0, army: isSea(to) ? army : army - 1 };
   let best = Number.NEGATIVE_INFINITY;
   for (const { target, rounds, troops, value } of plan.campaigns) {
-    if (rounds === 0 || !troops.some((troop) => troop.field === from && troop.unit === unit)) continue;
+    if (rounds === 0 || !troops.some((troop) => troop.region === from && troop.unit === unit)) continue;
     const way = plan.way(target);
     const later = roundsUntil(state, way, onward, to, knowledge.overseas);
     if (later > MOST_ROUNDS + 1) continue;
@@ -35,12 +35,12 @@ export function stepValue(survey: Survey, plan: Plan, { unit, from, to, embarks 
 }
 
 /** By how many steps; where there is no way at all, by none. */
-function nearer(way: Way, from: Field, to: Field): number {
+function nearer(way: Way, from: Region, to: Region): number {
   const steps = at(way, from) - at(way, to);
   return isSea(from) === isSea(to) && Number.isFinite(steps) ? steps : 0;
 }
 
 /** Whether nothing is planned for a unit. */
-export function isIdle(plan: Plan, unit: Unit, field: Field): boolean {
-  return !plan.campaigns.some(({ troops }) => troops.some((troop) => troop.field === field && troop.unit === unit));
+export function isIdle(plan: Plan, unit: Unit, region: Region): boolean {
+  return !plan.campaigns.some(({ troops }) => troops.some((troop) => troop.region === region && troop.unit === unit));
 }

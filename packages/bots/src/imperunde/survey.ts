@@ -1,11 +1,9 @@
 import type { Seat } from "@rondel/engine";
 import {
-  ALL_LANDS,
   ALL_SEAS,
+  ALL_TERRITORIES,
   BORDERS,
   COASTS,
-  FIELD_NAMES,
-  type Field,
   hostile,
   isColonyOf,
   isFree,
@@ -16,6 +14,8 @@ import {
   postsAt,
   postsOnBoard,
   provisionalSheet,
+  REGION_NAMES,
+  type Region,
   type State,
 } from "@rondel/imperunde";
 import { at } from "../numbers.ts";
@@ -32,44 +32,44 @@ export interface Survey {
   readonly seat: Seat;
   readonly knowledge: Knowledge;
   /** How an attack would end, as far as the seat can tell. */
-  odds(field: Field, attackers: readonly Kind[], defenders: readonly Kind[]): Odds;
+  odds(region: Region, attackers: readonly Kind[], defenders: readonly Kind[]): Odds;
   /** Kinds of what defends a field against the seat. */
-  defenders(field: Field): readonly Kind[];
+  defenders(region: Region): readonly Kind[];
   /** By field: how much an army gains by being there, for what can be taken from there. */
   lures(): readonly number[];
   /** What a conquered post is worth for the victory that it brings near, besides what it is worth anyway. */
   urgency(): number;
   /** Who is to take what; without a field that is being attacked. */
-  plan(attacked?: Field): Plan;
+  plan(attacked?: Region): Plan;
   /** What is lost by taking a unit of a kind out of a land. */
-  leaving(land: Field, kind: Kind): number;
+  leaving(territory: Region, kind: Kind): number;
   /** The chance that a colony falls, if these units guard it. */
-  risk(land: Field, guards: readonly Kind[]): number;
+  risk(territory: Region, guards: readonly Kind[]): number;
 }
 
 export function surveyOf(state: State, seat: Seat, knowledge: Knowledge): Survey {
   let urgency: number | undefined;
   let lures: readonly number[] | undefined;
-  const threats = new Map<Field, readonly Threat[]>();
-  const threatsTo = (land: Field): readonly Threat[] => {
-    const found = threats.get(land) ?? threatsOf(state, seat, land);
-    threats.set(land, found);
+  const threats = new Map<Region, readonly Threat[]>();
+  const threatsTo = (territory: Region): readonly Threat[] => {
+    const found = threats.get(territory) ?? threatsOf(state, seat, territory);
+    threats.set(territory, found);
     return found;
   };
-  const risk = (land: Field, guards: readonly Kind[]): number =>
-    knowledge.danger ? riskOf(threatsTo(land), guards) : 0;
-  const defenders = new Map<Field, readonly Kind[]>();
-  const plans = new Map<Field | undefined, Plan>();
+  const risk = (territory: Region, guards: readonly Kind[]): number =>
+    knowledge.danger ? riskOf(threatsTo(territory), guards) : 0;
+  const defenders = new Map<Region, readonly Kind[]>();
+  const plans = new Map<Region | undefined, Plan>();
   const survey: Survey = {
     state,
     seat,
     knowledge,
     risk,
-    odds: (field, attackers, defenders) =>
-      knowledge.odds ? oddsOf(isSea(field), attackers, defenders) : byNumbers(attackers, defenders),
-    defenders(field) {
-      const found = defenders.get(field) ?? defendersAt(state, field, seat);
-      defenders.set(field, found);
+    odds: (region, attackers, defenders) =>
+      knowledge.odds ? oddsOf(isSea(region), attackers, defenders) : byNumbers(attackers, defenders),
+    defenders(region) {
+      const found = defenders.get(region) ?? defendersAt(state, region, seat);
+      defenders.set(region, found);
       return found;
     },
     lures() {
@@ -85,12 +85,12 @@ export function surveyOf(state: State, seat: Seat, knowledge: Knowledge): Survey
       plans.set(attacked, found);
       return found;
     },
-    leaving(land, kind) {
-      if (!isColonyOf(state, land, seat)) return 0;
-      const guards = unitsAt(state, land, seat);
-      if (guards.length <= 1 && postsAt(state, land) === 0) return worthOf(state, land, seat);
+    leaving(territory, kind) {
+      if (!isColonyOf(state, territory, seat)) return 0;
+      const guards = unitsAt(state, territory, seat);
+      if (guards.length <= 1 && postsAt(state, territory) === 0) return worthOf(state, territory, seat);
       const left = guards.toSpliced(guards.indexOf(kind), 1);
-      return (risk(land, left) - risk(land, guards)) * worthOf(state, land, seat);
+      return (risk(territory, left) - risk(territory, guards)) * worthOf(state, territory, seat);
     },
   };
   return survey;
@@ -112,33 +112,35 @@ function fundsOf(state: State, seat: Seat): number {
 }
 
 /** Whether a land could be taken by a seat as things are. */
-function isTarget(state: State, seat: Seat, land: Field): boolean {
-  if (isFree(state, land)) return true;
-  return !isHome(state, land) && hostile(state, seat, ownerOf(state, land));
+function isTarget(state: State, seat: Seat, territory: Region): boolean {
+  if (isFree(state, territory)) return true;
+  return !isHome(state, territory) && hostile(state, seat, ownerOf(state, territory));
 }
 
 /** What an attack on a land is good for, before it is known who comes. */
-export function temptation(state: State, seat: Seat, land: Field): number {
-  if (!isTarget(state, seat, land)) return 0;
-  return Math.max(0, worthOf(state, land, seat) - 0.5 * priceOf(defendersAt(state, land, seat)));
+export function temptation(state: State, seat: Seat, territory: Region): number {
+  if (!isTarget(state, seat, territory)) return 0;
+  return Math.max(0, worthOf(state, territory, seat) - 0.5 * priceOf(defendersAt(state, territory, seat)));
 }
 
 function luresOf(state: State, seat: Seat, { overseas }: Knowledge): number[] {
-  const temptations = ALL_LANDS.map((land) => temptation(state, seat, land));
-  const best = (fields: readonly Field[] | undefined): number =>
-    (fields ?? []).reduce((most, field) => Math.max(most, temptations[field] ?? 0), 0);
-  const lures = new Array<number>(FIELD_NAMES.length).fill(0);
-  for (const land of ALL_LANDS) if (ownerOf(state, land) === seat) lures[land] = best(BORDERS[land]);
+  const temptations = ALL_TERRITORIES.map((territory) => temptation(state, seat, territory));
+  const best = (regions: readonly Region[] | undefined): number =>
+    (regions ?? []).reduce((most, region) => Math.max(most, temptations[region] ?? 0), 0);
+  const lures = new Array<number>(REGION_NAMES.length).fill(0);
+  for (const territory of ALL_TERRITORIES)
+    if (ownerOf(state, territory) === seat) lures[territory] = best(BORDERS[territory]);
   for (const sea of ALL_SEAS) lures[sea] = overseas ? best(COASTS[sea]) : 0;
   for (let step = 0; step < 3; step++) {
-    for (const land of ALL_LANDS) if (ownerOf(state, land) === seat) spread(lures, land, TASTE.march);
+    for (const territory of ALL_TERRITORIES)
+      if (ownerOf(state, territory) === seat) spread(lures, territory, TASTE.march);
     for (const sea of ALL_SEAS) spread(lures, sea, TASTE.sail);
   }
   return lures;
 }
 
-function spread(lures: number[], field: Field, factor: number): void {
-  for (const next of BORDERS[field] ?? []) lures[field] = Math.max(at(lures, field), factor * at(lures, next));
+function spread(lures: number[], region: Region, factor: number): void {
+  for (const next of BORDERS[region] ?? []) lures[region] = Math.max(at(lures, region), factor * at(lures, next));
 }
 
 /** Somebody who could attack a colony, with what, and how likely that is. */
@@ -147,11 +149,11 @@ interface Threat {
   readonly weight: number;
 }
 
-function threatsOf(state: State, seat: Seat, land: Field): Threat[] {
+function threatsOf(state: State, seat: Seat, territory: Region): Threat[] {
   const threats: Threat[] = [];
   for (const other of state.order) {
     if (other === seat) continue;
-    const attackers = attackersOn(state, other, land, "rested");
+    const attackers = attackersOn(state, other, territory, "rested");
     if (attackers.length > 0) threats.push({ attackers, weight: hostile(state, seat, other) ? 1 : TASTE.mistrust });
   }
   return threats;

@@ -4,14 +4,14 @@ import {
   BORDERS,
   CALM,
   COASTS,
-  FIELD_NAMES,
-  type Field,
   hostile,
   isSea,
   KIND_OF,
   KINDS,
   type Kind,
   ownerOf,
+  REGION_NAMES,
+  type Region,
   SHIP_MOVES_LEFT,
   type State,
   type Unit,
@@ -35,22 +35,27 @@ export function closedSeas(state: State, seat: number): boolean[] {
   return closed;
 }
 
-export function wayTo(state: State, seat: number, target: Field, closed: readonly boolean[]): Way {
-  const steps = new Array<number>(FIELD_NAMES.length).fill(Number.POSITIVE_INFINITY);
+export function wayTo(state: State, seat: number, target: Region, closed: readonly boolean[]): Way {
+  const steps = new Array<number>(REGION_NAMES.length).fill(Number.POSITIVE_INFINITY);
   const shores = (COASTS[target] ?? []).filter((sea) => !closed[sea]);
   spread(steps, shores, 0, (sea) => !closed[sea]);
-  const bases = (BORDERS[target] ?? []).filter((land) => ownerOf(state, land) === seat);
-  spread(steps, bases, 1, (land) => land !== target && ownerOf(state, land) === seat);
+  const bases = (BORDERS[target] ?? []).filter((territory) => ownerOf(state, territory) === seat);
+  spread(steps, bases, 1, (territory) => territory !== target && ownerOf(state, territory) === seat);
   return steps;
 }
 
-function spread(steps: number[], first: readonly Field[], distance: number, isOpen: (field: Field) => boolean): void {
+function spread(
+  steps: number[],
+  first: readonly Region[],
+  distance: number,
+  isOpen: (region: Region) => boolean,
+): void {
   let reached = first;
   for (let far = distance; reached.length > 0; far++) {
-    for (const field of reached) steps[field] = far;
-    const next: Field[] = [];
-    for (const field of reached) {
-      for (const beside of BORDERS[field] ?? []) {
+    for (const region of reached) steps[region] = far;
+    const next: Region[] = [];
+    for (const region of reached) {
+      for (const beside of BORDERS[region] ?? []) {
         if (at(steps, beside) === Number.POSITIVE_INFINITY && isOpen(beside) && !next.includes(beside))
           next.push(beside);
       }
@@ -80,33 +85,33 @@ export function roundsUntil(
   state: State,
   way: Way,
   { kind, ship, army }: Vigour,
-  field: Field,
+  region: Region,
   overseas: boolean,
 ): number {
-  const steps = at(way, field);
-  if (isSea(field)) {
-    if (state.weather[field] === CALM) return 1 + roundsAtSea(steps);
+  const steps = at(way, region);
+  if (isSea(region)) {
+    if (state.weather[region] === CALM) return 1 + roundsAtSea(steps);
     return army > 0 && ship > steps ? 0 : 1 + roundsAtSea(Math.max(0, steps - ship));
   }
   const pace = kind === CAVALRY ? RIDE : MARCH;
   const onFoot = steps <= army ? 0 : 1 + Math.max(0, Math.ceil((steps - army - pace) / pace));
-  return overseas ? Math.min(onFoot, 1 + roundsByShip(state, way, field, ownerOf(state, field), army)) : onFoot;
+  return overseas ? Math.min(onFoot, 1 + roundsByShip(state, way, region, ownerOf(state, region), army)) : onFoot;
 }
 
 /** Rounds after the embarkation of this round; from a land without a coast that leads there, over a neighbouring one. */
-function roundsByShip(state: State, way: Way, land: Field, seat: number, army: number): number {
-  const direct = roundsFromCoast(way, land);
+function roundsByShip(state: State, way: Way, territory: Region, seat: number, army: number): number {
+  const direct = roundsFromCoast(way, territory);
   if (direct < Number.POSITIVE_INFINITY) return direct;
   let least = direct;
-  for (const beside of BORDERS[land] ?? []) {
+  for (const beside of BORDERS[territory] ?? []) {
     if (ownerOf(state, beside) === seat) least = Math.min(least, roundsFromCoast(way, beside));
   }
   return army > 0 ? least : 1 + least;
 }
 
-function roundsFromCoast(way: Way, land: Field): number {
+function roundsFromCoast(way: Way, territory: Region): number {
   let least = Number.POSITIVE_INFINITY;
-  for (const sea of COASTS[land] ?? []) least = Math.min(least, at(way, sea));
+  for (const sea of COASTS[territory] ?? []) least = Math.min(least, at(way, sea));
   return roundsAtSea(least);
 }
 

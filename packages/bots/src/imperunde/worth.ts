@@ -1,8 +1,7 @@
 import {
-  ALL_LANDS,
+  ALL_TERRITORIES,
   COASTS,
   COST,
-  type Field,
   isColonyOf,
   isFree,
   isSea,
@@ -11,6 +10,7 @@ import {
   postLimit,
   postsAt,
   postsOnBoard,
+  type Region,
   type State,
   VALUE,
 } from "@rondel/imperunde";
@@ -18,18 +18,19 @@ import { at, clamp } from "../numbers.ts";
 import { TASTE } from "./taste.ts";
 
 /** What a field is worth to whoever has it, in doubloons: room for posts, the posts that stand there, the tax of a sea. */
-export function worthOf(state: State, field: Field, seat: number): number {
-  if (isSea(field)) return paysFor(state, field, seat) ? at(VALUE, field) * TASTE.seaValue : TASTE.idleSea;
-  const [posts, room] = [postsAt(state, field), at(VALUE, field)];
-  const isOwn = ownerOf(state, field) === seat;
-  const rival = isFree(state, field) || isOwn ? 0 : posts * TASTE.rivalPost;
+export function worthOf(state: State, region: Region, seat: number): number {
+  if (isSea(region)) return paysFor(state, region, seat) ? at(VALUE, region) * TASTE.seaValue : TASTE.idleSea;
+  const [posts, room] = [postsAt(state, region), at(VALUE, region)];
+  const isOwn = ownerOf(state, region) === seat;
+  const rival = isFree(state, region) || isOwn ? 0 : posts * TASTE.rivalPost;
   return posts * TASTE.post + Math.max(0, room - posts) * TASTE.room + rival;
 }
 
 /** IR-6.2.5: whether a sea would pay a seat that controls it. */
-export function paysFor(state: State, sea: Field, seat: number): boolean {
+export function paysFor(state: State, sea: Region, seat: number): boolean {
   return (COASTS[sea] ?? []).some(
-    (land) => state.home[seat] === land || (ownerOf(state, land) === seat && postsAt(state, land) > 0),
+    (territory) =>
+      state.home[seat] === territory || (ownerOf(state, territory) === seat && postsAt(state, territory) > 0),
   );
 }
 
@@ -47,8 +48,9 @@ export function roundsLeft(state: State): number {
 /** How many posts could still be built in the colonies of a seat. */
 export function roomOf(state: State, seat: number): number {
   let room = 0;
-  for (const land of ALL_LANDS) {
-    if (isColonyOf(state, land, seat)) room += Math.max(0, postLimit(state, land) - postsAt(state, land));
+  for (const territory of ALL_TERRITORIES) {
+    if (isColonyOf(state, territory, seat))
+      room += Math.max(0, postLimit(state, territory) - postsAt(state, territory));
   }
   return room;
 }

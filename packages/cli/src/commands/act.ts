@@ -1,4 +1,4 @@
-import { appendAction, chanceSource, readShaped } from "@rondel/engine";
+import { appendAction, chanceSource, parseNotation } from "@rondel/engine";
 import { type Command, requiredWord, textFlag, UsageError } from "../command.ts";
 import { eventLine } from "../event-lines.ts";
 import { openGoodFile, saveMatch } from "../files.ts";
@@ -19,7 +19,7 @@ export const act: Command = {
     const seat = requiredSeat(call, match);
     const text = textFlag(call, "action");
     if (text === undefined) throw new UsageError('--action is missing; "rondel legal" lists what can be played.');
-    const read = readShaped(match.game.actionShapes, text);
+    const read = parseNotation(match.game.actionSchemas, text);
     if ("problem" in read) {
       throw new UsageError(`"${text}": ${sentence({ code: "malformed-action", params: { ...read.problem } })}`);
     }

@@ -1,5 +1,5 @@
 import { beginThinking, botFor, thinkWithin } from "@rondel/bots";
-import { type Match, type Seat, writeShaped } from "@rondel/engine";
+import { formatNotation, type Match, type Seat } from "@rondel/engine";
 import { type Call, type Command, integerFlag, requiredWord, textFlag, UsageError } from "../command.ts";
 import { openGoodFile } from "../files.ts";
 import { hintSentence } from "../hint-words.ts";
@@ -36,7 +36,7 @@ export const hint: Command = {
     const { choices } = thinkWithin(beginThinking(bot, task), { nodes }).thought();
     call.output.line(`s${seat}, as ${level} sees it:`);
     for (const [place, { action, effects }] of choices.entries()) {
-      call.output.line(`${place + 1}. ${writeShaped(game.actionShapes, action)}`);
+      call.output.line(`${place + 1}. ${formatNotation(game.actionSchemas, action)}`);
       for (const effect of effects) call.output.line(`     ${hintSentence(game, effect)}`);
     }
     call.output.json({ seat, level, choices });

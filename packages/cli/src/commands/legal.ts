@@ -1,4 +1,4 @@
-import { allSeats, type Seat, writeShaped } from "@rondel/engine";
+import { allSeats, formatNotation, type Seat } from "@rondel/engine";
 import { type Command, requiredWord } from "../command.ts";
 import { openGoodFile } from "../files.ts";
 import { seatFlag } from "../seats.ts";
@@ -18,7 +18,7 @@ export const legal: Command = {
     const seats = allSeats(match.header.players).filter((seat) => only === undefined || seat === only);
     const write = (seat: Seat, free: boolean) =>
       (free ? game.freeActions(state, seat) : game.actions(state, seat)).map((action) =>
-        writeShaped(game.actionShapes, action),
+        formatNotation(game.actionSchemas, action),
       );
     const found = seats.map((seat) => ({
       seat,

@@ -1,14 +1,14 @@
 import { createInterface } from "node:readline";
 import { beginThinking, botFor, type Level, thinkWithin } from "@rondel/bots";
 import {
-  type AnyShaped,
   appendAction,
   asSeat,
   type ChanceSource,
+  formatNotation,
   type Match,
   type Seat,
   seededRandom,
-  writeShaped,
+  type Tagged,
 } from "@rondel/engine";
 import { beginAsCalled, beginFlags, beginHelp } from "../begin.ts";
 import { type Call, type Command, type ExitCode, integerFlag, textFlag } from "../command.ts";
@@ -70,18 +70,18 @@ async function playInTerminal(call: Call, match: Match, source: ChanceSource, le
 }
 
 /** A bot sees what its seat may see, and thinks as long as its level does. */
-function botsChoice({ game, header, entries, state }: Match, seat: Seat, level: Level): AnyShaped {
+function botsChoice({ game, header, entries, state }: Match, seat: Seat, level: Level): Tagged {
   const bot = botFor(game.id);
   const seed = `${header.id}/${entries.length}`;
   const task = { view: game.view(state, seat), seat, actions: game.actions(state, seat), level, seed };
   return thinkWithin(beginThinking(bot, task), { nodes: bot?.nodes(level) ?? 1 }).action();
 }
 
-async function ask(call: Call, answers: AsyncIterator<string>, { game, state }: Match): Promise<AnyShaped | undefined> {
+async function ask(call: Call, answers: AsyncIterator<string>, { game, state }: Match): Promise<Tagged | undefined> {
   const legal = game.actions(state, YOU);
   call.output.line(sentence(game.prompt(state, YOU)));
   for (const [index, action] of legal.entries())
-    call.output.line(`  ${index + 1}  ${writeShaped(game.actionShapes, action)}`);
+    call.output.line(`  ${index + 1}  ${formatNotation(game.actionSchemas, action)}`);
   while (true) {
     const { done, value } = await answers.next();
     if (done || value.trim() === "q") return undefined;

@@ -1,4 +1,4 @@
-import { appendRecorded, beginRecorded, takeBackByConsent, writeEntry } from "@rondel/engine";
+import { recreateMatch, replayAction, takeBackTo, writeEntry } from "@rondel/engine";
 import { type Command, integerFlag, requiredWord } from "../command.ts";
 import { eventLine } from "../event-lines.ts";
 import { openFile, problemSentence } from "../files.ts";
@@ -16,16 +16,16 @@ export const replay: Command = {
     const file = openFile(requiredWord(call, 0, "FILE"));
     const { match } = file;
     const last = entryFlag(integerFlag(call, "to", 0, match.entries.length), match);
-    const begun = beginRecorded(match.game, match.header, match.setupDraws);
+    const begun = recreateMatch(match.game, match.header, match.setupDraws);
     if ("refused" in begun) throw new Error(`a header that was read is refused: ${begun.refused.code}`);
     const told = [{ entry: "0 setup", events: begun.events }];
     for (const [index, entry] of match.entries.slice(0, last).entries()) {
       const answer =
         entry.kind === "takeback"
-          ? takeBackByConsent(begun.match, index, entry.to)
-          : appendRecorded(begun.match, entry.seat, entry.action, entry.draws);
+          ? takeBackTo(begun.match, index, entry.to)
+          : replayAction(begun.match, entry.seat, entry.action, entry.draws);
       if ("refused" in answer) throw new Error(`entry ${index + 1} was read and is refused: ${answer.refused.code}`);
-      told.push({ entry: writeEntry(index + 1, entry, match.game.actionShapes), events: answer.events });
+      told.push({ entry: writeEntry(index + 1, entry, match.game.actionSchemas), events: answer.events });
     }
     for (const { entry, events } of told) {
       call.output.line(entry);

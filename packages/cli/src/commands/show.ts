@@ -1,4 +1,4 @@
-import { type Match, stateAfter, writeShaped } from "@rondel/engine";
+import { formatNotation, type Match, stateAfter } from "@rondel/engine";
 import { type Command, integerFlag, requiredWord, UsageError } from "../command.ts";
 import { openFile, problemSentence } from "../files.ts";
 import { seatFlag } from "../seats.ts";
@@ -19,7 +19,7 @@ export const show: Command = {
     const state = stateAfter(match, number);
     const seat = seatFlag(call, match);
     const deciders = game.deciders(state);
-    const statements = game.depict(state).map((statement) => writeShaped(game.statementShapes, statement));
+    const statements = game.depict(state).map((statement) => formatNotation(game.statementSchemas, statement));
     const outcome = game.outcome(state);
     call.output.line(`${game.id} for ${header.players}, after entry ${number} of ${match.entries.length}`);
     if (seat === undefined) for (const statement of statements) call.output.line(`  ${statement}`);

@@ -33,7 +33,7 @@ export const answer: FrameRules<FerryState, AnswerFrame, FerryAction, FerryEvent
     return handOf(state, seat).includes(FOG) ? undefined : refusal("card-not-held", "FE-6", { card: "fog" });
   },
 
-  play(state, frame, seat, action, table) {
+  play(state, frame, seat, action, context) {
     if (action.kind !== "counter") {
       frame.passed[seat] = true;
       return;
@@ -41,20 +41,20 @@ export const answer: FrameRules<FerryState, AnswerFrame, FerryAction, FerryEvent
     discard(state, seat, FOG);
     frame.by.push(seat);
     frame.passed.fill(false);
-    table.tell({ kind: "cardPlayed", rule: "FE-6", seat, card: FOG, counter: true });
+    context.emit({ kind: "cardPlayed", rule: "FE-6", seat, card: FOG, counter: true });
   },
 
   prompt: (_state, frame, seat) =>
     isAsked(frame, seat) ? { code: "ferry.counterOrPass", params: {} } : { code: "ferry.waitForAnswers", params: {} },
 
-  step(state, frame, table) {
+  step(state, frame, context) {
     if (allSeats(state.players).some((seat) => isAsked(frame, seat))) return false;
     const counters = frame.by.length - 1;
     const works = counters % 2 === 0;
     popFrame(state, frame);
     const interrupted = topFrame(state);
     if (works && interrupted?.kind === "window") interrupted.bonus += frame.card === WIND ? 2 : -2;
-    table.tell({ kind: "cardResolved", rule: "FE-6", card: frame.card, works });
+    context.emit({ kind: "cardResolved", rule: "FE-6", card: frame.card, works });
     return true;
   },
 };

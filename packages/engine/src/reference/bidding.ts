@@ -34,10 +34,10 @@ export const bidding: FrameRules<FerryState, BiddingFrame, FerryAction, FerryEve
     return action.coins > highest ? refusal("bid-too-high", "FE-2", { highest }) : undefined;
   },
 
-  play(_state, frame, seat, action, table) {
+  play(_state, frame, seat, action, context) {
     if (action.kind !== "bid") throw new Error(`${action.kind} is no bid`);
     frame.bids[seat] = action.coins;
-    table.tell({ kind: "bidMade", rule: "FE-2", seat, automatic: false });
+    context.emit({ kind: "bidMade", rule: "FE-2", seat, automatic: false });
   },
 
   prompt: (state, frame, seat) =>
@@ -45,18 +45,18 @@ export const bidding: FrameRules<FerryState, BiddingFrame, FerryAction, FerryEve
       ? { code: "ferry.bid", params: { highest: highestBid(state, seat) } }
       : { code: "ferry.waitForBids", params: {} },
 
-  step(state, frame, table) {
+  step(state, frame, context) {
     for (const seat of this.deciders(state, frame)) {
       if (coinsOf(state, seat) > 0) continue;
       frame.bids[seat] = 0;
-      table.tell({ kind: "bidMade", rule: "FE-2", seat, automatic: true });
+      context.emit({ kind: "bidMade", rule: "FE-2", seat, automatic: true });
     }
     if (frame.bids.includes(NO_BID)) return false;
     const ferryman = highestBidder(state, frame);
     const coins = frame.bids[ferryman] ?? 0;
-    table.tell({ kind: "bidsShown", rule: "FE-3", bids: frame.bids.slice(), ferryman });
+    context.emit({ kind: "bidsShown", rule: "FE-3", bids: frame.bids.slice(), ferryman });
     pay(state, ferryman, "bank", coins);
-    table.tell({ kind: "paid", rule: "FE-3", from: ferryman, to: "bank", coins });
+    context.emit({ kind: "paid", rule: "FE-3", from: ferryman, to: "bank", coins });
     popFrame(state, frame);
     pushFrame(state, { kind: "crossing", ferryman });
     return true;

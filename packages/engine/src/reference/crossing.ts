@@ -1,4 +1,4 @@
-import { type FrameRules, popFrame, pushFrame, type Table } from "../frames.ts";
+import { type FrameRules, type PlayContext, popFrame, pushFrame } from "../frames.ts";
 import { refusal } from "../message.ts";
 import { leftOf } from "../seat.ts";
 import { type FerryAction, type FerryEvent, type FerryFrame, type FerryState, NO_BID, pay } from "./state.ts";
@@ -18,7 +18,7 @@ export const crossing: FrameRules<FerryState, CrossingFrame, FerryAction, FerryE
     return action.kind === "sail" || action.kind === "rest" ? undefined : refusal("sail-or-rest", "FE-4");
   },
 
-  play(state, frame, seat, action, table) {
+  play(state, frame, seat, action, context) {
     popFrame(state, frame);
     if (action.kind === "sail") {
       pushFrame(state, { kind: "window", ferryman: seat, bonus: 0, passed: Array(state.players).fill(false) });
@@ -26,8 +26,8 @@ export const crossing: FrameRules<FerryState, CrossingFrame, FerryAction, FerryE
     }
     const coins = Math.min(1, state.bank);
     pay(state, "bank", seat, coins);
-    table.tell({ kind: "paid", rule: "FE-4", from: "bank", to: seat, coins });
-    endRound(state, table);
+    context.emit({ kind: "paid", rule: "FE-4", from: "bank", to: seat, coins });
+    endRound(state, context);
   },
 
   prompt: (_state, frame, seat) =>
@@ -39,13 +39,13 @@ export const crossing: FrameRules<FerryState, CrossingFrame, FerryAction, FerryE
 };
 
 /** FE-8: the next round, or the end. */
-export function endRound(state: FerryState, table: Table<FerryEvent>): void {
+export function endRound(state: FerryState, context: PlayContext<FerryEvent>): void {
   if (state.round >= state.options.rounds) {
-    table.tell({ kind: "ended", rule: "FE-8" });
+    context.emit({ kind: "ended", rule: "FE-8" });
     return;
   }
   state.round += 1;
   state.starter = leftOf(state.starter, state.players);
-  table.tell({ kind: "roundBegan", rule: "FE-8", round: state.round, starter: state.starter });
+  context.emit({ kind: "roundBegan", rule: "FE-8", round: state.round, starter: state.starter });
   pushFrame(state, { kind: "bidding", bids: Array(state.players).fill(NO_BID) });
 }

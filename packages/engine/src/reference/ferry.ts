@@ -1,4 +1,4 @@
-import { type FrameMachine, frameMachine, type Table } from "../frames.ts";
+import { type FrameMachine, frameMachine, type PlayContext } from "../frames.ts";
 import type { Game, Invariant, Outcome } from "../game.ts";
 import { refusal } from "../message.ts";
 import { shuffle } from "../random.ts";
@@ -8,7 +8,7 @@ import { bidding } from "./bidding.ts";
 import { crossing } from "./crossing.ts";
 import { arrange, depict, emptyBoard } from "./position.ts";
 import {
-  actionShapes,
+  actionSchemas,
   BANK_AT_START,
   CARDS_AT_START,
   COINS_AT_START,
@@ -25,10 +25,10 @@ import {
   handOf,
   optionTable,
   pay,
-  questionShapes,
-  statementShapes,
+  questionSchemas,
+  statementSchemas,
 } from "./state.ts";
-import { disguise, type FerryView, guess, viewEvent, viewOf } from "./views.ts";
+import { type FerryView, guess, redealHidden, viewEvent, viewOf } from "./views.ts";
 import { window } from "./window.ts";
 
 const machine: FrameMachine<FerryState, FerryAction, FerryEvent> = frameMachine<
@@ -66,9 +66,9 @@ export const ferry: Ferry = {
   rulesVersion: "1",
   players: { fewest: 2, most: 4 },
   options: optionTable,
-  actionShapes,
-  statementShapes,
-  questionShapes,
+  actionSchemas,
+  statementSchemas,
+  questionSchemas,
   invariants,
 
   setup(players, options, random) {
@@ -79,7 +79,7 @@ export const ferry: Ferry = {
     shuffle(random, "deck", state.deck);
     for (const seat of allSeats(players)) deal(state, seat, events);
     state.starter = asSeat(random.draw("starter", players));
-    machine.settle(state, { random, tell: (event) => events.push(event) });
+    machine.runToDecision(state, { random, emit: (event) => events.push(event) });
     return { state, events };
   },
 
@@ -107,10 +107,10 @@ export const ferry: Ferry = {
   play(state, seat, action, random) {
     if (action.kind !== "donate") return machine.play(state, seat, action, random);
     const events: FerryEvent[] = [];
-    const table: Table<FerryEvent> = { random, tell: (event) => events.push(event) };
+    const context: PlayContext<FerryEvent> = { random, emit: (event) => events.push(event) };
     pay(state, seat, "bank", action.coins);
-    table.tell({ kind: "paid", rule: "FE-9", from: seat, to: "bank", coins: action.coins });
-    machine.settle(state, table);
+    context.emit({ kind: "paid", rule: "FE-9", from: seat, to: "bank", coins: action.coins });
+    machine.runToDecision(state, context);
     return events;
   },
 
@@ -118,7 +118,7 @@ export const ferry: Ferry = {
   viewEvent,
   reveals: (event) => event.kind === "bidsShown" || event.kind === "cardPlayed" || event.kind === "dealt",
   guess,
-  disguise,
+  redealHidden,
 
   answer(_state, _viewer, question) {
     const needed = Math.min(Math.max(4 - question.bonus, 1), 7);

@@ -1,7 +1,7 @@
 import type { AnyEvent } from "../game.ts";
 import { type OptionsOf, optionChoice, optionInteger } from "../options.ts";
+import { choice, type Infer, integer, list, seat, text } from "../schema.ts";
 import type { Seat } from "../seat.ts";
-import { choice, integer, list, type Shaped, seat, text } from "../schema.ts";
 
 /*
  * Ferry, the reference game: as small as a game can be that has dice, hidden cards, an interrupt window with counters, and
@@ -38,7 +38,7 @@ export const optionTable = {
 } as const;
 export type FerryOptions = OptionsOf<typeof optionTable>;
 
-export const actionShapes = {
+export const actionSchemas = {
   bid: { coins: integer(0, HIGHEST_BID) },
   sail: {},
   rest: {},
@@ -47,9 +47,9 @@ export const actionShapes = {
   pass: {},
   donate: { coins: integer(1, 99) },
 } as const;
-export type FerryAction = Shaped<typeof actionShapes>;
+export type FerryAction = Infer<typeof actionSchemas>;
 
-export const statementShapes = {
+export const statementSchemas = {
   round: { number: integer(1, 20), starter: seat() },
   bank: { coins: integer(0, 99) },
   coins: { seat: seat(), coins: integer(0, 99) },
@@ -58,10 +58,10 @@ export const statementShapes = {
   discards: { cards: list(choice("wind", "fog"), 12) },
   pending: { frames: text(4000) },
 } as const;
-export type FerryStatement = Shaped<typeof statementShapes>;
+export type FerryStatement = Infer<typeof statementSchemas>;
 
-export const questionShapes = { chance: { bonus: integer(-6, 6) } } as const;
-export type FerryQuestion = Shaped<typeof questionShapes>;
+export const questionSchemas = { chance: { bonus: integer(-6, 6) } } as const;
+export type FerryQuestion = Infer<typeof questionSchemas>;
 
 /** -1 stands for a bid that has not been made. */
 export const NO_BID = -1;

@@ -77,7 +77,7 @@ export function guess(view: FerryView, random: Random): FerryState {
 }
 
 /** FE-10: hidden hands and the deck are mixed, sealed bids are made again, others' passes are withdrawn. */
-export function disguise(state: FerryState, viewer: Viewer, random: Random): FerryState {
+export function redealHidden(state: FerryState, viewer: Viewer, random: Random): FerryState {
   const copy = cloneState(state);
   const hidden = allSeats(copy.players).filter((owner) => copy.options.hands === "hidden" && owner !== viewer);
   const pool = shuffle(random, "hidden cards", [...copy.deck, ...hidden.flatMap((owner) => handOf(copy, owner))]);

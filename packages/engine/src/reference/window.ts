@@ -44,14 +44,14 @@ export const window: FrameRules<FerryState, WindowFrame, FerryAction, FerryEvent
     return handOf(state, seat).includes(card) ? undefined : refusal("card-not-held", "FE-5", { card: CARDS[card] });
   },
 
-  play(state, frame, seat, action, table) {
+  play(state, frame, seat, action, context) {
     if (action.kind !== "play") {
       frame.passed[seat] = true;
       return;
     }
     const card = cardOf(frame, seat);
     discard(state, seat, card);
-    table.tell({ kind: "cardPlayed", rule: "FE-5", seat, card, counter: false });
+    context.emit({ kind: "cardPlayed", rule: "FE-5", seat, card, counter: false });
     frame.passed.fill(false);
     pushFrame(state, { kind: "answer", card, by: [seat], passed: Array(state.players).fill(false) });
   },
@@ -61,23 +61,23 @@ export const window: FrameRules<FerryState, WindowFrame, FerryAction, FerryEvent
       ? { code: "ferry.waitForAnswers", params: {} }
       : { code: "ferry.playOrPass", params: { card: CARDS[cardOf(frame, seat)], bonus: frame.bonus } },
 
-  step(state, frame, table) {
+  step(state, frame, context) {
     if (frame.passed.includes(false)) return false;
-    const die = rollDie(table.random, "crossing");
+    const die = rollDie(context.random, "crossing");
     const crossed = die + frame.bonus >= ROLL_NEEDED;
-    table.tell({ kind: "rolled", rule: "FE-7", die, bonus: frame.bonus, crossed });
+    context.emit({ kind: "rolled", rule: "FE-7", die, bonus: frame.bonus, crossed });
     popFrame(state, frame);
     if (crossed) {
       const coins = Math.min(FARE, state.bank);
       pay(state, "bank", frame.ferryman, coins);
-      table.tell({ kind: "paid", rule: "FE-7", from: "bank", to: frame.ferryman, coins });
+      context.emit({ kind: "paid", rule: "FE-7", from: "bank", to: frame.ferryman, coins });
       const card = state.deck.pop();
       if (card !== undefined) {
         handOf(state, frame.ferryman).push(card);
-        table.tell({ kind: "dealt", rule: "FE-7", seat: frame.ferryman, card });
+        context.emit({ kind: "dealt", rule: "FE-7", seat: frame.ferryman, card });
       }
     }
-    endRound(state, table);
+    endRound(state, context);
     return true;
   },
 };

@@ -1,12 +1,12 @@
 import { appendAction } from "../match.ts";
-import { readShaped, writeShaped } from "../notation.ts";
+import { formatNotation, parseNotation } from "../notation.ts";
+import { schemaProblem, type Tagged } from "../schema.ts";
 import { allSeats, type Seat } from "../seat.ts";
-import { type AnyShaped, shapeProblem } from "../schema.ts";
 import { canonicalJson } from "../stable-hash.ts";
 import { coverRefusal } from "./coverage.ts";
 import { difference } from "./plain-data.ts";
 import type { Check, Probe } from "./probe.ts";
-import { malformedValues, sampleShaped } from "./samples.ts";
+import { malformedValues, sampleValue } from "./samples.ts";
 
 const MOST_PLAYED_PER_STATE = 8;
 const SAMPLES_PER_SEAT = 6;
@@ -36,9 +36,9 @@ export const listedActionsAreLegal: Check = {
       if (!isAsked && actions.length > 0) return `seat ${seat} is not asked, yet has actions`;
       const seen = new Set<string>();
       for (const action of [...actions, ...game.freeActions(match.state, seat)]) {
-        const problem = actionProblem(game.actionShapes, action);
+        const problem = actionProblem(game.actionSchemas, action);
         if (problem) return problem;
-        const text = writeShaped(game.actionShapes, action);
+        const text = formatNotation(game.actionSchemas, action);
         if (seen.has(text)) return `seat ${seat}: ${text} is listed twice`;
         seen.add(text);
         const refused = game.refuse(match.state, seat, action);
@@ -66,7 +66,7 @@ export const clonesAreIndependent: Check = {
       const clone = game.clone(match.state);
       game.play(clone, seat, action, random);
       if (canonicalJson(match.state) !== original) {
-        const text = writeShaped(game.actionShapes, action);
+        const text = formatNotation(game.actionSchemas, action);
         return `playing ${text} on a clone changed the original: ${difference(original, canonicalJson(match.state))}`;
       }
     }
@@ -82,13 +82,13 @@ export const othersAreRefused: Check = {
     for (const seat of allSeats(match.header.players)) {
       const free = game.freeActions(match.state, seat);
       const listed = new Set(
-        [...game.actions(match.state, seat), ...free].map((action) => writeShaped(game.actionShapes, action)),
+        [...game.actions(match.state, seat), ...free].map((action) => formatNotation(game.actionSchemas, action)),
       );
       const freeKinds = new Set(free.map((action) => action.kind));
       for (let sample = 0; sample < SAMPLES_PER_SEAT; sample++) {
-        const action = sampleShaped(game.actionShapes, random);
+        const action = sampleValue(game.actionSchemas, random);
         if (!action) continue;
-        const text = writeShaped(game.actionShapes, action);
+        const text = formatNotation(game.actionSchemas, action);
         if (listed.has(text) || freeKinds.has(action.kind)) continue;
         const refused = game.refuse(match.state, seat, action);
         if (!refused) return `seat ${seat}: ${text} is not listed, yet not refused`;
@@ -96,7 +96,7 @@ export const othersAreRefused: Check = {
         coverRefusal(coverage, refused);
       }
     }
-    for (const value of malformedValues(game.actionShapes)) {
+    for (const value of malformedValues(game.actionSchemas)) {
       const answer = appendAction(match, match.entries.length, 0 as Seat, value, source);
       if (!("refused" in answer)) return `a malformed action got in: ${JSON.stringify(value)}`;
       coverRefusal(coverage, answer.refused);
@@ -106,16 +106,16 @@ export const othersAreRefused: Check = {
   },
 };
 
-function actionProblem(shapes: Probe["game"]["actionShapes"], action: AnyShaped): string | undefined {
-  const problem = shapeProblem(shapes, action);
+function actionProblem(schemas: Probe["game"]["actionSchemas"], action: Tagged): string | undefined {
+  const problem = schemaProblem(schemas, action);
   if (problem) return `${JSON.stringify(action)} is listed, yet malformed: ${problem.code} ${problem.field ?? ""}`;
-  const text = writeShaped(shapes, action);
-  const read = readShaped(shapes, text);
+  const text = formatNotation(schemas, action);
+  const read = parseNotation(schemas, text);
   if ("problem" in read || canonicalJson(read.value) !== canonicalJson(action)) return `${text} does not read back`;
   return undefined;
 }
 
-function someDecisions({ game, match, random }: Probe): { readonly seat: Seat; readonly action: AnyShaped }[] {
+function someDecisions({ game, match, random }: Probe): { readonly seat: Seat; readonly action: Tagged }[] {
   const all = game
     .deciders(match.state)
     .flatMap((seat) => game.actions(match.state, seat).map((action) => ({ seat, action })));

@@ -15,7 +15,7 @@ describe("the conformance battery on a sound game", () => {
   });
 
   it("reaches every kind of action, every event and every rule of the game", () => {
-    expect([...report.coverage.actions.keys()].sort()).toEqual(Object.keys(ferry.actionShapes).sort());
+    expect([...report.coverage.actions.keys()].sort()).toEqual(Object.keys(ferry.actionSchemas).sort());
     expect([...report.coverage.rules.keys()].sort()).toEqual("FE-1 FE-2 FE-3 FE-4 FE-5 FE-6 FE-7 FE-8 FE-9".split(" "));
     expect(report.coverage.events.size).toBe(9);
     expect(report.coverage.refusals.get("card-not-held")).toBeGreaterThan(0);

@@ -1,14 +1,14 @@
 import { chanceSource } from "../chance.ts";
 import type { Game } from "../game.ts";
-import { appendAction, beginMatch, type Match, type MatchHeader } from "../match.ts";
+import { appendAction, createMatch, type Match, type MatchHeader } from "../match.ts";
 import { readMatch } from "../match-reader.ts";
 import { HASH_EVERY, matchToText } from "../match-text.ts";
 import type { AnyOptions } from "../options.ts";
 import type { Random } from "../random.ts";
+import type { Tagged } from "../schema.ts";
 import type { Seat } from "../seat.ts";
 import { seededRandom } from "../seeded-random.ts";
-import type { AnyShaped } from "../schema.ts";
-import { stableHash } from "../stable-hash.ts";
+import { stateHash } from "../stable-hash.ts";
 import { clonesAreIndependent, listedActionsAreLegal, othersAreRefused, somebodyDecides } from "./action-checks.ts";
 import { type Coverage, coverAction, coverEvents, emptyCoverage } from "./coverage.ts";
 import { eventsDoNotLeak, guessesAgree, nothingLeaks } from "./information-checks.ts";
@@ -60,7 +60,7 @@ export interface ConformanceReport {
 /** One decision of a match, without what chance made of it. */
 export interface Deed {
   readonly seat: Seat;
-  readonly action: AnyShaped;
+  readonly action: Tagged;
 }
 
 export interface Trial {
@@ -186,10 +186,10 @@ export function examine(game: Game, trial: Trial, coverage: Coverage, every: num
   };
   const source = chanceSource(header.chance, header.id);
   if (!source) throw new Error("a seed always gives a source");
-  const begun = beginMatch(game, header, source);
+  const begun = createMatch(game, header, source);
   if ("refused" in begun) throw new Error(`the setup was refused: ${begun.refused.code}`);
   const { match } = begun;
-  const hashes = new Map([[0, stableHash(match.state)]]);
+  const hashes = new Map([[0, stateHash(match.game, match.state)]]);
   coverEvents(coverage, begun.events);
   let states = 1;
 
@@ -216,7 +216,7 @@ export function examine(game: Game, trial: Trial, coverage: Coverage, every: num
       if ("refused" in answer) return { check: "chosen actions are accepted", message: answer.refused.code };
       states += 1;
       coverAction(coverage, action, answer.events);
-      if (answer.number % HASH_EVERY === 0) hashes.set(answer.number, stableHash(match.state));
+      if (answer.number % HASH_EVERY === 0) hashes.set(answer.number, stateHash(match.game, match.state));
       const isDue = answer.number % every === 0 || match.deciders.length === 0;
       return check(before, answer.events, isDue ? [invariantsHold, ...checks] : [invariantsHold, somebodyDecides]);
     },

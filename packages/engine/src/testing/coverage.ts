@@ -1,6 +1,6 @@
 import type { AnyEvent } from "../game.ts";
 import type { Message } from "../message.ts";
-import type { AnyShaped } from "../schema.ts";
+import type { Tagged } from "../schema.ts";
 
 /** What random play and fuzzing have reached: how often each action, event, refusal and rule came up. */
 export interface Coverage {
@@ -14,7 +14,7 @@ export function emptyCoverage(): Coverage {
   return { actions: new Map(), events: new Map(), refusals: new Map(), rules: new Map() };
 }
 
-export function coverAction(coverage: Coverage, action: AnyShaped, events: readonly AnyEvent[]): void {
+export function coverAction(coverage: Coverage, action: Tagged, events: readonly AnyEvent[]): void {
   count(coverage.actions, action.kind);
   coverEvents(coverage, events);
 }

@@ -1,12 +1,12 @@
 import type { AnyEvent } from "../game.ts";
-import { writeShaped } from "../notation.ts";
+import { formatNotation } from "../notation.ts";
 import type { Random } from "../random.ts";
 import { asSeat, type Seat, type Viewer } from "../seat.ts";
 import { seededRandom } from "../seeded-random.ts";
 import { canonicalJson } from "../stable-hash.ts";
 import { difference, notPlain } from "./plain-data.ts";
 import type { Check, Probe } from "./probe.ts";
-import { sampleShaped } from "./samples.ts";
+import { sampleValue } from "./samples.ts";
 
 /** A guess from a view looks like the real state to whoever has that view, and can be played on. */
 export const guessesAgree: Check = {
@@ -33,7 +33,7 @@ export const nothingLeaks: Check = {
   broken(probe) {
     const { game, match, random } = probe;
     for (const viewer of someViewers(match.header.players, random)) {
-      const other = game.disguise(match.state, viewer, random);
+      const other = game.redealHidden(match.state, viewer, random);
       const leak =
         compare(`view of ${viewer}`, game.view(match.state, viewer), game.view(other, viewer)) ??
         (viewer === "spectator" ? undefined : leakToSeat(probe, other, viewer));
@@ -55,10 +55,10 @@ function leakToSeat({ game, match, random }: Probe, other: unknown, seat: Seat):
     const leak = compare(`${name} of seat ${seat}`, part(match.state), part(other));
     if (leak) return leak;
   }
-  const question = sampleShaped(game.questionShapes, random);
+  const question = sampleValue(game.questionSchemas, random);
   if (!question) return undefined;
   return compare(
-    `answer to ${writeShaped(game.questionShapes, question)} for seat ${seat}`,
+    `answer to ${formatNotation(game.questionSchemas, question)} for seat ${seat}`,
     game.answer(match.state, seat, question),
     game.answer(other, seat, question),
   );
@@ -79,12 +79,12 @@ export const eventsDoNotLeak: Check = {
     if (!action) return undefined;
     const seed = String(random.draw("seed", 1_000_000));
     for (const viewer of someViewers(match.header.players, random)) {
-      const other = game.disguise(match.state, viewer, random);
+      const other = game.redealHidden(match.state, viewer, random);
       if (!game.deciders(other).includes(actor) || game.refuse(other, actor, action)) continue;
       const real = game.play(game.clone(match.state), actor, action, seededRandom(seed));
       const imagined = game.play(other, actor, action, seededRandom(seed));
       const leak = compare(
-        `events of ${writeShaped(game.actionShapes, action)} for ${viewer}`,
+        `events of ${formatNotation(game.actionSchemas, action)} for ${viewer}`,
         ...untilReveal(game, real, imagined, viewer),
       );
       if (leak) return leak;

@@ -1,15 +1,15 @@
 import type { OptionTable } from "../options.ts";
 import { type AnyOptions, chooseOptions } from "../options.ts";
 import { pick, type Random } from "../random.ts";
-import type { AnyShaped, Field, Fields, Shapes } from "../schema.ts";
+import type { Field, Fields, Schemas, Tagged } from "../schema.ts";
 
 /** Any well-formed value of one of the shapes, sensible or not. */
-export function sampleShaped(shapes: Shapes, random: Random): AnyShaped | undefined {
-  const kinds = Object.keys(shapes);
+export function sampleValue(schemas: Schemas, random: Random): Tagged | undefined {
+  const kinds = Object.keys(schemas);
   if (kinds.length === 0) return undefined;
   const kind = pick(random, "kind", kinds);
-  const value: AnyShaped & Record<string, unknown> = { kind };
-  for (const [name, field] of Object.entries(shapes[kind] as Fields)) {
+  const value: Tagged & Record<string, unknown> = { kind };
+  for (const [name, field] of Object.entries(schemas[kind] as Fields)) {
     if (field.optional && random.draw("leave out", 2) === 0) continue;
     value[name] = sampleField(field, random);
   }
@@ -41,8 +41,8 @@ function sampleField(field: Field, random: Random): unknown {
 }
 
 /** Values that no shape table may let pass. */
-export function malformedValues(shapes: Shapes): readonly unknown[] {
-  const [kind = "none"] = Object.keys(shapes);
+export function malformedValues(schemas: Schemas): readonly unknown[] {
+  const [kind = "none"] = Object.keys(schemas);
   return [
     null,
     undefined,
@@ -55,7 +55,7 @@ export function malformedValues(shapes: Shapes): readonly unknown[] {
     { kind: "__proto__" },
     { kind: "constructor" },
     { kind, surprise: true },
-    ...Object.entries(shapes)
+    ...Object.entries(schemas)
       .filter(([, fields]) => Object.values(fields).some((field) => !field.optional))
       .flatMap(([name, fields]) => [
         { kind: name },

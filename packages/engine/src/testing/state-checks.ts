@@ -1,10 +1,10 @@
-import { draftStart, stateAfter, takeBack } from "../match.ts";
-import { readShaped, writeShaped } from "../notation.ts";
+import { stateAfter, undoLimit, undoTo } from "../match.ts";
+import { formatNotation, parseNotation } from "../notation.ts";
 import type { Seat } from "../seat.ts";
 import { canonicalJson } from "../stable-hash.ts";
 import { difference, notPlain } from "./plain-data.ts";
 import type { Check } from "./probe.ts";
-import { sampleShaped } from "./samples.ts";
+import { sampleValue } from "./samples.ts";
 
 export const stateIsPlainData: Check = {
   name: "state is plain data",
@@ -40,7 +40,7 @@ export const undoRestores: Check = {
     if (earlier !== expected)
       return `the state before the last action came back changed: ${difference(expected, earlier)}`;
     const seat: Seat = last.seat;
-    const mayTakeBack = draftStart(match, seat) < match.entries.length;
+    const mayTakeBack = undoLimit(match, seat) < match.entries.length;
     if (!mayTakeBack) return undefined;
     const rehearsal = {
       ...match,
@@ -48,7 +48,7 @@ export const undoRestores: Check = {
       sealed: [...match.sealed],
       snapshots: { every: 1e9, kept: [...match.snapshots.kept] },
     };
-    const answer = takeBack(rehearsal, match.entries.length, seat, match.entries.length - 1);
+    const answer = undoTo(rehearsal, match.entries.length, seat, match.entries.length - 1);
     if ("refused" in answer) return `a draft could not be taken back: ${answer.refused.code}`;
     const restored = canonicalJson(rehearsal.state);
     return restored === expected ? undefined : `taking back left a difference: ${difference(expected, restored)}`;
@@ -61,8 +61,8 @@ export const positionsRoundTrip: Check = {
   broken({ game, match }) {
     const board = game.emptyBoard(match.header.players, match.header.options);
     for (const statement of game.depict(match.state)) {
-      const text = writeShaped(game.statementShapes, statement);
-      const read = readShaped(game.statementShapes, text);
+      const text = formatNotation(game.statementSchemas, statement);
+      const read = parseNotation(game.statementSchemas, text);
       if ("problem" in read) return `${text} does not read back: ${read.problem.code} ${read.problem.field ?? ""}`;
       const refused = game.arrange(board, read.value);
       if (refused) return `${text} is refused: ${refused.code}`;
@@ -80,10 +80,10 @@ export const questionsAreHarmless: Check = {
     const original = canonicalJson(match.state);
     const viewer = random.draw("viewer", match.header.players) as Seat;
     for (let sample = 0; sample < 3; sample++) {
-      const question = sampleShaped(game.questionShapes, random);
+      const question = sampleValue(game.questionSchemas, random);
       if (!question) return undefined;
       const answer = game.answer(match.state, viewer, question);
-      const problem = notPlain(answer, writeShaped(game.questionShapes, question));
+      const problem = notPlain(answer, formatNotation(game.questionSchemas, question));
       if (problem) return problem;
     }
     return canonicalJson(match.state) === original ? undefined : "a question changed the state";

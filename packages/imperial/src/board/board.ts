@@ -1,17 +1,25 @@
-import { ANCHOR_SEAS, BORDERS, PIECES, POWER_NAMES, REGION_NAMES, type RegionName, START_FACTORIES } from "./europe.ts";
+import {
+  ANCHOR_SEAS,
+  BORDERS,
+  NATION_NAMES,
+  PIECES,
+  REGION_NAMES,
+  type RegionName,
+  START_FACTORIES,
+} from "./europe.ts";
 import { UNCERTAIN_BORDERS } from "./uncertain.ts";
 
-declare const powerBrand: unique symbol;
+declare const nationBrand: unique symbol;
 declare const regionBrand: unique symbol;
 
 /** A Great Power, by its place in the order of turns. */
-export type Power = number & { readonly [powerBrand]: true };
+export type Nation = number & { readonly [nationBrand]: true };
 /** A region of the map, by its place in REGION_NAMES. */
 export type Region = number & { readonly [regionBrand]: true };
 
-export const POWER_COUNT = POWER_NAMES.length;
-export const HOMES_PER_POWER = 5;
-const HOME_COUNT = POWER_COUNT * HOMES_PER_POWER;
+export const NATION_COUNT = NATION_NAMES.length;
+export const HOMES_PER_NATION = 5;
+const HOME_COUNT = NATION_COUNT * HOMES_PER_NATION;
 const LAND_COUNT = 15;
 const SEA_COUNT = 9;
 export const REGION_COUNT = HOME_COUNT + LAND_COUNT + SEA_COUNT;
@@ -20,7 +28,7 @@ export const FIRST_SEA = HOME_COUNT + LAND_COUNT;
 const countUp = <Id extends number>(from: number, to: number): readonly Id[] =>
   Array.from({ length: to - from }, (_, step) => (from + step) as Id);
 
-export const POWERS: readonly Power[] = countUp(0, POWER_COUNT);
+export const NATIONS: readonly Nation[] = countUp(0, NATION_COUNT);
 export const REGIONS: readonly Region[] = countUp(0, REGION_COUNT);
 /** Where armies stand: home provinces and land regions. */
 export const AREAS: readonly Region[] = countUp(0, FIRST_SEA);
@@ -29,18 +37,20 @@ export const SEAS: readonly Region[] = countUp(FIRST_SEA, REGION_COUNT);
 export const FLAG_REGIONS: readonly Region[] = countUp(HOME_COUNT, REGION_COUNT);
 export const FIRST_FLAG_REGION = HOME_COUNT;
 export const HOME_PROVINCES: readonly Region[] = countUp(0, HOME_COUNT);
-const HOMES_BY_POWER = POWERS.map((power) => countUp<Region>(power * HOMES_PER_POWER, (power + 1) * HOMES_PER_POWER));
+const HOMES_BY_NATION = NATIONS.map((nation) =>
+  countUp<Region>(nation * HOMES_PER_NATION, (nation + 1) * HOMES_PER_NATION),
+);
 
-export function powerNamed(name: (typeof POWER_NAMES)[number]): Power {
-  return POWER_NAMES.indexOf(name) as Power;
+export function nationNamed(name: (typeof NATION_NAMES)[number]): Nation {
+  return NATION_NAMES.indexOf(name) as Nation;
 }
 
 function regionNamed(name: RegionName): Region {
   return REGION_NAMES.indexOf(name) as Region;
 }
 
-export function homesOf(power: Power): readonly Region[] {
-  return HOMES_BY_POWER[power] as readonly Region[];
+export function homesOf(nation: Nation): readonly Region[] {
+  return HOMES_BY_NATION[nation] as readonly Region[];
 }
 
 export function isSea(region: Region): boolean {
@@ -52,21 +62,21 @@ export function isHome(region: Region): boolean {
 }
 
 /** The power whose home province this is; only for home provinces. */
-export function ownerOf(home: Region): Power {
-  return Math.floor(home / HOMES_PER_POWER) as Power;
+export function ownerOf(home: Region): Nation {
+  return Math.floor(home / HOMES_PER_NATION) as Nation;
 }
 
-export function isHomeOf(region: Region, power: Power): boolean {
-  return isHome(region) && ownerOf(region) === power;
+export function isHomeOf(region: Region, nation: Nation): boolean {
+  return isHome(region) && ownerOf(region) === nation;
 }
 
-export function isForeignHome(region: Region, power: Power): boolean {
-  return isHome(region) && ownerOf(region) !== power;
+export function isForeignHome(region: Region, nation: Nation): boolean {
+  return isHome(region) && ownerOf(region) !== nation;
 }
 
-export const ARMIES_OF: readonly number[] = POWER_NAMES.map((name) => PIECES[name].armies);
-export const FLEETS_OF: readonly number[] = POWER_NAMES.map((name) => PIECES[name].fleets);
-export const FLAGS_PER_POWER = 15;
+export const ARMIES_OF: readonly number[] = NATION_NAMES.map((name) => PIECES[name].armies);
+export const FLEETS_OF: readonly number[] = NATION_NAMES.map((name) => PIECES[name].fleets);
+export const FLAGS_PER_NATION = 15;
 export const STARTING_FACTORIES: readonly Region[] = START_FACTORIES.map(regionNamed);
 
 /** IM-2.5: the sea that a port opens to; nothing for brown cities and regions without a city. */

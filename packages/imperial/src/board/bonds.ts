@@ -7,7 +7,7 @@ export type Bond = number & { readonly [bondBrand]: true };
 const FACE_VALUES: readonly number[] = [2, 4, 6, 9, 12, 16, 20, 25, 30];
 const INTERESTS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-export const BONDS_PER_POWER = FACE_VALUES.length;
+export const BONDS_PER_NATION = FACE_VALUES.length;
 export const BONDS: readonly Bond[] = FACE_VALUES.map((_, place) => place as Bond);
 /** Bonds are written as their face values. */
 export const BOND_NAMES: readonly string[] = FACE_VALUES.map(String);

@@ -4,12 +4,12 @@
  */
 
 /** The six Great Powers in the order of their turns (IM-1.1). */
-export const POWER_NAMES = ["austria-hungary", "italy", "france", "great-britain", "germany", "russia"] as const;
+export const NATION_NAMES = ["austria-hungary", "italy", "france", "great-britain", "germany", "russia"] as const;
 
-export type PowerName = (typeof POWER_NAMES)[number];
+export type NationName = (typeof NATION_NAMES)[number];
 
 /** IM-1.2, IM-1.3: how many armies and fleets each power has, on the map and in supply together. */
-export const PIECES: Readonly<Record<PowerName, { readonly armies: number; readonly fleets: number }>> = {
+export const PIECES: Readonly<Record<NationName, { readonly armies: number; readonly fleets: number }>> = {
   "austria-hungary": { armies: 10, fleets: 6 },
   italy: { armies: 8, fleets: 8 },
   france: { armies: 8, fleets: 8 },

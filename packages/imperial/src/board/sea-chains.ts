@@ -1,4 +1,4 @@
-import { AREAS, FIRST_SEA, POWERS, type Power, type Region, SEAS, seaNeighbours } from "./board.ts";
+import { AREAS, FIRST_SEA, NATIONS, type Nation, type Region, SEAS, seaNeighbours } from "./board.ts";
 import { type HomeSet, homesIn } from "./rail-network.ts";
 
 /**
@@ -20,8 +20,8 @@ export function seaBit(sea: Region): SeaSet {
 }
 
 const COAST_OF: readonly SeaSet[] = AREAS.map((area) => setOf(seaNeighbours(area)));
-const COAST_OF_HOMES: readonly (readonly SeaSet[])[] = POWERS.map((power) =>
-  Array.from({ length: 32 }, (_, set) => homesIn(power, set).reduce((seas, home) => seas | coastOf(home), 0)),
+const COAST_OF_HOMES: readonly (readonly SeaSet[])[] = NATIONS.map((nation) =>
+  Array.from({ length: 32 }, (_, set) => homesIn(nation, set).reduce((seas, home) => seas | coastOf(home), 0)),
 );
 
 /** The seas an area borders. */
@@ -30,8 +30,8 @@ export function coastOf(area: Region): SeaSet {
 }
 
 /** The seas that any of these home provinces borders. */
-export function coastOfHomes(power: Power, homes: HomeSet): SeaSet {
-  return COAST_OF_HOMES[power]?.[homes] as SeaSet;
+export function coastOfHomes(nation: Nation, homes: HomeSet): SeaSet {
+  return COAST_OF_HOMES[nation]?.[homes] as SeaSet;
 }
 
 const CHAINS: readonly SeaChain[] = SEAS.flatMap((sea) => chainsOnwards([sea]));

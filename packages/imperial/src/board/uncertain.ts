@@ -1,4 +1,4 @@
-import type { PowerName, RegionName } from "./europe.ts";
+import type { NationName, RegionName } from "./europe.ts";
 
 /**
  * Facts that were pictures in the rulebook and that our sources do not settle. An owner of the printed board who finds one of
@@ -31,7 +31,7 @@ export const UNCERTAIN_BORDERS: readonly UncertainBorder[] = [
 ];
 
 /** IM-3.6: the power of the 2 million bond on the back of each flag card; two implementations and all known sums agree. */
-export const SECOND_BOND_OF_FLAG_CARD: Readonly<Record<PowerName, PowerName>> = {
+export const SECOND_BOND_OF_FLAG_CARD: Readonly<Record<NationName, NationName>> = {
   "austria-hungary": "germany",
   italy: "great-britain",
   france: "austria-hungary",

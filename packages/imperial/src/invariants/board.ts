@@ -2,13 +2,13 @@ import type { Invariant } from "@rondel/engine";
 import {
   ARMIES_OF,
   FLAG_REGIONS,
-  FLAGS_PER_POWER,
+  FLAGS_PER_NATION,
   FLEETS_OF,
   isForeignHome,
   isHomeOf,
   isPort,
   isSea,
-  POWERS,
+  NATIONS,
   REGIONS,
 } from "../board/board.ts";
 import type { Event } from "../events.ts";
@@ -24,20 +24,21 @@ export const BOARD_INVARIANTS: readonly Invariant<State, Event>[] = [
     broken(state) {
       const counts = [...state.peacefulArmies, ...state.hostileArmies, ...state.fleets];
       if (counts.some((count) => count < 0)) return "fewer than no units";
-      const excess = POWERS.find(
-        (power) => armiesOnMap(state, power) > at(ARMIES_OF, power) || fleetsOnMap(state, power) > at(FLEETS_OF, power),
+      const excess = NATIONS.find(
+        (nation) =>
+          armiesOnMap(state, nation) > at(ARMIES_OF, nation) || fleetsOnMap(state, nation) > at(FLEETS_OF, nation),
       );
-      return excess === undefined ? undefined : `power ${excess} has more units than pieces`;
+      return excess === undefined ? undefined : `nation ${excess} has more units than pieces`;
     },
   },
   {
     id: "INV-07",
     broken(state) {
-      for (const power of POWERS) {
+      for (const nation of NATIONS) {
         for (const region of REGIONS) {
-          if (isSea(region) && allArmiesIn(state, power, region) > 0) return `an army swims in region ${region}`;
-          const harbours = isSea(region) || (isPort(region) && isHomeOf(region, power));
-          if (!harbours && fleetsIn(state, power, region) > 0) return `a fleet is stranded in region ${region}`;
+          if (isSea(region) && allArmiesIn(state, nation, region) > 0) return `an army swims in region ${region}`;
+          const harbours = isSea(region) || (isPort(region) && isHomeOf(region, nation));
+          if (!harbours && fleetsIn(state, nation, region) > 0) return `a fleet is stranded in region ${region}`;
         }
       }
       return undefined;
@@ -47,8 +48,8 @@ export const BOARD_INVARIANTS: readonly Invariant<State, Event>[] = [
     id: "INV-08",
     broken(state) {
       if (state.flags.length !== FLAG_REGIONS.length) return `${state.flags.length} places for flags`;
-      const excess = POWERS.find((power) => flagsOnMap(state, power) > FLAGS_PER_POWER);
-      return excess === undefined ? undefined : `power ${excess} has too many flags`;
+      const excess = NATIONS.find((nation) => flagsOnMap(state, nation) > FLAGS_PER_NATION);
+      return excess === undefined ? undefined : `nation ${excess} has too many flags`;
     },
   },
   {
@@ -71,8 +72,8 @@ export const BOARD_INVARIANTS: readonly Invariant<State, Event>[] = [
     id: "INV-11",
     broken(state) {
       if (state.factories.some((count) => count !== 0 && count !== 1)) return "more than one factory in a city";
-      const bare = POWERS.find((power) => unoccupiedFactories(state, power) === 0);
-      return bare === undefined ? undefined : `power ${bare} has no unoccupied factory`;
+      const bare = NATIONS.find((nation) => unoccupiedFactories(state, nation) === 0);
+      return bare === undefined ? undefined : `nation ${bare} has no unoccupied factory`;
     },
   },
   {
@@ -87,9 +88,9 @@ export const BOARD_INVARIANTS: readonly Invariant<State, Event>[] = [
   {
     id: "INV-19",
     broken(state) {
-      for (const power of POWERS) {
+      for (const nation of NATIONS) {
         for (const region of REGIONS) {
-          if (armiesIn(state, power, region, true) > 0 && !isForeignHome(region, power))
+          if (armiesIn(state, nation, region, true) > 0 && !isForeignHome(region, nation))
             return `status in region ${region}`;
         }
       }

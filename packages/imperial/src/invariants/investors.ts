@@ -1,5 +1,5 @@
 import { allSeats, type Invariant, type Seat } from "@rondel/engine";
-import { POWERS } from "../board/board.ts";
+import { NATIONS } from "../board/board.ts";
 import { MOST_POWER_POINTS } from "../board/tracks.ts";
 import { influenceOf, isVacant } from "../bonds-held.ts";
 import type { Event } from "../events.ts";
@@ -22,14 +22,14 @@ export const INVESTOR_INVARIANTS: readonly Invariant<State, Event>[] = [
     id: "INV-04",
     broken(state) {
       if (!governmentsAreSettled(state)) return undefined;
-      for (const power of POWERS) {
-        const government = governmentOf(state, power);
-        if ((government === undefined) !== isVacant(state, power))
-          return `power ${power}: bonds and government disagree`;
+      for (const nation of NATIONS) {
+        const government = governmentOf(state, nation);
+        if ((government === undefined) !== isVacant(state, nation))
+          return `nation ${nation}: bonds and government disagree`;
         if (government === undefined) continue;
-        const influence = influenceOf(state, government, power);
-        const stronger = allSeats(state.players).find((seat) => influenceOf(state, seat, power) > influence);
-        if (stronger !== undefined) return `seat ${stronger} should govern power ${power}`;
+        const influence = influenceOf(state, government, nation);
+        const stronger = allSeats(state.players).find((seat) => influenceOf(state, seat, nation) > influence);
+        if (stronger !== undefined) return `seat ${stronger} should govern power ${nation}`;
       }
       return undefined;
     },
@@ -38,9 +38,10 @@ export const INVESTOR_INVARIANTS: readonly Invariant<State, Event>[] = [
     id: "INV-05",
     broken(state, before) {
       if (!before) return undefined;
-      for (const power of POWERS) {
+      for (const nation of NATIONS) {
         for (const seat of allSeats(state.players)) {
-          if (influenceOf(state, seat, power) < influenceOf(before, seat, power)) return `seat ${seat} lost influence`;
+          if (influenceOf(state, seat, nation) < influenceOf(before, seat, nation))
+            return `seat ${seat} lost influence`;
         }
       }
       return undefined;
@@ -75,7 +76,7 @@ export const INVESTOR_INVARIANTS: readonly Invariant<State, Event>[] = [
   {
     id: "INV-15",
     broken(state, before) {
-      if (before && POWERS.some((power) => at(state.points, power) < at(before.points, power)))
+      if (before && NATIONS.some((nation) => at(state.points, nation) < at(before.points, nation)))
         return "points were lost";
       return isOver(state) === state.points.includes(MOST_POWER_POINTS) ? undefined : "25 points and the end disagree";
     },

@@ -1,12 +1,12 @@
 import type { Invariant } from "@rondel/engine";
-import { AREAS, FLAG_REGIONS, FLAGS_PER_POWER, POWERS, type Power, REGIONS, SEAS } from "../board/board.ts";
+import { AREAS, FLAG_REGIONS, FLAGS_PER_NATION, NATIONS, type Nation, REGIONS, SEAS } from "../board/board.ts";
 import type { Event } from "../events.ts";
 import type { ManoeuvreFrame } from "../frames.ts";
 import { freshArmies, freshFleets } from "../manoeuvre/history.ts";
 import { flagIn, flagsOnMap, type State } from "../state.ts";
 import { alone, armiesOnMap, fleetsOnMap, mayBeHostile } from "../units.ts";
 
-const unitsOf = (state: State, power: Power): number => armiesOnMap(state, power) + fleetsOnMap(state, power);
+const unitsOf = (state: State, nation: Nation): number => armiesOnMap(state, nation) + fleetsOnMap(state, nation);
 
 function manoeuvreIn(state: State): ManoeuvreFrame | undefined {
   for (const frame of state.frames) if (frame.kind === "manoeuvre") return frame;
@@ -24,7 +24,7 @@ export const MANOEUVRE_INVARIANTS: readonly Invariant<State, Event>[] = [
         const occupant = alone(state, region);
         const flag = flagIn(state, region);
         if (occupant === undefined || flag === occupant) continue;
-        const lacks = flag === undefined && flagsOnMap(state, occupant) === FLAGS_PER_POWER;
+        const lacks = flag === undefined && flagsOnMap(state, occupant) === FLAGS_PER_NATION;
         if (!lacks) return `region ${region} does not show the flag of power ${occupant}`;
       }
       return undefined;
@@ -34,19 +34,19 @@ export const MANOEUVRE_INVARIANTS: readonly Invariant<State, Event>[] = [
     id: "INV-12",
     broken(state, before, events) {
       if (!before) return undefined;
-      const changes = POWERS.map(() => 0);
-      const change = (power: Power, by: number) => {
-        changes[power] = (changes[power] ?? 0) + by;
+      const changes = NATIONS.map(() => 0);
+      const change = (nation: Nation, by: number) => {
+        changes[nation] = (changes[nation] ?? 0) + by;
       };
       for (const event of events) {
-        if (event.kind === "produced" || event.kind === "imported") change(event.power, 1);
-        if (event.kind === "factoryDestroyed") change(event.power, -3);
+        if (event.kind === "produced" || event.kind === "imported") change(event.nation, 1);
+        if (event.kind === "factoryDestroyed") change(event.nation, -3);
         if (event.kind !== "battle") continue;
-        if (event.by.power === event.against.power) return "a power fought itself";
-        change(event.by.power, -1);
-        change(event.against.power, -1);
+        if (event.by.nation === event.against.nation) return "a power fought itself";
+        change(event.by.nation, -1);
+        change(event.against.nation, -1);
       }
-      const wrong = POWERS.find((power) => unitsOf(state, power) - unitsOf(before, power) !== changes[power]);
+      const wrong = NATIONS.find((nation) => unitsOf(state, nation) - unitsOf(before, nation) !== changes[nation]);
       return wrong === undefined ? undefined : `units of power ${wrong} came or went without an event`;
     },
   },

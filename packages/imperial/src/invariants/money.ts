@@ -66,8 +66,8 @@ export const MONEY_INVARIANTS: readonly Invariant<State, Event>[] = [
     broken(state) {
       for (const frame of state.frames) {
         if (frame.kind !== "force") continue;
-        const surcharge = surchargeFor(stepsTo(state, frame.power, frame.space));
-        if (at(state.cash, rulerOf(state, frame.power)) < surcharge) return "an announced move cannot be paid";
+        const surcharge = surchargeFor(stepsTo(state, frame.nation, frame.space));
+        if (at(state.cash, rulerOf(state, frame.nation)) < surcharge) return "an announced move cannot be paid";
       }
       return undefined;
     },

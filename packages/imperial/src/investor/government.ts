@@ -1,32 +1,32 @@
 import type { RuleId, Seat } from "@rondel/engine";
-import { POWERS, type Power } from "../board/board.ts";
+import { NATIONS, type Nation } from "../board/board.ts";
 import { influenceOf, influencesIn } from "../bonds-held.ts";
-import type { Telling } from "../rules.ts";
+import type { PlayContext } from "../rules.ts";
 import { at, clockwise, governmentOf, type PublicState, type State } from "../state.ts";
 
 /**
  * The check of all governments (IM-4.5), and of the Swiss Banks that depend on them. Ties go to the first in seating order
  * from the given seat: the holder of the Investor card (IM-4.4) or, without the card, the opener of the round (RL-34).
  */
-export function checkGovernments(state: State, first: Seat, table: Telling): void {
-  replaceGovernments(state, first, table, "IM-4.6");
-  checkSwissBanks(state, first, table, "IM-4.8");
+export function checkGovernments(state: State, first: Seat, context: PlayContext): void {
+  replaceGovernments(state, first, context, "IM-4.6");
+  checkSwissBanks(state, first, context, "IM-4.8");
 }
 
 /** Flag cards go where the bonds are; `newGovernment` is the rule by which a vacant power gets one. */
-export function replaceGovernments(state: State, first: Seat, table: Telling, newGovernment: RuleId): void {
+export function replaceGovernments(state: State, first: Seat, context: PlayContext, newGovernment: RuleId): void {
   const order = clockwise(state, first);
-  for (const power of POWERS) {
-    const sitting = governmentOf(state, power);
-    const strongest = strongestIn(state, power, sitting, order);
+  for (const nation of NATIONS) {
+    const sitting = governmentOf(state, nation);
+    const strongest = strongestIn(state, nation, sitting, order);
     if (strongest === undefined || strongest === sitting) continue;
-    state.government[power] = strongest;
-    const influence = influenceOf(state, strongest, power);
+    state.government[nation] = strongest;
+    const influence = influenceOf(state, strongest, nation);
     if (sitting === undefined) {
-      table.tell({ kind: "government", power, to: strongest, influence, rule: newGovernment, also: CHECKED });
+      context.emit({ kind: "government", nation, to: strongest, influence, rule: newGovernment, also: CHECKED });
     } else {
-      const also = challengers(state, power, sitting, order) > 1 ? REPLACED_AMONG_SEVERAL : REPLACED;
-      table.tell({ kind: "government", power, from: sitting, to: strongest, influence, rule: "IM-4.3", also });
+      const also = challengers(state, nation, sitting, order) > 1 ? REPLACED_AMONG_SEVERAL : REPLACED;
+      context.emit({ kind: "government", nation, from: sitting, to: strongest, influence, rule: "IM-4.3", also });
     }
   }
 }
@@ -38,11 +38,11 @@ const REPLACED_AMONG_SEVERAL: readonly RuleId[] = [...REPLACED, "IM-4.4"];
 /** IM-4.3, IM-4.4: only a strictly higher sum replaces the one who sits; the first in order wins among equals. */
 export function strongestIn(
   state: PublicState,
-  power: Power,
+  nation: Nation,
   sitting: Seat | undefined,
   order: readonly Seat[],
 ): Seat | undefined {
-  const influences = influencesIn(state, power);
+  const influences = influencesIn(state, nation);
   let strongest = sitting;
   let highest = sitting === undefined ? 0 : at(influences, sitting);
   for (const seat of order) {
@@ -55,22 +55,22 @@ export function strongestIn(
   return strongest;
 }
 
-function challengers(state: State, power: Power, sitting: Seat, order: readonly Seat[]): number {
-  const influences = influencesIn(state, power);
+function challengers(state: State, nation: Nation, sitting: Seat, order: readonly Seat[]): number {
+  const influences = influencesIn(state, nation);
   return order.filter((seat) => at(influences, seat) > at(influences, sitting)).length;
 }
 
 /** IM-4.8, RL-26: only what a seat governs after the check counts. */
-export function checkSwissBanks(state: State, first: Seat, table: Telling, rule: RuleId): void {
+export function checkSwissBanks(state: State, first: Seat, context: PlayContext, rule: RuleId): void {
   for (const seat of clockwise(state, first)) {
     const place = state.withoutGovernment.indexOf(seat);
     const governs = state.government.includes(seat);
     if (governs && place >= 0) {
       state.withoutGovernment.splice(place, 1);
-      table.tell({ kind: "swissBank", seat, gained: false, rule });
+      context.emit({ kind: "swissBank", seat, gained: false, rule });
     } else if (!governs && place < 0) {
       state.withoutGovernment.push(seat);
-      table.tell({ kind: "swissBank", seat, gained: true, rule });
+      context.emit({ kind: "swissBank", seat, gained: true, rule });
     }
   }
 }

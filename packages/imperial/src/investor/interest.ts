@@ -1,9 +1,9 @@
 import { allSeats, type RuleId } from "@rondel/engine";
-import type { Power } from "../board/board.ts";
+import type { Nation } from "../board/board.ts";
 import { BONDS, interestOf } from "../board/bonds.ts";
 import { holderOf } from "../bonds-held.ts";
 import { cashOf, pay, treasuryOf } from "../money.ts";
-import type { Telling } from "../rules.ts";
+import type { PlayContext } from "../rules.ts";
 import { at, cashIsHidden, rulerOf, type State } from "../state.ts";
 
 /** What each seat gets on Investor, and from whom. */
@@ -19,15 +19,15 @@ export interface InterestPayment {
  * IM-15.2 to IM-15.4: the others are paid first, from the treasury and then from the cash of the government; it gets what is
  * left in the treasury, up to its own interest. If even that is too little, small interests go first (RL-22).
  */
-export function interestPayment(state: State, power: Power): InterestPayment {
-  const ruler = rulerOf(state, power);
+export function interestPayment(state: State, nation: Nation): InterestPayment {
+  const ruler = rulerOf(state, nation);
   const nothing = () => Array.from({ length: state.players }, () => 0);
   const payment: InterestPayment = { fromTreasury: nothing(), fromGovernment: nothing(), lapsed: nothing() };
-  let treasury = at(state.treasury, power);
+  let treasury = at(state.treasury, nation);
   let cash = at(state.cash, ruler);
   let ownInterest = 0;
   for (const bond of BONDS) {
-    const holder = holderOf(state, power, bond);
+    const holder = holderOf(state, nation, bond);
     if (holder === undefined) continue;
     const due = interestOf(bond);
     if (holder === ruler) {
@@ -50,21 +50,21 @@ const INTEREST: readonly RuleId[] = ["IM-15.1", "IM-15.4", "RL-23"];
 const GUARANTEE: readonly RuleId[] = ["IM-15.4"];
 
 /** Investor step 1. */
-export function payInterest(state: State, power: Power, table: Telling): void {
-  const ruler = rulerOf(state, power);
-  const { fromTreasury, fromGovernment, lapsed } = interestPayment(state, power);
-  tellOfLapses(state, power, lapsed, table);
+export function payInterest(state: State, nation: Nation, context: PlayContext): void {
+  const ruler = rulerOf(state, nation);
+  const { fromTreasury, fromGovernment, lapsed } = interestPayment(state, nation);
+  tellOfLapses(state, nation, lapsed, context);
   for (const seat of allSeats(state.players)) {
-    pay(state, table, treasuryOf(power), cashOf(seat), at(fromTreasury, seat), "interest", "IM-15.2", INTEREST);
-    pay(state, table, cashOf(ruler), cashOf(seat), at(fromGovernment, seat), "guarantee", "IM-15.3", GUARANTEE);
+    pay(state, context, treasuryOf(nation), cashOf(seat), at(fromTreasury, seat), "interest", "IM-15.2", INTEREST);
+    pay(state, context, cashOf(ruler), cashOf(seat), at(fromGovernment, seat), "guarantee", "IM-15.3", GUARANTEE);
   }
 }
 
 /** Told before anything is paid: it shows that the government will have no cash left, which may have been hidden. */
-function tellOfLapses(state: State, power: Power, lapsed: readonly number[], table: Telling): void {
+function tellOfLapses(state: State, nation: Nation, lapsed: readonly number[], context: PlayContext): void {
   const shown = cashIsHidden(state) && ({ showsCash: true } as const);
   for (const seat of allSeats(state.players)) {
     const amount = at(lapsed, seat);
-    if (amount > 0) table.tell({ kind: "interestLapsed", power, seat, amount, ...shown, rule: "RL-22" });
+    if (amount > 0) context.emit({ kind: "interestLapsed", nation, seat, amount, ...shown, rule: "RL-22" });
   }
 }

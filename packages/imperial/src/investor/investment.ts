@@ -1,12 +1,12 @@
 import { popFrame, pushFrame, type Refusal, type RuleId, type Seat } from "@rondel/engine";
 import type { Action, ActionOf } from "../actions.ts";
-import { POWERS, type Power } from "../board/board.ts";
+import { NATIONS, type Nation } from "../board/board.ts";
 import { BONDS, type Bond, faceValue } from "../board/bonds.ts";
 import { giveBond, holds, isInStack } from "../bonds-held.ts";
 import { ask, refusal } from "../codes.ts";
 import type { InvestmentFrame } from "../frames.ts";
 import { BANK, cashOf, pay, treasuryOf } from "../money.ts";
-import { impossible, type RulesOf, refuseOthers, type Telling } from "../rules.ts";
+import { impossible, type PlayContext, type RulesOf, refuseOthers } from "../rules.ts";
 import { at, cashIsHidden, clockwise, holdsSwissBank, leftNeighbour, only, type State } from "../state.ts";
 import { checkGovernments } from "./government.ts";
 
@@ -15,12 +15,12 @@ const CARD_RULES: readonly RuleId[] = ["IM-15.1", "IM-15.7"];
 const CARD_AND_SWISS_BANK: readonly RuleId[] = [...CARD_RULES, "IM-15.10"];
 
 /** Investor steps 2 and 3: the holder of the card gets 2 million and invests, then the Swiss Banks do (IM-15.5, IM-15.6). */
-export function openInvestment(state: State, table: Telling): void {
+export function openInvestment(state: State, context: PlayContext): void {
   const holder = state.investorCard as Seat;
   const queue = clockwise(state, holder).filter((seat) => seat === holder || holdsSwissBank(state, seat));
-  pay(state, table, BANK, cashOf(holder), CARD_BONUS, "card-bonus", "IM-15.5");
+  pay(state, context, BANK, cashOf(holder), CARD_BONUS, "card-bonus", "IM-15.5");
   const also = holdsSwissBank(state, holder) ? CARD_AND_SWISS_BANK : CARD_RULES;
-  table.tell({ kind: "investing", seats: queue, rule: queue.length > 1 ? "IM-15.6" : "IM-15.5", also });
+  context.emit({ kind: "investing", seats: queue, rule: queue.length > 1 ? "IM-15.6" : "IM-15.5", also });
   pushFrame(state, { kind: "investment", occasion: "card", queue, answered: 0 });
 }
 
@@ -36,7 +36,7 @@ export const investment: RulesOf<"investment"> = {
   actions(state, frame, seat) {
     if (seat !== investorIn(frame)) return [];
     const actions: Action[] = [];
-    for (const power of powersOffered(state, frame, seat)) addInvestments(state, seat, power, actions);
+    for (const nation of nationsOffered(state, frame, seat)) addInvestments(state, seat, nation, actions);
     actions.push(PASS);
     return actions;
   },
@@ -46,34 +46,34 @@ export const investment: RulesOf<"investment"> = {
   refuse(state, frame, seat, action) {
     const others = refuseOthers(only(investorIn(frame)), seat, action, KINDS);
     if (others || action.kind !== "invest") return others;
-    if (!powersOffered(state, frame, seat).includes(action.power)) {
+    if (!nationsOffered(state, frame, seat).includes(action.nation)) {
       const rule = frame.occasion === "vacant" ? "RL-35" : "IM-20.2";
-      return refusal("power-not-offered", rule, { power: action.power });
+      return refusal("nation-not-offered", rule, { nation: action.nation });
     }
     return refuseInvestment(state, seat, action);
   },
 
-  play(state, frame, seat, action, table) {
-    if (action.kind === "invest") invest(state, seat, action, table);
-    else if (action.kind === "pass") table.tell({ kind: "passed", seat, rule: "IM-16.1" });
+  play(state, frame, seat, action, context) {
+    if (action.kind === "invest") invest(state, seat, action, context);
+    else if (action.kind === "pass") context.emit({ kind: "passed", seat, rule: "IM-16.1" });
     else throw impossible(action);
     frame.answered++;
   },
 
   prompt(_state, frame, seat) {
-    const params = frame.power === undefined ? {} : { power: frame.power };
+    const params = frame.nation === undefined ? {} : { nation: frame.nation };
     return ask(only(investorIn(frame)), seat, "invest", { occasion: frame.occasion, ...params });
   },
 
-  step(state, frame, table) {
+  step(state, frame, context) {
     if (frame.answered === frame.queue.length) {
       popFrame(state, frame);
-      closeInvestment(state, frame, table);
+      closeInvestment(state, frame, context);
       return true;
     }
     const seat = investorIn(frame);
     if (hasChoice(state, frame, seat)) return false;
-    table.tell({ kind: "passed", seat, automatic: true, rule: "IM-16.7" });
+    context.emit({ kind: "passed", seat, automatic: true, rule: "IM-16.7" });
     frame.answered++;
     return true;
   },
@@ -84,52 +84,52 @@ function investorIn(frame: InvestmentFrame): Seat {
 }
 
 /** IM-20.3: in the round of a power that moved, Swiss Banks may choose any; otherwise only its bonds are offered. */
-function powersOffered(state: State, frame: InvestmentFrame, seat: Seat): readonly Power[] {
-  if (frame.power === undefined || (frame.occasion === "round" && holdsSwissBank(state, seat))) return POWERS;
-  return [frame.power];
+function nationsOffered(state: State, frame: InvestmentFrame, seat: Seat): readonly Nation[] {
+  if (frame.nation === undefined || (frame.occasion === "round" && holdsSwissBank(state, seat))) return NATIONS;
+  return [frame.nation];
 }
 
 /** IM-16.7; with hidden cash everybody is asked for whom a bond lies in a stack. */
 function hasChoice(state: State, frame: InvestmentFrame, seat: Seat): boolean {
   const hidden = cashIsHidden(state);
-  for (const power of powersOffered(state, frame, seat)) {
-    if (hidden ? BONDS.some((bond) => isInStack(state, power, bond)) : canInvest(state, seat, power)) return true;
+  for (const nation of nationsOffered(state, frame, seat)) {
+    if (hidden ? BONDS.some((bond) => isInStack(state, nation, bond)) : canInvest(state, seat, nation)) return true;
   }
   return false;
 }
 
 /** Whether any bond of a power is within reach: new for its face value, or for the difference to an own lower one. */
-function canInvest(state: State, seat: Seat, power: Power): boolean {
+function canInvest(state: State, seat: Seat, nation: Nation): boolean {
   const cash = at(state.cash, seat);
   let credit = 0;
   for (const bond of BONDS) {
-    if (holds(state, seat, power, bond)) credit = faceValue(bond);
-    else if (isInStack(state, power, bond) && faceValue(bond) - credit <= cash) return true;
+    if (holds(state, seat, nation, bond)) credit = faceValue(bond);
+    else if (isInStack(state, nation, bond) && faceValue(bond) - credit <= cash) return true;
   }
   return false;
 }
 
 /** Every purchase of bonds of one power that a seat can pay (IM-16.3, IM-16.4). */
-export function addInvestments(state: State, seat: Seat, power: Power, into: Action[]): void {
+export function addInvestments(state: State, seat: Seat, nation: Nation, into: Action[]): void {
   const cash = at(state.cash, seat);
   for (const bond of BONDS) {
-    if (!isInStack(state, power, bond)) continue;
+    if (!isInStack(state, nation, bond)) continue;
     const price = faceValue(bond);
-    if (price <= cash) into.push({ kind: "invest", power, bond });
+    if (price <= cash) into.push({ kind: "invest", nation, bond });
     for (const returned of BONDS) {
       if (returned >= bond) break;
-      if (price - faceValue(returned) <= cash && holds(state, seat, power, returned)) {
-        into.push({ kind: "invest", power, bond, returned });
+      if (price - faceValue(returned) <= cash && holds(state, seat, nation, returned)) {
+        into.push({ kind: "invest", nation, bond, returned });
       }
     }
   }
 }
 
 function refuseInvestment(state: State, seat: Seat, action: ActionOf<"invest">): Refusal | undefined {
-  const { power, bond, returned } = action;
-  if (!isInStack(state, power, bond)) return refusal("bond-not-in-stack", "IM-16.2", { power, bond });
+  const { nation, bond, returned } = action;
+  if (!isInStack(state, nation, bond)) return refusal("bond-not-in-stack", "IM-16.2", { nation, bond });
   if (returned !== undefined) {
-    if (!holds(state, seat, power, returned)) return refusal("bond-not-yours", "IM-16.4", { power, bond: returned });
+    if (!holds(state, seat, nation, returned)) return refusal("bond-not-yours", "IM-16.4", { nation, bond: returned });
     if (returned >= bond) return refusal("bond-not-higher", "IM-16.5", { bond, returned });
   }
   const price = priceOf(bond, returned);
@@ -142,25 +142,25 @@ export function priceOf(bond: Bond, returned: Bond | undefined): number {
   return faceValue(bond) - (returned === undefined ? 0 : faceValue(returned));
 }
 
-function invest(state: State, seat: Seat, action: ActionOf<"invest">, table: Telling): void {
-  const { power, bond, returned } = action;
+function invest(state: State, seat: Seat, action: ActionOf<"invest">, context: PlayContext): void {
+  const { nation, bond, returned } = action;
   const price = priceOf(bond, returned);
-  giveBond(state, power, bond, seat);
+  giveBond(state, nation, bond, seat);
   if (returned === undefined) {
-    table.tell({ kind: "bond", seat, power, bond, price, rule: "IM-16.3", also: ADDITIONAL });
+    context.emit({ kind: "bond", seat, nation, bond, price, rule: "IM-16.3", also: ADDITIONAL });
   } else {
-    giveBond(state, power, returned, undefined);
-    table.tell({ kind: "bond", seat, power, bond, returned, price, rule: "IM-16.4", also: UPGRADE });
+    giveBond(state, nation, returned, undefined);
+    context.emit({ kind: "bond", seat, nation, bond, returned, price, rule: "IM-16.4", also: UPGRADE });
   }
-  pay(state, table, cashOf(seat), treasuryOf(power), price, "bond", returned === undefined ? "IM-16.3" : "IM-16.4");
+  pay(state, context, cashOf(seat), treasuryOf(nation), price, "bond", returned === undefined ? "IM-16.3" : "IM-16.4");
 }
 
 /** IM-15.8: the check of governments, and then the card passes to the left. */
-function closeInvestment(state: State, frame: InvestmentFrame, table: Telling): void {
+function closeInvestment(state: State, frame: InvestmentFrame, context: PlayContext): void {
   const first = frame.queue[0] as Seat;
-  checkGovernments(state, first, table);
+  checkGovernments(state, first, context);
   if (frame.occasion !== "card") return;
   const next = leftNeighbour(state, first);
   state.investorCard = next;
-  table.tell({ kind: "investorCard", from: first, to: next, rule: "IM-15.8" });
+  context.emit({ kind: "investorCard", from: first, to: next, rule: "IM-15.8" });
 }

@@ -1,10 +1,10 @@
 import type { Refusal, RuleId } from "@rondel/engine";
 import type { Action, ActionOf } from "../actions.ts";
-import { isForeignHome, isSea, type Power, type Region } from "../board/board.ts";
+import { isForeignHome, isSea, type Nation, type Region } from "../board/board.ts";
 import { refusal } from "../codes.ts";
 import type { Event, Journey } from "../events.ts";
 import type { ManoeuvreFrame } from "../frames.ts";
-import type { Telling } from "../rules.ts";
+import type { PlayContext } from "../rules.ts";
 import type { State } from "../state.ts";
 import { armiesIn, mayBeHostile, type Status, statusOf } from "../units.ts";
 import { findConvoy, forEachConvoy, forEachOnFoot, journeyOf, reachesOnFoot, type Ways, waysOf } from "./army-reach.ts";
@@ -15,26 +15,26 @@ const STATUSES: readonly boolean[] = [false, true];
 
 /** IM-11.8 to IM-11.14: every move of every army in an area that has not acted. */
 export function addArmyMoves(state: State, frame: ManoeuvreFrame, ways: Ways, from: Region, into: Action[]): void {
-  const { power } = frame;
+  const { nation } = frame;
   for (const hostile of STATUSES) {
     if (freshArmies(state, frame, from, hostile) === 0) continue;
-    const standing = statusOf(power, from, hostile);
-    forEachOnFoot(ways, from, (to) => addArrivals(state, power, from, standing, to, undefined, into));
-    forEachConvoy(ways, from, (to, chain) => addArrivals(state, power, from, standing, to, chain.seas, into));
+    const standing = statusOf(nation, from, hostile);
+    forEachOnFoot(ways, from, (to) => addArrivals(state, nation, from, standing, to, undefined, into));
+    forEachConvoy(ways, from, (to, chain) => addArrivals(state, nation, from, standing, to, chain.seas, into));
   }
 }
 
 /** IM-11.22: in a foreign home province an army arrives hostile or friendly; where that is protected, only friendly. */
 function addArrivals(
   state: State,
-  power: Power,
+  nation: Nation,
   from: Region,
   standing: Status | undefined,
   to: Region,
   seas: readonly Region[] | undefined,
   into: Action[],
 ): void {
-  if (!isForeignHome(to, power)) into.push(armyMove(from, standing, to, undefined, seas));
+  if (!isForeignHome(to, nation)) into.push(armyMove(from, standing, to, undefined, seas));
   else {
     if (mayBeHostile(state, to)) into.push(armyMove(from, standing, to, "hostile", seas));
     into.push(armyMove(from, standing, to, "friendly", seas));
@@ -65,7 +65,7 @@ export function refuseArmyMove(state: State, frame: ManoeuvreFrame, action: Acti
   return (
     refuseArmy(state, frame, action.from, action.standing) ??
     refuseWay(state, frame, action) ??
-    refuseArrival(state, frame.power, action.to, action.status)
+    refuseArrival(state, frame.nation, action.to, action.status)
   );
 }
 
@@ -76,11 +76,11 @@ export function refuseArmy(
   region: Region,
   standing: Status | undefined,
 ): Refusal | undefined {
-  const abroad = isForeignHome(region, frame.power);
+  const abroad = isForeignHome(region, frame.nation);
   if (abroad && standing === undefined) return refusal("status-of-army-needed", "IM-11.22", { region });
   if (!abroad && standing !== undefined) return refusal("no-status-here", "IM-11.28", { region });
   const hostile = standing === "hostile";
-  if (isSea(region) || armiesIn(state, frame.power, region, hostile) === 0) {
+  if (isSea(region) || armiesIn(state, frame.nation, region, hostile) === 0) {
     return refusal("no-army-there", "IM-11.3", { region });
   }
   if (freshArmies(state, frame, region, hostile) === 0) return refusal("army-has-acted", "IM-11.39", { region });
@@ -100,8 +100,8 @@ function refuseWay(state: State, frame: ManoeuvreFrame, action: ActionOf<"moveAr
   return findConvoy(ways, from, to, seas) ? undefined : refusal("no-such-chain", "IM-11.9", { from, to });
 }
 
-function refuseArrival(state: State, power: Power, to: Region, status: Status | undefined): Refusal | undefined {
-  const abroad = isForeignHome(to, power);
+function refuseArrival(state: State, nation: Nation, to: Region, status: Status | undefined): Refusal | undefined {
+  const abroad = isForeignHome(to, nation);
   if (abroad && status === undefined) return refusal("status-on-arrival-needed", "IM-11.22", { region: to });
   if (!abroad && status !== undefined) return refusal("no-status-here", "IM-11.28", { region: to });
   if (status === "hostile" && !mayBeHostile(state, to)) return refusal("factory-protected", "IM-11.26", { region: to });
@@ -109,8 +109,13 @@ function refuseArrival(state: State, power: Power, to: Region, status: Status | 
 }
 
 /** One whole move: rail and sea on the way are not entered (IM-11.21). */
-export function moveArmy(state: State, frame: ManoeuvreFrame, action: ActionOf<"moveArmy">, table: Telling): void {
-  const { power } = frame;
+export function moveArmy(
+  state: State,
+  frame: ManoeuvreFrame,
+  action: ActionOf<"moveArmy">,
+  context: PlayContext,
+): void {
+  const { nation } = frame;
   const { from, to, standing, status, seas } = action;
   const journey = journeyOf(waysOf(state, frame), from, to, seas);
   const automatic = status !== undefined && !mayBeHostile(state, to);
@@ -120,7 +125,7 @@ export function moveArmy(state: State, frame: ManoeuvreFrame, action: ActionOf<"
   for (const sea of seas ?? []) noteFleetActed(frame, sea, 1);
   const moved: Event = {
     kind: "armyMoved",
-    power,
+    nation,
     from,
     to,
     ...(standing && { standing }),
@@ -130,8 +135,8 @@ export function moveArmy(state: State, frame: ManoeuvreFrame, action: ActionOf<"
     rule: rules.rule,
     also: rules.also,
   };
-  table.tell(moved);
-  openWindow(state, power, to, "army", status === "hostile", "entry");
+  context.emit(moved);
+  openWindow(state, nation, to, "army", status === "hostile", "entry");
 }
 
 interface Rules {

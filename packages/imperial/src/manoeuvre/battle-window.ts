@@ -1,11 +1,11 @@
 import { popFrame, pushFrame, type Refusal, type RuleId, type Seat } from "@rondel/engine";
 import type { Action } from "../actions.ts";
-import type { Power, Region, UnitType } from "../board/board.ts";
+import type { Nation, Region, UnitType } from "../board/board.ts";
 import { ask, refusal } from "../codes.ts";
 import type { WindowFrame } from "../frames.ts";
-import { impossible, type RulesOf, refuseOthers, type Telling } from "../rules.ts";
+import { impossible, type PlayContext, type RulesOf, refuseOthers } from "../rules.ts";
 import { governmentOf, only, rulerOf, type State } from "../state.ts";
-import { powersMeeting, statusOf } from "../units.ts";
+import { nationsMeeting, statusOf } from "../units.ts";
 import {
   addBattles,
   fight,
@@ -22,14 +22,14 @@ import { manoeuvreOf } from "./history.ts";
 /** IM-11.18, IM-11.19: whoever has units where a unit entered or turned may want a battle, now or not at all. */
 export function openWindow(
   state: State,
-  power: Power,
+  nation: Nation,
   region: Region,
   unit: UnitType,
   hostile: boolean,
   cause: "entry" | "status",
 ): void {
-  if (powersMeeting(state, power, region, unit).length === 0) return;
-  pushFrame(state, { kind: "window", power, region, unit, hostile, cause, stage: "active", toAsk: [], asked: power });
+  if (nationsMeeting(state, nation, region, unit).length === 0) return;
+  pushFrame(state, { kind: "window", nation, region, unit, hostile, cause, stage: "active", toAsk: [], asked: nation });
 }
 
 const PEACE: Action = { kind: "peace" };
@@ -55,7 +55,7 @@ export const battleWindow: RulesOf<"window"> = {
         return actions;
       }
       case "order":
-        return frame.toAsk.map((power) => ({ kind: "nextToAsk", power }));
+        return frame.toAsk.map((nation) => ({ kind: "nextToAsk", nation }));
       case "asked":
         return [...unitsToGiveUp(state, frame.asked, frame.region, frame.unit), DECLINE];
     }
@@ -63,37 +63,37 @@ export const battleWindow: RulesOf<"window"> = {
 
   defaultAction(_state, frame) {
     if (frame.stage === "active") return PEACE;
-    return frame.stage === "asked" ? DECLINE : { kind: "nextToAsk", power: frame.toAsk[0] as Power };
+    return frame.stage === "asked" ? DECLINE : { kind: "nextToAsk", nation: frame.toAsk[0] as Nation };
   },
 
   refuse(state, frame, seat, action) {
     const others = refuseOthers(only(deciderIn(state, frame)), seat, action, KINDS[frame.stage]);
     if (others) return others;
     if (action.kind === "declareBattle") return refuseBattle(state, manoeuvreOf(state), action, frame);
-    if (action.kind === "nextToAsk") return refuseToAsk(frame, action.power);
+    if (action.kind === "nextToAsk") return refuseToAsk(frame, action.nation);
     if (action.kind === "demandBattle") {
       return refuseGroup(state, frame.asked, frame.region, action.unit, action.standing);
     }
     return undefined;
   },
 
-  play(state, frame, seat, action, table) {
-    const { power, region } = frame;
+  play(state, frame, seat, action, context) {
+    const { nation, region } = frame;
     switch (action.kind) {
       case "declareBattle":
-        if (fight(state, manoeuvreOf(state), action, frame, table)) popFrame(state, frame);
-        else if (powersMeeting(state, power, region, frame.unit).length === 0) popFrame(state, frame); // RL-60
+        if (fight(state, manoeuvreOf(state), action, frame, context)) popFrame(state, frame);
+        else if (nationsMeeting(state, nation, region, frame.unit).length === 0) popFrame(state, frame); // RL-60
         return;
       case "peace":
-        table.tell({ kind: "peace", power, region, rule: "IM-11.19", also: OFFERED });
+        context.emit({ kind: "peace", nation, region, rule: "IM-11.19", also: OFFERED });
         frame.stage = "order";
-        frame.toAsk = powersToAsk(state, frame);
+        frame.toAsk = nationsToAsk(state, frame);
         return;
       case "nextToAsk":
-        putTo(state, frame, action.power, table, false);
+        putTo(state, frame, action.nation, context, false);
         return;
       case "decline":
-        table.tell({ kind: "noDemand", power: frame.asked, region, seat, rule: "IM-11.19", also: ["RL-02"] });
+        context.emit({ kind: "noDemand", nation: frame.asked, region, seat, rule: "IM-11.19", also: ["RL-02"] });
         frame.stage = "order";
         return;
       case "demandBattle": {
@@ -101,11 +101,11 @@ export const battleWindow: RulesOf<"window"> = {
         removeOwnPiece(state, manoeuvre, region, { unit: frame.unit, hostile: frame.hostile }, true);
         removePiece(state, frame.asked, region, action.unit, action.standing === "hostile");
         const lost = pieceOf(
-          power,
+          nation,
           frame.unit,
-          frame.unit === "army" ? statusOf(power, region, frame.hostile) : undefined,
+          frame.unit === "army" ? statusOf(nation, region, frame.hostile) : undefined,
         );
-        tellBattle(table, region, pieceOf(frame.asked, action.unit, action.standing), lost, true);
+        tellBattle(context, region, pieceOf(frame.asked, action.unit, action.standing), lost, true);
         popFrame(state, frame);
         return;
       }
@@ -115,9 +115,9 @@ export const battleWindow: RulesOf<"window"> = {
   },
 
   prompt(state, frame, seat) {
-    const { power, region, unit, cause } = frame;
+    const { nation, region, unit, cause } = frame;
     return ask(only(deciderIn(state, frame)), seat, QUESTIONS[frame.stage], {
-      power,
+      nation,
       region,
       unit,
       cause,
@@ -125,12 +125,12 @@ export const battleWindow: RulesOf<"window"> = {
     });
   },
 
-  step(state, frame, table) {
+  step(state, frame, context) {
     if (frame.stage !== "order") return false;
     if (frame.toAsk.length > 1) return false;
     const [last] = frame.toAsk;
     if (last === undefined) popFrame(state, frame);
-    else putTo(state, frame, last, table, true);
+    else putTo(state, frame, last, context, true);
     return true;
   },
 };
@@ -139,27 +139,27 @@ const OFFERED: readonly RuleId[] = ["RL-01"];
 const ASKED: readonly RuleId[] = ["IM-11.18", "RL-01"];
 
 function deciderIn(state: State, frame: WindowFrame): Seat {
-  return rulerOf(state, frame.stage === "asked" ? frame.asked : frame.power);
+  return rulerOf(state, frame.stage === "asked" ? frame.asked : frame.nation);
 }
 
 /** Not those that the active player governs (RL-04). */
-function powersToAsk(state: State, frame: WindowFrame): Power[] {
-  const active = rulerOf(state, frame.power);
-  return powersMeeting(state, frame.power, frame.region, frame.unit).filter((power) => {
-    const government = governmentOf(state, power);
+function nationsToAsk(state: State, frame: WindowFrame): Nation[] {
+  const active = rulerOf(state, frame.nation);
+  return nationsMeeting(state, frame.nation, frame.region, frame.unit).filter((nation) => {
+    const government = governmentOf(state, nation);
     return government !== undefined && government !== active;
   });
 }
 
-function refuseToAsk(frame: WindowFrame, power: Power): Refusal | undefined {
-  return frame.toAsk.includes(power) ? undefined : refusal("not-to-be-asked", "IM-11.19", { powers: frame.toAsk });
+function refuseToAsk(frame: WindowFrame, nation: Nation): Refusal | undefined {
+  return frame.toAsk.includes(nation) ? undefined : refusal("not-to-be-asked", "IM-11.19", { nations: frame.toAsk });
 }
 
-function putTo(state: State, frame: WindowFrame, power: Power, table: Telling, automatic: boolean): void {
-  frame.toAsk = frame.toAsk.filter((other) => other !== power);
-  frame.asked = power;
+function putTo(state: State, frame: WindowFrame, nation: Nation, context: PlayContext, automatic: boolean): void {
+  frame.toAsk = frame.toAsk.filter((other) => other !== nation);
+  frame.asked = nation;
   frame.stage = "asked";
-  const asked = { kind: "asked", power, region: frame.region, seat: rulerOf(state, power) } as const;
-  if (automatic) table.tell({ ...asked, automatic, rule: "IM-11.19", also: ASKED });
-  else table.tell({ ...asked, rule: "IM-11.19", also: ASKED });
+  const asked = { kind: "asked", nation, region: frame.region, seat: rulerOf(state, nation) } as const;
+  if (automatic) context.emit({ ...asked, automatic, rule: "IM-11.19", also: ASKED });
+  else context.emit({ ...asked, rule: "IM-11.19", also: ASKED });
 }

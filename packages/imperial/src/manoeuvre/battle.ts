@@ -1,10 +1,10 @@
 import type { Refusal, RuleId } from "@rondel/engine";
 import type { Action, ActionOf } from "../actions.ts";
-import { isForeignHome, isHome, POWERS, type Power, type Region, type UnitType } from "../board/board.ts";
+import { isForeignHome, isHome, NATIONS, type Nation, type Region, type UnitType } from "../board/board.ts";
 import { refusal } from "../codes.ts";
 import type { Event, Piece } from "../events.ts";
 import type { ManoeuvreFrame, WindowFrame } from "../frames.ts";
-import type { Telling } from "../rules.ts";
+import type { PlayContext } from "../rules.ts";
 import { at, type State } from "../state.ts";
 import { armiesIn, changeArmies, changeFleets, fleetsIn, type Status, statusOf, unitsIn } from "../units.ts";
 import { actedArmies, removeArmies, removeFleet } from "./history.ts";
@@ -32,14 +32,14 @@ export function addBattles(
   window: WindowFrame | undefined,
   into: Action[],
 ): void {
-  for (const target of POWERS) {
-    if (target === frame.power || unitsIn(state, target, region) === 0) continue;
+  for (const target of NATIONS) {
+    if (target === frame.nation || unitsIn(state, target, region) === 0) continue;
     for (const own of GROUPS) {
-      if (count(state, frame.power, region, own) === 0) continue;
+      if (count(state, frame.nation, region, own) === 0) continue;
       const pieces = piecesOf(state, frame, region, own, window);
       for (const other of GROUPS) {
         if (count(state, target, region, other) === 0 || !mayFight(region, own.unit, other.unit)) continue;
-        for (const piece of pieces) into.push(battle(frame.power, region, own, piece, target, other));
+        for (const piece of pieces) into.push(battle(frame.nation, region, own, piece, target, other));
       }
     }
   }
@@ -50,8 +50,8 @@ function mayFight(region: Region, own: UnitType, other: UnitType): boolean {
   return own === "army" || other === "army" || !isHome(region);
 }
 
-function count(state: State, power: Power, region: Region, group: Group): number {
-  return group.unit === "fleet" ? fleetsIn(state, power, region) : armiesIn(state, power, region, group.hostile);
+function count(state: State, nation: Nation, region: Region, group: Group): number {
+  return group.unit === "fleet" ? fleetsIn(state, nation, region) : armiesIn(state, nation, region, group.hostile);
 }
 
 const UNNAMED: readonly undefined[] = [undefined];
@@ -80,19 +80,19 @@ function histories(
   const acted = group.unit === "fleet" ? at(frame.actedFleets, region) : actedArmies(frame, region, group.hostile);
   if (isAbout) names.push("itself");
   if (acted > (isAbout ? 1 : 0)) names.push("acted");
-  if (count(state, frame.power, region, group) > acted) names.push("fresh");
+  if (count(state, frame.nation, region, group) > acted) names.push("fresh");
   return names;
 }
 
 function battle(
-  power: Power,
+  nation: Nation,
   region: Region,
   own: Group,
   piece: PieceName | undefined,
-  target: Power,
+  target: Nation,
   other: Group,
 ): Action {
-  const standing = own.unit === "army" ? statusOf(power, region, own.hostile) : undefined;
+  const standing = own.unit === "army" ? statusOf(nation, region, own.hostile) : undefined;
   const targetStanding = other.unit === "army" ? statusOf(target, region, other.hostile) : undefined;
   return {
     kind: "declareBattle",
@@ -114,10 +114,10 @@ export function refuseBattle(
 ): Refusal | undefined {
   const { region, target } = action;
   if (window && region !== window.region) return refusal("battle-elsewhere", "IM-11.19", { region: window.region });
-  if (target === frame.power) return refusal("own-power", "IM-11.15", { power: target });
+  if (target === frame.nation) return refusal("own-nation", "IM-11.15", { nation: target });
   if (!mayFight(region, action.unit, action.targetUnit)) return refusal("fleets-fight-at-sea", "IM-11.7", { region });
   const own =
-    refuseGroup(state, frame.power, region, action.unit, action.standing) ??
+    refuseGroup(state, frame.nation, region, action.unit, action.standing) ??
     refuseGroup(state, target, region, action.targetUnit, action.targetStanding);
   if (own) return own;
   const group: Group = { unit: action.unit, hostile: action.standing === "hostile" };
@@ -131,16 +131,16 @@ export function refuseBattle(
 /** Whether a power has such a unit there, its status named where it has one. */
 export function refuseGroup(
   state: State,
-  power: Power,
+  nation: Nation,
   region: Region,
   unit: UnitType,
   standing: Status | undefined,
 ): Refusal | undefined {
-  const hasStatus = unit === "army" && isForeignHome(region, power);
+  const hasStatus = unit === "army" && isForeignHome(region, nation);
   if (hasStatus && standing === undefined) return refusal("status-of-army-needed", "IM-11.22", { region });
   if (!hasStatus && standing !== undefined) return refusal("no-status-here", "IM-11.28", { region });
-  if (count(state, power, region, { unit, hostile: standing === "hostile" }) === 0) {
-    return refusal("no-such-unit", "IM-11.16", { power, unit, region });
+  if (count(state, nation, region, { unit, hostile: standing === "hostile" }) === 0) {
+    return refusal("no-such-unit", "IM-11.16", { nation, unit, region });
   }
   return undefined;
 }
@@ -151,7 +151,7 @@ export function fight(
   frame: ManoeuvreFrame,
   action: Battle,
   window: WindowFrame | undefined,
-  table: Telling,
+  context: PlayContext,
 ): boolean {
   const { region, unit, target, targetUnit } = action;
   const group: Group = { unit, hostile: action.standing === "hostile" };
@@ -159,9 +159,9 @@ export function fight(
   removeOwnPiece(state, frame, region, group, piece !== "fresh");
   removePiece(state, target, region, targetUnit, action.targetStanding === "hostile");
   tellBattle(
-    table,
+    context,
     region,
-    pieceOf(frame.power, unit, action.standing),
+    pieceOf(frame.nation, unit, action.standing),
     pieceOf(target, targetUnit, action.targetStanding),
     false,
   );
@@ -180,31 +180,31 @@ export function removeOwnPiece(
   else removeArmies(state, frame, region, group.hostile, acted ? 1 : 0, acted ? 0 : 1);
 }
 
-export function removePiece(state: State, power: Power, region: Region, unit: UnitType, hostile: boolean): void {
-  if (unit === "fleet") changeFleets(state, power, region, -1);
-  else changeArmies(state, power, region, hostile, -1);
+export function removePiece(state: State, nation: Nation, region: Region, unit: UnitType, hostile: boolean): void {
+  if (unit === "fleet") changeFleets(state, nation, region, -1);
+  else changeArmies(state, nation, region, hostile, -1);
 }
 
-export function pieceOf(power: Power, unit: UnitType, standing: Status | undefined): Piece {
-  return standing === undefined ? { power, unit } : { power, unit, standing };
+export function pieceOf(nation: Nation, unit: UnitType, standing: Status | undefined): Piece {
+  return standing === undefined ? { nation, unit } : { nation, unit, standing };
 }
 
 const STARTED: readonly RuleId[] = ["IM-11.15", "IM-11.16", "IM-1.11"];
 const DEMANDED: readonly RuleId[] = ["IM-11.15", "IM-11.16", "IM-11.18", "IM-1.11", "RL-02"];
 
-export function tellBattle(table: Telling, region: Region, by: Piece, against: Piece, demanded: boolean): void {
+export function tellBattle(context: PlayContext, region: Region, by: Piece, against: Piece, demanded: boolean): void {
   const told: Event = demanded
     ? { kind: "battle", region, by, against, demanded, rule: "IM-11.20", also: DEMANDED }
     : { kind: "battle", region, by, against, demanded, rule: "IM-11.17", also: STARTED };
-  table.tell(told);
+  context.emit(told);
 }
 
 /** The units a power could give up in a battle it demands (RL-05). */
-export function unitsToGiveUp(state: State, power: Power, region: Region, against: UnitType): Action[] {
+export function unitsToGiveUp(state: State, nation: Nation, region: Region, against: UnitType): Action[] {
   const actions: Action[] = [];
   for (const group of GROUPS) {
-    if (count(state, power, region, group) === 0 || !mayFight(region, group.unit, against)) continue;
-    const standing = group.unit === "army" ? statusOf(power, region, group.hostile) : undefined;
+    if (count(state, nation, region, group) === 0 || !mayFight(region, group.unit, against)) continue;
+    const standing = group.unit === "army" ? statusOf(nation, region, group.hostile) : undefined;
     actions.push({ kind: "demandBattle", unit: group.unit, ...(standing && { standing }) });
   }
   return actions;

@@ -3,7 +3,7 @@ import type { Action, ActionOf } from "../actions.ts";
 import { isForeignHome, ownerOf, type Region } from "../board/board.ts";
 import { refusal } from "../codes.ts";
 import type { ManoeuvreFrame } from "../frames.ts";
-import type { Telling } from "../rules.ts";
+import type { PlayContext } from "../rules.ts";
 import type { State } from "../state.ts";
 import { armiesIn, hasFactory, unitsIn } from "../units.ts";
 import { actedArmies, freshArmies, removeArmies } from "./history.ts";
@@ -11,7 +11,7 @@ import { actedArmies, freshArmies, removeArmies } from "./history.ts";
 const ARMIES_NEEDED = 3;
 
 export function addDestructions(state: State, frame: ManoeuvreFrame, province: Region, into: Action[]): void {
-  if (armiesIn(state, frame.power, province, true) < ARMIES_NEEDED || refuseProvince(state, frame, province)) return;
+  if (armiesIn(state, frame.nation, province, true) < ARMIES_NEEDED || refuseProvince(state, frame, province)) return;
   const { fewest, most } = actedAmongThree(state, frame, province);
   if (fewest === most) into.push({ kind: "destroyFactory", province });
   else for (let acted = fewest; acted <= most; acted++) into.push({ kind: "destroyFactory", province, acted });
@@ -35,9 +35,9 @@ export function refuseDestruction(
 
 /** IM-11.29 to IM-11.32. Three hostile armies occupy it, so it is never the only unoccupied factory (RL-12). */
 function refuseProvince(state: State, frame: ManoeuvreFrame, province: Region): Refusal | undefined {
-  const { power } = frame;
-  if (!isForeignHome(province, power)) return refusal("not-a-foreign-province", "IM-11.32", { province });
-  if (armiesIn(state, power, province, true) < ARMIES_NEEDED)
+  const { nation } = frame;
+  if (!isForeignHome(province, nation)) return refusal("not-a-foreign-province", "IM-11.32", { province });
+  if (armiesIn(state, nation, province, true) < ARMIES_NEEDED)
     return refusal("three-hostile-armies-needed", "IM-11.31", { province });
   if (!hasFactory(state, province)) return refusal("no-factory-there", "IM-11.29", { province });
   if (unitsIn(state, ownerOf(province), province) > 0) return refusal("province-defended", "IM-11.29", { province });
@@ -59,12 +59,12 @@ export function destroyFactory(
   state: State,
   frame: ManoeuvreFrame,
   action: ActionOf<"destroyFactory">,
-  table: Telling,
+  context: PlayContext,
 ): void {
   const { province } = action;
   const acted = action.acted ?? actedAmongThree(state, frame, province).most;
   removeArmies(state, frame, province, true, acted, ARMIES_NEEDED - acted);
   state.factories[province] = 0;
   const owner = ownerOf(province);
-  table.tell({ kind: "factoryDestroyed", power: frame.power, province, owner, rule: "IM-11.29", also: DESTROYED });
+  context.emit({ kind: "factoryDestroyed", nation: frame.nation, province, owner, rule: "IM-11.29", also: DESTROYED });
 }

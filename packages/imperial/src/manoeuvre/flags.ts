@@ -1,23 +1,23 @@
 import { popFrame, pushFrame, type RuleId, type Seat } from "@rondel/engine";
 import type { Action } from "../actions.ts";
-import { FLAG_REGIONS, FLAGS_PER_POWER, POWER_COUNT, type Power, type Region } from "../board/board.ts";
+import { FLAG_REGIONS, FLAGS_PER_NATION, NATION_COUNT, type Nation, type Region } from "../board/board.ts";
 import { REGION_NAMES } from "../board/europe.ts";
 import { ask, refusal } from "../codes.ts";
 import type { FlagsFrame } from "../frames.ts";
-import { impossible, type RulesOf, refuseOthers, type Telling } from "../rules.ts";
+import { impossible, type PlayContext, type RulesOf, refuseOthers } from "../rules.ts";
 import { flagIn, flagsOnMap, governmentOf, only, type State, setFlag } from "../state.ts";
 import { alone, unitsIn } from "../units.ts";
 
 const REMOVED: readonly RuleId[] = ["IM-11.36", "IM-1.11", "RL-69"];
 
 /** Step 3 (IM-11.34, RL-15): first all flags go whose region another power holds alone, then flags are placed (RL-69). */
-export function openFlags(state: State, active: Power, table: Telling): void {
+export function openFlags(state: State, active: Nation, context: PlayContext): void {
   for (const region of FLAG_REGIONS) {
     const occupant = alone(state, region);
     const flag = flagIn(state, region);
     if (occupant === undefined || flag === undefined || flag === occupant) continue;
     setFlag(state, region, undefined);
-    table.tell({ kind: "flagRemoved", region, power: flag, by: occupant, rule: "IM-11.34", also: REMOVED });
+    context.emit({ kind: "flagRemoved", region, nation: flag, by: occupant, rule: "IM-11.34", also: REMOVED });
   }
   pushFrame(state, { kind: "flags", active, turn: 0 });
 }
@@ -30,12 +30,12 @@ export const flags: RulesOf<"flags"> = {
 
   actions(state, frame, seat) {
     if (seat !== chooser(state, frame)) return [];
-    return regionsToFlag(state, powerAt(frame)).map((region) => ({ kind: "placeFlag", region }));
+    return regionsToFlag(state, nationAt(frame)).map((region) => ({ kind: "placeFlag", region }));
   },
 
   /** Alphabetical. */
   defaultAction(state, frame) {
-    const regions = regionsToFlag(state, powerAt(frame));
+    const regions = regionsToFlag(state, nationAt(frame));
     regions.sort((left, right) => (nameOf(left) < nameOf(right) ? -1 : 1));
     return { kind: "placeFlag", region: regions[0] as Region };
   },
@@ -43,36 +43,36 @@ export const flags: RulesOf<"flags"> = {
   refuse(state, frame, seat, action) {
     const others = refuseOthers(only(chooser(state, frame)), seat, action, KINDS);
     if (others || action.kind !== "placeFlag") return others;
-    if (!regionsToFlag(state, powerAt(frame)).includes(action.region)) {
+    if (!regionsToFlag(state, nationAt(frame)).includes(action.region)) {
       return refusal("no-flag-to-place-here", "IM-11.34", { region: action.region });
     }
     return undefined;
   },
 
-  play(state, frame, _seat, action, table) {
+  play(state, frame, _seat, action, context) {
     if (action.kind !== "placeFlag") throw impossible(action);
-    placeFlag(state, frame, action.region, table, false);
+    placeFlag(state, frame, action.region, context, false);
   },
 
   prompt: (state, frame, seat) =>
     ask(only(chooser(state, frame)), seat, "place-flag", {
-      power: powerAt(frame),
-      left: FLAGS_PER_POWER - flagsOnMap(state, powerAt(frame)),
+      nation: nationAt(frame),
+      left: FLAGS_PER_NATION - flagsOnMap(state, nationAt(frame)),
     }),
 
-  step(state, frame, table) {
-    if (frame.turn === POWER_COUNT) {
+  step(state, frame, context) {
+    if (frame.turn === NATION_COUNT) {
       popFrame(state, frame);
       return true;
     }
-    const power = powerAt(frame);
-    const regions = regionsToFlag(state, power);
+    const nation = nationAt(frame);
+    const regions = regionsToFlag(state, nation);
     if (regions.length > 0) {
-      const left = FLAGS_PER_POWER - flagsOnMap(state, power);
-      if (left > 0 && left < regions.length && governmentOf(state, power) !== undefined) return false;
-      for (const region of regions.slice(0, left)) placeFlag(state, frame, region, table, true);
+      const left = FLAGS_PER_NATION - flagsOnMap(state, nation);
+      if (left > 0 && left < regions.length && governmentOf(state, nation) !== undefined) return false;
+      for (const region of regions.slice(0, left)) placeFlag(state, frame, region, context, true);
       for (const region of regions.slice(left)) {
-        table.tell({ kind: "flagLacking", region, power, rule: "IM-11.38", also: ["RL-17"] });
+        context.emit({ kind: "flagLacking", region, nation, rule: "IM-11.38", also: ["RL-17"] });
       }
     }
     frame.turn++;
@@ -85,30 +85,30 @@ function nameOf(region: Region): string {
 }
 
 /** RL-69: in the order of turns, beginning with the active power. */
-function powerAt(frame: FlagsFrame): Power {
-  return ((frame.active + frame.turn) % POWER_COUNT) as Power;
+function nationAt(frame: FlagsFrame): Nation {
+  return ((frame.active + frame.turn) % NATION_COUNT) as Nation;
 }
 
 function chooser(state: State, frame: FlagsFrame): Seat {
-  return governmentOf(state, powerAt(frame)) as Seat;
+  return governmentOf(state, nationAt(frame)) as Seat;
 }
 
 /** Regions that a power holds alone and that do not show its flag yet. */
-function regionsToFlag(state: State, power: Power): Region[] {
+function regionsToFlag(state: State, nation: Nation): Region[] {
   const regions: Region[] = [];
   for (const region of FLAG_REGIONS) {
-    if (unitsIn(state, power, region) === 0 || flagIn(state, region) === power) continue;
-    if (alone(state, region) === power) regions.push(region);
+    if (unitsIn(state, nation, region) === 0 || flagIn(state, region) === nation) continue;
+    if (alone(state, region) === nation) regions.push(region);
   }
   return regions;
 }
 
 const PLACED: readonly RuleId[] = ["IM-11.35", "RL-15"];
 
-function placeFlag(state: State, frame: FlagsFrame, region: Region, table: Telling, automatic: boolean): void {
-  const power = powerAt(frame);
-  setFlag(state, region, power);
-  const rule = power === frame.active ? "IM-11.34" : "IM-11.37";
-  if (automatic) table.tell({ kind: "flagPlaced", region, power, automatic, rule, also: PLACED });
-  else table.tell({ kind: "flagPlaced", region, power, rule: "RL-17", also: [rule, ...PLACED, "IM-11.38"] });
+function placeFlag(state: State, frame: FlagsFrame, region: Region, context: PlayContext, automatic: boolean): void {
+  const nation = nationAt(frame);
+  setFlag(state, region, nation);
+  const rule = nation === frame.active ? "IM-11.34" : "IM-11.37";
+  if (automatic) context.emit({ kind: "flagPlaced", region, nation, automatic, rule, also: PLACED });
+  else context.emit({ kind: "flagPlaced", region, nation, rule: "RL-17", also: [rule, ...PLACED, "IM-11.38"] });
 }

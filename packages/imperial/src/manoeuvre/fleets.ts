@@ -3,7 +3,7 @@ import type { Action, ActionOf } from "../actions.ts";
 import { anchorSeaOf, isSea, REGIONS, type Region, seaNeighbours } from "../board/board.ts";
 import { refusal } from "../codes.ts";
 import type { ManoeuvreFrame } from "../frames.ts";
-import type { Telling } from "../rules.ts";
+import type { PlayContext } from "../rules.ts";
 import type { State } from "../state.ts";
 import { changeFleets, fleetsIn } from "../units.ts";
 import { openWindow } from "./battle-window.ts";
@@ -37,7 +37,7 @@ export function refuseFleetMove(
   action: ActionOf<"moveFleet">,
 ): Refusal | undefined {
   const { from, to } = action;
-  if (fleetsIn(state, frame.power, from) === 0) return refusal("no-fleet-there", "IM-11.5", { region: from });
+  if (fleetsIn(state, frame.nation, from) === 0) return refusal("no-fleet-there", "IM-11.5", { region: from });
   if (freshFleets(state, frame, from) === 0) return refusal("fleet-has-moved", "IM-11.3", { region: from });
   if (!isSea(to)) return refusal("fleets-stay-at-sea", "IM-11.6", { region: to });
   if (!waysOut(from).includes(to)) {
@@ -49,12 +49,17 @@ export function refuseFleetMove(
 const FROM_PORT: readonly RuleId[] = ["IM-11.1", "IM-11.2", "IM-2.5"];
 const AT_SEA: readonly RuleId[] = ["IM-11.1", "IM-11.2", "IM-11.6"];
 
-export function moveFleet(state: State, frame: ManoeuvreFrame, action: ActionOf<"moveFleet">, table: Telling): void {
-  const { power } = frame;
+export function moveFleet(
+  state: State,
+  frame: ManoeuvreFrame,
+  action: ActionOf<"moveFleet">,
+  context: PlayContext,
+): void {
+  const { nation } = frame;
   const { from, to } = action;
-  changeFleets(state, power, from, -1);
-  changeFleets(state, power, to, 1);
+  changeFleets(state, nation, from, -1);
+  changeFleets(state, nation, to, 1);
   noteFleetActed(frame, to, 1);
-  table.tell({ kind: "fleetMoved", power, from, to, rule: "IM-11.5", also: isSea(from) ? AT_SEA : FROM_PORT });
-  openWindow(state, power, to, "fleet", false, "entry");
+  context.emit({ kind: "fleetMoved", nation, from, to, rule: "IM-11.5", also: isSea(from) ? AT_SEA : FROM_PORT });
+  openWindow(state, nation, to, "fleet", false, "entry");
 }

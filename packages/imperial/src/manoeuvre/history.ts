@@ -1,13 +1,13 @@
-import { type Power, REGION_COUNT, type Region } from "../board/board.ts";
+import { type Nation, REGION_COUNT, type Region } from "../board/board.ts";
 import type { ManoeuvreFrame } from "../frames.ts";
 import { at, type State } from "../state.ts";
 import { armiesIn, changeArmies, changeFleets, fleetsIn } from "../units.ts";
 
 /** RL-61: which of the active power's pieces have acted in this manoeuvre. */
-export function newManoeuvre(power: Power): ManoeuvreFrame {
+export function newManoeuvre(nation: Nation): ManoeuvreFrame {
   return {
     kind: "manoeuvre",
-    power,
+    nation,
     step: "fleets",
     actedPeaceful: NOT_ONE.slice(),
     actedHostile: NOT_ONE.slice(),
@@ -28,16 +28,16 @@ export function actedArmies(frame: ManoeuvreFrame, region: Region, hostile: bool
 }
 
 export function freshArmies(state: State, frame: ManoeuvreFrame, region: Region, hostile: boolean): number {
-  return armiesIn(state, frame.power, region, hostile) - actedArmies(frame, region, hostile);
+  return armiesIn(state, frame.nation, region, hostile) - actedArmies(frame, region, hostile);
 }
 
 export function freshFleets(state: State, frame: ManoeuvreFrame, region: Region): number {
-  return fleetsIn(state, frame.power, region) - at(frame.actedFleets, region);
+  return fleetsIn(state, frame.nation, region) - at(frame.actedFleets, region);
 }
 
 /** An army that arrives or turns: it has acted (IM-11.39). */
 export function addActedArmy(state: State, frame: ManoeuvreFrame, region: Region, hostile: boolean): void {
-  changeArmies(state, frame.power, region, hostile, 1);
+  changeArmies(state, frame.nation, region, hostile, 1);
   changeActedArmies(frame, region, hostile, 1);
 }
 
@@ -49,12 +49,12 @@ export function removeArmies(
   acted: number,
   fresh: number,
 ): void {
-  changeArmies(state, frame.power, region, hostile, -acted - fresh);
+  changeArmies(state, frame.nation, region, hostile, -acted - fresh);
   changeActedArmies(frame, region, hostile, -acted);
 }
 
 export function removeFleet(state: State, frame: ManoeuvreFrame, region: Region, acted: boolean): void {
-  changeFleets(state, frame.power, region, -1);
+  changeFleets(state, frame.nation, region, -1);
   if (acted) noteFleetActed(frame, region, -1);
 }
 

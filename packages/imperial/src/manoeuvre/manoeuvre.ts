@@ -1,9 +1,9 @@
 import { popFrame, pushFrame, type Refusal, type RuleId } from "@rondel/engine";
 import type { Action } from "../actions.ts";
-import { AREAS, isSea, landNeighbours, type Power, REGIONS } from "../board/board.ts";
+import { AREAS, isSea, landNeighbours, type Nation, REGIONS } from "../board/board.ts";
 import { ask } from "../codes.ts";
 import type { ManoeuvreFrame } from "../frames.ts";
-import { impossible, type RulesOf, refuseOthers, type Telling } from "../rules.ts";
+import { impossible, type PlayContext, type RulesOf, refuseOthers } from "../rules.ts";
 import { only, rulerOf, type State } from "../state.ts";
 import { unitsIn } from "../units.ts";
 import { addArmyMoves, moveArmy, refuseArmyMove } from "./armies.ts";
@@ -15,8 +15,8 @@ import { addFleetMoves, moveFleet, refuseFleetMove, someFleetCanMove } from "./f
 import { freshArmies, newManoeuvre } from "./history.ts";
 import { addStatusChanges, changeStatus, refuseStatusChange } from "./status.ts";
 
-export function openManoeuvre(state: State, power: Power): void {
-  pushFrame(state, newManoeuvre(power));
+export function openManoeuvre(state: State, nation: Nation): void {
+  pushFrame(state, newManoeuvre(nation));
 }
 
 const END_FLEETS: Action = { kind: "endFleets" };
@@ -28,11 +28,11 @@ const KINDS: Readonly<Record<ManoeuvreFrame["step"], readonly Action["kind"][]>>
 
 /** IM-11.1: first fleets, then armies, then flags. Battles may be started all the time (IM-11.17). */
 export const manoeuvre: RulesOf<"manoeuvre"> = {
-  deciders: (state, frame) => only(rulerOf(state, frame.power)),
+  deciders: (state, frame) => only(rulerOf(state, frame.nation)),
 
   actions(state, frame, seat) {
     const actions: Action[] = [];
-    if (seat !== rulerOf(state, frame.power)) return actions;
+    if (seat !== rulerOf(state, frame.nation)) return actions;
     addActions(state, frame, actions);
     actions.push(endOf(frame));
     return actions;
@@ -41,27 +41,27 @@ export const manoeuvre: RulesOf<"manoeuvre"> = {
   defaultAction: (_state, frame) => endOf(frame),
 
   refuse(state, frame, seat, action) {
-    const others = refuseOthers(only(rulerOf(state, frame.power)), seat, action, KINDS[frame.step]);
+    const others = refuseOthers(only(rulerOf(state, frame.nation)), seat, action, KINDS[frame.step]);
     return others ?? refuseAction(state, frame, action);
   },
 
-  play(state, frame, _seat, action, table) {
-    playAction(state, frame, action, table);
+  play(state, frame, _seat, action, context) {
+    playAction(state, frame, action, context);
   },
 
   prompt: (state, frame, seat) =>
-    ask(only(rulerOf(state, frame.power)), seat, frame.step === "fleets" ? "move-fleets" : "move-armies", {
-      power: frame.power,
+    ask(only(rulerOf(state, frame.nation)), seat, frame.step === "fleets" ? "move-fleets" : "move-armies", {
+      nation: frame.nation,
     }),
 
-  step(state, frame, table) {
+  step(state, frame, context) {
     if (frame.step === "fleets") {
       if (someFleetCanMove(state, frame)) return false;
-      closeFleets(frame, table, true);
+      closeFleets(frame, context, true);
       return true;
     }
     if (somethingIsLeftToDo(state, frame)) return false;
-    closeManoeuvre(state, frame, table, true);
+    closeManoeuvre(state, frame, context, true);
     return true;
   },
 };
@@ -87,28 +87,28 @@ function refuseAction(state: State, frame: ManoeuvreFrame, action: Action): Refu
   }
 }
 
-function playAction(state: State, frame: ManoeuvreFrame, action: Action, table: Telling): void {
+function playAction(state: State, frame: ManoeuvreFrame, action: Action, context: PlayContext): void {
   switch (action.kind) {
     case "moveFleet":
-      moveFleet(state, frame, action, table);
+      moveFleet(state, frame, action, context);
       return;
     case "moveArmy":
-      moveArmy(state, frame, action, table);
+      moveArmy(state, frame, action, context);
       return;
     case "setStatus":
-      changeStatus(state, frame, action, table);
+      changeStatus(state, frame, action, context);
       return;
     case "destroyFactory":
-      destroyFactory(state, frame, action, table);
+      destroyFactory(state, frame, action, context);
       return;
     case "declareBattle":
-      fight(state, frame, action, undefined, table);
+      fight(state, frame, action, undefined, context);
       return;
     case "endFleets":
-      closeFleets(frame, table, false);
+      closeFleets(frame, context, false);
       return;
     case "endManoeuvre":
-      closeManoeuvre(state, frame, table, false);
+      closeManoeuvre(state, frame, context, false);
       return;
     default:
       throw impossible(action);
@@ -118,27 +118,27 @@ function playAction(state: State, frame: ManoeuvreFrame, action: Action, table: 
 const CLOSED: readonly RuleId[] = ["IM-11.1", "RL-52"];
 
 /** IM-11.3: from now on no fleet moves; what counts for fleets is whether they carried an army. */
-function closeFleets(frame: ManoeuvreFrame, table: Telling, automatic: boolean): void {
+function closeFleets(frame: ManoeuvreFrame, context: PlayContext, automatic: boolean): void {
   frame.step = "armies";
   frame.actedFleets.fill(0);
-  const { power } = frame;
-  if (automatic) table.tell({ kind: "fleetsEnded", power, automatic, rule: "IM-11.3" });
-  else table.tell({ kind: "fleetsEnded", power, rule: "IM-11.3", also: CLOSED });
+  const { nation } = frame;
+  if (automatic) context.emit({ kind: "fleetsEnded", nation, automatic, rule: "IM-11.3" });
+  else context.emit({ kind: "fleetsEnded", nation, rule: "IM-11.3", also: CLOSED });
 }
 
-function closeManoeuvre(state: State, frame: ManoeuvreFrame, table: Telling, automatic: boolean): void {
-  const { power } = frame;
-  if (automatic) table.tell({ kind: "manoeuvreEnded", power, automatic, rule: "IM-11.3" });
-  else table.tell({ kind: "manoeuvreEnded", power, rule: "IM-11.1", also: CLOSED });
+function closeManoeuvre(state: State, frame: ManoeuvreFrame, context: PlayContext, automatic: boolean): void {
+  const { nation } = frame;
+  if (automatic) context.emit({ kind: "manoeuvreEnded", nation, automatic, rule: "IM-11.3" });
+  else context.emit({ kind: "manoeuvreEnded", nation, rule: "IM-11.1", also: CLOSED });
   popFrame(state, frame);
-  openFlags(state, power, table);
+  openFlags(state, nation, context);
 }
 
 /** All that can be done but to end the step, region by region. */
 function addActions(state: State, frame: ManoeuvreFrame, into: Action[]): void {
   const ways = frame.step === "armies" ? waysOf(state, frame) : undefined;
   for (const region of REGIONS) {
-    if (unitsIn(state, frame.power, region) === 0) continue;
+    if (unitsIn(state, frame.nation, region) === 0) continue;
     if (ways === undefined) addFleetMoves(state, frame, region, into);
     else if (!isSea(region)) {
       addArmyMoves(state, frame, ways, region, into);

@@ -3,7 +3,7 @@ import type { Action, ActionOf } from "../actions.ts";
 import { isForeignHome, type Region } from "../board/board.ts";
 import { refusal } from "../codes.ts";
 import type { ManoeuvreFrame } from "../frames.ts";
-import type { Telling } from "../rules.ts";
+import type { PlayContext } from "../rules.ts";
 import type { State } from "../state.ts";
 import { mayBeHostile, type Status } from "../units.ts";
 import { refuseArmy } from "./armies.ts";
@@ -12,7 +12,7 @@ import { addActedArmy, freshArmies, removeArmies } from "./history.ts";
 
 /** IM-11.25: armies abroad that have not acted may turn. */
 export function addStatusChanges(state: State, frame: ManoeuvreFrame, province: Region, into: Action[]): void {
-  if (!isForeignHome(province, frame.power)) return;
+  if (!isForeignHome(province, frame.nation)) return;
   if (freshArmies(state, frame, province, false) > 0 && mayBeHostile(state, province)) {
     into.push({ kind: "setStatus", province, status: "hostile" });
   }
@@ -25,7 +25,7 @@ export function refuseStatusChange(
   action: ActionOf<"setStatus">,
 ): Refusal | undefined {
   const { province, status } = action;
-  if (!isForeignHome(province, frame.power)) return refusal("no-status-here", "IM-11.28", { region: province });
+  if (!isForeignHome(province, frame.nation)) return refusal("no-status-here", "IM-11.28", { region: province });
   const army = refuseArmy(state, frame, province, opposite(status));
   if (army) return army;
   if (status === "hostile" && !mayBeHostile(state, province)) {
@@ -36,13 +36,18 @@ export function refuseStatusChange(
 
 const CHANGED: readonly RuleId[] = ["IM-11.18", "IM-11.39"];
 
-export function changeStatus(state: State, frame: ManoeuvreFrame, action: ActionOf<"setStatus">, table: Telling): void {
-  const { power } = frame;
+export function changeStatus(
+  state: State,
+  frame: ManoeuvreFrame,
+  action: ActionOf<"setStatus">,
+  context: PlayContext,
+): void {
+  const { nation } = frame;
   const { province, status } = action;
   removeArmies(state, frame, province, opposite(status) === "hostile", 0, 1);
   addActedArmy(state, frame, province, status === "hostile");
-  table.tell({ kind: "statusChanged", power, province, status, rule: "IM-11.25", also: CHANGED });
-  openWindow(state, power, province, "army", status === "hostile", "status");
+  context.emit({ kind: "statusChanged", nation, province, status, rule: "IM-11.25", also: CHANGED });
+  openWindow(state, nation, province, "army", status === "hostile", "status");
 }
 
 function opposite(status: Status): Status {

@@ -1,6 +1,6 @@
 import type { Json, Refusal, Seat, Viewer } from "@rondel/engine";
 import type { Action, ActionOf } from "../actions.ts";
-import { POWERS, type Power } from "../board/board.ts";
+import { NATIONS, type Nation } from "../board/board.ts";
 import { type Bond, interestOf } from "../board/bonds.ts";
 import { giveBond, influenceOf, interestDueTo } from "../bonds-held.ts";
 import { refusal } from "../codes.ts";
@@ -15,22 +15,22 @@ export function purchases(state: State, viewer: Viewer, seat: Seat): Json | Refu
   const cash = knownCash(state, viewer, seat);
   if (cash === undefined) return refusal("cash-is-hidden", "IM-5.5", { seat });
   const investments: Action[] = [];
-  for (const power of POWERS) addInvestments(state, seat, power, investments);
+  for (const nation of NATIONS) addInvestments(state, seat, nation, investments);
   return investments.filter((action) => action.kind === "invest").map((action) => purchase(state, seat, cash, action));
 }
 
-function purchase(state: State, seat: Seat, cash: number, { power, bond, returned }: ActionOf<"invest">): Json {
+function purchase(state: State, seat: Seat, cash: number, { nation, bond, returned }: ActionOf<"invest">): Json {
   const price = priceOf(bond, returned);
   return {
-    power,
+    nation,
     bond,
     ...(returned !== undefined && { returned }),
     price,
     cashAfter: cash - price,
     interestAfter:
-      interestDueTo(state, seat, power) + interestOf(bond) - (returned === undefined ? 0 : interestOf(returned)),
-    influenceAfter: influenceOf(state, seat, power) + price,
-    governmentAfter: governmentAfter(state, seat, power, bond, returned) ?? null,
+      interestDueTo(state, seat, nation) + interestOf(bond) - (returned === undefined ? 0 : interestOf(returned)),
+    influenceAfter: influenceOf(state, seat, nation) + price,
+    governmentAfter: governmentAfter(state, seat, nation, bond, returned) ?? null,
   };
 }
 
@@ -38,18 +38,18 @@ function purchase(state: State, seat: Seat, cash: number, { power, bond, returne
 export function governmentAfter(
   state: State,
   seat: Seat,
-  power: Power,
+  nation: Nation,
   bond: Bond,
   returned: Bond | undefined,
 ): Seat | undefined {
   const imagined = cloneState(state);
-  giveBond(imagined, power, bond, seat);
-  if (returned !== undefined) giveBond(imagined, power, returned, undefined);
-  return strongestIn(imagined, power, governmentOf(state, power), clockwise(state, firstInTies(state, power)));
+  giveBond(imagined, nation, bond, seat);
+  if (returned !== undefined) giveBond(imagined, nation, returned, undefined);
+  return strongestIn(imagined, nation, governmentOf(state, nation), clockwise(state, firstInTies(state, nation)));
 }
 
 /** IM-4.4, RL-34: the holder of the card, without it the government that would open the round. */
-function firstInTies(state: State, power: Power): Seat {
+function firstInTies(state: State, nation: Nation): Seat {
   if (state.investorCard !== NONE) return state.investorCard as Seat;
-  return governmentOf(state, power) ?? (at(state.seating, 0) as Seat);
+  return governmentOf(state, nation) ?? (at(state.seating, 0) as Seat);
 }

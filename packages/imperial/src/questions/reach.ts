@@ -1,6 +1,6 @@
 import type { Json, Refusal } from "@rondel/engine";
 import type { Action } from "../actions.ts";
-import { isForeignHome, type Power, type Region, type UnitType } from "../board/board.ts";
+import { isForeignHome, type Nation, type Region, type UnitType } from "../board/board.ts";
 import type { ManoeuvreFrame } from "../frames.ts";
 import { forEachConvoy, forEachOnFoot, journeyOf, waysOf } from "../manoeuvre/army-reach.ts";
 import { refuseGroup } from "../manoeuvre/battle.ts";
@@ -12,19 +12,19 @@ import { mayBeHostile, type Status } from "../units.ts";
 /** Where a unit could go: in the running manoeuvre of its power, else as if one began now. */
 export function reach(
   state: State,
-  power: Power,
+  nation: Nation,
   region: Region,
   unit: UnitType,
   standing: Status | undefined,
 ): Json | Refusal {
-  const refused = refuseGroup(state, power, region, unit, standing);
+  const refused = refuseGroup(state, nation, region, unit, standing);
   if (refused) return refused;
-  const frame = runningManoeuvre(state, power) ?? newManoeuvre(power);
+  const frame = runningManoeuvre(state, nation) ?? newManoeuvre(nation);
   return unit === "fleet" ? fleetReach(state, frame, region) : armyReach(state, frame, region);
 }
 
-function runningManoeuvre(state: State, power: Power): ManoeuvreFrame | undefined {
-  for (const frame of state.frames) if (frame.kind === "manoeuvre" && frame.power === power) return frame;
+function runningManoeuvre(state: State, nation: Nation): ManoeuvreFrame | undefined {
+  for (const frame of state.frames) if (frame.kind === "manoeuvre" && frame.nation === nation) return frame;
   return undefined;
 }
 
@@ -38,7 +38,7 @@ function armyReach(state: State, frame: ManoeuvreFrame, from: Region): Json {
   const ways = waysOf(state, frame);
   const ends: Json[] = [];
   const add = (to: Region, seas: readonly Region[] | undefined) => {
-    const statuses = !isForeignHome(to, frame.power)
+    const statuses = !isForeignHome(to, frame.nation)
       ? []
       : mayBeHostile(state, to)
         ? ["hostile", "friendly"]

@@ -1,9 +1,9 @@
 import type { Json } from "@rondel/engine";
-import type { Power } from "../board/board.ts";
+import type { Nation } from "../board/board.ts";
 import { at, type State } from "../state.ts";
 import { taxationOf } from "../taxation.ts";
 
-export function taxationNow(state: State, power: Power): Json {
-  const taxation = taxationOf(state, power);
-  return { ...taxation, treasuryAfter: at(state.treasury, power) + taxation.toTreasury };
+export function taxationNow(state: State, nation: Nation): Json {
+  const taxation = taxationOf(state, nation);
+  return { ...taxation, treasuryAfter: at(state.treasury, nation) + taxation.toTreasury };
 }

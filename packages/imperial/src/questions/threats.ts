@@ -1,5 +1,5 @@
 import { allSeats, type Json, type Seat, type Viewer } from "@rondel/engine";
-import type { Power } from "../board/board.ts";
+import type { Nation } from "../board/board.ts";
 import { BONDS, type Bond } from "../board/bonds.ts";
 import { bondsOf, influenceOf, isInStack } from "../bonds-held.ts";
 import { priceOf } from "../investor/investment.ts";
@@ -14,30 +14,30 @@ interface Takeover {
 }
 
 /** Who could take a power over with one investment. Whether somebody can pay is told only where cash is known. */
-export function threats(state: State, viewer: Viewer, power: Power): Json {
-  const government = governmentOf(state, power);
+export function threats(state: State, viewer: Viewer, nation: Nation): Json {
+  const government = governmentOf(state, nation);
   return {
     government: government ?? null,
-    influence: government === undefined ? 0 : influenceOf(state, government, power),
+    influence: government === undefined ? 0 : influenceOf(state, government, nation),
     threats: allSeats(state.players)
       .filter((seat) => seat !== government)
-      .map((seat) => ({ seat, takeovers: takeoversBy(state, viewer, seat, power) })),
+      .map((seat) => ({ seat, takeovers: takeoversBy(state, viewer, seat, nation) })),
   };
 }
 
-function takeoversBy(state: State, viewer: Viewer, seat: Seat, power: Power): Json[] {
+function takeoversBy(state: State, viewer: Viewer, seat: Seat, nation: Nation): Json[] {
   const cash = knownCash(state, viewer, seat);
-  const takeovers = investmentsIn(state, seat, power).filter(
-    ({ bond, returned }) => governmentAfter(state, seat, power, bond, returned) === seat,
+  const takeovers = investmentsIn(state, seat, nation).filter(
+    ({ bond, returned }) => governmentAfter(state, seat, nation, bond, returned) === seat,
   );
   takeovers.sort((left, right) => left.price - right.price);
   return takeovers.map((takeover) => ({ ...takeover, affordable: cash === undefined ? null : takeover.price <= cash }));
 }
 
-function investmentsIn(state: State, seat: Seat, power: Power): Takeover[] {
-  return BONDS.filter((bond) => isInStack(state, power, bond)).flatMap((bond) => [
+function investmentsIn(state: State, seat: Seat, nation: Nation): Takeover[] {
+  return BONDS.filter((bond) => isInStack(state, nation, bond)).flatMap((bond) => [
     { bond, price: priceOf(bond, undefined) },
-    ...bondsOf(state, seat, power)
+    ...bondsOf(state, seat, nation)
       .filter((returned) => returned < bond)
       .map((returned) => ({ bond, returned, price: priceOf(bond, returned) })),
   ]);

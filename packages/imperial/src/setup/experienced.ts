@@ -1,13 +1,13 @@
 import { popFrame, type RuleId, type Seat } from "@rondel/engine";
 import type { Action } from "../actions.ts";
-import { POWER_COUNT, type Power } from "../board/board.ts";
+import { NATION_COUNT, type Nation } from "../board/board.ts";
 import { BONDS, type Bond, faceValue } from "../board/bonds.ts";
 import { giveBond, isInStack } from "../bonds-held.ts";
 import { ask, refusal } from "../codes.ts";
 import type { OfferFrame } from "../frames.ts";
 import { replaceGovernments } from "../investor/government.ts";
 import { BANK, cashOf, pay, treasuryOf } from "../money.ts";
-import { impossible, type RulesOf, refuseOthers, type Telling } from "../rules.ts";
+import { impossible, type PlayContext, type RulesOf, refuseOthers } from "../rules.ts";
 import { at, cashIsHidden, clockwise, NONE, only, type State } from "../state.ts";
 import { startPlay } from "./start-play.ts";
 
@@ -15,15 +15,15 @@ import { startPlay } from "./start-play.ts";
 const START_MONEY: Readonly<Record<number, number>> = { 2: 40, 3: 28, 4: 22, 5: 18, 6: 15 };
 
 /** IM-3.11: start money for all, a start player by lot, and the bonds of Austria-Hungary are offered first. */
-export function offerBonds(state: State, table: Telling): void {
+export function offerBonds(state: State, context: PlayContext): void {
   const money = START_MONEY[state.players];
   if (money === undefined) throw new RangeError(`no start money for ${state.players} players`);
   for (let seat = 0; seat < state.players; seat++) {
-    pay(state, table, BANK, cashOf(seat as Seat), money, "start-money", "IM-3.10");
+    pay(state, context, BANK, cashOf(seat as Seat), money, "start-money", "IM-3.10");
   }
-  const startPlayer = at(state.seating, table.random.draw("start player", state.players)) as Seat;
-  table.tell({ kind: "startPlayer", seat: startPlayer, rule: "IM-3.11", also: ["RD-3"] });
-  state.frames = [{ kind: "offer", startPlayer, power: 0 as Power, answered: 0 }];
+  const startPlayer = at(state.seating, context.random.draw("start player", state.players)) as Seat;
+  context.emit({ kind: "startPlayer", seat: startPlayer, rule: "IM-3.11", also: ["RD-3"] });
+  state.frames = [{ kind: "offer", startPlayer, nation: 0 as Nation, answered: 0 }];
 }
 
 const KINDS: readonly Action["kind"][] = ["takeSetupBond", "pass"];
@@ -48,8 +48,8 @@ export const offer: RulesOf<"offer"> = {
     if (others) return others;
     if (action.kind === "pass") return mustTake(state, frame) ? refusal("must-take-a-bond", "RL-31") : undefined;
     if (action.kind !== "takeSetupBond") return undefined;
-    if (!isInStack(state, frame.power, action.bond)) {
-      return refusal("bond-not-in-stack", "IM-3.12", { power: frame.power, bond: action.bond });
+    if (!isInStack(state, frame.nation, action.bond)) {
+      return refusal("bond-not-in-stack", "IM-3.12", { nation: frame.nation, bond: action.bond });
     }
     if (!canTake(state, frame, seat, action.bond)) {
       return refusal("not-enough-cash", "IM-3.12", { price: faceValue(action.bond) });
@@ -57,35 +57,43 @@ export const offer: RulesOf<"offer"> = {
     return undefined;
   },
 
-  play(state, frame, seat, action, table) {
+  play(state, frame, seat, action, context) {
     if (action.kind === "takeSetupBond") {
       const price = faceValue(action.bond);
-      giveBond(state, frame.power, action.bond, seat);
-      table.tell({ kind: "bond", seat, power: frame.power, bond: action.bond, price, rule: "IM-3.12", also: CHOSEN });
-      pay(state, table, cashOf(seat), treasuryOf(frame.power), price, "bond", "IM-3.12");
+      giveBond(state, frame.nation, action.bond, seat);
+      context.emit({
+        kind: "bond",
+        seat,
+        nation: frame.nation,
+        bond: action.bond,
+        price,
+        rule: "IM-3.12",
+        also: CHOSEN,
+      });
+      pay(state, context, cashOf(seat), treasuryOf(frame.nation), price, "bond", "IM-3.12");
     } else if (action.kind === "pass") {
-      table.tell({ kind: "passed", seat, power: frame.power, rule: "IM-3.12", also: ["RL-31"] });
+      context.emit({ kind: "passed", seat, nation: frame.nation, rule: "IM-3.12", also: ["RL-31"] });
     } else throw impossible(action);
     frame.answered++;
   },
 
-  prompt: (state, frame, seat) => ask(only(chooser(state, frame)), seat, "take-setup-bond", { power: frame.power }),
+  prompt: (state, frame, seat) => ask(only(chooser(state, frame)), seat, "take-setup-bond", { nation: frame.nation }),
 
-  step(state, frame, table) {
-    if (frame.power === POWER_COUNT) {
+  step(state, frame, context) {
+    if (frame.nation === NATION_COUNT) {
       popFrame(state, frame);
-      replaceGovernments(state, frame.startPlayer, table, "IM-3.13");
-      startPlay(state, table);
+      replaceGovernments(state, frame.startPlayer, context, "IM-3.13");
+      startPlay(state, context);
       return true;
     }
     if (frame.answered === state.players) {
-      frame.power = (frame.power + 1) as Power;
+      frame.nation = (frame.nation + 1) as Nation;
       frame.answered = 0;
       return true;
     }
     const seat = chooser(state, frame);
     if (hasChoice(state, frame, seat)) return false;
-    table.tell({ kind: "passed", seat, power: frame.power, automatic: true, rule: "IM-3.12" });
+    context.emit({ kind: "passed", seat, nation: frame.nation, automatic: true, rule: "IM-3.12" });
     frame.answered++;
     return true;
   },
@@ -94,22 +102,22 @@ export const offer: RulesOf<"offer"> = {
 /** IM-3.11: for each further power the first chooser sits one seat further left. */
 function chooser(state: State, frame: OfferFrame): Seat {
   const order = clockwise(state, frame.startPlayer);
-  return order[(frame.power + frame.answered) % state.players] as Seat;
+  return order[(frame.nation + frame.answered) % state.players] as Seat;
 }
 
 function canTake(state: State, frame: OfferFrame, seat: Seat, bond: Bond): boolean {
-  return isInStack(state, frame.power, bond) && faceValue(bond) <= at(state.cash, seat);
+  return isInStack(state, frame.nation, bond) && faceValue(bond) <= at(state.cash, seat);
 }
 
 /** With hidden cash nobody is passed over for lack of money: the table would learn of it. */
 function hasChoice(state: State, frame: OfferFrame, seat: Seat): boolean {
   return BONDS.some((bond) =>
-    cashIsHidden(state) ? isInStack(state, frame.power, bond) : canTake(state, frame, seat, bond),
+    cashIsHidden(state) ? isInStack(state, frame.nation, bond) : canTake(state, frame, seat, bond),
   );
 }
 
 /** RL-31: somebody has to start the game. */
 function mustTake(state: State, frame: OfferFrame): boolean {
-  const isLast = frame.power === POWER_COUNT - 1 && frame.answered === state.players - 1;
+  const isLast = frame.nation === NATION_COUNT - 1 && frame.answered === state.players - 1;
   return isLast && state.bondHolders.every((holder) => holder === NONE);
 }

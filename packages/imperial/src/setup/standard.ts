@@ -1,18 +1,18 @@
 import { type RuleId, type Seat, shuffle } from "@rondel/engine";
-import { POWERS, type Power, powerNamed } from "../board/board.ts";
+import { NATIONS, type Nation, nationNamed } from "../board/board.ts";
 import { type Bond, bondOfValue, faceValue } from "../board/bonds.ts";
-import { POWER_NAMES, type PowerName } from "../board/europe.ts";
+import { NATION_NAMES, type NationName } from "../board/europe.ts";
 import { SECOND_BOND_OF_FLAG_CARD } from "../board/uncertain.ts";
 import { giveBond, holderOf, influenceOf } from "../bonds-held.ts";
 import { BANK, cashOf, pay, treasuryOf } from "../money.ts";
-import type { Telling } from "../rules.ts";
+import type { PlayContext } from "../rules.ts";
 import { governmentOf, type State } from "../state.ts";
 
 /** IM-3.4: by number of players. */
 const START_MONEY: Readonly<Record<number, number>> = { 2: 35, 3: 24, 4: 13, 5: 13, 6: 13 };
 
 /** IM-3.5: with two and three players these cards are dealt, and each brings others with it. */
-const HANDS: Readonly<Record<number, readonly (readonly PowerName[])[]>> = {
+const HANDS: Readonly<Record<number, readonly (readonly NationName[])[]>> = {
   2: [
     ["austria-hungary", "france", "germany"],
     ["italy", "russia", "great-britain"],
@@ -28,16 +28,17 @@ const OWN_BOND = bondOfValue(9);
 const OTHER_BOND = bondOfValue(2);
 
 /** IM-3.4 to IM-3.9: start money, flag cards, and the bonds on their backs. */
-export function dealFlagCards(state: State, table: Telling): void {
+export function dealFlagCards(state: State, context: PlayContext): void {
   for (let seat = 0; seat < state.players; seat++) {
-    pay(state, table, BANK, cashOf(seat as Seat), startMoney(state.players), "start-money", "IM-3.4");
+    pay(state, context, BANK, cashOf(seat as Seat), startMoney(state.players), "start-money", "IM-3.4");
   }
-  const hands = HANDS[state.players]?.map((names) => names.map(powerNamed)) ?? POWERS.map((power) => [power]);
-  shuffle(table.random, "flag cards", hands);
+  const hands = HANDS[state.players]?.map((names) => names.map(nationNamed)) ?? NATIONS.map((nation) => [nation]);
+  shuffle(context.random, "flag cards", hands);
   state.seating.forEach((seat, place) => {
-    for (const power of hands[place] ?? []) takeFlagCard(state, power, seat as Seat, table);
+    for (const nation of hands[place] ?? []) takeFlagCard(state, nation, seat as Seat, context);
   });
-  for (const power of POWERS) if (governmentOf(state, power) === undefined) assignUndealtCard(state, power, table);
+  for (const nation of NATIONS)
+    if (governmentOf(state, nation) === undefined) assignUndealtCard(state, nation, context);
 }
 
 function startMoney(players: number): number {
@@ -46,30 +47,36 @@ function startMoney(players: number): number {
   return amount;
 }
 
-function takeFlagCard(state: State, power: Power, seat: Seat, table: Telling): void {
-  state.government[power] = seat;
-  table.tell({ kind: "flagCard", power, seat, rule: "IM-3.5", also: ["IM-1.7", "RD-2"] });
-  const second = powerNamed(SECOND_BOND_OF_FLAG_CARD[POWER_NAMES[power] as PowerName]);
-  takeStartBond(state, seat, power, OWN_BOND, table);
-  takeStartBond(state, seat, second, OTHER_BOND, table);
+function takeFlagCard(state: State, nation: Nation, seat: Seat, context: PlayContext): void {
+  state.government[nation] = seat;
+  context.emit({ kind: "flagCard", nation, seat, rule: "IM-3.5", also: ["IM-1.7", "RD-2"] });
+  const second = nationNamed(SECOND_BOND_OF_FLAG_CARD[NATION_NAMES[nation] as NationName]);
+  takeStartBond(state, seat, nation, OWN_BOND, context);
+  takeStartBond(state, seat, second, OTHER_BOND, context);
 }
 
-function takeStartBond(state: State, seat: Seat, power: Power, bond: Bond, table: Telling): void {
+function takeStartBond(state: State, seat: Seat, nation: Nation, bond: Bond, context: PlayContext): void {
   const price = faceValue(bond);
-  giveBond(state, power, bond, seat);
-  table.tell({ kind: "bond", seat, power, bond, price, rule: "IM-3.7", also: START_BONDS });
-  pay(state, table, cashOf(seat), treasuryOf(power), price, "bond", "IM-3.7");
+  giveBond(state, nation, bond, seat);
+  context.emit({ kind: "bond", seat, nation, bond, price, rule: "IM-3.7", also: START_BONDS });
+  pay(state, context, cashOf(seat), treasuryOf(nation), price, "bond", "IM-3.7");
 }
 
 const START_BONDS: readonly RuleId[] = ["IM-3.6"];
 
 /** IM-3.8: an undealt card goes to the holder of the 2 million bond of its power, or stays with the bank. */
-function assignUndealtCard(state: State, power: Power, table: Telling): void {
-  const holder = holderOf(state, power, OTHER_BOND);
+function assignUndealtCard(state: State, nation: Nation, context: PlayContext): void {
+  const holder = holderOf(state, nation, OTHER_BOND);
   if (holder === undefined) {
-    table.tell({ kind: "noGovernment", power, rule: "IM-3.8" });
+    context.emit({ kind: "noGovernment", nation, rule: "IM-3.8" });
     return;
   }
-  state.government[power] = holder;
-  table.tell({ kind: "government", power, to: holder, influence: influenceOf(state, holder, power), rule: "IM-3.8" });
+  state.government[nation] = holder;
+  context.emit({
+    kind: "government",
+    nation,
+    to: holder,
+    influence: influenceOf(state, holder, nation),
+    rule: "IM-3.8",
+  });
 }

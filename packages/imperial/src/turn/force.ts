@@ -1,6 +1,6 @@
 import { popFrame, type RuleId, type Seat } from "@rondel/engine";
 import type { Action } from "../actions.ts";
-import type { Power } from "../board/board.ts";
+import type { Nation } from "../board/board.ts";
 import { INVESTOR, type Space } from "../board/rondel-spaces.ts";
 import { interestDue } from "../bonds-held.ts";
 import { ask, refusal } from "../codes.ts";
@@ -16,14 +16,14 @@ const NOBODY: readonly Seat[] = [];
  * IM-15.9: the Swiss Banks that are asked about an announced move. With open cash only if the treasury covers all interest
  * or they could fill it up together (RL-81); with hidden cash always, since being asked must betray nothing.
  */
-export function seatsThatMayForce(state: State, power: Power, space: Space): readonly Seat[] {
-  if (state.withoutGovernment.length === 0 || !passesInvestor(state, power, space)) return NOBODY;
+export function seatsThatMayForce(state: State, nation: Nation, space: Space): readonly Seat[] {
+  if (state.withoutGovernment.length === 0 || !passesInvestor(state, nation, space)) return NOBODY;
   if (state.options.investorCard === "without" && state.options.swissForceWithoutCard === "off") return NOBODY;
-  const holders = clockwise(state, rulerOf(state, power)).filter((seat) => holdsSwissBank(state, seat));
+  const holders = clockwise(state, rulerOf(state, nation)).filter((seat) => holdsSwissBank(state, seat));
   if (cashIsHidden(state)) return holders;
-  let means = at(state.treasury, power);
+  let means = at(state.treasury, nation);
   for (const seat of holders) means += at(state.cash, seat);
-  return means >= interestDue(state, power) ? holders : NOBODY;
+  return means >= interestDue(state, nation) ? holders : NOBODY;
 }
 
 const KINDS: readonly Action["kind"][] = ["forceInvestor", "decline"];
@@ -35,7 +35,7 @@ export const force: RulesOf<"force"> = {
 
   actions(state, frame, seat) {
     if (!frame.waiting.includes(seat)) return [];
-    return coversAllInterest(state, frame.power) ? [FORCE, DECLINE] : [DECLINE];
+    return coversAllInterest(state, frame.nation) ? [FORCE, DECLINE] : [DECLINE];
   },
 
   defaultAction: () => DECLINE,
@@ -43,28 +43,28 @@ export const force: RulesOf<"force"> = {
   refuse(state, frame, seat, action) {
     const others = refuseOthers(frame.waiting, seat, action, KINDS);
     if (others || action.kind === "decline") return others;
-    if (coversAllInterest(state, frame.power)) return undefined;
-    const missing = interestDue(state, frame.power) - at(state.treasury, frame.power);
-    return refusal("treasury-does-not-cover-interest", "RL-20", { power: frame.power, missing });
+    if (coversAllInterest(state, frame.nation)) return undefined;
+    const missing = interestDue(state, frame.nation) - at(state.treasury, frame.nation);
+    return refusal("treasury-does-not-cover-interest", "RL-20", { nation: frame.nation, missing });
   },
 
-  play(state, frame, seat, action, table) {
-    const { power } = frame;
+  play(state, frame, seat, action, context) {
+    const { nation } = frame;
     if (action.kind === "forceInvestor") {
-      table.tell({ kind: "forced", seat, power, announced: frame.space, rule: "IM-15.9", also: FORCED });
+      context.emit({ kind: "forced", seat, nation, announced: frame.space, rule: "IM-15.9", also: FORCED });
       popFrame(state, frame);
-      enterSpace(state, turnBelow(state), INVESTOR, table);
+      enterSpace(state, turnBelow(state), INVESTOR, context);
     } else if (action.kind === "decline") {
-      table.tell({ kind: "notForced", seat, power, rule: "IM-15.9", also: ["RL-18"] });
+      context.emit({ kind: "notForced", seat, nation, rule: "IM-15.9", also: ["RL-18"] });
       frame.waiting = frame.waiting.filter((other) => other !== seat);
       if (frame.waiting.length > 0) return;
       popFrame(state, frame);
-      enterSpace(state, turnBelow(state), frame.space, table);
+      enterSpace(state, turnBelow(state), frame.space, context);
     } else throw impossible(action);
   },
 
   prompt: (_state, frame, seat) =>
-    ask(frame.waiting, seat, "force-investor", { power: frame.power, space: frame.space }),
+    ask(frame.waiting, seat, "force-investor", { nation: frame.nation, space: frame.space }),
 
   step: () => false,
 };
@@ -72,15 +72,15 @@ export const force: RulesOf<"force"> = {
 const FORCED: readonly RuleId[] = ["IM-7.9", "RL-19"];
 
 /** IM-15.9: the treasury alone must pay everybody, the government included. */
-function coversAllInterest(state: State, power: Power): boolean {
-  return at(state.treasury, power) >= interestDue(state, power);
+function coversAllInterest(state: State, nation: Nation): boolean {
+  return at(state.treasury, nation) >= interestDue(state, nation);
 }
 
 /** IM-7.9: what the mover may not give away while Swiss Banks answer. */
 export function cashSetAside(state: State, seat: Seat): number {
   const frame = state.frames[state.frames.length - 1];
-  if (frame?.kind !== "force" || rulerOf(state, frame.power) !== seat) return 0;
-  return surchargeFor(stepsTo(state, frame.power, frame.space));
+  if (frame?.kind !== "force" || rulerOf(state, frame.nation) !== seat) return 0;
+  return surchargeFor(stepsTo(state, frame.nation, frame.space));
 }
 
 function turnBelow(state: State): TurnFrame {

@@ -1,5 +1,5 @@
 import type { Refusal } from "@rondel/engine";
-import type { Power } from "../board/board.ts";
+import type { Nation } from "../board/board.ts";
 import { INVESTOR, SPACE_COUNT, SPACES, type Space } from "../board/rondel-spaces.ts";
 import { interestDue, interestDueTo } from "../bonds-held.ts";
 import { refusal } from "../codes.ts";
@@ -10,8 +10,8 @@ const MOST_STEPS = 6;
 const PRICE_PER_STEP = 2;
 
 /** How far a power would go forward; 0 for its first placement, which is no movement (IM-7.1). */
-export function stepsTo(state: PublicState, power: Power, space: Space): number {
-  const from = spaceOf(state, power);
+export function stepsTo(state: PublicState, nation: Nation, space: Space): number {
+  const from = spaceOf(state, nation);
   if (from === undefined) return 0;
   return ((space - from + SPACE_COUNT - 1) % SPACE_COUNT) + 1;
 }
@@ -22,39 +22,39 @@ export function surchargeFor(steps: number): number {
 }
 
 /** IM-7.8: Investor lies strictly between; a first placement passes nothing (RL-28). */
-export function passesInvestor(state: PublicState, power: Power, space: Space): boolean {
-  const toInvestor = stepsTo(state, power, INVESTOR);
-  return toInvestor > 0 && toInvestor < stepsTo(state, power, space) && toInvestor < SPACE_COUNT;
+export function passesInvestor(state: PublicState, nation: Nation, space: Space): boolean {
+  const toInvestor = stepsTo(state, nation, INVESTOR);
+  return toInvestor > 0 && toInvestor < stepsTo(state, nation, space) && toInvestor < SPACE_COUNT;
 }
 
-export function legalSpaces(state: State, power: Power): Space[] {
+export function legalSpaces(state: State, nation: Nation): Space[] {
   const spaces: Space[] = [];
-  for (const space of SPACES) if (isWithinReach(state, power, space)) spaces.push(space);
+  for (const space of SPACES) if (isWithinReach(state, nation, space)) spaces.push(space);
   return spaces;
 }
 
-function isWithinReach(state: State, power: Power, space: Space): boolean {
-  const steps = stepsTo(state, power, space);
-  if (steps > MOST_STEPS || surchargeFor(steps) > at(state.cash, rulerOf(state, power))) return false;
-  return space !== INVESTOR || shortfallOfInterest(state, power, steps) === 0;
+function isWithinReach(state: State, nation: Nation, space: Space): boolean {
+  const steps = stepsTo(state, nation, space);
+  if (steps > MOST_STEPS || surchargeFor(steps) > at(state.cash, rulerOf(state, nation))) return false;
+  return space !== INVESTOR || shortfallOfInterest(state, nation, steps) === 0;
 }
 
-export function refuseSpace(state: State, power: Power, space: Space): Refusal | undefined {
-  const steps = stepsTo(state, power, space);
+export function refuseSpace(state: State, nation: Nation, space: Space): Refusal | undefined {
+  const steps = stepsTo(state, nation, space);
   if (steps > MOST_STEPS) return refusal("too-far", "IM-7.2", { space, steps });
   const surcharge = surchargeFor(steps);
-  if (surcharge > at(state.cash, rulerOf(state, power)))
+  if (surcharge > at(state.cash, rulerOf(state, nation)))
     return refusal("surcharge-too-high", "IM-7.5", { space, surcharge });
-  const missing = space === INVESTOR ? shortfallOfInterest(state, power, steps) : 0;
+  const missing = space === INVESTOR ? shortfallOfInterest(state, nation, steps) : 0;
   if (missing > 0) return refusal("interest-not-covered", "RL-22", { missing });
   return undefined;
 }
 
 /** RL-22: what treasury and government could not pay to the others on Investor, after the surcharge. */
-function shortfallOfInterest(state: State, power: Power, steps: number): number {
+function shortfallOfInterest(state: State, nation: Nation, steps: number): number {
   if (state.options.insolventInvestor === "partial") return 0;
-  const ruler = rulerOf(state, power);
-  const owedToOthers = interestDue(state, power) - interestDueTo(state, ruler, power);
-  const means = at(state.treasury, power) + at(state.cash, ruler) - surchargeFor(steps);
+  const ruler = rulerOf(state, nation);
+  const owedToOthers = interestDue(state, nation) - interestDueTo(state, ruler, nation);
+  const means = at(state.treasury, nation) + at(state.cash, ruler) - surchargeFor(steps);
   return Math.max(0, owedToOthers - means);
 }

@@ -16,43 +16,53 @@ const MOVES: readonly Action[] = SPACES.map((space) => ({ kind: "moveRondel", sp
 
 /** IM-6.3: announce, let Swiss Banks answer, carry out the space, let investors invest, hand over. */
 export const turn: RulesOf<"turn"> = {
-  deciders: (state, frame) => only(rulerOf(state, frame.power)),
+  deciders: (state, frame) => only(rulerOf(state, frame.nation)),
 
   actions(state, frame, seat) {
-    if (seat !== rulerOf(state, frame.power)) return [];
-    return legalSpaces(state, frame.power).map((space) => MOVES[space] as Action);
+    if (seat !== rulerOf(state, frame.nation)) return [];
+    return legalSpaces(state, frame.nation).map((space) => MOVES[space] as Action);
   },
 
   /** The nearest legal free space; Production for a first placement. */
   defaultAction(state, frame) {
-    if (spaceOf(state, frame.power) === undefined) return { kind: "moveRondel", space: spaceNamed("production-1") };
-    const spaces = legalSpaces(state, frame.power);
-    spaces.sort((left, right) => stepsTo(state, frame.power, left) - stepsTo(state, frame.power, right));
+    if (spaceOf(state, frame.nation) === undefined) return { kind: "moveRondel", space: spaceNamed("production-1") };
+    const spaces = legalSpaces(state, frame.nation);
+    spaces.sort((left, right) => stepsTo(state, frame.nation, left) - stepsTo(state, frame.nation, right));
     return { kind: "moveRondel", space: spaces[0] as Space };
   },
 
   refuse(state, frame, seat, action) {
-    const others = refuseOthers(only(rulerOf(state, frame.power)), seat, action, KINDS);
+    const others = refuseOthers(only(rulerOf(state, frame.nation)), seat, action, KINDS);
     if (others || action.kind !== "moveRondel") return others;
-    return refuseSpace(state, frame.power, action.space);
+    return refuseSpace(state, frame.nation, action.space);
   },
 
-  play(state, frame, seat, action, table) {
+  play(state, frame, seat, action, context) {
     if (action.kind !== "moveRondel") throw impossible(action);
-    const asked = seatsThatMayForce(state, frame.power, action.space);
+    const asked = seatsThatMayForce(state, frame.nation, action.space);
     if (asked.length === 0) {
-      enterSpace(state, frame, action.space, table);
+      enterSpace(state, frame, action.space, context);
       return;
     }
-    const surcharge = surchargeFor(stepsTo(state, frame.power, action.space));
-    const { power } = frame;
-    table.tell({ kind: "announced", power, seat, space: action.space, surcharge, asked, rule: "IM-15.9", also: ASKED });
-    pushFrame(state, { kind: "force", power, space: action.space, waiting: asked });
+    const surcharge = surchargeFor(stepsTo(state, frame.nation, action.space));
+    const { nation } = frame;
+    context.emit({
+      kind: "announced",
+      nation,
+      seat,
+      space: action.space,
+      surcharge,
+      asked,
+      rule: "IM-15.9",
+      also: ASKED,
+    });
+    pushFrame(state, { kind: "force", nation, space: action.space, waiting: asked });
   },
 
-  prompt: (state, frame, seat) => ask(only(rulerOf(state, frame.power)), seat, "move-rondel", { power: frame.power }),
+  prompt: (state, frame, seat) =>
+    ask(only(rulerOf(state, frame.nation)), seat, "move-rondel", { nation: frame.nation }),
 
-  step(state, frame, table) {
+  step(state, frame, context) {
     switch (frame.stage) {
       case "announce":
         return false;
@@ -61,14 +71,14 @@ export const turn: RulesOf<"turn"> = {
         return true;
       case "investors":
         frame.stage = "next";
-        if (state.options.investorCard === "without") openRound(state, frame.power, table);
-        else if (frame.investing) openInvestment(state, table);
+        if (state.options.investorCard === "without") openRound(state, frame.nation, context);
+        else if (frame.investing) openInvestment(state, context);
         return true;
       case "next":
-        lookForNextTurn(state, frame, table);
+        lookForNextTurn(state, frame, context);
         return true;
       case "vacant":
-        afterVacantRound(state, frame, table);
+        afterVacantRound(state, frame, context);
         return true;
     }
   },

@@ -1,14 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import {
-  appendRecorded,
-  beginRecorded,
-  HASH_EVERY,
-  type Match,
-  matchToText,
-  readMatch,
-  stableHash,
-} from "@rondel/engine";
+import { HASH_EVERY, type Match, matchToText, readMatch, recreateMatch, replayAction, stateHash } from "@rondel/engine";
 import { type Event, imperial, type State } from "../../src/index.ts";
 
 const GOLDEN = join(import.meta.dirname, "..", "..", "golden");
@@ -38,14 +30,14 @@ export function replay(
   match: Match,
   visit: (state: State, before: State | undefined, events: readonly Event[]) => void,
 ): void {
-  const begun = beginRecorded(imperial, match.header, match.setupDraws);
+  const begun = recreateMatch(imperial, match.header, match.setupDraws);
   if ("refused" in begun) throw new Error(begun.refused.code);
   const again = begun.match;
   visit(again.state, undefined, begun.events);
   for (const entry of match.entries) {
     if (entry.kind !== "action") continue;
     const before = imperial.clone(again.state);
-    const answer = appendRecorded(again, entry.seat, entry.action, entry.draws);
+    const answer = replayAction(again, entry.seat, entry.action, entry.draws);
     if ("refused" in answer) throw new Error(answer.refused.code);
     visit(again.state, before, answer.events);
   }
@@ -56,7 +48,7 @@ export function rewritten(match: Match): string {
   const hashes = new Map<number, string>();
   let number = 0;
   replay(match, (state) => {
-    if (number > 0 && number % HASH_EVERY === 0) hashes.set(number, stableHash(state));
+    if (number > 0 && number % HASH_EVERY === 0) hashes.set(number, stateHash(imperial, state));
     number++;
   });
   return matchToText(match, hashes);

@@ -1,11 +1,11 @@
 import type { RefusalCase } from "./refusal-case.ts";
 
-const manoeuvring = (position: string, seat: number, power: string) => ({
-  position: `${position}\n turn ${power}`,
+const manoeuvring = (position: string, seat: number, nation: string) => ({
+  position: `${position}\n turn ${nation}`,
   after: `s${seat} moveRondel maneuver-1`,
 });
-const onArmies = (position: string, seat: number, power: string) => ({
-  position: `${position}\n fleets ${power} baltic-sea 1\n turn ${power}`,
+const onArmies = (position: string, seat: number, nation: string) => ({
+  position: `${position}\n fleets ${nation} baltic-sea 1\n turn ${nation}`,
   after: `s${seat} moveRondel maneuver-1\n s${seat} endFleets`,
 });
 
@@ -115,7 +115,7 @@ export const MANOEUVRE_REFUSALS: readonly RefusalCase[] = [
     ...onArmies("armies germany vienna 1 standing=friendly\n armies russia budapest 1 standing=hostile", 4, "germany"),
   },
   {
-    code: "own-power",
+    code: "own-nation",
     rule: "IM-11.15",
     refused: "s4 declareBattle berlin army germany army",
     ...onArmies("armies germany berlin 2", 4, "germany"),

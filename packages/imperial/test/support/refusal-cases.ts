@@ -112,7 +112,7 @@ export const REFUSAL_CASES: readonly RefusalCase[] = [
   { code: "bond-not-higher", rule: "IM-16.5", refused: "s1 invest italy 6 returned=9", ...investing("cash s1 9") },
   { code: "not-enough-cash", rule: "IM-16.3", refused: "s1 invest france 20", ...investing("cash s1 9") },
   {
-    code: "power-not-offered",
+    code: "nation-not-offered",
     rule: "IM-20.2",
     refused: "s1 invest france 2",
     position: "cash s1 9\n turn italy",

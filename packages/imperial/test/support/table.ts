@@ -1,7 +1,7 @@
-import { allSeats, chooseOptions, readShaped, type Seat, seededRandom, writeShaped } from "@rondel/engine";
+import { allSeats, chooseOptions, formatNotation, parseNotation, type Seat, seededRandom } from "@rondel/engine";
 import type { Action } from "../../src/actions.ts";
-import { type Power, REGIONS, type Region } from "../../src/board/board.ts";
-import { POWER_NAMES, type PowerName, REGION_NAMES, type RegionName } from "../../src/board/europe.ts";
+import { type Nation, REGIONS, type Region } from "../../src/board/board.ts";
+import { NATION_NAMES, type NationName, REGION_NAMES, type RegionName } from "../../src/board/europe.ts";
 import type { Event, EventOf } from "../../src/events.ts";
 import { imperial, type State } from "../../src/index.ts";
 import type { Options } from "../../src/options.ts";
@@ -22,17 +22,17 @@ export interface Table {
   /** The legal actions of a seat, in notation; with a beginning only those that start so. */
   legal(seat: number, beginning?: string): string[];
   deciders(): number[];
-  treasury(power: PowerName): number;
+  treasury(nation: NationName): number;
   cash(seat: number): number;
-  points(power: PowerName): number;
-  government(power: PowerName): number;
-  flag(region: RegionName): PowerName | undefined;
+  points(nation: NationName): number;
+  government(nation: NationName): number;
+  flag(region: RegionName): NationName | undefined;
   /** Units in a region, as `germany army`, `russia army hostile`, `italy fleet`, in the order of powers. */
   units(region: RegionName): string[];
   happened<Kind extends Event["kind"]>(kind: Kind): EventOf<Kind>[];
 }
 
-export const power = (name: PowerName): Power => POWER_NAMES.indexOf(name) as Power;
+export const nation = (name: NationName): Nation => NATION_NAMES.indexOf(name) as Nation;
 export const region = (name: RegionName): Region => REGION_NAMES.indexOf(name) as Region;
 
 export function options(chosen: Partial<Options> = {}): Options {
@@ -44,7 +44,7 @@ export function options(chosen: Partial<Options> = {}): Options {
 /** The starting factories, and each power governed by the seat of its number with a 9 million bond. */
 const USUAL = `
   factories vienna,budapest,rome,naples,paris,bordeaux,london,liverpool,berlin,hamburg,moscow,odessa
-  ${POWER_NAMES.map((name, place) => `bonds s${place} ${name} 9\n government ${name} s${place}`).join("\n")}
+  ${NATION_NAMES.map((name, place) => `bonds s${place} ${name} 9\n government ${name} s${place}`).join("\n")}
   investorCard s1
 `;
 
@@ -57,7 +57,7 @@ export function given(statements: string, chosen: Partial<Options> = {}): Table 
 export function arranged(players: number, statements: string, chosen: Partial<Options> = {}): Table {
   const state = imperial.emptyBoard(players, options(chosen));
   for (const line of linesOf(statements)) {
-    const read = readShaped(imperial.statementShapes, line);
+    const read = parseNotation(imperial.statementSchemas, line);
     if ("problem" in read) throw new Error(`${line}: ${read.problem.code} ${read.problem.field ?? ""}`);
     const refused = imperial.arrange(state, read.value as Statement);
     if (refused) throw new Error(`${line}: ${refused.code}`);
@@ -80,19 +80,19 @@ export function dealt(
 }
 
 /** The flag cards as they were dealt, seat by seat. */
-export function flagCards(table: Table): PowerName[][] {
+export function flagCards(table: Table): NationName[][] {
   return allSeats(table.state.players).map((seat) =>
     table
       .happened("flagCard")
       .filter((event) => event.seat === seat)
-      .map((event) => POWER_NAMES[event.power] as PowerName),
+      .map((event) => NATION_NAMES[event.nation] as NationName),
   );
 }
 
 function tableOf(state: State, events: Event[]): Table {
   const random = seededRandom("table");
   const legal = (seat: number) =>
-    imperial.actions(state, seat as Seat).map((action) => writeShaped(imperial.actionShapes, action));
+    imperial.actions(state, seat as Seat).map((action) => formatNotation(imperial.actionSchemas, action));
   const refused = (line: string) => {
     const { seat, action } = readDeed(line);
     return imperial.refuse(state, seat, action);
@@ -115,34 +115,34 @@ function tableOf(state: State, events: Event[]): Table {
     rule: (line) => refused(line)?.rule,
     legal: (seat, beginning = "") => legal(seat).filter((text) => text.startsWith(beginning)),
     deciders: () => [...imperial.deciders(state)],
-    treasury: (name) => state.treasury[power(name)] ?? 0,
+    treasury: (name) => state.treasury[nation(name)] ?? 0,
     cash: (seat) => state.cash[seat] ?? 0,
-    points: (name) => state.points[power(name)] ?? 0,
-    government: (name) => state.government[power(name)] ?? -1,
-    flag: (name) => POWER_NAMES[state.flags[region(name) - 30] ?? -1],
+    points: (name) => state.points[nation(name)] ?? 0,
+    government: (name) => state.government[nation(name)] ?? -1,
+    flag: (name) => NATION_NAMES[state.flags[region(name) - 30] ?? -1],
     units: (name) => unitsIn(state, region(name)),
     happened: (kind) => events.filter((event) => event.kind === kind) as never[],
   };
 }
 
 /** All regions that show the flag of a power. */
-export function flagsOf(table: Table, name: PowerName): RegionName[] {
+export function flagsOf(table: Table, name: NationName): RegionName[] {
   return REGIONS.map((place) => REGION_NAMES[place] as RegionName).filter(
     (place) => region(place) >= 30 && table.flag(place) === name,
   );
 }
 
 function unitsIn(state: State, place: Region): string[] {
-  return POWER_NAMES.flatMap((name) => [
-    ...Array<string>(armiesIn(state, power(name), place, false)).fill(`${name} army`),
-    ...Array<string>(armiesIn(state, power(name), place, true)).fill(`${name} army hostile`),
-    ...Array<string>(fleetsIn(state, power(name), place)).fill(`${name} fleet`),
+  return NATION_NAMES.flatMap((name) => [
+    ...Array<string>(armiesIn(state, nation(name), place, false)).fill(`${name} army`),
+    ...Array<string>(armiesIn(state, nation(name), place, true)).fill(`${name} army hostile`),
+    ...Array<string>(fleetsIn(state, nation(name), place)).fill(`${name} fleet`),
   ]);
 }
 
 function readDeed(line: string): { readonly seat: Seat; readonly action: Action } {
   const [who = "", ...words] = line.split(" ");
-  const read = readShaped(imperial.actionShapes, words.join(" "));
+  const read = parseNotation(imperial.actionSchemas, words.join(" "));
   if ("problem" in read) throw new Error(`${line}: ${read.problem.code} ${read.problem.field ?? ""}`);
   return { seat: Number(who.slice(1)) as Seat, action: read.value as Action };
 }

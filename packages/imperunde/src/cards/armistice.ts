@@ -15,10 +15,10 @@ export const armistice: CardRules<"armistice"> = {
     state.order
       .filter((player) => player !== seat && hostile(state, seat, player))
       .map((player) => ({ kind: "armistice", player })),
-  resolve(state, seat, { player }, table) {
+  resolve(state, seat, { player }, context) {
     setOverlay(state, seat, player, ARMISTICE);
     const word = effective(state, seat, player);
-    table.tell({ kind: "relationChanged", rule: "IR-13.5.1", also: ["IR-5.4.1"], party: seat, other: player, word });
+    context.emit({ kind: "relationChanged", rule: "IR-13.5.1", also: ["IR-5.4.1"], party: seat, other: player, word });
   },
   victim: (_state, _seat, { player }) => player,
 };

@@ -12,20 +12,20 @@ export const betrayal: CardRules<"betrayal"> = {
   concerns: [FORT],
   refuse(state, seat) {
     const battle = battleBeforeFirstRoll(state);
-    if (!battle || isSea(battle.field) || !isPlayer(battle.defender)) return wrongMoment("IR-13.5.2");
+    if (!battle || isSea(battle.region) || !isPlayer(battle.defender)) return wrongMoment("IR-13.5.2");
     if (battle.defender === seat) return refusal("own-colony", "IR-13.1.6");
     // ED-2
     if (state.options.edition === "first-cards" && battle.attacker !== seat)
       return refusal("only-the-attacker", "IR-13.5.2");
     const fort = battle.defenders.some((fighter) => KIND_OF[fighter.unit] === FORT);
-    return fort ? undefined : refusal("no-fort", "RU-28", { field: battle.field });
+    return fort ? undefined : refusal("no-fort", "RU-28", { region: battle.region });
   },
   plays: (state, seat) => only(state, seat, { kind: "betrayal" }, betrayal.refuse),
-  resolve(state, _seat, _play, table) {
+  resolve(state, _seat, _play, context) {
     const battle = battleBeforeFirstRoll(state);
     const fort = battle?.defenders.find((fighter) => KIND_OF[fighter.unit] === FORT);
     if (!battle || !fort) return;
-    lose(state, battle, "defender", fort, "IR-13.5.2", table);
+    lose(state, battle, "defender", fort, "IR-13.5.2", context);
     battle.changed = true;
   },
   victim(state) {

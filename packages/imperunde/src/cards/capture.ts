@@ -28,7 +28,7 @@ export const capture: CardRules<"capture"> = {
     const units = new Set(fightersOf(battle, otherSide(side)).map((fighter) => fighter.unit));
     return [...units].filter((unit) => KIND_OF[unit] === FRIGATE).map((unit) => ({ kind: "capture", unit }));
   },
-  resolve(state, seat, { unit }, table) {
+  resolve(state, seat, { unit }, context) {
     const battle = battleBeforeFirstRoll(state);
     const side = battle && captorSide(state, battle, seat);
     if (!battle || !side) return;
@@ -37,7 +37,7 @@ export const capture: CardRules<"capture"> = {
     if (!frigate) return;
     removeFighter(battle, victim, frigate);
     returnToSupply(state, partyOf(battle, victim), unit);
-    takeOver(state, battle, side, frigate, fightersOf(battle, side)[0], "IR-13.5.18", table);
+    takeOver(state, battle, side, frigate, fightersOf(battle, side)[0], "IR-13.5.18", context);
     battle.changed = true;
   },
   victim(state, seat) {
@@ -50,9 +50,9 @@ export const capture: CardRules<"capture"> = {
 /** RU-21, RU-98: the attacker of an enemy's sea; in phase 5 whoever fights its holder (RU-100). */
 function captorSide(state: State, battle: BattleFrame, seat: Seat): Side | undefined {
   const side = battle.attacker === seat ? "attacker" : battle.defender === seat ? "defender" : undefined;
-  if (!side || !isSea(battle.field)) return undefined;
+  if (!side || !isSea(battle.region)) return undefined;
   const enemy = partyOf(battle, otherSide(side));
   if (!isPlayer(enemy) || !hostile(state, seat, enemy)) return undefined;
-  if (battle.cause === "clearing") return state.holder[battle.field] === enemy ? side : undefined;
+  if (battle.cause === "clearing") return state.holder[battle.region] === enemy ? side : undefined;
   return side === "attacker" ? side : undefined;
 }

@@ -17,12 +17,12 @@ export const declarationOfWar: CardRules<"declarationOfWar"> = {
     state.order
       .filter((player) => player !== seat && !hostile(state, seat, player))
       .map((player) => ({ kind: "declarationOfWar", player })),
-  resolve(state, seat, { player }, table) {
+  resolve(state, seat, { player }, context) {
     setOverlay(state, seat, player, CARD_WAR);
     const also = ["IR-5.3.3", "IR-5.4.2"];
-    table.tell({ kind: "relationChanged", rule: "IR-13.5.6", also, party: seat, other: player, word: "war" });
+    context.emit({ kind: "relationChanged", rule: "IR-13.5.6", also, party: seat, other: player, word: "war" });
     const mover = moverOf(state);
-    if (mover === seat || mover === player) sinkAllHostileCargo(state, mover, table); // RU-24
+    if (mover === seat || mover === player) sinkAllHostileCargo(state, mover, context); // RU-24
   },
   victim: (_state, _seat, { player }) => player,
 };

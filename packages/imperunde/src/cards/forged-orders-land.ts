@@ -1,6 +1,6 @@
 import { type FrameRules, popFrame, pushFrame } from "@rondel/engine";
 import type { Action } from "../actions.ts";
-import { ALL_LANDS, BORDERS, isLand, touch } from "../board/board.ts";
+import { ALL_TERRITORIES, BORDERS, isTerritory, touch } from "../board/board.ts";
 import { notOffered, notYourTurn, refusal } from "../codes.ts";
 import type { Event } from "../events.ts";
 import type { ShiftFrame } from "../frames.ts";
@@ -17,21 +17,21 @@ export const forgedOrdersLand: CardRules<"forgedOrdersLand"> = {
   rule: "IR-13.5.10",
   when: "any",
   refuse(state, seat, { from, to }) {
-    if (!isLand(from) || !isColony(state, from)) return refusal("not-a-colony", "RU-19", { field: from });
+    if (!isTerritory(from) || !isColony(state, from)) return refusal("not-a-colony", "RU-19", { region: from });
     const owner = ownerOf(state, from);
     if (owner === seat) return refusal("not-against-oneself", "IR-13.1.6");
-    if (!isLand(to) || !isColonyOf(state, to, owner) || !touch(BORDERS, from, to)) {
-      return refusal("no-colony-next-door", "IR-13.5.10", { field: to });
+    if (!isTerritory(to) || !isColonyOf(state, to, owner) || !touch(BORDERS, from, to)) {
+      return refusal("no-colony-next-door", "IR-13.5.10", { region: to });
     }
     if (isBattlefield(state, from) || isBattlefield(state, to)) return refusal("battle-is-open", "RU-06");
     // The source keeps an army or a fort.
     return armiesAt(state, from, owner) > 0 && defendersAt(state, from, owner) > 1
       ? undefined
-      : refusal("one-must-stay", "IR-13.5.10", { field: from });
+      : refusal("one-must-stay", "IR-13.5.10", { region: from });
   },
   plays(state, seat) {
     const plays: ReturnType<typeof forgedOrdersLand.plays> = [];
-    for (const from of ALL_LANDS) {
+    for (const from of ALL_TERRITORIES) {
       const owner = ownerOf(state, from);
       if (owner === seat || !isColony(state, from) || armiesAt(state, from, owner) === 0) continue;
       for (const to of BORDERS[from] ?? []) {
@@ -61,15 +61,15 @@ export const shift: FrameRules<State, ShiftFrame, Action, Event> = {
     if (action.kind !== "shift") return notOffered("IR-13.5.10");
     return movable(state, frame).includes(action.unit) ? undefined : refusal("no-such-unit", "IR-13.5.10");
   },
-  play(state, frame, seat, action, table) {
+  play(state, frame, seat, action, context) {
     if (action.kind !== "shift") return popFrame(state, frame);
     shiftPieces(state, frame.from, frame.owner, action.unit, -1);
     shiftPieces(state, frame.to, frame.owner, action.unit, 1);
     frame.shifted += 1;
-    const { owner: other, from: field, to } = frame;
-    table.tell({ kind: "shifted", rule: "IR-13.5.10", party: seat, other, field, to, unit: action.unit, count: 1 });
+    const { owner: other, from: region, to } = frame;
+    context.emit({ kind: "shifted", rule: "IR-13.5.10", party: seat, other, region, to, unit: action.unit, count: 1 });
   },
-  prompt: (_state, frame) => ({ code: "prompt.shift", params: { seat: frame.seat, field: frame.from, to: frame.to } }),
+  prompt: (_state, frame) => ({ code: "prompt.shift", params: { seat: frame.seat, region: frame.from, to: frame.to } }),
   step(state, frame) {
     if (frame.shifted < MOST_ARMIES && movable(state, frame).length > 0) return false;
     popFrame(state, frame);

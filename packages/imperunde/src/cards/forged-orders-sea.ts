@@ -14,7 +14,7 @@ export const forgedOrdersSea: CardRules<"forgedOrdersSea"> = {
   when: "any",
   refuse(state, seat, { owner, from, to }) {
     if (owner === seat || owner >= state.players) return refusal("not-against-oneself", "IR-13.1.6");
-    if (!isSea(from) || !shipsThere(state, from, owner)) return refusal("no-ships", "IR-13.5.9", { field: from });
+    if (!isSea(from) || !shipsThere(state, from, owner)) return refusal("no-ships", "IR-13.5.9", { region: from });
     return refuseSource(state, from) ?? refuseDestination(state, owner, from, to);
   },
   plays(state, seat) {
@@ -30,7 +30,7 @@ export const forgedOrdersSea: CardRules<"forgedOrdersSea"> = {
     }
     return plays;
   },
-  resolve(state, seat, { owner, from, to }, table) {
+  resolve(state, seat, { owner, from, to }, context) {
     let count = 0;
     for (const stack of [...stacksAt(state, from)]) {
       if (stackParty(stack) !== owner) continue;
@@ -40,7 +40,7 @@ export const forgedOrdersSea: CardRules<"forgedOrdersSea"> = {
     }
     updateHolder(state, from);
     updateHolder(state, to);
-    table.tell({ kind: "shifted", rule: "IR-13.5.9", party: seat, other: owner, field: from, to, count });
+    context.emit({ kind: "shifted", rule: "IR-13.5.9", party: seat, other: owner, region: from, to, count });
   },
   victim: (_state, _seat, { owner }) => owner,
 };
@@ -59,18 +59,18 @@ const shipsThere = (state: State, sea: Sea, owner: Seat): boolean =>
 
 // RU-18, RU-06
 function refuseSource(state: State, from: Sea): Refusal | undefined {
-  if (state.weather[from] === CALM) return refusal("calm", "RU-18", { field: from });
-  return isBattlefield(state, from) ? refusal("battle-is-open", "RU-06", { field: from }) : undefined;
+  if (state.weather[from] === CALM) return refusal("calm", "RU-18", { region: from });
+  return isBattlefield(state, from) ? refusal("battle-is-open", "RU-06", { region: from }) : undefined;
 }
 
 function refuseDestination(state: State, owner: Seat, from: Sea, to: Sea): Refusal | undefined {
-  if (!seaNeighbours(state, owner, from).includes(to)) return refusal("not-adjacent", "IR-13.5.9", { field: to });
-  if (state.weather[to] !== FAIR) return refusal("bad-weather", "IR-13.5.9", { field: to });
-  if (isBattlefield(state, to)) return refusal("battle-is-open", "RU-06", { field: to });
+  if (!seaNeighbours(state, owner, from).includes(to)) return refusal("not-adjacent", "IR-13.5.9", { region: to });
+  if (state.weather[to] !== FAIR) return refusal("bad-weather", "IR-13.5.9", { region: to });
+  if (isBattlefield(state, to)) return refusal("battle-is-open", "RU-06", { region: to });
   // ED-4
   const cargoCounts = state.options.edition === "fr-2019";
   const foreign = stacksAt(state, to).some(
     (stack) => stackParty(stack) !== owner && (IS_WARSHIP[stackUnit(stack)] || cargoCounts),
   );
-  return foreign ? refusal("foreign-ships", "IR-13.5.9", { field: to }) : undefined;
+  return foreign ? refusal("foreign-ships", "IR-13.5.9", { region: to }) : undefined;
 }

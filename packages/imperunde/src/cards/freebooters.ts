@@ -15,7 +15,7 @@ import {
 } from "../pieces.ts";
 import { hostile } from "../relations.ts";
 import { updateHolder, warParties } from "../seas.ts";
-import { type Party, PIRATES, type State, type Table } from "../state.ts";
+import { type Party, PIRATES, type PlayContext, type State } from "../state.ts";
 import { turnIsOver } from "../turns.ts";
 import { CAPTURED, FRESH, IS_CAPTURED, KIND_OF, SPENT, type Unit } from "../units.ts";
 import type { CardRules } from "./rules.ts";
@@ -26,25 +26,25 @@ export const freebooters: CardRules<"freebooters"> = {
   when: "any",
   refuse(state, seat, { sea }) {
     if (!isSea(sea) || !partiesIn(state, sea).includes(PIRATES))
-      return refusal("no-pirates", "IR-13.5.4", { field: sea });
+      return refusal("no-pirates", "IR-13.5.4", { region: sea });
     const friend = partiesIn(state, sea).some((party) => party !== seat && !hostile(state, seat, party));
-    return friend ? refusal("sea-of-a-friend", "RU-17", { field: sea }) : undefined;
+    return friend ? refusal("sea-of-a-friend", "RU-17", { region: sea }) : undefined;
   },
   plays: (state, seat) =>
     ALL_SEAS.map((sea) => ({ kind: "freebooters", sea }) as const).filter(
       (play) => !freebooters.refuse(state, seat, play),
     ),
-  resolve(state, seat, { sea }, table) {
+  resolve(state, seat, { sea }, context) {
     const battle = battleIn(state, sea);
-    hireAtRest(state, seat, sea, battle, table);
-    if (battle) hireInBattle(state, seat, battle, table);
+    hireAtRest(state, seat, sea, battle, context);
+    if (battle) hireInBattle(state, seat, battle, context);
     replaceOnLadder(state, seat, sea);
     if (!battle) updateHolder(state, sea);
   },
 };
 
 const battleIn = (state: State, sea: Sea): BattleFrame | undefined =>
-  state.frames.find((frame): frame is BattleFrame => frame.kind === "battle" && frame.field === sea);
+  state.frames.find((frame): frame is BattleFrame => frame.kind === "battle" && frame.region === sea);
 
 /** Parties with warships there, in an open battle or not. */
 function partiesIn(state: State, sea: Sea): Party[] {
@@ -65,7 +65,7 @@ function hired(state: State, seat: Seat, unit: Unit): Unit {
   return now ?? unit;
 }
 
-function hireAtRest(state: State, seat: Seat, sea: Sea, battle: BattleFrame | undefined, table: Table): void {
+function hireAtRest(state: State, seat: Seat, sea: Sea, battle: BattleFrame | undefined, context: PlayContext): void {
   const side = battle && sideOf(battle, seat);
   for (const stack of [...stacksAt(state, sea)]) {
     if (stackParty(stack) !== PIRATES) continue;
@@ -74,11 +74,11 @@ function hireAtRest(state: State, seat: Seat, sea: Sea, battle: BattleFrame | un
     shiftPieces(state, sea, PIRATES, unit, -stackCount(stack));
     changeSupply(state, PIRATES, kind, stackCount(stack));
     const count = recruit(state, sea, seat, hired(state, seat, unit), stackCount(stack)); // RU-17 a
-    table.tell({
+    context.emit({
       kind: "piecesAppeared",
       rule: "IR-13.5.4",
       party: seat,
-      field: sea,
+      region: sea,
       count,
       unit: hired(state, seat, unit),
     });
@@ -91,7 +91,7 @@ function hireAtRest(state: State, seat: Seat, sea: Sea, battle: BattleFrame | un
 }
 
 /** RU-17 c: the pirates of a running battle change their master. */
-function hireInBattle(state: State, seat: Seat, battle: BattleFrame, table: Table): void {
+function hireInBattle(state: State, seat: Seat, battle: BattleFrame, context: PlayContext): void {
   const side = sideOf(battle, PIRATES);
   if (!side) return;
   const own = sideOf(battle, seat);
@@ -103,12 +103,12 @@ function hireInBattle(state: State, seat: Seat, battle: BattleFrame, table: Tabl
     changeSupply(state, seat, kind, -1);
     hiredShips.push(newcomer(hired(state, seat, unit)));
   }
-  table.tell({
+  context.emit({
     kind: "piecesAppeared",
     rule: "IR-13.5.4",
     also: ["RU-17"],
     party: seat,
-    field: battle.field,
+    region: battle.region,
     count: hiredShips.length,
   });
   battle.changed = true;

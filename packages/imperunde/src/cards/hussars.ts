@@ -14,24 +14,24 @@ export const hussars: CardRules<"hussars"> = {
   concerns: [CAVALRY],
   refuse(state, seat) {
     const battle = battleBeforeRoll(state);
-    if (!battle || isSea(battle.field)) return wrongMoment("IR-13.5.5");
+    if (!battle || isSea(battle.region)) return wrongMoment("IR-13.5.5");
     if (battle.attacker !== seat && battle.defender !== seat) return refusal("not-in-this-battle", "IR-13.5.5");
     const inForce = battle.attacker === seat ? battle.attackerHussars : battle.defenderHussars;
     if (inForce > 0 && !state.options.bonusStacking) return refusal("in-force-already", "RU-08");
     return hasCavalry(state, seat, battle) ? undefined : refusal("no-cavalry", "RU-97");
   },
   plays: (state, seat) => only(state, seat, { kind: "hussars" }, hussars.refuse),
-  resolve(state, seat, _play, table) {
+  resolve(state, seat, _play, context) {
     const battle = battleBeforeRoll(state);
     if (!battle) return;
     if (battle.attacker === seat) battle.attackerHussars += 1;
     else battle.defenderHussars += 1;
-    table.tell({
+    context.emit({
       kind: "marked",
       rule: "IR-13.5.5",
       also: ["IR-12.2.8"],
       party: seat,
-      field: battle.field,
+      region: battle.region,
       word: "hussars",
     });
   },

@@ -1,39 +1,39 @@
 import { choice, index, list, optional, seat } from "@rondel/engine";
-import { FIELD_NAMES } from "../board/board.ts";
+import { REGION_NAMES } from "../board/board.ts";
 import { UNIT_NAMES } from "../units.ts";
 
-const field = index(FIELD_NAMES);
+const region = index(REGION_NAMES);
 const unit = index(UNIT_NAMES);
 
 /** What a smuggled basket may hold (RU-26). */
 export const GOODS = ["infantry", "cavalry", "artillery", "fort", "post", "frigate", "shipOfTheLine"] as const;
 
 /** Section 13.5: the 18 cards in the order of the German list, and what is named when one is played (17.1). */
-export const CARD_SHAPES = {
+export const CARD_SCHEMAS = {
   armistice: { player: seat() },
   betrayal: {},
-  pirates: { sea: field },
-  freebooters: { sea: field },
+  pirates: { sea: region },
+  freebooters: { sea: region },
   hussars: {},
   declarationOfWar: { player: seat() },
   ambush: {},
   surpriseAttack: {},
-  forgedOrdersSea: { owner: seat(), from: field, to: field },
-  forgedOrdersLand: { from: field, to: field },
-  smuggling: { land: field, goods: list(choice(...GOODS), 5), sea: optional(field) },
-  sabotage: { owner: seat(), unit, field },
+  forgedOrdersSea: { owner: seat(), from: region, to: region },
+  forgedOrdersLand: { from: region, to: region },
+  smuggling: { territory: region, goods: list(choice(...GOODS), 5), sea: optional(region) },
+  sabotage: { owner: seat(), unit, region },
   peaceTreaty: { one: seat(), other: seat() },
-  plunder: { land: field },
-  rebellion: { land: field },
+  plunder: { territory: region },
+  rebellion: { territory: region },
   unmaskSpies: { player: seat(), mode: choice("private", "open") },
   counterEspionage: {},
   capture: { unit },
 } as const;
 
-export type CardName = keyof typeof CARD_SHAPES;
+export type CardName = keyof typeof CARD_SCHEMAS;
 /** A card by its number, from 0, in the order of the list. */
 export type Card = number;
-export const CARD_NAMES = Object.keys(CARD_SHAPES) as readonly CardName[];
+export const CARD_NAMES = Object.keys(CARD_SCHEMAS) as readonly CardName[];
 export const cardCalled = (name: CardName): Card => CARD_NAMES.indexOf(name);
 export const COUNTER_ESPIONAGE: Card = cardCalled("counterEspionage");
 

@@ -18,9 +18,9 @@ export const peaceTreaty: CardRules<"peaceTreaty"> = {
       seats.filter((other) => one < other).map((other) => ({ kind: "peaceTreaty", one, other }) as const),
     );
   },
-  resolve(state, _seat, { one, other }, table) {
+  resolve(state, _seat, { one, other }, context) {
     setOverlay(state, one, other, CARD_PEACE);
     const also = ["IR-5.4.1", "IR-5.4.2"];
-    table.tell({ kind: "relationChanged", rule: "IR-13.5.13", also, party: one, other, word: "peace" });
+    context.emit({ kind: "relationChanged", rule: "IR-13.5.13", also, party: one, other, word: "peace" });
   },
 };

@@ -16,27 +16,27 @@ export const pirates: CardRules<"pirates"> = {
   rule: "IR-13.5.3",
   when: "any",
   refuse(state, _seat, { sea }) {
-    if (!isSea(sea)) return refusal("not-a-sea", "IR-13.5.3", { field: sea });
-    if (isBattlefield(state, sea)) return refusal("battle-is-open", "RU-06", { field: sea });
+    if (!isSea(sea)) return refusal("not-a-sea", "IR-13.5.3", { region: sea });
+    if (isBattlefield(state, sea)) return refusal("battle-is-open", "RU-06", { region: sea });
     return supplyOf(state, PIRATES, FRIGATE) > 0 ? undefined : refusal("no-piece-left", "RU-32");
   },
   plays(state) {
     if (supplyOf(state, PIRATES, FRIGATE) === 0) return [];
     return ALL_SEAS.filter((sea) => !isBattlefield(state, sea)).map((sea) => ({ kind: "pirates", sea }));
   },
-  resolve(state, _seat, { sea }, table) {
+  resolve(state, _seat, { sea }, context) {
     const count = recruit(state, sea, PIRATES, fresh(FRIGATE), FRIGATES);
-    table.tell({
+    context.emit({
       kind: "piecesAppeared",
       rule: "IR-13.5.3",
       also: ["IR-1.3.1"],
       party: PIRATES,
-      field: sea,
+      region: sea,
       count,
       word: "frigate",
     });
     for (let ship = 0; ship < count; ship++) {
-      survivesStorm(state, sea, PIRATES, fresh(FRIGATE), "IR-13.5.3", table, "X-18 storm");
+      survivesStorm(state, sea, PIRATES, fresh(FRIGATE), "IR-13.5.3", context, "X-18 storm");
     }
     updateHolder(state, sea);
     if (fightsNow(state, sea)) clearSeaNow(state, sea, "pirates");

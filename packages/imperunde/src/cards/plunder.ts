@@ -1,4 +1,4 @@
-import { ALL_LANDS, COASTS, isLand } from "../board/board.ts";
+import { ALL_TERRITORIES, COASTS, isTerritory } from "../board/board.ts";
 import { refusal } from "../codes.ts";
 import { isColony, ownerOf } from "../lands.ts";
 import { hostile } from "../relations.ts";
@@ -9,29 +9,33 @@ import { type CardRules, wrongMoment } from "./rules.ts";
 export const plunder: CardRules<"plunder"> = {
   rule: "IR-13.5.14",
   when: "income",
-  refuse(state, seat, { land }) {
+  refuse(state, seat, { territory }) {
     if (state.phase !== 3) return wrongMoment("IR-13.5.14");
-    if (!isLand(land) || !isColony(state, land)) return refusal("not-a-colony", "IR-13.5.14", { field: land });
-    if (!hostile(state, seat, ownerOf(state, land))) return refusal("not-at-war", "IR-13.5.14", { field: land });
-    if ((COASTS[land] ?? []).length === 0) return refusal("no-coast", "IR-13.5.14", { field: land });
-    return state.plunderer[land] === NOBODY ? undefined : refusal("plundered-already", "RU-76", { field: land });
+    if (!isTerritory(territory) || !isColony(state, territory))
+      return refusal("not-a-colony", "IR-13.5.14", { region: territory });
+    if (!hostile(state, seat, ownerOf(state, territory)))
+      return refusal("not-at-war", "IR-13.5.14", { region: territory });
+    if ((COASTS[territory] ?? []).length === 0) return refusal("no-coast", "IR-13.5.14", { region: territory });
+    return state.plunderer[territory] === NOBODY
+      ? undefined
+      : refusal("plundered-already", "RU-76", { region: territory });
   },
   plays(state, seat) {
     if (state.phase !== 3) return [];
-    return ALL_LANDS.map((land) => ({ kind: "plunder", land }) as const).filter(
+    return ALL_TERRITORIES.map((territory) => ({ kind: "plunder", territory }) as const).filter(
       (play) => !plunder.refuse(state, seat, play),
     );
   },
-  resolve(state, seat, { land }, table) {
-    state.plunderer[land] = seat;
-    table.tell({
+  resolve(state, seat, { territory }, context) {
+    state.plunderer[territory] = seat;
+    context.emit({
       kind: "marked",
       rule: "IR-13.5.14",
       also: ["IR-7.3.7", "RU-51"],
       party: seat,
-      field: land,
+      region: territory,
       word: "plunder",
     });
   },
-  victim: (state, _seat, { land }) => seatOf(ownerOf(state, land)),
+  victim: (state, _seat, { territory }) => seatOf(ownerOf(state, territory)),
 };

@@ -2,7 +2,7 @@ import type { Refusal, RuleId, Seat } from "@rondel/engine";
 import type { ActionOf } from "../actions.ts";
 import { refusal } from "../codes.ts";
 import type { BattleFrame, WindowFrame } from "../frames.ts";
-import type { State, Table } from "../state.ts";
+import type { PlayContext, State } from "../state.ts";
 import type { Kind } from "../units.ts";
 import type { CardName } from "./list.ts";
 
@@ -20,7 +20,7 @@ export interface CardRules<Name extends CardName> {
   /** Every legal play. */
   plays(state: State, seat: Seat): ActionOf<Name>[];
   /** What it does once no counter stands against it. */
-  resolve(state: State, seat: Seat, play: ActionOf<Name>, table: Table): void;
+  resolve(state: State, seat: Seat, play: ActionOf<Name>, context: PlayContext): void;
   /** The player it is aimed at, if there is one. */
   victim?(state: State, seat: Seat, play: ActionOf<Name>): Seat | undefined;
 }

@@ -1,5 +1,5 @@
 import type { Seat } from "@rondel/engine";
-import { ALL_SEAS, type Field, isSea } from "../board/board.ts";
+import { ALL_SEAS, isSea, type Region } from "../board/board.ts";
 import { refusal } from "../codes.ts";
 import type { Side } from "../combat/fighters.ts";
 import { lose } from "../combat/roll.ts";
@@ -14,35 +14,37 @@ import type { CardRules } from "./rules.ts";
 export const sabotage: CardRules<"sabotage"> = {
   rule: "IR-13.5.12",
   when: "any",
-  refuse(state, seat, { owner, unit, field }) {
+  refuse(state, seat, { owner, unit, region }) {
     if (owner === seat || owner >= state.players) return refusal("not-against-oneself", "IR-13.1.6");
     const there =
-      isSea(field) && IS_SHIP[unit] && (countAt(state, field, owner, unit) > 0 || fighting(state, owner, unit, field));
-    return there ? undefined : refusal("no-such-ship", "IR-13.5.12", { field });
+      isSea(region) &&
+      IS_SHIP[unit] &&
+      (countAt(state, region, owner, unit) > 0 || fighting(state, owner, unit, region));
+    return there ? undefined : refusal("no-such-ship", "IR-13.5.12", { region });
   },
   plays(state, seat) {
     const plays: ReturnType<typeof sabotage.plays> = [];
-    for (const field of ALL_SEAS) {
-      for (const stack of stacksAt(state, field)) {
+    for (const region of ALL_SEAS) {
+      for (const stack of stacksAt(state, region)) {
         const owner = stackParty(stack);
         if (owner === seat || !isPlayer(owner)) continue;
-        plays.push({ kind: "sabotage", owner, unit: stackUnit(stack), field });
+        plays.push({ kind: "sabotage", owner, unit: stackUnit(stack), region });
       }
     }
     for (const frame of state.frames)
-      if (frame.kind === "battle" && isSea(frame.field)) offerFighters(state, seat, frame, plays);
+      if (frame.kind === "battle" && isSea(frame.region)) offerFighters(state, seat, frame, plays);
     return plays;
   },
-  resolve(state, seat, { owner, unit, field }, table) {
-    const found = fighting(state, owner, unit, field);
+  resolve(state, seat, { owner, unit, region }, context) {
+    const found = fighting(state, owner, unit, region);
     if (found) {
-      lose(state, found.battle, found.side, found.fighter, "IR-13.5.12", table);
+      lose(state, found.battle, found.side, found.fighter, "IR-13.5.12", context);
       found.battle.changed = true;
       return;
     }
-    dismiss(state, field, owner, unit, 1);
-    if (IS_WARSHIP[unit]) updateHolder(state, field);
-    table.tell({ kind: "unitLost", rule: "IR-13.5.12", party: owner, other: seat, field, unit });
+    dismiss(state, region, owner, unit, 1);
+    if (IS_WARSHIP[unit]) updateHolder(state, region);
+    context.emit({ kind: "unitLost", rule: "IR-13.5.12", party: owner, other: seat, region, unit });
   },
   victim: (_state, _seat, { owner }) => owner,
 };
@@ -54,8 +56,8 @@ function offerFighters(state: State, seat: Seat, frame: BattleFrame, plays: Retu
   ] as const) {
     if (owner === seat || !isPlayer(owner)) continue;
     for (const unit of new Set(fighters.map((fighter) => fighter.unit))) {
-      if (countAt(state, frame.field, owner, unit) > 0) continue;
-      plays.push({ kind: "sabotage", owner, unit, field: frame.field });
+      if (countAt(state, frame.region, owner, unit) > 0) continue;
+      plays.push({ kind: "sabotage", owner, unit, region: frame.region });
     }
   }
 }
@@ -65,10 +67,10 @@ function fighting(
   state: State,
   owner: Seat,
   unit: Unit,
-  field: Field,
+  region: Region,
 ): { battle: BattleFrame; side: Side; fighter: Fighter } | undefined {
   for (const battle of state.frames) {
-    if (battle.kind !== "battle" || battle.field !== field) continue;
+    if (battle.kind !== "battle" || battle.region !== region) continue;
     for (const side of ["attacker", "defender"] as const) {
       const party = side === "attacker" ? battle.attacker : battle.defender;
       const fighters = side === "attacker" ? battle.attackers : battle.defenders;

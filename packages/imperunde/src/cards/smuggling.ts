@@ -1,8 +1,8 @@
 import type { Seat } from "@rondel/engine";
 import type { ActionOf } from "../actions.ts";
-import { COASTS, type Land } from "../board/board.ts";
+import { COASTS, type Territory } from "../board/board.ts";
 import { refusal } from "../codes.ts";
-import { coloniesOf, isBattlefield, isColonyOf, landValue, postLimit, postsAt } from "../lands.ts";
+import { coloniesOf, isBattlefield, isColonyOf, postLimit, postsAt, territoryValue } from "../lands.ts";
 import { buildPost, launch } from "../phases/investments.ts";
 import { costOf, hasBlackDisc, refuseWarshipPlace } from "../phases/purchases.ts";
 import { fortsAt, recruit, supplyOf } from "../pieces.ts";
@@ -31,44 +31,52 @@ export const smuggling: CardRules<"smuggling"> = {
   when: "investments",
   refuse(state, seat, play) {
     if (state.phase !== 4) return wrongMoment("IR-13.5.11");
-    if (!isColonyOf(state, play.land, seat)) return refusal("not-your-colony", "IR-13.5.11", { field: play.land });
-    if (isBattlefield(state, play.land)) return refusal("battle-is-open", "RU-126", { field: play.land });
+    if (!isColonyOf(state, play.territory, seat))
+      return refusal("not-your-colony", "IR-13.5.11", { region: play.territory });
+    if (isBattlefield(state, play.territory)) return refusal("battle-is-open", "RU-126", { region: play.territory });
     // ED-3
-    if (state.options.edition === "first-cards" && hasBlackDisc(state, play.land)) {
-      return refusal("black-disc", "IR-7.3.7", { field: play.land });
+    if (state.options.edition === "first-cards" && hasBlackDisc(state, play.territory)) {
+      return refusal("black-disc", "IR-7.3.7", { region: play.territory });
     }
     const same = (other: Play): boolean => other.goods.join() === play.goods.join() && other.sea === play.sea;
-    return baskets(state, seat, play.land).some(same)
+    return baskets(state, seat, play.territory).some(same)
       ? undefined
-      : refusal("no-such-basket", "RU-26", { field: play.land });
+      : refusal("no-such-basket", "RU-26", { region: play.territory });
   },
   plays(state, seat) {
     if (state.phase !== 4) return [];
-    return coloniesOf(state, seat).flatMap((land) => {
-      const all = baskets(state, seat, land);
+    return coloniesOf(state, seat).flatMap((territory) => {
+      const all = baskets(state, seat, territory);
       const [first] = all;
       return first && !smuggling.refuse(state, seat, first) ? all : [];
     });
   },
-  resolve(state, seat, { land, goods, sea }, table) {
+  resolve(state, seat, { territory, goods, sea }, context) {
     for (const good of goods) {
       const kind = KIND_OF_GOOD[good];
-      if (kind === POST) buildPost(state, seat, land, "IR-13.5.11", table);
+      if (kind === POST) buildPost(state, seat, territory, "IR-13.5.11", context);
       else if (sea !== undefined && (kind === FRIGATE || kind === SHIP_OF_THE_LINE))
-        launch(state, seat, kind, sea, table);
-      else recruit(state, land, seat, fresh(kind), 1);
+        launch(state, seat, kind, sea, context);
+      else recruit(state, territory, seat, fresh(kind), 1);
       if (kind !== POST)
-        table.tell({ kind: "bought", rule: "IR-13.5.11", party: seat, field: land, unit: fresh(kind), count: 1 });
+        context.emit({
+          kind: "bought",
+          rule: "IR-13.5.11",
+          party: seat,
+          region: territory,
+          unit: fresh(kind),
+          count: 1,
+        });
     }
   },
 };
 
 /** RU-26: every basket worth 5, or the dearest ones if there is none. */
-function baskets(state: State, seat: Seat, land: Land): Play[] {
+function baskets(state: State, seat: Seat, territory: Territory): Play[] {
   const found: { play: Play; worth: number }[] = [];
   const fill = (from: number, goods: readonly Good[], left: number): void => {
-    if (goods.length > 0 && fits(state, seat, land, goods))
-      found.push(...withSeas(state, seat, land, goods, WORTH - left));
+    if (goods.length > 0 && fits(state, seat, territory, goods))
+      found.push(...withSeas(state, seat, territory, goods, WORTH - left));
     for (let place = from; place < GOODS.length; place++) {
       const good = GOODS[place] as Good;
       const cost = costOf(KIND_OF_GOOD[good]);
@@ -80,26 +88,26 @@ function baskets(state: State, seat: Seat, land: Land): Play[] {
   return found.filter((basket) => basket.worth === best).map((basket) => basket.play);
 }
 
-function fits(state: State, seat: Seat, land: Land, goods: readonly Good[]): boolean {
+function fits(state: State, seat: Seat, territory: Territory, goods: readonly Good[]): boolean {
   const count = (good: Good): number => goods.filter((item) => item === good).length;
   if (GOODS.some((good) => count(good) > supplyOf(state, seat, KIND_OF_GOOD[good]))) return false;
-  const posts = postsAt(state, land) + count("post");
-  if (count("post") > 0 && (!state.options.smugglingMayBuyPosts || posts > postLimit(state, land))) return false;
-  const sites = state.options.canalPostsAllowForts ? posts : Math.min(posts, landValue(land));
-  return count("fort") === 0 || fortsAt(state, land, seat) + count("fort") <= sites;
+  const posts = postsAt(state, territory) + count("post");
+  if (count("post") > 0 && (!state.options.smugglingMayBuyPosts || posts > postLimit(state, territory))) return false;
+  const sites = state.options.canalPostsAllowForts ? posts : Math.min(posts, territoryValue(territory));
+  return count("fort") === 0 || fortsAt(state, territory, seat) + count("fort") <= sites;
 }
 
 function withSeas(
   state: State,
   seat: Seat,
-  land: Land,
+  territory: Territory,
   goods: readonly Good[],
   worth: number,
 ): { play: Play; worth: number }[] {
   if (!goods.includes("frigate") && !goods.includes("shipOfTheLine")) {
-    return [{ play: { kind: "smuggling", land, goods }, worth }];
+    return [{ play: { kind: "smuggling", territory, goods }, worth }];
   }
-  return (COASTS[land] ?? [])
-    .filter((sea) => !refuseWarshipPlace(state, seat, land, sea) && !isBattlefield(state, sea))
-    .map((sea) => ({ play: { kind: "smuggling", land, goods, sea }, worth }));
+  return (COASTS[territory] ?? [])
+    .filter((sea) => !refuseWarshipPlace(state, seat, territory, sea) && !isBattlefield(state, sea))
+    .map((sea) => ({ play: { kind: "smuggling", territory, goods, sea }, worth }));
 }

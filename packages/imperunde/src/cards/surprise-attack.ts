@@ -10,23 +10,23 @@ export const surpriseAttack: CardRules<"surpriseAttack"> = {
   concerns: ARMY_KINDS,
   refuse(state, seat) {
     const battle = battleBeforeFirstRoll(state);
-    if (!battle || isSea(battle.field)) return wrongMoment("IR-13.5.8");
+    if (!battle || isSea(battle.region)) return wrongMoment("IR-13.5.8");
     if (battle.attacker !== seat) return refusal("not-the-attacker", "IR-13.5.8");
     if (battle.surprise > 0 && !state.options.bonusStacking) return refusal("in-force-already", "RU-08");
     const rollToCome = battle.attackers.length > 0 && battle.defenders.length > 0;
     return rollToCome ? undefined : refusal("no-roll-to-come", "RU-121");
   },
   plays: (state, seat) => only(state, seat, { kind: "surpriseAttack" }, surpriseAttack.refuse),
-  resolve(state, seat, _play, table) {
+  resolve(state, seat, _play, context) {
     const battle = battleBeforeFirstRoll(state);
     if (!battle) return;
     battle.surprise += 1;
-    table.tell({
+    context.emit({
       kind: "marked",
       rule: "IR-13.5.8",
       also: ["IR-12.2.8"],
       party: seat,
-      field: battle.field,
+      region: battle.region,
       word: "surpriseAttack",
     });
   },

@@ -22,10 +22,10 @@ export const unmaskSpies: CardRules<"unmaskSpies"> = {
         { kind: "unmaskSpies", player, mode: "private" } as const,
         { kind: "unmaskSpies", player, mode: "open" } as const,
       ]),
-  resolve(state, seat, { player, mode }, table) {
+  resolve(state, seat, { player, mode }, context) {
     const cards = [...(state.hands[player] ?? [])];
     const known = mode === "open" ? {} : { knownTo: [seat, player] };
-    table.tell({ kind: "handSeen", rule: "IR-13.5.16", party: seat, other: player, cards, word: mode, ...known });
+    context.emit({ kind: "handSeen", rule: "IR-13.5.16", party: seat, other: player, cards, word: mode, ...known });
     // RU-105
     if (cards.length > 0) pushFrame(state, { kind: "unmask", seat, victim: player, open: mode === "open" });
   },
@@ -46,17 +46,17 @@ export const unmask: FrameRules<State, UnmaskFrame, Action, Event> = {
     const held = action.card === undefined || state.hands[frame.victim]?.includes(action.card);
     return held ? undefined : refusal("not-in-that-hand", "RU-25");
   },
-  play(state, frame, seat, action, table) {
+  play(state, frame, seat, action, context) {
     if (action.kind !== "takeCard") return;
     const { victim, open } = frame;
     const cards = [...(state.hands[victim] ?? [])];
-    const card = action.card ?? pick(table.random, "X-14 unmask", cards);
+    const card = action.card ?? pick(context.random, "X-14 unmask", cards);
     takeFromHand(state, victim, card);
     state.deck.push(card);
-    shuffle(table.random, "X-14 deck", state.deck);
+    shuffle(context.random, "X-14 deck", state.deck);
     state.snapshots.push({ round: state.round, thief: seat, victim, cards, removed: card, open });
     const known = open ? {} : { knownTo: [seat, victim] };
-    table.tell({ kind: "cardReturned", rule: "IR-13.5.16", party: seat, other: victim, card, ...known });
+    context.emit({ kind: "cardReturned", rule: "IR-13.5.16", party: seat, other: victim, card, ...known });
     popFrame(state, frame);
   },
   prompt: (_state, frame) => ({ code: "prompt.unmask", params: { seat: frame.seat, victim: frame.victim } }),

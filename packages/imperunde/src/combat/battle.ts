@@ -6,7 +6,7 @@ import type { BattleFrame, Sent } from "../frames.ts";
 import { arrives, eachSendable, isOffered, offerUnits, setOut, sinkInPassing } from "../movement/attack.ts";
 import { hostile } from "../relations.ts";
 import { openWindow } from "../secret/window.ts";
-import { type State, seatOf, type Table } from "../state.ts";
+import { type PlayContext, type State, seatOf } from "../state.ts";
 import { noteOrigins } from "./begin.ts";
 import { fightersOf, partyOf } from "./fighters.ts";
 import { attackerWins, callOff, defenderWins } from "./finish.ts";
@@ -39,43 +39,43 @@ export const battle: FrameRules<State, BattleFrame, Action, Event> = {
       if (action.kind !== "send") return notOffered("D-21");
       return isOffered(state, frame, action)
         ? undefined
-        : refusal("cannot-reach-it", "IR-12.4.2", { field: action.from });
+        : refusal("cannot-reach-it", "IR-12.4.2", { region: action.from });
     }
     const side = sideToName(frame);
     if (action.kind !== "name" || !side) return notOffered("D-18");
     return refuseNaming(fightersOf(frame, side), action.units);
   },
-  play(state, frame, _seat, action, table) {
-    if (action.kind === "hold") return endReinforcement(state, frame, table);
-    if (action.kind === "send") return reinforce(state, frame, action, table);
+  play(state, frame, _seat, action, context) {
+    if (action.kind === "hold") return endReinforcement(state, frame, context);
+    if (action.kind === "send") return reinforce(state, frame, action, context);
     const side = sideToName(frame);
     if (action.kind !== "name" || !side) return;
     nameUnits(frame, side, action.units);
     const rule = side === "attacker" ? "IR-12.2.1" : "IR-12.2.2";
     const also = frame.cause === "clearing" ? ["IR-8.2.2"] : [];
-    table.tell({
+    context.emit({
       kind: "unitsNamed",
       rule,
       also,
       party: partyOf(frame, side),
-      field: frame.field,
+      region: frame.region,
       units: action.units,
     });
   },
   prompt: (_state, frame) => ({
     code: frame.stage === "reinforce" ? "prompt.reinforce" : "prompt.nameUnits",
-    params: { seat: deciderOf(frame), field: frame.field },
+    params: { seat: deciderOf(frame), region: frame.region },
   }),
-  step(state, frame, table) {
+  step(state, frame, context) {
     switch (frame.stage) {
       case "name":
         return nameStage(state, frame);
       case "window":
-        afterWindow(state, frame, table);
+        afterWindow(state, frame, context);
         return true;
       case "reinforce":
         if (mayReinforce(state, frame)) return false;
-        endReinforcement(state, frame, table);
+        endReinforcement(state, frame, context);
         return true;
       default:
         return false;
@@ -96,25 +96,25 @@ function nameStage(state: State, frame: BattleFrame): boolean {
   return true;
 }
 
-function afterWindow(state: State, frame: BattleFrame, table: Table): void {
+function afterWindow(state: State, frame: BattleFrame, context: PlayContext): void {
   // RU-96
   if (isCalledOff(state, frame)) {
-    callOff(state, frame, table);
+    callOff(state, frame, context);
     return;
   }
   // IR-12.3.4, RU-70
   if (frame.defenders.length === 0) {
-    attackerWins(state, frame, table);
+    attackerWins(state, frame, context);
     return;
   }
   // IR-12.2.3, RU-109
   if (frame.changed) {
-    table.tell({ kind: "namingRepeated", rule: "IR-12.2.3", field: frame.field });
-    goOn(state, frame, table);
+    context.emit({ kind: "namingRepeated", rule: "IR-12.2.3", region: frame.region });
+    goOn(state, frame, context);
     return;
   }
-  rollBattle(state, frame, table);
-  goOn(state, frame, table);
+  rollBattle(state, frame, context);
+  goOn(state, frame, context);
 }
 
 /** An armistice stops every battle between two players, except where a sea is cleared (RU-104). */
@@ -122,17 +122,17 @@ function isCalledOff(state: State, frame: BattleFrame): boolean {
   return frame.cause !== "clearing" && !hostile(state, frame.attacker, frame.defender);
 }
 
-function goOn(state: State, frame: BattleFrame, table: Table): void {
+function goOn(state: State, frame: BattleFrame, context: PlayContext): void {
   frame.changed = false;
   if (frame.defenders.length === 0) {
-    attackerWins(state, frame, table);
+    attackerWins(state, frame, context);
     return;
   }
   if (frame.attackerLost && isReinforcible(frame)) {
     frame.stage = "reinforce"; // IR-12.4.1, RU-71, RU-90
     return;
   }
-  endReinforcement(state, frame, table);
+  endReinforcement(state, frame, context);
 }
 
 // IR-12.4.5
@@ -147,22 +147,34 @@ function mayReinforce(state: State, frame: BattleFrame): boolean {
   return possible;
 }
 
-function reinforce(state: State, frame: BattleFrame, action: Extract<Action, { kind: "send" }>, table: Table): void {
+function reinforce(
+  state: State,
+  frame: BattleFrame,
+  action: Extract<Action, { kind: "send" }>,
+  context: PlayContext,
+): void {
   const sent: Sent[] = [];
   setOut(state, frame, action, sent);
   for (const unit of sent) {
     noteOrigins(frame, unit.fighter.start, unit.fighter.from);
-    if (!arrives(state, frame.attacker, unit, table)) continue;
-    sinkInPassing(state, seatOf(frame.attacker), frame.field, unit, table);
+    if (!arrives(state, frame.attacker, unit, context)) continue;
+    sinkInPassing(state, seatOf(frame.attacker), frame.region, unit, context);
     frame.attackers.push(unit.fighter);
-    const { attacker: party, field } = frame;
-    table.tell({ kind: "reinforced", rule: "IR-12.4.1", also: ["IR-12.4.2"], party, field, unit: unit.fighter.unit });
+    const { attacker: party, region } = frame;
+    context.emit({
+      kind: "reinforced",
+      rule: "IR-12.4.1",
+      also: ["IR-12.4.2"],
+      party,
+      region,
+      unit: unit.fighter.unit,
+    });
   }
 }
 
-function endReinforcement(state: State, frame: BattleFrame, table: Table): void {
+function endReinforcement(state: State, frame: BattleFrame, context: PlayContext): void {
   if (frame.attackers.length === 0) {
-    defenderWins(state, frame, table);
+    defenderWins(state, frame, context);
     return;
   }
   resetNames(frame);

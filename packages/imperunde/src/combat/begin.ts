@@ -1,14 +1,14 @@
 import { pushFrame } from "@rondel/engine";
-import { type Field, isLand, isSea, type Land, type Sea } from "../board/board.ts";
+import { isSea, isTerritory, type Region, type Sea, type Territory } from "../board/board.ts";
 import type { AttackFrame, BattleFrame, Fighter, Sent } from "../frames.ts";
 import { insurgentsOf, isFree, nativesOf, ownerOf, type Rising } from "../lands.ts";
 import { hostile } from "../relations.ts";
 import { inRoundOrder, warParties } from "../seas.ts";
-import { NATIVES, NOBODY, type Party, type State, type Table } from "../state.ts";
+import { NATIVES, NOBODY, type Party, type PlayContext, type State } from "../state.ts";
 import { muster, natives } from "./fighters.ts";
 
 function newBattle(
-  field: Field,
+  region: Region,
   cause: BattleFrame["cause"],
   attacker: Party,
   defender: Party,
@@ -17,7 +17,7 @@ function newBattle(
 ): BattleFrame {
   return {
     kind: "battle",
-    field,
+    region,
     cause,
     attacker,
     defender,
@@ -36,35 +36,36 @@ function newBattle(
 }
 
 /** An attack of phase 6 or of Good winds arrives. */
-export function beginAttack(state: State, attack: AttackFrame, arrived: readonly Sent[], table: Table): void {
+export function beginAttack(state: State, attack: AttackFrame, arrived: readonly Sent[], context: PlayContext): void {
   const { target, seat, cause } = attack;
   const attackers = arrived.map((sent) => sent.fighter);
-  const defender = isSea(target) ? firstEnemy(state, seat, target) : landDefender(state, target);
+  const defender = isSea(target) ? firstEnemy(state, seat, target) : territoryDefender(state, target);
   const defenders = defender === NATIVES ? natives(nativesOf(target)) : muster(state, target, defender);
   const frame = newBattle(target, cause, seat, defender, attackers, defenders);
   for (const { start, from } of attackers) noteOrigins(frame, start, from);
   const free = defender === NATIVES;
-  const ridden = attackers.some(({ start, from }) => start !== from && isLand(from)) ? ["IR-9.2.4"] : [];
+  const ridden = attackers.some(({ start, from }) => start !== from && isTerritory(from)) ? ["IR-9.2.4"] : [];
   const also = free ? [...ridden, "IR-2.3.1", "IR-12.5.1", "IR-12.5.2"] : [...ridden, "IR-5.3.1", "IR-9.5.2"];
-  table.tell({
+  context.emit({
     kind: "attackBegan",
     rule: "IR-9.5.1",
     also,
     party: seat,
     other: defender,
-    field: target,
+    region: target,
     count: arrived.length,
   });
   pushFrame(state, frame);
 }
 
-export function noteOrigins(frame: BattleFrame, start: Field, from: Field): void {
-  for (const field of [start, from]) {
-    if (field >= 0 && isLand(field) && !frame.origins.includes(field)) frame.origins.push(field);
+export function noteOrigins(frame: BattleFrame, start: Region, from: Region): void {
+  for (const region of [start, from]) {
+    if (region >= 0 && isTerritory(region) && !frame.origins.includes(region)) frame.origins.push(region);
   }
 }
 
-const landDefender = (state: State, land: Land): Party => (isFree(state, land) ? NATIVES : ownerOf(state, land));
+const territoryDefender = (state: State, territory: Territory): Party =>
+  isFree(state, territory) ? NATIVES : ownerOf(state, territory);
 
 function firstEnemy(state: State, seat: Party, sea: Sea): Party {
   const enemies = warParties(state, sea).filter((party) => hostile(state, seat, party));
@@ -78,27 +79,36 @@ export function inSeaBattle(
   attacker: Party,
   defender: Party,
   cause: "clearing" | "pirates",
-  table: Table,
+  context: PlayContext,
 ): void {
   const attackers = muster(state, sea, attacker);
   const forced = hostile(state, attacker, defender) ? [] : ["IR-8.2.4"];
   const also = ["IR-8.2.2", "IR-8.2.3", ...forced];
-  table.tell({ kind: "battleForced", rule: "IR-8.2.1", also, party: attacker, other: defender, field: sea });
+  context.emit({ kind: "battleForced", rule: "IR-8.2.1", also, party: attacker, other: defender, region: sea });
   pushFrame(state, newBattle(sea, cause, attacker, defender, attackers, muster(state, sea, defender)));
 }
 
 /** IR-12.5.3: insurgents attack the owner of a colony. */
-export function beginRising(state: State, land: Land, rising: Rising, rule: string, table: Table): void {
-  const insurgents = insurgentsOf(rising, land);
-  const owner = ownerOf(state, land);
-  table.tell({
+export function beginRising(
+  state: State,
+  territory: Territory,
+  rising: Rising,
+  rule: string,
+  context: PlayContext,
+): void {
+  const insurgents = insurgentsOf(rising, territory);
+  const owner = ownerOf(state, territory);
+  context.emit({
     kind: "attackBegan",
     rule,
     also: ["IR-12.5.3", "IR-12.4.5"],
     party: NATIVES,
     other: owner,
-    field: land,
+    region: territory,
     count: insurgents,
   });
-  pushFrame(state, newBattle(land, "rising", NATIVES, owner, natives(insurgents), muster(state, land, owner)));
+  pushFrame(
+    state,
+    newBattle(territory, "rising", NATIVES, owner, natives(insurgents), muster(state, territory, owner)),
+  );
 }

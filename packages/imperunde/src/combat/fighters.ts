@@ -1,4 +1,4 @@
-import type { Field } from "../board/board.ts";
+import type { Region } from "../board/board.ts";
 import { isSea } from "../board/board.ts";
 import type { BattleFrame, Fighter } from "../frames.ts";
 import { changeSupply, shiftPieces, stackCount, stackParty, stacksAt, stackUnit } from "../pieces.ts";
@@ -16,13 +16,13 @@ export const otherSide = (side: Side): Side => (side === "attacker" ? "defender"
 const standing = (unit: Unit): Fighter => ({ unit, from: -1, start: -1, back: unit, fights: false });
 
 /** IR-12.1.1: takes everything that fights for a party off a field and into a battle. */
-export function muster(state: State, field: Field, party: Party): Fighter[] {
+export function muster(state: State, region: Region, party: Party): Fighter[] {
   const fighters: Fighter[] = [];
-  for (const stack of [...stacksAt(state, field)]) {
+  for (const stack of [...stacksAt(state, region)]) {
     const unit = stackUnit(stack);
-    if (stackParty(stack) !== party || (isSea(field) && !IS_WARSHIP[unit])) continue;
+    if (stackParty(stack) !== party || (isSea(region) && !IS_WARSHIP[unit])) continue;
     for (let count = stackCount(stack); count > 0; count--) fighters.push(standing(unit));
-    shiftPieces(state, field, party, unit, -stackCount(stack));
+    shiftPieces(state, region, party, unit, -stackCount(stack));
   }
   return fighters;
 }
@@ -32,9 +32,9 @@ export const natives = (count: number): Fighter[] =>
   Array.from({ length: count }, () => standing(SPENT[INFANTRY] ?? 0));
 
 /** Puts those who are left back on the field. */
-export function disband(state: State, field: Field, party: Party, fighters: readonly Fighter[]): void {
+export function disband(state: State, region: Region, party: Party, fighters: readonly Fighter[]): void {
   if (party === NATIVES) return;
-  for (const fighter of fighters) shiftPieces(state, field, party, fighter.unit, 1);
+  for (const fighter of fighters) shiftPieces(state, region, party, fighter.unit, 1);
 }
 
 /** IR-1.2.3: a fallen piece returns to the supply of its owner. */

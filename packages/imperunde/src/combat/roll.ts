@@ -2,7 +2,7 @@ import { type Random, rollDie } from "@rondel/engine";
 import { isSea } from "../board/board.ts";
 import type { BattleFrame, Fighter } from "../frames.ts";
 import { changeSupply, supplyOf } from "../pieces.ts";
-import { NATIVES, type State, type Table } from "../state.ts";
+import { NATIVES, type PlayContext, type State } from "../state.ts";
 import { CAPTURED, CAVALRY, DIE_OFFSET, FORT, HAS_MOVE, KIND_OF } from "../units.ts";
 import { fightersOf, otherSide, partyOf, removeFighter, returnToSupply, type Side } from "./fighters.ts";
 import { FIRST_ROLL_BONUS, fortModifier } from "./modifiers.ts";
@@ -18,18 +18,18 @@ export interface Die {
 }
 
 /** One battle roll (IR-12.2.4 to IR-12.2.7): dice, order, pairs, losses. */
-export function rollBattle(state: State, frame: BattleFrame, table: Table): void {
-  const attack = throwDice(state, frame, "attacker", table.random);
-  const defence = throwDice(state, frame, "defender", table.random);
+export function rollBattle(state: State, frame: BattleFrame, context: PlayContext): void {
+  const attack = throwDice(state, frame, "attacker", context.random);
+  const defence = throwDice(state, frame, "defender", context.random);
   frame.rolls += 1;
   const bonuses = frame.rolls === 1 && frame.ambush + frame.surprise > 0 ? ["IR-12.2.8"] : [];
-  table.tell({
+  context.emit({
     kind: "rolled",
     rule: "IR-12.2.4",
     also: ["IR-12.1.1", "IR-12.1.2", "IR-12.2.5", "IR-12.2.6", "IR-12.2.7", "IR-12.2.9", "IR-1.1.2", ...bonuses],
     party: frame.attacker,
     other: frame.defender,
-    field: frame.field,
+    region: frame.region,
     units: attack.map((die) => die.fighter.unit),
     otherUnits: defence.map((die) => die.fighter.unit),
     dice: attack.map((die) => die.value),
@@ -39,8 +39,8 @@ export function rollBattle(state: State, frame: BattleFrame, table: Table): void
     ...(attack.some((die) => die.later > 0) && { lateBonuses: attack.map((die) => die.later) }),
     ...(defence.some((die) => die.later > 0) && { otherLateBonuses: defence.map((die) => die.later) }),
   });
-  if (isSea(frame.field)) settleAtSea(state, frame, inOrder(attack), inOrder(defence), table);
-  else settleOnLand(state, frame, inOrder(attack), inOrder(defence), table);
+  if (isSea(frame.region)) settleAtSea(state, frame, inOrder(attack), inOrder(defence), context);
+  else settleOnTerritory(state, frame, inOrder(attack), inOrder(defence), context);
 }
 
 /** X-10: the named units in canonical order, one die each. */
@@ -75,7 +75,13 @@ function attackerWinsPair(attack: Die, defence: Die): boolean {
   return attack.value + attack.later + modifier > defence.value + defence.later;
 }
 
-function settleOnLand(state: State, frame: BattleFrame, attack: Die[], defence: Die[], table: Table): void {
+function settleOnTerritory(
+  state: State,
+  frame: BattleFrame,
+  attack: Die[],
+  defence: Die[],
+  context: PlayContext,
+): void {
   const pairs = Math.min(attack.length, defence.length);
   for (let pair = 0; pair < pairs; pair++) {
     const mine = attack[pair] as Die;
@@ -85,16 +91,23 @@ function settleOnLand(state: State, frame: BattleFrame, attack: Die[], defence: 
     const { fighter } = won ? theirs : mine;
     const tie = !won && mine.value === theirs.value;
     const rule = KIND_OF[theirs.fighter.unit] === FORT ? "IR-12.3.2" : tie ? "IR-12.3.1" : "IR-12.2.7";
-    lose(state, frame, loser, fighter, frame.attacker === NATIVES && tie ? "IR-12.5.4" : rule, table);
+    lose(state, frame, loser, fighter, frame.attacker === NATIVES && tie ? "IR-12.5.4" : rule, context);
   }
 }
 
 /** A fighter falls or sinks. */
-export function lose(state: State, frame: BattleFrame, side: Side, fighter: Fighter, rule: string, table: Table): void {
+export function lose(
+  state: State,
+  frame: BattleFrame,
+  side: Side,
+  fighter: Fighter,
+  rule: string,
+  context: PlayContext,
+): void {
   removeFighter(frame, side, fighter);
   returnToSupply(state, partyOf(frame, side), fighter.unit);
   const also = ["IR-12.1.4", "IR-1.2.3"];
-  table.tell({ kind: "unitLost", rule, also, party: partyOf(frame, side), field: frame.field, unit: fighter.unit });
+  context.emit({ kind: "unitLost", rule, also, party: partyOf(frame, side), region: frame.region, unit: fighter.unit });
 }
 
 interface Result {
@@ -105,13 +118,13 @@ interface Result {
 }
 
 /** IR-12.6.1 to IR-12.6.4; RU-106: boardings first, then all losses, then the captors' replacements in pair order. */
-function settleAtSea(state: State, frame: BattleFrame, attack: Die[], defence: Die[], table: Table): void {
+function settleAtSea(state: State, frame: BattleFrame, attack: Die[], defence: Die[], context: PlayContext): void {
   const results: Result[] = [];
   for (let pair = 0; pair < Math.min(attack.length, defence.length); pair++) {
     const mine = attack[pair] as Die;
     const theirs = defence[pair] as Die;
     const tie = mine.value === theirs.value;
-    const won = tie ? boards(frame, mine.fighter, theirs.fighter, table) : mine.value > theirs.value;
+    const won = tie ? boards(frame, mine.fighter, theirs.fighter, context) : mine.value > theirs.value;
     results.push({
       loser: won ? "defender" : "attacker",
       lost: won ? theirs.fighter : mine.fighter,
@@ -120,28 +133,28 @@ function settleAtSea(state: State, frame: BattleFrame, attack: Die[], defence: D
     });
   }
   for (const { loser, lost, captured } of results) {
-    if (!captured) lose(state, frame, loser, lost, "IR-12.2.7", table);
+    if (!captured) lose(state, frame, loser, lost, "IR-12.2.7", context);
     else {
       removeFighter(frame, loser, lost);
       returnToSupply(state, partyOf(frame, loser), lost.unit);
     }
   }
   for (const { loser, lost, by, captured } of results) {
-    if (captured) takeOver(state, frame, otherSide(loser), lost, by, "IR-12.6.2", table);
+    if (captured) takeOver(state, frame, otherSide(loser), lost, by, "IR-12.6.2", context);
   }
 }
 
 /** X-11: both roll again until the values differ. */
-function boards(frame: BattleFrame, mine: Fighter, theirs: Fighter, table: Table): boolean {
+function boards(frame: BattleFrame, mine: Fighter, theirs: Fighter, context: PlayContext): boolean {
   for (;;) {
-    const attack = rollDie(table.random, "X-11 boarding attack") + (DIE_OFFSET[KIND_OF[mine.unit] ?? 0] ?? 0);
-    const defence = rollDie(table.random, "X-11 boarding defence") + (DIE_OFFSET[KIND_OF[theirs.unit] ?? 0] ?? 0);
-    table.tell({
+    const attack = rollDie(context.random, "X-11 boarding attack") + (DIE_OFFSET[KIND_OF[mine.unit] ?? 0] ?? 0);
+    const defence = rollDie(context.random, "X-11 boarding defence") + (DIE_OFFSET[KIND_OF[theirs.unit] ?? 0] ?? 0);
+    context.emit({
       kind: "boarded",
       rule: "IR-12.6.1",
       party: frame.attacker,
       other: frame.defender,
-      field: frame.field,
+      region: frame.region,
       units: [mine.unit],
       otherUnits: [theirs.unit],
       dice: [attack],
@@ -159,16 +172,16 @@ export function takeOver(
   lost: Fighter,
   by: Fighter | undefined,
   rule: string,
-  table: Table,
+  context: PlayContext,
 ): void {
   const party = partyOf(frame, captor);
   const kind = KIND_OF[lost.unit] ?? 0;
   if (supplyOf(state, party, kind) === 0) {
-    table.tell({
+    context.emit({
       kind: "unitLost",
       rule: "IR-12.6.4",
       party: partyOf(frame, otherSide(captor)),
-      field: frame.field,
+      region: frame.region,
       unit: lost.unit,
     });
     return;
@@ -176,12 +189,12 @@ export function takeOver(
   changeSupply(state, party, kind, -1);
   const unit = CAPTURED[kind] ?? lost.unit;
   fightersOf(frame, captor).push({ unit, from: by?.from ?? -1, start: by?.start ?? -1, back: unit, fights: false });
-  table.tell({
+  context.emit({
     kind: "shipCaptured",
     rule,
     also: ["IR-12.6.3", "IR-12.6.5", "IR-8.3.3"],
     party,
-    field: frame.field,
+    region: frame.region,
     unit,
   });
 }

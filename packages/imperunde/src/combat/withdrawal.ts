@@ -1,6 +1,6 @@
 import { type FrameRules, popFrame, pushFrame, type Seat } from "@rondel/engine";
 import type { Action } from "../actions.ts";
-import { BORDERS, COASTS, type Field, isLand, isSea, type Sea } from "../board/board.ts";
+import { BORDERS, COASTS, isSea, isTerritory, type Region, type Sea } from "../board/board.ts";
 import { notOffered, notYourTurn, refusal } from "../codes.ts";
 import type { Event } from "../events.ts";
 import type { Fighter, WithdrawalFrame } from "../frames.ts";
@@ -8,42 +8,48 @@ import { ownerOf } from "../lands.ts";
 import { changeSupply, shiftPieces } from "../pieces.ts";
 import { hostile } from "../relations.ts";
 import { seasAround, updateHolder, warParties } from "../seas.ts";
-import type { State, Table } from "../state.ts";
+import type { PlayContext, State } from "../state.ts";
 import { EMBARKED, IS_CARGO, IS_WARSHIP, KIND_OF } from "../units.ts";
 
 /** RU-11: the attackers of a battle that was called off return; who may not stay at his origin goes elsewhere (RU-103). */
-export function withdraw(state: State, seat: Seat, field: Field, fighters: readonly Fighter[], table: Table): void {
+export function withdraw(
+  state: State,
+  seat: Seat,
+  region: Region,
+  fighters: readonly Fighter[],
+  context: PlayContext,
+): void {
   const barred: Fighter[] = [];
   for (const fighter of fighters) {
     const origin = [fighter.from, fighter.start].find((place) => place >= 0 && mayReturn(state, seat, fighter, place));
     if (origin === undefined) barred.push(fighter);
-    else goBack(state, seat, fighter, origin, field, table);
+    else goBack(state, seat, fighter, origin, region, context);
   }
   const landed = fighters.filter((fighter) => IS_CARGO[fighter.back]).map((fighter) => fighter.from);
   const harbours = [...new Set(landed)].sort((one, other) => one - other);
-  if (barred.length > 0) pushFrame(state, { kind: "withdrawal", seat, field, fighters: barred, harbours });
+  if (barred.length > 0) pushFrame(state, { kind: "withdrawal", seat, region, fighters: barred, harbours });
 }
 
 /** D-23. */
 export const withdrawal: FrameRules<State, WithdrawalFrame, Action, Event> = {
   deciders: (_state, frame) => [frame.seat],
-  actions: (state, frame) => refuges(state, frame).map((field) => ({ kind: "withdrawTo", field })),
+  actions: (state, frame) => refuges(state, frame).map((region) => ({ kind: "withdrawTo", region })),
   defaultAction(state, frame) {
-    return { kind: "withdrawTo", field: Math.min(...refuges(state, frame)) };
+    return { kind: "withdrawTo", region: Math.min(...refuges(state, frame)) };
   },
   refuse(state, frame, seat, action) {
     if (seat !== frame.seat) return notYourTurn("D-23");
     if (action.kind !== "withdrawTo") return notOffered("D-23");
-    return refuges(state, frame).includes(action.field)
+    return refuges(state, frame).includes(action.region)
       ? undefined
-      : refusal("no-refuge", "RU-11", { field: action.field });
+      : refusal("no-refuge", "RU-11", { region: action.region });
   },
-  play(state, frame, seat, action, table) {
+  play(state, frame, seat, action, context) {
     const [fighter] = frame.fighters.splice(0, 1);
-    if (fighter && action.kind === "withdrawTo") goBack(state, seat, fighter, action.field, frame.field, table);
+    if (fighter && action.kind === "withdrawTo") goBack(state, seat, fighter, action.region, frame.region, context);
   },
-  prompt: (_state, frame) => ({ code: "prompt.withdraw", params: { seat: frame.seat, field: frame.field } }),
-  step(state, frame, table) {
+  prompt: (_state, frame) => ({ code: "prompt.withdraw", params: { seat: frame.seat, region: frame.region } }),
+  step(state, frame, context) {
     const fighter = frame.fighters[0];
     if (!fighter) {
       popFrame(state, frame);
@@ -53,16 +59,16 @@ export const withdrawal: FrameRules<State, WithdrawalFrame, Action, Event> = {
     if (places.length > 1) return false;
     frame.fighters.shift();
     const only = places[0];
-    if (only === undefined) beLost(state, frame, fighter, table);
-    else goBack(state, frame.seat, fighter, only, frame.field, table);
+    if (only === undefined) beLost(state, frame, fighter, context);
+    else goBack(state, frame.seat, fighter, only, frame.region, context);
     return true;
   },
 };
 
 const atSea = (fighter: Fighter): boolean => IS_WARSHIP[fighter.unit] === true || IS_CARGO[fighter.back] === true;
 
-function mayReturn(state: State, seat: Seat, fighter: Fighter, place: Field): boolean {
-  if (isLand(place)) return !IS_WARSHIP[fighter.unit] && ownerOf(state, place) === seat;
+function mayReturn(state: State, seat: Seat, fighter: Fighter, place: Region): boolean {
+  if (isTerritory(place)) return !IS_WARSHIP[fighter.unit] && ownerOf(state, place) === seat;
   if (IS_WARSHIP[fighter.unit]) return noForeignWarships(state, seat, place);
   return IS_CARGO[fighter.back] === true && !warParties(state, place).some((party) => hostile(state, seat, party));
 }
@@ -71,33 +77,33 @@ const noForeignWarships = (state: State, seat: Seat, sea: Sea): boolean =>
   warParties(state, sea).every((party) => party === seat);
 
 /** Where the first of the barred units may go. */
-function refuges(state: State, frame: WithdrawalFrame): Field[] {
+function refuges(state: State, frame: WithdrawalFrame): Region[] {
   const fighter = frame.fighters[0];
   if (!fighter) return [];
-  if (isSea(frame.field)) {
-    return seasAround(state, frame.field).filter((sea) => noForeignWarships(state, frame.seat, sea));
+  if (isSea(frame.region)) {
+    return seasAround(state, frame.region).filter((sea) => noForeignWarships(state, frame.seat, sea));
   }
-  if (atSea(fighter)) return (COASTS[frame.field] ?? []).filter((sea) => noForeignWarships(state, frame.seat, sea));
-  const lands = (BORDERS[frame.field] ?? []).filter((land) => ownerOf(state, land) === frame.seat);
-  if (lands.length > 0) return lands;
+  if (atSea(fighter)) return (COASTS[frame.region] ?? []).filter((sea) => noForeignWarships(state, frame.seat, sea));
+  const territories = (BORDERS[frame.region] ?? []).filter((territory) => ownerOf(state, territory) === frame.seat);
+  if (territories.length > 0) return territories;
   // RU-103: a sea from which cargo of this attack came.
   return frame.harbours.filter((sea) => !warParties(state, sea).some((party) => hostile(state, frame.seat, party)));
 }
 
-function goBack(state: State, seat: Seat, fighter: Fighter, to: Field, field: Field, table: Table): void {
-  const unit = isLand(to)
+function goBack(state: State, seat: Seat, fighter: Fighter, to: Region, region: Region, context: PlayContext): void {
+  const unit = isTerritory(to)
     ? fighter.unit
     : IS_WARSHIP[fighter.unit] || IS_CARGO[fighter.back]
       ? fighter.back
       : asCargo(fighter);
   shiftPieces(state, to, seat, unit, 1);
   if (isSea(to)) updateHolder(state, to);
-  table.tell({ kind: "withdrew", rule: "RU-11", party: seat, field, to, unit });
+  context.emit({ kind: "withdrew", rule: "RU-11", party: seat, region, to, unit });
 }
 
 const asCargo = (fighter: Fighter): number => EMBARKED[KIND_OF[fighter.unit] ?? 0] ?? fighter.unit;
 
-function beLost(state: State, frame: WithdrawalFrame, fighter: Fighter, table: Table): void {
+function beLost(state: State, frame: WithdrawalFrame, fighter: Fighter, context: PlayContext): void {
   changeSupply(state, frame.seat, KIND_OF[fighter.unit] ?? 0, 1);
-  table.tell({ kind: "unitLost", rule: "RU-103", party: frame.seat, field: frame.field, unit: fighter.unit });
+  context.emit({ kind: "unitLost", rule: "RU-103", party: frame.seat, region: frame.region, unit: fighter.unit });
 }

@@ -1,4 +1,4 @@
-import { type Field, isSea } from "../board/board.ts";
+import { isSea, type Region } from "../board/board.ts";
 import type { Event } from "../events.ts";
 import type { Frame } from "../frames.ts";
 import { nativesOf } from "../lands.ts";
@@ -12,7 +12,7 @@ export function oddRoll(_state: State, _before: State, events: readonly Event[])
     if (roll.kind !== "rolled") continue;
     const [dice, otherDice] = [roll.dice?.length ?? 0, roll.otherDice?.length ?? 0];
     if (!isRoll(dice) || !isRoll(otherDice)) return `${dice} dice against ${otherDice}`;
-    const losses = lossesAfter(events.slice(place + 1), roll.field ?? -1);
+    const losses = lossesAfter(events.slice(place + 1), roll.region ?? -1);
     if (losses !== Math.min(dice, otherDice)) return `${losses} losses of ${dice} dice against ${otherDice}`;
   }
   return undefined;
@@ -20,9 +20,9 @@ export function oddRoll(_state: State, _before: State, events: readonly Event[])
 
 const isRoll = (dice: number): boolean => dice >= 1 && dice <= 3;
 
-function lossesAfter(events: readonly Event[], field: Field): number {
+function lossesAfter(events: readonly Event[], region: Region): number {
   const isLoss = ({ kind }: Event): boolean => kind === "unitLost" || kind === "shipCaptured";
-  const end = events.findIndex((event) => event.field !== field || !(isLoss(event) || event.kind === "boarded"));
+  const end = events.findIndex((event) => event.region !== region || !(isLoss(event) || event.kind === "boarded"));
   return events.slice(0, end < 0 ? events.length : end).filter(isLoss).length;
 }
 
@@ -31,14 +31,14 @@ function lossesAfter(events: readonly Event[], field: Field): number {
  * wait for the next clearing a loser may have ships that he had not named (RU-119).
  */
 export function unfinishedBattle(state: State, _before: State, events: readonly Event[]): string | undefined {
-  for (const [place, { kind, field = -1, party = NATIVES }] of events.entries()) {
+  for (const [place, { kind, region = -1, party = NATIVES }] of events.entries()) {
     if (kind !== "battleWon" && kind !== "withdrew") continue;
-    if (isSea(field) && state.options.piratesCardTiming === "next-clearing") continue;
+    if (isSea(region) && state.options.piratesCardTiming === "next-clearing") continue;
     const later = events.slice(place + 1);
-    if (later.some((event) => bringsUnits(event, field))) continue;
-    const fighting = partiesFighting(state, field);
+    if (later.some((event) => bringsUnits(event, region))) continue;
+    const fighting = partiesFighting(state, region);
     const isOver = kind === "withdrew" ? !fighting.includes(party) : fighting.every((other) => other === party);
-    if (!isOver) return `${fighting} after the battle in ${field}`;
+    if (!isOver) return `${fighting} after the battle in ${region}`;
   }
   return undefined;
 }
@@ -51,12 +51,12 @@ const ARRIVALS: readonly Event["kind"][] = [
   "colonyEquipped",
 ];
 
-const bringsUnits = ({ kind, field, to }: Event, target: Field): boolean =>
-  to === target || (field === target && ARRIVALS.includes(kind));
+const bringsUnits = ({ kind, region, to }: Event, target: Region): boolean =>
+  to === target || (region === target && ARRIVALS.includes(kind));
 
 /** Who has warships in a sea, armies or forts in a land. */
-function partiesFighting(state: State, field: Field): Party[] {
-  const fighting = stacksAt(state, field).filter((stack) => !isSea(field) || IS_WARSHIP[stackUnit(stack)]);
+function partiesFighting(state: State, region: Region): Party[] {
+  const fighting = stacksAt(state, region).filter((stack) => !isSea(region) || IS_WARSHIP[stackUnit(stack)]);
   return [...new Set(fighting.map(stackParty))];
 }
 
@@ -65,4 +65,4 @@ export const lacksNatives = (frame: Frame): boolean =>
   frame.kind === "battle" &&
   frame.defender === NATIVES &&
   frame.rolls === 0 &&
-  frame.defenders.length !== nativesOf(frame.field);
+  frame.defenders.length !== nativesOf(frame.region);

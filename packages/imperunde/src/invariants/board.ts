@@ -1,4 +1,4 @@
-import { ALL_LANDS, FIELDS, type Land, type Sea } from "../board/board.ts";
+import { ALL_TERRITORIES, REGIONS, type Sea, type Territory } from "../board/board.ts";
 import { isAwaited, isBattlefield, isColony, ownerOf, postLimit, postsAt } from "../lands.ts";
 import { defendersAt, fortsAt, setSize, stackCount, stackParty, stacksAt, stackUnit, supplyOf } from "../pieces.ts";
 import { piecesInFrames } from "../position/pending.ts";
@@ -12,23 +12,26 @@ export function piecesAddUp(state: State, party: Party): boolean {
   const add = (kind: number, count: number): void => {
     counts[kind] = (counts[kind] ?? 0) + count;
   };
-  for (let field = 0; field < FIELDS; field++) {
-    for (const stack of stacksAt(state, field)) {
+  for (let region = 0; region < REGIONS; region++) {
+    for (const stack of stacksAt(state, region)) {
       if (stackParty(stack) === party) add(KIND_OF[stackUnit(stack)] ?? 0, stackCount(stack));
     }
   }
   for (const piece of piecesInFrames(state)) if (piece.party === party) add(KIND_OF[piece.fighter.unit] ?? 0, 1);
-  for (const land of ALL_LANDS) if (ownerOf(state, land) === party) add(POST, postsAt(state, land));
+  for (const territory of ALL_TERRITORIES)
+    if (ownerOf(state, territory) === party) add(POST, postsAt(state, territory));
   return counts.every((count, kind) => count === setSize(state, party, kind));
 }
 
 // INV-5
-export const strangersIn = (state: State, land: Land): boolean =>
-  stacksAt(state, land).some((stack) => stackParty(stack) !== ownerOf(state, land) || IS_SHIP[stackUnit(stack)]);
+export const strangersIn = (state: State, territory: Territory): boolean =>
+  stacksAt(state, territory).some(
+    (stack) => stackParty(stack) !== ownerOf(state, territory) || IS_SHIP[stackUnit(stack)],
+  );
 
 /** INV-6: a home without its player, or natives who have become pieces. */
-export function fieldOfIntruders(state: State): number {
-  const lost = state.home.find((land, seat) => land >= 0 && ownerOf(state, land) !== seat);
+export function regionOfIntruders(state: State): number {
+  const lost = state.home.find((territory, seat) => territory >= 0 && ownerOf(state, territory) !== seat);
   return lost ?? state.stacks.findIndex((stacks) => stacks.some((stack) => stackParty(stack) === NATIVES));
 }
 
@@ -39,16 +42,17 @@ export const mayBeContested = (state: State): boolean =>
   state.frames.some((frame) => frame.kind === "battle" || frame.kind === "clearSea");
 
 // INV-9
-export const isOverbuilt = (state: State, land: Land): boolean =>
-  isColony(state, land) &&
-  (postsAt(state, land) > postLimit(state, land) || fortsAt(state, land, ownerOf(state, land)) > postsAt(state, land));
+export const isOverbuilt = (state: State, territory: Territory): boolean =>
+  isColony(state, territory) &&
+  (postsAt(state, territory) > postLimit(state, territory) ||
+    fortsAt(state, territory, ownerOf(state, territory)) > postsAt(state, territory));
 
 // INV-10
-export const isEmptyColony = (state: State, land: Land): boolean =>
-  isColony(state, land) &&
-  postsAt(state, land) + defendersAt(state, land, ownerOf(state, land)) === 0 &&
-  !isAwaited(state, land) &&
-  !isBattlefield(state, land);
+export const isEmptyColony = (state: State, territory: Territory): boolean =>
+  isColony(state, territory) &&
+  postsAt(state, territory) + defendersAt(state, territory, ownerOf(state, territory)) === 0 &&
+  !isAwaited(state, territory) &&
+  !isBattlefield(state, territory);
 
 // INV-31
 export function hasWrongHolder(state: State, sea: Sea): boolean {

@@ -1,14 +1,14 @@
 import { type Invariant, type Seat, topFrame } from "@rondel/engine";
-import { ALL_LANDS, ALL_SEAS, isSea } from "../board/board.ts";
+import { ALL_SEAS, ALL_TERRITORIES, isSea } from "../board/board.ts";
 import { MOST_DEBT, sheetOf } from "../budget.ts";
 import { type Card, COPIES } from "../cards/list.ts";
 import type { Event } from "../events.ts";
-import { coloniesOf, landValue } from "../lands.ts";
+import { coloniesOf, territoryValue } from "../lands.ts";
 import { allowanceLeft } from "../phases/purchases.ts";
 import { hostile } from "../relations.ts";
 import { controller, hostileCargoOwners, warParties } from "../seas.ts";
 import { isOpenFloor } from "../secret/floor.ts";
-import { admissibleLands } from "../setup/start-colonies.ts";
+import { admissibleTerritories } from "../setup/start-colonies.ts";
 import {
   CALM,
   isPlayer,
@@ -26,12 +26,12 @@ import { hasWon } from "../victory.ts";
 import { stackedCards } from "../view/guess.ts";
 import { lacksNatives, oddRoll, unfinishedBattle } from "./battles.ts";
 import {
-  fieldOfIntruders,
   hasWrongHolder,
   isEmptyColony,
   isOverbuilt,
   mayBeContested,
   piecesAddUp,
+  regionOfIntruders,
   strangersIn,
 } from "./board.ts";
 import { always, happened, inEvents, inSteps } from "./checks.ts";
@@ -49,18 +49,22 @@ export const INVARIANTS: readonly Invariant<State, Event>[] = [
     return changed && !happened(events, "debtSettled") ? "debt changed outside phase 3" : undefined;
   }),
   always("INV-4", (state) => seatsOf(state).find((seat) => !fundsAddUp(state, seat)), "funds of"),
-  always("INV-5", (state) => ALL_LANDS.find((land) => strangersIn(state, land)), "pieces of a stranger in"),
-  always("INV-6", fieldOfIntruders, "intruders in"),
+  always(
+    "INV-5",
+    (state) => ALL_TERRITORIES.find((territory) => strangersIn(state, territory)),
+    "pieces of a stranger in",
+  ),
+  always("INV-6", regionOfIntruders, "intruders in"),
   always(
     "INV-7",
     (state) => ALL_SEAS.find((sea) => !mayBeContested(state) && warParties(state, sea).length > 1),
     "contested",
   ),
   inSteps("INV-8", cargoAfterClearing),
-  always("INV-9", (state) => ALL_LANDS.find((land) => isOverbuilt(state, land)), "too much in"),
-  always("INV-10", (state) => ALL_LANDS.find((land) => isEmptyColony(state, land)), "nothing holds"),
-  inEvents("INV-11", "bought", ({ also = [], field = 0 }, state) => {
-    return also.includes("IR-7.3.3") && !isSea(field) && allowanceLeft(state, field) < 0;
+  always("INV-9", (state) => ALL_TERRITORIES.find((territory) => isOverbuilt(state, territory)), "too much in"),
+  always("INV-10", (state) => ALL_TERRITORIES.find((territory) => isEmptyColony(state, territory)), "nothing holds"),
+  inEvents("INV-11", "bought", ({ also = [], region = 0 }, state) => {
+    return also.includes("IR-7.3.3") && !isSea(region) && allowanceLeft(state, region) < 0;
   }),
   always("INV-12", (state) => state.cardsBought.find((cards) => cards > 3), "cards bought"),
   inSteps("INV-12", (state, _before, events) => {
@@ -69,7 +73,7 @@ export const INVARIANTS: readonly Invariant<State, Event>[] = [
     return greedy === undefined ? undefined : `seat ${greedy} was dealt two cards`;
   }),
   inSteps("INV-13", freeSteps),
-  inEvents("INV-14", "moved", ({ field = 0 }, _state, before) => isSea(field) && before.weather[field] === CALM),
+  inEvents("INV-14", "moved", ({ region = 0 }, _state, before) => isSea(region) && before.weather[region] === CALM),
   inSteps("INV-15", oddRoll),
   inSteps("INV-16", unfinishedBattle),
   inEvents("INV-17", "attackBegan", ({ party = NATIVES, other = NATIVES }, state, before) => {
@@ -129,9 +133,9 @@ function fundsAddUp(state: State, seat: Seat): boolean {
 function cargoAfterClearing(state: State, _before: State, events: readonly Event[]): string | undefined {
   if (!events.some((event) => event.kind === "phaseBegan" && event.count === 6)) return undefined;
   if (state.options.piratesCardTiming === "next-clearing" || state.options.sinkCargo === "optional") return undefined;
-  const sea = ALL_SEAS.find((field) => {
-    const party = controller(state, field);
-    return party !== NOBODY && hostileCargoOwners(state, field, party).length > 0;
+  const sea = ALL_SEAS.find((region) => {
+    const party = controller(state, region);
+    return party !== NOBODY && hostileCargoOwners(state, region, party).length > 0;
   });
   return sea === undefined ? undefined : `cargo survived in ${sea}`;
 }
@@ -146,13 +150,13 @@ function eventsOfRound(_state: State, before: State, events: readonly Event[]): 
   const end = events.findIndex(({ kind, count = 0 }) => kind === "roundBegan" && count > 1);
   if (end < 0) return undefined;
   const drawn = events.slice(0, end).filter(({ kind }) => kind === "eventDrawn");
-  const all = [...before.struck, ...drawn.map(({ field = -1 }) => field)];
+  const all = [...before.struck, ...drawn.map(({ region = -1 }) => region)];
   const seas = all.filter(isSea).length;
   return all.length === 9 && seas === 3 ? undefined : `${all.length} events, ${seas} of them at sea`;
 }
 
 /** Below the total although a land would fit, or above it (IR-3.4.6). */
 function isShortOfColonies(state: State, seat: Seat): boolean {
-  const total = coloniesOf(state, seat).reduce((sum, land) => sum + landValue(land), 0);
-  return total > state.options.startColonyValue || admissibleLands(state, seat).length > 0;
+  const total = coloniesOf(state, seat).reduce((sum, territory) => sum + territoryValue(territory), 0);
+  return total > state.options.startColonyValue || admissibleTerritories(state, seat).length > 0;
 }

@@ -1,4 +1,4 @@
-import { ALL_LANDS, ALL_SEAS, type Field } from "../board/board.ts";
+import { ALL_SEAS, ALL_TERRITORIES, type Region } from "../board/board.ts";
 import type { Event } from "../events.ts";
 import { CALM, NOBODY, STORM, type State } from "../state.ts";
 
@@ -6,13 +6,13 @@ type Marker = "storm" | "calm" | "famine" | "plunder";
 
 const MARKERS: readonly {
   readonly marker: Marker;
-  readonly fields: readonly Field[];
-  lies(state: State, field: Field): boolean;
+  readonly regions: readonly Region[];
+  lies(state: State, region: Region): boolean;
 }[] = [
-  { marker: "storm", fields: ALL_SEAS, lies: (state, sea) => state.weather[sea] === STORM },
-  { marker: "calm", fields: ALL_SEAS, lies: (state, sea) => state.weather[sea] === CALM },
-  { marker: "famine", fields: ALL_LANDS, lies: (state, land) => state.famine[land] === 1 },
-  { marker: "plunder", fields: ALL_LANDS, lies: (state, land) => state.plunderer[land] !== NOBODY },
+  { marker: "storm", regions: ALL_SEAS, lies: (state, sea) => state.weather[sea] === STORM },
+  { marker: "calm", regions: ALL_SEAS, lies: (state, sea) => state.weather[sea] === CALM },
+  { marker: "famine", regions: ALL_TERRITORIES, lies: (state, territory) => state.famine[territory] === 1 },
+  { marker: "plunder", regions: ALL_TERRITORIES, lies: (state, territory) => state.plunderer[territory] !== NOBODY },
 ];
 
 /** INV-20: a marker comes by its event or card, and goes exactly when phase 8 begins. */
@@ -21,11 +21,11 @@ export function straightMarkers(state: State, before: State, events: readonly Ev
   const began = events.findLastIndex(({ kind, count }) => kind === "phaseBegan" && count === 8);
   if (began > cleared) return "phase 8 has begun among old markers";
   const since = events.slice(cleared + 1);
-  for (const { marker, fields, lies } of MARKERS) {
-    for (const field of fields) {
-      const isNew = since.some((event) => event.kind === "marked" && event.field === field && event.word === marker);
-      const isOld = cleared < 0 && lies(before, field);
-      if (lies(state, field) !== (isNew || isOld)) return `${marker} in ${field}`;
+  for (const { marker, regions, lies } of MARKERS) {
+    for (const region of regions) {
+      const isNew = since.some((event) => event.kind === "marked" && event.region === region && event.word === marker);
+      const isOld = cleared < 0 && lies(before, region);
+      if (lies(state, region) !== (isNew || isOld)) return `${marker} in ${region}`;
     }
   }
   return undefined;

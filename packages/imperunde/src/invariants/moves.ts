@@ -1,5 +1,5 @@
 import type { Seat } from "@rondel/engine";
-import { FIELDS, isLand, isSea } from "../board/board.ts";
+import { isSea, isTerritory, REGIONS } from "../board/board.ts";
 import type { Event } from "../events.ts";
 import { stackCount, stackParty, stacksAt, stackUnit } from "../pieces.ts";
 import { piecesInFrames } from "../position/pending.ts";
@@ -17,13 +17,14 @@ export function freeSteps(state: State, before: State, events: readonly Event[])
   if (mover === undefined || mover !== moverOf(before) || state.round !== before.round) return undefined;
   if (happened(events, "cardTookEffect", "withdrew")) return undefined;
   const byShip = movesLeft(before, mover, SHIP_MOVES_LEFT) - movesLeft(state, mover, SHIP_MOVES_LEFT);
-  const byLand = movesLeft(before, mover, ARMY_MOVES_LEFT) - movesLeft(state, mover, ARMY_MOVES_LEFT);
+  const byTerritory = movesLeft(before, mover, ARMY_MOVES_LEFT) - movesLeft(state, mover, ARMY_MOVES_LEFT);
   const steps = events.filter(({ kind }) => kind === "moved" || kind === "landed");
-  const fromSea = steps.filter(({ field = -1 }) => isSea(field)).length;
-  const ontoLand = steps.filter(({ to = -1 }) => isLand(to)).length;
+  const fromSea = steps.filter(({ region = -1 }) => isSea(region)).length;
+  const ontoLand = steps.filter(({ to = -1 }) => isTerritory(to)).length;
   const intoBattle = events.filter(({ kind }) => kind === "reinforced").length + newlySent(state, before);
-  const isPaid = byShip >= fromSea && byLand >= ontoLand && byShip + byLand >= fromSea + ontoLand + intoBattle;
-  return isPaid ? undefined : `seat ${mover} used ${byShip} moves by ship and ${byLand} by land`;
+  const isPaid =
+    byShip >= fromSea && byTerritory >= ontoLand && byShip + byTerritory >= fromSea + ontoLand + intoBattle;
+  return isPaid ? undefined : `seat ${mover} used ${byShip} moves by ship and ${byTerritory} by land`;
 }
 
 /** Units of attacks that are being put together. */
@@ -34,8 +35,8 @@ const unitsSent = (state: State): number =>
 
 function movesLeft(state: State, seat: Seat, left: readonly number[]): number {
   let moves = 0;
-  for (let field = 0; field < FIELDS; field++) {
-    for (const stack of stacksAt(state, field)) {
+  for (let region = 0; region < REGIONS; region++) {
+    for (const stack of stacksAt(state, region)) {
       if (stackParty(stack) === seat) moves += stackCount(stack) * (left[stackUnit(stack)] ?? 0);
     }
   }

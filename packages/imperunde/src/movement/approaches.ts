@@ -1,5 +1,5 @@
 import type { Seat } from "@rondel/engine";
-import { BORDERS, COASTS, FIELDS, type Field, isSea, type Land, type Sea } from "../board/board.ts";
+import { BORDERS, COASTS, isSea, REGIONS, type Region, type Sea, type Territory } from "../board/board.ts";
 import type { Fighter } from "../frames.ts";
 import { ownerOf } from "../lands.ts";
 import { stackParty, stacksAt, stackUnit } from "../pieces.ts";
@@ -17,25 +17,25 @@ import {
 import { afterStep, mayLandFrom, mayLeave } from "./steps.ts";
 
 /** One way to bring one unit to a target: where it starts and what lies between. */
-export type Approach = (unit: Unit, from: Field, via: readonly Field[]) => void;
+export type Approach = (unit: Unit, from: Region, via: readonly Region[]) => void;
 
 /**
  * IR-9.5.1, IR-9.5.2, IR-12.4.2: every unit of a seat that can reach the target, with each useful path. Steps before the last are
  * peaceful; a path with a detour to a field from which the target is one step away anyway is left out.
  */
-export function eachApproach(state: State, seat: Seat, target: Field, offer: Approach): void {
+export function eachApproach(state: State, seat: Seat, target: Region, offer: Approach): void {
   if (isSea(target)) approachesBySea(state, seat, target, offer);
-  else approachesToLand(state, seat, target, offer);
+  else approachesToTerritory(state, seat, target, offer);
 }
 
 /**
  * Fields that some unit of a seat could reach if nothing stood in its way: whatever is not marked needs no closer look.
  */
 export function withinReach(state: State, seat: Seat): boolean[] {
-  const reach = Array.from({ length: FIELDS }, () => -1);
-  for (let field = 0; field < FIELDS; field++) {
-    for (const stack of stacksAt(state, field)) {
-      if (stackParty(stack) === seat) spread(state, seat, field, radius(stackUnit(stack)), reach);
+  const reach = Array.from({ length: REGIONS }, () => -1);
+  for (let region = 0; region < REGIONS; region++) {
+    for (const stack of stacksAt(state, region)) {
+      if (stackParty(stack) === seat) spread(state, seat, region, radius(stackUnit(stack)), reach);
     }
   }
   return reach.map((steps) => steps >= 0);
@@ -47,17 +47,17 @@ function radius(unit: Unit): number {
   return Math.max(0, shipMoves(unit) + armyMoves(unit) - 1);
 }
 
-function spread(state: State, seat: Seat, field: Field, steps: number, reach: number[]): void {
-  if ((reach[field] ?? 0) >= steps) return;
-  reach[field] = steps;
+function spread(state: State, seat: Seat, region: Region, steps: number, reach: number[]): void {
+  if ((reach[region] ?? 0) >= steps) return;
+  reach[region] = steps;
   if (steps === 0) return;
-  const beside = isSea(field) ? seaNeighbours(state, seat, field) : (BORDERS[field] ?? []);
+  const beside = isSea(region) ? seaNeighbours(state, seat, region) : (BORDERS[region] ?? []);
   for (const next of beside) spread(state, seat, next, steps - 1, reach);
-  if (isSea(field)) for (const land of COASTS[field] ?? []) spread(state, seat, land, steps - 1, reach);
+  if (isSea(region)) for (const territory of COASTS[region] ?? []) spread(state, seat, territory, steps - 1, reach);
 }
 
-function eachUnit(state: State, field: Field, seat: Seat, offer: (unit: Unit) => void): void {
-  for (const stack of stacksAt(state, field)) if (stackParty(stack) === seat) offer(stackUnit(stack));
+function eachUnit(state: State, region: Region, seat: Seat, offer: (unit: Unit) => void): void {
+  for (const stack of stacksAt(state, region)) if (stackParty(stack) === seat) offer(stackUnit(stack));
 }
 
 const shipMoves = (unit: Unit): number => SHIP_MOVES_LEFT[unit] ?? 0;
@@ -79,8 +79,8 @@ function approachesBySea(state: State, seat: Seat, target: Sea, offer: Approach)
   }
 }
 
-function approachesToLand(state: State, seat: Seat, target: Land, offer: Approach): void {
-  const bases = (BORDERS[target] ?? []).filter((land) => ownerOf(state, land) === seat);
+function approachesToTerritory(state: State, seat: Seat, target: Territory, offer: Approach): void {
+  const bases = (BORDERS[target] ?? []).filter((territory) => ownerOf(state, territory) === seat);
   for (const near of bases) {
     eachUnit(state, near, seat, (unit) => armyMoves(unit) >= 1 && offer(unit, near, []));
     for (const far of BORDERS[near] ?? []) {
@@ -104,7 +104,7 @@ function eachLanding(
   sea: Sea,
   shores: readonly Sea[],
   rides: number,
-  onward: readonly Land[],
+  onward: readonly Territory[],
   offer: Approach,
 ): void {
   if (!mayLandFrom(state, sea)) return;
@@ -125,7 +125,7 @@ export function eachWindApproach(
   sea: Sea,
   seat: Seat,
   wind: readonly number[],
-  target: Field,
+  target: Region,
   offer: Approach,
 ): void {
   const reachable = isSea(target)
@@ -141,9 +141,9 @@ export function eachWindApproach(
 /** The unit at the end of its way, and the seas it enters. */
 export function march(
   unit: Unit,
-  from: Field,
-  via: readonly Field[],
-  target: Field,
+  from: Region,
+  via: readonly Region[],
+  target: Region,
 ): { fighter: Fighter; seas: Sea[] } {
   const seas: Sea[] = [];
   if (from === target) return { fighter: { unit, from: -1, start: -1, back: unit, fights: false }, seas };
@@ -163,7 +163,7 @@ export function march(
 }
 
 /** The same for a move by Good winds, which uses no moves of the ship's own. */
-export function windMarch(unit: Unit, sea: Sea, target: Field): { fighter: Fighter; seas: Sea[] } {
+export function windMarch(unit: Unit, sea: Sea, target: Region): { fighter: Fighter; seas: Sea[] } {
   const arrived = isSea(target) ? unit : (LANDED_BY_WIND[unit] ?? unit);
   return {
     fighter: { unit: arrived, from: sea, start: sea, back: unit, fights: false },

@@ -1,6 +1,6 @@
 import { type FrameRules, popFrame, type Seat } from "@rondel/engine";
 import type { Action } from "../actions.ts";
-import { type Field, isLand, isSea } from "../board/board.ts";
+import { isSea, isTerritory, type Region } from "../board/board.ts";
 import { notOffered, notYourTurn, refusal } from "../codes.ts";
 import { beginAttack } from "../combat/begin.ts";
 import type { Event } from "../events.ts";
@@ -8,7 +8,7 @@ import type { AttackFrame, BattleFrame, GoodWindsFrame, Sent } from "../frames.t
 import { abandonIfEmpty } from "../lands.ts";
 import { changeSupply, countAt, shiftPieces } from "../pieces.ts";
 import { entry, updateHolder } from "../seas.ts";
-import { STORM, type State, seatOf, type Table } from "../state.ts";
+import { type PlayContext, STORM, type State, seatOf } from "../state.ts";
 import { rollsEven } from "../storm.ts";
 import { IS_WARSHIP, KIND_OF, type Unit } from "../units.ts";
 import { type Approach, eachApproach, eachWindApproach, march, windMarch } from "./approaches.ts";
@@ -29,15 +29,17 @@ export const attack: FrameRules<State, AttackFrame, Action, Event> = {
     if (seat !== frame.seat) return notYourTurn("D-15");
     if (action.kind === "begin") return frame.sent.length > 0 ? undefined : refusal("name-a-unit-first", "IR-9.5.1");
     if (action.kind !== "send") return notOffered("D-15");
-    return isOffered(state, frame, action) ? undefined : refusal("cannot-reach-it", "IR-9.5.2", { field: action.from });
+    return isOffered(state, frame, action)
+      ? undefined
+      : refusal("cannot-reach-it", "IR-9.5.2", { region: action.from });
   },
-  play(state, frame, _seat, action, table) {
+  play(state, frame, _seat, action, context) {
     if (action.kind === "send") setOut(state, frame, action, frame.sent);
-    if (action.kind === "begin" || frame.sent.length === MOST_UNITS) launchAttack(state, frame, table);
+    if (action.kind === "begin" || frame.sent.length === MOST_UNITS) launchAttack(state, frame, context);
   },
   prompt: (_state, frame) => ({
     code: "prompt.attack",
-    params: { seat: frame.seat, field: frame.target, sent: frame.sent.length },
+    params: { seat: frame.seat, region: frame.target, sent: frame.sent.length },
   }),
   step: () => false,
 };
@@ -47,7 +49,7 @@ const MOST_UNITS = 3; // IR-12.1.2
 /** An attack being put together, or a battle that may be reinforced. */
 type Host = AttackFrame | BattleFrame;
 
-const targetOf = (host: Host) => (host.kind === "attack" ? host.target : host.field);
+const targetOf = (host: Host) => (host.kind === "attack" ? host.target : host.region);
 
 /** Calls back with every unit that may still join, and its path (IR-12.4.2, RU-72). */
 export function eachSendable(state: State, host: Host, offer: Approach): void {
@@ -91,36 +93,42 @@ function useWind(state: State, winds: GoodWindsFrame, seat: number, unit: Unit):
   winds.wind[unit] = Math.min((winds.wind[unit] ?? 0) - 1, countAt(state, winds.sea, seat, unit));
 }
 
-function launchAttack(state: State, frame: AttackFrame, table: Table): void {
+function launchAttack(state: State, frame: AttackFrame, context: PlayContext): void {
   popFrame(state, frame);
-  const arrived = frame.sent.filter((sent) => arrives(state, frame.seat, sent, table));
+  const arrived = frame.sent.filter((sent) => arrives(state, frame.seat, sent, context));
   if (arrived.length > 0) {
-    beginAttack(state, frame, arrived, table);
+    beginAttack(state, frame, arrived, context);
   } else {
     // RU-95
-    table.tell({ kind: "attackLost", rule: "RU-95", party: frame.seat, field: frame.target });
+    context.emit({ kind: "attackLost", rule: "RU-95", party: frame.seat, region: frame.target });
     if (isSea(frame.target)) updateHolder(state, frame.target);
   }
-  for (const { fighter } of frame.sent) if (isLand(fighter.start)) abandonIfEmpty(state, fighter.start, table);
-  for (const sent of arrived) sinkInPassing(state, frame.seat, frame.target, sent, table);
+  for (const { fighter } of frame.sent) if (isTerritory(fighter.start)) abandonIfEmpty(state, fighter.start, context);
+  for (const sent of arrived) sinkInPassing(state, frame.seat, frame.target, sent, context);
 }
 
 /** IR-9.4.6: on its way to a battle a warship controls each empty sea for a moment. */
-export function sinkInPassing(state: State, seat: Seat, target: Field, { fighter, seas }: Sent, table: Table): void {
+export function sinkInPassing(
+  state: State,
+  seat: Seat,
+  target: Region,
+  { fighter, seas }: Sent,
+  context: PlayContext,
+): void {
   if (!IS_WARSHIP[fighter.unit]) return;
   for (const sea of seas) {
     if (sea === target || entry(state, seat, sea) !== "open") continue;
     shiftPieces(state, sea, seat, fighter.unit, 1);
-    sinkHostileCargo(state, seat, sea, table);
+    sinkHostileCargo(state, seat, sea, context);
     shiftPieces(state, sea, seat, fighter.unit, -1);
   }
 }
 
 /** X-09: each ship rolls at each storm sea it enters. */
-export function arrives(state: State, seat: number, sent: Sent, table: Table): boolean {
+export function arrives(state: State, seat: number, sent: Sent, context: PlayContext): boolean {
   for (const sea of sent.seas) {
     if (state.weather[sea] !== STORM) continue;
-    if (rollsEven(sea, seat, sent.fighter.unit, "IR-12.4.3", table, "X-09 storm")) continue;
+    if (rollsEven(sea, seat, sent.fighter.unit, "IR-12.4.3", context, "X-09 storm")) continue;
     changeSupply(state, seat, KIND_OF[sent.fighter.unit] ?? 0, 1);
     return false;
   }

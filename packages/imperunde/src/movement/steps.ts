@@ -1,6 +1,6 @@
 import type { Refusal, Seat } from "@rondel/engine";
 import type { ActionOf } from "../actions.ts";
-import { BORDERS, COASTS, type Field, isLand, isSea, type Land, type Sea, touch } from "../board/board.ts";
+import { BORDERS, COASTS, isSea, isTerritory, type Region, type Sea, type Territory, touch } from "../board/board.ts";
 import { refusal } from "../codes.ts";
 import { isFree, isHome, ownerOf } from "../lands.ts";
 import { hostile } from "../relations.ts";
@@ -19,13 +19,13 @@ import {
 } from "../units.ts";
 
 // IR-9.2.1
-function mayAttackLand(state: State, seat: Seat, land: Land): boolean {
-  if (isFree(state, land)) return true;
-  return !isHome(state, land) && hostile(state, seat, ownerOf(state, land));
+function mayAttackTerritory(state: State, seat: Seat, territory: Territory): boolean {
+  if (isFree(state, territory)) return true;
+  return !isHome(state, territory) && hostile(state, seat, ownerOf(state, territory));
 }
 
-export const mayAttack = (state: State, seat: Seat, field: Field): boolean =>
-  isSea(field) ? entry(state, seat, field) === "enemy" : mayAttackLand(state, seat, field);
+export const mayAttack = (state: State, seat: Seat, region: Region): boolean =>
+  isSea(region) ? entry(state, seat, region) === "enemy" : mayAttackTerritory(state, seat, region);
 
 // IR-11.3.2
 export const mayLeave = (state: State, sea: Sea): boolean => state.weather[sea] !== CALM;
@@ -33,7 +33,7 @@ export const mayLandFrom = (state: State, sea: Sea): boolean =>
   state.weather[sea] !== CALM || !state.options.calmBlocksLanding;
 
 /** What a unit becomes by a step to a neighbouring field; -1 if it lacks the moves. */
-export function afterStep(unit: Unit, from: Field, to: Field): Unit {
+export function afterStep(unit: Unit, from: Region, to: Region): Unit {
   if (isSea(from)) return (isSea(to) ? SAILED[unit] : LANDED[unit]) ?? -1;
   return MARCHED[unit] ?? -1;
 }
@@ -49,14 +49,14 @@ const PASSAGE_MOVES = 2; // IR-9.4.3
 /** IR-9.1.3, IR-9.3.1, IR-9.3.2. A canal makes its seas neighbours (IR-2.5.3); a move by Good winds costs none of these (RU-62). */
 export function moveCost(step: ActionOf<"move" | "sailThrough">): MoveCost {
   if (step.kind === "sailThrough") return { ship: PASSAGE_MOVES, army: 0 };
-  return { ship: isSea(step.from) ? 1 : 0, army: isLand(step.to) ? 1 : 0 };
+  return { ship: isSea(step.from) ? 1 : 0, army: isTerritory(step.to) ? 1 : 0 };
 }
 
 /** Calls back with every field to which a unit may make a plain step (IR-9.2.1, IR-9.3, IR-9.4). */
-export function eachPlainStep(state: State, seat: Seat, unit: Unit, from: Field, offer: (to: Field) => void): void {
-  if (isLand(from)) {
+export function eachPlainStep(state: State, seat: Seat, unit: Unit, from: Region, offer: (to: Region) => void): void {
+  if (isTerritory(from)) {
     if ((ARMY_MOVES_LEFT[unit] ?? 0) === 0) return;
-    for (const land of BORDERS[from] ?? []) if (ownerOf(state, land) === seat) offer(land);
+    for (const territory of BORDERS[from] ?? []) if (ownerOf(state, territory) === seat) offer(territory);
     return;
   }
   if ((SHIP_MOVES_LEFT[unit] ?? 0) === 0) return;
@@ -64,7 +64,7 @@ export function eachPlainStep(state: State, seat: Seat, unit: Unit, from: Field,
     for (const sea of seaNeighbours(state, seat, from)) if (mayEndIn(state, seat, unit, sea)) offer(sea);
   }
   if (IS_CARGO[unit] && (ARMY_MOVES_LEFT[unit] ?? 0) > 0 && mayLandFrom(state, from)) {
-    for (const land of COASTS[from] ?? []) if (ownerOf(state, land) === seat) offer(land);
+    for (const territory of COASTS[from] ?? []) if (ownerOf(state, territory) === seat) offer(territory);
   }
 }
 
@@ -86,43 +86,43 @@ export function eachPassage(state: State, seat: Seat, unit: Unit, from: Sea, off
 }
 
 /** Why a unit cannot make a plain step. */
-export function refuseStep(state: State, seat: Seat, unit: Unit, from: Field, to: Field): Refusal | undefined {
-  if (isLand(from)) {
-    if (!isLand(to)) return refusal("armies-embark-in-phase-7", "IR-9.2.5", { field: to });
-    if (!touch(BORDERS, from, to)) return refusal("not-adjacent", "IR-9.1.3", { field: to });
+export function refuseStep(state: State, seat: Seat, unit: Unit, from: Region, to: Region): Refusal | undefined {
+  if (isTerritory(from)) {
+    if (!isTerritory(to)) return refusal("armies-embark-in-phase-7", "IR-9.2.5", { region: to });
+    if (!touch(BORDERS, from, to)) return refusal("not-adjacent", "IR-9.1.3", { region: to });
     if ((MARCHED[unit] ?? -1) < 0) return refusal("no-moves-left", "IR-9.1.2");
-    return refuseEnteringLand(state, seat, to);
+    return refuseEnteringTerritory(state, seat, to);
   }
   if (IS_CAPTURED[unit]) return refusal("captured-this-round", "IR-9.4.9");
-  if (isLand(to)) {
+  if (isTerritory(to)) {
     if (!IS_CARGO[unit]) return refusal("ships-stay-at-sea", "IR-1.6.1");
-    if (!touch(COASTS, from, to)) return refusal("not-adjacent", "IR-9.1.3", { field: to });
-    if (!mayLandFrom(state, from)) return refusal("calm", "IR-11.3.2", { field: from });
+    if (!touch(COASTS, from, to)) return refusal("not-adjacent", "IR-9.1.3", { region: to });
+    if (!mayLandFrom(state, from)) return refusal("calm", "IR-11.3.2", { region: from });
     if ((LANDED[unit] ?? -1) < 0) return refusal("no-moves-left", "IR-9.3.2");
-    return refuseEnteringLand(state, seat, to);
+    return refuseEnteringTerritory(state, seat, to);
   }
-  if (!mayLeave(state, from)) return refusal("calm", "IR-11.3.2", { field: from });
+  if (!mayLeave(state, from)) return refusal("calm", "IR-11.3.2", { region: from });
   if ((SAILED[unit] ?? -1) < 0) return refusal("no-moves-left", "IR-9.1.2");
-  if (!seaNeighbours(state, seat, from).includes(to)) return refusal("not-adjacent", "IR-9.1.3", { field: to });
+  if (!seaNeighbours(state, seat, from).includes(to)) return refusal("not-adjacent", "IR-9.1.3", { region: to });
   return refuseEnteringSea(state, seat, unit, to);
 }
 
 // IR-9.2.2, RU-61
-function refuseEnteringLand(state: State, seat: Seat, land: Land): Refusal | undefined {
-  if (ownerOf(state, land) === seat) return undefined;
-  return mayAttackLand(state, seat, land)
-    ? refusal("must-be-attacked", "IR-9.2.1", { field: land })
-    : refusal("land-of-a-friend", "IR-9.2.2", { field: land });
+function refuseEnteringTerritory(state: State, seat: Seat, territory: Territory): Refusal | undefined {
+  if (ownerOf(state, territory) === seat) return undefined;
+  return mayAttackTerritory(state, seat, territory)
+    ? refusal("must-be-attacked", "IR-9.2.1", { region: territory })
+    : refusal("land-of-a-friend", "IR-9.2.2", { region: territory });
 }
 
 function refuseEnteringSea(state: State, seat: Seat, unit: Unit, sea: Sea): Refusal | undefined {
   switch (entry(state, seat, sea)) {
     case "enemy":
-      return refusal("hostile-warships", "IR-9.4.1", { field: sea });
+      return refusal("hostile-warships", "IR-9.4.1", { region: sea });
     case "friend":
-      return IS_CARGO[unit] ? undefined : refusal("may-not-end-with-a-friend", "IR-9.4.3", { field: sea });
+      return IS_CARGO[unit] ? undefined : refusal("may-not-end-with-a-friend", "IR-9.4.3", { region: sea });
     case "closed":
-      return refusal("closed-by-armistice", "RU-12", { field: sea });
+      return refusal("closed-by-armistice", "RU-12", { region: sea });
     default:
       return undefined;
   }

@@ -1,7 +1,7 @@
 import type { Seat } from "@rondel/engine";
 import type { TalksFrame } from "../frames.ts";
 import { effective, setBase, setOverlay } from "../relations.ts";
-import { CARD_PEACE, NO_OVERLAY, PEACE, pairOf, type State, type Table, WAR } from "../state.ts";
+import { CARD_PEACE, NO_OVERLAY, PEACE, type PlayContext, pairOf, type State, WAR } from "../state.ts";
 import { testVictory } from "../victory.ts";
 
 /** The stances of the talks, beside none. */
@@ -16,19 +16,19 @@ export function stanceOf(frame: TalksFrame, seat: Seat, other: Seat): "war" | "p
 }
 
 /** The close of the talks: relations (IR-5.2.3), target (RU-80, RU-112), channels, victory. */
-export function closeTalks(state: State, frame: TalksFrame, table: Table): void {
+export function closeTalks(state: State, frame: TalksFrame, context: PlayContext): void {
   for (let one = 0; one < state.players; one++) {
-    for (let other = one + 1; other < state.players; other++) settlePair(state, frame, one, other, table);
+    for (let other = one + 1; other < state.players; other++) settlePair(state, frame, one, other, context);
   }
   state.channels = [];
   if (frame.proposal > 0 && frame.votes.every((vote) => vote === 1)) {
     state.target = frame.proposal;
-    table.tell({ kind: "targetChanged", rule: "IR-5.2.5", also: ["RU-112"], count: state.target });
+    context.emit({ kind: "targetChanged", rule: "IR-5.2.5", also: ["RU-112"], count: state.target });
   }
-  testVictory(state, table);
+  testVictory(state, context);
 }
 
-function settlePair(state: State, frame: TalksFrame, one: number, other: number, table: Table): void {
+function settlePair(state: State, frame: TalksFrame, one: number, other: number, context: PlayContext): void {
   const before = effective(state, one, other);
   const [war, peace] = intentions(frame, one, other);
   // IR-5.4.2: a card peace keeps the base from turning to war.
@@ -41,7 +41,7 @@ function settlePair(state: State, frame: TalksFrame, one: number, other: number,
   }
   const after = effective(state, one, other);
   if (after === before) return;
-  table.tell({ kind: "relationChanged", rule: "IR-5.2.3", also: ["IR-5.4.1"], party: one, other, word: after });
+  context.emit({ kind: "relationChanged", rule: "IR-5.2.3", also: ["IR-5.4.1"], party: one, other, word: after });
 }
 
 /** Whether the pair goes to war, and if not whether both want peace (sealed: RU-111). */

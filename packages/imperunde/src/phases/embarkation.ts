@@ -1,6 +1,6 @@
 import { type FrameRules, popFrame, type Refusal, type Seat } from "@rondel/engine";
 import type { Action } from "../actions.ts";
-import { ALL_LANDS, COASTS, isLand, type Land, type Sea, touch } from "../board/board.ts";
+import { ALL_TERRITORIES, COASTS, isTerritory, type Sea, type Territory, touch } from "../board/board.ts";
 import { notOffered, notYourTurn, refusal } from "../codes.ts";
 import type { Event } from "../events.ts";
 import type { EmbarkationFrame } from "../frames.ts";
@@ -8,7 +8,7 @@ import { abandonIfEmpty, ownerOf } from "../lands.ts";
 import { countAt, shiftPieces, stackCount, stackUnit } from "../pieces.ts";
 import { entry } from "../seas.ts";
 import { openWindow } from "../secret/window.ts";
-import { type State, seatsOf, type Table } from "../state.ts";
+import { type PlayContext, type State, seatsOf } from "../state.ts";
 import { survivesStorm } from "../storm.ts";
 import { isSimultaneous, seatOfTurn } from "../turns.ts";
 import { EMBARKED, IS_ARMY, KIND_OF, type Unit } from "../units.ts";
@@ -21,7 +21,7 @@ export const embarkation: FrameRules<State, EmbarkationFrame, Action, Event> = {
   },
   actions(state, frame, seat) {
     const offers: Action[] = [];
-    for (const from of ALL_LANDS) if (ownerOf(state, from) === seat) offerFrom(state, frame, seat, from, offers);
+    for (const from of ALL_TERRITORIES) if (ownerOf(state, from) === seat) offerFrom(state, frame, seat, from, offers);
     offers.push({ kind: "endEmbarkation" });
     return offers;
   },
@@ -34,16 +34,16 @@ export const embarkation: FrameRules<State, EmbarkationFrame, Action, Event> = {
     if (action.kind !== "embark") return notOffered("D-24");
     return refuseEmbark(state, frame, seat, action.unit, action.from, action.to);
   },
-  play(state, frame, seat, action, table) {
+  play(state, frame, seat, action, context) {
     if (action.kind === "embark") {
-      if (!isSimultaneous(state)) return embark(state, seat, action.unit, action.from, action.to, table);
+      if (!isSimultaneous(state)) return embark(state, seat, action.unit, action.from, action.to, context);
       frame.commits[seat]?.push(action.unit, action.from, action.to);
-      table.tell({ kind: "committed", rule: "RU-45", party: seat, onlyFor: seat });
+      context.emit({ kind: "committed", rule: "RU-45", party: seat, onlyFor: seat });
     } else if (isSimultaneous(state)) {
       frame.done[seat] = 1;
-      table.tell({ kind: "committed", rule: "RU-45", party: seat, onlyFor: seat });
+      context.emit({ kind: "committed", rule: "RU-45", party: seat, onlyFor: seat });
     } else {
-      table.tell({ kind: "turnEnded", rule: "IR-10.1.1", also: ["IR-4.3.1"], party: seat });
+      context.emit({ kind: "turnEnded", rule: "IR-10.1.1", also: ["IR-4.3.1"], party: seat });
       frame.stage = "window";
       openWindow(state, "embarkation");
     }
@@ -52,8 +52,8 @@ export const embarkation: FrameRules<State, EmbarkationFrame, Action, Event> = {
     code: "prompt.embarkation",
     params: isSimultaneous(state) ? {} : { seat: seatOfTurn(state, frame.turn) },
   }),
-  step(state, frame, table) {
-    if (isSimultaneous(state)) return revealWhenAllAreDone(state, frame, table);
+  step(state, frame, context) {
+    if (isSimultaneous(state)) return revealWhenAllAreDone(state, frame, context);
     if (frame.stage === "turn") return false;
     frame.turn += 1;
     frame.stage = "turn";
@@ -62,7 +62,7 @@ export const embarkation: FrameRules<State, EmbarkationFrame, Action, Event> = {
   },
 };
 
-function offerFrom(state: State, frame: EmbarkationFrame, seat: Seat, from: Land, offers: Action[]): void {
+function offerFrom(state: State, frame: EmbarkationFrame, seat: Seat, from: Territory, offers: Action[]): void {
   const seas = (COASTS[from] ?? []).filter((sea) => isOpenFor(state, seat, sea));
   if (seas.length === 0) return;
   for (const stack of state.stacks[from] ?? []) {
@@ -79,7 +79,7 @@ function isOpenFor(state: State, seat: Seat, sea: Sea): boolean {
 }
 
 /** How many armies of a stack are committed already, where that is done in secret. */
-function promised(frame: EmbarkationFrame, seat: Seat, unit: Unit, from: Land): number {
+function promised(frame: EmbarkationFrame, seat: Seat, unit: Unit, from: Territory): number {
   const commits = frame.commits[seat] ?? [];
   let count = 0;
   for (let place = 0; place < commits.length; place += 3) {
@@ -93,40 +93,40 @@ function refuseEmbark(
   frame: EmbarkationFrame,
   seat: Seat,
   unit: Unit,
-  from: Land,
+  from: Territory,
   to: Sea,
 ): Refusal | undefined {
-  if (!isLand(from) || !IS_ARMY[unit]) return refusal("only-armies-embark", "IR-10.1.1", { field: from });
+  if (!isTerritory(from) || !IS_ARMY[unit]) return refusal("only-armies-embark", "IR-10.1.1", { region: from });
   if (countAt(state, from, seat, unit) <= promised(frame, seat, unit, from)) {
-    return refusal("no-such-unit", "IR-10.1.1", { field: from });
+    return refusal("no-such-unit", "IR-10.1.1", { region: from });
   }
-  if (!touch(COASTS, from, to)) return refusal("not-beside-the-land", "IR-10.1.1", { field: to });
-  return isOpenFor(state, seat, to) ? undefined : refusal("hostile-warships", "IR-10.1.3", { field: to });
+  if (!touch(COASTS, from, to)) return refusal("not-beside-the-land", "IR-10.1.1", { region: to });
+  return isOpenFor(state, seat, to) ? undefined : refusal("hostile-warships", "IR-10.1.3", { region: to });
 }
 
-function embark(state: State, seat: Seat, unit: Unit, from: Land, to: Sea, table: Table): void {
+function embark(state: State, seat: Seat, unit: Unit, from: Territory, to: Sea, context: PlayContext): void {
   const cargo = EMBARKED[KIND_OF[unit] ?? 0] ?? unit;
   shiftPieces(state, from, seat, unit, -1);
   shiftPieces(state, to, seat, cargo, 1);
   const also = ["IR-10.1.2", "IR-1.2.5", "IR-9.3.5"];
-  table.tell({ kind: "embarked", rule: "IR-10.1.1", also, party: seat, unit, field: from, to });
-  survivesStorm(state, to, seat, cargo, "IR-10.1.4", table, "X-15 storm");
-  abandonIfEmpty(state, from, table); // IR-10.1.5
+  context.emit({ kind: "embarked", rule: "IR-10.1.1", also, party: seat, unit, region: from, to });
+  survivesStorm(state, to, seat, cargo, "IR-10.1.4", context, "X-15 storm");
+  abandonIfEmpty(state, from, context); // IR-10.1.5
 }
 
 /** RU-45: all commits at once, in round order; then the window of the phase. */
-function revealWhenAllAreDone(state: State, frame: EmbarkationFrame, table: Table): boolean {
+function revealWhenAllAreDone(state: State, frame: EmbarkationFrame, context: PlayContext): boolean {
   if (frame.stage === "window") {
     popFrame(state, frame);
     return true;
   }
   if (frame.done.includes(0)) return false;
-  table.tell({ kind: "revealed", rule: "RU-45", word: "embarkation" });
+  context.emit({ kind: "revealed", rule: "RU-45", word: "embarkation" });
   for (const seat of state.order) {
     const commits = frame.commits[seat] ?? [];
     for (let place = 0; place < commits.length; place += 3) {
       const [unit = 0, from = 0, to = 0] = commits.slice(place, place + 3);
-      embark(state, seat, unit, from, to, table);
+      embark(state, seat, unit, from, to, context);
     }
     frame.commits[seat] = [];
   }

@@ -1,6 +1,6 @@
 import { type FrameRules, popFrame, pushFrame, type Refusal, type Seat } from "@rondel/engine";
 import type { Action } from "../actions.ts";
-import { COASTS, type Field, isSea } from "../board/board.ts";
+import { COASTS, isSea, type Region } from "../board/board.ts";
 import { notOffered, notYourTurn, refusal } from "../codes.ts";
 import type { Event } from "../events.ts";
 import type { GoodWindsFrame } from "../frames.ts";
@@ -35,21 +35,21 @@ export const goodWinds: FrameRules<State, GoodWindsFrame, Action, Event> = {
     if (frame.turn < 0 || seat !== seatOfTurn(state, frame.turn)) return notYourTurn("IR-11.3.3");
     return refuseWind(state, frame, seat, action);
   },
-  play(state, frame, seat, action, table) {
+  play(state, frame, seat, action, context) {
     if (action.kind === "move") {
       const after = isSea(action.to) ? action.unit : (LANDED_BY_WIND[action.unit] ?? action.unit);
-      place(state, seat, action.unit, after, frame.sea, action.to, table);
+      place(state, seat, action.unit, after, frame.sea, action.to, context);
       frame.wind[action.unit] = (frame.wind[action.unit] ?? 0) - 1;
     } else if (action.kind === "attack") {
       pushFrame(state, { kind: "attack", seat, target: action.target, cause: "winds", sent: [] });
     } else {
-      table.tell({ kind: "turnEnded", rule: "IR-11.3.3", party: seat });
+      context.emit({ kind: "turnEnded", rule: "IR-11.3.3", party: seat });
       frame.wind = [];
     }
   },
   prompt: (state, frame) => ({
     code: "prompt.goodWinds",
-    params: { seat: seatOfTurn(state, frame.turn), field: frame.sea },
+    params: { seat: seatOfTurn(state, frame.turn), region: frame.sea },
   }),
   step(state, frame) {
     while (frame.turn < 0 || !mayStillMove(state, frame)) {
@@ -82,8 +82,8 @@ function windOf(state: State, frame: GoodWindsFrame, seat: Seat): number[] {
   return wind;
 }
 
-function plainWindSteps(state: State, frame: GoodWindsFrame, seat: Seat, unit: Unit): Field[] {
-  const steps: Field[] = [];
+function plainWindSteps(state: State, frame: GoodWindsFrame, seat: Seat, unit: Unit): Region[] {
+  const steps: Region[] = [];
   if (mayLeave(state, frame.sea)) {
     for (const sea of seaNeighbours(state, seat, frame.sea)) {
       const met = entry(state, seat, sea);
@@ -91,17 +91,17 @@ function plainWindSteps(state: State, frame: GoodWindsFrame, seat: Seat, unit: U
     }
   }
   if (IS_CARGO[unit] && mayLandFrom(state, frame.sea)) {
-    for (const land of COASTS[frame.sea] ?? []) if (ownerOf(state, land) === seat) steps.push(land);
+    for (const territory of COASTS[frame.sea] ?? []) if (ownerOf(state, territory) === seat) steps.push(territory);
   }
   return steps;
 }
 
-function windTargets(state: State, frame: GoodWindsFrame, seat: Seat): Field[] {
+function windTargets(state: State, frame: GoodWindsFrame, seat: Seat): Region[] {
   const near = [...(COASTS[frame.sea] ?? []), ...seaNeighbours(state, seat, frame.sea)];
   return near.filter((target) => mayAttack(state, seat, target) && reaches(state, frame, seat, target));
 }
 
-function reaches(state: State, frame: GoodWindsFrame, seat: Seat, target: Field): boolean {
+function reaches(state: State, frame: GoodWindsFrame, seat: Seat, target: Region): boolean {
   let reached = false;
   eachWindApproach(state, frame.sea, seat, frame.wind, target, () => {
     reached = true;
@@ -115,11 +115,11 @@ function refuseWind(state: State, frame: GoodWindsFrame, seat: Seat, action: Act
     if (!state.options.goodWindsMayAttack) return refusal("no-attack-by-wind", "RU-62");
     return windTargets(state, frame, seat).includes(action.target)
       ? undefined
-      : refusal("nobody-can-reach-it", "RU-62", { field: action.target });
+      : refusal("nobody-can-reach-it", "RU-62", { region: action.target });
   }
   if (action.kind !== "move") return notOffered("D-25");
   if (action.from !== frame.sea || !hasWind(state, frame, seat, action.unit)) return refusal("no-wind-move", "RU-62");
   return plainWindSteps(state, frame, seat, action.unit).includes(action.to)
     ? undefined
-    : refusal("no-step-by-wind", "RU-62", { field: action.to });
+    : refusal("no-step-by-wind", "RU-62", { region: action.to });
 }

@@ -4,7 +4,7 @@ import { debtChoices, sheetOf, writeSheets } from "../budget.ts";
 import { notOffered, refusal } from "../codes.ts";
 import type { Event } from "../events.ts";
 import type { IncomeFrame } from "../frames.ts";
-import { type State, seatsOf, type Table } from "../state.ts";
+import { type PlayContext, type State, seatsOf } from "../state.ts";
 import { testVictory } from "../victory.ts";
 
 /** Phase 3, after its card window: everybody commits to repaying or borrowing, hidden (IR-6.5.1 d). */
@@ -19,27 +19,27 @@ export const income: FrameRules<State, IncomeFrame, Action, Event> = {
     const rule = action.change > 0 ? "IR-6.3.2" : "IR-6.3.1";
     return refusal("debt-not-possible", rule, { change: action.change, debt: state.debt[seat] ?? 0 });
   },
-  play(_state, frame, seat, action, table) {
+  play(_state, frame, seat, action, context) {
     if (action.kind !== "settleDebt") return;
     frame.commits[seat] = action.change;
-    table.tell({ kind: "committed", rule: "IR-6.5.1", party: seat, count: action.change, onlyFor: seat });
+    context.emit({ kind: "committed", rule: "IR-6.5.1", party: seat, count: action.change, onlyFor: seat });
   },
   prompt: () => ({ code: "prompt.debts", params: {} }),
-  step(state, frame, table) {
+  step(state, frame, context) {
     frame.stage = "debts";
     if (frame.commits.includes(null)) return false;
     popFrame(state, frame);
-    fixSheets(state, frame, table);
+    fixSheets(state, frame, context);
     return true;
   },
 };
 
-function fixSheets(state: State, frame: IncomeFrame, table: Table): void {
+function fixSheets(state: State, frame: IncomeFrame, context: PlayContext): void {
   writeSheets(
     state,
     frame.commits.map((change) => change ?? 0),
   );
-  table.tell({ kind: "revealed", rule: "IR-6.5.1", word: "debts" });
+  context.emit({ kind: "revealed", rule: "IR-6.5.1", word: "debts" });
   for (const seat of seatsOf(state)) {
     const sheet = sheetOf(state, seat, state.round);
     if (!sheet) continue;
@@ -49,11 +49,11 @@ function fixSheets(state: State, frame: IncomeFrame, table: Table): void {
     if (sheet.colonialTax > 0) paid.push("IR-6.2.4");
     if (sheet.seaTradeTax > 0) paid.push("IR-6.2.5");
     if (sheet.interest > 0) paid.push("IR-6.2.6");
-    table.tell({ kind: "taxed", rule: "IR-6.5.1", also: paid, party: seat, count: sheet.freeFunds });
+    context.emit({ kind: "taxed", rule: "IR-6.5.1", also: paid, party: seat, count: sheet.freeFunds });
     const change = frame.commits[seat] ?? 0;
     if (change === 0) continue;
     const rule = change < 0 ? "IR-6.3.1" : "IR-6.3.2";
-    table.tell({ kind: "debtSettled", rule, also: ["IR-6.3.4"], party: seat, count: change });
+    context.emit({ kind: "debtSettled", rule, also: ["IR-6.3.4"], party: seat, count: change });
   }
-  testVictory(state, table);
+  testVictory(state, context);
 }

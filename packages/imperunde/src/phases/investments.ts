@@ -1,6 +1,6 @@
 import { type FrameRules, popFrame, type Refusal, type Seat } from "@rondel/engine";
 import type { Action } from "../actions.ts";
-import { ALL_LANDS, CANALS, COASTS, canalOf, type Land, type Sea } from "../board/board.ts";
+import { ALL_TERRITORIES, CANALS, COASTS, canalOf, type Sea, type Territory } from "../board/board.ts";
 import { spend } from "../budget.ts";
 import { notOffered, notYourTurn } from "../codes.ts";
 import { drawCard } from "../deck.ts";
@@ -10,7 +10,7 @@ import { isColonyOf, ownerOf, placePosts } from "../lands.ts";
 import { recruit } from "../pieces.ts";
 import { updateHolder } from "../seas.ts";
 import { openWindow } from "../secret/window.ts";
-import type { State, Table } from "../state.ts";
+import type { PlayContext, State } from "../state.ts";
 import { survivesStorm } from "../storm.ts";
 import { seatOfTurn } from "../turns.ts";
 import {
@@ -47,7 +47,8 @@ export const investments: FrameRules<State, InvestmentsFrame, Action, Event> = {
   actions(state, _frame, seat) {
     const offers: Action[] = [];
     if ((state.funds[seat] ?? 0) === 0) return [{ kind: "endInvestments" }];
-    for (const land of ALL_LANDS) if (ownerOf(state, land) === seat) offerPurchases(state, seat, land, offers);
+    for (const territory of ALL_TERRITORIES)
+      if (ownerOf(state, territory) === seat) offerPurchases(state, seat, territory, offers);
     if (!refuseBuyCard(state, seat)) offers.push({ kind: "buyCard" });
     offers.push({ kind: "endInvestments" });
     return offers;
@@ -57,13 +58,13 @@ export const investments: FrameRules<State, InvestmentsFrame, Action, Event> = {
     if (seat !== seatOfTurn(state, frame.turn)) return notYourTurn("IR-7.1.1");
     return refusePurchase(state, seat, action);
   },
-  play(state, frame, seat, action, table) {
+  play(state, frame, seat, action, context) {
     if (action.kind === "endInvestments") {
-      table.tell({ kind: "turnEnded", rule: "IR-7.1.1", also: ["IR-4.3.1"], party: seat });
+      context.emit({ kind: "turnEnded", rule: "IR-7.1.1", also: ["IR-4.3.1"], party: seat });
       frame.stage = "window";
       openWindow(state, "investments");
     } else {
-      buy(state, seat, action, table);
+      buy(state, seat, action, context);
     }
   },
   prompt: (state, frame) => ({ code: "prompt.investments", params: { seat: seatOfTurn(state, frame.turn) } }),
@@ -78,19 +79,20 @@ export const investments: FrameRules<State, InvestmentsFrame, Action, Event> = {
   },
 };
 
-function offerPurchases(state: State, seat: Seat, land: Land, offers: Action[]): void {
+function offerPurchases(state: State, seat: Seat, territory: Territory, offers: Action[]): void {
   for (const army of ARMY_NAMES) {
-    if (!refuseMilitary(state, seat, ARMIES[army], land)) offers.push({ kind: "buyArmy", army, land });
+    if (!refuseMilitary(state, seat, ARMIES[army], territory)) offers.push({ kind: "buyArmy", army, territory });
   }
-  if (isColonyOf(state, land, seat)) {
-    if (!refuseMilitary(state, seat, FORT, land)) offers.push({ kind: "buyFort", land });
-    if (!refusePost(state, seat, land)) offers.push({ kind: "buyPost", land });
-    if (canalOf(land) >= 0 && !refuseCanal(state, seat, land)) offers.push({ kind: "buyCanal", land });
+  if (isColonyOf(state, territory, seat)) {
+    if (!refuseMilitary(state, seat, FORT, territory)) offers.push({ kind: "buyFort", territory });
+    if (!refusePost(state, seat, territory)) offers.push({ kind: "buyPost", territory });
+    if (canalOf(territory) >= 0 && !refuseCanal(state, seat, territory)) offers.push({ kind: "buyCanal", territory });
   }
   for (const ship of SHIP_NAMES) {
     if (refuseFunds(state, seat, costOf(SHIPS[ship]))) continue;
-    for (const sea of COASTS[land] ?? []) {
-      if (!refuseWarship(state, seat, SHIPS[ship], land, sea)) offers.push({ kind: "buyWarship", ship, land, sea });
+    for (const sea of COASTS[territory] ?? []) {
+      if (!refuseWarship(state, seat, SHIPS[ship], territory, sea))
+        offers.push({ kind: "buyWarship", ship, territory, sea });
     }
   }
 }
@@ -100,15 +102,15 @@ function refusePurchase(state: State, seat: Seat, action: Action): Refusal | und
     case "endInvestments":
       return undefined;
     case "buyArmy":
-      return refuseMilitary(state, seat, ARMIES[action.army], action.land);
+      return refuseMilitary(state, seat, ARMIES[action.army], action.territory);
     case "buyFort":
-      return refuseMilitary(state, seat, FORT, action.land);
+      return refuseMilitary(state, seat, FORT, action.territory);
     case "buyWarship":
-      return refuseWarship(state, seat, SHIPS[action.ship], action.land, action.sea);
+      return refuseWarship(state, seat, SHIPS[action.ship], action.territory, action.sea);
     case "buyPost":
-      return refusePost(state, seat, action.land);
+      return refusePost(state, seat, action.territory);
     case "buyCanal":
-      return refuseCanal(state, seat, action.land);
+      return refuseCanal(state, seat, action.territory);
     case "buyCard":
       return refuseBuyCard(state, seat);
     default:
@@ -116,82 +118,89 @@ function refusePurchase(state: State, seat: Seat, action: Action): Refusal | und
   }
 }
 
-function buy(state: State, seat: Seat, action: Action, table: Table): void {
+function buy(state: State, seat: Seat, action: Action, context: PlayContext): void {
   switch (action.kind) {
     case "buyArmy":
-      buyMilitary(state, seat, ARMIES[action.army], action.land, action.land, table);
+      buyMilitary(state, seat, ARMIES[action.army], action.territory, action.territory, context);
       return;
     case "buyFort":
-      buyMilitary(state, seat, FORT, action.land, action.land, table);
+      buyMilitary(state, seat, FORT, action.territory, action.territory, context);
       return;
     case "buyWarship":
-      buyMilitary(state, seat, SHIPS[action.ship], action.land, action.sea, table);
-      launch(state, seat, SHIPS[action.ship], action.sea, table);
+      buyMilitary(state, seat, SHIPS[action.ship], action.territory, action.sea, context);
+      launch(state, seat, SHIPS[action.ship], action.sea, context);
       return;
     case "buyPost":
       spend(state, seat, costOf(POST));
-      buildPost(state, seat, action.land, "IR-7.3.1", table);
+      buildPost(state, seat, action.territory, "IR-7.3.1", context);
       return;
     case "buyCanal":
-      buildCanal(state, seat, action.land, table);
+      buildCanal(state, seat, action.territory, context);
       return;
     case "buyCard":
       spend(state, seat, CARD_COST);
       state.cardsBought[seat] = (state.cardsBought[seat] ?? 0) + 1;
-      drawCard(state, seat, "IR-7.2.3", table);
+      drawCard(state, seat, "IR-7.2.3", context);
       return;
     default:
   }
 }
 
-function buyMilitary(state: State, seat: Seat, kind: Kind, land: Land, field: number, table: Table): void {
+function buyMilitary(
+  state: State,
+  seat: Seat,
+  kind: Kind,
+  territory: Territory,
+  region: number,
+  context: PlayContext,
+): void {
   const cost = costOf(kind);
   spend(state, seat, cost);
-  const colony = isColonyOf(state, land, seat);
-  if (colony) state.spending[land] = (state.spending[land] ?? 0) + cost;
-  if (field === land) recruit(state, land, seat, fresh(kind), 1);
-  const rule = kind === FORT ? "IR-7.3.5" : field !== land ? "IR-7.4.1" : "IR-7.3.6";
+  const colony = isColonyOf(state, territory, seat);
+  if (colony) state.spending[territory] = (state.spending[territory] ?? 0) + cost;
+  if (region === territory) recruit(state, territory, seat, fresh(kind), 1);
+  const rule = kind === FORT ? "IR-7.3.5" : region !== territory ? "IR-7.4.1" : "IR-7.3.6";
   const also = colony ? ["IR-7.3.2", "IR-7.3.3", "IR-7.1.3"] : ["IR-7.2.1", "IR-7.1.3"];
-  table.tell({ kind: "bought", rule, also, party: seat, field, unit: fresh(kind), count: 1 });
+  context.emit({ kind: "bought", rule, also, party: seat, region, unit: fresh(kind), count: 1 });
 }
 
 /** Puts a new warship to sea, where a storm may rage (IR-7.4.5). */
-export function launch(state: State, seat: Seat, kind: Kind, sea: Sea, table: Table): void {
+export function launch(state: State, seat: Seat, kind: Kind, sea: Sea, context: PlayContext): void {
   recruit(state, sea, seat, fresh(kind), 1);
-  survivesStorm(state, sea, seat, fresh(kind), "IR-7.4.5", table);
+  survivesStorm(state, sea, seat, fresh(kind), "IR-7.4.5", context);
   updateHolder(state, sea);
 }
 
 /** A new post (IR-7.3.4). */
-export function buildPost(state: State, seat: Seat, land: Land, rule: string, table: Table): void {
-  placePosts(state, land, seat, 1);
-  state.newPosts[land] = (state.newPosts[land] ?? 0) + 1;
-  table.tell({
+export function buildPost(state: State, seat: Seat, territory: Territory, rule: string, context: PlayContext): void {
+  placePosts(state, territory, seat, 1);
+  state.newPosts[territory] = (state.newPosts[territory] ?? 0) + 1;
+  context.emit({
     kind: "bought",
     rule,
     also: ["IR-7.2.2", "IR-7.3.4"],
     party: seat,
-    field: land,
+    region: territory,
     count: 1,
     word: "post",
   });
-  testVictory(state, table);
+  testVictory(state, context);
 }
 
-function buildCanal(state: State, seat: Seat, land: Land, table: Table): void {
-  const canal = canalOf(land);
+function buildCanal(state: State, seat: Seat, territory: Territory, context: PlayContext): void {
+  const canal = canalOf(territory);
   const { cost = 0, posts = 0 } = CANALS[canal] ?? {};
   spend(state, seat, cost);
   state.canals[canal] = 1;
-  const placed = placePosts(state, land, seat, posts);
-  state.newPosts[land] = (state.newPosts[land] ?? 0) + placed;
-  table.tell({
+  const placed = placePosts(state, territory, seat, posts);
+  state.newPosts[territory] = (state.newPosts[territory] ?? 0) + placed;
+  context.emit({
     kind: "canalBuilt",
     rule: "IR-7.3.8",
     also: ["IR-2.5.1", "IR-2.5.4"],
     party: seat,
-    field: land,
+    region: territory,
     count: placed,
   });
-  testVictory(state, table);
+  testVictory(state, context);
 }

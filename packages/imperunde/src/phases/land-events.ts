@@ -1,62 +1,76 @@
 import { rollDie } from "@rondel/engine";
 import type { LAND_EVENTS } from "../actions.ts";
-import type { Land } from "../board/board.ts";
+import type { Territory } from "../board/board.ts";
 import { credit } from "../budget.ts";
 import { beginRising } from "../combat/begin.ts";
-import { abandonIfEmpty, landValue, ownerOf } from "../lands.ts";
+import { abandonIfEmpty, ownerOf, territoryValue } from "../lands.ts";
 import { dismiss, recruit, stackCount, stacksAt, stackUnit } from "../pieces.ts";
-import { type State, seatOf, type Table } from "../state.ts";
+import { type PlayContext, type State, seatOf } from "../state.ts";
 import { ARTILLERY, CAVALRY, INFANTRY, IS_ARMY, KIND_OF, SPENT } from "../units.ts";
 
-type LandEvent = (state: State, land: Land, table: Table) => void;
+type LandEvent = (state: State, territory: Territory, context: PlayContext) => void;
 
 export const LAND_EVENT_RULES: Readonly<Record<(typeof LAND_EVENTS)[number], LandEvent>> = {
   // IR-11.2.1
-  volunteers(state, land, table) {
-    const party = ownerOf(state, land);
-    const count = recruit(state, land, party, SPENT[INFANTRY] ?? 0, landValue(land));
-    table.tell({ kind: "piecesAppeared", rule: "IR-11.2.1", party, field: land, count, word: "infantry" });
+  volunteers(state, territory, context) {
+    const party = ownerOf(state, territory);
+    const count = recruit(state, territory, party, SPENT[INFANTRY] ?? 0, territoryValue(territory));
+    context.emit({ kind: "piecesAppeared", rule: "IR-11.2.1", party, region: territory, count, word: "infantry" });
   },
   // IR-11.2.2
-  trade(state, land, table) {
-    const party = seatOf(ownerOf(state, land));
-    credit(state, party, landValue(land));
-    table.tell({ kind: "credited", rule: "IR-11.2.2", also: ["IR-6.4.2"], party, field: land, count: landValue(land) });
+  trade(state, territory, context) {
+    const party = seatOf(ownerOf(state, territory));
+    credit(state, party, territoryValue(territory));
+    context.emit({
+      kind: "credited",
+      rule: "IR-11.2.2",
+      also: ["IR-6.4.2"],
+      party,
+      region: territory,
+      count: territoryValue(territory),
+    });
   },
   // IR-11.2.3
-  famine(state, land, table) {
-    state.famine[land] = 1;
-    table.tell({ kind: "marked", rule: "IR-11.2.3", also: ["IR-1.4.1"], field: land, word: "famine" });
+  famine(state, territory, context) {
+    state.famine[territory] = 1;
+    context.emit({ kind: "marked", rule: "IR-11.2.3", also: ["IR-1.4.1"], region: territory, word: "famine" });
   },
   epidemic,
   // IR-11.2.5
-  unrest(state, land, table) {
-    beginRising(state, land, "unrest", "IR-11.2.5", table);
+  unrest(state, territory, context) {
+    beginRising(state, territory, "unrest", "IR-11.2.5", context);
   },
   // IR-11.2.6
-  uprising(state, land, table) {
-    beginRising(state, land, "uprising", "IR-11.2.6", table);
+  uprising(state, territory, context) {
+    beginRising(state, territory, "uprising", "IR-11.2.6", context);
   },
 };
 
 /** IR-11.2.4: one die per army; odd kills it. Order: RU-83. */
-function epidemic(state: State, land: Land, table: Table): void {
-  const party = ownerOf(state, land);
+function epidemic(state: State, territory: Territory, context: PlayContext): void {
+  const party = ownerOf(state, territory);
   const dice: number[] = [];
   for (const kind of [ARTILLERY, CAVALRY, INFANTRY]) {
-    const stacks = stacksAt(state, land).filter(
+    const stacks = stacksAt(state, territory).filter(
       (stack) => IS_ARMY[stackUnit(stack)] && KIND_OF[stackUnit(stack)] === kind,
     );
     for (const stack of stacks) {
       for (let army = stackCount(stack); army > 0; army--) {
-        const die = rollDie(table.random, "X-12 epidemic");
+        const die = rollDie(context.random, "X-12 epidemic");
         dice.push(die);
         if (die % 2 === 0) continue;
-        dismiss(state, land, party, stackUnit(stack), 1);
-        table.tell({ kind: "unitLost", rule: "IR-11.2.4", party, field: land, unit: stackUnit(stack), dice: [die] });
+        dismiss(state, territory, party, stackUnit(stack), 1);
+        context.emit({
+          kind: "unitLost",
+          rule: "IR-11.2.4",
+          party,
+          region: territory,
+          unit: stackUnit(stack),
+          dice: [die],
+        });
       }
     }
   }
-  table.tell({ kind: "marked", rule: "IR-11.2.4", party, field: land, word: "epidemic", dice });
-  abandonIfEmpty(state, land, table);
+  context.emit({ kind: "marked", rule: "IR-11.2.4", party, region: territory, word: "epidemic", dice });
+  abandonIfEmpty(state, territory, context);
 }

@@ -1,6 +1,6 @@
 import { type FrameRules, popFrame, pushFrame, type Refusal, type Seat } from "@rondel/engine";
 import type { Action } from "../actions.ts";
-import { FIELDS, type Field, isSea, LANDS, type Sea } from "../board/board.ts";
+import { isSea, REGIONS, type Region, type Sea, TERRITORIES } from "../board/board.ts";
 import { notOffered, notYourTurn, refusal } from "../codes.ts";
 import type { Event } from "../events.ts";
 import type { MovementFrame } from "../frames.ts";
@@ -11,7 +11,7 @@ import { afterStep, eachPassage, eachPlainStep, mayAttack, refuseStep } from "..
 import { countAt, shiftPieces, stackParty, stackUnit, transformPieces } from "../pieces.ts";
 import { updateHolder } from "../seas.ts";
 import { openWindow } from "../secret/window.ts";
-import type { State, Table } from "../state.ts";
+import type { PlayContext, State } from "../state.ts";
 import { survivesStorm } from "../storm.ts";
 import { seatOfTurn } from "../turns.ts";
 import { ARMY_MOVES_LEFT, CAVALRY, IS_CARGO, IS_WARSHIP, KIND_OF, LAPSED, SAILED, type Unit } from "../units.ts";
@@ -31,24 +31,24 @@ export const movement: FrameRules<State, MovementFrame, Action, Event> = {
     if (seat !== seatOfTurn(state, frame.turn)) return notYourTurn("IR-9.1.1");
     return refuseInTurn(state, seat, action);
   },
-  play(state, frame, seat, action, table) {
+  play(state, frame, seat, action, context) {
     switch (action.kind) {
       case "move":
-        return movePiece(state, seat, action.unit, action.from, action.to, table);
+        return movePiece(state, seat, action.unit, action.from, action.to, context);
       case "sailThrough":
-        return sailThrough(state, seat, action.unit, [action.from, action.via, action.to], table);
+        return sailThrough(state, seat, action.unit, [action.from, action.via, action.to], context);
       case "attack":
         return pushFrame(state, { kind: "attack", seat, target: action.target, cause: "movement", sent: [] });
       case "endMovement":
         transformPieces(state, LAPSED, seat); // IR-9.1.3
-        table.tell({ kind: "turnEnded", rule: "IR-9.1.1", also: ["IR-9.1.3", "IR-4.3.1"], party: seat });
+        context.emit({ kind: "turnEnded", rule: "IR-9.1.1", also: ["IR-9.1.3", "IR-4.3.1"], party: seat });
         frame.stage = "window";
         return openWindow(state, "movement");
       default:
     }
   },
   prompt: (state, frame) => ({ code: "prompt.movement", params: { seat: seatOfTurn(state, frame.turn) } }),
-  step(state, frame, table) {
+  step(state, frame, context) {
     if (frame.stage === "turn") return false;
     if (frame.stage === "window") frame.turn += 1;
     if (frame.turn === state.players) {
@@ -56,13 +56,13 @@ export const movement: FrameRules<State, MovementFrame, Action, Event> = {
       return true;
     }
     frame.stage = "turn";
-    sinkAllHostileCargo(state, seatOfTurn(state, frame.turn), table);
+    sinkAllHostileCargo(state, seatOfTurn(state, frame.turn), context);
     return true;
   },
 };
 
 function offerMoves(state: State, seat: Seat, offers: Action[]): void {
-  for (let from = 0; from < FIELDS; from++) {
+  for (let from = 0; from < REGIONS; from++) {
     for (const stack of state.stacks[from] ?? []) {
       if (stackParty(stack) !== seat) continue;
       const unit = stackUnit(stack);
@@ -76,13 +76,13 @@ function offerMoves(state: State, seat: Seat, offers: Action[]): void {
 
 function offerAttacks(state: State, seat: Seat, offers: Action[]): void {
   const near = withinReach(state, seat);
-  for (let target = 0; target < FIELDS; target++) {
+  for (let target = 0; target < REGIONS; target++) {
     if (!near[target] || !mayAttack(state, seat, target)) continue;
     if (canReach(state, seat, target)) offers.push({ kind: "attack", target });
   }
 }
 
-function canReach(state: State, seat: Seat, target: Field): boolean {
+function canReach(state: State, seat: Seat, target: Region): boolean {
   let reached = false;
   eachApproach(state, seat, target, () => {
     reached = true;
@@ -104,60 +104,68 @@ function refuseInTurn(state: State, seat: Seat, action: Action): Refusal | undef
       eachPassage(state, seat, unit, from, (over, end) => {
         if (over === via && end === to) offered = true;
       });
-      return offered ? undefined : refusal("no-such-passage", "IR-9.4.3", { field: via });
+      return offered ? undefined : refusal("no-such-passage", "IR-9.4.3", { region: via });
     }
     case "attack":
       if (!mayAttack(state, seat, action.target))
-        return refusal("not-attackable", "IR-5.3.1", { field: action.target });
+        return refusal("not-attackable", "IR-5.3.1", { region: action.target });
       if (canReach(state, seat, action.target)) return undefined;
-      return refusal("nobody-can-reach-it", "IR-9.5.1", { field: action.target });
+      return refusal("nobody-can-reach-it", "IR-9.5.1", { region: action.target });
     default:
       return notOffered("D-14");
   }
 }
 
-const noSuchUnit = (field: Field): Refusal => refusal("no-such-unit", "D-14", { field });
+const noSuchUnit = (region: Region): Refusal => refusal("no-such-unit", "D-14", { region });
 
 /** One plain step: a march, a sail, or a landing on an own land. */
-function movePiece(state: State, seat: Seat, unit: Unit, from: Field, to: Field, table: Table): void {
-  place(state, seat, unit, afterStep(unit, from, to), from, to, table);
+function movePiece(state: State, seat: Seat, unit: Unit, from: Region, to: Region, context: PlayContext): void {
+  place(state, seat, unit, afterStep(unit, from, to), from, to, context);
 }
 
 /** Takes a piece from one field to the next one, as what it has become. */
-export function place(state: State, seat: Seat, before: Unit, after: Unit, from: Field, to: Field, table: Table): void {
+export function place(
+  state: State,
+  seat: Seat,
+  before: Unit,
+  after: Unit,
+  from: Region,
+  to: Region,
+  context: PlayContext,
+): void {
   shiftPieces(state, from, seat, before, -1);
   shiftPieces(state, to, seat, after, 1);
-  tellMove(seat, before, from, to, table);
+  tellMove(seat, before, from, to, context);
   if (IS_WARSHIP[before]) updateHolder(state, from);
-  if (from < LANDS) abandonIfEmpty(state, from, table);
-  if (isSea(to)) arriveAtSea(state, seat, after, to, table);
+  if (from < TERRITORIES) abandonIfEmpty(state, from, context);
+  if (isSea(to)) arriveAtSea(state, seat, after, to, context);
 }
 
-function tellMove(seat: Seat, unit: Unit, from: Field, to: Field, table: Table): void {
+function tellMove(seat: Seat, unit: Unit, from: Region, to: Region, context: PlayContext): void {
   const landing = IS_CARGO[unit] && !isSea(to);
   const rule = landing ? "IR-9.3.4" : isSea(to) ? (IS_CARGO[unit] ? "IR-9.4.5" : "IR-9.1.2") : "IR-9.2.1";
   const second = KIND_OF[unit] === CAVALRY && ARMY_MOVES_LEFT[unit] === 1 ? ["IR-9.2.3"] : [];
   const also = landing ? ["IR-9.3.2", "IR-9.3.3"] : IS_CARGO[unit] ? ["IR-9.3.1"] : ["IR-9.1.3", "IR-9.1.4", ...second];
-  table.tell({ kind: landing ? "landed" : "moved", rule, also, party: seat, unit, field: from, to });
+  context.emit({ kind: landing ? "landed" : "moved", rule, also, party: seat, unit, region: from, to });
 }
 
 /** Storm first, then control of the sea (IR-11.4.2, IR-9.4.6). */
-function arriveAtSea(state: State, seat: Seat, unit: Unit, sea: Sea, table: Table): void {
-  const alive = survivesStorm(state, sea, seat, unit, "IR-9.4.8", table);
+function arriveAtSea(state: State, seat: Seat, unit: Unit, sea: Sea, context: PlayContext): void {
+  const alive = survivesStorm(state, sea, seat, unit, "IR-9.4.8", context);
   if (!IS_WARSHIP[unit]) return;
   updateHolder(state, sea);
-  if (alive) sinkHostileCargo(state, seat, sea, table);
+  if (alive) sinkHostileCargo(state, seat, sea, context);
 }
 
 /** IR-9.4.3, IR-9.4.4: in the friend's sea only a storm matters. */
-function sailThrough(state: State, seat: Seat, unit: Unit, path: [Sea, Sea, Sea], table: Table): void {
+function sailThrough(state: State, seat: Seat, unit: Unit, path: [Sea, Sea, Sea], context: PlayContext): void {
   const [from, via, to] = path;
   const halfway = SAILED[unit] ?? unit;
   shiftPieces(state, from, seat, unit, -1);
   updateHolder(state, from);
   shiftPieces(state, via, seat, halfway, 1);
-  table.tell({ kind: "moved", rule: "IR-9.4.3", also: ["IR-9.4.4"], party: seat, unit, field: from, to: via });
-  if (!survivesStorm(state, via, seat, halfway, "IR-9.4.8", table)) return;
-  movePiece(state, seat, halfway, via, to, table);
+  context.emit({ kind: "moved", rule: "IR-9.4.3", also: ["IR-9.4.4"], party: seat, unit, region: from, to: via });
+  if (!survivesStorm(state, via, seat, halfway, "IR-9.4.8", context)) return;
+  movePiece(state, seat, halfway, via, to, context);
   updateHolder(state, via);
 }

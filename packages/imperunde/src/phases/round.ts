@@ -1,6 +1,6 @@
 import { clockwiseFrom, type FrameRules, pushFrame, type Seat } from "@rondel/engine";
 import type { Action } from "../actions.ts";
-import { LANDS } from "../board/board.ts";
+import { TERRITORIES } from "../board/board.ts";
 import { drawCard, shuffleDiscards } from "../deck.ts";
 import type { Event } from "../events.ts";
 import type { Frame, RoundFrame } from "../frames.ts";
@@ -8,7 +8,7 @@ import { transformPieces } from "../pieces.ts";
 import { endCardRelations } from "../relations.ts";
 import { openWindow } from "../secret/window.ts";
 import { highestRoll } from "../setup/homes.ts";
-import type { State, Table } from "../state.ts";
+import type { PlayContext, State } from "../state.ts";
 import { RESTED } from "../units.ts";
 import { endByRoundLimit } from "../victory.ts";
 import { silent } from "./silent.ts";
@@ -16,21 +16,21 @@ import { silent } from "./silent.ts";
 /** IR-4.1.1: eight phases, each a barrier for the whole table. This frame never asks; it begins one phase after the other. */
 export const round: FrameRules<State, RoundFrame, Action, Event> = {
   ...silent("IR-4.1.1"),
-  step(state, _frame, table) {
+  step(state, _frame, context) {
     if (state.round === 0 || state.phase === 8) {
-      if (state.options.roundLimit > 0 && state.round >= state.options.roundLimit) endByRoundLimit(state, table);
-      else beginRound(state, table);
+      if (state.options.roundLimit > 0 && state.round >= state.options.roundLimit) endByRoundLimit(state, context);
+      else beginRound(state, context);
       return true;
     }
     state.phase += 1;
-    table.tell({ kind: "phaseBegan", rule: "IR-4.1.1", count: state.phase });
-    beginPhase(state, table);
+    context.emit({ kind: "phaseBegan", rule: "IR-4.1.1", count: state.phase });
+    beginPhase(state, context);
     return true;
   },
 };
 
 /** Phase 1. */
-function beginRound(state: State, table: Table): void {
+function beginRound(state: State, context: PlayContext): void {
   state.round += 1;
   state.phase = 1;
   // IR-4.4.1
@@ -38,9 +38,9 @@ function beginRound(state: State, table: Table): void {
   state.spending.fill(0);
   state.cardsBought.fill(0);
   state.struck = [];
-  const starter = highestRoll(table.random, "X-06 starter", state.players);
+  const starter = highestRoll(context.random, "X-06 starter", state.players);
   state.order = roundOrder(starter, state.round, state.players);
-  table.tell({
+  context.emit({
     kind: "roundBegan",
     rule: "IR-4.2.1",
     also: ["IR-4.2.2", "IR-4.4.1"],
@@ -56,12 +56,12 @@ export function roundOrder(starter: Seat, round: number, players: number): Seat[
   return [starter, ...clockwise.slice(1).reverse()];
 }
 
-function beginPhase(state: State, table: Table): void {
+function beginPhase(state: State, context: PlayContext): void {
   switch (state.phase) {
     case 2:
-      endCardRelations(state, table);
-      shuffleDiscards(state, table);
-      deal(state, table);
+      endCardRelations(state, context);
+      shuffleDiscards(state, context);
+      deal(state, context);
       pushFrame(state, newTalks(state.players));
       return;
     case 3:
@@ -72,7 +72,7 @@ function beginPhase(state: State, table: Table): void {
       pushFrame(state, { kind: "investments", turn: 0, stage: "turn" });
       return;
     case 5:
-      pushFrame(state, { kind: "clearing", sea: LANDS - 1 });
+      pushFrame(state, { kind: "clearing", sea: TERRITORIES - 1 });
       return;
     case 6:
       pushFrame(state, { kind: "movement", turn: 0, stage: "start" });
@@ -81,7 +81,7 @@ function beginPhase(state: State, table: Table): void {
       pushFrame(state, newEmbarkation(state.players));
       return;
     default:
-      pushFrame(state, { kind: "events", drawn: 0, stage: "draw", field: -1, event: -1 });
+      pushFrame(state, { kind: "events", drawn: 0, stage: "draw", region: -1, event: -1 });
       return;
   }
 }
@@ -111,7 +111,7 @@ export function newEmbarkation(players: number): Extract<Frame, { kind: "embarka
 }
 
 /** IR-5.1.3: clockwise from the seat after the British player, who is dealt last. */
-function deal(state: State, table: Table): void {
+function deal(state: State, context: PlayContext): void {
   const [british, ...others] = clockwiseFrom(state.british, state.players);
-  for (const seat of [...others, british as Seat]) drawCard(state, seat, "IR-5.1.3", table);
+  for (const seat of [...others, british as Seat]) drawCard(state, seat, "IR-5.1.3", context);
 }

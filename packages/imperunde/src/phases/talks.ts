@@ -6,7 +6,7 @@ import type { TalksFrame } from "../frames.ts";
 import { atPeace, basePeace } from "../relations.ts";
 import { openWindow } from "../secret/window.ts";
 import { mostPosts } from "../setup/new-state.ts";
-import { NOBODY, pairOf, type State, seatsOf, type Table } from "../state.ts";
+import { NOBODY, type PlayContext, pairOf, type State, seatsOf } from "../state.ts";
 import { CONSENTED, closeTalks, DECLARED } from "./closing.ts";
 
 const NOTHING = 0;
@@ -32,27 +32,27 @@ export const talks: FrameRules<State, TalksFrame, Action, Event> = {
   },
   refuse: (state, frame, seat, action) =>
     frame.stage === "open" ? refuseInTalks(state, frame, seat, action) : refuseSeal(state, frame, seat, action),
-  play(state, frame, seat, action, table) {
+  play(state, frame, seat, action, context) {
     if (action.kind === "ready") {
       frame.ready[seat] = 1;
-      table.tell({ kind: "becameReady", rule: "IR-5.2.6", party: seat });
+      context.emit({ kind: "becameReady", rule: "IR-5.2.6", party: seat });
     } else if (action.kind === "sealStance") {
       frame.sealed[seat] = action.war.reduce((set: number, other) => set | (1 << other), 0);
-      table.tell({ kind: "committed", rule: "RU-111", party: seat, onlyFor: seat });
+      context.emit({ kind: "committed", rule: "RU-111", party: seat, onlyFor: seat });
     } else {
-      negotiate(state, frame, seat, action, table);
+      negotiate(state, frame, seat, action, context);
     }
   },
   prompt: (_state, frame) => ({ code: frame.stage === "sealing" ? "prompt.sealStance" : "prompt.talks", params: {} }),
-  step(state, frame, table) {
+  step(state, frame, context) {
     if (frame.stage === "closing") {
       popFrame(state, frame);
-      closeTalks(state, frame, table);
+      closeTalks(state, frame, context);
       return true;
     }
     if (talks.deciders(state, frame).length > 0) return false;
     const sealing = frame.stage === "open" && state.options.diplomacyClose === "sealed";
-    if (frame.stage === "sealing") table.tell({ kind: "revealed", rule: "RU-111", word: "stances" });
+    if (frame.stage === "sealing") context.emit({ kind: "revealed", rule: "RU-111", word: "stances" });
     frame.stage = sealing ? "sealing" : "closing";
     if (!sealing) openWindow(state, "talks");
     return true;
@@ -154,7 +154,7 @@ function refuseChannel(state: State, seat: Seat, members: readonly Seat[]): Refu
   return known ? refusal("channel-is-open", "IR-5.2.4") : undefined;
 }
 
-function negotiate(state: State, frame: TalksFrame, seat: Seat, action: Action, table: Table): void {
+function negotiate(state: State, frame: TalksFrame, seat: Seat, action: Action, context: PlayContext): void {
   switch (action.kind) {
     case "declareWar":
     case "consentPeace":
@@ -163,7 +163,7 @@ function negotiate(state: State, frame: TalksFrame, seat: Seat, action: Action, 
       const next = { declareWar: DECLARED, consentPeace: CONSENTED, withdrawWar: NOTHING, withdrawConsent: NOTHING };
       frame.stances[pairOf(seat, action.player)] = next[action.kind];
       const rule = action.kind === "declareWar" || action.kind === "withdrawWar" ? "IR-5.2.1" : "IR-5.2.2";
-      table.tell({ kind: "stanceChanged", rule, party: seat, other: action.player, word: action.kind });
+      context.emit({ kind: "stanceChanged", rule, party: seat, other: action.player, word: action.kind });
       frame.ready.fill(0); // RU-09
       return;
     }
@@ -171,21 +171,21 @@ function negotiate(state: State, frame: TalksFrame, seat: Seat, action: Action, 
       frame.proposal = action.posts;
       frame.votes.fill(0);
       frame.votes[seat] = 1;
-      table.tell({ kind: "targetProposed", rule: "IR-5.2.5", also: ["RU-112"], party: seat, count: action.posts });
+      context.emit({ kind: "targetProposed", rule: "IR-5.2.5", also: ["RU-112"], party: seat, count: action.posts });
       frame.ready.fill(0);
       return;
     case "voteTarget":
       frame.votes[seat] = action.yes ? 1 : 0;
-      table.tell({ kind: "targetVoted", rule: "IR-5.2.5", party: seat, word: action.yes ? "yes" : "no" });
+      context.emit({ kind: "targetVoted", rule: "IR-5.2.5", party: seat, word: action.yes ? "yes" : "no" });
       frame.ready.fill(0);
       return;
     case "openChannel":
       state.channels.push([...action.members]);
-      table.tell({ kind: "channelOpened", rule: "IR-5.2.4", party: seat, count: state.channels.length - 1 });
+      context.emit({ kind: "channelOpened", rule: "IR-5.2.4", party: seat, count: state.channels.length - 1 });
       return;
     case "closeChannel":
       state.channels.splice(action.channel, 1);
-      table.tell({ kind: "channelClosed", rule: "IR-5.2.4", party: seat, count: action.channel });
+      context.emit({ kind: "channelClosed", rule: "IR-5.2.4", party: seat, count: action.channel });
       return;
     default:
   }

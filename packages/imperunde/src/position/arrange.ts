@@ -1,6 +1,6 @@
-import { type Refusal, shapeProblem } from "@rondel/engine";
-import { ACTION_SHAPES, type Action } from "../actions.ts";
-import { canalOf, isLand, isSea } from "../board/board.ts";
+import { type Refusal, schemaProblem } from "@rondel/engine";
+import { ACTION_SCHEMAS, type Action } from "../actions.ts";
+import { canalOf, isSea, isTerritory } from "../board/board.ts";
 import { SHEET_LINES } from "../budget.ts";
 import type { Card } from "../cards/list.ts";
 import { type RefusalCode, refusal } from "../codes.ts";
@@ -32,7 +32,7 @@ const bad = (code: RefusalCode): Refusal => refusal(code, WHERE);
 
 /** Carries out one statement; a refusal leaves the state as it was. */
 export function arrange(state: State, statement: Statement): Refusal | undefined {
-  return refuseSeats(state, statement) ?? refuseFields(statement) ?? carryOut(state, statement);
+  return refuseSeats(state, statement) ?? refuseRegions(statement) ?? carryOut(state, statement);
 }
 
 function refuseSeats(state: State, statement: Statement): Refusal | undefined {
@@ -51,8 +51,8 @@ function refuseSeats(state: State, statement: Statement): Refusal | undefined {
 
 const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-function refuseFields(statement: Statement): Refusal | undefined {
-  if ("land" in statement && !isLand(statement.land)) return bad("not-a-land");
+function refuseRegions(statement: Statement): Refusal | undefined {
+  if ("territory" in statement && !isTerritory(statement.territory)) return bad("not-a-land");
   return "sea" in statement && !isSea(statement.sea) ? bad("not-a-sea") : undefined;
 }
 
@@ -77,22 +77,22 @@ function carryOut(state: State, statement: Statement): Refusal | undefined {
     case "colony":
       return arrangeColony(state, statement);
     case "newPosts":
-      state.newPosts[statement.land] = statement.posts;
+      state.newPosts[statement.territory] = statement.posts;
       return undefined;
     case "spending":
-      state.spending[statement.land] = statement.doubloons;
+      state.spending[statement.territory] = statement.doubloons;
       return undefined;
     case "pieces":
       return arrangePieces(state, statement);
     case "canal":
-      if (canalOf(statement.land) < 0) return bad("no-canal-here");
-      state.canals[canalOf(statement.land)] = 1;
+      if (canalOf(statement.territory) < 0) return bad("no-canal-here");
+      state.canals[canalOf(statement.territory)] = 1;
       return undefined;
     case "famine":
-      state.famine[statement.land] = 1;
+      state.famine[statement.territory] = 1;
       return undefined;
     case "plundered":
-      state.plunderer[statement.land] = statement.by;
+      state.plunderer[statement.territory] = statement.by;
       return undefined;
     case "storm":
       state.weather[statement.sea] = STORM;
@@ -137,7 +137,7 @@ function carryOutRest(state: State, statement: Statement): Refusal | undefined {
       state.cardsBought[statement.player] = statement.cards;
       return undefined;
     case "struck":
-      state.struck = [...statement.fields];
+      state.struck = [...statement.regions];
       return undefined;
     case "channel":
       state.channels.push([...statement.members]);
@@ -160,29 +160,29 @@ function carryOutRest(state: State, statement: Statement): Refusal | undefined {
   }
 }
 
-function arrangeHome(state: State, { player, land }: StatementOf<"home">): Refusal | undefined {
-  if (!isFree(state, land)) return bad("land-is-taken");
-  state.home[player] = land;
-  state.owner[land] = player;
+function arrangeHome(state: State, { player, territory }: StatementOf<"home">): Refusal | undefined {
+  if (!isFree(state, territory)) return bad("land-is-taken");
+  state.home[player] = territory;
+  state.owner[territory] = player;
   return undefined;
 }
 
-function arrangeColony(state: State, { land, player, posts }: StatementOf<"colony">): Refusal | undefined {
-  if (!isFree(state, land) || state.home.includes(land)) return bad("land-is-taken");
-  if (posts > postLimit(state, land)) return bad("no-room-for-posts");
+function arrangeColony(state: State, { territory, player, posts }: StatementOf<"colony">): Refusal | undefined {
+  if (!isFree(state, territory) || state.home.includes(territory)) return bad("land-is-taken");
+  if (posts > postLimit(state, territory)) return bad("no-room-for-posts");
   if (posts > supplyOf(state, player, POST)) return bad("no-piece-left");
-  state.owner[land] = player;
-  placePosts(state, land, player, posts);
+  state.owner[territory] = player;
+  placePosts(state, territory, player, posts);
   return undefined;
 }
 
-function arrangePieces(state: State, { field, party, unit, count }: StatementOf<"pieces">): Refusal | undefined {
+function arrangePieces(state: State, { region, party, unit, count }: StatementOf<"pieces">): Refusal | undefined {
   const afloat = IS_WARSHIP[unit] === true || IS_CARGO[unit] === true;
-  if (afloat !== isSea(field)) return bad("wrong-element");
-  if (!isSea(field) && ownerOf(state, field) !== party) return bad("not-the-owner");
+  if (afloat !== isSea(region)) return bad("wrong-element");
+  if (!isSea(region) && ownerOf(state, region) !== party) return bad("not-the-owner");
   if (supplyOf(state, party, KIND_OF[unit] ?? 0) < count) return bad("no-piece-left");
-  recruit(state, field, party, unit, count);
-  if (isSea(field)) updateHolder(state, field);
+  recruit(state, region, party, unit, count);
+  if (isSea(region)) updateHolder(state, region);
   return undefined;
 }
 
@@ -221,7 +221,7 @@ function arrangeOrder(state: State, { player, order }: StatementOf<"standingOrde
   return undefined;
 }
 
-const isAction = (value: unknown): value is Action => shapeProblem(ACTION_SHAPES, value) === undefined;
+const isAction = (value: unknown): value is Action => schemaProblem(ACTION_SCHEMAS, value) === undefined;
 
 function arrangeSnapshot(state: State, { seen }: StatementOf<"snapshot">): Refusal | undefined {
   const value = parsed(seen);

@@ -1,4 +1,4 @@
-import { ALL_LANDS, ALL_SEAS, CANALS, FIELDS } from "../board/board.ts";
+import { ALL_SEAS, ALL_TERRITORIES, CANALS, REGIONS } from "../board/board.ts";
 import { SHEET_LINES } from "../budget.ts";
 import { isColony, ownerOf, postsAt } from "../lands.ts";
 import { stackCount, stackParty, stackUnit } from "../pieces.ts";
@@ -16,13 +16,13 @@ export function depict(state: State): Statement[] {
     { kind: "british", player: state.british },
     { kind: "sequence", order: [...state.order] },
     { kind: "target", posts: state.target },
-    ...depictLands(state),
+    ...depictTerritories(state),
     ...depictPieces(state),
     ...depictRelations(state),
     ...depictSeats(state),
     ...state.snapshots.map((seen): Statement => ({ kind: "snapshot", seen: JSON.stringify(seen) })),
     ...state.channels.map((members): Statement => ({ kind: "channel", members: [...members] })),
-    ...(state.struck.length > 0 ? [{ kind: "struck", fields: [...state.struck] } as const] : []),
+    ...(state.struck.length > 0 ? [{ kind: "struck", regions: [...state.struck] } as const] : []),
     ...(state.discard.length > 0 ? [{ kind: "discard", cards: [...state.discard] } as const] : []),
     pending,
     { kind: "deck", cards: [...state.deck] },
@@ -30,45 +30,50 @@ export function depict(state: State): Statement[] {
   ];
 }
 
-function depictLands(state: State): Statement[] {
+function depictTerritories(state: State): Statement[] {
   const statements: Statement[] = [];
   for (const [canal, built] of state.canals.entries()) {
-    const land = CANALS[canal]?.land;
-    if (built === 1 && land !== undefined) statements.push({ kind: "canal", land });
+    const territory = CANALS[canal]?.territory;
+    if (built === 1 && territory !== undefined) statements.push({ kind: "canal", territory });
   }
   for (const player of seatsOf(state)) {
-    const land = state.home[player] ?? NOBODY;
-    if (land >= 0) statements.push({ kind: "home", player, land });
+    const territory = state.home[player] ?? NOBODY;
+    if (territory >= 0) statements.push({ kind: "home", player, territory });
   }
-  for (const land of ALL_LANDS) {
-    if (isColony(state, land)) {
-      statements.push({ kind: "colony", land, player: seatOf(ownerOf(state, land)), posts: postsAt(state, land) });
+  for (const territory of ALL_TERRITORIES) {
+    if (isColony(state, territory)) {
+      statements.push({
+        kind: "colony",
+        territory,
+        player: seatOf(ownerOf(state, territory)),
+        posts: postsAt(state, territory),
+      });
     }
-    const fresh = state.newPosts[land] ?? 0;
-    if (fresh > 0) statements.push({ kind: "newPosts", land, posts: fresh });
-    const doubloons = state.spending[land] ?? 0;
-    if (doubloons > 0) statements.push({ kind: "spending", land, doubloons });
-    if (state.famine[land] === 1) statements.push({ kind: "famine", land });
-    const by = state.plunderer[land] ?? NOBODY;
-    if (isPlayer(by)) statements.push({ kind: "plundered", land, by });
+    const fresh = state.newPosts[territory] ?? 0;
+    if (fresh > 0) statements.push({ kind: "newPosts", territory, posts: fresh });
+    const doubloons = state.spending[territory] ?? 0;
+    if (doubloons > 0) statements.push({ kind: "spending", territory, doubloons });
+    if (state.famine[territory] === 1) statements.push({ kind: "famine", territory });
+    const by = state.plunderer[territory] ?? NOBODY;
+    if (isPlayer(by)) statements.push({ kind: "plundered", territory, by });
   }
   return statements;
 }
 
 function depictPieces(state: State): Statement[] {
   const statements: Statement[] = [];
-  for (let field = 0; field < FIELDS; field++) {
-    for (const stack of state.stacks[field] ?? []) {
+  for (let region = 0; region < REGIONS; region++) {
+    for (const stack of state.stacks[region] ?? []) {
       statements.push({
         kind: "pieces",
-        field,
+        region,
         party: stackParty(stack),
         unit: stackUnit(stack),
         count: stackCount(stack),
       });
     }
-    if (state.weather[field] === STORM) statements.push({ kind: "storm", sea: field });
-    if (state.weather[field] === CALM) statements.push({ kind: "calm", sea: field });
+    if (state.weather[region] === STORM) statements.push({ kind: "storm", sea: region });
+    if (state.weather[region] === CALM) statements.push({ kind: "calm", sea: region });
   }
   return statements;
 }

@@ -1,8 +1,9 @@
-import type { Refusal } from "@rondel/engine";
+import { fromStored, type Refusal } from "@rondel/engine";
 import { refusal } from "../codes.ts";
 import type { Fighter, Frame } from "../frames.ts";
 import { changeSupply } from "../pieces.ts";
 import { NATIVES, type Party, type State } from "../state.ts";
+import { STORED_NAMES } from "../stored-names.ts";
 import { KIND_OF } from "../units.ts";
 import { stackedCards } from "../view/guess.ts";
 import type { StatementOf } from "./statements.ts";
@@ -53,7 +54,7 @@ export function piecesInFrames(state: State): { party: Party; fighter: Fighter }
 
 export function parsed(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return fromStored(JSON.parse(text), STORED_NAMES);
   } catch {
     // Not JSON: the caller refuses whatever is no frame, order or snapshot.
     return undefined;

@@ -1,9 +1,9 @@
-import { choice, index, integer, list, optional, type Shaped, seat, text } from "@rondel/engine";
-import { FIELD_NAMES } from "../board/board.ts";
+import { choice, type Infer, index, integer, list, optional, seat, text } from "@rondel/engine";
+import { REGION_NAMES } from "../board/board.ts";
 import { CARD_NAMES } from "../cards/list.ts";
 import { UNIT_NAMES } from "../units.ts";
 
-const field = index(FIELD_NAMES);
+const region = index(REGION_NAMES);
 const cards = list(index(CARD_NAMES), 48);
 const PARTY_NAMES = ["s0", "s1", "s2", "s3", "s4", "s5", "pirates"] as const;
 const party = index(PARTY_NAMES);
@@ -13,21 +13,21 @@ const LONGEST = 200_000;
  * The statements of a position file, in the order in which they are best written: the round, who plays what, the board, relations,
  * cards, money, and what is pending. `turn` sets up an ordinary turn by hand; `pending` is how the machine writes any state.
  */
-export const STATEMENT_SHAPES = {
+export const STATEMENT_SCHEMAS = {
   round: { round: integer(0, 999), phase: integer(0, 8) },
   british: { player: seat() },
   sequence: { order: list(seat(), 6) },
   target: { posts: integer(1, 90) },
-  home: { player: seat(), land: field },
-  colony: { land: field, player: seat(), posts: integer(0, 5) },
-  newPosts: { land: field, posts: integer(0, 5) },
-  spending: { land: field, doubloons: integer(0, 99) },
-  pieces: { field, party, unit: index(UNIT_NAMES), count: integer(1, 80) },
-  canal: { land: field },
-  famine: { land: field },
-  plundered: { land: field, by: seat() },
-  storm: { sea: field },
-  calm: { sea: field },
+  home: { player: seat(), territory: region },
+  colony: { territory: region, player: seat(), posts: integer(0, 5) },
+  newPosts: { territory: region, posts: integer(0, 5) },
+  spending: { territory: region, doubloons: integer(0, 99) },
+  pieces: { region, party, unit: index(UNIT_NAMES), count: integer(1, 80) },
+  canal: { territory: region },
+  famine: { territory: region },
+  plundered: { territory: region, by: seat() },
+  storm: { sea: region },
+  calm: { sea: region },
   relation: {
     one: seat(),
     other: seat(),
@@ -39,16 +39,16 @@ export const STATEMENT_SHAPES = {
   money: { player: seat(), funds: integer(0, 9999), debt: integer(0, 25) },
   sheet: { player: seat(), round: integer(1, 999), lines: list(integer(0, 9999), 13) },
   cardsBought: { player: seat(), cards: integer(0, 3) },
-  struck: { fields: list(field, 9) },
+  struck: { regions: list(region, 9) },
   channel: { members: list(seat(), 6) },
   standingOrder: { player: seat(), order: text(LONGEST) },
   snapshot: { seen: text(LONGEST) },
   turn: { phase: choice("talks", "debts", "investments", "movement", "embarkation"), player: seat() },
   pending: { frames: text(LONGEST) },
   deck: { cards },
-  holder: { sea: field, party: optional(party) },
+  holder: { sea: region, party: optional(party) },
   over: { winner: optional(seat()) },
 } as const;
 
-export type Statement = Shaped<typeof STATEMENT_SHAPES>;
+export type Statement = Infer<typeof STATEMENT_SCHEMAS>;
 export type StatementOf<Kind extends Statement["kind"]> = Extract<Statement, { kind: Kind }>;

@@ -25,7 +25,7 @@ function forecast(state: State, seat: Seat, { surplus, totalDebt }: Sheet) {
   const next = clone(state);
   next.funds[seat] = surplus;
   next.debt[seat] = totalDebt;
-  endCardRelations(next, { random: { draw: () => 0 }, tell: () => {} });
+  endCardRelations(next, { random: { draw: () => 0 }, emit: () => {} });
   if (state.phase < 8) {
     next.famine.fill(0);
     next.plunderer.fill(NOBODY);

@@ -58,7 +58,7 @@ const kindsOf = (fighters: readonly Fighter[]): Kind[] => fighters.map((fighter)
 function planOfBattle(state: State, battle: BattleFrame): BattlePlan {
   const reinforcible = battle.cause === "movement" || battle.cause === "winds";
   return {
-    atSea: isSea(battle.field),
+    atSea: isSea(battle.region),
     attackers: kindsOf(battle.attackers),
     reserves: reinforcible ? reservesOf(state, battle) : [],
     defenders: kindsOf(battle.defenders),

@@ -15,17 +15,21 @@ import { CARD_COST, type Kind, kindCalled, POST, WARSHIP_KINDS } from "../units.
 import type { QuestionOf } from "./questions.ts";
 
 /** Whether a purchase is possible with what the player has now, and what it leaves. */
-export function purchasePreview(state: State, seat: Seat, { what, land = -1, sea = -1 }: QuestionOf<"purchase">): Json {
+export function purchasePreview(
+  state: State,
+  seat: Seat,
+  { what, territory = -1, sea = -1 }: QuestionOf<"purchase">,
+): Json {
   const kind: Kind = what === "post" ? POST : kindCalled(what);
-  const cost = what === "card" ? CARD_COST : what === "canal" ? (CANALS[canalOf(land)]?.cost ?? 0) : costOf(kind);
-  const refused = refuse(state, seat, what, kind, land, sea);
-  const military = kind >= 0 && kind !== POST && isColonyOf(state, land, seat);
+  const cost = what === "card" ? CARD_COST : what === "canal" ? (CANALS[canalOf(territory)]?.cost ?? 0) : costOf(kind);
+  const refused = refuse(state, seat, what, kind, territory, sea);
+  const military = kind >= 0 && kind !== POST && isColonyOf(state, territory, seat);
   return {
     cost,
     possible: refused === undefined,
     ...(refused ? { refused: { code: refused.code, rule: refused.rule, params: refused.params } } : {}),
     fundsAfter: (state.funds[seat] ?? 0) - cost,
-    ...(military ? { allowanceAfter: allowanceLeft(state, land) - cost } : {}),
+    ...(military ? { allowanceAfter: allowanceLeft(state, territory) - cost } : {}),
   };
 }
 
@@ -34,13 +38,13 @@ function refuse(
   seat: Seat,
   what: QuestionOf<"purchase">["what"],
   kind: Kind,
-  land: number,
+  territory: number,
   sea: number,
 ): Refusal | undefined {
   if (what === "card") return refuseBuyCard(state, seat);
-  if (what === "canal") return refuseCanal(state, seat, land);
-  if (what === "post") return refusePost(state, seat, land);
+  if (what === "canal") return refuseCanal(state, seat, territory);
+  if (what === "post") return refusePost(state, seat, territory);
   return WARSHIP_KINDS.includes(kind)
-    ? refuseWarship(state, seat, kind, land, sea)
-    : refuseMilitary(state, seat, kind, land);
+    ? refuseWarship(state, seat, kind, territory, sea)
+    : refuseMilitary(state, seat, kind, territory);
 }

@@ -1,23 +1,23 @@
-import { choice, flag, index, integer, list, optional, type Shaped, seat } from "@rondel/engine";
-import { FIELD_NAMES } from "../board/board.ts";
+import { choice, flag, type Infer, index, integer, list, optional, seat } from "@rondel/engine";
+import { REGION_NAMES } from "../board/board.ts";
 import { CARD_NAMES } from "../cards/list.ts";
 import { KINDS, UNIT_NAMES } from "../units.ts";
 
-const field = index(FIELD_NAMES);
+const region = index(REGION_NAMES);
 const kind = choice(...KINDS);
 
 /** What a page or a bot can ask before it decides. */
-export const QUESTION_SHAPES = {
+export const QUESTION_SCHEMAS = {
   /** The sheet of this round and a forecast of the next, also if so much were borrowed or, below zero, repaid. */
   budget: { player: seat(), change: optional(integer(-10, 5)) },
   /** Whether something can be bought, what it costs and what is left then. */
   purchase: {
     what: choice("artillery", "cavalry", "infantry", "fort", "frigate", "shipOfTheLine", "post", "canal", "card"),
-    land: optional(field),
-    sea: optional(field),
+    territory: optional(region),
+    sea: optional(region),
   },
   /** Where a unit can go, and why not where it cannot. */
-  reach: { unit: index(UNIT_NAMES), from: field },
+  reach: { unit: index(UNIT_NAMES), from: region },
   /** Exact odds of any battle. */
   odds: {
     where: choice("land", "sea"),
@@ -37,5 +37,5 @@ export const QUESTION_SHAPES = {
   storm: { ships: integer(1, 20) },
 } as const;
 
-export type Question = Shaped<typeof QUESTION_SHAPES>;
+export type Question = Infer<typeof QUESTION_SCHEMAS>;
 export type QuestionOf<Kind extends Question["kind"]> = Extract<Question, { kind: Kind }>;

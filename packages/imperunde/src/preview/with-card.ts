@@ -11,7 +11,7 @@ export function withCard(state: State, viewer: Viewer, card: Card): State | unde
   const [play] = playsOf(state, viewer, card);
   if (!play) return undefined;
   const next = clone(state);
-  rulesOf(play).resolve(next, viewer, play, { random: { draw: () => 0 }, tell: () => {} });
+  rulesOf(play).resolve(next, viewer, play, { random: { draw: () => 0 }, emit: () => {} });
   return next;
 }
 

@@ -6,7 +6,7 @@ import { notOffered, refusal } from "../codes.ts";
 import { holds, takeFromHand } from "../deck.ts";
 import type { Event } from "../events.ts";
 import type { CardFrame } from "../frames.ts";
-import type { State, Table } from "../state.ts";
+import type { PlayContext, State } from "../state.ts";
 import { askedBy, cardWorks, topPlayer } from "./asked.ts";
 import { fireCounter } from "./fire.ts";
 import { autoPasses } from "./window.ts";
@@ -18,23 +18,23 @@ export const card: FrameRules<State, CardFrame, Action, Event> = {
     holds(state, seat, COUNTER_ESPIONAGE) ? [{ kind: "pass" }, { kind: "counterEspionage" }] : [{ kind: "pass" }],
   defaultAction: () => ({ kind: "pass" }),
   refuse: (state, frame, seat, action) => refuseAnswer(state, frame, seat, action),
-  play(state, frame, seat, action, table) {
-    if (action.kind === "counterEspionage") return counter(state, frame, seat, table);
+  play(state, frame, seat, action, context) {
+    if (action.kind === "counterEspionage") return counter(state, frame, seat, context);
     frame.passed[seat] = 1;
-    table.tell({ kind: "passed", rule: "IR-13.2.2", party: seat, onlyFor: seat });
+    context.emit({ kind: "passed", rule: "IR-13.2.2", party: seat, onlyFor: seat });
   },
   prompt: (_state, frame) => ({
     code: "prompt.counter",
     params: { card: cardCalled(frame.play.kind), seat: frame.seat, counters: frame.chain.length },
   }),
-  step(state, frame, table) {
+  step(state, frame, context) {
     const order = fireCounter(state, frame);
     if (order !== undefined) {
-      counter(state, frame, order, table);
+      counter(state, frame, order, context);
       return true;
     }
     if (card.deciders(state, frame).length > 0) return false;
-    resolve(state, frame, table);
+    resolve(state, frame, context);
     return true;
   },
 };
@@ -48,23 +48,23 @@ function refuseAnswer(state: State, frame: CardFrame, seat: Seat, action: Action
 }
 
 // IR-13.3.1, IR-13.3.3, RU-07
-function counter(state: State, frame: CardFrame, seat: Seat, table: Table): void {
+function counter(state: State, frame: CardFrame, seat: Seat, context: PlayContext): void {
   takeFromHand(state, seat, COUNTER_ESPIONAGE);
   frame.chain.push(seat);
   frame.passed = autoPasses(state, "counter");
   const also = ["IR-13.3.1", "IR-13.3.3", "IR-13.3.4"];
-  table.tell({ kind: "cardCountered", rule: "IR-13.5.17", also, party: seat, card: COUNTER_ESPIONAGE });
+  context.emit({ kind: "cardCountered", rule: "IR-13.5.17", also, party: seat, card: COUNTER_ESPIONAGE });
 }
 
 /** IR-13.3.2: the whole stack is discarded, and the card works or is void. */
-function resolve(state: State, frame: CardFrame, table: Table): void {
+function resolve(state: State, frame: CardFrame, context: PlayContext): void {
   popFrame(state, frame);
   const played = cardCalled(frame.play.kind);
   state.discard.push(played, ...frame.chain.map(() => COUNTER_ESPIONAGE));
   askAgain(state);
   const works = cardWorks(frame);
   const rules = rulesOf(frame.play);
-  table.tell({
+  context.emit({
     kind: works ? "cardTookEffect" : "cardVoided",
     rule: works ? rules.rule : "IR-13.3.2",
     also: ["IR-13.1.4", "IR-13.3.2", "IR-13.3.5"],
@@ -72,7 +72,7 @@ function resolve(state: State, frame: CardFrame, table: Table): void {
     card: played,
     count: frame.chain.length,
   });
-  if (works) rules.resolve(state, frame.seat, frame.play, table);
+  if (works) rules.resolve(state, frame.seat, frame.play, context);
 }
 
 /** RU-102, RU-09: after a resolved card everybody is asked again. */

@@ -1,7 +1,7 @@
 import type { Seat } from "@rondel/engine";
 import type { ActionOf, PlainPlay, WindowName } from "../actions.ts";
 import { LAND_EVENTS, SEA_EVENTS } from "../actions.ts";
-import { isSea, LANDS } from "../board/board.ts";
+import { isSea, TERRITORIES } from "../board/board.ts";
 import { playsOf, rulesOf } from "../cards/index.ts";
 import { COUNTER_ESPIONAGE, cardCalled } from "../cards/list.ts";
 import { battleBeforeRoll } from "../cards/rules.ts";
@@ -9,19 +9,19 @@ import { holds } from "../deck.ts";
 import type { CardFrame, EventsFrame } from "../frames.ts";
 import { ownerOf } from "../lands.ts";
 import { stackParty, stacksAt } from "../pieces.ts";
-import type { State, Table } from "../state.ts";
+import type { PlayContext, State } from "../state.ts";
 import { topPlayer } from "./asked.ts";
 import { playCard } from "./floor.ts";
 
 /** RU-131, RU-113: carries out the first standing order that fits the window, as if its owner had acted. */
-export function fireOrder(state: State, at: WindowName, table: Table): boolean {
+export function fireOrder(state: State, at: WindowName, context: PlayContext): boolean {
   if ((at !== "battle" && at !== "roll" && at !== "event") || nobodyOrders(state)) return false;
   for (const seat of victimFirst(state, victimOf(state, at))) {
     for (const order of state.orders[seat] ?? []) {
       if (order.kind !== "orderPlay" || !holds(state, seat, order.card)) continue;
       const play = occurs(state, seat, order) ? playFor(state, seat, order) : undefined;
       if (!play) continue;
-      playCard(state, seat, play, table);
+      playCard(state, seat, play, context);
       return true;
     }
   }
@@ -67,8 +67,8 @@ function eventBelow(state: State): EventsFrame | undefined {
 
 function victimOf(state: State, at: WindowName): number | undefined {
   if (at !== "event") return battleBeforeRoll(state)?.defender;
-  const field = eventBelow(state)?.field ?? LANDS;
-  return isSea(field) ? state.holder[field] : ownerOf(state, field);
+  const region = eventBelow(state)?.region ?? TERRITORIES;
+  return isSea(region) ? state.holder[region] : ownerOf(state, region);
 }
 
 /** Whether what the order waits for is happening. */
@@ -76,27 +76,27 @@ function occurs(state: State, seat: Seat, order: ActionOf<"orderPlay">): boolean
   const battle = battleBeforeRoll(state);
   if (order.when !== "event") {
     const party = order.when === "attacked" ? battle?.defender : battle?.attacker;
-    return party === seat && (order.where === undefined || order.where === battle?.field);
+    return party === seat && (order.where === undefined || order.where === battle?.region);
   }
   const events = eventBelow(state);
   if (!events) return false;
-  const name = isSea(events.field) ? SEA_EVENTS[events.event] : LAND_EVENTS[events.event];
+  const name = isSea(events.region) ? SEA_EVENTS[events.event] : LAND_EVENTS[events.event];
   if (order.event !== undefined && order.event !== name) return false;
-  return order.where === undefined ? concerns(state, seat, events.field) : order.where === events.field;
+  return order.where === undefined ? concerns(state, seat, events.region) : order.where === events.region;
 }
 
-const concerns = (state: State, seat: Seat, field: number): boolean =>
-  isSea(field) ? stacksAt(state, field).some((stack) => stackParty(stack) === seat) : ownerOf(state, field) === seat;
+const concerns = (state: State, seat: Seat, region: number): boolean =>
+  isSea(region) ? stacksAt(state, region).some((stack) => stackParty(stack) === seat) : ownerOf(state, region) === seat;
 
 /** The first legal play of the card that fits what the order names. */
 function playFor(state: State, seat: Seat, order: ActionOf<"orderPlay">): PlainPlay | undefined {
   return playsOf(state, seat, order.card).find((play) => {
     const named: Readonly<Record<string, unknown>> = { ...play };
     const players = [named.player, named.owner, named.one, named.other];
-    const fields = [named.land, named.sea, named.field, named.from];
+    const regions = [named.territory, named.sea, named.region, named.from];
     return (
       (order.player === undefined || players.includes(order.player)) &&
-      (order.target === undefined || fields.includes(order.target))
+      (order.target === undefined || regions.includes(order.target))
     );
   });
 }

@@ -6,7 +6,7 @@ import { refusal } from "../codes.ts";
 import { holds, takeFromHand } from "../deck.ts";
 import type { Event } from "../events.ts";
 import type { Frame } from "../frames.ts";
-import type { State, Table } from "../state.ts";
+import type { PlayContext, State } from "../state.ts";
 import { isSimultaneous } from "../turns.ts";
 import { autoPasses } from "./window.ts";
 
@@ -53,25 +53,25 @@ export function refuseCardPlay(state: State, seat: Seat, play: CardPlay): Refusa
 }
 
 /** IR-13.1.3, RU-01: the announcement is the complete action; its counter window opens at once. */
-export function playCard(state: State, seat: Seat, play: PlainPlay, table: Table): void {
+export function playCard(state: State, seat: Seat, play: PlainPlay, context: PlayContext): void {
   const card = cardCalled(play.kind);
   takeFromHand(state, seat, card);
   pushFrame(state, { kind: "card", seat, play, chain: [], passed: autoPasses(state, "counter") });
   const rule = isWindow(state) ? "IR-13.1.3" : "IR-13.2.1";
   const also = ["IR-13.1.1", "IR-13.1.3", "IR-13.2.2"];
-  table.tell({ kind: "cardPlayed", rule, also, party: seat, card, ...targets(play) });
+  context.emit({ kind: "cardPlayed", rule, also, party: seat, card, ...targets(play) });
 }
 
 /** What the announcement names, for the log. */
 function targets(play: PlainPlay): Partial<Event> {
-  const named: { -readonly [Field in keyof Event]?: Event[Field] } = {};
+  const named: { -readonly [Region in keyof Event]?: Event[Region] } = {};
   if ("player" in play) named.players = [play.player];
   if ("owner" in play) named.players = [play.owner];
   if ("one" in play) named.players = [play.one, play.other];
-  if ("land" in play) named.field = play.land;
-  if ("from" in play) named.field = play.from;
-  if ("field" in play) named.field = play.field;
-  if ("sea" in play && play.sea !== undefined) named[named.field === undefined ? "field" : "to"] = play.sea;
+  if ("territory" in play) named.region = play.territory;
+  if ("from" in play) named.region = play.from;
+  if ("region" in play) named.region = play.region;
+  if ("sea" in play && play.sea !== undefined) named[named.region === undefined ? "region" : "to"] = play.sea;
   if ("to" in play) named.to = play.to;
   if ("unit" in play) named.unit = play.unit;
   if ("mode" in play) named.word = play.mode;

@@ -2,7 +2,7 @@ import type { Refusal, Seat } from "@rondel/engine";
 import { type Action, type StandingOrder, WINDOWS } from "../actions.ts";
 import { CARD_NAMES, COUNTER_ESPIONAGE } from "../cards/list.ts";
 import { refusal } from "../codes.ts";
-import type { State, Table } from "../state.ts";
+import type { PlayContext, State } from "../state.ts";
 
 const MOST_ORDERS = 32;
 
@@ -30,11 +30,11 @@ export function refuseOrder(state: State, seat: Seat, action: OrderAction): Refu
   return orders.some((order) => JSON.stringify(order) === text) ? refusal("ordered-already", "RU-131") : undefined;
 }
 
-export function changeOrders(state: State, seat: Seat, action: OrderAction, table: Table): void {
+export function changeOrders(state: State, seat: Seat, action: OrderAction, context: PlayContext): void {
   const orders = state.orders[seat] ?? [];
   if (action.kind === "dropOrder") orders.splice(action.order, 1);
   else orders.push(action);
-  table.tell({ kind: "orderChanged", rule: "RU-131", party: seat, onlyFor: seat });
+  context.emit({ kind: "orderChanged", rule: "RU-131", party: seat, onlyFor: seat });
 }
 
 /** A sample of what can be ordered; any other order is as good. */

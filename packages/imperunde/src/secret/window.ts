@@ -22,13 +22,13 @@ export const window: FrameRules<State, WindowFrame, Action, Event> = {
     if (action.kind !== "pass") return notOffered("D-09");
     return frame.passed[seat] === 0 ? undefined : refusal("passed-already", "RU-102");
   },
-  play(_state, frame, seat, _action, table) {
+  play(_state, frame, seat, _action, context) {
     frame.passed[seat] = 1;
-    table.tell({ kind: "passed", rule: WINDOW_RULE[frame.at], party: seat, onlyFor: seat });
+    context.emit({ kind: "passed", rule: WINDOW_RULE[frame.at], party: seat, onlyFor: seat });
   },
   prompt: (_state, frame) => ({ code: "prompt.window", params: { window: frame.at } }),
-  step(state, frame, table) {
-    if (fireOrder(state, frame.at, table)) return true;
+  step(state, frame, context) {
+    if (fireOrder(state, frame.at, context)) return true;
     if (frame.passed.includes(0)) return false;
     popFrame(state, frame);
     return true;

@@ -1,7 +1,7 @@
 import { allSeats, clockwiseFrom, pick, type Random, rollDie, type Seat } from "@rondel/engine";
-import { GREAT_BRITAIN, type Land, OTHER_HOMES } from "../board/board.ts";
+import { GREAT_BRITAIN, OTHER_HOMES, type Territory } from "../board/board.ts";
 import { recruit } from "../pieces.ts";
-import type { State, Table } from "../state.ts";
+import type { PlayContext, State } from "../state.ts";
 import { ARMY_KINDS, fresh } from "../units.ts";
 
 /** RU-40: the highest white die; only those who tie roll again. */
@@ -16,26 +16,26 @@ export function highestRoll(random: Random, label: string, players: number): Sea
 }
 
 /** IR-3.2.2 to IR-3.3.1: who plays which country, and its first armies. */
-export function giveHomes(state: State, table: Table): void {
-  state.british = highestRoll(table.random, "X-02 Great Britain", state.players);
+export function giveHomes(state: State, context: PlayContext): void {
+  state.british = highestRoll(context.random, "X-02 Great Britain", state.players);
   const open = [...OTHER_HOMES];
   for (const seat of clockwiseFrom(state.british, state.players)) {
-    const land = seat === state.british ? GREAT_BRITAIN : drawHome(table, open);
-    state.home[seat] = land;
-    state.owner[land] = seat;
-    for (const kind of ARMY_KINDS) recruit(state, land, seat, fresh(kind), 1);
-    table.tell({
+    const territory = seat === state.british ? GREAT_BRITAIN : drawHome(context, open);
+    state.home[seat] = territory;
+    state.owner[territory] = seat;
+    for (const kind of ARMY_KINDS) recruit(state, territory, seat, fresh(kind), 1);
+    context.emit({
       kind: "homeGiven",
       rule: seat === state.british ? "IR-3.2.2" : "IR-3.2.3",
       also: ["IR-3.3.1"],
       party: seat,
-      field: land,
+      region: territory,
     });
   }
 }
 
-function drawHome(table: Table, open: Land[]): Land {
-  const land = pick(table.random, "X-03 home", open);
-  open.splice(open.indexOf(land), 1);
-  return land;
+function drawHome(context: PlayContext, open: Territory[]): Territory {
+  const territory = pick(context.random, "X-03 home", open);
+  open.splice(open.indexOf(territory), 1);
+  return territory;
 }

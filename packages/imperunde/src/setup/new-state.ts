@@ -1,5 +1,5 @@
 import { allSeats, asSeat } from "@rondel/engine";
-import { CANALS, FIELDS, LANDS } from "../board/board.ts";
+import { CANALS, REGIONS, TERRITORIES } from "../board/board.ts";
 import { NORMAL, type Options } from "../options.ts";
 import { fullSupply } from "../pieces.ts";
 import { FAIR, MOST_PLAYERS, NO_OVERLAY, NOBODY, PEACE, type State } from "../state.ts";
@@ -18,15 +18,15 @@ export function newState(players: number, options: Options): State {
     phase: 0,
     order: allSeats(players),
     target: targetFor(players, options),
-    stacks: Array.from({ length: FIELDS }, () => []),
-    owner: filled(LANDS, NOBODY),
-    posts: filled(LANDS, 0),
-    newPosts: filled(LANDS, 0),
-    spending: filled(LANDS, 0),
-    famine: filled(LANDS, 0),
-    plunderer: filled(LANDS, NOBODY),
-    weather: filled(FIELDS, FAIR),
-    holder: filled(FIELDS, NOBODY),
+    stacks: Array.from({ length: REGIONS }, () => []),
+    owner: filled(TERRITORIES, NOBODY),
+    posts: filled(TERRITORIES, 0),
+    newPosts: filled(TERRITORIES, 0),
+    spending: filled(TERRITORIES, 0),
+    famine: filled(TERRITORIES, 0),
+    plunderer: filled(TERRITORIES, NOBODY),
+    weather: filled(REGIONS, FAIR),
+    holder: filled(REGIONS, NOBODY),
     canals: filled(CANALS.length, 0),
     supply: fullSupply(players),
     base: filled(MOST_PLAYERS * MOST_PLAYERS, PEACE),

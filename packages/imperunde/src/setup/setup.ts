@@ -1,28 +1,28 @@
-import { type Beginning, pushFrame, type Random, shuffle } from "@rondel/engine";
+import { pushFrame, type Random, type SetupResult, shuffle } from "@rondel/engine";
 import { ALL_CARDS } from "../cards/list.ts";
 import type { Event } from "../events.ts";
 import { NORMAL, type Options } from "../options.ts";
 import { machine } from "../rulebook.ts";
-import type { State, Table } from "../state.ts";
+import type { PlayContext, State } from "../state.ts";
 import { giveHomes } from "./homes.ts";
 import { newState } from "./new-state.ts";
 
-export function setup(players: number, options: Options, random: Random): Beginning<State, Event> {
+export function setup(players: number, options: Options, random: Random): SetupResult<State, Event> {
   const events: Event[] = [];
-  const table = { random, tell: (event: Event) => events.push(event) };
+  const context = { random, emit: (event: Event) => events.push(event) };
   const state = newState(players, options);
-  tellTarget(state, table);
-  giveHomes(state, table);
+  tellTarget(state, context);
+  giveHomes(state, context);
   state.deck = shuffle(random, "X-04 deck", [...ALL_CARDS]);
-  pushFrame(state, { kind: "startColonies", turn: 0, land: -1 });
+  pushFrame(state, { kind: "startColonies", turn: 0, territory: -1 });
   pushFrame(state, { kind: "startShips", turn: 0 });
-  machine.settle(state, table);
+  machine.runToDecision(state, context);
   return { state, events };
 }
 
 /** IR-3.1.2, RU-38: a wish that no table of this size can play for is put right, and everybody is told. */
-function tellTarget(state: State, table: Table): void {
+function tellTarget(state: State, context: PlayContext): void {
   const { targetPosts } = state.options;
   if (targetPosts === NORMAL || targetPosts === state.target) return;
-  table.tell({ kind: "targetChanged", rule: "IR-3.1.2", also: ["RU-38"], count: state.target });
+  context.emit({ kind: "targetChanged", rule: "IR-3.1.2", also: ["RU-38"], count: state.target });
 }

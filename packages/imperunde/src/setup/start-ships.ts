@@ -32,15 +32,22 @@ export const startShips: FrameRules<State, StartShipsFrame, Action, Event> = {
     const { frigate, shipOfTheLine } = action;
     if (seas.length === 0 && frigate === undefined && shipOfTheLine === undefined) return undefined;
     for (const sea of [frigate, shipOfTheLine]) {
-      if (sea === undefined || !seas.includes(sea)) return refusal("sea-not-allowed", "IR-3.3.2", { field: sea ?? -1 });
+      if (sea === undefined || !seas.includes(sea))
+        return refusal("sea-not-allowed", "IR-3.3.2", { region: sea ?? -1 });
     }
     return undefined;
   },
-  play(state, frame, seat, action, table) {
+  play(state, frame, seat, action, context) {
     const { frigate, shipOfTheLine } = action as ActionOf<"startShips">;
     placeShip(state, seat, FRIGATE, frigate);
     placeShip(state, seat, SHIP_OF_THE_LINE, shipOfTheLine);
-    table.tell({ kind: "shipsPlaced", rule: "IR-3.3.2", party: seat, field: frigate ?? -1, to: shipOfTheLine ?? -1 });
+    context.emit({
+      kind: "shipsPlaced",
+      rule: "IR-3.3.2",
+      party: seat,
+      region: frigate ?? -1,
+      to: shipOfTheLine ?? -1,
+    });
     frame.turn += 1;
   },
   prompt: (state, frame) => ({ code: "prompt.startShips", params: { seat: seatInSetup(state, frame) } }),

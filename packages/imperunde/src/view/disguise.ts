@@ -8,7 +8,7 @@ import { type State, seatsOf } from "../state.ts";
 import { redeal } from "./guess.ts";
 
 /** Section 19 read from the other side: everything that a viewer may not know is made up anew. */
-export function disguise(state: State, viewer: Viewer, random: Random): State {
+export function redealHidden(state: State, viewer: Viewer, random: Random): State {
   const other = clone(state);
   redeal(other, viewer, random); // H-1, H-2, H-3
   other.snapshots = other.snapshots.filter((seen) => seen.open || seen.thief === viewer || seen.victim === viewer); // H-5

@@ -1,4 +1,4 @@
-import type { AnyShaped, Game, Random } from "@rondel/engine";
+import type { Game, Random, Tagged } from "@rondel/engine";
 
 /** What a bot is told: nothing but what a player on its seat would know. */
 export interface Situation {
@@ -8,11 +8,11 @@ export interface Situation {
   readonly level: string;
   readonly view: unknown;
   /** Every legal decision, never empty. */
-  readonly actions: readonly AnyShaped[];
+  readonly actions: readonly Tagged[];
   readonly random: Random;
   /** Milliseconds it may think. */
   readonly budget: number;
 }
 
 /** The export `choose` of a bot's module. Runs in a worker thread. */
-export type Choose = (situation: Situation) => AnyShaped | Promise<AnyShaped>;
+export type Choose = (situation: Situation) => Tagged | Promise<Tagged>;

@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import type { AnyShaped } from "@rondel/engine";
+import type { Tagged } from "@rondel/engine";
 import type { Logger } from "pino";
 import type { ServedGame } from "../play/served-game.ts";
 import { type Refused, refuse } from "../refuse.ts";
@@ -10,7 +10,7 @@ interface Question {
   readonly level: string;
   readonly seat: number;
   readonly view: unknown;
-  readonly actions: readonly AnyShaped[];
+  readonly actions: readonly Tagged[];
 }
 
 /** The bots of this process: they think in threads of their own, never on the event loop. */
@@ -22,7 +22,7 @@ export interface Bots {
   readonly substitute: string | undefined;
   knows(level: string | undefined): level is string;
   /** What a bot does; nothing if it failed or took far too long, and then the default is played. */
-  choose(question: Question): Promise<AnyShaped | undefined>;
+  choose(question: Question): Promise<Tagged | undefined>;
   close(): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ const GRACE_MILLISECONDS = 2000;
 
 interface Waiting {
   readonly job: Job;
-  readonly done: (action: AnyShaped | undefined) => void;
+  readonly done: (action: Tagged | undefined) => void;
   readonly failed: (error: Error) => void;
 }
 
@@ -82,7 +82,7 @@ export function openBots({ modules, budgetMilliseconds, paceMilliseconds, thread
     return thread;
   };
 
-  const finish = (thread: Thread, action: AnyShaped | undefined): void => {
+  const finish = (thread: Thread, action: Tagged | undefined): void => {
     clearTimeout(thread.deadline);
     if (closed) thread.busy?.failed(closing());
     else thread.busy?.done(action);

@@ -1,4 +1,4 @@
-import { type AnyShaped, asSeat, type Game, type Random, seededRandom } from "@rondel/engine";
+import { asSeat, type Game, type Random, seededRandom, type Tagged } from "@rondel/engine";
 import type { Choose } from "./bot.ts";
 
 const MOST_STEPS = 400;
@@ -26,7 +26,7 @@ export const choose: Choose = ({ game, seat, view, actions, random, budget }) =>
 };
 
 /** 1 for a win, 0 for the last place; a half if it does not end in time. */
-function playOut(game: Game, view: unknown, seat: number, first: AnyShaped, random: Random): number {
+function playOut(game: Game, view: unknown, seat: number, first: Tagged, random: Random): number {
   const world = game.guess(view, random);
   const chance = seededRandom(random.draw("world", 2 ** 31));
   game.play(world, asSeat(seat), first, chance);

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { parentPort } from "node:worker_threads";
-import { type AnyShaped, type Game, seededRandom } from "@rondel/engine";
+import { type Game, seededRandom, type Tagged } from "@rondel/engine";
 import type { Choose } from "./bot.ts";
 
 /** One question to this thread. */
@@ -12,12 +12,12 @@ export interface Job {
   readonly level: string;
   readonly seat: number;
   readonly view: unknown;
-  readonly actions: readonly AnyShaped[];
+  readonly actions: readonly Tagged[];
   readonly budget: number;
 }
 
 export type Reply =
-  | { readonly id: number; readonly action: AnyShaped }
+  | { readonly id: number; readonly action: Tagged }
   | { readonly id: number; readonly problem: string };
 
 parentPort?.on("message", async (job: Job) => {

@@ -1,5 +1,5 @@
-import type { House } from "../house.ts";
 import type { CommandInput, CommandName, CommandOutput } from "@rondel/protocol";
+import type { House } from "../house.ts";
 import type { Connection } from "../socket/hub.ts";
 import type { Player } from "../store/players.ts";
 

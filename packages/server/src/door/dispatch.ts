@@ -1,8 +1,8 @@
+import { type CommandName, commands, isCommandName, type Refusal } from "@rondel/protocol";
 import * as v from "valibot";
 import type { House } from "../house.ts";
 import { identityCommands } from "../identity/commands.ts";
 import { playCommands } from "../play/commands.ts";
-import { type CommandName, commands, isCommandName, type Refusal } from "@rondel/protocol";
 import { Refused, refuse } from "../refuse.ts";
 import { reminderCommands } from "../reminders/commands.ts";
 import { StoreUnavailable } from "../store/database.ts";

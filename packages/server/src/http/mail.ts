@@ -1,7 +1,7 @@
+import type { Language } from "@rondel/protocol";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { securityHeaders } from "../door/headers.ts";
 import type { House } from "../house.ts";
-import type { Language } from "@rondel/protocol";
 import { letterWords } from "../reminders/letters.ts";
 
 interface Token {

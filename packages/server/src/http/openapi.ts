@@ -1,6 +1,6 @@
+import { type CommandName, commands, GameAction, Refusal } from "@rondel/protocol";
 import { type JsonSchema, toJsonSchema } from "@valibot/to-json-schema";
 import type { GenericSchema } from "valibot";
-import { type CommandName, commands, GameAction, Refusal } from "@rondel/protocol";
 
 /** The commands that go over HTTP, described for tools. Made from the same schemas that check them. */
 export function openApi(publicUrl: string): Record<string, unknown> {

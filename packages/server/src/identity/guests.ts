@@ -1,5 +1,5 @@
-import type { House } from "../house.ts";
 import { closeCodes, type Me } from "@rondel/protocol";
+import type { House } from "../house.ts";
 import type { Player } from "../store/players.ts";
 import { hashOf, newPlayerId, newSecret } from "./secrets.ts";
 

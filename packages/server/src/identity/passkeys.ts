@@ -1,3 +1,4 @@
+import type { CommandInput, CommandOutput } from "@rondel/protocol";
 import {
   generateAuthenticationOptions,
   generateRegistrationOptions,
@@ -6,7 +7,6 @@ import {
 } from "@simplewebauthn/server";
 import * as v from "valibot";
 import type { House } from "../house.ts";
-import type { CommandInput, CommandOutput } from "@rondel/protocol";
 import { refuse } from "../refuse.ts";
 import type { Passkey, Player } from "../store/players.ts";
 import { NewPasskey, UsedPasskey } from "./credentials.ts";

@@ -1,6 +1,6 @@
-import { asSeat, type Random, shapeProblem } from "@rondel/engine";
-import type { House } from "../house.ts";
+import { asSeat, type Random, schemaProblem } from "@rondel/engine";
 import { type CommandInput, type CommandOutput, difference } from "@rondel/protocol";
+import type { House } from "../house.ts";
 import { refuse, refuseByGame } from "../refuse.ts";
 import { giveSeatBack, isAway } from "../tables/substitutes.ts";
 import type { Fold } from "./fold.ts";
@@ -78,7 +78,7 @@ export async function preview(
   const { served, match } = fold;
   const { game } = served;
   const viewer = asSeat(seat);
-  const malformed = shapeProblem(game.actionShapes, action);
+  const malformed = schemaProblem(game.actionSchemas, action);
   if (malformed) throw refuseByGame({ code: "malformed-action", params: { ...malformed } });
   if (match.deciders.length === 0) throw refuse("match-is-over", "give-up");
   const refused = game.refuse(match.state, viewer, action);

@@ -1,7 +1,7 @@
 import type { AnyEvent, Viewer } from "@rondel/engine";
+import type { Step } from "@rondel/protocol";
 import { viewClocks } from "../clocks/clock.ts";
 import type { House } from "../house.ts";
-import type { Step } from "@rondel/protocol";
 import type { Connection } from "../socket/hub.ts";
 import type { Turn } from "../store/database.ts";
 import type { TableDocument } from "../tables/document.ts";

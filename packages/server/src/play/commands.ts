@@ -1,7 +1,7 @@
-import { asSeat, type Message, type Refusal, shapeProblem, type Viewer } from "@rondel/engine";
+import { asSeat, type Message, type Refusal, schemaProblem, type Viewer } from "@rondel/engine";
+import type { Viewer as SentViewer, StandingOrder } from "@rondel/protocol";
 import type { Handlers } from "../door/caller.ts";
 import type { House } from "../house.ts";
-import type { Viewer as SentViewer, StandingOrder } from "@rondel/protocol";
 import { refuse, refuseByGame } from "../refuse.ts";
 import { presenceChanged } from "../socket/presence.ts";
 import { enterSeat, enterVisible } from "../tables/access.ts";
@@ -52,7 +52,7 @@ export const playCommands: Handlers<
     enterVisible(house, player.id, input, async (room) => {
       const viewer = eyesOf(room, player.id, input.viewer);
       const { served, match } = await foldOf(house, room);
-      const malformed = shapeProblem(served.game.questionShapes, input.question);
+      const malformed = schemaProblem(served.game.questionSchemas, input.question);
       if (malformed) throw refuseByGame({ code: "malformed-action", params: { ...malformed } });
       const answer = served.game.answer(match.state, viewer, input.question);
       if (isRefusal(answer)) throw refuseByGame(answer);
@@ -73,7 +73,7 @@ export const playCommands: Handlers<
   "play/order": (house, { player }, { table, ...order }) =>
     enterSeat(house, player.id, { table, seat: order.seat }, async (room) => {
       const { served } = await foldOf(house, room);
-      const malformed = shapeProblem(served.game.actionShapes, order.action);
+      const malformed = schemaProblem(served.game.actionSchemas, order.action);
       if (malformed) throw refuseByGame({ code: "malformed-action", params: { ...malformed } });
       const others = room.orders.filter(({ seat, prompt }) => seat !== order.seat || prompt !== order.prompt);
       if (others.length >= MOST_ORDERS) throw refuse("too-many-orders", "choose-another", { most: MOST_ORDERS });

@@ -1,4 +1,4 @@
-import type { AnyShaped } from "@rondel/engine";
+import type { Tagged } from "@rondel/engine";
 import { deadlineOf } from "../clocks/clock.ts";
 import type { House } from "../house.ts";
 import { Refused } from "../refuse.ts";
@@ -132,7 +132,7 @@ function orderFor(room: Room, fold: Fold, seat: number): Room["orders"][number] 
   return order && isLegal(fold, seat, order.action) ? order : undefined;
 }
 
-function isLegal(fold: Fold, seat: number, action: AnyShaped): boolean {
+function isLegal(fold: Fold, seat: number, action: Tagged): boolean {
   const decider = fold.match.deciders.find((asked) => asked === seat);
   return decider !== undefined && fold.served.game.refuse(fold.match.state, decider, action) === undefined;
 }
@@ -161,7 +161,7 @@ function askBots(house: House, room: Room, fold: Fold): void {
   }
 }
 
-async function playForBot(house: House, room: Room, seat: number, action: AnyShaped | undefined): Promise<void> {
+async function playForBot(house: House, room: Room, seat: number, action: Tagged | undefined): Promise<void> {
   if (room.document.status !== "running") return;
   const fold = await foldOf(house, room);
   const decider = fold.match.deciders.find((asked) => asked === seat);

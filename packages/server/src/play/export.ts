@@ -1,4 +1,4 @@
-import { beginRecorded, HASH_EVERY, matchToText, stableHash } from "@rondel/engine";
+import { HASH_EVERY, matchToText, recreateMatch, stateHash } from "@rondel/engine";
 import type { House } from "../house.ts";
 import { refuse } from "../refuse.ts";
 import { appendEntry } from "./open.ts";
@@ -10,14 +10,14 @@ export async function exportMatch(house: House, room: Room): Promise<string> {
   if (room.document.status !== "finished") throw refuse("match-is-running", "wait");
   const { served } = await foldOf(house, room);
   const stored = await house.store.matches.get(room.id);
-  const begun = stored && beginRecorded(served.game, stored.header, stored.setupDraws);
+  const begun = stored && recreateMatch(served.game, stored.header, stored.setupDraws);
   if (!begun || "refused" in begun) throw new Error(`match ${room.id} cannot be begun again`);
   const { match } = begun;
-  const hashes = new Map([[0, stableHash(match.state)]]);
+  const hashes = new Map([[0, stateHash(match.game, match.state)]]);
   for (const { number, entry } of await house.store.matches.entries(room.id, 0)) {
     const answer = appendEntry(match, entry);
     if ("code" in answer) throw new Error(`a stored entry is refused: ${answer.code}`);
-    if (number % HASH_EVERY === 0) hashes.set(number, stableHash(match.state));
+    if (number % HASH_EVERY === 0) hashes.set(number, stateHash(match.game, match.state));
   }
   const { brought } = room.document;
   const header = brought === undefined ? match.header : { ...match.header, brought };

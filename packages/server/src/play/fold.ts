@@ -1,6 +1,6 @@
 import { type AnyEvent, type Entry, type Match, type Outcome, stateAfter, type Viewer } from "@rondel/engine";
-import { type Asking, advanceClocks, type ClockState } from "../clocks/clock.ts";
 import type { Change, ClockRule, Position, Step } from "@rondel/protocol";
+import { type Asking, advanceClocks, type ClockState } from "../clocks/clock.ts";
 import type { Author, LoggedEntry } from "../store/matches.ts";
 import { eventsFor, positionChanges, positionOf, undoableTo } from "./position.ts";
 import { answerWindow, type ServedGame } from "./served-game.ts";

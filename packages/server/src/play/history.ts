@@ -1,6 +1,6 @@
 import { type AnyEvent, replayingRandom, type Viewer } from "@rondel/engine";
-import type { House } from "../house.ts";
 import { type CommandOutput, difference, type Step, type Stream } from "@rondel/protocol";
+import type { House } from "../house.ts";
 import { refuse } from "../refuse.ts";
 import type { LoggedEntry } from "../store/matches.ts";
 import type { Fold } from "./fold.ts";

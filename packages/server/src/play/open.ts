@@ -1,15 +1,15 @@
 import {
-  appendRecorded,
   asSeat,
-  beginRecorded,
   type Entry,
   type Match,
   type Message,
+  recreateMatch,
+  replayAction,
   replayingRandom,
-  takeBackByConsent,
+  takeBackTo,
 } from "@rondel/engine";
-import { advanceClocks, type ClockState, startClocks } from "../clocks/clock.ts";
 import type { ClockRule } from "@rondel/protocol";
+import { advanceClocks, type ClockState, startClocks } from "../clocks/clock.ts";
 import type { Store } from "../store/index.ts";
 import type { LoggedEntry, StoredMatch } from "../store/matches.ts";
 import { askingOf, countTimeOuts, type Fold, presentPositions } from "./fold.ts";
@@ -81,7 +81,7 @@ function resume(
 
 function beginAgain(served: ServedGame, clockRule: ClockRule, stored: StoredMatch): Fold | Message {
   const { header, setupDraws, startedAt } = stored;
-  const begun = beginRecorded(served.game, header, setupDraws);
+  const begun = recreateMatch(served.game, header, setupDraws);
   if ("refused" in begun) return begun.refused;
   return foldAtStart(served, clockRule, begun.match, startedAt);
 }
@@ -133,8 +133,8 @@ export async function appendLogged(store: Store, fold: Fold, entry: Entry) {
 export function appendEntry(match: Match, entry: Entry) {
   const answer =
     entry.kind === "takeback"
-      ? takeBackByConsent(match, match.entries.length, entry.to)
-      : appendRecorded(match, entry.seat, entry.action, entry.draws);
+      ? takeBackTo(match, match.entries.length, entry.to)
+      : replayAction(match, entry.seat, entry.action, entry.draws);
   return "refused" in answer ? answer.refused : answer;
 }
 
@@ -172,7 +172,7 @@ export async function stateAt(store: Store, served: ServedGame, id: string, numb
 async function baseState(store: Store, served: ServedGame, id: string, text: string | undefined): Promise<unknown> {
   if (text !== undefined) return (JSON.parse(text) as Snapshot).state;
   const stored = await store.matches.get(id);
-  const begun = stored && beginRecorded(served.game, stored.header, stored.setupDraws);
+  const begun = stored && recreateMatch(served.game, stored.header, stored.setupDraws);
   if (!begun || "refused" in begun) throw new Error(`match ${id} cannot be begun again`);
   return begun.match.state;
 }

@@ -1,4 +1,4 @@
-import { type AnyEvent, asSeat, draftStart, type Match, type Outcome, type Viewer } from "@rondel/engine";
+import { type AnyEvent, asSeat, type Match, type Outcome, undoLimit, type Viewer } from "@rondel/engine";
 import { type Change, differenceIn, type Position, type Step } from "@rondel/protocol";
 import { answerWindow, type ServedGame } from "./served-game.ts";
 
@@ -45,7 +45,7 @@ export function undoableTo(served: ServedGame, match: Match, viewer: Viewer): nu
   const [only] = match.deciders;
   if (only === undefined || only !== viewer || match.deciders.length > 1) return undefined;
   if (answerWindow(served, match.state, 1)) return undefined;
-  const start = draftStart(match, only);
+  const start = undoLimit(match, only);
   return start < match.entries.length ? start : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { appendAction, asSeat, type ChanceSource, chanceSource, takeBackByConsent } from "@rondel/engine";
+import { appendAction, asSeat, type ChanceSource, chanceSource, takeBackTo } from "@rondel/engine";
 import type { Asking } from "../clocks/clock.ts";
 import type { House } from "../house.ts";
 import { Refused, refuseByGame } from "../refuse.ts";
@@ -47,7 +47,7 @@ export async function playTakeback(house: House, room: Room, to: number, by: num
   const { match } = fold;
   await remember(house.store, fold, to);
   const before = beforeEntry(house, room, fold);
-  const answer = takeBackByConsent(match, match.entries.length, to);
+  const answer = takeBackTo(match, match.entries.length, to);
   if ("refused" in answer) throw refuseByGame(answer.refused);
   const entry = { kind: "takeback", to } as const;
   const { asking } = before;
@@ -94,7 +94,7 @@ async function record(house: House, room: Room, fold: Fold, done: Advance, befor
   house.metrics.entries.count(done.logged.author);
   announceEntry(house, room, fold, words);
   beginTurns(house, room, turns);
-  keepSnapshot(house, room, fold);
+  saveSnapshot(house, room, fold);
   if (fold.match.deciders.length === 0) await endMatch(house, room, fold);
   setAlarm(house, room, dues.dueAt);
   dropLongFold(room);
@@ -134,12 +134,12 @@ function sourceOf(room: Room, fold: Fold): ChanceSource {
 }
 
 /** Snapshots may be lost without harm, so nobody waits for them. */
-function keepSnapshot(house: House, room: Room, fold: Fold): void {
+function saveSnapshot(house: House, room: Room, fold: Fold): void {
   const text = dueSnapshot(fold, room.lastSnapshot);
   if (text === undefined) return;
   const number = fold.match.entries.length;
   room.lastSnapshot = number;
-  house.store.matches.keepSnapshot(room.id, number, text).catch((error: unknown) => {
+  house.store.matches.saveSnapshot(room.id, number, text).catch((error: unknown) => {
     house.log.warn({ table: room.id, error }, "a snapshot could not be kept");
   });
 }

@@ -1,6 +1,6 @@
 import type { ChanceSource, Message, Viewer } from "@rondel/engine";
-import type { ClockState } from "../clocks/clock.ts";
 import type { Presence, Push, StandingOrder } from "@rondel/protocol";
+import type { ClockState } from "../clocks/clock.ts";
 import type { Connection } from "../socket/hub.ts";
 import type { LoggedEntry } from "../store/matches.ts";
 import type { TableDocument } from "../tables/document.ts";

@@ -1,8 +1,8 @@
 import { asSeat, type Viewer } from "@rondel/engine";
+import type { CommandInput, CommandOutput } from "@rondel/protocol";
 import { viewClocks } from "../clocks/clock.ts";
 import type { Caller } from "../door/caller.ts";
 import type { House } from "../house.ts";
-import type { CommandInput, CommandOutput } from "@rondel/protocol";
 import { Refused } from "../refuse.ts";
 import { presenceAt, presenceChanged } from "../socket/presence.ts";
 import { seatsOf } from "../tables/document.ts";

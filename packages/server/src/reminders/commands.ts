@@ -1,7 +1,7 @@
+import type { CommandOutput } from "@rondel/protocol";
 import type { Handlers } from "../door/caller.ts";
 import type { House } from "../house.ts";
 import { newSecret } from "../identity/secrets.ts";
-import type { CommandOutput } from "@rondel/protocol";
 import { refuse } from "../refuse.ts";
 import { letterWords } from "./letters.ts";
 import { isPushService } from "./reminding.ts";

@@ -1,6 +1,6 @@
+import type { Presence } from "@rondel/protocol";
 import type { House } from "../house.ts";
 import { type Room, toRoom } from "../play/room.ts";
-import type { Presence } from "@rondel/protocol";
 import type { News } from "../store/database.ts";
 
 /** How long the word of another process counts. It says it again well before. */

@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Socket } from "node:net";
+import { closeCodes, Request } from "@rondel/protocol";
 import * as v from "valibot";
 import type { WebSocket } from "ws";
 import type { Dispatcher } from "../door/dispatch.ts";
 import { playerOf, secretOf } from "../door/entrance.ts";
 import type { House } from "../house.ts";
-import { closeCodes, Request } from "@rondel/protocol";
 import { refuse } from "../refuse.ts";
 import type { Connection } from "./hub.ts";
 import { openLine } from "./line.ts";

@@ -1,5 +1,5 @@
-import type { Compilable, CompiledQuery, Kysely } from "kysely";
 import type { Presence } from "@rondel/protocol";
+import type { Compilable, CompiledQuery, Kysely } from "kysely";
 import type { LoggedEntry } from "./matches.ts";
 import type { Schema } from "./schema.ts";
 

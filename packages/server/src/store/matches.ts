@@ -169,7 +169,7 @@ export function matchStore({ build, read, write, append }: Database) {
       return rows.map(({ number }) => number);
     },
     /** Keeps a snapshot; when there are too many, every second one goes. */
-    async keepSnapshot(id: string, number: number, text: string): Promise<void> {
+    async saveSnapshot(id: string, number: number, text: string): Promise<void> {
       const kept = await this.snapshotNumbers(id);
       const surplus = kept.length < MOST_SNAPSHOTS ? [] : kept.filter((_, index) => index % 2 === 0);
       await write({

@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
+import type { CommandInput } from "@rondel/protocol";
 import type { Caller } from "../door/caller.ts";
 import type { House } from "../house.ts";
-import type { CommandInput } from "@rondel/protocol";
 import { refuse } from "../refuse.ts";
 import { addTable, insistOnFull, insistOnTimeZone, seatFor } from "./make.ts";
 import type { Brought, FileJob, FileReply } from "./read-file.ts";

@@ -1,9 +1,9 @@
+import type { CommandInput, TableView } from "@rondel/protocol";
 import type { Caller, Handlers } from "../door/caller.ts";
 import type { House } from "../house.ts";
 import { isSameSecret } from "../identity/secrets.ts";
 import { setAlarm } from "../play/duties.ts";
 import { readAgain } from "../play/sync.ts";
-import type { CommandInput, TableView } from "@rondel/protocol";
 import { refuse } from "../refuse.ts";
 import type { ListedTable } from "../store/tables.ts";
 import { enterSeat, enterVisible, insistOnGathering, insistOnHost, insistOnSeat, isInvited } from "./access.ts";

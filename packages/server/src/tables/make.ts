@@ -1,10 +1,10 @@
 import { type AnyOptions, chooseOptions, commitmentTo } from "@rondel/engine";
+import type { ClockRule, CommandInput, SeatPlan } from "@rondel/protocol";
 import type { CompiledQuery } from "kysely";
 import { isTimeZone } from "../clocks/quiet.ts";
 import type { Caller } from "../door/caller.ts";
 import type { House } from "../house.ts";
 import { newDiceSecret, newSecret, newTableId } from "../identity/secrets.ts";
-import type { ClockRule, CommandInput, SeatPlan } from "@rondel/protocol";
 import { refuse } from "../refuse.ts";
 import type { SeatDocument, TableDocument } from "./document.ts";
 

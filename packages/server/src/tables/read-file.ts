@@ -1,12 +1,12 @@
 import { parentPort, workerData } from "node:worker_threads";
 import {
-  beginRecorded,
   type Draw,
   type Game,
   type Match,
   type MatchHeader,
   type Message,
   readMatch,
+  recreateMatch,
 } from "@rondel/engine";
 import { advance, askingOf } from "../play/fold.ts";
 import { appendEntry, foldAtStart } from "../play/open.ts";
@@ -53,7 +53,7 @@ function objectionTo({ entries, deciders }: Match, hashes: ReadonlyMap<number, s
 
 /** The log with the numbers that every viewer counts: they follow from what each of them may see. */
 function logOf({ game, header, setupDraws, entries }: Match, at: number): Brought {
-  const begun = beginRecorded(game, header, setupDraws);
+  const begun = recreateMatch(game, header, setupDraws);
   if ("refused" in begun) throw new Error(`a match that was read is refused: ${begun.refused.code}`);
   const served = { game, module: "", name: "" };
   const fold = foldAtStart(served, { kind: "none" }, begun.match, at);

@@ -1,4 +1,4 @@
-import { beginMatch, chanceSource, type MatchHeader } from "@rondel/engine";
+import { chanceSource, createMatch, type MatchHeader } from "@rondel/engine";
 import type { House } from "../house.ts";
 import { turnsBetween } from "../play/announce.ts";
 import { dueAt, setAlarm } from "../play/duties.ts";
@@ -58,7 +58,7 @@ function beginHere(room: Room, served: ServedGame, startedAt: number): Fold {
   };
   const source = chanceSource(header.chance, header.id, room.secret);
   if (!source) throw new Error(`the secret of ${room.id} does not keep its commitment`);
-  const begun = beginMatch(served.game, header, source);
+  const begun = createMatch(served.game, header, source);
   if ("refused" in begun) throw refuse(begun.refused.code, "choose-another", begun.refused.params);
   return foldAtStart(served, document.clock, begun.match, startedAt);
 }

@@ -1,5 +1,5 @@
-import type { Room } from "../play/room.ts";
 import type { SeatView, TableLine, TableView } from "@rondel/protocol";
+import type { Room } from "../play/room.ts";
 import type { ListedTable } from "../store/tables.ts";
 import { personsAt, type SeatDocument, seatsOf, type TableDocument } from "./document.ts";
 

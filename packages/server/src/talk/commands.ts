@@ -1,7 +1,7 @@
+import type { TalkLine, Room as TalkRoom } from "@rondel/protocol";
 import type { Handlers } from "../door/caller.ts";
 import type { House } from "../house.ts";
 import type { Room } from "../play/room.ts";
-import type { TalkLine, Room as TalkRoom } from "@rondel/protocol";
 import { refuse } from "../refuse.ts";
 import { enterSeat, enterVisible } from "../tables/access.ts";
 import { seatsOf } from "../tables/document.ts";

@@ -1,7 +1,7 @@
 import type { Message } from "@rondel/engine";
+import type { TalkLine, Room as TalkRoom } from "@rondel/protocol";
 import type { House } from "../house.ts";
 import { type Room, toRoom, toViewers } from "../play/room.ts";
-import type { TalkLine, Room as TalkRoom } from "@rondel/protocol";
 import type { News } from "../store/database.ts";
 import type { NewLine } from "../store/talk.ts";
 

@@ -1,12 +1,12 @@
 import { type CommandInput, type CommandName, type CommandOutput, commands, Refusal } from "@rondel/protocol";
 import * as v from "valibot";
-import type { Refused } from "../session/session.ts";
+import type { SessionRefusal } from "../session/session.ts";
 
 export type Reply<Name extends CommandName> =
   | { readonly answer: CommandOutput<Name> }
-  | { readonly refused: Refused & { readonly advice?: Refusal["advice"] } };
+  | { readonly refused: SessionRefusal & { readonly advice?: Refusal["advice"] } };
 
-export const NO_CONNECTION: { readonly refused: Refused } = { refused: { code: "offline", params: {} } };
+export const NO_CONNECTION: { readonly refused: SessionRefusal } = { refused: { code: "offline", params: {} } };
 
 /** Asks the server over HTTP. What cannot be reached is a refusal like any other. */
 export async function post<Name extends CommandName>(name: Name, input: CommandInput<Name>): Promise<Reply<Name>> {
@@ -34,9 +34,9 @@ export function readAnswer<Name extends CommandName>(name: Name, body: unknown):
   return { refused: { code: "newer-page", params: {} } };
 }
 
-export function readRefusal(refused: unknown): Refused {
+export function readRefusal(refused: unknown): SessionRefusal {
   const read = v.safeParse(Refusal, refused);
   if (!read.success) return { code: "newer-page", params: {} };
   const { code, params, rule } = read.output;
-  return { code, params: params as Refused["params"], ...(rule === undefined ? {} : { rule }) };
+  return { code, params: params as SessionRefusal["params"], ...(rule === undefined ? {} : { rule }) };
 }

@@ -1,16 +1,16 @@
 import { signal } from "@preact/signals";
 import type { Me } from "@rondel/protocol";
-import type { Refused } from "../session/session.ts";
+import type { SessionRefusal } from "../session/session.ts";
 import { preferences } from "../settings/preferences.ts";
 import { post } from "./http.ts";
 
 /** Who I am for the server; nothing while it cannot be reached. */
 export const me = signal<Me | undefined>(undefined);
 
-let entering: Promise<Refused | undefined> | undefined;
+let entering: Promise<SessionRefusal | undefined> | undefined;
 
 /** Enters once, however many ask for it at the same time: two of them would be two guests. */
-export async function enter(): Promise<Refused | undefined> {
+export async function enter(): Promise<SessionRefusal | undefined> {
   if (me.peek()) return undefined;
   entering ??= enterNow();
   const refused = await entering;
@@ -19,7 +19,7 @@ export async function enter(): Promise<Refused | undefined> {
 }
 
 /** As a guest, if nobody knows me yet. */
-async function enterNow(): Promise<Refused | undefined> {
+async function enterNow(): Promise<SessionRefusal | undefined> {
   const reply = await post("me/enter", {});
   if ("refused" in reply) return reply.refused;
   me.value = reply.answer;
@@ -28,7 +28,7 @@ async function enterNow(): Promise<Refused | undefined> {
   return undefined;
 }
 
-export async function rename(name: string): Promise<Refused | undefined> {
+export async function rename(name: string): Promise<SessionRefusal | undefined> {
   preferences.name.value = name;
   const reply = await post("me/rename", { name });
   if ("refused" in reply) return reply.refused;
@@ -37,7 +37,7 @@ export async function rename(name: string): Promise<Refused | undefined> {
 }
 
 /** Becomes the player of a personal link. */
-export async function follow(secret: string): Promise<Refused | undefined> {
+export async function follow(secret: string): Promise<SessionRefusal | undefined> {
   const reply = await post("me/follow", { secret });
   if ("refused" in reply) return reply.refused;
   me.value = reply.answer;

@@ -1,10 +1,10 @@
 import "./chance.css";
 import { useSignal } from "@preact/signals";
 import { gameEntry } from "../games/registry.ts";
-import { note } from "../ui/notes.tsx";
+import { formatRefusal } from "../messages/game-messages.ts";
+import { t } from "../messages/messages.ts";
 import type { TableSession } from "../session/session.ts";
-import { shellRefusal } from "../messages/game-messages.ts";
-import { say } from "../messages/messages.ts";
+import { showNotice } from "../ui/notes.tsx";
 import { checkChance, type Finding } from "./check.ts";
 import { Promised } from "./Promised.tsx";
 
@@ -14,18 +14,18 @@ export function FairChance({ session }: { readonly session: TableSession }) {
   const check = async () => {
     const { game, commitment } = session.table.peek();
     const [rules, file] = await Promise.all([gameEntry(game)?.rules(), session.exportFile()]);
-    if ("refused" in file) return note(shellRefusal(file.refused));
+    if ("refused" in file) return showNotice(formatRefusal(file.refused));
     if (rules) finding.value = checkChance(rules, file.text, commitment);
   };
   return (
     <section class="fair-chance">
-      <h2>{say("chance.title")}</h2>
+      <h2>{t("chance.title")}</h2>
       <Promised commitment={session.table.value.commitment} />
       <button type="button" class="btn" onClick={() => void check()}>
-        {say("chance.check")}
+        {t("chance.check")}
       </button>
       <p role="status" data-verdict={finding.value?.verdict}>
-        {finding.value && say(`chance.${finding.value.verdict}`, { ...finding.value })}
+        {finding.value && t(`chance.${finding.value.verdict}`, { ...finding.value })}
       </p>
     </section>
   );

@@ -1,12 +1,12 @@
 import "./chance.css";
-import { say } from "../messages/messages.ts";
+import { t } from "../messages/messages.ts";
 
 /** The fingerprint of the secret from which all draws of a match follow: fixed before anybody could add to it. */
 export function Promised({ commitment }: { readonly commitment: string | undefined }) {
   if (!commitment) return null;
   return (
     <div class="promised">
-      <p class="muted">{say("chance.about")}</p>
+      <p class="muted">{t("chance.about")}</p>
       <code>{commitment}</code>
     </div>
   );

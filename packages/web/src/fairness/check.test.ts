@@ -1,4 +1,4 @@
-import { appendAction, beginMatch, chanceSource, commitmentTo, matchToText, pick, seededRandom } from "@rondel/engine";
+import { appendAction, chanceSource, commitmentTo, createMatch, matchToText, pick, seededRandom } from "@rondel/engine";
 import { ferry } from "@rondel/engine/reference";
 import { describe, expect, it } from "vitest";
 import { checkChance } from "./check.ts";
@@ -13,7 +13,7 @@ function file(): string {
   if (!source) throw new Error("the secret keeps its commitment");
   const options = { rounds: 2, hands: "hidden" } as const;
   const header = { game: "ferry", rulesVersion: ferry.rulesVersion, id: "match", players: 3, options, chance } as const;
-  const begun = beginMatch(ferry, { ...header, begin: "setup", statements: [] }, source);
+  const begun = createMatch(ferry, { ...header, begin: "setup", statements: [] }, source);
   if ("refused" in begun) throw new Error(begun.refused.code);
   const { match } = begun;
   const chooser = seededRandom("choices");

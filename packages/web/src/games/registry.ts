@@ -1,12 +1,12 @@
 import type { Game } from "@rondel/engine";
 import type { ComponentType } from "preact";
-import type { Owner } from "../ui/Piece.tsx";
+import type { GameCatalogues, GameMessages } from "../messages/game-messages.ts";
 import type { LogEntry, TableSession } from "../session/session.ts";
-import type { GameSpeech, GameWords } from "../messages/game-messages.ts";
+import type { Owner } from "../ui/Piece.tsx";
 
 export interface GameScreenProps {
   readonly session: TableSession;
-  readonly speech: GameSpeech;
+  readonly messages: GameMessages;
 }
 
 /** Where everybody stands in one position, for the chart of the end: one number per seat and line. */
@@ -35,7 +35,7 @@ export interface GameEntry {
   /** Nobody has taught the game to bots: they play at random. */
   readonly botsPlayAtRandom?: boolean;
   rules(): Promise<Game>;
-  words(): Promise<GameWords>;
+  words(): Promise<GameCatalogues>;
   screen(): Promise<GameScreenModule>;
 }
 
@@ -43,7 +43,7 @@ const imperial: GameEntry = {
   id: "imperial",
   name: "Imperial",
   rules: async () => (await import("@rondel/imperial")).imperial,
-  words: async () => (await import("./imperial/messages/imperial-messages.ts")).imperialWords,
+  words: async () => (await import("./imperial/messages/imperial-messages.ts")).imperialMessages,
   screen: async () => import("./imperial/screen.ts"),
 };
 
@@ -51,7 +51,7 @@ const imperunde: GameEntry = {
   id: "imperunde",
   name: "ImpeRunde",
   rules: async () => (await import("@rondel/imperunde")).imperunde,
-  words: async () => (await import("./imperunde/messages/imperunde-messages.ts")).imperundeWords,
+  words: async () => (await import("./imperunde/messages/imperunde-messages.ts")).imperundeMessages,
   screen: async () => import("./imperunde/screen.ts"),
 };
 
@@ -61,7 +61,7 @@ const ferry: GameEntry = {
   name: "Ferry",
   botsPlayAtRandom: true,
   rules: async () => (await import("@rondel/engine/reference")).ferry,
-  words: async () => (await import("./ferry/ferry-messages.ts")).ferryWords,
+  words: async () => (await import("./ferry/ferry-messages.ts")).ferryMessages,
   screen: async () => import("./ferry/FerryScreen.tsx"),
 };
 

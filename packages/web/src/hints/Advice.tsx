@@ -1,18 +1,18 @@
 import "./advice.css";
 import { useSignal } from "@preact/signals";
-import type { AnyShaped } from "@rondel/engine";
+import type { Tagged } from "@rondel/engine";
 import { useEffect, useRef } from "preact/hooks";
-import { tellRefusal } from "../ui/notes.tsx";
+import type { GameMessages } from "../messages/game-messages.ts";
+import { t } from "../messages/messages.ts";
 import type { TableSession } from "../session/session.ts";
-import type { GameSpeech } from "../messages/game-messages.ts";
-import { say } from "../messages/messages.ts";
+import { showRefusal } from "../ui/notes.tsx";
 import type { AdviceAsked } from "./use-advice.ts";
 
 export function AskAdvice({ advice }: { readonly advice: AdviceAsked }) {
   if (!advice.isOffered || advice.told.value !== undefined) return null;
   return (
     <button type="button" class="btn quiet small" onClick={advice.ask}>
-      {say("advice.ask")}
+      {t("advice.ask")}
     </button>
   );
 }
@@ -20,14 +20,14 @@ export function AskAdvice({ advice }: { readonly advice: AdviceAsked }) {
 interface AdviceProps {
   readonly advice: AdviceAsked;
   readonly session: TableSession;
-  readonly speech: GameSpeech;
+  readonly messages: GameMessages;
   /** Chooses an action on the screen of the game without doing it; tells whether the screen could. */
-  readonly preselect?: ((action: AnyShaped) => boolean) | undefined;
+  readonly preselect?: ((action: Tagged) => boolean) | undefined;
 }
 
 /** What a strong player would do: the bot's best three choices with the reasons. */
-export function Advice({ advice, session, speech, preselect }: AdviceProps) {
-  const picked = useSignal<AnyShaped | undefined>(undefined);
+export function Advice({ advice, session, messages, preselect }: AdviceProps) {
+  const picked = useSignal<Tagged | undefined>(undefined);
   const section = useRef<HTMLElement>(null);
   const now = advice.told.value;
   // Whoever asked wants to read it: it may stand below what fits into the column.
@@ -36,12 +36,12 @@ export function Advice({ advice, session, speech, preselect }: AdviceProps) {
     section.current?.scrollIntoView({ block: "nearest" });
   }, [now, picked]);
   if (!advice.isOffered || now === undefined) return null;
-  const choose = (action: AnyShaped) => {
+  const choose = (action: Tagged) => {
     picked.value = preselect?.(action) ? undefined : action;
   };
   return (
-    <section ref={section} class="advice" aria-live="polite" aria-label={say("advice.title")}>
-      <h3 class="label">{say(now === "thinking" ? "advice.thinking" : "advice.title")}</h3>
+    <section ref={section} class="advice" aria-live="polite" aria-label={t("advice.title")}>
+      <h3 class="label">{t(now === "thinking" ? "advice.thinking" : "advice.title")}</h3>
       {now !== "thinking" && (
         <ol>
           {now.choices.map(({ action, effects }) => (
@@ -52,22 +52,22 @@ export function Advice({ advice, session, speech, preselect }: AdviceProps) {
                 aria-pressed={picked.value === action}
                 onClick={() => choose(action)}
               >
-                {speech.action(action)}
+                {messages.action(action)}
               </button>
               <p>{effects.map((effect) => `${now.tell(effect)}.`).join(" ")}</p>
             </li>
           ))}
         </ol>
       )}
-      {picked.value && <DoIt action={picked.value} session={session} speech={speech} />}
+      {picked.value && <DoIt action={picked.value} session={session} messages={messages} />}
     </section>
   );
 }
 
-function DoIt({ action, session, speech }: Pick<AdviceProps, "session" | "speech"> & { readonly action: AnyShaped }) {
+function DoIt({ action, session, messages }: Pick<AdviceProps, "session" | "messages"> & { readonly action: Tagged }) {
   return (
-    <button type="button" class="btn go wide" onClick={() => tellRefusal(session.act(action))}>
-      {say("advice.do", { deed: speech.action(action) })}
+    <button type="button" class="btn go wide" onClick={() => showRefusal(session.act(action))}>
+      {t("advice.do", { deed: messages.action(action) })}
     </button>
   );
 }

@@ -1,9 +1,9 @@
 import { type Signal, useSignal, useSignalEffect } from "@preact/signals";
 import type { Choice, Hint } from "@rondel/bots";
 import { gameEntry } from "../games/registry.ts";
+import type { GameMessages } from "../messages/game-messages.ts";
 import { bestChoices } from "../session/opponent.ts";
 import type { TableSession } from "../session/session.ts";
-import type { GameSpeech } from "../messages/game-messages.ts";
 
 interface Thought {
   readonly choices: readonly Choice[];
@@ -18,7 +18,7 @@ export interface AdviceAsked {
   ask(): Promise<void>;
 }
 
-export function useAdvice(session: TableSession, speech: GameSpeech): AdviceAsked {
+export function useAdvice(session: TableSession, messages: GameMessages): AdviceAsked {
   const told = useSignal<"thinking" | Thought | undefined>(undefined);
   useSignalEffect(() => {
     session.number.value;
@@ -37,7 +37,7 @@ export function useAdvice(session: TableSession, speech: GameSpeech): AdviceAske
       const { adviceSentence } = await import("./sentence.ts");
       const choices = await bestChoices(game, session.view.peek(), viewer);
       if (session.number.peek() === number && session.viewer.peek() === viewer) {
-        told.value = { choices, tell: (effect) => adviceSentence(game, speech, effect) };
+        told.value = { choices, tell: (effect) => adviceSentence(game, messages, effect) };
       }
     },
   };

@@ -1,14 +1,14 @@
 import "./home.css";
 import { useEffect } from "preact/hooks";
+import { watchLists } from "../api/lists.ts";
 import { games } from "../games/registry.ts";
+import { t } from "../messages/messages.ts";
+import { hrefOf, type PlayMode } from "../router.ts";
+import { preferences } from "../settings/preferences.ts";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { Pick } from "../ui/Pick.tsx";
 import { type Owner, Piece } from "../ui/Piece.tsx";
 import { Sprite } from "../ui/Sprite.tsx";
-import { addressOf, type Door } from "../router.ts";
-import { preferences } from "../settings/preferences.ts";
-import { watchLists } from "../api/lists.ts";
-import { say } from "../messages/messages.ts";
 import { chosenGame } from "./chosen-game.ts";
 import { Disc } from "./Disc.tsx";
 import { MyGames } from "./MyGames.tsx";
@@ -26,11 +26,11 @@ export function Home() {
         <PageHeader />
         <main>
           <section class="hero">
-            <h1>{say("home.title")}</h1>
-            <p>{say("home.about")}</p>
+            <h1>{t("home.title")}</h1>
+            <p>{t("home.about")}</p>
             <Pick
               serif
-              label={say("home.game")}
+              label={t("home.game")}
               values={games.map(({ id, name }) => ({ value: id, name }))}
               chosen={game.id}
               onChoose={(id) => {
@@ -73,7 +73,7 @@ export function Home() {
 }
 
 interface DoorCardProps {
-  readonly door: Door;
+  readonly door: PlayMode;
   readonly game: string;
   readonly pieces: readonly (readonly [symbol: string, owner?: Owner])[];
 }
@@ -86,14 +86,14 @@ function DoorCard({ door, game, pieces }: DoorCardProps) {
           <Piece key={symbol} symbol={symbol} {...(owner ? { owner } : {})} />
         ))}
       </div>
-      <h2>{say(`door.${door}`)}</h2>
-      <p>{say(`door.${door}.about`)}</p>
+      <h2>{t(`door.${door}`)}</h2>
+      <p>{t(`door.${door}.about`)}</p>
       <a
         class="btn strong"
-        href={addressOf({ screen: "new", door, game })}
-        aria-label={`${say(`door.${door}`)}: ${say(`door.${door}.go`)}`}
+        href={hrefOf({ screen: "new", door, game })}
+        aria-label={`${t(`door.${door}`)}: ${t(`door.${door}.go`)}`}
       >
-        {say(`door.${door}.go`)}
+        {t(`door.${door}.go`)}
       </a>
     </article>
   );

@@ -1,16 +1,16 @@
 import type { TableLine } from "@rondel/protocol";
-import { gameEntry } from "../games/registry.ts";
-import { Icon } from "../ui/icons.tsx";
-import { tellRefusal } from "../ui/notes.tsx";
-import { addressOf } from "../router.ts";
-import { botName } from "../session/bot-names.ts";
-import { bringToServer } from "../session/bring-to-server.ts";
-import { findLocalTable, type LocalTable, localTables, removeLocalTable } from "../session/local-tables.ts";
 import { nameInWords } from "../api/guest-name.ts";
 import { serverTables } from "../api/lists.ts";
 import { wire } from "../api/wire.ts";
+import { gameEntry } from "../games/registry.ts";
+import { currentLanguage, t } from "../messages/messages.ts";
 import { ago } from "../messages/times.ts";
-import { currentLanguage, say } from "../messages/messages.ts";
+import { hrefOf } from "../router.ts";
+import { botName } from "../session/bot-names.ts";
+import { continueOnline } from "../session/bring-to-server.ts";
+import { findLocalTable, type LocalTable, localTables, removeLocalTable } from "../session/local-tables.ts";
+import { Icon } from "../ui/icons.tsx";
+import { showRefusal } from "../ui/notes.tsx";
 import { GameThumbnail } from "./GameThumbnail.tsx";
 
 interface MyGame {
@@ -31,9 +31,9 @@ export function MyGames() {
   const listed = mine.sort((one, other) => urgency(other) - urgency(one) || other.changed - one.changed);
   return (
     <section class="my-games" aria-labelledby="my-games">
-      <h2 id="my-games">{say("games.yours")}</h2>
-      {wire.connection.value === "offline" && <p class="muted">{say("games.offline")}</p>}
-      {listed.length === 0 && <p class="muted">{say("games.none")}</p>}
+      <h2 id="my-games">{t("games.yours")}</h2>
+      {wire.connection.value === "offline" && <p class="muted">{t("games.offline")}</p>}
+      {listed.length === 0 && <p class="muted">{t("games.none")}</p>}
       <ul class="games">
         {listed.map((game) => (
           <GameRow key={game.id} game={game} />
@@ -51,10 +51,10 @@ function GameRow({ game }: { readonly game: MyGame }) {
       <GameThumbnail game={game.game} />
       <div class="game-name">
         <b>{name}</b>
-        <small>{say("games.line", { game: gameName, players: game.players })}</small>
+        <small>{t("games.line", { game: gameName, players: game.players })}</small>
         {game.isLocal && game.status === "running" && wire.connection.value === "connected" && (
           <button type="button" class="text-btn" onClick={() => bring(game.id)}>
-            {say("games.bring")}
+            {t("games.bring")}
             <span class="unseen"> {name}</span>
           </button>
         )}
@@ -63,7 +63,7 @@ function GameRow({ game }: { readonly game: MyGame }) {
         {game.isMyTurn && <span class="beam" />}
         {stateOf(game)}
       </div>
-      <div class="game-when">{game.isLocal ? say("games.here") : ago(game.changed)}</div>
+      <div class="game-when">{game.isLocal ? t("games.here") : ago(game.changed)}</div>
       <a
         class={game.isMyTurn ? "btn go small" : "btn small"}
         href={game.address}
@@ -75,7 +75,7 @@ function GameRow({ game }: { readonly game: MyGame }) {
         <button
           type="button"
           class="icon-btn"
-          aria-label={say("games.remove", { name })}
+          aria-label={t("games.remove", { name })}
           onClick={() => removeLocalTable(game.id)}
         >
           <Icon name="close" />
@@ -87,32 +87,32 @@ function GameRow({ game }: { readonly game: MyGame }) {
 
 async function bring(id: string): Promise<void> {
   const table = findLocalTable(id);
-  if (table) await tellRefusal(bringToServer(table));
+  if (table) await showRefusal(continueOnline(table));
 }
 
 function stateOf(game: MyGame): string {
-  if (game.status === "gathering") return say("games.gathering");
-  if (game.status !== "running") return say("games.over");
-  return say(game.isMyTurn ? "games.yourTurn" : "games.waiting");
+  if (game.status === "gathering") return t("games.gathering");
+  if (game.status !== "running") return t("games.over");
+  return t(game.isMyTurn ? "games.yourTurn" : "games.waiting");
 }
 
 function buttonOf(game: MyGame): string {
-  if (game.isMyTurn) return say("games.play");
-  return say(game.status === "finished" ? "games.replay" : "games.look");
+  if (game.isMyTurn) return t("games.play");
+  return t(game.status === "finished" ? "games.replay" : "games.look");
 }
 
 const urgency = ({ isMyTurn, status }: MyGame) => (isMyTurn ? 2 : status === "finished" || status === "closed" ? 0 : 1);
 
 function fromLocal({ id, game, seats, status, waiting, changed }: LocalTable): MyGame {
   const names = withoutMe(seats.map(({ kind, name }) => ({ kind, name, yours: kind === "person" })));
-  const address = addressOf({ screen: "local", id });
+  const address = hrefOf({ screen: "local", id });
   const isMyTurn = waiting && status === "running";
   return { id, game, names, players: seats.length, status, isMyTurn, changed, address, isLocal: true };
 }
 
 function fromServer({ id, game, seats, status, yourTurn, changed }: TableLine): MyGame {
   const names = withoutMe(seats);
-  const address = addressOf({ screen: "table", id });
+  const address = hrefOf({ screen: "table", id });
   return { id, game, names, players: seats.length, status, isMyTurn: yourTurn, changed, address, isLocal: false };
 }
 

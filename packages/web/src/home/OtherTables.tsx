@@ -1,11 +1,11 @@
 import type { TableLine } from "@rondel/protocol";
 import { useState } from "preact/hooks";
-import { gameEntry } from "../games/registry.ts";
-import { Tabs } from "../ui/Tabs.tsx";
-import { addressOf } from "../router.ts";
 import { nameInWords } from "../api/guest-name.ts";
 import { serverTables } from "../api/lists.ts";
-import { currentLanguage, say } from "../messages/messages.ts";
+import { gameEntry } from "../games/registry.ts";
+import { currentLanguage, t } from "../messages/messages.ts";
+import { hrefOf } from "../router.ts";
+import { Tabs } from "../ui/Tabs.tsx";
 
 const LISTS = ["open", "running", "finished"] as const;
 const BUTTONS = { open: "games.join", running: "games.watch", finished: "games.replay" } as const;
@@ -17,15 +17,15 @@ export function OtherTables() {
   return (
     <section class="other-tables">
       <Tabs
-        label={say("games.lists")}
-        tabs={LISTS.map((id) => ({ id, name: say(`games.${id}`) }))}
+        label={t("games.lists")}
+        tabs={LISTS.map((id) => ({ id, name: t(`games.${id}`) }))}
         chosen={chosen}
         onChoose={(id) => choose(id)}
       >
-        {tables.length === 0 && <p class="muted">{say(`games.empty.${chosen}`)}</p>}
+        {tables.length === 0 && <p class="muted">{t(`games.empty.${chosen}`)}</p>}
         <ul class="tables">
           {tables.map((table) => (
-            <TableRow key={table.id} table={table} button={say(BUTTONS[chosen])} />
+            <TableRow key={table.id} table={table} button={t(BUTTONS[chosen])} />
           ))}
         </ul>
       </Tabs>
@@ -41,15 +41,15 @@ function TableRow({ table, button }: { readonly table: TableLine; readonly butto
       <div>
         <b>{title}</b>
         <small>
-          {say("games.seats", {
+          {t("games.seats", {
             game: gameEntry(table.game)?.name ?? table.game,
             taken: table.seats.filter(({ kind }) => kind !== "open").length,
             players: table.seats.length,
-            clock: say(`clock.${table.clock.kind}`),
+            clock: t(`clock.${table.clock.kind}`),
           })}
         </small>
       </div>
-      <a class="btn small" href={addressOf({ screen: "table", id: table.id })} aria-label={`${button}: ${title}`}>
+      <a class="btn small" href={hrefOf({ screen: "table", id: table.id })} aria-label={`${button}: ${title}`}>
         {button}
       </a>
     </li>

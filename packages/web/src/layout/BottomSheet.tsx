@@ -1,13 +1,19 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { say } from "../messages/messages.ts";
+import { t } from "../messages/messages.ts";
 
 const STOPS = ["prompt", "half", "full"] as const;
 type Stop = (typeof STOPS)[number];
 
 /** On a phone everything but the board lies in a sheet with three stops. It rises by itself when something is asked. */
-export function Sheet({ isAsked, children }: { readonly isAsked: boolean; readonly children: ComponentChildren }) {
+export function BottomSheet({
+  isAsked,
+  children,
+}: {
+  readonly isAsked: boolean;
+  readonly children: ComponentChildren;
+}) {
   const stop = useSignal<Stop>("half");
   const drag = useDrag(stop);
   useEffect(() => {
@@ -23,8 +29,8 @@ export function Sheet({ isAsked, children }: { readonly isAsked: boolean; readon
     event.preventDefault();
   };
   return (
-    <section class="sheet" data-stop={stop.value} ref={drag.sheet} aria-label={say("frame.side")}>
-      <button type="button" class="grab" aria-label={say(`sheet.${stop.value}`)} onKeyDown={turn} {...drag.handlers} />
+    <section class="sheet" data-stop={stop.value} ref={drag.sheet} aria-label={t("frame.side")}>
+      <button type="button" class="grab" aria-label={t(`sheet.${stop.value}`)} onKeyDown={turn} {...drag.handlers} />
       <div class="sheet-inside">{children}</div>
     </section>
   );

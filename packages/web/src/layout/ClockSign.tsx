@@ -1,7 +1,7 @@
 import { useSignal, useSignalEffect } from "@preact/signals";
-import type { TableSession } from "../session/session.ts";
+import { t } from "../messages/messages.ts";
 import { duration } from "../messages/times.ts";
-import { say } from "../messages/messages.ts";
+import type { TableSession } from "../session/session.ts";
 
 /** What is left to think: of the viewer, or of whoever is waited for. */
 export function ClockSign({ session }: { readonly session: TableSession }) {
@@ -9,7 +9,7 @@ export function ClockSign({ session }: { readonly session: TableSession }) {
   if (left === undefined) return null;
   return (
     <span class="clock" data-short={left < 60_000}>
-      {say("frame.timeLeft", { time: duration(left) })}
+      {t("frame.timeLeft", { time: duration(left) })}
     </span>
   );
 }

@@ -1,24 +1,24 @@
+import type { GameMessages } from "../messages/game-messages.ts";
+import { t } from "../messages/messages.ts";
+import type { TableSession } from "../session/session.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Monogram } from "../ui/Monogram.tsx";
-import type { TableSession } from "../session/session.ts";
-import type { GameSpeech } from "../messages/game-messages.ts";
-import { say } from "../messages/messages.ts";
 
 /** Covers what is hidden while the device changes hands. */
-export function Curtain({ session, speech }: { readonly session: TableSession; readonly speech: GameSpeech }) {
+export function Curtain({ session, messages }: { readonly session: TableSession; readonly messages: GameMessages }) {
   const seat = session.curtain.value;
   if (seat === undefined) return null;
-  const name = speech.seat(seat);
+  const name = messages.seat(seat);
   return (
     <div class="curtain">
-      <Dialog title={say("curtain.title", { name })} onClose={() => undefined}>
+      <Dialog title={t("curtain.title", { name })} onClose={() => undefined}>
         <p class="curtain-name">
           <Monogram name={name} isMine />
-          {say("curtain.about")}
+          {t("curtain.about")}
         </p>
         <div class="buttons">
           <button type="button" class="btn go" onClick={() => session.liftCurtain()}>
-            {say("curtain.lift", { name })}
+            {t("curtain.lift", { name })}
           </button>
         </div>
       </Dialog>

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { say } from "../messages/messages.ts";
+import { t } from "../messages/messages.ts";
 import { isPhone } from "./breakpoints.ts";
 
 export interface DecisionOption {
@@ -83,7 +83,7 @@ function OptionRow({ option, isChosen, onChoose }: OptionRowProps) {
             consequence && <span class="option-more">{consequence}</span>
           ) : (
             <span class="option-why">
-              <span class="unseen">{say("decide.impossible")} </span>
+              <span class="unseen">{t("decide.impossible")} </span>
               {impossible}
             </span>
           )}

@@ -1,8 +1,8 @@
 import { useState } from "preact/hooks";
+import { t } from "../messages/messages.ts";
+import { hrefOf } from "../router.ts";
 import { Icon } from "../ui/icons.tsx";
 import { Mark } from "../ui/Mark.tsx";
-import { addressOf } from "../router.ts";
-import { say } from "../messages/messages.ts";
 import { ClockSign } from "./ClockSign.tsx";
 import { FrameMenu } from "./FrameMenu.tsx";
 import type { GameFrameProps } from "./GameFrame.tsx";
@@ -14,7 +14,7 @@ export function FrameHeader(props: GameFrameProps) {
   const isAsked = session.actions.value.length > 0;
   return (
     <header class="frame-header">
-      <a class="brand" href={addressOf({ screen: "home" })} aria-label="Rondel">
+      <a class="brand" href={hrefOf({ screen: "home" })} aria-label="Rondel">
         <Mark isLit={isAsked} />
         <span>Rondel</span>
       </a>
@@ -22,24 +22,24 @@ export function FrameHeader(props: GameFrameProps) {
       <div class="frame-meta">
         {meta}
         <ClockSign session={session} />
-        <button type="button" class="icon-btn" aria-label={say("frame.menu")} onClick={() => setOpen(true)}>
+        <button type="button" class="icon-btn" aria-label={t("frame.menu")} onClick={() => setOpen(true)}>
           <Icon name="menu" />
         </button>
       </div>
-      {isOpen && <FrameMenu session={session} speech={props.speech} onClose={() => setOpen(false)} />}
+      {isOpen && <FrameMenu session={session} messages={props.messages} onClose={() => setOpen(false)} />}
     </header>
   );
 }
 
-function PromptLine({ session, speech, prompt, hint }: GameFrameProps) {
+function PromptLine({ session, messages, prompt, hint }: GameFrameProps) {
   const asked = session.prompt.value;
   const isPast = session.past.at.value !== undefined;
   const isAsked = session.actions.value.length > 0;
-  const sentence = asked ? speech.prompt(asked) : say(session.outcome.value ? "prompt.over" : "prompt.watching");
+  const sentence = asked ? messages.prompt(asked) : t(session.outcome.value ? "prompt.over" : "prompt.watching");
   return (
     <h1 class={isAsked ? "prompt asked" : "prompt"}>
       {isAsked && <span class="beam" />}
-      <span>{isPast ? say("prompt.past", { number: session.past.at.value ?? 0 }) : (prompt ?? sentence)}</span>
+      <span>{isPast ? t("prompt.past", { number: session.past.at.value ?? 0 }) : (prompt ?? sentence)}</span>
       {hint && !isPast && <em>{hint}</em>}
     </h1>
   );

@@ -1,13 +1,14 @@
 import "./frame.css";
-import type { AnyEvent, AnyShaped } from "@rondel/engine";
+import type { AnyEvent, Tagged } from "@rondel/engine";
 import type { ComponentChildren } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import { Advice, AskAdvice } from "../hints/Advice.tsx";
 import { useAdvice } from "../hints/use-advice.ts";
+import type { GameMessages } from "../messages/game-messages.ts";
+import { t } from "../messages/messages.ts";
 import type { TableSession } from "../session/session.ts";
-import type { GameSpeech } from "../messages/game-messages.ts";
-import { say } from "../messages/messages.ts";
 import { Announcer } from "./Announcer.tsx";
+import { BottomSheet } from "./BottomSheet.tsx";
 import { isPhone } from "./breakpoints.ts";
 import { ConnectionBar } from "./ConnectionBar.tsx";
 import { Curtain } from "./Curtain.tsx";
@@ -16,7 +17,6 @@ import { HistoryPanel } from "./HistoryPanel.tsx";
 import { LogPanel } from "./LogPanel.tsx";
 import { MissedBar } from "./MissedBar.tsx";
 import { Scrubber, type Tick } from "./Scrubber.tsx";
-import { Sheet } from "./BottomSheet.tsx";
 import { SidePanel, type SidePart } from "./SidePanel.tsx";
 import { SubstituteBar } from "./SubstituteBar.tsx";
 import { TakebackBar } from "./TakebackBar.tsx";
@@ -27,7 +27,7 @@ import { useUnread } from "./unread.ts";
 /** What a game puts into the frame; the frame does everything that all games share. */
 export interface GameFrameProps {
   readonly session: TableSession;
-  readonly speech: GameSpeech;
+  readonly messages: GameMessages;
   /** Instead of the plain prompt sentence, for example with a crest in it. */
   readonly prompt?: ComponentChildren;
   /** After the prompt, lighter: the rule that helps. */
@@ -42,7 +42,7 @@ export interface GameFrameProps {
   /** The decision: options, preview, the one filled button. */
   readonly decide: ComponentChildren;
   /** Chooses an action on the screen without doing it, if the screen can; lets advice be taken up. */
-  readonly preselect?: (action: AnyShaped) => boolean;
+  readonly preselect?: (action: Tagged) => boolean;
   /** One line of the log, if the plain sentence is not enough. */
   readonly logLine?: (event: AnyEvent) => ComponentChildren;
   /** The ticks of the scrubber; one for every position if absent. */
@@ -56,13 +56,13 @@ export function GameFrame(props: GameFrameProps) {
   return (
     <div class={isPast ? "frame past" : "frame"} data-asked={session.actions.value.length > 0}>
       <button type="button" class="skip" onClick={() => document.getElementById("decide")?.focus()}>
-        {say("frame.skip")}
+        {t("frame.skip")}
       </button>
       <FrameHeader {...props} />
       <ConnectionBar session={session} />
       {isPhone.value ? <PhoneBody {...props} /> : <DesktopBody {...props} />}
       <Announcer {...props} />
-      <Curtain session={session} speech={props.speech} />
+      <Curtain session={session} messages={props.messages} />
     </div>
   );
 }
@@ -72,7 +72,7 @@ function DesktopBody(props: GameFrameProps) {
   const parts = useParts(props).filter(({ id }) => id !== "decide" && id !== "left");
   return (
     <>
-      <aside class="frame-left" aria-label={say("frame.players")}>
+      <aside class="frame-left" aria-label={t("frame.players")}>
         {left}
       </aside>
       {strip && <div class="frame-strip">{strip}</div>}
@@ -80,7 +80,7 @@ function DesktopBody(props: GameFrameProps) {
         <div class="frame-map">{board}</div>
         <Scrubber session={session} ticks={props.ticks} />
       </main>
-      <aside class="frame-right" aria-label={say("frame.decision")}>
+      <aside class="frame-right" aria-label={t("frame.decision")}>
         <Decision {...props} />
         <SidePanel parts={parts} />
       </aside>
@@ -95,24 +95,24 @@ function PhoneBody(props: GameFrameProps) {
       <main class="frame-board" id="board">
         <div class="frame-map">{props.board}</div>
       </main>
-      <Sheet isAsked={props.session.actions.value.length > 0}>
+      <BottomSheet isAsked={props.session.actions.value.length > 0}>
         <SidePanel parts={parts} />
-      </Sheet>
+      </BottomSheet>
     </>
   );
 }
 
 /** What is asked; at its foot, always in sight, the way back and a hint. */
-function Decision({ session, speech, decide, preselect }: GameFrameProps) {
-  const advice = useAdvice(session, speech);
+function Decision({ session, messages, decide, preselect }: GameFrameProps) {
+  const advice = useAdvice(session, messages);
   return (
-    <section class="decision" id="decide" tabIndex={-1} aria-label={say("frame.decision")}>
+    <section class="decision" id="decide" tabIndex={-1} aria-label={t("frame.decision")}>
       <div class="decision-body">
         <MissedBar session={session} />
         <SubstituteBar session={session} />
-        <TakebackBar session={session} speech={speech} />
+        <TakebackBar session={session} messages={messages} />
         {decide}
-        <Advice advice={advice} session={session} speech={speech} preselect={preselect} />
+        <Advice advice={advice} session={session} messages={messages} preselect={preselect} />
       </div>
       <div class="decision-foot">
         <TurnButtons session={session} />
@@ -123,24 +123,24 @@ function Decision({ session, speech, decide, preselect }: GameFrameProps) {
 }
 
 function useParts(props: GameFrameProps): readonly SidePart[] {
-  const { session, speech, logLine } = props;
+  const { session, messages, logLine } = props;
   const [openedAt] = useState(() => Date.now());
   const unread = useUnread(session, openedAt);
   const log = useMemo(
-    () => <LogPanel session={session} speech={speech} logLine={logLine} />,
-    [session, speech, logLine],
+    () => <LogPanel session={session} messages={messages} logLine={logLine} />,
+    [session, messages, logLine],
   );
   const parts: SidePart[] = [
-    { id: "decide", name: say("frame.decide"), content: () => <Decision {...props} /> },
-    { id: "left", name: say("frame.table"), content: () => props.left },
-    { id: "log", name: say("frame.log"), content: () => log },
+    { id: "decide", name: t("frame.decide"), content: () => <Decision {...props} /> },
+    { id: "left", name: t("frame.table"), content: () => props.left },
+    { id: "log", name: t("frame.log"), content: () => log },
     {
       id: "talk",
-      name: say("frame.talk"),
+      name: t("frame.talk"),
       count: unread.count,
-      content: () => <TalkPanel session={session} speech={speech} unread={unread} />,
+      content: () => <TalkPanel session={session} messages={messages} unread={unread} />,
     },
-    { id: "history", name: say("frame.history"), content: () => <HistoryPanel {...props} /> },
+    { id: "history", name: t("frame.history"), content: () => <HistoryPanel {...props} /> },
   ];
   return parts.filter(({ id }) => id !== "talk" || session.canTalk);
 }

@@ -1,20 +1,20 @@
 import { useSignal } from "@preact/signals";
 import { Promised } from "../fairness/Promised.tsx";
-import { Icon } from "../ui/icons.tsx";
-import { note } from "../ui/notes.tsx";
+import type { GameMessages } from "../messages/game-messages.ts";
+import { t } from "../messages/messages.ts";
 import type { TableSession } from "../session/session.ts";
-import type { GameSpeech } from "../messages/game-messages.ts";
-import { say } from "../messages/messages.ts";
+import { Icon } from "../ui/icons.tsx";
+import { showNotice } from "../ui/notes.tsx";
 import { replayFrom } from "./replay.ts";
 import { Earlier, useTail } from "./tail.tsx";
 
 interface HistoryPanelProps {
   readonly session: TableSession;
-  readonly speech: GameSpeech;
+  readonly messages: GameMessages;
 }
 
 /** The past as a place: every position, what was missed, and a permanent link. */
-export function HistoryPanel({ session, speech }: HistoryPanelProps) {
+export function HistoryPanel({ session, messages }: HistoryPanelProps) {
   const isPlaying = useSignal(false);
   const tail = useTail(session, 60);
   const at = session.past.at.value;
@@ -28,7 +28,7 @@ export function HistoryPanel({ session, speech }: HistoryPanelProps) {
   const copy = async () => {
     if (!link) return;
     await navigator.clipboard.writeText(link);
-    note(say("history.copied"));
+    showNotice(t("history.copied"));
   };
   return (
     <div class="history">
@@ -40,18 +40,18 @@ export function HistoryPanel({ session, speech }: HistoryPanelProps) {
             disabled={isPlaying.value}
             onClick={() => play(session.seenBefore)}
           >
-            {say("history.missed")}
+            {t("history.missed")}
           </button>
         )}
         {at !== undefined && (
           <button type="button" class="btn small dark" onClick={() => session.past.backToNow()}>
-            {say("scrubber.backToNow")}
+            {t("scrubber.backToNow")}
           </button>
         )}
         {link && (
           <button type="button" class="btn small" onClick={copy}>
             <Icon name="link" />
-            {say("history.link")}
+            {t("history.link")}
           </button>
         )}
       </div>
@@ -66,7 +66,7 @@ export function HistoryPanel({ session, speech }: HistoryPanelProps) {
               onClick={() => void session.past.goTo(number)}
             >
               <span class="history-number">{number}</span>
-              <span>{events.map((event) => speech.event(event)).find(Boolean) ?? say("history.quiet")}</span>
+              <span>{events.map((event) => messages.event(event)).find(Boolean) ?? t("history.quiet")}</span>
             </button>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
+import { t } from "../messages/messages.ts";
 import type { TableSession } from "../session/session.ts";
-import { say } from "../messages/messages.ts";
 import { replayFrom } from "./replay.ts";
 
 /** What happened while one was away, offered once: it plays, or it is left. */
@@ -16,13 +16,13 @@ export function MissedBar({ session }: { readonly session: TableSession }) {
     void replayFrom(session, session.seenBefore);
   };
   return (
-    <section class="takeback" aria-label={say("history.missed")}>
-      <p>{say("missed.steps", { count: stepsThen.value })}</p>
+    <section class="takeback" aria-label={t("history.missed")}>
+      <p>{t("missed.steps", { count: stepsThen.value })}</p>
       <button type="button" class="btn small strong" onClick={play}>
-        {say("missed.play")}
+        {t("missed.play")}
       </button>
       <button type="button" class="btn small" onClick={leave}>
-        {say("missed.leave")}
+        {t("missed.leave")}
       </button>
     </section>
   );

@@ -1,39 +1,39 @@
-import { tellRefusal } from "../ui/notes.tsx";
+import type { GameMessages } from "../messages/game-messages.ts";
+import { t } from "../messages/messages.ts";
 import type { TableSession } from "../session/session.ts";
-import type { GameSpeech } from "../messages/game-messages.ts";
-import { say } from "../messages/messages.ts";
+import { showRefusal } from "../ui/notes.tsx";
 import { mayAnswer, type OfferLine, offerState } from "./offers.ts";
 
 interface OfferProps {
   readonly offer: OfferLine;
   readonly session: TableSession;
-  readonly speech: GameSpeech;
+  readonly messages: GameMessages;
 }
 
 /** An offer under its words: what became of it, and what the viewer can do about it. It binds nobody. */
-export function Offer({ offer, session, speech }: OfferProps) {
+export function Offer({ offer, session, messages }: OfferProps) {
   const state = offerState(offer, session.talk.value);
   const viewer = session.viewer.value;
-  const named = (seats: readonly number[]) => speech.list(seats.map((seat) => speech.seat(seat)));
+  const named = (seats: readonly number[]) => messages.list(seats.map((seat) => messages.seat(seat)));
   const { number } = offer;
   return (
     <div class="offer">
-      {state.accepted.length > 0 && <p class="muted">{say("offer.accepted", { names: named(state.accepted) })}</p>}
-      {state.declined.length > 0 && <p class="muted">{say("offer.declined", { names: named(state.declined) })}</p>}
-      {state.isWithdrawn && <p class="muted">{say("offer.withdrawn")}</p>}
+      {state.accepted.length > 0 && <p class="muted">{t("offer.accepted", { names: named(state.accepted) })}</p>}
+      {state.declined.length > 0 && <p class="muted">{t("offer.declined", { names: named(state.declined) })}</p>}
+      {state.isWithdrawn && <p class="muted">{t("offer.withdrawn")}</p>}
       {viewer !== "spectator" && mayAnswer(offer, state, viewer) && (
         <>
-          <button type="button" class="btn small strong" onClick={() => tellRefusal(session.answerOffer(number, true))}>
-            {say("offer.accept")}
+          <button type="button" class="btn small strong" onClick={() => showRefusal(session.answerOffer(number, true))}>
+            {t("offer.accept")}
           </button>
-          <button type="button" class="btn small" onClick={() => tellRefusal(session.answerOffer(number, false))}>
-            {say("offer.decline")}
+          <button type="button" class="btn small" onClick={() => showRefusal(session.answerOffer(number, false))}>
+            {t("offer.decline")}
           </button>
         </>
       )}
       {viewer === offer.seat && !state.isWithdrawn && (
-        <button type="button" class="btn small" onClick={() => tellRefusal(session.withdrawOffer(number))}>
-          {say("offer.withdraw")}
+        <button type="button" class="btn small" onClick={() => showRefusal(session.withdrawOffer(number))}>
+          {t("offer.withdraw")}
         </button>
       )}
     </div>

@@ -1,21 +1,21 @@
-import { tellRefusal } from "../ui/notes.tsx";
+import type { GameMessages } from "../messages/game-messages.ts";
+import { t } from "../messages/messages.ts";
 import type { TableSession } from "../session/session.ts";
-import type { GameSpeech } from "../messages/game-messages.ts";
-import { say } from "../messages/messages.ts";
+import { showRefusal } from "../ui/notes.tsx";
 
 /** What is answered without being asked, and how to be asked again. */
-export function Orders({ session, speech }: { readonly session: TableSession; readonly speech: GameSpeech }) {
+export function Orders({ session, messages }: { readonly session: TableSession; readonly messages: GameMessages }) {
   const { orders } = session;
   if (!orders || orders.given.value.length === 0) return null;
   return (
-    <section aria-label={say("orders.title")}>
-      <h3 class="label">{say("orders.title")}</h3>
+    <section aria-label={t("orders.title")}>
+      <h3 class="label">{t("orders.title")}</h3>
       <ul class="orders">
         {orders.given.value.map(({ prompt }) => (
           <li key={prompt}>
-            <span>{speech.term(`order.${prompt}`)}</span>
-            <button type="button" class="btn small" onClick={() => tellRefusal(orders.end(prompt))}>
-              {say("orders.end")}
+            <span>{messages.term(`order.${prompt}`)}</span>
+            <button type="button" class="btn small" onClick={() => showRefusal(orders.end(prompt))}>
+              {t("orders.end")}
             </button>
           </li>
         ))}

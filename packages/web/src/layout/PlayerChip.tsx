@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
-import { Monogram } from "../ui/Monogram.tsx";
+import { t } from "../messages/messages.ts";
 import type { SeatDescription } from "../session/session.ts";
-import { say } from "../messages/messages.ts";
+import { Monogram } from "../ui/Monogram.tsx";
 
 interface PlayerChipProps {
   readonly seat: SeatDescription;
@@ -18,8 +18,8 @@ export function PlayerChip({ seat, isViewer, isHere = true, children }: PlayerCh
       <Monogram name={seat.name} isMine={seat.yours} />
       <span class="player-name">
         {seat.name}
-        {isViewer && <small>{say("player.you")}</small>}
-        {seat.bot !== undefined && <small>{say("player.bot")}</small>}
+        {isViewer && <small>{t("player.you")}</small>}
+        {seat.bot !== undefined && <small>{t("player.bot")}</small>}
       </span>
       {children}
     </div>

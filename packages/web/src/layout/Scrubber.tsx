@@ -1,8 +1,8 @@
+import { t } from "../messages/messages.ts";
+import type { TableSession } from "../session/session.ts";
 import { Icon } from "../ui/icons.tsx";
 import type { Owner } from "../ui/Piece.tsx";
-import type { TableSession } from "../session/session.ts";
-import { say } from "../messages/messages.ts";
-import { useAfterPicture } from "./after-paint.ts";
+import { useAfterPaint } from "./after-paint.ts";
 
 export interface Tick {
   readonly number: number;
@@ -29,7 +29,7 @@ export function Scrubber({ session, ticks }: ScrubberProps) {
       <button
         type="button"
         class="icon-btn"
-        aria-label={say("scrubber.first")}
+        aria-label={t("scrubber.first")}
         disabled={at === 0}
         onClick={() => goTo(0)}
       >
@@ -38,7 +38,7 @@ export function Scrubber({ session, ticks }: ScrubberProps) {
       <button
         type="button"
         class="icon-btn"
-        aria-label={say("scrubber.previous")}
+        aria-label={t("scrubber.previous")}
         disabled={at === 0}
         onClick={() => goTo(at - 1)}
       >
@@ -51,11 +51,9 @@ export function Scrubber({ session, ticks }: ScrubberProps) {
           min={0}
           max={Math.max(1, latest)}
           value={at}
-          aria-label={say("scrubber.label")}
+          aria-label={t("scrubber.label")}
           aria-valuetext={
-            session.past.at.value === undefined
-              ? say("scrubber.now", { number: at })
-              : say("scrubber.at", { number: at })
+            session.past.at.value === undefined ? t("scrubber.now", { number: at }) : t("scrubber.at", { number: at })
           }
           onInput={(event) => goTo(Number(event.currentTarget.value))}
         />
@@ -63,17 +61,17 @@ export function Scrubber({ session, ticks }: ScrubberProps) {
       <button
         type="button"
         class="icon-btn"
-        aria-label={say("scrubber.next")}
+        aria-label={t("scrubber.next")}
         disabled={at >= latest}
         onClick={() => goTo(at + 1)}
       >
         <Icon name="next" />
       </button>
       {session.past.at.value === undefined ? (
-        <span class="scrubber-where">{say("scrubber.now", { number: latest })}</span>
+        <span class="scrubber-where">{t("scrubber.now", { number: latest })}</span>
       ) : (
         <button type="button" class="btn small dark" onClick={() => session.past.backToNow()}>
-          {say("scrubber.backToNow")}
+          {t("scrubber.backToNow")}
         </button>
       )}
     </div>
@@ -82,7 +80,7 @@ export function Scrubber({ session, ticks }: ScrubberProps) {
 
 /** All of them move a little with every action: that can wait for the picture of the action itself. */
 function Ticks({ session, ticks }: ScrubberProps) {
-  const { shown, latest } = useAfterPicture((): { readonly shown: readonly Tick[]; readonly latest: number } => {
+  const { shown, latest } = useAfterPaint((): { readonly shown: readonly Tick[]; readonly latest: number } => {
     const log = session.log.value;
     return { shown: ticks ?? log, latest: session.number.value };
   }).value;

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
+import { t } from "../messages/messages.ts";
 import { Tabs } from "../ui/Tabs.tsx";
-import { say } from "../messages/messages.ts";
 
 export interface SidePart {
   readonly id: "decide" | "left" | "log" | "talk" | "history";
@@ -16,7 +16,7 @@ export function SidePanel({ parts }: { readonly parts: readonly SidePart[] }) {
   if (!shown) return null;
   return (
     <div class="side">
-      <Tabs label={say("frame.side")} tabs={parts} chosen={shown.id} onChoose={(id) => choose(id)}>
+      <Tabs label={t("frame.side")} tabs={parts} chosen={shown.id} onChoose={(id) => choose(id)}>
         {shown.content()}
       </Tabs>
     </div>

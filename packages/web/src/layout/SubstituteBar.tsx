@@ -1,6 +1,6 @@
-import { tellRefusal } from "../ui/notes.tsx";
+import { t } from "../messages/messages.ts";
 import type { TableSession } from "../session/session.ts";
-import { say } from "../messages/messages.ts";
+import { showRefusal } from "../ui/notes.tsx";
 
 /** A bot plays for me: it says so, and gives the chair back. */
 export function SubstituteBar({ session }: { readonly session: TableSession }) {
@@ -9,10 +9,10 @@ export function SubstituteBar({ session }: { readonly session: TableSession }) {
   return (
     <>
       {played.map((seat) => (
-        <section class="takeback" key={seat} aria-label={say("substitute.title")}>
-          <p>{say("substitute.playsForMe")}</p>
-          <button type="button" class="btn small strong" onClick={() => tellRefusal(session.takeSeatBack(seat))}>
-            {say("substitute.takeBack")}
+        <section class="takeback" key={seat} aria-label={t("substitute.title")}>
+          <p>{t("substitute.playsForMe")}</p>
+          <button type="button" class="btn small strong" onClick={() => showRefusal(session.takeSeatBack(seat))}>
+            {t("substitute.takeBack")}
           </button>
         </section>
       ))}

@@ -1,22 +1,22 @@
 import { useComputed, useSignal } from "@preact/signals";
 import type { Room, TalkLine } from "@rondel/protocol";
 import { useEffect, useRef } from "preact/hooks";
-import { Monogram } from "../ui/Monogram.tsx";
-import { note } from "../ui/notes.tsx";
+import { formatRefusal, type GameMessages } from "../messages/game-messages.ts";
+import { currentLanguage, isKey, t } from "../messages/messages.ts";
 import type { TableSession } from "../session/session.ts";
-import { type GameSpeech, shellRefusal } from "../messages/game-messages.ts";
-import { currentLanguage, isKey, say } from "../messages/messages.ts";
+import { Monogram } from "../ui/Monogram.tsx";
+import { showNotice } from "../ui/notes.tsx";
 import { Offer } from "./Offer.tsx";
 import { sameRoom, type Unread } from "./unread.ts";
 
 interface TalkPanelProps {
   readonly session: TableSession;
-  readonly speech: GameSpeech;
+  readonly messages: GameMessages;
   readonly unread: Unread;
 }
 
 /** Table talk for all, and private rooms between any of those who play. It opens where something is new. */
-export function TalkPanel({ session, speech, unread }: TalkPanelProps) {
+export function TalkPanel({ session, messages, unread }: TalkPanelProps) {
   const room = useSignal<Room>(unread.rooms[0]?.room ?? "table");
   const end = useRef<HTMLLIElement>(null);
   const lines = useComputed(() => session.talk.value.filter((line) => sameRoom(line.room, room.value)));
@@ -28,7 +28,7 @@ export function TalkPanel({ session, speech, unread }: TalkPanelProps) {
       {viewer !== "spectator" && (
         <Rooms
           session={session}
-          speech={speech}
+          messages={messages}
           room={room.value}
           unread={unread}
           onChoose={(next) => {
@@ -38,13 +38,13 @@ export function TalkPanel({ session, speech, unread }: TalkPanelProps) {
       )}
       <ol class="talk-lines">
         {lines.value.map((line) => (
-          <Line key={line.number} line={line} session={session} speech={speech} />
+          <Line key={line.number} line={line} session={session} messages={messages} />
         ))}
-        {lines.value.length === 0 && <li class="faint">{say("talk.silence")}</li>}
+        {lines.value.length === 0 && <li class="faint">{t("talk.silence")}</li>}
         <li ref={end} aria-hidden="true" />
       </ol>
       {viewer === "spectator" ? (
-        <p class="faint">{say("talk.spectator")}</p>
+        <p class="faint">{t("talk.spectator")}</p>
       ) : (
         <Composer session={session} room={room.value} />
       )}
@@ -57,7 +57,7 @@ interface RoomsProps extends TalkPanelProps {
   onChoose(room: Room): void;
 }
 
-function Rooms({ session, speech, unread, room, onChoose }: RoomsProps) {
+function Rooms({ session, messages, unread, room, onChoose }: RoomsProps) {
   const viewer = session.viewer.value;
   if (viewer === "spectator") return null;
   const others = session.table.value.seats.flatMap(({ kind }, seat) =>
@@ -71,9 +71,9 @@ function Rooms({ session, speech, unread, room, onChoose }: RoomsProps) {
   };
   return (
     <fieldset class="rooms">
-      <legend class="label">{say("talk.with")}</legend>
+      <legend class="label">{t("talk.with")}</legend>
       <button type="button" class="chip" aria-pressed={room === "table"} onClick={() => onChoose("table")}>
-        {say("talk.all")}
+        {t("talk.all")}
       </button>
       {others.map((seat) => (
         <button
@@ -83,15 +83,15 @@ function Rooms({ session, speech, unread, room, onChoose }: RoomsProps) {
           aria-pressed={members.includes(seat)}
           onClick={() => toggle(seat)}
         >
-          {speech.seat(seat)}
+          {messages.seat(seat)}
         </button>
       ))}
       {unread.rooms
         .filter((other) => !sameRoom(other.room, room))
         .map((other) => (
           <button type="button" class="btn quiet small" key={String(other.room)} onClick={() => onChoose(other.room)}>
-            {say("talk.news", {
-              names: other.room === "table" ? say("talk.all") : namesIn(other.room, viewer, speech),
+            {t("talk.news", {
+              names: other.room === "table" ? t("talk.all") : namesIn(other.room, viewer, messages),
               count: other.count,
             })}
           </button>
@@ -100,20 +100,20 @@ function Rooms({ session, speech, unread, room, onChoose }: RoomsProps) {
   );
 }
 
-function namesIn(room: readonly number[], viewer: number, speech: GameSpeech): string {
-  return speech.list(room.filter((seat) => seat !== viewer).map((seat) => speech.seat(seat)));
+function namesIn(room: readonly number[], viewer: number, messages: GameMessages): string {
+  return messages.list(room.filter((seat) => seat !== viewer).map((seat) => messages.seat(seat)));
 }
 
 interface LineProps {
   readonly line: TalkLine;
   readonly session: TableSession;
-  readonly speech: GameSpeech;
+  readonly messages: GameMessages;
 }
 
-function Line({ line, session, speech }: LineProps) {
+function Line({ line, session, messages }: LineProps) {
   const time = new Intl.DateTimeFormat(currentLanguage(), { hour: "2-digit", minute: "2-digit" }).format(line.at);
-  if (line.kind === "notice") return <li class="talk-notice faint">{noticeText(line.notice, speech)}</li>;
-  const name = speech.seat(line.seat);
+  if (line.kind === "notice") return <li class="talk-notice faint">{noticeText(line.notice, messages)}</li>;
+  const name = messages.seat(line.seat);
   const isMine = line.seat === session.viewer.value;
   return (
     <li class={isMine ? "talk-line mine" : "talk-line"}>
@@ -123,7 +123,7 @@ function Line({ line, session, speech }: LineProps) {
           {name} <time class="faint">{time}</time>
         </span>
         <p>{wordsOf(line)}</p>
-        {line.kind === "offer" && <Offer offer={line} session={session} speech={speech} />}
+        {line.kind === "offer" && <Offer offer={line} session={session} messages={messages} />}
       </div>
     </li>
   );
@@ -134,18 +134,21 @@ function wordsOf(line: Exclude<TalkLine, { kind: "notice" }>): string {
     case "said":
       return line.text;
     case "offer":
-      return say("talk.offers", { text: line.text });
+      return t("talk.offers", { text: line.text });
     case "answer":
-      return say(line.accepts ? "talk.accepts" : "talk.declines");
+      return t(line.accepts ? "talk.accepts" : "talk.declines");
     case "withdrawal":
-      return say("talk.withdraws");
+      return t("talk.withdraws");
   }
 }
 
-function noticeText({ code, params }: { code: string; params: Record<string, unknown> }, speech: GameSpeech): string {
+function noticeText(
+  { code, params }: { code: string; params: Record<string, unknown> },
+  messages: GameMessages,
+): string {
   const key = `notice.${code}`;
-  const name = typeof params.seat === "number" ? speech.seat(params.seat) : "";
-  return isKey(key) ? say(key, { name }) : say("notice.unknown", { code });
+  const name = typeof params.seat === "number" ? messages.seat(params.seat) : "";
+  return isKey(key) ? t(key, { name }) : t("notice.unknown", { code });
 }
 
 function Composer({ session, room }: { readonly session: TableSession; readonly room: Room }) {
@@ -154,7 +157,7 @@ function Composer({ session, room }: { readonly session: TableSession; readonly 
     const words = text.value.trim();
     if (!words) return;
     const refused = await tell(room, words);
-    if (refused) note(shellRefusal(refused));
+    if (refused) showNotice(formatRefusal(refused));
     else if (text.value.trim() === words) text.value = "";
   };
   return (
@@ -169,17 +172,17 @@ function Composer({ session, room }: { readonly session: TableSession; readonly 
         class="input"
         value={text.value}
         maxLength={2000}
-        aria-label={say("talk.write")}
-        placeholder={say("talk.write")}
+        aria-label={t("talk.write")}
+        placeholder={t("talk.write")}
         onInput={(event) => {
           text.value = event.currentTarget.value;
         }}
       />
       <button type="submit" class="btn">
-        {say("talk.send")}
+        {t("talk.send")}
       </button>
-      <button type="button" class="btn" title={say("offer.about")} onClick={() => void send(session.offer)}>
-        {say("offer.make")}
+      <button type="button" class="btn" title={t("offer.about")} onClick={() => void send(session.offer)}>
+        {t("offer.make")}
       </button>
     </form>
   );

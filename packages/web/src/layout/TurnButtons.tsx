@@ -1,24 +1,24 @@
-import { Icon } from "../ui/icons.tsx";
-import { tellRefusal } from "../ui/notes.tsx";
+import { t } from "../messages/messages.ts";
 import type { TableSession } from "../session/session.ts";
-import { say } from "../messages/messages.ts";
+import { Icon } from "../ui/icons.tsx";
+import { showRefusal } from "../ui/notes.tsx";
 
 /** Step back and reset: alone as far as nobody else is concerned, beyond that by asking. */
 export function TurnButtons({ session }: { readonly session: TableSession }) {
-  const start = session.draftStart.value;
+  const start = session.undoLimit.value;
   const before = previousNumber(session);
   if (session.past.at.value !== undefined || session.viewer.value === "spectator") return null;
   if (before === undefined) return null;
   if (start === undefined) return <AskTakeback session={session} before={before} />;
   return (
     <div class="turn-buttons">
-      <button type="button" class="btn quiet small" onClick={() => tellRefusal(session.undo(Math.max(start, before)))}>
+      <button type="button" class="btn quiet small" onClick={() => showRefusal(session.undo(Math.max(start, before)))}>
         <Icon name="undo" />
-        {say("frame.stepBack")}
+        {t("frame.stepBack")}
       </button>
       {before > start && (
-        <button type="button" class="btn quiet small" onClick={() => tellRefusal(session.undo(start))}>
-          {say("frame.resetTurn")}
+        <button type="button" class="btn quiet small" onClick={() => showRefusal(session.undo(start))}>
+          {t("frame.resetTurn")}
         </button>
       )}
     </div>
@@ -29,9 +29,9 @@ function AskTakeback({ session, before }: { readonly session: TableSession; read
   if (session.takeback.value || session.outcome.value) return null;
   return (
     <div class="turn-buttons">
-      <button type="button" class="btn quiet small" onClick={() => tellRefusal(session.askTakeback(before))}>
+      <button type="button" class="btn quiet small" onClick={() => showRefusal(session.askTakeback(before))}>
         <Icon name="undo" />
-        {say(session.canTalk ? "frame.askTakeback" : "frame.stepBack")}
+        {t(session.canTalk ? "frame.askTakeback" : "frame.stepBack")}
       </button>
     </div>
   );

@@ -1,14 +1,14 @@
 import { asSeat, type Seat } from "@rondel/engine";
-import { tellRefusal } from "../ui/notes.tsx";
+import { t } from "../messages/messages.ts";
 import type { SeatDescription, TableSession } from "../session/session.ts";
-import { say } from "../messages/messages.ts";
+import { showRefusal } from "../ui/notes.tsx";
 import { PlayerChip } from "./PlayerChip.tsx";
 
 /** Everybody at the table; for whoever is away the others can let a bot play. */
 export function WhoIsHere({ session }: { readonly session: TableSession }) {
   const { here, watching } = session.presence.value;
   return (
-    <section class="who" aria-label={say("presence.title")}>
+    <section class="who" aria-label={t("presence.title")}>
       <ul>
         {session.table.value.seats.map((seat, number) => (
           <li key={`${number} ${seat.name}`}>
@@ -18,7 +18,7 @@ export function WhoIsHere({ session }: { readonly session: TableSession }) {
           </li>
         ))}
       </ul>
-      <p class="muted">{say("presence.watching", { count: watching })}</p>
+      <p class="muted">{t("presence.watching", { count: watching })}</p>
     </section>
   );
 }
@@ -32,20 +32,20 @@ interface PresenceProps {
 
 function Presence({ session, seat, number, isHere }: PresenceProps) {
   if (seat.kind !== "person" || seat.bot !== undefined) return null;
-  if (isHere || seat.yours) return <small class="muted">{say("presence.here")}</small>;
+  if (isHere || seat.yours) return <small class="muted">{t("presence.here")}</small>;
   const hasVoted = session.mine.value.some((mine) => seat.votes.includes(mine));
   const mayVote = session.mine.value.length > 0 && session.table.value.status === "running";
   return (
     <>
-      <small class="muted">{say("presence.away")}</small>
+      <small class="muted">{t("presence.away")}</small>
       {mayVote && (
         <button
           type="button"
           class="btn small"
           aria-pressed={hasVoted}
-          onClick={() => tellRefusal(session.voteForBot(number, !hasVoted))}
+          onClick={() => showRefusal(session.voteForBot(number, !hasVoted))}
         >
-          {say("substitute.vote", { count: seat.votes.length })}
+          {t("substitute.vote", { count: seat.votes.length })}
         </button>
       )}
     </>

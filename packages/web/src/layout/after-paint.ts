@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
  * A signal that tells something one picture later. What one acted on is drawn first, and what is asked next; what says it in
  * other words can wait for the blink of an eye, is not even put together before, and the answer to a click is there the sooner.
  */
-export function useAfterPicture<Value>(tell: () => Value): ReadonlySignal<Value> {
+export function useAfterPaint<Value>(tell: () => Value): ReadonlySignal<Value> {
   const latest = useRef(tell);
   latest.current = tell;
   const told = useSignal(useMemo(() => untracked(tell), []));

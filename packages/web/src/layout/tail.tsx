@@ -1,8 +1,8 @@
 import { useState } from "preact/hooks";
-import { tellRefusal } from "../ui/notes.tsx";
+import { t } from "../messages/messages.ts";
 import type { LogEntry, TableSession } from "../session/session.ts";
-import { say } from "../messages/messages.ts";
-import { useAfterPicture } from "./after-paint.ts";
+import { showRefusal } from "../ui/notes.tsx";
+import { useAfterPaint } from "./after-paint.ts";
 
 /** The end of the log, as long as somebody wants it: a whole match would be thousands of lines. */
 interface Tail {
@@ -15,13 +15,13 @@ const MORE = 40;
 
 export function useTail(session: TableSession, atFirst: number): Tail {
   const [length, setLength] = useState(atFirst);
-  const log = useAfterPicture(() => session.log.value).value;
+  const log = useAfterPaint(() => session.log.value).value;
   return {
     entries: log.slice(-length),
     hasEarlier: log.length > length || session.hasOlder.value,
     showEarlier() {
       setLength(length + MORE);
-      if (log.length < length + MORE && session.hasOlder.value) void tellRefusal(session.loadOlder());
+      if (log.length < length + MORE && session.hasOlder.value) void showRefusal(session.loadOlder());
     },
   };
 }
@@ -30,7 +30,7 @@ export function Earlier({ tail }: { readonly tail: Tail }) {
   if (!tail.hasEarlier) return null;
   return (
     <button type="button" class="btn quiet small earlier" onClick={tail.showEarlier}>
-      {say("log.earlier")}
+      {t("log.earlier")}
     </button>
   );
 }

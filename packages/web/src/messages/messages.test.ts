@@ -1,11 +1,11 @@
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { describe, expect, it } from "vitest";
-import { ferryWords } from "../games/ferry/ferry-messages.ts";
+import { ferryMessages } from "../games/ferry/ferry-messages.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
 import { fr } from "./fr.ts";
 
-const houses = { page: { de, en, fr }, ferry: ferryWords.catalogues };
+const houses = { page: { de, en, fr }, ferry: ferryMessages.catalogues };
 
 describe("the words", () => {
   for (const [house, { en: english, ...others }] of Object.entries(houses)) {

@@ -4,10 +4,10 @@ import type { en } from "./en.ts";
 import { type Language, language } from "./language.ts";
 
 /** English is the type: every other language must have exactly its keys. */
-export type Key = keyof typeof en;
-export type Catalogue = Readonly<Record<Key, string>>;
+export type MessageKey = keyof typeof en;
+export type Catalogue = Readonly<Record<MessageKey, string>>;
 
-export type Params = Readonly<Record<string, string | number>>;
+export type MessageParams = Readonly<Record<string, string | number>>;
 
 const loaders: Readonly<Record<Language, () => Promise<Catalogue>>> = {
   de: async () => (await import("./de.ts")).de,
@@ -21,7 +21,7 @@ const spoken = signal<Language>(language.peek());
 const catalogue = computed(() => loaded.value[spoken.value]);
 
 /** Loads the words of a language and speaks it from then on. */
-export async function speak(wanted: Language): Promise<void> {
+export async function loadLanguage(wanted: Language): Promise<void> {
   const words = loaded.peek()[wanted] ?? (await loaders[wanted]());
   loaded.value = { ...loaded.peek(), [wanted]: words };
   if (language.peek() === wanted) spoken.value = wanted;
@@ -31,17 +31,17 @@ export async function speak(wanted: Language): Promise<void> {
 export const currentLanguage = (): Language => spoken.value;
 
 /** A sentence of the page in the current language. A component that says something says it anew when the language changes. */
-export function say(key: Key, params: Params = {}): string {
+export function t(key: MessageKey, params: MessageParams = {}): string {
   return format(sentence(key), params);
 }
 
-export function isKey(key: string): key is Key {
+export function isKey(key: string): key is MessageKey {
   const words = catalogue.value;
   return words !== undefined && Object.hasOwn(words, key);
 }
 
 /** Fills an ICU sentence of any catalogue, in the current language. Most are plain, and there is nothing to fill. */
-export function format(pattern: string, params: Params): string {
+export function format(pattern: string, params: MessageParams): string {
   const spokenIn = spoken.value;
   if (!SYNTAX.test(pattern)) return pattern;
   const key = `${spokenIn} ${pattern} ${JSON.stringify(params)}`;
@@ -59,7 +59,7 @@ const SYNTAX = /[{}'<#]/;
 const filled = new Map<string, string>();
 const MOST_FILLED = 5000;
 
-function sentence(key: Key): string {
+function sentence(key: MessageKey): string {
   const words = catalogue.value;
   if (!words) throw new Error("nothing can be said before the words of a language are loaded");
   return words[key];

@@ -3,28 +3,28 @@ import { useSignal } from "@preact/signals";
 import type { Game } from "@rondel/engine";
 import type { ClockRule } from "@rondel/protocol";
 import { useCallback } from "preact/hooks";
+import { enter } from "../api/me.ts";
+import { request } from "../api/request.ts";
+import { serverBots, serverGames } from "../api/server-offer.ts";
 import { type GameEntry, gameEntry, games } from "../games/registry.ts";
 import { chosenGame } from "../home/chosen-game.ts";
-import { note } from "../ui/notes.tsx";
+import { formatRefusal, type GameMessages, gameMessages } from "../messages/game-messages.ts";
+import { t } from "../messages/messages.ts";
+import { hrefOf, navigate, type PlayMode, redirect } from "../router.ts";
+import { planLocalTable } from "../session/local-record.ts";
+import { saveLocalTable } from "../session/local-tables.ts";
+import { preferences } from "../settings/preferences.ts";
+import { showNotice } from "../ui/notes.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { Pick } from "../ui/Pick.tsx";
 import { useLoaded } from "../ui/useLoaded.ts";
 import { Waiting } from "../ui/Waiting.tsx";
-import { addressOf, type Door, goTo, goToInstead } from "../router.ts";
-import { planLocalTable } from "../session/local-record.ts";
-import { keepLocalTable } from "../session/local-tables.ts";
-import { preferences } from "../settings/preferences.ts";
-import { enter } from "../api/me.ts";
-import { request } from "../api/request.ts";
-import { serverBots, serverGames } from "../api/server-offer.ts";
-import { type GameSpeech, gameSpeech, shellRefusal } from "../messages/game-messages.ts";
-import { say } from "../messages/messages.ts";
 import { OptionList } from "./OptionList.tsx";
 import { CLOCKS, localSeats, serverSeats, usualOptions, usualPlayers, usualSeats } from "./plan.ts";
 import { SeatList } from "./SeatList.tsx";
 
 interface NewTableProps {
-  readonly door: Door;
+  readonly door: PlayMode;
   readonly game: string | undefined;
 }
 
@@ -39,22 +39,28 @@ export function NewTable({ door, game: wanted }: NewTableProps) {
   const loaded = useLoaded(load);
   const chooseGame = (game: string) => {
     preferences.game.value = game;
-    goToInstead({ screen: "new", door, game });
+    redirect({ screen: "new", door, game });
   };
   return (
     <div class="page narrow new-table">
       <PageHeader />
       <main>
-        <h1>{say(`new.title.${door}`)}</h1>
+        <h1>{t(`new.title.${door}`)}</h1>
         <Pick
           serif
-          label={say("home.game")}
+          label={t("home.game")}
           values={offered.map(({ id, name }) => ({ value: id, name }))}
           chosen={entry.id}
           onChoose={chooseGame}
         />
         {loaded?.entry === entry ? (
-          <Plan key={entry.id} door={door} entry={entry} game={loaded.game} speech={gameSpeech(loaded.words, String)} />
+          <Plan
+            key={entry.id}
+            door={door}
+            entry={entry}
+            game={loaded.game}
+            messages={gameMessages(loaded.words, String)}
+          />
         ) : (
           <Waiting />
         )}
@@ -67,13 +73,13 @@ export function NewTable({ door, game: wanted }: NewTableProps) {
 const everyGame = async () => undefined;
 
 interface PlanProps {
-  readonly door: Door;
+  readonly door: PlayMode;
   readonly entry: GameEntry;
   readonly game: Game;
-  readonly speech: GameSpeech;
+  readonly messages: GameMessages;
 }
 
-function Plan({ door, entry, game, speech }: PlanProps) {
+function Plan({ door, entry, game, messages }: PlanProps) {
   const seats = useSignal(usualSeats(door, usualPlayers(game)));
   const options = useSignal(usualOptions(game.options));
   const clock = useSignal<ClockRule["kind"]>("none");
@@ -83,17 +89,17 @@ function Plan({ door, entry, game, speech }: PlanProps) {
   const counts = Array.from({ length: most - fewest + 1 }, (_, more) => String(fewest + more));
 
   const beginHere = () => {
-    const people = localSeats(seats.value, preferences.name.value || say("new.person", { number: 1 }), (number) =>
-      say("new.person", { number }),
+    const people = localSeats(seats.value, preferences.name.value || t("new.person", { number: 1 }), (number) =>
+      t("new.person", { number }),
     );
     const table = planLocalTable(game, { options: options.value, seats: people });
-    const refused = keepLocalTable(table);
-    if (refused) note(shellRefusal(refused));
-    else goTo({ screen: "local", id: table.id });
+    const refused = saveLocalTable(table);
+    if (refused) showNotice(formatRefusal(refused));
+    else navigate({ screen: "local", id: table.id });
   };
   const makeOnline = async () => {
     const refused = await enter();
-    if (refused) return note(shellRefusal(refused));
+    if (refused) return showNotice(formatRefusal(refused));
     const reply = await request("table/make", {
       game: entry.id,
       options: options.value,
@@ -102,8 +108,8 @@ function Plan({ door, entry, game, speech }: PlanProps) {
       clock: CLOCKS[clock.value],
       start: seats.value.every(({ kind }) => kind === "me" || kind === "bot"),
     });
-    if ("refused" in reply) note(shellRefusal(reply.refused));
-    else goTo({ screen: "table", id: reply.answer.id });
+    if ("refused" in reply) showNotice(formatRefusal(reply.refused));
+    else navigate({ screen: "table", id: reply.answer.id });
   };
   const begin = async (event: Event) => {
     event.preventDefault();
@@ -115,48 +121,48 @@ function Plan({ door, entry, game, speech }: PlanProps) {
 
   return (
     <form onSubmit={begin}>
-      <p class="muted game-about">{speech.term("game.about")}</p>
+      <p class="muted game-about">{messages.term("game.about")}</p>
       <button type="submit" class="btn dark begin" disabled={isBusy.value}>
-        {say(door === "online" ? "new.make" : "new.start")}
+        {t(door === "online" ? "new.make" : "new.start")}
       </button>
-      <h2>{say("new.players")}</h2>
+      <h2>{t("new.players")}</h2>
       <Pick
-        label={say("new.players")}
+        label={t("new.players")}
         values={counts.map((value) => ({ value, name: value }))}
         chosen={String(seats.value.length)}
         onChoose={(count) => {
           seats.value = [...seats.value, ...usualSeats(door, most).slice(1)].slice(0, Number(count));
         }}
       />
-      <h2>{say("new.seats")}</h2>
+      <h2>{t("new.seats")}</h2>
       <SeatList door={door} seats={seats} canThink={!entry.botsPlayAtRandom} />
       {door === "online" && (
         <>
-          <h2>{say("new.clock")}</h2>
+          <h2>{t("new.clock")}</h2>
           <Pick
-            label={say("new.clock")}
-            values={(["none", "live", "slow"] as const).map((value) => ({ value, name: say(`clock.${value}`) }))}
+            label={t("new.clock")}
+            values={(["none", "live", "slow"] as const).map((value) => ({ value, name: t(`clock.${value}`) }))}
             chosen={clock.value}
             onChoose={(chosen) => {
               clock.value = chosen;
             }}
           />
-          <p class="muted about">{say(`clock.${clock.value}.about`, { minutes: 30, seconds: 20 })}</p>
-          <h2>{say("new.visibility")}</h2>
+          <p class="muted about">{t(`clock.${clock.value}.about`, { minutes: 30, seconds: 20 })}</p>
+          <h2>{t("new.visibility")}</h2>
           <Pick
-            label={say("new.visibility")}
-            values={(["link", "public"] as const).map((value) => ({ value, name: say(`new.visibility.${value}`) }))}
+            label={t("new.visibility")}
+            values={(["link", "public"] as const).map((value) => ({ value, name: t(`new.visibility.${value}`) }))}
             chosen={visibility.value}
             onChoose={(chosen) => {
               visibility.value = chosen;
             }}
           />
-          <p class="muted about">{say(`new.visibility.${visibility.value}.about`)}</p>
+          <p class="muted about">{t(`new.visibility.${visibility.value}.about`)}</p>
         </>
       )}
-      <OptionList table={game.options} options={options} speech={speech} />
-      <a class="btn quiet" href={addressOf({ screen: "home" })}>
-        {say("back")}
+      <OptionList table={game.options} options={options} messages={messages} />
+      <a class="btn quiet" href={hrefOf({ screen: "home" })}>
+        {t("back")}
       </a>
     </form>
   );

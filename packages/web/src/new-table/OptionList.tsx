@@ -1,30 +1,30 @@
 import type { Signal } from "@preact/signals";
 import type { OptionField, OptionTable } from "@rondel/engine";
+import type { GameMessages } from "../messages/game-messages.ts";
+import { t } from "../messages/messages.ts";
 import { Pick } from "../ui/Pick.tsx";
-import type { GameSpeech } from "../messages/game-messages.ts";
-import { say } from "../messages/messages.ts";
 
 type Options = Record<string, string | number | boolean>;
 
 interface OptionListProps {
   readonly table: OptionTable;
   readonly options: Signal<Options>;
-  readonly speech: GameSpeech;
+  readonly messages: GameMessages;
 }
 
 /** The options of a game, each with one sentence of what it changes. */
-export function OptionList({ table, options, speech }: OptionListProps) {
+export function OptionList({ table, options, messages }: OptionListProps) {
   const fields = Object.entries(table);
   if (fields.length === 0) return null;
   return (
     <details class="option-list">
-      <summary>{say("new.moreOptions", { count: fields.length })}</summary>
+      <summary>{t("new.moreOptions", { count: fields.length })}</summary>
       <ul>
         {fields.map(([name, field]) => (
           <li key={name}>
-            <h3>{speech.option(name)}</h3>
-            <p class="muted">{speech.optionAbout(name)}</p>
-            <OptionPick name={name} field={field} options={options} speech={speech} />
+            <h3>{messages.option(name)}</h3>
+            <p class="muted">{messages.optionAbout(name)}</p>
+            <OptionPick name={name} field={field} options={options} messages={messages} />
           </li>
         ))}
       </ul>
@@ -37,7 +37,7 @@ interface OptionPickProps extends Omit<OptionListProps, "table"> {
   readonly field: OptionField;
 }
 
-function OptionPick({ name, field, options, speech }: OptionPickProps) {
+function OptionPick({ name, field, options, messages }: OptionPickProps) {
   const choose = (value: string | number | boolean) => {
     options.value = { ...options.value, [name]: value };
   };
@@ -48,7 +48,7 @@ function OptionPick({ name, field, options, speech }: OptionPickProps) {
         type="number"
         min={field.least}
         max={field.most}
-        aria-label={speech.option(name)}
+        aria-label={messages.option(name)}
         value={Number(options.value[name])}
         onChange={(event) =>
           choose(
@@ -61,8 +61,8 @@ function OptionPick({ name, field, options, speech }: OptionPickProps) {
   const values = field.kind === "flag" ? [true, false] : field.of;
   return (
     <Pick
-      label={speech.option(name)}
-      values={values.map((value) => ({ value: String(value), name: speech.optionValue(name, field, value) }))}
+      label={messages.option(name)}
+      values={values.map((value) => ({ value: String(value), name: messages.optionValue(name, field, value) }))}
       chosen={String(options.value[name])}
       onChoose={(chosen) => choose(field.kind === "flag" ? chosen === "true" : chosen)}
     />

@@ -1,13 +1,13 @@
 import type { Signal } from "@preact/signals";
 import type { Level } from "@rondel/bots";
-import type { Door } from "../router.ts";
+import { t } from "../messages/messages.ts";
+import type { PlayMode } from "../router.ts";
 import { BOT_LEVELS } from "../session/opponent.ts";
 import { preferences } from "../settings/preferences.ts";
-import { say } from "../messages/messages.ts";
 import { KINDS, type SeatKind, type SeatWish } from "./plan.ts";
 
 interface SeatListProps {
-  readonly door: Door;
+  readonly door: PlayMode;
   readonly seats: Signal<SeatWish[]>;
   /** Whether bots know this game and can be chosen by level. */
   readonly canThink: boolean;
@@ -24,10 +24,10 @@ export function SeatList({ door, seats, canThink }: SeatListProps) {
         const number = seat + 1;
         return (
           <li key={number}>
-            <span class="label">{say("new.seat", { number })}</span>
+            <span class="label">{t("new.seat", { number })}</span>
             <select
               class="select"
-              aria-label={say("new.kind", { number })}
+              aria-label={t("new.kind", { number })}
               value={choiceFor({ kind, level }, canThink)}
               onChange={(event) => change(seat, readValue(event.currentTarget.value))}
             >
@@ -42,8 +42,8 @@ export function SeatList({ door, seats, canThink }: SeatListProps) {
             {(kind === "me" || kind === "person") && door !== "online" && (
               <input
                 class="input"
-                aria-label={say("new.name", { number })}
-                placeholder={(kind === "me" && preferences.name.value) || say("new.person", { number })}
+                aria-label={t("new.name", { number })}
+                placeholder={(kind === "me" && preferences.name.value) || t("new.person", { number })}
                 maxLength={40}
                 value={name}
                 onInput={(event) => change(seat, { name: event.currentTarget.value })}
@@ -60,8 +60,8 @@ type KindAndLevel = Pick<SeatWish, "kind" | "level">;
 
 /** A bot that knows the game is offered at every level. */
 function choicesOf(kind: SeatKind, canThink: boolean): { readonly value: string; readonly words: string }[] {
-  if (kind !== "bot" || !canThink) return [{ value: kind, words: say(`new.seat.${kind}`) }];
-  return BOT_LEVELS.map((level) => ({ value: choiceFor({ kind, level }, true), words: say(`level.${level}`) }));
+  if (kind !== "bot" || !canThink) return [{ value: kind, words: t(`new.seat.${kind}`) }];
+  return BOT_LEVELS.map((level) => ({ value: choiceFor({ kind, level }, true), words: t(`level.${level}`) }));
 }
 
 function choiceFor({ kind, level }: KindAndLevel, canThink: boolean): string {

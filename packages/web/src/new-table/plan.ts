@@ -1,7 +1,7 @@
 import type { Level } from "@rondel/bots";
 import type { Game, OptionTable } from "@rondel/engine";
 import type { ClockRule, SeatPlan } from "@rondel/protocol";
-import type { Door } from "../router.ts";
+import type { PlayMode } from "../router.ts";
 import { botName } from "../session/bot-names.ts";
 import type { LocalSeat } from "../session/local-tables.ts";
 import { USUAL_LEVEL } from "../session/opponent.ts";
@@ -15,7 +15,7 @@ export interface SeatWish {
   readonly level: Level;
 }
 
-export const KINDS: Readonly<Record<Door, readonly SeatKind[]>> = {
+export const KINDS: Readonly<Record<PlayMode, readonly SeatKind[]>> = {
   bots: ["me", "bot"],
   hotseat: ["person", "bot"],
   online: ["me", "open", "invited", "bot"],
@@ -32,7 +32,7 @@ export function usualPlayers(game: Game): number {
   return Math.min(game.players.most, Math.max(game.players.fewest, 4));
 }
 
-export function usualSeats(door: Door, players: number): SeatWish[] {
+export function usualSeats(door: PlayMode, players: number): SeatWish[] {
   const others = { bots: "bot", hotseat: "person", online: "open" } as const;
   return Array.from({ length: players }, (_, seat) =>
     seat === 0 && door !== "hotseat"

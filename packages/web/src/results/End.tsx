@@ -2,21 +2,21 @@ import "./end.css";
 import type { Outcome } from "@rondel/engine";
 import { useEffect } from "preact/hooks";
 import { FairChance } from "../fairness/FairChance.tsx";
-import { saveAsFile } from "../layout/save-file.ts";
 import type { GameScreenModule } from "../games/registry.ts";
-import { Monogram } from "../ui/Monogram.tsx";
-import { tellRefusal } from "../ui/notes.tsx";
-import { PageHeader } from "../ui/PageHeader.tsx";
-import { scrolls } from "../ui/scrolls.ts";
+import { saveAsFile } from "../layout/save-file.ts";
+import type { GameMessages } from "../messages/game-messages.ts";
+import { currentLanguage, t } from "../messages/messages.ts";
 import type { TableSession } from "../session/session.ts";
 import { loadWholeLog } from "../session/whole-log.ts";
-import type { GameSpeech } from "../messages/game-messages.ts";
-import { currentLanguage, say } from "../messages/messages.ts";
+import { Monogram } from "../ui/Monogram.tsx";
+import { showRefusal } from "../ui/notes.tsx";
+import { PageHeader } from "../ui/PageHeader.tsx";
+import { scrolls } from "../ui/scrolls.ts";
 import { RoundsChart } from "./RoundsChart.tsx";
 
 interface EndProps {
   readonly session: TableSession;
-  readonly speech: GameSpeech;
+  readonly messages: GameMessages;
   readonly outcome: Outcome;
   readonly screen: Pick<GameScreenModule, "standing" | "roundEnds" | "EndNotes">;
   rematch(): Promise<void>;
@@ -24,61 +24,61 @@ interface EndProps {
 }
 
 /** Who won and why: the sums, the rounds as a picture, and what to do next. */
-export function End({ session, speech, outcome, screen, rematch, onBoard }: EndProps) {
+export function End({ session, messages, outcome, screen, rematch, onBoard }: EndProps) {
   const { standing, roundEnds, EndNotes } = screen;
   const isWhole = !session.hasOlder.value;
   useEffect(() => {
-    if (!isWhole) void tellRefusal(loadWholeLog(session));
+    if (!isWhole) void showRefusal(loadWholeLog(session));
   }, [session, isWhole]);
-  const winners = outcome.ranking.filter(({ rank }) => rank === 1).map(({ seat }) => speech.seat(seat));
+  const winners = outcome.ranking.filter(({ rank }) => rank === 1).map(({ seat }) => messages.seat(seat));
   const [first = ""] = winners;
   const title =
-    winners.length > 1 ? say("end.shared", { names: speech.list(winners) }) : say("end.title", { name: first });
+    winners.length > 1 ? t("end.shared", { names: messages.list(winners) }) : t("end.title", { name: first });
   return (
     <div class="page end">
       <PageHeader />
       <main>
-        <p class="label">{say("prompt.over")}</p>
+        <p class="label">{t("prompt.over")}</p>
         <h1>{title}</h1>
         <div class="end-buttons">
           <button type="button" class="btn dark" onClick={() => void rematch()}>
-            {say("end.rematch")}
+            {t("end.rematch")}
           </button>
           <button type="button" class="btn" onClick={onBoard}>
-            {say("end.board")}
+            {t("end.board")}
           </button>
           <button type="button" class="btn" onClick={() => void saveAsFile(session)}>
-            {say("end.export")}
+            {t("end.export")}
           </button>
         </div>
-        <Ranking session={session} speech={speech} outcome={outcome} />
+        <Ranking session={session} messages={messages} outcome={outcome} />
         {standing && isWhole && (
-          <RoundsChart session={session} speech={speech} standing={standing} roundEnds={roundEnds} />
+          <RoundsChart session={session} messages={messages} standing={standing} roundEnds={roundEnds} />
         )}
-        {EndNotes && isWhole && <EndNotes session={session} speech={speech} />}
+        {EndNotes && isWhole && <EndNotes session={session} messages={messages} />}
         <FairChance session={session} />
       </main>
     </div>
   );
 }
 
-function Ranking({ session, speech, outcome }: Pick<EndProps, "session" | "speech" | "outcome">) {
+function Ranking({ session, messages, outcome }: Pick<EndProps, "session" | "messages" | "outcome">) {
   const codes = [...new Set(outcome.ranking.flatMap(({ sums }) => Object.keys(sums)))];
   const number = new Intl.NumberFormat(currentLanguage());
   return (
-    <section class="ranking sums" aria-label={say("end.sums")} {...scrolls}>
+    <section class="ranking sums" aria-label={t("end.sums")} {...scrolls}>
       <table>
         <thead>
           <tr>
-            <th scope="col">{say("end.rank")}</th>
-            <th scope="col">{say("end.player")}</th>
+            <th scope="col">{t("end.rank")}</th>
+            <th scope="col">{t("end.player")}</th>
             {codes.map((code) => (
               <th scope="col" key={code} class="figure">
-                {speech.sum(code)}
+                {messages.sum(code)}
               </th>
             ))}
             <th scope="col" class="figure">
-              {say("end.score")}
+              {t("end.score")}
             </th>
           </tr>
         </thead>
@@ -88,8 +88,8 @@ function Ranking({ session, speech, outcome }: Pick<EndProps, "session" | "speec
               <td>{rank}</td>
               <th scope="row">
                 <span class="ranked">
-                  <Monogram name={speech.seat(seat)} isMine={session.mine.value.includes(seat)} />
-                  {speech.seat(seat)}
+                  <Monogram name={messages.seat(seat)} isMine={session.mine.value.includes(seat)} />
+                  {messages.seat(seat)}
                 </span>
               </th>
               {codes.map((code) => (

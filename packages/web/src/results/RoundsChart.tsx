@@ -1,26 +1,26 @@
 import { asSeat } from "@rondel/engine";
 import { useCallback, useState } from "preact/hooks";
-import { isPhone } from "../layout/breakpoints.ts";
 import type { Standing } from "../games/registry.ts";
+import { isPhone } from "../layout/breakpoints.ts";
+import type { GameMessages } from "../messages/game-messages.ts";
+import { currentLanguage, t } from "../messages/messages.ts";
+import type { TableSession } from "../session/session.ts";
 import { Pick } from "../ui/Pick.tsx";
 import type { Owner } from "../ui/Piece.tsx";
 import { scrolls } from "../ui/scrolls.ts";
 import { useLoaded } from "../ui/useLoaded.ts";
-import type { TableSession } from "../session/session.ts";
-import type { GameSpeech } from "../messages/game-messages.ts";
-import { currentLanguage, say } from "../messages/messages.ts";
 import { chartScale, lastOfEachRound, type Rounds } from "./chart.ts";
 
 interface RoundsChartProps extends Rounds {
   readonly session: TableSession;
-  readonly speech: GameSpeech;
+  readonly messages: GameMessages;
 }
 
 const HEIGHT = 300;
 const DASHES = ["", "9 5", "2 5", "14 5 2 5", "5 3", "1 4"];
 
 /** Points, money or lands of everybody over the rounds. A line has its own dashes and its name at the end. */
-export function RoundsChart({ session, speech, standing, roundEnds }: RoundsChartProps) {
+export function RoundsChart({ session, messages, standing, roundEnds }: RoundsChartProps) {
   const load = useCallback(() => lastOfEachRound(session, { standing, roundEnds }), [session, standing, roundEnds]);
   const rounds = useLoaded(load);
   const [wanted, choose] = useState<string | undefined>();
@@ -29,17 +29,17 @@ export function RoundsChart({ session, speech, standing, roundEnds }: RoundsChar
   if (!rounds || line === undefined || rounds.length < 2) return null;
   return (
     <section class="chart">
-      <h2>{say("end.chart")}</h2>
+      <h2>{t("end.chart")}</h2>
       {lines.length > 1 && (
         <Pick
-          label={say("end.chart")}
-          values={lines.map((value) => ({ value, name: speech.sum(value) }))}
+          label={t("end.chart")}
+          values={lines.map((value) => ({ value, name: messages.sum(value) }))}
           chosen={line}
           onChoose={choose}
         />
       )}
-      <Lines rounds={rounds} line={line} session={session} speech={speech} />
-      <Figures rounds={rounds} line={line} speech={speech} />
+      <Lines rounds={rounds} line={line} session={session} messages={messages} />
+      <Figures rounds={rounds} line={line} messages={messages} />
     </section>
   );
 }
@@ -48,10 +48,10 @@ interface LinesProps {
   readonly rounds: readonly Standing[];
   readonly line: string;
   readonly session: TableSession;
-  readonly speech: GameSpeech;
+  readonly messages: GameMessages;
 }
 
-function Lines({ rounds, line, session, speech }: LinesProps) {
+function Lines({ rounds, line, session, messages }: LinesProps) {
   const width = isPhone.value ? 250 : 860;
   const scale = chartScale(rounds, line, width, HEIGHT);
   const everybody = session.table.value.seats.length;
@@ -62,7 +62,7 @@ function Lines({ rounds, line, session, speech }: LinesProps) {
       <svg
         viewBox={`-44 -16 ${width + 164} ${HEIGHT + 52}`}
         role="img"
-        aria-label={say("end.chart.label", { line: speech.sum(line) })}
+        aria-label={t("end.chart.label", { line: messages.sum(line) })}
       >
         {scale.ticks.map((value) => (
           <g key={value}>
@@ -81,7 +81,7 @@ function Lines({ rounds, line, session, speech }: LinesProps) {
           <g key={seat} class={lineClass(mine.includes(asSeat(seat)), rounds[0]?.colours?.[seat])}>
             <path d={path} stroke-dasharray={DASHES[seat % DASHES.length]} />
             <text x={width + 10} y={end + 4}>
-              {speech.seat(seat)}
+              {messages.seat(seat)}
             </text>
           </g>
         ))}
@@ -99,16 +99,16 @@ function lineClass(isMine: boolean, colour: Owner | undefined): string {
 }
 
 /** What the picture shows, for those who want to know exactly. */
-function Figures({ rounds, line, speech }: Omit<LinesProps, "session">) {
+function Figures({ rounds, line, messages }: Omit<LinesProps, "session">) {
   const number = new Intl.NumberFormat(currentLanguage());
   return (
     <details class="chart-figures">
-      <summary>{say("end.chart.figures")}</summary>
+      <summary>{t("end.chart.figures")}</summary>
       <div class="sums" {...scrolls}>
         <table>
           <thead>
             <tr>
-              <th scope="col">{say("end.player")}</th>
+              <th scope="col">{t("end.player")}</th>
               {rounds.map(({ round }) => (
                 <th scope="col" class="figure" key={round}>
                   {round}
@@ -118,8 +118,8 @@ function Figures({ rounds, line, speech }: Omit<LinesProps, "session">) {
           </thead>
           <tbody>
             {rounds[0]?.lines[line]?.map((_, seat) => (
-              <tr key={speech.seat(seat)}>
-                <th scope="row">{speech.seat(seat)}</th>
+              <tr key={messages.seat(seat)}>
+                <th scope="row">{messages.seat(seat)}</th>
                 {rounds.map(({ round, lines }) => (
                   <td class="figure" key={round}>
                     {figureOf(lines[line]?.[seat], number)}

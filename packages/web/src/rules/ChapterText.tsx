@@ -1,4 +1,4 @@
-import { addressOf } from "../router.ts";
+import { hrefOf } from "../router.ts";
 import type { Chapter } from "../rules-texts/index.ts";
 
 interface ChapterTextProps {
@@ -40,5 +40,5 @@ function Referring({ text, book }: { readonly text: string; readonly book: strin
 }
 
 function RuleLink({ book, rule }: { readonly book: string; readonly rule: string }) {
-  return <a href={addressOf({ screen: "rules", game: book, rule })}>{rule}</a>;
+  return <a href={hrefOf({ screen: "rules", game: book, rule })}>{rule}</a>;
 }

@@ -1,13 +1,13 @@
 import "./rules.css";
 import { useSignal } from "@preact/signals";
 import { useCallback, useEffect } from "preact/hooks";
+import { currentLanguage, t } from "../messages/messages.ts";
+import { navigate } from "../router.ts";
+import { type Chapter, rulesTexts } from "../rules-texts/index.ts";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { Pick } from "../ui/Pick.tsx";
 import { useLoaded } from "../ui/useLoaded.ts";
 import { Waiting } from "../ui/Waiting.tsx";
-import { goTo } from "../router.ts";
-import { type Chapter, rulesTexts } from "../rules-texts/index.ts";
-import { currentLanguage, say } from "../messages/messages.ts";
 import { ChapterText } from "./ChapterText.tsx";
 import { searchChapters } from "./search.ts";
 
@@ -30,13 +30,13 @@ export function Rules({ game, rule }: RulesProps) {
     <div class="page rules">
       <PageHeader />
       <main>
-        <h1>{say("rules.title")}</h1>
+        <h1>{t("rules.title")}</h1>
         <Pick
           serif
-          label={say("home.game")}
+          label={t("home.game")}
           values={Object.entries(BOOKS).map(([value, name]) => ({ value: value as Book, name }))}
           chosen={book}
-          onChoose={(chosen) => goTo({ screen: "rules", game: chosen, rule: undefined })}
+          onChoose={(chosen) => navigate({ screen: "rules", game: chosen, rule: undefined })}
         />
         {chapters ? <Reading chapters={chapters} book={book} rule={rule} /> : <Waiting />}
       </main>
@@ -60,7 +60,7 @@ function Reading({ chapters, book, rule }: ReadingProps) {
   return (
     <>
       <label class="field rules-search">
-        <span>{say("rules.search")}</span>
+        <span>{t("rules.search")}</span>
         <input
           class="input"
           type="search"
@@ -71,10 +71,10 @@ function Reading({ chapters, book, rule }: ReadingProps) {
         />
       </label>
       <p class="muted" role="status">
-        {wanted.value && say("rules.found", { count })}
+        {wanted.value && t("rules.found", { count })}
       </p>
       <div class="rules-columns">
-        <nav class="rules-contents" aria-label={say("rules.contents")}>
+        <nav class="rules-contents" aria-label={t("rules.contents")}>
           <ul>
             {found.map(({ id, title }) => (
               <li key={id}>

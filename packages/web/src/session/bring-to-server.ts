@@ -1,13 +1,13 @@
 import type { SeatPlan } from "@rondel/protocol";
-import { goTo } from "../router.ts";
 import { post } from "../api/http.ts";
 import { enter } from "../api/me.ts";
 import { serverBots } from "../api/server-offer.ts";
+import { navigate } from "../router.ts";
 import { type LocalTable, removeLocalTable } from "./local-tables.ts";
-import type { Refused } from "./session.ts";
+import type { SessionRefusal } from "./session.ts";
 
 /** A match of this device goes on at a table of the server: I keep my seat, bots go on, other people come by the link. */
-export async function bringToServer(table: LocalTable): Promise<Refused | undefined> {
+export async function continueOnline(table: LocalTable): Promise<SessionRefusal | undefined> {
   const refused = await enter();
   if (refused) return refused;
   const seats = seatsFor(table, await serverBots());
@@ -16,7 +16,7 @@ export async function bringToServer(table: LocalTable): Promise<Refused | undefi
   const reply = await post("table/import", { text: table.text, seats, ...place, start });
   if ("refused" in reply) return reply.refused;
   removeLocalTable(table.id);
-  goTo({ screen: "table", id: reply.answer.id });
+  navigate({ screen: "table", id: reply.answer.id });
   return undefined;
 }
 

@@ -1,4 +1,4 @@
-import { appendAction, asSeat, takeBack } from "@rondel/engine";
+import { appendAction, asSeat, undoTo } from "@rondel/engine";
 import { ferry } from "@rondel/engine/reference";
 import { describe, expect, it } from "vitest";
 import { logTeller } from "./local-log.ts";
@@ -41,7 +41,7 @@ describe("the log of a match of this device", () => {
     const record = begun();
     const tell = logTeller(record);
     bid(record, 0, 1);
-    takeBack(record.match, 1, asSeat(0), 0);
+    undoTo(record.match, 1, asSeat(0), 0);
     expect(tell(2, asSeat(0)).map(({ number, cause }) => [number, cause?.kind])).toEqual([
       [0, undefined],
       [2, "takeback"],

@@ -1,4 +1,4 @@
-import { appendAction, asSeat, matchToText, takeBack } from "@rondel/engine";
+import { appendAction, asSeat, matchToText, undoTo } from "@rondel/engine";
 import { ferry } from "@rondel/engine/reference";
 import { describe, expect, it } from "vitest";
 import { openRecord, planLocalTable, standingEntries } from "./local-record.ts";
@@ -36,7 +36,7 @@ describe("a match of this device", () => {
   it("does not count what was taken back", () => {
     const { record } = opened(table.text);
     appendAction(record.match, 0, asSeat(0), { kind: "bid", coins: 1 }, record.source);
-    takeBack(record.match, 1, asSeat(0), 0);
+    undoTo(record.match, 1, asSeat(0), 0);
     appendAction(record.match, 2, asSeat(0), { kind: "bid", coins: 2 }, record.source);
     expect(standingEntries(record.match)).toEqual([0, 3]);
   });

@@ -1,15 +1,15 @@
 import {
   type AnyEvent,
-  appendRecorded,
-  beginMatch,
-  beginRecorded,
   type ChanceSource,
   chanceSource,
+  createMatch,
   type Game,
   type Match,
   matchToText,
   readMatch,
-  takeBackByConsent,
+  recreateMatch,
+  replayAction,
+  takeBackTo,
 } from "@rondel/engine";
 import type { LocalSeat, LocalTable } from "./local-tables.ts";
 import { randomId } from "./random-id.ts";
@@ -42,7 +42,7 @@ export function planLocalTable(game: Game, plan: LocalPlan): LocalTable {
     begin: "setup",
     statements: [],
   } as const;
-  const begun = beginMatch(game, header, knownSource(chance, id));
+  const begun = createMatch(game, header, knownSource(chance, id));
   if ("refused" in begun) throw new Error(`an ordinary setup was refused: ${begun.refused.code}`);
   const now = Date.now();
   return {
@@ -67,15 +67,15 @@ export function openRecord(
   const read = readMatch(text, (id, version) => (id === game.id && version === game.rulesVersion ? game : undefined));
   if (!read.match) return undefined;
   const { header, setupDraws, entries } = read.match;
-  const begun = beginRecorded(game, header, setupDraws);
+  const begun = recreateMatch(game, header, setupDraws);
   if ("refused" in begun) return undefined;
   const events: (readonly AnyEvent[])[] = [begun.events];
   for (const entry of entries) {
     const number = begun.match.entries.length;
     const added =
       entry.kind === "takeback"
-        ? takeBackByConsent(begun.match, number, entry.to)
-        : appendRecorded(begun.match, entry.seat, entry.action, entry.draws);
+        ? takeBackTo(begun.match, number, entry.to)
+        : replayAction(begun.match, entry.seat, entry.action, entry.draws);
     if ("refused" in added) throw new Error(`entry ${number + 1} was good once and now is not: ${added.refused.code}`);
     events.push(added.events);
   }

@@ -1,30 +1,30 @@
 import { batch, computed, signal } from "@preact/signals";
 import {
-  type AnyShaped,
   appendAction,
   asSeat,
-  draftStart,
   type Game,
   matchToText,
   type Seat,
   stateAfter,
-  takeBack,
-  takeBackByConsent,
+  type Tagged,
+  takeBackTo,
+  undoLimit,
+  undoTo,
   type Viewer,
 } from "@rondel/engine";
-import { keepingSoon } from "./keeping.ts";
+import { saveSoon } from "./keeping.ts";
 import { logTeller } from "./local-log.ts";
 import { type LocalRecord, openRecord, standingEntries } from "./local-record.ts";
-import { keepLocalTable, type LocalTable } from "./local-tables.ts";
+import { type LocalTable, saveLocalTable } from "./local-tables.ts";
 import { botPause, thinkingOpponent, USUAL_LEVEL } from "./opponent.ts";
-import type { Refused, TableDescription, TableSession } from "./session.ts";
+import type { SessionRefusal, TableDescription, TableSession } from "./session.ts";
 
 const SPECTATOR = "spectator";
-const ALONE: Refused = { code: "nobody-to-talk-to", params: {} };
+const ALONE: SessionRefusal = { code: "nobody-to-talk-to", params: {} };
 
 export type OpenedLocal =
   | { readonly session: TableSession; readonly isDamaged: boolean }
-  | { readonly refused: Refused };
+  | { readonly refused: SessionRefusal };
 
 /** Opens a match of this device. Its people hand the device round; bots answer by themselves. */
 export function openLocalSession(game: Game, table: LocalTable): OpenedLocal {
@@ -57,7 +57,7 @@ function playLocally(game: Game, kept: LocalTable, record: LocalRecord): TableSe
   }
 
   /** After every change: shows it, hands the device on, keeps it, lets bots answer. */
-  function settle(): Refused | undefined {
+  function runToDecision(): SessionRefusal | undefined {
     batch(() => {
       number.value = match.entries.length;
       status.value = outcomeNow.value ? "finished" : "running";
@@ -67,9 +67,9 @@ function playLocally(game: Game, kept: LocalTable, record: LocalRecord): TableSe
     return keeping.soon();
   }
 
-  const keeping = keepingSoon(() => {
+  const keeping = saveSoon(() => {
     const isOver = match.deciders.length === 0;
-    return keepLocalTable({
+    return saveLocalTable({
       ...kept,
       status: isOver ? "finished" : "running",
       waiting: people.some((person) => match.deciders.includes(person)),
@@ -104,24 +104,24 @@ function playLocally(game: Game, kept: LocalTable, record: LocalRecord): TableSe
     const added = appendAction(match, match.entries.length, bot, action, record.source);
     if ("refused" in added) throw new Error(`a bot chose what is refused: ${added.refused.code}`);
     record.events.push(added.events);
-    settle();
+    runToDecision();
   }
 
-  async function act(action: AnyShaped): Promise<Refused | undefined> {
+  async function act(action: Tagged): Promise<SessionRefusal | undefined> {
     if (seat.peek() === undefined) return { code: "spectator", params: {} };
     const added = appendAction(match, number.peek(), seat.peek() as Seat, action, record.source);
     if ("refused" in added) return added.refused;
     record.events.push(added.events);
-    return settle();
+    return runToDecision();
   }
 
-  async function goBack(to: number, alone: boolean): Promise<Refused | undefined> {
+  async function goBack(to: number, alone: boolean): Promise<SessionRefusal | undefined> {
     const here = seat.peek();
     if (here === undefined) return { code: "spectator", params: {} };
-    const added = alone ? takeBack(match, number.peek(), here, to) : takeBackByConsent(match, number.peek(), to);
+    const added = alone ? undoTo(match, number.peek(), here, to) : takeBackTo(match, number.peek(), to);
     if ("refused" in added) return added.refused;
     record.events.push(added.events);
-    return settle();
+    return runToDecision();
   }
 
   const session: TableSession = {
@@ -169,9 +169,9 @@ function playLocally(game: Game, kept: LocalTable, record: LocalRecord): TableSe
       viewAt: async (wanted) => game.view(stateAfter(match, wanted), viewer.peek()),
     },
     act,
-    draftStart: computed(() => {
+    undoLimit: computed(() => {
       const latest = number.value;
-      const start = seat.value === undefined ? latest : draftStart(match, seat.value);
+      const start = seat.value === undefined ? latest : undoLimit(match, seat.value);
       return start < latest && !standsStill(record, start) ? start : undefined;
     }),
     undo: (to) => goBack(to, true),

@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import type { Level } from "@rondel/bots";
 import type { AnyOptions } from "@rondel/engine";
-import type { Refused } from "./session.ts";
+import type { SessionRefusal } from "./session.ts";
 
 /** Who plays a seat of a match on this device: a person who sits here, or a bot. */
 export interface LocalSeat {
@@ -38,7 +38,7 @@ export function findLocalTable(id: string): LocalTable | undefined {
 }
 
 /** Keeps a match. It is on the disk when this returns. */
-export function keepLocalTable(table: LocalTable): Refused | undefined {
+export function saveLocalTable(table: LocalTable): SessionRefusal | undefined {
   try {
     localStorage.setItem(PREFIX + table.id, JSON.stringify(table));
   } catch (error) {

@@ -1,9 +1,9 @@
 import type { Choice, FromWorker, Level, ToWorker } from "@rondel/bots";
-import { type AnyShaped, type Game, type Json, pick, type Seat, seededRandom } from "@rondel/engine";
+import { type Game, type Json, pick, type Seat, seededRandom, type Tagged } from "@rondel/engine";
 import { randomId } from "./random-id.ts";
 
 /** Chooses for a bot, which is told nothing but what its seat may see. */
-export type Opponent = (game: Game, view: unknown, seat: Seat, actions: readonly AnyShaped[]) => Promise<AnyShaped>;
+export type Opponent = (game: Game, view: unknown, seat: Seat, actions: readonly Tagged[]) => Promise<Tagged>;
 
 /** The levels that people can choose, from the first game on. */
 export const BOT_LEVELS = [

@@ -1,19 +1,19 @@
 import { batch, computed, effect, signal } from "@preact/signals";
-import { type AnyShaped, asSeat, type Message, type Outcome, type Seat, type Viewer } from "@rondel/engine";
+import { asSeat, type Message, type Outcome, type Seat, type Tagged, type Viewer } from "@rondel/engine";
 import type { CommandOutput, TableView } from "@rondel/protocol";
-import { addressOf } from "../router.ts";
 import { nameInWords } from "../api/guest-name.ts";
 import { request } from "../api/request.ts";
 import { usualBot } from "../api/server-offer.ts";
 import { wire } from "../api/wire.ts";
+import { hrefOf } from "../router.ts";
 import { botName } from "./bot-names.ts";
 import { refusalOf, type ServerTable } from "./server-table.ts";
-import type { Refused, TableDescription, TableSession } from "./session.ts";
+import type { SessionRefusal, TableDescription, TableSession } from "./session.ts";
 
 type PastPosition = CommandOutput<"play/history">;
 
 const SPECTATOR = "spectator";
-const NOT_PLAYING: Refused = { code: "spectator", params: {} };
+const NOT_PLAYING: SessionRefusal = { code: "spectator", params: {} };
 
 /** A table of the server as a session. It begins as soon as the table is known. */
 export function serverSession(server: ServerTable): TableSession {
@@ -47,14 +47,14 @@ export function serverSession(server: ServerTable): TableSession {
 
   const seat = (): Seat | undefined => (viewer.peek() === SPECTATOR ? undefined : (viewer.peek() as Seat));
 
-  async function act(action: AnyShaped): Promise<Refused | undefined> {
+  async function act(action: Tagged): Promise<SessionRefusal | undefined> {
     const actor = seat();
     if (actor === undefined) return NOT_PLAYING;
     const message = { table: id, seat: actor, number: number.peek(), action };
     return settled(await server.insist(() => wire.ask("play/act", message)));
   }
 
-  async function undo(to: number): Promise<Refused | undefined> {
+  async function undo(to: number): Promise<SessionRefusal | undefined> {
     const actor = seat();
     if (actor === undefined) return NOT_PLAYING;
     const message = { table: id, seat: actor, number: number.peek(), to };
@@ -64,14 +64,14 @@ export function serverSession(server: ServerTable): TableSession {
   /** Said and offered again after a lost connection only if it is not there. */
   function saying(kind: "said" | "offer"): TableSession["say"] {
     return async (room, text) => {
-      const speaker = seat();
-      if (speaker === undefined) return NOT_PLAYING;
+      const translator = seat();
+      if (translator === undefined) return NOT_PLAYING;
       const before = server.talk.peek().at(-1)?.number ?? 0;
       const isThere = () =>
         server.talk
           .peek()
-          .some((line) => line.number > before && line.kind === kind && line.seat === speaker && line.text === text);
-      const words = { table: id, seat: speaker, room, text };
+          .some((line) => line.number > before && line.kind === kind && line.seat === translator && line.text === text);
+      const words = { table: id, seat: translator, room, text };
       const { refused } = await server.insist(async () =>
         isThere() ? { answer: {} } : wire.ask(kind === "said" ? "talk/say" : "talk/offer", words),
       );
@@ -79,7 +79,7 @@ export function serverSession(server: ServerTable): TableSession {
     };
   }
 
-  async function goTo(wanted: number, counted?: Viewer): Promise<Refused | undefined> {
+  async function goTo(wanted: number, counted?: Viewer): Promise<SessionRefusal | undefined> {
     const reply = await wire.ask("play/history", {
       ...address,
       viewer: viewer.peek(),
@@ -131,7 +131,7 @@ export function serverSession(server: ServerTable): TableSession {
       },
     },
     act,
-    draftStart: computed(() => position.value?.undo ?? undefined),
+    undoLimit: computed(() => position.value?.undo ?? undefined),
     undo,
     takeback: computed(() => {
       const wish = table.value.takeback;
@@ -233,11 +233,14 @@ function permanentLink(table: TableView, past: PastPosition | undefined): string
     at: past.spectatorNumber,
     ...(invitation ? { invitation } : {}),
   } as const;
-  return `${location.origin}/${addressOf(place)}`;
+  return `${location.origin}/${hrefOf(place)}`;
 }
 
 /** Sent again after a lost connection, "stale" means that the first one had arrived: the position shows it. */
-function settled(sent: { readonly refused: Refused | undefined; readonly wasRepeated: boolean }): Refused | undefined {
+function settled(sent: {
+  readonly refused: SessionRefusal | undefined;
+  readonly wasRepeated: boolean;
+}): SessionRefusal | undefined {
   return sent.wasRepeated && sent.refused?.code === "stale-number" ? undefined : sent.refused;
 }
 

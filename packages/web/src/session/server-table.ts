@@ -1,17 +1,9 @@
 import { batch, effect, type ReadonlySignal, signal } from "@preact/signals";
 import type { Viewer } from "@rondel/engine";
-import type {
-  ClockView,
-  CommandOutput,
-  Presence,
-  Push,
-  StandingOrder,
-  TableView,
-  TalkLine,
-} from "@rondel/protocol";
+import type { ClockView, CommandOutput, Presence, Push, StandingOrder, TableView, TalkLine } from "@rondel/protocol";
 import { wire } from "../api/wire.ts";
 import { applyStep, continueStream, joinLogs, type ViewerStream } from "./server-stream.ts";
-import type { Refused } from "./session.ts";
+import type { SessionRefusal } from "./session.ts";
 
 /** Everything the server tells of one table, kept up to date; what to make of it is the session's affair. */
 export interface ServerTable {
@@ -24,13 +16,13 @@ export interface ServerTable {
   readonly talk: ReadonlySignal<readonly TalkLine[]>;
   readonly orders: ReadonlySignal<readonly StandingOrder[]>;
   /** Why the table cannot be followed at all. */
-  readonly refused: ReadonlySignal<Refused | undefined>;
+  readonly refused: ReadonlySignal<SessionRefusal | undefined>;
   /** Sends until there is an answer: waits for the connection and asks again. Only for what may be sent twice. */
   insist(
     send: () => Promise<object>,
-  ): Promise<{ readonly refused: Refused | undefined; readonly wasRepeated: boolean }>;
+  ): Promise<{ readonly refused: SessionRefusal | undefined; readonly wasRepeated: boolean }>;
   /** Asks for what happened before the log that is known. */
-  fetchOlder(viewer: Viewer): Promise<Refused | undefined>;
+  fetchOlder(viewer: Viewer): Promise<SessionRefusal | undefined>;
   /** Resolves when the table has been subscribed to on a working connection. */
   whole(): Promise<void>;
   close(): void;
@@ -46,7 +38,7 @@ export function followTable(id: string, invitation: string | undefined): ServerT
   const presence = signal<Presence>({ here: [], watching: 0 });
   const talk = signal<readonly TalkLine[]>([]);
   const orders = signal<readonly StandingOrder[]>([]);
-  const refused = signal<Refused | undefined>(undefined);
+  const refused = signal<SessionRefusal | undefined>(undefined);
   const isWhole = signal(false);
   const address = { table: id, ...(invitation ? { invitation } : {}) };
   let isClosed = false;
@@ -87,7 +79,7 @@ export function followTable(id: string, invitation: string | undefined): ServerT
   }
 
   /** A position tells nothing of how it came about: that is asked for afterwards, one page at a time. */
-  async function fetchOlder(viewer: Viewer): Promise<Refused | undefined> {
+  async function fetchOlder(viewer: Viewer): Promise<SessionRefusal | undefined> {
     const to = streams.peek().find((stream) => stream.viewer === viewer)?.toldFrom ?? 0;
     if (to === 0) return undefined;
     const from = Math.max(0, to - MOST_STEPS);
@@ -172,8 +164,8 @@ export function followTable(id: string, invitation: string | undefined): ServerT
   };
 }
 
-export function refusalOf(reply: object): Refused | undefined {
-  return "refused" in reply ? (reply.refused as Refused) : undefined;
+export function refusalOf(reply: object): SessionRefusal | undefined {
+  return "refused" in reply ? (reply.refused as SessionRefusal) : undefined;
 }
 
 /** Moments of the server, told by the clock of this device. */

@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from "@preact/signals";
-import type { AnyEvent, AnyShaped, Message, Outcome, RuleId, Seat, Viewer } from "@rondel/engine";
+import type { AnyEvent, Message, Outcome, RuleId, Seat, Tagged, Viewer } from "@rondel/engine";
 import type { Cause, ClockRule, ClockView, Presence, Room, StandingOrder, TalkLine } from "@rondel/protocol";
 
 /** Who sits where, as everybody at the table may know it. */
@@ -25,7 +25,7 @@ export interface TableDescription {
 }
 
 /** Why something was not done, as a sentence without words. `rule` is there when a rule of the game forbids it. */
-export interface Refused extends Message {
+export interface SessionRefusal extends Message {
   readonly rule?: RuleId;
 }
 
@@ -52,7 +52,7 @@ interface Past {
   /** The number of the past position that is shown; nothing means now. */
   readonly at: ReadonlySignal<number | undefined>;
   /** `counted` says whose numbers are meant, if not the viewer's own: a permanent link uses those of spectators. */
-  goTo(number: number, counted?: Viewer): Promise<Refused | undefined>;
+  goTo(number: number, counted?: Viewer): Promise<SessionRefusal | undefined>;
   backToNow(): void;
   /** An address under which everybody who may watch sees the shown position; nothing for a match of this device. */
   readonly link: ReadonlySignal<string | undefined>;
@@ -64,8 +64,8 @@ interface Past {
 interface StandingAnswers {
   readonly given: ReadonlySignal<readonly StandingOrder[]>;
   /** Whenever this is asked, now too, this is played if it is legal. */
-  give(prompt: string, action: AnyShaped): Promise<Refused | undefined>;
-  end(prompt: string): Promise<Refused | undefined>;
+  give(prompt: string, action: Tagged): Promise<SessionRefusal | undefined>;
+  end(prompt: string): Promise<SessionRefusal | undefined>;
 }
 
 export type Connection = "connected" | "reconnecting" | "offline";
@@ -93,30 +93,30 @@ export interface TableSession {
   /** What is asked of the viewer, or who is waited for. Of now, also while the past is shown. */
   readonly prompt: ReadonlySignal<Message | undefined>;
   /** Every legal decision of the viewer; empty if none is owed, and in the past. */
-  readonly actions: ReadonlySignal<readonly AnyShaped[]>;
+  readonly actions: ReadonlySignal<readonly Tagged[]>;
   /** What the viewer may do although nobody waits for it; a sample. */
-  readonly freeActions: ReadonlySignal<readonly AnyShaped[]>;
+  readonly freeActions: ReadonlySignal<readonly Tagged[]>;
   readonly outcome: ReadonlySignal<Outcome | undefined>;
   /** What happened, as the viewer may know it, oldest first; of a long match only the last part, until more is asked for. */
   readonly log: ReadonlySignal<readonly LogEntry[]>;
   readonly hasOlder: ReadonlySignal<boolean>;
-  loadOlder(): Promise<Refused | undefined>;
+  loadOlder(): Promise<SessionRefusal | undefined>;
   /** The last number that this device had shown before it opened the table this time. */
   readonly seenBefore: number;
   readonly past: Past;
 
-  act(action: AnyShaped): Promise<Refused | undefined>;
+  act(action: Tagged): Promise<SessionRefusal | undefined>;
   /** The number to which the viewer may go back alone; nothing if there is nothing to take back. */
-  readonly draftStart: ReadonlySignal<number | undefined>;
-  undo(to: number): Promise<Refused | undefined>;
+  readonly undoLimit: ReadonlySignal<number | undefined>;
+  undo(to: number): Promise<SessionRefusal | undefined>;
   readonly takeback: ReadonlySignal<TakebackWish | undefined>;
-  askTakeback(to: number): Promise<Refused | undefined>;
-  answerTakeback(agree: boolean): Promise<Refused | undefined>;
+  askTakeback(to: number): Promise<SessionRefusal | undefined>;
+  answerTakeback(agree: boolean): Promise<SessionRefusal | undefined>;
 
   /** Wants a bot to play for somebody who is away, or no longer; it sits down when enough of the others want it. */
-  voteForBot(seat: Seat, agree: boolean): Promise<Refused | undefined>;
+  voteForBot(seat: Seat, agree: boolean): Promise<SessionRefusal | undefined>;
   /** Takes a seat of mine back from the bot that plays it. */
-  takeSeatBack(seat: Seat): Promise<Refused | undefined>;
+  takeSeatBack(seat: Seat): Promise<SessionRefusal | undefined>;
 
   /** Nothing where nobody would wait. */
   readonly orders: StandingAnswers | undefined;
@@ -124,16 +124,16 @@ export interface TableSession {
   /** Whether there is anybody to talk to who does not sit at this device. */
   readonly canTalk: boolean;
   readonly talk: ReadonlySignal<readonly TalkLine[]>;
-  say(room: Room, text: string): Promise<Refused | undefined>;
+  say(room: Room, text: string): Promise<SessionRefusal | undefined>;
   /** Makes an offer that binds nobody; `offer` in its answers is the number of its line. */
-  offer(room: Room, text: string): Promise<Refused | undefined>;
-  answerOffer(offer: number, accepts: boolean): Promise<Refused | undefined>;
-  withdrawOffer(offer: number): Promise<Refused | undefined>;
+  offer(room: Room, text: string): Promise<SessionRefusal | undefined>;
+  answerOffer(offer: number, accepts: boolean): Promise<SessionRefusal | undefined>;
+  withdrawOffer(offer: number): Promise<SessionRefusal | undefined>;
   readonly presence: ReadonlySignal<Presence>;
   readonly clock: ReadonlySignal<ClockView | undefined>;
   readonly connection: ReadonlySignal<Connection>;
   /** The match as a text that can be kept, replayed and verified. */
-  exportFile(): Promise<{ readonly text: string } | { readonly refused: Refused }>;
+  exportFile(): Promise<{ readonly text: string } | { readonly refused: SessionRefusal }>;
   /** Leaves the table alone: no more signals change. */
   close(): void;
 }

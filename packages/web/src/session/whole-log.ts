@@ -1,7 +1,7 @@
-import type { Refused, TableSession } from "./session.ts";
+import type { SessionRefusal, TableSession } from "./session.ts";
 
 /** Asks for older pages of the log until it is whole. A page that brings nothing ends it, too: asking again would not help. */
-export async function loadWholeLog(session: TableSession): Promise<Refused | undefined> {
+export async function loadWholeLog(session: TableSession): Promise<SessionRefusal | undefined> {
   while (session.hasOlder.peek()) {
     const known = session.log.peek().length;
     const refused = await session.loadOlder();

@@ -1,18 +1,18 @@
 import { useEffect } from "preact/hooks";
-import { note } from "../ui/notes.tsx";
-import { Waiting } from "../ui/Waiting.tsx";
-import { goToInstead } from "../router.ts";
 import { nameInWords } from "../api/guest-name.ts";
 import { follow, me } from "../api/me.ts";
-import { shellRefusal } from "../messages/game-messages.ts";
-import { say } from "../messages/messages.ts";
+import { formatRefusal } from "../messages/game-messages.ts";
+import { t } from "../messages/messages.ts";
+import { redirect } from "../router.ts";
+import { showNotice } from "../ui/notes.tsx";
+import { Waiting } from "../ui/Waiting.tsx";
 
 /** Somebody opened a personal link: from here on this device is theirs. The secret leaves the address bar at once. */
 export function Enter({ secret }: { readonly secret: string }) {
   useEffect(() => {
     void follow(secret).then((refused) => {
-      goToInstead({ screen: "home" });
-      note(refused ? shellRefusal(refused) : say("enter.done", { name: nameInWords(me.peek()?.name ?? "") }));
+      redirect({ screen: "home" });
+      showNotice(refused ? formatRefusal(refused) : t("enter.done", { name: nameInWords(me.peek()?.name ?? "") }));
     });
   }, [secret]);
   return <Waiting />;

@@ -1,7 +1,7 @@
+import { chooseLanguage, LANGUAGES, language } from "../messages/language.ts";
+import { t } from "../messages/messages.ts";
 import { Pick } from "../ui/Pick.tsx";
 import { Switch } from "../ui/Switch.tsx";
-import { chooseLanguage, LANGUAGES, language } from "../messages/language.ts";
-import { say } from "../messages/messages.ts";
 import { preferences } from "./preferences.ts";
 
 /** A language is named in itself. */
@@ -12,20 +12,20 @@ export function LookSettings() {
   const { theme, patterns, motion, sound, standings } = preferences;
   return (
     <div class="look-settings">
-      <h3 class="label">{say("settings.language")}</h3>
+      <h3 class="label">{t("settings.language")}</h3>
       <Pick
-        label={say("settings.language")}
+        label={t("settings.language")}
         values={LANGUAGES.map((value) => ({ value, name: NAMES[value] }))}
         chosen={language.value}
         onChoose={chooseLanguage}
       />
-      <h3 class="label">{say("settings.theme")}</h3>
+      <h3 class="label">{t("settings.theme")}</h3>
       <Pick
-        label={say("settings.theme")}
+        label={t("settings.theme")}
         values={[
-          { value: "system", name: say("settings.theme.system") },
-          { value: "chart", name: say("settings.theme.chart") },
-          { value: "night", name: say("settings.theme.night") },
+          { value: "system", name: t("settings.theme.system") },
+          { value: "chart", name: t("settings.theme.chart") },
+          { value: "night", name: t("settings.theme.night") },
         ]}
         chosen={theme.value}
         onChoose={(chosen) => {
@@ -53,8 +53,8 @@ function OnOff({ name, of }: OnOffProps) {
         of.value = isOn ? "on" : "off";
       }}
     >
-      <b>{say(name)}</b>
-      <small class="muted">{say(`${name}.about`)}</small>
+      <b>{t(name)}</b>
+      <small class="muted">{t(`${name}.about`)}</small>
     </Switch>
   );
 }

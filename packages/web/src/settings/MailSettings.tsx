@@ -1,18 +1,18 @@
 import { useSignal } from "@preact/signals";
 import type { CommandOutput } from "@rondel/protocol";
 import { useEffect } from "preact/hooks";
-import { note } from "../ui/notes.tsx";
 import type { Reply } from "../api/http.ts";
 import { request } from "../api/request.ts";
-import { shellRefusal } from "../messages/game-messages.ts";
-import { currentLanguage, say } from "../messages/messages.ts";
+import { formatRefusal } from "../messages/game-messages.ts";
+import { currentLanguage, t } from "../messages/messages.ts";
+import { showNotice } from "../ui/notes.tsx";
 
 /** Letters for those who are away from all their devices; only where the server can write any. */
 export function MailSettings() {
   const reminders = useSignal<CommandOutput<"reminders/read"> | undefined>(undefined);
   const address = useSignal("");
   const take = (reply: Reply<"reminders/read">): void => {
-    if ("refused" in reply) note(shellRefusal(reply.refused));
+    if ("refused" in reply) showNotice(formatRefusal(reply.refused));
     else reminders.value = reply.answer;
   };
   useEffect(() => void request("reminders/read", {}).then(take), []);
@@ -26,21 +26,19 @@ export function MailSettings() {
   if (mail) {
     return (
       <>
-        <p>
-          {say(mail.confirmed ? "settings.mail.confirmed" : "settings.mail.unconfirmed", { address: mail.address })}
-        </p>
+        <p>{t(mail.confirmed ? "settings.mail.confirmed" : "settings.mail.unconfirmed", { address: mail.address })}</p>
         <button type="button" class="btn" onClick={remove}>
-          {say("settings.mail.remove")}
+          {t("settings.mail.remove")}
         </button>
       </>
     );
   }
   return (
     <>
-      <p class="muted">{say("settings.mail.about")}</p>
+      <p class="muted">{t("settings.mail.about")}</p>
       <form class="name-form" onSubmit={save}>
         <label class="field">
-          <span>{say("settings.mail.address")}</span>
+          <span>{t("settings.mail.address")}</span>
           <input
             class="input"
             type="email"
@@ -54,7 +52,7 @@ export function MailSettings() {
           />
         </label>
         <button type="submit" class="btn strong">
-          {say("settings.mail.save")}
+          {t("settings.mail.save")}
         </button>
       </form>
     </>

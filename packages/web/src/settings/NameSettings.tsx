@@ -1,9 +1,9 @@
 import { useSignal } from "@preact/signals";
-import { note } from "../ui/notes.tsx";
 import { nameInWords } from "../api/guest-name.ts";
 import { me, rename } from "../api/me.ts";
-import { shellRefusal } from "../messages/game-messages.ts";
-import { say } from "../messages/messages.ts";
+import { formatRefusal } from "../messages/game-messages.ts";
+import { t } from "../messages/messages.ts";
+import { showNotice } from "../ui/notes.tsx";
 import { preferences } from "./preferences.ts";
 
 /** The name under which one plays, here and on the server. */
@@ -15,12 +15,12 @@ export function NameSettings() {
     if (!chosen) return;
     preferences.name.value = chosen;
     const refused = me.peek() ? await rename(chosen) : undefined;
-    note(refused ? shellRefusal(refused) : say("settings.saved"));
+    showNotice(refused ? formatRefusal(refused) : t("settings.saved"));
   };
   return (
     <form class="name-form" onSubmit={save}>
       <label class="field">
-        <span>{say("settings.name")}</span>
+        <span>{t("settings.name")}</span>
         <input
           class="input"
           maxLength={40}
@@ -32,7 +32,7 @@ export function NameSettings() {
         />
       </label>
       <button type="submit" class="btn strong">
-        {say("settings.save")}
+        {t("settings.save")}
       </button>
     </form>
   );

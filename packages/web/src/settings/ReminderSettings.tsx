@@ -1,8 +1,8 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { note } from "../ui/notes.tsx";
-import { shellRefusal } from "../messages/game-messages.ts";
-import { say } from "../messages/messages.ts";
+import { formatRefusal } from "../messages/game-messages.ts";
+import { t } from "../messages/messages.ts";
+import { showNotice } from "../ui/notes.tsx";
 import { isReminded, remindHere, remindNoMore } from "./reminders.ts";
 
 /** Whether this device says when a table waits. */
@@ -16,13 +16,13 @@ export function ReminderSettings() {
   const change = async () => {
     const refused = isOn.value ? await remindNoMore() : await remindHere();
     isOn.value = await isReminded();
-    if (refused) note(refused.code === "denied" ? say("settings.notifications.denied") : shellRefusal(refused));
+    if (refused) showNotice(refused.code === "denied" ? t("settings.notifications.denied") : formatRefusal(refused));
   };
   return (
     <>
-      <p class="muted">{say("settings.notifications.about")}</p>
+      <p class="muted">{t("settings.notifications.about")}</p>
       <button type="button" class="btn" onClick={change}>
-        {say(isOn.value ? "settings.notifications.off" : "settings.notifications.on")}
+        {t(isOn.value ? "settings.notifications.off" : "settings.notifications.on")}
       </button>
     </>
   );

@@ -1,8 +1,8 @@
 import "./settings.css";
 import { useEffect } from "preact/hooks";
-import { PageHeader } from "../ui/PageHeader.tsx";
 import { enter, me } from "../api/me.ts";
-import { say } from "../messages/messages.ts";
+import { t } from "../messages/messages.ts";
+import { PageHeader } from "../ui/PageHeader.tsx";
 import { DeviceSettings } from "./DeviceSettings.tsx";
 import { LookSettings } from "./LookSettings.tsx";
 import { MailSettings } from "./MailSettings.tsx";
@@ -15,29 +15,29 @@ export function Settings() {
     <div class="page narrow settings">
       <PageHeader />
       <main>
-        <h1>{say("settings.title")}</h1>
+        <h1>{t("settings.title")}</h1>
         <section>
-          <h2>{say("settings.you")}</h2>
+          <h2>{t("settings.you")}</h2>
           <NameSettings />
         </section>
         <section>
-          <h2>{say("settings.look")}</h2>
+          <h2>{t("settings.look")}</h2>
           <LookSettings />
         </section>
         {me.value ? (
           <>
             <section>
-              <h2>{say("settings.notifications")}</h2>
+              <h2>{t("settings.notifications")}</h2>
               <ReminderSettings />
               <MailSettings />
             </section>
             <section>
-              <h2>{say("settings.devices")}</h2>
+              <h2>{t("settings.devices")}</h2>
               <DeviceSettings me={me.value} />
             </section>
           </>
         ) : (
-          <p class="muted">{say("settings.offline")}</p>
+          <p class="muted">{t("settings.offline")}</p>
         )}
       </main>
     </div>

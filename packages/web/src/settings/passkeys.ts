@@ -1,11 +1,11 @@
-import type { Refused } from "../session/session.ts";
 import { post } from "../api/http.ts";
 import { me } from "../api/me.ts";
+import type { SessionRefusal } from "../session/session.ts";
 
-const CANCELLED: Refused = { code: "cancelled", params: {} };
+const CANCELLED: SessionRefusal = { code: "cancelled", params: {} };
 
 /** Lets the browser make a passkey and gives its public half to the server. */
-export async function addPasskey(): Promise<Refused | undefined> {
+export async function addPasskey(): Promise<SessionRefusal | undefined> {
   const offer = await post("passkey/offer", {});
   if ("refused" in offer) return offer.refused;
   const { challengeId, options } = offer.answer;
@@ -19,7 +19,7 @@ export async function addPasskey(): Promise<Refused | undefined> {
 }
 
 /** Becomes the player to whom the chosen passkey belongs. */
-export async function enterWithPasskey(): Promise<Refused | undefined> {
+export async function enterWithPasskey(): Promise<SessionRefusal | undefined> {
   const challenge = await post("passkey/challenge", {});
   if ("refused" in challenge) return challenge.refused;
   const { challengeId, options } = challenge.answer;

@@ -1,16 +1,16 @@
 import { PushSubscription as PushSubscriptionShape } from "@rondel/protocol";
 import * as v from "valibot";
-import type { Refused } from "../session/session.ts";
 import { request } from "../api/request.ts";
+import type { SessionRefusal } from "../session/session.ts";
 
-const DENIED: Refused = { code: "denied", params: {} };
+const DENIED: SessionRefusal = { code: "denied", params: {} };
 
 export async function isReminded(): Promise<boolean> {
   return (await currentSubscription()) !== null;
 }
 
 /** Asks the browser, then gives the server the address to which it sends reminders. */
-export async function remindHere(): Promise<Refused | undefined> {
+export async function remindHere(): Promise<SessionRefusal | undefined> {
   const registration = await navigator.serviceWorker?.getRegistration();
   if (!registration || (await Notification.requestPermission()) !== "granted") return DENIED;
   const reminders = await request("reminders/read", {});
@@ -28,7 +28,7 @@ export async function remindHere(): Promise<Refused | undefined> {
   return "refused" in reply ? reply.refused : undefined;
 }
 
-export async function remindNoMore(): Promise<Refused | undefined> {
+export async function remindNoMore(): Promise<SessionRefusal | undefined> {
   const subscription = await currentSubscription();
   if (!subscription) return undefined;
   await subscription.unsubscribe();

@@ -1,23 +1,23 @@
 import "../settings/settings.css";
 import "./lobby.css";
 import type { CommandInput, SeatView, TableView } from "@rondel/protocol";
-import { Promised } from "../fairness/Promised.tsx";
-import type { GameEntry } from "../games/registry.ts";
-import { Icon } from "../ui/icons.tsx";
-import { Monogram } from "../ui/Monogram.tsx";
-import { note } from "../ui/notes.tsx";
-import { PageHeader } from "../ui/PageHeader.tsx";
-import { addressOf } from "../router.ts";
-import { botName } from "../session/bot-names.ts";
-import { randomId } from "../session/random-id.ts";
-import { refusalOf, type ServerTable } from "../session/server-table.ts";
-import { NameSettings } from "../settings/NameSettings.tsx";
 import { nameInWords } from "../api/guest-name.ts";
 import { me } from "../api/me.ts";
 import { request } from "../api/request.ts";
 import { usualBot } from "../api/server-offer.ts";
-import { shellRefusal } from "../messages/game-messages.ts";
-import { say } from "../messages/messages.ts";
+import { Promised } from "../fairness/Promised.tsx";
+import type { GameEntry } from "../games/registry.ts";
+import { formatRefusal } from "../messages/game-messages.ts";
+import { t } from "../messages/messages.ts";
+import { hrefOf } from "../router.ts";
+import { botName } from "../session/bot-names.ts";
+import { randomId } from "../session/random-id.ts";
+import { refusalOf, type ServerTable } from "../session/server-table.ts";
+import { NameSettings } from "../settings/NameSettings.tsx";
+import { Icon } from "../ui/icons.tsx";
+import { Monogram } from "../ui/Monogram.tsx";
+import { showNotice } from "../ui/notes.tsx";
+import { PageHeader } from "../ui/PageHeader.tsx";
 
 interface LobbyProps {
   readonly table: TableView;
@@ -41,11 +41,11 @@ export function Lobby({ table, entry, server }: LobbyProps) {
       <PageHeader />
       <main>
         <p class="label">{entry.name}</p>
-        <h1>{say("lobby.title")}</h1>
+        <h1>{t("lobby.title")}</h1>
         <Invitation table={table} />
-        {table.brought !== null && <p class="muted">{say("lobby.brought", { count: table.brought })}</p>}
+        {table.brought !== null && <p class="muted">{t("lobby.brought", { count: table.brought })}</p>}
         {me.value?.nameIsGiven && <NameSettings />}
-        <h2>{say("lobby.seats")}</h2>
+        <h2>{t("lobby.seats")}</h2>
         <ol class="lobby-seats">
           {table.seats.map((seat, number) => (
             <LobbySeat
@@ -58,13 +58,13 @@ export function Lobby({ table, entry, server }: LobbyProps) {
             />
           ))}
         </ol>
-        <p class="muted lobby-free">{say("lobby.startAbout", { count: free })}</p>
+        <p class="muted lobby-free">{t("lobby.startAbout", { count: free })}</p>
         {isHost ? (
           <button type="button" class="btn go wide" disabled={free > 0} onClick={start}>
-            {say("lobby.start")}
+            {t("lobby.start")}
           </button>
         ) : (
-          <p class="muted">{say("lobby.hostStarts")}</p>
+          <p class="muted">{t("lobby.hostStarts")}</p>
         )}
         <Promised commitment={table.commitment} />
       </main>
@@ -75,29 +75,29 @@ export function Lobby({ table, entry, server }: LobbyProps) {
 function Invitation({ table }: { readonly table: TableView }) {
   const { id, invitation } = table;
   if (!invitation) return null;
-  const link = `${location.origin}/${addressOf({ screen: "table", id, invitation })}`;
+  const link = `${location.origin}/${hrefOf({ screen: "table", id, invitation })}`;
   const copy = async () => {
     await navigator.clipboard.writeText(link);
-    note(say("lobby.copied"));
+    showNotice(t("lobby.copied"));
   };
   return (
     <section class="invitation">
-      <p>{say("lobby.invite")}</p>
+      <p>{t("lobby.invite")}</p>
       <div class="invitation-row">
         <input
           class="input"
           readOnly
           value={link}
-          aria-label={say("lobby.link")}
+          aria-label={t("lobby.link")}
           onFocus={(event) => event.currentTarget.select()}
         />
         <button type="button" class="btn strong" onClick={copy}>
           <Icon name="link" />
-          {say("lobby.copy")}
+          {t("lobby.copy")}
         </button>
         {"share" in navigator && (
           <button type="button" class="btn" onClick={() => void share(link)}>
-            {say("lobby.share")}
+            {t("lobby.share")}
           </button>
         )}
       </div>
@@ -132,9 +132,9 @@ function LobbySeat({ table, seat, number, isHost, server }: LobbySeatProps) {
     <li class="lobby-seat">
       <Monogram name={isFree ? String(number + 1) : name} isMine={seat.yours} />
       <span class="lobby-name">
-        {isFree ? <span class="faint">{say("lobby.free")}</span> : <b>{name}</b>}
-        {seat.yours && <small>{say("player.you")}</small>}
-        {seat.kind === "bot" && <small>{say("player.bot")}</small>}
+        {isFree ? <span class="faint">{t("lobby.free")}</span> : <b>{name}</b>}
+        {seat.yours && <small>{t("player.you")}</small>}
+        {seat.kind === "bot" && <small>{t("player.bot")}</small>}
         {isHere && !seat.yours && <small>●</small>}
       </span>
       {isFree && (
@@ -143,7 +143,7 @@ function LobbySeat({ table, seat, number, isHost, server }: LobbySeatProps) {
           class="btn small strong"
           onClick={() => run("table/join", { table: id, seat: number, entropy: randomId(), ...invited })}
         >
-          {say("lobby.sit")}
+          {t("lobby.sit")}
         </button>
       )}
       {isFree && isHost && (
@@ -154,7 +154,7 @@ function LobbySeat({ table, seat, number, isHost, server }: LobbySeatProps) {
             run("table/arrange", { table: id, seat: number, plan: { kind: "bot", level: await usualBot() } })
           }
         >
-          {say("lobby.addBot")}
+          {t("lobby.addBot")}
         </button>
       )}
       {seat.kind === "bot" && isHost && (
@@ -163,19 +163,19 @@ function LobbySeat({ table, seat, number, isHost, server }: LobbySeatProps) {
           class="btn small"
           onClick={() => run("table/arrange", { table: id, seat: number, plan: { kind: "open" } })}
         >
-          {say("lobby.openSeat")}
+          {t("lobby.openSeat")}
         </button>
       )}
       {seat.yours && !isHost && (
         <button type="button" class="btn small" onClick={() => run("table/leave", { table: id, seat: number })}>
-          {say("lobby.leave")}
+          {t("lobby.leave")}
         </button>
       )}
       {isHost && number > 0 && (
         <button
           type="button"
           class="icon-btn"
-          aria-label={say("lobby.up")}
+          aria-label={t("lobby.up")}
           onClick={() => run("table/swap", { table: id, seat: number, with: number - 1 })}
         >
           <Icon name="swap" />
@@ -187,5 +187,5 @@ function LobbySeat({ table, seat, number, isHost, server }: LobbySeatProps) {
 
 async function run<Name extends LobbyCommand>(name: Name, input: CommandInput<Name>): Promise<void> {
   const refused = refusalOf(await request(name, input));
-  if (refused) note(shellRefusal(refused));
+  if (refused) showNotice(formatRefusal(refused));
 }

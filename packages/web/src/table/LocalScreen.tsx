@@ -1,14 +1,14 @@
 import { useCallback, useEffect } from "preact/hooks";
 import { gameEntry } from "../games/registry.ts";
-import { note } from "../ui/notes.tsx";
-import { useLoaded } from "../ui/useLoaded.ts";
-import { Waiting } from "../ui/Waiting.tsx";
-import { goTo } from "../router.ts";
+import { formatRefusal } from "../messages/game-messages.ts";
+import { t } from "../messages/messages.ts";
+import { navigate } from "../router.ts";
 import { planLocalTable } from "../session/local-record.ts";
 import { openLocalSession } from "../session/local-session.ts";
-import { findLocalTable, keepLocalTable } from "../session/local-tables.ts";
-import { shellRefusal } from "../messages/game-messages.ts";
-import { say } from "../messages/messages.ts";
+import { findLocalTable, saveLocalTable } from "../session/local-tables.ts";
+import { showNotice } from "../ui/notes.tsx";
+import { useLoaded } from "../ui/useLoaded.ts";
+import { Waiting } from "../ui/Waiting.tsx";
 import { Missing } from "./Missing.tsx";
 import { TableScreen } from "./TableScreen.tsx";
 
@@ -18,7 +18,7 @@ export function LocalScreen({ id }: { readonly id: string }) {
   const opened = useLoaded(load);
   useEffect(() => () => opened?.table?.session.close(), [opened]);
   if (!opened) return <Waiting />;
-  return opened.table ? <TableScreen {...opened.table} /> : <Missing sentence={say("local.missing")} />;
+  return opened.table ? <TableScreen {...opened.table} /> : <Missing sentence={t("local.missing")} />;
 }
 
 async function openTable(id: string) {
@@ -28,12 +28,12 @@ async function openTable(id: string) {
   const game = await entry.rules();
   const opened = openLocalSession(game, table);
   if ("refused" in opened) return { table: undefined };
-  if (opened.isDamaged) note(say("local.broken"));
+  if (opened.isDamaged) showNotice(t("local.broken"));
   const rematch = async () => {
     const again = planLocalTable(game, { options: table.options, seats: table.seats });
-    const refused = keepLocalTable(again);
-    if (refused) note(shellRefusal(refused));
-    else goTo({ screen: "local", id: again.id });
+    const refused = saveLocalTable(again);
+    if (refused) showNotice(formatRefusal(refused));
+    else navigate({ screen: "local", id: again.id });
   };
   return { table: { session: opened.session, entry, rematch } };
 }

@@ -1,6 +1,6 @@
+import { t } from "../messages/messages.ts";
+import { hrefOf } from "../router.ts";
 import { PageHeader } from "../ui/PageHeader.tsx";
-import { addressOf } from "../router.ts";
-import { say } from "../messages/messages.ts";
 
 /** There is no such table, and where to go instead. */
 export function Missing({ sentence }: { readonly sentence: string }) {
@@ -9,8 +9,8 @@ export function Missing({ sentence }: { readonly sentence: string }) {
       <PageHeader />
       <main>
         <p class="missing">{sentence}</p>
-        <a class="btn strong" href={addressOf({ screen: "home" })}>
-          {say("frame.home")}
+        <a class="btn strong" href={hrefOf({ screen: "home" })}>
+          {t("frame.home")}
         </a>
       </main>
     </div>

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useMemo } from "preact/hooks";
-import { gameEntry } from "../games/registry.ts";
-import { note } from "../ui/notes.tsx";
-import { Waiting } from "../ui/Waiting.tsx";
-import { goTo } from "../router.ts";
-import { serverSession } from "../session/server-session.ts";
-import { followTable } from "../session/server-table.ts";
 import { request } from "../api/request.ts";
 import { wire } from "../api/wire.ts";
-import { shellRefusal } from "../messages/game-messages.ts";
-import { say } from "../messages/messages.ts";
+import { gameEntry } from "../games/registry.ts";
+import { formatRefusal } from "../messages/game-messages.ts";
+import { t } from "../messages/messages.ts";
+import { navigate } from "../router.ts";
+import { serverSession } from "../session/server-session.ts";
+import { followTable } from "../session/server-table.ts";
+import { showNotice } from "../ui/notes.tsx";
+import { Waiting } from "../ui/Waiting.tsx";
 import { Lobby } from "./Lobby.tsx";
 import { Missing } from "./Missing.tsx";
 import { TableScreen } from "./TableScreen.tsx";
@@ -33,15 +33,15 @@ export function ServerScreen({ id, invitation, at }: ServerScreenProps) {
   }, [session, at]);
   const rematch = useCallback(async () => {
     const reply = await request("table/rematch", { table: id });
-    if ("refused" in reply) note(shellRefusal(reply.refused));
-    else goTo({ screen: "table", id: reply.answer.id });
+    if ("refused" in reply) showNotice(formatRefusal(reply.refused));
+    else navigate({ screen: "table", id: reply.answer.id });
   }, [id]);
 
   if (server.refused.value) return <Missing sentence={refusalSentence(server.refused.value)} />;
   if (!table || !session)
-    return wire.connection.value === "connected" ? <Waiting /> : <Missing sentence={say("connection.offline")} />;
+    return wire.connection.value === "connected" ? <Waiting /> : <Missing sentence={t("connection.offline")} />;
   const entry = gameEntry(table.game);
-  if (!entry || table.unavailable) return <Missing sentence={say("table.unavailable")} />;
+  if (!entry || table.unavailable) return <Missing sentence={t("table.unavailable")} />;
   if (table.status === "gathering") return <Lobby table={table} entry={entry} server={server} />;
   if (session.view.value === undefined && session.curtain.value === undefined) return <Waiting />;
   return <TableScreen session={session} entry={entry} rematch={rematch} />;
@@ -50,6 +50,6 @@ export function ServerScreen({ id, invitation, at }: ServerScreenProps) {
 /** An address that no table can have is a table that does not exist. */
 const NO_TABLE = ["no-such-table", "malformed-message"];
 
-function refusalSentence(refused: Parameters<typeof shellRefusal>[0]): string {
-  return NO_TABLE.includes(refused.code) ? say("lobby.missing") : shellRefusal(refused);
+function refusalSentence(refused: Parameters<typeof formatRefusal>[0]): string {
+  return NO_TABLE.includes(refused.code) ? t("lobby.missing") : formatRefusal(refused);
 }

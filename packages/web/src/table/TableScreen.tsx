@@ -1,11 +1,11 @@
 import { useComputed, useSignal } from "@preact/signals";
 import { useCallback } from "preact/hooks";
-import { End } from "../results/End.tsx";
 import type { GameEntry } from "../games/registry.ts";
+import { gameMessages } from "../messages/game-messages.ts";
+import { End } from "../results/End.tsx";
+import type { TableSession } from "../session/session.ts";
 import { useLoaded } from "../ui/useLoaded.ts";
 import { Waiting } from "../ui/Waiting.tsx";
-import type { TableSession } from "../session/session.ts";
-import { gameSpeech } from "../messages/game-messages.ts";
 import { useAttention } from "./attention.ts";
 
 interface TableScreenProps {
@@ -23,12 +23,12 @@ export function TableScreen({ session, entry, rematch }: TableScreenProps) {
   useAttention(session);
   if (!loaded) return <Waiting />;
   const { screen, words } = loaded;
-  const speech = gameSpeech(words, (seat) => session.table.value.seats[seat]?.name ?? String(seat + 1));
-  if (!result.value || isBoardWanted.value) return <screen.GameScreen session={session} speech={speech} />;
+  const messages = gameMessages(words, (seat) => session.table.value.seats[seat]?.name ?? String(seat + 1));
+  if (!result.value || isBoardWanted.value) return <screen.GameScreen session={session} messages={messages} />;
   return (
     <End
       session={session}
-      speech={speech}
+      messages={messages}
       outcome={result.value}
       screen={screen}
       rematch={rematch}

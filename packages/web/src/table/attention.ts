@@ -1,14 +1,14 @@
 import { useSignalEffect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { t } from "../messages/messages.ts";
 import type { TableSession } from "../session/session.ts";
 import { preferences } from "../settings/preferences.ts";
-import { say } from "../messages/messages.ts";
 
 /** Tells in the title, in the icon and by a tone that it is my move; quiet while I am the one who acts. */
 export function useAttention(session: TableSession): void {
   useSignalEffect(() => {
     const isAsked = session.actions.value.length > 0;
-    document.title = isAsked ? `${say("title.yourMove")} · Rondel` : "Rondel";
+    document.title = isAsked ? `${t("title.yourMove")} · Rondel` : "Rondel";
     lightIcon(isAsked);
   });
   useEffect(() => {

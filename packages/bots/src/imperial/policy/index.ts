@@ -13,7 +13,7 @@ import { rondelValue } from "./rondel.ts";
  */
 export function opinions(outlook: Outlook, actions: readonly Action[]): number[] {
   const frame = topFrame(outlook.state);
-  const campaign = campaignOf(outlook, powerIn(frame));
+  const campaign = campaignOf(outlook, nationIn(frame));
   return actions.map((action) => opinion(outlook, campaign, frame, action));
 }
 
@@ -21,22 +21,22 @@ function topFrame(state: State): Frame {
   return state.frames[state.frames.length - 1] as Frame;
 }
 
-function powerIn(frame: Frame): Campaign["power"] {
-  if (frame.kind === "window") return frame.stage === "asked" ? frame.asked : frame.power;
-  if (frame.kind === "flags") return ((frame.active + frame.turn) % 6) as Campaign["power"];
-  return (frame.kind === "investment" ? (frame.power ?? 0) : frame.power) as Campaign["power"];
+function nationIn(frame: Frame): Campaign["nation"] {
+  if (frame.kind === "window") return frame.stage === "asked" ? frame.asked : frame.nation;
+  if (frame.kind === "flags") return ((frame.active + frame.turn) % 6) as Campaign["nation"];
+  return (frame.kind === "investment" ? (frame.nation ?? 0) : frame.nation) as Campaign["nation"];
 }
 
 function opinion(outlook: Outlook, campaign: Campaign, frame: Frame, action: Action): number {
   switch (action.kind) {
     case "moveRondel":
-      return rondelValue(outlook, campaign.power, action.space);
+      return rondelValue(outlook, campaign.nation, action.space);
     case "takeSetupBond":
-      return setupBondValue(outlook, campaign.power, action.bond, outlook.seat);
+      return setupBondValue(outlook, campaign.nation, action.bond, outlook.seat);
     case "invest":
       return investmentValue(outlook, action);
     case "forceInvestor":
-      return interestOnForce(outlook, campaign.power);
+      return interestOnForce(outlook, campaign.nation);
     case "buildFactory":
       return siteValue(campaign, action.province);
     case "produce":
@@ -48,7 +48,7 @@ function opinion(outlook: Outlook, campaign: Campaign, frame: Frame, action: Act
     case "declareBattle":
       return battleValue(campaign, action);
     case "demandBattle":
-      return frame.kind === "window" ? demandValue(campaign, frame.region, frame.power) : 0;
+      return frame.kind === "window" ? demandValue(campaign, frame.region, frame.nation) : 0;
     case "nextToAsk":
       return 0;
     default:

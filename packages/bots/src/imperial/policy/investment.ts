@@ -1,5 +1,5 @@
 import { allSeats, type Seat } from "@rondel/engine";
-import { type ActionOf, type Bond, faceValue, interestOf, type Power, priceOf } from "@rondel/imperial";
+import { type ActionOf, type Bond, faceValue, interestOf, type Nation, priceOf } from "@rondel/imperial";
 import { at } from "../../numbers.ts";
 import { isThreatened, valueOfGovernment } from "../control.ts";
 import type { Outlook } from "../outlook.ts";
@@ -7,22 +7,22 @@ import { cashWorth, interestFlow } from "../prospects.ts";
 import { TASTE } from "../taste.ts";
 
 /** What a bond brings until the end, less its price: final factor, interest, and the government if it decides about that. */
-export function investmentValue(outlook: Outlook, { power, bond, returned }: ActionOf<"invest">): number {
+export function investmentValue(outlook: Outlook, { nation, bond, returned }: ActionOf<"invest">): number {
   const { state, holdings, strength, forecast, factors } = outlook;
   const interest = interestOf(bond) - (returned === undefined ? 0 : interestOf(returned));
   const price = priceOf(bond, returned);
-  const flow = interestFlow(state, holdings, strength, forecast, power);
-  const gained = interest * (at(factors, power) + flow) + treasuryValue(outlook, power, price);
-  return gained - price * cashWorth(forecast) + governmentValue(outlook, power, price);
+  const flow = interestFlow(state, holdings, strength, forecast, nation);
+  const gained = interest * (at(factors, nation) + flow) + treasuryValue(outlook, nation, price);
+  return gained - price * cashWorth(forecast) + governmentValue(outlook, nation, price);
 }
 
 /** Influence rises by the price, whether a bond is new or raised. */
-function governmentValue({ state, seat, holdings, forecast }: Outlook, power: Power, price: number): number {
-  const first = power * state.players;
+function governmentValue({ state, seat, holdings, forecast }: Outlook, nation: Nation, price: number): number {
+  const first = nation * state.players;
   const own = at(holdings.influence, first + seat) + price;
-  const ruler = at(state.government, power);
+  const ruler = at(state.government, nation);
   const value = valueOfGovernment(forecast) + (state.government.includes(seat) ? 0 : 2);
-  if (ruler === seat) return isThreatened(state, holdings, power) ? TASTE.threatened * value : 0;
+  if (ruler === seat) return isThreatened(state, holdings, nation) ? TASTE.threatened * value : 0;
   const strongest = Math.max(
     ...allSeats(state.players).map((other) => (other === seat ? 0 : at(holdings.influence, first + other))),
   );
@@ -30,16 +30,16 @@ function governmentValue({ state, seat, holdings, forecast }: Outlook, power: Po
 }
 
 /** The price stays in the treasury of the power, for factories and armies. */
-function treasuryValue({ stakes }: Outlook, power: Power, price: number): number {
-  return price * Math.max(0, at(stakes, power)) * TASTE.priceInTreasury;
+function treasuryValue({ stakes }: Outlook, nation: Nation, price: number): number {
+  return price * Math.max(0, at(stakes, nation)) * TASTE.priceInTreasury;
 }
 
 /** How dear a bond is in the offer before the first turn: money that is left over does nothing. */
-export function setupBondValue(outlook: Outlook, power: Power, bond: Bond, seat: Seat): number {
+export function setupBondValue(outlook: Outlook, nation: Nation, bond: Bond, seat: Seat): number {
   const { state, holdings } = outlook;
   const left = at(state.cash, seat) - faceValue(bond);
   const highest = Math.max(
-    ...allSeats(state.players).map((other) => at(holdings.influence, power * state.players + other)),
+    ...allSeats(state.players).map((other) => at(holdings.influence, nation * state.players + other)),
   );
   const leads = faceValue(bond) > highest ? 4 : 0;
   return interestOf(bond) * 3.2 - faceValue(bond) * 1.05 + leads - (left < 2 ? 0.5 : 0);

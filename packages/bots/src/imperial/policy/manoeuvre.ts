@@ -5,9 +5,9 @@ import {
   isHome,
   isSea,
   landNeighbours,
+  NATIONS,
+  type Nation,
   ownerOf,
-  POWERS,
-  type Power,
   type Region,
   type State,
 } from "@rondel/imperial";
@@ -39,10 +39,10 @@ function fleetValue(campaign: Campaign, { from, to }: ActionOf<"moveFleet">): nu
 }
 
 /** A fleet opens the coasts of its sea to armies. */
-function carrying({ outlook, power, flag }: Campaign, sea: Region): number {
+function carrying({ outlook, nation, flag }: Campaign, sea: Region): number {
   const { state } = outlook;
-  if (unitsOf(state, power, sea) > 0) return 0;
-  const coasts = landNeighbours(sea).filter((region) => !isHome(region) && flagAt(state, region) !== power);
+  if (unitsOf(state, nation, sea) > 0) return 0;
+  const coasts = landNeighbours(sea).filter((region) => !isHome(region) && flagAt(state, region) !== nation);
   return Math.min(3, coasts.length) * 0.06 * flag;
 }
 
@@ -58,31 +58,31 @@ function statusValue(campaign: Campaign, { province, status }: ActionOf<"setStat
 
 /** One unit for one unit: good where a flag or an own province comes free, otherwise a waste. */
 export function battleValue(campaign: Campaign, action: ActionOf<"declareBattle">): number {
-  const { outlook, power } = campaign;
+  const { outlook, nation } = campaign;
   const { state } = outlook;
   const { region, target } = action;
   const loss = TASTE.lossInBattle * campaign.flag - 0.08 * harmTo(campaign, target);
   if (isHome(region)) {
-    const freed = ownerOf(region) === power && action.targetStanding === "hostile";
+    const freed = ownerOf(region) === nation && action.targetStanding === "hostile";
     return (freed ? 1 + campaign.flag : 0) - loss;
   }
-  const own = unitsOf(state, power, region);
-  const foreign = foreignUnits(state, power, region);
+  const own = unitsOf(state, nation, region);
+  const foreign = foreignUnits(state, nation, region);
   const flag = flagAt(state, region);
-  if (flag === power || own <= foreign) return -loss;
-  const won = campaign.flag + (flag < 0 ? 0 : harmTo(campaign, flag as Power));
+  if (flag === nation || own <= foreign) return -loss;
+  const won = campaign.flag + (flag < 0 ? 0 : harmTo(campaign, flag as Nation));
   return won / foreign - loss;
 }
 
 /** What a power that is asked gains by a battle against the unit that entered or turned. */
-export function demandValue(campaign: Campaign, region: Region, intruder: Power): number {
-  const { outlook, power } = campaign;
+export function demandValue(campaign: Campaign, region: Region, intruder: Nation): number {
+  const { outlook, nation } = campaign;
   const { state } = outlook;
   const loss = TASTE.lossInBattle * campaign.flag - 0.08 * harmTo(campaign, intruder);
-  if (isHome(region)) return (ownerOf(region) === power && isHostile(state, intruder, region) ? 1 : 0) - loss;
-  return (flagAt(state, region) === power ? 0.4 * campaign.flag : 0) - loss;
+  if (isHome(region)) return (ownerOf(region) === nation && isHostile(state, intruder, region) ? 1 : 0) - loss;
+  return (flagAt(state, region) === nation ? 0.4 * campaign.flag : 0) - loss;
 }
 
-function isHostile(state: State, power: Power, region: Region): boolean {
-  return at(state.hostileArmies, region * POWERS.length + power) > 0;
+function isHostile(state: State, nation: Nation, region: Region): boolean {
+  return at(state.hostileArmies, region * NATIONS.length + nation) > 0;
 }

@@ -5,9 +5,9 @@ import {
   isHome,
   isOccupied,
   landNeighbours,
+  NATIONS,
+  type Nation,
   ownerOf,
-  POWERS,
-  type Power,
   type Region,
   type State,
   type Status,
@@ -23,28 +23,28 @@ const HOMES = HOME_PROVINCES.length;
 /** What presence in a region is worth to a power that manoeuvres, as its government sees it. */
 export interface Campaign {
   readonly outlook: Outlook;
-  readonly power: Power;
+  readonly nation: Nation;
   /** The value of one more own flag. */
   readonly flag: number;
 }
 
-export function campaignOf(outlook: Outlook, power: Power): Campaign {
-  return { outlook, power, flag: Math.max(0.3, flagValue(outlook, power)) };
+export function campaignOf(outlook: Outlook, nation: Nation): Campaign {
+  return { outlook, nation, flag: Math.max(0.3, flagValue(outlook, nation)) };
 }
 
 /** What a power loses when it gets one tax less, as the seat sees it: positive where others hold its bonds. */
-export function harmTo({ outlook }: Campaign, power: Power): number {
-  return -at(outlook.stakes, power) * outlook.laps * TASTE.harm;
+export function harmTo({ outlook }: Campaign, nation: Nation): number {
+  return -at(outlook.stakes, nation) * outlook.laps * TASTE.harm;
 }
 
-export function unitsOf(state: State, power: Power, region: Region): number {
-  const place = region * POWERS.length + power;
+export function unitsOf(state: State, nation: Nation, region: Region): number {
+  const place = region * NATIONS.length + nation;
   return at(state.peacefulArmies, place) + at(state.hostileArmies, place) + at(state.fleets, place);
 }
 
-export function foreignUnits(state: State, power: Power, region: Region): number {
+export function foreignUnits(state: State, nation: Nation, region: Region): number {
   let count = 0;
-  for (const other of POWERS) if (other !== power) count += unitsOf(state, other, region);
+  for (const other of NATIONS) if (other !== nation) count += unitsOf(state, other, region);
   return count;
 }
 
@@ -54,20 +54,20 @@ export function flagAt(state: State, region: Region): number {
 
 /** The gain of bringing one more unit into a region. */
 export function arrivalValue(campaign: Campaign, region: Region, status: Status | undefined): number {
-  const { outlook, power } = campaign;
+  const { outlook, nation } = campaign;
   const { state } = outlook;
-  if (isForeignHome(region, power)) return status === "hostile" ? invasionValue(campaign, region) : -0.05;
+  if (isForeignHome(region, nation)) return status === "hostile" ? invasionValue(campaign, region) : -0.05;
   if (isHome(region)) return isOccupied(state, region) ? 1 + campaign.flag : 0;
-  return claimValue(campaign, region, unitsOf(state, power, region), foreignUnits(state, power, region));
+  return claimValue(campaign, region, unitsOf(state, nation, region), foreignUnits(state, nation, region));
 }
 
 /** Holding a region alone brings its flag, and takes it from whoever had it. */
 function claimValue(campaign: Campaign, region: Region, own: number, foreign: number): number {
   const { state } = campaign.outlook;
   const flag = flagAt(state, region);
-  if (flag === campaign.power) return foreign > own ? 0.25 * campaign.flag : 0;
+  if (flag === campaign.nation) return foreign > own ? 0.25 * campaign.flag : 0;
   if (own > foreign) return 0;
-  const taken = flag < 0 ? 0 : harmTo(campaign, flag as Power);
+  const taken = flag < 0 ? 0 : harmTo(campaign, flag as Nation);
   const whole = campaign.flag + taken;
   if (foreign === 0) return whole;
   return own + 1 > foreign ? TASTE.contested * whole - 0.2 : 0.15 * whole - 0.1;
@@ -85,25 +85,25 @@ function invasionValue(campaign: Campaign, region: Region): number {
 
 /** What is lost where one unit leaves. */
 export function departureCost(campaign: Campaign, region: Region, standing: Status | undefined): number {
-  const { outlook, power } = campaign;
+  const { outlook, nation } = campaign;
   const { state } = outlook;
-  if (isForeignHome(region, power)) {
+  if (isForeignHome(region, nation)) {
     const places = state.hostileArmies;
-    const last = at(places, region * POWERS.length + power) === 1;
+    const last = at(places, region * NATIONS.length + nation) === 1;
     return standing === "hostile" && last && hasFactory(state, region)
       ? Math.max(0, harmTo(campaign, ownerOf(region)) * FACTORY_TAX * TASTE.invasion)
       : 0;
   }
   if (isHome(region)) return 0;
-  if (unitsOf(state, power, region) > 1) return 0;
-  if (flagAt(state, region) !== power) return foreignUnits(state, power, region) === 0 ? campaign.flag : 0.1;
-  return foreignersAround(state, power, region) ? TASTE.leavingFlag * campaign.flag : 0.02;
+  if (unitsOf(state, nation, region) > 1) return 0;
+  if (flagAt(state, region) !== nation) return foreignUnits(state, nation, region) === 0 ? campaign.flag : 0.1;
+  return foreignersAround(state, nation, region) ? TASTE.leavingFlag * campaign.flag : 0.02;
 }
 
-function foreignersAround(state: State, power: Power, region: Region): boolean {
-  if (foreignUnits(state, power, region) > 0) return true;
+function foreignersAround(state: State, nation: Nation, region: Region): boolean {
+  if (foreignUnits(state, nation, region) > 0) return true;
   return (
-    landNeighbours(region).some((next) => foreignUnits(state, power, next) > 0) ||
-    seaNeighbours(region).some((next) => foreignUnits(state, power, next) > 0)
+    landNeighbours(region).some((next) => foreignUnits(state, nation, next) > 0) ||
+    seaNeighbours(region).some((next) => foreignUnits(state, nation, next) > 0)
   );
 }

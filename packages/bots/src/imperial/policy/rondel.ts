@@ -4,8 +4,8 @@ import {
   HOME_PROVINCES,
   isHome,
   landNeighbours,
-  POWERS,
-  type Power,
+  NATIONS,
+  type Nation,
   passesInvestor,
   REGIONS,
   SPACE_NAMES,
@@ -29,51 +29,51 @@ const MOST_REGRET = 12;
 const ROOM_OF_AN_OPEN_GAME = 8;
 
 /** What it is worth to stop on a space, in millions of the final score. */
-export function rondelValue(outlook: Outlook, power: Power, space: Space): number {
+export function rondelValue(outlook: Outlook, nation: Nation, space: Space): number {
   const { state } = outlook;
-  const passing = passesInvestor(state, power, space) ? investingValue(outlook) : 0;
-  const skipped = skipsTaxation(state, power, space)
-    ? TASTE.skippedTax * Math.max(0, taxationValue(outlook, power))
+  const passing = passesInvestor(state, nation, space) ? investingValue(outlook) : 0;
+  const skipped = skipsTaxation(state, nation, space)
+    ? TASTE.skippedTax * Math.max(0, taxationValue(outlook, nation))
     : 0;
-  return actionValue(outlook, power, space) + passing - skipped - 1.1 * surchargeFor(stepsTo(state, power, space));
+  return actionValue(outlook, nation, space) + passing - skipped - 1.1 * surchargeFor(stepsTo(state, nation, space));
 }
 
-function actionValue(outlook: Outlook, power: Power, space: Space): number {
+function actionValue(outlook: Outlook, nation: Nation, space: Space): number {
   switch (actionOf(space)) {
     case "taxation":
-      return taxationValue(outlook, power);
+      return taxationValue(outlook, nation);
     case "investor":
-      return interestValue(outlook, power) + investingValue(outlook);
+      return interestValue(outlook, nation) + investingValue(outlook);
     case "factory":
-      return factoryValue(outlook, power);
+      return factoryValue(outlook, nation);
     case "production":
-      return at(outlook.strength.factories, power) * unitValue(outlook, power);
+      return at(outlook.strength.factories, nation) * unitValue(outlook, nation);
     case "import":
-      return importValue(outlook, power);
+      return importValue(outlook, nation);
     case "manoeuvre":
-      return claimable(outlook.state, power) * flagValue(outlook, power);
+      return claimable(outlook.state, nation) * flagValue(outlook, nation);
   }
 }
 
-function skipsTaxation(state: State, power: Power, space: Space): boolean {
-  const steps = stepsTo(state, power, TAXATION);
-  return steps > 0 && steps < stepsTo(state, power, space);
+function skipsTaxation(state: State, nation: Nation, space: Space): boolean {
+  const steps = stepsTo(state, nation, TAXATION);
+  return steps > 0 && steps < stepsTo(state, nation, space);
 }
 
-function taxationValue(outlook: Outlook, power: Power): number {
+function taxationValue(outlook: Outlook, nation: Nation): number {
   const { state, seat, stakes } = outlook;
-  const tax = taxationOf(state, power);
-  if (tax.ends) return endValue(outlook, power, tax.successBonus);
-  const money = tax.successBonus * (seat === at(state.government, power) ? 1 : 0) + tax.toTreasury * TASTE.treasury;
-  return tax.points * at(stakes, power) + money;
+  const tax = taxationOf(state, nation);
+  if (tax.ends) return endValue(outlook, nation, tax.successBonus);
+  const money = tax.successBonus * (seat === at(state.government, nation) ? 1 : 0) + tax.toTreasury * TASTE.treasury;
+  return tax.points * at(stakes, nation) + money;
 }
 
 /** What it is worth to end the game with this taxation: everything to the winner, to others little, and less while much can change. */
-function endValue(outlook: Outlook, power: Power, bonus: number): number {
+function endValue(outlook: Outlook, nation: Nation, bonus: number): number {
   const { state, seat, holdings } = outlook;
-  const now = Math.floor(at(state.points, power) / 5);
+  const now = Math.floor(at(state.points, nation) / 5);
   const scores = finalScores(state).map(
-    (score, owner) => score + (5 - now) * at(holdings.interest, power * state.players + owner),
+    (score, owner) => score + (5 - now) * at(holdings.interest, nation * state.players + owner),
   );
   const own = at(scores, seat) + bonus;
   const behind = Math.max(...scores.filter((_, other) => other !== seat)) - own;
@@ -83,17 +83,17 @@ function endValue(outlook: Outlook, power: Power, bonus: number): number {
 /** How much the powers could still gain without ending the game: nobody waits for ever when nothing can change any more. */
 function roomForChange(state: State): number {
   let room = 0;
-  for (const power of POWERS) {
-    const { ends, points } = taxationOf(state, power);
+  for (const nation of NATIONS) {
+    const { ends, points } = taxationOf(state, nation);
     if (!ends) room += points;
   }
   return Math.min(1, room / ROOM_OF_AN_OPEN_GAME);
 }
 
-function interestValue({ state, seat, holdings }: Outlook, power: Power): number {
-  const own = at(holdings.interest, power * state.players + seat);
-  const others = at(holdings.owed, power) - own;
-  const treasury = at(state.treasury, power);
+function interestValue({ state, seat, holdings }: Outlook, nation: Nation): number {
+  const own = at(holdings.interest, nation * state.players + seat);
+  const others = at(holdings.owed, nation) - own;
+  const treasury = at(state.treasury, nation);
   const received = Math.max(0, Math.min(own, treasury - others)) - Math.max(0, others - treasury);
   return received - (TASTE.othersInterest * others) / (state.players - 1);
 }
@@ -106,60 +106,60 @@ function investingValue({ state, seat }: Outlook): number {
 const HIGHEST_TAX_FIELD = 15;
 
 /** What one more flag brings: a point at every taxation to come, as far as the track goes, and a little money. */
-export function flagValue({ stakes, laps, strength }: Outlook, power: Power): number {
-  const tax = 2 * at(strength.factories, power) + at(strength.flags, power);
+export function flagValue({ stakes, laps, strength }: Outlook, nation: Nation): number {
+  const tax = 2 * at(strength.factories, nation) + at(strength.flags, nation);
   const counts = tax < HIGHEST_TAX_FIELD ? 1 : 0.15;
-  return at(stakes, power) * laps * TASTE.flagLaps * counts + 0.2;
+  return at(stakes, nation) * laps * TASTE.flagLaps * counts + 0.2;
 }
 
-function unitValue(outlook: Outlook, power: Power): number {
+function unitValue(outlook: Outlook, nation: Nation): number {
   const { strength } = outlook;
-  const crowd = at(strength.idle, power) > 2 + strength.unclaimed / 3 ? TASTE.unitWhenCrowded : 1;
+  const crowd = at(strength.idle, nation) > 2 + strength.unclaimed / 3 ? TASTE.unitWhenCrowded : 1;
   const room = TASTE.unit * (strength.unclaimed > 4 ? 1 : 0.65);
-  return flagValue(outlook, power) * room * crowd - 0.1;
+  return flagValue(outlook, nation) * room * crowd - 0.1;
 }
 
-function importValue(outlook: Outlook, power: Power): number {
-  const bought = Math.min(3, at(outlook.state.treasury, power));
-  return bought * (unitValue(outlook, power) * 1.1 - TASTE.treasury);
+function importValue(outlook: Outlook, nation: Nation): number {
+  const bought = Math.min(3, at(outlook.state.treasury, nation));
+  return bought * (unitValue(outlook, nation) * 1.1 - TASTE.treasury);
 }
 
-function factoryValue(outlook: Outlook, power: Power): number {
-  if (at(outlook.state.treasury, power) < FACTORY_PRICE) return -1;
+function factoryValue(outlook: Outlook, nation: Nation): number {
+  if (at(outlook.state.treasury, nation) < FACTORY_PRICE) return -1;
   const { stakes, laps, strength } = outlook;
-  if (at(strength.factories, power) + at(strength.occupied, power) >= 5) return -1;
-  const tax = 2 * at(stakes, power) * Math.max(0, laps - TASTE.factoryLaps);
-  const units = unitValue(outlook, power) * laps * TASTE.factoryUnits;
+  if (at(strength.factories, nation) + at(strength.occupied, nation) >= 5) return -1;
+  const tax = 2 * at(stakes, nation) * Math.max(0, laps - TASTE.factoryLaps);
+  const units = unitValue(outlook, nation) * laps * TASTE.factoryUnits;
   return tax + units - FACTORY_PRICE * TASTE.treasury;
 }
 
 /** Roughly how many regions the units of a power could flag in one manoeuvre. */
-function claimable(state: State, power: Power): number {
+function claimable(state: State, nation: Nation): number {
   const targets = new Set<number>();
   let units = 0;
   for (const region of REGIONS) {
-    const place = region * POWERS.length + power;
+    const place = region * NATIONS.length + nation;
     const armies = at(state.peacefulArmies, place) + at(state.hostileArmies, place);
     const fleets = at(state.fleets, place);
     if (armies + fleets === 0) continue;
-    if (isHome(region) || at(state.flags, region - HOMES) === power) units += armies + fleets;
-    if (armies > 0) addClaims(state, power, landNeighbours(region), targets);
+    if (isHome(region) || at(state.flags, region - HOMES) === nation) units += armies + fleets;
+    if (armies > 0) addClaims(state, nation, landNeighbours(region), targets);
     if (fleets > 0) {
-      addClaims(state, power, seaNeighbours(region), targets);
-      addClaims(state, power, landNeighbours(region), targets);
+      addClaims(state, nation, seaNeighbours(region), targets);
+      addClaims(state, nation, landNeighbours(region), targets);
     }
   }
   return Math.min(units, targets.size);
 }
 
-function addClaims(state: State, power: Power, regions: readonly number[], targets: Set<number>): void {
+function addClaims(state: State, nation: Nation, regions: readonly number[], targets: Set<number>): void {
   for (const region of regions) {
-    if (region < HOMES || at(state.flags, region - HOMES) === power) continue;
-    if (POWERS.every((other) => other === power || !isPresent(state, other, region))) targets.add(region);
+    if (region < HOMES || at(state.flags, region - HOMES) === nation) continue;
+    if (NATIONS.every((other) => other === nation || !isPresent(state, other, region))) targets.add(region);
   }
 }
 
-function isPresent(state: State, power: Power, region: number): boolean {
-  const place = region * POWERS.length + power;
+function isPresent(state: State, nation: Nation, region: number): boolean {
+  const place = region * NATIONS.length + nation;
   return at(state.peacefulArmies, place) + at(state.fleets, place) > 0;
 }

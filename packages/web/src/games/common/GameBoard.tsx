@@ -1,14 +1,14 @@
 import { type ReadonlySignal, type Signal, useSignal } from "@preact/signals";
 import { Board, type BoardData, type BoardView, type Carry, type Choice } from "@rondel/boards";
-import type { AnyShaped } from "@rondel/engine";
-import { useAfterPicture } from "../../layout/after-paint.ts";
-import { note } from "../../ui/notes.tsx";
-import type { CommonDesk } from "./game-context.ts";
-import type { CommonPlan } from "./decision-model.ts";
+import type { Tagged } from "@rondel/engine";
+import { useAfterPaint } from "../../layout/after-paint.ts";
+import { showNotice } from "../../ui/notes.tsx";
+import type { DecisionModel } from "./decision-model.ts";
+import type { GameContext } from "./game-context.ts";
 
-interface GameBoardProps<Action extends AnyShaped, Region extends number> {
-  readonly desk: CommonDesk<Action>;
-  readonly plan: ReadonlySignal<CommonPlan<Action, Region> | undefined>;
+interface GameBoardProps<Action extends Tagged, Region extends number> {
+  readonly context: GameContext<Action>;
+  readonly decision: ReadonlySignal<DecisionModel<Action, Region> | undefined>;
   readonly board: BoardData;
   readonly view: ReadonlySignal<BoardView>;
   /** What each region is and has, in words. */
@@ -20,10 +20,10 @@ interface GameBoardProps<Action extends AnyShaped, Region extends number> {
 }
 
 /** The board of a game: a lit region does what it offers; any other says why not, with the rule. */
-export function GameBoard<Action extends AnyShaped, Region extends number>(props: GameBoardProps<Action, Region>) {
-  const { desk, plan, board, view, names, regionOf, pointed, turn } = props;
-  const { speech } = desk;
-  const spoken = useAfterPicture(props.tell);
+export function GameBoard<Action extends Tagged, Region extends number>(props: GameBoardProps<Action, Region>) {
+  const { context, decision, board, view, names, regionOf, pointed, turn } = props;
+  const { messages } = context;
+  const spoken = useAfterPaint(props.tell);
   const isLow = useSignal(false);
   return (
     <>
@@ -33,11 +33,11 @@ export function GameBoard<Action extends AnyShaped, Region extends number>(props
         spoken={spoken}
         names={names}
         words={{
-          board: speech.term("screen.board"),
-          zoomIn: speech.term("screen.zoomIn"),
-          zoomOut: speech.term("screen.zoomOut"),
-          fit: speech.term("screen.fit"),
-          turn: speech.term("screen.turn"),
+          board: messages.term("screen.board"),
+          zoomIn: messages.term("screen.zoomIn"),
+          zoomOut: messages.term("screen.zoomOut"),
+          fit: messages.term("screen.fit"),
+          turn: messages.term("screen.turn"),
         }}
         {...(turn && {
           turn,
@@ -45,8 +45,8 @@ export function GameBoard<Action extends AnyShaped, Region extends number>(props
             turn.value = degrees;
           },
         })}
-        onChoose={(choice) => choose(desk, plan.peek(), regionOf(choice.region), choice)}
-        carry={carrying(desk, plan, regionOf)}
+        onChoose={(choice) => choose(context, decision.peek(), regionOf(choice.region), choice)}
+        carry={carrying(context, decision, regionOf)}
         onPoint={(name) => {
           pointed.value = name === undefined ? undefined : regionOf(name);
           isLow.value = name !== undefined && liesLow(name);
@@ -58,14 +58,14 @@ export function GameBoard<Action extends AnyShaped, Region extends number>(props
 }
 
 /** Carrying a piece is choosing it, then the place where it is dropped. */
-function carrying<Action extends AnyShaped, Region extends number>(
-  desk: CommonDesk<Action>,
-  plan: ReadonlySignal<CommonPlan<Action, Region> | undefined>,
+function carrying<Action extends Tagged, Region extends number>(
+  context: GameContext<Action>,
+  decision: ReadonlySignal<DecisionModel<Action, Region> | undefined>,
   regionOf: (name: string) => Region | undefined,
 ): Carry {
   const offerAt = (name: string) => {
     const region = regionOf(name);
-    return region === undefined ? undefined : plan.peek()?.regions?.get(region);
+    return region === undefined ? undefined : decision.peek()?.regions?.get(region);
   };
   return {
     canTake: ({ region, symbol = "" }) => offerAt(region)?.pieces?.symbols.includes(symbol) ?? false,
@@ -73,40 +73,40 @@ function carrying<Action extends AnyShaped, Region extends number>(
     drop(region) {
       const offer = offerAt(region);
       if (offer?.drop) offer.drop();
-      else choose(desk, plan.peek(), regionOf(region), { region });
+      else choose(context, decision.peek(), regionOf(region), { region });
     },
   };
 }
 
-function choose<Action extends AnyShaped, Region extends number>(
-  desk: CommonDesk<Action>,
-  plan: CommonPlan<Action, Region> | undefined,
+function choose<Action extends Tagged, Region extends number>(
+  context: GameContext<Action>,
+  decision: DecisionModel<Action, Region> | undefined,
   region: Region | undefined,
   { symbol }: Choice,
 ): void {
   if (region === undefined) return;
-  const offer = plan?.regions?.get(region);
+  const offer = decision?.regions?.get(region);
   if (offer) {
     offer.choose(symbol);
     return;
   }
-  const reason = reasonAt(desk, plan, region);
-  if (reason !== undefined) note(reason);
+  const reason = reasonAt(context, decision, region);
+  if (reason !== undefined) showNotice(reason);
 }
 
-interface CaptionProps<Action extends AnyShaped, Region extends number> extends GameBoardProps<Action, Region> {
+interface CaptionProps<Action extends Tagged, Region extends number> extends GameBoardProps<Action, Region> {
   readonly spoken: ReadonlySignal<Readonly<Record<string, string>>>;
   /** Measured when the pointer arrives: nothing measures while it draws. */
   readonly isLow: ReadonlySignal<boolean>;
 }
 
 /** What the mouse points at, in words; a reason if it cannot be chosen. Whoever listens instead hears the region itself. */
-function Caption<Action extends AnyShaped, Region extends number>(props: CaptionProps<Action, Region>) {
-  const { desk, plan, board, spoken, isLow, regionOf, pointed } = props;
+function Caption<Action extends Tagged, Region extends number>(props: CaptionProps<Action, Region>) {
+  const { context, decision, board, spoken, isLow, regionOf, pointed } = props;
   const region = pointed.value;
   const drawn = region !== undefined && board.regions.find(({ id }) => regionOf(id) === region);
   if (!drawn) return null;
-  const reason = reasonAt(desk, plan.value, region);
+  const reason = reasonAt(context, decision.value, region);
   return (
     <p class="caption" aria-hidden="true" data-low={isLow.value}>
       {spoken.value[drawn.id]}
@@ -123,12 +123,12 @@ function liesLow(id: string): boolean {
 }
 
 /** Why a region that is not lit cannot be chosen. */
-function reasonAt<Action extends AnyShaped, Region extends number>(
-  desk: CommonDesk<Action>,
-  plan: CommonPlan<Action, Region> | undefined,
+function reasonAt<Action extends Tagged, Region extends number>(
+  context: GameContext<Action>,
+  decision: DecisionModel<Action, Region> | undefined,
   region: Region,
 ): string | undefined {
-  const attempt = plan?.regions?.has(region) ? undefined : plan?.attempt?.(region);
-  const refused = attempt && desk.whyNot(attempt);
-  return refused && desk.explain(refused);
+  const attempt = decision?.regions?.has(region) ? undefined : decision?.attempt?.(region);
+  const refused = attempt && context.whyNot(attempt);
+  return refused && context.explain(refused);
 }

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
-import { addressOf } from "../../router.ts";
-import type { GameSpeech } from "../../messages/game-messages.ts";
+import type { GameMessages } from "../../messages/game-messages.ts";
+import { hrefOf } from "../../router.ts";
 
 /** A place that a sentence names: as the board calls it, and as the sentence does. */
 interface NamedPlace {
@@ -10,23 +10,23 @@ interface NamedPlace {
 
 interface LogSentenceProps {
   readonly game: string;
-  readonly speech: GameSpeech;
+  readonly messages: GameMessages;
   readonly text: string;
   readonly places: readonly NamedPlace[];
   readonly rule: string;
 }
 
 /** One sentence of the log: its places show themselves on the board, its rule opens beside the game. */
-export function LogSentence({ game, speech, text, places, rule }: LogSentenceProps) {
+export function LogSentence({ game, messages, text, places, rule }: LogSentenceProps) {
   return (
     <span>
       <WithPlaces text={text} places={places} />{" "}
       <a
         class="log-rule"
-        href={addressOf({ screen: "rules", game, rule })}
+        href={hrefOf({ screen: "rules", game, rule })}
         target="_blank"
         rel="noopener"
-        aria-label={speech.term("screen.rule", { rule })}
+        aria-label={messages.term("screen.rule", { rule })}
       >
         {rule}
       </a>

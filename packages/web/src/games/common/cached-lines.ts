@@ -3,7 +3,7 @@ import type { VNode } from "preact";
 import { useMemo } from "preact/hooks";
 
 /** One element for each event, for ever: a long log is not told anew for every line that is added. */
-export function useToldOnce(lineFor: (event: AnyEvent) => VNode | null): (event: AnyEvent) => VNode | null {
+export function useCachedLines(lineFor: (event: AnyEvent) => VNode | null): (event: AnyEvent) => VNode | null {
   return useMemo(() => {
     const lines = new WeakMap<AnyEvent, VNode | null>();
     return (event) => {

@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from "@preact/signals";
-import type { AnyShaped, Json, Refusal, Viewer } from "@rondel/engine";
+import type { Json, Refusal, Tagged, Viewer } from "@rondel/engine";
 
 type Answer<State, Question> = (state: State, viewer: Viewer, question: Question) => Json | Refusal;
 
@@ -7,7 +7,7 @@ type Answer<State, Question> = (state: State, viewer: Viewer, question: Question
  * Asks the rules each question once a position. They answer from what the viewer may know, so any state behind the view will do,
  * and the answer is there at once: of now, or of the past that is shown. Nothing if they refuse to answer.
  */
-export function askingOnce<State extends object, Question extends AnyShaped>(
+export function cachedQueries<State extends object, Question extends Tagged>(
   answer: Answer<State, Question>,
   state: ReadonlySignal<State | undefined>,
   viewer: ReadonlySignal<Viewer>,

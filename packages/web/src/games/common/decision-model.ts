@@ -1,21 +1,21 @@
-import type { AnyShaped } from "@rondel/engine";
+import type { Tagged } from "@rondel/engine";
 import type { ComponentChildren } from "preact";
 import type { DecisionOption } from "../../layout/DecisionPanel.tsx";
-import type { CommonDesk } from "./game-context.ts";
+import type { GameContext } from "./game-context.ts";
 
-export interface PlanOption extends DecisionOption {
+export interface OptionRow extends DecisionOption {
   choose(): void;
 }
 
-export interface Deed {
-  readonly words: string;
+export interface ActionButton {
+  readonly label: string;
   /** It goes beyond this moment: a standing order. */
   readonly isForever?: boolean;
-  do(): void;
+  press(): void;
 }
 
 /** What a region of the board offers. */
-export interface Offer {
+export interface RegionChoice {
   readonly isChosen?: boolean;
   /** With the symbol of the piece that was pointed at, if one was. */
   choose(symbol?: string): void;
@@ -26,42 +26,42 @@ export interface Offer {
 }
 
 /** One decision, ready to be shown: on the board and as rows. All of it comes from legal actions. */
-export interface CommonPlan<
-  Action extends AnyShaped = AnyShaped,
+export interface DecisionModel<
+  Action extends Tagged = Tagged,
   Region extends number = number,
-  RegionOffer extends Offer = Offer,
+  RegionOffer extends RegionChoice = RegionChoice,
 > {
   readonly about?: ComponentChildren;
-  readonly options: readonly PlanOption[];
+  readonly options: readonly OptionRow[];
   readonly chosen?: string | undefined;
   /** The one filled button. */
-  readonly deed?: Deed | undefined;
+  readonly primary?: ActionButton | undefined;
   /** Beside it: passing, ending, choosing something else. */
-  readonly others?: readonly Deed[];
+  readonly secondary?: readonly ActionButton[];
   readonly regions?: ReadonlyMap<Region, RegionOffer>;
   /** What choosing an unlit region would have meant; lets the rules say why it is impossible. */
   attempt?(region: Region): Action | undefined;
 }
 
 /** A row that is done at once. */
-export function rowFor<Action extends AnyShaped>(
-  desk: CommonDesk<Action>,
+export function optionRow<Action extends Tagged>(
+  context: GameContext<Action>,
   action: Action,
-  more: Partial<PlanOption> = {},
-): PlanOption {
+  more: Partial<OptionRow> = {},
+): OptionRow {
   return {
     id: JSON.stringify(action),
-    name: desk.speech.action(action),
-    choose: () => void desk.act(action),
+    name: context.messages.action(action),
+    choose: () => void context.act(action),
     ...more,
   };
 }
 
 /** A button that does an action. */
-export function deedFor<Action extends AnyShaped>(
-  desk: CommonDesk<Action>,
+export function actionButton<Action extends Tagged>(
+  context: GameContext<Action>,
   action: Action,
-  words: string = desk.speech.action(action),
-): Deed {
-  return { words, do: () => void desk.act(action) };
+  label: string = context.messages.action(action),
+): ActionButton {
+  return { label, press: () => void context.act(action) };
 }

@@ -1,46 +1,46 @@
 import { computed, effect, type ReadonlySignal, untracked } from "@preact/signals";
-import type { AnyShaped, Refusal, Seat } from "@rondel/engine";
+import type { Refusal, Seat, Tagged } from "@rondel/engine";
 import { createContext, type Provider } from "preact";
 import { useContext } from "preact/hooks";
-import { note } from "../../ui/notes.tsx";
-import type { Refused, TableSession } from "../../session/session.ts";
-import type { GameSpeech } from "../../messages/game-messages.ts";
-import type { Params } from "../../messages/messages.ts";
+import type { GameMessages } from "../../messages/game-messages.ts";
+import type { MessageParams } from "../../messages/messages.ts";
+import type { SessionRefusal, TableSession } from "../../session/session.ts";
+import { showNotice } from "../../ui/notes.tsx";
 
 /** What the parts of every game's screen share: the table, its words, and the way to do something. */
-export interface CommonDesk<Action extends AnyShaped = AnyShaped, Key extends string = string> {
+export interface GameContext<Action extends Tagged = Tagged, Key extends string = string> {
   readonly session: TableSession;
-  readonly speech: GameSpeech;
+  readonly messages: GameMessages;
   readonly actions: ReadonlySignal<readonly Action[]>;
   /** The seat through whose eyes we look. */
   readonly seat: ReadonlySignal<Seat | undefined>;
-  word(key: Key, params?: Params): string;
+  text(key: Key, params?: MessageParams): string;
   /** Does it, or says why not. Tells whether it was done. */
   act(action: Action): Promise<boolean>;
   /** Why something is impossible now; nothing if it is possible. */
   whyNot(action: Action): Refusal | undefined;
   /** The same in words, with the rule. */
-  explain(refused: Refused): string;
+  explain(refused: SessionRefusal): string;
 }
 
 /** `refuse` is the rules' own answer, for a position as the viewer may know it. */
-export function commonDesk<Action extends AnyShaped, Key extends string>(
+export function createGameContext<Action extends Tagged, Key extends string>(
   session: TableSession,
-  speech: GameSpeech,
+  messages: GameMessages,
   refuse: (seat: Seat, action: Action) => Refusal | undefined,
-): CommonDesk<Action, Key> {
+): GameContext<Action, Key> {
   const seat = computed(() => (session.viewer.value === "spectator" ? undefined : session.viewer.value));
-  const explain = (refused: Refused): string => {
-    const rule = refused.rule ? ` ${speech.term("screen.rule", { rule: refused.rule })}.` : "";
-    return speech.refusal(refused) + rule;
+  const explain = (refused: SessionRefusal): string => {
+    const rule = refused.rule ? ` ${messages.term("screen.rule", { rule: refused.rule })}.` : "";
+    return messages.refusal(refused) + rule;
   };
   let isActing = false;
   return {
     session,
-    speech,
+    messages,
     actions: computed(() => session.actions.value as readonly Action[]),
     seat,
-    word: (key, params) => speech.term(key, params),
+    text: (key, params) => messages.term(key, params),
     explain,
     async act(action) {
       // A second click before the answer is there means the same deed.
@@ -49,7 +49,7 @@ export function commonDesk<Action extends AnyShaped, Key extends string>(
       keepFocus();
       const refused = await session.act(action);
       isActing = false;
-      if (refused) note(explain(refused));
+      if (refused) showNotice(explain(refused));
       return refused === undefined;
     },
     whyNot: (action) => (seat.value === undefined ? undefined : refuse(seat.value, action)),
@@ -63,7 +63,7 @@ function keepFocus(): void {
 }
 
 /** After every action the next decision starts afresh, before anything of it is drawn. Returns how to stop. */
-export function afterEveryAction({ session }: Pick<CommonDesk, "session">, startAfresh: () => void): () => void {
+export function onEveryAction({ session }: Pick<GameContext, "session">, startAfresh: () => void): () => void {
   return effect(() => {
     session.number.value;
     session.viewer.value;
@@ -72,14 +72,17 @@ export function afterEveryAction({ session }: Pick<CommonDesk, "session">, start
 }
 
 /** Where the parts of one game's screen find their desk. */
-export function deskPlace<Desk>(): { readonly DeskProvider: Provider<Desk | undefined>; readonly useDesk: () => Desk } {
+export function createContextHook<Desk>(): {
+  readonly GameContextProvider: Provider<Desk | undefined>;
+  readonly useGameContext: () => Desk;
+} {
   const place = createContext<Desk | undefined>(undefined);
   return {
-    DeskProvider: place.Provider,
-    useDesk() {
-      const desk = useContext(place);
-      if (!desk) throw new Error("the parts of a game stand on its screen");
-      return desk;
+    GameContextProvider: place.Provider,
+    useGameContext() {
+      const context = useContext(place);
+      if (!context) throw new Error("the parts of a game stand on its screen");
+      return context;
     },
   };
 }

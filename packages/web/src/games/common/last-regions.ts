@@ -2,7 +2,7 @@ import type { AnyEvent } from "@rondel/engine";
 import type { TableSession } from "../../session/session.ts";
 
 /** Where the last action happened, before the position that is shown. */
-export function lastPlaces<Place>(
+export function lastRegions<Place>(
   session: TableSession,
   placesOf: (event: AnyEvent) => readonly Place[],
 ): ReadonlySet<Place> {

@@ -1,12 +1,12 @@
 import { type ReadonlySignal, useComputed } from "@preact/signals";
 import { useRef } from "preact/hooks";
-import { useAfterPicture } from "../../layout/after-paint.ts";
+import { useAfterPaint } from "../../layout/after-paint.ts";
 
 /**
  * What a part of the screen shows, as plain data. It stays the same object until something in it changes, so that an action draws
  * only those parts anew that it concerns.
  */
-export function useSteady<Facts>(tell: () => Facts): ReadonlySignal<Facts> {
+export function useStable<Facts>(tell: () => Facts): ReadonlySignal<Facts> {
   const before = useRef<{ readonly text: string; readonly facts: Facts } | undefined>(undefined);
   return useComputed(() => {
     const facts = tell();
@@ -19,7 +19,7 @@ export function useSteady<Facts>(tell: () => Facts): ReadonlySignal<Facts> {
 }
 
 /** The same for what stands beside the board: it follows one picture after it. */
-export function useSteadyLater<Facts>(tell: () => Facts): ReadonlySignal<Facts> {
-  const told = useAfterPicture(tell);
-  return useSteady(() => told.value);
+export function useStableLater<Facts>(tell: () => Facts): ReadonlySignal<Facts> {
+  const told = useAfterPaint(tell);
+  return useStable(() => told.value);
 }

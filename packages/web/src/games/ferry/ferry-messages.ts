@@ -1,6 +1,6 @@
 import type { Json } from "@rondel/engine";
-import type { GameWords, Speaker } from "../../messages/game-messages.ts";
-import type { Params } from "../../messages/messages.ts";
+import type { GameCatalogues, Translator } from "../../messages/game-messages.ts";
+import type { MessageParams } from "../../messages/messages.ts";
 
 const en = {
   "term.round": "Round {round} of {rounds}",
@@ -195,26 +195,26 @@ const fr: FerryCatalogue = {
 
 const SEATS = new Set(["seat", "from", "to", "ferryman", "starter"]);
 
-export const ferryWords: GameWords = {
+export const ferryMessages: GameCatalogues = {
   catalogues: { de, en, fr },
-  params(given, speaker) {
+  params(given, translator) {
     const params = Object.fromEntries(
-      Object.entries(given).map(([name, value]) => [name, wordFor(name, value, speaker)]),
+      Object.entries(given).map(([name, value]) => [name, wordFor(name, value, translator)]),
     );
-    return { ...params, sum: Number(given.die ?? 0) + Number(given.bonus ?? 0) } satisfies Params;
+    return { ...params, sum: Number(given.die ?? 0) + Number(given.bonus ?? 0) } satisfies MessageParams;
   },
 };
 
-function wordFor(name: string, value: Json, speaker: Speaker): string | number {
-  if (value === "bank") return speaker.term("term.bank");
-  if (SEATS.has(name) && typeof value === "number") return speaker.seat(value);
-  if (name === "card") return cardName(value, speaker);
+function wordFor(name: string, value: Json, translator: Translator): string | number {
+  if (value === "bank") return translator.term("term.bank");
+  if (SEATS.has(name) && typeof value === "number") return translator.seat(value);
+  if (name === "card") return cardName(value, translator);
   if (Array.isArray(value)) return value.join(", ");
   if (typeof value === "boolean") return value ? "yes" : "no";
   return typeof value === "number" ? value : String(value);
 }
 
-function cardName(card: Json, speaker: Speaker): string {
-  if (card === null) return speaker.term("term.hiddenCard");
-  return speaker.term(card === 0 || card === "wind" ? "term.wind" : "term.fog");
+function cardName(card: Json, translator: Translator): string {
+  if (card === null) return translator.term("term.hiddenCard");
+  return translator.term(card === 0 || card === "wind" ? "term.wind" : "term.fog");
 }

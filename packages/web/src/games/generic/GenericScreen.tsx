@@ -1,14 +1,14 @@
 import "./generic.css";
-import type { AnyShaped } from "@rondel/engine";
+import type { Tagged } from "@rondel/engine";
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { DecisionPanel } from "../../layout/DecisionPanel.tsx";
 import { GameFrame } from "../../layout/GameFrame.tsx";
 import { PlayerChip } from "../../layout/PlayerChip.tsx";
-import type { GameScreenProps } from "../registry.ts";
-import { note } from "../../ui/notes.tsx";
+import { t } from "../../messages/messages.ts";
+import { showNotice } from "../../ui/notes.tsx";
 import { scrolls } from "../../ui/scrolls.ts";
-import { say } from "../../messages/messages.ts";
+import type { GameScreenProps } from "../registry.ts";
 
 const LATEST = 12;
 
@@ -20,14 +20,14 @@ interface GenericScreenProps extends GameScreenProps {
 }
 
 /** A plain screen for any game that has none of its own: what is asked, what can be answered, what happened. */
-export function GameScreen({ session, speech, board, player }: GenericScreenProps) {
+export function GameScreen({ session, messages, board, player }: GenericScreenProps) {
   return (
     <GameFrame
       session={session}
-      speech={speech}
+      messages={messages}
       left={<Players session={session} player={player} />}
-      board={board ?? <LatestNews session={session} speech={speech} />}
-      decide={<Decide session={session} speech={speech} />}
+      board={board ?? <LatestNews session={session} messages={messages} />}
+      decide={<Decide session={session} messages={messages} />}
     />
   );
 }
@@ -52,21 +52,21 @@ function Players({ session, player }: Pick<GenericScreenProps, "session" | "play
   );
 }
 
-function Decide({ session, speech }: GameScreenProps) {
+function Decide({ session, messages }: GameScreenProps) {
   const [chosen, choose] = useState<string | undefined>();
   const prompt = session.prompt.value;
   const all = [...session.actions.value, ...(session.past.at.value === undefined ? session.freeActions.value : [])];
-  const options = all.map((action) => ({ id: JSON.stringify(action), name: speech.action(action), action }));
+  const options = all.map((action) => ({ id: JSON.stringify(action), name: messages.action(action), action }));
   const picked = options.find(({ id }) => id === chosen) ?? (options.length === 1 ? options[0] : undefined);
-  const act = async (action: AnyShaped) => {
+  const act = async (action: Tagged) => {
     choose(undefined);
     const refused = await session.act(action);
-    if (refused) note(speech.refusal(refused));
+    if (refused) showNotice(messages.refusal(refused));
   };
   return (
     <DecisionPanel
-      label={session.actions.value.length > 0 ? say("decide.yours") : say("decide.waiting")}
-      title={prompt ? speech.prompt(prompt) : say(session.outcome.value ? "prompt.over" : "prompt.watching")}
+      label={session.actions.value.length > 0 ? t("decide.yours") : t("decide.waiting")}
+      title={prompt ? messages.prompt(prompt) : t(session.outcome.value ? "prompt.over" : "prompt.watching")}
       options={options}
       chosen={picked?.id}
       onChoose={choose}
@@ -77,12 +77,12 @@ function Decide({ session, speech }: GameScreenProps) {
 }
 
 /** Without a board: the last things that happened, large. */
-function LatestNews({ session, speech }: GameScreenProps) {
+function LatestNews({ session, messages }: GameScreenProps) {
   const at = session.past.at.value ?? session.number.value;
   const told = session.log.value.filter(({ number }) => number <= at).flatMap(({ events }) => events);
-  const sentences = told.flatMap((event) => speech.event(event) ?? []).slice(-LATEST);
+  const sentences = told.flatMap((event) => messages.event(event) ?? []).slice(-LATEST);
   return (
-    <section class="known" aria-label={say("frame.log")} {...scrolls}>
+    <section class="known" aria-label={t("frame.log")} {...scrolls}>
       <ol class="known-paper">
         {sentences.map((sentence, place) => (
           <li key={`${place} ${sentence}`}>{sentence}</li>

@@ -1,12 +1,12 @@
-import type { Power } from "@rondel/imperial";
+import type { Nation } from "@rondel/imperial";
+import { NationLetter } from "./NationLetter.tsx";
 import { ownerOf } from "./owners.ts";
-import { PowerLetter } from "./PowerLetter.tsx";
 
 /** The shield of a power: colour, hatching and letter. Whoever uses it says the name as well. */
-export function Crest({ power, small = false }: { readonly power: Power; readonly small?: boolean }) {
+export function Crest({ nation, small = false }: { readonly nation: Nation; readonly small?: boolean }) {
   return (
-    <span class={`crest own-${ownerOf(power)}${small ? " small" : ""}`} aria-hidden="true">
-      <PowerLetter power={power} />
+    <span class={`crest own-${ownerOf(nation)}${small ? " small" : ""}`} aria-hidden="true">
+      <NationLetter nation={nation} />
     </span>
   );
 }

@@ -1,52 +1,52 @@
 import { DecisionPanel } from "../../layout/DecisionPanel.tsx";
-import { say } from "../../messages/messages.ts";
-import type { Plan } from "./decision/decision.ts";
-import { promptFor, useDesk } from "./context.ts";
-import { powerIn } from "./PromptLine.tsx";
+import { t } from "../../messages/messages.ts";
+import { promptFor, useGameContext } from "./context.ts";
+import type { ImperialDecision } from "./decision/decision.ts";
+import { nationForms } from "./messages/params.ts";
+import { nationIn } from "./PromptLine.tsx";
 import { FinalSums } from "./panels/FinalSums.tsx";
 import { Gift } from "./panels/Gift.tsx";
-import { powerForms } from "./messages/params.ts";
 
 /** The decision as rows; or what the table waits for; or, at the end, the sums. */
-export function DecisionView({ plan }: { readonly plan: Plan | undefined }) {
-  const { session, state } = useDesk();
+export function DecisionView({ decision }: { readonly decision: ImperialDecision | undefined }) {
+  const { session, state } = useGameContext();
   const outcome = session.outcome.value;
-  if (plan) return <PlanView plan={plan} />;
+  if (decision) return <PlanView decision={decision} />;
   return outcome && state.value ? <FinalSums outcome={outcome} state={state.value} /> : <WaitingView />;
 }
 
 function WaitingView() {
-  const desk = useDesk();
-  const { word, speech, session } = desk;
-  const prompt = promptFor(desk);
+  const context = useGameContext();
+  const { text, messages, session } = context;
+  const prompt = promptFor(context);
   const at = session.past.at.value;
   return (
     <div class="decide waiting">
-      <p class="label">{at === undefined ? word("screen.waiting") : say("frame.history")}</p>
-      <h2>{at === undefined ? prompt && speech.prompt(prompt) : say("prompt.past", { number: at })}</h2>
-      <p class="muted">{word("screen.waitingAbout")}</p>
+      <p class="label">{at === undefined ? text("screen.waiting") : t("frame.history")}</p>
+      <h2>{at === undefined ? prompt && messages.prompt(prompt) : t("prompt.past", { number: at })}</h2>
+      <p class="muted">{text("screen.waitingAbout")}</p>
       <Gift />
     </div>
   );
 }
 
-function PlanView({ plan }: { readonly plan: Plan }) {
-  const isLong = plan.options.length > 6 && plan.options.every(({ preview }) => preview === undefined);
+function PlanView({ decision }: { readonly decision: ImperialDecision }) {
+  const isLong = decision.options.length > 6 && decision.options.every(({ preview }) => preview === undefined);
   return (
     <div class="imperial-decision" data-long={isLong}>
       <DecisionPanel
         label={<DecisionLabel />}
-        title={<DecisionTitle plan={plan} />}
-        options={plan.options}
-        chosen={plan.chosen}
-        onChoose={(id) => plan.options.find((option) => option.id === id)?.choose()}
-        {...(plan.deed && { deed: plan.deed.words })}
-        onDo={() => plan.deed?.do()}
+        title={<DecisionTitle decision={decision} />}
+        options={decision.options}
+        chosen={decision.chosen}
+        onChoose={(id) => decision.options.find((option) => option.id === id)?.choose()}
+        {...(decision.primary && { deed: decision.primary.label })}
+        onDo={() => decision.primary?.press()}
       />
       <div class="decide-others">
-        {plan.others?.map((other) => (
-          <button type="button" class="btn wide" key={other.words} onClick={other.do}>
-            {other.words}
+        {decision.secondary?.map((other) => (
+          <button type="button" class="btn wide" key={other.label} onClick={other.press}>
+            {other.label}
           </button>
         ))}
       </div>
@@ -55,20 +55,20 @@ function PlanView({ plan }: { readonly plan: Plan }) {
   );
 }
 
-function DecisionTitle({ plan }: { readonly plan: Plan }) {
-  const { word } = useDesk();
+function DecisionTitle({ decision }: { readonly decision: ImperialDecision }) {
+  const { text } = useGameContext();
   return (
     <>
-      {word(plan.title)}
-      {plan.about !== undefined && <span class="decide-about">{plan.about}</span>}
+      {text(decision.title)}
+      {decision.about !== undefined && <span class="decide-about">{decision.about}</span>}
     </>
   );
 }
 
 function DecisionLabel() {
-  const { word, pending, speech } = useDesk();
-  const power = powerIn(pending.value);
-  return power === undefined
-    ? word("screen.yourDecision")
-    : word("screen.yourMove", powerForms("power", power, speech));
+  const { text, pending, messages } = useGameContext();
+  const nation = nationIn(pending.value);
+  return nation === undefined
+    ? text("screen.yourDecision")
+    : text("screen.yourMove", nationForms("nation", nation, messages));
 }

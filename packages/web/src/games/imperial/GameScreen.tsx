@@ -2,71 +2,71 @@ import "@rondel/boards/board.css";
 import "./styles/imperial.css";
 import { type ReadonlySignal, useComputed } from "@preact/signals";
 import type { AnyEvent } from "@rondel/engine";
-import { POWERS } from "@rondel/imperial";
+import { NATIONS } from "@rondel/imperial";
 import type { ComponentChildren, VNode } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { GameFrame } from "../../layout/GameFrame.tsx";
 import type { TableSession } from "../../session/session.ts";
-import { afterEveryAction } from "../common/game-context.ts";
+import { onEveryAction } from "../common/game-context.ts";
 import type { GameScreenProps } from "../registry.ts";
 import { MapBoard } from "./board/MapBoard.tsx";
+import { createContext, forgetChoice, GameContextProvider, nationOnTurn, useGameContext } from "./context.ts";
 import { DecisionView } from "./DecisionView.tsx";
-import type { Plan } from "./decision/decision.ts";
-import { planFor } from "./decision/decision-for.ts";
+import type { ImperialDecision } from "./decision/decision.ts";
+import { decisionFor } from "./decision/decision-for.ts";
 import { preselect } from "./decision/preselect.ts";
-import { DeskProvider, deskOf, forgetChoice, powerOnTurn, useDesk } from "./context.ts";
 import { LogLine } from "./LogLine.tsx";
 import { hintOf, PromptLine } from "./PromptLine.tsx";
-import { type Rounds, roundsOf } from "./rounds.ts";
 import { showCoins } from "./panels/coins.ts";
+import { NationCard } from "./panels/NationCard.tsx";
+import { NationStrip } from "./panels/NationStrip.tsx";
 import { Players } from "./panels/Players.tsx";
-import { PowerCard } from "./panels/PowerCard.tsx";
-import { PowerStrip } from "./panels/PowerStrip.tsx";
+import { type Rounds, roundsOf } from "./rounds.ts";
 
 /** Imperial from the first click to the final score. */
-export function GameScreen({ session, speech }: GameScreenProps) {
-  const desk = useMemo(() => deskOf(session, speech), [session, speech]);
-  const plan = useComputed(() => planFor(desk));
+export function GameScreen({ session, messages }: GameScreenProps) {
+  const context = useMemo(() => createContext(session, messages), [session, messages]);
+  const decision = useComputed(() => decisionFor(context));
   const rounds = useComputed(() => roundsOf(session.log.value));
   /** The same elements every time: they follow their signals and are not drawn anew with the rest. */
-  const board = useMemo(() => <MapBoard plan={plan} />, [plan]);
-  const left = useMemo(() => <LeftColumn plan={plan} />, [plan]);
-  const strip = useMemo(() => <PowerStrip />, []);
-  useEffect(() => afterEveryAction(desk, () => forgetChoice(desk)), [desk]);
+  const board = useMemo(() => <MapBoard decision={decision} />, [decision]);
+  const left = useMemo(() => <LeftColumn decision={decision} />, [decision]);
+  const strip = useMemo(() => <NationStrip />, []);
+  useEffect(() => onEveryAction(context, () => forgetChoice(context)), [context]);
   useCoins(session);
   const logLine = useLogLine(session, rounds);
   const { current, ticks } = rounds.value;
   return (
-    <DeskProvider value={desk}>
+    <GameContextProvider value={context}>
       <GameFrame
         session={session}
-        speech={speech}
+        messages={messages}
         {...(!session.outcome.value && { prompt: <PromptLine /> })}
-        hint={hintOf(desk)}
-        {...(!session.hasOlder.value && { meta: <span>{desk.word("screen.round", { round: current })}</span> })}
+        hint={hintOf(context)}
+        {...(!session.hasOlder.value && { meta: <span>{context.text("screen.round", { round: current })}</span> })}
         left={left}
         strip={strip}
         board={board}
-        decide={<DecisionView plan={plan.value} />}
-        preselect={(action) => preselect(desk, action)}
+        decide={<DecisionView decision={decision.value} />}
+        preselect={(action) => preselect(context, action)}
         logLine={logLine}
         ticks={ticks}
       />
-    </DeskProvider>
+    </GameContextProvider>
   );
 }
 
-function LeftColumn({ plan }: { readonly plan: ReadonlySignal<Plan | undefined> }) {
-  const desk = useDesk();
-  const onTurn = powerOnTurn(desk);
+function LeftColumn({ decision }: { readonly decision: ReadonlySignal<ImperialDecision | undefined> }) {
+  const context = useGameContext();
+  const onTurn = nationOnTurn(context);
   return (
     <>
       <div class="label powers-head">
-        <span>{desk.word("screen.powers")}</span>
-        <span>{desk.word("screen.treasury")}</span>
+        <span>{context.text("screen.nations")}</span>
+        <span>{context.text("screen.treasury")}</span>
       </div>
-      {POWERS.map((power) => (
-        <PowerCard key={power} power={power} isOnTurn={power === onTurn} plan={plan} />
+      {NATIONS.map((nation) => (
+        <NationCard key={nation} nation={nation} isOnTurn={nation === onTurn} decision={decision} />
       ))}
       <Players />
     </>

@@ -2,8 +2,8 @@ import type { AnyEvent } from "@rondel/engine";
 import { LogSentence } from "../common/LogSentence.tsx";
 import { nameOf } from "./board/board-pieces.ts";
 import { Crest } from "./Crest.tsx";
-import { useDesk } from "./context.ts";
-import { narrate } from "./describe-event.ts";
+import { useGameContext } from "./context.ts";
+import { describeEvent } from "./describe-event.ts";
 import { regionName } from "./messages/params.ts";
 
 interface LogLineProps {
@@ -14,18 +14,18 @@ interface LogLineProps {
 
 /** Crest, one sentence with its places as links, and the rule. */
 export function LogLine({ event, opens }: LogLineProps) {
-  const { speech, word } = useDesk();
-  const line = narrate(event, speech);
+  const { messages, text } = useGameContext();
+  const line = describeEvent(event, messages);
   if (!line) return null;
   return (
     <>
-      {opens !== undefined && <span class="log-round">{word("screen.round", { round: opens })}</span>}
-      <span class="log-crest">{line.power !== undefined && <Crest power={line.power} small />}</span>
+      {opens !== undefined && <span class="log-round">{text("screen.round", { round: opens })}</span>}
+      <span class="log-crest">{line.nation !== undefined && <Crest nation={line.nation} small />}</span>
       <LogSentence
         game="imperial"
-        speech={speech}
+        messages={messages}
         text={line.text}
-        places={line.places.map((place) => ({ id: nameOf(place), name: regionName(speech, place) }))}
+        places={line.places.map((place) => ({ id: nameOf(place), name: regionName(messages, place) }))}
         rule={line.rule}
       />
     </>

@@ -1,34 +1,34 @@
-import type { Frame, Power } from "@rondel/imperial";
+import type { Frame, Nation } from "@rondel/imperial";
 import { Crest } from "./Crest.tsx";
+import { type ImperialContext, promptFor, useGameContext } from "./context.ts";
 import { isFirstPlacement } from "./decision/rondel.tsx";
-import { type Desk, promptFor, useDesk } from "./context.ts";
 import { isKey } from "./messages/catalogues.ts";
 
 /** One sentence says who must decide what, with the crest of the power that is meant. */
 export function PromptLine() {
-  const desk = useDesk();
-  const prompt = promptFor(desk);
-  const power = powerIn(desk.pending.value);
+  const context = useGameContext();
+  const prompt = promptFor(context);
+  const nation = nationIn(context.pending.value);
   return (
     <span class="prompt-line">
-      {power !== undefined && <Crest power={power} />}
-      <span>{prompt && desk.speech.prompt(prompt)}</span>
+      {nation !== undefined && <Crest nation={nation} />}
+      <span>{prompt && context.messages.prompt(prompt)}</span>
     </span>
   );
 }
 
 /** The power for which something is decided: of those who meet, the one that is asked. */
-export function powerIn(frame: Frame | undefined): Power | undefined {
+export function nationIn(frame: Frame | undefined): Nation | undefined {
   if (frame?.kind === "window" && frame.stage === "asked") return frame.asked;
-  return frame && "power" in frame ? frame.power : undefined;
+  return frame && "nation" in frame ? frame.nation : undefined;
 }
 
 /** The rule that helps, while something is asked. */
-export function hintOf(desk: Desk): string | undefined {
-  const code = desk.session.prompt.value?.code;
-  if (desk.actions.value.length === 0 || code === undefined) return undefined;
-  const frame = desk.pending.value;
-  const isFirst = frame?.kind === "turn" && isFirstPlacement(desk, frame.power);
+export function hintOf(context: ImperialContext): string | undefined {
+  const code = context.session.prompt.value?.code;
+  if (context.actions.value.length === 0 || code === undefined) return undefined;
+  const frame = context.pending.value;
+  const isFirst = frame?.kind === "turn" && isFirstPlacement(context, frame.nation);
   const key = isFirst ? "hint.move-rondel.first" : `hint.${code}`;
-  return isKey(key) ? desk.word(key) : undefined;
+  return isKey(key) ? context.text(key) : undefined;
 }

@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import { asSeat, chooseOptions, type Game, seededRandom } from "@rondel/engine";
-import { imperial, POWERS, type State } from "@rondel/imperial";
+import { imperial, NATIONS, type State } from "@rondel/imperial";
 import { describe, expect, test } from "vitest";
 import { askingOf } from "./answers.ts";
 
@@ -35,8 +35,8 @@ describe("previews", () => {
   test("tell what the rules answer, although only a view is known", () => {
     const ask = askingOf(signal(behind(now)), signal(viewer));
     expect(ask(score)).toEqual(imperial.answer(now, viewer, score));
-    for (const power of POWERS) {
-      expect(ask({ kind: "rondel", power })).toEqual(imperial.answer(now, viewer, { kind: "rondel", power }));
+    for (const nation of NATIONS) {
+      expect(ask({ kind: "rondel", nation })).toEqual(imperial.answer(now, viewer, { kind: "rondel", nation }));
     }
   });
 

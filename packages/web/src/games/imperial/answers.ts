@@ -4,7 +4,7 @@ import {
   type Bond,
   imperial,
   type Journey,
-  type Power,
+  type Nation,
   type Question,
   type Region,
   type Space,
@@ -12,7 +12,7 @@ import {
   type Status,
   type Taxation,
 } from "@rondel/imperial";
-import { askingOnce } from "../common/cached-queries.ts";
+import { cachedQueries } from "../common/cached-queries.ts";
 
 export interface SpacePreview {
   readonly space: Space;
@@ -47,7 +47,7 @@ interface TaxationPreview extends Omit<Taxation, "factories"> {
 }
 
 export interface Purchase {
-  readonly power: Power;
+  readonly nation: Nation;
   readonly bond: Bond;
   readonly returned?: Bond;
   readonly price: number;
@@ -101,5 +101,5 @@ export type Ask = <Kind extends Question["kind"]>(
 
 /** Questions about the position that is shown, of now or of the past. */
 export function askingOf(state: ReadonlySignal<State | undefined>, viewer: ReadonlySignal<Viewer>): Ask {
-  return askingOnce<State, Question>(imperial.answer, state, viewer) as Ask;
+  return cachedQueries<State, Question>(imperial.answer, state, viewer) as Ask;
 }

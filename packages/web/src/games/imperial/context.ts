@@ -4,18 +4,18 @@ import {
   type Action,
   type Frame,
   imperial,
-  type Power,
+  type Nation,
   type Region,
   type State,
   type Status,
   type View,
 } from "@rondel/imperial";
+import type { GameMessages } from "../../messages/game-messages.ts";
 import type { TableSession } from "../../session/session.ts";
-import type { GameSpeech } from "../../messages/game-messages.ts";
-import { type CommonDesk, commonDesk, deskPlace } from "../common/game-context.ts";
+import { createContextHook, createGameContext, type GameContext } from "../common/game-context.ts";
 import { type Ask, askingOf } from "./answers.ts";
-import { isMoveOf, type UnitGroup } from "./unit-group.ts";
 import type { Key } from "./messages/catalogues.ts";
+import { isMoveOf, type UnitGroup } from "./unit-group.ts";
 
 /** What the player has pointed at but not done yet. Nothing of it ever leaves the page. */
 interface Choosing {
@@ -32,7 +32,7 @@ interface Choosing {
 }
 
 /** Everything that the parts of the screen share. */
-export interface Desk extends CommonDesk<Action, Key> {
+export interface ImperialContext extends GameContext<Action, Key> {
   readonly view: ReadonlySignal<View | undefined>;
   /** A state that could be behind the view: all but the cash of others is true in it. */
   readonly state: ReadonlySignal<State | undefined>;
@@ -42,11 +42,15 @@ export interface Desk extends CommonDesk<Action, Key> {
   readonly ask: Ask;
 }
 
-export function deskOf(session: TableSession, speech: GameSpeech): Desk {
+export function createContext(session: TableSession, messages: GameMessages): ImperialContext {
   const view = computed(() => session.view.value as View | undefined);
   const state = computed(() => view.value && possibleState(view.value));
   return {
-    ...commonDesk(session, speech, (seat, action) => state.value && imperial.refuse(state.value, seat, action)),
+    ...createGameContext(
+      session,
+      messages,
+      (seat, action) => state.value && imperial.refuse(state.value, seat, action),
+    ),
     view,
     state,
     pending: computed(() => view.value?.frames.at(-1)),
@@ -61,16 +65,16 @@ export function possibleState(view: View): State {
 }
 
 /** What is asked of the viewer; a spectator is told whom the table waits for. */
-export function promptFor({ session, state }: Desk): Message | undefined {
+export function promptFor({ session, state }: ImperialContext): Message | undefined {
   const now = state.value;
   if (session.prompt.value || !now || session.outcome.value) return session.prompt.value;
   return imperial.prompt(now, asSeat(now.players));
 }
 
 /** The power whose turn it is, or whose bonds are offered. */
-export function powerOnTurn({ view }: Desk): Power | undefined {
+export function nationOnTurn({ view }: ImperialContext): Nation | undefined {
   const [bottom] = view.value?.frames ?? [];
-  return bottom?.kind === "turn" || bottom?.kind === "offer" ? bottom.power : undefined;
+  return bottom?.kind === "turn" || bottom?.kind === "offer" ? bottom.nation : undefined;
 }
 
 function nothingChosen(): Choosing {
@@ -85,7 +89,7 @@ function nothingChosen(): Choosing {
 }
 
 /** A group of units stays chosen while it can still move. */
-export function forgetChoice({ choosing, actions }: Desk): void {
+export function forgetChoice({ choosing, actions }: ImperialContext): void {
   choosing.option.value = undefined;
   choosing.target.value = undefined;
   const group = choosing.group.peek();
@@ -96,4 +100,4 @@ export function forgetChoice({ choosing, actions }: Desk): void {
 
 const MANOEUVRING: readonly Action["kind"][] = ["endFleets", "endManoeuvre", "peace", "nextToAsk"];
 
-export const { DeskProvider, useDesk } = deskPlace<Desk>();
+export const { GameContextProvider, useGameContext } = createContextHook<ImperialContext>();

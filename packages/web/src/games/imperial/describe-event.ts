@@ -1,6 +1,6 @@
 import type { AnyEvent } from "@rondel/engine";
-import type { Event, Power, Region } from "@rondel/imperial";
-import type { GameSpeech } from "../../messages/game-messages.ts";
+import type { Event, Nation, Region } from "@rondel/imperial";
+import type { GameMessages } from "../../messages/game-messages.ts";
 
 /** What goes without saying: the board shows it, or the line before has said it. */
 const QUIET: readonly Event["kind"][] = [
@@ -15,16 +15,16 @@ const QUIET: readonly Event["kind"][] = [
 /** One line of the log. */
 export interface Line {
   readonly text: string;
-  readonly power: Power | undefined;
+  readonly nation: Nation | undefined;
   readonly places: readonly Region[];
   readonly rule: string;
 }
 
-export function narrate(given: AnyEvent, speech: GameSpeech): Line | undefined {
+export function describeEvent(given: AnyEvent, messages: GameMessages): Line | undefined {
   const event = asImperial(given);
   if (QUIET.includes(event.kind)) return undefined;
-  const text = speech.event(event);
-  return text ? { text, power: powerOf(event), places: placesOf(event), rule: event.rule } : undefined;
+  const text = messages.event(event);
+  return text ? { text, nation: nationOf(event), places: placesOf(event), rule: event.rule } : undefined;
 }
 
 /** Events of a session of this game are events of this game. */
@@ -32,14 +32,14 @@ function asImperial(event: AnyEvent): Event {
   return event as Event;
 }
 
-function powerOf(given: AnyEvent): Power | undefined {
+function nationOf(given: AnyEvent): Nation | undefined {
   const event = asImperial(given);
-  if (event.kind === "battle") return event.by.power;
+  if (event.kind === "battle") return event.by.nation;
   if (event.kind === "money") {
     if (event.from !== "bank" && "treasury" in event.from) return event.from.treasury;
     return event.to !== "bank" && "treasury" in event.to ? event.to.treasury : undefined;
   }
-  return "power" in event ? event.power : undefined;
+  return "nation" in event ? event.nation : undefined;
 }
 
 /** Where on the map something happened. */

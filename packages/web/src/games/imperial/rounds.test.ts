@@ -2,7 +2,7 @@ import type { AnyEvent } from "@rondel/engine";
 import { expect, test } from "vitest";
 import { roundsOf } from "./rounds.ts";
 
-const turn = (power: number): AnyEvent => Object.assign({ kind: "turn", rule: "IM-6.1" }, { power, seat: 0 });
+const turn = (nation: number): AnyEvent => Object.assign({ kind: "turn", rule: "IM-6.1" }, { nation, seat: 0 });
 const other: AnyEvent = { kind: "passed", rule: "IM-16.1" };
 
 test("a round begins whenever the order of powers starts over, also when powers are skipped", () => {

@@ -21,13 +21,13 @@ export function roundsOf(log: readonly LogEntry[]): Rounds {
   for (const { number, events } of log) {
     for (const event of events as readonly Event[]) {
       if (event.kind !== "turn") continue;
-      const isLong = event.power <= previous;
+      const isLong = event.nation <= previous;
       if (isLong) {
         round++;
         openings.set(event, round);
       }
-      previous = event.power;
-      ticks.push({ number, owner: ownerOf(event.power), ...(isLong && { isLong }) });
+      previous = event.nation;
+      ticks.push({ number, owner: ownerOf(event.nation), ...(isLong && { isLong }) });
     }
   }
   return { current: round, ticks, openings };

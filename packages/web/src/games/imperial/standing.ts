@@ -1,5 +1,5 @@
 import { allSeats, type Seat } from "@rondel/engine";
-import { factorOf, interestDueTo, POWERS, type Power, type View } from "@rondel/imperial";
+import { factorOf, interestDueTo, NATIONS, type Nation, type View } from "@rondel/imperial";
 import type { Standing } from "../registry.ts";
 import { possibleState } from "./context.ts";
 
@@ -14,10 +14,10 @@ function countingRounds(): (view: unknown) => Standing {
   let previous = -1;
   return (given) => {
     const view = given as View;
-    const power = powerOnTurn(view);
+    const nation = nationOnTurn(view);
     if (isOpening(view)) round = 1;
-    else if (power !== undefined && power < previous) round++;
-    previous = power ?? previous;
+    else if (nation !== undefined && nation < previous) round++;
+    previous = nation ?? previous;
     const totals = allSeats(view.players).map((seat) => bondsWorth(view, seat));
     return {
       round,
@@ -30,8 +30,8 @@ function countingRounds(): (view: unknown) => Standing {
   };
 }
 
-function powerOnTurn({ frames: [bottom] }: View): Power | undefined {
-  return bottom?.kind === "turn" ? bottom.power : undefined;
+function nationOnTurn({ frames: [bottom] }: View): Nation | undefined {
+  return bottom?.kind === "turn" ? bottom.nation : undefined;
 }
 
 function isOpening({ rondel }: View): boolean {
@@ -40,7 +40,10 @@ function isOpening({ rondel }: View): boolean {
 
 function bondsWorth(view: View, seat: Seat): number {
   const state = possibleState(view);
-  return POWERS.reduce((sum, power) => sum + interestDueTo(state, seat, power) * factorOf(view.points[power] ?? 0), 0);
+  return NATIONS.reduce(
+    (sum, nation) => sum + interestDueTo(state, seat, nation) * factorOf(view.points[nation] ?? 0),
+    0,
+  );
 }
 
 function plus(bonds: number, cash: number | null | undefined): number | null {

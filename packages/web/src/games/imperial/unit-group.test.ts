@@ -60,7 +60,7 @@ describe("units that may move", () => {
       for (const group of groupsToMove(actions).filter(({ unit, from }) => unit === "army" || isSea(from))) {
         const fresh = pieces.filter(
           ({ region, owner, symbol, isSpent }) =>
-            region === nameOf(group.from) && owner === ownerOf(frame.power) && symbol === symbolOf(group) && !isSpent,
+            region === nameOf(group.from) && owner === ownerOf(frame.nation) && symbol === symbolOf(group) && !isSpent,
         );
         expect(fresh).toHaveLength(freshIn(state, frame, group));
       }

@@ -30,7 +30,7 @@ export function groupsToMove(actions: readonly Action[]): UnitGroup[] {
 /** How many of a group have not acted yet in this manoeuvre. */
 export function freshIn(state: State, frame: Extract<Frame, { kind: "manoeuvre" }>, group: UnitGroup): number {
   const { from, standing } = group;
-  if (group.unit === "fleet") return fleetsIn(state, frame.power, from) - (frame.actedFleets[from] ?? 0);
+  if (group.unit === "fleet") return fleetsIn(state, frame.nation, from) - (frame.actedFleets[from] ?? 0);
   const acted = standing === "hostile" ? frame.actedHostile : frame.actedPeaceful;
-  return armiesIn(state, frame.power, from, standing === "hostile") - (acted[from] ?? 0);
+  return armiesIn(state, frame.nation, from, standing === "hostile") - (acted[from] ?? 0);
 }

@@ -5,18 +5,18 @@ import { CardScene } from "./cards/CardScene.tsx";
 import { Countdown } from "./cards/Countdown.tsx";
 import { Hand } from "./cards/Hand.tsx";
 import { askAgain, isPassingThisPhase } from "./cards/passing.ts";
-import type { Plan } from "./decision/decision.ts";
-import { useDesk } from "./context.ts";
+import { useGameContext } from "./context.ts";
+import type { ImperundeDecision } from "./decision/decision.ts";
 import { TalksTable } from "./panels/Diplomacy.tsx";
 import { Ledger } from "./panels/Ledger.tsx";
 import { Wheels } from "./panels/Wheels.tsx";
 
 /** What lies on the table now, the decision as rows, and the viewer's cards. */
-export function DecisionView({ plan }: { readonly plan: Plan | undefined }) {
+export function DecisionView({ decision }: { readonly decision: ImperundeDecision | undefined }) {
   return (
     <div class="imperunde-decision">
       <Scene />
-      {plan ? <Asked plan={plan} /> : <WaitingFor />}
+      {decision ? <Asked decision={decision} /> : <WaitingFor />}
       <Hand />
       <Papers />
     </div>
@@ -25,7 +25,7 @@ export function DecisionView({ plan }: { readonly plan: Plan | undefined }) {
 
 /** What the decision is about. */
 function Scene() {
-  const { pending } = useDesk();
+  const { pending } = useGameContext();
   const frame = pending.value;
   return (
     <>
@@ -39,7 +39,7 @@ function Scene() {
 
 /** What one looks up while deciding. */
 function Papers() {
-  const { pending, seat } = useDesk();
+  const { pending, seat } = useGameContext();
   const frame = pending.value;
   return (
     <>
@@ -49,34 +49,34 @@ function Papers() {
   );
 }
 
-function Asked({ plan }: { readonly plan: Plan }) {
-  const { word } = useDesk();
-  const isLong = plan.options.length > 6 && plan.options.every(({ preview }) => preview === undefined);
+function Asked({ decision }: { readonly decision: ImperundeDecision }) {
+  const { text } = useGameContext();
+  const isLong = decision.options.length > 6 && decision.options.every(({ preview }) => preview === undefined);
   return (
     <div class="imperunde-rows" data-long={isLong}>
       <DecisionPanel
-        label={word("screen.yourDecision")}
+        label={text("screen.yourDecision")}
         title={
           <>
-            {plan.title}
-            {plan.about !== undefined && <span class="decide-about">{plan.about}</span>}
+            {decision.title}
+            {decision.about !== undefined && <span class="decide-about">{decision.about}</span>}
           </>
         }
-        options={plan.options}
-        chosen={plan.chosen}
-        onChoose={(id) => plan.options.find((option) => option.id === id)?.choose()}
-        {...(plan.deed && { deed: plan.deed.words })}
-        onDo={() => plan.deed?.do()}
+        options={decision.options}
+        chosen={decision.chosen}
+        onChoose={(id) => decision.options.find((option) => option.id === id)?.choose()}
+        {...(decision.primary && { deed: decision.primary.label })}
+        onDo={() => decision.primary?.press()}
       />
       <div class="decide-others">
-        {plan.others?.map((other) => (
+        {decision.secondary?.map((other) => (
           <button
             type="button"
             class={other.isForever ? "btn quiet small" : "btn wide"}
-            key={other.words}
-            onClick={other.do}
+            key={other.label}
+            onClick={other.press}
           >
-            {other.words}
+            {other.label}
           </button>
         ))}
       </div>
@@ -85,20 +85,20 @@ function Asked({ plan }: { readonly plan: Plan }) {
 }
 
 function WaitingFor() {
-  const desk = useDesk();
-  const { word, session, speech, view } = desk;
+  const context = useGameContext();
+  const { text, session, messages, view } = context;
   const prompt = session.prompt.value;
   const hasPassed = view.value && answering(view.value)?.hasPassed;
   return (
     <div class="decide waiting">
-      <p class="label">{word("screen.waiting")}</p>
-      <h2>{prompt ? speech.prompt(prompt) : ""}</h2>
-      <p class="muted">{session.outcome.value ? "" : word(hasPassed ? "screen.youPassed" : "screen.waitingAbout")}</p>
-      {isPassingThisPhase(desk) && (
+      <p class="label">{text("screen.waiting")}</p>
+      <h2>{prompt ? messages.prompt(prompt) : ""}</h2>
+      <p class="muted">{session.outcome.value ? "" : text(hasPassed ? "screen.youPassed" : "screen.waitingAbout")}</p>
+      {isPassingThisPhase(context) && (
         <p class="passing">
-          {word("screen.passingPhase")}
-          <button type="button" class="btn small" onClick={() => askAgain(desk)}>
-            {word("screen.askAgain")}
+          {text("screen.passingPhase")}
+          <button type="button" class="btn small" onClick={() => askAgain(context)}>
+            {text("screen.askAgain")}
           </button>
         </p>
       )}

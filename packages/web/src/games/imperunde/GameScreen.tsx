@@ -5,55 +5,55 @@ import type { AnyEvent } from "@rondel/engine";
 import type { VNode } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { GameFrame } from "../../layout/GameFrame.tsx";
-import { afterEveryAction } from "../common/game-context.ts";
-import { useToldOnce } from "../common/cached-lines.ts";
+import { useCachedLines } from "../common/cached-lines.ts";
+import { onEveryAction } from "../common/game-context.ts";
 import type { GameScreenProps } from "../registry.ts";
 import { WorldBoard } from "./board/WorldBoard.tsx";
 import { OrdersButton } from "./cards/Orders.tsx";
 import { passWhereWished } from "./cards/passing.ts";
+import { createContext, forgetChoice, GameContextProvider, type ImperundeContext } from "./context.ts";
 import { DecisionView } from "./DecisionView.tsx";
-import { planFor } from "./decision/decision-for.ts";
+import { decisionFor } from "./decision/decision-for.ts";
 import { preselect } from "./decision/preselect.ts";
-import { type Desk, DeskProvider, deskOf, forgetChoice } from "./context.ts";
-import { LogLine } from "./LogLine.tsx";
 import { isTold } from "./describe-event.ts";
+import { LogLine } from "./LogLine.tsx";
+import { phaseName } from "./messages/params.ts";
 import { hintOf, PromptLine } from "./PromptLine.tsx";
-import { ticksOf } from "./rounds.ts";
 import { Relations } from "./panels/Diplomacy.tsx";
 import { LedgerButton } from "./panels/Ledger.tsx";
 import { PhaseRing } from "./panels/PhaseRing.tsx";
 import { Players } from "./panels/Players.tsx";
-import { phaseName } from "./messages/params.ts";
+import { ticksOf } from "./rounds.ts";
 
 /** ImpeRunde from the first ships to the last trading post. */
-export function GameScreen({ session, speech }: GameScreenProps) {
-  const desk = useMemo(() => deskOf(session, speech), [session, speech]);
-  const plan = useComputed(() => planFor(desk));
+export function GameScreen({ session, messages }: GameScreenProps) {
+  const context = useMemo(() => createContext(session, messages), [session, messages]);
+  const decision = useComputed(() => decisionFor(context));
   const ticks = useComputed(() => ticksOf(session.log.value));
   /** The same elements every time: they follow their signals and are not drawn anew with the rest. */
-  const board = useMemo(() => <WorldBoard plan={plan} />, [plan]);
+  const board = useMemo(() => <WorldBoard decision={decision} />, [decision]);
   const left = useMemo(() => <LeftColumn />, []);
   const strip = useMemo(() => <Players />, []);
-  const logLine = useToldOnce(lineFor);
-  useEffect(() => afterEveryAction(desk, () => forgetChoice(desk)), [desk]);
-  useEffect(() => passWhereWished(desk), [desk]);
+  const logLine = useCachedLines(lineFor);
+  useEffect(() => onEveryAction(context, () => forgetChoice(context)), [context]);
+  useEffect(() => passWhereWished(context), [context]);
   return (
-    <DeskProvider value={desk}>
+    <GameContextProvider value={context}>
       <GameFrame
         session={session}
-        speech={speech}
+        messages={messages}
         prompt={<PromptLine />}
-        hint={hintOf(desk)}
-        meta={<span class="imperunde-meta">{metaOf(desk)}</span>}
+        hint={hintOf(context)}
+        meta={<span class="imperunde-meta">{metaOf(context)}</span>}
         left={left}
         strip={strip}
         board={board}
-        decide={<DecisionView plan={plan.value} />}
-        preselect={(action) => preselect(desk, action)}
+        decide={<DecisionView decision={decision.value} />}
+        preselect={(action) => preselect(context, action)}
         logLine={logLine}
         ticks={ticks.value}
       />
-    </DeskProvider>
+    </GameContextProvider>
   );
 }
 
@@ -75,8 +75,8 @@ function lineFor(event: AnyEvent): VNode | null {
   return isTold(event) ? <LogLine event={event} /> : null;
 }
 
-function metaOf({ state, word, speech }: Desk): string {
+function metaOf({ state, text, messages }: ImperundeContext): string {
   const now = state.value;
-  if (!now || now.round === 0) return word("screen.setup");
-  return `${word("screen.round", { round: now.round })}, ${phaseName(speech, now.phase)}`;
+  if (!now || now.round === 0) return text("screen.setup");
+  return `${text("screen.round", { round: now.round })}, ${phaseName(messages, now.phase)}`;
 }

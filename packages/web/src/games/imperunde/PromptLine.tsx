@@ -1,12 +1,12 @@
 import type { Json } from "@rondel/engine";
 import { Crest } from "./Crest.tsx";
-import { type Desk, useDesk } from "./context.ts";
+import { type ImperundeContext, useGameContext } from "./context.ts";
 import { isKey } from "./messages/catalogues.ts";
-import { wordsFor } from "./messages/params.ts";
+import { messageParams } from "./messages/params.ts";
 
 /** One sentence says who must decide what; whoever is asked is spoken to. */
 export function PromptLine() {
-  const { session, speech, actions } = useDesk();
+  const { session, messages, actions } = useGameContext();
   const prompt = session.prompt.value;
   if (!prompt) return null;
   const key = keyOf("ask", prompt.code);
@@ -16,18 +16,20 @@ export function PromptLine() {
     <span class="prompt-line">
       {typeof party === "number" && <Crest party={party} />}
       <span>
-        {isAsked ? speech.term(key, wordsFor(prompt.params as Record<string, Json>, speech)) : speech.prompt(prompt)}
+        {isAsked
+          ? messages.term(key, messageParams(prompt.params as Record<string, Json>, messages))
+          : messages.prompt(prompt)}
       </span>
     </span>
   );
 }
 
 /** The rule that helps, while something is asked. */
-export function hintOf(desk: Desk): string | undefined {
-  const code = desk.session.prompt.value?.code;
-  if (desk.actions.value.length === 0 || code === undefined) return undefined;
+export function hintOf(context: ImperundeContext): string | undefined {
+  const code = context.session.prompt.value?.code;
+  if (context.actions.value.length === 0 || code === undefined) return undefined;
   const key = keyOf("hint", code);
-  return isKey(key) ? desk.word(key) : undefined;
+  return isKey(key) ? context.text(key) : undefined;
 }
 
 function keyOf(prefix: "ask" | "hint", code: string): string {

@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { Viewer } from "@rondel/engine";
 import { imperunde, type Odds, type Question, type Sheet, type State } from "@rondel/imperunde";
-import { askingOnce } from "../common/cached-queries.ts";
+import { cachedQueries } from "../common/cached-queries.ts";
 
 interface BudgetAnswer {
   readonly fixed: boolean;
@@ -32,5 +32,5 @@ export type Ask = <Kind extends Asked>(question: Extract<Question, { kind: Kind 
 
 /** Questions about the position that is shown, of now or of the past. */
 export function askingOf(state: ReadonlySignal<State | undefined>, viewer: ReadonlySignal<Viewer>): Ask {
-  return askingOnce<State, Question>(imperunde.answer, state, viewer) as Ask;
+  return cachedQueries<State, Question>(imperunde.answer, state, viewer) as Ask;
 }

@@ -4,37 +4,37 @@ import {
   type Action,
   type Card,
   type CardPlay,
-  type Field,
   type Frame,
   imperunde,
   isCardPlay,
+  type Region,
   type State,
   type Unit,
   type View,
 } from "@rondel/imperunde";
+import type { GameMessages } from "../../messages/game-messages.ts";
 import type { TableSession } from "../../session/session.ts";
-import type { GameSpeech } from "../../messages/game-messages.ts";
-import { type CommonDesk, commonDesk, deskPlace } from "../common/game-context.ts";
+import { createContextHook, createGameContext, type GameContext } from "../common/game-context.ts";
 import { type Ask, askingOf } from "./answers.ts";
 import type { PassingPhases } from "./cards/passing.ts";
-import type { Homes } from "./owners.ts";
 import type { Key } from "./messages/catalogues.ts";
+import type { Homes } from "./owners.ts";
 
 /** What the player has pointed at but not done yet. Nothing of it ever leaves the page. */
 interface Choosing {
   /** The row of the decision that is chosen. */
   readonly option: Signal<string | undefined>;
   /** The land to invest in, the field to move from, the first target of a card. */
-  readonly field: Signal<Field | undefined>;
+  readonly region: Signal<Region | undefined>;
   readonly unit: Signal<Unit | undefined>;
   readonly card: Signal<Card | undefined>;
   /** Against whom war is about to be sealed; nothing as long as nothing is to change. */
   readonly war: Signal<readonly Seat[] | undefined>;
-  readonly pointed: Signal<Field | undefined>;
+  readonly pointed: Signal<Region | undefined>;
 }
 
 /** Everything that the parts of the screen share. */
-export interface Desk extends CommonDesk<Action, Key> {
+export interface ImperundeContext extends GameContext<Action, Key> {
   readonly view: ReadonlySignal<View | undefined>;
   /** The board as the viewer sees it: hands, orders and passes of others are empty in it. */
   readonly state: ReadonlySignal<State | undefined>;
@@ -51,14 +51,14 @@ export interface Desk extends CommonDesk<Action, Key> {
   readonly ask: Ask;
 }
 
-export function deskOf(session: TableSession, speech: GameSpeech): Desk {
+export function createContext(session: TableSession, messages: GameMessages): ImperundeContext {
   const view = computed(() => session.view.value as View | undefined);
   const state = computed(() => view.value?.board);
   const homesAsText = computed(() => JSON.stringify(state.value?.home ?? []));
   const possible = computed(() => view.value && imperunde.guess(view.value, seededRandom("what others hold")));
-  const common = commonDesk<Action, Key>(
+  const common = createGameContext<Action, Key>(
     session,
-    speech,
+    messages,
     (seat, action) => possible.value && imperunde.refuse(possible.value, seat, action),
   );
   const free = computed(() => (session.past.at.value === undefined ? (session.freeActions.value as Action[]) : []));
@@ -66,7 +66,7 @@ export function deskOf(session: TableSession, speech: GameSpeech): Desk {
     ...common,
     view,
     state,
-    homes: computed(() => ({ home: JSON.parse(homesAsText.value) as Field[] })),
+    homes: computed(() => ({ home: JSON.parse(homesAsText.value) as Region[] })),
     free,
     plays: computed(() => [...common.actions.value, ...free.value].filter(isCardPlay)),
     pending: computed(() => state.value?.frames.at(-1)),
@@ -79,7 +79,7 @@ export function deskOf(session: TableSession, speech: GameSpeech): Desk {
 function nothingChosen(): Choosing {
   return {
     option: signal(undefined),
-    field: signal(undefined),
+    region: signal(undefined),
     unit: signal(undefined),
     card: signal(undefined),
     war: signal(undefined),
@@ -88,21 +88,21 @@ function nothingChosen(): Choosing {
 }
 
 /** A land to invest in stays chosen, and units that can still move. */
-export function forgetChoice({ choosing, actions }: Desk): void {
+export function forgetChoice({ choosing, actions }: ImperundeContext): void {
   choosing.option.value = undefined;
   choosing.card.value = undefined;
   choosing.war.value = undefined;
-  const field = choosing.field.peek();
-  const stays = actions.peek().some((action) => startsAt(action, field, choosing.unit.peek()));
+  const region = choosing.region.peek();
+  const stays = actions.peek().some((action) => startsAt(action, region, choosing.unit.peek()));
   if (stays) return;
-  choosing.field.value = undefined;
+  choosing.region.value = undefined;
   choosing.unit.value = undefined;
 }
 
-function startsAt(action: Action, field: Field | undefined, unit: Unit | undefined): boolean {
-  if ("land" in action && action.kind.startsWith("buy")) return action.land === field;
+function startsAt(action: Action, region: Region | undefined, unit: Unit | undefined): boolean {
+  if ("territory" in action && action.kind.startsWith("buy")) return action.territory === region;
   if (action.kind !== "move" && action.kind !== "sailThrough" && action.kind !== "embark") return false;
-  return action.from === field && (unit === undefined || action.unit === unit);
+  return action.from === region && (unit === undefined || action.unit === unit);
 }
 
-export const { DeskProvider, useDesk } = deskPlace<Desk>();
+export const { GameContextProvider, useGameContext } = createContextHook<ImperundeContext>();

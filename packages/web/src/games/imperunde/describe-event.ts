@@ -1,6 +1,6 @@
 import type { AnyEvent } from "@rondel/engine";
-import type { Event, Field, Party } from "@rondel/imperunde";
-import type { GameSpeech } from "../../messages/game-messages.ts";
+import type { Event, Party, Region } from "@rondel/imperunde";
+import type { GameMessages } from "../../messages/game-messages.ts";
 
 /** What goes without saying: the board shows it, or the line before has said it. */
 const QUIET: readonly Event["kind"][] = [
@@ -16,13 +16,13 @@ const QUIET: readonly Event["kind"][] = [
 export interface Line {
   readonly text: string;
   readonly party: Party | undefined;
-  readonly places: readonly Field[];
+  readonly places: readonly Region[];
   readonly rule: string;
 }
 
-export function narrate(given: AnyEvent, speech: GameSpeech): Line | undefined {
+export function describeEvent(given: AnyEvent, messages: GameMessages): Line | undefined {
   const event = asImperunde(given);
-  const text = speech.event(event);
+  const text = messages.event(event);
   return text ? { text, party: event.party, places: placesOf(event), rule: event.rule } : undefined;
 }
 
@@ -43,7 +43,7 @@ function asImperunde(event: AnyEvent): Event {
 }
 
 /** Where on the board something happened. */
-export function placesOf(given: AnyEvent): readonly Field[] {
-  const { field, to } = asImperunde(given);
-  return [field, to].filter((place): place is Field => place !== undefined && place >= 0);
+export function placesOf(given: AnyEvent): readonly Region[] {
+  const { region, to } = asImperunde(given);
+  return [region, to].filter((place): place is Region => place !== undefined && place >= 0);
 }

@@ -1,4 +1,4 @@
-import { FIELD_NAMES, type Party, PIRATES, type State } from "@rondel/imperunde";
+import { type Party, PIRATES, REGION_NAMES, type State } from "@rondel/imperunde";
 import type { Owner } from "../../ui/Piece.tsx";
 
 const BY_HOME: Readonly<Record<string, Owner>> = {
@@ -15,7 +15,7 @@ export type Homes = Pick<State, "home">;
 
 /** The name of the home country of a seat, which gives colour and letter. */
 export function homeName(state: Homes, seat: Party): string {
-  return FIELD_NAMES[state.home[seat] ?? -1] ?? "";
+  return REGION_NAMES[state.home[seat] ?? -1] ?? "";
 }
 
 /** The colour of a party: that of its home; pirates are black, natives have none. */

@@ -1,4 +1,4 @@
 export { GameScreen } from "./GameScreen.tsx";
-export { roundEnds } from "./rounds.ts";
 export { EndNotes } from "./panels/EndNotes.tsx";
+export { roundEnds } from "./rounds.ts";
 export { standing } from "./standing.ts";

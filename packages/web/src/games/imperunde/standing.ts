@@ -1,5 +1,5 @@
 import { allSeats } from "@rondel/engine";
-import { ALL_LANDS, effective, ownerOf, postsOnBoard, type View } from "@rondel/imperunde";
+import { ALL_TERRITORIES, effective, ownerOf, postsOnBoard, type View } from "@rondel/imperunde";
 import type { Standing } from "../registry.ts";
 import { colourOf } from "./owners.ts";
 
@@ -12,7 +12,9 @@ export function standing(given: unknown): Standing {
     lines: {
       posts: seats.map((seat) => postsOnBoard(board, seat)),
       funds: seats.map((seat) => board.funds[seat] ?? 0),
-      lands: seats.map((seat) => ALL_LANDS.filter((land) => ownerOf(board, land) === seat).length),
+      territories: seats.map(
+        (seat) => ALL_TERRITORIES.filter((territory) => ownerOf(board, territory) === seat).length,
+      ),
       wars: seats.map((seat) => seats.filter((other) => effective(board, seat, other) === "war").length),
     },
     colours: seats.map((seat) => colourOf(board, seat)),

@@ -3,8 +3,8 @@ import { PieceSprite } from "@rondel/boards";
 import { REGION_NAMES } from "@rondel/imperial";
 import { useMemo } from "preact/hooks";
 import { GameBoard } from "../../common/GameBoard.tsx";
-import type { Plan } from "../decision/decision.ts";
-import { useDesk } from "../context.ts";
+import { useGameContext } from "../context.ts";
+import type { ImperialDecision } from "../decision/decision.ts";
 import { pieceKeeper, regionOf } from "./board-pieces.ts";
 import { boardView } from "./board-view.ts";
 import { chart } from "./chart.ts";
@@ -14,13 +14,13 @@ import { PowerTrack, TaxTrack } from "./tracks.tsx";
 import { WaySprite } from "./WaySprite.tsx";
 
 /** The chart on the table: the map between its graduated frames, and the rondel in the north-west. */
-export function MapBoard({ plan }: { readonly plan: ReadonlySignal<Plan | undefined> }) {
-  const desk = useDesk();
+export function MapBoard({ decision }: { readonly decision: ReadonlySignal<ImperialDecision | undefined> }) {
+  const context = useGameContext();
   const keeper = useMemo(pieceKeeper, []);
-  const pieces = useComputed(() => (desk.state.value ? keeper(desk.state.value) : []));
-  const view = useComputed(() => boardView(desk, plan.value, pieces.value));
-  const { speech } = desk;
-  const names = Object.fromEntries(REGION_NAMES.map((name) => [name, speech.term(`region.${name}`)]));
+  const pieces = useComputed(() => (context.state.value ? keeper(context.state.value) : []));
+  const view = useComputed(() => boardView(context, decision.value, pieces.value));
+  const { messages } = context;
+  const names = Object.fromEntries(REGION_NAMES.map((name) => [name, messages.term(`region.${name}`)]));
   return (
     <div class="imperial-board">
       <PieceSprite />
@@ -28,16 +28,16 @@ export function MapBoard({ plan }: { readonly plan: ReadonlySignal<Plan | undefi
       <TaxTrack />
       <div class="imperial-map">
         <GameBoard
-          desk={desk}
-          plan={plan}
+          context={context}
+          decision={decision}
           board={chart}
           view={view}
-          tell={() => (desk.state.value ? summariesOf(desk, desk.state.value, plan.value) : {})}
+          tell={() => (context.state.value ? summariesOf(context, context.state.value, decision.value) : {})}
           names={names}
           regionOf={regionOf}
-          pointed={desk.choosing.pointed}
+          pointed={context.choosing.pointed}
         />
-        <RondelPlace plan={plan} />
+        <RondelPlace decision={decision} />
       </div>
       <PowerTrack />
     </div>

@@ -2,11 +2,11 @@ import { type Signal, useSignal } from "@preact/signals";
 import { actionOf, type RondelAction, SPACE_NAMES, SPACES, type Space } from "@rondel/imperial";
 import type { AriaAttributes } from "preact";
 import { useMemo } from "preact/hooks";
-import { note } from "../../../ui/notes.tsx";
-import { useSteady } from "../../common/use-stable.ts";
+import { showNotice } from "../../../ui/notes.tsx";
+import { useStable } from "../../common/use-stable.ts";
 import type { SpacePreview } from "../answers.ts";
-import type { Plan } from "../decision/decision.ts";
-import { type Desk, useDesk } from "../context.ts";
+import { type ImperialContext, useGameContext } from "../context.ts";
+import type { ImperialDecision } from "../decision/decision.ts";
 import { spaceName } from "../messages/params.ts";
 import { Hub, Markers, PriceTags } from "./RondelMiddle.tsx";
 import { angleOf, letteringPath, pointAt, RIM, SECTOR_OUT, sectorPath } from "./rondel-geometry.ts";
@@ -25,18 +25,18 @@ const SYMBOLS: Readonly<Record<RondelAction, readonly string[]>> = {
 };
 
 /** The rondel: what you click to move. Legal spaces are lit, prices stand on the rim, the way is dotted round the hub. */
-export function Rondel({ plan }: { readonly plan: Planned }) {
+export function Rondel({ decision }: { readonly decision: Planned }) {
   const focused = useSignal<Space | undefined>(undefined);
   return (
     <svg class="rondel" viewBox="-170 -170 340 340" role="presentation">
       <Rim />
       {SPACES.map((space) => (
-        <Sector key={space} space={space} plan={plan} focused={focused} />
+        <Sector key={space} space={space} decision={decision} focused={focused} />
       ))}
-      <Lights plan={plan} focused={focused} />
-      <Hub plan={plan} />
+      <Lights decision={decision} focused={focused} />
+      <Hub decision={decision} />
       <Markers />
-      <PriceTags plan={plan} />
+      <PriceTags decision={decision} />
     </svg>
   );
 }
@@ -63,10 +63,10 @@ function Rim() {
 }
 
 /** The borders of lit spaces lie above all spaces, that of the chosen one above those, the ring of the focus above everything. */
-function Lights({ plan, focused }: { readonly plan: Planned; readonly focused: Focused }) {
-  const { lit, chosen } = useSteady(() => {
-    const spaces = [...(plan.value?.spaces?.keys() ?? [])];
-    return { lit: spaces, chosen: spaces.find((space) => plan.value?.chosen === String(space)) };
+function Lights({ decision, focused }: { readonly decision: Planned; readonly focused: Focused }) {
+  const { lit, chosen } = useStable(() => {
+    const spaces = [...(decision.value?.spaces?.keys() ?? [])];
+    return { lit: spaces, chosen: spaces.find((space) => decision.value?.chosen === String(space)) };
   }).value;
   return (
     <g class="sector-lights">
@@ -87,29 +87,29 @@ interface SectorFacts {
   readonly spoken: string | undefined;
 }
 
-function sectorFacts(desk: Desk, plan: Plan | undefined, space: Space): SectorFacts {
-  const preview = previewsFor(desk, plan).previews.find((one) => one.space === space);
-  if (!plan?.spaces || !preview) return { look: "calm", spoken: undefined };
-  const look = plan.chosen === String(space) ? "chosen" : plan.spaces.has(space) ? "legal" : "idle";
-  return { look, spoken: spokenSpace(desk, preview) };
+function sectorFacts(context: ImperialContext, decision: ImperialDecision | undefined, space: Space): SectorFacts {
+  const preview = previewsFor(context, decision).previews.find((one) => one.space === space);
+  if (!decision?.spaces || !preview) return { look: "calm", spoken: undefined };
+  const look = decision.chosen === String(space) ? "chosen" : decision.spaces.has(space) ? "legal" : "idle";
+  return { look, spoken: spokenSpace(context, preview) };
 }
 
 interface SectorProps {
   readonly space: Space;
-  readonly plan: Planned;
+  readonly decision: Planned;
   readonly focused: Focused;
 }
 
-function Sector({ space, plan, focused }: SectorProps) {
-  const desk = useDesk();
-  const { look, spoken } = useSteady(() => sectorFacts(desk, plan.value, space)).value;
-  const name = spaceName(desk.speech, space);
+function Sector({ space, decision, focused }: SectorProps) {
+  const context = useGameContext();
+  const { look, spoken } = useStable(() => sectorFacts(context, decision.value, space)).value;
+  const name = spaceName(context.messages, space);
   const body = useMemo(() => <SectorBody space={space} name={name} />, [space, name]);
   if (spoken === undefined) return <g class={`space space-${look}`}>{body}</g>;
   const choose = () => {
-    const chosen = plan.peek()?.spaces?.get(space);
+    const chosen = decision.peek()?.spaces?.get(space);
     if (chosen) chosen();
-    else tellWhyNot(desk, space);
+    else tellWhyNot(context, space);
   };
   const focus = (isHere: boolean) => {
     focused.value = isHere ? space : undefined;
@@ -145,9 +145,9 @@ function SectorBody({ space, name }: { readonly space: Space; readonly name: str
   );
 }
 
-function tellWhyNot(desk: Desk, space: Space): void {
-  const refused = desk.whyNot({ kind: "moveRondel", space });
-  if (refused) note(desk.explain(refused));
+function tellWhyNot(context: ImperialContext, space: Space): void {
+  const refused = context.whyNot({ kind: "moveRondel", space });
+  if (refused) showNotice(context.explain(refused));
 }
 
 /** A button element cannot stand inside a drawing. */
@@ -169,11 +169,11 @@ function buttonInADrawing(act: () => void, focus: (isHere: boolean) => void, spo
   } as const;
 }
 
-function spokenSpace(desk: Desk, { space, steps, surcharge }: SpacePreview): string {
-  const price = surcharge === 0 ? desk.word("money.free") : desk.word("money", { amount: surcharge });
-  const refused = desk.whyNot({ kind: "moveRondel", space });
-  const spoken = desk.word("spoken.space", { space: spaceName(desk.speech, space), steps, price });
-  return refused ? `${spoken}. ${desk.explain(refused)}` : spoken;
+function spokenSpace(context: ImperialContext, { space, steps, surcharge }: SpacePreview): string {
+  const price = surcharge === 0 ? context.text("money.free") : context.text("money", { amount: surcharge });
+  const refused = context.whyNot({ kind: "moveRondel", space });
+  const spoken = context.text("spoken.space", { space: spaceName(context.messages, space), steps, price });
+  return refused ? `${spoken}. ${context.explain(refused)}` : spoken;
 }
 
 function SectorSign({ space }: { readonly space: Space }) {

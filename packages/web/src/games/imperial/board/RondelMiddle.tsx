@@ -1,24 +1,24 @@
-import { POWER_NAMES, POWERS, type Power, SPACES, spaceOf } from "@rondel/imperial";
-import { useSteady } from "../../common/use-stable.ts";
+import { NATION_NAMES, NATIONS, type Nation, SPACES, spaceOf } from "@rondel/imperial";
+import { useStable } from "../../common/use-stable.ts";
 import type { SpacePreview } from "../answers.ts";
-import type { Plan } from "../decision/decision.ts";
-import { type Desk, useDesk } from "../context.ts";
+import { type ImperialContext, useGameContext } from "../context.ts";
+import type { ImperialDecision } from "../decision/decision.ts";
+import { nationName } from "../messages/params.ts";
 import { ownerOf } from "../owners.ts";
-import { powerName } from "../messages/params.ts";
 import { angleOf, markerPlaces, pointAt, RIM, wayPath } from "./rondel-geometry.ts";
 import { type Planned, previewsFor } from "./rondel-previews.ts";
 
 /** Where every power stands. */
 export function Markers() {
-  const { state, speech } = useDesk();
-  const spaces = useSteady(() => POWERS.map((power) => state.value && spaceOf(state.value, power))).value;
+  const { state, messages } = useGameContext();
+  const spaces = useStable(() => NATIONS.map((nation) => state.value && spaceOf(state.value, nation))).value;
   return (
     <g class="rondel-markers">
       {SPACES.flatMap((space) => {
-        const here = POWERS.filter((power) => spaces[power] === space);
+        const here = NATIONS.filter((nation) => spaces[nation] === space);
         const places = markerPlaces(space, here.length);
-        return here.map((power, place) => (
-          <Marker key={power} power={power} at={places[place] ?? [0, 0]} name={powerName(speech, power)} />
+        return here.map((nation, place) => (
+          <Marker key={nation} nation={nation} at={places[place] ?? [0, 0]} name={nationName(messages, nation)} />
         ));
       })}
     </g>
@@ -26,31 +26,31 @@ export function Markers() {
 }
 
 function Marker({
-  power,
+  nation,
   at,
   name,
 }: {
-  readonly power: Power;
+  readonly nation: Nation;
   readonly at: readonly [number, number];
   readonly name: string;
 }) {
-  const { speech } = useDesk();
+  const { messages } = useGameContext();
   return (
-    <g class={`marker own-${ownerOf(power)}`} style={{ transform: `translate(${at[0]}px, ${at[1]}px)` }}>
+    <g class={`marker own-${ownerOf(nation)}`} style={{ transform: `translate(${at[0]}px, ${at[1]}px)` }}>
       <title>{name}</title>
       <use href="#rondel-marker" x="-12" y="-12" width="24" height="24" />
       <text class="marker-letter" dy="1.5">
-        {speech.term(`power.${POWER_NAMES[power]}.letter`)}
+        {messages.term(`nation.${NATION_NAMES[nation]}.letter`)}
       </text>
     </g>
   );
 }
 
 /** The way to the chosen space, dotted, with its length and price. */
-export function Hub({ plan }: { readonly plan: Planned }) {
-  const desk = useDesk();
-  const { word } = desk;
-  const way = useSteady(() => wayChosen(desk, plan.value)).value;
+export function Hub({ decision }: { readonly decision: Planned }) {
+  const context = useGameContext();
+  const { text } = context;
+  const way = useStable(() => wayChosen(context, decision.value)).value;
   return (
     <>
       <circle class="rondel-hub" r="50" />
@@ -58,10 +58,10 @@ export function Hub({ plan }: { readonly plan: Planned }) {
         <>
           <path class="rondel-way" d={wayPath(way.from, way.steps, 43)} />
           <text class="hub-steps" y="-6">
-            {word("preview.spaces", { count: way.steps })}
+            {text("preview.spaces", { count: way.steps })}
           </text>
           <text class="hub-price" y="15">
-            {way.surcharge === 0 ? word("money.free") : word("money", { amount: way.surcharge })}
+            {way.surcharge === 0 ? text("money.free") : text("money", { amount: way.surcharge })}
           </text>
         </>
       )}
@@ -69,18 +69,18 @@ export function Hub({ plan }: { readonly plan: Planned }) {
   );
 }
 
-function wayChosen(desk: Desk, plan: Plan | undefined) {
-  const { moving, previews } = previewsFor(desk, plan);
-  const chosen = previews.find(({ space }) => plan?.chosen === String(space));
-  const from = moving !== undefined && desk.state.value ? spaceOf(desk.state.value, moving) : undefined;
+function wayChosen(context: ImperialContext, decision: ImperialDecision | undefined) {
+  const { moving, previews } = previewsFor(context, decision);
+  const chosen = previews.find(({ space }) => decision?.chosen === String(space));
+  const from = moving !== undefined && context.state.value ? spaceOf(context.state.value, moving) : undefined;
   return chosen && from !== undefined ? { from, steps: chosen.steps, surcharge: chosen.surcharge } : undefined;
 }
 
 /** What a space costs, on the rim. */
-export function PriceTags({ plan }: { readonly plan: Planned }) {
-  const desk = useDesk();
-  const tags = useSteady(() =>
-    previewsFor(desk, plan.value).previews.flatMap((preview) => priceTag(plan.value, preview) ?? []),
+export function PriceTags({ decision }: { readonly decision: Planned }) {
+  const context = useGameContext();
+  const tags = useStable(() =>
+    previewsFor(context, decision.value).previews.flatMap((preview) => priceTag(decision.value, preview) ?? []),
   ).value;
   return (
     <>
@@ -91,16 +91,16 @@ export function PriceTags({ plan }: { readonly plan: Planned }) {
           transform={`translate(${pointAt(angleOf(space), RIM).join(" ")})`}
         >
           <rect x="-22" y="-11" width="44" height="22" rx="11" />
-          <text dy=".35em">{desk.word("money", { amount: surcharge })}</text>
+          <text dy=".35em">{context.text("money", { amount: surcharge })}</text>
         </g>
       ))}
     </>
   );
 }
 
-function priceTag(plan: Plan | undefined, { space, surcharge, steps }: SpacePreview) {
-  const isLegal = plan?.spaces?.has(space) ?? false;
+function priceTag(decision: ImperialDecision | undefined, { space, surcharge, steps }: SpacePreview) {
+  const isLegal = decision?.spaces?.has(space) ?? false;
   if (surcharge === 0 || (!isLegal && steps > 6)) return undefined;
-  const look = plan?.chosen === String(space) ? "chosen" : isLegal ? "legal" : "idle";
+  const look = decision?.chosen === String(space) ? "chosen" : isLegal ? "legal" : "idle";
   return { space, surcharge, look } as const;
 }

@@ -9,8 +9,8 @@ import {
   isForeignHome,
   isHome,
   isSea,
-  POWERS,
-  type Power,
+  NATIONS,
+  type Nation,
   producedIn,
   REGION_NAMES,
   REGIONS,
@@ -22,7 +22,7 @@ import { ownerOf } from "../owners.ts";
 
 interface Stack extends Crowd {
   readonly region: Region;
-  readonly power: Power;
+  readonly nation: Nation;
   readonly symbol: string;
   readonly place: Piece["place"];
   readonly isSpent: boolean;
@@ -35,8 +35,15 @@ export function pieceKeeper(): (state: State) => readonly Piece[] {
   return (state) => {
     const stacks = stacksOf(state);
     ids = nameThePieces(ids, stacks, () => `piece ${named++}`);
-    const units = stacks.flatMap(({ key, region, power, symbol, place, isSpent }) =>
-      (ids.get(key) ?? []).map((id) => ({ id, region: nameOf(region), place, symbol, owner: ownerOf(power), isSpent })),
+    const units = stacks.flatMap(({ key, region, nation, symbol, place, isSpent }) =>
+      (ids.get(key) ?? []).map((id) => ({
+        id,
+        region: nameOf(region),
+        place,
+        symbol,
+        owner: ownerOf(nation),
+        isSpent,
+      })),
     );
     return [...factories(state), ...flags(state), ...units];
   };
@@ -55,13 +62,13 @@ type Manoeuvre = Extract<Frame, { kind: "manoeuvre" }>;
 function stacksOf(state: State): Stack[] {
   const manoeuvre = state.frames.find((frame): frame is Manoeuvre => frame.kind === "manoeuvre");
   return REGIONS.flatMap((region) =>
-    POWERS.flatMap((power) => stacksIn(state, region, power, manoeuvre?.power === power ? manoeuvre : undefined)),
+    NATIONS.flatMap((nation) => stacksIn(state, region, nation, manoeuvre?.nation === nation ? manoeuvre : undefined)),
   );
 }
 
-function stacksIn(state: State, region: Region, power: Power, manoeuvre: Manoeuvre | undefined): Stack[] {
-  const lying = isForeignHome(region, power) ? "army-lying" : "army";
-  const armies = (isHostile: boolean) => (isSea(region) ? 0 : armiesIn(state, power, region, isHostile));
+function stacksIn(state: State, region: Region, nation: Nation, manoeuvre: Manoeuvre | undefined): Stack[] {
+  const lying = isForeignHome(region, nation) ? "army-lying" : "army";
+  const armies = (isHostile: boolean) => (isSea(region) ? 0 : armiesIn(state, nation, region, isHostile));
   return [
     isHome(region)
       ? { unit: "fleet", look: "port", symbol: "fleet-port", place: "port" as const }
@@ -69,10 +76,10 @@ function stacksIn(state: State, region: Region, power: Power, manoeuvre: Manoeuv
     { unit: "army", look: "peaceful", symbol: lying, place: "slot" as const },
     { unit: "army", look: "hostile", symbol: "army", place: "slot" as const },
   ].flatMap(({ unit, look, symbol, place }) => {
-    const kind = `${unit}-${power}`;
-    const count = unit === "fleet" ? fleetsIn(state, power, region) : armies(look === "hostile");
+    const kind = `${unit}-${nation}`;
+    const count = unit === "fleet" ? fleetsIn(state, nation, region) : armies(look === "hostile");
     const spent = manoeuvre ? actedIn(manoeuvre, region, look) : 0;
-    const shared = { kind, region, power, symbol, place };
+    const shared = { kind, region, nation, symbol, place };
     return [
       { ...shared, key: `${kind} ${region} ${look}`, count: count - spent, isSpent: false },
       { ...shared, key: `${kind} ${region} ${look} spent`, count: spent, isSpent: true },
@@ -96,10 +103,10 @@ function factories(state: State): Piece[] {
 
 function flags(state: State): Piece[] {
   return REGIONS.filter((region) => !isHome(region)).flatMap((region) => {
-    const power = flagIn(state, region);
-    if (power === undefined) return [];
+    const nation = flagIn(state, region);
+    if (nation === undefined) return [];
     return [
-      { id: `flag ${region}`, region: nameOf(region), place: "flag" as const, symbol: "flag", owner: ownerOf(power) },
+      { id: `flag ${region}`, region: nameOf(region), place: "flag" as const, symbol: "flag", owner: ownerOf(nation) },
     ];
   });
 }

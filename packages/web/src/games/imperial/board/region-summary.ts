@@ -9,26 +9,30 @@ import {
   isHome,
   isOccupied,
   isSea,
+  NATIONS,
+  type Nation,
   ownerOf,
-  POWERS,
-  type Power,
   producedIn,
   REGIONS,
   type Region,
   type State,
 } from "@rondel/imperial";
-import type { Plan } from "../decision/decision.ts";
-import type { Desk } from "../context.ts";
-import { powerForms, regionName } from "../messages/params.ts";
+import type { ImperialContext } from "../context.ts";
+import type { ImperialDecision } from "../decision/decision.ts";
+import { nationForms, regionName } from "../messages/params.ts";
 import { nameOf } from "./board-pieces.ts";
 
 /** What somebody hears who cannot see the map: "Trieste, Austria-Hungary, shipyard, two fleets; can move to the Ionian Sea". */
-export function summariesOf(desk: Desk, state: State, plan: Plan | undefined): Readonly<Record<string, string>> {
-  const moves = Map.groupBy(desk.actions.value.filter(isMove), ({ from }) => from);
+export function summariesOf(
+  context: ImperialContext,
+  state: State,
+  decision: ImperialDecision | undefined,
+): Readonly<Record<string, string>> {
+  const moves = Map.groupBy(context.actions.value.filter(isMove), ({ from }) => from);
   const summaries = REGIONS.map((region) => {
     const targets = [...new Set(moves.get(region)?.map(({ to }) => to))];
-    const ability = abilityOf(desk, region, targets, plan);
-    const parts = [regionName(desk.speech, region), kindOf(desk, region), ...thingsIn(desk, state, region)];
+    const ability = abilityOf(context, region, targets, decision);
+    const parts = [regionName(context.messages, region), kindOf(context, region), ...thingsIn(context, state, region)];
     return [nameOf(region), parts.join(", ") + (ability ? `; ${ability}` : "")] as const;
   });
   return Object.fromEntries(summaries);
@@ -40,48 +44,50 @@ function isMove(action: Action): action is ActionOf<"moveFleet"> | ActionOf<"mov
 
 /** Where units in a region may go, while they are asked to; or that the region itself can be chosen. */
 function abilityOf(
-  { speech, word }: Desk,
+  { messages, text }: ImperialContext,
   region: Region,
   targets: readonly Region[],
-  plan: Plan | undefined,
+  decision: ImperialDecision | undefined,
 ): string | undefined {
   if (targets.length > 0) {
-    return word("spoken.canMoveTo", { places: speech.list(targets.map((to) => regionName(speech, to))) });
+    return text("spoken.canMoveTo", { places: messages.list(targets.map((to) => regionName(messages, to))) });
   }
-  return plan?.regions?.has(region) ? word("spoken.target") : undefined;
+  return decision?.regions?.has(region) ? text("spoken.target") : undefined;
 }
 
-function kindOf(desk: Desk, region: Region): string {
-  if (isHome(region)) return desk.word("spoken.home", powerForms("power", ownerOf(region), desk.speech));
-  return desk.word(isSea(region) ? "spoken.sea" : "spoken.land");
+function kindOf(context: ImperialContext, region: Region): string {
+  if (isHome(region)) return context.text("spoken.home", nationForms("nation", ownerOf(region), context.messages));
+  return context.text(isSea(region) ? "spoken.sea" : "spoken.land");
 }
 
-function thingsIn(desk: Desk, state: State, region: Region): string[] {
+function thingsIn(context: ImperialContext, state: State, region: Region): string[] {
   const things: string[] = [];
   if (isHome(region) && hasFactory(state, region)) {
-    things.push(desk.word(producedIn(region) === "army" ? "term.armaments" : "term.shipyard"));
+    things.push(context.text(producedIn(region) === "army" ? "term.armaments" : "term.shipyard"));
   }
-  if (isHome(region) && isOccupied(state, region)) things.push(desk.word("term.occupied"));
+  if (isHome(region) && isOccupied(state, region)) things.push(context.text("term.occupied"));
   const flag = isHome(region) ? undefined : flagIn(state, region);
-  if (flag !== undefined) things.push(desk.word("term.flag", powerForms("power", flag, desk.speech)));
-  for (const power of POWERS) things.push(...unitsOf(desk, state, region, power));
+  if (flag !== undefined) things.push(context.text("term.flag", nationForms("nation", flag, context.messages)));
+  for (const nation of NATIONS) things.push(...unitsOf(context, state, region, nation));
   const acted = actedIn(state, region);
-  if (acted > 0) things.push(desk.word("spoken.acted", { count: acted }));
+  if (acted > 0) things.push(context.text("spoken.acted", { count: acted }));
   return things;
 }
 
-function unitsOf(desk: Desk, state: State, region: Region, power: Power): string[] {
-  const abroad = isForeignHome(region, power);
+function unitsOf(context: ImperialContext, state: State, region: Region, nation: Nation): string[] {
+  const abroad = isForeignHome(region, nation);
   const counts = [
-    ["units.fleet", fleetsIn(state, power, region)],
-    [abroad ? "units.friendly" : "units.army", isSea(region) ? 0 : armiesIn(state, power, region, false)],
-    ["units.hostile", isSea(region) ? 0 : armiesIn(state, power, region, true)],
+    ["units.fleet", fleetsIn(state, nation, region)],
+    [abroad ? "units.friendly" : "units.army", isSea(region) ? 0 : armiesIn(state, nation, region, false)],
+    ["units.hostile", isSea(region) ? 0 : armiesIn(state, nation, region, true)],
   ] as const;
   return counts.flatMap(([key, count]) => {
     if (count === 0) return [];
-    const units = desk.word(key, { count });
-    const isObvious = isHome(region) && ownerOf(region) === power;
-    return [isObvious ? units : desk.word("spoken.units", { ...powerForms("power", power, desk.speech), units })];
+    const units = context.text(key, { count });
+    const isObvious = isHome(region) && ownerOf(region) === nation;
+    return [
+      isObvious ? units : context.text("spoken.units", { ...nationForms("nation", nation, context.messages), units }),
+    ];
   });
 }
 

@@ -1,20 +1,20 @@
-import { faceValue, governmentOf, influenceOf, interestDueTo, interestOf, type Power } from "@rondel/imperial";
+import { faceValue, governmentOf, influenceOf, interestDueTo, interestOf, type Nation } from "@rondel/imperial";
 import type { Purchase } from "../answers.ts";
-import { useDesk } from "../context.ts";
-import { powerForms } from "../messages/params.ts";
+import { useGameContext } from "../context.ts";
+import { nationForms } from "../messages/params.ts";
 import { Change } from "./Change.tsx";
 import { beyondReach, type Investment, idOf, priceOf } from "./invest.tsx";
 
 interface BondChoicesProps {
-  readonly power: Power;
+  readonly nation: Nation;
   readonly investments: readonly Investment[];
 }
 
 /** The bonds of one power that can be had, as small papers, and what the chosen one would change. */
-export function BondChoices({ power, investments }: BondChoicesProps) {
-  const desk = useDesk();
-  const { choosing, word, seat } = desk;
-  const purchases = seat.value === undefined ? [] : (desk.ask({ kind: "purchases", seat: seat.value }) ?? []);
+export function BondChoices({ nation, investments }: BondChoicesProps) {
+  const context = useGameContext();
+  const { choosing, text, seat } = context;
+  const purchases = seat.value === undefined ? [] : (context.ask({ kind: "purchases", seat: seat.value }) ?? []);
   const chosen = purchases.find((purchase) => idOf(purchase) === choosing.option.value);
   return (
     <>
@@ -30,66 +30,66 @@ export function BondChoices({ power, investments }: BondChoicesProps) {
               }}
             >
               <b>{faceValue(one.bond)}</b>
-              <span>{word("screen.bondInterest", { amount: interestOf(one.bond) })}</span>
+              <span>{text("screen.bondInterest", { amount: interestOf(one.bond) })}</span>
               <span class="amount">
                 {one.returned === undefined
-                  ? word("money", { amount: priceOf(one) })
-                  : word("screen.raise", { returned: faceValue(one.returned), amount: priceOf(one) })}
+                  ? text("money", { amount: priceOf(one) })
+                  : text("screen.raise", { returned: faceValue(one.returned), amount: priceOf(one) })}
               </span>
             </button>
           </li>
         ))}
       </ul>
       {chosen && <PurchaseLines purchase={chosen} />}
-      <BeyondReach power={power} investments={investments} />
+      <BeyondReach nation={nation} investments={investments} />
     </>
   );
 }
 
 /** Free bonds that cannot be paid now, in one line with the rule. */
-function BeyondReach({ power, investments }: BondChoicesProps) {
-  const desk = useDesk();
-  const [first, ...others] = beyondReach(desk, power, investments);
-  const refused = first === undefined ? undefined : desk.whyNot({ kind: "invest", power, bond: first });
+function BeyondReach({ nation, investments }: BondChoicesProps) {
+  const context = useGameContext();
+  const [first, ...others] = beyondReach(context, nation, investments);
+  const refused = first === undefined ? undefined : context.whyNot({ kind: "invest", nation, bond: first });
   if (first === undefined || !refused) return null;
   const values = [first, ...others].map((bond) => String(faceValue(bond)));
   return (
     <p class="change-note faint">
-      {desk.word("screen.beyondReach", { bonds: desk.speech.list(values), rule: refused.rule })}
+      {context.text("screen.beyondReach", { bonds: context.messages.list(values), rule: refused.rule })}
     </p>
   );
 }
 
 function PurchaseLines({ purchase }: { readonly purchase: Purchase }) {
-  const { word, speech, state, seat } = useDesk();
+  const { text, messages, state, seat } = useGameContext();
   const now = state.value;
   const mine = seat.value;
   if (!now || mine === undefined) return null;
-  const { power, price, cashAfter, interestAfter, influenceAfter, governmentAfter } = purchase;
-  const sitting = governmentOf(now, power);
+  const { nation, price, cashAfter, interestAfter, influenceAfter, governmentAfter } = purchase;
+  const sitting = governmentOf(now, nation);
   return (
     <div class="purchase">
-      <Change name={word("preview.cash")} from={cashAfter + price} to={word("money", { amount: cashAfter })} />
+      <Change name={text("preview.cash")} from={cashAfter + price} to={text("money", { amount: cashAfter })} />
       <Change
-        name={word("preview.interestAfter")}
-        from={interestDueTo(now, mine, power)}
-        to={word("money", { amount: interestAfter })}
+        name={text("preview.interestAfter")}
+        from={interestDueTo(now, mine, nation)}
+        to={text("money", { amount: interestAfter })}
       />
       <Change
-        name={word("preview.influence")}
-        from={influenceOf(now, mine, power)}
-        to={word("money", { amount: influenceAfter })}
+        name={text("preview.influence")}
+        from={influenceOf(now, mine, nation)}
+        to={text("money", { amount: influenceAfter })}
       />
       <Change
-        name={word("preview.government")}
-        {...(sitting !== undefined && governmentAfter !== sitting && { from: speech.seat(sitting) })}
-        to={governmentAfter === null ? word("preview.governmentNone") : speech.seat(governmentAfter)}
+        name={text("preview.government")}
+        {...(sitting !== undefined && governmentAfter !== sitting && { from: messages.seat(sitting) })}
+        to={governmentAfter === null ? text("preview.governmentNone") : messages.seat(governmentAfter)}
       />
       {governmentAfter === mine && sitting !== mine && (
         <p class="change-note">
           {sitting === undefined
-            ? word("preview.wouldGovern", powerForms("power", power, speech))
-            : word("preview.takesOver", { ...powerForms("power", power, speech), seat: speech.seat(sitting) })}
+            ? text("preview.wouldGovern", nationForms("nation", nation, messages))
+            : text("preview.takesOver", { ...nationForms("nation", nation, messages), seat: messages.seat(sitting) })}
         </p>
       )}
     </div>

@@ -1,24 +1,24 @@
-import { actionOf, type Power, producedIn, type Region } from "@rondel/imperial";
+import { actionOf, type Nation, producedIn, type Region } from "@rondel/imperial";
 import { Piece } from "../../../ui/Piece.tsx";
 import type { SpaceEffect, SpacePreview } from "../answers.ts";
-import { type Desk, useDesk } from "../context.ts";
-import { ownerOf } from "../owners.ts";
+import { type ImperialContext, useGameContext } from "../context.ts";
 import { regionName } from "../messages/params.ts";
+import { ownerOf } from "../owners.ts";
 import { Change } from "./Change.tsx";
 
 /** Everything that a move on the rondel would change, before it is done. */
-export function SpacePreviewLines({ power, preview }: { readonly power: Power; readonly preview: SpacePreview }) {
-  const desk = useDesk();
+export function SpacePreviewLines({ nation, preview }: { readonly nation: Nation; readonly preview: SpacePreview }) {
+  const context = useGameContext();
   const { space, surcharge, effect } = preview;
   return (
     <>
       {surcharge > 0 && <CashAfter cost={surcharge} />}
-      {actionOf(space) === "taxation" && <TaxationLines power={power} effect={effect} />}
+      {actionOf(space) === "taxation" && <TaxationLines nation={nation} effect={effect} />}
       {actionOf(space) === "investor" && <InvestorLines effect={effect} />}
       {actionOf(space) === "production" && Array.isArray(effect.factories) && (
-        <NewUnits power={power} provinces={effect.factories} />
+        <NewUnits nation={nation} provinces={effect.factories} />
       )}
-      {notesOf(desk, preview).map((note) => (
+      {notesOf(context, preview).map((note) => (
         <p class="change-note" key={note}>
           {note}
         </p>
@@ -28,62 +28,62 @@ export function SpacePreviewLines({ power, preview }: { readonly power: Power; r
 }
 
 function CashAfter({ cost }: { readonly cost: number }) {
-  const desk = useDesk();
-  const seat = desk.seat.value;
-  const cash = seat === undefined ? null : (desk.view.value?.cash[seat] ?? null);
+  const context = useGameContext();
+  const seat = context.seat.value;
+  const cash = seat === undefined ? null : (context.view.value?.cash[seat] ?? null);
   if (cash === null) return null;
-  return <Change name={desk.word("preview.cash")} from={cash} to={desk.word("money", { amount: cash - cost })} />;
+  return <Change name={context.text("preview.cash")} from={cash} to={context.text("money", { amount: cash - cost })} />;
 }
 
-function TaxationLines({ power, effect }: { readonly power: Power; readonly effect: SpaceEffect }) {
-  const { word, state } = useDesk();
-  const points = state.value?.points[power] ?? 0;
-  const treasury = state.value?.treasury[power] ?? 0;
+function TaxationLines({ nation, effect }: { readonly nation: Nation; readonly effect: SpaceEffect }) {
+  const { text, state } = useGameContext();
+  const points = state.value?.points[nation] ?? 0;
+  const treasury = state.value?.treasury[nation] ?? 0;
   return (
     <>
       <Change
-        name={word("preview.tax")}
-        from={word("preview.taxSum", { factories: Number(effect.factories), flags: effect.flags ?? 0 })}
-        to={word("money", { amount: effect.tax ?? 0 })}
+        name={text("preview.tax")}
+        from={text("preview.taxSum", { factories: Number(effect.factories), flags: effect.flags ?? 0 })}
+        to={text("money", { amount: effect.tax ?? 0 })}
       />
-      <Change name={word("preview.points")} from={points} to={effect.pointsAfter} />
+      <Change name={text("preview.points")} from={points} to={effect.pointsAfter} />
       {(effect.successBonus ?? 0) > 0 && (
-        <Change name={word("preview.bonus")} to={`+${word("money", { amount: effect.successBonus ?? 0 })}`} />
+        <Change name={text("preview.bonus")} to={`+${text("money", { amount: effect.successBonus ?? 0 })}`} />
       )}
-      <Change name={word("preview.pay")} to={word("money", { amount: effect.soldiersPay ?? 0 })} />
+      <Change name={text("preview.pay")} to={text("money", { amount: effect.soldiersPay ?? 0 })} />
       <Change
-        name={word("preview.treasury")}
+        name={text("preview.treasury")}
         from={treasury}
-        to={word("money", { amount: effect.treasuryAfter ?? treasury })}
+        to={text("money", { amount: effect.treasuryAfter ?? treasury })}
       />
     </>
   );
 }
 
 function InvestorLines({ effect }: { readonly effect: SpaceEffect }) {
-  const { word } = useDesk();
+  const { text } = useGameContext();
   return (
     <>
-      <Change name={word("preview.interestOthers")} to={word("money", { amount: effect.toOthers ?? 0 })} />
-      <Change name={word("preview.interestOwn")} to={word("money", { amount: effect.toGovernment ?? 0 })} />
+      <Change name={text("preview.interestOthers")} to={text("money", { amount: effect.toOthers ?? 0 })} />
+      <Change name={text("preview.interestOwn")} to={text("money", { amount: effect.toGovernment ?? 0 })} />
       {(effect.fromGovernment ?? 0) > 0 && (
-        <Change name={word("preview.guarantee")} to={`−${word("money", { amount: effect.fromGovernment ?? 0 })}`} />
+        <Change name={text("preview.guarantee")} to={`−${text("money", { amount: effect.fromGovernment ?? 0 })}`} />
       )}
     </>
   );
 }
 
-function NewUnits({ power, provinces }: { readonly power: Power; readonly provinces: readonly Region[] }) {
-  const { word, speech } = useDesk();
-  if (provinces.length === 0) return <Change name={word("preview.newUnits")} to={word("preview.none")} />;
+function NewUnits({ nation, provinces }: { readonly nation: Nation; readonly provinces: readonly Region[] }) {
+  const { text, messages } = useGameContext();
+  if (provinces.length === 0) return <Change name={text("preview.newUnits")} to={text("preview.none")} />;
   return (
     <>
-      <Change name={word("preview.newUnits")} to={provinces.length} />
+      <Change name={text("preview.newUnits")} to={provinces.length} />
       <ul class="new-units">
         {provinces.map((province) => (
           <li key={province}>
-            <Piece symbol={producedIn(province) === "army" ? "army" : "fleet-port"} owner={ownerOf(power)} />
-            {regionName(speech, province)}
+            <Piece symbol={producedIn(province) === "army" ? "army" : "fleet-port"} owner={ownerOf(nation)} />
+            {regionName(messages, province)}
           </li>
         ))}
       </ul>
@@ -91,16 +91,19 @@ function NewUnits({ power, provinces }: { readonly power: Power; readonly provin
   );
 }
 
-function notesOf(desk: Desk, { space, passesInvestor, asked, effect }: SpacePreview): string[] {
+function notesOf(context: ImperialContext, { space, passesInvestor, asked, effect }: SpacePreview): string[] {
   const notes: string[] = [];
-  const holder = desk.view.value?.investorCard ?? -1;
-  if (holder >= 0 && passesInvestor) notes.push(desk.word("preview.passesCard", { seat: desk.speech.seat(holder) }));
+  const holder = context.view.value?.investorCard ?? -1;
+  if (holder >= 0 && passesInvestor)
+    notes.push(context.text("preview.passesCard", { seat: context.messages.seat(holder) }));
   if (holder >= 0 && actionOf(space) === "investor") {
-    notes.push(desk.word("preview.reachesCard", { seat: desk.speech.seat(holder) }));
+    notes.push(context.text("preview.reachesCard", { seat: context.messages.seat(holder) }));
   }
   if (asked.length > 0) {
-    notes.push(desk.word("preview.asked", { seats: desk.speech.list(asked.map((seat) => desk.speech.seat(seat))) }));
+    notes.push(
+      context.text("preview.asked", { seats: context.messages.list(asked.map((seat) => context.messages.seat(seat))) }),
+    );
   }
-  if (effect.ends) notes.push(desk.word("preview.ends"));
+  if (effect.ends) notes.push(context.text("preview.ends"));
   return notes;
 }

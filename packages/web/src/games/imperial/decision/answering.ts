@@ -1,35 +1,42 @@
-import { type Frame, POWER_NAMES, type Power, stepsTo, surchargeFor } from "@rondel/imperial";
-import { tellRefusal } from "../../../ui/notes.tsx";
-import type { Desk } from "../context.ts";
-import { powerName, spaceName } from "../messages/params.ts";
+import { type Frame, NATION_NAMES, type Nation, stepsTo, surchargeFor } from "@rondel/imperial";
+import { showRefusal } from "../../../ui/notes.tsx";
+import type { ImperialContext } from "../context.ts";
+import { nationName, spaceName } from "../messages/params.ts";
 import { battleRow } from "./battle.ts";
-import { actionsOf, type Deed, deedFor, type Plan, type PlanOption, rowFor } from "./decision.ts";
+import {
+  type ActionButton,
+  actionButton,
+  actionsOf,
+  type ImperialDecision,
+  type OptionRow,
+  optionRow,
+} from "./decision.ts";
 
 type FrameOf<Kind extends Frame["kind"]> = Extract<Frame, { kind: Kind }>;
 
 /** D-03: a Swiss Bank may force a stop on Investor. It cannot be taken back, so it is chosen and then confirmed. */
-export function forcePlan(desk: Desk, frame: FrameOf<"force">): Plan {
-  const { choosing } = desk;
-  const state = desk.state.value;
+export function forceDecision(context: ImperialContext, frame: FrameOf<"force">): ImperialDecision {
+  const { choosing } = context;
+  const state = context.state.value;
   const choose = (id: string) => () => {
     choosing.option.value = id;
   };
-  const possible = actionsOf(desk, "forceInvestor").length > 0;
-  const refused = possible ? undefined : desk.whyNot({ kind: "forceInvestor" });
-  const saved = state ? surchargeFor(stepsTo(state, frame.power, frame.space)) : 0;
-  const options: PlanOption[] = [
+  const possible = actionsOf(context, "forceInvestor").length > 0;
+  const refused = possible ? undefined : context.whyNot({ kind: "forceInvestor" });
+  const saved = state ? surchargeFor(stepsTo(state, frame.nation, frame.space)) : 0;
+  const options: OptionRow[] = [
     {
       id: "forceInvestor",
-      name: desk.word("action.forceInvestor"),
-      consequence: desk.word("hint.force-investor"),
-      ...(refused && { impossible: desk.explain(refused) }),
+      name: context.text("action.forceInvestor"),
+      consequence: context.text("hint.force-investor"),
+      ...(refused && { impossible: context.explain(refused) }),
       choose: choose("forceInvestor"),
     },
     {
       id: "decline",
-      name: desk.word("action.decline.force"),
-      consequence: `${powerName(desk.speech, frame.power)} → ${spaceName(desk.speech, frame.space)}`,
-      ...(saved > 0 && { price: desk.word("money", { amount: saved }) }),
+      name: context.text("action.decline.force"),
+      consequence: `${nationName(context.messages, frame.nation)} → ${spaceName(context.messages, frame.space)}`,
+      ...(saved > 0 && { price: context.text("money", { amount: saved }) }),
       choose: choose("decline"),
     },
   ];
@@ -38,24 +45,24 @@ export function forcePlan(desk: Desk, frame: FrameOf<"force">): Plan {
     title: "screen.forceStop",
     options,
     chosen,
-    deed:
+    primary:
       chosen === "forceInvestor"
-        ? deedFor(desk, { kind: "forceInvestor" })
+        ? actionButton(context, { kind: "forceInvestor" })
         : chosen === "decline"
-          ? deedFor(desk, { kind: "decline" }, desk.word("action.decline.force"))
+          ? actionButton(context, { kind: "decline" }, context.text("action.decline.force"))
           : undefined,
-    others: alwaysDeclining(desk),
+    secondary: alwaysDeclining(context),
   };
 }
 
 /** D-09 to D-11: what follows when units meet. */
-export function windowPlan(desk: Desk, frame: FrameOf<"window">): Plan {
+export function windowDecision(context: ImperialContext, frame: FrameOf<"window">): ImperialDecision {
   const regions = new Map([[frame.region, { isChosen: true, choose: () => undefined }]]);
   if (frame.stage === "order") {
     return {
       title: "screen.whomToAsk",
-      options: actionsOf(desk, "nextToAsk").map((action) =>
-        rowFor(desk, action, { mark: letterOf(desk, action.power) }),
+      options: actionsOf(context, "nextToAsk").map((action) =>
+        optionRow(context, action, { mark: letterOf(context, action.nation) }),
       ),
       regions,
     };
@@ -63,30 +70,30 @@ export function windowPlan(desk: Desk, frame: FrameOf<"window">): Plan {
   if (frame.stage === "asked") {
     return {
       title: "screen.battleOrPeace",
-      options: actionsOf(desk, "demandBattle").map((action) =>
-        rowFor(desk, action, { consequence: desk.word("hint.demand-battle") }),
+      options: actionsOf(context, "demandBattle").map((action) =>
+        optionRow(context, action, { consequence: context.text("hint.demand-battle") }),
       ),
-      deed: deedFor(desk, { kind: "decline" }, desk.word("action.decline.battle")),
-      others: alwaysDeclining(desk),
+      primary: actionButton(context, { kind: "decline" }, context.text("action.decline.battle")),
+      secondary: alwaysDeclining(context),
       regions,
     };
   }
   return {
     title: "screen.battleOrPeace",
-    options: actionsOf(desk, "declareBattle").map((action) => battleRow(desk, action)),
-    deed: deedFor(desk, { kind: "peace" }),
+    options: actionsOf(context, "declareBattle").map((action) => battleRow(context, action)),
+    primary: actionButton(context, { kind: "peace" }),
     regions,
   };
 }
 
 /** Where the server keeps orders: declines now and whenever the same is asked, until the order is ended in the menu. */
-function alwaysDeclining({ session, word }: Desk): Deed[] {
+function alwaysDeclining({ session, text }: ImperialContext): ActionButton[] {
   const { orders } = session;
   const code = session.prompt.value?.code;
   if (!orders || (code !== "force-investor" && code !== "demand-battle")) return [];
-  return [{ words: word(`order.${code}`), do: () => void tellRefusal(orders.give(code, { kind: "decline" })) }];
+  return [{ label: text(`order.${code}`), press: () => void showRefusal(orders.give(code, { kind: "decline" })) }];
 }
 
-function letterOf(desk: Desk, power: Power): string {
-  return desk.speech.term(`power.${POWER_NAMES[power]}.letter`);
+function letterOf(context: ImperialContext, nation: Nation): string {
+  return context.messages.term(`nation.${NATION_NAMES[nation]}.letter`);
 }

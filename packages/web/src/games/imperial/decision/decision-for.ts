@@ -1,35 +1,35 @@
-import type { Desk } from "../context.ts";
-import { forcePlan, windowPlan } from "./answering.ts";
-import { investPlan, setupBondPlan } from "./invest.tsx";
-import { manoeuvrePlan } from "./manoeuvre.tsx";
-import type { Plan } from "./decision.ts";
-import { factoryPlan, flagsPlan, importPlan, productionPlan } from "./provinces.ts";
-import { rondelPlan } from "./rondel.tsx";
+import type { ImperialContext } from "../context.ts";
+import { forceDecision, windowDecision } from "./answering.ts";
+import type { ImperialDecision } from "./decision.ts";
+import { investDecision, setupBondDecision } from "./invest.tsx";
+import { manoeuvreDecision } from "./manoeuvre.tsx";
+import { factoryDecision, flagsDecision, importDecision, productionDecision } from "./provinces.ts";
+import { rondelDecision } from "./rondel.tsx";
 
 /** What is asked of the viewer now, ready to be shown; nothing when nothing is asked. */
-export function planFor(desk: Desk): Plan | undefined {
-  const frame = desk.pending.value;
-  if (desk.actions.value.length === 0 || !frame) return undefined;
+export function decisionFor(context: ImperialContext): ImperialDecision | undefined {
+  const frame = context.pending.value;
+  if (context.actions.value.length === 0 || !frame) return undefined;
   switch (frame.kind) {
     case "offer":
-      return setupBondPlan(desk, frame.power);
+      return setupBondDecision(context, frame.nation);
     case "turn":
-      return rondelPlan(desk, frame.power);
+      return rondelDecision(context, frame.nation);
     case "force":
-      return forcePlan(desk, frame);
+      return forceDecision(context, frame);
     case "factory":
-      return factoryPlan(desk);
+      return factoryDecision(context);
     case "production":
-      return productionPlan(desk);
+      return productionDecision(context);
     case "import":
-      return importPlan(desk);
+      return importDecision(context);
     case "manoeuvre":
-      return manoeuvrePlan(desk, frame);
+      return manoeuvreDecision(context, frame);
     case "window":
-      return windowPlan(desk, frame);
+      return windowDecision(context, frame);
     case "flags":
-      return flagsPlan(desk);
+      return flagsDecision(context);
     case "investment":
-      return investPlan(desk);
+      return investDecision(context);
   }
 }

@@ -1,126 +1,138 @@
 import type { Action, Frame, Region } from "@rondel/imperial";
-import type { Desk } from "../context.ts";
-import { freshIn, groupsToMove, isMoveOf, type UnitGroup } from "../unit-group.ts";
+import type { ImperialContext } from "../context.ts";
 import { regionName } from "../messages/params.ts";
+import { freshIn, groupsToMove, isMoveOf, type UnitGroup } from "../unit-group.ts";
 import { battleRow } from "./battle.ts";
 import { CountPicker } from "./CountPicker.tsx";
+import {
+  type ActionButton,
+  actionButton,
+  actionsOf,
+  type ImperialDecision,
+  type OptionRow,
+  optionRow,
+  type RegionTarget,
+} from "./decision.ts";
 import { arrivalOptions, go, movesOf, targetRows } from "./marching.ts";
-import { actionsOf, type Deed, deedFor, type Plan, type PlanOption, type RegionOffer, rowFor } from "./decision.ts";
 
 type ManoeuvreFrame = Extract<Frame, { kind: "manoeuvre" }>;
 
 /** D-08, D-12 to D-16: first the unit, then the place. Everything can be taken back until somebody else is asked. */
-export function manoeuvrePlan(desk: Desk, frame: ManoeuvreFrame): Plan {
-  const group = desk.choosing.group.value;
-  return group && desk.actions.value.some((action) => isMoveOf(action, group))
-    ? wherePlan(desk, frame, group)
-    : whoPlan(desk, frame);
+export function manoeuvreDecision(context: ImperialContext, frame: ManoeuvreFrame): ImperialDecision {
+  const group = context.choosing.group.value;
+  return group && context.actions.value.some((action) => isMoveOf(action, group))
+    ? whereDecision(context, frame, group)
+    : whoDecision(context, frame);
 }
 
-function whoPlan(desk: Desk, frame: ManoeuvreFrame): Plan {
-  const groups = groupsToMove(desk.actions.value);
-  const regions = new Map<Region, RegionOffer>();
+function whoDecision(context: ImperialContext, frame: ManoeuvreFrame): ImperialDecision {
+  const groups = groupsToMove(context.actions.value);
+  const regions = new Map<Region, RegionTarget>();
   for (const group of groups) {
     const alike = groups.filter(({ from }) => from === group.from);
-    regions.set(group.from, { choose: (symbol) => choose(desk, frame, pointedAt(alike, symbol) ?? group) });
+    regions.set(group.from, { choose: (symbol) => choose(context, frame, pointedAt(alike, symbol) ?? group) });
   }
   return {
     title: titleOf(frame),
-    about: desk.word(groups.length > 0 ? "manoeuvre.choose" : "manoeuvre.done"),
-    options: [...groups.map((group) => groupRow(desk, frame, group)), ...furtherDeeds(desk)],
-    others: endings(desk),
+    about: context.text(groups.length > 0 ? "manoeuvre.choose" : "manoeuvre.done"),
+    options: [...groups.map((group) => groupRow(context, frame, group)), ...furtherDeeds(context)],
+    secondary: endings(context),
     regions,
     attempt: (region) => attemptFrom(frame, region),
   };
 }
 
-function wherePlan(desk: Desk, frame: ManoeuvreFrame, group: UnitGroup): Plan {
-  const moves = movesOf(desk.actions.value, group);
-  const target = desk.choosing.target.value;
-  const open = target === undefined ? undefined : arrivalOptions(desk, moves, target);
-  const regions = new Map<Region, RegionOffer>([
-    ...groupsToMove(desk.actions.value).map((other): [Region, RegionOffer] => [
+function whereDecision(context: ImperialContext, frame: ManoeuvreFrame, group: UnitGroup): ImperialDecision {
+  const moves = movesOf(context.actions.value, group);
+  const target = context.choosing.target.value;
+  const open = target === undefined ? undefined : arrivalOptions(context, moves, target);
+  const regions = new Map<Region, RegionTarget>([
+    ...groupsToMove(context.actions.value).map((other): [Region, RegionTarget] => [
       other.from,
-      { choose: () => choose(desk, frame, other) },
+      { choose: () => choose(context, frame, other) },
     ]),
-    ...targetRows(desk, group, moves).map(({ to, mark, via }): [Region, RegionOffer] => [
+    ...targetRows(context, group, moves).map(({ to, mark, via }): [Region, RegionTarget] => [
       to,
-      { mark, ...(via && { via }), isChosen: to === target, choose: () => void go(desk, moves, to) },
+      { mark, ...(via && { via }), isChosen: to === target, choose: () => void go(context, moves, to) },
     ]),
-    [group.from, { isChosen: true, choose: () => forget(desk) }],
+    [group.from, { isChosen: true, choose: () => forget(context) }],
   ]);
   return {
     title: titleOf(frame),
-    about: open ? open.question : <CountPicker most={countOf(desk, frame, group)} />,
-    options: open ? open.options : targetRows(desk, group, moves).map(({ row }) => row),
-    others: [...remembered(desk), { words: desk.word("manoeuvre.other"), do: () => forget(desk) }, ...endings(desk)],
+    about: open ? open.question : <CountPicker most={countOf(context, frame, group)} />,
+    options: open ? open.options : targetRows(context, group, moves).map(({ row }) => row),
+    secondary: [
+      ...remembered(context),
+      { label: context.text("manoeuvre.other"), press: () => forget(context) },
+      ...endings(context),
+    ],
     regions,
     attempt: (to) => attemptTo(group, to),
   };
 }
 
-function titleOf({ step }: ManoeuvreFrame): Plan["title"] {
+function titleOf({ step }: ManoeuvreFrame): ImperialDecision["title"] {
   return step === "fleets" ? "screen.moveFleets" : "screen.moveArmies";
 }
 
-function groupRow(desk: Desk, frame: ManoeuvreFrame, group: UnitGroup): PlanOption {
-  const count = countOf(desk, frame, group);
+function groupRow(context: ImperialContext, frame: ManoeuvreFrame, group: UnitGroup): OptionRow {
+  const count = countOf(context, frame, group);
   return {
     id: `${group.unit} ${group.from} ${group.standing}`,
-    name: regionName(desk.speech, group.from),
-    consequence: desk.word(group.standing ? `units.${group.standing}` : `units.${group.unit}`, { count }),
-    choose: () => choose(desk, frame, group),
+    name: regionName(context.messages, group.from),
+    consequence: context.text(group.standing ? `units.${group.standing}` : `units.${group.unit}`, { count }),
+    choose: () => choose(context, frame, group),
   };
 }
 
 /** Battles, turning armies and destroying factories: whenever one likes during the manoeuvre. */
-function furtherDeeds(desk: Desk): PlanOption[] {
+function furtherDeeds(context: ImperialContext): OptionRow[] {
   return [
-    ...actionsOf(desk, "setStatus").map((action) => rowFor(desk, action)),
-    ...actionsOf(desk, "destroyFactory").map((action) =>
-      rowFor(
-        desk,
+    ...actionsOf(context, "setStatus").map((action) => optionRow(context, action)),
+    ...actionsOf(context, "destroyFactory").map((action) =>
+      optionRow(
+        context,
         action,
         action.acted === undefined
           ? {}
-          : { consequence: desk.word("action.destroyFactory.acted", { acted: action.acted }) },
+          : { consequence: context.text("action.destroyFactory.acted", { acted: action.acted }) },
       ),
     ),
-    ...actionsOf(desk, "declareBattle").map((action) => ({
-      ...battleRow(desk, action),
+    ...actionsOf(context, "declareBattle").map((action) => ({
+      ...battleRow(context, action),
       mark: "⚔",
-      consequence: regionName(desk.speech, action.region),
+      consequence: regionName(context.messages, action.region),
     })),
   ];
 }
 
 /** What was said once about a province, as buttons that ask anew. */
-function remembered({ choosing, speech, word }: Desk): Deed[] {
+function remembered({ choosing, messages, text }: ImperialContext): ActionButton[] {
   return [...choosing.statuses.value].map(([region, status]) => ({
-    words: `${word("manoeuvre.remembered", { region: regionName(speech, region), status })}. ${word("manoeuvre.change")}`,
-    do: () => {
+    label: `${text("manoeuvre.remembered", { region: regionName(messages, region), status })}. ${text("manoeuvre.change")}`,
+    press: () => {
       choosing.statuses.value = new Map([...choosing.statuses.value].filter(([other]) => other !== region));
     },
   }));
 }
 
-function endings(desk: Desk): Deed[] {
-  return desk.actions.value
+function endings(context: ImperialContext): ActionButton[] {
+  return context.actions.value
     .filter(({ kind }) => kind === "endFleets" || kind === "endManoeuvre")
-    .map((action) => deedFor(desk, action));
+    .map((action) => actionButton(context, action));
 }
 
-function countOf({ state }: Desk, frame: ManoeuvreFrame, group: UnitGroup): number {
+function countOf({ state }: ImperialContext, frame: ManoeuvreFrame, group: UnitGroup): number {
   return state.value ? freshIn(state.value, frame, group) : 0;
 }
 
-function choose(desk: Desk, frame: ManoeuvreFrame, group: UnitGroup): void {
-  desk.choosing.group.value = group;
-  desk.choosing.target.value = undefined;
-  desk.choosing.count.value = Math.min(1, countOf(desk, frame, group));
+function choose(context: ImperialContext, frame: ManoeuvreFrame, group: UnitGroup): void {
+  context.choosing.group.value = group;
+  context.choosing.target.value = undefined;
+  context.choosing.count.value = Math.min(1, countOf(context, frame, group));
 }
 
-function forget({ choosing }: Desk): void {
+function forget({ choosing }: ImperialContext): void {
   choosing.group.value = undefined;
   choosing.target.value = undefined;
 }

@@ -1,9 +1,9 @@
-import { type Action, type ActionOf, POWERS, type Region, type Status } from "@rondel/imperial";
+import { type Action, type ActionOf, NATIONS, type Region, type Status } from "@rondel/imperial";
 import type { ReachEnd } from "../answers.ts";
-import type { Desk } from "../context.ts";
-import { isMoveOf, type UnitGroup } from "../unit-group.ts";
+import type { ImperialContext } from "../context.ts";
 import { regionForms, regionName } from "../messages/params.ts";
-import type { PlanOption, WayMark } from "./decision.ts";
+import { isMoveOf, type UnitGroup } from "../unit-group.ts";
+import type { OptionRow, WayMark } from "./decision.ts";
 
 export type Move = ActionOf<"moveFleet"> | ActionOf<"moveArmy">;
 
@@ -15,15 +15,17 @@ interface TargetRow {
   readonly to: Region;
   readonly mark: WayMark;
   readonly via?: readonly Region[];
-  readonly row: PlanOption;
+  readonly row: OptionRow;
 }
 
 /** Every place a group can go to, once, with the way it would take. */
-export function targetRows(desk: Desk, group: UnitGroup, moves: readonly Move[]): TargetRow[] {
-  const power = POWERS.find((candidate) => candidate === powerOf(desk));
+export function targetRows(context: ImperialContext, group: UnitGroup, moves: readonly Move[]): TargetRow[] {
+  const nation = NATIONS.find((candidate) => candidate === nationOf(context));
   const { unit, from: region, standing } = group;
   const reach =
-    power === undefined ? [] : (desk.ask({ kind: "reach", power, region, unit, ...(standing && { standing }) }) ?? []);
+    nation === undefined
+      ? []
+      : (context.ask({ kind: "reach", nation, region, unit, ...(standing && { standing }) }) ?? []);
   return [...new Set(moves.map(({ to }) => to))].map((to) => {
     const [best] = waysTo(moves, to);
     const end = reach.find((one) => one.to === to && sameSeas(one.seas, seasOf(best)));
@@ -34,17 +36,17 @@ export function targetRows(desk: Desk, group: UnitGroup, moves: readonly Move[])
       ...(via && { via }),
       row: {
         id: `to ${to}`,
-        name: regionName(desk.speech, to),
-        consequence: wayInWords(desk, group, end, via),
-        choose: () => void go(desk, moves, to),
+        name: regionName(context.messages, to),
+        consequence: wayInWords(context, group, end, via),
+        choose: () => void go(context, moves, to),
       },
     };
   });
 }
 
-function powerOf(desk: Desk): number | undefined {
-  const frame = desk.pending.value;
-  return frame?.kind === "manoeuvre" ? frame.power : undefined;
+function nationOf(context: ImperialContext): number | undefined {
+  const frame = context.pending.value;
+  return frame?.kind === "manoeuvre" ? frame.nation : undefined;
 }
 
 /** The ways that matter: on foot if possible, since it binds no fleet; otherwise one move for each chain of seas. */
@@ -71,40 +73,40 @@ function markOf({ unit }: UnitGroup, end: ReachEnd | undefined, via: readonly Re
 }
 
 function wayInWords(
-  desk: Desk,
+  context: ImperialContext,
   { unit }: UnitGroup,
   end: ReachEnd | undefined,
   via: readonly Region[] | undefined,
 ): string {
-  if (unit === "fleet") return desk.word("manoeuvre.sail");
-  if (via) return desk.word("manoeuvre.convoy", { seas: seasInWords(desk, via) });
-  if (end?.by === "rail") return desk.word("manoeuvre.rail");
-  return desk.word(end?.railBefore || end?.railAfter ? "manoeuvre.railMarch" : "manoeuvre.march");
+  if (unit === "fleet") return context.text("manoeuvre.sail");
+  if (via) return context.text("manoeuvre.convoy", { seas: seasInWords(context, via) });
+  if (end?.by === "rail") return context.text("manoeuvre.rail");
+  return context.text(end?.railBefore || end?.railAfter ? "manoeuvre.railMarch" : "manoeuvre.march");
 }
 
-function seasInWords(desk: Desk, seas: readonly Region[]): string {
-  return desk.speech.list(seas.map((sea) => regionName(desk.speech, sea)));
+function seasInWords(context: ImperialContext, seas: readonly Region[]): string {
+  return context.messages.list(seas.map((sea) => regionName(context.messages, sea)));
 }
 
 /** Goes there with as many as were chosen, or asks what is still open: the way, then how armies arrive. */
-export async function go(desk: Desk, moves: readonly Move[], to: Region): Promise<void> {
-  const { choosing } = desk;
+export async function go(context: ImperialContext, moves: readonly Move[], to: Region): Promise<void> {
+  const { choosing } = context;
   const ways = waysTo(moves, to);
   const [only, another] = ways;
   if (only === undefined) return;
-  const status = statusFor(desk, moves, to);
+  const status = statusFor(context, moves, to);
   if (another !== undefined || status === "ask") {
     choosing.target.value = to;
     return;
   }
-  await send(desk, withStatus(only, status));
+  await send(context, withStatus(only, status));
 }
 
-function statusFor(desk: Desk, moves: readonly Move[], to: Region): Status | "ask" | undefined {
+function statusFor(context: ImperialContext, moves: readonly Move[], to: Region): Status | "ask" | undefined {
   const statuses = statusesTo(moves, to);
   const [first, second] = statuses;
   if (second === undefined) return first;
-  return desk.choosing.statuses.value.get(to) ?? "ask";
+  return context.choosing.statuses.value.get(to) ?? "ask";
 }
 
 function statusesTo(moves: readonly Move[], to: Region): Status[] {
@@ -119,20 +121,20 @@ function withStatus(move: Move, status: Status | undefined): Move {
 }
 
 /** Several alike are several actions; it ends early when somebody is asked or no further one can go. */
-async function send(desk: Desk, move: Move): Promise<void> {
-  const wanted = Math.max(1, desk.choosing.count.value);
+async function send(context: ImperialContext, move: Move): Promise<void> {
+  const wanted = Math.max(1, context.choosing.count.value);
   const same = JSON.stringify(move);
   for (let sent = 0; sent < wanted; sent++) {
-    if (!desk.actions.peek().some((action) => JSON.stringify(action) === same)) break;
-    const before = desk.session.number.peek();
-    if (!(await desk.act(move))) break;
-    await newsSince(desk, before);
+    if (!context.actions.peek().some((action) => JSON.stringify(action) === same)) break;
+    const before = context.session.number.peek();
+    if (!(await context.act(move))) break;
+    await newsSince(context, before);
   }
-  desk.choosing.count.value = 1;
+  context.choosing.count.value = 1;
 }
 
 /** What was done is known here only when the next position is. */
-function newsSince({ session }: Desk, before: number): Promise<void> {
+function newsSince({ session }: ImperialContext, before: number): Promise<void> {
   return new Promise((resume) => {
     const stop = session.number.subscribe((number) => {
       if (number === before) return;
@@ -144,36 +146,36 @@ function newsSince({ session }: Desk, before: number): Promise<void> {
 
 /** The questions that are open for a target: first the way, then the status. */
 export function arrivalOptions(
-  desk: Desk,
+  context: ImperialContext,
   moves: readonly Move[],
   to: Region,
-): { readonly question: string; readonly options: PlanOption[] } {
-  const { choosing } = desk;
+): { readonly question: string; readonly options: OptionRow[] } {
+  const { choosing } = context;
   const ways = waysTo(moves, to);
   const route = ways.length === 1 ? ways[0] : ways.find((way) => String(seasOf(way)) === choosing.option.value);
   if (route === undefined) {
     return {
-      question: desk.word("manoeuvre.route", { to: regionName(desk.speech, to) }),
+      question: context.text("manoeuvre.route", { to: regionName(context.messages, to) }),
       options: ways.map((way) => ({
         id: String(seasOf(way)),
-        name: seasInWords(desk, seasOf(way) ?? []),
+        name: seasInWords(context, seasOf(way) ?? []),
         choose: () => {
-          const status = statusFor(desk, moves, to);
+          const status = statusFor(context, moves, to);
           if (status === "ask") choosing.option.value = String(seasOf(way));
-          else void send(desk, withStatus(way, status));
+          else void send(context, withStatus(way, status));
         },
       })),
     };
   }
   return {
-    question: desk.word("manoeuvre.status", { ...regionForms("region", to, desk.speech) }),
+    question: context.text("manoeuvre.status", { ...regionForms("region", to, context.messages) }),
     options: statusesTo(moves, to).map((status) => ({
       id: status,
-      name: desk.word(`term.${status}`),
-      consequence: desk.word(`manoeuvre.${status}`),
+      name: context.text(`term.${status}`),
+      consequence: context.text(`manoeuvre.${status}`),
       choose: () => {
         choosing.statuses.value = new Map([...choosing.statuses.value, [to, status]]);
-        void send(desk, withStatus(route, status));
+        void send(context, withStatus(route, status));
       },
     })),
   };

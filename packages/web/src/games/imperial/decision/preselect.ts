@@ -1,12 +1,12 @@
-import type { AnyShaped } from "@rondel/engine";
-import type { Desk } from "../context.ts";
+import type { Tagged } from "@rondel/engine";
+import type { ImperialContext } from "../context.ts";
 import { groupsToMove, isMoveOf } from "../unit-group.ts";
-import { idOf } from "./invest.tsx";
 import { bondKey } from "./decision.ts";
+import { idOf } from "./invest.tsx";
 
 /** Chooses an action as a click would: its row, its bond or its units are marked, nothing is done. */
-export function preselect(desk: Desk, wanted: AnyShaped): boolean {
-  const { choosing, actions, pending } = desk;
+export function preselect(context: ImperialContext, wanted: Tagged): boolean {
+  const { choosing, actions, pending } = context;
   const action = actions.peek().find((legal) => JSON.stringify(legal) === JSON.stringify(wanted));
   const frame = pending.peek();
   switch (action?.kind) {
@@ -18,7 +18,7 @@ export function preselect(desk: Desk, wanted: AnyShaped): boolean {
       return true;
     case "takeSetupBond":
       if (frame?.kind !== "offer") return false;
-      choosing.option.value = bondKey(frame.power, action.bond);
+      choosing.option.value = bondKey(frame.nation, action.bond);
       return true;
     case "moveFleet":
     case "moveArmy":

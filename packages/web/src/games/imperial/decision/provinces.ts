@@ -1,85 +1,92 @@
 import { type Action, isPort, producedIn, type Region } from "@rondel/imperial";
-import type { Desk } from "../context.ts";
+import type { ImperialContext } from "../context.ts";
 import { regionName } from "../messages/params.ts";
-import { actionsOf, deedFor, offersFor, type Plan, type RegionOffer, rowFor } from "./decision.ts";
+import {
+  actionButton,
+  actionsOf,
+  type ImperialDecision,
+  optionRow,
+  type RegionTarget,
+  regionTargets,
+} from "./decision.ts";
 
 /** D-04: where the factory goes up. */
-export function factoryPlan(desk: Desk): Plan {
+export function factoryDecision(context: ImperialContext): ImperialDecision {
   return {
     title: "screen.chooseCity",
-    options: actionsOf(desk, "buildFactory").map((action) =>
-      rowFor(desk, action, {
-        consequence: desk.word(isPort(action.province) ? "term.shipyard" : "term.armaments"),
-        price: desk.word("money", { amount: 5 }),
+    options: actionsOf(context, "buildFactory").map((action) =>
+      optionRow(context, action, {
+        consequence: context.text(isPort(action.province) ? "term.shipyard" : "term.armaments"),
+        price: context.text("money", { amount: 5 }),
       }),
     ),
-    others: actionsOf(desk, "buildNothing").map((action) => deedFor(desk, action)),
-    regions: offersFor(desk, "buildFactory", ({ province }) => province, "more"),
+    secondary: actionsOf(context, "buildNothing").map((action) => actionButton(context, action)),
+    regions: regionTargets(context, "buildFactory", ({ province }) => province, "more"),
     attempt: (province) => ({ kind: "buildFactory", province }),
   };
 }
 
 /** D-05: which factories produce while pieces are short. */
-export function productionPlan(desk: Desk): Plan {
+export function productionDecision(context: ImperialContext): ImperialDecision {
   return {
     title: "screen.chooseFactories",
-    options: actionsOf(desk, "produce").map((action) =>
-      rowFor(desk, action, { consequence: desk.word(`unit.${producedIn(action.province)}`) }),
+    options: actionsOf(context, "produce").map((action) =>
+      optionRow(context, action, { consequence: context.text(`unit.${producedIn(action.province)}`) }),
     ),
-    others: actionsOf(desk, "endProduction").map((action) => deedFor(desk, action)),
-    regions: offersFor(desk, "produce", ({ province }) => province, "more"),
+    secondary: actionsOf(context, "endProduction").map((action) => actionButton(context, action)),
+    regions: regionTargets(context, "produce", ({ province }) => province, "more"),
     attempt: (province) => ({ kind: "produce", province }),
   };
 }
 
 /** D-06, D-07: units are bought one after the other. A port that takes both asks which. */
-export function importPlan(desk: Desk): Plan {
-  const { choosing } = desk;
-  const imports = actionsOf(desk, "placeImport");
+export function importDecision(context: ImperialContext): ImperialDecision {
+  const { choosing } = context;
+  const imports = actionsOf(context, "placeImport");
   const asked = choosing.target.value;
   const shown = asked === undefined ? imports : imports.filter(({ province }) => province === asked);
   const byProvince = Map.groupBy(imports, ({ province }) => province);
-  const regions = new Map<Region, RegionOffer>();
+  const regions = new Map<Region, RegionTarget>();
   for (const [province, units] of byProvince) {
     regions.set(province, {
       mark: "more",
       isChosen: province === asked,
       choose: () => {
         const [only, another] = units;
-        if (only && !another) void desk.act(only);
+        if (only && !another) void context.act(only);
         else choosing.target.value = province;
       },
     });
   }
   return {
     title: "screen.placeUnits",
-    options: shown.map((action) => rowFor(desk, action, { price: desk.word("money", { amount: 1 }) })),
-    others: [
-      ...(asked === undefined ? [] : [somewhereElse(desk)]),
-      ...actionsOf(desk, "endImport").map((action) => deedFor(desk, action)),
+    options: shown.map((action) => optionRow(context, action, { price: context.text("money", { amount: 1 }) })),
+    secondary: [
+      ...(asked === undefined ? [] : [somewhereElse(context)]),
+      ...actionsOf(context, "endImport").map((action) => actionButton(context, action)),
     ],
     regions,
     attempt: (province): Action => ({ kind: "placeImport", unit: "army", province }),
   };
 }
 
-function somewhereElse(desk: Desk) {
+function somewhereElse(context: ImperialContext) {
   return {
-    words: desk.word("screen.elsewhere"),
-    do: () => {
-      desk.choosing.target.value = undefined;
+    label: context.text("screen.elsewhere"),
+    press: () => {
+      context.choosing.target.value = undefined;
     },
   };
 }
 
 /** D-17: where the last flags go. */
-export function flagsPlan(desk: Desk): Plan {
+export function flagsDecision(context: ImperialContext): ImperialDecision {
   return {
     title: "screen.placeFlags",
-    options: actionsOf(desk, "placeFlag").map((action) =>
-      rowFor(desk, action, { name: regionName(desk.speech, action.region) }),
+    options: actionsOf(context, "placeFlag").map((action) =>
+      optionRow(context, action, { name: regionName(context.messages, action.region) }),
     ),
-    regions: offersFor(desk, "placeFlag", ({ region }) => region, "more"),
+    regions: regionTargets(context, "placeFlag", ({ region }) => region, "more"),
     attempt: (region) => ({ kind: "placeFlag", region }),
   };
 }

@@ -1,13 +1,13 @@
 import type { Language } from "../../../messages/language.ts";
 import { names as deNames } from "./de/names.ts";
 import { screen as deScreen } from "./de/screen.ts";
-import { speech as deSpeech } from "./de/speech.ts";
+import { messages as deSpeech } from "./de/speech.ts";
 import { names as enNames } from "./en/names.ts";
 import { screen as enScreen } from "./en/screen.ts";
-import { speech as enSpeech } from "./en/speech.ts";
+import { messages as enSpeech } from "./en/speech.ts";
 import { names as frNames } from "./fr/names.ts";
 import { screen as frScreen } from "./fr/screen.ts";
-import { speech as frSpeech } from "./fr/speech.ts";
+import { messages as frSpeech } from "./fr/speech.ts";
 
 const en = { ...enNames, ...enSpeech, ...enScreen } as const;
 

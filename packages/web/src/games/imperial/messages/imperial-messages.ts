@@ -1,9 +1,9 @@
 import type { Json } from "@rondel/engine";
-import type { GameWords } from "../../../messages/game-messages.ts";
+import type { GameCatalogues } from "../../../messages/game-messages.ts";
 import { catalogues } from "./catalogues.ts";
-import { wordsFor } from "./params.ts";
+import { messageParams } from "./params.ts";
 
-export const imperialWords: GameWords = {
+export const imperialMessages: GameCatalogues = {
   catalogues,
-  params: (given: Readonly<Record<string, Json>>, speaker) => wordsFor(given, speaker),
+  params: (given: Readonly<Record<string, Json>>, translator) => messageParams(given, translator),
 };

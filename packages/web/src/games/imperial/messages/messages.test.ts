@@ -1,6 +1,5 @@
 import {
   type AnyOptions,
-  type AnyShaped,
   allSeats,
   asSeat,
   chooseOptions,
@@ -8,14 +7,15 @@ import {
   type Random,
   type Seat,
   seededRandom,
+  type Tagged,
 } from "@rondel/engine";
 import { type Action, imperial, type Options, type State } from "@rondel/imperial";
 import { IntlMessageFormat } from "intl-messageformat";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Speaker } from "../../../messages/game-messages.ts";
-import type { Params } from "../../../messages/messages.ts";
+import type { Translator } from "../../../messages/game-messages.ts";
+import type { MessageParams } from "../../../messages/messages.ts";
 import { catalogues } from "./catalogues.ts";
-import { wordsFor } from "./params.ts";
+import { messageParams } from "./params.ts";
 
 const LANGUAGES = ["de", "en", "fr"] as const;
 type Language = (typeof LANGUAGES)[number];
@@ -31,7 +31,7 @@ const OPTION_SETS: readonly Readonly<Record<string, string>>[] = [
 ];
 
 beforeAll(() => {
-  for (const kind of Object.keys(imperial.actionShapes)) needed.set(`action.${kind}`, EXAMPLES[kind] ?? {});
+  for (const kind of Object.keys(imperial.actionSchemas)) needed.set(`action.${kind}`, EXAMPLES[kind] ?? {});
   for (const [name, field] of Object.entries(imperial.options)) {
     needed.set(`option.${name}`, {}).set(`option.${name}.about`, {});
     if (field.kind === "choice") for (const value of field.of) needed.set(`option.${name}.${value}`, {});
@@ -72,7 +72,7 @@ function needPrompt(message: Message): void {
 
 /** Mostly of the kinds that are asked for: those are refused for the more interesting reasons. */
 function needRefusals(state: State, decider: Seat, asked: readonly string[], random: Random): void {
-  const kinds = Object.keys(imperial.actionShapes);
+  const kinds = Object.keys(imperial.actionSchemas);
   for (let tries = 0; tries < 40; tries++) {
     const from = tries % 4 === 0 ? kinds : asked;
     const action = sample(from[random.draw("kind", from.length)] ?? "pass", random);
@@ -83,22 +83,22 @@ function needRefusals(state: State, decider: Seat, asked: readonly string[], ran
 }
 
 function sample(kind: string, random: Random): Action {
-  const fields = Object.entries(imperial.actionShapes[kind] ?? {}).flatMap(([name, field]): [string, unknown][] => {
+  const fields = Object.entries(imperial.actionSchemas[kind] ?? {}).flatMap(([name, field]): [string, unknown][] => {
     if (field.optional && random.draw("leave out", 2) === 0) return [];
     if (field.kind === "choice") return [[name, field.of[random.draw(name, field.of.length)]]];
     if (field.kind === "index") return [[name, random.draw(name, field.names.length)]];
     if (field.kind === "integer") return [[name, field.least + random.draw(name, 30)]];
     return [[name, [45 + random.draw(name, 9)]]];
   });
-  return { kind, ...Object.fromEntries(fields) } as AnyShaped as Action;
+  return { kind, ...Object.fromEntries(fields) } as Tagged as Action;
 }
 
 const EXAMPLES: Readonly<Record<string, object>> = Object.fromEntries(
-  Object.keys(imperial.actionShapes).map((kind) => [kind, sample(kind, seededRandom(kind))]),
+  Object.keys(imperial.actionSchemas).map((kind) => [kind, sample(kind, seededRandom(kind))]),
 );
 
-function speakerOf(language: Language): Speaker {
-  const term = (key: string, params: Params = {}): string => {
+function speakerOf(language: Language): Translator {
+  const term = (key: string, params: MessageParams = {}): string => {
     const pattern = (catalogues[language] as Readonly<Record<string, string>>)[key];
     if (pattern === undefined) throw new Error(`${language} has no words for ${key}`);
     return String(new IntlMessageFormat(pattern, language).format(params));
@@ -108,9 +108,9 @@ function speakerOf(language: Language): Speaker {
 
 describe.each(LANGUAGES)("the words in %s", (language) => {
   test("say every prompt, refusal, event, action and option that the rules can come up with", () => {
-    const speaker = speakerOf(language);
+    const translator = speakerOf(language);
     const silent = [...needed].filter(([key, given]) => {
-      const said = speaker.term(key, wordsFor({ ...given } as never, speaker));
+      const said = translator.term(key, messageParams({ ...given } as never, translator));
       return said.trim() === "" && key !== "event.money";
     });
     expect(silent).toEqual([]);

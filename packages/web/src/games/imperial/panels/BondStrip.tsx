@@ -1,5 +1,5 @@
 import { type Bond, faceValue } from "@rondel/imperial";
-import type { BondFacts } from "./power-facts.ts";
+import type { BondFacts } from "./nation-facts.ts";
 
 interface BondStripProps {
   readonly bonds: readonly BondFacts[];

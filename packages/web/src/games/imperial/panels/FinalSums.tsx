@@ -1,31 +1,31 @@
 import type { Outcome } from "@rondel/engine";
-import { factorOf, interestDueTo, POWERS, type State } from "@rondel/imperial";
+import { factorOf, interestDueTo, NATIONS, type State } from "@rondel/imperial";
 import { Crest } from "../Crest.tsx";
-import { useDesk } from "../context.ts";
-import { powerName } from "../messages/params.ts";
+import { useGameContext } from "../context.ts";
+import { nationName } from "../messages/params.ts";
 
 /** Why everybody has what they have: interest times factor for each power, and cash. */
 export function FinalSums({ outcome, state }: { readonly outcome: Outcome; readonly state: State }) {
-  const { word, speech } = useDesk();
+  const { text, messages } = useGameContext();
   return (
     <div class="decide final">
-      <p class="label">{word("end.byPower")}</p>
+      <p class="label">{text("end.byPower")}</p>
       <ol class="final-sums">
         {outcome.ranking.map(({ seat, rank, score, sums }) => (
           <li key={seat}>
             <h3>
               <span>
-                {rank}. {speech.seat(seat)}
+                {rank}. {messages.seat(seat)}
               </span>
               <b>{score}</b>
             </h3>
-            {POWERS.filter((power) => interestDueTo(state, seat, power) > 0).map((power) => {
-              const interest = interestDueTo(state, seat, power);
-              const factor = factorOf(state.points[power] ?? 0);
+            {NATIONS.filter((nation) => interestDueTo(state, seat, nation) > 0).map((nation) => {
+              const interest = interestDueTo(state, seat, nation);
+              const factor = factorOf(state.points[nation] ?? 0);
               return (
-                <p class="change" key={power}>
+                <p class="change" key={nation}>
                   <span>
-                    <Crest power={power} small /> {powerName(speech, power)}
+                    <Crest nation={nation} small /> {nationName(messages, nation)}
                   </span>
                   <span>
                     {interest} × {factor} = <b>{interest * factor}</b>
@@ -34,7 +34,7 @@ export function FinalSums({ outcome, state }: { readonly outcome: Outcome; reado
               );
             })}
             <p class="change">
-              <span>{speech.sum("cash")}</span>
+              <span>{messages.sum("cash")}</span>
               <b>{sums.cash}</b>
             </p>
           </li>

@@ -1,12 +1,12 @@
-import { type ActionOf, POWERS, type Power } from "@rondel/imperial";
+import { type ActionOf, NATIONS, type Nation } from "@rondel/imperial";
 import { useState } from "preact/hooks";
 import { Dialog } from "../../../ui/Dialog.tsx";
-import { useDesk } from "../context.ts";
-import { powerForms, powerName } from "../messages/params.ts";
+import { useGameContext } from "../context.ts";
+import { nationForms, nationName } from "../messages/params.ts";
 
 /** D-21: money for a treasury, whenever the rules of the table allow it. */
 export function Gift() {
-  const { session, word } = useDesk();
+  const { session, text } = useGameContext();
   const [isOpen, setOpen] = useState(false);
   const gifts = session.freeActions.value.filter((action): action is ActionOf<"gift"> => action.kind === "gift");
   if (gifts.length === 0) return null;
@@ -14,7 +14,7 @@ export function Gift() {
   return (
     <>
       <button type="button" class="btn quiet small" onClick={() => setOpen(true)}>
-        {word("screen.gift")}
+        {text("screen.gift")}
       </button>
       {isOpen && <GiftDialog most={most} onClose={() => setOpen(false)} />}
     </>
@@ -22,31 +22,31 @@ export function Gift() {
 }
 
 function GiftDialog({ most, onClose }: { readonly most: number; readonly onClose: () => void }) {
-  const desk = useDesk();
-  const { word, speech } = desk;
-  const [power, setPower] = useState<Power>(POWERS[0] as Power);
+  const context = useGameContext();
+  const { text, messages } = context;
+  const [nation, setNation] = useState<Nation>(NATIONS[0] as Nation);
   const [amount, setAmount] = useState(1);
   const give = async () => {
-    if (await desk.act({ kind: "gift", power, amount })) onClose();
+    if (await context.act({ kind: "gift", nation, amount })) onClose();
   };
   return (
-    <Dialog title={word("screen.gift")} onClose={onClose}>
+    <Dialog title={text("screen.gift")} onClose={onClose}>
       <label class="field">
-        <span>{word("screen.giftPower")}</span>
+        <span>{text("screen.giftPower")}</span>
         <select
           class="select"
-          value={power}
-          onChange={(event) => setPower(POWERS[Number(event.currentTarget.value)] as Power)}
+          value={nation}
+          onChange={(event) => setNation(NATIONS[Number(event.currentTarget.value)] as Nation)}
         >
-          {POWERS.map((one) => (
+          {NATIONS.map((one) => (
             <option key={one} value={one}>
-              {powerName(speech, one)}
+              {nationName(messages, one)}
             </option>
           ))}
         </select>
       </label>
       <label class="field">
-        <span>{word("screen.giftAmount")}</span>
+        <span>{text("screen.giftAmount")}</span>
         <input
           class="input"
           type="number"
@@ -58,10 +58,10 @@ function GiftDialog({ most, onClose }: { readonly most: number; readonly onClose
       </label>
       <div class="buttons">
         <button type="button" class="btn" onClick={onClose}>
-          {word("screen.close")}
+          {text("screen.close")}
         </button>
         <button type="button" class="btn go" onClick={give}>
-          {word("action.gift", { amount, ...powerForms("power", power, speech) })}
+          {text("action.gift", { amount, ...nationForms("nation", nation, messages) })}
         </button>
       </div>
     </Dialog>

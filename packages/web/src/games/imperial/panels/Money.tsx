@@ -1,12 +1,12 @@
-import { useDesk } from "../context.ts";
+import { useGameContext } from "../context.ts";
 
 /** An amount with its unit. */
 export function Money({ amount }: { readonly amount: number }) {
-  const { word } = useDesk();
+  const { text } = useGameContext();
   return (
     <span class="amount">
       {amount}
-      <small> {word("money.unit")}</small>
+      <small> {text("money.unit")}</small>
     </span>
   );
 }

@@ -1,20 +1,20 @@
 import type { Seat } from "@rondel/engine";
-import { clockwise, holdsSwissBank, POWERS, type Power } from "@rondel/imperial";
+import { clockwise, holdsSwissBank, NATIONS, type Nation } from "@rondel/imperial";
 import { useState } from "preact/hooks";
 import { PlayerChip } from "../../../layout/PlayerChip.tsx";
-import { Piece } from "../../../ui/Piece.tsx";
 import { preferences } from "../../../settings/preferences.ts";
-import { useSteady, useSteadyLater } from "../../common/use-stable.ts";
-import { type Desk, useDesk } from "../context.ts";
+import { Piece } from "../../../ui/Piece.tsx";
+import { useStable, useStableLater } from "../../common/use-stable.ts";
+import { type ImperialContext, useGameContext } from "../context.ts";
+import { nationName } from "../messages/params.ts";
 import { ownerOf } from "../owners.ts";
-import { powerName } from "../messages/params.ts";
 import { Money } from "./Money.tsx";
 import { PlayerDetails } from "./PlayerDetails.tsx";
 
 /** Everybody at the table clockwise: what they govern and hold, and what they would be worth now. */
 export function Players() {
-  const { state, view, word } = useDesk();
-  const seats = useSteady(() => {
+  const { state, view, text } = useGameContext();
+  const seats = useStable(() => {
     const [first] = view.value?.seating ?? [];
     return state.value && first !== undefined ? clockwise(state.value, first as Seat) : [];
   });
@@ -22,9 +22,9 @@ export function Players() {
   return (
     <section class="players">
       <div class="label players-head">
-        <span>{word("screen.players")}</span>
-        <span>{showsWorth && word("screen.worth")}</span>
-        <span>{word("screen.cash")}</span>
+        <span>{text("screen.players")}</span>
+        <span>{showsWorth && text("screen.worth")}</span>
+        <span>{text("screen.cash")}</span>
       </div>
       {seats.value.map((seat) => (
         <Player key={seat} seat={seat} showsWorth={showsWorth} />
@@ -34,11 +34,11 @@ export function Players() {
 }
 
 function Player({ seat, showsWorth }: { readonly seat: Seat; readonly showsWorth: boolean }) {
-  const desk = useDesk();
-  const { session, word } = desk;
+  const context = useGameContext();
+  const { session, text } = context;
   const [isOpen, setOpen] = useState(false);
-  const description = useSteady(() => session.table.value.seats[seat]).value;
-  const facts = useSteadyLater(() => playerFacts(desk, seat)).value;
+  const description = useStable(() => session.table.value.seats[seat]).value;
+  const facts = useStableLater(() => playerFacts(context, seat)).value;
   if (!description || !facts) return null;
   const worth = showsWorth ? facts.worth : "…";
   return (
@@ -47,13 +47,13 @@ function Player({ seat, showsWorth }: { readonly seat: Seat; readonly showsWorth
       <button
         type="button"
         class="player-worth"
-        aria-label={`${worth} ${word("screen.holdingsOf", { seat: description.name })}`}
+        aria-label={`${worth} ${text("screen.holdingsOf", { seat: description.name })}`}
         onClick={() => setOpen(true)}
       >
         {worth}
       </button>
       <span class="player-cash" data-purse={`cash ${seat}`}>
-        {facts.cash === null ? <span class="faint">{word("screen.hidden")}</span> : <Money amount={facts.cash} />}
+        {facts.cash === null ? <span class="faint">{text("screen.hidden")}</span> : <Money amount={facts.cash} />}
       </span>
       {isOpen && <PlayerDetails seat={seat} onClose={() => setOpen(false)} />}
     </PlayerChip>
@@ -67,10 +67,10 @@ interface PlayerFacts {
   readonly cash: number | null;
   readonly hasCard: boolean;
   readonly hasBank: boolean;
-  readonly governs: readonly Power[];
+  readonly governs: readonly Nation[];
 }
 
-function playerFacts({ session, state, view, ask }: Desk, seat: Seat): PlayerFacts | undefined {
+function playerFacts({ session, state, view, ask }: ImperialContext, seat: Seat): PlayerFacts | undefined {
   const now = state.value;
   if (!now) return undefined;
   const score = ask({ kind: "score" })?.seats.find((one) => one.seat === seat);
@@ -81,29 +81,29 @@ function playerFacts({ session, state, view, ask }: Desk, seat: Seat): PlayerFac
     cash: view.value?.cash[seat] ?? null,
     hasCard: now.investorCard === seat,
     hasBank: holdsSwissBank(now, seat),
-    governs: POWERS.filter((power) => now.government[power] === seat),
+    governs: NATIONS.filter((nation) => now.government[nation] === seat),
   };
 }
 
 function PlayerSigns({ facts }: { readonly facts: PlayerFacts }) {
-  const { word, speech } = useDesk();
+  const { text, messages } = useGameContext();
   return (
     <span class="player-signs">
       {facts.hasCard && (
-        <span title={word("term.investorCard")}>
+        <span title={text("term.investorCard")}>
           <Piece symbol="investor-card" />
-          <span class="unseen">{word("term.investorCard")}</span>
+          <span class="unseen">{text("term.investorCard")}</span>
         </span>
       )}
       {facts.hasBank && (
-        <span title={word("term.swissBank")}>
+        <span title={text("term.swissBank")}>
           <Piece symbol="swiss-bank" />
-          <span class="unseen">{word("term.swissBank")}</span>
+          <span class="unseen">{text("term.swissBank")}</span>
         </span>
       )}
-      {facts.governs.map((power) => (
-        <span class={`dot-crest own-${ownerOf(power)}`} key={power} title={powerName(speech, power)}>
-          <span class="unseen">{powerName(speech, power)}</span>
+      {facts.governs.map((nation) => (
+        <span class={`dot-crest own-${ownerOf(nation)}`} key={nation} title={nationName(messages, nation)}>
+          <span class="unseen">{nationName(messages, nation)}</span>
         </span>
       ))}
     </span>

@@ -2,9 +2,9 @@ import type { Fighter, Party } from "@rondel/imperunde";
 import { Piece } from "../../../ui/Piece.tsx";
 import { symbolOf } from "../board/units.ts";
 import { Crest } from "../Crest.tsx";
-import { useDesk } from "../context.ts";
+import { useGameContext } from "../context.ts";
+import { partyName, regionName, unitName } from "../messages/params.ts";
 import { colourOf } from "../owners.ts";
-import { fieldName, partyName, unitName } from "../messages/params.ts";
 import { DiceTray } from "./DiceTray.tsx";
 import { lastRoll } from "./last-roll.ts";
 import { OddsBar } from "./OddsBar.tsx";
@@ -12,22 +12,22 @@ import type { Battle } from "./roll.ts";
 
 /** The battle that goes on, or the attack that is prepared: both sides, the last roll, the odds. */
 export function BattleView() {
-  const desk = useDesk();
-  const { state, word, speech } = desk;
+  const context = useGameContext();
+  const { state, text, messages } = context;
   const frames = state.value?.frames ?? [];
   const battle = frames.findLast((frame): frame is Battle => frame.kind === "battle");
   const attack = frames.findLast((frame) => frame.kind === "attack");
   if (!battle && attack) return <OddsBar party={attack.seat} />;
   if (!battle) return null;
-  const roll = lastRoll(desk, battle);
+  const roll = lastRoll(context, battle);
   return (
     <section class="battle">
       <header>
-        <h2>{word("screen.battle", { field: fieldName(speech, battle.field) })}</h2>
-        <span class="muted">{word("screen.roll", { count: battle.rolls + 1 })}</span>
+        <h2>{text("screen.battle", { region: regionName(messages, battle.region) })}</h2>
+        <span class="muted">{text("screen.roll", { count: battle.rolls + 1 })}</span>
       </header>
-      <Side name={word("screen.attackers")} party={battle.attacker} fighters={battle.attackers} />
-      <Side name={word("screen.defenders")} party={battle.defender} fighters={battle.defenders} />
+      <Side name={text("screen.attackers")} party={battle.attacker} fighters={battle.attackers} />
+      <Side name={text("screen.defenders")} party={battle.defender} fighters={battle.defenders} />
       {roll && <DiceTray key={roll.number} roll={roll} attacker={battle.attacker} defender={battle.defender} />}
       <OddsBar party={battle.attacker} />
       <InForce battle={battle} />
@@ -42,19 +42,19 @@ interface SideProps {
 }
 
 function Side({ name, party, fighters }: SideProps) {
-  const { state, speech } = useDesk();
+  const { state, messages } = useGameContext();
   const owner = state.value && colourOf(state.value, party);
   return (
     <p class="battle-side">
       <Crest party={party} small />
       <span>
-        {partyName(speech, party)} <small>{name}</small>
+        {partyName(messages, party)} <small>{name}</small>
       </span>
       <span class="battle-units">
         {fighters.map(({ unit, fights }, place) => (
-          <span key={`${unit} ${place + 1}`} data-fights={fights} title={unitName(speech, unit)}>
+          <span key={`${unit} ${place + 1}`} data-fights={fights} title={unitName(messages, unit)}>
             <Piece symbol={symbolOf(party, unit)} {...(owner && { owner })} />
-            <span class="unseen">{unitName(speech, unit)}</span>
+            <span class="unseen">{unitName(messages, unit)}</span>
           </span>
         ))}
       </span>
@@ -64,12 +64,12 @@ function Side({ name, party, fighters }: SideProps) {
 
 /** Cards that count in this battle. */
 function InForce({ battle }: { readonly battle: Battle }) {
-  const { word, speech } = useDesk();
+  const { text, messages } = useGameContext();
   const cards = [
-    ...(battle.ambush > 0 ? [word("mark.ambush")] : []),
-    ...(battle.surprise > 0 ? [word("mark.surpriseAttack")] : []),
-    ...(battle.attackerHussars + battle.defenderHussars > 0 ? [word("mark.hussars")] : []),
+    ...(battle.ambush > 0 ? [text("mark.ambush")] : []),
+    ...(battle.surprise > 0 ? [text("mark.surpriseAttack")] : []),
+    ...(battle.attackerHussars + battle.defenderHussars > 0 ? [text("mark.hussars")] : []),
   ];
   if (cards.length === 0) return null;
-  return <p class="muted">{word("screen.cardsInForce", { cards: speech.list(cards) })}</p>;
+  return <p class="muted">{text("screen.cardsInForce", { cards: messages.list(cards) })}</p>;
 }

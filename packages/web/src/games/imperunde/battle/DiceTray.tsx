@@ -1,12 +1,12 @@
 import { dieColour, KIND_OF, KINDS, type Party } from "@rondel/imperunde";
-import { Piece } from "../../../ui/Piece.tsx";
 import { currentLanguage } from "../../../messages/messages.ts";
+import { Piece } from "../../../ui/Piece.tsx";
 import { symbolOf } from "../board/units.ts";
 import { Crest } from "../Crest.tsx";
-import { type Desk, useDesk } from "../context.ts";
+import { type ImperundeContext, useGameContext } from "../context.ts";
+import { kindName, partyName, unitName } from "../messages/params.ts";
 import { useMotion } from "../motion.ts";
 import { colourOf } from "../owners.ts";
-import { kindName, partyName, unitName } from "../messages/params.ts";
 import type { Die, Pair, Roll } from "./roll.ts";
 
 interface DiceTrayProps {
@@ -19,8 +19,8 @@ const FALLING = 1000;
 
 /** A sunk well with the dice in pairs: piece, die, number; one word between. */
 export function DiceTray({ roll, attacker, defender }: DiceTrayProps) {
-  const desk = useDesk();
-  const { word, speech } = desk;
+  const context = useGameContext();
+  const { text, messages } = context;
   const isFalling = useMotion(FALLING);
   const columns = Math.max(roll.attack.length, roll.defence.length);
   return (
@@ -40,27 +40,27 @@ export function DiceTray({ roll, attacker, defender }: DiceTrayProps) {
                 isLost={pair?.loser === attacker}
                 fort={pair?.fort ?? 0}
               />
-              <span class="tray-word">{pair && betweenOf(desk, pair, defender)}</span>
+              <span class="tray-word">{pair && betweenOf(context, pair, defender)}</span>
               <DieOf die={roll.defence[place]} party={defender} isLost={pair?.loser === defender} fort={0} />
             </li>
           );
         })}
       </ol>
-      <p class="unseen">{`${partyName(speech, attacker)} ${word("screen.against")} ${partyName(speech, defender)}`}</p>
+      <p class="unseen">{`${partyName(messages, attacker)} ${text("screen.against")} ${partyName(messages, defender)}`}</p>
     </div>
   );
 }
 
 /** What stands between two dice: who beats whom, and how if the numbers alone do not say it. */
-function betweenOf({ word }: Desk, { loser, isTie, boarding }: Pair, defender: Party): string {
-  if (loser === undefined) return word("screen.against");
+function betweenOf({ text }: ImperundeContext, { loser, isTie, boarding }: Pair, defender: Party): string {
+  if (loser === undefined) return text("screen.against");
   const attackerWins = loser === defender;
   if (boarding) {
     const [mine, theirs] = boarding;
-    return word(attackerWins ? "screen.boards" : "screen.isBoarded", { mine, theirs });
+    return text(attackerWins ? "screen.boards" : "screen.isBoarded", { mine, theirs });
   }
-  if (attackerWins) return word("screen.beats");
-  return word(isTie ? "screen.tie" : "screen.yields");
+  if (attackerWins) return text("screen.beats");
+  return text(isTie ? "screen.tie" : "screen.yields");
 }
 
 interface DieOfProps {
@@ -72,7 +72,7 @@ interface DieOfProps {
 }
 
 function DieOf({ die, party, isLost, fort }: DieOfProps) {
-  const { state, speech, word } = useDesk();
+  const { state, messages, text } = useGameContext();
   const now = state.value;
   if (!die || !now) return <span class="tray-die" />;
   const owner = colourOf(now, party);
@@ -85,10 +85,10 @@ function DieOf({ die, party, isLost, fort }: DieOfProps) {
         <use href={`#pips-${thrown}`} class="pips" />
       </svg>
       <b>{die.value}</b>
-      {die.bonus > 0 && <small class="tray-bonus">{word("screen.bonus", { bonus: die.bonus })}</small>}
+      {die.bonus > 0 && <small class="tray-bonus">{text("screen.bonus", { bonus: die.bonus })}</small>}
       {die.late > 0 && <small class="tray-bonus">{`${signed(die.late)} = ${die.value + die.late}`}</small>}
-      {fort !== 0 && <small class="tray-bonus">{`${signed(fort)} ${kindName(speech, FORT)}`}</small>}
-      {die.unit !== undefined && <span class="unseen">{unitName(speech, die.unit)}</span>}
+      {fort !== 0 && <small class="tray-bonus">{`${signed(fort)} ${kindName(messages, FORT)}`}</small>}
+      {die.unit !== undefined && <span class="unseen">{unitName(messages, die.unit)}</span>}
     </span>
   );
 }

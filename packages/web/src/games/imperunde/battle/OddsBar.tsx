@@ -1,13 +1,13 @@
 import { CARD_NAMES, type Card, momentOf, type Party } from "@rondel/imperunde";
 import { currentLanguage } from "../../../messages/messages.ts";
-import { type Desk, useDesk } from "../context.ts";
+import { type ImperundeContext, useGameContext } from "../context.ts";
 import { cardName, partyName } from "../messages/params.ts";
 
 /** The chance of the attacker, exact, as a bar and a number; with the chosen card as well, if one of this battle is chosen. */
 export function OddsBar({ party }: { readonly party: Party }) {
-  const desk = useDesk();
-  const { ask, word, speech } = desk;
-  const card = chosenBattleCard(desk);
+  const context = useGameContext();
+  const { ask, text, messages } = context;
+  const card = chosenBattleCard(context);
   const plain = ask({ kind: "battle" });
   const played = card === undefined ? undefined : ask({ kind: "battle", card });
   if (!plain) return null;
@@ -19,12 +19,12 @@ export function OddsBar({ party }: { readonly party: Party }) {
   return (
     <div class="odds">
       <p>
-        <span>{word("screen.odds", { seat: partyName(speech, party) })}</span>
+        <span>{text("screen.odds", { seat: partyName(messages, party) })}</span>
         <span class="odds-figures">
           <b>{percent.format(plain.attackerWins)}</b>
           {played && card !== undefined && (
             <span class="odds-card">
-              {`, ${word("screen.withCard", { card: cardName(speech, card) })} `}
+              {`, ${text("screen.withCard", { card: cardName(messages, card) })} `}
               <b>{percent.format(played.attackerWins)}</b>
             </span>
           )}
@@ -35,7 +35,7 @@ export function OddsBar({ party }: { readonly party: Party }) {
         <i class="odds-difference" style={{ width: `${Math.abs(chances[1] - chances[0]) * 100}%` }} />
       </div>
       <p class="muted">
-        {word("screen.oddsLeft", {
+        {text("screen.oddsLeft", {
           mine: average.format(left.attackersLeft),
           theirs: average.format(left.defendersLeft),
         })}
@@ -45,7 +45,7 @@ export function OddsBar({ party }: { readonly party: Party }) {
 }
 
 /** The card that the viewer weighs, if it is one of those that change a battle. */
-function chosenBattleCard({ choosing }: Desk): Card | undefined {
+function chosenBattleCard({ choosing }: ImperundeContext): Card | undefined {
   const card = choosing.card.value;
   const name = card === undefined ? undefined : CARD_NAMES[card];
   return name && BATTLE_MOMENTS.includes(momentOf(name)) ? card : undefined;

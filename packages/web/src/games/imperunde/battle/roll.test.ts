@@ -1,9 +1,9 @@
-import { type Event, fieldCalled, type KINDS, UNIT_NAMES } from "@rondel/imperunde";
+import { type Event, type KINDS, regionNamed, UNIT_NAMES } from "@rondel/imperunde";
 import { describe, expect, test } from "vitest";
 import { rollOf } from "./roll.ts";
 
-const FIELD = fieldCalled("congo");
-const SEA = fieldCalled("arabian-sea");
+const REGION = regionNamed("congo");
+const SEA = regionNamed("arabian-sea");
 const unit = (name: (typeof KINDS)[number]) => UNIT_NAMES.indexOf(name);
 
 const rolled: Event = {
@@ -11,13 +11,13 @@ const rolled: Event = {
   rule: "IR-12.2.4",
   party: 0,
   other: 1,
-  field: FIELD,
+  region: REGION,
   units: [unit("cavalry"), unit("infantry")],
   otherUnits: [unit("fort")],
   dice: [3, 5],
   otherDice: [7],
 };
-const lost = (party: number): Event => ({ kind: "unitLost", rule: "IR-12.2.7", party, field: FIELD });
+const lost = (party: number): Event => ({ kind: "unitLost", rule: "IR-12.2.7", party, region: REGION });
 
 describe("a roll in the tray", () => {
   test("lies by value, each die with the unit it was thrown for", () => {
@@ -75,7 +75,7 @@ describe("a roll in the tray", () => {
 describe("a roll at sea", () => {
   const ships: Event = {
     ...rolled,
-    field: SEA,
+    region: SEA,
     units: [unit("shipOfTheLine"), unit("frigate")],
     otherUnits: [unit("frigate"), unit("frigate")],
     dice: [6, 4],
@@ -84,7 +84,7 @@ describe("a roll at sea", () => {
   const boarded = (mine: number, theirs: number): Event => ({
     kind: "boarded",
     rule: "IR-12.6.1",
-    field: SEA,
+    region: SEA,
     dice: [mine],
     otherDice: [theirs],
   });

@@ -37,13 +37,13 @@ export function rollOf(given: readonly AnyEvent[]): Roll | undefined {
   const follows = next < 0 ? after : after.slice(0, next);
   const attack = sorted(rolled.dice, rolled.units, rolled.bonuses, rolled.lateBonuses);
   const defence = sorted(rolled.otherDice, rolled.otherUnits, rolled.otherBonuses, rolled.otherLateBonuses);
-  const lost = follows.filter(({ kind, field }) => kind === "unitLost" && field === rolled.field);
+  const lost = follows.filter(({ kind, region }) => kind === "unitLost" && region === rolled.region);
   const boardings = boardingsIn(follows);
   const pairs = attack.slice(0, defence.length).map((mine, place): Pair => {
     const theirs = defence[place] as Die;
     const fort = fortModifier(kindOf(mine), kindOf(theirs));
     const isTie = mine.value + mine.late + fort === theirs.value + theirs.late;
-    if (!isSea(rolled.field ?? -1)) return { loser: lost[place]?.party, fort, isTie, boarding: undefined };
+    if (!isSea(rolled.region ?? -1)) return { loser: lost[place]?.party, fort, isTie, boarding: undefined };
     const boarding = isTie ? boardings.shift() : undefined;
     const [attacking, defending] = boarding ?? [mine.value, theirs.value];
     return { loser: attacking > defending ? rolled.other : rolled.party, fort, isTie, boarding };

@@ -1,10 +1,10 @@
 import { type ReadonlySignal, type Signal, useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import { type BoardData, type BoardView, imperundeBoard, PieceSprite } from "@rondel/boards";
-import { CANALS, FIELD_NAMES, type Field } from "@rondel/imperunde";
+import { CANALS, REGION_NAMES, type Region } from "@rondel/imperunde";
 import { useMemo } from "preact/hooks";
 import { GameBoard } from "../../common/GameBoard.tsx";
-import type { Plan } from "../decision/decision.ts";
-import { type Desk, useDesk } from "../context.ts";
+import { type ImperundeContext, useGameContext } from "../context.ts";
+import type { ImperundeDecision } from "../decision/decision.ts";
 import type { Homes } from "../owners.ts";
 import { PhaseStrip } from "../panels/PhaseStrip.tsx";
 import { Purse } from "../panels/Purse.tsx";
@@ -16,17 +16,17 @@ const chart: BoardData = imperundeBoard;
 const EMPTY: BoardView = { regions: {}, pieces: [], dug: [] };
 
 /** The earth seen from the South Pole, turned so that the viewer's home lies in front of him. */
-export function WorldBoard({ plan }: { readonly plan: ReadonlySignal<Plan | undefined> }) {
-  const desk = useDesk();
+export function WorldBoard({ decision }: { readonly decision: ReadonlySignal<ImperundeDecision | undefined> }) {
+  const context = useGameContext();
   const keeper = useMemo(pieceKeeper, []);
-  const summaries = useMemo(() => summaryKeeper(desk), [desk]);
+  const summaries = useMemo(() => summaryKeeper(context), [context]);
   const turn = useSignal(0);
   const position = useComputed(() => {
-    const state = desk.state.value;
+    const state = context.state.value;
     return state && { state, pieces: keeper(state) };
   });
-  const view = useComputed(() => (position.value ? boardView(desk, position.value, plan.value) : EMPTY));
-  const home = useComputed(() => homeTurn(desk.homes.value, desk.seat.value));
+  const view = useComputed(() => (position.value ? boardView(context, position.value, decision.value) : EMPTY));
+  const home = useComputed(() => homeTurn(context.homes.value, context.seat.value));
   useSignalEffect(() => {
     turn.value = home.value;
   });
@@ -34,14 +34,14 @@ export function WorldBoard({ plan }: { readonly plan: ReadonlySignal<Plan | unde
     <div class="imperunde-board">
       <PieceSprite />
       <GameBoard
-        desk={desk}
-        plan={plan}
+        context={context}
+        decision={decision}
         board={chart}
         view={view}
-        tell={() => (desk.state.value ? summaries(desk.state.value, plan.value) : {})}
-        names={namesOf(desk)}
-        regionOf={fieldNamed}
-        pointed={desk.choosing.pointed}
+        tell={() => (context.state.value ? summaries(context.state.value, decision.value) : {})}
+        names={namesOf(context)}
+        regionOf={regionNamed}
+        pointed={context.choosing.pointed}
         turn={turn}
       />
       <PhaseStrip />
@@ -58,7 +58,7 @@ interface OrientationProps {
 
 /** North up, or the own home in front. */
 function Orientation({ turn, home }: OrientationProps) {
-  const { word } = useDesk();
+  const { text } = useGameContext();
   return (
     <div class="board-orientation">
       <button
@@ -68,23 +68,23 @@ function Orientation({ turn, home }: OrientationProps) {
           turn.value = turn.value === 0 ? home.value : 0;
         }}
       >
-        {word(turn.value === 0 && home.value !== 0 ? "screen.homeDown" : "screen.northUp")}
+        {text(turn.value === 0 && home.value !== 0 ? "screen.homeDown" : "screen.northUp")}
       </button>
     </div>
   );
 }
 
-function namesOf({ speech }: Desk): Readonly<Record<string, string>> {
-  const fields = FIELD_NAMES.map((name) => [name, speech.term(`field.${name}`)]);
-  const canals = CANALS.map((_, canal) => CANAL_IDS[canal] ?? "").map((id) => [id, speech.term(`canal.${id}`)]);
-  return Object.fromEntries([...fields, ...canals, ["antarctica", speech.term("scenery.antarctica")]]);
+function namesOf({ messages }: ImperundeContext): Readonly<Record<string, string>> {
+  const regions = REGION_NAMES.map((name) => [name, messages.term(`region.${name}`)]);
+  const canals = CANALS.map((_, canal) => CANAL_IDS[canal] ?? "").map((id) => [id, messages.term(`canal.${id}`)]);
+  return Object.fromEntries([...regions, ...canals, ["antarctica", messages.term("scenery.antarctica")]]);
 }
 
 const CANAL_IDS = ["suez", "panama"] as const;
 
-function fieldNamed(name: string): Field | undefined {
-  const field = FIELD_NAMES.indexOf(name);
-  return field < 0 ? undefined : field;
+function regionNamed(name: string): Region | undefined {
+  const region = REGION_NAMES.indexOf(name);
+  return region < 0 ? undefined : region;
 }
 
 /** How far the board is turned, clockwise, to bring a home to the near edge. */

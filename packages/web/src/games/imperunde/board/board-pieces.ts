@@ -1,11 +1,11 @@
 import type { Piece } from "@rondel/boards";
-import { ALL_LANDS, ALL_SEAS, FIELD_NAMES, type Field, ownerOf, postsAt, type State } from "@rondel/imperunde";
+import { ALL_SEAS, ALL_TERRITORIES, ownerOf, postsAt, REGION_NAMES, type Region, type State } from "@rondel/imperunde";
 import { type Crowd, nameThePieces, type PieceIds } from "../../common/piece-ids.ts";
 import { colourOf } from "../owners.ts";
 import { unitsIn } from "./units.ts";
 
 interface Stack extends Crowd {
-  readonly field: Field;
+  readonly region: Region;
   readonly party: number;
   readonly symbol: string;
 }
@@ -17,51 +17,55 @@ export function pieceKeeper(): (state: State) => readonly Piece[] {
   return (state) => {
     const stacks = stacksOf(state);
     ids = nameThePieces(ids, stacks, () => `piece ${named++}`);
-    const pieces = stacks.flatMap(({ key, field, party, symbol }) => {
+    const pieces = stacks.flatMap(({ key, region, party, symbol }) => {
       const owner = colourOf(state, party);
-      return (ids.get(key) ?? []).map((id) => slot(id, field, symbol, owner));
+      return (ids.get(key) ?? []).map((id) => slot(id, region, symbol, owner));
     });
     return [...markers(state), ...pieces];
   };
 }
 
-export const FIELDS: readonly Field[] = [...ALL_LANDS, ...ALL_SEAS];
+export const REGIONS: readonly Region[] = [...ALL_TERRITORIES, ...ALL_SEAS];
 
-export function nameOf(field: Field): string {
-  return FIELD_NAMES[field] ?? "";
+export function nameOf(region: Region): string {
+  return REGION_NAMES[region] ?? "";
 }
 
 function stacksOf(state: State): Stack[] {
   const stacks = new Map<string, Stack>();
-  const add = (field: Field, party: number, symbol: string, count: number) => {
+  const add = (region: Region, party: number, symbol: string, count: number) => {
     const kind = `${symbol}-${party}`;
-    const key = `${kind} ${field}`;
-    stacks.set(key, { key, kind, field, party, symbol, count: (stacks.get(key)?.count ?? 0) + count });
+    const key = `${kind} ${region}`;
+    stacks.set(key, { key, kind, region, party, symbol, count: (stacks.get(key)?.count ?? 0) + count });
   };
-  for (const land of ALL_LANDS) {
-    const posts = postsAt(state, land);
-    if (posts > 0) add(land, ownerOf(state, land), "trading-post", posts);
+  for (const territory of ALL_TERRITORIES) {
+    const posts = postsAt(state, territory);
+    if (posts > 0) add(territory, ownerOf(state, territory), "trading-post", posts);
   }
-  for (const field of [...ALL_LANDS, ...ALL_SEAS]) {
-    for (const { party, symbol, count } of unitsIn(state, field)) add(field, party, symbol, count);
+  for (const region of [...ALL_TERRITORIES, ...ALL_SEAS]) {
+    for (const { party, symbol, count } of unitsIn(state, region)) add(region, party, symbol, count);
   }
   return [...stacks.values()];
 }
 
 /** Homes, weather and black discs. */
 function markers(state: State): Piece[] {
-  const homes = state.home.map((land, seat) => slot(`home ${seat}`, land, "home-marker", colourOf(state, seat)));
+  const homes = state.home.map((territory, seat) =>
+    slot(`home ${seat}`, territory, "home-marker", colourOf(state, seat)),
+  );
   const weather = ALL_SEAS.flatMap((sea) => {
     const now = state.weather[sea];
     return now === undefined || now === 0 ? [] : [slot(`weather ${sea}`, sea, now === 1 ? "storm" : "calm", undefined)];
   });
-  const discs = ALL_LANDS.flatMap((land) => [
-    ...(state.famine[land] === 1 ? [slot(`famine ${land}`, land, "disc-famine", undefined)] : []),
-    ...((state.plunderer[land] ?? -1) >= 0 ? [slot(`plunder ${land}`, land, "disc-plunder", undefined)] : []),
+  const discs = ALL_TERRITORIES.flatMap((territory) => [
+    ...(state.famine[territory] === 1 ? [slot(`famine ${territory}`, territory, "disc-famine", undefined)] : []),
+    ...((state.plunderer[territory] ?? -1) >= 0
+      ? [slot(`plunder ${territory}`, territory, "disc-plunder", undefined)]
+      : []),
   ]);
   return [...homes, ...weather, ...discs];
 }
 
-function slot(id: string, field: Field, symbol: string, owner: Piece["owner"] | undefined): Piece {
-  return { id, region: nameOf(field), place: "slot", symbol, ...(owner && { owner }) };
+function slot(id: string, region: Region, symbol: string, owner: Piece["owner"] | undefined): Piece {
+  return { id, region: nameOf(region), place: "slot", symbol, ...(owner && { owner }) };
 }

@@ -1,11 +1,11 @@
 import type { BoardView, Piece, RegionState, RegionView } from "@rondel/boards";
-import { CANALS, type Field, isSea, ownerOf, type State } from "@rondel/imperunde";
-import { lastPlaces } from "../../common/last-regions.ts";
-import type { Plan } from "../decision/decision.ts";
-import type { Desk } from "../context.ts";
+import { CANALS, isSea, ownerOf, type Region, type State } from "@rondel/imperunde";
+import { lastRegions } from "../../common/last-regions.ts";
+import type { ImperundeContext } from "../context.ts";
+import type { ImperundeDecision } from "../decision/decision.ts";
 import { placesOf } from "../describe-event.ts";
 import { colourOf } from "../owners.ts";
-import { FIELDS, nameOf } from "./board-pieces.ts";
+import { nameOf, REGIONS } from "./board-pieces.ts";
 
 const CANAL_NAMES: Readonly<Record<string, string>> = { egypt: "suez", "mosquito-coast": "panama" };
 
@@ -16,27 +16,33 @@ interface Position {
 }
 
 /** What the board draws: whose each field is, what is lit in it, and what stands there. */
-export function boardView(desk: Desk, { state, pieces }: Position, plan: Plan | undefined): BoardView {
-  const last = new Set([...lastPlaces(desk.session, placesOf), ...struckFields(state)]);
+export function boardView(
+  context: ImperundeContext,
+  { state, pieces }: Position,
+  decision: ImperundeDecision | undefined,
+): BoardView {
+  const last = new Set([...lastRegions(context.session, placesOf), ...struckRegions(state)]);
   const regions: Record<string, RegionView> = {};
-  for (const field of FIELDS) {
-    const owner = isSea(field) ? undefined : colourOf(state, ownerOf(state, field));
-    regions[nameOf(field)] = {
+  for (const region of REGIONS) {
+    const owner = isSea(region) ? undefined : colourOf(state, ownerOf(state, region));
+    regions[nameOf(region)] = {
       ...(owner && { owner }),
-      states: statesOf(plan, field, last.has(field)),
+      states: statesOf(decision, region, last.has(region)),
     };
   }
-  const dug = CANALS.flatMap(({ land }, canal) => (state.canals[canal] === 1 ? [CANAL_NAMES[nameOf(land)] ?? ""] : []));
+  const dug = CANALS.flatMap(({ territory }, canal) =>
+    state.canals[canal] === 1 ? [CANAL_NAMES[nameOf(territory)] ?? ""] : [],
+  );
   return { regions, pieces, dug };
 }
 
 /** Where the wheels have stopped, as long as that event lasts. */
-function struckFields({ frames }: State): readonly Field[] {
-  return frames.flatMap((frame) => (frame.kind === "events" && frame.field >= 0 ? [frame.field] : []));
+function struckRegions({ frames }: State): readonly Region[] {
+  return frames.flatMap((frame) => (frame.kind === "events" && frame.region >= 0 ? [frame.region] : []));
 }
 
-function statesOf(plan: Plan | undefined, field: Field, isLast: boolean): RegionState[] {
-  const offer = plan?.regions?.get(field);
+function statesOf(decision: ImperundeDecision | undefined, region: Region, isLast: boolean): RegionState[] {
+  const offer = decision?.regions?.get(region);
   const states: RegionState[] = isLast ? ["last"] : [];
   if (offer?.isDanger) states.push("danger");
   if (offer) states.push(offer.isChosen ? "selected" : "legal");

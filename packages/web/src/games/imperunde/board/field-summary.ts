@@ -1,61 +1,63 @@
-import { type Field, isHome, isSea, ownerOf, postsAt, type State, VALUE } from "@rondel/imperunde";
+import { isHome, isSea, ownerOf, postsAt, type Region, type State, VALUE } from "@rondel/imperunde";
 import { currentLanguage } from "../../../messages/messages.ts";
-import type { Plan } from "../decision/decision.ts";
-import type { Desk } from "../context.ts";
-import { fieldName } from "../messages/params.ts";
-import { FIELDS, nameOf } from "./board-pieces.ts";
+import type { ImperundeContext } from "../context.ts";
+import type { ImperundeDecision } from "../decision/decision.ts";
+import { regionName } from "../messages/params.ts";
+import { nameOf, REGIONS } from "./board-pieces.ts";
 import { unitsIn, unitsInWords } from "./units.ts";
 
 /** Puts every field into words; again only where something has changed since, or somebody is called otherwise. */
-export function summaryKeeper(desk: Desk): (state: State, plan: Plan | undefined) => Readonly<Record<string, string>> {
-  const kept = new Map<Field, { readonly facts: string; readonly text: string }>();
-  return (state, plan) => {
-    const names = [currentLanguage(), ...state.home.map((_, seat) => desk.speech.seat(seat))].join();
-    const target = `; ${desk.word("spoken.target")}`;
-    const summaries = FIELDS.map((field) => {
-      const facts = names + JSON.stringify(factsOf(state, field));
-      const known = kept.get(field);
-      const text = known?.facts === facts ? known.text : summaryOf(desk, state, field);
-      kept.set(field, { facts, text });
-      return [nameOf(field), plan?.regions?.has(field) ? text + target : text] as const;
+export function summaryKeeper(
+  context: ImperundeContext,
+): (state: State, decision: ImperundeDecision | undefined) => Readonly<Record<string, string>> {
+  const kept = new Map<Region, { readonly facts: string; readonly text: string }>();
+  return (state, decision) => {
+    const names = [currentLanguage(), ...state.home.map((_, seat) => context.messages.seat(seat))].join();
+    const target = `; ${context.text("spoken.target")}`;
+    const summaries = REGIONS.map((region) => {
+      const facts = names + JSON.stringify(factsOf(state, region));
+      const known = kept.get(region);
+      const text = known?.facts === facts ? known.text : summaryOf(context, state, region);
+      kept.set(region, { facts, text });
+      return [nameOf(region), decision?.regions?.has(region) ? text + target : text] as const;
     });
     return Object.fromEntries(summaries);
   };
 }
 
 /** Everything that a summary tells. */
-function factsOf(state: State, field: Field): unknown {
-  const units = unitsIn(state, field);
-  if (isSea(field)) return [units, state.weather[field]];
-  const owner = ownerOf(state, field);
-  const marks = [state.famine[field], state.plunderer[field]];
-  return [units, owner, isHome(state, field), postsAt(state, field), marks];
+function factsOf(state: State, region: Region): unknown {
+  const units = unitsIn(state, region);
+  if (isSea(region)) return [units, state.weather[region]];
+  const owner = ownerOf(state, region);
+  const marks = [state.famine[region], state.plunderer[region]];
+  return [units, owner, isHome(state, region), postsAt(state, region), marks];
 }
 
 /** What somebody hears who cannot see the board: "Congo, land, value 2, colony of Jonas, 2 trading posts, Jonas: 1 fort". */
-function summaryOf(desk: Desk, state: State, field: Field): string {
+function summaryOf(context: ImperundeContext, state: State, region: Region): string {
   return [
-    fieldName(desk.speech, field),
-    desk.word(isSea(field) ? "spoken.sea" : "spoken.land", { value: VALUE[field] ?? 0 }),
-    ...(isSea(field) ? weatherOf(desk, state, field) : landParts(desk, state, field)),
-    ...unitsInWords(desk, state, field),
+    regionName(context.messages, region),
+    context.text(isSea(region) ? "spoken.sea" : "spoken.land", { value: VALUE[region] ?? 0 }),
+    ...(isSea(region) ? weatherOf(context, state, region) : territoryParts(context, state, region)),
+    ...unitsInWords(context, state, region),
   ].join(", ");
 }
 
-function weatherOf({ word }: Desk, state: State, sea: Field): string[] {
+function weatherOf({ text }: ImperundeContext, state: State, sea: Region): string[] {
   const weather = state.weather[sea];
-  if (weather === 1) return [word("term.event.storm")];
-  return weather === 2 ? [word("term.event.calm")] : [];
+  if (weather === 1) return [text("term.event.storm")];
+  return weather === 2 ? [text("term.event.calm")] : [];
 }
 
-function landParts({ word, speech }: Desk, state: State, land: Field): string[] {
-  const owner = ownerOf(state, land);
-  if (owner < 0) return [word("spoken.free")];
-  const posts = postsAt(state, land);
+function territoryParts({ text, messages }: ImperundeContext, state: State, territory: Region): string[] {
+  const owner = ownerOf(state, territory);
+  if (owner < 0) return [text("spoken.free")];
+  const posts = postsAt(state, territory);
   return [
-    word(isHome(state, land) ? "spoken.home" : "spoken.owned", { seat: speech.seat(owner) }),
-    ...(posts > 0 ? [word("spoken.posts", { count: posts })] : []),
-    ...(state.famine[land] === 1 ? [word("term.event.famine")] : []),
-    ...((state.plunderer[land] ?? -1) >= 0 ? [word("mark.plunder")] : []),
+    text(isHome(state, territory) ? "spoken.home" : "spoken.owned", { seat: messages.seat(owner) }),
+    ...(posts > 0 ? [text("spoken.posts", { count: posts })] : []),
+    ...(state.famine[territory] === 1 ? [text("term.event.famine")] : []),
+    ...((state.plunderer[territory] ?? -1) >= 0 ? [text("mark.plunder")] : []),
   ];
 }

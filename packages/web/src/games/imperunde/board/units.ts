@@ -1,5 +1,4 @@
 import {
-  type Field,
   type Fighter,
   isFree,
   isSea,
@@ -10,6 +9,7 @@ import {
   ownerOf,
   type Party,
   PIRATES,
+  type Region,
   type State,
   stackCount,
   stackParty,
@@ -18,7 +18,7 @@ import {
   UNIT_NAMES,
   type Unit,
 } from "@rondel/imperunde";
-import type { Desk } from "../context.ts";
+import type { ImperundeContext } from "../context.ts";
 import { countedUnits, kindCount, partyName } from "../messages/params.ts";
 
 /** Equal units of one party in one field. */
@@ -30,20 +30,20 @@ export interface Standing {
 }
 
 /** Everything that stands in a field, those who fight for it included. */
-export function unitsIn(state: State, field: Field): Standing[] {
-  const standing = stacksAt(state, field).map((stack) =>
+export function unitsIn(state: State, region: Region): Standing[] {
+  const standing = stacksAt(state, region).map((stack) =>
     standingOf(stackParty(stack), stackUnit(stack), stackCount(stack)),
   );
-  return [...standing, ...fightersIn(state, field)];
+  return [...standing, ...fightersIn(state, region)];
 }
 
-function fightersIn(state: State, field: Field): Standing[] {
+function fightersIn(state: State, region: Region): Standing[] {
   return state.frames.flatMap((frame) => {
-    if (frame.kind === "battle" && frame.field === field) {
+    if (frame.kind === "battle" && frame.region === region) {
       return [...ofSide(frame.attacker, frame.attackers), ...ofSide(frame.defender, frame.defenders)];
     }
     if (frame.kind !== "attack") return [];
-    const fromHere = frame.sent.filter(({ fighter }) => fighter.start === field).map(({ fighter }) => fighter);
+    const fromHere = frame.sent.filter(({ fighter }) => fighter.start === region).map(({ fighter }) => fighter);
     return ofSide(frame.seat, fromHere);
   });
 }
@@ -73,12 +73,12 @@ export function symbolOf(party: Party, unit: Unit): string {
 }
 
 /** What stands in a field, by party, in words. */
-export function unitsInWords(desk: Desk, state: State, field: Field): string[] {
-  const byParty = Map.groupBy(unitsIn(state, field), ({ party }) => party);
+export function unitsInWords(context: ImperundeContext, state: State, region: Region): string[] {
+  const byParty = Map.groupBy(unitsIn(state, region), ({ party }) => party);
   return [...byParty].map(([party, units]) =>
-    desk.word("spoken.units", {
-      seat: partyName(desk.speech, party),
-      units: countedUnits(desk.speech, units.flatMap(oneByOne)),
+    context.text("spoken.units", {
+      seat: partyName(context.messages, party),
+      units: countedUnits(context.messages, units.flatMap(oneByOne)),
     }),
   );
 }
@@ -88,13 +88,13 @@ function oneByOne({ unit, count }: Standing): Unit[] {
 }
 
 /** Who defends a field that may be attacked. */
-export function defendersIn(desk: Desk, state: State, field: Field): string {
-  if (!isSea(field) && isFree(state, field)) {
-    const units = kindCount(desk.speech, INFANTRY, nativesOf(field));
-    return desk.word("spoken.units", { seat: partyName(desk.speech, NATIVES), units });
+export function defendersIn(context: ImperundeContext, state: State, region: Region): string {
+  if (!isSea(region) && isFree(state, region)) {
+    const units = kindCount(context.messages, INFANTRY, nativesOf(region));
+    return context.text("spoken.units", { seat: partyName(context.messages, NATIVES), units });
   }
-  const there = unitsInWords(desk, state, field);
-  return there.length > 0 ? desk.speech.list(there) : partyName(desk.speech, ownerOf(state, field));
+  const there = unitsInWords(context, state, region);
+  return there.length > 0 ? context.messages.list(there) : partyName(context.messages, ownerOf(state, region));
 }
 
 const INFANTRY = KINDS.indexOf("infantry");

@@ -1,32 +1,32 @@
 import { cardCalled, cardWorks, type Frame } from "@rondel/imperunde";
 import { Crest } from "../Crest.tsx";
-import { useDesk } from "../context.ts";
+import { useGameContext } from "../context.ts";
 import { cardName } from "../messages/params.ts";
 import { CardArt } from "./CardArt.tsx";
 
 /** A played card and the chain of counters on it, as a small scene. */
 export function CardScene({ frame }: { readonly frame: Extract<Frame, { kind: "card" }> }) {
-  const { word, speech } = useDesk();
-  const card = cardName(speech, cardCalled(frame.play.kind));
+  const { text, messages } = useGameContext();
+  const card = cardName(messages, cardCalled(frame.play.kind));
   return (
     <section class="card-scene">
       <div class="scene-card">
         <CardArt card={frame.play.kind} />
         <p>
           <Crest party={frame.seat} small />
-          <b>{word("screen.scene", { seat: speech.seat(frame.seat), card })}</b>
-          <span>{speech.action(frame.play)}</span>
+          <b>{text("screen.scene", { seat: messages.seat(frame.seat), card })}</b>
+          <span>{messages.action(frame.play)}</span>
         </p>
       </div>
       <ol>
         {frame.chain.map((seat, place) => (
           <li key={`${seat} ${place}`}>
             <Crest party={seat} small />
-            {word("screen.countered", { seat: speech.seat(seat) })}
+            {text("screen.countered", { seat: messages.seat(seat) })}
           </li>
         ))}
       </ol>
-      <p class="muted">{word(cardWorks(frame) ? "screen.works" : "screen.isVoid")}</p>
+      <p class="muted">{text(cardWorks(frame) ? "screen.works" : "screen.isVoid")}</p>
     </section>
   );
 }

@@ -1,10 +1,10 @@
 import { useSignal, useSignalEffect } from "@preact/signals";
 import { duration } from "../../../messages/times.ts";
-import { useDesk } from "../context.ts";
+import { useGameContext } from "../context.ts";
 
 /** How long an answer window stays open: the same for everybody, and the same whatever anybody holds. */
 export function Countdown() {
-  const { session, word } = useDesk();
+  const { session, text } = useGameContext();
   const now = useSignal(Date.now());
   useSignalEffect(() => {
     if (!session.clock.value?.window) return undefined;
@@ -16,7 +16,7 @@ export function Countdown() {
   const window = session.clock.value?.window;
   if (!window) return null;
   const left = Math.max(0, window.end - now.value);
-  const words = word("screen.timeToAnswer", { time: duration(left) });
+  const words = text("screen.timeToAnswer", { time: duration(left) });
   return (
     <p class="countdown">
       <span>{words}</span>

@@ -1,18 +1,18 @@
 import { CARD_NAMES, type Card, type CardName, momentOf } from "@rondel/imperunde";
 import { scrolls } from "../../../ui/scrolls.ts";
+import { type ImperundeContext, useGameContext } from "../context.ts";
 import { playsOf } from "../decision/card-decision.ts";
-import { type Desk, useDesk } from "../context.ts";
 import { cardName } from "../messages/params.ts";
 import { CardArt } from "./CardArt.tsx";
 
 /** The viewer's cards: what each does and whether it may be played now. Nobody else's hand ever comes here. */
 export function Hand() {
-  const { state, seat, word } = useDesk();
+  const { state, seat, text } = useGameContext();
   const mine = seat.value;
   const cards = mine === undefined ? [] : (state.value?.hands[mine] ?? []);
   if (cards.length === 0) return null;
   return (
-    <section class="hand" aria-label={word("screen.hand")}>
+    <section class="hand" aria-label={text("screen.hand")}>
       <ul {...scrolls}>
         {cards.map((card, place) => (
           <li key={`${card} ${place}`}>
@@ -25,11 +25,11 @@ export function Hand() {
 }
 
 function HandCard({ card }: { readonly card: Card }) {
-  const desk = useDesk();
-  const { word, speech, choosing } = desk;
+  const context = useGameContext();
+  const { text, messages, choosing } = context;
   const name = CARD_NAMES[card];
   if (!name) return null;
-  const isPlayable = playsOf(desk, card).length > 0;
+  const isPlayable = playsOf(context, card).length > 0;
   const isChosen = choosing.card.value === card;
   return (
     <button
@@ -39,22 +39,22 @@ function HandCard({ card }: { readonly card: Card }) {
       aria-disabled={!isPlayable}
       onClick={() => {
         if (!isPlayable) return;
-        choosing.field.value = undefined;
+        choosing.region.value = undefined;
         choosing.option.value = undefined;
         choosing.card.value = isChosen ? undefined : card;
       }}
     >
-      <b>{cardName(speech, card)}</b>
+      <b>{cardName(messages, card)}</b>
       <CardArt card={name} />
-      <span>{word(`card.${name}.about`)}</span>
-      <i>{whenOf(desk, name, isPlayable)}</i>
+      <span>{text(`card.${name}.about`)}</span>
+      <i>{whenOf(context, name, isPlayable)}</i>
     </button>
   );
 }
 
 /** A card for any time that cannot be played by somebody who is asked lacks a target. */
-function whenOf({ word, actions }: Desk, card: CardName, isPlayable: boolean): string {
-  if (isPlayable) return word("screen.nowPlayable");
+function whenOf({ text, actions }: ImperundeContext, card: CardName, isPlayable: boolean): string {
+  if (isPlayable) return text("screen.nowPlayable");
   const moment = momentOf(card);
-  return word(moment === "any" && actions.value.length > 0 ? "screen.noTarget" : `when.${moment}`);
+  return text(moment === "any" && actions.value.length > 0 ? "screen.noTarget" : `when.${moment}`);
 }

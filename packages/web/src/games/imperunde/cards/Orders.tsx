@@ -1,28 +1,28 @@
 import { type StandingOrder, WINDOWS } from "@rondel/imperunde";
 import { useState } from "preact/hooks";
+import { preferences } from "../../../settings/preferences.ts";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { Switch } from "../../../ui/Switch.tsx";
-import { preferences } from "../../../settings/preferences.ts";
-import { type Desk, useDesk } from "../context.ts";
+import { type ImperundeContext, useGameContext } from "../context.ts";
 
 /** Stops and standing orders in plain words: what to be asked about, where to pass without being asked, what to counter. */
 export function OrdersButton() {
-  const desk = useDesk();
+  const context = useGameContext();
   const [isOpen, setOpen] = useState(false);
-  if (desk.seat.value === undefined || desk.session.outcome.value) return null;
+  if (context.seat.value === undefined || context.session.outcome.value) return null;
   return (
     <>
       <button type="button" class="btn small" onClick={() => setOpen(true)}>
-        {desk.word("screen.orders")}
+        {context.text("screen.orders")}
       </button>
       {isOpen && (
-        <Dialog title={desk.word("screen.orders")} onClose={() => setOpen(false)}>
-          <Stops desk={desk} />
-          <p class="muted">{desk.word("screen.ordersAbout")}</p>
-          <OrderList desk={desk} />
+        <Dialog title={context.text("screen.orders")} onClose={() => setOpen(false)}>
+          <Stops context={context} />
+          <p class="muted">{context.text("screen.ordersAbout")}</p>
+          <OrderList context={context} />
           <div class="buttons">
             <button type="button" class="btn strong" onClick={() => setOpen(false)}>
-              {desk.word("screen.close")}
+              {context.text("screen.close")}
             </button>
           </div>
         </Dialog>
@@ -32,7 +32,7 @@ export function OrdersButton() {
 }
 
 /** On this device, for every table: where one is asked only if it is one's own business. */
-function Stops({ desk: { word } }: { readonly desk: Desk }) {
+function Stops({ context: { text } }: { readonly context: ImperundeContext }) {
   const { askAboutBattles, askAboutCards } = preferences;
   const stops = [
     [askAboutBattles, "screen.stopAtMyBattles"],
@@ -48,7 +48,7 @@ function Stops({ desk: { word } }: { readonly desk: Desk }) {
               wish.value = isOn ? "mine" : "all";
             }}
           >
-            {word(words)}
+            {text(words)}
           </Switch>
         </li>
       ))}
@@ -58,8 +58,8 @@ function Stops({ desk: { word } }: { readonly desk: Desk }) {
 
 const COUNTER_MINE: StandingOrder = { kind: "orderCounter", against: "me" };
 
-function OrderList({ desk }: { readonly desk: Desk }) {
-  const { state, seat, word, speech } = desk;
+function OrderList({ context }: { readonly context: ImperundeContext }) {
+  const { state, seat, text, messages } = context;
   const orders = (seat.value !== undefined && state.value?.orders[seat.value]) || [];
   const usual: readonly StandingOrder[] = [
     ...WINDOWS.map((window): StandingOrder => ({ kind: "orderAutoPass", window })),
@@ -71,16 +71,16 @@ function OrderList({ desk }: { readonly desk: Desk }) {
       {usual.map((order) => (
         <li key={JSON.stringify(order)}>
           <OrderSwitch
-            desk={desk}
+            context={context}
             order={order}
             place={orders.findIndex((one) => isSame(one, order))}
-            name={order.kind === "orderCounter" ? word("screen.counterMine") : speech.action(order)}
+            name={order.kind === "orderCounter" ? text("screen.counterMine") : messages.action(order)}
           />
         </li>
       ))}
       {others.map((order) => (
         <li key={JSON.stringify(order)}>
-          <OrderSwitch desk={desk} order={order} place={orders.indexOf(order)} name={speech.action(order)} />
+          <OrderSwitch context={context} order={order} place={orders.indexOf(order)} name={messages.action(order)} />
         </li>
       ))}
     </ul>
@@ -88,16 +88,19 @@ function OrderList({ desk }: { readonly desk: Desk }) {
 }
 
 interface OrderSwitchProps {
-  readonly desk: Desk;
+  readonly context: ImperundeContext;
   readonly order: StandingOrder;
   /** Where it stands among the orders; -1 if it is not given. */
   readonly place: number;
   readonly name: string;
 }
 
-function OrderSwitch({ desk, order, place, name }: OrderSwitchProps) {
+function OrderSwitch({ context, order, place, name }: OrderSwitchProps) {
   return (
-    <Switch isOn={place >= 0} onChange={() => void desk.act(place < 0 ? order : { kind: "dropOrder", order: place })}>
+    <Switch
+      isOn={place >= 0}
+      onChange={() => void context.act(place < 0 ? order : { kind: "dropOrder", order: place })}
+    >
       {name}
     </Switch>
   );

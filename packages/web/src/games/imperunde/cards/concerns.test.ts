@@ -1,5 +1,5 @@
-import { asSeat, chooseOptions, readShaped, type Seat } from "@rondel/engine";
-import { type Frame, fieldCalled, imperunde, type Options, type Statement } from "@rondel/imperunde";
+import { asSeat, chooseOptions, parseNotation, type Seat } from "@rondel/engine";
+import { type Frame, imperunde, type Options, regionNamed, type Statement } from "@rondel/imperunde";
 import { describe, expect, test } from "vitest";
 import { concerns } from "./concerns.ts";
 
@@ -16,7 +16,7 @@ for (const line of [
   "colony siam s2 1",
   "pieces arabian-sea s1 frigate 1",
 ]) {
-  const read = readShaped(imperunde.statementShapes, line);
+  const read = parseNotation(imperunde.statementSchemas, line);
   if (!("value" in read) || imperunde.arrange(state, read.value as Statement)) throw new Error(line);
 }
 
@@ -34,9 +34,9 @@ describe("a card that was played concerns", () => {
   test("whom it names, whose land it strikes and whose ships lie in its sea", () => {
     const armistice = played({ kind: "armistice", player: OTHER });
     expect([OTHER, BYSTANDER].map((seat) => concerns(state, seat, armistice))).toEqual([true, false]);
-    const rebellion = played({ kind: "rebellion", land: fieldCalled("siam") });
+    const rebellion = played({ kind: "rebellion", territory: regionNamed("siam") });
     expect([OTHER, BYSTANDER].map((seat) => concerns(state, seat, rebellion))).toEqual([false, true]);
-    const pirates = played({ kind: "pirates", sea: fieldCalled("arabian-sea") });
+    const pirates = played({ kind: "pirates", sea: regionNamed("arabian-sea") });
     expect([OTHER, BYSTANDER].map((seat) => concerns(state, seat, pirates))).toEqual([true, false]);
   });
 

@@ -6,7 +6,7 @@ export function concerns(state: State, seat: Seat, frame: Extract<Frame, { kind:
   if (frame.seat === seat || frame.chain.includes(seat) || fights(state, seat)) return true;
   const named: Readonly<Record<string, unknown>> = { ...frame.play };
   if ([named.player, named.owner, named.one, named.other].includes(seat)) return true;
-  return [named.land, named.sea, named.field, named.from, named.to].some(
+  return [named.territory, named.sea, named.region, named.from, named.to].some(
     (place) => typeof place === "number" && isThere(state, seat, place),
   );
 }

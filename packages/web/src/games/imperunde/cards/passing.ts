@@ -2,24 +2,24 @@ import { effect, type Signal, untracked } from "@preact/signals";
 import type { Seat } from "@rondel/engine";
 import type { State } from "@rondel/imperunde";
 import { preferences } from "../../../settings/preferences.ts";
-import type { Desk } from "../context.ts";
+import type { ImperundeContext } from "../context.ts";
 import { concerns, fights } from "./concerns.ts";
 
 /** Who wishes to pass until which phase of which round is over. */
 export type PassingPhases = Signal<ReadonlySet<string>>;
 
 /** From now on the viewer passes whatever he is asked, until this phase is over. */
-export function passThisPhase({ passing, state, seat }: Desk): void {
+export function passThisPhase({ passing, state, seat }: ImperundeContext): void {
   if (state.value && seat.value !== undefined) {
     passing.value = new Set([...passing.value, phaseKey(state.value, seat.value)]);
   }
 }
 
-export function isPassingThisPhase({ passing, state, seat }: Desk): boolean {
+export function isPassingThisPhase({ passing, state, seat }: ImperundeContext): boolean {
   return state.value !== undefined && seat.value !== undefined && passing.value.has(phaseKey(state.value, seat.value));
 }
 
-export function askAgain({ passing }: Desk): void {
+export function askAgain({ passing }: ImperundeContext): void {
   passing.value = new Set();
 }
 
@@ -28,19 +28,19 @@ function phaseKey({ round, phase }: State, seat: Seat): string {
 }
 
 /** Passes for the viewer where he wished not to be asked. Returns how to stop. */
-export function passWhereWished(desk: Desk): () => void {
+export function passWhereWished(context: ImperundeContext): () => void {
   let answered = -1;
   return effect(() => {
-    const number = desk.session.number.value;
-    const isAsked = desk.actions.value.some(({ kind }) => kind === "pass");
-    if (!isAsked || number === answered || !(isPassingThisPhase(desk) || isNoneOfMine(desk))) return;
+    const number = context.session.number.value;
+    const isAsked = context.actions.value.some(({ kind }) => kind === "pass");
+    if (!isAsked || number === answered || !(isPassingThisPhase(context) || isNoneOfMine(context))) return;
     answered = number;
     // Refused only if the window has just closed: then there is nothing left to pass.
-    untracked(() => void desk.session.act({ kind: "pass" }));
+    untracked(() => void context.session.act({ kind: "pass" }));
   });
 }
 
-function isNoneOfMine({ pending, state, seat }: Desk): boolean {
+function isNoneOfMine({ pending, state, seat }: ImperundeContext): boolean {
   const now = state.value;
   const mine = seat.value;
   const frame = pending.value;

@@ -1,39 +1,39 @@
-import { type Card, type CardPlay, cardCalled, type Field } from "@rondel/imperunde";
-import type { Desk } from "../context.ts";
-import { cardName, fieldName } from "../messages/params.ts";
-import { choiceFor, chosenDeed, type Deed, type FieldOffer, type Plan } from "./decision.ts";
+import { type Card, type CardPlay, cardCalled, type Region } from "@rondel/imperunde";
+import type { ImperundeContext } from "../context.ts";
+import { cardName, regionName } from "../messages/params.ts";
+import { type ActionButton, choiceFor, chosenButton, type ImperundeDecision, type RegionTarget } from "./decision.ts";
 
 /** D-06, D-07: the chosen card with its targets; the first field narrows them down. */
-export function cardPlan(desk: Desk, card: Card): Plan {
-  const { choosing } = desk;
-  const plays = playsOf(desk, card);
-  const field = choosing.field.value;
-  const narrowed = plays.filter((play) => field !== undefined && placesOf(play).includes(field));
+export function cardDecision(context: ImperundeContext, card: Card): ImperundeDecision {
+  const { choosing } = context;
+  const plays = playsOf(context, card);
+  const region = choosing.region.value;
+  const narrowed = plays.filter((play) => region !== undefined && placesOf(play).includes(region));
   const shown = narrowed.length > 0 ? narrowed : plays;
   const [only] = shown.length === 1 ? shown : [];
   const isOpen = narrowed.length > 0 || shown.length <= MOST_ROWS;
   return {
-    title: cardName(desk.speech, card),
-    about: desk.word(only && placesOf(only).length === 0 ? aboutKey(only) : "screen.chooseTarget"),
-    options: isOpen ? shown.map((play) => choiceFor(desk, play)) : landRows(desk, plays),
+    title: cardName(context.messages, card),
+    about: context.text(only && placesOf(only).length === 0 ? aboutKey(only) : "screen.chooseTarget"),
+    options: isOpen ? shown.map((play) => choiceFor(context, play)) : territoryRows(context, plays),
     chosen: choosing.option.value ?? (only && JSON.stringify(only)),
-    deed: only ? playing(desk, only) : chosenDeed(desk, shown),
-    others: [
+    primary: only ? playing(context, only) : chosenButton(context, shown),
+    secondary: [
       {
-        words: desk.word("screen.back"),
-        do: () => {
-          if (field === undefined) choosing.card.value = undefined;
-          choosing.field.value = undefined;
+        label: context.text("screen.back"),
+        press: () => {
+          if (region === undefined) choosing.card.value = undefined;
+          choosing.region.value = undefined;
         },
       },
     ],
-    regions: fieldsOf(desk, plays, narrowed, field),
+    regions: regionsOf(context, plays, narrowed, region),
   };
 }
 
 const MOST_ROWS = 24;
 
-export function playsOf({ plays }: Desk, card: Card): readonly CardPlay[] {
+export function playsOf({ plays }: ImperundeContext, card: Card): readonly CardPlay[] {
   return plays.value.filter((play) => cardCalled(play.kind) === card);
 }
 
@@ -41,13 +41,13 @@ function aboutKey(play: CardPlay): `card.${CardPlay["kind"]}.about` {
   return `card.${play.kind}.about`;
 }
 
-function playing(desk: Desk, play: CardPlay): Deed {
-  const card = cardName(desk.speech, cardCalled(play.kind));
-  return { words: desk.word("screen.playCard", { card }), do: () => void desk.act(play) };
+function playing(context: ImperundeContext, play: CardPlay): ActionButton {
+  const card = cardName(context.messages, cardCalled(play.kind));
+  return { label: context.text("screen.playCard", { card }), press: () => void context.act(play) };
 }
 
 /** The fields that a play names, the most telling first. */
-function placesOf(play: CardPlay): Field[] {
+function placesOf(play: CardPlay): Region[] {
   switch (play.kind) {
     case "forgedOrdersSea":
     case "forgedOrdersLand":
@@ -55,53 +55,53 @@ function placesOf(play: CardPlay): Field[] {
     case "smuggling":
     case "plunder":
     case "rebellion":
-      return [play.land];
+      return [play.territory];
     case "pirates":
     case "freebooters":
       return [play.sea];
     case "sabotage":
-      return [play.field];
+      return [play.region];
     default:
       return [];
   }
 }
 
-function landRows(desk: Desk, plays: readonly CardPlay[]): Plan["options"] {
-  const fields = [...new Set(plays.map((play) => placesOf(play)[0] ?? -1))];
-  return fields.map((field) => ({
-    id: `field ${field}`,
-    name: fieldName(desk.speech, field),
+function territoryRows(context: ImperundeContext, plays: readonly CardPlay[]): ImperundeDecision["options"] {
+  const regions = [...new Set(plays.map((play) => placesOf(play)[0] ?? -1))];
+  return regions.map((region) => ({
+    id: `field ${region}`,
+    name: regionName(context.messages, region),
     choose: () => {
-      desk.choosing.field.value = field;
+      context.choosing.region.value = region;
     },
   }));
 }
 
-function fieldsOf(
-  { choosing }: Desk,
+function regionsOf(
+  { choosing }: ImperundeContext,
   plays: readonly CardPlay[],
   narrowed: readonly CardPlay[],
-  field: Field | undefined,
-): Map<Field, FieldOffer> {
-  const fields = new Map<Field, FieldOffer>();
+  region: Region | undefined,
+): Map<Region, RegionTarget> {
+  const regions = new Map<Region, RegionTarget>();
   for (const play of plays) {
     const [first] = placesOf(play);
     if (first === undefined) continue;
-    fields.set(first, {
+    regions.set(first, {
       choose: () => {
-        choosing.field.value = first;
+        choosing.region.value = first;
       },
     });
   }
   for (const play of narrowed) {
     const [, second] = placesOf(play);
     if (second === undefined) continue;
-    fields.set(second, {
+    regions.set(second, {
       choose: () => {
         choosing.option.value = JSON.stringify(play);
       },
     });
   }
-  if (field !== undefined && fields.has(field)) fields.set(field, { isChosen: true, choose: () => undefined });
-  return fields;
+  if (region !== undefined && regions.has(region)) regions.set(region, { isChosen: true, choose: () => undefined });
+  return regions;
 }

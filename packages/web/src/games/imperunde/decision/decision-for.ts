@@ -1,53 +1,53 @@
-import type { Desk } from "../context.ts";
-import { cardPlan, playsOf } from "./card-decision.ts";
-import { debtsPlan } from "./debts.ts";
-import { embarkPlan } from "./embark.ts";
-import { attackPlan, battlePlan, sinkingPlan, withdrawalPlan } from "./fighting.ts";
-import { investPlan } from "./invest.ts";
-import { movementPlan } from "./movement.ts";
-import type { Plan } from "./decision.ts";
-import { equipPlan, startShipsPlan } from "./setup.ts";
-import { talksPlan } from "./talks.tsx";
-import { counterPlan, shiftPlan, unmaskPlan, windowPlan } from "./windows.ts";
+import type { ImperundeContext } from "../context.ts";
+import { cardDecision, playsOf } from "./card-decision.ts";
+import { debtsDecision } from "./debts.ts";
+import type { ImperundeDecision } from "./decision.ts";
+import { embarkDecision } from "./embark.ts";
+import { attackDecision, battleDecision, sinkingDecision, withdrawalDecision } from "./fighting.ts";
+import { investDecision } from "./invest.ts";
+import { movementDecision } from "./movement.ts";
+import { equipDecision, startShipsDecision } from "./setup.ts";
+import { talksDecision } from "./talks.tsx";
+import { counterDecision, shiftDecision, unmaskDecision, windowDecision } from "./windows.ts";
 
 /** What is asked of the viewer now, ready to be shown; nothing when nothing is asked. */
-export function planFor(desk: Desk): Plan | undefined {
-  const frame = desk.pending.value;
-  const card = desk.choosing.card.value;
-  if (!frame || desk.session.past.at.value !== undefined) return undefined;
-  if (card !== undefined && playsOf(desk, card).length > 0) return cardPlan(desk, card);
-  if (frame.kind === "talks" && desk.seat.value !== undefined) return talksPlan(desk, frame);
-  if (desk.actions.value.length === 0) return undefined;
+export function decisionFor(context: ImperundeContext): ImperundeDecision | undefined {
+  const frame = context.pending.value;
+  const card = context.choosing.card.value;
+  if (!frame || context.session.past.at.value !== undefined) return undefined;
+  if (card !== undefined && playsOf(context, card).length > 0) return cardDecision(context, card);
+  if (frame.kind === "talks" && context.seat.value !== undefined) return talksDecision(context, frame);
+  if (context.actions.value.length === 0) return undefined;
   switch (frame.kind) {
     case "startShips":
-      return startShipsPlan(desk);
+      return startShipsDecision(context);
     case "startColonies":
-      return equipPlan(desk, frame);
+      return equipDecision(context, frame);
     case "income":
-      return debtsPlan(desk);
+      return debtsDecision(context);
     case "investments":
-      return investPlan(desk);
+      return investDecision(context);
     case "movement":
     case "goodWinds":
-      return movementPlan(desk);
+      return movementDecision(context);
     case "attack":
-      return attackPlan(desk, frame);
+      return attackDecision(context, frame);
     case "battle":
-      return battlePlan(desk, frame);
+      return battleDecision(context, frame);
     case "withdrawal":
-      return withdrawalPlan(desk);
+      return withdrawalDecision(context);
     case "sinking":
-      return sinkingPlan(desk, frame);
+      return sinkingDecision(context, frame);
     case "embarkation":
-      return embarkPlan(desk);
+      return embarkDecision(context);
     case "window":
-      return windowPlan(desk, frame);
+      return windowDecision(context, frame);
     case "card":
-      return counterPlan(desk);
+      return counterDecision(context);
     case "unmask":
-      return unmaskPlan(desk, frame);
+      return unmaskDecision(context, frame);
     case "shift":
-      return shiftPlan(desk, frame);
+      return shiftDecision(context, frame);
     default:
       return undefined;
   }

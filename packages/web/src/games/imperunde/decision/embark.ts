@@ -1,87 +1,91 @@
-import { countAt, type Field } from "@rondel/imperunde";
+import { countAt, type Region } from "@rondel/imperunde";
 import { symbolOf } from "../board/units.ts";
-import type { Desk } from "../context.ts";
-import { fieldName } from "../messages/params.ts";
+import type { ImperundeContext } from "../context.ts";
+import { regionName } from "../messages/params.ts";
 import {
   type ActionOf,
+  actionButton,
   actionsOf,
-  deedFor,
-  type FieldOffer,
-  type Plan,
-  type PlanOption,
+  type ImperundeDecision,
+  type OptionRow,
+  optionRow,
+  type RegionTarget,
   repeat,
-  rowFor,
 } from "./decision.ts";
 
 type Embark = ActionOf<"embark">;
 
 /** D-24: choose a land, then a sea; one army, or all of them; an army that is carried goes alone. */
-export function embarkPlan(desk: Desk): Plan {
-  const offers = actionsOf(desk, "embark");
-  const { field, unit } = desk.choosing;
-  const lands = [...new Set(offers.map(({ from }) => from))];
-  const meant = unit.value === undefined ? undefined : symbolOf(desk.seat.value ?? -1, unit.value);
-  const isMeant = (offer: Embark) => meant === undefined || symbolIn(desk, offer) === meant;
-  const here = offers.filter((offer) => offer.from === field.value && isMeant(offer));
-  const choose = (land: Field | undefined) => (symbol?: string) => {
-    field.value = land;
-    unit.value = offers.find((offer) => offer.from === land && symbolIn(desk, offer) === symbol)?.unit;
+export function embarkDecision(context: ImperundeContext): ImperundeDecision {
+  const offers = actionsOf(context, "embark");
+  const { region, unit } = context.choosing;
+  const territories = [...new Set(offers.map(({ from }) => from))];
+  const meant = unit.value === undefined ? undefined : symbolOf(context.seat.value ?? -1, unit.value);
+  const isMeant = (offer: Embark) => meant === undefined || symbolIn(context, offer) === meant;
+  const here = offers.filter((offer) => offer.from === region.value && isMeant(offer));
+  const choose = (territory: Region | undefined) => (symbol?: string) => {
+    region.value = territory;
+    unit.value = offers.find((offer) => offer.from === territory && symbolIn(context, offer) === symbol)?.unit;
   };
-  const armiesIn = (land: Field) => offers.filter(({ from }) => from === land).map((offer) => symbolIn(desk, offer));
-  const fields = new Map<Field, FieldOffer>(
-    lands.map((land) => [land, { choose: choose(land), pieces: { symbols: armiesIn(land), take: choose(land) } }]),
+  const armiesIn = (territory: Region) =>
+    offers.filter(({ from }) => from === territory).map((offer) => symbolIn(context, offer));
+  const regions = new Map<Region, RegionTarget>(
+    territories.map((territory) => [
+      territory,
+      { choose: choose(territory), pieces: { symbols: armiesIn(territory), take: choose(territory) } },
+    ]),
   );
-  const end = actionsOf(desk, "endEmbarkation").map((action) => deedFor(desk, action));
+  const end = actionsOf(context, "endEmbarkation").map((action) => actionButton(context, action));
   if (here.length === 0) {
     return {
-      title: desk.word("screen.embark"),
-      about: desk.word("screen.chooseLand"),
-      options: lands.map((land) => ({
-        id: `land ${land}`,
-        name: fieldName(desk.speech, land),
-        choose: () => choose(land)(),
+      title: context.text("screen.embark"),
+      about: context.text("screen.chooseLand"),
+      options: territories.map((territory) => ({
+        id: `land ${territory}`,
+        name: regionName(context.messages, territory),
+        choose: () => choose(territory)(),
       })),
-      others: end,
-      regions: fields,
+      secondary: end,
+      regions: regions,
     };
   }
   const seas = [...new Set(here.map(({ to }) => to))];
   for (const sea of seas) {
     const [first] = here.filter(({ to }) => to === sea);
-    fields.set(sea, {
-      choose: () => void embarkAll(desk, here, sea),
-      ...(first && { drop: () => void desk.act(first) }),
+    regions.set(sea, {
+      choose: () => void embarkAll(context, here, sea),
+      ...(first && { drop: () => void context.act(first) }),
     });
   }
-  const land = field.value ?? -1;
-  fields.set(land, { ...fields.get(land), isChosen: true, choose: () => choose(undefined)() });
+  const territory = region.value ?? -1;
+  regions.set(territory, { ...regions.get(territory), isChosen: true, choose: () => choose(undefined)() });
   return {
-    title: desk.word("screen.embark"),
-    about: fieldName(desk.speech, land),
-    options: [...seas.map((sea) => allRow(desk, here, sea)), ...here.map((offer) => rowFor(desk, offer))],
-    others: [{ words: desk.word("screen.back"), do: () => choose(undefined)() }, ...end],
-    regions: fields,
+    title: context.text("screen.embark"),
+    about: regionName(context.messages, territory),
+    options: [...seas.map((sea) => allRow(context, here, sea)), ...here.map((offer) => optionRow(context, offer))],
+    secondary: [{ label: context.text("screen.back"), press: () => choose(undefined)() }, ...end],
+    regions: regions,
   };
 }
 
-function symbolIn({ seat }: Desk, { unit }: Embark): string {
+function symbolIn({ seat }: ImperundeContext, { unit }: Embark): string {
   return symbolOf(seat.value ?? -1, unit);
 }
 
-function allRow(desk: Desk, here: readonly Embark[], sea: Field): PlanOption {
+function allRow(context: ImperundeContext, here: readonly Embark[], sea: Region): OptionRow {
   return {
     id: `all ${sea}`,
-    name: desk.word("screen.allTo", { field: fieldName(desk.speech, sea) }),
-    choose: () => void embarkAll(desk, here, sea),
+    name: context.text("screen.allTo", { region: regionName(context.messages, sea) }),
+    choose: () => void embarkAll(context, here, sea),
   };
 }
 
 /** Every army that may go there. */
-async function embarkAll(desk: Desk, here: readonly Embark[], sea: Field): Promise<void> {
-  const state = desk.state.peek();
-  const seat = desk.seat.peek();
+async function embarkAll(context: ImperundeContext, here: readonly Embark[], sea: Region): Promise<void> {
+  const state = context.state.peek();
+  const seat = context.seat.peek();
   if (!state || seat === undefined) return;
   for (const offer of here.filter(({ to }) => to === sea)) {
-    if (!(await repeat(desk, offer, countAt(state, offer.from, seat, offer.unit)))) return;
+    if (!(await repeat(context, offer, countAt(state, offer.from, seat, offer.unit)))) return;
   }
 }

@@ -1,75 +1,84 @@
-import type { Field, Frame } from "@rondel/imperunde";
-import type { Desk } from "../context.ts";
-import { countedUnits, fieldName } from "../messages/params.ts";
-import { actionsOf, choiceFor, chosenDeed, deedFor, type FieldOffer, offersFor, type Plan, rowFor } from "./decision.ts";
+import type { Frame, Region } from "@rondel/imperunde";
+import type { ImperundeContext } from "../context.ts";
+import { countedUnits, regionName } from "../messages/params.ts";
+import {
+  actionButton,
+  actionsOf,
+  choiceFor,
+  chosenButton,
+  type ImperundeDecision,
+  optionRow,
+  type RegionTarget,
+  regionTargets,
+} from "./decision.ts";
 
 type FrameOf<Kind extends Frame["kind"]> = Extract<Frame, { kind: Kind }>;
 
 /** D-15, D-16: up to three units are named for an attack; the odds stand beside it. */
-export function attackPlan(desk: Desk, frame: FrameOf<"attack">): Plan {
-  const field = fieldName(desk.speech, frame.target);
+export function attackDecision(context: ImperundeContext, frame: FrameOf<"attack">): ImperundeDecision {
+  const region = regionName(context.messages, frame.target);
   const sent = frame.sent.map(({ fighter }) => fighter.unit);
-  const [begin] = actionsOf(desk, "begin");
+  const [begin] = actionsOf(context, "begin");
   return {
-    title: desk.word("screen.attackTitle", { field }),
-    ...(sent.length > 0 && { about: desk.word("screen.sent", { units: countedUnits(desk.speech, sent) }) }),
-    options: actionsOf(desk, "send").map((send) => rowFor(desk, send)),
-    deed: begin && deedFor(desk, begin),
-    regions: sendingFields(desk, frame.target),
+    title: context.text("screen.attackTitle", { region }),
+    ...(sent.length > 0 && { about: context.text("screen.sent", { units: countedUnits(context.messages, sent) }) }),
+    options: actionsOf(context, "send").map((send) => optionRow(context, send)),
+    primary: begin && actionButton(context, begin),
+    regions: sendingRegions(context, frame.target),
   };
 }
 
 /** D-18, D-21: which units roll, and who is brought up. */
-export function battlePlan(desk: Desk, frame: FrameOf<"battle">): Plan {
-  const names = actionsOf(desk, "name");
+export function battleDecision(context: ImperundeContext, frame: FrameOf<"battle">): ImperundeDecision {
+  const names = actionsOf(context, "name");
   if (frame.stage !== "reinforce") {
     return {
-      title: desk.word("screen.nameUnits"),
-      options: names.map((name) => choiceFor(desk, name)),
-      chosen: desk.choosing.option.value,
-      deed: chosenDeed(desk, names),
-      regions: new Map([[frame.field, { isChosen: true, choose: () => undefined }]]),
+      title: context.text("screen.nameUnits"),
+      options: names.map((name) => choiceFor(context, name)),
+      chosen: context.choosing.option.value,
+      primary: chosenButton(context, names),
+      regions: new Map([[frame.region, { isChosen: true, choose: () => undefined }]]),
     };
   }
-  const [hold] = actionsOf(desk, "hold");
+  const [hold] = actionsOf(context, "hold");
   return {
-    title: desk.word("screen.reinforce"),
-    options: actionsOf(desk, "send").map((send) => rowFor(desk, send)),
-    deed: hold && deedFor(desk, hold),
-    regions: sendingFields(desk, frame.field),
+    title: context.text("screen.reinforce"),
+    options: actionsOf(context, "send").map((send) => optionRow(context, send)),
+    primary: hold && actionButton(context, hold),
+    regions: sendingRegions(context, frame.region),
   };
 }
 
 /** The field a unit would come from; the first way of the first unit there. */
-function sendingFields(desk: Desk, target: Field): Map<Field, FieldOffer> {
-  const fields = offersFor(
-    actionsOf(desk, "send").toReversed(),
+function sendingRegions(context: ImperundeContext, target: Region): Map<Region, RegionTarget> {
+  const regions = regionTargets(
+    actionsOf(context, "send").toReversed(),
     (send) => send.from,
-    (send) => void desk.act(send),
+    (send) => void context.act(send),
   );
-  return fields.set(target, { isChosen: true, choose: () => undefined });
+  return regions.set(target, { isChosen: true, choose: () => undefined });
 }
 
 /** D-23: where barred units go. */
-export function withdrawalPlan(desk: Desk): Plan {
-  const offers = actionsOf(desk, "withdrawTo");
+export function withdrawalDecision(context: ImperundeContext): ImperundeDecision {
+  const offers = actionsOf(context, "withdrawTo");
   return {
-    title: desk.word("screen.withdraw"),
-    options: offers.map((offer) => rowFor(desk, offer)),
-    regions: offersFor(
+    title: context.text("screen.withdraw"),
+    options: offers.map((offer) => optionRow(context, offer)),
+    regions: regionTargets(
       offers,
-      (offer) => offer.field,
-      (offer) => void desk.act(offer),
+      (offer) => offer.region,
+      (offer) => void context.act(offer),
     ),
   };
 }
 
 /** D-22 */
-export function sinkingPlan(desk: Desk, frame: FrameOf<"sinking">): Plan {
+export function sinkingDecision(context: ImperundeContext, frame: FrameOf<"sinking">): ImperundeDecision {
   return {
-    title: desk.word("screen.cargo"),
-    about: fieldName(desk.speech, frame.sea),
-    options: actionsOf(desk, "sink", "spare").map((offer) => rowFor(desk, offer)),
+    title: context.text("screen.cargo"),
+    about: regionName(context.messages, frame.sea),
+    options: actionsOf(context, "sink", "spare").map((offer) => optionRow(context, offer)),
     regions: new Map([[frame.sea, { isChosen: true, choose: () => undefined }]]),
   };
 }

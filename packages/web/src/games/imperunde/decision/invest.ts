@@ -1,109 +1,132 @@
-import { type Action, type Field, isHome, type Land, postsAt, type Question, sheetOf, VALUE } from "@rondel/imperunde";
-import type { Desk } from "../context.ts";
-import { fieldName } from "../messages/params.ts";
-import { type ActionOf, actionsOf, type Deed, deedFor, type Plan, type PlanOption, rowFor } from "./decision.ts";
+import {
+  type Action,
+  isHome,
+  postsAt,
+  type Question,
+  type Region,
+  sheetOf,
+  type Territory,
+  VALUE,
+} from "@rondel/imperunde";
+import type { ImperundeContext } from "../context.ts";
+import { regionName } from "../messages/params.ts";
+import {
+  type ActionButton,
+  type ActionOf,
+  actionButton,
+  actionsOf,
+  type ImperundeDecision,
+  type OptionRow,
+  optionRow,
+} from "./decision.ts";
 
 type Purchase = ActionOf<"buyArmy" | "buyFort" | "buyWarship" | "buyPost" | "buyCanal">;
 type Goods = Extract<Question, { kind: "purchase" }>["what"];
 
 /** D-11: choose a land, then what to buy there. Everything can be taken back until the turn ends. */
-export function investPlan(desk: Desk): Plan {
-  const purchases = actionsOf(desk, "buyArmy", "buyFort", "buyWarship", "buyPost", "buyCanal");
-  const cards = actionsOf(desk, "buyCard");
-  const land = desk.choosing.field.value;
-  const lands = [...new Set(purchases.map((purchase) => purchase.land))];
-  const fields = new Map(
-    lands.map((one) => [
+export function investDecision(context: ImperundeContext): ImperundeDecision {
+  const purchases = actionsOf(context, "buyArmy", "buyFort", "buyWarship", "buyPost", "buyCanal");
+  const cards = actionsOf(context, "buyCard");
+  const territory = context.choosing.region.value;
+  const territories = [...new Set(purchases.map((purchase) => purchase.territory))];
+  const regions = new Map(
+    territories.map((one) => [
       one,
-      { isChosen: one === land, choose: () => chooseLand(desk, one === land ? undefined : one) },
+      { isChosen: one === territory, choose: () => chooseTerritory(context, one === territory ? undefined : one) },
     ]),
   );
   const common = {
-    title: desk.word("screen.invest"),
-    about: basketOf(desk),
-    others: ending(desk),
-    regions: fields,
-    attempt: (field: Field): Action => ({ kind: "buyPost", land: field }),
+    title: context.text("screen.invest"),
+    about: basketOf(context),
+    others: ending(context),
+    regions: regions,
+    attempt: (region: Region): Action => ({ kind: "buyPost", territory: region }),
   };
-  if (land === undefined) {
+  if (territory === undefined) {
     return {
       ...common,
-      options: [...lands.map((one) => landRow(desk, one)), ...cards.map((card) => priced(desk, card, "card"))],
+      options: [
+        ...territories.map((one) => territoryRow(context, one)),
+        ...cards.map((card) => priced(context, card, "card")),
+      ],
     };
   }
   return {
     ...common,
     options: [
-      ...purchases.filter((one) => one.land === land).map((one) => priced(desk, one, goodsOf(one))),
-      ...refusedRows(desk, land, purchases),
+      ...purchases.filter((one) => one.territory === territory).map((one) => priced(context, one, goodsOf(one))),
+      ...refusedRows(context, territory, purchases),
     ],
-    others: [{ words: desk.word("screen.back"), do: () => chooseLand(desk, undefined) }, ...ending(desk)],
+    secondary: [
+      { label: context.text("screen.back"), press: () => chooseTerritory(context, undefined) },
+      ...ending(context),
+    ],
   };
 }
 
-function ending(desk: Desk): Deed[] {
-  return actionsOf(desk, "endInvestments").map((action) => deedFor(desk, action));
+function ending(context: ImperundeContext): ActionButton[] {
+  return actionsOf(context, "endInvestments").map((action) => actionButton(context, action));
 }
 
-function chooseLand({ choosing }: Desk, land: Land | undefined): void {
-  choosing.field.value = land;
+function chooseTerritory({ choosing }: ImperundeContext, territory: Territory | undefined): void {
+  choosing.region.value = territory;
 }
 
 /** What has been spent this round, and what is left. */
-function basketOf(desk: Desk): string {
-  const state = desk.state.value;
-  const seat = desk.seat.value;
+function basketOf(context: ImperundeContext): string {
+  const state = context.state.value;
+  const seat = context.seat.value;
   if (!state || seat === undefined) return "";
   const spent = sheetOf(state, seat, state.round)?.investments ?? 0;
-  return desk.word("screen.basket", { spent, left: state.funds[seat] ?? 0 });
+  return context.text("screen.basket", { spent, left: state.funds[seat] ?? 0 });
 }
 
-function landRow(desk: Desk, land: Land): PlanOption {
-  const state = desk.state.value;
-  const home = state && isHome(state, land);
+function territoryRow(context: ImperundeContext, territory: Territory): OptionRow {
+  const state = context.state.value;
+  const home = state && isHome(state, territory);
   return {
-    id: `land ${land}`,
-    name: fieldName(desk.speech, land),
+    id: `land ${territory}`,
+    name: regionName(context.messages, territory),
     ...(state && {
       consequence: home
-        ? desk.word("screen.home")
-        : desk.word("screen.landShort", { posts: postsAt(state, land), value: VALUE[land] ?? 0 }),
+        ? context.text("screen.home")
+        : context.text("screen.landShort", { posts: postsAt(state, territory), value: VALUE[territory] ?? 0 }),
     }),
-    choose: () => chooseLand(desk, land),
+    choose: () => chooseTerritory(context, territory),
   };
 }
 
-function priced(desk: Desk, action: Purchase | ActionOf<"buyCard">, what: Goods): PlanOption {
-  const answer = desk.ask({
+function priced(context: ImperundeContext, action: Purchase | ActionOf<"buyCard">, what: Goods): OptionRow {
+  const answer = context.ask({
     kind: "purchase",
     what,
-    ...("land" in action && { land: action.land }),
+    ...("territory" in action && { territory: action.territory }),
     ...("sea" in action && { sea: action.sea }),
   });
-  return rowFor(
-    desk,
+  return optionRow(
+    context,
     action,
     answer && {
-      price: desk.word("money", { amount: answer.cost }),
-      consequence: desk.word("screen.leaves", { amount: answer.fundsAfter }),
+      price: context.text("money", { amount: answer.cost }),
+      consequence: context.text("screen.leaves", { amount: answer.fundsAfter }),
     },
   );
 }
 
 /** What cannot be bought in a land stays, calm, with the reason. */
-function refusedRows(desk: Desk, land: Land, purchases: readonly Purchase[]): PlanOption[] {
-  const here = purchases.filter((one) => one.land === land).map(goodsOf);
+function refusedRows(context: ImperundeContext, territory: Territory, purchases: readonly Purchase[]): OptionRow[] {
+  const here = purchases.filter((one) => one.territory === territory).map(goodsOf);
   const missing = (["infantry", "cavalry", "artillery", "fort", "post"] as const).filter(
     (what) => !here.includes(what),
   );
-  return missing.flatMap((what): PlanOption[] => {
-    const refused = desk.ask({ kind: "purchase", what, land })?.refused;
+  return missing.flatMap((what): OptionRow[] => {
+    const refused = context.ask({ kind: "purchase", what, territory })?.refused;
     if (!refused) return [];
     return [
       {
         id: `no ${what}`,
-        name: desk.speech.term(what === "post" ? "term.piece.tradingPost" : `term.unit.${what}`),
-        impossible: desk.explain(refused),
+        name: context.messages.term(what === "post" ? "term.piece.tradingPost" : `term.unit.${what}`),
+        impossible: context.explain(refused),
         choose: () => undefined,
       },
     ];

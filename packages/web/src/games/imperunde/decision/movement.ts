@@ -2,22 +2,22 @@ import {
   type Action,
   ARMY_MOVES_LEFT,
   countAt,
-  type Field,
   moveCost,
+  type Region,
   SHIP_MOVES_LEFT,
   type Unit,
 } from "@rondel/imperunde";
 import { defendersIn, symbolOf, unitsIn } from "../board/units.ts";
-import type { Desk } from "../context.ts";
-import { fieldName, unitCount, unitName } from "../messages/params.ts";
+import type { ImperundeContext } from "../context.ts";
+import { regionName, unitCount, unitName } from "../messages/params.ts";
 import {
+  type ActionButton,
   type ActionOf,
+  actionButton,
   actionsOf,
-  type Deed,
-  deedFor,
-  type FieldOffer,
-  type Plan,
-  type PlanOption,
+  type ImperundeDecision,
+  type OptionRow,
+  type RegionTarget,
   repeat,
 } from "./decision.ts";
 
@@ -25,148 +25,164 @@ type Step = ActionOf<"move" | "sailThrough">;
 
 interface Group {
   readonly unit: Unit;
-  readonly from: Field;
+  readonly from: Region;
 }
 
 /** D-14: first the units, then the field. Attacks are declared on their target. */
-export function movementPlan(desk: Desk): Plan {
-  const { field, unit } = desk.choosing;
-  const steps = actionsOf(desk, "move", "sailThrough");
-  const mine = steps.filter((step) => step.from === field.value && step.unit === unit.value);
+export function movementDecision(context: ImperundeContext): ImperundeDecision {
+  const { region, unit } = context.choosing;
+  const steps = actionsOf(context, "move", "sailThrough");
+  const mine = steps.filter((step) => step.from === region.value && step.unit === unit.value);
   const [first] = mine;
-  return first ? wherePlan(desk, { unit: first.unit, from: first.from }, steps, mine) : whoPlan(desk, steps);
+  return first
+    ? whereDecision(context, { unit: first.unit, from: first.from }, steps, mine)
+    : whoDecision(context, steps);
 }
 
-function whoPlan(desk: Desk, steps: readonly Step[]): Plan {
+function whoDecision(context: ImperundeContext, steps: readonly Step[]): ImperundeDecision {
   const groups = groupsOf(steps);
-  const attacks = actionsOf(desk, "attack");
+  const attacks = actionsOf(context, "attack");
   return {
-    title: title(desk),
-    about: desk.word("screen.chooseUnit"),
-    options: [...groups.map((group) => groupRow(desk, group)), ...attacks.map((attack) => attackRow(desk, attack))],
-    others: endings(desk),
-    regions: new Map([...attackedFields(desk), ...startingFields(desk, groups)]),
+    title: title(context),
+    about: context.text("screen.chooseUnit"),
+    options: [
+      ...groups.map((group) => groupRow(context, group)),
+      ...attacks.map((attack) => attackRow(context, attack)),
+    ],
+    secondary: endings(context),
+    regions: new Map([...attackedRegions(context), ...startingRegions(context, groups)]),
     attempt: (target): Action => ({ kind: "attack", target }),
   };
 }
 
-function wherePlan(desk: Desk, group: Group, steps: readonly Step[], mine: readonly Step[]): Plan {
-  const starts = startingFields(desk, groupsOf(steps));
-  const fields = new Map<Field, FieldOffer>([...attackedFields(desk), ...starts]);
-  for (const step of mine) fields.set(step.to, { ...starts.get(step.to), choose: () => void desk.act(step) });
-  fields.set(group.from, { ...starts.get(group.from), isChosen: true, choose: () => pick(desk, undefined) });
+function whereDecision(
+  context: ImperundeContext,
+  group: Group,
+  steps: readonly Step[],
+  mine: readonly Step[],
+): ImperundeDecision {
+  const starts = startingRegions(context, groupsOf(steps));
+  const regions = new Map<Region, RegionTarget>([...attackedRegions(context), ...starts]);
+  for (const step of mine) regions.set(step.to, { ...starts.get(step.to), choose: () => void context.act(step) });
+  regions.set(group.from, { ...starts.get(group.from), isChosen: true, choose: () => pick(context, undefined) });
   return {
-    title: title(desk),
-    about: desk.word("screen.where", {
-      unit: unitName(desk.speech, group.unit),
-      field: fieldName(desk.speech, group.from),
+    title: title(context),
+    about: context.text("screen.where", {
+      unit: unitName(context.messages, group.unit),
+      region: regionName(context.messages, group.from),
     }),
-    options: mine.flatMap((step) => [stepRow(desk, step), ...allRow(desk, step)]),
-    others: [{ words: desk.word("screen.back"), do: () => pick(desk, undefined) }, ...endings(desk)],
-    regions: fields,
+    options: mine.flatMap((step) => [stepRow(context, step), ...allRow(context, step)]),
+    secondary: [{ label: context.text("screen.back"), press: () => pick(context, undefined) }, ...endings(context)],
+    regions: regions,
     attempt: (to): Action => ({ kind: "move", ...group, to }),
   };
 }
 
 /** Where units stand that can still move: the piece pointed at or carried says which of them is meant. */
-function startingFields(desk: Desk, groups: readonly Group[]): Map<Field, FieldOffer> {
-  const byField = Map.groupBy(groups, ({ from }) => from);
+function startingRegions(context: ImperundeContext, groups: readonly Group[]): Map<Region, RegionTarget> {
+  const byRegion = Map.groupBy(groups, ({ from }) => from);
   return new Map(
-    [...byField].map(([from, alike]) => {
-      const take = (symbol?: string) => pick(desk, pointedAt(desk, alike, symbol) ?? alike.at(-1));
+    [...byRegion].map(([from, alike]) => {
+      const take = (symbol?: string) => pick(context, pointedAt(context, alike, symbol) ?? alike.at(-1));
       return [
         from,
         {
           choose: take,
-          pieces: { symbols: alike.map(({ unit }) => symbolOf(desk.seat.value ?? -1, unit)), take },
+          pieces: { symbols: alike.map(({ unit }) => symbolOf(context.seat.value ?? -1, unit)), take },
         },
       ];
     }),
   );
 }
 
-function attackedFields(desk: Desk): Map<Field, FieldOffer> {
+function attackedRegions(context: ImperundeContext): Map<Region, RegionTarget> {
   return new Map(
-    actionsOf(desk, "attack").map((attack) => [attack.target, { isDanger: true, choose: () => void desk.act(attack) }]),
+    actionsOf(context, "attack").map((attack) => [
+      attack.target,
+      { isDanger: true, choose: () => void context.act(attack) },
+    ]),
   );
 }
 
-function title(desk: Desk): string {
-  return desk.word(desk.pending.value?.kind === "goodWinds" ? "screen.goodWinds" : "screen.moveUnits");
+function title(context: ImperundeContext): string {
+  return context.text(context.pending.value?.kind === "goodWinds" ? "screen.goodWinds" : "screen.moveUnits");
 }
 
 function groupsOf(steps: readonly Step[]): Group[] {
   return [...new Map(steps.map(({ unit, from }) => [`${unit} ${from}`, { unit, from }])).values()];
 }
 
-function groupRow(desk: Desk, group: Group): PlanOption {
+function groupRow(context: ImperundeContext, group: Group): OptionRow {
   return {
     id: `group ${group.unit} ${group.from}`,
-    name: fieldName(desk.speech, group.from),
-    consequence: [unitCount(desk.speech, group.unit, countHere(desk, group)), ...movesLeft(desk, group.unit)].join(
-      ", ",
-    ),
-    choose: () => pick(desk, group),
+    name: regionName(context.messages, group.from),
+    consequence: [
+      unitCount(context.messages, group.unit, countHere(context, group)),
+      ...movesLeft(context, group.unit),
+    ].join(", "),
+    choose: () => pick(context, group),
   };
 }
 
 /** Moves are told apart only for whoever is aboard: some by ship, then some by land. */
-function movesLeft({ word }: Desk, unit: Unit): string[] {
+function movesLeft({ text }: ImperundeContext, unit: Unit): string[] {
   const ship = SHIP_MOVES_LEFT[unit] ?? 0;
   const army = ARMY_MOVES_LEFT[unit] ?? 0;
-  if (ship === 0 || army === 0) return [word("screen.steps", { count: ship + army })];
-  return [word("screen.movesBySea", { count: ship }), word("screen.movesByLand", { count: army })];
+  if (ship === 0 || army === 0) return [text("screen.steps", { count: ship + army })];
+  return [text("screen.movesBySea", { count: ship }), text("screen.movesByLand", { count: army })];
 }
 
 /** How many of these units the viewer has there. */
-function countHere({ state, seat }: Desk, { unit, from }: Group): number {
+function countHere({ state, seat }: ImperundeContext, { unit, from }: Group): number {
   return state.value && seat.value !== undefined ? countAt(state.value, from, seat.value, unit) : 0;
 }
 
-function stepRow(desk: Desk, step: Step): PlanOption {
+function stepRow(context: ImperundeContext, step: Step): OptionRow {
   const { ship, army } = moveCost(step);
   return {
     id: JSON.stringify(step),
-    name: fieldName(desk.speech, step.to),
-    ...("via" in step && { consequence: desk.word("screen.through", { via: fieldName(desk.speech, step.via) }) }),
-    price: desk.word("screen.steps", { count: ship + army }),
-    choose: () => void desk.act(step),
+    name: regionName(context.messages, step.to),
+    ...("via" in step && {
+      consequence: context.text("screen.through", { via: regionName(context.messages, step.via) }),
+    }),
+    price: context.text("screen.steps", { count: ship + army }),
+    choose: () => void context.act(step),
   };
 }
 
 /** Several alike go together. */
-function allRow(desk: Desk, step: Step): PlanOption[] {
-  const count = countHere(desk, step);
+function allRow(context: ImperundeContext, step: Step): OptionRow[] {
+  const count = countHere(context, step);
   if (count < 2) return [];
-  const name = desk.word("screen.allOf", { count, field: fieldName(desk.speech, step.to) });
-  return [{ id: `all ${JSON.stringify(step)}`, name, choose: () => void repeat(desk, step, count) }];
+  const name = context.text("screen.allOf", { count, region: regionName(context.messages, step.to) });
+  return [{ id: `all ${JSON.stringify(step)}`, name, choose: () => void repeat(context, step, count) }];
 }
 
-function attackRow(desk: Desk, attack: ActionOf<"attack">): PlanOption {
-  const state = desk.state.value;
+function attackRow(context: ImperundeContext, attack: ActionOf<"attack">): OptionRow {
+  const state = context.state.value;
   return {
     id: JSON.stringify(attack),
     mark: "⚔",
-    name: desk.word("screen.attackOn", { field: fieldName(desk.speech, attack.target) }),
-    ...(state && { consequence: defendersIn(desk, state, attack.target) }),
-    choose: () => void desk.act(attack),
+    name: context.text("screen.attackOn", { region: regionName(context.messages, attack.target) }),
+    ...(state && { consequence: defendersIn(context, state, attack.target) }),
+    choose: () => void context.act(attack),
   };
 }
 
-function endings(desk: Desk): Deed[] {
-  return actionsOf(desk, "endMovement").map((action) => deedFor(desk, action));
+function endings(context: ImperundeContext): ActionButton[] {
+  return actionsOf(context, "endMovement").map((action) => actionButton(context, action));
 }
 
-function pick({ choosing }: Desk, group: Group | undefined): void {
-  choosing.field.value = group?.from;
+function pick({ choosing }: ImperundeContext, group: Group | undefined): void {
+  choosing.region.value = group?.from;
   choosing.unit.value = group?.unit;
 }
 
 /** The piece pointed at says which unit is meant. */
-function pointedAt(desk: Desk, groups: readonly Group[], symbol: string | undefined): Group | undefined {
-  const state = desk.state.value;
+function pointedAt(context: ImperundeContext, groups: readonly Group[], symbol: string | undefined): Group | undefined {
+  const state = context.state.value;
   const [first] = groups;
   if (!state || !first || symbol === undefined) return undefined;
-  const meant = unitsIn(state, first.from).find((one) => one.symbol === symbol && one.party === desk.seat.value);
+  const meant = unitsIn(state, first.from).find((one) => one.symbol === symbol && one.party === context.seat.value);
   return groups.find(({ unit }) => unit === meant?.unit);
 }

@@ -1,20 +1,20 @@
-import type { AnyShaped } from "@rondel/engine";
+import type { Tagged } from "@rondel/engine";
 import { type Action, cardCalled, isCardPlay } from "@rondel/imperunde";
-import type { Desk } from "../context.ts";
-import { planFor } from "./decision-for.ts";
+import type { ImperundeContext } from "../context.ts";
+import { decisionFor } from "./decision-for.ts";
 
 /** Points at an action as clicks would, and does nothing; tells whether the filled button now does it. */
-export function preselect(desk: Desk, wanted: AnyShaped): boolean {
-  const { choosing, actions, plays } = desk;
+export function preselect(context: ImperundeContext, wanted: Tagged): boolean {
+  const { choosing, actions, plays } = context;
   const meant = JSON.stringify(wanted);
   const action = [...actions.peek(), ...plays.peek()].find((legal) => JSON.stringify(legal) === meant);
   if (!action) return false;
   choosing.card.value = isCardPlay(action) ? cardCalled(action.kind) : undefined;
-  choosing.field.value = startOf(action);
+  choosing.region.value = startOf(action);
   choosing.unit.value = "unit" in action ? action.unit : undefined;
   choosing.option.value = meant;
-  const plan = planFor(desk);
-  return plan?.chosen === meant && plan.deed !== undefined;
+  const decision = decisionFor(context);
+  return decision?.chosen === meant && decision.primary !== undefined;
 }
 
 /** The field that is chosen before the action can be: where the units stand, the land that is invested in, the first ship. */
@@ -27,7 +27,7 @@ function startOf(action: Action): number | undefined {
     case "buyWarship":
     case "buyPost":
     case "buyCanal":
-      return action.land;
+      return action.territory;
     case "move":
     case "sailThrough":
     case "embark":

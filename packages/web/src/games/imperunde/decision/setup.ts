@@ -1,79 +1,90 @@
-import type { Field, Frame } from "@rondel/imperunde";
-import type { Desk } from "../context.ts";
-import { fieldName } from "../messages/params.ts";
-import { type ActionOf, actionsOf, choiceFor, chosenDeed, offersFor, type Plan, type PlanOption } from "./decision.ts";
+import type { Frame, Region } from "@rondel/imperunde";
+import type { ImperundeContext } from "../context.ts";
+import { regionName } from "../messages/params.ts";
+import {
+  type ActionOf,
+  actionsOf,
+  choiceFor,
+  chosenButton,
+  type ImperundeDecision,
+  type OptionRow,
+  regionTargets,
+} from "./decision.ts";
 
 /** D-02: first the frigate, then the ship of the line; the pair is one decision. */
-export function startShipsPlan(desk: Desk): Plan {
-  const offers = actionsOf(desk, "startShips");
-  const { field } = desk.choosing;
-  const frigate = field.value;
+export function startShipsDecision(context: ImperundeContext): ImperundeDecision {
+  const offers = actionsOf(context, "startShips");
+  const { region } = context.choosing;
+  const frigate = region.value;
   const rest = frigate === undefined ? [] : offers.filter((offer) => offer.frigate === frigate);
-  if (rest.length === 0) return frigatePlan(desk, offers);
+  if (rest.length === 0) return frigateDecision(context, offers);
   const placed = rest.filter((offer) => offer.shipOfTheLine !== undefined);
   return {
-    title: desk.word("screen.placeShips"),
-    about: desk.word("screen.lineWhere"),
-    options: rest.map((offer) => choiceFor(desk, offer, { name: seaName(desk, offer.shipOfTheLine) })),
-    chosen: desk.choosing.option.value,
-    deed: chosenDeed(desk, rest),
-    others: [
+    title: context.text("screen.placeShips"),
+    about: context.text("screen.lineWhere"),
+    options: rest.map((offer) => choiceFor(context, offer, { name: seaName(context, offer.shipOfTheLine) })),
+    chosen: context.choosing.option.value,
+    primary: chosenButton(context, rest),
+    secondary: [
       {
-        words: desk.word("screen.back"),
-        do: () => {
-          field.value = undefined;
+        label: context.text("screen.back"),
+        press: () => {
+          region.value = undefined;
         },
       },
     ],
-    regions: offersFor(
+    regions: regionTargets(
       placed,
       (offer) => offer.shipOfTheLine ?? -1,
       (offer) => {
-        desk.choosing.option.value = JSON.stringify(offer);
+        context.choosing.option.value = JSON.stringify(offer);
       },
     ),
   };
 }
 
-function frigatePlan(desk: Desk, offers: readonly ActionOf<"startShips">[]): Plan {
+function frigateDecision(context: ImperundeContext, offers: readonly ActionOf<"startShips">[]): ImperundeDecision {
   const seas = [...new Set(offers.map((offer) => offer.frigate))];
   const without = offers.filter((offer) => offer.frigate === undefined);
-  const choose = (sea: Field) => () => {
-    desk.choosing.field.value = sea;
+  const choose = (sea: Region) => () => {
+    context.choosing.region.value = sea;
   };
-  const options = seas.flatMap((sea): PlanOption[] =>
-    sea === undefined ? [] : [{ id: `frigate ${sea}`, name: fieldName(desk.speech, sea), choose: choose(sea) }],
+  const options = seas.flatMap((sea): OptionRow[] =>
+    sea === undefined ? [] : [{ id: `frigate ${sea}`, name: regionName(context.messages, sea), choose: choose(sea) }],
   );
   return {
-    title: desk.word("screen.placeShips"),
-    about: desk.word("screen.frigateWhere"),
-    options: [...options, ...without.map((offer) => choiceFor(desk, offer))],
-    chosen: desk.choosing.option.value,
-    deed: chosenDeed(desk, without),
+    title: context.text("screen.placeShips"),
+    about: context.text("screen.frigateWhere"),
+    options: [...options, ...without.map((offer) => choiceFor(context, offer))],
+    chosen: context.choosing.option.value,
+    primary: chosenButton(context, without),
     regions: new Map(seas.flatMap((sea) => (sea === undefined ? [] : [[sea, { choose: choose(sea) }]]))),
   };
 }
 
-function seaName(desk: Desk, sea: Field | undefined): string {
-  return sea === undefined ? desk.word("screen.none") : fieldName(desk.speech, sea);
+function seaName(context: ImperundeContext, sea: Region | undefined): string {
+  return sea === undefined ? context.text("screen.none") : regionName(context.messages, sea);
 }
 
 /** D-03: a frigate beside the colony, or armies in it. */
-export function equipPlan(desk: Desk, frame: Extract<Frame, { kind: "startColonies" }>): Plan {
-  const offers = actionsOf(desk, "equipFrigate", "equipArmies");
-  const frigates = actionsOf(desk, "equipFrigate");
+export function equipDecision(
+  context: ImperundeContext,
+  frame: Extract<Frame, { kind: "startColonies" }>,
+): ImperundeDecision {
+  const offers = actionsOf(context, "equipFrigate", "equipArmies");
+  const frigates = actionsOf(context, "equipFrigate");
   return {
-    title: desk.word("screen.equip", { field: fieldName(desk.speech, frame.land) }),
-    options: offers.map((offer) => choiceFor(desk, offer)),
-    chosen: desk.choosing.option.value,
-    deed: chosenDeed(desk, offers),
+    title: context.text("screen.equip", { region: regionName(context.messages, frame.territory) }),
+    options: offers.map((offer) => choiceFor(context, offer)),
+    chosen: context.choosing.option.value,
+    primary: chosenButton(context, offers),
     regions: new Map([
-      [frame.land, { isChosen: true, choose: () => undefined }],
-      ...offersFor(
+      [frame.territory, { isChosen: true, choose: () => undefined }],
+      ...regionTargets(
         frigates,
         (offer) => offer.sea,
         (offer) => {
-          desk.choosing.option.value = JSON.stringify(offer);
+          context.choosing.option.value = JSON.stringify(offer);
         },
       ),
     ]),

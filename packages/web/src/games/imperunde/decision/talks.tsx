@@ -3,8 +3,8 @@ import { type Action, basePeace, effective, type Frame, isCardPlay } from "@rond
 import type { VNode } from "preact";
 import { Piece } from "../../../ui/Piece.tsx";
 import { Crest } from "../Crest.tsx";
-import type { Desk } from "../context.ts";
-import { actionsOf, deedFor, type Plan, type PlanOption, rowFor } from "./decision.ts";
+import type { ImperundeContext } from "../context.ts";
+import { actionButton, actionsOf, type ImperundeDecision, type OptionRow, optionRow } from "./decision.ts";
 
 type Talks = Extract<Frame, { kind: "talks" }>;
 
@@ -17,22 +17,22 @@ const STANCES: readonly Action["kind"][] = [
 ];
 
 /** D-04: words to each other, until everybody is ready. What is said can be taken back. */
-export function talksPlan(desk: Desk, frame: Talks): Plan {
-  if (frame.stage === "sealing") return sealingPlan(desk);
-  const offers = [...desk.actions.value, ...desk.free.value]
-    .filter((action) => STANCES.includes(action.kind) && !isCardPlay(action) && changesSomething(desk, action))
+export function talksDecision(context: ImperundeContext, frame: Talks): ImperundeDecision {
+  if (frame.stage === "sealing") return sealingDecision(context);
+  const offers = [...context.actions.value, ...context.free.value]
+    .filter((action) => STANCES.includes(action.kind) && !isCardPlay(action) && changesSomething(context, action))
     .toSorted((one, other) => opponentIn(one) - opponentIn(other));
-  const [ready] = actionsOf(desk, "ready");
+  const [ready] = actionsOf(context, "ready");
   return {
-    title: desk.word("screen.diplomacy"),
-    ...warCost(desk),
-    options: offers.map((action) => rowFor(desk, action, aboutStance(desk, action))),
-    deed: ready && deedFor(desk, ready),
+    title: context.text("screen.diplomacy"),
+    ...warCost(context),
+    options: offers.map((action) => optionRow(context, action, aboutStance(context, action))),
+    primary: ready && actionButton(context, ready),
   };
 }
 
 /** IR-5.2.1: war ends only by the consent of both, so declaring it once more says nothing. */
-function changesSomething({ state, seat }: Desk, action: Action): boolean {
+function changesSomething({ state, seat }: ImperundeContext, action: Action): boolean {
   if (action.kind !== "declareWar" || !state.value || seat.value === undefined) return true;
   return basePeace(state.value, seat.value, action.player);
 }
@@ -42,28 +42,28 @@ function opponentIn(action: Action): number {
   return "player" in action ? action.player : Number.MAX_SAFE_INTEGER;
 }
 
-function aboutStance(desk: Desk, action: Action): Partial<PlanOption> {
+function aboutStance(context: ImperundeContext, action: Action): Partial<OptionRow> {
   if (!("player" in action)) return {};
   return {
     mark: <Crest party={action.player} small />,
-    ...relationNow(desk, action.player),
-    ...(action.kind === "declareWar" && lostBy(desk, action.player)),
+    ...relationNow(context, action.player),
+    ...(action.kind === "declareWar" && lostBy(context, action.player)),
   };
 }
 
-function relationNow({ state, seat, word }: Desk, other: Seat): Partial<PlanOption> {
+function relationNow({ state, seat, text }: ImperundeContext, other: Seat): Partial<OptionRow> {
   if (!state.value || seat.value === undefined) return {};
   const relation = effective(state.value, seat.value, other);
-  return { consequence: word("screen.relationNow", { relation: word(`term.relation.${relation}`) }) };
+  return { consequence: text("screen.relationNow", { relation: text(`term.relation.${relation}`) }) };
 }
 
 /** What a war with somebody takes from the income of each round: nothing if there is no peace to lose. */
-function lostBy(desk: Desk, other: Seat): Partial<PlanOption> {
-  const { state, seat } = desk;
-  const dividend = dividendOfOnePeace(desk);
+function lostBy(context: ImperundeContext, other: Seat): Partial<OptionRow> {
+  const { state, seat } = context;
+  const dividend = dividendOfOnePeace(context);
   if (dividend === 0 || !state.value || seat.value === undefined) return {};
   if (effective(state.value, seat.value, other) !== "peace") return {};
-  return { price: <Loss amount={dividend} words={desk.word("money", { amount: dividend })} /> };
+  return { price: <Loss amount={dividend} words={context.text("money", { amount: dividend })} /> };
 }
 
 function Loss({ amount, words }: { readonly amount: number; readonly words: string }): VNode {
@@ -77,49 +77,49 @@ function Loss({ amount, words }: { readonly amount: number; readonly words: stri
   );
 }
 
-function warCost(desk: Desk): Pick<Plan, "about"> {
-  const amount = dividendOfOnePeace(desk);
-  return amount > 0 ? { about: desk.word("screen.warCost", { amount: desk.word("money", { amount }) }) } : {};
+function warCost(context: ImperundeContext): Pick<ImperundeDecision, "about"> {
+  const amount = dividendOfOnePeace(context);
+  return amount > 0 ? { about: context.text("screen.warCost", { amount: context.text("money", { amount }) }) } : {};
 }
 
 /** What one peace brings now, as the budget has it. */
-function dividendOfOnePeace(desk: Desk): number {
-  const seat = desk.seat.value;
-  const state = desk.state.value;
+function dividendOfOnePeace(context: ImperundeContext): number {
+  const seat = context.seat.value;
+  const state = context.state.value;
   if (seat === undefined || !state) return 0;
-  const budget = desk.ask({ kind: "budget", player: seat });
+  const budget = context.ask({ kind: "budget", player: seat });
   if (!budget) return 0;
   const friends = state.order.filter((other) => other !== seat && effective(state, seat, other) === "peace").length;
   return friends === 0 ? 0 : budget.sheet.peaceDividend / friends;
 }
 
 /** D-05: everybody seals against whom he is at war. Whoever changes nothing seals what is. */
-function sealingPlan(desk: Desk): Plan {
-  const offers = actionsOf(desk, "sealStance");
+function sealingDecision(context: ImperundeContext): ImperundeDecision {
+  const offers = actionsOf(context, "sealStance");
   const opponents = [...new Set(offers.flatMap((offer) => offer.war))].toSorted((one, other) => one - other);
-  const war = desk.choosing.war.value ?? opponents.filter((other) => isEnemyNow(desk, other));
+  const war = context.choosing.war.value ?? opponents.filter((other) => isEnemyNow(context, other));
   const sealed = offers.find((offer) => offer.war.join() === war.join());
   return {
-    title: desk.word("screen.seal"),
-    ...warCost(desk),
-    options: opponents.map((seat) => opponentRow(desk, seat, war)),
-    deed: sealed && deedFor(desk, sealed),
+    title: context.text("screen.seal"),
+    ...warCost(context),
+    options: opponents.map((seat) => opponentRow(context, seat, war)),
+    primary: sealed && actionButton(context, sealed),
   };
 }
 
-function isEnemyNow({ state, seat }: Desk, other: Seat): boolean {
+function isEnemyNow({ state, seat }: ImperundeContext, other: Seat): boolean {
   return state.value !== undefined && seat.value !== undefined && !basePeace(state.value, seat.value, other);
 }
 
-function opponentRow(desk: Desk, seat: Seat, war: readonly Seat[]): PlanOption {
-  const { choosing, word, speech } = desk;
+function opponentRow(context: ImperundeContext, seat: Seat, war: readonly Seat[]): OptionRow {
+  const { choosing, text, messages } = context;
   const isEnemy = war.includes(seat);
   return {
     id: `war ${seat}`,
     mark: isEnemy ? "⚔" : <Crest party={seat} small />,
-    name: word(isEnemy ? "screen.warWith" : "screen.peaceWith", { seat: speech.seat(seat) }),
-    ...relationNow(desk, seat),
-    ...(isEnemy && lostBy(desk, seat)),
+    name: text(isEnemy ? "screen.warWith" : "screen.peaceWith", { seat: messages.seat(seat) }),
+    ...relationNow(context, seat),
+    ...(isEnemy && lostBy(context, seat)),
     choose: () => {
       const others = war.filter((other) => other !== seat);
       choosing.war.value = isEnemy ? others : [...others, seat].toSorted((one, other) => one - other);

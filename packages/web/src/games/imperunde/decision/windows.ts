@@ -1,72 +1,80 @@
 import type { Frame } from "@rondel/imperunde";
 import { passThisPhase } from "../cards/passing.ts";
-import type { Desk } from "../context.ts";
-import { fieldName } from "../messages/params.ts";
-import { actionsOf, choiceFor, chosenDeed, type Deed, deedFor, type Plan, rowFor } from "./decision.ts";
+import type { ImperundeContext } from "../context.ts";
+import { regionName } from "../messages/params.ts";
+import {
+  type ActionButton,
+  actionButton,
+  actionsOf,
+  choiceFor,
+  chosenButton,
+  type ImperundeDecision,
+  optionRow,
+} from "./decision.ts";
 
 type FrameOf<Kind extends Frame["kind"]> = Extract<Frame, { kind: Kind }>;
 
 /** D-09: everybody is asked, whatever he holds. */
-export function windowPlan(desk: Desk, frame: FrameOf<"window">): Plan {
+export function windowDecision(context: ImperundeContext, frame: FrameOf<"window">): ImperundeDecision {
   return {
-    title: capital(desk.word(`window.${frame.at}`)),
-    about: desk.word("screen.sameForAll"),
+    title: capital(context.text(`window.${frame.at}`)),
+    about: context.text("screen.sameForAll"),
     options: [],
-    deed: passing(desk),
-    others: [passPhase(desk), passAlways(desk, frame.at)],
+    primary: passing(context),
+    secondary: [passPhase(context), passAlways(context, frame.at)],
   };
 }
 
 /** D-08: a card lies on the table. */
-export function counterPlan(desk: Desk): Plan {
+export function counterDecision(context: ImperundeContext): ImperundeDecision {
   return {
-    title: capital(desk.word("window.counter")),
-    about: desk.word("screen.sameForAll"),
-    options: actionsOf(desk, "counterEspionage").map((action) => rowFor(desk, action)),
-    deed: passing(desk),
-    others: [passPhase(desk), passAlways(desk, "counter")],
+    title: capital(context.text("window.counter")),
+    about: context.text("screen.sameForAll"),
+    options: actionsOf(context, "counterEspionage").map((action) => optionRow(context, action)),
+    primary: passing(context),
+    secondary: [passPhase(context), passAlways(context, "counter")],
   };
 }
 
-function passing(desk: Desk): Deed | undefined {
-  const [pass] = actionsOf(desk, "pass");
-  return pass && deedFor(desk, pass);
+function passing(context: ImperundeContext): ActionButton | undefined {
+  const [pass] = actionsOf(context, "pass");
+  return pass && actionButton(context, pass);
 }
 
 /** This pass and all that would follow in this phase. */
-function passPhase(desk: Desk): Deed {
-  return { words: desk.word("screen.passPhase"), isForever: true, do: () => passThisPhase(desk) };
+function passPhase(context: ImperundeContext): ActionButton {
+  return { label: context.text("screen.passPhase"), isForever: true, press: () => passThisPhase(context) };
 }
 
 /** A standing order, and the pass of this moment with it. */
-function passAlways(desk: Desk, window: FrameOf<"window">["at"]): Deed {
+function passAlways(context: ImperundeContext, window: FrameOf<"window">["at"]): ActionButton {
   return {
-    words: desk.word("screen.passAlways", { windowName: desk.word(`window.${window}`) }),
+    label: context.text("screen.passAlways", { windowName: context.text(`window.${window}`) }),
     isForever: true,
-    do: async () => {
-      if (await desk.act({ kind: "orderAutoPass", window })) await desk.act({ kind: "pass" });
+    press: async () => {
+      if (await context.act({ kind: "orderAutoPass", window })) await context.act({ kind: "pass" });
     },
   };
 }
 
 /** D-19: a hand lies open; one card of it may go. */
-export function unmaskPlan(desk: Desk, frame: FrameOf<"unmask">): Plan {
-  const offers = actionsOf(desk, "takeCard");
+export function unmaskDecision(context: ImperundeContext, frame: FrameOf<"unmask">): ImperundeDecision {
+  const offers = actionsOf(context, "takeCard");
   return {
-    title: desk.word("screen.unmask", { seat: desk.speech.seat(frame.victim) }),
-    options: offers.map((offer) => choiceFor(desk, offer)),
-    chosen: desk.choosing.option.value,
-    deed: chosenDeed(desk, offers),
+    title: context.text("screen.unmask", { seat: context.messages.seat(frame.victim) }),
+    options: offers.map((offer) => choiceFor(context, offer)),
+    chosen: context.choosing.option.value,
+    primary: chosenButton(context, offers),
   };
 }
 
 /** D-20: which foreign armies march. */
-export function shiftPlan(desk: Desk, frame: FrameOf<"shift">): Plan {
+export function shiftDecision(context: ImperundeContext, frame: FrameOf<"shift">): ImperundeDecision {
   return {
-    title: desk.word("screen.shift"),
-    about: `${fieldName(desk.speech, frame.from)} → ${fieldName(desk.speech, frame.to)}`,
-    options: actionsOf(desk, "shift").map((action) => rowFor(desk, action)),
-    others: actionsOf(desk, "endShift").map((action) => deedFor(desk, action)),
+    title: context.text("screen.shift"),
+    about: `${regionName(context.messages, frame.from)} → ${regionName(context.messages, frame.to)}`,
+    options: actionsOf(context, "shift").map((action) => optionRow(context, action)),
+    secondary: actionsOf(context, "endShift").map((action) => actionButton(context, action)),
     regions: new Map([[frame.to, { isChosen: true, choose: () => undefined }]]),
   };
 }

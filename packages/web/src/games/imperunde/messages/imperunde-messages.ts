@@ -1,7 +1,7 @@
 import type { Json } from "@rondel/engine";
-import type { GameWords } from "../../../messages/game-messages.ts";
+import type { GameCatalogues } from "../../../messages/game-messages.ts";
 import { catalogues } from "./catalogues.ts";
-import { wordsFor } from "./params.ts";
+import { messageParams } from "./params.ts";
 
 type Words = Readonly<Record<string, string>>;
 
@@ -11,11 +11,11 @@ function withPromptCodes(words: Words): Words {
   return { ...words, ...Object.fromEntries(prompts.map(([key, sentence]) => [`prompt.${key}`, sentence])) };
 }
 
-export const imperundeWords: GameWords = {
+export const imperundeMessages: GameCatalogues = {
   catalogues: {
     de: withPromptCodes(catalogues.de),
     en: withPromptCodes(catalogues.en),
     fr: withPromptCodes(catalogues.fr),
   },
-  params: (given: Readonly<Record<string, Json>>, speaker) => wordsFor(given, speaker),
+  params: (given: Readonly<Record<string, Json>>, translator) => messageParams(given, translator),
 };

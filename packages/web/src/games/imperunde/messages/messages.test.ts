@@ -1,30 +1,30 @@
 import {
   type AnyOptions,
-  type AnyShaped,
   chooseOptions,
   type Field,
   type Json,
   type Random,
   type Seat,
   seededRandom,
+  type Tagged,
 } from "@rondel/engine";
 import {
   type Action,
   CARD_NAMES,
-  FIELD_NAMES,
   imperunde,
   type Options,
   PROMPT_CODES,
   REFUSAL_CODES,
+  REGION_NAMES,
   type State,
   WINDOWS,
 } from "@rondel/imperunde";
 import { IntlMessageFormat } from "intl-messageformat";
 import { describe, expect, test } from "vitest";
-import type { Speaker } from "../../../messages/game-messages.ts";
-import type { Params } from "../../../messages/messages.ts";
-import { imperundeWords } from "./imperunde-messages.ts";
-import { wordsFor } from "./params.ts";
+import type { Translator } from "../../../messages/game-messages.ts";
+import type { MessageParams } from "../../../messages/messages.ts";
+import { imperundeMessages } from "./imperunde-messages.ts";
+import { messageParams } from "./params.ts";
 import { HAPPENED, PROMPTED, REFUSED } from "./samples.ts";
 
 const LANGUAGES = ["de", "en", "fr"] as const;
@@ -44,13 +44,13 @@ const NEEDED: readonly (readonly [key: string, given: Given])[] = [
   ...actionSamples().map((action) => [`action.${action.kind}`, { ...action } as Given] as const),
   ...CARD_NAMES.map((card) => [`card.${card}.about`, {}] as const),
   ...WINDOWS.map((window) => [`window.${window}`, {}] as const),
-  ...FIELD_NAMES.map((field) => [`field.${field}`, {}] as const),
+  ...REGION_NAMES.map((region) => [`region.${region}`, {}] as const),
   ...optionKeys().map((key) => [key, {}] as const),
 ];
 
 /** Each action with and without what may be left out. */
-function actionSamples(): readonly AnyShaped[] {
-  return Object.keys(imperunde.actionShapes).flatMap((kind) =>
+function actionSamples(): readonly Tagged[] {
+  return Object.keys(imperunde.actionSchemas).flatMap((kind) =>
     [1, 2, 3, 4].map((times) => sample(kind, seededRandom(`${kind} ${times}`))),
   );
 }
@@ -64,18 +64,18 @@ function optionKeys(): string[] {
 }
 
 describe.each(LANGUAGES)("the words in %s", (language) => {
-  const speaker = speakerOf(language);
+  const translator = speakerOf(language);
 
   test("say every prompt, refusal, event, action, card, window, field and option", () => {
     for (const [key, given] of NEEDED) {
-      const sentence = speaker.term(key, wordsFor(given, speaker)).trim();
+      const sentence = translator.term(key, messageParams(given, translator)).trim();
       expect(sentence, key).not.toBe("");
       expect(sentence, key).not.toMatch(/undefined|NaN|[{}]/);
     }
   });
 
   test("are sentences that a formatter understands, without an exclamation mark", () => {
-    for (const [key, pattern] of Object.entries(imperundeWords.catalogues[language])) {
+    for (const [key, pattern] of Object.entries(imperundeMessages.catalogues[language])) {
       expect(() => new IntlMessageFormat(pattern, language), key).not.toThrow();
       expect(pattern, key).not.toContain("!");
     }
@@ -83,7 +83,7 @@ describe.each(LANGUAGES)("the words in %s", (language) => {
 
   test("have no refusal, prompt, event, action or option that the rules do not have", () => {
     const asked = new Set([...NEEDED.map(([key]) => key), ...PROMPT_CODES]);
-    const keys = Object.keys(imperundeWords.catalogues[language]);
+    const keys = Object.keys(imperundeMessages.catalogues[language]);
     const spoken = keys.filter((key) => /^(refusal|prompt|event|action|option|window)\./.test(key));
     expect(spoken.filter((key) => !asked.has(key))).toEqual([]);
   });
@@ -157,7 +157,7 @@ function optionsOf(chosen: AnyOptions): Options {
 
 /** Mostly of the kinds that are asked for: those are refused for the more interesting reasons. */
 function refusals(state: State, decider: Seat, asked: readonly string[], random: Random): Met[] {
-  const kinds = Object.keys(imperunde.actionShapes);
+  const kinds = Object.keys(imperunde.actionSchemas);
   return Array.from({ length: 12 }, (_, tries) => {
     const from = tries % 4 === 0 ? kinds : asked;
     const action = sample(from[random.draw("kind", from.length)] ?? "pass", random);
@@ -167,13 +167,13 @@ function refusals(state: State, decider: Seat, asked: readonly string[], random:
   );
 }
 
-function sample(kind: string, random: Random): AnyShaped {
-  const fields = Object.entries(imperunde.actionShapes[kind] ?? {}).flatMap(([name, field]): [string, unknown][] => {
+function sample(kind: string, random: Random): Tagged {
+  const fields = Object.entries(imperunde.actionSchemas[kind] ?? {}).flatMap(([name, field]): [string, unknown][] => {
     if (field.optional && random.draw("leave out", 2) === 0) return [];
     if (field.kind === "list") return [[name, [value(field.item, name, random)]]];
     return [[name, value(field, name, random)]];
   });
-  return { kind, ...Object.fromEntries(fields) } as AnyShaped;
+  return { kind, ...Object.fromEntries(fields) } as Tagged;
 }
 
 function value(shape: Exclude<Field, { kind: "list" }>, name: string, random: Random): unknown {
@@ -191,9 +191,9 @@ function value(shape: Exclude<Field, { kind: "list" }>, name: string, random: Ra
   }
 }
 
-function speakerOf(language: Language): Speaker {
-  const term = (key: string, params: Params = {}): string => {
-    const pattern = imperundeWords.catalogues[language][key];
+function speakerOf(language: Language): Translator {
+  const term = (key: string, params: MessageParams = {}): string => {
+    const pattern = imperundeMessages.catalogues[language][key];
     if (pattern === undefined) throw new Error(`${language} has no words for ${key}`);
     return String(new IntlMessageFormat(pattern, language).format(params));
   };

@@ -1,12 +1,12 @@
 import type { Seat } from "@rondel/engine";
 import type { Action } from "@rondel/imperunde";
 import { useState } from "preact/hooks";
-import { useDesk } from "../context.ts";
+import { useGameContext } from "../context.ts";
 
 /** Private talks: between two, or as many as are chosen. That one goes on is public, what is said there is not. */
 export function Channels() {
-  const desk = useDesk();
-  const { state, seat, word, speech } = desk;
+  const context = useGameContext();
+  const { state, seat, text, messages } = context;
   const [chosen, choose] = useState<readonly Seat[]>([]);
   const mine = seat.value;
   const now = state.value;
@@ -16,7 +16,7 @@ export function Channels() {
   const open: Action = { kind: "openChannel", members };
   return (
     <fieldset class="channels">
-      <legend class="label">{word("screen.privateTalk")}</legend>
+      <legend class="label">{text("screen.privateTalk")}</legend>
       {others.map((other) => (
         <button
           type="button"
@@ -25,24 +25,24 @@ export function Channels() {
           aria-pressed={chosen.includes(other)}
           onClick={() => choose(chosen.includes(other) ? chosen.filter((one) => one !== other) : [...chosen, other])}
         >
-          {speech.seat(other)}
+          {messages.seat(other)}
         </button>
       ))}
       <button
         type="button"
         class="btn small"
-        disabled={desk.whyNot(open) !== undefined}
+        disabled={context.whyNot(open) !== undefined}
         onClick={async () => {
-          if (await desk.act(open)) choose([]);
+          if (await context.act(open)) choose([]);
         }}
       >
-        {word("screen.openTalk")}
+        {text("screen.openTalk")}
       </button>
       {now.channels
         .filter((channel) => channel.includes(mine))
         .map((channel) => (
           <p class="muted" key={channel.join()}>
-            {word("screen.talkOf", { members: speech.list(channel.map((member) => speech.seat(member))) })}
+            {text("screen.talkOf", { members: messages.list(channel.map((member) => messages.seat(member))) })}
           </p>
         ))}
     </fieldset>

@@ -1,8 +1,8 @@
 import type { Seat } from "@rondel/engine";
 import { effective, type Frame, type State, stanceOf } from "@rondel/imperunde";
-import { useSteadyLater } from "../../common/use-stable.ts";
+import { useStableLater } from "../../common/use-stable.ts";
 import { Crest } from "../Crest.tsx";
-import { type Desk, useDesk } from "../context.ts";
+import { type ImperundeContext, useGameContext } from "../context.ts";
 import { colourOf, homeName } from "../owners.ts";
 import { TargetVote } from "./TargetVote.tsx";
 
@@ -11,13 +11,13 @@ const RADIUS = 38;
 
 /** Who is at war and at peace with whom: a picture, and the same in words. */
 export function Relations() {
-  const desk = useDesk();
-  const { word, speech } = desk;
-  const facts = useSteadyLater(() => relationFacts(desk)).value;
+  const context = useGameContext();
+  const { text, messages } = context;
+  const facts = useStableLater(() => relationFacts(context)).value;
   if (!facts) return null;
   return (
     <figure class="relations">
-      <svg viewBox="-50 -50 100 100" role="img" aria-label={word("screen.diplomacyPicture")}>
+      <svg viewBox="-50 -50 100 100" role="img" aria-label={text("screen.diplomacyPicture")}>
         {facts.pairs.map(({ one, other, relation }) => (
           <path
             key={`${one} ${other}`}
@@ -31,7 +31,7 @@ export function Relations() {
             <g key={name} class={`own-${owner ?? "black"}`}>
               <circle cx={x} cy={y} r="9" />
               <text class="relation-letter" x={x} y={y} dy=".35em">
-                {speech.term(`letter.${name}`)}
+                {messages.term(`letter.${name}`)}
               </text>
             </g>
           );
@@ -43,21 +43,21 @@ export function Relations() {
             .filter(({ relation }) => relation !== "peace")
             .map(({ one, other, relation }) => (
               <li key={`${one} ${other}`}>
-                {word("screen.relation", { one: speech.seat(one), other: speech.seat(other), relation })}
+                {text("screen.relation", { one: messages.seat(one), other: messages.seat(other), relation })}
               </li>
             ))}
         </ul>
         <p class="relation-key">
-          <span class="key-war">{word("term.relation.war")}</span>
-          <span class="key-peace">{word("term.relation.peace")}</span>
-          <span class="key-armistice">{word("term.relation.armistice")}</span>
+          <span class="key-war">{text("term.relation.war")}</span>
+          <span class="key-peace">{text("term.relation.peace")}</span>
+          <span class="key-armistice">{text("term.relation.armistice")}</span>
         </p>
       </figcaption>
     </figure>
   );
 }
 
-function relationFacts({ state }: Desk) {
+function relationFacts({ state }: ImperundeContext) {
   const now = state.value;
   return (
     now && {
@@ -79,8 +79,8 @@ function place(players: number, seat: number): [number, number] {
 
 /** What lies on the table in the talks: words that were given, the target, who is ready. */
 export function TalksTable({ frame }: { readonly frame: Talks }) {
-  const desk = useDesk();
-  const { word, state } = desk;
+  const context = useGameContext();
+  const { text, state } = context;
   const now = state.value;
   if (!now) return null;
   const ready = frame.ready.filter((one) => one === 1).length;
@@ -88,7 +88,7 @@ export function TalksTable({ frame }: { readonly frame: Talks }) {
     <div class="talks-table">
       <Relations />
       <ul class="stances">
-        {stancesOf(desk, now, frame).map(({ key, seat, text }) => (
+        {stancesOf(context, now, frame).map(({ key, seat, text }) => (
           <li key={key}>
             <Crest party={seat} small />
             <span>{text}</span>
@@ -98,14 +98,14 @@ export function TalksTable({ frame }: { readonly frame: Talks }) {
       {frame.stage === "open" && (
         <>
           <TargetVote frame={frame} />
-          <p class="muted">{word("screen.readyCount", { count: ready, players: now.players })}</p>
+          <p class="muted">{text("screen.readyCount", { count: ready, players: now.players })}</p>
         </>
       )}
     </div>
   );
 }
 
-function stancesOf({ word, speech }: Desk, state: State, frame: Talks) {
+function stancesOf({ text, messages }: ImperundeContext, state: State, frame: Talks) {
   const pairs = pairsOf(state).flatMap(([one, other]): [Seat, Seat][] => [
     [one, other],
     [other, one],
@@ -114,7 +114,11 @@ function stancesOf({ word, speech }: Desk, state: State, frame: Talks) {
     const stance = stanceOf(frame, one, other);
     if (!stance) return [];
     const said = stance === "war" ? "declareWar" : "consentPeace";
-    const text = word("event.stanceChanged", { word: said, party: speech.seat(one), other: speech.seat(other) });
-    return [{ key: `${one} ${other}`, seat: one, text }];
+    const sentence = text("event.stanceChanged", {
+      word: said,
+      party: messages.seat(one),
+      other: messages.seat(other),
+    });
+    return [{ key: `${one} ${other}`, seat: one, text: sentence }];
   });
 }

@@ -1,28 +1,28 @@
 import { allSeats } from "@rondel/engine";
 import { type Event, luckOf } from "@rondel/imperunde";
+import { currentLanguage } from "../../../messages/messages.ts";
 import { Monogram } from "../../../ui/Monogram.tsx";
 import { scrolls } from "../../../ui/scrolls.ts";
-import { currentLanguage } from "../../../messages/messages.ts";
 import type { GameScreenProps } from "../../registry.ts";
 
 /** What the dice did for everybody, against what dice of their colours show on average. */
-export function EndNotes({ session, speech }: GameScreenProps) {
+export function EndNotes({ session, messages }: GameScreenProps) {
   const events = session.log.value.flatMap((entry) => entry.events as readonly Event[]);
   const seats = allSeats(session.table.value.seats.length);
   const number = new Intl.NumberFormat(currentLanguage(), { maximumFractionDigits: 1 });
   const signed = new Intl.NumberFormat(currentLanguage(), { maximumFractionDigits: 1, signDisplay: "exceptZero" });
   return (
     <section class="luck">
-      <h2>{speech.term("end.luck")}</h2>
-      <p class="muted">{speech.term("end.luckAbout")}</p>
+      <h2>{messages.term("end.luck")}</h2>
+      <p class="muted">{messages.term("end.luckAbout")}</p>
       <div class="sums" {...scrolls}>
         <table>
           <thead>
             <tr>
-              <th scope="col">{speech.term("end.luckPlayer")}</th>
+              <th scope="col">{messages.term("end.luckPlayer")}</th>
               {COLUMNS.map((column) => (
                 <th scope="col" class="figure" key={column}>
-                  {speech.term(`end.${column}`)}
+                  {messages.term(`end.${column}`)}
                 </th>
               ))}
             </tr>
@@ -34,15 +34,15 @@ export function EndNotes({ session, speech }: GameScreenProps) {
                 <tr key={seat}>
                   <th scope="row">
                     <span class="ranked">
-                      <Monogram name={speech.seat(seat)} isMine={session.mine.value.includes(seat)} />
-                      {speech.seat(seat)}
+                      <Monogram name={messages.seat(seat)} isMine={session.mine.value.includes(seat)} />
+                      {messages.seat(seat)}
                     </span>
                   </th>
                   <td class="figure">{number.format(dice)}</td>
                   <td class="figure">{number.format(sum)}</td>
                   <td class="figure">{number.format(expected)}</td>
                   <td class="figure total">{signed.format(sum - expected)}</td>
-                  <td class="figure">{speech.term("end.ofPerils", { survived, perils })}</td>
+                  <td class="figure">{messages.term("end.ofPerils", { survived, perils })}</td>
                 </tr>
               );
             })}

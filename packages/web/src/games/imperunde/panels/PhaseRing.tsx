@@ -1,6 +1,6 @@
 import type { State } from "@rondel/imperunde";
-import { useSteady } from "../../common/use-stable.ts";
-import { useDesk } from "../context.ts";
+import { useStable } from "../../common/use-stable.ts";
+import { useGameContext } from "../context.ts";
 import { phaseName } from "../messages/params.ts";
 
 const PHASES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
@@ -9,12 +9,12 @@ const INNER = 31;
 
 /** The eight phases as a ring: where the round stands, which direction it is played in. */
 export function PhaseRing() {
-  const { state, word, speech } = useDesk();
-  const now = useSteady(() => state.value && phaseFacts(state.value)).value;
+  const { state, text, messages } = useGameContext();
+  const now = useStable(() => state.value && phaseFacts(state.value)).value;
   if (!now) return null;
   const { isClockwise } = now;
   return (
-    <section class="phase-ring" aria-label={word("screen.phases")}>
+    <section class="phase-ring" aria-label={text("screen.phases")}>
       <svg viewBox="-50 -50 100 100" aria-hidden="true">
         {PHASES.map((phase) => (
           <g key={phase} class={classOf(phase, now.phase)}>
@@ -30,10 +30,12 @@ export function PhaseRing() {
         </text>
       </svg>
       <p>
-        <b>{now.round === 0 ? word("screen.setup") : word("screen.round", { round: now.round })}</b>
-        {now.phase > 0 && <span>{word("screen.phase", { phase: now.phase, name: phaseName(speech, now.phase) })}</span>}
+        <b>{now.round === 0 ? text("screen.setup") : text("screen.round", { round: now.round })}</b>
+        {now.phase > 0 && (
+          <span>{text("screen.phase", { phase: now.phase, name: phaseName(messages, now.phase) })}</span>
+        )}
         {now.round > 0 && (
-          <span class="muted">{word(isClockwise ? "screen.clockwise" : "screen.counterClockwise")}</span>
+          <span class="muted">{text(isClockwise ? "screen.clockwise" : "screen.counterClockwise")}</span>
         )}
       </p>
     </section>

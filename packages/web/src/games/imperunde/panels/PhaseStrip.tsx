@@ -1,10 +1,10 @@
-import { useDesk } from "../context.ts";
+import { useGameContext } from "../context.ts";
 import { phaseName } from "../messages/params.ts";
 import { classOf } from "./PhaseRing.tsx";
 
 /** The phases on a phone: a row of bars over the board. */
 export function PhaseStrip() {
-  const { state, word, speech } = useDesk();
+  const { state, text, messages } = useGameContext();
   const now = state.value;
   if (!now || now.round === 0) return null;
   return (
@@ -14,7 +14,7 @@ export function PhaseStrip() {
           <i key={phase} class={classOf(phase, now.phase)} />
         ))}
       </span>
-      {word("screen.round", { round: now.round })}, {phaseName(speech, now.phase)}
+      {text("screen.round", { round: now.round })}, {phaseName(messages, now.phase)}
     </p>
   );
 }

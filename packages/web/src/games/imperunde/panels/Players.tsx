@@ -2,19 +2,19 @@ import type { Seat } from "@rondel/engine";
 import { postsOnBoard, type State, seatInTurn, turnOrder } from "@rondel/imperunde";
 import { PlayerChip } from "../../../layout/PlayerChip.tsx";
 import { Piece } from "../../../ui/Piece.tsx";
-import { useSteady, useSteadyLater } from "../../common/use-stable.ts";
+import { useStable, useStableLater } from "../../common/use-stable.ts";
 import { Crest } from "../Crest.tsx";
-import { type Desk, useDesk } from "../context.ts";
+import { type ImperundeContext, useGameContext } from "../context.ts";
 import { colourOf, homeName } from "../owners.ts";
 
 /** Everybody in the order of the round: posts on the way to the target, money, debts, number of cards. */
 export function Players() {
-  const { state, word } = useDesk();
-  const facts = useSteady(() => state.value && { target: state.value.target, seats: turnOrder(state.value) }).value;
+  const { state, text } = useGameContext();
+  const facts = useStable(() => state.value && { target: state.value.target, seats: turnOrder(state.value) }).value;
   if (!facts) return null;
   return (
     <section class="imperunde-players">
-      <p class="label">{word("screen.target", { target: facts.target })}</p>
+      <p class="label">{text("screen.target", { target: facts.target })}</p>
       {facts.seats.map((seat) => (
         <Player key={seat} seat={seat} />
       ))}
@@ -23,10 +23,10 @@ export function Players() {
 }
 
 function Player({ seat }: { readonly seat: Seat }) {
-  const desk = useDesk();
-  const { session, word, speech } = desk;
-  const description = useSteady(() => session.table.value.seats[seat]).value;
-  const facts = useSteadyLater(() => playerFacts(desk, seat)).value;
+  const context = useGameContext();
+  const { session, text, messages } = context;
+  const description = useStable(() => session.table.value.seats[seat]).value;
+  const facts = useStableLater(() => playerFacts(context, seat)).value;
   if (!description || !facts) return null;
   const { owner, home, role, posts, target, funds, cards, debt } = facts;
   return (
@@ -34,33 +34,33 @@ function Player({ seat }: { readonly seat: Seat }) {
       <Crest party={seat} />
       <div class="nation-words">
         <PlayerChip seat={description} isViewer={facts.isViewer} isHere={facts.isHere}>
-          {role && <span class="nation-role">{word(role)}</span>}
+          {role && <span class="nation-role">{text(role)}</span>}
         </PlayerChip>
-        <p class="nation-home">{speech.term(`field.${home}`)}</p>
+        <p class="nation-home">{messages.term(`region.${home}`)}</p>
         <p class="nation-sums">
-          <span title={word("screen.postsOf", { posts, target })}>
+          <span title={text("screen.postsOf", { posts, target })}>
             <Piece symbol="trading-post" {...(owner && { owner })} />
             {posts}
-            <span class="unseen"> {word("screen.posts")}</span>
+            <span class="unseen"> {text("screen.posts")}</span>
           </span>
-          <span title={word("screen.funds", { amount: funds })}>
+          <span title={text("screen.funds", { amount: funds })}>
             <Piece symbol="doubloon" />
             {funds}
-            <span class="unseen"> {word("term.game.doubloon")}</span>
+            <span class="unseen"> {text("term.game.doubloon")}</span>
           </span>
-          <span title={word("screen.cards", { count: cards })}>
+          <span title={text("screen.cards", { count: cards })}>
             <Piece symbol="card-back" />
             {cards}
-            <span class="unseen"> {word("screen.hand")}</span>
+            <span class="unseen"> {text("screen.hand")}</span>
           </span>
-          {debt > 0 && <span class="nation-debt">{word("screen.debt", { amount: debt })}</span>}
+          {debt > 0 && <span class="nation-debt">{text("screen.debt", { amount: debt })}</span>}
         </p>
       </div>
     </div>
   );
 }
 
-function playerFacts({ session, state, view }: Desk, seat: Seat) {
+function playerFacts({ session, state, view }: ImperundeContext, seat: Seat) {
   const now = state.value;
   return (
     now && {

@@ -1,11 +1,11 @@
 import { postsOnBoard } from "@rondel/imperunde";
 import { Piece } from "../../../ui/Piece.tsx";
-import { useDesk } from "../context.ts";
+import { useGameContext } from "../context.ts";
 import { colourOf } from "../owners.ts";
 
 /** What the viewer has, over the board: money, posts on the way to the target, cards. */
 export function Purse() {
-  const { state, view, seat, word } = useDesk();
+  const { state, view, seat, text } = useGameContext();
   const now = state.value;
   const mine = seat.value;
   if (!now || mine === undefined) return null;
@@ -13,23 +13,23 @@ export function Purse() {
   const posts = postsOnBoard(now, mine);
   const cards = view.value?.handSizes[mine] ?? 0;
   return (
-    <section class="purse" aria-label={word("screen.purse")}>
-      <span title={word("money", { amount: now.funds[mine] ?? 0 })}>
+    <section class="purse" aria-label={text("screen.purse")}>
+      <span title={text("money", { amount: now.funds[mine] ?? 0 })}>
         <Piece symbol="doubloon" />
         {now.funds[mine] ?? 0}
-        <span class="unseen"> {word("term.game.doubloon")}</span>
+        <span class="unseen"> {text("term.game.doubloon")}</span>
       </span>
       <span>
         <Piece symbol="trading-post" {...(owner && { owner })} />
         <span aria-hidden="true">
           {posts} <small>/ {now.target}</small>
         </span>
-        <span class="unseen">{word("screen.postsOf", { posts, target: now.target })}</span>
+        <span class="unseen">{text("screen.postsOf", { posts, target: now.target })}</span>
       </span>
       <span>
         <Piece symbol="card-back" />
         <span aria-hidden="true">{cards}</span>
-        <span class="unseen">{word("screen.cards", { count: cards })}</span>
+        <span class="unseen">{text("screen.cards", { count: cards })}</span>
       </span>
     </section>
   );

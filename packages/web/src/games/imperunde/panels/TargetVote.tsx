@@ -1,31 +1,31 @@
 import type { Frame } from "@rondel/imperunde";
 import { useState } from "preact/hooks";
-import { useDesk } from "../context.ts";
+import { useGameContext } from "../context.ts";
 import { Channels } from "./Channels.tsx";
 
 type Talks = Extract<Frame, { kind: "talks" }>;
 
 /** The number of posts that wins, a proposal to change it, and private talks. */
 export function TargetVote({ frame }: { readonly frame: Talks }) {
-  const desk = useDesk();
-  const { state, word } = desk;
+  const context = useGameContext();
+  const { state, text } = context;
   const target = state.value?.target ?? 0;
   const [posts, setPosts] = useState(target);
   const votes = frame.votes.filter((vote) => vote === 1).length;
-  const mayPropose = desk.free.value.some(({ kind }) => kind === "proposeTarget");
+  const mayPropose = context.free.value.some(({ kind }) => kind === "proposeTarget");
   return (
     <div class="target-vote">
       <p>
-        {word("screen.target", { target })}
+        {text("screen.target", { target })}
         {frame.proposal > 0 && (
-          <b>{word("screen.proposal", { posts: frame.proposal, votes, players: state.value?.players ?? 0 })}</b>
+          <b>{text("screen.proposal", { posts: frame.proposal, votes, players: state.value?.players ?? 0 })}</b>
         )}
       </p>
       {mayPropose && (
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            void desk.act({ kind: "proposeTarget", posts });
+            void context.act({ kind: "proposeTarget", posts });
           }}
         >
           <input
@@ -34,11 +34,11 @@ export function TargetVote({ frame }: { readonly frame: Talks }) {
             min={1}
             max={90}
             value={posts}
-            aria-label={word("screen.posts")}
+            aria-label={text("screen.posts")}
             onInput={(event) => setPosts(Math.max(1, Math.min(90, Number(event.currentTarget.value))))}
           />
           <button type="submit" class="btn small">
-            {word("screen.propose")}
+            {text("screen.propose")}
           </button>
         </form>
       )}

@@ -1,32 +1,32 @@
-import { FIELD_NAMES, type Frame, isSea, LAND_EVENTS, SEA_EVENTS } from "@rondel/imperunde";
-import { useDesk } from "../context.ts";
+import { type Frame, isSea, LAND_EVENTS, REGION_NAMES, SEA_EVENTS } from "@rondel/imperunde";
+import { useGameContext } from "../context.ts";
+import { regionName } from "../messages/params.ts";
 import { useMotion } from "../motion.ts";
-import { fieldName } from "../messages/params.ts";
 
 type Drawn = Extract<Frame, { kind: "events" }>;
 
 /** The two wheels of phase 8: one for the field, one for what happens there. */
 export function Wheels() {
-  const { state } = useDesk();
+  const { state } = useGameContext();
   const frame = state.value?.frames.findLast((one): one is Drawn => one.kind === "events");
-  return frame && frame.field >= 0 ? <Turning key={frame.drawn} frame={frame} /> : null;
+  return frame && frame.region >= 0 ? <Turning key={frame.drawn} frame={frame} /> : null;
 }
 
 const TURNING = 1200;
 
 function Turning({ frame }: { readonly frame: Drawn }) {
-  const { word, speech } = useDesk();
+  const { text, messages } = useGameContext();
   const isTurning = useMotion(TURNING);
-  const events: readonly string[] = isSea(frame.field) ? SEA_EVENTS : LAND_EVENTS;
+  const events: readonly string[] = isSea(frame.region) ? SEA_EVENTS : LAND_EVENTS;
   return (
-    <section class="wheels" aria-label={word("screen.event")} data-moving={isTurning}>
+    <section class="wheels" aria-label={text("screen.event")} data-moving={isTurning}>
       <div class="wheel-pair">
-        <Wheel parts={FIELD_NAMES.length} at={frame.field} />
-        <b>{fieldName(speech, frame.field)}</b>
+        <Wheel parts={REGION_NAMES.length} at={frame.region} />
+        <b>{regionName(messages, frame.region)}</b>
       </div>
       <div class="wheel-pair">
         <Wheel parts={events.length} at={frame.event} />
-        <b>{speech.term(`term.event.${events[frame.event]}`)}</b>
+        <b>{messages.term(`term.event.${events[frame.event]}`)}</b>
       </div>
     </section>
   );

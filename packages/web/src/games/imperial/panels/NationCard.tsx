@@ -1,0 +1,64 @@
+import type { ReadonlySignal } from "@preact/signals";
+import { factorOf, type Nation } from "@rondel/imperial";
+import { useState } from "preact/hooks";
+import { Monogram } from "../../../ui/Monogram.tsx";
+import { useStableLater } from "../../common/use-stable.ts";
+import { Crest } from "../Crest.tsx";
+import { useGameContext } from "../context.ts";
+import { bondKey, type ImperialDecision } from "../decision/decision.ts";
+import { nationForms, nationName } from "../messages/params.ts";
+import { ownerOf } from "../owners.ts";
+import { BondStrip } from "./BondStrip.tsx";
+import { Money } from "./Money.tsx";
+import { NationDetails } from "./NationDetails.tsx";
+import { nationFacts } from "./nation-facts.ts";
+
+interface NationCardProps {
+  readonly nation: Nation;
+  readonly isOnTurn: boolean;
+  readonly decision: ReadonlySignal<ImperialDecision | undefined>;
+}
+
+/** A power: crest, treasury, government, points, factor, bonds. Its name opens what it could do next. */
+export function NationCard({ nation, isOnTurn, decision }: NationCardProps) {
+  const context = useGameContext();
+  const { messages, text } = context;
+  const [isOpen, setOpen] = useState(false);
+  const facts = useStableLater(() => nationFacts(context, decision.value, nation)).value;
+  if (!facts) return null;
+  const { government, points } = facts;
+  return (
+    <section class={`nation own-${ownerOf(nation)}`} data-turn={isOnTurn} aria-label={nationName(messages, nation)}>
+      <header>
+        <Crest nation={nation} />
+        <h2>
+          <button
+            type="button"
+            aria-label={text("screen.details", nationForms("nation", nation, messages))}
+            onClick={() => setOpen(true)}
+          >
+            {nationName(messages, nation)}
+          </button>
+        </h2>
+        <span data-purse={`treasury ${nation}`}>
+          <Money amount={facts.treasury} />
+        </span>
+      </header>
+      <p class="nation-state">
+        {government === undefined ? (
+          <span>{text("term.noGovernment")}</span>
+        ) : (
+          <>
+            <Monogram {...government} />
+            <span class="nation-government">{government.name}</span>
+          </>
+        )}
+        <span class="nation-points">
+          {text("term.points", { count: points })} <b>×{factorOf(points)}</b>
+        </span>
+      </p>
+      <BondStrip bonds={facts.bonds} onChoose={(bond) => decision.peek()?.bonds?.get(bondKey(nation, bond))?.()} />
+      {isOpen && <NationDetails nation={nation} onClose={() => setOpen(false)} />}
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { armiesOnMap, faceValue, flagsOnMap, fleetsOnMap, type Nation, supplyOf } from "@rondel/imperial";
+import { Dialog } from "../../../ui/Dialog.tsx";
+import type { Threats } from "../answers.ts";
+import { useGameContext } from "../context.ts";
+import { effectInShort } from "../decision/rondel.tsx";
+import { nationName, spaceName } from "../messages/params.ts";
+
+/** What a power could do next, what it has left, and who could take it over. */
+export function NationDetails({ nation, onClose }: { readonly nation: Nation; readonly onClose: () => void }) {
+  const { messages, text, state } = useGameContext();
+  const now = state.value;
+  return (
+    <Dialog title={nationName(messages, nation)} onClose={onClose}>
+      {now && (
+        <p class="muted">
+          {text("preview.units", { count: armiesOnMap(now, nation) + fleetsOnMap(now, nation) })}
+          {". "}
+          {text("screen.supplyLeft", {
+            armies: supplyOf(now, nation, "army"),
+            fleets: supplyOf(now, nation, "fleet"),
+            flags: flagsOnMap(now, nation),
+          })}
+        </p>
+      )}
+      <NextMoves nation={nation} />
+      <Takeovers nation={nation} />
+      <div class="buttons">
+        <button type="button" class="btn strong" onClick={onClose}>
+          {text("screen.close")}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+function NextMoves({ nation }: { readonly nation: Nation }) {
+  const context = useGameContext();
+  const previews = context.ask({ kind: "rondel", nation }) ?? [];
+  const possible = previews.filter(({ refusal, steps }) => refusal === null && steps <= 6);
+  if (possible.length === 0) return null;
+  return (
+    <>
+      <h3 class="label">{context.text("screen.nextMoves")}</h3>
+      <ol class="next-moves">
+        {possible
+          .toSorted((one, other) => one.steps - other.steps)
+          .map((preview) => (
+            <li key={preview.space}>
+              <b>{spaceName(context.messages, preview.space)}</b>
+              <span class="muted">{effectInShort(context, nation, preview)}</span>
+              <span class="amount">
+                {preview.surcharge === 0
+                  ? context.text("money.free")
+                  : context.text("money", { amount: preview.surcharge })}
+              </span>
+            </li>
+          ))}
+      </ol>
+    </>
+  );
+}
+
+function Takeovers({ nation }: { readonly nation: Nation }) {
+  const { ask, text, messages } = useGameContext();
+  const threats = ask({ kind: "threats", nation });
+  if (!threats) return null;
+  const cheapest = threats.threats.flatMap(({ seat, takeovers }) =>
+    takeovers.slice(0, 1).map((takeover) => ({ seat, takeover })),
+  );
+  return (
+    <>
+      <h3 class="label">{text("screen.takeovers")}</h3>
+      {threats.government !== null && (
+        <p>{text("screen.governs", { seat: messages.seat(threats.government), influence: threats.influence })}</p>
+      )}
+      <ul>
+        {cheapest.map(({ seat, takeover }) => (
+          <li key={seat}>
+            {text("screen.takeover", {
+              seat: messages.seat(seat),
+              bond: faceValue(takeover.bond),
+              price: takeover.price,
+              affordable: affordability(takeover),
+            })}
+          </li>
+        ))}
+        {cheapest.length === 0 && <li class="muted">{text("screen.noTakeover")}</li>}
+      </ul>
+    </>
+  );
+}
+
+function affordability({ affordable }: Threats["threats"][number]["takeovers"][number]): string {
+  return affordable === null ? "unknown" : affordable ? "yes" : "no";
+}
