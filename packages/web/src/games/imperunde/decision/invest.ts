@@ -38,10 +38,10 @@ export function investDecision(context: ImperundeContext): ImperundeDecision {
   const common = {
     title: context.text("screen.invest"),
     about: basketOf(context),
-    others: ending(context),
-    regions: regions,
+    secondary: ending(context),
+    regions,
     attempt: (region: Region): Action => ({ kind: "buyPost", territory: region }),
-  };
+  } satisfies Partial<ImperundeDecision>;
   if (territory === undefined) {
     return {
       ...common,
