@@ -1,6 +1,6 @@
-import type { Json } from "./json.ts";
 import type { Message, Refusal, RuleId } from "./message.ts";
 import type { AnyOptions, OptionTable } from "./options.ts";
+import type { AnswersTo } from "./questions.ts";
 import type { Random } from "./random.ts";
 import type { Schemas, Tagged } from "./schema.ts";
 import type { Seat, Viewer } from "./seat.ts";
@@ -60,6 +60,7 @@ export interface Game<
   Options extends AnyOptions = AnyOptions,
   Statement extends Tagged = Tagged,
   Question extends Tagged = Tagged,
+  Answers extends AnswersTo<Question> = AnswersTo<Question>,
 > {
   /** The name in files and addresses: lower case, no spaces. */
   readonly id: string;
@@ -120,8 +121,8 @@ export interface Game<
 
   /** What is asked of a seat, as a message; for a seat that owes nothing: who is waited for. */
   prompt(state: State, seat: Seat): Message;
-  /** The answer to a question, computed from what the viewer may know; a refusal if it makes no sense now. */
-  answer(state: State, viewer: Viewer, question: Question): Json | Refusal;
+  /** Answers a question from the information that the viewer has; refuses a question that makes no sense now. */
+  answer<Asked extends Question>(state: State, viewer: Viewer, question: Asked): Answers[Asked["kind"]] | Refusal;
   /** The final ranking; nothing while the game runs. */
   outcome(state: State): Outcome | undefined;
 

@@ -9,6 +9,7 @@ export * from "./match-text.ts";
 export * from "./message.ts";
 export * from "./notation.ts";
 export * from "./options.ts";
+export * from "./questions.ts";
 export * from "./random.ts";
 export * from "./schema.ts";
 export * from "./seat.ts";

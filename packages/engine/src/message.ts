@@ -17,3 +17,7 @@ export interface Refusal extends Message {
 export function refusal(code: string, rule: RuleId, params: Readonly<Record<string, Json>> = {}): Refusal {
   return { code, rule, params };
 }
+
+export function isRefusal(value: unknown): value is Refusal {
+  return typeof value === "object" && value !== null && "code" in value && "rule" in value && "params" in value;
+}

@@ -16,7 +16,7 @@ import { manoeuvre } from "./manoeuvre/manoeuvre.ts";
 import { OPTIONS, type Options } from "./options.ts";
 import { arrange, emptyBoard } from "./position.ts";
 import { production } from "./production.ts";
-import { answer, QUESTION_SCHEMAS, type Question } from "./questions/index.ts";
+import { type Answers, answer, QUESTION_SCHEMAS, type Question } from "./questions/index.ts";
 import { outcomeOf } from "./scoring.ts";
 import { beginMatch } from "./setup/begin.ts";
 import { offer } from "./setup/experienced.ts";
@@ -44,7 +44,7 @@ const machine = frameMachine<State, Frame, Action, Event>({
 const FORCE_WINDOW = { live: 30, slow: 12 * 60 * 60 };
 
 /** Imperial by Mac Gerdts, third edition of 2010, for two to six players. */
-export const imperial: Game<State, Action, Event, View, Options, Statement, Question> = {
+export const imperial: Game<State, Action, Event, View, Options, Statement, Question, Answers> = {
   id: "imperial",
   rulesVersion: "1",
   players: { fewest: 2, most: 6 },

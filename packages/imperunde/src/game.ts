@@ -10,7 +10,7 @@ import { depict } from "./position/depict.ts";
 import { emptyBoard } from "./position/empty-board.ts";
 import { STATEMENT_SCHEMAS, type Statement } from "./position/statements.ts";
 import { answer } from "./preview/answer.ts";
-import { QUESTION_SCHEMAS, type Question } from "./preview/questions.ts";
+import { type Answers, QUESTION_SCHEMAS, type Question } from "./preview/questions.ts";
 import { freeActions, machine } from "./rulebook.ts";
 import { answerWindow } from "./secret/clock.ts";
 import { setup } from "./setup/setup.ts";
@@ -29,7 +29,7 @@ function prompt(state: State, seat: Seat): Message {
   return { code: "prompt.waiting", params: { ...asked.params, waitingFor: asked.code } };
 }
 
-export const imperunde: Game<State, Action, Event, View, Options, Statement, Question> = {
+export const imperunde: Game<State, Action, Event, View, Options, Statement, Question, Answers> = {
   id: "imperunde",
   rulesVersion: "1",
   players: { fewest: 3, most: 6 },

@@ -1,6 +1,7 @@
 import { type FrameMachine, frameMachine, type PlayContext } from "../frames.ts";
 import type { Game, Invariant, Outcome } from "../game.ts";
 import { refusal } from "../message.ts";
+import { type Answerers, type AnswersOf, answerWith } from "../questions.ts";
 import { shuffle } from "../random.ts";
 import { allSeats, asSeat, type Seat } from "../seat.ts";
 import { answer } from "./answer.ts";
@@ -59,9 +60,25 @@ const invariants: readonly Invariant<FerryState, FerryEvent>[] = [
   },
 ];
 
-type Ferry = Game<FerryState, FerryAction, FerryEvent, FerryView, FerryOptions, FerryStatement, FerryQuestion>;
+const answerers = {
+  /** How many of the six faces of the die bring the ferry across. */
+  chance(_state, _viewer, { bonus }) {
+    const needed = Math.min(Math.max(4 - bonus, 1), 7);
+    return { waysToCross: 7 - needed, of: 6 };
+  },
+} satisfies Answerers<FerryState, FerryQuestion>;
+type FerryAnswers = AnswersOf<typeof answerers>;
 
-export const ferry: Ferry = {
+export const ferry: Game<
+  FerryState,
+  FerryAction,
+  FerryEvent,
+  FerryView,
+  FerryOptions,
+  FerryStatement,
+  FerryQuestion,
+  FerryAnswers
+> = {
   id: "ferry",
   rulesVersion: "1",
   players: { fewest: 2, most: 4 },
@@ -120,10 +137,7 @@ export const ferry: Ferry = {
   guess,
   redealHidden,
 
-  answer(_state, _viewer, question) {
-    const needed = Math.min(Math.max(4 - question.bonus, 1), 7);
-    return { waysToCross: 7 - needed, of: 6 };
-  },
+  answer: answerWith<FerryState, FerryQuestion, FerryAnswers>(answerers),
 
   outcome: (state) => (state.frames.length > 0 ? undefined : ranking(state)),
 

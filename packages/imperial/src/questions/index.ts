@@ -33,6 +33,7 @@ export const QUESTION_SCHEMAS = {
 } as const;
 
 export type Question = Infer<typeof QUESTION_SCHEMAS>;
+export type Answers = Readonly<Record<Question["kind"], Json>>;
 
 export function answer(state: State, viewer: Viewer, question: Question): Json | Refusal {
   switch (question.kind) {

@@ -1,4 +1,4 @@
-import { choice, flag, type Infer, index, integer, list, optional, seat } from "@rondel/engine";
+import { choice, flag, type Infer, index, integer, type Json, list, optional, seat } from "@rondel/engine";
 import { REGION_NAMES } from "../board/board.ts";
 import { CARD_NAMES } from "../cards/list.ts";
 import { KINDS, UNIT_NAMES } from "../units.ts";
@@ -38,4 +38,5 @@ export const QUESTION_SCHEMAS = {
 } as const;
 
 export type Question = Infer<typeof QUESTION_SCHEMAS>;
+export type Answers = Readonly<Record<Question["kind"], Json>>;
 export type QuestionOf<Kind extends Question["kind"]> = Extract<Question, { kind: Kind }>;

@@ -1,4 +1,4 @@
-import { asSeat, type Message, type Refusal, schemaProblem, type Viewer } from "@rondel/engine";
+import { asSeat, isRefusal, schemaProblem, type Viewer } from "@rondel/engine";
 import type { Viewer as SentViewer, StandingOrder } from "@rondel/protocol";
 import type { Handlers } from "../door/caller.ts";
 import type { House } from "../house.ts";
@@ -107,10 +107,6 @@ function eyesOf(room: Room, player: string, viewer: SentViewer): Viewer {
   if (viewer === "spectator") return viewer;
   if (!seatsOf(room.document, player).includes(viewer)) throw refuse("not-your-seat", "give-up", { seat: viewer });
   return asSeat(viewer);
-}
-
-function isRefusal(answer: unknown): answer is Refusal & Message {
-  return typeof answer === "object" && answer !== null && "code" in answer && "rule" in answer && "params" in answer;
 }
 
 function ordersChanged(house: House, room: Room, player: string, orders: readonly StandingOrder[]) {

@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from "@preact/signals";
-import type { Json, Refusal, Tagged, Viewer } from "@rondel/engine";
+import { isRefusal, type Json, type Refusal, type Tagged, type Viewer } from "@rondel/engine";
 
 type Answer<State, Question> = (state: State, viewer: Viewer, question: Question) => Json | Refusal;
 
@@ -26,8 +26,4 @@ export function cachedQueries<State extends object, Question extends Tagged>(
 
 function unlessRefused(answer: Json | Refusal): Json | undefined {
   return isRefusal(answer) ? undefined : answer;
-}
-
-function isRefusal(answer: Json | Refusal): answer is Refusal {
-  return typeof answer === "object" && answer !== null && "code" in answer && "rule" in answer;
 }
