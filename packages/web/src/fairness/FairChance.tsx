@@ -19,13 +19,13 @@ export function FairChance({ session }: { readonly session: TableSession }) {
   };
   return (
     <section class="fair-chance">
-      <h2>{t("chance.title")}</h2>
+      <h2>{t("fairness.title")}</h2>
       <Promised commitment={session.table.value.commitment} />
       <button type="button" class="btn" onClick={() => void check()}>
-        {t("chance.check")}
+        {t("fairness.check")}
       </button>
       <p role="status" data-verdict={finding.value?.verdict}>
-        {finding.value && t(`chance.${finding.value.verdict}`, { ...finding.value })}
+        {finding.value && t(`fairness.${finding.value.verdict}`, { ...finding.value })}
       </p>
     </section>
   );

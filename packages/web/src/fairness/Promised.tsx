@@ -6,7 +6,7 @@ export function Promised({ commitment }: { readonly commitment: string | undefin
   if (!commitment) return null;
   return (
     <div class="promised">
-      <p class="muted">{t("chance.about")}</p>
+      <p class="muted">{t("fairness.about")}</p>
       <code>{commitment}</code>
     </div>
   );

@@ -12,7 +12,7 @@ export function AskAdvice({ advice }: { readonly advice: AdviceAsked }) {
   if (!advice.isOffered || advice.told.value !== undefined) return null;
   return (
     <button type="button" class="btn quiet small" onClick={advice.ask}>
-      {t("advice.ask")}
+      {t("hints.ask")}
     </button>
   );
 }
@@ -40,8 +40,8 @@ export function Advice({ advice, session, messages, preselect }: AdviceProps) {
     picked.value = preselect?.(action) ? undefined : action;
   };
   return (
-    <section ref={section} class="advice" aria-live="polite" aria-label={t("advice.title")}>
-      <h3 class="label">{t(now === "thinking" ? "advice.thinking" : "advice.title")}</h3>
+    <section ref={section} class="advice" aria-live="polite" aria-label={t("hints.title")}>
+      <h3 class="label">{t(now === "thinking" ? "hints.thinking" : "hints.title")}</h3>
       {now !== "thinking" && (
         <ol>
           {now.choices.map(({ action, effects }) => (
@@ -67,7 +67,7 @@ export function Advice({ advice, session, messages, preselect }: AdviceProps) {
 function DoIt({ action, session, messages }: Pick<AdviceProps, "session" | "messages"> & { readonly action: Tagged }) {
   return (
     <button type="button" class="btn go wide" onClick={() => showRefusal(session.act(action))}>
-      {t("advice.do", { deed: messages.action(action) })}
+      {t("hints.play", { action: messages.action(action) })}
     </button>
   );
 }

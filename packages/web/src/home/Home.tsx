@@ -86,14 +86,14 @@ function DoorCard({ door, game, pieces }: DoorCardProps) {
           <Piece key={symbol} symbol={symbol} {...(owner ? { owner } : {})} />
         ))}
       </div>
-      <h2>{t(`door.${door}`)}</h2>
-      <p>{t(`door.${door}.about`)}</p>
+      <h2>{t(`mode.${door}`)}</h2>
+      <p>{t(`mode.${door}.about`)}</p>
       <a
         class="btn strong"
         href={hrefOf({ screen: "new", door, game })}
-        aria-label={`${t(`door.${door}`)}: ${t(`door.${door}.go`)}`}
+        aria-label={`${t(`mode.${door}`)}: ${t(`mode.${door}.go`)}`}
       >
-        {t(`door.${door}.go`)}
+        {t(`mode.${door}.go`)}
       </a>
     </article>
   );

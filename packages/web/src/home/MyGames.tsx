@@ -54,7 +54,7 @@ function GameRow({ game }: { readonly game: MyGame }) {
         <small>{t("games.line", { game: gameName, players: game.players })}</small>
         {game.isLocal && game.status === "running" && wire.connection.value === "connected" && (
           <button type="button" class="text-btn" onClick={() => bring(game.id)}>
-            {t("games.bring")}
+            {t("games.upload")}
             <span class="unseen"> {name}</span>
           </button>
         )}
@@ -98,7 +98,7 @@ function stateOf(game: MyGame): string {
 
 function buttonOf(game: MyGame): string {
   if (game.isMyTurn) return t("games.play");
-  return t(game.status === "finished" ? "games.replay" : "games.look");
+  return t(game.status === "finished" ? "games.replay" : "games.view");
 }
 
 const urgency = ({ isMyTurn, status }: MyGame) => (isMyTurn ? 2 : status === "finished" || status === "closed" ? 0 : 1);

@@ -83,7 +83,7 @@ function OptionRow({ option, isChosen, onChoose }: OptionRowProps) {
             consequence && <span class="option-more">{consequence}</span>
           ) : (
             <span class="option-why">
-              <span class="unseen">{t("decide.impossible")} </span>
+              <span class="unseen">{t("decision.notAllowed")} </span>
               {impossible}
             </span>
           )}

@@ -136,7 +136,7 @@ function useParts(props: GameFrameProps): readonly SidePart[] {
     { id: "log", name: t("frame.log"), content: () => log },
     {
       id: "talk",
-      name: t("frame.talk"),
+      name: t("frame.chat"),
       count: unread.count,
       content: () => <TalkPanel session={session} messages={messages} unread={unread} />,
     },

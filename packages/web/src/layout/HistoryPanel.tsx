@@ -45,7 +45,7 @@ export function HistoryPanel({ session, messages }: HistoryPanelProps) {
         )}
         {at !== undefined && (
           <button type="button" class="btn small dark" onClick={() => session.past.backToNow()}>
-            {t("scrubber.backToNow")}
+            {t("scrubber.backToLatest")}
           </button>
         )}
         {link && (
@@ -66,7 +66,7 @@ export function HistoryPanel({ session, messages }: HistoryPanelProps) {
               onClick={() => void session.past.goTo(number)}
             >
               <span class="history-number">{number}</span>
-              <span>{events.map((event) => messages.event(event)).find(Boolean) ?? t("history.quiet")}</span>
+              <span>{events.map((event) => messages.event(event)).find(Boolean) ?? t("history.noEvent")}</span>
             </button>
           </li>
         ))}

@@ -17,12 +17,12 @@ export function MissedBar({ session }: { readonly session: TableSession }) {
   };
   return (
     <section class="takeback" aria-label={t("history.missed")}>
-      <p>{t("missed.steps", { count: stepsThen.value })}</p>
+      <p>{t("missed.moves", { count: stepsThen.value })}</p>
       <button type="button" class="btn small strong" onClick={play}>
-        {t("missed.play")}
+        {t("missed.replay")}
       </button>
       <button type="button" class="btn small" onClick={leave}>
-        {t("missed.leave")}
+        {t("missed.skip")}
       </button>
     </section>
   );

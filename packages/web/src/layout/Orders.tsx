@@ -15,7 +15,7 @@ export function Orders({ session, messages }: { readonly session: TableSession; 
           <li key={prompt}>
             <span>{messages.term(`order.${prompt}`)}</span>
             <button type="button" class="btn small" onClick={() => showRefusal(orders.end(prompt))}>
-              {t("orders.end")}
+              {t("orders.cancel")}
             </button>
           </li>
         ))}

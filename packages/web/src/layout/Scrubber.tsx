@@ -53,7 +53,9 @@ export function Scrubber({ session, ticks }: ScrubberProps) {
           value={at}
           aria-label={t("scrubber.label")}
           aria-valuetext={
-            session.past.at.value === undefined ? t("scrubber.now", { number: at }) : t("scrubber.at", { number: at })
+            session.past.at.value === undefined
+              ? t("scrubber.latest", { number: at })
+              : t("scrubber.at", { number: at })
           }
           onInput={(event) => goTo(Number(event.currentTarget.value))}
         />
@@ -68,10 +70,10 @@ export function Scrubber({ session, ticks }: ScrubberProps) {
         <Icon name="next" />
       </button>
       {session.past.at.value === undefined ? (
-        <span class="scrubber-where">{t("scrubber.now", { number: latest })}</span>
+        <span class="scrubber-where">{t("scrubber.latest", { number: latest })}</span>
       ) : (
         <button type="button" class="btn small dark" onClick={() => session.past.backToNow()}>
-          {t("scrubber.backToNow")}
+          {t("scrubber.backToLatest")}
         </button>
       )}
     </div>

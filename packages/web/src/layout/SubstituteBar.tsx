@@ -12,7 +12,7 @@ export function SubstituteBar({ session }: { readonly session: TableSession }) {
         <section class="takeback" key={seat} aria-label={t("substitute.title")}>
           <p>{t("substitute.playsForMe")}</p>
           <button type="button" class="btn small strong" onClick={() => showRefusal(session.takeSeatBack(seat))}>
-            {t("substitute.takeBack")}
+            {t("substitute.resume")}
           </button>
         </section>
       ))}

@@ -40,11 +40,11 @@ export function TalkPanel({ session, messages, unread }: TalkPanelProps) {
         {lines.value.map((line) => (
           <Line key={line.number} line={line} session={session} messages={messages} />
         ))}
-        {lines.value.length === 0 && <li class="faint">{t("talk.silence")}</li>}
+        {lines.value.length === 0 && <li class="faint">{t("chat.empty")}</li>}
         <li ref={end} aria-hidden="true" />
       </ol>
       {viewer === "spectator" ? (
-        <p class="faint">{t("talk.spectator")}</p>
+        <p class="faint">{t("chat.spectator")}</p>
       ) : (
         <Composer session={session} room={room.value} />
       )}
@@ -71,9 +71,9 @@ function Rooms({ session, messages, unread, room, onChoose }: RoomsProps) {
   };
   return (
     <fieldset class="rooms">
-      <legend class="label">{t("talk.with")}</legend>
+      <legend class="label">{t("chat.with")}</legend>
       <button type="button" class="chip" aria-pressed={room === "table"} onClick={() => onChoose("table")}>
-        {t("talk.all")}
+        {t("chat.everyone")}
       </button>
       {others.map((seat) => (
         <button
@@ -90,8 +90,8 @@ function Rooms({ session, messages, unread, room, onChoose }: RoomsProps) {
         .filter((other) => !sameRoom(other.room, room))
         .map((other) => (
           <button type="button" class="btn quiet small" key={String(other.room)} onClick={() => onChoose(other.room)}>
-            {t("talk.news", {
-              names: other.room === "table" ? t("talk.all") : namesIn(other.room, viewer, messages),
+            {t("chat.unread", {
+              names: other.room === "table" ? t("chat.everyone") : namesIn(other.room, viewer, messages),
               count: other.count,
             })}
           </button>
@@ -134,11 +134,11 @@ function wordsOf(line: Exclude<TalkLine, { kind: "notice" }>): string {
     case "said":
       return line.text;
     case "offer":
-      return t("talk.offers", { text: line.text });
+      return t("chat.offers", { text: line.text });
     case "answer":
-      return t(line.accepts ? "talk.accepts" : "talk.declines");
+      return t(line.accepts ? "chat.accepts" : "chat.declines");
     case "withdrawal":
-      return t("talk.withdraws");
+      return t("chat.withdraws");
   }
 }
 
@@ -172,17 +172,17 @@ function Composer({ session, room }: { readonly session: TableSession; readonly 
         class="input"
         value={text.value}
         maxLength={2000}
-        aria-label={t("talk.write")}
-        placeholder={t("talk.write")}
+        aria-label={t("chat.write")}
+        placeholder={t("chat.write")}
         onInput={(event) => {
           text.value = event.currentTarget.value;
         }}
       />
       <button type="submit" class="btn">
-        {t("talk.send")}
+        {t("chat.send")}
       </button>
       <button type="button" class="btn" title={t("offer.about")} onClick={() => void send(session.offer)}>
-        {t("offer.make")}
+        {t("offer.send")}
       </button>
     </form>
   );

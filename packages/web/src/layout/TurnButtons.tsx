@@ -14,11 +14,11 @@ export function TurnButtons({ session }: { readonly session: TableSession }) {
     <div class="turn-buttons">
       <button type="button" class="btn quiet small" onClick={() => showRefusal(session.undo(Math.max(start, before)))}>
         <Icon name="undo" />
-        {t("frame.stepBack")}
+        {t("frame.undo")}
       </button>
       {before > start && (
         <button type="button" class="btn quiet small" onClick={() => showRefusal(session.undo(start))}>
-          {t("frame.resetTurn")}
+          {t("frame.undoTurn")}
         </button>
       )}
     </div>
@@ -31,7 +31,7 @@ function AskTakeback({ session, before }: { readonly session: TableSession; read
     <div class="turn-buttons">
       <button type="button" class="btn quiet small" onClick={() => showRefusal(session.askTakeback(before))}>
         <Icon name="undo" />
-        {t(session.canTalk ? "frame.askTakeback" : "frame.stepBack")}
+        {t(session.canTalk ? "frame.askTakeback" : "frame.undo")}
       </button>
     </div>
   );

@@ -32,7 +32,7 @@ interface PresenceProps {
 
 function Presence({ session, seat, number, isHere }: PresenceProps) {
   if (seat.kind !== "person" || seat.bot !== undefined) return null;
-  if (isHere || seat.yours) return <small class="muted">{t("presence.here")}</small>;
+  if (isHere || seat.yours) return <small class="muted">{t("presence.online")}</small>;
   const hasVoted = session.mine.value.some((mine) => seat.votes.includes(mine));
   const mayVote = session.mine.value.length > 0 && session.table.value.status === "running";
   return (

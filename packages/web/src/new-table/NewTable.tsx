@@ -123,7 +123,7 @@ function Plan({ door, entry, game, messages }: PlanProps) {
     <form onSubmit={begin}>
       <p class="muted game-about">{messages.term("game.about")}</p>
       <button type="submit" class="btn dark begin" disabled={isBusy.value}>
-        {t(door === "online" ? "new.make" : "new.start")}
+        {t(door === "online" ? "new.create" : "new.start")}
       </button>
       <h2>{t("new.players")}</h2>
       <Pick

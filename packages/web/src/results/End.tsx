@@ -66,7 +66,7 @@ function Ranking({ session, messages, outcome }: Pick<EndProps, "session" | "mes
   const codes = [...new Set(outcome.ranking.flatMap(({ sums }) => Object.keys(sums)))];
   const number = new Intl.NumberFormat(currentLanguage());
   return (
-    <section class="ranking sums" aria-label={t("end.sums")} {...scrolls}>
+    <section class="ranking sums" aria-label={t("end.details")} {...scrolls}>
       <table>
         <thead>
           <tr>

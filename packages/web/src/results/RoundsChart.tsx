@@ -103,7 +103,7 @@ function Figures({ rounds, line, messages }: Omit<LinesProps, "session">) {
   const number = new Intl.NumberFormat(currentLanguage());
   return (
     <details class="chart-figures">
-      <summary>{t("end.chart.figures")}</summary>
+      <summary>{t("end.chart.table")}</summary>
       <div class="sums" {...scrolls}>
         <table>
           <thead>

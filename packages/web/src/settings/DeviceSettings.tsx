@@ -42,11 +42,11 @@ export function DeviceSettings({ me }: { readonly me: Me }) {
       )}
       <div class="row">
         <button type="button" class="btn" onClick={makeLink}>
-          {t("settings.link.make")}
+          {t("settings.link.create")}
         </button>
         {me.personalLinkSince !== null && (
           <button type="button" class="btn quiet" onClick={endLink}>
-            {t("settings.link.end")}
+            {t("settings.link.revoke")}
           </button>
         )}
       </div>
@@ -76,7 +76,7 @@ function Passkeys({ me }: { readonly me: Me }) {
           {t("settings.passkey.add")}
         </button>
         <button type="button" class="btn quiet" onClick={() => tell(enterWithPasskey())}>
-          {t("settings.passkey.enter")}
+          {t("settings.passkey.signIn")}
         </button>
       </div>
     </>

@@ -12,7 +12,7 @@ export function Enter({ secret }: { readonly secret: string }) {
   useEffect(() => {
     void follow(secret).then((refused) => {
       redirect({ screen: "home" });
-      showNotice(refused ? formatRefusal(refused) : t("enter.done", { name: nameInWords(me.peek()?.name ?? "") }));
+      showNotice(refused ? formatRefusal(refused) : t("signIn.done", { name: nameInWords(me.peek()?.name ?? "") }));
     });
   }, [secret]);
   return <Waiting />;

@@ -26,19 +26,21 @@ export function MailSettings() {
   if (mail) {
     return (
       <>
-        <p>{t(mail.confirmed ? "settings.mail.confirmed" : "settings.mail.unconfirmed", { address: mail.address })}</p>
+        <p>
+          {t(mail.confirmed ? "settings.email.confirmed" : "settings.email.unconfirmed", { address: mail.address })}
+        </p>
         <button type="button" class="btn" onClick={remove}>
-          {t("settings.mail.remove")}
+          {t("settings.email.remove")}
         </button>
       </>
     );
   }
   return (
     <>
-      <p class="muted">{t("settings.mail.about")}</p>
+      <p class="muted">{t("settings.email.about")}</p>
       <form class="name-form" onSubmit={save}>
         <label class="field">
-          <span>{t("settings.mail.address")}</span>
+          <span>{t("settings.email.address")}</span>
           <input
             class="input"
             type="email"
@@ -52,7 +54,7 @@ export function MailSettings() {
           />
         </label>
         <button type="submit" class="btn strong">
-          {t("settings.mail.save")}
+          {t("settings.email.save")}
         </button>
       </form>
     </>

@@ -17,11 +17,11 @@ export function Settings() {
       <main>
         <h1>{t("settings.title")}</h1>
         <section>
-          <h2>{t("settings.you")}</h2>
+          <h2>{t("settings.profile")}</h2>
           <NameSettings />
         </section>
         <section>
-          <h2>{t("settings.look")}</h2>
+          <h2>{t("settings.display")}</h2>
           <LookSettings />
         </section>
         {me.value ? (

@@ -43,7 +43,7 @@ export function Lobby({ table, entry, server }: LobbyProps) {
         <p class="label">{entry.name}</p>
         <h1>{t("lobby.title")}</h1>
         <Invitation table={table} />
-        {table.brought !== null && <p class="muted">{t("lobby.brought", { count: table.brought })}</p>}
+        {table.brought !== null && <p class="muted">{t("lobby.imported", { count: table.brought })}</p>}
         {me.value?.nameIsGiven && <NameSettings />}
         <h2>{t("lobby.seats")}</h2>
         <ol class="lobby-seats">
@@ -58,7 +58,7 @@ export function Lobby({ table, entry, server }: LobbyProps) {
             />
           ))}
         </ol>
-        <p class="muted lobby-free">{t("lobby.startAbout", { count: free })}</p>
+        <p class="muted lobby-free">{t("lobby.openSeats", { count: free })}</p>
         {isHost ? (
           <button type="button" class="btn go wide" disabled={free > 0} onClick={start}>
             {t("lobby.start")}
@@ -132,7 +132,7 @@ function LobbySeat({ table, seat, number, isHost, server }: LobbySeatProps) {
     <li class="lobby-seat">
       <Monogram name={isFree ? String(number + 1) : name} isMine={seat.yours} />
       <span class="lobby-name">
-        {isFree ? <span class="faint">{t("lobby.free")}</span> : <b>{name}</b>}
+        {isFree ? <span class="faint">{t("lobby.open")}</span> : <b>{name}</b>}
         {seat.yours && <small>{t("player.you")}</small>}
         {seat.kind === "bot" && <small>{t("player.bot")}</small>}
         {isHere && !seat.yours && <small>●</small>}
@@ -143,7 +143,7 @@ function LobbySeat({ table, seat, number, isHost, server }: LobbySeatProps) {
           class="btn small strong"
           onClick={() => run("table/join", { table: id, seat: number, entropy: randomId(), ...invited })}
         >
-          {t("lobby.sit")}
+          {t("lobby.takeSeat")}
         </button>
       )}
       {isFree && isHost && (
@@ -163,19 +163,19 @@ function LobbySeat({ table, seat, number, isHost, server }: LobbySeatProps) {
           class="btn small"
           onClick={() => run("table/arrange", { table: id, seat: number, plan: { kind: "open" } })}
         >
-          {t("lobby.openSeat")}
+          {t("lobby.removeBot")}
         </button>
       )}
       {seat.yours && !isHost && (
         <button type="button" class="btn small" onClick={() => run("table/leave", { table: id, seat: number })}>
-          {t("lobby.leave")}
+          {t("lobby.leaveSeat")}
         </button>
       )}
       {isHost && number > 0 && (
         <button
           type="button"
           class="icon-btn"
-          aria-label={t("lobby.up")}
+          aria-label={t("lobby.moveUp")}
           onClick={() => run("table/swap", { table: id, seat: number, with: number - 1 })}
         >
           <Icon name="swap" />

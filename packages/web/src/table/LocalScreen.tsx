@@ -28,7 +28,7 @@ async function openTable(id: string) {
   const game = await entry.rules();
   const opened = openLocalSession(game, table);
   if ("refused" in opened) return { table: undefined };
-  if (opened.isDamaged) showNotice(t("local.broken"));
+  if (opened.isDamaged) showNotice(t("local.damaged"));
   const rematch = async () => {
     const again = planLocalTable(game, { options: table.options, seats: table.seats });
     const refused = saveLocalTable(again);

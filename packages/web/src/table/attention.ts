@@ -8,7 +8,7 @@ import { preferences } from "../settings/preferences.ts";
 export function useAttention(session: TableSession): void {
   useSignalEffect(() => {
     const isAsked = session.actions.value.length > 0;
-    document.title = isAsked ? `${t("title.yourMove")} · Rondel` : "Rondel";
+    document.title = isAsked ? `${t("title.yourTurn")} · Rondel` : "Rondel";
     lightIcon(isAsked);
   });
   useEffect(() => {

@@ -65,7 +65,7 @@ function Decide({ session, messages }: GameScreenProps) {
   };
   return (
     <DecisionPanel
-      label={session.actions.value.length > 0 ? t("decide.yours") : t("decide.waiting")}
+      label={session.actions.value.length > 0 ? t("decision.yourTurn") : t("decision.waiting")}
       title={prompt ? messages.prompt(prompt) : t(session.outcome.value ? "prompt.over" : "prompt.watching")}
       options={options}
       chosen={picked?.id}

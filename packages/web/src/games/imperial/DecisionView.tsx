@@ -69,6 +69,6 @@ function DecisionLabel() {
   const { text, pending, messages } = useGameContext();
   const nation = nationIn(pending.value);
   return nation === undefined
-    ? text("screen.yourDecision")
-    : text("screen.yourMove", nationForms("nation", nation, messages));
+    ? text("screen.yourTurn")
+    : text("screen.yourTurnAs", nationForms("nation", nation, messages));
 }

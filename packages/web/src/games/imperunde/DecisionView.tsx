@@ -55,7 +55,7 @@ function Asked({ decision }: { readonly decision: ImperundeDecision }) {
   return (
     <div class="imperunde-rows" data-long={isLong}>
       <DecisionPanel
-        label={text("screen.yourDecision")}
+        label={text("screen.yourTurn")}
         title={
           <>
             {decision.title}
@@ -98,7 +98,7 @@ function WaitingFor() {
         <p class="passing">
           {text("screen.passingPhase")}
           <button type="button" class="btn small" onClick={() => askAgain(context)}>
-            {text("screen.askAgain")}
+            {text("screen.stopPassing")}
           </button>
         </p>
       )}

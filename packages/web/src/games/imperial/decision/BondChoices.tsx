@@ -34,7 +34,7 @@ export function BondChoices({ nation, investments }: BondChoicesProps) {
               <span class="amount">
                 {one.returned === undefined
                   ? text("money", { amount: priceOf(one) })
-                  : text("screen.raise", { returned: faceValue(one.returned), amount: priceOf(one) })}
+                  : text("screen.upgrade", { returned: faceValue(one.returned), amount: priceOf(one) })}
               </span>
             </button>
           </li>
@@ -55,7 +55,7 @@ function BeyondReach({ nation, investments }: BondChoicesProps) {
   const values = [first, ...others].map((bond) => String(faceValue(bond)));
   return (
     <p class="change-note faint">
-      {context.text("screen.beyondReach", { bonds: context.messages.list(values), rule: refused.rule })}
+      {context.text("screen.tooExpensive", { bonds: context.messages.list(values), rule: refused.rule })}
     </p>
   );
 }

@@ -60,7 +60,7 @@ export function windowDecision(context: ImperialContext, frame: FrameOf<"window"
   const regions = new Map([[frame.region, { isChosen: true, choose: () => undefined }]]);
   if (frame.stage === "order") {
     return {
-      title: "screen.whomToAsk",
+      title: "screen.whoAnswers",
       options: actionsOf(context, "nextToAsk").map((action) =>
         optionRow(context, action, { mark: letterOf(context, action.nation) }),
       ),

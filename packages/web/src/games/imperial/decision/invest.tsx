@@ -46,7 +46,7 @@ export function setupBondDecision(context: ImperialContext, nation: Nation): Imp
     context.choosing.option.value = bondKey(nation, bond);
   };
   return {
-    title: "screen.takeBond",
+    title: "screen.buyBond",
     options: BONDS.map((bond) => setupRow(context, nation, bond, choose(bond))),
     chosen: context.choosing.option.value,
     primary: chosen && actionButton(context, chosen),
@@ -134,7 +134,7 @@ function deedInWords(context: ImperialContext, investment: Investment): string {
   };
   return returned === undefined
     ? context.text("action.invest", { ...params, raised: "no" })
-    : context.text("action.invest.raisePaid", { ...params, returned: faceValue(returned) });
+    : context.text("action.invest.upgradePaid", { ...params, returned: faceValue(returned) });
 }
 
 /** Free bonds that cannot be paid now: they stay, calm. */

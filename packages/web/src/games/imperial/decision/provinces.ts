@@ -72,7 +72,7 @@ export function importDecision(context: ImperialContext): ImperialDecision {
 
 function somewhereElse(context: ImperialContext) {
   return {
-    label: context.text("screen.elsewhere"),
+    label: context.text("screen.otherProvinces"),
     press: () => {
       context.choosing.target.value = undefined;
     },

@@ -9,7 +9,7 @@ export function FinalSums({ outcome, state }: { readonly outcome: Outcome; reado
   const { text, messages } = useGameContext();
   return (
     <div class="decide final">
-      <p class="label">{text("end.byPower")}</p>
+      <p class="label">{text("end.byNation")}</p>
       <ol class="final-sums">
         {outcome.ranking.map(({ seat, rank, score, sums }) => (
           <li key={seat}>

@@ -32,7 +32,7 @@ function GiftDialog({ most, onClose }: { readonly most: number; readonly onClose
   return (
     <Dialog title={text("screen.gift")} onClose={onClose}>
       <label class="field">
-        <span>{text("screen.giftPower")}</span>
+        <span>{text("screen.giftNation")}</span>
         <select
           class="select"
           value={nation}

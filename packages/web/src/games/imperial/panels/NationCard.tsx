@@ -34,7 +34,7 @@ export function NationCard({ nation, isOnTurn, decision }: NationCardProps) {
         <h2>
           <button
             type="button"
-            aria-label={text("screen.details", nationForms("nation", nation, messages))}
+            aria-label={text("screen.detailsOf", nationForms("nation", nation, messages))}
             onClick={() => setOpen(true)}
           >
             {nationName(messages, nation)}

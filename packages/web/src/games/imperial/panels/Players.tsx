@@ -23,7 +23,7 @@ export function Players() {
     <section class="players">
       <div class="label players-head">
         <span>{text("screen.players")}</span>
-        <span>{showsWorth && text("screen.worth")}</span>
+        <span>{showsWorth && text("screen.score")}</span>
         <span>{text("screen.cash")}</span>
       </div>
       {seats.value.map((seat) => (

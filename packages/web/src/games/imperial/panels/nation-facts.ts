@@ -55,7 +55,7 @@ function bondFacts(
     const spoken = text("screen.bondHeld", { value, seat: name });
     return { bond, look: holder === seat.value ? "mine" : "held", spoken, sign: monogramOf(name) };
   }
-  const spoken = text("screen.bondFree", { value });
+  const spoken = text("screen.bondAvailable", { value });
   if (decision?.bonds?.has(key)) return { bond, look: decision.chosen === key ? "chosen" : "lit", spoken, sign: "" };
   const refused = decision?.bonds && context.whyNot({ kind: "invest", nation, bond });
   return { bond, look: "free", spoken: refused ? `${spoken}. ${context.explain(refused)}` : spoken, sign: "" };

@@ -57,10 +57,10 @@ function betweenOf({ text }: ImperundeContext, { loser, isTie, boarding }: Pair,
   const attackerWins = loser === defender;
   if (boarding) {
     const [mine, theirs] = boarding;
-    return text(attackerWins ? "screen.boards" : "screen.isBoarded", { mine, theirs });
+    return text(attackerWins ? "screen.captures" : "screen.isCaptured", { mine, theirs });
   }
   if (attackerWins) return text("screen.beats");
-  return text(isTie ? "screen.tie" : "screen.yields");
+  return text(isTie ? "screen.tie" : "screen.losesTo");
 }
 
 interface DieOfProps {

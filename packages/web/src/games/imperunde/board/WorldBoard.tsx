@@ -68,7 +68,7 @@ function Orientation({ turn, home }: OrientationProps) {
           turn.value = turn.value === 0 ? home.value : 0;
         }}
       >
-        {text(turn.value === 0 && home.value !== 0 ? "screen.homeDown" : "screen.northUp")}
+        {text(turn.value === 0 && home.value !== 0 ? "screen.homeAtBottom" : "screen.northUp")}
       </button>
     </div>
   );

@@ -14,7 +14,7 @@ export function CardScene({ frame }: { readonly frame: Extract<Frame, { kind: "c
         <CardArt card={frame.play.kind} />
         <p>
           <Crest party={frame.seat} small />
-          <b>{text("screen.scene", { seat: messages.seat(frame.seat), card })}</b>
+          <b>{text("screen.cardPlayed", { seat: messages.seat(frame.seat), card })}</b>
           <span>{messages.action(frame.play)}</span>
         </p>
       </div>
@@ -26,7 +26,7 @@ export function CardScene({ frame }: { readonly frame: Extract<Frame, { kind: "c
           </li>
         ))}
       </ol>
-      <p class="muted">{text(cardWorks(frame) ? "screen.works" : "screen.isVoid")}</p>
+      <p class="muted">{text(cardWorks(frame) ? "screen.cardTakesEffect" : "screen.cardCancelled")}</p>
     </section>
   );
 }

@@ -39,7 +39,7 @@ export function embarkDecision(context: ImperundeContext): ImperundeDecision {
   if (here.length === 0) {
     return {
       title: context.text("screen.embark"),
-      about: context.text("screen.chooseLand"),
+      about: context.text("screen.chooseTerritory"),
       options: territories.map((territory) => ({
         id: `land ${territory}`,
         name: regionName(context.messages, territory),

@@ -21,7 +21,9 @@ export function attackDecision(context: ImperundeContext, frame: FrameOf<"attack
   const [begin] = actionsOf(context, "begin");
   return {
     title: context.text("screen.attackTitle", { region }),
-    ...(sent.length > 0 && { about: context.text("screen.sent", { units: countedUnits(context.messages, sent) }) }),
+    ...(sent.length > 0 && {
+      about: context.text("screen.attacking", { units: countedUnits(context.messages, sent) }),
+    }),
     options: actionsOf(context, "send").map((send) => optionRow(context, send)),
     primary: begin && actionButton(context, begin),
     regions: sendingRegions(context, frame.target),
@@ -33,7 +35,7 @@ export function battleDecision(context: ImperundeContext, frame: FrameOf<"battle
   const names = actionsOf(context, "name");
   if (frame.stage !== "reinforce") {
     return {
-      title: context.text("screen.nameUnits"),
+      title: context.text("screen.chooseUnits"),
       options: names.map((name) => choiceFor(context, name)),
       chosen: context.choosing.option.value,
       primary: chosenButton(context, names),
@@ -76,7 +78,7 @@ export function withdrawalDecision(context: ImperundeContext): ImperundeDecision
 /** D-22 */
 export function sinkingDecision(context: ImperundeContext, frame: FrameOf<"sinking">): ImperundeDecision {
   return {
-    title: context.text("screen.cargo"),
+    title: context.text("screen.enemyTransports"),
     about: regionName(context.messages, frame.sea),
     options: actionsOf(context, "sink", "spare").map((offer) => optionRow(context, offer)),
     regions: new Map([[frame.sea, { isChosen: true, choose: () => undefined }]]),

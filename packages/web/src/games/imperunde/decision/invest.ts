@@ -78,7 +78,7 @@ function basketOf(context: ImperundeContext): string {
   const seat = context.seat.value;
   if (!state || seat === undefined) return "";
   const spent = sheetOf(state, seat, state.round)?.investments ?? 0;
-  return context.text("screen.basket", { spent, left: state.funds[seat] ?? 0 });
+  return context.text("screen.spending", { spent, left: state.funds[seat] ?? 0 });
 }
 
 function territoryRow(context: ImperundeContext, territory: Territory): OptionRow {
@@ -90,7 +90,7 @@ function territoryRow(context: ImperundeContext, territory: Territory): OptionRo
     ...(state && {
       consequence: home
         ? context.text("screen.home")
-        : context.text("screen.landShort", { posts: postsAt(state, territory), value: VALUE[territory] ?? 0 }),
+        : context.text("screen.territorySummary", { posts: postsAt(state, territory), value: VALUE[territory] ?? 0 }),
     }),
     choose: () => chooseTerritory(context, territory),
   };
@@ -108,7 +108,7 @@ function priced(context: ImperundeContext, action: Purchase | ActionOf<"buyCard"
     action,
     answer && {
       price: context.text("money", { amount: answer.cost }),
-      consequence: context.text("screen.leaves", { amount: answer.fundsAfter }),
+      consequence: context.text("screen.fundsLeft", { amount: answer.fundsAfter }),
     },
   );
 }

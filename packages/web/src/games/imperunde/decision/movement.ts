@@ -105,7 +105,7 @@ function attackedRegions(context: ImperundeContext): Map<Region, RegionTarget> {
 }
 
 function title(context: ImperundeContext): string {
-  return context.text(context.pending.value?.kind === "goodWinds" ? "screen.goodWinds" : "screen.moveUnits");
+  return context.text(context.pending.value?.kind === "goodWinds" ? "screen.fairWinds" : "screen.moveUnits");
 }
 
 function groupsOf(steps: readonly Step[]): Group[] {

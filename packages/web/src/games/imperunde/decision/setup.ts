@@ -21,7 +21,7 @@ export function startShipsDecision(context: ImperundeContext): ImperundeDecision
   const placed = rest.filter((offer) => offer.shipOfTheLine !== undefined);
   return {
     title: context.text("screen.placeShips"),
-    about: context.text("screen.lineWhere"),
+    about: context.text("screen.whereShipOfTheLine"),
     options: rest.map((offer) => choiceFor(context, offer, { name: seaName(context, offer.shipOfTheLine) })),
     chosen: context.choosing.option.value,
     primary: chosenButton(context, rest),
@@ -54,7 +54,7 @@ function frigateDecision(context: ImperundeContext, offers: readonly ActionOf<"s
   );
   return {
     title: context.text("screen.placeShips"),
-    about: context.text("screen.frigateWhere"),
+    about: context.text("screen.whereFrigate"),
     options: [...options, ...without.map((offer) => choiceFor(context, offer))],
     chosen: context.choosing.option.value,
     primary: chosenButton(context, without),

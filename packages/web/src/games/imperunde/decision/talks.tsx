@@ -100,7 +100,7 @@ function sealingDecision(context: ImperundeContext): ImperundeDecision {
   const war = context.choosing.war.value ?? opponents.filter((other) => isEnemyNow(context, other));
   const sealed = offers.find((offer) => offer.war.join() === war.join());
   return {
-    title: context.text("screen.seal"),
+    title: context.text("screen.secretChoice"),
     ...warCost(context),
     options: opponents.map((seat) => opponentRow(context, seat, war)),
     primary: sealed && actionButton(context, sealed),

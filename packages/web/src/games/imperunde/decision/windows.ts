@@ -18,7 +18,7 @@ type FrameOf<Kind extends Frame["kind"]> = Extract<Frame, { kind: Kind }>;
 export function windowDecision(context: ImperundeContext, frame: FrameOf<"window">): ImperundeDecision {
   return {
     title: capital(context.text(`window.${frame.at}`)),
-    about: context.text("screen.sameForAll"),
+    about: context.text("screen.everyoneIsAsked"),
     options: [],
     primary: passing(context),
     secondary: [passPhase(context), passAlways(context, frame.at)],
@@ -29,7 +29,7 @@ export function windowDecision(context: ImperundeContext, frame: FrameOf<"window
 export function counterDecision(context: ImperundeContext): ImperundeDecision {
   return {
     title: capital(context.text("window.counter")),
-    about: context.text("screen.sameForAll"),
+    about: context.text("screen.everyoneIsAsked"),
     options: actionsOf(context, "counterEspionage").map((action) => optionRow(context, action)),
     primary: passing(context),
     secondary: [passPhase(context), passAlways(context, "counter")],
@@ -71,7 +71,7 @@ export function unmaskDecision(context: ImperundeContext, frame: FrameOf<"unmask
 /** D-20: which foreign armies march. */
 export function shiftDecision(context: ImperundeContext, frame: FrameOf<"shift">): ImperundeDecision {
   return {
-    title: context.text("screen.shift"),
+    title: context.text("screen.forgedOrders"),
     about: `${regionName(context.messages, frame.from)} → ${regionName(context.messages, frame.to)}`,
     options: actionsOf(context, "shift").map((action) => optionRow(context, action)),
     secondary: actionsOf(context, "endShift").map((action) => actionButton(context, action)),

@@ -16,7 +16,7 @@ export function Channels() {
   const open: Action = { kind: "openChannel", members };
   return (
     <fieldset class="channels">
-      <legend class="label">{text("screen.privateTalk")}</legend>
+      <legend class="label">{text("screen.privateChat")}</legend>
       {others.map((other) => (
         <button
           type="button"
@@ -36,13 +36,13 @@ export function Channels() {
           if (await context.act(open)) choose([]);
         }}
       >
-        {text("screen.openTalk")}
+        {text("screen.startPrivateChat")}
       </button>
       {now.channels
         .filter((channel) => channel.includes(mine))
         .map((channel) => (
           <p class="muted" key={channel.join()}>
-            {text("screen.talkOf", { members: messages.list(channel.map((member) => messages.seat(member))) })}
+            {text("screen.privateChatWith", { members: messages.list(channel.map((member) => messages.seat(member))) })}
           </p>
         ))}
     </fieldset>

@@ -26,7 +26,7 @@ export function Ledger({ seat }: { readonly seat: Seat }) {
       <table>
         <thead>
           <tr>
-            <th scope="col">{text("screen.line")}</th>
+            <th scope="col">{text("screen.item")}</th>
             {columns.map(({ name, isForecast }) => (
               <th scope="col" key={name} data-forecast={isForecast}>
                 {name}

@@ -30,7 +30,7 @@ function Player({ seat }: { readonly seat: Seat }) {
   if (!description || !facts) return null;
   const { owner, home, role, posts, target, funds, cards, debt } = facts;
   return (
-    <div class={`nation own-${owner ?? "black"}`} data-turn={role === "screen.inTurn"}>
+    <div class={`nation own-${owner ?? "black"}`} data-turn={role === "screen.playingNow"}>
       <Crest party={seat} />
       <div class="nation-words">
         <PlayerChip seat={description} isViewer={facts.isViewer} isHere={facts.isHere}>
@@ -78,13 +78,13 @@ function playerFacts({ session, state, view }: ImperundeContext, seat: Seat) {
   );
 }
 
-type Role = "screen.starter" | "screen.inTurn" | "screen.next";
+type Role = "screen.goesFirst" | "screen.playingNow" | "screen.next";
 
 /** Whose turn it is, who is next, who began; nobody is in turn where everybody acts at the same time. */
 function roleOf(now: State, seat: Seat): Role | undefined {
   const seats = turnOrder(now);
   const mover = seatInTurn(now);
-  if (mover === seat) return "screen.inTurn";
+  if (mover === seat) return "screen.playingNow";
   if (mover !== undefined && seats[seats.indexOf(mover) + 1] === seat) return "screen.next";
-  return seats[0] === seat && now.round > 0 ? "screen.starter" : undefined;
+  return seats[0] === seat && now.round > 0 ? "screen.goesFirst" : undefined;
 }

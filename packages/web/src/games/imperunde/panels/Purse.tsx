@@ -13,7 +13,7 @@ export function Purse() {
   const posts = postsOnBoard(now, mine);
   const cards = view.value?.handSizes[mine] ?? 0;
   return (
-    <section class="purse" aria-label={text("screen.purse")}>
+    <section class="purse" aria-label={text("screen.yourFunds")}>
       <span title={text("money", { amount: now.funds[mine] ?? 0 })}>
         <Piece symbol="doubloon" />
         {now.funds[mine] ?? 0}

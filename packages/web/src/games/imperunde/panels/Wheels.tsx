@@ -19,7 +19,7 @@ function Turning({ frame }: { readonly frame: Drawn }) {
   const isTurning = useMotion(TURNING);
   const events: readonly string[] = isSea(frame.region) ? SEA_EVENTS : LAND_EVENTS;
   return (
-    <section class="wheels" aria-label={text("screen.event")} data-moving={isTurning}>
+    <section class="wheels" aria-label={text("screen.wheels")} data-moving={isTurning}>
       <div class="wheel-pair">
         <Wheel parts={REGION_NAMES.length} at={frame.region} />
         <b>{regionName(messages, frame.region)}</b>

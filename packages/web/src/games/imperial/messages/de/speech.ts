@@ -72,7 +72,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   "action.placeFlag": "Flagge {regionIn} ablegen",
   "action.invest":
     "{raised, select, yes {{nation}: Kredit von {returned} auf {bond} Mio. aufstocken} other {{nation}: Kredit über {bond} Mio. geben}}",
-  "action.invest.raisePaid": "Von {returned} auf {bond} Mio. aufstocken, {amount} Mio. zahlen",
+  "action.invest.upgradePaid": "Von {returned} auf {bond} Mio. aufstocken, {amount} Mio. zahlen",
   "action.gift": "{nation}: {amount} Mio. schenken",
   "piece.itself": "die gerade angekommene",
   "piece.acted": "eine, die schon gezogen hat",

@@ -70,7 +70,7 @@ export const messages = {
   "action.placeFlag": "Place a flag {regionIn}",
   "action.invest":
     "{raised, select, yes {Upgrade {nationOf} {returned} M bond to {bond} M} other {Buy {nationOf} {bond} M bond}}",
-  "action.invest.raisePaid": "Upgrade {returned} M to {bond} M for {amount} M",
+  "action.invest.upgradePaid": "Upgrade {returned} M to {bond} M for {amount} M",
   "action.gift": "Give {amount} M to {nationThe}",
   "piece.itself": "the unit that arrived",
   "piece.acted": "a unit that has moved",

@@ -73,7 +73,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   "action.placeFlag": "Poser un drapeau {regionIn}",
   "action.invest":
     "{raised, select, yes {Augmenter l’obligation {nationOf} : {returned} M → {bond} M} other {Acheter l’obligation de {bond} M {nationOf}}}",
-  "action.invest.raisePaid": "Passer de {returned} M à {bond} M, payer {amount} M",
+  "action.invest.upgradePaid": "Passer de {returned} M à {bond} M, payer {amount} M",
   "action.gift": "Donner {amount} M à {nationThe}",
   "piece.itself": "l’unité qui arrive",
   "piece.acted": "une unité déjà déplacée",
