@@ -12,10 +12,10 @@ let entering: Promise<SessionRefusal | undefined> | undefined;
 /** Enters once, however many ask for it at the same time: two of them would be two guests. */
 export async function enter(): Promise<SessionRefusal | undefined> {
   if (me.peek()) return undefined;
-  entering ??= enterNow();
-  const refused = await entering;
-  entering = undefined;
-  return refused;
+  entering ??= enterNow().finally(() => {
+    entering = undefined;
+  });
+  return entering;
 }
 
 /** As a guest, if nobody knows me yet. */

@@ -1,27 +1,27 @@
 import "./chance.css";
 import { useSignal } from "@preact/signals";
 import { gameEntry } from "../games/registry.ts";
-import { formatRefusal } from "../messages/game-messages.ts";
 import { t } from "../messages/messages.ts";
-import type { TableSession } from "../session/session.ts";
-import { showNotice } from "../ui/notes.tsx";
+import type { SessionRefusal, TableSession } from "../session/session.ts";
+import { showRefusal } from "../ui/notes.tsx";
 import { checkChance, type Finding } from "./check.ts";
 import { Promised } from "./Promised.tsx";
 
 /** At the end everybody can see for themselves that nobody turned a die: the page makes every draw again. */
 export function FairChance({ session }: { readonly session: TableSession }) {
   const finding = useSignal<Finding | undefined>(undefined);
-  const check = async () => {
+  const check = async (): Promise<SessionRefusal | undefined> => {
     const { game, commitment } = session.table.peek();
     const [rules, file] = await Promise.all([gameEntry(game)?.rules(), session.exportFile()]);
-    if ("refused" in file) return showNotice(formatRefusal(file.refused));
+    if ("refused" in file) return file.refused;
     if (rules) finding.value = checkChance(rules, file.text, commitment);
+    return undefined;
   };
   return (
     <section class="fair-chance">
       <h2>{t("fairness.title")}</h2>
       <Promised commitment={session.table.value.commitment} />
-      <button type="button" class="btn" onClick={() => void check()}>
+      <button type="button" class="btn" onClick={() => showRefusal(check())}>
         {t("fairness.check")}
       </button>
       <p role="status" data-verdict={finding.value?.verdict}>

@@ -11,7 +11,7 @@ import type { AdviceAsked } from "./use-advice.ts";
 export function AskAdvice({ advice }: { readonly advice: AdviceAsked }) {
   if (!advice.isOffered || advice.told.value !== undefined) return null;
   return (
-    <button type="button" class="btn quiet small" onClick={advice.ask}>
+    <button type="button" class="btn quiet small" onClick={() => showRefusal(advice.ask())}>
       {t("hints.ask")}
     </button>
   );

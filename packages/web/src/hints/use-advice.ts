@@ -15,7 +15,7 @@ export interface AdviceAsked {
   /** Whether there is something to advise on. */
   readonly isOffered: boolean;
   readonly told: Signal<"thinking" | Thought | undefined>;
-  ask(): Promise<void>;
+  ask(): Promise<undefined>;
 }
 
 export function useAdvice(session: TableSession, messages: GameMessages): AdviceAsked {
@@ -31,14 +31,21 @@ export function useAdvice(session: TableSession, messages: GameMessages): Advice
     told,
     async ask() {
       const [viewer, number] = [session.viewer.peek(), session.number.peek()];
-      if (viewer === "spectator" || !entry) return;
+      if (viewer === "spectator" || !entry) return undefined;
+      const show = (value: Thought | undefined) => {
+        if (session.number.peek() === number && session.viewer.peek() === viewer) told.value = value;
+      };
       told.value = "thinking";
-      const game = await entry.rules();
-      const { adviceSentence } = await import("./sentence.ts");
-      const choices = await bestChoices(game, session.view.peek(), viewer);
-      if (session.number.peek() === number && session.viewer.peek() === viewer) {
-        told.value = { choices, tell: (effect) => adviceSentence(game, messages, effect) };
+      try {
+        const game = await entry.rules();
+        const { adviceSentence } = await import("./sentence.ts");
+        const choices = await bestChoices(game, session.view.peek(), viewer);
+        show({ choices, tell: (effect) => adviceSentence(game, messages, effect) });
+      } catch (error) {
+        show(undefined);
+        throw error;
       }
+      return undefined;
     },
   };
 }

@@ -4,6 +4,7 @@ import { hrefOf } from "../router.ts";
 import type { TableSession } from "../session/session.ts";
 import { LookSettings } from "../settings/LookSettings.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
+import { showRefusal } from "../ui/notes.tsx";
 import { Orders } from "./Orders.tsx";
 import { saveAsFile } from "./save-file.ts";
 import { WhoIsHere } from "./WhoIsHere.tsx";
@@ -22,7 +23,7 @@ export function FrameMenu({ session, messages, onClose }: FrameMenuProps) {
       <Orders session={session} messages={messages} />
       <LookSettings />
       <div class="buttons">
-        <button type="button" class="btn" onClick={() => void saveAsFile(session)}>
+        <button type="button" class="btn" onClick={() => showRefusal(saveAsFile(session))}>
           {t("end.export")}
         </button>
         <a class="btn" href={hrefOf({ screen: "home" })}>

@@ -1,10 +1,11 @@
-import { useSignal } from "@preact/signals";
+import { useMemo } from "preact/hooks";
 import { Promised } from "../fairness/Promised.tsx";
 import type { GameMessages } from "../messages/game-messages.ts";
 import { t } from "../messages/messages.ts";
+import { commandLock } from "../session/run-command.ts";
 import type { TableSession } from "../session/session.ts";
 import { Icon } from "../ui/icons.tsx";
-import { showNotice } from "../ui/notes.tsx";
+import { showNotice, showRefusal } from "../ui/notes.tsx";
 import { replayFrom } from "./replay.ts";
 import { Earlier, useTail } from "./tail.tsx";
 
@@ -15,17 +16,12 @@ interface HistoryPanelProps {
 
 /** The past as a place: every position, what was missed, and a permanent link. */
 export function HistoryPanel({ session, messages }: HistoryPanelProps) {
-  const isPlaying = useSignal(false);
+  const replay = useMemo(commandLock, []);
   const tail = useTail(session, 60);
   const at = session.past.at.value;
   const link = session.past.link.value;
   const missed = session.number.value > session.seenBefore && session.seenBefore > 0;
-  const play = async (from: number) => {
-    isPlaying.value = true;
-    await replayFrom(session, from);
-    isPlaying.value = false;
-  };
-  const copy = async () => {
+  const copy = async (): Promise<undefined> => {
     if (!link) return;
     await navigator.clipboard.writeText(link);
     showNotice(t("history.copied"));
@@ -37,8 +33,8 @@ export function HistoryPanel({ session, messages }: HistoryPanelProps) {
           <button
             type="button"
             class="btn small strong"
-            disabled={isPlaying.value}
-            onClick={() => play(session.seenBefore)}
+            disabled={replay.isBusy.value}
+            onClick={() => showRefusal(replay.run(() => replayFrom(session, session.seenBefore)))}
           >
             {t("history.missed")}
           </button>
@@ -49,7 +45,7 @@ export function HistoryPanel({ session, messages }: HistoryPanelProps) {
           </button>
         )}
         {link && (
-          <button type="button" class="btn small" onClick={copy}>
+          <button type="button" class="btn small" onClick={() => showRefusal(copy())}>
             <Icon name="link" />
             {t("history.link")}
           </button>

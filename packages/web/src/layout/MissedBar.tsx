@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { t } from "../messages/messages.ts";
 import type { TableSession } from "../session/session.ts";
+import { showRefusal } from "../ui/notes.tsx";
 import { replayFrom } from "./replay.ts";
 
 /** What happened while one was away, offered once: it plays, or it is left. */
@@ -13,7 +14,7 @@ export function MissedBar({ session }: { readonly session: TableSession }) {
   };
   const play = () => {
     leave();
-    void replayFrom(session, session.seenBefore);
+    void showRefusal(replayFrom(session, session.seenBefore));
   };
   return (
     <section class="takeback" aria-label={t("history.missed")}>

@@ -1,11 +1,11 @@
 import { useComputed, useSignal } from "@preact/signals";
 import type { Room, TalkLine } from "@rondel/protocol";
 import { useEffect, useRef } from "preact/hooks";
-import { formatRefusal, type GameMessages } from "../messages/game-messages.ts";
+import type { GameMessages } from "../messages/game-messages.ts";
 import { currentLanguage, isKey, t } from "../messages/messages.ts";
-import type { TableSession } from "../session/session.ts";
+import type { SessionRefusal, TableSession } from "../session/session.ts";
 import { Monogram } from "../ui/Monogram.tsx";
-import { showNotice } from "../ui/notes.tsx";
+import { showRefusal } from "../ui/notes.tsx";
 import { Offer } from "./Offer.tsx";
 import { sameRoom, type Unread } from "./unread.ts";
 
@@ -153,19 +153,19 @@ function noticeText(
 
 function Composer({ session, room }: { readonly session: TableSession; readonly room: Room }) {
   const text = useSignal("");
-  const send = async (tell: TableSession["say"]) => {
-    const words = text.value.trim();
-    if (!words) return;
-    const refused = await tell(room, words);
-    if (refused) showNotice(formatRefusal(refused));
-    else if (text.value.trim() === words) text.value = "";
+  const send = async (post: TableSession["say"]): Promise<SessionRefusal | undefined> => {
+    const written = text.value.trim();
+    if (!written) return undefined;
+    const refused = await post(room, written);
+    if (!refused && text.value.trim() === written) text.value = "";
+    return refused;
   };
   return (
     <form
       class="composer"
       onSubmit={(event) => {
         event.preventDefault();
-        void send(session.say);
+        void showRefusal(send(session.say));
       }}
     >
       <input
@@ -181,7 +181,7 @@ function Composer({ session, room }: { readonly session: TableSession; readonly 
       <button type="submit" class="btn">
         {t("chat.send")}
       </button>
-      <button type="button" class="btn" title={t("offer.about")} onClick={() => void send(session.offer)}>
+      <button type="button" class="btn" title={t("offer.about")} onClick={() => showRefusal(send(session.offer))}>
         {t("offer.send")}
       </button>
     </form>

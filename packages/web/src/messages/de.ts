@@ -281,6 +281,8 @@ export const de: Catalogue = {
   "refusal.match-file-too-long": "Die Partie ist zu lang, um sie hochzuladen.",
   "refusal.storage-full": "Auf diesem Gerät ist kein Speicherplatz mehr frei. Entferne eine beendete Partie.",
   "refusal.newer-page": "Diese Seite ist veraltet. Lade sie neu, es geht nichts verloren.",
+  "refusal.page-error":
+    "Auf dieser Seite ist etwas schiefgegangen. Dein Spiel ist nicht verloren. Versuch es noch einmal.",
   "refusal.too-fast": "Das ging zu schnell. Warte einen Moment und versuch es noch einmal.",
   "refusal.spectator": "Du siehst nur zu. Hier entscheiden die Mitspieler am Tisch.",
   "refusal.no-such-table": "Diesen Tisch gibt es nicht, oder du brauchst den Link dazu.",

@@ -279,6 +279,7 @@ export const en = {
   "refusal.match-file-too-long": "This game is too long to continue online.",
   "refusal.storage-full": "This device is out of storage. Remove a finished game and try again.",
   "refusal.newer-page": "This page is out of date. Reload it; nothing was lost.",
+  "refusal.page-error": "Something went wrong on this page. Your game is safe; please try again.",
   "refusal.too-fast": "Too many requests. Wait a moment and try again.",
   "refusal.spectator": "Spectators cannot do that.",
   "refusal.no-such-table": "This table does not exist, or you need its link to see it.",

@@ -281,6 +281,7 @@ export const fr: Catalogue = {
   "refusal.match-file-too-long": "La partie est trop longue pour être mise en ligne.",
   "refusal.storage-full": "Il n’y a plus assez de place sur cet appareil. Supprimez une partie terminée.",
   "refusal.newer-page": "Cette page n’est plus à jour. Rechargez-la ; rien n’est perdu.",
+  "refusal.page-error": "Une erreur est survenue sur cette page. Votre partie n’est pas perdue ; réessayez.",
   "refusal.too-fast": "Trop de demandes d’un coup. Attendez un instant, puis continuez.",
   "refusal.spectator": "Vous regardez la partie : seuls les joueurs décident.",
   "refusal.no-such-table": "Cette table n’existe pas, ou son accès demande un lien d’invitation.",

@@ -2,19 +2,21 @@ import "./new-table.css";
 import { useSignal } from "@preact/signals";
 import type { Game } from "@rondel/engine";
 import type { ClockRule } from "@rondel/protocol";
-import { useCallback } from "preact/hooks";
+import { useCallback, useMemo } from "preact/hooks";
 import { enter } from "../api/me.ts";
 import { request } from "../api/request.ts";
 import { serverBots, serverGames } from "../api/server-offer.ts";
 import { type GameEntry, gameEntry, games } from "../games/registry.ts";
 import { chosenGame } from "../home/chosen-game.ts";
-import { formatRefusal, type GameMessages, gameMessages } from "../messages/game-messages.ts";
+import { type GameMessages, gameMessages } from "../messages/game-messages.ts";
 import { t } from "../messages/messages.ts";
 import { hrefOf, navigate, type PlayMode, redirect } from "../router.ts";
 import { planLocalTable } from "../session/local-record.ts";
 import { saveLocalTable } from "../session/local-tables.ts";
+import { commandLock } from "../session/run-command.ts";
+import type { SessionRefusal } from "../session/session.ts";
 import { preferences } from "../settings/preferences.ts";
-import { showNotice } from "../ui/notes.tsx";
+import { showRefusal } from "../ui/notes.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { Pick } from "../ui/Pick.tsx";
 import { useLoaded } from "../ui/useLoaded.ts";
@@ -84,22 +86,22 @@ function Plan({ door, entry, game, messages }: PlanProps) {
   const options = useSignal(usualOptions(game.options));
   const clock = useSignal<ClockRule["kind"]>("none");
   const visibility = useSignal<"link" | "public">("link");
-  const isBusy = useSignal(false);
+  const lock = useMemo(commandLock, []);
   const { fewest, most } = game.players;
   const counts = Array.from({ length: most - fewest + 1 }, (_, more) => String(fewest + more));
 
-  const beginHere = () => {
+  const startHere = async (): Promise<SessionRefusal | undefined> => {
     const people = localSeats(seats.value, preferences.name.value || t("new.person", { number: 1 }), (number) =>
       t("new.person", { number }),
     );
     const table = planLocalTable(game, { options: options.value, seats: people });
     const refused = saveLocalTable(table);
-    if (refused) showNotice(formatRefusal(refused));
-    else navigate({ screen: "local", id: table.id });
+    if (!refused) navigate({ screen: "local", id: table.id });
+    return refused;
   };
-  const makeOnline = async () => {
+  const createOnline = async (): Promise<SessionRefusal | undefined> => {
     const refused = await enter();
-    if (refused) return showNotice(formatRefusal(refused));
+    if (refused) return refused;
     const reply = await request("table/make", {
       game: entry.id,
       options: options.value,
@@ -108,21 +110,19 @@ function Plan({ door, entry, game, messages }: PlanProps) {
       clock: CLOCKS[clock.value],
       start: seats.value.every(({ kind }) => kind === "me" || kind === "bot"),
     });
-    if ("refused" in reply) showNotice(formatRefusal(reply.refused));
-    else navigate({ screen: "table", id: reply.answer.id });
+    if ("refused" in reply) return reply.refused;
+    navigate({ screen: "table", id: reply.answer.id });
+    return undefined;
   };
-  const begin = async (event: Event) => {
+  const submit = (event: Event) => {
     event.preventDefault();
-    isBusy.value = true;
-    if (door === "online") await makeOnline();
-    else beginHere();
-    isBusy.value = false;
+    void showRefusal(lock.run(door === "online" ? createOnline : startHere));
   };
 
   return (
-    <form onSubmit={begin}>
+    <form onSubmit={submit}>
       <p class="muted game-about">{messages.term("game.about")}</p>
-      <button type="submit" class="btn dark begin" disabled={isBusy.value}>
+      <button type="submit" class="btn dark begin" disabled={lock.isBusy.value}>
         {t(door === "online" ? "new.create" : "new.start")}
       </button>
       <h2>{t("new.players")}</h2>

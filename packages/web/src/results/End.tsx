@@ -6,7 +6,7 @@ import type { GameScreenModule } from "../games/registry.ts";
 import { saveAsFile } from "../layout/save-file.ts";
 import type { GameMessages } from "../messages/game-messages.ts";
 import { currentLanguage, t } from "../messages/messages.ts";
-import type { TableSession } from "../session/session.ts";
+import type { SessionRefusal, TableSession } from "../session/session.ts";
 import { loadWholeLog } from "../session/whole-log.ts";
 import { Monogram } from "../ui/Monogram.tsx";
 import { showRefusal } from "../ui/notes.tsx";
@@ -19,7 +19,7 @@ interface EndProps {
   readonly messages: GameMessages;
   readonly outcome: Outcome;
   readonly screen: Pick<GameScreenModule, "standing" | "roundEnds" | "EndNotes">;
-  rematch(): Promise<void>;
+  rematch(): Promise<SessionRefusal | undefined>;
   onBoard(): void;
 }
 
@@ -41,13 +41,13 @@ export function End({ session, messages, outcome, screen, rematch, onBoard }: En
         <p class="label">{t("prompt.over")}</p>
         <h1>{title}</h1>
         <div class="end-buttons">
-          <button type="button" class="btn dark" onClick={() => void rematch()}>
+          <button type="button" class="btn dark" onClick={() => showRefusal(rematch())}>
             {t("end.rematch")}
           </button>
           <button type="button" class="btn" onClick={onBoard}>
             {t("end.board")}
           </button>
-          <button type="button" class="btn" onClick={() => void saveAsFile(session)}>
+          <button type="button" class="btn" onClick={() => showRefusal(saveAsFile(session))}>
             {t("end.export")}
           </button>
         </div>

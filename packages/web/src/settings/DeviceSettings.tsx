@@ -5,24 +5,27 @@ import { request } from "../api/request.ts";
 import { formatRefusal } from "../messages/game-messages.ts";
 import { currentLanguage, t } from "../messages/messages.ts";
 import { hrefOf } from "../router.ts";
+import { type Command, runCommand } from "../session/run-command.ts";
 import type { SessionRefusal } from "../session/session.ts";
-import { showNotice } from "../ui/notes.tsx";
+import { showNotice, showRefusal } from "../ui/notes.tsx";
 import { addPasskey, enterWithPasskey } from "./passkeys.ts";
 
 /** How to be oneself on another device: by a personal link, or by a passkey. */
 export function DeviceSettings({ me }: { readonly me: Me }) {
   const link = useSignal<string | undefined>(undefined);
-  const makeLink = async () => {
+  const makeLink = async (): Promise<SessionRefusal | undefined> => {
     const reply = await request("me/link", {});
-    if ("refused" in reply) return showNotice(formatRefusal(reply.refused));
+    if ("refused" in reply) return reply.refused;
     link.value = `${location.origin}/${hrefOf({ screen: "enter", secret: reply.answer.secret })}`;
     currentMe.value = { ...me, personalLinkSince: Date.now() };
+    return undefined;
   };
-  const endLink = async () => {
+  const endLink = async (): Promise<SessionRefusal | undefined> => {
     const reply = await request("me/unlink", {});
-    if ("refused" in reply) return showNotice(formatRefusal(reply.refused));
+    if ("refused" in reply) return reply.refused;
     link.value = undefined;
     currentMe.value = reply.answer;
+    return undefined;
   };
   return (
     <>
@@ -41,11 +44,11 @@ export function DeviceSettings({ me }: { readonly me: Me }) {
         </p>
       )}
       <div class="row">
-        <button type="button" class="btn" onClick={makeLink}>
+        <button type="button" class="btn" onClick={() => showRefusal(makeLink())}>
           {t("settings.link.create")}
         </button>
         {me.personalLinkSince !== null && (
-          <button type="button" class="btn quiet" onClick={endLink}>
+          <button type="button" class="btn quiet" onClick={() => showRefusal(endLink())}>
             {t("settings.link.revoke")}
           </button>
         )}
@@ -56,8 +59,8 @@ export function DeviceSettings({ me }: { readonly me: Me }) {
 }
 
 function Passkeys({ me }: { readonly me: Me }) {
-  const tell = async (deed: Promise<SessionRefusal | undefined>) => {
-    const refused = await deed;
+  const run = async (command: Command) => {
+    const refused = await runCommand(command);
     showNotice(
       refused
         ? refused.code === "cancelled"
@@ -72,10 +75,10 @@ function Passkeys({ me }: { readonly me: Me }) {
         {t("settings.passkey.about")} {t("settings.passkey.count", { count: me.passkeys })}
       </p>
       <div class="row">
-        <button type="button" class="btn" onClick={() => tell(addPasskey())}>
+        <button type="button" class="btn" onClick={() => run(addPasskey)}>
           {t("settings.passkey.add")}
         </button>
-        <button type="button" class="btn quiet" onClick={() => tell(enterWithPasskey())}>
+        <button type="button" class="btn quiet" onClick={() => run(enterWithPasskey)}>
           {t("settings.passkey.signIn")}
         </button>
       </div>

@@ -4,13 +4,14 @@ import { follow, me } from "../api/me.ts";
 import { formatRefusal } from "../messages/game-messages.ts";
 import { t } from "../messages/messages.ts";
 import { redirect } from "../router.ts";
+import { runCommand } from "../session/run-command.ts";
 import { showNotice } from "../ui/notes.tsx";
 import { Waiting } from "../ui/Waiting.tsx";
 
 /** Somebody opened a personal link: from here on this device is theirs. The secret leaves the address bar at once. */
 export function Enter({ secret }: { readonly secret: string }) {
   useEffect(() => {
-    void follow(secret).then((refused) => {
+    void runCommand(() => follow(secret)).then((refused) => {
       redirect({ screen: "home" });
       showNotice(refused ? formatRefusal(refused) : t("signIn.done", { name: nameInWords(me.peek()?.name ?? "") }));
     });

@@ -3,24 +3,27 @@ import type { CommandOutput } from "@rondel/protocol";
 import { useEffect } from "preact/hooks";
 import type { Reply } from "../api/http.ts";
 import { request } from "../api/request.ts";
-import { formatRefusal } from "../messages/game-messages.ts";
 import { currentLanguage, t } from "../messages/messages.ts";
-import { showNotice } from "../ui/notes.tsx";
+import type { SessionRefusal } from "../session/session.ts";
+import { showRefusal } from "../ui/notes.tsx";
 
 /** Letters for those who are away from all their devices; only where the server can write any. */
 export function MailSettings() {
   const reminders = useSignal<CommandOutput<"reminders/read"> | undefined>(undefined);
   const address = useSignal("");
-  const take = (reply: Reply<"reminders/read">): void => {
-    if ("refused" in reply) showNotice(formatRefusal(reply.refused));
-    else reminders.value = reply.answer;
+  const show = async (reply: Promise<Reply<"reminders/read">>): Promise<SessionRefusal | undefined> => {
+    const received = await reply;
+    if ("refused" in received) return received.refused;
+    reminders.value = received.answer;
+    return undefined;
   };
-  useEffect(() => void request("reminders/read", {}).then(take), []);
-  const save = async (event: Event) => {
+  useEffect(() => void showRefusal(show(request("reminders/read", {}))), []);
+  const save = (event: Event) => {
     event.preventDefault();
-    take(await request("reminders/set-mail", { address: address.value.trim(), language: currentLanguage() }));
+    const input = { address: address.value.trim(), language: currentLanguage() };
+    void showRefusal(show(request("reminders/set-mail", input)));
   };
-  const remove = async () => take(await request("reminders/remove-mail", {}));
+  const remove = () => showRefusal(show(request("reminders/remove-mail", {})));
   if (!reminders.value?.mailPossible) return null;
   const { mail } = reminders.value;
   if (mail) {

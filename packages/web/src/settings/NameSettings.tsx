@@ -3,6 +3,7 @@ import { nameInWords } from "../api/guest-name.ts";
 import { me, rename } from "../api/me.ts";
 import { formatRefusal } from "../messages/game-messages.ts";
 import { t } from "../messages/messages.ts";
+import { runCommand } from "../session/run-command.ts";
 import { showNotice } from "../ui/notes.tsx";
 import { preferences } from "./preferences.ts";
 
@@ -14,7 +15,7 @@ export function NameSettings() {
     const chosen = name.value.trim();
     if (!chosen) return;
     preferences.name.value = chosen;
-    const refused = me.peek() ? await rename(chosen) : undefined;
+    const refused = await runCommand(async () => (me.peek() ? rename(chosen) : undefined));
     showNotice(refused ? formatRefusal(refused) : t("settings.saved"));
   };
   return (

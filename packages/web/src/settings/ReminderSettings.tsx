@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { formatRefusal } from "../messages/game-messages.ts";
 import { t } from "../messages/messages.ts";
+import { runCommand } from "../session/run-command.ts";
 import { showNotice } from "../ui/notes.tsx";
 import { isReminded, remindHere, remindNoMore } from "./reminders.ts";
 
@@ -14,7 +15,7 @@ export function ReminderSettings() {
     });
   }, [isOn]);
   const change = async () => {
-    const refused = isOn.value ? await remindNoMore() : await remindHere();
+    const refused = await runCommand(isOn.value ? remindNoMore : remindHere);
     isOn.value = await isReminded();
     if (refused) showNotice(refused.code === "denied" ? t("settings.notifications.denied") : formatRefusal(refused));
   };

@@ -7,7 +7,6 @@ import { request } from "../api/request.ts";
 import { usualBot } from "../api/server-offer.ts";
 import { Promised } from "../fairness/Promised.tsx";
 import type { GameEntry } from "../games/registry.ts";
-import { formatRefusal } from "../messages/game-messages.ts";
 import { t } from "../messages/messages.ts";
 import { hrefOf } from "../router.ts";
 import { botName } from "../session/bot-names.ts";
@@ -16,7 +15,7 @@ import { refusalOf, type ServerTable } from "../session/server-table.ts";
 import { NameSettings } from "../settings/NameSettings.tsx";
 import { Icon } from "../ui/icons.tsx";
 import { Monogram } from "../ui/Monogram.tsx";
-import { showNotice } from "../ui/notes.tsx";
+import { showNotice, showRefusal } from "../ui/notes.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
 
 interface LobbyProps {
@@ -33,8 +32,8 @@ export function Lobby({ table, entry, server }: LobbyProps) {
   const free = table.seats.filter(({ kind }) => kind === "open" || kind === "invited").length;
   const start = async () => {
     const mine = table.seats.findIndex(({ yours, entropy }) => yours && !entropy);
-    if (mine >= 0) await run("table/mix", { table: table.id, seat: mine, entropy: randomId() });
-    await run("table/start", { table: table.id });
+    if (mine >= 0) await send("table/mix", { table: table.id, seat: mine, entropy: randomId() });
+    await send("table/start", { table: table.id });
   };
   return (
     <div class="page narrow lobby">
@@ -76,7 +75,7 @@ function Invitation({ table }: { readonly table: TableView }) {
   const { id, invitation } = table;
   if (!invitation) return null;
   const link = `${location.origin}/${hrefOf({ screen: "table", id, invitation })}`;
-  const copy = async () => {
+  const copy = async (): Promise<undefined> => {
     await navigator.clipboard.writeText(link);
     showNotice(t("lobby.copied"));
   };
@@ -91,12 +90,12 @@ function Invitation({ table }: { readonly table: TableView }) {
           aria-label={t("lobby.link")}
           onFocus={(event) => event.currentTarget.select()}
         />
-        <button type="button" class="btn strong" onClick={copy}>
+        <button type="button" class="btn strong" onClick={() => showRefusal(copy())}>
           <Icon name="link" />
           {t("lobby.copy")}
         </button>
         {"share" in navigator && (
-          <button type="button" class="btn" onClick={() => void share(link)}>
+          <button type="button" class="btn" onClick={() => showRefusal(share(link))}>
             {t("lobby.share")}
           </button>
         )}
@@ -105,7 +104,7 @@ function Invitation({ table }: { readonly table: TableView }) {
   );
 }
 
-async function share(link: string): Promise<void> {
+async function share(link: string): Promise<undefined> {
   try {
     await navigator.share({ url: link, title: "Rondel" });
   } catch (error) {
@@ -141,7 +140,7 @@ function LobbySeat({ table, seat, number, isHost, server }: LobbySeatProps) {
         <button
           type="button"
           class="btn small strong"
-          onClick={() => run("table/join", { table: id, seat: number, entropy: randomId(), ...invited })}
+          onClick={() => send("table/join", { table: id, seat: number, entropy: randomId(), ...invited })}
         >
           {t("lobby.takeSeat")}
         </button>
@@ -151,7 +150,7 @@ function LobbySeat({ table, seat, number, isHost, server }: LobbySeatProps) {
           type="button"
           class="btn small"
           onClick={async () =>
-            run("table/arrange", { table: id, seat: number, plan: { kind: "bot", level: await usualBot() } })
+            send("table/arrange", { table: id, seat: number, plan: { kind: "bot", level: await usualBot() } })
           }
         >
           {t("lobby.addBot")}
@@ -161,13 +160,13 @@ function LobbySeat({ table, seat, number, isHost, server }: LobbySeatProps) {
         <button
           type="button"
           class="btn small"
-          onClick={() => run("table/arrange", { table: id, seat: number, plan: { kind: "open" } })}
+          onClick={() => send("table/arrange", { table: id, seat: number, plan: { kind: "open" } })}
         >
           {t("lobby.removeBot")}
         </button>
       )}
       {seat.yours && !isHost && (
-        <button type="button" class="btn small" onClick={() => run("table/leave", { table: id, seat: number })}>
+        <button type="button" class="btn small" onClick={() => send("table/leave", { table: id, seat: number })}>
           {t("lobby.leaveSeat")}
         </button>
       )}
@@ -176,7 +175,7 @@ function LobbySeat({ table, seat, number, isHost, server }: LobbySeatProps) {
           type="button"
           class="icon-btn"
           aria-label={t("lobby.moveUp")}
-          onClick={() => run("table/swap", { table: id, seat: number, with: number - 1 })}
+          onClick={() => send("table/swap", { table: id, seat: number, with: number - 1 })}
         >
           <Icon name="swap" />
         </button>
@@ -185,7 +184,6 @@ function LobbySeat({ table, seat, number, isHost, server }: LobbySeatProps) {
   );
 }
 
-async function run<Name extends LobbyCommand>(name: Name, input: CommandInput<Name>): Promise<void> {
-  const refused = refusalOf(await request(name, input));
-  if (refused) showNotice(formatRefusal(refused));
+function send<Name extends LobbyCommand>(name: Name, input: CommandInput<Name>): Promise<void> {
+  return showRefusal(request(name, input).then(refusalOf));
 }

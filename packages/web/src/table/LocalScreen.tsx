@@ -1,6 +1,5 @@
 import { useCallback, useEffect } from "preact/hooks";
 import { gameEntry } from "../games/registry.ts";
-import { formatRefusal } from "../messages/game-messages.ts";
 import { t } from "../messages/messages.ts";
 import { navigate } from "../router.ts";
 import { planLocalTable } from "../session/local-record.ts";
@@ -32,8 +31,8 @@ async function openTable(id: string) {
   const rematch = async () => {
     const again = planLocalTable(game, { options: table.options, seats: table.seats });
     const refused = saveLocalTable(again);
-    if (refused) showNotice(formatRefusal(refused));
-    else navigate({ screen: "local", id: again.id });
+    if (!refused) navigate({ screen: "local", id: again.id });
+    return refused;
   };
   return { table: { session: opened.session, entry, rematch } };
 }

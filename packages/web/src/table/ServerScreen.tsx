@@ -7,7 +7,6 @@ import { t } from "../messages/messages.ts";
 import { navigate } from "../router.ts";
 import { serverSession } from "../session/server-session.ts";
 import { followTable } from "../session/server-table.ts";
-import { showNotice } from "../ui/notes.tsx";
 import { Waiting } from "../ui/Waiting.tsx";
 import { Lobby } from "./Lobby.tsx";
 import { Missing } from "./Missing.tsx";
@@ -33,8 +32,9 @@ export function ServerScreen({ id, invitation, at }: ServerScreenProps) {
   }, [session, at]);
   const rematch = useCallback(async () => {
     const reply = await request("table/rematch", { table: id });
-    if ("refused" in reply) showNotice(formatRefusal(reply.refused));
-    else navigate({ screen: "table", id: reply.answer.id });
+    if ("refused" in reply) return reply.refused;
+    navigate({ screen: "table", id: reply.answer.id });
+    return undefined;
   }, [id]);
 
   if (server.refused.value) return <Missing sentence={refusalSentence(server.refused.value)} />;

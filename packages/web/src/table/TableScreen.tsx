@@ -3,7 +3,7 @@ import { useCallback } from "preact/hooks";
 import type { GameEntry } from "../games/registry.ts";
 import { gameMessages } from "../messages/game-messages.ts";
 import { End } from "../results/End.tsx";
-import type { TableSession } from "../session/session.ts";
+import type { SessionRefusal, TableSession } from "../session/session.ts";
 import { useLoaded } from "../ui/useLoaded.ts";
 import { Waiting } from "../ui/Waiting.tsx";
 import { useAttention } from "./attention.ts";
@@ -11,7 +11,7 @@ import { useAttention } from "./attention.ts";
 interface TableScreenProps {
   readonly session: TableSession;
   readonly entry: GameEntry;
-  rematch(): Promise<void>;
+  rematch(): Promise<SessionRefusal | undefined>;
 }
 
 /** A match that has begun: its game screen, and the result when it is over. */

@@ -1,6 +1,7 @@
 import { signal } from "@preact/signals";
 import { formatRefusal } from "../messages/game-messages.ts";
 import { t } from "../messages/messages.ts";
+import { runCommand } from "../session/run-command.ts";
 import type { SessionRefusal } from "../session/session.ts";
 import { Icon } from "./icons.tsx";
 
@@ -20,9 +21,9 @@ export function showNotice(text: string): void {
   setTimeout(() => forget(id), SHOWN_FOR);
 }
 
-/** Does something and says why, if it was refused. */
-export async function showRefusal(deed: Promise<SessionRefusal | undefined>): Promise<void> {
-  const refused = await deed;
+/** Waits for the result of a command and shows the reason if it was refused, or a sentence if it threw. */
+export async function showRefusal(result: Promise<SessionRefusal | undefined>): Promise<void> {
+  const refused = await runCommand(() => result);
   if (refused) showNotice(formatRefusal(refused));
 }
 

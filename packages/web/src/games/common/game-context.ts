@@ -4,6 +4,7 @@ import { createContext, type Provider } from "preact";
 import { useContext } from "preact/hooks";
 import type { GameMessages } from "../../messages/game-messages.ts";
 import type { MessageParams } from "../../messages/messages.ts";
+import { commandLock } from "../../session/run-command.ts";
 import type { SessionRefusal, TableSession } from "../../session/session.ts";
 import { showNotice } from "../../ui/notes.tsx";
 
@@ -34,7 +35,7 @@ export function createGameContext<Action extends Tagged, Key extends string>(
     const rule = refused.rule ? ` ${messages.term("screen.rule", { rule: refused.rule })}.` : "";
     return messages.refusal(refused) + rule;
   };
-  let isActing = false;
+  const lock = commandLock();
   return {
     session,
     messages,
@@ -43,12 +44,10 @@ export function createGameContext<Action extends Tagged, Key extends string>(
     text: (key, params) => messages.term(key, params),
     explain,
     async act(action) {
-      // A second click before the answer is there means the same deed.
-      if (isActing) return false;
-      isActing = true;
+      // A second click before the first was answered means the same action.
+      if (lock.isBusy.peek()) return false;
       keepFocus();
-      const refused = await session.act(action);
-      isActing = false;
+      const refused = await lock.run(() => session.act(action));
       if (refused) showNotice(explain(refused));
       return refused === undefined;
     },

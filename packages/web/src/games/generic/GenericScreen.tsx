@@ -6,6 +6,7 @@ import { DecisionPanel } from "../../layout/DecisionPanel.tsx";
 import { GameFrame } from "../../layout/GameFrame.tsx";
 import { PlayerChip } from "../../layout/PlayerChip.tsx";
 import { t } from "../../messages/messages.ts";
+import { runCommand } from "../../session/run-command.ts";
 import { showNotice } from "../../ui/notes.tsx";
 import { scrolls } from "../../ui/scrolls.ts";
 import type { GameScreenProps } from "../registry.ts";
@@ -60,7 +61,7 @@ function Decide({ session, messages }: GameScreenProps) {
   const picked = options.find(({ id }) => id === chosen) ?? (options.length === 1 ? options[0] : undefined);
   const act = async (action: Tagged) => {
     choose(undefined);
-    const refused = await session.act(action);
+    const refused = await runCommand(() => session.act(action));
     if (refused) showNotice(messages.refusal(refused));
   };
   return (

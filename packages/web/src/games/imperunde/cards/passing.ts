@@ -1,6 +1,7 @@
 import { effect, type Signal, untracked } from "@preact/signals";
 import type { Seat } from "@rondel/engine";
 import type { State } from "@rondel/imperunde";
+import { runCommand } from "../../../session/run-command.ts";
 import { preferences } from "../../../settings/preferences.ts";
 import type { ImperundeContext } from "../context.ts";
 import { concerns, fights } from "./concerns.ts";
@@ -35,8 +36,8 @@ export function passWhereWished(context: ImperundeContext): () => void {
     const isAsked = context.actions.value.some(({ kind }) => kind === "pass");
     if (!isAsked || number === answered || !(isPassingThisPhase(context) || isNoneOfMine(context))) return;
     answered = number;
-    // Refused only if the window has just closed: then there is nothing left to pass.
-    untracked(() => void context.session.act({ kind: "pass" }));
+    // The only possible refusal is that the window has just closed. Then there is nothing left to pass.
+    untracked(() => void runCommand(() => context.session.act({ kind: "pass" })));
   });
 }
 

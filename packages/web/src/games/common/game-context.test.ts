@@ -1,0 +1,38 @@
+import { signal } from "@preact/signals";
+import { asSeat, type Tagged } from "@rondel/engine";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import type { GameMessages } from "../../messages/game-messages.ts";
+import type { TableSession } from "../../session/session.ts";
+
+const showNotice = vi.hoisted(() => vi.fn());
+vi.mock("../../ui/notes.tsx", () => ({ showNotice }));
+
+beforeAll(() => {
+  vi.stubGlobal("document", { getElementById: () => null });
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const PASS: Tagged = { kind: "pass" };
+
+it("shows a sentence when an action throws, and can act again", async () => {
+  const { createGameContext } = await import("./game-context.ts");
+  const act = vi.fn<TableSession["act"]>(async () => undefined);
+  act.mockImplementationOnce(async () => {
+    throw new Error("broken");
+  });
+  act.mockImplementationOnce(() => {
+    throw new Error("broken before it began");
+  });
+  const session = { act, actions: signal([PASS]), viewer: signal(asSeat(0)) } as unknown as TableSession;
+  const messages = { refusal: ({ code }) => `sentence for ${code}` } as GameMessages;
+  const context = createGameContext(session, messages, () => undefined);
+
+  expect(await context.act(PASS)).toBe(false);
+  expect(await context.act(PASS)).toBe(false);
+  expect(showNotice.mock.calls).toEqual([["sentence for page-error"], ["sentence for page-error"]]);
+  expect(await context.act(PASS)).toBe(true);
+});
