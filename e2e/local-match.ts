@@ -69,7 +69,7 @@ export function storedGameBefore(name: string, isIt: (events: readonly Event[], 
 }
 
 export function wholeGame(name: string): string {
-  return readFileSync(new URL(`../packages/imperunde/golden/games/${name}.match`, import.meta.url), "utf8");
+  return readFileSync(new URL(`../packages/imperunde/golden/game-${name}.rondel`, import.meta.url), "utf8");
 }
 
 function wordIn(text: string, pattern: RegExp): string {

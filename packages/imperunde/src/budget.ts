@@ -1,9 +1,9 @@
 import type { Seat } from "@rondel/engine";
 import { ALL_SEAS, COASTS, VALUE } from "./board/board.ts";
-import { isColonyOf, ownerOf, postsAt } from "./lands.ts";
 import { atPeace } from "./relations.ts";
 import { controller } from "./seas.ts";
 import { NOBODY, type State, seatsOf } from "./state.ts";
+import { isColonyOf, ownerOf, postsAt } from "./territories.ts";
 
 /** IR-6.1.1: the lines of a budget sheet, in this order. */
 export const SHEET_LINES = [

@@ -5,20 +5,20 @@ import { refusal } from "./codes.ts";
 import type { Event } from "./events.ts";
 import { INVARIANTS } from "./invariants/index.ts";
 import { OPTIONS, type Options } from "./options.ts";
+import { outcome } from "./outcome.ts";
 import { arrange } from "./position/arrange.ts";
 import { depict } from "./position/depict.ts";
 import { emptyBoard } from "./position/empty-board.ts";
 import { STATEMENT_SCHEMAS, type Statement } from "./position/statements.ts";
-import { answer } from "./preview/answer.ts";
-import { type Answers, QUESTION_SCHEMAS, type Question } from "./preview/questions.ts";
+import { answer } from "./questions/answer.ts";
+import { type Answers, QUESTION_SCHEMAS, type Question } from "./questions/schemas.ts";
 import { freeActions, machine } from "./rulebook.ts";
 import { answerWindow } from "./secret/clock.ts";
 import { setup } from "./setup/setup.ts";
 import type { State } from "./state.ts";
 import { STORED_NAMES } from "./stored-names.ts";
-import { outcome } from "./victory.ts";
-import { redealHidden } from "./view/disguise.ts";
 import { guess } from "./view/guess.ts";
+import { redealHidden } from "./view/redeal-hidden.ts";
 import { reveals, type View, view, viewEvent } from "./view/view.ts";
 
 /** What is asked of a seat; whoever owes nothing learns what is being waited for. */

@@ -30,28 +30,17 @@ export { CARD_NAMES, type Card, type CardName, COPIES, cardCalled } from "./card
 export type { CardMoment } from "./cards/rules.ts";
 export { PROMPT_CODES, REFUSAL_CODES } from "./codes.ts";
 export { fortModifier } from "./combat/modifiers.ts";
+export { type BattlePlan, battleOdds, type Odds } from "./combat/odds/battle-odds.ts";
 export type { Event, EventKind } from "./events.ts";
 export type { Fighter, Frame } from "./frames.ts";
 export { imperunde } from "./game.ts";
-export {
-  insurgentsOf,
-  isColonyOf,
-  isFree,
-  isHome,
-  nativesOf,
-  ownerOf,
-  postLimit,
-  postsAt,
-  postsOnBoard,
-} from "./lands.ts";
 export { type Luck, luckOf } from "./luck.ts";
 export { type MoveCost, moveCost } from "./movement/steps.ts";
 export { OPTIONS, type Options } from "./options.ts";
 export { stanceOf } from "./phases/closing.ts";
 export { countAt, kindAt, stackCount, stackParty, stacksAt, stackUnit, supplyOf, warshipsAt } from "./pieces.ts";
 export type { Statement } from "./position/statements.ts";
-export { type BattlePlan, battleOdds, type Odds } from "./preview/odds.ts";
-export type { Question } from "./preview/questions.ts";
+export type { Question } from "./questions/schemas.ts";
 export { basePeace, effective, hostile, setBase } from "./relations.ts";
 export { controller, warParties } from "./seas.ts";
 export { cardWorks } from "./secret/asked.ts";
@@ -69,6 +58,17 @@ export {
   WAR,
   type Weather,
 } from "./state.ts";
+export {
+  insurgentsOf,
+  isColonyOf,
+  isFree,
+  isHome,
+  nativesOf,
+  ownerOf,
+  postLimit,
+  postsAt,
+  postsOnBoard,
+} from "./territories.ts";
 export { seatInTurn, turnOrder } from "./turns.ts";
 export {
   ARMY_MOVES_LEFT,

@@ -18,7 +18,7 @@ import { sinking } from "./movement/sinking.ts";
 import { clearing, clearSea } from "./phases/clearing.ts";
 import { embarkation } from "./phases/embarkation.ts";
 import { events } from "./phases/events.ts";
-import { goodWinds } from "./phases/good-winds.ts";
+import { goodWinds } from "./phases/fair-winds.ts";
 import { income } from "./phases/income.ts";
 import { investments } from "./phases/investments.ts";
 import { movement } from "./phases/movement.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { imperunde } from "../src/index.ts";
-import { HELD_OTHERWISE } from "./held-otherwise.ts";
+import { HELD_OTHERWISE } from "./support/untestable-ids.ts";
 
 const tests = import.meta.glob("./*.test.ts", { query: "?raw", import: "default", eager: true });
 

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { ALL_TERRITORIES, controller, hostile, imperunde, NOBODY, regionNamed } from "../src/index.ts";
 import { roundOrder } from "../src/phases/round.ts";
 import { COST, DIE_OFFSET, SET_SIZE } from "../src/units.ts";
-import { drawn, HOMES, WAR_01 } from "./positions.ts";
-import { given, playCard } from "./table.ts";
+import { drawn, HOMES, WAR_01 } from "./support/positions.ts";
+import { given, playCard } from "./support/table.ts";
 
 test("IR-1.1.1, IR-3.2.1: three to six players sit in clockwise order", () => {
   expect(imperunde.players).toEqual({ fewest: 3, most: 6 });

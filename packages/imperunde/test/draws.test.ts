@@ -1,10 +1,10 @@
 import type { Seat } from "@rondel/engine";
 import { expect, test } from "vitest";
 import { CARD_NAMES, imperunde } from "../src/index.ts";
-import { HOMES } from "./positions.ts";
-import { given } from "./table.ts";
+import { HOMES } from "./support/positions.ts";
+import { given } from "./support/table.ts";
 
-const golden = import.meta.glob("../golden/*/*.match", { query: "?raw", import: "default", eager: true });
+const golden = import.meta.glob("../golden/*.rondel", { query: "?raw", import: "default", eager: true });
 
 test("section 18: the golden matches draw under these ids and no others", () => {
   const ids = new Set(Object.values(golden).flatMap((text) => text.match(/\bX-\d\d\b/g) ?? []));

@@ -2,8 +2,8 @@ import { seededRandom } from "@rondel/engine";
 import { expect, test } from "vitest";
 import { type Event, effective, imperunde, regionNamed, stacksAt, stackUnit, UNIT_NAMES } from "../src/index.ts";
 import { machine } from "../src/rulebook.ts";
-import { HOMES, WAR_01 } from "./positions.ts";
-import { given, optionsWith, playCard, tableOf } from "./table.ts";
+import { HOMES, WAR_01 } from "./support/positions.ts";
+import { given, optionsWith, playCard, tableOf } from "./support/table.ts";
 
 const EDITIONS = ["de-2018", "fr-2019", "first-cards"] as const;
 test("ED-2, TV-RUL-17: a third player's Betrayal is refused with the first cards", () => {

@@ -1,13 +1,13 @@
 import { type Game, readMatch, recreateMatch, replayAction } from "@rondel/engine";
 import { describe, expect, test } from "vitest";
 import { CARD_NAMES, cardCalled, type Event, imperunde, LAND_EVENTS, SEA_EVENTS } from "../src/index.ts";
-import { CARD_CASES, FATES, type Fate } from "./card-cases.ts";
-import { GOLDEN_GAMES } from "./golden-games.ts";
-import { RULE_CASES } from "./rule-cases.ts";
-import { RULE_IDS } from "./rule-ids.ts";
+import { CARD_CASES, FATES, type Fate } from "./support/card-cases.ts";
+import { GOLDEN_GAMES } from "./support/golden-games.ts";
+import { RULE_CASES } from "./support/rule-cases.ts";
+import { RULE_IDS } from "./support/rule-ids.ts";
 
 const game: Game = imperunde;
-const files = import.meta.glob("../golden/*/*.match", { query: "?raw", import: "default", eager: true });
+const files = import.meta.glob("../golden/*.rondel", { query: "?raw", import: "default", eager: true });
 const tests = import.meta.glob("./*.test.ts", { query: "?raw", import: "default", eager: true });
 
 /** The rules that a stored match carries out, as its events say. */
@@ -41,18 +41,18 @@ function replay(text: string): Event[] {
 }
 
 const textOf = (path: string): string => {
-  const text = files[`../golden/${path}.match`];
+  const text = files[`../golden/${path}.rondel`];
   if (text === undefined) throw new Error(`no golden match ${path}`);
   return text;
 };
 
 describe("golden matches fold into the same states", () => {
   test.each(Object.keys(GOLDEN_GAMES))("game %s", (name) => {
-    expect(replay(textOf(`games/${name}`)).length).toBeGreaterThan(100);
+    expect(replay(textOf(`game-${name}`)).length).toBeGreaterThan(100);
   });
 
   test.each(Object.entries(RULE_CASES))("rule case %s", (name, { rules }) => {
-    const told = replay(textOf(`rules/${name}`)).flatMap((event) => [event.rule, ...(event.also ?? [])]);
+    const told = replay(textOf(`rule-${name}`)).flatMap((event) => [event.rule, ...(event.also ?? [])]);
     expect(told).toEqual(expect.arrayContaining([...rules]));
   });
 
@@ -61,7 +61,7 @@ describe("golden matches fold into the same states", () => {
     (card, fate) => {
       const counters = FATES[fate as Fate];
       const kind = counters % 2 === 0 ? "cardTookEffect" : "cardVoided";
-      const events = replay(textOf(`cards/${card}-${fate}`));
+      const events = replay(textOf(`card-${card}-${fate}`));
       const fateOfCard = events.find((event) => event.kind === "cardTookEffect" || event.kind === "cardVoided");
       expect(fateOfCard).toMatchObject({ kind, card: cardCalled(card as keyof typeof CARD_CASES), count: counters });
     },

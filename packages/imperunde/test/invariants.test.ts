@@ -11,7 +11,7 @@ import {
 } from "../src/index.ts";
 import { shiftPieces } from "../src/pieces.ts";
 import { CALM, CARD_WAR, PEACE, STORM, WAR } from "../src/state.ts";
-import { STEPS, type Step } from "./steps.ts";
+import { STEPS, type Step } from "./support/steps.ts";
 
 const brokenBy = ({ state, before, events }: Step): string[] =>
   imperunde.invariants.filter(({ broken }) => broken(state, before, events) !== undefined).map(({ id }) => id);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { controller, hostile, NOBODY, regionNamed } from "../src/index.ts";
-import { drawn, HOMES, WAR_01 } from "./positions.ts";
-import { battleOf, given, playCard, type TestTable, unitsAt } from "./table.ts";
+import { drawn, HOMES, WAR_01 } from "./support/positions.ts";
+import { battleOf, given, playCard, type TestTable, unitsAt } from "./support/table.ts";
 
 const NEXT = { piratesCardTiming: "next-clearing" };
 const ALL_AT_WAR = `${WAR_01}\n relation s0 s2 war\n relation s1 s2 war`;

@@ -1,9 +1,9 @@
 import type { Seat } from "@rondel/engine";
 import { expect, test } from "vitest";
+import { rollResults } from "../src/combat/odds/rolls.ts";
 import { imperunde, KIND_OF, KINDS } from "../src/index.ts";
-import { rollResults } from "../src/preview/rolls.ts";
-import { HOMES, WAR_01 } from "./positions.ts";
-import { battleOf, given, playCard, type TestTable } from "./table.ts";
+import { HOMES, WAR_01 } from "./support/positions.ts";
+import { battleOf, given, playCard, type TestTable } from "./support/table.ts";
 
 const kind = (name: (typeof KINDS)[number]): number => KINDS.indexOf(name);
 

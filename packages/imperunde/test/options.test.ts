@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { CARD_NAMES, imperunde, regionNamed } from "../src/index.ts";
 import { entryAt, spin } from "../src/wheel.ts";
-import { drawn, HOMES, WAR_01 } from "./positions.ts";
-import { given, playCard, type TestTable } from "./table.ts";
+import { drawn, HOMES, WAR_01 } from "./support/positions.ts";
+import { given, playCard, type TestTable } from "./support/table.ts";
 
 test("TV-OPT-1: an armistice opens the partner's seas, or it does not", () => {
   const position = `${HOMES} relation s0 s1 war card=armistice\n pieces arabian-sea s1 frigate 1\n colony persia s0 1\n pieces persia s0 infantry 1

@@ -1,7 +1,7 @@
 import { perft } from "@rondel/engine/testing";
 import { expect, test } from "vitest";
 import { imperunde } from "../src/index.ts";
-import { optionsWith } from "./table.ts";
+import { optionsWith } from "./support/table.ts";
 
 test.each([
   [3, [1, 4, 16, 64, 224, 896, 4480]],

@@ -22,8 +22,8 @@ import {
   stanceOf,
   turnOrder,
 } from "../src/index.ts";
-import { drawn, HOMES, INCOME_WINDOW, WAR_01 } from "./positions.ts";
-import { given, type TestTable } from "./table.ts";
+import { drawn, HOMES, INCOME_WINDOW, WAR_01 } from "./support/positions.ts";
+import { given, type TestTable } from "./support/table.ts";
 
 const seat = (number: number): Seat => number as Seat;
 const COLONY = `${HOMES} colony china s3 2\n pieces china s3 infantry 2\n hand s0 rebellion\n hand s1 counterEspionage`;

@@ -1,8 +1,8 @@
 import { parseNotation } from "@rondel/engine";
 import { describe, expect, test } from "vitest";
 import { imperunde, REFUSAL_CODES, regionNamed, type Statement } from "../src/index.ts";
-import { drawn, HOMES, INCOME_WINDOW, WAR_01 } from "./positions.ts";
-import { given, optionsWith } from "./table.ts";
+import { drawn, HOMES, INCOME_WINDOW, WAR_01 } from "./support/positions.ts";
+import { given, optionsWith } from "./support/table.ts";
 
 const TALKS = `${HOMES} turn talks s0`;
 const INVEST = `${HOMES} colony persia s0 1\n money s0 20 0\n turn investments s0`;

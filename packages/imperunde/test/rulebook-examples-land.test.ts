@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { UNIT_NAMES } from "../src/index.ts";
-import { CONGO, CONGO_ATTACK, HOMES } from "./positions.ts";
-import { given, type TestTable, unitsAt } from "./table.ts";
+import { CONGO, CONGO_ATTACK, HOMES } from "./support/positions.ts";
+import { given, type TestTable, unitsAt } from "./support/table.ts";
 
 const kindsLeft = (table: TestTable, side: "attackers" | "defenders"): string[] => {
   const battle = table.state.frames.find((frame) => frame.kind === "battle");

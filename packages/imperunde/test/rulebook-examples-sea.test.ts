@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import type { Die } from "../src/combat/roll.ts";
 import { inOrder } from "../src/combat/roll.ts";
 import { UNIT_NAMES } from "../src/index.ts";
-import { ARABIA, ARABIA_ATTACK, BERING, HOMES } from "./positions.ts";
-import { given, type TestTable, unitsAt } from "./table.ts";
+import { ARABIA, ARABIA_ATTACK, BERING, HOMES } from "./support/positions.ts";
+import { given, type TestTable, unitsAt } from "./support/table.ts";
 
 const kindsLeft = (table: TestTable, side: "attackers" | "defenders"): string[] => {
   const battle = table.state.frames.find((frame) => frame.kind === "battle");

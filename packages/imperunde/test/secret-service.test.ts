@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { CARD_NAMES, cardCalled, imperunde, regionNamed } from "../src/index.ts";
-import { HOMES, WAR_01 } from "./positions.ts";
-import { given, playCard } from "./table.ts";
+import { HOMES, WAR_01 } from "./support/positions.ts";
+import { given, playCard } from "./support/table.ts";
 
 const names = (cards: readonly number[] = []): string[] => cards.map((card) => CARD_NAMES[card] ?? "");
 

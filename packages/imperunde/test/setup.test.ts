@@ -12,8 +12,8 @@ import {
 } from "../src/index.ts";
 import { allCanReach } from "../src/setup/look-ahead.ts";
 import { admissibleTerritories } from "../src/setup/start-colonies.ts";
-import { HOMES } from "./positions.ts";
-import { given, optionsWith, tableOf } from "./table.ts";
+import { HOMES } from "./support/positions.ts";
+import { given, optionsWith, tableOf } from "./support/table.ts";
 
 /** A match set up by default actions until the first talks. */
 function afterSetup(players: number, seed: string, options = {}): State {

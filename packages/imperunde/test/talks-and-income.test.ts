@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { effective } from "../src/index.ts";
-import { HOMES, WAR_01 } from "./positions.ts";
-import { given, playCard, type TestTable } from "./table.ts";
+import { HOMES, WAR_01 } from "./support/positions.ts";
+import { given, playCard, type TestTable } from "./support/table.ts";
 
 const readyAll = (table: TestTable): void => {
   for (const seat of [...table.deciders()]) table.play(`s${seat} ready`);

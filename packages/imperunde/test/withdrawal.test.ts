@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { HOMES, WAR_01 } from "./positions.ts";
-import { given, playCard, type TestTable, unitsAt } from "./table.ts";
+import { HOMES, WAR_01 } from "./support/positions.ts";
+import { given, playCard, type TestTable, unitsAt } from "./support/table.ts";
 
 /** A frigate from the Indian Ocean attacks the Arabian Sea; cards bar seas around it; then an armistice calls the battle off. */
 function calledOff(position: string, ...barred: readonly string[]): TestTable {

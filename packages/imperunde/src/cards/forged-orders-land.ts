@@ -4,9 +4,9 @@ import { ALL_TERRITORIES, BORDERS, isTerritory, touch } from "../board/board.ts"
 import { notOffered, notYourTurn, refusal } from "../codes.ts";
 import type { Event } from "../events.ts";
 import type { ShiftFrame } from "../frames.ts";
-import { isBattlefield, isColony, isColonyOf, ownerOf } from "../lands.ts";
 import { armiesAt, countAt, defendersAt, shiftPieces, stacksAt, stackUnit } from "../pieces.ts";
 import { type State, seatOf } from "../state.ts";
+import { isBattlefield, isColony, isColonyOf, ownerOf } from "../territories.ts";
 import { IS_ARMY } from "../units.ts";
 import type { CardRules } from "./rules.ts";
 

@@ -1,10 +1,10 @@
 import type { Refusal, Seat } from "@rondel/engine";
 import { ALL_SEAS, isSea, type Sea } from "../board/board.ts";
 import { refusal } from "../codes.ts";
-import { isBattlefield } from "../lands.ts";
 import { shiftPieces, stackCount, stackParty, stacksAt, stackUnit } from "../pieces.ts";
 import { seaNeighbours, updateHolder } from "../seas.ts";
 import { CALM, FAIR, isPlayer, type State } from "../state.ts";
+import { isBattlefield } from "../territories.ts";
 import { IS_SHIP, IS_WARSHIP } from "../units.ts";
 import type { CardRules } from "./rules.ts";
 

@@ -1,11 +1,11 @@
 import { ALL_SEAS, isSea, type Sea } from "../board/board.ts";
 import { refusal } from "../codes.ts";
-import { isBattlefield } from "../lands.ts";
 import { clearSeaNow } from "../phases/clearing.ts";
 import { recruit, supplyOf } from "../pieces.ts";
 import { updateHolder } from "../seas.ts";
 import { PIRATES, type State } from "../state.ts";
 import { survivesStorm } from "../storm.ts";
+import { isBattlefield } from "../territories.ts";
 import { FRIGATE, fresh } from "../units.ts";
 import type { CardRules } from "./rules.ts";
 

@@ -1,8 +1,8 @@
 import { ALL_TERRITORIES, COASTS, isTerritory } from "../board/board.ts";
 import { refusal } from "../codes.ts";
-import { isColony, ownerOf } from "../lands.ts";
 import { hostile } from "../relations.ts";
 import { NOBODY, seatOf } from "../state.ts";
+import { isColony, ownerOf } from "../territories.ts";
 import { type CardRules, wrongMoment } from "./rules.ts";
 
 /** The colonial tax of an enemy's coastal colony goes to the player, and its owner cannot invest there this round. */

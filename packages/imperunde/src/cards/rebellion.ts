@@ -1,9 +1,9 @@
 import { ALL_TERRITORIES, isTerritory, type Territory } from "../board/board.ts";
 import { refusal } from "../codes.ts";
 import { beginRising } from "../combat/begin.ts";
-import { isAwaited, isBattlefield, isColony, ownerOf, postsAt } from "../lands.ts";
 import { defendersAt } from "../pieces.ts";
 import { type State, seatOf } from "../state.ts";
+import { isAwaited, isBattlefield, isColony, ownerOf, postsAt } from "../territories.ts";
 import type { CardRules } from "./rules.ts";
 
 /** Five insurgent infantry rise in a colony of another player. */

@@ -1,10 +1,10 @@
 import { pushFrame } from "@rondel/engine";
 import { isSea, isTerritory, type Region, type Sea, type Territory } from "../board/board.ts";
 import type { AttackFrame, BattleFrame, Fighter, Sent } from "../frames.ts";
-import { insurgentsOf, isFree, nativesOf, ownerOf, type Rising } from "../lands.ts";
 import { hostile } from "../relations.ts";
 import { inRoundOrder, warParties } from "../seas.ts";
 import { NATIVES, NOBODY, type Party, type PlayContext, type State } from "../state.ts";
+import { insurgentsOf, isFree, nativesOf, ownerOf, type Rising } from "../territories.ts";
 import { muster, natives } from "./fighters.ts";
 
 function newBattle(

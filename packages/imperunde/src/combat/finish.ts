@@ -1,11 +1,11 @@
 import { popFrame } from "@rondel/engine";
 import { isSea } from "../board/board.ts";
 import type { BattleFrame } from "../frames.ts";
-import { abandonIfEmpty, conquer, setFree } from "../lands.ts";
 import { sinkHostileCargo } from "../movement/sinking.ts";
 import { clearSeaNow } from "../phases/clearing.ts";
 import { controller, entry, hostileCargoOwners, sinkCargoOf, updateHolder } from "../seas.ts";
 import { isPlayer, NATIVES, type PlayContext, type State, seatOf } from "../state.ts";
+import { abandonIfEmpty, conquer, setFree } from "../territories.ts";
 import { testVictory } from "../victory.ts";
 import { disband } from "./fighters.ts";
 import { withdraw } from "./withdrawal.ts";

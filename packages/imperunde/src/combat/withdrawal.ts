@@ -4,11 +4,11 @@ import { BORDERS, COASTS, isSea, isTerritory, type Region, type Sea } from "../b
 import { notOffered, notYourTurn, refusal } from "../codes.ts";
 import type { Event } from "../events.ts";
 import type { Fighter, WithdrawalFrame } from "../frames.ts";
-import { ownerOf } from "../lands.ts";
 import { changeSupply, shiftPieces } from "../pieces.ts";
 import { hostile } from "../relations.ts";
 import { seasAround, updateHolder, warParties } from "../seas.ts";
 import type { PlayContext, State } from "../state.ts";
+import { ownerOf } from "../territories.ts";
 import { EMBARKED, IS_CARGO, IS_WARSHIP, KIND_OF } from "../units.ts";
 
 /** RU-11: the attackers of a battle that was called off return; who may not stay at his origin goes elsewhere (RU-103). */

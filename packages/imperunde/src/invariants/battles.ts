@@ -1,9 +1,9 @@
 import { isSea, type Region } from "../board/board.ts";
 import type { Event } from "../events.ts";
 import type { Frame } from "../frames.ts";
-import { nativesOf } from "../lands.ts";
 import { stackParty, stacksAt, stackUnit } from "../pieces.ts";
 import { NATIVES, type Party, type State } from "../state.ts";
+import { nativesOf } from "../territories.ts";
 import { IS_WARSHIP } from "../units.ts";
 
 /** INV-15: one to three dice a side, and in each pair exactly one unit is lost or captured. */

@@ -1,9 +1,9 @@
 import { ALL_TERRITORIES, REGIONS, type Sea, type Territory } from "../board/board.ts";
-import { isAwaited, isBattlefield, isColony, ownerOf, postLimit, postsAt } from "../lands.ts";
 import { defendersAt, fortsAt, setSize, stackCount, stackParty, stacksAt, stackUnit, supplyOf } from "../pieces.ts";
 import { piecesInFrames } from "../position/pending.ts";
 import { warParties } from "../seas.ts";
 import { NATIVES, NOBODY, type Party, type State } from "../state.ts";
+import { isAwaited, isBattlefield, isColony, ownerOf, postLimit, postsAt } from "../territories.ts";
 import { IS_SHIP, KIND_OF, PIECE_KINDS, POST } from "../units.ts";
 
 // INV-1

@@ -3,7 +3,6 @@ import { ALL_SEAS, ALL_TERRITORIES, isSea } from "../board/board.ts";
 import { MOST_DEBT, sheetOf } from "../budget.ts";
 import { type Card, COPIES } from "../cards/list.ts";
 import type { Event } from "../events.ts";
-import { coloniesOf, territoryValue } from "../lands.ts";
 import { allowanceLeft } from "../phases/purchases.ts";
 import { hostile } from "../relations.ts";
 import { controller, hostileCargoOwners, warParties } from "../seas.ts";
@@ -21,6 +20,7 @@ import {
   type State,
   seatsOf,
 } from "../state.ts";
+import { coloniesOf, territoryValue } from "../territories.ts";
 import { IS_CAPTURED } from "../units.ts";
 import { hasWon } from "../victory.ts";
 import { stackedCards } from "../view/guess.ts";

@@ -1,10 +1,10 @@
 import type { Seat } from "@rondel/engine";
 import { BORDERS, COASTS, isSea, REGIONS, type Region, type Sea, type Territory } from "../board/board.ts";
 import type { Fighter } from "../frames.ts";
-import { ownerOf } from "../lands.ts";
 import { stackParty, stacksAt, stackUnit } from "../pieces.ts";
 import { entry, seaNeighbours } from "../seas.ts";
 import type { State } from "../state.ts";
+import { ownerOf } from "../territories.ts";
 import {
   ARMY_MOVES_LEFT,
   IS_CARGO,

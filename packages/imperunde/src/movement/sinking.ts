@@ -4,9 +4,9 @@ import { ALL_SEAS, type Sea } from "../board/board.ts";
 import { notOffered, notYourTurn } from "../codes.ts";
 import type { Event } from "../events.ts";
 import type { SinkingFrame } from "../frames.ts";
-import { isBattlefield } from "../lands.ts";
 import { controller, hostileCargoOwners, sinkCargoOf } from "../seas.ts";
 import type { PlayContext, State } from "../state.ts";
+import { isBattlefield } from "../territories.ts";
 
 /** RU-24: a player has come to control a sea in his own turn. */
 export function sinkHostileCargo(state: State, seat: Seat, sea: Sea, context: PlayContext): void {

@@ -2,10 +2,10 @@ import type { Refusal, Seat } from "@rondel/engine";
 import type { ActionOf } from "../actions.ts";
 import { BORDERS, COASTS, isSea, isTerritory, type Region, type Sea, type Territory, touch } from "../board/board.ts";
 import { refusal } from "../codes.ts";
-import { isFree, isHome, ownerOf } from "../lands.ts";
 import { hostile } from "../relations.ts";
 import { entry, seaNeighbours } from "../seas.ts";
 import { CALM, type State } from "../state.ts";
+import { isFree, isHome, ownerOf } from "../territories.ts";
 import {
   ARMY_MOVES_LEFT,
   IS_CAPTURED,

@@ -4,12 +4,12 @@ import { ALL_TERRITORIES, COASTS, isTerritory, type Sea, type Territory, touch }
 import { notOffered, notYourTurn, refusal } from "../codes.ts";
 import type { Event } from "../events.ts";
 import type { EmbarkationFrame } from "../frames.ts";
-import { abandonIfEmpty, ownerOf } from "../lands.ts";
 import { countAt, shiftPieces, stackCount, stackUnit } from "../pieces.ts";
 import { entry } from "../seas.ts";
 import { openWindow } from "../secret/window.ts";
 import { type PlayContext, type State, seatsOf } from "../state.ts";
 import { survivesStorm } from "../storm.ts";
+import { abandonIfEmpty, ownerOf } from "../territories.ts";
 import { isSimultaneous, seatOfTurn } from "../turns.ts";
 import { EMBARKED, IS_ARMY, KIND_OF, type Unit } from "../units.ts";
 

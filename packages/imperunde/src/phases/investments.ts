@@ -6,12 +6,12 @@ import { notOffered, notYourTurn } from "../codes.ts";
 import { drawCard } from "../deck.ts";
 import type { Event } from "../events.ts";
 import type { InvestmentsFrame } from "../frames.ts";
-import { isColonyOf, ownerOf, placePosts } from "../lands.ts";
 import { recruit } from "../pieces.ts";
 import { updateHolder } from "../seas.ts";
 import { openWindow } from "../secret/window.ts";
 import type { PlayContext, State } from "../state.ts";
 import { survivesStorm } from "../storm.ts";
+import { isColonyOf, ownerOf, placePosts } from "../territories.ts";
 import { seatOfTurn } from "../turns.ts";
 import {
   ARTILLERY,

@@ -3,9 +3,9 @@ import type { LAND_EVENTS } from "../actions.ts";
 import type { Territory } from "../board/board.ts";
 import { credit } from "../budget.ts";
 import { beginRising } from "../combat/begin.ts";
-import { abandonIfEmpty, ownerOf, territoryValue } from "../lands.ts";
 import { dismiss, recruit, stackCount, stacksAt, stackUnit } from "../pieces.ts";
 import { type PlayContext, type State, seatOf } from "../state.ts";
+import { abandonIfEmpty, ownerOf, territoryValue } from "../territories.ts";
 import { ARTILLERY, CAVALRY, INFANTRY, IS_ARMY, KIND_OF, SPENT } from "../units.ts";
 
 type LandEvent = (state: State, territory: Territory, context: PlayContext) => void;

@@ -4,7 +4,6 @@ import { isSea, REGIONS, type Region, type Sea, TERRITORIES } from "../board/boa
 import { notOffered, notYourTurn, refusal } from "../codes.ts";
 import type { Event } from "../events.ts";
 import type { MovementFrame } from "../frames.ts";
-import { abandonIfEmpty } from "../lands.ts";
 import { eachApproach, withinReach } from "../movement/approaches.ts";
 import { sinkAllHostileCargo, sinkHostileCargo } from "../movement/sinking.ts";
 import { afterStep, eachPassage, eachPlainStep, mayAttack, refuseStep } from "../movement/steps.ts";
@@ -13,6 +12,7 @@ import { updateHolder } from "../seas.ts";
 import { openWindow } from "../secret/window.ts";
 import type { PlayContext, State } from "../state.ts";
 import { survivesStorm } from "../storm.ts";
+import { abandonIfEmpty } from "../territories.ts";
 import { seatOfTurn } from "../turns.ts";
 import { ARMY_MOVES_LEFT, CAVALRY, IS_CARGO, IS_WARSHIP, KIND_OF, LAPSED, SAILED, type Unit } from "../units.ts";
 

@@ -2,10 +2,10 @@ import type { Refusal, Seat } from "@rondel/engine";
 import { CANALS, COASTS, canalOf, type Sea, type Territory, touch } from "../board/board.ts";
 import { refusal } from "../codes.ts";
 import { cardsToDraw } from "../deck.ts";
-import { isColonyOf, ownerOf, postLimit, postsAt, territoryValue } from "../lands.ts";
 import { fortsAt, supplyOf } from "../pieces.ts";
 import { friendlyWarshipsIn } from "../seas.ts";
 import { NOBODY, type State } from "../state.ts";
+import { isColonyOf, ownerOf, postLimit, postsAt, territoryValue } from "../territories.ts";
 import { CARD_COST, COST, FORT, type Kind, POST, WARSHIP_KINDS } from "../units.ts";
 
 /** What keeps a player from an investment; rules that hold for smuggled goods as well are separate functions. */

@@ -4,7 +4,6 @@ import { canalOf, isSea, isTerritory } from "../board/board.ts";
 import { SHEET_LINES } from "../budget.ts";
 import type { Card } from "../cards/list.ts";
 import { type RefusalCode, refusal } from "../codes.ts";
-import { isFree, ownerOf, placePosts, postLimit } from "../lands.ts";
 import { newEmbarkation, newTalks } from "../phases/round.ts";
 import { recruit, supplyOf } from "../pieces.ts";
 import { setBase, setOverlay } from "../relations.ts";
@@ -23,6 +22,7 @@ import {
   type State,
   WAR,
 } from "../state.ts";
+import { isFree, ownerOf, placePosts, postLimit } from "../territories.ts";
 import { IS_CARGO, IS_WARSHIP, KIND_OF, POST } from "../units.ts";
 import { arrangePending, parsed } from "./pending.ts";
 import type { Statement, StatementOf } from "./statements.ts";

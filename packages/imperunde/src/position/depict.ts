@@ -1,9 +1,9 @@
 import { ALL_SEAS, ALL_TERRITORIES, CANALS, REGIONS } from "../board/board.ts";
 import { SHEET_LINES } from "../budget.ts";
-import { isColony, ownerOf, postsAt } from "../lands.ts";
 import { stackCount, stackParty, stackUnit } from "../pieces.ts";
 import { controller, warParties } from "../seas.ts";
 import { CALM, isPlayer, NO_OVERLAY, NOBODY, PEACE, pairOf, STORM, type State, seatOf, seatsOf } from "../state.ts";
+import { isColony, ownerOf, postsAt } from "../territories.ts";
 import type { Statement } from "./statements.ts";
 
 /** The statements that turn the empty board into this state. */

@@ -7,9 +7,9 @@ import { COUNTER_ESPIONAGE, cardCalled } from "../cards/list.ts";
 import { battleBeforeRoll } from "../cards/rules.ts";
 import { holds } from "../deck.ts";
 import type { CardFrame, EventsFrame } from "../frames.ts";
-import { ownerOf } from "../lands.ts";
 import { stackParty, stacksAt } from "../pieces.ts";
 import type { PlayContext, State } from "../state.ts";
+import { ownerOf } from "../territories.ts";
 import { topPlayer } from "./asked.ts";
 import { playCard } from "./floor.ts";
 

@@ -4,10 +4,10 @@ import { ALL_TERRITORIES, BORDERS, COASTS, type Sea, type Territory, WEIGHT } fr
 import { notOffered, notYourTurn, refusal } from "../codes.ts";
 import type { Event } from "../events.ts";
 import type { StartColoniesFrame } from "../frames.ts";
-import { coloniesOf, isFree, isHome, placePosts, territoryValue } from "../lands.ts";
 import { recruit } from "../pieces.ts";
 import { updateHolder, warParties } from "../seas.ts";
 import type { PlayContext, State } from "../state.ts";
+import { coloniesOf, isFree, isHome, placePosts, territoryValue } from "../territories.ts";
 import { seatInSetup } from "../turns.ts";
 import { ARTILLERY, CAVALRY, FORT, FRIGATE, fresh, INFANTRY } from "../units.ts";
 import { spin } from "../wheel.ts";

@@ -1,7 +1,7 @@
-import { FIRST_ROLL_BONUS } from "../combat/modifiers.ts";
-import { KINDS, type Kind } from "../units.ts";
+import { KINDS, type Kind } from "../../units.ts";
+import { FIRST_ROLL_BONUS } from "../modifiers.ts";
+import type { BattlePlan, Odds } from "./battle-odds.ts";
 import type { Bonuses } from "./dice.ts";
-import type { BattlePlan, Odds } from "./odds.ts";
 import { type RollResult, rollResults } from "./rolls.ts";
 
 /** A position inside a battle: counts by kind. Reserves come up in a fixed order, so their number says which are left. */

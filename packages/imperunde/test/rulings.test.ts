@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { effective, imperunde, regionNamed } from "../src/index.ts";
-import { drawn, HOMES, WAR_01 } from "./positions.ts";
-import { given, playCard } from "./table.ts";
+import { drawn, HOMES, WAR_01 } from "./support/positions.ts";
+import { given, playCard } from "./support/table.ts";
 
 test("RU-29: the Pirates card may be put into one's own sea", () => {
   const table = given(4, `${HOMES} pieces arabian-sea s0 frigate 1\n hand s0 pirates\n turn investments s0`);

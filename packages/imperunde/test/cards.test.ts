@@ -1,8 +1,8 @@
 import { appendAction, chanceSource, createMatch, type Game, parseNotation, type Seat } from "@rondel/engine";
 import { describe, expect, test } from "vitest";
 import { type Action, CARD_NAMES, cardCalled, effective, imperunde, regionNamed } from "../src/index.ts";
-import { HOMES, WAR_01 } from "./positions.ts";
-import { battleOf, given, optionsWith, playCard, unitsAt } from "./table.ts";
+import { HOMES, WAR_01 } from "./support/positions.ts";
+import { battleOf, given, optionsWith, playCard, unitsAt } from "./support/table.ts";
 
 const CONGO = `${HOMES} ${WAR_01}\n colony congo s1 2\n pieces south-africa s0 infantry 2`;
 const ATTACK_CONGO = "s0 attack congo\n s0 send infantry south-africa -\n s0 begin";

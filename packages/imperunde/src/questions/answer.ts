@@ -1,13 +1,13 @@
 import type { Json, Refusal, Seat, Viewer } from "@rondel/engine";
 import { refusal } from "../codes.ts";
-import { postsOnBoard } from "../lands.ts";
+import { battleOdds } from "../combat/odds/battle-odds.ts";
 import { type State, seatsOf } from "../state.ts";
+import { postsOnBoard } from "../territories.ts";
+import { pendingBattle, planOf } from "./battle.ts";
 import { budgetPreview } from "./budget.ts";
-import { battleOdds } from "./odds.ts";
-import { pendingBattle, planOf } from "./pending-battle.ts";
 import { purchasePreview } from "./purchase.ts";
-import type { Question } from "./questions.ts";
 import { reachPreview } from "./reach.ts";
+import type { Question } from "./schemas.ts";
 import { withCard } from "./with-card.ts";
 
 /** Answers use only what everybody sees; hands never matter. */

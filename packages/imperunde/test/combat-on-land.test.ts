@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { regionNamed, UNIT_NAMES } from "../src/index.ts";
-import { drawn, HOMES, WAR_01 } from "./positions.ts";
-import { given, playCard, type TestTable } from "./table.ts";
+import { drawn, HOMES, WAR_01 } from "./support/positions.ts";
+import { given, playCard, type TestTable } from "./support/table.ts";
 
 const left = (table: TestTable, side: "attackers" | "defenders"): string[] => {
   const battle = table.state.frames.find((frame) => frame.kind === "battle");

@@ -1,4 +1,4 @@
-import type { Kind } from "../units.ts";
+import type { Kind } from "../../units.ts";
 import { type BattleGraph, graphOf, type Position, type Step } from "./battle-graph.ts";
 
 /** A battle to be weighed: kinds of units on both sides. Both fight with their strongest; the attacker always reinforces. */

@@ -1,8 +1,8 @@
 import { type Seat, seededRandom } from "@rondel/engine";
 import { expect, test } from "vitest";
 import { imperunde } from "../src/index.ts";
-import { HOMES, WAR_01 } from "./positions.ts";
-import { given, playCard, type TestTable } from "./table.ts";
+import { HOMES, WAR_01 } from "./support/positions.ts";
+import { given, playCard, type TestTable } from "./support/table.ts";
 
 const seat = (number: number): Seat => number as Seat;
 const BATTLE = `${HOMES} ${WAR_01}\n colony congo s1 1\n pieces congo s1 infantry 2\n pieces south-africa s0 infantry 2`;

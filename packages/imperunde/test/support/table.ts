@@ -25,7 +25,7 @@ import {
   stacksAt,
   stackUnit,
   UNIT_NAMES,
-} from "../src/index.ts";
+} from "../../src/index.ts";
 
 /** Dice by the beginning of their label, as pips from 1; what is not scripted comes from a seed. */
 type Script = Readonly<Record<string, readonly number[]>>;

@@ -1,6 +1,5 @@
 import type { Json, Refusal, Seat } from "@rondel/engine";
 import { CANALS, canalOf } from "../board/board.ts";
-import { isColonyOf } from "../lands.ts";
 import {
   allowanceLeft,
   costOf,
@@ -11,8 +10,9 @@ import {
   refuseWarship,
 } from "../phases/purchases.ts";
 import type { State } from "../state.ts";
+import { isColonyOf } from "../territories.ts";
 import { CARD_COST, type Kind, kindCalled, POST, WARSHIP_KINDS } from "../units.ts";
-import type { QuestionOf } from "./questions.ts";
+import type { QuestionOf } from "./schemas.ts";
 
 /** Whether a purchase is possible with what the player has now, and what it leaves. */
 export function purchasePreview(

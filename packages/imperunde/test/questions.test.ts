@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { boardingChance } from "../src/combat/odds/dice.ts";
 import { regionNamed } from "../src/index.ts";
-import { boardingChance } from "../src/preview/dice.ts";
 import { KINDS } from "../src/units.ts";
-import { ARABIA, ARABIA_ATTACK, CONGO, CONGO_ATTACK, HOMES, WAR_01 } from "./positions.ts";
-import { given, type TestTable } from "./table.ts";
+import { ARABIA, ARABIA_ATTACK, CONGO, CONGO_ATTACK, HOMES, WAR_01 } from "./support/positions.ts";
+import { given, type TestTable } from "./support/table.ts";
 
 interface Odds {
   attackerWins: number;

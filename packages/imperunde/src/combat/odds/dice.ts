@@ -1,4 +1,4 @@
-import { CAVALRY, DIE_OFFSET, KINDS, type Kind } from "../units.ts";
+import { CAVALRY, DIE_OFFSET, KINDS, type Kind } from "../../units.ts";
 
 /** What cards add to the dice of one side. */
 export interface Bonuses {

@@ -1,13 +1,13 @@
 import { isSea } from "../board/board.ts";
+import type { BattlePlan } from "../combat/odds/battle-odds.ts";
 import type { AttackFrame, BattleFrame, Fighter } from "../frames.ts";
-import { isFree, nativesOf, ownerOf } from "../lands.ts";
 import { eachSendable } from "../movement/attack.ts";
 import { countAt, kindAt, stackParty, stacksAt, stackUnit } from "../pieces.ts";
 import { hostile } from "../relations.ts";
 import type { Party, State } from "../state.ts";
+import { isFree, nativesOf, ownerOf } from "../territories.ts";
 import { FORT, INFANTRY, IS_WARSHIP, KIND_OF, KINDS, type Kind, kindCalled, WARSHIP_KINDS } from "../units.ts";
-import type { BattlePlan } from "./odds.ts";
-import type { QuestionOf } from "./questions.ts";
+import type { QuestionOf } from "./schemas.ts";
 
 const NO_BONUS = {
   surprise: 0,

@@ -1,8 +1,8 @@
 import { type AnyOptions, allSeats, type Random, type Seat, seededRandom } from "@rondel/engine";
 import { expect, test } from "vitest";
 import { type Action, type Event, imperunde, postsOnBoard, type State } from "../src/index.ts";
-import { HOMES, WAR_01 } from "./positions.ts";
-import { given, optionsWith } from "./table.ts";
+import { HOMES, WAR_01 } from "./support/positions.ts";
+import { given, optionsWith } from "./support/table.ts";
 
 /** IR-14.1.2: every change that can end a match, by the event that tells of it; and RU-34. */
 const REASONS: Partial<Record<Event["kind"], string>> = {

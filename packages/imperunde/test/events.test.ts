@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { imperunde, NOBODY, regionNamed, UNIT_NAMES } from "../src/index.ts";
-import { drawn, HOMES } from "./positions.ts";
-import { battleOf, given, playCard, unitsAt } from "./table.ts";
+import { drawn, HOMES } from "./support/positions.ts";
+import { battleOf, given, playCard, unitsAt } from "./support/table.ts";
 
 const STORM = 0;
 const WINDS = 2;

@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { ALL_TERRITORIES, controller, imperunde, NOBODY, REGION_NAMES, regionNamed, VALUE } from "../src/index.ts";
 import { highestRoll } from "../src/setup/homes.ts";
 import { admissibleTerritories } from "../src/setup/start-colonies.ts";
-import { drawn, HOMES, INCOME_WINDOW, WAR_01 } from "./positions.ts";
-import { battleOf, given, playCard, type TestTable, unitsAt } from "./table.ts";
+import { drawn, HOMES, INCOME_WINDOW, WAR_01 } from "./support/positions.ts";
+import { battleOf, given, playCard, type TestTable, unitsAt } from "./support/table.ts";
 
 /** The last investor ends his turn: phase 5 begins. */
 const toClearing = (table: TestTable): void => {

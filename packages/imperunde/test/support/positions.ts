@@ -1,4 +1,4 @@
-import { REGION_NAMES } from "../src/index.ts";
+import { REGION_NAMES } from "../../src/index.ts";
 
 /** Homes and an order of play for the examples: yellow is s0, red s1, blue s2, the fourth player s3. */
 export const HOMES = `

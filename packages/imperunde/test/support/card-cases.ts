@@ -1,5 +1,5 @@
-import type { CardName } from "../src/index.ts";
-import { regionNamed } from "../src/index.ts";
+import type { CardName } from "../../src/index.ts";
+import { regionNamed } from "../../src/index.ts";
 import { drawn, HOMES, INCOME_WINDOW, WAR_01 } from "./positions.ts";
 
 /** A position in which a card can be played by s0, what leads up to it, and the play. */

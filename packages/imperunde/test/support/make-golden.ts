@@ -13,7 +13,7 @@ import {
   seededRandom,
   type Tagged,
 } from "@rondel/engine";
-import { type Action, type CardName, imperunde, type State, WINDOWS } from "../src/index.ts";
+import { type Action, type CardName, imperunde, type State, WINDOWS } from "../../src/index.ts";
 import { CARD_CASES, FATES, type Fate } from "./card-cases.ts";
 import { GOLDEN_GAMES } from "./golden-games.ts";
 import { RULE_CASES } from "./rule-cases.ts";

@@ -1,5 +1,5 @@
 import { type Seat, seededRandom } from "@rondel/engine";
-import { type Event, imperunde, regionNamed, type State } from "../src/index.ts";
+import { type Event, imperunde, regionNamed, type State } from "../../src/index.ts";
 import { drawn, HOMES, WAR_01 } from "./positions.ts";
 import { given, optionsWith, type TestTable } from "./table.ts";
 

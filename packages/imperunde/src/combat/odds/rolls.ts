@@ -1,4 +1,4 @@
-import { KINDS, type Kind } from "../units.ts";
+import { KINDS, type Kind } from "../../units.ts";
 import { type Bonuses, boardingChance, sortedThrows, type Throws } from "./dice.ts";
 import { type Fate, fatesOf, meaningOf } from "./pairs.ts";
 

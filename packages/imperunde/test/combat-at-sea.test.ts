@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { regionNamed } from "../src/index.ts";
-import { drawn, HOMES, WAR_01 } from "./positions.ts";
-import { given, playCard, type TestTable, unitsAt } from "./table.ts";
+import { drawn, HOMES, WAR_01 } from "./support/positions.ts";
+import { given, playCard, type TestTable, unitsAt } from "./support/table.ts";
 
 const fighters = (table: TestTable, side: "attackers" | "defenders"): number => {
   const battle = table.state.frames.find((frame) => frame.kind === "battle");

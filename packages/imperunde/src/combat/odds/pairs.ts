@@ -1,5 +1,5 @@
-import { fortModifier } from "../combat/modifiers.ts";
-import { FRIGATE, KINDS, type Kind, SHIP_OF_THE_LINE, WARSHIP_KINDS } from "../units.ts";
+import { FRIGATE, KINDS, type Kind, SHIP_OF_THE_LINE, WARSHIP_KINDS } from "../../units.ts";
+import { fortModifier } from "../modifiers.ts";
 import { FACES, type Face, kindOfFace, type Throws, valueOfFace } from "./dice.ts";
 
 /** What happens in a pair, as one of sixteen numbers: who loses a unit of which kind, or which ships board each other. */
