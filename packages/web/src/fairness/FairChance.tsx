@@ -1,6 +1,6 @@
 import "./chance.css";
 import { useSignal } from "@preact/signals";
-import { gameEntry } from "../games/registry.ts";
+import { gameInfo } from "../games/game-list.ts";
 import { t } from "../messages/messages.ts";
 import type { SessionRefusal, TableSession } from "../session/session.ts";
 import { showRefusal } from "../ui/notes.tsx";
@@ -12,7 +12,7 @@ export function FairChance({ session }: { readonly session: TableSession }) {
   const finding = useSignal<Finding | undefined>(undefined);
   const check = async (): Promise<SessionRefusal | undefined> => {
     const { game, commitment } = session.table.peek();
-    const [rules, file] = await Promise.all([gameEntry(game)?.rules(), session.exportFile()]);
+    const [rules, file] = await Promise.all([gameInfo(game)?.rules(), session.exportFile()]);
     if ("refused" in file) return file.refused;
     if (rules) finding.value = checkChance(rules, file.text, commitment);
     return undefined;

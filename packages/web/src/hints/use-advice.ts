@@ -1,6 +1,6 @@
 import { type Signal, useSignal, useSignalEffect } from "@preact/signals";
 import type { Choice, Hint } from "@rondel/bots";
-import { gameEntry } from "../games/registry.ts";
+import { gameInfo } from "../games/game-list.ts";
 import type { GameMessages } from "../messages/game-messages.ts";
 import { bestChoices } from "../session/opponent.ts";
 import type { TableSession } from "../session/session.ts";
@@ -25,22 +25,22 @@ export function useAdvice(session: TableSession, messages: GameMessages): Advice
     session.viewer.value;
     told.value = undefined;
   });
-  const entry = gameEntry(session.table.value.game);
+  const game = gameInfo(session.table.value.game);
   return {
-    isOffered: entry !== undefined && !entry.botsPlayAtRandom && session.actions.value.length > 1,
+    isOffered: game !== undefined && !game.botsPlayAtRandom && session.actions.value.length > 1,
     told,
     async ask() {
       const [viewer, number] = [session.viewer.peek(), session.number.peek()];
-      if (viewer === "spectator" || !entry) return undefined;
+      if (viewer === "spectator" || !game) return undefined;
       const show = (value: Thought | undefined) => {
         if (session.number.peek() === number && session.viewer.peek() === viewer) told.value = value;
       };
       told.value = "thinking";
       try {
-        const game = await entry.rules();
+        const rules = await game.rules();
         const { adviceSentence } = await import("./sentence.ts");
-        const choices = await bestChoices(game, session.view.peek(), viewer);
-        show({ choices, tell: (effect) => adviceSentence(game, messages, effect) });
+        const choices = await bestChoices(rules, session.view.peek(), viewer);
+        show({ choices, tell: (effect) => adviceSentence(rules, messages, effect) });
       } catch (error) {
         show(undefined);
         throw error;

@@ -37,7 +37,10 @@ export function NewTable({ door, game: wanted }: NewTableProps) {
   const offered = games.filter(isThere);
   const chosen = (wanted && gameEntry(wanted)) || chosenGame.value;
   const entry = isThere(chosen) ? chosen : (offered[0] ?? chosen);
-  const load = useCallback(async () => ({ entry, game: await entry.rules(), words: await entry.words() }), [entry]);
+  const load = useCallback(
+    async () => ({ entry, game: await entry.rules(), catalogues: await entry.messages() }),
+    [entry],
+  );
   const loaded = useLoaded(load);
   const chooseGame = (game: string) => {
     preferences.game.value = game;
@@ -61,7 +64,7 @@ export function NewTable({ door, game: wanted }: NewTableProps) {
             door={door}
             entry={entry}
             game={loaded.game}
-            messages={gameMessages(loaded.words, String)}
+            messages={gameMessages(loaded.catalogues, String)}
           />
         ) : (
           <Waiting />

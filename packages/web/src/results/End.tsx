@@ -2,7 +2,7 @@ import "./end.css";
 import type { Outcome } from "@rondel/engine";
 import { useEffect } from "preact/hooks";
 import { FairChance } from "../fairness/FairChance.tsx";
-import type { GameScreenModule } from "../games/registry.ts";
+import type { GameScreenModule } from "../games/game-screen.ts";
 import { saveAsFile } from "../layout/save-file.ts";
 import type { GameMessages } from "../messages/game-messages.ts";
 import { currentLanguage, t } from "../messages/messages.ts";

@@ -1,6 +1,6 @@
 import { asSeat } from "@rondel/engine";
 import { useCallback, useState } from "preact/hooks";
-import type { Standing } from "../games/registry.ts";
+import type { Standing } from "../games/game-screen.ts";
 import { isPhone } from "../layout/breakpoints.ts";
 import type { GameMessages } from "../messages/game-messages.ts";
 import { currentLanguage, t } from "../messages/messages.ts";

@@ -1,4 +1,4 @@
-import type { GameScreenModule, Standing } from "../games/registry.ts";
+import type { GameScreenModule, Standing } from "../games/game-screen.ts";
 import type { TableSession } from "../session/session.ts";
 
 /** How a game tells its rounds. */

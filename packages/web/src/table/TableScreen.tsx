@@ -16,14 +16,14 @@ interface TableScreenProps {
 
 /** A match that has begun: its game screen, and the result when it is over. */
 export function TableScreen({ session, entry, rematch }: TableScreenProps) {
-  const load = useCallback(async () => ({ screen: await entry.screen(), words: await entry.words() }), [entry]);
+  const load = useCallback(async () => ({ screen: await entry.screen(), catalogues: await entry.messages() }), [entry]);
   const loaded = useLoaded(load);
   const isBoardWanted = useSignal(false);
   const result = useComputed(() => (session.past.at.value === undefined ? session.outcome.value : undefined));
   useAttention(session);
   if (!loaded) return <Waiting />;
-  const { screen, words } = loaded;
-  const messages = gameMessages(words, (seat) => session.table.value.seats[seat]?.name ?? String(seat + 1));
+  const { screen, catalogues } = loaded;
+  const messages = gameMessages(catalogues, (seat) => session.table.value.seats[seat]?.name ?? String(seat + 1));
   if (!result.value || isBoardWanted.value) return <screen.GameScreen session={session} messages={messages} />;
   return (
     <End

@@ -3,8 +3,8 @@ import type { FerryView } from "@rondel/engine/reference";
 import type { GameMessages } from "../../messages/game-messages.ts";
 import { Piece } from "../../ui/Piece.tsx";
 import { Sprite } from "../../ui/Sprite.tsx";
+import type { GameScreenProps, Standing } from "../game-screen.ts";
 import { GameScreen as GenericScreen } from "../generic/GenericScreen.tsx";
-import type { GameScreenProps, Standing } from "../registry.ts";
 
 /** Ferry: the plain screen, with the bank, the deck and the cards in the middle. */
 export function GameScreen({ session, messages }: GameScreenProps) {

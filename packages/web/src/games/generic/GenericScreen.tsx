@@ -9,7 +9,7 @@ import { t } from "../../messages/messages.ts";
 import { runCommand } from "../../session/run-command.ts";
 import { showNotice } from "../../ui/notes.tsx";
 import { scrolls } from "../../ui/scrolls.ts";
-import type { GameScreenProps } from "../registry.ts";
+import type { GameScreenProps } from "../game-screen.ts";
 
 const LATEST = 12;
 

@@ -8,7 +8,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { GameFrame } from "../../layout/GameFrame.tsx";
 import type { TableSession } from "../../session/session.ts";
 import { onEveryAction } from "../common/game-context.ts";
-import type { GameScreenProps } from "../registry.ts";
+import type { GameScreenProps } from "../game-screen.ts";
 import { MapBoard } from "./board/MapBoard.tsx";
 import { createContext, forgetChoice, GameContextProvider, nationOnTurn, useGameContext } from "./context.ts";
 import { DecisionView } from "./DecisionView.tsx";

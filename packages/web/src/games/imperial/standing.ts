@@ -1,6 +1,6 @@
 import { allSeats, type Seat } from "@rondel/engine";
 import { factorOf, interestDueTo, NATIONS, type Nation, type View } from "@rondel/imperial";
-import type { Standing } from "../registry.ts";
+import type { Standing } from "../game-screen.ts";
 import { possibleState } from "./context.ts";
 
 /**

@@ -7,7 +7,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { GameFrame } from "../../layout/GameFrame.tsx";
 import { useCachedLines } from "../common/cached-lines.ts";
 import { onEveryAction } from "../common/game-context.ts";
-import type { GameScreenProps } from "../registry.ts";
+import type { GameScreenProps } from "../game-screen.ts";
 import { WorldBoard } from "./board/WorldBoard.tsx";
 import { OrdersButton } from "./cards/Orders.tsx";
 import { passWhereWished } from "./cards/passing.ts";

@@ -1,6 +1,6 @@
 import { allSeats } from "@rondel/engine";
 import { ALL_TERRITORIES, effective, ownerOf, postsOnBoard, type View } from "@rondel/imperunde";
-import type { Standing } from "../registry.ts";
+import type { Standing } from "../game-screen.ts";
 import { colourOf } from "./owners.ts";
 
 /** Where everybody stands in a position, for the chart of the end: nothing of it is hidden. */

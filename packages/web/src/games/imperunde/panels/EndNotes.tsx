@@ -3,7 +3,7 @@ import { type Event, luckOf } from "@rondel/imperunde";
 import { currentLanguage } from "../../../messages/messages.ts";
 import { Monogram } from "../../../ui/Monogram.tsx";
 import { scrolls } from "../../../ui/scrolls.ts";
-import type { GameScreenProps } from "../../registry.ts";
+import type { GameScreenProps } from "../../game-screen.ts";
 
 /** What the dice did for everybody, against what dice of their colours show on average. */
 export function EndNotes({ session, messages }: GameScreenProps) {
