@@ -1,6 +1,6 @@
 import type { Chapter } from "../rules-texts/index.ts";
 
-/** The paragraphs in which every word occurs, whatever its case and accents; all of them when nothing is asked. */
+/** Finds the paragraphs that contain every word, in any case and with or without accents. No words find everything. */
 export function searchChapters(chapters: readonly Chapter[], wanted: string): readonly Chapter[] {
   const words = plain(wanted).split(/\s+/).filter(Boolean);
   if (words.length === 0) return chapters;
@@ -13,9 +13,12 @@ export function searchChapters(chapters: readonly Chapter[], wanted: string): re
   });
 }
 
+/** Reduces a text to what a keyboard types: lower case, no accents, straight apostrophes, no ligature. */
 function plain(text: string): string {
   return text
     .normalize("NFD")
     .replace(/\p{Mn}/gu, "")
-    .toLowerCase();
+    .toLowerCase()
+    .replaceAll("’", "'")
+    .replaceAll("œ", "oe");
 }

@@ -7,7 +7,7 @@ export const board: readonly Chapter[] = [
     paragraphs: [
       {
         id: "IM-1.1",
-        text: "In jeder Partie mit 2 bis 6 Spielern sind alle sechs Staaten dabei: Österreich-Ungarn (gelb), Italien (grün), Frankreich (blau), Großbritannien (rot), Deutsches Reich (schwarz) und Russland (violett). Sie ziehen stets in dieser Reihenfolge.",
+        text: "In jeder Partie mit 2 bis 6 Spielern sind alle sechs Staaten dabei: Österreich-Ungarn (gelb), Italien (grün), Frankreich (blau), Großbritannien (rot), das Deutsche Reich (schwarz) und Russland (violett). Sie ziehen immer in dieser Reihenfolge.",
       },
       {
         id: "IM-1.2",
@@ -24,15 +24,15 @@ export const board: readonly Chapter[] = [
       },
       {
         id: "IM-1.6",
-        text: "Zu jedem Staat gehören neun Kredite, jeder in anderer Höhe. Kredithöhe und Zinsen: 2 Mio. bringen 1 Mio., 4 Mio. 2 Mio., 6 Mio. 3 Mio., 9 Mio. 4 Mio., 12 Mio. 5 Mio., 16 Mio. 6 Mio., 20 Mio. 7 Mio., 25 Mio. 8 Mio., 30 Mio. 9 Mio.",
+        text: "Zu jedem Staat gehören 9 Kredite, jeder in anderer Höhe. Kredithöhe → Zinsen: 2 Mio. → 1 Mio.; 4 Mio. → 2 Mio.; 6 Mio. → 3 Mio.; 9 Mio. → 4 Mio.; 12 Mio. → 5 Mio.; 16 Mio. → 6 Mio.; 20 Mio. → 7 Mio.; 25 Mio. → 8 Mio.; 30 Mio. → 9 Mio.",
       },
       {
         id: "IM-1.7",
-        text: "Jeder Staat hat eine Flaggenkarte. Wer sie besitzt, stellt die Regierung; auf der Rückseite stehen die Startkredite [IM-3.6].",
+        text: "Jeder Staat hat eine Flaggenkarte. Wer sie besitzt, stellt die Regierung. Auf der Rückseite stehen die Startkredite [IM-3.6].",
       },
       {
         id: "IM-1.8",
-        text: "Es gibt eine Investorkarte, einen Zugmarker und drei Karten Schweizer Bank. Was gilt, wenn mehr als drei Spieler Anspruch auf eine Schweizer Bank haben, steht unter [RL-21].",
+        text: "Es gibt eine Investorkarte, einen Zugmarker und 3 Karten „Schweizer Bank“. Haben mehr als 3 Spieler Anspruch auf eine Schweizer Bank, gilt [RL-21].",
       },
       {
         id: "IM-1.9",
@@ -40,25 +40,25 @@ export const board: readonly Chapter[] = [
       },
       {
         id: "IM-1.10",
-        text: "Sind die Armeen oder Flotten im Vorrat eines Staates aufgebraucht, kann er erst wieder welche einsetzen, wenn einige zurückgekehrt sind. Freiwillig werden Einheiten nie abgegeben [RL-41].",
+        text: "Hat ein Staat keine Armeen oder keine Flotten mehr im Vorrat, kann er erst wieder welche aufstellen, wenn einige dorthin zurückgekehrt sind. Freiwillig werden Einheiten nie abgegeben [RL-41].",
       },
       {
         id: "IM-1.11",
-        text: "Einheiten und Flaggen, die vom Spielplan genommen werden, kehren in den Vorrat ihres Staates zurück, Fabriken gehen an die Bank. Alles kann erneut eingesetzt werden.",
+        text: "Einheiten und Flaggen, die vom Spielplan genommen werden, kehren in den Vorrat ihres Staates zurück, Fabriken zur Bank. Alles kann später wieder eingesetzt werden.",
       },
     ],
   },
   {
     id: "board",
-    title: "Spielplan und Begriffe",
+    title: "Der Spielplan",
     paragraphs: [
       {
         id: "IM-2.1",
-        text: "Der Spielplan zeigt 30 Heimatprovinzen (fünf je Staat, jede mit einer Stadt), 15 Landregionen, 9 Seeregionen und die Schweiz.",
+        text: "Der Spielplan zeigt 30 Heimatprovinzen (5 pro Staat, jede mit einer Stadt), 15 Landregionen, 9 Seeregionen und die Schweiz. „Region“ allein meint in diesen Regeln Provinzen, Land- und Seeregionen.",
       },
       {
         id: "IM-2.2",
-        text: "Die Schweiz darf nie betreten werden. Inseln ohne Namen wie Sizilien, Sardinien, Korsika oder Kreta sind keine Regionen und ebenfalls gesperrt.",
+        text: "In die Schweiz darf nie eine Einheit ziehen. Inseln ohne Namen wie Sizilien, Sardinien, Korsika oder Kreta sind keine Regionen und können ebenfalls nicht betreten werden.",
       },
       {
         id: "IM-2.3",
@@ -66,7 +66,7 @@ export const board: readonly Chapter[] = [
       },
       {
         id: "IM-2.4",
-        text: "Die Farbe der Stadt bestimmt, was gebaut werden darf: in braunen Städten eine Waffenfabrik, die Armeen produziert, in hellblauen eine Werft, die Flotten produziert. Hellblaue Städte sind auch ohne Werft Häfen. In jeder Stadt steht höchstens eine Fabrik.",
+        text: "Die Farbe der Stadt bestimmt, was dort gebaut werden darf: in braunen Städten eine Waffenfabrik, die Armeen produziert, in hellblauen eine Werft, die Flotten produziert. Hellblaue Städte sind auch ohne Werft Häfen. In jeder Stadt steht höchstens eine Fabrik.",
       },
       {
         id: "IM-2.5",
@@ -78,7 +78,7 @@ export const board: readonly Chapter[] = [
       },
       {
         id: "IM-2.7",
-        text: "Landgebiete sind benachbart, wenn sie auf dem Spielplan eine gemeinsame Grenze haben. Zwischen Schweden und Dänemark sowie zwischen Spanien und Marokko führt kein Landweg; Dublin ist nur per Konvoi zu erreichen. Eine Küste an mehreren Meeren nützt dem Konvoi, gibt einem Hafen aber keine zweite Ausfahrt.",
+        text: "Zwei Regionen an Land sind benachbart, wenn sie auf dem Spielplan eine gemeinsame Grenze haben. Zwischen Schweden und Dänemark sowie zwischen Spanien und Marokko führt kein Landweg, und Dublin ist nur im Konvoi zu erreichen. Grenzt eine Provinz an mehrere Seeregionen, nützt das nur dem Konvoi; ihr Hafen bekommt dadurch keine zweite Ausfahrt.",
       },
       {
         id: "IM-2.8",
@@ -86,7 +86,7 @@ export const board: readonly Chapter[] = [
       },
       {
         id: "IM-2.9",
-        text: "Das Eisenbahnnetz eines Staates verbindet seine Heimatprovinzen, soweit sie aneinandergrenzen; Dublin gehört nicht dazu. Eine Provinz mit mindestens einer feindlichen Armee ist herausgetrennt: Keine Bahnfahrt kann dort beginnen, enden oder hindurchführen.",
+        text: "Das Eisenbahnnetz eines Staates verbindet seine Heimatprovinzen, soweit sie aneinandergrenzen. Dublin gehört nicht dazu. Eine Provinz mit mindestens einer feindlichen Armee ist vom Netz getrennt: Dort kann keine Bahnfahrt beginnen, enden oder hindurchführen.",
       },
       {
         id: "IM-2.10",
@@ -98,11 +98,11 @@ export const board: readonly Chapter[] = [
       },
       {
         id: "IM-2.12",
-        text: "Die Machtleiste reicht von 0 bis 25. Je volle fünf Machtpunkte steigt der Faktor um eins: 0–4 Punkte ergeben Faktor 0, 5–9 Faktor 1, 10–14 Faktor 2, 15–19 Faktor 3, 20–24 Faktor 4 und 25 Punkte Faktor 5.",
+        text: "Die Machtleiste reicht von 0 bis 25. Pro 5 Machtpunkte steigt der Faktor um eins: 0–4 Punkte ergeben Faktor 0, 5–9 Faktor 1, 10–14 Faktor 2, 15–19 Faktor 3, 20–24 Faktor 4 und 25 Punkte Faktor 5.",
       },
       {
         id: "IM-2.13",
-        text: "Das Rondell hat acht Felder, im Uhrzeigersinn: Fabrik, Produktion, Manöver, Investor, Import, Produktion, Manöver, Steuer, danach wieder Fabrik.",
+        text: "Das Rondell hat acht Felder. Im Uhrzeigersinn: Fabrik, Produktion, Manöver, Investor, Import, Produktion, Manöver, Steuer, danach wieder Fabrik.",
       },
     ],
   },

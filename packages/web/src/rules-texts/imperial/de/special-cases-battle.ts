@@ -7,43 +7,43 @@ export const specialCasesBattle: readonly Chapter[] = [
     paragraphs: [
       {
         id: "RL-01",
-        text: "Zuerst entscheidet die Regierung am Zug über einen Kampf. Hält sie Frieden, nennt sie die anderen einzeln und darf eine Antwort abwarten, ehe sie den nächsten Staat nennt. Ohne eigene Wahl wird in Zugreihenfolge gefragt.",
+        text: "Zuerst entscheidet die Regierung des Staates am Zug über einen Kampf. Hält sie Frieden, bestimmt sie, welcher Staat als nächster gefragt wird, und darf vorher jede Antwort abwarten. Bestimmt sie nichts, wird in Zugreihenfolge gefragt.",
       },
       {
         id: "RL-02",
-        text: "Um dieselbe Ankunft können nie zwei Staaten kämpfen: Sie werden nacheinander gefragt, und das erste Verlangen entfernt die angekommene Einheit. Frieden herrscht nur, wenn alle Befragten ablehnen.",
+        text: "Um dieselbe Ankunft können nie zwei Staaten kämpfen. Sie werden nacheinander gefragt, und mit dem ersten Kampf ist die angekommene Einheit abgetauscht. Frieden herrscht nur, wenn alle gefragten Staaten ablehnen.",
       },
       {
         id: "RL-03",
-        text: "Wer mehrere der anwesenden Staaten regiert, wird für jeden einmal gefragt und darf verschieden antworten.",
+        text: "Wer mehrere der anwesenden Staaten regiert, wird für jeden Staat einmal gefragt und darf unterschiedlich antworten.",
       },
       {
         id: "RL-04",
-        text: "Wer den Staat am Zug und zugleich einen anderen anwesenden Staat regiert, wird für diesen nicht gefragt, kann den Kampf aber jederzeit als Staat am Zug beginnen. Zwei Staaten eines Spielers dürfen gegeneinander kämpfen.",
+        text: "Wer den Staat am Zug und einen anderen anwesenden Staat regiert, wird für den anderen nicht gefragt, kann den Kampf aber jederzeit mit dem Staat am Zug beginnen. Zwei Staaten eines Spielers dürfen gegeneinander kämpfen.",
       },
       {
         id: "RL-05",
-        text: "Ein Staat, der Kampf verlangt und dort eine Armee und eine Flotte im Hafen hat, wählt, welche er verliert. Greift der Staat am Zug an, wählt seine Regierung sowohl das Ziel als auch die eigene Einheit.",
+        text: "Verlangt ein Staat Kampf und hat dort eine Armee und eine Flotte im Hafen, wählt er, welche er verliert. Greift der Staat am Zug an, wählt seine Regierung sowohl das Ziel als auch die eigene Einheit.",
       },
       {
         id: "RL-06",
-        text: "Auch beim Wechsel von feindlich zu befreundet dürfen die anderen Kampf verlangen. Dieses Recht haben alle mit Armeen oder einer Flotte im Hafen dort.",
+        text: "Auch beim Wechsel von feindlich zu befreundet kann Kampf verlangt werden, und zwar von jedem Staat, der dort eine Armee oder eine Flotte im Hafen hat.",
       },
       {
         id: "RL-07",
-        text: "Staaten, die nicht am Zug sind, können nur gegen die Einheit Kampf verlangen, die eben gekommen ist oder ihren Status gewechselt hat, nicht gegen Einheiten, die schon da waren. Jede spätere Ankunft bringt eine neue Gelegenheit.",
+        text: "Andere Staaten können nur gegen die Einheit Kampf verlangen, die gerade angekommen ist oder ihren Status gewechselt hat, nicht gegen Einheiten, die schon da waren. Jede spätere Ankunft gibt eine neue Gelegenheit.",
       },
       {
         id: "RL-08",
-        text: "Zieht eine Armee in eine eigene Provinz und fährt mit der Eisenbahn weiter, kann Kampf nur dort verlangt werden, wo der ganze Zug endet. Dasselbe gilt für die Seeregionen eines Konvois.",
+        text: "Zieht eine Armee in eine eigene Provinz und fährt mit der Eisenbahn weiter, kann nur dort Kampf verlangt werden, wo der ganze Zug endet. Dasselbe gilt für die Seeregionen eines Konvois.",
       },
       {
         id: "RL-09",
-        text: "Wird eine Einheit neben fremden Armeen produziert oder importiert, kommt es nicht zum Kampf. Jeder der Staaten kann in seinem nächsten Manöver kämpfen.",
+        text: "Wird eine Einheit neben fremden Armeen produziert oder importiert, kommt es nicht zum Kampf. Jeder der Staaten kann in seinem eigenen nächsten Manöver kämpfen.",
       },
       {
         id: "RL-10",
-        text: "Bis die Flaggen abgelegt werden, dürfen Flotten auch im Schritt der Armeen kämpfen, ebenso Einheiten, die zuvor friedlich gezogen sind. Eine Flotte, die schon befördert hat, kann noch abgetauscht werden, befördert aber keine zweite Armee.",
+        text: "Bis die Flaggen abgelegt werden, dürfen Flotten auch im Schritt der Armeen kämpfen, ebenso Einheiten, die zuvor friedlich gezogen sind. Eine Flotte, die schon eine Armee transportiert hat, kann noch abgetauscht werden, transportiert aber keine zweite.",
       },
       {
         id: "RL-11",
@@ -51,15 +51,15 @@ export const specialCasesBattle: readonly Chapter[] = [
       },
       {
         id: "RL-12",
-        text: "Nur feindliche Armeen können eine Fabrik zerstören. Befreundete wechseln zuerst ihren Status, und andere können deshalb Kampf verlangen. Die Fabrik ist dann besetzt; der Schutz der letzten unbesetzten Fabrik steht also nicht im Weg.",
+        text: "Nur feindliche Armeen können eine Fabrik zerstören. Befreundete Armeen wechseln zuerst ihren Status, und andere Staaten können daraufhin Kampf verlangen. Die Fabrik ist dann besetzt und daher nicht mehr als letzte unbesetzte Fabrik geschützt.",
       },
       {
         id: "RL-13",
-        text: "Eine Armee darf vor oder nach Landzug oder Konvoi mit der Eisenbahn fahren, nie beide Male.",
+        text: "Eine Armee darf vor oder nach dem Landzug oder Konvoi mit der Eisenbahn fahren, aber nicht beides.",
       },
       {
         id: "RL-14",
-        text: "Eine eigene Heimatprovinz mit einer feindlichen Armee kann mit der Eisenbahn weder verlassen noch erreicht werden. Eine Armee kann hinausziehen und dann weiterfahren oder in eine Nachbarprovinz fahren und von dort hineinziehen.",
+        text: "Eine eigene Heimatprovinz mit einer feindlichen Armee kann mit der Eisenbahn weder verlassen noch erreicht werden. Eine Armee kann über Land hinausziehen und dann mit der Bahn weiterfahren oder mit der Bahn in eine Nachbarprovinz fahren und von dort hineinziehen.",
       },
       {
         id: "RL-46",
@@ -67,39 +67,39 @@ export const specialCasesBattle: readonly Chapter[] = [
       },
       {
         id: "RL-47",
-        text: "Armeen eines Staates in derselben Provinz dürfen verschiedenen Status haben. Jede wird einzeln erklärt.",
+        text: "Armeen eines Staates in derselben Provinz dürfen einen unterschiedlichen Status haben. Er wird für jede einzeln festgelegt.",
       },
       {
         id: "RL-48",
-        text: "Ein Staat am Zug darf mit seiner Flotte im Hafen eine fremde Armee in dieser Provinz angreifen.",
+        text: "Der Staat am Zug darf mit seiner Flotte im Hafen eine fremde Armee in dieser Provinz angreifen.",
       },
       {
         id: "RL-49",
-        text: "Jede fremde Armee in einer Provinz kann gegen die Flotte im Hafen kämpfen und umgekehrt, auch wenn dritte Staaten beteiligt sind.",
+        text: "Jede fremde Armee in einer Provinz kann gegen die Flotte im Hafen kämpfen und umgekehrt. Das gilt auch für Armeen dritter Staaten.",
       },
       {
         id: "RL-60",
-        text: "Das Recht, wegen einer Ankunft Kampf zu verlangen, endet erst, wenn genau diese Einheit abgetauscht ist oder der letzte Staat abgelehnt hat. Kämpft die Regierung am Zug dort mit einer anderen Einheit, behalten die übrigen ihr Recht. Hat sie Frieden gehalten, handelt sie erst wieder, wenn jeder anwesende Staat einmal befragt ist.",
+        text: "Das Recht, wegen einer Ankunft Kampf zu verlangen, endet erst, wenn genau diese Einheit abgetauscht ist oder der letzte Staat abgelehnt hat. Kämpft der Staat am Zug dort mit einer anderen Einheit, behalten die übrigen ihr Recht. Hat seine Regierung Frieden gehalten, handelt sie erst wieder, wenn jeder anwesende Staat gefragt wurde.",
       },
       {
         id: "RL-61",
-        text: "Wird Kampf verlangt, geht genau die Einheit verloren, die gekommen ist oder ihren Status gewechselt hat. Greift der Staat am Zug an oder zerstört er, wählt seine Regierung die eigenen Figuren, etwa eine schon gezogene. Das Ziel wählt sie nach Staat, Art und Status.",
+        text: "Wird Kampf verlangt, geht genau die Einheit verloren, die angekommen ist oder ihren Status gewechselt hat. Greift der Staat am Zug an oder zerstört er eine Fabrik, wählt seine Regierung die eigenen Einheiten, zum Beispiel eine, die schon gezogen ist. Das Ziel wählt sie nach Staat, Art und Status.",
       },
       {
         id: "RL-62",
-        text: "Armeen, die seit einem früheren Manöver befreundet sind, dürfen einzeln feindlich werden und, wenn drei überstehen, im selben Schritt die Fabrik zerstören. Bei jedem Wechsel können andere Kampf verlangen.",
+        text: "Armeen, die seit einem früheren Manöver befreundet sind, dürfen einzeln feindlich werden und, wenn 3 davon überstehen, im selben Schritt die Fabrik zerstören. Bei jedem Wechsel können andere Staaten Kampf verlangen.",
       },
       {
         id: "RL-63",
-        text: "Der Schutz der letzten unbesetzten Fabrik wird bei jeder Ankunft und jedem Statuswechsel geprüft, danach nicht mehr. Eine Armee, die als Freund kommen musste, bleibt bis zum nächsten Manöver ihres Staates befreundet, auch wenn eine andere Fabrik frei wird. Armeen, die schon dort stehen, werden nie vertrieben.",
+        text: "Der Schutz der letzten unbesetzten Fabrik wird bei jeder Ankunft und jedem Statuswechsel geprüft, danach nicht mehr. Eine Armee, die nur befreundet ankommen durfte, bleibt bis zum nächsten Manöver ihres Staates befreundet, auch wenn inzwischen eine andere Fabrik unbesetzt ist. Armeen, die schon dort stehen, werden nie vertrieben.",
       },
       {
         id: "RL-64",
-        text: "Für die Heimatprovinzen eines Staates ohne Regierung gelten alle Regeln: Status, Sperre, Schutz und Zerstörung. Er hat keine Einheiten, also wird niemand gefragt.",
+        text: "Für die Heimatprovinzen eines Staates ohne Regierung gelten alle Regeln: Status, Blockade, Schutz und Zerstörung. Der Staat hat keine Einheiten, also wird niemand gefragt.",
       },
       {
         id: "RL-65",
-        text: "Zwei Staaten eines Spielers bleiben einander fremd. Feindliche Armeen des einen sperren den anderen; Konvois, Eisenbahnnetz und Geld sind nicht gemeinsam. Wo beide Einheiten haben, legt keiner eine Flagge ab.",
+        text: "Zwei Staaten eines Spielers bleiben einander fremd. Feindliche Armeen des einen blockieren die Provinzen des anderen. Konvois, Eisenbahnnetz und Geld sind nicht gemeinsam. Wo beide Einheiten haben, legt keiner eine Flagge ab.",
       },
       {
         id: "RL-66",
@@ -107,7 +107,7 @@ export const specialCasesBattle: readonly Chapter[] = [
       },
       {
         id: "RL-80",
-        text: "Eine neue Regierung übernimmt den Staat, wie er ist: Einheiten, Status, Flaggen, Marker und Staatskasse. Zusagen der Vorgänger binden sie nicht.",
+        text: "Eine neue Regierung übernimmt den Staat, wie er ist: Einheiten, Status, Flaggen, Marker und Staatskasse. An Zusagen der vorigen Regierung ist sie nicht gebunden.",
       },
     ],
   },

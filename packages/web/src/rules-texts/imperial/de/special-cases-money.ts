@@ -11,40 +11,40 @@ export const specialCasesMoney: readonly Chapter[] = [
       },
       {
         id: "RL-31",
-        text: "Bei der Verteilung für erfahrene Spieler darf jeder passen und sein Geld behalten. Eine Ausnahme: Wurde noch gar kein Kredit genommen, muss der allerletzte Spieler einen nehmen.",
+        text: "Bei der Verteilung für Erfahrene darf jeder passen und sein Geld behalten. Eine Ausnahme: Ist noch gar kein Kredit vergeben, muss der allerletzte Spieler einen geben.",
       },
       {
         id: "RL-32",
-        text: "Haben zu Beginn weder Österreich-Ungarn noch Italien eine Regierung, erhält die Investorkarte der linke Sitznachbar der Regierung des ersten regierten Staates in Zugreihenfolge.",
+        text: "Hat zu Beginn weder Österreich-Ungarn noch Italien eine Regierung, erhält die Investorkarte der linke Sitznachbar der Regierung des ersten regierten Staates in Zugreihenfolge.",
       },
       {
         id: "RL-36",
-        text: "Ab dem ersten Zug eines Staates sind Schenkungen in ganzen Beträgen bis zur Höhe des eigenen privaten Geldes möglich, wann immer das Spiel auf eine Entscheidung wartet, auch auf die eines anderen. Mit der Tischoption für Schenkungen darf nur schenken, wer gerade selbst entscheiden muss. Nach Spielende ist keine Schenkung mehr möglich.",
+        text: "Ab dem ersten Zug eines Staates sind Schenkungen in ganzen Millionen bis zur Höhe des eigenen privaten Geldes möglich, wann immer das Spiel auf eine Entscheidung wartet, auch auf die eines anderen. Mit der Option „Nur wenn man selbst entscheidet“ darf nur schenken, wer gerade selbst entscheiden muss. Nach Spielende ist keine Schenkung mehr möglich.",
       },
       {
         id: "RL-37",
-        text: "Eine Kreditsumme schrumpft nie, denn jedes Aufstocken führt zu einem höheren Kredit desselben Staates.",
+        text: "Eine Kreditsumme sinkt nie, denn jedes Aufstocken führt zu einem höheren Kredit desselben Staates.",
       },
       {
         id: "RL-38",
-        text: "Besitzt nur ein Spieler Kredite eines Staates, stehen niemandem sonst Zinsen zu. Investor ist dann immer wählbar; bei knapper Staatskasse erhält dieser Spieler, was da ist.",
+        text: "Hat nur ein Spieler einem Staat Kredite gegeben, stehen niemandem sonst Zinsen zu. „Investor“ ist dann immer wählbar. Reicht die Staatskasse nicht, erhält dieser Spieler, was da ist.",
       },
       {
         id: "RL-39",
-        text: "Sind alle neun Kredite eines Staates vergeben, kann niemand mehr in ihn investieren. Auch Aufstocken ist dann unmöglich, denn dafür braucht es einen Kredit im Stapel.",
+        text: "Sind alle 9 Kredite eines Staates vergeben, kann niemand mehr in ihn investieren. Auch Aufstocken ist dann unmöglich, denn dafür braucht es einen Kredit im Kreditstapel.",
       },
       { id: "RL-40", text: "Die Bank hat immer genug Geld." },
       { id: "RL-41", text: "Ein Staat kann eigene Einheiten nicht auflösen." },
       { id: "RL-42", text: "Reicht der Vorrat nicht für alle Fabriken, bestimmt die Regierung, welche produzieren." },
       {
         id: "RL-59",
-        text: "Jeder Kredit im Stapel kann zum vollen Preis gekauft werden, gleich wie die Staatskasse steht, wer am Zug ist und wer regiert.",
+        text: "Jeder Kredit im Kreditstapel kann zum vollen Preis gewählt werden, egal wie viel in der Staatskasse ist, welcher Staat am Zug ist und wer regiert.",
       },
-      { id: "RL-43", text: "Kredite und ihre Besitzer sind für alle sichtbar." },
+      { id: "RL-43", text: "Alle Kredite und ihre Besitzer sind für alle sichtbar." },
       { id: "RL-44", text: "Machtpunkte über 25 hinaus verfallen." },
       {
         id: "RL-45",
-        text: "Bei der Entscheidung über einen Gleichstand zählen Staaten mit gleich vielen Machtpunkten zusammen: Ihre Kredithöhen werden addiert. Wer nach allen Staaten noch gleichauf liegt, teilt sich den Platz.",
+        text: "Bei der Entscheidung über einen Gleichstand werden Staaten mit gleich vielen Machtpunkten zusammengenommen: Ihre Kredithöhen werden addiert. Wer nach allen Staaten noch gleichauf liegt, teilt sich den Platz.",
       },
       {
         id: "RL-55",
@@ -52,17 +52,17 @@ export const specialCasesMoney: readonly Chapter[] = [
       },
       {
         id: "RL-56",
-        text: "Geht ein Spieler oder läuft seine Zeit ab, wird für seinen Platz mit der Standardwahl jeder Entscheidung weitergespielt. Die Kredite bleiben bei ihm.",
+        text: "Verlässt ein Spieler die Partie oder läuft seine Zeit ab, trifft das Spiel für seinen Platz die Standardentscheidungen. Die Kredite behält er.",
       },
       {
         id: "RL-71",
-        text: "Während der Spielvorbereitung gibt es keine Schenkungen, ebenso wenig aus Geld, das für Rondellkosten bereitliegt. Erlaubt sind sie, während über einen Kampf entschieden wird, und an Staaten ohne Regierung. Eine Wahl, die eine Schenkung erst möglich macht, wird nicht übersprungen.",
+        text: "Während der Spielvorbereitung sind keine Schenkungen möglich, ebenso wenig aus Geld, das für Rondellkosten zurückgelegt ist. Erlaubt sind sie, während über einen Kampf entschieden wird, und an Staaten ohne Regierung. Eine Entscheidung wird nicht übersprungen, wenn eine Schenkung eine weitere Wahl möglich machen könnte.",
       },
       {
         id: "RL-73",
-        text: "Spieler mit gleich vielen Siegpunkten werden Staat für Staat in der Reihenfolge der Machtpunkte verglichen. Wer beim ersten Unterschied vorn liegt, steht höher. Nur wer bis zuletzt gleichauf liegt, teilt sich den Platz, auch den ersten.",
+        text: "Spieler mit gleich vielen Siegpunkten werden Staat für Staat in der Reihenfolge der Machtpunkte verglichen. Wer beim ersten Unterschied vorn liegt, erhält den besseren Platz. Nur wer bis zuletzt gleichauf liegt, teilt sich den Platz, auch den ersten.",
       },
-      { id: "RL-79", text: "Es gibt keine Höchstzahl von Zügen. Nur 25 Machtpunkte beenden das Spiel." },
+      { id: "RL-79", text: "Die Zahl der Züge ist nicht begrenzt. Nur 25 Machtpunkte beenden das Spiel." },
     ],
   },
   {
@@ -71,20 +71,20 @@ export const specialCasesMoney: readonly Chapter[] = [
     paragraphs: [
       {
         id: "RL-34",
-        text: "In der Variante werden die Regierungen einmal geprüft, nach der ganzen Investitionsrunde. Bei Gleichstand entscheidet die Sitzordnung ab dem Spieler, der die Runde eröffnet hat.",
+        text: "In der Variante werden die Regierungen einmal geprüft, nach der ganzen Investitionsrunde. Bei Gleichstand entscheidet die Sitzordnung ab dem Spieler, der die Runde begonnen hat.",
       },
       {
         id: "RL-35",
-        text: "In der Investitionsrunde eines Staates ohne vergebene Kredite kann nur in diesen investiert werden, auch von Schweizer Banken. Findet er eine Regierung, zieht er gleich. Mehrere solche Staaten hintereinander erhalten je eine Runde. Ist Österreich-Ungarn zu Beginn ohne Regierung, kommt seine erste Gelegenheit nach Russland.",
+        text: "In der Investitionsrunde eines Staates ohne vergebene Kredite kann nur in diesen Staat investiert werden, auch von Schweizer Banken. Erhält er eine Regierung, zieht er sofort. Mehrere solche Staaten hintereinander erhalten je eine Runde. Ist Österreich-Ungarn zu Beginn ohne Regierung, kommt seine erste Gelegenheit nach Russland.",
       },
       {
         id: "RL-57",
-        text: "Auch in der Variante kann eine Schweizer Bank den Halt erzwingen; dann werden nur Zinsen gezahlt, und es folgt die übliche Investitionsrunde. Eine Tischoption schaltet dies ab.",
+        text: "Auch in der Variante kann eine Schweizer Bank den Halt erzwingen: Dann werden nur Zinsen gezahlt, und es folgt die übliche Investitionsrunde. Die Option „Erzwungener Halt ohne Karte“ kann das ausschalten.",
       },
-      { id: "RL-58", text: "Nach der Steuer, die das Spiel beendet, gibt es keine Investitionsrunde." },
+      { id: "RL-58", text: "Beendet ein Zug auf „Steuer“ das Spiel, gibt es keine Investitionsrunde mehr." },
       {
         id: "RL-77",
-        text: "Die Reihenfolge lautet: Zug des vorhergehenden Staates, dessen Investitionsrunde, Prüfung, Runde des Staates ohne Regierung, Prüfung und, wenn er nun regiert wird, sein Zug. Die Runde eröffnet, wer nach der ersten Prüfung den vorhergehenden Staat regiert. Hat der Staat schon in dessen Runde einen Käufer gefunden, braucht er keine eigene.",
+        text: "Die Reihenfolge lautet: Zug des vorhergehenden Staates, dessen Investitionsrunde, Prüfung, Investitionsrunde des Staates ohne Regierung, Prüfung und, wenn er nun eine Regierung hat, sein Zug. Die Runde beginnt, wer nach der ersten Prüfung den vorhergehenden Staat regiert. Hat der Staat schon in der vorigen Runde einen Kredit erhalten, bekommt er keine eigene.",
       },
     ],
   },

@@ -7,11 +7,11 @@ export const specialCasesMovement: readonly Chapter[] = [
     paragraphs: [
       {
         id: "RL-16",
-        text: "Sind mehrere Seewege möglich, darf die Regierung wählen; sonst gilt der Weg mit den wenigsten Seeregionen. Ist das Ziel über Land oder mit der Eisenbahn erreichbar, wird keine Flotte verbraucht, sofern es nicht gewünscht ist.",
+        text: "Sind mehrere Seewege möglich, darf die Regierung wählen; sonst gilt der Weg mit den wenigsten Seeregionen. Ist das Ziel über Land oder mit der Eisenbahn erreichbar, wird keine Flotte verwendet, außer die Regierung wünscht es.",
       },
       {
         id: "RL-51",
-        text: "Ein Konvoi darf von einer eigenen Provinz in eine andere führen, etwa von Dublin nach Liverpool. Am Ausgangspunkt kann er nicht enden.",
+        text: "Ein Konvoi darf von einer eigenen Provinz in eine andere führen, zum Beispiel von Dublin nach Liverpool. Er kann nicht dort enden, wo er begonnen hat.",
       },
       {
         id: "RL-52",
@@ -19,7 +19,7 @@ export const specialCasesMovement: readonly Chapter[] = [
       },
       {
         id: "RL-53",
-        text: "Eine Armee kann im selben Zug nicht an Land gehen und weiterbefördert werden. Es bleibt bei einem Landzug oder einem Konvoi.",
+        text: "Eine Armee kann im selben Zug nicht an Land gehen und dann weitertransportiert werden. Sie macht einen Landzug oder nutzt einen Konvoi.",
       },
       {
         id: "RL-67",
@@ -27,7 +27,7 @@ export const specialCasesMovement: readonly Chapter[] = [
       },
       {
         id: "RL-68",
-        text: "Ein Konvoi wird geprüft, wenn seine Armee zieht: Jede Seeregion zählt einmal und braucht eine Flotte, die noch nicht befördert hat. Wird eine schon genutzte Flotte abgetauscht, ändert das für spätere Konvois nichts; wird eine ungenutzte abgetauscht, fehlt eine Überfahrt. Ein schon ausgeführter Konvoi bleibt gültig.",
+        text: "Ein Konvoi wird geprüft, wenn seine Armee zieht: Er führt durch jede Seeregion höchstens einmal und braucht in jeder eine Flotte, die noch keine Armee transportiert hat. Wird eine schon genutzte Flotte abgetauscht, ändert das für spätere Konvois nichts; wird eine ungenutzte abgetauscht, entfällt eine Überfahrt. Ein schon ausgeführter Konvoi bleibt gültig.",
       },
     ],
   },
@@ -41,7 +41,7 @@ export const specialCasesMovement: readonly Chapter[] = [
       },
       {
         id: "RL-17",
-        text: "Steht ein Staat allein in einer Region, hat aber keine Flagge mehr, wird die fremde Flagge entfernt und keine neue abgelegt. Bei mehreren solchen Regionen wählt seine Regierung. Die Flagge folgt am Ende eines späteren Manövers, wenn eine frei ist und der Staat noch allein dort steht. Versetzt werden dürfen Flaggen nicht.",
+        text: "Steht ein Staat allein in einer Region, hat aber keine Flagge mehr, wird die fremde Flagge entfernt und keine neue abgelegt. Gibt es mehrere solche Regionen, wählt seine Regierung. Die Flagge wird am Ende eines späteren Manövers abgelegt, wenn der Staat dann eine hat und noch allein dort steht. Flaggen dürfen nicht versetzt werden.",
       },
       {
         id: "RL-54",
@@ -49,7 +49,7 @@ export const specialCasesMovement: readonly Chapter[] = [
       },
       {
         id: "RL-69",
-        text: "Zuerst werden alle Flaggen entfernt, deren Region ein anderer Staat allein hält, dann werden die neuen abgelegt. Eine eben frei gewordene Flagge darf sofort verwendet werden. Fehlen mehreren Staaten Flaggen, wählen sie in Zugreihenfolge, beginnend mit dem Staat am Zug.",
+        text: "Zuerst werden alle Flaggen aus Regionen entfernt, in denen ein anderer Staat allein steht, dann werden die neuen abgelegt. Eine gerade frei gewordene Flagge darf sofort wieder verwendet werden. Fehlen mehreren Staaten Flaggen, wählen sie in Zugreihenfolge, beginnend mit dem Staat am Zug.",
       },
     ],
   },
@@ -59,23 +59,23 @@ export const specialCasesMovement: readonly Chapter[] = [
     paragraphs: [
       {
         id: "RL-18",
-        text: "Gibt es mehrere Schweizer Banken, werden alle gleichzeitig gefragt. Für den erzwungenen Halt genügt eine; keine andere kann ihn verhindern.",
+        text: "Gibt es mehrere Schweizer Banken, werden alle gleichzeitig gefragt. Eine genügt, um den Halt zu erzwingen; keine andere kann ihn verhindern.",
       },
       {
         id: "RL-19",
-        text: "Ein zum Halt gezwungener Staat zahlt nur die Rondellkosten bis Investor, oft also nichts. Die Ansage ist bindend: nach einem erzwungenen Halt Investor, sonst das genannte Feld.",
+        text: "Wird der Halt erzwungen, bezahlt die Regierung nur die Rondellkosten bis „Investor“, oft also nichts. Die Ansage ist bindend: Wird der Halt erzwungen, bleibt der Staat auf „Investor“ stehen, sonst zieht er auf das angesagte Feld.",
       },
       {
         id: "RL-20",
-        text: "Ein Spieler mit einer Schweizer Bank darf die Staatskasse durch eine Schenkung auffüllen, um den Halt möglich zu machen. Geprüft wird die Kasse, wenn der Halt verlangt wird.",
+        text: "Ein Spieler mit einer Schweizer Bank darf die Staatskasse durch eine Schenkung auffüllen, um den Halt möglich zu machen. Die Staatskasse wird geprüft, wenn der Halt verlangt wird.",
       },
       {
         id: "RL-21",
-        text: "Wer keinen Staat regiert, hat die Rechte einer Schweizer Bank, auch wenn das mehr als drei Spieler betrifft. Mit der Tischoption von drei Karten haben sie die ersten drei, die ihre Regierungen verlieren; die übrigen warten auf eine zurückgegebene Karte und haben bis dahin keine solchen Rechte.",
+        text: "Wer keinen Staat regiert, hat die Rechte einer Schweizer Bank, auch wenn das mehr als 3 Spieler sind. Mit der Option „Höchstens drei“ haben nur die ersten 3 Spieler, die ihre letzte Regierung verlieren, diese Rechte; die übrigen warten, bis eine Schweizer Bank zurückgegeben wird.",
       },
       {
         id: "RL-22",
-        text: "Investor ist nicht wählbar, wenn Staatskasse und privates Geld der Regierung nach Abzug der Rondellkosten die Zinsen der anderen Spieler nicht decken. Mit der Tischoption der Teilzahlung ist es möglich: Dann werden die Kredite vom niedrigsten Zins aufwärts bezahlt, bis das Geld verbraucht ist; der Rest verfällt, und der Regierung bleibt nichts.",
+        text: "Das Feld „Investor“ ist nicht wählbar, wenn Staatskasse und privates Geld der Regierung nach Abzug der Rondellkosten die Zinsen der anderen Spieler nicht decken. Mit der Option „Was fehlt, verfällt“ ist es möglich: Dann werden die Zinsen vom niedrigsten Kredit aufwärts bezahlt, bis das Geld verbraucht ist. Der Rest verfällt, und die Regierung behält kein Geld.",
       },
       {
         id: "RL-23",
@@ -83,41 +83,44 @@ export const specialCasesMovement: readonly Chapter[] = [
       },
       {
         id: "RL-24",
-        text: "Bei Gleichstand um eine Regierung ist der Besitzer der Investorkarte der Erste, dann geht es im Uhrzeigersinn weiter. An den Investitionen der Schweizer Banken nimmt er nicht teil.",
+        text: "Bei Gleichstand um eine Regierung kommt der Besitzer der Investorkarte zuerst, dann folgen die anderen im Uhrzeigersinn. An den Investitionen der Schweizer Banken nimmt er nicht teil.",
       },
       {
         id: "RL-25",
-        text: "Gewinnt ein Spieler die Mehrheit in einem Staat und wird danach von einer Schweizer Bank überholt, zählt nur der Stand bei der Prüfung.",
+        text: "Hat ein Spieler bei einem Staat die höchste Kreditsumme und wird danach von einer Schweizer Bank überholt, zählt nur der Stand bei der Prüfung.",
       },
       {
         id: "RL-26",
-        text: "Wer bei derselben Prüfung die letzte Regierung verliert und eine andere gewinnt, erhält keine Schweizer Bank.",
+        text: "Wer bei derselben Prüfung seine letzte Regierung verliert und eine andere übernimmt, erhält keine Schweizer Bank.",
       },
       {
         id: "RL-28",
-        text: "Beim ersten Einsetzen ins Rondell wird nichts überschritten, also kann kein Halt erzwungen werden. Investor darf als erstes Feld gewählt werden.",
+        text: "Wenn ein Staat zum ersten Mal auf das Rondell gesetzt wird, überschreitet er kein Feld, also kann kein Halt erzwungen werden. „Investor“ darf als erstes Feld gewählt werden.",
       },
       {
         id: "RL-29",
-        text: "Wurde mit der Steuer, die das Spiel beendet, Investor überschritten, gibt es keine Investitionen, keine 2 Mio. und keinen Regierungswechsel.",
+        text: "Überschreitet der Staat „Investor“ in dem Zug auf „Steuer“, der das Spiel beendet, gibt es keine Investitionen, keine 2 Mio. und keinen Regierungswechsel.",
       },
-      { id: "RL-30", text: "Ein erzwungener Halt kann eine Steuer verhindern, die das Spiel beenden würde." },
+      {
+        id: "RL-30",
+        text: "Ein erzwungener Halt kann einen Zug auf „Steuer“ verhindern, der das Spiel beenden würde.",
+      },
       { id: "RL-33", text: "Wer keinen Staat regiert und nicht investiert, erhält dafür keinen Ausgleich." },
       {
         id: "RL-70",
-        text: "Ein genannter Zug ist immer bezahlbar, weil die Rondellkosten bereitliegen [IM-7.9]. Dieses Geld gilt weiter als privates Geld; nur verschenkt werden kann es nicht.",
+        text: "Ein angesagter Zug kann immer bezahlt werden, weil die Rondellkosten zurückgelegt sind [IM-7.9]. Dieses Geld zählt weiter als privates Geld; es kann nur nicht verschenkt werden.",
       },
       {
         id: "RL-74",
-        text: "Regiert ein Spieler alle sechs Staaten, geht das Spiel normal weiter. Alle anderen haben die Rechte einer Schweizer Bank, Investorkarte und Investitionen laufen weiter.",
+        text: "Regiert ein Spieler alle sechs Staaten, geht das Spiel normal weiter. Alle anderen haben die Rechte einer Schweizer Bank; Investorkarte und Investitionen bleiben im Spiel.",
       },
       {
         id: "RL-75",
-        text: "Der Kauf bei einem Staat ohne Regierung wirkt erst bei der Prüfung. Bis dahin hat er keine Regierung, auch wenn Kredite vergeben sind. Ein Gleichstand ist dort nicht möglich, weil jede Kredithöhe nur einmal vorkommt.",
+        text: "Ein Kredit an einen Staat ohne Regierung wirkt erst bei der Prüfung. Bis dahin bleibt der Staat ohne Regierung, auch wenn Kredite vergeben sind. Ein Gleichstand ist dort nicht möglich, weil jede Kredithöhe nur einmal vorkommt.",
       },
       {
         id: "RL-81",
-        text: "Das für einen erzwungenen Halt fehlende Geld darf von jedem als Schenkung kommen, bevor die letzte Schweizer Bank geantwortet hat. Gefragt werden alle Schweizer Banken, wenn die Staatskasse reicht oder ihr privates Geld zusammen sie auffüllen könnte. Eine Ablehnung ist endgültig.",
+        text: "Das Geld, das für einen erzwungenen Halt fehlt, darf jeder der Staatskasse schenken, bis die letzte Schweizer Bank geantwortet hat. Alle Schweizer Banken werden gefragt, wenn die Staatskasse alle Zinsen zahlen kann oder ihr privates Geld zusammen dafür reichen würde. Eine Ablehnung ist endgültig.",
       },
     ],
   },

@@ -7,40 +7,40 @@ export const investor: readonly Chapter[] = [
     paragraphs: [
       {
         id: "IM-15.1",
-        text: "On stopping at Investor three steps follow: interest, the investment of the card holder, the investments of the Swiss Banks. If Investor is only passed, the action of the space reached comes first, then the two investment steps without interest.",
+        text: "When a nation stops on Investor, there are three steps: interest, then the card holder invests, then the Swiss Banks invest. If it only passes Investor, it first carries out the action of its new space; then come the two investment steps, without interest.",
       },
-      { id: "IM-15.2", text: "Everybody who holds a bond of this nation receives its interest from the treasury." },
+      { id: "IM-15.2", text: "Each player who holds a bond of this nation gets its interest from the treasury." },
       {
         id: "IM-15.3",
-        text: "If the treasury is short, the government first goes without its own interest. If even that is not enough, it pays the other players the rest from its private cash. The others always receive their full interest; the only exception is the table option of [RL-22].",
+        text: "If the treasury cannot pay everything, the government’s own interest is cut first. If that is not enough, the government pays the rest to the other players from its private cash. The others always get their full interest; the only exception is the rule variant in [RL-22].",
       },
       {
         id: "IM-15.4",
-        text: "Example: the treasury holds 3 M, the others are owed 2 M, the government 4 M: the others receive 2 M, the government 1 M. If the treasury holds only 1 M and the others are owed 4 M, the government receives nothing and pays 3 M itself.",
+        text: "Example: the treasury has 3 M, the others are owed 2 M and the government 4 M. The others get 2 M, the government 1 M. If the treasury has only 1 M and the others are owed 4 M, the government gets nothing and pays 3 M itself.",
       },
       {
         id: "IM-15.5",
-        text: "The holder of the Investor card receives 2 M from the bank and may then invest once, in any nation. The 2 M are paid even without an investment.",
+        text: "The holder of the Investor card gets 2 M from the bank and may then invest once, in any nation. The 2 M is paid even if the holder does not invest.",
       },
       {
         id: "IM-15.6",
-        text: "Then every player with a Swiss Bank except the card holder may invest once, clockwise from the left of the card holder. They receive no 2 M.",
+        text: "Then every player with a Swiss Bank, except the card holder, may invest once, clockwise from the left neighbour of the card holder. They do not get the 2 M.",
       },
       {
         id: "IM-15.7",
-        text: "What counts is who holds which card when the investments begin. Cards change hands only at the check afterwards.",
+        text: "The cards that players hold when the investments begin decide who may invest. Cards change hands only at the check afterwards.",
       },
       {
         id: "IM-15.8",
-        text: "After the check of the governments the Investor card goes to the left neighbour of its holder, whether or not anybody invested. For the order of investing and for ties the holder at the start counts throughout.",
+        text: "After the check of the governments, the Investor card goes to its holder’s left neighbour, even if nobody invested. The order of investing and all ties are decided from the player who held the card at the start.",
       },
       {
         id: "IM-15.9",
-        text: "If a nation's move would pass Investor, any player with a Swiss Bank may force it to stop there, provided the treasury alone can pay all interest of that nation, the government's included. All three Investor steps follow. The surcharge is that for the way to Investor.",
+        text: "If a nation’s move would pass Investor, any player with a Swiss Bank may force it to stop there, provided the treasury alone can pay all interest of that nation, including the government’s. All three Investor steps follow. The surcharge is that of the move to Investor.",
       },
       {
         id: "IM-15.10",
-        text: "A holder of the Investor card who also has a Swiss Bank invests only once, but may force stops.",
+        text: "A holder of the Investor card who also has a Swiss Bank invests only once, but may still force stops.",
       },
     ],
   },
@@ -48,30 +48,30 @@ export const investor: readonly Chapter[] = [
     id: "investing",
     title: "Investing",
     paragraphs: [
-      { id: "IM-16.1", text: "To invest means to take an additional bond, to upgrade a bond, or to pass." },
+      { id: "IM-16.1", text: "Investing means buying another bond, upgrading a bond or passing." },
       {
         id: "IM-16.2",
-        text: "Any bond lying in a bond stack may be bought, whoever governs that nation, and even if it has no government.",
+        text: "Any available bond of any nation can be bought, no matter who governs the nation, and even if it has no government.",
       },
       {
         id: "IM-16.3",
-        text: "An additional bond costs its full bond value, paid from private cash into the treasury of that nation. A player may hold several bonds of one nation.",
+        text: "A new bond costs its full value, paid from private cash into that nation’s treasury. A player may hold several bonds of the same nation.",
       },
       {
         id: "IM-16.4",
-        text: "To upgrade, a player returns a bond to the stack, takes a higher one of the same nation and pays the difference into its treasury. Example: from 4 M to 12 M costs 8 M.",
+        text: "To upgrade, a player gives back a bond, takes a higher one of the same nation and pays the difference into its treasury. Example: upgrading from 4 M to 12 M costs 8 M.",
       },
       {
         id: "IM-16.5",
-        text: "An upgrade returns exactly one bond. Bonds cannot be given back in any other way, put together or exchanged for lower ones.",
+        text: "An upgrade replaces exactly one bond. Bonds cannot be given back in any other way, combined or exchanged for lower ones.",
       },
       {
         id: "IM-16.6",
-        text: "A returned bond is available at once to those who invest later in the same Investor procedure.",
+        text: "A bond that was given back is available at once to players who invest later in the same Investor procedure.",
       },
       {
         id: "IM-16.7",
-        text: "A player who cannot afford anything passes. With hidden cash the question is asked all the same, so that nothing is given away.",
+        text: "A player who cannot afford anything passes. If cash is hidden, that player is still asked, so nothing is revealed.",
       },
     ],
   },
@@ -81,30 +81,27 @@ export const investor: readonly Chapter[] = [
     paragraphs: [
       {
         id: "IM-17.1",
-        text: "Tax revenue is 2 M for each unoccupied factory of the nation and 1 M for each of its flags on the map. The most possible is 25 M.",
+        text: "Tax revenue is 2 M for each of the nation’s unoccupied factories and 1 M for each of its flags on the map. The maximum is 25 M.",
       },
       {
         id: "IM-17.2",
-        text: "The tax marker is set to the field of the new tax revenue, upward or downward. Up to 5 M it stands on the lowest field, from 15 M on the highest.",
+        text: "Move the tax marker up or down to the space of the new tax revenue. Up to 5 M, it is on the lowest space; from 15 M, on the highest.",
       },
-      { id: "IM-17.3", text: "Friendly armies do not lower the tax revenue." },
+      { id: "IM-17.3", text: "Friendly armies do not reduce tax revenue." },
       {
         id: "IM-17.4",
-        text: "Success bonus: for each field the marker has risen the government receives 1 M from the bank into its private cash. If the marker stays or falls, nothing is paid.",
+        text: "Success bonus: for each space the tax marker rose, the bank pays the government 1 M, which is added to its private cash. If the marker stayed or fell, there is no bonus.",
       },
       {
         id: "IM-17.5",
-        text: "The nation gains the power points of the field its tax marker stands on [IM-2.11], up to 25 in all.",
+        text: "The nation gains the power points of the space its tax marker is on [IM-2.11], up to a total of 25.",
       },
-      { id: "IM-17.6", text: "With 25 power points the game ends at once." },
+      { id: "IM-17.6", text: "When a nation has 25 power points, the game ends at once." },
       {
         id: "IM-17.7",
-        text: "Otherwise the bank pays the treasury the tax revenue minus soldiers' pay of 1 M for each of the nation's armies and fleets on the map, but never less than 0 M. Example: 7 M of tax revenue and three units leave 4 M.",
+        text: "Otherwise, the bank pays the treasury the tax revenue minus soldiers’ pay, which is 1 M for each of the nation’s armies and fleets on the map. The result is never below 0 M. Example: 7 M of tax revenue and 3 units leave 4 M.",
       },
-      {
-        id: "IM-17.8",
-        text: "Tax revenue is never below 2 M, because every nation always has one unoccupied factory.",
-      },
+      { id: "IM-17.8", text: "Tax revenue is never below 2 M, because every nation always has an unoccupied factory." },
     ],
   },
   {
@@ -113,19 +110,19 @@ export const investor: readonly Chapter[] = [
     paragraphs: [
       {
         id: "IM-18.1",
-        text: "The game ends the moment a nation reaches 25 power points. The success bonus of that turn has been paid; the treasury receives nothing more, and investments still due are not made.",
+        text: "The game ends the moment a nation reaches 25 power points. The success bonus of that turn is still paid; the treasury gets nothing, and no more investments are made.",
       },
       {
         id: "IM-18.2",
-        text: "Each bond scores its interest times the factor of its nation. Private cash is added, 1 victory point for each 1 M. Treasuries count for nobody. Example: a 12 M bond of a nation with 17 power points scores 5 × 3 = 15.",
+        text: "Each bond scores its interest multiplied by its nation’s factor. Private cash scores 1 victory point per 1 M. Treasuries do not score. Example: a 12 M bond of a nation with 17 power points scores 5 × 3 = 15.",
       },
       {
         id: "IM-18.3",
-        text: "Most victory points win. In a tie the higher total of bonds held in the nation with most power points decides, then in the second nation, and so on [RL-45].",
+        text: "The player with the most victory points wins. Ties are broken by the bond total in the nation with the most power points, then in the next nation, and so on [RL-45].",
       },
       {
         id: "IM-18.4",
-        text: "All further places are decided in the same way, always only among the players with equal victory points.",
+        text: "All other places are decided in the same way, each time only among players with equal victory points.",
       },
     ],
   },
@@ -133,8 +130,8 @@ export const investor: readonly Chapter[] = [
     id: "table-talk",
     title: "Negotiation",
     paragraphs: [
-      { id: "IM-19.1", text: "Players may make any agreement. None of them is binding." },
-      { id: "IM-19.2", text: "Agreements cannot move money or bonds from one player to another." },
+      { id: "IM-19.1", text: "Players may make any agreement. No agreement is binding." },
+      { id: "IM-19.2", text: "An agreement cannot move money or bonds from one player to another." },
     ],
   },
   {
@@ -143,22 +140,22 @@ export const investor: readonly Chapter[] = [
     paragraphs: [
       {
         id: "IM-20.1",
-        text: "There is no Investor card and no 2 M. Stopping on Investor pays interest only; passing it has no effect.",
+        text: "There is no Investor card and no 2 M. A nation that stops on Investor pays interest only; passing it has no effect.",
       },
       {
         id: "IM-20.2",
-        text: "After every nation turn there is an investment round. The government of the nation that moved begins, then all others follow clockwise. Each may invest once, and only in that nation.",
+        text: "After each nation’s turn, there is an investment round. The government of the nation that moved begins, and the others follow clockwise. Each player may invest once, only in that nation.",
       },
       {
         id: "IM-20.3",
-        text: "A player with a Swiss Bank may choose any nation in this round, but also invests only once.",
+        text: "A player with a Swiss Bank may choose any nation in this round, but still invests only once.",
       },
-      { id: "IM-20.4", text: "The governments are checked after the round [RL-34]." },
+      { id: "IM-20.4", text: "The governments are checked after the round. For ties, see [RL-34]." },
       {
         id: "IM-20.5",
-        text: "A nation of which no bond has been sold gets an investment round of its own right after the preceding nation. It is opened by that nation's government.",
+        text: "A nation that has not sold any bonds gets its own investment round right after the preceding nation. That nation’s government begins the round.",
       },
-      { id: "IM-20.6", text: "The variant can be played with either distribution of bonds." },
+      { id: "IM-20.6", text: "The variant works with either setup." },
     ],
   },
 ];

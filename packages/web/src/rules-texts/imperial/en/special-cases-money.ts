@@ -7,11 +7,11 @@ export const specialCasesMoney: readonly Chapter[] = [
     paragraphs: [
       {
         id: "RL-27",
-        text: "The rondel surcharge is paid first, and only from the private cash of the government. Without enough cash the space cannot be chosen.",
+        text: "The rondel surcharge is paid first, and only from the government’s private cash. Without enough cash, the space cannot be chosen.",
       },
       {
         id: "RL-31",
-        text: "In the distribution for experienced players anybody may pass and keep the money. One exception: if no bond at all has been taken, the very last player to choose must take one.",
+        text: "In the experienced setup, a player may pass and keep the money. One exception: if no bond at all has been bought, the very last player to choose must buy one.",
       },
       {
         id: "RL-32",
@@ -19,53 +19,53 @@ export const specialCasesMoney: readonly Chapter[] = [
       },
       {
         id: "RL-36",
-        text: "From the first nation turn on, gifts of any whole amount up to the giver's private cash are possible whenever the game waits for a decision, also for another player's. With the table option for gifts only the player whose decision is awaited may give. After the end of the game no gift is possible.",
+        text: "From the first turn on, players may give any whole amount up to their private cash whenever the game waits for a decision, even another player’s. With the rule variant “Only on your own decision”, only a player whose decision is awaited may give. After the end of the game, no gift is possible.",
       },
       {
         id: "RL-37",
-        text: "A total of bonds held never shrinks, because every upgrade leads to a higher bond of the same nation.",
+        text: "A bond total never goes down, because every upgrade leads to a higher bond of the same nation.",
       },
       {
         id: "RL-38",
-        text: "If only one player holds bonds of a nation, nobody else is owed interest. Investor can then always be chosen, and with a poor treasury that player receives what is there.",
+        text: "If only one player holds bonds of a nation, no one else is owed interest. Investor can then always be chosen, and if the treasury is short, that player gets what is there.",
       },
       {
         id: "RL-39",
-        text: "Once all nine bonds of a nation are sold, nobody can invest in it any more. An upgrade is impossible too, because it needs a bond in the stack.",
+        text: "Once all 9 bonds of a nation are sold, nobody can invest in it any more. Upgrading is impossible too, because it needs an available bond.",
       },
       { id: "RL-40", text: "The bank always has enough money." },
       { id: "RL-41", text: "A nation cannot disband its own units." },
       {
         id: "RL-42",
-        text: "If the supply does not last for all factories, the government chooses which of them produce.",
+        text: "If the supply is too small for all factories, the government chooses which of them produce.",
       },
       {
         id: "RL-59",
-        text: "Any bond in a stack may be bought at full price, whatever the state of the treasury, whoever is on turn and whoever governs.",
+        text: "Any available bond can be bought at full price. The state of the treasury, the active nation and the government make no difference.",
       },
-      { id: "RL-43", text: "Bonds are open to all, with their owners." },
+      { id: "RL-43", text: "Everyone can see all bonds and who holds them." },
       { id: "RL-44", text: "Power points beyond 25 are lost." },
       {
         id: "RL-45",
-        text: "In the tie-break nations with equal power points count together: their bond values are added. Players still level after all nations share the place.",
+        text: "In the tie-break, nations with equal power points are taken together: their bond values are added. Players who are still tied after all nations share the place.",
       },
       {
         id: "RL-55",
-        text: "The seats are drawn at random unless the host fixes them. The left neighbour is the next seat clockwise.",
+        text: "Seats are drawn at random unless the host fixes them. The left neighbour is the next seat clockwise.",
       },
       {
         id: "RL-56",
-        text: "If a player leaves or runs out of time, the game goes on for that seat with the standard choice of each decision. The bonds stay with the player.",
+        text: "If a player leaves or runs out of time, the game makes default decisions for that seat. The player keeps the bonds.",
       },
       {
         id: "RL-71",
-        text: "No gifts are made during setup, nor from money set aside for a surcharge. Gifts are allowed while a battle is being decided, and to nations without government. A choice that a gift could make possible is not skipped.",
+        text: "No gifts can be made during setup or from money set aside for a surcharge. Gifts are allowed while a battle is being decided, and to nations without a government. A decision is not skipped if a gift could make another choice possible.",
       },
       {
         id: "RL-73",
-        text: "Players with equal victory points are compared nation by nation in the order of power points. Whoever is ahead at the first difference ranks higher. Only players level to the very end share a place, even the first.",
+        text: "Players with equal victory points are compared nation by nation in order of power points. The player who is ahead at the first difference ranks higher. Only players who are equal to the end share a place, even first place.",
       },
-      { id: "RL-79", text: "There is no limit of turns. Only 25 power points end the game." },
+      { id: "RL-79", text: "There is no limit on the number of turns. Only 25 power points end the game." },
     ],
   },
   {
@@ -74,20 +74,20 @@ export const specialCasesMoney: readonly Chapter[] = [
     paragraphs: [
       {
         id: "RL-34",
-        text: "In the variant the governments are checked once, after the whole investment round. Ties go to the first player in seating order, counted from the player who opened the round.",
+        text: "In the variant, the governments are checked once, after the whole investment round. Ties go to the first player in seating order, counting from the player who began the round.",
       },
       {
         id: "RL-35",
-        text: "In the investment round of a nation without bonds sold only that nation may be bought, by Swiss Banks too. If it finds a government, it moves at once. Several such nations in a row get one round each. If Austria-Hungary is without government at the start, its first chance comes after Russia.",
+        text: "In the investment round of a nation that has sold no bonds, players can buy only that nation’s bonds, even with a Swiss Bank. If the nation gets a government, it moves at once. Several such nations in a row get one round each. If Austria-Hungary is without a government at the start, its first chance comes after Russia.",
       },
       {
         id: "RL-57",
-        text: "A Swiss Bank may force a stop in the variant too; only the interest is paid, then the usual investment round follows. A table option can switch this off.",
+        text: "A Swiss Bank can force a stop in the variant too: the nation pays interest, and the usual investment round follows. The rule variant “Forced stops without the card” can turn this off.",
       },
-      { id: "RL-58", text: "After the taxation that ends the game there is no investment round." },
+      { id: "RL-58", text: "After a move to Taxation that ends the game, there is no investment round." },
       {
         id: "RL-77",
-        text: "The order is: turn of the preceding nation, its investment round, check, round of the nation without government, check, and its turn if it now has a government. The round is opened by whoever governs the preceding nation after the first check. A nation that found a buyer in the preceding round needs no round of its own.",
+        text: "The order is: the preceding nation’s turn, its investment round, the check, the investment round of the nation without a government, the check, and its turn if it now has a government. The player who governs the preceding nation after the first check begins the round. A nation whose bond was bought in the preceding round gets no round of its own.",
       },
     ],
   },
@@ -97,7 +97,7 @@ export const specialCasesMoney: readonly Chapter[] = [
     paragraphs: [
       {
         id: "RL-50",
-        text: "Where the border is hard to see: Genoa and Vienna, Belgium and Munich, Berlin and Prague are adjacent, and Bulgaria lies on the Eastern Mediterranean. Morocco does not lie on the Western Mediterranean, Florence not on the Ionian Sea, Liverpool not on the North Sea and Sheffield not on the English Channel. Kiev and St. Petersburg are not adjacent, nor are Cologne and Dijon.",
+        text: "Where a border is hard to see: Genoa and Vienna, Belgium and Munich, and Berlin and Prague are adjacent, and Bulgaria has a coast on the Eastern Mediterranean. Morocco has no coast on the Western Mediterranean, Florence none on the Ionian Sea, Liverpool none on the North Sea and Sheffield none on the English Channel. Kiev and St Petersburg are not adjacent, nor are Cologne and Dijon.",
       },
     ],
   },

@@ -73,7 +73,7 @@ export const combat: readonly Chapter[] = [
       { id: "IR-12.4.4", text: "Der Verteidiger erhält keine Verstärkung von außen." },
       {
         id: "IR-12.4.5",
-        text: "In Phase 5 und in Kämpfen durch Karten oder Ereignisse gibt es keine Verstärkung, außer beim Ereignis Gute Winde [RU-62].",
+        text: "In Phase 5 und in Kämpfen durch Karten oder Ereignisse gibt es keine Verstärkung, außer beim Ereignis Gute Winde [RU-62].",
       },
       {
         id: "IR-12.5.1",

@@ -3,7 +3,7 @@ import type { Chapter } from "../../chapter.ts";
 export const diplomacy: readonly Chapter[] = [
   {
     id: "diplomacy",
-    title: "Phase 2: Geheimdienst & Diplomatie",
+    title: "Phase 2: Geheimdienst & Diplomatie",
     paragraphs: [
       {
         id: "IR-5.1.1",
@@ -36,7 +36,7 @@ export const diplomacy: readonly Chapter[] = [
       },
       {
         id: "IR-5.2.6",
-        text: "Die Verhandlungen enden, wenn alle Spieler bereit sind oder die Zeit um ist. Danach ändern bis zur nächsten Phase 2 nur noch Karten das Verhältnis.",
+        text: "Die Verhandlungen enden, wenn alle Spieler bereit sind oder die Zeit um ist. Danach ändern bis zur nächsten Phase 2 nur noch Karten das Verhältnis.",
       },
       {
         id: "IR-5.3.1",
@@ -52,7 +52,7 @@ export const diplomacy: readonly Chapter[] = [
       },
       {
         id: "IR-5.4.1",
-        text: "Eine Karte kann das vereinbarte Verhältnis zweier Spieler bis zur nächsten Phase 2 überdecken. Waffenstillstand wirkt auf Krieg, Kriegserklärung auf Frieden oder Waffenstillstand, Friedensschluss auf jedes Verhältnis. Die neueste Karte zählt.",
+        text: "Eine Karte kann das vereinbarte Verhältnis zweier Spieler bis zur nächsten Phase 2 überdecken. Waffenstillstand wirkt auf Krieg, Kriegserklärung auf Frieden oder Waffenstillstand, Friedensschluss auf jedes Verhältnis. Die neueste Karte zählt.",
       },
       {
         id: "IR-5.4.2",
@@ -62,7 +62,7 @@ export const diplomacy: readonly Chapter[] = [
   },
   {
     id: "budget",
-    title: "Phase 3: Staatseinnahmen & Schulden",
+    title: "Phase 3: Staatseinnahmen & Schulden",
     paragraphs: [
       {
         id: "IR-6.1.1",

@@ -3,7 +3,7 @@ import type { Chapter } from "../../chapter.ts";
 export const events: readonly Chapter[] = [
   {
     id: "events",
-    title: "Phase 8: Ereignisse",
+    title: "Phase 8: Ereignisse",
     paragraphs: [
       { id: "IR-11.1.1", text: "Zuerst werden alle Scheiben für Flaute, Sturm, Hungersnot und Plünderung entfernt." },
       {
@@ -33,7 +33,7 @@ export const events: readonly Chapter[] = [
       { id: "IR-11.2.2", text: "Handel: Der Haushaltsüberschuss des Besitzers wächst um den Wert des Landes." },
       {
         id: "IR-11.2.3",
-        text: "Hungersnot: Das Land erhält eine schwarze Scheibe. In der nächsten Spielrunde bringt es keine Kolonialsteuern, und es kann dort nichts investiert werden. Die Scheibe bleibt auch bei einem neuen Besitzer und geht zu Beginn der nächsten Phase 8.",
+        text: "Hungersnot: Das Land erhält eine schwarze Scheibe. In der nächsten Spielrunde bringt es keine Kolonialsteuern, und es kann dort nichts investiert werden. Die Scheibe bleibt auch bei einem neuen Besitzer und geht zu Beginn der nächsten Phase 8.",
       },
       {
         id: "IR-11.2.4",
@@ -49,11 +49,11 @@ export const events: readonly Chapter[] = [
       },
       {
         id: "IR-11.3.1",
-        text: "Sturm: Für jedes Schiff im Seegebiet wird mit einem weißen Würfel gewürfelt, auch für Piraten; bei ungerader Augenzahl sinkt es. Der Sturm dauert bis zum Beginn der nächsten Phase 8.",
+        text: "Sturm: Für jedes Schiff im Seegebiet wird mit einem weißen Würfel gewürfelt, auch für Piraten; bei ungerader Augenzahl sinkt es. Der Sturm dauert bis zum Beginn der nächsten Phase 8.",
       },
       {
         id: "IR-11.3.2",
-        text: "Flaute: Bis zum Beginn der nächsten Phase 8 darf kein Schiff das Seegebiet verlassen und keine Armee von dort anlanden.",
+        text: "Flaute: Bis zum Beginn der nächsten Phase 8 darf kein Schiff das Seegebiet verlassen und keine Armee von dort anlanden.",
       },
       {
         id: "IR-11.3.3",
@@ -61,7 +61,7 @@ export const events: readonly Chapter[] = [
       },
       {
         id: "IR-11.3.4",
-        text: "Piraten: Fregatten der Piraten erscheinen, so viele, wie der Wert des Seegebietes angibt, und greifen alle Schiffe dort an, ganz wie in Phase 5.",
+        text: "Piraten: Fregatten der Piraten erscheinen, so viele, wie der Wert des Seegebietes angibt, und greifen alle Schiffe dort an, ganz wie in Phase 5.",
       },
       { id: "IR-11.4.1", text: "Ein Schiff, das in einem Sturm bleibt, würfelt nicht noch einmal." },
       {

@@ -3,7 +3,7 @@ import type { Chapter } from "../../chapter.ts";
 export const investments: readonly Chapter[] = [
   {
     id: "investments",
-    title: "Phase 4: Investitionen",
+    title: "Phase 4: Investitionen",
     paragraphs: [
       {
         id: "IR-7.1.1",
@@ -43,7 +43,7 @@ export const investments: readonly Chapter[] = [
       },
       {
         id: "IR-7.3.4",
-        text: "In dieser Spielrunde errichtete Handelsposten sind bis zum Ende der Phase 4 neu. Sie erlauben noch kein Militär und kein Fort.",
+        text: "In dieser Spielrunde errichtete Handelsposten sind bis zum Ende der Phase 4 neu. Sie erlauben noch kein Militär und kein Fort.",
       },
       { id: "IR-7.3.5", text: "In einer Kolonie steht höchstens ein Fort je Handelsposten." },
       {
@@ -61,7 +61,7 @@ export const investments: readonly Chapter[] = [
       { id: "IR-7.4.1", text: "Ein Kriegsschiff kommt in ein Seegebiet an der Küste des Landes, das es bezahlt." },
       {
         id: "IR-7.4.2",
-        text: "Feindliche Kriegsschiffe oder Piraten im Seegebiet hindern daran nicht. Darüber entscheidet Phase 5.",
+        text: "Feindliche Kriegsschiffe oder Piraten im Seegebiet hindern daran nicht. Darüber entscheidet Phase 5.",
       },
       {
         id: "IR-7.4.3",
@@ -76,7 +76,7 @@ export const investments: readonly Chapter[] = [
   },
   {
     id: "clearing",
-    title: "Phase 5: Seegebiete aufklaren",
+    title: "Phase 5: Seegebiete aufklaren",
     paragraphs: [
       {
         id: "IR-8.1.1",

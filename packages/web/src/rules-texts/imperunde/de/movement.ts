@@ -3,7 +3,7 @@ import type { Chapter } from "../../chapter.ts";
 export const movement: readonly Chapter[] = [
   {
     id: "movement",
-    title: "Phase 6: Bewegung & Kampf",
+    title: "Phase 6: Bewegung & Kampf",
     paragraphs: [
       {
         id: "IR-9.1.1",
@@ -47,7 +47,7 @@ export const movement: readonly Chapter[] = [
       },
       {
         id: "IR-9.3.5",
-        text: "Eben eingeschiffte Armeen können erst in Phase 6 der nächsten Spielrunde segeln, außer durch das Ereignis Gute Winde.",
+        text: "Eben eingeschiffte Armeen können erst in Phase 6 der nächsten Spielrunde segeln, außer durch das Ereignis Gute Winde.",
       },
       {
         id: "IR-9.4.1",
@@ -99,7 +99,7 @@ export const movement: readonly Chapter[] = [
   },
   {
     id: "embarkation",
-    title: "Phase 7: Armeen einschiffen",
+    title: "Phase 7: Armeen einschiffen",
     paragraphs: [
       {
         id: "IR-10.1.1",

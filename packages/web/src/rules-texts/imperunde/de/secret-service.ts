@@ -19,7 +19,7 @@ export const secretService: readonly Chapter[] = [
       },
       {
         id: "IR-13.1.4",
-        text: "Eine ausgespielte Karte kommt auf den Ablagestapel, auch wenn sie abgewehrt wurde. In der nächsten Phase 2 kehrt sie in den Kartenstapel zurück.",
+        text: "Eine ausgespielte Karte kommt auf den Ablagestapel, auch wenn sie abgewehrt wurde. In der nächsten Phase 2 kehrt sie in den Kartenstapel zurück.",
       },
       {
         id: "IR-13.1.5",
@@ -50,7 +50,7 @@ export const secretService: readonly Chapter[] = [
       { id: "IR-13.2.4", text: "Vor jedem späteren Wurf sind Husarenstreich und jederzeit erlaubte Karten möglich." },
       {
         id: "IR-13.2.5",
-        text: "Weitere Kartenfenster öffnen sich am Ende der Phase 2, in Phase 3, am Ende jedes Spielzuges in den Phasen 4, 6 und 7 und nach dem Ziehen eines Ereignisses, bevor es ausgeführt wird. Bei einem Landereignis in einem freien Land entfällt es.",
+        text: "Weitere Kartenfenster öffnen sich am Ende der Phase 2, in Phase 3, am Ende jedes Spielzuges in den Phasen 4, 6 und 7 und nach dem Ziehen eines Ereignisses, bevor es ausgeführt wird. Bei einem Landereignis in einem freien Land entfällt es.",
       },
       { id: "IR-13.2.6", text: "Gefallene Würfel werden immer gewertet, ehe eine Karte wirken kann." },
       {
@@ -59,7 +59,7 @@ export const secretService: readonly Chapter[] = [
       },
       {
         id: "IR-13.2.8",
-        text: "Karten sind möglich während der Verhandlungen, in Spielzügen der Phasen 4, 6 und 7 außerhalb von Kämpfen, beim Ereignis Gute Winde und in den Kartenfenstern. Nicht möglich sind sie beim Spielaufbau, in Phase 1, während Einheiten benannt oder Verstärkungen gewählt werden und bei geheimen Entscheidungen. In Phase 5 gibt es nur die Fenster ihrer Kämpfe.",
+        text: "Karten sind möglich während der Verhandlungen, in Spielzügen der Phasen 4, 6 und 7 außerhalb von Kämpfen, beim Ereignis Gute Winde und in den Kartenfenstern. Nicht möglich sind sie beim Spielaufbau, in Phase 1, während Einheiten benannt oder Verstärkungen gewählt werden und bei geheimen Entscheidungen. In Phase 5 gibt es nur die Fenster ihrer Kämpfe.",
       },
       {
         id: "IR-13.2.9",
@@ -103,7 +103,7 @@ export const secretService: readonly Chapter[] = [
     paragraphs: [
       {
         id: "IR-13.5.1",
-        text: "Waffenstillstand (2 Karten): jederzeit, auch während eines Kampfes, gegen einen Spieler, mit dem Krieg herrscht. Bis zur nächsten Phase 2 dürfen die beiden einander nicht angreifen und keine neuen Kriegsschiffe in die Seegebiete des anderen setzen. Ein Kampf zwischen ihnen endet nach dem schon gefallenen Wurf, und die Einheiten des Angreifers kehren zurück, ohne einen Zug zu verbrauchen; in Phase 5 wird dennoch gekämpft. Kriegserklärung beendet den Waffenstillstand.",
+        text: "Waffenstillstand (2 Karten): jederzeit, auch während eines Kampfes, gegen einen Spieler, mit dem Krieg herrscht. Bis zur nächsten Phase 2 dürfen die beiden einander nicht angreifen und keine neuen Kriegsschiffe in die Seegebiete des anderen setzen. Ein Kampf zwischen ihnen endet nach dem schon gefallenen Wurf, und die Einheiten des Angreifers kehren zurück, ohne einen Zug zu verbrauchen; in Phase 5 wird dennoch gekämpft. Kriegserklärung beendet den Waffenstillstand.",
       },
       {
         id: "IR-13.5.2",
@@ -115,7 +115,7 @@ export const secretService: readonly Chapter[] = [
       },
       {
         id: "IR-13.5.4",
-        text: "Freibeuter (2 Karten): jederzeit. Alle Piraten eines Seegebietes werden kostenlos zu gleichartigen Schiffen des Spielers, der die Karte ausspielt. In dessen eigenem Spielzug der Phase 6 dürfen sie sofort ziehen.",
+        text: "Freibeuter (2 Karten): jederzeit. Alle Piraten eines Seegebietes werden kostenlos zu gleichartigen Schiffen des Spielers, der die Karte ausspielt. In dessen eigenem Spielzug der Phase 6 dürfen sie sofort ziehen.",
       },
       {
         id: "IR-13.5.5",
@@ -123,7 +123,7 @@ export const secretService: readonly Chapter[] = [
       },
       {
         id: "IR-13.5.6",
-        text: "Kriegserklärung (2 Karten): jederzeit, gegen einen Spieler, mit dem kein Krieg herrscht. Der Krieg dauert bis zur nächsten Phase 2; Waffenstillstand und Friedensschluss sind aufgehoben. Im eigenen Spielzug kann sofort angegriffen werden.",
+        text: "Kriegserklärung (2 Karten): jederzeit, gegen einen Spieler, mit dem kein Krieg herrscht. Der Krieg dauert bis zur nächsten Phase 2; Waffenstillstand und Friedensschluss sind aufgehoben. Im eigenen Spielzug kann sofort angegriffen werden.",
       },
       {
         id: "IR-13.5.7",
@@ -143,7 +143,7 @@ export const secretService: readonly Chapter[] = [
       },
       {
         id: "IR-13.5.11",
-        text: "Schmuggel (2 Karten): nur in Phase 4. 5 Dublonen müssen sofort in eine eigene Kolonie investiert werden. Handelsposten sind dafür nicht nötig, und die Grenze der Kolonie wird nicht belastet. Eine schwarze Scheibe hindert nicht, außer mit den frühen Karten.",
+        text: "Schmuggel (2 Karten): nur in Phase 4. 5 Dublonen müssen sofort in eine eigene Kolonie investiert werden. Handelsposten sind dafür nicht nötig, und die Grenze der Kolonie wird nicht belastet. Eine schwarze Scheibe hindert nicht, außer mit den frühen Karten.",
       },
       {
         id: "IR-13.5.12",
@@ -151,11 +151,11 @@ export const secretService: readonly Chapter[] = [
       },
       {
         id: "IR-13.5.13",
-        text: "Friedensschluss (2 Karten): nur in Phase 2. Zwischen zwei beliebigen Spielern herrscht bis zur nächsten Phase 2 Frieden; auch der Ausspielende darf einer von ihnen sein. Nur die Karte Kriegserklärung bricht ihn.",
+        text: "Friedensschluss (2 Karten): nur in Phase 2. Zwischen zwei beliebigen Spielern herrscht bis zur nächsten Phase 2 Frieden; auch der Ausspielende darf einer von ihnen sein. Nur die Karte Kriegserklärung bricht ihn.",
       },
       {
         id: "IR-13.5.14",
-        text: "Plünderung (2 Karten): nur in Phase 3, gegen eine Kolonie mit Küste, deren Besitzer mit dem Ausspielenden im Krieg ist. Ihre Kolonialsteuern dieser Spielrunde gehen an den Plünderer, und der Besitzer darf dort in dieser Spielrunde nicht investieren.",
+        text: "Plünderung (2 Karten): nur in Phase 3, gegen eine Kolonie mit Küste, deren Besitzer mit dem Ausspielenden im Krieg ist. Ihre Kolonialsteuern dieser Spielrunde gehen an den Plünderer, und der Besitzer darf dort in dieser Spielrunde nicht investieren.",
       },
       {
         id: "IR-13.5.15",
@@ -189,7 +189,7 @@ export const secretService: readonly Chapter[] = [
       },
       {
         id: "IR-14.1.2",
-        text: "Geprüft wird, sobald sich Handelsposten, Schulden oder die erforderliche Anzahl ändern: bei jedem gekauften Posten oder Kanal, bei Schmuggel, bei jeder Eroberung, am Ende der Phase 3 und am Ende der Verhandlungen. Das kann mitten in einem Spielzug sein.",
+        text: "Geprüft wird, sobald sich Handelsposten, Schulden oder die erforderliche Anzahl ändern: bei jedem gekauften Posten oder Kanal, bei Schmuggel, bei jeder Eroberung, am Ende der Phase 3 und am Ende der Verhandlungen. Das kann mitten in einem Spielzug sein.",
       },
       {
         id: "IR-14.1.3",

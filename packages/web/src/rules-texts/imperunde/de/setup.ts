@@ -54,7 +54,7 @@ export const setup: readonly Chapter[] = [
         id: "IR-3.4.4",
         text: "Dazu wählt der Besitzer eine Fregatte in einem angrenzenden Seegebiet ohne Kriegsschiffe anderer Spieler oder Armeen für 3 Dublonen in der Kolonie.",
       },
-      { id: "IR-3.4.5", text: "Bis zur Phase 2 der ersten Spielrunde herrscht zwischen allen Frieden." },
+      { id: "IR-3.4.5", text: "Bis zur Phase 2 der ersten Spielrunde herrscht zwischen allen Frieden." },
       {
         id: "IR-3.4.6",
         text: "Ein Land kann nur gezogen werden, wenn danach noch jeder Spieler den Gesamtwert genau erreichen kann. Gibt es für einen Spieler kein solches Land mehr, sind auch Länder an der Grenze eines Heimatlandes zulässig; gibt es dann noch keines, bleibt er unter dem Gesamtwert.",
@@ -75,7 +75,7 @@ export const setup: readonly Chapter[] = [
       },
       {
         id: "IR-4.2.1",
-        text: "In Phase 1 würfelt jeder Spieler mit einem weißen Würfel. Der höchste Wurf beginnt die Spielrunde; bei gleicher Augenzahl würfeln die Betroffenen erneut.",
+        text: "In Phase 1 würfelt jeder Spieler mit einem weißen Würfel. Der höchste Wurf beginnt die Spielrunde; bei gleicher Augenzahl würfeln die Betroffenen erneut.",
       },
       {
         id: "IR-4.2.2",
@@ -83,7 +83,7 @@ export const setup: readonly Chapter[] = [
       },
       {
         id: "IR-4.3.1",
-        text: "In den Phasen 4, 6 und 7 handeln die Spieler nacheinander in der Reihenfolge der Spielrunde; jeder wird ganz fertig, ehe der nächste beginnt. Die Phasen 5 und 8 folgen dieser Reihenfolge innerhalb jedes Seegebietes und Ereignisses. Die Phasen 2 und 3 spielen alle gleichzeitig.",
+        text: "In den Phasen 4, 6 und 7 handeln die Spieler nacheinander in der Reihenfolge der Spielrunde; jeder wird ganz fertig, ehe der nächste beginnt. Die Phasen 5 und 8 folgen dieser Reihenfolge innerhalb jedes Seegebietes und Ereignisses. Die Phasen 2 und 3 spielen alle gleichzeitig.",
       },
       {
         id: "IR-4.4.1",

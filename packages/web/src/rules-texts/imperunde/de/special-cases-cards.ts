@@ -19,7 +19,7 @@ export const specialCasesCards: readonly Chapter[] = [
       },
       {
         id: "RU-04",
-        text: "Jederzeit heißt bei Karten: vom Austeilen in Phase 2 bis zum Ende der Phase 8, außer in den Augenblicken, die [IR-13.2.8] nennt. Feste Kartenfenster sorgen dafür, dass niemand durch schnelles Klicken überrumpelt wird.",
+        text: "Jederzeit heißt bei Karten: vom Austeilen in Phase 2 bis zum Ende der Phase 8, außer in den Augenblicken, die [IR-13.2.8] nennt. Feste Kartenfenster sorgen dafür, dass niemand durch schnelles Klicken überrumpelt wird.",
       },
       {
         id: "RU-05",
@@ -73,7 +73,7 @@ export const specialCasesCards: readonly Chapter[] = [
     paragraphs: [
       {
         id: "RU-16",
-        text: "In den Phasen 2 bis 4 ausgespielte Piraten kämpfen in Phase 5. Ab Phase 5 kämpfen sie sofort, wie beim Ereignis. Eine Tischoption kann den Kampf auf die nächste Phase 5 verschieben.",
+        text: "In den Phasen 2 bis 4 ausgespielte Piraten kämpfen in Phase 5. Ab Phase 5 kämpfen sie sofort, wie beim Ereignis. Eine Tischoption kann den Kampf auf die nächste Phase 5 verschieben.",
       },
       {
         id: "RU-17",
@@ -89,7 +89,7 @@ export const specialCasesCards: readonly Chapter[] = [
       },
       {
         id: "RU-21",
-        text: "Kaperung ist auch in Phase 5 möglich, gegen den Inhaber des Seegebietes, nicht gegen Piraten oder Freunde. War die Fregatte das einzige Kriegsschiff, ist das Seegebiet ohne Würfel gewonnen. Fehlt eine eigene Fregattenfigur, wird das Schiff entfernt. In einem Kampf sind mehrere Kaperungen möglich.",
+        text: "Kaperung ist auch in Phase 5 möglich, gegen den Inhaber des Seegebietes, nicht gegen Piraten oder Freunde. War die Fregatte das einzige Kriegsschiff, ist das Seegebiet ohne Würfel gewonnen. Fehlt eine eigene Fregattenfigur, wird das Schiff entfernt. In einem Kampf sind mehrere Kaperungen möglich.",
       },
       {
         id: "RU-25",
@@ -130,11 +130,11 @@ export const specialCasesCards: readonly Chapter[] = [
       },
       {
         id: "RU-119",
-        text: "Mit der Tischoption, dass Piraten erst in der nächsten Phase 5 kämpfen, kontrolliert bis dahin niemand das Seegebiet. Schiffe dort dürfen hinaus; wer hineinsegelt, muss angreifen, und eigene Kriegsschiffe dort können sich beteiligen. Das Ereignis Piraten beginnt den Kampf mit allen Piraten dort.",
+        text: "Mit der Tischoption, dass Piraten erst in der nächsten Phase 5 kämpfen, kontrolliert bis dahin niemand das Seegebiet. Schiffe dort dürfen hinaus; wer hineinsegelt, muss angreifen, und eigene Kriegsschiffe dort können sich beteiligen. Das Ereignis Piraten beginnt den Kampf mit allen Piraten dort.",
       },
       {
         id: "RU-126",
-        text: "Wird in Phase 4 gekämpft, etwa wegen Rebellion, kann bis zum Ende des Kampfes nichts in dieses Land geschmuggelt werden. Anderswo bleibt Schmuggel möglich.",
+        text: "Wird in Phase 4 gekämpft, etwa wegen Rebellion, kann bis zum Ende des Kampfes nichts in dieses Land geschmuggelt werden. Anderswo bleibt Schmuggel möglich.",
       },
     ],
   },

@@ -21,7 +21,7 @@ export const specialCasesCombat: readonly Chapter[] = [
       },
       {
         id: "RU-59",
-        text: "In Phase 5 ist Angreifer, wer in der Reihenfolge der Spielrunde früher kommt; gegen Piraten ist es der Spieler. Beim Ereignis Piraten greifen die Piraten an. Davon hängt nur ab, wer zuerst Schiffe benennt.",
+        text: "In Phase 5 ist Angreifer, wer in der Reihenfolge der Spielrunde früher kommt; gegen Piraten ist es der Spieler. Beim Ereignis Piraten greifen die Piraten an. Davon hängt nur ab, wer zuerst Schiffe benennt.",
       },
       { id: "RU-68", text: "Wer durch gekaperte Schiffe mehr als 3 Einheiten hat, wählt vor jedem Wurf 3 aus." },
       {
@@ -34,7 +34,7 @@ export const specialCasesCombat: readonly Chapter[] = [
       },
       {
         id: "RU-71",
-        text: "Verstärkung darf nur nach einem Verlust in diesem Kampf nachgezogen werden, dann bis zu insgesamt 3 Einheiten, auch von null aus oder über die Anfangszahl hinaus. Das geht nur in Phase 6 und beim Ereignis Gute Winde.",
+        text: "Verstärkung darf nur nach einem Verlust in diesem Kampf nachgezogen werden, dann bis zu insgesamt 3 Einheiten, auch von null aus oder über die Anfangszahl hinaus. Das geht nur in Phase 6 und beim Ereignis Gute Winde.",
       },
       { id: "RU-72", text: "Nur Kriegsschiffe versperren der Verstärkung den Weg, Frachtschiffe nicht." },
       {
@@ -76,7 +76,7 @@ export const specialCasesCombat: readonly Chapter[] = [
       },
       {
         id: "RU-104",
-        text: "Ein Waffenstillstand während eines Kampfes in Phase 5 beendet ihn nicht; nur die Frachtschiffe des Verlierers werden geschont. Kämpfe gegen Piraten, Einheimische oder Aufständische berührt er nie.",
+        text: "Ein Waffenstillstand während eines Kampfes in Phase 5 beendet ihn nicht; nur die Frachtschiffe des Verlierers werden geschont. Kämpfe gegen Piraten, Einheimische oder Aufständische berührt er nie.",
       },
       {
         id: "RU-106",
@@ -88,7 +88,7 @@ export const specialCasesCombat: readonly Chapter[] = [
       },
       {
         id: "RU-109",
-        text: "Verliert der Angreifer vor einem Wurf eine Einheit durch Sabotage, darf er in Phase 6 und beim Ereignis Gute Winde Verstärkung nachziehen. In anderen Kämpfen hat ein Angreifer ohne Einheiten verloren.",
+        text: "Verliert der Angreifer vor einem Wurf eine Einheit durch Sabotage, darf er in Phase 6 und beim Ereignis Gute Winde Verstärkung nachziehen. In anderen Kämpfen hat ein Angreifer ohne Einheiten verloren.",
       },
     ],
   },

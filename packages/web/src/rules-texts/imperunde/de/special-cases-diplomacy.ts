@@ -11,15 +11,15 @@ export const specialCasesDiplomacy: readonly Chapter[] = [
       },
       {
         id: "RU-10",
-        text: "Krieg und Frieden gelten von Spielrunde zu Spielrunde, bis sie in Phase 2 geändert werden. Was Karten bewirken, endet zu Beginn der nächsten Phase 2. Haben am Ende der Verhandlungen beide dem Frieden zugestimmt, herrscht Frieden, auch gegen eine Karte derselben Phase.",
+        text: "Krieg und Frieden gelten von Spielrunde zu Spielrunde, bis sie in Phase 2 geändert werden. Was Karten bewirken, endet zu Beginn der nächsten Phase 2. Haben am Ende der Verhandlungen beide dem Frieden zugestimmt, herrscht Frieden, auch gegen eine Karte derselben Phase.",
       },
       {
         id: "RU-12",
-        text: "Ein Waffenstillstand zählt in jeder Regel als Frieden, mit zwei Ausnahmen: Er bringt keine Friedensdividende, und in Phase 5 wird gekämpft. Mit einer Tischoption bleiben Seegebiete und Kanäle des Partners gesperrt.",
+        text: "Ein Waffenstillstand zählt in jeder Regel als Frieden, mit zwei Ausnahmen: Er bringt keine Friedensdividende, und in Phase 5 wird gekämpft. Mit einer Tischoption bleiben Seegebiete und Kanäle des Partners gesperrt.",
       },
       {
         id: "RU-23",
-        text: "Wird die Karte Kriegserklärung ausgespielt, während Schiffe gemischt stehen, regelt dies in den Phasen 2 bis 4 die Phase 5. Später bleiben Frachtschiffe neben dem neuen Feind bis zur nächsten Gelegenheit, sie zu versenken [RU-24]; ihr Besitzer kann fliehen, wenn er vorher an der Reihe ist.",
+        text: "Wird die Karte Kriegserklärung ausgespielt, während Schiffe gemischt stehen, regelt dies in den Phasen 2 bis 4 die Phase 5. Später bleiben Frachtschiffe neben dem neuen Feind bis zur nächsten Gelegenheit, sie zu versenken [RU-24]; ihr Besitzer kann fliehen, wenn er vorher an der Reihe ist.",
       },
       {
         id: "RU-41",
@@ -40,7 +40,7 @@ export const specialCasesDiplomacy: readonly Chapter[] = [
       },
       {
         id: "RU-123",
-        text: "Frachtschiffe im Seegebiet eines Partners durch Waffenstillstand oder Friedensschluss sind sicher, solange dieser gilt. Endet er in Phase 2 und herrscht Krieg, versenkt sie Phase 5.",
+        text: "Frachtschiffe im Seegebiet eines Partners durch Waffenstillstand oder Friedensschluss sind sicher, solange dieser gilt. Endet er in Phase 2 und herrscht Krieg, versenkt sie Phase 5.",
       },
       {
         id: "RU-129",
@@ -56,7 +56,7 @@ export const specialCasesDiplomacy: readonly Chapter[] = [
       { id: "RU-37", text: "Eigene Handelsposten können nicht abgerissen werden." },
       {
         id: "RU-46",
-        text: "Der Kartenstapel wird vor der nächsten Phase 2 nicht aufgefüllt. Ist er leer, erhält und kauft niemand Karten. Eine Tischoption lässt den Ablagestapel sofort mischen.",
+        text: "Der Kartenstapel wird vor der nächsten Phase 2 nicht aufgefüllt. Ist er leer, erhält und kauft niemand Karten. Eine Tischoption lässt den Ablagestapel sofort mischen.",
       },
       {
         id: "RU-48",
@@ -96,7 +96,7 @@ export const specialCasesDiplomacy: readonly Chapter[] = [
       },
       {
         id: "RU-120",
-        text: "Werden Piraten in Phase 2 oder 3 in ein Seegebiet gesetzt, zieht dessen Inhaber in dieser Spielrunde keine Seehandelssteuern daraus.",
+        text: "Werden Piraten in Phase 2 oder 3 in ein Seegebiet gesetzt, zieht dessen Inhaber in dieser Spielrunde keine Seehandelssteuern daraus.",
       },
       {
         id: "RU-125",

@@ -15,7 +15,7 @@ export const specialCasesSea: readonly Chapter[] = [
       },
       {
         id: "RU-24",
-        text: "Feindliche Frachtschiffe werden automatisch versenkt: in Phase 5, nach jedem gewonnenen Kampf zur See, im eigenen Spielzug der Phase 6 in jedem kontrollierten Seegebiet und wenn Gute Winde die Kontrolle bringen. Mit einer Tischoption entscheidet darüber der Spieler, der an der Reihe ist.",
+        text: "Feindliche Frachtschiffe werden automatisch versenkt: in Phase 5, nach jedem gewonnenen Kampf zur See, im eigenen Spielzug der Phase 6 in jedem kontrollierten Seegebiet und wenn Gute Winde die Kontrolle bringen. Mit einer Tischoption entscheidet darüber der Spieler, der an der Reihe ist.",
       },
       {
         id: "RU-58",
@@ -42,11 +42,11 @@ export const specialCasesSea: readonly Chapter[] = [
       },
       {
         id: "RU-89",
-        text: "Wird Frieden geschlossen, während Kriegsschiffe beider im selben Seegebiet stehen, kämpfen sie in Phase 5 wie bei einem Waffenstillstand. Die Frachtschiffe des Verlierers werden nicht versenkt.",
+        text: "Wird Frieden geschlossen, während Kriegsschiffe beider im selben Seegebiet stehen, kämpfen sie in Phase 5 wie bei einem Waffenstillstand. Die Frachtschiffe des Verlierers werden nicht versenkt.",
       },
       {
         id: "RU-100",
-        text: "Inhaber eines Seegebietes ist die Partei, die es kontrolliert oder zuletzt kontrolliert hat, ehe andere kamen. Verliert der Inhaber dort sein letztes Kriegsschiff, folgt der Erste der anderen in der Reihenfolge der Spielrunde, die Piraten zuletzt. Nur der Inhaber darf bei Waffenstillstand Kriegsschiffe hinzufügen, und Kaperung in Phase 5 wirkt nur gegen ihn.",
+        text: "Inhaber eines Seegebietes ist die Partei, die es kontrolliert oder zuletzt kontrolliert hat, ehe andere kamen. Verliert der Inhaber dort sein letztes Kriegsschiff, folgt der Erste der anderen in der Reihenfolge der Spielrunde, die Piraten zuletzt. Nur der Inhaber darf bei Waffenstillstand Kriegsschiffe hinzufügen, und Kaperung in Phase 5 wirkt nur gegen ihn.",
       },
       {
         id: "RU-116",
@@ -66,7 +66,7 @@ export const specialCasesSea: readonly Chapter[] = [
       },
       {
         id: "RU-127",
-        text: "In den Phasen 6 und 7 lassen sich nur die letzten einfachen Züge zurücknehmen, solange es seither keine Würfel, kein Versenken, keinen Besitzwechsel und keine Karte gab. Ein Angriff wird nie zurückgenommen.",
+        text: "In den Phasen 6 und 7 lassen sich nur die letzten einfachen Züge zurücknehmen, solange es seither keine Würfel, kein Versenken, keinen Besitzwechsel und keine Karte gab. Ein Angriff wird nie zurückgenommen.",
       },
       {
         id: "RU-128",
@@ -100,7 +100,7 @@ export const specialCasesSea: readonly Chapter[] = [
       },
       {
         id: "RU-99",
-        text: "Verliert ein Land seine letzte Figur, etwa durch eine Seuche, ist es sofort frei. Ein Kanal bleibt, ebenso eine schwarze Scheibe bis zur Phase 8.",
+        text: "Verliert ein Land seine letzte Figur, etwa durch eine Seuche, ist es sofort frei. Ein Kanal bleibt, ebenso eine schwarze Scheibe bis zur Phase 8.",
       },
       {
         id: "RU-110",

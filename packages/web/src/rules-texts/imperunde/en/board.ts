@@ -12,7 +12,7 @@ export const board: readonly Chapter[] = [
       },
       {
         id: "IR-2.1.3",
-        text: "Every land is either a player's home country, a free land or a colony of exactly one player. Antarctica is none of these; nobody can enter it, build there or choose it.",
+        text: "Every land is either a player’s home country, a free land or a colony of exactly one player. Antarctica is none of these; nobody can enter it, build there or choose it.",
       },
       {
         id: "IR-2.2.1",
@@ -36,7 +36,7 @@ export const board: readonly Chapter[] = [
       },
       {
         id: "IR-2.4.2",
-        text: "A colony belongs to its owner as long as at least one of the owner's armies, forts or trading posts is there. Without any it becomes a free land at once. If the last units are away fighting a battle, this is tested only when that battle is over [RU-27].",
+        text: "A colony belongs to its owner as long as at least one of the owner’s armies, forts or trading posts is there. Without any it becomes a free land at once. If the last units are away fighting a battle, this is tested only when that battle is over [RU-27].",
       },
       {
         id: "IR-2.4.3",

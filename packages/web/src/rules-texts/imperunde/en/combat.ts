@@ -41,11 +41,11 @@ export const combat: readonly Chapter[] = [
       },
       {
         id: "IR-12.2.7",
-        text: "In each pair the higher value wins and the loser's unit is lost. All pairs count from the same roll.",
+        text: "In each pair the higher value wins and the loser’s unit is lost. All pairs count from the same roll.",
       },
       {
         id: "IR-12.2.8",
-        text: "Bonuses from cards count before the dice are put in order: Hussars' coup +1 on each cavalry die, Ambush and Surprise attack +2 on each die. Bonus and penalty against forts count only in the comparison [IR-12.3.2].",
+        text: "Bonuses from cards count before the dice are put in order: Hussars’ coup +1 on each cavalry die, Ambush and Surprise attack +2 on each die. Bonus and penalty against forts count only in the comparison [IR-12.3.2].",
       },
       {
         id: "IR-12.2.9",
@@ -67,13 +67,13 @@ export const combat: readonly Chapter[] = [
       },
       {
         id: "IR-12.4.2",
-        text: "Reinforcements need enough moves to get there. All steps before the last must be peaceful: on land through the attacker's lands, at sea through seas without enemy warships. For landing [IR-9.3.2] applies.",
+        text: "Reinforcements need enough moves to get there. All steps before the last must be peaceful: on land through the attacker’s lands, at sea through seas without enemy warships. For landing [IR-9.3.2] applies.",
       },
       { id: "IR-12.4.3", text: "Storm, calm and canals count on the way too." },
       { id: "IR-12.4.4", text: "The defender receives no reinforcements from outside." },
       {
         id: "IR-12.4.5",
-        text: "In phase 5, and in battles caused by cards or events, there are no reinforcements, except with Good winds [RU-62].",
+        text: "In phase 5, and in battles caused by cards or events, there are no reinforcements, except with Good winds [RU-62].",
       },
       {
         id: "IR-12.5.1",

@@ -21,7 +21,7 @@ export const components: readonly Chapter[] = [
       },
       {
         id: "IR-1.2.3",
-        text: "Lost armies, forts and ships return to their owner's supply and may be bought again. Lost trading posts return to the visible stock of posts still to be built.",
+        text: "Lost armies, forts and ships return to their owner’s supply and may be bought again. Lost trading posts return to the visible stock of posts still to be built.",
       },
       {
         id: "IR-1.2.4",

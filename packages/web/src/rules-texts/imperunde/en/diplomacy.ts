@@ -3,7 +3,7 @@ import type { Chapter } from "../../chapter.ts";
 export const diplomacy: readonly Chapter[] = [
   {
     id: "diplomacy",
-    title: "Phase 2: Secret service & diplomacy",
+    title: "Phase 2: Secret service & diplomacy",
     paragraphs: [
       {
         id: "IR-5.1.1",
@@ -36,7 +36,7 @@ export const diplomacy: readonly Chapter[] = [
       },
       {
         id: "IR-5.2.6",
-        text: "The talks end when every player is ready or the time is up. After that only cards change relations until the next phase 2.",
+        text: "The talks end when every player is ready or the time is up. After that only cards change relations until the next phase 2.",
       },
       {
         id: "IR-5.3.1",
@@ -44,7 +44,7 @@ export const diplomacy: readonly Chapter[] = [
       },
       {
         id: "IR-5.3.2",
-        text: "Peace pays the peace dividend [IR-6.2.3]. It opens the friend's seas for passage and the friend's canals, but no warships may be built there [IR-7.4.3] or end their moves there [IR-9.4.3].",
+        text: "Peace pays the peace dividend [IR-6.2.3]. It opens the friend’s seas for passage and the friend’s canals, but no warships may be built there [IR-7.4.3] or end their moves there [IR-9.4.3].",
       },
       {
         id: "IR-5.3.3",
@@ -52,7 +52,7 @@ export const diplomacy: readonly Chapter[] = [
       },
       {
         id: "IR-5.4.1",
-        text: "A card can cover the agreed relation of two players until the next phase 2. Armistice can be played on war, Declaration of war on peace or armistice, Peace treaty on any relation. The newest card counts.",
+        text: "A card can cover the agreed relation of two players until the next phase 2. Armistice can be played on war, Declaration of war on peace or armistice, Peace treaty on any relation. The newest card counts.",
       },
       {
         id: "IR-5.4.2",
@@ -62,7 +62,7 @@ export const diplomacy: readonly Chapter[] = [
   },
   {
     id: "budget",
-    title: "Phase 3: State income & debts",
+    title: "Phase 3: State income & debts",
     paragraphs: [
       {
         id: "IR-6.1.1",
@@ -79,11 +79,11 @@ export const diplomacy: readonly Chapter[] = [
       },
       {
         id: "IR-6.2.4",
-        text: "Colonial tax: 1 doubloon for each of the player's trading posts on the board. A colony with a famine disc pays nobody; one plundered in this phase pays the plunderer.",
+        text: "Colonial tax: 1 doubloon for each of the player’s trading posts on the board. A colony with a famine disc pays nobody; one plundered in this phase pays the plunderer.",
       },
       {
         id: "IR-6.2.5",
-        text: "Sea-trade tax: the value of each sea the player controls with warships, provided it lies on the coast of the player's home country or of one of the player's colonies with at least one trading post. Each sea counts once. A black disc on the colony does not matter.",
+        text: "Sea-trade tax: the value of each sea the player controls with warships, provided it lies on the coast of the player’s home country or of one of the player’s colonies with at least one trading post. Each sea counts once. A black disc on the colony does not matter.",
       },
       { id: "IR-6.2.6", text: "Interest: 1 doubloon for every 5 doubloons of debt at the end of the round before." },
       {
@@ -105,7 +105,7 @@ export const diplomacy: readonly Chapter[] = [
       },
       {
         id: "IR-6.4.2",
-        text: "Income that arrives after one's own investments, from events or cards, goes into the budget surplus. It can be spent only in the next round.",
+        text: "Income that arrives after one’s own investments, from events or cards, goes into the budget surplus. It can be spent only in the next round.",
       },
       {
         id: "IR-6.5.1",

@@ -3,7 +3,7 @@ import type { Chapter } from "../../chapter.ts";
 export const events: readonly Chapter[] = [
   {
     id: "events",
-    title: "Phase 8: Events",
+    title: "Phase 8: Events",
     paragraphs: [
       { id: "IR-11.1.1", text: "First all markers for calm, storm, famine and plunder are removed." },
       {
@@ -13,7 +13,7 @@ export const events: readonly Chapter[] = [
       { id: "IR-11.1.3", text: "First the wheel of lands and seas is spun, then the event wheel." },
       {
         id: "IR-11.1.4",
-        text: "The first wheel is spun again if it shows a player's home country, or a land or sea that has already had an event in this round.",
+        text: "The first wheel is spun again if it shows a player’s home country, or a land or sea that has already had an event in this round.",
       },
       { id: "IR-11.1.5", text: "In a free land an event has no effect, but counts as one of the six." },
       {
@@ -24,10 +24,10 @@ export const events: readonly Chapter[] = [
         id: "IR-11.2.1",
         text: "Volunteers: the owner receives as many infantry there as the value of the land, as far as the supply lasts.",
       },
-      { id: "IR-11.2.2", text: "Trade: the owner's budget surplus grows by the value of the land." },
+      { id: "IR-11.2.2", text: "Trade: the owner’s budget surplus grows by the value of the land." },
       {
         id: "IR-11.2.3",
-        text: "Famine: a black disc is placed. In the next round the land pays no colonial tax and nothing can be invested there. The disc stays even if the owner changes, and goes at the start of the next phase 8.",
+        text: "Famine: a black disc is placed. In the next round the land pays no colonial tax and nothing can be invested there. The disc stays even if the owner changes, and goes at the start of the next phase 8.",
       },
       {
         id: "IR-11.2.4",
@@ -37,11 +37,11 @@ export const events: readonly Chapter[] = [
       { id: "IR-11.2.6", text: "Uprising: twice as many insurgents as the value of the land attack the owner." },
       {
         id: "IR-11.3.1",
-        text: "Storm: a white die is rolled for every ship in the sea, pirates included; an odd number sinks it. The storm lasts until the start of the next phase 8.",
+        text: "Storm: a white die is rolled for every ship in the sea, pirates included; an odd number sinks it. The storm lasts until the start of the next phase 8.",
       },
       {
         id: "IR-11.3.2",
-        text: "Calm: until the start of the next phase 8 no ship may leave the sea and no army may land from it.",
+        text: "Calm: until the start of the next phase 8 no ship may leave the sea and no army may land from it.",
       },
       {
         id: "IR-11.3.3",
@@ -49,7 +49,7 @@ export const events: readonly Chapter[] = [
       },
       {
         id: "IR-11.3.4",
-        text: "Pirates: as many pirate frigates as the value of the sea appear and attack all ships there, in the same way as in phase 5.",
+        text: "Pirates: as many pirate frigates as the value of the sea appear and attack all ships there, in the same way as in phase 5.",
       },
       { id: "IR-11.4.1", text: "A ship that stays in a storm does not roll again." },
       {

@@ -3,7 +3,7 @@ import type { Chapter } from "../../chapter.ts";
 export const investments: readonly Chapter[] = [
   {
     id: "investments",
-    title: "Phase 4: Investments",
+    title: "Phase 4: Investments",
     paragraphs: [
       {
         id: "IR-7.1.1",
@@ -31,7 +31,7 @@ export const investments: readonly Chapter[] = [
       },
       {
         id: "IR-7.3.1",
-        text: "Trading posts cost 2 doubloons each and may be built in any of the player's colonies, up to the value of the land (2 more with a canal). A colony without posts may receive several at once.",
+        text: "Trading posts cost 2 doubloons each and may be built in any of the player’s colonies, up to the value of the land (2 more with a canal). A colony without posts may receive several at once.",
       },
       {
         id: "IR-7.3.2",
@@ -43,7 +43,7 @@ export const investments: readonly Chapter[] = [
       },
       {
         id: "IR-7.3.4",
-        text: "Trading posts built in this round are new until the end of phase 4. They allow neither military units nor forts yet.",
+        text: "Trading posts built in this round are new until the end of phase 4. They allow neither military units nor forts yet.",
       },
       { id: "IR-7.3.5", text: "There can be at most one fort per trading post in a colony." },
       {
@@ -59,7 +59,7 @@ export const investments: readonly Chapter[] = [
         text: "The owner of Egypt may build the Suez Canal there for 8 doubloons, the owner of the Mosquito Coast the Panama Canal for 10 doubloons. 2 new trading posts come with it. No post is needed beforehand.",
       },
       { id: "IR-7.4.1", text: "A warship is placed in a sea on the coast of the land that pays for it." },
-      { id: "IR-7.4.2", text: "Enemy warships or pirates in the sea do not prevent this. Phase 5 settles it." },
+      { id: "IR-7.4.2", text: "Enemy warships or pirates in the sea do not prevent this. Phase 5 settles it." },
       {
         id: "IR-7.4.3",
         text: "No warships may be placed in a sea with warships of a friendly player, or of a player with whom an armistice has just been imposed. Only the holder of the sea may go on adding ships if an intruder has become friendly meanwhile.",
@@ -70,7 +70,7 @@ export const investments: readonly Chapter[] = [
   },
   {
     id: "clearing",
-    title: "Phase 5: Clearing seas",
+    title: "Phase 5: Clearing seas",
     paragraphs: [
       {
         id: "IR-8.1.1",
@@ -96,9 +96,9 @@ export const investments: readonly Chapter[] = [
       },
       {
         id: "IR-8.3.1",
-        text: "The party left over sinks all enemy cargo ships there; pirates sink all cargo ships. Cargo ships of the winner's friends stay.",
+        text: "The party left over sinks all enemy cargo ships there; pirates sink all cargo ships. Cargo ships of the winner’s friends stay.",
       },
-      { id: "IR-8.3.2", text: "If the loser had an armistice with the winner, the loser's cargo ships are not sunk." },
+      { id: "IR-8.3.2", text: "If the loser had an armistice with the winner, the loser’s cargo ships are not sunk." },
       { id: "IR-8.3.3", text: "Ships captured here may fight on at once, but may not move in this round." },
     ],
   },

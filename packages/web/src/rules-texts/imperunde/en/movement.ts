@@ -3,7 +3,7 @@ import type { Chapter } from "../../chapter.ts";
 export const movement: readonly Chapter[] = [
   {
     id: "movement",
-    title: "Phase 6: Movement & combat",
+    title: "Phase 6: Movement & combat",
     paragraphs: [
       {
         id: "IR-9.1.1",
@@ -20,9 +20,9 @@ export const movement: readonly Chapter[] = [
       { id: "IR-9.1.4", text: "Pieces bought in this round may move at once." },
       {
         id: "IR-9.2.1",
-        text: "An army marches to an adjacent land of its owner, or attacks an adjacent free land or an enemy's colony.",
+        text: "An army marches to an adjacent land of its owner, or attacks an adjacent free land or an enemy’s colony.",
       },
-      { id: "IR-9.2.2", text: "Lands of friendly players and other players' home countries cannot be entered." },
+      { id: "IR-9.2.2", text: "Lands of friendly players and other players’ home countries cannot be entered." },
       {
         id: "IR-9.2.3",
         text: "Cavalry that conquers with its first move may use the second, for a march or a new attack.",
@@ -43,22 +43,22 @@ export const movement: readonly Chapter[] = [
       { id: "IR-9.3.3", text: "After landing infantry and artillery have no move left, cavalry has one." },
       {
         id: "IR-9.3.4",
-        text: "Landing in a land of the army's owner is a march; landing in a free land or an enemy's colony is an attack.",
+        text: "Landing in a land of the army’s owner is a march; landing in a free land or an enemy’s colony is an attack.",
       },
       {
         id: "IR-9.3.5",
-        text: "Armies that have just embarked cannot sail before phase 6 of the next round, except with Good winds.",
+        text: "Armies that have just embarked cannot sail before phase 6 of the next round, except with Good winds.",
       },
       {
         id: "IR-9.4.1",
         text: "A sea with pirates or enemy warships can be entered only by attacking warships. It can be passed only when all those warships are gone. Cargo ships cannot enter it.",
       },
-      { id: "IR-9.4.2", text: "Cargo ships never stand in anybody's way." },
+      { id: "IR-9.4.2", text: "Cargo ships never stand in anybody’s way." },
       {
         id: "IR-9.4.3",
-        text: "Warships may sail through a sea with a friendly player's warships, but may not end there. The second step must be possible from the start.",
+        text: "Warships may sail through a sea with a friendly player’s warships, but may not end there. The second step must be possible from the start.",
       },
-      { id: "IR-9.4.4", text: "Whoever sails through a friend's sea sinks no enemy cargo ships there." },
+      { id: "IR-9.4.4", text: "Whoever sails through a friend’s sea sinks no enemy cargo ships there." },
       {
         id: "IR-9.4.5",
         text: "Cargo ships may enter and stay in seas with warships of their owner or of a friendly player, or with none.",
@@ -78,7 +78,7 @@ export const movement: readonly Chapter[] = [
       { id: "IR-9.4.9", text: "Captured ships do not move until the round is over." },
       {
         id: "IR-9.4.10",
-        text: "Warships that win a sea with their first move may sail on or attack again with the second. From then on the player's cargo ships may enter and pass that sea in the same turn.",
+        text: "Warships that win a sea with their first move may sail on or attack again with the second. From then on the player’s cargo ships may enter and pass that sea in the same turn.",
       },
       {
         id: "IR-9.5.1",
@@ -86,7 +86,7 @@ export const movement: readonly Chapter[] = [
       },
       {
         id: "IR-9.5.2",
-        text: "The steps on the way must be peaceful: cavalry through its owner's lands, ships through seas without enemy warships.",
+        text: "The steps on the way must be peaceful: cavalry through its owner’s lands, ships through seas without enemy warships.",
       },
       {
         id: "IR-9.5.3",
@@ -96,11 +96,11 @@ export const movement: readonly Chapter[] = [
   },
   {
     id: "embarkation",
-    title: "Phase 7: Embarkation",
+    title: "Phase 7: Embarkation",
     paragraphs: [
       {
         id: "IR-10.1.1",
-        text: "In the order of the round each player may put any armies from any of the player's lands into an adjacent sea.",
+        text: "In the order of the round each player may put any armies from any of the player’s lands into an adjacent sea.",
       },
       { id: "IR-10.1.2", text: "Embarking is not a move. Armies that have marched, landed or fought may embark too." },
       { id: "IR-10.1.3", text: "The sea must be free of enemy warships and pirates. Friendly warships do not matter." },

@@ -19,7 +19,7 @@ export const secretService: readonly Chapter[] = [
       },
       {
         id: "IR-13.1.4",
-        text: "A played card goes to the discard pile, even if it was countered. It returns to the draw deck in the next phase 2.",
+        text: "A played card goes to the discard pile, even if it was countered. It returns to the draw deck in the next phase 2.",
       },
       { id: "IR-13.1.5", text: "A card whose target or condition is not allowed at the moment cannot be played." },
       {
@@ -42,12 +42,12 @@ export const secretService: readonly Chapter[] = [
       },
       {
         id: "IR-13.2.3",
-        text: "Before the first roll of a battle, and before a conquest without dice, a card window opens when both sides have named their units. Betrayal, Ambush, Surprise attack, Capture, Hussars' coup and cards allowed at any time may be played.",
+        text: "Before the first roll of a battle, and before a conquest without dice, a card window opens when both sides have named their units. Betrayal, Ambush, Surprise attack, Capture, Hussars’ coup and cards allowed at any time may be played.",
       },
-      { id: "IR-13.2.4", text: "Before every later roll Hussars' coup and cards allowed at any time may be played." },
+      { id: "IR-13.2.4", text: "Before every later roll Hussars’ coup and cards allowed at any time may be played." },
       {
         id: "IR-13.2.5",
-        text: "Further card windows open at the end of phase 2, in phase 3, at the end of each turn in phases 4, 6 and 7, and after an event is drawn, before it is carried out. For a land event in a free land there is none.",
+        text: "Further card windows open at the end of phase 2, in phase 3, at the end of each turn in phases 4, 6 and 7, and after an event is drawn, before it is carried out. For a land event in a free land there is none.",
       },
       { id: "IR-13.2.6", text: "Dice that have been rolled always count before a card can act." },
       {
@@ -56,7 +56,7 @@ export const secretService: readonly Chapter[] = [
       },
       {
         id: "IR-13.2.8",
-        text: "Cards can be played during the talks, in a player's turn in phases 4, 6 and 7 outside battles, during Good winds and in the card windows. They cannot be played during setup, in phase 1, while units are named or reinforcements chosen, or while secret decisions are made. In phase 5 only the windows of its battles are open.",
+        text: "Cards can be played during the talks, in a player’s turn in phases 4, 6 and 7 outside battles, during Good winds and in the card windows. They cannot be played during setup, in phase 1, while units are named or reinforcements chosen, or while secret decisions are made. In phase 5 only the windows of its battles are open.",
       },
       {
         id: "IR-13.2.9",
@@ -97,7 +97,7 @@ export const secretService: readonly Chapter[] = [
     paragraphs: [
       {
         id: "IR-13.5.1",
-        text: "Armistice (2 cards): at any time, even during a battle, against a player with whom there is war. Until the next phase 2 the two may not attack each other, nor place new warships in each other's seas. A battle between them ends after the roll already made, and the attacker's units go back without using a move; in phase 5 battles still take place. Declaration of war ends the armistice.",
+        text: "Armistice (2 cards): at any time, even during a battle, against a player with whom there is war. Until the next phase 2 the two may not attack each other, nor place new warships in each other’s seas. A battle between them ends after the roll already made, and the attacker’s units go back without using a move; in phase 5 battles still take place. Declaration of war ends the armistice.",
       },
       {
         id: "IR-13.5.2",
@@ -109,23 +109,23 @@ export const secretService: readonly Chapter[] = [
       },
       {
         id: "IR-13.5.4",
-        text: "Freebooters (2 cards): at any time. All pirates in one sea become ships of the same kind of the card's player, free of charge. In that player's own turn of phase 6 they may move at once.",
+        text: "Freebooters (2 cards): at any time. All pirates in one sea become ships of the same kind of the card’s player, free of charge. In that player’s own turn of phase 6 they may move at once.",
       },
       {
         id: "IR-13.5.5",
-        text: "Hussars' coup (2 cards): before any roll in land combat, for attacker or defender. Each of that side's cavalry dice counts 1 more until the end of the battle. It can be combined with Ambush or Surprise attack. A new attack is a new battle, without the bonus.",
+        text: "Hussars’ coup (2 cards): before any roll in land combat, for attacker or defender. Each of that side’s cavalry dice counts 1 more until the end of the battle. It can be combined with Ambush or Surprise attack. A new attack is a new battle, without the bonus.",
       },
       {
         id: "IR-13.5.6",
-        text: "Declaration of war (2 cards): at any time, against a player with whom there is no war. War lasts until the next phase 2; armistice and Peace treaty are lifted. In one's own turn an attack is possible at once.",
+        text: "Declaration of war (2 cards): at any time, against a player with whom there is no war. War lasts until the next phase 2; armistice and Peace treaty are lifted. In one’s own turn an attack is possible at once.",
       },
       {
         id: "IR-13.5.7",
-        text: "Ambush (2 cards): before the first roll, for the defender of a colony against a player or insurgents. Each of the defender's dice counts 2 more in the first roll.",
+        text: "Ambush (2 cards): before the first roll, for the defender of a colony against a player or insurgents. Each of the defender’s dice counts 2 more in the first roll.",
       },
       {
         id: "IR-13.5.8",
-        text: "Surprise attack (2 cards): before the first roll, for the attacker of a free land or a colony. Each of the attacker's dice counts 2 more in the first roll.",
+        text: "Surprise attack (2 cards): before the first roll, for the attacker of a free land or a colony. Each of the attacker’s dice counts 2 more in the first roll.",
       },
       {
         id: "IR-13.5.9",
@@ -137,7 +137,7 @@ export const secretService: readonly Chapter[] = [
       },
       {
         id: "IR-13.5.11",
-        text: "Smuggling (2 cards): only in phase 4. 5 doubloons must be invested at once in a colony of the card's player. Trading posts are not needed, and the limit of the colony is not used. A black disc does not prevent it, except with the early cards.",
+        text: "Smuggling (2 cards): only in phase 4. 5 doubloons must be invested at once in a colony of the card’s player. Trading posts are not needed, and the limit of the colony is not used. A black disc does not prevent it, except with the early cards.",
       },
       {
         id: "IR-13.5.12",
@@ -145,11 +145,11 @@ export const secretService: readonly Chapter[] = [
       },
       {
         id: "IR-13.5.13",
-        text: "Peace treaty (2 cards): only in phase 2. Any two players are at peace until the next phase 2; the card's player may be one of them. Only the card Declaration of war breaks it.",
+        text: "Peace treaty (2 cards): only in phase 2. Any two players are at peace until the next phase 2; the card’s player may be one of them. Only the card Declaration of war breaks it.",
       },
       {
         id: "IR-13.5.14",
-        text: "Plunder (2 cards): only in phase 3, against a colony with a coast whose owner is at war with the card's player. Its colonial tax of this round goes to the plunderer, and the owner may not invest there in this round.",
+        text: "Plunder (2 cards): only in phase 3, against a colony with a coast whose owner is at war with the card’s player. Its colonial tax of this round goes to the plunderer, and the owner may not invest there in this round.",
       },
       {
         id: "IR-13.5.15",
@@ -157,7 +157,7 @@ export const secretService: readonly Chapter[] = [
       },
       {
         id: "IR-13.5.16",
-        text: "Unmask spies (6 cards): at any time, against another player with at least one card. The whole hand is shown, to the card's player alone or to all; one card of it is chosen and shuffled into the draw deck.",
+        text: "Unmask spies (6 cards): at any time, against another player with at least one card. The whole hand is shown, to the card’s player alone or to all; one card of it is chosen and shuffled into the draw deck.",
       },
       {
         id: "IR-13.5.17",
@@ -165,7 +165,7 @@ export const secretService: readonly Chapter[] = [
       },
       {
         id: "IR-13.5.18",
-        text: "Capture (2 cards): before the first roll, by the attacker in an enemy's sea. One enemy frigate there changes sides without a fight. It fights at once, but cannot move in this round.",
+        text: "Capture (2 cards): before the first roll, by the attacker in an enemy’s sea. One enemy frigate there changes sides without a fight. It fights at once, but cannot move in this round.",
       },
       {
         id: "IR-13.5.19",
@@ -183,7 +183,7 @@ export const secretService: readonly Chapter[] = [
       },
       {
         id: "IR-14.1.2",
-        text: "This is tested whenever trading posts, debts or the number needed change: with every post or canal bought, Smuggling, every conquest, at the end of phase 3 and at the end of the talks. It may happen in the middle of a turn.",
+        text: "This is tested whenever trading posts, debts or the number needed change: with every post or canal bought, Smuggling, every conquest, at the end of phase 3 and at the end of the talks. It may happen in the middle of a turn.",
       },
       {
         id: "IR-14.1.3",

@@ -26,7 +26,7 @@ export const setup: readonly Chapter[] = [
       { id: "IR-3.3.1", text: "Each home country receives its home marker, 1 infantry, 1 cavalry and 1 artillery." },
       {
         id: "IR-3.3.2",
-        text: "Each player places 1 frigate and 1 ship of the line in seas on the coast of the home country, together or apart. The British player begins, then clockwise. A sea with another player's warships is closed.",
+        text: "Each player places 1 frigate and 1 ship of the line in seas on the coast of the home country, together or apart. The British player begins, then clockwise. A sea with another player’s warships is closed.",
       },
       {
         id: "IR-3.3.3",
@@ -38,7 +38,7 @@ export const setup: readonly Chapter[] = [
       },
       {
         id: "IR-3.4.2",
-        text: "A colony is drawn with the wheel of lands and seas. It is spun again if the land is a player's home country, borders on one, is already a colony or would exceed the total.",
+        text: "A colony is drawn with the wheel of lands and seas. It is spun again if the land is a player’s home country, borders on one, is already a colony or would exceed the total.",
       },
       {
         id: "IR-3.4.3",
@@ -46,9 +46,9 @@ export const setup: readonly Chapter[] = [
       },
       {
         id: "IR-3.4.4",
-        text: "In addition the owner chooses a frigate in an adjacent sea without another player's warships, or armies for 3 doubloons in the colony.",
+        text: "In addition the owner chooses a frigate in an adjacent sea without another player’s warships, or armies for 3 doubloons in the colony.",
       },
-      { id: "IR-3.4.5", text: "Everybody is at peace with everybody until phase 2 of the first round." },
+      { id: "IR-3.4.5", text: "Everybody is at peace with everybody until phase 2 of the first round." },
       {
         id: "IR-3.4.6",
         text: "A land can be drawn only if every player can still reach the total exactly afterwards. If no such land is left for a player, lands bordering on a home country are admitted too; if there is still none, that player ends below the total.",
@@ -66,7 +66,7 @@ export const setup: readonly Chapter[] = [
       },
       {
         id: "IR-4.2.1",
-        text: "In phase 1 every player rolls a white die. The highest roll starts the round; in a tie those concerned roll again.",
+        text: "In phase 1 every player rolls a white die. The highest roll starts the round; in a tie those concerned roll again.",
       },
       {
         id: "IR-4.2.2",
@@ -74,7 +74,7 @@ export const setup: readonly Chapter[] = [
       },
       {
         id: "IR-4.3.1",
-        text: "In phases 4, 6 and 7 the players act one after another in the order of the round; each finishes completely before the next begins. Phases 5 and 8 use the same order within each sea and event. Phases 2 and 3 are played by all at the same time.",
+        text: "In phases 4, 6 and 7 the players act one after another in the order of the round; each finishes completely before the next begins. Phases 5 and 8 use the same order within each sea and event. Phases 2 and 3 are played by all at the same time.",
       },
       {
         id: "IR-4.4.1",

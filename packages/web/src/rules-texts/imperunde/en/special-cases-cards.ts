@@ -19,7 +19,7 @@ export const specialCasesCards: readonly Chapter[] = [
       },
       {
         id: "RU-04",
-        text: "Cards at any time means from the dealing in phase 2 to the end of phase 8, except in the moments named in [IR-13.2.8]. Fixed card windows make sure that nobody is overtaken by fast clicking.",
+        text: "Cards at any time means from the dealing in phase 2 to the end of phase 8, except in the moments named in [IR-13.2.8]. Fixed card windows make sure that nobody is overtaken by fast clicking.",
       },
       {
         id: "RU-05",
@@ -35,7 +35,7 @@ export const specialCasesCards: readonly Chapter[] = [
       },
       {
         id: "RU-08",
-        text: "In one battle each side may have one Ambush, one Surprise attack and one Hussars' coup in force. A countered card does not count. With the table option for adding bonuses several copies add up.",
+        text: "In one battle each side may have one Ambush, one Surprise attack and one Hussars’ coup in force. A countered card does not count. With the table option for adding bonuses several copies add up.",
       },
       {
         id: "RU-91",
@@ -43,7 +43,7 @@ export const specialCasesCards: readonly Chapter[] = [
       },
       {
         id: "RU-97",
-        text: "Hussars' coup is refused if that side has no cavalry in the battle and can bring up none.",
+        text: "Hussars’ coup is refused if that side has no cavalry in the battle and can bring up none.",
       },
       {
         id: "RU-101",
@@ -73,11 +73,11 @@ export const specialCasesCards: readonly Chapter[] = [
     paragraphs: [
       {
         id: "RU-16",
-        text: "Pirates played in phases 2 to 4 fight in phase 5. From phase 5 on they fight at once, like the event. A table option can put the fight off to the next phase 5.",
+        text: "Pirates played in phases 2 to 4 fight in phase 5. From phase 5 on they fight at once, like the event. A table option can put the fight off to the next phase 5.",
       },
       {
         id: "RU-17",
-        text: "With too few pieces Freebooters takes as many ships as possible, kinds of one's choice first; the other pirates leave the board. It cannot be played where a friendly player has warships. In a battle against pirates the card's player takes over their side if at war with the opponent; if the card's player is the opponent, the battle ends.",
+        text: "With too few pieces Freebooters takes as many ships as possible, kinds of one’s choice first; the other pirates leave the board. It cannot be played where a friendly player has warships. In a battle against pirates the card’s player takes over their side if at war with the opponent; if the card’s player is the opponent, the battle ends.",
       },
       {
         id: "RU-18",
@@ -89,7 +89,7 @@ export const specialCasesCards: readonly Chapter[] = [
       },
       {
         id: "RU-21",
-        text: "Capture can also be played in phase 5, against the holder of the sea, not against pirates or friends. If the frigate was the only warship, the sea is won without dice. Without a spare frigate piece the ship is removed. Several Capture cards may be played in one battle.",
+        text: "Capture can also be played in phase 5, against the holder of the sea, not against pirates or friends. If the frigate was the only warship, the sea is won without dice. Without a spare frigate piece the ship is removed. Several Capture cards may be played in one battle.",
       },
       {
         id: "RU-25",
@@ -105,7 +105,7 @@ export const specialCasesCards: readonly Chapter[] = [
       },
       {
         id: "RU-29",
-        text: "Harmful cards are played only against others. Pirates may be placed in any sea, even one's own.",
+        text: "Harmful cards are played only against others. Pirates may be placed in any sea, even one’s own.",
       },
       {
         id: "RU-75",
@@ -118,7 +118,7 @@ export const specialCasesCards: readonly Chapter[] = [
       { id: "RU-84", text: "The card Declaration of war concerns only the two players, not their friends." },
       {
         id: "RU-98",
-        text: "For Capture it is enough that the defender's warships stand in the sea and the card's player attacks there.",
+        text: "For Capture it is enough that the defender’s warships stand in the sea and the card’s player attacks there.",
       },
       {
         id: "RU-105",
@@ -126,15 +126,15 @@ export const specialCasesCards: readonly Chapter[] = [
       },
       {
         id: "RU-108",
-        text: "If Freebooters is played while a sea with pirates is being cleared, the ships join the side of the card's player. A player without ships there takes the place of the pirates at the end. It is not possible if a friendly player still has warships there.",
+        text: "If Freebooters is played while a sea with pirates is being cleared, the ships join the side of the card’s player. A player without ships there takes the place of the pirates at the end. It is not possible if a friendly player still has warships there.",
       },
       {
         id: "RU-119",
-        text: "With the table option that Pirates fight only in the next phase 5, nobody controls the sea until then. Ships there may leave; ships that enter must attack, and warships of the same player already there may join. The event Pirates starts the fight with all pirates there.",
+        text: "With the table option that Pirates fight only in the next phase 5, nobody controls the sea until then. Ships there may leave; ships that enter must attack, and warships of the same player already there may join. The event Pirates starts the fight with all pirates there.",
       },
       {
         id: "RU-126",
-        text: "If a battle is going on in phase 4, for instance by Rebellion, nothing can be smuggled into that land until it is over. Elsewhere Smuggling remains possible.",
+        text: "If a battle is going on in phase 4, for instance by Rebellion, nothing can be smuggled into that land until it is over. Elsewhere Smuggling remains possible.",
       },
     ],
   },

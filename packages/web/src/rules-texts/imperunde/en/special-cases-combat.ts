@@ -12,7 +12,7 @@ export const specialCasesCombat: readonly Chapter[] = [
       { id: "RU-13", text: "The bonus and penalty against forts do not change the order of the dice." },
       {
         id: "RU-14",
-        text: "The bonus of Hussars' coup counts from the roll on and may change the order of the dice. Against a fort bonus and penalty cancel out. With a table option the bonus counts only in the comparison.",
+        text: "The bonus of Hussars’ coup counts from the roll on and may change the order of the dice. Against a fort bonus and penalty cancel out. With a table option the bonus counts only in the comparison.",
       },
       { id: "RU-15", text: "If a ship is captured and no piece of that kind is left, it is sunk." },
       {
@@ -21,7 +21,7 @@ export const specialCasesCombat: readonly Chapter[] = [
       },
       {
         id: "RU-59",
-        text: "In phase 5 the player earlier in the order of the round is the attacker; against pirates it is the player. In the event Pirates the pirates attack. This decides only who names ships first.",
+        text: "In phase 5 the player earlier in the order of the round is the attacker; against pirates it is the player. In the event Pirates the pirates attack. This decides only who names ships first.",
       },
       { id: "RU-68", text: "Whoever has more than 3 units through captures chooses 3 before each roll." },
       {
@@ -34,7 +34,7 @@ export const specialCasesCombat: readonly Chapter[] = [
       },
       {
         id: "RU-71",
-        text: "Reinforcements may be brought up only after a loss in this battle, then to 3 units in all, even from none or beyond the number at the start. This is possible only in phase 6 and with Good winds.",
+        text: "Reinforcements may be brought up only after a loss in this battle, then to 3 units in all, even from none or beyond the number at the start. This is possible only in phase 6 and with Good winds.",
       },
       { id: "RU-72", text: "Only warships block the way of reinforcements; cargo ships do not." },
       {
@@ -73,7 +73,7 @@ export const specialCasesCombat: readonly Chapter[] = [
       },
       {
         id: "RU-104",
-        text: "An armistice during a battle of phase 5 does not end it; only the loser's cargo ships are spared. Battles against pirates, natives or insurgents are never touched.",
+        text: "An armistice during a battle of phase 5 does not end it; only the loser’s cargo ships are spared. Battles against pirates, natives or insurgents are never touched.",
       },
       {
         id: "RU-106",
@@ -85,7 +85,7 @@ export const specialCasesCombat: readonly Chapter[] = [
       },
       {
         id: "RU-109",
-        text: "If the attacker loses a unit to Sabotage before a roll, reinforcements may be brought up in phase 6 and with Good winds. In other battles an attacker with nothing left has lost.",
+        text: "If the attacker loses a unit to Sabotage before a roll, reinforcements may be brought up in phase 6 and with Good winds. In other battles an attacker with nothing left has lost.",
       },
     ],
   },

@@ -11,15 +11,15 @@ export const specialCasesDiplomacy: readonly Chapter[] = [
       },
       {
         id: "RU-10",
-        text: "War and peace last from round to round until changed in phase 2. What cards do ends at the start of the next phase 2. If both have agreed to peace when the talks end, there is peace, even if a card of the same phase said otherwise.",
+        text: "War and peace last from round to round until changed in phase 2. What cards do ends at the start of the next phase 2. If both have agreed to peace when the talks end, there is peace, even if a card of the same phase said otherwise.",
       },
       {
         id: "RU-12",
-        text: "An armistice counts as peace in every rule, with two exceptions: it pays no peace dividend, and battles in phase 5 take place. With a table option the partner's seas and canals stay closed.",
+        text: "An armistice counts as peace in every rule, with two exceptions: it pays no peace dividend, and battles in phase 5 take place. With a table option the partner’s seas and canals stay closed.",
       },
       {
         id: "RU-23",
-        text: "If the card Declaration of war is played while ships are mixed, phase 5 settles it in phases 2 to 4. Later, cargo ships next to the new enemy stay until the next occasion to sink them [RU-24]; they may escape if their owner's turn comes first.",
+        text: "If the card Declaration of war is played while ships are mixed, phase 5 settles it in phases 2 to 4. Later, cargo ships next to the new enemy stay until the next occasion to sink them [RU-24]; they may escape if their owner’s turn comes first.",
       },
       {
         id: "RU-41",
@@ -40,7 +40,7 @@ export const specialCasesDiplomacy: readonly Chapter[] = [
       },
       {
         id: "RU-123",
-        text: "Cargo ships in the sea of a partner by armistice or Peace treaty are safe as long as it lasts. If it ends in phase 2 and there is war, phase 5 sinks them.",
+        text: "Cargo ships in the sea of a partner by armistice or Peace treaty are safe as long as it lasts. If it ends in phase 2 and there is war, phase 5 sinks them.",
       },
       {
         id: "RU-129",
@@ -56,7 +56,7 @@ export const specialCasesDiplomacy: readonly Chapter[] = [
       { id: "RU-37", text: "Own trading posts cannot be pulled down." },
       {
         id: "RU-46",
-        text: "The draw deck is not refilled before the next phase 2. If it is empty, nobody receives or buys cards. A table option lets the discard pile be shuffled at once.",
+        text: "The draw deck is not refilled before the next phase 2. If it is empty, nobody receives or buys cards. A table option lets the discard pile be shuffled at once.",
       },
       { id: "RU-48", text: "A colony with a black disc still lets its owner collect sea-trade tax." },
       { id: "RU-49", text: "Debts can be repaid only with money that is there." },
@@ -70,7 +70,7 @@ export const specialCasesDiplomacy: readonly Chapter[] = [
       },
       {
         id: "RU-52",
-        text: "Purchases can be undone within one's own turn as long as neither chance nor another player's card has come in between.",
+        text: "Purchases can be undone within one’s own turn as long as neither chance nor another player’s card has come in between.",
       },
       { id: "RU-53", text: "The 3 doubloons per trading post are added up for the whole colony." },
       { id: "RU-54", text: "No fort can be built on a new trading post in the same round, except with Smuggling." },
@@ -90,7 +90,7 @@ export const specialCasesDiplomacy: readonly Chapter[] = [
       },
       {
         id: "RU-120",
-        text: "If Pirates are played into a sea in phase 2 or 3, its holder draws no sea-trade tax from it in this round.",
+        text: "If Pirates are played into a sea in phase 2 or 3, its holder draws no sea-trade tax from it in this round.",
       },
       {
         id: "RU-125",

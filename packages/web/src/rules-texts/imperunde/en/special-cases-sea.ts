@@ -15,7 +15,7 @@ export const specialCasesSea: readonly Chapter[] = [
       },
       {
         id: "RU-24",
-        text: "Enemy cargo ships are sunk automatically: in phase 5, after every sea battle won, in one's own turn of phase 6 in every controlled sea, and when Good winds bring control. With a table option the player whose turn it is decides.",
+        text: "Enemy cargo ships are sunk automatically: in phase 5, after every sea battle won, in one’s own turn of phase 6 in every controlled sea, and when Good winds bring control. With a table option the player whose turn it is decides.",
       },
       {
         id: "RU-58",
@@ -32,7 +32,7 @@ export const specialCasesSea: readonly Chapter[] = [
       },
       {
         id: "RU-63",
-        text: "A passage through a friend's sea is one move of two steps, and both must be possible. A calm in the friend's sea rules it out; the second step may be an attack.",
+        text: "A passage through a friend’s sea is one move of two steps, and both must be possible. A calm in the friend’s sea rules it out; the second step may be an attack.",
       },
       { id: "RU-66", text: "Landing from a calm is not allowed. A table option permits it." },
       { id: "RU-67", text: "A ship that only passes through a storm rolls as well." },
@@ -42,11 +42,11 @@ export const specialCasesSea: readonly Chapter[] = [
       },
       {
         id: "RU-89",
-        text: "If peace is made while warships of both share a sea, they fight in phase 5 as with an armistice. The loser's cargo ships are not sunk.",
+        text: "If peace is made while warships of both share a sea, they fight in phase 5 as with an armistice. The loser’s cargo ships are not sunk.",
       },
       {
         id: "RU-100",
-        text: "The holder of a sea is the party that controls it, or controlled it last before others came. If the holder loses the last warship there, the first of the others in the order of the round follows, pirates last. Only the holder may add warships under an armistice, and Capture in phase 5 works only against the holder.",
+        text: "The holder of a sea is the party that controls it, or controlled it last before others came. If the holder loses the last warship there, the first of the others in the order of the round follows, pirates last. Only the holder may add warships under an armistice, and Capture in phase 5 works only against the holder.",
       },
       {
         id: "RU-116",
@@ -66,11 +66,11 @@ export const specialCasesSea: readonly Chapter[] = [
       },
       {
         id: "RU-127",
-        text: "In phases 6 and 7 only the last plain moves can be undone, as long as there were no dice, no sinking, no change of ownership and no card since. An attack is never undone.",
+        text: "In phases 6 and 7 only the last plain moves can be undone, as long as there were no dice, no sinking, no change of ownership and no card since. An attack is never undone.",
       },
       {
         id: "RU-128",
-        text: "Cargo ships caught next to enemy warships by a Declaration of war may sail away or land in their owner's turn. No others may enter or embark there. They are sunk at the next occasion.",
+        text: "Cargo ships caught next to enemy warships by a Declaration of war may sail away or land in their owner’s turn. No others may enter or embark there. They are sunk at the next occasion.",
       },
       {
         id: "RU-130",
@@ -97,7 +97,7 @@ export const specialCasesSea: readonly Chapter[] = [
       },
       {
         id: "RU-99",
-        text: "If a land loses its last piece, by an Epidemic for instance, it is free at once. A canal stays, and so does a black disc until phase 8.",
+        text: "If a land loses its last piece, by an Epidemic for instance, it is free at once. A canal stays, and so does a black disc until phase 8.",
       },
       {
         id: "RU-110",

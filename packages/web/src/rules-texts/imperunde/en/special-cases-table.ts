@@ -74,7 +74,7 @@ export const specialCasesTable: readonly Chapter[] = [
       },
       {
         id: "RU-122",
-        text: "The game ends in the middle of a step if somebody wins; open battles and the rest of the turn are dropped. By Smuggling or Good winds a win on another player's turn is possible.",
+        text: "The game ends in the middle of a step if somebody wins; open battles and the rest of the turn are dropped. By Smuggling or Good winds a win on another player’s turn is possible.",
       },
     ],
   },

@@ -7,20 +7,20 @@ export const combat: readonly Chapter[] = [
     paragraphs: [
       {
         id: "IR-12.1.1",
-        text: "À terre, seuls les armées et les forts combattent, en mer seuls les navires de guerre. Les forts ne font que défendre. Les armées à bord et les comptoirs commerciaux n'ont aucune force de combat.",
+        text: "À terre, seuls les armées et les forts combattent, en mer seuls les navires de guerre. Les forts ne font que défendre. Les armées à bord et les comptoirs commerciaux n’ont aucune force de combat.",
       },
       { id: "IR-12.1.2", text: "Chaque camp engage au plus 3 unités par lancer." },
       {
         id: "IR-12.1.3",
-        text: "Il n'y a pas de retraite. Le combat se termine quand un camp n'a plus d'unité sur place et, s'il attaque, n'en fait pas venir. L'exception est Armistice.",
+        text: "Il n’y a pas de retraite. Le combat se termine quand un camp n’a plus d’unité sur place et, s’il attaque, n’en fait pas venir. L’exception est Armistice.",
       },
       {
         id: "IR-12.1.4",
-        text: "À chaque lancer, on perd ou capture en tout autant d'unités qu'il y a de paires de dés. Les deux camps ne peuvent donc jamais disparaître au même lancer.",
+        text: "À chaque lancer, on perd ou capture en tout autant d’unités qu’il y a de paires de dés. Les deux camps ne peuvent donc jamais disparaître au même lancer.",
       },
       {
         id: "IR-12.2.1",
-        text: "Toutes les unités de l'attaquant combattent. Si des captures les portent à plus de 3, il en choisit 3.",
+        text: "Toutes les unités de l’attaquant combattent. Si des captures les portent à plus de 3, il en choisit 3.",
       },
       {
         id: "IR-12.2.2",
@@ -28,7 +28,7 @@ export const combat: readonly Chapter[] = [
       },
       {
         id: "IR-12.2.3",
-        text: "Avant le lancer, on peut jouer des cartes. Si cela change les unités d'un camp, les deux désignent de nouveau les leurs.",
+        text: "Avant le lancer, on peut jouer des cartes. Si cela change les unités d’un camp, les deux désignent de nouveau les leurs.",
       },
       { id: "IR-12.2.4", text: "Les deux camps lancent les dés de leurs unités." },
       {
@@ -37,11 +37,11 @@ export const combat: readonly Chapter[] = [
       },
       {
         id: "IR-12.2.6",
-        text: "On compare les premiers dés des deux camps, puis les deuxièmes, puis les troisièmes. Un dé sans vis-à-vis n'a aucun effet.",
+        text: "On compare les premiers dés des deux camps, puis les deuxièmes, puis les troisièmes. Un dé sans vis-à-vis n’a aucun effet.",
       },
       {
         id: "IR-12.2.7",
-        text: "Dans chaque paire, la plus haute valeur gagne et l'unité du perdant est perdue. Toutes les paires comptent pour le même lancer.",
+        text: "Dans chaque paire, la plus haute valeur gagne et l’unité du perdant est perdue. Toutes les paires comptent pour le même lancer.",
       },
       {
         id: "IR-12.2.8",
@@ -51,11 +51,11 @@ export const combat: readonly Chapter[] = [
         id: "IR-12.2.9",
         text: "Chaque dé appartient à une unité précise. On sait donc toujours laquelle est perdue et combien de mouvements il reste aux autres.",
       },
-      { id: "IR-12.3.1", text: "Combat terrestre : en cas d'égalité, le défenseur gagne." },
-      { id: "IR-12.3.2", text: "Face à un fort, la cavalerie compte 1 de moins et l'artillerie 1 de plus." },
+      { id: "IR-12.3.1", text: "Combat terrestre : en cas d’égalité, le défenseur gagne." },
+      { id: "IR-12.3.2", text: "Face à un fort, la cavalerie compte 1 de moins et l’artillerie 1 de plus." },
       {
         id: "IR-12.3.3",
-        text: "Quand la dernière armée et le dernier fort du défenseur ont disparu, le pays appartient aussitôt à l'attaquant et ses unités y restent. Les comptoirs commerciaux sont remplacés [IR-2.4.5].",
+        text: "Quand la dernière armée et le dernier fort du défenseur ont disparu, le pays appartient aussitôt à l’attaquant et ses unités y restent. Les comptoirs commerciaux sont remplacés [IR-2.4.5].",
       },
       {
         id: "IR-12.3.4",
@@ -63,56 +63,56 @@ export const combat: readonly Chapter[] = [
       },
       {
         id: "IR-12.4.1",
-        text: "Dès que l'attaquant a perdu une unité dans ce combat, il peut faire venir des renforts après chaque lancer, jusqu'à 3 unités en tout, même s'il ne lui en reste aucune.",
+        text: "Dès que l’attaquant a perdu une unité dans ce combat, il peut faire venir des renforts après chaque lancer, jusqu’à 3 unités en tout, même s’il ne lui en reste aucune.",
       },
       {
         id: "IR-12.4.2",
         text: "Les renforts doivent avoir assez de mouvements pour arriver. Tous les pas avant le dernier doivent être paisibles : à terre par ses propres pays, en mer par des zones sans navires de guerre ennemis. Pour débarquer, voir [IR-9.3.2].",
       },
       { id: "IR-12.4.3", text: "Tempête, calme et canaux comptent aussi en chemin." },
-      { id: "IR-12.4.4", text: "Le défenseur ne reçoit aucun renfort de l'extérieur." },
+      { id: "IR-12.4.4", text: "Le défenseur ne reçoit aucun renfort de l’extérieur." },
       {
         id: "IR-12.4.5",
-        text: "En phase 5 et dans les combats dus à des cartes ou à des événements, il n'y a pas de renforts, sauf par Bon vent [RU-62].",
+        text: "En phase 5 et dans les combats dus à des cartes ou à des événements, il n’y a pas de renforts, sauf par Bon vent [RU-62].",
       },
       {
         id: "IR-12.5.1",
-        text: "Un pays libre se défend avec autant d'unités d'infanterie indigène que sa valeur, avec des dés blancs et au plus 3 par lancer.",
+        text: "Un pays libre se défend avec autant d’unités d’infanterie indigène que sa valeur, avec des dés blancs et au plus 3 par lancer.",
       },
       {
         id: "IR-12.5.2",
-        text: "Si l'attaque échoue, les indigènes sont aussitôt de nouveau au complet, même dans le même tour.",
+        text: "Si l’attaque échoue, les indigènes sont aussitôt de nouveau au complet, même dans le même tour.",
       },
       {
         id: "IR-12.5.3",
-        text: "Les insurgés attaquent à 3 au plus par lancer, et les autres suivent à mesure des pertes. Le combat dure jusqu'à ce qu'ils soient tous morts ou que la colonie n'ait plus ni armée ni fort.",
+        text: "Les insurgés attaquent à 3 au plus par lancer, et les autres suivent à mesure des pertes. Le combat dure jusqu’à ce qu’ils soient tous morts ou que la colonie n’ait plus ni armée ni fort.",
       },
-      { id: "IR-12.5.4", text: "En cas d'égalité, le propriétaire de la colonie gagne, puisqu'il défend." },
+      { id: "IR-12.5.4", text: "En cas d’égalité, le propriétaire de la colonie gagne, puisqu’il défend." },
       {
         id: "IR-12.5.5",
-        text: "Si le propriétaire perd, le pays devient libre et les comptoirs commerciaux disparaissent [IR-2.4.4]. S'il gagne, rien d'autre ne change.",
+        text: "Si le propriétaire perd, le pays devient libre et les comptoirs commerciaux disparaissent [IR-2.4.4]. S’il gagne, rien d’autre ne change.",
       },
       {
         id: "IR-12.6.1",
-        text: "Combat maritime : une égalité entraîne l'abordage. Les deux navires relancent jusqu'à ce que les valeurs diffèrent ; le plus haut capture l'autre.",
+        text: "Combat maritime : une égalité entraîne l’abordage. Les deux navires relancent jusqu’à ce que les valeurs diffèrent ; le plus haut capture l’autre.",
       },
       {
         id: "IR-12.6.2",
         text: "Un navire capturé devient un navire de même sorte du vainqueur, reste dans la zone et peut combattre dès le lancer suivant.",
       },
       { id: "IR-12.6.3", text: "Il ne peut pas bouger dans ce tour de jeu." },
-      { id: "IR-12.6.4", text: "Si le vainqueur n'a plus de pion de cette sorte, le navire est coulé." },
+      { id: "IR-12.6.4", text: "Si le vainqueur n’a plus de pion de cette sorte, le navire est coulé." },
       {
         id: "IR-12.6.5",
         text: "Les pirates abordent et sont abordés comme tout le monde. Les navires capturés deviennent des pirates ou des navires du joueur.",
       },
       {
         id: "IR-12.6.6",
-        text: "Quand le dernier navire de guerre du défenseur a disparu, l'attaquant contrôle la zone et y coule les navires de transport de troupes ennemis.",
+        text: "Quand le dernier navire de guerre du défenseur a disparu, l’attaquant contrôle la zone et y coule les navires de transport de troupes ennemis.",
       },
       {
         id: "IR-12.6.7",
-        text: "Un navire de transport de troupes ne combat pas ; il n'aborde personne et personne ne l'aborde.",
+        text: "Un navire de transport de troupes ne combat pas ; il n’aborde personne et personne ne l’aborde.",
       },
     ],
   },

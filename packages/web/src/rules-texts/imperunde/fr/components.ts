@@ -10,14 +10,14 @@ export const components: readonly Chapter[] = [
         id: "IR-1.1.2",
         text: "Il y a quatre sortes de dés à six faces : blanc 1–6, jaune 2–7, vert 3–8 et rouge 4–9. Toutes les faces ont la même chance.",
       },
-      { id: "IR-1.1.3", text: "Il y a toujours assez de dés. Aucun camp n'en lance jamais plus de trois à la fois." },
+      { id: "IR-1.1.3", text: "Il y a toujours assez de dés. Aucun camp n’en lance jamais plus de trois à la fois." },
       {
         id: "IR-1.2.1",
-        text: "Le jeu de pions d'une couleur compte 10 navires de ligne, 15 frégates, 40 pions d'infanterie, 20 de cavalerie, 20 d'artillerie, 30 forts, 45 comptoirs commerciaux et 1 grand pion du pays d'origine.",
+        text: "Le jeu de pions d’une couleur compte 10 navires de ligne, 15 frégates, 40 pions d’infanterie, 20 de cavalerie, 20 d’artillerie, 30 forts, 45 comptoirs commerciaux et 1 grand pion du pays d’origine.",
       },
       {
         id: "IR-1.2.2",
-        text: "Il ne peut y avoir sur le plateau de jeu plus de pions que n'en compte le jeu ; les armées en mer comptent aussi. Un pion qui manque ne peut être acheté. Les événements et les cartes en placent autant que le sac de réserve en contient.",
+        text: "Il ne peut y avoir sur le plateau de jeu plus de pions que n’en compte le jeu ; les armées en mer comptent aussi. Un pion qui manque ne peut être acheté. Les événements et les cartes en placent autant que le sac de réserve en contient.",
       },
       {
         id: "IR-1.2.3",
@@ -25,7 +25,7 @@ export const components: readonly Chapter[] = [
       },
       {
         id: "IR-1.2.4",
-        text: "À 3 joueurs, chacun a deux jeux de pions et toutes les limites doublent. Les deux couleurs d'un joueur forment un seul camp avec un seul pays d'origine ; la couleur ne change rien.",
+        text: "À 3 joueurs, chacun a deux jeux de pions et toutes les limites doublent. Les deux couleurs d’un joueur forment un seul camp avec un seul pays d’origine ; la couleur ne change rien.",
       },
       {
         id: "IR-1.2.5",
@@ -37,17 +37,17 @@ export const components: readonly Chapter[] = [
       },
       {
         id: "IR-1.3.2",
-        text: "Les indigènes des pays libres et les insurgés ne sont pas des pions. Ils n'existent que le temps d'un combat.",
+        text: "Les indigènes des pays libres et les insurgés ne sont pas des pions. Ils n’existent que le temps d’un combat.",
       },
       {
         id: "IR-1.4.1",
         text: "Des marques signalent le calme, la tempête, la famine ou le pillage (disque noir) et les canaux construits. Elles ne manquent jamais.",
       },
       { id: "IR-1.5.1", text: "Il y a 48 cartes service secret de 18 sortes [IR-13.5.19]." },
-      { id: "IR-1.5.2", text: "Un joueur peut avoir en main autant de cartes qu'il veut." },
+      { id: "IR-1.5.2", text: "Un joueur peut avoir en main autant de cartes qu’il veut." },
       {
         id: "IR-1.5.3",
-        text: "Le nombre de tours de jeu n'est pas limité, sauf si la table est convenue d'une limite [RU-34].",
+        text: "Le nombre de tours de jeu n’est pas limité, sauf si la table est convenue d’une limite [RU-34].",
       },
       {
         id: "IR-1.6.1",

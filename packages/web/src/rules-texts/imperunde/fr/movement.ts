@@ -3,11 +3,11 @@ import type { Chapter } from "../../chapter.ts";
 export const movement: readonly Chapter[] = [
   {
     id: "movement",
-    title: "Phase 6 : Mouvement & combat",
+    title: "Phase 6 : Mouvement & combat",
     paragraphs: [
       {
         id: "IR-9.1.1",
-        text: "Dans l'ordre du tour de jeu, chaque joueur fait tous ses mouvements et les combats qui en découlent, dans la suite qu'il veut, puis termine son tour pour de bon.",
+        text: "Dans l’ordre du tour de jeu, chaque joueur fait tous ses mouvements et les combats qui en découlent, dans la suite qu’il veut, puis termine son tour pour de bon.",
       },
       {
         id: "IR-9.1.2",
@@ -24,7 +24,7 @@ export const movement: readonly Chapter[] = [
       },
       {
         id: "IR-9.2.2",
-        text: "On ne peut entrer ni dans les pays de joueurs amis ni dans le pays d'origine d'un autre.",
+        text: "On ne peut entrer ni dans les pays de joueurs amis ni dans le pays d’origine d’un autre.",
       },
       {
         id: "IR-9.2.3",
@@ -32,28 +32,28 @@ export const movement: readonly Chapter[] = [
       },
       {
         id: "IR-9.2.4",
-        text: "Si une cavalerie a besoin de deux pas pour atteindre un combat, le pays traversé doit appartenir à son propriétaire, même s'il vient d'être conquis dans le même tour.",
+        text: "Si une cavalerie a besoin de deux pas pour atteindre un combat, le pays traversé doit appartenir à son propriétaire, même s’il vient d’être conquis dans le même tour.",
       },
       { id: "IR-9.2.5", text: "Les armées ne peuvent pas prendre la mer dans cette phase." },
       {
         id: "IR-9.3.1",
-        text: "Un navire de transport de troupes a 2 mouvements de navire. L'armée à bord garde ses propres mouvements (1, cavalerie 2) ; naviguer n'utilise que ceux du navire.",
+        text: "Un navire de transport de troupes a 2 mouvements de navire. L’armée à bord garde ses propres mouvements (1, cavalerie 2) ; naviguer n’utilise que ceux du navire.",
       },
       {
         id: "IR-9.3.2",
-        text: "Débarquer utilise 1 mouvement de navire et 1 mouvement d'armée. Un seul pas en mer est donc possible avant.",
+        text: "Débarquer utilise 1 mouvement de navire et 1 mouvement d’armée. Un seul pas en mer est donc possible avant.",
       },
       {
         id: "IR-9.3.3",
-        text: "Après le débarquement, infanterie et artillerie n'ont plus de mouvement, la cavalerie en a encore un.",
+        text: "Après le débarquement, infanterie et artillerie n’ont plus de mouvement, la cavalerie en a encore un.",
       },
       {
         id: "IR-9.3.4",
-        text: "Débarquer dans l'un de ses pays est une marche ; débarquer dans un pays libre ou une colonie ennemie est une attaque.",
+        text: "Débarquer dans l’un de ses pays est une marche ; débarquer dans un pays libre ou une colonie ennemie est une attaque.",
       },
       {
         id: "IR-9.3.5",
-        text: "Les armées qui viennent d'embarquer ne peuvent naviguer qu'en phase 6 du tour de jeu suivant, sauf par Bon vent.",
+        text: "Les armées qui viennent d’embarquer ne peuvent naviguer qu’en phase 6 du tour de jeu suivant, sauf par Bon vent.",
       },
       {
         id: "IR-9.4.1",
@@ -62,20 +62,20 @@ export const movement: readonly Chapter[] = [
       { id: "IR-9.4.2", text: "Les navires de transport de troupes ne barrent la route à personne." },
       {
         id: "IR-9.4.3",
-        text: "Des navires de guerre peuvent traverser une zone où un joueur ami a les siens, mais pas s'y arrêter. Le second pas doit être possible dès le départ.",
+        text: "Des navires de guerre peuvent traverser une zone où un joueur ami a les siens, mais pas s’y arrêter. Le second pas doit être possible dès le départ.",
       },
-      { id: "IR-9.4.4", text: "Qui traverse la zone d'un ami n'y coule aucun navire de transport de troupes ennemi." },
+      { id: "IR-9.4.4", text: "Qui traverse la zone d’un ami n’y coule aucun navire de transport de troupes ennemi." },
       {
         id: "IR-9.4.5",
-        text: "Les navires de transport de troupes peuvent entrer et rester dans les zones où se trouvent des navires de guerre de leur propriétaire ou d'un joueur ami, ou aucun.",
+        text: "Les navires de transport de troupes peuvent entrer et rester dans les zones où se trouvent des navires de guerre de leur propriétaire ou d’un joueur ami, ou aucun.",
       },
       {
         id: "IR-9.4.6",
-        text: "Un navire de guerre qui prend le contrôle d'une zone, même en passant, y coule aussitôt et sans dés tous les navires de transport de troupes ennemis.",
+        text: "Un navire de guerre qui prend le contrôle d’une zone, même en passant, y coule aussitôt et sans dés tous les navires de transport de troupes ennemis.",
       },
       {
         id: "IR-9.4.7",
-        text: "Les navires de transport de troupes protégés par des navires de guerre de leur propriétaire ou d'un joueur ami sont à l'abri tant que ceux-ci sont là.",
+        text: "Les navires de transport de troupes protégés par des navires de guerre de leur propriétaire ou d’un joueur ami sont à l’abri tant que ceux-ci sont là.",
       },
       {
         id: "IR-9.4.8",
@@ -96,21 +96,21 @@ export const movement: readonly Chapter[] = [
       },
       {
         id: "IR-9.5.3",
-        text: "Une fois le combat fini, on peut attaquer de nouveau le même lieu avec d'autres unités qui ont encore des mouvements. C'est un nouveau combat.",
+        text: "Une fois le combat fini, on peut attaquer de nouveau le même lieu avec d’autres unités qui ont encore des mouvements. C’est un nouveau combat.",
       },
     ],
   },
   {
     id: "embarkation",
-    title: "Phase 7 : Embarquement de troupes",
+    title: "Phase 7 : Embarquement de troupes",
     paragraphs: [
       {
         id: "IR-10.1.1",
-        text: "Dans l'ordre du tour de jeu, chaque joueur peut embarquer des armées de n'importe lequel de ses pays dans une zone maritime adjacente.",
+        text: "Dans l’ordre du tour de jeu, chaque joueur peut embarquer des armées de n’importe lequel de ses pays dans une zone maritime adjacente.",
       },
       {
         id: "IR-10.1.2",
-        text: "Embarquer n'est pas un mouvement. Les armées qui ont marché, débarqué ou combattu peuvent embarquer aussi.",
+        text: "Embarquer n’est pas un mouvement. Les armées qui ont marché, débarqué ou combattu peuvent embarquer aussi.",
       },
       {
         id: "IR-10.1.3",

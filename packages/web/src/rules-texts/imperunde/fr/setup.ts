@@ -11,57 +11,57 @@ export const setup: readonly Chapter[] = [
       },
       {
         id: "IR-3.1.2",
-        text: "Ce nombre doit dépasser la valeur des colonies initiales et ne pas être supérieur à 45 (90 à 3 joueurs). Sans changement, c'est celui de la partie normale.",
+        text: "Ce nombre doit dépasser la valeur des colonies initiales et ne pas être supérieur à 45 (90 à 3 joueurs). Sans changement, c’est celui de la partie normale.",
       },
-      { id: "IR-3.2.1", text: "Les places sont fixes et donnent l'ordre dans le sens des aiguilles d'une montre." },
+      { id: "IR-3.2.1", text: "Les places sont fixes et donnent l’ordre dans le sens des aiguilles d’une montre." },
       {
         id: "IR-3.2.2",
-        text: "Tous les joueurs lancent un dé blanc pour la Grande-Bretagne ; le plus haut résultat l'obtient.",
+        text: "Tous les joueurs lancent un dé blanc pour la Grande-Bretagne ; le plus haut résultat l’obtient.",
       },
       {
         id: "IR-3.2.3",
-        text: "Les autres lancent un dé blanc l'un après l'autre, dans le sens des aiguilles d'une montre à partir de l'Anglais : 2 Afrique du Sud, 3 Japon, 4 Victoria, 5 USA, 6 Brésil. Un 1 ou un pays d'origine déjà attribué est relancé.",
+        text: "Les autres lancent un dé blanc l’un après l’autre, dans le sens des aiguilles d’une montre à partir de l’Anglais : 2 Afrique du Sud, 3 Japon, 4 Victoria, 5 USA, 6 Brésil. Un 1 ou un pays d’origine déjà attribué est relancé.",
       },
       {
         id: "IR-3.2.4",
-        text: "Les tâches de l'Anglais, comme distribuer les cartes et mener les négociations, se font automatiquement et ne donnent aucun avantage. Sa place ne compte que pour l'ordre de distribution [IR-5.1.3] et pour le premier tirage des colonies.",
+        text: "Les tâches de l’Anglais, comme distribuer les cartes et mener les négociations, se font automatiquement et ne donnent aucun avantage. Sa place ne compte que pour l’ordre de distribution [IR-5.1.3] et pour le premier tirage des colonies.",
       },
       {
         id: "IR-3.3.1",
-        text: "Chaque pays d'origine reçoit son grand pion, 1 infanterie, 1 cavalerie et 1 artillerie.",
+        text: "Chaque pays d’origine reçoit son grand pion, 1 infanterie, 1 cavalerie et 1 artillerie.",
       },
       {
         id: "IR-3.3.2",
-        text: "Chaque joueur place 1 frégate et 1 navire de ligne au bord de son pays d'origine, dans la même zone maritime ou dans deux zones. L'Anglais commence, puis on suit le sens des aiguilles d'une montre. Une zone où un autre joueur a des navires de guerre est fermée.",
+        text: "Chaque joueur place 1 frégate et 1 navire de ligne au bord de son pays d’origine, dans la même zone maritime ou dans deux zones. L’Anglais commence, puis on suit le sens des aiguilles d’une montre. Une zone où un autre joueur a des navires de guerre est fermée.",
       },
       {
         id: "IR-3.3.3",
-        text: "Le stock visible de chaque joueur compte autant de comptoirs commerciaux qu'il en faut pour gagner. Les autres restent dans le sac de réserve.",
+        text: "Le stock visible de chaque joueur compte autant de comptoirs commerciaux qu’il en faut pour gagner. Les autres restent dans le sac de réserve.",
       },
       {
         id: "IR-3.4.1",
-        text: "Chacun tire des colonies d'une valeur totale d'exactement 5, ou de la valeur choisie par la table. On les tire une à une, dans le sens des aiguilles d'une montre à partir de l'Anglais ; qui a atteint le total est sauté.",
+        text: "Chacun tire des colonies d’une valeur totale d’exactement 5, ou de la valeur choisie par la table. On les tire une à une, dans le sens des aiguilles d’une montre à partir de l’Anglais ; qui a atteint le total est sauté.",
       },
       {
         id: "IR-3.4.2",
-        text: "Une colonie se tire avec la roue de sélection des pays et zones maritimes. On tourne de nouveau la roue si le pays est le pays d'origine d'un joueur, touche l'un d'eux, est déjà une colonie ou ferait dépasser le total.",
+        text: "Une colonie se tire avec la roue de sélection des pays et zones maritimes. On tourne de nouveau la roue si le pays est le pays d’origine d’un joueur, touche l’un d’eux, est déjà une colonie ou ferait dépasser le total.",
       },
       {
         id: "IR-3.4.3",
-        text: "Une colonie tirée est aussitôt équipée : autant de comptoirs commerciaux, de forts et de pions d'infanterie que sa valeur.",
+        text: "Une colonie tirée est aussitôt équipée : autant de comptoirs commerciaux, de forts et de pions d’infanterie que sa valeur.",
       },
       {
         id: "IR-3.4.4",
-        text: "Le propriétaire choisit en plus une frégate dans une zone maritime adjacente sans navires de guerre d'un autre joueur, ou des armées pour 3 doublons dans la colonie.",
+        text: "Le propriétaire choisit en plus une frégate dans une zone maritime adjacente sans navires de guerre d’un autre joueur, ou des armées pour 3 doublons dans la colonie.",
       },
-      { id: "IR-3.4.5", text: "Tous sont en paix avec tous jusqu'à la phase 2 du premier tour de jeu." },
+      { id: "IR-3.4.5", text: "Tous sont en paix avec tous jusqu’à la phase 2 du premier tour de jeu." },
       {
         id: "IR-3.4.6",
-        text: "Un pays ne peut être tiré que si chaque joueur peut encore atteindre exactement le total ensuite. S'il n'en reste aucun pour un joueur, les pays touchant un pays d'origine sont admis aussi ; s'il n'y en a toujours pas, ce joueur reste sous le total.",
+        text: "Un pays ne peut être tiré que si chaque joueur peut encore atteindre exactement le total ensuite. S’il n’en reste aucun pour un joueur, les pays touchant un pays d’origine sont admis aussi ; s’il n’y en a toujours pas, ce joueur reste sous le total.",
       },
       {
         id: "IR-3.5.1",
-        text: "Personne ne commence avec des cartes, de l'argent ou des dettes. Les 48 cartes mélangées forment la pile de cartes.",
+        text: "Personne ne commence avec des cartes, de l’argent ou des dettes. Les 48 cartes mélangées forment la pile de cartes.",
       },
     ],
   },
@@ -75,19 +75,19 @@ export const setup: readonly Chapter[] = [
       },
       {
         id: "IR-4.2.1",
-        text: "En phase 1, chaque joueur lance un dé blanc. Le plus haut résultat commence le tour de jeu ; en cas d'égalité, les joueurs concernés relancent.",
+        text: "En phase 1, chaque joueur lance un dé blanc. Le plus haut résultat commence le tour de jeu ; en cas d’égalité, les joueurs concernés relancent.",
       },
       {
         id: "IR-4.2.2",
-        text: "Aux tours de jeu impairs, on joue dans le sens des aiguilles d'une montre, aux tours pairs dans le sens inverse des aiguilles d'une montre. Avec le premier joueur, cela donne l'ordre du tour de jeu.",
+        text: "Aux tours de jeu impairs, on joue dans le sens des aiguilles d’une montre, aux tours pairs dans le sens inverse des aiguilles d’une montre. Avec le premier joueur, cela donne l’ordre du tour de jeu.",
       },
       {
         id: "IR-4.3.1",
-        text: "Dans les phases 4, 6 et 7, les joueurs agissent l'un après l'autre dans l'ordre du tour de jeu ; chacun termine entièrement avant que le suivant commence. Les phases 5 et 8 suivent le même ordre dans chaque zone et chaque événement. Les phases 2 et 3 se jouent en même temps pour tous.",
+        text: "Dans les phases 4, 6 et 7, les joueurs agissent l’un après l’autre dans l’ordre du tour de jeu ; chacun termine entièrement avant que le suivant commence. Les phases 5 et 8 suivent le même ordre dans chaque zone et chaque événement. Les phases 2 et 3 se jouent en même temps pour tous.",
       },
       {
         id: "IR-4.4.1",
-        text: "Tout ce qui ne vaut que pour ce tour de jeu, comme les mouvements faits, les navires capturés, les nouveaux comptoirs commerciaux et les limites d'achat, prend fin au plus tard au début du suivant.",
+        text: "Tout ce qui ne vaut que pour ce tour de jeu, comme les mouvements faits, les navires capturés, les nouveaux comptoirs commerciaux et les limites d’achat, prend fin au plus tard au début du suivant.",
       },
     ],
   },

@@ -7,34 +7,34 @@ export const specialCasesSea: readonly Chapter[] = [
     paragraphs: [
       {
         id: "RU-20",
-        text: "Une zone où se trouvent des navires de guerre de plusieurs camps n'est contrôlée par personne. Tant qu'elle n'est pas nettoyée, elle ne rapporte pas d'impôt et rien n'y est coulé.",
+        text: "Une zone où se trouvent des navires de guerre de plusieurs camps n’est contrôlée par personne. Tant qu’elle n’est pas nettoyée, elle ne rapporte pas d’impôt et rien n’y est coulé.",
       },
       {
         id: "RU-22",
-        text: "Le passage d'un canal suit la relation avec le propriétaire et la possession du pays au moment du pas. Un armistice vaut amitié.",
+        text: "Le passage d’un canal suit la relation avec le propriétaire et la possession du pays au moment du pas. Un armistice vaut amitié.",
       },
       {
         id: "RU-24",
-        text: "Les navires de transport de troupes ennemis sont coulés automatiquement : en phase 5, après chaque combat maritime gagné, à son propre tour en phase 6 dans chaque zone contrôlée, et quand Bon vent donne le contrôle. Avec une option de table, le joueur dont c'est le tour en décide.",
+        text: "Les navires de transport de troupes ennemis sont coulés automatiquement : en phase 5, après chaque combat maritime gagné, à son propre tour en phase 6 dans chaque zone contrôlée, et quand Bon vent donne le contrôle. Avec une option de table, le joueur dont c’est le tour en décide.",
       },
       {
         id: "RU-58",
-        text: "L'ordre dans lequel on nettoie les zones ne change rien, sauf pour les pions qui manquent et les cartes jouées entre-temps.",
+        text: "L’ordre dans lequel on nettoie les zones ne change rien, sauf pour les pions qui manquent et les cartes jouées entre-temps.",
       },
       {
         id: "RU-60",
-        text: "Un navire capturé reste où il est jusqu'à la fin du tour de jeu. Bon vent ne le déplace pas non plus.",
+        text: "Un navire capturé reste où il est jusqu’à la fin du tour de jeu. Bon vent ne le déplace pas non plus.",
       },
       { id: "RU-61", text: "On ne peut jamais entrer dans les pays de joueurs amis." },
       {
         id: "RU-62",
-        text: "Bon vent : chaque navire fait un pas vers une zone adjacente ou un débarquement, même s'il a embarqué dans ce tour de jeu ; les navires capturés, non. On peut attaquer des ennemis, des pirates et des pays libres avec au plus 3 navires, et d'autres de la même zone peuvent les renforcer. La cavalerie débarquée ne va pas plus loin. Une option de table exclut les attaques.",
+        text: "Bon vent : chaque navire fait un pas vers une zone adjacente ou un débarquement, même s’il a embarqué dans ce tour de jeu ; les navires capturés, non. On peut attaquer des ennemis, des pirates et des pays libres avec au plus 3 navires, et d’autres de la même zone peuvent les renforcer. La cavalerie débarquée ne va pas plus loin. Une option de table exclut les attaques.",
       },
       {
         id: "RU-63",
-        text: "Traverser la zone d'un ami est un mouvement de deux pas, qui doivent être possibles tous les deux. Un calme dans cette zone l'exclut ; le second pas peut être une attaque.",
+        text: "Traverser la zone d’un ami est un mouvement de deux pas, qui doivent être possibles tous les deux. Un calme dans cette zone l’exclut ; le second pas peut être une attaque.",
       },
-      { id: "RU-66", text: "Débarquer depuis un calme n'est pas permis. Une option de table l'autorise." },
+      { id: "RU-66", text: "Débarquer depuis un calme n’est pas permis. Une option de table l’autorise." },
       { id: "RU-67", text: "Un navire qui ne fait que traverser une tempête lance le dé aussi." },
       {
         id: "RU-82",
@@ -42,39 +42,39 @@ export const specialCasesSea: readonly Chapter[] = [
       },
       {
         id: "RU-89",
-        text: "Si la paix est conclue quand des navires de guerre des deux sont dans la même zone, ils se battent en phase 5 comme en cas d'armistice. Les navires de transport de troupes du perdant ne sont pas coulés.",
+        text: "Si la paix est conclue quand des navires de guerre des deux sont dans la même zone, ils se battent en phase 5 comme en cas d’armistice. Les navires de transport de troupes du perdant ne sont pas coulés.",
       },
       {
         id: "RU-100",
-        text: "Le détenteur d'une zone est le camp qui la contrôle, ou qui l'a contrôlée en dernier avant l'arrivée d'autres. S'il y perd son dernier navire de guerre, le premier des autres dans l'ordre du tour de jeu lui succède, les pirates en dernier. Seul le détenteur peut ajouter des navires de guerre pendant un armistice, et Capture en phase 5 n'agit que contre lui.",
+        text: "Le détenteur d’une zone est le camp qui la contrôle, ou qui l’a contrôlée en dernier avant l’arrivée d’autres. S’il y perd son dernier navire de guerre, le premier des autres dans l’ordre du tour de jeu lui succède, les pirates en dernier. Seul le détenteur peut ajouter des navires de guerre pendant un armistice, et Capture en phase 5 n’agit que contre lui.",
       },
       {
         id: "RU-116",
-        text: "Un tour terminé n'est pas rouvert. Les navires engagés ou les mouvements gagnés après ne servent qu'au tour de jeu suivant ou par Bon vent.",
+        text: "Un tour terminé n’est pas rouvert. Les navires engagés ou les mouvements gagnés après ne servent qu’au tour de jeu suivant ou par Bon vent.",
       },
       {
         id: "RU-117",
-        text: "Une cavalerie en mer peut naviguer d'un pas, débarquer dans un pays de son propriétaire et poursuivre, pour marcher ou attaquer. Cela prend 2 mouvements de navire et 2 mouvements d'armée, en renfort aussi.",
+        text: "Une cavalerie en mer peut naviguer d’un pas, débarquer dans un pays de son propriétaire et poursuivre, pour marcher ou attaquer. Cela prend 2 mouvements de navire et 2 mouvements d’armée, en renfort aussi.",
       },
       {
         id: "RU-118",
-        text: "S'il reste moins de 2 comptoirs commerciaux, un canal en donne autant qu'il y en a. Conquérir le pays sur un joueur n'en donne pas ; ceux qui manquent s'achètent plus tard. Qui est en guerre avec le propriétaire ne peut emprunter le canal d'aucune façon.",
+        text: "S’il reste moins de 2 comptoirs commerciaux, un canal en donne autant qu’il y en a. Conquérir le pays sur un joueur n’en donne pas ; ceux qui manquent s’achètent plus tard. Qui est en guerre avec le propriétaire ne peut emprunter le canal d’aucune façon.",
       },
       {
         id: "RU-124",
-        text: "Bon vent peut porter des navires dans un calme, où ils sont retenus. Un calme empêche aussi de débarquer, mais pas d'embarquer des armées depuis la terre.",
+        text: "Bon vent peut porter des navires dans un calme, où ils sont retenus. Un calme empêche aussi de débarquer, mais pas d’embarquer des armées depuis la terre.",
       },
       {
         id: "RU-127",
-        text: "Dans les phases 6 et 7, on ne peut annuler que les derniers mouvements simples, s'il n'y a eu depuis ni dés, ni navire coulé, ni changement de possession, ni carte. Une attaque ne s'annule jamais.",
+        text: "Dans les phases 6 et 7, on ne peut annuler que les derniers mouvements simples, s’il n’y a eu depuis ni dés, ni navire coulé, ni changement de possession, ni carte. Une attaque ne s’annule jamais.",
       },
       {
         id: "RU-128",
-        text: "Les navires de transport de troupes qu'une Déclaration de guerre surprend à côté de navires de guerre ennemis peuvent partir ou débarquer au tour de leur propriétaire. D'autres ne peuvent y entrer ni y embarquer. Ils sont coulés à la prochaine occasion.",
+        text: "Les navires de transport de troupes qu’une Déclaration de guerre surprend à côté de navires de guerre ennemis peuvent partir ou débarquer au tour de leur propriétaire. D’autres ne peuvent y entrer ni y embarquer. Ils sont coulés à la prochaine occasion.",
       },
       {
         id: "RU-130",
-        text: "Couler des navires de transport de troupes sans protection n'est pas un combat : aucune fenêtre de cartes ne s'ouvre et on ne lance pas de dés. On ne peut contrecarrer que la carte qui en est la cause.",
+        text: "Couler des navires de transport de troupes sans protection n’est pas un combat : aucune fenêtre de cartes ne s’ouvre et on ne lance pas de dés. On ne peut contrecarrer que la carte qui en est la cause.",
       },
     ],
   },
@@ -84,15 +84,15 @@ export const specialCasesSea: readonly Chapter[] = [
     paragraphs: [
       {
         id: "RU-64",
-        text: "On tire d'abord le pays ou la zone, puis l'événement. Si le lieu ne convient pas, seul le lieu est tiré de nouveau.",
+        text: "On tire d’abord le pays ou la zone, puis l’événement. Si le lieu ne convient pas, seul le lieu est tiré de nouveau.",
       },
       {
         id: "RU-65",
-        text: "Tous les pays, zones et événements ont la même chance, sauf si la table emploie d'autres probabilités.",
+        text: "Tous les pays, zones et événements ont la même chance, sauf si la table emploie d’autres probabilités.",
       },
       {
         id: "RU-83",
-        text: "Si plusieurs unités lancent le dé à la fois, on suit l'ordre du tour de jeu, pirates en dernier ; pour chaque joueur navires de ligne, frégates, artillerie, cavalerie, infanterie.",
+        text: "Si plusieurs unités lancent le dé à la fois, on suit l’ordre du tour de jeu, pirates en dernier ; pour chaque joueur navires de ligne, frégates, artillerie, cavalerie, infanterie.",
       },
       {
         id: "RU-93",
@@ -100,11 +100,11 @@ export const specialCasesSea: readonly Chapter[] = [
       },
       {
         id: "RU-99",
-        text: "Si un pays perd son dernier pion, par une Épidémie par exemple, il est libre aussitôt. Un canal reste, de même qu'un disque noir jusqu'à la phase 8.",
+        text: "Si un pays perd son dernier pion, par une Épidémie par exemple, il est libre aussitôt. Un canal reste, de même qu’un disque noir jusqu’à la phase 8.",
       },
       {
         id: "RU-110",
-        text: "Un événement se juge sur ce qui vaut au moment de son exécution. Si une colonie est devenue libre entre-temps, il n'a pas d'effet mais compte.",
+        text: "Un événement se juge sur ce qui vaut au moment de son exécution. Si une colonie est devenue libre entre-temps, il n’a pas d’effet mais compte.",
       },
     ],
   },
