@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { Done } from "./basics.ts";
-import { EnterByLink, Me, PasskeyChallenge, PasskeyResponse, PersonalLink, Rename } from "./identity.ts";
+import { AnswerOffer, ChatPage, MakeOffer, ReadChat, Said, Say, WithdrawOffer } from "./chat.ts";
+import { Me, PasskeyChallenge, PasskeyResponse, PersonalLink, Rename, SignInByLink } from "./identity.ts";
 import {
   Act,
   Acted,
@@ -8,14 +9,14 @@ import {
   AnswerTakeback,
   Ask,
   AskTakeback,
-  ClearOrder,
-  GiveOrder,
+  ClearStandingAnswer,
   History,
   MatchFile,
   Orders,
   PastPosition,
   Preview,
   Previewed,
+  SetStandingAnswer,
   Since,
   Stream,
   Subscribe,
@@ -38,7 +39,6 @@ import {
   TableView,
   VoteSubstitute,
 } from "./tables.ts";
-import { AnswerOffer, MakeOffer, ReadTalk, Said, Say, TalkPage, WithdrawOffer } from "./talk.ts";
 
 const nothing = v.object({});
 
@@ -77,8 +77,8 @@ export const commands = {
   "me/rename": both("Changes my name.", Rename, Me),
   "me/link": both("Makes a personal link for my other devices; an older one ends.", nothing, PersonalLink),
   "me/unlink": both("Ends the personal link.", nothing, Me),
-  "me/follow": http("Becomes the player of a personal link.", EnterByLink, Me),
-  "me/leave-other-devices": http("Ends every entrance but this one, the personal link too.", nothing, Me),
+  "me/follow": http("Becomes the player of a personal link.", SignInByLink, Me),
+  "me/leave-other-devices": http("Ends every sign-in but this one, the personal link too.", nothing, Me),
   "passkey/offer": http("Begins to add a passkey.", nothing, PasskeyChallenge),
   "passkey/add": http("Adds the passkey the browser made.", PasskeyResponse, Me),
   "passkey/challenge": http("Begins to enter with a passkey.", nothing, PasskeyChallenge),
@@ -119,8 +119,12 @@ export const commands = {
     AnswerTakeback,
     TableView,
   ),
-  "play/order": both("Leaves a standing order: what to answer whenever a certain thing is asked.", GiveOrder, Orders),
-  "play/clear-order": both("Ends a standing order.", ClearOrder, Orders),
+  "play/order": both(
+    "Leaves a standing order: what to answer whenever a certain thing is asked.",
+    SetStandingAnswer,
+    Orders,
+  ),
+  "play/clear-order": both("Ends a standing order.", ClearStandingAnswer, Orders),
   "play/history": both("A position of the past.", History, PastPosition),
   "play/since": both("The steps since a number, or the whole position if they are too many.", Since, Stream),
   "play/export": both("The file of a finished match.", TableAddress, MatchFile),
@@ -129,7 +133,7 @@ export const commands = {
   "talk/offer": both("Makes an offer.", MakeOffer, Said),
   "talk/answer": both("Accepts or refuses an offer.", AnswerOffer, Said),
   "talk/withdraw": both("Withdraws an offer.", WithdrawOffer, Said),
-  "talk/read": both("Earlier talk.", ReadTalk, TalkPage),
+  "talk/read": both("Earlier talk.", ReadChat, ChatPage),
 
   "reminders/read": both("How I am reminded.", nothing, Reminders),
   "reminders/add-push": both("Reminds me on this device.", AddPush, Reminders),

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { Refusal, StreamNumber, TableId, Viewer } from "./basics.ts";
-import { ClockView, Presence, StandingOrder, Step } from "./play.ts";
+import { ChatLine } from "./chat.ts";
+import { ClockView, Presence, StandingAnswer, Step } from "./play.ts";
 import { TableView } from "./tables.ts";
-import { TalkLine } from "./talk.ts";
 
 /** Client to server. `id` comes back in the answer; `with` is the input of the command. */
 export const Request = v.object({
@@ -28,9 +28,9 @@ export const Push = v.variant("push", [
   v.object({ push: v.literal("began"), table: TableId }),
   v.object({ push: v.literal("clock"), table: TableId, clock: ClockView }),
   v.object({ push: v.literal("presence"), table: TableId, presence: Presence }),
-  v.object({ push: v.literal("talk"), table: TableId, line: TalkLine }),
+  v.object({ push: v.literal("talk"), table: TableId, line: ChatLine }),
   /** Your standing orders, after one was given, cleared or used up. */
-  v.object({ push: v.literal("orders"), table: TableId, orders: v.array(StandingOrder) }),
+  v.object({ push: v.literal("orders"), table: TableId, orders: v.array(StandingAnswer) }),
   /** To every page of a player that does not follow the table: it waits for them, or no longer does. */
   v.object({ push: v.literal("turn"), table: TableId, yours: v.boolean() }),
   /** The server stops; connect again after so many milliseconds. */

@@ -18,7 +18,7 @@ export const Rename = v.object({ name: PlayerName });
 /** The secret of the personal link: `PUBLIC_URL/#enter=<secret>`. Shown once, kept only as a hash. */
 export const PersonalLink = v.object({ secret: Secret });
 
-export const EnterByLink = v.object({ secret: Secret });
+export const SignInByLink = v.object({ secret: Secret });
 
 /** What the WebAuthn functions of a browser take and give, as their JSON forms. */
 export const WebAuthnData = v.record(v.string(), v.unknown());

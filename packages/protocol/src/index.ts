@@ -1,4 +1,5 @@
 export * from "./basics.ts";
+export * from "./chat.ts";
 export * from "./commands.ts";
 export * from "./envelope.ts";
 export * from "./identity.ts";
@@ -6,4 +7,3 @@ export * from "./patch.ts";
 export * from "./play.ts";
 export * from "./reminders.ts";
 export * from "./tables.ts";
-export * from "./talk.ts";

@@ -1,9 +1,9 @@
 import type { AnyEvent, Tagged } from "@rondel/engine";
 import * as v from "valibot";
 import { Message, Moment, SeatNumber, Secret, StreamNumber, TableId, Viewer } from "./basics.ts";
+import { ChatLine } from "./chat.ts";
 import { Patch } from "./patch.ts";
 import { Outcome, TableView } from "./tables.ts";
-import { TalkLine } from "./talk.ts";
 
 /**
  * Actions, questions and events belong to the game: only their kind is looked at here, the rest is passed on. An action is
@@ -94,7 +94,7 @@ export const PublicHeader = v.object({
   entropy: v.array(v.string()),
 });
 
-export const StandingOrder = v.object({
+export const StandingAnswer = v.object({
   seat: SeatNumber,
   /** Whenever this is asked ... */
   prompt: v.pipe(v.string(), v.maxLength(100)),
@@ -103,9 +103,9 @@ export const StandingOrder = v.object({
   /** Stays until cleared, or ends with the first use. */
   once: v.boolean(),
 });
-export type StandingOrder = v.InferOutput<typeof StandingOrder>;
+export type StandingAnswer = v.InferOutput<typeof StandingAnswer>;
 
-export const GiveOrder = v.object({ table: TableId, ...StandingOrder.entries });
+export const SetStandingAnswer = v.object({ table: TableId, ...StandingAnswer.entries });
 
 export const Subscribe = v.object({
   table: TableId,
@@ -123,8 +123,8 @@ export const Subscribed = v.object({
   streams: v.array(Stream),
   clock: v.nullable(ClockView),
   presence: Presence,
-  talk: v.array(TalkLine),
-  orders: v.array(StandingOrder),
+  talk: v.array(ChatLine),
+  orders: v.array(StandingAnswer),
   now: Moment,
 });
 
@@ -147,8 +147,12 @@ export const Answered = v.object({ answer: v.unknown() });
 export const Undo = v.object({ table: TableId, seat: SeatNumber, number: StreamNumber, to: StreamNumber });
 export const AskTakeback = v.object({ table: TableId, seat: SeatNumber, to: StreamNumber });
 export const AnswerTakeback = v.object({ table: TableId, seat: SeatNumber, agree: v.boolean() });
-export const ClearOrder = v.object({ table: TableId, seat: SeatNumber, prompt: v.pipe(v.string(), v.maxLength(100)) });
-export const Orders = v.object({ orders: v.array(StandingOrder) });
+export const ClearStandingAnswer = v.object({
+  table: TableId,
+  seat: SeatNumber,
+  prompt: v.pipe(v.string(), v.maxLength(100)),
+});
+export const Orders = v.object({ orders: v.array(StandingAnswer) });
 
 export const History = v.object({
   table: TableId,

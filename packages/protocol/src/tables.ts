@@ -42,7 +42,7 @@ export const Visibility = v.picklist(["public", "link"]);
 export const Entropy = v.pipe(v.string(), v.regex(/^[0-9a-zA-Z_-]{1,64}$/));
 
 /** The longest file of a match that can be brought along, in characters. */
-export const MATCH_FILE_MOST = 512 * 1024;
+export const MAX_MATCH_FILE_LENGTH = 512 * 1024;
 
 export const MakeTable = v.object({
   game: v.pipe(v.string(), v.maxLength(64)),
@@ -56,7 +56,7 @@ export const MakeTable = v.object({
 
 /** A match that was begun elsewhere, as its file; it goes on here once the table starts. */
 export const ImportTable = v.object({
-  text: v.pipe(v.string(), v.minLength(1), v.maxLength(MATCH_FILE_MOST)),
+  text: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_MATCH_FILE_LENGTH)),
   /** Who goes on for whom: one for each seat of the file. */
   seats: v.pipe(v.array(SeatPlan), v.minLength(1), v.maxLength(8)),
   visibility: Visibility,
@@ -155,7 +155,7 @@ export const ListTables = v.object({
   /** The `next` of the page before. */
   after: v.optional(v.pipe(v.string(), v.maxLength(64))),
 });
-export const TableLine = v.object({
+export const TableSummary = v.object({
   id: TableId,
   game: v.string(),
   status: TableStatus,
@@ -167,14 +167,14 @@ export const TableLine = v.object({
   created: Moment,
   changed: Moment,
 });
-export type TableLine = v.InferOutput<typeof TableLine>;
-export const TableList = v.object({ tables: v.array(TableLine), next: v.nullable(v.string()) });
+export type TableSummary = v.InferOutput<typeof TableSummary>;
+export const TableList = v.object({ tables: v.array(TableSummary), next: v.nullable(v.string()) });
 
-export const GameLine = v.object({
+export const GameSummary = v.object({
   id: v.string(),
   rulesVersion: v.string(),
   players: v.object({ fewest: v.number(), most: v.number() }),
   /** The option table of the game: kinds, values, defaults. */
   options: v.record(v.string(), v.record(v.string(), v.unknown())),
 });
-export const GameList = v.object({ games: v.array(GameLine), bots: v.array(BotLevel) });
+export const GameList = v.object({ games: v.array(GameSummary), bots: v.array(BotLevel) });

@@ -1,7 +1,7 @@
 export type { Choose, Situation } from "./bots/bot.ts";
 export { ownBots } from "./bots/pool.ts";
-export type { Limits } from "./door/limits.ts";
-export type { ServedGame } from "./play/served-game.ts";
+export type { Limits } from "./gateway/limits.ts";
+export type { ServedGame } from "./play/game-registry.ts";
 export { type Server, type ServerSettings, startServer } from "./start.ts";
 export { BackupProblem, backUp, restore } from "./store/backup.ts";
 export type { StoreAddress } from "./store/index.ts";

@@ -1,20 +1,20 @@
 import { closeCodes } from "@rondel/protocol";
 import { type Logger, pino } from "pino";
 import { openBots, ownBots } from "./bots/pool.ts";
-import { openDispatcher } from "./door/dispatch.ts";
-import { type Limits, usualLimits } from "./door/limits.ts";
-import { openMetrics } from "./door/metrics.ts";
-import type { House } from "./house.ts";
+import { openDispatcher } from "./gateway/dispatch.ts";
+import { defaultLimits, type Limits } from "./gateway/limits.ts";
+import { openMetrics } from "./gateway/metrics.ts";
 import { openHttp } from "./http/server.ts";
 import { refreshConnections } from "./identity/guests.ts";
+import { gameRegistry, type ServedGame } from "./play/game-registry.ts";
+import { openLiveTables } from "./play/live-tables.ts";
 import { watchOverdue } from "./play/overdue.ts";
-import { openRooms } from "./play/rooms.ts";
-import { gameShelf, type ServedGame } from "./play/served-game.ts";
-import { openMailer } from "./reminders/mail.ts";
-import { openReminding, PUSH_SERVICES } from "./reminders/reminding.ts";
+import { openMailer } from "./reminders/mailer.ts";
+import { openReminderService, PUSH_SERVICES } from "./reminders/reminder-service.ts";
 import { pushKeys } from "./reminders/vapid.ts";
+import type { Services } from "./services.ts";
 import { openHub } from "./socket/hub.ts";
-import { PRESENCE_REPEAT_MILLISECONDS, tellOthers } from "./socket/presence.ts";
+import { notifyPresence, PRESENCE_REPEAT_MILLISECONDS } from "./socket/presence.ts";
 import { openStore, type StoreAddress } from "./store/index.ts";
 
 export interface ServerSettings {
@@ -45,7 +45,7 @@ export interface ServerSettings {
   };
   readonly limits?: Limits;
   /** Tables kept in memory that nobody follows. */
-  readonly mostIdleTables?: number;
+  readonly maxIdleTables?: number;
   /** `silent`, `error`, `warn`, `info` or `debug`. */
   readonly logLevel?: string;
   /** Where to log instead of the standard error output. */
@@ -64,11 +64,11 @@ const RECONNECT_MILLISECONDS = 1000;
 
 export async function startServer(settings: ServerSettings): Promise<Server> {
   const base = settings.log ?? pino({ level: settings.logLevel ?? "info" }, pino.destination(2));
-  const log = base.child({}, { serializers: { error: asLogged } });
+  const log = base.child({}, { serializers: { error: serializeError } });
   const store = await openStore(settings.store);
   const hub = openHub();
-  const rooms = openRooms(() => house, settings.mostIdleTables ?? 2000);
-  const shelf = gameShelf(settings.games);
+  const tables = openLiveTables(() => services, settings.maxIdleTables ?? 2000);
+  const games = gameRegistry(settings.games);
   const bots = openBots({
     modules: settings.bots ?? ownBots,
     budgetMilliseconds: settings.botBudgetMilliseconds ?? 300,
@@ -84,22 +84,22 @@ export async function startServer(settings: ServerSettings): Promise<Server> {
   const port = settings.port ?? 8080;
   const host = settings.host ?? "127.0.0.1";
   let publicUrl = settings.publicUrl?.replace(/\/$/, "") ?? "";
-  const reminding = openReminding({
-    house: () => house,
+  const reminders = openReminderService({
+    services: () => services,
     keys: await pushKeys(store),
     mailer: settings.mail && openMailer(settings.mail.smtpUrl, settings.mail.from),
     afterMilliseconds,
     apartMilliseconds,
     pushServices,
   });
-  const metrics = openMetrics({ connections: hub.count, rooms: rooms.count });
-  const house: House = {
+  const metrics = openMetrics({ connections: hub.count, tables: tables.count });
+  const services: Services = {
     store,
-    shelf,
+    games,
     bots,
     hub,
-    rooms,
-    reminding,
+    tables,
+    reminders,
     metrics,
     log,
     get publicUrl() {
@@ -107,45 +107,45 @@ export async function startServer(settings: ServerSettings): Promise<Server> {
     },
   };
 
-  const dispatcher = openDispatcher(house, settings.limits ?? usualLimits);
+  const dispatcher = openDispatcher(services, settings.limits ?? defaultLimits);
   const app = await openHttp({
-    house,
+    services,
     dispatcher,
     configuredUrl: settings.publicUrl,
     trustProxy: settings.trustProxy ?? "loopback",
     staticFolder: settings.staticFolder,
   });
-  await tellWhatIsMissing(house);
-  store.database.listen((news) => {
-    if (news?.kind !== "player") return rooms.hear(news);
-    refreshConnections(house, news.id).catch((error: unknown) =>
+  await logMissingRules(services);
+  store.database.listen((change) => {
+    if (change?.kind !== "player") return tables.onRemoteChange(change);
+    refreshConnections(services, change.id).catch((error: unknown) =>
       log.warn({ error }, "a player could not be read again"),
     );
   });
   const url = await app.listen({ port, host }).catch(async (error: unknown) => {
-    await reminding.close();
+    await reminders.close();
     await app.close();
     await store.database.close();
     throw error;
   });
   // Passkeys know names of hosts, not numbers.
   if (settings.publicUrl === undefined) publicUrl = url.replace("127.0.0.1", "localhost");
-  const overdue = watchOverdue(house);
-  reminding
-    .noteForgotten()
+  const overdue = watchOverdue(services);
+  reminders
+    .scheduleMissed()
     .catch((error: unknown) => log.warn({ error }, "forgotten reminders could not be looked for"));
   const presence = setInterval(() => {
-    for (const room of rooms.followed()) tellOthers(house, room);
+    for (const table of tables.followed()) notifyPresence(services, table);
   }, PRESENCE_REPEAT_MILLISECONDS);
 
   let stopped: Promise<void> | undefined;
   const stop = async (): Promise<void> => {
     clearInterval(presence);
     await overdue.stop();
-    hub.toEverybody({ push: "closing", reconnectIn: RECONNECT_MILLISECONDS });
+    hub.sendToAll({ push: "closing", reconnectIn: RECONNECT_MILLISECONDS });
     await dispatcher.finish();
-    await reminding.close();
-    await rooms.finish();
+    await reminders.close();
+    await tables.finish();
     await bots.close();
     hub.closeAll(closeCodes.stopping);
     await app.close();
@@ -162,17 +162,17 @@ export async function startServer(settings: ServerSettings): Promise<Server> {
 }
 
 /** Matches keep the rules they began with. Those whose rules are not here stay as they are, and say so. */
-async function tellWhatIsMissing({ store, shelf, log }: House): Promise<void> {
+async function logMissingRules({ store, games, log }: Services): Promise<void> {
   for (const { game, rules_version: rulesVersion, count } of await store.tables.rulesInUse()) {
-    if (shelf.find(game, rulesVersion)) continue;
+    if (games.find(game, rulesVersion)) continue;
     log.error({ game, rulesVersion, matches: count }, "these matches cannot be served: their rules version is missing");
   }
 }
 
 /** What is logged of an error. Drivers add the values of the row to theirs; those stay out of the log. */
-function asLogged(error: unknown): Readonly<Record<string, unknown>> {
+function serializeError(error: unknown): Readonly<Record<string, unknown>> {
   if (!(error instanceof Error)) return { message: String(error) };
   const { name, message, stack } = error;
-  const cause = error.cause === undefined ? {} : { cause: asLogged(error.cause) };
+  const cause = error.cause === undefined ? {} : { cause: serializeError(error.cause) };
   return { name, message, stack, ...("code" in error ? { code: error.code } : {}), ...cause };
 }

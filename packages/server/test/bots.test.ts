@@ -95,7 +95,7 @@ describe("a seat", () => {
   });
 });
 
-test("bots take their time where the house asks for it, and decide by themselves when it is over", async () => {
+test("bots take their time where the server sets a pace, and decide by themselves when it is over", async () => {
   const own = await startTestServer({ botPaceMilliseconds: 400 });
   const host = await (await TestPlayer.enter(own.url)).connect();
   const { id: table } = await host.ask("table/make", {

@@ -1,5 +1,5 @@
 import { pino } from "pino";
-import { usualLimits } from "../src/door/limits.ts";
+import { defaultLimits } from "../src/gateway/limits.ts";
 import { startServer } from "../src/index.ts";
 import { servedFerry } from "./table.ts";
 
@@ -11,7 +11,7 @@ const server = await startServer({
   store: TEST_DATABASE_URL === undefined ? { folder: DATA_FOLDER ?? "" } : { databaseUrl: TEST_DATABASE_URL },
   port: 0,
   log: pino({ level: TEST_LOG }, pino.destination(2)),
-  limits: { ...usualLimits, perPlayer: plenty, perAddress: plenty, newGuests: plenty },
+  limits: { ...defaultLimits, perPlayer: plenty, perAddress: plenty, newGuests: plenty },
 });
 process.once("SIGTERM", () => server.stop().then(() => process.exit(0)));
 console.log(server.url);

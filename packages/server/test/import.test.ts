@@ -11,7 +11,7 @@ import {
   takeBackTo,
   verifyChance,
 } from "@rondel/engine";
-import { type CommandInput, MATCH_FILE_MOST } from "@rondel/protocol";
+import { type CommandInput, MAX_MATCH_FILE_LENGTH } from "@rondel/protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { post, refusalOf, TestPlayer } from "./player.ts";
 import { playToEnd, servedFerry, startTestServer, type TestServer } from "./table.ts";
@@ -36,8 +36,8 @@ describe("a match that was begun elsewhere", () => {
       await player.follow(table);
       expect(player.stream(table, seat).position.view).toEqual(game.view(local.state, asSeat(seat)));
     }
-    const beginning = await host.ask("play/history", { table, viewer: 0, number: 0 });
-    expect(beginning.view).toEqual(game.view(begunLocally().state, asSeat(0)));
+    const startQueries = await host.ask("play/history", { table, viewer: 0, number: 0 });
+    expect(startQueries.view).toEqual(game.view(begunLocally().state, asSeat(0)));
 
     await playToEnd(table, [host, guest]);
     const { text } = await host.ask("play/export", { table });
@@ -105,9 +105,9 @@ describe("a file that does not hold what it says is refused", () => {
 
   test("a file that is too large, and any other message of that size", async () => {
     const player = await TestPlayer.enter(server.url);
-    const long = wishFor(text + "#".repeat(MATCH_FILE_MOST), { kind: "open" });
+    const long = wishFor(text + "#".repeat(MAX_MATCH_FILE_LENGTH), { kind: "open" });
     expect((await refusalOf(player.post("table/import", long))).code).toBe("malformed-message");
-    const huge = wishFor("#".repeat(3 * MATCH_FILE_MOST), { kind: "open" });
+    const huge = wishFor("#".repeat(3 * MAX_MATCH_FILE_LENGTH), { kind: "open" });
     expect((await post(server.url, "table/import", huge, player.cookie)).status).toBe(413);
     const padded = { name: "x".repeat(100_000) };
     expect((await post(server.url, "me/rename", padded, player.cookie)).status).toBe(413);

@@ -1,8 +1,8 @@
 import { appendAction, chanceSource, optionInteger } from "@rondel/engine";
 import { ferry } from "@rondel/engine/reference";
 import { expect, test } from "vitest";
-import { advance, askingOf } from "../src/play/fold.ts";
-import { dueSnapshot, openFold } from "../src/play/open.ts";
+import { advanceLiveMatch, pendingDecision } from "../src/play/live-match.ts";
+import { openLiveMatch, snapshotIfDue } from "../src/play/open.ts";
 import { openStore, type Store } from "../src/store/index.ts";
 import { TestPlayer } from "./player.ts";
 import { servedFerry, startTestServer, temporaryFolder } from "./table.ts";
@@ -27,10 +27,10 @@ test("a match of two thousand entries opens with a few of them, and goes back an
 
   const store = await openStore({ folder });
   const views = await playLong(store, table);
-  const fold = await open(store, table);
-  expect(fold.match.entries.length).toBe(ENTRIES);
-  expect(ENTRIES - fold.base).toBeLessThan(80);
-  expect(fold.positions[0]?.view).toEqual(views.at(-1));
+  const live = await open(store, table);
+  expect(live.match.entries.length).toBe(ENTRIES);
+  expect(ENTRIES - live.base).toBeLessThan(80);
+  expect(live.positions[0]?.view).toEqual(views.at(-1));
   expect((await store.matches.snapshotNumbers(table)).length).toBeLessThanOrEqual(33);
   await store.database.close();
 
@@ -48,33 +48,40 @@ test("a match of two thousand entries opens with a few of them, and goes back an
   await bare.database.write({ first: bare.database.build.deleteFrom("snapshots").compile() });
   const folded = await open(bare, table);
   expect(folded.base).toBe(0);
-  for (const part of ["seen", "clocks", "positions", "timeOuts"] as const) expect(folded[part]).toEqual(fold[part]);
-  expect(folded.match.state).toEqual(fold.match.state);
+  for (const part of ["seen", "clocks", "positions", "timeOuts"] as const) expect(folded[part]).toEqual(live[part]);
+  expect(folded.match.state).toEqual(live.match.state);
   await bare.database.close();
 });
 
 /** Writes a long log as the server does, but without waiting for every entry; returns the views of the first seat by number. */
 async function playLong(store: Store, table: string): Promise<unknown[]> {
-  const fold = await open(store, table);
-  const { match } = fold;
+  const live = await open(store, table);
+  const { match } = live;
   const secret = (await store.tables.get(table))?.secret;
   const source = chanceSource(match.header.chance, table, secret);
   if (!source) throw new Error("the secret is in the store");
-  const views = [fold.positions[0]?.view];
+  const views = [live.positions[0]?.view];
   let kept = 0;
   const written: Promise<unknown>[] = [];
   while (match.entries.length < ENTRIES) {
-    const before = askingOf(served, match);
+    const before = pendingDecision(served, match);
     const [seat] = match.deciders;
     if (seat === undefined) throw new Error("the match is over too soon");
     const action = match.game.defaultAction(match.state, seat);
     const answer = appendAction(match, match.entries.length, seat, action, source);
     const entry = match.entries.at(-1);
     if ("refused" in answer || !entry) throw new Error("a default action is legal");
-    const { logged } = advance(fold, { entry, events: answer.events, author: "hand", at: 1, before, by: seat });
-    views[fold.seen[0] ?? 0] = fold.positions[0]?.view;
+    const { logged } = advanceLiveMatch(live, {
+      entry,
+      events: answer.events,
+      author: "hand",
+      at: 1,
+      before,
+      by: seat,
+    });
+    views[live.seen[0] ?? 0] = live.positions[0]?.view;
     written.push(store.matches.append(table, logged, { waiting: 0, dueAt: null }));
-    const snapshot = dueSnapshot(fold, kept);
+    const snapshot = snapshotIfDue(live, kept);
     if (snapshot === undefined) continue;
     kept = match.entries.length;
     await store.matches.saveSnapshot(table, kept, snapshot);
@@ -84,13 +91,13 @@ async function playLong(store: Store, table: string): Promise<unknown[]> {
 }
 
 async function open(store: Store, table: string) {
-  const opened = await openFold(store, served, { kind: "none" }, table);
-  if (!("fold" in opened)) throw new Error("the match cannot be opened");
-  return opened.fold;
+  const opened = await openLiveMatch(store, served, { kind: "none" }, table);
+  if (!("live" in opened)) throw new Error("the match cannot be opened");
+  return opened.live;
 }
 
 test("tables that nobody follows leave memory, and come back when somebody asks", async () => {
-  const server = await startTestServer({ mostIdleTables: 2, games: [served] });
+  const server = await startTestServer({ maxIdleTables: 2, games: [served] });
   const host = await (await TestPlayer.enter(server.url)).connect();
   const tables: string[] = [];
   for (let count = 0; count < 6; count++) {

@@ -201,13 +201,13 @@ test("a turn of which nothing was noted, because the process was killed in betwe
   await own.stop();
   const store = await openStore({ folder: own.folder });
   const { reminders } = store;
-  expect(await reminders.unnoted()).toEqual([]);
+  expect(await reminders.unscheduled()).toEqual([]);
   for (const due of await reminders.due(Date.now() + 2 * 60 * 60 * 1000, 10)) await reminders.strike(due, due.dueAt);
-  expect((await reminders.unnoted()).map(({ table }) => table).sort()).toEqual(tables.toSorted());
+  expect((await reminders.unscheduled()).map(({ table }) => table).sort()).toEqual(tables.toSorted());
   // Of one of them a letter has been sent.
   const [told = "", untold = ""] = tables;
   await reminders.mayRemind(player.id, told, Date.now(), 0);
-  expect(await reminders.unnoted()).toMatchObject([{ player: player.id, table: untold }]);
+  expect(await reminders.unscheduled()).toMatchObject([{ player: player.id, table: untold }]);
   await store.database.close();
 
   const again = await startTestServer({ ...settings(), store: { folder: own.folder } });

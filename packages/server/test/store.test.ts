@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type News, StoreUnavailable } from "../src/store/database.ts";
+import { type RemoteChange, StoreUnavailable } from "../src/store/database.ts";
 import { openStore, type Store } from "../src/store/index.ts";
 import { migrations } from "../src/store/migrations.ts";
 import { startPostgres, type TestPostgres } from "./postgres.ts";
-import { beginMatch, entryOf, nothingDue, tableOf } from "./stored.ts";
+import { beginMatch, entryOf, nothingDue, tableOf } from "./store-fixtures.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "rondel-store-"));
 let postgres: TestPostgres;
@@ -32,19 +32,19 @@ for (const [kind, open] of Object.entries(kinds)) {
     });
     afterAll(() => store.database.close());
 
-    test("knows players by the entrance they use, and no longer when it is taken away", async () => {
+    test("finds players by their token, until it is removed", async () => {
       await store.players.add({ id: "p1", name: "Ada", nameIsGiven: true }, "device-hash");
-      await store.players.addEntrance("link-hash", "p1", "link");
-      expect(await store.players.byEntrance("device-hash", "device")).toEqual({
+      await store.players.addToken("link-hash", "p1", "link");
+      expect(await store.players.byToken("device-hash", "device")).toEqual({
         id: "p1",
         name: "Ada",
         nameIsGiven: true,
       });
-      expect(await store.players.byEntrance("device-hash", "link")).toBeUndefined();
-      expect((await store.players.byEntrance("link-hash", "link"))?.id).toBe("p1");
+      expect(await store.players.byToken("device-hash", "link")).toBeUndefined();
+      expect((await store.players.byToken("link-hash", "link"))?.id).toBe("p1");
       expect(await store.players.linkSince("p1")).toBeGreaterThan(0);
       await store.players.removeLinks("p1");
-      expect(await store.players.byEntrance("link-hash", "link")).toBeUndefined();
+      expect(await store.players.byToken("link-hash", "link")).toBeUndefined();
       expect(await store.players.linkSince("p1")).toBeNull();
       await store.players.rename("p1", "Ada L.");
       expect(await store.players.byId("p1")).toEqual({ id: "p1", name: "Ada L.", nameIsGiven: false });
@@ -78,9 +78,9 @@ for (const [kind, open] of Object.entries(kinds)) {
       await store.tables.add(tableOf("t-new", "p7"), "secret");
       const mine = await store.tables.ofPlayer("p7", 10);
       expect(mine.map(({ document }) => document.id)).toEqual(["t-new", expect.anything(), expect.anything()]);
-      const open = await store.tables.publicly("gathering", { game: "ferry", limit: 2, before: undefined });
+      const open = await store.tables.listPublic("gathering", { game: "ferry", limit: 2, before: undefined });
       expect(open.map(({ document }) => document.id)).toEqual(["t-new", "t-old"]);
-      const older = await store.tables.publicly("gathering", { game: "ferry", limit: 9, before: open[1]?.changed });
+      const older = await store.tables.listPublic("gathering", { game: "ferry", limit: 9, before: open[1]?.changed });
       expect(older.map(({ document }) => document.id)).not.toContain("t-old");
     });
 
@@ -133,38 +133,38 @@ for (const [kind, open] of Object.entries(kinds)) {
       expect(claims.filter((won) => won)).toHaveLength(1);
       expect(await overdue(1500)).not.toContain("t-due");
       expect(await overdue(2001)).toContain("t-due");
-      await store.matches.settleDue("t-due", 999);
+      await store.matches.clearDue("t-due", 999);
       expect(await overdue(2001)).toContain("t-due");
-      await store.matches.settleDue("t-due", 1000);
+      await store.matches.clearDue("t-due", 1000);
       expect(await overdue(2001)).not.toContain("t-due");
     });
 
     test("does not begin a match of a table that has changed meanwhile", async () => {
       await beginMatch(store, "t-begin");
       const again = { ...tableOf("t-begin", "p1"), status: "running" as const };
-      const { first, next, news } = store.tables.replacing(again, 1);
-      expect(await store.database.write({ first, next, news })).toBe(false);
+      const { first, next, notify } = store.tables.replaceUnit(again, 1);
+      expect(await store.database.write({ first, next, notify })).toBe(false);
     });
 
     test("numbers talk in order, never twice, and shows only the rooms asked for", async () => {
       const say = (room: "table" | number[], text: string) =>
-        store.talk.add("t-talk", { kind: "said", room, seat: 0, text, at: 5000 });
+        store.chat.add("t-talk", { kind: "said", room, seat: 0, text, at: 5000 });
       const lines = await Promise.all([say("table", "a"), say([0, 1], "b"), say("table", "c"), say([1, 2], "d")]);
       expect(new Set(lines.map(({ number }) => number)).size).toBe(4);
-      const heard = await store.talk.lines("t-talk", ["table", [0, 1]], { limit: 10 });
+      const heard = await store.chat.lines("t-talk", ["table", [0, 1]], { limit: 10 });
       expect(heard.map((line) => line.kind === "said" && line.text).sort()).toEqual(["a", "b", "c"]);
       const numbers = heard.map(({ number }) => number);
       expect(numbers).toEqual([...numbers].sort((left, right) => left - right));
-      const newest = await store.talk.lines("t-talk", ["table", [0, 1]], { limit: 1 });
+      const newest = await store.chat.lines("t-talk", ["table", [0, 1]], { limit: 1 });
       expect(newest).toEqual(heard.slice(-1));
     });
 
     test("keeps one standing order for each question of a seat", async () => {
-      await store.orders.set("t-orders", { seat: 0, prompt: "a", action: { kind: "pass" }, once: false });
-      await store.orders.set("t-orders", { seat: 0, prompt: "a", action: { kind: "rest" }, once: true });
-      await store.orders.set("t-orders", { seat: 1, prompt: "a", action: { kind: "pass" }, once: false });
-      await store.orders.clear("t-orders", 1, "a");
-      expect(await store.orders.ofTable("t-orders")).toEqual([
+      await store.standingAnswers.set("t-orders", { seat: 0, prompt: "a", action: { kind: "pass" }, once: false });
+      await store.standingAnswers.set("t-orders", { seat: 0, prompt: "a", action: { kind: "rest" }, once: true });
+      await store.standingAnswers.set("t-orders", { seat: 1, prompt: "a", action: { kind: "pass" }, once: false });
+      await store.standingAnswers.clear("t-orders", 1, "a");
+      expect(await store.standingAnswers.ofTable("t-orders")).toEqual([
         { seat: 0, prompt: "a", action: { kind: "rest" }, once: true },
       ]);
     });
@@ -184,19 +184,19 @@ for (const [kind, open] of Object.entries(kinds)) {
 
     test("finds the turns of which nothing was noted, of those who can be reached", async () => {
       const { matches, reminders } = store;
-      await beginMatch(store, "t-unnoted");
-      const unnoted = async () => (await reminders.unnoted()).filter(({ table }) => table === "t-unnoted");
-      await matches.append("t-unnoted", entryOf(1, 1), { waiting: 0b01, dueAt: null });
-      expect(await unnoted()).toEqual([]);
-      const address = { player: "p1", address: "p1@rondel.example", token: "unnoted" };
+      await beginMatch(store, "t-unscheduled");
+      const unscheduled = async () => (await reminders.unscheduled()).filter(({ table }) => table === "t-unscheduled");
+      await matches.append("t-unscheduled", entryOf(1, 1), { waiting: 0b01, dueAt: null });
+      expect(await unscheduled()).toEqual([]);
+      const address = { player: "p1", address: "p1@rondel.example", token: "unscheduled" };
       await reminders.setMail({ ...address, confirmed: true, language: "fr" });
-      expect(await unnoted()).toMatchObject([{ player: "p1", table: "t-unnoted" }]);
-      await reminders.note("p1", "t-unnoted", 5);
-      expect(await unnoted()).toEqual([]);
-      await reminders.strike({ player: "p1", table: "t-unnoted", dueAt: 5 }, 5);
-      expect(await unnoted()).toHaveLength(1);
-      await matches.append("t-unnoted", entryOf(2, 1), { waiting: 0b10, dueAt: null });
-      expect(await unnoted()).toEqual([]);
+      expect(await unscheduled()).toMatchObject([{ player: "p1", table: "t-unscheduled" }]);
+      await reminders.note("p1", "t-unscheduled", 5);
+      expect(await unscheduled()).toEqual([]);
+      await reminders.strike({ player: "p1", table: "t-unscheduled", dueAt: 5 }, 5);
+      expect(await unscheduled()).toHaveLength(1);
+      await matches.append("t-unscheduled", entryOf(2, 1), { waiting: 0b10, dueAt: null });
+      expect(await unscheduled()).toEqual([]);
     });
 
     test("does what is right although something else of the same moment is wrong", async () => {
@@ -217,7 +217,7 @@ for (const [kind, open] of Object.entries(kinds)) {
 
 test("a process hears whole what another has added to a log; what is too long for that it reads", async () => {
   const [one, other] = [await openStore({ databaseUrl: postgres.url }), await openStore({ databaseUrl: postgres.url })];
-  const heard: News[] = [];
+  const heard: RemoteChange[] = [];
   const twoEntries = new Promise<void>((done, failed) => {
     const add = async (): Promise<void> => {
       const long = { ...entryOf(2, 0), seen: Array<number>(9000).fill(1) };
@@ -226,10 +226,10 @@ test("a process hears whole what another has added to a log; what is too long fo
       expect(await one.matches.append("t-news", entryOf(1, 4), nothingDue)).toBe(false);
       expect(await one.matches.append("t-news", long, nothingDue)).toBe(true);
     };
-    other.database.listen((news) => {
+    other.database.listen((change) => {
       // The first word is that it listens now; from then on nothing is missed.
-      if (!news) return void add().catch(failed);
-      if (news.kind === "entry" && news.id === "t-news") heard.push(news);
+      if (!change) return void add().catch(failed);
+      if (change.kind === "entry" && change.id === "t-news") heard.push(change);
       if (heard.length === 2) done();
     });
   });

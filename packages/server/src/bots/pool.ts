@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import type { Tagged } from "@rondel/engine";
 import type { Logger } from "pino";
-import type { ServedGame } from "../play/served-game.ts";
+import type { ServedGame } from "../play/game-registry.ts";
 import { type Refused, refuse } from "../refuse.ts";
 import type { Job, Reply } from "./worker.ts";
 

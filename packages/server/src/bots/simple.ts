@@ -1,7 +1,7 @@
 import { asSeat, type Game, type Random, seededRandom, type Tagged } from "@rondel/engine";
 import type { Choose } from "./bot.ts";
 
-const MOST_STEPS = 400;
+const MAX_STEPS = 400;
 const LEAST_TRIES = 1;
 
 /**
@@ -30,7 +30,7 @@ function playOut(game: Game, view: unknown, seat: number, first: Tagged, random:
   const world = game.guess(view, random);
   const chance = seededRandom(random.draw("world", 2 ** 31));
   game.play(world, asSeat(seat), first, chance);
-  for (let step = 0; step < MOST_STEPS; step++) {
+  for (let step = 0; step < MAX_STEPS; step++) {
     const [decider] = game.deciders(world);
     if (decider === undefined) break;
     const choices = game.actions(world, decider);

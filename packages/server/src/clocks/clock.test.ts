@@ -19,7 +19,7 @@ describe("quiet hours", () => {
     expect(activeTime(at("2026-01-11T02:00:00+01:00"), at("2026-01-11T07:00:00+01:00"), night)).toBe(0);
   });
 
-  test("and beginning never change how much thinking time there is", () => {
+  test("and startQueries never change how much thinking time there is", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: at("2026-01-01"), max: at("2026-02-01") }),

@@ -19,12 +19,12 @@ interface OpenWindow extends AnswerWindow {
 }
 
 /** Who is asked, as far as clocks care. */
-export interface Asking {
+export interface PendingDecision {
   readonly deciders: readonly number[];
   readonly window: AnswerWindow | undefined;
 }
 
-export function startClocks(rule: ClockRule, players: number, asking: Asking, now: number): ClockState {
+export function startClocks(rule: ClockRule, players: number, asking: PendingDecision, now: number): ClockState {
   const bank = rule.kind === "none" ? 0 : rule.bank * 1000;
   const banks = Array<number>(players).fill(bank);
   const running = banks.map((_, seat) => (!asking.window && asking.deciders.includes(seat) ? now : null));
@@ -38,10 +38,10 @@ export function startClocks(rule: ClockRule, players: number, asking: Asking, no
 export function advanceClocks(
   rule: ClockRule,
   clocks: ClockState,
-  before: Asking,
-  after: Asking,
+  before: PendingDecision,
+  after: PendingDecision,
   now: number,
-  publicly: boolean,
+  isPublic: boolean,
 ): ClockState {
   if (rule.kind === "none") return clocks;
   const banks = clocks.banks.slice();
@@ -51,7 +51,7 @@ export function advanceClocks(
     if (since !== null) banks[seat] = bankAfter(rule, clocks.banks[seat] ?? 0, since, now);
     return null;
   });
-  const window = before.window && after.window && !publicly ? clocks.window : openWindow(after, now);
+  const window = before.window && after.window && !isPublic ? clocks.window : openWindow(after, now);
   const sameAsking =
     (before.window === undefined) === (after.window === undefined) &&
     after.deciders.length > 0 &&
@@ -60,7 +60,7 @@ export function advanceClocks(
   return { banks, running, window, shown };
 }
 
-function openWindow({ window }: Asking, now: number): OpenWindow | null {
+function openWindow({ window }: PendingDecision, now: number): OpenWindow | null {
   return window ? { ...window, since: now } : null;
 }
 

@@ -1,8 +1,8 @@
 import type { Language } from "@rondel/protocol";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { securityHeaders } from "../door/headers.ts";
-import type { House } from "../house.ts";
-import { letterWords } from "../reminders/letters.ts";
+import { securityHeaders } from "../gateway/headers.ts";
+import { emailTexts } from "../reminders/emails.ts";
+import type { Services } from "../services.ts";
 
 interface Token {
   readonly Params: { readonly token: string };
@@ -12,8 +12,8 @@ interface Token {
  * The links in our letters. The token is the only thing asked for: whoever has the letter may stop it. Opening a link changes
  * nothing, because programs that look for harm open every link; a button does, and so does the one of the mail program.
  */
-export function mailRoutes(app: FastifyInstance, house: House, secure: boolean): void {
-  const { reminders } = house.store;
+export function mailRoutes(app: FastifyInstance, services: Services, secure: boolean): void {
+  const { reminders } = services.store;
   // The only pages with a form are these.
   const policy = (securityHeaders(secure)["content-security-policy"] ?? "").replace(
     "form-action 'none'",
@@ -30,21 +30,21 @@ export function mailRoutes(app: FastifyInstance, house: House, secure: boolean):
   );
   app.get<Token>("/mail/stop/:token", async ({ params }, reply) => {
     const language = await languageOf(params);
-    return show(reply, language, button(letterWords[language].stopButton));
+    return show(reply, language, button(emailTexts[language].stopButton));
   });
   app.post<Token>("/mail/stop/:token", async ({ params }, reply) => {
     const language = await languageOf(params);
     const mail = await reminders.mailByToken(params.token);
     if (mail) await reminders.removeMail(mail.player);
-    return show(reply, language, letterWords[language].stopped);
+    return show(reply, language, emailTexts[language].stopped);
   });
   app.get<Token>("/mail/confirm/:token", async ({ params }, reply) => {
     const language = await languageOf(params);
-    return show(reply, language, button(letterWords[language].confirmButton));
+    return show(reply, language, button(emailTexts[language].confirmButton));
   });
   app.post<Token>("/mail/confirm/:token", async ({ params }, reply) => {
     const language = await languageOf(params);
-    const { confirmed, invalid } = letterWords[language];
+    const { confirmed, invalid } = emailTexts[language];
     return show(reply, language, (await reminders.confirmMail(params.token)) ? confirmed : invalid);
   });
 }

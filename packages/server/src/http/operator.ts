@@ -1,22 +1,22 @@
 import type { FastifyInstance } from "fastify";
-import type { House } from "../house.ts";
+import type { Services } from "../services.ts";
 
 const LOOPBACK = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
 
 /** For whoever runs the server: is it well, and how busy is it. The numbers are told to the same machine only. */
-export function operatorRoutes(app: FastifyInstance, house: House): void {
-  const { build, read } = house.store.database;
+export function operatorRoutes(app: FastifyInstance, services: Services): void {
+  const { build, read } = services.store.database;
   app.get("/healthz", async (_request, reply) => {
     try {
       await read(build.selectFrom("migrations").select("id").limit(1));
       return { well: true };
     } catch (error) {
-      house.log.warn({ error: String(error) }, "not well");
+      services.log.warn({ error: String(error) }, "not well");
       return reply.code(503).send({ well: false });
     }
   });
   app.get("/metrics", async (request, reply) => {
     if (!LOOPBACK.has(request.ip)) return reply.callNotFound();
-    return reply.type(house.metrics.registry.contentType).send(await house.metrics.registry.metrics());
+    return reply.type(services.metrics.registry.contentType).send(await services.metrics.registry.metrics());
   });
 }

@@ -1,10 +1,10 @@
-import type { Caller, Handlers } from "../door/caller.ts";
-import type { House } from "../house.ts";
+import type { Caller, Handlers } from "../gateway/caller.ts";
 import { refuse } from "../refuse.ts";
+import type { Services } from "../services.ts";
 import { changeTable } from "../tables/change.ts";
 import { type TableDocument, withSeat } from "../tables/document.ts";
 import { addDevice, describe, refreshConnections } from "./guests.ts";
-import { addPasskey, challengePasskey, enterByPasskey, offerPasskey } from "./passkeys.ts";
+import { addPasskey, challengePasskey, offerPasskey, signInByPasskey } from "./passkeys.ts";
 import { hashOf, newSecret } from "./secrets.ts";
 
 const TABLES_TO_RENAME = 200;
@@ -21,57 +21,57 @@ export const identityCommands: Handlers<
   | "passkey/challenge"
   | "passkey/enter"
 > = {
-  "me/enter": (house, { player }) => describe(house, player),
+  "me/enter": (services, { player }) => describe(services, player),
 
-  async "me/rename"(house, { player }, { name }) {
-    await house.store.players.rename(player.id, name);
-    await refreshConnections(house, player.id);
-    await renameAtTables(house, player.id, player.name, name);
-    return describe(house, { ...player, name, nameIsGiven: false });
+  async "me/rename"(services, { player }, { name }) {
+    await services.store.players.rename(player.id, name);
+    await refreshConnections(services, player.id);
+    await renameAtTables(services, player.id, player.name, name);
+    return describe(services, { ...player, name, nameIsGiven: false });
   },
 
-  async "me/link"(house, { player }) {
+  async "me/link"(services, { player }) {
     const secret = newSecret();
-    await house.store.players.removeLinks(player.id);
-    await house.store.players.addEntrance(hashOf(secret), player.id, "link");
+    await services.store.players.removeLinks(player.id);
+    await services.store.players.addToken(hashOf(secret), player.id, "link");
     return { secret };
   },
-  async "me/unlink"(house, { player }) {
-    await house.store.players.removeLinks(player.id);
-    return describe(house, player);
+  async "me/unlink"(services, { player }) {
+    await services.store.players.removeLinks(player.id);
+    return describe(services, player);
   },
-  async "me/follow"(house, caller, { secret }) {
-    const player = await house.store.players.byEntrance(hashOf(secret), "link");
+  async "me/follow"(services, caller, { secret }) {
+    const player = await services.store.players.byToken(hashOf(secret), "link");
     if (!player) throw refuse("link-not-valid", "give-up");
-    await enterAs(house, caller, player.id);
-    return describe(house, player);
+    await signInAs(services, caller, player.id);
+    return describe(services, player);
   },
-  async "me/leave-other-devices"(house, { player, entrance }) {
-    await house.store.players.removeEntrancesBut(player.id, entrance);
-    await refreshConnections(house, player.id);
-    return describe(house, player);
+  async "me/leave-other-devices"(services, { player, tokenHash }) {
+    await services.store.players.removeOtherTokens(player.id, tokenHash);
+    await refreshConnections(services, player.id);
+    return describe(services, player);
   },
 
-  "passkey/offer": (house, { player }) => offerPasskey(house, player),
-  async "passkey/add"(house, { player }, input) {
-    await addPasskey(house, player, input);
-    return describe(house, player);
+  "passkey/offer": (services, { player }) => offerPasskey(services, player),
+  async "passkey/add"(services, { player }, input) {
+    await addPasskey(services, player, input);
+    return describe(services, player);
   },
-  "passkey/challenge": (house) => challengePasskey(house),
-  async "passkey/enter"(house, caller, input) {
-    const player = await enterByPasskey(house, input);
-    await enterAs(house, caller, player.id);
-    return describe(house, player);
+  "passkey/challenge": (services) => challengePasskey(services),
+  async "passkey/enter"(services, caller, input) {
+    const player = await signInByPasskey(services, input);
+    await signInAs(services, caller, player.id);
+    return describe(services, player);
   },
 };
 
-async function enterAs(house: House, caller: Caller, player: string): Promise<void> {
-  if (!caller.enterWith) throw new Error("only over HTTP can somebody become another player");
-  caller.enterWith(await addDevice(house, player));
+async function signInAs(services: Services, caller: Caller, player: string): Promise<void> {
+  if (!caller.setToken) throw new Error("only over HTTP can somebody become another player");
+  caller.setToken(await addDevice(services, player));
 }
 
 /** A new name shows at every table that is not over, except where another name was chosen for the seat. */
-async function renameAtTables(house: House, player: string, before: string, after: string): Promise<void> {
+async function renameAtTables(services: Services, player: string, before: string, after: string): Promise<void> {
   const rename = (document: TableDocument): TableDocument =>
     document.seats.reduce(
       (changed, seat, index) =>
@@ -80,8 +80,8 @@ async function renameAtTables(house: House, player: string, before: string, afte
           : changed,
       document,
     );
-  for (const { document } of await house.store.tables.ofPlayer(player, TABLES_TO_RENAME)) {
+  for (const { document } of await services.store.tables.ofPlayer(player, TABLES_TO_RENAME)) {
     if (document.status === "finished") continue;
-    await house.rooms.enter(document.id, (room) => changeTable(house, room, rename));
+    await services.tables.run(document.id, (table) => changeTable(services, table, rename));
   }
 }

@@ -1,29 +1,29 @@
 import { asSeat, type Random, schemaProblem } from "@rondel/engine";
 import { type CommandInput, type CommandOutput, difference } from "@rondel/protocol";
-import type { House } from "../house.ts";
 import { refuse, refuseByGame } from "../refuse.ts";
+import type { Services } from "../services.ts";
 import { giveSeatBack, isAway } from "../tables/substitutes.ts";
-import type { Fold } from "./fold.ts";
 import { firstEntryAt } from "./history.ts";
+import type { LiveMatch } from "./live-match.ts";
+import type { LiveTable } from "./live-table.ts";
 import { eventsFor, positionOf, undoableTo } from "./position.ts";
 import { LostRace, playAction, playTakeback } from "./record.ts";
-import type { Room } from "./room.ts";
-import { foldOf } from "./sync.ts";
+import { liveMatchOf } from "./sync.ts";
 
 const ATTEMPTS = 8;
 
 /** Plays an action for its seat. A race that others won is run again, as long as the action still answers what is asked. */
 export async function act(
-  house: House,
-  room: Room,
+  services: Services,
+  table: LiveTable,
   { seat, number, action }: CommandInput<"play/act">,
 ): Promise<CommandOutput<"play/act">> {
-  if (isAway(room.document, seat)) await giveSeatBack(house, room, seat);
+  if (isAway(table.document, seat)) await giveSeatBack(services, table, seat);
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const fold = hasSeen(room.fold, seat, number) ? room.fold : await currentFold(house, room, seat, number);
-    insistOnNumber(fold, seat, number);
+    const live = hasSeen(table.live, seat, number) ? table.live : await currentLiveMatch(services, table, seat, number);
+    requireCurrent(live, seat, number);
     try {
-      return { number: await playAction(house, room, seat, action, "hand") };
+      return { number: await playAction(services, table, seat, action, "hand") };
     } catch (error) {
       if (!(error instanceof LostRace)) throw error;
     }
@@ -32,50 +32,55 @@ export async function act(
 }
 
 /** Somebody may have seen more than this process has: then it reads first. */
-async function currentFold(house: House, room: Room, seat: number, number: number): Promise<Fold> {
-  const fold = room.fold ?? (await foldOf(house, room));
-  if (hasSeen(fold, seat, number)) return fold;
-  room.fold = undefined;
-  return foldOf(house, room);
+async function currentLiveMatch(
+  services: Services,
+  table: LiveTable,
+  seat: number,
+  number: number,
+): Promise<LiveMatch> {
+  const live = table.live ?? (await liveMatchOf(services, table));
+  if (hasSeen(live, seat, number)) return live;
+  table.live = undefined;
+  return liveMatchOf(services, table);
 }
 
-function hasSeen(fold: Fold | undefined, seat: number, number: number): fold is Fold {
-  return fold !== undefined && number <= (fold.seen[seat] ?? 0);
+function hasSeen(live: LiveMatch | undefined, seat: number, number: number): live is LiveMatch {
+  return live !== undefined && number <= (live.seen[seat] ?? 0);
 }
 
 /** An answer to an older question is refused, never guessed at. */
-function insistOnNumber(fold: Fold, seat: number, number: number): void {
-  const current = fold.seen[seat] ?? 0;
-  if (number > current || number < (fold.askedSince[seat] ?? 0)) {
+function requireCurrent(live: LiveMatch, seat: number, number: number): void {
+  const current = live.seen[seat] ?? 0;
+  if (number > current || number < (live.promptSince[seat] ?? 0)) {
     throw refuseByGame({ code: "stale-number", params: { expected: number, current } });
   }
 }
 
 export async function undo(
-  house: House,
-  room: Room,
+  services: Services,
+  table: LiveTable,
   { seat, number, to }: CommandInput<"play/undo">,
 ): Promise<CommandOutput<"play/undo">> {
-  const fold = await currentFold(house, room, seat, number);
-  insistOnNumber(fold, seat, number);
-  const earliest = undoableTo(fold.served, fold.match, asSeat(seat));
-  const entry = to < number ? await firstEntryAt(house, fold, seat, to) : fold.match.entries.length;
-  if (earliest === undefined || entry < earliest || entry >= fold.match.entries.length) {
-    throw refuse("beyond-the-draft", "choose-another", { to, earliest: fold.positions[seat]?.undo ?? null });
+  const live = await currentLiveMatch(services, table, seat, number);
+  requireCurrent(live, seat, number);
+  const earliest = undoableTo(live.served, live.match, asSeat(seat));
+  const entry = to < number ? await firstEntryAt(services, live, seat, to) : live.match.entries.length;
+  if (earliest === undefined || entry < earliest || entry >= live.match.entries.length) {
+    throw refuse("beyond-the-draft", "choose-another", { to, earliest: live.positions[seat]?.undo ?? null });
   }
-  const after = await playTakeback(house, room, entry, seat);
+  const after = await playTakeback(services, table, entry, seat);
   return { number: after.seen[seat] ?? 0 };
 }
 
 /** What an action would do, if neither chance nor anything hidden decides. */
 export async function preview(
-  house: House,
-  room: Room,
+  services: Services,
+  table: LiveTable,
   { seat, number, action }: CommandInput<"play/preview">,
 ): Promise<CommandOutput<"play/preview">> {
-  const fold = await currentFold(house, room, seat, number);
-  insistOnNumber(fold, seat, number);
-  const { served, match } = fold;
+  const live = await currentLiveMatch(services, table, seat, number);
+  requireCurrent(live, seat, number);
+  const { served, match } = live;
   const { game } = served;
   const viewer = asSeat(seat);
   const malformed = schemaProblem(game.actionSchemas, action);
@@ -87,7 +92,7 @@ export async function preview(
   try {
     const events = game.play(state, viewer, action, noChance);
     if (events.some((event) => game.reveals(event))) return { result: null };
-    const before = { ...fold.positions[seat], undo: null };
+    const before = { ...live.positions[seat], undo: null };
     const patch = difference(before, positionOf(served, state, viewer, null));
     return { result: { patch, events: eventsFor(served, events, viewer) } };
   } catch (error) {

@@ -1,23 +1,23 @@
 import { asSeat, isRefusal, schemaProblem, type Viewer } from "@rondel/engine";
-import type { Viewer as SentViewer, StandingOrder } from "@rondel/protocol";
-import type { Handlers } from "../door/caller.ts";
-import type { House } from "../house.ts";
+import type { Viewer as SentViewer, StandingAnswer } from "@rondel/protocol";
+import type { Handlers } from "../gateway/caller.ts";
 import { refuse, refuseByGame } from "../refuse.ts";
+import type { Services } from "../services.ts";
 import { presenceChanged } from "../socket/presence.ts";
-import { enterSeat, enterVisible } from "../tables/access.ts";
+import { withOwnSeat, withVisibleTable } from "../tables/access.ts";
 import { seatsOf } from "../tables/document.ts";
 import { tableView } from "../tables/view.ts";
 import { act, preview, undo } from "./act.ts";
-import { announceOrders } from "./announce.ts";
-import { setAlarm } from "./duties.ts";
+import { broadcastStandingAnswers } from "./broadcast.ts";
 import { exportMatch } from "./export.ts";
 import { pastPosition, streamFrom } from "./history.ts";
-import type { Room } from "./room.ts";
+import type { LiveTable } from "./live-table.ts";
+import { schedule } from "./scheduler.ts";
 import { subscribe } from "./subscribe.ts";
-import { foldOf } from "./sync.ts";
+import { liveMatchOf } from "./sync.ts";
 import { answerTakeback, askTakeback } from "./takeback.ts";
 
-const MOST_ORDERS = 50;
+const MAX_STANDING_ANSWERS = 50;
 
 export const playCommands: Handlers<
   | "play/subscribe"
@@ -34,24 +34,26 @@ export const playCommands: Handlers<
   | "play/since"
   | "play/export"
 > = {
-  "play/subscribe": (house, caller, input) =>
-    enterVisible(house, caller.player.id, input, (room) => subscribe(house, room, caller, input)),
+  "play/subscribe": (services, caller, input) =>
+    withVisibleTable(services, caller.player.id, input, (table) => subscribe(services, table, caller, input)),
 
-  "play/unsubscribe": (house, { connection }, { table }) =>
-    house.rooms.enter(table, (room) => {
-      if (connection && room.subscriptions.delete(connection)) presenceChanged(house, room);
+  "play/unsubscribe": (services, { connection }, { table: id }) =>
+    services.tables.run(id, (table) => {
+      if (connection && table.subscriptions.delete(connection)) presenceChanged(services, table);
       return {};
     }),
 
-  "play/act": (house, { player }, input) => enterSeat(house, player.id, input, (room) => act(house, room, input)),
-  "play/preview": (house, { player }, input) =>
-    enterSeat(house, player.id, input, (room) => preview(house, room, input)),
-  "play/undo": (house, { player }, input) => enterSeat(house, player.id, input, (room) => undo(house, room, input)),
+  "play/act": (services, { player }, input) =>
+    withOwnSeat(services, player.id, input, (table) => act(services, table, input)),
+  "play/preview": (services, { player }, input) =>
+    withOwnSeat(services, player.id, input, (table) => preview(services, table, input)),
+  "play/undo": (services, { player }, input) =>
+    withOwnSeat(services, player.id, input, (table) => undo(services, table, input)),
 
-  "play/ask": (house, { player }, input) =>
-    enterVisible(house, player.id, input, async (room) => {
-      const viewer = eyesOf(room, player.id, input.viewer);
-      const { served, match } = await foldOf(house, room);
+  "play/ask": (services, { player }, input) =>
+    withVisibleTable(services, player.id, input, async (table) => {
+      const viewer = requireViewer(table, player.id, input.viewer);
+      const { served, match } = await liveMatchOf(services, table);
       const malformed = schemaProblem(served.game.questionSchemas, input.question);
       if (malformed) throw refuseByGame({ code: "malformed-action", params: { ...malformed } });
       const answer = served.game.answer(match.state, viewer, input.question);
@@ -59,60 +61,66 @@ export const playCommands: Handlers<
       return { answer };
     }),
 
-  "play/ask-takeback": (house, { player }, { table, seat, to }) =>
-    enterSeat(house, player.id, { table, seat }, async (room) => {
-      await askTakeback(house, room, seat, to);
-      return tableView(room, player.id);
+  "play/ask-takeback": (services, { player }, { table, seat, to }) =>
+    withOwnSeat(services, player.id, { table, seat }, async (table) => {
+      await askTakeback(services, table, seat, to);
+      return tableView(table, player.id);
     }),
-  "play/answer-takeback": (house, { player }, { table, seat, agree }) =>
-    enterSeat(house, player.id, { table, seat }, async (room) => {
-      await answerTakeback(house, room, seat, agree);
-      return tableView(room, player.id);
+  "play/answer-takeback": (services, { player }, { table, seat, agree }) =>
+    withOwnSeat(services, player.id, { table, seat }, async (table) => {
+      await answerTakeback(services, table, seat, agree);
+      return tableView(table, player.id);
     }),
 
-  "play/order": (house, { player }, { table, ...order }) =>
-    enterSeat(house, player.id, { table, seat: order.seat }, async (room) => {
-      const { served } = await foldOf(house, room);
+  "play/order": (services, { player }, { table, ...order }) =>
+    withOwnSeat(services, player.id, { table, seat: order.seat }, async (table) => {
+      const { served } = await liveMatchOf(services, table);
       const malformed = schemaProblem(served.game.actionSchemas, order.action);
       if (malformed) throw refuseByGame({ code: "malformed-action", params: { ...malformed } });
-      const others = room.orders.filter(({ seat, prompt }) => seat !== order.seat || prompt !== order.prompt);
-      if (others.length >= MOST_ORDERS) throw refuse("too-many-orders", "choose-another", { most: MOST_ORDERS });
-      await house.store.orders.set(table, order);
-      return ordersChanged(house, room, player.id, [...others, order]);
+      const others = table.standingAnswers.filter(({ seat, prompt }) => seat !== order.seat || prompt !== order.prompt);
+      if (others.length >= MAX_STANDING_ANSWERS)
+        throw refuse("too-many-orders", "choose-another", { most: MAX_STANDING_ANSWERS });
+      await services.store.standingAnswers.set(table.id, order);
+      return standingAnswersChanged(services, table, player.id, [...others, order]);
     }),
-  "play/clear-order": (house, { player }, { table, seat, prompt }) =>
-    enterSeat(house, player.id, { table, seat }, async (room) => {
-      await house.store.orders.clear(table, seat, prompt);
-      const left = room.orders.filter((order) => order.seat !== seat || order.prompt !== prompt);
-      return ordersChanged(house, room, player.id, left);
+  "play/clear-order": (services, { player }, { table, seat, prompt }) =>
+    withOwnSeat(services, player.id, { table, seat }, async (table) => {
+      await services.store.standingAnswers.clear(table.id, seat, prompt);
+      const left = table.standingAnswers.filter((order) => order.seat !== seat || order.prompt !== prompt);
+      return standingAnswersChanged(services, table, player.id, left);
     }),
 
-  "play/history": (house, { player }, input) =>
-    enterVisible(house, player.id, input, async (room) => {
-      const viewer = eyesOf(room, player.id, input.viewer);
-      const counted = input.counted === undefined ? viewer : eyesOf(room, player.id, input.counted);
-      return pastPosition(house, await foldOf(house, room), viewer, input.number, counted);
+  "play/history": (services, { player }, input) =>
+    withVisibleTable(services, player.id, input, async (table) => {
+      const viewer = requireViewer(table, player.id, input.viewer);
+      const counted = input.counted === undefined ? viewer : requireViewer(table, player.id, input.counted);
+      return pastPosition(services, await liveMatchOf(services, table), viewer, input.number, counted);
     }),
-  "play/since": (house, { player }, input) =>
-    enterVisible(house, player.id, input, async (room) => {
-      const viewer = eyesOf(room, player.id, input.viewer);
-      return streamFrom(house, await foldOf(house, room), viewer, input.from, input.to);
+  "play/since": (services, { player }, input) =>
+    withVisibleTable(services, player.id, input, async (table) => {
+      const viewer = requireViewer(table, player.id, input.viewer);
+      return streamFrom(services, await liveMatchOf(services, table), viewer, input.from, input.to);
     }),
-  "play/export": (house, { player }, address) =>
-    enterVisible(house, player.id, address, async (room) => ({ text: await exportMatch(house, room) })),
+  "play/export": (services, { player }, address) =>
+    withVisibleTable(services, player.id, address, async (table) => ({ text: await exportMatch(services, table) })),
 };
 
 /** Everybody may look through the eyes of their own seats and of the spectator. */
-function eyesOf(room: Room, player: string, viewer: SentViewer): Viewer {
+function requireViewer(table: LiveTable, player: string, viewer: SentViewer): Viewer {
   if (viewer === "spectator") return viewer;
-  if (!seatsOf(room.document, player).includes(viewer)) throw refuse("not-your-seat", "give-up", { seat: viewer });
+  if (!seatsOf(table.document, player).includes(viewer)) throw refuse("not-your-seat", "give-up", { seat: viewer });
   return asSeat(viewer);
 }
 
-function ordersChanged(house: House, room: Room, player: string, orders: readonly StandingOrder[]) {
-  room.orders = orders;
-  announceOrders(room);
-  setAlarm(house, room, Date.now());
-  const seats = seatsOf(room.document, player);
+function standingAnswersChanged(
+  services: Services,
+  table: LiveTable,
+  player: string,
+  orders: readonly StandingAnswer[],
+) {
+  table.standingAnswers = orders;
+  broadcastStandingAnswers(table);
+  schedule(services, table, Date.now());
+  const seats = seatsOf(table.document, player);
   return { orders: orders.filter(({ seat }) => seats.includes(seat)) };
 }

@@ -12,9 +12,9 @@ import type { ClockRule } from "@rondel/protocol";
 import { advanceClocks, type ClockState, startClocks } from "../clocks/clock.ts";
 import type { Store } from "../store/index.ts";
 import type { LoggedEntry, StoredMatch } from "../store/matches.ts";
-import { askingOf, countTimeOuts, type Fold, presentPositions } from "./fold.ts";
+import type { ServedGame } from "./game-registry.ts";
+import { countTimeOuts, type LiveMatch, pendingDecision, presentPositions } from "./live-match.ts";
 import { viewersOf } from "./position.ts";
-import type { ServedGame } from "./served-game.ts";
 
 /** A fold on paper: everything that is needed to go on from here without the log before it. */
 interface Snapshot {
@@ -33,10 +33,10 @@ const LONGEST_DRAFT = 256;
 /** Stands for entries that are not in memory. They count as sealed, so that no draft reaches beyond them. */
 const FORGOTTEN: Entry = { kind: "action", seat: asSeat(0), action: { kind: "forgotten" }, draws: [] };
 
-export type Opened = { readonly fold: Fold } | { readonly unavailable: Message };
+export type Opened = { readonly live: LiveMatch } | { readonly unavailable: Message };
 
 /** Brings a match into memory: the nearest snapshot, and the few entries after it. */
-export async function openFold(
+export async function openLiveMatch(
   store: Store,
   served: ServedGame,
   clockRule: ClockRule,
@@ -46,16 +46,16 @@ export async function openFold(
   const stored = await store.matches.get(id);
   if (!stored) throw new Error(`table ${id} runs without a match`);
   const kept = await store.matches.snapshot(id, upTo);
-  const fold = kept ? resume(served, clockRule, stored, kept) : beginAgain(served, clockRule, stored);
-  if ("code" in fold) return { unavailable: fold };
-  for (const logged of await store.matches.entries(id, fold.base, upTo)) {
-    const refused = await replay(store, fold, logged);
+  const live = kept ? resume(served, clockRule, stored, kept) : replayFromStart(served, clockRule, stored);
+  if ("code" in live) return { unavailable: live };
+  for (const logged of await store.matches.entries(id, live.base, upTo)) {
+    const refused = await replay(store, live, logged);
     if (refused) return { unavailable: refused };
-    if (logged.number <= stored.brought) restartClocks(fold, stored.startedAt);
+    if (logged.number <= stored.brought) restartClocks(live, stored.startedAt);
   }
-  fold.positions = presentPositions(fold);
-  fold.askedSince = fold.seen;
-  return { fold };
+  live.positions = presentPositions(live);
+  live.promptSince = live.seen;
+  return { live };
 }
 
 function resume(
@@ -63,7 +63,7 @@ function resume(
   clockRule: ClockRule,
   { header, setupDraws }: StoredMatch,
   kept: { readonly number: number; readonly text: string },
-): Fold {
+): LiveMatch {
   const { state, seen, clocks, timeOuts, at } = JSON.parse(kept.text) as Snapshot;
   const { game } = served;
   const match: Match = {
@@ -79,16 +79,16 @@ function resume(
   return { ...empty(served, clockRule, match, kept.number, seen), clocks, timeOuts, at };
 }
 
-function beginAgain(served: ServedGame, clockRule: ClockRule, stored: StoredMatch): Fold | Message {
+function replayFromStart(served: ServedGame, clockRule: ClockRule, stored: StoredMatch): LiveMatch | Message {
   const { header, setupDraws, startedAt } = stored;
   const begun = recreateMatch(served.game, header, setupDraws);
   if ("refused" in begun) return begun.refused;
-  return foldAtStart(served, clockRule, begun.match, startedAt);
+  return newLiveMatch(served, clockRule, begun.match, startedAt);
 }
 
-export function foldAtStart(served: ServedGame, clockRule: ClockRule, match: Match, at: number): Fold {
+export function newLiveMatch(served: ServedGame, clockRule: ClockRule, match: Match, at: number): LiveMatch {
   const { players } = match.header;
-  const clocks = startClocks(clockRule, players, askingOf(served, match), at);
+  const clocks = startClocks(clockRule, players, pendingDecision(served, match), at);
   const seen = Array<number>(players + 1).fill(0);
   return { ...empty(served, clockRule, match, 0, seen), clocks, timeOuts: Array<number>(players).fill(0), at };
 }
@@ -97,36 +97,36 @@ function empty(served: ServedGame, clockRule: ClockRule, match: Match, base: num
   const viewers = viewersOf(match.header.players);
   const seenAfter = new Map([[base, seen]]);
   const shared = { served, match, clockRule, viewers, base, seenAfter, seen };
-  return { ...shared, positions: presentPositions(shared), askedSince: seen };
+  return { ...shared, positions: presentPositions(shared), promptSince: seen };
 }
 
 /** Carries a logged entry out again, without telling anybody. */
-async function replay(store: Store, fold: Fold, logged: LoggedEntry): Promise<Message | undefined> {
-  const before = askingOf(fold.served, fold.match);
-  const refused = await appendLogged(store, fold, logged.entry);
+async function replay(store: Store, live: LiveMatch, logged: LoggedEntry): Promise<Message | undefined> {
+  const before = pendingDecision(live.served, live.match);
+  const refused = await appendLogged(store, live, logged.entry);
   if ("code" in refused) return refused;
-  const spectator = fold.viewers.length - 1;
-  const publicly = fold.seen[spectator] !== logged.seen[spectator];
-  const after = askingOf(fold.served, fold.match);
-  fold.clocks = advanceClocks(fold.clockRule, fold.clocks, before, after, logged.at, publicly);
-  fold.timeOuts = countTimeOuts(fold.timeOuts, logged.entry, logged.author, before.window);
-  fold.seen = logged.seen;
-  fold.seenAfter.set(logged.number, logged.seen);
-  fold.at = logged.at;
+  const spectator = live.viewers.length - 1;
+  const isPublic = live.seen[spectator] !== logged.seen[spectator];
+  const after = pendingDecision(live.served, live.match);
+  live.clocks = advanceClocks(live.clockRule, live.clocks, before, after, logged.at, isPublic);
+  live.timeOuts = countTimeOuts(live.timeOuts, logged.entry, logged.author, before.window);
+  live.seen = logged.seen;
+  live.seenAfter.set(logged.number, logged.seen);
+  live.at = logged.at;
   return undefined;
 }
 
-/** What was played elsewhere cost nobody time here: the clocks begin where this table did. */
-export function restartClocks(fold: Fold, startedAt: number): void {
-  const { clockRule, match } = fold;
-  fold.clocks = startClocks(clockRule, match.header.players, askingOf(fold.served, match), startedAt);
-  fold.at = startedAt;
+/** What was played remotePresence cost nobody time here: the clocks begin where this table did. */
+export function restartClocks(live: LiveMatch, startedAt: number): void {
+  const { clockRule, match } = live;
+  live.clocks = startClocks(clockRule, match.header.players, pendingDecision(live.served, match), startedAt);
+  live.at = startedAt;
 }
 
 /** Appends what the log holds to the match in memory. */
-export async function appendLogged(store: Store, fold: Fold, entry: Entry) {
-  if (entry.kind === "takeback") await remember(store, fold, entry.to);
-  return appendEntry(fold.match, entry);
+export async function appendLogged(store: Store, live: LiveMatch, entry: Entry) {
+  if (entry.kind === "takeback") await ensureSnapshot(store, live, entry.to);
+  return appendEntry(live.match, entry);
 }
 
 /** Appends an entry whose draws are known; a takeback finds where it goes back to in memory. */
@@ -139,14 +139,14 @@ export function appendEntry(match: Match, entry: Entry) {
 }
 
 /** Makes sure that the match can go back to an entry that is no longer in memory. */
-export async function remember(store: Store, fold: Fold, number: number): Promise<void> {
-  if (number >= fold.base) return;
-  const state = await stateAt(store, fold.served, fold.match.header.id, number);
-  fold.match.snapshots.kept.push({ number, state });
-  if (fold.seenAfter.has(number)) return;
+export async function ensureSnapshot(store: Store, live: LiveMatch, number: number): Promise<void> {
+  if (number >= live.base) return;
+  const state = await stateAt(store, live.served, live.match.header.id, number);
+  live.match.snapshots.kept.push({ number, state });
+  if (live.seenAfter.has(number)) return;
   const seen =
-    number === 0 ? fold.viewers.map(() => 0) : (await store.matches.entry(fold.match.header.id, number))?.seen;
-  if (seen) fold.seenAfter.set(number, seen);
+    number === 0 ? live.viewers.map(() => 0) : (await store.matches.entry(live.match.header.id, number))?.seen;
+  if (seen) live.seenAfter.set(number, seen);
 }
 
 /** The state after any entry of a match, from its nearest snapshot. */
@@ -178,11 +178,11 @@ async function baseState(store: Store, served: ServedGame, id: string, text: str
 }
 
 /** Puts the fold on paper when it is time; behind a sealed entry, so that no draft lies across a snapshot. */
-export function dueSnapshot(fold: Fold, lastKept: number): string | undefined {
-  const number = fold.match.entries.length;
+export function snapshotIfDue(live: LiveMatch, lastKept: number): string | undefined {
+  const number = live.match.entries.length;
   const distance = number - lastKept;
-  if (distance < SNAPSHOT_DISTANCE || (!fold.match.sealed[number - 1] && distance < LONGEST_DRAFT)) return undefined;
-  const { seen, clocks, timeOuts, at } = fold;
-  const snapshot: Snapshot = { state: fold.match.state, seen, clocks, timeOuts, at };
+  if (distance < SNAPSHOT_DISTANCE || (!live.match.sealed[number - 1] && distance < LONGEST_DRAFT)) return undefined;
+  const { seen, clocks, timeOuts, at } = live;
+  const snapshot: Snapshot = { state: live.match.state, seen, clocks, timeOuts, at };
   return JSON.stringify(snapshot);
 }

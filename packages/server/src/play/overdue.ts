@@ -1,7 +1,7 @@
-import type { House } from "../house.ts";
 import { Refused } from "../refuse.ts";
+import type { Services } from "../services.ts";
 import { StoreUnavailable } from "../store/database.ts";
-import { attend } from "./duties.ts";
+import { runDue } from "./scheduler.ts";
 
 const LOOK_EVERY = 1000;
 const AT_ONCE = 50;
@@ -13,19 +13,19 @@ const GRACE = 1000;
  * The safety net: what became due while nobody watched, because the table was not in memory or its process died, is found
  * in the store and done by whichever process is first.
  */
-export function watchOverdue(house: House): { stop(): Promise<void> } {
+export function watchOverdue(services: Services): { stop(): Promise<void> } {
   let stopped = false;
   let looking: Promise<void> = Promise.resolve();
 
   const look = async (): Promise<void> => {
     const now = Date.now();
-    const { matches } = house.store;
+    const { matches } = services.store;
     for (const { id, dueAt } of await matches.overdue(now - GRACE, AT_ONCE)) {
       if (stopped || !(await matches.claim(id, now, now + CLAIM_LASTS))) continue;
       try {
-        const stillDue = await attend(house, id);
+        const stillDue = await runDue(services, id);
         // What was due then has been done meanwhile, or is due no more: a bot left, an order was withdrawn.
-        if (!stillDue) await matches.settleDue(id, dueAt);
+        if (!stillDue) await matches.clearDue(id, dueAt);
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
       }
@@ -35,7 +35,8 @@ export function watchOverdue(house: House): { stop(): Promise<void> } {
     looking = looking
       .then(() => (stopped ? undefined : look()))
       .catch((error: unknown) => {
-        if (!(error instanceof StoreUnavailable)) house.log.error({ error }, "an overdue match could not be attended");
+        if (!(error instanceof StoreUnavailable))
+          services.log.error({ error }, "an overdue match could not be attended");
       });
   }, LOOK_EVERY);
   return {

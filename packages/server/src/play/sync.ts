@@ -1,114 +1,119 @@
-import type { House } from "../house.ts";
 import { refuse } from "../refuse.ts";
+import type { Services } from "../services.ts";
 import type { LoggedEntry } from "../store/matches.ts";
-import { announceEntry, announceOrders, announceTable, wordsFor } from "./announce.ts";
-import { advance, askingOf, type Fold } from "./fold.ts";
-import { appendLogged, openFold } from "./open.ts";
-import type { Room } from "./room.ts";
+import { broadcastEntry, broadcastStandingAnswers, broadcastTable, serializeFor } from "./broadcast.ts";
+import { advanceLiveMatch, type LiveMatch, pendingDecision } from "./live-match.ts";
+import type { LiveTable } from "./live-table.ts";
+import { appendLogged, openLiveMatch } from "./open.ts";
 
 /** A match that has so many entries in memory is read again from its snapshot, so that memory stays bounded. */
-const MOST_ENTRIES_IN_MEMORY = 1024;
+const MAX_ENTRIES_IN_MEMORY = 1024;
 
-export function hasUnread({ unread, heard }: Room): boolean {
-  return unread.table || unread.orders || unread.entries || heard.length > 0;
+export function hasUnread({ unread, remoteEntries }: LiveTable): boolean {
+  return unread.table || unread.orders || unread.entries || remoteEntries.length > 0;
 }
 
 /** Reads what other processes have changed, and tells those who follow the table here. */
-export async function readUnread(house: House, room: Room): Promise<void> {
-  const { store } = house;
-  if (room.unread.table) {
-    const stored = await store.tables.get(room.id);
-    room.unread.table = false;
-    if (stored && stored.revision !== room.revision) {
-      const before = room.document;
-      room.document = stored.document;
-      room.revision = stored.revision;
-      announceTable(house, room, before);
+export async function readUnread(services: Services, table: LiveTable): Promise<void> {
+  const { store } = services;
+  if (table.unread.table) {
+    const stored = await store.tables.get(table.id);
+    table.unread.table = false;
+    if (stored && stored.revision !== table.revision) {
+      const before = table.document;
+      table.document = stored.document;
+      table.revision = stored.revision;
+      broadcastTable(services, table, before);
     }
   }
-  if (room.unread.orders) {
-    room.orders = await store.orders.ofTable(room.id);
-    room.unread.orders = false;
-    announceOrders(room);
+  if (table.unread.orders) {
+    table.standingAnswers = await store.standingAnswers.ofTable(table.id);
+    table.unread.orders = false;
+    broadcastStandingAnswers(table);
   }
-  if (room.heard.length > 0) await takeHeard(house, room);
-  if (room.unread.entries && room.fold) {
-    await readEntries(house, room, room.fold);
-    room.unread.entries = false;
-  } else if (room.unread.entries && room.announced !== undefined && room.subscriptions.size > 0) {
+  if (table.remoteEntries.length > 0) await applyRemoteEntries(services, table);
+  if (table.unread.entries && table.live) {
+    await readEntries(services, table, table.live);
+    table.unread.entries = false;
+  } else if (table.unread.entries && table.broadcastUpTo !== undefined && table.subscriptions.size > 0) {
     // The fold was dropped while the store was away: those who follow the table wait for what they missed.
-    room.unread.entries = false;
-    await foldOf(house, room);
+    table.unread.entries = false;
+    await liveMatchOf(services, table);
   }
 }
 
 /** What another process told is as good as read, as long as nothing is missing in between. */
-async function takeHeard(house: House, room: Room): Promise<void> {
-  for (const logged of room.heard.splice(0)) {
-    const { fold } = room;
-    const next = (fold?.match.entries.length ?? 0) + 1;
-    if (!fold || logged.number > next) room.unread.entries = true;
-    else if (logged.number === next) await takeEntry(house, room, fold, logged);
+async function applyRemoteEntries(services: Services, table: LiveTable): Promise<void> {
+  for (const logged of table.remoteEntries.splice(0)) {
+    const { live } = table;
+    const next = (live?.match.entries.length ?? 0) + 1;
+    if (!live || logged.number > next) table.unread.entries = true;
+    else if (logged.number === next) await applyRemoteEntry(services, table, live, logged);
   }
 }
 
-/** For those who come: what they are shown must not be older than what they were told elsewhere. */
-export async function readAgain(house: House, room: Room): Promise<void> {
-  if (!house.store.database.isShared) return;
-  Object.assign(room.unread, { table: true, entries: true, orders: true });
-  await readUnread(house, room);
+/** For those who come: what they are shown must not be older than what they were told remotePresence. */
+export async function readAgain(services: Services, table: LiveTable): Promise<void> {
+  if (!services.store.database.isShared) return;
+  Object.assign(table.unread, { table: true, entries: true, orders: true });
+  await readUnread(services, table);
 }
 
 /** The match of a table, in memory. Refuses if it has not begun or cannot be served. */
-export async function foldOf(house: House, room: Room): Promise<Fold> {
-  const { document } = room;
+export async function liveMatchOf(services: Services, table: LiveTable): Promise<LiveMatch> {
+  const { document } = table;
   if (document.status === "gathering") throw refuse("match-has-not-begun", "wait");
   if (document.started === null) throw refuse("table-is-closed", "give-up");
-  if (room.unavailable) throw refuse(room.unavailable.code, "give-up", room.unavailable.params);
-  if (room.fold) return room.fold;
-  const served = house.shelf.find(document.game, document.rulesVersion);
+  if (table.unavailable) throw refuse(table.unavailable.code, "give-up", table.unavailable.params);
+  if (table.live) return table.live;
+  const served = services.games.find(document.game, document.rulesVersion);
   if (!served) {
-    room.unavailable = {
+    table.unavailable = {
       code: "rules-version-missing",
       params: { game: document.game, rulesVersion: document.rulesVersion },
     };
-    throw refuse(room.unavailable.code, "give-up", room.unavailable.params);
+    throw refuse(table.unavailable.code, "give-up", table.unavailable.params);
   }
-  const opened = await openFold(house.store, served, document.clock, room.id, room.announced);
+  const opened = await openLiveMatch(services.store, served, document.clock, table.id, table.broadcastUpTo);
   if ("unavailable" in opened) {
-    house.log.error({ table: room.id, problem: opened.unavailable }, "a match does not fit its rules");
-    room.unavailable = { code: "log-does-not-fit-rules", params: { game: document.game } };
-    throw refuse(room.unavailable.code, "give-up", room.unavailable.params);
+    services.log.error({ table: table.id, problem: opened.unavailable }, "a match does not fit its rules");
+    table.unavailable = { code: "log-does-not-fit-rules", params: { game: document.game } };
+    throw refuse(table.unavailable.code, "give-up", table.unavailable.params);
   }
-  room.fold = opened.fold;
-  room.lastSnapshot = opened.fold.base;
-  await readEntries(house, room, opened.fold);
-  return opened.fold;
+  table.live = opened.live;
+  table.lastSnapshot = opened.live.base;
+  await readEntries(services, table, opened.live);
+  return opened.live;
 }
 
 /** Takes over what has been written since, and tells it. */
-export async function readEntries(house: House, room: Room, fold: Fold): Promise<void> {
-  for (const logged of await house.store.matches.entries(room.id, fold.match.entries.length)) {
-    await takeEntry(house, room, fold, logged);
+export async function readEntries(services: Services, table: LiveTable, live: LiveMatch): Promise<void> {
+  for (const logged of await services.store.matches.entries(table.id, live.match.entries.length)) {
+    await applyRemoteEntry(services, table, live, logged);
   }
-  room.announced = fold.match.entries.length;
+  table.broadcastUpTo = live.match.entries.length;
 }
 
-async function takeEntry(house: House, room: Room, fold: Fold, logged: LoggedEntry): Promise<void> {
+async function applyRemoteEntry(
+  services: Services,
+  table: LiveTable,
+  live: LiveMatch,
+  logged: LoggedEntry,
+): Promise<void> {
   const { entry, author, at, seen } = logged;
-  const before = askingOf(fold.served, fold.match);
-  const appended = await appendLogged(house.store, fold, entry);
-  if ("code" in appended) throw new Error(`entry ${logged.number} of ${room.id} is refused: ${appended.code}`);
+  const before = pendingDecision(live.served, live.match);
+  const appended = await appendLogged(services.store, live, entry);
+  if ("code" in appended) throw new Error(`entry ${logged.number} of ${table.id} is refused: ${appended.code}`);
   const by = entry.kind === "action" ? entry.seat : undefined;
-  const done = advance(fold, { entry, events: appended.events, author, at, before, by, seen });
-  announceEntry(house, room, fold, wordsFor(room, fold, done));
+  const done = advanceLiveMatch(live, { entry, events: appended.events, author, at, before, by, seen });
+  broadcastEntry(services, table, live, serializeFor(table, live, done));
 }
 
 /** Drops what memory has too much of, or what can no longer be trusted. The next who comes reads it again. */
-export function dropFold(room: Room): void {
-  room.fold = undefined;
+export function dropLiveMatch(table: LiveTable): void {
+  table.live = undefined;
 }
 
-export function dropLongFold(room: Room): void {
-  if (room.fold && room.fold.match.entries.length - room.fold.base > MOST_ENTRIES_IN_MEMORY) dropFold(room);
+export function dropLongLiveMatch(table: LiveTable): void {
+  if (table.live && table.live.match.entries.length - table.live.base > MAX_ENTRIES_IN_MEMORY) dropLiveMatch(table);
 }

@@ -1,55 +1,55 @@
 import type { CommandOutput } from "@rondel/protocol";
-import type { Handlers } from "../door/caller.ts";
-import type { House } from "../house.ts";
+import type { Handlers } from "../gateway/caller.ts";
 import { newSecret } from "../identity/secrets.ts";
 import { refuse } from "../refuse.ts";
-import { letterWords } from "./letters.ts";
-import { isPushService } from "./reminding.ts";
+import type { Services } from "../services.ts";
+import { emailTexts } from "./emails.ts";
+import { isPushService } from "./reminder-service.ts";
 
-const MOST_DEVICES = 20;
+const MAX_DEVICES = 20;
 
 export const reminderCommands: Handlers<
   "reminders/read" | "reminders/add-push" | "reminders/remove-push" | "reminders/set-mail" | "reminders/remove-mail"
 > = {
-  "reminders/read": (house, { player }) => read(house, player.id),
-  async "reminders/add-push"(house, { player }, { subscription }) {
-    const { reminders } = house.store;
-    if (!isPushService(subscription.endpoint, house.reminding.pushServices)) {
+  "reminders/read": (services, { player }) => read(services, player.id),
+  async "reminders/add-push"(services, { player }, { subscription }) {
+    const { reminders } = services.store;
+    if (!isPushService(subscription.endpoint, services.reminders.pushServices)) {
       throw refuse("unknown-push-service", "choose-another", { endpoint: subscription.endpoint });
     }
-    if ((await reminders.devicesOf(player.id)).length >= MOST_DEVICES) {
-      throw refuse("too-many-devices", "give-up", { most: MOST_DEVICES });
+    if ((await reminders.devicesOf(player.id)).length >= MAX_DEVICES) {
+      throw refuse("too-many-devices", "give-up", { most: MAX_DEVICES });
     }
     await reminders.addDevice(player.id, subscription.endpoint, JSON.stringify(subscription));
-    return read(house, player.id);
+    return read(services, player.id);
   },
-  async "reminders/remove-push"(house, { player }, { endpoint }) {
-    await house.store.reminders.removeDevice(player.id, endpoint);
-    return read(house, player.id);
+  async "reminders/remove-push"(services, { player }, { endpoint }) {
+    await services.store.reminders.removeDevice(player.id, endpoint);
+    return read(services, player.id);
   },
-  async "reminders/set-mail"(house, { player }, { address, language = "en" }) {
-    const { mailer } = house.reminding;
+  async "reminders/set-mail"(services, { player }, { address, language = "en" }) {
+    const { mailer } = services.reminders;
     if (!mailer) throw refuse("no-mail-here", "give-up");
     const token = newSecret();
-    await house.store.reminders.setMail({ player: player.id, address, confirmed: false, token, language });
-    const [confirm, stop] = [`${house.publicUrl}/mail/confirm/${token}`, `${house.publicUrl}/mail/stop/${token}`];
-    const { askSubject, ask } = letterWords[language];
+    await services.store.reminders.setMail({ player: player.id, address, confirmed: false, token, language });
+    const [confirm, stop] = [`${services.publicUrl}/mail/confirm/${token}`, `${services.publicUrl}/mail/stop/${token}`];
+    const { askSubject, ask } = emailTexts[language];
     await mailer.send({ to: address, subject: askSubject, text: ask({ confirm, stop }), unsubscribeUrl: stop });
-    return read(house, player.id);
+    return read(services, player.id);
   },
-  async "reminders/remove-mail"(house, { player }) {
-    await house.store.reminders.removeMail(player.id);
-    return read(house, player.id);
+  async "reminders/remove-mail"(services, { player }) {
+    await services.store.reminders.removeMail(player.id);
+    return read(services, player.id);
   },
 };
 
-async function read(house: House, player: string): Promise<CommandOutput<"reminders/read">> {
-  const { reminders } = house.store;
+async function read(services: Services, player: string): Promise<CommandOutput<"reminders/read">> {
+  const { reminders } = services.store;
   const mail = await reminders.mailOf(player);
   return {
-    pushKey: house.reminding.keys.publicKey,
+    pushKey: services.reminders.keys.publicKey,
     pushDevices: (await reminders.devicesOf(player)).length,
-    mailPossible: house.reminding.mailer !== undefined,
+    mailPossible: services.reminders.mailer !== undefined,
     mail: mail ? { address: mail.address, confirmed: mail.confirmed } : null,
   };
 }

@@ -5,7 +5,7 @@ export interface Connection {
   readonly player: string;
   name: string;
   /** The hash of the entrance by which it came in. */
-  readonly entrance: string;
+  readonly tokenHash: string;
   /** Sends a text that is already JSON; closes the connection if its reader is too slow. */
   send(text: string): void;
   close(code: number): void;
@@ -15,10 +15,10 @@ export interface Connection {
 export interface Hub {
   add(connection: Connection): void;
   remove(connection: Connection): void;
-  isHere(player: string): boolean;
+  isConnected(player: string): boolean;
   /** Says something on every open page of a player, some pages excepted. */
-  toPlayer(player: string, push: Push, except: ReadonlyMap<Connection, unknown>): void;
-  toEverybody(push: Push): void;
+  sendToPlayer(player: string, push: Push, except: ReadonlyMap<Connection, unknown>): void;
+  sendToAll(push: Push): void;
   of(player: string): readonly Connection[];
   closeAll(code: number): void;
   count(): number;
@@ -37,13 +37,13 @@ export function openHub(): Hub {
       others?.delete(connection);
       if (others?.size === 0) byPlayer.delete(connection.player);
     },
-    isHere: (player) => byPlayer.has(player),
-    toPlayer(player, push, except) {
+    isConnected: (player) => byPlayer.has(player),
+    sendToPlayer(player, push, except) {
       for (const connection of byPlayer.get(player) ?? []) {
         if (!except.has(connection)) connection.send(JSON.stringify(push));
       }
     },
-    toEverybody(push) {
+    sendToAll(push) {
       const text = JSON.stringify(push);
       for (const connections of byPlayer.values()) for (const connection of connections) connection.send(text);
     },

@@ -1,56 +1,59 @@
 import type { Presence } from "@rondel/protocol";
-import type { House } from "../house.ts";
-import { type Room, toRoom } from "../play/room.ts";
-import type { News } from "../store/database.ts";
+import { broadcast, type LiveTable } from "../play/live-table.ts";
+import type { Services } from "../services.ts";
+import type { RemoteChange } from "../store/database.ts";
 
 /** How long the word of another process counts. It says it again well before. */
 const REMEMBERED_MILLISECONDS = 30_000;
 export const PRESENCE_REPEAT_MILLISECONDS = 10_000;
 
 /** Who has the table open, here and as far as other processes told. */
-export function presenceAt(room: Room): Presence {
+export function presenceAt(table: LiveTable): Presence {
   const now = Date.now();
-  const told = [...room.elsewhere.values()].filter(({ until }) => until > now).map(({ presence }) => presence);
-  const all = [presenceHere(room), ...told];
+  const told = [...table.remotePresence.values()].filter(({ until }) => until > now).map(({ presence }) => presence);
+  const all = [presenceHere(table), ...told];
   const here = [...new Set(all.flatMap((presence) => presence.here))].sort((left, right) => left - right);
   return { here, watching: all.reduce((sum, { watching }) => sum + watching, 0) };
 }
 
-function presenceHere(room: Room): Presence {
-  const subscriptions = [...room.subscriptions.values()];
+function presenceHere(table: LiveTable): Presence {
+  const subscriptions = [...table.subscriptions.values()];
   const seats = subscriptions.flatMap(({ viewers }) => viewers.filter((viewer) => viewer !== "spectator"));
   const watching = subscriptions.filter(({ viewers }) => viewers.includes("spectator")).length;
   return { here: [...new Set<number>(seats)].sort((left, right) => left - right), watching };
 }
 
 /** Somebody came or went at this process. */
-export function presenceChanged(house: House, room: Room): void {
-  tellOthers(house, room);
-  announce(room);
+export function presenceChanged(services: Services, table: LiveTable): void {
+  notifyPresence(services, table);
+  announce(table);
 }
 
-export function tellOthers(house: House, room: Room): void {
-  house.store.database.tell({
+export function notifyPresence(services: Services, table: LiveTable): void {
+  services.store.database.notify({
     kind: "presence",
-    id: room.id,
+    id: table.id,
     process: processName,
-    presence: presenceHere(room),
+    presence: presenceHere(table),
   });
 }
 
 /** Somebody came or went at another process. */
-export function hearPresence(room: Room, { process, presence }: Extract<News, { kind: "presence" }>): void {
-  const before = room.elsewhere.get(process)?.presence;
-  room.elsewhere.set(process, { presence, until: Date.now() + REMEMBERED_MILLISECONDS });
-  if (JSON.stringify(before) !== JSON.stringify(presence)) announce(room);
+export function onRemotePresence(
+  table: LiveTable,
+  { process, presence }: Extract<RemoteChange, { kind: "presence" }>,
+): void {
+  const before = table.remotePresence.get(process)?.presence;
+  table.remotePresence.set(process, { presence, until: Date.now() + REMEMBERED_MILLISECONDS });
+  if (JSON.stringify(before) !== JSON.stringify(presence)) announce(table);
 }
 
 const processName = `${process.pid}-${Date.now()}`;
 
-function announce(room: Room): void {
-  const presence = presenceAt(room);
+function announce(table: LiveTable): void {
+  const presence = presenceAt(table);
   const text = JSON.stringify(presence);
-  if (text === room.toldPresence) return;
-  room.toldPresence = text;
-  toRoom(room, { push: "presence", table: room.id, presence });
+  if (text === table.sentPresence) return;
+  table.sentPresence = text;
+  broadcast(table, { push: "presence", table: table.id, presence });
 }

@@ -9,7 +9,7 @@ import { asNumber } from "./postgres.ts";
 import type { Schema } from "./schema.ts";
 
 /** Which tables a backup holds: everything but what the program makes itself and what can be made again. */
-const KEPT: Readonly<Record<keyof Schema, boolean>> = {
+const BACKED_UP: Readonly<Record<keyof Schema, boolean>> = {
   migrations: false,
   players: true,
   entrances: true,
@@ -29,7 +29,7 @@ const KEPT: Readonly<Record<keyof Schema, boolean>> = {
   reminded: true,
   keys: true,
 };
-const TABLES = (Object.keys(KEPT) as (keyof Schema)[]).filter((table) => KEPT[table]);
+const TABLES = (Object.keys(BACKED_UP) as (keyof Schema)[]).filter((table) => BACKED_UP[table]);
 
 const ROWS_AT_ONCE = 500;
 const FORMAT = "rondel backup 1";
@@ -64,7 +64,7 @@ function* sqliteRows(folder: string): Generator<Line> {
   const file = new Sqlite(path, { readonly: true });
   try {
     file.exec("BEGIN");
-    insistOnMigrations(file.prepare("SELECT count(*) FROM migrations").pluck().get() as number);
+    requireSameMigrations(file.prepare("SELECT count(*) FROM migrations").pluck().get() as number);
     for (const table of TABLES) {
       for (const row of file.prepare(`SELECT * FROM ${table}`).iterate()) yield { in: table, row: row as Line["row"] };
     }
@@ -79,7 +79,7 @@ async function* postgresRows(url: string): AsyncGenerator<Line> {
   try {
     await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
     const { rows: applied } = await client.query("SELECT id FROM migrations");
-    insistOnMigrations(applied.length);
+    requireSameMigrations(applied.length);
     for (const table of TABLES) {
       await client.query(`DECLARE pages NO SCROLL CURSOR FOR SELECT * FROM ${table}`);
       for (;;) {
@@ -98,14 +98,14 @@ async function* postgresRows(url: string): AsyncGenerator<Line> {
 export async function restore(address: StoreAddress, lines: AsyncIterable<string>): Promise<number> {
   const store = await openStore(address);
   try {
-    await insistOnEmpty(store.database);
+    await requireEmpty(store.database);
     let rows = 0;
     let heading: Heading | undefined;
     let batch: Line[] = [];
     for await (const text of lines) {
       if (!heading) {
         heading = asHeading(text);
-        insistOnMigrations(heading.migrations);
+        requireSameMigrations(heading.migrations);
         continue;
       }
       const line = JSON.parse(text) as Line;
@@ -131,13 +131,13 @@ function asHeading(text: string): Heading {
   throw new BackupProblem("this is no backup of Rondel");
 }
 
-function insistOnMigrations(applied: number): void {
+function requireSameMigrations(applied: number): void {
   if (applied !== migrations.length) {
     throw new BackupProblem("the store was written by another release; use that release, then upgrade");
   }
 }
 
-async function insistOnEmpty({ build, read }: Database): Promise<void> {
+async function requireEmpty({ build, read }: Database): Promise<void> {
   const [player] = await read(build.selectFrom("players").select("id").limit(1));
   const [table] = await read(build.selectFrom("tables").select("id").limit(1));
   if (player || table) throw new BackupProblem("a backup is put into an empty store only, and this one is not");
@@ -146,7 +146,7 @@ async function insistOnEmpty({ build, read }: Database): Promise<void> {
 async function insert({ build, write }: Database, batch: readonly Line[]): Promise<void> {
   const [first] = batch;
   if (!first) return;
-  if (!KEPT[first.in]) throw new BackupProblem(`the backup holds rows of something unknown: ${first.in}`);
+  if (!BACKED_UP[first.in]) throw new BackupProblem(`the backup holds rows of something unknown: ${first.in}`);
   // The rows come from the same table of the same release; the database checks them once more.
   const rows = batch.map(({ row }) => row) as never;
   if (!(await write({ first: build.insertInto(first.in).values(rows).compile() }))) {

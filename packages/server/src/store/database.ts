@@ -11,7 +11,7 @@ export interface Unit {
   readonly first: CompiledQuery;
   readonly next?: readonly CompiledQuery[];
   /** What other processes shall hear once it is committed. */
-  readonly news?: News;
+  readonly notify?: RemoteChange;
 }
 
 /** One more row of a log, and what goes with it. */
@@ -19,18 +19,18 @@ export interface Addition {
   readonly row: Schema["entries"];
   /** When the server has to do something for the match by itself; absent if that stays as it is. */
   readonly due?: { readonly at: number | null } | undefined;
-  readonly news: EntryNews;
+  readonly notify: EntryChange;
 }
 
 /** Something changed that others may want to know or to read. */
-export type News =
+export type RemoteChange =
   | { readonly kind: "table" | "orders" | "player"; readonly id: string }
   | { readonly kind: "talk"; readonly id: string; readonly number: number }
   | { readonly kind: "presence"; readonly id: string; readonly process: string; readonly presence: Presence }
-  | EntryNews;
+  | EntryChange;
 
 /** An entry was added; too long a one is left out and has to be read. */
-export interface EntryNews {
+export interface EntryChange {
   readonly kind: "entry";
   readonly id: string;
   readonly turns: readonly Turn[];
@@ -52,9 +52,9 @@ export interface Database {
   /** Adds to a log: true after the commit, false if its number is taken. What is added in one moment shares a commit. */
   append(addition: Addition): Promise<boolean>;
   /** Tells the other processes something that need not be stored. */
-  tell(news: News): void;
+  notify(change: RemoteChange): void;
   /** What other processes wrote or told. Undefined means: some news may have been missed. */
-  listen(hear: (news: News | undefined) => void): void;
+  listen(onChange: (change: RemoteChange | undefined) => void): void;
   close(): Promise<void>;
 }
 

@@ -1,3 +1,4 @@
+import { chatStore, standingAnswerStore } from "./chat.ts";
 import type { Database } from "./database.ts";
 import { matchStore } from "./matches.ts";
 import { playerStore } from "./players.ts";
@@ -5,7 +6,6 @@ import { openPostgres } from "./postgres.ts";
 import { reminderStore } from "./reminders.ts";
 import { openSqlite } from "./sqlite.ts";
 import { tableStore } from "./tables.ts";
-import { orderStore, talkStore } from "./talk.ts";
 
 /** Where everything is kept: a file in a data folder, or a PostgreSQL database. */
 export type StoreAddress = { readonly folder: string } | { readonly databaseUrl: string };
@@ -22,8 +22,8 @@ function storeOn(database: Database) {
     players: playerStore(database),
     tables: tableStore(database),
     matches: matchStore(database),
-    talk: talkStore(database),
-    orders: orderStore(database),
+    chat: chatStore(database),
+    standingAnswers: standingAnswerStore(database),
     reminders: reminderStore(database),
   };
 }

@@ -24,7 +24,7 @@ export interface StoredMatch {
 }
 
 /** What is owed after an entry. */
-export interface Dues {
+export interface Deadlines {
   /** One bit for each seat whose person owes a decision. */
   readonly waiting: number;
   /** When the server has to do something by itself. */
@@ -32,7 +32,7 @@ export interface Dues {
 }
 
 const ENTRY_COLUMNS = ["number", "entry", "seen", "author", "at"] as const;
-const MOST_SNAPSHOTS = 32;
+const MAX_SNAPSHOTS = 32;
 /** A statement holds a limited number of values. */
 const ROWS_AT_ONCE = 500;
 
@@ -64,7 +64,7 @@ export function matchStore({ build, read, write, append }: Database) {
 
   return {
     /** The queries that begin a match; they join the unit that changes the table. */
-    beginning(match: StoredMatch, { waiting, dueAt }: Dues): CompiledQuery[] {
+    startQueries(match: StoredMatch, { waiting, dueAt }: Deadlines): CompiledQuery[] {
       const row = matchRow(match);
       const dues = { match_id: row.id, waiting, due_at: dueAt, claimed_until: 0 };
       return [
@@ -80,7 +80,7 @@ export function matchStore({ build, read, write, append }: Database) {
       ];
     },
     /** The queries that lay a match by which was played elsewhere, until its table begins. */
-    bringing(match: StoredMatch, log: readonly LoggedEntry[]): CompiledQuery[] {
+    importQueries(match: StoredMatch, log: readonly LoggedEntry[]): CompiledQuery[] {
       const rows = log.map((logged) => entryRow(match.header.id, logged, null));
       const parts = Array.from({ length: Math.ceil(rows.length / ROWS_AT_ONCE) }, (_, part) =>
         rows.slice(part * ROWS_AT_ONCE, (part + 1) * ROWS_AT_ONCE),
@@ -110,14 +110,14 @@ export function matchStore({ build, read, write, append }: Database) {
     append(
       id: string,
       logged: LoggedEntry,
-      { waiting, dueAt }: Dues,
+      { waiting, dueAt }: Deadlines,
       turns: readonly Turn[] = [],
       wasDue: number | null = null,
     ): Promise<boolean> {
       return append({
         row: entryRow(id, logged, waiting),
         due: dueAt === null && wasDue === null ? undefined : { at: dueAt },
-        news: { kind: "entry", id, turns, logged },
+        notify: { kind: "entry", id, turns, logged },
       });
     },
     /** The query that notes when something is due; it may join a unit. */
@@ -127,7 +127,7 @@ export function matchStore({ build, read, write, append }: Database) {
       await write({ first: this.dueQuery(id, dueAt) });
     },
     /** Nothing is due any more, unless somebody has noted another moment since. */
-    async settleDue(id: string, dueAt: number): Promise<void> {
+    async clearDue(id: string, dueAt: number): Promise<void> {
       await write({
         first: build
           .updateTable("dues")
@@ -171,7 +171,7 @@ export function matchStore({ build, read, write, append }: Database) {
     /** Keeps a snapshot; when there are too many, every second one goes. */
     async saveSnapshot(id: string, number: number, text: string): Promise<void> {
       const kept = await this.snapshotNumbers(id);
-      const surplus = kept.length < MOST_SNAPSHOTS ? [] : kept.filter((_, index) => index % 2 === 0);
+      const surplus = kept.length < MAX_SNAPSHOTS ? [] : kept.filter((_, index) => index % 2 === 0);
       await write({
         first: build
           .insertInto("snapshots")

@@ -16,7 +16,7 @@ export interface Passkey {
 
 /** People and the ways in which they come in. */
 export function playerStore({ build, read, write }: Database) {
-  const entrance = (hash: string, player: string, kind: "device" | "link") =>
+  const tokenRow = (hash: string, player: string, kind: "device" | "link") =>
     build
       .insertInto("entrances")
       .values({ hash, player, kind, created_at: Date.now() })
@@ -32,10 +32,10 @@ export function playerStore({ build, read, write }: Database) {
           .insertInto("players")
           .values({ id, name, name_given: nameIsGiven ? 1 : 0, created_at: now, seen_at: now })
           .compile(),
-        next: [entrance(hash, id, "device")],
+        next: [tokenRow(hash, id, "device")],
       });
     },
-    async byEntrance(hash: string, kind: "device" | "link"): Promise<Player | undefined> {
+    async byToken(hash: string, kind: "device" | "link"): Promise<Player | undefined> {
       const [row] = await read(
         build
           .selectFrom("entrances")
@@ -53,11 +53,11 @@ export function playerStore({ build, read, write }: Database) {
     async rename(id: string, name: string): Promise<void> {
       await write({
         first: build.updateTable("players").set({ name, name_given: 0 }).where("id", "=", id).compile(),
-        news: { kind: "player", id },
+        notify: { kind: "player", id },
       });
     },
-    async addEntrance(hash: string, player: string, kind: "device" | "link"): Promise<void> {
-      await write({ first: entrance(hash, player, kind) });
+    async addToken(hash: string, player: string, kind: "device" | "link"): Promise<void> {
+      await write({ first: tokenRow(hash, player, kind) });
     },
     async linkSince(player: string): Promise<number | null> {
       const [row] = await read(
@@ -70,10 +70,10 @@ export function playerStore({ build, read, write }: Database) {
         first: build.deleteFrom("entrances").where("player", "=", player).where("kind", "=", "link").compile(),
       });
     },
-    async removeEntrancesBut(player: string, hash: string): Promise<void> {
+    async removeOtherTokens(player: string, hash: string): Promise<void> {
       await write({
         first: build.deleteFrom("entrances").where("player", "=", player).where("hash", "!=", hash).compile(),
-        news: { kind: "player", id: player },
+        notify: { kind: "player", id: player },
       });
     },
 

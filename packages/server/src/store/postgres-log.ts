@@ -1,8 +1,8 @@
 import type pg from "pg";
-import type { Addition, EntryNews } from "./database.ts";
+import type { Addition, EntryChange } from "./database.ts";
 
 /** A notification holds fewer than 8,000 bytes. */
-const MOST_NEWS_BYTES = 7500;
+const MAX_NOTIFICATION_BYTES = 7500;
 
 /**
  * A whole group of entries in one round trip, which is one transaction: the rows, what is due, and the word to the other
@@ -48,11 +48,11 @@ function rowsOf(group: readonly Addition[]) {
   let bytes = 0;
   return group
     .toSorted((left, right) => (left.row.match_id < right.row.match_id ? -1 : 1))
-    .map(({ row, due, news }) => {
-      const text = newsText(news);
+    .map(({ row, due, notify }) => {
+      const text = changeText(notify);
       const length = Buffer.byteLength(text) + 1;
       bytes += length;
-      if (bytes > MOST_NEWS_BYTES) {
+      if (bytes > MAX_NOTIFICATION_BYTES) {
         part++;
         bytes = length;
       }
@@ -61,9 +61,9 @@ function rowsOf(group: readonly Addition[]) {
 }
 
 /** Other servers hear the whole entry, so that they need not read it; one that is too long they read. */
-function newsText(news: EntryNews): string {
-  const text = JSON.stringify(news);
-  if (Buffer.byteLength(text) <= MOST_NEWS_BYTES) return text;
-  const { kind, id, turns } = news;
+function changeText(change: EntryChange): string {
+  const text = JSON.stringify(change);
+  if (Buffer.byteLength(text) <= MAX_NOTIFICATION_BYTES) return text;
+  const { kind, id, turns } = change;
   return JSON.stringify({ kind, id, turns });
 }

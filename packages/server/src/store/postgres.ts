@@ -9,10 +9,10 @@ import {
   PostgresQueryCompiler,
 } from "kysely";
 import pg from "pg";
-import { type Addition, type Database, type News, StoreUnavailable, type Unit } from "./database.ts";
+import { type Addition, type Database, type RemoteChange, StoreUnavailable, type Unit } from "./database.ts";
 import { migrations } from "./migrations.ts";
+import { listenForChanges } from "./postgres-changes.ts";
 import { appendGroup, keyOf } from "./postgres-log.ts";
-import { listenForNews } from "./postgres-news.ts";
 import type { Schema } from "./schema.ts";
 
 interface Waiting<Change> {
@@ -21,11 +21,11 @@ interface Waiting<Change> {
   readonly failed: (error: unknown) => void;
 }
 
-const MOST_CONNECTIONS = 10;
-const MOST_COMMITS_AT_ONCE = 4;
+const MAX_CONNECTIONS = 10;
+const MAX_COMMITS_AT_ONCE = 4;
 /** Commits that notify wait for each other in the database: one at a time, with more in it, reaches further. */
 const LOG_COMMITS_AT_ONCE = 1;
-const MOST_IN_A_COMMIT = 100;
+const MAX_IN_A_COMMIT = 100;
 /** Any number: it names the lock under which one process migrates while others wait. */
 const MIGRATION_LOCK = 7_041_914;
 const INT8 = 20;
@@ -38,7 +38,7 @@ export const asNumber: pg.CustomTypesConfig = {
 export async function openPostgres(url: string): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
-    max: MOST_CONNECTIONS,
+    max: MAX_CONNECTIONS,
     connectionTimeoutMillis: 5000,
     types: asNumber,
   });
@@ -48,13 +48,13 @@ export async function openPostgres(url: string): Promise<Database> {
   /** Tells our own news from those of others. */
   const self = randomUUID();
 
-  const units = groupCommits<Unit>(MOST_COMMITS_AT_ONCE, (batch) => inTransaction(pool, self, batch));
+  const units = groupCommits<Unit>(MAX_COMMITS_AT_ONCE, (batch) => inTransaction(pool, self, batch));
   const log = groupCommits<Addition>(
     LOG_COMMITS_AT_ONCE,
     (group) => appendGroup(pool, self, group),
     ({ row }) => keyOf(row),
   );
-  const news = listenForNews(url, self);
+  const listener = listenForChanges(url, self);
   return {
     isShared: true,
     build: new Kysely<Schema>({
@@ -75,14 +75,14 @@ export async function openPostgres(url: string): Promise<Database> {
     },
     write: units.add,
     append: log.add,
-    tell(item) {
+    notify(change) {
       // Lost when the database is away: whoever tells such things tells them again and again.
-      notify(pool, self, [item]).catch(() => undefined);
+      sendNotification(pool, self, [change]).catch(() => undefined);
     },
-    listen: news.listen,
+    listen: listener.listen,
     async close() {
       while (units.isBusy() || log.isBusy()) await new Promise((done) => setTimeout(done, 5));
-      await news.close();
+      await listener.close();
       await pool.end();
     },
   };
@@ -113,7 +113,7 @@ function groupCommits<Change>(
     const rest: Waiting<Change>[] = [];
     for (const waiting of queue) {
       const key = keyOf(waiting.change);
-      const fits = batch.length < MOST_IN_A_COMMIT && (key === undefined || !keys.has(key));
+      const fits = batch.length < MAX_IN_A_COMMIT && (key === undefined || !keys.has(key));
       if (fits && key !== undefined) keys.add(key);
       (fits ? batch : rest).push(waiting);
     }
@@ -156,8 +156,8 @@ async function inTransaction(pool: pg.Pool, self: string, batch: readonly Unit[]
     await client.query("BEGIN");
     const results: boolean[] = [];
     for (const unit of batch) results.push(await carryOut(client, unit));
-    const news = batch.flatMap((unit, index) => (results[index] && unit.news ? [unit.news] : []));
-    for (const part of partsOf(news)) await notify(client, self, part);
+    const changes = batch.flatMap((unit, index) => (results[index] && unit.notify ? [unit.notify] : []));
+    for (const part of partsOf(changes)) await sendNotification(client, self, part);
     await client.query("COMMIT");
     return results;
   } catch (error) {
@@ -180,14 +180,18 @@ async function run(client: pg.PoolClient, query: CompiledQuery): Promise<number>
   return (await client.query(query.sql, [...query.parameters])).rowCount ?? 0;
 }
 
-async function notify(client: pg.Pool | pg.PoolClient, self: string, news: readonly News[]): Promise<void> {
-  await client.query("SELECT pg_notify('rondel', $1)", [JSON.stringify({ by: self, news })]);
+async function sendNotification(
+  client: pg.Pool | pg.PoolClient,
+  self: string,
+  changes: readonly RemoteChange[],
+): Promise<void> {
+  await client.query("SELECT pg_notify('rondel', $1)", [JSON.stringify({ by: self, news: changes })]);
 }
 
 /** A notification holds at most 8,000 bytes. */
-function partsOf(news: readonly News[]): News[][] {
-  const parts: News[][] = [];
-  for (let start = 0; start < news.length; start += 60) parts.push(news.slice(start, start + 60));
+function partsOf(changes: readonly RemoteChange[]): RemoteChange[][] {
+  const parts: RemoteChange[][] = [];
+  for (let start = 0; start < changes.length; start += 60) parts.push(changes.slice(start, start + 60));
   return parts;
 }
 

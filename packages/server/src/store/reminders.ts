@@ -79,7 +79,7 @@ export function reminderStore({ build, read, write }: Database) {
      * Players who can be reached, for whom a table waits, and of whose turn nothing tells: neither a note nor a reminder that was
      * sent since. A process that was killed between an action and its note leaves them behind.
      */
-    async unnoted(): Promise<{ readonly player: string; readonly table: string }[]> {
+    async unscheduled(): Promise<{ readonly player: string; readonly table: string }[]> {
       const rows = await read(
         build
           .selectFrom("seats")

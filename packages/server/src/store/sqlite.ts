@@ -26,7 +26,7 @@ const PAGES_IN_LOG = 8192;
 /** The store in one file of a data folder. One process at a time; safe to kill at any moment. */
 export function openSqlite(folder: string): Database {
   mkdirSync(folder, { recursive: true });
-  const lock = takeFolder(folder);
+  const lock = lockFolder(folder);
   const file = new Sqlite(join(folder, "rondel.db"));
   file.pragma("journal_mode = WAL");
   // FULL: a commit returns after its bytes are on the disk, so that what is acknowledged survives a power cut too.
@@ -109,7 +109,7 @@ export function openSqlite(folder: string): Database {
     write: commitSoon,
     append: commitSoon,
     // Nobody else reads this file, so there is nobody to tell.
-    tell: () => undefined,
+    notify: () => undefined,
     listen: () => undefined,
     async close() {
       while (queue.length > 0) await new Promise(setImmediate);
@@ -120,7 +120,7 @@ export function openSqlite(folder: string): Database {
 }
 
 /** Holds a lock that the operating system releases with the process, so that two servers never share a folder. */
-function takeFolder(folder: string): Sqlite.Database {
+function lockFolder(folder: string): Sqlite.Database {
   const lock = new Sqlite(join(folder, "in-use.db"), { timeout: 2000 });
   try {
     lock.exec("BEGIN EXCLUSIVE");

@@ -38,7 +38,7 @@ export function tableStore({ build, read, write }: Database) {
   });
 
   /** The unit that replaces a description, if it still has the given revision; other changes may join it. */
-  const replacing = (document: TableDocument, revision: number): Required<Unit> => ({
+  const replaceUnit = (document: TableDocument, revision: number): Required<Unit> => ({
     first: build
       .updateTable("tables")
       .set({ ...columns(document), revision: revision + 1 })
@@ -46,7 +46,7 @@ export function tableStore({ build, read, write }: Database) {
       .where("revision", "=", revision)
       .compile(),
     next: [build.deleteFrom("seats").where("table_id", "=", document.id).compile(), ...seatRows(document)],
-    news: { kind: "table", id: document.id },
+    notify: { kind: "table", id: document.id },
   });
 
   const listed = () =>
@@ -70,7 +70,7 @@ export function tableStore({ build, read, write }: Database) {
     }));
 
   return {
-    replacing,
+    replaceUnit,
     add(document: TableDocument, secret: string, also: readonly CompiledQuery[] = []): Promise<boolean> {
       const row = { id: document.id, revision: 1, created_at: document.created, secret, ...columns(document) };
       return write({
@@ -88,7 +88,7 @@ export function tableStore({ build, read, write }: Database) {
       );
       return row && { ...row, document: JSON.parse(row.document) as TableDocument };
     },
-    replace: (document: TableDocument, revision: number): Promise<boolean> => write(replacing(document, revision)),
+    replace: (document: TableDocument, revision: number): Promise<boolean> => write(replaceUnit(document, revision)),
 
     async ofPlayer(player: string, limit: number): Promise<ListedTable[]> {
       const rows = await read(
@@ -100,7 +100,7 @@ export function tableStore({ build, read, write }: Database) {
       );
       return asListed(rows);
     },
-    async publicly(status: "gathering" | "running" | "finished", listing: Listing): Promise<ListedTable[]> {
+    async listPublic(status: "gathering" | "running" | "finished", listing: Listing): Promise<ListedTable[]> {
       let query = listed().where("tables.visibility", "=", "public").where("tables.status", "=", status);
       if (status === "gathering") query = query.where("tables.open_seats", ">", 0);
       if (listing.game !== undefined) query = query.where("tables.game", "=", listing.game);

@@ -1,51 +1,51 @@
-import type { House } from "../house.ts";
 import { isSameSecret } from "../identity/secrets.ts";
-import type { Room } from "../play/room.ts";
+import type { LiveTable } from "../play/live-table.ts";
 import { refuse } from "../refuse.ts";
+import type { Services } from "../services.ts";
 import { seatsOf, type TableDocument } from "./document.ts";
 
 /** Does something at a table that the caller may see; others are told that there is no such table. */
-export function enterVisible<Result>(
-  house: House,
+export function withVisibleTable<Result>(
+  services: Services,
   player: string,
   address: { readonly table: string; readonly invitation?: string | undefined },
-  task: (room: Room) => Promise<Result> | Result,
+  task: (table: LiveTable) => Promise<Result> | Result,
 ): Promise<Result> {
-  return house.rooms.enter(address.table, (room) => {
-    if (!mayLook(room.document, player, address.invitation)) {
+  return services.tables.run(address.table, (table) => {
+    if (!maySee(table.document, player, address.invitation)) {
       throw refuse("no-such-table", "give-up", { table: address.table });
     }
-    return task(room);
+    return task(table);
   });
 }
 
 /** Does something for a seat that belongs to the caller. */
-export function enterSeat<Result>(
-  house: House,
+export function withOwnSeat<Result>(
+  services: Services,
   player: string,
   address: { readonly table: string; readonly seat: number },
-  task: (room: Room) => Promise<Result> | Result,
+  task: (table: LiveTable) => Promise<Result> | Result,
 ): Promise<Result> {
-  return enterVisible(house, player, { table: address.table }, (room) => {
-    insistOnSeat(room.document, player, address.seat);
-    return task(room);
+  return withVisibleTable(services, player, { table: address.table }, (table) => {
+    requireSeat(table.document, player, address.seat);
+    return task(table);
   });
 }
 
-export function insistOnSeat(document: TableDocument, player: string, seat: number): void {
+export function requireSeat(document: TableDocument, player: string, seat: number): void {
   const sitting = document.seats[seat];
   if (sitting?.kind !== "person" || sitting.player !== player) throw refuse("not-your-seat", "give-up", { seat });
 }
 
-export function insistOnHost(document: TableDocument, player: string): void {
+export function requireHost(document: TableDocument, player: string): void {
   if (document.host !== player) throw refuse("only-the-host", "give-up");
 }
 
-export function insistOnGathering(document: TableDocument): void {
+export function requireGathering(document: TableDocument): void {
   if (document.status !== "gathering") throw refuse("match-has-begun", "give-up");
 }
 
-function mayLook(document: TableDocument, player: string, invitation: string | undefined): boolean {
+function maySee(document: TableDocument, player: string, invitation: string | undefined): boolean {
   if (document.visibility === "public" || document.host === player || seatsOf(document, player).length > 0) return true;
   return invitation !== undefined && isInvited(document, invitation);
 }

@@ -1,8 +1,8 @@
-import type { House } from "../house.ts";
-import { announceTable } from "../play/announce.ts";
-import type { Room } from "../play/room.ts";
+import { broadcastTable } from "../play/broadcast.ts";
+import type { LiveTable } from "../play/live-table.ts";
 import { readUnread } from "../play/sync.ts";
 import { refuse } from "../refuse.ts";
+import type { Services } from "../services.ts";
 import type { Unit } from "../store/database.ts";
 import type { TableDocument } from "./document.ts";
 
@@ -13,24 +13,24 @@ const ATTEMPTS = 10;
  * it refuses by throwing, and leaves everything as it is by returning what it was given.
  */
 export async function changeTable(
-  house: House,
-  room: Room,
+  services: Services,
+  table: LiveTable,
   change: (document: TableDocument) => TableDocument,
   also: (document: TableDocument) => NonNullable<Unit["next"]> = () => [],
 ): Promise<void> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const before = room.document;
+    const before = table.document;
     const after = change(before);
     if (after === before) return;
-    const unit = house.store.tables.replacing(after, room.revision);
-    if (await house.store.database.write({ ...unit, next: [...unit.next, ...also(after)] })) {
-      room.document = after;
-      room.revision += 1;
-      announceTable(house, room, before);
+    const unit = services.store.tables.replaceUnit(after, table.revision);
+    if (await services.store.database.write({ ...unit, next: [...unit.next, ...also(after)] })) {
+      table.document = after;
+      table.revision += 1;
+      broadcastTable(services, table, before);
       return;
     }
-    room.unread.table = true;
-    await readUnread(house, room);
+    table.unread.table = true;
+    await readUnread(services, table);
   }
   throw refuse("table-is-busy", "wait");
 }

@@ -2,27 +2,27 @@ import { type AnyOptions, chooseOptions, commitmentTo } from "@rondel/engine";
 import type { ClockRule, CommandInput, SeatPlan } from "@rondel/protocol";
 import type { CompiledQuery } from "kysely";
 import { isTimeZone } from "../clocks/quiet.ts";
-import type { Caller } from "../door/caller.ts";
-import type { House } from "../house.ts";
+import type { Caller } from "../gateway/caller.ts";
 import { newDiceSecret, newSecret, newTableId } from "../identity/secrets.ts";
 import { refuse } from "../refuse.ts";
+import type { Services } from "../services.ts";
 import type { SeatDocument, TableDocument } from "./document.ts";
 
 /** Makes a table from what somebody wishes, and returns its id. */
-export async function makeTable(house: House, caller: Caller, wish: CommandInput<"table/make">): Promise<string> {
-  const served = house.shelf.newest(wish.game);
+export async function makeTable(services: Services, caller: Caller, wish: CommandInput<"table/make">): Promise<string> {
+  const served = services.games.newest(wish.game);
   if (!served) throw refuse("unknown-game", "choose-another", { game: wish.game });
   const { game } = served;
   const { fewest, most } = game.players;
-  if (wish.start) insistOnFull(wish.seats);
+  if (wish.start) requireFull(wish.seats);
   if (wish.seats.length < fewest || wish.seats.length > most) {
     throw refuse("wrong-number-of-players", "correct", { players: wish.seats.length, fewest, most });
   }
   const chosen = chooseOptions(game.options, wish.options);
   if ("problem" in chosen) throw refuse("wrong-option", "correct", { ...chosen.problem });
-  insistOnTimeZone(wish.clock);
-  const seats = wish.seats.map((plan) => seatFor(house, caller, plan));
-  return addTable(house, {
+  requireTimeZone(wish.clock);
+  const seats = wish.seats.map((plan) => seatFor(services, caller, plan));
+  return addTable(services, {
     game: game.id,
     rulesVersion: game.rulesVersion,
     options: chosen.options,
@@ -34,12 +34,12 @@ export async function makeTable(house: House, caller: Caller, wish: CommandInput
 }
 
 /** A wish that cannot be fulfilled leaves nothing behind: so this is asked before the table is made. */
-export function insistOnFull(seats: readonly { readonly kind: string }[]): void {
+export function requireFull(seats: readonly { readonly kind: string }[]): void {
   const free = seats.flatMap(({ kind }, seat) => (kind === "open" || kind === "invited" ? [seat] : []));
   if (free.length > 0) throw refuse("seats-are-free", "wait", { seats: free });
 }
 
-export function insistOnTimeZone(clock: ClockRule): void {
+export function requireTimeZone(clock: ClockRule): void {
   if (clock.kind === "slow" && clock.quiet && !isTimeZone(clock.quiet.zone)) {
     throw refuse("unknown-time-zone", "correct", { zone: clock.quiet.zone });
   }
@@ -58,7 +58,7 @@ interface NewTable {
 
 /** The dice are fixed now, and the commitment to them is shown before anybody can add entropy. */
 export async function addTable(
-  house: House,
+  services: Services,
   table: NewTable,
   also: (document: TableDocument) => readonly CompiledQuery[] = () => [],
 ): Promise<string> {
@@ -76,18 +76,19 @@ export async function addTable(
     takeback: null,
     rematch: null,
   };
-  if (!(await house.store.tables.add(document, secret, also(document)))) throw new Error("a table id was given twice");
+  if (!(await services.store.tables.add(document, secret, also(document))))
+    throw new Error("a table id was given twice");
   return document.id;
 }
 
-export function seatFor(house: House, caller: Caller, plan: SeatPlan): SeatDocument {
+export function seatFor(services: Services, caller: Caller, plan: SeatPlan): SeatDocument {
   switch (plan.kind) {
     case "open":
       return { kind: "open" };
     case "invited":
       return { kind: "invited", name: plan.name ?? null, invitation: newSecret() };
     case "bot":
-      if (!house.bots.knows(plan.level)) throw refuse("unknown-bot", "choose-another", { level: plan.level });
+      if (!services.bots.knows(plan.level)) throw refuse("unknown-bot", "choose-another", { level: plan.level });
       return { kind: "bot", level: plan.level };
     case "me":
       return personSeat(caller.player.id, plan.name ?? caller.player.name);

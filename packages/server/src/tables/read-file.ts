@@ -8,8 +8,8 @@ import {
   readMatch,
   recreateMatch,
 } from "@rondel/engine";
-import { advance, askingOf } from "../play/fold.ts";
-import { appendEntry, foldAtStart } from "../play/open.ts";
+import { advanceLiveMatch, pendingDecision } from "../play/live-match.ts";
+import { appendEntry, newLiveMatch } from "../play/open.ts";
 import type { LoggedEntry } from "../store/matches.ts";
 
 /** One file for this thread, and where it finds the rules. */
@@ -21,15 +21,15 @@ export interface FileJob {
 }
 
 /** A match as the store wants it. */
-export interface Brought {
+export interface ImportedMatch {
   readonly header: MatchHeader;
   readonly setupDraws: readonly Draw[];
   readonly log: readonly LoggedEntry[];
 }
 
-export type FileReply = Brought | { readonly problem: Message };
+export type FileReply = ImportedMatch | { readonly problem: Message };
 
-const MOST_ENTRIES = 5000;
+const MAX_ENTRIES = 5000;
 
 async function read({ text, module, name, at }: FileJob): Promise<FileReply> {
   const games = (await import(module)) as Readonly<Record<string, Game>>;
@@ -46,23 +46,23 @@ async function read({ text, module, name, at }: FileJob): Promise<FileReply> {
 }
 
 function objectionTo({ entries, deciders }: Match, hashes: ReadonlyMap<number, string>): Message | undefined {
-  if (entries.length > MOST_ENTRIES) return { code: "match-file-too-long", params: { most: MOST_ENTRIES } };
+  if (entries.length > MAX_ENTRIES) return { code: "match-file-too-long", params: { most: MAX_ENTRIES } };
   if (!hashes.has(entries.length)) return { code: "last-hash-missing", params: { number: entries.length } };
   return deciders.length === 0 ? { code: "match-is-over", params: {} } : undefined;
 }
 
 /** The log with the numbers that every viewer counts: they follow from what each of them may see. */
-function logOf({ game, header, setupDraws, entries }: Match, at: number): Brought {
+function logOf({ game, header, setupDraws, entries }: Match, at: number): ImportedMatch {
   const begun = recreateMatch(game, header, setupDraws);
   if ("refused" in begun) throw new Error(`a match that was read is refused: ${begun.refused.code}`);
   const served = { game, module: "", name: "" };
-  const fold = foldAtStart(served, { kind: "none" }, begun.match, at);
+  const live = newLiveMatch(served, { kind: "none" }, begun.match, at);
   const log = entries.map((entry) => {
-    const before = askingOf(served, fold.match);
-    const answer = appendEntry(fold.match, entry);
+    const before = pendingDecision(served, live.match);
+    const answer = appendEntry(live.match, entry);
     if ("code" in answer) throw new Error(`an entry that was read is refused: ${answer.code}`);
     const by = entry.kind === "action" ? entry.seat : undefined;
-    return advance(fold, { entry, events: answer.events, author: "hand", at, before, by }).logged;
+    return advanceLiveMatch(live, { entry, events: answer.events, author: "hand", at, before, by }).logged;
   });
   return { header, setupDraws, log };
 }

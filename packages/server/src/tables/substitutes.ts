@@ -1,26 +1,31 @@
-import type { House } from "../house.ts";
-import type { Room } from "../play/room.ts";
-import { notice } from "../talk/lines.ts";
+import { postNotice } from "../chat/lines.ts";
+import type { LiveTable } from "../play/live-table.ts";
+import type { Services } from "../services.ts";
 import { changeTable } from "./change.ts";
 import { type PersonSeat, personsAt, type TableDocument, withSeat } from "./document.ts";
 
 /** So many time-outs in a row hand the seat to a bot. */
 const TIME_OUTS_BEFORE_SUBSTITUTE = 2;
 
-export async function substituteAfterTimeOut(house: House, room: Room, seat: number, timeOuts: number): Promise<void> {
+export async function substituteAfterTimeOut(
+  services: Services,
+  table: LiveTable,
+  seat: number,
+  timeOuts: number,
+): Promise<void> {
   if (timeOuts < TIME_OUTS_BEFORE_SUBSTITUTE) return;
-  const level = house.bots.substitute;
-  if (level !== undefined) await seatBot(house, room, seat, level);
+  const level = services.bots.substitute;
+  if (level !== undefined) await seatBot(services, table, seat, level);
 }
 
 /** A bot plays for a person until that person comes back. */
-export async function seatBot(house: House, room: Room, seat: number, level: string): Promise<void> {
-  const person = personAt(room.document, seat);
+export async function seatBot(services: Services, table: LiveTable, seat: number, level: string): Promise<void> {
+  const person = personAt(table.document, seat);
   if (!person || person.substitute !== null) return;
   const change = (document: TableDocument) => changePerson(document, seat, { substitute: level, votes: [] });
   // It may be this seat's turn: another process finds that in the store, should this one die before the bot has played.
-  await changeTable(house, room, change, () => [house.store.matches.dueQuery(room.id, Date.now())]);
-  await notice(house, room, { code: "bot-took-over", params: { seat, level } });
+  await changeTable(services, table, change, () => [services.store.matches.dueQuery(table.id, Date.now())]);
+  await postNotice(services, table, { code: "bot-took-over", params: { seat, level } });
 }
 
 /** Whether a bot plays for the person of a seat. */
@@ -29,10 +34,10 @@ export function isAway(document: TableDocument, seat: number): boolean {
 }
 
 /** The person plays again. */
-export async function giveSeatBack(house: House, room: Room, seat: number): Promise<void> {
-  if (!isAway(room.document, seat)) return;
-  await changeTable(house, room, (document) => changePerson(document, seat, { substitute: null, votes: [] }));
-  await notice(house, room, { code: "player-came-back", params: { seat } });
+export async function giveSeatBack(services: Services, table: LiveTable, seat: number): Promise<void> {
+  if (!isAway(table.document, seat)) return;
+  await changeTable(services, table, (document) => changePerson(document, seat, { substitute: null, votes: [] }));
+  await postNotice(services, table, { code: "player-came-back", params: { seat } });
 }
 
 export function changePerson(document: TableDocument, seat: number, change: Partial<PersonSeat>): TableDocument {

@@ -1,11 +1,11 @@
-import type { SeatView, TableLine, TableView } from "@rondel/protocol";
-import type { Room } from "../play/room.ts";
+import type { SeatView, TableSummary, TableView } from "@rondel/protocol";
+import type { LiveTable } from "../play/live-table.ts";
 import type { ListedTable } from "../store/tables.ts";
 import { personsAt, type SeatDocument, seatsOf, type TableDocument } from "./document.ts";
 
 /** A table as one player may see it. */
-export function tableView(room: Room, player: string): TableView {
-  const { document, revision } = room;
+export function tableView(table: LiveTable, player: string): TableView {
+  const { document, revision } = table;
   const sitsHere = seatsOf(document, player).length > 0;
   const isHost = document.host === player;
   return {
@@ -17,11 +17,11 @@ export function tableView(room: Room, player: string): TableView {
     visibility: document.visibility,
     clock: document.clock,
     status: document.status,
-    unavailable: room.unavailable,
+    unavailable: table.unavailable,
     host: document.host,
     seats: document.seats.map((seat) => seatView(seat, player, isHost)),
     commitment: document.commitment,
-    secret: document.status === "finished" ? room.secret : null,
+    secret: document.status === "finished" ? table.secret : null,
     outcome: document.outcome as TableView["outcome"],
     takeback: takebackView(document),
     created: document.created,
@@ -70,7 +70,7 @@ export function mustAgree(document: TableDocument, by: number): number[] {
     .map(({ seat }) => seat);
 }
 
-export function tableLine({ document, changed, waiting }: ListedTable, player: string): TableLine {
+export function tableSummary({ document, changed, waiting }: ListedTable, player: string): TableSummary {
   const mine = seatsOf(document, player);
   return {
     id: document.id,

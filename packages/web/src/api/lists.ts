@@ -1,5 +1,5 @@
 import { computed, signal } from "@preact/signals";
-import type { TableLine } from "@rondel/protocol";
+import type { TableSummary } from "@rondel/protocol";
 import { localTables } from "../session/local-tables.ts";
 import { wire } from "./wire.ts";
 
@@ -7,7 +7,7 @@ const WHICH = ["mine", "open", "running", "finished"] as const;
 type Which = (typeof WHICH)[number];
 
 /** The tables of the server, as far as they have been told. */
-export const serverTables = signal<Readonly<Record<Which, readonly TableLine[]>> | undefined>(undefined);
+export const serverTables = signal<Readonly<Record<Which, readonly TableSummary[]>> | undefined>(undefined);
 
 /** Whether somebody waits for me, on this device or anywhere. */
 export const anyTableWaits = computed(

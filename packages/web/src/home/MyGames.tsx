@@ -1,4 +1,4 @@
-import type { TableLine } from "@rondel/protocol";
+import type { TableSummary } from "@rondel/protocol";
 import { nameInWords } from "../api/guest-name.ts";
 import { serverTables } from "../api/lists.ts";
 import { wire } from "../api/wire.ts";
@@ -18,7 +18,7 @@ interface MyGame {
   readonly game: string;
   readonly names: readonly string[];
   readonly players: number;
-  readonly status: TableLine["status"];
+  readonly status: TableSummary["status"];
   readonly isMyTurn: boolean;
   readonly changed: number;
   readonly address: string;
@@ -110,7 +110,7 @@ function fromLocal({ id, game, seats, status, waiting, changed }: LocalTable): M
   return { id, game, names, players: seats.length, status, isMyTurn, changed, address, isLocal: true };
 }
 
-function fromServer({ id, game, seats, status, yourTurn, changed }: TableLine): MyGame {
+function fromServer({ id, game, seats, status, yourTurn, changed }: TableSummary): MyGame {
   const names = withoutMe(seats);
   const address = hrefOf({ screen: "table", id });
   return { id, game, names, players: seats.length, status, isMyTurn: yourTurn, changed, address, isLocal: false };

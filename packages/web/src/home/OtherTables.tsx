@@ -1,4 +1,4 @@
-import type { TableLine } from "@rondel/protocol";
+import type { TableSummary } from "@rondel/protocol";
 import { useState } from "preact/hooks";
 import { nameInWords } from "../api/guest-name.ts";
 import { serverTables } from "../api/lists.ts";
@@ -33,7 +33,7 @@ export function OtherTables() {
   );
 }
 
-function TableRow({ table, button }: { readonly table: TableLine; readonly button: string }) {
+function TableRow({ table, button }: { readonly table: TableSummary; readonly button: string }) {
   const names = table.seats.flatMap(({ name }) => (name === null ? [] : nameInWords(name)));
   const title = new Intl.ListFormat(currentLanguage()).format(names);
   return (

@@ -1,5 +1,5 @@
 import { useComputed, useSignal } from "@preact/signals";
-import type { Room, TalkLine } from "@rondel/protocol";
+import type { ChatLine, ChatRoom } from "@rondel/protocol";
 import { useEffect, useRef } from "preact/hooks";
 import type { GameMessages } from "../messages/game-messages.ts";
 import { currentLanguage, isKey, t } from "../messages/messages.ts";
@@ -17,7 +17,7 @@ interface TalkPanelProps {
 
 /** Table talk for all, and private rooms between any of those who play. It opens where something is new. */
 export function TalkPanel({ session, messages, unread }: TalkPanelProps) {
-  const room = useSignal<Room>(unread.rooms[0]?.room ?? "table");
+  const room = useSignal<ChatRoom>(unread.rooms[0]?.room ?? "table");
   const end = useRef<HTMLLIElement>(null);
   const lines = useComputed(() => session.talk.value.filter((line) => sameRoom(line.room, room.value)));
   useEffect(() => unread.read(room.value));
@@ -53,8 +53,8 @@ export function TalkPanel({ session, messages, unread }: TalkPanelProps) {
 }
 
 interface RoomsProps extends TalkPanelProps {
-  readonly room: Room;
-  onChoose(room: Room): void;
+  readonly room: ChatRoom;
+  onChoose(room: ChatRoom): void;
 }
 
 function Rooms({ session, messages, unread, room, onChoose }: RoomsProps) {
@@ -105,7 +105,7 @@ function namesIn(room: readonly number[], viewer: number, messages: GameMessages
 }
 
 interface LineProps {
-  readonly line: TalkLine;
+  readonly line: ChatLine;
   readonly session: TableSession;
   readonly messages: GameMessages;
 }
@@ -129,7 +129,7 @@ function Line({ line, session, messages }: LineProps) {
   );
 }
 
-function wordsOf(line: Exclude<TalkLine, { kind: "notice" }>): string {
+function wordsOf(line: Exclude<ChatLine, { kind: "notice" }>): string {
   switch (line.kind) {
     case "said":
       return line.text;
@@ -151,7 +151,7 @@ function noticeText(
   return isKey(key) ? t(key, { name }) : t("notice.unknown", { code });
 }
 
-function Composer({ session, room }: { readonly session: TableSession; readonly room: Room }) {
+function Composer({ session, room }: { readonly session: TableSession; readonly room: ChatRoom }) {
   const text = useSignal("");
   const send = async (post: TableSession["say"]): Promise<SessionRefusal | undefined> => {
     const written = text.value.trim();

@@ -1,10 +1,10 @@
-import type { TalkLine } from "@rondel/protocol";
+import type { ChatLine } from "@rondel/protocol";
 import { describe, expect, test } from "vitest";
 import { mayAnswer, type OfferLine, offerState } from "./offers.ts";
 
 const about = { room: "table", at: 0 } as const;
 const offer: OfferLine = { ...about, number: 5, kind: "offer", seat: 0, text: "Peace in the Balkans" };
-const answer = (number: number, seat: number, accepts: boolean): TalkLine => ({
+const answer = (number: number, seat: number, accepts: boolean): ChatLine => ({
   ...about,
   number,
   kind: "answer",

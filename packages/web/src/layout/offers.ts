@@ -1,6 +1,6 @@
-import type { TalkLine } from "@rondel/protocol";
+import type { ChatLine } from "@rondel/protocol";
 
-export type OfferLine = Extract<TalkLine, { kind: "offer" }>;
+export type OfferLine = Extract<ChatLine, { kind: "offer" }>;
 
 /** What became of an offer: it is never changed, the lines after it tell. */
 export interface OfferState {
@@ -9,7 +9,7 @@ export interface OfferState {
   readonly declined: readonly number[];
 }
 
-export function offerState(offer: OfferLine, talk: readonly TalkLine[]): OfferState {
+export function offerState(offer: OfferLine, talk: readonly ChatLine[]): OfferState {
   const about = talk.filter((line) => "offer" in line && line.offer === offer.number);
   const answers = about.flatMap((line) => (line.kind === "answer" ? [line] : []));
   const seatsThat = (accepts: boolean) =>

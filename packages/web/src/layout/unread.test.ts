@@ -1,9 +1,9 @@
-import type { Room, TalkLine } from "@rondel/protocol";
+import type { ChatLine, ChatRoom } from "@rondel/protocol";
 import { describe, expect, test } from "vitest";
 import { roomsWithNews } from "./unread.ts";
 
 let said = 0;
-const line = (room: Room, seat: number): TalkLine => {
+const line = (room: ChatRoom, seat: number): ChatLine => {
   said += 1;
   return { number: said, at: said, room, kind: "said", seat, text: "" };
 };
@@ -19,7 +19,7 @@ describe("what has not been read", () => {
   });
 
   test("stays unread in one room while another is looked at", () => {
-    const tableWasRead = (room: Room) => (room === "table" ? said : 0);
+    const tableWasRead = (room: ChatRoom) => (room === "table" ? said : 0);
     expect(roomsWithNews(talk, [0], tableWasRead).map(({ room }) => room)).toEqual([
       [0, 1, 2],
       [0, 2],

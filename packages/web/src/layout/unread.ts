@@ -1,10 +1,10 @@
 import { useSignal } from "@preact/signals";
-import type { Room, TalkLine } from "@rondel/protocol";
+import type { ChatLine, ChatRoom } from "@rondel/protocol";
 import type { TableSession } from "../session/session.ts";
 
 /** A room in which others said something that has not been looked at. */
 interface RoomWithNews {
-  readonly room: Room;
+  readonly room: ChatRoom;
   readonly count: number;
 }
 
@@ -13,7 +13,7 @@ export interface Unread {
   /** The room with the latest word first. */
   readonly rooms: readonly RoomWithNews[];
   /** Whoever sees a room has read what is in it. */
-  read(room: Room): void;
+  read(room: ChatRoom): void;
 }
 
 export function useUnread(session: TableSession, openedAt: number): Unread {
@@ -36,19 +36,19 @@ export function useUnread(session: TableSession, openedAt: number): Unread {
 }
 
 export function roomsWithNews(
-  talk: readonly TalkLine[],
+  talk: readonly ChatLine[],
   mine: readonly number[],
-  readUpTo: (room: Room) => number,
+  readUpTo: (room: ChatRoom) => number,
 ): readonly RoomWithNews[] {
   const news = talk.filter((line) => line.at > readUpTo(line.room) && !("seat" in line && mine.includes(line.seat)));
   const byRoom = Map.groupBy(news.toReversed(), ({ room }) => keyOf(room));
   return [...byRoom.values()].flatMap((lines) => lines.slice(0, 1).map(({ room }) => ({ room, count: lines.length })));
 }
 
-export function sameRoom(one: Room, other: Room): boolean {
+export function sameRoom(one: ChatRoom, other: ChatRoom): boolean {
   return keyOf(one) === keyOf(other);
 }
 
-function keyOf(room: Room): string {
+function keyOf(room: ChatRoom): string {
   return room === "table" ? room : room.join(" ");
 }

@@ -1,6 +1,6 @@
 import { batch, effect, type ReadonlySignal, signal } from "@preact/signals";
 import type { Viewer } from "@rondel/engine";
-import type { ClockView, CommandOutput, Presence, Push, StandingOrder, TableView, TalkLine } from "@rondel/protocol";
+import type { ChatLine, ClockView, CommandOutput, Presence, Push, StandingAnswer, TableView } from "@rondel/protocol";
 import { wire } from "../api/wire.ts";
 import { applyStep, continueStream, joinLogs, type ViewerStream } from "./server-stream.ts";
 import type { SessionRefusal } from "./session.ts";
@@ -13,8 +13,8 @@ export interface ServerTable {
   readonly streams: ReadonlySignal<readonly ViewerStream[]>;
   readonly clock: ReadonlySignal<ClockView | undefined>;
   readonly presence: ReadonlySignal<Presence>;
-  readonly talk: ReadonlySignal<readonly TalkLine[]>;
-  readonly orders: ReadonlySignal<readonly StandingOrder[]>;
+  readonly talk: ReadonlySignal<readonly ChatLine[]>;
+  readonly orders: ReadonlySignal<readonly StandingAnswer[]>;
   /** Why the table cannot be followed at all. */
   readonly refused: ReadonlySignal<SessionRefusal | undefined>;
   /** Sends until there is an answer: waits for the connection and asks again. Only for what may be sent twice. */
@@ -36,8 +36,8 @@ export function followTable(id: string, invitation: string | undefined): ServerT
   const streams = signal<readonly ViewerStream[]>([]);
   const clock = signal<ClockView | undefined>(undefined);
   const presence = signal<Presence>({ here: [], watching: 0 });
-  const talk = signal<readonly TalkLine[]>([]);
-  const orders = signal<readonly StandingOrder[]>([]);
+  const talk = signal<readonly ChatLine[]>([]);
+  const orders = signal<readonly StandingAnswer[]>([]);
   const refused = signal<SessionRefusal | undefined>(undefined);
   const isWhole = signal(false);
   const address = { table: id, ...(invitation ? { invitation } : {}) };

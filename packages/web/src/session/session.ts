@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { AnyEvent, Message, Outcome, RuleId, Seat, Tagged, Viewer } from "@rondel/engine";
-import type { Cause, ClockRule, ClockView, Presence, Room, StandingOrder, TalkLine } from "@rondel/protocol";
+import type { Cause, ChatLine, ChatRoom, ClockRule, ClockView, Presence, StandingAnswer } from "@rondel/protocol";
 
 /** Who sits where, as everybody at the table may know it. */
 export interface SeatDescription {
@@ -62,7 +62,7 @@ interface Past {
 
 /** What the viewer has answered once and for all; kept by the server, so that nobody waits for it. */
 interface StandingAnswers {
-  readonly given: ReadonlySignal<readonly StandingOrder[]>;
+  readonly given: ReadonlySignal<readonly StandingAnswer[]>;
   /** Whenever this is asked, now too, this is played if it is legal. */
   give(prompt: string, action: Tagged): Promise<SessionRefusal | undefined>;
   end(prompt: string): Promise<SessionRefusal | undefined>;
@@ -123,10 +123,10 @@ export interface TableSession {
 
   /** Whether there is anybody to talk to who does not sit at this device. */
   readonly canTalk: boolean;
-  readonly talk: ReadonlySignal<readonly TalkLine[]>;
-  say(room: Room, text: string): Promise<SessionRefusal | undefined>;
+  readonly talk: ReadonlySignal<readonly ChatLine[]>;
+  say(room: ChatRoom, text: string): Promise<SessionRefusal | undefined>;
   /** Makes an offer that binds nobody; `offer` in its answers is the number of its line. */
-  offer(room: Room, text: string): Promise<SessionRefusal | undefined>;
+  offer(room: ChatRoom, text: string): Promise<SessionRefusal | undefined>;
   answerOffer(offer: number, accepts: boolean): Promise<SessionRefusal | undefined>;
   withdrawOffer(offer: number): Promise<SessionRefusal | undefined>;
   readonly presence: ReadonlySignal<Presence>;

@@ -1,13 +1,13 @@
 import { type CommandName, commands, isCommandName, type Refusal } from "@rondel/protocol";
 import * as v from "valibot";
-import type { House } from "../house.ts";
+import { chatCommands } from "../chat/commands.ts";
 import { identityCommands } from "../identity/commands.ts";
 import { playCommands } from "../play/commands.ts";
 import { Refused, refuse } from "../refuse.ts";
 import { reminderCommands } from "../reminders/commands.ts";
+import type { Services } from "../services.ts";
 import { StoreUnavailable } from "../store/database.ts";
 import { tableCommands } from "../tables/commands.ts";
-import { talkCommands } from "../talk/commands.ts";
 import type { Caller, Handler, Handlers } from "./caller.ts";
 import { type Limiter, type Limits, limiter } from "./limits.ts";
 
@@ -15,7 +15,7 @@ const handlers: Handlers<CommandName> = {
   ...identityCommands,
   ...tableCommands,
   ...playCommands,
-  ...talkCommands,
+  ...chatCommands,
   ...reminderCommands,
 };
 
@@ -41,14 +41,14 @@ export interface Dispatcher {
   readonly newGuests: Limiter;
 }
 
-export function openDispatcher(house: House, limits: Limits): Dispatcher {
+export function openDispatcher(services: Services, limits: Limits): Dispatcher {
   const perPlayer = limiter(limits.perPlayer);
   const perAddress = limiter(limits.perAddress);
   const costly = limiter(limits.costly);
   let stopping = false;
   let underWay = 0;
 
-  const insistOnLimits = (caller: Caller, address: string, name: CommandName): void => {
+  const requireWithinLimits = (caller: Caller, address: string, name: CommandName): void => {
     const wait = Math.max(
       perAddress.take(address),
       perPlayer.take(caller.player.id),
@@ -63,7 +63,7 @@ export function openDispatcher(house: House, limits: Limits): Dispatcher {
     const parsed = v.safeParse(command.input, input ?? {});
     if (!parsed.success) throw malformed(parsed.issues);
     const handler = handlers[name] as Handler<CommandName>;
-    return handler(house, caller, parsed.output as never);
+    return handler(services, caller, parsed.output as never);
   };
 
   return {
@@ -74,14 +74,14 @@ export function openDispatcher(house: House, limits: Limits): Dispatcher {
       underWay++;
       const began = performance.now();
       try {
-        insistOnLimits(caller, address, name);
+        requireWithinLimits(caller, address, name);
         const answer = await carryOut(caller, over, name, input);
-        house.metrics.commands.count(name, "done");
-        if (name === "play/act") house.metrics.seconds.observe((performance.now() - began) / 1000);
+        services.metrics.commands.count(name, "done");
+        if (name === "play/act") services.metrics.seconds.observe((performance.now() - began) / 1000);
         return { answer };
       } catch (error) {
-        const refused = asRefusal(house, name, error);
-        house.metrics.commands.count(name, refused.code === "internal-error" ? "failed" : "refused");
+        const refused = asRefusal(services, name, error);
+        services.metrics.commands.count(name, refused.code === "internal-error" ? "failed" : "refused");
         return { refused };
       } finally {
         underWay--;
@@ -105,12 +105,12 @@ function malformed(issues: readonly v.BaseIssue<unknown>[]): Refused {
 }
 
 /** What may be said of an error: everything of a refusal, nothing of a bug. */
-function asRefusal(house: House, name: string, error: unknown): Refusal {
+function asRefusal(services: Services, name: string, error: unknown): Refusal {
   if (error instanceof Refused) return error.refusal;
   if (error instanceof StoreUnavailable) {
-    house.log.warn({ command: name, error: error.message }, "the store cannot be reached");
+    services.log.warn({ command: name, error: error.message }, "the store cannot be reached");
     return { ...refuse("store-unavailable", "refresh").refusal, waitMilliseconds: 1000 };
   }
-  house.log.error({ command: name, error }, "a command failed");
+  services.log.error({ command: name, error }, "a command failed");
   return refuse("internal-error", "wait").refusal;
 }

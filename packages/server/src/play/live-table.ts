@@ -1,10 +1,10 @@
 import type { ChanceSource, Message, Viewer } from "@rondel/engine";
-import type { Presence, Push, StandingOrder } from "@rondel/protocol";
+import type { Presence, Push, StandingAnswer } from "@rondel/protocol";
 import type { ClockState } from "../clocks/clock.ts";
 import type { Connection } from "../socket/hub.ts";
 import type { LoggedEntry } from "../store/matches.ts";
 import type { TableDocument } from "../tables/document.ts";
-import type { Fold } from "./fold.ts";
+import type { LiveMatch } from "./live-match.ts";
 
 /** Through whose eyes a connection follows a table. */
 interface Subscription {
@@ -13,7 +13,7 @@ interface Subscription {
 }
 
 /** A table in the memory of this process: what is stored, what follows from it, and who follows it. */
-export interface Room {
+export interface LiveTable {
   readonly id: string;
   document: TableDocument;
   revision: number;
@@ -21,45 +21,45 @@ export interface Room {
   readonly secret: string;
   /** The source of chance of the match, once it was needed. */
   chance: ChanceSource | undefined;
-  orders: readonly StandingOrder[];
+  standingAnswers: readonly StandingAnswer[];
   /** The match, while it runs and when somebody looks back. */
-  fold: Fold | undefined;
+  live: LiveMatch | undefined;
   /** Why this server cannot serve the match. */
   unavailable: Message | null;
   readonly subscriptions: Map<Connection, Subscription>;
   /** Who has the table open at other processes, as far as they told. */
-  readonly elsewhere: Map<string, { readonly presence: Presence; readonly until: number }>;
+  readonly remotePresence: Map<string, { readonly presence: Presence; readonly until: number }>;
   /** The presence as subscribers know it. */
-  toldPresence: string | undefined;
+  sentPresence: string | undefined;
   /** The last entry that subscribers were told of: where to go on when the fold had to be dropped. */
-  announced: number | undefined;
+  broadcastUpTo: number | undefined;
   /** What another process has changed and this one has not yet read. */
   readonly unread: { table: boolean; entries: boolean; orders: boolean };
   /** The clocks as subscribers know them. */
-  toldClocks: ClockState | undefined;
+  sentClocks: ClockState | undefined;
   /** Seats for which a bot is thinking. */
   readonly thinking: Set<number>;
   lastSnapshot: number;
   /** Entries that another process wrote and told, in order. */
-  readonly heard: LoggedEntry[];
+  readonly remoteEntries: LoggedEntry[];
   /** How many tasks wait or run here. Everything that happens at a table happens one after the other. */
   tasks: number;
   /** Settles when the last of them is done. */
   queue: Promise<unknown> | undefined;
-  alarm: NodeJS.Timeout | undefined;
+  timer: NodeJS.Timeout | undefined;
 }
 
 /** Says the same to everybody who follows the table. */
-export function toRoom(room: Room, push: Push): void {
-  if (room.subscriptions.size === 0) return;
+export function broadcast(table: LiveTable, push: Push): void {
+  if (table.subscriptions.size === 0) return;
   const text = JSON.stringify(push);
-  for (const { connection } of room.subscriptions.values()) connection.send(text);
+  for (const { connection } of table.subscriptions.values()) connection.send(text);
 }
 
 /** Says something only to those who look through the eyes of one of these viewers. */
-export function toViewers(room: Room, viewers: readonly (Viewer | number)[], push: Push): void {
+export function sendToViewers(table: LiveTable, viewers: readonly (Viewer | number)[], push: Push): void {
   let text: string | undefined;
-  for (const { connection, viewers: eyes } of room.subscriptions.values()) {
+  for (const { connection, viewers: eyes } of table.subscriptions.values()) {
     if (!eyes.some((viewer) => viewers.includes(viewer))) continue;
     text ??= JSON.stringify(push);
     connection.send(text);

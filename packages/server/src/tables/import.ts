@@ -1,16 +1,16 @@
 import { Worker } from "node:worker_threads";
 import type { CommandInput } from "@rondel/protocol";
-import type { Caller } from "../door/caller.ts";
-import type { House } from "../house.ts";
+import type { Caller } from "../gateway/caller.ts";
 import { refuse } from "../refuse.ts";
-import { addTable, insistOnFull, insistOnTimeZone, seatFor } from "./make.ts";
-import type { Brought, FileJob, FileReply } from "./read-file.ts";
+import type { Services } from "../services.ts";
+import { addTable, requireFull, requireTimeZone, seatFor } from "./make.ts";
+import type { FileJob, FileReply, ImportedMatch } from "./read-file.ts";
 import { chanceOf } from "./start.ts";
 
 /** Files are read in threads of their own; so many at a time. */
-const MOST_READERS = 2;
-const MOST_MILLISECONDS = 20_000;
-const MOST_MEGABYTES = 256;
+const MAX_READERS = 2;
+const MAX_MILLISECONDS = 20_000;
+const MAX_MEGABYTES = 256;
 
 let readers = 0;
 
@@ -18,11 +18,15 @@ let readers = 0;
  * Makes a table that goes on with a match which was begun elsewhere, and returns its id. The file is not believed: every
  * action is played again by the rules. Its draws cannot be verified and are marked; later ones are as fair as always.
  */
-export async function bringTable(house: House, caller: Caller, wish: CommandInput<"table/import">): Promise<string> {
-  if (wish.start) insistOnFull(wish.seats);
-  insistOnTimeZone(wish.clock);
-  const seats = wish.seats.map((plan) => seatFor(house, caller, plan));
-  const { header, setupDraws, log } = await readFile(house, wish.text);
+export async function importTable(
+  services: Services,
+  caller: Caller,
+  wish: CommandInput<"table/import">,
+): Promise<string> {
+  if (wish.start) requireFull(wish.seats);
+  requireTimeZone(wish.clock);
+  const seats = wish.seats.map((plan) => seatFor(services, caller, plan));
+  const { header, setupDraws, log } = await readFile(services, wish.text);
   if (seats.length !== header.players) {
     const { players } = header;
     throw refuse("wrong-number-of-players", "correct", { players: seats.length, fewest: players, most: players });
@@ -30,9 +34,9 @@ export async function bringTable(house: House, caller: Caller, wish: CommandInpu
   const { game, rulesVersion, options } = header;
   const { visibility, clock } = wish;
   const table = { game, rulesVersion, options, visibility, clock, host: caller.player.id, seats };
-  return addTable(house, { ...table, brought: log.length }, (document) => {
+  return addTable(services, { ...table, brought: log.length }, (document) => {
     const ours = { ...header, id: document.id, chance: chanceOf(document) };
-    return house.store.matches.bringing(
+    return services.store.matches.importQueries(
       { header: ours, setupDraws, startedAt: document.created, brought: log.length },
       log,
     );
@@ -40,11 +44,11 @@ export async function bringTable(house: House, caller: Caller, wish: CommandInpu
 }
 
 /** Reads and replays a file outside the event loop, because whoever wrote it decides how long that takes. */
-async function readFile({ shelf, log }: House, text: string): Promise<Brought> {
+async function readFile({ games, log }: Services, text: string): Promise<ImportedMatch> {
   const [, id = "", rulesVersion = ""] = /^game (\S+) rules (\S+)\s*$/m.exec(text) ?? [];
-  const served = shelf.find(id, rulesVersion);
+  const served = games.find(id, rulesVersion);
   if (!served) throw refuse("unknown-game", "give-up", { game: id, rulesVersion });
-  if (readers >= MOST_READERS) throw refuse("too-many-files", "wait");
+  if (readers >= MAX_READERS) throw refuse("too-many-files", "wait");
   const job: FileJob = { text, module: served.module, name: served.name, at: Date.now() };
   readers++;
   try {
@@ -66,9 +70,9 @@ function replyTo(job: FileJob): Promise<FileReply> {
   return new Promise((done, failed) => {
     const worker = new Worker(new URL("./read-file.ts", import.meta.url), {
       workerData: job,
-      resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
+      resourceLimits: { maxOldGenerationSizeMb: MAX_MEGABYTES },
     });
-    const deadline = setTimeout(() => void worker.terminate(), MOST_MILLISECONDS);
+    const deadline = setTimeout(() => void worker.terminate(), MAX_MILLISECONDS);
     worker.once("message", done);
     worker.once("error", (error: Error & { readonly code?: string }) =>
       failed(error.code === "ERR_WORKER_OUT_OF_MEMORY" ? new FileTooCostly() : error),

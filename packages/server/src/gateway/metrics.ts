@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 export type Metrics = ReturnType<typeof openMetrics>;
 
 /** What an operator can watch. Numbers only: no player, no table. */
-export function openMetrics(count: { readonly connections: () => number; readonly rooms: () => number }) {
+export function openMetrics(count: { readonly connections: () => number; readonly tables: () => number }) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
@@ -20,7 +20,7 @@ export function openMetrics(count: { readonly connections: () => number; readonl
     help: "Tables in the memory of this process",
     registers,
     collect() {
-      this.set(count.rooms());
+      this.set(count.tables());
     },
   });
   return {

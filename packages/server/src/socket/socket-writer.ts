@@ -2,14 +2,14 @@ import type { Socket } from "node:net";
 import type { WebSocket } from "ws";
 
 /** The way out to one client. */
-export interface Line {
+export interface SocketWriter {
   /** Says a text that is already JSON, together with everything else that is said in this moment. */
-  say(text: string): void;
+  send(text: string): void;
   /** Says the last things and closes. */
   close(code: number): void;
 }
 
-const MOST_HELD = 64 * 1024;
+const MAX_HELD = 64 * 1024;
 
 /** Lines on which something was said in this moment. */
 let speaking: (() => void)[] = [];
@@ -25,7 +25,7 @@ function letGo(): void {
  * put together here and not by the library, which hands every header and every text to the system by itself: that was a
  * fifth of the time that an action took.
  */
-export function openLine(socket: WebSocket, raw: Socket): Line {
+export function openSocketWriter(socket: WebSocket, raw: Socket): SocketWriter {
   let said = "";
   const speak = (): void => {
     const frames = said;
@@ -33,14 +33,14 @@ export function openLine(socket: WebSocket, raw: Socket): Line {
     if (frames !== "" && socket.readyState === socket.OPEN) raw.write(frames, "latin1");
   };
   return {
-    say(text) {
+    send(text) {
       if (said === "") {
         if (speaking.length === 0) process.nextTick(letGo);
         speaking.push(speak);
       }
       said += textFrame(text);
       // Much leaves at once, so that whoever counts what is unread counts it too.
-      if (said.length > MOST_HELD) speak();
+      if (said.length > MAX_HELD) speak();
     },
     close(code) {
       speak();

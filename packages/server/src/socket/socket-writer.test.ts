@@ -1,15 +1,15 @@
 import { once } from "node:events";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { WebSocket, WebSocketServer } from "ws";
-import { openLine } from "./line.ts";
+import { openSocketWriter } from "./socket-writer.ts";
 
 /** A server that says something to everybody who comes, in the given way. */
 let server: WebSocketServer;
-let talk: (line: ReturnType<typeof openLine>) => void;
+let talk: (line: ReturnType<typeof openSocketWriter>) => void;
 
 beforeEach(async () => {
   server = new WebSocketServer({ port: 0, host: "127.0.0.1" });
-  server.on("connection", (socket, request) => talk(openLine(socket, request.socket)));
+  server.on("connection", (socket, request) => talk(openSocketWriter(socket, request.socket)));
   await once(server, "listening");
 });
 afterEach(() => {
@@ -38,18 +38,18 @@ describe("a line to a client", () => {
       "z".repeat(65_536),
       "Über Ägäis — 東 🎲",
     ];
-    talk = (line) => {
-      for (const text of said) line.say(text);
-      line.close(1000);
+    talk = (writer) => {
+      for (const text of said) writer.send(text);
+      writer.close(1000);
     };
     expect(await hear()).toEqual({ texts: said, code: 1000 });
   });
 
   test("says the last things before it closes, and nothing after that", async () => {
-    talk = (line) => {
-      line.say("first");
-      line.close(1012);
-      line.say("too late");
+    talk = (writer) => {
+      writer.send("first");
+      writer.close(1012);
+      writer.send("too late");
     };
     expect(await hear()).toEqual({ texts: ["first"], code: 1012 });
   });

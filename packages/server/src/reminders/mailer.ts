@@ -1,11 +1,11 @@
 import nodemailer from "nodemailer";
 
 export interface Mailer {
-  send(letter: Letter): Promise<void>;
+  send(letter: Email): Promise<void>;
   close(): void;
 }
 
-interface Letter {
+interface Email {
   readonly to: string;
   readonly subject: string;
   readonly text: string;

@@ -1,21 +1,21 @@
 import pg from "pg";
-import type { News } from "./database.ts";
+import type { RemoteChange } from "./database.ts";
 
 const RETRY_MILLISECONDS = 250;
 
 /** Listens on a connection of its own, and opens it again whenever it breaks. */
-export function listenForNews(
+export function listenForChanges(
   url: string,
   self: string,
 ): {
-  readonly listen: (hear: (news: News | undefined) => void) => void;
+  readonly listen: (onChange: (change: RemoteChange | undefined) => void) => void;
   readonly close: () => Promise<void>;
 } {
   /** Most of what arrives is our own: that is seen without reading it. */
   const own = `{"by":"${self}"`;
   let closed = false;
   let client: pg.Client | undefined;
-  let hear: (news: News | undefined) => void = () => undefined;
+  let onChange: (change: RemoteChange | undefined) => void = () => undefined;
   let retry: NodeJS.Timeout | undefined;
 
   const connect = async (): Promise<void> => {
@@ -32,14 +32,14 @@ export function listenForNews(
     next.on("end", reconnect);
     next.on("notification", ({ payload = "" }) => {
       if (payload.startsWith(own)) return;
-      const { news } = JSON.parse(payload) as { readonly news: readonly News[] };
-      for (const item of news) hear(item);
+      const { news } = JSON.parse(payload) as { readonly news: readonly RemoteChange[] };
+      for (const change of news) onChange(change);
     });
     try {
       await next.connect();
       await next.query("LISTEN rondel");
       // Whatever was said while nobody listened is lost: those who depend on it read again.
-      hear(undefined);
+      onChange(undefined);
     } catch {
       // Said by the error handler and by every write: here it is enough to try again.
       reconnect();
@@ -48,7 +48,7 @@ export function listenForNews(
 
   return {
     listen(listener) {
-      hear = listener;
+      onChange = listener;
       void connect();
     },
     async close() {

@@ -1,5 +1,5 @@
 import type { CommandInput, CommandName, CommandOutput } from "@rondel/protocol";
-import type { House } from "../house.ts";
+import type { Services } from "../services.ts";
 import type { Connection } from "../socket/hub.ts";
 import type { Player } from "../store/players.ts";
 
@@ -7,15 +7,15 @@ import type { Player } from "../store/players.ts";
 export interface Caller {
   readonly player: Player;
   /** The hash of the entrance that was used. */
-  readonly entrance: string;
+  readonly tokenHash: string;
   /** Present on a socket. */
   readonly connection?: Connection;
   /** Present over HTTP: makes the caller come in by another entrance from now on. */
-  readonly enterWith?: (secret: string) => void;
+  readonly setToken?: (secret: string) => void;
 }
 
 export type Handler<Name extends CommandName> = (
-  house: House,
+  services: Services,
   caller: Caller,
   input: CommandInput<Name>,
 ) => Promise<CommandOutput<Name>> | CommandOutput<Name>;

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
-import type { House } from "../house.ts";
 import { hashOf } from "../identity/secrets.ts";
+import type { Services } from "../services.ts";
 import type { Player } from "../store/players.ts";
 
 const SECRET = /^[a-z2-7]{32}$/;
@@ -13,14 +13,14 @@ export function secretOf(headers: IncomingHttpHeaders, secure: boolean): string 
   return secret !== undefined && SECRET.test(secret) ? secret : undefined;
 }
 
-export async function playerOf(
-  house: House,
+export async function authenticate(
+  services: Services,
   secret: string | undefined,
-): Promise<{ readonly player: Player; readonly entrance: string } | undefined> {
+): Promise<{ readonly player: Player; readonly tokenHash: string } | undefined> {
   if (secret === undefined) return undefined;
-  const entrance = hashOf(secret);
-  const player = await house.store.players.byEntrance(entrance, "device");
-  return player && { player, entrance };
+  const tokenHash = hashOf(secret);
+  const player = await services.store.players.byToken(tokenHash, "device");
+  return player && { player, tokenHash };
 }
 
 export function cookieFor(secret: string, secure: boolean): string {
@@ -45,7 +45,7 @@ function cookieOf(header: string | undefined, name: string): string | undefined 
  * Whether a request that changes something comes from our own page. Browsers say where such requests come from; tools that
  * say nothing carry no cookie that they did not put there themselves.
  */
-export function isFromHere(headers: IncomingHttpHeaders, publicUrl: string | undefined): boolean {
+export function isSameOrigin(headers: IncomingHttpHeaders, publicUrl: string | undefined): boolean {
   if (headers["sec-fetch-site"] === "cross-site") return false;
   const { origin, host } = headers;
   if (origin === undefined) return true;

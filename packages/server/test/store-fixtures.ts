@@ -30,9 +30,9 @@ export async function beginMatch(store: Store, id: string): Promise<void> {
     begin: "setup",
     statements: [],
   } as const;
-  const unit = store.tables.replacing({ ...table, status: "running" }, 1);
-  const beginning = store.matches.beginning({ header, setupDraws: [], startedAt: 1, brought: 0 }, nothingDue);
-  expect(await store.database.write({ ...unit, next: [...unit.next, ...beginning] })).toBe(true);
+  const unit = store.tables.replaceUnit({ ...table, status: "running" }, 1);
+  const startQueries = store.matches.startQueries({ header, setupDraws: [], startedAt: 1, brought: 0 }, nothingDue);
+  expect(await store.database.write({ ...unit, next: [...unit.next, ...startQueries] })).toBe(true);
 }
 
 export function tableOf(id: string, player: string): TableDocument {

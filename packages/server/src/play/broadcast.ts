@@ -1,34 +1,34 @@
 import type { AnyEvent, Viewer } from "@rondel/engine";
 import type { Step } from "@rondel/protocol";
 import { viewClocks } from "../clocks/clock.ts";
-import type { House } from "../house.ts";
+import type { Services } from "../services.ts";
 import type { Connection } from "../socket/hub.ts";
 import type { Turn } from "../store/database.ts";
 import type { TableDocument } from "../tables/document.ts";
 import { tableView } from "../tables/view.ts";
-import type { Advance, Fold } from "./fold.ts";
+import type { AppliedEntry, LiveMatch } from "./live-match.ts";
+import { broadcast, type LiveTable } from "./live-table.ts";
 import { viewerIndex } from "./position.ts";
-import { type Room, toRoom } from "./room.ts";
 
 /**
  * Puts into words, by viewer, what an entry changed for those who follow the table. It is done before the entry is stored: the
  * words of all tables that act in one moment wait for the same commit, what they are made of is at hand only now.
  */
-export function wordsFor(room: Room, { match }: Fold, { steps }: Advance): (string | undefined)[] {
+export function serializeFor(table: LiveTable, { match }: LiveMatch, { steps }: AppliedEntry): (string | undefined)[] {
   const words: (string | undefined)[] = Array(steps.length).fill(undefined);
   const told = new Map<AnyEvent, string>();
-  for (const { viewers } of room.subscriptions.values()) {
+  for (const { viewers } of table.subscriptions.values()) {
     for (const viewer of viewers) {
       const index = viewerIndex(viewer, match.header.players);
       const step = steps[index];
-      if (step) words[index] ??= stepText(room.id, viewer, step, told);
+      if (step) words[index] ??= serializeStep(table.id, viewer, step, told);
     }
   }
   return words;
 }
 
 /** A step as it is pushed. What happened is mostly the same for everybody: every event is put into words once. */
-function stepText(table: string, viewer: Viewer, step: Step, told: Map<AnyEvent, string>): string {
+function serializeStep(table: string, viewer: Viewer, step: Step, told: Map<AnyEvent, string>): string {
   const { number, patch, events, cause, at } = step;
   const happened = events.map((event) => {
     const text = told.get(event) ?? JSON.stringify(event);
@@ -42,49 +42,53 @@ function stepText(table: string, viewer: Viewer, step: Step, told: Map<AnyEvent,
 }
 
 /** Tells every viewer of a table what an entry changed for it. */
-export function announceEntry(house: House, room: Room, fold: Fold, words: readonly (string | undefined)[]): void {
-  for (const { connection, viewers } of room.subscriptions.values()) {
+export function broadcastEntry(
+  services: Services,
+  table: LiveTable,
+  live: LiveMatch,
+  words: readonly (string | undefined)[],
+): void {
+  for (const { connection, viewers } of table.subscriptions.values()) {
     for (const viewer of viewers) {
-      const text = words[viewerIndex(viewer, fold.match.header.players)];
+      const text = words[viewerIndex(viewer, live.match.header.players)];
       if (text !== undefined) connection.send(text);
     }
   }
-  room.announced = fold.match.entries.length;
-  announceClocks(room, fold);
-  house.metrics.steps.count();
+  table.broadcastUpTo = live.match.entries.length;
+  broadcastClocks(table, live);
+  services.metrics.steps.count();
 }
 
 /** The clocks are told again only when what everybody may see of them has changed. */
-function announceClocks(room: Room, fold: Fold): void {
-  if (fold.clockRule.kind === "none") return;
-  const { shown, window } = fold.clocks;
-  if (room.toldClocks?.shown === shown && room.toldClocks.window === window) return;
-  room.toldClocks = fold.clocks;
-  toRoom(room, { push: "clock", table: room.id, clock: viewClocks(fold.clockRule, fold.clocks, Date.now()) });
+function broadcastClocks(table: LiveTable, live: LiveMatch): void {
+  if (live.clockRule.kind === "none") return;
+  const { shown, window } = live.clocks;
+  if (table.sentClocks?.shown === shown && table.sentClocks.window === window) return;
+  table.sentClocks = live.clocks;
+  broadcast(table, { push: "clock", table: table.id, clock: viewClocks(live.clockRule, live.clocks, Date.now()) });
 }
 
 /** Tells everybody at the table, each as they may see it, how it is arranged now. */
-export function announceTable(house: House, room: Room, before: TableDocument): void {
-  for (const { connection } of room.subscriptions.values()) {
-    const table = tableView(room, connection.player);
-    connection.send(JSON.stringify({ push: "table", table }));
-    if (before.status === "gathering" && room.document.status === "running") {
-      connection.send(JSON.stringify({ push: "began", table: room.id }));
+export function broadcastTable(services: Services, table: LiveTable, before: TableDocument): void {
+  for (const { connection } of table.subscriptions.values()) {
+    connection.send(JSON.stringify({ push: "table", table: tableView(table, connection.player) }));
+    if (before.status === "gathering" && table.document.status === "running") {
+      connection.send(JSON.stringify({ push: "began", table: table.id }));
     }
   }
-  house.metrics.tableChanges.count();
+  services.metrics.tableChanges.count();
 }
 
 /** Tells everybody their own standing orders, and nobody those of others. */
-export function announceOrders(room: Room): void {
-  for (const { connection, viewers } of room.subscriptions.values()) {
-    const orders = room.orders.filter(({ seat }) => viewers.some((viewer) => viewer === seat));
-    connection.send(JSON.stringify({ push: "orders", table: room.id, orders }));
+export function broadcastStandingAnswers(table: LiveTable): void {
+  for (const { connection, viewers } of table.subscriptions.values()) {
+    const orders = table.standingAnswers.filter(({ seat }) => viewers.some((viewer) => viewer === seat));
+    connection.send(JSON.stringify({ push: "orders", table: table.id, orders }));
   }
 }
 
 /** For whom the table has begun to wait, or ceased to. */
-export function turnsBetween({ document: { seats } }: Room, before: number, after: number): Turn[] {
+export function turnsBetween({ document: { seats } }: LiveTable, before: number, after: number): Turn[] {
   const turns: Turn[] = [];
   for (let index = 0; (before ^ after) >> index !== 0; index++) {
     const seat = seats[index];
@@ -107,9 +111,9 @@ function seatBits(seats: TableDocument["seats"], player: string): number {
 }
 
 /** Tells players wherever they are whether a table waits for them. Those who follow it see it in its stream. */
-export function announceTurns(house: House, table: string, turns: readonly Turn[], room?: Room): void {
+export function broadcastTurns(services: Services, id: string, turns: readonly Turn[], table?: LiveTable): void {
   for (const [player, yours] of turns) {
-    house.hub.toPlayer(player, { push: "turn", table, yours }, room?.subscriptions ?? NOBODY);
+    services.hub.sendToPlayer(player, { push: "turn", table: id, yours }, table?.subscriptions ?? NOBODY);
   }
 }
 

@@ -15,7 +15,7 @@ export interface Limits {
   readonly costly: Rate;
 }
 
-export const usualLimits: Limits = {
+export const defaultLimits: Limits = {
   perPlayer: { burst: 120, perSecond: 30 },
   perAddress: { burst: 600, perSecond: 150 },
   newGuests: { burst: 60, perSecond: 0.5 },
@@ -27,7 +27,7 @@ export interface Limiter {
   take(key: string): number;
 }
 
-const MOST_KEYS = 50_000;
+const MAX_KEYS = 50_000;
 
 /** A bucket of tokens for every key, filled as time goes by. Full buckets are forgotten. */
 export function limiter({ burst, perSecond }: Rate): Limiter {
@@ -38,7 +38,7 @@ export function limiter({ burst, perSecond }: Rate): Limiter {
     }
     // Everybody is busy: the oldest begin anew, which favours them but never grows.
     for (const key of buckets.keys()) {
-      if (buckets.size < MOST_KEYS) return;
+      if (buckets.size < MAX_KEYS) return;
       buckets.delete(key);
     }
   };
@@ -53,7 +53,7 @@ export function limiter({ burst, perSecond }: Rate): Limiter {
         known.at = now;
         return 0;
       }
-      if (buckets.size >= MOST_KEYS) forgetFull(now);
+      if (buckets.size >= MAX_KEYS) forgetFull(now);
       buckets.set(key, { tokens: tokens - 1, at: now });
       return 0;
     },

@@ -1,20 +1,20 @@
 import type { Logger } from "pino";
 import type { Bots } from "./bots/pool.ts";
-import type { Metrics } from "./door/metrics.ts";
-import type { Rooms } from "./play/rooms.ts";
-import type { GameShelf } from "./play/served-game.ts";
-import type { Reminding } from "./reminders/reminding.ts";
+import type { Metrics } from "./gateway/metrics.ts";
+import type { GameRegistry } from "./play/game-registry.ts";
+import type { LiveTables } from "./play/live-tables.ts";
+import type { ReminderService } from "./reminders/reminder-service.ts";
 import type { Hub } from "./socket/hub.ts";
 import type { Store } from "./store/index.ts";
 
 /** What the parts of one running server share. */
-export interface House {
+export interface Services {
   readonly store: Store;
-  readonly shelf: GameShelf;
+  readonly games: GameRegistry;
   readonly bots: Bots;
   readonly hub: Hub;
-  readonly rooms: Rooms;
-  readonly reminding: Reminding;
+  readonly tables: LiveTables;
+  readonly reminders: ReminderService;
   readonly metrics: Metrics;
   readonly log: Logger;
   /** Where people reach this server, without a slash at the end. */

@@ -8,7 +8,7 @@ export interface ServedGame {
   readonly name: string;
 }
 
-export interface GameShelf {
+export interface GameRegistry {
   /** The newest of each, as given first. */
   readonly current: readonly ServedGame[];
   find(id: string, rulesVersion: string): ServedGame | undefined;
@@ -16,7 +16,7 @@ export interface GameShelf {
 }
 
 /** Several versions of one game can stand side by side: a match keeps the one it began with. */
-export function gameShelf(games: readonly ServedGame[]): GameShelf {
+export function gameRegistry(games: readonly ServedGame[]): GameRegistry {
   const newest = (id: string) => games.find(({ game }) => game.id === id);
   return {
     current: games.filter((served) => newest(served.game.id) === served),

@@ -1,13 +1,13 @@
 import webPush from "web-push";
-import type { House } from "../house.ts";
 import { waitingBits } from "../play/record.ts";
-import { foldOf } from "../play/sync.ts";
+import { liveMatchOf } from "../play/sync.ts";
 import { Refused } from "../refuse.ts";
+import type { Services } from "../services.ts";
 import { presenceAt } from "../socket/presence.ts";
 import type { Due } from "../store/reminders.ts";
 import { seatsOf } from "../tables/document.ts";
-import { letterWords } from "./letters.ts";
-import type { Mailer } from "./mail.ts";
+import { emailTexts } from "./emails.ts";
+import type { Mailer } from "./mailer.ts";
 import type { PushKeys } from "./vapid.ts";
 
 /** The push services of the browsers. Nobody makes this server send anything to any other host. */
@@ -24,19 +24,19 @@ export function isPushService(endpoint: string, services: readonly string[]): bo
 }
 
 /** Tells people who are away that a table waits for them. */
-export interface Reminding {
+export interface ReminderService {
   readonly keys: PushKeys;
   readonly mailer: Mailer | undefined;
   readonly pushServices: readonly string[];
   /** The turn of a player has come: who is away is reminded after a while, also by another process or after a restart. */
-  turnOf(player: string, table: string): void;
+  onTurn(player: string, table: string): void;
   /** Turns of which nothing was noted, because the process was killed in that very moment, are noted after a start. */
-  noteForgotten(): Promise<void>;
+  scheduleMissed(): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface ReminderSettings {
-  readonly house: () => House;
+  readonly services: () => Services;
   readonly keys: PushKeys;
   readonly mailer: Mailer | undefined;
   readonly pushServices: readonly string[];
@@ -52,11 +52,11 @@ const AT_ONCE = 50;
 const TAKEN_FOR = 5 * 60 * 1000;
 const GONE = new Set([404, 410]);
 
-export function openReminding(settings: ReminderSettings): Reminding {
-  const { house, keys, mailer, pushServices, afterMilliseconds, apartMilliseconds } = settings;
+export function openReminderService(settings: ReminderSettings): ReminderService {
+  const { services, keys, mailer, pushServices, afterMilliseconds, apartMilliseconds } = settings;
 
   const look = async (): Promise<void> => {
-    const { reminders } = house().store;
+    const { reminders } = services().store;
     for (const due of await reminders.due(Date.now(), AT_ONCE)) {
       if (stopped) return;
       const until = Date.now() + TAKEN_FOR;
@@ -66,13 +66,13 @@ export function openReminding(settings: ReminderSettings): Reminding {
     }
   };
   const remind = async ({ player, table }: Due): Promise<void> => {
-    if (!(await isWaitedFor(house(), player, table))) return;
-    if (!(await house().store.reminders.mayRemind(player, table, Date.now(), apartMilliseconds))) return;
+    if (!(await isStillDue(services(), player, table))) return;
+    if (!(await services().store.reminders.mayRemind(player, table, Date.now(), apartMilliseconds))) return;
     await Promise.all([push(player, table), mail(player, table)]);
   };
 
   const push = async (player: string, table: string): Promise<void> => {
-    const { store, publicUrl, log } = house();
+    const { store, publicUrl, log } = services();
     for (const { endpoint, subscription } of await store.reminders.devicesOf(player)) {
       try {
         await webPush.sendNotification(
@@ -92,11 +92,11 @@ export function openReminding(settings: ReminderSettings): Reminding {
   };
 
   const mail = async (player: string, table: string): Promise<void> => {
-    const { store, publicUrl, log } = house();
+    const { store, publicUrl, log } = services();
     const known = await store.reminders.mailOf(player);
     if (!mailer || !known?.confirmed) return;
     const unsubscribeUrl = `${publicUrl}/mail/stop/${known.token}`;
-    const { turnSubject, turn } = letterWords[known.language];
+    const { turnSubject, turn } = emailTexts[known.language];
     const text = turn({ table: `${publicUrl}/#table=${table}`, stop: unsubscribeUrl });
     try {
       await mailer.send({ to: known.address, subject: turnSubject, text, unsubscribeUrl });
@@ -106,7 +106,7 @@ export function openReminding(settings: ReminderSettings): Reminding {
   };
 
   const note = async (player: string, table: string): Promise<void> => {
-    const { reminders } = house().store;
+    const { reminders } = services().store;
     if (await reminders.canReach(player)) await reminders.note(player, table, Date.now() + afterMilliseconds);
   };
 
@@ -118,7 +118,7 @@ export function openReminding(settings: ReminderSettings): Reminding {
     () => {
       looking = looking
         .then(() => (stopped ? undefined : look()))
-        .catch((error: unknown) => house().log.warn({ error: String(error) }, "nobody was reminded"));
+        .catch((error: unknown) => services().log.warn({ error: String(error) }, "nobody was reminded"));
     },
     Math.min(LOOK_EVERY, afterMilliseconds),
   );
@@ -127,15 +127,17 @@ export function openReminding(settings: ReminderSettings): Reminding {
     keys,
     mailer,
     pushServices,
-    turnOf(player, table) {
-      if (house().hub.isHere(player)) return;
+    onTurn(player, table) {
+      if (services().hub.isConnected(player)) return;
       const noted = note(player, table)
-        .catch((error: unknown) => house().log.warn({ player, error: String(error) }, "a reminder could not be noted"))
+        .catch((error: unknown) =>
+          services().log.warn({ player, error: String(error) }, "a reminder could not be noted"),
+        )
         .finally(() => notes.delete(noted));
       notes.add(noted);
     },
-    async noteForgotten() {
-      for (const { player, table } of await house().store.reminders.unnoted()) this.turnOf(player, table);
+    async scheduleMissed() {
+      for (const { player, table } of await services().store.reminders.unscheduled()) this.onTurn(player, table);
     },
     async close() {
       stopped = true;
@@ -157,12 +159,12 @@ function subjectOf(publicUrl: string): string {
 }
 
 /** Whether it is still this player's turn, and the player still away. */
-function isWaitedFor(house: House, player: string, table: string): Promise<boolean> {
-  return house.rooms.enter(table, async (room) => {
-    const seats = seatsOf(room.document, player);
-    if (room.document.status !== "running" || house.hub.isHere(player)) return false;
-    if (presenceAt(room).here.some((seat) => seats.includes(seat))) return false;
-    const bits = waitingBits(room, await foldOf(house, room));
+function isStillDue(services: Services, player: string, table: string): Promise<boolean> {
+  return services.tables.run(table, async (table) => {
+    const seats = seatsOf(table.document, player);
+    if (table.document.status !== "running" || services.hub.isConnected(player)) return false;
+    if (presenceAt(table).here.some((seat) => seats.includes(seat))) return false;
+    const bits = waitingBits(table, await liveMatchOf(services, table));
     return seats.some((seat) => (bits & (1 << seat)) !== 0);
   });
 }

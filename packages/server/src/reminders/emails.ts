@@ -15,7 +15,7 @@ interface Words {
 }
 
 /** Letters and the pages behind their links are the only words that this server says to people by itself. */
-export const letterWords: Readonly<Record<Language, Words>> = {
+export const emailTexts: Readonly<Record<Language, Words>> = {
   en: {
     askSubject: "Rondel: is this your address?",
     ask: ({ confirm, stop }) =>
@@ -43,9 +43,9 @@ export const letterWords: Readonly<Record<Language, Words>> = {
   fr: {
     askSubject: "Rondel : est-ce votre adresse ?",
     ask: ({ confirm, stop }) =>
-      `Quelqu’un, vous sans doute, souhaite que Rondel écrive à cette adresse quand une table attend.\n\nOui : ${confirm}\nNon : ${stop}\n`,
+      `Quelqu’un, vous sans doute, souhaite que Rondel écrive à cette adresse quand une table runDue.\n\nOui : ${confirm}\nNon : ${stop}\n`,
     turnSubject: "Rondel : à vous de jouer",
-    turn: ({ table, stop }) => `Une table vous attend.\n\n${table}\n\nPlus de lettres : ${stop}\n`,
+    turn: ({ table, stop }) => `Une table vous runDue.\n\n${table}\n\nPlus de lettres : ${stop}\n`,
     confirmButton: "Oui, écrivez à cette adresse",
     confirmed: "Merci. Les lettres arriveront à cette adresse.",
     invalid: "Ce lien n’est plus valable.",

@@ -4,7 +4,7 @@ import { Writable } from "node:stream";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
-import { usualLimits } from "../src/door/limits.ts";
+import { defaultLimits } from "../src/gateway/limits.ts";
 import { refusalOf, TestPlayer } from "./player.ts";
 import { startTestServer, type TestServer, tableOf, temporaryFolder } from "./table.ts";
 
@@ -122,7 +122,7 @@ describe("at the door", () => {
   });
 
   test("floods are slowed down, then closed", async () => {
-    const strict = await startTestServer({ limits: { ...usualLimits, perPlayer: { burst: 5, perSecond: 0.01 } } });
+    const strict = await startTestServer({ limits: { ...defaultLimits, perPlayer: { burst: 5, perSecond: 0.01 } } });
     const player = await (await TestPlayer.enter(strict.url)).connect();
     for (let count = 0; count < 4; count++) await player.ask("games/list", {});
     const slowed = await refusalOf(player.ask("games/list", {}));
@@ -136,7 +136,7 @@ describe("at the door", () => {
   });
 
   test("new guests from one address come at a measured pace", async () => {
-    const strict = await startTestServer({ limits: { ...usualLimits, newGuests: { burst: 2, perSecond: 0.01 } } });
+    const strict = await startTestServer({ limits: { ...defaultLimits, newGuests: { burst: 2, perSecond: 0.01 } } });
     const enter = () => fetch(`${strict.url}/api/me/enter`, { method: "POST", headers: json, body: "{}" });
     expect((await Promise.all([enter(), enter(), enter()])).map(({ status }) => status).sort()).toEqual([
       200, 200, 429,
