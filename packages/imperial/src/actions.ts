@@ -20,12 +20,12 @@ export const ACTION_SCHEMAS = {
   moveRondel: { space: index<Space>(SPACE_NAMES) },
   /** D-03 */
   forceInvestor: {},
-  /** D-03, D-11: do not force, do not demand. */
+  /** D-03: do not force a stop. D-11: do not demand a battle. */
   decline: {},
   /** D-04 */
   buildFactory: { province: region },
   buildNothing: {},
-  /** D-05, only while a supply is short. */
+  /** D-05, only while units are short. */
   produce: { province: region },
   endProduction: {},
   /** D-06, D-07 */
@@ -34,9 +34,9 @@ export const ACTION_SCHEMAS = {
   /** D-08 */
   moveFleet: { from: region, to: region },
   /**
-   * D-09. `standing` is the status of the own army, `targetStanding` of the other one, each only for armies in a home
-   * province of another power. `piece` names the history of the own unit where histories differ (RL-61): the unit that the
-   * open window is about itself, one that has acted, or one that has not.
+   * D-09. `standing` is the status of the attacking army, `targetStanding` that of its target, each only for an army in a
+   * foreign home province. `piece` gives the history of the attacking unit where histories differ (RL-61): the unit that
+   * opened the window, another one that has acted, or one that has not.
    */
   declareBattle: {
     region,
@@ -50,13 +50,13 @@ export const ACTION_SCHEMAS = {
   peace: {},
   /** D-10 */
   nextToAsk: { nation },
-  /** D-11: the own unit that is given up. */
+  /** D-11: the unit that the demanding nation gives up. */
   demandBattle: { unit, standing: optional(status) },
   /** D-12 */
   endFleets: {},
   /**
-   * D-13. `standing` is the status the army leaves, `status` the one it declares on arrival, each only in a home province of
-   * another power. `seas` is the chain of a convoy. Rail is taken as needed: its way has no effect (RL-08).
+   * D-13. `standing` is the status of the army before the move, `status` the one it declares on arrival, each only in a
+   * foreign home province. `seas` is the chain of a convoy. Rail is used as needed, because its path has no effect (RL-08).
    */
   moveArmy: {
     from: region,
@@ -67,13 +67,13 @@ export const ACTION_SCHEMAS = {
   },
   /** D-14 */
   setStatus: { province: region, status },
-  /** D-15. `acted`: how many of the three have acted, where that is a choice (RL-61). */
+  /** D-15. `acted`: how many of the three armies have acted, where the player can choose (RL-61). */
   destroyFactory: { province: region, acted: optional(integer(0, 3)) },
   /** D-16 */
   endManoeuvre: {},
   /** D-17, one region at a time. */
   placeFlag: { region },
-  /** D-18, D-19, D-20. `returned` is the own bond that goes back to the stack. */
+  /** D-18, D-19, D-20. `returned` is the lower bond that goes back to the stack. */
   invest: { nation, bond, returned: optional(bond) },
   /** D-21 */
   gift: { nation, amount: integer(1, 9999) },

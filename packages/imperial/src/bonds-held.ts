@@ -25,14 +25,14 @@ export function bondsOf(state: PublicState, seat: Seat, nation: Nation): Bond[] 
   return BONDS.filter((bond) => holds(state, seat, nation, bond));
 }
 
-/** IM-4.1: the sum of the face values a seat holds of a power. */
+/** IM-4.1: the sum of the face values that a seat holds of a nation. */
 export function influenceOf(state: PublicState, seat: Seat, nation: Nation): number {
   let sum = 0;
   for (const bond of BONDS) if (holds(state, seat, nation, bond)) sum += faceValue(bond);
   return sum;
 }
 
-/** IM-4.1 for every seat at once. */
+/** IM-4.1 for every seat. */
 export function influencesIn(state: PublicState, nation: Nation): number[] {
   const influences = [0, 0, 0, 0, 0, 0];
   for (const bond of BONDS) {
@@ -48,7 +48,7 @@ export function interestDueTo(state: PublicState, seat: Seat, nation: Nation): n
   return sum;
 }
 
-/** What a power owes to all holders of its bonds together. */
+/** The interest that a nation owes to all holders of its bonds together. */
 export function interestDue(state: PublicState, nation: Nation): number {
   let sum = 0;
   for (const bond of BONDS) if (!isInStack(state, nation, bond)) sum += interestOf(bond);

@@ -1,6 +1,6 @@
-import { type Json, type Message, refusal as makeRefusal, type Refusal, type RuleId, type Seat } from "@rondel/engine";
+import type { Json, Message, Refusal, RuleId, Seat } from "@rondel/engine";
 
-/** Every reason for which an action, a position statement or a question is refused: what the language files must have words for. */
+/** Every reason to refuse an action, a position statement or a question. Each has a sentence in every language file. */
 export const REFUSAL_CODES = [
   "already-there",
   "armies-stay-on-land",
@@ -69,11 +69,15 @@ export const REFUSAL_CODES = [
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
-export function refusal(code: RefusalCode, rule: RuleId, params?: Readonly<Record<string, Json>>): Refusal {
-  return makeRefusal(code, rule, params);
+export interface CodedRefusal extends Refusal {
+  readonly code: RefusalCode;
 }
 
-/** Everything that is asked of a player; "waiting" is said to the others, with the question in its parameter `for`. */
+export function refusal(code: RefusalCode, rule: RuleId, params: Readonly<Record<string, Json>> = {}): CodedRefusal {
+  return { code, rule, params };
+}
+
+/** Every decision a seat can owe. A seat that owes none gets "waiting", with the code of the pending decision as `for`. */
 export const PROMPT_CODES = [
   "take-setup-bond",
   "move-rondel",
@@ -94,8 +98,8 @@ export const PROMPT_CODES = [
 
 export type PromptCode = (typeof PROMPT_CODES)[number];
 
-/** Asks those who owe the decision, and tells everybody else whom the table waits for. */
-export function ask(
+/** The prompt for a seat: the decision it owes, or whom it waits for. */
+export function promptFor(
   deciders: readonly Seat[],
   seat: Seat,
   code: PromptCode,

@@ -4,10 +4,10 @@ import type { Bond } from "./board/bonds.ts";
 import type { Space } from "./board/rondel-spaces.ts";
 import type { Status } from "./units.ts";
 
-/** Where money lies (IM-5.1). */
+/** A place where money lies (IM-5.1). */
 export type Purse = "bank" | { readonly treasury: Nation } | { readonly cash: Seat };
 
-/** The rows of the table of flows (IM-5.6): nothing else ever moves money. */
+/** The reason for a payment: a row of the table of flows (IM-5.6). */
 export type Flow =
   | "start-money"
   | "bond"
@@ -27,7 +27,7 @@ export interface Piece {
   readonly standing?: Status;
 }
 
-/** How an army travelled: the parts of one move (IM-11.12), for the eye; only the end has an effect (RL-08). */
+/** The parts of one army move (IM-11.12), for animation: only the destination has an effect (RL-08). */
 export interface Journey {
   readonly railBefore?: readonly Region[];
   readonly by: "march" | "rail" | "convoy";
@@ -40,7 +40,7 @@ interface Ruled {
   readonly also?: readonly RuleId[];
 }
 
-/** `automatic` marks what was not asked because it had one outcome. */
+/** Something that happened. `automatic` marks a choice that the rules made because only one option was left. */
 export type Event = Ruled &
   (
     | { readonly kind: "seated"; readonly seats: readonly Seat[] }
@@ -108,7 +108,7 @@ export type Event = Ruled &
         readonly to: Region;
         readonly standing?: Status;
         readonly status?: Status;
-        /** The only factory of the province's owner is protected: the army had to be friendly (IM-11.26). */
+        /** Set if the army had to be friendly, because the province holds the last unoccupied factory of its owner (IM-11.26). */
         readonly automatic?: true;
         readonly journey: Journey;
       }
@@ -125,7 +125,7 @@ export type Event = Ruled &
     | {
         readonly kind: "battle";
         readonly region: Region;
-        /** The one that wanted it. */
+        /** The unit whose nation wanted the battle. */
         readonly by: Piece;
         readonly against: Piece;
         readonly demanded: boolean;
@@ -139,7 +139,7 @@ export type Event = Ruled &
         readonly nation: Nation;
         readonly seat: Seat;
         readonly amount: number;
-        /** The cash of the government was hidden; now everybody knows that it is spent. */
+        /** Set if cash is hidden: the event reveals that the government has none left. */
         readonly showsCash?: true;
       }
     | { readonly kind: "investing"; readonly seats: readonly Seat[]; readonly nation?: Nation }
@@ -158,7 +158,7 @@ export type Event = Ruled &
         readonly kind: "gameOver";
         readonly nation: Nation;
         readonly scores: readonly number[];
-        /** Shown where it was hidden. */
+        /** By seat, if it was hidden until now. */
         readonly cash?: readonly number[];
       }
   );

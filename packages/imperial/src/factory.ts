@@ -1,9 +1,9 @@
 import { popFrame, pushFrame, type Refusal, type RuleId } from "@rondel/engine";
 import type { Action } from "./actions.ts";
 import { homesOf, isHomeOf, type Nation, type Region } from "./board/board.ts";
-import { ask, refusal } from "./codes.ts";
+import { promptFor, refusal } from "./codes.ts";
+import { type RulesOf, refuseUnexpected, unexpectedAction } from "./frame-rules.ts";
 import { BANK, pay, treasuryOf } from "./money.ts";
-import { impossible, type RulesOf, refuseOthers } from "./rules.ts";
 import { at, cashIsHidden, only, rulerOf, type State } from "./state.ts";
 import { hasFactory, isOccupied } from "./units.ts";
 
@@ -17,7 +17,7 @@ const KINDS: readonly Action["kind"][] = ["buildFactory", "buildNothing"];
 const NOTHING: Action = { kind: "buildNothing" };
 const BUILT: readonly RuleId[] = ["IM-8.2", "IM-8.3", "IM-5.2"];
 
-/** IM-8: one factory may be built. */
+/** IM-8: the nation may build one factory. */
 export const factory: RulesOf<"factory"> = {
   deciders: (state, frame) => only(rulerOf(state, frame.nation)),
 
@@ -34,8 +34,8 @@ export const factory: RulesOf<"factory"> = {
   defaultAction: () => NOTHING,
 
   refuse(state, frame, seat, action) {
-    const others = refuseOthers(only(rulerOf(state, frame.nation)), seat, action, KINDS);
-    if (others || action.kind !== "buildFactory") return others;
+    const unexpected = refuseUnexpected(only(rulerOf(state, frame.nation)), seat, action, KINDS);
+    if (unexpected || action.kind !== "buildFactory") return unexpected;
     return refuseBuilding(state, frame.nation, action.province);
   },
 
@@ -47,12 +47,12 @@ export const factory: RulesOf<"factory"> = {
       context.emit({ kind: "factoryBuilt", nation, province: action.province, rule: "IM-8.1", also: BUILT });
     } else if (action.kind === "buildNothing") {
       context.emit({ kind: "nothingBuilt", nation, rule: "IM-8.1", also: ["IM-7.7"] });
-    } else throw impossible(action);
+    } else throw unexpectedAction(action);
     popFrame(state, frame);
   },
 
   prompt: (state, frame, seat) =>
-    ask(only(rulerOf(state, frame.nation)), seat, "build-factory", { nation: frame.nation }),
+    promptFor(only(rulerOf(state, frame.nation)), seat, "build-factory", { nation: frame.nation }),
 
   step(state, frame, context) {
     if (buildingSites(state, frame.nation).length > 0 && couldPay(state, frame.nation)) return false;
@@ -62,12 +62,12 @@ export const factory: RulesOf<"factory"> = {
   },
 };
 
-/** IM-8.2, IM-8.3: own cities without a factory that no hostile army holds. */
+/** IM-8.2, IM-8.3: the cities of a nation without a factory and without a hostile army. */
 export function buildingSites(state: State, nation: Nation): Region[] {
   return homesOf(nation).filter((province) => !hasFactory(state, province) && !isOccupied(state, province));
 }
 
-/** RL-71: a gift of the government may still make it possible; with hidden cash that is nobody's business. */
+/** RL-71: a gift of the government could still pay for it. With hidden cash the answer is always yes, so that it reveals nothing. */
 function couldPay(state: State, nation: Nation): boolean {
   return cashIsHidden(state) || at(state.treasury, nation) + at(state.cash, rulerOf(state, nation)) >= FACTORY_PRICE;
 }

@@ -2,7 +2,7 @@ import type { Seat } from "@rondel/engine";
 import type { Nation, Region, UnitType } from "./board/board.ts";
 import type { Space } from "./board/rondel-spaces.ts";
 
-/** What is pending, from the turn at the bottom to the question on top. One file has the rules of each kind. */
+/** One unfinished procedure on the stack: the turn lies at the bottom, the current decision on top. */
 export type Frame =
   | OfferFrame
   | TurnFrame
@@ -15,32 +15,34 @@ export type Frame =
   | FlagsFrame
   | InvestmentFrame;
 
-/** IM-3.11: bonds of one power are offered round the table before the first turn. */
+export type FrameOf<Kind extends Frame["kind"]> = Extract<Frame, { kind: Kind }>;
+
+/** IM-3.11: before the first turn, every seat in order may take a bond of one nation after the other. */
 export interface OfferFrame {
   readonly kind: "offer";
   readonly startPlayer: Seat;
   nation: Nation;
-  /** How many seats have answered for this power. */
+  /** How many seats have answered for this nation. */
   answered: number;
 }
 
-/** IM-6.3: the turn of a power. It lies at the bottom from the first turn to the end of the game. */
+/** IM-6.3: the turn of a nation. It stays at the bottom of the stack from the first turn to the end of the game. */
 export interface TurnFrame {
   readonly kind: "turn";
   nation: Nation;
   stage: "announce" | "action" | "investors" | "next" | "vacant";
-  /** Investor was reached or passed: its steps 2 and 3 follow the action (IM-15.1). */
+  /** Whether Investor was reached or passed, so that its steps 2 and 3 follow the action (IM-15.1). */
   investing: boolean;
-  /** The power that is looked at to find who moves next. */
+  /** The nation that the search for the next turn has reached. */
   upcoming: Nation;
 }
 
-/** IM-15.9: Swiss Banks are asked about an announced move that passes Investor. */
+/** IM-15.9: Swiss Banks may answer an announced move that passes Investor. */
 interface ForceFrame {
   readonly kind: "force";
   readonly nation: Nation;
   readonly space: Space;
-  /** Those who have not declined yet. */
+  /** The seats that have not declined yet. */
   waiting: readonly Seat[];
 }
 
@@ -52,7 +54,7 @@ interface FactoryFrame {
 export interface ProductionFrame {
   readonly kind: "production";
   readonly nation: Nation;
-  /** The factories among which a short supply is to be shared out (RL-42). */
+  /** The factories that compete for the last units in supply (RL-42). */
   left: readonly Region[];
 }
 
@@ -63,20 +65,20 @@ interface ImportFrame {
 }
 
 /**
- * IM-11: fleets first, then armies. Pieces of the active power differ by history (RL-61): an army that moved or changed its
- * status has acted; a fleet has acted when it moved in step 1, and in step 2 when it carried an army.
+ * IM-11: fleets first, then armies. Units of the active nation differ by history (RL-61): an army that moved or changed its
+ * status has acted. A fleet has acted in step 1 once it moved, and in step 2 once it carried an army.
  */
 export interface ManoeuvreFrame {
   readonly kind: "manoeuvre";
   readonly nation: Nation;
   step: "fleets" | "armies";
-  /** By region, each at most the number of such pieces there. */
+  /** The three lists count units that have acted, by region. */
   actedPeaceful: number[];
   actedHostile: number[];
   actedFleets: number[];
 }
 
-/** IM-11.19: what follows directly after a unit entered an area with foreign units, or changed its status there. */
+/** IM-11.19: the reactions to a unit that entered an area with foreign units or changed its status there. */
 export interface WindowFrame {
   readonly kind: "window";
   readonly nation: Nation;
@@ -84,54 +86,35 @@ export interface WindowFrame {
   readonly unit: UnitType;
   readonly hostile: boolean;
   readonly cause: "entry" | "status";
-  /** The active government decides first, then it names whom to ask, then that one is asked. */
+  /** First the active government decides, then it chooses the nation to ask next, then that nation decides. */
   stage: "active" | "order" | "asked";
-  /** Powers that have not been asked yet, in the order of turns after the active one (RL-01). */
+  /** Nations that have not been asked yet, in turn order after the active nation (RL-01). */
   toAsk: readonly Nation[];
-  /** Who is being asked, at stage "asked". */
+  /** The nation that decides at stage "asked". */
   asked: Nation;
 }
 
-/** IM-11.34: flags of step 3 are placed power by power, beginning with the active one (RL-69). */
+/** IM-11.34: step 3 places flags nation by nation, beginning with the active one (RL-69). */
 export interface FlagsFrame {
   readonly kind: "flags";
   readonly active: Nation;
-  /** How many powers after the active one. */
+  /** How many nations after the active one. */
   turn: number;
 }
 
-/** Everybody who may invest, one after the other, and then the check of governments. */
+/** Investments one seat after the other, followed by the check of governments. */
 export interface InvestmentFrame {
   readonly kind: "investment";
-  /** With the card (IM-15.5), the round of the variant (IM-20.2), or the round of a vacant power (IM-20.5). */
+  /** With the card (IM-15.5), in the round of the variant (IM-20.2), or in the round of a vacant nation (IM-20.5). */
   readonly occasion: "card" | "round" | "vacant";
-  /** The power whose bonds are offered; with the card those of all are. */
+  /** The nation whose bonds are offered; absent with the card, when the bonds of all nations are. */
   readonly nation?: Nation;
   readonly queue: readonly Seat[];
-  /** How many of the queue have answered. */
+  /** How many seats of the queue have answered. */
   answered: number;
 }
 
-export function cloneFrame(frame: Frame): Frame {
-  switch (frame.kind) {
-    case "force":
-      return { ...frame, waiting: frame.waiting.slice() };
-    case "production":
-      return { ...frame, left: frame.left.slice() };
-    case "manoeuvre":
-      return {
-        kind: "manoeuvre",
-        nation: frame.nation,
-        step: frame.step,
-        actedPeaceful: frame.actedPeaceful.slice(),
-        actedHostile: frame.actedHostile.slice(),
-        actedFleets: frame.actedFleets.slice(),
-      };
-    case "window":
-      return { ...frame, toAsk: frame.toAsk.slice() };
-    case "investment":
-      return { ...frame, queue: frame.queue.slice() };
-    default:
-      return { ...frame };
-  }
+/** The turn of a nation that is about to announce its move. */
+export function turnFrame(nation: Nation): TurnFrame {
+  return { kind: "turn", nation, stage: "announce", investing: false, upcoming: nation };
 }

@@ -1,46 +1,27 @@
-import { frameMachine, type Game, type PlayContext, topFrame } from "@rondel/engine";
+import { type Game, type PlayContext, topFrame } from "@rondel/engine";
 import { ACTION_SCHEMAS, type Action } from "./actions.ts";
+import { cloneState } from "./clone.ts";
 import { refusal } from "./codes.ts";
-import { depict } from "./depiction.ts";
 import type { Event } from "./events.ts";
-import { factory } from "./factory.ts";
-import type { Frame } from "./frames.ts";
 import { giveGift, refuseGift, sampleGifts } from "./gifts.ts";
-import { guess, redealHidden, reveals } from "./hidden-cash.ts";
-import { importing } from "./import.ts";
 import { INVARIANTS } from "./invariants/index.ts";
-import { investment } from "./investor/investment.ts";
-import { battleWindow } from "./manoeuvre/battle-window.ts";
-import { flags } from "./manoeuvre/flags.ts";
-import { manoeuvre } from "./manoeuvre/manoeuvre.ts";
 import { OPTIONS, type Options } from "./options.ts";
-import { arrange, emptyBoard } from "./position.ts";
-import { production } from "./production.ts";
-import { type Answers, answer, QUESTION_SCHEMAS, type Question } from "./questions/index.ts";
-import { outcomeOf } from "./scoring.ts";
-import { beginMatch } from "./setup/begin.ts";
-import { offer } from "./setup/experienced.ts";
-import { cloneState, isOver, type State } from "./state.ts";
-import { STATEMENT_SCHEMAS, type Statement } from "./statements.ts";
+import { outcomeOf } from "./outcome.ts";
+import { arrange } from "./position/arrange.ts";
+import { depict } from "./position/depict.ts";
+import { emptyBoard } from "./position/empty-board.ts";
+import { STATEMENT_SCHEMAS, type Statement } from "./position/statements.ts";
+import { type Answers, answer } from "./questions/answer.ts";
+import { QUESTION_SCHEMAS, type Question } from "./questions/schemas.ts";
+import { machine } from "./rulebook.ts";
+import { setup } from "./setup/setup.ts";
+import { isOver, type State } from "./state.ts";
 import { STORED_NAMES } from "./stored-names.ts";
-import { force } from "./turn/force.ts";
-import { turn } from "./turn/turn.ts";
-import { type View, view } from "./view.ts";
+import { guess } from "./view/guess.ts";
+import { redealHidden } from "./view/redeal-hidden.ts";
+import { reveals, type View, view } from "./view/view.ts";
 
-const machine = frameMachine<State, Frame, Action, Event>({
-  offer,
-  turn,
-  force,
-  factory,
-  production,
-  import: importing,
-  manoeuvre,
-  window: battleWindow,
-  flags,
-  investment,
-});
-
-/** RL-56: the rules have no clock; long enough to look at a treasury. */
+/** RL-56: the rules set no time limit; this one leaves time to read a treasury. */
 const FORCE_WINDOW = { live: 30, slow: 12 * 60 * 60 };
 
 /** Imperial by Mac Gerdts, third edition of 2010, for two to six players. */
@@ -55,16 +36,11 @@ export const imperial: Game<State, Action, Event, View, Options, Statement, Ques
   questionSchemas: QUESTION_SCHEMAS,
   invariants: INVARIANTS,
 
-  setup(players, options, random) {
-    const beginning = beginMatch(players, options, random);
-    const events = [...beginning.events];
-    machine.runToDecision(beginning.state, { random, emit: (event) => events.push(event) });
-    return { state: beginning.state, events };
-  },
+  setup,
   clone: cloneState,
 
   deciders: machine.deciders,
-  /** RL-18: all whose Swiss Banks may force a stop are asked at the same time. */
+  /** RL-18: every Swiss Bank that may force a stop decides at the same time. */
   answerWindow: (state) => (topFrame(state)?.kind === "force" ? FORCE_WINDOW : undefined),
   actions: machine.actions,
   freeActions: (state, seat) => (isOver(state) ? [] : sampleGifts(state, seat, machine.deciders(state))),
@@ -84,15 +60,13 @@ export const imperial: Game<State, Action, Event, View, Options, Statement, Ques
   },
 
   view,
-  /** Cash is the only secret, and every payment is public: events hide nothing. */
+  /** Cash is the only secret and every payment is public, so events hide nothing. */
   viewEvent: (event) => event,
   reveals,
   guess,
   redealHidden,
 
-  prompt(state, seat) {
-    return isOver(state) ? { code: "game-over", params: {} } : machine.prompt(state, seat);
-  },
+  prompt: (state, seat) => (isOver(state) ? { code: "game-over", params: {} } : machine.prompt(state, seat)),
   answer,
   outcome: outcomeOf,
 

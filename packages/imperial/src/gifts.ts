@@ -2,14 +2,14 @@ import type { Refusal, RuleId, Seat } from "@rondel/engine";
 import type { Action, ActionOf } from "./actions.ts";
 import { NATIONS } from "./board/board.ts";
 import { refusal } from "./codes.ts";
+import type { PlayContext } from "./frame-rules.ts";
 import { cashOf, pay, treasuryOf } from "./money.ts";
-import type { PlayContext } from "./rules.ts";
 import { at, type State } from "./state.ts";
 import { cashSetAside } from "./turn/force.ts";
 
 const GIVEN: readonly RuleId[] = ["IM-5.1", "RL-36"];
 
-/** IM-5.3: any player may give money to any treasury, whenever the game waits (RL-36). */
+/** IM-5.3, RL-36: any player may give money to any treasury while the game waits for a decision. */
 export function giveGift(state: State, seat: Seat, action: ActionOf<"gift">, context: PlayContext): void {
   pay(state, context, cashOf(seat), treasuryOf(action.nation), action.amount, "gift", "IM-5.3", GIVEN);
 }
@@ -31,7 +31,7 @@ export function refuseGift(
   return refusal("gift-beyond-cash", setAside > 0 ? "IM-7.9" : "IM-5.3", { available });
 }
 
-/** A sample: one million, and everything, to each treasury. */
+/** The smallest and the largest gift to each treasury: a sample of all amounts. */
 export function sampleGifts(state: State, seat: Seat, deciders: readonly Seat[]): Action[] {
   const gifts: Action[] = [];
   for (const nation of NATIONS) {

@@ -1,14 +1,19 @@
 import { popFrame, pushFrame, type Refusal, type RuleId } from "@rondel/engine";
 import type { Action } from "./actions.ts";
 import { homesOf, isHomeOf, isPort, type Nation, type Region, type UnitType } from "./board/board.ts";
-import { ask, refusal } from "./codes.ts";
+import { promptFor, refusal } from "./codes.ts";
+import { type RulesOf, refuseUnexpected, unexpectedAction } from "./frame-rules.ts";
 import { BANK, pay, treasuryOf } from "./money.ts";
-import { impossible, type RulesOf, refuseOthers } from "./rules.ts";
 import { at, cashIsHidden, only, rulerOf, type State } from "./state.ts";
 import { changeArmies, changeFleets, isOccupied, supplyOf } from "./units.ts";
 
 const MOST_IMPORTS = 3;
-const PRICE = 1;
+export const IMPORT_PRICE = 1;
+
+/** IM-10.1: the number of units that a nation may import with so much in its treasury. */
+export function importsWithin(treasury: number): number {
+  return Math.min(MOST_IMPORTS, Math.floor(treasury / IMPORT_PRICE));
+}
 
 export function openImport(state: State, nation: Nation): void {
   pushFrame(state, { kind: "import", nation, placed: 0 });
@@ -18,14 +23,14 @@ const KINDS: readonly Action["kind"][] = ["placeImport", "endImport"];
 const END: Action = { kind: "endImport" };
 const IMPORTED: readonly RuleId[] = ["IM-10.2", "IM-5.2"];
 
-/** IM-10: up to three units are bought and placed, one after the other. */
+/** IM-10: the nation buys and places up to three units, one after the other. */
 export const importing: RulesOf<"import"> = {
   deciders: (state, frame) => only(rulerOf(state, frame.nation)),
 
   actions(state, frame, seat) {
     if (seat !== rulerOf(state, frame.nation)) return [];
     const actions: Action[] = [];
-    if (at(state.treasury, frame.nation) >= PRICE) {
+    if (at(state.treasury, frame.nation) >= IMPORT_PRICE) {
       for (const province of armyPlaces(state, frame.nation))
         actions.push({ kind: "placeImport", unit: "army", province });
       for (const province of fleetPlaces(state, frame.nation))
@@ -38,8 +43,8 @@ export const importing: RulesOf<"import"> = {
   defaultAction: () => END,
 
   refuse(state, frame, seat, action) {
-    const others = refuseOthers(only(rulerOf(state, frame.nation)), seat, action, KINDS);
-    if (others || action.kind !== "placeImport") return others;
+    const unexpected = refuseUnexpected(only(rulerOf(state, frame.nation)), seat, action, KINDS);
+    if (unexpected || action.kind !== "placeImport") return unexpected;
     return refuseImport(state, frame.nation, action.unit, action.province);
   },
 
@@ -47,7 +52,7 @@ export const importing: RulesOf<"import"> = {
     const { nation } = frame;
     if (action.kind === "placeImport") {
       const { unit, province } = action;
-      pay(state, context, treasuryOf(nation), BANK, PRICE, "import", "IM-10.1");
+      pay(state, context, treasuryOf(nation), BANK, IMPORT_PRICE, "import", "IM-10.1");
       if (unit === "army") changeArmies(state, nation, province, false, 1);
       else changeFleets(state, nation, province, 1);
       context.emit({ kind: "imported", nation, unit, province, rule: "IM-10.1", also: IMPORTED });
@@ -55,11 +60,11 @@ export const importing: RulesOf<"import"> = {
     } else if (action.kind === "endImport") {
       context.emit({ kind: "importEnded", nation, rule: "IM-10.1", also: ["IM-7.7"] });
       popFrame(state, frame);
-    } else throw impossible(action);
+    } else throw unexpectedAction(action);
   },
 
   prompt: (state, frame, seat) =>
-    ask(only(rulerOf(state, frame.nation)), seat, "import", {
+    promptFor(only(rulerOf(state, frame.nation)), seat, "import", {
       nation: frame.nation,
       left: MOST_IMPORTS - frame.placed,
     }),
@@ -78,9 +83,9 @@ export const importing: RulesOf<"import"> = {
   },
 };
 
-/** RL-71: an empty treasury can be filled by a gift of the government; with hidden cash that is nobody's business. */
+/** RL-71: a gift of the government could still fill an empty treasury. With hidden cash the answer is always yes, so that it reveals nothing. */
 function couldPay(state: State, nation: Nation): boolean {
-  return cashIsHidden(state) || at(state.treasury, nation) + at(state.cash, rulerOf(state, nation)) >= PRICE;
+  return cashIsHidden(state) || at(state.treasury, nation) + at(state.cash, rulerOf(state, nation)) >= IMPORT_PRICE;
 }
 
 function hasPlace(state: State, nation: Nation): boolean {
@@ -101,7 +106,8 @@ function refuseImport(state: State, nation: Nation, unit: UnitType, province: Re
   if (!isHomeOf(province, nation)) return refusal("not-an-own-province", "IM-10.2", { province });
   if (unit === "fleet" && !isPort(province)) return refusal("no-port", "IM-10.2", { province });
   if (isOccupied(state, province)) return refusal("province-occupied", "IM-10.2", { province });
-  if (at(state.treasury, nation) < PRICE) return refusal("treasury-too-low", "IM-10.3", { missing: PRICE });
+  if (at(state.treasury, nation) < IMPORT_PRICE)
+    return refusal("treasury-too-low", "IM-10.3", { missing: IMPORT_PRICE });
   if (supplyOf(state, nation, unit) === 0) return refusal("supply-empty", "IM-10.3", { unit });
   return undefined;
 }

@@ -4,7 +4,7 @@ import type { Event, Flow, Purse } from "./events.ts";
 import { at, type State } from "./state.ts";
 
 const TREASURIES: readonly Purse[] = NATIONS.map((nation) => ({ treasury: nation }));
-const CASHES: readonly Purse[] = Array.from({ length: 8 }, (_, seat) => ({ cash: seat as Seat }));
+const CASH: readonly Purse[] = Array.from({ length: 8 }, (_, seat) => ({ cash: seat as Seat }));
 
 export const BANK: Purse = "bank";
 
@@ -13,10 +13,10 @@ export function treasuryOf(nation: Nation): Purse {
 }
 
 export function cashOf(seat: Seat): Purse {
-  return CASHES[seat] as Purse;
+  return CASH[seat] as Purse;
 }
 
-/** The only way money moves after it was laid out: from one purse to another, for a reason in the table of IM-5.6. */
+/** Moves money from one purse to another. Nothing else does, and each reason is a row of the table in IM-5.6. */
 export function pay(
   state: State,
   context: PlayContext<Event>,
@@ -39,4 +39,12 @@ function put(state: State, purse: Purse, amount: number): void {
   if (purse === "bank") state.bank += amount;
   else if ("treasury" in purse) state.treasury[purse.treasury] = at(state.treasury, purse.treasury) + amount;
   else state.cash[purse.cash] = at(state.cash, purse.cash) + amount;
+}
+
+/** INV-01: sets the bank so that it balances all treasuries and cash. */
+export function balanceBank(state: State): void {
+  let sum = 0;
+  for (const amount of state.treasury) sum += amount;
+  for (let seat = 0; seat < state.players; seat++) sum += at(state.cash, seat);
+  state.bank = 0 - sum;
 }

@@ -1,6 +1,6 @@
 import { type OptionsOf, optionChoice } from "@rondel/engine";
 
-/** The table options. The first value of each is the default; the rulings named say what it changes. */
+/** The table options, each with the rule or ruling that it changes. The first value is the default. */
 export const OPTIONS = {
   /** IM-3.4 or IM-3.10 */
   setup: optionChoice("standard", "experienced"),

@@ -1,15 +1,15 @@
 import { popFrame, pushFrame, type RuleId } from "@rondel/engine";
 import type { Action } from "./actions.ts";
 import { homesOf, type Nation, producedIn, type Region, type UnitType } from "./board/board.ts";
-import { ask, refusal } from "./codes.ts";
+import { promptFor, refusal } from "./codes.ts";
+import { type PlayContext, type RulesOf, refuseUnexpected, unexpectedAction } from "./frame-rules.ts";
 import type { ProductionFrame } from "./frames.ts";
-import { impossible, type PlayContext, type RulesOf, refuseOthers } from "./rules.ts";
 import { only, rulerOf, type State } from "./state.ts";
 import { changeArmies, changeFleets, factoriesOf, hasFactory, supplyOf, workingFactories } from "./units.ts";
 
 const UNIT_TYPES: readonly UnitType[] = ["army", "fleet"];
 
-/** IM-9: every unoccupied factory produces one unit. Only where pieces are short the government is asked (RL-42). */
+/** IM-9: every unoccupied factory produces one unit. The government chooses only if units are short (RL-42). */
 export function openProduction(state: State, nation: Nation, context: PlayContext): void {
   const working = workingFactories(state, nation);
   for (const province of homesOf(nation)) {
@@ -39,15 +39,15 @@ export const production: RulesOf<"production"> = {
     return actions;
   },
 
-  /** All that is possible, in the order of the cities. */
+  /** Produces as many units as possible, in board order. */
   defaultAction(state, frame) {
     const [province] = possible(state, frame);
     return province === undefined ? END : { kind: "produce", province };
   },
 
   refuse(state, frame, seat, action) {
-    const others = refuseOthers(only(rulerOf(state, frame.nation)), seat, action, KINDS);
-    if (others || action.kind !== "produce") return others;
+    const unexpected = refuseUnexpected(only(rulerOf(state, frame.nation)), seat, action, KINDS);
+    if (unexpected || action.kind !== "produce") return unexpected;
     const { province } = action;
     if (!frame.left.includes(province)) return refusal("no-factory-to-produce", "IM-9.1", { province });
     if (supplyOf(state, frame.nation, producedIn(province)) === 0) {
@@ -63,10 +63,11 @@ export const production: RulesOf<"production"> = {
     } else if (action.kind === "endProduction") {
       context.emit({ kind: "productionEnded", nation: frame.nation, rule: "IM-9.4" });
       popFrame(state, frame);
-    } else throw impossible(action);
+    } else throw unexpectedAction(action);
   },
 
-  prompt: (state, frame, seat) => ask(only(rulerOf(state, frame.nation)), seat, "produce", { nation: frame.nation }),
+  prompt: (state, frame, seat) =>
+    promptFor(only(rulerOf(state, frame.nation)), seat, "produce", { nation: frame.nation }),
 
   step(state, frame, context) {
     if (possible(state, frame).length > 0) return false;

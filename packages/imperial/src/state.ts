@@ -10,59 +10,59 @@ import {
 } from "./board/board.ts";
 import type { Space } from "./board/rondel-spaces.ts";
 import { LOWEST_TAX_FIELD } from "./board/tracks.ts";
-import { cloneFrame, type Frame } from "./frames.ts";
+import type { Frame } from "./frames.ts";
 import type { Options } from "./options.ts";
 
-/** Stands in a list of seats, powers or spaces for none at all. */
+/** The absent seat, nation or space in a list of numbers. */
 export const NONE = -1;
 
 /**
- * Everything there is to know about a match. Lists are indexed by seat, power or region as their comments say; rules read them
- * through the named functions here, in units.ts, money.ts and bonds-held.ts.
+ * The complete position. Lists are indexed by seat, nation or region as their comments say; rules read them through the named
+ * functions here, in units.ts, money.ts and bonds-held.ts.
  */
 export interface State extends PublicState {
-  /** A signed ledger: bank, treasuries and cash together are always 0 (INV-01). */
+  /** Signed: bank, treasuries and cash always add up to 0 (INV-01). */
   bank: number;
   /** By seat. */
   cash: number[];
 }
 
-/** What everybody may always know: all but private cash, and the bank, which would betray it. */
+/** The part of the state that is never secret: everything but private cash and the bank, which would give the sum of it away. */
 export interface PublicState extends HasFrames<Frame> {
   readonly players: number;
   readonly options: Options;
-  /** The seats clockwise, as they were drawn (RL-55). */
+  /** The seats in clockwise order, as drawn (RL-55). */
   seating: number[];
-  /** By power. */
+  /** By nation. */
   treasury: number[];
-  /** By power and bond: the seat that holds it, or NONE for the stack. */
+  /** By nation and bond: the seat that holds it, or NONE while it is in the stack. */
   bondHolders: number[];
-  /** By power: a seat or NONE. */
+  /** By nation: a seat or NONE. */
   government: number[];
-  /** A seat; NONE in the variant without the card. */
+  /** The seat that holds the card; NONE in the variant without it. */
   investorCard: number;
-  /** The seats that govern nothing, in the order in which they lost their last government (RL-21). */
+  /** The seats without a government, in the order in which they lost their last one (RL-21). */
   withoutGovernment: number[];
-  /** By power: a space, or NONE before the first turn. */
+  /** By nation: a space, or NONE before the first turn. */
   rondel: number[];
-  /** By power: the tax of the marker's field. */
+  /** By nation: the tax of the field on which the marker stands. */
   taxMarker: number[];
-  /** By power. */
+  /** By nation. */
   points: number[];
   /** By home province: 1 where a factory stands. */
   factories: number[];
-  /** By region and power: armies that are not hostile: friendly ones abroad, and all those elsewhere. */
+  /** By region and nation: friendly armies in foreign home provinces, and all armies elsewhere. */
   peacefulArmies: number[];
-  /** By region and power: hostile armies in foreign home provinces. */
+  /** By region and nation: hostile armies in foreign home provinces. */
   hostileArmies: number[];
-  /** By region and power: at sea and in port. */
+  /** By region and nation: at sea and in port. */
   fleets: number[];
-  /** By land and sea region: a power or NONE. */
+  /** By land and sea region: a nation or NONE. */
   flags: number[];
 }
 
-/** A board without pieces, owners or money. */
-export function bareState(players: number, options: Options): State {
+/** A board without pieces, owners or money, and without a decision to make. */
+export function emptyState(players: number, options: Options): State {
   const repeat = (length: number, value: number): number[] => Array.from({ length }, () => value);
   return {
     players,
@@ -87,31 +87,7 @@ export function bareState(players: number, options: Options): State {
   };
 }
 
-export function cloneState(state: State): State {
-  return {
-    players: state.players,
-    options: state.options,
-    seating: state.seating.slice(),
-    bank: state.bank,
-    treasury: state.treasury.slice(),
-    cash: state.cash.slice(),
-    bondHolders: state.bondHolders.slice(),
-    government: state.government.slice(),
-    investorCard: state.investorCard,
-    withoutGovernment: state.withoutGovernment.slice(),
-    rondel: state.rondel.slice(),
-    taxMarker: state.taxMarker.slice(),
-    points: state.points.slice(),
-    factories: state.factories.slice(),
-    peacefulArmies: state.peacefulArmies.slice(),
-    hostileArmies: state.hostileArmies.slice(),
-    fleets: state.fleets.slice(),
-    flags: state.flags.slice(),
-    frames: state.frames.map(cloneFrame),
-  };
-}
-
-/** The entry of a list of numbers; lists of the state have one for every index that rules use. */
+/** The entry of a list of numbers. Every list of the state has an entry for each index that rules use. */
 export function at(list: readonly number[], index: number): number {
   return list[index] as number;
 }
@@ -124,13 +100,13 @@ export function cashIsHidden(state: PublicState): boolean {
   return state.options.cash === "hidden";
 }
 
-/** The seat that governs a power (IM-4.2), if any. */
+/** The seat that governs a nation (IM-4.2), if any. */
 export function governmentOf(state: PublicState, nation: Nation): Seat | undefined {
   const seat = at(state.government, nation);
   return seat === NONE ? undefined : (seat as Seat);
 }
 
-/** Who decides for a power that acts: it cannot act without a government (IM-6.2). */
+/** The seat that decides for an acting nation, which always has a government (IM-6.2). */
 export function rulerOf(state: PublicState, nation: Nation): Seat {
   return at(state.government, nation) as Seat;
 }
@@ -155,13 +131,13 @@ export function flagsOnMap(state: PublicState, nation: Nation): number {
   return count;
 }
 
-/** The left neighbour at the table (RL-55). */
+/** The next seat clockwise (RL-55). */
 export function leftNeighbour(state: PublicState, seat: Seat): Seat {
   const place = state.seating.indexOf(seat);
   return at(state.seating, (place + 1) % state.players) as Seat;
 }
 
-/** All seats clockwise, beginning with the given one. */
+/** All seats in clockwise order, beginning with the given one. */
 export function clockwise(state: PublicState, first: Seat): Seat[] {
   const place = state.seating.indexOf(first);
   const seats: Seat[] = [];
@@ -171,17 +147,17 @@ export function clockwise(state: PublicState, first: Seat): Seat[] {
   return seats;
 }
 
-const THREE_SWISS_BANKS = 3;
+const SWISS_BANK_CAP = 3;
 
-/** IM-4.8, RL-21: whoever governs nothing; with the cap only the first three who lost their last government. */
+/** IM-4.8, RL-21: true for a seat without a government; with the cap only for the first three that lost their last one. */
 export function holdsSwissBank(state: PublicState, seat: Seat): boolean {
   const place = state.withoutGovernment.indexOf(seat);
-  return place >= 0 && (state.options.swissBankCap === "none" || place < THREE_SWISS_BANKS);
+  return place >= 0 && (state.options.swissBankCap === "none" || place < SWISS_BANK_CAP);
 }
 
-const DECIDERS: readonly (readonly Seat[])[] = Array.from({ length: 8 }, (_, seat) => [seat as Seat]);
+const SINGLE_SEATS: readonly (readonly Seat[])[] = Array.from({ length: 8 }, (_, seat) => [seat as Seat]);
 
-/** The one seat that is asked, as a list that is never made twice. */
+/** The seat as a list of one, allocated once. */
 export function only(seat: Seat): readonly Seat[] {
-  return DECIDERS[seat] as readonly Seat[];
+  return SINGLE_SEATS[seat] as readonly Seat[];
 }

@@ -1,4 +1,4 @@
 import type { StoredNames } from "@rondel/engine";
 
-/** Matches of the first release call a nation "power". */
+/** Stored matches keep the field name of the first release. */
 export const STORED_NAMES: StoredNames = { nation: "power" };

@@ -1,15 +1,15 @@
 import type { RuleId } from "@rondel/engine";
 import type { Nation } from "./board/board.ts";
 import { MOST_POWER_POINTS, powerPointsOf, taxField } from "./board/tracks.ts";
+import type { PlayContext } from "./frame-rules.ts";
 import { BANK, cashOf, pay, treasuryOf } from "./money.ts";
-import type { PlayContext } from "./rules.ts";
-import { finalScores } from "./scoring.ts";
+import { finalScores } from "./outcome.ts";
 import { at, cashIsHidden, flagsOnMap, type PublicState, rulerOf, type State } from "./state.ts";
 import { armiesOnMap, fleetsOnMap, unoccupiedFactories } from "./units.ts";
 
 const TAX_PER_FACTORY = 2;
 
-/** Everything that a taxation of a power would do now. */
+/** The result of a taxation of a nation in the current position. */
 export interface Taxation {
   readonly factories: number;
   readonly flags: number;
@@ -20,7 +20,7 @@ export interface Taxation {
   readonly points: number;
   readonly pointsAfter: number;
   readonly soldiersPay: number;
-  /** What the treasury receives: nothing if the game ends (IM-18.1). */
+  /** The income of the treasury; 0 if the game ends (IM-18.1). */
   readonly toTreasury: number;
   readonly ends: boolean;
 }
@@ -52,7 +52,7 @@ export function taxationOf(state: PublicState, nation: Nation): Taxation {
 
 const TAX_RULES: readonly RuleId[] = ["IM-17.2", "IM-2.11"];
 
-/** IM-17: tax, success bonus, power points, pay. */
+/** IM-17: tax, success bonus, power points, pay of the soldiers. */
 export function tax(state: State, nation: Nation, context: PlayContext): void {
   const { factories, flags, tax, markerFrom, markerTo, ...due } = taxationOf(state, nation);
   state.taxMarker[nation] = markerTo;
@@ -90,7 +90,7 @@ const ENDED: readonly RuleId[] = ["IM-17.6", "IM-18.2", "IM-2.12"];
 const BEFORE_INVESTORS: readonly RuleId[] = [...ENDED, "RL-29"];
 const BEFORE_THE_ROUND: readonly RuleId[] = [...ENDED, "RL-58"];
 
-/** IM-18.1: at once; neither pay nor investors follow (RL-29, RL-58). */
+/** IM-18.1: the game ends at once, without pay and without investors (RL-29, RL-58). */
 function endGame(state: State, nation: Nation, context: PlayContext): void {
   const [turn] = state.frames;
   const passedInvestor = turn?.kind === "turn" && turn.investing;

@@ -18,7 +18,7 @@ import { at, type PublicState, type State } from "./state.ts";
 /** The status of an army in a foreign home province (IM-11.22); armies elsewhere have none (IM-11.28). */
 export type Status = "hostile" | "friendly";
 
-/** Armies of a power in an area; `hostile` picks those that stand upright in a foreign home province. */
+/** The hostile armies of a nation in an area, or its other ones. */
 export function armiesIn(state: PublicState, nation: Nation, region: Region, hostile: boolean): number {
   return at(hostile ? state.hostileArmies : state.peacefulArmies, region * NATION_COUNT + nation);
 }
@@ -48,7 +48,7 @@ export function changeFleets(state: State, nation: Nation, region: Region, by: n
   state.fleets[place] = at(state.fleets, place) + by;
 }
 
-/** The status to name for an army: none outside foreign home provinces. */
+/** The status of an army; undefined outside foreign home provinces. */
 export function statusOf(nation: Nation, region: Region, hostile: boolean): Status | undefined {
   if (!isForeignHome(region, nation)) return undefined;
   return hostile ? "hostile" : "friendly";
@@ -68,14 +68,14 @@ export function fleetsOnMap(state: PublicState, nation: Nation): number {
   return count;
 }
 
-/** IM-1.10: pieces of a type that are not on the map. */
+/** IM-1.10: units of a type that are not on the map. */
 export function supplyOf(state: PublicState, nation: Nation, unit: UnitType): number {
   return unit === "army"
     ? at(ARMIES_OF, nation) - armiesOnMap(state, nation)
     : at(FLEETS_OF, nation) - fleetsOnMap(state, nation);
 }
 
-/** IM-11.23: a hostile army, of whatever foreign power, blocks a home province for its owner. */
+/** IM-11.23: a hostile army of any foreign nation blocks a home province for its owner. */
 export function isOccupied(state: PublicState, home: Region): boolean {
   const first = home * NATION_COUNT;
   for (let place = first; place < first + NATION_COUNT; place++) if (at(state.hostileArmies, place) > 0) return true;
@@ -86,14 +86,14 @@ export function hasFactory(state: PublicState, home: Region): boolean {
   return state.factories[home] === 1;
 }
 
-/** IM-17.1: factories of a power that no hostile army occupies. */
+/** IM-17.1: the number of factories of a nation that no hostile army occupies. */
 export function unoccupiedFactories(state: PublicState, nation: Nation): number {
   let count = 0;
   for (const home of homesOf(nation)) if (hasFactory(state, home) && !isOccupied(state, home)) count++;
   return count;
 }
 
-/** IM-11.26, IM-11.40: the province of the only unoccupied factory of a power, where no army may be hostile. */
+/** IM-11.26, IM-11.40: the province of a nation's only unoccupied factory, where no army may be hostile. */
 export function protectedProvince(state: PublicState, nation: Nation): Region | undefined {
   let found: Region | undefined;
   for (const home of homesOf(nation)) {
@@ -108,7 +108,7 @@ export function mayBeHostile(state: PublicState, home: Region): boolean {
   return protectedProvince(state, ownerOf(home)) !== home;
 }
 
-/** Own factories that could produce now: not occupied (IM-9.2). */
+/** The provinces of a nation whose factories can produce: those without a hostile army (IM-9.2). */
 export function workingFactories(state: PublicState, nation: Nation): Region[] {
   return homesOf(nation).filter((home) => hasFactory(state, home) && !isOccupied(state, home));
 }
@@ -117,25 +117,25 @@ export function factoriesOf(unit: UnitType, provinces: readonly Region[]): Regio
   return provinces.filter((province) => producedIn(province) === unit);
 }
 
-/** Foreign powers with a unit that could meet one of the given type in a region, in order after the given power (IM-11.16). */
-export function nationsMeeting(state: PublicState, nation: Nation, region: Region, unit: UnitType): Nation[] {
-  const met: Nation[] = [];
+/** The foreign nations whose units in a region could fight one of the given type, in turn order after the given nation (IM-11.16). */
+export function opponentsIn(state: PublicState, nation: Nation, region: Region, unit: UnitType): Nation[] {
+  const opponents: Nation[] = [];
   for (let step = 1; step < NATION_COUNT; step++) {
     const other = ((nation + step) % NATION_COUNT) as Nation;
-    if (canMeet(state, other, region, unit)) met.push(other);
+    if (hasOpponent(state, other, region, unit)) opponents.push(other);
   }
-  return met;
+  return opponents;
 }
 
-/** IM-11.16: fleets meet fleets at sea, armies meet armies, and an army meets fleets in the port of its area. */
-function canMeet(state: PublicState, other: Nation, region: Region, unit: UnitType): boolean {
+/** IM-11.16: fleets fight fleets at sea, armies fight armies, and an army fights fleets in the port of its area. */
+function hasOpponent(state: PublicState, other: Nation, region: Region, unit: UnitType): boolean {
   const place = region * NATION_COUNT + other;
   if (at(state.peacefulArmies, place) + at(state.hostileArmies, place) > 0) return true;
   return at(state.fleets, place) > 0 && (unit === "army" || !isHome(region));
 }
 
-/** The only power with units in a region, if there is exactly one (IM-11.34). */
-export function alone(state: PublicState, region: Region): Nation | undefined {
+/** The nation that holds a region alone, if only one has units there (IM-11.34). */
+export function soleOccupant(state: PublicState, region: Region): Nation | undefined {
   let found: Nation | undefined;
   for (const nation of NATIONS) {
     if (unitsIn(state, nation, region) === 0) continue;

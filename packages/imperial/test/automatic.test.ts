@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { imperial, type State } from "../src/index.ts";
 import { options } from "./support/table.ts";
 
-/** Plays at random and shows every state that waits for somebody. */
-function atEveryQuestion(cash: "open" | "hidden", visit: (state: State, seat: Seat) => void): void {
+/** Plays random matches and visits every state that waits for a decision. */
+function forEachDecision(cash: "open" | "hidden", visit: (state: State, seat: Seat) => void): void {
   for (let seed = 0; seed < 6; seed++) {
     const random = seededRandom(`automatic ${seed}`);
     const { state } = imperial.setup(
@@ -22,26 +22,26 @@ function atEveryQuestion(cash: "open" | "hidden", visit: (state: State, seat: Se
   }
 }
 
-describe("a choice with one outcome is not put to anybody", () => {
-  it("but where a gift could widen it (RL-71, RL-81)", () => {
-    const asked = new Map<string, number>();
-    atEveryQuestion("open", (state, seat) => {
+describe("decisions with a single option", () => {
+  it("are skipped unless a gift could add options (RL-71, RL-81)", () => {
+    const single = new Map<string, number>();
+    forEachDecision("open", (state, seat) => {
       const frame = state.frames.at(-1);
       if (!frame || imperial.actions(state, seat).length > 1) return;
-      asked.set(frame.kind, (asked.get(frame.kind) ?? 0) + 1);
+      single.set(frame.kind, (single.get(frame.kind) ?? 0) + 1);
       const means = state.cash.reduce((sum, amount) => sum + amount, 0);
       expect(means, frame.kind).toBeGreaterThan(0);
     });
-    expect([...asked.keys()].filter((kind) => !["factory", "import", "force"].includes(kind))).toEqual([]);
+    expect([...single.keys()].filter((kind) => !["factory", "import", "force"].includes(kind))).toEqual([]);
   });
 
-  it("and with hidden cash where only lack of private money narrows it", () => {
-    const asked = new Set<string>();
-    atEveryQuestion("hidden", (state, seat) => {
+  it("are not skipped with hidden cash if only lack of money leaves a single option", () => {
+    const single = new Set<string>();
+    forEachDecision("hidden", (state, seat) => {
       const frame = state.frames.at(-1);
-      if (frame && imperial.actions(state, seat).length === 1) asked.add(frame.kind);
+      if (frame && imperial.actions(state, seat).length === 1) single.add(frame.kind);
     });
     const allowed = ["factory", "import", "force", "investment", "offer"];
-    expect([...asked].filter((kind) => !allowed.includes(kind))).toEqual([]);
+    expect([...single].filter((kind) => !allowed.includes(kind))).toEqual([]);
   });
 });

@@ -22,7 +22,7 @@ const names = (list: readonly number[]) => list.map((place) => REGION_NAMES[plac
 const neighbours = (name: RegionName) => [...landNeighbours(region(name)), ...seaNeighbours(region(name))];
 
 describe("the board", () => {
-  it("IM-2.1 has 30 home provinces, five for each power, 15 land and 9 sea regions", () => {
+  it("IM-2.1 has 30 home provinces, five for each nation, 15 land and 9 sea regions", () => {
     expect(NATION_NAMES).toHaveLength(6);
     expect(NATIONS.every((each) => homesOf(each).length === 5)).toBe(true);
     expect(REGIONS.filter(isHome)).toHaveLength(30);
@@ -30,12 +30,12 @@ describe("the board", () => {
     expect(REGIONS).toHaveLength(54);
   });
 
-  it("IM-1.2, IM-1.3 48 armies and 48 fleets", () => {
+  it("IM-1.2, IM-1.3 has 48 armies and 48 fleets", () => {
     expect(ARMIES_OF).toEqual([10, 8, 8, 6, 8, 8]);
     expect(FLEETS_OF).toEqual([6, 8, 8, 10, 8, 8]);
   });
 
-  it("IM-2.4, IM-2.6 has 15 brown and 15 light-blue cities, and each port one anchor sea it borders", () => {
+  it("IM-2.4, IM-2.6 has 15 brown and 15 light-blue cities, and one anchor sea next to each port", () => {
     expect(REGIONS.filter(isPort)).toHaveLength(15);
     for (const port of REGIONS.filter(isPort)) expect(seaNeighbours(port)).toContain(anchorSeaOf(port));
   });
@@ -46,7 +46,7 @@ describe("the board", () => {
     for (const [one, other] of ends) expect(ends).toContainEqual([other, one]);
   });
 
-  it("IM-2.8 seas border these seas", () => {
+  it("IM-2.8 joins seas to these seas", () => {
     const seas = (name: RegionName) => names(seaNeighbours(region(name)));
     expect(seas("north-atlantic")).toEqual(["north-sea", "english-channel", "bay-of-biscay"]);
     expect(seas("baltic-sea")).toEqual(["north-sea"]);
@@ -54,7 +54,7 @@ describe("the board", () => {
     expect(seas("eastern-mediterranean")).toEqual(["ionian-sea", "black-sea"]);
   });
 
-  it("RL-50 plays the doubtful borders as the data file says", () => {
+  it("RL-50 treats the doubtful borders as the data file says", () => {
     expect(UNCERTAIN_BORDERS).toHaveLength(10);
     for (const { between, adjacent } of UNCERTAIN_BORDERS) {
       const [one, other] = between;
@@ -62,7 +62,7 @@ describe("the board", () => {
     }
   });
 
-  it("IM-2.9 the railway of a power joins its home provinces, but not Dublin", () => {
+  it("IM-2.9 rail joins the home provinces of a nation, except Dublin", () => {
     const everything = 0b11111;
     const london = railFrom(nation("great-britain"), everything, region("london"));
     expect(london).toBe(0b01111);
@@ -71,7 +71,7 @@ describe("the board", () => {
     expect(railFrom(nation("germany"), 0b11110, region("danzig"))).toBe(0b10000);
   });
 
-  it("IM-11.9 chains of seas go from neighbour to neighbour without a detour", () => {
+  it("IM-11.9 has only sea chains without a detour", () => {
     for (const { seas } of chainsWithin(0b111111111)) {
       seas.forEach((sea, place) => {
         seas.forEach((other, later) => {

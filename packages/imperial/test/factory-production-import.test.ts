@@ -10,7 +10,7 @@ describe("Factory", () => {
       turn germany
     `);
 
-  it("TV-F1 only in own cities without a factory and without a hostile army", () => {
+  it("TV-F1 is built only in home cities without a factory and without a hostile army", () => {
     const table = germany(7);
     const bank = table.state.bank;
     table.play("s4 moveRondel factory");
@@ -20,7 +20,7 @@ describe("Factory", () => {
     expect(table.state.bank).toBe(bank + 5);
   });
 
-  it("TV-F2 a treasury of 4 does not suffice; a gift of 1 helps, so the question is not skipped", () => {
+  it("TV-F2 a treasury of 4 is too low, but the decision stays because a gift of 1 helps", () => {
     const table = germany(4);
     table.play("s4 moveRondel factory");
     expect(table.legal(4)).toEqual(["buildNothing"]);
@@ -30,15 +30,15 @@ describe("Factory", () => {
     expect(table.cash(4)).toBe(2);
   });
 
-  it("RL-71 is skipped when even a gift would not suffice", () => {
+  it("RL-71 is skipped if even a gift would not suffice", () => {
     const table = given("treasury germany 1\n cash s4 3\n turn germany");
     table.play("s4 moveRondel factory");
-    expect(table.happened("nothingBuilt")).toMatchObject([{ automatic: true }]);
+    expect(table.eventsOf("nothingBuilt")).toMatchObject([{ automatic: true }]);
   });
 });
 
 describe("Production", () => {
-  it("TV-P1 each factory gives a unit, but for one with a hostile army", () => {
+  it("TV-P1 each factory gives a unit, except one with a hostile army", () => {
     const table = given(`
       factories munich
       treasury germany 3
@@ -59,10 +59,10 @@ describe("Production", () => {
     expect(table.units("munich")).toEqual([]);
     expect(table.units("berlin")).toEqual([]);
     expect(table.units("hamburg")).toEqual(["germany fleet"]);
-    expect(table.happened("productionEnded")).toMatchObject([{ automatic: true, rule: "IM-1.10" }]);
+    expect(table.eventsOf("productionEnded")).toMatchObject([{ automatic: true, rule: "IM-1.10" }]);
   });
 
-  it("RL-42 a short supply is shared out by the government, city by city", () => {
+  it("RL-42 the government chooses city by city if units are short", () => {
     const table = given("factories munich,cologne\n armies germany danzig 6\n turn germany");
     table.play("s4 moveRondel production-1");
     expect(table.units("hamburg")).toEqual(["germany fleet"]);
@@ -70,13 +70,13 @@ describe("Production", () => {
     table.play("s4 produce cologne");
     expect(table.legal(4)).toEqual(["produce berlin", "produce munich", "endProduction"]);
     table.play("s4 produce munich");
-    expect(table.happened("productionEnded")).toMatchObject([{ automatic: true }]);
+    expect(table.eventsOf("productionEnded")).toMatchObject([{ automatic: true }]);
     expect(table.units("berlin")).toEqual([]);
   });
 });
 
 describe("Import", () => {
-  it("TV-I1 two fleets and an army in Trieste: armies go anywhere at home, fleets only to the port", () => {
+  it("TV-I1 places armies in any home province, fleets only in a port", () => {
     const table = given("treasury austria-hungary 5\n turn austria-hungary");
     table.play("s0 moveRondel import");
     expect(table.legal(0)).toEqual([
@@ -99,15 +99,15 @@ describe("Import", () => {
     expect(table.refusal("s0 placeImport fleet vienna")).toBe("no-port");
     expect(table.refusal("s0 placeImport army lemberg")).toBe("province-occupied");
     table.play("s0 placeImport army vienna", "s0 placeImport army vienna", "s0 placeImport army vienna");
-    expect(table.happened("importEnded")).toMatchObject([{ automatic: true }]);
+    expect(table.eventsOf("importEnded")).toMatchObject([{ automatic: true }]);
     expect(table.refusal("s0 placeImport army vienna")).toBe("not-your-decision");
   });
 
-  it("RL-71 an empty treasury is no reason to skip while the government has cash", () => {
+  it("RL-71 is not skipped with an empty treasury while the government has cash", () => {
     const table = given("cash s0 2\n turn austria-hungary");
     table.play("s0 moveRondel import");
     expect(table.legal(0)).toEqual(["endImport"]);
     table.play("s0 gift austria-hungary 2", "s0 placeImport army prague", "s0 placeImport army prague");
-    expect(table.happened("importEnded")).toMatchObject([{ automatic: true, rule: "IM-10.3" }]);
+    expect(table.eventsOf("importEnded")).toMatchObject([{ automatic: true, rule: "IM-10.3" }]);
   });
 });

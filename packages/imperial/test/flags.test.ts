@@ -8,7 +8,7 @@ describe("flags", () => {
     expect(table.flag("north-sea")).toBe("great-britain");
   });
 
-  it("TV-M18 two powers leave the flag as it is", () => {
+  it("TV-M18 two nations in a region leave the flag as it is", () => {
     const table = given(`
       flags germany north-sea
       fleets great-britain north-sea 1
@@ -19,13 +19,13 @@ describe("flags", () => {
     expect(table.flag("north-sea")).toBe("germany");
   });
 
-  it("TV-M19 a flag stays when everybody leaves", () => {
+  it("TV-M19 a flag stays when all units leave", () => {
     const table = given("flags great-britain north-sea\n fleets great-britain north-sea 1\n turn great-britain");
     table.play("s3 moveRondel maneuver-1", "s3 moveFleet north-sea baltic-sea");
     expect(flagsOf(table, "great-britain")).toEqual(["north-sea", "baltic-sea"]);
   });
 
-  it("TV-M20 whoever is left alone by somebody else's battle gets the flag", () => {
+  it("TV-M20 a nation left alone by the battle of two others places its flag", () => {
     const table = given(`
       flags france english-channel
       fleets france brest 1
@@ -39,13 +39,13 @@ describe("flags", () => {
       "s2 declareBattle english-channel fleet great-britain fleet",
     );
     expect(table.flag("english-channel")).toBe("italy");
-    expect(table.happened("flagPlaced")).toMatchObject([{ rule: "IM-11.37" }]);
+    expect(table.eventsOf("flagPlaced")).toMatchObject([{ rule: "IM-11.37" }]);
   });
 
   it("TV-M21 there are no flags in home provinces", () => {
     const table = given("armies russia warsaw 1\n turn russia");
     table.play("s5 moveRondel maneuver-1", "s5 moveArmy warsaw danzig status=hostile");
-    expect(table.happened("flagPlaced")).toEqual([]);
+    expect(table.eventsOf("flagPlaced")).toEqual([]);
     expect(table.state.flags).toHaveLength(24);
   });
 
@@ -66,7 +66,7 @@ describe("flags", () => {
     expect(flagsOf(table, "italy")).toHaveLength(15);
   });
 
-  it("RL-17 a power that is short of flags chooses, and what it cannot flag loses the foreign flag", () => {
+  it("RL-17 a nation short of flags chooses, and the other regions lose their foreign flag", () => {
     const table = given(`
       flags italy ${fifteenItalian.replace("norway,", "")}
       flags austria-hungary ionian-sea,eastern-mediterranean
@@ -79,6 +79,6 @@ describe("flags", () => {
     table.play("s1 placeFlag ionian-sea");
     expect(table.flag("ionian-sea")).toBe("italy");
     expect(table.flag("eastern-mediterranean")).toBeUndefined();
-    expect(table.happened("flagLacking")).toHaveLength(1);
+    expect(table.eventsOf("flagLacking")).toHaveLength(1);
   });
 });

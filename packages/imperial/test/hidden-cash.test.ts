@@ -9,7 +9,7 @@ const position = "cash s0 3\n cash s1 8\n cash s4 5\n treasury italy 7\n turn it
 describe("hidden cash", () => {
   const table = given(position, { cash: "hidden" });
 
-  it("IM-5.5 a view holds the own cash and nobody else's, nor the bank that would betray it", () => {
+  it("IM-5.5 a view shows only the viewer's cash, and not the bank", () => {
     const view = imperial.view(table.state, s(1));
     expect(view.cash).toEqual([null, 8, null, null, null, null]);
     expect(view.bank).toBeNull();
@@ -23,12 +23,12 @@ describe("hidden cash", () => {
     expect(view.government).toEqual(table.state.government);
   });
 
-  it("is all revealed at the end", () => {
+  it("is revealed when the game is over", () => {
     const over = given(`${position}\n points italy 25\n pending "[]"`, { cash: "hidden" });
     expect(imperial.view(over.state, "spectator").cash).toEqual([3, 8, 0, 0, 5, 0]);
   });
 
-  it("what shows hidden cash is marked, so that nobody takes it back alone", () => {
+  it("marks events that reveal hidden cash", () => {
     const insolvent = (cash: "open" | "hidden") => {
       const table = given("bonds s3 italy 6\n cash s1 1\n investorCard s4\n turn italy", {
         cash,
@@ -43,11 +43,11 @@ describe("hidden cash", () => {
     expect(insolvent("open")).toEqual([]);
   });
 
-  it("open cash is in every view", () => {
+  it("shows open cash in every view", () => {
     expect(imperial.view(given(position).state, s(1)).cash).toEqual([3, 8, 0, 0, 5, 0]);
   });
 
-  it("a guess agrees with the view, balances the bank, and leaves a mover what was set aside", () => {
+  it("guesses a state that fits the view, balances the bank and covers an announced surcharge", () => {
     const announced = given("cash s1 6\n government russia s0\n swissBanks s5\n rondel italy factory\n turn italy", {
       cash: "hidden",
     });
@@ -63,7 +63,7 @@ describe("hidden cash", () => {
     }
   });
 
-  it("D-03 every Swiss Bank is asked, whether or not it could fill the treasury", () => {
+  it("D-03 asks every Swiss Bank, whether or not it could fill the treasury", () => {
     const passing = given("government russia s0\n swissBanks s5\n rondel italy maneuver-1\n turn italy", {
       cash: "hidden",
     });
@@ -72,7 +72,7 @@ describe("hidden cash", () => {
     expect(passing.legal(5)).toEqual(["decline"]);
   });
 
-  it("RL-71 nothing is skipped for lack of money", () => {
+  it("RL-71 skips nothing for lack of money", () => {
     const building = given("turn italy", { cash: "hidden" });
     building.play("s1 moveRondel factory");
     expect(building.legal(1)).toEqual(["buildNothing"]);
@@ -81,7 +81,7 @@ describe("hidden cash", () => {
     expect(importing.legal(1)).toEqual(["endImport"]);
   });
 
-  it("is asked although only a pass is left, but not where the stacks are empty", () => {
+  it("skips an investor only if the stacks are empty", () => {
     const all = "2,4,6,9,12,16,20,25,30";
     const sold = ["austria-hungary", "italy", "france", "great-britain", "germany", "russia"];
     const frozen = arranged(
@@ -91,7 +91,7 @@ describe("hidden cash", () => {
       { cash: "hidden" },
     );
     frozen.play("s0 moveRondel investor");
-    expect(frozen.happened("passed")).toMatchObject([
+    expect(frozen.eventsOf("passed")).toMatchObject([
       { seat: 0, automatic: true },
       { seat: 1, automatic: true },
     ]);

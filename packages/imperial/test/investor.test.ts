@@ -3,14 +3,14 @@ import type { NationName } from "../src/board/europe.ts";
 import { arranged, given, nation, type Table } from "./support/table.ts";
 
 describe("interest", () => {
-  it("TV-V1 everybody is paid from the treasury", () => {
+  it("TV-V1 is paid from the treasury", () => {
     const table = given("bonds s0 france 2\n treasury france 11\n turn france");
     table.play("s2 moveRondel investor");
     expect(table.treasury("france")).toBe(6);
     expect([table.cash(2), table.cash(0)]).toEqual([4, 1]);
   });
 
-  it("TV-V2 the government forgoes what the treasury does not cover", () => {
+  it("TV-V2 of the government lapses as far as the treasury does not cover it", () => {
     const table = given("bonds s0 france 4\n treasury france 3\n investorCard s5\n turn france");
     table.play("s2 moveRondel investor");
     expect([table.cash(0), table.cash(2), table.treasury("france")]).toEqual([2, 1, 0]);
@@ -21,20 +21,20 @@ describe("interest", () => {
       `bonds s0 france 2\n bonds s3 france 6\n treasury france 1\n cash s2 ${cash}\n investorCard s5\n turn france`,
     );
 
-  it("TV-V3 and pays the rest from its own cash", () => {
+  it("TV-V3 of other players is paid from the cash of the government if the treasury is too low", () => {
     const table = poor(5);
     table.play("s2 moveRondel investor");
     expect([table.cash(0), table.cash(3), table.cash(2), table.treasury("france")]).toEqual([1, 3, 2, 0]);
-    expect(table.happened("money").filter((event) => event.flow === "guarantee")).toMatchObject([
+    expect(table.eventsOf("money").filter((event) => event.flow === "guarantee")).toMatchObject([
       { from: { cash: 2 }, to: { cash: 3 }, amount: 3, rule: "IM-15.3" },
     ]);
   });
 
-  it("TV-V4 if it cannot, Investor is not selectable", () => {
+  it("TV-V4 makes Investor illegal if the government cannot pay it", () => {
     expect(poor(2).refusal("s2 moveRondel investor")).toBe("interest-not-covered");
   });
 
-  it("TV-V16 insolventInvestor = partial: small interests first, and what is missing lapses", () => {
+  it("TV-V16 insolventInvestor = partial: small bonds are paid first, and the rest lapses", () => {
     // Others are owed 1, 2 and 4; the treasury is empty.
     const insolvent = (cash: number) => {
       const table = arranged(
@@ -47,16 +47,16 @@ describe("interest", () => {
       return table;
     };
     const paid = (table: Table) =>
-      table.happened("money").flatMap((event) => (event.flow === "guarantee" ? [event.amount] : []));
+      table.eventsOf("money").flatMap((event) => (event.flow === "guarantee" ? [event.amount] : []));
     expect(paid(insolvent(5))).toEqual([1, 2, 2]);
-    expect(insolvent(5).happened("interestLapsed")).toMatchObject([{ seat: 3, amount: 2, rule: "RL-22" }]);
+    expect(insolvent(5).eventsOf("interestLapsed")).toMatchObject([{ seat: 3, amount: 2, rule: "RL-22" }]);
     expect(insolvent(5).cash(0)).toBe(0);
     expect(paid(insolvent(3))).toEqual([1, 2]);
-    expect(insolvent(3).happened("interestLapsed")).toMatchObject([{ seat: 3, amount: 4 }]);
+    expect(insolvent(3).eventsOf("interestLapsed")).toMatchObject([{ seat: 3, amount: 4 }]);
   });
 });
 
-/** Somebody lands on Investor, and the holder of the card is asked. */
+/** The nation lands on Investor, and the holder of the card invests next. */
 function investing(statements: string, mover: NationName = "russia", options = {}): Table {
   const table = given(`treasury ${mover} 30\n ${statements}\n turn ${mover}`, options);
   table.play(`s${nation(mover)} moveRondel investor`);
@@ -64,7 +64,7 @@ function investing(statements: string, mover: NationName = "russia", options = {
 }
 
 describe("investing", () => {
-  it("TV-V5 raising a bond costs the difference, and the old one is in the stack at once", () => {
+  it("TV-V5 raising a bond costs the difference, and the old bond is available at once", () => {
     const table = investing(
       "bonds s0 italy 4\n cash s0 10\n cash s5 4\n investorCard s0\n swissBanks s5\n government russia s4",
       "france",
@@ -80,17 +80,17 @@ describe("investing", () => {
     table.play("s1 pass");
     expect(table.cash(1)).toBe(3);
     expect(table.state.investorCard).toBe(2);
-    expect(table.happened("investorCard")).toMatchObject([{ from: 1, to: 2, rule: "IM-15.8" }]);
+    expect(table.eventsOf("investorCard")).toMatchObject([{ from: 1, to: 2, rule: "IM-15.8" }]);
   });
 
   it("TV-V7 a holder with a Swiss Bank invests once", () => {
     const table = investing("government italy s0\n swissBanks s1\n cash s1 20");
-    expect(table.happened("investing")).toMatchObject([{ seats: [1] }]);
+    expect(table.eventsOf("investing")).toMatchObject([{ seats: [1] }]);
     table.play("s1 invest germany 2");
-    expect(table.happened("investorCard")).toHaveLength(1);
+    expect(table.eventsOf("investorCard")).toHaveLength(1);
   });
 
-  it("TV-V8 equality keeps the government, more replaces it", () => {
+  it("TV-V8 equal influence keeps the government, more replaces it", () => {
     const reaching = (bond: string) => {
       const table = investing("bonds s1 france 2,4\n bonds s4 france 12\n government france s4\n cash s1 20");
       table.play(`s1 invest france ${bond}`);
@@ -101,7 +101,7 @@ describe("investing", () => {
     expect(reaching("16")).toBe(1);
   });
 
-  it("TV-V9 among equal challengers the first from the holder of the card governs", () => {
+  it("TV-V9 among equal challengers the first one clockwise from the holder of the card governs", () => {
     // Seat 4 gets 12 with 2, 6 and then 4, seat 5 with the 12 itself: both more than the 9 of France's government.
     const challenged = (holder: number) =>
       investing(
@@ -117,23 +117,23 @@ describe("investing", () => {
     expect(fromTheFifth.government("france")).toBe(5);
   });
 
-  it("TV-V12 a bond is only handed back for a higher one of the same power", () => {
+  it("TV-V12 a bond is exchanged only for a higher one of the same nation", () => {
     const table = investing("bonds s1 france 12\n cash s1 30\n government france s1\n swissBanks s2");
     expect(table.refusal("s1 invest france 6 returned=12")).toBe("bond-not-higher");
     expect(table.refusal("s1 invest germany 20 returned=12")).toBe("bond-not-yours");
   });
 
-  it("TV-V13 only players give, and only to treasuries", () => {
+  it("TV-V13 gifts go only from players to treasuries", () => {
     const table = given("cash s1 5\n turn italy");
     expect(table.refusal("s4 gift italy 1")).toBe("gift-beyond-cash");
     table.play("s1 gift russia 2");
     expect(table.treasury("russia")).toBe(2);
     expect(table.cash(1)).toBe(3);
-    // No action moves money between players or out of a treasury into a purse.
+    // No action moves money between players or from a treasury to a player.
     expect(() => table.play("s1 gift s2 2")).toThrow("wrong-value");
   });
 
-  it("TV-V19 everything within reach of 6 million, and nothing else", () => {
+  it("TV-V19 6 million buy exactly these bonds", () => {
     const table = arranged(
       4,
       `bonds s3 russia 9\n bonds s3 france 2\n bonds s3 germany 4

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { given, type Table } from "./support/table.ts";
 
-/** The areas an army may end in, whatever its status and its way. */
-function ends(table: Table, seat: number, from: string): string[] {
+/** The destinations of an army, with any status and by any route. */
+function destinations(table: Table, seat: number, from: string): string[] {
   const areas = table.legal(seat, `moveArmy ${from} `).map((text) => text.split(" ")[2] ?? "");
   return [...new Set(areas)].sort();
 }
@@ -26,7 +26,7 @@ describe("fleets", () => {
     expect(table.legal(3)).toContain("endFleets");
   });
 
-  it("TV-M22 sail out of an occupied port all the same", () => {
+  it("TV-M22 may leave an occupied port", () => {
     const table = given("fleets italy naples 1\n armies france naples 1 standing=hostile\n turn italy");
     table.play("s1 moveRondel maneuver-1");
     expect(table.legal(1, "moveFleet")).toEqual(["moveFleet naples western-mediterranean"]);
@@ -46,13 +46,13 @@ describe("convoys", () => {
       s0 endFleets
       s0 moveArmy trieste algeria seas=ionian-sea,western-mediterranean
     `);
-    expect(table.happened("armyMoved")).toMatchObject([{ journey: { by: "convoy" }, rule: "IM-11.9" }]);
+    expect(table.eventsOf("armyMoved")).toMatchObject([{ journey: { by: "convoy" }, rule: "IM-11.9" }]);
     expect(table.refusal("s0 moveArmy trieste spain seas=ionian-sea,western-mediterranean")).toBe("no-free-fleet");
     expect(table.refusal("s0 moveArmy trieste tunis seas=ionian-sea")).toBe("legal");
-    expect(ends(table, 0, "trieste")).not.toContain("algeria");
+    expect(destinations(table, 0, "trieste")).not.toContain("algeria");
   });
 
-  it("TV-M23 a used fleet that is exchanged takes its capacity along", () => {
+  it("TV-M23 a fleet lost in battle takes its used capacity with it", () => {
     const position = `
       armies austria-hungary trieste 3
       fleets austria-hungary ionian-sea 2
@@ -75,7 +75,7 @@ describe("convoys", () => {
     expect(earlier.refusal("s0 moveArmy trieste greece seas=ionian-sea")).toBe("no-free-fleet");
   });
 
-  it("RL-16 several chains: each without a detour is offered; on foot no fleet is used unless asked for", () => {
+  it("RL-16 offers every chain without a detour", () => {
     const table = given(`
       armies great-britain london 1
       fleets great-britain english-channel 1
@@ -93,12 +93,12 @@ describe("convoys", () => {
 });
 
 describe("rail", () => {
-  it("TV-M5 is taken before or after a march or convoy, not both, and nothing follows but rail", () => {
+  it("TV-M5 comes before or after a march or convoy, not both", () => {
     const table = given(
       "armies germany holland 1\n armies germany cologne 1\n fleets germany baltic-sea 1\n turn germany",
     );
     table.play("s4 moveRondel maneuver-1", "s4 endFleets");
-    const fromHolland = ends(table, 4, "holland");
+    const fromHolland = destinations(table, 4, "holland");
     for (const area of ["denmark", "sweden", "norway"]) expect(fromHolland).not.toContain(area);
     for (const area of ["hamburg", "berlin", "munich", "cologne", "danzig", "belgium"])
       expect(fromHolland).toContain(area);
@@ -107,7 +107,7 @@ describe("rail", () => {
       "moveArmy cologne denmark",
       "moveArmy cologne denmark seas=baltic-sea",
     ]);
-    expect(ends(table, 4, "cologne")).toEqual(expect.arrayContaining(["sweden", "norway"]));
+    expect(destinations(table, 4, "cologne")).toEqual(expect.arrayContaining(["sweden", "norway"]));
     const [moved] = table.play("s4 moveArmy cologne sweden seas=baltic-sea");
     expect(moved).toMatchObject({ journey: { by: "convoy", railBefore: expect.anything() } });
   });
@@ -121,8 +121,8 @@ describe("rail", () => {
       turn germany
     `);
     table.play("s4 moveRondel maneuver-1");
-    for (const from of ["hamburg", "cologne", "munich"]) expect(ends(table, 4, from)).not.toContain("danzig");
-    // On foot it can still be entered: by a march from next door.
+    for (const from of ["hamburg", "cologne", "munich"]) expect(destinations(table, 4, from)).not.toContain("danzig");
+    // A march from a neighbouring area still leads there.
     const [moved] = table.play("s4 moveArmy hamburg berlin");
     expect(moved).toMatchObject({ journey: { by: "march" } });
   });
@@ -133,7 +133,7 @@ describe("rail", () => {
     expect(table.refusal("s3 moveArmy liverpool dublin")).toBe("not-reachable-on-foot");
   });
 
-  it("TV-M24 opens again in the same manoeuvre when the hostile army is gone", () => {
+  it("TV-M24 is open again in the same manoeuvre once the hostile army is gone", () => {
     const table = given(`
       armies russia berlin 1 standing=hostile
       armies germany hamburg 1
@@ -146,13 +146,13 @@ describe("rail", () => {
       s4 declareBattle berlin army russia army targetStanding=hostile
     `);
     expect(table.units("berlin")).toEqual([]);
-    expect(ends(table, 4, "cologne")).toEqual(expect.arrayContaining(["berlin", "danzig"]));
+    expect(destinations(table, 4, "cologne")).toEqual(expect.arrayContaining(["berlin", "danzig"]));
   });
 
-  it("TV-M33 a march into an occupied own province is legal, rail onward is not", () => {
+  it("TV-M33 does not continue after a march into an occupied home province", () => {
     const table = given("armies germany holland 1\n armies russia hamburg 1 standing=hostile\n turn germany");
     table.play("s4 moveRondel maneuver-1");
-    const reached = ends(table, 4, "holland");
+    const reached = destinations(table, 4, "holland");
     expect(reached).toContain("hamburg");
     expect(reached).toContain("cologne");
     table.play("s4 moveArmy holland hamburg");
@@ -168,7 +168,7 @@ describe("borders", () => {
     return table;
   };
 
-  it("TV-M11 there are no islands to land on, but Dublin can be reached by convoy", () => {
+  it("TV-M11 Dublin can be reached by convoy", () => {
     const table = manoeuvre(
       "armies france brest 1\n fleets france english-channel 1\n fleets france north-atlantic 1\n turn france",
       2,
@@ -179,12 +179,12 @@ describe("borders", () => {
     ]);
   });
 
-  it("TV-M13 Bulgaria and Turkey are joined by land, Sweden and Denmark, Spain and Morocco are not", () => {
+  it("TV-M13 join Bulgaria and Turkey by land, but not Sweden and Denmark, nor Spain and Morocco", () => {
     const table = manoeuvre(
       "armies russia bulgaria 1\n armies russia sweden 1\n armies russia spain 1\n turn russia",
       5,
     );
-    expect(ends(table, 5, "bulgaria")).toContain("turkey");
+    expect(destinations(table, 5, "bulgaria")).toContain("turkey");
     expect(table.refusal("s5 moveArmy sweden denmark")).toBe("not-reachable-on-foot");
     expect(table.refusal("s5 moveArmy spain morocco")).toBe("not-reachable-on-foot");
   });

@@ -25,7 +25,7 @@ describe("armies in foreign home provinces", () => {
     expect(moved).toMatchObject({ kind: "armyMoved", status: "friendly", automatic: true });
   });
 
-  it("TV-M9 once the army has left Rome, Naples may be entered as an enemy", () => {
+  it("TV-M9 Naples may be entered with hostile armies once the army has left Rome", () => {
     const table = given(`
       armies france rome 1 standing=hostile
       armies france florence 1 standing=friendly
@@ -39,7 +39,7 @@ describe("armies in foreign home provinces", () => {
     expect(table.refusal(entry)).toBe("legal");
   });
 
-  it("TV-M27 an army that had to be friendly stays so; the next one may be hostile", () => {
+  it("TV-M27 an army that had to be friendly stays friendly; the next one may be hostile", () => {
     const table = given(`
       armies france rome 1 standing=hostile
       armies france florence 2 standing=friendly
@@ -58,7 +58,7 @@ describe("armies in foreign home provinces", () => {
     expect(table.units("naples")).toEqual(["france army", "france army hostile"]);
   });
 
-  it("TV-M31 two powers of one player remain strangers", () => {
+  it("TV-M31 two nations of one player are foreign to each other", () => {
     const table = given(
       "government germany s2\n swissBanks s4\n armies france berlin 1 standing=hostile\n turn germany",
     );
@@ -68,7 +68,7 @@ describe("armies in foreign home provinces", () => {
     expect(table.units("berlin")).toEqual(["france army hostile"]);
   });
 
-  it("TV-M32 a power without government is protected as well", () => {
+  it("TV-M32 the last factory of a nation without government is protected too", () => {
     const table = given(`
       armies russia prague 1 standing=friendly
       armies russia denmark 1
@@ -89,7 +89,7 @@ describe("armies in foreign home provinces", () => {
 });
 
 describe("destroying a factory", () => {
-  it("TV-M7 the first army is exchanged with the port fleet, three others destroy the shipyard", () => {
+  it("TV-M7 takes three armies after one was lost against the port fleet", () => {
     const table = given(`
       factories venice
       fleets italy venice 1
@@ -109,10 +109,10 @@ describe("destroying a factory", () => {
     table.play(`s0 moveArmy budapest ${enter}`, "s0 destroyFactory venice");
     expect(table.units("venice")).toEqual([]);
     expect(workingFactories(table.state, nation("italy"))).toHaveLength(2);
-    expect(table.happened("factoryDestroyed")).toMatchObject([{ owner: nation("italy"), rule: "IM-11.29" }]);
+    expect(table.eventsOf("factoryDestroyed")).toMatchObject([{ owner: nation("italy"), rule: "IM-11.29" }]);
   });
 
-  const threeFriends = "factories munich\n armies france munich 3 standing=friendly\n turn france";
+  const threeFriendly = "factories munich\n armies france munich 3 standing=friendly\n turn france";
   const turnAndDestroy = [
     "s2 setStatus munich hostile",
     "s2 setStatus munich hostile",
@@ -120,29 +120,29 @@ describe("destroying a factory", () => {
     "s2 destroyFactory munich",
   ];
 
-  it("TV-M25 three old friends may turn and destroy in one manoeuvre", () => {
-    const table = given(threeFriends);
+  it("TV-M25 is possible for three friendly armies that turn hostile in the same manoeuvre", () => {
+    const table = given(threeFriendly);
     table.play("s2 moveRondel maneuver-1", ...turnAndDestroy);
     expect(table.units("munich")).toEqual([]);
     expect(table.state.factories[22]).toBe(0);
   });
 
-  it("TV-M26 but not where the factory is the last unoccupied one", () => {
+  it("TV-M26 is impossible for the last unoccupied factory", () => {
     const table = given(
-      `${threeFriends}\n armies russia berlin 1 standing=hostile\n armies russia hamburg 1 standing=hostile`,
+      `${threeFriendly}\n armies russia berlin 1 standing=hostile\n armies russia hamburg 1 standing=hostile`,
     );
     table.play("s2 moveRondel maneuver-1");
     expect(table.refusal("s2 setStatus munich hostile")).toBe("factory-protected");
   });
 
-  it("TV-M10 fleets cannot destroy factories", () => {
+  it("TV-M10 is impossible for fleets", () => {
     const table = given("fleets france western-mediterranean 3\n turn france");
     table.play("s2 moveRondel maneuver-1", "s2 endFleets");
-    expect(table.happened("manoeuvreEnded")).toMatchObject([{ automatic: true }]);
+    expect(table.eventsOf("manoeuvreEnded")).toMatchObject([{ automatic: true }]);
     expect(table.events.some((event) => event.kind === "factoryDestroyed")).toBe(false);
   });
 
-  it("RL-61 armies with different histories: the government says how many of the three have acted", () => {
+  it("RL-61 lets the government choose how many of the three armies have acted", () => {
     const table = given(`
       factories munich
       armies france munich 3 standing=hostile

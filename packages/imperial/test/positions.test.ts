@@ -17,7 +17,7 @@ function readBack(players: number, lines: readonly string[]): State {
 }
 
 describe("positions", () => {
-  it("are short and readable: what is empty is not said", () => {
+  it("contain no statement for anything empty", () => {
     const lines = [
       "seating s1,s0",
       "cash s0 4",
@@ -43,7 +43,7 @@ describe("positions", () => {
     expect(state.bank).toBe(-11);
   });
 
-  it("hold anything that is pending, to the last question", () => {
+  it("restore every frame on the stack", () => {
     const table = given("fleets france brest 1\n fleets italy english-channel 1\n armies france paris 1\n turn france");
     table.play("s2 moveRondel maneuver-1", "s2 moveFleet brest english-channel", "s2 peace");
     const again = readBack(6, depicted(table.state));
@@ -51,13 +51,13 @@ describe("positions", () => {
     expect(imperial.deciders(again)).toEqual([1]);
   });
 
-  it("begin from an empty board on which the first bond is offered", () => {
+  it("start from an empty board on which the first bond is offered", () => {
     const board = imperial.emptyBoard(3, options());
     expect(imperial.deciders(board)).toEqual([0]);
     expect(depicted(board)).toHaveLength(1);
   });
 
-  it("can say whose turn it is without anything else", () => {
+  it("can start at the turn of any nation", () => {
     const table = arranged(
       2,
       "bonds s1 france 9\n government france s1\n swissBanks s0\n investorCard s0\n turn france",

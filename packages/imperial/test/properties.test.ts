@@ -1,20 +1,20 @@
-import type { Seat } from "@rondel/engine";
+import { isRefusal, type Seat } from "@rondel/engine";
 import { perft } from "@rondel/engine/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { BONDS, type Bond, faceValue, interestOf } from "../src/board/bonds.ts";
 import { giveBond, influenceOf, interestDue } from "../src/bonds-held.ts";
+import { turnFrame } from "../src/frames.ts";
 import { imperial } from "../src/index.ts";
 import { interestPayment } from "../src/investor/interest.ts";
-import { turnOf } from "../src/position.ts";
-import { rankingOf } from "../src/scoring.ts";
+import { rankingOf } from "../src/outcome.ts";
 import { at, type State } from "../src/state.ts";
 import { taxationOf } from "../src/taxation.ts";
 import { arranged, nation, options } from "./support/table.ts";
 
 const ITALY = nation("italy");
 
-/** Any way to hand out the bonds of Italy to four players; the strongest governs. */
+/** Any distribution of the Italian bonds among four players; the one with the most influence governs. */
 const italianBonds = fc
   .tuple(
     fc.array(fc.integer({ min: -1, max: 3 }), { minLength: 9, maxLength: 9 }),
@@ -32,14 +32,14 @@ const italianBonds = fc
     );
     state.government[ITALY] = strongest[0] ?? 0;
     state.cash[strongest[0] ?? 0] = cash;
-    state.frames = [turnOf(ITALY)];
+    state.frames = [turnFrame(ITALY)];
     return state;
   });
 
 const sum = (list: readonly number[]) => list.reduce((total, value) => total + value, 0);
 
 describe("properties", () => {
-  it("IM-15.4 interest follows the formula, whatever is owed and held", () => {
+  it("IM-15.4 interest follows the formula for every distribution of bonds", () => {
     fc.assert(
       fc.property(italianBonds, (state: State) => {
         const ruler = at(state.government, ITALY);
@@ -55,32 +55,26 @@ describe("properties", () => {
     );
   });
 
-  it("IM-16 every listed purchase costs the rise of influence, and no other purchase is affordable", () => {
+  it("IM-16 every listed purchase costs as much as it adds influence, and no affordable one is missing", () => {
     fc.assert(
       fc.property(italianBonds, fc.integer({ min: 0, max: 3 }), (state, buyer) => {
-        const answer = imperial.answer(state, buyer as Seat, { kind: "purchases", seat: buyer as Seat });
+        const purchases = imperial.answer(state, buyer as Seat, { kind: "purchases", seat: buyer as Seat });
+        if (isRefusal(purchases)) throw new Error(purchases.code);
         const before = influenceOf(state, buyer as Seat, ITALY);
-        for (const purchase of answer as {
-          nation: number;
-          price: number;
-          cashAfter: number;
-          influenceAfter: number;
-        }[]) {
+        for (const purchase of purchases) {
           expect(purchase.cashAfter).toBeGreaterThanOrEqual(0);
           if (purchase.nation === ITALY) expect(purchase.influenceAfter - before).toBe(purchase.price);
         }
         const affordable = BONDS.filter(
           (bond) => state.bondHolders[9 + bond] === -1 && faceValue(bond) <= at(state.cash, buyer),
         );
-        const listed = (answer as { nation: number; returned?: number }[]).filter(
-          (purchase) => purchase.nation === ITALY && purchase.returned === undefined,
-        );
+        const listed = purchases.filter((purchase) => purchase.nation === ITALY && purchase.returned === undefined);
         expect(listed).toHaveLength(affordable.length);
       }),
     );
   });
 
-  it("IM-18.3 the ranking falls with the score, and ranks are places", () => {
+  it("IM-18.3 the ranking is sorted by score, and no rank exceeds its place", () => {
     const holdings = fc.array(fc.integer({ min: -1, max: 3 }), { minLength: 54, maxLength: 54 });
     const points = fc.array(fc.integer({ min: 0, max: 25 }), { minLength: 6, maxLength: 6 });
     fc.assert(
@@ -100,7 +94,7 @@ describe("properties", () => {
     );
   });
 
-  it("IM-17.7 the treasury never gets more than the tax, and nothing below zero", () => {
+  it("IM-17.7 the treasury gets the tax minus the pay of the soldiers, but never less than nothing", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 15 }),
@@ -120,8 +114,8 @@ describe("properties", () => {
   });
 });
 
-describe("the number of lines of play", () => {
-  it("is what it was: any mistake in the rules changes it", () => {
+describe("perft", () => {
+  it("counts the known number of lines of play", () => {
     expect(perft(imperial, 6, options(), "0", 3).lines).toEqual([1, 8, 61, 477]);
     expect(perft(imperial, 2, options({ setup: "experienced" }), "0", 3).lines).toEqual([1, 10, 91, 784]);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { NATION_NAMES } from "../src/board/europe.ts";
 import { dealt, flagCards, flagsOf, type Table } from "./support/table.ts";
 
-/** Anton (Italy), Bert (Great Britain), Claudia (France) and Daniel (Russia), clockwise: the quick-start game, TV-S4 onwards. */
+/** Anton (Italy), Bert (Great Britain), Claudia (France) and Daniel (Russia), clockwise: the quick-start game, which begins with TV-S4. */
 const ANTON = 0;
 const BERT = 1;
 const CLAUDIA = 2;
@@ -121,7 +121,7 @@ export const QUICK_START: readonly (readonly [id: string, lines: string, check: 
     (table) => expect(flagsOf(table, "italy")).toEqual(["spain", "western-mediterranean"]),
   ],
   [
-    "TV-Q15 France manoeuvres, and exchanges a fleet with Italy",
+    "TV-Q15 France manoeuvres and loses a fleet against an Italian one",
     `s2 moveRondel maneuver-1
      s2 moveFleet marseille western-mediterranean
      s2 declareBattle western-mediterranean fleet italy fleet
@@ -147,7 +147,7 @@ export const QUICK_START: readonly (readonly [id: string, lines: string, check: 
     "TV-Q17 Germany is taxed",
     "s0 moveRondel taxation",
     (table) => {
-      expect(table.happened("taxed").at(-1)).toMatchObject({ tax: 6, markerTo: 6 });
+      expect(table.eventsOf("taxed").at(-1)).toMatchObject({ tax: 6, markerTo: 6 });
       expect([table.cash(ANTON), table.points("germany"), table.treasury("germany")]).toEqual([4, 1, 14]);
     },
   ],
@@ -163,7 +163,7 @@ export const QUICK_START: readonly (readonly [id: string, lines: string, check: 
     "TV-Q19 Austria-Hungary is taxed",
     "s2 moveRondel taxation",
     (table) => {
-      expect(table.happened("taxed").at(-1)).toMatchObject({ tax: 8 });
+      expect(table.eventsOf("taxed").at(-1)).toMatchObject({ tax: 8 });
       expect([table.cash(CLAUDIA), table.points("austria-hungary"), table.treasury("austria-hungary")]).toEqual([
         5, 3, 4,
       ]);
@@ -252,8 +252,8 @@ describe("the quick-start game", () => {
     check(table);
   });
 
-  it("costs no surcharge, and the marker of every power stands where the sheet has it", () => {
-    expect(table.happened("money").filter((event) => event.flow === "surcharge")).toEqual([]);
+  it("costs no surcharge and leaves every marker where the quick-start sheet shows it", () => {
+    expect(table.eventsOf("money").filter((event) => event.flow === "surcharge")).toEqual([]);
     expect(NATION_NAMES.map((_, nation) => table.state.rondel[nation])).toEqual([2, 3, 5, 5, 0, 6]);
   });
 });

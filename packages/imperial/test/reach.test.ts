@@ -11,13 +11,13 @@ import {
   SEAS,
   seaNeighbours,
 } from "../src/board/board.ts";
-import { forEachConvoy, forEachOnFoot, waysOf } from "../src/manoeuvre/army-reach.ts";
+import { forEachConvoy, forEachOverland, transportOf } from "../src/manoeuvre/army-reach.ts";
 import { newManoeuvre } from "../src/manoeuvre/history.ts";
 import type { State } from "../src/state.ts";
 import { changeArmies, changeFleets, isOccupied } from "../src/units.ts";
 import { arranged } from "./support/table.ts";
 
-/** Any power with any occupied home provinces and any fleets at sea, and any area for its army. */
+/** A nation with up to three occupied home provinces, any fleets at sea, and an army in any area. */
 const situation = fc.record({
   nation: fc.constantFrom(...NATIONS),
   from: fc.constantFrom(...AREAS),
@@ -33,11 +33,11 @@ function arrange(nation: Nation, occupied: readonly number[], seas: readonly Reg
   return state;
 }
 
-/** The rules word by word (IM-11.8 to IM-11.13), without a thought for speed: every end, with every set of seas. */
-function everyWay(state: State, nation: Nation, from: Region, seas: readonly Region[]): Map<Region, string[]> {
-  const ways = new Map<Region, string[]>();
+/** A slow, literal implementation of IM-11.8 to IM-11.13: every destination with every set of seas. */
+function everyRoute(state: State, nation: Nation, from: Region, seas: readonly Region[]): Map<Region, string[]> {
+  const routes = new Map<Region, string[]>();
   const arrive = (to: Region, chain: readonly Region[]) => {
-    if (to !== from) ways.set(to, [...(ways.get(to) ?? []), chain.toSorted().join()]);
+    if (to !== from) routes.set(to, [...(routes.get(to) ?? []), chain.toSorted().join()]);
   };
   const isOpen = (area: Region) => isHomeOf(area, nation) && !isOccupied(state, area);
   const byRail = (start: Region): Region[] => {
@@ -68,26 +68,26 @@ function everyWay(state: State, nation: Nation, from: Region, seas: readonly Reg
     arrive(start, []);
     if (start !== from) goFrom(start, false);
   }
-  return ways;
+  return routes;
 }
 
-describe("the ways of armies", () => {
-  it("are those of the rules word by word, and leave out nothing but detours", () => {
+describe("the routes of armies", () => {
+  it("are those of the literal rules, without detours", () => {
     fc.assert(
       fc.property(situation, ({ nation, from, occupied, seas }) => {
         const state = arrange(nation, occupied, seas);
-        const ways = waysOf(state, newManoeuvre(nation));
+        const transport = transportOf(state, newManoeuvre(nation));
         const offered = new Map<Region, string[]>();
         const offer = (to: Region, chain: readonly Region[]) => {
           offered.set(to, [...(offered.get(to) ?? []), chain.toSorted().join()]);
         };
-        forEachOnFoot(ways, from, (to) => offer(to, []));
-        forEachConvoy(ways, from, (to, chain) => offer(to, chain.seas));
+        forEachOverland(transport, from, (to) => offer(to, []));
+        forEachConvoy(transport, from, (to, chain) => offer(to, chain.seas));
 
-        const possible = everyWay(state, nation, from, seas);
+        const possible = everyRoute(state, nation, from, seas);
         expect([...offered.keys()].toSorted()).toEqual([...possible.keys()].toSorted());
         for (const [to, chains] of offered) {
-          expect(new Set(chains).size, "each way once").toBe(chains.length);
+          expect(new Set(chains).size, "each route once").toBe(chains.length);
           const legal = possible.get(to) ?? [];
           for (const chain of chains) expect(legal).toContain(chain);
           for (const chain of legal) {

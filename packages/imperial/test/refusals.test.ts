@@ -17,13 +17,13 @@ describe("every refusal has a code and a rule", () => {
 
   const offered = (): Table => dealt(2, { setup: "experienced" }, (table) => table.deciders()[0] === 0);
 
-  it("must-take-a-bond (RL-31): the last one after nobody took any", () => {
+  it("must-take-a-bond (RL-31): the last seat if nobody has taken a bond", () => {
     const table = offered();
     while (table.legal(table.deciders()[0] ?? 0).includes("pass")) table.play(`s${table.deciders()[0]} pass`);
     expect(table.rule(`s${table.deciders()[0]} pass`)).toBe("RL-31");
   });
 
-  it("bond-not-in-stack (IM-3.12): a bond somebody else has taken", () => {
+  it("bond-not-in-stack (IM-3.12): a bond that another player has taken", () => {
     const table = offered();
     table.play("s0 takeSetupBond 9");
     expect([table.refusal("s1 takeSetupBond 9"), table.rule("s1 takeSetupBond 9")]).toEqual([
@@ -45,12 +45,12 @@ describe("every refusal has a code and a rule", () => {
     expect(offered().refusal("s0 gift italy 1")).toBe("no-gifts-during-setup");
   });
 
-  it("no-such-seat (IM-1.1): a gift from nowhere", () => {
+  it("no-such-seat (IM-1.1): a gift from a seat beyond the last player", () => {
     expect(given("turn italy").refusal("s7 gift italy 1")).toBe("no-such-seat");
   });
 });
 
-describe("positions that cannot be are refused", () => {
+describe("impossible positions are refused", () => {
   it.each([
     ["no-such-seat", "cash s4 3"],
     ["seating-incomplete", "seating s0,s1"],
@@ -76,13 +76,13 @@ describe("positions that cannot be are refused", () => {
   });
 });
 
-describe("no refusal goes untested", () => {
+describe("every refusal is tested", () => {
   const tests = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".ts"))
     .map((name) => readFileSync(join(import.meta.dirname, name), "utf8"))
     .join("\n");
 
-  it.each(REFUSAL_CODES)("%s stands in a test", (code) => {
+  it.each(REFUSAL_CODES)("%s occurs in a test", (code) => {
     expect(tests).toContain(`"${code}"`);
   });
 });

@@ -10,7 +10,7 @@ describe("the rondel", () => {
     const [paid, moved] = table.play("s1 moveRondel taxation");
     expect(moved).toMatchObject({ kind: "rondel", steps: 4, surcharge: 2, rule: "IM-7.4" });
     expect(paid).toMatchObject({ kind: "money", flow: "surcharge", from: { cash: 1 }, to: "bank", amount: 2 });
-    // The tax that follows brings nothing: the marker does not rise, and the treasury is paid by the bank.
+    // The tax that follows pays no bonus, because the marker does not rise; the bank pays the treasury.
     expect(table.cash(1)).toBe(8);
     expect(table.state.bank).toBe(bank + 2 - 4);
   });
@@ -22,7 +22,7 @@ describe("the rondel", () => {
     expect(table.cash(1)).toBe(6);
   });
 
-  it("TV-R3 six spaces cost 6 million, seven and eight are impossible, one to three are free", () => {
+  it("TV-R3 six spaces cost 6 million, seven and eight are unexpectedAction, one to three are free", () => {
     const table = onInvestor(10);
     expect(table.refusal("s1 moveRondel maneuver-1")).toBe("too-far");
     expect(table.refusal("s1 moveRondel investor")).toBe("too-far");
@@ -35,30 +35,30 @@ describe("the rondel", () => {
     expect(table.cash(1)).toBe(4);
   });
 
-  it("TV-R4 without the cash a space cannot be chosen, whatever the treasury holds", () => {
+  it("TV-R4 a space is illegal without the cash for it, even if the treasury could pay", () => {
     const table = given("cash s1 1\n treasury italy 20\n rondel italy investor\n turn italy");
     expect(table.refusal("s1 moveRondel taxation")).toBe("surcharge-too-high");
     expect(table.legal(1)).toEqual(["moveRondel import", "moveRondel production-2", "moveRondel maneuver-2"]);
   });
 
-  it("TV-R5 the first placement is free, anywhere, and passes nothing", () => {
+  it("TV-R5 the first placement is free on any space and passes nothing", () => {
     const table = given("turn italy\n treasury italy 4");
     expect(table.legal(1)).toHaveLength(8);
     table.play("s1 moveRondel taxation");
-    expect(table.happened("rondel")).toMatchObject([{ steps: 0, surcharge: 0, passed: false, rule: "IM-7.1" }]);
-    expect(table.happened("investing")).toEqual([]);
+    expect(table.eventsOf("rondel")).toMatchObject([{ steps: 0, surcharge: 0, passed: false, rule: "IM-7.1" }]);
+    expect(table.eventsOf("investing")).toEqual([]);
     const landed = given("turn italy\n treasury italy 4");
     landed.play("s1 moveRondel investor");
-    expect(landed.happened("investing")).toHaveLength(1);
+    expect(landed.eventsOf("investing")).toHaveLength(1);
   });
 
-  it("TV-R6 passing Investor: the action first, then steps 2 and 3 without interest", () => {
+  it("TV-R6 passing Investor: first the action, then steps 2 and 3 without interest", () => {
     const table = given("rondel italy maneuver-1\n turn italy");
     table.play("s1 moveRondel production-2");
     const kinds = table.events.map((event) => event.kind);
-    expect(table.happened("rondel")).toMatchObject([{ steps: 3, surcharge: 0, passed: true }]);
+    expect(table.eventsOf("rondel")).toMatchObject([{ steps: 3, surcharge: 0, passed: true }]);
     expect(kinds.indexOf("produced")).toBeLessThan(kinds.indexOf("investing"));
-    expect(table.happened("money").map((event) => event.flow)).toEqual(["card-bonus"]);
+    expect(table.eventsOf("money").map((event) => event.flow)).toEqual(["card-bonus"]);
   });
 
   describe("TV-R7 the surcharge is set aside while a Swiss Bank answers", () => {
@@ -77,22 +77,22 @@ describe("the rondel", () => {
       return table;
     };
 
-    it("it cannot be given away", () => {
+    it("and cannot be given away", () => {
       expect(announced().refusal("s1 gift italy 1")).toBe("gift-beyond-cash");
       expect(announced().rule("s1 gift italy 1")).toBe("IM-7.9");
     });
 
-    it("all decline: it goes to the bank", () => {
+    it("and goes to the bank if all decline", () => {
       const table = announced();
       table.play("s5 decline");
       expect(table.cash(1)).toBe(0);
-      expect(table.happened("rondel")).toMatchObject([{ to: 6, surcharge: 6 }]);
+      expect(table.eventsOf("rondel")).toMatchObject([{ to: 6, surcharge: 6 }]);
     });
 
-    it("forced: nothing is paid for three spaces", () => {
+    it("and stays with the player if a forced stop is three spaces away", () => {
       const table = announced();
       const events = table.play("s5 forceInvestor");
-      expect(table.happened("rondel")).toMatchObject([{ to: 3, steps: 3, surcharge: 0 }]);
+      expect(table.eventsOf("rondel")).toMatchObject([{ to: 3, steps: 3, surcharge: 0 }]);
       expect(events.filter((event) => event.kind === "money" && event.flow === "surcharge")).toEqual([]);
       expect(table.cash(1)).toBe(6 + 4);
     });

@@ -6,7 +6,7 @@ import { NATION_NAMES } from "../src/board/europe.ts";
 import { bondsOf } from "../src/index.ts";
 import { dealt, flagCards, nation, type Table } from "./support/table.ts";
 
-/** The face values a seat holds of each power it has bonds of. */
+/** The face values of a seat's bonds, by nation. */
 function bonds(table: Table, seat: number): Record<string, number[]> {
   const held = NATION_NAMES.map((name) => [
     name,
@@ -18,7 +18,7 @@ function bonds(table: Table, seat: number): Record<string, number[]> {
 const treasuries = (table: Table) => NATION_NAMES.map((name) => table.treasury(name));
 
 describe("standard setup", () => {
-  it("TV-S1 six players: 2 million left, a 9 and a 2 million bond each, 11 million in each treasury, no Swiss Bank", () => {
+  it("TV-S1 six players: 2 million in cash, a 9 and a 2 million bond each, 11 million in each treasury, no Swiss Bank", () => {
     const table = dealt(6);
     expect(table.state.cash).toEqual([2, 2, 2, 2, 2, 2]);
     for (const seat of allSeats(6)) {
@@ -42,7 +42,7 @@ describe("standard setup", () => {
     );
     expect(
       table
-        .happened("money")
+        .eventsOf("money")
         .filter((event) => event.flow === "start-money")
         .map((event) => event.amount),
     ).toEqual([24, 24, 24]);
@@ -58,7 +58,7 @@ describe("standard setup", () => {
     const table = dealt(2, {}, (t) => flagCards(t)[0]?.[0] === "austria-hungary");
     expect(
       table
-        .happened("money")
+        .eventsOf("money")
         .filter((event) => event.flow === "start-money")
         .map((event) => event.amount),
     ).toEqual([35, 35]);
@@ -91,7 +91,7 @@ describe("standard setup", () => {
       return !cards.includes("austria-hungary") && !cards.includes("france");
     });
     expect(table.government("austria-hungary")).toBe(-1);
-    expect(table.happened("turn").map((event) => event.nation)).toEqual([nation("italy")]);
+    expect(table.eventsOf("turn").map((event) => event.nation)).toEqual([nation("italy")]);
     expect(table.state.investorCard).toBe((table.government("italy") + 1) % 4);
   });
 });
@@ -107,9 +107,9 @@ describe("setup for experienced players", () => {
     }
     return asked;
   };
-  const startedBy = (seat: number) => (table: Table) => table.happened("startPlayer")[0]?.seat === seat;
+  const startedBy = (seat: number) => (table: Table) => table.eventsOf("startPlayer")[0]?.seat === seat;
 
-  it("TV-S7 four players, B starts: the first chooser moves one seat left with every power", () => {
+  it("TV-S7 four players, B starts: the first to choose moves one seat to the left with every nation", () => {
     const table = dealt(4, { setup: "experienced" }, startedBy(1));
     expect(table.state.cash).toEqual([22, 22, 22, 22]);
     const asked = passEverything(table);
@@ -118,7 +118,7 @@ describe("setup for experienced players", () => {
     expect(asked.slice(0, 4)).toEqual([1, 2, 3, 0]);
   });
 
-  it("TV-S8 whoever has no majority anywhere receives a Swiss Bank", () => {
+  it("TV-S8 a player without a government receives a Swiss Bank", () => {
     const table = dealt(4, { setup: "experienced" }, startedBy(0));
     // Austria-Hungary is offered to A, B, C, D; all take a bond, D the smallest.
     table.play("s0 takeSetupBond 9", "s1 takeSetupBond 12", "s2 takeSetupBond 6", "s3 takeSetupBond 2");
@@ -126,11 +126,11 @@ describe("setup for experienced players", () => {
     table.play("s2 pass", "s3 pass", "s0 takeSetupBond 4", "s1 pass");
     passEverything(table);
     expect(NATION_NAMES.map((name) => table.government(name))).toEqual([1, 2, 0, -1, -1, -1]);
-    expect(table.happened("swissBank")).toMatchObject([{ seat: 3, gained: true, rule: "IM-3.14" }]);
+    expect(table.eventsOf("swissBank")).toMatchObject([{ seat: 3, gained: true, rule: "IM-3.14" }]);
     expect(table.state.cash).toEqual([9, 10, 7, 20]);
   });
 
-  it("TV-S10 everybody passes: the very last one may not, and its 2 million bond starts the game", () => {
+  it("TV-S10 if everybody passes, the last player must take a bond, and that nation starts", () => {
     const table = dealt(4, { setup: "experienced" }, startedBy(1));
     passEverything(table);
     expect(table.deciders()).toEqual([1]);
@@ -140,24 +140,24 @@ describe("setup for experienced players", () => {
     expect(table.government("russia")).toBe(1);
     expect(table.state.investorCard).toBe(2);
     expect(table.state.withoutGovernment.toSorted()).toEqual([0, 2, 3]);
-    expect(table.happened("turn")).toMatchObject([{ nation: nation("russia"), seat: 1 }]);
-    expect(table.happened("investorCard")).toMatchObject([{ rule: "RL-32" }]);
+    expect(table.eventsOf("turn")).toMatchObject([{ nation: nation("russia"), seat: 1 }]);
+    expect(table.eventsOf("investorCard")).toMatchObject([{ rule: "RL-32" }]);
   });
 
-  it("a player who can pay for nothing is passed over; with hidden cash everybody is asked", () => {
+  it("skips a player who can pay for nothing, but not with hidden cash", () => {
     const choices = ["s0 takeSetupBond 12", "s1 takeSetupBond 2", "s1 takeSetupBond 2", "s0 takeSetupBond 25"];
     const open = dealt(2, { setup: "experienced" }, startedBy(0));
     open.play(...choices, "s0 pass", "s1 pass", "s1 pass", "s0 takeSetupBond 2");
-    expect(open.happened("passed").filter((event) => event.automatic)).toMatchObject([{ seat: 0 }]);
+    expect(open.eventsOf("passed").filter((event) => event.automatic)).toMatchObject([{ seat: 0 }]);
     const hidden = dealt(2, { setup: "experienced", cash: "hidden" }, startedBy(0));
     hidden.play(...choices, "s0 pass", "s1 pass", "s1 pass", "s0 takeSetupBond 2");
-    expect(hidden.happened("passed").some((event) => event.automatic)).toBe(false);
+    expect(hidden.eventsOf("passed").some((event) => event.automatic)).toBe(false);
     expect(hidden.deciders()).toEqual([0]);
   });
 });
 
 describe("the board at the start", () => {
-  it("IM-3.1, IM-3.3 markers off the rondel and at the foot of their tracks, empty treasuries, full stacks, no units, no flags", () => {
+  it("IM-3.1, IM-3.3 has markers beside the rondel and at the start of their tracks, empty treasuries, full stacks, no units, no flags", () => {
     const { state } = dealt(6, { setup: "experienced" });
     expect(new Set(state.rondel)).toEqual(new Set([-1]));
     expect(new Set(state.taxMarker)).toEqual(new Set([5]));
@@ -173,7 +173,7 @@ describe("the board at the start", () => {
   });
 });
 
-describe("the box", () => {
+describe("the components", () => {
   it("TV-S9 nine bonds of 124 million that pay 45, and 12 of 30 factories on the map", () => {
     const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
     expect(sum(BONDS.map(faceValue))).toBe(124);
@@ -184,9 +184,9 @@ describe("the box", () => {
 });
 
 describe("seats", () => {
-  it("RL-55 are drawn unless the host fixes them, and left means next in that order", () => {
+  it("RL-55 are drawn unless the host fixes them, and left is the next seat in that order", () => {
     const table = dealt(4, { seating: "random" }, (t) => t.state.seating.join() === "2,0,3,1");
-    expect(table.happened("seated")).toMatchObject([{ seats: [2, 0, 3, 1] }]);
+    expect(table.eventsOf("seated")).toMatchObject([{ seats: [2, 0, 3, 1] }]);
     const government = table.government("austria-hungary") >= 0 ? "austria-hungary" : "italy";
     const place = table.state.seating.indexOf(table.government(government));
     expect(table.state.investorCard).toBe(table.state.seating[(place + 1) % 4]);

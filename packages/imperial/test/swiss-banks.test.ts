@@ -16,23 +16,23 @@ describe("Swiss Banks", () => {
       investorCard s5
       turn italy
     `);
-  // Interest of Italy: 4 + 5 + 3 = 12.
+  // Italy owes interest of 4 + 5 + 3 = 12.
 
-  it("TV-V10 a stop is forced if the treasury covers all interest, and the nation does not import", () => {
+  it("TV-V10 force a stop if the treasury covers all interest, and the nation does not import", () => {
     const table = passing(12, 0);
     table.play("s2 moveRondel import");
     expect(table.deciders()).toEqual([1]);
     table.play("s1 forceInvestor");
-    expect(table.happened("rondel")).toMatchObject([{ to: 3, surcharge: 0 }]);
+    expect(table.eventsOf("rondel")).toMatchObject([{ to: 3, surcharge: 0 }]);
     expect(table.treasury("italy")).toBe(0);
-    expect(table.happened("imported")).toEqual([]);
-    expect(table.happened("investing")).toMatchObject([{ seats: [5, 1] }]);
+    expect(table.eventsOf("imported")).toEqual([]);
+    expect(table.eventsOf("investing")).toMatchObject([{ seats: [5, 1] }]);
   });
 
-  it("TV-V10 with a treasury that is 1 short only after a gift", () => {
+  it("TV-V10 force a stop only after a gift if the treasury is 1 short", () => {
     const unasked = passing(11, 0);
     unasked.play("s2 moveRondel import");
-    expect(unasked.happened("announced")).toEqual([]);
+    expect(unasked.eventsOf("announced")).toEqual([]);
     const table = passing(11, 1);
     table.play("s2 moveRondel import");
     expect(table.refusal("s1 forceInvestor")).toBe("treasury-does-not-cover-interest");
@@ -40,19 +40,19 @@ describe("Swiss Banks", () => {
     expect(table.cash(1)).toBe(4);
   });
 
-  it("TV-V11 the surcharge is that of the way to Investor", () => {
+  it("TV-V11 a forced stop costs the surcharge for Investor", () => {
     const forced = (from: string, to: string) => {
       const table = given(`
         treasury italy 20\n government russia s0\n swissBanks s5\n cash s1 6\n rondel italy ${from}\n turn italy
       `);
       table.play(`s1 moveRondel ${to}`, "s5 forceInvestor");
-      return table.happened("rondel")[0]?.surcharge;
+      return table.eventsOf("rondel")[0]?.surcharge;
     };
     expect(forced("factory", "maneuver-2")).toBe(0);
     expect(forced("taxation", "production-2")).toBe(2);
   });
 
-  it("RL-18 all holders are asked at once, and one is enough", () => {
+  it("RL-18 decide at the same time, and one is enough", () => {
     const table = given(`
       treasury italy 20\n government russia s0\n government germany s0\n swissBanks s5,s4\n rondel italy maneuver-1\n turn italy
     `);
@@ -61,10 +61,10 @@ describe("Swiss Banks", () => {
     expect(table.deciders().sort()).toEqual([4, 5]);
     expect(imperial.answerWindow(table.state)).toEqual({ live: 30, slow: 43_200 });
     table.play("s4 decline", "s5 forceInvestor");
-    expect(table.happened("forced")).toMatchObject([{ seat: 5 }]);
+    expect(table.eventsOf("forced")).toMatchObject([{ seat: 5 }]);
   });
 
-  it("TV-V14 a power without bonds gets its government at the check only", () => {
+  it("TV-V14 a nation without bonds gets its government only at the check", () => {
     const table = arranged(
       3,
       `bonds s0 italy 9\n government italy s0\n bonds s1 france 9\n government france s1\n swissBanks s2
@@ -75,7 +75,7 @@ describe("Swiss Banks", () => {
     table.play("s2 invest germany 6");
     expect(table.government("germany")).toBe(2);
     expect(table.state.withoutGovernment).toEqual([]);
-    expect(table.happened("swissBank")).toMatchObject([{ seat: 2, gained: false }]);
+    expect(table.eventsOf("swissBank")).toMatchObject([{ seat: 2, gained: false }]);
   });
 
   it("TV-V15 order A, C, D; C and D overtake B with 12 each: C governs, and only then the card goes to B", () => {
@@ -86,7 +86,7 @@ describe("Swiss Banks", () => {
        cash s2 9\n cash s3 12\n treasury italy 9\n investorCard s0\n turn italy`,
     );
     table.play("s0 moveRondel investor");
-    expect(table.happened("investing")).toMatchObject([{ seats: [0, 2, 3] }]);
+    expect(table.eventsOf("investing")).toMatchObject([{ seats: [0, 2, 3] }]);
     table.play("s0 pass", "s2 invest france 4", "s3 invest france 12");
     expect(table.government("france")).toBe(2);
     const kinds = table.events.map((event) => event.kind);
@@ -107,7 +107,7 @@ describe("Swiss Banks", () => {
     table.play("s0 moveRondel maneuver-1", "s0 moveFleet naples western-mediterranean", "s0 peace");
     expect(table.deciders()).toEqual([0]);
     table.play("s0 endManoeuvre");
-    expect(table.happened("asked")).toEqual([]);
+    expect(table.eventsOf("asked")).toEqual([]);
     const stopped = arranged(
       2,
       `factories rome,naples\n bonds s0 italy 9\n government italy s0\n swissBanks s1\n investorCard s0
@@ -117,7 +117,7 @@ describe("Swiss Banks", () => {
     expect(stopped.deciders()).toEqual([1]);
   });
 
-  it("TV-V18 with hidden cash the holder is asked although nothing is within reach, and the log shows a plain pass", () => {
+  it("TV-V18 with hidden cash the holder decides even without a choice, and the event is a plain pass", () => {
     const allButFour = "bonds s0 italy 2,4,6,9\n bonds s0 france 2,4,6,9\n bonds s0 great-britain 2,4,6,9";
     const table = arranged(
       2,
@@ -133,7 +133,7 @@ describe("Swiss Banks", () => {
     expect(passed).toEqual({ kind: "passed", seat: 1, rule: "IM-16.1" });
   });
 
-  it("RL-21 swissBankCap = three: the fourth waits for a card", () => {
+  it("RL-21 swissBankCap = three: the fourth player gets none", () => {
     const table = arranged(
       5,
       `bonds s0 italy 9\n government italy s0\n swissBanks s1,s2,s3,s4\n treasury italy 9\n rondel italy maneuver-1

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { arranged, nation, type Table } from "./support/table.ts";
 
-/** Four players, the variant without the Investor card; seat 3 holds a Swiss Bank and Germany is unsold. */
+/** A position of the variant without the Investor card: four players, seat 3 has a Swiss Bank, no bond of Germany is sold. */
 function variant(statements: string, options = {}): Table {
   return arranged(
     4,
@@ -19,10 +19,10 @@ function variant(statements: string, options = {}): Table {
 }
 
 describe("without the Investor card", () => {
-  it("TV-X1 after each turn the government, then all others clockwise, may buy bonds of that power", () => {
+  it("TV-X1 after each turn the government, then all others clockwise, may buy bonds of that nation", () => {
     const table = variant("turn italy");
     table.play("s1 moveRondel production-1");
-    expect(table.happened("investing")).toMatchObject([
+    expect(table.eventsOf("investing")).toMatchObject([
       { seats: [1, 2, 3, 0], nation: nation("italy"), rule: "IM-20.2" },
     ]);
     expect(table.legal(1)).toEqual(["invest italy 2", "invest italy 4", "invest italy 12 returned=9", "pass"]);
@@ -31,14 +31,14 @@ describe("without the Investor card", () => {
     table.play("s2 pass");
     expect(table.legal(3)).toContain("invest germany 4");
     table.play("s3 pass", "s0 pass");
-    expect(table.happened("money").filter((event) => event.flow === "card-bonus")).toEqual([]);
+    expect(table.eventsOf("money").filter((event) => event.flow === "card-bonus")).toEqual([]);
     expect(table.deciders()).toEqual([2]);
   });
 
-  it("TV-X2 an unsold power gets its own round after its predecessor, and moves if it is sold", () => {
+  it("TV-X2 an unsold nation is offered after the previous turn, and moves if it is sold", () => {
     const table = variant("turn great-britain");
     table.play("s0 moveRondel production-1", "s0 pass", "s1 pass", "s2 pass", "s3 pass");
-    expect(table.happened("investing")[1]).toMatchObject({
+    expect(table.eventsOf("investing")[1]).toMatchObject({
       seats: [0, 1, 2, 3],
       nation: nation("germany"),
       rule: "IM-20.5",
@@ -46,62 +46,62 @@ describe("without the Investor card", () => {
     table.play("s0 pass", "s1 pass");
     expect(table.legal(2)).toEqual(["invest germany 2", "invest germany 4", "pass"]);
     table.play("s2 invest germany 4");
-    // RL-35: in this round a Swiss Bank may not choose either.
+    // RL-35: in this round a Swiss Bank may not choose the nation either.
     expect(table.refusal("s3 invest france 4")).toBe("nation-not-offered");
     expect(table.rule("s3 invest france 4")).toBe("RL-35");
     table.play("s3 pass");
     expect(table.government("germany")).toBe(2);
-    expect(table.happened("turn").at(-1)).toMatchObject({ nation: nation("germany"), seat: 2 });
+    expect(table.eventsOf("turn").at(-1)).toMatchObject({ nation: nation("germany"), seat: 2 });
   });
 
-  it("TV-X2 and is skipped if nobody wants it", () => {
+  it("TV-X2 an unsold nation is skipped if nobody buys a bond", () => {
     const table = variant("turn great-britain");
     const pass = ["s0 pass", "s1 pass", "s2 pass", "s3 pass"];
     table.play("s0 moveRondel production-1", ...pass, ...pass);
-    expect(table.happened("skipped")).toMatchObject([{ nation: nation("germany"), also: ["RL-35"] }]);
+    expect(table.eventsOf("skipped")).toMatchObject([{ nation: nation("germany"), also: ["RL-35"] }]);
     expect(table.deciders()).toEqual([1]);
   });
 
   it("TV-X3 passing Investor does nothing, landing pays interest only", () => {
     const passed = variant("rondel italy maneuver-1\n swissBanks -\n turn italy");
     passed.play("s1 moveRondel production-2");
-    expect(passed.happened("rondel")).toMatchObject([{ passed: true }]);
-    expect(passed.happened("investing")).toMatchObject([{ nation: nation("italy") }]);
+    expect(passed.eventsOf("rondel")).toMatchObject([{ passed: true }]);
+    expect(passed.eventsOf("investing")).toMatchObject([{ nation: nation("italy") }]);
     const landed = variant("treasury italy 9\n turn italy");
     landed.play("s1 moveRondel investor");
-    expect(landed.happened("money").map((event) => event.flow)).toEqual(["interest"]);
-    expect(landed.happened("investing")).toHaveLength(1);
+    expect(landed.eventsOf("money").map((event) => event.flow)).toEqual(["interest"]);
+    expect(landed.eventsOf("investing")).toHaveLength(1);
   });
 
-  it("TV-X4 whoever governs the predecessor after the check opens the round of the vacant power", () => {
+  it("TV-X4 the new government of the previous nation opens the round of the vacant nation", () => {
     const table = variant("cash s1 12\n turn great-britain");
     table.play("s0 moveRondel production-1", "s0 pass", "s1 invest great-britain 12", "s2 pass", "s3 pass");
     expect(table.government("great-britain")).toBe(1);
-    expect(table.happened("investing")[1]).toMatchObject({ seats: [1, 2, 3, 0], nation: nation("germany") });
+    expect(table.eventsOf("investing")[1]).toMatchObject({ seats: [1, 2, 3, 0], nation: nation("germany") });
   });
 
-  it("TV-X5 a power that a Swiss Bank bought in the predecessor's round simply moves", () => {
+  it("TV-X5 a nation that a Swiss Bank bought in the previous round simply moves", () => {
     const table = variant("turn great-britain");
     table.play("s0 moveRondel production-1", "s0 pass", "s1 pass", "s2 pass", "s3 invest germany 4");
-    expect(table.happened("investing")).toHaveLength(1);
-    expect(table.happened("turn").at(-1)).toMatchObject({ nation: nation("germany"), seat: 3 });
+    expect(table.eventsOf("investing")).toHaveLength(1);
+    expect(table.eventsOf("turn").at(-1)).toMatchObject({ nation: nation("germany"), seat: 3 });
   });
 
-  it("RL-57 a stop can still be forced, for interest only, unless the table switched that off", () => {
+  it("RL-57 a stop can still be forced, for interest only, unless the option is off", () => {
     const position = "treasury italy 4\n rondel italy maneuver-1\n turn italy";
     const table = variant(position);
     table.play("s1 moveRondel import", "s3 forceInvestor");
-    expect(table.happened("money").map((event) => event.flow)).toEqual(["interest"]);
-    expect(table.happened("investing")).toMatchObject([{ nation: nation("italy") }]);
+    expect(table.eventsOf("money").map((event) => event.flow)).toEqual(["interest"]);
+    expect(table.eventsOf("investing")).toMatchObject([{ nation: nation("italy") }]);
     const off = variant(position, { swissForceWithoutCard: "off" });
     off.play("s1 moveRondel import");
-    expect(off.happened("announced")).toEqual([]);
+    expect(off.eventsOf("announced")).toEqual([]);
   });
 
   it("RL-58 no round follows the tax that ends the game", () => {
     const table = variant("points italy 24\n flags italy spain,tunis\n turn italy");
     table.play("s1 moveRondel taxation");
     expect(table.deciders()).toEqual([]);
-    expect(table.happened("investing")).toEqual([]);
+    expect(table.eventsOf("investing")).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ import { UNCERTAIN_BORDERS } from "./uncertain.ts";
 declare const nationBrand: unique symbol;
 declare const regionBrand: unique symbol;
 
-/** A Great Power, by its place in the order of turns. */
+/** A nation, by its place in turn order. */
 export type Nation = number & { readonly [nationBrand]: true };
 /** A region of the map, by its place in REGION_NAMES. */
 export type Region = number & { readonly [regionBrand]: true };
@@ -30,10 +30,10 @@ const countUp = <Id extends number>(from: number, to: number): readonly Id[] =>
 
 export const NATIONS: readonly Nation[] = countUp(0, NATION_COUNT);
 export const REGIONS: readonly Region[] = countUp(0, REGION_COUNT);
-/** Where armies stand: home provinces and land regions. */
+/** Home provinces and land regions, in which armies stand. */
 export const AREAS: readonly Region[] = countUp(0, FIRST_SEA);
 export const SEAS: readonly Region[] = countUp(FIRST_SEA, REGION_COUNT);
-/** Where flags lie (IM-11.35): land and sea regions. */
+/** Land and sea regions, in which flags lie (IM-11.35). */
 export const FLAG_REGIONS: readonly Region[] = countUp(HOME_COUNT, REGION_COUNT);
 export const FIRST_FLAG_REGION = HOME_COUNT;
 export const HOME_PROVINCES: readonly Region[] = countUp(0, HOME_COUNT);
@@ -61,7 +61,7 @@ export function isHome(region: Region): boolean {
   return region < HOME_COUNT;
 }
 
-/** The power whose home province this is; only for home provinces. */
+/** The nation to which a home province belongs; only for home provinces. */
 export function ownerOf(home: Region): Nation {
   return Math.floor(home / HOMES_PER_NATION) as Nation;
 }
@@ -79,7 +79,7 @@ export const FLEETS_OF: readonly number[] = NATION_NAMES.map((name) => PIECES[na
 export const FLAGS_PER_NATION = 15;
 export const STARTING_FACTORIES: readonly Region[] = START_FACTORIES.map(regionNamed);
 
-/** IM-2.5: the sea that a port opens to; nothing for brown cities and regions without a city. */
+/** IM-2.5: the sea that a port opens to; undefined for brown cities and regions without a city. */
 const ANCHOR_SEA_OF: readonly (Region | undefined)[] = REGION_NAMES.map((name) => {
   const sea = ANCHOR_SEAS[name];
   return sea && regionNamed(sea);
@@ -89,7 +89,7 @@ export function anchorSeaOf(region: Region): Region | undefined {
   return ANCHOR_SEA_OF[region];
 }
 
-/** IM-2.4: light-blue cities build shipyards and are ports, with or without one. */
+/** IM-2.4: light-blue cities are ports, with or without a shipyard. */
 export function isPort(region: Region): boolean {
   return ANCHOR_SEA_OF[region] !== undefined;
 }
@@ -104,12 +104,12 @@ const NEIGHBOURS = neighbours();
 const LAND_NEIGHBOURS = NEIGHBOURS.map((list) => list.filter((region) => !isSea(region)));
 const SEA_NEIGHBOURS = NEIGHBOURS.map((list) => list.filter(isSea));
 
-/** Where an army in an area can march to (IM-2.7); for a sea: its coasts. */
+/** The areas to which an army can march from an area (IM-2.7); for a sea, its coasts. */
 export function landNeighbours(region: Region): readonly Region[] {
   return LAND_NEIGHBOURS[region] as readonly Region[];
 }
 
-/** The seas that an area or a sea borders (IM-2.7, IM-2.8). */
+/** The seas that border an area or a sea (IM-2.7, IM-2.8). */
 export function seaNeighbours(region: Region): readonly Region[] {
   return SEA_NEIGHBOURS[region] as readonly Region[];
 }

@@ -1,9 +1,9 @@
 declare const bondBrand: unique symbol;
 
-/** One of the nine bonds of a power, by rising face value. */
+/** One of the nine bonds of a nation, by rising face value. */
 export type Bond = number & { readonly [bondBrand]: true };
 
-/** IM-1.6: face values, and the interest each of them pays. */
+/** IM-1.6: the face values and the interest of each. */
 const FACE_VALUES: readonly number[] = [2, 4, 6, 9, 12, 16, 20, 25, 30];
 const INTERESTS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 

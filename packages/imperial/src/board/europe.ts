@@ -1,14 +1,14 @@
 /**
- * The printed board as data: names, cities and borders. Borders nobody could read off a printed board without doubt stand in
- * uncertain.ts, and only there.
+ * The printed board as data: names, cities and borders. Borders that the sources leave in doubt are in uncertain.ts, and only
+ * there.
  */
 
-/** The six Great Powers in the order of their turns (IM-1.1). */
+/** The six nations in turn order (IM-1.1). */
 export const NATION_NAMES = ["austria-hungary", "italy", "france", "great-britain", "germany", "russia"] as const;
 
 export type NationName = (typeof NATION_NAMES)[number];
 
-/** IM-1.2, IM-1.3: how many armies and fleets each power has, on the map and in supply together. */
+/** IM-1.2, IM-1.3: the armies and fleets of each nation, on the map and in supply together. */
 export const PIECES: Readonly<Record<NationName, { readonly armies: number; readonly fleets: number }>> = {
   "austria-hungary": { armies: 10, fleets: 6 },
   italy: { armies: 8, fleets: 8 },
@@ -18,7 +18,7 @@ export const PIECES: Readonly<Record<NationName, { readonly armies: number; read
   russia: { armies: 8, fleets: 8 },
 };
 
-/** IM-2.1: the 54 regions, the five home provinces of each power first, then land, then sea. */
+/** IM-2.1: the 54 regions: the five home provinces of each nation first, then land, then sea. */
 export const REGION_NAMES = [
   "vienna",
   "budapest",
@@ -78,7 +78,7 @@ export const REGION_NAMES = [
 
 export type RegionName = (typeof REGION_NAMES)[number];
 
-/** IM-2.6: light-blue cities and the one sea that a fleet in their port can leave for (IM-2.5). All other cities are brown. */
+/** IM-2.6: the light-blue cities, each with the only sea to which a fleet can leave its port (IM-2.5). All other cities are brown. */
 export const ANCHOR_SEAS: Readonly<Partial<Record<RegionName, RegionName>>> = {
   trieste: "ionian-sea",
   naples: "western-mediterranean",
@@ -113,7 +113,7 @@ export const START_FACTORIES: readonly RegionName[] = [
   "odessa",
 ];
 
-/** IM-2.7, IM-2.8: every border once, with the region that stands first in the list above. */
+/** IM-2.7, IM-2.8: every border once, under the region that comes first in REGION_NAMES. */
 export const BORDERS: Readonly<Partial<Record<RegionName, readonly RegionName[]>>> = {
   vienna: ["budapest", "prague", "trieste", "venice", "munich"],
   budapest: ["prague", "lemberg", "trieste", "west-balkan", "romania"],

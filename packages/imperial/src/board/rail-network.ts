@@ -1,8 +1,8 @@
 import { HOMES_PER_NATION, homesOf, landNeighbours, NATIONS, type Nation, type Region } from "./board.ts";
 
 /**
- * IM-2.9: the home provinces of a power joined by common borders. A set of provinces is written as five bits, one for each
- * home province of the power in the order of the board; everything asked of such sets is computed once.
+ * IM-2.9: a set of home provinces of one nation, as five bits in board order. Rail joins open provinces with a common border.
+ * Everything about such sets is computed once, when this file is loaded.
  */
 export type HomeSet = number;
 
@@ -12,32 +12,32 @@ export function bitOf(home: Region): HomeSet {
   return 1 << (home % HOMES_PER_NATION);
 }
 
-/** By power, set of open provinces, and province: all that rail reaches from there. */
+/** By nation, set of open provinces, and province: the provinces that rail reaches from there. */
 const CONNECTED: readonly HomeSet[] = NATIONS.flatMap((nation) =>
   Array.from({ length: SETS }, (_, open) => homesOf(nation).map((home) => connected(nation, open, home))).flat(),
 );
 
-/** The open provinces that rail joins to one of them, itself included; none if that one is not open. */
+/** The open provinces that rail joins to a province, itself included; the empty set if it is not open. */
 export function railFrom(nation: Nation, open: HomeSet, home: Region): HomeSet {
   return CONNECTED[(nation * SETS + open) * HOMES_PER_NATION + (home % HOMES_PER_NATION)] as HomeSet;
 }
 
-/** By power and set: the provinces themselves and everything one march away from any of them. */
-const WITHIN_A_MARCH: readonly (readonly Region[])[] = NATIONS.flatMap((nation) =>
-  Array.from({ length: SETS }, (_, set) => withinAMarch(nation, set)),
+/** By nation and set: the provinces themselves and every area one march away from any of them. */
+const WITHIN_ONE_MARCH: readonly (readonly Region[])[] = NATIONS.flatMap((nation) =>
+  Array.from({ length: SETS }, (_, set) => withinOneMarch(nation, set)),
 );
 
-/** Where an army gets by rail inside a connected set, alone or followed by a march (IM-11.12). */
+/** The areas that an army in a connected set reaches by rail, alone or followed by a march (IM-11.12). */
 export function railAndMarch(nation: Nation, set: HomeSet): readonly Region[] {
-  return WITHIN_A_MARCH[nation * SETS + set] as readonly Region[];
+  return WITHIN_ONE_MARCH[nation * SETS + set] as readonly Region[];
 }
 
 export function homesIn(nation: Nation, set: HomeSet): Region[] {
   return homesOf(nation).filter((home) => (set & bitOf(home)) !== 0);
 }
 
-/** A shortest way by rail, without its start and with its end. */
-export function railWay(nation: Nation, open: HomeSet, from: Region, to: Region): Region[] {
+/** A shortest path by rail, without its start and with its end. */
+export function railPath(nation: Nation, open: HomeSet, from: Region, to: Region): Region[] {
   const before = new Map<Region, Region>();
   const queue: Region[] = [from];
   for (let next = queue.shift(); next !== undefined && next !== to; next = queue.shift()) {
@@ -47,10 +47,10 @@ export function railWay(nation: Nation, open: HomeSet, from: Region, to: Region)
       queue.push(home);
     }
   }
-  const way: Region[] = [];
+  const path: Region[] = [];
   for (let home: Region | undefined = to; home !== undefined && home !== from; home = before.get(home))
-    way.unshift(home);
-  return way;
+    path.unshift(home);
+  return path;
 }
 
 function connected(nation: Nation, open: HomeSet, from: Region): HomeSet {
@@ -69,7 +69,7 @@ function railNeighbours(nation: Nation, open: HomeSet, home: Region): Region[] {
   return homesOf(nation).filter((other) => (open & bitOf(other)) !== 0 && landNeighbours(home).includes(other));
 }
 
-function withinAMarch(nation: Nation, set: HomeSet): readonly Region[] {
+function withinOneMarch(nation: Nation, set: HomeSet): readonly Region[] {
   const homes = homesIn(nation, set);
   const areas = new Set([...homes, ...homes.flatMap((home) => landNeighbours(home))]);
   return [...areas].sort((left, right) => left - right);

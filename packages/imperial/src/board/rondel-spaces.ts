@@ -3,7 +3,7 @@ declare const spaceBrand: unique symbol;
 /** A space of the rondel, by its place in SPACE_NAMES. */
 export type Space = number & { readonly [spaceBrand]: true };
 
-/** IM-2.13: clockwise. */
+/** IM-2.13: the spaces in clockwise order. */
 export const SPACE_NAMES = [
   "factory",
   "production-1",

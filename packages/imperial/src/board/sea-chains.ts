@@ -1,12 +1,13 @@
 import { AREAS, FIRST_SEA, NATIONS, type Nation, type Region, SEAS, seaNeighbours } from "./board.ts";
 import { type HomeSet, homesIn } from "./rail-network.ts";
 
-/**
- * IM-11.9: chains of adjacent seas for convoys. A set of seas is written as nine bits. Only chains without a detour are kept:
- * if a sea could be left out, the shorter chain does the same with fewer fleets (RL-16).
- */
+/** A set of seas, as nine bits in board order. */
 export type SeaSet = number;
 
+/**
+ * IM-11.9: a chain of adjacent seas for a convoy, without a detour: if a sea could be left out, the shorter chain does the same
+ * with fewer fleets (RL-16).
+ */
 export interface SeaChain {
   readonly seas: readonly Region[];
   readonly set: SeaSet;
@@ -24,12 +25,12 @@ const COAST_OF_HOMES: readonly (readonly SeaSet[])[] = NATIONS.map((nation) =>
   Array.from({ length: 32 }, (_, set) => homesIn(nation, set).reduce((seas, home) => seas | coastOf(home), 0)),
 );
 
-/** The seas an area borders. */
+/** The seas that border an area. */
 export function coastOf(area: Region): SeaSet {
   return COAST_OF[area] as SeaSet;
 }
 
-/** The seas that any of these home provinces borders. */
+/** The seas that border any of these home provinces. */
 export function coastOfHomes(nation: Nation, homes: HomeSet): SeaSet {
   return COAST_OF_HOMES[nation]?.[homes] as SeaSet;
 }
@@ -59,7 +60,7 @@ function chainsOnwards(seas: readonly Region[]): SeaChain[] {
   return [chain, ...onwards.flatMap((next) => chainsOnwards([...seas, next]))];
 }
 
-/** A chain that comes back next to an earlier sea could have gone there directly. */
+/** Whether an earlier sea borders the next one, so that the chain could go there directly. */
 function isShortcut(sea: Region, next: Region, lastSea: Region): boolean {
   return sea !== lastSea && seaNeighbours(sea).includes(next);
 }

@@ -1,11 +1,12 @@
 import { POINTS_BY_TAX_FIELD } from "./uncertain.ts";
 
-/** IM-2.11: markers are named by the tax of their field; the lowest field is 2 to 5, the highest 15 and more. */
+/** IM-2.11: the tax of the lowest field, which stands for 2 to 5, and of the highest, which stands for 15 and more. */
 export const LOWEST_TAX_FIELD = 5;
-const HIGHEST_TAX_FIELD = 15;
+export const HIGHEST_TAX_FIELD = 15;
 /** IM-2.12 */
 export const MOST_POWER_POINTS = 25;
 
+/** The field of the tax track on which the marker stands for a tax. */
 export function taxField(tax: number): number {
   return Math.min(HIGHEST_TAX_FIELD, Math.max(LOWEST_TAX_FIELD, tax));
 }
@@ -14,7 +15,7 @@ export function powerPointsOf(field: number): number {
   return POINTS_BY_TAX_FIELD[field - LOWEST_TAX_FIELD] as number;
 }
 
-/** IM-2.12: what the interest of a bond is multiplied by at the end. */
+/** IM-2.12: the factor by which the interest of a bond is multiplied in the final score. */
 export function factorOf(points: number): number {
   return Math.floor(points / 5);
 }

@@ -1,18 +1,18 @@
 import type { NationName, RegionName } from "./europe.ts";
 
 /**
- * Facts that were pictures in the rulebook and that our sources do not settle. An owner of the printed board who finds one of
- * them wrong corrects it here; nothing else needs to change.
+ * Facts that the rulebook shows only as pictures and that our sources do not settle. To correct one from the printed board,
+ * change it here; nothing else depends on it.
  */
 
 interface UncertainBorder {
   readonly between: readonly [RegionName, RegionName];
-  /** What we play until somebody knows better. */
+  /** The reading that the game uses. */
   readonly adjacent: boolean;
   readonly why: string;
 }
 
-/** RL-50: borders to verify, the first one first because it changes play most. */
+/** RL-50: borders to verify, those that affect play most first. */
 export const UNCERTAIN_BORDERS: readonly UncertainBorder[] = [
   {
     between: ["morocco", "western-mediterranean"],
@@ -30,7 +30,7 @@ export const UNCERTAIN_BORDERS: readonly UncertainBorder[] = [
   { between: ["sheffield", "english-channel"], adjacent: false, why: "one source, and only from one side" },
 ];
 
-/** IM-3.6: the power of the 2 million bond on the back of each flag card; two implementations and all known sums agree. */
+/** IM-3.6: the nation of the 2 million bond on the back of each flag card. Two implementations and all known sums agree. */
 export const SECOND_BOND_OF_FLAG_CARD: Readonly<Record<NationName, NationName>> = {
   "austria-hungary": "germany",
   italy: "great-britain",
@@ -40,5 +40,5 @@ export const SECOND_BOND_OF_FLAG_CARD: Readonly<Record<NationName, NationName>> 
   russia: "france",
 };
 
-/** IM-2.11: power points by field of the tax track; the rulebook fixes tax 7 and tax 15, the rest is linear in our sources. */
+/** IM-2.11: power points by field of the tax track. The rulebook fixes tax 7 and tax 15; our sources agree that the rest is linear. */
 export const POINTS_BY_TAX_FIELD: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];

@@ -6,7 +6,7 @@ import { INVESTOR_INVARIANTS } from "./investors.ts";
 import { MANOEUVRE_INVARIANTS } from "./manoeuvre.ts";
 import { MONEY_INVARIANTS } from "./money.ts";
 
-/** INV-01 to INV-25, but for INV-21 (everybody who is asked can answer), which the conformance battery holds at every state. */
+/** INV-01 to INV-25 without INV-21 (every decider has a legal action), which the conformance checks verify in every state. */
 export const INVARIANTS: readonly Invariant<State, Event>[] = [
   ...MONEY_INVARIANTS,
   ...INVESTOR_INVARIANTS,

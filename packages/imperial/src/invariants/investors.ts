@@ -5,7 +5,7 @@ import { influenceOf, isVacant } from "../bonds-held.ts";
 import type { Event } from "../events.ts";
 import { at, governmentOf, isOver, leftNeighbour, NONE, type State } from "../state.ts";
 
-/** Flag cards move only at the check; before it, bonds may already say something else. */
+/** Governments change only at the check; until then influence may already differ. */
 const governmentsAreSettled = (state: State): boolean =>
   state.frames.every((frame) => frame.kind !== "investment" && frame.kind !== "offer");
 
@@ -15,7 +15,7 @@ export const INVESTOR_INVARIANTS: readonly Invariant<State, Event>[] = [
     broken(state) {
       const isHolder = (holder: number) => Number.isInteger(holder) && holder >= NONE && holder < state.players;
       if (state.bondHolders.length !== 54) return `${state.bondHolders.length} bonds`;
-      return state.bondHolders.every(isHolder) ? undefined : "a bond is nowhere";
+      return state.bondHolders.every(isHolder) ? undefined : "a bond has no valid holder";
     },
   },
   {
@@ -25,11 +25,11 @@ export const INVESTOR_INVARIANTS: readonly Invariant<State, Event>[] = [
       for (const nation of NATIONS) {
         const government = governmentOf(state, nation);
         if ((government === undefined) !== isVacant(state, nation))
-          return `nation ${nation}: bonds and government disagree`;
+          return `nation ${nation}: a government without bonds, or bonds without a government`;
         if (government === undefined) continue;
         const influence = influenceOf(state, government, nation);
         const stronger = allSeats(state.players).find((seat) => influenceOf(state, seat, nation) > influence);
-        if (stronger !== undefined) return `seat ${stronger} should govern power ${nation}`;
+        if (stronger !== undefined) return `seat ${stronger} should govern nation ${nation}`;
       }
       return undefined;
     },
@@ -54,7 +54,7 @@ export const INVESTOR_INVARIANTS: readonly Invariant<State, Event>[] = [
       const idle = allSeats(state.players).filter((seat) => !state.government.includes(seat));
       return idle.join() === state.withoutGovernment.toSorted().join()
         ? undefined
-        : "Swiss Banks and governments disagree";
+        : "the list of seats without a government is wrong";
     },
   },
   {
@@ -64,13 +64,15 @@ export const INVESTOR_INVARIANTS: readonly Invariant<State, Event>[] = [
       if (state.options.investorCard === "without") {
         return state.investorCard === NONE && moves.length === 0
           ? undefined
-          : "somebody holds a card that is not in play";
+          : "a seat holds the Investor card, which is not in play";
       }
       if (state.frames.some((frame) => frame.kind === "offer")) return undefined;
-      if (state.investorCard === NONE) return "nobody holds the Investor card";
+      if (state.investorCard === NONE) return "no seat holds the Investor card";
       if (!before || before.investorCard === NONE || before.investorCard === state.investorCard) return undefined;
       const next = leftNeighbour(state, before.investorCard as Seat);
-      return moves.length === 1 && next === state.investorCard ? undefined : "the Investor card went astray";
+      return moves.length === 1 && next === state.investorCard
+        ? undefined
+        : "the Investor card did not pass to the left";
     },
   },
   {
@@ -78,7 +80,9 @@ export const INVESTOR_INVARIANTS: readonly Invariant<State, Event>[] = [
     broken(state, before) {
       if (before && NATIONS.some((nation) => at(state.points, nation) < at(before.points, nation)))
         return "points were lost";
-      return isOver(state) === state.points.includes(MOST_POWER_POINTS) ? undefined : "25 points and the end disagree";
+      return isOver(state) === state.points.includes(MOST_POWER_POINTS)
+        ? undefined
+        : "the game must be over exactly when a nation has 25 points";
     },
   },
 ];

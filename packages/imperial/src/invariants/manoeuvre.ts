@@ -4,7 +4,7 @@ import type { Event } from "../events.ts";
 import type { ManoeuvreFrame } from "../frames.ts";
 import { freshArmies, freshFleets } from "../manoeuvre/history.ts";
 import { flagIn, flagsOnMap, type State } from "../state.ts";
-import { alone, armiesOnMap, fleetsOnMap, mayBeHostile } from "../units.ts";
+import { armiesOnMap, fleetsOnMap, mayBeHostile, soleOccupant } from "../units.ts";
 
 const unitsOf = (state: State, nation: Nation): number => armiesOnMap(state, nation) + fleetsOnMap(state, nation);
 
@@ -17,15 +17,15 @@ export const MANOEUVRE_INVARIANTS: readonly Invariant<State, Event>[] = [
   {
     id: "INV-09",
     broken(state, before, events) {
-      const isPending = (pending: State) => pending.frames.some((frame) => frame.kind === "flags");
-      const ended = events.some((event) => event.kind === "manoeuvreEnded") || (before && isPending(before));
-      if (!ended || isPending(state)) return undefined;
+      const isPlacingFlags = (state: State) => state.frames.some((frame) => frame.kind === "flags");
+      const ended = events.some((event) => event.kind === "manoeuvreEnded") || (before && isPlacingFlags(before));
+      if (!ended || isPlacingFlags(state)) return undefined;
       for (const region of FLAG_REGIONS) {
-        const occupant = alone(state, region);
+        const occupant = soleOccupant(state, region);
         const flag = flagIn(state, region);
         if (occupant === undefined || flag === occupant) continue;
         const lacks = flag === undefined && flagsOnMap(state, occupant) === FLAGS_PER_NATION;
-        if (!lacks) return `region ${region} does not show the flag of power ${occupant}`;
+        if (!lacks) return `region ${region} does not show the flag of nation ${occupant}`;
       }
       return undefined;
     },
@@ -42,12 +42,12 @@ export const MANOEUVRE_INVARIANTS: readonly Invariant<State, Event>[] = [
         if (event.kind === "produced" || event.kind === "imported") change(event.nation, 1);
         if (event.kind === "factoryDestroyed") change(event.nation, -3);
         if (event.kind !== "battle") continue;
-        if (event.by.nation === event.against.nation) return "a power fought itself";
+        if (event.by.nation === event.against.nation) return "a nation fought itself";
         change(event.by.nation, -1);
         change(event.against.nation, -1);
       }
       const wrong = NATIONS.find((nation) => unitsOf(state, nation) - unitsOf(before, nation) !== changes[nation]);
-      return wrong === undefined ? undefined : `units of power ${wrong} came or went without an event`;
+      return wrong === undefined ? undefined : `units of nation ${wrong} changed without an event`;
     },
   },
   {

@@ -1,8 +1,9 @@
 import { allSeats, type Invariant } from "@rondel/engine";
+import { cloneState } from "../clone.ts";
 import type { Event, Purse } from "../events.ts";
-import { at, cloneState, rulerOf, type State } from "../state.ts";
+import { at, rulerOf, type State } from "../state.ts";
 import { stepsTo, surchargeFor } from "../turn/rondel.ts";
-import { hidesCash, view } from "../view.ts";
+import { hidesCash, view } from "../view/view.ts";
 
 const purses = (state: State): number[] => [state.bank, ...state.treasury, ...state.cash];
 
@@ -11,7 +12,7 @@ export const MONEY_INVARIANTS: readonly Invariant<State, Event>[] = [
     id: "INV-01",
     broken(state, before, events) {
       const total = purses(state).reduce((sum, amount) => sum + amount, 0);
-      if (total !== 0) return `all purses together hold ${total}`;
+      if (total !== 0) return `all purses add up to ${total}`;
       if (!before) return undefined;
       const expected = cloneState(before);
       for (const event of events) {
@@ -26,7 +27,7 @@ export const MONEY_INVARIANTS: readonly Invariant<State, Event>[] = [
     id: "INV-02",
     broken(state) {
       const isAmount = (amount: number) => Number.isInteger(amount) && amount >= 0;
-      return [...state.treasury, ...state.cash].every(isAmount) ? undefined : "a purse is below zero or broken";
+      return [...state.treasury, ...state.cash].every(isAmount) ? undefined : "an amount is negative or not an integer";
     },
   },
   {
@@ -46,8 +47,9 @@ export const MONEY_INVARIANTS: readonly Invariant<State, Event>[] = [
       if (!hidesCash(state)) return undefined;
       for (const viewer of allSeats(state.players)) {
         const seen = view(state, viewer);
-        if (seen.bank !== null) return "the bank betrays the sum of all cash";
-        if (seen.cash.some((amount, seat) => seat !== viewer && amount !== null)) return `seat ${viewer} sees cash`;
+        if (seen.bank !== null) return "the view shows the bank";
+        if (seen.cash.some((amount, seat) => seat !== viewer && amount !== null))
+          return `seat ${viewer} sees hidden cash`;
       }
       return undefined;
     },

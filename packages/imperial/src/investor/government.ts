@@ -1,19 +1,19 @@
 import type { RuleId, Seat } from "@rondel/engine";
 import { NATIONS, type Nation } from "../board/board.ts";
 import { influenceOf, influencesIn } from "../bonds-held.ts";
-import type { PlayContext } from "../rules.ts";
+import type { PlayContext } from "../frame-rules.ts";
 import { at, clockwise, governmentOf, type PublicState, type State } from "../state.ts";
 
 /**
- * The check of all governments (IM-4.5), and of the Swiss Banks that depend on them. Ties go to the first in seating order
- * from the given seat: the holder of the Investor card (IM-4.4) or, without the card, the opener of the round (RL-34).
+ * Checks all governments (IM-4.5) and the Swiss Banks that depend on them. Ties go to the first seat clockwise from the given
+ * one: the holder of the Investor card (IM-4.4) or, without the card, the seat that opened the round (RL-34).
  */
 export function checkGovernments(state: State, first: Seat, context: PlayContext): void {
   replaceGovernments(state, first, context, "IM-4.6");
   checkSwissBanks(state, first, context, "IM-4.8");
 }
 
-/** Flag cards go where the bonds are; `newGovernment` is the rule by which a vacant power gets one. */
+/** Hands each nation to the seat with the most influence. `newGovernment` is the rule by which a vacant nation gets one. */
 export function replaceGovernments(state: State, first: Seat, context: PlayContext, newGovernment: RuleId): void {
   const order = clockwise(state, first);
   for (const nation of NATIONS) {
@@ -35,7 +35,7 @@ const CHECKED: readonly RuleId[] = ["IM-4.1", "IM-4.5", "RL-75"];
 const REPLACED: readonly RuleId[] = ["IM-4.1", "IM-4.5", "IM-6.4"];
 const REPLACED_AMONG_SEVERAL: readonly RuleId[] = [...REPLACED, "IM-4.4"];
 
-/** IM-4.3, IM-4.4: only a strictly higher sum replaces the one who sits; the first in order wins among equals. */
+/** IM-4.3, IM-4.4: only a strictly higher sum replaces the sitting government; among equals the first in order wins. */
 export function strongestIn(
   state: PublicState,
   nation: Nation,
@@ -60,7 +60,7 @@ function challengers(state: State, nation: Nation, sitting: Seat, order: readonl
   return order.filter((seat) => at(influences, seat) > at(influences, sitting)).length;
 }
 
-/** IM-4.8, RL-26: only what a seat governs after the check counts. */
+/** IM-4.8, RL-26: only the governments after the check count. */
 export function checkSwissBanks(state: State, first: Seat, context: PlayContext, rule: RuleId): void {
   for (const seat of clockwise(state, first)) {
     const place = state.withoutGovernment.indexOf(seat);

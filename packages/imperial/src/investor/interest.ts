@@ -2,22 +2,22 @@ import { allSeats, type RuleId } from "@rondel/engine";
 import type { Nation } from "../board/board.ts";
 import { BONDS, interestOf } from "../board/bonds.ts";
 import { holderOf } from "../bonds-held.ts";
+import type { PlayContext } from "../frame-rules.ts";
 import { cashOf, pay, treasuryOf } from "../money.ts";
-import type { PlayContext } from "../rules.ts";
 import { at, cashIsHidden, rulerOf, type State } from "../state.ts";
 
-/** What each seat gets on Investor, and from whom. */
+/** The interest that each seat receives on Investor, by source. */
 export interface InterestPayment {
   /** By seat. */
   readonly fromTreasury: number[];
   readonly fromGovernment: number[];
-  /** By seat: what nobody can pay (only with `insolventInvestor = partial`). */
+  /** By seat: interest that nobody can pay (only with `insolventInvestor = partial`). */
   readonly lapsed: number[];
 }
 
 /**
- * IM-15.2 to IM-15.4: the others are paid first, from the treasury and then from the cash of the government; it gets what is
- * left in the treasury, up to its own interest. If even that is too little, small interests go first (RL-22).
+ * IM-15.2 to IM-15.4: other players are paid first, from the treasury and then from the cash of the government. The government
+ * gets the rest of the treasury, up to its own interest. If all this is too little, small bonds are paid first (RL-22).
  */
 export function interestPayment(state: State, nation: Nation): InterestPayment {
   const ruler = rulerOf(state, nation);
@@ -53,15 +53,15 @@ const GUARANTEE: readonly RuleId[] = ["IM-15.4"];
 export function payInterest(state: State, nation: Nation, context: PlayContext): void {
   const ruler = rulerOf(state, nation);
   const { fromTreasury, fromGovernment, lapsed } = interestPayment(state, nation);
-  tellOfLapses(state, nation, lapsed, context);
+  emitLapses(state, nation, lapsed, context);
   for (const seat of allSeats(state.players)) {
     pay(state, context, treasuryOf(nation), cashOf(seat), at(fromTreasury, seat), "interest", "IM-15.2", INTEREST);
     pay(state, context, cashOf(ruler), cashOf(seat), at(fromGovernment, seat), "guarantee", "IM-15.3", GUARANTEE);
   }
 }
 
-/** Told before anything is paid: it shows that the government will have no cash left, which may have been hidden. */
-function tellOfLapses(state: State, nation: Nation, lapsed: readonly number[], context: PlayContext): void {
+/** Emitted before any payment, because it reveals that the government will have no cash left. */
+function emitLapses(state: State, nation: Nation, lapsed: readonly number[], context: PlayContext): void {
   const shown = cashIsHidden(state) && ({ showsCash: true } as const);
   for (const seat of allSeats(state.players)) {
     const amount = at(lapsed, seat);

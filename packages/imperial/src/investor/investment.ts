@@ -3,10 +3,10 @@ import type { Action, ActionOf } from "../actions.ts";
 import { NATIONS, type Nation } from "../board/board.ts";
 import { BONDS, type Bond, faceValue } from "../board/bonds.ts";
 import { giveBond, holds, isInStack } from "../bonds-held.ts";
-import { ask, refusal } from "../codes.ts";
+import { promptFor, refusal } from "../codes.ts";
+import { type PlayContext, type RulesOf, refuseUnexpected, unexpectedAction } from "../frame-rules.ts";
 import type { InvestmentFrame } from "../frames.ts";
 import { BANK, cashOf, pay, treasuryOf } from "../money.ts";
-import { impossible, type PlayContext, type RulesOf, refuseOthers } from "../rules.ts";
 import { at, cashIsHidden, clockwise, holdsSwissBank, leftNeighbour, only, type State } from "../state.ts";
 import { checkGovernments } from "./government.ts";
 
@@ -14,7 +14,7 @@ const CARD_BONUS = 2;
 const CARD_RULES: readonly RuleId[] = ["IM-15.1", "IM-15.7"];
 const CARD_AND_SWISS_BANK: readonly RuleId[] = [...CARD_RULES, "IM-15.10"];
 
-/** Investor steps 2 and 3: the holder of the card gets 2 million and invests, then the Swiss Banks do (IM-15.5, IM-15.6). */
+/** Investor steps 2 and 3: the holder of the card gets 2 million and invests, then the Swiss Banks invest (IM-15.5, IM-15.6). */
 export function openInvestment(state: State, context: PlayContext): void {
   const holder = state.investorCard as Seat;
   const queue = clockwise(state, holder).filter((seat) => seat === holder || holdsSwissBank(state, seat));
@@ -29,7 +29,7 @@ const PASS: Action = { kind: "pass" };
 const ADDITIONAL: readonly RuleId[] = ["IM-16.1", "IM-16.2"];
 const UPGRADE: readonly RuleId[] = ["IM-16.1", "IM-16.2", "IM-16.5", "IM-16.6"];
 
-/** IM-16: one after the other may buy one bond or raise one of their own; then governments are checked. */
+/** IM-16: each seat in the queue may buy one bond or raise one that it holds; then governments are checked. */
 export const investment: RulesOf<"investment"> = {
   deciders: (_state, frame) => only(investorIn(frame)),
 
@@ -44,8 +44,8 @@ export const investment: RulesOf<"investment"> = {
   defaultAction: () => PASS,
 
   refuse(state, frame, seat, action) {
-    const others = refuseOthers(only(investorIn(frame)), seat, action, KINDS);
-    if (others || action.kind !== "invest") return others;
+    const unexpected = refuseUnexpected(only(investorIn(frame)), seat, action, KINDS);
+    if (unexpected || action.kind !== "invest") return unexpected;
     if (!nationsOffered(state, frame, seat).includes(action.nation)) {
       const rule = frame.occasion === "vacant" ? "RL-35" : "IM-20.2";
       return refusal("nation-not-offered", rule, { nation: action.nation });
@@ -56,13 +56,13 @@ export const investment: RulesOf<"investment"> = {
   play(state, frame, seat, action, context) {
     if (action.kind === "invest") invest(state, seat, action, context);
     else if (action.kind === "pass") context.emit({ kind: "passed", seat, rule: "IM-16.1" });
-    else throw impossible(action);
+    else throw unexpectedAction(action);
     frame.answered++;
   },
 
   prompt(_state, frame, seat) {
     const params = frame.nation === undefined ? {} : { nation: frame.nation };
-    return ask(only(investorIn(frame)), seat, "invest", { occasion: frame.occasion, ...params });
+    return promptFor(only(investorIn(frame)), seat, "invest", { occasion: frame.occasion, ...params });
   },
 
   step(state, frame, context) {
@@ -83,13 +83,13 @@ function investorIn(frame: InvestmentFrame): Seat {
   return frame.queue[frame.answered] as Seat;
 }
 
-/** IM-20.3: in the round of a power that moved, Swiss Banks may choose any; otherwise only its bonds are offered. */
+/** IM-20.3: in the round after a turn, Swiss Banks may choose any nation; all others only the nation that moved. */
 function nationsOffered(state: State, frame: InvestmentFrame, seat: Seat): readonly Nation[] {
   if (frame.nation === undefined || (frame.occasion === "round" && holdsSwissBank(state, seat))) return NATIONS;
   return [frame.nation];
 }
 
-/** IM-16.7; with hidden cash everybody is asked for whom a bond lies in a stack. */
+/** IM-16.7. With hidden cash a seat decides as soon as any offered bond is in its stack, so that a skip reveals nothing. */
 function hasChoice(state: State, frame: InvestmentFrame, seat: Seat): boolean {
   const hidden = cashIsHidden(state);
   for (const nation of nationsOffered(state, frame, seat)) {
@@ -98,7 +98,7 @@ function hasChoice(state: State, frame: InvestmentFrame, seat: Seat): boolean {
   return false;
 }
 
-/** Whether any bond of a power is within reach: new for its face value, or for the difference to an own lower one. */
+/** Whether a seat can pay any bond of a nation: a new one, or one in exchange for a lower bond that it holds. */
 function canInvest(state: State, seat: Seat, nation: Nation): boolean {
   const cash = at(state.cash, seat);
   let credit = 0;
@@ -109,7 +109,7 @@ function canInvest(state: State, seat: Seat, nation: Nation): boolean {
   return false;
 }
 
-/** Every purchase of bonds of one power that a seat can pay (IM-16.3, IM-16.4). */
+/** Adds every investment in one nation that a seat can pay (IM-16.3, IM-16.4). */
 export function addInvestments(state: State, seat: Seat, nation: Nation, into: Action[]): void {
   const cash = at(state.cash, seat);
   for (const bond of BONDS) {
@@ -155,7 +155,7 @@ function invest(state: State, seat: Seat, action: ActionOf<"invest">, context: P
   pay(state, context, cashOf(seat), treasuryOf(nation), price, "bond", returned === undefined ? "IM-16.3" : "IM-16.4");
 }
 
-/** IM-15.8: the check of governments, and then the card passes to the left. */
+/** IM-15.8: governments are checked, then the card passes to the left. */
 function closeInvestment(state: State, frame: InvestmentFrame, context: PlayContext): void {
   const first = frame.queue[0] as Seat;
   checkGovernments(state, first, context);

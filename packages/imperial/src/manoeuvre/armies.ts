@@ -3,28 +3,42 @@ import type { Action, ActionOf } from "../actions.ts";
 import { isForeignHome, isSea, type Nation, type Region } from "../board/board.ts";
 import { refusal } from "../codes.ts";
 import type { Event, Journey } from "../events.ts";
+import type { PlayContext } from "../frame-rules.ts";
 import type { ManoeuvreFrame } from "../frames.ts";
-import type { PlayContext } from "../rules.ts";
 import type { State } from "../state.ts";
 import { armiesIn, mayBeHostile, type Status, statusOf } from "../units.ts";
-import { findConvoy, forEachConvoy, forEachOnFoot, journeyOf, reachesOnFoot, type Ways, waysOf } from "./army-reach.ts";
+import {
+  findConvoy,
+  forEachConvoy,
+  forEachOverland,
+  journeyOf,
+  reachesOverland,
+  type Transport,
+  transportOf,
+} from "./army-reach.ts";
 import { openWindow } from "./battle-window.ts";
-import { addActedArmy, freshArmies, freshFleets, noteFleetActed, removeArmies } from "./history.ts";
+import { addActedArmy, changeActedFleets, freshArmies, freshFleets, removeArmies } from "./history.ts";
 
-const STATUSES: readonly boolean[] = [false, true];
+const HOSTILE_OR_NOT: readonly boolean[] = [false, true];
 
-/** IM-11.8 to IM-11.14: every move of every army in an area that has not acted. */
-export function addArmyMoves(state: State, frame: ManoeuvreFrame, ways: Ways, from: Region, into: Action[]): void {
+/** IM-11.8 to IM-11.14: adds every move of the armies in an area that have not acted. */
+export function addArmyMoves(
+  state: State,
+  frame: ManoeuvreFrame,
+  transport: Transport,
+  from: Region,
+  into: Action[],
+): void {
   const { nation } = frame;
-  for (const hostile of STATUSES) {
+  for (const hostile of HOSTILE_OR_NOT) {
     if (freshArmies(state, frame, from, hostile) === 0) continue;
     const standing = statusOf(nation, from, hostile);
-    forEachOnFoot(ways, from, (to) => addArrivals(state, nation, from, standing, to, undefined, into));
-    forEachConvoy(ways, from, (to, chain) => addArrivals(state, nation, from, standing, to, chain.seas, into));
+    forEachOverland(transport, from, (to) => addArrivals(state, nation, from, standing, to, undefined, into));
+    forEachConvoy(transport, from, (to, chain) => addArrivals(state, nation, from, standing, to, chain.seas, into));
   }
 }
 
-/** IM-11.22: in a foreign home province an army arrives hostile or friendly; where that is protected, only friendly. */
+/** IM-11.22: in a foreign home province an army arrives hostile or friendly, in a protected one only friendly. */
 function addArrivals(
   state: State,
   nation: Nation,
@@ -64,12 +78,12 @@ function armyMove(
 export function refuseArmyMove(state: State, frame: ManoeuvreFrame, action: ActionOf<"moveArmy">): Refusal | undefined {
   return (
     refuseArmy(state, frame, action.from, action.standing) ??
-    refuseWay(state, frame, action) ??
+    refuseRoute(state, frame, action) ??
     refuseArrival(state, frame.nation, action.to, action.status)
   );
 }
 
-/** Whether there is an army of that status that has not acted yet. */
+/** Refuses unless an army of that status stands there and has not acted. */
 export function refuseArmy(
   state: State,
   frame: ManoeuvreFrame,
@@ -87,17 +101,17 @@ export function refuseArmy(
   return undefined;
 }
 
-function refuseWay(state: State, frame: ManoeuvreFrame, action: ActionOf<"moveArmy">): Refusal | undefined {
+function refuseRoute(state: State, frame: ManoeuvreFrame, action: ActionOf<"moveArmy">): Refusal | undefined {
   const { from, to, seas } = action;
   if (isSea(to)) return refusal("armies-stay-on-land", "IM-2.3", { region: to });
   if (from === to) return refusal("already-there", "RL-51", { region: to });
-  const ways = waysOf(state, frame);
+  const transport = transportOf(state, frame);
   if (seas === undefined) {
-    return reachesOnFoot(ways, from, to) ? undefined : refusal("not-reachable-on-foot", "IM-11.8", { from, to });
+    return reachesOverland(transport, from, to) ? undefined : refusal("not-reachable-on-foot", "IM-11.8", { from, to });
   }
   const empty = seas.find((sea) => !isSea(sea) || freshFleets(state, frame, sea) === 0);
   if (empty !== undefined) return refusal("no-free-fleet", "IM-11.10", { region: empty });
-  return findConvoy(ways, from, to, seas) ? undefined : refusal("no-such-chain", "IM-11.9", { from, to });
+  return findConvoy(transport, from, to, seas) ? undefined : refusal("no-such-chain", "IM-11.9", { from, to });
 }
 
 function refuseArrival(state: State, nation: Nation, to: Region, status: Status | undefined): Refusal | undefined {
@@ -108,7 +122,7 @@ function refuseArrival(state: State, nation: Nation, to: Region, status: Status 
   return undefined;
 }
 
-/** One whole move: rail and sea on the way are not entered (IM-11.21). */
+/** Carries out one whole move. Provinces and seas on the way are not entered (IM-11.21). */
 export function moveArmy(
   state: State,
   frame: ManoeuvreFrame,
@@ -117,12 +131,12 @@ export function moveArmy(
 ): void {
   const { nation } = frame;
   const { from, to, standing, status, seas } = action;
-  const journey = journeyOf(waysOf(state, frame), from, to, seas);
+  const journey = journeyOf(transportOf(state, frame), from, to, seas);
   const automatic = status !== undefined && !mayBeHostile(state, to);
   const rules = rulesOf(journey, status, automatic);
   removeArmies(state, frame, from, standing === "hostile", 0, 1);
   addActedArmy(state, frame, to, status === "hostile");
-  for (const sea of seas ?? []) noteFleetActed(frame, sea, 1);
+  for (const sea of seas ?? []) changeActedFleets(frame, sea, 1);
   const moved: Event = {
     kind: "armyMoved",
     nation,
@@ -150,7 +164,7 @@ const BY_RAIL: readonly RuleId[] = ["IM-2.9", "IM-11.12", "IM-11.14"];
 const MAIN_RULE = { march: "IM-11.8", rail: "IM-11.12", convoy: "IM-11.9" } as const;
 const ARRIVALS: readonly (readonly RuleId[])[] = [[], ["IM-11.22"], ["IM-11.26", "IM-11.40"]];
 
-/** By kind of journey, use of rail, and arrival: at home or on land, abroad, in a protected province. */
+/** Indexed by transport, use of rail, and arrival: elsewhere, in a foreign home province, in a protected one. */
 const RULES_OF_MOVES: readonly Rules[] = (["march", "rail", "convoy"] as const).flatMap((by) =>
   [false, true].flatMap((rail) =>
     ARRIVALS.map((arrival) => ({

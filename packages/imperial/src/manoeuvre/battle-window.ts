@@ -1,25 +1,25 @@
 import { popFrame, pushFrame, type Refusal, type RuleId, type Seat } from "@rondel/engine";
 import type { Action } from "../actions.ts";
 import type { Nation, Region, UnitType } from "../board/board.ts";
-import { ask, refusal } from "../codes.ts";
+import { promptFor, refusal } from "../codes.ts";
+import { type PlayContext, type RulesOf, refuseUnexpected, unexpectedAction } from "../frame-rules.ts";
 import type { WindowFrame } from "../frames.ts";
-import { impossible, type PlayContext, type RulesOf, refuseOthers } from "../rules.ts";
 import { governmentOf, only, rulerOf, type State } from "../state.ts";
-import { nationsMeeting, statusOf } from "../units.ts";
+import { opponentsIn, statusOf } from "../units.ts";
 import {
   addBattles,
+  emitBattle,
   fight,
   pieceOf,
   refuseBattle,
   refuseGroup,
   removeOwnPiece,
   removePiece,
-  tellBattle,
   unitsToGiveUp,
 } from "./battle.ts";
 import { manoeuvreOf } from "./history.ts";
 
-/** IM-11.18, IM-11.19: whoever has units where a unit entered or turned may want a battle, now or not at all. */
+/** IM-11.18, IM-11.19: nations with units where a unit entered or changed its status may demand a battle now or never. */
 export function openWindow(
   state: State,
   nation: Nation,
@@ -28,7 +28,7 @@ export function openWindow(
   hostile: boolean,
   cause: "entry" | "status",
 ): void {
-  if (nationsMeeting(state, nation, region, unit).length === 0) return;
+  if (opponentsIn(state, nation, region, unit).length === 0) return;
   pushFrame(state, { kind: "window", nation, region, unit, hostile, cause, stage: "active", toAsk: [], asked: nation });
 }
 
@@ -40,7 +40,7 @@ const KINDS: Readonly<Record<WindowFrame["stage"], readonly Action["kind"][]>> =
   asked: ["demandBattle", "decline"],
 };
 
-const QUESTIONS = { active: "declare-battle", order: "next-to-ask", asked: "demand-battle" } as const;
+const PROMPTS = { active: "declare-battle", order: "next-to-ask", asked: "demand-battle" } as const;
 
 export const battleWindow: RulesOf<"window"> = {
   deciders: (state, frame) => only(deciderIn(state, frame)),
@@ -67,8 +67,8 @@ export const battleWindow: RulesOf<"window"> = {
   },
 
   refuse(state, frame, seat, action) {
-    const others = refuseOthers(only(deciderIn(state, frame)), seat, action, KINDS[frame.stage]);
-    if (others) return others;
+    const unexpected = refuseUnexpected(only(deciderIn(state, frame)), seat, action, KINDS[frame.stage]);
+    if (unexpected) return unexpected;
     if (action.kind === "declareBattle") return refuseBattle(state, manoeuvreOf(state), action, frame);
     if (action.kind === "nextToAsk") return refuseToAsk(frame, action.nation);
     if (action.kind === "demandBattle") {
@@ -82,7 +82,7 @@ export const battleWindow: RulesOf<"window"> = {
     switch (action.kind) {
       case "declareBattle":
         if (fight(state, manoeuvreOf(state), action, frame, context)) popFrame(state, frame);
-        else if (nationsMeeting(state, nation, region, frame.unit).length === 0) popFrame(state, frame); // RL-60
+        else if (opponentsIn(state, nation, region, frame.unit).length === 0) popFrame(state, frame); // RL-60
         return;
       case "peace":
         context.emit({ kind: "peace", nation, region, rule: "IM-11.19", also: OFFERED });
@@ -90,7 +90,7 @@ export const battleWindow: RulesOf<"window"> = {
         frame.toAsk = nationsToAsk(state, frame);
         return;
       case "nextToAsk":
-        putTo(state, frame, action.nation, context, false);
+        askNation(state, frame, action.nation, context, false);
         return;
       case "decline":
         context.emit({ kind: "noDemand", nation: frame.asked, region, seat, rule: "IM-11.19", also: ["RL-02"] });
@@ -105,18 +105,18 @@ export const battleWindow: RulesOf<"window"> = {
           frame.unit,
           frame.unit === "army" ? statusOf(nation, region, frame.hostile) : undefined,
         );
-        tellBattle(context, region, pieceOf(frame.asked, action.unit, action.standing), lost, true);
+        emitBattle(context, region, pieceOf(frame.asked, action.unit, action.standing), lost, true);
         popFrame(state, frame);
         return;
       }
       default:
-        throw impossible(action);
+        throw unexpectedAction(action);
     }
   },
 
   prompt(state, frame, seat) {
     const { nation, region, unit, cause } = frame;
-    return ask(only(deciderIn(state, frame)), seat, QUESTIONS[frame.stage], {
+    return promptFor(only(deciderIn(state, frame)), seat, PROMPTS[frame.stage], {
       nation,
       region,
       unit,
@@ -130,7 +130,7 @@ export const battleWindow: RulesOf<"window"> = {
     if (frame.toAsk.length > 1) return false;
     const [last] = frame.toAsk;
     if (last === undefined) popFrame(state, frame);
-    else putTo(state, frame, last, context, true);
+    else askNation(state, frame, last, context, true);
     return true;
   },
 };
@@ -142,10 +142,10 @@ function deciderIn(state: State, frame: WindowFrame): Seat {
   return rulerOf(state, frame.stage === "asked" ? frame.asked : frame.nation);
 }
 
-/** Not those that the active player governs (RL-04). */
+/** RL-04: the active player's other nations are not asked. */
 function nationsToAsk(state: State, frame: WindowFrame): Nation[] {
   const active = rulerOf(state, frame.nation);
-  return nationsMeeting(state, frame.nation, frame.region, frame.unit).filter((nation) => {
+  return opponentsIn(state, frame.nation, frame.region, frame.unit).filter((nation) => {
     const government = governmentOf(state, nation);
     return government !== undefined && government !== active;
   });
@@ -155,7 +155,7 @@ function refuseToAsk(frame: WindowFrame, nation: Nation): Refusal | undefined {
   return frame.toAsk.includes(nation) ? undefined : refusal("not-to-be-asked", "IM-11.19", { nations: frame.toAsk });
 }
 
-function putTo(state: State, frame: WindowFrame, nation: Nation, context: PlayContext, automatic: boolean): void {
+function askNation(state: State, frame: WindowFrame, nation: Nation, context: PlayContext, automatic: boolean): void {
   frame.toAsk = frame.toAsk.filter((other) => other !== nation);
   frame.asked = nation;
   frame.stage = "asked";

@@ -3,8 +3,8 @@ import type { Action, ActionOf } from "../actions.ts";
 import { isForeignHome, isHome, NATIONS, type Nation, type Region, type UnitType } from "../board/board.ts";
 import { refusal } from "../codes.ts";
 import type { Event, Piece } from "../events.ts";
+import type { PlayContext } from "../frame-rules.ts";
 import type { ManoeuvreFrame, WindowFrame } from "../frames.ts";
-import type { PlayContext } from "../rules.ts";
 import { at, type State } from "../state.ts";
 import { armiesIn, changeArmies, changeFleets, fleetsIn, type Status, statusOf, unitsIn } from "../units.ts";
 import { actedArmies, removeArmies, removeFleet } from "./history.ts";
@@ -12,7 +12,7 @@ import { actedArmies, removeArmies, removeFleet } from "./history.ts";
 type Battle = ActionOf<"declareBattle">;
 type PieceName = NonNullable<Battle["piece"]>;
 
-/** A kind of unit in an area: what can be told apart from outside. */
+/** The units of one nation in an area that look the same. */
 interface Group {
   readonly unit: UnitType;
   readonly hostile: boolean;
@@ -24,7 +24,7 @@ const GROUPS: readonly Group[] = [
   { unit: "fleet", hostile: false },
 ];
 
-/** IM-11.17: battles of the active power in one area; its unit is told from the others while a window is open (RL-60). */
+/** IM-11.17: adds the battles of the active nation in one area. The unit that opened a window counts as a piece of its own (RL-60). */
 export function addBattles(
   state: State,
   frame: ManoeuvreFrame,
@@ -45,7 +45,7 @@ export function addBattles(
   }
 }
 
-/** IM-11.16: fleets meet only at sea; an army meets a fleet only in the port of its area. */
+/** IM-11.16: fleets fight each other only at sea; an army fights a fleet only in the port of its area. */
 function mayFight(region: Region, own: UnitType, other: UnitType): boolean {
   return own === "army" || other === "army" || !isHome(region);
 }
@@ -56,7 +56,7 @@ function count(state: State, nation: Nation, region: Region, group: Group): numb
 
 const UNNAMED: readonly undefined[] = [undefined];
 
-/** RL-61: the histories found in a group; unnamed if there is only one. */
+/** RL-61: the histories in a group to choose from; unnamed if all units share one. */
 function piecesOf(
   state: State,
   frame: ManoeuvreFrame,
@@ -128,7 +128,7 @@ export function refuseBattle(
   return undefined;
 }
 
-/** Whether a power has such a unit there, its status named where it has one. */
+/** Refuses unless the nation has such a unit there, with a status exactly where armies have one. */
 export function refuseGroup(
   state: State,
   nation: Nation,
@@ -145,7 +145,7 @@ export function refuseGroup(
   return undefined;
 }
 
-/** Both units go back to their supplies (IM-1.11); returns whether the unit that a window is about was the own one. */
+/** Returns both units to their supplies (IM-1.11). True if the attacker lost the unit that opened the window. */
 export function fight(
   state: State,
   frame: ManoeuvreFrame,
@@ -158,7 +158,7 @@ export function fight(
   const piece = action.piece ?? histories(state, frame, region, group, window)[0];
   removeOwnPiece(state, frame, region, group, piece !== "fresh");
   removePiece(state, target, region, targetUnit, action.targetStanding === "hostile");
-  tellBattle(
+  emitBattle(
     context,
     region,
     pieceOf(frame.nation, unit, action.standing),
@@ -168,7 +168,6 @@ export function fight(
   return piece === "itself";
 }
 
-/** The unit that entered or turned is lost; it has acted (IM-11.20). */
 export function removeOwnPiece(
   state: State,
   frame: ManoeuvreFrame,
@@ -192,14 +191,14 @@ export function pieceOf(nation: Nation, unit: UnitType, standing: Status | undef
 const STARTED: readonly RuleId[] = ["IM-11.15", "IM-11.16", "IM-1.11"];
 const DEMANDED: readonly RuleId[] = ["IM-11.15", "IM-11.16", "IM-11.18", "IM-1.11", "RL-02"];
 
-export function tellBattle(context: PlayContext, region: Region, by: Piece, against: Piece, demanded: boolean): void {
-  const told: Event = demanded
+export function emitBattle(context: PlayContext, region: Region, by: Piece, against: Piece, demanded: boolean): void {
+  const battle: Event = demanded
     ? { kind: "battle", region, by, against, demanded, rule: "IM-11.20", also: DEMANDED }
     : { kind: "battle", region, by, against, demanded, rule: "IM-11.17", also: STARTED };
-  context.emit(told);
+  context.emit(battle);
 }
 
-/** The units a power could give up in a battle it demands (RL-05). */
+/** The units that a nation could give up in a battle it demands (RL-05). */
 export function unitsToGiveUp(state: State, nation: Nation, region: Region, against: UnitType): Action[] {
   const actions: Action[] = [];
   for (const group of GROUPS) {

@@ -2,8 +2,8 @@ import type { Refusal, RuleId } from "@rondel/engine";
 import type { Action, ActionOf } from "../actions.ts";
 import { isForeignHome, ownerOf, type Region } from "../board/board.ts";
 import { refusal } from "../codes.ts";
+import type { PlayContext } from "../frame-rules.ts";
 import type { ManoeuvreFrame } from "../frames.ts";
-import type { PlayContext } from "../rules.ts";
 import type { State } from "../state.ts";
 import { armiesIn, hasFactory, unitsIn } from "../units.ts";
 import { actedArmies, freshArmies, removeArmies } from "./history.ts";
@@ -33,7 +33,7 @@ export function refuseDestruction(
   return undefined;
 }
 
-/** IM-11.29 to IM-11.32. Three hostile armies occupy it, so it is never the only unoccupied factory (RL-12). */
+/** IM-11.29 to IM-11.32. Three hostile armies occupy the province, so its factory is never the only unoccupied one (RL-12). */
 function refuseProvince(state: State, frame: ManoeuvreFrame, province: Region): Refusal | undefined {
   const { nation } = frame;
   if (!isForeignHome(province, nation)) return refusal("not-a-foreign-province", "IM-11.32", { province });

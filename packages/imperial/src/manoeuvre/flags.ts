@@ -2,18 +2,18 @@ import { popFrame, pushFrame, type RuleId, type Seat } from "@rondel/engine";
 import type { Action } from "../actions.ts";
 import { FLAG_REGIONS, FLAGS_PER_NATION, NATION_COUNT, type Nation, type Region } from "../board/board.ts";
 import { REGION_NAMES } from "../board/europe.ts";
-import { ask, refusal } from "../codes.ts";
+import { promptFor, refusal } from "../codes.ts";
+import { type PlayContext, type RulesOf, refuseUnexpected, unexpectedAction } from "../frame-rules.ts";
 import type { FlagsFrame } from "../frames.ts";
-import { impossible, type PlayContext, type RulesOf, refuseOthers } from "../rules.ts";
 import { flagIn, flagsOnMap, governmentOf, only, type State, setFlag } from "../state.ts";
-import { alone, unitsIn } from "../units.ts";
+import { soleOccupant, unitsIn } from "../units.ts";
 
 const REMOVED: readonly RuleId[] = ["IM-11.36", "IM-1.11", "RL-69"];
 
-/** Step 3 (IM-11.34, RL-15): first all flags go whose region another power holds alone, then flags are placed (RL-69). */
+/** Step 3 (IM-11.34, RL-15): flags in regions that another nation holds alone are removed first, then flags are placed (RL-69). */
 export function openFlags(state: State, active: Nation, context: PlayContext): void {
   for (const region of FLAG_REGIONS) {
-    const occupant = alone(state, region);
+    const occupant = soleOccupant(state, region);
     const flag = flagIn(state, region);
     if (occupant === undefined || flag === undefined || flag === occupant) continue;
     setFlag(state, region, undefined);
@@ -24,7 +24,7 @@ export function openFlags(state: State, active: Nation, context: PlayContext): v
 
 const KINDS: readonly Action["kind"][] = ["placeFlag"];
 
-/** The government of a power is asked only if its flags do not suffice (RL-17). */
+/** The government of a nation chooses only if its flags do not suffice (RL-17). */
 export const flags: RulesOf<"flags"> = {
   deciders: (state, frame) => only(chooser(state, frame)),
 
@@ -33,7 +33,7 @@ export const flags: RulesOf<"flags"> = {
     return regionsToFlag(state, nationAt(frame)).map((region) => ({ kind: "placeFlag", region }));
   },
 
-  /** Alphabetical. */
+  /** The first region by alphabet. */
   defaultAction(state, frame) {
     const regions = regionsToFlag(state, nationAt(frame));
     regions.sort((left, right) => (nameOf(left) < nameOf(right) ? -1 : 1));
@@ -41,8 +41,8 @@ export const flags: RulesOf<"flags"> = {
   },
 
   refuse(state, frame, seat, action) {
-    const others = refuseOthers(only(chooser(state, frame)), seat, action, KINDS);
-    if (others || action.kind !== "placeFlag") return others;
+    const unexpected = refuseUnexpected(only(chooser(state, frame)), seat, action, KINDS);
+    if (unexpected || action.kind !== "placeFlag") return unexpected;
     if (!regionsToFlag(state, nationAt(frame)).includes(action.region)) {
       return refusal("no-flag-to-place-here", "IM-11.34", { region: action.region });
     }
@@ -50,12 +50,12 @@ export const flags: RulesOf<"flags"> = {
   },
 
   play(state, frame, _seat, action, context) {
-    if (action.kind !== "placeFlag") throw impossible(action);
+    if (action.kind !== "placeFlag") throw unexpectedAction(action);
     placeFlag(state, frame, action.region, context, false);
   },
 
   prompt: (state, frame, seat) =>
-    ask(only(chooser(state, frame)), seat, "place-flag", {
+    promptFor(only(chooser(state, frame)), seat, "place-flag", {
       nation: nationAt(frame),
       left: FLAGS_PER_NATION - flagsOnMap(state, nationAt(frame)),
     }),
@@ -84,7 +84,7 @@ function nameOf(region: Region): string {
   return REGION_NAMES[region] as string;
 }
 
-/** RL-69: in the order of turns, beginning with the active power. */
+/** RL-69: in turn order, beginning with the active nation. */
 function nationAt(frame: FlagsFrame): Nation {
   return ((frame.active + frame.turn) % NATION_COUNT) as Nation;
 }
@@ -93,12 +93,12 @@ function chooser(state: State, frame: FlagsFrame): Seat {
   return governmentOf(state, nationAt(frame)) as Seat;
 }
 
-/** Regions that a power holds alone and that do not show its flag yet. */
+/** The regions that a nation holds alone and that do not show its flag yet. */
 function regionsToFlag(state: State, nation: Nation): Region[] {
   const regions: Region[] = [];
   for (const region of FLAG_REGIONS) {
     if (unitsIn(state, nation, region) === 0 || flagIn(state, region) === nation) continue;
-    if (alone(state, region) === nation) regions.push(region);
+    if (soleOccupant(state, region) === nation) regions.push(region);
   }
   return regions;
 }

@@ -2,19 +2,19 @@ import type { Refusal, RuleId } from "@rondel/engine";
 import type { Action, ActionOf } from "../actions.ts";
 import { anchorSeaOf, isSea, REGIONS, type Region, seaNeighbours } from "../board/board.ts";
 import { refusal } from "../codes.ts";
+import type { PlayContext } from "../frame-rules.ts";
 import type { ManoeuvreFrame } from "../frames.ts";
-import type { PlayContext } from "../rules.ts";
 import type { State } from "../state.ts";
 import { changeFleets, fleetsIn } from "../units.ts";
 import { openWindow } from "./battle-window.ts";
-import { freshFleets, noteFleetActed } from "./history.ts";
+import { changeActedFleets, freshFleets } from "./history.ts";
 
 const MOVES: readonly (readonly Action[])[] = REGIONS.map((from) =>
-  waysOut(from).map((to) => ({ kind: "moveFleet", from, to })),
+  destinationsFrom(from).map((to) => ({ kind: "moveFleet", from, to })),
 );
 
-/** IM-11.5: out of port only to the anchor sea, at sea to one adjacent sea; never back to land (IM-11.6). */
-function waysOut(from: Region): readonly Region[] {
+/** IM-11.5: from port only to the anchor sea, at sea to an adjacent sea; never back to land (IM-11.6). */
+function destinationsFrom(from: Region): readonly Region[] {
   if (isSea(from)) return seaNeighbours(from);
   const anchor = anchorSeaOf(from);
   return anchor === undefined ? [] : [anchor];
@@ -25,7 +25,7 @@ export function addFleetMoves(state: State, frame: ManoeuvreFrame, from: Region,
   for (const move of MOVES[from] as readonly Action[]) into.push(move);
 }
 
-/** IM-11.3: every fleet has somewhere to go, so step 1 lasts while one has not moved. */
+/** IM-11.3: every fleet can always move somewhere, so step 1 lasts until all have moved. */
 export function someFleetCanMove(state: State, frame: ManoeuvreFrame): boolean {
   for (const region of REGIONS) if (freshFleets(state, frame, region) > 0) return true;
   return false;
@@ -40,7 +40,7 @@ export function refuseFleetMove(
   if (fleetsIn(state, frame.nation, from) === 0) return refusal("no-fleet-there", "IM-11.5", { region: from });
   if (freshFleets(state, frame, from) === 0) return refusal("fleet-has-moved", "IM-11.3", { region: from });
   if (!isSea(to)) return refusal("fleets-stay-at-sea", "IM-11.6", { region: to });
-  if (!waysOut(from).includes(to)) {
+  if (!destinationsFrom(from).includes(to)) {
     return refusal(isSea(from) ? "sea-not-adjacent" : "not-the-anchor-sea", "IM-11.5", { from, to });
   }
   return undefined;
@@ -59,7 +59,7 @@ export function moveFleet(
   const { from, to } = action;
   changeFleets(state, nation, from, -1);
   changeFleets(state, nation, to, 1);
-  noteFleetActed(frame, to, 1);
+  changeActedFleets(frame, to, 1);
   context.emit({ kind: "fleetMoved", nation, from, to, rule: "IM-11.5", also: isSea(from) ? AT_SEA : FROM_PORT });
   openWindow(state, nation, to, "fleet", false, "entry");
 }

@@ -3,23 +3,23 @@ import type { ManoeuvreFrame } from "../frames.ts";
 import { at, type State } from "../state.ts";
 import { armiesIn, changeArmies, changeFleets, fleetsIn } from "../units.ts";
 
-/** RL-61: which of the active power's pieces have acted in this manoeuvre. */
+/** A manoeuvre in which no unit has acted yet (RL-61). */
 export function newManoeuvre(nation: Nation): ManoeuvreFrame {
   return {
     kind: "manoeuvre",
     nation,
     step: "fleets",
-    actedPeaceful: NOT_ONE.slice(),
-    actedHostile: NOT_ONE.slice(),
-    actedFleets: NOT_ONE.slice(),
+    actedPeaceful: NONE_ACTED.slice(),
+    actedHostile: NONE_ACTED.slice(),
+    actedFleets: NONE_ACTED.slice(),
   };
 }
 
-const NOT_ONE: readonly number[] = Array.from({ length: REGION_COUNT }, () => 0);
+const NONE_ACTED: readonly number[] = Array.from({ length: REGION_COUNT }, () => 0);
 
 export function manoeuvreOf(state: State): ManoeuvreFrame {
   const frame = state.frames.find((candidate) => candidate.kind === "manoeuvre");
-  if (frame?.kind !== "manoeuvre") throw new Error("no manoeuvre is running");
+  if (frame?.kind !== "manoeuvre") throw new Error("there is no manoeuvre on the stack");
   return frame;
 }
 
@@ -27,15 +27,21 @@ export function actedArmies(frame: ManoeuvreFrame, region: Region, hostile: bool
   return at(hostile ? frame.actedHostile : frame.actedPeaceful, region);
 }
 
+export function actedFleets(frame: ManoeuvreFrame, region: Region): number {
+  return at(frame.actedFleets, region);
+}
+
+/** Armies of the active nation that have not acted. */
 export function freshArmies(state: State, frame: ManoeuvreFrame, region: Region, hostile: boolean): number {
   return armiesIn(state, frame.nation, region, hostile) - actedArmies(frame, region, hostile);
 }
 
+/** Fleets of the active nation that have not acted. */
 export function freshFleets(state: State, frame: ManoeuvreFrame, region: Region): number {
-  return fleetsIn(state, frame.nation, region) - at(frame.actedFleets, region);
+  return fleetsIn(state, frame.nation, region) - actedFleets(frame, region);
 }
 
-/** An army that arrives or turns: it has acted (IM-11.39). */
+/** Adds an army that arrives or changes its status: it has acted (IM-11.39). */
 export function addActedArmy(state: State, frame: ManoeuvreFrame, region: Region, hostile: boolean): void {
   changeArmies(state, frame.nation, region, hostile, 1);
   changeActedArmies(frame, region, hostile, 1);
@@ -55,10 +61,10 @@ export function removeArmies(
 
 export function removeFleet(state: State, frame: ManoeuvreFrame, region: Region, acted: boolean): void {
   changeFleets(state, frame.nation, region, -1);
-  if (acted) noteFleetActed(frame, region, -1);
+  if (acted) changeActedFleets(frame, region, -1);
 }
 
-export function noteFleetActed(frame: ManoeuvreFrame, region: Region, by: number): void {
+export function changeActedFleets(frame: ManoeuvreFrame, region: Region, by: number): void {
   frame.actedFleets[region] = at(frame.actedFleets, region) + by;
 }
 

@@ -1,13 +1,13 @@
 import { popFrame, pushFrame, type Refusal, type RuleId } from "@rondel/engine";
 import type { Action } from "../actions.ts";
 import { AREAS, isSea, landNeighbours, type Nation, REGIONS } from "../board/board.ts";
-import { ask } from "../codes.ts";
+import { promptFor } from "../codes.ts";
+import { type PlayContext, type RulesOf, refuseUnexpected, unexpectedAction } from "../frame-rules.ts";
 import type { ManoeuvreFrame } from "../frames.ts";
-import { impossible, type PlayContext, type RulesOf, refuseOthers } from "../rules.ts";
 import { only, rulerOf, type State } from "../state.ts";
 import { unitsIn } from "../units.ts";
 import { addArmyMoves, moveArmy, refuseArmyMove } from "./armies.ts";
-import { waysOf } from "./army-reach.ts";
+import { transportOf } from "./army-reach.ts";
 import { addBattles, fight, refuseBattle } from "./battle.ts";
 import { addDestructions, destroyFactory, refuseDestruction } from "./destruction.ts";
 import { openFlags } from "./flags.ts";
@@ -26,7 +26,7 @@ const KINDS: Readonly<Record<ManoeuvreFrame["step"], readonly Action["kind"][]>>
   armies: ["moveArmy", "setStatus", "declareBattle", "destroyFactory", "endManoeuvre"],
 };
 
-/** IM-11.1: first fleets, then armies, then flags. Battles may be started all the time (IM-11.17). */
+/** IM-11.1: first fleets, then armies, then flags. Battles may start at any time (IM-11.17). */
 export const manoeuvre: RulesOf<"manoeuvre"> = {
   deciders: (state, frame) => only(rulerOf(state, frame.nation)),
 
@@ -41,8 +41,8 @@ export const manoeuvre: RulesOf<"manoeuvre"> = {
   defaultAction: (_state, frame) => endOf(frame),
 
   refuse(state, frame, seat, action) {
-    const others = refuseOthers(only(rulerOf(state, frame.nation)), seat, action, KINDS[frame.step]);
-    return others ?? refuseAction(state, frame, action);
+    const unexpected = refuseUnexpected(only(rulerOf(state, frame.nation)), seat, action, KINDS[frame.step]);
+    return unexpected ?? refuseAction(state, frame, action);
   },
 
   play(state, frame, _seat, action, context) {
@@ -50,7 +50,7 @@ export const manoeuvre: RulesOf<"manoeuvre"> = {
   },
 
   prompt: (state, frame, seat) =>
-    ask(only(rulerOf(state, frame.nation)), seat, frame.step === "fleets" ? "move-fleets" : "move-armies", {
+    promptFor(only(rulerOf(state, frame.nation)), seat, frame.step === "fleets" ? "move-fleets" : "move-armies", {
       nation: frame.nation,
     }),
 
@@ -60,7 +60,7 @@ export const manoeuvre: RulesOf<"manoeuvre"> = {
       closeFleets(frame, context, true);
       return true;
     }
-    if (somethingIsLeftToDo(state, frame)) return false;
+    if (canContinue(state, frame)) return false;
     closeManoeuvre(state, frame, context, true);
     return true;
   },
@@ -111,13 +111,13 @@ function playAction(state: State, frame: ManoeuvreFrame, action: Action, context
       closeManoeuvre(state, frame, context, false);
       return;
     default:
-      throw impossible(action);
+      throw unexpectedAction(action);
   }
 }
 
 const CLOSED: readonly RuleId[] = ["IM-11.1", "RL-52"];
 
-/** IM-11.3: from now on no fleet moves; what counts for fleets is whether they carried an army. */
+/** IM-11.3: no fleet moves any more. From here on a fleet has acted once it carried an army. */
 function closeFleets(frame: ManoeuvreFrame, context: PlayContext, automatic: boolean): void {
   frame.step = "armies";
   frame.actedFleets.fill(0);
@@ -134,14 +134,14 @@ function closeManoeuvre(state: State, frame: ManoeuvreFrame, context: PlayContex
   openFlags(state, nation, context);
 }
 
-/** All that can be done but to end the step, region by region. */
+/** Adds every action except the one that ends the step, region by region. */
 function addActions(state: State, frame: ManoeuvreFrame, into: Action[]): void {
-  const ways = frame.step === "armies" ? waysOf(state, frame) : undefined;
+  const transport = frame.step === "armies" ? transportOf(state, frame) : undefined;
   for (const region of REGIONS) {
     if (unitsIn(state, frame.nation, region) === 0) continue;
-    if (ways === undefined) addFleetMoves(state, frame, region, into);
+    if (transport === undefined) addFleetMoves(state, frame, region, into);
     else if (!isSea(region)) {
-      addArmyMoves(state, frame, ways, region, into);
+      addArmyMoves(state, frame, transport, region, into);
       addStatusChanges(state, frame, region, into);
       addDestructions(state, frame, region, into);
     }
@@ -149,8 +149,8 @@ function addActions(state: State, frame: ManoeuvreFrame, into: Action[]): void {
   }
 }
 
-/** In step 2. An army that has not acted can always march, unless it stands in Dublin. */
-function somethingIsLeftToDo(state: State, frame: ManoeuvreFrame): boolean {
+/** Whether step 2 goes on. An army that has not acted can always march, except from Dublin. */
+function canContinue(state: State, frame: ManoeuvreFrame): boolean {
   for (const area of AREAS) {
     const fresh = freshArmies(state, frame, area, false) + freshArmies(state, frame, area, true);
     if (fresh > 0 && landNeighbours(area).length > 0) return true;

@@ -2,15 +2,15 @@ import type { Refusal, RuleId } from "@rondel/engine";
 import type { Action, ActionOf } from "../actions.ts";
 import { isForeignHome, type Region } from "../board/board.ts";
 import { refusal } from "../codes.ts";
+import type { PlayContext } from "../frame-rules.ts";
 import type { ManoeuvreFrame } from "../frames.ts";
-import type { PlayContext } from "../rules.ts";
 import type { State } from "../state.ts";
 import { mayBeHostile, type Status } from "../units.ts";
 import { refuseArmy } from "./armies.ts";
 import { openWindow } from "./battle-window.ts";
 import { addActedArmy, freshArmies, removeArmies } from "./history.ts";
 
-/** IM-11.25: armies abroad that have not acted may turn. */
+/** IM-11.25: armies in foreign home provinces that have not acted may change their status. */
 export function addStatusChanges(state: State, frame: ManoeuvreFrame, province: Region, into: Action[]): void {
   if (!isForeignHome(province, frame.nation)) return;
   if (freshArmies(state, frame, province, false) > 0 && mayBeHostile(state, province)) {

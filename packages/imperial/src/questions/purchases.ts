@@ -1,16 +1,29 @@
-import type { Json, Refusal, Seat, Viewer } from "@rondel/engine";
+import type { Refusal, Seat, Viewer } from "@rondel/engine";
 import type { Action, ActionOf } from "../actions.ts";
 import { NATIONS, type Nation } from "../board/board.ts";
 import { type Bond, interestOf } from "../board/bonds.ts";
 import { giveBond, influenceOf, interestDueTo } from "../bonds-held.ts";
+import { cloneState } from "../clone.ts";
 import { refusal } from "../codes.ts";
 import { strongestIn } from "../investor/government.ts";
 import { addInvestments, priceOf } from "../investor/investment.ts";
-import { at, clockwise, cloneState, governmentOf, NONE, type State } from "../state.ts";
-import { knownCash } from "../view.ts";
+import { at, clockwise, governmentOf, NONE, type State } from "../state.ts";
+import { knownCash } from "../view/view.ts";
 
-/** Every investment a seat could pay now, with what it would change. With hidden cash only for the own seat. */
-export function purchases(state: State, viewer: Viewer, seat: Seat): Json | Refusal {
+/** One investment that a seat could pay now, and the situation after it. */
+export interface Purchase {
+  readonly nation: Nation;
+  readonly bond: Bond;
+  readonly returned?: Bond;
+  readonly price: number;
+  readonly cashAfter: number;
+  readonly interestAfter: number;
+  readonly influenceAfter: number;
+  readonly governmentAfter: Seat | null;
+}
+
+/** Lists every investment that a seat could pay now. Hidden cash limits this to the viewer's own seat. */
+export function purchases(state: State, viewer: Viewer, seat: Seat): Purchase[] | Refusal {
   if (seat >= state.players) return refusal("no-such-seat", "IM-1.1", { seat });
   const cash = knownCash(state, viewer, seat);
   if (cash === undefined) return refusal("cash-is-hidden", "IM-5.5", { seat });
@@ -19,7 +32,7 @@ export function purchases(state: State, viewer: Viewer, seat: Seat): Json | Refu
   return investments.filter((action) => action.kind === "invest").map((action) => purchase(state, seat, cash, action));
 }
 
-function purchase(state: State, seat: Seat, cash: number, { nation, bond, returned }: ActionOf<"invest">): Json {
+function purchase(state: State, seat: Seat, cash: number, { nation, bond, returned }: ActionOf<"invest">): Purchase {
   const price = priceOf(bond, returned);
   return {
     nation,
@@ -34,7 +47,7 @@ function purchase(state: State, seat: Seat, cash: number, { nation, bond, return
   };
 }
 
-/** Who would govern a power if a seat bought this bond and the check followed. */
+/** The government of a nation if a seat bought this bond and governments were checked right after. */
 export function governmentAfter(
   state: State,
   seat: Seat,
@@ -42,13 +55,13 @@ export function governmentAfter(
   bond: Bond,
   returned: Bond | undefined,
 ): Seat | undefined {
-  const imagined = cloneState(state);
-  giveBond(imagined, nation, bond, seat);
-  if (returned !== undefined) giveBond(imagined, nation, returned, undefined);
-  return strongestIn(imagined, nation, governmentOf(state, nation), clockwise(state, firstInTies(state, nation)));
+  const after = cloneState(state);
+  giveBond(after, nation, bond, seat);
+  if (returned !== undefined) giveBond(after, nation, returned, undefined);
+  return strongestIn(after, nation, governmentOf(state, nation), clockwise(state, firstInTies(state, nation)));
 }
 
-/** IM-4.4, RL-34: the holder of the card, without it the government that would open the round. */
+/** IM-4.4, RL-34: the holder of the Investor card; without the card the government that would open the round. */
 function firstInTies(state: State, nation: Nation): Seat {
   if (state.investorCard !== NONE) return state.investorCard as Seat;
   return governmentOf(state, nation) ?? (at(state.seating, 0) as Seat);

@@ -1,51 +1,70 @@
-import type { Json, Refusal } from "@rondel/engine";
+import type { Refusal } from "@rondel/engine";
 import type { Action } from "../actions.ts";
 import { isForeignHome, type Nation, type Region, type UnitType } from "../board/board.ts";
+import type { Journey } from "../events.ts";
 import type { ManoeuvreFrame } from "../frames.ts";
-import { forEachConvoy, forEachOnFoot, journeyOf, waysOf } from "../manoeuvre/army-reach.ts";
+import { forEachConvoy, forEachOverland, journeyOf, transportOf } from "../manoeuvre/army-reach.ts";
 import { refuseGroup } from "../manoeuvre/battle.ts";
 import { addFleetMoves } from "../manoeuvre/fleets.ts";
 import { newManoeuvre } from "../manoeuvre/history.ts";
 import type { State } from "../state.ts";
 import { mayBeHostile, type Status } from "../units.ts";
 
-/** Where a unit could go: in the running manoeuvre of its power, else as if one began now. */
+/** A region that a unit could move to, and how it would get there. */
+export type Destination = FleetDestination | ArmyDestination;
+
+interface FleetDestination {
+  readonly to: Region;
+  readonly by: "sail";
+}
+
+interface ArmyDestination extends Journey {
+  readonly to: Region;
+  /** The statuses that the army may take on arrival; empty outside foreign home provinces. */
+  readonly statuses: readonly Status[];
+}
+
+/** Lists the destinations of a unit in the current manoeuvre of its nation, or in one that would begin now. */
 export function reach(
   state: State,
   nation: Nation,
   region: Region,
   unit: UnitType,
   standing: Status | undefined,
-): Json | Refusal {
+): Destination[] | Refusal {
   const refused = refuseGroup(state, nation, region, unit, standing);
   if (refused) return refused;
-  const frame = runningManoeuvre(state, nation) ?? newManoeuvre(nation);
+  const frame = currentManoeuvre(state, nation) ?? newManoeuvre(nation);
   return unit === "fleet" ? fleetReach(state, frame, region) : armyReach(state, frame, region);
 }
 
-function runningManoeuvre(state: State, nation: Nation): ManoeuvreFrame | undefined {
+function currentManoeuvre(state: State, nation: Nation): ManoeuvreFrame | undefined {
   for (const frame of state.frames) if (frame.kind === "manoeuvre" && frame.nation === nation) return frame;
   return undefined;
 }
 
-function fleetReach(state: State, frame: ManoeuvreFrame, from: Region): Json {
+function fleetReach(state: State, frame: ManoeuvreFrame, from: Region): FleetDestination[] {
   const moves: Action[] = [];
   addFleetMoves(state, frame, from, moves);
   return moves.flatMap((move) => (move.kind === "moveFleet" ? [{ to: move.to, by: "sail" }] : []));
 }
 
-function armyReach(state: State, frame: ManoeuvreFrame, from: Region): Json {
-  const ways = waysOf(state, frame);
-  const ends: Json[] = [];
+function armyReach(state: State, frame: ManoeuvreFrame, from: Region): ArmyDestination[] {
+  const transport = transportOf(state, frame);
+  const destinations: ArmyDestination[] = [];
   const add = (to: Region, seas: readonly Region[] | undefined) => {
-    const statuses = !isForeignHome(to, frame.nation)
-      ? []
-      : mayBeHostile(state, to)
-        ? ["hostile", "friendly"]
-        : ["friendly"];
-    ends.push({ to, ...journeyOf(ways, from, to, seas), statuses });
+    destinations.push({
+      to,
+      ...journeyOf(transport, from, to, seas),
+      statuses: statusesOnArrival(state, frame.nation, to),
+    });
   };
-  forEachOnFoot(ways, from, (to) => add(to, undefined));
-  forEachConvoy(ways, from, (to, chain) => add(to, chain.seas));
-  return ends;
+  forEachOverland(transport, from, (to) => add(to, undefined));
+  forEachConvoy(transport, from, (to, chain) => add(to, chain.seas));
+  return destinations;
+}
+
+function statusesOnArrival(state: State, nation: Nation, to: Region): readonly Status[] {
+  if (!isForeignHome(to, nation)) return [];
+  return mayBeHostile(state, to) ? ["hostile", "friendly"] : ["friendly"];
 }

@@ -1,18 +1,83 @@
-import type { Json, Refusal, Viewer } from "@rondel/engine";
-import type { Nation } from "../board/board.ts";
+import type { Refusal, Seat, Viewer } from "@rondel/engine";
+import type { Nation, Region } from "../board/board.ts";
 import { actionOf, SPACES, type Space } from "../board/rondel-spaces.ts";
 import { interestDue, interestDueTo } from "../bonds-held.ts";
-import { refusal } from "../codes.ts";
+import { type RefusalCode, refusal } from "../codes.ts";
 import { buildingSites, FACTORY_PRICE } from "../factory.ts";
+import { importsWithin } from "../import.ts";
 import { at, governmentOf, rulerOf, type State } from "../state.ts";
 import { seatsThatMayForce } from "../turn/force.ts";
 import { passesInvestor, refuseSpace, stepsTo, surchargeFor } from "../turn/rondel.ts";
-import { regionsWithUnits, supplyOf, workingFactories } from "../units.ts";
-import { hidesCash } from "../view.ts";
-import { taxationNow } from "./taxation.ts";
+import { armiesOnMap, fleetsOnMap, regionsWithUnits, supplyOf, workingFactories } from "../units.ts";
+import { hidesCash } from "../view/view.ts";
+import { type TaxationPreview, taxationPreview } from "./taxation.ts";
 
-/** Every space for a power. What depends on hidden cash of its government is told to that player alone. */
-export function rondelPreview(state: State, viewer: Viewer, nation: Nation): Json | Refusal {
+/** One space of the rondel as the next move of a nation. */
+export interface SpacePreview {
+  readonly space: Space;
+  readonly steps: number;
+  readonly surcharge: number;
+  readonly passesInvestor: boolean;
+  /** The Swiss Banks that may force a stop on Investor before the move. */
+  readonly asked: readonly Seat[];
+  /** Why the space cannot be chosen; null if it can. */
+  readonly refusal: RefusalCode | null;
+  readonly effect: SpaceEffect;
+}
+
+/** What happens on a space. */
+export type SpaceEffect =
+  | FactoryEffect
+  | ProductionEffect
+  | ImportEffect
+  | ManoeuvreEffect
+  | TaxationEffect
+  | InvestorEffect;
+
+interface FactoryEffect {
+  readonly action: "factory";
+  readonly sites: readonly Region[];
+  /** What the treasury lacks to build. */
+  readonly missing: number;
+}
+
+interface ProductionEffect extends Supplies {
+  readonly action: "production";
+  readonly factories: readonly Region[];
+}
+
+interface ImportEffect extends Supplies {
+  readonly action: "import";
+  /** The number of units that the treasury can pay. */
+  readonly most: number;
+}
+
+interface ManoeuvreEffect {
+  readonly action: "manoeuvre";
+  readonly regions: readonly Region[];
+  readonly units: number;
+}
+
+export interface TaxationEffect extends TaxationPreview {
+  readonly action: "taxation";
+}
+
+export interface InvestorEffect {
+  readonly action: "investor";
+  readonly toOthers: number;
+  readonly toGovernment: number;
+  readonly fromTreasury: number;
+  readonly fromGovernment: number;
+}
+
+/** Units in supply. */
+interface Supplies {
+  readonly armies: number;
+  readonly fleets: number;
+}
+
+/** Previews every space for a nation. Refusals for lack of hidden cash are shown to the government alone. */
+export function rondelPreview(state: State, viewer: Viewer, nation: Nation): SpacePreview[] | Refusal {
   const government = governmentOf(state, nation);
   if (government === undefined) return refusal("no-government", "IM-6.2", { nation });
   const knowsCash = viewer === government || !hidesCash(state);
@@ -31,33 +96,40 @@ export function rondelPreview(state: State, viewer: Viewer, nation: Nation): Jso
   });
 }
 
-function effectOf(state: State, nation: Nation, space: Space): Json {
-  switch (actionOf(space)) {
+function effectOf(state: State, nation: Nation, space: Space): SpaceEffect {
+  const treasury = at(state.treasury, nation);
+  const action = actionOf(space);
+  switch (action) {
     case "factory":
-      return { sites: buildingSites(state, nation), missing: Math.max(0, FACTORY_PRICE - at(state.treasury, nation)) };
+      return { action, sites: buildingSites(state, nation), missing: Math.max(0, FACTORY_PRICE - treasury) };
     case "production":
-      return { factories: workingFactories(state, nation), ...supplies(state, nation) };
+      return { action, factories: workingFactories(state, nation), ...suppliesOf(state, nation) };
     case "import":
-      return { most: Math.min(3, at(state.treasury, nation)), ...supplies(state, nation) };
+      return { action, most: importsWithin(treasury), ...suppliesOf(state, nation) };
     case "manoeuvre":
-      return { regions: regionsWithUnits(state, nation) };
+      return {
+        action,
+        regions: regionsWithUnits(state, nation),
+        units: armiesOnMap(state, nation) + fleetsOnMap(state, nation),
+      };
     case "taxation":
-      return taxationNow(state, nation);
+      return { action, ...taxationPreview(state, nation) };
     case "investor":
-      return interestNow(state, nation);
+      return interestEffect(state, nation);
   }
 }
 
-function supplies(state: State, nation: Nation): { armies: number; fleets: number } {
+function suppliesOf(state: State, nation: Nation): Supplies {
   return { armies: supplyOf(state, nation, "army"), fleets: supplyOf(state, nation, "fleet") };
 }
 
-/** IM-15.4: from the treasury and the bonds alone, so that it tells nothing about anybody's cash. */
-function interestNow(state: State, nation: Nation): Json {
+/** IM-15.4, computed from the treasury and the bonds alone, so it reveals nothing about anybody's cash. */
+function interestEffect(state: State, nation: Nation): InvestorEffect {
   const toGovernment = interestDueTo(state, rulerOf(state, nation), nation);
   const toOthers = interestDue(state, nation) - toGovernment;
   const treasury = at(state.treasury, nation);
   return {
+    action: "investor",
     toOthers,
     toGovernment: Math.max(0, Math.min(toGovernment, treasury - toOthers)),
     fromTreasury: Math.min(treasury, toOthers + toGovernment),

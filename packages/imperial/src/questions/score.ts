@@ -1,10 +1,21 @@
-import { allSeats, type Json, type Viewer } from "@rondel/engine";
-import { bondScore, rankingOf } from "../scoring.ts";
+import { allSeats, type Seat, type Viewer } from "@rondel/engine";
+import { bondScore, rankingOf } from "../outcome.ts";
 import type { State } from "../state.ts";
-import { hidesCash, knownCash } from "../view.ts";
+import { hidesCash, knownCash } from "../view/view.ts";
 
-/** IM-18.2 as if the game ended now. Hidden cash leaves the total open, and with it the ranking. */
-export function scoreNow(state: State, viewer: Viewer): Json {
+/** The score if the game ended now. Amounts that depend on hidden cash are null, and so is the ranking. */
+export interface CurrentScore {
+  readonly seats: readonly {
+    readonly seat: Seat;
+    readonly bonds: number;
+    readonly cash: number | null;
+    readonly total: number | null;
+  }[];
+  readonly ranking: readonly { readonly seat: Seat; readonly rank: number }[] | null;
+}
+
+/** IM-18.2 for the current position. */
+export function currentScore(state: State, viewer: Viewer): CurrentScore {
   const seats = allSeats(state.players).map((seat) => {
     const bonds = bondScore(state, seat);
     const cash = knownCash(state, viewer, seat);

@@ -1,9 +1,12 @@
-import type { Json } from "@rondel/engine";
 import type { Nation } from "../board/board.ts";
 import { at, type State } from "../state.ts";
-import { taxationOf } from "../taxation.ts";
+import { type Taxation, taxationOf } from "../taxation.ts";
 
-export function taxationNow(state: State, nation: Nation): Json {
+export interface TaxationPreview extends Taxation {
+  readonly treasuryAfter: number;
+}
+
+export function taxationPreview(state: State, nation: Nation): TaxationPreview {
   const taxation = taxationOf(state, nation);
   return { ...taxation, treasuryAfter: at(state.treasury, nation) + taxation.toTreasury };
 }

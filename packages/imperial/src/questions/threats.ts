@@ -1,20 +1,31 @@
-import { allSeats, type Json, type Seat, type Viewer } from "@rondel/engine";
+import { allSeats, type Seat, type Viewer } from "@rondel/engine";
 import type { Nation } from "../board/board.ts";
 import { BONDS, type Bond } from "../board/bonds.ts";
 import { bondsOf, influenceOf, isInStack } from "../bonds-held.ts";
 import { priceOf } from "../investor/investment.ts";
 import { governmentOf, type State } from "../state.ts";
-import { knownCash } from "../view.ts";
+import { knownCash } from "../view/view.ts";
 import { governmentAfter } from "./purchases.ts";
 
-interface Takeover {
+/** The government of a nation and the investments by which each other seat could replace it. */
+export interface Threats {
+  readonly government: Seat | null;
+  readonly influence: number;
+  readonly threats: readonly { readonly seat: Seat; readonly takeovers: readonly Takeover[] }[];
+}
+
+export interface Takeover extends Investment {
+  /** Null while the cash of the seat is hidden from the viewer. */
+  readonly affordable: boolean | null;
+}
+
+interface Investment {
   readonly bond: Bond;
   readonly returned?: Bond;
   readonly price: number;
 }
 
-/** Who could take a power over with one investment. Whether somebody can pay is told only where cash is known. */
-export function threats(state: State, viewer: Viewer, nation: Nation): Json {
+export function threats(state: State, viewer: Viewer, nation: Nation): Threats {
   const government = governmentOf(state, nation);
   return {
     government: government ?? null,
@@ -25,16 +36,16 @@ export function threats(state: State, viewer: Viewer, nation: Nation): Json {
   };
 }
 
-function takeoversBy(state: State, viewer: Viewer, seat: Seat, nation: Nation): Json[] {
+/** The cheapest takeover comes first. */
+function takeoversBy(state: State, viewer: Viewer, seat: Seat, nation: Nation): Takeover[] {
   const cash = knownCash(state, viewer, seat);
-  const takeovers = investmentsIn(state, seat, nation).filter(
-    ({ bond, returned }) => governmentAfter(state, seat, nation, bond, returned) === seat,
-  );
-  takeovers.sort((left, right) => left.price - right.price);
-  return takeovers.map((takeover) => ({ ...takeover, affordable: cash === undefined ? null : takeover.price <= cash }));
+  return investmentsIn(state, seat, nation)
+    .filter(({ bond, returned }) => governmentAfter(state, seat, nation, bond, returned) === seat)
+    .sort((left, right) => left.price - right.price)
+    .map((investment) => ({ ...investment, affordable: cash === undefined ? null : investment.price <= cash }));
 }
 
-function investmentsIn(state: State, seat: Seat, nation: Nation): Takeover[] {
+function investmentsIn(state: State, seat: Seat, nation: Nation): Investment[] {
   return BONDS.filter((bond) => isInStack(state, nation, bond)).flatMap((bond) => [
     { bond, price: priceOf(bond, undefined) },
     ...bondsOf(state, seat, nation)

@@ -3,18 +3,18 @@ import type { Action } from "../actions.ts";
 import { NATION_COUNT, type Nation } from "../board/board.ts";
 import { BONDS, type Bond, faceValue } from "../board/bonds.ts";
 import { giveBond, isInStack } from "../bonds-held.ts";
-import { ask, refusal } from "../codes.ts";
+import { promptFor, refusal } from "../codes.ts";
+import { type PlayContext, type RulesOf, refuseUnexpected, unexpectedAction } from "../frame-rules.ts";
 import type { OfferFrame } from "../frames.ts";
 import { replaceGovernments } from "../investor/government.ts";
 import { BANK, cashOf, pay, treasuryOf } from "../money.ts";
-import { impossible, type PlayContext, type RulesOf, refuseOthers } from "../rules.ts";
 import { at, cashIsHidden, clockwise, NONE, only, type State } from "../state.ts";
 import { startPlay } from "./start-play.ts";
 
 /** IM-3.10: by number of players. */
 const START_MONEY: Readonly<Record<number, number>> = { 2: 40, 3: 28, 4: 22, 5: 18, 6: 15 };
 
-/** IM-3.11: start money for all, a start player by lot, and the bonds of Austria-Hungary are offered first. */
+/** IM-3.11: everybody gets start money, the start player is drawn, and the bonds of Austria-Hungary are offered first. */
 export function offerBonds(state: State, context: PlayContext): void {
   const money = START_MONEY[state.players];
   if (money === undefined) throw new RangeError(`no start money for ${state.players} players`);
@@ -44,8 +44,8 @@ export const offer: RulesOf<"offer"> = {
   defaultAction: (state, frame) => (mustTake(state, frame) ? { kind: "takeSetupBond", bond: 0 as Bond } : PASS),
 
   refuse(state, frame, seat, action) {
-    const others = refuseOthers(only(chooser(state, frame)), seat, action, KINDS);
-    if (others) return others;
+    const unexpected = refuseUnexpected(only(chooser(state, frame)), seat, action, KINDS);
+    if (unexpected) return unexpected;
     if (action.kind === "pass") return mustTake(state, frame) ? refusal("must-take-a-bond", "RL-31") : undefined;
     if (action.kind !== "takeSetupBond") return undefined;
     if (!isInStack(state, frame.nation, action.bond)) {
@@ -73,11 +73,12 @@ export const offer: RulesOf<"offer"> = {
       pay(state, context, cashOf(seat), treasuryOf(frame.nation), price, "bond", "IM-3.12");
     } else if (action.kind === "pass") {
       context.emit({ kind: "passed", seat, nation: frame.nation, rule: "IM-3.12", also: ["RL-31"] });
-    } else throw impossible(action);
+    } else throw unexpectedAction(action);
     frame.answered++;
   },
 
-  prompt: (state, frame, seat) => ask(only(chooser(state, frame)), seat, "take-setup-bond", { nation: frame.nation }),
+  prompt: (state, frame, seat) =>
+    promptFor(only(chooser(state, frame)), seat, "take-setup-bond", { nation: frame.nation }),
 
   step(state, frame, context) {
     if (frame.nation === NATION_COUNT) {
@@ -99,7 +100,7 @@ export const offer: RulesOf<"offer"> = {
   },
 };
 
-/** IM-3.11: for each further power the first chooser sits one seat further left. */
+/** IM-3.11: for each further nation the first seat to choose moves one to the left. */
 function chooser(state: State, frame: OfferFrame): Seat {
   const order = clockwise(state, frame.startPlayer);
   return order[(frame.nation + frame.answered) % state.players] as Seat;
@@ -109,14 +110,14 @@ function canTake(state: State, frame: OfferFrame, seat: Seat, bond: Bond): boole
   return isInStack(state, frame.nation, bond) && faceValue(bond) <= at(state.cash, seat);
 }
 
-/** With hidden cash nobody is passed over for lack of money: the table would learn of it. */
+/** With hidden cash no seat is skipped for lack of money, because that would reveal it. */
 function hasChoice(state: State, frame: OfferFrame, seat: Seat): boolean {
   return BONDS.some((bond) =>
     cashIsHidden(state) ? isInStack(state, frame.nation, bond) : canTake(state, frame, seat, bond),
   );
 }
 
-/** RL-31: somebody has to start the game. */
+/** RL-31: if nobody has taken a bond, the last seat must, so that the game can start. */
 function mustTake(state: State, frame: OfferFrame): boolean {
   const isLast = frame.nation === NATION_COUNT - 1 && frame.answered === state.players - 1;
   return isLast && state.bondHolders.every((holder) => holder === NONE);

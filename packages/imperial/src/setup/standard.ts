@@ -4,14 +4,14 @@ import { type Bond, bondOfValue, faceValue } from "../board/bonds.ts";
 import { NATION_NAMES, type NationName } from "../board/europe.ts";
 import { SECOND_BOND_OF_FLAG_CARD } from "../board/uncertain.ts";
 import { giveBond, holderOf, influenceOf } from "../bonds-held.ts";
+import type { PlayContext } from "../frame-rules.ts";
 import { BANK, cashOf, pay, treasuryOf } from "../money.ts";
-import type { PlayContext } from "../rules.ts";
 import { governmentOf, type State } from "../state.ts";
 
 /** IM-3.4: by number of players. */
 const START_MONEY: Readonly<Record<number, number>> = { 2: 35, 3: 24, 4: 13, 5: 13, 6: 13 };
 
-/** IM-3.5: with two and three players these cards are dealt, and each brings others with it. */
+/** IM-3.5: the flag cards that come together with two and three players. */
 const HANDS: Readonly<Record<number, readonly (readonly NationName[])[]>> = {
   2: [
     ["austria-hungary", "france", "germany"],
@@ -27,7 +27,7 @@ const HANDS: Readonly<Record<number, readonly (readonly NationName[])[]>> = {
 const OWN_BOND = bondOfValue(9);
 const OTHER_BOND = bondOfValue(2);
 
-/** IM-3.4 to IM-3.9: start money, flag cards, and the bonds on their backs. */
+/** IM-3.4 to IM-3.9: start money, flag cards and the bonds on their backs. */
 export function dealFlagCards(state: State, context: PlayContext): void {
   for (let seat = 0; seat < state.players; seat++) {
     pay(state, context, BANK, cashOf(seat as Seat), startMoney(state.players), "start-money", "IM-3.4");
@@ -64,7 +64,7 @@ function takeStartBond(state: State, seat: Seat, nation: Nation, bond: Bond, con
 
 const START_BONDS: readonly RuleId[] = ["IM-3.6"];
 
-/** IM-3.8: an undealt card goes to the holder of the 2 million bond of its power, or stays with the bank. */
+/** IM-3.8: an undealt card goes to the holder of the nation's 2 million bond, or stays with the bank. */
 function assignUndealtCard(state: State, nation: Nation, context: PlayContext): void {
   const holder = holderOf(state, nation, OTHER_BOND);
   if (holder === undefined) {

@@ -1,13 +1,13 @@
 import type { RuleId } from "@rondel/engine";
 import { actionOf, INVESTOR, type Space } from "../board/rondel-spaces.ts";
 import { openFactory } from "../factory.ts";
+import type { PlayContext } from "../frame-rules.ts";
 import type { TurnFrame } from "../frames.ts";
 import { openImport } from "../import.ts";
 import { payInterest } from "../investor/interest.ts";
 import { openManoeuvre } from "../manoeuvre/manoeuvre.ts";
 import { BANK, cashOf, pay } from "../money.ts";
 import { openProduction } from "../production.ts";
-import type { PlayContext } from "../rules.ts";
 import { rulerOf, type State, spaceOf } from "../state.ts";
 import { tax } from "../taxation.ts";
 import { passesInvestor, stepsTo, surchargeFor } from "./rondel.ts";
@@ -17,7 +17,7 @@ const FREE_MOVE: readonly RuleId[] = ["IM-7.2"];
 const PASSING: readonly RuleId[] = ["IM-7.2", "IM-7.8"];
 const PAID_MOVE: readonly RuleId[] = ["IM-7.2", "RL-27"];
 
-/** Pays the surcharge of the space really entered and carries its action out (IM-6.3 b, c). */
+/** Pays the surcharge of the space that is entered and begins its action (IM-6.3 b, c). */
 export function enterSpace(state: State, frame: TurnFrame, space: Space, context: PlayContext): void {
   const { nation } = frame;
   const seat = rulerOf(state, nation);
@@ -33,10 +33,10 @@ export function enterSpace(state: State, frame: TurnFrame, space: Space, context
   else context.emit({ ...move, from, rule: surcharge ? "IM-7.4" : "IM-7.3", also: surcharge ? PAID_MOVE : FREE_MOVE });
   frame.stage = "action";
   frame.investing = passed || space === INVESTOR;
-  carryOut(state, frame, space, context);
+  beginAction(state, frame, space, context);
 }
 
-function carryOut(state: State, frame: TurnFrame, space: Space, context: PlayContext): void {
+function beginAction(state: State, frame: TurnFrame, space: Space, context: PlayContext): void {
   switch (actionOf(space)) {
     case "factory":
       openFactory(state, frame.nation);

@@ -3,9 +3,9 @@ import type { Action } from "../actions.ts";
 import type { Nation } from "../board/board.ts";
 import { INVESTOR, type Space } from "../board/rondel-spaces.ts";
 import { interestDue } from "../bonds-held.ts";
-import { ask, refusal } from "../codes.ts";
+import { promptFor, refusal } from "../codes.ts";
+import { type RulesOf, refuseUnexpected, unexpectedAction } from "../frame-rules.ts";
 import type { TurnFrame } from "../frames.ts";
-import { impossible, type RulesOf, refuseOthers } from "../rules.ts";
 import { at, cashIsHidden, clockwise, holdsSwissBank, rulerOf, type State } from "../state.ts";
 import { enterSpace } from "./enter-space.ts";
 import { passesInvestor, stepsTo, surchargeFor } from "./rondel.ts";
@@ -13,8 +13,8 @@ import { passesInvestor, stepsTo, surchargeFor } from "./rondel.ts";
 const NOBODY: readonly Seat[] = [];
 
 /**
- * IM-15.9: the Swiss Banks that are asked about an announced move. With open cash only if the treasury covers all interest
- * or they could fill it up together (RL-81); with hidden cash always, since being asked must betray nothing.
+ * IM-15.9: the Swiss Banks that may answer an announced move. With open cash there are none unless the treasury covers all
+ * interest or they could fill it up together (RL-81). With hidden cash all of them may, so that it reveals nothing.
  */
 export function seatsThatMayForce(state: State, nation: Nation, space: Space): readonly Seat[] {
   if (state.withoutGovernment.length === 0 || !passesInvestor(state, nation, space)) return NOBODY;
@@ -41,8 +41,8 @@ export const force: RulesOf<"force"> = {
   defaultAction: () => DECLINE,
 
   refuse(state, frame, seat, action) {
-    const others = refuseOthers(frame.waiting, seat, action, KINDS);
-    if (others || action.kind === "decline") return others;
+    const unexpected = refuseUnexpected(frame.waiting, seat, action, KINDS);
+    if (unexpected || action.kind === "decline") return unexpected;
     if (coversAllInterest(state, frame.nation)) return undefined;
     const missing = interestDue(state, frame.nation) - at(state.treasury, frame.nation);
     return refusal("treasury-does-not-cover-interest", "RL-20", { nation: frame.nation, missing });
@@ -60,23 +60,23 @@ export const force: RulesOf<"force"> = {
       if (frame.waiting.length > 0) return;
       popFrame(state, frame);
       enterSpace(state, turnBelow(state), frame.space, context);
-    } else throw impossible(action);
+    } else throw unexpectedAction(action);
   },
 
   prompt: (_state, frame, seat) =>
-    ask(frame.waiting, seat, "force-investor", { nation: frame.nation, space: frame.space }),
+    promptFor(frame.waiting, seat, "force-investor", { nation: frame.nation, space: frame.space }),
 
   step: () => false,
 };
 
 const FORCED: readonly RuleId[] = ["IM-7.9", "RL-19"];
 
-/** IM-15.9: the treasury alone must pay everybody, the government included. */
+/** IM-15.9: the treasury alone must pay all interest, that of the government included. */
 function coversAllInterest(state: State, nation: Nation): boolean {
   return at(state.treasury, nation) >= interestDue(state, nation);
 }
 
-/** IM-7.9: what the mover may not give away while Swiss Banks answer. */
+/** IM-7.9: the cash that a seat may not give away while Swiss Banks answer its announced move. */
 export function cashSetAside(state: State, seat: Seat): number {
   const frame = state.frames[state.frames.length - 1];
   if (frame?.kind !== "force" || rulerOf(state, frame.nation) !== seat) return 0;
@@ -85,6 +85,6 @@ export function cashSetAside(state: State, seat: Seat): number {
 
 function turnBelow(state: State): TurnFrame {
   const frame = state.frames[state.frames.length - 1];
-  if (frame?.kind !== "turn") throw new Error("no turn is running");
+  if (frame?.kind !== "turn") throw new Error("there is no turn below the force frame");
   return frame;
 }

@@ -1,9 +1,9 @@
 import type { RuleId } from "@rondel/engine";
 import { NATION_COUNT, type Nation } from "../board/board.ts";
 import { isVacant } from "../bonds-held.ts";
+import type { PlayContext } from "../frame-rules.ts";
 import type { TurnFrame } from "../frames.ts";
 import { openVacantRound } from "../investor/variant.ts";
-import type { PlayContext } from "../rules.ts";
 import { governmentOf, rulerOf, type State } from "../state.ts";
 
 const IN_ORDER: readonly RuleId[] = ["IM-6.3"];
@@ -17,8 +17,8 @@ export function beginTurn(
   context.emit({ kind: "turn", nation, seat: rulerOf(state, nation), rule: "IM-6.1", also });
 }
 
-/** IM-6.1, IM-6.2: looks at the next power in order; it moves, is skipped, or is offered for sale first (IM-20.5). */
-export function lookForNextTurn(state: State, frame: TurnFrame, context: PlayContext): void {
+/** IM-6.1, IM-6.2: goes on to the next nation in order, which moves, is skipped, or is first offered for sale (IM-20.5). */
+export function advanceToNextTurn(state: State, frame: TurnFrame, context: PlayContext): void {
   frame.upcoming = ((frame.upcoming + 1) % NATION_COUNT) as Nation;
   if (governmentOf(state, frame.upcoming) !== undefined) takeTurn(state, frame, context);
   else if (state.options.investorCard === "without" && isVacant(state, frame.upcoming)) {
@@ -27,7 +27,7 @@ export function lookForNextTurn(state: State, frame: TurnFrame, context: PlayCon
   } else context.emit({ kind: "skipped", nation: frame.upcoming, rule: "IM-6.2" });
 }
 
-/** RL-77: after the round of a vacant power it moves if somebody bought it. */
+/** RL-77: after the round of a vacant nation, the nation moves if somebody bought a bond of it. */
 export function afterVacantRound(state: State, frame: TurnFrame, context: PlayContext): void {
   if (governmentOf(state, frame.upcoming) !== undefined) takeTurn(state, frame, context);
   else {

@@ -1,15 +1,14 @@
-import type { Refusal } from "@rondel/engine";
 import type { Nation } from "../board/board.ts";
 import { INVESTOR, SPACE_COUNT, SPACES, type Space } from "../board/rondel-spaces.ts";
 import { interestDue, interestDueTo } from "../bonds-held.ts";
-import { refusal } from "../codes.ts";
+import { type CodedRefusal, refusal } from "../codes.ts";
 import { at, type PublicState, rulerOf, type State, spaceOf } from "../state.ts";
 
 const FREE_STEPS = 3;
 const MOST_STEPS = 6;
 const PRICE_PER_STEP = 2;
 
-/** How far a power would go forward; 0 for its first placement, which is no movement (IM-7.1). */
+/** The number of steps to a space; 0 for the first placement, which is no movement (IM-7.1). */
 export function stepsTo(state: PublicState, nation: Nation, space: Space): number {
   const from = spaceOf(state, nation);
   if (from === undefined) return 0;
@@ -21,7 +20,7 @@ export function surchargeFor(steps: number): number {
   return Math.max(0, steps - FREE_STEPS) * PRICE_PER_STEP;
 }
 
-/** IM-7.8: Investor lies strictly between; a first placement passes nothing (RL-28). */
+/** IM-7.8: whether Investor lies strictly between. A first placement passes nothing (RL-28). */
 export function passesInvestor(state: PublicState, nation: Nation, space: Space): boolean {
   const toInvestor = stepsTo(state, nation, INVESTOR);
   return toInvestor > 0 && toInvestor < stepsTo(state, nation, space) && toInvestor < SPACE_COUNT;
@@ -39,7 +38,7 @@ function isWithinReach(state: State, nation: Nation, space: Space): boolean {
   return space !== INVESTOR || shortfallOfInterest(state, nation, steps) === 0;
 }
 
-export function refuseSpace(state: State, nation: Nation, space: Space): Refusal | undefined {
+export function refuseSpace(state: State, nation: Nation, space: Space): CodedRefusal | undefined {
   const steps = stepsTo(state, nation, space);
   if (steps > MOST_STEPS) return refusal("too-far", "IM-7.2", { space, steps });
   const surcharge = surchargeFor(steps);
@@ -50,7 +49,7 @@ export function refuseSpace(state: State, nation: Nation, space: Space): Refusal
   return undefined;
 }
 
-/** RL-22: what treasury and government could not pay to the others on Investor, after the surcharge. */
+/** RL-22: the interest of other players that treasury and government could not pay on Investor after the surcharge. */
 function shortfallOfInterest(state: State, nation: Nation, steps: number): number {
   if (state.options.insolventInvestor === "partial") return 0;
   const ruler = rulerOf(state, nation);

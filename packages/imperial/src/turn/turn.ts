@@ -1,20 +1,20 @@
 import { pushFrame, type RuleId } from "@rondel/engine";
 import type { Action } from "../actions.ts";
 import { SPACES, type Space, spaceNamed } from "../board/rondel-spaces.ts";
-import { ask } from "../codes.ts";
+import { promptFor } from "../codes.ts";
+import { type RulesOf, refuseUnexpected, unexpectedAction } from "../frame-rules.ts";
 import { openInvestment } from "../investor/investment.ts";
 import { openRound } from "../investor/variant.ts";
-import { impossible, type RulesOf, refuseOthers } from "../rules.ts";
 import { only, rulerOf, spaceOf } from "../state.ts";
 import { enterSpace } from "./enter-space.ts";
 import { seatsThatMayForce } from "./force.ts";
-import { afterVacantRound, lookForNextTurn } from "./next-turn.ts";
+import { advanceToNextTurn, afterVacantRound } from "./next-turn.ts";
 import { legalSpaces, refuseSpace, stepsTo, surchargeFor } from "./rondel.ts";
 
 const KINDS: readonly Action["kind"][] = ["moveRondel"];
 const MOVES: readonly Action[] = SPACES.map((space) => ({ kind: "moveRondel", space }));
 
-/** IM-6.3: announce, let Swiss Banks answer, carry out the space, let investors invest, hand over. */
+/** IM-6.3: announcement, answers of Swiss Banks, action of the space, investments, next nation. */
 export const turn: RulesOf<"turn"> = {
   deciders: (state, frame) => only(rulerOf(state, frame.nation)),
 
@@ -23,7 +23,7 @@ export const turn: RulesOf<"turn"> = {
     return legalSpaces(state, frame.nation).map((space) => MOVES[space] as Action);
   },
 
-  /** The nearest legal free space; Production for a first placement. */
+  /** The nearest legal space; Production for a first placement. */
   defaultAction(state, frame) {
     if (spaceOf(state, frame.nation) === undefined) return { kind: "moveRondel", space: spaceNamed("production-1") };
     const spaces = legalSpaces(state, frame.nation);
@@ -32,13 +32,13 @@ export const turn: RulesOf<"turn"> = {
   },
 
   refuse(state, frame, seat, action) {
-    const others = refuseOthers(only(rulerOf(state, frame.nation)), seat, action, KINDS);
-    if (others || action.kind !== "moveRondel") return others;
+    const unexpected = refuseUnexpected(only(rulerOf(state, frame.nation)), seat, action, KINDS);
+    if (unexpected || action.kind !== "moveRondel") return unexpected;
     return refuseSpace(state, frame.nation, action.space);
   },
 
   play(state, frame, seat, action, context) {
-    if (action.kind !== "moveRondel") throw impossible(action);
+    if (action.kind !== "moveRondel") throw unexpectedAction(action);
     const asked = seatsThatMayForce(state, frame.nation, action.space);
     if (asked.length === 0) {
       enterSpace(state, frame, action.space, context);
@@ -60,7 +60,7 @@ export const turn: RulesOf<"turn"> = {
   },
 
   prompt: (state, frame, seat) =>
-    ask(only(rulerOf(state, frame.nation)), seat, "move-rondel", { nation: frame.nation }),
+    promptFor(only(rulerOf(state, frame.nation)), seat, "move-rondel", { nation: frame.nation }),
 
   step(state, frame, context) {
     switch (frame.stage) {
@@ -75,7 +75,7 @@ export const turn: RulesOf<"turn"> = {
         else if (frame.investing) openInvestment(state, context);
         return true;
       case "next":
-        lookForNextTurn(state, frame, context);
+        advanceToNextTurn(state, frame, context);
         return true;
       case "vacant":
         afterVacantRound(state, frame, context);

@@ -18,14 +18,14 @@ export function goldenFiles(): GoldenFile[] {
     .map((name) => ({ name, path: join(GOLDEN, name), text: readFileSync(join(GOLDEN, name), "utf8") }));
 }
 
-/** Reads a match as if it had been written by hand: what it claims about states is left for `rewritten` to say again. */
+/** Reads a match without its hashes; `rewritten` computes them again. */
 export function readGolden({ name, text }: GoldenFile): Match {
   const read = readMatch(text.replaceAll(/^hash .*\n/gm, ""), () => imperial);
   if (read.problem || !read.match) throw new Error(`${name}: ${JSON.stringify(read.problem)}`);
   return read.match;
 }
 
-/** Plays a match again, telling of every step: the state after it, the one before it, and what happened. */
+/** Replays a match and visits every step with the state after it, the state before it, and its events. */
 export function replay(
   match: Match,
   visit: (state: State, before: State | undefined, events: readonly Event[]) => void,
@@ -43,13 +43,18 @@ export function replay(
   }
 }
 
-/** The whole file as these rules would write it, with the hashes of the states they lead to. */
-export function rewritten(match: Match): string {
+/** The whole file as these rules write it, with the hashes of their states and the comment of the original file. */
+export function rewritten(match: Match, { text }: GoldenFile): string {
   const hashes = new Map<number, string>();
   let number = 0;
   replay(match, (state) => {
     if (number > 0 && number % HASH_EVERY === 0) hashes.set(number, stateHash(imperial, state));
     number++;
   });
-  return matchToText(match, hashes);
+  return commentOf(text) + matchToText(match, hashes);
+}
+
+/** The lines at the top of the file that say what the match covers. */
+export function commentOf(text: string): string {
+  return /^(?:#.*\n)*/.exec(text)?.[0] ?? "";
 }

@@ -1,6 +1,6 @@
 import type { Options } from "../../src/options.ts";
 
-/** What is refused, with which code and rule, in which position and after which actions. */
+/** A refused action with its code and rule, and the position and actions before it. */
 export interface RefusalCase {
   readonly code: string;
   readonly rule: string;

@@ -1,4 +1,4 @@
-/** Every rule and ruling of the rules page, in its order. */
+/** Every rule and ruling of the rules, in their order. */
 export const RULE_IDS: readonly string[] = `
   IM-1.1 IM-1.2 IM-1.3 IM-1.4 IM-1.5 IM-1.6 IM-1.7 IM-1.8 IM-1.9 IM-1.10 IM-1.11
   IM-2.1 IM-2.2 IM-2.3 IM-2.4 IM-2.5 IM-2.6 IM-2.7 IM-2.8 IM-2.9 IM-2.10 IM-2.11 IM-2.12 IM-2.13
@@ -31,8 +31,8 @@ export const RULE_IDS: readonly string[] = `
   .trim()
   .split(/\s+/);
 
-/** Rules that no event and no refusal names: facts, consequences, and rulings that other tests hold. */
-export const HELD_OTHERWISE: Readonly<Record<string, string>> = {
+/** Rules that no event and no refusal names, with the test or invariant that covers them. */
+export const TESTED_ELSEWHERE: Readonly<Record<string, string>> = {
   "IM-1.1": "a fact of the box: board.test.ts",
   "IM-1.2": "a fact of the box: INV-06",
   "IM-1.3": "a fact of the box: INV-06",
@@ -56,7 +56,7 @@ export const HELD_OTHERWISE: Readonly<Record<string, string>> = {
   "IM-4.7": "a consequence: INV-04 and INV-05",
   "IM-5.4": "no such action: investor.test.ts, TV-V13",
   "IM-5.5": "hidden-cash.test.ts",
-  "IM-5.6": "INV-01 holds every change of a purse against an event of this table",
+  "IM-5.6": "INV-01 compares every change of a purse with an event of this table",
   "IM-6.5": "rulings.test.ts, IM-6.5",
   "IM-7.6": "rulings.test.ts, IM-7.6",
   "IM-10.4": "factory-production-import.test.ts, TV-P1",
@@ -90,13 +90,13 @@ export const HELD_OTHERWISE: Readonly<Record<string, string>> = {
   "RL-25": "rulings.test.ts, RL-25",
   "RL-26": "rulings.test.ts, RL-26",
   "RL-30": "rulings.test.ts, RL-30",
-  "RL-33": "a house rule that is not used",
+  "RL-33": "a house rule that is not implemented",
   "RL-37": "cannot occur: INV-05",
   "RL-38": "rulings.test.ts, RL-38",
   "RL-39": "rulings.test.ts, RL-39",
   "RL-40": "the bank is a signed ledger: INV-01",
   "RL-41": "there is no such action",
-  "RL-43": "hidden-cash.test.ts: bonds stay in every view",
+  "RL-43": "hidden-cash.test.ts: bonds are in every view",
   "RL-45": "taxation.test.ts, TV-E5",
   "RL-46": "battles.test.ts, TV-M14",
   "RL-47": "occupation.test.ts, TV-M27",
@@ -105,7 +105,7 @@ export const HELD_OTHERWISE: Readonly<Record<string, string>> = {
   "RL-50": "data: uncertain.ts, board.test.ts",
   "RL-53": "movement.test.ts, TV-M5",
   "RL-54": "rulings.test.ts, RL-54",
-  "RL-56": "a matter of the product",
+  "RL-56": "about clocks, not about rules",
   "RL-57": "variant.test.ts, RL-57",
   "RL-59": "investor.test.ts, TV-V19",
   "RL-60": "battles.test.ts, TV-M29",
@@ -119,6 +119,6 @@ export const HELD_OTHERWISE: Readonly<Record<string, string>> = {
   "RL-70": "rondel.test.ts, TV-R7",
   "RL-73": "taxation.test.ts, TV-E6",
   "RL-74": "swiss-banks.test.ts, TV-V17",
-  "RL-79": "a matter of the product",
+  "RL-79": "about the product, not about rules",
   "RL-80": "INV-10: a change of government changes nothing on the map",
 };

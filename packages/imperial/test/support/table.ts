@@ -5,21 +5,21 @@ import { NATION_NAMES, type NationName, REGION_NAMES, type RegionName } from "..
 import type { Event, EventOf } from "../../src/events.ts";
 import { imperial, type State } from "../../src/index.ts";
 import type { Options } from "../../src/options.ts";
-import type { Statement } from "../../src/statements.ts";
+import type { Statement } from "../../src/position/statements.ts";
 import { armiesIn, fleetsIn } from "../../src/units.ts";
 
-/** A match in the words of the tests: positions and actions in notation, names instead of numbers. */
+/** A match for tests: positions and actions in notation, names instead of numbers. */
 export interface Table {
   readonly state: State;
-  /** Everything that happened so far. */
+  /** All events so far. */
   readonly events: Event[];
-  /** Plays lines of the form `s0 moveRondel import`; a refusal is an error. Returns what happened. */
+  /** Plays lines such as `s0 moveRondel import` and returns their events; throws if one is refused. */
   play(...lines: string[]): Event[];
-  /** The code of the refusal, or "legal". */
+  /** The code of the refusal of a line, or "legal". */
   refusal(line: string): string;
-  /** The rule of the refusal. */
+  /** The rule of the refusal of a line. */
   rule(line: string): string | undefined;
-  /** The legal actions of a seat, in notation; with a beginning only those that start so. */
+  /** The legal actions of a seat in notation, optionally only those with this beginning. */
   legal(seat: number, beginning?: string): string[];
   deciders(): number[];
   treasury(nation: NationName): number;
@@ -27,9 +27,9 @@ export interface Table {
   points(nation: NationName): number;
   government(nation: NationName): number;
   flag(region: RegionName): NationName | undefined;
-  /** Units in a region, as `germany army`, `russia army hostile`, `italy fleet`, in the order of powers. */
+  /** Units in a region, as `germany army`, `russia army hostile`, `italy fleet`, in turn order. */
   units(region: RegionName): string[];
-  happened<Kind extends Event["kind"]>(kind: Kind): EventOf<Kind>[];
+  eventsOf<Kind extends Event["kind"]>(kind: Kind): EventOf<Kind>[];
 }
 
 export const nation = (name: NationName): Nation => NATION_NAMES.indexOf(name) as Nation;
@@ -41,19 +41,19 @@ export function options(chosen: Partial<Options> = {}): Options {
   return answer.options as Options;
 }
 
-/** The starting factories, and each power governed by the seat of its number with a 9 million bond. */
+/** The starting factories, and for each nation a 9 million bond and the government of the seat with its number. */
 const USUAL = `
   factories vienna,budapest,rome,naples,paris,bordeaux,london,liverpool,berlin,hamburg,moscow,odessa
   ${NATION_NAMES.map((name, place) => `bonds s${place} ${name} 9\n government ${name} s${place}`).join("\n")}
   investorCard s1
 `;
 
-/** Six players with the usual governments, and then what the statements say. */
+/** A position for six players with the usual governments, changed by the statements. */
 export function given(statements: string, chosen: Partial<Options> = {}): Table {
   return arranged(6, USUAL + statements, chosen);
 }
 
-/** A position in which nothing is taken for granted. */
+/** A position from the empty board and the statements alone. */
 export function arranged(players: number, statements: string, chosen: Partial<Options> = {}): Table {
   const state = imperial.emptyBoard(players, options(chosen));
   for (const line of linesOf(statements)) {
@@ -65,7 +65,7 @@ export function arranged(players: number, statements: string, chosen: Partial<Op
   return tableOf(state, []);
 }
 
-/** A match from its setup. With `fits` the first seed whose deal is the wanted one. */
+/** A match after its setup, from the first seed whose deal fits. */
 export function dealt(
   players: number,
   chosen: Partial<Options> = {},
@@ -76,14 +76,14 @@ export function dealt(
     const table = tableOf(state, [...events]);
     if (fits(table)) return table;
   }
-  throw new Error("no seed deals that");
+  throw new Error("no seed fits");
 }
 
-/** The flag cards as they were dealt, seat by seat. */
+/** The flag cards as dealt, by seat. */
 export function flagCards(table: Table): NationName[][] {
   return allSeats(table.state.players).map((seat) =>
     table
-      .happened("flagCard")
+      .eventsOf("flagCard")
       .filter((event) => event.seat === seat)
       .map((event) => NATION_NAMES[event.nation] as NationName),
   );
@@ -94,22 +94,22 @@ function tableOf(state: State, events: Event[]): Table {
   const legal = (seat: number) =>
     imperial.actions(state, seat as Seat).map((action) => formatNotation(imperial.actionSchemas, action));
   const refused = (line: string) => {
-    const { seat, action } = readDeed(line);
+    const { seat, action } = parseLine(line);
     return imperial.refuse(state, seat, action);
   };
   return {
     state,
     events,
     play(...lines) {
-      const happened: Event[] = [];
+      const played: Event[] = [];
       for (const line of lines.flatMap(linesOf)) {
-        const answer = refused(line);
-        if (answer) throw new Error(`${line}: ${answer.code} (${answer.rule}) ${JSON.stringify(answer.params)}`);
-        const { seat, action } = readDeed(line);
-        happened.push(...imperial.play(state, seat, action, random));
+        const refusal = refused(line);
+        if (refusal) throw new Error(`${line}: ${refusal.code} (${refusal.rule}) ${JSON.stringify(refusal.params)}`);
+        const { seat, action } = parseLine(line);
+        played.push(...imperial.play(state, seat, action, random));
       }
-      events.push(...happened);
-      return happened;
+      events.push(...played);
+      return played;
     },
     refusal: (line) => refused(line)?.code ?? "legal",
     rule: (line) => refused(line)?.rule,
@@ -121,11 +121,11 @@ function tableOf(state: State, events: Event[]): Table {
     government: (name) => state.government[nation(name)] ?? -1,
     flag: (name) => NATION_NAMES[state.flags[region(name) - 30] ?? -1],
     units: (name) => unitsIn(state, region(name)),
-    happened: (kind) => events.filter((event) => event.kind === kind) as never[],
+    eventsOf: (kind) => events.filter((event) => event.kind === kind) as never[],
   };
 }
 
-/** All regions that show the flag of a power. */
+/** All regions with the flag of a nation. */
 export function flagsOf(table: Table, name: NationName): RegionName[] {
   return REGIONS.map((place) => REGION_NAMES[place] as RegionName).filter(
     (place) => region(place) >= 30 && table.flag(place) === name,
@@ -140,7 +140,7 @@ function unitsIn(state: State, place: Region): string[] {
   ]);
 }
 
-function readDeed(line: string): { readonly seat: Seat; readonly action: Action } {
+function parseLine(line: string): { readonly seat: Seat; readonly action: Action } {
   const [who = "", ...words] = line.split(" ");
   const read = parseNotation(imperial.actionSchemas, words.join(" "));
   if ("problem" in read) throw new Error(`${line}: ${read.problem.code} ${read.problem.field ?? ""}`);

@@ -3,15 +3,15 @@ import { t } from "../../messages/messages.ts";
 import { promptFor, useGameContext } from "./context.ts";
 import type { ImperialDecision } from "./decision/decision.ts";
 import { nationForms } from "./messages/params.ts";
-import { nationIn } from "./PromptLine.tsx";
+import { decidingNation } from "./PromptLine.tsx";
 import { FinalSums } from "./panels/FinalSums.tsx";
 import { Gift } from "./panels/Gift.tsx";
 
-/** The decision as rows; or what the table waits for; or, at the end, the sums. */
+/** The viewer's decision, or whom the table waits for, or the final scores. */
 export function DecisionView({ decision }: { readonly decision: ImperialDecision | undefined }) {
   const { session, state } = useGameContext();
   const outcome = session.outcome.value;
-  if (decision) return <PlanView decision={decision} />;
+  if (decision) return <DecisionRows decision={decision} />;
   return outcome && state.value ? <FinalSums outcome={outcome} state={state.value} /> : <WaitingView />;
 }
 
@@ -30,7 +30,7 @@ function WaitingView() {
   );
 }
 
-function PlanView({ decision }: { readonly decision: ImperialDecision }) {
+function DecisionRows({ decision }: { readonly decision: ImperialDecision }) {
   const isLong = decision.options.length > 6 && decision.options.every(({ preview }) => preview === undefined);
   return (
     <div class="imperial-decision" data-long={isLong}>
@@ -67,7 +67,7 @@ function DecisionTitle({ decision }: { readonly decision: ImperialDecision }) {
 
 function DecisionLabel() {
   const { text, pending, messages } = useGameContext();
-  const nation = nationIn(pending.value);
+  const nation = decidingNation(pending.value);
   return nation === undefined
     ? text("screen.yourTurn")
     : text("screen.yourTurnAs", nationForms("nation", nation, messages));

@@ -10,7 +10,7 @@ import type { TableSession } from "../../session/session.ts";
 import { onEveryAction } from "../common/game-context.ts";
 import type { GameScreenProps } from "../game-screen.ts";
 import { MapBoard } from "./board/MapBoard.tsx";
-import { createContext, forgetChoice, GameContextProvider, nationOnTurn, useGameContext } from "./context.ts";
+import { createContext, GameContextProvider, nationOnTurn, resetSelection, useGameContext } from "./context.ts";
 import { DecisionView } from "./DecisionView.tsx";
 import type { ImperialDecision } from "./decision/decision.ts";
 import { decisionFor } from "./decision/decision-for.ts";
@@ -23,16 +23,16 @@ import { NationStrip } from "./panels/NationStrip.tsx";
 import { Players } from "./panels/Players.tsx";
 import { type Rounds, roundsOf } from "./rounds.ts";
 
-/** Imperial from the first click to the final score. */
+/** The screen of an Imperial match, from setup to the final score. */
 export function GameScreen({ session, messages }: GameScreenProps) {
   const context = useMemo(() => createContext(session, messages), [session, messages]);
   const decision = useComputed(() => decisionFor(context));
   const rounds = useComputed(() => roundsOf(session.log.value));
-  /** The same elements every time: they follow their signals and are not drawn anew with the rest. */
+  // Stable elements: they follow their signals and do not render again with the rest of the screen.
   const board = useMemo(() => <MapBoard decision={decision} />, [decision]);
   const left = useMemo(() => <LeftColumn decision={decision} />, [decision]);
   const strip = useMemo(() => <NationStrip />, []);
-  useEffect(() => onEveryAction(context, () => forgetChoice(context)), [context]);
+  useEffect(() => onEveryAction(context, () => resetSelection(context)), [context]);
   useCoins(session);
   const logLine = useLogLine(session, rounds);
   const { current, ticks } = rounds.value;
@@ -74,30 +74,30 @@ function LeftColumn({ decision }: { readonly decision: ReadonlySignal<ImperialDe
 }
 
 /**
- * One element for each event, for ever: a long log is not told anew for every line that is added. Rounds are counted from the
- * first line, so they are told only if it is there.
+ * Caches one element per event, so that a new line does not render the whole log again. Rounds are counted from the first line,
+ * so they are shown only if the log is complete.
  */
 function useLogLine(session: TableSession, rounds: ReadonlySignal<Rounds>): (event: AnyEvent) => ComponentChildren {
-  const isWhole = !session.hasOlder.value;
+  const isComplete = !session.hasOlder.value;
   return useMemo(() => {
     const lines = new WeakMap<AnyEvent, VNode>();
     return (event) => {
-      const opens = isWhole ? rounds.peek().openings.get(event) : undefined;
+      const opens = isComplete ? rounds.peek().openings.get(event) : undefined;
       const line = lines.get(event) ?? <LogLine event={event} opens={opens} />;
       lines.set(event, line);
       return line;
     };
-  }, [rounds, isWhole]);
+  }, [rounds, isComplete]);
 }
 
-/** Shows the payments of every new entry of the log, as long as one looks at the present. */
+/** Animates the payments of every new log entry while the current position is on screen. */
 function useCoins(session: TableSession): void {
   useEffect(() => {
     let shown = session.number.peek();
     return session.log.subscribe((log) => {
-      const news = log.filter(({ number }) => number > shown);
+      const added = log.filter(({ number }) => number > shown);
       shown = session.number.peek();
-      if (session.past.at.peek() === undefined) showCoins(news.flatMap(({ events }) => events));
+      if (session.past.at.peek() === undefined) showCoins(added.flatMap(({ events }) => events));
     });
   }, [session]);
 }

@@ -8,11 +8,11 @@ import { regionName } from "./messages/params.ts";
 
 interface LogLineProps {
   readonly event: AnyEvent;
-  /** The round that this event opens, if it opens one. */
+  /** The round that begins with this event, if one does. */
   readonly opens: number | undefined;
 }
 
-/** Crest, one sentence with its places as links, and the rule. */
+/** One line of the log: crest, sentence with links to its regions, and rule. */
 export function LogLine({ event, opens }: LogLineProps) {
   const { messages, text } = useGameContext();
   const line = describeEvent(event, messages);
@@ -25,7 +25,7 @@ export function LogLine({ event, opens }: LogLineProps) {
         game="imperial"
         messages={messages}
         text={line.text}
-        places={line.places.map((place) => ({ id: nameOf(place), name: regionName(messages, place) }))}
+        places={line.regions.map((region) => ({ id: nameOf(region), name: regionName(messages, region) }))}
         rule={line.rule}
       />
     </>

@@ -4,11 +4,11 @@ import { type ImperialContext, promptFor, useGameContext } from "./context.ts";
 import { isFirstPlacement } from "./decision/rondel.tsx";
 import { isKey } from "./messages/catalogues.ts";
 
-/** One sentence says who must decide what, with the crest of the power that is meant. */
+/** The prompt as one sentence, with the crest of the nation that decides. */
 export function PromptLine() {
   const context = useGameContext();
   const prompt = promptFor(context);
-  const nation = nationIn(context.pending.value);
+  const nation = decidingNation(context.pending.value);
   return (
     <span class="prompt-line">
       {nation !== undefined && <Crest nation={nation} />}
@@ -17,13 +17,13 @@ export function PromptLine() {
   );
 }
 
-/** The power for which something is decided: of those who meet, the one that is asked. */
-export function nationIn(frame: Frame | undefined): Nation | undefined {
+/** The nation that decides in a frame; in a battle window the one that is asked. */
+export function decidingNation(frame: Frame | undefined): Nation | undefined {
   if (frame?.kind === "window" && frame.stage === "asked") return frame.asked;
   return frame && "nation" in frame ? frame.nation : undefined;
 }
 
-/** The rule that helps, while something is asked. */
+/** The hint for the viewer's decision. */
 export function hintOf(context: ImperialContext): string | undefined {
   const code = context.session.prompt.value?.code;
   if (context.actions.value.length === 0 || code === undefined) return undefined;

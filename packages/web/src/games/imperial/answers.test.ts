@@ -2,7 +2,7 @@ import { signal } from "@preact/signals";
 import { asSeat, chooseOptions, type Game, seededRandom } from "@rondel/engine";
 import { imperial, NATIONS, type State } from "@rondel/imperial";
 import { describe, expect, test } from "vitest";
-import { askingOf } from "./answers.ts";
+import { createAsk } from "./answers.ts";
 
 const game: Game<State> = imperial;
 
@@ -12,7 +12,7 @@ function opening(): State {
   return game.setup(3, answer.options, seededRandom("answers")).state;
 }
 
-/** The same position some decisions later. */
+/** The position after so many random decisions. */
 function later(state: State, decisions: number): State {
   const next = imperial.clone(state);
   const random = seededRandom("later");
@@ -29,22 +29,22 @@ describe("previews", () => {
   const past = opening();
   const now = later(past, 60);
   const viewer = asSeat(1);
-  const behind = (state: State) => imperial.guess(imperial.view(state, viewer), seededRandom("cash of others"));
+  const guessed = (state: State) => imperial.guess(imperial.view(state, viewer), seededRandom("cash of others"));
   const score = { kind: "score" } as const;
 
-  test("tell what the rules answer, although only a view is known", () => {
-    const ask = askingOf(signal(behind(now)), signal(viewer));
+  test("equal the answers of the rules, computed from a view alone", () => {
+    const ask = createAsk(signal(guessed(now)), signal(viewer));
     expect(ask(score)).toEqual(imperial.answer(now, viewer, score));
     for (const nation of NATIONS) {
       expect(ask({ kind: "rondel", nation })).toEqual(imperial.answer(now, viewer, { kind: "rondel", nation }));
     }
   });
 
-  test("are about the position that is shown: of the past while one looks at it, of now afterwards", () => {
-    const shown = signal<State | undefined>(behind(past));
-    const ask = askingOf(shown, signal(viewer));
+  test("follow the position on screen, an earlier one as well as the current one", () => {
+    const shown = signal<State | undefined>(guessed(past));
+    const ask = createAsk(shown, signal(viewer));
     expect(ask(score)).toEqual(imperial.answer(past, viewer, score));
-    shown.value = behind(now);
+    shown.value = guessed(now);
     expect(ask(score)).toEqual(imperial.answer(now, viewer, score));
     expect(imperial.answer(now, viewer, score)).not.toEqual(imperial.answer(past, viewer, score));
   });

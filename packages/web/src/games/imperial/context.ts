@@ -13,32 +13,32 @@ import {
 import type { GameMessages } from "../../messages/game-messages.ts";
 import type { TableSession } from "../../session/session.ts";
 import { createContextHook, createGameContext, type GameContext } from "../common/game-context.ts";
-import { type Ask, askingOf } from "./answers.ts";
+import { type Ask, createAsk } from "./answers.ts";
 import type { Key } from "./messages/catalogues.ts";
 import { isMoveOf, type UnitGroup } from "./unit-group.ts";
 
-/** What the player has pointed at but not done yet. Nothing of it ever leaves the page. */
-interface Choosing {
-  /** The row of the decision that is chosen. */
+/** What the player has selected but not played. It never leaves the page. */
+interface Selection {
+  /** The id of the selected row. */
   readonly option: Signal<string | undefined>;
-  /** The units of a manoeuvre that are about to go. */
+  /** The units of a manoeuvre that are about to move. */
   readonly group: Signal<UnitGroup | undefined>;
   readonly count: Signal<number>;
-  /** Where they go, while way or status are still open. */
+  /** Their destination, while route or status is still to be chosen. */
   readonly target: Signal<Region | undefined>;
-  /** How armies arrive in a province: asked once, then remembered. */
+  /** The status of arriving armies by province: chosen once, then reused. */
   readonly statuses: Signal<ReadonlyMap<Region, Status>>;
   readonly pointed: Signal<Region | undefined>;
 }
 
-/** Everything that the parts of the screen share. */
+/** The data and functions that all parts of the screen share. */
 export interface ImperialContext extends GameContext<Action, Key> {
   readonly view: ReadonlySignal<View | undefined>;
-  /** A state that could be behind the view: all but the cash of others is true in it. */
+  /** A state that fits the view. Only the hidden cash of other players may differ from the real one. */
   readonly state: ReadonlySignal<State | undefined>;
-  /** The innermost thing that is pending, in the position of now or of the past that is shown. */
+  /** The frame on top of the stack in the position on screen. */
   readonly pending: ReadonlySignal<Frame | undefined>;
-  readonly choosing: Choosing;
+  readonly selection: Selection;
   readonly ask: Ask;
 }
 
@@ -54,30 +54,30 @@ export function createContext(session: TableSession, messages: GameMessages): Im
     view,
     state,
     pending: computed(() => view.value?.frames.at(-1)),
-    choosing: nothingChosen(),
-    ask: askingOf(state, session.viewer),
+    selection: emptySelection(),
+    ask: createAsk(state, session.viewer),
   };
 }
 
-/** A state that could be behind a view. */
-export function possibleState(view: View): State {
+/** A state that fits the view. The fixed seed makes it the same every time. */
+function possibleState(view: View): State {
   return imperial.guess(view, seededRandom("cash of others"));
 }
 
-/** What is asked of the viewer; a spectator is told whom the table waits for. */
+/** The prompt for the viewer. A spectator gets the one for a seat that owes nothing. */
 export function promptFor({ session, state }: ImperialContext): Message | undefined {
   const now = state.value;
   if (session.prompt.value || !now || session.outcome.value) return session.prompt.value;
   return imperial.prompt(now, asSeat(now.players));
 }
 
-/** The power whose turn it is, or whose bonds are offered. */
+/** The nation that has the turn, or whose bonds are offered during setup. */
 export function nationOnTurn({ view }: ImperialContext): Nation | undefined {
   const [bottom] = view.value?.frames ?? [];
   return bottom?.kind === "turn" || bottom?.kind === "offer" ? bottom.nation : undefined;
 }
 
-function nothingChosen(): Choosing {
+function emptySelection(): Selection {
   return {
     option: signal(undefined),
     group: signal(undefined),
@@ -88,14 +88,14 @@ function nothingChosen(): Choosing {
   };
 }
 
-/** A group of units stays chosen while it can still move. */
-export function forgetChoice({ choosing, actions }: ImperialContext): void {
-  choosing.option.value = undefined;
-  choosing.target.value = undefined;
-  const group = choosing.group.peek();
-  if (group && !actions.peek().some((action) => isMoveOf(action, group))) choosing.group.value = undefined;
-  const manoeuvring = actions.peek().some(({ kind }) => MANOEUVRING.includes(kind));
-  if (!manoeuvring && actions.peek().length > 0) choosing.statuses.value = new Map();
+/** Clears the selection after an action. A group of units stays selected while it can still move. */
+export function resetSelection({ selection, actions }: ImperialContext): void {
+  selection.option.value = undefined;
+  selection.target.value = undefined;
+  const group = selection.group.peek();
+  if (group && !actions.peek().some((action) => isMoveOf(action, group))) selection.group.value = undefined;
+  const isManoeuvring = actions.peek().some(({ kind }) => MANOEUVRING.includes(kind));
+  if (!isManoeuvring && actions.peek().length > 0) selection.statuses.value = new Map();
 }
 
 const MANOEUVRING: readonly Action["kind"][] = ["endFleets", "endManoeuvre", "peace", "nextToAsk"];

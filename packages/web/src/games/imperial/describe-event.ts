@@ -2,8 +2,8 @@ import type { AnyEvent } from "@rondel/engine";
 import type { Event, Nation, Region } from "@rondel/imperial";
 import type { GameMessages } from "../../messages/game-messages.ts";
 
-/** What goes without saying: the board shows it, or the line before has said it. */
-const QUIET: readonly Event["kind"][] = [
+/** Events without a log line: the board or the previous line already shows them. */
+const UNLISTED: readonly Event["kind"][] = [
   "productionEnded",
   "importEnded",
   "fleetsEnded",
@@ -12,22 +12,22 @@ const QUIET: readonly Event["kind"][] = [
   "investing",
 ];
 
-/** One line of the log. */
-export interface Line {
+/** The content of one log line. */
+export interface EventDescription {
   readonly text: string;
   readonly nation: Nation | undefined;
-  readonly places: readonly Region[];
+  readonly regions: readonly Region[];
   readonly rule: string;
 }
 
-export function describeEvent(given: AnyEvent, messages: GameMessages): Line | undefined {
+export function describeEvent(given: AnyEvent, messages: GameMessages): EventDescription | undefined {
   const event = asImperial(given);
-  if (QUIET.includes(event.kind)) return undefined;
+  if (UNLISTED.includes(event.kind)) return undefined;
   const text = messages.event(event);
-  return text ? { text, nation: nationOf(event), places: placesOf(event), rule: event.rule } : undefined;
+  return text ? { text, nation: nationOf(event), regions: regionsOf(event), rule: event.rule } : undefined;
 }
 
-/** Events of a session of this game are events of this game. */
+/** Sessions are not typed by game; in a session of Imperial every event is one of Imperial. */
 function asImperial(event: AnyEvent): Event {
   return event as Event;
 }
@@ -42,8 +42,8 @@ function nationOf(given: AnyEvent): Nation | undefined {
   return "nation" in event ? event.nation : undefined;
 }
 
-/** Where on the map something happened. */
-export function placesOf(given: AnyEvent): readonly Region[] {
+/** The regions in which an event happened. */
+export function regionsOf(given: AnyEvent): readonly Region[] {
   const event = asImperial(given);
   switch (event.kind) {
     case "factoryBuilt":

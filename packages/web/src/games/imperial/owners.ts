@@ -3,7 +3,7 @@ import type { Owner } from "../../ui/Piece.tsx";
 
 const OWNERS: readonly Owner[] = ["yellow", "green", "blue", "red", "black", "purple"];
 
-/** The colour of a power; the letter comes from the language, the hatching with the colour. */
+/** The colour of a nation, which also selects its hatching. */
 export function ownerOf(nation: Nation): Owner {
   return OWNERS[nation] ?? "ivory";
 }

@@ -4,12 +4,12 @@ import type { Tick } from "../../layout/Scrubber.tsx";
 import type { LogEntry } from "../../session/session.ts";
 import { ownerOf } from "./owners.ts";
 
-/** The course of a match in rounds: a new one begins whenever the order of powers starts over. */
+/** The rounds of a match. A new round begins when the turn order starts over. */
 export interface Rounds {
   readonly current: number;
-  /** One for every turn. */
+  /** One tick per turn. */
   readonly ticks: readonly Tick[];
-  /** By the event that opens a round. */
+  /** The number of a round, by the event that opens it. */
   readonly openings: ReadonlyMap<AnyEvent, number>;
 }
 

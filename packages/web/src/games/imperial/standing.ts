@@ -1,15 +1,14 @@
-import { allSeats, type Seat } from "@rondel/engine";
-import { factorOf, interestDueTo, NATIONS, type Nation, type View } from "@rondel/imperial";
+import { allSeats } from "@rondel/engine";
+import { bondScore, type Nation, type View } from "@rondel/imperial";
 import type { Standing } from "../game-screen.ts";
-import { possibleState } from "./context.ts";
 
 /**
- * Where everybody stands in a position, for the chart of the end. A view does not know its round; but positions come in the
- * order of play, so a round begins whenever an earlier power is on turn than in the position before.
+ * The standings in a position, for the chart of the results. A view does not contain the round. Positions arrive in the order of
+ * play, so a round begins when an earlier nation has the turn than in the position before.
  */
-export const standing: (view: unknown) => Standing = countingRounds();
+export const standing: (view: unknown) => Standing = createRoundCounter();
 
-function countingRounds(): (view: unknown) => Standing {
+function createRoundCounter(): (view: unknown) => Standing {
   let round = 1;
   let previous = -1;
   return (given) => {
@@ -18,12 +17,12 @@ function countingRounds(): (view: unknown) => Standing {
     if (isOpening(view)) round = 1;
     else if (nation !== undefined && nation < previous) round++;
     previous = nation ?? previous;
-    const totals = allSeats(view.players).map((seat) => bondsWorth(view, seat));
+    const bonds = allSeats(view.players).map((seat) => bondScore(view, seat));
     return {
       round,
       lines: {
-        total: totals.map((bonds, seat) => plus(bonds, view.cash[seat])),
-        bonds: totals,
+        total: bonds.map((score, seat) => plus(score, view.cash[seat])),
+        bonds,
         cash: view.cash.slice(),
       },
     };
@@ -36,14 +35,6 @@ function nationOnTurn({ frames: [bottom] }: View): Nation | undefined {
 
 function isOpening({ rondel }: View): boolean {
   return rondel.every((space) => space < 0);
-}
-
-function bondsWorth(view: View, seat: Seat): number {
-  const state = possibleState(view);
-  return NATIONS.reduce(
-    (sum, nation) => sum + interestDueTo(state, seat, nation) * factorOf(view.points[nation] ?? 0),
-    0,
-  );
 }
 
 function plus(bonds: number, cash: number | null | undefined): number | null {

@@ -1,20 +1,20 @@
 import { chooseOptions, type Game, seededRandom } from "@rondel/engine";
 import { type Action, imperial, isSea, type State } from "@rondel/imperial";
 import { beforeAll, describe, expect, test } from "vitest";
-import { nameOf, pieceKeeper } from "./board/board-pieces.ts";
+import { createPieceTracker, nameOf } from "./board/board-pieces.ts";
 import { ownerOf } from "./owners.ts";
-import { freshIn, groupsToMove, isMoveOf, type UnitGroup } from "./unit-group.ts";
+import { countFresh, groupsToMove, isMoveOf, type UnitGroup } from "./unit-group.ts";
 
-interface Moment {
+interface Decision {
   readonly state: State;
   readonly actions: readonly Action[];
 }
 
-/** Its options come from their table, as anybody's would. */
+/** Typed loosely, because `chooseOptions` returns options of any game. */
 const game: Game<State> = imperial;
 
-/** Positions of random games in which units may move. */
-const manoeuvres: Moment[] = [];
+/** Positions of random matches in which units may move. */
+const manoeuvres: Decision[] = [];
 
 beforeAll(() => {
   const answer = chooseOptions(imperial.options, {});
@@ -33,7 +33,7 @@ beforeAll(() => {
 });
 
 describe("units that may move", () => {
-  test("are offered in groups: every legal move belongs to exactly one", () => {
+  test("puts every legal move into exactly one group", () => {
     expect(manoeuvres.length).toBeGreaterThan(50);
     for (const { actions } of manoeuvres) {
       const moves = actions.filter(({ kind }) => kind === "moveArmy" || kind === "moveFleet");
@@ -42,27 +42,27 @@ describe("units that may move", () => {
     }
   });
 
-  test("are counted without those that have acted: a group that may move has at least one left", () => {
+  test("counts at least one unit that has not acted in every group with a legal move", () => {
     for (const { state, actions } of manoeuvres) {
       const frame = state.frames.at(-1);
-      if (frame?.kind !== "manoeuvre") throw new Error("units move in a manoeuvre");
-      for (const group of groupsToMove(actions)) expect(freshIn(state, frame, group)).toBeGreaterThan(0);
+      if (frame?.kind !== "manoeuvre") throw new Error("expected a manoeuvre");
+      for (const group of groupsToMove(actions)) expect(countFresh(state, frame, group)).toBeGreaterThan(0);
     }
   });
 
-  test("stand for themselves on the board once they have acted", () => {
+  test("draws units that have acted as stacks of their own", () => {
     let spent = 0;
     for (const { state, actions } of manoeuvres) {
-      const frame = state.frames.find((one) => one.kind === "manoeuvre");
-      if (!frame) throw new Error("units move in a manoeuvre");
-      const pieces = pieceKeeper()(state);
+      const frame = state.frames.find((candidate) => candidate.kind === "manoeuvre");
+      if (!frame) throw new Error("expected a manoeuvre");
+      const pieces = createPieceTracker()(state);
       spent += pieces.filter(({ isSpent }) => isSpent).length;
       for (const group of groupsToMove(actions).filter(({ unit, from }) => unit === "army" || isSea(from))) {
         const fresh = pieces.filter(
           ({ region, owner, symbol, isSpent }) =>
             region === nameOf(group.from) && owner === ownerOf(frame.nation) && symbol === symbolOf(group) && !isSpent,
         );
-        expect(fresh).toHaveLength(freshIn(state, frame, group));
+        expect(fresh).toHaveLength(countFresh(state, frame, group));
       }
     }
     expect(spent).toBeGreaterThan(50);

@@ -1,6 +1,14 @@
-import { type Action, armiesIn, type Frame, fleetsIn, type Region, type State, type Status } from "@rondel/imperial";
+import {
+  type Action,
+  type FrameOf,
+  freshArmies,
+  freshFleets,
+  type Region,
+  type State,
+  type Status,
+} from "@rondel/imperial";
 
-/** Units alike in one place. */
+/** The units in a region that look the same. */
 export interface UnitGroup {
   readonly unit: "army" | "fleet";
   readonly from: Region;
@@ -14,7 +22,7 @@ export function isMoveOf(action: Action, group: UnitGroup): boolean {
   return action.from === group.from && action.standing === group.standing;
 }
 
-/** The groups that a legal move starts from, each once. */
+/** Each group with a legal move, once. */
 export function groupsToMove(actions: readonly Action[]): UnitGroup[] {
   const groups = new Map<string, UnitGroup>();
   for (const action of actions) {
@@ -27,10 +35,8 @@ export function groupsToMove(actions: readonly Action[]): UnitGroup[] {
   return [...groups.values()];
 }
 
-/** How many of a group have not acted yet in this manoeuvre. */
-export function freshIn(state: State, frame: Extract<Frame, { kind: "manoeuvre" }>, group: UnitGroup): number {
-  const { from, standing } = group;
-  if (group.unit === "fleet") return fleetsIn(state, frame.nation, from) - (frame.actedFleets[from] ?? 0);
-  const acted = standing === "hostile" ? frame.actedHostile : frame.actedPeaceful;
-  return armiesIn(state, frame.nation, from, standing === "hostile") - (acted[from] ?? 0);
+/** The number of units in a group that have not acted in this manoeuvre. */
+export function countFresh(state: State, frame: FrameOf<"manoeuvre">, group: UnitGroup): number {
+  const { unit, from, standing } = group;
+  return unit === "fleet" ? freshFleets(state, frame, from) : freshArmies(state, frame, from, standing === "hostile");
 }

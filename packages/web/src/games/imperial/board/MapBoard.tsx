@@ -5,26 +5,26 @@ import { useMemo } from "preact/hooks";
 import { GameBoard } from "../../common/GameBoard.tsx";
 import { useGameContext } from "../context.ts";
 import type { ImperialDecision } from "../decision/decision.ts";
-import { pieceKeeper, regionOf } from "./board-pieces.ts";
+import { createPieceTracker, regionOf } from "./board-pieces.ts";
 import { boardView } from "./board-view.ts";
 import { chart } from "./chart.ts";
 import { RondelPlace } from "./RondelPlace.tsx";
+import { RouteSprite } from "./RouteSprite.tsx";
 import { summariesOf } from "./region-summary.ts";
 import { PowerTrack, TaxTrack } from "./tracks.tsx";
-import { WaySprite } from "./WaySprite.tsx";
 
-/** The chart on the table: the map between its graduated frames, and the rondel in the north-west. */
+/** The map between the tax track and the power track, with the rondel in the north-west. */
 export function MapBoard({ decision }: { readonly decision: ReadonlySignal<ImperialDecision | undefined> }) {
   const context = useGameContext();
-  const keeper = useMemo(pieceKeeper, []);
-  const pieces = useComputed(() => (context.state.value ? keeper(context.state.value) : []));
+  const trackPieces = useMemo(createPieceTracker, []);
+  const pieces = useComputed(() => (context.state.value ? trackPieces(context.state.value) : []));
   const view = useComputed(() => boardView(context, decision.value, pieces.value));
   const { messages } = context;
   const names = Object.fromEntries(REGION_NAMES.map((name) => [name, messages.term(`region.${name}`)]));
   return (
     <div class="imperial-board">
       <PieceSprite />
-      <WaySprite />
+      <RouteSprite />
       <TaxTrack />
       <div class="imperial-map">
         <GameBoard
@@ -35,7 +35,7 @@ export function MapBoard({ decision }: { readonly decision: ReadonlySignal<Imper
           tell={() => (context.state.value ? summariesOf(context, context.state.value, decision.value) : {})}
           names={names}
           regionOf={regionOf}
-          pointed={context.choosing.pointed}
+          pointed={context.selection.pointed}
         />
         <RondelPlace decision={decision} />
       </div>

@@ -1,18 +1,17 @@
 import { type Signal, useSignal } from "@preact/signals";
-import { actionOf, type RondelAction, SPACE_NAMES, SPACES, type Space } from "@rondel/imperial";
+import { actionOf, type RondelAction, SPACE_NAMES, SPACES, type Space, type SpacePreview } from "@rondel/imperial";
 import type { AriaAttributes } from "preact";
 import { useMemo } from "preact/hooks";
 import { showNotice } from "../../../ui/notes.tsx";
 import { useStable } from "../../common/use-stable.ts";
-import type { SpacePreview } from "../answers.ts";
 import { type ImperialContext, useGameContext } from "../context.ts";
 import type { ImperialDecision } from "../decision/decision.ts";
 import { spaceName } from "../messages/params.ts";
 import { Hub, Markers, PriceTags } from "./RondelMiddle.tsx";
 import { angleOf, letteringPath, pointAt, RIM, SECTOR_OUT, sectorPath } from "./rondel-geometry.ts";
-import { type Planned, previewsFor } from "./rondel-previews.ts";
+import { type DecisionSignal, previewsFor } from "./rondel-previews.ts";
 
-/** The space that the keyboard is at. */
+/** The space that has the keyboard focus. */
 type Focused = Signal<Space | undefined>;
 
 const SYMBOLS: Readonly<Record<RondelAction, readonly string[]>> = {
@@ -24,8 +23,8 @@ const SYMBOLS: Readonly<Record<RondelAction, readonly string[]>> = {
   taxation: ["bond"],
 };
 
-/** The rondel: what you click to move. Legal spaces are lit, prices stand on the rim, the way is dotted round the hub. */
-export function Rondel({ decision }: { readonly decision: Planned }) {
+/** The rondel. Legal spaces are highlighted, prices stand on the rim, the selected route is dotted around the hub. */
+export function Rondel({ decision }: { readonly decision: DecisionSignal }) {
   const focused = useSignal<Space | undefined>(undefined);
   return (
     <svg class="rondel" viewBox="-170 -170 340 340" role="presentation">
@@ -33,7 +32,7 @@ export function Rondel({ decision }: { readonly decision: Planned }) {
       {SPACES.map((space) => (
         <Sector key={space} space={space} decision={decision} focused={focused} />
       ))}
-      <Lights decision={decision} focused={focused} />
+      <Highlights decision={decision} focused={focused} />
       <Hub decision={decision} />
       <Markers />
       <PriceTags decision={decision} />
@@ -62,8 +61,8 @@ function Rim() {
   );
 }
 
-/** The borders of lit spaces lie above all spaces, that of the chosen one above those, the ring of the focus above everything. */
-function Lights({ decision, focused }: { readonly decision: Planned; readonly focused: Focused }) {
+/** The outlines of legal, selected and focused spaces, drawn above all spaces in this order. */
+function Highlights({ decision, focused }: { readonly decision: DecisionSignal; readonly focused: Focused }) {
   const { lit, chosen } = useStable(() => {
     const spaces = [...(decision.value?.spaces?.keys() ?? [])];
     return { lit: spaces, chosen: spaces.find((space) => decision.value?.chosen === String(space)) };
@@ -82,34 +81,34 @@ function Lights({ decision, focused }: { readonly decision: Planned; readonly fo
 }
 
 interface SectorFacts {
-  /** Calm: nobody is asked. Idle: somebody is, but not for this one. */
+  /** Calm: the viewer does not choose a space now. Idle: the viewer does, but not this one. */
   readonly look: "calm" | "idle" | "legal" | "chosen";
-  readonly spoken: string | undefined;
+  readonly label: string | undefined;
 }
 
 function sectorFacts(context: ImperialContext, decision: ImperialDecision | undefined, space: Space): SectorFacts {
   const preview = previewsFor(context, decision).previews.find((one) => one.space === space);
-  if (!decision?.spaces || !preview) return { look: "calm", spoken: undefined };
+  if (!decision?.spaces || !preview) return { look: "calm", label: undefined };
   const look = decision.chosen === String(space) ? "chosen" : decision.spaces.has(space) ? "legal" : "idle";
-  return { look, spoken: spokenSpace(context, preview) };
+  return { look, label: spaceLabel(context, preview) };
 }
 
 interface SectorProps {
   readonly space: Space;
-  readonly decision: Planned;
+  readonly decision: DecisionSignal;
   readonly focused: Focused;
 }
 
 function Sector({ space, decision, focused }: SectorProps) {
   const context = useGameContext();
-  const { look, spoken } = useStable(() => sectorFacts(context, decision.value, space)).value;
+  const { look, label } = useStable(() => sectorFacts(context, decision.value, space)).value;
   const name = spaceName(context.messages, space);
   const body = useMemo(() => <SectorBody space={space} name={name} />, [space, name]);
-  if (spoken === undefined) return <g class={`space space-${look}`}>{body}</g>;
+  if (label === undefined) return <g class={`space space-${look}`}>{body}</g>;
   const choose = () => {
-    const chosen = decision.peek()?.spaces?.get(space);
-    if (chosen) chosen();
-    else tellWhyNot(context, space);
+    const select = decision.peek()?.spaces?.get(space);
+    if (select) select();
+    else explainRefusal(context, space);
   };
   const focus = (isHere: boolean) => {
     focused.value = isHere ? space : undefined;
@@ -117,14 +116,14 @@ function Sector({ space, decision, focused }: SectorProps) {
   return (
     <g
       class={`space space-${look}`}
-      {...buttonInADrawing(choose, focus, {
+      {...svgButton(choose, focus, {
         "aria-pressed": look === "chosen",
         "aria-disabled": look === "idle",
-        "aria-label": spoken,
+        "aria-label": label,
       })}
       data-space={SPACE_NAMES[space]}
     >
-      {look === "idle" && <title>{spoken}</title>}
+      {look === "idle" && <title>{label}</title>}
       {body}
     </g>
   );
@@ -145,17 +144,17 @@ function SectorBody({ space, name }: { readonly space: Space; readonly name: str
   );
 }
 
-function tellWhyNot(context: ImperialContext, space: Space): void {
+function explainRefusal(context: ImperialContext, space: Space): void {
   const refused = context.whyNot({ kind: "moveRondel", space });
   if (refused) showNotice(context.explain(refused));
 }
 
-/** A button element cannot stand inside a drawing. */
-function buttonInADrawing(act: () => void, focus: (isHere: boolean) => void, spoken: AriaAttributes) {
+/** The attributes of a button inside an SVG, where a button element is not allowed. */
+function svgButton(act: () => void, focus: (isHere: boolean) => void, aria: AriaAttributes) {
   return {
-    ...spoken,
+    ...aria,
     role: "button",
-    // In a drawing the names of attributes keep their capitals, and only this one is known.
+    // SVG attributes are case-sensitive, and browsers know only the lower-case spelling.
     tabindex: 0,
     onFocus: ({ currentTarget }: FocusEvent) =>
       focus(currentTarget instanceof Element && currentTarget.matches(":focus-visible")),
@@ -169,11 +168,11 @@ function buttonInADrawing(act: () => void, focus: (isHere: boolean) => void, spo
   } as const;
 }
 
-function spokenSpace(context: ImperialContext, { space, steps, surcharge }: SpacePreview): string {
+function spaceLabel(context: ImperialContext, { space, steps, surcharge }: SpacePreview): string {
   const price = surcharge === 0 ? context.text("money.free") : context.text("money", { amount: surcharge });
   const refused = context.whyNot({ kind: "moveRondel", space });
-  const spoken = context.text("spoken.space", { space: spaceName(context.messages, space), steps, price });
-  return refused ? `${spoken}. ${context.explain(refused)}` : spoken;
+  const label = context.text("spoken.space", { space: spaceName(context.messages, space), steps, price });
+  return refused ? `${label}. ${context.explain(refused)}` : label;
 }
 
 function SectorSign({ space }: { readonly space: Space }) {

@@ -1,14 +1,13 @@
-import { NATION_NAMES, NATIONS, type Nation, SPACES, spaceOf } from "@rondel/imperial";
+import { NATION_NAMES, NATIONS, type Nation, SPACES, type SpacePreview, spaceOf } from "@rondel/imperial";
 import { useStable } from "../../common/use-stable.ts";
-import type { SpacePreview } from "../answers.ts";
 import { type ImperialContext, useGameContext } from "../context.ts";
 import type { ImperialDecision } from "../decision/decision.ts";
 import { nationName } from "../messages/params.ts";
 import { ownerOf } from "../owners.ts";
-import { angleOf, markerPlaces, pointAt, RIM, wayPath } from "./rondel-geometry.ts";
-import { type Planned, previewsFor } from "./rondel-previews.ts";
+import { angleOf, markerPlaces, pointAt, RIM, routePath } from "./rondel-geometry.ts";
+import { type DecisionSignal, previewsFor } from "./rondel-previews.ts";
 
-/** Where every power stands. */
+/** The markers of all nations. */
 export function Markers() {
   const { state, messages } = useGameContext();
   const spaces = useStable(() => NATIONS.map((nation) => state.value && spaceOf(state.value, nation))).value;
@@ -46,22 +45,22 @@ function Marker({
   );
 }
 
-/** The way to the chosen space, dotted, with its length and price. */
-export function Hub({ decision }: { readonly decision: Planned }) {
+/** The hub: the route to the selected space, with its length and price. */
+export function Hub({ decision }: { readonly decision: DecisionSignal }) {
   const context = useGameContext();
   const { text } = context;
-  const way = useStable(() => wayChosen(context, decision.value)).value;
+  const route = useStable(() => selectedRoute(context, decision.value)).value;
   return (
     <>
       <circle class="rondel-hub" r="50" />
-      {way && (
+      {route && (
         <>
-          <path class="rondel-way" d={wayPath(way.from, way.steps, 43)} />
+          <path class="rondel-way" d={routePath(route.from, route.steps, 43)} />
           <text class="hub-steps" y="-6">
-            {text("preview.spaces", { count: way.steps })}
+            {text("preview.spaces", { count: route.steps })}
           </text>
           <text class="hub-price" y="15">
-            {way.surcharge === 0 ? text("money.free") : text("money", { amount: way.surcharge })}
+            {route.surcharge === 0 ? text("money.free") : text("money", { amount: route.surcharge })}
           </text>
         </>
       )}
@@ -69,15 +68,15 @@ export function Hub({ decision }: { readonly decision: Planned }) {
   );
 }
 
-function wayChosen(context: ImperialContext, decision: ImperialDecision | undefined) {
+function selectedRoute(context: ImperialContext, decision: ImperialDecision | undefined) {
   const { moving, previews } = previewsFor(context, decision);
   const chosen = previews.find(({ space }) => decision?.chosen === String(space));
   const from = moving !== undefined && context.state.value ? spaceOf(context.state.value, moving) : undefined;
   return chosen && from !== undefined ? { from, steps: chosen.steps, surcharge: chosen.surcharge } : undefined;
 }
 
-/** What a space costs, on the rim. */
-export function PriceTags({ decision }: { readonly decision: Planned }) {
+/** The prices of the spaces, on the rim. */
+export function PriceTags({ decision }: { readonly decision: DecisionSignal }) {
   const context = useGameContext();
   const tags = useStable(() =>
     previewsFor(context, decision.value).previews.flatMap((preview) => priceTag(decision.value, preview) ?? []),
@@ -98,9 +97,9 @@ export function PriceTags({ decision }: { readonly decision: Planned }) {
   );
 }
 
-function priceTag(decision: ImperialDecision | undefined, { space, surcharge, steps }: SpacePreview) {
+function priceTag(decision: ImperialDecision | undefined, { space, surcharge, refusal }: SpacePreview) {
   const isLegal = decision?.spaces?.has(space) ?? false;
-  if (surcharge === 0 || (!isLegal && steps > 6)) return undefined;
+  if (surcharge === 0 || refusal === "too-far") return undefined;
   const look = decision?.chosen === String(space) ? "chosen" : isLegal ? "legal" : "idle";
   return { space, surcharge, look } as const;
 }

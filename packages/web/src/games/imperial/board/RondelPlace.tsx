@@ -5,12 +5,12 @@ import { useGameContext } from "../context.ts";
 import type { ImperialDecision } from "../decision/decision.ts";
 import { Rondel } from "./Rondel.tsx";
 
-/** In the north-west sea; on a phone it opens over the map when it is asked for, or by its button. */
+/** Places the rondel on the north-western sea. On a phone it opens above the map for a rondel move, or with its button. */
 export function RondelPlace({ decision }: { readonly decision: ReadonlySignal<ImperialDecision | undefined> }) {
   const { text } = useGameContext();
-  const isAsked = useComputed(() => decision.value?.spaces !== undefined).value;
-  const [isOpen, setOpen] = useState(isAsked);
-  useEffect(() => setOpen(isAsked), [isAsked]);
+  const isNeeded = useComputed(() => decision.value?.spaces !== undefined).value;
+  const [isOpen, setOpen] = useState(isNeeded);
+  useEffect(() => setOpen(isNeeded), [isNeeded]);
   if (!isPhone.value) {
     return (
       <section class="rondel-place" aria-label={text("screen.rondel")}>

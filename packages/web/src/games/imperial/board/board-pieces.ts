@@ -1,7 +1,9 @@
 import type { Piece } from "@rondel/boards";
 import {
+  actedArmies,
+  actedFleets,
   armiesIn,
-  type Frame,
+  type FrameOf,
   flagIn,
   fleetsIn,
   HOME_PROVINCES,
@@ -28,13 +30,13 @@ interface Stack extends Crowd {
   readonly isSpent: boolean;
 }
 
-/** Remembers which piece is which from one position to the next. */
-export function pieceKeeper(): (state: State) => readonly Piece[] {
+/** Creates a function that gives each piece the same id from one position to the next. */
+export function createPieceTracker(): (state: State) => readonly Piece[] {
   let ids: PieceIds = new Map();
-  let named = 0;
+  let created = 0;
   return (state) => {
     const stacks = stacksOf(state);
-    ids = nameThePieces(ids, stacks, () => `piece ${named++}`);
+    ids = nameThePieces(ids, stacks, () => `piece ${created++}`);
     const units = stacks.flatMap(({ key, region, nation, symbol, place, isSpent }) =>
       (ids.get(key) ?? []).map((id) => ({
         id,
@@ -57,7 +59,7 @@ export function regionOf(name: string): Region | undefined {
   return REGIONS.find((region) => REGION_NAMES[region] === name);
 }
 
-type Manoeuvre = Extract<Frame, { kind: "manoeuvre" }>;
+type Manoeuvre = FrameOf<"manoeuvre">;
 
 function stacksOf(state: State): Stack[] {
   const manoeuvre = state.frames.find((frame): frame is Manoeuvre => frame.kind === "manoeuvre");
@@ -77,8 +79,9 @@ function stacksIn(state: State, region: Region, nation: Nation, manoeuvre: Manoe
     { unit: "army", look: "hostile", symbol: "army", place: "slot" as const },
   ].flatMap(({ unit, look, symbol, place }) => {
     const kind = `${unit}-${nation}`;
-    const count = unit === "fleet" ? fleetsIn(state, nation, region) : armies(look === "hostile");
-    const spent = manoeuvre ? actedIn(manoeuvre, region, look) : 0;
+    const isHostile = look === "hostile";
+    const count = unit === "fleet" ? fleetsIn(state, nation, region) : armies(isHostile);
+    const spent = manoeuvre ? spentUnits(manoeuvre, region, unit, isHostile) : 0;
     const shared = { kind, region, nation, symbol, place };
     return [
       { ...shared, key: `${kind} ${region} ${look}`, count: count - spent, isSpent: false },
@@ -87,9 +90,8 @@ function stacksIn(state: State, region: Region, nation: Nation, manoeuvre: Manoe
   });
 }
 
-function actedIn({ actedFleets, actedPeaceful, actedHostile }: Manoeuvre, region: Region, look: string): number {
-  const acted = { peaceful: actedPeaceful, hostile: actedHostile }[look] ?? actedFleets;
-  return acted[region] ?? 0;
+function spentUnits(manoeuvre: Manoeuvre, region: Region, unit: string, isHostile: boolean): number {
+  return unit === "fleet" ? actedFleets(manoeuvre, region) : actedArmies(manoeuvre, region, isHostile);
 }
 
 function factories(state: State): Piece[] {

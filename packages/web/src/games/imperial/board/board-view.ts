@@ -3,18 +3,18 @@ import { ownerOf as homeOwner, isHome, REGIONS, type Region } from "@rondel/impe
 import { lastRegions } from "../../common/last-regions.ts";
 import type { ImperialContext } from "../context.ts";
 import type { ImperialDecision } from "../decision/decision.ts";
-import { placesOf } from "../describe-event.ts";
+import { regionsOf } from "../describe-event.ts";
 import { ownerOf } from "../owners.ts";
 import { nameOf } from "./board-pieces.ts";
 
-/** What the board draws: whose each region is, what is lit in it, and what stands there. */
+/** The data that the board draws: owners, highlighted regions and pieces. */
 export function boardView(
   context: ImperialContext,
   decision: ImperialDecision | undefined,
   pieces: readonly Piece[],
 ): BoardView {
-  const last = lastRegions(context.session, placesOf);
-  const via = convoyPointedAt(context, decision);
+  const last = lastRegions(context.session, regionsOf);
+  const via = seasOfPointedConvoy(context, decision);
   const regions: Record<string, RegionView> = {};
   for (const region of REGIONS) {
     regions[nameOf(region)] = {
@@ -32,13 +32,16 @@ function statesOf(decision: ImperialDecision | undefined, region: Region, isLast
   return states;
 }
 
-/** The seas that the convoy to the pointed region would use. */
-function convoyPointedAt({ choosing }: ImperialContext, decision: ImperialDecision | undefined): readonly Region[] {
-  const pointed = choosing.pointed.value;
+/** The seas of the convoy to the region under the pointer. */
+function seasOfPointedConvoy(
+  { selection }: ImperialContext,
+  decision: ImperialDecision | undefined,
+): readonly Region[] {
+  const pointed = selection.pointed.value;
   return (pointed !== undefined && decision?.regions?.get(pointed)?.via) || [];
 }
 
-/** Small signs in lit regions: how one would get there, or that something would come there. */
+/** The signs in the regions that can be chosen. */
 function marks(decision: ImperialDecision | undefined): Piece[] {
   return [...(decision?.regions ?? [])].flatMap(([region, { mark }]) =>
     mark ? [{ id: `mark ${region}`, region: nameOf(region), place: "slot" as const, symbol: `way-${mark}` }] : [],

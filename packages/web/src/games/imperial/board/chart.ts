@@ -3,15 +3,15 @@ import { type BoardData, imperialBoard } from "@rondel/boards";
 type Point = readonly [number, number];
 type Region = BoardData["regions"][number];
 
-/** The rondel lies on the north-western sea: what stands in the North Atlantic has to stand south of it. */
+/** The board with the content of the North Atlantic moved south, because the rondel covers the north-western sea. */
 export const chart: BoardData = {
   ...imperialBoard,
   regions: (imperialBoard as BoardData).regions.map((region) =>
-    region.id === "north-atlantic" ? moved(region, [-175, 250]) : region,
+    region.id === "north-atlantic" ? moveContent(region, [-175, 250]) : region,
   ),
 };
 
-function moved(region: Region, [x, y]: Point): Region {
+function moveContent(region: Region, [x, y]: Point): Region {
   const move = ([fromX, fromY]: Point): Point => [fromX + x, fromY + y];
   return {
     ...region,

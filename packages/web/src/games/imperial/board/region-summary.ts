@@ -1,6 +1,8 @@
 import {
   type Action,
   type ActionOf,
+  actedArmies,
+  actedFleets,
   armiesIn,
   flagIn,
   fleetsIn,
@@ -22,7 +24,7 @@ import type { ImperialDecision } from "../decision/decision.ts";
 import { nationForms, regionName } from "../messages/params.ts";
 import { nameOf } from "./board-pieces.ts";
 
-/** What somebody hears who cannot see the map: "Trieste, Austria-Hungary, shipyard, two fleets; can move to the Ionian Sea". */
+/** Descriptions of all regions for screen readers: "Trieste, Austria-Hungary, shipyard, two fleets; can move to the Ionian Sea". */
 export function summariesOf(
   context: ImperialContext,
   state: State,
@@ -32,7 +34,11 @@ export function summariesOf(
   const summaries = REGIONS.map((region) => {
     const targets = [...new Set(moves.get(region)?.map(({ to }) => to))];
     const ability = abilityOf(context, region, targets, decision);
-    const parts = [regionName(context.messages, region), kindOf(context, region), ...thingsIn(context, state, region)];
+    const parts = [
+      regionName(context.messages, region),
+      kindOf(context, region),
+      ...contentsOf(context, state, region),
+    ];
     return [nameOf(region), parts.join(", ") + (ability ? `; ${ability}` : "")] as const;
   });
   return Object.fromEntries(summaries);
@@ -42,7 +48,7 @@ function isMove(action: Action): action is ActionOf<"moveFleet"> | ActionOf<"mov
   return action.kind === "moveFleet" || action.kind === "moveArmy";
 }
 
-/** Where units in a region may go, while they are asked to; or that the region itself can be chosen. */
+/** The destinations of the units in a region, or that the region itself can be chosen. */
 function abilityOf(
   { messages, text }: ImperialContext,
   region: Region,
@@ -60,21 +66,21 @@ function kindOf(context: ImperialContext, region: Region): string {
   return context.text(isSea(region) ? "spoken.sea" : "spoken.land");
 }
 
-function thingsIn(context: ImperialContext, state: State, region: Region): string[] {
-  const things: string[] = [];
+function contentsOf(context: ImperialContext, state: State, region: Region): string[] {
+  const contents: string[] = [];
   if (isHome(region) && hasFactory(state, region)) {
-    things.push(context.text(producedIn(region) === "army" ? "term.armaments" : "term.shipyard"));
+    contents.push(context.text(producedIn(region) === "army" ? "term.armaments" : "term.shipyard"));
   }
-  if (isHome(region) && isOccupied(state, region)) things.push(context.text("term.occupied"));
+  if (isHome(region) && isOccupied(state, region)) contents.push(context.text("term.occupied"));
   const flag = isHome(region) ? undefined : flagIn(state, region);
-  if (flag !== undefined) things.push(context.text("term.flag", nationForms("nation", flag, context.messages)));
-  for (const nation of NATIONS) things.push(...unitsOf(context, state, region, nation));
+  if (flag !== undefined) contents.push(context.text("term.flag", nationForms("nation", flag, context.messages)));
+  for (const nation of NATIONS) contents.push(...describeUnits(context, state, region, nation));
   const acted = actedIn(state, region);
-  if (acted > 0) things.push(context.text("spoken.acted", { count: acted }));
-  return things;
+  if (acted > 0) contents.push(context.text("spoken.acted", { count: acted }));
+  return contents;
 }
 
-function unitsOf(context: ImperialContext, state: State, region: Region, nation: Nation): string[] {
+function describeUnits(context: ImperialContext, state: State, region: Region, nation: Nation): string[] {
   const abroad = isForeignHome(region, nation);
   const counts = [
     ["units.fleet", fleetsIn(state, nation, region)],
@@ -91,10 +97,9 @@ function unitsOf(context: ImperialContext, state: State, region: Region, nation:
   });
 }
 
-/** How many units there have acted in the manoeuvre that is under way. */
+/** The number of units in a region that have acted in the current manoeuvre. */
 function actedIn(state: State, region: Region): number {
   const manoeuvre = state.frames.find((frame) => frame.kind === "manoeuvre");
   if (!manoeuvre) return 0;
-  const { actedFleets, actedPeaceful, actedHostile } = manoeuvre;
-  return [actedFleets, actedPeaceful, actedHostile].reduce((sum, acted) => sum + (acted[region] ?? 0), 0);
+  return actedFleets(manoeuvre, region) + actedArmies(manoeuvre, region, false) + actedArmies(manoeuvre, region, true);
 }

@@ -29,7 +29,7 @@ export function sectorPath(space: Space): string {
   return `M${a}L${b}A${SECTOR_OUT} ${SECTOR_OUT} 0 0 1 ${c}L${d}A${SECTOR_IN} ${SECTOR_IN} 0 0 0 ${a}Z`;
 }
 
-/** The line that the name of a space stands on; below the middle it runs backwards, so that nothing is upside down. */
+/** The baseline of the name of a space. In the lower half it runs backwards, so that no name is upside down. */
 export function letteringPath(space: Space): string {
   const angle = angleOf(space);
   const isBelow = angle > 100 && angle < 260;
@@ -39,14 +39,14 @@ export function letteringPath(space: Space): string {
   return isBelow ? `M${to}A${radius} ${radius} 0 0 0 ${from}` : `M${from}A${radius} ${radius} 0 0 1 ${to}`;
 }
 
-/** The dotted way round the hub, forward from one space to another. */
-export function wayPath(from: Space, steps: number, radius: number): string {
+/** The dotted route around the hub, forward from one space by so many steps. */
+export function routePath(from: Space, steps: number, radius: number): string {
   const start = pointAt(angleOf(from) + 10, radius);
   const end = pointAt(angleOf(from) + steps * STEP - 4, radius);
   return `M${start}A${radius} ${radius} 0 ${steps * STEP - 14 > 180 ? 1 : 0} 1 ${end}`;
 }
 
-/** Where the markers of a space stand: up to three in a row on the inner side, further ones behind. */
+/** The places of the markers on a space: up to three in a row on the inner side, the rest behind them. */
 export function markerPlaces(space: Space, count: number): readonly (readonly [number, number])[] {
   return Array.from({ length: count }, (_, place) => {
     const row = Math.floor(place / 3);

@@ -1,15 +1,14 @@
 import type { ReadonlySignal } from "@preact/signals";
-import type { Nation } from "@rondel/imperial";
-import type { SpacePreview } from "../answers.ts";
+import type { Nation, SpacePreview } from "@rondel/imperial";
 import type { ImperialContext } from "../context.ts";
 import type { ImperialDecision } from "../decision/decision.ts";
 
-export type Planned = ReadonlySignal<ImperialDecision | undefined>;
+export type DecisionSignal = ReadonlySignal<ImperialDecision | undefined>;
 
 interface Previews {
-  /** The power that is asked to move. */
+  /** The nation that the viewer moves. */
   readonly moving: Nation | undefined;
-  /** What each space would mean for it. */
+  /** One preview per space for that nation. */
   readonly previews: readonly SpacePreview[];
 }
 

@@ -1,4 +1,12 @@
-import { factorOf, MOST_POWER_POINTS, NATIONS, type Nation, powerPointsOf } from "@rondel/imperial";
+import {
+  factorOf,
+  HIGHEST_TAX_FIELD,
+  LOWEST_TAX_FIELD,
+  MOST_POWER_POINTS,
+  NATIONS,
+  type Nation,
+  powerPointsOf,
+} from "@rondel/imperial";
 import type { ComponentChildren } from "preact";
 import { useStable } from "../../common/use-stable.ts";
 import { useGameContext } from "../context.ts";
@@ -6,10 +14,13 @@ import { nationName } from "../messages/params.ts";
 import { NationLetter } from "../NationLetter.tsx";
 import { ownerOf } from "../owners.ts";
 
-const TAX_FIELDS = [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] as const;
+const TAX_FIELDS = Array.from(
+  { length: HIGHEST_TAX_FIELD - LOWEST_TAX_FIELD + 1 },
+  (_, place) => LOWEST_TAX_FIELD + place,
+);
 const POINT_FIELDS = Array.from({ length: MOST_POWER_POINTS + 1 }, (_, points) => points);
 
-/** The upper frame of the chart: what each power taxed last, and the points a tax gives. */
+/** The track above the map: the last tax of each nation, and the power points for a tax. */
 export function TaxTrack() {
   const { state, text } = useGameContext();
   const markers = useStable(() => state.value?.taxMarker ?? []).value;
@@ -19,8 +30,8 @@ export function TaxTrack() {
         {text("screen.tax")}
       </li>
       {TAX_FIELDS.map((field) => (
-        <li class={field === TAX_FIELDS[0] ? "field start" : "field"} key={field}>
-          <b>{field === 5 ? "2–5" : field === 15 ? "15+" : field}</b>
+        <li class={field === LOWEST_TAX_FIELD ? "field start" : "field"} key={field}>
+          <b>{taxRange(field)}</b>
           <i>+{powerPointsOf(field)}</i>
           <TrackMarkers nations={NATIONS.filter((nation) => markers[nation] === field)} />
         </li>
@@ -29,7 +40,7 @@ export function TaxTrack() {
   );
 }
 
-/** The lower frame: power points, and the factor that bonds are multiplied by. */
+/** The track below the map: power points, and the factor for bonds. */
 export function PowerTrack() {
   const { state, text } = useGameContext();
   const points = useStable(() => state.value?.points ?? []).value;
@@ -41,7 +52,7 @@ export function PowerTrack() {
       {POINT_FIELDS.map((field) => (
         <li class={classOf(field)} key={field}>
           <b>{field}</b>
-          {field % 5 === 0 && <i>×{factorOf(field)}</i>}
+          {raisesFactor(field) && <i>×{factorOf(field)}</i>}
           <TrackMarkers nations={NATIONS.filter((nation) => points[nation] === field)} />
         </li>
       ))}
@@ -49,13 +60,23 @@ export function PowerTrack() {
   );
 }
 
+/** The lowest and the highest field each stand for several taxes (IM-2.11). */
+function taxRange(field: number): string {
+  if (field === LOWEST_TAX_FIELD) return `2–${field}`;
+  return field === HIGHEST_TAX_FIELD ? `${field}+` : String(field);
+}
+
+function raisesFactor(points: number): boolean {
+  return points === 0 || factorOf(points) > factorOf(points - 1);
+}
+
 function classOf(field: number): string {
-  return `field factor-${factorOf(field) % 2}${field % 5 === 0 ? " five" : ""}${field === 0 ? " start" : ""}`;
+  return `field factor-${factorOf(field) % 2}${raisesFactor(field) ? " five" : ""}${field === 0 ? " start" : ""}`;
 }
 
 const SIDE_BY_SIDE = 3;
 
-/** Up to three stand side by side, overlapping a little; more become two rows of small ones. */
+/** Up to three markers stand side by side, overlapping a little; more of them form two rows of small ones. */
 function TrackMarkers({ nations }: { readonly nations: readonly Nation[] }): ComponentChildren {
   const { messages } = useGameContext();
   if (nations.length === 0) return null;

@@ -1,55 +1,66 @@
-import { faceValue, governmentOf, influenceOf, interestDueTo, interestOf, type Nation } from "@rondel/imperial";
-import type { Purchase } from "../answers.ts";
+import {
+  faceValue,
+  governmentOf,
+  influenceOf,
+  interestDueTo,
+  interestOf,
+  type Nation,
+  type Purchase,
+  priceOf,
+} from "@rondel/imperial";
 import { useGameContext } from "../context.ts";
 import { nationForms } from "../messages/params.ts";
 import { Change } from "./Change.tsx";
-import { beyondReach, type Investment, idOf, priceOf } from "./invest.tsx";
+import { bondsOutOfReach, type Investment, investmentId } from "./investment.ts";
 
 interface BondChoicesProps {
   readonly nation: Nation;
   readonly investments: readonly Investment[];
 }
 
-/** The bonds of one power that can be had, as small papers, and what the chosen one would change. */
+/** The affordable bonds of one nation as cards, and a preview of the selected one. */
 export function BondChoices({ nation, investments }: BondChoicesProps) {
   const context = useGameContext();
-  const { choosing, text, seat } = context;
+  const { selection, text, seat } = context;
   const purchases = seat.value === undefined ? [] : (context.ask({ kind: "purchases", seat: seat.value }) ?? []);
-  const chosen = purchases.find((purchase) => idOf(purchase) === choosing.option.value);
+  const chosen = purchases.find((purchase) => investmentId(purchase) === selection.option.value);
   return (
     <>
       <ul class="bond-choices">
         {investments.map((one) => (
-          <li key={idOf(one)}>
+          <li key={investmentId(one)}>
             <button
               type="button"
               class="bond-card"
-              aria-pressed={idOf(one) === choosing.option.value}
+              aria-pressed={investmentId(one) === selection.option.value}
               onClick={() => {
-                choosing.option.value = idOf(one);
+                selection.option.value = investmentId(one);
               }}
             >
               <b>{faceValue(one.bond)}</b>
               <span>{text("screen.bondInterest", { amount: interestOf(one.bond) })}</span>
               <span class="amount">
                 {one.returned === undefined
-                  ? text("money", { amount: priceOf(one) })
-                  : text("screen.upgrade", { returned: faceValue(one.returned), amount: priceOf(one) })}
+                  ? text("money", { amount: priceOf(one.bond, one.returned) })
+                  : text("screen.upgrade", {
+                      returned: faceValue(one.returned),
+                      amount: priceOf(one.bond, one.returned),
+                    })}
               </span>
             </button>
           </li>
         ))}
       </ul>
       {chosen && <PurchaseLines purchase={chosen} />}
-      <BeyondReach nation={nation} investments={investments} />
+      <TooExpensive nation={nation} investments={investments} />
     </>
   );
 }
 
-/** Free bonds that cannot be paid now, in one line with the rule. */
-function BeyondReach({ nation, investments }: BondChoicesProps) {
+/** The bonds in the stack that are too expensive, in one line with the rule. */
+function TooExpensive({ nation, investments }: BondChoicesProps) {
   const context = useGameContext();
-  const [first, ...others] = beyondReach(context, nation, investments);
+  const [first, ...others] = bondsOutOfReach(context.state.value, nation, investments);
   const refused = first === undefined ? undefined : context.whyNot({ kind: "invest", nation, bond: first });
   if (first === undefined || !refused) return null;
   const values = [first, ...others].map((bond) => String(faceValue(bond)));

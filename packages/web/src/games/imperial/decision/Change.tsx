@@ -6,7 +6,7 @@ interface ChangeProps {
   readonly to: ComponentChildren;
 }
 
-/** One line of a preview: before and after. */
+/** One line of a preview: a value before and after. */
 export function Change({ name, from, to }: ChangeProps) {
   return (
     <p class="change">

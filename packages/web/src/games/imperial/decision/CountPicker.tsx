@@ -1,10 +1,10 @@
 import { Pick } from "../../../ui/Pick.tsx";
 import { useGameContext } from "../context.ts";
 
-/** Several alike can go together. */
+/** Chooses how many units of a group move together. */
 export function CountPicker({ most }: { readonly most: number }) {
-  const { text, choosing } = useGameContext();
-  const count = Math.min(choosing.count.value, most);
+  const { text, selection } = useGameContext();
+  const count = Math.min(selection.count.value, most);
   if (most < 2) return <>{text("manoeuvre.goesTo", { count: 1 })}</>;
   const counts = Array.from({ length: most }, (_, place) => place + 1);
   return (
@@ -18,7 +18,7 @@ export function CountPicker({ most }: { readonly most: number }) {
         }))}
         chosen={String(count)}
         onChoose={(chosen) => {
-          choosing.count.value = Number(chosen);
+          selection.count.value = Number(chosen);
         }}
       />
     </div>

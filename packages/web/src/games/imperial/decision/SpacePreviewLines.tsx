@@ -1,23 +1,27 @@
-import { actionOf, type Nation, producedIn, type Region } from "@rondel/imperial";
+import {
+  type InvestorEffect,
+  type Nation,
+  producedIn,
+  type Region,
+  type SpacePreview,
+  type TaxationEffect,
+} from "@rondel/imperial";
 import { Piece } from "../../../ui/Piece.tsx";
-import type { SpaceEffect, SpacePreview } from "../answers.ts";
 import { type ImperialContext, useGameContext } from "../context.ts";
 import { regionName } from "../messages/params.ts";
 import { ownerOf } from "../owners.ts";
 import { Change } from "./Change.tsx";
 
-/** Everything that a move on the rondel would change, before it is done. */
+/** A preview of everything that a move on the rondel would change. */
 export function SpacePreviewLines({ nation, preview }: { readonly nation: Nation; readonly preview: SpacePreview }) {
   const context = useGameContext();
-  const { space, surcharge, effect } = preview;
+  const { surcharge, effect } = preview;
   return (
     <>
       {surcharge > 0 && <CashAfter cost={surcharge} />}
-      {actionOf(space) === "taxation" && <TaxationLines nation={nation} effect={effect} />}
-      {actionOf(space) === "investor" && <InvestorLines effect={effect} />}
-      {actionOf(space) === "production" && Array.isArray(effect.factories) && (
-        <NewUnits nation={nation} provinces={effect.factories} />
-      )}
+      {effect.action === "taxation" && <TaxationLines nation={nation} effect={effect} />}
+      {effect.action === "investor" && <InvestorLines effect={effect} />}
+      {effect.action === "production" && <NewUnits nation={nation} provinces={effect.factories} />}
       {notesOf(context, preview).map((note) => (
         <p class="change-note" key={note}>
           {note}
@@ -35,7 +39,7 @@ function CashAfter({ cost }: { readonly cost: number }) {
   return <Change name={context.text("preview.cash")} from={cash} to={context.text("money", { amount: cash - cost })} />;
 }
 
-function TaxationLines({ nation, effect }: { readonly nation: Nation; readonly effect: SpaceEffect }) {
+function TaxationLines({ nation, effect }: { readonly nation: Nation; readonly effect: TaxationEffect }) {
   const { text, state } = useGameContext();
   const points = state.value?.points[nation] ?? 0;
   const treasury = state.value?.treasury[nation] ?? 0;
@@ -43,31 +47,27 @@ function TaxationLines({ nation, effect }: { readonly nation: Nation; readonly e
     <>
       <Change
         name={text("preview.tax")}
-        from={text("preview.taxSum", { factories: Number(effect.factories), flags: effect.flags ?? 0 })}
-        to={text("money", { amount: effect.tax ?? 0 })}
+        from={text("preview.taxSum", { factories: effect.factories, flags: effect.flags })}
+        to={text("money", { amount: effect.tax })}
       />
       <Change name={text("preview.points")} from={points} to={effect.pointsAfter} />
-      {(effect.successBonus ?? 0) > 0 && (
-        <Change name={text("preview.bonus")} to={`+${text("money", { amount: effect.successBonus ?? 0 })}`} />
+      {effect.successBonus > 0 && (
+        <Change name={text("preview.bonus")} to={`+${text("money", { amount: effect.successBonus })}`} />
       )}
-      <Change name={text("preview.pay")} to={text("money", { amount: effect.soldiersPay ?? 0 })} />
-      <Change
-        name={text("preview.treasury")}
-        from={treasury}
-        to={text("money", { amount: effect.treasuryAfter ?? treasury })}
-      />
+      <Change name={text("preview.pay")} to={text("money", { amount: effect.soldiersPay })} />
+      <Change name={text("preview.treasury")} from={treasury} to={text("money", { amount: effect.treasuryAfter })} />
     </>
   );
 }
 
-function InvestorLines({ effect }: { readonly effect: SpaceEffect }) {
+function InvestorLines({ effect }: { readonly effect: InvestorEffect }) {
   const { text } = useGameContext();
   return (
     <>
-      <Change name={text("preview.interestOthers")} to={text("money", { amount: effect.toOthers ?? 0 })} />
-      <Change name={text("preview.interestOwn")} to={text("money", { amount: effect.toGovernment ?? 0 })} />
-      {(effect.fromGovernment ?? 0) > 0 && (
-        <Change name={text("preview.guarantee")} to={`−${text("money", { amount: effect.fromGovernment ?? 0 })}`} />
+      <Change name={text("preview.interestOthers")} to={text("money", { amount: effect.toOthers })} />
+      <Change name={text("preview.interestOwn")} to={text("money", { amount: effect.toGovernment })} />
+      {effect.fromGovernment > 0 && (
+        <Change name={text("preview.guarantee")} to={`−${text("money", { amount: effect.fromGovernment })}`} />
       )}
     </>
   );
@@ -91,12 +91,12 @@ function NewUnits({ nation, provinces }: { readonly nation: Nation; readonly pro
   );
 }
 
-function notesOf(context: ImperialContext, { space, passesInvestor, asked, effect }: SpacePreview): string[] {
+function notesOf(context: ImperialContext, { passesInvestor, asked, effect }: SpacePreview): string[] {
   const notes: string[] = [];
   const holder = context.view.value?.investorCard ?? -1;
   if (holder >= 0 && passesInvestor)
     notes.push(context.text("preview.passesCard", { seat: context.messages.seat(holder) }));
-  if (holder >= 0 && actionOf(space) === "investor") {
+  if (holder >= 0 && effect.action === "investor") {
     notes.push(context.text("preview.reachesCard", { seat: context.messages.seat(holder) }));
   }
   if (asked.length > 0) {
@@ -104,6 +104,6 @@ function notesOf(context: ImperialContext, { space, passesInvestor, asked, effec
       context.text("preview.asked", { seats: context.messages.list(asked.map((seat) => context.messages.seat(seat))) }),
     );
   }
-  if (effect.ends) notes.push(context.text("preview.ends"));
+  if (effect.action === "taxation" && effect.ends) notes.push(context.text("preview.ends"));
   return notes;
 }

@@ -2,7 +2,7 @@ import { type ActionOf, NATION_NAMES } from "@rondel/imperial";
 import type { ImperialContext } from "../context.ts";
 import { type OptionRow, optionRow } from "./decision.ts";
 
-/** One battle that could be started: who against whom, and which of several alike. */
+/** One battle to choose, with the history and status of the units where that matters. */
 export function battleRow(context: ImperialContext, action: ActionOf<"declareBattle">): OptionRow {
   const details = [
     action.piece && context.text(`piece.${action.piece}`),

@@ -1,12 +1,13 @@
 import type { ImperialContext } from "../context.ts";
-import { forceDecision, windowDecision } from "./answering.ts";
+import { windowDecision } from "./battle-window.ts";
 import type { ImperialDecision } from "./decision.ts";
+import { forceDecision } from "./force.ts";
 import { investDecision, setupBondDecision } from "./invest.tsx";
 import { manoeuvreDecision } from "./manoeuvre.tsx";
 import { factoryDecision, flagsDecision, importDecision, productionDecision } from "./provinces.ts";
 import { rondelDecision } from "./rondel.tsx";
 
-/** What is asked of the viewer now, ready to be shown; nothing when nothing is asked. */
+/** The decision that the viewer owes; undefined if there is none. */
 export function decisionFor(context: ImperialContext): ImperialDecision | undefined {
   const frame = context.pending.value;
   if (context.actions.value.length === 0 || !frame) return undefined;

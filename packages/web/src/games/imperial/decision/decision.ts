@@ -5,16 +5,16 @@ import type { Key } from "../messages/catalogues.ts";
 
 export { type ActionButton, actionButton, type OptionRow, optionRow } from "../../common/decision-model.ts";
 
-/** How one gets to a region, or what would come there. */
-export type WayMark = "march" | "rail" | "convoy" | "sail" | "more";
+/** The sign in a region: how units would get there, or that a piece would be placed there. */
+export type RouteMark = "march" | "rail" | "convoy" | "sail" | "more";
 
 export interface RegionTarget extends RegionChoice {
-  readonly mark?: WayMark;
+  readonly mark?: RouteMark;
   /** The seas of a convoy. */
   readonly via?: readonly Region[];
 }
 
-/** One decision of Imperial: on the board, the rondel, the bonds and as rows. */
+/** A decision of Imperial, with its targets on the map, the rondel and the bonds. */
 export interface ImperialDecision extends DecisionModel<Action, Region, RegionTarget> {
   readonly title: Key;
   readonly spaces?: ReadonlyMap<Space, () => void>;
@@ -33,12 +33,12 @@ export function actionsOf<Kind extends Action["kind"]>(
   return context.actions.value.filter((action): action is Extract<Action, { kind: Kind }> => action.kind === kind);
 }
 
-/** The same deed for every region that an action names. */
+/** One target for the region of each action; choosing it plays the action. */
 export function regionTargets<Kind extends Action["kind"]>(
   context: ImperialContext,
   kind: Kind,
   regionOf: (action: Extract<Action, { kind: Kind }>) => Region,
-  mark?: WayMark,
+  mark?: RouteMark,
 ): ReadonlyMap<Region, RegionTarget> {
   return new Map(
     actionsOf(context, kind).map((action) => [

@@ -1,12 +1,12 @@
 import {
-  type ActionOf,
   BONDS,
   type Bond,
   faceValue,
   governmentOf,
-  isInStack,
+  interestOf,
   NATIONS,
   type Nation,
+  priceOf as priceOfBond,
 } from "@rondel/imperial";
 import { Crest } from "../Crest.tsx";
 import type { ImperialContext } from "../context.ts";
@@ -20,37 +20,36 @@ import {
   type ImperialDecision,
   type OptionRow,
 } from "./decision.ts";
+import { type Investment, investmentId } from "./investment.ts";
 
-export type Investment = Pick<ActionOf<"invest">, "nation" | "bond" | "returned">;
-
-/** D-18 to D-20: one bond, new or raised, or none. First the power, then the bond; or the bond itself in the column. */
+/** D-18 to D-20: one new or raised bond, or none. The player picks the nation and then the bond, or a bond on a nation card. */
 export function investDecision(context: ImperialContext): ImperialDecision {
   const investments = actionsOf(context, "invest");
-  const chosen = investments.find((one) => idOf(one) === context.choosing.option.value);
-  const open = chosen?.nation ?? openNation(context.choosing.option.value);
+  const chosen = investments.find((one) => investmentId(one) === context.selection.option.value);
+  const open = chosen?.nation ?? openNation(context.selection.option.value);
   return {
     title: "screen.invest",
-    options: nationsOffered(investments).map((nation) => nationRow(context, nation, investments)),
+    options: nationsIn(investments).map((nation) => nationRow(context, nation, investments)),
     chosen: open === undefined ? undefined : String(open),
-    primary: chosen && { label: deedInWords(context, chosen), press: () => void context.act(chosen) },
-    secondary: passing(context),
-    bonds: bondOffers(context, investments),
+    primary: chosen && { label: investLabel(context, chosen), press: () => void context.act(chosen) },
+    secondary: passButtons(context),
+    bonds: clickableBonds(context, investments),
   };
 }
 
-/** D-01: bonds of one power are offered round the table. */
+/** D-01: a bond of the nation that is offered during setup. */
 export function setupBondDecision(context: ImperialContext, nation: Nation): ImperialDecision {
   const offers = actionsOf(context, "takeSetupBond");
-  const chosen = offers.find(({ bond }) => bondKey(nation, bond) === context.choosing.option.value);
+  const chosen = offers.find(({ bond }) => bondKey(nation, bond) === context.selection.option.value);
   const choose = (bond: Bond) => () => {
-    context.choosing.option.value = bondKey(nation, bond);
+    context.selection.option.value = bondKey(nation, bond);
   };
   return {
     title: "screen.buyBond",
     options: BONDS.map((bond) => setupRow(context, nation, bond, choose(bond))),
-    chosen: context.choosing.option.value,
+    chosen: context.selection.option.value,
     primary: chosen && actionButton(context, chosen),
-    secondary: passing(context),
+    secondary: passButtons(context),
     bonds: new Map(offers.map(({ bond }) => [bondKey(nation, bond), choose(bond)])),
   };
 }
@@ -61,17 +60,17 @@ function setupRow(context: ImperialContext, nation: Nation, bond: Bond, choose: 
     id: bondKey(nation, bond),
     mark: faceValue(bond),
     name: context.text("money", { amount: faceValue(bond) }),
-    consequence: context.text("screen.bondInterest", { amount: bond + 1 }),
+    consequence: context.text("screen.bondInterest", { amount: interestOf(bond) }),
     ...(refused && { impossible: context.explain(refused) }),
     choose,
   };
 }
 
-function passing(context: ImperialContext): ActionButton[] {
+function passButtons(context: ImperialContext): ActionButton[] {
   return actionsOf(context, "pass").map((action) => actionButton(context, action));
 }
 
-function nationsOffered(investments: readonly Investment[]): Nation[] {
+function nationsIn(investments: readonly Investment[]): Nation[] {
   return NATIONS.filter((nation) => investments.some((one) => one.nation === nation));
 }
 
@@ -93,19 +92,19 @@ function nationRow(context: ImperialContext, nation: Nation, all: readonly Inves
     price: context.text("screen.from", { amount: Math.min(...investments.map(priceOf)) }),
     preview: <BondChoices nation={nation} investments={investments} />,
     choose: () => {
-      context.choosing.option.value = `nation ${nation}`;
+      context.selection.option.value = `nation ${nation}`;
     },
   };
 }
 
-/** In the column: a free bond that can be paid is lit; it is bought new if the cash allows, else raised most cheaply. */
-function bondOffers(context: ImperialContext, investments: readonly Investment[]): ReadonlyMap<string, () => void> {
+/** The bonds on the nation cards that can be clicked. A click selects the new bond if the player can pay it, else the cheapest exchange. */
+function clickableBonds(context: ImperialContext, investments: readonly Investment[]): ReadonlyMap<string, () => void> {
   const offers = new Map<string, () => void>();
   for (const one of investments.toSorted((left, right) => rank(left) - rank(right))) {
     const key = bondKey(one.nation, one.bond);
     if (offers.has(key)) continue;
     offers.set(key, () => {
-      context.choosing.option.value = idOf(one);
+      context.selection.option.value = investmentId(one);
     });
   }
   return offers;
@@ -113,19 +112,13 @@ function bondOffers(context: ImperialContext, investments: readonly Investment[]
 
 const rank = (one: Investment): number => (one.returned === undefined ? 0 : 1 + priceOf(one));
 
-export function idOf({ nation, bond, returned }: Investment): string {
-  return `bond ${nation} ${bond} ${returned ?? "new"}`;
-}
-
-export function priceOf({ bond, returned }: Investment): number {
-  return faceValue(bond) - (returned === undefined ? 0 : faceValue(returned));
-}
+const priceOf = ({ bond, returned }: Investment): number => priceOfBond(bond, returned);
 
 function openNation(option: string | undefined): Nation | undefined {
   return NATIONS.find((nation) => option === `nation ${nation}`);
 }
 
-function deedInWords(context: ImperialContext, investment: Investment): string {
+function investLabel(context: ImperialContext, investment: Investment): string {
   const { nation, bond, returned } = investment;
   const params = {
     ...nationForms("nation", nation, context.messages),
@@ -135,11 +128,4 @@ function deedInWords(context: ImperialContext, investment: Investment): string {
   return returned === undefined
     ? context.text("action.invest", { ...params, raised: "no" })
     : context.text("action.invest.upgradePaid", { ...params, returned: faceValue(returned) });
-}
-
-/** Free bonds that cannot be paid now: they stay, calm. */
-export function beyondReach(context: ImperialContext, nation: Nation, investments: readonly Investment[]): Bond[] {
-  const state = context.state.value;
-  if (!state) return [];
-  return BONDS.filter((bond) => isInStack(state, nation, bond) && !investments.some((one) => one.bond === bond));
 }

@@ -1,7 +1,7 @@
-import type { Action, Frame, Region } from "@rondel/imperial";
+import type { Action, FrameOf, Region } from "@rondel/imperial";
 import type { ImperialContext } from "../context.ts";
 import { regionName } from "../messages/params.ts";
-import { freshIn, groupsToMove, isMoveOf, type UnitGroup } from "../unit-group.ts";
+import { countFresh, groupsToMove, isMoveOf, type UnitGroup } from "../unit-group.ts";
 import { battleRow } from "./battle.ts";
 import { CountPicker } from "./CountPicker.tsx";
 import {
@@ -13,58 +13,58 @@ import {
   optionRow,
   type RegionTarget,
 } from "./decision.ts";
-import { arrivalOptions, go, movesOf, targetRows } from "./marching.ts";
+import { arrivalOptions, destinationRows, go, movesOf } from "./marching.ts";
 
-type ManoeuvreFrame = Extract<Frame, { kind: "manoeuvre" }>;
+type ManoeuvreFrame = FrameOf<"manoeuvre">;
 
-/** D-08, D-12 to D-16: first the unit, then the place. Everything can be taken back until somebody else is asked. */
+/** D-08, D-12 to D-16: first the units, then the destination. Everything can be undone until another player decides. */
 export function manoeuvreDecision(context: ImperialContext, frame: ManoeuvreFrame): ImperialDecision {
-  const group = context.choosing.group.value;
+  const group = context.selection.group.value;
   return group && context.actions.value.some((action) => isMoveOf(action, group))
-    ? whereDecision(context, frame, group)
-    : whoDecision(context, frame);
+    ? destinationDecision(context, frame, group)
+    : unitDecision(context, frame);
 }
 
-function whoDecision(context: ImperialContext, frame: ManoeuvreFrame): ImperialDecision {
+function unitDecision(context: ImperialContext, frame: ManoeuvreFrame): ImperialDecision {
   const groups = groupsToMove(context.actions.value);
   const regions = new Map<Region, RegionTarget>();
   for (const group of groups) {
-    const alike = groups.filter(({ from }) => from === group.from);
-    regions.set(group.from, { choose: (symbol) => choose(context, frame, pointedAt(alike, symbol) ?? group) });
+    const here = groups.filter(({ from }) => from === group.from);
+    regions.set(group.from, { choose: (symbol) => select(context, frame, groupOfPiece(here, symbol) ?? group) });
   }
   return {
     title: titleOf(frame),
     about: context.text(groups.length > 0 ? "manoeuvre.choose" : "manoeuvre.done"),
-    options: [...groups.map((group) => groupRow(context, frame, group)), ...furtherDeeds(context)],
-    secondary: endings(context),
+    options: [...groups.map((group) => groupRow(context, frame, group)), ...otherActions(context)],
+    secondary: endButtons(context),
     regions,
     attempt: (region) => attemptFrom(frame, region),
   };
 }
 
-function whereDecision(context: ImperialContext, frame: ManoeuvreFrame, group: UnitGroup): ImperialDecision {
+function destinationDecision(context: ImperialContext, frame: ManoeuvreFrame, group: UnitGroup): ImperialDecision {
   const moves = movesOf(context.actions.value, group);
-  const target = context.choosing.target.value;
+  const target = context.selection.target.value;
   const open = target === undefined ? undefined : arrivalOptions(context, moves, target);
   const regions = new Map<Region, RegionTarget>([
     ...groupsToMove(context.actions.value).map((other): [Region, RegionTarget] => [
       other.from,
-      { choose: () => choose(context, frame, other) },
+      { choose: () => select(context, frame, other) },
     ]),
-    ...targetRows(context, group, moves).map(({ to, mark, via }): [Region, RegionTarget] => [
+    ...destinationRows(context, group, moves).map(({ to, mark, via }): [Region, RegionTarget] => [
       to,
       { mark, ...(via && { via }), isChosen: to === target, choose: () => void go(context, moves, to) },
     ]),
-    [group.from, { isChosen: true, choose: () => forget(context) }],
+    [group.from, { isChosen: true, choose: () => deselect(context) }],
   ]);
   return {
     title: titleOf(frame),
     about: open ? open.question : <CountPicker most={countOf(context, frame, group)} />,
-    options: open ? open.options : targetRows(context, group, moves).map(({ row }) => row),
+    options: open ? open.options : destinationRows(context, group, moves).map(({ row }) => row),
     secondary: [
-      ...remembered(context),
-      { label: context.text("manoeuvre.other"), press: () => forget(context) },
-      ...endings(context),
+      ...chosenStatuses(context),
+      { label: context.text("manoeuvre.other"), press: () => deselect(context) },
+      ...endButtons(context),
     ],
     regions,
     attempt: (to) => attemptTo(group, to),
@@ -81,12 +81,12 @@ function groupRow(context: ImperialContext, frame: ManoeuvreFrame, group: UnitGr
     id: `${group.unit} ${group.from} ${group.standing}`,
     name: regionName(context.messages, group.from),
     consequence: context.text(group.standing ? `units.${group.standing}` : `units.${group.unit}`, { count }),
-    choose: () => choose(context, frame, group),
+    choose: () => select(context, frame, group),
   };
 }
 
-/** Battles, turning armies and destroying factories: whenever one likes during the manoeuvre. */
-function furtherDeeds(context: ImperialContext): OptionRow[] {
+/** Status changes, battles and destroyed factories, which are possible at any time of the manoeuvre. */
+function otherActions(context: ImperialContext): OptionRow[] {
   return [
     ...actionsOf(context, "setStatus").map((action) => optionRow(context, action)),
     ...actionsOf(context, "destroyFactory").map((action) =>
@@ -106,39 +106,39 @@ function furtherDeeds(context: ImperialContext): OptionRow[] {
   ];
 }
 
-/** What was said once about a province, as buttons that ask anew. */
-function remembered({ choosing, messages, text }: ImperialContext): ActionButton[] {
-  return [...choosing.statuses.value].map(([region, status]) => ({
+/** One button per province whose arrival status was chosen before; it makes the choice open again. */
+function chosenStatuses({ selection, messages, text }: ImperialContext): ActionButton[] {
+  return [...selection.statuses.value].map(([region, status]) => ({
     label: `${text("manoeuvre.remembered", { region: regionName(messages, region), status })}. ${text("manoeuvre.change")}`,
     press: () => {
-      choosing.statuses.value = new Map([...choosing.statuses.value].filter(([other]) => other !== region));
+      selection.statuses.value = new Map([...selection.statuses.value].filter(([other]) => other !== region));
     },
   }));
 }
 
-function endings(context: ImperialContext): ActionButton[] {
+function endButtons(context: ImperialContext): ActionButton[] {
   return context.actions.value
     .filter(({ kind }) => kind === "endFleets" || kind === "endManoeuvre")
     .map((action) => actionButton(context, action));
 }
 
 function countOf({ state }: ImperialContext, frame: ManoeuvreFrame, group: UnitGroup): number {
-  return state.value ? freshIn(state.value, frame, group) : 0;
+  return state.value ? countFresh(state.value, frame, group) : 0;
 }
 
-function choose(context: ImperialContext, frame: ManoeuvreFrame, group: UnitGroup): void {
-  context.choosing.group.value = group;
-  context.choosing.target.value = undefined;
-  context.choosing.count.value = Math.min(1, countOf(context, frame, group));
+function select(context: ImperialContext, frame: ManoeuvreFrame, group: UnitGroup): void {
+  context.selection.group.value = group;
+  context.selection.target.value = undefined;
+  context.selection.count.value = Math.min(1, countOf(context, frame, group));
 }
 
-function forget({ choosing }: ImperialContext): void {
-  choosing.group.value = undefined;
-  choosing.target.value = undefined;
+function deselect({ selection }: ImperialContext): void {
+  selection.group.value = undefined;
+  selection.target.value = undefined;
 }
 
-/** Armies that lie are friendly, those that stand are hostile: the piece pointed at says which is meant. */
-function pointedAt(groups: readonly UnitGroup[], symbol: string | undefined): UnitGroup | undefined {
+/** The group that a clicked piece belongs to: lying armies are friendly, upright ones are hostile. */
+function groupOfPiece(groups: readonly UnitGroup[], symbol: string | undefined): UnitGroup | undefined {
   if (symbol === "army-lying") return groups.find(({ standing }) => standing === "friendly");
   if (symbol === "army") return groups.find(({ standing }) => standing !== "friendly");
   return undefined;

@@ -1,9 +1,8 @@
-import { type Action, type ActionOf, NATIONS, type Region, type Status } from "@rondel/imperial";
-import type { ReachEnd } from "../answers.ts";
+import type { Action, ActionOf, Destination, Region, Status } from "@rondel/imperial";
 import type { ImperialContext } from "../context.ts";
 import { regionForms, regionName } from "../messages/params.ts";
 import { isMoveOf, type UnitGroup } from "../unit-group.ts";
-import type { OptionRow, WayMark } from "./decision.ts";
+import type { OptionRow, RouteMark } from "./decision.ts";
 
 export type Move = ActionOf<"moveFleet"> | ActionOf<"moveArmy">;
 
@@ -11,49 +10,47 @@ export function movesOf(actions: readonly Action[], group: UnitGroup): Move[] {
   return actions.filter((action): action is Move => isMoveOf(action, group));
 }
 
-interface TargetRow {
+interface DestinationRow {
   readonly to: Region;
-  readonly mark: WayMark;
+  readonly mark: RouteMark;
+  /** The seas of a convoy. */
   readonly via?: readonly Region[];
   readonly row: OptionRow;
 }
 
-/** Every place a group can go to, once, with the way it would take. */
-export function targetRows(context: ImperialContext, group: UnitGroup, moves: readonly Move[]): TargetRow[] {
-  const nation = NATIONS.find((candidate) => candidate === nationOf(context));
-  const { unit, from: region, standing } = group;
-  const reach =
-    nation === undefined
-      ? []
-      : (context.ask({ kind: "reach", nation, region, unit, ...(standing && { standing }) }) ?? []);
+/** Lists each destination of a group once, with the route that the group would take. */
+export function destinationRows(context: ImperialContext, group: UnitGroup, moves: readonly Move[]): DestinationRow[] {
+  const reach = reachOf(context, group);
   return [...new Set(moves.map(({ to }) => to))].map((to) => {
-    const [best] = waysTo(moves, to);
-    const end = reach.find((one) => one.to === to && sameSeas(one.seas, seasOf(best)));
-    const via = seasOf(best);
+    const [route] = routesTo(moves, to);
+    const via = seasOf(route);
+    const destination = reach.find((one) => one.to === to && sameSeas(seasTo(one), via));
+    const mark = markOf(destination);
     return {
       to,
-      mark: markOf(group, end, via),
+      mark,
       ...(via && { via }),
       row: {
         id: `to ${to}`,
         name: regionName(context.messages, to),
-        consequence: wayInWords(context, group, end, via),
+        consequence: describeRoute(context, destination),
         choose: () => void go(context, moves, to),
       },
     };
   });
 }
 
-function nationOf(context: ImperialContext): number | undefined {
+function reachOf(context: ImperialContext, { unit, from: region, standing }: UnitGroup): readonly Destination[] {
   const frame = context.pending.value;
-  return frame?.kind === "manoeuvre" ? frame.nation : undefined;
+  if (frame?.kind !== "manoeuvre") return [];
+  return context.ask({ kind: "reach", nation: frame.nation, region, unit, ...(standing && { standing }) }) ?? [];
 }
 
-/** The ways that matter: on foot if possible, since it binds no fleet; otherwise one move for each chain of seas. */
-function waysTo(moves: readonly Move[], to: Region): Move[] {
+/** The routes to choose from: overland if possible, since it uses no fleet; otherwise one move for each chain of seas. */
+function routesTo(moves: readonly Move[], to: Region): Move[] {
   const there = moves.filter((move) => move.to === to);
-  const onFoot = there.filter((move) => seasOf(move) === undefined);
-  if (onFoot.length > 0) return onFoot.slice(0, 1);
+  const overland = there.filter((move) => seasOf(move) === undefined);
+  if (overland.length > 0) return overland.slice(0, 1);
   const chains = new Map(there.map((move) => [String(seasOf(move)), move]));
   return [...chains.values()].toSorted((one, other) => (seasOf(one)?.length ?? 0) - (seasOf(other)?.length ?? 0));
 }
@@ -62,79 +59,78 @@ function seasOf(move: Move | undefined): readonly Region[] | undefined {
   return move?.kind === "moveArmy" ? move.seas : undefined;
 }
 
+function seasTo(destination: Destination): readonly Region[] | undefined {
+  return destination.by === "sail" ? undefined : destination.seas;
+}
+
 function sameSeas(one: readonly Region[] | undefined, other: readonly Region[] | undefined): boolean {
   return String(one ?? "") === String(other ?? "");
 }
 
-function markOf({ unit }: UnitGroup, end: ReachEnd | undefined, via: readonly Region[] | undefined): WayMark {
-  if (unit === "fleet") return "sail";
-  if (via) return "convoy";
-  return end?.by === "rail" || end?.railBefore || end?.railAfter ? "rail" : "march";
+function markOf(destination: Destination | undefined): RouteMark {
+  if (destination?.by === "march") return destination.railBefore || destination.railAfter ? "rail" : "march";
+  return destination?.by ?? "march";
 }
 
-function wayInWords(
-  context: ImperialContext,
-  { unit }: UnitGroup,
-  end: ReachEnd | undefined,
-  via: readonly Region[] | undefined,
-): string {
-  if (unit === "fleet") return context.text("manoeuvre.sail");
-  if (via) return context.text("manoeuvre.convoy", { seas: seasInWords(context, via) });
-  if (end?.by === "rail") return context.text("manoeuvre.rail");
-  return context.text(end?.railBefore || end?.railAfter ? "manoeuvre.railMarch" : "manoeuvre.march");
+function describeRoute(context: ImperialContext, destination: Destination | undefined): string {
+  switch (destination?.by) {
+    case "sail":
+      return context.text("manoeuvre.sail");
+    case "convoy":
+      return context.text("manoeuvre.convoy", { seas: listSeas(context, destination.seas ?? []) });
+    case "rail":
+      return context.text("manoeuvre.rail");
+    default:
+      return context.text(markOf(destination) === "rail" ? "manoeuvre.railMarch" : "manoeuvre.march");
+  }
 }
 
-function seasInWords(context: ImperialContext, seas: readonly Region[]): string {
+function listSeas(context: ImperialContext, seas: readonly Region[]): string {
   return context.messages.list(seas.map((sea) => regionName(context.messages, sea)));
 }
 
-/** Goes there with as many as were chosen, or asks what is still open: the way, then how armies arrive. */
+/** Moves the selected units, or opens the choices that are left: first the route, then the status on arrival. */
 export async function go(context: ImperialContext, moves: readonly Move[], to: Region): Promise<void> {
-  const { choosing } = context;
-  const ways = waysTo(moves, to);
-  const [only, another] = ways;
-  if (only === undefined) return;
+  const [route, another] = routesTo(moves, to);
+  if (route === undefined) return;
   const status = statusFor(context, moves, to);
-  if (another !== undefined || status === "ask") {
-    choosing.target.value = to;
-    return;
-  }
-  await send(context, withStatus(only, status));
+  if (another !== undefined || status === "open") context.selection.target.value = to;
+  else await send(context, withStatus(route, status));
 }
 
-function statusFor(context: ImperialContext, moves: readonly Move[], to: Region): Status | "ask" | undefined {
-  const statuses = statusesTo(moves, to);
-  const [first, second] = statuses;
+/** The status of armies that arrive in a region; "open" until the player has chosen one of two. */
+function statusFor(context: ImperialContext, moves: readonly Move[], to: Region): Status | "open" | undefined {
+  const [first, second] = statusesIn(moves, to);
   if (second === undefined) return first;
-  return context.choosing.statuses.value.get(to) ?? "ask";
+  return context.selection.statuses.value.get(to) ?? "open";
 }
 
-function statusesTo(moves: readonly Move[], to: Region): Status[] {
-  const found = moves.flatMap((move) =>
+function statusesIn(moves: readonly Move[], to: Region): Status[] {
+  const statuses = moves.flatMap((move) =>
     move.kind === "moveArmy" && move.to === to && move.status ? [move.status] : [],
   );
-  return [...new Set(found)];
+  return [...new Set(statuses)];
 }
 
 function withStatus(move: Move, status: Status | undefined): Move {
   return move.kind === "moveArmy" && status ? { ...move, status } : move;
 }
 
-/** Several alike are several actions; it ends early when somebody is asked or no further one can go. */
+/** Sends one action per selected unit. Stops early when another player must decide or no further unit can move. */
 async function send(context: ImperialContext, move: Move): Promise<void> {
-  const wanted = Math.max(1, context.choosing.count.value);
+  const wanted = Math.max(1, context.selection.count.value);
   const same = JSON.stringify(move);
   for (let sent = 0; sent < wanted; sent++) {
     if (!context.actions.peek().some((action) => JSON.stringify(action) === same)) break;
     const before = context.session.number.peek();
     if (!(await context.act(move))) break;
-    await newsSince(context, before);
+    await positionAfter(context, before);
   }
-  context.choosing.count.value = 1;
+  context.selection.count.value = 1;
 }
 
-/** What was done is known here only when the next position is. */
-function newsSince({ session }: ImperialContext, before: number): Promise<void> {
+/** Resolves when the position after the given one has arrived. */
+function positionAfter({ session }: ImperialContext, before: number): Promise<void> {
   return new Promise((resume) => {
     const stop = session.number.subscribe((number) => {
       if (number === before) return;
@@ -144,39 +140,48 @@ function newsSince({ session }: ImperialContext, before: number): Promise<void> 
   });
 }
 
-/** The questions that are open for a target: first the way, then the status. */
+/** The choices left for a destination: first the route, then the status. */
 export function arrivalOptions(
   context: ImperialContext,
   moves: readonly Move[],
   to: Region,
 ): { readonly question: string; readonly options: OptionRow[] } {
-  const { choosing } = context;
-  const ways = waysTo(moves, to);
-  const route = ways.length === 1 ? ways[0] : ways.find((way) => String(seasOf(way)) === choosing.option.value);
-  if (route === undefined) {
-    return {
-      question: context.text("manoeuvre.route", { to: regionName(context.messages, to) }),
-      options: ways.map((way) => ({
-        id: String(seasOf(way)),
-        name: seasInWords(context, seasOf(way) ?? []),
-        choose: () => {
-          const status = statusFor(context, moves, to);
-          if (status === "ask") choosing.option.value = String(seasOf(way));
-          else void send(context, withStatus(way, status));
-        },
-      })),
-    };
-  }
+  const routes = routesTo(moves, to);
+  const chosen = context.selection.option.value;
+  const route = routes.length === 1 ? routes[0] : routes.find((one) => String(seasOf(one)) === chosen);
+  return route === undefined
+    ? {
+        question: context.text("manoeuvre.route", { to: regionName(context.messages, to) }),
+        options: routes.map((one) => routeRow(context, moves, one)),
+      }
+    : {
+        question: context.text("manoeuvre.status", { ...regionForms("region", to, context.messages) }),
+        options: statusesIn(moves, to).map((status) => statusRow(context, route, status)),
+      };
+}
+
+function routeRow(context: ImperialContext, moves: readonly Move[], route: Move): OptionRow {
+  const seas = seasOf(route) ?? [];
   return {
-    question: context.text("manoeuvre.status", { ...regionForms("region", to, context.messages) }),
-    options: statusesTo(moves, to).map((status) => ({
-      id: status,
-      name: context.text(`term.${status}`),
-      consequence: context.text(`manoeuvre.${status}`),
-      choose: () => {
-        choosing.statuses.value = new Map([...choosing.statuses.value, [to, status]]);
-        void send(context, withStatus(route, status));
-      },
-    })),
+    id: String(seas),
+    name: listSeas(context, seas),
+    choose: () => {
+      const status = statusFor(context, moves, route.to);
+      if (status === "open") context.selection.option.value = String(seas);
+      else void send(context, withStatus(route, status));
+    },
+  };
+}
+
+function statusRow(context: ImperialContext, route: Move, status: Status): OptionRow {
+  const { statuses } = context.selection;
+  return {
+    id: status,
+    name: context.text(`term.${status}`),
+    consequence: context.text(`manoeuvre.${status}`),
+    choose: () => {
+      statuses.value = new Map([...statuses.value, [route.to, status]]);
+      void send(context, withStatus(route, status));
+    },
   };
 }

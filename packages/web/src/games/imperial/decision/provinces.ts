@@ -1,4 +1,4 @@
-import { type Action, isPort, producedIn, type Region } from "@rondel/imperial";
+import { type Action, FACTORY_PRICE, IMPORT_PRICE, isPort, producedIn, type Region } from "@rondel/imperial";
 import type { ImperialContext } from "../context.ts";
 import { regionName } from "../messages/params.ts";
 import {
@@ -10,14 +10,14 @@ import {
   regionTargets,
 } from "./decision.ts";
 
-/** D-04: where the factory goes up. */
+/** D-04: the city of a new factory. */
 export function factoryDecision(context: ImperialContext): ImperialDecision {
   return {
     title: "screen.chooseCity",
     options: actionsOf(context, "buildFactory").map((action) =>
       optionRow(context, action, {
         consequence: context.text(isPort(action.province) ? "term.shipyard" : "term.armaments"),
-        price: context.text("money", { amount: 5 }),
+        price: context.text("money", { amount: FACTORY_PRICE }),
       }),
     ),
     secondary: actionsOf(context, "buildNothing").map((action) => actionButton(context, action)),
@@ -26,7 +26,7 @@ export function factoryDecision(context: ImperialContext): ImperialDecision {
   };
 }
 
-/** D-05: which factories produce while pieces are short. */
+/** D-05: the factories that produce while units are short. */
 export function productionDecision(context: ImperialContext): ImperialDecision {
   return {
     title: "screen.chooseFactories",
@@ -39,30 +39,32 @@ export function productionDecision(context: ImperialContext): ImperialDecision {
   };
 }
 
-/** D-06, D-07: units are bought one after the other. A port that takes both asks which. */
+/** D-06, D-07: units are bought one after the other. Clicking a port opens the choice between army and fleet. */
 export function importDecision(context: ImperialContext): ImperialDecision {
-  const { choosing } = context;
+  const { selection } = context;
   const imports = actionsOf(context, "placeImport");
-  const asked = choosing.target.value;
-  const shown = asked === undefined ? imports : imports.filter(({ province }) => province === asked);
+  const opened = selection.target.value;
+  const shown = opened === undefined ? imports : imports.filter(({ province }) => province === opened);
   const byProvince = Map.groupBy(imports, ({ province }) => province);
   const regions = new Map<Region, RegionTarget>();
   for (const [province, units] of byProvince) {
     regions.set(province, {
       mark: "more",
-      isChosen: province === asked,
+      isChosen: province === opened,
       choose: () => {
         const [only, another] = units;
         if (only && !another) void context.act(only);
-        else choosing.target.value = province;
+        else selection.target.value = province;
       },
     });
   }
   return {
     title: "screen.placeUnits",
-    options: shown.map((action) => optionRow(context, action, { price: context.text("money", { amount: 1 }) })),
+    options: shown.map((action) =>
+      optionRow(context, action, { price: context.text("money", { amount: IMPORT_PRICE }) }),
+    ),
     secondary: [
-      ...(asked === undefined ? [] : [somewhereElse(context)]),
+      ...(opened === undefined ? [] : [elsewhereButton(context)]),
       ...actionsOf(context, "endImport").map((action) => actionButton(context, action)),
     ],
     regions,
@@ -70,16 +72,16 @@ export function importDecision(context: ImperialContext): ImperialDecision {
   };
 }
 
-function somewhereElse(context: ImperialContext) {
+function elsewhereButton(context: ImperialContext) {
   return {
     label: context.text("screen.otherProvinces"),
     press: () => {
-      context.choosing.target.value = undefined;
+      context.selection.target.value = undefined;
     },
   };
 }
 
-/** D-17: where the last flags go. */
+/** D-17: the regions of the last flags. */
 export function flagsDecision(context: ImperialContext): ImperialDecision {
   return {
     title: "screen.placeFlags",

@@ -1,28 +1,25 @@
-import { actionOf, armiesOnMap, fleetsOnMap, type Nation, type Space, spaceOf } from "@rondel/imperial";
-import type { SpacePreview } from "../answers.ts";
+import { type Nation, type Space, type SpacePreview, spaceOf } from "@rondel/imperial";
 import type { ImperialContext } from "../context.ts";
 import { spaceName } from "../messages/params.ts";
 import { actionsOf, type ImperialDecision, type OptionRow } from "./decision.ts";
 import { SpacePreviewLines } from "./SpacePreviewLines.tsx";
 
-const SHOWN_STEPS = 6;
-
-/** D-02: where on the rondel. Choosing there and choosing here is the same. */
+/** D-02: the next space. A space can be chosen on the rondel or in the list. */
 export function rondelDecision(context: ImperialContext, nation: Nation): ImperialDecision {
-  const { choosing } = context;
+  const { selection } = context;
   const previews = context.ask({ kind: "rondel", nation }) ?? [];
   const legal = new Set(actionsOf(context, "moveRondel").map(({ space }) => space));
   const choose = (space: Space) => {
-    choosing.option.value = String(space);
+    selection.option.value = String(space);
   };
   const shown = previews
-    .filter(({ steps, space }) => steps <= SHOWN_STEPS || legal.has(space))
+    .filter(({ refusal }) => refusal !== "too-far")
     .toSorted((one, other) => one.steps - other.steps);
-  const chosen = previews.find(({ space }) => String(space) === choosing.option.value);
+  const chosen = previews.find(({ space }) => String(space) === selection.option.value);
   return {
     title: "screen.chooseSpace",
     options: shown.map((preview) => optionFor(context, nation, preview, legal, choose)),
-    chosen: choosing.option.value,
+    chosen: selection.option.value,
     primary: chosen && {
       label: context.text(chosen.surcharge > 0 ? "action.moveRondel.paid" : "action.moveRondel", {
         space: spaceName(context.messages, chosen.space),
@@ -47,7 +44,7 @@ function optionFor(
     id: String(space),
     ...(steps > 0 && { mark: steps }),
     name: spaceName(context.messages, space),
-    consequence: [effectInShort(context, nation, preview), preview.passesInvestor && context.text("preview.passes")]
+    consequence: [shortEffect(context, preview), preview.passesInvestor && context.text("preview.passes")]
       .filter(Boolean)
       .join("; "),
     price: surcharge === 0 ? context.text("money.free") : context.text("money", { amount: surcharge }),
@@ -57,33 +54,25 @@ function optionFor(
   };
 }
 
-/** What happens on a space, in a few words. */
-export function effectInShort(context: ImperialContext, nation: Nation, { space, effect }: SpacePreview): string {
-  const state = context.state.value;
-  switch (actionOf(space)) {
+/** The effect of a space in a few words. */
+export function shortEffect({ text }: ImperialContext, { effect }: SpacePreview): string {
+  switch (effect.action) {
     case "factory":
-      if (effect.sites?.length === 0) return context.text("preview.noSite");
-      return context.text("preview.factory", { missing: effect.missing ?? 0 });
+      return effect.sites.length === 0 ? text("preview.noSite") : text("preview.factory", { missing: effect.missing });
     case "production":
-      return context.text("preview.production", {
-        count: Array.isArray(effect.factories) ? effect.factories.length : 0,
-      });
+      return text("preview.production", { count: effect.factories.length });
     case "import":
-      return context.text("preview.import", { count: effect.most ?? 0 });
+      return text("preview.import", { count: effect.most });
     case "manoeuvre":
-      return context.text("preview.units", {
-        count: state ? armiesOnMap(state, nation) + fleetsOnMap(state, nation) : 0,
-      });
+      return text("preview.units", { count: effect.units });
     case "taxation":
-      return context.text("preview.taxation", { tax: effect.tax ?? 0, points: effect.points ?? 0 });
-    case "investor": {
-      const own = effect.toGovernment ?? 0;
-      return context.text("preview.investor", { total: (effect.toOthers ?? 0) + own, own });
-    }
+      return text("preview.taxation", { tax: effect.tax, points: effect.points });
+    case "investor":
+      return text("preview.investor", { total: effect.toOthers + effect.toGovernment, own: effect.toGovernment });
   }
 }
 
-/** Whether a power has yet to be placed on the rondel. */
+/** Whether a nation has not been placed on the rondel yet. */
 export function isFirstPlacement(context: ImperialContext, nation: Nation): boolean {
   return context.state.value !== undefined && spaceOf(context.state.value, nation) === undefined;
 }

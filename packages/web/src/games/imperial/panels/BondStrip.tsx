@@ -6,7 +6,7 @@ interface BondStripProps {
   onChoose(bond: Bond): void;
 }
 
-/** The nine bonds of a power: face value above, sign of the holder below; free ones are sunk, mine inverted. */
+/** The nine bonds of a nation: face value above, monogram of the holder below. The viewer's bonds are inverted, unsold ones recessed. */
 export function BondStrip({ bonds, onChoose }: BondStripProps) {
   return (
     <div class="bonds">
@@ -18,7 +18,7 @@ export function BondStrip({ bonds, onChoose }: BondStripProps) {
 }
 
 function BondCell({
-  facts: { bond, look, spoken, sign },
+  facts: { bond, look, label, monogram },
   onChoose,
 }: {
   readonly facts: BondFacts;
@@ -30,7 +30,7 @@ function BondCell({
         type="button"
         class="bond lit"
         aria-pressed={look === "chosen"}
-        aria-label={spoken}
+        aria-label={label}
         onClick={() => onChoose(bond)}
       >
         <b>{faceValue(bond)}</b>
@@ -38,10 +38,10 @@ function BondCell({
     );
   }
   return (
-    <span class={look === "free" ? "bond" : `bond ${look}`} title={spoken}>
-      <span class="unseen">{spoken}</span>
+    <span class={look === "free" ? "bond" : `bond ${look}`} title={label}>
+      <span class="unseen">{label}</span>
       <b aria-hidden="true">{faceValue(bond)}</b>
-      <i aria-hidden="true">{sign}</i>
+      <i aria-hidden="true">{monogram}</i>
     </span>
   );
 }

@@ -1,10 +1,10 @@
 import type { Outcome } from "@rondel/engine";
-import { factorOf, interestDueTo, NATIONS, type State } from "@rondel/imperial";
+import { type BondSum, bondSum, NATIONS, type Nation, type State } from "@rondel/imperial";
 import { Crest } from "../Crest.tsx";
 import { useGameContext } from "../context.ts";
 import { nationName } from "../messages/params.ts";
 
-/** Why everybody has what they have: interest times factor for each power, and cash. */
+/** The final scores in detail: interest times factor for each nation, and cash. */
 export function FinalSums({ outcome, state }: { readonly outcome: Outcome; readonly state: State }) {
   const { text, messages } = useGameContext();
   return (
@@ -19,20 +19,9 @@ export function FinalSums({ outcome, state }: { readonly outcome: Outcome; reado
               </span>
               <b>{score}</b>
             </h3>
-            {NATIONS.filter((nation) => interestDueTo(state, seat, nation) > 0).map((nation) => {
-              const interest = interestDueTo(state, seat, nation);
-              const factor = factorOf(state.points[nation] ?? 0);
-              return (
-                <p class="change" key={nation}>
-                  <span>
-                    <Crest nation={nation} small /> {nationName(messages, nation)}
-                  </span>
-                  <span>
-                    {interest} × {factor} = <b>{interest * factor}</b>
-                  </span>
-                </p>
-              );
-            })}
+            {NATIONS.map((nation) => (
+              <NationSum key={nation} nation={nation} sum={bondSum(state, seat, nation)} />
+            ))}
             <p class="change">
               <span>{messages.sum("cash")}</span>
               <b>{sums.cash}</b>
@@ -41,5 +30,20 @@ export function FinalSums({ outcome, state }: { readonly outcome: Outcome; reado
         ))}
       </ol>
     </div>
+  );
+}
+
+function NationSum({ nation, sum }: { readonly nation: Nation; readonly sum: BondSum }) {
+  const { messages } = useGameContext();
+  if (sum.interest === 0) return null;
+  return (
+    <p class="change">
+      <span>
+        <Crest nation={nation} small /> {nationName(messages, nation)}
+      </span>
+      <span>
+        {sum.interest} × {sum.factor} = <b>{sum.score}</b>
+      </span>
+    </p>
   );
 }

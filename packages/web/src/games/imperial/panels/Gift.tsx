@@ -4,7 +4,7 @@ import { Dialog } from "../../../ui/Dialog.tsx";
 import { useGameContext } from "../context.ts";
 import { nationForms, nationName } from "../messages/params.ts";
 
-/** D-21: money for a treasury, whenever the rules of the table allow it. */
+/** D-21: a button and dialog to give money to a treasury, shown while the rules allow it. */
 export function Gift() {
   const { session, text } = useGameContext();
   const [isOpen, setOpen] = useState(false);

@@ -19,7 +19,7 @@ interface NationCardProps {
   readonly decision: ReadonlySignal<ImperialDecision | undefined>;
 }
 
-/** A power: crest, treasury, government, points, factor, bonds. Its name opens what it could do next. */
+/** A nation: crest, treasury, government, power points, factor, bonds. Its name opens the details. */
 export function NationCard({ nation, isOnTurn, decision }: NationCardProps) {
   const context = useGameContext();
   const { messages, text } = context;

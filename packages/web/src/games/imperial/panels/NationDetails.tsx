@@ -1,11 +1,18 @@
-import { armiesOnMap, faceValue, flagsOnMap, fleetsOnMap, type Nation, supplyOf } from "@rondel/imperial";
+import {
+  armiesOnMap,
+  faceValue,
+  flagsOnMap,
+  fleetsOnMap,
+  type Nation,
+  supplyOf,
+  type Takeover,
+} from "@rondel/imperial";
 import { Dialog } from "../../../ui/Dialog.tsx";
-import type { Threats } from "../answers.ts";
 import { useGameContext } from "../context.ts";
-import { effectInShort } from "../decision/rondel.tsx";
+import { shortEffect } from "../decision/rondel.tsx";
 import { nationName, spaceName } from "../messages/params.ts";
 
-/** What a power could do next, what it has left, and who could take it over. */
+/** The next moves of a nation, its supply, and the players who could take it over. */
 export function NationDetails({ nation, onClose }: { readonly nation: Nation; readonly onClose: () => void }) {
   const { messages, text, state } = useGameContext();
   const now = state.value;
@@ -36,7 +43,7 @@ export function NationDetails({ nation, onClose }: { readonly nation: Nation; re
 function NextMoves({ nation }: { readonly nation: Nation }) {
   const context = useGameContext();
   const previews = context.ask({ kind: "rondel", nation }) ?? [];
-  const possible = previews.filter(({ refusal, steps }) => refusal === null && steps <= 6);
+  const possible = previews.filter(({ refusal }) => refusal === null);
   if (possible.length === 0) return null;
   return (
     <>
@@ -47,7 +54,7 @@ function NextMoves({ nation }: { readonly nation: Nation }) {
           .map((preview) => (
             <li key={preview.space}>
               <b>{spaceName(context.messages, preview.space)}</b>
-              <span class="muted">{effectInShort(context, nation, preview)}</span>
+              <span class="muted">{shortEffect(context, preview)}</span>
               <span class="amount">
                 {preview.surcharge === 0
                   ? context.text("money.free")
@@ -90,6 +97,6 @@ function Takeovers({ nation }: { readonly nation: Nation }) {
   );
 }
 
-function affordability({ affordable }: Threats["threats"][number]["takeovers"][number]): string {
+function affordability({ affordable }: Takeover): string {
   return affordable === null ? "unknown" : affordable ? "yes" : "no";
 }

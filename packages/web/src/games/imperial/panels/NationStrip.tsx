@@ -5,10 +5,10 @@ import { type ImperialContext, nationOnTurn, useGameContext } from "../context.t
 import { nationName } from "../messages/params.ts";
 import { Money } from "./Money.tsx";
 
-/** The powers on a tablet: six crests with treasury and government. */
+/** The nations on a tablet: six crests with treasury and government. */
 export function NationStrip() {
   const context = useGameContext();
-  const nations = useStableLater(() => NATIONS.map((nation) => inShort(context, nation)));
+  const nations = useStableLater(() => NATIONS.map((nation) => summaryOf(context, nation)));
   return (
     <ul class="nation-strip">
       {nations.value.map(({ nation, name, isOnTurn, government, treasury }) => (
@@ -23,7 +23,7 @@ export function NationStrip() {
   );
 }
 
-function inShort(context: ImperialContext, nation: Nation) {
+function summaryOf(context: ImperialContext, nation: Nation) {
   const { state, messages, text } = context;
   const now = state.value;
   const government = now && governmentOf(now, nation);

@@ -1,5 +1,5 @@
 import type { Seat } from "@rondel/engine";
-import { bondsOf, faceValue, factorOf, interestDueTo, NATIONS, type Nation, type State } from "@rondel/imperial";
+import { bondSum, bondsOf, faceValue, interestDueTo, NATIONS, type Nation, type State } from "@rondel/imperial";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { Crest } from "../Crest.tsx";
 import { useGameContext } from "../context.ts";
@@ -10,7 +10,7 @@ interface PlayerDetailsProps {
   onClose(): void;
 }
 
-/** What somebody holds: the bonds of each power, their interest, and what they would count now. */
+/** The holdings of a player: the bonds of each nation, their interest and their current score. */
 export function PlayerDetails({ seat, onClose }: PlayerDetailsProps) {
   const { text, messages, state: shown } = useGameContext();
   const state = shown.value;
@@ -38,8 +38,7 @@ export function PlayerDetails({ seat, onClose }: PlayerDetailsProps) {
 function Holding({ seat, nation, state }: { readonly seat: Seat; readonly nation: Nation; readonly state: State }) {
   const { messages, text } = useGameContext();
   const bonds = bondsOf(state, seat, nation).map((bond) => text("money", { amount: faceValue(bond) }));
-  const interest = interestDueTo(state, seat, nation);
-  const factor = factorOf(state.points[nation] ?? 0);
+  const { interest, factor, score } = bondSum(state, seat, nation);
   return (
     <p class="change">
       <span>
@@ -47,7 +46,7 @@ function Holding({ seat, nation, state }: { readonly seat: Seat; readonly nation
         {text("screen.named", { name: nationName(messages, nation), what: messages.list(bonds) })}
       </span>
       <span>
-        {interest} × {factor} = <b>{interest * factor}</b>
+        {interest} × {factor} = <b>{score}</b>
       </span>
     </p>
   );

@@ -11,7 +11,7 @@ import { ownerOf } from "../owners.ts";
 import { Money } from "./Money.tsx";
 import { PlayerDetails } from "./PlayerDetails.tsx";
 
-/** Everybody at the table clockwise: what they govern and hold, and what they would be worth now. */
+/** The players in clockwise order: their nations, cards and cash, and their current score. */
 export function Players() {
   const { state, view, text } = useGameContext();
   const seats = useStable(() => {

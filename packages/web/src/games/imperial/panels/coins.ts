@@ -1,9 +1,9 @@
 import type { AnyEvent } from "@rondel/engine";
 import type { Event, Purse } from "@rondel/imperial";
 
-const LONGEST_SHOW = 1200;
+const LONGEST_ANIMATION = 1200;
 
-/** Lets coins travel from purse to purse, one after another; any key or press ends the show. */
+/** Animates payments as coins that move from purse to purse. Any key or click skips to the end. */
 export function showCoins(events: readonly AnyEvent[]): void {
   const payments = (events as readonly Event[]).filter((event) => event.kind === "money");
   const duration = payments.length === 0 ? 0 : moveDuration();
@@ -13,19 +13,21 @@ export function showCoins(events: readonly AnyEvent[]): void {
     const to = placeOf(event.to);
     return from && to ? [{ from, to, amount: event.amount }] : [];
   });
-  const delay = Math.min(duration / 2, (LONGEST_SHOW - duration) / payments.length);
-  const shows = moves.map(({ from, to, amount }, place) => fly(from, to, amount, { duration, delay: delay * place }));
+  const delay = Math.min(duration / 2, (LONGEST_ANIMATION - duration) / payments.length);
+  const animations = moves.map(({ from, to, amount }, place) =>
+    fly(from, to, amount, { duration, delay: delay * place }),
+  );
   const listening = new AbortController();
   const skip = () => {
-    for (const show of shows) show.finish();
+    for (const animation of animations) animation.finish();
     listening.abort();
   };
   addEventListener("keydown", skip, { signal: listening.signal });
   addEventListener("pointerdown", skip, { signal: listening.signal });
-  void Promise.allSettled(shows.map(({ finished }) => finished)).then(() => listening.abort());
+  void Promise.allSettled(animations.map(({ finished }) => finished)).then(() => listening.abort());
 }
 
-/** The bank is not on the table: its coins come from, and go to, the upper edge of the screen. */
+/** The bank is not on screen: its coins come from and go to the upper edge. */
 function placeOf(purse: Purse): DOMRect | undefined {
   if (purse === "bank") return new DOMRect(innerWidth / 2, -20, 0, 0);
   const name = "treasury" in purse ? `treasury ${purse.treasury}` : `cash ${purse.cash}`;
@@ -44,20 +46,20 @@ function fly(
   coin.ariaHidden = "true";
   coin.textContent = String(amount);
   document.body.append(coin);
-  const show = coin.animate([{ translate: centre(from) }, { translate: centre(to) }], {
+  const animation = coin.animate([{ translate: centre(from) }, { translate: centre(to) }], {
     ...timing,
     fill: "both",
     easing: "cubic-bezier(.2, .7, .2, 1)",
   });
-  show.addEventListener("finish", () => coin.remove());
-  return show;
+  animation.addEventListener("finish", () => coin.remove());
+  return animation;
 }
 
 function centre({ left, top, width, height }: DOMRect): string {
   return `${left + width / 2 - 11}px ${top + height / 2 - 11}px`;
 }
 
-/** The look says how long something takes to move; nothing, when motion is not wanted. */
+/** The duration from the style sheet; 0 if the player prefers reduced motion. */
 function moveDuration(): number {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
   const text = getComputedStyle(document.documentElement).getPropertyValue("--m-move").trim();

@@ -3,7 +3,7 @@ import { monogramOf } from "../../../ui/monogram.ts";
 import type { ImperialContext } from "../context.ts";
 import { bondKey, type ImperialDecision } from "../decision/decision.ts";
 
-/** What the card of a power shows. */
+/** The content of a nation card. */
 export interface NationFacts {
   readonly treasury: number;
   readonly points: number;
@@ -14,10 +14,10 @@ export interface NationFacts {
 export interface BondFacts {
   readonly bond: Bond;
   readonly look: "lit" | "chosen" | "free" | "held" | "mine";
-  /** Whose it is, and why it cannot be had. */
-  readonly spoken: string;
-  /** The sign of whoever holds it. */
-  readonly sign: string;
+  /** The holder, or why the bond cannot be bought. */
+  readonly label: string;
+  /** The monogram of the holder. */
+  readonly monogram: string;
 }
 
 export function nationFacts(
@@ -52,11 +52,11 @@ function bondFacts(
   const key = bondKey(nation, bond);
   if (holder !== undefined) {
     const name = messages.seat(holder);
-    const spoken = text("screen.bondHeld", { value, seat: name });
-    return { bond, look: holder === seat.value ? "mine" : "held", spoken, sign: monogramOf(name) };
+    const label = text("screen.bondHeld", { value, seat: name });
+    return { bond, look: holder === seat.value ? "mine" : "held", label, monogram: monogramOf(name) };
   }
-  const spoken = text("screen.bondAvailable", { value });
-  if (decision?.bonds?.has(key)) return { bond, look: decision.chosen === key ? "chosen" : "lit", spoken, sign: "" };
+  const label = text("screen.bondAvailable", { value });
+  if (decision?.bonds?.has(key)) return { bond, look: decision.chosen === key ? "chosen" : "lit", label, monogram: "" };
   const refused = decision?.bonds && context.whyNot({ kind: "invest", nation, bond });
-  return { bond, look: "free", spoken: refused ? `${spoken}. ${context.explain(refused)}` : spoken, sign: "" };
+  return { bond, look: "free", label: refused ? `${label}. ${context.explain(refused)}` : label, monogram: "" };
 }

@@ -1,31 +1,18 @@
-import { asSeat, fromStored, type Refusal, type Seat, schemaProblem } from "@rondel/engine";
-import { FLAGS_PER_NATION, isForeignHome, isHome, isHomeOf, isPort, isSea, type Nation } from "./board/board.ts";
-import { giveBond, holderOf } from "./bonds-held.ts";
-import { refusal } from "./codes.ts";
-import type { Frame, TurnFrame } from "./frames.ts";
-import { balanceBank } from "./hidden-cash.ts";
-import type { Options } from "./options.ts";
-import { bareState, flagIn, flagsOnMap, type State, setFlag } from "./state.ts";
-import { FRAME_SCHEMAS, type Statement } from "./statements.ts";
-import { STORED_NAMES } from "./stored-names.ts";
-import { changeArmies, changeFleets, supplyOf } from "./units.ts";
+import { fromStored, type Refusal, type Seat, schemaProblem } from "@rondel/engine";
+import { FLAGS_PER_NATION, isForeignHome, isHome, isHomeOf, isPort, isSea } from "../board/board.ts";
+import { giveBond, holderOf } from "../bonds-held.ts";
+import { refusal } from "../codes.ts";
+import { type Frame, turnFrame } from "../frames.ts";
+import { balanceBank } from "../money.ts";
+import { flagIn, flagsOnMap, type State, setFlag } from "../state.ts";
+import { STORED_NAMES } from "../stored-names.ts";
+import { changeArmies, changeFleets, supplyOf } from "../units.ts";
+import { FRAME_SCHEMAS, type Statement, type StatementOf } from "./statements.ts";
 
-/** A board on which nobody owns anything; the bonds of Austria-Hungary are being offered to seat 0. */
-export function emptyBoard(players: number, options: Options): State {
-  const state = bareState(players, options);
-  state.frames = [{ kind: "offer", startPlayer: asSeat(0), nation: 0 as Nation, answered: 0 }];
-  return state;
-}
-
-/** The frame of a power that is about to announce its move. */
-export function turnOf(nation: Nation): TurnFrame {
-  return { kind: "turn", nation, stage: "announce", investing: false, upcoming: nation };
-}
-
-/** Carries out one statement; what cannot be is refused with the rule of the board that it breaks. */
+/** Applies one statement of a position file, or refuses it with the rule that it breaks. */
 export function arrange(state: State, statement: Statement): Refusal | undefined {
   const refused = refuseStatement(state, statement);
-  if (!refused) carryOut(state, statement);
+  if (!refused) apply(state, statement);
   return refused;
 }
 
@@ -70,29 +57,27 @@ function refuseSeating(state: State, seats: readonly number[]): Refusal | undefi
   return isComplete ? undefined : refusal("seating-incomplete", "RL-55", { players: state.players });
 }
 
-function refuseArmies(state: State, { nation, region, count, standing }: Of<"armies">): Refusal | undefined {
+function refuseArmies(state: State, { nation, region, count, standing }: StatementOf<"armies">): Refusal | undefined {
   if (isSea(region)) return refusal("armies-stay-on-land", "IM-2.3", { region });
   if (isForeignHome(region, nation) !== (standing !== undefined))
     return refusal("status-only-abroad", "IM-11.28", { region });
   return count > supplyOf(state, nation, "army") ? refusal("supply-empty", "IM-1.2", { nation }) : undefined;
 }
 
-function refuseFleets(state: State, { nation, region, count }: Of<"fleets">): Refusal | undefined {
+function refuseFleets(state: State, { nation, region, count }: StatementOf<"fleets">): Refusal | undefined {
   const fits = isSea(region) || (isPort(region) && isHomeOf(region, nation));
   if (!fits) return refusal("no-place-for-fleets", "IM-2.3", { region });
   return count > supplyOf(state, nation, "fleet") ? refusal("supply-empty", "IM-1.3", { nation }) : undefined;
 }
 
-function refuseFlags(state: State, { nation, regions }: Of<"flags">): Refusal | undefined {
+function refuseFlags(state: State, { nation, regions }: StatementOf<"flags">): Refusal | undefined {
   const wrong = regions.find((region) => isHome(region) || flagIn(state, region) !== undefined);
   if (wrong !== undefined) return refusal("no-place-for-a-flag", "IM-11.35", { region: wrong });
   const tooMany = flagsOnMap(state, nation) + regions.length > FLAGS_PER_NATION;
   return tooMany ? refusal("too-many-flags", "IM-1.4", { nation }) : undefined;
 }
 
-type Of<Kind extends Statement["kind"]> = Extract<Statement, { kind: Kind }>;
-
-function carryOut(state: State, statement: Statement): void {
+function apply(state: State, statement: Statement): void {
   switch (statement.kind) {
     case "seating":
       state.seating = [...statement.seats];
@@ -139,7 +124,7 @@ function carryOut(state: State, statement: Statement): void {
       for (const region of statement.regions) setFlag(state, region, statement.nation);
       return;
     case "turn":
-      state.frames = [turnOf(statement.nation)];
+      state.frames = [turnFrame(statement.nation)];
       return;
     case "pending":
       state.frames = [...(framesFrom(state, statement.frames) ?? state.frames)];
@@ -164,7 +149,7 @@ function parse(json: string): unknown {
   try {
     return fromStored(JSON.parse(json), STORED_NAMES);
   } catch {
-    // Not JSON: the caller refuses the statement.
+    // The text is not JSON; the caller refuses the statement.
     return undefined;
   }
 }

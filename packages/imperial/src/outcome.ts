@@ -4,10 +4,23 @@ import { factorOf } from "./board/tracks.ts";
 import { influenceOf, interestDueTo } from "./bonds-held.ts";
 import { at, isOver, type PublicState, type State } from "./state.ts";
 
-/** IM-18.2: what the bonds of a seat are worth; treasuries count for nobody. */
+/** The bonds of one nation in a final score: their interest times the factor of the nation (IM-18.2). */
+export interface BondSum {
+  readonly interest: number;
+  readonly factor: number;
+  readonly score: number;
+}
+
+export function bondSum(state: PublicState, seat: Seat, nation: Nation): BondSum {
+  const interest = interestDueTo(state, seat, nation);
+  const factor = factorOf(at(state.points, nation));
+  return { interest, factor, score: interest * factor };
+}
+
+/** IM-18.2: the score of all bonds of a seat. Treasuries count for nobody. */
 export function bondScore(state: PublicState, seat: Seat): number {
   let sum = 0;
-  for (const nation of NATIONS) sum += interestDueTo(state, seat, nation) * factorOf(at(state.points, nation));
+  for (const nation of NATIONS) sum += bondSum(state, seat, nation).score;
   return sum;
 }
 
@@ -40,13 +53,13 @@ export function rankingOf(state: State): Outcome {
   };
 }
 
-/** RL-45: powers by falling points; those level on points form one tier. */
+/** RL-45: nations by falling points; nations with equal points form one tier. */
 function tiersOfNations(state: State): Nation[][] {
   const levels = [...new Set(state.points)].sort((left, right) => right - left);
   return levels.map((points) => NATIONS.filter((nation) => at(state.points, nation) === points));
 }
 
-/** RL-73: like words in a dictionary; the higher entry at the first difference comes first. */
+/** RL-73: compares lexicographically; the higher entry at the first difference comes first. */
 function compareFalling(left: readonly number[], right: readonly number[]): number {
   for (let place = 0; place < left.length; place++) {
     const difference = at(right, place) - at(left, place);

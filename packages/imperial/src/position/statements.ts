@@ -1,8 +1,8 @@
 import { choice, flag, type Infer, index, integer, list, optional, type Schemas, seat, text } from "@rondel/engine";
-import type { Nation, Region } from "./board/board.ts";
-import { BOND_NAMES, type Bond } from "./board/bonds.ts";
-import { NATION_NAMES, REGION_NAMES } from "./board/europe.ts";
-import { SPACE_NAMES, type Space } from "./board/rondel-spaces.ts";
+import type { Nation, Region } from "../board/board.ts";
+import { BOND_NAMES, type Bond } from "../board/bonds.ts";
+import { NATION_NAMES, REGION_NAMES } from "../board/europe.ts";
+import { SPACE_NAMES, type Space } from "../board/rondel-spaces.ts";
 
 const nation = index<Nation>(NATION_NAMES);
 const region = index<Region>(REGION_NAMES);
@@ -11,7 +11,7 @@ const money = integer(0, 9999);
 const count = integer(1, 10);
 const standing = choice("hostile", "friendly");
 
-/** A position in words: `armies russia berlin 2 standing=hostile`. What is not said is empty. */
+/** The statements of a position file, for example `armies russia berlin 2 standing=hostile`. Anything without a statement is empty. */
 export const STATEMENT_SCHEMAS = {
   seating: { seats: list(seat(), 6) },
   cash: { seat: seat(), amount: money },
@@ -19,7 +19,7 @@ export const STATEMENT_SCHEMAS = {
   bonds: { seat: seat(), nation, bonds: list(bond, 9) },
   government: { nation, seat: seat() },
   investorCard: { seat: seat() },
-  /** Those who govern nothing, in the order in which they lost their last government. */
+  /** The seats without a government, in the order in which they lost their last one. */
   swissBanks: { seats: list(seat(), 6) },
   rondel: { nation, space: index<Space>(SPACE_NAMES) },
   tax: { nation, field: integer(5, 15) },
@@ -28,17 +28,18 @@ export const STATEMENT_SCHEMAS = {
   armies: { nation, region, count, standing: optional(standing) },
   fleets: { nation, region, count },
   flags: { nation, regions: list(region, 15) },
-  /** This power is about to move. */
+  /** This nation is about to move. */
   turn: { nation },
-  /** Anything else that is pending, as written by `depict`: the frames as JSON text. */
+  /** Any other stack of frames, as the JSON text that `depict` writes. */
   pending: { frames: text(6000) },
 } as const;
 
 export type Statement = Infer<typeof STATEMENT_SCHEMAS>;
+export type StatementOf<Kind extends Statement["kind"]> = Extract<Statement, { kind: Kind }>;
 
 const acted = list(integer(0, 10), REGION_NAMES.length);
 
-/** What a frame in a `pending` statement may look like. */
+/** The frames that a `pending` statement may contain. */
 export const FRAME_SCHEMAS: Schemas = {
   offer: { startPlayer: seat(), nation, answered: integer(0, 6) },
   turn: {

@@ -2,17 +2,17 @@ import type { PlayContext as EnginePlayContext, FrameRules, Refusal, Seat } from
 import type { Action } from "./actions.ts";
 import { refusal } from "./codes.ts";
 import type { Event } from "./events.ts";
-import type { Frame } from "./frames.ts";
+import type { Frame, FrameOf } from "./frames.ts";
 import type { State } from "./state.ts";
 
 /** The rules of one kind of frame. */
-export type RulesOf<Kind extends Frame["kind"]> = FrameRules<State, Extract<Frame, { kind: Kind }>, Action, Event>;
+export type RulesOf<Kind extends Frame["kind"]> = FrameRules<State, FrameOf<Kind>, Action, Event>;
 
-/** What rules tell about while they carry something out. */
+/** Randomness and the sink for events while an action is played. */
 export type PlayContext = EnginePlayContext<Event>;
 
-/** The two refusals every frame begins with: it is not this seat's decision, or the decision is another one. */
-export function refuseOthers(
+/** Refuses an action of a seat that owes no decision, and an action of a kind that does not fit the decision. */
+export function refuseUnexpected(
   deciders: readonly Seat[],
   seat: Seat,
   action: Action,
@@ -23,7 +23,7 @@ export function refuseOthers(
   return undefined;
 }
 
-/** A frame never gets an action that its `refuse` turned away; whoever plays unchecked actions has a bug. */
-export function impossible(action: Action): Error {
-  return new Error(`${action.kind} is not an answer to what is pending`);
+/** The error for an action that `refuse` would have rejected: only a caller that skips `refuse` gets here. */
+export function unexpectedAction(action: Action): Error {
+  return new Error(`${action.kind} does not fit the current decision`);
 }

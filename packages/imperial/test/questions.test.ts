@@ -1,16 +1,24 @@
-import type { Seat, Viewer } from "@rondel/engine";
+import { isRefusal, type Seat, type Viewer } from "@rondel/engine";
 import { describe, expect, it } from "vitest";
 import { BONDS } from "../src/board/bonds.ts";
 import { imperial } from "../src/index.ts";
-import type { Question } from "../src/questions/index.ts";
+import type { Question } from "../src/questions/schemas.ts";
 import { given, nation, region, type Table } from "./support/table.ts";
 
 const s = (seat: number) => seat as Seat;
 const bond = (place: number) => BONDS[place] as (typeof BONDS)[number];
-const ask = (table: Table, question: Question, viewer: Viewer = s(0)) => imperial.answer(table.state, viewer, question);
+const ask = <Asked extends Question>(table: Table, question: Asked, viewer: Viewer = s(0)) =>
+  imperial.answer(table.state, viewer, question);
 
-describe("taxation now", () => {
-  it("tells tax, marker, bonus, points, pay and treasury, exactly as the action then does it", () => {
+/** The answer to a question that is not refused. */
+function answered<Asked extends Question>(table: Table, question: Asked, viewer: Viewer = s(0)) {
+  const answer = ask(table, question, viewer);
+  if (isRefusal(answer)) throw new Error(answer.code);
+  return answer;
+}
+
+describe("the taxation question", () => {
+  it("gives the same tax, bonus, points and treasury as the action itself", () => {
     const table = given(`
       tax germany 6\n points germany 1\n flags germany north-sea,norway,denmark\n treasury germany 2
       armies germany norway 2\n fleets germany north-sea 1\n turn germany
@@ -34,22 +42,15 @@ describe("taxation now", () => {
   });
 });
 
-describe("spaces of the rondel", () => {
+describe("the rondel question", () => {
   const table = (cash: "open" | "hidden") =>
     given(
       `cash s1 3\n treasury italy 9\n government russia s0\n swissBanks s5\n rondel italy factory\n bonds s3 italy 4\n turn italy`,
       { cash },
     );
-  const spaces = (of: Table, viewer: Viewer) =>
-    ask(of, { kind: "rondel", nation: nation("italy") }, viewer) as {
-      steps: number;
-      surcharge: number;
-      asked: number[];
-      refusal: string | null;
-      effect: Record<string, unknown>;
-    }[];
+  const spaces = (of: Table, viewer: Viewer) => answered(of, { kind: "rondel", nation: nation("italy") }, viewer);
 
-  it("tell price, who is asked, and what happens there", () => {
+  it("gives the price, the Swiss Banks and the effect of each space", () => {
     const list = spaces(table("open"), s(0));
     expect(list.map(({ steps, surcharge }) => [steps, surcharge])).toEqual([
       [8, 10],
@@ -72,18 +73,24 @@ describe("spaces of the rondel", () => {
       "too-far",
     ]);
     expect(list[4]?.asked).toEqual([5]);
-    expect(list[3]?.effect).toEqual({ toOthers: 2, toGovernment: 4, fromTreasury: 6, fromGovernment: 0 });
-    expect(list[7]?.effect).toMatchObject({ tax: 4 });
-    expect(list[1]?.effect).toMatchObject({ factories: [region("rome"), region("naples")] });
+    expect(list[3]?.effect).toEqual({
+      action: "investor",
+      toOthers: 2,
+      toGovernment: 4,
+      fromTreasury: 6,
+      fromGovernment: 0,
+    });
+    expect(list[7]?.effect).toMatchObject({ action: "taxation", tax: 4 });
+    expect(list[1]?.effect).toMatchObject({ action: "production", factories: [region("rome"), region("naples")] });
   });
 
-  it("with hidden cash what the government cannot pay is told to its player alone", () => {
+  it("shows refusals for lack of hidden cash only to the government", () => {
     const toOthers = spaces(table("hidden"), s(0)).map(({ refusal }) => refusal);
     expect(toOthers).toEqual(["too-far", null, null, null, null, null, null, "too-far"]);
     expect(spaces(table("hidden"), s(1))[5]?.refusal).toBe("surcharge-too-high");
   });
 
-  it("make no sense for a power without government", () => {
+  it("is refused for a nation without government", () => {
     const bare = given("turn italy");
     bare.state.government[nation("germany")] = -1;
     expect(ask(bare, { kind: "rondel", nation: nation("germany") })).toMatchObject({
@@ -93,10 +100,10 @@ describe("spaces of the rondel", () => {
   });
 });
 
-describe("purchases", () => {
+describe("the purchases question", () => {
   const table = (cash: "open" | "hidden") => given("cash s1 6\n bonds s1 france 6\n turn italy", { cash });
 
-  it("tell cash, interest, influence and who would govern", () => {
+  it("gives cash, interest, influence and government after each purchase", () => {
     const list = ask(table("open"), { kind: "purchases", seat: s(1) });
     expect(list).toContainEqual({
       nation: nation("france"),
@@ -119,7 +126,7 @@ describe("purchases", () => {
     });
   });
 
-  it("of others are hidden with their cash", () => {
+  it("is refused for a player whose cash is hidden", () => {
     expect(ask(table("hidden"), { kind: "purchases", seat: s(1) }, s(1))).toEqual(
       ask(table("open"), { kind: "purchases", seat: s(1) }),
     );
@@ -128,12 +135,10 @@ describe("purchases", () => {
   });
 });
 
-describe("threats to control", () => {
-  it("tell who could take a power over with one investment, the cheapest first", () => {
+describe("the threats question", () => {
+  it("lists the takeovers by one investment, the cheapest first", () => {
     const position = "cash s1 6\n cash s3 10\n bonds s1 france 6\n turn italy";
-    const answer = ask(given(position), { kind: "threats", nation: nation("france") }) as {
-      threats: { seat: number; takeovers: { bond: number; price: number; affordable: boolean | null }[] }[];
-    };
+    const answer = answered(given(position), { kind: "threats", nation: nation("france") });
     const of = (seat: number) => answer.threats.find((threat) => threat.seat === seat)?.takeovers ?? [];
     expect(answer).toMatchObject({ government: 2, influence: 9 });
     expect(of(1)[0]).toEqual({ bond: bond(1), price: 4, affordable: true });
@@ -147,7 +152,7 @@ describe("threats to control", () => {
     });
   });
 
-  it("a power without bonds falls to whoever buys any", () => {
+  it("shows no government for a nation without bonds", () => {
     const table = given("cash s1 2\n turn italy");
     table.state.bondHolders.fill(-1, 36, 45);
     table.state.government[nation("germany")] = -1;
@@ -158,8 +163,8 @@ describe("threats to control", () => {
   });
 });
 
-describe("reach", () => {
-  it("tells by which way an army gets where, with the fleets it needs and the statuses it may take", () => {
+describe("the reach question", () => {
+  it("gives the route of an army to each destination, the seas it uses and the statuses it may take", () => {
     const table = given("armies germany cologne 1\n fleets germany baltic-sea 1\n turn germany");
     const answer = ask(table, { kind: "reach", nation: nation("germany"), region: region("cologne"), unit: "army" });
     expect(answer).toContainEqual({ to: region("munich"), by: "march", statuses: [] });
@@ -184,7 +189,7 @@ describe("reach", () => {
     });
   });
 
-  it("follows the running manoeuvre: a fleet that has moved stays, one that carried carries no more", () => {
+  it("follows the current manoeuvre: fleets that have moved or carried an army are used up", () => {
     const table = given("armies germany berlin 2\n fleets germany hamburg 1\n turn germany");
     table.play("s4 moveRondel maneuver-1");
     const fleet: Question = { kind: "reach", nation: nation("germany"), region: region("hamburg"), unit: "fleet" };
@@ -196,10 +201,10 @@ describe("reach", () => {
   });
 });
 
-describe("score if the game ended now", () => {
+describe("the score question", () => {
   const position = "cash s0 3\n points austria-hungary 12\n points italy 6\n turn italy";
 
-  it("counts bonds by the factors, and cash, and ranks", () => {
+  it("adds bonds by their factors and cash, and ranks the seats", () => {
     const answer = ask(given(position), { kind: "score" });
     expect(answer).toMatchObject({
       seats: [{ seat: 0, bonds: 8, cash: 3, total: 11 }, { seat: 1, bonds: 4, cash: 0, total: 4 }, {}, {}, {}, {}],
@@ -207,7 +212,7 @@ describe("score if the game ended now", () => {
     expect(answer).toMatchObject({ ranking: [{ seat: 0, rank: 1 }, { seat: 1, rank: 2 }, {}, {}, {}, {}] });
   });
 
-  it("leaves open what depends on hidden cash", () => {
+  it("leaves out totals and ranking that depend on hidden cash", () => {
     const table = given(position, { cash: "hidden" });
     expect(ask(table, { kind: "score" }, s(1))).toMatchObject({
       seats: [{ bonds: 8, cash: null, total: null }, { bonds: 4, cash: 0, total: 4 }, {}, {}, {}, {}],
