@@ -3,12 +3,12 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { Random } from "./random.ts";
 
-/** What fixes every draw of a match. The secret stays on the server until the match is over; the rest is public. */
+/** The values that determine every draw of a match. The secret stays on the server until the match is over; the rest is public. */
 export interface FairChance {
   /** 32 random bytes as 64 hexadecimal digits. */
   readonly secret: string;
   readonly matchId: string;
-  /** What players mixed in after the commitment was published and before the first draw, in the order of the match file. */
+  /** Contributions of players, made after the commitment was published and before the first draw, in the order of the match file. */
   readonly entropy: readonly string[];
 }
 
@@ -20,14 +20,14 @@ export function isSecret(text: string): boolean {
   return SECRET.test(text);
 }
 
-/** What is published before the first draw: it binds the server to its secret without showing it. */
+/** The hash that is published before the first draw. It binds the server to its secret without revealing it. */
 export function commitmentTo(secret: string): string {
   return bytesToHex(sha256(utf8ToBytes(`rondel commitment ${secret}`)));
 }
 
 /**
  * The fair source for one action. Each draw is an HMAC-SHA-256 of the secret over the match, the number of the action, the
- * label and the index of the draw: no sequence exists that could be peeked at, so nobody can choose which die to roll first.
+ * label and the index of the draw. There is no sequence to look ahead in, so the order of rolls gives no advantage.
  */
 export function fairRandom(chance: FairChance, actionNumber: number): Random {
   const key = hexToBytes(chance.secret);

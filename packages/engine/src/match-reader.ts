@@ -1,8 +1,10 @@
 import { type Chance, chanceSource } from "./chance.ts";
 import type { Game } from "./game.ts";
-import { createMatch, type Match, type MatchHeader, recreateMatch, replayAction, takeBackTo } from "./match.ts";
+import { type Entry, lastNumber, type Match, type MatchHeader, type MatchRefusalCode } from "./match.ts";
+import { createMatch, recreateMatch } from "./match-open.ts";
 import { readDraws } from "./match-text.ts";
-import type { Message } from "./message.ts";
+import { replayEntry } from "./match-undo.ts";
+import type { Message, Refusal } from "./message.ts";
 import { parseNotation } from "./notation.ts";
 import { chooseOptions, readOption } from "./options.ts";
 import type { Draw } from "./random.ts";
@@ -10,16 +12,32 @@ import type { Tagged } from "./schema.ts";
 import { asSeat } from "./seat.ts";
 import { stateHash } from "./stable-hash.ts";
 
-/** What stopped the reading of a file, and where. */
-export interface FileProblem extends Message {
-  /** Counted from 1. */
-  readonly line: number;
-}
+/** Problems of the file itself. A line can also hold an entry that the match or the game refuses, with a code of theirs. */
+export type FileProblemCode =
+  | "not-a-rondel-file"
+  | "header-after-entries"
+  | "unknown-line"
+  | "unknown-game"
+  | "game-missing"
+  | "wrong-players"
+  | "players-missing"
+  | "wrong-option"
+  | "entropy-without-commitment"
+  | "wrong-imported"
+  | "wrong-begin"
+  | "malformed-statement"
+  | "malformed-draws"
+  | "wrong-number"
+  | "seat-missing"
+  | "wrong-hash";
 
-/**
- * What a file holds. A broken file still gives its good prefix in `match` (absent if not even the header is good) and in `problem`
- * the reason why it ends there.
- */
+/** Why a line cannot be read. */
+type LineProblem = Message<FileProblemCode | MatchRefusalCode> | Refusal;
+
+/** Why the reader stopped, and at which line, counted from 1. */
+export type FileProblem = LineProblem & { readonly line: number };
+
+/** The content of a file. If there is a `problem`, `match` ends before it, and is absent if the header is wrong. */
 export interface ReadMatch {
   readonly match?: Match;
   readonly hashes: ReadonlyMap<number, string>;
@@ -27,10 +45,10 @@ export interface ReadMatch {
   readonly problem?: FileProblem;
 }
 
-/** Finds the rules of a game by its id and version; games of other versions are unknown. */
+/** Finds a game by its id and rules version. */
 export type GameFinder = (id: string, rulesVersion: string) => Game | undefined;
 
-/** Reads a match or a position and folds it into its state, line by line. */
+/** Reads a match or position file and replays it, line by line. */
 export function readMatch(text: string, findGame: GameFinder): ReadMatch {
   const reader: Reader = { ...emptyDraft(), line: 0, hashes: new Map() };
   const lines = text.split(/\r?\n/);
@@ -38,14 +56,11 @@ export function readMatch(text: string, findGame: GameFinder): ReadMatch {
     const line = raw.trim();
     if (line === "" || line.startsWith("#")) continue;
     reader.line = index + 1;
-    const trouble = readLine(reader, line, findGame);
-    if (trouble) return finish(reader, { line: reader.line, ...trouble });
+    const problem = readLine(reader, line, findGame);
+    if (problem) return finish(reader, { line: reader.line, ...problem });
   }
-  if (!reader.match) {
-    const trouble = begin(reader);
-    if (trouble) return finish(reader, { line: reader.line, ...trouble });
-  }
-  return finish(reader);
+  const problem = reader.match ? undefined : begin(reader);
+  return finish(reader, problem && { line: reader.line, ...problem });
 }
 
 interface Draft {
@@ -55,21 +70,21 @@ interface Draft {
   players?: number;
   chosen: Record<string, string | number | boolean>;
   chance?: Chance;
-  brought?: number;
+  imported?: number;
   begin: MatchHeader["begin"];
   statements: { readonly statement: Tagged; readonly line: number }[];
 }
 
 interface Reader extends Draft {
-  /** Of the line that is being read. */
+  /** Number of the current line. */
   line: number;
   match?: Match;
   hashes: Map<number, string>;
   secret?: string;
 }
 
-/** A problem that may lie in an earlier line than the one just read. */
-type Trouble = Message & { readonly line?: number };
+/** A problem of the current line, unless it names an earlier one. */
+type Problem = LineProblem & { readonly line?: number };
 
 const emptyDraft = (): Draft => ({ magic: false, id: "position", chosen: {}, begin: "setup", statements: [] });
 
@@ -82,7 +97,7 @@ function finish(reader: Reader, problem?: FileProblem): ReadMatch {
   };
 }
 
-function readLine(reader: Reader, line: string, findGame: GameFinder): Trouble | undefined {
+function readLine(reader: Reader, line: string, findGame: GameFinder): Problem | undefined {
   if (!reader.magic) {
     reader.magic = line === "rondel 1";
     return reader.magic ? undefined : { code: "not-a-rondel-file", params: { found: line.slice(0, 40) } };
@@ -98,7 +113,7 @@ function readLine(reader: Reader, line: string, findGame: GameFinder): Trouble |
   return readHeader(reader, word, rest, findGame);
 }
 
-function readHeader(reader: Reader, word: string, rest: readonly string[], findGame: GameFinder): Trouble | undefined {
+function readHeader(reader: Reader, word: string, rest: readonly string[], findGame: GameFinder): Problem | undefined {
   const [first = "", second = ""] = rest;
   switch (word) {
     case "game": {
@@ -130,9 +145,11 @@ function readHeader(reader: Reader, word: string, rest: readonly string[], findG
       if (reader.chance?.kind !== "fair") return { code: "entropy-without-commitment", params: {} };
       reader.chance = { ...reader.chance, entropy: [...reader.chance.entropy, first] };
       return undefined;
+    case "imported":
+    // The keyword of files from before version 0.2.
     case "brought":
-      if (!/^\d{1,9}$/.test(first)) return { code: "wrong-brought", params: { found: first } };
-      reader.brought = Number(first);
+      if (!/^\d{1,9}$/.test(first)) return { code: "wrong-imported", params: { found: first } };
+      reader.imported = Number(first);
       return undefined;
     case "begin":
       if (first !== "setup" && first !== "empty") return { code: "wrong-begin", params: { found: first } };
@@ -145,7 +162,7 @@ function readHeader(reader: Reader, word: string, rest: readonly string[], findG
   }
 }
 
-function readPlayers(reader: Reader, word: string): Trouble | undefined {
+function readPlayers(reader: Reader, word: string): Problem | undefined {
   const players = Number(word);
   const { fewest = 1, most = 8 } = reader.game?.players ?? {};
   if (!Number.isInteger(players) || players < fewest || players > most) {
@@ -155,7 +172,7 @@ function readPlayers(reader: Reader, word: string): Trouble | undefined {
   return undefined;
 }
 
-function readStatement(reader: Reader, text: string): Trouble | undefined {
+function readStatement(reader: Reader, text: string): Problem | undefined {
   if (!reader.game) return { code: "game-missing", params: {} };
   const read = parseNotation(reader.game.statementSchemas, text);
   if ("problem" in read) return { code: "malformed-statement", params: { ...read.problem } };
@@ -164,10 +181,10 @@ function readStatement(reader: Reader, text: string): Trouble | undefined {
 }
 
 /**
- * Makes the match from the header once the first entry, hash or the end of the file is reached. A file written by hand has no
- * recorded setup: its seed, by default 0, deals.
+ * Creates the match from the header, at the first entry, the first hash or the end of the file. A file written by hand has no
+ * recorded setup; its seed, by default 0, gives the draws.
  */
-function begin(reader: Reader, setupDraws?: readonly Draw[]): Trouble | undefined {
+function begin(reader: Reader, setupDraws?: readonly Draw[]): Problem | undefined {
   const { game, players, id } = reader;
   if (!game) return { code: "game-missing", params: {} };
   if (players === undefined) return { code: "players-missing", params: {} };
@@ -177,58 +194,55 @@ function begin(reader: Reader, setupDraws?: readonly Draw[]): Trouble | undefine
   const { rulesVersion } = game;
   const { options } = chosen;
   const statements = reader.statements.map(({ statement }) => statement);
-  const brought = reader.brought === undefined ? {} : { brought: reader.brought };
-  const fixed = { game: game.id, rulesVersion, id, players, options, chance, ...brought };
+  const imported = reader.imported === undefined ? {} : { imported: reader.imported };
+  const fixed = { game: game.id, rulesVersion, id, players, options, chance, ...imported };
   const header = { ...fixed, begin: reader.begin, statements };
-  const dealt = setupDraws ? undefined : chanceSource(chance, id);
-  const begun = dealt ? createMatch(game, header, dealt) : recreateMatch(game, header, setupDraws ?? []);
-  if ("refused" in begun) {
-    const line = reader.statements[begun.statement ?? -1]?.line;
-    return { ...begun.refused, ...(line === undefined ? {} : { line }) };
+  const source = setupDraws ? undefined : chanceSource(chance, id);
+  const created = source ? createMatch(game, header, source) : recreateMatch(game, header, setupDraws ?? []);
+  if ("refused" in created) {
+    const line = reader.statements[created.statement ?? -1]?.line;
+    return { ...created.refused, ...(line === undefined ? {} : { line }) };
   }
-  reader.match = begun.match;
+  reader.match = created.match;
   return undefined;
 }
 
-function readEntry(reader: Reader, number: number, text: string): Trouble | undefined {
-  const [deed = "", drawn] = text.split(" | ");
+function readEntry(reader: Reader, number: number, text: string): Problem | undefined {
+  const [played = "", drawn] = text.split(" | ");
   const draws = drawn === undefined ? [] : readDraws(drawn);
   if (!draws) return { code: "malformed-draws", params: { found: drawn ?? "" } };
   if (number === 0) return begin(reader, draws);
-  if (!reader.match) {
-    const message = begin(reader);
-    if (message) return message;
-  }
+  const problem = reader.match ? undefined : begin(reader);
+  if (problem) return problem;
   const match = reader.match as Match;
-  if (number !== match.entries.length + 1) {
-    return { code: "wrong-number", params: { found: number, expected: match.entries.length + 1 } };
-  }
-  const takeback = /^takeback (\d+)$/.exec(deed);
-  if (takeback) {
-    const answer = takeBackTo(match, match.entries.length, Number(takeback[1]));
-    return "refused" in answer ? answer.refused : undefined;
-  }
-  return readAction(match, deed, draws);
+  const expected = lastNumber(match) + 1;
+  if (number !== expected) return { code: "wrong-number", params: { found: number, expected } };
+  const parsed = parseEntry(match, played, draws);
+  if ("problem" in parsed) return parsed.problem;
+  const result = replayEntry(match, parsed.entry);
+  return "refused" in result ? result.refused : undefined;
 }
 
-function readAction(match: Match, deed: string, draws: readonly Draw[]): Trouble | undefined {
-  const seated = /^s(\d) (.+)$/.exec(deed);
-  if (!seated) return { code: "seat-missing", params: { found: deed } };
-  const read = parseNotation(match.game.actionSchemas, seated[2] ?? "");
-  if ("problem" in read) return { code: "malformed-action", params: { ...read.problem } };
-  const answer = replayAction(match, asSeat(Number(seated[1])), read.value, draws);
-  return "refused" in answer ? answer.refused : undefined;
+function parseEntry(
+  match: Match,
+  text: string,
+  draws: readonly Draw[],
+): { readonly entry: Entry } | { readonly problem: Problem } {
+  const takeback = /^takeback (\d+)$/.exec(text);
+  if (takeback) return { entry: { kind: "takeback", to: Number(takeback[1]) } };
+  const seated = /^s(\d) (.+)$/.exec(text);
+  if (!seated) return { problem: { code: "seat-missing", params: { found: text } } };
+  const parsed = parseNotation(match.game.actionSchemas, seated[2] ?? "");
+  if ("problem" in parsed) return { problem: { code: "malformed-action", params: { ...parsed.problem } } };
+  return { entry: { kind: "action", seat: asSeat(Number(seated[1])), action: parsed.value, draws } };
 }
 
-function readHash(reader: Reader, number: number, hash: string): Trouble | undefined {
-  if (!reader.match) {
-    const message = begin(reader);
-    if (message) return message;
-  }
+function readHash(reader: Reader, number: number, hash: string): Problem | undefined {
+  const problem = reader.match ? undefined : begin(reader);
+  if (problem) return problem;
   const match = reader.match as Match;
   const actual = stateHash(match.game, match.state);
-  if (number !== match.entries.length || hash !== actual)
-    return { code: "wrong-hash", params: { number, hash, actual } };
+  if (number !== lastNumber(match) || hash !== actual) return { code: "wrong-hash", params: { number, hash, actual } };
   reader.hashes.set(number, hash);
   return undefined;
 }

@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { type ChanceSource, chanceSource } from "./chance.ts";
 import { commitmentTo } from "./fair-random.ts";
-import { appendAction, createMatch, type Match, type MatchHeader, takeBackTo } from "./match.ts";
+import type { Match, MatchHeader } from "./match.ts";
+import { createMatch } from "./match-open.ts";
+import { appendAction } from "./match-play.ts";
 import { readMatch } from "./match-reader.ts";
 import { matchToText, readDraws, writeDraws } from "./match-text.ts";
+import { takeBackTo } from "./match-undo.ts";
 import { ferry } from "./reference/index.ts";
 import type { Seat } from "./seat.ts";
 import { stableHash } from "./stable-hash.ts";
@@ -111,7 +114,8 @@ describe("a broken file yields its good prefix and the reason", () => {
     expect(header("option rounds 999")).toMatchObject({ code: "wrong-option" });
     expect(header("option colour red")).toMatchObject({ code: "wrong-option" });
     expect(header("entropy x")).toMatchObject({ code: "entropy-without-commitment" });
-    expect(header("brought some")).toMatchObject({ code: "wrong-brought" });
+    expect(header("imported some")).toMatchObject({ code: "wrong-imported" });
+    expect(header("brought some")).toMatchObject({ code: "wrong-imported" });
     expect(header("begin late")).toMatchObject({ code: "wrong-begin" });
     expect(header("with bank many")).toMatchObject({ code: "malformed-statement" });
     expect(header("perhaps")).toMatchObject({ code: "unknown-line" });

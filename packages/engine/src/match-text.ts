@@ -1,17 +1,14 @@
-import type { Entry, Match, MatchHeader } from "./match.ts";
+import { type Entry, lastNumber, type Match, type MatchHeader } from "./match.ts";
 import { formatNotation } from "./notation.ts";
 import { writeOption } from "./options.ts";
 import type { Draw } from "./random.ts";
 import type { Schemas } from "./schema.ts";
 import { stateHash } from "./stable-hash.ts";
 
-/** A hash of the state stands in the file after every so many entries, and at the end. */
+/** Number of entries between two state hashes in a file. The last entry has a hash, too. */
 export const HASH_EVERY = 20;
 
-/**
- * A match as text, one line an entry. `hashes` holds the state hashes by entry number (a reader checks them); `secret` is
- * revealed when the match is over.
- */
+/** The content of a match file: one line per entry, state hashes by entry number, and the secret once the match is over. */
 export interface MatchText {
   readonly header: MatchHeader;
   readonly setupDraws: readonly Draw[];
@@ -20,7 +17,7 @@ export interface MatchText {
   readonly secret?: string;
 }
 
-/** The whole file of a match or position; docs/notation.md defines the form. */
+/** Writes the file of a match or position; docs/notation.md defines the format. */
 export function writeMatch(
   text: MatchText,
   schemas: { readonly actions: Schemas; readonly statements: Schemas },
@@ -35,7 +32,7 @@ export function writeMatch(
     lines.push(`commitment ${header.chance.commitment}`);
     for (const entropy of header.chance.entropy) lines.push(`entropy ${entropy}`);
   }
-  if (header.brought !== undefined) lines.push(`brought ${header.brought}`);
+  if (header.imported !== undefined) lines.push(`imported ${header.imported}`);
   lines.push(`begin ${header.begin}`);
   for (const statement of header.statements) lines.push(`with ${formatNotation(schemas.statements, statement)}`);
   if (text.setupDraws.length > 0) lines.push(`0 setup${writeDraws(text.setupDraws)}`);
@@ -48,9 +45,10 @@ export function writeMatch(
   return `${lines.join("\n")}\n`;
 }
 
-/** The file of a match in play, with the hash of its present state. */
+/** Writes the file of a match, with the hash of its current state. The match must have its complete log in memory. */
 export function matchToText(match: Match, hashes: ReadonlyMap<number, string> = new Map(), secret?: string): string {
-  const complete = new Map(hashes).set(match.entries.length, stateHash(match.game, match.state));
+  if (match.base > 0) throw new RangeError(`entries 1 to ${match.base} are not in memory`);
+  const complete = new Map(hashes).set(lastNumber(match), stateHash(match.game, match.state));
   return writeMatch(
     {
       header: match.header,
@@ -68,7 +66,7 @@ export function writeEntry(number: number, entry: Entry, actionSchemas: Schemas)
   return `${number} s${entry.seat} ${formatNotation(actionSchemas, entry.action)}${writeDraws(entry.draws)}`;
 }
 
-/** Draws of one label stand together: ` | attack 5/6 2/6; defence 4/6`. Results count from 1, so that a die reads as a die. */
+/** Groups draws by label: ` | attack 5/6 2/6; defence 4/6`. Results count from 1, like the faces of a die. */
 export function writeDraws(draws: readonly Draw[]): string {
   if (draws.length === 0) return "";
   const groups: string[] = [];

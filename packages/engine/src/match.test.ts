@@ -1,15 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { type ChanceSource, chanceSource } from "./chance.ts";
-import {
-  appendAction,
-  createMatch,
-  type Match,
-  type MatchHeader,
-  stateAfter,
-  takeBackTo,
-  undoLimit,
-  undoTo,
-} from "./match.ts";
+import type { Match, MatchHeader } from "./match.ts";
+import { createMatch } from "./match-open.ts";
+import { appendAction } from "./match-play.ts";
+import { stateAfter } from "./match-states.ts";
+import { takeBackTo, undoLimit, undoTo } from "./match-undo.ts";
 import { type FerryAction, type FerryEvent, type FerryState, ferry } from "./reference/index.ts";
 import { asSeat, type Seat } from "./seat.ts";
 import { stableHash } from "./stable-hash.ts";
@@ -116,7 +111,7 @@ describe("any moment of a match", () => {
     playToTheEnd(match, () => hashes.push(stableHash(match.state)));
     expect(match.entries.length).toBeGreaterThan(64);
     for (const [number, hash] of hashes.entries()) expect(stableHash(stateAfter(match, number))).toBe(hash);
-    match.snapshots.kept = match.snapshots.kept.slice(0, 1);
+    match.snapshots.saved = match.snapshots.saved.slice(0, 1);
     expect(stableHash(stateAfter(match, match.entries.length))).toBe(hashes.at(-1));
   });
 
@@ -127,7 +122,7 @@ describe("any moment of a match", () => {
       undoTo(match, match.entries.length, ANNA, match.entries.length - 1);
     }
     expect(match.entries).toHaveLength(6000);
-    expect(match.snapshots.kept.length).toBeLessThanOrEqual(65);
+    expect(match.snapshots.saved.length).toBeLessThanOrEqual(65);
     expect(stableHash(stateAfter(match, 5999))).not.toBe(stableHash(stateAfter(match, 6000)));
   });
 });

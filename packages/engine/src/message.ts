@@ -3,13 +3,13 @@ import type { Json } from "./json.ts";
 /** The id of a rule, ruling or decision in the rules pages, for example `IM-7.4` or `RL-22`. */
 export type RuleId = string;
 
-/** Something to be said in words, without the words: a code of the language files and what to put into the sentence. */
-export interface Message {
-  readonly code: string;
+/** A sentence without its words: a code of the language files and the parameters of the sentence. */
+export interface Message<Code extends string = string> {
+  readonly code: Code;
   readonly params: Readonly<Record<string, Json>>;
 }
 
-/** Why an action is illegal. A value, never an exception: `rule` is what to look up, `params` what to name in the sentence. */
+/** Why an action is illegal, with the rule that forbids it. A value, never an exception. */
 export interface Refusal extends Message {
   readonly rule: RuleId;
 }

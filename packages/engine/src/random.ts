@@ -1,15 +1,15 @@
 import type { Message } from "./message.ts";
 
 /**
- * The only source of chance. Every draw says what it decides and out of how many, so that the log can be read and a fair
- * source can bind each draw to its purpose.
+ * The only source of chance. Each draw has a label and a number of sides: the log is readable, and a fair source binds each
+ * draw to its purpose.
  */
 export interface Random {
   /** A uniform integer from 0 to `sides - 1`. */
   draw(label: string, sides: number): number;
 }
 
-/** One draw as it stands in the log. */
+/** One draw in the log. */
 export interface Draw {
   readonly label: string;
   readonly sides: number;
@@ -21,14 +21,14 @@ export function rollDie(random: Random, label: string): number {
   return random.draw(label, 6) + 1;
 }
 
-/** One entry of a list, all equally likely. */
+/** A random item of a list, all equally likely. */
 export function pick<Item>(random: Random, label: string, list: readonly Item[]): Item {
   const item = list[random.draw(label, list.length)];
-  if (item === undefined) throw new RangeError(`${label}: nothing to pick from`);
+  if (item === undefined) throw new RangeError(`${label}: the list is empty`);
   return item;
 }
 
-/** Fisher-Yates in place, from the last index down. */
+/** Shuffles in place (Fisher-Yates, from the last index down). */
 export function shuffle<Item>(random: Random, label: string, list: Item[]): Item[] {
   for (let last = list.length - 1; last > 0; last--) {
     const other = random.draw(label, last + 1);
@@ -39,7 +39,7 @@ export function shuffle<Item>(random: Random, label: string, list: Item[]): Item
   return list;
 }
 
-/** Passes draws on and writes each of them down. */
+/** Draws from a source and records each draw. */
 export function recordingRandom(source: Random, draws: Draw[]): Random {
   return {
     draw(label, sides) {
@@ -50,28 +50,28 @@ export function recordingRandom(source: Random, draws: Draw[]): Random {
   };
 }
 
-/** Thrown when recorded draws do not fit the rules that replay them: the log or the rules version is wrong. */
+/** Thrown when recorded draws do not fit the rules: the log or the rules version is wrong. */
 export class DrawMismatch extends Error {
   readonly recorded: string;
   readonly asked: string;
 
   constructor(recorded: string, asked: string) {
-    super(`the log holds ${recorded}, the rules ask for ${asked}`);
+    super(`the log has ${recorded}, the rules ask for ${asked}`);
     this.recorded = recorded;
     this.asked = asked;
   }
 
-  asMessage(): Message {
+  asMessage(): Message<"draws-do-not-fit"> {
     return { code: "draws-do-not-fit", params: { recorded: this.recorded, asked: this.asked } };
   }
 }
 
 interface ReplayingRandom extends Random {
-  /** Throws if the log holds more draws than were asked for. */
+  /** Throws if the log has more draws than the rules asked for. */
   assertUsedUp(): void;
 }
 
-/** Answers with what the log holds, in its order, and insists that the same is asked. */
+/** Repeats recorded draws in their order. Throws `DrawMismatch` if the rules ask for another draw. */
 export function replayingRandom(draws: readonly Draw[]): ReplayingRandom {
   let next = 0;
   return {

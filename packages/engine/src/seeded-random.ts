@@ -3,8 +3,8 @@ import type { Random } from "./random.ts";
 const TWO_TO_32 = 0x1_0000_0000;
 
 /**
- * The fast source for bots, tests and simulations: sfc32, seeded from any text. The same seed gives the same draws in Node
- * and in a browser. It is predictable, so a real match uses `fairRandom`.
+ * A fast generator for bots, tests and simulations (sfc32, seeded from any text). The same seed gives the same draws in Node
+ * and in a browser. It is predictable, so matches on a server use `fairRandom`.
  */
 export function seededRandom(seed: string | number): Random {
   let [a, b, c] = scatter(String(seed));
@@ -23,7 +23,7 @@ export function seededRandom(seed: string | number): Random {
 
   return {
     draw(_label, sides) {
-      // Values at the incomplete end of the range are thrown away, so that every result is equally likely.
+      // Rejects values at the incomplete end of the range: every result stays equally likely.
       const fair = TWO_TO_32 - (TWO_TO_32 % sides);
       let value = next();
       while (value >= fair) value = next();
@@ -32,14 +32,14 @@ export function seededRandom(seed: string | number): Random {
   };
 }
 
-/** Three well-mixed 32-bit words from a text (FNV-1a with three offsets, finished like murmur3). */
+/** Hashes a text to three 32-bit integers (FNV-1a with three offsets, finished like murmur3). */
 function scatter(text: string): [number, number, number] {
-  const words = [0x811c9dc5, 0x9e3779b9, 0x85ebca6b].map((offset) => {
+  const integers = [0x811c9dc5, 0x9e3779b9, 0x85ebca6b].map((offset) => {
     let hash = offset;
     for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
     hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
     hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
     return hash ^ (hash >>> 16);
   });
-  return words as [number, number, number];
+  return integers as [number, number, number];
 }

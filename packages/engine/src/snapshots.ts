@@ -1,17 +1,34 @@
-/** States kept on the way, so that any moment of a match is near. They can be thrown away at any time. */
+/** Saved states of a match, so that every earlier state is a short replay away. */
 export interface Snapshots<State> {
-  /** A snapshot is kept after every so many entries. */
+  /** The distance between two snapshots, in entries. */
   every: number;
-  kept: { readonly number: number; readonly state: State }[];
+  saved: { readonly number: number; readonly state: State }[];
 }
 
-const MOST_KEPT = 64;
+const FIRST_DISTANCE = 32;
+const MOST_SAVED = 64;
 
-/** Keeps a snapshot if its turn has come. When there are too many, every second one goes and the distance doubles. */
-export function saveSnapshot<State>(snapshots: Snapshots<State>, number: number, copy: () => State): void {
+export function newSnapshots<State>(number: number, state: State): Snapshots<State> {
+  return { every: FIRST_DISTANCE, saved: [{ number, state }] };
+}
+
+export function snapshotAt<State>({ saved }: Snapshots<State>, number: number): { readonly state: State } | undefined {
+  return saved.find((snapshot) => snapshot.number === number);
+}
+
+/**
+ * Saves a snapshot if it is due. When there are too many, removes every second one and doubles the distance. Snapshots at or
+ * before `base` stay, because they cannot be computed again.
+ */
+export function saveSnapshot<State>(
+  snapshots: Snapshots<State>,
+  base: number,
+  number: number,
+  copyState: () => State,
+): void {
   if (number % snapshots.every !== 0) return;
-  snapshots.kept.push({ number, state: copy() });
-  if (snapshots.kept.length <= MOST_KEPT) return;
+  snapshots.saved.push({ number, state: copyState() });
+  if (snapshots.saved.length <= MOST_SAVED) return;
   snapshots.every *= 2;
-  snapshots.kept = snapshots.kept.filter((kept) => kept.number % snapshots.every === 0);
+  snapshots.saved = snapshots.saved.filter(({ number }) => number <= base || number % snapshots.every === 0);
 }

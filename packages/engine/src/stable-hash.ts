@@ -3,7 +3,7 @@ import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { Game } from "./game.ts";
 import type { StoredNames } from "./stored-names.ts";
 
-/** JSON with sorted keys, so that equal data give equal text. `names` replaces today's field names by the stored ones. */
+/** JSON with sorted keys: equal data give equal text. `names` maps current field names to the stored ones. */
 export function canonicalJson(value: unknown, names: StoredNames = {}): string {
   if (Array.isArray(value)) {
     return `[${value.map((item) => canonicalJson(item === undefined ? null : item, names)).join(",")}]`;
@@ -19,12 +19,12 @@ export function canonicalJson(value: unknown, names: StoredNames = {}): string {
   return JSON.stringify(value) ?? "null";
 }
 
-/** Sixteen hexadecimal digits that identify a value: the same in Node and in a browser, in any order of its keys. */
+/** A hash of 16 hexadecimal digits, the same in Node and in a browser, whatever the order of the keys. */
 export function stableHash(value: unknown, names?: StoredNames): string {
   return bytesToHex(sha256(utf8ToBytes(canonicalJson(value, names)))).slice(0, 16);
 }
 
-/** The hash of a state as match files state it. */
+/** The hash of a state, as written in match files. */
 export function stateHash(game: Pick<Game, "storedNames">, state: unknown): string {
   return stableHash(state, game.storedNames);
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { type ChanceSource, chanceSource } from "./chance.ts";
 import { commitmentTo } from "./fair-random.ts";
-import { appendAction, createMatch, type Entry, type Match } from "./match.ts";
+import type { Entry, Match } from "./match.ts";
+import { createMatch } from "./match-open.ts";
+import { appendAction } from "./match-play.ts";
 import { ferry } from "./reference/index.ts";
 import type { Seat } from "./seat.ts";
 import { verifyChance } from "./verify.ts";
@@ -30,23 +32,23 @@ describe("verifying the chance of a match", () => {
     expect(verifyChance(match, SECRET)).toMatchObject({ verdict: "forged", entry: place + 1 });
   });
 
-  it("says from where on it proves a match that was brought from elsewhere", () => {
+  it("says from where on it proves a match that was imported from elsewhere", () => {
     const match = playedMatch();
     const drawing = match.entries.flatMap((entry, index) =>
       entry.kind === "action" && entry.draws.length > 0 ? [index + 1] : [],
     );
-    const [brought = 0, next = 0] = drawing;
+    const [imported = 0, next = 0] = drawing;
     const turned = (number: number): Match => {
       const entries = match.entries.slice();
       const entry = entries[number - 1] as Extract<Entry, { kind: "action" }>;
       entries[number - 1] = { ...entry, draws: entry.draws.map((draw) => ({ ...draw, label: "turned" })) };
-      return { ...match, entries, header: { ...match.header, brought } };
+      return { ...match, entries, header: { ...match.header, imported } };
     };
-    const elsewhere: Match = { ...match, header: { ...match.header, id: "elsewhere", brought: match.entries.length } };
-    expect(next).toBeGreaterThan(brought);
-    expect(verifyChance({ ...match, header: { ...match.header, brought } }, SECRET)).toEqual({
+    const elsewhere: Match = { ...match, header: { ...match.header, id: "elsewhere", imported: match.entries.length } };
+    expect(next).toBeGreaterThan(imported);
+    expect(verifyChance({ ...match, header: { ...match.header, imported } }, SECRET)).toEqual({
       verdict: "fair-since",
-      brought,
+      imported,
       draws: drawing.length - 1,
     });
     expect(verifyChance(turned(next), SECRET)).toMatchObject({ verdict: "forged", entry: next });

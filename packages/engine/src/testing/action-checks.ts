@@ -1,39 +1,40 @@
-import { appendAction } from "../match.ts";
+import { lastNumber } from "../match.ts";
+import { appendAction } from "../match-play.ts";
 import { formatNotation, parseNotation } from "../notation.ts";
-import { schemaProblem, type Tagged } from "../schema.ts";
+import { type Schemas, schemaProblem, type Tagged } from "../schema.ts";
 import { allSeats, type Seat } from "../seat.ts";
 import { canonicalJson } from "../stable-hash.ts";
+import type { Check, CheckedState } from "./check.ts";
 import { coverRefusal } from "./coverage.ts";
 import { difference } from "./plain-data.ts";
-import type { Check, Probe } from "./probe.ts";
 import { malformedValues, sampleValue } from "./samples.ts";
 
 const MOST_PLAYED_PER_STATE = 8;
 const SAMPLES_PER_SEAT = 6;
 
-/** Somebody must decide while the game runs, and nobody once it is over. */
+/** At least one seat decides while the game runs, and none once it is over. */
 export const somebodyDecides: Check = {
   name: "somebody decides",
   broken({ game, match }) {
     const deciders = game.deciders(match.state);
-    if (game.outcome(match.state)) return deciders.length > 0 ? "the game is over, yet somebody is asked" : undefined;
-    if (deciders.length === 0) return "the game is not over, yet nobody is asked";
-    if (new Set(deciders).size !== deciders.length) return `a seat is asked twice: ${deciders.join(", ")}`;
+    if (game.outcome(match.state)) return deciders.length > 0 ? "the game is over, but a seat must decide" : undefined;
+    if (deciders.length === 0) return "the game is not over, but no seat decides";
+    if (new Set(deciders).size !== deciders.length) return `a decider is listed twice: ${deciders.join(", ")}`;
     for (const seat of deciders) {
-      if (game.actions(match.state, seat).length === 0) return `seat ${seat} is asked and has no legal action`;
+      if (game.actions(match.state, seat).length === 0) return `seat ${seat} must decide and has no legal action`;
     }
     return undefined;
   },
 };
 
-/** Listed actions are well-formed, different, readable in both directions, and accepted by `refuse`. */
+/** Listed actions fit their schema, differ, round-trip through the notation, and are accepted by `refuse`. */
 export const listedActionsAreLegal: Check = {
   name: "listed actions are legal",
   broken({ game, match }) {
     for (const seat of allSeats(match.header.players)) {
-      const isAsked = game.deciders(match.state).includes(seat);
+      const isDecider = game.deciders(match.state).includes(seat);
       const actions = game.actions(match.state, seat);
-      if (!isAsked && actions.length > 0) return `seat ${seat} is not asked, yet has actions`;
+      if (!isDecider && actions.length > 0) return `seat ${seat} is not a decider, but has actions`;
       const seen = new Set<string>();
       for (const action of [...actions, ...game.freeActions(match.state, seat)]) {
         const problem = actionProblem(game.actionSchemas, action);
@@ -42,9 +43,9 @@ export const listedActionsAreLegal: Check = {
         if (seen.has(text)) return `seat ${seat}: ${text} is listed twice`;
         seen.add(text);
         const refused = game.refuse(match.state, seat, action);
-        if (refused) return `seat ${seat}: ${text} is listed, yet refused: ${refused.code} (${refused.rule})`;
+        if (refused) return `seat ${seat}: ${text} is listed, but refused: ${refused.code} (${refused.rule})`;
       }
-      if (isAsked) {
+      if (isDecider) {
         const fallback = game.defaultAction(match.state, seat);
         const refused = game.refuse(match.state, seat, fallback);
         if (refused) return `the default of seat ${seat}, ${fallback.kind}, is refused: ${refused.code}`;
@@ -54,15 +55,15 @@ export const listedActionsAreLegal: Check = {
   },
 };
 
-/** Listed actions can be played on a clone, which leaves the original as it was. */
+/** Playing an action on a clone leaves the original unchanged. */
 export const clonesAreIndependent: Check = {
   name: "clones are independent",
-  broken(probe) {
-    const { game, match, random } = probe;
+  broken(checked) {
+    const { game, match, random } = checked;
     const original = canonicalJson(match.state);
     const copied = canonicalJson(game.clone(match.state));
     if (copied !== original) return `a clone differs: ${difference(original, copied)}`;
-    for (const { seat, action } of someDecisions(probe)) {
+    for (const { seat, action } of someDecisions(checked)) {
       const clone = game.clone(match.state);
       game.play(clone, seat, action, random);
       if (canonicalJson(match.state) !== original) {
@@ -74,9 +75,9 @@ export const clonesAreIndependent: Check = {
   },
 };
 
-/** What is not listed is refused with a reason, what is malformed does not get in, and neither changes anything. */
-export const othersAreRefused: Check = {
-  name: "others are refused",
+/** Unlisted actions are refused with a reason, malformed ones are rejected, and neither changes the state. */
+export const unlistedAreRefused: Check = {
+  name: "unlisted actions are refused",
   broken({ game, match, random, source, coverage }) {
     const original = canonicalJson(match.state);
     for (const seat of allSeats(match.header.players)) {
@@ -91,31 +92,31 @@ export const othersAreRefused: Check = {
         const text = formatNotation(game.actionSchemas, action);
         if (listed.has(text) || freeKinds.has(action.kind)) continue;
         const refused = game.refuse(match.state, seat, action);
-        if (!refused) return `seat ${seat}: ${text} is not listed, yet not refused`;
+        if (!refused) return `seat ${seat}: ${text} is not listed, but not refused`;
         if (refused.code === "" || refused.rule === "") return `seat ${seat}: ${text} is refused without a reason`;
         coverRefusal(coverage, refused);
       }
     }
     for (const value of malformedValues(game.actionSchemas)) {
-      const answer = appendAction(match, match.entries.length, 0 as Seat, value, source);
-      if (!("refused" in answer)) return `a malformed action got in: ${JSON.stringify(value)}`;
-      coverRefusal(coverage, answer.refused);
+      const result = appendAction(match, lastNumber(match), 0 as Seat, value, source);
+      if (!("refused" in result)) return `a malformed action was accepted: ${JSON.stringify(value)}`;
+      coverRefusal(coverage, result.refused);
     }
     const after = canonicalJson(match.state);
     return after === original ? undefined : `a refusal changed the state: ${difference(original, after)}`;
   },
 };
 
-function actionProblem(schemas: Probe["game"]["actionSchemas"], action: Tagged): string | undefined {
+function actionProblem(schemas: Schemas, action: Tagged): string | undefined {
   const problem = schemaProblem(schemas, action);
-  if (problem) return `${JSON.stringify(action)} is listed, yet malformed: ${problem.code} ${problem.field ?? ""}`;
+  if (problem) return `${JSON.stringify(action)} is listed, but malformed: ${problem.code} ${problem.field ?? ""}`;
   const text = formatNotation(schemas, action);
   const read = parseNotation(schemas, text);
   if ("problem" in read || canonicalJson(read.value) !== canonicalJson(action)) return `${text} does not read back`;
   return undefined;
 }
 
-function someDecisions({ game, match, random }: Probe): { readonly seat: Seat; readonly action: Tagged }[] {
+function someDecisions({ game, match, random }: CheckedState): { readonly seat: Seat; readonly action: Tagged }[] {
   const all = game
     .deciders(match.state)
     .flatMap((seat) => game.actions(match.state, seat).map((action) => ({ seat, action })));

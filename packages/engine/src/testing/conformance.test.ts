@@ -2,33 +2,34 @@ import { describe, expect, it } from "vitest";
 import { readMatch } from "../match-reader.ts";
 import { type FerryState, ferry } from "../reference/index.ts";
 import { asSeat, type Seat } from "../seat.ts";
-import { type ConformanceFailure, conform } from "./conformance.ts";
+import { conform } from "./conformance.ts";
 import { perft } from "./perft.ts";
+import type { ConformanceFailure } from "./shorten.ts";
 
-describe("the conformance battery on a sound game", () => {
+describe("conformance checks on a correct game", () => {
   const report = conform(ferry, { seeds: 12, mustEnd: true });
 
-  it("finds nothing, and plays every match to its end", () => {
+  it("find no violation and play every match to the end", () => {
     expect(report.failure).toBeUndefined();
     expect(report.finished).toBe(report.matches);
     expect(report.matches).toBeGreaterThan(50);
   });
 
-  it("reaches every kind of action, every event and every rule of the game", () => {
+  it("reach every kind of action, every event and every rule", () => {
     expect([...report.coverage.actions.keys()].sort()).toEqual(Object.keys(ferry.actionSchemas).sort());
     expect([...report.coverage.rules.keys()].sort()).toEqual("FE-1 FE-2 FE-3 FE-4 FE-5 FE-6 FE-7 FE-8 FE-9".split(" "));
     expect(report.coverage.events.size).toBe(9);
     expect(report.coverage.refusals.get("card-not-held")).toBeGreaterThan(0);
   });
 
-  it("finds the same again: the plan decides, not the moment", () => {
+  it("give the same report for the same plan", () => {
     const again = conform(ferry, { seeds: 12, mustEnd: true });
     expect(again).toEqual(report);
   });
 });
 
-describe("the conformance battery catches planted faults", () => {
-  it("a leak: a view that shows the hands of others", () => {
+describe("conformance checks find", () => {
+  it("a view that shows the hands of others", () => {
     const failure = failureOf({
       ...ferry,
       view: (state, viewer) => ({ ...ferry.view(state, viewer), hands: state.hands.map((hand) => hand.slice()) }),
@@ -36,7 +37,7 @@ describe("the conformance battery catches planted faults", () => {
     expect(failure.check).toMatch(/leaks into views|agree with the view/);
   });
 
-  it("a leak that the guess goes along with: only the table of hidden information shows it", () => {
+  it("a leak in the view that the guess agrees with", () => {
     const leaky: typeof ferry = {
       ...ferry,
       view: (state, viewer) => ({ ...ferry.view(state, viewer), hands: state.hands.map((hand) => hand.slice()) }),
@@ -44,7 +45,7 @@ describe("the conformance battery catches planted faults", () => {
     expect(failureOf(leaky).check).toBe("nothing leaks into views");
   });
 
-  it("a leak in an event: everybody sees which card was dealt", () => {
+  it("an event that shows everyone which card was dealt", () => {
     const failure = failureOf({
       ...ferry,
       viewEvent: (event) => event,
@@ -53,7 +54,7 @@ describe("the conformance battery catches planted faults", () => {
     expect(failure.check).toBe("nothing leaks into events");
   });
 
-  it("a leak by prompt: only holders of a card are told that they may play", () => {
+  it("a prompt that depends on hidden cards", () => {
     const failure = failureOf({
       ...ferry,
       prompt: (state, seat) => ({
@@ -64,7 +65,7 @@ describe("the conformance battery catches planted faults", () => {
     expect(failure).toMatchObject({ check: "nothing leaks into views", message: expect.stringContaining("prompt") });
   });
 
-  it("a dead end: a decider without a legal action", () => {
+  it("a decider without a legal action", () => {
     const failure = failureOf({
       ...ferry,
       actions: (state, seat) => (state.frames.at(-1)?.kind === "answer" ? [] : ferry.actions(state, seat)),
@@ -73,7 +74,7 @@ describe("the conformance battery catches planted faults", () => {
     expect(failure.message).toContain("has no legal action");
   });
 
-  it("a coin that is not conserved", () => {
+  it("a coin from nowhere", () => {
     const failure = failureOf({
       ...ferry,
       play(state, seat, action, random) {
@@ -85,12 +86,12 @@ describe("the conformance battery catches planted faults", () => {
     expect(failure).toMatchObject({ check: "invariants hold", message: expect.stringContaining("FE-INV-1") });
   });
 
-  it("a wrong undo: a clone that shares a purse with its original", () => {
+  it("a clone that shares data with its original", () => {
     const failure = failureOf({ ...ferry, clone: (state) => ({ ...ferry.clone(state), coins: state.coins }) });
     expect(failure.check).toMatch(/clones are independent|invariants hold/);
   });
 
-  it("a wrong undo: something that happens outside the state", () => {
+  it("rules that depend on data outside the state", () => {
     let outside = 0;
     const failure = failureOf({
       ...ferry,
@@ -114,12 +115,12 @@ describe("the conformance battery catches planted faults", () => {
     expect(failure.check).toBe("listed actions are legal");
   });
 
-  it("an action that is accepted although it is not listed", () => {
+  it("an unlisted action that is accepted", () => {
     const failure = failureOf({
       ...ferry,
       refuse: (state, seat, action) => (action.kind === "bid" ? undefined : ferry.refuse(state, seat, action)),
     });
-    expect(failure.check).toBe("others are refused");
+    expect(failure.check).toBe("unlisted actions are refused");
   });
 
   it("a refusal that changes the state", () => {
@@ -131,7 +132,7 @@ describe("the conformance battery catches planted faults", () => {
         return refused;
       },
     });
-    expect(failure.check).toBe("others are refused");
+    expect(failure.check).toBe("unlisted actions are refused");
   });
 
   it("a state that does not survive JSON", () => {
@@ -145,7 +146,7 @@ describe("the conformance battery catches planted faults", () => {
     expect(failure.check).toBe("state is plain data");
   });
 
-  it("a position that forgets something", () => {
+  it("a position that is written incompletely", () => {
     const failure = failureOf({
       ...ferry,
       depict: (state) => ferry.depict(state).filter(({ kind }) => kind !== "discards"),
@@ -176,14 +177,14 @@ describe("a failure", () => {
     },
   });
 
-  it("comes with the shortest match that shows it: bids, then the rest that makes a coin", () => {
-    const deeds = failure.matchText.split("\n").filter((line) => /^\d+ s\d /.test(line));
-    expect(deeds.length).toBe(failure.actions);
-    expect(deeds.at(-1)).toMatch(/ rest$/);
-    expect(deeds.slice(0, -1).every((line) => line.includes(" bid "))).toBe(true);
+  it("comes with the shortest match that shows it", () => {
+    const actions = failure.matchText.split("\n").filter((line) => /^\d+ s\d /.test(line));
+    expect(actions.length).toBe(failure.actions);
+    expect(actions.at(-1)).toMatch(/ rest$/);
+    expect(actions.slice(0, -1).every((line) => line.includes(" bid "))).toBe(true);
   });
 
-  it("comes as a match file that the sound game can open", () => {
+  it("comes with a match file that the correct game can open", () => {
     const read = readMatch(failure.matchText, () => ferry);
     expect(read.problem?.code ?? "none").toMatch(/none|wrong-hash/);
     expect(read.match?.entries.length).toBe(failure.actions);
@@ -193,7 +194,7 @@ describe("a failure", () => {
 describe("perft", () => {
   const options = { rounds: 4, hands: "hidden" };
 
-  it("counts all lines of play of the reference game to depth 6", () => {
+  it("counts all lines of play of the reference game up to depth 6", () => {
     expect(perft(ferry, 3, options, "1", 6).lines).toEqual([1, 12, 96, 384, 768, 6348, 41724]);
   });
 
@@ -205,6 +206,6 @@ describe("perft", () => {
 
 function failureOf(faulty: typeof ferry): ConformanceFailure {
   const report = conform(faulty, { seeds: 8 });
-  if (!report.failure) throw new Error("the fault was not caught");
+  if (!report.failure) throw new Error("the violation was not found");
   return report.failure;
 }

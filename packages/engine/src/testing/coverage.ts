@@ -2,7 +2,7 @@ import type { AnyEvent } from "../game.ts";
 import type { Message } from "../message.ts";
 import type { Tagged } from "../schema.ts";
 
-/** What random play and fuzzing have reached: how often each action, event, refusal and rule came up. */
+/** How often random play reached each kind of action, event, refusal and rule. */
 export interface Coverage {
   readonly actions: Map<string, number>;
   readonly events: Map<string, number>;

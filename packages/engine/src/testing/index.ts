@@ -1,3 +1,4 @@
-export { type ConformanceFailure, type ConformancePlan, type ConformanceReport, conform } from "./conformance.ts";
+export { type ConformancePlan, type ConformanceReport, conform } from "./conformance.ts";
 export { type Coverage, coverAction, coverEvents, coverRefusal, emptyCoverage, mergeCoverage } from "./coverage.ts";
 export { type Perft, perft } from "./perft.ts";
+export type { ConformanceFailure } from "./shorten.ts";

@@ -1,14 +1,14 @@
-import type { AnyEvent } from "../game.ts";
+import type { AnyEvent, Game } from "../game.ts";
 import { formatNotation } from "../notation.ts";
 import type { Random } from "../random.ts";
 import { asSeat, type Seat, type Viewer } from "../seat.ts";
 import { seededRandom } from "../seeded-random.ts";
 import { canonicalJson } from "../stable-hash.ts";
+import type { Check, CheckedState } from "./check.ts";
 import { difference, notPlain } from "./plain-data.ts";
-import type { Check, Probe } from "./probe.ts";
 import { sampleValue } from "./samples.ts";
 
-/** A guess from a view looks like the real state to whoever has that view, and can be played on. */
+/** The view of a guessed state equals the view that it was guessed from. */
 export const guessesAgree: Check = {
   name: "guesses agree with the view",
   broken({ game, match, random }) {
@@ -27,23 +27,23 @@ export const guessesAgree: Check = {
   },
 };
 
-/** Two states that differ only in what a viewer may not know give that viewer the same view, prompt, actions and answers. */
+/** Two states that differ only in information hidden from a viewer have the same view, prompt, actions and answers for it. */
 export const nothingLeaks: Check = {
   name: "nothing leaks into views",
-  broken(probe) {
-    const { game, match, random } = probe;
+  broken(checked) {
+    const { game, match, random } = checked;
     for (const viewer of someViewers(match.header.players, random)) {
       const other = game.redealHidden(match.state, viewer, random);
       const leak =
         compare(`view of ${viewer}`, game.view(match.state, viewer), game.view(other, viewer)) ??
-        (viewer === "spectator" ? undefined : leakToSeat(probe, other, viewer));
+        (viewer === "spectator" ? undefined : leakToSeat(checked, other, viewer));
       if (leak) return leak;
     }
     return undefined;
   },
 };
 
-function leakToSeat({ game, match, random }: Probe, other: unknown, seat: Seat): string | undefined {
+function leakToSeat({ game, match, random }: CheckedState, other: unknown, seat: Seat): string | undefined {
   const parts = {
     prompt: (state: unknown) => (game.outcome(state) ? null : game.prompt(state, seat)),
     actions: (state: unknown) => game.actions(state, seat),
@@ -65,8 +65,8 @@ function leakToSeat({ game, match, random }: Probe, other: unknown, seat: Seat):
 }
 
 /**
- * The same action in two states that differ only in what a viewer may not know looks the same to that viewer, up to the moment
- * when something hidden is shown by the rules.
+ * The same action, played in two states that differ only in information hidden from a viewer, has the same events for that
+ * viewer, up to the first event that reveals something.
  */
 export const eventsDoNotLeak: Check = {
   name: "nothing leaks into events",
@@ -93,9 +93,9 @@ export const eventsDoNotLeak: Check = {
   },
 };
 
-/** What the viewer sees of two lists of events, both cut before the first event that shows something hidden. */
+/** The viewer's version of two lists of events, both cut before the first event that reveals something. */
 function untilReveal(
-  game: Probe["game"],
+  game: Game,
   left: readonly AnyEvent[],
   right: readonly AnyEvent[],
   viewer: Viewer,
@@ -113,10 +113,10 @@ function untilReveal(
 function compare(what: string, left: unknown, right: unknown): string | undefined {
   const one = canonicalJson(left);
   const two = canonicalJson(right);
-  return one === two ? undefined : `${what} depends on what is hidden: ${difference(one, two)}`;
+  return one === two ? undefined : `${what} depends on hidden information: ${difference(one, two)}`;
 }
 
-/** One seat at random and the spectator; over many states everybody has a turn. */
+/** A random seat and the spectator. Over many states every seat is checked. */
 function someViewers(players: number, random: Random): Viewer[] {
   return [asSeat(random.draw("viewer", players)), "spectator"];
 }

@@ -2,13 +2,13 @@ import type { Game } from "../game.ts";
 import type { AnyOptions } from "../options.ts";
 import { seededRandom } from "../seeded-random.ts";
 
-/** How many different lines of play there are, by length: a fingerprint of the rules that any mistake changes. */
+/** The number of lines of play by length. Almost every mistake in the rules changes it. */
 export interface Perft {
-  /** Index n holds the number of lines of n actions. */
+  /** Index n is the number of lines of n actions. */
   readonly lines: readonly number[];
 }
 
-/** Counts every line of decisions to a depth. Chance draws from the seed, the same way for the same position in a line. */
+/** Counts all lines of play up to a depth. Draws depend on the seed and the length of the line alone. */
 export function perft(game: Game, players: number, options: AnyOptions, seed: string, depth: number): Perft {
   const { state } = game.setup(players, options, seededRandom(`${seed}/0`));
   const lines = Array<number>(depth + 1).fill(0);

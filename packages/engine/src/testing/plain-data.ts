@@ -1,4 +1,4 @@
-/** Finds what would not survive JSON: undefined, functions, typed arrays, class instances, NaN. Says where; nothing if all is plain. */
+/** The path of the first value that JSON would change: undefined, a function, a typed array, a class instance, NaN. */
 export function notPlain(value: unknown, path = "$"): string | undefined {
   if (value === null || typeof value === "string" || typeof value === "boolean") return undefined;
   if (typeof value === "number")
@@ -19,7 +19,7 @@ export function notPlain(value: unknown, path = "$"): string | undefined {
   return undefined;
 }
 
-/** The first place where two pieces of canonical JSON part, for a message that can be read. */
+/** The first difference between two pieces of canonical JSON, with some context. */
 export function difference(left: string, right: string): string {
   let place = 0;
   while (place < left.length && left[place] === right[place]) place++;

@@ -3,7 +3,7 @@ import { type AnyOptions, chooseOptions } from "../options.ts";
 import { pick, type Random } from "../random.ts";
 import type { Field, Fields, Schemas, Tagged } from "../schema.ts";
 
-/** Any well-formed value of one of the shapes, sensible or not. */
+/** A random value that fits one of the schemas. It need not make sense. */
 export function sampleValue(schemas: Schemas, random: Random): Tagged | undefined {
   const kinds = Object.keys(schemas);
   if (kinds.length === 0) return undefined;
@@ -23,7 +23,7 @@ function sampleField(field: Field, random: Random): unknown {
     case "index":
       return random.draw("index", field.names.length);
     case "integer":
-      // Small numbers and the ends are where the rules change their mind.
+      // Small numbers and the upper limit are the edge cases of most rules.
       return random.draw("edge", 4) === 0
         ? field.most
         : field.least + random.draw("integer", Math.min(field.most - field.least + 1, 12));
@@ -40,7 +40,7 @@ function sampleField(field: Field, random: Random): unknown {
   }
 }
 
-/** Values that no shape table may let pass. */
+/** Values that fit no schema. */
 export function malformedValues(schemas: Schemas): readonly unknown[] {
   const [kind = "none"] = Object.keys(schemas);
   return [
@@ -65,7 +65,7 @@ export function malformedValues(schemas: Schemas): readonly unknown[] {
   ];
 }
 
-/** The defaults, each other value of each option alone, and a few wild mixtures. */
+/** The defaults, each other value of each option alone, and a few random mixtures. */
 export function optionSets(table: OptionTable, random: Random, mixtures: number): AnyOptions[] {
   const sets: Record<string, string | number | boolean>[] = [{}];
   for (const [name, field] of Object.entries(table)) {
@@ -77,9 +77,9 @@ export function optionSets(table: OptionTable, random: Random, mixtures: number)
     );
   }
   return sets.map((chosen) => {
-    const answer = chooseOptions(table, chosen);
-    if ("problem" in answer) throw new Error(`option ${answer.problem.field} has a value that its own table refuses`);
-    return answer.options;
+    const result = chooseOptions(table, chosen);
+    if ("problem" in result) throw new Error(`option ${result.problem.field} refuses one of its own values`);
+    return result.options;
   });
 }
 

@@ -1,56 +1,70 @@
 import type { Game } from "../game.ts";
-import { type ConformanceFailure, type Deed, examine, type Fault, type Trial } from "./conformance.ts";
+import { type Decision, type MatchPlan, startCheckedMatch, type Violation } from "./checked-match.ts";
 import { emptyCoverage } from "./coverage.ts";
+
+/** A violation and the shortest match found that shows it, as a match file. */
+export interface ConformanceFailure extends Violation {
+  readonly matchText: string;
+  readonly actions: number;
+}
+
+/** A match that ended in a violation. */
+export interface FailedMatch {
+  readonly decisions: readonly Decision[];
+  readonly violation: Violation;
+  readonly text: string;
+}
 
 const MOST_ATTEMPTS = 400;
 
 /**
- * Makes a failing match as short as it can: leaves out stretches of deeds, ever smaller, as long as the same check still fails.
- * A deed that has become illegal without the others is left out too.
+ * Shortens a failed match: leaves out ever smaller stretches of decisions as long as the same check fails. A decision that is
+ * illegal without the others is left out, too.
  */
-export function shorten(game: Game, trial: Trial, first: Attempt, every: number): ConformanceFailure {
-  const { check } = first.fault;
-  const again = attempt(game, trial, first.deeds, check, every);
-  return again ? asFailure(leaveOut(game, trial, again, check)) : asFailure(first);
+export function shorten(game: Game, plan: MatchPlan, first: FailedMatch, every: number): ConformanceFailure {
+  const { check } = first.violation;
+  const again = replayDecisions(game, plan, first.decisions, check, every);
+  return toFailure(again ? leaveOut(game, plan, again, check) : first);
 }
 
-function leaveOut(game: Game, trial: Trial, first: Attempt, check: string): Attempt {
+function leaveOut(game: Game, plan: MatchPlan, first: FailedMatch, check: string): FailedMatch {
   let best = first;
   let attempts = 0;
-  for (let stretch = Math.ceil(best.deeds.length / 2); stretch >= 1; stretch = Math.floor(stretch / 2)) {
-    for (let from = 0; from < best.deeds.length && attempts < MOST_ATTEMPTS; ) {
+  for (let stretch = Math.ceil(best.decisions.length / 2); stretch >= 1; stretch = Math.floor(stretch / 2)) {
+    for (let from = 0; from < best.decisions.length && attempts < MOST_ATTEMPTS; ) {
       attempts += 1;
-      const rest = best.deeds.filter((_, index) => index < from || index >= from + stretch);
-      const shorter = attempt(game, trial, rest, check, 1);
-      if (shorter && shorter.deeds.length < best.deeds.length) best = shorter;
+      const rest = best.decisions.filter((_, index) => index < from || index >= from + stretch);
+      const shorter = replayDecisions(game, plan, rest, check, 1);
+      if (shorter && shorter.decisions.length < best.decisions.length) best = shorter;
       else from += stretch;
     }
   }
   return best;
 }
 
-function asFailure({ deeds, fault, text }: Attempt): ConformanceFailure {
-  return { ...fault, matchText: text, actions: deeds.length };
+function toFailure({ decisions, violation, text }: FailedMatch): ConformanceFailure {
+  return { ...violation, matchText: text, actions: decisions.length };
 }
 
-/** A match that showed a fault. */
-export interface Attempt {
-  readonly deeds: readonly Deed[];
-  readonly fault: Fault;
-  readonly text: string;
-}
-
-function attempt(game: Game, trial: Trial, deeds: readonly Deed[], check: string, every: number): Attempt | undefined {
-  const examiner = examine(game, trial, emptyCoverage(), every);
-  const played: Deed[] = [];
-  const found = (fault: Fault | undefined): Attempt | undefined =>
-    fault?.check === check ? { deeds: played, fault, text: examiner.text() } : undefined;
-  if (examiner.fault) return found(examiner.fault);
-  for (const deed of deeds) {
-    if (examiner.match.deciders.length === 0 || game.refuse(examiner.match.state, deed.seat, deed.action)) continue;
-    played.push(deed);
-    const fault = examiner.advance(deed);
-    if (fault) return found(fault);
+/** Plays the decisions that are legal; returns the match if it violates the same check. */
+function replayDecisions(
+  game: Game,
+  plan: MatchPlan,
+  decisions: readonly Decision[],
+  check: string,
+  every: number,
+): FailedMatch | undefined {
+  const checked = startCheckedMatch(game, plan, emptyCoverage(), every);
+  const played: Decision[] = [];
+  const failedBy = (violation: Violation | undefined): FailedMatch | undefined =>
+    violation?.check === check ? { decisions: played, violation, text: checked.text() } : undefined;
+  if (checked.violation) return failedBy(checked.violation);
+  for (const decision of decisions) {
+    const { state, deciders } = checked.match;
+    if (deciders.length === 0 || game.refuse(state, decision.seat, decision.action)) continue;
+    played.push(decision);
+    const violation = checked.play(decision);
+    if (violation) return failedBy(violation);
   }
-  return found(examiner.replayFault());
+  return failedBy(checked.checkReplay());
 }

@@ -1,9 +1,12 @@
-import { stateAfter, undoLimit, undoTo } from "../match.ts";
+import { entryAt, lastNumber } from "../match.ts";
+import { openMatch } from "../match-open.ts";
+import { stateAfter } from "../match-states.ts";
+import { replayEntry, undoLimit, undoTo } from "../match-undo.ts";
 import { formatNotation, parseNotation } from "../notation.ts";
 import type { Seat } from "../seat.ts";
 import { canonicalJson } from "../stable-hash.ts";
+import type { Check } from "./check.ts";
 import { difference, notPlain } from "./plain-data.ts";
-import type { Check } from "./probe.ts";
 import { sampleValue } from "./samples.ts";
 
 export const stateIsPlainData: Check = {
@@ -29,33 +32,27 @@ export const invariantsHold: Check = {
   },
 };
 
-/** The state before the last entry can be had again, exactly; where the rules allow it, by taking back. */
+/** The state before the last action can be computed again, and an undo within the draft restores it. */
 export const undoRestores: Check = {
   name: "undo restores",
-  broken({ match, before }) {
-    const last = match.entries[match.entries.length - 1];
-    if (before === undefined || last?.kind !== "action") return undefined;
+  broken({ game, match, before }) {
+    const last = lastNumber(match);
+    const entry = entryAt(match, last);
+    if (before === undefined || entry?.kind !== "action") return undefined;
     const expected = canonicalJson(before);
-    const earlier = canonicalJson(stateAfter(match, match.entries.length - 1));
-    if (earlier !== expected)
-      return `the state before the last action came back changed: ${difference(expected, earlier)}`;
-    const seat: Seat = last.seat;
-    const mayTakeBack = undoLimit(match, seat) < match.entries.length;
-    if (!mayTakeBack) return undefined;
-    const rehearsal = {
-      ...match,
-      entries: [...match.entries],
-      sealed: [...match.sealed],
-      snapshots: { every: 1e9, kept: [...match.snapshots.kept] },
-    };
-    const answer = undoTo(rehearsal, match.entries.length, seat, match.entries.length - 1);
-    if ("refused" in answer) return `a draft could not be taken back: ${answer.refused.code}`;
-    const restored = canonicalJson(rehearsal.state);
-    return restored === expected ? undefined : `taking back left a difference: ${difference(expected, restored)}`;
+    const earlier = canonicalJson(stateAfter(match, last - 1));
+    if (earlier !== expected) return `the state before the last action has changed: ${difference(expected, earlier)}`;
+    if (undoLimit(match, entry.seat) === last) return undefined;
+    const copy = openMatch(game, match.header, match.setupDraws, { number: last - 1, state: game.clone(before) });
+    replayEntry(copy, entry);
+    const result = undoTo(copy, last, entry.seat, last - 1);
+    if ("refused" in result) return `an undo within the draft was refused: ${result.refused.code}`;
+    const restored = canonicalJson(copy.state);
+    return restored === expected ? undefined : `the undo left a difference: ${difference(expected, restored)}`;
   },
 };
 
-/** What `depict` writes, read back onto an empty board, is the same state. */
+/** The statements of `depict`, applied to the empty board, give the same state. */
 export const positionsRoundTrip: Check = {
   name: "positions round trip",
   broken({ game, match }) {
@@ -73,7 +70,7 @@ export const positionsRoundTrip: Check = {
   },
 };
 
-/** Questions get plain answers and change nothing. */
+/** Answers are plain data, and questions do not change the state. */
 export const questionsAreHarmless: Check = {
   name: "questions are harmless",
   broken({ game, match, random }) {

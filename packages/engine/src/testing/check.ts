@@ -4,21 +4,23 @@ import type { Match } from "../match.ts";
 import type { Random } from "../random.ts";
 import type { Coverage } from "./coverage.ts";
 
-/** One moment of a match, laid open for the checks. */
-export interface Probe {
+/** One state of a match, with everything that checks need. */
+export interface CheckedState {
   readonly game: Game;
   readonly match: Match;
   readonly source: ChanceSource;
-  /** The state before the last action, and what happened since; absent at the beginning. */
+  /** The state before the last action; undefined after the setup. */
   readonly before: unknown;
+  /** The events of the last action or of the setup. */
   readonly events: readonly AnyEvent[];
-  /** Chance for the checks themselves; the match does not see it. */
+  /** Chance for the checks alone, independent of the match. */
   readonly random: Random;
   readonly coverage: Coverage;
 }
 
-/** One promise that the battery holds a game to, at every state. Says what is broken; nothing if all is well. */
+/** A property that holds in every state of every game. */
 export interface Check {
   readonly name: string;
-  broken(probe: Probe): string | undefined;
+  /** Describes the violation; undefined if there is none. */
+  broken(checked: CheckedState): string | undefined;
 }

@@ -1,0 +1,67 @@
+import type { ChanceSource } from "./chance.ts";
+import { recorded } from "./chance.ts";
+import type { AnyEvent, Game } from "./game.ts";
+import type { Match, MatchHeader, MatchRefusal } from "./match.ts";
+import { type Draw, DrawMismatch, replayingRandom } from "./random.ts";
+import type { Tagged } from "./schema.ts";
+import { newSnapshots } from "./snapshots.ts";
+
+export type CreatedMatch<State, Action extends Tagged, Event extends AnyEvent> =
+  | { readonly match: Match<State, Action, Event>; readonly events: readonly Event[] }
+  | { readonly refused: MatchRefusal; readonly statement?: number };
+
+/** Sets up a match and records the draws of the setup. */
+export function createMatch<State, Action extends Tagged, Event extends AnyEvent>(
+  game: Game<State, Action, Event>,
+  header: MatchHeader,
+  source: ChanceSource,
+): CreatedMatch<State, Action, Event> {
+  const { random, draws } = recorded(source(0));
+  const beginning =
+    header.begin === "setup"
+      ? game.setup(header.players, header.options, random)
+      : { state: game.emptyBoard(header.players, header.options), events: [] };
+  const { state, events } = beginning;
+  for (const [index, statement] of header.statements.entries()) {
+    const refused = game.arrange(state, statement);
+    if (refused) return { refused, statement: index };
+  }
+  return { match: openMatch(game, header, draws, { number: 0, state }), events };
+}
+
+/** Sets up a match again from the draws that its setup made. */
+export function recreateMatch<State, Action extends Tagged, Event extends AnyEvent>(
+  game: Game<State, Action, Event>,
+  header: MatchHeader,
+  draws: readonly Draw[],
+): CreatedMatch<State, Action, Event> {
+  const random = replayingRandom(draws);
+  try {
+    const created = createMatch(game, header, () => random);
+    random.assertUsedUp();
+    return created;
+  } catch (error) {
+    if (!(error instanceof DrawMismatch)) throw error;
+    return { refused: error.asMessage() };
+  }
+}
+
+/** Opens a match at a stored state, without the entries that led to it. The match takes over the state. */
+export function openMatch<State, Action extends Tagged, Event extends AnyEvent>(
+  game: Game<State, Action, Event>,
+  header: MatchHeader,
+  setupDraws: readonly Draw[],
+  { number, state }: { readonly number: number; readonly state: State },
+): Match<State, Action, Event> {
+  return {
+    game,
+    header,
+    setupDraws,
+    base: number,
+    entries: [],
+    sealed: [],
+    snapshots: newSnapshots(number, game.clone(state)),
+    state,
+    deciders: game.deciders(state),
+  };
+}
