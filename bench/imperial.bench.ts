@@ -1,4 +1,4 @@
-import { type ChanceSource, chanceSource, createMatch, replayAction, type Seat, seededRandom } from "@rondel/engine";
+import { type ChanceSource, chanceSource, createMatch, replayEntry, type Seat, seededRandom } from "@rondel/engine";
 import { type Action, imperial, type Options, type State } from "@rondel/imperial";
 import { boardgameIoMicroseconds } from "./boardgame-io.ts";
 import { microsecondsPerCall, report } from "./measure.ts";
@@ -94,7 +94,7 @@ function rebuildMatch(): void {
   const begun = createMatch(imperial, header, dealing);
   if ("refused" in begun) throw new Error(begun.refused.code);
   for (const { seat, action } of deeds) {
-    const answer = replayAction(begun.match, seat, action, []);
+    const answer = replayEntry(begun.match, { kind: "action", seat, action, draws: [] });
     if ("refused" in answer) throw new Error(answer.refused.code);
   }
 }

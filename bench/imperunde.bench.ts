@@ -6,7 +6,7 @@ import {
   createMatch,
   type Match,
   recreateMatch,
-  replayAction,
+  replayEntry,
   type Seat,
   seededRandom,
 } from "@rondel/engine";
@@ -82,7 +82,7 @@ function rebuild(match: Match<State, Action>): void {
   const begun = recreateMatch(imperunde, match.header, match.setupDraws);
   if ("refused" in begun) throw new Error(begun.refused.code);
   for (const entry of match.entries) {
-    if (entry.kind === "action") replayAction(begun.match, entry.seat, entry.action, entry.draws);
+    if (entry.kind === "action") replayEntry(begun.match, entry);
   }
 }
 

@@ -5,7 +5,7 @@ import {
   type Match,
   readMatch,
   recreateMatch,
-  replayAction,
+  replayEntry,
   type Seat,
   seededRandom,
   stateAfter,
@@ -141,7 +141,7 @@ export function eventsOf({ header, setupDraws, entries }: Match): readonly Event
   if ("refused" in begun) throw new Error(begun.refused.code);
   const later = entries.flatMap((entry) => {
     if (entry.kind !== "action") throw new Error("something was taken back");
-    const added = replayAction(begun.match, entry.seat, entry.action, entry.draws);
+    const added = replayEntry(begun.match, entry);
     if ("refused" in added) throw new Error(added.refused.code);
     return added.events;
   });

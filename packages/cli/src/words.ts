@@ -12,7 +12,7 @@ const sentences: Readonly<Record<string, (params: Readonly<Record<string, unknow
   "players-missing": () => `a line "players N" is missing`,
   "wrong-players": ({ found, fewest, most }) => `the number of players must be ${fewest} to ${most}, not "${found}"`,
   "wrong-option": ({ option, value }) => `the option "${option}" cannot be "${value}"`,
-  "wrong-brought": ({ found }) => `"brought" tells how many entries were played elsewhere, not "${found}"`,
+  "wrong-imported": ({ found }) => `"imported" needs the number of entries that were played elsewhere, not "${found}"`,
   "wrong-begin": ({ found }) => `a match begins with "begin setup" or "begin empty", not "${found}"`,
   "entropy-without-commitment": () => `an "entropy" line belongs behind a "commitment" line`,
   "unknown-line": ({ word }) => `no line begins with "${word}"`,

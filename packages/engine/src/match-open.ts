@@ -5,6 +5,7 @@ import type { Match, MatchHeader, MatchRefusal } from "./match.ts";
 import { type Draw, DrawMismatch, replayingRandom } from "./random.ts";
 import type { Tagged } from "./schema.ts";
 import { newSnapshots } from "./snapshots.ts";
+import { fromStored } from "./stored-names.ts";
 
 export type CreatedMatch<State, Action extends Tagged, Event extends AnyEvent> =
   | { readonly match: Match<State, Action, Event>; readonly events: readonly Event[] }
@@ -26,7 +27,7 @@ export function createMatch<State, Action extends Tagged, Event extends AnyEvent
     const refused = game.arrange(state, statement);
     if (refused) return { refused, statement: index };
   }
-  return { match: openMatch(game, header, draws, { number: 0, state }), events };
+  return { match: startAt(game, header, draws, 0, state), events };
 }
 
 /** Sets up a match again from the draws that its setup made. */
@@ -46,12 +47,22 @@ export function recreateMatch<State, Action extends Tagged, Event extends AnyEve
   }
 }
 
-/** Opens a match at a stored state, without the entries that led to it. The match takes over the state. */
+/** Opens a match at a stored state, without the entries that led to it. */
 export function openMatch<State, Action extends Tagged, Event extends AnyEvent>(
   game: Game<State, Action, Event>,
   header: MatchHeader,
   setupDraws: readonly Draw[],
-  { number, state }: { readonly number: number; readonly state: State },
+  stored: { readonly number: number; readonly state: State },
+): Match<State, Action, Event> {
+  return startAt(game, header, setupDraws, stored.number, fromStored(stored.state, game.storedNames));
+}
+
+function startAt<State, Action extends Tagged, Event extends AnyEvent>(
+  game: Game<State, Action, Event>,
+  header: MatchHeader,
+  setupDraws: readonly Draw[],
+  number: number,
+  state: State,
 ): Match<State, Action, Event> {
   return {
     game,

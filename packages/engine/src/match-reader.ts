@@ -174,7 +174,7 @@ function readPlayers(reader: Reader, word: string): Problem | undefined {
 
 function readStatement(reader: Reader, text: string): Problem | undefined {
   if (!reader.game) return { code: "game-missing", params: {} };
-  const read = parseNotation(reader.game.statementSchemas, text);
+  const read = parseNotation(reader.game.statementSchemas, text, reader.game.storedNames);
   if ("problem" in read) return { code: "malformed-statement", params: { ...read.problem } };
   reader.statements.push({ statement: read.value, line: reader.line });
   return undefined;
@@ -232,7 +232,7 @@ function parseEntry(
   if (takeback) return { entry: { kind: "takeback", to: Number(takeback[1]) } };
   const seated = /^s(\d) (.+)$/.exec(text);
   if (!seated) return { problem: { code: "seat-missing", params: { found: text } } };
-  const parsed = parseNotation(match.game.actionSchemas, seated[2] ?? "");
+  const parsed = parseNotation(match.game.actionSchemas, seated[2] ?? "", match.game.storedNames);
   if ("problem" in parsed) return { problem: { code: "malformed-action", params: { ...parsed.problem } } };
   return { entry: { kind: "action", seat: asSeat(Number(seated[1])), action: parsed.value, draws } };
 }

@@ -3,6 +3,7 @@ import { type ActionEntry, type Entry, entryAt, lastNumber, type Match } from ".
 import { replayingRandom } from "./random.ts";
 import type { Tagged } from "./schema.ts";
 import { snapshotAt } from "./snapshots.ts";
+import { fromStored } from "./stored-names.ts";
 
 /** Where a walk back through the log ended, and the numbers of the actions that still count after it, oldest first. */
 export interface LineOfPlay {
@@ -36,13 +37,13 @@ export function standingActions(match: Match): readonly number[] {
   ).numbers;
 }
 
-/** Plays a logged action on a state and returns its events. The draws come from the log. */
+/** Plays an action of a stored log on a state, with the draws of the log, and returns its events. */
 export function replayOn<State, Action extends Tagged, Event extends AnyEvent>(
   game: Game<State, Action, Event>,
   state: State,
   { seat, action, draws }: ActionEntry<Action>,
 ): Event[] {
-  return game.play(state, seat, action, replayingRandom(draws));
+  return game.play(state, seat, fromStored(action, game.storedNames), replayingRandom(draws));
 }
 
 /** A copy of the state after an entry; 0 is the state after the setup. Replays at most the distance between two snapshots. */
@@ -57,7 +58,10 @@ export function stateAfter<State, Action extends Tagged, Event extends AnyEvent>
   );
   const snapshot = snapshotAt(match.snapshots, from) as { readonly state: State };
   const state = match.game.clone(snapshot.state);
-  for (const replayed of numbers) replayOn(match.game, state, entryAt(match, replayed) as ActionEntry<Action>);
+  for (const replayed of numbers) {
+    const { seat, action, draws } = entryAt(match, replayed) as ActionEntry<Action>;
+    match.game.play(state, seat, action, replayingRandom(draws));
+  }
   return state;
 }
 
@@ -66,11 +70,12 @@ export function hasStateAfter(match: Match, number: number): boolean {
   return number >= match.base || snapshotAt(match.snapshots, number) !== undefined;
 }
 
-/** Provides the state after an entry before the base, so that a takeback can return to it. The match takes over the state. */
+/** Provides the stored state after an entry before the base, so that a takeback can return to it. */
 export function provideState<State, Action extends Tagged, Event extends AnyEvent>(
   match: Match<State, Action, Event>,
   number: number,
   state: State,
 ): void {
-  if (!hasStateAfter(match, number)) match.snapshots.saved.push({ number, state });
+  if (!hasStateAfter(match, number))
+    match.snapshots.saved.push({ number, state: fromStored(state, match.game.storedNames) });
 }

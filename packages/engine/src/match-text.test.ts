@@ -126,6 +126,21 @@ describe("a broken file yields its good prefix and the reason", () => {
   });
 });
 
+describe("an imported match", () => {
+  const imported = { ...playedMatch(), header: { ...playedMatch().header, imported: 4 } };
+
+  it("keeps the number of entries that were played elsewhere", () => {
+    const text = matchToText(imported);
+    expect(text).toContain("\nimported 4\n");
+    expect(readMatch(text, findGame).match?.header.imported).toBe(4);
+  });
+
+  it("is read from older files, which call that line `brought`", () => {
+    const older = matchToText(imported).replace("imported 4", "brought 4");
+    expect(readMatch(older, findGame).match?.header.imported).toBe(4);
+  });
+});
+
 describe("a position file", () => {
   const position = `
     rondel 1

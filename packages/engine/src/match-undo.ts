@@ -4,6 +4,7 @@ import { addEntry, refuseStale, replayAction } from "./match-play.ts";
 import { stateAfter } from "./match-states.ts";
 import type { Tagged } from "./schema.ts";
 import type { Seat } from "./seat.ts";
+import { fromStored } from "./stored-names.ts";
 
 /** The number of the earliest entry to which this seat may return alone; the last number if there is nothing to undo. */
 export function undoLimit(match: Match, seat: Seat): number {
@@ -37,12 +38,14 @@ export function takeBackTo(match: Match, expected: number, to: number): AppendRe
   return { number: last + 1, events: [], draws: [] };
 }
 
-/** Appends a logged entry. A refusal or an exception leaves the match as it was. */
+/** Appends an entry of a stored log. A refusal or an exception leaves the match as it was. */
 export function replayEntry<State, Action extends Tagged, Event extends AnyEvent>(
   match: Match<State, Action, Event>,
   entry: Entry<Action>,
 ): AppendResult<Event> {
-  if (entry.kind === "action") return replayAction(match, entry);
+  if (entry.kind === "action") {
+    return replayAction(match, { ...entry, action: fromStored(entry.action, match.game.storedNames) });
+  }
   return takeBackTo(match as Match, lastNumber(match), entry.to) as AppendResult<Event>;
 }
 

@@ -23,7 +23,7 @@ const header: MatchHeader = {
 const source = chanceSource(header.chance, header.id) as ChanceSource;
 
 describe("appending", () => {
-  it("plays a legal action and says its number, events and draws", () => {
+  it("plays a legal action and returns its number, events and draws", () => {
     const match = begin();
     const answer = play(match, ANNA, { kind: "bid", coins: 3 });
     expect(answer).toMatchObject({ number: 1, draws: [], events: [{ kind: "bidMade", seat: ANNA }] });
@@ -31,7 +31,7 @@ describe("appending", () => {
     expect(match.deciders).toEqual([BEN]);
   });
 
-  it("refuses an answer to an older state, and keeps everything", () => {
+  it("refuses an action for an older state and leaves the match unchanged", () => {
     const match = begin();
     play(match, ANNA, { kind: "bid", coins: 3 });
     const before = stableHash(match.state);
@@ -41,7 +41,7 @@ describe("appending", () => {
     expect(stableHash(match.state)).toBe(before);
   });
 
-  it("refuses what is malformed, illegal, from no seat, or after the end", () => {
+  it("refuses actions that are malformed, illegal, from an unknown seat, or after the end", () => {
     const match = begin();
     const refusedWith = (seat: Seat, action: unknown) =>
       appendAction(match, match.entries.length, seat, action, source);
@@ -56,8 +56,8 @@ describe("appending", () => {
   });
 });
 
-describe("taking back", () => {
-  it("gives a sealed bid back to its author until the bids are shown", () => {
+describe("undo and takeback", () => {
+  it("lets a seat undo its bid until the bids are revealed", () => {
     const match = begin();
     const fresh = stableHash(match.state);
     play(match, ANNA, { kind: "bid", coins: 3 });
@@ -79,7 +79,7 @@ describe("taking back", () => {
     expect(undoLimit(match, ANNA)).toBe(2);
   });
 
-  it("stops at a die and where somebody else was asked", () => {
+  it("stops at a draw and where another seat was asked", () => {
     const match = begin();
     play(match, ANNA, { kind: "bid", coins: 3 });
     play(match, BEN, { kind: "bid", coins: 0 });
@@ -92,7 +92,7 @@ describe("taking back", () => {
     expect(undoLimit(match, ANNA)).toBe(5);
   });
 
-  it("goes anywhere with the consent of those concerned, and the log keeps what was taken back", () => {
+  it("returns to any entry with consent; the log keeps the entries that were taken back", () => {
     const match = begin();
     playToTheEnd(match);
     const length = match.entries.length;
@@ -104,8 +104,8 @@ describe("taking back", () => {
   });
 });
 
-describe("any moment of a match", () => {
-  it("can be had again, whatever the snapshots", () => {
+describe("stateAfter", () => {
+  it("returns every earlier state, with or without snapshots", () => {
     const match = begin({ ...header, options: { rounds: 20, hands: "hidden" } });
     const hashes = [stableHash(match.state)];
     playToTheEnd(match, () => hashes.push(stableHash(match.state)));
@@ -115,7 +115,7 @@ describe("any moment of a match", () => {
     expect(stableHash(stateAfter(match, match.entries.length))).toBe(hashes.at(-1));
   });
 
-  it("stays near: snapshots are bounded, and thin out as the match grows", () => {
+  it("needs a bounded number of snapshots", () => {
     const match = begin();
     for (let turn = 0; turn < 3000; turn++) {
       play(match, ANNA, { kind: "bid", coins: 1 });

@@ -1,4 +1,5 @@
 import { expectation, type Field, type Fields, fits, type SchemaProblem, type Schemas, type Tagged } from "./schema.ts";
+import { currentName, type StoredNames } from "./stored-names.ts";
 
 /**
  * The text form of anything with a shape: its kind, then the required fields in their order, then the optional ones that are
@@ -18,7 +19,8 @@ export function formatNotation(schemas: Schemas, value: Tagged): string {
 
 export type ParsedNotation = { readonly value: Tagged } | { readonly problem: SchemaProblem };
 
-export function parseNotation(schemas: Schemas, line: string): ParsedNotation {
+/** Parses a line. An optional field may have its stored name, as in files from before a rename. */
+export function parseNotation(schemas: Schemas, line: string, storedNames: StoredNames = {}): ParsedNotation {
   const [kind = "", ...words] = splitWords(line);
   if (!Object.hasOwn(schemas, kind)) {
     return { problem: { code: "unknown-kind", kind, expected: Object.keys(schemas).join(", ") } };
@@ -36,7 +38,8 @@ export function parseNotation(schemas: Schemas, line: string): ParsedNotation {
     result[name] = value;
   }
   for (const word of words) {
-    const [name = "", ...rest] = word.split("=");
+    const [written = "", ...rest] = word.split("=");
+    const name = currentName(storedNames, written);
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
     if (!field?.optional) return { problem: { code: "unknown-field", kind, field: name } };
     const value = readField(field, rest.join("="));

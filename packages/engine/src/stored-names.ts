@@ -4,6 +4,11 @@
  */
 export type StoredNames = Readonly<Record<string, string>>;
 
+/** The current name of a field that stored data calls `stored`. */
+export function currentName(names: StoredNames, stored: string): string {
+  return Object.keys(names).find((name) => names[name] === stored) ?? stored;
+}
+
 /** Returns stored JSON data with the current field names. */
 export function fromStored<Data>(data: Data, names: StoredNames | undefined): Data {
   if (names === undefined) return data;

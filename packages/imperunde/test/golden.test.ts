@@ -1,4 +1,4 @@
-import { type Game, readMatch, recreateMatch, replayAction } from "@rondel/engine";
+import { type Game, readMatch, recreateMatch, replayEntry } from "@rondel/engine";
 import { describe, expect, test } from "vitest";
 import { CARD_NAMES, cardCalled, type Event, imperunde, LAND_EVENTS, SEA_EVENTS } from "../src/index.ts";
 import { CARD_CASES, FATES, type Fate } from "./support/card-cases.ts";
@@ -25,7 +25,7 @@ function replay(text: string): Event[] {
   for (const entry of match.entries) {
     if (entry.kind !== "action") continue;
     const before = game.clone(begun.match.state);
-    const answer = replayAction(begun.match, entry.seat, entry.action, entry.draws);
+    const answer = replayEntry(begun.match, entry);
     if ("refused" in answer) throw new Error(answer.refused.code);
     for (const { id, broken } of game.invariants) {
       const fault = broken(begun.match.state, before, answer.events);

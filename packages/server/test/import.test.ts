@@ -44,10 +44,10 @@ describe("a match that was begun elsewhere", () => {
     const exported = readMatch(text, () => game);
     expect(exported.problem).toBeUndefined();
     expect(exported.match?.entries.slice(0, local.entries.length)).toEqual(local.entries);
-    expect(exported.match?.header.brought).toBe(local.entries.length);
+    expect(exported.match?.header.imported).toBe(local.entries.length);
     expect(exported.match && verifyChance(exported.match, exported.secret)).toMatchObject({
       verdict: "fair-since",
-      brought: local.entries.length,
+      imported: local.entries.length,
     });
   });
 

@@ -1,4 +1,4 @@
-import { recreateMatch, replayAction, takeBackTo, writeEntry } from "@rondel/engine";
+import { recreateMatch, replayEntry, writeEntry } from "@rondel/engine";
 import { type Command, integerFlag, requiredWord } from "../command.ts";
 import { eventLine } from "../event-lines.ts";
 import { openFile, problemSentence } from "../files.ts";
@@ -20,10 +20,7 @@ export const replay: Command = {
     if ("refused" in begun) throw new Error(`a header that was read is refused: ${begun.refused.code}`);
     const told = [{ entry: "0 setup", events: begun.events }];
     for (const [index, entry] of match.entries.slice(0, last).entries()) {
-      const answer =
-        entry.kind === "takeback"
-          ? takeBackTo(begun.match, index, entry.to)
-          : replayAction(begun.match, entry.seat, entry.action, entry.draws);
+      const answer = replayEntry(begun.match, entry);
       if ("refused" in answer) throw new Error(`entry ${index + 1} was read and is refused: ${answer.refused.code}`);
       told.push({ entry: writeEntry(index + 1, entry, match.game.actionSchemas), events: answer.events });
     }

@@ -32,7 +32,7 @@ function verdictLine(chance: Verification): string {
     case "fair":
       return `All ${chance.draws} draws follow from the seed or the secret.`;
     case "fair-since":
-      return `The first ${chance.brought} entries and the setup were played elsewhere: their draws cannot be checked. All ${chance.draws} draws since then follow from the secret.`;
+      return `The first ${chance.imported} entries and the setup were played elsewhere: their draws cannot be checked. All ${chance.draws} draws since then follow from the secret.`;
     case "not-revealed":
       return "The draws cannot be checked before the secret is revealed at the end of the match.";
     case "wrong-secret":

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { HASH_EVERY, type Match, matchToText, readMatch, recreateMatch, replayAction, stateHash } from "@rondel/engine";
+import { HASH_EVERY, type Match, matchToText, readMatch, recreateMatch, replayEntry, stateHash } from "@rondel/engine";
 import { type Event, imperial, type State } from "../../src/index.ts";
 
 const GOLDEN = join(import.meta.dirname, "..", "..", "golden");
@@ -37,7 +37,7 @@ export function replay(
   for (const entry of match.entries) {
     if (entry.kind !== "action") continue;
     const before = imperial.clone(again.state);
-    const answer = replayAction(again, entry.seat, entry.action, entry.draws);
+    const answer = replayEntry(again, entry);
     if ("refused" in answer) throw new Error(answer.refused.code);
     visit(again.state, before, answer.events);
   }

@@ -1,4 +1,4 @@
-import { asSeat, type Random, schemaProblem } from "@rondel/engine";
+import { asSeat, lastNumber, type Random, schemaProblem } from "@rondel/engine";
 import { type CommandInput, type CommandOutput, difference } from "@rondel/protocol";
 import { refuse, refuseByGame } from "../refuse.ts";
 import type { Services } from "../services.ts";
@@ -64,8 +64,8 @@ export async function undo(
   const live = await currentLiveMatch(services, table, seat, number);
   requireCurrent(live, seat, number);
   const earliest = undoableTo(live.served, live.match, asSeat(seat));
-  const entry = to < number ? await firstEntryAt(services, live, seat, to) : live.match.entries.length;
-  if (earliest === undefined || entry < earliest || entry >= live.match.entries.length) {
+  const entry = to < number ? await firstEntryAt(services, live, seat, to) : lastNumber(live.match);
+  if (earliest === undefined || entry < earliest || entry >= lastNumber(live.match)) {
     throw refuse("beyond-the-draft", "choose-another", { to, earliest: live.positions[seat]?.undo ?? null });
   }
   const after = await playTakeback(services, table, entry, seat);

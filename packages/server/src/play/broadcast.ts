@@ -1,4 +1,4 @@
-import type { AnyEvent, Viewer } from "@rondel/engine";
+import { type AnyEvent, lastNumber, type Viewer } from "@rondel/engine";
 import type { Step } from "@rondel/protocol";
 import { viewClocks } from "../clocks/clock.ts";
 import type { Services } from "../services.ts";
@@ -54,7 +54,7 @@ export function broadcastEntry(
       if (text !== undefined) connection.send(text);
     }
   }
-  table.broadcastUpTo = live.match.entries.length;
+  table.broadcastUpTo = lastNumber(live.match);
   broadcastClocks(table, live);
   services.metrics.steps.count();
 }

@@ -1,8 +1,7 @@
-import { HASH_EVERY, matchToText, recreateMatch, stateHash } from "@rondel/engine";
+import { HASH_EVERY, matchToText, recreateMatch, replayEntry, stateHash } from "@rondel/engine";
 import { refuse } from "../refuse.ts";
 import type { Services } from "../services.ts";
 import type { LiveTable } from "./live-table.ts";
-import { appendEntry } from "./open.ts";
 import { liveMatchOf } from "./sync.ts";
 
 /** The file of a finished match with its secret. While it runs the log stays here: it holds everybody's hidden things. */
@@ -15,11 +14,11 @@ export async function exportMatch(services: Services, table: LiveTable): Promise
   const { match } = begun;
   const hashes = new Map([[0, stateHash(match.game, match.state)]]);
   for (const { number, entry } of await services.store.matches.entries(table.id, 0)) {
-    const answer = appendEntry(match, entry);
-    if ("code" in answer) throw new Error(`a stored entry is refused: ${answer.code}`);
+    const result = replayEntry(match, entry);
+    if ("refused" in result) throw new Error(`stored entry ${number} is refused: ${result.refused.code}`);
     if (number % HASH_EVERY === 0) hashes.set(number, stateHash(match.game, match.state));
   }
   const { brought } = table.document;
-  const header = brought === undefined ? match.header : { ...match.header, brought };
+  const header = brought === undefined ? match.header : { ...match.header, imported: brought };
   return matchToText({ ...match, header }, hashes, table.secret);
 }

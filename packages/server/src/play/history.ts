@@ -1,4 +1,4 @@
-import { type AnyEvent, replayingRandom, type Viewer } from "@rondel/engine";
+import { type AnyEvent, lastNumber, replayOn, type Viewer } from "@rondel/engine";
 import { type CommandOutput, difference, type Step, type Stream } from "@rondel/protocol";
 import { refuse } from "../refuse.ts";
 import type { Services } from "../services.ts";
@@ -79,7 +79,7 @@ export async function firstEntryAt(
   index: number,
   number: number,
 ): Promise<number> {
-  const last = live.match.entries.length;
+  const last = lastNumber(live.match);
   if (number < 0 || number > (live.seen[index] ?? 0)) throw refuse("no-such-number", "correct", { number });
   let [low, high] = [0, last];
   while (low < high) {
@@ -104,12 +104,12 @@ async function* momentsAfter(services: Services, live: LiveMatch, start: number)
   const { served, match } = live;
   const { game } = served;
   let state = await stateAfter(services, live, start);
-  for (const logged of await services.store.matches.entries(match.header.id, start, match.entries.length)) {
+  for (const logged of await services.store.matches.entries(match.header.id, start, lastNumber(match))) {
     const { entry } = logged;
     const window = answerWindow(served, state, game.deciders(state).length) !== undefined;
     let events: readonly AnyEvent[] = [];
     if (entry.kind === "takeback") state = await stateAfter(services, live, entry.to);
-    else events = game.play(state, entry.seat, entry.action, replayingRandom(entry.draws));
+    else events = replayOn(game, state, entry);
     yield { logged, state, events, window };
   }
 }

@@ -1,4 +1,12 @@
-import { type AnyEvent, type Entry, type Match, type Outcome, stateAfter, type Viewer } from "@rondel/engine";
+import {
+  type AnyEvent,
+  dropLastEntry,
+  type Entry,
+  lastNumber,
+  type Match,
+  type Outcome,
+  type Viewer,
+} from "@rondel/engine";
 import type { Change, ClockRule, Position, Step } from "@rondel/protocol";
 import { advanceClocks, type ClockState, type PendingDecision } from "../clocks/clock.ts";
 import type { Author, LoggedEntry } from "../store/matches.ts";
@@ -11,8 +19,6 @@ export interface LiveMatch {
   readonly match: Match;
   readonly clockRule: ClockRule;
   readonly viewers: readonly Viewer[];
-  /** The first entry that is in memory comes after this one. */
-  readonly base: number;
   /** For each entry in memory, by number: where every viewer's stream stood after it. */
   readonly seenAfter: Map<number, readonly number[]>;
   seen: readonly number[];
@@ -68,7 +74,7 @@ interface NewEntry {
 export function advanceLiveMatch(live: LiveMatch, happened: NewEntry): AppliedEntry {
   const { served, match, viewers } = live;
   const { entry, author, at, before } = happened;
-  const number = match.entries.length;
+  const number = lastNumber(match);
   const after = pendingDecision(served, match);
   const outcome = served.game.outcome(match.state) ?? null;
   const progress = viewers.map((viewer, index) => progressOf(live, happened, after, outcome, viewer, index));
@@ -123,14 +129,8 @@ function progressOf(
 
 /** Takes the last entry out of memory again: another process has written that number. */
 export function rollBack(live: LiveMatch, before: Pick<LiveMatch, DerivedPart>): void {
-  const { match } = live;
-  const number = match.entries.length;
-  match.entries.pop();
-  match.sealed.pop();
-  match.snapshots.kept = match.snapshots.kept.filter((kept) => kept.number !== number);
-  match.state = stateAfter(match, number - 1);
-  match.deciders = match.game.deciders(match.state);
-  live.seenAfter.delete(number);
+  live.seenAfter.delete(lastNumber(live.match));
+  dropLastEntry(live.match);
   Object.assign(live, before);
 }
 

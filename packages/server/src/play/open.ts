@@ -1,12 +1,18 @@
 import {
-  asSeat,
+  type ActionEntry,
   type Entry,
+  fromStored,
+  hasStateAfter,
+  isSealed,
+  lastNumber,
+  lineOfPlay,
   type Match,
   type Message,
+  openMatch,
+  provideState,
   recreateMatch,
-  replayAction,
-  replayingRandom,
-  takeBackTo,
+  replayEntry,
+  replayOn,
 } from "@rondel/engine";
 import type { ClockRule } from "@rondel/protocol";
 import { advanceClocks, type ClockState, startClocks } from "../clocks/clock.ts";
@@ -30,9 +36,6 @@ const SNAPSHOT_DISTANCE = 64;
 /** A draft that is longer than this is cut by a snapshot: its beginning can then only be taken back by consent. */
 const LONGEST_DRAFT = 256;
 
-/** Stands for entries that are not in memory. They count as sealed, so that no draft reaches beyond them. */
-const FORGOTTEN: Entry = { kind: "action", seat: asSeat(0), action: { kind: "forgotten" }, draws: [] };
-
 export type Opened = { readonly live: LiveMatch } | { readonly unavailable: Message };
 
 /** Brings a match into memory: the nearest snapshot, and the few entries after it. */
@@ -48,7 +51,7 @@ export async function openLiveMatch(
   const kept = await store.matches.snapshot(id, upTo);
   const live = kept ? resume(served, clockRule, stored, kept) : replayFromStart(served, clockRule, stored);
   if ("code" in live) return { unavailable: live };
-  for (const logged of await store.matches.entries(id, live.base, upTo)) {
+  for (const logged of await store.matches.entries(id, live.match.base, upTo)) {
     const refused = await replay(store, live, logged);
     if (refused) return { unavailable: refused };
     if (logged.number <= stored.brought) restartClocks(live, stored.startedAt);
@@ -65,18 +68,8 @@ function resume(
   kept: { readonly number: number; readonly text: string },
 ): LiveMatch {
   const { state, seen, clocks, timeOuts, at } = JSON.parse(kept.text) as Snapshot;
-  const { game } = served;
-  const match: Match = {
-    game,
-    header,
-    setupDraws,
-    entries: Array<Entry>(kept.number).fill(FORGOTTEN),
-    sealed: Array<boolean>(kept.number).fill(true),
-    snapshots: { every: SNAPSHOT_DISTANCE, kept: [{ number: kept.number, state: game.clone(state) }] },
-    state,
-    deciders: game.deciders(state),
-  };
-  return { ...empty(served, clockRule, match, kept.number, seen), clocks, timeOuts, at };
+  const match = openMatch(served.game, header, setupDraws, { number: kept.number, state });
+  return { ...empty(served, clockRule, match, seen), clocks, timeOuts, at };
 }
 
 function replayFromStart(served: ServedGame, clockRule: ClockRule, stored: StoredMatch): LiveMatch | Message {
@@ -90,21 +83,21 @@ export function newLiveMatch(served: ServedGame, clockRule: ClockRule, match: Ma
   const { players } = match.header;
   const clocks = startClocks(clockRule, players, pendingDecision(served, match), at);
   const seen = Array<number>(players + 1).fill(0);
-  return { ...empty(served, clockRule, match, 0, seen), clocks, timeOuts: Array<number>(players).fill(0), at };
+  return { ...empty(served, clockRule, match, seen), clocks, timeOuts: Array<number>(players).fill(0), at };
 }
 
-function empty(served: ServedGame, clockRule: ClockRule, match: Match, base: number, seen: readonly number[]) {
+function empty(served: ServedGame, clockRule: ClockRule, match: Match, seen: readonly number[]) {
   const viewers = viewersOf(match.header.players);
-  const seenAfter = new Map([[base, seen]]);
-  const shared = { served, match, clockRule, viewers, base, seenAfter, seen };
+  const seenAfter = new Map([[match.base, seen]]);
+  const shared = { served, match, clockRule, viewers, seenAfter, seen };
   return { ...shared, positions: presentPositions(shared), promptSince: seen };
 }
 
 /** Carries a logged entry out again, without telling anybody. */
 async function replay(store: Store, live: LiveMatch, logged: LoggedEntry): Promise<Message | undefined> {
   const before = pendingDecision(live.served, live.match);
-  const refused = await appendLogged(store, live, logged.entry);
-  if ("code" in refused) return refused;
+  const result = await replayLogged(store, live, logged.entry);
+  if ("refused" in result) return result.refused;
   const spectator = live.viewers.length - 1;
   const isPublic = live.seen[spectator] !== logged.seen[spectator];
   const after = pendingDecision(live.served, live.match);
@@ -123,29 +116,20 @@ export function restartClocks(live: LiveMatch, startedAt: number): void {
   live.at = startedAt;
 }
 
-/** Appends what the log holds to the match in memory. */
-export async function appendLogged(store: Store, live: LiveMatch, entry: Entry) {
+/** Appends an entry of the log to the match in memory. */
+export async function replayLogged(store: Store, live: LiveMatch, entry: Entry) {
   if (entry.kind === "takeback") await ensureSnapshot(store, live, entry.to);
-  return appendEntry(live.match, entry);
+  return replayEntry(live.match, entry);
 }
 
-/** Appends an entry whose draws are known; a takeback finds where it goes back to in memory. */
-export function appendEntry(match: Match, entry: Entry) {
-  const answer =
-    entry.kind === "takeback"
-      ? takeBackTo(match, match.entries.length, entry.to)
-      : replayAction(match, entry.seat, entry.action, entry.draws);
-  return "refused" in answer ? answer.refused : answer;
-}
-
-/** Makes sure that the match can go back to an entry that is no longer in memory. */
+/** Loads the state after an entry before the base, so that the match can return to it. */
 export async function ensureSnapshot(store: Store, live: LiveMatch, number: number): Promise<void> {
-  if (number >= live.base) return;
-  const state = await stateAt(store, live.served, live.match.header.id, number);
-  live.match.snapshots.kept.push({ number, state });
-  if (live.seenAfter.has(number)) return;
-  const seen =
-    number === 0 ? live.viewers.map(() => 0) : (await store.matches.entry(live.match.header.id, number))?.seen;
+  const { match } = live;
+  if (!hasStateAfter(match, number)) {
+    provideState(match, number, await stateAt(store, live.served, match.header.id, number));
+  }
+  if (number >= match.base || live.seenAfter.has(number)) return;
+  const seen = number === 0 ? live.viewers.map(() => 0) : (await store.matches.entry(match.header.id, number))?.seen;
   if (seen) live.seenAfter.set(number, seen);
 }
 
@@ -154,23 +138,15 @@ export async function stateAt(store: Store, served: ServedGame, id: string, numb
   const kept = number === 0 ? undefined : await store.matches.snapshot(id, number);
   const base = kept?.number ?? 0;
   const logged = await store.matches.entries(id, base, number);
-  const ahead: Extract<Entry, { kind: "action" }>[] = [];
-  let at = number;
-  while (at > base) {
-    const entry = logged[at - base - 1]?.entry;
-    if (!entry) throw new Error(`match ${id} has no entry ${at}`);
-    if (entry.kind === "action") ahead.push(entry);
-    at = entry.kind === "takeback" ? entry.to : at - 1;
-  }
-  const state = at < base ? await stateAt(store, served, id, at) : await baseState(store, served, id, kept?.text);
-  for (const { seat, action, draws } of ahead.reverse()) {
-    served.game.play(state, asSeat(seat), action, replayingRandom(draws));
-  }
+  const entryOf = (at: number) => logged[at - base - 1]?.entry;
+  const { from, numbers } = lineOfPlay(number, (at) => at <= base, entryOf);
+  const state = from < base ? await stateAt(store, served, id, from) : await baseState(store, served, id, kept?.text);
+  for (const at of numbers) replayOn(served.game, state, entryOf(at) as ActionEntry);
   return state;
 }
 
 async function baseState(store: Store, served: ServedGame, id: string, text: string | undefined): Promise<unknown> {
-  if (text !== undefined) return (JSON.parse(text) as Snapshot).state;
+  if (text !== undefined) return fromStored((JSON.parse(text) as Snapshot).state, served.game.storedNames);
   const stored = await store.matches.get(id);
   const begun = stored && recreateMatch(served.game, stored.header, stored.setupDraws);
   if (!begun || "refused" in begun) throw new Error(`match ${id} cannot be begun again`);
@@ -179,9 +155,9 @@ async function baseState(store: Store, served: ServedGame, id: string, text: str
 
 /** Puts the fold on paper when it is time; behind a sealed entry, so that no draft lies across a snapshot. */
 export function snapshotIfDue(live: LiveMatch, lastKept: number): string | undefined {
-  const number = live.match.entries.length;
+  const number = lastNumber(live.match);
   const distance = number - lastKept;
-  if (distance < SNAPSHOT_DISTANCE || (!live.match.sealed[number - 1] && distance < LONGEST_DRAFT)) return undefined;
+  if (distance < SNAPSHOT_DISTANCE || (!isSealed(live.match, number) && distance < LONGEST_DRAFT)) return undefined;
   const { seen, clocks, timeOuts, at } = live;
   const snapshot: Snapshot = { state: live.match.state, seen, clocks, timeOuts, at };
   return JSON.stringify(snapshot);

@@ -1,4 +1,4 @@
-import { type AnyEvent, asSeat, type Match, type Outcome, undoLimit, type Viewer } from "@rondel/engine";
+import { type AnyEvent, asSeat, lastNumber, type Match, type Outcome, undoLimit, type Viewer } from "@rondel/engine";
 import { type Change, differenceIn, type Position, type Step } from "@rondel/protocol";
 import { answerWindow, type ServedGame } from "./game-registry.ts";
 
@@ -46,7 +46,7 @@ export function undoableTo(served: ServedGame, match: Match, viewer: Viewer): nu
   if (only === undefined || only !== viewer || match.deciders.length > 1) return undefined;
   if (answerWindow(served, match.state, 1)) return undefined;
   const start = undoLimit(match, only);
-  return start < match.entries.length ? start : undefined;
+  return start < lastNumber(match) ? start : undefined;
 }
 
 export function eventsFor(served: ServedGame, events: readonly AnyEvent[], viewer: Viewer): Step["events"] {

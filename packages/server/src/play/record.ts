@@ -1,4 +1,4 @@
-import { appendAction, asSeat, type ChanceSource, chanceSource, takeBackTo } from "@rondel/engine";
+import { appendAction, asSeat, type ChanceSource, chanceSource, entryAt, lastNumber, takeBackTo } from "@rondel/engine";
 import type { PendingDecision } from "../clocks/clock.ts";
 import { Refused, refuseByGame } from "../refuse.ts";
 import type { Services } from "../services.ts";
@@ -38,9 +38,9 @@ export async function playAction(
   const live = table.live ?? (await liveMatchOf(services, table));
   const { match } = live;
   const before = beforeEntry(services, table, live);
-  const answer = appendAction(match, match.entries.length, asSeat(seat), action, sourceOf(table, live));
+  const answer = appendAction(match, lastNumber(match), asSeat(seat), action, sourceOf(table, live));
   if ("refused" in answer) throw refuseByGame(answer.refused);
-  const entry = match.entries[match.entries.length - 1];
+  const entry = entryAt(match, answer.number);
   if (!entry) throw new Error("an appended entry is missing");
   const { asking } = before;
   const done = advanceLiveMatch(live, {
@@ -66,7 +66,7 @@ export async function playTakeback(
   const { match } = live;
   await ensureSnapshot(services.store, live, to);
   const before = beforeEntry(services, table, live);
-  const answer = takeBackTo(match, match.entries.length, to);
+  const answer = takeBackTo(match, lastNumber(match), to);
   if ("refused" in answer) throw refuseByGame(answer.refused);
   const entry = { kind: "takeback", to } as const;
   const { asking } = before;
@@ -162,7 +162,7 @@ function sourceOf(table: LiveTable, live: LiveMatch): ChanceSource {
 function saveSnapshot(services: Services, table: LiveTable, live: LiveMatch): void {
   const text = snapshotIfDue(live, table.lastSnapshot);
   if (text === undefined) return;
-  const number = live.match.entries.length;
+  const number = lastNumber(live.match);
   table.lastSnapshot = number;
   services.store.matches.saveSnapshot(table.id, number, text).catch((error: unknown) => {
     services.log.warn({ table: table.id, error }, "a snapshot could not be kept");

@@ -1,4 +1,4 @@
-import type { Tagged } from "@rondel/engine";
+import { lastNumber, type Tagged } from "@rondel/engine";
 import { postNotice } from "../chat/lines.ts";
 import { deadlineOf } from "../clocks/clock.ts";
 import { Refused } from "../refuse.ts";
@@ -48,7 +48,7 @@ function isBot(services: Services, table: LiveTable, seat: number): boolean {
 function botMoveAt(services: Services, live: LiveMatch, seat: number): number {
   const { pace } = services.bots;
   if (pace === 0) return live.at;
-  const share = 0.5 + ((live.match.entries.length * 31 + seat * 17) % 101) / 100;
+  const share = 0.5 + ((lastNumber(live.match) * 31 + seat * 17) % 101) / 100;
   const choices = live.positions[seat]?.actions.length ?? 0;
   return live.at + Math.round(pace * (choices > 1 ? share : share / 3));
 }

@@ -1,10 +1,11 @@
+import { lastNumber } from "@rondel/engine";
 import { refuse } from "../refuse.ts";
 import type { Services } from "../services.ts";
 import type { LoggedEntry } from "../store/matches.ts";
 import { broadcastEntry, broadcastStandingAnswers, broadcastTable, serializeFor } from "./broadcast.ts";
 import { advanceLiveMatch, type LiveMatch, pendingDecision } from "./live-match.ts";
 import type { LiveTable } from "./live-table.ts";
-import { appendLogged, openLiveMatch } from "./open.ts";
+import { openLiveMatch, replayLogged } from "./open.ts";
 
 /** A match that has so many entries in memory is read again from its snapshot, so that memory stays bounded. */
 const MAX_ENTRIES_IN_MEMORY = 1024;
@@ -46,7 +47,7 @@ export async function readUnread(services: Services, table: LiveTable): Promise<
 async function applyRemoteEntries(services: Services, table: LiveTable): Promise<void> {
   for (const logged of table.remoteEntries.splice(0)) {
     const { live } = table;
-    const next = (live?.match.entries.length ?? 0) + 1;
+    const next = live ? lastNumber(live.match) + 1 : 1;
     if (!live || logged.number > next) table.unread.entries = true;
     else if (logged.number === next) await applyRemoteEntry(services, table, live, logged);
   }
@@ -81,17 +82,17 @@ export async function liveMatchOf(services: Services, table: LiveTable): Promise
     throw refuse(table.unavailable.code, "give-up", table.unavailable.params);
   }
   table.live = opened.live;
-  table.lastSnapshot = opened.live.base;
+  table.lastSnapshot = opened.live.match.base;
   await readEntries(services, table, opened.live);
   return opened.live;
 }
 
 /** Takes over what has been written since, and tells it. */
 export async function readEntries(services: Services, table: LiveTable, live: LiveMatch): Promise<void> {
-  for (const logged of await services.store.matches.entries(table.id, live.match.entries.length)) {
+  for (const logged of await services.store.matches.entries(table.id, lastNumber(live.match))) {
     await applyRemoteEntry(services, table, live, logged);
   }
-  table.broadcastUpTo = live.match.entries.length;
+  table.broadcastUpTo = lastNumber(live.match);
 }
 
 async function applyRemoteEntry(
@@ -102,10 +103,10 @@ async function applyRemoteEntry(
 ): Promise<void> {
   const { entry, author, at, seen } = logged;
   const before = pendingDecision(live.served, live.match);
-  const appended = await appendLogged(services.store, live, entry);
-  if ("code" in appended) throw new Error(`entry ${logged.number} of ${table.id} is refused: ${appended.code}`);
+  const result = await replayLogged(services.store, live, entry);
+  if ("refused" in result) throw new Error(`entry ${logged.number} of ${table.id} is refused: ${result.refused.code}`);
   const by = entry.kind === "action" ? entry.seat : undefined;
-  const done = advanceLiveMatch(live, { entry, events: appended.events, author, at, before, by, seen });
+  const done = advanceLiveMatch(live, { entry, events: result.events, author, at, before, by, seen });
   broadcastEntry(services, table, live, serializeFor(table, live, done));
 }
 
@@ -115,5 +116,5 @@ export function dropLiveMatch(table: LiveTable): void {
 }
 
 export function dropLongLiveMatch(table: LiveTable): void {
-  if (table.live && table.live.match.entries.length - table.live.base > MAX_ENTRIES_IN_MEMORY) dropLiveMatch(table);
+  if (table.live && table.live.match.entries.length > MAX_ENTRIES_IN_MEMORY) dropLiveMatch(table);
 }

@@ -7,9 +7,10 @@ import {
   type Message,
   readMatch,
   recreateMatch,
+  replayEntry,
 } from "@rondel/engine";
 import { advanceLiveMatch, pendingDecision } from "../play/live-match.ts";
-import { appendEntry, newLiveMatch } from "../play/open.ts";
+import { newLiveMatch } from "../play/open.ts";
 import type { LoggedEntry } from "../store/matches.ts";
 
 /** One file for this thread, and where it finds the rules. */
@@ -59,8 +60,8 @@ function logOf({ game, header, setupDraws, entries }: Match, at: number): Import
   const live = newLiveMatch(served, { kind: "none" }, begun.match, at);
   const log = entries.map((entry) => {
     const before = pendingDecision(served, live.match);
-    const answer = appendEntry(live.match, entry);
-    if ("code" in answer) throw new Error(`an entry that was read is refused: ${answer.code}`);
+    const answer = replayEntry(live.match, entry);
+    if ("refused" in answer) throw new Error(`an entry that was read is refused: ${answer.refused.code}`);
     const by = entry.kind === "action" ? entry.seat : undefined;
     return advanceLiveMatch(live, { entry, events: answer.events, author: "hand", at, before, by }).logged;
   });

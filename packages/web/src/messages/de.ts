@@ -206,7 +206,7 @@ export const de: Catalogue = {
   "fairness.fair":
     "{entries, plural, one {# Eintrag ist} other {# Einträge sind}} regelgerecht, {draws, plural, =0 {gezogen wurde nichts} one {die eine Ziehung ist korrekt} other {alle # Ziehungen sind korrekt}}.",
   "fairness.fair-since":
-    "Die ersten {brought} Einträge wurden woanders gespielt; ihre Ziehungen lassen sich nicht prüfen. Seitdem {draws, plural, =0 {wurde nichts gezogen} one {gab es eine Ziehung, und sie ist korrekt} other {sind alle # Ziehungen korrekt}}.",
+    "Die ersten {imported} Einträge wurden woanders gespielt; ihre Ziehungen lassen sich nicht prüfen. Seitdem {draws, plural, =0 {wurde nichts gezogen} one {gab es eine Ziehung, und sie ist korrekt} other {sind alle # Ziehungen korrekt}}.",
   "fairness.not-revealed": "Das Geheimnis ist noch nicht aufgedeckt.",
   "fairness.wrong-secret":
     "Das aufgedeckte Geheimnis passt nicht zum Fingerabdruck. Die Ziehungen lassen sich damit nicht bestätigen.",

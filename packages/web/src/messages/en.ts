@@ -205,7 +205,7 @@ export const en = {
   "fairness.fair":
     "{entries, plural, one {# move is legal.} other {All # moves are legal.}} {draws, plural, =0 {There were no random draws.} one {The one random draw is verified.} other {All # random draws are verified.}}",
   "fairness.fair-since":
-    "The first {brought} moves were played elsewhere, so their draws cannot be verified. {draws, plural, =0 {There have been no random draws since.} one {The one draw since then is verified.} other {All # draws since then are verified.}}",
+    "The first {imported} moves were played elsewhere, so their draws cannot be verified. {draws, plural, =0 {There have been no random draws since.} one {The one draw since then is verified.} other {All # draws since then are verified.}}",
   "fairness.not-revealed": "The secret is revealed when the game ends. Until then the draws cannot be verified.",
   "fairness.wrong-secret": "The revealed secret does not match its fingerprint, so the draws cannot be trusted.",
   "fairness.forged":

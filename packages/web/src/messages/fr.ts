@@ -206,7 +206,7 @@ export const fr: Catalogue = {
   "fairness.fair":
     "{entries, plural, one {# coup conforme aux règles} other {# coups conformes aux règles}} ; {draws, plural, =0 {aucun tirage à vérifier} one {le seul tirage est conforme} other {les # tirages sont conformes}}.",
   "fairness.fair-since":
-    "{brought, plural, one {Le premier coup a été joué ailleurs ; ses tirages ne peuvent pas être vérifiés.} other {Les # premiers coups ont été joués ailleurs ; leurs tirages ne peuvent pas être vérifiés.}} Depuis, {draws, plural, =0 {il n’y a eu aucun tirage} one {le seul tirage est conforme} other {les # tirages sont conformes}}.",
+    "{imported, plural, one {Le premier coup a été joué ailleurs ; ses tirages ne peuvent pas être vérifiés.} other {Les # premiers coups ont été joués ailleurs ; leurs tirages ne peuvent pas être vérifiés.}} Depuis, {draws, plural, =0 {il n’y a eu aucun tirage} one {le seul tirage est conforme} other {les # tirages sont conformes}}.",
   "fairness.not-revealed": "Le secret n’est pas encore révélé.",
   "fairness.wrong-secret":
     "Le secret révélé ne correspond pas à l’empreinte : les tirages ne peuvent pas être vérifiés.",

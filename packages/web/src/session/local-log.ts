@@ -1,5 +1,5 @@
-import type { AnyEvent, Match, Viewer } from "@rondel/engine";
-import { type LocalRecord, standingEntries } from "./local-record.ts";
+import { type AnyEvent, entryAt, lastNumber, type Match, standingActions, type Viewer } from "@rondel/engine";
+import type { LocalRecord } from "./local-record.ts";
 import type { LogEntry } from "./session.ts";
 
 /**
@@ -17,17 +17,17 @@ export function logTeller(record: LocalRecord): (latest: number, viewer: Viewer)
     return isOpen ? remembered(open, number, () => entryOf(match, number, happened)) : entryOf(match, number, seen);
   };
   return (latest, viewer) => {
-    const log = standingEntries(match).map((number) =>
+    const log = [0, ...standingActions(match)].map((number) =>
       remembered(known, `${number} ${viewer}`, () => tell(number, viewer)),
     );
-    const last = match.entries.at(-1);
+    const last = entryAt(match, lastNumber(match));
     if (last?.kind === "takeback") log.push({ number: latest, events: [], cause: last });
     return log;
   };
 }
 
 function entryOf(match: Match, number: number, events: readonly AnyEvent[]): LogEntry {
-  const entry = match.entries[number - 1];
+  const entry = entryAt(match, number);
   return { number, events, ...(entry?.kind === "action" ? { by: entry.seat } : {}) };
 }
 

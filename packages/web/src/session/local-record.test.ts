@@ -1,7 +1,7 @@
-import { appendAction, asSeat, matchToText, undoTo } from "@rondel/engine";
+import { appendAction, asSeat, matchToText } from "@rondel/engine";
 import { ferry } from "@rondel/engine/reference";
 import { describe, expect, it } from "vitest";
-import { openRecord, planLocalTable, standingEntries } from "./local-record.ts";
+import { openRecord, planLocalTable } from "./local-record.ts";
 
 const seats = ["Mara", "Jonas"].map((name) => ({ kind: "person" as const, name }));
 const table = planLocalTable(ferry, { options: { rounds: 4, hands: "hidden" }, seats });
@@ -31,14 +31,6 @@ describe("a match of this device", () => {
     const read = opened(damaged);
     expect(read.isDamaged).toBe(true);
     expect(read.record.match.entries.length).toBe(1);
-  });
-
-  it("does not count what was taken back", () => {
-    const { record } = opened(table.text);
-    appendAction(record.match, 0, asSeat(0), { kind: "bid", coins: 1 }, record.source);
-    undoTo(record.match, 1, asSeat(0), 0);
-    appendAction(record.match, 2, asSeat(0), { kind: "bid", coins: 2 }, record.source);
-    expect(standingEntries(record.match)).toEqual([0, 3]);
   });
 
   it("of another game is not read", () => {

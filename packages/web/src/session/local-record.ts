@@ -8,8 +8,7 @@ import {
   matchToText,
   readMatch,
   recreateMatch,
-  replayAction,
-  takeBackTo,
+  replayEntry,
 } from "@rondel/engine";
 import type { LocalSeat, LocalTable } from "./local-tables.ts";
 import { randomId } from "./random-id.ts";
@@ -71,28 +70,13 @@ export function openRecord(
   if ("refused" in begun) return undefined;
   const events: (readonly AnyEvent[])[] = [begun.events];
   for (const entry of entries) {
-    const number = begun.match.entries.length;
-    const added =
-      entry.kind === "takeback"
-        ? takeBackTo(begun.match, number, entry.to)
-        : replayAction(begun.match, entry.seat, entry.action, entry.draws);
-    if ("refused" in added) throw new Error(`entry ${number + 1} was good once and now is not: ${added.refused.code}`);
+    const added = replayEntry(begun.match, entry);
+    if ("refused" in added)
+      throw new Error(`entry ${events.length} was accepted once and is now refused: ${added.refused.code}`);
     events.push(added.events);
   }
   const record = { match: begun.match, events, source: knownSource(header.chance, header.id) };
   return { record, isDamaged: read.problem !== undefined };
-}
-
-/** The numbers of the entries that still count, oldest first: what was taken back is left out. 0 is the setup. */
-export function standingEntries(match: Match): number[] {
-  const standing: number[] = [];
-  let number = match.entries.length;
-  while (number > 0) {
-    const entry = match.entries[number - 1];
-    if (entry?.kind === "takeback") number = entry.to;
-    else standing.push(number--);
-  }
-  return [0, ...standing.reverse()];
 }
 
 function knownSource(chance: Match["header"]["chance"], id: string): ChanceSource {

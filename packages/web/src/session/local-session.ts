@@ -3,8 +3,10 @@ import {
   appendAction,
   asSeat,
   type Game,
+  lastNumber,
   matchToText,
   type Seat,
+  standingActions,
   stateAfter,
   type Tagged,
   takeBackTo,
@@ -14,7 +16,7 @@ import {
 } from "@rondel/engine";
 import { saveSoon } from "./keeping.ts";
 import { logTeller } from "./local-log.ts";
-import { type LocalRecord, openRecord, standingEntries } from "./local-record.ts";
+import { type LocalRecord, openRecord } from "./local-record.ts";
 import { type LocalTable, saveLocalTable } from "./local-tables.ts";
 import { botPause, thinkingOpponent, USUAL_LEVEL } from "./opponent.ts";
 import type { SessionRefusal, TableDescription, TableSession } from "./session.ts";
@@ -36,7 +38,7 @@ export function openLocalSession(game: Game, table: LocalTable): OpenedLocal {
 function playLocally(game: Game, kept: LocalTable, record: LocalRecord): TableSession {
   const { match } = record;
   const people = kept.seats.flatMap(({ kind }, seat) => (kind === "person" ? [asSeat(seat)] : []));
-  const number = signal(match.entries.length);
+  const number = signal(lastNumber(match));
   const viewer = signal<Viewer>(firstViewer());
   const curtain = signal<Seat | undefined>(undefined);
   const at = signal<number | undefined>(undefined);
@@ -59,7 +61,7 @@ function playLocally(game: Game, kept: LocalTable, record: LocalRecord): TableSe
   /** After every change: shows it, hands the device on, keeps it, lets bots answer. */
   function runToDecision(): SessionRefusal | undefined {
     batch(() => {
-      number.value = match.entries.length;
+      number.value = lastNumber(match);
       status.value = outcomeNow.value ? "finished" : "running";
       handOn();
     });
@@ -74,7 +76,7 @@ function playLocally(game: Game, kept: LocalTable, record: LocalRecord): TableSe
       status: isOver ? "finished" : "running",
       waiting: people.some((person) => match.deciders.includes(person)),
       changed: Date.now(),
-      seen: match.entries.length,
+      seen: lastNumber(match),
       text: matchToText(match),
     });
   });
@@ -96,12 +98,12 @@ function playLocally(game: Game, kept: LocalTable, record: LocalRecord): TableSe
   }
 
   async function letBotAnswer(bot: Seat): Promise<void> {
-    const asked = match.entries.length;
+    const asked = lastNumber(match);
     const opponent = thinkingOpponent(kept.seats[bot]?.level ?? USUAL_LEVEL);
     const action = await opponent(game, game.view(match.state, bot), bot, game.actions(match.state, bot));
     // Somebody took a move back, or left the table, while the bot was thinking.
-    if (isClosed || match.entries.length !== asked) return;
-    const added = appendAction(match, match.entries.length, bot, action, record.source);
+    if (isClosed || lastNumber(match) !== asked) return;
+    const added = appendAction(match, lastNumber(match), bot, action, record.source);
     if ("refused" in added) throw new Error(`a bot chose what is refused: ${added.refused.code}`);
     record.events.push(added.events);
     runToDecision();
@@ -221,7 +223,7 @@ function describe(kept: LocalTable, status: TableDescription["status"]): TableDe
 
 /** After a takeback the count has moved, but there may be nothing left to take back. */
 function standsStill({ match }: LocalRecord, start: number): boolean {
-  return (standingEntries(match).at(-1) ?? 0) <= start;
+  return (standingActions(match).at(-1) ?? 0) <= start;
 }
 
 /** Whether two people at this device see different things: only then it has to be covered in between. */
