@@ -1,17 +1,17 @@
 /*
- * How smoothly a board moves: 300 pieces, a processor slowed four times, a move of the pointer in every frame.
+ * Measures how smoothly a board pans: 300 pieces, a processor slowed four times, one pointer move per frame.
  * Run: npm run bench -- boards
  *
- * Frames per second are what one sees, on a machine that does nothing else. "work" is the processor time the page's
- * main thread needs for a frame, times the slowdown: it must stay below 16.7 ms, and other programs do not change it.
+ * Frames per second depend on the load of the machine. "work" is the processor time of the page's main thread per frame, times
+ * the slowdown. It must stay below 16.7 ms and does not depend on other programs.
  */
 import type { CDPSession } from "playwright-core";
 import { openGallery } from "../test/gallery.ts";
 
-const slowdown = 4;
-const frames = 240;
-const size = { width: 1440, height: 900 };
-const cases = [
+const SLOWDOWN = 4;
+const FRAMES = 240;
+const SIZE = { width: 1440, height: 900 };
+const CASES = [
   { board: "imperial", steps: 1 },
   { board: "imperial", steps: 3 },
   { board: "imperunde", steps: 1 },
@@ -20,19 +20,19 @@ const cases = [
 
 const gallery = await openGallery();
 console.log(
-  `panning, 300 pieces, ${size.width} x ${size.height}, processor slowed ${slowdown} times, ${frames} frames`,
+  `panning, 300 pieces, ${SIZE.width} x ${SIZE.height}, processor slowed ${SLOWDOWN} times, ${FRAMES} frames`,
 );
 console.log("board       px per unit   stacks   frames/s   median ms   95 % ms   longest ms   work ms");
-for (const { board, steps } of cases) {
-  const page = await gallery.open(`board=${board}&pieces=300&bare=on`, size);
+for (const { board, steps } of CASES) {
+  const page = await gallery.open(`board=${board}&pieces=300&bare=on`, SIZE);
   await page.locator("[data-region]").first().focus();
   for (let i = 0; i < steps; i++) await page.keyboard.press("+");
   await page.waitForTimeout(1500);
   const session = await page.context().newCDPSession(page);
-  const work = (await processorTime(session, () => page.evaluate(panEveryFrame, frames))) / frames;
-  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  const work = (await processorTime(session, () => page.evaluate(panEveryFrame, FRAMES))) / FRAMES;
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
   await page.waitForTimeout(500);
-  const times = await page.evaluate(panEveryFrame, frames);
+  const times = await page.evaluate(panEveryFrame, FRAMES);
   const gaps = times.slice(1).map((time, i) => time - (times[i] ?? time));
   const sorted = gaps.toSorted((a, b) => a - b);
   const share = (part: number): string => (sorted[Math.floor((sorted.length - 1) * part)] ?? 0).toFixed(1);
@@ -48,14 +48,14 @@ for (const { board, steps } of cases) {
       share(0.5).padEnd(12),
       share(0.95).padEnd(10),
       share(1).padEnd(13),
-      (work * slowdown).toFixed(1),
+      (work * SLOWDOWN).toFixed(1),
     ].join(""),
   );
   await page.context().close();
 }
 await gallery.close();
 
-/** Milliseconds the main thread was at work, not counting when other programs had the processor. */
+/** Measures the processor time of the main thread in milliseconds, without the time that other programs had. */
 async function processorTime(session: CDPSession, act: () => Promise<unknown>): Promise<number> {
   await session.send("Performance.enable", { timeDomain: "threadTicks" });
   const taskTime = async (): Promise<number> => {
@@ -69,7 +69,7 @@ async function processorTime(session: CDPSession, act: () => Promise<unknown>): 
   return after - before;
 }
 
-/** Drags the paper in circles, once in every frame, and returns when the frames came. */
+/** Drags the paper in circles, one step per frame, and returns the times of the frames. */
 function panEveryFrame(count: number): Promise<number[]> {
   const pointer = (step: number): MouseEventInit => ({
     clientX: 720 + 200 * Math.sin(step / 12),

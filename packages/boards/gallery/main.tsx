@@ -11,37 +11,38 @@ import names from "../src/data/names.json" with { type: "json" };
 import { Board, type BoardView, type Choice, imperialBoard, imperundeBoard, PieceSprite } from "../src/index.ts";
 import { sampleView } from "./sample.ts";
 
-const asked = new URLSearchParams(location.search);
-const board = asked.get("board") === "imperunde" ? imperundeBoard : imperialBoard;
-const language = (["en", "de", "fr"] as const).find((code) => code === asked.get("language")) ?? "en";
+const query = new URLSearchParams(location.search);
+const board = query.get("board") === "imperunde" ? imperundeBoard : imperialBoard;
+const language = (["en", "de", "fr"] as const).find((code) => code === query.get("language")) ?? "en";
 const sample = {
-  pieces: Number(asked.get("pieces") ?? 60),
-  states: asked.get("states") !== "off",
-  owners: asked.get("owners") !== "off",
+  pieces: Number(query.get("pieces") ?? 60),
+  states: query.get("states") !== "off",
+  owners: query.get("owners") !== "off",
 };
 
 const seed = signal(1);
 const view = signal<BoardView>(sampleView(board, seed.value, sample));
-const turn = signal(Number(asked.get("turn") ?? 0));
-const theme = signal(asked.get("theme") === "night" ? "night" : "chart");
-const patterns = signal(asked.get("patterns") === "on");
+const rotation = signal(Number(query.get("turn") ?? 0));
+const theme = signal(query.get("theme") === "night" ? "night" : "chart");
+const patterns = signal(query.get("patterns") === "on");
 const chosen = signal<Choice | undefined>(undefined);
 const pointed = signal<string | undefined>(undefined);
 
-const namesOf = (all: Readonly<Record<string, Readonly<Record<"en" | "de" | "fr", string>>>>) =>
-  Object.fromEntries(Object.entries(all).map(([id, name]) => [id, name[language]]));
-const lettered = namesOf(names[board.id]);
+function namesOf(all: Readonly<Record<string, Readonly<Record<"en" | "de" | "fr", string>>>>) {
+  return Object.fromEntries(Object.entries(all).map(([id, name]) => [id, name[language]]));
+}
+const boardNames = namesOf(names[board.id]);
 
-const words = {
+const LABELS = {
   board: board.id === "imperial" ? "Imperial, map of Europe" : "ImpeRunde, map of the earth",
-  zoomIn: "Come nearer",
-  zoomOut: "Step back",
+  zoomIn: "Zoom in",
+  zoomOut: "Zoom out",
   fit: "Show the whole board",
-  turn: "Turn the board",
+  rotate: "Rotate the board",
 };
 
-/** Sends the first piece that stands in a slot to another region. */
-const moveOne = (): void => {
+/** Moves the first piece to another region of the same kind. */
+function moveOne(): void {
   const [first, ...others] = view.value.pieces;
   const next = board.regions.filter(({ kind, id }) => {
     const from = board.regions.find((region) => region.id === first?.region);
@@ -49,12 +50,12 @@ const moveOne = (): void => {
   });
   const target = next[seed.value++ % next.length];
   if (first && target) view.value = { ...view.value, pieces: [{ ...first, region: target.id }, ...others] };
-};
+}
 
-const Gallery = () => {
+function Gallery() {
   document.documentElement.dataset.theme = theme.value;
   return (
-    <div class="gallery" data-bare={asked.get("bare") === "on"} data-patterns={patterns.value ? "on" : "off"}>
+    <div class="gallery" data-bare={query.get("bare") === "on"} data-patterns={patterns.value ? "on" : "off"}>
       <header class="gallery-bar">
         <h1>Boards</h1>
         <a href="?board=imperial">Imperial</a>
@@ -73,23 +74,23 @@ const Gallery = () => {
       <Board
         board={board}
         view={view}
-        names={lettered}
-        words={words}
-        turn={turn}
+        names={boardNames}
+        labels={LABELS}
+        rotation={rotation}
         onChoose={(choice) => {
           chosen.value = choice;
         }}
         onPoint={(region) => {
           pointed.value = region;
         }}
-        onTurn={(degrees) => {
-          turn.value = degrees;
+        onRotate={(degrees) => {
+          rotation.value = degrees;
         }}
       />
       <PieceSprite />
     </div>
   );
-};
+}
 
-const place = document.getElementById("gallery");
-if (place) render(<Gallery />, place);
+const container = document.getElementById("gallery");
+if (container) render(<Gallery />, container);

@@ -2,13 +2,13 @@ export type { BoardData, BoardRegion } from "./board.ts";
 export { Board } from "./component/Board.tsx";
 export { PieceSprite } from "./component/PieceSprite.tsx";
 export type {
+  BoardLabels,
   BoardProps,
   BoardView,
-  BoardWords,
-  Carry,
   Choice,
   Owner,
   Piece,
+  PieceDrag,
   RegionState,
   RegionView,
 } from "./component/view.ts";

@@ -2,7 +2,7 @@ import type { BoardData, Point, Rings } from "./board.ts";
 
 export type Line = readonly Point[];
 
-export const decodeLine = (encoded: readonly number[]): Line => {
+export function decodeLine(encoded: readonly number[]): Line {
   const points: Point[] = [];
   let x = 0;
   let y = 0;
@@ -12,19 +12,20 @@ export const decodeLine = (encoded: readonly number[]): Line => {
     points.push([x / 10, y / 10]);
   }
   return points;
-};
+}
 
-/** The closed lines around a region: its arcs one after another, shared corners once. */
-export const outlinesOf = (board: BoardData, rings: Rings): readonly Line[] =>
-  rings.map((ring) =>
+/** Joins the arcs around a region to closed lines, with shared corners only once. */
+export function outlinesOf(board: BoardData, rings: Rings): readonly Line[] {
+  return rings.map((ring) =>
     ring.flatMap((reference, i) => {
       const line = decodeLine(board.arcs[reference < 0 ? ~reference : reference] ?? []);
       const walked = reference < 0 ? line.toReversed() : line;
       return i === 0 ? walked : walked.slice(1);
     }),
   );
+}
 
-export const isInside = ([x, y]: Point, outlines: readonly Line[]): boolean => {
+export function isInside([x, y]: Point, outlines: readonly Line[]): boolean {
   let inside = false;
   for (const outline of outlines) {
     outline.forEach(([toX, toY], i) => {
@@ -34,7 +35,8 @@ export const isInside = ([x, y]: Point, outlines: readonly Line[]): boolean => {
     });
   }
   return inside;
-};
+}
 
-export const toPath = (lines: readonly Line[]): string =>
-  lines.map((line) => `M${line.map(([x, y]) => `${x},${y}`).join("L")}`).join("");
+export function toPath(lines: readonly Line[]): string {
+  return lines.map((line) => `M${line.map(([x, y]) => `${x},${y}`).join("L")}`).join("");
+}

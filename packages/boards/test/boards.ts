@@ -1,22 +1,25 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { BoardData } from "../src/board.ts";
-import { pairKey } from "../src/build/contact.ts";
+import { pairKey } from "../src/build/contacts.ts";
 import { drawing as imperialDrawing, graph as imperialGraph } from "../src/build/imperial-data.ts";
 import { drawing as imperundeDrawing, graph as imperundeGraph } from "../src/build/imperunde-data.ts";
 
-const fileOf = (id: BoardData["id"]): string =>
-  fileURLToPath(new URL(`../src/data/${id}.generated.json`, import.meta.url));
+function fileOf(id: BoardData["id"]): string {
+  return fileURLToPath(new URL(`../src/data/${id}.generated.json`, import.meta.url));
+}
 
-const readBoard = (id: BoardData["id"]): BoardData => JSON.parse(readFileSync(fileOf(id), "utf8"));
+function readBoard(id: BoardData["id"]): BoardData {
+  return JSON.parse(readFileSync(fileOf(id), "utf8"));
+}
 
-export type TestedBoard = {
+export interface TestedBoard {
   readonly board: BoardData;
   readonly text: string;
   readonly edges: ReadonlySet<string>;
-  /** Edges that no common border shows: each needs a mark one can see. */
+  /** Edges without a common border; the board shows each by a mark. */
   readonly marked: ReadonlySet<string>;
-};
+}
 
 export const imperial: TestedBoard = {
   board: readBoard("imperial"),

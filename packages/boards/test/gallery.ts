@@ -5,15 +5,15 @@ import { fileURLToPath } from "node:url";
 import { chromium, type Page } from "playwright-core";
 import { build, preview } from "vite";
 
-/** The gallery, built and served, and a browser to look at it. */
-export type Gallery = {
-  readonly open: (query: string, size: { width: number; height: number }, touch?: boolean) => Promise<Page>;
-  readonly close: () => Promise<void>;
-};
+/** The built gallery on a local server, with a browser. */
+export interface Gallery {
+  open(query: string, size: { width: number; height: number }, touch?: boolean): Promise<Page>;
+  close(): Promise<void>;
+}
 
 const configFile = fileURLToPath(new URL("../gallery/vite.config.ts", import.meta.url));
 
-export const openGallery = async (): Promise<Gallery> => {
+export async function openGallery(): Promise<Gallery> {
   const outDir = mkdtempSync(join(tmpdir(), "rondel-gallery-"));
   const options = { configFile, logLevel: "error" } as const;
   await build({ ...options, build: { outDir, emptyOutDir: true } });
@@ -39,7 +39,7 @@ export const openGallery = async (): Promise<Gallery> => {
       await page.goto(`${address}?${query}`);
       await page.locator(".name").first().waitFor();
       await page.evaluate(() => document.fonts.ready);
-      await page.evaluate(comeToRest);
+      await page.evaluate(untilStable);
       return page;
     },
     close: async () => {
@@ -48,10 +48,10 @@ export const openGallery = async (): Promise<Gallery> => {
       rmSync(outDir, { recursive: true });
     },
   };
-};
+}
 
-/** Runs in the page: the board measures itself and draws again, perhaps twice, before it stands. */
-const comeToRest = async (): Promise<void> => {
+/** Runs in the page. Waits until the board, which measures itself and draws again, no longer changes. */
+async function untilStable(): Promise<void> {
   const frame = () => new Promise((resume) => requestAnimationFrame(() => setTimeout(resume)));
   for (let before = "", quiet = 0; quiet < 3; ) {
     await frame();
@@ -59,4 +59,4 @@ const comeToRest = async (): Promise<void> => {
     quiet = now === before ? quiet + 1 : 0;
     before = now;
   }
-};
+}

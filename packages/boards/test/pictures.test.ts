@@ -6,10 +6,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Gallery, openGallery } from "./gallery.ts";
 
 /*
- * A picture that changed is shown, not silently accepted: the new picture and the difference are written beside each
- * other into test/differences. To accept them, run with RONDEL_ACCEPT_PICTURES=1 and look at what git shows.
+ * If a picture has changed, the test writes the new picture and the difference to test/differences. To accept the new pictures,
+ * run it with RONDEL_ACCEPT_PICTURES=1 and check the diff in git.
  */
-const pictures = [
+const PICTURES = [
   { name: "imperial-chart", query: "board=imperial&states=off", size: { width: 640, height: 529 } },
   { name: "imperial-states-night", query: "board=imperial&theme=night&patterns=on", size: { width: 640, height: 529 } },
   { name: "imperunde-states-chart", query: "board=imperunde", size: { width: 560, height: 560 } },
@@ -22,10 +22,12 @@ const pictures = [
   { name: "imperunde-phone", query: "board=imperunde&states=off&theme=night", size: { width: 390, height: 396 } },
 ];
 
-/** Letters are drawn a little differently from one machine to the next; a fine line that changed must still be seen. */
-const tolerance = { ofColour: 0.12, ofPixels: 0.003 };
+/** Fonts render slightly differently on each machine, but the change of a fine line must still be detected. */
+const TOLERANCE = { ofColour: 0.12, ofPixels: 0.003 };
 
-const pathOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+function pathOf(path: string): string {
+  return fileURLToPath(new URL(path, import.meta.url));
+}
 const accept = process.env.RONDEL_ACCEPT_PICTURES === "1";
 
 let gallery: Gallery;
@@ -35,8 +37,8 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => gallery.close());
 
-// Now and then the browser draws everything half a pixel aside: a change of ours is there every time.
-test.each(pictures)("$name looks as it did", { retry: 3 }, async ({ name, query, size }) => {
+// Sometimes the browser shifts everything by half a pixel. A real change shows in every attempt.
+test.each(PICTURES)("$name is unchanged", { retry: 3 }, async ({ name, query, size }) => {
   const page = await gallery.open(`${query}&bare=on`, size);
   const shot = coarse(PNG.sync.read(await page.screenshot({ animations: "disabled" })));
   await page.context().close();
@@ -46,29 +48,29 @@ test.each(pictures)("$name looks as it did", { retry: 3 }, async ({ name, query,
     writeFileSync(stored, PNG.sync.write(shot, { colorType: 2, deflateLevel: 9 }));
   }
   expect(differingPixels(name, PNG.sync.read(readFileSync(stored)), shot)).toBeLessThan(
-    size.width * size.height * tolerance.ofPixels,
+    size.width * size.height * TOLERANCE.ofPixels,
   );
 });
 
-/** Sixteen steps a colour are enough to see a change, and make a picture half as heavy. */
-const coarse = (picture: PNG): PNG => {
+/** Reduces each colour to sixteen steps: enough to detect a change, at half the file size. */
+function coarse(picture: PNG): PNG {
   picture.data.forEach((byte, i) => {
     picture.data[i] = i % 4 === 3 ? byte : Math.round(byte / 17) * 17;
   });
   return picture;
-};
+}
 
-const differingPixels = (name: string, before: PNG, now: PNG): number => {
+function differingPixels(name: string, before: PNG, now: PNG): number {
   const { width, height } = before;
   const difference = new PNG({ width, height });
   const count = pixelmatch(before.data, now.data, difference.data, width, height, {
-    threshold: tolerance.ofColour,
+    threshold: TOLERANCE.ofColour,
     includeAA: true,
   });
-  if (count >= width * height * tolerance.ofPixels) {
+  if (count >= width * height * TOLERANCE.ofPixels) {
     mkdirSync(pathOf("differences"), { recursive: true });
     writeFileSync(pathOf(`differences/${name}.png`), PNG.sync.write(now));
     writeFileSync(pathOf(`differences/${name}-difference.png`), PNG.sync.write(difference));
   }
   return count;
-};
+}

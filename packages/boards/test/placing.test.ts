@@ -1,29 +1,34 @@
 import { describe, expect, test } from "vitest";
 import type { BoardRegion, Point } from "../src/board.ts";
-import { nextOf, regionTowards } from "../src/component/keys.ts";
-import { type Measure, type Name, placeNames } from "../src/component/lettering.ts";
+import { nextRegion, regionTowards } from "../src/component/keys.ts";
+import { type LabelRequest, type Measure, placeLabels } from "../src/component/place-labels.ts";
+import { rotateLine, rotateSlots, rotationOf } from "../src/component/rotation.ts";
 import { type PlacedStack, placeStacks, stacksOf } from "../src/component/stacks.ts";
-import { turnLine, turnOf, turnSlots } from "../src/component/turn.ts";
 import type { Piece } from "../src/component/view.ts";
 import { imperial, imperunde } from "./boards.ts";
 
-const still = (point: Point): Point => point;
-const quarter = turnOf(imperunde.board, 90);
+function still(point: Point): Point {
+  return point;
+}
+const quarter = rotationOf(imperunde.board, 90);
 
-const regionOf = (id: string): BoardRegion => {
+function regionOf(id: string): BoardRegion {
   const region = [...imperial.board.regions, ...imperunde.board.regions].find((candidate) => candidate.id === id);
   if (!region) throw new Error(`no region ${id}`);
   return region;
-};
+}
 
-const armies = (region: string, owners: readonly Piece["owner"][]): readonly Piece[] =>
-  owners.map((owner, i) => ({ id: `${i}`, region, place: "slot", symbol: "army", ...(owner && { owner }) }));
+function armies(region: string, owners: readonly Piece["owner"][]): readonly Piece[] {
+  return owners.map((owner, i) => ({ id: `${i}`, region, place: "slot", symbol: "army", ...(owner && { owner }) }));
+}
 
-const overlap = (a: PlacedStack, b: PlacedStack): boolean =>
-  Math.max(Math.abs(a.at[0] - b.at[0]), Math.abs(a.at[1] - b.at[1])) < Math.min(a.size, b.size) * 0.98;
+function overlap(a: PlacedStack, b: PlacedStack): boolean {
+  return Math.max(Math.abs(a.at[0] - b.at[0]), Math.abs(a.at[1] - b.at[1])) < Math.min(a.size, b.size) * 0.98;
+}
 
-const overlapping = (placed: readonly PlacedStack[]): boolean =>
-  placed.some((a, i) => placed.some((b, j) => i < j && overlap(a, b)));
+function overlapping(placed: readonly PlacedStack[]): boolean {
+  return placed.some((a, i) => placed.some((b, j) => i < j && overlap(a, b)));
+}
 
 describe("stacks", () => {
   test("pieces of the same kind, owner and place are one stack with a count", () => {
@@ -34,7 +39,7 @@ describe("stacks", () => {
     ]);
   });
 
-  test.each([1, 2, 3])("%i stacks stand side by side at every scale, never under 14 px", (count) => {
+  test.each([1, 2, 3])("%i stacks stand side by side at every scale, none smaller than 14 px", (count) => {
     const owners = (["red", "blue", "green"] as const).slice(0, count);
     for (const region of imperial.board.regions) {
       for (const scale of [0.2, 0.5, 1, 3]) {
@@ -46,13 +51,13 @@ describe("stacks", () => {
     }
   });
 
-  test("six in a small land lie in a pile on a phone, and apart when fanned out", () => {
+  test("six stacks in a small region form a pile on a phone, and do not overlap when fanned out", () => {
     const stacks = stacksOf(armies("portugal", ["red", "blue", "green", "yellow", "black", "purple"]));
     expect(overlapping(placeStacks(regionOf("portugal"), stacks, 0.2, still, false))).toBe(true);
     expect(overlapping(placeStacks(regionOf("portugal"), stacks, 0.2, still, true))).toBe(false);
   });
 
-  test("nine in a small sea lie apart and grow as soon as one has come near", () => {
+  test("nine stacks in a small sea separate and grow when zoomed in", () => {
     const symbols = ["frigate", "freight-infantry", "ship-of-the-line"];
     const pieces = symbols.flatMap((symbol) =>
       armies("mediterranean-sea", ["red", "blue", "green"]).map((piece) => ({ ...piece, symbol })),
@@ -65,7 +70,7 @@ describe("stacks", () => {
     for (const { size } of placedAt(6)) expect(size * 6).toBeGreaterThan(40);
   });
 
-  test("a flag, a factory and a fleet in port stand on their own marks", () => {
+  test("a factory and a fleet in port stand on their own marks", () => {
     const bordeaux = regionOf("bordeaux");
     const pieces: readonly Piece[] = [
       { id: "a", region: "bordeaux", place: "city", symbol: "factory-shipyard" },
@@ -76,14 +81,14 @@ describe("stacks", () => {
   });
 });
 
-describe("turning", () => {
-  test("a quarter turn takes the top of the board to the right", () => {
+describe("rotation", () => {
+  test("a quarter turn moves the top of the board to the right", () => {
     const [x, y] = quarter([820, 100]);
     expect([Math.round(x), Math.round(y)]).toEqual([1540, 820]);
   });
 
-  test("two that stand together stay side by side", () => {
-    const { at } = turnSlots(quarter, {
+  test("two slots side by side stay side by side", () => {
+    const { at } = rotateSlots(quarter, {
       size: 28,
       at: [
         [800, 100],
@@ -95,14 +100,14 @@ describe("turning", () => {
   });
 
   test.each([60, 120, 180, 240, 300])(
-    "at %i degrees places do not overlap, and stay by their printed ones",
+    "at %i degrees slots do not overlap and stay near their printed places",
     (degrees) => {
-      const turn = turnOf(imperunde.board, degrees);
+      const rotate = rotationOf(imperunde.board, degrees);
       for (const { id, slots } of imperunde.board.regions) {
         for (const printed of slots) {
-          const { at, size } = turnSlots(turn, printed);
+          const { at, size } = rotateSlots(rotate, printed);
           at.forEach((a, i) => {
-            const [x, y] = turn(printed.at[i] ?? a);
+            const [x, y] = rotate(printed.at[i] ?? a);
             expect(Math.hypot(a[0] - x, a[1] - y), id).toBeLessThanOrEqual(printed.size * 1.6);
             for (const b of at.slice(i + 1)) {
               expect(Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1])), id).toBeGreaterThanOrEqual(size - 1e-6);
@@ -113,9 +118,9 @@ describe("turning", () => {
     },
   );
 
-  test("a name along a line never stands on its head", () => {
-    const half = turnOf(imperunde.board, 180);
-    const line = turnLine(half, [
+  test("a label along a line is never upside down", () => {
+    const half = rotationOf(imperunde.board, 180);
+    const line = rotateLine(half, [
       [700, 100],
       [900, 100],
     ]);
@@ -123,33 +128,33 @@ describe("turning", () => {
   });
 });
 
-describe("names", () => {
+describe("labels", () => {
   const measure: Measure = (text) => text.length * 0.55;
-  const names: readonly Name[] = imperial.board.regions.map((region) => ({ region, text: region.id, rank: 0 }));
-  const desk = { letters: imperial.board.letters, bounds: imperial.board.size, turn: still, measure };
+  const names: readonly LabelRequest[] = imperial.board.regions.map((region) => ({ region, text: region.id, rank: 0 }));
+  const options = { letters: imperial.board.letters, bounds: imperial.board.size, rotate: still, measure };
 
-  test("all of them are there when one is near, the most important ones when one is far", () => {
-    expect(placeNames(names, [], { ...desk, scale: 1 })).toHaveLength(54);
+  test("all labels are shown at full size, and those of the highest rank when zoomed out", () => {
+    expect(placeLabels(names, [], { ...options, scale: 1 })).toHaveLength(54);
     const asked = names.map((name) => ({ ...name, rank: name.region.id === "belgium" ? 1 : 0 }));
-    const far = placeNames(asked, [], { ...desk, scale: 0.2 });
+    const far = placeLabels(asked, [], { ...options, scale: 0.2 });
     expect(far.length).toBeLessThan(54);
     expect(far[0]?.id).toBe("belgium");
   });
 
-  test.each([0.2, 0.5, 1, 4])("at %f px per unit none is under 11 px or over 24", (scale) => {
-    for (const { size } of placeNames(names, [], { ...desk, scale })) {
+  test.each([0.2, 0.5, 1, 4])("at a scale of %f no label is smaller than 11 px or larger than 24 px", (scale) => {
+    for (const { size } of placeLabels(names, [], { ...options, scale })) {
       expect(size * scale).toBeGreaterThanOrEqual(10.99);
       expect(size * scale).toBeLessThanOrEqual(24.01);
     }
   });
 
-  test("a name gives way to what lies on its place", () => {
+  test("a label moves away from an obstacle", () => {
     const spain = names.filter(({ region }) => region.id === "spain");
-    const [free] = placeNames(spain, [], { ...desk, scale: 1 });
-    if (!free || !("at" in free)) throw new Error("Spain has a straight name");
+    const [free] = placeLabels(spain, [], { ...options, scale: 1 });
+    if (!free || !("at" in free)) throw new Error("Spain needs a straight label");
     const [x, y] = free.at;
-    const [moved] = placeNames(spain, [{ left: x - 5, top: y - 2, right: x + 5, bottom: y + 2 }], {
-      ...desk,
+    const [moved] = placeLabels(spain, [{ left: x - 5, top: y - 2, right: x + 5, bottom: y + 2 }], {
+      ...options,
       scale: 1,
     });
     expect(moved && "at" in moved && moved.at).not.toEqual(free.at);
@@ -157,17 +162,17 @@ describe("names", () => {
 });
 
 describe("keys", () => {
-  test("arrows go to the neighbour one would expect", () => {
+  test("arrows move to the nearest region in their direction", () => {
     const { board } = imperial;
     expect(regionTowards(board, still, "spain", [-1, 0])).toBe("portugal");
     expect(regionTowards(board, still, "berlin", [1, 0])).toBe("danzig");
     expect(regionTowards(board, still, "tunis", [0, 1])).toBeUndefined();
   });
 
-  test("the next lit region comes around again", () => {
-    const lit = (id: string): boolean => id === "vienna" || id === "spain";
-    expect(nextOf(imperial.board, lit, "vienna", 1)).toBe("spain");
-    expect(nextOf(imperial.board, lit, "spain", 1)).toBe("vienna");
-    expect(nextOf(imperial.board, () => false, "spain", 1)).toBeUndefined();
+  test("the next matching region starts over at the end", () => {
+    const matches = (id: string): boolean => id === "vienna" || id === "spain";
+    expect(nextRegion(imperial.board, matches, "vienna", 1)).toBe("spain");
+    expect(nextRegion(imperial.board, matches, "spain", 1)).toBe("vienna");
+    expect(nextRegion(imperial.board, () => false, "spain", 1)).toBeUndefined();
   });
 });

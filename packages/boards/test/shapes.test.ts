@@ -12,26 +12,26 @@ describe.each([
   const outlines = new Map(board.regions.map(({ id, rings }) => [id, outlinesOf(board, rings)]));
   const outlinesFor = (id: string) => outlines.get(id) ?? [];
 
-  test("ships less than 150 kB", () => {
+  test("takes less than 150 kB compressed", () => {
     expect(gzipSync(text).length).toBeLessThan(150_000);
   });
 
-  test("is covered by its shapes, without gap or overlap", () => {
+  test("is covered by its shapes without gaps or overlaps", () => {
     const shapes = [...board.regions, ...board.scenery].map(({ rings }) => outlinesOf(board, rings));
     const covered = shapes.flat().reduce((sum, line) => sum + areaOf(line), 0);
     const whole = board.round ? Math.PI * board.round.radius ** 2 : board.size[0] * board.size[1];
     expect(Math.abs(covered) / whole).toBeCloseTo(1, 3);
   });
 
-  test("has no two lines that cross", () => {
+  test("has no crossing lines", () => {
     expect(firstCrossing(board.arcs.map(decodeLine))).toBeUndefined();
   });
 
-  test("has every centre inside its region", () => {
+  test("has the centre of each region inside it", () => {
     for (const { id, centre } of board.regions) expect(isInside(centre, outlinesFor(id)), id).toBe(true);
   });
 
-  test("has room for six stacks in every region, none on another, all on their own ground", () => {
+  test("has slots for six stacks in every region, all inside the region and without overlap", () => {
     for (const { id, slots, flag } of board.regions) {
       expect(
         slots.map(({ at }) => at.length),
@@ -42,7 +42,7 @@ describe.each([
         expect(overlapping(at, size), id).toBe(false);
         if (flag)
           expect(
-            at.some((place) => apart(place, flag) < (size + 24) / 2 - 1),
+            at.some((place) => separation(place, flag) < (size + 24) / 2 - 1),
             id,
           ).toBe(false);
       }
@@ -50,13 +50,13 @@ describe.each([
   });
 });
 
-test("Imperial has 54 regions, Switzerland closed, and a flag's place outside the home provinces", () => {
+test("Imperial has 54 regions, a closed Switzerland, and places for flags outside the home provinces", () => {
   expect(imperial.board.regions).toHaveLength(54);
   expect(imperial.board.scenery.map(({ kind }) => kind)).toEqual(["closed", "island", "outside"]);
   expect(imperial.board.regions.filter(({ flag }) => flag)).toHaveLength(24);
 });
 
-test("each of the 30 cities stands in its province, and each port in its own sea", () => {
+test("each of the 30 cities lies in its province, and each port in its sea", () => {
   expect(cities).toHaveLength(30);
   for (const { id, factory, portSea } of cities) {
     const region = regionOf(imperial.board, id);
@@ -69,7 +69,7 @@ test("each of the 30 cities stands in its province, and each port in its own sea
   }
 });
 
-test("ImpeRunde has 55 lands and 28 seas with their values, Antarctica, a lake and two canals", () => {
+test("ImpeRunde has 55 territories and 28 seas with their values, Antarctica, a lake and two canals", () => {
   const { regions, scenery, canals } = imperunde.board;
   expect(regions.filter(({ kind }) => kind === "land")).toHaveLength(55);
   expect(regions.filter(({ kind }) => kind === "sea")).toHaveLength(28);
@@ -78,23 +78,26 @@ test("ImpeRunde has 55 lands and 28 seas with their values, Antarctica, a lake a
   expect(canals.map(({ id }) => id)).toEqual(canalIds);
 });
 
-const regionOf = (board: BoardData, id: string) => {
+function regionOf(board: BoardData, id: string) {
   const region = board.regions.find((candidate) => candidate.id === id);
   if (!region) throw new Error(`no region ${id}`);
   return region;
-};
+}
 
-/** How far two squares' middles are apart, along the axis that separates them. */
-const apart = (a: Point, b: Point): number => Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]));
+/** The distance between the middles of two squares along the axis that separates them. */
+function separation(a: Point, b: Point): number {
+  return Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]));
+}
 
-const overlapping = (places: readonly Point[], size: number): boolean =>
-  places.some((a, i) => places.some((b, j) => i < j && apart(a, b) < size));
+function overlapping(places: readonly Point[], size: number): boolean {
+  return places.some((a, i) => places.some((b, j) => i < j && separation(a, b) < size));
+}
 
-const areaOf = (line: readonly Point[]): number => {
+function areaOf(line: readonly Point[]): number {
   let sum = 0;
   line.forEach(([x, y], i) => {
     const [nextX, nextY] = line[(i + 1) % line.length] ?? [x, y];
     sum += x * nextY - nextX * y;
   });
   return sum / 2;
-};
+}

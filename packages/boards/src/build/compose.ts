@@ -1,6 +1,6 @@
 import polylabel from "polylabel";
 import type { Point as BoardPoint, BoardRegion, Label, Rings, Scenery } from "../board.ts";
-import { breakLines } from "../words.ts";
+import { breakLines } from "../break-lines.ts";
 import { at, densify, type Point } from "./geometry.ts";
 import { cellAt } from "./grid.ts";
 import type { LabelledGrid } from "./labels.ts";
@@ -8,16 +8,22 @@ import { outlineOf, ringsAround } from "./outlines.ts";
 import { type Ground, layOutSlots, placeSquare, type Rectangle } from "./slots.ts";
 import type { Arc } from "./trace.ts";
 
-export type Drawn = { readonly painted: LabelledGrid; readonly arcs: readonly Arc[] };
+/** The painted grid of a board with the lines traced on it. */
+export interface TracedBoard {
+  readonly painted: LabelledGrid;
+  readonly arcs: readonly Arc[];
+}
 
-const ringsOf = ({ painted, arcs }: Drawn, name: string): Rings => ringsAround(arcs, painted.names.indexOf(name));
+function ringsOf({ painted, arcs }: TracedBoard, name: string): Rings {
+  return ringsAround(arcs, painted.names.indexOf(name));
+}
 
-export const composeScenery = (drawn: Drawn, name: string, kind: Scenery["kind"]): Scenery => {
-  const rings = ringsOf(drawn, name);
-  return { kind, rings, centre: widestCircle(drawn, rings).at };
-};
+export function composeScenery(traced: TracedBoard, name: string, kind: Scenery["kind"]): Scenery {
+  const rings = ringsOf(traced, name);
+  return { kind, rings, centre: widestCircle(traced, rings).at };
+}
 
-export const encodeLine = (points: readonly Point[]): readonly number[] => {
+export function encodeLine(points: readonly Point[]): readonly number[] {
   const tenths = points.map(([x, y]): Point => [Math.round(x * 10), Math.round(y * 10)]);
   let before: Point = [0, 0];
   return tenths.flatMap((point) => {
@@ -25,31 +31,33 @@ export const encodeLine = (points: readonly Point[]): readonly number[] => {
     before = point;
     return step;
   });
-};
+}
 
-export const roundPoint = ([x, y]: Point): BoardPoint => [Math.round(x * 10) / 10, Math.round(y * 10) / 10];
+export function roundPoint([x, y]: Point): BoardPoint {
+  return [Math.round(x * 10) / 10, Math.round(y * 10) / 10];
+}
 
-const widestCircle = ({ arcs }: Drawn, rings: Rings): BoardRegion["hit"] => {
+function widestCircle({ arcs }: TracedBoard, rings: Rings): BoardRegion["hit"] {
   const outlines = rings.map((ring) => outlineOf(arcs, ring));
   const largest = outlines.toSorted((a, b) => Math.abs(areaOf(b)) - Math.abs(areaOf(a)));
   const found = polylabel([at(largest, 0).map(([px, py]) => [px, py])], 0.5);
   return { at: roundPoint([found[0] ?? 0, found[1] ?? 0]), radius: Math.round(found.distance) };
-};
+}
 
-const areaOf = (outline: readonly Point[]): number => {
+function areaOf(outline: readonly Point[]): number {
   let sum = 0;
   outline.forEach(([x, y], i) => {
     const [nextX, nextY] = at(outline, (i + 1) % outline.length);
     sum += x * nextY - nextX * y;
   });
   return sum / 2;
-};
+}
 
-// Pieces farther from the anchor than this would not be seen as standing together.
-const reach = 140;
+/** Slots farther than this from the anchor would not look as if they belonged together. */
+const REACH = 140;
 
-/** The pixels of a region around the anchor that are not taken by its name and its marks. */
-const groundOf = ({ painted }: Drawn, name: string, anchor: Point, taken: readonly Rectangle[]): Ground => {
+/** The pixels of a region around the anchor that are not covered by its label and its marks. */
+function groundOf({ painted }: TracedBoard, name: string, anchor: Point, taken: readonly Rectangle[]): Ground {
   const { grid, names } = painted;
   const label = names.indexOf(name);
   const isOwn = (x: number, y: number): boolean => {
@@ -61,45 +69,52 @@ const groundOf = ({ painted }: Drawn, name: string, anchor: Point, taken: readon
   const isTaken = (x: number, y: number): boolean =>
     taken.some((box) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom);
   return {
-    left: Math.round(anchor[0]) - reach,
-    top: Math.round(anchor[1]) - reach,
-    width: reach * 2,
-    height: reach * 2,
+    left: Math.round(anchor[0]) - REACH,
+    top: Math.round(anchor[1]) - REACH,
+    width: REACH * 2,
+    height: REACH * 2,
     isFree: (x, y) => isOwn(x, y) && isOwn(x + 1, y + 1) && isOwn(x - 1, y - 1) && !isTaken(x, y),
   };
-};
+}
 
-export const boxAround = ([x, y]: Point, half: number): Rectangle => ({
-  left: x - half,
-  top: y - half,
-  right: x + half,
-  bottom: y + half,
-});
+export function boxAround([x, y]: Point, half: number): Rectangle {
+  return {
+    left: x - half,
+    top: y - half,
+    right: x + half,
+    bottom: y + half,
+  };
+}
 
-/** The room of a name that follows a line. */
-export const boxesAlong = (line: readonly Point[], size: number): readonly Rectangle[] =>
-  densify(line, size / 2).map((point) => boxAround(point, size / 2));
+/** The boxes covered by a label along a line. */
+export function boxesAlong(line: readonly Point[], size: number): readonly Rectangle[] {
+  return densify(line, size / 2).map((point) => boxAround(point, size / 2));
+}
 
-export type LabelStyle = { readonly size: number; readonly anchor: "start" | "middle" | "end"; readonly wrap: number };
+export interface LabelStyle {
+  readonly size: number;
+  readonly anchor: "start" | "middle" | "end";
+  readonly wrap: number;
+}
 
-// Libre Caslon Text at its usual mixture of letters.
-const letterWidth = 0.53;
+/** The average width of a letter in Libre Caslon Text, relative to its height. */
+const LETTER_WIDTH = 0.53;
 
-/** The room a name takes in the longest of its languages. */
-export const labelBox = ([x, y]: Point, style: LabelStyle, names: readonly string[]): Rectangle => {
+/** The box that a label covers in the language with the longest name. */
+export function labelBox([x, y]: Point, style: LabelStyle, names: readonly string[]): Rectangle {
   const broken = names.map((name) => breakLines(name, style.wrap));
-  const width = Math.max(...broken.flat().map((line) => line.length)) * letterWidth * style.size;
+  const width = Math.max(...broken.flat().map((line) => line.length)) * LETTER_WIDTH * style.size;
   const height = Math.max(...broken.map((lines) => lines.length)) * style.size * 1.15;
   const left = style.anchor === "start" ? x : style.anchor === "end" ? x - width : x - width / 2;
   return { left, top: y - height / 2, right: left + width, bottom: y + height / 2 };
-};
+}
 
-const fingerRadius = 22;
-const flagSize = 24;
+const FINGER_RADIUS = 22;
+const FLAG_SIZE = 24;
 
-/** What every region of either board has. */
-export const composeRegion = (
-  drawn: Drawn,
+/** Composes the parts that the regions of both boards share. */
+export function composeRegion(
+  traced: TracedBoard,
   region: {
     readonly id: string;
     readonly kind: "land" | "sea";
@@ -108,22 +123,22 @@ export const composeRegion = (
     readonly anchor: Point;
     readonly hasFlag: boolean;
   },
-): BoardRegion => {
-  const rings = ringsOf(drawn, region.id);
-  const ground = groundOf(drawn, region.id, region.anchor, region.taken);
-  const flag = region.hasFlag ? placeSquare(ground, [region.anchor[0] - 34, region.anchor[1]], flagSize) : undefined;
+): BoardRegion {
+  const rings = ringsOf(traced, region.id);
+  const ground = groundOf(traced, region.id, region.anchor, region.taken);
+  const flag = region.hasFlag ? placeSquare(ground, [region.anchor[0] - 34, region.anchor[1]], FLAG_SIZE) : undefined;
   const left = flag
-    ? groundOf(drawn, region.id, region.anchor, [...region.taken, boxAround(flag, flagSize / 2)])
+    ? groundOf(traced, region.id, region.anchor, [...region.taken, boxAround(flag, FLAG_SIZE / 2)])
     : ground;
-  const widest = widestCircle(drawn, rings);
+  const widest = widestCircle(traced, rings);
   return {
     id: region.id,
     kind: region.kind,
     rings,
     centre: widest.at,
-    hit: { at: roundPoint(region.anchor), radius: Math.max(fingerRadius, widest.radius) },
+    hit: { at: roundPoint(region.anchor), radius: Math.max(FINGER_RADIUS, widest.radius) },
     label: region.label,
     slots: layOutSlots(left, region.anchor),
     ...(flag && { flag }),
   };
-};
+}

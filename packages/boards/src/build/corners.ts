@@ -2,21 +2,25 @@ import { at, distance, lengthOf, type Point } from "./geometry.ts";
 import { isClosed } from "./lines.ts";
 import type { Arc } from "./trace.ts";
 
-const longestFalseContact = 60;
+const LONGEST_FALSE_CONTACT = 60;
 
-/** Shrinks a short false contact to a point where four regions meet. */
-export const meetInPoints = (arcs: readonly Arc[], mustNotTouch: (a: number, b: number) => boolean): readonly Arc[] => {
-  let kept = arcs;
+/** Shrinks each short border between regions that must not touch to a point where four regions meet. */
+export function collapseFalseContacts(
+  arcs: readonly Arc[],
+  mustNotTouch: (a: number, b: number) => boolean,
+): readonly Arc[] {
+  let remaining = arcs;
   for (;;) {
-    const contact = kept.find(
-      (arc) => mustNotTouch(arc.left, arc.right) && !isClosed(arc.points) && lengthOf(arc.points) < longestFalseContact,
+    const contact = remaining.find(
+      (arc) =>
+        mustNotTouch(arc.left, arc.right) && !isClosed(arc.points) && lengthOf(arc.points) < LONGEST_FALSE_CONTACT,
     );
-    if (!contact) return kept;
-    kept = shrink(kept, contact);
+    if (!contact) return remaining;
+    remaining = shrink(remaining, contact);
   }
-};
+}
 
-const shrink = (arcs: readonly Arc[], contact: Arc): readonly Arc[] => {
+function shrink(arcs: readonly Arc[], contact: Arc): readonly Arc[] {
   const from = at(contact.points, 0);
   const to = at(contact.points, -1);
   const meeting = at(contact.points, contact.points.length >> 1);
@@ -34,10 +38,10 @@ const shrink = (arcs: readonly Arc[], contact: Arc): readonly Arc[] => {
       if (atEnd) points = bend(points.toReversed(), meeting, reach).toReversed();
       return { ...arc, points };
     });
-};
+}
 
-/** Moves the first point of a line to a new place and lets the points after it follow, ever less. */
-const bend = (points: readonly Point[], target: Point, reach: number): readonly Point[] => {
+/** Moves the first point of a line to a target. The following points move with it, each less than the one before. */
+function bend(points: readonly Point[], target: Point, reach: number): readonly Point[] {
   const start = at(points, 0);
   const move: Point = [target[0] - start[0], target[1] - start[1]];
   const limit = Math.min(reach, lengthOf(points) * 0.8);
@@ -50,4 +54,4 @@ const bend = (points: readonly Point[], target: Point, reach: number): readonly 
     const share = limit === 0 ? 0 : Math.max(0, 1 - along / limit);
     return share === 0 ? point : [point[0] + move[0] * share, point[1] + move[1] * share];
   });
-};
+}

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** Reads one of our own hand-written files; its shape is the type asked for. */
-export const readData = <T>(file: string): T =>
-  JSON.parse(readFileSync(new URL(`./data/${file}`, import.meta.url), "utf8"));
+/** Reads a hand-written data file of this package; the caller names its type. */
+export function readData<T>(file: string): T {
+  return JSON.parse(readFileSync(new URL(`./data/${file}`, import.meta.url), "utf8"));
+}

@@ -2,13 +2,15 @@ export type Point = readonly [number, number];
 export type Ring = readonly Point[];
 export type Project = (lonLat: Point) => Point;
 
-export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
+export function distance(a: Point, b: Point): number {
+  return Math.hypot(a[0] - b[0], a[1] - b[1]);
+}
 
-export const lengthOf = (line: Ring): number => {
+export function lengthOf(line: Ring): number {
   let length = 0;
   for (const [from, to] of segmentsOf(line)) length += distance(from, to);
   return length;
-};
+}
 
 export function* segmentsOf(line: Ring): Generator<readonly [Point, Point]> {
   let previous: Point | undefined;
@@ -18,14 +20,14 @@ export function* segmentsOf(line: Ring): Generator<readonly [Point, Point]> {
   }
 }
 
-export const at = <T>(list: readonly T[], index: number): T => {
+export function at<T>(list: readonly T[], index: number): T {
   const found = list.at(index);
-  if (found === undefined) throw new Error(`nothing at ${index} of ${list.length}`);
+  if (found === undefined) throw new Error(`no element ${index} in a list of ${list.length}`);
   return found;
-};
+}
 
-/** Longitudes run on instead of jumping from 180 to -180, so that a ring can be cut and filled like any other. */
-export const unwrap = (ring: Ring): Ring => {
+/** Lets longitudes continue beyond 180 instead of jumping to -180, so that a ring across that meridian can be clipped and filled. */
+export function unwrapLongitudes(ring: Ring): Ring {
   let turn = 0;
   let before: number | undefined;
   return ring.map(([lon, lat]): Point => {
@@ -34,10 +36,10 @@ export const unwrap = (ring: Ring): Ring => {
     before = lon;
     return [lon + turn, lat];
   });
-};
+}
 
-/** A straight line in longitude and latitude is a curve on the board: it needs points in between. */
-export const densify = (ring: Ring, step: number): Ring => {
+/** Adds points between distant ones: a straight line in longitude and latitude is a curve on the board. */
+export function densify(ring: Ring, step: number): Ring {
   const dense: Point[] = [];
   for (const [from, to] of segmentsOf(ring)) {
     const count = Math.max(1, Math.ceil(Math.max(Math.abs(to[0] - from[0]), Math.abs(to[1] - from[1])) / step));
@@ -48,28 +50,33 @@ export const densify = (ring: Ring, step: number): Ring => {
   }
   dense.push(at(ring, -1));
   return dense;
-};
+}
 
-export const close = (ring: Ring): Ring => {
+export function closeRing(ring: Ring): Ring {
   const first = at(ring, 0);
   const last = at(ring, -1);
   return first[0] === last[0] && first[1] === last[1] ? ring : [...ring, first];
-};
+}
 
-export type Box = { readonly west: number; readonly east: number; readonly south: number; readonly north: number };
+export interface Box {
+  readonly west: number;
+  readonly east: number;
+  readonly south: number;
+  readonly north: number;
+}
 
-/** Sutherland and Hodgman, one side of the box after the other. */
-export const clip = (ring: Ring, box: Box): Ring => {
+/** Clips a ring to a box by the Sutherland–Hodgman algorithm, one side after the other. */
+export function clipToBox(ring: Ring, box: Box): Ring {
   const sides: readonly ((p: Point) => number)[] = [
     (p) => p[0] - box.west,
     (p) => box.east - p[0],
     (p) => p[1] - box.south,
     (p) => box.north - p[1],
   ];
-  let kept: Ring = ring;
+  let clipped: Ring = ring;
   for (const side of sides) {
     const inside: Point[] = [];
-    for (const [from, to] of segmentsOf(kept)) {
+    for (const [from, to] of segmentsOf(clipped)) {
       const a = side(from);
       const b = side(to);
       if (a >= 0) inside.push(from);
@@ -79,7 +86,7 @@ export const clip = (ring: Ring, box: Box): Ring => {
       }
     }
     if (inside.length === 0) return [];
-    kept = close(inside);
+    clipped = closeRing(inside);
   }
-  return kept;
-};
+  return clipped;
+}

@@ -1,26 +1,28 @@
 import { at, distance, type Point, type Ring, segmentsOf } from "./geometry.ts";
 
-/** The label of what lies beyond the edge of the board. */
-export const beyond = 255;
+/** The label of cells beyond the edge of the board. */
+export const OUTSIDE = 255;
 
-/** The board as cells, each with exactly one label: so gaps and overlaps cannot exist. */
-export type Grid = {
+/** The board as cells. Each has exactly one label, so that regions can neither overlap nor leave gaps. */
+export interface Grid {
   readonly width: number;
   readonly height: number;
   readonly cellsPerPx: number;
   readonly cells: Uint8Array;
-};
+}
 
-export const createGrid = (widthPx: number, heightPx: number, cellsPerPx: number): Grid => {
+export function createGrid(widthPx: number, heightPx: number, cellsPerPx: number): Grid {
   const width = widthPx * cellsPerPx;
   const height = heightPx * cellsPerPx;
   return { width, height, cellsPerPx, cells: new Uint8Array(width * height) };
-};
+}
 
-export const cellAt = (grid: Grid, index: number): number => grid.cells[index] ?? 0;
+export function cellAt(grid: Grid, index: number): number {
+  return grid.cells[index] ?? 0;
+}
 
-/** Visits every cell whose centre lies inside the rings (even-odd, so a hole is a ring like any other). */
-export const fillRings = (grid: Grid, rings: readonly Ring[], visit: (index: number) => void): void => {
+/** Visits each cell whose centre lies inside the rings, by the even-odd rule: a hole is just another ring. */
+export function fillRings(grid: Grid, rings: readonly Ring[], visit: (index: number) => void): void {
   const crossings = new Map<number, number[]>();
   for (const ring of rings) {
     for (const [from, to] of segmentsOf(ring)) addCrossings(grid, from, to, crossings);
@@ -33,9 +35,9 @@ export const fillRings = (grid: Grid, rings: readonly Ring[], visit: (index: num
       for (let x = first; x <= last; x++) visit(row * grid.width + x);
     }
   }
-};
+}
 
-const addCrossings = (grid: Grid, from: Point, to: Point, crossings: Map<number, number[]>): void => {
+function addCrossings(grid: Grid, from: Point, to: Point, crossings: Map<number, number[]>): void {
   const scale = grid.cellsPerPx;
   const [top, bottom] = from[1] < to[1] ? [from, to] : [to, from];
   const firstRow = Math.max(0, Math.ceil(top[1] * scale - 0.5));
@@ -47,13 +49,14 @@ const addCrossings = (grid: Grid, from: Point, to: Point, crossings: Map<number,
     if (xs) xs.push(x);
     else crossings.set(row, [x]);
   }
-};
+}
 
-export const fillDisc = (grid: Grid, centre: Point, radius: number, visit: (index: number) => void): void =>
+export function fillDisc(grid: Grid, centre: Point, radius: number, visit: (index: number) => void): void {
   fillLine(grid, [centre, centre], radius * 2, visit);
+}
 
-/** Visits every cell within half the width of the line, round at its ends. A cell may be visited twice. */
-export const fillLine = (grid: Grid, line: Ring, width: number, visit: (index: number) => void): void => {
+/** Visits each cell within half the width of the line, with round ends. A cell may be visited twice. */
+export function fillLine(grid: Grid, line: Ring, width: number, visit: (index: number) => void): void {
   const scale = grid.cellsPerPx;
   const radius = width / 2;
   for (const [from, to] of segmentsOf(line)) {
@@ -68,23 +71,23 @@ export const fillLine = (grid: Grid, line: Ring, width: number, visit: (index: n
       }
     }
   }
-};
+}
 
-export const distanceToSegment = (point: Point, from: Point, to: Point): number => {
+export function distanceToSegment(point: Point, from: Point, to: Point): number {
   const dx = to[0] - from[0];
   const dy = to[1] - from[1];
   const square = dx * dx + dy * dy;
   const share =
     square === 0 ? 0 : Math.min(1, Math.max(0, ((point[0] - from[0]) * dx + (point[1] - from[1]) * dy) / square));
   return distance(point, [from[0] + share * dx, from[1] + share * dy]);
-};
+}
 
-/** The offsets of the cells around a cell, within a radius given in cells. */
-export const discOffsets = (radius: number): readonly Point[] => {
+/** The offsets from a cell to all cells within a radius, in cells. */
+export function discOffsets(radius: number): readonly Point[] {
   const reach = Math.floor(radius);
   const offsets: Point[] = [];
   for (let dy = -reach; dy <= reach; dy++) {
     for (let dx = -reach; dx <= reach; dx++) if (dx * dx + dy * dy <= radius * radius) offsets.push([dx, dy]);
   }
   return offsets;
-};
+}

@@ -3,16 +3,16 @@ import type { Point, Ring } from "./geometry.ts";
 import type { LandData } from "./paint.ts";
 import type { Lens } from "./projection.ts";
 
-type ImperialSpot = {
+interface ImperialSpot {
   readonly name: Point;
-  /** A name along a line instead of at a point. */
+  /** The line of a label that does not stand at a point. */
   readonly path?: Ring;
   readonly pieces: Point;
   readonly city?: Point;
   readonly port?: Point;
-};
+}
 
-type ImperialDrawing = LandData & {
+interface ImperialDrawing extends LandData {
   readonly viewBox: Point;
   readonly projection: {
     readonly parallels: Point;
@@ -37,18 +37,18 @@ type ImperialDrawing = LandData & {
   readonly crossings: readonly { readonly between: readonly [string, string]; readonly at: Point }[];
   readonly noCrossings: readonly { readonly between: readonly [string, string]; readonly at: Point }[];
   readonly spots: Readonly<Record<string, ImperialSpot>>;
-};
+}
 
-type ImperialGraph = {
+interface ImperialGraph {
   readonly regions: readonly {
     readonly id: string;
     readonly kind: "home" | "land" | "sea";
-    readonly power?: string;
+    readonly nation?: string;
     readonly factory?: "armaments" | "shipyard";
     readonly portSea?: string;
     readonly adjacent: readonly string[];
   }[];
-};
+}
 
 export const drawing: ImperialDrawing = readData("imperial-drawing.json");
 export const graph: ImperialGraph = readData("imperial-graph.json");

@@ -3,15 +3,16 @@ import type { Point, Ring } from "./geometry.ts";
 import type { LandData } from "./paint.ts";
 import type { Lens } from "./projection.ts";
 
-/** Labels an operation may replace; `sea` means any sea, `land` any land. */
+/** The labels that an operation may replace; `sea` stands for any sea, `land` for any land. */
 type Over = readonly string[];
 
-export type GrowLimits = {
+export interface GrowLimits {
   readonly over?: Over;
   readonly within?: Ring;
   readonly landOnly?: boolean;
-};
+}
 
+/** A correction of the painted grid; `operations.ts` applies them in order. */
 export type Operation =
   | readonly ["ring", string, Ring, Over]
   | readonly ["disc", string, Point, number, Over?]
@@ -21,16 +22,16 @@ export type Operation =
   | readonly ["majority", number]
   | readonly ["clean", number];
 
-export type ImperundeSpot = {
+export interface ImperundeSpot {
   readonly value: Point;
   readonly name?: Point;
   readonly anchor: "start" | "middle" | "end" | "path";
   readonly wrap?: number;
   readonly path?: Ring;
   readonly pieces: readonly Point[];
-};
+}
 
-type ImperundeDrawing = LandData & {
+interface ImperundeDrawing extends LandData {
   readonly board: { readonly size: number; readonly centre: Point; readonly radius: number };
   readonly radialLaw: readonly Point[];
   readonly lenses: readonly Lens[];
@@ -54,9 +55,9 @@ type ImperundeDrawing = LandData & {
     Record<string, { readonly path: Ring; readonly sign: Point; readonly anchor: "start" | "end" }>
   >;
   readonly spots: Readonly<Record<string, ImperundeSpot>>;
-};
+}
 
-type ImperundeGraph = {
+interface ImperundeGraph {
   readonly lands: readonly {
     readonly id: string;
     readonly value: number;
@@ -66,7 +67,7 @@ type ImperundeGraph = {
   }[];
   readonly seas: readonly { readonly id: string; readonly value: number; readonly adjacent: readonly string[] }[];
   readonly canals: readonly { readonly id: string; readonly land: string; readonly seas: readonly [string, string] }[];
-};
+}
 
 export const drawing: ImperundeDrawing = readData("imperunde-drawing.json");
 export const graph: ImperundeGraph = readData("imperunde-graph.json");

@@ -5,36 +5,36 @@ import {
   boxesAlong,
   composeRegion,
   composeScenery,
-  type Drawn,
   encodeLine,
   labelBox,
   roundPoint,
+  type TracedBoard,
 } from "./compose.ts";
+import { drawLines } from "./draw-lines.ts";
 import { at, distance, type Point } from "./geometry.ts";
 import { drawing, graph, type ImperundeSpot } from "./imperunde-data.ts";
 import { paintImperunde, project } from "./imperunde-grid.ts";
-import { drawLines } from "./lineart.ts";
 import { drawWaterLines } from "./water-lines.ts";
 
 const { centre, radius, size } = drawing.board;
-const valueRadius = 9;
-const letters: Letters = { land: 14.5, sea: 18 };
+const VALUE_RADIUS = 9;
+const LETTERS: Letters = { land: 14.5, sea: 18 };
 
-export const drawImperunde = (): BoardData => {
+export function drawImperunde(): BoardData {
   const painted = paintImperunde();
   const arcs = drawLines(painted, { ...drawing.generalise, meets: drawing.meets, toEdge: toRim });
-  const drawn: Drawn = { painted, arcs };
+  const traced: TracedBoard = { painted, arcs };
   return {
     id: "imperunde",
     size: [size, size],
-    letters,
+    letters: LETTERS,
     round: { centre, radius },
     arcs: arcs.map(({ points }) => encodeLine(points)),
     regions: [
-      ...graph.lands.map(({ id, value }) => drawRegion(drawn, id, "land", value)),
-      ...graph.seas.map(({ id, value }) => drawRegion(drawn, id, "sea", value)),
+      ...graph.lands.map(({ id, value }) => drawRegion(traced, id, "land", value)),
+      ...graph.seas.map(({ id, value }) => drawRegion(traced, id, "sea", value)),
     ],
-    scenery: [composeScenery(drawn, "antarctica", "ice"), composeScenery(drawn, "lake", "lake")],
+    scenery: [composeScenery(traced, "antarctica", "ice"), composeScenery(traced, "lake", "lake")],
     waterLines: drawWaterLines(painted).map((lines) => lines.map(encodeLine)),
     crossings: [],
     canals: Object.entries(drawing.canals).map(([id, { path, sign, anchor }]) => ({
@@ -44,51 +44,53 @@ export const drawImperunde = (): BoardData => {
       anchor,
     })),
   };
-};
+}
 
-const toRim = (point: Point): Point => {
+function toRim(point: Point): Point {
   const stretch = radius / distance(point, centre);
   return [centre[0] + (point[0] - centre[0]) * stretch, centre[1] + (point[1] - centre[1]) * stretch];
-};
+}
 
-const drawRegion = (drawn: Drawn, id: string, kind: "land" | "sea", amount: number): BoardRegion => {
+function drawRegion(traced: TracedBoard, id: string, kind: "land" | "sea", amount: number): BoardRegion {
   const spot = spotOf(id);
   const value = roundPoint(project(spot.value));
   const label = labelOf(spot);
   const name =
     "at" in label
-      ? [labelBox(label.at, { ...label, size: letters[kind] }, namesOf(id))]
-      : boxesAlong(label.along, letters[kind]);
+      ? [labelBox(label.at, { ...label, size: LETTERS[kind] }, namesOf(id))]
+      : boxesAlong(label.along, LETTERS[kind]);
   const continent = Object.entries(drawing.continents).find(([, lands]) => lands.includes(id));
-  const region = composeRegion(drawn, {
+  const region = composeRegion(traced, {
     id,
     kind,
     label,
-    taken: [boxAround(value, valueRadius), ...name],
+    taken: [boxAround(value, VALUE_RADIUS), ...name],
     anchor: middleOf(spot.pieces.map(project)),
     hasFlag: false,
   });
   return { ...region, value: { amount, at: value }, ...(continent && { continent: continent[0] }) };
-};
+}
 
-const labelOf = ({ anchor, name, wrap, path }: ImperundeSpot): Label => {
+function labelOf({ anchor, name, wrap, path }: ImperundeSpot): Label {
   if (anchor === "path") return { along: (path ?? []).map((point) => roundPoint(project(point))) };
-  if (!name) throw new Error("a straight label needs a point");
+  if (!name) throw new Error("a label without a path needs a point");
   return { at: roundPoint(project(name)), anchor, wrap: wrap ?? 12 };
-};
+}
 
-const middleOf = (points: readonly Point[]): Point => [
-  points.reduce((sum, [x]) => sum + x, 0) / points.length,
-  points.reduce((sum, [, y]) => sum + y, 0) / points.length,
-];
+function middleOf(points: readonly Point[]): Point {
+  return [
+    points.reduce((sum, [x]) => sum + x, 0) / points.length,
+    points.reduce((sum, [, y]) => sum + y, 0) / points.length,
+  ];
+}
 
-const spotOf = (id: string): ImperundeSpot => {
+function spotOf(id: string): ImperundeSpot {
   const spot = drawing.spots[id];
   if (!spot) throw new Error(`no spot for ${id}`);
   return spot;
-};
+}
 
-const namesOf = (id: string): readonly string[] => {
+function namesOf(id: string): readonly string[] {
   const found = Object.entries(names.imperunde).find(([key]) => key === id);
   return Object.values(at(found ?? [], 1));
-};
+}

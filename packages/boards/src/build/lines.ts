@@ -1,11 +1,12 @@
 import { at, distance, type Point } from "./geometry.ts";
 import { distanceToSegment } from "./grid.ts";
 
-export const isClosed = (points: readonly Point[]): boolean =>
-  points.length > 2 && distance(at(points, 0), at(points, -1)) === 0;
+export function isClosed(points: readonly Point[]): boolean {
+  return points.length > 2 && distance(at(points, 0), at(points, -1)) === 0;
+}
 
-/** Each pass moves every point halfway to the middle of its neighbours; the ends of an open line stay. */
-export const smooth = (points: readonly Point[], passes: number): readonly Point[] => {
+/** Moves each point halfway to the middle of its neighbours in each pass. The ends of an open line stay. */
+export function smooth(points: readonly Point[], passes: number): readonly Point[] {
   const count = points.length;
   if (count < 3) return points;
   const closed = isClosed(points);
@@ -16,9 +17,9 @@ export const smooth = (points: readonly Point[], passes: number): readonly Point
     ys = smoothOnce(ys, closed);
   }
   return Array.from({ length: count }, (_, i): Point => [xs[i] ?? 0, ys[i] ?? 0]);
-};
+}
 
-const smoothOnce = (values: Float64Array<ArrayBuffer>, closed: boolean): Float64Array<ArrayBuffer> => {
+function smoothOnce(values: Float64Array<ArrayBuffer>, closed: boolean): Float64Array<ArrayBuffer> {
   const last = values.length - 1;
   const next = values.slice();
   for (let i = 1; i < last; i++) {
@@ -29,10 +30,10 @@ const smoothOnce = (values: Float64Array<ArrayBuffer>, closed: boolean): Float64
     next[last] = next[0] ?? 0;
   }
   return next;
-};
+}
 
-/** Douglas and Peucker: no point dropped lies farther than the tolerance from what is left. */
-export const simplify = (points: readonly Point[], tolerance: number): readonly Point[] => {
+/** Drops points by the Douglas–Peucker algorithm: no dropped point is farther than the tolerance from the remaining line. */
+export function simplify(points: readonly Point[], tolerance: number): readonly Point[] {
   if (isClosed(points)) {
     const far = farthestFrom(points, at(points, 0));
     return [
@@ -41,17 +42,17 @@ export const simplify = (points: readonly Point[], tolerance: number): readonly 
     ];
   }
   return simplifyOpen(points, tolerance);
-};
+}
 
-const farthestFrom = (points: readonly Point[], origin: Point): number => {
+function farthestFrom(points: readonly Point[], origin: Point): number {
   let far = 1;
   points.forEach((point, i) => {
     if (distance(point, origin) > distance(at(points, far), origin)) far = i;
   });
   return far;
-};
+}
 
-const simplifyOpen = (points: readonly Point[], tolerance: number): readonly Point[] => {
+function simplifyOpen(points: readonly Point[], tolerance: number): readonly Point[] {
   const keep = new Set([0, points.length - 1]);
   const open: [number, number][] = [[0, points.length - 1]];
   for (let span = open.pop(); span; span = open.pop()) {
@@ -70,4 +71,4 @@ const simplifyOpen = (points: readonly Point[], tolerance: number): readonly Poi
     open.push([first, split], [split, last]);
   }
   return points.filter((_, i) => keep.has(i));
-};
+}

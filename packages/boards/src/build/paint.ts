@@ -2,25 +2,29 @@ import type { Atlas, LandPolygon } from "./atlas.ts";
 import type { Ring } from "./geometry.ts";
 import { fillRings, type Grid } from "./grid.ts";
 
-/** [label, or null to leave it out (sea), lon/lat ring] */
+/** [label, or null for sea; ring in longitude and latitude] */
 type Cut = readonly [string | null, Ring];
-type Split = { readonly parts: readonly Cut[]; readonly rest: string };
+interface Split {
+  readonly parts: readonly Cut[];
+  readonly rest: string;
+}
 
-export type LandData = {
+export interface LandData {
   readonly countries: Readonly<Record<string, readonly string[]>>;
   readonly modernSplits: Readonly<Record<string, Split>>;
-};
+}
 
-export type Painter = {
+export interface Painter {
   readonly grid: Grid;
-  readonly labelOf: (name: string) => number;
-  /** A cut ring, or a polygon of a country in each place where it may appear, as rings on the board. */
-  readonly placeRing: (ring: Ring) => Ring;
-  readonly placePolygon: (polygon: LandPolygon) => readonly (readonly Ring[])[];
-};
+  labelOf(name: string): number;
+  /** Projects a ring onto the board. */
+  placeRing(ring: Ring): Ring;
+  /** Projects a polygon onto the board, once for each place where it may appear. */
+  placePolygon(polygon: LandPolygon): readonly (readonly Ring[])[];
+}
 
-/** Paints whole countries, and cut ones by the first of their cut rings that holds the cell. */
-export const paintLands = (painter: Painter, atlas: Atlas, data: LandData): void => {
+/** Paints countries. In a divided country, the first ring that contains a cell decides its label. */
+export function paintLands(painter: Painter, atlas: Atlas, data: LandData): void {
   const seas = painter.grid.cells.slice();
   for (const [name, codes] of Object.entries(data.countries)) {
     for (const code of codes) paintCountry(painter, atlas, code, painter.labelOf(name));
@@ -33,11 +37,11 @@ export const paintLands = (painter: Painter, atlas: Atlas, data: LandData): void
       });
     }
   }
-};
+}
 
-const paintCountry = (painter: Painter, atlas: Atlas, code: string, label: number): Uint8Array => {
+function paintCountry(painter: Painter, atlas: Atlas, code: string, label: number): Uint8Array {
   const polygons = atlas.get(code);
-  if (!polygons) throw new Error(`the atlas has no ${code}`);
+  if (!polygons) throw new Error(`no country ${code} in the atlas`);
   const mask = new Uint8Array(painter.grid.cells.length);
   for (const polygon of polygons) {
     for (const rings of painter.placePolygon(polygon)) {
@@ -48,4 +52,4 @@ const paintCountry = (painter: Painter, atlas: Atlas, code: string, label: numbe
     }
   }
   return mask;
-};
+}

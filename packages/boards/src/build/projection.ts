@@ -1,19 +1,28 @@
 import { geoConicConformal } from "d3-geo";
 import { at, distance, type Point, type Project } from "./geometry.ts";
 
-/** A lens enlarges a crowded area smoothly: p -> c + (p - c)(1 + k(1 - (d/r)^2)^2) within r of c. */
-export type Lens = { readonly at: Point; readonly r: number; readonly k: number };
-type PlacedLens = { readonly centre: Point; readonly radius: number; readonly strength: number };
+/** Enlarges a crowded area smoothly: p -> c + (p - c)(1 + k(1 - (d/r)^2)^2) within r of c. */
+export interface Lens {
+  readonly at: Point;
+  readonly r: number;
+  readonly k: number;
+}
+interface PlacedLens {
+  readonly centre: Point;
+  readonly radius: number;
+  readonly strength: number;
+}
 
-const stretch = (lens: PlacedLens, d: number): number =>
-  d >= lens.radius ? 1 : 1 + lens.strength * (1 - (d / lens.radius) ** 2) ** 2;
+function stretch(lens: PlacedLens, d: number): number {
+  return d >= lens.radius ? 1 : 1 + lens.strength * (1 - (d / lens.radius) ** 2) ** 2;
+}
 
-const magnify = (lens: PlacedLens, point: Point): Point => {
+function magnify(lens: PlacedLens, point: Point): Point {
   const factor = stretch(lens, distance(point, lens.centre));
   return [lens.centre[0] + (point[0] - lens.centre[0]) * factor, lens.centre[1] + (point[1] - lens.centre[1]) * factor];
-};
+}
 
-const unmagnify = (lens: PlacedLens, point: Point): Point => {
+function unmagnify(lens: PlacedLens, point: Point): Point {
   const d = distance(point, lens.centre);
   if (d >= lens.radius || d === 0) return point;
   let low = 0;
@@ -25,25 +34,25 @@ const unmagnify = (lens: PlacedLens, point: Point): Point => {
   }
   const factor = low / d;
   return [lens.centre[0] + (point[0] - lens.centre[0]) * factor, lens.centre[1] + (point[1] - lens.centre[1]) * factor];
-};
+}
 
-const placeLenses = (flat: Project, lenses: readonly Lens[]): readonly PlacedLens[] => {
+function placeLenses(flat: Project, lenses: readonly Lens[]): readonly PlacedLens[] {
   const placed: PlacedLens[] = [];
   for (const lens of lenses) {
     const centre = placed.reduce((point, before) => magnify(before, point), flat(lens.at));
     placed.push({ centre, radius: lens.r, strength: lens.k });
   }
   return placed;
-};
+}
 
-type Conic = {
+interface Conic {
   readonly parallels: Point;
   readonly rotate: Point;
   readonly scale: number;
   readonly origin: Point;
-};
+}
 
-export const conicProjection = (conic: Conic, lenses: readonly Lens[], frame: Point): Project => {
+export function conicProjection(conic: Conic, lenses: readonly Lens[], frame: Point): Project {
   const projection = geoConicConformal()
     .parallels([conic.parallels[0], conic.parallels[1]])
     .rotate([conic.rotate[0], conic.rotate[1]])
@@ -64,17 +73,20 @@ export const conicProjection = (conic: Conic, lenses: readonly Lens[], frame: Po
     const [x, y] = placed.reduce((moved, lens) => magnify(lens, moved), flat(point));
     return [x - frame[0], y - frame[1]];
   };
-};
+}
 
-export type PolarProjection = { readonly project: Project; readonly invert: Project };
+export interface PolarProjection {
+  readonly project: Project;
+  readonly invert: Project;
+}
 
-/** The earth from the South Pole: the latitude alone decides the distance from the centre, by the radial law. */
-export const polarProjection = (
+/** Projects the earth from the South Pole. The radial law gives the distance from the centre for each latitude. */
+export function polarProjection(
   centre: Point,
   radius: number,
   radialLaw: readonly Point[],
   lenses: readonly Lens[],
-): PolarProjection => {
+): PolarProjection {
   const law = monotoneCubic(radialLaw);
   const inverseLaw = invertRising(law, -90, 90);
   const flat = ([lon, lat]: Point): Point => {
@@ -91,10 +103,10 @@ export const polarProjection = (
       return [lon, inverseLaw(distance([x, y], centre) / radius)];
     },
   };
-};
+}
 
-/** Fritsch and Carlson: through the knots, and never falling where they rise. Straight on beyond the last. */
-const monotoneCubic = (knots: readonly Point[]): ((x: number) => number) => {
+/** Monotone cubic interpolation (Fritsch–Carlson) through the knots, continued in a straight line beyond the last. */
+function monotoneCubic(knots: readonly Point[]): (x: number) => number {
   const slopes: number[] = [];
   for (let i = 0; i + 1 < knots.length; i++) {
     const [x0, y0] = at(knots, i);
@@ -135,9 +147,9 @@ const monotoneCubic = (knots: readonly Point[]): ((x: number) => number) => {
       width * at(tangents, i + 1) * t * t * (t - 1)
     );
   };
-};
+}
 
-const invertRising = (law: (x: number) => number, from: number, to: number): ((y: number) => number) => {
+function invertRising(law: (x: number) => number, from: number, to: number): (y: number) => number {
   const steps = 3600;
   const table = Array.from({ length: steps + 1 }, (_, i) => law(from + ((to - from) * i) / steps));
   return (y) => {
@@ -151,4 +163,4 @@ const invertRising = (law: (x: number) => number, from: number, to: number): ((y
     const share = (y - at(table, low)) / (at(table, high) - at(table, low));
     return from + ((to - from) * (low + Math.min(1, Math.max(0, share)))) / steps;
   };
-};
+}

@@ -1,29 +1,29 @@
 import type { SlotLayout } from "../board.ts";
 import { at, distance, type Point } from "./geometry.ts";
 
-/** The free ground of one region: which whole pixels of its box pieces may cover. */
-export type Ground = {
+/** The pixels of one region, inside a box, that pieces may cover. */
+export interface Ground {
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  readonly isFree: (x: number, y: number) => boolean;
-};
+  isFree(x: number, y: number): boolean;
+}
 
-export type Rectangle = {
+export interface Rectangle {
   readonly left: number;
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
-};
+}
 
-const largest = 38;
-const smallest = 8;
-const gap = 1;
-const mostStacks = 6;
+const LARGEST = 38;
+const SMALLEST = 8;
+const GAP = 1;
+const MOST_STACKS = 6;
 
-/** The rows of the tidy blocks tried for each number of stacks, the best looking first. */
-const blocks: readonly (readonly (readonly number[])[])[] = [
+/** For each number of stacks: blocks as lists of row lengths, the best looking first. */
+const BLOCKS: readonly (readonly (readonly number[])[])[] = [
   [[1]],
   [[2], [1, 1]],
   [[3], [2, 1], [1, 2], [1, 1, 1]],
@@ -37,12 +37,12 @@ const blocks: readonly (readonly (readonly number[])[])[] = [
   [[3, 3], [2, 2, 2], [6]],
 ];
 
-/** For each number of stacks the largest places that fit, near the anchor: in a block, or wherever there is room. */
-export const layOutSlots = (ground: Ground, anchor: Point): readonly SlotLayout[] => {
+/** Finds the largest slots near the anchor for each number of stacks, in a block or scattered. */
+export function layOutSlots(ground: Ground, anchor: Point): readonly SlotLayout[] {
   const fits = squareFinder(ground);
   const places = placesNear(ground, anchor);
   const layouts: SlotLayout[] = [];
-  for (let count = 1; count <= mostStacks; count++) {
+  for (let count = 1; count <= MOST_STACKS; count++) {
     const block = largestThatFits((size) => placeBlock(fits, places, size, count));
     const scattered = largestThatFits((size) => placeScattered(fits, places, size, count));
     const best = block && scattered && scattered.size > block.size * 1.25 ? scattered : (block ?? scattered);
@@ -50,17 +50,18 @@ export const layOutSlots = (ground: Ground, anchor: Point): readonly SlotLayout[
     layouts.push(best);
   }
   return layouts;
-};
+}
 
-/** The middle of a free square of the given side, as near to the anchor as possible. */
-export const placeSquare = (ground: Ground, anchor: Point, side: number): Point | undefined =>
-  placeScattered(squareFinder(ground), placesNear(ground, anchor), side, 1)?.at[0];
+/** Returns the middle of the free square nearest to the anchor. */
+export function placeSquare(ground: Ground, anchor: Point, side: number): Point | undefined {
+  return placeScattered(squareFinder(ground), placesNear(ground, anchor), side, 1)?.at[0];
+}
 
-/** What fits large fits small: so the largest size is found by halving. */
-const largestThatFits = (place: (size: number) => SlotLayout | undefined): SlotLayout | undefined => {
+/** Finds the largest size by bisection: if a size fits, all smaller ones fit. */
+function largestThatFits(place: (size: number) => SlotLayout | undefined): SlotLayout | undefined {
   let best: SlotLayout | undefined;
-  let low = smallest;
-  let high = largest;
+  let low = SMALLEST;
+  let high = LARGEST;
   while (low <= high) {
     const size = (low + high) >> 1;
     const layout = place(size);
@@ -72,12 +73,12 @@ const largestThatFits = (place: (size: number) => SlotLayout | undefined): SlotL
     }
   }
   return best;
-};
+}
 
 type Fits = (left: number, top: number, side: number) => boolean;
 
-/** For each pixel the largest free square that has its upper left corner there, worked out from the lower right. */
-const squareFinder = ({ left, top, width, height, isFree }: Ground): Fits => {
+/** Computes for each pixel the largest free square with its upper left corner there, from the lower right. */
+function squareFinder({ left, top, width, height, isFree }: Ground): Fits {
   const columns = width + 1;
   const sides = new Int16Array(columns * (height + 1));
   for (let y = height - 1; y >= 0; y--) {
@@ -95,10 +96,10 @@ const squareFinder = ({ left, top, width, height, isFree }: Ground): Fits => {
     const y = squareTop - top;
     return x >= 0 && y >= 0 && x < width && y < height && (sides[y * columns + x] ?? 0) >= side;
   };
-};
+}
 
-const placeBlock = (fits: Fits, places: readonly Point[], size: number, count: number): SlotLayout | undefined => {
-  for (const rows of at(blocks, count - 1)) {
+function placeBlock(fits: Fits, places: readonly Point[], size: number, count: number): SlotLayout | undefined {
+  for (const rows of at(BLOCKS, count - 1)) {
     const corners = cornersOf(rows, size);
     const place = places.find(([x, y]) => corners.every(([dx, dy]) => fits(x + dx, y + dy, size)));
     if (place)
@@ -108,27 +109,28 @@ const placeBlock = (fits: Fits, places: readonly Point[], size: number, count: n
       );
   }
   return undefined;
-};
+}
 
-/** Corners of the squares of a block, seen from its middle. */
-const cornersOf = (rows: readonly number[], size: number): readonly Point[] =>
-  rows.flatMap((inRow, row) =>
+/** The corners of the squares of a block, relative to its middle. */
+function cornersOf(rows: readonly number[], size: number): readonly Point[] {
+  return rows.flatMap((inRow, row) =>
     Array.from(
       { length: inRow },
-      (_, i): Point => [Math.round((i - inRow / 2) * (size + gap)), Math.round((row - rows.length / 2) * (size + gap))],
+      (_, i): Point => [Math.round((i - inRow / 2) * (size + GAP)), Math.round((row - rows.length / 2) * (size + GAP))],
     ),
   );
+}
 
-/** Every second pixel of the ground, the nearest to the anchor first. */
-const placesNear = (ground: Ground, anchor: Point): readonly Point[] => {
+/** Lists every second pixel of the ground, the nearest to the anchor first. */
+function placesNear(ground: Ground, anchor: Point): readonly Point[] {
   const places: Point[] = [];
   for (let y = ground.top; y < ground.top + ground.height; y += 2) {
     for (let x = ground.left; x < ground.left + ground.width; x += 2) places.push([x, y]);
   }
   return places.toSorted((a, b) => distance(a, anchor) - distance(b, anchor));
-};
+}
 
-const placeScattered = (fits: Fits, places: readonly Point[], size: number, count: number): SlotLayout | undefined => {
+function placeScattered(fits: Fits, places: readonly Point[], size: number, count: number): SlotLayout | undefined {
   const taken: Point[] = [];
   const half = Math.floor(size / 2);
   for (const [middleX, middleY] of places) {
@@ -139,10 +141,12 @@ const placeScattered = (fits: Fits, places: readonly Point[], size: number, coun
     if (taken.length === count) return layout(size, taken);
   }
   return undefined;
-};
+}
 
-/** Read like a line of text: from left to right. */
-const layout = (size: number, corners: readonly Point[]): SlotLayout => ({
-  size,
-  at: corners.map(([x, y]): Point => [x + size / 2, y + size / 2]).toSorted((a, b) => a[1] - b[1] || a[0] - b[0]),
-});
+/** Orders the slots by rows, each from left to right. */
+function layout(size: number, corners: readonly Point[]): SlotLayout {
+  return {
+    size,
+    at: corners.map(([x, y]): Point => [x + size / 2, y + size / 2]).toSorted((a, b) => a[1] - b[1] || a[0] - b[0]),
+  };
+}

@@ -1,35 +1,35 @@
 import { at, type Point } from "./geometry.ts";
-import { beyond, cellAt, type Grid } from "./grid.ts";
+import { cellAt, type Grid, OUTSIDE } from "./grid.ts";
 
-/** A line between two corners where three or more labels meet, or a closed one; `left` and `right` in walking direction. */
-export type Arc = {
+/** A closed line, or a line between two points where three or more labels meet; `left` and `right` are in its direction. */
+export interface Arc {
   readonly left: number;
   readonly right: number;
   readonly points: readonly Point[];
-};
+}
 
-const right = 0;
-const down = 1;
-const left = 2;
-const up = 3;
-const steps: readonly Point[] = [
+const RIGHT = 0;
+const DOWN = 1;
+const LEFT = 2;
+const UP = 3;
+const STEPS: readonly Point[] = [
   [1, 0],
   [0, 1],
   [-1, 0],
   [0, -1],
 ];
 
-/** Walks along the cell corners. Each border is found once, so the regions beside it share the line. */
-export const trace = (grid: Grid): readonly Arc[] => {
+/** Traces the borders along the corners of cells. Each border is found once, so that the regions beside it share the line. */
+export function trace(grid: Grid): readonly Arc[] {
   const columns = grid.width + 1;
   const rows = grid.height + 1;
   const walked = new Uint8Array(columns * rows);
   const label = (x: number, y: number): number =>
-    x < 0 || y < 0 || x >= grid.width || y >= grid.height ? beyond : cellAt(grid, y * grid.width + x);
+    x < 0 || y < 0 || x >= grid.width || y >= grid.height ? OUTSIDE : cellAt(grid, y * grid.width + x);
   const sidesOf = (x: number, y: number, direction: number): readonly [number, number] => {
-    if (direction === right) return [label(x, y - 1), label(x, y)];
-    if (direction === down) return [label(x, y), label(x - 1, y)];
-    if (direction === left) return [label(x - 1, y), label(x - 1, y - 1)];
+    if (direction === RIGHT) return [label(x, y - 1), label(x, y)];
+    if (direction === DOWN) return [label(x, y), label(x - 1, y)];
+    if (direction === LEFT) return [label(x - 1, y), label(x - 1, y - 1)];
     return [label(x - 1, y - 1), label(x, y - 1)];
   };
   const isBorder = (x: number, y: number, direction: number): boolean => {
@@ -37,9 +37,9 @@ export const trace = (grid: Grid): readonly Arc[] => {
     return a !== b;
   };
   const degree = (x: number, y: number): number =>
-    [right, down, left, up].filter((direction) => isBorder(x, y, direction)).length;
+    [RIGHT, DOWN, LEFT, UP].filter((direction) => isBorder(x, y, direction)).length;
   const mark = (x: number, y: number, direction: number): boolean => {
-    const [dx, dy] = at(steps, direction);
+    const [dx, dy] = at(STEPS, direction);
     const home = (y + dy) * columns + x + dx;
     const bit = 1 << direction;
     const oppositeBit = 1 << (direction ^ 2);
@@ -59,13 +59,13 @@ export const trace = (grid: Grid): readonly Arc[] => {
     let y = startY;
     let direction = first;
     for (;;) {
-      const [dx, dy] = at(steps, direction);
+      const [dx, dy] = at(STEPS, direction);
       x += dx;
       y += dy;
       points.push([x / grid.cellsPerPx, y / grid.cellsPerPx]);
       if ((x === startX && y === startY) || degree(x, y) !== 2) break;
       const cameFrom = direction ^ 2;
-      direction = [right, down, left, up].find((next) => next !== cameFrom && isBorder(x, y, next)) ?? direction;
+      direction = [RIGHT, DOWN, LEFT, UP].find((next) => next !== cameFrom && isBorder(x, y, next)) ?? direction;
       mark(x, y, direction);
     }
     arcs.push({ left: leftLabel, right: rightLabel, points });
@@ -76,9 +76,9 @@ export const trace = (grid: Grid): readonly Arc[] => {
     for (let x = 0; x < columns; x++) {
       const count = degree(x, y);
       if (count === 2) corners.push([x, y]);
-      if (count > 2) for (const direction of [right, down, left, up]) walk(x, y, direction);
+      if (count > 2) for (const direction of [RIGHT, DOWN, LEFT, UP]) walk(x, y, direction);
     }
   }
-  for (const [x, y] of corners) for (const direction of [right, down]) walk(x, y, direction);
+  for (const [x, y] of corners) for (const direction of [RIGHT, DOWN]) walk(x, y, direction);
   return arcs;
-};
+}

@@ -1,21 +1,21 @@
 import { contours } from "d3-contour";
 import { at, type Point } from "./geometry.ts";
-import { beyond, cellAt } from "./grid.ts";
+import { cellAt, OUTSIDE } from "./grid.ts";
 import type { LabelledGrid } from "./labels.ts";
 import { simplify, smooth } from "./lines.ts";
 
-const distances = [4, 8.5, 14];
-const tolerance = 0.35;
-const shortestLine = 12;
+const DISTANCES = [4, 8.5, 14];
+const TOLERANCE = 0.35;
+const SHORTEST_LINE = 12;
 
-/** Lines of equal distance from the land, as engravers drew them along a coast. */
-export const drawWaterLines = (painted: LabelledGrid): readonly (readonly (readonly Point[])[])[] => {
+/** Draws lines of equal distance from the land, as engraved charts have them along the coast. */
+export function drawWaterLines(painted: LabelledGrid): readonly (readonly (readonly Point[])[])[] {
   const width = painted.grid.width / painted.grid.cellsPerPx;
   const height = painted.grid.height / painted.grid.cellsPerPx;
   const nearness = distanceFromLand(painted, width, height).map((d) => -d);
   return contours()
     .size([width, height])
-    .thresholds(distances.map((d) => -d))(Array.from(nearness))
+    .thresholds(DISTANCES.map((d) => -d))(Array.from(nearness))
     .toSorted((a, b) => b.value - a.value)
     .map(({ coordinates }) =>
       coordinates
@@ -27,13 +27,13 @@ export const drawWaterLines = (painted: LabelledGrid): readonly (readonly (reado
             height,
           ),
         )
-        .filter((line) => line.length > shortestLine)
-        .map((line) => simplify(smooth(line, 4), tolerance)),
+        .filter((line) => line.length > SHORTEST_LINE)
+        .map((line) => simplify(smooth(line, 4), TOLERANCE)),
     );
-};
+}
 
-/** A contour closes along the edge of the board; there is no coast there. */
-const withoutEdge = (ring: readonly Point[], width: number, height: number): readonly (readonly Point[])[] => {
+/** Cuts a contour where it follows the edge of the board, because there is no coast. */
+function withoutEdge(ring: readonly Point[], width: number, height: number): readonly (readonly Point[])[] {
   const onEdge = ([x, y]: Point): boolean => x < 1 || y < 1 || x > width - 1 || y > height - 1;
   if (!ring.some(onEdge)) return [ring];
   const first = ring.findIndex(onEdge);
@@ -43,25 +43,25 @@ const withoutEdge = (ring: readonly Point[], width: number, height: number): rea
     else at(lines, -1).push(point);
   }
   return lines;
-};
+}
 
-/** Felzenszwalb and Huttenlocher: exact distances, first along the columns, then along the rows. */
-const distanceFromLand = ({ grid, isWater }: LabelledGrid, width: number, height: number): Float64Array => {
+/** Exact distance transform (Felzenszwalb–Huttenlocher), first along the columns, then along the rows. */
+function distanceFromLand({ grid, isWater }: LabelledGrid, width: number, height: number): Float64Array {
   const far = 1e9;
   const squares = new Float64Array(width * height);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const label = cellAt(grid, y * grid.cellsPerPx * grid.width + x * grid.cellsPerPx);
-      squares[y * width + x] = isWater(label) || label === beyond ? far : 0;
+      squares[y * width + x] = isWater(label) || label === OUTSIDE ? far : 0;
     }
   }
   for (let x = 0; x < width; x++) transform(squares, x, width, height);
   for (let y = 0; y < height; y++) transform(squares, y * width, 1, width);
   return squares.map(Math.sqrt);
-};
+}
 
-/** The lower envelope of the parabolas that stand on each value of one row or column. */
-const transform = (values: Float64Array, start: number, step: number, count: number): void => {
+/** Replaces one row or column by the lower envelope of the parabolas over its values. */
+function transform(values: Float64Array, start: number, step: number, count: number): void {
   const source = Float64Array.from({ length: count }, (_, i) => values[start + i * step] ?? 0);
   const feet = new Int32Array(count);
   const bounds = new Float64Array(count + 1);
@@ -88,4 +88,4 @@ const transform = (values: Float64Array, start: number, step: number, count: num
     const foot = feet[parabola] ?? 0;
     values[start + i * step] = (i - foot) ** 2 + value(foot);
   }
-};
+}

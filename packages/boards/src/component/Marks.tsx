@@ -1,39 +1,41 @@
-import type { BoardData } from "../board.ts";
-import { middleOf, type Turn } from "./turn.ts";
+import type { BoardData, Point } from "../board.ts";
+import { middleOf, type Rotate } from "./rotation.ts";
 
-/** What is printed on the board besides lines and names, upright however the board is turned. */
-export const Marks = ({
-  board,
-  scale,
-  turn,
-  dug,
-  names,
-}: {
-  board: BoardData;
-  scale: number;
-  turn: Turn;
-  dug: readonly string[];
-  names: Readonly<Record<string, string>>;
-}) => {
+type Canal = BoardData["canals"][number];
+type City = NonNullable<BoardData["regions"][number]["city"]>;
+
+interface MarksProps {
+  readonly board: BoardData;
+  readonly scale: number;
+  readonly rotate: Rotate;
+  readonly dug: readonly string[];
+  readonly names: Readonly<Record<string, string>>;
+}
+
+/** Below this scale, the whole board on a small screen, values are left out in favour of the pieces. */
+const SMALLEST_VALUE_SCALE = 0.3;
+
+/** Cities, crossings, canals and values, upright on a rotated board. */
+export function Marks({ board, scale, rotate, dug, names }: MarksProps) {
   const size = Math.min(1.6, Math.max(1, 0.62 / scale));
   return (
     <g class="board-marks">
       {board.regions.map(({ id, city }) => city && <CityMark key={id} city={city} size={size} />)}
       {board.crossings.map(({ at, open, between }) => (
-        <CrossingMark key={between.join()} at={at} open={open} size={size} />
+        <CrossingMark key={between.join()} at={at} isOpen={open} size={size} />
       ))}
       {board.canals.map((canal) => (
         <CanalMark
           key={canal.id}
-          canal={turned(canal, turn)}
-          dug={dug.includes(canal.id)}
+          canal={rotated(canal, rotate)}
+          isDug={dug.includes(canal.id)}
           name={scale >= 0.9 ? (names[canal.id] ?? "") : ""}
           scale={scale}
         />
       ))}
       {board.regions.map(({ id, value, kind }) => {
-        if (!value || scale < farAway) return null;
-        const [x, y] = turn(value.at);
+        if (!value || scale < SMALLEST_VALUE_SCALE) return null;
+        const [x, y] = rotate(value.at);
         const radius = Math.min(Math.max(8, 6.5 / scale), 13 / scale);
         return (
           <g key={id} class={`value-mark value-${kind}`}>
@@ -46,12 +48,9 @@ export const Marks = ({
       })}
     </g>
   );
-};
+}
 
-// On a small screen, the board whole: pieces first, figures when one comes nearer.
-const farAway = 0.3;
-
-const CityMark = ({ city, size }: { city: NonNullable<BoardData["regions"][number]["city"]>; size: number }) => {
+function CityMark({ city, size }: { readonly city: City; readonly size: number }) {
   const [x, y] = city.at;
   return (
     <g>
@@ -75,35 +74,48 @@ const CityMark = ({ city, size }: { city: NonNullable<BoardData["regions"][numbe
       />
     </g>
   );
-};
+}
 
-const CrossingMark = ({ at: [x, y], open, size }: { at: readonly [number, number]; open: boolean; size: number }) => (
-  <g transform={`translate(${x} ${y}) scale(${size})`} class={open ? "crossing-open" : "crossing-closed"}>
-    <path d={open ? "M-13 -3L13 3M-8 -6.5L-13 -3L-9.300 2M8 6.5L13 3L9.3 -2" : "M-4 -4L4 4M4 -4L-4 4"} />
-  </g>
-);
+interface CrossingMarkProps {
+  readonly at: Point;
+  readonly isOpen: boolean;
+  readonly size: number;
+}
 
-type Canal = BoardData["canals"][number];
+function CrossingMark({ at: [x, y], isOpen, size }: CrossingMarkProps) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${size})`} class={isOpen ? "crossing-open" : "crossing-closed"}>
+      <path d={isOpen ? "M-13 -3L13 3M-8 -6.5L-13 -3L-9.300 2M8 6.5L13 3L9.3 -2" : "M-4 -4L4 4M4 -4L-4 4"} />
+    </g>
+  );
+}
 
-/** A name that began beside its canal ends beside it, where turning has brought it to the other side. */
-const turned = (canal: Canal, turn: Turn): Canal => {
-  const path = canal.path.map(turn);
-  const sign = turn(canal.sign);
+const MIRRORED = { start: "end", middle: "middle", end: "start" } as const;
+
+/** Rotates a canal. If its name comes to lie on the other side, the name is aligned at its other end. */
+function rotated(canal: Canal, rotate: Rotate): Canal {
+  const path = canal.path.map(rotate);
+  const sign = rotate(canal.sign);
   const isMirrored = (sign[0] - middleOf(path)[0]) * (canal.sign[0] - middleOf(canal.path)[0]) < 0;
-  return { ...canal, path, sign, anchor: isMirrored ? mirrored[canal.anchor] : canal.anchor };
-};
+  return { ...canal, path, sign, anchor: isMirrored ? MIRRORED[canal.anchor] : canal.anchor };
+}
 
-const mirrored = { start: "end", middle: "middle", end: "start" } as const;
+interface CanalMarkProps {
+  readonly canal: Canal;
+  readonly isDug: boolean;
+  readonly name: string;
+  readonly scale: number;
+}
 
-const CanalMark = ({ canal, dug, name, scale }: { canal: Canal; dug: boolean; name: string; scale: number }) => {
+function CanalMark({ canal, isDug, name, scale }: CanalMarkProps) {
   const path = `M${canal.path.map((point) => point.join(" ")).join("L")}`;
   const [x, y] = canal.sign;
   const [middleX, middleY] = middleOf(canal.path);
   return (
-    <g class={dug ? "canal canal-dug" : "canal"} data-canal={canal.id}>
+    <g class={isDug ? "canal canal-dug" : "canal"} data-canal={canal.id}>
       <path class="canal-bank" d={path} />
       <path class="canal-water" d={path} />
-      {dug && <circle class="canal-lock" cx={middleX} cy={middleY} r="2.4" />}
+      {isDug && <circle class="canal-lock" cx={middleX} cy={middleY} r="2.4" />}
       <text
         class="canal-name"
         x={x}
@@ -115,4 +127,4 @@ const CanalMark = ({ canal, dug, name, scale }: { canal: Canal; dug: boolean; na
       </text>
     </g>
   );
-};
+}

@@ -1,18 +1,13 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { PIECE_CELL, pieceReference } from "./piece-symbol.ts";
 import sprite from "./pieces.svg?raw";
 
-/** The sides of the square a piece is drawn in. */
-export const pieceCell = 32;
-
-/** Refers to a piece of the sprite, drawn in a cell from the origin to the right and down. */
-export const pieceReference = (symbol: string): string => `#piece-${symbol}`;
-
 /**
- * The symbols of all pieces, inline: patterns take their variables from where they stand. Once a page is enough.
- * Each is also given as a plain group: a symbol is a viewport of its own, and hundreds of those make a moving board slow.
+ * The symbols of all pieces; one per page is enough. It is inline because its patterns use CSS variables of the page. Each symbol
+ * also exists as a plain group: a symbol is a viewport of its own, and hundreds of viewports make a moving board slow.
  */
-export const PieceSprite = () => {
-  const place = useRef<HTMLDivElement>(null);
+export function PieceSprite() {
+  const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const sheet = document.importNode(new DOMParser().parseFromString(sprite, "image/svg+xml").documentElement, true);
     for (const symbol of sheet.querySelectorAll("symbol")) {
@@ -20,12 +15,12 @@ export const PieceSprite = () => {
       group.id = pieceReference(symbol.id).slice(1);
       sheet.querySelector("defs")?.append(group);
     }
-    place.current?.replaceChildren(sheet);
+    container.current?.replaceChildren(sheet);
   }, []);
-  return <div ref={place} class="board-sprite" aria-hidden="true" />;
-};
+  return <div ref={container} class="board-sprite" aria-hidden="true" />;
+}
 
-const groupOf = (symbol: SVGSymbolElement, sheet: ParentNode): SVGGElement => {
+function groupOf(symbol: SVGSymbolElement, sheet: ParentNode): SVGGElement {
   const group = document.createElementNS("http://www.w3.org/2000/svg", "g");
   group.append(...[...symbol.childNodes].map((part) => part.cloneNode(true)));
   for (const use of group.querySelectorAll("use")) {
@@ -33,8 +28,8 @@ const groupOf = (symbol: SVGSymbolElement, sheet: ParentNode): SVGGElement => {
     if (!inner) continue;
     const part = groupOf(inner, sheet);
     const [x, y, width] = ["x", "y", "width"].map((name) => Number(use.getAttribute(name)));
-    part.setAttribute("transform", `translate(${x} ${y}) scale(${(width ?? pieceCell) / pieceCell})`);
+    part.setAttribute("transform", `translate(${x} ${y}) scale(${(width ?? PIECE_CELL) / PIECE_CELL})`);
     use.replaceWith(part);
   }
   return group;
-};
+}

@@ -1,36 +1,42 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { useKept } from "./kept.ts";
-import { pieceCell, pieceReference } from "./PieceSprite.tsx";
+import { animateMoves, type PiecePositions } from "./animate-moves.ts";
+import { useCachedElements } from "./cached-elements.ts";
+import { PIECE_CELL, pieceReference } from "./piece-symbol.ts";
 import type { PlacedStack } from "./stacks.ts";
-import { type Places, travel } from "./travel.ts";
 
-/** The pieces on the board, by stacks. One that moved since the last time is seen to travel. */
-export const Pieces = ({ stacks, scale }: { stacks: readonly PlacedStack[]; scale: number }) => {
-  const kept = useKept([scale]);
+interface PiecesProps {
+  readonly stacks: readonly PlacedStack[];
+  readonly scale: number;
+}
+
+/** The pieces on the board as stacks. Pieces that moved since the last time are animated. */
+export function Pieces({ stacks, scale }: PiecesProps) {
+  const cached = useCachedElements([scale]);
   const layer = useRef<SVGGElement>(null);
-  const before = useRef<Places>(new Map());
+  const before = useRef<PiecePositions>(new Map());
   useLayoutEffect(() => {
-    const now: Places = new Map(
+    const now: PiecePositions = new Map(
       stacks.flatMap(({ stack, at, size }) =>
-        stack.pieces.map((piece) => [piece, { key: stack.key, region: stack.region, at, size }]),
+        stack.pieces.map((piece) => [piece, { stackKey: stack.key, region: stack.region, at, size }]),
       ),
     );
-    if (layer.current) travel(layer.current, before.current, now);
+    if (layer.current) animateMoves(layer.current, before.current, now);
     before.current = now;
   }, [stacks]);
   return (
     <g class="board-pieces" ref={layer}>
       {stacks.map((placed) =>
-        kept(placed.stack.key, placed, () => <StackOfPieces key={placed.stack.key} placed={placed} scale={scale} />),
+        cached(placed.stack.key, placed, () => <StackOfPieces key={placed.stack.key} placed={placed} scale={scale} />),
       )}
     </g>
   );
-};
+}
 
-/** Drawn in the cell of a piece, so that one move and one scale place the whole stack. */
-const StackOfPieces = ({ placed: { stack, at, size }, scale }: { placed: PlacedStack; scale: number }) => {
+/** Drawn in the cell of a piece, so that one translation and one scale place the whole stack. */
+function StackOfPieces({ placed, scale }: { readonly placed: PlacedStack; readonly scale: number }) {
+  const { stack, at, size } = placed;
   const count = stack.pieces.length;
-  const zoom = size / pieceCell;
+  const zoom = size / PIECE_CELL;
   const badge = Math.max(8.5, 6.5 / (scale * zoom));
   return (
     <g
@@ -52,7 +58,8 @@ const StackOfPieces = ({ placed: { stack, at, size }, scale }: { placed: PlacedS
       )}
     </g>
   );
-};
+}
 
-const classOf = ({ owner, symbol, isSpent }: PlacedStack["stack"]): string =>
-  `stack ${owner ? `own-${owner}` : `stack-${symbol}`}${isSpent ? " stack-spent" : ""}`;
+function classOf({ owner, symbol, isSpent }: PlacedStack["stack"]): string {
+  return `stack ${owner ? `own-${owner}` : `stack-${symbol}`}${isSpent ? " stack-spent" : ""}`;
+}

@@ -1,91 +1,58 @@
 import { type ReadonlySignal, useComputed } from "@preact/signals";
 import { useMemo } from "preact/hooks";
-import type { BoardData, BoardRegion } from "../board.ts";
+import type { BoardRegion } from "../board.ts";
+import { useCachedElements } from "./cached-elements.ts";
 import { drawingOf } from "./drawing.ts";
-import { useKept } from "./kept.ts";
-import type { BoardProps, BoardView, RegionState } from "./view.ts";
+import type { BoardProps, BoardView } from "./view.ts";
 
-type Shared = Pick<BoardProps, "board" | "view">;
-
-/** The regions themselves: what is seen, pointed at, focused and spoken. One of them at a time is in the tab order. */
-export const Regions = ({
-  board,
-  view,
-  spoken: told,
-  kind,
-  names,
-  current,
-}: Pick<BoardProps, "board" | "view" | "spoken" | "names"> & {
+interface RegionsProps extends Pick<BoardProps, "board" | "view" | "descriptions" | "names"> {
   readonly kind: BoardRegion["kind"];
+  /** The region that is in the tab order. */
   readonly current: ReadonlySignal<string>;
-}) => {
-  const kept = useKept([board, names]);
+}
+
+/** The shapes of the regions: they are pointed at, focused and read by screen readers. One at a time is in the tab order. */
+export function Regions({ board, view, descriptions, kind, names, current }: RegionsProps) {
+  const cached = useCachedElements([board, names]);
   const regions = useMemo(() => board.regions.filter((region) => region.kind === kind), [board, kind]);
-  // Few actions change whose a region is, or which one is chosen: then none of them is drawn anew.
+  // Subscribes to owners and selection only: most actions change neither, and then no region is drawn again.
   useComputed(() => JSON.stringify(regions.map((region) => paintOf(view.value, region)))).value;
   return (
     <g>
       {regions.map((region) => {
         const { owner, isSelected } = paintOf(view.peek(), region);
-        const spoken = told?.value[region.id] ?? names[region.id] ?? region.id;
-        const inTabOrder = current.value === region.id;
-        return kept(region.id, [owner, isSelected, spoken, inTabOrder], () => (
+        const label = descriptions?.value[region.id] ?? names[region.id] ?? region.id;
+        const isInTabOrder = current.value === region.id;
+        return cached(region.id, [owner, isSelected, label, isInTabOrder], () => (
           <path
             key={region.id}
             class={classOf(region, owner)}
             d={drawingOf(board).shapes.get(region.id)}
             data-region={region.id}
-            {...asButton(spoken, isSelected, inTabOrder)}
+            {...buttonAttributes(label, isSelected, isInTabOrder)}
           />
         ));
       })}
     </g>
   );
-};
+}
 
-const paintOf = ({ regions }: BoardView, { id }: BoardRegion) => {
+function paintOf({ regions }: BoardView, { id }: BoardRegion) {
   const { owner, states = [] } = regions[id] ?? {};
   return { owner, isSelected: states.includes("selected") };
-};
+}
 
-/** A shape on the map cannot be a button element, but it can be one to those who do not see it. */
-const asButton = (spoken: string, isSelected: boolean, inTabOrder: boolean) =>
-  ({
+/** An SVG path cannot be a button element, so these attributes make it one for assistive technology. */
+function buttonAttributes(label: string, isSelected: boolean, isInTabOrder: boolean) {
+  return {
     role: "button",
-    tabindex: inTabOrder ? 0 : -1,
-    "aria-label": spoken,
+    tabindex: isInTabOrder ? 0 : -1,
+    "aria-label": label,
     "aria-pressed": isSelected,
-  }) as const;
+  } as const;
+}
 
-const classOf = ({ kind, value, continent }: BoardRegion, owner: string | undefined): string => {
+function classOf({ kind, value, continent }: BoardRegion, owner: string | undefined): string {
   const ground = kind === "sea" ? `sea-${value?.amount ?? 1}` : continent ? `tint-${continent}` : "land";
   return `region region-${kind} ${ground}${owner && kind === "land" ? ` own-${owner}` : ""}`;
-};
-
-/** The order is the order of painting: what asks for attention lies above what reports. */
-const paintingOrder: readonly RegionState[] = ["last", "danger", "legal", "selected"];
-
-export const States = ({ board, view }: Shared) => (
-  <g class="board-states">
-    {paintingOrder.map((state) => (
-      <g key={state}>
-        {board.regions
-          .filter(({ id }) => view.value.regions[id]?.states?.includes(state))
-          .map(({ id }) => (
-            <path key={id} class={`region-${state}`} d={drawingOf(board).shapes.get(id)} />
-          ))}
-      </g>
-    ))}
-  </g>
-);
-
-export const FocusRing = ({ board, focused }: { board: BoardData; focused: ReadonlySignal<string | undefined> }) => {
-  const path = focused.value === undefined ? undefined : drawingOf(board).shapes.get(focused.value);
-  if (!path) return null;
-  return (
-    <g class="board-focus">
-      <path class="region-focus-gap" d={path} />
-      <path class="region-focus" d={path} />
-    </g>
-  );
-};
+}

@@ -3,25 +3,28 @@ import { select } from "d3-selection";
 import { type D3ZoomEvent, type ZoomBehavior, zoom, zoomIdentity, zoomTransform } from "d3-zoom";
 import type { Point } from "../board.ts";
 
-/** Moves the paper under the frame. Moving costs no drawing; only a new scale is told to those who draw. */
-export type Camera = {
-  /** Screen px per board px, as it was when the last gesture came to rest. */
+type ZoomEvent = D3ZoomEvent<HTMLElement, unknown>;
+
+/** Pans and zooms the paper inside its frame by a CSS transform. Components draw again only when the scale has changed. */
+export interface Camera {
+  /** Screen px per board px at the end of the last gesture. */
   readonly scale: ReadonlySignal<number>;
-  /** `mayPan` says whether a press moves the paper, or a piece that lies on it. */
-  readonly attach: (frame: HTMLElement, paper: HTMLElement, mayPan: () => boolean) => () => void;
-  readonly fit: () => void;
-  readonly zoomBy: (factor: number, around?: Point) => void;
-  readonly panBy: (dx: number, dy: number) => void;
-  /** Brings a point of the board into sight, if it is not. */
-  readonly show: (point: Point) => void;
-  /** The point of the board under a point of the window. */
-  readonly pointAt: (clientX: number, clientY: number) => Point;
-};
+  /** Returns a function that detaches. `mayPan` is false while a press drags a piece instead of the paper. */
+  attach(frame: HTMLElement, paper: HTMLElement, mayPan: () => boolean): () => void;
+  fit(): void;
+  zoomBy(factor: number, around?: Point): void;
+  panBy(dx: number, dy: number): void;
+  /** Pans to a point of the board if it is out of sight. */
+  show(point: Point): void;
+  /** Returns the point of the board under a point of the window. */
+  pointAt(clientX: number, clientY: number): Point;
+}
 
-const closest = 6;
-const sightMargin = 40;
+const LARGEST_SCALE = 6;
+/** A point nearer than this to the edge of the frame counts as out of sight. */
+const SIGHT_MARGIN = 40;
 
-export const createCamera = (size: Point): Camera => {
+export function createCamera(size: Point): Camera {
   const scale = signal(1);
   const behaviour: ZoomBehavior<HTMLElement, unknown> = zoom<HTMLElement, unknown>();
   let frame: HTMLElement | undefined;
@@ -29,21 +32,12 @@ export const createCamera = (size: Point): Camera => {
   const onFrame = (act: (element: HTMLElement) => void): void => {
     if (frame) act(frame);
   };
-  const fit = (): void =>
-    onFrame((element) => {
-      const { width, height } = element.getBoundingClientRect();
-      const whole = Math.min(width / size[0], height / size[1]);
-      behaviour.scaleExtent([whole, closest]);
-      const centred = zoomIdentity
-        .translate((width - size[0] * whole) / 2, (height - size[1] * whole) / 2)
-        .scale(whole);
-      behaviour.transform(select(element), centred);
-    });
+  const fit = (): void => onFrame((element) => fitBoard(behaviour, element, size));
 
   return {
     scale,
     fit,
-    attach: (element, paper, mayPan) => {
+    attach(element, paper, mayPan) {
       frame = element;
       behaviour
         .translateExtent([
@@ -52,15 +46,15 @@ export const createCamera = (size: Point): Camera => {
         ])
         .clickDistance(4)
         .filter(({ type, ctrlKey, button }: MouseEvent) => type === "wheel" || (!ctrlKey && !button && mayPan()))
-        .on("zoom", ({ transform, sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
+        .on("zoom", ({ transform, sourceEvent }: ZoomEvent) => {
           if (sourceEvent) element.dataset.moving = "";
           paper.style.transform = `translate(${transform.x}px, ${transform.y}px) scale(${transform.k})`;
         })
-        .on("end", ({ transform }: D3ZoomEvent<HTMLElement, unknown>) => {
+        .on("end", ({ transform }: ZoomEvent) => {
           delete element.dataset.moving;
           if (Math.abs(transform.k / scale.value - 1) < 0.01) return;
           scale.value = transform.k;
-          redrawSharply(paper);
+          rasterizeAgain(paper);
         });
       select(element).call(behaviour);
       const observer = new ResizeObserver(fit);
@@ -83,25 +77,37 @@ export const createCamera = (size: Point): Camera => {
       }),
     show: (point) =>
       onFrame((element) => {
-        const [x, y] = zoomTransform(element).apply([point[0], point[1]]);
-        const { width, height } = element.getBoundingClientRect();
-        const seen = x > sightMargin && y > sightMargin && x < width - sightMargin && y < height - sightMargin;
-        if (!seen) behaviour.translateTo(select(element), point[0], point[1]);
+        if (!isInSight(element, point)) behaviour.translateTo(select(element), point[0], point[1]);
       }),
-    pointAt: (clientX, clientY) => {
+    pointAt(clientX, clientY) {
       if (!frame) return [0, 0];
       const { left, top } = frame.getBoundingClientRect();
       return zoomTransform(frame).invert([clientX - left, clientY - top]);
     },
   };
-};
+}
 
-/** The browser keeps a moving layer as it first drew it; letting go for a frame makes it draw anew. */
-const redrawSharply = (paper: HTMLElement): void => {
+/** Centres the board and shows all of it, and limits zooming out to that scale. */
+function fitBoard(behaviour: ZoomBehavior<HTMLElement, unknown>, element: HTMLElement, size: Point): void {
+  const { width, height } = element.getBoundingClientRect();
+  const whole = Math.min(width / size[0], height / size[1]);
+  behaviour.scaleExtent([whole, LARGEST_SCALE]);
+  const centred = zoomIdentity.translate((width - size[0] * whole) / 2, (height - size[1] * whole) / 2).scale(whole);
+  behaviour.transform(select(element), centred);
+}
+
+function isInSight(element: HTMLElement, point: Point): boolean {
+  const [x, y] = zoomTransform(element).apply([point[0], point[1]]);
+  const { width, height } = element.getBoundingClientRect();
+  return x > SIGHT_MARGIN && y > SIGHT_MARGIN && x < width - SIGHT_MARGIN && y < height - SIGHT_MARGIN;
+}
+
+/** The browser keeps the bitmap of a layer with `will-change`. Removing it for a frame makes the browser draw the layer again, sharply. */
+function rasterizeAgain(paper: HTMLElement): void {
   paper.style.willChange = "auto";
   requestAnimationFrame(() => {
     requestAnimationFrame(() => {
       paper.style.willChange = "";
     });
   });
-};
+}

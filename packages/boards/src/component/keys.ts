@@ -1,41 +1,43 @@
 import type { BoardData, Point } from "../board.ts";
-import type { Turn } from "./turn.ts";
+import type { Rotate } from "./rotation.ts";
 
-const directions: Readonly<Record<string, Point>> = {
+const DIRECTIONS: Readonly<Record<string, Point>> = {
   ArrowRight: [1, 0],
   ArrowLeft: [-1, 0],
   ArrowDown: [0, 1],
   ArrowUp: [0, -1],
 };
 
-export const directionOf = (key: string): Point | undefined => directions[key];
+export function directionOf(key: string): Point | undefined {
+  return DIRECTIONS[key];
+}
 
-/** The nearest region in a direction; one straight ahead counts as nearer than one to the side. */
-export const regionTowards = (board: BoardData, turn: Turn, from: string, [dx, dy]: Point): string | undefined => {
+/** Finds the nearest region in a direction. A region straight ahead counts as nearer than one off to the side. */
+export function regionTowards(board: BoardData, rotate: Rotate, from: string, [dx, dy]: Point): string | undefined {
   const start = board.regions.find(({ id }) => id === from);
   if (!start) return board.regions[0]?.id;
-  const [startX, startY] = turn(start.centre);
+  const [startX, startY] = rotate(start.centre);
   const ahead = board.regions.flatMap(({ id, centre }) => {
-    const [x, y] = turn(centre);
+    const [x, y] = rotate(centre);
     const along = (x - startX) * dx + (y - startY) * dy;
     const aside = Math.abs((x - startX) * dy) + Math.abs((y - startY) * dx);
     return along > 0 && aside <= along * 1.8 ? [{ id, effort: along + aside * 1.4 }] : [];
   });
   return ahead.toSorted((a, b) => a.effort - b.effort)[0]?.id;
-};
+}
 
-/** The next of some regions after the current one, in the order of the board, around and around. */
-export const nextOf = (
+/** Finds the next matching region after the current one in the order of the board, and starts over at the end. */
+export function nextRegion(
   board: BoardData,
-  wanted: (id: string) => boolean,
+  matches: (id: string) => boolean,
   current: string,
   step: 1 | -1,
-): string | undefined => {
+): string | undefined {
   const ids = board.regions.map(({ id }) => id);
   const from = ids.indexOf(current);
   for (let i = 1; i <= ids.length; i++) {
     const id = ids[(from + i * step + ids.length * 2) % ids.length];
-    if (id !== undefined && wanted(id)) return id;
+    if (id !== undefined && matches(id)) return id;
   }
   return undefined;
-};
+}

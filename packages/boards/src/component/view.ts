@@ -3,66 +3,70 @@ import type { BoardData } from "../board.ts";
 
 export type Owner = "yellow" | "green" | "blue" | "red" | "black" | "purple" | "ivory";
 
-/** What a region may show besides itself. Idle is none of these; focus is the board's own affair. */
+/** A highlight of a region. Keyboard focus is not among them: the board draws it itself. */
 export type RegionState = "legal" | "selected" | "danger" | "last";
 
-export type RegionView = {
+export interface RegionView {
   readonly owner?: Owner;
   readonly states?: readonly RegionState[];
-};
+}
 
 /** Pieces of the same symbol and owner at the same place are shown as one stack with a count. */
-export type Piece = {
-  /** Stays with the piece when it moves: so the board sees that it travelled. */
+export interface Piece {
+  /** Stays the same when the piece moves, so that the board can animate the move. */
   readonly id: string;
   readonly region: string;
   readonly place: "slot" | "flag" | "city" | "port";
   /** A symbol of the sprite. */
   readonly symbol: string;
   readonly owner?: Owner;
-  /** It can do no more for now: it stands for itself, ticked off. */
+  /** A spent piece has a stack of its own, with a tick. */
   readonly isSpent?: boolean;
-};
+}
 
-export type BoardView = {
+export interface BoardView {
   readonly regions: Readonly<Record<string, RegionView>>;
   readonly pieces: readonly Piece[];
-  /** Canals that have been dug. */
+  /** The canals that have been dug. */
   readonly dug: readonly string[];
-};
+}
 
-/** A region was chosen, by finger, mouse or key; with the stack, if one was pointed at. */
-export type Choice = { readonly region: string; readonly symbol?: string; readonly owner?: Owner };
+/** A region that was chosen by finger, mouse or key; with the stack, if the pointer was on one. */
+export interface Choice {
+  readonly region: string;
+  readonly symbol?: string;
+  readonly owner?: Owner;
+}
 
-/** A piece is taken up in one region and dropped in another. */
-export type Carry = {
-  readonly canTake: (choice: Choice) => boolean;
-  readonly take: (choice: Choice) => void;
-  readonly drop: (region: string) => void;
-};
+/** Drag and drop of pieces between regions. */
+export interface PieceDrag {
+  canDrag(choice: Choice): boolean;
+  start(choice: Choice): void;
+  drop(region: string): void;
+}
 
-export type BoardProps = {
+export interface BoardProps {
   readonly board: BoardData;
   readonly view: ReadonlySignal<BoardView>;
-  /** What a screen reader says of each region; its name where that is missing. No part of the picture: it may come later. */
-  readonly spoken?: ReadonlySignal<Readonly<Record<string, string>>>;
-  /** What stands on the map for each region, canal and piece of scenery. */
+  /** What a screen reader reads for each region; the name if it is missing. Not part of the picture, so it may follow later. */
+  readonly descriptions?: ReadonlySignal<Readonly<Record<string, string>>>;
+  /** The name on the map for each region, canal and piece of scenery. */
   readonly names: Readonly<Record<string, string>>;
-  readonly words: BoardWords;
-  /** Degrees a round board is turned, clockwise. */
-  readonly turn?: ReadonlySignal<number>;
-  readonly onChoose: (choice: Choice) => void;
-  /** Where pieces can be carried from field to field, beside being chosen. */
-  readonly carry?: Carry;
-  readonly onPoint?: (region: string | undefined) => void;
-  readonly onTurn?: (degrees: number) => void;
-};
+  readonly labels: BoardLabels;
+  /** The rotation of a round board in degrees, clockwise. */
+  readonly rotation?: ReadonlySignal<number>;
+  onChoose(choice: Choice): void;
+  /** Lets pieces be dragged as well as chosen. */
+  readonly drag?: PieceDrag;
+  onPoint?(region: string | undefined): void;
+  onRotate?(degrees: number): void;
+}
 
-/** The words of the controls, in the language of the page. */
-export type BoardWords = {
+/** The accessible names of the board and its controls, in the language of the page. */
+export interface BoardLabels {
   readonly board: string;
   readonly zoomIn: string;
   readonly zoomOut: string;
   readonly fit: string;
-  readonly turn: string;
-};
+  readonly rotate: string;
+}

@@ -39,7 +39,7 @@ const europe = signal<BoardView>({
   })),
 });
 const world = signal<BoardView>({ dug: [], regions: {}, pieces: [] });
-const silent = { board: "", zoomIn: "", zoomOut: "", fit: "", turn: "" };
+const NO_LABELS = { board: "", zoomIn: "", zoomOut: "", fit: "", rotate: "" };
 
 export function DiscMap({ game }: { readonly game: string }) {
   const isWorld = game === "imperunde";
@@ -49,7 +49,7 @@ export function DiscMap({ game }: { readonly game: string }) {
       board={isWorld ? imperundeBoard : imperialBoard}
       view={isWorld ? world : europe}
       names={{}}
-      words={silent}
+      labels={NO_LABELS}
       onChoose={() => undefined}
     />
   );

@@ -32,7 +32,7 @@ export function MapBoard({ decision }: { readonly decision: ReadonlySignal<Imper
           decision={decision}
           board={chart}
           view={view}
-          tell={() => (context.state.value ? summariesOf(context, context.state.value, decision.value) : {})}
+          describeRegions={() => (context.state.value ? summariesOf(context, context.state.value, decision.value) : {})}
           names={names}
           regionOf={regionOf}
           pointed={context.selection.pointed}

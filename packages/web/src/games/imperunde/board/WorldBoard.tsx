@@ -38,11 +38,11 @@ export function WorldBoard({ decision }: { readonly decision: ReadonlySignal<Imp
         decision={decision}
         board={chart}
         view={view}
-        tell={() => (context.state.value ? summaries(context.state.value, decision.value) : {})}
+        describeRegions={() => (context.state.value ? summaries(context.state.value, decision.value) : {})}
         names={namesOf(context)}
         regionOf={regionNamed}
         pointed={context.choosing.pointed}
-        turn={turn}
+        rotation={turn}
       />
       <PhaseStrip />
       <Orientation turn={turn} home={home} />

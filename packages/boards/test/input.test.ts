@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import names from "../src/data/names.json" with { type: "json" };
 import { type Gallery, openGallery } from "./gallery.ts";
 
-const desktop = { width: 1200, height: 900 };
-const phone = { width: 390, height: 700 };
+const DESKTOP = { width: 1200, height: 900 };
+const PHONE = { width: 390, height: 700 };
 
 let gallery: Gallery;
 beforeAll(async () => {
@@ -13,19 +13,22 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => gallery.close());
 
-const scaleOf = (page: Page): Promise<number> =>
-  page.locator(".board-paper").evaluate((paper) => new DOMMatrix(getComputedStyle(paper).transform).a);
+function scaleOf(page: Page): Promise<number> {
+  return page.locator(".board-paper").evaluate((paper) => new DOMMatrix(getComputedStyle(paper).transform).a);
+}
 
-const placeOf = async (page: Page, region: string): Promise<{ x: number; y: number }> => {
+async function placeOf(page: Page, region: string): Promise<{ x: number; y: number }> {
   const box = await page.locator(`[data-region="${region}"]`).boundingBox();
   if (!box) throw new Error(`${region} is not on the page`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-};
+}
 
-const chosen = (page: Page): Promise<string> => page.locator("output").innerText();
+function chosen(page: Page): Promise<string> {
+  return page.locator("output").innerText();
+}
 
-/** The names and pieces are drawn for the scale the board has come to. */
-const settled = async (page: Page, than: number): Promise<number> => {
+/** Waits until labels and pieces are drawn for a new scale, and returns it. */
+async function newScale(page: Page, oldScale: number): Promise<number> {
   await page.waitForFunction((before) => {
     const paper = document.querySelector<HTMLElement>(".board-paper");
     if (!paper) return false;
@@ -33,16 +36,16 @@ const settled = async (page: Page, than: number): Promise<number> => {
     return (
       Math.abs(scale / before - 1) > 0.01 && Math.abs(scale / Number(paper.style.getPropertyValue("--k")) - 1) < 0.01
     );
-  }, than);
+  }, oldScale);
   return scaleOf(page);
-};
+}
 
 describe("every region", () => {
   test.each([
-    { board: "imperial", count: 54, spoken: names.imperial },
-    { board: "imperunde", count: 83, spoken: names.imperunde },
-  ])("of $board can be focused and has a spoken name", async ({ board, count, spoken }) => {
-    const page = await gallery.open(`board=${board}`, desktop);
+    { board: "imperial", count: 54, english: names.imperial },
+    { board: "imperunde", count: 83, english: names.imperunde },
+  ])("of $board can be focused and has an accessible name", async ({ board, count, english }) => {
+    const page = await gallery.open(`board=${board}`, DESKTOP);
     const regions = await page.locator("[data-region]").evaluateAll((shapes) =>
       shapes.map((shape) => ({
         role: shape.getAttribute("role"),
@@ -53,10 +56,10 @@ describe("every region", () => {
     );
     expect(regions).toHaveLength(count);
     expect(regions.filter(({ tabindex }) => tabindex === "0")).toHaveLength(1);
-    const english = new Map(Object.entries(spoken).map(([id, name]) => [id, name.en]));
+    const labels = new Map(Object.entries(english).map(([id, name]) => [id, name.en]));
     for (const { id, role, label } of regions) {
       expect(role).toBe("button");
-      expect(label).toBe(english.get(id ?? ""));
+      expect(label).toBe(labels.get(id ?? ""));
     }
     const report = await new AxeBuilder({ page }).analyze();
     expect(report.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
@@ -64,17 +67,17 @@ describe("every region", () => {
   });
 });
 
-describe("choosing", () => {
+describe("choosing a region", () => {
   test("a click chooses the region under it", async () => {
-    const page = await gallery.open("board=imperial&pieces=0", desktop);
+    const page = await gallery.open("board=imperial&pieces=0", DESKTOP);
     const { x, y } = await placeOf(page, "spain");
     await page.mouse.click(x, y);
     expect(await chosen(page)).toBe("spain");
     await page.context().close();
   });
 
-  test("arrow keys go to the next region, Enter chooses it, Page Down goes to what is lit", async () => {
-    const page = await gallery.open("board=imperial&pieces=0", desktop);
+  test("arrow keys move to the next region, Enter chooses it, Page Down moves to the next legal region", async () => {
+    const page = await gallery.open("board=imperial&pieces=0", DESKTOP);
     await page.locator('[data-region="spain"]').focus();
     await page.keyboard.press("ArrowLeft");
     await page.keyboard.press("Enter");
@@ -87,11 +90,11 @@ describe("choosing", () => {
     await page.context().close();
   });
 
-  test("a drag moves the board and chooses nothing", async () => {
-    const page = await gallery.open("board=imperial&pieces=0", desktop);
+  test("a drag pans the board and chooses nothing", async () => {
+    const page = await gallery.open("board=imperial&pieces=0", DESKTOP);
     const whole = await scaleOf(page);
-    await page.getByRole("button", { name: "Come nearer" }).click();
-    await settled(page, whole);
+    await page.getByRole("button", { name: "Zoom in" }).click();
+    await newScale(page, whole);
     const before = await placeOf(page, "spain");
     await page.mouse.move(600, 500);
     await page.mouse.down();
@@ -104,16 +107,16 @@ describe("choosing", () => {
   });
 });
 
-describe("coming nearer", () => {
-  test("by wheel, double click and keys; and back to the whole board", async () => {
-    const page = await gallery.open("board=imperunde&pieces=0", desktop);
+describe("zooming", () => {
+  test("works by wheel, double click and keys, and returns to the whole board", async () => {
+    const page = await gallery.open("board=imperunde&pieces=0", DESKTOP);
     const whole = await scaleOf(page);
     await page.mouse.move(600, 450);
     await page.mouse.wheel(0, -300);
-    const byWheel = await settled(page, whole);
+    const byWheel = await newScale(page, whole);
     expect(byWheel).toBeGreaterThan(whole);
     await page.mouse.dblclick(600, 450);
-    const byDoubleClick = await settled(page, byWheel);
+    const byDoubleClick = await newScale(page, byWheel);
     expect(byDoubleClick).toBeGreaterThan(byWheel);
     await page.locator('[data-region="congo"]').focus();
     await page.keyboard.press("+");
@@ -123,27 +126,27 @@ describe("coming nearer", () => {
     await page.context().close();
   });
 
-  test("two fingers pinch, and a tap on a region too small for a finger comes nearer before it chooses", async () => {
-    const page = await gallery.open("board=imperial&pieces=0&bare=on", phone, true);
+  test("works by pinching, and a tap on a region narrower than a finger zooms in before it chooses", async () => {
+    const page = await gallery.open("board=imperial&pieces=0&bare=on", PHONE, true);
     const { x, y } = await placeOf(page, "portugal");
     const whole = await scaleOf(page);
     await page.touchscreen.tap(x, y);
-    const nearer = await settled(page, whole);
+    const nearer = await newScale(page, whole);
     expect(nearer).toBeCloseTo(whole * 3.5, 3);
     expect(await page.locator("output").textContent()).toBe("");
     await page.touchscreen.tap(x, y - 20);
     expect(await page.locator("output").textContent()).toBe("portugal");
     await pinch(page, 1.5);
-    expect(await settled(page, nearer)).toBeGreaterThan(nearer * 1.2);
+    expect(await newScale(page, nearer)).toBeGreaterThan(nearer * 1.2);
     await page.context().close();
   });
 
-  test.each([1, 2, 4])("%i times as near, no name is smaller than 11 px", async (times) => {
-    const page = await gallery.open("board=imperial", phone);
+  test.each([0, 1, 3])("after %i zoom steps shows no label smaller than 11 px", async (steps) => {
+    const page = await gallery.open("board=imperial", PHONE);
     const board = page.locator('[data-region="vienna"]');
     await board.focus();
-    for (let i = 0; i < times - 1; i++) await page.keyboard.press("+");
-    const scale = await settled(page, 1);
+    for (let i = 0; i < steps; i++) await page.keyboard.press("+");
+    const scale = await newScale(page, 1);
     const sizes = await page
       .locator(".name")
       .evaluateAll((texts) => texts.map((text) => Number(text.getAttribute("font-size"))));
@@ -154,27 +157,27 @@ describe("coming nearer", () => {
 });
 
 describe("a round board", () => {
-  test("turns to face any seat, and its lettering stays upright", async () => {
-    const page = await gallery.open("board=imperunde&pieces=40", desktop);
+  test("rotates, and its labels, pieces and marks stay upright", async () => {
+    const page = await gallery.open("board=imperunde&pieces=40", DESKTOP);
     const before = await placeOf(page, "brazil");
-    await page.getByRole("button", { name: "Turn the board" }).click();
+    await page.getByRole("button", { name: "Rotate the board" }).click();
     const after = await placeOf(page, "brazil");
     expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeGreaterThan(50);
-    const turned = await page.locator(".board-upright :is(.name, .stack, .value-mark)").evaluateAll(
+    const tilted = await page.locator(".board-upright :is(.name, .stack, .value-mark)").evaluateAll(
       (marks) =>
         marks.filter((mark) => {
           const matrix = mark instanceof SVGGraphicsElement ? mark.getCTM() : null;
           return matrix === null || Math.abs(matrix.b) > 1e-6;
         }).length,
     );
-    expect(turned).toBe(0);
+    expect(tilted).toBe(0);
     await page.context().close();
   });
 });
 
 describe("a canal", () => {
-  test("is seen to be dug, or not", async () => {
-    const page = await gallery.open("board=imperunde&pieces=0", desktop);
+  test("shows whether it has been dug", async () => {
+    const page = await gallery.open("board=imperunde&pieces=0", DESKTOP);
     const dug = await page
       .locator(".canal")
       .evaluateAll((canals) =>
@@ -189,8 +192,8 @@ describe("a canal", () => {
 });
 
 describe("pieces", () => {
-  test("a pile fans out when it is pointed at", async () => {
-    const page = await gallery.open("board=imperial&pieces=300&bare=on&states=off", phone);
+  test("a pile fans out when its region is focused", async () => {
+    const page = await gallery.open("board=imperial&pieces=300&bare=on&states=off", PHONE);
     const crowded = await page.locator(".stack").evaluateAll((stacks) => {
       const byRegion = Map.groupBy(stacks, (stack) => stack.getAttribute("data-region-of") ?? "");
       return [...byRegion].find(([, all]) => all.length > 4)?.[0] ?? "";
@@ -208,8 +211,8 @@ describe("pieces", () => {
     await page.context().close();
   });
 
-  test("one that moved is seen to travel, and then is gone from the way", async () => {
-    const page = await gallery.open("board=imperial&pieces=20&states=off", desktop);
+  test("a move is animated, and any key ends the animation", async () => {
+    const page = await gallery.open("board=imperial&pieces=20&states=off", DESKTOP);
     await page.evaluate(() => document.documentElement.style.setProperty("--m-move", "60000ms"));
     await page.getByRole("button", { name: "Move a piece" }).click();
     expect(await page.locator(".stack-travelling").count()).toBe(1);
@@ -218,8 +221,8 @@ describe("pieces", () => {
     await page.context().close();
   });
 
-  test("with reduced motion nothing travels", async () => {
-    const page = await gallery.open("board=imperial&pieces=20&states=off", desktop);
+  test("nothing is animated with reduced motion", async () => {
+    const page = await gallery.open("board=imperial&pieces=20&states=off", DESKTOP);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.getByRole("button", { name: "Move a piece" }).click();
     expect(await page.locator(".stack-travelling").count()).toBe(0);
@@ -227,15 +230,15 @@ describe("pieces", () => {
   });
 });
 
-/** Two fingers, symmetric about the middle, moving apart. */
-const pinch = async (page: Page, factor: number): Promise<void> => {
+/** Moves two fingers apart, symmetric about the middle of the screen. */
+async function pinch(page: Page, factor: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const fingers = (apart: number) =>
-    [-1, 1].map((side, id) => ({ x: phone.width / 2 + side * apart, y: phone.height / 2, id }));
+    [-1, 1].map((side, id) => ({ x: PHONE.width / 2 + side * apart, y: PHONE.height / 2, id }));
   await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: fingers(60) });
   for (let step = 1; step <= 6; step++) {
     const apart = 60 * (1 + ((factor - 1) * step) / 6);
     await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: fingers(apart) });
   }
   await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-};
+}

@@ -1,5 +1,5 @@
-/** Words fill lines of up to about `wrap` letters. */
-export const breakLines = (text: string, wrap: number): readonly string[] => {
+/** Breaks a text into lines of up to about `wrap` letters, between words. */
+export function breakLines(text: string, wrap: number): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {
     const last = lines.at(-1);
@@ -7,4 +7,4 @@ export const breakLines = (text: string, wrap: number): readonly string[] => {
     else lines.push(word);
   }
   return lines;
-};
+}

@@ -1,0 +1,27 @@
+import type { BoardData } from "../board.ts";
+import { drawingOf } from "./drawing.ts";
+import type { BoardProps, RegionState } from "./view.ts";
+
+/** Later states are painted above earlier ones: what the player can do lies above what has happened. */
+const PAINTING_ORDER: readonly RegionState[] = ["last", "danger", "legal", "selected"];
+
+interface RegionStatesProps extends Pick<BoardProps, "view"> {
+  readonly board: BoardData;
+}
+
+/** The highlights of the regions. */
+export function RegionStates({ board, view }: RegionStatesProps) {
+  return (
+    <g class="board-states">
+      {PAINTING_ORDER.map((state) => (
+        <g key={state}>
+          {board.regions
+            .filter(({ id }) => view.value.regions[id]?.states?.includes(state))
+            .map(({ id }) => (
+              <path key={id} class={`region-${state}`} d={drawingOf(board).shapes.get(id)} />
+            ))}
+        </g>
+      ))}
+    </g>
+  );
+}

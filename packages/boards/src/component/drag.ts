@@ -1,0 +1,74 @@
+import type { RefObject } from "preact";
+import type { Point } from "../board.ts";
+import { copyStack } from "./animate-moves.ts";
+import type { Camera } from "./camera.ts";
+import { regionOfTarget } from "./region-of-target.ts";
+import type { Choice, PieceDrag } from "./view.ts";
+
+/** A pressed piece. Once the pointer has moved far enough, a copy of the piece follows it. */
+export interface DraggedPiece {
+  readonly pointer: number;
+  readonly from: Choice;
+  readonly start: Point;
+  readonly stack: SVGGElement;
+  copy?: SVGGElement;
+}
+
+interface DragContext {
+  readonly drag: PieceDrag | undefined;
+  readonly camera: Camera;
+  readonly frame: RefObject<HTMLElement | null>;
+  readonly dragged: { current: DraggedPiece | undefined };
+}
+
+export interface DragHandlers {
+  onPointerMove(event: PointerEvent): void;
+  onPointerUp(event: PointerEvent): void;
+  onPointerCancel(): void;
+}
+
+/** A pointer that moves less than this many px still counts as a press. */
+const DRAG_THRESHOLD = 8;
+
+/** Remembers a press on a piece that can be dragged. The board does not pan while a piece is pressed. */
+export function pressPiece({ drag, dragged }: DragContext, event: PointerEvent, from: Choice | undefined): void {
+  const stack = event.target instanceof Element ? event.target.closest<SVGGElement>("[data-stack]") : undefined;
+  if (!stack || !from || !event.isPrimary || event.button !== 0 || !drag?.canDrag(from)) return;
+  dragged.current = { pointer: event.pointerId, from, start: [event.clientX, event.clientY], stack };
+}
+
+export function dragHandlers({ drag, camera, frame, dragged }: DragContext): DragHandlers {
+  const release = (): void => {
+    dragged.current?.copy?.remove();
+    dragged.current = undefined;
+  };
+  return {
+    onPointerMove({ clientX, clientY, pointerId }) {
+      const piece = dragged.current;
+      if (piece?.pointer !== pointerId) return;
+      const moved = Math.hypot(clientX - piece.start[0], clientY - piece.start[1]);
+      if (!piece.copy && moved < DRAG_THRESHOLD) return;
+      if (!piece.copy) {
+        piece.copy = copyStack(piece.stack);
+        frame.current?.setPointerCapture(pointerId);
+        drag?.start(piece.from);
+      }
+      moveCopy(piece.copy, piece.stack, camera.pointAt(clientX, clientY));
+    },
+    onPointerUp({ clientX, clientY, pointerId }) {
+      const piece = dragged.current;
+      if (piece?.pointer !== pointerId) return;
+      release();
+      const to = piece.copy && regionOfTarget(document.elementFromPoint(clientX, clientY));
+      if (to !== undefined && to !== piece.from.region) drag?.drop(to);
+    },
+    onPointerCancel: release,
+  };
+}
+
+/** Centres the copy under the pointer, at the size of its stack. */
+function moveCopy(copy: SVGGElement, stack: SVGGElement, [x, y]: Point): void {
+  const scale = stack.transform.baseVal.getItem(1).matrix.a;
+  const { width, height } = stack.getBBox();
+  copy.setAttribute("transform", `translate(${x - (width * scale) / 2} ${y - (height * scale) / 2}) scale(${scale})`);
+}
