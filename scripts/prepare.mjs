@@ -1,6 +1,6 @@
 // Brings a clone into a state in which the product runs: packages installed, Node 24 present.
 // Runs on any Node from 20 on, before anything is installed, so it imports nothing but Node itself.
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -40,6 +40,17 @@ export function run(program, parameters, environment = {}) {
   return result.status ?? 1;
 }
 
+/** Runs a program that ends on Ctrl-C or SIGTERM, lets it stop in its own time and returns its exit code. */
+export async function runUntilStopped(program, parameters) {
+  const child = spawn(program, parameters, { cwd: root, stdio: "inherit" });
+  // Ctrl-C in a terminal reaches the child as well; a signal from elsewhere does not.
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => signal === "SIGTERM" && child.kill(signal));
+  return new Promise((done) => {
+    child.once("error", (error) => stop(`Could not run ${program}: ${error.message}`));
+    child.once("exit", (code) => done(code ?? 1));
+  });
+}
+
 export function stop(sentence) {
   console.error(sentence);
   process.exit(1);
@@ -52,15 +63,13 @@ function isInstalled() {
 function install() {
   console.error("Installing packages (about half a minute, once) ...");
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-  // Development packages are needed by `npm test` and by the build, whatever NODE_ENV says.
-  const code = run(
+  // `npm test` and the build need the development packages even under NODE_ENV=production. Errors go to standard error.
+  const { status } = spawnSync(
     npm,
     ["ci", "--ignore-scripts=false", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"],
-    {
-      NODE_ENV: "",
-    },
+    { cwd: root, stdio: ["inherit", "ignore", "inherit"], env: { ...process.env, NODE_ENV: "" } },
   );
-  if (code !== 0) stop("The packages could not be installed; the lines above say why. Nothing was started.");
+  if (status !== 0) stop("The packages could not be installed; the lines above say why. Nothing was started.");
   writeFileSync(stampFile, fingerprint());
 }
 

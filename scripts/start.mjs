@@ -1,9 +1,11 @@
-// `npm start`: installs what is missing, builds what is stale and starts the server; `npm start -- COMMAND` starts another command.
+// `npm start`: installs missing packages, builds the page if its sources changed and starts the server.
+// `npm start -- COMMAND` runs another command of `rondel`.
 import { join } from "node:path";
 import { buildPage } from "./build.mjs";
-import { prepare, root, run } from "./prepare.mjs";
+import { prepare, root, runUntilStopped } from "./prepare.mjs";
 
 const node = prepare();
-const [command = "serve", ...words] = process.argv.slice(2);
+const [command = "serve", ...parameters] = process.argv.slice(2);
 if (command === "serve") buildPage(node);
-process.exit(run(node, [join(root, "packages", "cli", "bin", "rondel.mjs"), command, ...words]));
+const program = join(root, "packages", "cli", "bin", "rondel.mjs");
+process.exit(await runUntilStopped(node, [program, command, ...parameters]));

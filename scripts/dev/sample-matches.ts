@@ -1,0 +1,66 @@
+import { beginThinking, botFor, type Level, thinkWithin } from "@rondel/bots";
+import {
+  type AnyOptions,
+  appendAction,
+  asSeat,
+  chanceSource,
+  chooseOptions,
+  createMatch,
+  type Game,
+  type Match,
+  matchToText,
+  type Seat,
+  type Tagged,
+} from "@rondel/engine";
+import { imperial } from "@rondel/imperial";
+import { imperunde } from "@rondel/imperunde";
+
+/** A match in progress: bots play at least `moves` moves, then on until seat 0 alone owes a decision. */
+export interface Sample {
+  readonly game: Game;
+  readonly players: number;
+  readonly moves: number;
+  readonly level: Level;
+}
+
+export const samples: readonly Sample[] = [
+  { game: imperial, players: 4, moves: 120, level: "simple" },
+  { game: imperunde, players: 4, moves: 1200, level: "simple" },
+];
+
+const DEVELOPER = asSeat(0);
+
+/** The file of a sample match; the same on every machine, because bots and draws have a seed. */
+export function sampleMatch({ game, players, moves, level }: Sample): string {
+  const id = `sample-${game.id}`;
+  const chance = { kind: "seed", seed: id } as const;
+  const source = chanceSource(chance, id);
+  if (!source) throw new Error("a seed always gives a source");
+  const { id: name, rulesVersion } = game;
+  const fixed = { game: name, rulesVersion, id, players, options: defaultOptions(game), chance, statements: [] };
+  const begun = createMatch(game, { ...fixed, begin: "setup" }, source);
+  if ("refused" in begun) throw new Error(`the setup of ${name} is refused: ${begun.refused.code}`);
+  const { match } = begun;
+  const isReached = () =>
+    match.entries.length >= moves && match.deciders.length === 1 && match.deciders[0] === DEVELOPER;
+  while (!isReached()) {
+    const [seat] = match.deciders;
+    if (seat === undefined) throw new Error(`${id} ends before move ${moves}`);
+    const added = appendAction(match, match.entries.length, seat, botMove(match, seat, level), source);
+    if ("refused" in added) throw new Error(`a legal action is refused: ${added.refused.code}`);
+  }
+  return matchToText(match);
+}
+
+function botMove({ game, header, entries, state }: Match, seat: Seat, level: Level): Tagged {
+  const bot = botFor(game.id);
+  const seed = `${header.id}/${entries.length}`;
+  const task = { view: game.view(state, seat), seat, actions: game.actions(state, seat), level, seed };
+  return thinkWithin(beginThinking(bot, task), { nodes: bot?.nodes(level) ?? 1 }).action();
+}
+
+function defaultOptions(game: Game): AnyOptions {
+  const chosen = chooseOptions(game.options, {});
+  if ("problem" in chosen) throw new Error("the default options are valid");
+  return chosen.options;
+}
