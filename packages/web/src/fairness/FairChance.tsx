@@ -1,7 +1,7 @@
 import "./chance.css";
 import { useSignal } from "@preact/signals";
 import { gameInfo } from "../games/game-list.ts";
-import { t } from "../messages/messages.ts";
+import { formatByKey, t } from "../messages/messages.ts";
 import type { SessionRefusal, TableSession } from "../session/session.ts";
 import { showRefusal } from "../ui/notes.tsx";
 import { checkChance, type Finding } from "./check.ts";
@@ -25,7 +25,7 @@ export function FairChance({ session }: { readonly session: TableSession }) {
         {t("fairness.check")}
       </button>
       <p role="status" data-verdict={finding.value?.verdict}>
-        {finding.value && t(`fairness.${finding.value.verdict}`, { ...finding.value })}
+        {finding.value && formatByKey(`fairness.${finding.value.verdict}`, { ...finding.value })}
       </p>
     </section>
   );

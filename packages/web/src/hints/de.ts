@@ -4,7 +4,7 @@ export const de: Readonly<Record<HintCode, string>> = {
   "hint-cash": "Dein Geld: {amount, number, ::sign-always} Mio.",
   "hint-points":
     "{nation}: {points, number, ::sign-always} {points, plural, one {Machtpunkt} other {Machtpunkte}}, dann {total}",
-  "hint-tax": "Steuern {nationOf}: {before} → {after} Mio.",
+  "hint-tax": "Steuern {nationOf}: {before} → {after} Mio.",
   "hint-units": "Einheiten {nationOf}: {before} → {after}",
   "hint-government-won": "Du übernimmst die Regierung {nationOf}",
   "hint-government-lost": "Du verlierst die Regierung {nationOf}",
@@ -29,5 +29,5 @@ export const de: Readonly<Record<HintCode, string>> = {
   "hint-peace-accepted": "Frieden mit {player} bringt {amount} Dublonen pro Runde",
   "hint-target-nearer": "Mit {posts} Handelsposten wäre ein Ziel von {target} günstig",
   "hint-target-farther": "Mit {posts} Handelsposten verschafft ein Ziel von {target} mehr Zeit",
-  "hint-chance": "{percent} % Siegchance",
+  "hint-chance": "{percent} % Siegchance",
 };

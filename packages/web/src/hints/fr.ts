@@ -1,18 +1,18 @@
 import type { HintCode } from "@rondel/bots";
 
 export const fr: Readonly<Record<HintCode, string>> = {
-  "hint-cash": "Votre argent : {amount, number, ::sign-always} M",
-  "hint-points": "Points de puissance {nationOf} : {points, number, ::sign-always}, soit {total}",
+  "hint-cash": "Votre argent : {amount, number, ::sign-always} M",
+  "hint-points": "Points de puissance {nationOf} : {points, number, ::sign-always}, soit {total}",
   "hint-tax": "Taxes {nationOf} : {before} → {after} M",
-  "hint-units": "Unités {nationOf} : {before} → {after}",
+  "hint-units": "Unités {nationOf} : {before} → {after}",
   "hint-government-won": "Vous prenez le gouvernement {nationOf}",
   "hint-government-lost": "Vous perdez le gouvernement {nationOf}",
   "hint-game-ends": "La partie se termine : rang {place}, {score} points",
   "hint-prospects": "À la fin, environ {score} points ; {percent} % de chances de gagner",
   "hint-victory": "Victoire avec {posts} comptoirs",
-  "hint-posts": "Comptoirs : {posts, number, ::sign-always}, soit {total} sur {target}",
-  "hint-income": "Recettes par tour, en doublons : {amount, number, ::sign-always}",
-  "hint-funds": "Doublons tout de suite : {amount, number, ::sign-always}",
+  "hint-posts": "Comptoirs : {posts, number, ::sign-always}, soit {total} sur {target}",
+  "hint-income": "Recettes par tour, en doublons : {amount, number, ::sign-always}",
+  "hint-funds": "Doublons tout de suite : {amount, number, ::sign-always}",
   "hint-conquest": "{region} : environ {percent} % de chances de conquête (valeur en comptoirs : {prize})",
   "hint-guard": "{region} : colonie menacée, à renforcer",
   "hint-card-against": "Une carte contre {player}",
@@ -29,5 +29,5 @@ export const fr: Readonly<Record<HintCode, string>> = {
   "hint-peace-accepted": "La paix avec {player} rapporte {amount} doublons par tour",
   "hint-target-nearer": "Avec {posts} comptoirs, un objectif de {target} rapproche la victoire",
   "hint-target-farther": "Avec {posts} comptoirs, un objectif de {target} laisse plus de temps",
-  "hint-chance": "{percent} % de chances de gagner",
+  "hint-chance": "{percent} % de chances de gagner",
 };

@@ -1,37 +1,35 @@
 import { HINTS, type Hint } from "@rondel/bots";
 import type { Game } from "@rondel/engine";
-import type { Translator } from "../messages/game-messages.ts";
-import { currentLanguage, format, type MessageParams } from "../messages/messages.ts";
+import { formatMessage, type MessageParams } from "../messages/format.ts";
+import { nationParams, placeParams, playerParams } from "../messages/name-params.ts";
+import type { Translator } from "../messages/translator.ts";
 import { catalogues } from "./catalogues.ts";
 
-/** One thing that a choice is expected to bring, in words. */
-export function adviceSentence(game: Game, translator: Translator, { code, params }: Hint): string {
+/** The sentence for one expected effect of a move, or one reason for it. */
+export function hintSentence(game: Game, translator: Translator, { code, params }: Hint): string {
   const kinds: Readonly<Record<string, string>> = HINTS[code];
-  const words = Object.entries(params).map(([name, value]) => named(game, translator, name, kinds[name], value));
-  return format(catalogues[currentLanguage()][code], Object.assign({}, ...words));
+  const values = Object.entries(params).map(([name, value]) => hintParams(game, translator, name, kinds[name], value));
+  const language = translator.language();
+  return formatMessage(language, catalogues[language][code], Object.assign({}, ...values));
 }
 
-/** Numbers stay numbers; seats, powers and fields are called by their names. */
-function named(
+/** A name with its forms; a number with its sign and its size. */
+function hintParams(
   game: Game,
   translator: Translator,
   name: string,
   kind: string | undefined,
   value: number,
 ): MessageParams {
-  if (kind === "seat") return { [name]: translator.seat(value) };
-  if (kind !== "nation" && kind !== "region") return { [name]: value };
-  const key = `${kind}.${namesOf(game, kind)[value]}`;
-  if (kind === "region") return { [name]: translator.term(key) };
-  return {
-    [name]: translator.term(key),
-    [`${name}Of`]: translator.term(`${key}.of`),
-    [`${name}The`]: translator.term(`${key}.the`),
-  };
+  if (kind === "seat") return playerParams(name, value, translator);
+  if (kind === "nation") return nationParams(name, `nation.${idOf(game, kind, value)}`, translator);
+  if (kind === "region") return placeParams(name, `region.${idOf(game, kind, value)}`, translator);
+  return { [name]: value, [`${name}Sign`]: value < 0 ? "down" : "up", [`${name}Size`]: Math.abs(value) };
 }
 
-function namesOf({ actionSchemas }: Game, kind: string): readonly string[] {
-  const fields = Object.values(actionSchemas).map((shape) => shape[kind]);
-  const index = fields.find((region) => region?.kind === "index");
-  return index?.kind === "index" ? index.names : [];
+/** The id of a nation or region, from the schema of an action that names one. */
+function idOf({ actionSchemas }: Game, kind: string, value: number): string | undefined {
+  const fields = Object.values(actionSchemas).map((schema) => schema[kind]);
+  const index = fields.find((field) => field?.kind === "index");
+  return index?.kind === "index" ? index.names[value] : undefined;
 }

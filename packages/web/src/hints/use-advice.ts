@@ -38,9 +38,9 @@ export function useAdvice(session: TableSession, messages: GameMessages): Advice
       told.value = "thinking";
       try {
         const rules = await game.rules();
-        const { adviceSentence } = await import("./sentence.ts");
+        const { hintSentence } = await import("./sentence.ts");
         const choices = await bestChoices(rules, session.view.peek(), viewer);
-        show({ choices, tell: (effect) => adviceSentence(rules, messages, effect) });
+        show({ choices, tell: (effect) => hintSentence(rules, messages, effect) });
       } catch (error) {
         show(undefined);
         throw error;

@@ -3,7 +3,7 @@ import { nameInWords } from "../api/guest-name.ts";
 import { serverTables } from "../api/lists.ts";
 import { wire } from "../api/wire.ts";
 import { gameEntry } from "../games/registry.ts";
-import { currentLanguage, t } from "../messages/messages.ts";
+import { currentLocale, t } from "../messages/messages.ts";
 import { ago } from "../messages/times.ts";
 import { hrefOf } from "../router.ts";
 import { botName } from "../session/bot-names.ts";
@@ -44,7 +44,7 @@ export function MyGames() {
 }
 
 function GameRow({ game }: { readonly game: MyGame }) {
-  const name = new Intl.ListFormat(currentLanguage()).format(game.names);
+  const name = new Intl.ListFormat(currentLocale()).format(game.names);
   const gameName = gameEntry(game.game)?.name ?? game.game;
   return (
     <li class={game.isMyTurn ? "game waits" : "game"}>

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { nameInWords } from "../api/guest-name.ts";
 import { serverTables } from "../api/lists.ts";
 import { gameEntry } from "../games/registry.ts";
-import { currentLanguage, t } from "../messages/messages.ts";
+import { currentLocale, t } from "../messages/messages.ts";
 import { hrefOf } from "../router.ts";
 import { Tabs } from "../ui/Tabs.tsx";
 
@@ -35,7 +35,7 @@ export function OtherTables() {
 
 function TableRow({ table, button }: { readonly table: TableSummary; readonly button: string }) {
   const names = table.seats.flatMap(({ name }) => (name === null ? [] : nameInWords(name)));
-  const title = new Intl.ListFormat(currentLanguage()).format(names);
+  const title = new Intl.ListFormat(currentLocale()).format(names);
   return (
     <li>
       <div>

@@ -2,7 +2,7 @@ import { useComputed, useSignal } from "@preact/signals";
 import type { ChatLine, ChatRoom } from "@rondel/protocol";
 import { useEffect, useRef } from "preact/hooks";
 import type { GameMessages } from "../messages/game-messages.ts";
-import { currentLanguage, isKey, t } from "../messages/messages.ts";
+import { currentLocale, formatByKey, isKey, t } from "../messages/messages.ts";
 import type { SessionRefusal, TableSession } from "../session/session.ts";
 import { Monogram } from "../ui/Monogram.tsx";
 import { showRefusal } from "../ui/notes.tsx";
@@ -111,7 +111,7 @@ interface LineProps {
 }
 
 function Line({ line, session, messages }: LineProps) {
-  const time = new Intl.DateTimeFormat(currentLanguage(), { hour: "2-digit", minute: "2-digit" }).format(line.at);
+  const time = new Intl.DateTimeFormat(currentLocale(), { hour: "2-digit", minute: "2-digit" }).format(line.at);
   if (line.kind === "notice") return <li class="talk-notice faint">{noticeText(line.notice, messages)}</li>;
   const name = messages.seat(line.seat);
   const isMine = line.seat === session.viewer.value;
@@ -148,7 +148,7 @@ function noticeText(
 ): string {
   const key = `notice.${code}`;
   const name = typeof params.seat === "number" ? messages.seat(params.seat) : "";
-  return isKey(key) ? t(key, { name }) : t("notice.unknown", { code });
+  return isKey(key) ? formatByKey(key, { name }) : t("notice.unknown", { code });
 }
 
 function Composer({ session, room }: { readonly session: TableSession; readonly room: ChatRoom }) {

@@ -1,45 +1,50 @@
-import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
+import { parse } from "@formatjs/icu-messageformat-parser";
 import { describe, expect, it } from "vitest";
 import { ferryMessages } from "../games/ferry/ferry-messages.ts";
-import { de } from "./de.ts";
-import { en } from "./en.ts";
-import { fr } from "./fr.ts";
+import { catalogues as imperial } from "../games/imperial/messages/catalogues.ts";
+import { catalogues as imperunde } from "../games/imperunde/messages/catalogues.ts";
+import { catalogues as hints } from "../hints/catalogues.ts";
+import { placeholdersOf, typographicSlips } from "./catalogue-checks.ts";
+import { de } from "./de/index.ts";
+import { en } from "./en/index.ts";
+import { PLAYER_FORMS } from "./forms.ts";
+import { fr } from "./fr/index.ts";
 
-const houses = { page: { de, en, fr }, ferry: ferryMessages.catalogues };
+const LANGUAGES = ["de", "en", "fr"] as const;
+type Catalogues = Readonly<Record<(typeof LANGUAGES)[number], Readonly<Record<string, string>>>>;
 
-describe("the words", () => {
-  for (const [house, { en: english, ...others }] of Object.entries(houses)) {
-    for (const [language, catalogue] of Object.entries(others)) {
-      it(`of ${house} in ${language} have the keys of the English ones and ask for the same values`, () => {
-        expect(Object.keys(catalogue)).toEqual(Object.keys(english));
-        for (const [key, sentence] of Object.entries<string>(english)) {
-          const translated: string = (catalogue as Readonly<Record<string, string>>)[key] ?? "";
-          expect([key, valuesOf(parse(translated))]).toEqual([key, valuesOf(parse(sentence))]);
-        }
-      });
+const page: Catalogues = { de, en, fr };
+const ferry: Catalogues = ferryMessages.catalogues;
+const ALL: Readonly<Record<string, Catalogues>> = { page, ferry, imperial, imperunde, hints };
+
+describe.each(Object.entries(ALL))("messages of %s", (_name, catalogues) => {
+  it.each(LANGUAGES)("have the same keys in %s as in English", (language) => {
+    expect(Object.keys(catalogues[language]).toSorted()).toEqual(Object.keys(catalogues.en).toSorted());
+  });
+
+  it.each(LANGUAGES)("are valid ICU messages in %s", (language) => {
+    for (const [key, message] of Object.entries(catalogues[language])) {
+      expect(() => parse(message), key).not.toThrow();
     }
+  });
 
-    it(`of ${house} have no exclamation mark and no straight apostrophe in any language`, () => {
-      for (const catalogue of [english, ...Object.values(others)]) {
-        expect(Object.values<string>(catalogue).filter((sentence) => /[!']/.test(sentence))).toEqual([]);
-      }
-    });
-  }
+  it.each(LANGUAGES)("follow the typography of %s", (language) => {
+    expect(typographicSlips(language, catalogues[language])).toEqual([]);
+  });
 });
 
-/** The names of everything that a sentence leaves open, each once. */
-function valuesOf(elements: readonly MessageFormatElement[]): string[] {
-  const found = new Set<string>();
-  for (const element of elements) {
-    if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
-    if (element.type !== TYPE.tag) found.add(element.value);
-    const inner =
-      element.type === TYPE.plural || element.type === TYPE.select
-        ? Object.values(element.options).flatMap(({ value }) => value)
-        : element.type === TYPE.tag
-          ? element.children
-          : [];
-    for (const name of valuesOf(inner)) found.add(name);
-  }
-  return [...found].sort();
-}
+describe.each(Object.entries({ page, ferry }))("messages of %s", (_name, catalogues) => {
+  it.each(["de", "fr"] as const)("have the same parameters in %s as in English", (language) => {
+    for (const [key, message] of Object.entries(catalogues.en)) {
+      expect([key, placeholdersOf(catalogues[language][key] ?? "")]).toEqual([key, placeholdersOf(message)]);
+    }
+  });
+});
+
+describe("names of players", () => {
+  it("elide the French preposition before a vowel or a mute h", () => {
+    const of = (name: string) => PLAYER_FORMS.fr(name).of;
+    expect(["Anna", "Élise", "Hugo", "Yves"].map(of)).toEqual(["d’Anna", "d’Élise", "d’Hugo", "d’Yves"]);
+    expect(["Marc", "Yann"].map(of)).toEqual(["de Marc", "de Yann"]);
+  });
+});

@@ -1,76 +1,53 @@
 import { computed, signal } from "@preact/signals";
-import { IntlMessageFormat } from "intl-messageformat";
-import type { en } from "./en.ts";
+import type { de } from "./de/index.ts";
+import type { en } from "./en/index.ts";
+import { formatMessage, LOCALES, type MessageParams } from "./format.ts";
+import type { fr } from "./fr/index.ts";
 import { type Language, language } from "./language.ts";
+import type { MessageTypes, ParamsOf } from "./placeholders.ts";
 
-/** English is the type: every other language must have exactly its keys. */
+/** The messages of the page with the parameters of each. */
+type PageMessages = MessageTypes<typeof en, typeof de | typeof fr>;
 export type MessageKey = keyof typeof en;
-export type Catalogue = Readonly<Record<MessageKey, string>>;
-
-export type MessageParams = Readonly<Record<string, string | number>>;
+type Catalogue = Readonly<Record<MessageKey, string>>;
 
 const loaders: Readonly<Record<Language, () => Promise<Catalogue>>> = {
-  de: async () => (await import("./de.ts")).de,
-  en: async () => (await import("./en.ts")).en,
-  fr: async () => (await import("./fr.ts")).fr,
+  de: async () => (await import("./de/index.ts")).de,
+  en: async () => (await import("./en/index.ts")).en,
+  fr: async () => (await import("./fr/index.ts")).fr,
 };
 
 const loaded = signal<Partial<Record<Language, Catalogue>>>({});
-/** The language whose words are there; follows `language` as soon as they have come. */
-const spoken = signal<Language>(language.peek());
-const catalogue = computed(() => loaded.value[spoken.value]);
+/** The language of the texts on the page; follows `language` as soon as its catalogue is loaded. */
+const shown = signal<Language>(language.peek());
+const catalogue = computed(() => loaded.value[shown.value]);
 
-/** Loads the words of a language and speaks it from then on. */
+/** Loads the catalogue of a language and switches the page to it. */
 export async function loadLanguage(wanted: Language): Promise<void> {
-  const words = loaded.peek()[wanted] ?? (await loaders[wanted]());
-  loaded.value = { ...loaded.peek(), [wanted]: words };
-  if (language.peek() === wanted) spoken.value = wanted;
+  const messages = loaded.peek()[wanted] ?? (await loaders[wanted]());
+  loaded.value = { ...loaded.peek(), [wanted]: messages };
+  if (language.peek() === wanted) shown.value = wanted;
 }
 
-/** The language that is spoken now; reading it in a component makes the component follow. */
-export const currentLanguage = (): Language => spoken.value;
+/** The language of the page; a component that reads it is drawn again when it changes. */
+export const currentLanguage = (): Language => shown.value;
 
-/** A sentence of the page in the current language. A component that says something says it anew when the language changes. */
-export function t(key: MessageKey, params: MessageParams = {}): string {
-  return format(sentence(key), params);
+/** The same for numbers, dates and lists. */
+export const currentLocale = (): string => LOCALES[shown.value];
+
+/** A message of the page in the current language. */
+export function t<Key extends MessageKey>(key: Key, ...params: ParamsOf<PageMessages[Key]>): string {
+  return formatByKey(key, params[0] ?? {});
+}
+
+/** A message whose key is made from a code, so that its parameters cannot be checked. */
+export function formatByKey(key: MessageKey, params: MessageParams): string {
+  const messages = catalogue.value;
+  if (!messages) throw new Error("no catalogue is loaded yet");
+  return formatMessage(shown.value, messages[key], params);
 }
 
 export function isKey(key: string): key is MessageKey {
-  const words = catalogue.value;
-  return words !== undefined && Object.hasOwn(words, key);
-}
-
-/** Fills an ICU sentence of any catalogue, in the current language. Most are plain, and there is nothing to fill. */
-export function format(pattern: string, params: MessageParams): string {
-  const spokenIn = spoken.value;
-  if (!SYNTAX.test(pattern)) return pattern;
-  const key = `${spokenIn} ${pattern} ${JSON.stringify(params)}`;
-  const known = filled.get(key);
-  if (known !== undefined) return known;
-  const sentence = String(formatter(pattern, spokenIn).format(params));
-  if (filled.size >= MOST_FILLED) filled.clear();
-  filled.set(key, sentence);
-  return sentence;
-}
-
-const SYNTAX = /[{}'<#]/;
-
-/** A screen says much the same after every action. */
-const filled = new Map<string, string>();
-const MOST_FILLED = 5000;
-
-function sentence(key: MessageKey): string {
-  const words = catalogue.value;
-  if (!words) throw new Error("nothing can be said before the words of a language are loaded");
-  return words[key];
-}
-
-const formatters = new Map<string, IntlMessageFormat>();
-
-function formatter(pattern: string, spokenIn: Language): IntlMessageFormat {
-  const known = formatters.get(`${spokenIn} ${pattern}`);
-  if (known) return known;
-  const made = new IntlMessageFormat(pattern, spokenIn);
-  formatters.set(`${spokenIn} ${pattern}`, made);
-  return made;
+  const messages = catalogue.value;
+  return messages !== undefined && Object.hasOwn(messages, key);
 }

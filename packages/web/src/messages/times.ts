@@ -1,4 +1,4 @@
-import { currentLanguage } from "./messages.ts";
+import { currentLocale } from "./messages.ts";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -8,14 +8,14 @@ const DAY = 24 * HOUR;
 /** A time to think, in its largest unit: "21 h", "14 s". */
 export function duration(milliseconds: number): string {
   const [amount, unit] = inUnits(milliseconds);
-  return new Intl.NumberFormat(currentLanguage(), { style: "unit", unit, unitDisplay: "short" }).format(amount);
+  return new Intl.NumberFormat(currentLocale(), { style: "unit", unit, unitDisplay: "short" }).format(amount);
 }
 
 /** How long ago: "3 hours ago", "yesterday". */
 export function ago(moment: number, now = Date.now()): string {
   const [amount, unit] = inUnits(now - moment);
-  if (unit === "second") return new Intl.RelativeTimeFormat(currentLanguage(), { numeric: "auto" }).format(0, "second");
-  return new Intl.RelativeTimeFormat(currentLanguage(), { numeric: "auto" }).format(-amount, unit);
+  if (unit === "second") return new Intl.RelativeTimeFormat(currentLocale(), { numeric: "auto" }).format(0, "second");
+  return new Intl.RelativeTimeFormat(currentLocale(), { numeric: "auto" }).format(-amount, unit);
 }
 
 function inUnits(milliseconds: number): [number, "second" | "minute" | "hour" | "day"] {

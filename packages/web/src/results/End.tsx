@@ -5,7 +5,7 @@ import { FairChance } from "../fairness/FairChance.tsx";
 import type { GameScreenModule } from "../games/game-screen.ts";
 import { saveAsFile } from "../layout/save-file.ts";
 import type { GameMessages } from "../messages/game-messages.ts";
-import { currentLanguage, t } from "../messages/messages.ts";
+import { currentLocale, t } from "../messages/messages.ts";
 import type { SessionRefusal, TableSession } from "../session/session.ts";
 import { loadWholeLog } from "../session/whole-log.ts";
 import { Monogram } from "../ui/Monogram.tsx";
@@ -64,7 +64,7 @@ export function End({ session, messages, outcome, screen, rematch, onBoard }: En
 
 function Ranking({ session, messages, outcome }: Pick<EndProps, "session" | "messages" | "outcome">) {
   const codes = [...new Set(outcome.ranking.flatMap(({ sums }) => Object.keys(sums)))];
-  const number = new Intl.NumberFormat(currentLanguage());
+  const number = new Intl.NumberFormat(currentLocale());
   return (
     <section class="ranking sums" aria-label={t("end.details")} {...scrolls}>
       <table>

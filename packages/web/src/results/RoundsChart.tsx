@@ -3,7 +3,7 @@ import { useCallback, useState } from "preact/hooks";
 import type { Standing } from "../games/game-screen.ts";
 import { isPhone } from "../layout/breakpoints.ts";
 import type { GameMessages } from "../messages/game-messages.ts";
-import { currentLanguage, t } from "../messages/messages.ts";
+import { currentLocale, t } from "../messages/messages.ts";
 import type { TableSession } from "../session/session.ts";
 import { Pick } from "../ui/Pick.tsx";
 import type { Owner } from "../ui/Piece.tsx";
@@ -100,7 +100,7 @@ function lineClass(isMine: boolean, colour: Owner | undefined): string {
 
 /** What the picture shows, for those who want to know exactly. */
 function Figures({ rounds, line, messages }: Omit<LinesProps, "session">) {
-  const number = new Intl.NumberFormat(currentLanguage());
+  const number = new Intl.NumberFormat(currentLocale());
   return (
     <details class="chart-figures">
       <summary>{t("end.chart.table")}</summary>

@@ -3,7 +3,7 @@ import type { Me } from "@rondel/protocol";
 import { me as currentMe } from "../api/me.ts";
 import { request } from "../api/request.ts";
 import { formatRefusal } from "../messages/game-messages.ts";
-import { currentLanguage, t } from "../messages/messages.ts";
+import { currentLocale, t } from "../messages/messages.ts";
 import { hrefOf } from "../router.ts";
 import { type Command, runCommand } from "../session/run-command.ts";
 import type { SessionRefusal } from "../session/session.ts";
@@ -39,7 +39,7 @@ export function DeviceSettings({ me }: { readonly me: Me }) {
       {me.personalLinkSince !== null && link.value === undefined && (
         <p>
           {t("settings.link.exists", {
-            date: new Intl.DateTimeFormat(currentLanguage(), { dateStyle: "long" }).format(me.personalLinkSince),
+            date: new Intl.DateTimeFormat(currentLocale(), { dateStyle: "long" }).format(me.personalLinkSince),
           })}
         </p>
       )}

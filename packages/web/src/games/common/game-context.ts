@@ -3,19 +3,18 @@ import type { Refusal, Seat, Tagged } from "@rondel/engine";
 import { createContext, type Provider } from "preact";
 import { useContext } from "preact/hooks";
 import type { GameMessages } from "../../messages/game-messages.ts";
-import type { MessageParams } from "../../messages/messages.ts";
+import type { ParamsOf } from "../../messages/placeholders.ts";
 import { commandLock } from "../../session/run-command.ts";
 import type { SessionRefusal, TableSession } from "../../session/session.ts";
 import { showNotice } from "../../ui/notes.tsx";
 
 /** What the parts of every game's screen share: the table, its words, and the way to do something. */
-export interface GameContext<Action extends Tagged = Tagged, Key extends string = string> {
+export interface GameContext<Action extends Tagged = Tagged> {
   readonly session: TableSession;
   readonly messages: GameMessages;
   readonly actions: ReadonlySignal<readonly Action[]>;
   /** The seat through whose eyes we look. */
   readonly seat: ReadonlySignal<Seat | undefined>;
-  text(key: Key, params?: MessageParams): string;
   /** Does it, or says why not. Tells whether it was done. */
   act(action: Action): Promise<boolean>;
   /** Why something is impossible now; nothing if it is possible. */
@@ -24,12 +23,17 @@ export interface GameContext<Action extends Tagged = Tagged, Key extends string 
   explain(refused: SessionRefusal): string;
 }
 
+/** The texts of a game; the parameters of a message are checked against its placeholders in all languages. */
+export interface GameTexts<Messages> {
+  text<Key extends keyof Messages & string>(key: Key, ...params: ParamsOf<Messages[Key] & string>): string;
+}
+
 /** `refuse` is the rules' own answer, for a position as the viewer may know it. */
-export function createGameContext<Action extends Tagged, Key extends string>(
+export function createGameContext<Action extends Tagged, Messages>(
   session: TableSession,
   messages: GameMessages,
   refuse: (seat: Seat, action: Action) => Refusal | undefined,
-): GameContext<Action, Key> {
+): GameContext<Action> & GameTexts<Messages> {
   const seat = computed(() => (session.viewer.value === "spectator" ? undefined : session.viewer.value));
   const explain = (refused: SessionRefusal): string => {
     const rule = refused.rule ? ` ${messages.term("screen.rule", { rule: refused.rule })}.` : "";
@@ -41,7 +45,7 @@ export function createGameContext<Action extends Tagged, Key extends string>(
     messages,
     actions: computed(() => session.actions.value as readonly Action[]),
     seat,
-    text: (key, params) => messages.term(key, params),
+    text: (key, ...params) => messages.term(key, params[0]),
     explain,
     async act(action) {
       // A second click before the first was answered means the same action.

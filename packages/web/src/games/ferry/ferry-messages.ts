@@ -1,6 +1,7 @@
 import type { Json } from "@rondel/engine";
-import type { GameCatalogues, Translator } from "../../messages/game-messages.ts";
-import type { MessageParams } from "../../messages/messages.ts";
+import type { MessageParams } from "../../messages/format.ts";
+import type { GameCatalogues } from "../../messages/game-messages.ts";
+import type { Translator } from "../../messages/translator.ts";
 
 const en = {
   "term.round": "Round {round} of {rounds}",
@@ -150,7 +151,7 @@ const fr: FerryCatalogue = {
   "prompt.ferry.waitForBids": "Les autres enchérissent",
   "prompt.ferry.sailOrRest": "Traverser, ou se reposer pour 1 pièce",
   "prompt.ferry.waitFor": "{seat} décide",
-  "prompt.ferry.playOrPass": "Jouer {card} ou passer ; le jet est à {bonus, number, ::sign-except-zero}",
+  "prompt.ferry.playOrPass": "Jouer {card} ou passer ; le jet est à {bonus, number, ::sign-except-zero}",
   "prompt.ferry.waitForAnswers": "Les autres décident",
   "prompt.ferry.counterOrPass": "Contrer la carte avec la brume, ou passer",
   "refusal.only-bids-now": "Tout le monde enchérit en ce moment.",
@@ -169,13 +170,13 @@ const fr: FerryCatalogue = {
   "refusal.game-is-over": "La partie est finie.",
   "event.dealt": "{seat} pioche {card}.",
   "event.bidMade": "{seat} a misé.",
-  "event.bidsShown": "{ferryman} tient le bac. Mises : {bids}.",
+  "event.bidsShown": "{ferryman} tient le bac. Mises : {bids}.",
   "event.paid": "{from} verse {coins, plural, one {# pièce} other {# pièces}} à {to}.",
   "event.cardPlayed": "{seat} joue {card}.",
   "event.cardResolved": "La carte {card} {works, select, yes {fait effet} other {est annulée}}.",
   "event.rolled":
-    "Le dé donne {die}, avec le bonus {sum} : {crossed, select, yes {le bac traverse} other {il fait demi-tour}}.",
-  "event.roundBegan": "La manche {round} commence ; {starter} est premier.",
+    "Le dé donne {die}, avec le bonus {sum} : {crossed, select, yes {le bac traverse} other {il fait demi-tour}}.",
+  "event.roundBegan": "La manche {round} commence ; {starter} est premier.",
   "event.ended": "La partie est finie.",
   "action.bid": "Miser {coins, plural, =0 {rien} one {# pièce} other {# pièces}}",
   "action.sail": "Traverser",

@@ -2,7 +2,7 @@ import { DecisionPanel } from "../../layout/DecisionPanel.tsx";
 import { t } from "../../messages/messages.ts";
 import { promptFor, useGameContext } from "./context.ts";
 import type { ImperialDecision } from "./decision/decision.ts";
-import { nationForms } from "./messages/params.ts";
+import { nationParams } from "./messages/params.ts";
 import { decidingNation } from "./PromptLine.tsx";
 import { FinalSums } from "./panels/FinalSums.tsx";
 import { Gift } from "./panels/Gift.tsx";
@@ -70,5 +70,5 @@ function DecisionLabel() {
   const nation = decidingNation(pending.value);
   return nation === undefined
     ? text("screen.yourTurn")
-    : text("screen.yourTurnAs", nationForms("nation", nation, messages));
+    : text("screen.yourTurnAs", nationParams("nation", nation, messages));
 }

@@ -30,5 +30,5 @@ export function hintOf(context: ImperialContext): string | undefined {
   const frame = context.pending.value;
   const isFirst = frame?.kind === "turn" && isFirstPlacement(context, frame.nation);
   const key = isFirst ? "hint.move-rondel.first" : `hint.${code}`;
-  return isKey(key) ? context.text(key) : undefined;
+  return isKey(key) ? context.messages.term(key) : undefined;
 }

@@ -12,9 +12,9 @@ import {
 } from "@rondel/imperial";
 import type { GameMessages } from "../../messages/game-messages.ts";
 import type { TableSession } from "../../session/session.ts";
-import { createContextHook, createGameContext, type GameContext } from "../common/game-context.ts";
+import { createContextHook, createGameContext, type GameContext, type GameTexts } from "../common/game-context.ts";
 import { type Ask, createAsk } from "./answers.ts";
-import type { Key } from "./messages/catalogues.ts";
+import type { Messages } from "./messages/catalogues.ts";
 import { isMoveOf, type UnitGroup } from "./unit-group.ts";
 
 /** What the player has selected but not played. It never leaves the page. */
@@ -32,7 +32,7 @@ interface Selection {
 }
 
 /** The data and functions that all parts of the screen share. */
-export interface ImperialContext extends GameContext<Action, Key> {
+export interface ImperialContext extends GameContext<Action>, GameTexts<Messages> {
   readonly view: ReadonlySignal<View | undefined>;
   /** A state that fits the view. Only the hidden cash of other players may differ from the real one. */
   readonly state: ReadonlySignal<State | undefined>;
@@ -46,7 +46,7 @@ export function createContext(session: TableSession, messages: GameMessages): Im
   const view = computed(() => session.view.value as View | undefined);
   const state = computed(() => view.value && possibleState(view.value));
   return {
-    ...createGameContext(
+    ...createGameContext<Action, Messages>(
       session,
       messages,
       (seat, action) => state.value && imperial.refuse(state.value, seat, action),

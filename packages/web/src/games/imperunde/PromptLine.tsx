@@ -29,7 +29,7 @@ export function hintOf(context: ImperundeContext): string | undefined {
   const code = context.session.prompt.value?.code;
   if (context.actions.value.length === 0 || code === undefined) return undefined;
   const key = keyOf("hint", code);
-  return isKey(key) ? context.text(key) : undefined;
+  return isKey(key) ? context.messages.term(key) : undefined;
 }
 
 function keyOf(prefix: "ask" | "hint", code: string): string {

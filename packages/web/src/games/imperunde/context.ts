@@ -14,10 +14,10 @@ import {
 } from "@rondel/imperunde";
 import type { GameMessages } from "../../messages/game-messages.ts";
 import type { TableSession } from "../../session/session.ts";
-import { createContextHook, createGameContext, type GameContext } from "../common/game-context.ts";
+import { createContextHook, createGameContext, type GameContext, type GameTexts } from "../common/game-context.ts";
 import { type Ask, askingOf } from "./answers.ts";
 import type { PassingPhases } from "./cards/passing.ts";
-import type { Key } from "./messages/catalogues.ts";
+import type { Messages } from "./messages/catalogues.ts";
 import type { Homes } from "./owners.ts";
 
 /** What the player has pointed at but not done yet. Nothing of it ever leaves the page. */
@@ -34,7 +34,7 @@ interface Choosing {
 }
 
 /** Everything that the parts of the screen share. */
-export interface ImperundeContext extends GameContext<Action, Key> {
+export interface ImperundeContext extends GameContext<Action>, GameTexts<Messages> {
   readonly view: ReadonlySignal<View | undefined>;
   /** The board as the viewer sees it: hands, orders and passes of others are empty in it. */
   readonly state: ReadonlySignal<State | undefined>;
@@ -56,7 +56,7 @@ export function createContext(session: TableSession, messages: GameMessages): Im
   const state = computed(() => view.value?.board);
   const homesAsText = computed(() => JSON.stringify(state.value?.home ?? []));
   const possible = computed(() => view.value && imperunde.guess(view.value, seededRandom("what others hold")));
-  const common = createGameContext<Action, Key>(
+  const common = createGameContext<Action, Messages>(
     session,
     messages,
     (seat, action) => possible.value && imperunde.refuse(possible.value, seat, action),

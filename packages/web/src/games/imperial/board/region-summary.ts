@@ -21,7 +21,7 @@ import {
 } from "@rondel/imperial";
 import type { ImperialContext } from "../context.ts";
 import type { ImperialDecision } from "../decision/decision.ts";
-import { nationForms, regionName } from "../messages/params.ts";
+import { nationParams, regionName } from "../messages/params.ts";
 import { nameOf } from "./board-pieces.ts";
 
 /** Descriptions of all regions for screen readers: "Trieste, Austria-Hungary, shipyard, two fleets; can move to the Ionian Sea". */
@@ -62,7 +62,7 @@ function abilityOf(
 }
 
 function kindOf(context: ImperialContext, region: Region): string {
-  if (isHome(region)) return context.text("spoken.home", nationForms("nation", ownerOf(region), context.messages));
+  if (isHome(region)) return context.text("spoken.home", nationParams("nation", ownerOf(region), context.messages));
   return context.text(isSea(region) ? "spoken.sea" : "spoken.land");
 }
 
@@ -73,7 +73,7 @@ function contentsOf(context: ImperialContext, state: State, region: Region): str
   }
   if (isHome(region) && isOccupied(state, region)) contents.push(context.text("term.occupied"));
   const flag = isHome(region) ? undefined : flagIn(state, region);
-  if (flag !== undefined) contents.push(context.text("term.flag", nationForms("nation", flag, context.messages)));
+  if (flag !== undefined) contents.push(context.text("term.flag", nationParams("nation", flag, context.messages)));
   for (const nation of NATIONS) contents.push(...describeUnits(context, state, region, nation));
   const acted = actedIn(state, region);
   if (acted > 0) contents.push(context.text("spoken.acted", { count: acted }));
@@ -92,7 +92,7 @@ function describeUnits(context: ImperialContext, state: State, region: Region, n
     const units = context.text(key, { count });
     const isObvious = isHome(region) && ownerOf(region) === nation;
     return [
-      isObvious ? units : context.text("spoken.units", { ...nationForms("nation", nation, context.messages), units }),
+      isObvious ? units : context.text("spoken.units", { ...nationParams("nation", nation, context.messages), units }),
     ];
   });
 }

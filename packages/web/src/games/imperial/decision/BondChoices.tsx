@@ -9,7 +9,7 @@ import {
   priceOf,
 } from "@rondel/imperial";
 import { useGameContext } from "../context.ts";
-import { nationForms } from "../messages/params.ts";
+import { nationParams } from "../messages/params.ts";
 import { Change } from "./Change.tsx";
 import { bondsOutOfReach, type Investment, investmentId } from "./investment.ts";
 
@@ -99,8 +99,8 @@ function PurchaseLines({ purchase }: { readonly purchase: Purchase }) {
       {governmentAfter === mine && sitting !== mine && (
         <p class="change-note">
           {sitting === undefined
-            ? text("preview.wouldGovern", nationForms("nation", nation, messages))
-            : text("preview.takesOver", { ...nationForms("nation", nation, messages), seat: messages.seat(sitting) })}
+            ? text("preview.wouldGovern", nationParams("nation", nation, messages))
+            : text("preview.takesOver", { ...nationParams("nation", nation, messages), seat: messages.seat(sitting) })}
         </p>
       )}
     </div>

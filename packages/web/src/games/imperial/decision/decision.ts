@@ -1,7 +1,7 @@
 import type { Action, Region, Space } from "@rondel/imperial";
 import type { DecisionModel, RegionChoice } from "../../common/decision-model.ts";
 import type { ImperialContext } from "../context.ts";
-import type { Key } from "../messages/catalogues.ts";
+import type { PlainKey } from "../messages/catalogues.ts";
 
 export { type ActionButton, actionButton, type OptionRow, optionRow } from "../../common/decision-model.ts";
 
@@ -16,7 +16,7 @@ export interface RegionTarget extends RegionChoice {
 
 /** A decision of Imperial, with its targets on the map, the rondel and the bonds. */
 export interface ImperialDecision extends DecisionModel<Action, Region, RegionTarget> {
-  readonly title: Key;
+  readonly title: PlainKey;
   readonly spaces?: ReadonlyMap<Space, () => void>;
   /** By `bondKey`. */
   readonly bonds?: ReadonlyMap<string, () => void>;

@@ -10,7 +10,7 @@ import {
 } from "@rondel/imperial";
 import { Crest } from "../Crest.tsx";
 import type { ImperialContext } from "../context.ts";
-import { nationForms, nationName } from "../messages/params.ts";
+import { nationName, nationParams } from "../messages/params.ts";
 import { BondChoices } from "./BondChoices.tsx";
 import {
   type ActionButton,
@@ -121,11 +121,11 @@ function openNation(option: string | undefined): Nation | undefined {
 function investLabel(context: ImperialContext, investment: Investment): string {
   const { nation, bond, returned } = investment;
   const params = {
-    ...nationForms("nation", nation, context.messages),
+    ...nationParams("nation", nation, context.messages),
     bond: faceValue(bond),
     amount: priceOf(investment),
   };
   return returned === undefined
-    ? context.text("action.invest", { ...params, raised: "no" })
+    ? context.text("action.invest", { ...params, upgraded: "no", returned: 0 })
     : context.text("action.invest.upgradePaid", { ...params, returned: faceValue(returned) });
 }

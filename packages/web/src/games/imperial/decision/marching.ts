@@ -1,6 +1,6 @@
 import type { Action, ActionOf, Destination, Region, Status } from "@rondel/imperial";
 import type { ImperialContext } from "../context.ts";
-import { regionForms, regionName } from "../messages/params.ts";
+import { regionName, regionParams } from "../messages/params.ts";
 import { isMoveOf, type UnitGroup } from "../unit-group.ts";
 import type { OptionRow, RouteMark } from "./decision.ts";
 
@@ -155,7 +155,7 @@ export function arrivalOptions(
         options: routes.map((one) => routeRow(context, moves, one)),
       }
     : {
-        question: context.text("manoeuvre.status", { ...regionForms("region", to, context.messages) }),
+        question: context.text("manoeuvre.status", { ...regionParams("region", to, context.messages) }),
         options: statusesIn(moves, to).map((status) => statusRow(context, route, status)),
       };
 }

@@ -3,59 +3,95 @@ import {
   allSeats,
   asSeat,
   chooseOptions,
-  type Message,
+  type Json,
   type Random,
   type Seat,
   seededRandom,
   type Tagged,
 } from "@rondel/engine";
 import { type Action, imperial, type Options, type State } from "@rondel/imperial";
-import { IntlMessageFormat } from "intl-messageformat";
-import { beforeAll, describe, expect, test } from "vitest";
-import type { Translator } from "../../../messages/game-messages.ts";
-import type { MessageParams } from "../../../messages/messages.ts";
+import { describe, expect, test } from "vitest";
+import { createTranslator } from "../../../messages/translator.ts";
 import { catalogues } from "./catalogues.ts";
 import { messageParams } from "./params.ts";
+import { EVENTS, PROMPTS, REFUSALS } from "./samples.ts";
 
-const LANGUAGES = ["de", "en", "fr"] as const;
-type Language = (typeof LANGUAGES)[number];
+type Given = Readonly<Record<string, Json>>;
 
-/** Every sentence that was needed: key and parameters, one example of each key. */
-const needed = new Map<string, object>();
-
-const OPTION_SETS: readonly Readonly<Record<string, string>>[] = [
-  {},
-  { setup: "experienced", cash: "hidden" },
-  { investorCard: "without", gifts: "onOwnDecision" },
-  { setup: "experienced", insolventInvestor: "partial", swissBankCap: "three", seating: "fixed" },
+/** Every message that the rules can ask for, with the parameters that they give. */
+const NEEDED: readonly (readonly [key: string, given: Given])[] = [
+  ...Object.entries(REFUSALS).map(([code, given]) => [`refusal.${code}`, given] as const),
+  ...Object.entries(PROMPTS).map(([code, given]) => [`prompt.${code}`, given] as const),
+  ...Object.entries(PROMPTS)
+    .filter(([code]) => code !== "game-over")
+    .map(([code, given]) => ["prompt.waiting", { ...given, for: code, seats: [0] }] as const),
+  ...Object.entries(EVENTS).flatMap(([kind, forms]) =>
+    forms.map((form) => [`event.${kind}`, { kind, ...form } as unknown as Given] as const),
+  ),
+  ...Object.keys(imperial.actionSchemas).flatMap((kind) =>
+    ["a", "b", "c", "d"].map((seed) => [`action.${kind}`, { ...sample(kind, seededRandom(seed)) } as Given] as const),
+  ),
 ];
 
-beforeAll(() => {
-  for (const kind of Object.keys(imperial.actionSchemas)) needed.set(`action.${kind}`, EXAMPLES[kind] ?? {});
-  for (const [name, field] of Object.entries(imperial.options)) {
-    needed.set(`option.${name}`, {}).set(`option.${name}.about`, {});
-    if (field.kind === "choice") for (const value of field.of) needed.set(`option.${name}.${value}`, {});
-  }
-  OPTION_SETS.forEach((chosen, place) => {
-    for (let game = 0; game < 3; game++) playAtRandom(2 + ((place + game * 2) % 5), chosen, `${place} ${game}`);
-  });
-}, 120_000);
+describe.each(["de", "en", "fr"] as const)("messages in %s", (language) => {
+  const translator = createTranslator(
+    catalogues,
+    () => language,
+    (seat) => `P${seat}`,
+  );
 
-/** Plays to the end by lot, and tries what is forbidden at every step. */
-function playAtRandom(players: number, chosen: Readonly<Record<string, string>>, seed: string): void {
+  test("exist for every prompt, refusal, event and action, and use only parameters that the rules give", () => {
+    for (const [key, given] of NEEDED) {
+      const text = translator.term(key, messageParams(given, translator));
+      expect(text.trim(), key).not.toBe("");
+      expect(text, key).not.toMatch(/undefined|NaN|[{}]/);
+    }
+  });
+});
+
+describe("samples", () => {
+  const OPTION_SETS: readonly Readonly<Record<string, string>>[] = [
+    {},
+    { setup: "experienced", cash: "hidden" },
+    { investorCard: "without", gifts: "onOwnDecision" },
+    { setup: "experienced", insolventInvestor: "partial", swissBankCap: "three", seating: "fixed" },
+  ];
+
+  test("have no parameter that the rules do not give in random games", () => {
+    const met = OPTION_SETS.flatMap((chosen, place) =>
+      [0, 1, 2].flatMap((game) => playAtRandom(2 + ((place + game * 2) % 5), chosen, `${place} ${game}`)),
+    );
+    expect(new Set(met.map(({ key }) => key)).size).toBeGreaterThan(80);
+    for (const { key, samples, given } of met) {
+      const isGiven = samples.some((sampled) => Object.keys(sampled).every((name) => name in given));
+      expect(isGiven, `${key} ${JSON.stringify(given)}`).toBe(true);
+    }
+  }, 120_000);
+});
+
+interface Met {
+  readonly key: string;
+  readonly samples: readonly object[];
+  readonly given: object;
+}
+
+/** Plays a random game to its end and tries illegal actions at every step. */
+function playAtRandom(players: number, chosen: Readonly<Record<string, string>>, seed: string): Met[] {
   const random = seededRandom(seed);
   const { state, events } = imperial.setup(players, optionsOf(chosen), random);
-  for (const event of events) needed.set(`event.${event.kind}`, event);
+  const told = [...events];
+  const met: Met[] = [];
   for (let steps = 0; steps < 1500; steps++) {
     const [decider] = imperial.deciders(state);
     if (decider === undefined) break;
-    for (const seat of allSeats(players)) needPrompt(imperial.prompt(state, seat));
+    for (const seat of allSeats(players)) met.push(...prompted(state, seat));
     const actions = imperial.actions(state, decider);
-    needRefusals(state, decider, [...new Set(actions.map(({ kind }) => kind))], random);
+    met.push(...refused(state, decider, [...new Set(actions.map(({ kind }) => kind))], random));
     const action = actions[random.draw("action", actions.length)];
     if (!action) throw new Error("a decider without a legal action");
-    for (const event of imperial.play(state, decider, action, random)) needed.set(`event.${event.kind}`, event);
+    told.push(...imperial.play(state, decider, action, random));
   }
+  return [...met, ...told.map((event) => ({ key: event.kind, samples: EVENTS[event.kind], given: event }))];
 }
 
 function optionsOf(chosen: Readonly<Record<string, string>>): Options {
@@ -64,22 +100,25 @@ function optionsOf(chosen: Readonly<Record<string, string>>): Options {
   return answer.options as AnyOptions & Options;
 }
 
-function needPrompt(message: Message): void {
-  needed.set(`prompt.${message.code}`, message.params);
-  const waitedFor = message.params.for;
-  if (typeof waitedFor === "string") needed.set(`waiting.${waitedFor}`, message.params);
+function prompted(state: State, seat: Seat): Met[] {
+  const { code, params } = imperial.prompt(state, seat);
+  const asked = code === "waiting" ? String(params.for) : code;
+  if (asked === "invest") return [];
+  return [{ key: code, samples: [PROMPTS[asked as keyof typeof PROMPTS]], given: params }];
 }
 
-/** Mostly of the kinds that are asked for: those are refused for the more interesting reasons. */
-function needRefusals(state: State, decider: Seat, asked: readonly string[], random: Random): void {
+/** Mostly kinds that are legal now: those are refused for the more interesting reasons. */
+function refused(state: State, decider: Seat, legal: readonly string[], random: Random): Met[] {
   const kinds = Object.keys(imperial.actionSchemas);
-  for (let tries = 0; tries < 40; tries++) {
-    const from = tries % 4 === 0 ? kinds : asked;
+  return Array.from({ length: 40 }, (_, tries) => {
+    const from = tries % 4 === 0 ? kinds : legal;
     const action = sample(from[random.draw("kind", from.length)] ?? "pass", random);
-    const seat = tries % 8 === 0 ? asSeat(0) : decider;
-    const refused = imperial.refuse(state, seat, action);
-    if (refused) needed.set(`refusal.${refused.code}`, refused.params);
-  }
+    return imperial.refuse(state, tries % 8 === 0 ? asSeat(0) : decider, action);
+  }).flatMap((refusal) =>
+    refusal
+      ? [{ key: refusal.code, samples: [REFUSALS[refusal.code as keyof typeof REFUSALS]], given: refusal.params }]
+      : [],
+  );
 }
 
 function sample(kind: string, random: Random): Action {
@@ -92,39 +131,3 @@ function sample(kind: string, random: Random): Action {
   });
   return { kind, ...Object.fromEntries(fields) } as Tagged as Action;
 }
-
-const EXAMPLES: Readonly<Record<string, object>> = Object.fromEntries(
-  Object.keys(imperial.actionSchemas).map((kind) => [kind, sample(kind, seededRandom(kind))]),
-);
-
-function speakerOf(language: Language): Translator {
-  const term = (key: string, params: MessageParams = {}): string => {
-    const pattern = (catalogues[language] as Readonly<Record<string, string>>)[key];
-    if (pattern === undefined) throw new Error(`${language} has no words for ${key}`);
-    return String(new IntlMessageFormat(pattern, language).format(params));
-  };
-  return { term, seat: (seat) => `P${seat}`, list: (items) => items.join(", ") };
-}
-
-describe.each(LANGUAGES)("the words in %s", (language) => {
-  test("say every prompt, refusal, event, action and option that the rules can come up with", () => {
-    const translator = speakerOf(language);
-    const silent = [...needed].filter(([key, given]) => {
-      const said = translator.term(key, messageParams({ ...given } as never, translator));
-      return said.trim() === "" && key !== "event.money";
-    });
-    expect(silent).toEqual([]);
-  });
-
-  test("are sentences that a formatter understands, without an exclamation mark", () => {
-    for (const [key, pattern] of Object.entries(catalogues[language])) {
-      expect(() => new IntlMessageFormat(pattern, language), key).not.toThrow();
-      expect(pattern, key).not.toContain("!");
-    }
-  });
-});
-
-test("random games meet nearly every refusal, so that the list above means something", () => {
-  const refusals = [...needed.keys()].filter((key) => key.startsWith("refusal."));
-  expect(refusals.length).toBeGreaterThan(40);
-});

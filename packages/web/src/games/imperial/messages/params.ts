@@ -1,18 +1,20 @@
 import type { Json } from "@rondel/engine";
 import { type Bond, faceValue, NATION_NAMES, REGION_NAMES, SPACE_NAMES } from "@rondel/imperial";
-import type { Translator } from "../../../messages/game-messages.ts";
-import type { MessageParams } from "../../../messages/messages.ts";
+import type { MessageParams } from "../../../messages/format.ts";
+import type { NationParams, PlaceParams } from "../../../messages/forms.ts";
+import * as names from "../../../messages/name-params.ts";
+import type { Translator } from "../../../messages/translator.ts";
 
 type Given = Readonly<Record<string, Json>>;
 type ParamFormat = (name: string, value: Json, translator: Translator) => MessageParams;
 
-/** Turns what the rules speak in (numbers of powers, regions, seats) into what a sentence can hold. */
+/** Turns parameters of the rules (numbers of nations, regions, seats) into names with their forms. */
 export function messageParams(given: Given, translator: Translator): MessageParams {
   const params: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(given)) {
-    Object.assign(params, wordingOf(name, value, given)(name, value, translator));
+    Object.assign(params, formatOf(name, value, given)(name, value, translator));
   }
-  params.raised = yesOrNo(given.returned !== undefined);
+  params.upgraded = yesOrNo(given.returned !== undefined);
   params.changed = yesOrNo(given.from !== undefined);
   params.automatic ??= "no";
   params.status ??= "none";
@@ -21,65 +23,68 @@ export function messageParams(given: Given, translator: Translator): MessagePara
 }
 
 export function nationName(translator: Translator, nation: number): string {
-  return translator.term(`nation.${NATION_NAMES[nation]}`);
+  return translator.term(nationKey(nation));
 }
 
 export function regionName(translator: Translator, region: number): string {
-  return translator.term(`region.${REGION_NAMES[region]}`);
+  return translator.term(regionKey(region));
 }
 
 export function spaceName(translator: Translator, space: number): string {
   return translator.term(`space.${SPACE_NAMES[space]}`);
 }
 
-/** All forms of a power that a sentence may need: `power`, `powerThe`, `powerOf`, and `PowerThe` to begin with. */
-export const nationForms: ParamFormat = (name, value, translator) => {
-  const the = translator.term(`nation.${NATION_NAMES[Number(value)]}.the`);
-  return {
-    [name]: nationName(translator, Number(value)),
-    [`${name}The`]: the,
-    [capital(`${name}The`)]: capital(the),
-    [`${name}Of`]: translator.term(`nation.${NATION_NAMES[Number(value)]}.of`),
-  };
-};
+export function nationParams<Name extends string>(
+  name: Name,
+  nation: number,
+  translator: Translator,
+): NationParams<Name> {
+  return names.nationParams(name, nationKey(nation), translator);
+}
 
-export const regionForms: ParamFormat = (name, value, translator) => {
-  const inside = translator.term(`region.${REGION_NAMES[Number(value)]}.in`);
-  return {
-    [name]: regionName(translator, Number(value)),
-    [`${name}In`]: inside,
-    [capital(`${name}In`)]: capital(inside),
-  };
-};
+export function regionParams<Name extends string>(
+  name: Name,
+  region: number,
+  translator: Translator,
+): PlaceParams<Name> {
+  return names.placeParams(name, regionKey(region), translator);
+}
 
-const spaceForm: ParamFormat = (name, value, translator) => ({ [name]: spaceName(translator, Number(value)) });
-const seatForm: ParamFormat = (name, value, translator) => ({ [name]: translator.seat(Number(value)) });
-const bondForm: ParamFormat = (name, value) => ({ [name]: faceValue(Number(value) as Bond) });
+function nationKey(nation: number): string {
+  return `nation.${NATION_NAMES[nation]}`;
+}
+
+function regionKey(region: number): string {
+  return `region.${REGION_NAMES[region]}`;
+}
+
+const nation: ParamFormat = (name, value, translator) => nationParams(name, Number(value), translator);
+const region: ParamFormat = (name, value, translator) => regionParams(name, Number(value), translator);
+const seat: ParamFormat = (name, value, translator) => names.playerParams(name, Number(value), translator);
+const space: ParamFormat = (name, value, translator) => ({ [name]: spaceName(translator, Number(value)) });
+const bond: ParamFormat = (name, value) => ({ [name]: faceValue(Number(value) as Bond) });
 const seatList: ParamFormat = (name, value, translator) => ({
-  [name]: translator.list(numbers(value).map((seat) => translator.seat(seat))),
+  [name]: translator.list(numbers(value).map((one) => translator.seat(one))),
 });
 const nationList: ParamFormat = (name, value, translator) => ({
-  [name]: translator.list(numbers(value).map((nation) => nationName(translator, nation))),
+  [name]: translator.list(numbers(value).map((one) => nationName(translator, one))),
 });
-const journeyForm: ParamFormat = (_name, value) => ({ by: isGiven(value) ? String(value.by) : "march" });
+const journey: ParamFormat = (_name, value) => ({ by: isGiven(value) ? String(value.by) : "march" });
 
-/** A unit in a battle: whose it is and what it is. */
-const pieceForms: ParamFormat = (name, value, translator) =>
+/** A unit in a battle: its nation and its type. */
+const piece: ParamFormat = (name, value, translator) =>
   isGiven(value)
-    ? {
-        [name]: translator.term(`nation.${NATION_NAMES[Number(value.nation)]}.of`),
-        [`${name}Unit`]: String(value.unit),
-      }
-    : nationForms(name, value, translator);
+    ? { ...nationParams(name, Number(value.nation), translator), [`${name}Unit`]: String(value.unit) }
+    : nation(name, value, translator);
 
-const purseForm: ParamFormat = (name, value, translator) => {
+const purse: ParamFormat = (name, value, translator) => {
   if (!isGiven(value)) return { [name]: translator.term("purse.bank") };
   if (value.cash !== undefined) return { [name]: translator.seat(Number(value.cash)) };
-  return { [name]: translator.term("purse.treasury", nationForms("nation", value.treasury ?? 0, translator)) };
+  return { [name]: translator.term("purse.treasury", nation("nation", value.treasury ?? 0, translator)) };
 };
 
-/** A choice inside a sentence knows no hyphens. */
-const flowForm: ParamFormat = (name, value) => ({ [name]: String(value).replace("-", "_") });
+/** The selectors of a message have no hyphens. */
+const flow: ParamFormat = (name, value) => ({ [name]: String(value).replace("-", "_") });
 
 const plain: ParamFormat = (name, value) => {
   if (typeof value === "boolean") return { [name]: yesOrNo(value) };
@@ -87,35 +92,35 @@ const plain: ParamFormat = (name, value) => {
 };
 
 const BY_NAME: Readonly<Record<string, ParamFormat>> = {
-  nation: nationForms,
-  target: nationForms,
-  owner: nationForms,
+  nation,
+  target: nation,
+  owner: nation,
   nations: nationList,
-  region: regionForms,
-  province: regionForms,
-  space: spaceForm,
-  announced: spaceForm,
-  seat: seatForm,
+  region,
+  province: region,
+  space,
+  announced: space,
+  seat,
   seats: seatList,
-  bond: bondForm,
-  returned: bondForm,
-  by: pieceForms,
-  against: pieceForms,
-  journey: journeyForm,
-  flow: flowForm,
+  bond,
+  returned: bond,
+  by: piece,
+  against: piece,
+  journey,
+  flow,
 };
 
-/** Where something goes from and to: regions, unless the event is about something else. */
+/** The meaning of `from` and `to`: regions, except in these events. */
 const ENDS: Readonly<Record<string, ParamFormat>> = {
-  rondel: spaceForm,
-  government: seatForm,
-  investorCard: seatForm,
-  money: purseForm,
+  rondel: space,
+  government: seat,
+  investorCard: seat,
+  money: purse,
 };
 
-function wordingOf(name: string, value: Json, given: Given): ParamFormat {
-  if (name === "from" || name === "to") return ENDS[String(given.kind)] ?? regionForms;
-  if (name === "asked") return Array.isArray(value) ? seatList : nationForms;
+function formatOf(name: string, value: Json, given: Given): ParamFormat {
+  if (name === "from" || name === "to") return ENDS[String(given.kind)] ?? region;
+  if (name === "asked") return Array.isArray(value) ? seatList : nation;
   return BY_NAME[name] ?? plain;
 }
 
@@ -129,8 +134,4 @@ function numbers(value: Json): number[] {
 
 function yesOrNo(value: boolean): string {
   return value ? "yes" : "no";
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -2,7 +2,7 @@ import { type ActionOf, NATIONS, type Nation } from "@rondel/imperial";
 import { useState } from "preact/hooks";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { useGameContext } from "../context.ts";
-import { nationForms, nationName } from "../messages/params.ts";
+import { nationName, nationParams } from "../messages/params.ts";
 
 /** D-21: a button and dialog to give money to a treasury, shown while the rules allow it. */
 export function Gift() {
@@ -61,7 +61,7 @@ function GiftDialog({ most, onClose }: { readonly most: number; readonly onClose
           {text("screen.close")}
         </button>
         <button type="button" class="btn go" onClick={give}>
-          {text("action.gift", { amount, ...nationForms("nation", nation, messages) })}
+          {text("action.gift", { amount, ...nationParams("nation", nation, messages) })}
         </button>
       </div>
     </Dialog>

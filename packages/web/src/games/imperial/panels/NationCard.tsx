@@ -6,7 +6,7 @@ import { useStableLater } from "../../common/use-stable.ts";
 import { Crest } from "../Crest.tsx";
 import { useGameContext } from "../context.ts";
 import { bondKey, type ImperialDecision } from "../decision/decision.ts";
-import { nationForms, nationName } from "../messages/params.ts";
+import { nationName, nationParams } from "../messages/params.ts";
 import { ownerOf } from "../owners.ts";
 import { BondStrip } from "./BondStrip.tsx";
 import { Money } from "./Money.tsx";
@@ -34,7 +34,7 @@ export function NationCard({ nation, isOnTurn, decision }: NationCardProps) {
         <h2>
           <button
             type="button"
-            aria-label={text("screen.detailsOf", nationForms("nation", nation, messages))}
+            aria-label={text("screen.detailsOf", nationParams("nation", nation, messages))}
             onClick={() => setOpen(true)}
           >
             {nationName(messages, nation)}

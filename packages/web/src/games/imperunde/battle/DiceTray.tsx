@@ -1,10 +1,11 @@
 import { dieColour, KIND_OF, KINDS, type Party } from "@rondel/imperunde";
-import { currentLanguage } from "../../../messages/messages.ts";
+import { currentLocale } from "../../../messages/messages.ts";
 import { Piece } from "../../../ui/Piece.tsx";
 import { symbolOf } from "../board/units.ts";
 import { Crest } from "../Crest.tsx";
 import { type ImperundeContext, useGameContext } from "../context.ts";
-import { kindName, partyName, unitName } from "../messages/params.ts";
+import { partyName } from "../messages/params.ts";
+import { kindName, unitName } from "../messages/units.ts";
 import { useMotion } from "../motion.ts";
 import { colourOf } from "../owners.ts";
 import type { Die, Pair, Roll } from "./roll.ts";
@@ -96,5 +97,5 @@ function DieOf({ die, party, isLost, fort }: DieOfProps) {
 const FORT = KINDS.indexOf("fort");
 
 function signed(number: number): string {
-  return new Intl.NumberFormat(currentLanguage(), { signDisplay: "always" }).format(number);
+  return new Intl.NumberFormat(currentLocale(), { signDisplay: "always" }).format(number);
 }

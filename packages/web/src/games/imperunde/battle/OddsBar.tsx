@@ -1,5 +1,5 @@
 import { CARD_NAMES, type Card, momentOf, type Party } from "@rondel/imperunde";
-import { currentLanguage } from "../../../messages/messages.ts";
+import { currentLocale } from "../../../messages/messages.ts";
 import { type ImperundeContext, useGameContext } from "../context.ts";
 import { cardName, partyName } from "../messages/params.ts";
 
@@ -11,9 +11,9 @@ export function OddsBar({ party }: { readonly party: Party }) {
   const plain = ask({ kind: "battle" });
   const played = card === undefined ? undefined : ask({ kind: "battle", card });
   if (!plain) return null;
-  const language = currentLanguage();
-  const percent = new Intl.NumberFormat(language, { style: "percent" });
-  const average = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const locale = currentLocale();
+  const percent = new Intl.NumberFormat(locale, { style: "percent" });
+  const average = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const chances = [plain.attackerWins, (played ?? plain).attackerWins] as const;
   const left = played ?? plain;
   return (

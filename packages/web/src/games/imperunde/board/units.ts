@@ -19,7 +19,8 @@ import {
   type Unit,
 } from "@rondel/imperunde";
 import type { ImperundeContext } from "../context.ts";
-import { countedUnits, kindCount, partyName } from "../messages/params.ts";
+import { partyName } from "../messages/params.ts";
+import { countedUnits, kindCount } from "../messages/units.ts";
 
 /** Equal units of one party in one field. */
 export interface Standing {

@@ -1,6 +1,7 @@
 import type { Frame, Region } from "@rondel/imperunde";
 import type { ImperundeContext } from "../context.ts";
-import { countedUnits, regionName } from "../messages/params.ts";
+import { regionName } from "../messages/params.ts";
+import { countedUnits } from "../messages/units.ts";
 import {
   actionButton,
   actionsOf,

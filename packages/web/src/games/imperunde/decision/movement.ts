@@ -9,7 +9,8 @@ import {
 } from "@rondel/imperunde";
 import { defendersIn, symbolOf, unitsIn } from "../board/units.ts";
 import type { ImperundeContext } from "../context.ts";
-import { regionName, unitCount, unitName } from "../messages/params.ts";
+import { regionName } from "../messages/params.ts";
+import { unitCount, unitName } from "../messages/units.ts";
 import {
   type ActionButton,
   type ActionOf,

@@ -19,26 +19,22 @@ import {
   type State,
   WINDOWS,
 } from "@rondel/imperunde";
-import { IntlMessageFormat } from "intl-messageformat";
 import { describe, expect, test } from "vitest";
-import type { Translator } from "../../../messages/game-messages.ts";
-import type { MessageParams } from "../../../messages/messages.ts";
+import { createTranslator } from "../../../messages/translator.ts";
 import { imperundeMessages } from "./imperunde-messages.ts";
 import { messageParams } from "./params.ts";
-import { HAPPENED, PROMPTED, REFUSED } from "./samples.ts";
+import { EVENTS, PROMPTS, REFUSALS } from "./samples.ts";
 
-const LANGUAGES = ["de", "en", "fr"] as const;
-type Language = (typeof LANGUAGES)[number];
 type Given = Readonly<Record<string, Json>>;
 
-/** Every sentence that the rules may need, with what they tell. */
+/** Every message that the rules can ask for, with the parameters that they give. */
 const NEEDED: readonly (readonly [key: string, given: Given])[] = [
-  ...Object.entries(REFUSED).map(([code, given]) => [`refusal.${code}`, given] as const),
-  ...Object.entries(PROMPTED).map(([code, given]) => [`prompt.${code}`, given] as const),
+  ...Object.entries(REFUSALS).map(([code, given]) => [`refusal.${code}`, given] as const),
+  ...Object.entries(PROMPTS).map(([code, given]) => [`prompt.${code}`, given] as const),
   ...PROMPT_CODES.filter((code) => code !== "prompt.waiting").map(
-    (code) => ["prompt.prompt.waiting", { ...PROMPTED[code], waitingFor: code }] as const,
+    (code) => ["prompt.prompt.waiting", { ...PROMPTS[code], waitingFor: code }] as const,
   ),
-  ...Object.entries(HAPPENED).flatMap(([kind, forms]) =>
+  ...Object.entries(EVENTS).flatMap(([kind, forms]) =>
     forms.map((form) => [`event.${kind}`, { kind, ...form } as Given] as const),
   ),
   ...actionSamples().map((action) => [`action.${action.kind}`, { ...action } as Given] as const),
@@ -48,7 +44,7 @@ const NEEDED: readonly (readonly [key: string, given: Given])[] = [
   ...optionKeys().map((key) => [key, {}] as const),
 ];
 
-/** Each action with and without what may be left out. */
+/** Each action with and without its optional fields. */
 function actionSamples(): readonly Tagged[] {
   return Object.keys(imperunde.actionSchemas).flatMap((kind) =>
     [1, 2, 3, 4].map((times) => sample(kind, seededRandom(`${kind} ${times}`))),
@@ -63,50 +59,43 @@ function optionKeys(): string[] {
   ]);
 }
 
-describe.each(LANGUAGES)("the words in %s", (language) => {
-  const translator = speakerOf(language);
+describe.each(["de", "en", "fr"] as const)("messages in %s", (language) => {
+  const { catalogues } = imperundeMessages;
+  const translator = createTranslator(
+    catalogues,
+    () => language,
+    (seat) => `P${seat}`,
+  );
 
-  test("say every prompt, refusal, event, action, card, window, field and option", () => {
+  test("exist for everything that the rules name, and use only parameters that the rules give", () => {
     for (const [key, given] of NEEDED) {
-      const sentence = translator.term(key, messageParams(given, translator)).trim();
-      expect(sentence, key).not.toBe("");
-      expect(sentence, key).not.toMatch(/undefined|NaN|[{}]/);
+      const text = translator.term(key, messageParams(given, translator));
+      expect(text.trim(), key).not.toBe("");
+      expect(text, key).not.toMatch(/undefined|NaN|[{}]/);
     }
   });
 
-  test("are sentences that a formatter understands, without an exclamation mark", () => {
-    for (const [key, pattern] of Object.entries(imperundeMessages.catalogues[language])) {
-      expect(() => new IntlMessageFormat(pattern, language), key).not.toThrow();
-      expect(pattern, key).not.toContain("!");
-    }
-  });
-
-  test("have no refusal, prompt, event, action or option that the rules do not have", () => {
-    const asked = new Set([...NEEDED.map(([key]) => key), ...PROMPT_CODES]);
-    const keys = Object.keys(imperundeMessages.catalogues[language]);
-    const spoken = keys.filter((key) => /^(refusal|prompt|event|action|option|window)\./.test(key));
-    expect(spoken.filter((key) => !asked.has(key))).toEqual([]);
+  test("have no prompt, refusal, event, action, option or window that the rules do not have", () => {
+    const needed = new Set([...NEEDED.map(([key]) => key), ...PROMPT_CODES]);
+    const keys = Object.keys(catalogues[language]);
+    const coded = keys.filter((key) => /^(refusal|prompt|event|action|option|window)\./.test(key));
+    expect(coded.filter((key) => !needed.has(key))).toEqual([]);
   });
 });
 
-test("a speaker without the words says so, and one without the particulars as well", () => {
-  expect(() => speakerOf("en").term("refusal.unheard-of")).toThrow();
-  expect(() => speakerOf("en").term("refusal.too-expensive", { cost: 3 })).toThrow();
-});
-
-describe("what the samples tell", () => {
+describe("samples", () => {
   const OPTION_SETS: readonly AnyOptions[] = [
     { targetPosts: 24 },
     { targetPosts: 24, diplomacyClose: "sealed", embarkOrder: "simultaneous", sinkCargo: "optional" },
     { targetPosts: 24, roundLimit: 2, deckRefill: "when-empty" },
   ];
 
-  test("the rules tell as well, whenever they come to it in games by lot", () => {
+  test("have no parameter that the rules do not give in random games", () => {
     const met = OPTION_SETS.flatMap((chosen, place) => playAtRandom(3 + place, chosen, `words ${place}`));
     expect(met.length).toBeGreaterThan(1000);
     for (const { key, samples, given } of met) {
-      const isTold = samples.some((form) => Object.keys(form).every((name) => name in given));
-      expect(isTold, `${key} ${JSON.stringify(given)}`).toBe(true);
+      const isGiven = samples.some((form) => Object.keys(form).every((name) => name in given));
+      expect(isGiven, `${key} ${JSON.stringify(given)}`).toBe(true);
     }
   }, 120_000);
 });
@@ -117,7 +106,7 @@ interface Met {
   readonly given: object;
 }
 
-/** Plays by lot, and tries what is forbidden now and then. */
+/** Plays at random and tries illegal actions now and then. */
 function playAtRandom(players: number, chosen: AnyOptions, seed: string): Met[] {
   const random = seededRandom(seed);
   const { state, events } = imperunde.setup(players, optionsOf(chosen), random);
@@ -134,19 +123,19 @@ function playAtRandom(players: number, chosen: AnyOptions, seed: string): Met[] 
     if (!action) throw new Error("a decider without a legal action");
     told.push(...imperunde.play(state, decider, action, random));
   }
-  return [...met, ...told.map((event) => ({ key: event.kind, samples: HAPPENED[event.kind], given: event }))];
+  return [...met, ...told.map((event) => ({ key: event.kind, samples: EVENTS[event.kind], given: event }))];
 }
 
 function promptSample(code: string): object {
   const known = PROMPT_CODES.find((one) => one === code);
   if (!known) throw new Error(`the rules do not list ${code}`);
-  return PROMPTED[known];
+  return PROMPTS[known];
 }
 
 function refusalSample(code: string): object {
   const known = REFUSAL_CODES.find((one) => one === code);
   if (!known) throw new Error(`the rules do not list ${code}`);
-  return REFUSED[known];
+  return REFUSALS[known];
 }
 
 function optionsOf(chosen: AnyOptions): Options {
@@ -155,11 +144,11 @@ function optionsOf(chosen: AnyOptions): Options {
   return answer.options as AnyOptions & Options;
 }
 
-/** Mostly of the kinds that are asked for: those are refused for the more interesting reasons. */
-function refusals(state: State, decider: Seat, asked: readonly string[], random: Random): Met[] {
+/** Mostly kinds that are legal now: those are refused for the more interesting reasons. */
+function refusals(state: State, decider: Seat, legal: readonly string[], random: Random): Met[] {
   const kinds = Object.keys(imperunde.actionSchemas);
   return Array.from({ length: 12 }, (_, tries) => {
-    const from = tries % 4 === 0 ? kinds : asked;
+    const from = tries % 4 === 0 ? kinds : legal;
     const action = sample(from[random.draw("kind", from.length)] ?? "pass", random);
     return imperunde.refuse(state, decider, action as Action);
   }).flatMap((refused) =>
@@ -189,13 +178,4 @@ function value(shape: Exclude<Field, { kind: "list" }>, name: string, random: Ra
     default:
       return random.draw(name, 3);
   }
-}
-
-function speakerOf(language: Language): Translator {
-  const term = (key: string, params: MessageParams = {}): string => {
-    const pattern = imperundeMessages.catalogues[language][key];
-    if (pattern === undefined) throw new Error(`${language} has no words for ${key}`);
-    return String(new IntlMessageFormat(pattern, language).format(params));
-  };
-  return { term, seat: (seat) => `P${seat}`, list: (items) => items.join(", ") };
 }

@@ -15,7 +15,7 @@ import type {
 
 type OneOf<List extends readonly string[]> = List[number];
 
-/** Everything that the rules may say by a code. A catalogue without one of these words does not compile. */
+/** Every message that the rules can ask for by a code. A catalogue without one of them does not compile. */
 export type Needed =
   | OneOf<typeof PROMPT_CODES>
   | `refusal.${OneOf<typeof REFUSAL_CODES>}`
@@ -29,11 +29,11 @@ export type Needed =
   | `term.unit.${OneOf<typeof KINDS>}`
   | `count.${OneOf<typeof KINDS>}`
   | `term.event.${OneOf<typeof LAND_EVENTS> | OneOf<typeof SEA_EVENTS>}`
-  | OptionWords;
+  | OptionMessages;
 
-type OptionWords = {
-  [Name in keyof Options]: `option.${Name}` | `option.${Name}.about` | ValueWords<Name, Options[Name]>;
+type OptionMessages = {
+  [Name in keyof Options]: `option.${Name}` | `option.${Name}.about` | ValueMessages<Name, Options[Name]>;
 }[keyof Options];
 
-/** Values that are words have words; numbers, yes and no speak for themselves. */
-type ValueWords<Name extends string, Value> = Value extends string ? `option.${Name}.${Value}` : never;
+/** Values that are words have a message; numbers, yes and no do not need one. */
+type ValueMessages<Name extends string, Value> = Value extends string ? `option.${Name}.${Value}` : never;

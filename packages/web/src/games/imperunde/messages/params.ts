@@ -1,69 +1,75 @@
 import type { Json } from "@rondel/engine";
-import { CARD_NAMES, KIND_OF, KINDS, NATIVES, PIRATES, REGION_NAMES, UNIT_NAMES } from "@rondel/imperunde";
-import type { Translator } from "../../../messages/game-messages.ts";
-import type { MessageParams } from "../../../messages/messages.ts";
+import { CARD_NAMES, NATIVES, PIRATES, REGION_NAMES } from "@rondel/imperunde";
+import type { MessageParams } from "../../../messages/format.ts";
+import type { PartyParams, PlaceParams } from "../../../messages/forms.ts";
+import * as names from "../../../messages/name-params.ts";
+import type { Translator } from "../../../messages/translator.ts";
+import { countedThings, countedUnits, thingCount, thingName, unitCount, unitName } from "./units.ts";
 
 type Given = Readonly<Record<string, Json>>;
-type ParamFormat = (value: Json, translator: Translator) => string | number;
+type ParamFormat = (name: string, value: Json, translator: Translator) => MessageParams;
 
-/** Turns what the rules speak in (numbers of fields, units, parties, cards) into what a sentence can hold. */
+/** Turns parameters of the rules (numbers of regions, units, parties, cards) into names with their forms. */
 export function messageParams(given: Given, translator: Translator): MessageParams {
   const params: Record<string, string | number> = { ...ABSENT };
   for (const [name, value] of Object.entries(given)) {
-    if (value === null) continue;
-    params[name] = (BY_NAME[name] ?? plain)(value, translator);
+    if (value !== null) Object.assign(params, (BY_NAME[name] ?? plain)(name, value, translator));
   }
-  if (given.kind === "startShips") Object.assign(params, shipPlaces(given, translator));
-  Object.assign(params, derived(given, translator));
+  if (given.kind === "startShips") Object.assign(params, startingSeas(given, translator));
+  if (given.kind === "equipArmies") params.units = countedThings(translator, startingArmies(given));
+  Object.assign(params, thingParams(given, translator), derived(given, translator));
   if (typeof given.waitingFor === "string") params.what = translator.term(given.waitingFor, params);
   return params;
 }
 
 export function regionName(translator: Translator, region: number): string {
-  return translator.term(`region.${REGION_NAMES[region]}`);
+  return translator.term(regionKey(region));
+}
+
+/** Parameters for a region; a region that is left out is a dash. */
+export function regionParams<Name extends string>(
+  name: Name,
+  region: number,
+  translator: Translator,
+): PlaceParams<Name> {
+  return names.placeParams(name, region < 0 ? "–" : regionKey(region), translator);
+}
+
+export function partyName(translator: Translator, party: number): string {
+  const key = partyKey(party);
+  return key === undefined ? translator.seat(party) : translator.term(key);
+}
+
+export function partyParams<Name extends string>(name: Name, party: number, translator: Translator): PartyParams<Name> {
+  const key = partyKey(party);
+  return key === undefined ? names.playerParams(name, party, translator) : names.partyParams(name, key, translator);
 }
 
 export function cardName(translator: Translator, card: number): string {
   return translator.term(`term.card.${CARD_NAMES[card]}`);
 }
 
-export function kindName(translator: Translator, kind: number): string {
-  return translator.term(`term.unit.${KINDS[kind]}`);
+/** Names of cards inside a sentence, each in quotation marks. */
+export function quotedCards(translator: Translator, cards: readonly number[]): string {
+  return translator.list(cards.map((card) => translator.term("term.quoted", { name: cardName(translator, card) })));
 }
 
-/** What a unit is called: its kind, and whether it is at sea in a cargo ship. */
-export function unitName(translator: Translator, unit: number): string {
-  const name = kindName(translator, KIND_OF[unit] ?? 0);
-  return isAboard(unit) ? translator.term("spoken.aboard", { unit: name }) : name;
+export function phaseName(translator: Translator, phase: number): string {
+  return phase >= 1 && phase <= 8 ? translator.term(`term.phase.${phase}`) : "";
 }
 
-/** So many equal units, in words. */
-export function unitCount(translator: Translator, unit: number, count: number): string {
-  const units = kindCount(translator, KIND_OF[unit] ?? 0, count);
-  return isAboard(unit) ? translator.term("spoken.aboard", { unit: units }) : units;
+function regionKey(region: number): string {
+  return `region.${REGION_NAMES[region]}`;
 }
 
-/** Units one by one, told by their kinds: "1 fort and 2 infantry". */
-export function countedUnits(translator: Translator, units: readonly number[]): string {
-  const alike = Map.groupBy(units, (unit) => unitName(translator, unit));
-  return translator.list([...alike.values()].map((group) => unitCount(translator, group[0] ?? 0, group.length)));
+/** The key of a party that is not a player. */
+function partyKey(party: number): string | undefined {
+  if (party === PIRATES) return "party.pirates";
+  if (party === NATIVES) return "party.natives";
+  return party < 0 ? "party.nobody" : undefined;
 }
 
-export function kindCount(translator: Translator, kind: number, count: number): string {
-  return translator.term(`count.${KINDS[kind]}`, { count });
-}
-
-function isAboard(unit: number): boolean {
-  return UNIT_NAMES[unit]?.includes("-aboard") ?? false;
-}
-
-export function partyName(translator: Translator, party: number): string {
-  if (party === PIRATES) return translator.term("party.pirates");
-  if (party === NATIVES) return translator.term("party.natives");
-  return party < 0 ? translator.term("party.nobody") : translator.seat(party);
-}
-
-/** Optional parts of an action or event that a sentence may ask for. */
+/** Optional parameters that a message may use. */
 const ABSENT: MessageParams = {
   party: "",
   other: "",
@@ -73,32 +79,45 @@ const ABSENT: MessageParams = {
   via: "none",
   card: "none",
   cards: "none",
-  frigate: "–",
-  shipOfTheLine: "–",
   mode: "private",
 };
 
-const party: ParamFormat = (value, translator) => partyName(translator, Number(value));
-const region: ParamFormat = (value, translator) => (Number(value) < 0 ? "–" : regionName(translator, Number(value)));
-const unit: ParamFormat = (value, translator) => unitName(translator, Number(value));
-const card: ParamFormat = (value, translator) => cardName(translator, Number(value));
-const named: ParamFormat = (value, translator) => thingName(String(value), translator);
+const party: ParamFormat = (name, value, translator) => partyParams(name, Number(value), translator);
+const region: ParamFormat = (name, value, translator) => regionParams(name, Number(value), translator);
+const card: ParamFormat = (name, value, translator) => ({ [name]: cardName(translator, Number(value)) });
+const cards: ParamFormat = (name, value, translator) => ({ [name]: quotedCards(translator, numbers(value)) });
+const units: ParamFormat = (name, value, translator) => ({ [name]: countedUnits(translator, numbers(value)) });
+const dice: ParamFormat = (name, value) => ({ [name]: numbers(value).join(", ") });
 
-const listed =
-  (one: ParamFormat): ParamFormat =>
-  (value, translator) =>
-    Array.isArray(value) ? translator.list(value.map((item) => String(one(item, translator)))) : "";
+/** One unit: `unit` is its name, `unitOne` has the figure 1 in front. */
+const unit: ParamFormat = (name, value, translator) => ({
+  [name]: unitName(translator, Number(value)),
+  [`${name}One`]: unitCount(translator, Number(value), 1),
+});
 
-const way: ParamFormat = (value, translator) => {
-  if (!Array.isArray(value)) return region(value, translator);
-  return value.length === 0 ? "none" : value.map((sea) => region(sea, translator)).join(" → ");
+const thing: ParamFormat = (name, value, translator) => ({
+  [name]: thingName(translator, String(value)),
+  [`${name}One`]: thingCount(translator, String(value), 1),
+});
+
+const goods: ParamFormat = (name, value, translator) => ({
+  [name]: countedThings(translator, Array.isArray(value) ? value.map(String) : []),
+});
+
+const parties: ParamFormat = (name, value, translator) => ({
+  [name]: translator.list(numbers(value).map((one) => partyName(translator, one))),
+});
+
+/** The seas on the way of a unit: one sea with its forms, or several with arrows between them. */
+const way: ParamFormat = (name, value, translator) => {
+  if (!Array.isArray(value)) return region(name, value, translator);
+  const seas = numbers(value).map((sea) => regionName(translator, sea));
+  return { [name]: seas.length === 0 ? "none" : seas.join(" → ") };
 };
 
-const dice: ParamFormat = (value) => (Array.isArray(value) ? value.join(", ") : "");
-
-const plain: ParamFormat = (value) => {
-  if (typeof value === "boolean") return value ? "yes" : "no";
-  return typeof value === "number" || typeof value === "string" ? value : "";
+const plain: ParamFormat = (name, value) => {
+  if (typeof value === "boolean") return { [name]: value ? "yes" : "no" };
+  return typeof value === "number" || typeof value === "string" ? { [name]: value } : {};
 };
 
 const BY_NAME: Readonly<Record<string, ParamFormat>> = {
@@ -109,8 +128,8 @@ const BY_NAME: Readonly<Record<string, ParamFormat>> = {
   owner: party,
   one: party,
   victim: party,
-  members: listed(party),
-  war: listed(party),
+  members: parties,
+  war: parties,
   region,
   to: region,
   from: region,
@@ -120,29 +139,44 @@ const BY_NAME: Readonly<Record<string, ParamFormat>> = {
   where: region,
   via: way,
   unit,
-  units: (value, translator) => (Array.isArray(value) ? countedUnits(translator, value.map(Number)) : ""),
+  units,
   card,
-  cards: listed(card),
-  army: named,
-  ship: named,
-  goods: listed(named),
+  cards,
+  army: thing,
+  ship: thing,
+  goods,
   dice,
   otherDice: dice,
 };
 
-/** The first ships are named by their seas, the first armies by their number: only the former are fields. */
-function shipPlaces(given: Given, translator: Translator): MessageParams {
-  const place = (value: Json | undefined) => (value === undefined ? "–" : region(value, translator));
-  return { frigate: place(given.frigate), shipOfTheLine: place(given.shipOfTheLine) };
+/** The seas of the starting ships. */
+function startingSeas(given: Given, translator: Translator): MessageParams {
+  const sea = (value: Json | undefined) =>
+    value === undefined ? translator.term("screen.none") : regionName(translator, Number(value));
+  return { frigate: sea(given.frigate), shipOfTheLine: sea(given.shipOfTheLine) };
 }
 
-/** What follows from several parts, or from the nature of one. */
-function derived(given: Given, translator: Translator): MessageParams {
+/** The armies of a starting colony, one by one. */
+function startingArmies(given: Given): string[] {
+  return ["infantry", "cavalry", "artillery"].flatMap((kind) => Array<string>(Number(given[kind] ?? 0)).fill(kind));
+}
+
+/** The pieces of an event: `things` with their number, `thingOne` with the figure 1. */
+function thingParams(given: Given, translator: Translator): MessageParams {
+  const count = Number(given.count ?? 1);
+  if (given.unit !== undefined) {
+    const one = Number(given.unit);
+    return { things: unitCount(translator, one, count), thingOne: unitCount(translator, one, 1) };
+  }
   const word = typeof given.word === "string" ? given.word : "";
+  return { things: thingCount(translator, word, count), thingOne: thingCount(translator, word, 1) };
+}
+
+/** Parameters that follow from others. */
+function derived(given: Given, translator: Translator): MessageParams {
   const change = Number(given.change ?? given.count ?? 0);
   return {
-    thing: given.unit === undefined ? thingName(word, translator) : unitName(translator, Number(given.unit)),
-    wheelName: given.kind === "eventDrawn" || given.kind === "marked" ? wheelName(word, translator) : "",
+    wheelName: typeof given.word === "string" ? wheelName(given.word, translator) : "",
     windowName: typeof given.window === "string" ? translator.term(`window.${given.window}`) : "",
     phaseName: phaseName(translator, Number(given.count ?? 1)),
     direction: change > 0 ? "up" : change < 0 ? "down" : "none",
@@ -153,16 +187,12 @@ function derived(given: Given, translator: Translator): MessageParams {
   };
 }
 
-export function phaseName(translator: Translator, phase: number): string {
-  return phase >= 1 && phase <= 8 ? translator.term(`term.phase.${phase}`) : "";
-}
-
-function thingName(word: string, translator: Translator): string {
-  return translator.term(KINDS.some((kind) => kind === word) ? `term.unit.${word}` : "term.piece.tradingPost");
-}
-
 const CARD_MARKS: readonly string[] = ["hussars", "plunder", "ambush", "surpriseAttack"];
 
 function wheelName(word: string, translator: Translator): string {
   return translator.term(CARD_MARKS.includes(word) ? `mark.${word}` : `term.event.${word}`);
+}
+
+function numbers(value: Json): number[] {
+  return Array.isArray(value) ? value.map(Number) : [];
 }

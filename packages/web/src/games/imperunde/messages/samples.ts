@@ -2,10 +2,10 @@ import type { Json } from "@rondel/engine";
 import type { Event, EventKind, PROMPT_CODES, REFUSAL_CODES } from "@rondel/imperunde";
 
 type Given = Readonly<Record<string, Json>>;
-type Told = Omit<Event, "kind" | "rule">;
+type Fields = Omit<Event, "kind" | "rule">;
 
-/** What the rules always tell with each refusal: a sentence may ask for no more. */
-export const REFUSED: Readonly<Record<(typeof REFUSAL_CODES)[number], Given>> = {
+/** The parameters that the rules give with each refusal: its sentence may use no others. */
+export const REFUSALS: Readonly<Record<(typeof REFUSAL_CODES)[number], Given>> = {
   "allowance-used": { region: 4, left: 1 },
   "already-proposed": {},
   "already-ready": {},
@@ -124,8 +124,8 @@ export const REFUSED: Readonly<Record<(typeof REFUSAL_CODES)[number], Given>> = 
   "wrong-element": {},
 };
 
-/** What the rules always tell with each prompt. */
-export const PROMPTED: Readonly<Record<(typeof PROMPT_CODES)[number], Given>> = {
+/** The parameters that the rules give with each prompt. */
+export const PROMPTS: Readonly<Record<(typeof PROMPT_CODES)[number], Given>> = {
   "prompt.attack": { seat: 0, region: 4 },
   "prompt.counter": { card: 2, seat: 1 },
   "prompt.debts": {},
@@ -149,8 +149,8 @@ export const PROMPTED: Readonly<Record<(typeof PROMPT_CODES)[number], Given>> = 
   "prompt.withdraw": { seat: 0, region: 4 },
 };
 
-/** What the rules always tell with each event, in every form that a sentence tells apart. */
-export const HAPPENED: Readonly<Record<EventKind, readonly Told[]>> = {
+/** Every event with its parameters, in every form that its line distinguishes. */
+export const EVENTS: Readonly<Record<EventKind, readonly Fields[]>> = {
   homeGiven: [{ party: 0, region: 4 }],
   shipsPlaced: [{ party: 0, region: 4, to: 5 }],
   colonyDrawn: [{ party: 0, region: 4 }],

@@ -1,6 +1,6 @@
 import { allSeats } from "@rondel/engine";
 import { type Event, luckOf } from "@rondel/imperunde";
-import { currentLanguage } from "../../../messages/messages.ts";
+import { currentLocale } from "../../../messages/messages.ts";
 import { Monogram } from "../../../ui/Monogram.tsx";
 import { scrolls } from "../../../ui/scrolls.ts";
 import type { GameScreenProps } from "../../game-screen.ts";
@@ -9,8 +9,8 @@ import type { GameScreenProps } from "../../game-screen.ts";
 export function EndNotes({ session, messages }: GameScreenProps) {
   const events = session.log.value.flatMap((entry) => entry.events as readonly Event[]);
   const seats = allSeats(session.table.value.seats.length);
-  const number = new Intl.NumberFormat(currentLanguage(), { maximumFractionDigits: 1 });
-  const signed = new Intl.NumberFormat(currentLanguage(), { maximumFractionDigits: 1, signDisplay: "exceptZero" });
+  const number = new Intl.NumberFormat(currentLocale(), { maximumFractionDigits: 1 });
+  const signed = new Intl.NumberFormat(currentLocale(), { maximumFractionDigits: 1, signDisplay: "exceptZero" });
   return (
     <section class="luck">
       <h2>{messages.term("end.luck")}</h2>

@@ -45,8 +45,8 @@ function Player({ seat }: { readonly seat: Seat }) {
           </span>
           <span title={text("screen.funds", { amount: funds })}>
             <Piece symbol="doubloon" />
-            {funds}
-            <span class="unseen"> {text("term.game.doubloon")}</span>
+            <span aria-hidden="true">{funds}</span>
+            <span class="unseen">{text("money", { amount: funds })}</span>
           </span>
           <span title={text("screen.cards", { count: cards })}>
             <Piece symbol="card-back" />

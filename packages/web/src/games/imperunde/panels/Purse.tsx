@@ -10,14 +10,15 @@ export function Purse() {
   const mine = seat.value;
   if (!now || mine === undefined) return null;
   const owner = colourOf(now, mine);
+  const funds = now.funds[mine] ?? 0;
   const posts = postsOnBoard(now, mine);
   const cards = view.value?.handSizes[mine] ?? 0;
   return (
     <section class="purse" aria-label={text("screen.yourFunds")}>
-      <span title={text("money", { amount: now.funds[mine] ?? 0 })}>
+      <span title={text("money", { amount: funds })}>
         <Piece symbol="doubloon" />
-        {now.funds[mine] ?? 0}
-        <span class="unseen"> {text("term.game.doubloon")}</span>
+        <span aria-hidden="true">{funds}</span>
+        <span class="unseen">{text("money", { amount: funds })}</span>
       </span>
       <span>
         <Piece symbol="trading-post" {...(owner && { owner })} />

@@ -1,4 +1,5 @@
-/** What happened. */
+import type { events as english } from "../en/events.ts";
+
 export const events = {
   "event.homeGiven": "{party} spielt {region}.",
   "event.shipsPlaced": "{party} setzt die ersten Schiffe.",
@@ -22,7 +23,7 @@ export const events = {
   "event.relationChanged": "{party} und {other}: {word, select, war {Krieg} peace {Frieden} other {Waffenstillstand}}.",
   "event.taxed": "{party} verfügt über {count, plural, one {# Dublone} other {# Dublonen}}.",
   "event.debtSettled": "{party} {direction, select, up {nimmt {amount} Schulden auf} other {tilgt {amount} Schulden}}.",
-  "event.bought": "{region}: {party} bekommt {thing}.",
+  "event.bought": "{region}: {party} bekommt {thingOne}.",
   "event.canalBuilt": "{region}: {party} baut den Kanal.",
   "event.turnEnded": "{party} beendet den Zug.",
   "event.seaCleared": "{region}: {party} bleibt allein.",
@@ -52,7 +53,7 @@ export const events = {
   "event.embarked": "{party}: {unit} wird eingeschifft, {region} → {to}.",
   "event.eventDrawn": "Die Drehscheiben zeigen: {region}, {wheelName}.",
   "event.eventIdle": "{region}: freies Land, das Ereignis hat keine Wirkung.",
-  "event.piecesAppeared": "{region}: {party} bekommt {count} × {thing}.",
+  "event.piecesAppeared": "{region}: {party} bekommt {things}.",
   "event.credited": "{region}: {party} bekommt {count, plural, one {# Dublone} other {# Dublonen}}.",
   "event.marked": "{region}: {wheelName}.",
   "event.marksRemoved": "Sturm, Flaute, Hungersnot und Plünderung sind vorbei.",
@@ -67,4 +68,4 @@ export const events = {
   "event.orderChanged": "Deine automatischen Antworten sind geändert.",
   "event.won": "{party} gewinnt mit {count} Handelsposten und ohne Schulden.",
   "event.ended": "Das Spiel endet nach Runde {count}.",
-} as const;
+} as const satisfies Readonly<Record<keyof typeof english, string>>;

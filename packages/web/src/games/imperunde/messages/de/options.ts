@@ -1,4 +1,5 @@
-/** The options of a table and the sums of the end. */
+import type { options as english } from "../en/options.ts";
+
 export const options = {
   "game.about":
     "Die ganze Erde rund um den Südpol: Gründe Kolonien, beherrsche die Seewege, schließe Bündnisse und brich sie. 3 bis 6 Spieler, ein langer Abend.",
@@ -65,4 +66,4 @@ export const options = {
   "sum.lands": "Länder",
   "sum.funds": "Finanzmittel",
   "sum.wars": "Kriege",
-} as const;
+} as const satisfies Readonly<Record<keyof typeof english, string>>;

@@ -1,4 +1,5 @@
-/** Why something cannot be done. */
+import type { refusals as english } from "../en/refusals.ts";
+
 export const refusals = {
   "refusal.name-as-many-as-possible": "Wähle so viele Einheiten wie möglich, höchstens {most}.",
   "refusal.no-such-unit": "Eine solche Einheit gibt es dort nicht.",
@@ -117,4 +118,4 @@ export const refusals = {
   "refusal.not-the-rest-of-the-cards": "Das sind nicht die übrigen Karten.",
   "refusal.unknown-statement": "Das gehört in keinen Spielstand.",
   "refusal.wrong-element": "Schiffe stehen auf See, Armeen und Forts an Land.",
-} as const;
+} as const satisfies Readonly<Record<keyof typeof english, string>>;

@@ -1,6 +1,6 @@
-/** What stands on the screen. */
+import type { screen as english } from "../en/screen.ts";
+
 export const screen = {
-  money: "{amount, plural, one {# Dublone} other {# Dublonen}}",
   "screen.rule": "Regel {rule}",
   "screen.round": "Runde {round}",
   "screen.phase": "Phase {phase}: {name}",
@@ -117,12 +117,6 @@ export const screen = {
   "screen.warWith": "Krieg mit {seat}",
   "screen.peaceWith": "Frieden mit {seat}",
   "screen.yourFunds": "Deine Finanzmittel",
-  "count.fort": "{count, plural, one {# Fort} other {# Forts}}",
-  "count.artillery": "{count} Artillerie",
-  "count.shipOfTheLine": "{count, plural, one {# Linienschiff} other {# Linienschiffe}}",
-  "count.cavalry": "{count} Kavallerie",
-  "count.infantry": "{count} Infanterie",
-  "count.frigate": "{count, plural, one {# Fregatte} other {# Fregatten}}",
   "spoken.sea": "Seegebiet, Wert {value}",
   "spoken.land": "Land, Wert {value}",
   "spoken.home": "Heimatland von {seat}",
@@ -150,10 +144,6 @@ export const screen = {
   "card.unmaskSpies.about": "Alle Karten eines Spielers ansehen, eine entwenden",
   "card.counterEspionage.about": "Die gerade gespielte Karte abwehren",
   "card.capture.about": "Eine feindliche Fregatte kampflos kapern",
-  "mark.hussars": "Husarenstreich",
-  "mark.plunder": "Plünderung",
-  "mark.ambush": "Hinterhalt",
-  "mark.surpriseAttack": "Überraschungsangriff",
   "line.carried": "Übertrag der Vorrunde",
   "line.homeTax": "Heimatsteuern",
   "line.peaceDividend": "Friedensdividende",
@@ -185,4 +175,4 @@ export const screen = {
   "end.difference": "Differenz",
   "end.perils": "Überstanden",
   "end.ofPerils": "{survived} von {perils}",
-} as const;
+} as const satisfies Readonly<Record<keyof typeof english, string>>;

@@ -1,4 +1,4 @@
-/** What happened. English has the keys that the other languages must have. */
+/** Lines of the log. English has the keys that the other languages must have. */
 export const events = {
   "event.homeGiven": "{party} plays {region}.",
   "event.shipsPlaced": "{party} places starting ships.",
@@ -24,7 +24,7 @@ export const events = {
     "{party} and {other} {word, select, war {are at war} peace {are at peace} other {have an armistice}}.",
   "event.taxed": "{party} has {count, plural, one {# doubloon} other {# doubloons}} to spend.",
   "event.debtSettled": "{party} {direction, select, up {borrows {amount}} other {repays {amount}}}.",
-  "event.bought": "{region}: {party} gets 1 {thing}.",
+  "event.bought": "{region}: {party} gets {thingOne}.",
   "event.canalBuilt": "{region}: {party} builds the canal.",
   "event.turnEnded": "{party} ends their turn.",
   "event.seaCleared": "{region}: {party} holds the sea.",
@@ -52,7 +52,7 @@ export const events = {
   "event.embarked": "{party}: {unit} embarks, {region} → {to}.",
   "event.eventDrawn": "Event in {region}: {wheelName}.",
   "event.eventIdle": "{region}: no effect in a free territory.",
-  "event.piecesAppeared": "{region}: {party} gets {count} × {thing}.",
+  "event.piecesAppeared": "{region}: {party} gets {things}.",
   "event.credited": "{region}: {party} earns {count, plural, one {# doubloon} other {# doubloons}}.",
   "event.marked": "{region}: {wheelName}.",
   "event.marksRemoved": "Storm, calm and black discs are removed.",

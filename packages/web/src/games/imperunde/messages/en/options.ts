@@ -1,4 +1,4 @@
-/** The options of a table and the sums of the end. English has the keys that the other languages must have. */
+/** The game in one sentence, its rule variants and its final scores. English has the keys that the other languages must have. */
 export const options = {
   "game.about":
     "The whole world seen from the South Pole: found colonies, trade, make peace and break it. 3 to 6 players, one evening.",

@@ -1,4 +1,4 @@
-/** Why something cannot be done. English has the keys that the other languages must have. */
+/** Why an action is not allowed. English has the keys that the other languages must have. */
 export const refusals = {
   "refusal.name-as-many-as-possible": "As many units as possible must fight, up to {most}.",
   "refusal.no-such-unit": "You have no such unit there.",

@@ -1,6 +1,5 @@
-/** What stands on the screen. English has the keys that the other languages must have. */
+/** Labels of the screen. English has the keys that the other languages must have. */
 export const screen = {
-  money: "{amount, plural, one {# doubloon} other {# doubloons}}",
   "screen.rule": "Rule {rule}",
   "screen.round": "Round {round}",
   "screen.phase": "Phase {phase}: {name}",
@@ -117,12 +116,6 @@ export const screen = {
   "screen.warWith": "War with {seat}",
   "screen.peaceWith": "Peace with {seat}",
   "screen.yourFunds": "Your funds",
-  "count.fort": "{count, plural, one {# fort} other {# forts}}",
-  "count.artillery": "{count} artillery",
-  "count.shipOfTheLine": "{count, plural, one {# ship of the line} other {# ships of the line}}",
-  "count.cavalry": "{count} cavalry",
-  "count.infantry": "{count} infantry",
-  "count.frigate": "{count, plural, one {# frigate} other {# frigates}}",
   "spoken.sea": "sea, value {value}",
   "spoken.land": "territory, value {value}",
   "spoken.home": "{seat}’s home country",
@@ -150,10 +143,6 @@ export const screen = {
   "card.unmaskSpies.about": "See a player’s hand and discard one card",
   "card.counterEspionage.about": "Cancel the card just played",
   "card.capture.about": "Take over one enemy frigate in this battle",
-  "mark.hussars": "Hussar charge",
-  "mark.plunder": "Plunder",
-  "mark.ambush": "Ambush",
-  "mark.surpriseAttack": "Surprise attack",
   "line.carried": "Carried over",
   "line.homeTax": "Home tax",
   "line.peaceDividend": "Peace dividend",

@@ -1,4 +1,5 @@
-/** The options of a table and the sums of the end. */
+import type { options as english } from "../en/options.ts";
+
 export const options = {
   "game.about":
     "La Terre entière vue du pôle Sud : colonisez, commercez, alliez-vous, trahissez. De trois à six joueurs, une soirée.",
@@ -65,4 +66,4 @@ export const options = {
   "sum.lands": "Pays",
   "sum.funds": "Argent",
   "sum.wars": "Guerres",
-} as const;
+} as const satisfies Readonly<Record<keyof typeof english, string>>;

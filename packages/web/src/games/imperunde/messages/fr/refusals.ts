@@ -1,4 +1,5 @@
-/** Why something cannot be done. */
+import type { refusals as english } from "../en/refusals.ts";
+
 export const refusals = {
   "refusal.name-as-many-as-possible": "Désignez autant d’unités que possible, {most} au plus.",
   "refusal.no-such-unit": "Cette unité n’existe pas.",
@@ -48,7 +49,7 @@ export const refusals = {
   "refusal.channel-is-open": "Cette négociation est déjà ouverte.",
   "refusal.committed-already": "Vous avez déjà décidé.",
   "refusal.debt-not-possible": "Impossible avec une dette de {debt} et vos ressources.",
-  "refusal.too-expensive": "Cela coûte {cost} ; vous avez {funds}.",
+  "refusal.too-expensive": "Cela coûte {cost} ; vous avez {funds}.",
   "refusal.no-piece-left": "Il n’en reste plus dans la réserve.",
   "refusal.black-disc": "{region} : impossible, un disque noir s’y trouve.",
   "refusal.not-your-land": "{region} : ce pays n’est pas à vous.",
@@ -104,7 +105,7 @@ export const refusals = {
   "refusal.sea-not-allowed": "Cette zone n’est pas permise.",
   "refusal.no-such-battle": "Ce combat n’est pas possible.",
   "refusal.no-battle-now": "Il n’y a pas de combat.",
-  "refusal.armies-must-cost-3": "Les armées doivent coûter exactement 3 ; celles-ci coûtent {cost}.",
+  "refusal.armies-must-cost-3": "Les armées doivent coûter exactement 3 ; celles-ci coûtent {cost}.",
   "refusal.armies-embark-in-phase-7": "Les armées n’embarquent qu’en phase 7.",
   "refusal.debt-in-fives": "Les dettes vont par tranches de cinq doublons.",
   "refusal.land-is-taken": "Ce pays appartient déjà à quelqu’un.",
@@ -117,4 +118,4 @@ export const refusals = {
   "refusal.not-the-rest-of-the-cards": "Ce ne sont pas les cartes qui restent.",
   "refusal.unknown-statement": "Cela ne peut figurer dans une position.",
   "refusal.wrong-element": "Les navires vont en mer, les armées et les forts à terre.",
-} as const;
+} as const satisfies Readonly<Record<keyof typeof english, string>>;

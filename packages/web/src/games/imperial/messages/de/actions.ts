@@ -1,0 +1,41 @@
+import type { actions as english } from "../en/actions.ts";
+
+export const actions = {
+  "order.force-investor": "Nie einen Halt auf Investor erzwingen",
+  "order.demand-battle": "Nie Kampf verlangen",
+  "action.takeSetupBond": "Kredit über {bond} Mio. geben",
+  "action.pass": "Passen",
+  "action.moveRondel": "Auf {space} ziehen",
+  "action.moveRondel.paid": "Auf {space} ziehen, {amount} Mio. zahlen",
+  "action.forceInvestor": "Halt auf Investor erzwingen",
+  "action.decline": "Nichts verlangen",
+  "action.decline.force": "Ziehen lassen",
+  "action.decline.battle": "Frieden halten",
+  "action.buildFactory": "{ProvinceIn} bauen",
+  "action.buildNothing": "Nichts bauen",
+  "action.produce": "{ProvinceIn} produzieren",
+  "action.endProduction": "Produktion beenden",
+  "action.placeImport": "{unit, select, army {Armee} other {Flotte}} {provinceIn}",
+  "action.endImport": "Import beenden",
+  "action.moveFleet": "{from} → {to}",
+  "action.declareBattle":
+    "{unit, select, army {Armee} other {Flotte}} gegen {targetUnit, select, army {Armee} other {Flotte}} {targetOf}",
+  "action.peace": "Frieden halten",
+  "action.nextToAsk": "Zuerst {nationThe} fragen",
+  "action.demandBattle": "Kampf verlangen, {unit, select, army {eine Armee} other {eine Flotte}} opfern",
+  "action.endFleets": "Flottenzüge beenden",
+  "action.moveArmy": "{from} → {to}",
+  "action.setStatus": "{province}: auf {status, select, hostile {feindlich} other {befreundet}} umstellen",
+  "action.destroyFactory": "Fabrik {provinceIn} zerstören",
+  "action.endManoeuvre": "Manöver beenden",
+  "action.placeFlag": "Flagge {regionIn} ablegen",
+  "action.invest":
+    "{upgraded, select, yes {{nation}: Kredit von {returned} auf {bond} Mio. aufstocken} other {{nation}: Kredit über {bond} Mio. geben}}",
+  "action.invest.upgradePaid": "Von {returned} auf {bond} Mio. aufstocken, {amount} Mio. zahlen",
+  "action.gift": "{nation}: {amount} Mio. schenken",
+  "piece.itself": "die gerade angekommene",
+  "piece.acted": "eine, die schon gezogen hat",
+  "piece.fresh": "eine, die noch nicht gezogen hat",
+  "action.destroyFactory.acted":
+    "{acted, plural, =0 {keine der drei Armeen hat schon gezogen} =1 {eine der drei Armeen hat schon gezogen} =3 {alle drei Armeen haben schon gezogen} other {# der drei Armeen haben schon gezogen}}",
+} as const satisfies Readonly<Record<keyof typeof english, string>>;

@@ -1,0 +1,58 @@
+import type { events as english } from "../en/events.ts";
+
+export const events = {
+  "event.seated": "Sitzordnung im Uhrzeigersinn: {seats}.",
+  "event.startPlayer": "{seat} wählt zuerst.",
+  "event.flagCard": "{seat} regiert {nationThe}.",
+  "event.noGovernment": "{NationThe} hat keine Regierung.",
+  "event.money":
+    "{flow, select, interest {{to} erhält {amount} Mio. Zinsen aus {from}.} guarantee {{from} zahlt {to} {amount} Mio. Zinsen aus privatem Geld.} card_bonus {{to} erhält {amount} Mio. für die Investorkarte.} success_bonus {{to} erhält {amount} Mio. Erfolgsprämie.} gift {{from} schenkt {to} {amount} Mio.} start_money {{to} beginnt mit {amount} Mio.} other {}}",
+  "event.bond":
+    "{upgraded, select, yes {{seat} stockt bei {nationThe} von {returned} auf {bond} Mio. auf und zahlt {price} Mio.} other {{seat} gibt {bond} Mio. Kredit an {nationThe}.}}",
+  "event.passed": "{automatic, select, yes {{seat} kann keinen Kredit geben.} other {{seat} passt.}}",
+  "event.government":
+    "{changed, select, yes {{to} löst {from} ab und regiert {nationThe} mit einer Kreditsumme von {influence} Mio.} other {{to} regiert {nationThe} mit einer Kreditsumme von {influence} Mio.}}",
+  "event.swissBank":
+    "{gained, select, yes {{seat} regiert keinen Staat und erhält eine Schweizer Bank.} other {{seat} gibt die Schweizer Bank ab.}}",
+  "event.investorCard": "Die Investorkarte geht an {to}.",
+  "event.turn": "{nation}: {seat} ist am Zug.",
+  "event.skipped": "{NationThe} hat keine Regierung und wird übersprungen.",
+  "event.announced": "{NationThe} will über Investor auf {space} ziehen. Gefragt sind die Schweizer Banken: {asked}.",
+  "event.forced": "{seat} zwingt {nationThe} zum Halt auf Investor.",
+  "event.notForced": "{seat} lässt {nationThe} ziehen.",
+  "event.rondel": "{NationThe} zieht auf {to}{surcharge, plural, =0 {.} other {, {seat} zahlt # Mio.}}",
+  "event.factoryBuilt": "{NationThe} baut {provinceIn} eine Fabrik für 5 Mio.",
+  "event.nothingBuilt": "{automatic, select, yes {{NationThe} kann nichts bauen.} other {{NationThe} baut nichts.}}",
+  "event.produced": "{NationThe} produziert {provinceIn} eine {unit, select, army {Armee} other {Flotte}}.",
+  "event.notProduced": "Die Fabrik {provinceIn} ist besetzt und produziert nichts.",
+  "event.imported": "{NationThe} importiert {provinceIn} eine {unit, select, army {Armee} other {Flotte}} für 1 Mio.",
+  "event.productionEnded": "{NationThe} beendet die Produktion.",
+  "event.importEnded": "{NationThe} beendet den Import.",
+  "event.fleetMoved": "{nation}: Flotte {from} → {to}.",
+  "event.fleetsEnded": "{NationThe} beendet die Flottenzüge.",
+  "event.manoeuvreEnded": "{NationThe} beendet das Manöver.",
+  "event.armyMoved":
+    "{nation}: Armee {from} → {to}{by, select, convoy { im Konvoi} rail { mit der Eisenbahn} other {}}{status, select, hostile {, feindlich} friendly {, befreundet} other {}}.",
+  "event.statusChanged":
+    "{nation}: Eine Armee {provinceIn} wird {status, select, hostile {feindlich} other {befreundet}}.",
+  "event.peace": "{NationThe} hält {regionIn} Frieden.",
+  "event.asked": "{seat} wird {regionIn} für {nationThe} gefragt.",
+  "event.noDemand": "{NationThe} verlangt {regionIn} keinen Kampf.",
+  "event.battle":
+    "Kampf {regionIn}: {byUnit, select, army {Armee} other {Flotte}} {by} und {againstUnit, select, army {Armee} other {Flotte}} {against} sind verloren.",
+  "event.factoryDestroyed": "{NationThe} zerstört die Fabrik {ownerOf} {provinceIn}.",
+  "event.flagRemoved": "{NationThe} verliert die Flagge {regionIn}.",
+  "event.flagPlaced": "{NationThe} legt {regionIn} eine Flagge ab.",
+  "event.flagLacking": "{NationThe} hat keine Flagge mehr für {region}.",
+  "event.interestLapsed": "{amount} Mio. Zinsen {nationOf} für {seat} verfallen.",
+  "event.investing": "Investoren: {seats}.",
+  "event.taxed":
+    "{NationThe} nimmt {tax} Mio. Steuern ein: {factories, plural, one {eine Fabrik} other {# Fabriken}}, {flags, plural, one {eine Flagge} other {# Flaggen}}.",
+  "event.powerPoints":
+    "{NationThe} gewinnt {gained, plural, one {# Machtpunkt} other {# Machtpunkte}} und steht bei {total}.",
+  "event.soldiersPaid":
+    "{NationThe} zahlt Sold für {units, plural, one {eine Einheit} other {# Einheiten}}. {left} Mio. gehen in die Staatskasse.",
+  "event.gameOver": "{NationThe} erreicht 25 Machtpunkte. Das Spiel ist zu Ende.",
+  "purse.treasury": "der Staatskasse {nationOf}",
+  "purse.bank": "der Bank",
+} as const satisfies Readonly<Record<keyof typeof english, string>>;

@@ -1,0 +1,41 @@
+import type { actions as english } from "../en/actions.ts";
+
+export const actions = {
+  "order.force-investor": "Ne jamais imposer l’arrêt sur Investisseur",
+  "order.demand-battle": "Ne jamais exiger le combat",
+  "action.takeSetupBond": "Prendre l’obligation de {bond} M",
+  "action.pass": "Passer",
+  "action.moveRondel": "Aller sur {space}",
+  "action.moveRondel.paid": "Aller sur {space}, payer {amount} M",
+  "action.forceInvestor": "Imposer l’arrêt sur Investisseur",
+  "action.decline": "Ne rien exiger",
+  "action.decline.force": "Laisser passer",
+  "action.decline.battle": "Rester en paix",
+  "action.buildFactory": "Construire {provinceIn}",
+  "action.buildNothing": "Ne rien construire",
+  "action.produce": "Produire {provinceIn}",
+  "action.endProduction": "Terminer la production",
+  "action.placeImport": "Placer une {unit, select, army {armée} other {flotte}} {provinceIn}",
+  "action.endImport": "Terminer l’importation",
+  "action.moveFleet": "{from} → {to}",
+  "action.declareBattle":
+    "{unit, select, army {Armée} other {Flotte}} contre {targetUnit, select, army {armée} other {flotte}} {targetOf}",
+  "action.peace": "Rester en paix",
+  "action.nextToAsk": "Consulter d’abord {nationThe}",
+  "action.demandBattle": "Exiger le combat, sacrifier une {unit, select, army {armée} other {flotte}}",
+  "action.endFleets": "Terminer les flottes",
+  "action.moveArmy": "{from} → {to}",
+  "action.setStatus": "{province} : rendre une armée {status, select, hostile {hostile} other {amicale}}",
+  "action.destroyFactory": "Détruire l’usine {provinceIn}",
+  "action.endManoeuvre": "Terminer la manœuvre",
+  "action.placeFlag": "Poser un drapeau {regionIn}",
+  "action.invest":
+    "{upgraded, select, yes {Augmenter l’obligation {nationOf} : {returned} M → {bond} M} other {Acheter l’obligation de {bond} M {nationOf}}}",
+  "action.invest.upgradePaid": "Passer de {returned} M à {bond} M, payer {amount} M",
+  "action.gift": "Donner {amount} M à {nationThe}",
+  "piece.itself": "l’unité qui arrive",
+  "piece.acted": "une unité déjà déplacée",
+  "piece.fresh": "une unité pas encore déplacée",
+  "action.destroyFactory.acted":
+    "{acted, plural, =0 {avec trois armées pas encore déplacées} =3 {avec trois armées déjà déplacées} one {avec trois armées, dont une déjà déplacée} other {avec trois armées, dont # déjà déplacées}}",
+} as const satisfies Readonly<Record<keyof typeof english, string>>;

@@ -1,0 +1,51 @@
+import { KIND_OF, KINDS, UNIT_NAMES } from "@rondel/imperunde";
+import type { Translator } from "../../../messages/translator.ts";
+
+export function kindName(translator: Translator, kind: number): string {
+  return translator.term(`term.unit.${KINDS[kind]}`);
+}
+
+/** The name of a unit: its kind, and whether it is on board a transport. */
+export function unitName(translator: Translator, unit: number): string {
+  const name = kindName(translator, KIND_OF[unit] ?? 0);
+  return isAboard(unit) ? translator.term("spoken.aboard", { unit: name }) : name;
+}
+
+/** A number of equal units: "2 frigates". */
+export function unitCount(translator: Translator, unit: number, count: number): string {
+  const units = kindCount(translator, KIND_OF[unit] ?? 0, count);
+  return isAboard(unit) ? translator.term("spoken.aboard", { unit: units }) : units;
+}
+
+/** A list of units by kind: "1 fort and 2 infantry". */
+export function countedUnits(translator: Translator, units: readonly number[]): string {
+  const alike = Map.groupBy(units, (unit) => unitName(translator, unit));
+  return translator.list([...alike.values()].map((group) => unitCount(translator, group[0] ?? 0, group.length)));
+}
+
+export function kindCount(translator: Translator, kind: number, count: number): string {
+  return translator.term(`count.${KINDS[kind]}`, { count });
+}
+
+/** A unit or a trading post, as events and purchases name it. */
+export function thingName(translator: Translator, thing: string): string {
+  return translator.term(isKind(thing) ? `term.unit.${thing}` : "term.piece.tradingPost");
+}
+
+export function thingCount(translator: Translator, thing: string, count: number): string {
+  return translator.term(isKind(thing) ? `count.${thing}` : "count.tradingPost", { count });
+}
+
+/** A list of purchases: "2 infantry and 1 trading post". */
+export function countedThings(translator: Translator, things: readonly string[]): string {
+  const alike = Map.groupBy(things, (thing) => thing);
+  return translator.list([...alike].map(([thing, group]) => thingCount(translator, thing, group.length)));
+}
+
+function isKind(thing: string): boolean {
+  return KINDS.some((kind) => kind === thing);
+}
+
+function isAboard(unit: number): boolean {
+  return UNIT_NAMES[unit]?.includes("-aboard") ?? false;
+}

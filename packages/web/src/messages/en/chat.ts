@@ -1,0 +1,22 @@
+/** Chat and offers. English has the keys that the other languages must have. */
+export const chat = {
+  "chat.empty": "No messages yet.",
+  "chat.spectator": "Spectators can read the chat but not write.",
+  "chat.with": "Chat with",
+  "chat.everyone": "Everyone",
+  "chat.unread": "{names}: {count} new",
+  "chat.write": "Write a message",
+  "chat.send": "Send",
+  "chat.offers": "Offer: {text}",
+  "chat.accepts": "Accepted the offer.",
+  "chat.declines": "Declined the offer.",
+  "chat.withdraws": "Withdrew the offer.",
+  "offer.send": "Make an offer",
+  "offer.about": "Others can accept or decline it. Offers are not binding.",
+  "offer.accept": "Accept",
+  "offer.decline": "Decline",
+  "offer.withdraw": "Withdraw",
+  "offer.accepted": "Accepted by {names}.",
+  "offer.declined": "Declined by {names}.",
+  "offer.withdrawn": "Withdrawn.",
+} as const;

@@ -1,0 +1,23 @@
+import type { chat as english } from "../en/chat.ts";
+
+export const chat = {
+  "chat.empty": "Aucun message pour l’instant.",
+  "chat.spectator": "Les spectateurs peuvent lire, mais pas écrire.",
+  "chat.with": "Parler avec",
+  "chat.everyone": "tout le monde",
+  "chat.unread": "{names} : {count, plural, one {# nouveau message} other {# nouveaux messages}}",
+  "chat.write": "Écrire un message",
+  "chat.send": "Envoyer",
+  "chat.offers": "Proposition : {text}",
+  "chat.accepts": "accepte la proposition.",
+  "chat.declines": "refuse la proposition.",
+  "chat.withdraws": "retire sa proposition.",
+  "offer.send": "Proposer",
+  "offer.about": "Les autres peuvent accepter ou refuser. Cela n’engage personne.",
+  "offer.accept": "Accepter",
+  "offer.decline": "Refuser",
+  "offer.withdraw": "Retirer",
+  "offer.accepted": "Acceptée par {names}.",
+  "offer.declined": "Refusée par {names}.",
+  "offer.withdrawn": "Retirée.",
+} as const satisfies Readonly<Record<keyof typeof english, string>>;

@@ -1,0 +1,53 @@
+import type { settings as english } from "../en/settings.ts";
+
+export const settings = {
+  "settings.title": "Réglages",
+  "settings.display": "Affichage et son",
+  "settings.language": "Langue",
+  "settings.theme": "Thème",
+  "settings.theme.system": "Système",
+  "settings.theme.chart": "Clair",
+  "settings.theme.night": "Sombre",
+  "settings.patterns": "Hachures",
+  "settings.patterns.about": "Ajoute des hachures aux pièces, pour ne jamais dépendre des seules couleurs.",
+  "settings.motion": "Animations",
+  "settings.motion.about":
+    "Les pièces se déplacent à l’écran. Sans animations, elles apparaissent directement à leur place.",
+  "settings.sound": "Son",
+  "settings.sound.about": "Un son bref quand c’est à vous de jouer.",
+  "settings.standings": "Score provisoire",
+  "settings.standings.about": "Affiche le score de chaque joueur si la partie s’arrêtait maintenant.",
+  "settings.profile": "Votre profil",
+  "settings.name": "Votre nom",
+  "settings.save": "Enregistrer",
+  "settings.saved": "Enregistré.",
+  "settings.devices": "Autres appareils",
+  "settings.link.about":
+    "Ouvrez ce lien sur un autre appareil pour y retrouver votre profil et toutes vos parties. Ne le partagez pas.",
+  "settings.link.create": "Créer un lien personnel",
+  "settings.link.revoke": "Supprimer le lien personnel",
+  "settings.link.exists": "Lien personnel créé le {date}.",
+  "settings.link.once": "Copiez-le maintenant : il ne sera plus affiché.",
+  "settings.passkey.about": "Avec une clé d’accès, vous vous connectez sur tous vos appareils sans lien.",
+  "settings.passkey.add": "Ajouter une clé d’accès",
+  "settings.passkey.signIn": "Se connecter avec une clé d’accès",
+  "settings.passkey.count": "{count, plural, =0 {Aucune clé d’accès.} one {Une clé d’accès.} other {# clés d’accès.}}",
+  "settings.passkey.cancelled": "Aucune clé d’accès n’a été ajoutée.",
+  "settings.notifications": "Rappels",
+  "settings.notifications.about": "Une notification sur cet appareil quand c’est à vous de jouer.",
+  "settings.notifications.on": "Activer les rappels sur cet appareil",
+  "settings.notifications.off": "Désactiver les rappels sur cet appareil",
+  "settings.notifications.denied":
+    "Le navigateur bloque les notifications de cette page. Autorisez-les dans ses réglages.",
+  "settings.email.about": "Un e-mail quand c’est à vous de jouer et que vous n’êtes pas en ligne.",
+  "settings.email.address": "Adresse e-mail",
+  "settings.email.save": "Recevoir les rappels à cette adresse",
+  "settings.email.unconfirmed":
+    "Un e-mail vient d’être envoyé à {address}. Ouvrez le lien qu’il contient pour recevoir les rappels.",
+  "settings.email.confirmed": "Les rappels sont envoyés à {address}.",
+  "settings.email.remove": "Ne plus recevoir d’e-mails",
+  "settings.offline":
+    "Pas de connexion. Vous pourrez modifier votre nom, vos appareils et vos rappels au retour du réseau.",
+  "signIn.title": "Connexion en cours…",
+  "signIn.done": "Bienvenue, {name}.",
+} as const satisfies Readonly<Record<keyof typeof english, string>>;
