@@ -5,7 +5,7 @@ import { microsecondsPerCall, report } from "./measure.ts";
 
 /*
  * Imperial on one core: complete six-player games with every legal action listed at every step and one chosen uniformly; the
- * time to rebuild a match of 300 actions from its log, with and without the checks at the door; and the cost of a copy.
+ * time to rebuild a match of 300 actions from its log, with and without checking each action; and the cost of a copy.
  */
 const PLAYERS = 6;
 const GAMES_PER_ROUND = 150;
@@ -16,13 +16,13 @@ const options = Object.fromEntries(
   Object.entries(imperial.options).map(([name, option]) => [name, option.default]),
 ) as Options;
 
-interface Deed {
+interface PlayedAction {
   readonly seat: Seat;
   readonly action: Action;
 }
 
-/** Plays one game at random to its end, or to a number of actions; tells of every action. */
-function randomGame(seed: string, mostActions: number, visit: (deed: Deed) => void): State {
+/** Plays one random game to its end or to a number of actions, and visits every action. */
+function randomGame(seed: string, mostActions: number, visit: (played: PlayedAction) => void): State {
   const random = seededRandom(seed);
   const { state } = imperial.setup(PLAYERS, options, random);
   for (let number = 0; number < mostActions; number++) {
@@ -65,19 +65,19 @@ function speedOfGames(): {
 }
 
 const seed = "rebuild";
-const deeds: Deed[] = [];
-const late = randomGame(seed, LOGGED_ACTIONS, (deed) => deeds.push(deed));
+const log: PlayedAction[] = [];
+const late = randomGame(seed, LOGGED_ACTIONS, (played) => log.push(played));
 
 function replay(): void {
   const random = seededRandom(seed);
   const { state } = imperial.setup(PLAYERS, options, random);
-  for (const { seat, action } of deeds) imperial.play(state, seat, action, random);
+  for (const { seat, action } of log) imperial.play(state, seat, action, random);
 }
 
 const chance = { kind: "seed", seed } as const;
 const source = chanceSource(chance, "bench") as ChanceSource;
 
-/** The same setup for the match: its draws come from the seed of the game played above. */
+/** Gives the match the same setup as the game above: its setup draws come from the same seed. */
 const dealing: ChanceSource = (number) => (number === 0 ? seededRandom(seed) : source(number));
 
 function rebuildMatch(): void {
@@ -93,7 +93,7 @@ function rebuildMatch(): void {
   } as const;
   const begun = createMatch(imperial, header, dealing);
   if ("refused" in begun) throw new Error(begun.refused.code);
-  for (const { seat, action } of deeds) {
+  for (const { seat, action } of log) {
     const answer = replayEntry(begun.match, { kind: "action", seat, action, draws: [] });
     if ("refused" in answer) throw new Error(answer.refused.code);
   }
@@ -107,8 +107,8 @@ report("Imperial, six players at random", [
   ["games per second (the goal is 370)", games.gamesPerSecond.toFixed(0)],
   ["games per second in the best round", games.bestRound.toFixed(0)],
   ["actions per game", games.length.toFixed(0)],
-  [`${deeds.length} actions played again (the goal is 2 ms)`, milliseconds(replay)],
-  [`${deeds.length} actions rebuilt as a match, checked`, milliseconds(rebuildMatch)],
+  [`${log.length} actions played again (the goal is 2 ms)`, milliseconds(replay)],
+  [`${log.length} actions rebuilt as a match, checked`, milliseconds(rebuildMatch)],
   ["boardgame.io, moves per second of its bare reducer", (1_000_000 / reducer).toFixed(0)],
   ["one copy of a late state", `${microsecondsPerCall(() => imperial.clone(late), 20_000).toFixed(2)} µs`],
 ]);

@@ -14,58 +14,58 @@ import { prospectsOf } from "./prospects.ts";
 export const imperialBot: Bot<State, Action, View> = {
   game: imperial,
   nodes: (level) => (level === "strong" ? STRONG.nodes : 1),
-  begin: (task) => (task.level === "strong" ? searching(task) : judging(task)),
+  begin: (task) => (task.level === "strong" ? search(task) : judge(task)),
   measures: (state) =>
     Object.fromEntries(NATIONS.map((nation) => [`points ${NATION_NAMES[nation]}`, at(state.points, nation)])),
 };
 
-/** How well the levels that do not look ahead know the game, and within how many millions a choice is a matter of mood. */
-const TEMPERS: Readonly<Partial<Record<Level, { readonly see: typeof outlookOf; readonly mood: number }>>> = {
-  beginner: { see: shortSightedOutlookOf, mood: 12 },
-  simple: { see: shortSightedOutlookOf, mood: 5 },
-  steady: { see: selfishOutlookOf, mood: 7 },
+/** The levels without a search: the outlook they use, and the range of random noise added to each opinion, in millions. */
+const JUDGING_LEVELS: Readonly<Partial<Record<Level, { readonly look: typeof outlookOf; readonly mood: number }>>> = {
+  beginner: { look: shortSightedOutlookOf, mood: 12 },
+  simple: { look: shortSightedOutlookOf, mood: 5 },
+  steady: { look: selfishOutlookOf, mood: 7 },
 };
-const SKILLED = { see: outlookOf, mood: 0 };
+const SKILLED = { look: outlookOf, mood: 0 };
 
-/** All below strong: a choice by opinion, at once. */
-function judging({ view, seat, actions, level, seed }: Task<View, Action>): Thinking<Action> {
+/** Every level below strong: chooses by opinion, without a search. */
+function judge({ view, seat, actions, level, seed }: Task<View, Action>): Thinking<Action> {
   const random = seededRandom(seed);
   const state = imperial.guess(view, random);
-  const { see, mood } = TEMPERS[level] ?? SKILLED;
-  const values = opinions(see(state, seat), actions);
+  const { look, mood } = JUDGING_LEVELS[level] ?? SKILLED;
+  const values = opinions(look(state, seat), actions);
   return byOpinion(actions, values, mood, random, (best) => choicesOf(state, seat, best));
 }
 
-/** How strong looks ahead. */
+/** The search of the strong level. */
 const STRONG = {
-  /** More than it ever needs; a smaller budget ends it earlier. */
+  /** More than a search ever needs; a smaller budget ends it earlier. */
   nodes: 20_000,
-  /** How many of the best opinions are tried. */
+  /** How many of the best actions are tried. */
   width: 4,
-  /** How often each is tried where cash is hidden: every time with another guess. Otherwise a second try would repeat the first. */
+  /** How often each is tried with hidden cash, each time with another guess. With open cash a second try would repeat the first. */
   guesses: 3,
-  /** Turns of powers that are played on before a position is weighed, and how often that is done. */
+  /** A trial plays so many turns and evaluates the position, and does both so many times. */
   turns: 5,
-  weighings: 2,
+  evaluations: 2,
   curiosity: 0.08,
 };
 
-/** Strong: every promising action is played on, and what comes out is weighed. */
-function searching({ view, seat, actions, seed }: Task<View, Action>): Thinking<Action> {
+/** The strong level: plays on after each promising action and evaluates the result. */
+function search({ view, seat, actions, seed }: Task<View, Action>): Thinking<Action> {
   const state = imperial.guess(view, seededRandom(seed));
   const isForced = actions.length === 1;
   const values = isForced ? [0] : opinions(outlookOf(state, seat), actions);
   const mostVisits = isForced ? 0 : state.options.cash === "hidden" ? STRONG.guesses : 1;
   const rules = { seed, mostVisits, width: STRONG.width, curiosity: STRONG.curiosity };
-  const search = searchAmong(actions, values, rules, (action, random) => {
+  const candidates = searchAmong(actions, values, rules, (action, random) => {
     const trial = imperial.guess(view, random);
     imperial.play(trial, seat, action, random);
     let [nodes, value] = [1, 0];
-    for (let weighing = 0; weighing < STRONG.weighings; weighing++) {
+    for (let evaluation = 0; evaluation < STRONG.evaluations; evaluation++) {
       nodes += playOn(trial, STRONG, random);
-      value += at(prospectsOf(trial).shares, seat) / STRONG.weighings;
+      value += at(prospectsOf(trial).shares, seat) / STRONG.evaluations;
     }
     return { value, nodes };
   });
-  return bySearch(search, (best) => choicesOf(state, seat, best));
+  return bySearch(candidates, (best) => choicesOf(state, seat, best));
 }

@@ -2,11 +2,11 @@ import type { Nation, State } from "@rondel/imperial";
 import { at } from "../numbers.ts";
 import type { Forecast } from "./forecast.ts";
 import type { Holdings } from "./holdings.ts";
-import { TASTE } from "./taste.ts";
+import { PARAMETERS } from "./parameters.ts";
 
-/** What a government that nobody threatens is worth: bonuses, and everything it can do with its power. */
+/** The value of a government that nobody threatens: bonuses and control of the nation. */
 export function valueOfGovernment({ rounds }: Forecast): number {
-  return TASTE.government + TASTE.governmentPerRound * rounds;
+  return PARAMETERS.government + PARAMETERS.governmentPerRound * rounds;
 }
 
 /** Whether another seat has the money to overtake the government with one bond. */

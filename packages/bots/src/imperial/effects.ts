@@ -9,7 +9,7 @@ import { prospectsOf } from "./prospects.ts";
 
 const BEST = 3;
 
-/** The best choices with what each changes by the end of the turn that runs. `value` is what a search found out, if one did. */
+/** The best choices with their effects by the end of the current turn. `value` is the result of a search, if there was one. */
 export function choicesOf(state: State, seat: Seat, best: readonly Weighed<Action>[]): Choice<Action>[] {
   return best.slice(0, BEST).map(({ action, value: found }) => {
     const after = afterTurn(state, seat, action);
@@ -23,13 +23,13 @@ function afterTurn(state: State, seat: Seat, action: Action): State {
   const after = imperial.clone(state);
   const random = seededRandom("effects");
   imperial.play(after, seat, action, random);
-  // Whoever decides about an investment wants to see who governs afterwards; others should not see a guess about it.
+  // For a decision about an investment the effects include the new governments; otherwise they would only be a guess.
   const untilInvestment = state.frames[state.frames.length - 1]?.kind !== "investment";
   playOn(after, { turns: 0, untilInvestment }, random);
   return after;
 }
 
-/** What is different, as messages: money, points, taxes, governments, units, and what is hoped for at the end. */
+/** The differences as messages: money, points, taxes, governments, units, and the expected score. */
 function effectsOf(before: State, after: State, seat: Seat, score: number, value: number): Hint[] {
   if (after.frames.length === 0) {
     const place = imperial.outcome(after)?.ranking.find((entry) => entry.seat === seat);

@@ -5,23 +5,23 @@ import type { Strength } from "./strength.ts";
 const SPACES = SPACE_NAMES.length;
 const TAXATION = SPACE_NAMES.indexOf("taxation");
 const FREE_STEPS = 3;
-/** A marker goes round the rondel in this many turns if it takes free steps only. */
+/** The turns that a marker needs around the rondel with free steps only. */
 export const TURNS_PER_LAP = SPACES / FREE_STEPS;
 const FIRST_TAXATION_AFTER = 4;
 const TAX_WITHOUT_POINTS = 5;
 const MOST_POINTS_PER_TAX = 10;
-/** No game lasts longer than this from any position worth thinking about. */
+/** The longest forecast, in rounds. */
 const HORIZON = 24;
 
-/** How the game is expected to go on, in rounds of all powers. */
+/** The expected course of the game, in rounds of all nations. */
 export interface Forecast {
-  /** Rounds until the first power reaches the last power point. */
+  /** Rounds until the first nation reaches the last power point. */
   readonly rounds: number;
-  /** By power: its points by then. */
+  /** By nation: its power points by then. */
   readonly points: number[];
 }
 
-/** The tempo on the rondel: when each power taxes next, how much by then, how that grows; and who ends the game when. */
+/** Estimates when each nation taxes, how much, and how fast that grows, and from this when the game ends. */
 export function forecastOf(state: State, strength: Strength): Forecast {
   const tracks = NATIONS.map((nation) => trackOf(state, strength, nation));
   let rounds = HORIZON;
@@ -29,13 +29,13 @@ export function forecastOf(state: State, strength: Strength): Forecast {
   return { rounds, points: tracks.map((track) => pointsAfter(track, rounds)) };
 }
 
-/** One power's way along the power track. */
+/** The progress of one nation along the power track. */
 interface Track {
   readonly points: number;
   readonly moves: boolean;
   /** Rounds until the next taxation. */
   readonly next: number;
-  /** The tax of the next taxation, and by how much each later one is higher. */
+  /** The next tax, and the increase with each later one. */
   readonly tax: number;
   readonly growth: number;
 }
@@ -46,29 +46,29 @@ function trackOf(state: State, strength: Strength, nation: Nation): Track {
   const turns = space < 0 ? FIRST_TAXATION_AFTER : Math.ceil(steps / FREE_STEPS);
   const next = turns - 1 + turnsUntil(state, nation);
   const tax = 2 * at(strength.factories, nation) + at(strength.flags, nation);
-  const hopes = claimsOf(strength, nation);
-  // A marker on the last manoeuvre before taxation has no chance to plant flags on the way.
-  const claimed = steps > 1 ? hopes * 0.6 : 0;
-  const growth = growthOf(strength, nation) + (hopes - claimed) * 0.5;
+  const claims = claimsOf(strength, nation);
+  // A marker directly before Taxation has no manoeuvre left in which to place flags.
+  const claimed = steps > 1 ? claims * 0.6 : 0;
+  const growth = growthOf(strength, nation) + (claims - claimed) * 0.5;
   const moves = at(state.government, nation) >= 0;
   return { points: at(state.points, nation), moves, next, tax: tax + claimed, growth };
 }
 
-/** Flags that units on the map could still win; the fewer regions are unclaimed, the more it takes a war. */
+/** The flags that units on the map could still place; fewer if few regions are without a flag. */
 function claimsOf(strength: Strength, nation: Nation): number {
   const idle = at(strength.idle, nation);
   const share = clamp(strength.unclaimed / NATIONS.length + 1, 1, 4);
   return Math.min(idle, share) * 0.9;
 }
 
-/** By how much the tax of a power rises in a lap, from what it will produce. */
+/** The increase of a nation's tax per lap, from its production. */
 function growthOf(strength: Strength, nation: Nation): number {
   const produced = at(strength.factories, nation);
   const room = 0.3 + strength.unclaimed / 12;
   return clamp(Math.min(produced * 0.6, room + 0.4), 0, 2);
 }
 
-/** The part of a round until a power's next move. */
+/** The part of a round until the next turn of a nation. */
 function turnsUntil(state: State, nation: Nation): number {
   const frame = state.frames[0];
   if (frame?.kind !== "turn") return nation / NATIONS.length;
@@ -96,7 +96,7 @@ function pointsAfter(track: Track, rounds: number): number {
   let points = track.points;
   let lap = 0;
   for (; track.next + lap * TURNS_PER_LAP <= rounds; lap++) points += gainAt(track, lap);
-  // A taxation that the end of the game comes before counts for the part of the way that was made.
+  // A taxation that would come after the end of the game counts in part, by how near it is.
   const missing = track.next + lap * TURNS_PER_LAP - rounds;
   const part = clamp(1 - missing / (lap === 0 ? Math.max(track.next, 1) : TURNS_PER_LAP), 0, 1);
   return Math.min(MOST_POWER_POINTS, points + part * 0.5 * gainAt(track, lap));

@@ -3,13 +3,13 @@ import { at } from "../numbers.ts";
 
 const NOBODY = -1;
 
-/** Who holds how much of which power: the two sums behind interest, score and government. */
+/** The bonds of all seats, as the sums behind interest, score and government. */
 export interface Holdings {
-  /** By power and seat: the interest of all bonds held (`power * players + seat`). */
+  /** By nation and seat (`nation * players + seat`): the interest of all bonds held. */
   readonly interest: number[];
-  /** By power and seat: the face values. */
+  /** By nation and seat: the sum of the face values. */
   readonly influence: number[];
-  /** By power: the interest of all bonds that are out. */
+  /** By nation: the interest of all sold bonds. */
   readonly owed: number[];
 }
 

@@ -7,25 +7,24 @@ import type { Holdings } from "./holdings.ts";
 import type { Strength } from "./strength.ts";
 
 /**
- * How much each part of a position says about who will win: its weight at the end of the game, and what every further round
- * adds to that. Fitted to games of the bots against each other (docs/bots.md says how); the victory shares are the softmax of
- * the weighted sums.
+ * The weight of each part of a position: at the end of the game, and the change with every round before it. The winning chances are
+ * the softmax of the weighted sums. The weights were fitted to games between bots; docs/bots.md describes how.
  */
 const WEIGHTS = {
   cash: [0.16, -0.004],
-  /** Interest of bonds by the power points of now, in fives; then by the whole fives only, which is what would count. */
+  /** Interest times current power points divided by five; then times the factor, which is what would count. */
   bondsNow: [0.078, -0.0148],
   bondsCounted: [0.065, -0.002],
-  /** Interest by the points that are expected to come. */
+  /** Interest times the expected further power points divided by five. */
   bondsToCome: [0.1, -0.0085],
   interest: [-0.12, 0.0505],
   governments: [-0.2, -0.015],
-  /** Taxes of governed powers, in tens. */
+  /** Taxes of governed nations, in tens. */
   taxes: [0.54, -0.011],
-  /** Treasuries of governed powers, in tens, as far as they are of use. */
+  /** Treasuries of governed nations, in tens, up to a useful maximum. */
   treasuries: [0.07, -0.021],
   swissBank: [0.27, 0.043],
-  /** The part of the table that invests after this seat. */
+  /** Multiplied by how early the seat gets the Investor card. */
   investorCard: [0.48, 0.038],
   threats: [-0.24, 0.044],
   interestInTreasuries: [0.055, 0],
@@ -33,7 +32,7 @@ const WEIGHTS = {
 
 const MOST_USEFUL_TREASURY = 30;
 
-/** By seat: the weighted sum of everything that counts. */
+/** By seat: the weighted sum of all parts of the position. */
 export function judgementOf(state: State, holdings: Holdings, strength: Strength, forecast: Forecast): number[] {
   const { rounds } = forecast;
   const weigh = ([atEnd, perRound]: readonly [number, number]) => atEnd + perRound * rounds;
@@ -64,7 +63,7 @@ export function judgementOf(state: State, holdings: Holdings, strength: Strength
   return sums;
 }
 
-/** What one million of interest of a power's bonds is worth. */
+/** The weight of one million of interest from a nation's bonds. */
 function interestWorth(state: State, holdings: Holdings, { rounds, points }: Forecast, nation: number): number {
   const weigh = ([atEnd, perRound]: readonly [number, number]) => atEnd + perRound * rounds;
   const now = at(state.points, nation) / 5;

@@ -5,12 +5,12 @@ import { type Holdings, holdingsOf } from "./holdings.ts";
 import { type Outlook, outlookOf } from "./outlook.ts";
 import { strengthOf } from "./strength.ts";
 
-const ROUNDS_IN_MIND = 5;
-const LAPS_IN_MIND = 2;
+const ASSUMED_ROUNDS = 5;
+const ASSUMED_LAPS = 2;
 
 /**
- * Sees no further than the next round: every power will get a little further than it is now, the own bonds count and those of others do
- * not, and what the others could do next is not thought about.
+ * An outlook without a forecast: every nation gains a few points, only the seat's own bonds count, and the plans of other players are
+ * ignored.
  */
 export function shortSightedOutlookOf(state: State, seat: Seat): Outlook {
   const holdings = holdingsOf(state);
@@ -20,14 +20,14 @@ export function shortSightedOutlookOf(state: State, seat: Seat): Outlook {
     seat,
     holdings,
     strength: strengthOf(state),
-    forecast: { rounds: ROUNDS_IN_MIND, points },
-    laps: LAPS_IN_MIND,
+    forecast: { rounds: ASSUMED_ROUNDS, points },
+    laps: ASSUMED_LAPS,
     factors: points.map((reached) => Math.floor(reached / 5)),
     stakes: ownStakes(holdings, state.players, seat),
   };
 }
 
-/** Foresees how the powers will do, but not what the others gain by it. */
+/** An outlook with a forecast that ignores what other players gain. */
 export function selfishOutlookOf(state: State, seat: Seat): Outlook {
   const outlook = outlookOf(state, seat);
   return { ...outlook, stakes: ownStakes(outlook.holdings, state.players, seat) };

@@ -3,21 +3,21 @@ import { NATIONS, type Nation, type State } from "@rondel/imperial";
 import { at } from "../numbers.ts";
 import { type Forecast, forecastOf, TURNS_PER_LAP } from "./forecast.ts";
 import { type Holdings, holdingsOf } from "./holdings.ts";
+import { PARAMETERS } from "./parameters.ts";
 import { type Strength, strengthOf } from "./strength.ts";
-import { TASTE } from "./taste.ts";
 
-/** A position as a seat looks at it, in millions of the final score. */
+/** The position from the view of one seat, in millions of the final score. */
 export interface Outlook {
   readonly state: State;
   readonly seat: Seat;
   readonly holdings: Holdings;
   readonly strength: Strength;
   readonly forecast: Forecast;
-  /** How often each power will still tax. */
+  /** How often each nation will still tax. */
   readonly laps: number;
-  /** By power: what the interest of its bonds is expected to be multiplied by at the end. */
+  /** By nation: the expected final factor of its bonds. */
   readonly factors: number[];
-  /** By power: what a power point of it is worth to the seat, against what it is worth to the others. */
+  /** By nation: the value of one of its power points to the seat, relative to other players. */
   readonly stakes: number[];
 }
 
@@ -38,12 +38,12 @@ export function outlookOf(state: State, seat: Seat): Outlook {
 }
 
 export function factorsOf(forecast: Forecast): number[] {
-  return forecast.points.map((points) => Math.max(0, points / 5 - TASTE.lostStep));
+  return forecast.points.map((points) => Math.max(0, points / 5 - PARAMETERS.lostStep));
 }
 
-/** Own interest less what the others hold on average: a point for everybody alike helps nobody. */
+/** The seat's interest minus the average of the others, since a gain for everybody helps nobody. */
 function stakeIn(state: State, { interest, owed }: Holdings, seat: Seat, nation: Nation): number {
   const own = at(interest, nation * state.players + seat);
   const others = (at(owed, nation) - own) / (state.players - 1);
-  return (own - TASTE.rivalry * others) / 5;
+  return (own - PARAMETERS.rivalry * others) / 5;
 }

@@ -4,15 +4,15 @@ import { bestOf } from "../thinking.ts";
 import { type Outlook, outlookOf } from "./outlook.ts";
 import { opinions } from "./policy/index.ts";
 
-/** How far a position is played on. */
+/** How far a playout goes. */
 export interface Lookahead {
-  /** Until so many further powers have begun their turns; 0 finishes only the turn that runs. */
+  /** The number of further turns; 0 finishes only the current one. */
   readonly turns: number;
-  /** Ends before anybody invests. */
+  /** Stops before the first investment. */
   readonly untilInvestment?: boolean;
 }
 
-/** Plays a state on, every decision by the first opinion of whoever owes it; returns how many actions that took. */
+/** Plays on from a state, each decision by opinion, and returns the number of actions. */
 export function playOn(state: State, { turns, untilInvestment }: Lookahead, random: Random): number {
   let outlook: Outlook | undefined;
   let begun = 0;
@@ -32,7 +32,7 @@ export function playOn(state: State, { turns, untilInvestment }: Lookahead, rand
   }
 }
 
-/** Within a manoeuvre or import little changes of what an outlook is about; it need not be taken again at each small step. */
+/** An outlook stays good enough during a manoeuvre or import, where single steps change little. */
 function isStale(outlook: Outlook, seat: Seat, { kind }: Frame): boolean {
   return outlook.seat !== seat || (kind !== "manoeuvre" && kind !== "import" && kind !== "window");
 }

@@ -4,14 +4,14 @@ import { type Forecast, forecastOf } from "./forecast.ts";
 import { type Holdings, holdingsOf } from "./holdings.ts";
 import { judgementOf } from "./judgement.ts";
 import { factorsOf } from "./outlook.ts";
+import { PARAMETERS } from "./parameters.ts";
 import { type Strength, strengthOf } from "./strength.ts";
-import { TASTE } from "./taste.ts";
 
-/** What every seat may expect of a position. */
+/** The expected result of a position. */
 export interface Prospects {
   /** By seat: the expected final score. */
   readonly scores: number[];
-  /** By seat: the expected share of the victory. */
+  /** By seat: the chance to win. */
   readonly shares: number[];
 }
 
@@ -24,27 +24,27 @@ export function prospectsOf(state: State): Prospects {
   return { scores: expectedScores(state, holdings, forecast), shares: shares(judgement) };
 }
 
-/** A finished game: all to the winner; and the longer it went on, the more a good place is a consolation. */
+/** The value of a finished game: 1 for the winner. A late end also gives something for a good place. */
 function finished(state: State): Prospects {
   const ranking = imperial.outcome(state)?.ranking ?? [];
   const winners = ranking.filter(({ rank }) => rank === 1).length;
   const values = state.cash.map(() => 0);
   for (const { seat, rank } of ranking) {
-    const consolation = (weariness(state) * (state.players - rank)) / (state.players - 1);
+    const consolation = (mostConsolation(state) * (state.players - rank)) / (state.players - 1);
     values[seat] = rank === 1 ? 1 / winners : consolation;
   }
   return { scores: finalScores(state), shares: values };
 }
 
-const [FRESH_UNTIL, WEARY_AFTER, MOST_CONSOLATION] = [90, 50, 0.35];
+const [CONSOLATION_FROM, CONSOLATION_RANGE, MOST_CONSOLATION] = [90, 50, 0.35];
 
-/** When nearly all power points are made, little can change: then nobody should keep the game from its end for ever. */
-function weariness({ points }: State): number {
+/** Grows with the total of power points: late in the game little can change, and nobody should delay the end for ever. */
+function mostConsolation({ points }: State): number {
   const made = points.reduce((sum, each) => sum + each, 0);
-  return MOST_CONSOLATION * clamp((made - FRESH_UNTIL) / WEARY_AFTER, 0, 1);
+  return MOST_CONSOLATION * clamp((made - CONSOLATION_FROM) / CONSOLATION_RANGE, 0, 1);
 }
 
-/** Cash and bonds at the factors that the powers are expected to reach. */
+/** Cash plus bonds at the expected factors. */
 function expectedScores(state: State, { interest }: Holdings, forecast: Forecast): number[] {
   const factors = factorsOf(forecast);
   return state.cash.map((cash, seat) =>
@@ -52,12 +52,12 @@ function expectedScores(state: State, { interest }: Holdings, forecast: Forecast
   );
 }
 
-/** Money in hand can still become bonds while the game lasts. */
+/** The value of one million in cash, which can still buy bonds while the game lasts. */
 export function cashWorth({ rounds }: Forecast): number {
-  return 1 + Math.min(TASTE.mostCash, TASTE.cashPerRound * rounds);
+  return 1 + Math.min(PARAMETERS.mostCash, PARAMETERS.cashPerRound * rounds);
 }
 
-/** How often the bonds of a power will pay interest: as often as it passes that way, and as its treasury allows. */
+/** How often the bonds of a nation will pay interest, limited by rounds and treasury. */
 export function interestFlow(
   state: State,
   holdings: Holdings,
@@ -69,6 +69,6 @@ export function interestFlow(
   if (owed === 0) return 0;
   const surplus = 2 * at(strength.factories, nation) + at(strength.flags, nation) - at(strength.units, nation);
   const money =
-    at(state.treasury, nation) * TASTE.flowFromTreasury + Math.max(0, surplus) * rounds * TASTE.flowFromTaxes;
+    at(state.treasury, nation) * PARAMETERS.flowFromTreasury + Math.max(0, surplus) * rounds * PARAMETERS.flowFromTaxes;
   return Math.min(rounds / 6, money / owed);
 }

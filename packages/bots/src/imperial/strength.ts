@@ -5,16 +5,16 @@ const NATION_COUNT = NATIONS.length;
 const HOMES = HOME_PROVINCES.length;
 const HOMES_EACH = HOMES / NATION_COUNT;
 
-/** What stands behind the taxes of each power, all lists by power. */
+/** The sources of taxes, by nation. */
 export interface Strength {
   readonly factories: number[];
-  /** Factories that hostile armies hold: they pay and produce nothing. */
+  /** Occupied factories, which pay and produce nothing. */
   readonly occupied: number[];
   readonly flags: number[];
   readonly units: number[];
-  /** Units at home or on own flags: free to win another region. */
+  /** Units at home or in regions with their own flag, free to move on. */
   readonly idle: number[];
-  /** Regions that nobody has flagged yet. */
+  /** Regions without a flag. */
   readonly unclaimed: number;
 }
 
@@ -25,7 +25,7 @@ export function strengthOf(state: State): Strength {
   for (const home of HOME_PROVINCES) {
     if (state.factories[home] !== 1) continue;
     const owner = ownerOf(home);
-    if (isHeld(state, home)) occupied[owner] = at(occupied, owner) + 1;
+    if (isOccupied(state, home)) occupied[owner] = at(occupied, owner) + 1;
     else factories[owner] = at(factories, owner) + 1;
   }
   for (const flag of state.flags) {
@@ -50,7 +50,7 @@ function isAtRest(state: State, place: number, nation: number): boolean {
     : state.flags[region - HOMES] === nation;
 }
 
-function isHeld(state: State, home: number): boolean {
+function isOccupied(state: State, home: number): boolean {
   for (let place = home * NATION_COUNT; place < (home + 1) * NATION_COUNT; place++) {
     if (at(state.hostileArmies, place) > 0) return true;
   }

@@ -10,7 +10,7 @@ import { surveyOf } from "./survey.ts";
 export const imperundeBot: Bot<State, Action, View> = {
   game: imperunde,
   nodes: () => 1,
-  begin: judging,
+  begin: decide,
   measures: (state) => ({
     rounds: state.round,
     "posts of the winner": Math.max(...state.order.map((seat) => postsOnBoard(state, seat))),
@@ -18,13 +18,13 @@ export const imperundeBot: Bot<State, Action, View> = {
   }),
 };
 
-/** In percent of the games; comparable where every home is in play, that is with six players. */
+/** The label of a percentage of games. Homes are comparable only with six players, when all of them are in play. */
 function victoriesOf(home: number): string {
   return `victories of ${REGION_NAMES[home]}`;
 }
 
-/** A choice by opinion, at once. Where there is none, nothing has to be imagined before somebody asks for the reasons. */
-function judging({ view, seat, actions, level, seed }: Task<View, Action>): Thinking<Action> {
+/** Chooses by opinion, without a search. A single legal action needs no guessed state until its reasons are requested. */
+function decide({ view, seat, actions, level, seed }: Task<View, Action>): Thinking<Action> {
   const random = seededRandom(seed);
   const knowledge = KNOWLEDGE[level];
   const explain = (state: State) => (best: readonly Weighed<Action>[]) =>

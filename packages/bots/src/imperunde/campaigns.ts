@@ -13,13 +13,13 @@ import {
 import { at } from "../numbers.ts";
 import { attackersOn, defendersAt, unitsAt } from "./forces.ts";
 import { sorted } from "./odds.ts";
+import { PARAMETERS } from "./parameters.ts";
 import { isIdle, type Step, stepValue } from "./steps.ts";
 import type { Survey } from "./survey.ts";
-import { TASTE } from "./taste.ts";
 import { paysFor, priceOf, worthOf } from "./worth.ts";
 
-/** Movement, embarkation and the steps of an attack, in doubloons. */
-export function marchValue(survey: Survey, frame: Frame, action: Action): number {
+/** The value of movement, embarkation and the steps of an attack, in doubloons. */
+export function movementValue(survey: Survey, frame: Frame, action: Action): number {
   const { state, seat } = survey;
   switch (action.kind) {
     case "attack":
@@ -28,19 +28,21 @@ export function marchValue(survey: Survey, frame: Frame, action: Action): number
     case "send":
       return sendValue(survey, frame, action.unit, action.from);
     case "begin":
-      return TASTE.begin;
+      return PARAMETERS.begin;
     case "name":
       return -action.units.reduce<number>((sum, unit) => sum + at(KIND_OF, unit), 0);
     case "move":
     case "sailThrough":
       if (survey.knowledge.plans && !IS_WARSHIP[action.unit]) return plannedStep(survey, { ...action, embarks: false });
       return IS_WARSHIP[action.unit]
-        ? stationValue(survey, action.to, 0) - stationValue(survey, action.from, 1) - TASTE.step
-        : at(survey.lures(), action.to) - at(survey.lures(), action.from) - leaving(survey, action) - TASTE.step;
+        ? stationValue(survey, action.to, 0) - stationValue(survey, action.from, 1) - PARAMETERS.step
+        : at(survey.pulls(), action.to) - at(survey.pulls(), action.from) - leaving(survey, action) - PARAMETERS.step;
     case "embark":
       if (!survey.knowledge.overseas) return -1;
       if (survey.knowledge.plans) return plannedStep(survey, { ...action, embarks: true });
-      return TASTE.embark * at(survey.lures(), action.to) - at(survey.lures(), action.from) - leaving(survey, action);
+      return (
+        PARAMETERS.embark * at(survey.pulls(), action.to) - at(survey.pulls(), action.from) - leaving(survey, action)
+      );
     default:
       return 0;
   }
@@ -51,17 +53,17 @@ function plannedAttack(survey: Survey, target: Region): number {
   return campaign?.rounds === 0 ? campaign.value : -1;
 }
 
-/** A step of an army or its ship: forward in its campaign; without one, towards what can be won. */
+/** The value of a step of an army or its ship: progress in its campaign, or without one towards the best target. */
 function plannedStep(survey: Survey, step: Step): number {
   const { unit, from, to } = step;
   const plan = survey.plan();
   const value = isIdle(plan, unit, from)
-    ? TASTE.idle * (at(survey.lures(), to) - at(survey.lures(), from))
+    ? PARAMETERS.idle * (at(survey.pulls(), to) - at(survey.pulls(), from))
     : stepValue(survey, plan, step);
-  return value - leaving(survey, step) - TASTE.step;
+  return value - leaving(survey, step) - PARAMETERS.step;
 }
 
-/** What an attack brings on average, with everything that can take part. */
+/** The expected value of an attack with these units. */
 export function battleValue(survey: Survey, target: Region, attackers: readonly Kind[]): number {
   const { state, seat } = survey;
   const defenders = defendersAt(state, target, seat);
@@ -70,14 +72,14 @@ export function battleValue(survey: Survey, target: Region, attackers: readonly 
   const losses =
     priceOf(first) * Math.max(0, 1 - attackersLeft / Math.max(1, first.length)) +
     (1 - attackerWins) * priceOf(attackers.slice(3));
-  return attackerWins * worthOf(state, target, seat) - TASTE.loss * losses - TASTE.step;
+  return attackerWins * worthOf(state, target, seat) - PARAMETERS.loss * losses - PARAMETERS.step;
 }
 
 function leaving(survey: Survey, { unit, from }: { unit: number; from: Region }): number {
   return isSea(from) ? 0 : survey.leaving(from, at(KIND_OF, unit));
 }
 
-/** Another unit for the attack or the battle that runs: how much better the odds are with it. */
+/** The value of sending another unit to the current attack or battle: the gain in odds. */
 function sendValue(survey: Survey, frame: Frame, unit: number, from: Region): number {
   const { state, seat } = survey;
   if (frame.kind !== "attack" && frame.kind !== "battle") return 0;
@@ -93,19 +95,19 @@ function sendValue(survey: Survey, frame: Frame, unit: number, from: Region): nu
     : sorted(frame.defenders.map((fighter) => at(KIND_OF, fighter.unit)));
   const [more, less] = [survey.odds(region, after, defenders), survey.odds(region, before, defenders)];
   const gain = (more.attackerWins - less.attackerWins) * worthOf(state, region, seat);
-  const cost = leaving(survey, { unit, from }) + TASTE.send;
+  const cost = leaving(survey, { unit, from }) + PARAMETERS.send;
   const isFirst = before.length === 0;
   if (!survey.knowledge.plans || isSea(region)) return gain + (isFirst ? MUST : 0) - cost;
-  const hope = hopeOfReserves(survey, region, before, defenders);
-  return Math.max(gain, hope) + (isFirst && isAttack ? MUST : 0) - cost - elsewhere(survey, region, unit, from);
+  const share = valueOfReserves(survey, region, before, defenders);
+  return Math.max(gain, share) + (isFirst && isAttack ? MUST : 0) - cost - costElsewhere(survey, region, unit, from);
 }
 
-/** An attack without anybody cannot be. */
+/** Added for the first unit: an attack needs at least one. */
 const MUST = 100;
 const MOST_SENT = 3;
 
-/** What the next unit opens the way for, if all who can come are sent after it. */
-function hopeOfReserves(survey: Survey, region: Region, there: readonly Kind[], defenders: readonly Kind[]): number {
+/** The share of one unit in the value of sending all reserves. */
+function valueOfReserves(survey: Survey, region: Region, there: readonly Kind[], defenders: readonly Kind[]): number {
   const { state, seat } = survey;
   const reserves = attackersOn(state, seat, region, "now");
   const more = survey.odds(region, sorted([...there, ...reserves]), defenders).attackerWins;
@@ -113,18 +115,18 @@ function hopeOfReserves(survey: Survey, region: Region, there: readonly Kind[], 
   return ((more - less) * worthOf(state, region, seat)) / Math.max(1, Math.min(MOST_SENT, reserves.length));
 }
 
-/** What a unit could do instead. */
-function elsewhere(survey: Survey, region: Region, unit: Unit, from: Region): number {
+/** The part of another campaign's value that is lost with a unit. */
+function costElsewhere(survey: Survey, region: Region, unit: Unit, from: Region): number {
   const campaign = survey
     .plan(region)
     .campaigns.find(({ troops }) => troops.some((troop) => troop.region === from && troop.unit === unit));
-  return campaign ? (TASTE.instead * campaign.value) / campaign.troops.length : 0;
+  return campaign ? (PARAMETERS.instead * campaign.value) / campaign.troops.length : 0;
 }
 
-/** What a warship is worth where it is, with so many others of its own already counted. */
+/** The value of a warship in a sea. `itself` is 1 if the ship is already there. */
 function stationValue({ state, seat }: Survey, sea: Region, itself: number): number {
   const others = unitsAt(state, sea, seat).length - itself;
   if (others > 0) return 0.3;
   if (itself === 0 && controller(state, sea) >= 0) return 0;
-  return paysFor(state, sea, seat) ? at(VALUE, sea) * TASTE.seaValue : 0.1;
+  return paysFor(state, sea, seat) ? at(VALUE, sea) * PARAMETERS.seaValue : 0.1;
 }

@@ -13,7 +13,7 @@ import {
 import { at } from "../numbers.ts";
 import { isLeader } from "./diplomacy.ts";
 
-/** What it is worth to play a card now; to keep it is worth nothing. */
+/** The value of playing a card now; keeping it counts as 0. */
 export function cardValue(state: State, seat: Seat, play: CardPlay): number {
   switch (play.kind) {
     case "smuggling":
@@ -42,7 +42,7 @@ export function cardValue(state: State, seat: Seat, play: CardPlay): number {
     case "counterEspionage":
       return counterValue(state, seat);
     default:
-      // Hussars, ambush, surprise attack, betrayal and capture are offered where they help the seat in its own battle.
+      // Hussars, ambush, surprise attack, betrayal and capture are legal only in a battle of the seat, which they help.
       return 0.8;
   }
 }
@@ -51,21 +51,21 @@ function againstOthers(owner: number, seat: Seat, value: number): number {
   return owner === seat || owner === NOBODY ? -1 : value;
 }
 
-/** A counter is for cards that hurt the seat itself. */
+/** A counter is worth playing only against a card that hurts the seat. */
 function counterValue(state: State, seat: Seat): number {
   const frame = state.frames[state.frames.length - 1];
   if (frame?.kind !== "card" || frame.seat === seat || frame.chain.length > 0) return -1;
   return frame.play.kind !== "smuggling" && namedIn(state, frame.play).includes(seat) ? 1 : -1;
 }
 
-/** Whom a card is played against; whose card it is, for one that counters it. */
+/** The player against whom a card is played; for a counter, the player of the countered card. */
 export function victimOf(state: State, seat: Seat, play: CardPlay): Seat | undefined {
   const frame = state.frames[state.frames.length - 1];
   if (play.kind === "counterEspionage") return frame?.kind === "card" ? frame.seat : undefined;
   return state.order.find((other) => other !== seat && namedIn(state, play).includes(other));
 }
 
-/** The parties whose lands, seas or units a card names. */
+/** The parties whose territories, seas or units a card targets. */
 function namedIn(state: State, play: CardPlay): number[] {
   const named: number[] = [];
   if ("owner" in play) named.push(play.owner);

@@ -26,11 +26,11 @@ import {
 import { at } from "../numbers.ts";
 import { battleValue } from "./campaigns.ts";
 import { attackersOn } from "./forces.ts";
+import { PARAMETERS } from "./parameters.ts";
 import type { Plan } from "./plan.ts";
 import { type Survey, surveyOf } from "./survey.ts";
-import { TASTE } from "./taste.ts";
 
-/** What is gained by a stance: war where colonies are weak and the prize is worth it, peace with everybody else. */
+/** The value of a stance: war if it gains weak colonies, otherwise peace. */
 export function stanceValue(before: Survey, frame: Frame, action: Action): number {
   const survey = afterDeclarations(before, frame);
   const { state, seat } = survey;
@@ -48,9 +48,9 @@ export function stanceValue(before: Survey, frame: Frame, action: Action): numbe
   }
 }
 
-const afterwards = new WeakMap<Survey, Survey>();
+const surveysAfter = new WeakMap<Survey, Survey>();
 
-/** Wars that were declared in these talks will come, and count already. */
+/** A survey in which the wars declared in these talks have begun. */
 function afterDeclarations(survey: Survey, frame: Frame): Survey {
   if (!survey.knowledge.plans || frame.kind !== "talks") return survey;
   const { order } = survey.state;
@@ -58,43 +58,43 @@ function afterDeclarations(survey: Survey, frame: Frame): Survey {
     order.filter((other) => stanceOf(frame, one, other) === "war").map((other): Pair => [one, other]),
   );
   if (declared.length === 0) return survey;
-  const after = afterwards.get(survey) ?? imagine(survey, declared, WAR);
-  afterwards.set(survey, after);
+  const after = surveysAfter.get(survey) ?? surveyWith(survey, declared, WAR);
+  surveysAfter.set(survey, after);
   return after;
 }
 
 type Pair = readonly [one: Seat, other: Seat];
 
-/** The board as it would be in other relations. */
-function imagine({ state, seat, knowledge }: Survey, pairs: readonly Pair[], relation: Relation): Survey {
-  const imagined = { ...state, base: state.base.slice() };
-  for (const [one, other] of pairs) setBase(imagined, one, other, relation);
-  return surveyOf(imagined, seat, knowledge);
+/** A survey of the same position with other relations. */
+function surveyWith({ state, seat, knowledge }: Survey, pairs: readonly Pair[], relation: Relation): Survey {
+  const changed = { ...state, base: state.base.slice() };
+  for (const [one, other] of pairs) setBase(changed, one, other, relation);
+  return surveyOf(changed, seat, knowledge);
 }
 
-/** What can be taken, less what can be lost and the dividends. */
+/** The value of conquests minus expected losses and dividends. */
 function gainOfWar(survey: Survey, other: Seat): number {
   const { state, seat, knowledge } = survey;
   if (!knowledge.wars) return -1;
-  const leader = isNearVictory(state, other) ? TASTE.leader : 0;
-  const exposure = TASTE.exposure * aimsOf(surveyOf(state, other, knowledge), seat);
+  const leader = isNearVictory(state, other) ? PARAMETERS.leader : 0;
+  const exposure = PARAMETERS.exposure * aimsOf(surveyOf(state, other, knowledge), seat);
   const campaigns = campaignsIn(survey, other, WAR) - campaignsIn(survey, other, PEACE);
-  const ships = TASTE.sunk * (cargoIn(state, other, seat) - cargoIn(state, seat, other));
-  return campaigns + ships - exposure - TASTE.war + leader;
+  const ships = PARAMETERS.sunk * (cargoIn(state, other, seat) - cargoIn(state, seat, other));
+  return campaigns + ships - exposure - PARAMETERS.war + leader;
 }
 
-/** What the armies of a seat could do in war or peace with another. */
+/** The value of a seat's campaigns in war or peace with another. */
 function campaignsIn(survey: Survey, other: Seat, relation: Relation): number {
   const { state, seat } = survey;
   if (hostile(state, seat, other) === (relation === WAR)) return total(survey.plan());
-  return total(imagine(survey, [[seat, other]], relation).plan());
+  return total(surveyWith(survey, [[seat, other]], relation).plan());
 }
 
 function total({ campaigns }: Plan): number {
   return campaigns.reduce((sum, { value }) => sum + value, 0);
 }
 
-/** What is aboard in seas of another, and would be sunk there in a war (IR-8.3.1). */
+/** The price of the cargo in seas of another player, which a war would sink (IR-8.3.1). */
 function cargoIn(state: State, owner: Seat, other: Seat): number {
   let price = 0;
   for (const sea of ALL_SEAS) {
@@ -107,7 +107,7 @@ function cargoIn(state: State, owner: Seat, other: Seat): number {
   return price;
 }
 
-/** The two best colonies of another that could be taken now. */
+/** The value of the two best colonies of another player that could be taken now. */
 function aimsOf(survey: Survey, other: Seat): number {
   let [best, second] = [0, 0];
   for (const territory of ALL_TERRITORIES) {
@@ -126,22 +126,22 @@ function aimValue(survey: Survey, territory: Region): number {
 
 interface WarAim {
   readonly region: number;
-  /** What it is worth on average, in posts. */
+  /** The expected value in posts. */
   readonly prize: number;
 }
 
-/** The best colony of another that could be taken now. */
+/** The best colony of another player that could be taken now. */
 export function warAimIn(survey: Survey, other: number): WarAim | undefined {
   let best: WarAim | undefined;
   for (const territory of ALL_TERRITORIES) {
     if (!isColonyOf(survey.state, territory, other)) continue;
-    const prize = aimValue(survey, territory) / TASTE.post;
+    const prize = aimValue(survey, territory) / PARAMETERS.post;
     if (prize > (best?.prize ?? 0)) best = { region: territory, prize };
   }
   return best;
 }
 
-/** With so many posts missing, one good round wins the game. */
+/** One good round can win the game with so many posts missing. */
 const NEAR = 4;
 
 export function isNearVictory(state: State, seat: Seat): boolean {

@@ -16,15 +16,15 @@ import type { Weighed } from "../thinking.ts";
 import { victimOf } from "./cards.ts";
 import { attackersOn, defendersAt, unitsAt } from "./forces.ts";
 import { sorted } from "./odds.ts";
+import { PARAMETERS } from "./parameters.ts";
 import { prospectsOf } from "./prospects.ts";
 import { reasonsOf } from "./reasons.ts";
 import type { Survey } from "./survey.ts";
-import { TASTE } from "./taste.ts";
 import { worthOf } from "./worth.ts";
 
 const BEST = 3;
 
-/** The best choices with what each changes at once, and why. */
+/** The best choices with their immediate effects and reasons. */
 export function choicesOf(survey: Survey, best: readonly Weighed<Action>[]): Choice<Action>[] {
   const { state, seat } = survey;
   return best.slice(0, BEST).map(({ action, value: found }) => {
@@ -49,7 +49,7 @@ function effectsOf(survey: Survey, after: State, action: Action, value: number):
   return effects;
 }
 
-/** What a march, a purchase or a card is for. */
+/** The purpose of an attack, a purchase or a card. */
 function aimsOf(survey: Survey, action: Action): Hint[] {
   const { state, seat } = survey;
   if (isCardPlay(action)) {
@@ -73,7 +73,7 @@ function aimsOf(survey: Survey, action: Action): Hint[] {
   }
 }
 
-/** From so great a chance to lose it a colony is called in danger. */
+/** A colony with a higher risk than this counts as in danger. */
 const DANGER = 0.1;
 
 function isInDanger({ state, seat, risk }: Survey, territory: number): boolean {
@@ -85,7 +85,7 @@ function conquest({ state, seat, odds }: Survey, region: number): Hint {
   const sent = frame?.kind === "attack" ? frame.sent.map(({ fighter }) => at(KIND_OF, fighter.unit)) : [];
   const attackers = sorted([...sent, ...attackersOn(state, seat, region, "now")]);
   const { attackerWins } = odds(region, attackers, defendersAt(state, region, seat));
-  const prize = Math.round(worthOf(state, region, seat) / TASTE.post);
+  const prize = Math.round(worthOf(state, region, seat) / PARAMETERS.post);
   return hint("hint-conquest", { region, percent: Math.round(100 * attackerWins), prize });
 }
 

@@ -28,42 +28,42 @@ const FORT: Kind = KINDS.indexOf("fort");
 const CAVALRY: Kind = KINDS.indexOf("cavalry");
 const INFANTRY: Kind = KINDS.indexOf("infantry");
 
-/** Whether only the moves that are left count, or everybody is rested, as at the beginning of a round. */
-export type Moment = "now" | "rested";
+/** Units with the moves they have left now, or with all moves, as at the beginning of a round. */
+export type Timing = "now" | "rested";
 
-/** Kinds of the units that a seat can send against a field, the strongest first; what must stay to hold a colony stays. */
-export function attackersOn(state: State, seat: number, target: Region, moment: Moment): Kind[] {
+/** The kinds of units that a seat can send against a field, strongest first, without the last unit that must hold a colony. */
+export function attackersOn(state: State, seat: number, target: Region, timing: Timing): Kind[] {
   const units: Kind[] = [];
-  if (isSea(target)) gatherFleet(state, seat, target, moment, units);
-  else gatherArmies(state, seat, target, moment, units);
+  if (isSea(target)) gatherFleet(state, seat, target, timing, units);
+  else gatherArmies(state, seat, target, timing, units);
   return units.sort((one, other) => one - other);
 }
 
-function gatherFleet(state: State, seat: number, target: Region, moment: Moment, units: Kind[]): void {
+function gatherFleet(state: State, seat: number, target: Region, timing: Timing, units: Kind[]): void {
   const near = BORDERS[target] ?? [];
-  for (const sea of near) gatherAtSea(state, seat, sea, units, (unit) => isWarshipWith(unit, 1, moment));
+  for (const sea of near) gatherAtSea(state, seat, sea, units, (unit) => isWarshipWith(unit, 1, timing));
   for (const sea of beyond(near, target))
-    gatherAtSea(state, seat, sea, units, (unit) => isWarshipWith(unit, 2, moment));
+    gatherAtSea(state, seat, sea, units, (unit) => isWarshipWith(unit, 2, timing));
 }
 
-function gatherArmies(state: State, seat: number, target: Region, moment: Moment, units: Kind[]): void {
+function gatherArmies(state: State, seat: number, target: Region, timing: Timing, units: Kind[]): void {
   const [territories, seas] = [BORDERS[target] ?? [], COASTS[target] ?? []];
   for (const territory of territories) {
     if (ownerOf(state, territory) === seat)
-      gatherFrom(state, seat, territory, units, (unit) => isArmyWith(unit, 1, moment));
+      gatherFrom(state, seat, territory, units, (unit) => isArmyWith(unit, 1, timing));
   }
   for (const territory of beyond(
     territories.filter((territory) => ownerOf(state, territory) === seat),
     target,
   )) {
     if (ownerOf(state, territory) !== seat || territories.includes(territory)) continue;
-    gatherFrom(state, seat, territory, units, (unit) => at(KIND_OF, unit) === CAVALRY && isArmyWith(unit, 2, moment));
+    gatherFrom(state, seat, territory, units, (unit) => at(KIND_OF, unit) === CAVALRY && isArmyWith(unit, 2, timing));
   }
-  for (const sea of seas) gatherAtSea(state, seat, sea, units, (unit) => isCargoWith(unit, 1, moment));
-  for (const sea of beyond(seas, target)) gatherAtSea(state, seat, sea, units, (unit) => isCargoWith(unit, 2, moment));
+  for (const sea of seas) gatherAtSea(state, seat, sea, units, (unit) => isCargoWith(unit, 1, timing));
+  for (const sea of beyond(seas, target)) gatherAtSea(state, seat, sea, units, (unit) => isCargoWith(unit, 2, timing));
 }
 
-/** The fields next to some fields, without those and without the target. */
+/** The neighbours of some fields, without these fields and the target. */
 function beyond(regions: readonly Region[], target: Region): Region[] {
   const found: Region[] = [];
   for (const region of regions) {
@@ -74,18 +74,18 @@ function beyond(regions: readonly Region[], target: Region): Region[] {
   return found;
 }
 
-function isWarshipWith(unit: number, moves: number, moment: Moment): boolean {
-  return IS_WARSHIP[unit] === true && (moment === "rested" || at(SHIP_MOVES_LEFT, unit) >= moves);
+function isWarshipWith(unit: number, moves: number, timing: Timing): boolean {
+  return IS_WARSHIP[unit] === true && (timing === "rested" || at(SHIP_MOVES_LEFT, unit) >= moves);
 }
 
-function isArmyWith(unit: number, moves: number, moment: Moment): boolean {
+function isArmyWith(unit: number, moves: number, timing: Timing): boolean {
   if (IS_CARGO[unit] || at(KIND_OF, unit) === FORT) return false;
-  return moment === "rested" || at(ARMY_MOVES_LEFT, unit) >= moves;
+  return timing === "rested" || at(ARMY_MOVES_LEFT, unit) >= moves;
 }
 
-function isCargoWith(unit: number, shipMoves: number, moment: Moment): boolean {
+function isCargoWith(unit: number, shipMoves: number, timing: Timing): boolean {
   if (!IS_CARGO[unit]) return false;
-  return moment === "rested" || (at(SHIP_MOVES_LEFT, unit) >= shipMoves && at(ARMY_MOVES_LEFT, unit) >= 1);
+  return timing === "rested" || (at(SHIP_MOVES_LEFT, unit) >= shipMoves && at(ARMY_MOVES_LEFT, unit) >= 1);
 }
 
 type Fits = (unit: number) => boolean;
@@ -102,7 +102,7 @@ function gather(state: State, party: number, region: Region, units: Kind[], fits
   }
 }
 
-/** Without a post or a fort a colony is lost with its last unit (IR-2.4.2): the weakest stays. */
+/** Leaves the weakest unit behind if a colony has no post: it would be lost with its last unit (IR-2.4.2). */
 function gatherFrom(state: State, seat: number, territory: Region, units: Kind[], fits: Fits): void {
   const before = units.length;
   gather(state, seat, territory, units, fits);
@@ -113,21 +113,21 @@ function gatherFrom(state: State, seat: number, territory: Region, units: Kind[]
   units.splice(weakest, 1);
 }
 
-/** Kinds of everything that a party has in a field and that fights there: no cargo. The strongest first. */
+/** The kinds of a party's units that can fight in a field, which excludes cargo; strongest first. */
 export function unitsAt(state: State, region: Region, party: number): Kind[] {
   const units: Kind[] = [];
   gather(state, party, region, units, (unit) => !IS_CARGO[unit]);
   return units.sort((one, other) => one - other);
 }
 
-/** Kinds of the armies in a land that can march. */
+/** The kinds of armies in a territory that can march. */
 export function marchersIn(state: State, territory: Region, seat: number): Kind[] {
   const units: Kind[] = [];
   gatherFrom(state, seat, territory, units, (unit) => isArmyWith(unit, 1, "now"));
   return units.sort((one, other) => one - other);
 }
 
-/** Kinds of what defends a field against a seat: natives, the owner of a land, or whoever is hostile at sea. */
+/** The kinds of units that defend a field against a seat: locals, the owner of a territory, or hostile ships at sea. */
 export function defendersAt(state: State, region: Region, seat: number): Kind[] {
   if (!isSea(region)) {
     if (!isFree(state, region)) return unitsAt(state, region, ownerOf(state, region));

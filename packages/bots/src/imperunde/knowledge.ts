@@ -1,20 +1,20 @@
 import type { Level } from "../bot.ts";
 
-/** What a level knows of the game, besides its rules. What it does not know does not come into its opinions. */
+/** The aspects of the game that a level takes into account, besides the rules. */
 export interface Knowledge {
-  /** Works out how battles end; whoever does not, counts heads. */
+  /** Computes the odds of battles; otherwise compares numbers of units. */
   readonly odds: boolean;
-  /** Sends armies over the sea; whoever does not, marches. */
+  /** Sends armies across the sea; otherwise only overland. */
   readonly overseas: boolean;
-  /** Plans for all armies together; whoever does not, sends each to the greatest prize. */
+  /** Plans for all armies together; otherwise sends each to the best target. */
   readonly plans: boolean;
-  /** Sees which of its colonies could be taken, and guards them. */
+  /** Guards colonies that could be taken. */
   readonly danger: boolean;
-  /** Goes to war for what can be won by it; whoever does not, keeps peace with everybody. */
+  /** Goes to war for conquests; otherwise keeps peace with everybody. */
   readonly wars: boolean;
-  /** Plays cards where they count; whoever does not, keeps them. */
+  /** Plays cards; otherwise keeps them. */
   readonly cards: boolean;
-  /** Within how many doubloons a choice is a matter of mood. */
+  /** The range of random noise added to each opinion, in doubloons. */
   readonly mood: number;
 }
 
@@ -28,13 +28,13 @@ const NOTHING: Knowledge = {
   mood: 0,
 };
 
-/** What each level learns besides what the one below it knows, and how sure it is of its opinions. */
+/** Each level knows what the level below it knows, and more. */
 export const KNOWLEDGE: Readonly<Record<Level, Knowledge>> = {
   random: NOTHING,
   beginner: { ...NOTHING, mood: 32 },
   simple: { ...NOTHING, overseas: true, mood: 12 },
   steady: { ...NOTHING, overseas: true, odds: true, danger: true, mood: 8 },
   skilled: { ...NOTHING, overseas: true, odds: true, danger: true, plans: true, mood: 4.5 },
-  // Guards cost more than they save against those who attack first.
+  // Against players who attack first, guards cost more than they save.
   strong: { ...NOTHING, overseas: true, odds: true, plans: true, wars: true, cards: true },
 };

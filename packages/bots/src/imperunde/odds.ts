@@ -2,31 +2,31 @@ import { KINDS, type Kind } from "@rondel/imperunde";
 import { at } from "../numbers.ts";
 import { rollChances } from "./rolls.ts";
 
-/** How an attack is likely to end. */
+/** The expected result of an attack. */
 export interface Odds {
   readonly attackerWins: number;
-  /** How many attackers are left on average, reserves included. */
+  /** The average number of surviving attackers, reserves included. */
   readonly attackersLeft: number;
 }
 
 const DICE = 3;
-/** Of greater armies only this many count. */
+/** Larger armies count as this many units. */
 const MOST_UNITS = 9;
-/** One more than there are kinds. */
+/** The base of the numbers that encode a list of kinds. */
 const DIGITS = KINDS.length + 1;
 
-/** The same battles are weighed again and again; their odds never change. By field of battle, attackers and defenders. */
-const known: readonly Map<number, Map<number, Odds>>[] = [new Map(), new Map()];
+/** Computed odds on land and at sea, by attackers and defenders. */
+const cache: readonly Map<number, Map<number, Odds>>[] = [new Map(), new Map()];
 const NEVER: Odds = { attackerWins: 0, attackersLeft: 0 };
 
 /**
- * The odds of an attack with everything that can be brought up; units by kind, which is also from strong to weak. Every roll is exact;
- * that the weakest of those who fight is lost first is a simplification, which makes this fast enough to be asked thousands of times.
+ * The odds of an attack. Units are given by kind, strongest first. Each roll is exact. That the weakest fighting unit is lost first
+ * is a simplification, which makes this fast enough for thousands of calls.
  */
 export function oddsOf(atSea: boolean, attackers: readonly Kind[], defenders: readonly Kind[]): Odds {
   if (attackers.length === 0) return NEVER;
   if (defenders.length === 0) return { attackerWins: 1, attackersLeft: attackers.length };
-  const battles = known[Number(atSea)] as Map<number, Map<number, Odds>>;
+  const battles = cache[Number(atSea)] as Map<number, Map<number, Odds>>;
   const [mine, theirs] = [codeOf(attackers), codeOf(defenders)];
   let against = battles.get(mine);
   if (!against) {
@@ -35,22 +35,22 @@ export function oddsOf(atSea: boolean, attackers: readonly Kind[], defenders: re
   }
   let odds = against.get(theirs);
   if (!odds) {
-    odds = workOut(atSea, attackers.slice(0, MOST_UNITS), defenders.slice(0, MOST_UNITS));
+    odds = compute(atSea, attackers.slice(0, MOST_UNITS), defenders.slice(0, MOST_UNITS));
     against.set(theirs, odds);
   }
   return odds;
 }
 
-/** A number for those who count. */
+/** Encodes the units that count as one number. */
 function codeOf(units: readonly Kind[]): number {
   let code = 0;
   for (let place = 0; place < units.length && place < MOST_UNITS; place++) code = code * DIGITS + at(units, place) + 1;
   return code;
 }
 
-/** From few units to many: the odds after each loss are known when they are needed. */
-function workOut(atSea: boolean, attackers: readonly Kind[], defenders: readonly Kind[]): Odds {
-  const [mine, theirs] = [shrinking(attackers), shrinking(defenders)];
+/** Fills a table from few units to many, so that the odds after each loss are known when they are needed. */
+function compute(atSea: boolean, attackers: readonly Kind[], defenders: readonly Kind[]): Odds {
+  const [mine, theirs] = [fightersByCount(attackers), fightersByCount(defenders)];
   const table: Odds[][] = mine.map((_, count) => [{ attackerWins: count > 0 ? 1 : 0, attackersLeft: count }]);
   for (let a = 0; a < mine.length; a++) {
     for (let d = 1; d < theirs.length; d++) {
@@ -62,8 +62,8 @@ function workOut(atSea: boolean, attackers: readonly Kind[], defenders: readonly
   return (table[mine.length - 1] as Odds[])[theirs.length - 1] as Odds;
 }
 
-/** By number of units: the three who fight while so many are left. */
-function shrinking(units: readonly Kind[]): Kind[][] {
+/** By number of units left: the three that fight. */
+function fightersByCount(units: readonly Kind[]): Kind[][] {
   const left = [...units];
   const fighting: Kind[][] = [];
   for (let count = units.length; count >= 0; count--) {
@@ -73,7 +73,7 @@ function shrinking(units: readonly Kind[]): Kind[][] {
   return fighting;
 }
 
-/** By number of attackers lost in a roll; the other pairs cost the defender a unit. */
+/** The mean over all numbers of attackers lost in a roll; the other pairs cost the defender a unit. */
 function mean(table: readonly Odds[][], a: number, d: number, chances: readonly number[]): Odds {
   let [attackerWins, attackersLeft] = [0, 0];
   const pairs = chances.length - 1;
@@ -85,14 +85,14 @@ function mean(table: readonly Odds[][], a: number, d: number, chances: readonly 
   return { attackerWins, attackersLeft };
 }
 
-/** A guess without any knowledge of dice. */
-export function byNumbers(attackers: readonly Kind[], defenders: readonly Kind[]): Odds {
+/** A rough guess from the number of units alone. */
+export function oddsByNumbers(attackers: readonly Kind[], defenders: readonly Kind[]): Odds {
   const [mine, theirs] = [attackers.length ** 2, defenders.length ** 2];
   const attackerWins = mine === 0 ? 0 : mine / (mine + theirs);
   return { attackerWins, attackersLeft: attackers.length * attackerWins };
 }
 
-/** From strong to weak. */
+/** Strongest first. */
 export function sorted(units: readonly Kind[]): Kind[] {
   return units.toSorted((one, other) => one - other);
 }

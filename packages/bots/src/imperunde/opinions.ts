@@ -1,14 +1,14 @@
 import type { Seat } from "@rondel/engine";
 import { type Action, type Frame, isCardPlay, type State, VALUE } from "@rondel/imperunde";
 import { at } from "../numbers.ts";
-import { marchValue } from "./campaigns.ts";
+import { movementValue } from "./campaigns.ts";
 import { cardValue } from "./cards.ts";
 import { stanceValue } from "./diplomacy.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { debtValue, purchaseValue } from "./purchases.ts";
 import { type Survey, surveyOf } from "./survey.ts";
 
-/** A quick opinion on every legal action, in doubloons, from knowledge of the game alone. */
+/** A quick estimate of the value of every legal action, in doubloons, without a search. */
 export function opinions(state: State, seat: Seat, actions: readonly Action[], knowledge: Knowledge): number[] {
   const frame = state.frames[state.frames.length - 1] as Frame;
   const survey = surveyOf(state, seat, knowledge);
@@ -44,11 +44,11 @@ function opinion(survey: Survey, frame: Frame, action: Action): number {
     case "ready":
       return 0;
     default:
-      return purchaseValue(survey, action) + marchValue(survey, frame, action);
+      return purchaseValue(survey, action) + movementValue(survey, frame, action);
   }
 }
 
-/** Two seas pay more than one. */
+/** Ships in two seas are worth more than both in one. */
 function startValue(frigate: number | undefined, shipOfTheLine: number | undefined): number {
   const one = frigate === undefined ? 0 : at(VALUE, frigate);
   const other = shipOfTheLine === undefined || shipOfTheLine === frigate ? 0 : at(VALUE, shipOfTheLine);

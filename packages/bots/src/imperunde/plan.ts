@@ -18,58 +18,59 @@ import {
   type Unit,
 } from "@rondel/imperunde";
 import { at } from "../numbers.ts";
+import { closedSeas, type Distances, distancesTo, type MovesLeft, movesLeftOf, roundsUntil } from "./distances.ts";
 import { unitsAt } from "./forces.ts";
-import { type Survey, temptation } from "./survey.ts";
-import { TASTE } from "./taste.ts";
-import { closedSeas, roundsUntil, type Vigour, vigourOf, type Way, wayTo } from "./ways.ts";
+import { PARAMETERS } from "./parameters.ts";
+import type { Survey } from "./survey.ts";
+import { targetValue } from "./targets.ts";
 import { priceOf, worthOf } from "./worth.ts";
 
-/** Equal units in one field; as many of them as have no campaign yet. */
+/** Equal units in one field; `free` of them have no campaign yet. */
 interface Troop {
   readonly region: Region;
   readonly unit: Unit;
   readonly kind: Kind;
-  readonly vigour: Vigour;
+  readonly moves: MovesLeft;
   free: number;
 }
 
-/** A target and who is to take it. */
+/** A target and the troops that are to take it. */
 interface Campaign {
   readonly target: Region;
-  /** Rounds until all are there. */
+  /** Rounds until all troops can attack. */
   readonly rounds: number;
   readonly troops: readonly Troop[];
   readonly value: number;
 }
 
-/** What the armies of a seat are to take, each army in one campaign only. */
+/** The campaigns of a seat. Each army takes part in one at most. */
 export interface Plan {
   readonly campaigns: readonly Campaign[];
   readonly idle: readonly Troop[];
-  way(target: Region): Way;
+  distances(target: Region): Distances;
 }
 
 const FORT = KINDS.indexOf("fort");
-/** Nobody plans further. */
+/** The planning horizon. */
 export const MOST_ROUNDS = 2;
 export const MOST_TROOPS = 8;
 
-/** Again and again the campaign that is worth most, until nothing worthwhile is left. A field that is being attacked is left out. */
+/** Picks the most valuable campaign again and again, until none is worthwhile. Leaves out a field that is already under attack. */
 export function planOf(survey: Survey, attacked?: Region): Plan {
   const { state, seat, knowledge } = survey;
   const troops = troopsOf(survey);
   const closed = closedSeas(state, seat);
-  const ways = new Map<Region, Way>();
-  const way = (target: Region): Way => {
-    const found = ways.get(target) ?? wayTo(state, seat, target, closed);
-    ways.set(target, found);
+  const cache = new Map<Region, Distances>();
+  const distances = (target: Region): Distances => {
+    const found = cache.get(target) ?? distancesTo(state, seat, target, closed);
+    cache.set(target, found);
     return found;
   };
   const arrivals = (target: Region): Arrival[] => {
     const found: Arrival[] = [];
     for (const troop of troops) {
       if (troop.free === 0) continue;
-      const rounds = roundsUntil(state, way(target), troop.vigour, troop.region, knowledge.overseas);
+      const rounds = roundsUntil(state, distances(target), troop.moves, troop.region, knowledge.overseas);
       if (rounds <= MOST_ROUNDS) found.push({ troop, rounds });
     }
     return found;
@@ -81,7 +82,7 @@ export function planOf(survey: Survey, attacked?: Region): Plan {
     else open.delete(target);
   };
   for (const territory of ALL_TERRITORIES)
-    if (territory !== attacked && temptation(state, seat, territory) > 0) weigh(territory);
+    if (territory !== attacked && targetValue(state, seat, territory) > 0) weigh(territory);
   const campaigns: Campaign[] = [];
   for (;;) {
     const best = mostValuable(open.values());
@@ -94,7 +95,7 @@ export function planOf(survey: Survey, attacked?: Region): Plan {
     open.delete(best.target);
     campaigns.push(best);
   }
-  return { campaigns, idle: troops.filter(({ free }) => free > 0), way };
+  return { campaigns, idle: troops.filter(({ free }) => free > 0), distances };
 }
 
 interface Arrival {
@@ -115,35 +116,35 @@ function isManned({ troops }: Campaign): boolean {
   return true;
 }
 
-/** The best of few or many, now or later. */
+/** The best campaign against a target over all delays and numbers of troops. */
 function bestCampaign(survey: Survey, target: Region, arrivals: readonly Arrival[]): Campaign | undefined {
   let best: Campaign | undefined;
   for (let rounds = 0; rounds <= MOST_ROUNDS; rounds++) {
     if (!arrivals.some((arrival) => arrival.rounds === rounds)) continue;
-    const crowd = crowdOf(arrivals.filter((arrival) => arrival.rounds <= rounds));
+    const candidates = candidatesFrom(arrivals.filter((arrival) => arrival.rounds <= rounds));
     const kinds: Kind[] = [];
-    let [most, highest] = [0, best?.value ?? TASTE.leastCampaign];
-    for (const { kind } of crowd) {
+    let [most, highest] = [0, best?.value ?? PARAMETERS.leastCampaign];
+    for (const { kind } of candidates) {
       kinds.push(kind);
       const value = campaignValue(survey, target, rounds, kinds);
       if (value > highest) [most, highest] = [kinds.length, value];
     }
-    if (most > 0) best = { target, rounds, troops: crowd.slice(0, most), value: highest };
+    if (most > 0) best = { target, rounds, troops: candidates.slice(0, most), value: highest };
   }
   return best;
 }
 
-/** The strongest first; of equals those who come last, and could do least elsewhere. */
-function crowdOf(arrivals: Arrival[]): Troop[] {
-  const crowd: Troop[] = [];
+/** Strongest first; among equals those that arrive last, because they are least useful elsewhere. */
+function candidatesFrom(arrivals: Arrival[]): Troop[] {
+  const candidates: Troop[] = [];
   arrivals.sort((one, other) => one.troop.kind - other.troop.kind || other.rounds - one.rounds);
   for (const { troop } of arrivals) {
-    for (let count = 0; count < troop.free && crowd.length < MOST_TROOPS; count++) crowd.push(troop);
+    for (let count = 0; count < troop.free && candidates.length < MOST_TROOPS; count++) candidates.push(troop);
   }
-  return crowd;
+  return candidates;
 }
 
-/** What these units bring at a target after some rounds, less what they are likely to lose and what else they could do. */
+/** The expected value of a campaign, minus losses and the cost of tying up the units. */
 export function campaignValue(survey: Survey, target: Region, rounds: number, kinds: readonly Kind[]): number {
   const { state, seat } = survey;
   const { attackerWins, attackersLeft } = survey.odds(target, kinds, survey.defenders(target));
@@ -151,9 +152,9 @@ export function campaignValue(survey: Survey, target: Region, rounds: number, ki
   const losses = price * (1 - attackersLeft / kinds.length);
   const victory = rounds === 0 ? survey.urgency() * postsAt(state, target) : 0;
   return (
-    TASTE.patience ** rounds * attackerWins * (worthOf(state, target, seat) + victory) -
-    TASTE.loss * losses -
-    TASTE.tied * (price - losses)
+    PARAMETERS.patience ** rounds * attackerWins * (worthOf(state, target, seat) + victory) -
+    PARAMETERS.loss * losses -
+    PARAMETERS.tied * (price - losses)
   );
 }
 
@@ -167,7 +168,7 @@ function troopsOf(survey: Survey): Troop[] {
       const unit = stackUnit(stack);
       if (stackParty(stack) !== seat || IS_WARSHIP[unit] || at(KIND_OF, unit) === FORT) continue;
       if (isSea(region) && !IS_CARGO[unit]) continue;
-      here.push({ region, unit, kind: at(KIND_OF, unit), vigour: vigourOf(unit), free: stackCount(stack) });
+      here.push({ region, unit, kind: at(KIND_OF, unit), moves: movesLeftOf(unit), free: stackCount(stack) });
     }
     if (isColonyOf(state, region, seat)) keepGuards(survey, region, here);
     troops.push(...here);
@@ -175,7 +176,7 @@ function troopsOf(survey: Survey): Troop[] {
   return troops;
 }
 
-/** Those stay without whom a colony would be in more danger than they are worth elsewhere. */
+/** Keeps the units in a colony that save more there than they are worth elsewhere. */
 function keepGuards(survey: Survey, territory: Region, troops: readonly Troop[]): void {
   const { state, seat } = survey;
   const worth = worthOf(state, territory, seat);
@@ -188,7 +189,7 @@ function keepGuards(survey: Survey, territory: Region, troops: readonly Troop[])
     for (; leave < troop.free && left.length > mustStay; leave++) {
       const without = left.toSpliced(left.indexOf(troop.kind), 1);
       const more = survey.risk(territory, without);
-      if ((more - risk) * worth > TASTE.guard * priceOf([troop.kind])) break;
+      if ((more - risk) * worth > PARAMETERS.guard * priceOf([troop.kind])) break;
       [left, risk] = [without, more];
     }
     troop.free = leave;

@@ -20,17 +20,17 @@ import {
 import { at, shares } from "../numbers.ts";
 
 /**
- * How much each part of a position says about who will win; the victory shares are the softmax of the weighted sums. Fitted to games of
- * the bots against each other (docs/bots.md says how).
+ * The weight of each part of a position. The winning chances are the softmax of the weighted sums. The weights were fitted to games
+ * between bots; docs/bots.md describes how.
  */
 const WEIGHTS = {
-  /** Posts as a part of those needed: the last ones count most. */
+  /** Posts as a fraction of the target; the last ones count most. */
   posts: -0.99,
   postsSquared: 5.12,
-  /** Room for further posts, and how many could be built with the funds. */
+  /** Room for further posts, and the number of posts that the funds could pay. */
   room: 1.22,
   buildable: 1.32,
-  /** Doubloons: income of a round, funds, prices of armies and of ships. */
+  /** In doubloons: income per round, funds, prices of armies and of ships. */
   income: 0.024,
   funds: 0.031,
   armies: 0.028,
@@ -40,7 +40,7 @@ const WEIGHTS = {
 
 const POST_PRICE = 2;
 
-/** By seat: the expected share of the victory. */
+/** By seat: the chance to win. */
 export function prospectsOf(state: State): number[] {
   const outcome = imperunde.outcome(state);
   const seats = allSeats(state.players);
@@ -69,7 +69,7 @@ function standingOf(state: State, seat: Seat): number {
   );
 }
 
-/** By seat: what its armies and ships add, wherever they are. */
+/** By seat: the weighted prices of its armies and ships. */
 function forcesOf(state: State): number[] {
   const sums = new Array<number>(state.players).fill(0);
   for (let region = 0; region < REGION_NAMES.length; region++) {

@@ -17,38 +17,39 @@ import { at } from "../numbers.ts";
 import { battleValue } from "./campaigns.ts";
 import { defendersAt, marchersIn, unitsAt } from "./forces.ts";
 import { sorted } from "./odds.ts";
+import { PARAMETERS } from "./parameters.ts";
 import { recruitDensity } from "./recruits.ts";
-import { type Survey, temptation } from "./survey.ts";
-import { TASTE } from "./taste.ts";
+import type { Survey } from "./survey.ts";
+import { targetValue } from "./targets.ts";
 import { paysFor, roundsLeft, worthOf } from "./worth.ts";
 
 const VICTORY = 100;
 
-/** What a purchase brings for each doubloon that it costs. */
+/** The value of a purchase per doubloon. */
 export function purchaseValue(survey: Survey, action: Action): number {
   const { state, seat } = survey;
   switch (action.kind) {
     case "buyPost":
       return postValue(survey, action.territory, 1);
     case "buyCanal":
-      return postValue(survey, action.territory, 2) - TASTE.postDensity + TASTE.canalDensity;
+      return postValue(survey, action.territory, 2) - PARAMETERS.postDensity + PARAMETERS.canalDensity;
     case "buyArmy": {
       const kind = KINDS.indexOf(action.army);
       if (survey.knowledge.plans) {
         const attack = recruitDensity(survey, survey.plan(), action.territory, kind);
-        return Math.max(attack, guardDensity(survey, action.territory, kind)) - TASTE.leastDensity;
+        return Math.max(attack, guardDensity(survey, action.territory, kind)) - PARAMETERS.leastDensity;
       }
       return (
         Math.max(attackDensity(survey, action.territory, kind), guardDensity(survey, action.territory, kind)) -
-        TASTE.leastDensity
+        PARAMETERS.leastDensity
       );
     }
     case "buyFort":
-      return guardDensity(survey, action.territory, KINDS.indexOf("fort")) - TASTE.leastDensity;
+      return guardDensity(survey, action.territory, KINDS.indexOf("fort")) - PARAMETERS.leastDensity;
     case "buyWarship":
-      return shipDensity(state, seat, action.sea) * (action.ship === "frigate" ? 1 : 0.6) - TASTE.leastDensity;
+      return shipDensity(state, seat, action.sea) * (action.ship === "frigate" ? 1 : 0.6) - PARAMETERS.leastDensity;
     case "buyCard":
-      return TASTE.cardDensity - TASTE.leastDensity;
+      return PARAMETERS.cardDensity - PARAMETERS.leastDensity;
     default:
       return 0;
   }
@@ -57,14 +58,14 @@ export function purchaseValue(survey: Survey, action: Action): number {
 function postValue(survey: Survey, territory: Region, count: number): number {
   const { state, seat } = survey;
   if (postsOnBoard(state, seat) + count >= state.target && state.debt[seat] === 0) return VICTORY;
-  return TASTE.postDensity - survey.risk(territory, unitsAt(state, territory, seat));
+  return PARAMETERS.postDensity - survey.risk(territory, unitsAt(state, territory, seat));
 }
 
-/** A recruit for the best target that those who stand in the land cannot take yet. */
+/** The value of a recruit for the best target that the armies in the territory cannot take alone. */
 function attackDensity(survey: Survey, territory: Region, kind: Kind): number {
   const { state, seat } = survey;
   let idle = marchersIn(state, territory, seat);
-  for (const { target, temptation: worth, factor } of targetsFrom(survey, territory)) {
+  for (const { target, targetValue: worth, factor } of targetsFrom(survey, territory)) {
     if (worth <= 0) break;
     const needed = enoughFor(survey, target, idle);
     if (needed !== undefined) idle = idle.slice(needed);
@@ -75,7 +76,7 @@ function attackDensity(survey: Survey, territory: Region, kind: Kind): number {
 
 interface Aim {
   readonly target: Region;
-  readonly temptation: number;
+  readonly targetValue: number;
   readonly factor: number;
 }
 
@@ -89,20 +90,20 @@ function targetsFrom({ state, seat, knowledge }: Survey, territory: Region): Aim
   const aim = (factor: number) => (target: Region) => ({
     target,
     factor,
-    temptation: factor * temptation(state, seat, target),
+    targetValue: factor * targetValue(state, seat, target),
   });
   const aims = [
     ...near.map(aim(1)),
-    ...[...far].filter((region) => !near.includes(region) && region !== territory).map(aim(TASTE.overseas)),
+    ...[...far].filter((region) => !near.includes(region) && region !== territory).map(aim(PARAMETERS.overseas)),
   ];
-  return aims.sort((one, other) => other.temptation - one.temptation).slice(0, 6);
+  return aims.sort((one, other) => other.targetValue - one.targetValue).slice(0, 6);
 }
 
-/** How many of these units are enough to take a field; nothing if all are not. */
+/** The smallest number of these units that can take a field; undefined if all of them cannot. */
 function enoughFor(survey: Survey, target: Region, units: readonly Kind[]): number | undefined {
   const defenders = defendersAt(survey.state, target, survey.seat);
   for (let count = 1; count <= Math.min(units.length, 6); count++) {
-    if (survey.odds(target, units.slice(0, count), defenders).attackerWins >= TASTE.enough) return count;
+    if (survey.odds(target, units.slice(0, count), defenders).attackerWins >= PARAMETERS.enough) return count;
   }
   return undefined;
 }
@@ -120,26 +121,26 @@ function densityFor(survey: Survey, target: Region, idle: readonly Kind[], kind:
   return best;
 }
 
-/** A guard for a colony that could fall. */
+/** The value of another guard for a colony in danger. */
 function guardDensity(survey: Survey, territory: Region, kind: Kind): number {
   const { state, seat } = survey;
   if (isHome(state, territory)) return 0;
   const guards = unitsAt(state, territory, seat);
   const more = sorted([...guards, kind]);
   const saved = (survey.risk(territory, guards) - survey.risk(territory, more)) * worthOf(state, territory, seat);
-  return (TASTE.guardDensity * saved) / at(COST, kind);
+  return (PARAMETERS.guardDensity * saved) / at(COST, kind);
 }
 
-/** A sea pays every round; a second ship there only keeps it. */
+/** A controlled sea pays every round; a second ship there only protects it. */
 function shipDensity(state: State, seat: number, sea: Region): number {
   if (!paysFor(state, sea, seat)) return 0;
   const holder = controller(state, sea);
-  if (holder === seat) return TASTE.secondShip;
+  if (holder === seat) return PARAMETERS.secondShip;
   if (holder !== NOBODY) return 0.1;
-  return TASTE.shipDensity * at(VALUE, sea) * roundsLeft(state);
+  return PARAMETERS.shipDensity * at(VALUE, sea) * roundsLeft(state);
 }
 
-/** Debts cost interest and bar the victory: early loans were tried and won nothing. */
+/** Debt costs interest and prevents victory. Early loans were tried and did not help. */
 export function debtValue(change: number): number {
   return -change;
 }

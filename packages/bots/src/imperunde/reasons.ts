@@ -9,7 +9,7 @@ const PEACE_DIVIDEND = 2;
 
 type Talks = Extract<Frame, { kind: "talks" }>;
 
-/** Why a bot says what it says in the talks: every word about war and peace, and every offer left unanswered, has its reason. */
+/** The reasons for an action in the talks, including one for each peace offer that stays unanswered. */
 export function reasonsOf(survey: Survey, action: Action): Hint[] {
   const { state, seat } = survey;
   const frame = state.frames[state.frames.length - 1];
@@ -68,14 +68,14 @@ function reasonForVote(state: State, { proposal }: Talks, seat: Seat): Hint {
   return hint(code, { posts: postsOnBoard(state, seat), target: proposal });
 }
 
-/** Stances stand by pair of seats, six to a row: 2 is consent to peace. */
+/** Stances are stored by pair of seats, six to a row; 2 is consent to peace. */
 const [ROW, CONSENTED] = [6, 2];
 
 function hasConsented({ stances }: Talks, from: Seat, to: Seat): boolean {
   return stances[from * ROW + to] === CONSENTED;
 }
 
-/** Whether another offers peace to a seat that has not agreed. */
+/** Whether another player offers peace and the seat has not agreed. */
 function isOfferFrom(state: State, frame: Talks, seat: Seat, other: Seat): boolean {
   return (
     other !== seat &&

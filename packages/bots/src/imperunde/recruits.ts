@@ -1,13 +1,14 @@
 import { ALL_TERRITORIES, type Kind, type Region } from "@rondel/imperunde";
 import { at } from "../numbers.ts";
+import { type MovesLeft, recruit, roundsUntil } from "./distances.ts";
 import { sorted } from "./odds.ts";
+import { PARAMETERS } from "./parameters.ts";
 import { campaignValue, MOST_ROUNDS, MOST_TROOPS, type Plan } from "./plan.ts";
-import { type Survey, temptation } from "./survey.ts";
-import { TASTE } from "./taste.ts";
-import { recruit, roundsUntil, type Vigour } from "./ways.ts";
+import type { Survey } from "./survey.ts";
+import { targetValue } from "./targets.ts";
 import { priceOf } from "./worth.ts";
 
-/** Recruits for what nobody is to take yet, and for campaigns that are doubtful: what each doubloon brings. */
+/** The value per doubloon of recruits for new campaigns and for uncertain ones. */
 export function recruitDensity(survey: Survey, plan: Plan, territory: Region, kind: Kind): number {
   const { state, seat } = survey;
   const cost = priceOf([kind]);
@@ -32,14 +33,19 @@ export function recruitDensity(survey: Survey, plan: Plan, territory: Region, ki
 const MOST_RECRUITS = 6;
 const MOST_AIMS = 6;
 
-function aimsFrom(survey: Survey, plan: Plan, territory: Region, fresh: Vigour): { target: Region; rounds: number }[] {
+function aimsFrom(
+  survey: Survey,
+  plan: Plan,
+  territory: Region,
+  fresh: MovesLeft,
+): { target: Region; rounds: number }[] {
   const { state, seat, knowledge } = survey;
   const aims: { target: Region; rounds: number; worth: number }[] = [];
   for (const target of ALL_TERRITORIES) {
-    const worth = temptation(state, seat, target);
+    const worth = targetValue(state, seat, target);
     if (worth <= 0) continue;
-    const rounds = roundsUntil(state, plan.way(target), fresh, territory, knowledge.overseas);
-    if (rounds <= MOST_ROUNDS) aims.push({ target, rounds, worth: worth * TASTE.patience ** rounds });
+    const rounds = roundsUntil(state, plan.distances(target), fresh, territory, knowledge.overseas);
+    if (rounds <= MOST_ROUNDS) aims.push({ target, rounds, worth: worth * PARAMETERS.patience ** rounds });
   }
   const isTaken = (target: Region) => plan.campaigns.some((campaign) => campaign.target === target);
   return aims
@@ -49,8 +55,8 @@ function aimsFrom(survey: Survey, plan: Plan, territory: Region, fresh: Vigour):
 
 function idleFor({ state, knowledge }: Survey, plan: Plan, target: Region, rounds: number): Kind[] {
   const kinds: Kind[] = [];
-  for (const { region, vigour, kind, free } of plan.idle) {
-    if (roundsUntil(state, plan.way(target), vigour, region, knowledge.overseas) > rounds) continue;
+  for (const { region, moves, kind, free } of plan.idle) {
+    if (roundsUntil(state, plan.distances(target), moves, region, knowledge.overseas) > rounds) continue;
     for (let count = 0; count < free; count++) kinds.push(kind);
   }
   return sorted(kinds);

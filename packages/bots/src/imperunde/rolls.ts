@@ -6,39 +6,39 @@ const FACES = 6;
 const OFFSETS: readonly number[] = [3, 2, 2, 1, 0, 0];
 const [FORT, ARTILLERY, CAVALRY] = [KINDS.indexOf("fort"), KINDS.indexOf("artillery"), KINDS.indexOf("cavalry")];
 
-/** One way the dice of a side can lie, from high to low: value and kind in one number, and how often it comes up. */
+/** One result of a side's dice, highest first. Each die is a number that encodes value and kind; `ways` counts how often the result occurs. */
 interface Throw {
   readonly dice: readonly number[];
   readonly ways: number;
 }
 
-const ROOM = 8;
-const value = (die: number): number => Math.floor(die / ROOM);
-/** Equal values stand by colour (IR-12.2.5), so a lower kind makes a higher number. */
-const dieOf = (kind: Kind, face: number): number => (at(OFFSETS, kind) + face) * ROOM + (ROOM - 1 - kind);
-const kindOf = (die: number): Kind => ROOM - 1 - (die % ROOM);
+const KIND_BASE = 8;
+const value = (die: number): number => Math.floor(die / KIND_BASE);
+/** Equal values are ordered by colour (IR-12.2.5), so a lower kind gives a higher number. */
+const dieOf = (kind: Kind, face: number): number => (at(OFFSETS, kind) + face) * KIND_BASE + (KIND_BASE - 1 - kind);
+const kindOf = (die: number): Kind => KIND_BASE - 1 - (die % KIND_BASE);
 
-const known = new Map<string, readonly number[]>();
+const chancesByKinds = new Map<string, readonly number[]>();
 
-/** By number of attackers lost in one roll: its chance. */
+/** The chance of each number of lost attackers in one roll. */
 export function rollChances(atSea: boolean, attackers: readonly Kind[], defenders: readonly Kind[]): readonly number[] {
   const key = `${atSea}/${attackers}/${defenders}`;
-  let chances = known.get(key);
+  let chances = chancesByKinds.get(key);
   if (!chances) {
-    chances = workOut(atSea, throwsOf(attackers), throwsOf(defenders), Math.min(attackers.length, defenders.length));
-    known.set(key, chances);
+    chances = compute(atSea, throwsOf(attackers), throwsOf(defenders), Math.min(attackers.length, defenders.length));
+    chancesByKinds.set(key, chances);
   }
   return chances;
 }
 
-function workOut(atSea: boolean, mine: readonly Throw[], theirs: readonly Throw[], pairs: number): number[] {
+function compute(atSea: boolean, mine: readonly Throw[], theirs: readonly Throw[], pairs: number): number[] {
   const sums = new Array<number>(pairs + 1).fill(0);
   let all = 0;
   for (const one of mine) {
     for (const other of theirs) {
       const ways = one.ways * other.ways;
       all += ways;
-      // A boarding (IR-12.6.1) can end either way: half of it counts as a loss.
+      // A boarding (IR-12.6.1) can end either way, so it counts as half a loss.
       let lost = 0;
       for (let pair = 0; pair < pairs; pair++) lost += loss(atSea, at(one.dice, pair), at(other.dice, pair));
       const whole = Math.floor(lost);
@@ -49,7 +49,7 @@ function workOut(atSea: boolean, mine: readonly Throw[], theirs: readonly Throw[
   return sums.map((sum) => sum / all);
 }
 
-/** Whether the attacker loses a pair: on land a tie is the defender's (IR-12.3.1, IR-12.3.2). */
+/** Whether the attacker loses a pair. On land the defender wins ties (IR-12.3.1, IR-12.3.2). */
 function loss(atSea: boolean, mine: number, theirs: number): number {
   if (atSea) return value(mine) === value(theirs) ? 0.5 : Number(value(mine) < value(theirs));
   const kind = kindOf(mine);
@@ -57,14 +57,14 @@ function loss(atSea: boolean, mine: number, theirs: number): number {
   return Number(value(mine) + againstFort <= value(theirs));
 }
 
-const thrown = new Map<string, readonly Throw[]>();
+const throwsByKinds = new Map<string, readonly Throw[]>();
 
-/** All different throws of up to three dice. */
+/** All different results of up to three dice. */
 function throwsOf(kinds: readonly Kind[]): readonly Throw[] {
-  let throws = thrown.get(`${kinds}`);
+  let throws = throwsByKinds.get(`${kinds}`);
   if (!throws) {
     throws = everyThrow(kinds);
-    thrown.set(`${kinds}`, throws);
+    throwsByKinds.set(`${kinds}`, throws);
   }
   return throws;
 }

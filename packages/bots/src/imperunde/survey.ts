@@ -6,8 +6,6 @@ import {
   COASTS,
   hostile,
   isColonyOf,
-  isFree,
-  isHome,
   isSea,
   type Kind,
   ownerOf,
@@ -21,35 +19,36 @@ import {
 import { at } from "../numbers.ts";
 import { attackersOn, defendersAt, unitsAt } from "./forces.ts";
 import type { Knowledge } from "./knowledge.ts";
-import { byNumbers, type Odds, oddsOf } from "./odds.ts";
+import { type Odds, oddsByNumbers, oddsOf } from "./odds.ts";
+import { PARAMETERS } from "./parameters.ts";
 import { type Plan, planOf } from "./plan.ts";
-import { TASTE } from "./taste.ts";
-import { priceOf, roomOf, worthOf } from "./worth.ts";
+import { targetValue } from "./targets.ts";
+import { roomOf, worthOf } from "./worth.ts";
 
-/** The board as one seat looks at it: what there is to win, and where its own colonies are in danger. Worked out when asked for. */
+/** The position from the view of one seat: possible conquests and threatened colonies. Each part is computed on first use. */
 export interface Survey {
   readonly state: State;
   readonly seat: Seat;
   readonly knowledge: Knowledge;
-  /** How an attack would end, as far as the seat can tell. */
+  /** The expected result of an attack, as far as the level can judge. */
   odds(region: Region, attackers: readonly Kind[], defenders: readonly Kind[]): Odds;
-  /** Kinds of what defends a field against the seat. */
+  /** The kinds of units that defend a field against the seat. */
   defenders(region: Region): readonly Kind[];
-  /** By field: how much an army gains by being there, for what can be taken from there. */
-  lures(): readonly number[];
-  /** What a conquered post is worth for the victory that it brings near, besides what it is worth anyway. */
+  /** By field: the value of an army there, from the targets within its reach. */
+  pulls(): readonly number[];
+  /** The extra value of a conquered post when victory is near. */
   urgency(): number;
-  /** Who is to take what; without a field that is being attacked. */
+  /** The campaigns of the seat, without a field that is already under attack. */
   plan(attacked?: Region): Plan;
-  /** What is lost by taking a unit of a kind out of a land. */
+  /** The cost of removing a unit from a territory. */
   leaving(territory: Region, kind: Kind): number;
-  /** The chance that a colony falls, if these units guard it. */
+  /** The chance that a colony with these guards is lost. */
   risk(territory: Region, guards: readonly Kind[]): number;
 }
 
 export function surveyOf(state: State, seat: Seat, knowledge: Knowledge): Survey {
   let urgency: number | undefined;
-  let lures: readonly number[] | undefined;
+  let pulls: readonly number[] | undefined;
   const threats = new Map<Region, readonly Threat[]>();
   const threatsTo = (territory: Region): readonly Threat[] => {
     const found = threats.get(territory) ?? threatsOf(state, seat, territory);
@@ -66,15 +65,15 @@ export function surveyOf(state: State, seat: Seat, knowledge: Knowledge): Survey
     knowledge,
     risk,
     odds: (region, attackers, defenders) =>
-      knowledge.odds ? oddsOf(isSea(region), attackers, defenders) : byNumbers(attackers, defenders),
+      knowledge.odds ? oddsOf(isSea(region), attackers, defenders) : oddsByNumbers(attackers, defenders),
     defenders(region) {
       const found = defenders.get(region) ?? defendersAt(state, region, seat);
       defenders.set(region, found);
       return found;
     },
-    lures() {
-      lures ??= luresOf(state, seat, knowledge);
-      return lures;
+    pulls() {
+      pulls ??= pullsOf(state, seat, knowledge);
+      return pulls;
     },
     urgency() {
       urgency ??= urgencyOf(state, seat);
@@ -96,54 +95,42 @@ export function surveyOf(state: State, seat: Seat, knowledge: Knowledge): Survey
   return survey;
 }
 
-/** The fewer posts are missing that cannot be built in this round, the more a conquered one counts (IR-14.1.2). */
+/** A conquered post counts the more, the fewer are missing beyond those that can be built this round (IR-14.1.2). */
 function urgencyOf(state: State, seat: Seat): number {
   const money = fundsOf(state, seat);
   const buildable = Math.min(roomOf(state, seat), Math.floor(money / 2));
   const missing = state.target - postsOnBoard(state, seat) - buildable;
-  return missing <= 0 || missing > TASTE.blitzFrom || state.debt[seat] !== 0 ? 0 : TASTE.blitz / missing;
+  return missing <= 0 || missing > PARAMETERS.blitzFrom || state.debt[seat] !== 0 ? 0 : PARAMETERS.blitz / missing;
 }
 
-/** What can be spent in this round, as far as it is known. */
+/** The funds that can be spent this round, as far as they are known. */
 function fundsOf(state: State, seat: Seat): number {
   const phases = state.frames.map(({ kind }) => kind);
   if (phases.includes("talks") || phases.includes("income")) return provisionalSheet(state, seat).freeFunds;
   return phases.includes("investments") ? at(state.funds, seat) : 0;
 }
 
-/** Whether a land could be taken by a seat as things are. */
-function isTarget(state: State, seat: Seat, territory: Region): boolean {
-  if (isFree(state, territory)) return true;
-  return !isHome(state, territory) && hostile(state, seat, ownerOf(state, territory));
-}
-
-/** What an attack on a land is good for, before it is known who comes. */
-export function temptation(state: State, seat: Seat, territory: Region): number {
-  if (!isTarget(state, seat, territory)) return 0;
-  return Math.max(0, worthOf(state, territory, seat) - 0.5 * priceOf(defendersAt(state, territory, seat)));
-}
-
-function luresOf(state: State, seat: Seat, { overseas }: Knowledge): number[] {
-  const temptations = ALL_TERRITORIES.map((territory) => temptation(state, seat, territory));
+function pullsOf(state: State, seat: Seat, { overseas }: Knowledge): number[] {
+  const targetValues = ALL_TERRITORIES.map((territory) => targetValue(state, seat, territory));
   const best = (regions: readonly Region[] | undefined): number =>
-    (regions ?? []).reduce((most, region) => Math.max(most, temptations[region] ?? 0), 0);
-  const lures = new Array<number>(REGION_NAMES.length).fill(0);
+    (regions ?? []).reduce((most, region) => Math.max(most, targetValues[region] ?? 0), 0);
+  const pulls = new Array<number>(REGION_NAMES.length).fill(0);
   for (const territory of ALL_TERRITORIES)
-    if (ownerOf(state, territory) === seat) lures[territory] = best(BORDERS[territory]);
-  for (const sea of ALL_SEAS) lures[sea] = overseas ? best(COASTS[sea]) : 0;
+    if (ownerOf(state, territory) === seat) pulls[territory] = best(BORDERS[territory]);
+  for (const sea of ALL_SEAS) pulls[sea] = overseas ? best(COASTS[sea]) : 0;
   for (let step = 0; step < 3; step++) {
     for (const territory of ALL_TERRITORIES)
-      if (ownerOf(state, territory) === seat) spread(lures, territory, TASTE.march);
-    for (const sea of ALL_SEAS) spread(lures, sea, TASTE.sail);
+      if (ownerOf(state, territory) === seat) spread(pulls, territory, PARAMETERS.march);
+    for (const sea of ALL_SEAS) spread(pulls, sea, PARAMETERS.sail);
   }
-  return lures;
+  return pulls;
 }
 
-function spread(lures: number[], region: Region, factor: number): void {
-  for (const next of BORDERS[region] ?? []) lures[region] = Math.max(at(lures, region), factor * at(lures, next));
+function spread(pulls: number[], region: Region, factor: number): void {
+  for (const next of BORDERS[region] ?? []) pulls[region] = Math.max(at(pulls, region), factor * at(pulls, next));
 }
 
-/** Somebody who could attack a colony, with what, and how likely that is. */
+/** A possible attack on a colony, weighted by its likelihood. */
 interface Threat {
   readonly attackers: readonly Kind[];
   readonly weight: number;
@@ -154,13 +141,14 @@ function threatsOf(state: State, seat: Seat, territory: Region): Threat[] {
   for (const other of state.order) {
     if (other === seat) continue;
     const attackers = attackersOn(state, other, territory, "rested");
-    if (attackers.length > 0) threats.push({ attackers, weight: hostile(state, seat, other) ? 1 : TASTE.mistrust });
+    if (attackers.length > 0)
+      threats.push({ attackers, weight: hostile(state, seat, other) ? 1 : PARAMETERS.mistrust });
   }
   return threats;
 }
 
 function riskOf(threats: readonly Threat[], guards: readonly Kind[]): number {
-  let risk = guards.length === 0 ? TASTE.unrest : 0;
+  let risk = guards.length === 0 ? PARAMETERS.unrest : 0;
   for (const { attackers, weight } of threats) {
     risk = Math.max(risk, weight * oddsOf(false, attackers, guards).attackerWins);
   }

@@ -15,15 +15,15 @@ import {
   VALUE,
 } from "@rondel/imperunde";
 import { at, clamp } from "../numbers.ts";
-import { TASTE } from "./taste.ts";
+import { PARAMETERS } from "./parameters.ts";
 
-/** What a field is worth to whoever has it, in doubloons: room for posts, the posts that stand there, the tax of a sea. */
+/** The value of a field for a seat, in doubloons: posts, room for posts, the tax of a sea. */
 export function worthOf(state: State, region: Region, seat: number): number {
-  if (isSea(region)) return paysFor(state, region, seat) ? at(VALUE, region) * TASTE.seaValue : TASTE.idleSea;
+  if (isSea(region)) return paysFor(state, region, seat) ? at(VALUE, region) * PARAMETERS.seaValue : PARAMETERS.idleSea;
   const [posts, room] = [postsAt(state, region), at(VALUE, region)];
   const isOwn = ownerOf(state, region) === seat;
-  const rival = isFree(state, region) || isOwn ? 0 : posts * TASTE.rivalPost;
-  return posts * TASTE.post + Math.max(0, room - posts) * TASTE.room + rival;
+  const rival = isFree(state, region) || isOwn ? 0 : posts * PARAMETERS.rivalPost;
+  return posts * PARAMETERS.post + Math.max(0, room - posts) * PARAMETERS.room + rival;
 }
 
 /** IR-6.2.5: whether a sea would pay a seat that controls it. */
@@ -34,18 +34,18 @@ export function paysFor(state: State, sea: Region, seat: number): boolean {
   );
 }
 
-/** What units cost to replace. */
+/** The price of these units. */
 export function priceOf(units: readonly Kind[]): number {
   return units.reduce<number>((sum, kind) => sum + at(COST, kind), 0);
 }
 
-/** How many rounds the game may still last, from the posts that the leader misses. */
+/** The expected number of rounds left, from the posts that the leader lacks. */
 export function roundsLeft(state: State): number {
   const missing = Math.min(...state.order.map((seat) => state.target - postsOnBoard(state, seat)));
-  return clamp(missing / TASTE.postsPerRound, 1, 8);
+  return clamp(missing / PARAMETERS.postsPerRound, 1, 8);
 }
 
-/** How many posts could still be built in the colonies of a seat. */
+/** The number of posts that could still be built in the colonies of a seat. */
 export function roomOf(state: State, seat: number): number {
   let room = 0;
   for (const territory of ALL_TERRITORIES) {

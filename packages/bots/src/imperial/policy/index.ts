@@ -1,6 +1,6 @@
 import type { Action, Frame, State } from "@rondel/imperial";
 import type { Outlook } from "../outlook.ts";
-import { interestOnForce } from "./force.ts";
+import { forceValue } from "./force.ts";
 import { investmentValue, setupBondValue } from "./investment.ts";
 import { battleValue, demandValue, manoeuvreValue } from "./manoeuvre.ts";
 import { importedValue, siteValue } from "./provinces.ts";
@@ -8,12 +8,12 @@ import { arrivalValue, type Campaign, campaignOf } from "./regions.ts";
 import { rondelValue } from "./rondel.ts";
 
 /**
- * A quick opinion on every legal action, in millions of the final score, from knowledge of the game alone: nothing is tried
- * out. Values compare only with those of the same decision.
+ * A quick estimate of the value of every legal action, in millions of the final score, without a search. Values are comparable only
+ * within one decision.
  */
 export function opinions(outlook: Outlook, actions: readonly Action[]): number[] {
   const frame = topFrame(outlook.state);
-  const campaign = campaignOf(outlook, nationIn(frame));
+  const campaign = campaignOf(outlook, decidingNation(frame));
   return actions.map((action) => opinion(outlook, campaign, frame, action));
 }
 
@@ -21,7 +21,7 @@ function topFrame(state: State): Frame {
   return state.frames[state.frames.length - 1] as Frame;
 }
 
-function nationIn(frame: Frame): Campaign["nation"] {
+function decidingNation(frame: Frame): Campaign["nation"] {
   if (frame.kind === "window") return frame.stage === "asked" ? frame.asked : frame.nation;
   if (frame.kind === "flags") return ((frame.active + frame.turn) % 6) as Campaign["nation"];
   return (frame.kind === "investment" ? (frame.nation ?? 0) : frame.nation) as Campaign["nation"];
@@ -36,7 +36,7 @@ function opinion(outlook: Outlook, campaign: Campaign, frame: Frame, action: Act
     case "invest":
       return investmentValue(outlook, action);
     case "forceInvestor":
-      return interestOnForce(outlook, campaign.nation);
+      return forceValue(outlook, campaign.nation);
     case "buildFactory":
       return siteValue(campaign, action.province);
     case "produce":

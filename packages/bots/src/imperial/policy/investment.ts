@@ -3,10 +3,10 @@ import { type ActionOf, type Bond, faceValue, interestOf, type Nation, priceOf }
 import { at } from "../../numbers.ts";
 import { isThreatened, valueOfGovernment } from "../control.ts";
 import type { Outlook } from "../outlook.ts";
+import { PARAMETERS } from "../parameters.ts";
 import { cashWorth, interestFlow } from "../prospects.ts";
-import { TASTE } from "../taste.ts";
 
-/** What a bond brings until the end, less its price: final factor, interest, and the government if it decides about that. */
+/** The value of a bond until the end, minus its price: final factor, interest, and the government if it changes. */
 export function investmentValue(outlook: Outlook, { nation, bond, returned }: ActionOf<"invest">): number {
   const { state, holdings, strength, forecast, factors } = outlook;
   const interest = interestOf(bond) - (returned === undefined ? 0 : interestOf(returned));
@@ -16,25 +16,25 @@ export function investmentValue(outlook: Outlook, { nation, bond, returned }: Ac
   return gained - price * cashWorth(forecast) + governmentValue(outlook, nation, price);
 }
 
-/** Influence rises by the price, whether a bond is new or raised. */
+/** The value of gaining or securing a government. Influence rises by the price, for new and for raised bonds. */
 function governmentValue({ state, seat, holdings, forecast }: Outlook, nation: Nation, price: number): number {
   const first = nation * state.players;
   const own = at(holdings.influence, first + seat) + price;
   const ruler = at(state.government, nation);
   const value = valueOfGovernment(forecast) + (state.government.includes(seat) ? 0 : 2);
-  if (ruler === seat) return isThreatened(state, holdings, nation) ? TASTE.threatened * value : 0;
+  if (ruler === seat) return isThreatened(state, holdings, nation) ? PARAMETERS.threatened * value : 0;
   const strongest = Math.max(
     ...allSeats(state.players).map((other) => (other === seat ? 0 : at(holdings.influence, first + other))),
   );
   return own > strongest ? value : 0;
 }
 
-/** The price stays in the treasury of the power, for factories and armies. */
+/** The price goes to the treasury of the nation, for factories and armies. */
 function treasuryValue({ stakes }: Outlook, nation: Nation, price: number): number {
-  return price * Math.max(0, at(stakes, nation)) * TASTE.priceInTreasury;
+  return price * Math.max(0, at(stakes, nation)) * PARAMETERS.priceInTreasury;
 }
 
-/** How dear a bond is in the offer before the first turn: money that is left over does nothing. */
+/** The value of a bond during setup, where money that is left over has little use. */
 export function setupBondValue(outlook: Outlook, nation: Nation, bond: Bond, seat: Seat): number {
   const { state, holdings } = outlook;
   const left = at(state.cash, seat) - faceValue(bond);

@@ -12,10 +12,10 @@ import {
   type State,
 } from "@rondel/imperial";
 import { at } from "../../numbers.ts";
-import { TASTE } from "../taste.ts";
+import { PARAMETERS } from "../parameters.ts";
 import { arrivalValue, type Campaign, departureCost, flagAt, foreignUnits, harmTo, unitsOf } from "./regions.ts";
 
-/** What one small step of a manoeuvre is worth; ending it is worth nothing, so a good step comes first. */
+/** The value of one step of a manoeuvre. Ending it counts as 0, so good steps come first. */
 export function manoeuvreValue(campaign: Campaign, action: Action): number {
   switch (action.kind) {
     case "moveFleet":
@@ -35,11 +35,11 @@ export function manoeuvreValue(campaign: Campaign, action: Action): number {
 
 function fleetValue(campaign: Campaign, { from, to }: ActionOf<"moveFleet">): number {
   const leaving = isSea(from) ? departureCost(campaign, from, undefined) : -0.3;
-  return arrivalValue(campaign, to, undefined) + carrying(campaign, to) - leaving;
+  return arrivalValue(campaign, to, undefined) + transportValue(campaign, to) - leaving;
 }
 
-/** A fleet opens the coasts of its sea to armies. */
-function carrying({ outlook, nation, flag }: Campaign, sea: Region): number {
+/** The value of a fleet as transport to the coasts of its sea. */
+function transportValue({ outlook, nation, flag }: Campaign, sea: Region): number {
   const { state } = outlook;
   if (unitsOf(state, nation, sea) > 0) return 0;
   const coasts = landNeighbours(sea).filter((region) => !isHome(region) && flagAt(state, region) !== nation);
@@ -56,12 +56,12 @@ function statusValue(campaign: Campaign, { province, status }: ActionOf<"setStat
   return status === "hostile" ? harm - 0.05 : -harm - 0.05;
 }
 
-/** One unit for one unit: good where a flag or an own province comes free, otherwise a waste. */
+/** A battle costs both sides a unit: worth it for a flag or to free a home province. */
 export function battleValue(campaign: Campaign, action: ActionOf<"declareBattle">): number {
   const { outlook, nation } = campaign;
   const { state } = outlook;
   const { region, target } = action;
-  const loss = TASTE.lossInBattle * campaign.flag - 0.08 * harmTo(campaign, target);
+  const loss = PARAMETERS.lossInBattle * campaign.flag - 0.08 * harmTo(campaign, target);
   if (isHome(region)) {
     const freed = ownerOf(region) === nation && action.targetStanding === "hostile";
     return (freed ? 1 + campaign.flag : 0) - loss;
@@ -74,11 +74,11 @@ export function battleValue(campaign: Campaign, action: ActionOf<"declareBattle"
   return won / foreign - loss;
 }
 
-/** What a power that is asked gains by a battle against the unit that entered or turned. */
+/** The value of demanding a battle against the unit that entered or changed its status. */
 export function demandValue(campaign: Campaign, region: Region, intruder: Nation): number {
   const { outlook, nation } = campaign;
   const { state } = outlook;
-  const loss = TASTE.lossInBattle * campaign.flag - 0.08 * harmTo(campaign, intruder);
+  const loss = PARAMETERS.lossInBattle * campaign.flag - 0.08 * harmTo(campaign, intruder);
   if (isHome(region)) return (ownerOf(region) === nation && isHostile(state, intruder, region) ? 1 : 0) - loss;
   return (flagAt(state, region) === nation ? 0.4 * campaign.flag : 0) - loss;
 }

@@ -10,21 +10,21 @@ import {
 } from "@rondel/imperial";
 import { type Campaign, flagAt, foreignUnits, unitsOf } from "./regions.ts";
 
-/** Where a factory is best: safe from armies next door, and a shipyard where the sea is still to be won. */
+/** The value of a factory site: few foreign armies nearby, and regions to flag within reach. */
 export function siteValue(campaign: Campaign, province: Region): number {
   const { outlook, nation } = campaign;
   const { state } = outlook;
-  return 2 + openWays(state, nation, province) * 0.3 - 0.3 * armiesNextDoor(state, nation, province);
+  return 2 + regionsToFlag(state, nation, province) * 0.3 - 0.3 * armiesNearby(state, nation, province);
 }
 
-function armiesNextDoor(state: State, nation: Nation, province: Region): number {
+function armiesNearby(state: State, nation: Nation, province: Region): number {
   let armies = 0;
   for (const region of landNeighbours(province)) armies += foreignUnits(state, nation, region);
   return armies;
 }
 
-/** Regions next to a province that a unit from there could flag. */
-function openWays(state: State, nation: Nation, province: Region): number {
+/** The number of neighbouring regions that a unit from this province could flag. */
+function regionsToFlag(state: State, nation: Nation, province: Region): number {
   const sea = anchorSeaOf(province);
   if (sea !== undefined) return flagAt(state, sea) === nation ? 0 : 1;
   return landNeighbours(province).filter((region) => !isHome(region) && flagAt(state, region) !== nation).length;
@@ -32,13 +32,13 @@ function openWays(state: State, nation: Nation, province: Region): number {
 
 const UPKEEP = 0.3;
 
-/** What an imported unit is worth: most where its way to a new flag is short. */
+/** The value of an imported unit: highest next to regions without the nation's flag. */
 export function importedValue(campaign: Campaign, { unit, province }: ActionOf<"placeImport">): number {
   const { outlook, nation, flag } = campaign;
   const { state } = outlook;
   if (unit === "army") {
     const waiting = unitsOf(state, nation, province);
-    return flag * (0.45 + 0.08 * openWays(state, nation, province) - 0.15 * waiting) - UPKEEP;
+    return flag * (0.45 + 0.08 * regionsToFlag(state, nation, province) - 0.15 * waiting) - UPKEEP;
   }
   const sea = isPort(province) ? anchorSeaOf(province) : undefined;
   const fresh = sea !== undefined && flagAt(state, sea) !== nation && unitsOf(state, nation, province) === 0;

@@ -15,16 +15,16 @@ import {
 } from "@rondel/imperial";
 import { at } from "../../numbers.ts";
 import type { Outlook } from "../outlook.ts";
-import { TASTE } from "../taste.ts";
+import { PARAMETERS } from "../parameters.ts";
 import { flagValue } from "./rondel.ts";
 
 const HOMES = HOME_PROVINCES.length;
 
-/** What presence in a region is worth to a power that manoeuvres, as its government sees it. */
+/** The manoeuvring nation and the value of its flags, from the view of its government. */
 export interface Campaign {
   readonly outlook: Outlook;
   readonly nation: Nation;
-  /** The value of one more own flag. */
+  /** The value of one more flag of the nation. */
   readonly flag: number;
 }
 
@@ -32,9 +32,9 @@ export function campaignOf(outlook: Outlook, nation: Nation): Campaign {
   return { outlook, nation, flag: Math.max(0.3, flagValue(outlook, nation)) };
 }
 
-/** What a power loses when it gets one tax less, as the seat sees it: positive where others hold its bonds. */
+/** The value to the seat if a nation loses one tax; positive if other players hold its bonds. */
 export function harmTo({ outlook }: Campaign, nation: Nation): number {
-  return -at(outlook.stakes, nation) * outlook.laps * TASTE.harm;
+  return -at(outlook.stakes, nation) * outlook.laps * PARAMETERS.harm;
 }
 
 export function unitsOf(state: State, nation: Nation, region: Region): number {
@@ -52,7 +52,7 @@ export function flagAt(state: State, region: Region): number {
   return at(state.flags, region - HOMES);
 }
 
-/** The gain of bringing one more unit into a region. */
+/** The value of one more unit in a region. */
 export function arrivalValue(campaign: Campaign, region: Region, status: Status | undefined): number {
   const { outlook, nation } = campaign;
   const { state } = outlook;
@@ -61,7 +61,7 @@ export function arrivalValue(campaign: Campaign, region: Region, status: Status 
   return claimValue(campaign, region, unitsOf(state, nation, region), foreignUnits(state, nation, region));
 }
 
-/** Holding a region alone brings its flag, and takes it from whoever had it. */
+/** A nation that holds a region alone gains the flag there and takes it from another nation. */
 function claimValue(campaign: Campaign, region: Region, own: number, foreign: number): number {
   const { state } = campaign.outlook;
   const flag = flagAt(state, region);
@@ -70,7 +70,7 @@ function claimValue(campaign: Campaign, region: Region, own: number, foreign: nu
   const taken = flag < 0 ? 0 : harmTo(campaign, flag as Nation);
   const whole = campaign.flag + taken;
   if (foreign === 0) return whole;
-  return own + 1 > foreign ? TASTE.contested * whole - 0.2 : 0.15 * whole - 0.1;
+  return own + 1 > foreign ? PARAMETERS.contested * whole - 0.2 : 0.15 * whole - 0.1;
 }
 
 const FACTORY_TAX = 2;
@@ -80,10 +80,10 @@ function invasionValue(campaign: Campaign, region: Region): number {
   const { state } = campaign.outlook;
   const owner = ownerOf(region);
   const worth = hasFactory(state, region) && !isOccupied(state, region) ? FACTORY_TAX : 0.2;
-  return harmTo(campaign, owner) * worth * TASTE.invasion - 0.15;
+  return harmTo(campaign, owner) * worth * PARAMETERS.invasion - 0.15;
 }
 
-/** What is lost where one unit leaves. */
+/** The cost of removing one unit from a region. */
 export function departureCost(campaign: Campaign, region: Region, standing: Status | undefined): number {
   const { outlook, nation } = campaign;
   const { state } = outlook;
@@ -91,16 +91,16 @@ export function departureCost(campaign: Campaign, region: Region, standing: Stat
     const places = state.hostileArmies;
     const last = at(places, region * NATIONS.length + nation) === 1;
     return standing === "hostile" && last && hasFactory(state, region)
-      ? Math.max(0, harmTo(campaign, ownerOf(region)) * FACTORY_TAX * TASTE.invasion)
+      ? Math.max(0, harmTo(campaign, ownerOf(region)) * FACTORY_TAX * PARAMETERS.invasion)
       : 0;
   }
   if (isHome(region)) return 0;
   if (unitsOf(state, nation, region) > 1) return 0;
   if (flagAt(state, region) !== nation) return foreignUnits(state, nation, region) === 0 ? campaign.flag : 0.1;
-  return foreignersAround(state, nation, region) ? TASTE.leavingFlag * campaign.flag : 0.02;
+  return hasForeignNeighbours(state, nation, region) ? PARAMETERS.leavingFlag * campaign.flag : 0.02;
 }
 
-function foreignersAround(state: State, nation: Nation, region: Region): boolean {
+function hasForeignNeighbours(state: State, nation: Nation, region: Region): boolean {
   if (foreignUnits(state, nation, region) > 0) return true;
   return (
     landNeighbours(region).some((next) => foreignUnits(state, nation, next) > 0) ||

@@ -1,6 +1,8 @@
 import {
   actionOf,
+  FACTORY_PRICE,
   finalScores,
+  HIGHEST_TAX_FIELD,
   HOME_PROVINCES,
   isHome,
   landNeighbours,
@@ -18,22 +20,21 @@ import {
 } from "@rondel/imperial";
 import { at } from "../../numbers.ts";
 import type { Outlook } from "../outlook.ts";
-import { TASTE } from "../taste.ts";
+import { PARAMETERS } from "../parameters.ts";
 
 const HOMES = HOME_PROVINCES.length;
 const TAXATION = SPACE_NAMES.indexOf("taxation") as Space;
-const FACTORY_PRICE = 5;
 /** The end of the game outweighs everything else. */
 const VICTORY = 100;
 const MOST_REGRET = 12;
-const ROOM_OF_AN_OPEN_GAME = 8;
+const ROOM_IN_AN_OPEN_GAME = 8;
 
-/** What it is worth to stop on a space, in millions of the final score. */
+/** The value of moving to a space, in millions of the final score. */
 export function rondelValue(outlook: Outlook, nation: Nation, space: Space): number {
   const { state } = outlook;
   const passing = passesInvestor(state, nation, space) ? investingValue(outlook) : 0;
   const skipped = skipsTaxation(state, nation, space)
-    ? TASTE.skippedTax * Math.max(0, taxationValue(outlook, nation))
+    ? PARAMETERS.skippedTax * Math.max(0, taxationValue(outlook, nation))
     : 0;
   return actionValue(outlook, nation, space) + passing - skipped - 1.1 * surchargeFor(stepsTo(state, nation, space));
 }
@@ -64,11 +65,12 @@ function taxationValue(outlook: Outlook, nation: Nation): number {
   const { state, seat, stakes } = outlook;
   const tax = taxationOf(state, nation);
   if (tax.ends) return endValue(outlook, nation, tax.successBonus);
-  const money = tax.successBonus * (seat === at(state.government, nation) ? 1 : 0) + tax.toTreasury * TASTE.treasury;
+  const money =
+    tax.successBonus * (seat === at(state.government, nation) ? 1 : 0) + tax.toTreasury * PARAMETERS.treasury;
   return tax.points * at(stakes, nation) + money;
 }
 
-/** What it is worth to end the game with this taxation: everything to the winner, to others little, and less while much can change. */
+/** The value of ending the game with this taxation: decisive for the winner, negative for others while much can still change. */
 function endValue(outlook: Outlook, nation: Nation, bonus: number): number {
   const { state, seat, holdings } = outlook;
   const now = Math.floor(at(state.points, nation) / 5);
@@ -80,14 +82,14 @@ function endValue(outlook: Outlook, nation: Nation, bonus: number): number {
   return behind <= 0 ? VICTORY : -Math.min(MOST_REGRET, 2 + behind) * roomForChange(state);
 }
 
-/** How much the powers could still gain without ending the game: nobody waits for ever when nothing can change any more. */
+/** How much the nations could still gain without ending the game, so that nobody waits for ever when nothing can change. */
 function roomForChange(state: State): number {
   let room = 0;
   for (const nation of NATIONS) {
     const { ends, points } = taxationOf(state, nation);
     if (!ends) room += points;
   }
-  return Math.min(1, room / ROOM_OF_AN_OPEN_GAME);
+  return Math.min(1, room / ROOM_IN_AN_OPEN_GAME);
 }
 
 function interestValue({ state, seat, holdings }: Outlook, nation: Nation): number {
@@ -95,45 +97,43 @@ function interestValue({ state, seat, holdings }: Outlook, nation: Nation): numb
   const others = at(holdings.owed, nation) - own;
   const treasury = at(state.treasury, nation);
   const received = Math.max(0, Math.min(own, treasury - others)) - Math.max(0, others - treasury);
-  return received - (TASTE.othersInterest * others) / (state.players - 1);
+  return received - (PARAMETERS.othersInterest * others) / (state.players - 1);
 }
 
 function investingValue({ state, seat }: Outlook): number {
   if (state.options.investorCard === "without") return 0;
-  return state.investorCard === seat ? TASTE.investing : TASTE.othersInvest;
+  return state.investorCard === seat ? PARAMETERS.investing : PARAMETERS.othersInvest;
 }
 
-const HIGHEST_TAX_FIELD = 15;
-
-/** What one more flag brings: a point at every taxation to come, as far as the track goes, and a little money. */
+/** The value of one more flag: a point at every coming taxation, up to the end of the track, and a little money. */
 export function flagValue({ stakes, laps, strength }: Outlook, nation: Nation): number {
   const tax = 2 * at(strength.factories, nation) + at(strength.flags, nation);
   const counts = tax < HIGHEST_TAX_FIELD ? 1 : 0.15;
-  return at(stakes, nation) * laps * TASTE.flagLaps * counts + 0.2;
+  return at(stakes, nation) * laps * PARAMETERS.flagLaps * counts + 0.2;
 }
 
 function unitValue(outlook: Outlook, nation: Nation): number {
   const { strength } = outlook;
-  const crowd = at(strength.idle, nation) > 2 + strength.unclaimed / 3 ? TASTE.unitWhenCrowded : 1;
-  const room = TASTE.unit * (strength.unclaimed > 4 ? 1 : 0.65);
+  const crowd = at(strength.idle, nation) > 2 + strength.unclaimed / 3 ? PARAMETERS.unitWhenCrowded : 1;
+  const room = PARAMETERS.unit * (strength.unclaimed > 4 ? 1 : 0.65);
   return flagValue(outlook, nation) * room * crowd - 0.1;
 }
 
 function importValue(outlook: Outlook, nation: Nation): number {
   const bought = Math.min(3, at(outlook.state.treasury, nation));
-  return bought * (unitValue(outlook, nation) * 1.1 - TASTE.treasury);
+  return bought * (unitValue(outlook, nation) * 1.1 - PARAMETERS.treasury);
 }
 
 function factoryValue(outlook: Outlook, nation: Nation): number {
   if (at(outlook.state.treasury, nation) < FACTORY_PRICE) return -1;
   const { stakes, laps, strength } = outlook;
   if (at(strength.factories, nation) + at(strength.occupied, nation) >= 5) return -1;
-  const tax = 2 * at(stakes, nation) * Math.max(0, laps - TASTE.factoryLaps);
-  const units = unitValue(outlook, nation) * laps * TASTE.factoryUnits;
-  return tax + units - FACTORY_PRICE * TASTE.treasury;
+  const tax = 2 * at(stakes, nation) * Math.max(0, laps - PARAMETERS.factoryLaps);
+  const units = unitValue(outlook, nation) * laps * PARAMETERS.factoryUnits;
+  return tax + units - FACTORY_PRICE * PARAMETERS.treasury;
 }
 
-/** Roughly how many regions the units of a power could flag in one manoeuvre. */
+/** A rough count of the regions that the units of a nation could flag in one manoeuvre. */
 function claimable(state: State, nation: Nation): number {
   const targets = new Set<number>();
   let units = 0;

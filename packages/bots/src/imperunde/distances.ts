@@ -20,22 +20,22 @@ import {
 import { at } from "../numbers.ts";
 
 /**
- * By field, how many steps lead to a target: from a sea those to a coast of it, from an own land those of the march, the attack
- * included. Infinite where there is no way.
+ * By field, the number of steps to a target: from a sea to a coast of the target, from a territory of the seat by march including
+ * the attack. Infinite if there is no route.
  */
-export type Way = readonly number[];
+export type Distances = readonly number[];
 
 const CAVALRY = KINDS.indexOf("cavalry");
 const [SHIP_PACE, RIDE, MARCH] = [2, 2, 1];
 
-/** Whether a sea is closed to the cargo of a seat, by sea. */
+/** By sea: whether hostile warships close it to the cargo of a seat. */
 export function closedSeas(state: State, seat: number): boolean[] {
   const closed: boolean[] = [];
   for (const sea of ALL_SEAS) closed[sea] = warParties(state, sea).some((party) => hostile(state, seat, party));
   return closed;
 }
 
-export function wayTo(state: State, seat: number, target: Region, closed: readonly boolean[]): Way {
+export function distancesTo(state: State, seat: number, target: Region, closed: readonly boolean[]): Distances {
   const steps = new Array<number>(REGION_NAMES.length).fill(Number.POSITIVE_INFINITY);
   const shores = (COASTS[target] ?? []).filter((sea) => !closed[sea]);
   spread(steps, shores, 0, (sea) => !closed[sea]);
@@ -64,54 +64,54 @@ function spread(
   }
 }
 
-/** What a unit can still do in this round. */
-export interface Vigour {
+/** The moves that a unit has left this round. */
+export interface MovesLeft {
   readonly kind: Kind;
   readonly ship: number;
   readonly army: number;
 }
 
-export function vigourOf(unit: Unit): Vigour {
+export function movesLeftOf(unit: Unit): MovesLeft {
   return { kind: at(KIND_OF, unit), ship: at(SHIP_MOVES_LEFT, unit), army: at(ARMY_MOVES_LEFT, unit) };
 }
 
-/** A recruit, in the land where it was bought. */
-export function recruit(kind: Kind): Vigour {
+/** The moves of a recruit in the territory where it was bought. */
+export function recruit(kind: Kind): MovesLeft {
   return { kind, ship: 0, army: kind === CAVALRY ? RIDE : MARCH };
 }
 
-/** After how many rounds a unit can attack the target: 0 in this one, with the moves that it has left. */
+/** The rounds until a unit can attack the target; 0 if it can this round with the moves it has left. */
 export function roundsUntil(
   state: State,
-  way: Way,
-  { kind, ship, army }: Vigour,
+  distances: Distances,
+  { kind, ship, army }: MovesLeft,
   region: Region,
   overseas: boolean,
 ): number {
-  const steps = at(way, region);
+  const steps = at(distances, region);
   if (isSea(region)) {
     if (state.weather[region] === CALM) return 1 + roundsAtSea(steps);
     return army > 0 && ship > steps ? 0 : 1 + roundsAtSea(Math.max(0, steps - ship));
   }
   const pace = kind === CAVALRY ? RIDE : MARCH;
   const onFoot = steps <= army ? 0 : 1 + Math.max(0, Math.ceil((steps - army - pace) / pace));
-  return overseas ? Math.min(onFoot, 1 + roundsByShip(state, way, region, ownerOf(state, region), army)) : onFoot;
+  return overseas ? Math.min(onFoot, 1 + roundsByShip(state, distances, region, ownerOf(state, region), army)) : onFoot;
 }
 
-/** Rounds after the embarkation of this round; from a land without a coast that leads there, over a neighbouring one. */
-function roundsByShip(state: State, way: Way, territory: Region, seat: number, army: number): number {
-  const direct = roundsFromCoast(way, territory);
+/** Rounds after embarking this round, from a coast of the territory or else of a neighbouring one. */
+function roundsByShip(state: State, distances: Distances, territory: Region, seat: number, army: number): number {
+  const direct = roundsFromCoast(distances, territory);
   if (direct < Number.POSITIVE_INFINITY) return direct;
   let least = direct;
   for (const beside of BORDERS[territory] ?? []) {
-    if (ownerOf(state, beside) === seat) least = Math.min(least, roundsFromCoast(way, beside));
+    if (ownerOf(state, beside) === seat) least = Math.min(least, roundsFromCoast(distances, beside));
   }
   return army > 0 ? least : 1 + least;
 }
 
-function roundsFromCoast(way: Way, territory: Region): number {
+function roundsFromCoast(distances: Distances, territory: Region): number {
   let least = Number.POSITIVE_INFINITY;
-  for (const sea of COASTS[territory] ?? []) least = Math.min(least, at(way, sea));
+  for (const sea of COASTS[territory] ?? []) least = Math.min(least, at(distances, sea));
   return roundsAtSea(least);
 }
 
