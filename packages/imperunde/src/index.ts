@@ -28,7 +28,7 @@ export { provisionalSheet, SHEET_LINES, type Sheet, sheetOf } from "./budget.ts"
 export { kindsConcerned, momentOf } from "./cards/index.ts";
 export { CARD_NAMES, type Card, type CardName, COPIES, cardCalled } from "./cards/list.ts";
 export type { CardMoment } from "./cards/rules.ts";
-export { PROMPT_CODES, REFUSAL_CODES } from "./codes.ts";
+export { PROMPT_CODES, REFUSAL_CODES, type RefusalCode } from "./codes.ts";
 export { fortModifier } from "./combat/modifiers.ts";
 export { type BattlePlan, battleOdds, type Odds } from "./combat/odds/battle-odds.ts";
 export type { Event, EventKind } from "./events.ts";

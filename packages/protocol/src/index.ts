@@ -5,5 +5,6 @@ export * from "./envelope.ts";
 export * from "./identity.ts";
 export * from "./patch.ts";
 export * from "./play.ts";
+export * from "./refusal-codes.ts";
 export * from "./reminders.ts";
 export * from "./tables.ts";

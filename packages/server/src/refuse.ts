@@ -1,7 +1,7 @@
 import type { Message as EngineMessage } from "@rondel/engine";
-import type { Refusal } from "@rondel/protocol";
+import type { Refusal, ServerRefusalCode } from "@rondel/protocol";
 
-/** Thrown by whoever carries out a command, caught at the door: it becomes the answer. Never a bug. */
+/** Thrown where a command is carried out, caught by the dispatcher, which sends it as the answer. Never a bug. */
 export class Refused extends Error {
   readonly refusal: Refusal;
 
@@ -12,16 +12,23 @@ export class Refused extends Error {
 }
 
 export function refuse(
-  code: string,
+  code: ServerRefusalCode,
   advice: Refusal["advice"],
   params: Readonly<Record<string, unknown>> = {},
 ): Refused {
   return new Refused({ code, params, advice });
 }
 
-/** What the game or the log says against an action. */
-export function refuseByGame(message: EngineMessage & { readonly rule?: string }): Refused {
+/** A refusal by the engine or by the rules of a game, with a code of theirs. */
+export function refuseByGame(
+  message: EngineMessage & { readonly rule?: string },
+  advice: Refusal["advice"] = adviceFor(message.code),
+): Refused {
   const { code, params, rule } = message;
-  const advice = code === "stale-number" ? "refresh" : code === "malformed-action" ? "correct" : "choose-another";
   return new Refused({ code, params, advice, ...(rule === undefined ? {} : { rule }) });
+}
+
+function adviceFor(code: string): Refusal["advice"] {
+  if (code === "stale-number") return "refresh";
+  return code === "malformed-action" ? "correct" : "choose-another";
 }

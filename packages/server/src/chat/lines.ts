@@ -1,5 +1,4 @@
-import type { Message } from "@rondel/engine";
-import type { ChatLine, ChatRoom } from "@rondel/protocol";
+import type { ChatLine, ChatRoom, NoticeCode } from "@rondel/protocol";
 import { broadcast, type LiveTable, sendToViewers } from "../play/live-table.ts";
 import type { Services } from "../services.ts";
 import type { NewLine } from "../store/chat.ts";
@@ -32,8 +31,13 @@ export function onRemoteChat(
     );
 }
 
+interface Notice {
+  readonly code: NoticeCode;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
 /** Says what the server did or saw. */
-export async function postNotice(services: Services, table: LiveTable, message: Message): Promise<void> {
+export async function postNotice(services: Services, table: LiveTable, message: Notice): Promise<void> {
   await addLine(services, table, { kind: "notice", room: "table", notice: message, at: Date.now() });
 }
 

@@ -95,7 +95,7 @@ export function openDispatcher(services: Services, limits: Limits): Dispatcher {
 }
 
 export function tooFast(wait: number): Refused {
-  return new Refused({ code: "too-fast", params: {}, advice: "wait", waitMilliseconds: wait });
+  return new Refused({ ...refuse("too-fast", "wait").refusal, waitMilliseconds: wait });
 }
 
 function malformed(issues: readonly v.BaseIssue<unknown>[]): Refused {

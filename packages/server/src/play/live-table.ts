@@ -1,5 +1,5 @@
-import type { ChanceSource, Message, Viewer } from "@rondel/engine";
-import type { Presence, Push, StandingAnswer } from "@rondel/protocol";
+import type { ChanceSource, Viewer } from "@rondel/engine";
+import type { Presence, Push, StandingAnswer, UnavailableCode } from "@rondel/protocol";
 import type { ClockState } from "../clocks/clock.ts";
 import type { Connection } from "../socket/hub.ts";
 import type { LoggedEntry } from "../store/matches.ts";
@@ -25,7 +25,7 @@ export interface LiveTable {
   /** The match, while it runs and when somebody looks back. */
   live: LiveMatch | undefined;
   /** Why this server cannot serve the match. */
-  unavailable: Message | null;
+  unavailable: { readonly code: UnavailableCode; readonly params: Readonly<Record<string, string>> } | null;
   readonly subscriptions: Map<Connection, Subscription>;
   /** Who has the table open at other processes, as far as they told. */
   readonly remotePresence: Map<string, { readonly presence: Presence; readonly until: number }>;

@@ -1,6 +1,6 @@
 import { appendAction, asSeat, type ChanceSource, chanceSource, entryAt, lastNumber, takeBackTo } from "@rondel/engine";
 import type { PendingDecision } from "../clocks/clock.ts";
-import { Refused, refuseByGame } from "../refuse.ts";
+import { Refused, refuse, refuseByGame } from "../refuse.ts";
 import type { Services } from "../services.ts";
 import type { Turn } from "../store/database.ts";
 import type { Author } from "../store/matches.ts";
@@ -23,7 +23,7 @@ import { dropLiveMatch, dropLongLiveMatch, liveMatchOf, readEntries } from "./sy
 /** Another process wrote an entry first. Memory has been brought up to date; whoever wanted to write looks again. */
 export class LostRace extends Refused {
   constructor() {
-    super({ code: "stale-number", params: {}, advice: "refresh" });
+    super(refuse("stale-number", "refresh").refusal);
   }
 }
 

@@ -1,5 +1,6 @@
 import { lastNumber } from "@rondel/engine";
-import { refuse } from "../refuse.ts";
+import type { UnavailableCode } from "@rondel/protocol";
+import { type Refused, refuse } from "../refuse.ts";
 import type { Services } from "../services.ts";
 import type { LoggedEntry } from "../store/matches.ts";
 import { broadcastEntry, broadcastStandingAnswers, broadcastTable, serializeFor } from "./broadcast.ts";
@@ -69,22 +70,24 @@ export async function liveMatchOf(services: Services, table: LiveTable): Promise
   if (table.live) return table.live;
   const served = services.games.find(document.game, document.rulesVersion);
   if (!served) {
-    table.unavailable = {
-      code: "rules-version-missing",
-      params: { game: document.game, rulesVersion: document.rulesVersion },
-    };
-    throw refuse(table.unavailable.code, "give-up", table.unavailable.params);
+    const { game, rulesVersion } = document;
+    throw unavailable(table, "rules-version-missing", { game, rulesVersion });
   }
   const opened = await openLiveMatch(services.store, served, document.clock, table.id, table.broadcastUpTo);
   if ("unavailable" in opened) {
     services.log.error({ table: table.id, problem: opened.unavailable }, "a match does not fit its rules");
-    table.unavailable = { code: "log-does-not-fit-rules", params: { game: document.game } };
-    throw refuse(table.unavailable.code, "give-up", table.unavailable.params);
+    throw unavailable(table, "log-does-not-fit-rules", { game: document.game });
   }
   table.live = opened.live;
   table.lastSnapshot = opened.live.match.base;
   await readEntries(services, table, opened.live);
   return opened.live;
+}
+
+/** Marks a table whose match cannot be served; later requests are refused at once. */
+function unavailable(table: LiveTable, code: UnavailableCode, params: Readonly<Record<string, string>>): Refused {
+  table.unavailable = { code, params };
+  return refuse(code, "give-up", params);
 }
 
 /** Takes over what has been written since, and tells it. */

@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import type { CommandInput } from "@rondel/protocol";
 import type { Caller } from "../gateway/caller.ts";
-import { refuse } from "../refuse.ts";
+import { refuse, refuseByGame } from "../refuse.ts";
 import type { Services } from "../services.ts";
 import { addTable, requireFull, requireTimeZone, seatFor } from "./make.ts";
 import type { FileJob, FileReply, ImportedMatch } from "./read-file.ts";
@@ -53,7 +53,7 @@ async function readFile({ games, log }: Services, text: string): Promise<Importe
   readers++;
   try {
     const reply = await replyTo(job);
-    if ("problem" in reply) throw refuse(reply.problem.code, "correct", reply.problem.params);
+    if ("problem" in reply) throw refuseByGame(reply.problem, "correct");
     return reply;
   } catch (error) {
     if (!(error instanceof FileTooCostly)) throw error;

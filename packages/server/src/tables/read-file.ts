@@ -9,6 +9,7 @@ import {
   recreateMatch,
   replayEntry,
 } from "@rondel/engine";
+import type { ServerRefusalCode } from "@rondel/protocol";
 import { advanceLiveMatch, pendingDecision } from "../play/live-match.ts";
 import { newLiveMatch } from "../play/open.ts";
 import type { LoggedEntry } from "../store/matches.ts";
@@ -30,6 +31,11 @@ export interface ImportedMatch {
 
 export type FileReply = ImportedMatch | { readonly problem: Message };
 
+interface Problem {
+  readonly code: ServerRefusalCode;
+  readonly params: Readonly<Record<string, number>>;
+}
+
 const MAX_ENTRIES = 5000;
 
 async function read({ text, module, name, at }: FileJob): Promise<FileReply> {
@@ -46,7 +52,7 @@ async function read({ text, module, name, at }: FileJob): Promise<FileReply> {
   return objection ? { problem: objection } : logOf(match, at);
 }
 
-function objectionTo({ entries, deciders }: Match, hashes: ReadonlyMap<number, string>): Message | undefined {
+function objectionTo({ entries, deciders }: Match, hashes: ReadonlyMap<number, string>): Problem | undefined {
   if (entries.length > MAX_ENTRIES) return { code: "match-file-too-long", params: { most: MAX_ENTRIES } };
   if (!hashes.has(entries.length)) return { code: "last-hash-missing", params: { number: entries.length } };
   return deciders.length === 0 ? { code: "match-is-over", params: {} } : undefined;

@@ -7,7 +7,7 @@ import { newLiveMatch, openLiveMatch, restartClocks } from "../play/open.ts";
 import { startTurns, waitingBits } from "../play/record.ts";
 import { dueAt, schedule } from "../play/scheduler.ts";
 import { liveMatchOf } from "../play/sync.ts";
-import { refuse } from "../refuse.ts";
+import { refuse, refuseByGame } from "../refuse.ts";
 import type { Services } from "../services.ts";
 import { changeTable } from "./change.ts";
 import { personsAt, type TableDocument } from "./document.ts";
@@ -59,7 +59,7 @@ function createMatchHere(table: LiveTable, served: ServedGame, startedAt: number
   const source = chanceSource(header.chance, header.id, table.secret);
   if (!source) throw new Error(`the secret of ${table.id} does not keep its commitment`);
   const begun = createMatch(served.game, header, source);
-  if ("refused" in begun) throw refuse(begun.refused.code, "choose-another", begun.refused.params);
+  if ("refused" in begun) throw refuseByGame(begun.refused);
   return newLiveMatch(served, document.clock, begun.match, startedAt);
 }
 
@@ -70,7 +70,7 @@ async function resumeImported(
   startedAt: number,
 ): Promise<LiveMatch> {
   const opened = await openLiveMatch(services.store, served, table.document.clock, table.id);
-  if ("unavailable" in opened) throw refuse(opened.unavailable.code, "give-up", opened.unavailable.params);
+  if ("unavailable" in opened) throw refuseByGame(opened.unavailable, "give-up");
   restartClocks(opened.live, startedAt);
   return opened.live;
 }

@@ -1,3 +1,5 @@
+import type { NoticeKey } from "../code-keys.ts";
+
 /** The screen around every game. English has the keys that the other languages must have. */
 export const table = {
   "frame.skip": "Skip to your decision",
@@ -83,4 +85,4 @@ export const table = {
   "rules.search": "Search the rules",
   "rules.found": "{count, plural, =0 {No results} one {# result} other {# results}}",
   "rules.contents": "Contents",
-} as const;
+} as const satisfies Readonly<Record<NoticeKey, string>> & Readonly<Record<string, string>>;

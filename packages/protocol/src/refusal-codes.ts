@@ -1,0 +1,97 @@
+/**
+ * Every code that stands for a sentence, one union per source. The sentences are in the language files of the page, which do not
+ * compile while one of these codes has none.
+ */
+
+/** Refusals by the match itself, and problems that the reader finds in a match file. */
+export type { FileProblemCode, MatchRefusalCode } from "@rondel/engine";
+
+/** Refusals by the rules of a game. The names of prompts come from the games as well. */
+export type {
+  PromptCode as ImperialPromptCode,
+  RefusalCode as ImperialRefusalCode,
+} from "@rondel/imperial";
+export type { RefusalCode as ImperundeRefusalCode } from "@rondel/imperunde";
+
+/** A table whose match this server cannot serve. */
+export type UnavailableCode = "rules-version-missing" | "log-does-not-fit-rules";
+
+/** Everything that the server refuses by itself: requests, sign-in, tables, seats, chat, reminders, imported files. */
+export type ServerRefusalCode =
+  | UnavailableCode
+  // Requests
+  | "internal-error"
+  | "malformed-message"
+  | "not-found"
+  | "other-origin"
+  | "other-way"
+  | "server-is-stopping"
+  | "store-unavailable"
+  | "too-fast"
+  | "unknown-command"
+  // Sign-in
+  | "challenge-is-over"
+  | "link-not-valid"
+  | "not-entered"
+  | "passkey-is-known"
+  | "passkey-not-known"
+  | "passkey-not-valid"
+  | "too-many-passkeys"
+  // Tables and seats
+  | "cannot-vote"
+  | "match-does-not-run"
+  | "match-has-begun"
+  | "match-has-not-begun"
+  | "match-is-running"
+  | "no-bot-to-take-over"
+  | "no-free-seat"
+  | "no-such-seat"
+  | "no-such-table"
+  | "not-at-this-table"
+  | "not-your-seat"
+  | "only-the-host"
+  | "seat-is-taken"
+  | "seats-are-free"
+  | "table-has-changed"
+  | "table-is-busy"
+  | "table-is-closed"
+  | "unknown-bot"
+  | "unknown-game"
+  | "unknown-time-zone"
+  | "wrong-number-of-players"
+  | "wrong-option"
+  | "wrong-page"
+  // Play
+  | "beyond-the-draft"
+  | "malformed-action"
+  | "match-is-over"
+  | "no-such-number"
+  | "no-takeback-is-pending"
+  | "not-asked-to-agree"
+  | "stale-number"
+  | "takeback-is-pending"
+  | "too-many-orders"
+  // Chat
+  | "no-such-offer"
+  | "not-in-this-room"
+  | "not-your-offer"
+  | "offer-is-settled"
+  | "own-offer"
+  // Reminders
+  | "no-mail-here"
+  | "too-many-devices"
+  | "unknown-push-service"
+  // Imported match files
+  | "last-hash-missing"
+  | "match-file-too-long"
+  | "too-many-files";
+
+/** What the server reports in the chat of a table. */
+export type NoticeCode =
+  | "bot-took-over"
+  | "player-came-back"
+  | "taken-back"
+  | "takeback-asked"
+  | "takeback-refused"
+  | "takeback-withdrawn"
+  | "time-out";
