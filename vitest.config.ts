@@ -1,4 +1,7 @@
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
+
+/** Tests that start a browser. */
+const BROWSER_TESTS = ["e2e/**/*.test.ts", "packages/boards/test/{input,pictures}.test.ts"];
 
 export default defineConfig({
   test: {
@@ -7,6 +10,7 @@ export default defineConfig({
         test: {
           name: "house",
           include: ["packages/*/{src,test}/**/*.test.ts", "test/**/*.test.ts", "examples/**/*.test.ts"],
+          exclude: [...configDefaults.exclude, ...BROWSER_TESTS],
           testTimeout: 60_000,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
@@ -15,10 +19,10 @@ export default defineConfig({
       {
         test: {
           name: "browser",
-          include: ["e2e/**/*.test.ts"],
+          include: BROWSER_TESTS,
           globalSetup: "e2e/page-build.ts",
           testTimeout: 60_000,
-          // Up to six browsers, a server and a worker share the machine: one such test at a time, and one hiccup is not a fault of ours.
+          // A test starts up to six browsers, a server and a worker: one test at a time, and one retry when the machine is too slow.
           maxWorkers: 1,
           retry: 1,
           sequence: { groupOrder: 2 },

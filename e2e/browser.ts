@@ -1,16 +1,17 @@
-import { existsSync } from "node:fs";
 import { type Browser, chromium } from "playwright-core";
+import { findChromium, missingChromium } from "../scripts/chromium.ts";
 
-/** The browser that `npm test` found; without it, the usual place. */
-export async function openBrowser(): Promise<Browser> {
-  const executablePath = process.env.RONDEL_CHROMIUM ?? "/usr/bin/chromium";
-  if (!existsSync(executablePath)) throw new Error(`no browser at ${executablePath}; set RONDEL_CHROMIUM`);
+/** Starts the installed Chromium or Chrome with an empty profile. */
+export async function openBrowser(extraArguments: readonly string[] = []): Promise<Browser> {
+  const executablePath = findChromium();
+  if (executablePath === undefined) throw new Error(missingChromium());
   const args = [
     "--no-sandbox",
     "--disable-gpu",
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--no-first-run",
   ];
-  return chromium.launch({ executablePath, args: [...args, "--no-first-run"] });
+  return chromium.launch({ executablePath, args: [...args, ...extraArguments] });
 }

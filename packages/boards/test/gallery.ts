@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { chromium, type Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { build, preview } from "vite";
+import { openBrowser } from "../../../e2e/browser.ts";
 
 /** The built gallery on a local server, with a browser. */
 export interface Gallery {
@@ -19,19 +20,7 @@ export async function openGallery(): Promise<Gallery> {
   await build({ ...options, build: { outDir, emptyOutDir: true } });
   const server = await preview({ ...options, build: { outDir }, preview: { host: "127.0.0.1", port: 0 } });
   const [address] = server.resolvedUrls?.local ?? [];
-  const browser = await chromium.launch({
-    executablePath: process.env.RONDEL_CHROMIUM ?? "/usr/bin/chromium",
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-      "--no-first-run",
-      "--font-render-hinting=none",
-      "--disable-lcd-text",
-    ],
-  });
+  const browser = await openBrowser(["--font-render-hinting=none", "--disable-lcd-text"]);
   return {
     open: async (query, viewport, touch = false) => {
       const context = await browser.newContext({ viewport, hasTouch: touch, reducedMotion: "no-preference" });

@@ -1,0 +1,61 @@
+// Runs everything that must hold before a change lands. The last line counts; the exit code is 1 after a failure and 2 if
+// all checks passed but the browser tests could not run.
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { findChromium, installChromium, missingChromium } from "./chromium.ts";
+
+const root = join(import.meta.dirname, "..");
+const installed = (...path: readonly string[]) => join(root, "node_modules", ...path);
+const browser = findChromium() ?? installChromium();
+const environment = {
+  ...process.env,
+  PATH: [installed(".bin"), process.env.PATH].join(delimiter),
+  FORCE_COLOR: "0",
+  ...(browser === undefined ? {} : { RONDEL_CHROMIUM: browser }),
+};
+
+const tsc = installed("typescript", "bin", "tsc");
+const checks: readonly (readonly [string, readonly string[]])[] = [
+  ["types", [tsc]],
+  ["types of the rules, without Node or a page", [tsc, "-p", "tsconfig.rules.json"]],
+  ...pagePackages().map((name) => [`types of ${name}`, [tsc, "-p", join("packages", name)]] as const),
+  [
+    "format, lint and dependencies",
+    [installed("@biomejs", "biome", "bin", "biome"), "check", "--error-on-warnings", "."],
+  ],
+  ["dead code", [installed("knip", "bin", "knip.js"), "--no-config-hints"]],
+];
+const count = { passed: 0, failed: 0 };
+for (const [name, parameters] of checks) {
+  const isGood = run(parameters) === 0;
+  count[isGood ? "passed" : "failed"] += 1;
+  console.log(`${isGood ? "ok  " : "FAIL"} ${name}`);
+}
+
+const resultFile = installed(".test-results.json");
+rmSync(resultFile, { force: true });
+const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${resultFile}`];
+const projects = browser === undefined ? ["--project=house"] : [];
+const code = run([installed("vitest", "vitest.mjs"), "run", ...projects, ...reporters]);
+const tests = JSON.parse(readFileSync(resultFile, "utf8")) as { numPassedTests: number; numFailedTests: number };
+count.passed += tests.numPassedTests;
+count.failed += tests.numFailedTests + (code !== 0 && tests.numFailedTests === 0 ? 1 : 0);
+
+if (browser === undefined) console.log(missingChromium());
+const skipped = browser === undefined ? ", browser tests skipped: no Chromium or Chrome found" : "";
+console.log(`${count.passed} passed, ${count.failed} failed${skipped}`);
+process.exit(count.failed > 0 ? 1 : browser === undefined ? 2 : 0);
+
+/** Packages with their own tsconfig run in a browser: they may use the DOM and must not use Node. */
+function pagePackages(): string[] {
+  return readdirSync(join(root, "packages")).filter((name) =>
+    existsSync(join(root, "packages", name, "tsconfig.json")),
+  );
+}
+
+function run(parameters: readonly string[]): number {
+  const { status, error } = spawnSync(process.execPath, parameters, { cwd: root, stdio: "inherit", env: environment });
+  if (error) throw error;
+  return status ?? 1;
+}
