@@ -94,18 +94,27 @@ export function unoccupiedFactories(state: PublicState, nation: Nation): number 
 }
 
 /** IM-11.26, IM-11.40: the province of a nation's only unoccupied factory, where no army may be hostile. */
-export function protectedProvince(state: PublicState, nation: Nation): Region | undefined {
+export function protectedProvince(state: PublicState, nation: Nation, left?: Region): Region | undefined {
   let found: Region | undefined;
   for (const home of homesOf(nation)) {
-    if (!hasFactory(state, home) || isOccupied(state, home)) continue;
+    if (!hasFactory(state, home) || (isOccupied(state, home) && !(home === left && isSoleOccupation(state, home))))
+      continue;
     if (found !== undefined) return undefined;
     found = home;
   }
   return found;
 }
 
-export function mayBeHostile(state: PublicState, home: Region): boolean {
-  return protectedProvince(state, ownerOf(home)) !== home;
+/** RL-63: counted while a hostile army that left `left` is on its way, so it no longer occupies that province. */
+export function mayBeHostile(state: PublicState, home: Region, left?: Region): boolean {
+  return protectedProvince(state, ownerOf(home), left) !== home;
+}
+
+/** Whether a single hostile army occupies a home province. */
+function isSoleOccupation(state: PublicState, home: Region): boolean {
+  let armies = 0;
+  for (const nation of NATIONS) armies += at(state.hostileArmies, home * NATION_COUNT + nation);
+  return armies === 1;
 }
 
 /** The provinces of a nation whose factories can produce: those without a hostile army (IM-9.2). */

@@ -25,6 +25,23 @@ describe("armies in foreign home provinces", () => {
     expect(moved).toMatchObject({ kind: "armyMoved", status: "friendly", automatic: true });
   });
 
+  it("IM-11.26, RL-63 the only hostile army in Rome may enter Naples as hostile: on leaving, both factories are free", () => {
+    const table = given("armies france rome 1 standing=hostile\n turn france");
+    table.play("s2 moveRondel maneuver-1");
+    expect(table.legal(2, "moveArmy rome naples")).toEqual([
+      "moveArmy rome naples standing=hostile status=hostile",
+      "moveArmy rome naples standing=hostile status=friendly",
+    ]);
+    table.play("s2 moveArmy rome naples standing=hostile status=hostile");
+    expect(table.units("naples")).toEqual(["france army hostile"]);
+  });
+
+  it("IM-11.26, RL-63 two hostile armies in Rome protect Naples from each other", () => {
+    const table = given("armies france rome 2 standing=hostile\n turn france");
+    table.play("s2 moveRondel maneuver-1");
+    expect(table.refusal("s2 moveArmy rome naples standing=hostile status=hostile")).toBe("factory-protected");
+  });
+
   it("TV-M9 Naples may be entered with hostile armies once the army has left Rome", () => {
     const table = given(`
       armies france rome 1 standing=hostile

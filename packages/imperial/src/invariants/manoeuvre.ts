@@ -1,16 +1,37 @@
 import type { Invariant } from "@rondel/engine";
-import { AREAS, FLAG_REGIONS, FLAGS_PER_NATION, NATIONS, type Nation, REGIONS, SEAS } from "../board/board.ts";
+import {
+  AREAS,
+  FLAG_REGIONS,
+  FLAGS_PER_NATION,
+  HOME_PROVINCES,
+  NATION_COUNT,
+  NATIONS,
+  type Nation,
+  ownerOf,
+  REGIONS,
+  type Region,
+  SEAS,
+} from "../board/board.ts";
 import type { Event } from "../events.ts";
 import type { ManoeuvreFrame } from "../frames.ts";
 import { freshArmies, freshFleets } from "../manoeuvre/history.ts";
 import { flagIn, flagsOnMap, type State } from "../state.ts";
-import { armiesOnMap, fleetsOnMap, mayBeHostile, soleOccupant } from "../units.ts";
+import { armiesOnMap, fleetsOnMap, soleOccupant } from "../units.ts";
 
 const unitsOf = (state: State, nation: Nation): number => armiesOnMap(state, nation) + fleetsOnMap(state, nation);
 
 function manoeuvreIn(state: State): ManoeuvreFrame | undefined {
   for (const frame of state.frames) if (frame.kind === "manoeuvre") return frame;
   return undefined;
+}
+
+/** Home provinces with a factory and without a hostile army, counted while one hostile army that left `left` is on its way. */
+function freeFactories(state: State, owner: Nation, left: Region | undefined): Region[] {
+  return HOME_PROVINCES.filter((home) => {
+    const hostile = state.hostileArmies.slice(home * NATION_COUNT, (home + 1) * NATION_COUNT);
+    const armies = hostile.reduce((sum, count) => sum + count, home === left ? -1 : 0);
+    return ownerOf(home) === owner && state.factories[home] === 1 && armies === 0;
+  });
 }
 
 export const MANOEUVRE_INVARIANTS: readonly Invariant<State, Event>[] = [
@@ -64,8 +85,12 @@ export const MANOEUVRE_INVARIANTS: readonly Invariant<State, Event>[] = [
       if (!before) return undefined;
       for (const event of events) {
         if (event.kind !== "armyMoved" && event.kind !== "statusChanged") continue;
+        if (event.status !== "hostile") continue;
         const province = event.kind === "armyMoved" ? event.to : event.province;
-        if (event.status === "hostile" && !mayBeHostile(before, province)) return `hostile in protected ${province}`;
+        const left = event.kind === "armyMoved" && event.standing === "hostile" ? event.from : undefined;
+        if (freeFactories(before, ownerOf(province), left).join() === String(province)) {
+          return `hostile in protected ${province}`;
+        }
       }
       return undefined;
     },

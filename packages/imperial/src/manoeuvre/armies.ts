@@ -50,9 +50,15 @@ function addArrivals(
 ): void {
   if (!isForeignHome(to, nation)) into.push(armyMove(from, standing, to, undefined, seas));
   else {
-    if (mayBeHostile(state, to)) into.push(armyMove(from, standing, to, "hostile", seas));
+    if (mayBeHostile(state, to, occupiedBefore(from, standing)))
+      into.push(armyMove(from, standing, to, "hostile", seas));
     into.push(armyMove(from, standing, to, "friendly", seas));
   }
+}
+
+/** The province that a hostile army stops occupying when it moves. */
+export function occupiedBefore(from: Region, standing: Status | undefined): Region | undefined {
+  return standing === "hostile" ? from : undefined;
 }
 
 function armyMove(
@@ -79,7 +85,7 @@ export function refuseArmyMove(state: State, frame: ManoeuvreFrame, action: Acti
   return (
     refuseArmy(state, frame, action.from, action.standing) ??
     refuseRoute(state, frame, action) ??
-    refuseArrival(state, frame.nation, action.to, action.status)
+    refuseArrival(state, frame.nation, action)
   );
 }
 
@@ -114,11 +120,14 @@ function refuseRoute(state: State, frame: ManoeuvreFrame, action: ActionOf<"move
   return findConvoy(transport, from, to, seas) ? undefined : refusal("no-such-chain", "IM-11.9", { from, to });
 }
 
-function refuseArrival(state: State, nation: Nation, to: Region, status: Status | undefined): Refusal | undefined {
+function refuseArrival(state: State, nation: Nation, action: ActionOf<"moveArmy">): Refusal | undefined {
+  const { from, standing, to, status } = action;
   const abroad = isForeignHome(to, nation);
   if (abroad && status === undefined) return refusal("status-on-arrival-needed", "IM-11.22", { region: to });
   if (!abroad && status !== undefined) return refusal("no-status-here", "IM-11.28", { region: to });
-  if (status === "hostile" && !mayBeHostile(state, to)) return refusal("factory-protected", "IM-11.26", { region: to });
+  if (status === "hostile" && !mayBeHostile(state, to, occupiedBefore(from, standing))) {
+    return refusal("factory-protected", "IM-11.26", { region: to });
+  }
   return undefined;
 }
 
@@ -132,7 +141,7 @@ export function moveArmy(
   const { nation } = frame;
   const { from, to, standing, status, seas } = action;
   const journey = journeyOf(transportOf(state, frame), from, to, seas);
-  const automatic = status !== undefined && !mayBeHostile(state, to);
+  const automatic = status !== undefined && !mayBeHostile(state, to, occupiedBefore(from, standing));
   const rules = rulesOf(journey, status, automatic);
   removeArmies(state, frame, from, standing === "hostile", 0, 1);
   addActedArmy(state, frame, to, status === "hostile");

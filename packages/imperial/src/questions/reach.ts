@@ -3,6 +3,7 @@ import type { Action } from "../actions.ts";
 import { isForeignHome, type Nation, type Region, type UnitType } from "../board/board.ts";
 import type { Journey } from "../events.ts";
 import type { ManoeuvreFrame } from "../frames.ts";
+import { occupiedBefore } from "../manoeuvre/armies.ts";
 import { forEachConvoy, forEachOverland, journeyOf, transportOf } from "../manoeuvre/army-reach.ts";
 import { refuseGroup } from "../manoeuvre/battle.ts";
 import { addFleetMoves } from "../manoeuvre/fleets.ts";
@@ -35,7 +36,7 @@ export function reach(
   const refused = refuseGroup(state, nation, region, unit, standing);
   if (refused) return refused;
   const frame = currentManoeuvre(state, nation) ?? newManoeuvre(nation);
-  return unit === "fleet" ? fleetReach(state, frame, region) : armyReach(state, frame, region);
+  return unit === "fleet" ? fleetReach(state, frame, region) : armyReach(state, frame, region, standing);
 }
 
 function currentManoeuvre(state: State, nation: Nation): ManoeuvreFrame | undefined {
@@ -49,14 +50,15 @@ function fleetReach(state: State, frame: ManoeuvreFrame, from: Region): FleetDes
   return moves.flatMap((move) => (move.kind === "moveFleet" ? [{ to: move.to, by: "sail" }] : []));
 }
 
-function armyReach(state: State, frame: ManoeuvreFrame, from: Region): ArmyDestination[] {
+function armyReach(state: State, frame: ManoeuvreFrame, from: Region, standing: Status | undefined): ArmyDestination[] {
+  const left = occupiedBefore(from, standing);
   const transport = transportOf(state, frame);
   const destinations: ArmyDestination[] = [];
   const add = (to: Region, seas: readonly Region[] | undefined) => {
     destinations.push({
       to,
       ...journeyOf(transport, from, to, seas),
-      statuses: statusesOnArrival(state, frame.nation, to),
+      statuses: statusesOnArrival(state, frame.nation, to, left),
     });
   };
   forEachOverland(transport, from, (to) => add(to, undefined));
@@ -64,7 +66,7 @@ function armyReach(state: State, frame: ManoeuvreFrame, from: Region): ArmyDesti
   return destinations;
 }
 
-function statusesOnArrival(state: State, nation: Nation, to: Region): readonly Status[] {
+function statusesOnArrival(state: State, nation: Nation, to: Region, left: Region | undefined): readonly Status[] {
   if (!isForeignHome(to, nation)) return [];
-  return mayBeHostile(state, to) ? ["hostile", "friendly"] : ["friendly"];
+  return mayBeHostile(state, to, left) ? ["hostile", "friendly"] : ["friendly"];
 }
