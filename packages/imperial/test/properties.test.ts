@@ -1,5 +1,4 @@
 import { isRefusal, type Seat } from "@rondel/engine";
-import { perft } from "@rondel/engine/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { BONDS, type Bond, faceValue, interestOf } from "../src/board/bonds.ts";
@@ -10,7 +9,7 @@ import { interestPayment } from "../src/investor/interest.ts";
 import { rankingOf } from "../src/outcome.ts";
 import { at, type State } from "../src/state.ts";
 import { taxationOf } from "../src/taxation.ts";
-import { arranged, nation, options } from "./support/table.ts";
+import { arranged, nation } from "./support/table.ts";
 
 const ITALY = nation("italy");
 
@@ -111,12 +110,5 @@ describe("properties", () => {
         },
       ),
     );
-  });
-});
-
-describe("perft", () => {
-  it("counts the known number of lines of play", () => {
-    expect(perft(imperial, 6, options(), "0", 3).lines).toEqual([1, 8, 61, 477]);
-    expect(perft(imperial, 2, options({ setup: "experienced" }), "0", 3).lines).toEqual([1, 10, 91, 784]);
   });
 });
