@@ -7,31 +7,31 @@ export const investments: readonly Chapter[] = [
     paragraphs: [
       {
         id: "IR-7.1.1",
-        text: "In der Reihenfolge der Spielrunde tätigt jeder Spieler alle Käufe und beendet dann seinen Spielzug endgültig.",
+        text: "In der Reihenfolge der Spielrunde tätigt jeder Spieler alle Investitionen. Danach beendet er seinen Spielzug endgültig.",
       },
       {
         id: "IR-7.1.2",
-        text: "Alle Käufe zusammen dürfen nicht mehr kosten als die freien Finanzmittel. Figuren, die aufgebraucht sind, können nicht gekauft werden.",
+        text: "Alle Investitionen zusammen dürfen nicht mehr kosten als die freien Finanzmittel. In Spielsteine, die aufgebraucht sind, kann nicht investiert werden.",
       },
       {
         id: "IR-7.1.3",
-        text: "Käufe wirken einer nach dem anderen. Hat ein Kauf den Zufall ins Spiel gebracht, etwa eine gezogene Karte oder einen Wurf im Sturm, kann er nicht zurückgenommen werden.",
+        text: "Investitionen werden einzeln wirksam. Folgt auf eine Investition ein Zufall, also eine gezogene Karte oder ein Wurf im Sturm, kann sie nicht zurückgenommen werden.",
       },
       {
         id: "IR-7.2.1",
-        text: "Im Heimatland können beliebig viele Armeen und Kriegsschiffe gekauft werden, aber keine Forts und keine Handelsposten.",
+        text: "Im Heimatland können beliebig viele Armeen aufgestellt und Kriegsschiffe gebaut, aber keine Forts und keine Handelsposten errichtet werden.",
       },
       {
         id: "IR-7.2.2",
-        text: "Handelsposten, Kanäle und Karten zählen als Investitionen des Heimatlandes, gleich für welches Land. Die Grenze einer Kolonie belasten sie nicht.",
+        text: "Handelsposten, Kanäle und Karten zählen als Investitionen des Heimatlandes, egal in welchem Land. Die Grenze einer Kolonie belasten sie nicht.",
       },
       {
         id: "IR-7.2.3",
-        text: "Karten: höchstens 3 je Spieler und Spielrunde zu je 5 Dublonen, sofort gezogen. Mehr als im Kartenstapel sind, kann es nicht geben.",
+        text: "Karten: höchstens 3 pro Spieler und Spielrunde für je 5 Dublonen; sie werden sofort gezogen. Mehr Karten, als im Kartenstapel sind, können nicht gekauft werden.",
       },
       {
         id: "IR-7.3.1",
-        text: "Handelsposten kosten je 2 Dublonen und können in jeder eigenen Kolonie errichtet werden, bis zum Wert des Landes (mit Kanal 2 mehr). Eine Kolonie ohne Posten kann mehrere auf einmal erhalten.",
+        text: "Handelsposten kosten je 2 Dublonen und können in jeder eigenen Kolonie errichtet werden, bis zum Wert des Landes (mit Kanal 2 mehr). Eine Kolonie ohne Handelsposten kann mehrere auf einmal erhalten.",
       },
       {
         id: "IR-7.3.2",
@@ -39,38 +39,38 @@ export const investments: readonly Chapter[] = [
       },
       {
         id: "IR-7.3.3",
-        text: "Je Spielrunde kann eine Kolonie Militär für bis zu 3 Dublonen je Handelsposten bezahlen, neue Posten nicht mitgezählt. Die Summe gilt für die ganze Kolonie: 2 Posten erlauben 6 Dublonen, etwa ein Linienschiff.",
+        text: "Pro Spielrunde kann eine Kolonie für jeden Handelsposten bis zu 3 Dublonen in Militär investieren; neue Handelsposten zählen nicht mit. Die Summe gilt für die ganze Kolonie: 2 Handelsposten erlauben 6 Dublonen, zum Beispiel für ein Linienschiff.",
       },
       {
         id: "IR-7.3.4",
         text: "In dieser Spielrunde errichtete Handelsposten sind bis zum Ende der Phase 4 neu. Sie erlauben noch kein Militär und kein Fort.",
       },
-      { id: "IR-7.3.5", text: "In einer Kolonie steht höchstens ein Fort je Handelsposten." },
+      { id: "IR-7.3.5", text: "In einer Kolonie darf pro Handelsposten höchstens ein Fort stehen." },
       {
         id: "IR-7.3.6",
-        text: "Armeen werden in dem Land aufgestellt, das sie bezahlt, nie auf einem Seegebiet. Frachtschiffe können nicht gekauft werden.",
+        text: "Armeen werden in dem Land aufgestellt, das sie bezahlt, nie auf einem Seegebiet. In Frachtschiffe kann nicht investiert werden.",
       },
       {
         id: "IR-7.3.7",
-        text: "In einer Kolonie mit schwarzer Scheibe kann in dieser Spielrunde nichts investiert werden, auch keine Kriegsschiffe. Ausnahme ist Schmuggel [IR-13.5.11].",
+        text: "In einer Kolonie mit schwarzer Scheibe kann in dieser Spielrunde nichts investiert werden, auch nicht in Kriegsschiffe. Ausnahme ist die Karte „Schmuggel“ [IR-13.5.11].",
       },
       {
         id: "IR-7.3.8",
-        text: "Der Besitzer von Ägypten kann dort für 8 Dublonen den Suezkanal bauen, der Besitzer der Moskitoküste für 10 Dublonen den Panamakanal. 2 neue Handelsposten kommen dazu. Vorher ist kein Posten nötig.",
+        text: "Der Besitzer von Ägypten kann dort für 8 Dublonen den Suezkanal bauen, der Besitzer der Moskitoküste für 10 Dublonen den Panamakanal. 2 neue Handelsposten kommen dazu. Vorher ist kein Handelsposten nötig.",
       },
       { id: "IR-7.4.1", text: "Ein Kriegsschiff kommt in ein Seegebiet an der Küste des Landes, das es bezahlt." },
       {
         id: "IR-7.4.2",
-        text: "Feindliche Kriegsschiffe oder Piraten im Seegebiet hindern daran nicht. Darüber entscheidet Phase 5.",
+        text: "Feindliche Kriegsschiffe oder Piraten im Seegebiet hindern nicht daran. Gekämpft wird in Phase 5.",
       },
       {
         id: "IR-7.4.3",
-        text: "In ein Seegebiet mit Kriegsschiffen eines befreundeten Spielers, auch nach einem eben verhängten Waffenstillstand, dürfen keine Kriegsschiffe gesetzt werden. Nur der Inhaber des Seegebietes darf weitere hinzufügen, wenn ein Eindringling inzwischen befreundet ist.",
+        text: "In ein Seegebiet mit Kriegsschiffen eines befreundeten Spielers dürfen keine Kriegsschiffe gesetzt werden, auch nicht nach einem gerade ausgespielten „Waffenstillstand“. Nur der Inhaber des Seegebiets darf weitere hinzufügen, wenn der Eindringling inzwischen befreundet ist.",
       },
       { id: "IR-7.4.4", text: "Frachtschiffe spielen für das Einsetzen von Kriegsschiffen keine Rolle." },
       {
         id: "IR-7.4.5",
-        text: "Jedes in einen Sturm gesetzte Schiff würfelt sofort [IR-11.4.2]. In einer Flaute dürfen Schiffe eingesetzt werden.",
+        text: "Für jedes in einen Sturm gesetzte Schiff wird sofort gewürfelt [IR-11.4.2]. In eine Flaute dürfen Schiffe gesetzt werden.",
       },
     ],
   },
@@ -80,12 +80,12 @@ export const investments: readonly Chapter[] = [
     paragraphs: [
       {
         id: "IR-8.1.1",
-        text: "Ein Seegebiet muss aufgeklart werden, wenn Kriegsschiffe mehrerer Parteien darin stehen oder Kriegsschiffe einer Partei zusammen mit Frachtschiffen eines Feindes.",
+        text: "Ein Seegebiet muss aufgeklart werden, wenn darin Kriegsschiffe mehrerer Parteien liegen oder Kriegsschiffe einer Partei zusammen mit Frachtschiffen eines Feindes.",
       },
-      { id: "IR-8.1.2", text: "Seegebiete, in denen nur Frachtschiffe liegen, bleiben, wie sie sind." },
+      { id: "IR-8.1.2", text: "Seegebiete, in denen nur Frachtschiffe liegen, werden nicht aufgeklart." },
       {
         id: "IR-8.1.3",
-        text: "Die Seegebiete kommen nacheinander in fester Folge an die Reihe. Sie beeinflussen einander nicht.",
+        text: "Die Seegebiete werden nacheinander in fester Reihenfolge aufgeklart. Sie beeinflussen einander nicht.",
       },
       {
         id: "IR-8.2.1",
@@ -93,16 +93,16 @@ export const investments: readonly Chapter[] = [
       },
       {
         id: "IR-8.2.2",
-        text: "Beide Seiten müssen so viele Schiffe einsetzen wie möglich, höchstens 3. Weitere Schiffe warten im selben Seegebiet und können später mitkämpfen. Wer in der Reihenfolge der Spielrunde früher kommt, benennt zuerst; Piraten kämpfen zuerst mit Linienschiffen.",
+        text: "Beide Seiten müssen so viele Schiffe wie möglich einsetzen, höchstens 3. Weitere Schiffe warten im selben Seegebiet und können später mitkämpfen. Wer in der Reihenfolge der Spielrunde früher kommt, wählt seine Schiffe zuerst aus; Piraten kämpfen zuerst mit Linienschiffen.",
       },
       { id: "IR-8.2.3", text: "Schiffe aus anderen Seegebieten können nicht helfen." },
       {
         id: "IR-8.2.4",
-        text: "Auch Spieler mit Waffenstillstand kämpfen, wenn ihre Kriegsschiffe im selben Seegebiet stehen, denn nur eine Partei kann es behalten.",
+        text: "Auch Spieler mit Waffenstillstand kämpfen, wenn ihre Kriegsschiffe im selben Seegebiet liegen, denn nur eine Partei kann es behalten.",
       },
       {
         id: "IR-8.3.1",
-        text: "Die übrig gebliebene Partei versenkt alle feindlichen Frachtschiffe dort; Piraten versenken alle Frachtschiffe. Frachtschiffe von Freunden des Siegers bleiben.",
+        text: "Die übrig gebliebene Partei versenkt alle feindlichen Frachtschiffe dort; Piraten versenken alle Frachtschiffe. Frachtschiffe von Spielern, die mit dem Sieger befreundet sind, bleiben.",
       },
       {
         id: "IR-8.3.2",
@@ -110,7 +110,7 @@ export const investments: readonly Chapter[] = [
       },
       {
         id: "IR-8.3.3",
-        text: "Hier gekaperte Schiffe können sofort weiterkämpfen, in dieser Spielrunde aber nicht ziehen.",
+        text: "Hier gekaperte Schiffe können sofort weiterkämpfen, dürfen in dieser Spielrunde aber nicht ziehen.",
       },
     ],
   },

@@ -7,32 +7,32 @@ export const specialCasesDiplomacy: readonly Chapter[] = [
     paragraphs: [
       {
         id: "RU-09",
-        text: "Jede Änderung einer Erklärung, einer Zustimmung oder einer Stimme und jede Karte hebt die Bereitschaft aller wieder auf. Die Verhandlungen enden, wenn alle bereit sind oder die Zeit um ist; dann zählt der Stand. Mit der Tischoption für verdeckte Entscheidungen entscheiden alle geheim und gleichzeitig.",
+        text: "Ändert jemand eine Erklärung, eine Zustimmung oder seine Stimme oder spielt jemand eine Karte aus, ist niemand mehr bereit. Die Verhandlungen enden, wenn alle bereit sind oder die Zeit um ist; dann gilt der letzte Stand. Mit der Option „Verdeckt“ entscheiden alle gleichzeitig und verdeckt.",
       },
       {
         id: "RU-10",
-        text: "Krieg und Frieden gelten von Spielrunde zu Spielrunde, bis sie in Phase 2 geändert werden. Was Karten bewirken, endet zu Beginn der nächsten Phase 2. Haben am Ende der Verhandlungen beide dem Frieden zugestimmt, herrscht Frieden, auch gegen eine Karte derselben Phase.",
+        text: "Krieg und Frieden gelten von Spielrunde zu Spielrunde, bis sie in Phase 2 geändert werden. Was Karten bewirken, endet zu Beginn der nächsten Phase 2. Haben am Ende der Verhandlungen beide dem Frieden zugestimmt, herrscht Frieden, auch wenn in derselben Phase eine Karte etwas anderes bewirkt hat.",
       },
       {
         id: "RU-12",
-        text: "Ein Waffenstillstand zählt in jeder Regel als Frieden, mit zwei Ausnahmen: Er bringt keine Friedensdividende, und in Phase 5 wird gekämpft. Mit einer Tischoption bleiben Seegebiete und Kanäle des Partners gesperrt.",
+        text: "Ein Waffenstillstand zählt in jeder Regel als Frieden, mit zwei Ausnahmen: Er bringt keine Friedensdividende, und in Phase 5 wird gekämpft. Ist die Option „Waffenstillstand öffnet Seegebiete“ ausgeschaltet, bleiben Seegebiete und Kanäle des anderen Spielers gesperrt.",
       },
       {
         id: "RU-23",
-        text: "Wird die Karte Kriegserklärung ausgespielt, während Schiffe gemischt stehen, regelt dies in den Phasen 2 bis 4 die Phase 5. Später bleiben Frachtschiffe neben dem neuen Feind bis zur nächsten Gelegenheit, sie zu versenken [RU-24]; ihr Besitzer kann fliehen, wenn er vorher an der Reihe ist.",
+        text: "Wird die Karte „Kriegserklärung“ ausgespielt, während Schiffe beider Spieler im selben Seegebiet liegen, wird das in Phase 5 entschieden, wenn die Karte in Phase 2 bis 4 kam. Kommt sie später, bleiben Frachtschiffe neben dem neuen Feind, bis sie das nächste Mal versenkt werden [RU-24]; ist ihr Besitzer vorher an der Reihe, kann er sie in Sicherheit bringen.",
       },
       {
         id: "RU-41",
-        text: "Die Aufgaben des Briten werden automatisch erledigt. Allein beenden kann er die Verhandlungen nicht.",
+        text: "Die Aufgaben des Briten werden automatisch erledigt. Er kann die Verhandlungen nicht allein beenden.",
       },
-      { id: "RU-47", text: "Absprachen werden nicht durchgesetzt, und nichts kann übergeben werden." },
+      { id: "RU-47", text: "Absprachen werden nicht durchgesetzt, und es kann nichts übergeben werden." },
       {
         id: "RU-80",
-        text: "Die erforderliche Anzahl an Handelsposten darf sogar unter das gesenkt werden, was jemand schon hat. Ob jemand gewonnen hat, wird dann am Ende der Verhandlungen geprüft.",
+        text: "Die erforderliche Anzahl an Handelsposten darf sogar unter die Zahl gesenkt werden, die jemand schon hat. Ob jemand gewonnen hat, wird dann am Ende der Verhandlungen geprüft.",
       },
       {
         id: "RU-111",
-        text: "Bei verdeckten Entscheidungen herrscht zwischen zwei Spielern Krieg, wenn mindestens einer Krieg gewählt hat, sonst Frieden, auch wenn sie vorher im Krieg waren. Wer nichts entscheidet, behält das bisherige Verhältnis bei. Die Abstimmung über die Handelsposten ist vorher abgeschlossen.",
+        text: "Bei verdeckten Entscheidungen herrscht zwischen zwei Spielern Krieg, wenn mindestens einer Krieg gewählt hat, sonst Frieden, auch wenn sie vorher im Krieg waren. Wer nichts wählt, bleibt bei dem, was bisher galt. Die Abstimmung über die Handelsposten ist vorher abgeschlossen.",
       },
       {
         id: "RU-112",
@@ -40,11 +40,11 @@ export const specialCasesDiplomacy: readonly Chapter[] = [
       },
       {
         id: "RU-123",
-        text: "Frachtschiffe im Seegebiet eines Partners durch Waffenstillstand oder Friedensschluss sind sicher, solange dieser gilt. Endet er in Phase 2 und herrscht Krieg, versenkt sie Phase 5.",
+        text: "Frachtschiffe im Seegebiet eines Spielers, mit dem „Waffenstillstand“ oder „Friedensschluss“ gilt, sind so lange sicher. Endet er in Phase 2 und herrscht dann Krieg, werden sie in Phase 5 versenkt.",
       },
       {
         id: "RU-129",
-        text: "Für Verhältnisse, Grenzen und Besitz zählt der Augenblick jeder einzelnen Handlung. Was damals erlaubt war, bleibt, auch wenn es jetzt nicht mehr erlaubt wäre.",
+        text: "Krieg und Frieden, Grenzen und Besitz werden bei jeder einzelnen Handlung geprüft. Was in diesem Augenblick erlaubt war, bleibt gültig.",
       },
     ],
   },
@@ -56,51 +56,48 @@ export const specialCasesDiplomacy: readonly Chapter[] = [
       { id: "RU-37", text: "Eigene Handelsposten können nicht abgerissen werden." },
       {
         id: "RU-46",
-        text: "Der Kartenstapel wird vor der nächsten Phase 2 nicht aufgefüllt. Ist er leer, erhält und kauft niemand Karten. Eine Tischoption lässt den Ablagestapel sofort mischen.",
+        text: "Der Kartenstapel wird vor der nächsten Phase 2 nicht aufgefüllt. Ist er leer, kann niemand Karten erhalten oder kaufen. Mit der Option „Sobald er leer ist“ wird der Ablagestapel sofort gemischt.",
       },
-      {
-        id: "RU-48",
-        text: "Auch eine Kolonie mit schwarzer Scheibe lässt ihren Besitzer Seehandelssteuern einnehmen.",
-      },
-      { id: "RU-49", text: "Schulden können nur mit vorhandenem Geld getilgt werden." },
+      { id: "RU-48", text: "Auch für eine Kolonie mit schwarzer Scheibe erhält der Besitzer Seehandelssteuern." },
+      { id: "RU-49", text: "Schulden können nur mit vorhandenen Dublonen getilgt werden." },
       {
         id: "RU-50",
-        text: "Tilgen und Aufnehmen in einer Spielrunde wird nicht angeboten, denn eines davon allein führt immer zum selben Ergebnis.",
+        text: "Tilgen und Aufnehmen in derselben Spielrunde ist nicht möglich, denn eines davon allein führt immer zum selben Ergebnis.",
       },
       {
         id: "RU-51",
-        text: "Plünderung wird ausgespielt, ehe über Schulden entschieden wird, und geplündertes Geld darf in derselben Spielrunde investiert werden. Eine Kriegserklärung in dieser Phase streicht den beiden noch die Friedensdividende.",
+        text: "„Plünderung“ wird ausgespielt, bevor über Schulden entschieden wird, und geplünderte Dublonen dürfen in derselben Spielrunde investiert werden. Durch eine „Kriegserklärung“ in dieser Phase entfällt die Friedensdividende der beiden noch.",
       },
       {
         id: "RU-52",
-        text: "Käufe lassen sich im eigenen Spielzug zurücknehmen, solange weder der Zufall noch die Karte eines anderen dazwischenkam.",
+        text: "Investitionen lassen sich im eigenen Spielzug zurücknehmen, solange weder der Zufall noch die Karte eines anderen dazwischengekommen ist.",
       },
-      { id: "RU-53", text: "Die 3 Dublonen je Handelsposten werden für die ganze Kolonie zusammengezählt." },
+      { id: "RU-53", text: "Die 3 Dublonen pro Handelsposten werden für die ganze Kolonie zusammengezählt." },
       {
         id: "RU-54",
-        text: "Auf einem neuen Handelsposten kann in derselben Spielrunde kein Fort errichtet werden, außer mit Schmuggel.",
+        text: "Für einen neuen Handelsposten kann in derselben Spielrunde kein Fort errichtet werden, außer mit „Schmuggel“.",
       },
       {
         id: "RU-55",
-        text: "In einem Land mit Kanal sind so viele Forts erlaubt wie Handelsposten, also bis zu 4 in Ägypten und 3 an der Moskitoküste. Eine Tischoption begrenzt Forts auf den Wert des Landes.",
+        text: "In einem Land mit Kanal sind so viele Forts erlaubt wie Handelsposten, also bis zu 4 in Ägypten und 3 in der Moskitoküste. Ist die Option „Handelsposten des Kanals erlauben Forts“ ausgeschaltet, begrenzt der Wert des Landes die Zahl der Forts.",
       },
       {
         id: "RU-56",
-        text: "Eine schwarze Scheibe sperrt alles, was in das Land gesetzt oder von ihm bezahlt wird, auch Handelsposten und Kanäle. Eine Hungersnot bindet auch einen neuen Besitzer. Mit einer Tischoption bleiben Handelsposten und Kanäle erlaubt.",
+        text: "Eine schwarze Scheibe sperrt alles, was in das Land gesetzt oder von ihm bezahlt wird, auch Handelsposten und Kanäle. Eine Hungersnot gilt auch für einen neuen Besitzer. Ist die Option „Schwarze Scheiben sperren Handelsposten“ ausgeschaltet, bleiben Handelsposten und Kanäle erlaubt.",
       },
-      { id: "RU-57", text: "Ein Kanal braucht keinen Handelsposten; das Land zu besitzen, genügt." },
-      { id: "RU-81", text: "Die Staatshaushalte sind für alle offen." },
+      { id: "RU-57", text: "Für einen Kanal ist kein Handelsposten nötig. Es genügt, das Land zu besitzen." },
+      { id: "RU-81", text: "Alle können die Staatshaushalte sehen." },
       {
         id: "RU-88",
-        text: "Wer Schulden hat, darf mehr Handelsposten errichten, als zum Spielsieg nötig sind, soweit die Figuren reichen.",
+        text: "Wer Schulden hat, darf mehr Handelsposten errichten, als für den Spielsieg nötig sind, soweit die Spielsteine reichen.",
       },
       {
         id: "RU-120",
-        text: "Werden Piraten in Phase 2 oder 3 in ein Seegebiet gesetzt, zieht dessen Inhaber in dieser Spielrunde keine Seehandelssteuern daraus.",
+        text: "Werden Piraten in Phase 2 oder 3 in ein Seegebiet gesetzt, erhält dessen Inhaber in dieser Spielrunde dafür keine Seehandelssteuern.",
       },
       {
         id: "RU-125",
-        text: "Niemand kann mehr Karten kaufen, als im Kartenstapel sind. Mit der Tischoption für das Auffüllen wird der Ablagestapel gemischt, sobald der Stapel leer ist, und zählt mit.",
+        text: "Niemand kann mehr Karten kaufen, als im Kartenstapel sind. Mit der Option „Sobald er leer ist“ wird der Ablagestapel gemischt, sobald der Kartenstapel leer ist, und zählt mit.",
       },
     ],
   },

@@ -7,45 +7,45 @@ export const combat: readonly Chapter[] = [
     paragraphs: [
       {
         id: "IR-12.1.1",
-        text: "À terre, seuls les armées et les forts combattent, en mer seuls les navires de guerre. Les forts ne font que défendre. Les armées à bord et les comptoirs commerciaux n’ont aucune force de combat.",
+        text: "À terre, seuls les armées et les forts combattent ; en mer, seuls les navires de guerre. Les forts ne font que défendre. Les armées à bord et les comptoirs commerciaux n’ont aucune force de combat.",
       },
       { id: "IR-12.1.2", text: "Chaque camp engage au plus 3 unités par lancer." },
       {
         id: "IR-12.1.3",
-        text: "Il n’y a pas de retraite. Le combat se termine quand un camp n’a plus d’unité sur place et, s’il attaque, n’en fait pas venir. L’exception est Armistice.",
+        text: "Il n’y a pas de retraite. Le combat se termine quand un camp n’a plus d’unité sur place et, s’il attaque, ne fait pas venir de renforts. L’exception est la carte Armistice.",
       },
       {
         id: "IR-12.1.4",
-        text: "À chaque lancer, on perd ou capture en tout autant d’unités qu’il y a de paires de dés. Les deux camps ne peuvent donc jamais disparaître au même lancer.",
+        text: "Chaque paire de dés fait perdre ou capturer exactement une unité : un même lancer ne peut donc jamais anéantir les deux camps.",
       },
       {
         id: "IR-12.2.1",
-        text: "Toutes les unités de l’attaquant combattent. Si des captures les portent à plus de 3, il en choisit 3.",
+        text: "Toutes les unités de l’attaquant combattent. Si des captures lui en donnent plus de 3, il en choisit 3.",
       },
       {
         id: "IR-12.2.2",
-        text: "Ensuite le défenseur choisit les unités qui combattent : autant que possible, au plus 3. Il peut changer avant chaque lancer.",
+        text: "Ensuite, le défenseur choisit les unités qui combattent : autant que possible, au plus 3. Il peut en changer avant chaque lancer.",
       },
       {
         id: "IR-12.2.3",
-        text: "Avant le lancer, on peut jouer des cartes. Si cela change les unités d’un camp, les deux désignent de nouveau les leurs.",
+        text: "Avant le lancer, on peut jouer des cartes. Si cela change les unités d’un camp, les deux camps choisissent de nouveau les leurs.",
       },
       { id: "IR-12.2.4", text: "Les deux camps lancent les dés de leurs unités." },
       {
         id: "IR-12.2.5",
-        text: "Chaque camp range ses dés, le plus haut en premier. À valeur égale, la couleur décide : rouge, vert, jaune, blanc. Entre unités égales, celles qui ont encore un mouvement passent devant.",
+        text: "Chaque camp classe ses dés, le plus haut en premier. À valeur égale, la couleur décide : rouge, vert, jaune, blanc. Entre unités égales, celles qui ont encore un mouvement passent devant.",
       },
       {
         id: "IR-12.2.6",
-        text: "On compare les premiers dés des deux camps, puis les deuxièmes, puis les troisièmes. Un dé sans vis-à-vis n’a aucun effet.",
+        text: "On compare les premiers dés des deux camps, puis les deuxièmes, puis les troisièmes. Un dé qui n’a pas de dé en face n’a aucun effet.",
       },
       {
         id: "IR-12.2.7",
-        text: "Dans chaque paire, la plus haute valeur gagne et l’unité du perdant est perdue. Toutes les paires comptent pour le même lancer.",
+        text: "Dans chaque paire, la plus haute valeur gagne et l’unité du perdant est perdue. Toutes les paires se décident sur le même lancer.",
       },
       {
         id: "IR-12.2.8",
-        text: "Les bonus des cartes comptent avant de ranger les dés : Coup de main +1 sur chaque dé de cavalerie, Guet-apens et Attaque surprise +2 sur chaque dé. Le bonus et le malus face aux forts ne comptent que dans la comparaison directe [IR-12.3.2].",
+        text: "Les bonus des cartes s’ajoutent avant le classement des dés : Coup de main +1 sur chaque dé de cavalerie, Guet-apens et Attaque surprise +2 sur chaque dé. Le bonus et le malus face aux forts ne s’appliquent que dans la comparaison directe [IR-12.3.2].",
       },
       {
         id: "IR-12.2.9",
@@ -55,11 +55,11 @@ export const combat: readonly Chapter[] = [
       { id: "IR-12.3.2", text: "Face à un fort, la cavalerie compte 1 de moins et l’artillerie 1 de plus." },
       {
         id: "IR-12.3.3",
-        text: "Quand la dernière armée et le dernier fort du défenseur ont disparu, le pays appartient aussitôt à l’attaquant et ses unités y restent. Les comptoirs commerciaux sont remplacés [IR-2.4.5].",
+        text: "Quand le défenseur a perdu sa dernière armée et son dernier fort, le pays appartient aussitôt à l’attaquant et ses unités y restent. Les comptoirs commerciaux sont remplacés [IR-2.4.5].",
       },
       {
         id: "IR-12.3.4",
-        text: "Une colonie sans armées ni forts est prise sans dés. On peut tout de même jouer des cartes avant.",
+        text: "Une colonie sans armée ni fort est prise sans dés. On peut tout de même jouer des cartes avant.",
       },
       {
         id: "IR-12.4.1",
@@ -67,53 +67,50 @@ export const combat: readonly Chapter[] = [
       },
       {
         id: "IR-12.4.2",
-        text: "Les renforts doivent avoir assez de mouvements pour arriver. Tous les pas avant le dernier doivent être paisibles : à terre par ses propres pays, en mer par des zones sans navires de guerre ennemis. Pour débarquer, voir [IR-9.3.2].",
+        text: "Les renforts doivent avoir assez de mouvements pour arriver. Leur trajet doit se faire sans combat : à terre par les pays de l’attaquant, en mer par des zones sans navires de guerre ennemis. Pour débarquer, voir [IR-9.3.2].",
       },
-      { id: "IR-12.4.3", text: "Tempête, calme et canaux comptent aussi en chemin." },
-      { id: "IR-12.4.4", text: "Le défenseur ne reçoit aucun renfort de l’extérieur." },
+      { id: "IR-12.4.3", text: "La tempête, le calme plat et les canaux s’appliquent aussi aux renforts." },
+      { id: "IR-12.4.4", text: "Le défenseur ne reçoit pas de renforts de l’extérieur." },
       {
         id: "IR-12.4.5",
         text: "En phase 5 et dans les combats dus à des cartes ou à des événements, il n’y a pas de renforts, sauf par Bon vent [RU-62].",
       },
       {
         id: "IR-12.5.1",
-        text: "Un pays libre se défend avec autant d’unités d’infanterie indigène que sa valeur, avec des dés blancs et au plus 3 par lancer.",
+        text: "Un pays libre est défendu par autant d’unités d’infanterie indigène que sa valeur, avec des dés blancs et au plus 3 par lancer.",
       },
       {
         id: "IR-12.5.2",
-        text: "Si l’attaque échoue, les indigènes sont aussitôt de nouveau au complet, même dans le même tour.",
+        text: "Si l’attaque échoue, l’infanterie indigène est aussitôt de nouveau au complet, même au cours du même tour.",
       },
       {
         id: "IR-12.5.3",
-        text: "Les insurgés attaquent à 3 au plus par lancer, et les autres suivent à mesure des pertes. Le combat dure jusqu’à ce qu’ils soient tous morts ou que la colonie n’ait plus ni armée ni fort.",
+        text: "Les insurgés attaquent à 3 au plus par lancer, et les autres remplacent les pertes. Le combat dure jusqu’à ce qu’ils soient tous perdus ou que la colonie n’ait plus ni armée ni fort.",
       },
       { id: "IR-12.5.4", text: "En cas d’égalité, le propriétaire de la colonie gagne, puisqu’il défend." },
       {
         id: "IR-12.5.5",
-        text: "Si le propriétaire perd, le pays devient libre et les comptoirs commerciaux disparaissent [IR-2.4.4]. S’il gagne, rien d’autre ne change.",
+        text: "Si le propriétaire perd, le pays devient libre et les comptoirs commerciaux sont retirés [IR-2.4.4]. S’il gagne, rien d’autre ne change.",
       },
       {
         id: "IR-12.6.1",
-        text: "Combat maritime : une égalité entraîne l’abordage. Les deux navires relancent jusqu’à ce que les valeurs diffèrent ; le plus haut capture l’autre.",
+        text: "Combat maritime : une égalité entraîne l’abordage. On relance les dés des deux navires jusqu’à ce que les valeurs diffèrent ; le plus haut résultat capture l’autre navire.",
       },
       {
         id: "IR-12.6.2",
-        text: "Un navire capturé devient un navire de même sorte du vainqueur, reste dans la zone et peut combattre dès le lancer suivant.",
+        text: "Un navire capturé est remplacé par un navire du même type du vainqueur, reste dans la zone et peut combattre dès le lancer suivant.",
       },
-      { id: "IR-12.6.3", text: "Il ne peut pas bouger dans ce tour de jeu." },
-      { id: "IR-12.6.4", text: "Si le vainqueur n’a plus de pion de cette sorte, le navire est coulé." },
+      { id: "IR-12.6.3", text: "Il ne peut plus se déplacer pendant ce tour de jeu." },
+      { id: "IR-12.6.4", text: "Si le vainqueur n’a plus de pion de ce type, le navire est coulé." },
       {
         id: "IR-12.6.5",
-        text: "Les pirates abordent et sont abordés comme tout le monde. Les navires capturés deviennent des pirates ou des navires du joueur.",
+        text: "Les pirates abordent et sont abordés comme tout le monde. Les navires capturés deviennent des navires pirates ou des navires du joueur.",
       },
       {
         id: "IR-12.6.6",
-        text: "Quand le dernier navire de guerre du défenseur a disparu, l’attaquant contrôle la zone et y coule les navires de transport de troupes ennemis.",
+        text: "Quand le défenseur a perdu son dernier navire de guerre, l’attaquant contrôle la zone et y coule les transports ennemis.",
       },
-      {
-        id: "IR-12.6.7",
-        text: "Un navire de transport de troupes ne combat pas ; il n’aborde personne et personne ne l’aborde.",
-      },
+      { id: "IR-12.6.7", text: "Un transport ne combat pas ; il n’aborde personne et personne ne l’aborde." },
     ],
   },
 ];

@@ -5,10 +5,13 @@ export const events: readonly Chapter[] = [
     id: "events",
     title: "Phase 8 : Événements",
     paragraphs: [
-      { id: "IR-11.1.1", text: "On retire d’abord tous les disques de calme, de tempête, de famine et de pillage." },
+      {
+        id: "IR-11.1.1",
+        text: "On retire d’abord tous les disques de calme plat, de tempête, de famine et de pillage.",
+      },
       {
         id: "IR-11.1.2",
-        text: "Viennent ensuite 6 événements terrestres et 3 événements maritimes. Chacun est tiré et exécuté avant qu’on tire le suivant.",
+        text: "Viennent ensuite 6 événements terrestres et 3 événements maritimes. Chacun est tiré et résolu avant le tirage du suivant.",
       },
       {
         id: "IR-11.1.3",
@@ -16,12 +19,12 @@ export const events: readonly Chapter[] = [
       },
       {
         id: "IR-11.1.4",
-        text: "On tourne de nouveau la première roue si elle indique le pays d’origine d’un joueur, ou un pays ou une zone qui a déjà eu un événement dans ce tour de jeu.",
+        text: "On tourne de nouveau la roue de sélection des pays et zones maritimes si elle indique le pays d’origine d’un joueur, ou un pays ou une zone qui a déjà eu un événement pendant ce tour de jeu.",
       },
-      { id: "IR-11.1.5", text: "Dans un pays libre, il ne se passe rien, mais l’événement compte parmi les six." },
+      { id: "IR-11.1.5", text: "Dans un pays libre, un événement n’a aucun effet, mais il compte parmi les six." },
       {
         id: "IR-11.1.6",
-        text: "Tous les pays ont la même chance, de même que toutes les zones maritimes, les 6 sortes d’événements terrestres et les 4 sortes d’événements maritimes.",
+        text: "Tous les pays sont équiprobables, de même que toutes les zones maritimes, les 6 événements terrestres et les 4 événements maritimes.",
       },
       {
         id: "IR-11.2.1",
@@ -30,20 +33,20 @@ export const events: readonly Chapter[] = [
       { id: "IR-11.2.2", text: "Commerce : l’excédent budgétaire du propriétaire augmente de la valeur du pays." },
       {
         id: "IR-11.2.3",
-        text: "Famine : on pose un disque noir. Au tour de jeu suivant, le pays ne rapporte pas d’impôts coloniaux et on ne peut rien y investir. Le disque reste même si le propriétaire change, et part au début de la prochaine phase 8.",
+        text: "Famine : le pays reçoit un disque noir. Au tour de jeu suivant, il ne rapporte pas d’impôts coloniaux et on ne peut rien y investir. Le disque reste même si le propriétaire change. On le retire au début de la prochaine phase 8.",
       },
       {
         id: "IR-11.2.4",
-        text: "Épidémie : on lance un dé blanc pour chaque armée du pays ; un résultat impair la supprime. Les forts, les comptoirs commerciaux et les navires de transport de troupes au large sont à l’abri.",
+        text: "Épidémie : on lance un dé blanc pour chaque armée du pays ; sur un résultat impair, elle est perdue. Les forts, les comptoirs commerciaux et les transports au large sont à l’abri.",
       },
-      { id: "IR-11.2.5", text: "Troubles : autant d’insurgés que la valeur du pays attaquent le propriétaire." },
+      { id: "IR-11.2.5", text: "Troubles : des insurgés, autant que la valeur du pays, attaquent le propriétaire." },
       {
         id: "IR-11.2.6",
-        text: "Soulèvement : deux fois plus d’insurgés que la valeur du pays attaquent le propriétaire.",
+        text: "Soulèvement : des insurgés, deux fois plus que la valeur du pays, attaquent le propriétaire.",
       },
       {
         id: "IR-11.3.1",
-        text: "Tempête : on lance un dé blanc pour chaque navire de la zone, pirates compris ; un résultat impair le coule. La tempête dure jusqu’au début de la prochaine phase 8.",
+        text: "Tempête : on lance un dé blanc pour chaque navire de la zone, pirates compris ; sur un résultat impair, il coule. La tempête dure jusqu’au début de la prochaine phase 8.",
       },
       {
         id: "IR-11.3.2",
@@ -51,20 +54,20 @@ export const events: readonly Chapter[] = [
       },
       {
         id: "IR-11.3.3",
-        text: "Bon vent : chaque navire d’un joueur dans la zone peut faire aussitôt un mouvement ; les armées à bord d’un navire de transport de troupes peuvent s’en servir pour débarquer. Les joueurs agissent dans l’ordre du tour de jeu. Inutilisé, le mouvement est perdu.",
+        text: "Bon vent : chaque navire d’un joueur dans la zone peut faire aussitôt un mouvement ; les armées à bord d’un transport peuvent s’en servir pour débarquer. Les joueurs agissent dans l’ordre du tour de jeu. Les mouvements inutilisés sont perdus.",
       },
       {
         id: "IR-11.3.4",
-        text: "Pirates : autant de frégates pirates que la valeur de la zone apparaissent et attaquent tous les navires présents, à la manière de la phase 5.",
+        text: "Pirates : des frégates pirates, autant que la valeur de la zone, apparaissent et attaquent tous les navires présents, comme en phase 5.",
       },
-      { id: "IR-11.4.1", text: "Un navire qui reste dans une tempête ne relance pas le dé." },
+      { id: "IR-11.4.1", text: "Pour un navire qui reste dans une tempête, on ne relance pas le dé." },
       {
         id: "IR-11.4.2",
-        text: "Chaque navire placé dans une tempête ou qui y entre lance un dé blanc, même s’il ne fait que traverser. Un résultat impair le coule avec l’armée à bord ; les autres continuent.",
+        text: "Pour chaque navire placé dans une tempête ou qui y entre, on lance un dé blanc, même s’il ne fait que traverser. Sur un résultat impair, il coule avec l’armée à bord ; les autres continuent.",
       },
       {
         id: "IR-11.4.3",
-        text: "Un navire peut entrer dans un calme, y combattre, contrôler la zone et y être attaqué. Il ne peut pas en sortir.",
+        text: "Un navire peut entrer dans une zone de calme plat, y combattre, contrôler la zone et y être attaqué. Il ne peut pas en sortir.",
       },
     ],
   },

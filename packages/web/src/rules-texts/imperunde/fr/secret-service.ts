@@ -7,15 +7,15 @@ export const secretService: readonly Chapter[] = [
     paragraphs: [
       {
         id: "IR-13.1.1",
-        text: "Sauf indication de la carte, on peut la jouer chaque fois que les cartes sont permises, et contre tout autre joueur, ami ou ennemi.",
+        text: "Sauf indication contraire, une carte se joue chaque fois que les cartes sont permises, contre tout autre joueur, ami ou ennemi.",
       },
       {
         id: "IR-13.1.2",
-        text: "Aucune carte n’agit sur un pays d’origine ni sur les unités qui s’y trouvent. Les navires dans une zone bordant un pays d’origine ne sont pas protégés.",
+        text: "Les cartes n’ont aucun effet sur un pays d’origine ni sur les unités qui s’y trouvent. Les navires dans une zone bordant un pays d’origine ne sont pas protégés.",
       },
       {
         id: "IR-13.1.3",
-        text: "La première carte annoncée compte, et qui annonce doit jouer. Ici, annoncer et jouer ne font qu’un : la carte se joue avec sa cible, et ce qui arrive en premier compte.",
+        text: "Une carte se joue avec sa cible. Si deux joueurs agissent en même temps, c’est la première carte arrivée qui est jouée.",
       },
       {
         id: "IR-13.1.4",
@@ -23,11 +23,11 @@ export const secretService: readonly Chapter[] = [
       },
       {
         id: "IR-13.1.5",
-        text: "Une carte dont la cible ou la condition n’est pas permise à cet instant ne peut être jouée.",
+        text: "Une carte dont la cible ou la condition n’est pas permise à cet instant ne peut pas être jouée.",
       },
       {
         id: "IR-13.1.6",
-        text: "Les cartes nuisibles ne se jouent que contre les autres. Ses propres pays, navires et cartes ne sont pas des cibles de Trahison, de Falsification d’ordre de marche, de Sabotage, de Pillage, de Rébellion et de Démasquer les espions.",
+        text: "Les cartes nuisibles ne se jouent que contre les autres. On ne peut pas viser ses propres pays, navires ou cartes avec Trahison, Falsification d’ordre de marche, Sabotage, Pillage, Rébellion ou Démasquer les espions.",
       },
     ],
   },
@@ -37,15 +37,15 @@ export const secretService: readonly Chapter[] = [
     paragraphs: [
       {
         id: "IR-13.2.1",
-        text: "Pendant les négociations et les tours des joueurs, chacun peut jouer une carte permise à tout moment.",
+        text: "Pendant les négociations et les tours des joueurs, chacun peut jouer une carte permise à tout moment. À d’autres moments s’ouvre une fenêtre de cartes : tous peuvent alors jouer une carte ou passer.",
       },
       {
         id: "IR-13.2.2",
-        text: "Après chaque carte jouée s’ouvre une fenêtre de riposte, même après Contre-espionnage. Tous sauf celui qui a joué cette carte peuvent répondre par Contre-espionnage ; aucune autre carte ne peut être jouée pendant ce temps.",
+        text: "Après chaque carte jouée, même après Contre-espionnage, on demande aux autres s’ils veulent la contrecarrer. Tous sauf celui qui a joué cette carte peuvent répondre par Contre-espionnage ; aucune autre carte ne peut être jouée pendant ce temps.",
       },
       {
         id: "IR-13.2.3",
-        text: "Avant le premier lancer d’un combat, et avant une conquête sans dés, une fenêtre de cartes s’ouvre quand les deux camps ont désigné leurs unités. On peut jouer Trahison, Guet-apens, Attaque surprise, Capture, Coup de main et les cartes permises à tout moment.",
+        text: "Une fenêtre de cartes s’ouvre avant le premier lancer d’un combat, et avant une conquête sans dés, une fois que les deux camps ont choisi leurs unités. On peut jouer Trahison, Guet-apens, Attaque surprise, Capture, Coup de main et les cartes permises à tout moment.",
       },
       {
         id: "IR-13.2.4",
@@ -53,20 +53,20 @@ export const secretService: readonly Chapter[] = [
       },
       {
         id: "IR-13.2.5",
-        text: "D’autres fenêtres de cartes s’ouvrent à la fin de la phase 2, en phase 3, à la fin de chaque tour de joueur dans les phases 4, 6 et 7, et après le tirage d’un événement, avant son exécution. Pour un événement terrestre dans un pays libre, il n’y en a pas.",
+        text: "Une fenêtre de cartes s’ouvre aussi à la fin de la phase 2, en phase 3, à la fin de chaque tour de joueur aux phases 4, 6 et 7, et après le tirage d’un événement, avant sa résolution. Pour un événement terrestre dans un pays libre, il n’y en a pas.",
       },
-      { id: "IR-13.2.6", text: "Les dés lancés comptent toujours avant qu’une carte puisse agir." },
+      { id: "IR-13.2.6", text: "Les dés lancés sont toujours résolus avant qu’une carte prenne effet." },
       {
         id: "IR-13.2.7",
-        text: "Une fenêtre de cartes se ferme quand tous les ayants droit ont passé sans qu’une carte soit jouée entre-temps. Après chaque carte, tous sont de nouveau interrogés. Qui dépasse son temps passe.",
+        text: "Une fenêtre de cartes se ferme quand tous les joueurs consultés ont passé à la suite. Après chaque carte, tous sont consultés de nouveau. Un joueur qui dépasse son temps passe.",
       },
       {
         id: "IR-13.2.8",
-        text: "On peut jouer des cartes pendant les négociations, au tour d’un joueur dans les phases 4, 6 et 7 hors des combats, pendant Bon vent et dans les fenêtres de cartes. On ne le peut pas pendant la préparation du jeu, en phase 1, pendant qu’on désigne des unités ou choisit des renforts, ni pendant les décisions secrètes. En phase 5, seules les fenêtres de ses combats sont ouvertes.",
+        text: "On peut jouer des cartes pendant les négociations, au tour d’un joueur aux phases 4, 6 et 7 en dehors des combats, pendant Bon vent et dans toute fenêtre de cartes. On ne le peut pas pendant la préparation du jeu, en phase 1, pendant le choix des unités ou des renforts, ni pendant les choix secrets. En phase 5, on ne le peut que dans les fenêtres de cartes de ses combats.",
       },
       {
         id: "IR-13.2.9",
-        text: "Les cartes et les combats qui commencent dans une fenêtre de cartes sont d’abord menés à leur terme. Ensuite la fenêtre est de nouveau ouverte à tous.",
+        text: "Les cartes et les combats qui commencent dans une fenêtre de cartes sont d’abord entièrement résolus. Ensuite, la fenêtre est de nouveau ouverte à tous.",
       },
     ],
   },
@@ -76,23 +76,23 @@ export const secretService: readonly Chapter[] = [
     paragraphs: [
       {
         id: "IR-13.3.1",
-        text: "Une carte jouée et les ripostes forment une chaîne. Chaque Contre-espionnage vise la carte qui précède.",
+        text: "Une carte jouée et ses ripostes forment une chaîne. Chaque Contre-espionnage vise la carte qui précède.",
       },
       {
         id: "IR-13.3.2",
-        text: "Quand plus personne ne répond, la chaîne est résolue : avec un nombre pair de ripostes, la première carte agit, avec un nombre impair, non. Toutes les cartes de la chaîne vont à la défausse.",
+        text: "Quand plus personne ne répond, la chaîne est résolue : avec un nombre pair de ripostes, la première carte prend effet ; avec un nombre impair, elle est annulée. Toutes les cartes de la chaîne vont à la défausse.",
       },
       {
         id: "IR-13.3.3",
-        text: "La première riposte arrivée compte. Les suivantes contre la même carte restent en main.",
+        text: "La première riposte arrivée est jouée. Les suivantes contre la même carte restent en main.",
       },
       {
         id: "IR-13.3.4",
-        text: "On peut contrecarrer une riposte contre sa propre carte, et chacun peut contrecarrer pour le compte d’un autre. Personne ne peut contrecarrer sa propre carte.",
+        text: "Un joueur peut contrecarrer une riposte contre sa propre carte, et chacun peut contrecarrer pour le compte d’un autre. Personne ne peut contrecarrer sa propre carte.",
       },
       {
         id: "IR-13.3.5",
-        text: "La cible d’une carte est fixée quand elle est jouée. Seule une main de cartes peut encore changer pendant la chaîne [RU-105].",
+        text: "La cible d’une carte est fixée quand elle est jouée. Seules les mains de cartes peuvent encore changer pendant la chaîne [RU-105].",
       },
       {
         id: "IR-13.4.1",
@@ -106,59 +106,59 @@ export const secretService: readonly Chapter[] = [
     paragraphs: [
       {
         id: "IR-13.5.1",
-        text: "Armistice (2 cartes) : à tout moment, même pendant un combat, contre un joueur avec qui on est en guerre. Jusqu’à la prochaine phase 2, les deux ne peuvent ni s’attaquer ni placer de nouveaux navires de guerre dans les zones de l’autre. Un combat entre eux se termine après le lancer déjà fait, et les unités de l’attaquant reviennent sans utiliser de mouvement ; en phase 5, on se bat quand même. Déclaration de guerre met fin à l’armistice.",
+        text: "Armistice (2 cartes) : à tout moment, même pendant un combat, contre un joueur avec qui vous êtes en guerre. Jusqu’à la prochaine phase 2, vous ne pouvez ni vous attaquer ni placer de nouveaux navires de guerre dans les zones de l’autre. Un combat entre vous se termine après le lancer déjà fait, et les unités de l’attaquant reviennent sans utiliser de mouvement ; les combats de la phase 5 ont quand même lieu. Déclaration de guerre met fin à l’armistice.",
       },
       {
         id: "IR-13.5.2",
-        text: "Trahison (2 cartes) : avant le premier lancer d’un combat terrestre. Un fort est retiré de la colonie attaquée d’un autre joueur. Tous sauf le propriétaire peuvent la jouer, quel que soit l’attaquant ; avec les premières cartes, seul l’attaquant, contre un ennemi.",
+        text: "Trahison (2 cartes) : avant le premier lancer d’un combat terrestre. Un fort est retiré d’une colonie attaquée d’un autre joueur. Tous sauf le propriétaire peuvent jouer la carte, quel que soit l’attaquant. Avec le premier jeu de cartes, seul l’attaquant peut la jouer, contre un ennemi.",
       },
       {
         id: "IR-13.5.3",
-        text: "Pirates (2 cartes) : à tout moment. On place 2 frégates pirates dans une zone maritime quelconque, dans la limite du sac de réserve. Dans une tempête, elles lancent le dé. Le moment de leur combat est indiqué en [RU-16].",
+        text: "Pirates (2 cartes) : à tout moment. Placez 2 frégates pirates dans une zone maritime quelconque, dans la limite du sac de réserve. Dans une tempête, on lance un dé pour chacune. Pour le moment de leur combat, voir [RU-16].",
       },
       {
         id: "IR-13.5.4",
-        text: "Flibustier (2 cartes) : à tout moment. Tous les pirates d’une zone deviennent gratuitement des navires de même sorte de celui qui joue la carte. À son propre tour en phase 6, ils peuvent bouger aussitôt.",
+        text: "Flibustier (2 cartes) : à tout moment. Tous les pirates d’une zone deviennent gratuitement vos navires, du même type. À votre propre tour en phase 6, ils peuvent se déplacer aussitôt.",
       },
       {
         id: "IR-13.5.5",
-        text: "Coup de main (2 cartes) : avant tout lancer d’un combat terrestre, pour l’attaquant ou le défenseur. Chacun de ses dés de cavalerie compte 1 de plus jusqu’à la fin du combat. La carte se combine avec Guet-apens ou Attaque surprise. Une nouvelle attaque est un nouveau combat, sans le bonus.",
+        text: "Coup de main (2 cartes) : avant tout lancer d’un combat terrestre, en attaque ou en défense. Chacun de vos dés de cavalerie compte 1 de plus jusqu’à la fin du combat. La carte se combine avec Guet-apens ou Attaque surprise. Une nouvelle attaque est un nouveau combat, sans le bonus.",
       },
       {
         id: "IR-13.5.6",
-        text: "Déclaration de guerre (2 cartes) : à tout moment, contre un joueur avec qui on n’est pas en guerre. La guerre dure jusqu’à la prochaine phase 2 ; armistice et Traité de paix sont levés. À son propre tour, on peut attaquer aussitôt.",
+        text: "Déclaration de guerre (2 cartes) : à tout moment, contre un joueur avec qui vous n’êtes pas en guerre. La guerre dure jusqu’à la prochaine phase 2 ; un armistice ou un Traité de paix prend fin. À votre propre tour, vous pouvez attaquer aussitôt.",
       },
       {
         id: "IR-13.5.7",
-        text: "Guet-apens (2 cartes) : avant le premier lancer, pour le défenseur d’une colonie contre un joueur ou des insurgés. Chacun de ses dés compte 2 de plus au premier lancer.",
+        text: "Guet-apens (2 cartes) : avant le premier lancer, quand vous défendez une colonie contre un joueur ou des insurgés. Chacun de vos dés compte 2 de plus au premier lancer.",
       },
       {
         id: "IR-13.5.8",
-        text: "Attaque surprise (2 cartes) : avant le premier lancer, pour l’attaquant d’un pays libre ou d’une colonie. Chacun de ses dés compte 2 de plus au premier lancer.",
+        text: "Attaque surprise (2 cartes) : avant le premier lancer, quand vous attaquez un pays libre ou une colonie. Chacun de vos dés compte 2 de plus au premier lancer.",
       },
       {
         id: "IR-13.5.9",
-        text: "Falsification d’ordre de marche de marine (2 cartes) : à tout moment. Tous les navires d’un autre joueur dans une zone sont déplacés vers une zone adjacente et gardent leurs mouvements. Il ne doit y avoir là ni pirates, ni navires de guerre d’autres joueurs, ni tempête, ni calme. Dans l’édition française, il ne doit y avoir aucun navire d’autres joueurs.",
+        text: "Falsification d’ordre de marche de marine (2 cartes) : à tout moment. Déplacez tous les navires d’un autre joueur d’une zone vers une zone adjacente ; ils gardent leurs mouvements. Il ne doit y avoir là ni pirates, ni navires de guerre d’autres joueurs, ni tempête, ni calme plat. Dans l’édition française, il ne doit y avoir aucun navire d’autres joueurs.",
       },
       {
         id: "IR-13.5.10",
-        text: "Falsification d’ordre de marche terrestre (2 cartes) : à tout moment. De 1 à 3 armées d’un autre joueur sont déplacées d’une colonie vers une colonie adjacente du même joueur et gardent leurs mouvements. Il doit rester sur place au moins une armée ou un fort.",
+        text: "Falsification d’ordre de marche terrestre (2 cartes) : à tout moment. Déplacez de 1 à 3 armées d’un autre joueur d’une de ses colonies vers une autre, adjacente ; elles gardent leurs mouvements. Il doit rester sur place au moins une armée ou un fort.",
       },
       {
         id: "IR-13.5.11",
-        text: "Contrebande (2 cartes) : seulement en phase 4. 5 doublons doivent être investis aussitôt dans une de ses colonies. Aucun comptoir commercial n’est exigé et la limite de la colonie n’est pas entamée. Un disque noir ne l’empêche pas, sauf avec les premières cartes.",
+        text: "Contrebande (2 cartes) : seulement en phase 4. Dépensez aussitôt 5 doublons gratuits dans une de vos colonies. Aucun comptoir commercial n’est nécessaire et la limite de la colonie n’est pas entamée. Un disque noir ne l’empêche pas, sauf avec le premier jeu de cartes.",
       },
       {
         id: "IR-13.5.12",
-        text: "Sabotage (2 cartes) : à tout moment. Un navire de guerre ou un navire de transport de troupes d’un autre joueur est perdu, avec l’armée à bord. Les pirates ne sont pas une cible.",
+        text: "Sabotage (2 cartes) : à tout moment. Coulez un navire de guerre ou un transport d’un autre joueur, avec l’armée à bord. On ne peut pas choisir un navire pirate.",
       },
       {
         id: "IR-13.5.13",
-        text: "Traité de paix (2 cartes) : seulement en phase 2. Deux joueurs quelconques sont en paix jusqu’à la prochaine phase 2 ; celui qui joue la carte peut en être. Seule la carte Déclaration de guerre le rompt.",
+        text: "Traité de paix (2 cartes) : seulement en phase 2. Deux joueurs quelconques sont en paix jusqu’à la prochaine phase 2 ; vous pouvez être l’un d’eux. Seule la carte Déclaration de guerre rompt cette paix.",
       },
       {
         id: "IR-13.5.14",
-        text: "Pillage (2 cartes) : seulement en phase 3, contre une colonie côtière dont le propriétaire est en guerre avec celui qui joue la carte. Ses impôts coloniaux de ce tour de jeu vont au pillard, et le propriétaire ne peut y investir dans ce tour de jeu.",
+        text: "Pillage (2 cartes) : seulement en phase 3, contre une colonie côtière dont le propriétaire est en guerre avec vous. Vous recevez ses impôts coloniaux de ce tour de jeu, et le propriétaire ne peut pas y investir pendant ce tour de jeu.",
       },
       {
         id: "IR-13.5.15",
@@ -166,19 +166,19 @@ export const secretService: readonly Chapter[] = [
       },
       {
         id: "IR-13.5.16",
-        text: "Démasquer les espions (6 cartes) : à tout moment, contre un autre joueur qui a au moins une carte. Toute sa main est montrée, à celui qui joue la carte ou à tous ; on y choisit une carte, qui est mélangée à la pile de cartes.",
+        text: "Démasquer les espions (6 cartes) : à tout moment, contre un autre joueur qui a au moins une carte. Vous voyez toute sa main, seul ou avec tous. Puis vous choisissez une carte, qui est mélangée à la pile de cartes.",
       },
       {
         id: "IR-13.5.17",
-        text: "Contre-espionnage (8 cartes) : seulement juste après une carte jouée, qui perd ainsi son effet, quelle qu’elle soit. Contre-espionnage peut lui-même être contrecarré [IR-13.3.2].",
+        text: "Contre-espionnage (8 cartes) : seulement juste après une carte jouée. Cette carte est annulée, quelle qu’elle soit. Contre-espionnage peut lui-même être contrecarré [IR-13.3.2].",
       },
       {
         id: "IR-13.5.18",
-        text: "Capture (2 cartes) : avant le premier lancer, par l’attaquant dans la zone d’un joueur en guerre avec lui. Une frégate ennemie qui s’y trouve change de camp sans combat. Elle combat aussitôt, mais ne peut bouger dans ce tour de jeu.",
+        text: "Capture (2 cartes) : avant le premier lancer, quand vous attaquez dans la zone d’un joueur avec qui vous êtes en guerre. Une frégate ennemie qui s’y trouve passe dans votre camp sans combat. Elle combat aussitôt, mais ne peut pas se déplacer pendant ce tour de jeu.",
       },
       {
         id: "IR-13.5.19",
-        text: "Il y a 48 cartes : 2 de chacune des 15 sortes, 4 Rébellion, 6 Démasquer les espions et 8 Contre-espionnage.",
+        text: "Il y a 48 cartes : 2 de chacun des 15 premiers types, 4 Rébellion, 6 Démasquer les espions et 8 Contre-espionnage.",
       },
     ],
   },
@@ -188,20 +188,23 @@ export const secretService: readonly Chapter[] = [
     paragraphs: [
       {
         id: "IR-14.1.1",
-        text: "Qui a sur le plateau le nombre nécessaire de comptoirs commerciaux et se trouve sans dettes gagne aussitôt.",
+        text: "Un joueur gagne aussitôt lorsqu’il a sur le plateau le nombre nécessaire de comptoirs commerciaux et qu’il est sans dettes.",
       },
       {
         id: "IR-14.1.2",
-        text: "On vérifie chaque fois que des comptoirs commerciaux, des dettes ou le nombre nécessaire changent : à chaque achat de comptoir ou de canal, avec Contrebande, à chaque conquête, à la fin de la phase 3 et à la fin des négociations. Cela peut arriver au milieu d’un tour.",
+        text: "On vérifie chaque fois que les comptoirs commerciaux, les dettes ou l’objectif changent : après chaque achat de comptoir ou de canal, après Contrebande, après chaque conquête, à la fin de la phase 3 et à la fin des négociations. Cela peut arriver au milieu d’un tour.",
       },
       {
         id: "IR-14.1.3",
         text: "Si un même changement fait gagner plusieurs joueurs, celui qui a le plus de comptoirs commerciaux l’emporte, puis celui qui a le plus d’argent, puis le premier dans l’ordre du tour de jeu.",
       },
-      { id: "IR-14.1.4", text: "Personne n’est éliminé. Un joueur sans colonies continue depuis son pays d’origine." },
+      {
+        id: "IR-14.1.4",
+        text: "Personne n’est éliminé. Un joueur sans colonies continue à jouer depuis son pays d’origine.",
+      },
       {
         id: "IR-14.1.5",
-        text: "Les règles ne connaissent pas d’autre fin. Une limite de tours de jeu ou l’abandon sont l’affaire de la table.",
+        text: "La partie ne se termine pas autrement. Une limite de tours de jeu ou l’abandon se décident à la table.",
       },
     ],
   },
