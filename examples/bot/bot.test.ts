@@ -23,7 +23,6 @@ beforeAll(async () => {
       { game: imperial, name: "imperial", module: import.meta.resolve("@rondel/imperial") },
       { game: imperunde, name: "imperunde", module: import.meta.resolve("@rondel/imperunde") },
     ],
-    bots: { simple: import.meta.resolve("@rondel/bots/choose") },
     store: { folder },
     port: 0,
     logLevel: "error",

@@ -1,14 +1,7 @@
-import { setImmediate } from "node:timers/promises";
 import { parentPort } from "node:worker_threads";
-import { answering, type ToWorker } from "./worker.ts";
+import type { ThinkRequest } from "./pool.ts";
+import { replyTo } from "./worker.ts";
 
-/** Entry of a worker thread in Node: `new Worker(new URL(import.meta.resolve("@rondel/bots/node-worker")))`. */
+// Entry of a worker thread in Node; `nodeThreads` starts it.
 const port = parentPort;
-if (port) {
-  const take = answering({
-    post: (answer) => port.postMessage(answer),
-    now: () => performance.now(),
-    breathe: () => setImmediate(undefined),
-  });
-  port.on("message", (message: ToWorker) => take(message));
-}
+port?.on("message", (request: ThinkRequest) => port.postMessage(replyTo(request, () => performance.now())));

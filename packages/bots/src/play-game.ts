@@ -1,34 +1,35 @@
 import { type AnyOptions, type Game, type Outcome, type Seat, seededRandom } from "@rondel/engine";
-import type { Bot, Level } from "./bot.ts";
+import type { Bot } from "./bot.ts";
 import { beginThinking } from "./bots.ts";
-import { type Budget, thinkWithin } from "./decide.ts";
+import { type Budget, thinkWithin } from "./budget.ts";
+import type { Level } from "./levels.ts";
 
-/** A game between bots that can be played again from these few words. */
+/** A reproducible game between bots. */
 export interface Pairing {
   readonly players: number;
   readonly options: AnyOptions;
   /** By seat. */
   readonly levels: readonly Level[];
   readonly seed: string;
-  /** Instead of each level's own number of nodes. */
+  /** Replaces the default number of nodes of each level. */
   readonly budget?: Budget;
 }
 
 export interface Played {
-  /** Nothing if the game did not end within the most actions. */
+  /** Absent if the game did not end within the limit of actions. */
   readonly outcome?: Outcome;
   readonly actions: number;
-  /** By seat: how often it decided, how long that took altogether and at most, if a clock was given. */
+  /** By seat: number of decisions, total and longest time of thinking. The times are 0 without a clock. */
   readonly decisions: number[];
   readonly thinking: number[];
   readonly slowest: number[];
-  /** The bot's measures of the last state. */
+  /** `Bot.measures` of the last state. */
   readonly measures: Readonly<Record<string, number>>;
 }
 
 const MOST_ACTIONS = 20_000;
 
-/** Lets bots play a game to its end. The clock is only for statistics and budgets of time. */
+/** Plays a game between bots to the end. The clock serves statistics and time limits only. */
 export function playGame(game: Game, bot: Bot | undefined, pairing: Pairing, now?: () => number): Played {
   const random = seededRandom(pairing.seed);
   const { state } = game.setup(pairing.players, pairing.options, random);

@@ -1,7 +1,7 @@
 import { pick, seededRandom, type Tagged } from "@rondel/engine";
 import type { Task, Thinking } from "./bot.ts";
 
-/** Any legal action, all equally likely: for every game, and the measure of everything else. */
+/** Any legal action, all equally likely. Works for every game. */
 export function randomThinking<View, Action extends Tagged>(task: Task<View, Action>): Thinking<Action> {
   const action = pick(seededRandom(task.seed), "action", task.actions);
   return {

@@ -1,16 +1,12 @@
-import { answering, type FromWorker, type ToWorker } from "./worker.ts";
+import type { ThinkReply, ThinkRequest } from "./pool.ts";
+import { replyTo } from "./worker.ts";
 
-/** The part of a browser's worker that is used here. */
+/** The part of a browser's worker scope that is used here. */
 interface WorkerScope {
-  postMessage(answer: FromWorker): void;
-  onmessage: ((event: { readonly data: ToWorker }) => void) | null;
+  postMessage(reply: ThinkReply): void;
+  onmessage: ((event: { readonly data: ThinkRequest }) => void) | null;
 }
 
-/** Entry of a worker in the page: `new Worker(new URL("@rondel/bots/web-worker", import.meta.url), { type: "module" })`. */
+// Entry of a worker in the page.
 const scope = globalThis as typeof globalThis & WorkerScope;
-const take = answering({
-  post: (answer) => scope.postMessage(answer),
-  now: () => performance.now(),
-  breathe: () => new Promise((resolve) => setTimeout(resolve, 0)),
-});
-scope.onmessage = ({ data }) => take(data);
+scope.onmessage = ({ data }) => scope.postMessage(replyTo(data, () => performance.now()));

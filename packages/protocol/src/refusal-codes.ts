@@ -43,7 +43,6 @@ export type ServerRefusalCode =
   | "match-has-begun"
   | "match-has-not-begun"
   | "match-is-running"
-  | "no-bot-to-take-over"
   | "no-free-seat"
   | "no-such-seat"
   | "no-such-table"

@@ -1,5 +1,3 @@
-export type { Choose, Situation } from "./bots/bot.ts";
-export { ownBots } from "./bots/pool.ts";
 export type { Limits } from "./gateway/limits.ts";
 export type { ServedGame } from "./play/game-registry.ts";
 export { type Server, type ServerSettings, startServer } from "./start.ts";

@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { Bots } from "./bots/pool.ts";
+import type { Bots } from "./bots/bots.ts";
 import type { Metrics } from "./gateway/metrics.ts";
 import type { GameRegistry } from "./play/game-registry.ts";
 import type { LiveTables } from "./play/live-tables.ts";

@@ -1,6 +1,6 @@
 import { closeCodes } from "@rondel/protocol";
 import { type Logger, pino } from "pino";
-import { openBots, ownBots } from "./bots/pool.ts";
+import { openBots } from "./bots/bots.ts";
 import { openDispatcher } from "./gateway/dispatch.ts";
 import { defaultLimits, type Limits } from "./gateway/limits.ts";
 import { openMetrics } from "./gateway/metrics.ts";
@@ -30,10 +30,11 @@ export interface ServerSettings {
   readonly trustProxy?: string;
   /** The built page. */
   readonly staticFolder?: string;
-  /** For each level of bots the address of a module that exports `choose`; the first one plays for people who went away. */
-  readonly bots?: Readonly<Record<string, string>>;
+  /** A module that follows the worker protocol of @rondel/bots; by default its own one. */
+  readonly botWorker?: URL;
+  /** The longest time a bot thinks; 300 by default. */
   readonly botBudgetMilliseconds?: number;
-  /** After which time a bot decides, more or less; 0, as fast as it can, unless given. */
+  /** Average time until a bot decides; 0 by default, as fast as it can. */
   readonly botPaceMilliseconds?: number;
   readonly botThreads?: number;
   readonly mail?: { readonly smtpUrl: string; readonly from: string };
@@ -70,7 +71,7 @@ export async function startServer(settings: ServerSettings): Promise<Server> {
   const tables = openLiveTables(() => services, settings.maxIdleTables ?? 2000);
   const games = gameRegistry(settings.games);
   const bots = openBots({
-    modules: settings.bots ?? ownBots,
+    worker: settings.botWorker,
     budgetMilliseconds: settings.botBudgetMilliseconds ?? 300,
     paceMilliseconds: settings.botPaceMilliseconds ?? 0,
     threads: settings.botThreads ?? 2,

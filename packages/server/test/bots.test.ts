@@ -34,12 +34,12 @@ describe("bots", () => {
   });
 
   test("that never answer are ended, and the default is played for them", async () => {
-    const own = await startTestServer({ bots: { endless: new URL("./broken-bot.ts", import.meta.url).href } });
+    const own = await startTestServer({ botWorker: new URL("./endless-bot.ts", import.meta.url) });
     const host = await (await TestPlayer.enter(own.url)).connect();
     const { id: table } = await host.ask("table/make", {
       game: "ferry",
       options: { rounds: 1 },
-      seats: [{ kind: "me" }, { kind: "bot", level: "endless" }],
+      seats: [{ kind: "me" }, { kind: "bot", level: "strong" }],
       visibility: "link",
       clock: { kind: "none" },
       start: true,
@@ -61,7 +61,7 @@ describe("a seat", () => {
     await staying.until(() => staying.stream(table, 1).number >= number);
 
     const left = await leaving.ask("table/leave", { table, seat: 0 });
-    expect(left.seats[0]).toMatchObject({ kind: "person", yours: true, bot: "simple" });
+    expect(left.seats[0]).toMatchObject({ kind: "person", yours: true, bot: "beginner" });
     await staying.act(table, 1, { kind: "rest" });
     // The bot bids in the next round, without anybody asking it to.
     await staying.until(() => staying.stream(table, 1).causes.some(isBotsDeed(0)));

@@ -1,6 +1,7 @@
 import { seededRandom } from "@rondel/engine";
 import { type Action, imperial, NATION_NAMES, NATIONS, type State, type View } from "@rondel/imperial";
-import type { Bot, Level, Task, Thinking } from "../bot.ts";
+import type { Bot, Task, Thinking } from "../bot.ts";
+import type { Level } from "../levels.ts";
 import { at } from "../numbers.ts";
 import { searchAmong } from "../search.ts";
 import { byOpinion, bySearch } from "../thinking.ts";

@@ -1,4 +1,4 @@
-import type { Level } from "../bot.ts";
+import type { Level } from "../levels.ts";
 
 /** The aspects of the game that a level takes into account, besides the rules. */
 export interface Knowledge {

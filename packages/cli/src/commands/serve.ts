@@ -1,11 +1,7 @@
 import { fileURLToPath } from "node:url";
-import type { Level } from "@rondel/bots";
 import type { Server, ServerSettings } from "@rondel/server";
 import { type Call, type Command, type ExitCode, integerFlag, textFlag, UsageError } from "../command.ts";
 import { playedGames } from "../games.ts";
-
-/** The levels that people can choose, the one for a first game first; it also plays for people who went away. */
-const OPPONENTS = ["beginner", "simple", "steady", "skilled", "strong", "random"] as const satisfies readonly Level[];
 
 const PORT = 8080;
 const BOT_PACE = 700;
@@ -58,7 +54,6 @@ function settingsOf(call: Call, environment: NodeJS.ProcessEnv): ServerSettings 
   }
   return {
     games: playedGames,
-    bots: Object.fromEntries(OPPONENTS.map((level) => [level, import.meta.resolve("@rondel/bots/choose")])),
     store:
       DATABASE_URL === undefined ? { folder: textFlag(call, "data") ?? DATA_FOLDER } : { databaseUrl: DATABASE_URL },
     port: integerFlag(call, "port", 0, PORT),

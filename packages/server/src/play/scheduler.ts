@@ -166,7 +166,7 @@ function startBots(services: Services, table: LiveTable, live: LiveMatch): void 
     if (botMoveAt(services, live, seat) > Date.now()) continue;
     table.thinking.add(seat);
     services.bots
-      .choose({ served: live.served, level, seat, view: position.view, actions: position.actions })
+      .choose({ game: live.served.game.id, level, seat, view: position.view, actions: position.actions })
       .then((action) => services.tables.run(table.id, () => playForBot(services, table, seat, action)))
       .catch(logFailure(services, table))
       .finally(() => table.thinking.delete(seat))

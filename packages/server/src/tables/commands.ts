@@ -88,9 +88,7 @@ export const tableCommands: Handlers<
   "table/leave": (services, caller, { table, seat }) =>
     withOwnSeat(services, caller.player.id, { table, seat }, async (table) => {
       if (table.document.status === "running") {
-        const level = services.bots.substitute;
-        if (level === undefined) throw refuse("no-bot-to-take-over", "give-up");
-        await seatBot(services, table, seat, level);
+        await seatBot(services, table, seat, services.bots.substitute);
         schedule(services, table, Date.now());
       } else {
         await changeTable(services, table, (document) => leave(document, caller.player.id, seat));

@@ -14,8 +14,7 @@ export async function substituteAfterTimeOut(
   timeOuts: number,
 ): Promise<void> {
   if (timeOuts < TIME_OUTS_BEFORE_SUBSTITUTE) return;
-  const level = services.bots.substitute;
-  if (level !== undefined) await seatBot(services, table, seat, level);
+  await seatBot(services, table, seat, services.bots.substitute);
 }
 
 /** A bot plays for a person until that person comes back. */

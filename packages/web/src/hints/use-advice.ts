@@ -2,7 +2,7 @@ import { type Signal, useSignal, useSignalEffect } from "@preact/signals";
 import type { Choice, Hint } from "@rondel/bots";
 import { gameInfo } from "../games/game-list.ts";
 import type { GameMessages } from "../messages/game-messages.ts";
-import { bestChoices } from "../session/opponent.ts";
+import { bestChoices } from "../session/bots.ts";
 import type { TableSession } from "../session/session.ts";
 
 interface Thought {
@@ -39,7 +39,7 @@ export function useAdvice(session: TableSession, messages: GameMessages): Advice
       try {
         const rules = await game.rules();
         const { hintSentence } = await import("./sentence.ts");
-        const choices = await bestChoices(rules, session.view.peek(), viewer);
+        const choices = await bestChoices(rules, session.view.peek(), viewer, session.actions.peek());
         show({ choices, tell: (effect) => hintSentence(rules, messages, effect) });
       } catch (error) {
         show(undefined);

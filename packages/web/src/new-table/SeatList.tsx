@@ -1,8 +1,7 @@
 import type { Signal } from "@preact/signals";
-import type { Level } from "@rondel/bots";
+import { type Level, OFFERED_LEVELS } from "@rondel/bots/levels";
 import { t } from "../messages/messages.ts";
 import type { PlayMode } from "../router.ts";
-import { BOT_LEVELS } from "../session/opponent.ts";
 import { preferences } from "../settings/preferences.ts";
 import { KINDS, type SeatKind, type SeatWish } from "./plan.ts";
 
@@ -61,7 +60,7 @@ type KindAndLevel = Pick<SeatWish, "kind" | "level">;
 /** A bot that knows the game is offered at every level. */
 function choicesOf(kind: SeatKind, canThink: boolean): { readonly value: string; readonly words: string }[] {
   if (kind !== "bot" || !canThink) return [{ value: kind, words: t(`new.seat.${kind}`) }];
-  return BOT_LEVELS.map((level) => ({ value: choiceFor({ kind, level }, true), words: t(`level.${level}`) }));
+  return OFFERED_LEVELS.map((level) => ({ value: choiceFor({ kind, level }, true), words: t(`level.${level}`) }));
 }
 
 function choiceFor({ kind, level }: KindAndLevel, canThink: boolean): string {

@@ -3,8 +3,8 @@ import type { Game, OptionTable } from "@rondel/engine";
 import type { ClockRule, SeatPlan } from "@rondel/protocol";
 import type { PlayMode } from "../router.ts";
 import { botName } from "../session/bot-names.ts";
+import { DEFAULT_LEVEL } from "../session/bots.ts";
 import type { LocalSeat } from "../session/local-tables.ts";
-import { USUAL_LEVEL } from "../session/opponent.ts";
 
 /** Who shall sit on a seat, as it is chosen on this screen. */
 export type SeatKind = "me" | "person" | "bot" | "open" | "invited";
@@ -36,8 +36,8 @@ export function usualSeats(door: PlayMode, players: number): SeatWish[] {
   const others = { bots: "bot", hotseat: "person", online: "open" } as const;
   return Array.from({ length: players }, (_, seat) =>
     seat === 0 && door !== "hotseat"
-      ? { kind: "me", name: "", level: USUAL_LEVEL }
-      : { kind: others[door], name: "", level: USUAL_LEVEL },
+      ? { kind: "me", name: "", level: DEFAULT_LEVEL }
+      : { kind: others[door], name: "", level: DEFAULT_LEVEL },
   );
 }
 

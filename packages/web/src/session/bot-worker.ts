@@ -1,2 +1,2 @@
-/** The thread in which the bots of this page think, so that nothing on the screen ever waits for them. */
+// The worker thread in which the bots of this page think.
 import "@rondel/bots/web-worker";

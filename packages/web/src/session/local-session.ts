@@ -14,11 +14,11 @@ import {
   undoTo,
   type Viewer,
 } from "@rondel/engine";
+import { botPause, chooseForBot, DEFAULT_LEVEL } from "./bots.ts";
 import { saveSoon } from "./keeping.ts";
 import { logTeller } from "./local-log.ts";
 import { type LocalRecord, openRecord } from "./local-record.ts";
 import { type LocalTable, saveLocalTable } from "./local-tables.ts";
-import { botPause, thinkingOpponent, USUAL_LEVEL } from "./opponent.ts";
 import type { SessionRefusal, TableDescription, TableSession } from "./session.ts";
 
 const SPECTATOR = "spectator";
@@ -99,8 +99,7 @@ function playLocally(game: Game, kept: LocalTable, record: LocalRecord): TableSe
 
   async function letBotAnswer(bot: Seat): Promise<void> {
     const asked = lastNumber(match);
-    const opponent = thinkingOpponent(kept.seats[bot]?.level ?? USUAL_LEVEL);
-    const action = await opponent(game, game.view(match.state, bot), bot, game.actions(match.state, bot));
+    const action = await chooseForBot(game, match.state, bot, kept.seats[bot]?.level ?? DEFAULT_LEVEL);
     // Somebody took a move back, or left the table, while the bot was thinking.
     if (isClosed || lastNumber(match) !== asked) return;
     const added = appendAction(match, lastNumber(match), bot, action, record.source);
@@ -215,7 +214,7 @@ function describe(kept: LocalTable, status: TableDescription["status"]): TableDe
       kind,
       name,
       yours: kind === "person",
-      bot: kind === "bot" ? (level ?? USUAL_LEVEL) : undefined,
+      bot: kind === "bot" ? (level ?? DEFAULT_LEVEL) : undefined,
       votes: [],
     })),
   };

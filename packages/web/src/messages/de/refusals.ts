@@ -83,7 +83,6 @@ export const refusals = {
   "refusal.challenge-is-over": "Die Anmeldung hat zu lange gedauert. Versuch es noch einmal.",
   "refusal.too-many-passkeys": "Du hast schon {most} Passkeys. Mehr sind nicht möglich.",
   "refusal.cannot-vote": "Über diesen Platz kannst du nicht abstimmen.",
-  "refusal.no-bot-to-take-over": "Auf diesem Server gibt es keinen Bot, der deinen Platz übernehmen könnte.",
   "refusal.unknown-bot": "Diesen Bot gibt es auf diesem Server nicht.",
   "refusal.unknown-time-zone": "Der Server kennt die Zeitzone {zone} nicht.",
   "refusal.wrong-page": "Die Liste hat sich geändert. Lade sie neu.",

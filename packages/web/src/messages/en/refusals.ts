@@ -78,7 +78,6 @@ export const refusals = {
   "refusal.challenge-is-over": "The sign-in took too long. Please try again.",
   "refusal.too-many-passkeys": "You already have {most} passkeys and cannot add more.",
   "refusal.cannot-vote": "You cannot vote on this seat.",
-  "refusal.no-bot-to-take-over": "This server has no bot that could take over your seat.",
   "refusal.unknown-bot": "This bot is not available on this server.",
   "refusal.unknown-time-zone": "The server does not know the time zone {zone}.",
   "refusal.wrong-page": "The list has changed. Reload it.",

@@ -78,7 +78,6 @@ export const refusals = {
   "refusal.challenge-is-over": "La connexion a pris trop de temps. Réessayez.",
   "refusal.too-many-passkeys": "Vous avez déjà {most} clés d’accès. Il n’est pas possible d’en ajouter.",
   "refusal.cannot-vote": "Vous ne pouvez pas voter pour cette place.",
-  "refusal.no-bot-to-take-over": "Ce serveur n’a pas de robot pour prendre votre place.",
   "refusal.unknown-bot": "Ce robot n’est pas disponible sur ce serveur.",
   "refusal.unknown-time-zone": "Le serveur ne connaît pas le fuseau horaire {zone}.",
   "refusal.wrong-page": "La liste a changé. Rechargez-la.",

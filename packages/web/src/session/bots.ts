@@ -1,0 +1,55 @@
+import type { Choice } from "@rondel/bots";
+import type { Level } from "@rondel/bots/levels";
+import { openPool, type StartThread, type ThinkReply } from "@rondel/bots/pool";
+import type { Game, Seat, Tagged } from "@rondel/engine";
+import { randomId } from "./random-id.ts";
+
+/** The level of a bot unless the player chose one. */
+export const DEFAULT_LEVEL: Level = "simple";
+
+const HINT_MILLISECONDS = 3000;
+/** Levels think by number of nodes, which takes longer on a slow phone. */
+const GRACE_MILLISECONDS = 60_000;
+
+const startThread: StartThread = (onReply, onBroken) => {
+  const worker = new Worker(new URL("./bot-worker.ts", import.meta.url), { type: "module" });
+  worker.onmessage = ({ data }: MessageEvent<ThinkReply>) => onReply(data);
+  worker.onerror = ({ message }) => onBroken(message);
+  return { send: (request) => worker.postMessage(request), end: () => worker.terminate() };
+};
+
+const pool = openPool({
+  startThread,
+  threads: 1,
+  graceMilliseconds: GRACE_MILLISECONDS,
+  onFailure: (problem) => console.error(`a bot failed: ${problem}`),
+});
+
+/** Chooses an action for a bot; the default action if the bot fails. */
+export async function chooseForBot(game: Game, state: unknown, seat: Seat, level: Level): Promise<Tagged> {
+  const actions = game.actions(state, seat);
+  const [only, ...others] = actions;
+  if (only !== undefined && others.length === 0) return only;
+  const fallback = game.defaultAction(state, seat);
+  const task = { view: game.view(state, seat), seat, actions, level, seed: randomId() };
+  return (await pool.think({ game: game.id, task }))?.action ?? fallback;
+}
+
+/** The best three choices of the strongest level, from the view of this seat. */
+export async function bestChoices(
+  game: Game,
+  view: unknown,
+  seat: Seat,
+  actions: readonly Tagged[],
+): Promise<readonly Choice[]> {
+  const task = { view, seat, actions, level: "strong", seed: randomId() } as const;
+  const limits = { nodes: Number.POSITIVE_INFINITY, milliseconds: HINT_MILLISECONDS };
+  return (await pool.think({ game: game.id, task, ...limits }))?.choices ?? [];
+}
+
+/** The pause before a bot's move: long enough to see the last one, and short where motion is off. */
+export function botPause(): number {
+  const isStill =
+    document.documentElement.dataset.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return isStill ? 50 : 500;
+}
