@@ -1,4 +1,4 @@
-// `npm run bench -- NAME`: a measurement of bench/, with what it compares with installed beside it.
+// `npm run bench -- NAME`: runs bench/NAME.bench.ts. Installs the libraries that it compares with.
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { prepare, root, run, stop } from "./prepare.mjs";
@@ -13,6 +13,6 @@ if (
   !existsSync(join(folder, "node_modules")) &&
   run("npm", ["ci", "--prefix", folder, "--no-audit", "--no-fund", "--loglevel=error"]) !== 0
 ) {
-  stop("What the bench compares with could not be installed.");
+  stop("The libraries to compare with could not be installed, see the lines above.");
 }
 process.exit(run(node, [join(folder, `${name}.bench.ts`), ...rest], { NODE_ENV: "production" }));

@@ -1,5 +1,5 @@
-// Brings a clone into a state in which the product runs: packages installed, Node 24 present.
-// Runs on any Node from 20 on, before anything is installed, so it imports nothing but Node itself.
+// Prepares a clone: packages installed, Node 24 present.
+// Runs on Node 20 or newer before anything is installed, so it imports only modules of Node.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -13,7 +13,7 @@ const OLDEST_NODE_THAT_INSTALLS = 20;
 const stampFile = join(root, "node_modules", ".rondel-installed");
 const projectNode = join(root, "node_modules", "node", "bin", process.platform === "win32" ? "node.exe" : "node");
 
-/** Installs what is missing and returns the path of the project's own Node. Ends the process with one sentence if it cannot. */
+/** Installs missing packages and returns the path of the project's own Node. Ends the process with one sentence on failure. */
 export function prepare() {
   if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE_THAT_INSTALLS) {
     stop(`Rondel needs Node ${OLDEST_NODE_THAT_INSTALLS} or newer to install itself; this is ${process.version}.`);
@@ -22,8 +22,8 @@ export function prepare() {
   const version = versionOf(projectNode);
   if (!version?.startsWith(`v${NODE_MAJOR}.`)) {
     stop(
-      `Rondel runs on Node ${NODE_MAJOR}, which its package "node" brings, but ${version ?? "none"} was found there: ` +
-        "allow install scripts for this project (npm ci --ignore-scripts=false) and start again.",
+      `Rondel runs on Node ${NODE_MAJOR}, which its package "node" installs, but found ${version ?? "none"}. ` +
+        "Allow install scripts for this project (npm ci --ignore-scripts=false) and start again.",
     );
   }
   return projectNode;
@@ -69,7 +69,7 @@ function install() {
     ["ci", "--ignore-scripts=false", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"],
     { cwd: root, stdio: ["inherit", "ignore", "inherit"], env: { ...process.env, NODE_ENV: "" } },
   );
-  if (status !== 0) stop("The packages could not be installed; the lines above say why. Nothing was started.");
+  if (status !== 0) stop("The packages could not be installed, see the lines above. Nothing was started.");
   writeFileSync(stampFile, fingerprint());
 }
 
