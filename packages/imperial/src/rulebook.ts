@@ -14,7 +14,7 @@ import type { State } from "./state.ts";
 import { force } from "./turn/force.ts";
 import { turn } from "./turn/turn.ts";
 
-/** Runs the frame on top of the stack by the rules of its kind, in rulebook order. */
+/** The rules of each kind of frame, in rulebook order. */
 export const machine = frameMachine<State, Frame, Action, Event>({
   offer,
   turn,

@@ -93,7 +93,10 @@ export function unoccupiedFactories(state: PublicState, nation: Nation): number 
   return count;
 }
 
-/** IM-11.26, IM-11.40: the province of a nation's only unoccupied factory, where no army may be hostile. */
+/**
+ * IM-11.26, IM-11.40: the province of a nation's only unoccupied factory, where no army may be hostile. A single hostile army that
+ * moves away from `left` no longer occupies it (RL-63).
+ */
 export function protectedProvince(state: PublicState, nation: Nation, left?: Region): Region | undefined {
   let found: Region | undefined;
   for (const home of homesOf(nation)) {
@@ -105,7 +108,7 @@ export function protectedProvince(state: PublicState, nation: Nation, left?: Reg
   return found;
 }
 
-/** RL-63: counted while a hostile army that left `left` is on its way, so it no longer occupies that province. */
+/** Whether an army may be hostile in a home province, if it moves there from the occupied province `left` or is already there. */
 export function mayBeHostile(state: PublicState, home: Region, left?: Region): boolean {
   return protectedProvince(state, ownerOf(home), left) !== home;
 }

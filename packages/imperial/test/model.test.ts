@@ -2,12 +2,12 @@ import { chooseOptions, type Seat, seededRandom } from "@rondel/engine";
 import { describe, expect, it } from "vitest";
 import { imperial } from "../src/index.ts";
 import type { Options } from "../src/options.ts";
-import { compareWithModel, eagerChoice } from "./model/compare.ts";
+import { compareWithModel, eagerChoice } from "./support/model/compare.ts";
 
 const GAMES = 40;
 const ACTIONS = 400;
 
-/** Plays a game by eager random choices and compares every decision with the model. */
+/** Plays a random match and compares every decision with the model. */
 function playWithModel(game: number, decisions: Map<string, number>): void {
   const random = seededRandom(`model ${game}`);
   const chosen = chooseOptions(imperial.options, {});
@@ -24,7 +24,7 @@ function playWithModel(game: number, decisions: Map<string, number>): void {
   }
 }
 
-describe("a second model of the rules, written from the rules pages alone", () => {
+describe("a second implementation of the rules", () => {
   it("lists the same factories, imports, fleet and army moves, battles, statuses and destructions", () => {
     const decisions = new Map<string, number>();
     for (let game = 0; game < GAMES; game++) playWithModel(game, decisions);

@@ -189,7 +189,7 @@ describe("the reach question", () => {
     });
   });
 
-  it("follows the current manoeuvre: fleets that have moved or carried an army are used up", () => {
+  it("follows the current manoeuvre: fleets that have moved or carried an army are no longer available", () => {
     const table = given("armies germany berlin 2\n fleets germany hamburg 1\n turn germany");
     table.play("s4 moveRondel maneuver-1");
     const fleet: Question = { kind: "reach", nation: nation("germany"), region: region("hamburg"), unit: "fleet" };

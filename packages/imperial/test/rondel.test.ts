@@ -22,7 +22,7 @@ describe("the rondel", () => {
     expect(table.cash(1)).toBe(6);
   });
 
-  it("TV-R3 six spaces cost 6 million, seven and eight are unexpectedAction, one to three are free", () => {
+  it("TV-R3 six spaces cost 6 million, seven and eight are illegal, one to three are free", () => {
     const table = onInvestor(10);
     expect(table.refusal("s1 moveRondel maneuver-1")).toBe("too-far");
     expect(table.refusal("s1 moveRondel investor")).toBe("too-far");

@@ -54,7 +54,10 @@ export function forEachOverland(transport: Transport, from: Region, visit: (to: 
   }
 }
 
-/** Visits every area an army reaches by sea, with the chain (IM-11.9). Rail may come before or after, not both (RL-13). */
+/**
+ * Visits every area an army reaches by sea, with the chain (IM-11.9). Rail may come before or after, not both (RL-13). Provinces
+ * that open rail already joins are left out, because a convoy there would only waste fleets.
+ */
 export function forEachConvoy(transport: Transport, from: Region, visit: (to: Region, chain: SeaChain) => void): void {
   if (transport.free === 0) return;
   const network = networkAt(transport, from);

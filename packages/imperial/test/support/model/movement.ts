@@ -1,7 +1,7 @@
 import { AREAS, areaNamed, SEAS } from "./europe.ts";
 import { type Group, groupsAt, isOccupied, type Position } from "./position.ts";
 
-/** Where a fleet may sail (IM-11.5, IM-11.6): from port into its anchor sea, at sea into a neighbouring one. */
+/** IM-11.5, IM-11.6: a fleet sails from port into its anchor sea, at sea into a neighbouring one. */
 export function fleetMoves(position: Position, nation: string): string[] {
   return position.groups
     .filter((group) => group.nation === nation && group.unit === "fleet" && group.acted < group.count)
@@ -30,7 +30,7 @@ function movesOf(position: Position, army: Group): string[] {
   return [...[...onFoot].flatMap((end) => written(end, [])), ...byShip.flatMap(({ end, seas }) => written(end, seas))];
 }
 
-/** IM-2.9: the own home provinces that rail joins to this one, itself included; none where a hostile army stands. */
+/** IM-2.9: the home provinces that rail joins to this one, itself included; none if a hostile army is in it. */
 function railFrom(position: Position, nation: string, start: string): Set<string> {
   const isOpen = (place: string): boolean => areaNamed(place).home === nation && !isOccupied(position, place);
   const reached = new Set<string>();
@@ -72,7 +72,7 @@ function convoys(position: Position, army: Group): Convoy[] {
   const railAfter = voyages
     .filter(({ start }) => start === place)
     .flatMap(({ landing, seas }) => [...railFrom(position, nation, landing)].map((end) => ({ end, seas })));
-  // RL-51: not back to the start. An own province that open rail joins needs no fleet (README: left to us).
+  // RL-51: not back to the start. A province that open rail joins needs no fleet, so the package lists no convoy there.
   return [...withoutDetours(railBefore), ...withoutDetours(railAfter)].filter(
     ({ end }) => end !== place && !rail.has(end),
   );
@@ -96,7 +96,7 @@ function voyagesFrom(position: Position, nation: string, start: string): Voyage[
     .flatMap((sea) => sail([sea]));
 }
 
-/** A chain that could leave out one of its seas is not offered (README: the form is left to us). */
+/** RL-16: the package lists no chain that could leave out one of its seas. */
 function withoutDetours(convoys: readonly Convoy[]): Convoy[] {
   const isShortcut = (one: Convoy, other: Convoy): boolean =>
     one.end === other.end && one.seas.length < other.seas.length && one.seas.every((sea) => other.seas.includes(sea));
@@ -106,19 +106,19 @@ function withoutDetours(convoys: readonly Convoy[]): Convoy[] {
 const coastsOf = (sea: string): string[] =>
   [...AREAS.values()].filter(({ seas }) => seas.includes(sea)).map(({ name }) => name);
 
-/** RL-68: own fleets at sea there, less those that carried an army in this turn. */
+/** RL-68: whether a fleet of the nation in this sea has not carried an army yet. */
 function hasFreeFleet(position: Position, nation: string, sea: string): boolean {
   return groupsAt(position, sea).some((group) => group.nation === nation && group.acted < group.count);
 }
 
-/** IM-11.22, IM-11.26: abroad the army declares its status, and is friendly where the last free factory is protected. */
+/** IM-11.22, IM-11.26: in a foreign home province the army declares its status; where the last free factory is protected it is friendly. */
 function statusesOn(position: Position, army: Group, end: string): (string | undefined)[] {
   const owner = areaNamed(end).home;
   if (owner === undefined || owner === army.nation) return [undefined];
   return isLastFreeFactory(withoutOne(position, army), end) ? ["friendly"] : ["hostile", "friendly"];
 }
 
-/** IM-11.40: the province holds the only factory of its nation in whose province no hostile army stands. */
+/** IM-11.40: whether the province holds its nation's only factory without a hostile army. */
 export function isLastFreeFactory(position: Position, province: string): boolean {
   const owner = areaNamed(province).home;
   const free = [...position.factories].filter(
@@ -127,7 +127,7 @@ export function isLastFreeFactory(position: Position, province: string): boolean
   return free.length === 1 && free[0] === province;
 }
 
-/** The position while an army is on its way: it no longer stands where it started (RL-63). */
+/** RL-63: the position without the moving army. */
 function withoutOne(position: Position, army: Group): Position {
   const groups = position.groups
     .map((group) => (group === army ? { ...group, count: group.count - 1 } : group))

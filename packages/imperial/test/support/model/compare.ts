@@ -1,14 +1,14 @@
 import { formatNotation, type Random, type Seat } from "@rondel/engine";
-import type { Action } from "../../src/actions.ts";
-import { imperial, type State } from "../../src/index.ts";
+import type { Action } from "../../../src/actions.ts";
+import { imperial, type State } from "../../../src/index.ts";
 import { modelledActions } from "./legal.ts";
 import { positionOf } from "./position.ts";
 
 const written = (action: Action): string => formatNotation(imperial.actionSchemas, action);
 
 /**
- * Compares the listed actions of a position, and what `refuse` accepts, with the model. Returns the first difference, "agreed", or
- * nothing for a decision without a model.
+ * Compares the listed actions of a position, and the actions that `refuse` accepts, with the model. Returns the first difference or
+ * "agreed"; undefined for a decision without a model.
  */
 export function compareWithModel(state: State, seat: Seat, random: Random, samples: number): string | undefined {
   const modelled = modelledActions(positionOf(state));
@@ -20,14 +20,14 @@ export function compareWithModel(state: State, seat: Seat, random: Random, sampl
   for (let sample = 0; sample < samples; sample++) {
     const action = mixed(imperial.actions(state, seat), random);
     if (!action || imperial.refuse(state, seat, action)) continue;
-    // The list offers no chain with a detour; `refuse` accepts one.
+    // `refuse` accepts a chain with a detour, which the list leaves out.
     if (action.kind === "moveArmy" && action.seas) continue;
     if (!model.has(written(action))) return `accepted, but not in the model: ${written(action)}`;
   }
   return "agreed";
 }
 
-/** Prefers actions that change the board, so that random play crowds it with units, statuses and occupied provinces. */
+/** Prefers actions that change the board, so that random play fills it with units, statuses and occupied provinces. */
 export function eagerChoice(actions: readonly Action[], random: Random): Action {
   const passive: readonly Action["kind"][] = [
     "endManoeuvre",
@@ -42,7 +42,7 @@ export function eagerChoice(actions: readonly Action[], random: Random): Action 
   return pool[random.draw("action", pool.length)] as Action;
 }
 
-/** An action of plausible parts: each field comes from one of two listed actions of the same kind. */
+/** A plausible action: each field comes from one of two listed actions of the same kind. */
 function mixed(actions: readonly Action[], random: Random): Action | undefined {
   const one = actions[random.draw("one", actions.length)];
   const alike = actions.filter(({ kind }) => kind === one?.kind);

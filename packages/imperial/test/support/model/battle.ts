@@ -2,14 +2,14 @@ import { AREAS, areaNamed, SEAS } from "./europe.ts";
 import { isLastFreeFactory } from "./movement.ts";
 import { type Group, groupsAt, type Position, type UnitType } from "./position.ts";
 
-/** The unit that an open window is about: it entered or changed its status just now (IM-11.18). */
+/** The unit that opened a window: it has just entered or changed its status (IM-11.18). */
 export interface Entrant {
   readonly place: string;
   readonly unit: UnitType;
   readonly status: string | undefined;
 }
 
-/** IM-11.17: the active nation may fight any foreign unit beside one of its own, in one place or anywhere. */
+/** IM-11.17: the active nation may fight any foreign unit in a region with one of its units; in a window only in its region. */
 export function battles(position: Position, nation: string, entrant?: Entrant): string[] {
   const places = entrant ? [entrant.place] : [...AREAS.keys(), ...SEAS.keys()];
   return places.flatMap((place) => {
@@ -30,12 +30,12 @@ function canFight(one: Group, other: Group): boolean {
   return one.unit === "army" || other.unit === "army";
 }
 
-/** RL-61: the government names its own piece by history where histories differ. */
+/** RL-61: the government chooses its unit by history where histories differ. */
 function historiesOf(fighter: Group, entrant: Entrant | undefined): (string | undefined)[] {
-  const isEntrants = entrant !== undefined && entrant.unit === fighter.unit && entrant.status === fighter.status;
-  const acted = isEntrants ? fighter.acted - 1 : fighter.acted;
+  const isEntrant = entrant !== undefined && entrant.unit === fighter.unit && entrant.status === fighter.status;
+  const acted = isEntrant ? fighter.acted - 1 : fighter.acted;
   const kinds = [
-    ...(isEntrants ? ["itself"] : []),
+    ...(isEntrant ? ["itself"] : []),
     ...(acted > 0 ? ["acted"] : []),
     ...(fighter.count > fighter.acted ? ["fresh"] : []),
   ];
@@ -60,7 +60,7 @@ export function demands(position: Position, nation: string, entrant: Entrant): s
   return [...lines, "decline"];
 }
 
-/** IM-11.25, IM-11.27, IM-11.39: an army abroad that has not acted may change its status. */
+/** IM-11.25, IM-11.27, IM-11.39: an army in a foreign home province that has not acted may change its status. */
 export function statusChanges(position: Position, nation: string): string[] {
   return position.groups
     .filter((group) => group.nation === nation && group.status !== undefined && group.acted < group.count)
@@ -68,7 +68,7 @@ export function statusChanges(position: Position, nation: string): string[] {
     .map(({ status, place }) => `setStatus ${place} ${status === "hostile" ? "friendly" : "hostile"}`);
 }
 
-/** IM-11.29 to IM-11.31: three hostile armies and none of the owner's units; RL-61 for those that have acted. */
+/** IM-11.29 to IM-11.31: three hostile armies destroy a factory without a unit of its owner. RL-61: how many of them have acted. */
 export function destructions(position: Position, nation: string): string[] {
   return position.groups
     .filter((group) => group.nation === nation && group.status === "hostile" && group.count >= 3)

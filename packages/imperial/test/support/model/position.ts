@@ -1,11 +1,11 @@
-import { NATION_NAMES, REGION_NAMES } from "../../src/board/europe.ts";
-import type { Frame, State } from "../../src/index.ts";
+import { NATION_NAMES, REGION_NAMES } from "../../../src/board/europe.ts";
+import type { Frame, State } from "../../../src/index.ts";
 import { AREAS, NATIONS } from "./europe.ts";
 
 export type Status = "hostile" | "friendly";
 export type UnitType = "army" | "fleet";
 
-/** Pieces of one nation, kind and status in one place. */
+/** Units of one nation, type and status in one region. */
 export interface Group {
   readonly nation: string;
   readonly unit: UnitType;
@@ -17,19 +17,15 @@ export interface Group {
   readonly acted: number;
 }
 
-/** A position in the words of the rulebook: what lies where. */
+/** A position with names instead of numbers. */
 export interface Position {
   readonly groups: readonly Group[];
   readonly factories: ReadonlySet<string>;
   treasury(nation: string): number;
-  governs(nation: string): number | undefined;
   readonly frame: Frame | undefined;
 }
 
-const nationAt = (index: number): string => NATION_NAMES[index] ?? "nobody";
-const placeAt = (index: number): string => REGION_NAMES[index] ?? "nowhere";
-
-/** Copies the numbers of a state into words; decides nothing. */
+/** Translates the numbers of a state into names. */
 export function positionOf(state: State): Position {
   const manoeuvre = state.frames.find((frame) => frame.kind === "manoeuvre");
   const groups: Group[] = [];
@@ -46,18 +42,21 @@ export function positionOf(state: State): Position {
       add("fleet", state.fleets[cell], undefined, acts?.actedFleets[region]);
     });
   });
-  const government = (nation: string): number => state.government[[...NATION_NAMES].indexOf(nation as never)] ?? -1;
   return {
     groups,
-    factories: new Set(state.factories.flatMap((there, province) => (there ? [placeAt(province)] : []))),
+    factories: new Set(state.factories.flatMap((there, province) => (there ? [nameOfPlace(province)] : []))),
     treasury: (nation) => state.treasury[[...NATION_NAMES].indexOf(nation as never)] ?? 0,
-    governs: (nation) => (government(nation) < 0 ? undefined : government(nation)),
     frame: state.frames.at(-1),
   };
 }
 
-export const nameOfNation = nationAt;
-export const nameOfPlace = placeAt;
+export function nameOfNation(nation: number): string {
+  return NATION_NAMES[nation] ?? "nobody";
+}
+
+export function nameOfPlace(region: number): string {
+  return REGION_NAMES[region] ?? "nowhere";
+}
 
 export function groupsAt(position: Position, place: string): Group[] {
   return position.groups.filter((group) => group.place === place);
@@ -67,7 +66,7 @@ export function isOccupied(position: Position, province: string): boolean {
   return groupsAt(position, province).some(({ status }) => status === "hostile");
 }
 
-/** Pieces of a nation that are not on the map (IM-1.10). */
+/** Units of a nation that are not on the map (IM-1.10). */
 export function supply(position: Position, nation: string, unit: UnitType): number {
   const onMap = position.groups
     .filter((group) => group.nation === nation && group.unit === unit)

@@ -65,7 +65,7 @@ const SEA_TABLE = `
   black-sea | eastern-mediterranean
 `;
 
-/** Light-blue cities with the one sea that their port opens to (IM-2.5). */
+/** The light-blue cities with the only sea that their port opens to (IM-2.5). */
 const PORT_TABLE = `
   trieste | ionian-sea
   naples | western-mediterranean
@@ -86,11 +86,11 @@ const PORT_TABLE = `
 
 export interface Area {
   readonly name: string;
-  /** The nation whose home province this is. */
+  /** The nation to which a home province belongs. */
   readonly home: string | undefined;
   readonly lands: readonly string[];
   readonly seas: readonly string[];
-  /** The sea that a fleet in this port can leave for. */
+  /** The sea that this port opens to. */
   readonly anchor: string | undefined;
 }
 

@@ -4,8 +4,8 @@ import { armyMoves, fleetMoves } from "./movement.ts";
 import { isOccupied, nameOfNation, nameOfPlace, type Position, supply } from "./position.ts";
 
 /**
- * The legal actions of a position by a second, slow reading of the rules: what each paragraph allows, one after the other. Shares no
- * code with the package. Nothing for decisions that have no model.
+ * The legal actions of a position, from a second and slow implementation of the rules, paragraph by paragraph. It shares no code with
+ * the package. Undefined for decisions without a model.
  */
 export function modelledActions(position: Position): string[] | undefined {
   const { frame } = position;
