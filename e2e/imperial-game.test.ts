@@ -124,7 +124,7 @@ async function playOn(
 const isAsked = (page: Page) => page.locator('.frame[data-asked="true"]').isVisible();
 const isOver = (page: Page) => page.locator(".ranking").isVisible();
 
-/** Treasury, government and points of all powers. */
+/** Treasury, government and points of all nations. */
 async function nationsAt(page: Page): Promise<string[]> {
   await untilAllIsTold(page);
   return page.locator(".nation header, .nation-state").allTextContents();

@@ -24,7 +24,7 @@ async function visit(text: string, options?: BrowserContextOptions) {
   return { page, complaints };
 }
 
-describe("the card of a power", () => {
+describe("the card of a nation", () => {
   it("tells its next possible moves with what they bring and cost, and who could take it over for how much", async () => {
     const { page, complaints } = await visit(DEAR);
     await page.getByRole("button", { name: "Details of Austria-Hungary" }).click();

@@ -219,7 +219,7 @@ describe("a long match", () => {
   });
 });
 
-/** What the board and the columns show of all powers. */
+/** What the board and the columns show of all nations. */
 async function nationsAt(page: Page): Promise<string[]> {
   await untilAllIsTold(page);
   return page.locator(".nation, .track").allTextContents();

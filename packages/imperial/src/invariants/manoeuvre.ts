@@ -25,7 +25,7 @@ function manoeuvreIn(state: State): ManoeuvreFrame | undefined {
   return undefined;
 }
 
-/** Home provinces with a factory and without a hostile army, counted while one hostile army that left `left` is on its way. */
+/** The home provinces with an unoccupied factory, after one hostile army has left the province `left`. */
 function freeFactories(state: State, owner: Nation, left: Region | undefined): Region[] {
   return HOME_PROVINCES.filter((home) => {
     const hostile = state.hostileArmies.slice(home * NATION_COUNT, (home + 1) * NATION_COUNT);

@@ -32,8 +32,13 @@ export interface Table {
   eventsOf<Kind extends Event["kind"]>(kind: Kind): EventOf<Kind>[];
 }
 
-export const nation = (name: NationName): Nation => NATION_NAMES.indexOf(name) as Nation;
-export const region = (name: RegionName): Region => REGION_NAMES.indexOf(name) as Region;
+export function nation(name: NationName): Nation {
+  return NATION_NAMES.indexOf(name) as Nation;
+}
+
+export function region(name: RegionName): Region {
+  return REGION_NAMES.indexOf(name) as Region;
+}
 
 export function options(chosen: Partial<Options> = {}): Options {
   const answer = chooseOptions(imperial.options, { seating: "fixed", ...chosen });

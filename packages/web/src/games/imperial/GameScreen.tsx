@@ -61,7 +61,7 @@ function LeftColumn({ decision }: { readonly decision: ReadonlySignal<ImperialDe
   const onTurn = nationOnTurn(context);
   return (
     <>
-      <div class="label powers-head">
+      <div class="label nations-head">
         <span>{context.text("screen.nations")}</span>
         <span>{context.text("screen.treasury")}</span>
       </div>
