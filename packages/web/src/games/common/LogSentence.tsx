@@ -2,10 +2,10 @@ import type { ComponentChildren } from "preact";
 import type { GameMessages } from "../../messages/game-messages.ts";
 import { hrefOf } from "../../router.ts";
 
-/** A place that a sentence names: as the board calls it, and as the sentence does. */
+/** A place that a sentence may name: its id on the board, and its label and other forms. */
 interface NamedPlace {
   readonly id: string;
-  readonly name: string;
+  readonly forms: readonly string[];
 }
 
 interface LogSentenceProps {
@@ -43,17 +43,23 @@ function WithPlaces({
 }): ComponentChildren {
   const [place, ...others] = places;
   if (place === undefined) return text;
-  const at = text.indexOf(place.name);
-  if (at < 0) return <WithPlaces text={text} places={others} />;
+  const found = place.forms.map((form) => ({ at: indexOfName(text, form), form })).find(({ at }) => at >= 0);
+  if (!found) return <WithPlaces text={text} places={others} />;
+  const end = found.at + found.form.length;
   return (
     <>
-      {text.slice(0, at)}
+      {text.slice(0, found.at)}
       <button type="button" class="place-link" onClick={() => showOnBoard(place.id)}>
-        {place.name}
+        {text.slice(found.at, end)}
       </button>
-      <WithPlaces text={text.slice(at + place.name.length)} places={others} />
+      <WithPlaces text={text.slice(end)} places={others} />
     </>
   );
+}
+
+/** Ignores case: the French label "Mer du Nord" is "mer du Nord" inside a sentence. */
+function indexOfName(text: string, name: string): number {
+  return text.toLowerCase().indexOf(name.toLowerCase());
 }
 
 function showOnBoard(id: string): void {

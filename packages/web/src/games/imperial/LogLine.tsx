@@ -4,7 +4,7 @@ import { nameOf } from "./board/board-pieces.ts";
 import { Crest } from "./Crest.tsx";
 import { useGameContext } from "./context.ts";
 import { describeEvent } from "./describe-event.ts";
-import { regionName } from "./messages/params.ts";
+import { regionParams } from "./messages/params.ts";
 
 interface LogLineProps {
   readonly event: AnyEvent;
@@ -25,7 +25,10 @@ export function LogLine({ event, opens }: LogLineProps) {
         game="imperial"
         messages={messages}
         text={line.text}
-        places={line.regions.map((region) => ({ id: nameOf(region), name: regionName(messages, region) }))}
+        places={line.regions.map((region) => ({
+          id: nameOf(region),
+          forms: Object.values(regionParams("region", region, messages)),
+        }))}
         rule={line.rule}
       />
     </>

@@ -4,7 +4,7 @@ import { nameOf } from "./board/board-pieces.ts";
 import { Crest } from "./Crest.tsx";
 import { useGameContext } from "./context.ts";
 import { describeEvent, headingOf } from "./describe-event.ts";
-import { phaseName, regionName } from "./messages/params.ts";
+import { phaseName, regionParams } from "./messages/params.ts";
 
 /** Crest, one sentence with its places as links, and the rule. Rounds and phases are headings. */
 export function LogLine({ event }: { readonly event: AnyEvent }) {
@@ -23,7 +23,10 @@ export function LogLine({ event }: { readonly event: AnyEvent }) {
         game="imperunde"
         messages={messages}
         text={line.text}
-        places={line.places.map((place) => ({ id: nameOf(place), name: regionName(messages, place) }))}
+        places={line.places.map((place) => ({
+          id: nameOf(place),
+          forms: Object.values(regionParams("region", place, messages)),
+        }))}
         rule={line.rule}
       />
     </>

@@ -151,11 +151,11 @@ export function arrivalOptions(
   const route = routes.length === 1 ? routes[0] : routes.find((one) => String(seasOf(one)) === chosen);
   return route === undefined
     ? {
-        question: context.text("manoeuvre.route", { to: regionName(context.messages, to) }),
+        question: context.text("manoeuvre.route", regionParams("to", to, context.messages)),
         options: routes.map((one) => routeRow(context, moves, one)),
       }
     : {
-        question: context.text("manoeuvre.status", { ...regionParams("region", to, context.messages) }),
+        question: context.text("manoeuvre.status", regionParams("region", to, context.messages)),
         options: statusesIn(moves, to).map((status) => statusRow(context, route, status)),
       };
 }

@@ -18,6 +18,7 @@ export function messageParams(given: Given, translator: Translator): MessagePara
   params.changed = yesOrNo(given.from !== undefined);
   params.automatic ??= "no";
   params.status ??= "none";
+  params.unit ??= "none";
   if (typeof given.for === "string") params.what = translator.term(`waiting.${given.for}`, params);
   return params;
 }

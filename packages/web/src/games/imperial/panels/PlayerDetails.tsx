@@ -1,5 +1,6 @@
 import type { Seat } from "@rondel/engine";
 import { bondSum, bondsOf, faceValue, interestDueTo, NATIONS, type Nation, type State } from "@rondel/imperial";
+import { playerParams } from "../../../messages/name-params.ts";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { Crest } from "../Crest.tsx";
 import { useGameContext } from "../context.ts";
@@ -18,7 +19,7 @@ export function PlayerDetails({ seat, onClose }: PlayerDetailsProps) {
   const held = NATIONS.filter((nation) => bondsOf(state, seat, nation).length > 0);
   const interest = NATIONS.reduce((sum, nation) => sum + interestDueTo(state, seat, nation), 0);
   return (
-    <Dialog title={text("screen.holdingsOf", { seat: messages.seat(seat) })} onClose={onClose}>
+    <Dialog title={text("screen.holdingsOf", playerParams("seat", seat, messages))} onClose={onClose}>
       {held.length === 0 && <p class="muted">{text("screen.noBonds")}</p>}
       {held.map((nation) => (
         <Holding key={nation} seat={seat} nation={nation} state={state} />

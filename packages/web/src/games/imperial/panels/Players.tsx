@@ -2,6 +2,7 @@ import type { Seat } from "@rondel/engine";
 import { clockwise, holdsSwissBank, NATIONS, type Nation } from "@rondel/imperial";
 import { useState } from "preact/hooks";
 import { PlayerChip } from "../../../layout/PlayerChip.tsx";
+import { playerParams } from "../../../messages/name-params.ts";
 import { preferences } from "../../../settings/preferences.ts";
 import { Piece } from "../../../ui/Piece.tsx";
 import { useStable, useStableLater } from "../../common/use-stable.ts";
@@ -35,7 +36,7 @@ export function Players() {
 
 function Player({ seat, showsWorth }: { readonly seat: Seat; readonly showsWorth: boolean }) {
   const context = useGameContext();
-  const { session, text } = context;
+  const { session, text, messages } = context;
   const [isOpen, setOpen] = useState(false);
   const description = useStable(() => session.table.value.seats[seat]).value;
   const facts = useStableLater(() => playerFacts(context, seat)).value;
@@ -47,7 +48,7 @@ function Player({ seat, showsWorth }: { readonly seat: Seat; readonly showsWorth
       <button
         type="button"
         class="player-worth"
-        aria-label={`${worth} ${text("screen.holdingsOf", { seat: description.name })}`}
+        aria-label={`${worth} ${text("screen.holdingsOf", playerParams("seat", seat, messages))}`}
         onClick={() => setOpen(true)}
       >
         {worth}

@@ -3,7 +3,7 @@ import { Piece } from "../../../ui/Piece.tsx";
 import { symbolOf } from "../board/units.ts";
 import { Crest } from "../Crest.tsx";
 import { useGameContext } from "../context.ts";
-import { partyName, regionName } from "../messages/params.ts";
+import { partyName, regionParams } from "../messages/params.ts";
 import { unitName } from "../messages/units.ts";
 import { colourOf } from "../owners.ts";
 import { DiceTray } from "./DiceTray.tsx";
@@ -24,7 +24,7 @@ export function BattleView() {
   return (
     <section class="battle">
       <header>
-        <h2>{text("screen.battle", { region: regionName(messages, battle.region) })}</h2>
+        <h2>{text("screen.battle", regionParams("region", battle.region, messages))}</h2>
         <span class="muted">{text("screen.roll", { count: battle.rolls + 1 })}</span>
       </header>
       <Side name={text("screen.attackers")} party={battle.attacker} fighters={battle.attackers} />

@@ -1,7 +1,7 @@
 import { CARD_NAMES, type Card, momentOf, type Party } from "@rondel/imperunde";
 import { currentLocale } from "../../../messages/messages.ts";
 import { type ImperundeContext, useGameContext } from "../context.ts";
-import { cardName, partyName } from "../messages/params.ts";
+import { cardName, partyParams } from "../messages/params.ts";
 
 /** The chance of the attacker, exact, as a bar and a number; with the chosen card as well, if one of this battle is chosen. */
 export function OddsBar({ party }: { readonly party: Party }) {
@@ -19,7 +19,7 @@ export function OddsBar({ party }: { readonly party: Party }) {
   return (
     <div class="odds">
       <p>
-        <span>{text("screen.odds", { seat: partyName(messages, party) })}</span>
+        <span>{text("screen.odds", partyParams("seat", party, messages))}</span>
         <span class="odds-figures">
           <b>{percent.format(plain.attackerWins)}</b>
           {played && card !== undefined && (

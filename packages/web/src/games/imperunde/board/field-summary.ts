@@ -2,7 +2,7 @@ import { isHome, isSea, ownerOf, postsAt, type Region, type State, VALUE } from 
 import { currentLanguage } from "../../../messages/messages.ts";
 import type { ImperundeContext } from "../context.ts";
 import type { ImperundeDecision } from "../decision/decision.ts";
-import { regionName } from "../messages/params.ts";
+import { partyParams, regionName } from "../messages/params.ts";
 import { nameOf, REGIONS } from "./board-pieces.ts";
 import { unitsIn, unitsInWords } from "./units.ts";
 
@@ -55,7 +55,7 @@ function territoryParts({ text, messages }: ImperundeContext, state: State, terr
   if (owner < 0) return [text("spoken.free")];
   const posts = postsAt(state, territory);
   return [
-    text(isHome(state, territory) ? "spoken.home" : "spoken.owned", { seat: messages.seat(owner) }),
+    text(isHome(state, territory) ? "spoken.home" : "spoken.owned", partyParams("seat", owner, messages)),
     ...(posts > 0 ? [text("spoken.posts", { count: posts })] : []),
     ...(state.famine[territory] === 1 ? [text("term.event.famine")] : []),
     ...((state.plunderer[territory] ?? -1) >= 0 ? [text("mark.plunder")] : []),

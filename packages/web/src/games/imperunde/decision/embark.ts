@@ -1,7 +1,7 @@
 import { countAt, type Region } from "@rondel/imperunde";
 import { symbolOf } from "../board/units.ts";
 import type { ImperundeContext } from "../context.ts";
-import { regionName } from "../messages/params.ts";
+import { regionName, regionParams } from "../messages/params.ts";
 import {
   type ActionOf,
   actionButton,
@@ -75,7 +75,7 @@ function symbolIn({ seat }: ImperundeContext, { unit }: Embark): string {
 function allRow(context: ImperundeContext, here: readonly Embark[], sea: Region): OptionRow {
   return {
     id: `all ${sea}`,
-    name: context.text("screen.allTo", { region: regionName(context.messages, sea) }),
+    name: context.text("screen.allTo", regionParams("region", sea, context.messages)),
     choose: () => void embarkAll(context, here, sea),
   };
 }

@@ -1,6 +1,6 @@
 import type { Frame, Region } from "@rondel/imperunde";
 import type { ImperundeContext } from "../context.ts";
-import { regionName } from "../messages/params.ts";
+import { regionName, regionParams } from "../messages/params.ts";
 import { countedUnits } from "../messages/units.ts";
 import {
   actionButton,
@@ -17,11 +17,10 @@ type FrameOf<Kind extends Frame["kind"]> = Extract<Frame, { kind: Kind }>;
 
 /** D-15, D-16: up to three units are named for an attack; the odds stand beside it. */
 export function attackDecision(context: ImperundeContext, frame: FrameOf<"attack">): ImperundeDecision {
-  const region = regionName(context.messages, frame.target);
   const sent = frame.sent.map(({ fighter }) => fighter.unit);
   const [begin] = actionsOf(context, "begin");
   return {
-    title: context.text("screen.attackTitle", { region }),
+    title: context.text("screen.attackTitle", regionParams("region", frame.target, context.messages)),
     ...(sent.length > 0 && {
       about: context.text("screen.attacking", { units: countedUnits(context.messages, sent) }),
     }),

@@ -9,7 +9,7 @@ import {
 } from "@rondel/imperunde";
 import { defendersIn, symbolOf, unitsIn } from "../board/units.ts";
 import type { ImperundeContext } from "../context.ts";
-import { regionName } from "../messages/params.ts";
+import { regionName, regionParams } from "../messages/params.ts";
 import { unitCount, unitName } from "../messages/units.ts";
 import {
   type ActionButton,
@@ -144,7 +144,7 @@ function stepRow(context: ImperundeContext, step: Step): OptionRow {
     id: JSON.stringify(step),
     name: regionName(context.messages, step.to),
     ...("via" in step && {
-      consequence: context.text("screen.through", { via: regionName(context.messages, step.via) }),
+      consequence: context.text("screen.through", regionParams("via", step.via, context.messages)),
     }),
     price: context.text("screen.steps", { count: ship + army }),
     choose: () => void context.act(step),
@@ -155,7 +155,7 @@ function stepRow(context: ImperundeContext, step: Step): OptionRow {
 function allRow(context: ImperundeContext, step: Step): OptionRow[] {
   const count = countHere(context, step);
   if (count < 2) return [];
-  const name = context.text("screen.allOf", { count, region: regionName(context.messages, step.to) });
+  const name = context.text("screen.allOf", { count, ...regionParams("region", step.to, context.messages) });
   return [{ id: `all ${JSON.stringify(step)}`, name, choose: () => void repeat(context, step, count) }];
 }
 
@@ -164,7 +164,7 @@ function attackRow(context: ImperundeContext, attack: ActionOf<"attack">): Optio
   return {
     id: JSON.stringify(attack),
     mark: "⚔",
-    name: context.text("screen.attackOn", { region: regionName(context.messages, attack.target) }),
+    name: context.text("screen.attackOn", regionParams("region", attack.target, context.messages)),
     ...(state && { consequence: defendersIn(context, state, attack.target) }),
     choose: () => void context.act(attack),
   };

@@ -1,6 +1,6 @@
 import type { Frame, Region } from "@rondel/imperunde";
 import type { ImperundeContext } from "../context.ts";
-import { regionName } from "../messages/params.ts";
+import { regionName, regionParams } from "../messages/params.ts";
 import {
   type ActionOf,
   actionsOf,
@@ -74,7 +74,7 @@ export function equipDecision(
   const offers = actionsOf(context, "equipFrigate", "equipArmies");
   const frigates = actionsOf(context, "equipFrigate");
   return {
-    title: context.text("screen.equip", { region: regionName(context.messages, frame.territory) }),
+    title: context.text("screen.equip", regionParams("region", frame.territory, context.messages)),
     options: offers.map((offer) => choiceFor(context, offer)),
     chosen: context.choosing.option.value,
     primary: chosenButton(context, offers),

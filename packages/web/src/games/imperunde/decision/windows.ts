@@ -1,7 +1,7 @@
 import type { Frame } from "@rondel/imperunde";
 import { passThisPhase } from "../cards/passing.ts";
 import type { ImperundeContext } from "../context.ts";
-import { regionName } from "../messages/params.ts";
+import { partyParams, regionName } from "../messages/params.ts";
 import {
   type ActionButton,
   actionButton,
@@ -61,7 +61,7 @@ function passAlways(context: ImperundeContext, window: FrameOf<"window">["at"]):
 export function unmaskDecision(context: ImperundeContext, frame: FrameOf<"unmask">): ImperundeDecision {
   const offers = actionsOf(context, "takeCard");
   return {
-    title: context.text("screen.unmask", { seat: context.messages.seat(frame.victim) }),
+    title: context.text("screen.unmask", partyParams("seat", frame.victim, context.messages)),
     options: offers.map((offer) => choiceFor(context, offer)),
     chosen: context.choosing.option.value,
     primary: chosenButton(context, offers),

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { scrolls } from "../../../ui/scrolls.ts";
 import { type ImperundeContext, useGameContext } from "../context.ts";
+import { partyParams } from "../messages/params.ts";
 
 interface Column {
   readonly name: string;
@@ -87,7 +88,7 @@ export function LedgerButton() {
         {text("screen.budget")}
       </button>
       {isOpen && (
-        <Dialog title={text("screen.budgetOf", { seat: messages.seat(shown) })} onClose={() => setOpen(false)}>
+        <Dialog title={text("screen.budgetOf", partyParams("seat", shown, messages))} onClose={() => setOpen(false)}>
           <div class="ledger-seats">
             {seats.map((one) => (
               <button type="button" class="chip" key={one} aria-pressed={one === shown} onClick={() => show(one)}>

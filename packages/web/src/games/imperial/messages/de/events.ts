@@ -8,7 +8,7 @@ export const events = {
   "event.money":
     "{flow, select, interest {{to} erhält {amount} Mio. Zinsen aus {from}.} guarantee {{from} zahlt {to} {amount} Mio. Zinsen aus privatem Geld.} card_bonus {{to} erhält {amount} Mio. für die Investorkarte.} success_bonus {{to} erhält {amount} Mio. Erfolgsprämie.} gift {{from} schenkt {to} {amount} Mio.} start_money {{to} beginnt mit {amount} Mio.} other {}}",
   "event.bond":
-    "{upgraded, select, yes {{seat} stockt bei {nationThe} von {returned} auf {bond} Mio. auf und zahlt {price} Mio.} other {{seat} gibt {bond} Mio. Kredit an {nationThe}.}}",
+    "{upgraded, select, yes {{seat} stockt den Kredit an {nationThe} von {returned} auf {bond} Mio. auf und zahlt {price} Mio.} other {{seat} gibt {nationTo} einen Kredit über {bond} Mio.}}",
   "event.passed": "{automatic, select, yes {{seat} kann keinen Kredit geben.} other {{seat} passt.}}",
   "event.government":
     "{changed, select, yes {{to} löst {from} ab und regiert {nationThe} mit einer Kreditsumme von {influence} Mio.} other {{to} regiert {nationThe} mit einer Kreditsumme von {influence} Mio.}}",
@@ -17,12 +17,14 @@ export const events = {
   "event.investorCard": "Die Investorkarte geht an {to}.",
   "event.turn": "{nation}: {seat} ist am Zug.",
   "event.skipped": "{NationThe} hat keine Regierung und wird übersprungen.",
-  "event.announced": "{NationThe} will über Investor auf {space} ziehen. Gefragt sind die Schweizer Banken: {asked}.",
+  "event.announced":
+    "{NationThe} will über Investor auf {space} ziehen. Diese Schweizer Banken können den Halt erzwingen: {asked}.",
   "event.forced": "{seat} zwingt {nationThe} zum Halt auf Investor.",
   "event.notForced": "{seat} lässt {nationThe} ziehen.",
   "event.rondel": "{NationThe} zieht auf {to}{surcharge, plural, =0 {.} other {, {seat} zahlt # Mio.}}",
   "event.factoryBuilt": "{NationThe} baut {provinceIn} eine Fabrik für 5 Mio.",
-  "event.nothingBuilt": "{automatic, select, yes {{NationThe} kann nichts bauen.} other {{NationThe} baut nichts.}}",
+  "event.nothingBuilt":
+    "{automatic, select, yes {{NationThe} kann keine Fabrik bauen.} other {{NationThe} baut keine Fabrik.}}",
   "event.produced": "{NationThe} produziert {provinceIn} eine {unit, select, army {Armee} other {Flotte}}.",
   "event.notProduced": "Die Fabrik {provinceIn} ist besetzt und produziert nichts.",
   "event.imported": "{NationThe} importiert {provinceIn} eine {unit, select, army {Armee} other {Flotte}} für 1 Mio.",
@@ -39,20 +41,20 @@ export const events = {
   "event.asked": "{seat} wird {regionIn} für {nationThe} gefragt.",
   "event.noDemand": "{NationThe} verlangt {regionIn} keinen Kampf.",
   "event.battle":
-    "Kampf {regionIn}: {byUnit, select, army {Armee} other {Flotte}} {by} und {againstUnit, select, army {Armee} other {Flotte}} {against} sind verloren.",
-  "event.factoryDestroyed": "{NationThe} zerstört die Fabrik {ownerOf} {provinceIn}.",
-  "event.flagRemoved": "{NationThe} verliert die Flagge {regionIn}.",
+    "Kampf {regionIn}: Eine {byAdj}e {byUnit, select, army {Armee} other {Flotte}} und eine {againstAdj}e {againstUnit, select, army {Armee} other {Flotte}} werden abgetauscht.",
+  "event.factoryDestroyed": "{NationThe} zerstört die {ownerAdj}e Fabrik {provinceIn}.",
+  "event.flagRemoved": "{NationThe} verliert {regionIn} die Flagge.",
   "event.flagPlaced": "{NationThe} legt {regionIn} eine Flagge ab.",
-  "event.flagLacking": "{NationThe} hat keine Flagge mehr für {region}.",
-  "event.interestLapsed": "{amount} Mio. Zinsen {nationOf} für {seat} verfallen.",
-  "event.investing": "Investoren: {seats}.",
+  "event.flagLacking": "{NationThe} hat keine Flagge mehr für {regionAcc}.",
+  "event.interestLapsed": "{seat} verliert {amount} Mio. Zinsen {nationOf}, denn es ist kein Geld mehr da.",
+  "event.investing": "Investieren dürfen, in dieser Reihenfolge: {seats}.",
   "event.taxed":
-    "{NationThe} nimmt {tax} Mio. Steuern ein: {factories, plural, one {eine Fabrik} other {# Fabriken}}, {flags, plural, one {eine Flagge} other {# Flaggen}}.",
+    "{NationThe} nimmt {tax} Mio. Steuern ein: {factories, plural, =0 {keine Fabriken} one {# Fabrik} other {# Fabriken}}, {flags, plural, =0 {keine Flaggen} one {# Flagge} other {# Flaggen}}.",
   "event.powerPoints":
-    "{NationThe} gewinnt {gained, plural, one {# Machtpunkt} other {# Machtpunkte}} und steht bei {total}.",
+    "{NationThe} gewinnt {gained, plural, =0 {keine Machtpunkte} one {# Machtpunkt} other {# Machtpunkte}} und hat jetzt {total}.",
   "event.soldiersPaid":
-    "{NationThe} zahlt Sold für {units, plural, one {eine Einheit} other {# Einheiten}}. {left} Mio. gehen in die Staatskasse.",
+    "{units, plural, =0 {{NationThe} muss keinen Sold zahlen.} one {{NationThe} zahlt Sold für # Einheit.} other {{NationThe} zahlt Sold für # Einheiten.}} {left, plural, =0 {In die Staatskasse kommt nichts.} other {In die Staatskasse kommen # Mio.}}",
   "event.gameOver": "{NationThe} erreicht 25 Machtpunkte. Das Spiel ist zu Ende.",
-  "purse.treasury": "der Staatskasse {nationOf}",
+  "purse.treasury": "der {nationAdj}en Staatskasse",
   "purse.bank": "der Bank",
 } as const satisfies Readonly<Record<keyof typeof english, string>>;

@@ -6,7 +6,7 @@ export const terms = {
   "money.free": "kostenlos",
   "term.armaments": "Waffenfabrik",
   "term.shipyard": "Werft",
-  "term.flag": "Flagge {nationOf}",
+  "term.flag": "{nationAdj}e Flagge",
   "term.occupied": "besetzt",
   "term.hostile": "feindlich",
   "term.friendly": "befreundet",

@@ -14,9 +14,9 @@ export const events = {
   "event.swissBank":
     "{gained, select, yes {{seat} governs no nation and gets a Swiss Bank.} other {{seat} returns the Swiss Bank.}}",
   "event.investorCard": "The Investor card goes to {to}.",
-  "event.turn": "{nation}: {seat}’s turn.",
+  "event.turn": "{nation}: {seatOf} turn.",
   "event.skipped": "{NationThe} has no government and is skipped.",
-  "event.announced": "{NationThe} heads for {space}, passing Investor. Swiss Banks that may stop it: {asked}.",
+  "event.announced": "{NationThe} heads for {space} and passes Investor. Swiss Banks that may force a stop: {asked}.",
   "event.forced": "{seat} forces {nationThe} to stop on Investor.",
   "event.notForced": "{seat} lets {nationThe} pass.",
   "event.rondel": "{NationThe} moves to {to}{surcharge, plural, =0 {} other {, {seat} pays # M}}.",
@@ -34,11 +34,11 @@ export const events = {
   "event.armyMoved":
     "{nation}: army {from} → {to}{by, select, convoy { by convoy} rail { by rail} other {}}{status, select, hostile {, hostile} friendly {, friendly} other {}}.",
   "event.statusChanged": "{nation}: an army {provinceIn} becomes {status, select, hostile {hostile} other {friendly}}.",
-  "event.peace": "{NationThe} offers peace {regionIn}.",
+  "event.peace": "{NationThe} keeps the peace {regionIn}.",
   "event.asked": "{seat} answers for {nationThe} {regionIn}.",
-  "event.noDemand": "{NationThe} accepts peace {regionIn}.",
+  "event.noDemand": "{NationThe} does not demand battle {regionIn}.",
   "event.battle":
-    "Battle {regionIn}: {by} {byUnit, select, army {army} other {fleet}} and {against} {againstUnit, select, army {army} other {fleet}} are lost.",
+    "Battle {regionIn}: one {byAdj} {byUnit, select, army {army} other {fleet}} and one {againstAdj} {againstUnit, select, army {army} other {fleet}} are lost.",
   "event.factoryDestroyed": "{NationThe} destroys {ownerOf} factory {provinceIn}.",
   "event.flagRemoved": "{NationThe} loses its flag {regionIn}.",
   "event.flagPlaced": "{NationThe} places a flag {regionIn}.",
@@ -46,11 +46,11 @@ export const events = {
   "event.interestLapsed": "{seat} loses {amount} M of {nationOf} interest: there is no money left to pay it.",
   "event.investing": "May invest, in this order: {seats}.",
   "event.taxed":
-    "{NationThe} collects {tax} M in taxes: {factories, plural, one {# factory} other {# factories}}, {flags, plural, =0 {no flags} one {# flag} other {# flags}}.",
+    "{NationThe} collects {tax} M in taxes: {factories, plural, =0 {no factories} one {# factory} other {# factories}}, {flags, plural, =0 {no flags} one {# flag} other {# flags}}.",
   "event.powerPoints":
     "{NationThe} gains {gained, plural, =0 {no power points} one {# power point} other {# power points}} and has {total}.",
   "event.soldiersPaid":
-    "{NationThe} pays {units, plural, =0 {no soldiers} one {# unit} other {# units}}. {left} M goes to the treasury.",
+    "{units, plural, =0 {{NationThe} has no soldiers to pay.} one {{NationThe} pays # unit.} other {{NationThe} pays # units.}} {left, plural, =0 {Nothing goes to the treasury.} other {# M goes to the treasury.}}",
   "event.gameOver": "{NationThe} reaches 25 power points. The game is over.",
   "purse.treasury": "{nationOf} treasury",
   "purse.bank": "the bank",

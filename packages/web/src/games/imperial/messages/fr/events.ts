@@ -6,25 +6,25 @@ export const events = {
   "event.flagCard": "{seat} gouverne {nationThe}.",
   "event.noGovernment": "{NationThe} n’a pas de gouvernement.",
   "event.money":
-    "{flow, select, interest {{to} reçoit {amount} M d’intérêts versés par {from}.} guarantee {{from} verse {amount} M d’intérêts à {to} de sa poche.} card_bonus {{to} reçoit {amount} M avec la carte Investisseur.} success_bonus {{to} reçoit une prime de succès de {amount} M.} gift {{from} fait un don de {amount} M pour {to}.} start_money {{to} commence avec {amount} M.} other {}}",
+    "{flow, select, interest {{to} reçoit {amount} M d’intérêts du {from}.} guarantee {{from} verse {amount} M d’intérêts à {to} de sa poche.} card_bonus {{to} reçoit {amount} M pour la carte Investisseur.} success_bonus {{to} reçoit une prime de succès de {amount} M.} gift {{from} donne {amount} M au {to}.} start_money {{to} commence avec {amount} M.} other {}}",
   "event.bond":
-    "{upgraded, select, yes {{seat} augmente son obligation {nationOf} de {returned} M à {bond} M pour {price} M.} other {{seat} achète l’obligation de {bond} M {nationOf}.}}",
-  "event.passed": "{automatic, select, yes {{seat} ne peut rien acheter.} other {{seat} passe.}}",
+    "{upgraded, select, yes {{seat} augmente son obligation {nationOf} : de {returned} M à {bond} M, pour {price} M.} other {{seat} achète l’obligation de {bond} M {nationOf}.}}",
+  "event.passed": "{automatic, select, yes {{seat} ne peut pas acheter d’obligation.} other {{seat} passe.}}",
   "event.government":
-    "{changed, select, yes {{to} prend {nationThe} à {from} avec {influence} M.} other {{to} gouverne {nationThe} avec {influence} M.}}",
+    "{changed, select, yes {{to} prend {nationThe} à {from} avec {influence} M d’obligations.} other {{to} gouverne {nationThe} avec {influence} M d’obligations.}}",
   "event.swissBank":
     "{gained, select, yes {{seat} ne gouverne aucune nation et reçoit une Banque suisse.} other {{seat} rend sa Banque suisse.}}",
   "event.investorCard": "La carte Investisseur passe à {to}.",
   "event.turn": "{nation} : à {seat} de jouer.",
   "event.skipped": "{NationThe} n’a pas de gouvernement et passe son tour.",
   "event.announced":
-    "{NationThe} veut aller sur {space} en franchissant Investisseur. Banques suisses consultées : {asked}.",
-  "event.forced": "{seat} impose à {nationThe} l’arrêt sur Investisseur.",
+    "{NationThe} veut aller sur {space} en franchissant Investisseur. Banques suisses qui peuvent imposer l’arrêt : {asked}.",
+  "event.forced": "{seat} impose {nationTo} l’arrêt sur Investisseur.",
   "event.notForced": "{seat} laisse passer {nationThe}.",
   "event.rondel": "{NationThe} va sur {to}{surcharge, plural, =0 {} other {, {seat} paie # M}}.",
   "event.factoryBuilt": "{NationThe} construit une usine {provinceIn} pour 5 M.",
   "event.nothingBuilt":
-    "{automatic, select, yes {{NationThe} ne peut rien construire.} other {{NationThe} ne construit rien.}}",
+    "{automatic, select, yes {{NationThe} ne peut pas construire d’usine.} other {{NationThe} ne construit pas d’usine.}}",
   "event.produced": "{NationThe} produit une {unit, select, army {armée} other {flotte}} {provinceIn}.",
   "event.notProduced": "L’usine {provinceIn} est occupée et ne produit rien.",
   "event.imported": "{NationThe} importe une {unit, select, army {armée} other {flotte}} {provinceIn} pour 1 M.",
@@ -37,24 +37,24 @@ export const events = {
     "{nation} : armée {from} → {to}{by, select, convoy { en convoi} rail { par chemin de fer} other {}}{status, select, hostile {, hostile} friendly {, amicale} other {}}.",
   "event.statusChanged":
     "{nation} : une armée devient {status, select, hostile {hostile} other {amicale}} {provinceIn}.",
-  "event.peace": "{NationThe} propose la paix {regionIn}.",
+  "event.peace": "{NationThe} reste en paix {regionIn}.",
   "event.asked": "{seat} doit répondre pour {nationThe} {regionIn}.",
-  "event.noDemand": "{NationThe} accepte la paix {regionIn}.",
+  "event.noDemand": "{NationThe} n’exige pas le combat {regionIn}.",
   "event.battle":
-    "Combat {regionIn} : {byUnit, select, army {l’armée} other {la flotte}} {by} et {againstUnit, select, army {l’armée} other {la flotte}} {against} sont perdues.",
-  "event.factoryDestroyed": "{NationThe} détruit l’usine {ownerOf} {provinceIn}.",
+    "Combat {regionIn} : une {byUnit, select, army {armée} other {flotte}} {byAdj} et une {againstUnit, select, army {armée} other {flotte}} {againstAdj} sont perdues.",
+  "event.factoryDestroyed": "{NationThe} détruit l’usine {ownerAdj} {provinceIn}.",
   "event.flagRemoved": "{NationThe} perd son drapeau {regionIn}.",
   "event.flagPlaced": "{NationThe} pose un drapeau {regionIn}.",
   "event.flagLacking": "{NationThe} n’a plus de drapeau à poser {regionIn}.",
-  "event.interestLapsed": "{seat} perd {amount} M d’intérêts {nationOf}.",
-  "event.investing": "Peuvent investir : {seats}.",
+  "event.interestLapsed": "{seat} perd {amount} M d’intérêts {nationOf} : il n’y a plus d’argent pour les payer.",
+  "event.investing": "Peuvent investir, dans cet ordre : {seats}.",
   "event.taxed":
-    "{NationThe} perçoit {tax} M de taxes : {factories, plural, one {une usine} other {# usines}}, {flags, plural, one {un drapeau} other {# drapeaux}}.",
+    "{NationThe} perçoit {tax} M de taxes : {factories, plural, =0 {aucune usine} one {# usine} other {# usines}}, {flags, plural, =0 {aucun drapeau} one {# drapeau} other {# drapeaux}}.",
   "event.powerPoints":
-    "{NationThe} gagne {gained, plural, one {# point de puissance} other {# points de puissance}} et en a {total}.",
+    "{gained, plural, =0 {{NationThe} ne gagne aucun point de puissance et en a {total}.} one {{NationThe} gagne # point de puissance et en a {total}.} other {{NationThe} gagne # points de puissance et en a {total}.}}",
   "event.soldiersPaid":
-    "{NationThe} verse la solde {units, plural, one {d’une unité} other {de # unités}}. Le trésor reçoit {left} M.",
-  "event.gameOver": "{NationThe} atteint 25 points. La partie est terminée.",
-  "purse.treasury": "le trésor {nationOf}",
+    "{units, plural, =0 {{NationThe} n’a pas de solde à verser.} one {{NationThe} verse la solde de # unité.} other {{NationThe} verse la solde de # unités.}} {left, plural, =0 {Le trésor ne reçoit rien.} other {Le trésor reçoit # M.}}",
+  "event.gameOver": "{NationThe} atteint 25 points de puissance. La partie est terminée.",
+  "purse.treasury": "trésor {nationOf}",
   "purse.bank": "la banque",
 } as const satisfies Readonly<Record<keyof typeof english, string>>;

@@ -2,11 +2,11 @@ import type { options as english } from "../en/options.ts";
 
 export const options = {
   "game.about":
-    "Un rondel, six nations : prêtez-leur de l’argent, gouvernez-les, faites-les grandir. De deux à six joueurs, deux à trois heures.",
-  "option.setup": "Distribution des obligations",
-  "option.setup.about": "Répartition des premières obligations.",
-  "option.setup.standard": "Standard : les cartes Drapeau sont distribuées",
-  "option.setup.experienced": "Joueurs expérimentés : chacun achète à son tour",
+    "Un rondel, six nations : prêtez-leur de l’argent, gouvernez-les, touchez les intérêts. 2 à 6 joueurs, 2 à 3 heures.",
+  "option.setup": "Obligations de départ",
+  "option.setup.about": "Comment les premières obligations sont réparties.",
+  "option.setup.standard": "Standard : distribuées avec les cartes Drapeau",
+  "option.setup.experienced": "Joueurs expérimentés : achetées à tour de rôle",
   "option.investorCard": "Carte Investisseur",
   "option.investorCard.about": "Qui peut investir, et quand.",
   "option.investorCard.with":
@@ -17,12 +17,12 @@ export const options = {
   "option.cash.open": "Visible",
   "option.cash.hidden": "Caché jusqu’à la fin",
   "option.swissBankCap": "Banques suisses",
-  "option.swissBankCap.about": "Nombre de joueurs sans gouvernement qui en reçoivent une.",
-  "option.swissBankCap.none": "Tous les joueurs sans gouvernement",
+  "option.swissBankCap.about": "Combien de joueurs sans nation reçoivent une Banque suisse.",
+  "option.swissBankCap.none": "Tous",
   "option.swissBankCap.three": "Trois au plus",
   "option.insolventInvestor": "Intérêts non couverts",
   "option.insolventInvestor.about": "Que se passe-t-il sur la case Investisseur si l’argent manque ?",
-  "option.insolventInvestor.forbid": "La case est interdite",
+  "option.insolventInvestor.forbid": "La nation ne peut pas s’arrêter sur Investisseur",
   "option.insolventInvestor.partial": "La part non couverte est perdue",
   "option.swissForceWithoutCard": "Arrêt imposé sans carte",
   "option.swissForceWithoutCard.about": "Une Banque suisse peut-elle imposer l’arrêt dans la variante sans carte ?",

@@ -1,11 +1,11 @@
 import type { prompts as english } from "../en/prompts.ts";
 
 export const prompts = {
-  "prompt.take-setup-bond": "{nation} : prenez une obligation ou passez",
+  "prompt.take-setup-bond": "{nation} : achetez une obligation ou passez",
   "prompt.move-rondel": "{nation} : choisissez une case du rondel",
   "prompt.force-investor": "{NationThe} franchit Investisseur pour aller sur {space}. Imposer l’arrêt ?",
   "prompt.build-factory": "{nation} : dans quelle ville construire l’usine ?",
-  "prompt.produce": "{nation} : la réserve ne suffit pas. Choisissez où produire",
+  "prompt.produce": "{nation} : la réserve ne suffit pas. Quelles usines produisent ?",
   "prompt.import": "{nation} : placez {left, plural, one {encore une unité} other {jusqu’à # unités}}",
   "prompt.move-fleets": "{nation} : déplacez les flottes",
   "prompt.move-armies": "{nation} : déplacez les armées",
@@ -13,12 +13,12 @@ export const prompts = {
   "prompt.next-to-ask": "{nation} : qui consultez-vous d’abord {regionIn} ?",
   "prompt.demand-battle": "{asked} : {nationThe} arrive {regionIn}. Exiger le combat ?",
   "prompt.place-flag":
-    "{nation} : {left, plural, one {il reste un drapeau} other {il reste # drapeaux}}. Choisissez une région",
+    "{nation} : choisissez une région pour un drapeau ({left, plural, one {il en reste #} other {il en reste #}})",
   "prompt.invest":
     "{occasion, select, card {Investissez dans une nation ou passez} other {{nation} : achetez une obligation ou passez}}",
   "prompt.game-over": "La partie est terminée",
   "hint.take-setup-bond": "Le plus grand total d’obligations donne le gouvernement",
-  "hint.move-rondel": "Les trois premières cases sont gratuites",
+  "hint.move-rondel": "Trois cases gratuites, puis 2 M par case",
   "hint.move-rondel.first": "Le premier placement est gratuit, sur la case de votre choix",
   "hint.force-investor": "Le trésor doit couvrir tous les intérêts",
   "hint.build-factory": "5 M, payés par le trésor",
@@ -31,8 +31,8 @@ export const prompts = {
   "hint.demand-battle": "Les deux unités retourneraient dans la réserve",
   "hint.place-flag": "Quinze drapeaux par nation, pas davantage",
   "hint.invest": "Acheter une obligation ou en augmenter une",
-  "waiting.take-setup-bond": "{seats} peut prendre une obligation {nationOf}",
-  "waiting.move-rondel": "{seats} décide pour {nationThe}",
+  "waiting.take-setup-bond": "{seats} peut acheter une obligation {nationOf}",
+  "waiting.move-rondel": "{seats} choisit une case du rondel pour {nationThe}",
   "waiting.force-investor": "Les Banques suisses peuvent arrêter {nationThe} : {seats}",
   "waiting.build-factory": "{seats} construit pour {nationThe}",
   "waiting.produce": "{seats} produit pour {nationThe}",
@@ -40,9 +40,9 @@ export const prompts = {
   "waiting.move-fleets": "{seats} déplace les flottes {nationOf}",
   "waiting.move-armies": "{seats} déplace les armées {nationOf}",
   "waiting.declare-battle": "{seats} décide : combat ou paix {regionIn}",
-  "waiting.next-to-ask": "{seats} choisit qui consulter {regionIn}",
+  "waiting.next-to-ask": "{seats} choisit qui consulter d’abord {regionIn}",
   "waiting.demand-battle": "{seats} peut exiger le combat {regionIn}",
-  "waiting.place-flag": "{seats} pose des drapeaux pour {nationThe}",
+  "waiting.place-flag": "{seats} pose les drapeaux {nationOf}",
   "waiting.invest": "{seats} peut investir",
   "prompt.waiting": "{what}",
 } as const satisfies Readonly<Record<keyof typeof english, string>>;
