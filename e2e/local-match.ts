@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { type Seat, stateAfter } from "@rondel/engine";
 import { type Event, imperunde, type State } from "@rondel/imperunde";
 import type { Page } from "playwright-core";
-import { openRecord } from "../packages/web/src/session/local-record.ts";
+import { openLocalMatch } from "../packages/web/src/session/local-match.ts";
 import type { LocalTable } from "../packages/web/src/session/local-tables.ts";
 
 let opened = 0;
@@ -57,9 +57,9 @@ interface Moment {
 
 /** A stored game just before something happened in it for the first time. */
 export function storedGameBefore(name: string, isIt: (events: readonly Event[], after: State) => boolean): Moment {
-  const opened = openRecord(imperunde, wholeGame(name));
+  const opened = openLocalMatch(imperunde, wholeGame(name));
   if (!opened) throw new Error(`${name} cannot be read`);
-  const { match, events } = opened.record;
+  const { match, events } = opened.local;
   const before = match.entries.findIndex((_, entry) =>
     isIt(events[entry + 1] as readonly Event[], stateAfter(match, entry + 1) as State),
   );

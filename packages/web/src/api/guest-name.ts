@@ -1,9 +1,10 @@
 import { t } from "../messages/messages.ts";
 
+/** The name that the server gives to a player who has not chosen one. */
 const GUEST = /^Guest (\w{4})$/;
 
-/** The server gives names to those who have not chosen one; here they are guests in the language of the page. */
-export function nameInWords(name: string): string {
+/** Translates the names that the server gives to guests. */
+export function displayName(name: string): string {
   const [, sign] = GUEST.exec(name) ?? [];
   return sign === undefined ? name : t("player.guest", { sign });
 }

@@ -8,7 +8,10 @@ export type Reply<Name extends CommandName> =
 
 export const NO_CONNECTION: { readonly refused: SessionRefusal } = { refused: { code: "offline", params: {} } };
 
-/** Asks the server over HTTP. What cannot be reached is a refusal like any other. */
+/** The answer does not match the protocol of this page: the server is newer. */
+const NEWER_SERVER: SessionRefusal = { code: "newer-page", params: {} };
+
+/** Sends a command over HTTP. An unreachable server is a refusal like any other. */
 export async function post<Name extends CommandName>(name: Name, input: CommandInput<Name>): Promise<Reply<Name>> {
   try {
     const response = await fetch(`/api/${name}`, {
@@ -17,26 +20,25 @@ export async function post<Name extends CommandName>(name: Name, input: CommandI
       body: JSON.stringify(input),
     });
     const body: unknown = await response.json();
-    if (response.ok) return readAnswer(name, body);
+    if (response.ok) return parseAnswer(name, body);
     return {
-      refused: readRefusal(typeof body === "object" && body !== null && "refused" in body ? body.refused : body),
+      refused: parseRefusal(typeof body === "object" && body !== null && "refused" in body ? body.refused : body),
     };
   } catch {
-    // No network, or an answer that is no JSON: from here both are a server that cannot be reached.
+    // Without a network, or with an answer that is not JSON, the server cannot be reached.
     return NO_CONNECTION;
   }
 }
 
-/** What the server says must be what the protocol says; otherwise this page is older than the server. */
-export function readAnswer<Name extends CommandName>(name: Name, body: unknown): Reply<Name> {
-  const read = v.safeParse(commands[name].output, body);
-  if (read.success) return { answer: read.output as CommandOutput<Name> };
-  return { refused: { code: "newer-page", params: {} } };
+export function parseAnswer<Name extends CommandName>(name: Name, body: unknown): Reply<Name> {
+  const parsed = v.safeParse(commands[name].output, body);
+  if (parsed.success) return { answer: parsed.output as CommandOutput<Name> };
+  return { refused: NEWER_SERVER };
 }
 
-export function readRefusal(refused: unknown): SessionRefusal {
-  const read = v.safeParse(Refusal, refused);
-  if (!read.success) return { code: "newer-page", params: {} };
-  const { code, params, rule } = read.output;
+export function parseRefusal(refused: unknown): SessionRefusal {
+  const parsed = v.safeParse(Refusal, refused);
+  if (!parsed.success) return NEWER_SERVER;
+  const { code, params, rule } = parsed.output;
   return { code, params: params as SessionRefusal["params"], ...(rule === undefined ? {} : { rule }) };
 }

@@ -4,22 +4,21 @@ import type { SessionRefusal } from "../session/session.ts";
 import { preferences } from "../settings/preferences.ts";
 import { post } from "./http.ts";
 
-/** Who I am for the server; nothing while it cannot be reached. */
+/** The player of this device on the server; undefined while signed out or offline. */
 export const me = signal<Me | undefined>(undefined);
 
-let entering: Promise<SessionRefusal | undefined> | undefined;
+let signingIn: Promise<SessionRefusal | undefined> | undefined;
 
-/** Enters once, however many ask for it at the same time: two of them would be two guests. */
-export async function enter(): Promise<SessionRefusal | undefined> {
+/** Signs in, as a guest if the device has no player yet. Concurrent calls share one request: two would create two guests. */
+export async function signIn(): Promise<SessionRefusal | undefined> {
   if (me.peek()) return undefined;
-  entering ??= enterNow().finally(() => {
-    entering = undefined;
+  signingIn ??= requestPlayer().finally(() => {
+    signingIn = undefined;
   });
-  return entering;
+  return signingIn;
 }
 
-/** As a guest, if nobody knows me yet. */
-async function enterNow(): Promise<SessionRefusal | undefined> {
+async function requestPlayer(): Promise<SessionRefusal | undefined> {
   const reply = await post("me/enter", {});
   if ("refused" in reply) return reply.refused;
   me.value = reply.answer;
@@ -36,8 +35,8 @@ export async function rename(name: string): Promise<SessionRefusal | undefined> 
   return undefined;
 }
 
-/** Becomes the player of a personal link. */
-export async function follow(secret: string): Promise<SessionRefusal | undefined> {
+/** Signs in as the player of a personal link. */
+export async function signInByLink(secret: string): Promise<SessionRefusal | undefined> {
   const reply = await post("me/follow", { secret });
   if ("refused" in reply) return reply.refused;
   me.value = reply.answer;

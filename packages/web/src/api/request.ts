@@ -1,8 +1,8 @@
 import type { CommandInput, CommandName } from "@rondel/protocol";
 import { post, type Reply } from "./http.ts";
-import { wire } from "./wire.ts";
+import { socket } from "./socket.ts";
 
-/** Asks the server over the socket if there is one, otherwise over HTTP. */
+/** Sends a command over the socket if it is open, otherwise over HTTP. */
 export function request<Name extends CommandName>(name: Name, input: CommandInput<Name>): Promise<Reply<Name>> {
-  return wire.connection.peek() === "connected" ? wire.ask(name, input) : post(name, input);
+  return socket.connection.peek() === "connected" ? socket.request(name, input) : post(name, input);
 }

@@ -1,6 +1,6 @@
 import "./home.css";
 import { useEffect } from "preact/hooks";
-import { watchLists } from "../api/lists.ts";
+import { watchTableLists } from "../api/table-lists.ts";
 import { games } from "../games/registry.ts";
 import { t } from "../messages/messages.ts";
 import { hrefOf, type PlayMode } from "../router.ts";
@@ -16,7 +16,7 @@ import { OtherTables } from "./OtherTables.tsx";
 
 /** Three doors, then the games one has, those waiting first. */
 export function Home() {
-  useEffect(watchLists, []);
+  useEffect(watchTableLists, []);
   const game = chosenGame.value;
   return (
     <div class="home">

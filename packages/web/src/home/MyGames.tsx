@@ -1,13 +1,13 @@
 import type { TableSummary } from "@rondel/protocol";
-import { nameInWords } from "../api/guest-name.ts";
-import { serverTables } from "../api/lists.ts";
-import { wire } from "../api/wire.ts";
+import { displayName } from "../api/guest-name.ts";
+import { socket } from "../api/socket.ts";
+import { serverTables } from "../api/table-lists.ts";
 import { gameEntry } from "../games/registry.ts";
 import { currentLocale, t } from "../messages/messages.ts";
 import { ago } from "../messages/times.ts";
 import { hrefOf } from "../router.ts";
 import { botName } from "../session/bot-names.ts";
-import { continueOnline } from "../session/bring-to-server.ts";
+import { continueOnline } from "../session/continue-online.ts";
 import { findLocalTable, type LocalTable, localTables, removeLocalTable } from "../session/local-tables.ts";
 import { Icon } from "../ui/icons.tsx";
 import { showRefusal } from "../ui/notes.tsx";
@@ -32,7 +32,7 @@ export function MyGames() {
   return (
     <section class="my-games" aria-labelledby="my-games">
       <h2 id="my-games">{t("games.yours")}</h2>
-      {wire.connection.value === "offline" && <p class="muted">{t("games.offline")}</p>}
+      {socket.connection.value === "offline" && <p class="muted">{t("games.offline")}</p>}
       {listed.length === 0 && <p class="muted">{t("games.none")}</p>}
       <ul class="games">
         {listed.map((game) => (
@@ -52,7 +52,7 @@ function GameRow({ game }: { readonly game: MyGame }) {
       <div class="game-name">
         <b>{name}</b>
         <small>{t("games.line", { game: gameName, players: game.players })}</small>
-        {game.isLocal && game.status === "running" && wire.connection.value === "connected" && (
+        {game.isLocal && game.status === "running" && socket.connection.value === "connected" && (
           <button type="button" class="text-btn" onClick={() => bring(game.id)}>
             {t("games.upload")}
             <span class="unseen"> {name}</span>
@@ -122,5 +122,5 @@ function withoutMe(
 ): string[] {
   const named = seats.map((seat, place) => ({ ...seat, name: seat.kind === "bot" ? botName(place) : seat.name }));
   const others = named.flatMap(({ name, yours }) => (yours ? [] : (name ?? [])));
-  return (others.length > 0 ? others : named.flatMap(({ name }) => name ?? [])).map(nameInWords);
+  return (others.length > 0 ? others : named.flatMap(({ name }) => name ?? [])).map(displayName);
 }

@@ -1,7 +1,7 @@
 import type { TableSummary } from "@rondel/protocol";
 import { useState } from "preact/hooks";
-import { nameInWords } from "../api/guest-name.ts";
-import { serverTables } from "../api/lists.ts";
+import { displayName } from "../api/guest-name.ts";
+import { serverTables } from "../api/table-lists.ts";
 import { gameEntry } from "../games/registry.ts";
 import { currentLocale, t } from "../messages/messages.ts";
 import { hrefOf } from "../router.ts";
@@ -34,7 +34,7 @@ export function OtherTables() {
 }
 
 function TableRow({ table, button }: { readonly table: TableSummary; readonly button: string }) {
-  const names = table.seats.flatMap(({ name }) => (name === null ? [] : nameInWords(name)));
+  const names = table.seats.flatMap(({ name }) => (name === null ? [] : displayName(name)));
   const title = new Intl.ListFormat(currentLocale()).format(names);
   return (
     <li>

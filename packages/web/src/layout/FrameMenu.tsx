@@ -5,7 +5,7 @@ import type { TableSession } from "../session/session.ts";
 import { LookSettings } from "../settings/LookSettings.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { showRefusal } from "../ui/notes.tsx";
-import { Orders } from "./Orders.tsx";
+import { StandingAnswers } from "./StandingAnswers.tsx";
 import { saveAsFile } from "./save-file.ts";
 import { WhoIsHere } from "./WhoIsHere.tsx";
 
@@ -19,8 +19,8 @@ interface FrameMenuProps {
 export function FrameMenu({ session, messages, onClose }: FrameMenuProps) {
   return (
     <Dialog title={t("frame.menu")} onClose={onClose}>
-      {session.canTalk && <WhoIsHere session={session} />}
-      <Orders session={session} messages={messages} />
+      {session.canChat && <WhoIsHere session={session} />}
+      <StandingAnswers session={session} messages={messages} />
       <LookSettings />
       <div class="buttons">
         <button type="button" class="btn" onClick={() => showRefusal(saveAsFile(session))}>

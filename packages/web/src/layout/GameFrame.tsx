@@ -142,5 +142,5 @@ function useParts(props: GameFrameProps): readonly SidePart[] {
     },
     { id: "history", name: t("frame.history"), content: () => <HistoryPanel {...props} /> },
   ];
-  return parts.filter(({ id }) => id !== "talk" || session.canTalk);
+  return parts.filter(({ id }) => id !== "talk" || session.canChat);
 }

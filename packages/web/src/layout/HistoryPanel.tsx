@@ -40,7 +40,7 @@ export function HistoryPanel({ session, messages }: HistoryPanelProps) {
           </button>
         )}
         {at !== undefined && (
-          <button type="button" class="btn small dark" onClick={() => session.past.backToNow()}>
+          <button type="button" class="btn small dark" onClick={() => session.past.returnToPresent()}>
             {t("scrubber.backToLatest")}
           </button>
         )}
@@ -59,7 +59,7 @@ export function HistoryPanel({ session, messages }: HistoryPanelProps) {
               type="button"
               class="history-step"
               aria-current={at === number ? "step" : undefined}
-              onClick={() => void session.past.goTo(number)}
+              onClick={() => void session.past.show(number)}
             >
               <span class="history-number">{number}</span>
               <span>{events.map((event) => messages.event(event)).find(Boolean) ?? t("history.noEvent")}</span>

@@ -12,7 +12,7 @@ interface OfferProps {
 
 /** An offer under its words: what became of it, and what the viewer can do about it. It binds nobody. */
 export function Offer({ offer, session, messages }: OfferProps) {
-  const state = offerState(offer, session.talk.value);
+  const state = offerState(offer, session.chat.value);
   const viewer = session.viewer.value;
   const named = (seats: readonly number[]) => messages.list(seats.map((seat) => messages.seat(seat)));
   const { number } = offer;

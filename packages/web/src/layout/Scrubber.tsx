@@ -21,8 +21,8 @@ export function Scrubber({ session, ticks }: ScrubberProps) {
   const latest = session.number.value;
   const at = session.past.at.value ?? latest;
   const goTo = (number: number) => {
-    if (number >= latest) session.past.backToNow();
-    else void session.past.goTo(Math.max(0, number));
+    if (number >= latest) session.past.returnToPresent();
+    else void session.past.show(Math.max(0, number));
   };
   return (
     <div class="scrubber">
@@ -72,7 +72,7 @@ export function Scrubber({ session, ticks }: ScrubberProps) {
       {session.past.at.value === undefined ? (
         <span class="scrubber-where">{t("scrubber.latest", { number: latest })}</span>
       ) : (
-        <button type="button" class="btn small dark" onClick={() => session.past.backToNow()}>
+        <button type="button" class="btn small dark" onClick={() => session.past.returnToPresent()}>
           {t("scrubber.backToLatest")}
         </button>
       )}

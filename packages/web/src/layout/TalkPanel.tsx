@@ -19,7 +19,7 @@ interface TalkPanelProps {
 export function TalkPanel({ session, messages, unread }: TalkPanelProps) {
   const room = useSignal<ChatRoom>(unread.rooms[0]?.room ?? "table");
   const end = useRef<HTMLLIElement>(null);
-  const lines = useComputed(() => session.talk.value.filter((line) => sameRoom(line.room, room.value)));
+  const lines = useComputed(() => session.chat.value.filter((line) => sameRoom(line.room, room.value)));
   useEffect(() => unread.read(room.value));
   useEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [lines.value.length]);
   const viewer = session.viewer.value;
@@ -153,7 +153,7 @@ function noticeText(
 
 function Composer({ session, room }: { readonly session: TableSession; readonly room: ChatRoom }) {
   const text = useSignal("");
-  const send = async (post: TableSession["say"]): Promise<SessionRefusal | undefined> => {
+  const send = async (post: TableSession["sendChat"]): Promise<SessionRefusal | undefined> => {
     const written = text.value.trim();
     if (!written) return undefined;
     const refused = await post(room, written);
@@ -165,7 +165,7 @@ function Composer({ session, room }: { readonly session: TableSession; readonly 
       class="composer"
       onSubmit={(event) => {
         event.preventDefault();
-        void showRefusal(send(session.say));
+        void showRefusal(send(session.sendChat));
       }}
     >
       <input
@@ -181,7 +181,7 @@ function Composer({ session, room }: { readonly session: TableSession; readonly 
       <button type="submit" class="btn">
         {t("chat.send")}
       </button>
-      <button type="button" class="btn" title={t("offer.about")} onClick={() => showRefusal(send(session.offer))}>
+      <button type="button" class="btn" title={t("offer.about")} onClick={() => showRefusal(send(session.makeOffer))}>
         {t("offer.send")}
       </button>
     </form>

@@ -29,9 +29,9 @@ function AskTakeback({ session, before }: { readonly session: TableSession; read
   if (session.takeback.value || session.outcome.value) return null;
   return (
     <div class="turn-buttons">
-      <button type="button" class="btn quiet small" onClick={() => showRefusal(session.askTakeback(before))}>
+      <button type="button" class="btn quiet small" onClick={() => showRefusal(session.requestTakeback(before))}>
         <Icon name="undo" />
-        {t(session.canTalk ? "frame.askTakeback" : "frame.undo")}
+        {t(session.canChat ? "frame.askTakeback" : "frame.undo")}
       </button>
     </div>
   );

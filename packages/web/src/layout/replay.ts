@@ -6,10 +6,10 @@ const PAUSE = 1100;
 export async function replayFrom(session: TableSession, from: number): Promise<undefined> {
   const numbers = session.log.peek().flatMap(({ number }) => (number >= from ? [number] : []));
   for (const number of numbers) {
-    await session.past.goTo(number);
+    await session.past.show(number);
     await new Promise((resume) => setTimeout(resume, PAUSE));
     if (session.past.at.peek() !== number) return undefined;
   }
-  session.past.backToNow();
+  session.past.returnToPresent();
   return undefined;
 }

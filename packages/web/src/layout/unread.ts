@@ -19,7 +19,7 @@ export interface Unread {
 export function useUnread(session: TableSession, openedAt: number): Unread {
   const readUpTo = useSignal<ReadonlyMap<string, number>>(new Map());
   const rooms = roomsWithNews(
-    session.talk.value,
+    session.chat.value,
     session.mine.value,
     (room) => readUpTo.value.get(keyOf(room)) ?? openedAt,
   );
@@ -27,7 +27,7 @@ export function useUnread(session: TableSession, openedAt: number): Unread {
     count: rooms.reduce((sum, { count }) => sum + count, 0),
     rooms,
     read(room) {
-      const latest = session.talk.peek().findLast((line) => sameRoom(line.room, room))?.at ?? openedAt;
+      const latest = session.chat.peek().findLast((line) => sameRoom(line.room, room))?.at ?? openedAt;
       if (latest > (readUpTo.peek().get(keyOf(room)) ?? openedAt)) {
         readUpTo.value = new Map(readUpTo.peek()).set(keyOf(room), latest);
       }

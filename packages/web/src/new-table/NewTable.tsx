@@ -3,15 +3,15 @@ import { useSignal } from "@preact/signals";
 import type { Game } from "@rondel/engine";
 import type { ClockRule } from "@rondel/protocol";
 import { useCallback, useMemo } from "preact/hooks";
-import { enter } from "../api/me.ts";
+import { signIn } from "../api/me.ts";
 import { request } from "../api/request.ts";
-import { serverBots, serverGames } from "../api/server-offer.ts";
+import { serverBotLevels, serverGames } from "../api/server-info.ts";
 import { type GameEntry, gameEntry, games } from "../games/registry.ts";
 import { chosenGame } from "../home/chosen-game.ts";
 import { type GameMessages, gameMessages } from "../messages/game-messages.ts";
 import { t } from "../messages/messages.ts";
 import { hrefOf, navigate, type PlayMode, redirect } from "../router.ts";
-import { planLocalTable } from "../session/local-record.ts";
+import { createLocalTable } from "../session/local-match.ts";
 import { saveLocalTable } from "../session/local-tables.ts";
 import { commandLock } from "../session/run-command.ts";
 import type { SessionRefusal } from "../session/session.ts";
@@ -97,18 +97,18 @@ function Plan({ door, entry, game, messages }: PlanProps) {
     const people = localSeats(seats.value, preferences.name.value || t("new.person", { number: 1 }), (number) =>
       t("new.person", { number }),
     );
-    const table = planLocalTable(game, { options: options.value, seats: people });
+    const table = createLocalTable(game, { options: options.value, seats: people });
     const refused = saveLocalTable(table);
     if (!refused) navigate({ screen: "local", id: table.id });
     return refused;
   };
   const createOnline = async (): Promise<SessionRefusal | undefined> => {
-    const refused = await enter();
+    const refused = await signIn();
     if (refused) return refused;
     const reply = await request("table/make", {
       game: entry.id,
       options: options.value,
-      seats: serverSeats(seats.value, await serverBots()),
+      seats: serverSeats(seats.value, await serverBotLevels()),
       visibility: visibility.value,
       clock: CLOCKS[clock.value],
       start: seats.value.every(({ kind }) => kind === "me" || kind === "bot"),

@@ -1,6 +1,6 @@
-/** Bots have names of trade winds and trading houses, one for each seat, no two with the same initial. */
-const HOUSES = ["Kontor", "Hansa", "Merkur", "Boreas", "Levante", "Orient", "Tramontane", "Zephir"] as const;
+/** Names of winds and trading houses, one for each seat, all with different initials. */
+const NAMES = ["Kontor", "Hansa", "Merkur", "Boreas", "Levante", "Orient", "Tramontane", "Zephir"] as const;
 
 export function botName(seat: number): string {
-  return HOUSES[seat % HOUSES.length] ?? HOUSES[0];
+  return NAMES[seat % NAMES.length] ?? NAMES[0];
 }

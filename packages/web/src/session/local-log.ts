@@ -1,24 +1,25 @@
 import { type AnyEvent, entryAt, lastNumber, type Match, standingActions, type Viewer } from "@rondel/engine";
-import type { LocalRecord } from "./local-record.ts";
+import type { LocalMatch } from "./local-match.ts";
 import type { LogEntry } from "./session.ts";
 
 /**
- * Tells the log of a match of this device, as a viewer may know it. An entry is the same object every time, for all who see the
- * same: so a long log is not drawn anew for every line that is added.
+ * Creates a function that returns the log of a local match for a viewer. An entry is always the same object for viewers who see
+ * the same events, so that adding a line does not draw a long log again.
  */
-export function logTeller(record: LocalRecord): (latest: number, viewer: Viewer) => readonly LogEntry[] {
-  const { match, events } = record;
-  const open = new Map<number, LogEntry>();
-  const known = new Map<string, LogEntry>();
-  const tell = (number: number, viewer: Viewer): LogEntry => {
-    const happened = events[number] ?? [];
-    const seen = happened.flatMap((event) => match.game.viewEvent(event, viewer) ?? []);
-    const isOpen = seen.length === happened.length && seen.every((event, place) => event === happened[place]);
-    return isOpen ? remembered(open, number, () => entryOf(match, number, happened)) : entryOf(match, number, seen);
+export function localLog({ match, events }: LocalMatch): (latest: number, viewer: Viewer) => readonly LogEntry[] {
+  const publicEntries = new Map<number, LogEntry>();
+  const entriesByViewer = new Map<string, LogEntry>();
+  const entryFor = (number: number, viewer: Viewer): LogEntry => {
+    const all = events[number] ?? [];
+    const visible = all.flatMap((event) => match.game.viewEvent(event, viewer) ?? []);
+    const isPublic = visible.length === all.length && visible.every((event, index) => event === all[index]);
+    return isPublic
+      ? cached(publicEntries, number, () => entryOf(match, number, all))
+      : entryOf(match, number, visible);
   };
   return (latest, viewer) => {
     const log = [0, ...standingActions(match)].map((number) =>
-      remembered(known, `${number} ${viewer}`, () => tell(number, viewer)),
+      cached(entriesByViewer, `${number} ${viewer}`, () => entryFor(number, viewer)),
     );
     const last = entryAt(match, lastNumber(match));
     if (last?.kind === "takeback") log.push({ number: latest, events: [], cause: last });
@@ -31,8 +32,8 @@ function entryOf(match: Match, number: number, events: readonly AnyEvent[]): Log
   return { number, events, ...(entry?.kind === "action" ? { by: entry.seat } : {}) };
 }
 
-function remembered<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): Value {
-  const found = known.get(key) ?? make();
-  known.set(key, found);
-  return found;
+function cached<Key, Value>(cache: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const value = cache.get(key) ?? make();
+  cache.set(key, value);
+  return value;
 }

@@ -3,41 +3,41 @@ import type { Level } from "@rondel/bots";
 import type { AnyOptions } from "@rondel/engine";
 import type { SessionRefusal } from "./session.ts";
 
-/** Who plays a seat of a match on this device: a person who sits here, or a bot. */
+/** The player of a seat of a local match: a person at this device, or a bot. */
 export interface LocalSeat {
   readonly kind: "person" | "bot";
   readonly name: string;
-  /** How well a bot plays. */
+  /** The level of a bot. */
   readonly level?: Level;
 }
 
-/** A match that is played in the page, as it is kept on this device. */
+/** A match on this device, as it is stored. */
 export interface LocalTable {
   readonly id: string;
   readonly game: string;
   readonly options: AnyOptions;
   readonly seats: readonly LocalSeat[];
   readonly status: "running" | "finished";
-  /** Whether a person is asked. */
+  /** True if a person owes a decision. */
   readonly waiting: boolean;
   readonly created: number;
   readonly changed: number;
   /** The last number that was shown. */
   readonly seen: number;
-  /** The match file; docs/notation.md. */
+  /** The match file; see docs/notation.md. */
   readonly text: string;
 }
 
 const PREFIX = "rondel.match.";
 
-/** All matches of this device, the latest first. */
+/** All matches on this device, the latest first. */
 export const localTables = signal<readonly LocalTable[]>(readAll());
 
 export function findLocalTable(id: string): LocalTable | undefined {
   return localTables.peek().find((table) => table.id === id);
 }
 
-/** Keeps a match. It is on the disk when this returns. */
+/** Stores a match. It is in the browser's storage when this returns. */
 export function saveLocalTable(table: LocalTable): SessionRefusal | undefined {
   try {
     localStorage.setItem(PREFIX + table.id, JSON.stringify(table));
@@ -55,7 +55,7 @@ export function removeLocalTable(id: string): void {
 }
 
 function readAll(): LocalTable[] {
-  const keys = Array.from({ length: localStorage.length }, (_, place) => localStorage.key(place) ?? "");
+  const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? "");
   const found = keys.filter((key) => key.startsWith(PREFIX)).map((key) => localStorage.getItem(key) ?? "");
   return found.map((text) => JSON.parse(text) as LocalTable).sort(latestFirst);
 }

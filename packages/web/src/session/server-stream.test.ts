@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { applyStep, continueStream, joinLogs, type ViewerStream } from "./server-stream.ts";
 
 const position: Position = { view: { coins: 5 }, prompt: null, actions: [], free: [], undo: null, outcome: null };
-const start: ViewerStream = { viewer: asSeat(0), number: 3, position, log: [], toldFrom: 3 };
+const start: ViewerStream = { viewer: asSeat(0), number: 3, position, log: [], logFrom: 3 };
 const event = (kind: string) => ({ kind, rule: "FE-1" });
 const step = (number: number, kind: string): Step => ({
   number,
@@ -21,7 +21,7 @@ const takeback = (number: number, to: number): Step => ({
 });
 
 describe("a stream", () => {
-  it("goes on step by step from the number it has", () => {
+  it("continues step by step from its number", () => {
     const next = continueStream(start, {
       viewer: 0,
       from: 3,
@@ -36,24 +36,24 @@ describe("a stream", () => {
     ]);
   });
 
-  it("says that there is a gap instead of guessing", () => {
+  it("cannot be continued across a gap", () => {
     expect(continueStream(start, { viewer: 0, from: 2, number: 4, steps: [step(4, "sailed")] })).toBeUndefined();
     expect(continueStream(undefined, { viewer: 0, from: 0, number: 0, steps: [] })).toBeUndefined();
   });
 
-  it("begins anew from a whole position and keeps what it was told before", () => {
-    const told = applyStep(start, step(4, "sailed"));
-    const whole = continueStream(told, { viewer: 0, number: 250, position });
+  it("restarts from a whole position and keeps its log", () => {
+    const known = applyStep(start, step(4, "sailed"));
+    const whole = continueStream(known, { viewer: 0, number: 250, position });
     expect([whole?.number, whole?.log.length]).toEqual([250, 1]);
   });
 
-  it("knows from where on it was told what happened", () => {
+  it("remembers from which number on its log is complete", () => {
     const opened = continueStream(undefined, { viewer: 0, number: 250, position });
-    expect(opened?.toldFrom).toBe(250);
-    expect(continueStream(applyStep(start, step(4, "sailed")), { viewer: 0, number: 250, position })?.toldFrom).toBe(3);
+    expect(opened?.logFrom).toBe(250);
+    expect(continueStream(applyStep(start, step(4, "sailed")), { viewer: 0, number: 250, position })?.logFrom).toBe(3);
   });
 
-  it("forgets what was taken back, and says that it was", () => {
+  it("drops entries that were taken back, and has an entry for the takeback", () => {
     const after = [step(4, "sailed"), step(5, "rolled"), takeback(6, 4), step(7, "rested")].reduce(applyStep, start);
     expect(after.log.map(({ number, cause }) => [number, cause?.kind])).toEqual([
       [4, undefined],
@@ -63,16 +63,16 @@ describe("a stream", () => {
   });
 });
 
-describe("a log that is fetched afterwards", () => {
-  it("stands in front of what came in the meantime, without telling anything twice", () => {
-    const came = applyStep(applyStep(start, step(4, "sailed")), step(5, "rested")).log;
-    const joined = joinLogs([step(1, "bid"), step(2, "bid"), step(3, "paid"), step(4, "sailed")], came);
+describe("a log that is loaded afterwards", () => {
+  it("is put in front of newer entries without duplicates", () => {
+    const newer = applyStep(applyStep(start, step(4, "sailed")), step(5, "rested")).log;
+    const joined = joinLogs([step(1, "bid"), step(2, "bid"), step(3, "paid"), step(4, "sailed")], newer);
     expect(joined.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it("a takeback in the meantime reaches back into it", () => {
-    const came = applyStep(start, takeback(4, 1)).log;
-    const joined = joinLogs([step(1, "bid"), step(2, "bid"), step(3, "paid")], came);
+  it("loses the entries that a newer takeback took back", () => {
+    const newer = applyStep(start, takeback(4, 1)).log;
+    const joined = joinLogs([step(1, "bid"), step(2, "bid"), step(3, "paid")], newer);
     expect(joined.map(({ number }) => number)).toEqual([1, 4]);
   });
 });

@@ -2,14 +2,14 @@ import type { ReadonlySignal } from "@preact/signals";
 import type { AnyEvent, Message, Outcome, RuleId, Seat, Tagged, Viewer } from "@rondel/engine";
 import type { Cause, ChatLine, ChatRoom, ClockRule, ClockView, Presence, StandingAnswer } from "@rondel/protocol";
 
-/** Who sits where, as everybody at the table may know it. */
+/** A seat as everyone at the table may see it. */
 export interface SeatDescription {
   readonly kind: "person" | "open" | "invited" | "bot";
   readonly name: string;
   readonly yours: boolean;
-  /** The level of the bot that plays this seat, also for somebody who is away. */
+  /** The level of the bot that plays this seat, also in place of an absent person. */
   readonly bot: string | undefined;
-  /** Those who want a bot to play for this seat. */
+  /** The seats that have voted for a bot on this seat. */
   readonly votes: readonly Seat[];
 }
 
@@ -19,121 +19,119 @@ export interface TableDescription {
   readonly options: Readonly<Record<string, string | number | boolean>>;
   readonly seats: readonly SeatDescription[];
   readonly clock: ClockRule;
-  /** Of a server: the fingerprint of the secret behind all draws, shown before the first of them. */
+  /** On the server: the hash of the secret behind all draws, published before the first of them. */
   readonly commitment?: string;
   readonly status: "gathering" | "running" | "finished" | "closed";
 }
 
-/** Why something was not done, as a sentence without words. `rule` is there when a rule of the game forbids it. */
+/** Why something was not done. `rule` is set if a rule of the game forbids it. */
 export interface SessionRefusal extends Message {
   readonly rule?: RuleId;
 }
 
 export interface LogEntry {
-  /** The number of the position that these events led to; 0 is the setup. */
+  /** The number of the position after these events; 0 is the setup. */
   readonly number: number;
   readonly events: readonly AnyEvent[];
   readonly cause?: Cause;
-  /** Who acted, where that is told. */
+  /** The seat that acted, if the session knows it. */
   readonly by?: Seat;
-  /** Milliseconds since 1970; absent where nobody wrote it down. */
+  /** Milliseconds since 1970, if the session knows it. */
   readonly at?: number;
 }
 
-/** A wish to go back further than one may alone. */
-interface TakebackWish {
+/** A request to go back further than a seat may undo alone. */
+interface TakebackRequest {
   readonly by: Seat;
   readonly mustAgree: readonly Seat[];
   readonly agreed: readonly Seat[];
 }
 
-/** The past as a place: while one is there, `view` and `outcome` of the session tell the past, and nothing can be done. */
-interface Past {
-  /** The number of the past position that is shown; nothing means now. */
+/** Past positions. While one is shown, `view` and `outcome` of the session are those of the past, and there are no actions. */
+interface PastPositions {
+  /** The number of the past position on the screen; undefined for the present. */
   readonly at: ReadonlySignal<number | undefined>;
-  /** `counted` says whose numbers are meant, if not the viewer's own: a permanent link uses those of spectators. */
-  goTo(number: number, counted?: Viewer): Promise<SessionRefusal | undefined>;
-  backToNow(): void;
-  /** An address under which everybody who may watch sees the shown position; nothing for a match of this device. */
+  /** Numbers are counted for the viewer unless `countedFor` is given: a permanent link counts for spectators. */
+  show(number: number, countedFor?: Viewer): Promise<SessionRefusal | undefined>;
+  returnToPresent(): void;
+  /** The address of the shown position for everyone who may watch; undefined for a match of this device. */
   readonly link: ReadonlySignal<string | undefined>;
-  /** The view of any past position, without going there; for charts. */
+  /** Loads the view of any past position without showing it, for charts. */
   viewAt(number: number): Promise<unknown>;
 }
 
-/** What the viewer has answered once and for all; kept by the server, so that nobody waits for it. */
+/** The standing answers of the viewer, stored on the server. */
 interface StandingAnswers {
-  readonly given: ReadonlySignal<readonly StandingAnswer[]>;
-  /** Whenever this is asked, now too, this is played if it is legal. */
-  give(prompt: string, action: Tagged): Promise<SessionRefusal | undefined>;
-  end(prompt: string): Promise<SessionRefusal | undefined>;
+  readonly list: ReadonlySignal<readonly StandingAnswer[]>;
+  /** Plays the action whenever the prompt comes up and the action is legal, starting now. */
+  add(prompt: string, action: Tagged): Promise<SessionRefusal | undefined>;
+  remove(prompt: string): Promise<SessionRefusal | undefined>;
 }
 
 export type Connection = "connected" | "reconnecting" | "offline";
 
 /**
- * One table as the page plays it: over the server or in the page itself, the screens do not know which. Everything that
- * changes is a signal; every deed answers with nothing when it is done, or with the reason why not.
+ * A table as the screens see it, on the server or on this device. Everything that changes is a signal. Each command resolves to
+ * undefined when it was done, or to the reason against it.
  */
 export interface TableSession {
   readonly table: ReadonlySignal<TableDescription>;
   /** The seats that this device plays; none for a spectator. */
   readonly mine: ReadonlySignal<readonly Seat[]>;
-  /** Through whose eyes `view` is seen. */
+  /** The seat or spectator for whom `view` is computed. */
   readonly viewer: ReadonlySignal<Viewer>;
-  /** Looks through another of `mine`. */
-  lookAs(seat: Seat): void;
-  /** Whom to hand the device to, while everything hidden is covered; nothing when play goes on. */
+  /** The seat to which the device must be handed; hidden information is covered until then. */
   readonly curtain: ReadonlySignal<Seat | undefined>;
   liftCurtain(): void;
 
-  /** The number of the position of now, in the count of the viewer. */
+  /** The number of the present position, counted for the viewer. */
   readonly number: ReadonlySignal<number>;
-  /** What the game shows to the viewer: now, or in the past that `past.at` names. Undefined until the match has begun. */
+  /** The view of the present position or of the past one in `past.at`; undefined until the match has begun. */
   readonly view: ReadonlySignal<unknown>;
-  /** What is asked of the viewer, or who is waited for. Of now, also while the past is shown. */
+  /** The decision that the viewer owes, or the seats it waits for. Always of the present. */
   readonly prompt: ReadonlySignal<Message | undefined>;
-  /** Every legal decision of the viewer; empty if none is owed, and in the past. */
+  /** All legal decisions of the viewer; empty if the viewer owes none, and in the past. */
   readonly actions: ReadonlySignal<readonly Tagged[]>;
-  /** What the viewer may do although nobody waits for it; a sample. */
+  /** A sample of the free actions of the viewer. */
   readonly freeActions: ReadonlySignal<readonly Tagged[]>;
   readonly outcome: ReadonlySignal<Outcome | undefined>;
-  /** What happened, as the viewer may know it, oldest first; of a long match only the last part, until more is asked for. */
+  /** The events as the viewer may know them, oldest first. In a long match only the last part, until `loadOlder` is called. */
   readonly log: ReadonlySignal<readonly LogEntry[]>;
   readonly hasOlder: ReadonlySignal<boolean>;
   loadOlder(): Promise<SessionRefusal | undefined>;
   /** The last number that this device had shown before it opened the table this time. */
   readonly seenBefore: number;
-  readonly past: Past;
+  readonly past: PastPositions;
 
   act(action: Tagged): Promise<SessionRefusal | undefined>;
-  /** The number to which the viewer may go back alone; nothing if there is nothing to take back. */
+  /** The number to which the viewer may undo alone; undefined if there is nothing to undo. */
   readonly undoLimit: ReadonlySignal<number | undefined>;
   undo(to: number): Promise<SessionRefusal | undefined>;
-  readonly takeback: ReadonlySignal<TakebackWish | undefined>;
-  askTakeback(to: number): Promise<SessionRefusal | undefined>;
+  readonly takeback: ReadonlySignal<TakebackRequest | undefined>;
+  requestTakeback(to: number): Promise<SessionRefusal | undefined>;
   answerTakeback(agree: boolean): Promise<SessionRefusal | undefined>;
 
-  /** Wants a bot to play for somebody who is away, or no longer; it sits down when enough of the others want it. */
+  /** Votes for a bot on the seat of an absent person, or withdraws the vote. The bot takes over when enough others agree. */
   voteForBot(seat: Seat, agree: boolean): Promise<SessionRefusal | undefined>;
-  /** Takes a seat of mine back from the bot that plays it. */
+  /** Takes a seat of this device back from the bot that plays it. */
   takeSeatBack(seat: Seat): Promise<SessionRefusal | undefined>;
 
-  /** Nothing where nobody would wait. */
-  readonly orders: StandingAnswers | undefined;
+  /** Undefined on this device, where no one waits for an answer. */
+  readonly standingAnswers: StandingAnswers | undefined;
 
-  /** Whether there is anybody to talk to who does not sit at this device. */
-  readonly canTalk: boolean;
-  readonly talk: ReadonlySignal<readonly ChatLine[]>;
-  say(room: ChatRoom, text: string): Promise<SessionRefusal | undefined>;
-  /** Makes an offer that binds nobody; `offer` in its answers is the number of its line. */
-  offer(room: ChatRoom, text: string): Promise<SessionRefusal | undefined>;
+  /** True if there are people at the table who do not sit at this device. */
+  readonly canChat: boolean;
+  readonly chat: ReadonlySignal<readonly ChatLine[]>;
+  sendChat(room: ChatRoom, text: string): Promise<SessionRefusal | undefined>;
+  /** Makes an offer, which binds no one. The number of its line identifies it in `answerOffer` and `withdrawOffer`. */
+  makeOffer(room: ChatRoom, text: string): Promise<SessionRefusal | undefined>;
   answerOffer(offer: number, accepts: boolean): Promise<SessionRefusal | undefined>;
   withdrawOffer(offer: number): Promise<SessionRefusal | undefined>;
   readonly presence: ReadonlySignal<Presence>;
   readonly clock: ReadonlySignal<ClockView | undefined>;
   readonly connection: ReadonlySignal<Connection>;
-  /** The match as a text that can be kept, replayed and verified. */
+  /** The match as a file that can be saved, replayed and verified. */
   exportFile(): Promise<{ readonly text: string } | { readonly refused: SessionRefusal }>;
-  /** Leaves the table alone: no more signals change. */
+  /** Stops all updates. */
   close(): void;
 }

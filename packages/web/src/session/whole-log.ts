@@ -1,6 +1,6 @@
 import type { SessionRefusal, TableSession } from "./session.ts";
 
-/** Asks for older pages of the log until it is whole. A page that brings nothing ends it, too: asking again would not help. */
+/** Loads older pages of the log until it is complete. Stops after a page that adds nothing, because the next would not either. */
 export async function loadWholeLog(session: TableSession): Promise<SessionRefusal | undefined> {
   while (session.hasOlder.peek()) {
     const known = session.log.peek().length;

@@ -1,6 +1,6 @@
 import { useEffect } from "preact/hooks";
-import { nameInWords } from "../api/guest-name.ts";
-import { follow, me } from "../api/me.ts";
+import { displayName } from "../api/guest-name.ts";
+import { me, signInByLink } from "../api/me.ts";
 import { formatRefusal } from "../messages/game-messages.ts";
 import { t } from "../messages/messages.ts";
 import { redirect } from "../router.ts";
@@ -11,9 +11,9 @@ import { Waiting } from "../ui/Waiting.tsx";
 /** Somebody opened a personal link: from here on this device is theirs. The secret leaves the address bar at once. */
 export function Enter({ secret }: { readonly secret: string }) {
   useEffect(() => {
-    void runCommand(() => follow(secret)).then((refused) => {
+    void runCommand(() => signInByLink(secret)).then((refused) => {
       redirect({ screen: "home" });
-      showNotice(refused ? formatRefusal(refused) : t("signIn.done", { name: nameInWords(me.peek()?.name ?? "") }));
+      showNotice(refused ? formatRefusal(refused) : t("signIn.done", { name: displayName(me.peek()?.name ?? "") }));
     });
   }, [secret]);
   return <Waiting />;

@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { nameInWords } from "../api/guest-name.ts";
+import { displayName } from "../api/guest-name.ts";
 import { me, rename } from "../api/me.ts";
 import { formatRefusal } from "../messages/game-messages.ts";
 import { t } from "../messages/messages.ts";
@@ -9,7 +9,7 @@ import { preferences } from "./preferences.ts";
 
 /** The name under which one plays, here and on the server. */
 export function NameSettings() {
-  const name = useSignal(preferences.name.peek() || nameInWords(me.peek()?.name ?? ""));
+  const name = useSignal(preferences.name.peek() || displayName(me.peek()?.name ?? ""));
   const save = async (event: Event) => {
     event.preventDefault();
     const chosen = name.value.trim();

@@ -1,6 +1,6 @@
 import "./settings.css";
 import { useEffect } from "preact/hooks";
-import { enter, me } from "../api/me.ts";
+import { me, signIn } from "../api/me.ts";
 import { t } from "../messages/messages.ts";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { DeviceSettings } from "./DeviceSettings.tsx";
@@ -10,7 +10,7 @@ import { NameSettings } from "./NameSettings.tsx";
 import { ReminderSettings } from "./ReminderSettings.tsx";
 
 export function Settings() {
-  useEffect(() => void enter(), []);
+  useEffect(() => void signIn(), []);
   return (
     <div class="page narrow settings">
       <PageHeader />

@@ -1,10 +1,10 @@
 import "../settings/settings.css";
 import "./lobby.css";
 import type { CommandInput, SeatView, TableView } from "@rondel/protocol";
-import { nameInWords } from "../api/guest-name.ts";
+import { displayName } from "../api/guest-name.ts";
 import { me } from "../api/me.ts";
 import { request } from "../api/request.ts";
-import { usualBot } from "../api/server-offer.ts";
+import { defaultBotLevel } from "../api/server-info.ts";
 import { Promised } from "../fairness/Promised.tsx";
 import type { GameEntry } from "../games/registry.ts";
 import { t } from "../messages/messages.ts";
@@ -126,7 +126,7 @@ function LobbySeat({ table, seat, number, isHost, server }: LobbySeatProps) {
   const isFree = seat.kind === "open" || seat.kind === "invited";
   const invited = server.invitation ? { invitation: server.invitation } : {};
   const isHere = server.presence.value.here.includes(number);
-  const name = seat.name === null ? botName(number) : nameInWords(seat.name);
+  const name = seat.name === null ? botName(number) : displayName(seat.name);
   return (
     <li class="lobby-seat">
       <Monogram name={isFree ? String(number + 1) : name} isMine={seat.yours} />
@@ -150,7 +150,7 @@ function LobbySeat({ table, seat, number, isHost, server }: LobbySeatProps) {
           type="button"
           class="btn small"
           onClick={async () =>
-            send("table/arrange", { table: id, seat: number, plan: { kind: "bot", level: await usualBot() } })
+            send("table/arrange", { table: id, seat: number, plan: { kind: "bot", level: await defaultBotLevel() } })
           }
         >
           {t("lobby.addBot")}

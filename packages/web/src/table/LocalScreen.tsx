@@ -2,7 +2,7 @@ import { useCallback, useEffect } from "preact/hooks";
 import { gameEntry } from "../games/registry.ts";
 import { t } from "../messages/messages.ts";
 import { navigate } from "../router.ts";
-import { planLocalTable } from "../session/local-record.ts";
+import { createLocalTable } from "../session/local-match.ts";
 import { openLocalSession } from "../session/local-session.ts";
 import { findLocalTable, saveLocalTable } from "../session/local-tables.ts";
 import { showNotice } from "../ui/notes.tsx";
@@ -29,7 +29,7 @@ async function openTable(id: string) {
   if ("refused" in opened) return { table: undefined };
   if (opened.isDamaged) showNotice(t("local.damaged"));
   const rematch = async () => {
-    const again = planLocalTable(game, { options: table.options, seats: table.seats });
+    const again = createLocalTable(game, { options: table.options, seats: table.seats });
     const refused = saveLocalTable(again);
     if (!refused) navigate({ screen: "local", id: again.id });
     return refused;

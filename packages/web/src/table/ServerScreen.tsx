@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo } from "preact/hooks";
 import { request } from "../api/request.ts";
-import { wire } from "../api/wire.ts";
+import { socket } from "../api/socket.ts";
 import { gameEntry } from "../games/registry.ts";
 import { formatRefusal } from "../messages/game-messages.ts";
 import { t } from "../messages/messages.ts";
@@ -28,7 +28,7 @@ export function ServerScreen({ id, invitation, at }: ServerScreenProps) {
   useEffect(() => () => server.close(), [server]);
   useEffect(() => () => session?.close(), [session]);
   useEffect(() => {
-    if (session && at !== undefined) void session.past.goTo(at, "spectator");
+    if (session && at !== undefined) void session.past.show(at, "spectator");
   }, [session, at]);
   const rematch = useCallback(async () => {
     const reply = await request("table/rematch", { table: id });
@@ -39,7 +39,7 @@ export function ServerScreen({ id, invitation, at }: ServerScreenProps) {
 
   if (server.refused.value) return <Missing sentence={refusalSentence(server.refused.value)} />;
   if (!table || !session)
-    return wire.connection.value === "connected" ? <Waiting /> : <Missing sentence={t("connection.offline")} />;
+    return socket.connection.value === "connected" ? <Waiting /> : <Missing sentence={t("connection.offline")} />;
   const entry = gameEntry(table.game);
   if (!entry || table.unavailable) return <Missing sentence={t("table.unavailable")} />;
   if (table.status === "gathering") return <Lobby table={table} entry={entry} server={server} />;

@@ -1,4 +1,4 @@
-import { anyTableWaits } from "../api/lists.ts";
+import { isAnyTableWaiting } from "../api/table-lists.ts";
 import { t } from "../messages/messages.ts";
 import { hrefOf } from "../router.ts";
 import { Mark } from "./Mark.tsx";
@@ -8,7 +8,7 @@ export function PageHeader() {
   return (
     <header class="page-header">
       <a class="brand" href={hrefOf({ screen: "home" })} aria-label="Rondel">
-        <Mark isLit={anyTableWaits.value} />
+        <Mark isLit={isAnyTableWaiting.value} />
         <span>Rondel</span>
       </a>
       <nav aria-label={t("home.nav")}>

@@ -43,7 +43,7 @@ function Players({ session, player }: Pick<GenericScreenProps, "session" | "play
           <PlayerChip
             seat={seat}
             isViewer={session.viewer.value === number}
-            isHere={!session.canTalk || here.includes(number)}
+            isHere={!session.canChat || here.includes(number)}
           >
             {player?.(number)}
           </PlayerChip>

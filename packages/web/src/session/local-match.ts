@@ -13,36 +13,34 @@ import {
 import type { LocalSeat, LocalTable } from "./local-tables.ts";
 import { randomId } from "./random-id.ts";
 
-/** A match of this device in play, with the events of every entry: index 0 is the setup. */
-export interface LocalRecord {
+/** A match on this device in memory, with the events of each entry: index 0 is the setup. */
+export interface LocalMatch {
   readonly match: Match;
   readonly events: (readonly AnyEvent[])[];
   readonly source: ChanceSource;
 }
 
-export interface LocalPlan {
+interface LocalTablePlan {
   readonly options: Match["header"]["options"];
   readonly seats: readonly LocalSeat[];
 }
 
-/** A new match, as it is kept before its first action. */
-export function planLocalTable(game: Game, plan: LocalPlan): LocalTable {
+/** Creates a match before its first action. */
+export function createLocalTable(game: Game, { options, seats }: LocalTablePlan): LocalTable {
   const id = randomId();
   const chance = { kind: "seed", seed: randomId() } as const;
-  const { options, seats } = plan;
-  const players = seats.length;
   const header = {
     game: game.id,
     rulesVersion: game.rulesVersion,
     id,
-    players,
+    players: seats.length,
     options,
     chance,
     begin: "setup",
     statements: [],
   } as const;
-  const begun = createMatch(game, header, knownSource(chance, id));
-  if ("refused" in begun) throw new Error(`an ordinary setup was refused: ${begun.refused.code}`);
+  const created = createMatch(game, header, seededSource(chance, id));
+  if ("refused" in created) throw new Error(`the setup of a new match was refused: ${created.refused.code}`);
   const now = Date.now();
   return {
     id,
@@ -54,33 +52,33 @@ export function planLocalTable(game: Game, plan: LocalPlan): LocalTable {
     created: now,
     changed: now,
     seen: 0,
-    text: matchToText(begun.match),
+    text: matchToText(created.match),
   };
 }
 
-/** Reads a match again and tells what happened in it. A damaged file gives what is good of it. */
-export function openRecord(
+/** Replays a stored match and collects its events. A damaged file yields the entries before the damage. */
+export function openLocalMatch(
   game: Game,
   text: string,
-): { readonly record: LocalRecord; readonly isDamaged: boolean } | undefined {
+): { readonly local: LocalMatch; readonly isDamaged: boolean } | undefined {
   const read = readMatch(text, (id, version) => (id === game.id && version === game.rulesVersion ? game : undefined));
   if (!read.match) return undefined;
   const { header, setupDraws, entries } = read.match;
-  const begun = recreateMatch(game, header, setupDraws);
-  if ("refused" in begun) return undefined;
-  const events: (readonly AnyEvent[])[] = [begun.events];
+  const created = recreateMatch(game, header, setupDraws);
+  if ("refused" in created) return undefined;
+  const events: (readonly AnyEvent[])[] = [created.events];
   for (const entry of entries) {
-    const added = replayEntry(begun.match, entry);
+    const added = replayEntry(created.match, entry);
     if ("refused" in added)
       throw new Error(`entry ${events.length} was accepted once and is now refused: ${added.refused.code}`);
     events.push(added.events);
   }
-  const record = { match: begun.match, events, source: knownSource(header.chance, header.id) };
-  return { record, isDamaged: read.problem !== undefined };
+  const local = { match: created.match, events, source: seededSource(header.chance, header.id) };
+  return { local, isDamaged: read.problem !== undefined };
 }
 
-function knownSource(chance: Match["header"]["chance"], id: string): ChanceSource {
+function seededSource(chance: Match["header"]["chance"], id: string): ChanceSource {
   const source = chanceSource(chance, id);
-  if (!source) throw new Error("a match of this device draws from a seed");
+  if (!source) throw new Error("a match on this device must draw from a seed");
   return source;
 }

@@ -1,35 +1,35 @@
 import { computed, signal } from "@preact/signals";
 import type { TableSummary } from "@rondel/protocol";
 import { localTables } from "../session/local-tables.ts";
-import { wire } from "./wire.ts";
+import { socket } from "./socket.ts";
 
-const WHICH = ["mine", "open", "running", "finished"] as const;
-type Which = (typeof WHICH)[number];
+const LISTS = ["mine", "open", "running", "finished"] as const;
+type List = (typeof LISTS)[number];
 
-/** The tables of the server, as far as they have been told. */
-export const serverTables = signal<Readonly<Record<Which, readonly TableSummary[]>> | undefined>(undefined);
+/** The tables on the server; undefined until they have been loaded. */
+export const serverTables = signal<Readonly<Record<List, readonly TableSummary[]>> | undefined>(undefined);
 
-/** Whether somebody waits for me, on this device or anywhere. */
-export const anyTableWaits = computed(
+/** True if it is the player's turn at any table, on this device or on the server. */
+export const isAnyTableWaiting = computed(
   () =>
     localTables.value.some(({ waiting, status }) => waiting && status === "running") ||
     (serverTables.value?.mine.some(({ yourTurn }) => yourTurn) ?? false),
 );
 
-const MOST_SHOWN = 20;
+const LIMIT = 20;
 
-/** Keeps the lists up to date while somebody looks at them. */
-export function watchLists(): () => void {
-  return wire.listen({
+/** Keeps the lists up to date until the returned function is called. */
+export function watchTableLists(): () => void {
+  return socket.listen({
     onOpen: () => void refresh(),
-    onPush: (push) => {
+    onPush(push) {
       if (push.push === "turn") void refresh();
     },
   });
 }
 
 async function refresh(): Promise<void> {
-  const replies = await Promise.all(WHICH.map((which) => wire.ask("tables/list", { which, limit: MOST_SHOWN })));
+  const replies = await Promise.all(LISTS.map((which) => socket.request("tables/list", { which, limit: LIMIT })));
   const [mine, open, running, finished] = replies.map((reply) => ("answer" in reply ? reply.answer.tables : []));
   if (replies.every((reply) => "refused" in reply)) return;
   serverTables.value = { mine: mine ?? [], open: open ?? [], running: running ?? [], finished: finished ?? [] };

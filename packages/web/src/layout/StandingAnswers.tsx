@@ -3,18 +3,23 @@ import { t } from "../messages/messages.ts";
 import type { TableSession } from "../session/session.ts";
 import { showRefusal } from "../ui/notes.tsx";
 
-/** What is answered without being asked, and how to be asked again. */
-export function Orders({ session, messages }: { readonly session: TableSession; readonly messages: GameMessages }) {
-  const { orders } = session;
-  if (!orders || orders.given.value.length === 0) return null;
+interface StandingAnswersProps {
+  readonly session: TableSession;
+  readonly messages: GameMessages;
+}
+
+/** The standing answers of the viewer, each with a button to remove it. */
+export function StandingAnswers({ session, messages }: StandingAnswersProps) {
+  const { standingAnswers } = session;
+  if (!standingAnswers || standingAnswers.list.value.length === 0) return null;
   return (
     <section aria-label={t("orders.title")}>
       <h3 class="label">{t("orders.title")}</h3>
       <ul class="orders">
-        {orders.given.value.map(({ prompt }) => (
+        {standingAnswers.list.value.map(({ prompt }) => (
           <li key={prompt}>
             <span>{messages.term(`order.${prompt}`)}</span>
-            <button type="button" class="btn small" onClick={() => showRefusal(orders.end(prompt))}>
+            <button type="button" class="btn small" onClick={() => showRefusal(standingAnswers.remove(prompt))}>
               {t("orders.cancel")}
             </button>
           </li>

@@ -1,0 +1,57 @@
+import { asSeat } from "@rondel/engine";
+import { ferry } from "@rondel/engine/reference";
+import { afterAll, beforeEach, expect, it, vi } from "vitest";
+
+/** A storage in memory and a page that is never hidden, for modules that need a browser. */
+const setItem = vi.fn();
+vi.stubGlobal("localStorage", { length: 0, setItem });
+vi.stubGlobal("document", { addEventListener: () => undefined, removeEventListener: () => undefined });
+vi.stubGlobal("addEventListener", () => undefined);
+vi.stubGlobal("removeEventListener", () => undefined);
+
+const chooseForBot = vi.hoisted(() => vi.fn());
+vi.mock("./bots.ts", () => ({ chooseForBot, botPause: () => 0, DEFAULT_LEVEL: "simple" }));
+
+const { createLocalTable } = await import("./local-match.ts");
+const { openLocalSession } = await import("./local-session.ts");
+
+beforeEach(() => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function openWithBot() {
+  const seats = [{ kind: "person", name: "Mara" } as const, { kind: "bot", name: "Hansa" } as const];
+  const opened = openLocalSession(ferry, createLocalTable(ferry, { options: { rounds: 4, hands: "hidden" }, seats }));
+  if ("refused" in opened) throw new Error(opened.refused.code);
+  return opened.session;
+}
+
+it.each([
+  ["throws", async () => Promise.reject(new Error("broken"))],
+  ["chooses an illegal action", async () => ({ kind: "bid", coins: 1000 })],
+])("plays the default action for a bot that %s, so that the match continues", async (_, failing) => {
+  chooseForBot.mockImplementation(failing);
+  const session = openWithBot();
+  await vi.waitFor(() => expect(session.log.value.map(({ by }) => by)).toContain(asSeat(1)));
+  session.close();
+});
+
+it("saves an action even if showing it throws", async () => {
+  chooseForBot.mockImplementation(async (game, state, seat) => game.defaultAction(state, seat));
+  const session = openWithBot();
+  await vi.waitFor(() => expect(session.number.value).toBe(1));
+  setItem.mockClear();
+  const stop = session.number.subscribe((number) => {
+    if (number === 2) throw new Error("broken screen");
+  });
+  const [bid] = session.actions.value;
+  if (!bid) throw new Error("no action to play");
+  await expect(session.act(bid)).rejects.toThrow("broken screen");
+  stop();
+  session.close();
+  expect(setItem).toHaveBeenCalledOnce();
+});

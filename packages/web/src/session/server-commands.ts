@@ -1,0 +1,104 @@
+import { computed, type ReadonlySignal } from "@preact/signals";
+import type { Seat, Viewer } from "@rondel/engine";
+import { defaultBotLevel } from "../api/server-info.ts";
+import { socket } from "../api/socket.ts";
+import { refusalOf, type SentMessage, type ServerTable } from "./server-table.ts";
+import type { SessionRefusal, TableSession } from "./session.ts";
+
+type ServerCommands = Pick<
+  TableSession,
+  | "act"
+  | "undo"
+  | "requestTakeback"
+  | "answerTakeback"
+  | "voteForBot"
+  | "takeSeatBack"
+  | "standingAnswers"
+  | "sendChat"
+  | "makeOffer"
+  | "answerOffer"
+  | "withdrawOffer"
+>;
+
+const SPECTATOR: SessionRefusal = { code: "spectator", params: {} };
+
+/** The commands of a session that the server carries out. */
+export function serverCommands(
+  server: ServerTable,
+  mine: ReadonlySignal<readonly Seat[]>,
+  viewer: ReadonlySignal<Viewer>,
+  number: ReadonlySignal<number>,
+): ServerCommands {
+  const table = server.id;
+
+  /** Sends for the seat of the viewer; refused for spectators. */
+  async function asViewer(send: (seat: Seat) => Promise<SessionRefusal | undefined>) {
+    const seat = viewer.peek();
+    return seat === "spectator" ? SPECTATOR : send(seat);
+  }
+
+  return {
+    act: (action) =>
+      asViewer(async (seat) => {
+        const input = { table, seat, number: number.peek(), action };
+        return unlessDone(await server.sendUntilAnswered(() => socket.request("play/act", input)));
+      }),
+    undo: (to) =>
+      asViewer(async (seat) => {
+        const input = { table, seat, number: number.peek(), to };
+        return unlessDone(await server.sendUntilAnswered(() => socket.request("play/undo", input)));
+      }),
+    requestTakeback: (to) =>
+      asViewer(async (seat) => refusalOf(await socket.request("play/ask-takeback", { table, seat, to }))),
+    async answerTakeback(agree) {
+      for (const seat of mine.peek()) {
+        const refused = refusalOf(await socket.request("play/answer-takeback", { table, seat, agree }));
+        if (refused) return refused;
+      }
+      return undefined;
+    },
+    async voteForBot(seat, agree) {
+      return refusalOf(await socket.request("table/vote", { table, seat, level: await defaultBotLevel(), agree }));
+    },
+    takeSeatBack: async (seat) => refusalOf(await socket.request("table/return", { table, seat })),
+    standingAnswers: {
+      list: computed(() => server.standingAnswers.value.filter(({ seat }) => seat === viewer.value)),
+      add: (prompt, action) =>
+        asViewer(async (seat) =>
+          refusalOf(await socket.request("play/order", { table, seat, prompt, action, once: false })),
+        ),
+      remove: (prompt) =>
+        asViewer(async (seat) => refusalOf(await socket.request("play/clear-order", { table, seat, prompt }))),
+    },
+    sendChat: (room, text) => asViewer((seat) => sendLine(server, "said", { table, seat, room, text })),
+    makeOffer: (room, text) => asViewer((seat) => sendLine(server, "offer", { table, seat, room, text })),
+    answerOffer: (offer, accepts) =>
+      asViewer(async (seat) => refusalOf(await socket.request("talk/answer", { table, seat, offer, accepts }))),
+    withdrawOffer: (offer) =>
+      asViewer(async (seat) => refusalOf(await socket.request("talk/withdraw", { table, seat, offer }))),
+  };
+}
+
+/** After a repeated message, "stale-number" means that the first one had arrived. */
+function unlessDone({ refused, wasRepeated }: SentMessage): SessionRefusal | undefined {
+  return wasRepeated && refused?.code === "stale-number" ? undefined : refused;
+}
+
+/** Sends a chat line. After a lost connection it is sent again only if it has not arrived. */
+async function sendLine(
+  server: ServerTable,
+  kind: "said" | "offer",
+  input: Parameters<typeof socket.request<"talk/say">>[1],
+): Promise<SessionRefusal | undefined> {
+  const before = server.chat.peek().at(-1)?.number ?? 0;
+  const hasArrived = () =>
+    server.chat
+      .peek()
+      .some(
+        (line) => line.number > before && line.kind === kind && line.seat === input.seat && line.text === input.text,
+      );
+  const { refused } = await server.sendUntilAnswered(async () =>
+    hasArrived() ? { answer: {} } : socket.request(kind === "said" ? "talk/say" : "talk/offer", input),
+  );
+  return refused;
+}
