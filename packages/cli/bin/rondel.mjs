@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The guard stands before any TypeScript is loaded: an old Node could not even read the files behind it.
+// Checked before any TypeScript is loaded, because an older Node cannot run it.
 const NEEDED = 24;
 const major = Number.parseInt(process.versions.node, 10);
 if (major < NEEDED) {
@@ -8,7 +8,7 @@ if (major < NEEDED) {
   );
   process.exit(2);
 }
-// A reader that has seen enough, such as "rondel legal FILE | head", closes the pipe: that is no error.
+// "rondel legal FILE | head" closes the pipe early, which is not an error.
 process.stdout.on("error", (error) => {
   if (error.code !== "EPIPE") throw error;
   process.exit(0);

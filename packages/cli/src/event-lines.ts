@@ -1,6 +1,6 @@
 import type { AnyEvent } from "@rondel/engine";
 
-/** An event as one line: its kind, its fields, its rule. Sentences in three languages are the page's business. */
+/** An event as one line: kind, fields, rules. */
 export function eventLine(event: AnyEvent): string {
   const { kind, rule, also, ...fields } = event;
   const parts = Object.entries(fields).map(

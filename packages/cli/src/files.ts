@@ -2,9 +2,9 @@ import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { type FileProblem, HASH_EVERY, type Match, matchToText, readMatch, stateHash } from "@rondel/engine";
 import { UsageError } from "./command.ts";
 import { findGame } from "./games.ts";
-import { sentence } from "./words.ts";
+import { sentence } from "./messages.ts";
 
-/** A match or position that was read from a file, as far as it is good. */
+/** The valid part of a match or position file. */
 export interface OpenFile {
   readonly path: string;
   readonly match: Match;
@@ -13,20 +13,21 @@ export interface OpenFile {
   readonly problem?: FileProblem;
 }
 
-/** Reads a file; what cannot be read at all ends the command, what is good up to a line is returned with its problem. */
+/** Reads a file. If it is valid only up to a line, returns that part with the problem. */
 export function openFile(path: string): OpenFile {
   const read = readMatch(textOf(path), findGame);
   if (!read.match) throw new UsageError(problemSentence(path, read.problem));
   return { path, ...read, match: read.match };
 }
 
-/** Like `openFile`, for commands that need the whole file to be good. */
-export function openGoodFile(path: string): OpenFile {
+/** Reads a file that must be valid as a whole. */
+export function openValidFile(path: string): OpenFile {
   const file = openFile(path);
   if (file.problem) {
     throw new UsageError(
       `${problemSentence(path, file.problem)}\n` +
-        `The ${file.match.entries.length} entries before it are good; nothing was changed. Correct or remove that line and all after it.`,
+        `The ${file.match.entries.length} entries before it are valid; nothing was changed. ` +
+        "Correct that line, or remove it and everything after it.",
     );
   }
   return file;
@@ -36,7 +37,7 @@ export function problemSentence(path: string, problem: FileProblem | undefined):
   return problem ? `${path}:${problem.line}: ${sentence(problem)}` : `${path}: the file is empty`;
 }
 
-/** Writes a whole file or nothing: a crash in between leaves the old one. */
+/** Replaces the file in one step: a crash leaves the old one. */
 export function saveMatch(
   path: string,
   match: Match,
@@ -50,7 +51,7 @@ export function saveMatch(
     writeFileSync(temporary, matchToText(match, complete, secret));
     renameSync(temporary, path);
   } catch (error) {
-    throw new UsageError(`${path} cannot be written: ${(error as Error).message}`);
+    throw new UsageError(`Cannot write ${path}: ${(error as Error).message}`);
   }
 }
 
@@ -58,6 +59,6 @@ function textOf(path: string): string {
   try {
     return readFileSync(path, "utf8");
   } catch (error) {
-    throw new UsageError(`${path} cannot be read: ${(error as Error).message}`);
+    throw new UsageError(`Cannot read ${path}: ${(error as Error).message}`);
   }
 }

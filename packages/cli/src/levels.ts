@@ -1,14 +1,14 @@
 import { isLevel, type Level, levelsOf } from "@rondel/bots";
 import { type Call, textFlag, UsageError } from "./command.ts";
 
-/** The level that a flag names, if the game has a player of it. */
+/** The level that a flag names, if the game has a bot of it. */
 export function checkedLevel(word: string, flag: string, gameId: string): Level {
   const known = levelsOf(gameId);
   if (isLevel(word) && known.includes(word)) return word;
-  throw new UsageError(`--${flag} can be ${known.join(", ")} for ${gameId}, not "${word}".`);
+  throw new UsageError(`--${flag} must be one of ${known.join(", ")} for ${gameId}, not "${word}".`);
 }
 
-/** The level of `--level`; without it the wanted one, or the best that the game has. */
+/** The level of `--level`; without it the default, or the best level that the game has. */
 export function levelFlag(call: Call, gameId: string, byDefault: Level): Level {
   const known = levelsOf(gameId);
   const best = known.includes(byDefault) ? byDefault : (known.at(-1) ?? "random");

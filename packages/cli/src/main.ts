@@ -32,16 +32,16 @@ const commands: readonly Command[] = [
   simulate,
 ];
 
-/** Runs one command; everything that can go wrong on the way ends in a sentence and an exit code. */
-export async function main(words: readonly string[]): Promise<ExitCode> {
-  const [name, ...rest] = words;
+/** Runs one command and returns its exit code. */
+export async function main(args: readonly string[]): Promise<ExitCode> {
+  const [name, ...rest] = args;
   if (name === undefined || name === "--help" || name === "-h" || name === "help") {
     process.stdout.write(`${overview().join("\n")}\n`);
     return 0;
   }
   const command = commands.find((candidate) => candidate.name === name);
   if (!command) {
-    process.stderr.write(`rondel: there is no command "${name}"; "rondel --help" lists them.\n`);
+    process.stderr.write(`rondel: unknown command "${name}". Run "rondel --help" for a list.\n`);
     return 2;
   }
   try {
@@ -53,42 +53,46 @@ export async function main(words: readonly string[]): Promise<ExitCode> {
   }
 }
 
-async function runCommand(command: Command, words: readonly string[]): Promise<ExitCode> {
-  const { values, positionals } = parseWords(command, words);
+async function runCommand(command: Command, args: readonly string[]): Promise<ExitCode> {
+  const { values, positionals } = parse(command, args);
   if (values.help) {
     process.stdout.write(`${helpOf(command).join("\n")}\n`);
     return 0;
   }
-  return command.run({ words: positionals, flags: values, output: terminalOutput(values.json === true) });
+  return command.run({ positionals, flags: values, output: terminalOutput(values.json === true) });
 }
 
-function parseWords(command: Command, words: readonly string[]) {
+function parse(command: Command, args: readonly string[]) {
   const options = { ...command.flags, json: { type: "boolean" }, help: { type: "boolean", short: "h" } } as const;
   try {
-    return parseArgs({ args: [...words], options, allowPositionals: true });
+    return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
     throw new UsageError(`${(error as Error).message} See "rondel ${command.name} --help".`);
   }
 }
 
 function overview(): string[] {
-  const rows = commands.map((command) => [`  rondel ${command.name} ${command.words}`, command.summary]);
+  const rows = commands.map((command) => [`  rondel ${command.name} ${command.usage}`, command.summary]);
   return [
-    "rondel: heavy board games, in the terminal.",
+    "Rondel: strategy board games, in the terminal.",
     "",
     ...textTable(rows),
     "",
-    "Every command takes --json and --help. FILE is a match or a position; docs/notation.md defines both.",
-    "Exit codes: 0 all is well, 1 the answer is no, 2 the call made no sense.",
+    "Every command accepts --json and --help. FILE holds a match or a position; see docs/notation.md.",
+    "Exit codes: 0 success, 1 check failed or action refused, 2 usage error.",
   ];
 }
 
 function helpOf(command: Command): string[] {
-  const rows = [...Object.entries(command.help), ["--json", "the result as JSON"], ["-h, --help", "this text"]];
+  const rows = [
+    ...Object.entries(command.help),
+    ["--json", "print the result as JSON"],
+    ["-h, --help", "show this help"],
+  ];
   return [
-    `rondel ${command.name} ${command.words}: ${command.summary}`,
+    `rondel ${command.name} ${command.usage}: ${command.summary}`,
     "",
-    ...textTable(rows.map(([flag = "", words = ""]) => [`  ${flag}`, words])),
+    ...textTable(rows.map(([flag = "", text = ""]) => [`  ${flag}`, text])),
     "",
     `Example: ${command.example}`,
   ];

@@ -2,9 +2,9 @@ import type { Output } from "./command.ts";
 
 const BAR_WIDTH = 30;
 
-/** Results go to standard output; progress to standard error, and only if a person is watching. */
+/** Writes results to standard output, and progress to standard error if that is a terminal. */
 export function terminalOutput(asJson: boolean): Output {
-  const isWatched = process.stderr.isTTY === true;
+  const isTerminal = process.stderr.isTTY === true;
   return {
     asJson,
     line(text) {
@@ -14,7 +14,8 @@ export function terminalOutput(asJson: boolean): Output {
       if (asJson) process.stdout.write(`${JSON.stringify(value, undefined, 2)}\n`);
     },
     progress(done, of, what) {
-      if (isWatched) process.stderr.write(`\r${progressBar(done, of)} ${done}/${of} ${what}${done === of ? "\n" : ""}`);
+      if (isTerminal)
+        process.stderr.write(`\r${progressBar(done, of)} ${done}/${of} ${what}${done === of ? "\n" : ""}`);
     },
   };
 }
@@ -24,7 +25,7 @@ function progressBar(done: number, of: number): string {
   return `[${"#".repeat(filled)}${".".repeat(BAR_WIDTH - filled)}]`;
 }
 
-/** A table for people: columns padded to their widest cell. */
+/** Pads columns to their widest cell. */
 export function textTable(rows: readonly (readonly string[])[]): string[] {
   const widths = rows.reduce<number[]>(
     (found, row) => row.map((cell, column) => Math.max(found[column] ?? 0, cell.length)),

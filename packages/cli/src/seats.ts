@@ -1,7 +1,7 @@
 import { asSeat, type Match, type Seat } from "@rondel/engine";
 import { type Call, textFlag, UsageError } from "./command.ts";
 
-/** The seat of `--seat`, written as 1 or s1; nothing if the flag is absent. */
+/** The seat of `--seat`, written as 1 or s1; undefined without the flag. */
 export function seatFlag(call: Call, match: Match): Seat | undefined {
   const word = textFlag(call, "seat");
   if (word === undefined) return undefined;
@@ -14,6 +14,6 @@ export function seatFlag(call: Call, match: Match): Seat | undefined {
 
 export function requiredSeat(call: Call, match: Match): Seat {
   const seat = seatFlag(call, match);
-  if (seat === undefined) throw new UsageError("--seat S is missing: who acts?");
+  if (seat === undefined) throw new UsageError("--seat S is required.");
   return seat;
 }

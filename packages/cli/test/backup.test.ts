@@ -12,16 +12,16 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function rondel(...words: readonly string[]): Promise<{ code: number; out: string; err: string }> {
+function rondel(...args: readonly string[]): Promise<{ code: number; out: string; err: string }> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [PROGRAM, ...words], { cwd: folder }, (error, out, err) =>
+    execFile(process.execPath, [PROGRAM, ...args], { cwd: folder }, (error, out, err) =>
       resolve({ code: typeof error?.code === "number" ? error.code : 0, out, err }),
     );
   });
 }
 
 describe("rondel backup and restore", () => {
-  it("carry what a running server keeps into an empty folder", async () => {
+  it("copy the data of a running server into an empty folder", async () => {
     const server = spawn(process.execPath, [PROGRAM, "serve", "--port", "0", "--data", "first"], { cwd: folder });
     const [line] = (await once(server.stdout, "data")) as [Buffer];
     const url = /http:\S+/.exec(line.toString())?.[0] ?? "";
@@ -35,7 +35,7 @@ describe("rondel backup and restore", () => {
     server.kill("SIGTERM");
     await once(server, "exit");
     expect(readFileSync(join(folder, "all.backup"), "utf8")).toContain(player);
-    // It holds secrets: nobody else on the machine reads it.
+    // It contains secrets, so only the owner may read it.
     expect(statSync(join(folder, "all.backup")).mode & 0o077).toBe(0);
     expect(existsSync(join(folder, "all.backup.part"))).toBe(false);
 
@@ -46,12 +46,18 @@ describe("rondel backup and restore", () => {
     });
   });
 
-  it("say what is wrong with a call", async () => {
-    expect(await rondel("backup")).toMatchObject({ code: 2, err: expect.stringContaining("Give one file") });
+  it("explain usage errors", async () => {
+    expect(await rondel("backup")).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("Expected exactly one file"),
+    });
     expect(await rondel("backup", "x", "--data", "nowhere")).toMatchObject({
       code: 2,
       err: expect.stringContaining("no store in nowhere"),
     });
-    expect(await rondel("restore", "missing")).toMatchObject({ code: 2, err: expect.stringContaining("no file") });
+    expect(await rondel("restore", "missing")).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("File not found"),
+    });
   });
 });

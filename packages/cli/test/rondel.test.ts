@@ -18,9 +18,9 @@ interface Finished {
   readonly err: string;
 }
 
-/** Runs the real program in a folder of its own. */
-function rondel(words: string, input = ""): Promise<Finished> {
-  const parameters = words.match(/"[^"]*"|\S+/g)?.map((word) => word.replaceAll('"', "")) ?? [];
+/** Runs the program in a temporary folder. */
+function rondel(line: string, input = ""): Promise<Finished> {
+  const parameters = line.match(/"[^"]*"|\S+/g)?.map((word) => word.replaceAll('"', "")) ?? [];
   return new Promise((resolve) => {
     const child = execFile(process.execPath, [PROGRAM, ...parameters], { cwd: folder }, (error, out, err) =>
       resolve({ code: typeof error?.code === "number" ? error.code : 0, out, err }),
@@ -30,7 +30,7 @@ function rondel(words: string, input = ""): Promise<Finished> {
 }
 
 describe("rondel, the command", () => {
-  it("explains itself, and each of its commands", async () => {
+  it("prints help for itself and for each command", async () => {
     const overview = await rondel("--help");
     expect(overview.code).toBe(0);
     const names = [...overview.out.matchAll(/^ {2}rondel (\w+)/gm)].map(([, name]) => name);
@@ -57,11 +57,11 @@ describe("rondel, the command", () => {
     }
   });
 
-  it("answers a call that makes no sense with a sentence and exit code 2", async () => {
-    expect(await rondel("dance")).toMatchObject({ code: 2, err: expect.stringContaining('no command "dance"') });
+  it("explains a usage error and exits with code 2", async () => {
+    expect(await rondel("dance")).toMatchObject({ code: 2, err: expect.stringContaining('unknown command "dance"') });
     expect(await rondel("new chess --players 2 -o x")).toMatchObject({
       code: 2,
-      err: expect.stringContaining('no game "chess"'),
+      err: expect.stringContaining('Unknown game "chess"'),
     });
     expect(await rondel("new ferry --players 9 -o x")).toMatchObject({
       code: 2,
@@ -77,11 +77,11 @@ describe("rondel, the command", () => {
     });
     expect(await rondel("legal nowhere.rondel")).toMatchObject({
       code: 2,
-      err: expect.stringContaining("nowhere.rondel cannot be read"),
+      err: expect.stringContaining("Cannot read nowhere.rondel"),
     });
   });
 
-  it("does not complain when its reader has seen enough", async () => {
+  it("exits without an error when the reader closes the pipe", async () => {
     await rondel("new imperial --players 6 --seed 1 -o long.rondel");
     const shell = await new Promise<Finished>((resolve) => {
       execFile(
@@ -96,11 +96,11 @@ describe("rondel, the command", () => {
 });
 
 describe("a match in a file", () => {
-  it("is made, asked, played, shown, replayed and verified", async () => {
+  it("is created, queried, played, shown, replayed and verified", async () => {
     expect(await rondel("new ferry --players 2 --option rounds=1 --seed 3 -o game.rondel")).toMatchObject({ code: 0 });
     expect(await rondel("new ferry --players 2 -o game.rondel")).toMatchObject({
       code: 2,
-      err: expect.stringContaining("exists already"),
+      err: expect.stringContaining("already exists"),
     });
 
     const legal = JSON.parse((await rondel("legal game.rondel --seat 1 --json")).out);
@@ -121,7 +121,7 @@ describe("a match in a file", () => {
     });
     expect(await rondel('act game.rondel --seat s0 --action "bid all"')).toMatchObject({
       code: 2,
-      err: expect.stringContaining("possible: 0..3"),
+      err: expect.stringContaining("expected 0..3"),
     });
     await rondel('act game.rondel --seat s0 --action "bid 0"');
     await rondel("act game.rondel --seat s1 --action rest");
@@ -129,29 +129,29 @@ describe("a match in a file", () => {
     const shown = await rondel("show game.rondel");
     expect(shown.out).toContain("after entry 3 of 3");
     expect(shown.out).toMatch(/^1\. s\d with \d/m);
-    expect((await rondel("show game.rondel --to 1")).out).toContain("asked: s0");
+    expect((await rondel("show game.rondel --to 1")).out).toContain("to move: s0");
     expect(JSON.parse((await rondel("show game.rondel --to 0 --seat s0 --json")).out).view.hands[1]).toBeNull();
 
     const replayed = await rondel("replay game.rondel");
     expect(replayed.out).toMatch(/2 s0 bid 0\n.*bidMade.*\n.*bidsShown bids=\[0,2\] ferryman=1/);
 
     const verified = await rondel("verify game.rondel");
-    expect(verified).toMatchObject({ code: 0, out: expect.stringContaining("3 entries are legal") });
-    expect(verified.out).toContain("draws follow from the seed");
+    expect(verified).toMatchObject({ code: 0, out: expect.stringContaining("All 3 entries are legal") });
+    expect(verified.out).toContain("random draws verified");
     expect(readdirSync(folder)).not.toContain("game.rondel.writing");
   });
 
-  it("that was brought from elsewhere is proven from there on, and said to be", async () => {
-    await rondel("new ferry --players 2 --seed 3 -o brought.rondel");
-    const path = join(folder, "brought.rondel");
-    writeFileSync(path, readFileSync(path, "utf8").replace("seed 3", "seed 4\nbrought 0"));
-    expect(await rondel("verify brought.rondel")).toMatchObject({
+  it("that was imported is verified from the import on", async () => {
+    await rondel("new ferry --players 2 --seed 3 -o imported.rondel");
+    const path = join(folder, "imported.rondel");
+    writeFileSync(path, readFileSync(path, "utf8").replace("seed 3", "seed 4\nimported 0"));
+    expect(await rondel("verify imported.rondel")).toMatchObject({
       code: 0,
-      out: expect.stringContaining("The first 0 entries and the setup were played elsewhere"),
+      out: expect.stringContaining("The setup and the first 0 entries were played elsewhere"),
     });
   });
 
-  it("that was tampered with is caught, with file, line and what to do", async () => {
+  it("that was forged is reported with file and line", async () => {
     await rondel("new ferry --players 2 --seed 3 -o forged.rondel");
     const path = join(folder, "forged.rondel");
     writeFileSync(
@@ -162,30 +162,30 @@ describe("a match in a file", () => {
     );
     expect(await rondel("verify forged.rondel")).toMatchObject({
       code: 1,
-      out: expect.stringContaining("Entry 0 was changed"),
+      out: expect.stringContaining("Entry 0 does not match"),
     });
 
     writeFileSync(path, `${readFileSync(path, "utf8")}1 s0 fly\n`);
     const broken = await rondel("legal forged.rondel");
     expect(broken.code).toBe(2);
     expect(broken.err).toMatch(
-      /forged\.rondel:\d+: the action cannot be read.*\n.*nothing was changed\. Correct or remove that line/,
+      /forged\.rondel:\d+: invalid action: unknown "fly".*\n.*nothing was changed\. Correct that line/,
     );
     expect(await rondel("verify forged.rondel")).toMatchObject({
       code: 1,
-      out: expect.stringContaining("0 entries before it are good"),
+      out: expect.stringContaining("0 entries before it are valid"),
     });
   });
 });
 
 describe("a position in a file", () => {
-  it("is written by hand, shown, and played on", async () => {
+  it("is shown and played from", async () => {
     writeFileSync(
       join(folder, "rich.rondel"),
       "rondel 1\ngame ferry rules 1\nplayers 2\nbegin empty\nwith bank 9\nwith coins s0 8\n",
     );
     expect((await rondel("show rich.rondel")).out).toContain("coins s0 8");
-    expect((await rondel("legal rich.rondel")).out).toContain("s1: is asked\n  bid 0\n");
+    expect((await rondel("legal rich.rondel")).out).toContain("s1: to move\n  bid 0\n");
     expect(await rondel('act rich.rondel --seat s0 --action "bid 3"')).toMatchObject({
       code: 0,
       out: expect.stringContaining("paid from=0 to=bank coins=3"),
@@ -194,17 +194,17 @@ describe("a position in a file", () => {
   });
 });
 
-describe("the proof tools", () => {
-  it("conform holds the reference game to the contract", async () => {
+describe("the checking tools", () => {
+  it("conform checks the reference game", async () => {
     const conformed = await rondel("conform ferry --seeds 2");
-    expect(conformed).toMatchObject({ code: 0, out: expect.stringContaining("No fault found.") });
+    expect(conformed).toMatchObject({ code: 0, out: expect.stringContaining("No faults found.") });
     expect(conformed.out).toMatch(/rules reached: 9/);
     expect(
       JSON.parse((await rondel("conform ferry --seeds 1 --players 2 --json")).out).coverage.actions.bid,
     ).toBeGreaterThan(0);
   });
 
-  it("perft counts its lines", async () => {
+  it("perft counts its lines of play", async () => {
     expect(JSON.parse((await rondel("perft ferry --depth 4 --players 3 --json")).out).lines).toEqual([
       1, 12, 96, 384, 768,
     ]);
@@ -212,26 +212,26 @@ describe("the proof tools", () => {
 });
 
 describe("playing in the terminal", () => {
-  it("asks with numbers, repeats the question on nonsense, and ends with the ranking", async () => {
+  it("asks for a number, repeats the question on invalid input, and prints the ranking", async () => {
     const played = await rondel(
       "play ferry --players 2 --seed 5 --option rounds=1 -o played.rondel",
       `9\n${"1\n".repeat(30)}`,
     );
-    expect(played.out).toContain("A number from 1 to 4");
+    expect(played.out).toContain("Type a number from 1 to 4");
     expect(played.code).toBe(0);
     expect(await rondel("verify played.rondel")).toMatchObject({ code: 0 });
   });
 
-  it("plays against bots of a level that the game has", async () => {
+  it("accepts the levels that the game has", async () => {
     const played = await rondel("play imperial --players 2 --seed 5 --level beginner", `${"1\n".repeat(5)}q\n`);
     expect(played).toMatchObject({ code: 0, err: "" });
     expect(await rondel("play ferry --level strong")).toMatchObject({
       code: 2,
-      err: expect.stringContaining("--level can be random for ferry"),
+      err: expect.stringContaining("--level must be one of random for ferry"),
     });
   });
 
-  it("lets you leave", async () => {
+  it("ends on q", async () => {
     expect(await rondel("play ferry", "q\n")).toMatchObject({ code: 0, err: "" });
   });
 });

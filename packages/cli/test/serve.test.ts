@@ -12,8 +12,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function serve(words: readonly string[], environment: Record<string, string> = {}): ChildProcess {
-  return spawn(process.execPath, [PROGRAM, "serve", ...words], {
+function serve(args: readonly string[], environment: Record<string, string> = {}): ChildProcess {
+  return spawn(process.execPath, [PROGRAM, "serve", ...args], {
     cwd: folder,
     env: { ...process.env, ...environment },
   });
@@ -24,7 +24,7 @@ async function firstLine(child: ChildProcess): Promise<string> {
   return data.toString();
 }
 
-async function complaint(child: ChildProcess): Promise<string> {
+async function usageError(child: ChildProcess): Promise<string> {
   let text = "";
   child.stderr?.on("data", (data: Buffer) => {
     text += data.toString();
@@ -35,7 +35,7 @@ async function complaint(child: ChildProcess): Promise<string> {
 }
 
 describe("rondel serve", () => {
-  it("starts with nothing but its name, says where it is, serves its games, and stops politely", async () => {
+  it("starts without flags, prints its address, serves the games and stops on SIGTERM", async () => {
     const child = serve(["--port", "0"]);
     const line = await firstLine(child);
     const url = /^Rondel is ready: (http:\/\/127\.0\.0\.1:\d+)\n$/.exec(line)?.[1] ?? "";
@@ -45,7 +45,7 @@ describe("rondel serve", () => {
       body: "{}",
     });
     const cookie = entered.headers.get("set-cookie")?.split(";")[0] ?? "";
-    const ask = async (name: string, input: unknown) =>
+    const request = async (name: string, input: unknown) =>
       (
         await fetch(`${url}/api/${name}`, {
           method: "POST",
@@ -53,26 +53,26 @@ describe("rondel serve", () => {
           body: JSON.stringify(input),
         })
       ).json();
-    expect(await ask("games/list", {})).toMatchObject({
+    expect(await request("games/list", {})).toMatchObject({
       games: [{ id: "imperial" }, { id: "imperunde" }],
       bots: ["beginner", "simple", "steady", "skilled", "strong", "random"],
     });
     const bot = { kind: "bot", level: "random" };
     const seats = [{ kind: "me" }, bot, bot];
-    const wish = { game: "imperial", options: {}, seats, visibility: "link", clock: { kind: "none" }, start: true };
-    expect(await ask("table/make", wish)).toMatchObject({ status: "running" });
+    const table = { game: "imperial", options: {}, seats, visibility: "link", clock: { kind: "none" }, start: true };
+    expect(await request("table/make", table)).toMatchObject({ status: "running" });
     expect(existsSync(join(folder, ".rondel", "rondel.db"))).toBe(true);
 
-    const second = await complaint(serve(["--port", "0"]));
+    const second = await usageError(serve(["--port", "0"]));
     expect(second).toContain("another server uses the data folder");
-    const sameport = await complaint(serve(["--port", new URL(url).port, "--data", "elsewhere"]));
-    expect(sameport).toContain("--port");
+    const samePort = await usageError(serve(["--port", new URL(url).port, "--data", "elsewhere"]));
+    expect(samePort).toContain("--port");
     child.kill("SIGTERM");
     expect(await once(child, "exit")).toEqual([0, null]);
   });
 
-  it("explains what in its environment makes no sense", async () => {
-    expect(await complaint(serve([], { PUBLIC_URL: "rondel.example" }))).toContain("PUBLIC_URL must look like");
-    expect(await complaint(serve([], { SMTP_URL: "smtp://localhost" }))).toContain("MAIL_FROM is missing");
+  it("explains wrong environment variables", async () => {
+    expect(await usageError(serve([], { PUBLIC_URL: "rondel.example" }))).toContain("PUBLIC_URL must look like");
+    expect(await usageError(serve([], { SMTP_URL: "smtp://localhost" }))).toContain("SMTP_URL needs MAIL_FROM");
   });
 });

@@ -7,26 +7,26 @@ import { DATA_FOLDER, explain } from "./serve.ts";
 
 const flags = { data: { type: "string" } } as const;
 const help = {
-  "--data FOLDER": `where everything is kept, if not in PostgreSQL; ${DATA_FOLDER} in this folder unless given`,
-  DATABASE_URL: "(environment) postgres://user:password@host/name, if everything is kept there",
+  "--data FOLDER": `data folder, unless PostgreSQL is used (default: ${DATA_FOLDER} in this folder)`,
+  DATABASE_URL: "(environment) postgres://user:password@host/name, if PostgreSQL is used",
 };
 
 export const backup: Command = {
   name: "backup",
-  words: "FILE",
-  summary: "write everything a server keeps into one file, also while it runs",
+  usage: "FILE",
+  summary: "back up all server data to one file, even while the server is running",
   flags,
   help,
   example: "rondel backup rondel.backup --data /var/lib/rondel",
 
   async run(call): Promise<ExitCode> {
-    const path = onlyWord(call);
+    const path = onlyFile(call);
     const { backUp } = await import("@rondel/server");
-    // A file with this name is a whole backup: half of one has another name.
-    const half = `${path}.part`;
-    await pipeline(backUp(addressOf(call)), createWriteStream(half, { mode: 0o600, flush: true })).catch(explain);
-    await rename(half, path);
-    call.output.line(`Everything is in ${path}. It holds secrets: keep it as safe as the server.`);
+    // The file gets its name when the backup is complete.
+    const partial = `${path}.part`;
+    await pipeline(backUp(addressOf(call)), createWriteStream(partial, { mode: 0o600, flush: true })).catch(explain);
+    await rename(partial, path);
+    call.output.line(`Backup written to ${path}. It contains secrets: keep it as safe as the server.`);
     call.output.json({ file: path });
     return 0;
   },
@@ -34,27 +34,27 @@ export const backup: Command = {
 
 export const restore: Command = {
   name: "restore",
-  words: "FILE",
-  summary: "put a backup into an empty store, of the same or of the other kind",
+  usage: "FILE",
+  summary: "restore a backup into an empty SQLite or PostgreSQL store",
   flags,
   help,
   example: "rondel restore rondel.backup --data /var/lib/rondel",
 
   async run(call): Promise<ExitCode> {
-    const path = onlyWord(call);
-    if (!existsSync(path)) throw new UsageError(`There is no file ${path}.`);
-    const { restore: putBack } = await import("@rondel/server");
+    const path = onlyFile(call);
+    if (!existsSync(path)) throw new UsageError(`File not found: ${path}.`);
+    const { restore: restoreFrom } = await import("@rondel/server");
     const lines = createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY });
-    const rows = await putBack(addressOf(call), lines).catch(explain);
-    call.output.line(`${rows} rows are back. Start the server as before.`);
+    const rows = await restoreFrom(addressOf(call), lines).catch(explain);
+    call.output.line(`Restored ${rows} rows. You can start the server now.`);
     call.output.json({ rows });
     return 0;
   },
 };
 
-function onlyWord({ words }: Call): string {
-  const [path, ...others] = words;
-  if (path === undefined || others.length > 0) throw new UsageError("Give one file.");
+function onlyFile({ positionals }: Call): string {
+  const [path, ...others] = positionals;
+  if (path === undefined || others.length > 0) throw new UsageError("Expected exactly one file.");
   return path;
 }
 

@@ -1,13 +1,13 @@
 import { writeFileSync } from "node:fs";
 import { type ConformanceReport, conform } from "@rondel/engine/testing";
-import { type Command, integerFlag, requiredWord, textFlag } from "../command.ts";
+import { type Command, integerFlag, requiredArgument, textFlag } from "../command.ts";
 import { checkedPlayers, chosenOptions, gameNamed } from "../games.ts";
 import { textTable } from "../output.ts";
 
 export const conformCommand: Command = {
   name: "conform",
-  words: "GAME",
-  summary: "hold a game to every promise of the contract, by random play",
+  usage: "GAME",
+  summary: "test a game’s rules against the engine contract with random play",
   flags: {
     seeds: { type: "string" },
     players: { type: "string" },
@@ -16,16 +16,16 @@ export const conformCommand: Command = {
     output: { type: "string", short: "o" },
   },
   help: {
-    "--seeds N": "random matches for each number of players (10)",
+    "--seeds N": "random matches for each number of players (default: 10)",
     "--players N": "only this number of players",
-    "--option NAME=VALUE": "only these options; by default each option and some mixtures",
-    "--every N": "run the checks at every Nth state (1)",
-    "-o, --output FILE": "where to write the shortest match that shows a fault",
+    "--option NAME=VALUE": "only these variants (default: each variant and some combinations)",
+    "--every N": "run the checks at every Nth state (default: 1)",
+    "-o, --output FILE": "where to save the shortest failing match",
   },
   example: "rondel conform ferry --seeds 50",
 
   run(call) {
-    const game = gameNamed(requiredWord(call, 0, "GAME"));
+    const game = gameNamed(requiredArgument(call, 0, "GAME"));
     const players = textFlag(call, "players");
     const report = conform(game, {
       seeds: integerFlag(call, "seeds", 0, 10),
@@ -34,7 +34,7 @@ export const conformCommand: Command = {
       ...(call.flags.option === undefined ? {} : { optionSets: [chosenOptions(game, call)] }),
       onMatch: (done, of) => call.output.progress(done, of, "matches"),
     });
-    const path = textFlag(call, "output") ?? `${game.id}-fault.rondel`;
+    const path = textFlag(call, "output") ?? `${game.id}-failure.rondel`;
     if (report.failure) writeFileSync(path, report.failure.matchText);
     for (const line of reportLines(report, path)) call.output.line(line);
     call.output.json({
@@ -57,11 +57,7 @@ function reportLines(report: ConformanceReport, path: string): string[] {
       .map(([name, times]) => [`  ${name}`, String(times)]);
     lines.push(`${part} reached: ${counts.size}`, ...textTable(rows));
   }
-  if (!report.failure) return [...lines, "No fault found."];
+  if (!report.failure) return [...lines, "No faults found."];
   const { check, message, actions } = report.failure;
-  return [
-    ...lines,
-    `FAULT in "${check}": ${message}`,
-    `The shortest match that shows it (${actions} actions) is in ${path}.`,
-  ];
+  return [...lines, `FAILED "${check}": ${message}`, `The shortest failing match (${actions} actions) is in ${path}.`];
 }

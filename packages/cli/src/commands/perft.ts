@@ -1,12 +1,12 @@
 import { perft } from "@rondel/engine/testing";
-import { type Command, integerFlag, requiredWord, textFlag } from "../command.ts";
+import { type Command, integerFlag, requiredArgument, textFlag } from "../command.ts";
 import { checkedPlayers, chosenOptions, gameNamed } from "../games.ts";
 import { textTable } from "../output.ts";
 
 export const perftCommand: Command = {
   name: "perft",
-  words: "GAME",
-  summary: "count every line of play to a depth",
+  usage: "GAME",
+  summary: "count all action sequences up to a depth",
   flags: {
     depth: { type: "string" },
     players: { type: "string" },
@@ -14,15 +14,15 @@ export const perftCommand: Command = {
     option: { type: "string", multiple: true },
   },
   help: {
-    "--depth D": "how many actions deep",
-    "--players N": "how many seats; by default the fewest",
-    "--seed WORD": "where chance comes from (1)",
-    "--option NAME=VALUE": "a table option, as often as needed",
+    "--depth D": "number of actions",
+    "--players N": "number of seats (default: the minimum)",
+    "--seed WORD": "random seed (default: 1)",
+    "--option NAME=VALUE": "a rule variant; repeat for more",
   },
   example: "rondel perft ferry --depth 6 --players 3",
 
   run(call) {
-    const game = gameNamed(requiredWord(call, 0, "GAME"));
+    const game = gameNamed(requiredArgument(call, 0, "GAME"));
     const players = checkedPlayers(game, integerFlag(call, "players", 1, game.players.fewest));
     const depth = integerFlag(call, "depth", 0);
     const { lines } = perft(game, players, chosenOptions(game, call), textFlag(call, "seed") ?? "1", depth);

@@ -1,41 +1,49 @@
 import { createInterface } from "node:readline";
-import { beginThinking, botFor, type Level, thinkWithin } from "@rondel/bots";
+import type { Level } from "@rondel/bots";
 import {
   appendAction,
   asSeat,
   type ChanceSource,
   formatNotation,
+  lastNumber,
   type Match,
   type Seat,
   seededRandom,
   type Tagged,
 } from "@rondel/engine";
-import { beginAsCalled, beginFlags, beginHelp } from "../begin.ts";
+import { withBots } from "../bots.ts";
 import { type Call, type Command, type ExitCode, integerFlag, textFlag } from "../command.ts";
 import { eventLine } from "../event-lines.ts";
 import { saveMatch } from "../files.ts";
 import { checkedPlayers, gameNamed, games } from "../games.ts";
 import { levelFlag } from "../levels.ts";
-import { sentence } from "../words.ts";
+import { sentence } from "../messages.ts";
+import { newMatchFlags, newMatchFrom, newMatchHelp } from "../new-match.ts";
 
 export const play: Command = {
   name: "play",
-  words: "[GAME]",
+  usage: "[GAME]",
   summary: "play in the terminal against bots",
-  flags: { ...beginFlags, level: { type: "string" } },
+  flags: { ...newMatchFlags, level: { type: "string" } },
   help: {
-    "--players N": "how many seats, yours is s0 (by default the fewest)",
-    "--level LEVEL": "how well the others play (simple)",
-    ...beginHelp,
-    "-o, --output FILE": "keep the match in a file when you leave",
+    "--players N": "number of seats; you are s0 (default: the minimum)",
+    "--level LEVEL": "bot level (default: simple)",
+    ...newMatchHelp,
+    "-o, --output FILE": "save the match when you quit",
   },
   example: "rondel play imperial --players 3 --level steady",
 
   async run(call): Promise<ExitCode> {
-    const game = gameNamed(call.words[0] ?? games[0]?.id ?? "");
+    const game = gameNamed(call.positionals[0] ?? games[0]?.id ?? "");
     const players = checkedPlayers(game, integerFlag(call, "players", 1, game.players.fewest));
-    const { match, source } = beginAsCalled(call, game, players);
-    await playInTerminal(call, match, source, levelFlag(call, game.id, "simple"));
+    const level = levelFlag(call, game.id, "simple");
+    const { match, source } = newMatchFrom(call, game, players);
+    await withBots((think) =>
+      playInTerminal(call, match, source, async (seat) => {
+        const request = { game: game.id, task: taskFor(match, seat, level) };
+        return (await think(request)).action;
+      }),
+    );
     const path = textFlag(call, "output");
     if (path !== undefined) saveMatch(path, match);
     return 0;
@@ -44,22 +52,28 @@ export const play: Command = {
 
 const YOU = asSeat(0);
 
-async function playInTerminal(call: Call, match: Match, source: ChanceSource, level: Level): Promise<void> {
+async function playInTerminal(
+  call: Call,
+  match: Match,
+  source: ChanceSource,
+  chooseForBot: (seat: Seat) => Promise<Tagged>,
+): Promise<void> {
   const terminal = createInterface({ input: process.stdin });
-  const answers = terminal[Symbol.asyncIterator]();
-  const others = seededRandom(`${match.header.id}/others`);
-  call.output.line(`${match.game.id} for ${match.header.players}. You are s0. Answer with a number, q leaves.`);
+  const input = terminal[Symbol.asyncIterator]();
+  const order = seededRandom(`${match.header.id}/others`);
+  const { players } = match.header;
+  call.output.line(`${match.game.id}, ${players} players. You are s0. Type a number to choose, q to quit.`);
   try {
     while (match.deciders.length > 0) {
-      const isYours = match.deciders.includes(YOU);
-      const seat = isYours ? YOU : (match.deciders[others.draw("seat", match.deciders.length)] as Seat);
-      const action = isYours ? await ask(call, answers, match) : botsChoice(match, seat, level);
+      const isYourTurn = match.deciders.includes(YOU);
+      const seat = isYourTurn ? YOU : (match.deciders[order.draw("seat", match.deciders.length)] as Seat);
+      const action = isYourTurn ? await askPlayer(call, input, match) : await chooseForBot(seat);
       if (action === undefined) return;
-      const answer = appendAction(match, match.entries.length, seat, action, source);
-      if ("refused" in answer) throw new Error(`a listed action was refused: ${answer.refused.code}`);
-      for (const event of answer.events) {
-        const seen = match.game.viewEvent(event, YOU);
-        if (seen) call.output.line(eventLine(seen));
+      const result = appendAction(match, lastNumber(match), seat, action, source);
+      if ("refused" in result) throw new Error(`a listed action was refused: ${result.refused.code}`);
+      for (const event of result.events) {
+        const visible = match.game.viewEvent(event, YOU);
+        if (visible) call.output.line(eventLine(visible));
       }
     }
   } finally {
@@ -69,24 +83,26 @@ async function playInTerminal(call: Call, match: Match, source: ChanceSource, le
     call.output.line(`${rank}. s${seat} with ${score}`);
 }
 
-/** A bot sees what its seat may see, and thinks as long as its level does. */
-function botsChoice({ game, header, entries, state }: Match, seat: Seat, level: Level): Tagged {
-  const bot = botFor(game.id);
-  const seed = `${header.id}/${entries.length}`;
-  const task = { view: game.view(state, seat), seat, actions: game.actions(state, seat), level, seed };
-  return thinkWithin(beginThinking(bot, task), { nodes: bot?.nodes(level) ?? 1 }).action();
+function taskFor(match: Match, seat: Seat, level: Level) {
+  const { game, header, state } = match;
+  const seed = `${header.id}/${lastNumber(match)}`;
+  return { view: game.view(state, seat), seat, actions: game.actions(state, seat), level, seed };
 }
 
-async function ask(call: Call, answers: AsyncIterator<string>, { game, state }: Match): Promise<Tagged | undefined> {
+async function askPlayer(
+  call: Call,
+  input: AsyncIterator<string>,
+  { game, state }: Match,
+): Promise<Tagged | undefined> {
   const legal = game.actions(state, YOU);
   call.output.line(sentence(game.prompt(state, YOU)));
   for (const [index, action] of legal.entries())
     call.output.line(`  ${index + 1}  ${formatNotation(game.actionSchemas, action)}`);
   while (true) {
-    const { done, value } = await answers.next();
+    const { done, value } = await input.next();
     if (done || value.trim() === "q") return undefined;
     const chosen = legal[Number(value) - 1];
     if (chosen !== undefined) return chosen;
-    call.output.line(`A number from 1 to ${legal.length}, or q to leave.`);
+    call.output.line(`Type a number from 1 to ${legal.length}, or q to quit.`);
   }
 }

@@ -1,35 +1,36 @@
-import { recreateMatch, replayEntry, writeEntry } from "@rondel/engine";
-import { type Command, integerFlag, requiredWord } from "../command.ts";
+import { lastNumber, recreateMatch, replayEntry, writeEntry } from "@rondel/engine";
+import { type Command, integerFlag, requiredArgument } from "../command.ts";
 import { eventLine } from "../event-lines.ts";
 import { openFile, problemSentence } from "../files.ts";
 import { entryFlag } from "./show.ts";
 
 export const replay: Command = {
   name: "replay",
-  words: "FILE",
-  summary: "tell a match entry by entry, with what happened",
+  usage: "FILE",
+  summary: "print a match entry by entry, with its events",
   flags: { to: { type: "string" } },
   help: { "--to N": "stop after entry N" },
   example: "rondel replay evening.rondel --to 20",
 
   run(call) {
-    const file = openFile(requiredWord(call, 0, "FILE"));
+    const file = openFile(requiredArgument(call, 0, "FILE"));
     const { match } = file;
-    const last = entryFlag(integerFlag(call, "to", 0, match.entries.length), match);
-    const begun = recreateMatch(match.game, match.header, match.setupDraws);
-    if ("refused" in begun) throw new Error(`a header that was read is refused: ${begun.refused.code}`);
-    const told = [{ entry: "0 setup", events: begun.events }];
+    const last = entryFlag(integerFlag(call, "to", 0, lastNumber(match)), match);
+    const created = recreateMatch(match.game, match.header, match.setupDraws);
+    if ("refused" in created) throw new Error(`the header is refused: ${created.refused.code}`);
+    const entries = [{ entry: "0 setup", events: created.events }];
     for (const [index, entry] of match.entries.slice(0, last).entries()) {
-      const answer = replayEntry(begun.match, entry);
-      if ("refused" in answer) throw new Error(`entry ${index + 1} was read and is refused: ${answer.refused.code}`);
-      told.push({ entry: writeEntry(index + 1, entry, match.game.actionSchemas), events: answer.events });
+      const result = replayEntry(created.match, entry);
+      if ("refused" in result) throw new Error(`entry ${index + 1} is refused: ${result.refused.code}`);
+      entries.push({ entry: writeEntry(index + 1, entry, match.game.actionSchemas), events: result.events });
     }
-    for (const { entry, events } of told) {
+    for (const { entry, events } of entries) {
       call.output.line(entry);
       for (const event of events) call.output.line(eventLine(event));
     }
-    if (file.problem) call.output.line(`The file is good only up to here: ${problemSentence(file.path, file.problem)}`);
-    call.output.json({ entries: told, ...(file.problem ? { problem: file.problem } : {}) });
+    if (file.problem)
+      call.output.line(`The file is valid only up to this point: ${problemSentence(file.path, file.problem)}`);
+    call.output.json({ entries, ...(file.problem ? { problem: file.problem } : {}) });
     return file.problem ? 1 : 0;
   },
 };

@@ -10,8 +10,8 @@ const PAGE = fileURLToPath(new URL("../../../web/dist", import.meta.url));
 
 export const serve: Command = {
   name: "serve",
-  words: "",
-  summary: "start the server: tables, seats, talk and clocks, in the browser",
+  usage: "",
+  summary: "start the web server",
   flags: {
     data: { type: "string" },
     port: { type: "string" },
@@ -19,27 +19,28 @@ export const serve: Command = {
     "bot-pace": { type: "string" },
   },
   help: {
-    "--data FOLDER": `where everything is kept, if not in PostgreSQL; ${DATA_FOLDER} in this folder unless given`,
-    "--port N": `where to listen; ${PORT} unless given, 0 for any free one`,
-    "--host ADDRESS": "on which address; 127.0.0.1 unless given, so that only this machine reaches it",
-    "--bot-pace MS": `how long a bot takes for a decision, more or less, so that people can follow; ${BOT_PACE} unless given, 0 for none`,
-    PUBLIC_URL: "(environment) where people reach the server, such as https://rondel.example behind a proxy",
-    TRUST_PROXY: "(environment) addresses of proxies whose X-Forwarded-For counts; loopback unless given",
-    DATABASE_URL: "(environment) postgres://user:password@host/name: keep everything there, for several processes",
-    SMTP_URL: "(environment) smtp://user:password@host:587 for reminders by mail; none are sent without it",
-    MAIL_FROM: "(environment) the sender of reminders, such as rondel@rondel.example",
-    LOG_LEVEL: "(environment) silent, error, warn, info or debug; warn unless given",
+    "--data FOLDER": `data folder, unless PostgreSQL is used (default: ${DATA_FOLDER} in this folder)`,
+    "--port N": `port (default: ${PORT}; 0 picks a free one)`,
+    "--host ADDRESS": "address to listen on (default: 127.0.0.1, this machine only)",
+    "--bot-pace MS": `average delay before a bot moves, in milliseconds (default: ${BOT_PACE}; 0 for none)`,
+    PUBLIC_URL: "(environment) public address of the server, such as https://rondel.example behind a proxy",
+    TRUST_PROXY: "(environment) proxies whose X-Forwarded-For is trusted (default: loopback)",
+    DATABASE_URL:
+      "(environment) postgres://user:password@host/name: PostgreSQL database; needed to run several processes",
+    SMTP_URL: "(environment) smtp://user:password@host:587: mail server for reminders; without it none are sent",
+    MAIL_FROM: "(environment) sender address of reminders, such as rondel@rondel.example",
+    LOG_LEVEL: "(environment) silent, error, warn, info or debug (default: warn)",
   },
   example: "rondel serve --data /var/lib/rondel --port 8080",
 
   async run(call): Promise<ExitCode> {
-    // Loaded only now, because no other command needs it.
+    // No other command needs the server, so only this one loads it.
     const { startServer } = await import("@rondel/server");
     const settings = settingsOf(call, process.env);
     const server = await startServer(settings).catch(explain);
     call.output.line(`Rondel is ready: ${settings.publicUrl ?? server.url}`);
     call.output.json({ url: server.url });
-    await untilAskedToStop(server);
+    await untilStopped(server);
     return 0;
   },
 };
@@ -50,7 +51,7 @@ function settingsOf(call: Call, environment: NodeJS.ProcessEnv): ServerSettings 
     throw new UsageError(`PUBLIC_URL must look like https://rondel.example, not "${PUBLIC_URL}".`);
   }
   if (SMTP_URL !== undefined && MAIL_FROM === undefined) {
-    throw new UsageError("SMTP_URL is given but MAIL_FROM is missing; give the address that reminders come from.");
+    throw new UsageError("SMTP_URL needs MAIL_FROM, the sender address of reminders.");
   }
   return {
     games: playedGames,
@@ -67,19 +68,19 @@ function settingsOf(call: Call, environment: NodeJS.ProcessEnv): ServerSettings 
   };
 }
 
-/** What an operator can do something about is said in a sentence. */
+/** Turns errors that an operator can fix into a sentence. */
 export function explain(error: unknown): never {
   const { code, message } = error as { readonly code?: string; readonly message: string };
-  if (code === "EADDRINUSE") throw new UsageError("The port is taken; choose another with --port.");
-  if (code === "EACCES") throw new UsageError("This port, file or folder is not allowed here; choose another.");
+  if (code === "EADDRINUSE") throw new UsageError("The port is already in use. Choose another with --port.");
+  if (code === "EACCES") throw new UsageError("Permission denied for this port, file or folder. Choose another.");
   if (["StoreUnavailable", "BackupProblem"].includes((error as Error).name)) throw new UsageError(`${message}.`);
   throw error;
 }
 
-/** Ctrl+C, or a service manager: what is under way is finished first. */
-async function untilAskedToStop(server: Server): Promise<void> {
-  await new Promise<void>((asked) => {
-    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => asked());
+/** Waits for Ctrl+C or the service manager, then stops the server in order. */
+async function untilStopped(server: Server): Promise<void> {
+  await new Promise<void>((resolve) => {
+    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());
   });
   await server.stop();
 }

@@ -1,18 +1,26 @@
 import { writeFileSync } from "node:fs";
 import type { Level } from "@rondel/bots";
 import type { Game } from "@rondel/engine";
-import { type Call, type Command, type ExitCode, integerFlag, requiredWord, textFlag, UsageError } from "../command.ts";
+import {
+  type Call,
+  type Command,
+  type ExitCode,
+  integerFlag,
+  requiredArgument,
+  textFlag,
+  UsageError,
+} from "../command.ts";
 import { checkedPlayers, chosenOptions, gameNamed } from "../games.ts";
 import { checkedLevel } from "../levels.ts";
 import { textTable } from "../output.ts";
 import { reportPage } from "../simulate/report.ts";
 import { type Estimate, statisticsOf, type TournamentStatistics, timesOf } from "../simulate/statistics.ts";
-import { holdTournament, type Tournament } from "../simulate/tournament.ts";
+import { runTournament, type Tournament } from "../simulate/tournament.ts";
 
 export const simulate: Command = {
   name: "simulate",
-  words: "GAME",
-  summary: "let bots play many games on all cores, and see how strong they are",
+  usage: "GAME",
+  summary: "run a bot tournament on all cores and rate the bots",
   flags: {
     players: { type: "string" },
     games: { type: "string" },
@@ -24,26 +32,26 @@ export const simulate: Command = {
     report: { type: "string" },
   },
   help: {
-    "--players N": "how many seats",
-    "--games N": "how many games (100)",
-    "--bots LEVEL,LEVEL,...": "who plays, again and again until the table is full; all change seats (random)",
-    "--seed WORD": "the same seed gives the same games (1)",
-    "--nodes N": "positions to think about in a decision, instead of each level's own number",
-    "--milliseconds N": "time for a decision instead; such games cannot be repeated",
-    "--option NAME=VALUE": "a table option, as often as needed",
-    "--report FILE.html": "a page with tables and plots",
+    "--players N": "number of seats",
+    "--games N": "number of games (default: 100)",
+    "--bots LEVEL,LEVEL,...": "bot levels, repeated to fill the table; seats rotate (default: random)",
+    "--seed WORD": "the same seed gives the same games (default: 1)",
+    "--nodes N": "number of positions to search per decision (default: set by the level)",
+    "--milliseconds N": "time per decision instead; results are then not reproducible",
+    "--option NAME=VALUE": "a rule variant; repeat for more",
+    "--report FILE.html": "write a page with tables and plots",
   },
   example: "rondel simulate imperial --players 6 --games 60 --bots strong,skilled --report ladder.html",
 
   async run(call): Promise<ExitCode> {
-    const game = gameNamed(requiredWord(call, 0, "GAME"));
+    const game = gameNamed(requiredArgument(call, 0, "GAME"));
     const tournament = tournamentOf(call, game);
-    const results = await holdTournament(tournament, (done) => call.output.progress(done, tournament.games, "games"));
+    const results = await runTournament(tournament, (done) => call.output.progress(done, tournament.games, "games"));
     const statistics = statisticsOf(results);
     for (const line of linesOf(statistics)) call.output.line(line);
     const times = timesOf(results);
     for (const { level, mean, slowest } of times) {
-      call.output.line(`${level}: ${mean.toFixed(1)} ms for a decision, at most ${slowest.toFixed(0)} ms`);
+      call.output.line(`${level}: ${mean.toFixed(1)} ms per decision, ${slowest.toFixed(0)} ms at most`);
     }
     call.output.json({ tournament, statistics, times });
     const path = textFlag(call, "report");
@@ -69,9 +77,9 @@ function tournamentOf(call: Call, game: Game): Tournament {
 }
 
 function chosenLevels(call: Call, game: Game, players: number): Level[] {
-  const words = (textFlag(call, "bots") ?? "random").split(",");
-  const levels = words.map((word) => checkedLevel(word, "bots", game.id));
-  if (levels.length > players) throw new UsageError(`--bots names ${levels.length} for ${players} seats.`);
+  const names = (textFlag(call, "bots") ?? "random").split(",");
+  const levels = names.map((name) => checkedLevel(name, "bots", game.id));
+  if (levels.length > players) throw new UsageError(`--bots lists ${levels.length} levels for ${players} seats.`);
   return Array.from({ length: players }, (_, seat) => levels[seat % levels.length] as Level);
 }
 
@@ -90,29 +98,29 @@ function linesOf({ games, finished, meanActions, levels, seats, measures }: Tour
     "level",
     "seats",
     "victories",
-    "share, 95 %",
+    "win rate (95%)",
     "mean place",
     "mean score",
     "Elo",
-    "above the next, 95 %",
+    "Elo above next (95%)",
   ];
   return [
-    `${games} games (${finished} to the end), ${meanActions.toFixed(0)} actions each`,
+    `${games} games (${finished} finished), ${meanActions.toFixed(0)} actions per game`,
     ...textTable([head, ...ladder.reverse()]),
-    ...textTable([["seat", "share, 95 %"], ...seats.map((share, seat) => [`s${seat}`, percent(share)])]),
+    ...textTable([["seat", "win rate (95%)"], ...seats.map((share, seat) => [`s${seat}`, percent(share)])]),
     ...textTable(Object.entries(measures).map(([name, value]) => [name, value.toFixed(1)])),
   ];
 }
 
 function percent({ value, low, high }: Estimate): string {
   const whole = (share: number) => (100 * share).toFixed(0);
-  return `${whole(value)} % (${whole(low)} to ${whole(high)})`;
+  return `${whole(value)}% (${whole(low)} to ${whole(high)})`;
 }
 
 function writeReport(path: string, page: string): void {
   try {
     writeFileSync(path, page);
   } catch (error) {
-    throw new UsageError(`${path} cannot be written: ${(error as Error).message}`);
+    throw new UsageError(`Cannot write ${path}: ${(error as Error).message}`);
   }
 }

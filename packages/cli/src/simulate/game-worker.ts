@@ -3,7 +3,7 @@ import { type Budget, botFor, playGame } from "@rondel/bots";
 import { gameNamed } from "../games.ts";
 import { levelsIn, type Result, type Tournament } from "./tournament.ts";
 
-/** Plays the games whose numbers it is sent, one after the other. */
+// A worker thread that plays the games whose numbers it receives.
 const tournament = workerData as Tournament;
 const game = gameNamed(tournament.game);
 const now = () => performance.now();

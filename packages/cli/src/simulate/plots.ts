@@ -1,6 +1,6 @@
 import { escaped } from "./html.ts";
 
-/** One bar, with the ends of its interval if it has one. */
+/** One bar, with an optional interval. */
 export interface Bar {
   readonly name: string;
   readonly value: number;
@@ -10,7 +10,7 @@ export interface Bar {
 
 const [WIDTH, NAMES, ROW, BAR] = [720, 190, 28, 18];
 
-/** Lying bars with whiskers; `even` marks a value to compare with. */
+/** Horizontal bars with whiskers. `even` draws a line at a value to compare with. */
 export function barPlot(bars: readonly Bar[], even?: number): string {
   const ends = bars.flatMap(({ value, low, high }) => [value, low ?? value, high ?? value]);
   const [least, most] = [Math.min(0, ...ends), Math.max(1, ...ends)];
@@ -38,7 +38,7 @@ function barRow({ name, value, low, high }: Bar, top: number, at: (value: number
 const COLUMNS = 24;
 const HEIGHT = 160;
 
-/** How often values fall into each of some equal steps. */
+/** A histogram with columns of equal width. */
 export function histogram(values: readonly number[]): string {
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const step = Math.max(1, Math.ceil((most - least + 1) / COLUMNS));

@@ -3,7 +3,7 @@ import { barPlot, histogram } from "./plots.ts";
 import type { TournamentStatistics } from "./statistics.ts";
 import type { Result, Tournament } from "./tournament.ts";
 
-/** A page that needs nothing but itself: tables, and plots as SVG. */
+/** A self-contained page with tables and SVG plots. */
 export function reportPage(
   tournament: Tournament,
   statistics: TournamentStatistics,
@@ -17,17 +17,14 @@ export function reportPage(
     ...(above && { low: elo - (above.value - above.low), high: elo + (above.high - above.value) }),
   }));
   const shares = levels.map(({ level, share }) => ({ name: level, ...inPercent(share) }));
-  const bySeat = seats.map((share, seat) => ({ name: `s${seat}`, ...inPercent(share) }));
+  const seatShares = seats.map((share, seat) => ({ name: `s${seat}`, ...inPercent(share) }));
   const averages = Object.entries(measures).map(([name, value]) => ({ name, value }));
   const sections = [
-    section("Elo above the lowest level, with the 95 % interval of the step from the next lower one", barPlot(ladder)),
-    section("Games won by each level, in percent, with 95 % intervals", barPlot(shares)),
-    section(
-      `Games won by each seat, in percent; an even share is ${(100 / players).toFixed(1)}`,
-      barPlot(bySeat, 100 / players),
-    ),
+    section("Elo above the lowest level, with 95% intervals for each step", barPlot(ladder)),
+    section("Win rate by level (%), with 95% intervals", barPlot(shares)),
+    section(`Win rate by seat (%); an even share is ${(100 / players).toFixed(1)}`, barPlot(seatShares, 100 / players)),
     averages.length === 0 ? "" : section("Averages of the final positions", barPlot(averages)),
-    section("Actions in a game", histogram(results.map(({ actions }) => actions))),
+    section("Actions per game", histogram(results.map(({ actions }) => actions))),
     section("All games", gamesTable(results)),
   ];
   const title = `${game}, ${players} players, ${games} games, seed ${seed}`;

@@ -1,7 +1,7 @@
 import { LEVELS, type Level } from "@rondel/bots";
 import type { Result } from "./tournament.ts";
 
-/** A figure with its 95 % interval. */
+/** A value with its 95% interval. */
 export interface Estimate {
   readonly value: number;
   readonly low: number;
@@ -10,17 +10,17 @@ export interface Estimate {
 
 interface LevelStatistics {
   readonly level: Level;
-  /** Seats of this level in each game. */
+  /** Number of seats of this level per game. */
   readonly seats: number;
-  /** Victories; a shared one counts in parts. */
+  /** Number of victories. A victory shared by n seats counts 1/n. */
   readonly victories: number;
-  /** Of all games: the chance that one of this level wins. */
+  /** Share of the games won by this level. */
   readonly share: Estimate;
   readonly meanPlace: number;
   readonly meanScore: number;
-  /** Above the lowest level of the tournament. */
+  /** Elo above the lowest level of the tournament. */
   readonly elo: number;
-  /** Above the next lower level. */
+  /** Elo above the next lower level. */
   readonly above?: Estimate;
 }
 
@@ -30,7 +30,7 @@ export interface TournamentStatistics {
   readonly meanActions: number;
   /** From the lowest level to the highest. */
   readonly levels: readonly LevelStatistics[];
-  /** By seat: the share of the games that it won; even seats win alike. */
+  /** Share of the games won, by seat. */
   readonly seats: readonly Estimate[];
   /** Averages over the final positions. */
   readonly measures: Readonly<Record<string, number>>;
@@ -41,10 +41,10 @@ const ELO_PER_FACTOR_TEN = 400;
 
 export function statisticsOf(results: readonly Result[]): TournamentStatistics {
   const finished = results.filter(({ outcome }) => outcome !== undefined);
-  const sitting = results[0]?.levels ?? [];
-  const present = LEVELS.filter((level) => sitting.includes(level));
+  const seated = results[0]?.levels ?? [];
+  const present = LEVELS.filter((level) => seated.includes(level));
   const won = present.map((level) => victoriesOf(finished, (result, seat) => result.levels[seat] === level));
-  const seatsOf = present.map((level) => sitting.filter((other) => other === level).length);
+  const seatsOf = present.map((level) => seated.filter((other) => other === level).length);
   return {
     games: results.length,
     finished: finished.length,
@@ -58,7 +58,7 @@ export function statisticsOf(results: readonly Result[]): TournamentStatistics {
       elo: eloBetween(won, seatsOf, place, 0).value,
       ...(place > 0 && { above: eloBetween(won, seatsOf, place, place - 1) }),
     })),
-    seats: sitting.map((_, seat) =>
+    seats: seated.map((_, seat) =>
       proportion(
         victoriesOf(finished, (_result, winner) => winner === seat),
         finished.length,
@@ -68,19 +68,19 @@ export function statisticsOf(results: readonly Result[]): TournamentStatistics {
   };
 }
 
-/** How often a game was won by somebody of whom something is true; several winners share one victory. */
-function victoriesOf(results: readonly Result[], isOne: (result: Result, seat: number) => boolean): number {
+/** Number of victories of the seats that pass the filter. Several winners share one victory. */
+function victoriesOf(results: readonly Result[], isCounted: (result: Result, seat: number) => boolean): number {
   let sum = 0;
   for (const result of results) {
     const winners = result.outcome?.ranking.filter(({ rank }) => rank === 1) ?? [];
-    sum += winners.filter(({ seat }) => isOne(result, seat)).length / winners.length;
+    sum += winners.filter(({ seat }) => isCounted(result, seat)).length / winners.length;
   }
   return sum;
 }
 
 /**
- * The difference of two levels if the chance of a seat to win goes with ten to the power of its Elo over 400. Every game has the
- * same levels at the table, so victories per seat are the best estimate; half a victory is added to each against zero.
+ * The Elo difference of two levels, if the chance of a seat to win is proportional to 10^(Elo/400). Every game has the same
+ * levels, so victories per seat are the best estimate. Half a victory is added to each level to avoid zeros.
  */
 function eloBetween(won: readonly number[], seats: readonly number[], upper: number, lower: number): Estimate {
   const [upperWon, lowerWon] = [(won[upper] as number) + 0.5, (won[lower] as number) + 0.5];
@@ -91,7 +91,7 @@ function eloBetween(won: readonly number[], seats: readonly number[], upper: num
   return { value, low: value - margin, high: value + margin };
 }
 
-/** Wilson's interval: sensible near 0 and 1, and for few games. */
+/** The Wilson interval, which also fits shares near 0 or 1 and few games. */
 function proportion(hits: number, of: number): Estimate {
   if (of === 0) return { value: 0, low: 0, high: 1 };
   const value = hits / of;
@@ -117,7 +117,7 @@ function mean(values: readonly number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** How long the decisions of each level took. Depends on the machine, so it is no part of the statistics. */
+/** Time per decision by level. Not part of the statistics, because it depends on the machine. */
 export function timesOf(results: readonly Result[]): { level: Level; mean: number; slowest: number }[] {
   const present = LEVELS.filter((level) => results[0]?.levels.includes(level));
   return present.map((level) => {

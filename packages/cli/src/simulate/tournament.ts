@@ -3,13 +3,13 @@ import { Worker } from "node:worker_threads";
 import type { Level, Played } from "@rondel/bots";
 import type { AnyOptions } from "@rondel/engine";
 
-/** A tournament that can be held again from these few words. */
+/** The parameters of a tournament. Without a time limit its results are reproducible. */
 export interface Tournament {
   readonly game: string;
   readonly players: number;
   readonly options: AnyOptions;
   readonly games: number;
-  /** One level for each seat of the first game; in every further game all move one seat on. */
+  /** One level per seat of the first game. In each later game all levels move one seat on. */
   readonly levels: readonly Level[];
   readonly seed: string;
   readonly nodes?: number;
@@ -23,18 +23,18 @@ export interface Result extends Played {
   readonly levels: readonly Level[];
 }
 
-/** Who sits where in a game: after as many games as there are seats, everybody has sat everywhere. */
+/** The levels by seat in a game. After as many games as there are seats, each level has had every seat. */
 export function levelsIn({ levels, players }: Tournament, number: number): Level[] {
   return Array.from({ length: players }, (_, seat) => levels[(seat + number) % levels.length] as Level);
 }
 
-/** Plays all games on all cores. The results come in the order of their numbers, whoever was faster. */
-export async function holdTournament(tournament: Tournament, progress: (done: number) => void): Promise<Result[]> {
+/** Plays all games on all cores and returns the results in the order of their numbers. */
+export async function runTournament(tournament: Tournament, progress: (done: number) => void): Promise<Result[]> {
   const results: Result[] = [];
   let [next, done] = [0, 0];
-  const serve = (worker: Worker): Promise<void> =>
+  const runWorker = (worker: Worker): Promise<void> =>
     new Promise((resolve, reject) => {
-      const giveNext = () => {
+      const sendNext = () => {
         if (next < tournament.games) worker.postMessage(next++);
         else resolve(worker.terminate().then(() => undefined));
       };
@@ -42,14 +42,14 @@ export async function holdTournament(tournament: Tournament, progress: (done: nu
       worker.on("message", (result: Result) => {
         results[result.number] = result;
         progress(++done);
-        giveNext();
+        sendNext();
       });
-      giveNext();
+      sendNext();
     });
   const count = Math.min(availableParallelism(), tournament.games);
   const workers = Array.from({ length: count }, () => newWorker(tournament));
   try {
-    await Promise.all(workers.map(serve));
+    await Promise.all(workers.map(runWorker));
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()));
   }
