@@ -8,7 +8,7 @@ export default defineConfig({
     projects: [
       {
         test: {
-          name: "house",
+          name: "unit",
           include: ["packages/*/{src,test}/**/*.test.ts", "test/**/*.test.ts", "examples/**/*.test.ts"],
           exclude: [...configDefaults.exclude, ...BROWSER_TESTS],
           testTimeout: 60_000,
@@ -22,7 +22,7 @@ export default defineConfig({
           include: BROWSER_TESTS,
           globalSetup: "e2e/page-build.ts",
           testTimeout: 60_000,
-          // A test starts up to six browsers, a server and a worker: one test at a time, and one retry when the machine is too slow.
+          // A test starts up to six browsers, a server and a worker: run one test at a time and retry once on a slow machine.
           maxWorkers: 1,
           retry: 1,
           sequence: { groupOrder: 2 },

@@ -36,7 +36,7 @@ for (const [name, parameters] of checks) {
 const resultFile = installed(".test-results.json");
 rmSync(resultFile, { force: true });
 const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${resultFile}`];
-const projects = browser === undefined ? ["--project=house"] : [];
+const projects = browser === undefined ? ["--project=unit"] : [];
 const code = run([installed("vitest", "vitest.mjs"), "run", ...projects, ...reporters]);
 const tests = JSON.parse(readFileSync(resultFile, "utf8")) as { numPassedTests: number; numFailedTests: number };
 count.passed += tests.numPassedTests;
