@@ -3,9 +3,9 @@ import { Home } from "./home/Home.tsx";
 import { t } from "./messages/messages.ts";
 import { NewTable } from "./new-table/NewTable.tsx";
 import { type Route, redirect, route } from "./router.ts";
-import { Notices } from "./ui/notes.tsx";
-import { useLoaded } from "./ui/useLoaded.ts";
-import { Waiting } from "./ui/Waiting.tsx";
+import { Loading } from "./ui/Loading.tsx";
+import { Notices } from "./ui/Notices.tsx";
+import { useLoaded } from "./ui/use-loaded.ts";
 
 /** The page: one screen at a time, and short notes over all of them. */
 export function App() {
@@ -54,7 +54,7 @@ function Screen({ place: here }: { readonly place: Route }) {
 /** Screens that are not needed for the first sight come when they are. */
 function LaterScreen({ place: here }: { readonly place: Route }) {
   const later = useLoaded(loadLater);
-  if (!later) return <Waiting />;
+  if (!later) return <Loading />;
   const { LocalScreen, ServerScreen, Settings, Enter, Rules } = later;
   switch (here.screen) {
     case "local":
@@ -70,4 +70,4 @@ function LaterScreen({ place: here }: { readonly place: Route }) {
   }
 }
 
-const loadLater = () => import("./later.ts");
+const loadLater = () => import("./deferred-screens.ts");

@@ -1,4 +1,4 @@
-import "./ui/look.css";
+import "./ui/styles.css";
 import { effect } from "@preact/signals";
 import { render } from "preact";
 import { App } from "./App.tsx";

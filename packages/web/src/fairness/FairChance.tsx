@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { gameInfo } from "../games/game-list.ts";
 import { formatByKey, t } from "../messages/messages.ts";
 import type { SessionRefusal, TableSession } from "../session/session.ts";
-import { showRefusal } from "../ui/notes.tsx";
+import { showRefusal } from "../ui/notices.ts";
 import { checkChance, type Finding } from "./check.ts";
 import { Promised } from "./Promised.tsx";
 

@@ -5,7 +5,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { GameMessages } from "../messages/game-messages.ts";
 import { t } from "../messages/messages.ts";
 import type { TableSession } from "../session/session.ts";
-import { showRefusal } from "../ui/notes.tsx";
+import { showRefusal } from "../ui/notices.ts";
 import type { AdviceAsked } from "./use-advice.ts";
 
 export function AskAdvice({ advice }: { readonly advice: AdviceAsked }) {

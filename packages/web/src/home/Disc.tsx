@@ -1,4 +1,4 @@
-import { useLoaded } from "../ui/useLoaded.ts";
+import { useLoaded } from "../ui/use-loaded.ts";
 
 const TICKS = Array.from({ length: 72 }, (_, place) => place * 5);
 

@@ -1,4 +1,5 @@
 import "./home.css";
+import { PieceSprite } from "@rondel/boards";
 import { useEffect } from "preact/hooks";
 import { watchTableLists } from "../api/table-lists.ts";
 import { games } from "../games/registry.ts";
@@ -6,9 +7,8 @@ import { t } from "../messages/messages.ts";
 import { hrefOf, type PlayMode } from "../router.ts";
 import { preferences } from "../settings/preferences.ts";
 import { PageHeader } from "../ui/PageHeader.tsx";
-import { Pick } from "../ui/Pick.tsx";
 import { type Owner, Piece } from "../ui/Piece.tsx";
-import { Sprite } from "../ui/Sprite.tsx";
+import { RadioGroup } from "../ui/RadioGroup.tsx";
 import { chosenGame } from "./chosen-game.ts";
 import { Disc } from "./Disc.tsx";
 import { MyGames } from "./MyGames.tsx";
@@ -20,7 +20,7 @@ export function Home() {
   const game = chosenGame.value;
   return (
     <div class="home">
-      <Sprite />
+      <PieceSprite />
       <Disc game={game.id} />
       <div class="page">
         <PageHeader />
@@ -28,7 +28,7 @@ export function Home() {
           <section class="hero">
             <h1>{t("home.title")}</h1>
             <p>{t("home.about")}</p>
-            <Pick
+            <RadioGroup
               serif
               label={t("home.game")}
               values={games.map(({ id, name }) => ({ value: id, name }))}

@@ -9,8 +9,8 @@ import { hrefOf } from "../router.ts";
 import { botName } from "../session/bot-names.ts";
 import { continueOnline } from "../session/continue-online.ts";
 import { findLocalTable, type LocalTable, localTables, removeLocalTable } from "../session/local-tables.ts";
-import { Icon } from "../ui/icons.tsx";
-import { showRefusal } from "../ui/notes.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { showRefusal } from "../ui/notices.ts";
 import { GameThumbnail } from "./GameThumbnail.tsx";
 
 interface MyGame {

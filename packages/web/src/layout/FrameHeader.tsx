@@ -1,8 +1,8 @@
 import { useState } from "preact/hooks";
 import { t } from "../messages/messages.ts";
 import { hrefOf } from "../router.ts";
-import { Icon } from "../ui/icons.tsx";
-import { Mark } from "../ui/Mark.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { Logo } from "../ui/Logo.tsx";
 import { ClockSign } from "./ClockSign.tsx";
 import { FrameMenu } from "./FrameMenu.tsx";
 import type { GameFrameProps } from "./GameFrame.tsx";
@@ -15,7 +15,7 @@ export function FrameHeader(props: GameFrameProps) {
   return (
     <header class="frame-header">
       <a class="brand" href={hrefOf({ screen: "home" })} aria-label="Rondel">
-        <Mark isLit={isAsked} />
+        <Logo isLit={isAsked} />
         <span>Rondel</span>
       </a>
       <PromptLine {...props} />

@@ -4,7 +4,7 @@ import { hrefOf } from "../router.ts";
 import type { TableSession } from "../session/session.ts";
 import { LookSettings } from "../settings/LookSettings.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
-import { showRefusal } from "../ui/notes.tsx";
+import { showRefusal } from "../ui/notices.ts";
 import { StandingAnswers } from "./StandingAnswers.tsx";
 import { saveAsFile } from "./save-file.ts";
 import { WhoIsHere } from "./WhoIsHere.tsx";

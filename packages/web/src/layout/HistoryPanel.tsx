@@ -4,8 +4,8 @@ import type { GameMessages } from "../messages/game-messages.ts";
 import { t } from "../messages/messages.ts";
 import { commandLock } from "../session/run-command.ts";
 import type { TableSession } from "../session/session.ts";
-import { Icon } from "../ui/icons.tsx";
-import { showNotice, showRefusal } from "../ui/notes.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { showNotice, showRefusal } from "../ui/notices.ts";
 import { replayFrom } from "./replay.ts";
 import { Earlier, useTail } from "./tail.tsx";
 

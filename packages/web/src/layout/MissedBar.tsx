@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { t } from "../messages/messages.ts";
 import type { TableSession } from "../session/session.ts";
-import { showRefusal } from "../ui/notes.tsx";
+import { showRefusal } from "../ui/notices.ts";
 import { replayFrom } from "./replay.ts";
 
 /** What happened while one was away, offered once: it plays, or it is left. */

@@ -1,6 +1,6 @@
 import { t } from "../messages/messages.ts";
 import type { TableSession } from "../session/session.ts";
-import { Icon } from "../ui/icons.tsx";
+import { Icon } from "../ui/Icon.tsx";
 import type { Owner } from "../ui/Piece.tsx";
 import { useAfterPaint } from "./after-paint.ts";
 

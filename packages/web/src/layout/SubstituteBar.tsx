@@ -1,6 +1,6 @@
 import { t } from "../messages/messages.ts";
 import type { TableSession } from "../session/session.ts";
-import { showRefusal } from "../ui/notes.tsx";
+import { showRefusal } from "../ui/notices.ts";
 
 /** A bot plays for me: it says so, and gives the chair back. */
 export function SubstituteBar({ session }: { readonly session: TableSession }) {

@@ -1,7 +1,7 @@
 import type { GameMessages } from "../messages/game-messages.ts";
 import { t } from "../messages/messages.ts";
 import type { TableSession } from "../session/session.ts";
-import { showRefusal } from "../ui/notes.tsx";
+import { showRefusal } from "../ui/notices.ts";
 
 /** Somebody wants to go back: those concerned agree or not. */
 export function TakebackBar({

@@ -5,7 +5,7 @@ import type { GameMessages } from "../messages/game-messages.ts";
 import { currentLocale, formatByKey, isKey, t } from "../messages/messages.ts";
 import type { SessionRefusal, TableSession } from "../session/session.ts";
 import { Monogram } from "../ui/Monogram.tsx";
-import { showRefusal } from "../ui/notes.tsx";
+import { showRefusal } from "../ui/notices.ts";
 import { Offer } from "./Offer.tsx";
 import { sameRoom, type Unread } from "./unread.ts";
 

@@ -1,7 +1,7 @@
 import { t } from "../messages/messages.ts";
 import type { TableSession } from "../session/session.ts";
-import { Icon } from "../ui/icons.tsx";
-import { showRefusal } from "../ui/notes.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { showRefusal } from "../ui/notices.ts";
 
 /** Step back and reset: alone as far as nobody else is concerned, beyond that by asking. */
 export function TurnButtons({ session }: { readonly session: TableSession }) {

@@ -1,7 +1,7 @@
 import { asSeat, type Seat } from "@rondel/engine";
 import { t } from "../messages/messages.ts";
 import type { SeatDescription, TableSession } from "../session/session.ts";
-import { showRefusal } from "../ui/notes.tsx";
+import { showRefusal } from "../ui/notices.ts";
 import { PlayerChip } from "./PlayerChip.tsx";
 
 /** Everybody at the table; for whoever is away the others can let a bot play. */

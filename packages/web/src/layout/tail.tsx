@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { t } from "../messages/messages.ts";
 import type { LogEntry, TableSession } from "../session/session.ts";
-import { showRefusal } from "../ui/notes.tsx";
+import { showRefusal } from "../ui/notices.ts";
 import { useAfterPaint } from "./after-paint.ts";
 
 /** The end of the log, as long as somebody wants it: a whole match would be thousands of lines. */

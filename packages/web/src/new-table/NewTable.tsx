@@ -16,11 +16,11 @@ import { saveLocalTable } from "../session/local-tables.ts";
 import { commandLock } from "../session/run-command.ts";
 import type { SessionRefusal } from "../session/session.ts";
 import { preferences } from "../settings/preferences.ts";
-import { showRefusal } from "../ui/notes.tsx";
+import { Loading } from "../ui/Loading.tsx";
+import { showRefusal } from "../ui/notices.ts";
 import { PageHeader } from "../ui/PageHeader.tsx";
-import { Pick } from "../ui/Pick.tsx";
-import { useLoaded } from "../ui/useLoaded.ts";
-import { Waiting } from "../ui/Waiting.tsx";
+import { RadioGroup } from "../ui/RadioGroup.tsx";
+import { useLoaded } from "../ui/use-loaded.ts";
 import { OptionList } from "./OptionList.tsx";
 import { CLOCKS, localSeats, serverSeats, usualOptions, usualPlayers, usualSeats } from "./plan.ts";
 import { SeatList } from "./SeatList.tsx";
@@ -51,7 +51,7 @@ export function NewTable({ door, game: wanted }: NewTableProps) {
       <PageHeader />
       <main>
         <h1>{t(`new.title.${door}`)}</h1>
-        <Pick
+        <RadioGroup
           serif
           label={t("home.game")}
           values={offered.map(({ id, name }) => ({ value: id, name }))}
@@ -67,7 +67,7 @@ export function NewTable({ door, game: wanted }: NewTableProps) {
             messages={gameMessages(loaded.catalogues, String)}
           />
         ) : (
-          <Waiting />
+          <Loading />
         )}
       </main>
     </div>
@@ -129,7 +129,7 @@ function Plan({ door, entry, game, messages }: PlanProps) {
         {t(door === "online" ? "new.create" : "new.start")}
       </button>
       <h2>{t("new.players")}</h2>
-      <Pick
+      <RadioGroup
         label={t("new.players")}
         values={counts.map((value) => ({ value, name: value }))}
         chosen={String(seats.value.length)}
@@ -142,7 +142,7 @@ function Plan({ door, entry, game, messages }: PlanProps) {
       {door === "online" && (
         <>
           <h2>{t("new.clock")}</h2>
-          <Pick
+          <RadioGroup
             label={t("new.clock")}
             values={(["none", "live", "slow"] as const).map((value) => ({ value, name: t(`clock.${value}`) }))}
             chosen={clock.value}
@@ -152,7 +152,7 @@ function Plan({ door, entry, game, messages }: PlanProps) {
           />
           <p class="muted about">{t(`clock.${clock.value}.about`, { minutes: 30, seconds: 20 })}</p>
           <h2>{t("new.visibility")}</h2>
-          <Pick
+          <RadioGroup
             label={t("new.visibility")}
             values={(["link", "public"] as const).map((value) => ({ value, name: t(`new.visibility.${value}`) }))}
             chosen={visibility.value}

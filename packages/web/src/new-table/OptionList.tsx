@@ -2,7 +2,7 @@ import type { Signal } from "@preact/signals";
 import type { OptionField, OptionTable } from "@rondel/engine";
 import type { GameMessages } from "../messages/game-messages.ts";
 import { t } from "../messages/messages.ts";
-import { Pick } from "../ui/Pick.tsx";
+import { RadioGroup } from "../ui/RadioGroup.tsx";
 
 type Options = Record<string, string | number | boolean>;
 
@@ -60,7 +60,7 @@ function OptionPick({ name, field, options, messages }: OptionPickProps) {
   }
   const values = field.kind === "flag" ? [true, false] : field.of;
   return (
-    <Pick
+    <RadioGroup
       label={messages.option(name)}
       values={values.map((value) => ({ value: String(value), name: messages.optionValue(name, field, value) }))}
       chosen={String(options.value[name])}

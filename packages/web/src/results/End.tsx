@@ -9,9 +9,9 @@ import { currentLocale, t } from "../messages/messages.ts";
 import type { SessionRefusal, TableSession } from "../session/session.ts";
 import { loadWholeLog } from "../session/whole-log.ts";
 import { Monogram } from "../ui/Monogram.tsx";
-import { showRefusal } from "../ui/notes.tsx";
+import { showRefusal } from "../ui/notices.ts";
 import { PageHeader } from "../ui/PageHeader.tsx";
-import { scrolls } from "../ui/scrolls.ts";
+import { scrollable } from "../ui/scrollable.ts";
 import { RoundsChart } from "./RoundsChart.tsx";
 
 interface EndProps {
@@ -66,7 +66,7 @@ function Ranking({ session, messages, outcome }: Pick<EndProps, "session" | "mes
   const codes = [...new Set(outcome.ranking.flatMap(({ sums }) => Object.keys(sums)))];
   const number = new Intl.NumberFormat(currentLocale());
   return (
-    <section class="ranking sums" aria-label={t("end.details")} {...scrolls}>
+    <section class="ranking sums" aria-label={t("end.details")} {...scrollable}>
       <table>
         <thead>
           <tr>

@@ -5,10 +5,10 @@ import { isPhone } from "../layout/breakpoints.ts";
 import type { GameMessages } from "../messages/game-messages.ts";
 import { currentLocale, t } from "../messages/messages.ts";
 import type { TableSession } from "../session/session.ts";
-import { Pick } from "../ui/Pick.tsx";
 import type { Owner } from "../ui/Piece.tsx";
-import { scrolls } from "../ui/scrolls.ts";
-import { useLoaded } from "../ui/useLoaded.ts";
+import { RadioGroup } from "../ui/RadioGroup.tsx";
+import { scrollable } from "../ui/scrollable.ts";
+import { useLoaded } from "../ui/use-loaded.ts";
 import { chartScale, lastOfEachRound, type Rounds } from "./chart.ts";
 
 interface RoundsChartProps extends Rounds {
@@ -31,7 +31,7 @@ export function RoundsChart({ session, messages, standing, roundEnds }: RoundsCh
     <section class="chart">
       <h2>{t("end.chart")}</h2>
       {lines.length > 1 && (
-        <Pick
+        <RadioGroup
           label={t("end.chart")}
           values={lines.map((value) => ({ value, name: messages.sum(value) }))}
           chosen={line}
@@ -104,7 +104,7 @@ function Figures({ rounds, line, messages }: Omit<LinesProps, "session">) {
   return (
     <details class="chart-figures">
       <summary>{t("end.chart.table")}</summary>
-      <div class="sums" {...scrolls}>
+      <div class="sums" {...scrollable}>
         <table>
           <thead>
             <tr>

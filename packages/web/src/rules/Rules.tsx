@@ -4,10 +4,10 @@ import { useCallback, useEffect } from "preact/hooks";
 import { currentLanguage, t } from "../messages/messages.ts";
 import { navigate } from "../router.ts";
 import { type Chapter, rulesTexts } from "../rules-texts/index.ts";
+import { Loading } from "../ui/Loading.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
-import { Pick } from "../ui/Pick.tsx";
-import { useLoaded } from "../ui/useLoaded.ts";
-import { Waiting } from "../ui/Waiting.tsx";
+import { RadioGroup } from "../ui/RadioGroup.tsx";
+import { useLoaded } from "../ui/use-loaded.ts";
 import { ChapterText } from "./ChapterText.tsx";
 import { searchChapters } from "./search.ts";
 
@@ -31,14 +31,14 @@ export function Rules({ game, rule }: RulesProps) {
       <PageHeader />
       <main>
         <h1>{t("rules.title")}</h1>
-        <Pick
+        <RadioGroup
           serif
           label={t("home.game")}
           values={Object.entries(BOOKS).map(([value, name]) => ({ value: value as Book, name }))}
           chosen={book}
           onChoose={(chosen) => navigate({ screen: "rules", game: chosen, rule: undefined })}
         />
-        {chapters ? <Reading chapters={chapters} book={book} rule={rule} /> : <Waiting />}
+        {chapters ? <Reading chapters={chapters} book={book} rule={rule} /> : <Loading />}
       </main>
     </div>
   );

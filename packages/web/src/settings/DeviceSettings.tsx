@@ -7,7 +7,7 @@ import { currentLocale, t } from "../messages/messages.ts";
 import { hrefOf } from "../router.ts";
 import { type Command, runCommand } from "../session/run-command.ts";
 import type { SessionRefusal } from "../session/session.ts";
-import { showNotice, showRefusal } from "../ui/notes.tsx";
+import { showNotice, showRefusal } from "../ui/notices.ts";
 import { addPasskey, enterWithPasskey } from "./passkeys.ts";
 
 /** How to be oneself on another device: by a personal link, or by a passkey. */

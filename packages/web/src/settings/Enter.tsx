@@ -5,8 +5,8 @@ import { formatRefusal } from "../messages/game-messages.ts";
 import { t } from "../messages/messages.ts";
 import { redirect } from "../router.ts";
 import { runCommand } from "../session/run-command.ts";
-import { showNotice } from "../ui/notes.tsx";
-import { Waiting } from "../ui/Waiting.tsx";
+import { Loading } from "../ui/Loading.tsx";
+import { showNotice } from "../ui/notices.ts";
 
 /** Somebody opened a personal link: from here on this device is theirs. The secret leaves the address bar at once. */
 export function Enter({ secret }: { readonly secret: string }) {
@@ -16,5 +16,5 @@ export function Enter({ secret }: { readonly secret: string }) {
       showNotice(refused ? formatRefusal(refused) : t("signIn.done", { name: displayName(me.peek()?.name ?? "") }));
     });
   }, [secret]);
-  return <Waiting />;
+  return <Loading />;
 }

@@ -1,6 +1,6 @@
 import { chooseLanguage, LANGUAGES, language } from "../messages/language.ts";
 import { t } from "../messages/messages.ts";
-import { Pick } from "../ui/Pick.tsx";
+import { RadioGroup } from "../ui/RadioGroup.tsx";
 import { Switch } from "../ui/Switch.tsx";
 import { preferences } from "./preferences.ts";
 
@@ -13,14 +13,14 @@ export function LookSettings() {
   return (
     <div class="look-settings">
       <h3 class="label">{t("settings.language")}</h3>
-      <Pick
+      <RadioGroup
         label={t("settings.language")}
         values={LANGUAGES.map((value) => ({ value, name: NAMES[value] }))}
         chosen={language.value}
         onChoose={chooseLanguage}
       />
       <h3 class="label">{t("settings.theme")}</h3>
-      <Pick
+      <RadioGroup
         label={t("settings.theme")}
         values={[
           { value: "system", name: t("settings.theme.system") },

@@ -5,7 +5,7 @@ import type { Reply } from "../api/http.ts";
 import { request } from "../api/request.ts";
 import { currentLanguage, t } from "../messages/messages.ts";
 import type { SessionRefusal } from "../session/session.ts";
-import { showRefusal } from "../ui/notes.tsx";
+import { showRefusal } from "../ui/notices.ts";
 
 /** Letters for those who are away from all their devices; only where the server can write any. */
 export function MailSettings() {

@@ -4,7 +4,7 @@ import { me, rename } from "../api/me.ts";
 import { formatRefusal } from "../messages/game-messages.ts";
 import { t } from "../messages/messages.ts";
 import { runCommand } from "../session/run-command.ts";
-import { showNotice } from "../ui/notes.tsx";
+import { showNotice } from "../ui/notices.ts";
 import { preferences } from "./preferences.ts";
 
 /** The name under which one plays, here and on the server. */

@@ -3,7 +3,7 @@ import { useEffect } from "preact/hooks";
 import { formatRefusal } from "../messages/game-messages.ts";
 import { t } from "../messages/messages.ts";
 import { runCommand } from "../session/run-command.ts";
-import { showNotice } from "../ui/notes.tsx";
+import { showNotice } from "../ui/notices.ts";
 import { isReminded, remindHere, remindNoMore } from "./reminders.ts";
 
 /** Whether this device says when a table waits. */

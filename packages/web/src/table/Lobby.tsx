@@ -13,9 +13,9 @@ import { botName } from "../session/bot-names.ts";
 import { randomId } from "../session/random-id.ts";
 import { refusalOf, type ServerTable } from "../session/server-table.ts";
 import { NameSettings } from "../settings/NameSettings.tsx";
-import { Icon } from "../ui/icons.tsx";
+import { Icon } from "../ui/Icon.tsx";
 import { Monogram } from "../ui/Monogram.tsx";
-import { showNotice, showRefusal } from "../ui/notes.tsx";
+import { showNotice, showRefusal } from "../ui/notices.ts";
 import { PageHeader } from "../ui/PageHeader.tsx";
 
 interface LobbyProps {

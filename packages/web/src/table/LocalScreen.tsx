@@ -5,9 +5,9 @@ import { navigate } from "../router.ts";
 import { createLocalTable } from "../session/local-match.ts";
 import { openLocalSession } from "../session/local-session.ts";
 import { findLocalTable, saveLocalTable } from "../session/local-tables.ts";
-import { showNotice } from "../ui/notes.tsx";
-import { useLoaded } from "../ui/useLoaded.ts";
-import { Waiting } from "../ui/Waiting.tsx";
+import { Loading } from "../ui/Loading.tsx";
+import { showNotice } from "../ui/notices.ts";
+import { useLoaded } from "../ui/use-loaded.ts";
 import { Missing } from "./Missing.tsx";
 import { TableScreen } from "./TableScreen.tsx";
 
@@ -16,7 +16,7 @@ export function LocalScreen({ id }: { readonly id: string }) {
   const load = useCallback(() => openTable(id), [id]);
   const opened = useLoaded(load);
   useEffect(() => () => opened?.table?.session.close(), [opened]);
-  if (!opened) return <Waiting />;
+  if (!opened) return <Loading />;
   return opened.table ? <TableScreen {...opened.table} /> : <Missing sentence={t("local.missing")} />;
 }
 

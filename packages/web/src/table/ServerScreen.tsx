@@ -7,7 +7,7 @@ import { t } from "../messages/messages.ts";
 import { navigate } from "../router.ts";
 import { serverSession } from "../session/server-session.ts";
 import { followTable } from "../session/server-table.ts";
-import { Waiting } from "../ui/Waiting.tsx";
+import { Loading } from "../ui/Loading.tsx";
 import { Lobby } from "./Lobby.tsx";
 import { Missing } from "./Missing.tsx";
 import { TableScreen } from "./TableScreen.tsx";
@@ -39,11 +39,11 @@ export function ServerScreen({ id, invitation, at }: ServerScreenProps) {
 
   if (server.refused.value) return <Missing sentence={refusalSentence(server.refused.value)} />;
   if (!table || !session)
-    return socket.connection.value === "connected" ? <Waiting /> : <Missing sentence={t("connection.offline")} />;
+    return socket.connection.value === "connected" ? <Loading /> : <Missing sentence={t("connection.offline")} />;
   const entry = gameEntry(table.game);
   if (!entry || table.unavailable) return <Missing sentence={t("table.unavailable")} />;
   if (table.status === "gathering") return <Lobby table={table} entry={entry} server={server} />;
-  if (session.view.value === undefined && session.curtain.value === undefined) return <Waiting />;
+  if (session.view.value === undefined && session.curtain.value === undefined) return <Loading />;
   return <TableScreen session={session} entry={entry} rematch={rematch} />;
 }
 

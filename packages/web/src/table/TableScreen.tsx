@@ -4,8 +4,8 @@ import type { GameEntry } from "../games/registry.ts";
 import { gameMessages } from "../messages/game-messages.ts";
 import { End } from "../results/End.tsx";
 import type { SessionRefusal, TableSession } from "../session/session.ts";
-import { useLoaded } from "../ui/useLoaded.ts";
-import { Waiting } from "../ui/Waiting.tsx";
+import { Loading } from "../ui/Loading.tsx";
+import { useLoaded } from "../ui/use-loaded.ts";
 import { useAttention } from "./attention.ts";
 
 interface TableScreenProps {
@@ -21,7 +21,7 @@ export function TableScreen({ session, entry, rematch }: TableScreenProps) {
   const isBoardWanted = useSignal(false);
   const result = useComputed(() => (session.past.at.value === undefined ? session.outcome.value : undefined));
   useAttention(session);
-  if (!loaded) return <Waiting />;
+  if (!loaded) return <Loading />;
   const { screen, catalogues } = loaded;
   const messages = gameMessages(catalogues, (seat) => session.table.value.seats[seat]?.name ?? String(seat + 1));
   if (!result.value || isBoardWanted.value) return <screen.GameScreen session={session} messages={messages} />;

@@ -7,7 +7,7 @@ interface DialogProps {
   readonly children: ComponentChildren;
 }
 
-/** The browser's own modal dialog: it keeps the focus inside and gives it back. */
+/** The modal dialog of the browser, which traps the focus and restores it. */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -36,7 +36,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   );
 }
 
-/** A long dialog is read from its beginning: the focus waits there and not at its first button, which may be far below. */
+/** Focuses a long dialog itself, because its first button may be far below the top. */
 function showTop(dialog: HTMLDialogElement): void {
   dialog.focus();
   dialog.scrollTop = 0;

@@ -1,6 +1,6 @@
 import { monogramOf } from "./monogram.ts";
 
-/** The sign of somebody in a ring; filled when it is me. */
+/** The initial of a player in a ring; filled for the player of this device. */
 export function Monogram({ name, isMine = false }: { readonly name: string; readonly isMine?: boolean }) {
   return (
     <span class={isMine ? "mono me" : "mono"} aria-hidden="true">

@@ -1,14 +1,14 @@
 import { isAnyTableWaiting } from "../api/table-lists.ts";
 import { t } from "../messages/messages.ts";
 import { hrefOf } from "../router.ts";
-import { Mark } from "./Mark.tsx";
+import { Logo } from "./Logo.tsx";
 
-/** The head of every page outside a game. The mark is lit when a table waits for you. */
+/** The header of all screens outside a game. The logo is lit while it is the player's turn at some table. */
 export function PageHeader() {
   return (
     <header class="page-header">
       <a class="brand" href={hrefOf({ screen: "home" })} aria-label="Rondel">
-        <Mark isLit={isAnyTableWaiting.value} />
+        <Logo isLit={isAnyTableWaiting.value} />
         <span>Rondel</span>
       </a>
       <nav aria-label={t("home.nav")}>

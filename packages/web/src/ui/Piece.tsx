@@ -1,6 +1,6 @@
 export type Owner = "yellow" | "green" | "blue" | "red" | "black" | "purple" | "ivory";
 
-/** A wooden piece from the sprite, as an ornament: whoever uses it says in words what it means. */
+/** A piece of the sprite as decoration. Screen readers skip it, so the text beside it must say what it means. */
 export function Piece({ symbol, owner }: { readonly symbol: string; readonly owner?: Owner }) {
   return (
     <svg class={owner ? `pc own-${owner}` : "pc"} viewBox="0 0 32 32" aria-hidden="true">

@@ -1,11 +1,11 @@
 import type { ComponentChildren } from "preact";
 import { useId, useRef } from "preact/hooks";
-import { scrolls } from "./scrolls.ts";
+import { scrollable } from "./scrollable.ts";
 
 interface Tab<Id extends string> {
   readonly id: Id;
   readonly name: string;
-  /** A number to notice, for example of unread lines. */
+  /** A badge, for example the number of unread lines. */
   readonly count?: number;
 }
 
@@ -17,7 +17,7 @@ interface TabsProps<Id extends string> {
   readonly children: ComponentChildren;
 }
 
-/** A row of tabs with the panel of the chosen one. Arrow keys go along the row, as everywhere. */
+/** A row of tabs with the panel of the selected one. The arrow keys move along the row. */
 export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, children }: TabsProps<Id>) {
   const base = useId();
   const row = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, childre
         id={`${base}-panel`}
         data-tab={chosen}
         aria-labelledby={`${base}-${chosen}`}
-        {...scrolls}
+        {...scrollable}
       >
         {children}
       </div>

@@ -2,7 +2,7 @@ import { type ReadonlySignal, type Signal, useSignal } from "@preact/signals";
 import { Board, type BoardData, type BoardView, type Choice, type PieceDrag } from "@rondel/boards";
 import type { Tagged } from "@rondel/engine";
 import { useAfterPaint } from "../../layout/after-paint.ts";
-import { showNotice } from "../../ui/notes.tsx";
+import { showNotice } from "../../ui/notices.ts";
 import type { DecisionModel } from "./decision-model.ts";
 import type { GameContext } from "./game-context.ts";
 

@@ -5,7 +5,7 @@ import type { GameMessages } from "../../messages/game-messages.ts";
 import type { TableSession } from "../../session/session.ts";
 
 const showNotice = vi.hoisted(() => vi.fn());
-vi.mock("../../ui/notes.tsx", () => ({ showNotice }));
+vi.mock("../../ui/notices.ts", () => ({ showNotice }));
 
 beforeAll(() => {
   vi.stubGlobal("document", { getElementById: () => null });

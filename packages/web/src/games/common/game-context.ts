@@ -6,7 +6,7 @@ import type { GameMessages } from "../../messages/game-messages.ts";
 import type { ParamsOf } from "../../messages/placeholders.ts";
 import { commandLock } from "../../session/run-command.ts";
 import type { SessionRefusal, TableSession } from "../../session/session.ts";
-import { showNotice } from "../../ui/notes.tsx";
+import { showNotice } from "../../ui/notices.ts";
 
 /** What the parts of every game's screen share: the table, its words, and the way to do something. */
 export interface GameContext<Action extends Tagged = Tagged> {

@@ -1,8 +1,8 @@
 import "./ferry.css";
+import { PieceSprite } from "@rondel/boards";
 import type { FerryView } from "@rondel/engine/reference";
 import type { GameMessages } from "../../messages/game-messages.ts";
 import { Piece } from "../../ui/Piece.tsx";
-import { Sprite } from "../../ui/Sprite.tsx";
 import type { GameScreenProps, Standing } from "../game-screen.ts";
 import { GameScreen as GenericScreen } from "../generic/GenericScreen.tsx";
 
@@ -36,7 +36,7 @@ function River({ view, messages }: { readonly view: FerryView; readonly messages
   const frame = view.frames.at(-1);
   return (
     <div class="ferry">
-      <Sprite />
+      <PieceSprite />
       <div class="ferry-paper">
         <h2>{messages.term("term.round", { round, rounds: options.rounds })}</h2>
         <Piece symbol="frigate" owner="ivory" />

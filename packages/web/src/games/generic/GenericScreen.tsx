@@ -7,8 +7,8 @@ import { GameFrame } from "../../layout/GameFrame.tsx";
 import { PlayerChip } from "../../layout/PlayerChip.tsx";
 import { t } from "../../messages/messages.ts";
 import { runCommand } from "../../session/run-command.ts";
-import { showNotice } from "../../ui/notes.tsx";
-import { scrolls } from "../../ui/scrolls.ts";
+import { showNotice } from "../../ui/notices.ts";
+import { scrollable } from "../../ui/scrollable.ts";
 import type { GameScreenProps } from "../game-screen.ts";
 
 const LATEST = 12;
@@ -83,7 +83,7 @@ function LatestNews({ session, messages }: GameScreenProps) {
   const told = session.log.value.filter(({ number }) => number <= at).flatMap(({ events }) => events);
   const sentences = told.flatMap((event) => messages.event(event) ?? []).slice(-LATEST);
   return (
-    <section class="known" aria-label={t("frame.log")} {...scrolls}>
+    <section class="known" aria-label={t("frame.log")} {...scrollable}>
       <ol class="known-paper">
         {sentences.map((sentence, place) => (
           <li key={`${place} ${sentence}`}>{sentence}</li>

@@ -2,7 +2,7 @@ import { type Signal, useSignal } from "@preact/signals";
 import { actionOf, type RondelAction, SPACE_NAMES, SPACES, type Space, type SpacePreview } from "@rondel/imperial";
 import type { AriaAttributes } from "preact";
 import { useMemo } from "preact/hooks";
-import { showNotice } from "../../../ui/notes.tsx";
+import { showNotice } from "../../../ui/notices.ts";
 import { useStable } from "../../common/use-stable.ts";
 import { type ImperialContext, useGameContext } from "../context.ts";
 import type { ImperialDecision } from "../decision/decision.ts";

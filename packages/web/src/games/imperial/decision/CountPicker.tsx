@@ -1,4 +1,4 @@
-import { Pick } from "../../../ui/Pick.tsx";
+import { RadioGroup } from "../../../ui/RadioGroup.tsx";
 import { useGameContext } from "../context.ts";
 
 /** Chooses how many units of a group move together. */
@@ -10,7 +10,7 @@ export function CountPicker({ most }: { readonly most: number }) {
   return (
     <div class="count-picker">
       <span>{text("manoeuvre.howMany")}</span>
-      <Pick
+      <RadioGroup
         label={text("manoeuvre.howMany")}
         values={counts.map((one) => ({
           value: String(one),

@@ -1,4 +1,4 @@
-import { showRefusal } from "../../../ui/notes.tsx";
+import { showRefusal } from "../../../ui/notices.ts";
 import type { ImperialContext } from "../context.ts";
 import type { ActionButton } from "./decision.ts";
 

@@ -1,5 +1,5 @@
 import { CARD_NAMES, type Card, type CardName, momentOf } from "@rondel/imperunde";
-import { scrolls } from "../../../ui/scrolls.ts";
+import { scrollable } from "../../../ui/scrollable.ts";
 import { type ImperundeContext, useGameContext } from "../context.ts";
 import { playsOf } from "../decision/card-decision.ts";
 import { cardName } from "../messages/params.ts";
@@ -13,7 +13,7 @@ export function Hand() {
   if (cards.length === 0) return null;
   return (
     <section class="hand" aria-label={text("screen.hand")}>
-      <ul {...scrolls}>
+      <ul {...scrollable}>
         {cards.map((card, place) => (
           <li key={`${card} ${place}`}>
             <HandCard card={card} />

@@ -2,7 +2,7 @@ import { allSeats } from "@rondel/engine";
 import { type Event, luckOf } from "@rondel/imperunde";
 import { currentLocale } from "../../../messages/messages.ts";
 import { Monogram } from "../../../ui/Monogram.tsx";
-import { scrolls } from "../../../ui/scrolls.ts";
+import { scrollable } from "../../../ui/scrollable.ts";
 import type { GameScreenProps } from "../../game-screen.ts";
 
 /** What the dice did for everybody, against what dice of their colours show on average. */
@@ -15,7 +15,7 @@ export function EndNotes({ session, messages }: GameScreenProps) {
     <section class="luck">
       <h2>{messages.term("end.luck")}</h2>
       <p class="muted">{messages.term("end.luckAbout")}</p>
-      <div class="sums" {...scrolls}>
+      <div class="sums" {...scrollable}>
         <table>
           <thead>
             <tr>

@@ -2,7 +2,7 @@ import type { Seat } from "@rondel/engine";
 import { SHEET_LINES, type Sheet, sheetOf } from "@rondel/imperunde";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Dialog } from "../../../ui/Dialog.tsx";
-import { scrolls } from "../../../ui/scrolls.ts";
+import { scrollable } from "../../../ui/scrollable.ts";
 import { type ImperundeContext, useGameContext } from "../context.ts";
 import { partyParams } from "../messages/params.ts";
 
@@ -23,7 +23,7 @@ export function Ledger({ seat }: { readonly seat: Seat }) {
     return () => cancelAnimationFrame(seen);
   }, [columns.length, seat]);
   return (
-    <div class="ledger" ref={paper} {...scrolls}>
+    <div class="ledger" ref={paper} {...scrollable}>
       <table>
         <thead>
           <tr>

@@ -1,6 +1,6 @@
 import { useId } from "preact/hooks";
 
-interface PickProps<Value extends string> {
+interface RadioGroupProps<Value extends string> {
   readonly label: string;
   readonly values: readonly { readonly value: Value; readonly name: string }[];
   readonly chosen: Value;
@@ -8,8 +8,14 @@ interface PickProps<Value extends string> {
   readonly serif?: boolean;
 }
 
-/** One of a few, side by side. */
-export function Pick<Value extends string>({ label, values, chosen, onChoose, serif = false }: PickProps<Value>) {
+/** A choice of one among a few, side by side. */
+export function RadioGroup<Value extends string>({
+  label,
+  values,
+  chosen,
+  onChoose,
+  serif = false,
+}: RadioGroupProps<Value>) {
   const name = useId();
   return (
     <div class={serif ? "pick serif" : "pick"} role="radiogroup" aria-label={label}>

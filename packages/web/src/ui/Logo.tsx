@@ -1,7 +1,7 @@
 const SPOKES = [22.5, 67.5, 112.5, 157.5, 202.5, 247.5, 292.5, 337.5];
 
-/** The mark of the house: a rondel. One space is lit while somebody waits for you. */
-export function Mark({ isLit }: { readonly isLit: boolean }) {
+/** The logo of the page: a rondel. One space is lit while it is the player's turn. */
+export function Logo({ isLit }: { readonly isLit: boolean }) {
   return (
     <svg class="mark" viewBox="0 0 32 32" aria-hidden="true">
       {isLit && <path d="M16 16 22.5 2.500A14 14 0 0 1 29.5 9.500Z" fill="var(--lit)" transform="rotate(22.5 16 16)" />}

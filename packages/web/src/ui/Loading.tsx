@@ -1,7 +1,7 @@
 import { t } from "../messages/messages.ts";
 
-/** Something is on its way. */
-export function Waiting() {
+/** Shown while a part of the page is loaded. */
+export function Loading() {
   return (
     <main class="page-waiting" aria-busy="true">
       <p class="muted">{t("loading")}</p>

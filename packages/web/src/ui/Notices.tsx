@@ -1,0 +1,19 @@
+import { t } from "../messages/messages.ts";
+import { Icon } from "./Icon.tsx";
+import { hideNotice, notices } from "./notices.ts";
+
+/** The notices at the bottom of the page. */
+export function Notices() {
+  return (
+    <div class="notes" role="status" aria-live="polite">
+      {notices.value.map(({ id, text }) => (
+        <div class="note" key={id}>
+          <span>{text}</span>
+          <button type="button" class="icon-btn" aria-label={t("close")} onClick={() => hideNotice(id)}>
+            <Icon name="close" />
+          </button>
+        </div>
+      ))}
+    </div>
+  );
+}
