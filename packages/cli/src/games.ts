@@ -1,26 +1,28 @@
-import { type AnyOptions, chooseOptions, type Game, type OptionField, readOption } from "@rondel/engine";
+import { type AnyOptions, chooseOptions, type Game, gameRegistry, type OptionField, readOption } from "@rondel/engine";
 import { ferry } from "@rondel/engine/reference";
 import { imperial } from "@rondel/imperial";
 import { imperunde } from "@rondel/imperunde";
 import { type Call, UsageError } from "./command.ts";
 
-/** The games that people play, each with the module from which a worker of the server loads it. */
+/** The games that people play, with the module that a worker of the server loads. An older version follows the newest. */
 export const playedGames = [
   { game: imperial, name: "imperial", module: import.meta.resolve("@rondel/imperial") },
   { game: imperunde, name: "imperunde", module: import.meta.resolve("@rondel/imperunde") },
 ] as const;
 
-/** Every game, including the small reference game of the engine. */
-export const games: readonly Game[] = [...playedGames.map(({ game }) => game), ferry];
+const registry = gameRegistry<{ readonly game: Game }>([...playedGames, { game: ferry }]);
+
+/** The newest version of every game of this program, including the reference game of the engine. */
+export const games: readonly Game[] = registry.newest.map(({ game }) => game);
 
 export function gameNamed(name: string): Game {
-  const game = games.find(({ id }) => id === name);
+  const game = registry.newestOf(name)?.game;
   if (!game) throw new UsageError(`Unknown game "${name}". Available: ${games.map(({ id }) => id).join(", ")}.`);
   return game;
 }
 
 export function findGame(id: string, rulesVersion: string): Game | undefined {
-  return games.find((game) => game.id === id && game.rulesVersion === rulesVersion);
+  return registry.find(id, rulesVersion)?.game;
 }
 
 /** The options of a table from all flags `--option name=value`. */

@@ -2,6 +2,7 @@ export * from "./chance.ts";
 export * from "./fair-random.ts";
 export * from "./frames.ts";
 export * from "./game.ts";
+export * from "./game-registry.ts";
 export type * from "./json.ts";
 export * from "./match.ts";
 export * from "./match-open.ts";

@@ -48,6 +48,12 @@ export interface ReadMatch {
 /** Finds a game by its id and rules version. */
 export type GameFinder = (id: string, rulesVersion: string) => Game | undefined;
 
+/** Reads which game and rules version a file needs, without replaying it. */
+export function readGameLine(text: string): { readonly id: string; readonly rulesVersion: string } | undefined {
+  const [, id, rulesVersion] = /^game (\S+) rules (\S+)\s*$/m.exec(text) ?? [];
+  return id === undefined || rulesVersion === undefined ? undefined : { id, rulesVersion };
+}
+
 /** Reads a match or position file and replays it, line by line. */
 export function readMatch(text: string, findGame: GameFinder): ReadMatch {
   const reader: Reader = { ...emptyDraft(), line: 0, hashes: new Map() };

@@ -1,8 +1,9 @@
+import type { GameRegistry } from "@rondel/engine";
 import type { Logger } from "pino";
 import type { Bots } from "./bots/bots.ts";
 import type { Metrics } from "./gateway/metrics.ts";
-import type { GameRegistry } from "./play/game-registry.ts";
 import type { LiveTables } from "./play/live-tables.ts";
+import type { ServedGame } from "./play/served-game.ts";
 import type { ReminderService } from "./reminders/reminder-service.ts";
 import type { Hub } from "./socket/hub.ts";
 import type { Store } from "./store/index.ts";
@@ -10,7 +11,7 @@ import type { Store } from "./store/index.ts";
 /** What the parts of one running server share. */
 export interface Services {
   readonly store: Store;
-  readonly games: GameRegistry;
+  readonly games: GameRegistry<ServedGame>;
   readonly bots: Bots;
   readonly hub: Hub;
   readonly tables: LiveTables;

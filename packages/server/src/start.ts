@@ -1,3 +1,4 @@
+import { gameRegistry } from "@rondel/engine";
 import { closeCodes } from "@rondel/protocol";
 import { type Logger, pino } from "pino";
 import { openBots } from "./bots/bots.ts";
@@ -6,9 +7,9 @@ import { defaultLimits, type Limits } from "./gateway/limits.ts";
 import { openMetrics } from "./gateway/metrics.ts";
 import { openHttp } from "./http/server.ts";
 import { refreshConnections } from "./identity/guests.ts";
-import { gameRegistry, type ServedGame } from "./play/game-registry.ts";
 import { openLiveTables } from "./play/live-tables.ts";
 import { watchOverdue } from "./play/overdue.ts";
+import type { ServedGame } from "./play/served-game.ts";
 import { openMailer } from "./reminders/mailer.ts";
 import { openReminderService, PUSH_SERVICES } from "./reminders/reminder-service.ts";
 import { pushKeys } from "./reminders/vapid.ts";

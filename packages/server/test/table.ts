@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { ferry } from "@rondel/engine/reference";
 import type { CommandInput } from "@rondel/protocol";
 import { pino } from "pino";
-import type { ServedGame } from "../src/play/game-registry.ts";
+import type { ServedGame } from "../src/play/served-game.ts";
 import { type Server, type ServerSettings, startServer } from "../src/start.ts";
 import { TestPlayer, WasRefused } from "./player.ts";
 

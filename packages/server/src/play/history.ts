@@ -3,10 +3,10 @@ import { type CommandOutput, difference, type Step, type Stream } from "@rondel/
 import { refuse } from "../refuse.ts";
 import type { Services } from "../services.ts";
 import type { LoggedEntry } from "../store/matches.ts";
-import { answerWindow } from "./game-registry.ts";
 import type { LiveMatch } from "./live-match.ts";
 import { stateAt } from "./open.ts";
 import { eventsFor, positionOf, viewerIndex } from "./position.ts";
+import { answerWindow } from "./served-game.ts";
 
 /** More steps than this are not sent one by one. */
 const MAX_STEPS = 200;

@@ -10,8 +10,8 @@ import {
 import type { Change, ClockRule, Position, Step } from "@rondel/protocol";
 import { advanceClocks, type ClockState, type PendingDecision } from "../clocks/clock.ts";
 import type { Author, LoggedEntry } from "../store/matches.ts";
-import { answerWindow, type ServedGame } from "./game-registry.ts";
 import { eventsFor, positionChanges, positionOf, undoableTo } from "./position.ts";
+import { answerWindow, type ServedGame } from "./served-game.ts";
 
 /** A match in memory with everything that follows from its log. All of it can be thrown away and made again. */
 export interface LiveMatch {

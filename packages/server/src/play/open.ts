@@ -18,9 +18,9 @@ import type { ClockRule } from "@rondel/protocol";
 import { advanceClocks, type ClockState, startClocks } from "../clocks/clock.ts";
 import type { Store } from "../store/index.ts";
 import type { LoggedEntry, StoredMatch } from "../store/matches.ts";
-import type { ServedGame } from "./game-registry.ts";
 import { countTimeOuts, type LiveMatch, pendingDecision, presentPositions } from "./live-match.ts";
 import { viewersOf } from "./position.ts";
+import type { ServedGame } from "./served-game.ts";
 
 /** A fold on paper: everything that is needed to go on from here without the log before it. */
 interface Snapshot {

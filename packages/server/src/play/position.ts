@@ -1,6 +1,6 @@
 import { type AnyEvent, asSeat, lastNumber, type Match, type Outcome, undoLimit, type Viewer } from "@rondel/engine";
 import { type Change, differenceIn, type Position, type Step } from "@rondel/protocol";
-import { answerWindow, type ServedGame } from "./game-registry.ts";
+import { answerWindow, type ServedGame } from "./served-game.ts";
 
 /** All who may look at a match: the seats, then the spectator. A viewer's place in this list is its index in `seen`. */
 export function viewersOf(players: number): Viewer[] {

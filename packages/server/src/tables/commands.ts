@@ -34,7 +34,7 @@ export const tableCommands: Handlers<
   | "table/return"
 > = {
   "games/list": ({ games, bots }) => ({
-    games: games.current.map(({ game: { id, rulesVersion, players, options } }) => ({
+    games: games.newest.map(({ game: { id, rulesVersion, players, options } }) => ({
       id,
       rulesVersion,
       players,
@@ -211,7 +211,7 @@ async function rematch(
   if (seatsOf(document, player.id).length === 0) throw refuse("not-at-this-table", "give-up");
   if (document.status !== "finished") throw refuse("match-is-running", "wait");
   if (document.rematch === null) {
-    const served = services.games.newest(document.game);
+    const served = services.games.newestOf(document.game);
     if (!served) throw refuse("unknown-game", "give-up", { game: document.game });
     const { game, options, visibility, clock } = document;
     // Everybody keeps their place, one seat further round; entropy is asked for again, because the dice are new.

@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import { readGameLine } from "@rondel/engine";
 import type { CommandInput } from "@rondel/protocol";
 import type { Caller } from "../gateway/caller.ts";
 import { refuse, refuseByGame } from "../refuse.ts";
@@ -45,7 +46,7 @@ export async function importTable(
 
 /** Reads and replays a file outside the event loop, because whoever wrote it decides how long that takes. */
 async function readFile({ games, log }: Services, text: string): Promise<ImportedMatch> {
-  const [, id = "", rulesVersion = ""] = /^game (\S+) rules (\S+)\s*$/m.exec(text) ?? [];
+  const { id, rulesVersion } = readGameLine(text) ?? { id: "", rulesVersion: "" };
   const served = games.find(id, rulesVersion);
   if (!served) throw refuse("unknown-game", "give-up", { game: id, rulesVersion });
   if (readers >= MAX_READERS) throw refuse("too-many-files", "wait");

@@ -10,7 +10,7 @@ import type { SeatDocument, TableDocument } from "./document.ts";
 
 /** Makes a table from what somebody wishes, and returns its id. */
 export async function makeTable(services: Services, caller: Caller, wish: CommandInput<"table/make">): Promise<string> {
-  const served = services.games.newest(wish.game);
+  const served = services.games.newestOf(wish.game);
   if (!served) throw refuse("unknown-game", "choose-another", { game: wish.game });
   const { game } = served;
   const { fewest, most } = game.players;

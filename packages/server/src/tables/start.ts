@@ -1,11 +1,11 @@
 import { chanceSource, createMatch, type MatchHeader } from "@rondel/engine";
 import { turnsBetween } from "../play/broadcast.ts";
-import type { ServedGame } from "../play/game-registry.ts";
 import type { LiveMatch } from "../play/live-match.ts";
 import type { LiveTable } from "../play/live-table.ts";
 import { newLiveMatch, openLiveMatch, restartClocks } from "../play/open.ts";
 import { startTurns, waitingBits } from "../play/record.ts";
 import { dueAt, schedule } from "../play/scheduler.ts";
+import type { ServedGame } from "../play/served-game.ts";
 import { liveMatchOf } from "../play/sync.ts";
 import { refuse, refuseByGame } from "../refuse.ts";
 import type { Services } from "../services.ts";

@@ -1,6 +1,6 @@
 import "./chance.css";
 import { useSignal } from "@preact/signals";
-import { gameInfo } from "../games/game-list.ts";
+import { gameInfo, rulesOf } from "../games/game-list.ts";
 import { formatByKey, t } from "../messages/messages.ts";
 import type { SessionRefusal, TableSession } from "../session/session.ts";
 import { showRefusal } from "../ui/notices.ts";
@@ -12,8 +12,10 @@ export function FairChance({ session }: { readonly session: TableSession }) {
   const finding = useSignal<Finding | undefined>(undefined);
   const check = async (): Promise<SessionRefusal | undefined> => {
     const { game, commitment } = session.table.peek();
-    const [rules, file] = await Promise.all([gameInfo(game)?.rules(), session.exportFile()]);
+    const info = gameInfo(game);
+    const file = await session.exportFile();
     if ("refused" in file) return file.refused;
+    const rules = info && (await rulesOf(info, file.text));
     if (rules) finding.value = checkChance(rules, file.text, commitment);
     return undefined;
   };

@@ -1,6 +1,6 @@
 import { type Signal, useSignal, useSignalEffect } from "@preact/signals";
 import type { Choice, Hint } from "@rondel/bots";
-import { gameInfo } from "../games/game-list.ts";
+import { gameInfo, newestRules } from "../games/game-list.ts";
 import type { GameMessages } from "../messages/game-messages.ts";
 import { bestChoices } from "../session/bots.ts";
 import type { TableSession } from "../session/session.ts";
@@ -37,7 +37,7 @@ export function useAdvice(session: TableSession, messages: GameMessages): Advice
       };
       told.value = "thinking";
       try {
-        const rules = await game.rules();
+        const rules = await newestRules(game);
         const { hintSentence } = await import("./sentence.ts");
         const choices = await bestChoices(rules, session.view.peek(), viewer, session.actions.peek());
         show({ choices, tell: (effect) => hintSentence(rules, messages, effect) });

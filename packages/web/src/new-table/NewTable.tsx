@@ -6,6 +6,7 @@ import { useCallback, useMemo } from "preact/hooks";
 import { signIn } from "../api/me.ts";
 import { request } from "../api/request.ts";
 import { serverBotLevels, serverGames } from "../api/server-info.ts";
+import { newestRules } from "../games/game-list.ts";
 import { type GameEntry, gameEntry, games } from "../games/registry.ts";
 import { chosenGame } from "../home/chosen-game.ts";
 import { type GameMessages, gameMessages } from "../messages/game-messages.ts";
@@ -38,7 +39,7 @@ export function NewTable({ door, game: wanted }: NewTableProps) {
   const chosen = (wanted && gameEntry(wanted)) || chosenGame.value;
   const entry = isThere(chosen) ? chosen : (offered[0] ?? chosen);
   const load = useCallback(
-    async () => ({ entry, game: await entry.rules(), catalogues: await entry.messages() }),
+    async () => ({ entry, game: await newestRules(entry), catalogues: await entry.messages() }),
     [entry],
   );
   const loaded = useLoaded(load);

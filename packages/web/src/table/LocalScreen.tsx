@@ -1,4 +1,5 @@
 import { useCallback, useEffect } from "preact/hooks";
+import { newestRules, rulesOf } from "../games/game-list.ts";
 import { gameEntry } from "../games/registry.ts";
 import { t } from "../messages/messages.ts";
 import { navigate } from "../router.ts";
@@ -23,13 +24,13 @@ export function LocalScreen({ id }: { readonly id: string }) {
 async function openTable(id: string) {
   const table = findLocalTable(id);
   const entry = table && gameEntry(table.game);
-  if (!entry) return { table: undefined };
-  const game = await entry.rules();
+  const game = entry && (await rulesOf(entry, table.text));
+  if (!game) return { table: undefined };
   const opened = openLocalSession(game, table);
   if ("refused" in opened) return { table: undefined };
   if (opened.isDamaged) showNotice(t("local.damaged"));
   const rematch = async () => {
-    const again = createLocalTable(game, { options: table.options, seats: table.seats });
+    const again = createLocalTable(await newestRules(entry), { options: table.options, seats: table.seats });
     const refused = saveLocalTable(again);
     if (!refused) navigate({ screen: "local", id: again.id });
     return refused;
