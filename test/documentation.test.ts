@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { readMatch, verifyChance } from "@rondel/engine";
 import { ferry } from "@rondel/engine/reference";
 import { describe, expect, it } from "vitest";
+import { imperialTerms, imperundeTerms } from "../packages/web/src/rules-texts/key-terms.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -18,8 +19,29 @@ describe("docs/notation.md", () => {
 
   it("shows a match whose dice can be verified", () => {
     const { match } = readMatch(files[0] ?? "", () => ferry);
-    if (!match) throw new Error("the example is a match");
+    if (!match) throw new Error("The example is not a match.");
     expect(match.entries).toHaveLength(9);
     expect(verifyChance(match)).toMatchObject({ verdict: "fair" });
+  });
+});
+
+describe("docs/glossary.md", () => {
+  const page = readFileSync(join(root, "docs", "glossary.md"), "utf8");
+  const rowsOf = (title: string) => {
+    const [, section = ""] = page.split(`## ${title}\n`);
+    return (section.split("\n## ")[0] ?? "")
+      .split("\n")
+      .filter((line) => line.startsWith("| "))
+      .map((line) => line.slice(2, -2).split(" | "));
+  };
+
+  it.each([
+    ["Terms of Imperial", imperialTerms],
+    ["Terms of ImpeRunde", imperundeTerms],
+  ] as const)("lists the key terms of the rules texts under %s", (title, terms) => {
+    const rows = rowsOf(title);
+    expect(new Set(rows.map((row) => row.join(" | "))).size).toBe(rows.length);
+    for (const row of rows) expect(row).toHaveLength(3);
+    for (const term of terms) expect(rows).toContainEqual([...term]);
   });
 });

@@ -1,4 +1,4 @@
-/** One rule or ruling under its id; a reference to another paragraph of the same game is written [IM-7.4]. */
+/** One rule or ruling. A reference to another paragraph of the same game is written `[IM-7.4]`. */
 export interface Paragraph {
   readonly id: string;
   readonly text: string;

@@ -2,7 +2,7 @@ import type { Chapter } from "./chapter.ts";
 
 export type { Chapter, Paragraph } from "./chapter.ts";
 
-/** Each game: its texts by language, fetched only when somebody reads them, and the order in which they are read. */
+/** The texts of each game by language, loaded on demand, with their chapters in reading order. */
 const texts = {
   imperial: {
     en: async () => inOrder(await import("./imperial/en.ts"), IMPERIAL),
@@ -51,7 +51,7 @@ function inOrder<Part extends string>(
   return order.flatMap((part) => parts[part]);
 }
 
-/** The rules of a game in one language. */
+/** Loads the rules of a game in one language. */
 export function rulesTexts(
   game: keyof typeof texts,
   language: keyof (typeof texts)["imperial"],

@@ -1,7 +1,8 @@
-/** Terms of the glossaries, English, German, French: a paragraph that has the first must have the others too. */
+/** A term in English, German and French. */
 export type Term = readonly [en: string, de: string, fr: string];
 
-export const imperialTerms: readonly Term[] = [
+/** Nations and regions of Imperial that the rules mention. */
+export const imperialNames: readonly Term[] = [
   ["Austria-Hungary", "Österreich-Ungarn", "Autriche-Hongrie"],
   ["Italy", "Italien", "Italie"],
   ["France", "Frankreich", "France"],
@@ -43,41 +44,46 @@ export const imperialTerms: readonly Term[] = [
   ["Eastern Mediterranean", "Östliches Mittelmeer", "Méditerranée orientale"],
   ["Black Sea", "Schwarzes Meer", "Mer Noire"],
   ["Switzerland", "Schweiz", "Suisse"],
+];
+
+/** Terms of Imperial: a paragraph that uses one uses it in all three languages. */
+export const imperialTerms: readonly Term[] = [
   ["Investor card", "Investorkarte", "Carte Investisseur"],
   ["Investor procedure", "Investorzug", "Phase d’investissement"],
-  ["Investment round", "Investitionsrunde", "Tour d’investissement"],
+  ["investment round", "Investitionsrunde", "tour d’investissement"],
   ["Swiss Bank", "Schweizer Bank", "Banque suisse"],
-  ["Flag card", "Flaggenkarte", "Carte Drapeau"],
-  ["Available bond", "Kreditstapel", "Réserve d’obligations"],
-  ["Bond total", "Kreditsumme", "Total des obligations"],
-  ["Change of government", "Regierungswechsel", "Changement de gouvernement"],
-  ["Without a government", "ohne Regierung", "Sans gouvernement"],
-  ["Home province", "Heimatprovinz", "Province d’origine"],
-  ["Anchor sea", "Seeregion mit Anker", "Mer d’attache"],
-  ["Rail network", "Eisenbahnnetz", "Réseau ferroviaire"],
-  ["Armaments factory", "Waffenfabrik", "Usine d’armement"],
-  ["Shipyard", "Werft", "Chantier naval"],
-  ["Treasury", "Staatskasse", "Trésor"],
-  ["Private cash", "Privates Geld", "Argent personnel"],
-  ["Starting money", "Startgeld", "Capital de départ"],
-  ["Success bonus", "Erfolgsprämie", "Prime de succès"],
-  ["Soldiers’ pay", "Sold", "Solde"],
-  ["Tax revenue", "Steuern", "Recettes fiscales"],
-  ["Surcharge", "Rondellkosten", "Surcoût"],
-  ["Tax marker", "Steuermarker", "Marqueur de taxes"],
-  ["Tax track", "Steuerleiste", "Échelle des taxes"],
-  ["Power track", "Machtleiste", "Échelle de puissance"],
-  ["Power points", "Machtpunkte", "Points de puissance"],
-  ["Victory points", "Siegpunkte", "Points de victoire"],
-  ["Hostile", "feindlich", "Hostile"],
-  ["Friendly", "befreundet", "Amicale"],
-  ["Unoccupied", "unbesetzt", "Non occupée"],
-  ["Convoy", "Konvoi", "Convoi"],
+  ["flag card", "Flaggenkarte", "carte Drapeau"],
+  ["available bond", "Kreditstapel", "réserve d’obligations"],
+  ["bond total", "Kreditsumme", "total des obligations"],
+  ["change of government", "Regierungswechsel", "changement de gouvernement"],
+  ["without a government", "ohne Regierung", "sans gouvernement"],
+  ["home province", "Heimatprovinz", "province d’origine"],
+  ["anchor sea", "Seeregion mit Anker", "mer d’attache"],
+  ["rail network", "Eisenbahnnetz", "réseau ferroviaire"],
+  ["armaments factory", "Waffenfabrik", "usine d’armement"],
+  ["shipyard", "Werft", "chantier naval"],
+  ["treasury", "Staatskasse", "trésor"],
+  ["private cash", "privates Geld", "argent personnel"],
+  ["starting money", "Startgeld", "capital de départ"],
+  ["success bonus", "Erfolgsprämie", "prime de succès"],
+  ["soldiers’ pay", "Sold", "solde"],
+  ["tax revenue", "Steuern", "recettes fiscales"],
+  ["surcharge", "Rondellkosten", "surcoût"],
+  ["tax marker", "Steuermarker", "marqueur de taxes"],
+  ["tax track", "Steuerleiste", "échelle des taxes"],
+  ["power track", "Machtleiste", "échelle de puissance"],
+  ["power points", "Machtpunkte", "points de puissance"],
+  ["victory points", "Siegpunkte", "points de victoire"],
+  ["hostile", "feindlich", "hostile"],
+  ["friendly", "befreundet", "amicale"],
+  ["unoccupied", "unbesetzt", "non occupée"],
+  ["convoy", "Konvoi", "convoi"],
   ["clockwise", "im Uhrzeigersinn", "dans le sens horaire"],
   ["left neighbour", "linker Sitznachbar", "voisin de gauche"],
 ];
 
-export const imperundeTerms: readonly Term[] = [
+/** Territories, seas and canals of ImpeRunde that the rules mention. */
+export const imperundeNames: readonly Term[] = [
   ["Great Britain", "Großbritannien", "Grande-Bretagne"],
   ["South Africa", "Südafrika", "Afrique du Sud"],
   ["Japan", "Japan", "Japon"],
@@ -99,6 +105,10 @@ export const imperundeTerms: readonly Term[] = [
   ["Northwest Passage", "Nordwestpassage", "Passage du Nord-Ouest"],
   ["Suez Canal", "Suezkanal", "canal de Suez"],
   ["Panama Canal", "Panamakanal", "canal de Panama"],
+];
+
+/** Terms of ImpeRunde: a paragraph that uses one uses it in all three languages. */
+export const imperundeTerms: readonly Term[] = [
   ["home country", "Heimatland", "pays d’origine"],
   ["colony", "Kolonie", "colonie"],
   ["trading post", "Handelsposten", "comptoir commercial"],
@@ -155,7 +165,7 @@ export const imperundeTerms: readonly Term[] = [
   ["Unrest", "Unruhen", "Troubles"],
   ["Uprising", "Aufstand", "Soulèvement"],
   ["Fair winds", "Gute Winde", "Bon vent"],
-  ["storm", "Sturm", "Tempête"],
-  ["calm", "Flaute", "Calme"],
+  ["storm", "Sturm", "tempête"],
+  ["calm", "Flaute", "calme"],
   ["counter-clockwise", "gegen den Uhrzeigersinn", "dans le sens inverse des aiguilles d’une montre"],
 ];

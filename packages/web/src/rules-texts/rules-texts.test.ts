@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { type Chapter, type Paragraph, rulesTexts } from "./index.ts";
-import { imperialTerms, imperundeTerms } from "./key-terms.ts";
+import { imperialNames, imperialTerms, imperundeNames, imperundeTerms } from "./key-terms.ts";
 import { imperialIds, imperundeIds } from "./numbering.ts";
 
 const games = [
-  { game: "imperial", ids: imperialIds, terms: imperialTerms },
-  { game: "imperunde", ids: imperundeIds, terms: imperundeTerms },
+  { game: "imperial", ids: imperialIds, terms: [...imperialNames, ...imperialTerms] },
+  { game: "imperunde", ids: imperundeIds, terms: [...imperundeNames, ...imperundeTerms] },
 ] as const;
 const languages = ["en", "de", "fr"] as const;
 

@@ -2,12 +2,15 @@ import { describe, expect, it } from "vitest";
 import { catalogues as imperial } from "../games/imperial/messages/catalogues.ts";
 import { catalogues as imperunde } from "../games/imperunde/messages/catalogues.ts";
 import { rulesTexts } from "./index.ts";
-import { imperialTerms, imperundeTerms, type Term } from "./key-terms.ts";
+import { imperialNames, imperialTerms, imperundeNames, imperundeTerms } from "./key-terms.ts";
 
 const languages = ["en", "de", "fr"] as const;
 const games = ["imperial", "imperunde"] as const;
 const catalogues = { imperial, imperunde } as const;
-const terms = { imperial: imperialTerms, imperunde: imperundeTerms } as const;
+const terms = {
+  imperial: [...imperialNames, ...imperialTerms],
+  imperunde: [...imperundeNames, ...imperundeTerms],
+} as const;
 const versions = games.flatMap((game) => languages.map((language) => ({ game, language })));
 
 /** Opening and closing quotation marks, with the no-break spaces that French puts inside. */
@@ -84,8 +87,8 @@ describe.each(games)("the key terms of %s", (game) => {
   });
 });
 
-it("include every card, event and phase of ImpeRunde that the rules explain by name", () => {
-  const english = new Set(imperundeTerms.map(([term]: Term) => term.toLowerCase()));
+it("the key terms of imperunde include every card, event and phase", () => {
+  const english = new Set(imperundeTerms.map(([term]) => term.toLowerCase()));
   const named = Object.entries(imperunde.en)
     .filter(([key]) => /^term\.(card|event|phase)\.[^.]+$/.test(key))
     .map(([, name]) => name.toLowerCase())
