@@ -25,7 +25,7 @@ describe("the decision", () => {
 
       await tabTo(page, ({ region }) => region !== null);
       await page.keyboard.press("PageDown");
-      const budapest = "Budapest, Austria-Hungary, armaments factory; can be chosen";
+      const budapest = "Budapest, Austria-Hungary, armaments factory; can be selected";
       await expect.poll(async () => (await focusedNow(page)).label, { timeout: 20_000 }).toBe(budapest);
       await page.keyboard.press("Enter");
       await page.locator(".log-line", { hasText: "imports an army" }).waitFor();
@@ -33,7 +33,7 @@ describe("the decision", () => {
         hasText: /imports an army .*up to 2 units/,
       });
       await announced.waitFor({ state: "attached" });
-      await tabTo(page, (focused) => focused.text === "End import");
+      await tabTo(page, (focused) => focused.text === "Finish importing");
       await page.keyboard.press("Enter");
       await page.getByRole("heading", { level: 1, name: /choose a space on the rondel/ }).waitFor();
       expect(complaints).toEqual([]);
@@ -49,7 +49,7 @@ describe("the decision", () => {
       const dice = diceOf(4);
       const why = page.locator(".option-why", { hasText: "Rule IM-7.5" });
       for (let clicks = 0; clicks < 400 && (await why.count()) === 0; clicks++) await clickSomethingLit(page, dice);
-      expect(await why.first().textContent()).toMatch(/costs \d+\sM\. You do not have that much\. Rule IM-7\.5\./);
+      expect(await why.first().textContent()).toMatch(/costs \d+\sM, more than you have\. Rule IM-7\.5\./);
       const paid = page.locator('.option:not([aria-disabled="true"])', { hasText: /[246]\sM$/ }).first();
       if ((await paid.count()) > 0) {
         await paid.click();
@@ -70,7 +70,7 @@ describe("the decision", () => {
       await page.locator(".decide .btn.go").click();
       await page.locator(".option", { hasText: "Army" }).first().click();
       await page.locator(".log-line", { hasText: "imports an army" }).waitFor();
-      await page.getByRole("button", { name: "Reset my turn" }).click();
+      await page.getByRole("button", { name: "Undo turn" }).click();
       await page.getByRole("heading", { level: 1, name: /choose a space on the rondel/ }).waitFor();
       await expect.poll(() => page.locator(".frame-left").textContent(), { timeout: 20_000 }).toBe(before);
     },
@@ -116,7 +116,7 @@ describe("on a phone in French", () => {
         locale: "fr-FR",
       });
       await beginHotSeat(page, 3);
-      const prompt = page.getByRole("heading", { level: 1, name: /choisissez une case de la roue/ });
+      const prompt = page.getByRole("heading", { level: 1, name: /choisissez une case du rondel/ });
       await prompt.waitFor();
       const board = await page.locator(".frame-board").boundingBox();
       expect(board?.width).toBe(390);
