@@ -31,7 +31,7 @@ self.addEventListener("fetch", (event) => {
   }
 });
 
-const YOUR_TURN = { de: "Ein Tisch wartet auf dich.", en: "A table waits for you.", fr: "Une table vous attend." };
+const YOUR_TURN = { de: "Du bist am Zug.", en: "It’s your turn.", fr: "C’est à vous de jouer." };
 
 self.addEventListener("push", (event) => {
   const { params } = event.data?.json() ?? {};

@@ -54,7 +54,7 @@ export function Advice({ advice, session, messages, preselect }: AdviceProps) {
               >
                 {messages.action(action)}
               </button>
-              <p>{effects.map((effect) => `${now.tell(effect)}.`).join(" ")}</p>
+              <p>{effects.map((effect) => now.tell(effect)).join(" ")}</p>
             </li>
           ))}
         </ol>

@@ -1,32 +1,44 @@
 import type { HintCode } from "@rondel/bots";
 
-/** What a choice is expected to bring, and the reasons for it. Every code of the bots has its sentence, or this does not compile. */
+/** Expected effects of a suggested move and the reasons for it. A code of the bots without a message does not compile. */
 export const en: Readonly<Record<HintCode, string>> = {
-  "hint-cash": "Your cash: {amount, number, ::sign-always} M",
-  "hint-points": "{nation}: {points, number, ::sign-always} power points, total {total}",
+  "hint-cash": "{amountSign, select, up {You get {amountSize} M} other {You pay {amountSize} M}}",
+  "hint-points":
+    "{nation}: {pointsSign, select, up {+} other {−}}{pointsSize, plural, one {# power point} other {# power points}}, total {total}",
   "hint-tax": "{nation}: tax {before} → {after} M",
   "hint-units": "{nation}: units {before} → {after}",
   "hint-government-won": "You take over {nationThe}",
   "hint-government-lost": "You lose control of {nationThe}",
-  "hint-game-ends": "Ends the game; you finish in place {place} with {score} victory points",
-  "hint-prospects": "Expected result: about {score} victory points, {percent}% chance to win",
-  "hint-victory": "Wins the game with {posts} trading posts",
-  "hint-posts": "{posts, number, ::sign-always} trading posts, total {total} of {target}",
-  "hint-income": "{amount, number, ::sign-always} doubloons per round",
-  "hint-funds": "{amount, number, ::sign-always} doubloons now",
-  "hint-conquest": "{region}: about {percent}% chance to conquer it; worth {prize} trading posts",
-  "hint-guard": "Protects {region}, which is in danger",
+  "hint-game-ends":
+    "Ends the game; you finish {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} with {score, plural, one {# victory point} other {# victory points}}",
+  "hint-prospects":
+    "Expected result: about {score, plural, one {# victory point} other {# victory points}}, {percent}% chance of winning",
+  "hint-victory": "Wins the game with {posts, plural, one {# trading post} other {# trading posts}}",
+  "hint-posts":
+    "{postsSign, select, up {+} other {−}}{postsSize, plural, one {# trading post} other {# trading posts}}, total {total} of {target}",
+  "hint-income":
+    "Your income {amountSign, select, up {rises} other {falls}} by {amountSize, plural, one {# doubloon} other {# doubloons}} per round",
+  "hint-funds":
+    "{amountSign, select, up {You get} other {You pay}} {amountSize, plural, one {# doubloon} other {# doubloons}}",
+  "hint-conquest":
+    "About {percent}% chance of conquering {regionThe}; worth {prize, plural, one {# trading post} other {# trading posts}}",
+  "hint-guard": "Protects a colony in danger: {region}",
   "hint-card-against": "Hurts {player}",
-  "hint-card-averted": "Cancels {player}’s card",
-  "hint-war-aim": "War with {player} for {region}, worth {prize} trading posts",
+  "hint-card-averted": "Cancels {playerOf} card",
+  "hint-war-aim":
+    "War with {player} for {regionThe}, worth {prize, plural, one {# trading post} other {# trading posts}}",
   "hint-war-leader": "War with {player}, who has {posts} of {target} trading posts",
   "hint-war-mood": "War with {player}, for no strong reason",
-  "hint-war-goes-on": "No peace with {player} yet: {region} is worth {prize} trading posts",
+  "hint-war-goes-on":
+    "No peace with {player} yet: there is {regionThe} to take, worth {prize, plural, one {# trading post} other {# trading posts}}",
   "hint-war-goes-on-leader": "No peace with {player} yet: too close to winning with {posts} of {target} trading posts",
-  "hint-offer-waits": "{player}’s offer can wait",
-  "hint-peace-offered": "Peace with {player} would bring {amount} doubloons per round",
-  "hint-peace-accepted": "Peace with {player} brings {amount} doubloons per round",
-  "hint-target-nearer": "You have {posts} trading posts, so a target of {target} suits you",
-  "hint-target-farther": "You have only {posts} trading posts, so a target of {target} buys you time",
-  "hint-chance": "{percent}% chance to win",
+  "hint-offer-waits": "{PlayerOf} offer can wait",
+  "hint-peace-offered":
+    "Peace with {player} would bring {amount, plural, one {# doubloon} other {# doubloons}} per round",
+  "hint-peace-accepted": "Peace with {player} brings {amount, plural, one {# doubloon} other {# doubloons}} per round",
+  "hint-target-nearer":
+    "You have {posts, plural, one {# trading post} other {# trading posts}}, so a target of {target} suits you",
+  "hint-target-farther":
+    "You have only {posts, plural, one {# trading post} other {# trading posts}}, so a target of {target} buys you time",
+  "hint-chance": "{percent}% chance of winning",
 };

@@ -1,33 +1,44 @@
 import type { HintCode } from "@rondel/bots";
 
 export const fr: Readonly<Record<HintCode, string>> = {
-  "hint-cash": "Votre argent : {amount, number, ::sign-always} M",
-  "hint-points": "Points de puissance {nationOf} : {points, number, ::sign-always}, soit {total}",
-  "hint-tax": "Taxes {nationOf} : {before} → {after} M",
-  "hint-units": "Unités {nationOf} : {before} → {after}",
+  "hint-cash": "Vous {amountSign, select, up {recevez} other {payez}} {amountSize} M",
+  "hint-points":
+    "{nation} : {pointsSign, select, up {+} other {−}}{pointsSize, plural, one {# point de puissance} other {# points de puissance}}, total {total}",
+  "hint-tax": "{nation} : taxes {before} → {after} M",
+  "hint-units": "{nation} : unités {before} → {after}",
   "hint-government-won": "Vous prenez le gouvernement {nationOf}",
   "hint-government-lost": "Vous perdez le gouvernement {nationOf}",
-  "hint-game-ends": "La partie se termine : rang {place}, {score} points",
-  "hint-prospects": "À la fin, environ {score} points ; {percent} % de chances de gagner",
-  "hint-victory": "Victoire avec {posts} comptoirs",
-  "hint-posts": "Comptoirs : {posts, number, ::sign-always}, soit {total} sur {target}",
-  "hint-income": "Recettes par tour, en doublons : {amount, number, ::sign-always}",
-  "hint-funds": "Doublons tout de suite : {amount, number, ::sign-always}",
-  "hint-conquest": "{region} : environ {percent} % de chances de conquête (valeur en comptoirs : {prize})",
-  "hint-guard": "{region} : colonie menacée, à renforcer",
-  "hint-card-against": "Une carte contre {player}",
-  "hint-card-averted": "Contrecarre la carte de {player}",
-  "hint-war-aim": "Guerre contre {player} pour prendre un pays : {region} (valeur en comptoirs : {prize})",
+  "hint-game-ends":
+    "Termine la partie : rang {place}, {score, plural, one {# point de victoire} other {# points de victoire}}",
+  "hint-prospects":
+    "À la fin, environ {score, plural, one {# point de victoire} other {# points de victoire}} ; {percent} % de chances de gagner",
+  "hint-victory": "Gagne la partie avec {posts, plural, one {# comptoir} other {# comptoirs}}",
+  "hint-posts":
+    "{postsSign, select, up {+} other {−}}{postsSize, plural, one {# comptoir} other {# comptoirs}}, total {total} sur {target}",
+  "hint-income":
+    "Vos recettes {amountSign, select, up {augmentent} other {baissent}} de {amountSize, plural, one {# doublon} other {# doublons}} par tour",
+  "hint-funds":
+    "Vous {amountSign, select, up {recevez} other {payez}} {amountSize, plural, one {# doublon} other {# doublons}}",
+  "hint-conquest":
+    "Environ {percent} % de chances de conquérir {regionThe}, d’une valeur de {prize, plural, one {# comptoir} other {# comptoirs}}",
+  "hint-guard": "Protège une colonie menacée : {region}",
+  "hint-card-against": "Nuit {playerTo}",
+  "hint-card-averted": "Contrecarre la carte {playerOf}",
+  "hint-war-aim":
+    "Guerre contre {player} pour {regionThe}, d’une valeur de {prize, plural, one {# comptoir} other {# comptoirs}}",
   "hint-war-leader": "Guerre contre {player}, qui a déjà {posts} comptoirs sur {target}",
-  "hint-war-mood": "Guerre contre {player}, sur un coup de tête",
+  "hint-war-mood": "Guerre contre {player}, sans raison majeure",
   "hint-war-goes-on":
-    "Pas encore de paix avec {player} : un pays reste à prendre, {region} (valeur en comptoirs : {prize})",
+    "Pas encore de paix avec {player} : il reste à prendre {regionThe}, d’une valeur de {prize, plural, one {# comptoir} other {# comptoirs}}",
   "hint-war-goes-on-leader":
     "Pas encore de paix avec {player}, trop près de la victoire : {posts} comptoirs sur {target}",
-  "hint-offer-waits": "La proposition de {player} peut attendre",
-  "hint-peace-offered": "La paix avec {player} rapporterait {amount} doublons par tour",
-  "hint-peace-accepted": "La paix avec {player} rapporte {amount} doublons par tour",
-  "hint-target-nearer": "Avec {posts} comptoirs, un objectif de {target} rapproche la victoire",
-  "hint-target-farther": "Avec {posts} comptoirs, un objectif de {target} laisse plus de temps",
+  "hint-offer-waits": "La proposition {playerOf} peut attendre",
+  "hint-peace-offered":
+    "La paix avec {player} rapporterait {amount, plural, one {# doublon} other {# doublons}} par tour",
+  "hint-peace-accepted": "La paix avec {player} rapporte {amount, plural, one {# doublon} other {# doublons}} par tour",
+  "hint-target-nearer":
+    "Avec {posts, plural, one {# comptoir} other {# comptoirs}}, un objectif de {target} vous convient",
+  "hint-target-farther":
+    "Avec seulement {posts, plural, one {# comptoir} other {# comptoirs}}, un objectif de {target} vous laisse du temps",
   "hint-chance": "{percent} % de chances de gagner",
 };

@@ -11,7 +11,9 @@ describe.each(Object.entries(catalogues))("hints in %s", (_language, messages) =
   });
 
   it.each(Object.entries(HINTS))("name every figure and name of %s", (code, kinds) => {
-    const used = placeholdersOf(messages[code as keyof typeof HINTS]).map((name) => name.replace(FORMS, ""));
+    const used = placeholdersOf(messages[code as keyof typeof HINTS]).map(
+      (name) => name.charAt(0).toLowerCase() + name.slice(1).replace(FORMS, ""),
+    );
     expect([...new Set(used)].toSorted()).toEqual(Object.keys(kinds).toSorted());
   });
 });

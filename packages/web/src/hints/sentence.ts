@@ -5,12 +5,13 @@ import { nationParams, placeParams, playerParams } from "../messages/name-params
 import type { Translator } from "../messages/translator.ts";
 import { catalogues } from "./catalogues.ts";
 
-/** The sentence for one expected effect of a move, or one reason for it. */
+/** The sentence for one expected effect of a move, or one reason for it, with its full stop. */
 export function hintSentence(game: Game, translator: Translator, { code, params }: Hint): string {
   const kinds: Readonly<Record<string, string>> = HINTS[code];
   const values = Object.entries(params).map(([name, value]) => hintParams(game, translator, name, kinds[name], value));
   const language = translator.language();
-  return formatMessage(language, catalogues[language][code], Object.assign({}, ...values));
+  const text = formatMessage(language, catalogues[language][code], Object.assign({}, ...values));
+  return text.endsWith(".") ? text : `${text}.`;
 }
 
 /** A name with its forms; a number with its sign and its size. */

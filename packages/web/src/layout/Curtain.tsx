@@ -14,7 +14,7 @@ export function Curtain({ session, messages }: { readonly session: TableSession;
       <Dialog title={t("curtain.title", { name })} onClose={() => undefined}>
         <p class="curtain-name">
           <Monogram name={name} isMine />
-          {t("curtain.about")}
+          {t("curtain.about", { name })}
         </p>
         <div class="buttons">
           <button type="button" class="btn go" onClick={() => session.liftCurtain()}>

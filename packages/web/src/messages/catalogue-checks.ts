@@ -22,7 +22,7 @@ function placeholdersIn(elements: readonly MessageFormatElement[]): string[] {
 const SLIPS: Readonly<Record<Language, RegExp>> = {
   de: /[!'"”«»]| [%…]| Mio\./,
   en: /[!'"„«»]| [%…]/,
-  fr: /[!'"„“”]| [:;?%»]|« |[\d}#] M\b/,
+  fr: /[!'"„“”]| [;?%»]| :(?!:)|« |[\d}#] M\b/,
 };
 
 const QUOTES: Readonly<Record<Language, readonly [open: string, close: string]>> = {

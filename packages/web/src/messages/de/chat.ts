@@ -2,7 +2,7 @@ import type { chat as english } from "../en/chat.ts";
 
 export const chat = {
   "chat.empty": "Noch keine Nachrichten.",
-  "chat.spectator": "Als Zuschauer kannst du nur mitlesen.",
+  "chat.spectator": "Zuschauer können mitlesen, aber nicht schreiben.",
   "chat.with": "Nachricht an",
   "chat.everyone": "alle",
   "chat.unread": "{names}: {count} neu",

@@ -1,22 +1,21 @@
 import type { setup as english } from "../en/setup.ts";
 
 export const setup = {
-  "new.title.bots": "Contre des robots",
+  "new.title.bots": "Jouer contre des robots",
   "new.title.hotseat": "Sur le même appareil",
   "new.title.online": "Nouvelle table",
   "new.players": "Joueurs",
   "new.seats": "Places",
   "new.seat": "Place {number}",
-  "new.seat.me": "Moi",
+  "new.seat.me": "Vous",
   "new.seat.person": "Joueur sur cet appareil",
   "new.seat.bot": "Robot",
   "new.seat.open": "Ouverte à tous",
   "new.seat.invited": "Sur invitation",
-  "new.name": "Nom, place {number}",
-  "new.kind": "Type de joueur, place {number}",
-  "new.options": "Options",
+  "new.name": "Nom pour la place {number}",
+  "new.kind": "Qui joue à la place {number} ?",
   "new.clock": "Temps de réflexion",
-  "new.visibility": "Accès à la table",
+  "new.visibility": "Qui peut jouer ?",
   "new.visibility.link": "Avec le lien uniquement",
   "new.visibility.link.about": "Seules les personnes qui ont le lien peuvent jouer ou regarder.",
   "new.visibility.public": "Publique",
@@ -35,7 +34,7 @@ export const setup = {
   "lobby.takeSeat": "Prendre cette place",
   "lobby.leaveSeat": "Quitter ma place",
   "lobby.addBot": "Ajouter un robot",
-  "lobby.removeBot": "Libérer la place",
+  "lobby.removeBot": "Retirer le robot",
   "lobby.moveUp": "Monter d’une place",
   "lobby.start": "Lancer la partie",
   "lobby.openSeats":
@@ -43,6 +42,6 @@ export const setup = {
   "lobby.hostStarts": "L’hôte lance la partie quand toutes les places sont prises.",
   "lobby.imported":
     "Cette partie a commencé ailleurs. {count, plural, one {Son premier coup et ses tirages} other {Ses # premiers coups et leurs tirages}} ne peuvent pas être vérifiés ici.",
-  "lobby.missing": "Cette table n’existe pas, ou son accès demande un lien d’invitation.",
+  "lobby.missing": "Cette table n’existe pas, ou il vous faut son lien.",
   "lobby.link": "Lien vers cette table",
 } as const satisfies Readonly<Record<keyof typeof english, string>>;
