@@ -6,7 +6,7 @@ import { seededRandom } from "./seeded-random.ts";
 
 interface State {
   frames: Frame[];
-  said: string[];
+  answers: string[];
 }
 type Frame = { readonly kind: "turn"; left: number } | { readonly kind: "question" };
 type Action = { readonly kind: "ask" } | { readonly kind: "yes" };
@@ -24,10 +24,10 @@ const turn: FrameRules<State, Extract<Frame, { kind: "turn" }>, Action, Event> =
     frame.left -= 1;
     pushFrame(state, { kind: "question" });
   },
-  step(state, frame, table) {
+  step(state, frame, context) {
     if (frame.left > 0) return false;
     popFrame(state, frame);
-    table.emit({ kind: "turnEnded", rule: "T-2" });
+    context.emit({ kind: "turnEnded", rule: "T-2" });
     return true;
   },
 };
@@ -40,7 +40,7 @@ const question: FrameRules<State, Extract<Frame, { kind: "question" }>, Action, 
   prompt: () => ({ code: "answer", params: {} }),
   play(state, frame) {
     popFrame(state, frame);
-    state.said.push("yes");
+    state.answers.push("yes");
   },
   step: () => false,
 };
@@ -49,8 +49,8 @@ const machine = frameMachine<State, Frame, Action, Event>({ turn, question });
 const random = seededRandom(1);
 
 describe("the frame stack", () => {
-  it("asks the frame on top: an interrupt pushes, and what it interrupted goes on after it", () => {
-    const state: State = { frames: [{ kind: "turn", left: 2 }], said: [] };
+  it("asks the top frame; the frame below continues after an interrupt", () => {
+    const state: State = { frames: [{ kind: "turn", left: 2 }], answers: [] };
     expect(machine.deciders(state)).toEqual([ASKER]);
     machine.play(state, ASKER, { kind: "ask" }, random);
     expect(machine.deciders(state)).toEqual([ASKED]);
@@ -60,34 +60,34 @@ describe("the frame stack", () => {
     expect(machine.deciders(state)).toEqual([ASKER]);
   });
 
-  it("runs on through what needs no decision, and nobody is asked when nothing is pending", () => {
-    const state: State = { frames: [{ kind: "turn", left: 1 }], said: [] };
+  it("plays on to the next decision, and has no deciders without a frame", () => {
+    const state: State = { frames: [{ kind: "turn", left: 1 }], answers: [] };
     machine.play(state, ASKER, { kind: "ask" }, random);
     const events = machine.play(state, ASKED, { kind: "yes" }, random);
     expect(events).toEqual([{ kind: "turnEnded", rule: "T-2" }]);
     expect(machine.deciders(state)).toEqual([]);
     expect(machine.actions(state, ASKER)).toEqual([]);
-    expect(() => machine.refuse(state, ASKER, { kind: "ask" })).toThrow("nothing is pending");
+    expect(() => machine.refuse(state, ASKER, { kind: "ask" })).toThrow("there is no frame");
   });
 
   it("survives JSON in the middle of an interrupt", () => {
-    const state: State = { frames: [{ kind: "turn", left: 1 }], said: [] };
+    const state: State = { frames: [{ kind: "turn", left: 1 }], answers: [] };
     machine.play(state, ASKER, { kind: "ask" }, random);
     const revived = JSON.parse(JSON.stringify(state)) as State;
     machine.play(revived, ASKED, { kind: "yes" }, random);
-    expect(revived).toEqual({ frames: [], said: ["yes"] });
+    expect(revived).toEqual({ frames: [], answers: ["yes"] });
   });
 
-  it("lets a frame end only itself, and only from the top", () => {
+  it("pops only the top frame", () => {
     const below: Frame = { kind: "turn", left: 1 };
-    const state: State = { frames: [below, { kind: "question" }], said: [] };
+    const state: State = { frames: [below, { kind: "question" }], answers: [] };
     expect(() => popFrame(state, below)).toThrow("not on top");
     expect(topFrame(state)).toEqual({ kind: "question" });
   });
 
-  it("reports rules that never come to rest instead of hanging", () => {
-    const restless = frameMachine<State, Frame, Action, Event>({ turn: { ...turn, step: () => true }, question });
-    const state: State = { frames: [{ kind: "turn", left: 1 }], said: [] };
-    expect(() => restless.runToDecision(state, { random, emit: () => {} })).toThrow("never comes to rest");
+  it("throws if the rules step forever", () => {
+    const endless = frameMachine<State, Frame, Action, Event>({ turn: { ...turn, step: () => true }, question });
+    const state: State = { frames: [{ kind: "turn", left: 1 }], answers: [] };
+    expect(() => endless.runToDecision(state, { random, emit: () => {} })).toThrow("does not stop stepping");
   });
 });

@@ -5,25 +5,25 @@ import type { Tagged } from "./schema.ts";
 import type { Seat } from "./seat.ts";
 
 /**
- * What is pending is a stack of frames inside the state: a turn, in it a battle, in that an answer window. An interrupt pushes
- * a frame; when it is done it pops, and what it interrupted goes on. Frames are plain data, so the stack survives JSON.
+ * One unfinished procedure. The state has a stack of frames: a turn, in it a battle, in the battle an answer window. An interrupt
+ * pushes a frame; when it pops, the frame below continues. Frames are plain data, so the stack survives JSON.
  */
 export interface AnyFrame {
   readonly kind: string;
 }
 
 export interface HasFrames<Frame extends AnyFrame> {
-  /** The last one is the one that is asked. */
+  /** The last frame is the top of the stack. It decides what happens next. */
   frames: Frame[];
 }
 
-/** What rules code may use while it carries something out. */
+/** Chance and event output for rules code. */
 export interface PlayContext<Event extends AnyEvent> {
   readonly random: Random;
   emit(event: Event): void;
 }
 
-/** The rules of one kind of frame, in one file: who is asked, what may be answered, what happens then. */
+/** The rules of one kind of frame: who decides, which actions are legal, what they do. */
 export interface FrameRules<State, Frame extends AnyFrame, Action extends Tagged, Event extends AnyEvent> {
   deciders(state: State, frame: Frame): readonly Seat[];
   actions(state: State, frame: Frame, seat: Seat): Action[];
@@ -32,8 +32,8 @@ export interface FrameRules<State, Frame extends AnyFrame, Action extends Tagged
   play(state: State, frame: Frame, seat: Seat, action: Action, context: PlayContext<Event>): void;
   prompt(state: State, frame: Frame, seat: Seat): Message;
   /**
-   * Called whenever this frame is on top and something has changed: after it was pushed, after an action, after a frame above
-   * it was popped. Does the next thing that needs no decision and returns true, or returns false to wait for the deciders.
+   * Called when this frame is on top after a change: it was pushed, an action was played, or the frame above was popped. Does
+   * the next step that needs no decision and returns true, or returns false to wait for the deciders.
    */
   step(state: State, frame: Frame, context: PlayContext<Event>): boolean;
 }
@@ -42,7 +42,7 @@ export type FrameRulesByKind<State, Frame extends AnyFrame, Action extends Tagge
   readonly [Kind in Frame["kind"]]: FrameRules<State, Extract<Frame, { kind: Kind }>, Action, Event>;
 };
 
-/** The part of the game contract that a rule book of frames answers by asking the frame on top. */
+/** The part of the `Game` contract that follows from the rules of the top frame. */
 export interface FrameMachine<State, Action extends Tagged, Event extends AnyEvent> {
   deciders(state: State): readonly Seat[];
   actions(state: State, seat: Seat): Action[];
@@ -50,7 +50,7 @@ export interface FrameMachine<State, Action extends Tagged, Event extends AnyEve
   refuse(state: State, seat: Seat, action: Action): Refusal | undefined;
   play(state: State, seat: Seat, action: Action, random: Random): Event[];
   prompt(state: State, seat: Seat): Message;
-  /** Runs everything that needs no decision: after setup, and after a free action that no frame knows of. */
+  /** Plays on to the next decision: after the setup, and after a free action outside the frames. */
   runToDecision(state: State, context: PlayContext<Event>): void;
 }
 
@@ -62,20 +62,20 @@ export function frameMachine<
   Frame extends AnyFrame,
   Action extends Tagged,
   Event extends AnyEvent,
->(book: FrameRulesByKind<State, Frame, Action, Event>): FrameMachine<State, Action, Event> {
-  const rulesOf = (frame: Frame) => book[frame.kind as Frame["kind"]] as FrameRules<State, Frame, Action, Event>;
+>(rulesByKind: FrameRulesByKind<State, Frame, Action, Event>): FrameMachine<State, Action, Event> {
+  const rulesOf = (frame: Frame) => rulesByKind[frame.kind as Frame["kind"]] as FrameRules<State, Frame, Action, Event>;
 
   const runToDecision = (state: State, context: PlayContext<Event>): void => {
     for (let steps = 0; steps < MOST_STEPS; steps++) {
       const frame = topFrame(state);
       if (!frame || !rulesOf(frame).step(state, frame, context)) return;
     }
-    throw new Error(`frame ${topFrame(state)?.kind} never comes to rest`);
+    throw new Error(`frame ${topFrame(state)?.kind} does not stop stepping`);
   };
 
-  const askedFrame = (state: State): Frame => {
+  const requiredTop = (state: State): Frame => {
     const frame = topFrame(state);
-    if (!frame) throw new Error("nothing is pending");
+    if (!frame) throw new Error("the game is over: there is no frame");
     return frame;
   };
 
@@ -90,23 +90,23 @@ export function frameMachine<
       return frame ? rulesOf(frame).actions(state, frame, seat) : [];
     },
     defaultAction(state, seat) {
-      const frame = askedFrame(state);
+      const frame = requiredTop(state);
       return rulesOf(frame).defaultAction(state, frame, seat);
     },
     refuse(state, seat, action) {
-      const frame = askedFrame(state);
+      const frame = requiredTop(state);
       return rulesOf(frame).refuse(state, frame, seat, action);
     },
     play(state, seat, action, random) {
       const events: Event[] = [];
       const context: PlayContext<Event> = { random, emit: (event) => events.push(event) };
-      const frame = askedFrame(state);
+      const frame = requiredTop(state);
       rulesOf(frame).play(state, frame, seat, action, context);
       runToDecision(state, context);
       return events;
     },
     prompt(state, seat) {
-      const frame = askedFrame(state);
+      const frame = requiredTop(state);
       return rulesOf(frame).prompt(state, frame, seat);
     },
   };
@@ -120,7 +120,7 @@ export function pushFrame<Frame extends AnyFrame>(state: HasFrames<Frame>, frame
   state.frames.push(frame);
 }
 
-/** Removes the top frame, which must be the given one: rules can only end what they are in. */
+/** Removes the given frame, which must be the top one. */
 export function popFrame<Frame extends AnyFrame>(state: HasFrames<Frame>, frame: Frame): void {
   if (topFrame(state) !== frame) throw new Error(`frame ${frame.kind} is not on top`);
   state.frames.pop();

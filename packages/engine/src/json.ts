@@ -1,2 +1,2 @@
-/** Anything that survives `JSON.parse(JSON.stringify(value))` unchanged. */
+/** A value that `JSON.parse(JSON.stringify(value))` leaves unchanged. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };

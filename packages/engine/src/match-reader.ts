@@ -152,7 +152,7 @@ function readHeader(reader: Reader, word: string, rest: readonly string[], findG
       reader.chance = { ...reader.chance, entropy: [...reader.chance.entropy, first] };
       return undefined;
     case "imported":
-    // The keyword of files from before version 0.2.
+    // The keyword in older files.
     case "brought":
       if (!/^\d{1,9}$/.test(first)) return { code: "wrong-imported", params: { found: first } };
       reader.imported = Number(first);

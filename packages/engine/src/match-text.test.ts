@@ -18,7 +18,7 @@ describe("a match file", () => {
   const match = playedMatch();
   const text = matchToText(match, new Map(), SECRET);
 
-  it("holds one readable line an entry, with what chance made of it", () => {
+  it("has one line per entry, with its draws", () => {
     const lines = text.split("\n");
     expect(lines.slice(0, 4)).toEqual(["rondel 1", "game ferry rules 1", "id golden", "players 3"]);
     expect(lines).toContain(`commitment ${commitmentTo(SECRET)}`);
@@ -30,7 +30,7 @@ describe("a match file", () => {
     expect(lines.at(-2)).toBe(`secret ${SECRET}`);
   });
 
-  it("reads back as the same match, and writes the same file again", () => {
+  it("is read as the same match and written as the same file", () => {
     const read = readMatch(text, findGame);
     expect(read.problem).toBeUndefined();
     expect(read.secret).toBe(SECRET);
@@ -38,13 +38,13 @@ describe("a match file", () => {
     expect(matchToText(read.match as Match, read.hashes, read.secret)).toBe(text);
   });
 
-  it("may hold comments, blank lines and Windows line ends", () => {
+  it("may have comments, blank lines and Windows line ends", () => {
     const commented = text.replace("players 3\n", "# three friends\r\n\r\nplayers 3\r\n");
     expect(readMatch(commented, findGame).problem).toBeUndefined();
   });
 });
 
-describe("a broken file yields its good prefix and the reason", () => {
+describe("a broken file is read up to the problem:", () => {
   const match = playedMatch();
   const lines = matchToText(match).trimEnd().split("\n");
   const entryLine = (number: number) => lines.findIndex((line) => line.startsWith(`${number} `));
@@ -54,13 +54,13 @@ describe("a broken file yields its good prefix and the reason", () => {
     return readMatch(changed.join("\n"), findGame);
   };
 
-  it("an action that is illegal", () => {
+  it("an illegal action", () => {
     const read = broken(entryLine(3), "3 s0 sail");
     expect(read.problem).toMatchObject({ code: "only-bids-now", rule: "FE-2", line: entryLine(3) + 1 });
     expect(read.match?.entries).toHaveLength(2);
   });
 
-  it("an action that is malformed", () => {
+  it("a malformed action", () => {
     expect(broken(entryLine(2), "2 s1 bid lots").problem).toMatchObject({
       code: "malformed-action",
       params: { field: "coins", expected: "0..3" },
@@ -77,7 +77,7 @@ describe("a broken file yields its good prefix and the reason", () => {
     });
   });
 
-  it("a die that the rules do not ask for, or that somebody wiped out", () => {
+  it("a die that the rules do not ask for, or a missing die", () => {
     const rolled = lines.findIndex((line) => line.includes("| crossing"));
     const forged = broken(rolled, (lines[rolled] ?? "").replace("crossing", "landing"));
     expect(forged.problem).toMatchObject({ code: "draws-do-not-fit", line: rolled + 1 });
@@ -96,13 +96,13 @@ describe("a broken file yields its good prefix and the reason", () => {
     expect(stableHash(forged.match?.state)).toBe(stableHash(honest.match?.state));
   });
 
-  it("a die that was changed: the hash at the end shows it", () => {
+  it("a changed die, by the hash at the end", () => {
     const rolled = lines.findLastIndex((line) => line.includes("| crossing"));
     const changed = (lines[rolled] ?? "").replace(/crossing (\d)/, (_, die) => `crossing ${die === "6" ? 1 : 6}`);
     expect(broken(rolled, changed).problem?.code).toMatch(/wrong-hash|draws-do-not-fit|not-the-ferryman|has-bid/);
   });
 
-  it("a header that makes no sense", () => {
+  it("a wrong header", () => {
     const header = (line: string) => readMatch(`rondel 1\ngame ferry rules 1\n${line}\n`, findGame).problem;
     expect(readMatch("once upon a time", findGame).problem).toMatchObject({ code: "not-a-rondel-file", line: 1 });
     expect(readMatch("", findGame).problem).toMatchObject({ code: "game-missing" });
@@ -155,7 +155,7 @@ describe("a position file", () => {
     with deck wind
   `;
 
-  it("says by hand only what differs from the empty board", () => {
+  it("lists only the differences from the empty board", () => {
     const { match, problem } = readMatch(position, findGame);
     expect(problem).toBeUndefined();
     expect(match?.state).toMatchObject({
@@ -167,7 +167,7 @@ describe("a position file", () => {
     });
   });
 
-  it("can also start from a dealt table", () => {
+  it("can start from the ordinary setup", () => {
     const { match } = readMatch(
       "rondel 1\ngame ferry rules 1\nplayers 3\nseed 5\nbegin setup\nwith coins s2 0",
       findGame,
@@ -176,12 +176,12 @@ describe("a position file", () => {
     expect(match?.setupDraws.length).toBe(12);
   });
 
-  it("names the line of a statement that cannot be", () => {
+  it("reports the line of a refused statement", () => {
     const { problem } = readMatch(position.replace("with hand s1", "with hand s3"), findGame);
     expect(problem).toMatchObject({ code: "no-such-seat", line: 10, params: { seat: 3 } });
   });
 
-  it("can be played on and becomes a match that begins there", () => {
+  it("can be played and saved as a match", () => {
     const { match } = readMatch(position, findGame) as { match: Match };
     appendAction(match, 0, 0 as Seat, { kind: "bid", coins: 3 }, () => ({ draw: () => 0 }));
     const read = readMatch(matchToText(match), findGame);
@@ -191,7 +191,7 @@ describe("a position file", () => {
 });
 
 describe("draws in text", () => {
-  it("stand grouped by label, and a die reads as a die", () => {
+  it("are grouped by label and count from 1", () => {
     const draws = [
       { label: "X-10 attack", sides: 6, result: 4 },
       { label: "X-10 attack", sides: 6, result: 0 },
@@ -204,7 +204,7 @@ describe("draws in text", () => {
   });
 });
 
-/** Three players choose in turn from what is legal; in between, one bid is taken back. */
+/** A match of three players with one takeback. */
 function playedMatch(): Match {
   const header: MatchHeader = {
     game: "ferry",

@@ -1,6 +1,6 @@
 import type { Json } from "./json.ts";
 
-/** The id of a rule, ruling or decision in the rules pages, for example `IM-7.4` or `RL-22`. */
+/** The id of a rule or ruling in the rules texts, for example `IM-7.4` or `RL-22`. */
 export type RuleId = string;
 
 /** A sentence without its words: a code of the language files and the parameters of the sentence. */

@@ -29,7 +29,7 @@ describe("the notation of actions", () => {
     expect(formatNotation(schemas, { kind: "pass" })).toBe("pass");
   });
 
-  it("reads back whatever it writes", () => {
+  it("parses every text that it writes", () => {
     const region = fc.nat(REGIONS.length - 1);
     const example = fc.oneof(
       fc.constant({ kind: "pass" }),
@@ -59,7 +59,7 @@ describe("the notation of actions", () => {
     );
   });
 
-  it("says which field is wrong and what may stand there", () => {
+  it("reports the wrong field and the expected values", () => {
     expect(parseNotation(schemas, "moveArmy vienna")).toEqual({
       problem: { code: "missing-field", kind: "moveArmy", field: "to", expected: REGIONS.join("|") },
     });
@@ -77,7 +77,7 @@ describe("the notation of actions", () => {
     expect(parseNotation(schemas, "constructor")).toMatchObject({ problem: { code: "unknown-kind" } });
   });
 
-  it("never throws, whatever it is given", () => {
+  it("never throws", () => {
     fc.assert(
       fc.property(fc.string(), (line) => {
         const read = parseNotation(schemas, line);
@@ -87,8 +87,8 @@ describe("the notation of actions", () => {
   });
 });
 
-describe("the check at the door", () => {
-  it("lets no value pass that the types would not", () => {
+describe("the schema check", () => {
+  it("accepts only values that fit the types", () => {
     expect(schemaProblem(schemas, null)).toEqual({ code: "not-an-object" });
     expect(schemaProblem(schemas, [])).toEqual({ code: "not-an-object" });
     expect(schemaProblem(schemas, { kind: "fly" })).toMatchObject({ code: "unknown-kind" });
@@ -114,7 +114,7 @@ describe("the check at the door", () => {
     });
   });
 
-  it("answers any value at all without throwing", () => {
+  it("never throws", () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         schemaProblem(schemas, value);

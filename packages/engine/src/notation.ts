@@ -2,12 +2,12 @@ import { expectation, type Field, type Fields, fits, type SchemaProblem, type Sc
 import { currentName, type StoredNames } from "./stored-names.ts";
 
 /**
- * The text form of anything with a shape: its kind, then the required fields in their order, then the optional ones that are
- * present as `name=value`. `moveArmy vienna tunis seas=ionian-sea` is an action in this notation; docs/notation.md defines it.
+ * Writes a value as text: its kind, the required fields in order, then the optional ones as `name=value`, for example
+ * `moveArmy vienna tunis seas=ionian-sea`. docs/notation.md defines the format.
  */
 export function formatNotation(schemas: Schemas, value: Tagged): string {
   const fields = schemas[value.kind];
-  if (!fields) throw new RangeError(`no shape is called ${value.kind}`);
+  if (!fields) throw new RangeError(`there is no schema for ${value.kind}`);
   const values: Readonly<Record<string, unknown>> = value;
   const words = [value.kind];
   for (const [name, field] of Object.entries(fields)) if (!field.optional) words.push(writeField(field, values[name]));
@@ -98,12 +98,12 @@ function parseText(word: string): string | undefined {
     const parsed: unknown = JSON.parse(word);
     return typeof parsed === "string" ? parsed : undefined;
   } catch {
-    // Not a quoted text: the caller reports which field is wrong and what it may hold.
+    // The caller reports the field and the expected values.
     return undefined;
   }
 }
 
-/** Splits at spaces, but not inside a quoted text. */
+/** Splits at spaces outside quoted texts. */
 function splitWords(line: string): string[] {
   return line.match(/[^\s"]*"(?:[^"\\]|\\.)*"|\S+/g) ?? [];
 }

@@ -4,11 +4,11 @@ import { chooseOptions, optionChoice, optionFlag, optionInteger, readOption, wri
 const table = { cash: optionChoice("open", "hidden"), limit: optionInteger(0, 30, 0), talk: optionFlag(true) } as const;
 
 describe("table options", () => {
-  it("take their defaults unless somebody chooses", () => {
+  it("have defaults", () => {
     expect(chooseOptions(table, { cash: "hidden" })).toEqual({ options: { cash: "hidden", limit: 0, talk: true } });
   });
 
-  it("are refused when unknown or out of range, with what may be chosen", () => {
+  it("are refused if unknown or out of range, with the expected values", () => {
     expect(chooseOptions(table, { colour: "red" })).toMatchObject({
       problem: { code: "unknown-field", field: "colour" },
     });
@@ -18,7 +18,7 @@ describe("table options", () => {
     expect(chooseOptions(table, { talk: "yes" })).toMatchObject({ problem: { field: "talk" } });
   });
 
-  it("are written as words and read back", () => {
+  it("are written and parsed", () => {
     expect(readOption(table.cash, "hidden")).toBe("hidden");
     expect(readOption(table.cash, "secret")).toBeUndefined();
     expect(readOption(table.limit, "12")).toBe(12);

@@ -1,7 +1,7 @@
 import type { SchemaProblem } from "./schema.ts";
 import { expectation, fits } from "./schema.ts";
 
-/** One table option: what it may be, and what it is unless somebody chooses. The words for it are in the language files. */
+/** One rule variant: its values and its default. */
 export type OptionField =
   | { readonly kind: "choice"; readonly of: readonly string[]; readonly default: string }
   | { readonly kind: "integer"; readonly least: number; readonly most: number; readonly default: number }
@@ -15,7 +15,7 @@ type OptionValue<Field> = Field extends { kind: "choice"; of: readonly (infer Wo
     ? number
     : boolean;
 
-/** The type of the chosen options that a table describes. */
+/** The type of the chosen values of an option table. */
 export type OptionsOf<Table extends OptionTable> = { readonly [Name in keyof Table]: OptionValue<Table[Name]> };
 
 export type AnyOptions = Readonly<Record<string, string | number | boolean>>;
@@ -39,7 +39,7 @@ export function optionInteger(
   return { kind: "integer", least, most, default: byDefault };
 }
 
-/** Fills what was not chosen with the defaults and checks what was. */
+/** Checks the chosen options and adds the defaults of the others. */
 export function chooseOptions(
   table: OptionTable,
   chosen: Readonly<Record<string, unknown>>,
@@ -58,7 +58,7 @@ export function chooseOptions(
   return { options };
 }
 
-/** Reads one option from a word, as it stands in files and on the command line. */
+/** Parses the value of an option in a file or on the command line. */
 export function readOption(field: OptionField, word: string): string | number | boolean | undefined {
   if (field.kind === "choice") return fits(field, word) ? word : undefined;
   if (field.kind === "flag") return word === "yes" ? true : word === "no" ? false : undefined;

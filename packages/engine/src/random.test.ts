@@ -25,7 +25,7 @@ describe("every source of chance", () => {
       );
     });
 
-    it(`${name}: is even (chi-square over 12,000 dice below the 0.1 % bound)`, () => {
+    it(`${name}: is uniform (chi-square of 12,000 dice below the 0.1% bound)`, () => {
       const counts = [0, 0, 0, 0, 0, 0];
       const random = source(7);
       for (let roll = 0; roll < 12_000; roll++) {
@@ -36,7 +36,7 @@ describe("every source of chance", () => {
       expect(chiSquare).toBeLessThan(20.5);
     });
 
-    it(`${name}: gives the same again for the same beginning, and something else for another`, () => {
+    it(`${name}: repeats its draws for the same seed and has others for another`, () => {
       const draws = (random: Random) => Array.from({ length: 20 }, () => random.draw("x", 1000));
       expect(draws(source(1))).toEqual(draws(source(1)));
       expect(draws(source(1))).not.toEqual(draws(source(2)));
@@ -45,14 +45,14 @@ describe("every source of chance", () => {
 });
 
 describe("the fair source", () => {
-  it("is the HMAC that the documentation promises: anyone can compute it with other tools", () => {
+  it("is the documented HMAC, which other tools can compute", () => {
     const digest = createHmac("sha256", Buffer.from(SECRET, "hex"))
       .update("match-1\ns0:blue,s1:moon\n12\nattack\n0\n0")
       .digest();
     expect(fairRandom(chance, 12).draw("attack", 6)).toBe(digest.readUIntBE(0, 6) % 6);
   });
 
-  it("binds a draw to match, players' entropy, action, label and index, so that no order of rolls can be chosen", () => {
+  it("depends on match, entropy, action, label, index and secret", () => {
     const draw = (other: Partial<typeof chance>, action = 1, label = "die") =>
       fairRandom({ ...chance, ...other }, action).draw(label, 1e9);
     const all = [
@@ -68,7 +68,7 @@ describe("the fair source", () => {
     expect(new Set([...all, random.draw("die", 1e9)]).size).toBe(7);
   });
 
-  it("is bound to its secret by a commitment that does not show it", () => {
+  it("has a commitment that does not reveal the secret", () => {
     const commitment = commitmentTo(SECRET);
     expect(commitment).toMatch(/^[0-9a-f]{64}$/);
     expect(commitment).not.toContain(SECRET.slice(0, 8));
@@ -81,7 +81,7 @@ describe("the fair source", () => {
 });
 
 describe("recording and replaying", () => {
-  it("replays what was recorded, without the source", () => {
+  it("replays recorded draws without the source", () => {
     const draws: Parameters<typeof recordingRandom>[1] = [];
     const random = recordingRandom(seededRandom("s"), draws);
     const results = [
@@ -98,7 +98,7 @@ describe("recording and replaying", () => {
     expect(() => replay.assertUsedUp()).not.toThrow();
   });
 
-  it("insists on the same labels, sides and number of draws", () => {
+  it("throws if labels, sides or the number of draws differ", () => {
     const draws = [{ label: "die", sides: 6, result: 3 }];
     expect(() => replayingRandom(draws).draw("dice", 6)).toThrow(DrawMismatch);
     expect(() => replayingRandom(draws).draw("die", 8)).toThrow(DrawMismatch);
@@ -106,7 +106,7 @@ describe("recording and replaying", () => {
     expect(() => replayingRandom(draws).assertUsedUp()).toThrow(DrawMismatch);
   });
 
-  it("shuffles evenly: each of the 24 orders of four cards comes up", () => {
+  it("shuffles four cards into each of the 24 orders", () => {
     const random = seededRandom("orders");
     const orders = new Set(Array.from({ length: 1000 }, () => shuffle(random, "deck", [1, 2, 3, 4]).join("")));
     expect(orders.size).toBe(24);

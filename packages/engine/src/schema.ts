@@ -1,24 +1,24 @@
 import type { Seat } from "./seat.ts";
 
 /**
- * Shapes describe actions, position statements and questions as data. One table gives four things: the TypeScript type, the
- * check at the door, the text notation (notation.ts) and samples for fuzzing (testing/samples.ts).
+ * A field of a schema. Schemas describe actions, position statements and questions as data. They are the source of four things:
+ * the TypeScript type, the check of input, the text notation (notation.ts) and samples for fuzzing (testing/samples.ts).
  */
 export type Field = ChoiceField | IndexField | IntegerField | FlagField | SeatField | TextField | ListField;
 
-/** One of a few words. */
+/** One of several words. */
 interface ChoiceField<Word extends string = string> {
   readonly kind: "choice";
   readonly of: readonly Word[];
   readonly optional?: boolean;
 }
 
-/** An integer id that is written as its name: regions, powers, cards. */
+/** An integer id that is written as a name: region, nation, card. */
 interface IndexField<Id extends number = number> {
   readonly kind: "index";
   readonly names: readonly string[];
   readonly optional?: boolean;
-  /** Never present; carries the branded type of the id. */
+  /** Never set; carries the branded type of the id. */
   readonly id?: Id;
 }
 
@@ -39,7 +39,7 @@ interface SeatField {
   readonly optional?: boolean;
 }
 
-/** Free text, bounded in length. */
+/** Free text of limited length. */
 interface TextField {
   readonly kind: "text";
   readonly longest: number;
@@ -58,7 +58,7 @@ interface ListField<Item extends ScalarField = ScalarField> {
 export type Fields = Readonly<Record<string, Field>>;
 export type Schemas = Readonly<Record<string, Fields>>;
 
-/** A value of one of the shapes of a table, before its fields are known: `kind` names the shape. */
+/** A value of one of several schemas; `kind` is the name of the schema. */
 export type Tagged = { readonly kind: string };
 
 type ValueOf<F> = F extends { kind: "choice"; of: readonly (infer Word)[] }
@@ -85,7 +85,7 @@ type ValuesOf<F extends Fields> = { readonly [Name in Exclude<keyof F, OptionalN
   readonly [Name in OptionalNames<F>]?: ValueOf<F[Name]>;
 };
 
-/** The union of all values that a table of shapes describes, told apart by `kind`. */
+/** The union of all values that a table of schemas describes, discriminated by `kind`. */
 export type Infer<S extends Schemas> = { [Kind in keyof S]: { readonly kind: Kind } & ValuesOf<S[Kind]> }[keyof S];
 
 export const choice = <const Word extends string>(...of: readonly Word[]): ChoiceField<Word> => ({
@@ -107,18 +107,18 @@ export const list = <Item extends ScalarField>(item: Item, most: number): ListFi
 });
 export const optional = <F extends Field>(field: F): F & { readonly optional: true } => ({ ...field, optional: true });
 
-/** What is wrong with a value from outside. */
+/** Why a value does not fit its schema. */
 export interface SchemaProblem {
   readonly code: "not-an-object" | "unknown-kind" | "unknown-field" | "missing-field" | "wrong-value";
   readonly kind?: string;
   readonly field?: string;
-  /** In words of the shape: what may stand here. */
+  /** The values that the field accepts. */
   readonly expected?: string;
 }
 
 const MOST_SEATS = 8;
 
-/** Tells what keeps a value of unknown origin from being one of the shapes; nothing if it is one. */
+/** Checks a value from outside; undefined if it fits one of the schemas. */
 export function schemaProblem(schemas: Schemas, value: unknown): SchemaProblem | undefined {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return { code: "not-an-object" };
   const given = value as Readonly<Record<string, unknown>>;
@@ -159,7 +159,7 @@ export function fits(field: Field, value: unknown): boolean {
   }
 }
 
-/** What may stand in a field, as a short hint for whoever wrote something else. */
+/** The values that a field accepts, as a short text for error messages. */
 export function expectation(field: Field): string {
   switch (field.kind) {
     case "choice":

@@ -1,9 +1,9 @@
 declare const seatBrand: unique symbol;
 
-/** A place at the table, counted from 0 clockwise. Branded, so that a count or a region id is never taken for a seat. */
+/** A place at the table, counted clockwise from 0. Branded, so that no other number is taken for a seat. */
 export type Seat = number & { readonly [seatBrand]: true };
 
-/** Whoever looks at a match: a seat, or somebody who has none. */
+/** The point of view for which a view is computed. */
 export type Viewer = Seat | "spectator";
 
 /** One value for every seat, by seat number. */
@@ -18,12 +18,12 @@ export function allSeats(players: number): Seat[] {
   return Array.from({ length: players }, (_, index) => asSeat(index));
 }
 
-/** The next seat clockwise: the left neighbour at the table. */
+/** The next seat clockwise. */
 export function leftOf(seat: Seat, players: number): Seat {
   return ((seat + 1) % players) as Seat;
 }
 
-/** All seats clockwise, beginning with the given one. */
+/** All seats clockwise, starting with the given one. */
 export function clockwiseFrom(first: Seat, players: number): Seat[] {
   return Array.from({ length: players }, (_, step) => asSeat((first + step) % players));
 }

@@ -4,20 +4,20 @@ import { fromStored } from "./stored-names.ts";
 
 const names = { nation: "power" };
 const stored = { frames: [{ kind: "turn", power: 2 }], powers: 1 };
-const today = { frames: [{ kind: "turn", nation: 2 }], powers: 1 };
+const current = { frames: [{ kind: "turn", nation: 2 }], powers: 1 };
 
 describe("renamed fields", () => {
-  it("gives stored data today's names, at every depth and nowhere else", () => {
-    expect(fromStored(stored, names)).toEqual(today);
+  it("get their current names, at every depth", () => {
+    expect(fromStored(stored, names)).toEqual(current);
   });
 
-  it("leaves data with today's names as it is", () => {
-    expect(fromStored(today, names)).toEqual(today);
+  it("stay as they are if they have their current names", () => {
+    expect(fromStored(current, names)).toEqual(current);
     expect(fromStored(stored, undefined)).toBe(stored);
   });
 
-  it("keeps the hash that the data had when it was stored", () => {
-    expect(stableHash(today, names)).toBe(stableHash(stored));
-    expect(stableHash(today)).not.toBe(stableHash(stored));
+  it("do not change the hash of stored data", () => {
+    expect(stableHash(current, names)).toBe(stableHash(stored));
+    expect(stableHash(current)).not.toBe(stableHash(stored));
   });
 });

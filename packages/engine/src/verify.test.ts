@@ -11,19 +11,19 @@ import { verifyChance } from "./verify.ts";
 const SECRET = "d4".repeat(32);
 
 describe("verifying the chance of a match", () => {
-  it("proves every draw once the secret is revealed", () => {
+  it("verifies every draw once the secret is revealed", () => {
     const match = playedMatch();
     const draws = match.entries.reduce((sum, entry) => sum + (entry.kind === "action" ? entry.draws.length : 0), 0);
     expect(verifyChance(match, SECRET)).toEqual({ verdict: "fair", draws: draws + match.setupDraws.length });
     expect(draws).toBeGreaterThan(0);
   });
 
-  it("cannot prove anything before, nor with a secret that was not committed to", () => {
+  it("verifies nothing without the secret or with another one", () => {
     expect(verifyChance(playedMatch())).toEqual({ verdict: "not-revealed" });
     expect(verifyChance(playedMatch(), "e5".repeat(32))).toEqual({ verdict: "wrong-secret" });
   });
 
-  it("finds the one die that somebody turned", () => {
+  it("finds a changed die", () => {
     const match = playedMatch();
     const place = match.entries.findIndex((entry) => entry.kind === "action" && entry.draws.length > 0);
     const entry = match.entries[place] as Extract<Entry, { kind: "action" }>;
@@ -32,7 +32,7 @@ describe("verifying the chance of a match", () => {
     expect(verifyChance(match, SECRET)).toMatchObject({ verdict: "forged", entry: place + 1 });
   });
 
-  it("says from where on it proves a match that was imported from elsewhere", () => {
+  it("verifies an imported match from the import on", () => {
     const match = playedMatch();
     const drawing = match.entries.flatMap((entry, index) =>
       entry.kind === "action" && entry.draws.length > 0 ? [index + 1] : [],
@@ -55,7 +55,7 @@ describe("verifying the chance of a match", () => {
     expect(verifyChance(elsewhere, SECRET)).toMatchObject({ verdict: "fair-since", draws: 0 });
   });
 
-  it("finds a setup that was dealt by hand", () => {
+  it("finds a changed setup", () => {
     const match = playedMatch();
     const [first, ...others] = match.setupDraws;
     if (!first) throw new Error("the setup draws");

@@ -14,12 +14,12 @@ import {
 
 type AnswerFrame = Extract<FerryFrame, { kind: "answer" }>;
 
-/** FE-6: a card was played; everybody but the player of the top card may counter it. */
+/** FE-6: a card was played. All seats except the player of the latest card may counter it. */
 export const answer: FrameRules<FerryState, AnswerFrame, FerryAction, FerryEvent> = {
-  deciders: (state, frame) => allSeats(state.players).filter((seat) => isAsked(frame, seat)),
+  deciders: (state, frame) => allSeats(state.players).filter((seat) => mayCounter(frame, seat)),
 
   actions(state, frame, seat) {
-    if (!isAsked(frame, seat)) return [];
+    if (!mayCounter(frame, seat)) return [];
     const pass: FerryAction = { kind: "pass" };
     return handOf(state, seat).includes(FOG) ? [{ kind: "counter" }, pass] : [pass];
   },
@@ -27,7 +27,7 @@ export const answer: FrameRules<FerryState, AnswerFrame, FerryAction, FerryEvent
   defaultAction: () => ({ kind: "pass" }),
 
   refuse(state, frame, seat, action) {
-    if (!isAsked(frame, seat)) return refusal("not-asked", "FE-6");
+    if (!mayCounter(frame, seat)) return refusal("not-asked", "FE-6");
     if (action.kind === "pass") return undefined;
     if (action.kind !== "counter") return refusal("counter-or-pass", "FE-6");
     return handOf(state, seat).includes(FOG) ? undefined : refusal("card-not-held", "FE-6", { card: "fog" });
@@ -45,10 +45,12 @@ export const answer: FrameRules<FerryState, AnswerFrame, FerryAction, FerryEvent
   },
 
   prompt: (_state, frame, seat) =>
-    isAsked(frame, seat) ? { code: "ferry.counterOrPass", params: {} } : { code: "ferry.waitForAnswers", params: {} },
+    mayCounter(frame, seat)
+      ? { code: "ferry.counterOrPass", params: {} }
+      : { code: "ferry.waitForAnswers", params: {} },
 
   step(state, frame, context) {
-    if (allSeats(state.players).some((seat) => isAsked(frame, seat))) return false;
+    if (allSeats(state.players).some((seat) => mayCounter(frame, seat))) return false;
     const counters = frame.by.length - 1;
     const works = counters % 2 === 0;
     popFrame(state, frame);
@@ -59,6 +61,6 @@ export const answer: FrameRules<FerryState, AnswerFrame, FerryAction, FerryEvent
   },
 };
 
-function isAsked(frame: AnswerFrame, seat: Seat): boolean {
+function mayCounter(frame: AnswerFrame, seat: Seat): boolean {
   return !frame.passed[seat] && frame.by[frame.by.length - 1] !== seat;
 }

@@ -15,7 +15,7 @@ import {
 
 type BiddingFrame = Extract<FerryFrame, { kind: "bidding" }>;
 
-/** FE-2, FE-3: all bid at once, sealed; the highest bid becomes ferryman. */
+/** FE-2, FE-3: all seats make secret bids at the same time; the highest bidder becomes the ferryman. */
 export const bidding: FrameRules<FerryState, BiddingFrame, FerryAction, FerryEvent> = {
   deciders: (state, frame) => allSeats(state.players).filter((seat) => frame.bids[seat] === NO_BID),
 
@@ -35,7 +35,7 @@ export const bidding: FrameRules<FerryState, BiddingFrame, FerryAction, FerryEve
   },
 
   play(_state, frame, seat, action, context) {
-    if (action.kind !== "bid") throw new Error(`${action.kind} is no bid`);
+    if (action.kind !== "bid") throw new Error(`${action.kind} is not a bid`);
     frame.bids[seat] = action.coins;
     context.emit({ kind: "bidMade", rule: "FE-2", seat, automatic: false });
   },

@@ -5,7 +5,7 @@ import { type FerryAction, type FerryEvent, type FerryFrame, type FerryState, NO
 
 type CrossingFrame = Extract<FerryFrame, { kind: "crossing" }>;
 
-/** FE-4: the ferryman sails, or rests. */
+/** FE-4: the ferryman sails or rests. */
 export const crossing: FrameRules<FerryState, CrossingFrame, FerryAction, FerryEvent> = {
   deciders: (_state, frame) => [frame.ferryman],
 
@@ -38,7 +38,7 @@ export const crossing: FrameRules<FerryState, CrossingFrame, FerryAction, FerryE
   step: () => false,
 };
 
-/** FE-8: the next round, or the end. */
+/** FE-8: starts the next round or ends the game. */
 export function endRound(state: FerryState, context: PlayContext<FerryEvent>): void {
   if (state.round >= state.options.rounds) {
     context.emit({ kind: "ended", rule: "FE-8" });

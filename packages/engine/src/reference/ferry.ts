@@ -48,15 +48,15 @@ const invariants: readonly Invariant<FerryState, FerryEvent>[] = [
     },
   },
   {
-    id: "FE-INV-2 every card exists once",
+    id: "FE-INV-2 the number of cards is constant",
     broken(state) {
       const cards = state.deck.length + state.discards.length + state.hands.reduce((sum, hand) => sum + hand.length, 0);
       return cards === 2 * COPIES_OF_EACH_CARD ? undefined : `${cards} cards`;
     },
   },
   {
-    id: "FE-INV-3 nobody owes",
-    broken: (state) => (Math.min(state.bank, ...state.coins) < 0 ? "a purse is below zero" : undefined),
+    id: "FE-INV-3 no negative coins",
+    broken: (state) => (Math.min(state.bank, ...state.coins) < 0 ? "negative coins" : undefined),
   },
 ];
 

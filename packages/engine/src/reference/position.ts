@@ -16,7 +16,7 @@ import {
 
 type CardName = (typeof CARDS)[number];
 
-/** Nobody owns anything, all cards are in the deck, the first bids are pending. */
+/** Nobody owns anything, all cards are in the deck, and the first bids are pending. */
 export function emptyBoard(players: number, options: FerryOptions): FerryState {
   const [starter] = allSeats(players);
   if (starter === undefined) throw new RangeError("a table needs players");
@@ -75,7 +75,7 @@ export function depict(state: FerryState): FerryStatement[] {
   ];
 }
 
-/** What is pending is written by the machine, as JSON; whoever writes by hand leaves it out and begins with bids. */
+/** The frames are written as JSON. A position written by hand has none and starts with the bids. */
 function arrangePending(state: FerryState, frames: string): Refusal | undefined {
   const KINDS = ["bidding", "crossing", "window", "answer"];
   try {

@@ -4,21 +4,23 @@ import { choice, type Infer, integer, list, seat, text } from "../schema.ts";
 import type { Seat } from "../seat.ts";
 
 /*
- * Ferry, the reference game: as small as a game can be that has dice, hidden cards, an interrupt window with counters, and
- * simultaneous sealed decisions. It shows a rules author how the contract is meant, and the tests what the tools catch.
+ * Ferry, the reference game: the smallest game with dice, hidden cards, an answer window with counters, and simultaneous secret
+ * decisions. It is an example for authors of rules and the test subject of the engine's tools.
  *
- * FE-1  Each player begins with 5 coins and 2 cards; the bank holds 20 coins. The deck has 6 winds and 6 fogs.
- * FE-2  Every round all players bid 0 to 3 coins at once, sealed, not more than they own. Who owns nothing bids 0.
- * FE-3  The highest bid is paid to the bank and makes its author the ferryman; ties go clockwise from the starter.
+ * FE-1  Each player starts with 5 coins and 2 cards; the bank has 20 coins. The deck has 6 winds and 6 fogs.
+ * FE-2  Each round all players secretly bid 0 to 3 coins at the same time, at most as many as they have. A player without
+ *       coins bids 0.
+ * FE-3  The highest bidder pays the bid to the bank and becomes the ferryman. Ties go clockwise from the start player.
  * FE-4  The ferryman sails, or rests and takes 1 coin.
- * FE-5  Before the roll anybody may play a card: the ferryman wind (+2), the others fog (-2). When all have passed since the
- *       last card, the die is rolled.
- * FE-6  Every card, counters included, can be countered with a fog by anybody but its player; an even number of counters leaves
- *       the card in force.
- * FE-7  A roll of 4 or more with its bonus brings 3 coins, as far as the bank reaches, and a card, as far as the deck reaches.
- * FE-8  The starter moves one seat to the left every round. After the last round most coins win; equal coins share the place.
- * FE-9  Anybody may give coins to the bank at any time.
- * FE-10 Hands are hidden, or open by option. Who has passed is never shown.
+ * FE-5  Before the roll every player may play a card: the ferryman wind (+2), the others fog (-2). The die is rolled when all
+ *       have passed since the last card.
+ * FE-6  Every card, including a counter, can be countered with a fog by any player except the one who played it. The card takes
+ *       effect if the number of counters is even.
+ * FE-7  A roll of 4 or more, including the bonus, earns 3 coins and a card, as long as the bank and the deck last.
+ * FE-8  Each round the start player moves one seat to the left. After the last round the player with the most coins wins; equal
+ *       coins share a place.
+ * FE-9  A player may give coins to the bank at any time, except during the bids.
+ * FE-10 Hands are hidden, or open by option. It is never shown who has passed.
  */
 
 export const CARDS = ["wind", "fog"] as const;
@@ -63,7 +65,7 @@ export type FerryStatement = Infer<typeof statementSchemas>;
 export const questionSchemas = { chance: { bonus: integer(-6, 6) } } as const;
 export type FerryQuestion = Infer<typeof questionSchemas>;
 
-/** -1 stands for a bid that has not been made. */
+/** A bid that has not been made. */
 export const NO_BID = -1;
 
 export type FerryFrame =
@@ -136,7 +138,7 @@ export function handOf(state: FerryState, owner: Seat): Card[] {
   return hand;
 }
 
-/** Moves coins between a seat and the bank; the sum never changes. */
+/** Moves coins between a seat and the bank. */
 export function pay(state: FerryState, from: Seat | "bank", to: Seat | "bank", coins: number): void {
   if (from === "bank") state.bank -= coins;
   else state.coins[from] = coinsOf(state, from) - coins;
@@ -144,7 +146,7 @@ export function pay(state: FerryState, from: Seat | "bank", to: Seat | "bank", c
   else state.coins[to] = coinsOf(state, to) + coins;
 }
 
-/** Takes a card out of a hand and lays it face up. */
+/** Moves a card from a hand to the discards. */
 export function discard(state: FerryState, owner: Seat, card: Card): void {
   const hand = handOf(state, owner);
   const place = hand.indexOf(card);

@@ -14,18 +14,18 @@ import {
   WIND,
 } from "./state.ts";
 
-/** What a viewer may know: own hand or the number of cards, sealed bids as made or not, passes not at all. */
+/** The information of a viewer: its own hand, the size of other hands, whether a bid was made, and no passes of others. */
 export interface FerryView {
   readonly viewer: Viewer;
   readonly state: Omit<FerryState, "hands" | "deck" | "frames">;
-  /** Null for a hand that the viewer may not see. */
+  /** Null for a hidden hand. */
   readonly hands: readonly (readonly Card[] | null)[];
   readonly handSizes: readonly number[];
   readonly deckSize: number;
   readonly frames: readonly FerryFrame[];
 }
 
-/** FE-2, FE-5: a bid that others have made, as their views know it. */
+/** FE-2: a secret bid of another seat, in a view. */
 const SEALED_BID = -2;
 
 export function viewOf(state: FerryState, viewer: Viewer): FerryView {
@@ -56,7 +56,7 @@ export function viewEvent(event: FerryEvent, viewer: Viewer): FerryEvent {
   return { ...event, card: null };
 }
 
-/** Deals the unseen cards at random and lets nobody else have passed; every sealed bid may be any bid. */
+/** Deals the unseen cards at random and draws every secret bid. Assumes that no other seat has passed. */
 export function guess(view: FerryView, random: Random): FerryState {
   const seen = [...view.hands.flatMap((hand) => hand ?? []), ...view.state.discards];
   const unseen = shuffle(random, "unseen cards", missingFrom(seen));
@@ -76,7 +76,7 @@ export function guess(view: FerryView, random: Random): FerryState {
   return cloneState({ ...view.state, hands, deck: unseen, frames });
 }
 
-/** FE-10: hidden hands and the deck are mixed, sealed bids are made again, others' passes are withdrawn. */
+/** FE-10: mixes hidden hands with the deck, draws secret bids again, and withdraws the passes of others. */
 export function redealHidden(state: FerryState, viewer: Viewer, random: Random): FerryState {
   const copy = cloneState(state);
   const hidden = allSeats(copy.players).filter((owner) => copy.options.hands === "hidden" && owner !== viewer);

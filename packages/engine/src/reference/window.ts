@@ -22,7 +22,7 @@ type WindowFrame = Extract<FerryFrame, { kind: "window" }>;
 const ROLL_NEEDED = 4;
 const FARE = 3;
 
-/** FE-5: before the roll everybody is asked, whether or not they hold a card that fits. */
+/** FE-5: before the roll all seats are asked, with or without a matching card, so that nothing shows who has one. */
 export const window: FrameRules<FerryState, WindowFrame, FerryAction, FerryEvent> = {
   deciders: (state, frame) => allSeats(state.players).filter((seat) => !frame.passed[seat]),
 
