@@ -12,17 +12,16 @@ let printed = "";
 let errors = "";
 
 beforeAll(async () => {
-  child = spawn(process.execPath, ["scripts/dev/main.ts", "--port", "0", "--data", folder], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: "development" },
-  });
+  const file = join(root, "packages", "imperial", "golden", "random-6.rondel");
+  const parameters = ["scripts/dev/main.ts", "--port", "0", "--data", folder, "--open", file, "--to", "40"];
+  child = spawn(process.execPath, parameters, { cwd: root, env: { ...process.env, NODE_ENV: "development" } });
   child.stderr?.on("data", (data) => {
     errors += data;
   });
   await new Promise<void>((ready, failed) => {
     child.stdout?.on("data", (data) => {
       printed += data;
-      if (printed.includes("Ctrl-C")) ready();
+      if (printed.split("\n").length > 3) ready();
     });
     child.once("exit", () => failed(new Error(`npm run dev ended: ${printed}${errors}`)));
   });
@@ -33,6 +32,18 @@ afterAll(() => {
 });
 
 const address = () => new URL(/http:\S+/.exec(printed)?.[0] ?? "");
+
+let cookie = "";
+
+async function send(command: string, input: object) {
+  const response = await fetch(new URL(`/api/${command}`, address()), {
+    method: "POST",
+    headers: { "content-type": "application/json", cookie },
+    body: JSON.stringify(input),
+  });
+  cookie = response.headers.getSetCookie().at(-1)?.split(";")[0] ?? cookie;
+  return response.json();
+}
 
 describe("npm run dev", () => {
   it("serves the page with hot reload under a policy that allows it", async () => {
@@ -47,32 +58,30 @@ describe("npm run dev", () => {
 
   it("signs the developer in to a seat at a sample table of each game", async () => {
     const [, secret] = /#enter=(\w+)/.exec(address().hash) ?? [];
-    let cookie = "";
-    const send = async (command: string, input: object) => {
-      const response = await fetch(new URL(`/api/${command}`, address()), {
-        method: "POST",
-        headers: { "content-type": "application/json", cookie },
-        body: JSON.stringify(input),
-      });
-      cookie = response.headers.getSetCookie().at(-1)?.split(";")[0] ?? cookie;
-      return response.json();
-    };
     expect(await send("me/follow", { secret })).toMatchObject({ name: "Developer" });
     const { tables } = (await send("tables/list", { which: "mine" })) as { tables: { game: string; id: string }[] };
-    expect(tables.map(({ game }) => game).sort()).toEqual(["imperial", "imperunde"]);
-    for (const { id } of tables) {
-      expect(await send("table/look", { table: id })).toMatchObject({
-        status: "running",
-        seats: [{ yours: true }, {}, {}, {}],
-      });
-    }
-    expect(tables).toMatchObject([{ yourTurn: true }, { yourTurn: true }]);
+    const seats = [{ yours: true, kind: "person" }, { kind: "bot" }, { kind: "bot" }, { kind: "bot" }];
+    const views = await Promise.all(tables.map(({ id }) => send("table/look", { table: id })));
+    const samples = views.filter((view) => view.seats.length === 4);
+    expect(samples.map(({ game }) => game).sort()).toEqual(["imperial", "imperunde"]);
+    for (const sample of samples) expect(sample).toMatchObject({ status: "running", seats });
+    expect(tables.every((table) => "yourTurn" in table && table.yourTurn)).toBe(true);
   });
 
-  it("prints two lines of its own and stops on Ctrl-C", async () => {
+  it("opens the match of a file up to an entry, with every seat for the developer", async () => {
+    const [, table] = /#table=(\w+)/.exec(printed) ?? [];
+    expect(await send("table/look", { table })).toMatchObject({
+      game: "imperial",
+      status: "running",
+      brought: 40,
+      seats: Array.from({ length: 6 }, () => ({ yours: true })),
+    });
+  });
+
+  it("prints only its own lines and stops on Ctrl-C", async () => {
     child.kill("SIGINT");
     expect(await once(child, "exit")).toEqual([0, null]);
     expect(errors).toBe("");
-    expect(printed.trim().split("\n")).toHaveLength(2);
+    expect(printed.trim().split("\n")).toHaveLength(3);
   });
 });

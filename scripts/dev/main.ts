@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
-import { join, relative } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { signInDeveloper } from "./developer.ts";
 import { startPage } from "./page.ts";
-import { personalLink } from "./sample-tables.ts";
 import { type ServerProcess, startServerProcess } from "./server-process.ts";
 
 const root = join(import.meta.dirname, "..", "..");
@@ -13,6 +13,8 @@ const { values } = parseArgs({
     port: { type: "string", default: "5173" },
     data: { type: "string", default: join(root, ".rondel", "dev") },
     fresh: { type: "boolean", default: false },
+    open: { type: "string" },
+    to: { type: "string" },
   },
 });
 
@@ -38,8 +40,14 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
 server = startServerProcess({ folder, port: serverPort, publicUrl: page.url, print, onRestart: page.reload });
 await server.ready();
 page.usePolicy(await contentPolicy());
-print(`Rondel for development: ${await personalLink(serverUrl, page.url, folder)}`);
+const developer = await signInDeveloper(serverUrl, page.url, folder);
+print(`Rondel for development: ${developer.link}`);
 print("The link signs you in, and your games are the samples. Ctrl-C stops; --fresh creates new samples.");
+if (values.open !== undefined) {
+  const to = values.to === undefined ? undefined : Number(values.to);
+  const path = resolve(process.env.INIT_CWD ?? "", values.open);
+  print(await developer.openFile(path, to).catch((error: Error) => error.message));
+}
 
 /** The policy of the real page, so that a violation shows during development. Vite adds styles inline. */
 async function contentPolicy(): Promise<string> {

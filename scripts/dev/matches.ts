@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { beginThinking, botFor, type Level, thinkWithin } from "@rondel/bots";
 import {
   type AnyOptions,
@@ -9,6 +10,7 @@ import {
   type Game,
   type Match,
   matchToText,
+  readMatch,
   type Seat,
   type Tagged,
 } from "@rondel/engine";
@@ -50,6 +52,20 @@ export function sampleMatch({ game, players, moves, level }: Sample): string {
     if ("refused" in added) throw new Error(`a legal action is refused: ${added.refused.code}`);
   }
   return matchToText(match);
+}
+
+/** Reads a match or position file up to entry `to`. Throws a sentence if it cannot be played on from there. */
+export function matchFromFile(
+  path: string,
+  to: number | undefined,
+): { readonly text: string; readonly players: number } {
+  const isLater = (line: string) => to !== undefined && Number(/^(?:hash )?(\d+) /.exec(line)?.[1] ?? 0) > to;
+  const lines = readFileSync(path, "utf8").split("\n");
+  const findGame = (id: string) => [imperial as Game, imperunde as Game].find((game) => game.id === id);
+  const { match, problem } = readMatch(lines.filter((line) => !isLater(line)).join("\n"), findGame);
+  if (!match || problem) throw new Error(`${path}:${problem?.line}: ${problem?.code} (try "rondel show ${path}")`);
+  if (match.deciders.length === 0) throw new Error(`${path}: the match is over; open an earlier position with --to N`);
+  return { text: matchToText(match), players: match.header.players };
 }
 
 function botMove({ game, header, entries, state }: Match, seat: Seat, level: Level): Tagged {
