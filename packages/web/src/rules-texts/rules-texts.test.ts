@@ -59,7 +59,7 @@ describe.each(games)("the rules of $game", ({ game, ids, terms }) => {
     for (const language of languages) {
       for (const { title } of texts[language]) expect(title).toMatch(/^\p{Lu}.*\p{L}$/u);
       for (const { id, text } of paragraphs(texts[language]))
-        expect(text, `${language} ${id}`).toMatch(/^[„“]?[\p{Lu}\d+].{12,}\.$/u);
+        expect(text, `${language} ${id}`).toMatch(/^[„“«]?\u00a0?[\p{Lu}\d+].{12,}\.$/u);
     }
   });
 

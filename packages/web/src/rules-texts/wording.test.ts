@@ -96,6 +96,29 @@ it("the key terms of imperunde include every card, event and phase", () => {
   expect(named.filter((name) => !english.has(name))).toEqual([]);
 });
 
+it.each(["en", "fr"] as const)(
+  "the rules of imperunde in %s put the names of cards and events in quotes",
+  async (language) => {
+    const names = Object.entries(imperunde[language])
+      .filter(([key]) => /^term\.(card|event)\.[^.]+$/.test(key))
+      .filter(
+        ([key]) => !/\.(pirates|trade|famine|storm|calm|land|sea|volunteers|deck|discard|secretService.*)$/.test(key),
+      );
+    const bare = (await rulesTexts("imperunde", language))
+      .flatMap(({ paragraphs }) => paragraphs)
+      .map(({ id, text }) => ({
+        id,
+        text: text.replaceAll(quoted[language], "").replace(/^[^:(.]*( \(|\u00a0?:)/, ""),
+      }))
+      .flatMap(({ id, text }) =>
+        names
+          .filter(([, name]) => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, "u").test(text))
+          .map(([, name]) => `${id}: ${name}`),
+      );
+    expect(bare).toEqual([]);
+  },
+);
+
 /** Names that are also everyday words, so that their use in a sentence says nothing about the translation. */
 const commonNouns = new Set([
   "pirates",

@@ -44,7 +44,7 @@ export const board: readonly Chapter[] = [
       },
       {
         id: "IR-2.4.4",
-        text: "If insurgents take a colony (Unrest, Uprising or Rebellion), all its trading posts are removed and the territory is free.",
+        text: "If insurgents take a colony (“Unrest”, “Uprising” or “Rebellion”), all its trading posts are removed and the territory is free.",
       },
       {
         id: "IR-2.4.5",

@@ -12,7 +12,7 @@ export const combat: readonly Chapter[] = [
       { id: "IR-12.1.2", text: "Each side uses up to 3 units per roll." },
       {
         id: "IR-12.1.3",
-        text: "There is no retreat. The battle ends when one side has no units left there; an attacker can first send reinforcements. The exception is Armistice.",
+        text: "There is no retreat. The battle ends when one side has no units left there; an attacker can first send reinforcements. The exception is “Armistice”.",
       },
       {
         id: "IR-12.1.4",
@@ -45,7 +45,7 @@ export const combat: readonly Chapter[] = [
       },
       {
         id: "IR-12.2.8",
-        text: "Card bonuses are added before the dice are put in order: Hussar charge +1 on each cavalry die, Ambush and Surprise attack +2 on each die. The bonus and penalty against forts apply only in the comparison [IR-12.3.2].",
+        text: "Card bonuses are added before the dice are put in order: “Hussar charge” +1 on each cavalry die, “Ambush” and “Surprise attack” +2 on each die. The bonus and penalty against forts apply only in the comparison [IR-12.3.2].",
       },
       {
         id: "IR-12.2.9",
@@ -73,7 +73,7 @@ export const combat: readonly Chapter[] = [
       { id: "IR-12.4.4", text: "The defender gets no reinforcements from outside." },
       {
         id: "IR-12.4.5",
-        text: "In phase 5, and in battles caused by cards or events, there are no reinforcements, except with Fair winds [RU-62].",
+        text: "In phase 5, and in battles caused by cards or events, there are no reinforcements, except with “Fair winds” [RU-62].",
       },
       {
         id: "IR-12.5.1",

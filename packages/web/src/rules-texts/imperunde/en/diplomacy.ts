@@ -49,11 +49,11 @@ export const diplomacy: readonly Chapter[] = [
       },
       {
         id: "IR-5.4.1",
-        text: "A card can override the agreed relation between two players until the next phase 2. Armistice can be played on war, Declaration of war on peace or armistice, Peace treaty on any relation. The latest card applies.",
+        text: "A card can override the agreed relation between two players until the next phase 2. “Armistice” can be played on war, “Declaration of war” on peace or armistice, “Peace treaty” on any relation. The latest card applies.",
       },
       {
         id: "IR-5.4.2",
-        text: "While a Peace treaty applies when the talks end, declarations of war between the two players have no effect. Mutual consent to peace still takes effect. Only the card Declaration of war breaks the treaty.",
+        text: "While a “Peace treaty” applies when the talks end, declarations of war between the two players have no effect. Mutual consent to peace still takes effect. Only the card “Declaration of war” breaks the treaty.",
       },
     ],
   },
@@ -109,7 +109,7 @@ export const diplomacy: readonly Chapter[] = [
       },
       {
         id: "IR-6.5.1",
-        text: "The phase goes as follows. The budgets are shown. Plunder and other cards may be played until everyone passes. The budgets are computed again. All players choose secretly, at the same time, whether to repay or borrow. Then the budgets are revealed, and the game checks whether someone has won.",
+        text: "The phase goes as follows. The budgets are shown. “Plunder” and other cards may be played until everyone passes. The budgets are computed again. All players choose secretly, at the same time, whether to repay or borrow. Then the budgets are revealed, and the game checks whether someone has won.",
       },
     ],
   },

@@ -52,7 +52,7 @@ export const investments: readonly Chapter[] = [
       },
       {
         id: "IR-7.3.7",
-        text: "Nothing can be invested this round in a colony with a black disc, not even in warships. The exception is Smuggling [IR-13.5.11].",
+        text: "Nothing can be invested this round in a colony with a black disc, not even in warships. The exception is “Smuggling” [IR-13.5.11].",
       },
       {
         id: "IR-7.3.8",

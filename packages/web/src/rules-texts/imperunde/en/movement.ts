@@ -50,7 +50,7 @@ export const movement: readonly Chapter[] = [
       },
       {
         id: "IR-9.3.5",
-        text: "Armies that have just embarked cannot sail before phase 6 of the next round, except with Fair winds.",
+        text: "Armies that have just embarked cannot sail before phase 6 of the next round, except with “Fair winds”.",
       },
       {
         id: "IR-9.4.1",

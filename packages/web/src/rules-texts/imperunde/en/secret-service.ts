@@ -24,7 +24,7 @@ export const secretService: readonly Chapter[] = [
       { id: "IR-13.1.5", text: "You cannot play a card if its target or condition is not allowed at that moment." },
       {
         id: "IR-13.1.6",
-        text: "You can play harmful cards only against others. You cannot target your own territories, ships or cards with Betrayal, Forged orders, Sabotage, Plunder, Rebellion or Unmask spies.",
+        text: "You can play harmful cards only against others. You cannot target your own territories, ships or cards with “Betrayal”, “Forged orders”, “Sabotage”, “Plunder”, “Rebellion” or “Unmask spies”.",
       },
     ],
   },
@@ -38,15 +38,15 @@ export const secretService: readonly Chapter[] = [
       },
       {
         id: "IR-13.2.2",
-        text: "After every played card, even after Counter-espionage, the others are asked whether they counter it. Everyone except the player of that card may answer with Counter-espionage; no other card can be played meanwhile.",
+        text: "After every played card, even after “Counter-espionage”, the others are asked whether they counter it. Everyone except the player of that card may answer with “Counter-espionage”; no other card can be played meanwhile.",
       },
       {
         id: "IR-13.2.3",
-        text: "A card window opens before the first roll of a battle, and before a conquest without dice, once both sides have chosen their units. Betrayal, Ambush, Surprise attack, Capture, Hussar charge and cards that are allowed at any time can be played.",
+        text: "A card window opens before the first roll of a battle, and before a conquest without dice, once both sides have chosen their units. “Betrayal”, “Ambush”, “Surprise attack”, “Capture”, “Hussar charge” and cards that are allowed at any time can be played.",
       },
       {
         id: "IR-13.2.4",
-        text: "Before every later roll, Hussar charge and cards that are allowed at any time can be played.",
+        text: "Before every later roll, “Hussar charge” and cards that are allowed at any time can be played.",
       },
       {
         id: "IR-13.2.5",
@@ -59,7 +59,7 @@ export const secretService: readonly Chapter[] = [
       },
       {
         id: "IR-13.2.8",
-        text: "Cards can be played during the talks, on a player’s turn in phases 4, 6 and 7 outside battles, during Fair winds and in a card window. They cannot be played during setup, in phase 1, while players choose units or reinforcements, or during secret choices. In phase 5, they can be played only in the card windows of its battles.",
+        text: "Cards can be played during the talks, on a player’s turn in phases 4, 6 and 7 outside battles, during “Fair winds” and in a card window. They cannot be played during setup, in phase 1, while players choose units or reinforcements, or during secret choices. In phase 5, they can be played only in the card windows of its battles.",
       },
       {
         id: "IR-13.2.9",
@@ -73,7 +73,7 @@ export const secretService: readonly Chapter[] = [
     paragraphs: [
       {
         id: "IR-13.3.1",
-        text: "A played card and the counters to it form a chain. Each Counter-espionage counters the card before it.",
+        text: "A played card and the counters to it form a chain. Each “Counter-espionage” counters the card before it.",
       },
       {
         id: "IR-13.3.2",
@@ -100,7 +100,7 @@ export const secretService: readonly Chapter[] = [
     paragraphs: [
       {
         id: "IR-13.5.1",
-        text: "Armistice (2 cards): at any time, even during a battle, against a player with whom you are at war. Until the next phase 2, the two of you cannot attack each other or place new warships in each other’s seas. A battle between you ends after the roll already made, and the attacker’s units go back without using a move; battles in phase 5 still take place. Declaration of war ends the armistice.",
+        text: "Armistice (2 cards): at any time, even during a battle, against a player with whom you are at war. Until the next phase 2, the two of you cannot attack each other or place new warships in each other’s seas. A battle between you ends after the roll already made, and the attacker’s units go back without using a move; battles in phase 5 still take place. “Declaration of war” ends the armistice.",
       },
       {
         id: "IR-13.5.2",
@@ -116,11 +116,11 @@ export const secretService: readonly Chapter[] = [
       },
       {
         id: "IR-13.5.5",
-        text: "Hussar charge (2 cards): before any roll in land combat, for attacker or defender. Each of your cavalry dice counts 1 more until the end of the battle. It can be combined with Ambush or Surprise attack. A new attack is a new battle, without the bonus.",
+        text: "Hussar charge (2 cards): before any roll in land combat, for attacker or defender. Each of your cavalry dice counts 1 more until the end of the battle. It can be combined with “Ambush” or “Surprise attack”. A new attack is a new battle, without the bonus.",
       },
       {
         id: "IR-13.5.6",
-        text: "Declaration of war (2 cards): at any time, against a player with whom you are not at war. The war lasts until the next phase 2; an armistice or a Peace treaty ends. On your own turn, you can attack at once.",
+        text: "Declaration of war (2 cards): at any time, against a player with whom you are not at war. The war lasts until the next phase 2; an armistice or a “Peace treaty” ends. On your own turn, you can attack at once.",
       },
       {
         id: "IR-13.5.7",
@@ -132,11 +132,11 @@ export const secretService: readonly Chapter[] = [
       },
       {
         id: "IR-13.5.9",
-        text: "Forged orders at sea (2 cards): at any time. Move all of another player’s ships in one sea to an adjacent sea; they keep their moves. That sea must have no pirates, no warships of others, no storm and no calm. In the French edition, it must have no ships of others at all.",
+        text: "“Forged orders” at sea (2 cards): at any time. Move all of another player’s ships in one sea to an adjacent sea; they keep their moves. That sea must have no pirates, no warships of others, no storm and no calm. In the French edition, it must have no ships of others at all.",
       },
       {
         id: "IR-13.5.10",
-        text: "Forged orders on land (2 cards): at any time. Move 1 to 3 armies of another player from one of their colonies to an adjacent one; they keep their moves. At least one army or fort must stay behind.",
+        text: "“Forged orders” on land (2 cards): at any time. Move 1 to 3 armies of another player from one of their colonies to an adjacent one; they keep their moves. At least one army or fort must stay behind.",
       },
       {
         id: "IR-13.5.11",
@@ -148,7 +148,7 @@ export const secretService: readonly Chapter[] = [
       },
       {
         id: "IR-13.5.13",
-        text: "Peace treaty (2 cards): only in phase 2. Any two players are at peace until the next phase 2; you may be one of them. Only the card Declaration of war breaks it.",
+        text: "Peace treaty (2 cards): only in phase 2. Any two players are at peace until the next phase 2; you may be one of them. Only the card “Declaration of war” breaks it.",
       },
       {
         id: "IR-13.5.14",
@@ -164,7 +164,7 @@ export const secretService: readonly Chapter[] = [
       },
       {
         id: "IR-13.5.17",
-        text: "Counter-espionage (8 cards): only right after another card is played. That card is cancelled, whatever it is. Counter-espionage can itself be countered [IR-13.3.2].",
+        text: "Counter-espionage (8 cards): only right after another card is played. That card is cancelled, whatever it is. “Counter-espionage” can itself be countered [IR-13.3.2].",
       },
       {
         id: "IR-13.5.18",
@@ -172,7 +172,7 @@ export const secretService: readonly Chapter[] = [
       },
       {
         id: "IR-13.5.19",
-        text: "There are 48 cards: 2 each of 15 kinds, plus 4 Rebellion, 6 Unmask spies and 8 Counter-espionage.",
+        text: "There are 48 cards: 2 each of 15 kinds, plus 4 “Rebellion”, 6 “Unmask spies” and 8 “Counter-espionage”.",
       },
     ],
   },
@@ -186,7 +186,7 @@ export const secretService: readonly Chapter[] = [
       },
       {
         id: "IR-14.1.2",
-        text: "This is checked whenever trading posts, debt or the target change: after every post or canal that is bought, after Smuggling, after every conquest, at the end of phase 3 and at the end of the talks. It can happen in the middle of a turn.",
+        text: "This is checked whenever trading posts, debt or the target change: after every post or canal that is bought, after “Smuggling”, after every conquest, at the end of phase 3 and at the end of the talks. It can happen in the middle of a turn.",
       },
       {
         id: "IR-14.1.3",

@@ -19,7 +19,7 @@ export const specialCasesDiplomacy: readonly Chapter[] = [
       },
       {
         id: "RU-23",
-        text: "If the card Declaration of war is played in phases 2 to 4 while ships of both players share a sea, phase 5 decides. If it is played later, transports next to the new enemy stay until they are next due to be sunk [RU-24]; they can escape if their owner’s turn comes first.",
+        text: "If the card “Declaration of war” is played in phases 2 to 4 while ships of both players share a sea, phase 5 decides. If it is played later, transports next to the new enemy stay until they are next due to be sunk [RU-24]; they can escape if their owner’s turn comes first.",
       },
       { id: "RU-41", text: "The game does the British player’s tasks. The British player cannot end the talks alone." },
       { id: "RU-47", text: "Agreements are not enforced, and nothing can be handed over." },
@@ -37,7 +37,7 @@ export const specialCasesDiplomacy: readonly Chapter[] = [
       },
       {
         id: "RU-123",
-        text: "Transports in the sea of a player with whom you have an armistice or a Peace treaty are safe as long as it lasts. If it ends in phase 2 and you are then at war, they are sunk in phase 5.",
+        text: "Transports in the sea of a player with whom you have an armistice or a “Peace treaty” are safe as long as it lasts. If it ends in phase 2 and you are then at war, they are sunk in phase 5.",
       },
       {
         id: "RU-129",
@@ -63,14 +63,17 @@ export const specialCasesDiplomacy: readonly Chapter[] = [
       },
       {
         id: "RU-51",
-        text: "Plunder is played before players choose to repay or borrow, and plundered money can be invested in the same round. A Declaration of war in this phase still cancels the peace dividend between the two players.",
+        text: "“Plunder” is played before players choose to repay or borrow, and plundered money can be invested in the same round. A “Declaration of war” in this phase still cancels the peace dividend between the two players.",
       },
       {
         id: "RU-52",
         text: "You can undo purchases on your own turn as long as there has been no random draw and no card of another player since.",
       },
       { id: "RU-53", text: "The 3 doubloons per trading post add up for the whole colony." },
-      { id: "RU-54", text: "You cannot build a fort for a new trading post in the same round, except with Smuggling." },
+      {
+        id: "RU-54",
+        text: "You cannot build a fort for a new trading post in the same round, except with “Smuggling”.",
+      },
       {
         id: "RU-55",
         text: "A territory with a canal can have as many forts as trading posts, so up to 4 in Egypt and 3 on the Mosquito Coast. If the rule variant “Forts on canal posts” is off, the territory’s value is the limit.",

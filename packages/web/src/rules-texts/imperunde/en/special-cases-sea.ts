@@ -15,7 +15,7 @@ export const specialCasesSea: readonly Chapter[] = [
       },
       {
         id: "RU-24",
-        text: "Enemy transports are sunk automatically: in phase 5, after every sea battle you win, on your own turn of phase 6 in every sea you control, and when Fair winds give you control. With the rule variant “The winner decides”, the player whose turn it is decides.",
+        text: "Enemy transports are sunk automatically: in phase 5, after every sea battle you win, on your own turn of phase 6 in every sea you control, and when “Fair winds” give you control. With the rule variant “The winner decides”, the player whose turn it is decides.",
       },
       {
         id: "RU-58",
@@ -23,7 +23,7 @@ export const specialCasesSea: readonly Chapter[] = [
       },
       {
         id: "RU-60",
-        text: "A captured ship stays where it is until the end of the round. Fair winds do not move it either.",
+        text: "A captured ship stays where it is until the end of the round. “Fair winds” do not move it either.",
       },
       { id: "RU-61", text: "You can never enter the territories of players at peace with you." },
       {
@@ -38,7 +38,7 @@ export const specialCasesSea: readonly Chapter[] = [
       { id: "RU-67", text: "A die is also rolled for a ship that only sails through a storm." },
       {
         id: "RU-82",
-        text: "A storm affects pirates too. Fair winds do not move them, and a calm makes no difference to them.",
+        text: "A storm affects pirates too. “Fair winds” do not move them, and a calm makes no difference to them.",
       },
       {
         id: "RU-89",
@@ -46,11 +46,11 @@ export const specialCasesSea: readonly Chapter[] = [
       },
       {
         id: "RU-100",
-        text: "The holder of a sea is the side that controls it, or the last to control it before others came. If the holder loses their last warship there, the first of the others in turn order becomes the holder, pirates last. Under an armistice, only the holder may add warships, and Capture in phase 5 works only against the holder.",
+        text: "The holder of a sea is the side that controls it, or the last to control it before others came. If the holder loses their last warship there, the first of the others in turn order becomes the holder, pirates last. Under an armistice, only the holder may add warships, and “Capture” in phase 5 works only against the holder.",
       },
       {
         id: "RU-116",
-        text: "A finished turn is not reopened. Ships hired or moves gained after it can be used only in the next round or with Fair winds.",
+        text: "A finished turn is not reopened. Ships hired or moves gained after it can be used only in the next round or with “Fair winds”.",
       },
       {
         id: "RU-117",
@@ -62,7 +62,7 @@ export const specialCasesSea: readonly Chapter[] = [
       },
       {
         id: "RU-124",
-        text: "Fair winds can carry ships into a calm, where they are held. A calm also prevents landing, but armies on land can still embark into it.",
+        text: "“Fair winds” can carry ships into a calm, where they are held. A calm also prevents landing, but armies on land can still embark into it.",
       },
       {
         id: "RU-127",
@@ -70,7 +70,7 @@ export const specialCasesSea: readonly Chapter[] = [
       },
       {
         id: "RU-128",
-        text: "Transports caught next to enemy warships by a Declaration of war can sail away or land on their owner’s turn. No others can enter or embark there. If they stay, they are sunk at the next occasion.",
+        text: "Transports caught next to enemy warships by a “Declaration of war” can sail away or land on their owner’s turn. No others can enter or embark there. If they stay, they are sunk at the next occasion.",
       },
       {
         id: "RU-130",
@@ -93,11 +93,11 @@ export const specialCasesSea: readonly Chapter[] = [
       },
       {
         id: "RU-93",
-        text: "A colony can have a Rebellion and an event in the same round. Only events are limited to one per territory.",
+        text: "A colony can have a “Rebellion” and an event in the same round. Only events are limited to one per territory.",
       },
       {
         id: "RU-99",
-        text: "If a territory loses its last piece, for example in an Epidemic, it is free at once. A canal stays, and so does a black disc until phase 8.",
+        text: "If a territory loses its last piece, for example in an “Epidemic”, it is free at once. A canal stays, and so does a black disc until phase 8.",
       },
       {
         id: "RU-110",

@@ -74,7 +74,7 @@ export const specialCasesTable: readonly Chapter[] = [
       },
       {
         id: "RU-122",
-        text: "When someone wins, the game ends at once, even in the middle of an action; open battles and the rest of the turn are dropped. With Smuggling or Fair winds, you can win on another player’s turn.",
+        text: "When someone wins, the game ends at once, even in the middle of an action; open battles and the rest of the turn are dropped. With “Smuggling” or “Fair winds”, you can win on another player’s turn.",
       },
     ],
   },

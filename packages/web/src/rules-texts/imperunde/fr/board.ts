@@ -47,7 +47,7 @@ export const board: readonly Chapter[] = [
       },
       {
         id: "IR-2.4.4",
-        text: "Si des insurgés prennent une colonie (Troubles, Soulèvement ou Rébellion), tous ses comptoirs commerciaux sont retirés et le pays est libre.",
+        text: "Si des insurgés prennent une colonie (« Troubles », « Soulèvement » ou « Rébellion »), tous ses comptoirs commerciaux sont retirés et le pays est libre.",
       },
       {
         id: "IR-2.4.5",

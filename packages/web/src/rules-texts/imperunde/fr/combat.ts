@@ -12,7 +12,7 @@ export const combat: readonly Chapter[] = [
       { id: "IR-12.1.2", text: "Chaque camp engage au plus 3 unités par lancer." },
       {
         id: "IR-12.1.3",
-        text: "Il n’y a pas de retraite. Le combat se termine quand un camp n’a plus d’unité sur place et, s’il attaque, ne fait pas venir de renforts. L’exception est la carte Armistice.",
+        text: "Il n’y a pas de retraite. Le combat se termine quand un camp n’a plus d’unité sur place et, s’il attaque, ne fait pas venir de renforts. L’exception est la carte « Armistice ».",
       },
       {
         id: "IR-12.1.4",
@@ -45,7 +45,7 @@ export const combat: readonly Chapter[] = [
       },
       {
         id: "IR-12.2.8",
-        text: "Les bonus des cartes s’ajoutent avant le classement des dés : Coup de main +1 sur chaque dé de cavalerie, Guet-apens et Attaque surprise +2 sur chaque dé. Le bonus et le malus face aux forts ne s’appliquent que dans la comparaison directe [IR-12.3.2].",
+        text: "Les bonus des cartes s’ajoutent avant le classement des dés : « Coup de main » +1 sur chaque dé de cavalerie, « Guet-apens » et « Attaque surprise » +2 sur chaque dé. Le bonus et le malus face aux forts ne s’appliquent que dans la comparaison directe [IR-12.3.2].",
       },
       {
         id: "IR-12.2.9",
@@ -73,7 +73,7 @@ export const combat: readonly Chapter[] = [
       { id: "IR-12.4.4", text: "Le défenseur ne reçoit pas de renforts de l’extérieur." },
       {
         id: "IR-12.4.5",
-        text: "En phase 5 et dans les combats dus à des cartes ou à des événements, il n’y a pas de renforts, sauf par Bon vent [RU-62].",
+        text: "En phase 5 et dans les combats dus à des cartes ou à des événements, il n’y a pas de renforts, sauf par « Bon vent » [RU-62].",
       },
       {
         id: "IR-12.5.1",

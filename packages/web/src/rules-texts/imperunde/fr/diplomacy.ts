@@ -52,11 +52,11 @@ export const diplomacy: readonly Chapter[] = [
       },
       {
         id: "IR-5.4.1",
-        text: "Une carte peut remplacer la relation convenue entre deux joueurs jusqu’à la prochaine phase 2. Armistice se joue sur la guerre, Déclaration de guerre sur la paix ou l’armistice, Traité de paix sur toute relation. La carte la plus récente s’applique.",
+        text: "Une carte peut remplacer la relation convenue entre deux joueurs jusqu’à la prochaine phase 2. « Armistice » se joue sur la guerre, « Déclaration de guerre » sur la paix ou l’armistice, « Traité de paix » sur toute relation. La carte la plus récente s’applique.",
       },
       {
         id: "IR-5.4.2",
-        text: "Si un Traité de paix est en vigueur à la fin des négociations, les déclarations de guerre entre les deux joueurs sont sans effet. Un accord de paix entre eux prend quand même effet. Seule la carte Déclaration de guerre rompt le traité.",
+        text: "Si un « Traité de paix » est en vigueur à la fin des négociations, les déclarations de guerre entre les deux joueurs sont sans effet. Un accord de paix entre eux prend quand même effet. Seule la carte « Déclaration de guerre » rompt le traité.",
       },
     ],
   },
@@ -109,7 +109,7 @@ export const diplomacy: readonly Chapter[] = [
       },
       {
         id: "IR-6.5.1",
-        text: "Déroulement de la phase : les budgets sont d’abord montrés. Puis Pillage et d’autres cartes peuvent être jouées jusqu’à ce que tous passent. Les budgets sont recalculés. Tous choisissent ensuite en secret, en même temps, de rembourser ou d’emprunter. Enfin, les budgets sont révélés et on vérifie si quelqu’un a gagné.",
+        text: "Déroulement de la phase : les budgets sont d’abord montrés. Puis « Pillage » et d’autres cartes peuvent être jouées jusqu’à ce que tous passent. Les budgets sont recalculés. Tous choisissent ensuite en secret, en même temps, de rembourser ou d’emprunter. Enfin, les budgets sont révélés et on vérifie si quelqu’un a gagné.",
       },
     ],
   },

@@ -52,7 +52,7 @@ export const investments: readonly Chapter[] = [
       },
       {
         id: "IR-7.3.7",
-        text: "Dans une colonie marquée d’un disque noir, on ne peut rien investir pendant ce tour de jeu, pas même dans des navires de guerre. L’exception est Contrebande [IR-13.5.11].",
+        text: "Dans une colonie marquée d’un disque noir, on ne peut rien investir pendant ce tour de jeu, pas même dans des navires de guerre. L’exception est « Contrebande » [IR-13.5.11].",
       },
       {
         id: "IR-7.3.8",

@@ -53,7 +53,7 @@ export const movement: readonly Chapter[] = [
       },
       {
         id: "IR-9.3.5",
-        text: "Les armées qui viennent d’embarquer ne peuvent naviguer qu’en phase 6 du tour de jeu suivant, sauf par Bon vent.",
+        text: "Les armées qui viennent d’embarquer ne peuvent naviguer qu’en phase 6 du tour de jeu suivant, sauf par « Bon vent ».",
       },
       {
         id: "IR-9.4.1",

@@ -27,7 +27,7 @@ export const secretService: readonly Chapter[] = [
       },
       {
         id: "IR-13.1.6",
-        text: "Les cartes nuisibles ne se jouent que contre les autres. On ne peut pas viser ses propres pays, navires ou cartes avec Trahison, Falsification d’ordre de marche, Sabotage, Pillage, Rébellion ou Démasquer les espions.",
+        text: "Les cartes nuisibles ne se jouent que contre les autres. On ne peut pas viser ses propres pays, navires ou cartes avec « Trahison », « Falsification d’ordre de marche de marine », « Falsification d’ordre de marche terrestre », « Sabotage », « Pillage », « Rébellion » ou « Démasquer les espions ».",
       },
     ],
   },
@@ -41,15 +41,15 @@ export const secretService: readonly Chapter[] = [
       },
       {
         id: "IR-13.2.2",
-        text: "Après chaque carte jouée, même après Contre-espionnage, on demande aux autres s’ils veulent la contrecarrer. Tous sauf celui qui a joué cette carte peuvent répondre par Contre-espionnage ; aucune autre carte ne peut être jouée pendant ce temps.",
+        text: "Après chaque carte jouée, même après « Contre-espionnage », on demande aux autres s’ils veulent la contrecarrer. Tous sauf celui qui a joué cette carte peuvent répondre par « Contre-espionnage » ; aucune autre carte ne peut être jouée pendant ce temps.",
       },
       {
         id: "IR-13.2.3",
-        text: "Une fenêtre de cartes s’ouvre avant le premier lancer d’un combat, et avant une conquête sans dés, une fois que les deux camps ont choisi leurs unités. On peut jouer Trahison, Guet-apens, Attaque surprise, Capture, Coup de main et les cartes permises à tout moment.",
+        text: "Une fenêtre de cartes s’ouvre avant le premier lancer d’un combat, et avant une conquête sans dés, une fois que les deux camps ont choisi leurs unités. On peut jouer « Trahison », « Guet-apens », « Attaque surprise », « Capture », « Coup de main » et les cartes permises à tout moment.",
       },
       {
         id: "IR-13.2.4",
-        text: "Avant chaque lancer suivant, on peut jouer Coup de main et les cartes permises à tout moment.",
+        text: "Avant chaque lancer suivant, on peut jouer « Coup de main » et les cartes permises à tout moment.",
       },
       {
         id: "IR-13.2.5",
@@ -62,7 +62,7 @@ export const secretService: readonly Chapter[] = [
       },
       {
         id: "IR-13.2.8",
-        text: "On peut jouer des cartes pendant les négociations, au tour d’un joueur aux phases 4, 6 et 7 en dehors des combats, pendant Bon vent et dans toute fenêtre de cartes. On ne le peut pas pendant la préparation du jeu, en phase 1, pendant le choix des unités ou des renforts, ni pendant les choix secrets. En phase 5, on ne le peut que dans les fenêtres de cartes de ses combats.",
+        text: "On peut jouer des cartes pendant les négociations, au tour d’un joueur aux phases 4, 6 et 7 en dehors des combats, pendant « Bon vent » et dans toute fenêtre de cartes. On ne le peut pas pendant la préparation du jeu, en phase 1, pendant le choix des unités ou des renforts, ni pendant les choix secrets. En phase 5, on ne le peut que dans les fenêtres de cartes de ses combats.",
       },
       {
         id: "IR-13.2.9",
@@ -76,7 +76,7 @@ export const secretService: readonly Chapter[] = [
     paragraphs: [
       {
         id: "IR-13.3.1",
-        text: "Une carte jouée et ses ripostes forment une chaîne. Chaque Contre-espionnage vise la carte qui précède.",
+        text: "Une carte jouée et ses ripostes forment une chaîne. Chaque « Contre-espionnage » vise la carte qui précède.",
       },
       {
         id: "IR-13.3.2",
@@ -106,7 +106,7 @@ export const secretService: readonly Chapter[] = [
     paragraphs: [
       {
         id: "IR-13.5.1",
-        text: "Armistice (2 cartes) : à tout moment, même pendant un combat, contre un joueur avec qui vous êtes en guerre. Jusqu’à la prochaine phase 2, vous ne pouvez ni vous attaquer ni placer de nouveaux navires de guerre dans les zones de l’autre. Un combat entre vous se termine après le lancer déjà fait, et les unités de l’attaquant reviennent sans utiliser de mouvement ; les combats de la phase 5 ont quand même lieu. Déclaration de guerre met fin à l’armistice.",
+        text: "Armistice (2 cartes) : à tout moment, même pendant un combat, contre un joueur avec qui vous êtes en guerre. Jusqu’à la prochaine phase 2, vous ne pouvez ni vous attaquer ni placer de nouveaux navires de guerre dans les zones de l’autre. Un combat entre vous se termine après le lancer déjà fait, et les unités de l’attaquant reviennent sans utiliser de mouvement ; les combats de la phase 5 ont quand même lieu. « Déclaration de guerre » met fin à l’armistice.",
       },
       {
         id: "IR-13.5.2",
@@ -122,11 +122,11 @@ export const secretService: readonly Chapter[] = [
       },
       {
         id: "IR-13.5.5",
-        text: "Coup de main (2 cartes) : avant tout lancer d’un combat terrestre, en attaque ou en défense. Chacun de vos dés de cavalerie compte 1 de plus jusqu’à la fin du combat. La carte se combine avec Guet-apens ou Attaque surprise. Une nouvelle attaque est un nouveau combat, sans le bonus.",
+        text: "Coup de main (2 cartes) : avant tout lancer d’un combat terrestre, en attaque ou en défense. Chacun de vos dés de cavalerie compte 1 de plus jusqu’à la fin du combat. La carte se combine avec « Guet-apens » ou « Attaque surprise ». Une nouvelle attaque est un nouveau combat, sans le bonus.",
       },
       {
         id: "IR-13.5.6",
-        text: "Déclaration de guerre (2 cartes) : à tout moment, contre un joueur avec qui vous n’êtes pas en guerre. La guerre dure jusqu’à la prochaine phase 2 ; un armistice ou un Traité de paix prend fin. À votre propre tour, vous pouvez attaquer aussitôt.",
+        text: "Déclaration de guerre (2 cartes) : à tout moment, contre un joueur avec qui vous n’êtes pas en guerre. La guerre dure jusqu’à la prochaine phase 2 ; un armistice ou un « Traité de paix » prend fin. À votre propre tour, vous pouvez attaquer aussitôt.",
       },
       {
         id: "IR-13.5.7",
@@ -154,7 +154,7 @@ export const secretService: readonly Chapter[] = [
       },
       {
         id: "IR-13.5.13",
-        text: "Traité de paix (2 cartes) : seulement en phase 2. Deux joueurs quelconques sont en paix jusqu’à la prochaine phase 2 ; vous pouvez être l’un d’eux. Seule la carte Déclaration de guerre rompt cette paix.",
+        text: "Traité de paix (2 cartes) : seulement en phase 2. Deux joueurs quelconques sont en paix jusqu’à la prochaine phase 2 ; vous pouvez être l’un d’eux. Seule la carte « Déclaration de guerre » rompt cette paix.",
       },
       {
         id: "IR-13.5.14",
@@ -170,7 +170,7 @@ export const secretService: readonly Chapter[] = [
       },
       {
         id: "IR-13.5.17",
-        text: "Contre-espionnage (8 cartes) : seulement juste après une carte jouée. Cette carte est annulée, quelle qu’elle soit. Contre-espionnage peut lui-même être contrecarré [IR-13.3.2].",
+        text: "Contre-espionnage (8 cartes) : seulement juste après une carte jouée. Cette carte est annulée, quelle qu’elle soit. « Contre-espionnage » peut lui-même être contrecarré [IR-13.3.2].",
       },
       {
         id: "IR-13.5.18",
@@ -178,7 +178,7 @@ export const secretService: readonly Chapter[] = [
       },
       {
         id: "IR-13.5.19",
-        text: "Il y a 48 cartes : 2 de chacun des 15 premiers types, 4 Rébellion, 6 Démasquer les espions et 8 Contre-espionnage.",
+        text: "Il y a 48 cartes : 2 de chacun des 15 premiers types, 4 « Rébellion », 6 « Démasquer les espions » et 8 « Contre-espionnage ».",
       },
     ],
   },
@@ -192,7 +192,7 @@ export const secretService: readonly Chapter[] = [
       },
       {
         id: "IR-14.1.2",
-        text: "On vérifie chaque fois que les comptoirs commerciaux, les dettes ou l’objectif changent : après chaque achat de comptoir ou de canal, après Contrebande, après chaque conquête, à la fin de la phase 3 et à la fin des négociations. Cela peut arriver au milieu d’un tour.",
+        text: "On vérifie chaque fois que les comptoirs commerciaux, les dettes ou l’objectif changent : après chaque achat de comptoir ou de canal, après « Contrebande », après chaque conquête, à la fin de la phase 3 et à la fin des négociations. Cela peut arriver au milieu d’un tour.",
       },
       {
         id: "IR-14.1.3",

@@ -7,12 +7,12 @@ export const specialCasesCombat: readonly Chapter[] = [
     paragraphs: [
       {
         id: "RU-11",
-        text: "Si Armistice met fin à un combat, chaque unité attaquante revient d’où elle est venue ; les armées débarquées sont de nouveau des transports. Si elle ne peut pas y rester, elle va au point de départ de son attaque. Si ce n’est pas possible non plus, elle va dans une zone adjacente sans navires de guerre étrangers ; sinon elle est perdue. Les mouvements faits restent utilisés. Le retour ne coûte rien et ne demande aucun dé. Les navires capturés suivent celui qui les a pris.",
+        text: "Si « Armistice » met fin à un combat, chaque unité attaquante revient d’où elle est venue ; les armées débarquées sont de nouveau des transports. Si elle ne peut pas y rester, elle va au point de départ de son attaque. Si ce n’est pas possible non plus, elle va dans une zone adjacente sans navires de guerre étrangers ; sinon elle est perdue. Les mouvements faits restent utilisés. Le retour ne coûte rien et ne demande aucun dé. Les navires capturés suivent celui qui les a pris.",
       },
       { id: "RU-13", text: "Le bonus et le malus face aux forts ne changent pas l’ordre des dés." },
       {
         id: "RU-14",
-        text: "Le bonus de Coup de main s’ajoute dès le lancer et peut changer l’ordre des dés. Face à un fort, bonus et malus s’annulent. Sans la variante « Coup de main avant le tri des dés », le bonus ne compte que dans la comparaison directe.",
+        text: "Le bonus de « Coup de main » s’ajoute dès le lancer et peut changer l’ordre des dés. Face à un fort, bonus et malus s’annulent. Sans la variante « Coup de main avant le tri des dés », le bonus ne compte que dans la comparaison directe.",
       },
       { id: "RU-15", text: "Si un navire est capturé et qu’il ne reste aucun pion de ce type, il est coulé." },
       {
@@ -21,7 +21,7 @@ export const specialCasesCombat: readonly Chapter[] = [
       },
       {
         id: "RU-59",
-        text: "En phase 5, l’attaquant est le joueur placé plus tôt dans l’ordre du tour de jeu ; contre les pirates, c’est toujours le joueur. Dans l’événement Pirates, ce sont les pirates qui attaquent. Cela décide seulement de qui choisit ses navires en premier.",
+        text: "En phase 5, l’attaquant est le joueur placé plus tôt dans l’ordre du tour de jeu ; contre les pirates, c’est toujours le joueur. Dans l’événement « Pirates », ce sont les pirates qui attaquent. Cela décide seulement de qui choisit ses navires en premier.",
       },
       {
         id: "RU-68",
@@ -37,16 +37,16 @@ export const specialCasesCombat: readonly Chapter[] = [
       },
       {
         id: "RU-71",
-        text: "On ne fait venir des renforts qu’après une perte dans ce combat, jusqu’à 3 unités en tout, même s’il n’en reste aucune ou s’il y en avait moins au départ. Ce n’est possible qu’en phase 6 et par Bon vent.",
+        text: "On ne fait venir des renforts qu’après une perte dans ce combat, jusqu’à 3 unités en tout, même s’il n’en reste aucune ou s’il y en avait moins au départ. Ce n’est possible qu’en phase 6 et par « Bon vent ».",
       },
       { id: "RU-72", text: "Seuls des navires de guerre barrent la route aux renforts, pas les transports." },
       {
         id: "RU-73",
-        text: "Les insurgés attaquent par vagues de 3 au plus par lancer. Un Soulèvement dans un pays de valeur 3 en amène 6, une Rébellion 5.",
+        text: "Les insurgés attaquent par vagues de 3 au plus par lancer. Un « Soulèvement » dans un pays de valeur 3 en amène 6, une « Rébellion » 5.",
       },
       {
         id: "RU-74",
-        text: "Guet-apens et Attaque surprise s’appliquent à tous les dés du camp au premier lancer du combat, contre des insurgés aussi.",
+        text: "« Guet-apens » et « Attaque surprise » s’appliquent à tous les dés du camp au premier lancer du combat, contre des insurgés aussi.",
       },
       {
         id: "RU-85",
@@ -62,7 +62,7 @@ export const specialCasesCombat: readonly Chapter[] = [
       },
       {
         id: "RU-90",
-        text: "Une unité perdue au combat par Sabotage ou Capture compte comme une perte et permet des renforts.",
+        text: "Une unité perdue au combat par « Sabotage » ou « Capture » compte comme une perte et permet des renforts.",
       },
       {
         id: "RU-94",
@@ -74,7 +74,7 @@ export const specialCasesCombat: readonly Chapter[] = [
       },
       {
         id: "RU-96",
-        text: "Si Armistice est joué avant le premier lancer, on ne lance pas les dés et les attaquants se replient [RU-11].",
+        text: "Si « Armistice » est joué avant le premier lancer, on ne lance pas les dés et les attaquants se replient [RU-11].",
       },
       {
         id: "RU-103",
@@ -94,7 +94,7 @@ export const specialCasesCombat: readonly Chapter[] = [
       },
       {
         id: "RU-109",
-        text: "Si l’attaquant perd une unité par Sabotage avant un lancer, il peut faire venir des renforts en phase 6 et par Bon vent. Dans les autres combats, un attaquant à qui il ne reste aucune unité a perdu.",
+        text: "Si l’attaquant perd une unité par « Sabotage » avant un lancer, il peut faire venir des renforts en phase 6 et par « Bon vent ». Dans les autres combats, un attaquant à qui il ne reste aucune unité a perdu.",
       },
     ],
   },

@@ -19,7 +19,7 @@ export const specialCasesDiplomacy: readonly Chapter[] = [
       },
       {
         id: "RU-23",
-        text: "Si la carte Déclaration de guerre est jouée aux phases 2 à 4 quand des navires des deux joueurs sont dans la même zone, le combat a lieu en phase 5. Si elle est jouée plus tard, les transports à côté du nouvel ennemi restent jusqu’à la prochaine occasion de les couler [RU-24] ; ils peuvent fuir si le tour de leur propriétaire vient avant.",
+        text: "Si la carte « Déclaration de guerre » est jouée aux phases 2 à 4 quand des navires des deux joueurs sont dans la même zone, le combat a lieu en phase 5. Si elle est jouée plus tard, les transports à côté du nouvel ennemi restent jusqu’à la prochaine occasion de les couler [RU-24] ; ils peuvent fuir si le tour de leur propriétaire vient avant.",
       },
       {
         id: "RU-41",
@@ -40,7 +40,7 @@ export const specialCasesDiplomacy: readonly Chapter[] = [
       },
       {
         id: "RU-123",
-        text: "Les transports dans la zone d’un joueur avec qui on a un armistice ou un Traité de paix sont à l’abri tant que cela dure. Si cela prend fin en phase 2 et que c’est alors la guerre, ils sont coulés en phase 5.",
+        text: "Les transports dans la zone d’un joueur avec qui on a un armistice ou un « Traité de paix » sont à l’abri tant que cela dure. Si cela prend fin en phase 2 et que c’est alors la guerre, ils sont coulés en phase 5.",
       },
       {
         id: "RU-129",
@@ -72,7 +72,7 @@ export const specialCasesDiplomacy: readonly Chapter[] = [
       },
       {
         id: "RU-51",
-        text: "Pillage se joue avant les choix sur les dettes, et l’argent pillé peut être investi au cours du même tour de jeu. Une Déclaration de guerre à cette phase supprime encore le dividende de paix entre les deux joueurs.",
+        text: "« Pillage » se joue avant les choix sur les dettes, et l’argent pillé peut être investi au cours du même tour de jeu. Une « Déclaration de guerre » à cette phase supprime encore le dividende de paix entre les deux joueurs.",
       },
       {
         id: "RU-52",
@@ -81,7 +81,7 @@ export const specialCasesDiplomacy: readonly Chapter[] = [
       { id: "RU-53", text: "Les 3 doublons par comptoir commercial s’additionnent pour toute la colonie." },
       {
         id: "RU-54",
-        text: "On ne peut pas ériger de fort pour un nouveau comptoir commercial au cours du même tour de jeu, sauf avec Contrebande.",
+        text: "On ne peut pas ériger de fort pour un nouveau comptoir commercial au cours du même tour de jeu, sauf avec « Contrebande ».",
       },
       {
         id: "RU-55",

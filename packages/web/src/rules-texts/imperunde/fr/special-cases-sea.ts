@@ -15,7 +15,7 @@ export const specialCasesSea: readonly Chapter[] = [
       },
       {
         id: "RU-24",
-        text: "Les transports ennemis sont coulés automatiquement : en phase 5, après chaque combat maritime gagné, à son propre tour en phase 6 dans chaque zone contrôlée, et quand Bon vent donne le contrôle. Dans la variante « Le vainqueur décide », le joueur dont c’est le tour décide.",
+        text: "Les transports ennemis sont coulés automatiquement : en phase 5, après chaque combat maritime gagné, à son propre tour en phase 6 dans chaque zone contrôlée, et quand « Bon vent » donne le contrôle. Dans la variante « Le vainqueur décide », le joueur dont c’est le tour décide.",
       },
       {
         id: "RU-58",
@@ -23,7 +23,7 @@ export const specialCasesSea: readonly Chapter[] = [
       },
       {
         id: "RU-60",
-        text: "Un navire capturé reste où il est jusqu’à la fin du tour de jeu. Bon vent ne le déplace pas non plus.",
+        text: "Un navire capturé reste où il est jusqu’à la fin du tour de jeu. « Bon vent » ne le déplace pas non plus.",
       },
       { id: "RU-61", text: "On ne peut jamais entrer dans les pays de joueurs amis." },
       {
@@ -41,7 +41,7 @@ export const specialCasesSea: readonly Chapter[] = [
       { id: "RU-67", text: "On lance aussi un dé pour un navire qui ne fait que traverser une tempête." },
       {
         id: "RU-82",
-        text: "Une tempête touche aussi les pirates. Bon vent ne les déplace pas, et un calme plat ne change rien pour eux.",
+        text: "Une tempête touche aussi les pirates. « Bon vent » ne les déplace pas, et un calme plat ne change rien pour eux.",
       },
       {
         id: "RU-89",
@@ -49,11 +49,11 @@ export const specialCasesSea: readonly Chapter[] = [
       },
       {
         id: "RU-100",
-        text: "Le détenteur d’une zone est le camp qui la contrôle, ou qui l’a contrôlée en dernier avant l’arrivée d’autres. S’il y perd son dernier navire de guerre, le premier des autres dans l’ordre du tour de jeu lui succède, les pirates en dernier. Pendant un armistice, seul le détenteur peut ajouter des navires de guerre, et Capture en phase 5 n’agit que contre lui.",
+        text: "Le détenteur d’une zone est le camp qui la contrôle, ou qui l’a contrôlée en dernier avant l’arrivée d’autres. S’il y perd son dernier navire de guerre, le premier des autres dans l’ordre du tour de jeu lui succède, les pirates en dernier. Pendant un armistice, seul le détenteur peut ajouter des navires de guerre, et « Capture » en phase 5 n’agit que contre lui.",
       },
       {
         id: "RU-116",
-        text: "Un tour terminé n’est pas rouvert. Les navires engagés ou les mouvements gagnés ensuite ne servent qu’au tour de jeu suivant ou par Bon vent.",
+        text: "Un tour terminé n’est pas rouvert. Les navires engagés ou les mouvements gagnés ensuite ne servent qu’au tour de jeu suivant ou par « Bon vent ».",
       },
       {
         id: "RU-117",
@@ -65,7 +65,7 @@ export const specialCasesSea: readonly Chapter[] = [
       },
       {
         id: "RU-124",
-        text: "Bon vent peut porter des navires dans une zone de calme plat, où ils sont retenus. Un calme plat empêche aussi de débarquer, mais pas d’embarquer des armées depuis la terre.",
+        text: "« Bon vent » peut porter des navires dans une zone de calme plat, où ils sont retenus. Un calme plat empêche aussi de débarquer, mais pas d’embarquer des armées depuis la terre.",
       },
       {
         id: "RU-127",
@@ -73,7 +73,7 @@ export const specialCasesSea: readonly Chapter[] = [
       },
       {
         id: "RU-128",
-        text: "Les transports qu’une Déclaration de guerre surprend à côté de navires de guerre ennemis peuvent partir ou débarquer au tour de leur propriétaire. Aucun autre ne peut y entrer ou y embarquer. S’ils restent, ils sont coulés à la prochaine occasion.",
+        text: "Les transports qu’une « Déclaration de guerre » surprend à côté de navires de guerre ennemis peuvent partir ou débarquer au tour de leur propriétaire. Aucun autre ne peut y entrer ou y embarquer. S’ils restent, ils sont coulés à la prochaine occasion.",
       },
       {
         id: "RU-130",
@@ -99,11 +99,11 @@ export const specialCasesSea: readonly Chapter[] = [
       },
       {
         id: "RU-93",
-        text: "Une colonie peut subir une Rébellion et un événement au cours du même tour de jeu. Seuls les événements sont limités à un par pays.",
+        text: "Une colonie peut subir une « Rébellion » et un événement au cours du même tour de jeu. Seuls les événements sont limités à un par pays.",
       },
       {
         id: "RU-99",
-        text: "Si un pays perd son dernier pion, par exemple lors d’une Épidémie, il est aussitôt libre. Un canal reste, de même qu’un disque noir jusqu’à la phase 8.",
+        text: "Si un pays perd son dernier pion, par exemple lors d’une « Épidémie », il est aussitôt libre. Un canal reste, de même qu’un disque noir jusqu’à la phase 8.",
       },
       {
         id: "RU-110",

@@ -80,7 +80,7 @@ export const specialCasesTable: readonly Chapter[] = [
       },
       {
         id: "RU-122",
-        text: "Si quelqu’un gagne, la partie se termine aussitôt, même au milieu d’une action ; les combats en cours et le reste du tour sont abandonnés. Par Contrebande ou Bon vent, on peut gagner au tour d’un autre joueur.",
+        text: "Si quelqu’un gagne, la partie se termine aussitôt, même au milieu d’une action ; les combats en cours et le reste du tour sont abandonnés. Par « Contrebande » ou « Bon vent », on peut gagner au tour d’un autre joueur.",
       },
     ],
   },
