@@ -30,26 +30,26 @@ describe("the card of a nation", () => {
     await page.getByRole("button", { name: "Details of Austria-Hungary" }).click();
     const card = page.getByRole("dialog", { name: "Austria-Hungary" });
     expect(await wordsOf(card.locator(".next-moves li"))).toEqual([
-      "Manoeuvre 2 units may move free",
-      "Taxation 5 M tax, 0 points free",
-      "Factory the treasury lacks 2 M free",
+      "Manoeuvre 2 units can move free",
+      "Taxation 5 M tax, no power points free",
+      "Factory treasury 2 M short free",
       "Production 2 units 2 M",
-      "Manoeuvre 2 units may move 4 M",
+      "Manoeuvre 2 units can move 4 M",
     ]);
-    await card.getByText("Anna governs with 12 M").waitFor();
+    await card.getByText("Anna governs with 12 M in bonds").waitFor();
     expect(await wordsOf(card.locator("ul li"))).toEqual([
-      "Bruno: the 16 M bond for 16 M, not enough cash",
-      "Clara: the 16 M bond for 16 M, not enough cash",
-      "David: the 9 M bond for 9 M, not enough cash",
-      "Emma: the 16 M bond for 14 M, not enough cash",
-      "Felix: the 9 M bond for 9 M, not enough cash",
+      "Bruno: buying the 16 M bond for 16 M (not enough cash)",
+      "Clara: buying the 16 M bond for 16 M (not enough cash)",
+      "David: buying the 9 M bond for 9 M (not enough cash)",
+      "Emma: buying the 16 M bond for 14 M (not enough cash)",
+      "Felix: buying the 9 M bond for 9 M (not enough cash)",
     ]);
     expect(complaints).toEqual([]);
   });
 });
 
 describe("what is not possible says why, with the rule", () => {
-  const DEAR_SPACE = "Investor costs 6 M. You do not have that much. Rule IM-7.5.";
+  const DEAR_SPACE = "Investor costs 6 M, more than you have. Rule IM-7.5.";
 
   it("when the mouse points at it, and by keyboard", async () => {
     const { page, complaints } = await visit(IMPORT);
@@ -89,10 +89,10 @@ describe("at one device with hidden cash", () => {
     const cash = page.locator(".player-cash");
     expect(await wordsOf(cash)).toEqual(["hidden", "0 M"]);
     await page.getByRole("button", { name: "Keep the peace" }).click();
-    await page.getByRole("dialog", { name: "Hand the device to Bruno" }).waitFor();
+    await page.getByRole("dialog", { name: "Pass the device to Bruno" }).waitFor();
     await untilAllIsTold(page);
     expect(await wordsOf(cash)).toEqual(["hidden", "hidden"]);
-    await page.getByRole("button", { name: "I am Bruno" }).click();
+    await page.getByRole("button", { name: "I’m Bruno" }).click();
     await page.getByRole("heading", { level: 1, name: /Demand battle\?/ }).waitFor();
     await untilAllIsTold(page);
     expect(await wordsOf(cash)).toEqual(["2 M", "hidden"]);
