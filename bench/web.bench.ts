@@ -9,10 +9,10 @@
  */
 import { rmSync } from "node:fs";
 import type { CDPSession, Page } from "playwright-core";
-import { clickSomethingLit, diceOf, findSomethingLit } from "../e2e/imperial-clicks.ts";
-import { servePage } from "../e2e/imperial-page.ts";
+import { clickHighlighted, findHighlighted, seededDice } from "../e2e/imperial-clicks.ts";
 import { openMatch, storedGame } from "../e2e/local-match.ts";
 import { buildPage } from "../e2e/page-build.ts";
+import { serveStaticSite } from "../e2e/static-site.ts";
 
 const SLOWDOWN = 4;
 const OPENING_CLICKS = 150;
@@ -51,14 +51,14 @@ interface Act {
 }
 
 const folder = await buildPage();
-const site = await servePage(folder);
+const site = await serveStaticSite(folder);
 console.log(`act to painted, processor slowed ${SLOWDOWN} times, in the middle of a match`);
 console.log("                                      painted ms             told ms                work ms");
 console.log("game       act                 acts   median       95 %      median       95 %      median       95 %");
 const [, , only] = process.argv;
 for (const [game, kinds] of Object.entries(KINDS).filter(([id]) => id === (only ?? id))) {
   const { page } = await site.open(`#/new/hotseat/${game}`);
-  const dice = diceOf(5);
+  const dice = seededDice(5);
   await (OPENINGS[game] ?? openByClicking)(page, dice);
   const acts = await measure(page, kinds, dice, MEASURED_CLICKS[game] ?? 0);
   for (const [kind, found] of Map.groupBy(acts, (act) => act.kind)) {
@@ -78,7 +78,7 @@ async function openByClicking(page: Page, dice: Dice): Promise<void> {
   await page.locator(".board").waitFor();
   for (let clicks = 0; clicks < OPENING_CLICKS; clicks++) {
     await liftCurtain(page);
-    await clickSomethingLit(page, dice);
+    await clickHighlighted(page, dice);
   }
 }
 
@@ -88,7 +88,7 @@ async function measure(page: Page, kinds: Kinds, dice: Dice, most: number): Prom
   const acts: Act[] = [];
   for (let clicks = 0; clicks < most; clicks++) {
     await liftCurtain(page);
-    const found = await findSomethingLit(page, dice);
+    const found = await findHighlighted(page, dice);
     if (!found) continue;
     const prompt = (await page.locator("h1").textContent()) ?? "";
     const kind = kinds.find(([, words]) => words.test(prompt))?.[0] ?? "other";

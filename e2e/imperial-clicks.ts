@@ -21,16 +21,16 @@ const HASTE = ["taxation", "factory", "investor"] as const;
 
 interface Manner {
   /** Somebody in haste goes for the end of the match: taxes first, and steps are ended sooner. */
-  readonly isInHaste?: boolean;
+  readonly inHurry?: boolean;
 }
 
 /** Clicks something lit with the mouse, or taps it with a finger; tells what, or nothing if nothing is lit. */
-export async function clickSomethingLit(
+export async function clickHighlighted(
   page: Page,
   dice: (sides: number) => number,
-  { isInHaste = false }: Manner = {},
+  { inHurry = false }: Manner = {},
 ): Promise<Kind | undefined> {
-  const found = await findSomethingLit(page, dice, { isInHaste });
+  const found = await findHighlighted(page, dice, { inHurry });
   if (!found) return undefined;
   const { kind, x, y, isTouched } = found;
   await (isTouched ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
@@ -38,17 +38,17 @@ export async function clickSomethingLit(
 }
 
 /** Chooses something lit and tells where it is. */
-export function findSomethingLit(
+export function findHighlighted(
   page: Page,
   dice: (sides: number) => number,
-  { isInHaste = false }: Manner = {},
+  { inHurry = false }: Manner = {},
 ): Promise<Found | undefined> {
   const random = Array.from({ length: 3 }, () => dice(1000) / 1000);
-  return page.evaluate(pointAtOneLit, { selectors: LIT, haste: isInHaste ? HASTE : [], random });
+  return page.evaluate(pointAtOneLit, { selectors: LIT, haste: inHurry ? HASTE : [], random });
 }
 
 /** Numbers that look random and are the same in every run. */
-export function diceOf(seed: number): (sides: number) => number {
+export function seededDice(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;

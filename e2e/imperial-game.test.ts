@@ -1,38 +1,38 @@
 import type { View } from "@rondel/imperial";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { type Clicks, clickSomethingLit, diceOf } from "./imperial-clicks.ts";
-import { untilAllIsTold } from "./looking.ts";
-import { type House, OPENING, openHouse, PHONE, type Visitor } from "./web-house.ts";
-import { listenTo } from "./web-received.ts";
+import { type Clicks, clickHighlighted, seededDice } from "./imperial-clicks.ts";
+import { waitForPanels } from "./page-checks.ts";
+import { recordMessages } from "./received-messages.ts";
+import { PHONE, type Site, STARTUP_TIMEOUT, startSite, type Visitor } from "./site.ts";
 
-let house: House;
+let site: Site;
 beforeAll(async () => {
-  house = await openHouse(inject("page"));
-}, OPENING);
-afterAll(() => house.close());
+  site = await startSite(inject("page"));
+}, STARTUP_TIMEOUT);
+afterAll(() => site.close());
 
 const TABLET = { width: 1024, height: 768 };
 
 /** A busy machine may take its time for a whole match. */
-const LONG = 600_000;
+const LONG_TIMEOUT = 600_000;
 
 describe("a whole match of Imperial by clicking what is lit", () => {
   it(
     "is played by four browsers to the end: one reloaded, one on a phone, one in French, one offline for a while; and watched",
     async () => {
-      const mara = await house.visit();
-      const link = await makeTable(mara.page);
-      const phone = await house.visit({ viewport: PHONE, hasTouch: true, isMobile: true, locale: "de-DE" });
-      const french = await house.visit({ viewport: TABLET, locale: "fr-FR" });
-      const dora = await house.visit();
+      const mara = await site.visit();
+      const link = await createTable(mara.page);
+      const phone = await site.visit({ viewport: PHONE, hasTouch: true, isMobile: true, locale: "de-DE" });
+      const french = await site.visit({ viewport: TABLET, locale: "fr-FR" });
+      const dora = await site.visit();
       const everybody = [mara, phone, french, dora];
       await nameYourself(dora.page, "Dora");
-      for (const guest of [phone, french, dora]) await sitDown(guest.page, link);
+      for (const guest of [phone, french, dora]) await takeSeat(guest.page, link);
       await mara.page.getByRole("button", { name: "Begin the game" }).click();
       for (const { page } of everybody) await page.locator(".imperial-board").waitFor();
-      const spectator = await house.visit();
-      const received = listenTo(spectator.page);
+      const spectator = await site.visit();
+      const received = recordMessages(spectator.page);
       await spectator.page.goto(link);
       await spectator.page.locator(".imperial-board").waitFor();
 
@@ -74,15 +74,15 @@ describe("a whole match of Imperial by clicking what is lit", () => {
       expect(running.length).toBeGreaterThan(50);
       expect(running.flatMap(({ cash }) => cash.filter((amount) => amount !== null))).toEqual([]);
       expect(bodies.filter((body) => /"cash":\s*(\[[^\]]*)?\d/.test(body))).toEqual([]);
-      for (const { complaints } of [mara, phone, french, spectator]) expect(complaints).toEqual([]);
-      expect(dora.complaints.filter((complaint) => !complaint.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
+      for (const { consoleErrors } of [mara, phone, french, spectator]) expect(consoleErrors).toEqual([]);
+      expect(dora.consoleErrors.filter((complaint) => !complaint.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
     },
-    LONG,
+    LONG_TIMEOUT,
   );
 });
 
 /** A table for four by link, with hidden cash; tells the link. */
-async function makeTable(page: Page): Promise<string> {
+async function createTable(page: Page): Promise<string> {
   await page.goto("/#/new/online/imperial");
   await page.locator(".pick label", { hasText: /^4$/ }).click();
   await page.locator(".option-list summary").click();
@@ -98,7 +98,7 @@ async function nameYourself(page: Page, name: string): Promise<void> {
   await page.getByText("Saved.").waitFor();
 }
 
-async function sitDown(page: Page, link: string): Promise<void> {
+async function takeSeat(page: Page, link: string): Promise<void> {
   await page.goto(link);
   const free = page.locator(".lobby-seat button.strong");
   await free.first().click();
@@ -112,10 +112,10 @@ async function playOn(
   clicks: Clicks,
   isEnough: (page: Page) => Promise<boolean>,
 ): Promise<void> {
-  const dice = diceOf(seed);
+  const dice = seededDice(seed);
   for (let tries = 0; tries < 20_000; tries++) {
     if (await isEnough(page)) return;
-    const kind = await clickSomethingLit(page, dice, { isInHaste: true });
+    const kind = await clickHighlighted(page, dice, { inHurry: true });
     if (kind) clicks[kind] = (clicks[kind] ?? 0) + 1;
   }
   throw new Error(`not enough after ${JSON.stringify(clicks)}`);
@@ -126,7 +126,7 @@ const isOver = (page: Page) => page.locator(".ranking").isVisible();
 
 /** Treasury, government and points of all nations. */
 async function nationsAt(page: Page): Promise<string[]> {
-  await untilAllIsTold(page);
+  await waitForPanels(page);
   return page.locator(".nation header, .nation-state").allTextContents();
 }
 

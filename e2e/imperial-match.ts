@@ -3,7 +3,7 @@ import { matchToText, readMatch } from "@rondel/engine";
 import { imperial } from "@rondel/imperial";
 
 /** A stored game of Imperial as it was after so many entries. */
-export function storedImperial(name: string, entries: number): string {
+export function storedImperialGame(name: string, entries: number): string {
   const path = new URL(`../packages/imperial/golden/${name}.rondel`, import.meta.url);
   const isLater = (line: string) => Number(/^(?:hash )?(\d+) /.exec(line)?.[1] ?? 0) > entries;
   return checked(
@@ -14,7 +14,7 @@ export function storedImperial(name: string, entries: number): string {
 }
 
 /** A match for two that begins with a position of Imperial. */
-export function imperialFrom(statements: readonly string[]): string {
+export function imperialMatchFrom(statements: readonly string[]): string {
   const header = ["rondel 1", "game imperial rules 1", "id prepared", "players 2", "seed 1", "begin empty"];
   return checked([...header, ...statements.map((statement) => `with ${statement}`), ""]);
 }

@@ -1,32 +1,32 @@
 import type { BrowserContextOptions, Locator } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { storedImperial } from "./imperial-match.ts";
-import { type ImperialPage, OPENING, servePage } from "./imperial-page.ts";
+import { storedImperialGame } from "./imperial-match.ts";
 import { openMatch } from "./local-match.ts";
-import { tabTo, untilAllIsTold } from "./looking.ts";
+import { tabTo, waitForPanels } from "./page-checks.ts";
+import { STARTUP_TIMEOUT, type StaticSite, serveStaticSite } from "./static-site.ts";
 
-let site: ImperialPage;
+let site: StaticSite;
 beforeAll(async () => {
-  site = await servePage(inject("page"));
-}, OPENING);
+  site = await serveStaticSite(inject("page"));
+}, STARTUP_TIMEOUT);
 afterAll(() => site.close());
 
 /** Italy has moved to Import: its own provinces are lit, Paris is not. */
-const IMPORT = storedImperial("random-6", 120);
+const IMPORT = storedImperialGame("random-6", 120);
 /** Austria-Hungary chooses a space, and the sixth costs more than its government has. */
-const DEAR = storedImperial("random-6", 151);
+const DEAR = storedImperialGame("random-6", 151);
 /** Cash is hidden. Anna may fight Bruno's army in Vienna, or leave it to him to ask for a battle. */
-const HIDDEN = storedImperial("random-2-hidden", 130);
+const HIDDEN = storedImperialGame("random-2-hidden", 130);
 
 async function visit(text: string, options?: BrowserContextOptions) {
-  const { page, complaints } = await site.open("#/new/hotseat/imperial", options);
+  const { page, consoleErrors } = await site.open("#/new/hotseat/imperial", options);
   await openMatch(page, text);
-  return { page, complaints };
+  return { page, consoleErrors };
 }
 
 describe("the card of a nation", () => {
   it("tells its next possible moves with what they bring and cost, and who could take it over for how much", async () => {
-    const { page, complaints } = await visit(DEAR);
+    const { page, consoleErrors } = await visit(DEAR);
     await page.getByRole("button", { name: "Details of Austria-Hungary" }).click();
     const card = page.getByRole("dialog", { name: "Austria-Hungary" });
     expect(await wordsOf(card.locator(".next-moves li"))).toEqual([
@@ -44,7 +44,7 @@ describe("the card of a nation", () => {
       "Emma: buying the 16 M bond for 14 M (not enough cash)",
       "Felix: buying the 9 M bond for 9 M (not enough cash)",
     ]);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });
 
@@ -52,7 +52,7 @@ describe("what is not possible says why, with the rule", () => {
   const DEAR_SPACE = "Investor costs 6 M, more than you have. Rule IM-7.5.";
 
   it("when the mouse points at it, and by keyboard", async () => {
-    const { page, complaints } = await visit(IMPORT);
+    const { page, consoleErrors } = await visit(IMPORT);
     await page.locator('[data-region="paris"]').hover();
     const why = page.locator(".caption-why");
     const [reason = ""] = await wordsOf(why);
@@ -68,41 +68,41 @@ describe("what is not possible says why, with the rule", () => {
     await tabTo(page, ({ label }) => label.startsWith("Investor, 6 spaces ahead"));
     await page.keyboard.press("Enter");
     expect(await wordsOf(page.locator(".note"))).toEqual([DEAR_SPACE]);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   it("when a finger taps it", async () => {
-    const { page, complaints } = await visit(DEAR, {
+    const { page, consoleErrors } = await visit(DEAR, {
       viewport: { width: 390, height: 844 },
       hasTouch: true,
       isMobile: true,
     });
     await page.locator('[data-space="investor"]').tap({ force: true });
     expect(await wordsOf(page.locator(".note"))).toEqual([DEAR_SPACE]);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });
 
 describe("at one device with hidden cash", () => {
   it("a curtain covers everybody's money until the device has changed hands", async () => {
-    const { page, complaints } = await visit(HIDDEN);
+    const { page, consoleErrors } = await visit(HIDDEN);
     const cash = page.locator(".player-cash");
     expect(await wordsOf(cash)).toEqual(["hidden", "0 M"]);
     await page.getByRole("button", { name: "Keep the peace" }).click();
     await page.getByRole("dialog", { name: "Pass the device to Bruno" }).waitFor();
-    await untilAllIsTold(page);
+    await waitForPanels(page);
     expect(await wordsOf(cash)).toEqual(["hidden", "hidden"]);
     await page.getByRole("button", { name: "I’m Bruno" }).click();
     await page.getByRole("heading", { level: 1, name: /Demand battle\?/ }).waitFor();
-    await untilAllIsTold(page);
+    await waitForPanels(page);
     expect(await wordsOf(cash)).toEqual(["2 M", "hidden"]);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });
 
 describe("money", () => {
   it("is seen to go from purse to purse, until a key is pressed", async () => {
-    const { page, complaints } = await visit(DEAR, { reducedMotion: "no-preference" });
+    const { page, consoleErrors } = await visit(DEAR, { reducedMotion: "no-preference" });
     await page.locator("html").evaluate((root) => root.style.setProperty("--m-move", "600s"));
     await page.locator(".option", { hasText: "Production" }).click();
     await page.getByRole("button", { name: /Move to Production, pay 2\sM/ }).click();
@@ -111,7 +111,7 @@ describe("money", () => {
     expect(await wordsOf(coins)).toEqual(["2"]);
     await page.keyboard.press("Shift");
     await coins.first().waitFor({ state: "detached" });
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });
 

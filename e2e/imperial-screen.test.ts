@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { clickSomethingLit, diceOf } from "./imperial-clicks.ts";
-import { beginHotSeat, type ImperialPage, OPENING, servePage } from "./imperial-page.ts";
-import { focusedNow, tabTo, violationsOn } from "./looking.ts";
+import { clickHighlighted, seededDice } from "./imperial-clicks.ts";
+import { axeViolations, focusedElement, tabTo } from "./page-checks.ts";
+import { STARTUP_TIMEOUT, type StaticSite, serveStaticSite, startHotSeat } from "./static-site.ts";
 
-let site: ImperialPage;
+let site: StaticSite;
 beforeAll(async () => {
-  site = await servePage(inject("page"));
-}, OPENING);
+  site = await serveStaticSite(inject("page"));
+}, STARTUP_TIMEOUT);
 afterAll(() => site.close());
 
-const LONG = 300_000;
+const LONG_TIMEOUT = 300_000;
 
 describe("the decision", () => {
   it(
     "is made by keyboard alone, for a whole turn",
     async () => {
-      const { page, complaints } = await site.open("#/new/hotseat/imperial");
-      await beginHotSeat(page, 2);
+      const { page, consoleErrors } = await site.open("#/new/hotseat/imperial");
+      await startHotSeat(page, 2);
       await tabTo(page, (focused) => focused.text.startsWith("Import"));
       await page.keyboard.press("Enter");
       await tabTo(page, (focused) => focused.text === "Move to Import");
@@ -26,7 +26,7 @@ describe("the decision", () => {
       await tabTo(page, ({ region }) => region !== null);
       await page.keyboard.press("PageDown");
       const budapest = "Budapest, Austria-Hungary, armaments factory; can be selected";
-      await expect.poll(async () => (await focusedNow(page)).label, { timeout: 20_000 }).toBe(budapest);
+      await expect.poll(async () => (await focusedElement(page)).label, { timeout: 20_000 }).toBe(budapest);
       await page.keyboard.press("Enter");
       await page.locator(".log-line", { hasText: "imports an army" }).waitFor();
       const announced = page.locator('[role="log"][aria-live="polite"]', {
@@ -36,35 +36,35 @@ describe("the decision", () => {
       await tabTo(page, (focused) => focused.text === "Finish importing");
       await page.keyboard.press("Enter");
       await page.getByRole("heading", { level: 1, name: /choose a space on the rondel/ }).waitFor();
-      expect(complaints).toEqual([]);
+      expect(consoleErrors).toEqual([]);
     },
-    LONG,
+    LONG_TIMEOUT,
   );
 
   it(
     "shows a price before it is paid, and says why something is impossible",
     async () => {
-      const { page, complaints } = await site.open("#/new/hotseat/imperial");
-      await beginHotSeat(page, 6);
-      const dice = diceOf(4);
+      const { page, consoleErrors } = await site.open("#/new/hotseat/imperial");
+      await startHotSeat(page, 6);
+      const dice = seededDice(4);
       const why = page.locator(".option-why", { hasText: "Rule IM-7.5" });
-      for (let clicks = 0; clicks < 400 && (await why.count()) === 0; clicks++) await clickSomethingLit(page, dice);
+      for (let clicks = 0; clicks < 400 && (await why.count()) === 0; clicks++) await clickHighlighted(page, dice);
       expect(await why.first().textContent()).toMatch(/costs \d+\sM, more than you have\. Rule IM-7\.5\./);
       const paid = page.locator('.option:not([aria-disabled="true"])', { hasText: /[246]\sM$/ }).first();
       if ((await paid.count()) > 0) {
         await paid.click();
         expect(await page.locator(".decide .btn.go").textContent()).toMatch(/pay \d\sM/);
       }
-      expect(complaints).toEqual([]);
+      expect(consoleErrors).toEqual([]);
     },
-    LONG,
+    LONG_TIMEOUT,
   );
 
   it(
     "can be taken back: the turn is as it was before",
     async () => {
       const { page } = await site.open("#/new/hotseat/imperial");
-      await beginHotSeat(page, 2);
+      await startHotSeat(page, 2);
       const before = await page.locator(".frame-left").textContent();
       await page.locator(".option", { hasText: "Import" }).click();
       await page.locator(".decide .btn.go").click();
@@ -74,7 +74,7 @@ describe("the decision", () => {
       await page.getByRole("heading", { level: 1, name: /choose a space on the rondel/ }).waitFor();
       await expect.poll(() => page.locator(".frame-left").textContent(), { timeout: 20_000 }).toBe(before);
     },
-    LONG,
+    LONG_TIMEOUT,
   );
 });
 
@@ -82,8 +82,8 @@ describe("a hint", () => {
   it(
     "names the three choices of a strong player with what they bring; one click chooses, nothing is done yet",
     async () => {
-      const { page, complaints } = await site.open("#/new/hotseat/imperial", { locale: "de-DE" });
-      await beginHotSeat(page, 2);
+      const { page, consoleErrors } = await site.open("#/new/hotseat/imperial", { locale: "de-DE" });
+      await startHotSeat(page, 2);
       const hint = page.getByRole("button", { name: "Tipp" });
       expect(await hint.evaluate(isInSight)).toBe(true);
       await hint.click();
@@ -99,9 +99,9 @@ describe("a hint", () => {
       expect(await page.locator(".scrubber-where").textContent()).toContain("0");
       await page.locator(".decide .btn.go").click();
       await page.locator(".scrubber-where", { hasText: "1" }).waitFor();
-      expect(complaints).toEqual([]);
+      expect(consoleErrors).toEqual([]);
     },
-    LONG,
+    LONG_TIMEOUT,
   );
 });
 
@@ -109,13 +109,13 @@ describe("on a phone in French", () => {
   it(
     "the board fills the screen, the decision lies in a sheet and is made by touch, and the prompts speak French",
     async () => {
-      const { page, complaints } = await site.open("#/new/hotseat/imperial", {
+      const { page, consoleErrors } = await site.open("#/new/hotseat/imperial", {
         viewport: { width: 390, height: 844 },
         hasTouch: true,
         isMobile: true,
         locale: "fr-FR",
       });
-      await beginHotSeat(page, 3);
+      await startHotSeat(page, 3);
       const prompt = page.getByRole("heading", { level: 1, name: /choisissez une case du rondel/ });
       await prompt.waitFor();
       const board = await page.locator(".frame-board").boundingBox();
@@ -123,9 +123,9 @@ describe("on a phone in French", () => {
       await page.locator(".sheet .option", { hasText: "Importation" }).tap();
       await page.locator(".sheet .btn.go").tap();
       await page.getByRole("heading", { level: 1, name: /placez jusqu’à 3 unités/ }).waitFor();
-      expect(complaints).toEqual([]);
+      expect(consoleErrors).toEqual([]);
     },
-    LONG,
+    LONG_TIMEOUT,
   );
 });
 
@@ -136,17 +136,17 @@ describe.each([
   it(
     "axe finds nothing in the opening and in the middle of a game, in both themes",
     async () => {
-      const { page, complaints } = await site.open("#/new/hotseat/imperial", { viewport });
-      await beginHotSeat(page, 4);
+      const { page, consoleErrors } = await site.open("#/new/hotseat/imperial", { viewport });
+      await startHotSeat(page, 4);
       await page.getByRole("button", { name: "Hint" }).click();
       await page.locator(".advice li").first().waitFor();
-      expect(await violationsOn(page)).toEqual([]);
-      const dice = diceOf(11);
-      for (let clicks = 0; clicks < 60; clicks++) await clickSomethingLit(page, dice);
-      expect(await violationsOn(page)).toEqual([]);
-      expect(complaints).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
+      const dice = seededDice(11);
+      for (let clicks = 0; clicks < 60; clicks++) await clickHighlighted(page, dice);
+      expect(await axeViolations(page)).toEqual([]);
+      expect(consoleErrors).toEqual([]);
     },
-    LONG,
+    LONG_TIMEOUT,
   );
 });
 

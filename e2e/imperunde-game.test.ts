@@ -1,16 +1,16 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { type ImperialPage, servePage } from "./imperial-page.ts";
-import { beginAgainstBots, playUntil } from "./imperunde-player.ts";
-import { focusedNow, tabTo, violationsOn } from "./looking.ts";
+import { playUntil, startAgainstBots } from "./imperunde-clicks.ts";
+import { axeViolations, focusedElement, tabTo } from "./page-checks.ts";
+import { type StaticSite, serveStaticSite } from "./static-site.ts";
 
-let site: ImperialPage;
+let site: StaticSite;
 beforeAll(async () => {
-  site = await servePage(inject("page"));
+  site = await serveStaticSite(inject("page"));
 }, 180_000);
 afterAll(() => site.close());
 
-const LONG = 600_000;
+const LONG_TIMEOUT = 600_000;
 
 /** Pieces and signs that point to a symbol which is not on the page: they would be invisible. */
 function piecesWithoutDrawing(page: Page): Promise<(string | null)[]> {
@@ -34,7 +34,7 @@ describe("ImpeRunde by clicking what is lit", () => {
   it(
     "is played behind the curtain by three people at one device, with sealed talks and hidden embarkation",
     async () => {
-      const { page, complaints } = await site.open("#/new/hotseat/imperunde");
+      const { page, consoleErrors } = await site.open("#/new/hotseat/imperunde");
       await page.locator(".pick label", { hasText: /^3$/ }).click();
       await page.locator(".option-list summary").click();
       await chooseOption(page, "End of the talks", "Sealed");
@@ -51,22 +51,22 @@ describe("ImpeRunde by clicking what is lit", () => {
       expect(clicks.curtain).toBeGreaterThan(5);
       await playUntil(page, 4, { selector: ".log-line", words: /All embarkations are shown/ });
       await playUntil(page, 4, { selector: ".log-round", words: /^Round (?!1$)/ });
-      expect(complaints).toEqual([]);
+      expect(consoleErrors).toEqual([]);
     },
-    LONG,
+    LONG_TIMEOUT,
   );
 
   it(
     "makes investments by keyboard alone, with the price before and the sum after",
     async () => {
-      const { page, complaints } = await site.open("#/new/bots/imperunde");
-      await beginAgainstBots(page, 3, 90);
+      const { page, consoleErrors } = await site.open("#/new/bots/imperunde");
+      await startAgainstBots(page, 3, 90);
       const isInvesting = () => page.getByRole("heading", { level: 1, name: /Your investments/ }).isVisible();
       await playUntil(page, 5, { selector: "h1", words: /Your investments/ });
       expect(await page.locator(".decide-about").textContent()).toMatch(/Spent 0, left \d+/);
       await tabTo(page, ({ region }) => region !== null);
       await page.keyboard.press("PageDown");
-      await expect.poll(async () => (await focusedNow(page)).label, { timeout: 20_000 }).toContain("can be chosen");
+      await expect.poll(async () => (await focusedElement(page)).label, { timeout: 20_000 }).toContain("can be chosen");
       await page.keyboard.press("Enter");
       await tabTo(page, ({ text }) => /: raise infantry.*1 doubloon/.test(text));
       await page.keyboard.press("Enter");
@@ -77,9 +77,9 @@ describe("ImpeRunde by clicking what is lit", () => {
       await tabTo(page, ({ text }) => text === "End investments");
       await page.keyboard.press("Enter");
       await expect.poll(isInvesting, { timeout: 20_000 }).toBe(false);
-      expect(complaints).toEqual([]);
+      expect(consoleErrors).toEqual([]);
     },
-    LONG,
+    LONG_TIMEOUT,
   );
 });
 
@@ -90,16 +90,16 @@ describe.each([
   it(
     "axe finds nothing in the talks, in the investments and in the middle of a battle, in both themes",
     async () => {
-      const { page, complaints } = await site.open("#/new/bots/imperunde", { viewport });
-      await beginAgainstBots(page, 4, 90);
+      const { page, consoleErrors } = await site.open("#/new/bots/imperunde", { viewport });
+      await startAgainstBots(page, 4, 90);
       for (const sight of [TALKS, INVESTMENTS, BATTLE]) {
         await playUntil(page, 3, sight);
-        expect(await violationsOn(page), sight.selector).toEqual([]);
+        expect(await axeViolations(page), sight.selector).toEqual([]);
       }
       expect(await page.locator(".board-pieces use").count()).toBeGreaterThan(20);
       expect(await piecesWithoutDrawing(page)).toEqual([]);
-      expect(complaints).toEqual([]);
+      expect(consoleErrors).toEqual([]);
     },
-    LONG,
+    LONG_TIMEOUT,
   );
 });

@@ -1,14 +1,14 @@
 /// <reference lib="dom" />
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { type ImperialPage, OPENING, servePage } from "./imperial-page.ts";
-import { THREE_POWERS } from "./imperunde-world.ts";
+import { THREE_PLAYERS } from "./imperunde-positions.ts";
 import { matchFrom, openMatch, storedGameBefore } from "./local-match.ts";
+import { STARTUP_TIMEOUT, type StaticSite, serveStaticSite } from "./static-site.ts";
 
-let site: ImperialPage;
+let site: StaticSite;
 beforeAll(async () => {
-  site = await servePage(inject("page"));
-}, OPENING);
+  site = await serveStaticSite(inject("page"));
+}, STARTUP_TIMEOUT);
 afterAll(() => site.close());
 
 /** Just before the first dice of a battle that goes on, and just before the wheels stop for the first time. */
@@ -37,7 +37,7 @@ describe.each([
   };
 
   it("before the eyes of everybody, until a key is pressed", async () => {
-    const { page, complaints } = await site.open("#/new/hotseat/imperunde", { reducedMotion: "no-preference" });
+    const { page, consoleErrors } = await site.open("#/new/hotseat/imperunde", { reducedMotion: "no-preference" });
     await lastForEver(page);
     await goOn(page);
     expect(await motionsOf(page, `${stage} ${thing}`)).toContain(motion);
@@ -45,9 +45,9 @@ describe.each([
       await page.keyboard.press("Shift");
       return page.locator(stage).getAttribute("data-moving");
     };
-    await expect.poll(isStill, PATIENT).toBe("false");
+    await expect.poll(isStill, WAIT).toBe("false");
     expect(await motionsOf(page, `${stage} ${thing}`)).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   it("not for those who want no motion: the result is there at once", async () => {
@@ -103,35 +103,35 @@ async function lastForEver(page: Page): Promise<void> {
 
 describe("in the middle of a round", () => {
   it("all armies of a land go aboard in one sea by one click", async () => {
-    const { page, complaints } = await site.open("#/new/hotseat/imperunde");
+    const { page, consoleErrors } = await site.open("#/new/hotseat/imperunde");
     await openMatch(
       page,
-      matchFrom([...THREE_POWERS, "pieces spain s1 infantry 3", "round 2 7", "turn embarkation s1"]),
+      matchFrom([...THREE_PLAYERS, "pieces spain s1 infantry 3", "round 2 7", "turn embarkation s1"]),
     );
     await page.locator(".option", { hasText: "Spain" }).click();
     await page.locator(".option", { hasText: "All to Mediterranean Sea" }).click();
     const sea = page.locator('[data-region="mediterranean-sea"]');
-    await expect.poll(() => sea.getAttribute("aria-label"), PATIENT).toContain("3 infantry aboard");
+    await expect.poll(() => sea.getAttribute("aria-label"), WAIT).toContain("3 infantry aboard");
     const territory = page.locator('[data-region="spain"]');
-    await expect.poll(() => territory.getAttribute("aria-label"), PATIENT).not.toContain("infantry");
-    expect(complaints).toEqual([]);
+    await expect.poll(() => territory.getAttribute("aria-label"), WAIT).not.toContain("infantry");
+    expect(consoleErrors).toEqual([]);
   });
 
   it("an army is dragged aboard, alone, and another of another kind after it", async () => {
-    const { page, complaints } = await site.open("#/new/hotseat/imperunde");
+    const { page, consoleErrors } = await site.open("#/new/hotseat/imperunde");
     const armies = ["pieces spain s1 infantry 3", "pieces spain s1 cavalry 2"];
-    await openMatch(page, matchFrom([...THREE_POWERS, ...armies, "round 2 7", "turn embarkation s1"]));
+    await openMatch(page, matchFrom([...THREE_PLAYERS, ...armies, "round 2 7", "turn embarkation s1"]));
     const summary = (region: string) => page.locator(`[data-region="${region}"]`).getAttribute("aria-label");
     await drag(page, "spain slot infantry yellow", "mediterranean-sea");
-    await expect.poll(() => summary("mediterranean-sea"), PATIENT).toContain("Bruno: 1 infantry aboard");
+    await expect.poll(() => summary("mediterranean-sea"), WAIT).toContain("Bruno: 1 infantry aboard");
     await drag(page, "spain slot cavalry yellow", "mediterranean-sea");
-    await expect.poll(() => summary("mediterranean-sea"), PATIENT).toMatch(/1 cavalry aboard and 1 infantry aboard/);
-    await expect.poll(() => summary("spain"), PATIENT).toContain("1 cavalry and 2 infantry");
-    expect(complaints).toEqual([]);
+    await expect.poll(() => summary("mediterranean-sea"), WAIT).toMatch(/1 cavalry aboard and 1 infantry aboard/);
+    await expect.poll(() => summary("spain"), WAIT).toContain("1 cavalry and 2 infantry");
+    expect(consoleErrors).toEqual([]);
   });
 
   it("whoever holds a sea decides about the hostile cargo in it, owner by owner", async () => {
-    const { page, complaints } = await site.open("#/new/hotseat/imperunde");
+    const { page, consoleErrors } = await site.open("#/new/hotseat/imperunde");
     const { text } = storedGameBefore("french-sealed", (events) =>
       events.some(({ kind, rule }) => kind === "cargoSunk" && rule === "IR-9.4.6"),
     );
@@ -141,14 +141,14 @@ describe("in the middle of a round", () => {
     await page.locator(".log-line", { hasText: /sinks .* cargo ship/ }).waitFor();
     await page.locator(".option", { hasText: "Spare" }).click();
     await page.locator(".log-line", { hasText: /spares/ }).waitFor();
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   it("a card of the hand shows what it would change about the odds of a battle", async () => {
-    const { page, complaints } = await site.open("#/new/hotseat/imperunde");
+    const { page, consoleErrors } = await site.open("#/new/hotseat/imperunde");
     const battle = ["pieces france s0 artillery 3", "pieces spain s1 infantry 9", "relation s0 s1 war"];
     const turn = ["hand s0 surpriseAttack", "round 2 6", "turn movement s0"];
-    await openMatch(page, matchFrom([...THREE_POWERS, ...battle, ...turn]));
+    await openMatch(page, matchFrom([...THREE_PLAYERS, ...battle, ...turn]));
     await page.locator(".option", { hasText: "Attack Spain" }).click();
     await page.locator(".odds b", { hasText: /%/ }).waitFor();
     for (let sent = 0; sent < 3; sent++) await page.locator(".option", { hasText: "Artillery" }).click();
@@ -156,8 +156,8 @@ describe("in the middle of a round", () => {
     await page.locator(".odds-card", { hasText: /with Surprise attack \d+\s?%/ }).waitFor();
     const [plain = 0, played = 0] = (await page.locator(".odds b").allTextContents()).map(Number.parseFloat);
     expect(played).toBeGreaterThan(plain);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });
 
-const PATIENT = { timeout: 20_000 };
+const WAIT = { timeout: 20_000 };

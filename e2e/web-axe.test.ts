@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { violationsOn } from "./looking.ts";
-import { DESKTOP, type House, OPENING, openHouse, PHONE, playUntil } from "./web-house.ts";
+import { axeViolations } from "./page-checks.ts";
+import { DESKTOP, PHONE, playUntil, type Site, STARTUP_TIMEOUT, startSite } from "./site.ts";
 
-let house: House;
+let site: Site;
 beforeAll(async () => {
-  house = await openHouse(inject("page"));
-}, OPENING);
-afterAll(() => house.close());
+  site = await startSite(inject("page"));
+}, STARTUP_TIMEOUT);
+afterAll(() => site.close());
 
 /** Every screen, in the order in which somebody would see them. */
 async function* screens(page: Page): AsyncGenerator<string> {
@@ -46,14 +46,14 @@ async function* screens(page: Page): AsyncGenerator<string> {
 describe("axe finds nothing to complain of, in both themes", () => {
   for (const [name, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
     it(name, async () => {
-      const { page, complaints } = await house.visit({ viewport });
+      const { page, consoleErrors } = await site.visit({ viewport });
       const found: Record<string, string[]> = {};
       for await (const screen of screens(page)) {
-        const here = await violationsOn(page);
+        const here = await axeViolations(page);
         if (here.length > 0) found[screen] = here;
       }
       expect(found).toEqual({});
-      expect(complaints).toEqual([]);
+      expect(consoleErrors).toEqual([]);
     }, 240_000);
   }
 });

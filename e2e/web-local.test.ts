@@ -1,34 +1,34 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { type House, OPENING, openHouse, playUntil } from "./web-house.ts";
+import { playUntil, type Site, STARTUP_TIMEOUT, startSite } from "./site.ts";
 
-let house: House;
+let site: Site;
 beforeAll(async () => {
-  house = await openHouse(inject("page"));
-}, OPENING);
-afterAll(() => house.close());
+  site = await startSite(inject("page"));
+}, STARTUP_TIMEOUT);
+afterAll(() => site.close());
 
 describe("a game on this device", () => {
   it("runs against bots after two clicks from Home", async () => {
-    const { page, complaints } = await house.visit();
+    const { page, consoleErrors } = await site.visit();
     await page.getByRole("link", { name: "Against bots: Play" }).click();
     await page.getByRole("button", { name: "Begin" }).click();
     await page.locator(".log-line").first().waitFor();
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   it("is played to the result", async () => {
-    const { page, complaints } = await house.visit();
+    const { page, consoleErrors } = await site.visit();
     await page.goto("/#/new/bots/ferry");
     await page.getByRole("button", { name: "Begin" }).click();
     await page.getByRole("heading", { level: 1, name: /Bid up to/ }).waitFor();
 
     await playUntil(page, () => page.getByRole("heading", { level: 1, name: /wins|share/ }).isVisible());
     expect(await page.locator(".ranking tbody tr").count()).toBe(4);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   it("is where it was after the page is loaded again, without a network too", async () => {
-    const { page, context, complaints } = await house.visit();
+    const { page, context, consoleErrors } = await site.visit();
     await page.goto("/#/new/bots/ferry");
     await page.getByRole("button", { name: "Begin" }).click();
     await page.getByRole("button", { name: "Bid 1 coin" }).click();
@@ -36,7 +36,7 @@ describe("a game on this device", () => {
     await page.locator(".log-line", { hasText: "Player 1 has bid" }).waitFor();
     await page.evaluate("navigator.serviceWorker.ready.then(() => true)");
 
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.setOffline(true);
     await page.reload();
     await page.locator(".log-line", { hasText: "Player 1 has bid" }).waitFor();
@@ -46,7 +46,7 @@ describe("a game on this device", () => {
   });
 
   it("is brought to the server and goes on there, where it was", async () => {
-    const { page, complaints } = await house.visit();
+    const { page, consoleErrors } = await site.visit();
     await page.goto("/#/new/bots/ferry");
     await page.getByRole("button", { name: "Begin" }).click();
     await page.getByRole("button", { name: "Bid 1 coin" }).click();
@@ -63,11 +63,11 @@ describe("a game on this device", () => {
     await page.locator(".game").first().waitFor();
     expect(await page.locator(".game").count()).toBe(1);
     expect(await page.getByRole("button", { name: /Bring to the server/ }).count()).toBe(0);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   it("covers secrets while the device changes hands", async () => {
-    const { page, complaints } = await house.visit();
+    const { page, consoleErrors } = await site.visit();
     await page.goto("/#/new/hotseat/ferry");
     await page.getByRole("textbox", { name: "Name on seat 1" }).fill("Mara");
     await page.getByRole("textbox", { name: "Name on seat 2" }).fill("Jonas");
@@ -84,11 +84,11 @@ describe("a game on this device", () => {
     await page.getByRole("button", { name: "I am Jonas" }).click();
     await hand.waitFor();
     await page.getByRole("button", { name: "Bid 2 coins" }).waitFor();
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   it("shows the past and comes back to now", async () => {
-    const { page, complaints } = await house.visit();
+    const { page, consoleErrors } = await site.visit();
     await page.goto("/#/new/bots/ferry");
     await page.getByRole("button", { name: "Begin" }).click();
     const scrubber = page.getByRole("slider", { name: "Position in the match" });
@@ -99,13 +99,13 @@ describe("a game on this device", () => {
     expect(await page.locator(".option").count()).toBe(0);
     await page.getByRole("button", { name: "Back to now" }).click();
     await page.getByRole("heading", { level: 1, name: /Bid up to/ }).waitFor();
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });
 
 describe("the language", () => {
   it("is the browser's at first and can be changed in the middle of a game", async () => {
-    const { page, complaints } = await house.visit({ locale: "de-CH" });
+    const { page, consoleErrors } = await site.visit({ locale: "de-CH" });
     await page.getByRole("heading", { level: 1, name: "Nimm Platz" }).waitFor();
     await page.goto("/#/new/bots/ferry");
     await page.getByRole("button", { name: "Beginnen" }).click();
@@ -116,6 +116,6 @@ describe("the language", () => {
     await page.getByRole("button", { name: "Fermer" }).last().click();
     await page.getByRole("heading", { level: 1, name: /Enchérissez/ }).waitFor();
     expect(await page.locator("html").getAttribute("lang")).toBe("fr");
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });

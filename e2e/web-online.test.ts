@@ -1,22 +1,22 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { type House, OPENING, openHouse, PHONE, playUntil, type Visitor } from "./web-house.ts";
+import { PHONE, playUntil, type Site, STARTUP_TIMEOUT, startSite, type Visitor } from "./site.ts";
 
-let house: House;
+let site: Site;
 beforeAll(async () => {
-  house = await openHouse(inject("page"));
-}, OPENING);
-afterAll(() => house.close());
+  site = await startSite(inject("page"));
+}, STARTUP_TIMEOUT);
+afterAll(() => site.close());
 
 /** Somebody makes a table for two and gives the link to a friend, who sits down. */
 async function tableForTwo(): Promise<{ readonly host: Visitor; readonly friend: Visitor; readonly link: string }> {
-  const host = await house.visit();
+  const host = await site.visit();
   await host.page.goto("/#/new/online/ferry");
   await host.page.getByText("2", { exact: true }).click();
   await host.page.getByRole("button", { name: "Make the table" }).click();
   const link = await host.page.getByRole("textbox", { name: "Link to this table" }).inputValue();
 
-  const friend = await house.visit({ locale: "fr-FR", viewport: PHONE, hasTouch: true, isMobile: true });
+  const friend = await site.visit({ locale: "fr-FR", viewport: PHONE, hasTouch: true, isMobile: true });
   await friend.page.goto(link);
   await friend.page.getByRole("button", { name: "S’asseoir ici" }).click();
   await host.page.getByText("Everybody is here.").waitFor();
@@ -47,7 +47,7 @@ describe("a table of the server", () => {
     expect(await host.page.locator(".promised code").textContent()).toBe(promised);
     await host.page.getByRole("button", { name: "Check every draw" }).click();
     await host.page.locator("[data-verdict=fair]", { hasText: "draws are as they had to be" }).waitFor();
-    expect([...host.complaints, ...friend.complaints]).toEqual([]);
+    expect([...host.consoleErrors, ...friend.consoleErrors]).toEqual([]);
   });
 
   it("comes back after a reload in the middle, where it was, with its log", async () => {
@@ -70,7 +70,7 @@ describe("a table of the server", () => {
     await host.page.locator(".frame.past").waitFor();
     await host.page.getByRole("heading", { level: 1, name: "Sail, or rest for 1 coin" }).waitFor();
     expect(await missed.count()).toBe(0);
-    expect(host.complaints).toEqual([]);
+    expect(host.consoleErrors).toEqual([]);
   });
 
   it("says that the connection is lost and heals by itself: what happened meanwhile is there, and no word is lost", async () => {
@@ -110,7 +110,7 @@ describe("a table of the server", () => {
     const { host, friend } = await tableForTwo();
     await begin(host.page, friend.page);
     await bid(host.page, 1);
-    await house.restart();
+    await site.restart();
     await bid(friend.page, 0);
     await host.page.getByRole("heading", { level: 1, name: "Sail, or rest for 1 coin" }).waitFor();
   });
@@ -118,13 +118,13 @@ describe("a table of the server", () => {
   it("shows to a spectator only what is public", async () => {
     const { host, friend, link } = await tableForTwo();
     await begin(host.page, friend.page);
-    const spectator = await house.visit();
+    const spectator = await site.visit();
     await spectator.page.goto(link);
     await spectator.page.getByRole("heading", { level: 1, name: "You are watching" }).waitFor();
     expect(await spectator.page.getByRole("region", { name: "Your hand" }).count()).toBe(0);
     expect(await spectator.page.locator(".option").count()).toBe(0);
     expect(await host.page.getByRole("region", { name: "Your hand" }).count()).toBe(1);
-    expect(spectator.complaints).toEqual([]);
+    expect(spectator.consoleErrors).toEqual([]);
   });
 
   it("stands first among my games at Home when it waits for me", async () => {
@@ -135,6 +135,6 @@ describe("a table of the server", () => {
     await first.locator(".beam").waitFor();
     await first.getByRole("link").click();
     await host.page.getByRole("heading", { level: 1, name: /Bid up to/ }).waitFor();
-    expect(host.complaints).toEqual([]);
+    expect(host.consoleErrors).toEqual([]);
   });
 });

@@ -2,26 +2,26 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { type MailReceiver, openMailReceiver } from "../packages/server/test/mail-receiver.ts";
-import { storedImperial } from "./imperial-match.ts";
+import { storedImperialGame } from "./imperial-match.ts";
 import { openMatch } from "./local-match.ts";
-import { tabTo } from "./looking.ts";
-import { misfitsOn } from "./web-fit.ts";
-import { type House, OPENING, openHouse } from "./web-house.ts";
+import { layoutProblems } from "./narrow-screen.ts";
+import { tabTo } from "./page-checks.ts";
+import { type Site, STARTUP_TIMEOUT, startSite } from "./site.ts";
 
-let house: House;
+let site: Site;
 let receiver: MailReceiver;
 beforeAll(async () => {
   receiver = await openMailReceiver();
-  house = await openHouse(inject("page"), receiver.mail);
-}, OPENING);
+  site = await startSite(inject("page"), receiver.mail);
+}, STARTUP_TIMEOUT);
 afterAll(async () => {
-  await house.close();
+  await site.close();
   receiver.close();
 });
 
 describe("without a mouse", () => {
   it("a game is begun and a turn is played by keyboard only, with the focus always visible", async () => {
-    const { page, complaints } = await house.visit();
+    const { page, consoleErrors } = await site.visit();
     await tabTo(page, ({ label }) => label === "Against bots: Play");
     const ring = await page.evaluate("getComputedStyle(document.activeElement).outlineWidth");
     expect(ring).toBe("3px");
@@ -40,7 +40,7 @@ describe("without a mouse", () => {
     await tabTo(page, ({ text }) => text === "Bid 1 coin");
     await page.keyboard.press("Enter");
     await page.locator(".log-line", { hasText: "Player 1 has bid" }).waitFor();
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });
 
@@ -58,19 +58,19 @@ async function* narrowScreens(page: Page): AsyncGenerator<string> {
   await page.locator(".lobby-seat").first().waitFor();
   yield "lobby";
 
-  await openMatch(page, storedImperial("random-6", 150));
+  await openMatch(page, storedImperialGame("random-6", 150));
   for (const tab of ["Entscheiden", "Tisch", "Verlauf", "Rückblick"]) {
     await page.getByRole("tab", { name: tab }).tap();
     yield `game, ${tab}`;
   }
   await page.getByRole("button", { name: "Menü" }).tap();
   yield "menu";
-  await openMatch(page, storedImperial("random-2-hidden", 130));
+  await openMatch(page, storedImperialGame("random-2-hidden", 130));
   yield "battle or peace";
   await page.locator(".decide .btn.go").tap();
   await page.locator(".curtain .btn.go").waitFor();
   yield "curtain";
-  await openMatch(page, storedImperial("random-6", 396));
+  await openMatch(page, storedImperialGame("random-6", 396));
   await page.locator(".option", { hasText: "Steuer" }).tap();
   yield "a chosen space";
   await page.locator(".decide .btn.go").tap();
@@ -84,20 +84,20 @@ async function* narrowScreens(page: Page): AsyncGenerator<string> {
 describe("on the narrowest screen", () => {
   it("nothing runs over the edge at 320 px, and everything is large enough for a finger", async () => {
     const narrow = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true, locale: "de-DE" };
-    const { page, complaints } = await house.visit(narrow);
+    const { page, consoleErrors } = await site.visit(narrow);
     const found: Record<string, string[]> = {};
     for await (const screen of narrowScreens(page)) {
-      const misfits = await misfitsOn(page);
+      const misfits = await layoutProblems(page);
       if (misfits.length > 0) found[screen] = misfits;
     }
     expect(found).toEqual({});
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   }, 120_000);
 });
 
 describe("the page", () => {
   it("can be installed", async () => {
-    const { page, context } = await house.visit();
+    const { page, context } = await site.visit();
     await page.evaluate("navigator.serviceWorker.ready.then(() => true)");
     const browser = await context.newCDPSession(page);
     const { installabilityErrors } = await browser.send("Page.getInstallabilityErrors");
@@ -106,27 +106,27 @@ describe("the page", () => {
   });
 
   it("keeps how somebody wants to see it: by night, with patterns, without the score of now", async () => {
-    const { page, complaints } = await house.visit({ colorScheme: "light" });
+    const { page, consoleErrors } = await site.visit({ colorScheme: "light" });
     const paper = () => page.evaluate("getComputedStyle(document.documentElement).backgroundColor");
     const byDay = await paper();
     await page.goto("/#/settings");
     await page.getByText("Night", { exact: true }).click();
     await page.getByRole("switch", { name: "Patterns" }).click();
     await page.getByRole("switch", { name: "Score if it ended now" }).click();
-    await openMatch(page, storedImperial("random-6", 150));
+    await openMatch(page, storedImperialGame("random-6", 150));
     expect(await paper()).not.toBe(byDay);
     const hatching = page.locator(".imperial-board .stack.own-red use").first();
     expect(await hatching.evaluate((piece) => getComputedStyle(piece).getPropertyValue("--piece-hatch"))).toMatch(
       /url/,
     );
     expect(new Set(await page.locator(".player-worth").allTextContents())).toEqual(new Set(["…"]));
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });
 
 describe("one person with two devices", () => {
   it("is the same person there after opening the personal link, once it was made here", async () => {
-    const first = await house.visit();
+    const first = await site.visit();
     await first.page.goto("/#/settings");
     await first.page.getByRole("textbox", { name: "Your name" }).fill("Mara");
     await first.page.getByRole("button", { name: "Save" }).click();
@@ -134,19 +134,19 @@ describe("one person with two devices", () => {
     await first.page.getByRole("button", { name: "Make a personal link" }).click();
     const link = await first.page.getByRole("textbox", { name: "It is shown only now." }).inputValue();
 
-    const second = await house.visit();
+    const second = await site.visit();
     await second.page.goto(link);
     await second.page.getByText("Welcome back, Mara.").waitFor();
     expect(new URL(second.page.url()).hash).toBe("#/");
     await second.page.goto("/#/settings");
     expect(await second.page.getByRole("textbox", { name: "Your name" }).inputValue()).toBe("Mara");
-    expect([...first.complaints, ...second.complaints]).toEqual([]);
+    expect([...first.consoleErrors, ...second.consoleErrors]).toEqual([]);
   });
 });
 
 describe("somebody who wants letters", () => {
   it("gives an address, follows the link of the letter that comes there, and can stop them again", async () => {
-    const { page, complaints } = await house.visit({ locale: "de-DE" });
+    const { page, consoleErrors } = await site.visit({ locale: "de-DE" });
     await page.goto("/#/settings");
     await page.getByRole("textbox", { name: "E-Mail-Adresse" }).fill("mara@rondel.example");
     await page.getByRole("button", { name: "An diese Adresse schreiben" }).click();
@@ -160,13 +160,13 @@ describe("somebody who wants letters", () => {
     await page.getByText("Erinnerungen gehen an mara@rondel.example.").waitFor();
     await page.getByRole("button", { name: "Keine Briefe mehr" }).click();
     await page.getByRole("textbox", { name: "E-Mail-Adresse" }).waitFor();
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });
 
 describe("the rules", () => {
   it("are found by a word, and every paragraph has an address", async () => {
-    const { page, complaints } = await house.visit();
+    const { page, consoleErrors } = await site.visit();
     await page.getByRole("link", { name: "Rules" }).click();
     await page.getByRole("searchbox", { name: "Search the rules" }).fill("swiss bank");
     await page.getByRole("status").filter({ hasText: "paragraphs" }).waitFor();
@@ -175,6 +175,6 @@ describe("the rules", () => {
     await paragraph.locator("dt a").click();
     await page.locator(".paragraph.meant", { hasText: id }).waitFor();
     expect(new URL(page.url()).hash).toBe(`#/rules/imperial/${id}`);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });

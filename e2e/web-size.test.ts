@@ -1,13 +1,13 @@
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { type House, OPENING, openHouse } from "./web-house.ts";
+import { type Site, STARTUP_TIMEOUT, startSite } from "./site.ts";
 
-let house: House;
+let site: Site;
 beforeAll(async () => {
-  house = await openHouse(inject("page"));
-}, OPENING);
-afterAll(() => house.close());
+  site = await startSite(inject("page"));
+}, STARTUP_TIMEOUT);
+afterAll(() => site.close());
 
 const KILOBYTE = 1000;
 
@@ -37,8 +37,8 @@ const NEW_HERE = { serviceWorkers: "block" } as const;
 
 describe("what a first visit costs", () => {
   it("is under 250 kB of script and style for Home, its ornament included", async () => {
-    const { page } = await house.visit(NEW_HERE);
-    const sizes = await fetchedFor(page, `${house.url}/#/`, ".disc .board");
+    const { page } = await site.visit(NEW_HERE);
+    const sizes = await fetchedFor(page, `${site.url}/#/`, ".disc .board");
     expect(sizes.size).toBeGreaterThan(3);
     expect(sum(sizes.values())).toBeLessThan(250 * KILOBYTE);
   });
@@ -46,7 +46,7 @@ describe("what a first visit costs", () => {
   it.each(["imperial", "imperunde"])(
     "is under 250 kB for the screen of %s, and its board under 150 kB",
     async (game) => {
-      const { page } = await house.visit(NEW_HERE);
+      const { page } = await site.visit(NEW_HERE);
       await page.goto(`/#/new/hotseat/${game}`);
       await page.getByRole("button", { name: "Begin" }).click();
       await page.locator(".board").waitFor();

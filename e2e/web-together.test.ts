@@ -2,26 +2,26 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { imperialFrom, storedImperial } from "./imperial-match.ts";
+import { imperialMatchFrom, storedImperialGame } from "./imperial-match.ts";
 import { openMatch } from "./local-match.ts";
-import { untilAllIsTold } from "./looking.ts";
-import { type House, OPENING, openHouse, type Visitor } from "./web-house.ts";
+import { waitForPanels } from "./page-checks.ts";
+import { type Site, STARTUP_TIMEOUT, startSite, type Visitor } from "./site.ts";
 
-let house: House;
+let site: Site;
 beforeAll(async () => {
-  house = await openHouse(inject("page"));
-}, OPENING);
-afterAll(() => house.close());
+  site = await startSite(inject("page"));
+}, STARTUP_TIMEOUT);
+afterAll(() => site.close());
 
 /** Mara makes a table of the reference game, the others come by its link; all of them give their names. */
-async function sitTogether(): Promise<readonly [mara: Visitor, jonas: Visitor, pia: Visitor]> {
-  const [mara, jonas, pia] = await Promise.all([house.visit(), house.visit(), house.visit()]);
+async function startTableOfThree(): Promise<readonly [mara: Visitor, jonas: Visitor, pia: Visitor]> {
+  const [mara, jonas, pia] = await Promise.all([site.visit(), site.visit(), site.visit()]);
   await mara.page.goto("/#/new/online/ferry");
   await mara.page.getByText("3", { exact: true }).click();
   await mara.page.getByRole("button", { name: "Make the table" }).click();
   const link = await linkAt(mara.page);
-  await sitDown(jonas.page, link);
-  await sitDown(pia.page, link);
+  await takeSeat(jonas.page, link);
+  await takeSeat(pia.page, link);
   const named = [
     [mara, "Mara"],
     [jonas, "Jonas"],
@@ -41,7 +41,7 @@ async function nameYourself(page: Page, name: string): Promise<void> {
 
 const linkAt = (page: Page) => page.getByRole("textbox", { name: "Link to this table" }).inputValue();
 
-async function sitDown(page: Page, link: string): Promise<void> {
+async function takeSeat(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await page.locator(".lobby-seat button.strong").first().click();
   await page.locator(".lobby-seat .mono.me").waitFor();
@@ -54,16 +54,16 @@ async function bid(page: Page, coins: number): Promise<void> {
 
 describe("people at one table", () => {
   it("are told and hear that it is their move, talk with one of the others alone, take back what all agree to, and see who is here", async () => {
-    const [mara, jonas, pia] = await sitTogether();
+    const [mara, jonas, pia] = await startTableOfThree();
     const toPia: string[] = [];
     pia.page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => toPia.push(String(payload))));
     await pia.page.reload();
     await pia.page.getByRole("heading", { level: 1, name: /Bid up to/ }).waitFor();
 
-    await expect.poll(() => mara.page.title(), PATIENT).toBe("Your move · Rondel");
+    await expect.poll(() => mara.page.title(), WAIT).toBe("Your move · Rondel");
     expect(await mara.page.locator('link[rel="icon"]').getAttribute("href")).toBe("/mark-lit.svg");
     await bid(mara.page, 2);
-    await expect.poll(() => mara.page.title(), PATIENT).toBe("Rondel");
+    await expect.poll(() => mara.page.title(), WAIT).toBe("Rondel");
     expect(await mara.page.locator('link[rel="icon"]').getAttribute("href")).toBe("/mark.svg");
 
     await mara.page.getByRole("tab", { name: "Talk" }).click();
@@ -88,7 +88,7 @@ describe("people at one table", () => {
     await bid(jonas.page, 1);
     await bid(pia.page, 0);
     await mara.page.getByRole("heading", { level: 1, name: "Sail, or rest for 1 coin" }).waitFor();
-    await expect.poll(tones, PATIENT).toBe(2);
+    await expect.poll(tones, WAIT).toBe(2);
 
     const wishAt = (page: Page) => page.getByRole("region", { name: "Takeback" });
     await mara.page.getByRole("button", { name: "Ask to take back" }).click();
@@ -111,7 +111,7 @@ describe("people at one table", () => {
     await pias.getByText("here").waitFor();
     await pia.page.goto("about:blank");
     await pias.getByText("away").waitFor();
-    for (const { complaints } of [mara, jonas, pia]) expect(complaints).toEqual([]);
+    for (const { consoleErrors } of [mara, jonas, pia]) expect(consoleErrors).toEqual([]);
   });
 });
 
@@ -119,14 +119,14 @@ describe("a standing order", () => {
   it("is carried out by the server without asking, until it is withdrawn", async () => {
     const france = ["bonds s0 france 9", "government france s0", "armies france dijon 3"];
     const germany = ["bonds s1 germany 9", "government germany s1", "investorCard s1", "armies germany munich 1"];
-    const host = await house.visit();
+    const host = await site.visit();
     const { page } = host;
-    await openMatch(page, imperialFrom([...france, ...germany, "turn france"]));
+    await openMatch(page, imperialMatchFrom([...france, ...germany, "turn france"]));
     await page.goto("/");
     await page.getByRole("button", { name: /Bring to the server/ }).click();
     const link = await linkAt(page);
-    const friend = await house.visit();
-    await sitDown(friend.page, link);
+    const friend = await site.visit();
+    await takeSeat(friend.page, link);
     await page.getByRole("button", { name: "Begin the game" }).click();
     await page.locator(".option", { hasText: "Manoeuvre" }).first().click();
     await page.locator(".decide .btn.go").click();
@@ -143,11 +143,11 @@ describe("a standing order", () => {
     await question.waitFor();
     await friend.page.getByRole("button", { name: "Never demand a battle" }).click();
     const peace = page.locator(".log-line", { hasText: "The German Empire accepts peace" });
-    await expect.poll(() => peace.count(), PATIENT).toBe(1);
+    await expect.poll(() => peace.count(), WAIT).toBe(1);
 
     await march();
     await offerPeace();
-    await expect.poll(() => peace.count(), PATIENT).toBe(2);
+    await expect.poll(() => peace.count(), WAIT).toBe(2);
     expect(await question.count()).toBe(0);
 
     await friend.page.getByRole("button", { name: "Menu" }).click();
@@ -161,14 +161,14 @@ describe("a standing order", () => {
     await offerPeace();
     await question.waitFor();
     expect(await peace.count()).toBe(2);
-    for (const { complaints } of [host, friend]) expect(complaints).toEqual([]);
+    for (const { consoleErrors } of [host, friend]) expect(consoleErrors).toEqual([]);
   });
 });
 
 describe("a long match", () => {
   it("has its whole log page by page, a permanent link to every position, an end with sums and chart, a file and a rematch", async () => {
-    const { page, context, complaints } = await house.visit();
-    await openMatch(page, storedImperial("random-6", 396), (seat) => seat === 5);
+    const { page, context, consoleErrors } = await site.visit();
+    await openMatch(page, storedImperialGame("random-6", 396), (seat) => seat === 5);
     await page.goto("/");
     await page.getByRole("button", { name: /Bring to the server/ }).click();
     await page.locator(".log-line").first().waitFor();
@@ -178,7 +178,7 @@ describe("a long match", () => {
       .poll(async () => {
         if (await earlier.isVisible()) await earlier.click();
         return opening.count();
-      }, PATIENT)
+      }, WAIT)
       .toBe(1);
 
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -188,13 +188,13 @@ describe("a long match", () => {
     const then = await nationsAt(page);
     await page.getByRole("button", { name: "Copy link" }).click();
     await page.getByText("The link is copied.").waitFor();
-    const watching = await house.visit();
+    const watching = await site.visit();
     await watching.page.goto(String(await page.evaluate("navigator.clipboard.readText()")));
     await watching.page.getByRole("heading", { level: 1, name: "Position 350 of the past" }).waitFor();
     expect(await nationsAt(watching.page)).toEqual(then);
     for (const reader of [page, watching.page]) {
       await reader.getByRole("button", { name: "Back to now" }).first().click();
-      await expect.poll(() => nationsAt(reader), PATIENT).not.toEqual(then);
+      await expect.poll(() => nationsAt(reader), WAIT).not.toEqual(then);
     }
 
     await page.locator(".option", { hasText: "Taxation" }).click();
@@ -215,18 +215,18 @@ describe("a long match", () => {
     await page.getByRole("button", { name: "Play again" }).click();
     await page.getByText("Everybody is here.").waitFor();
     expect(page.url()).not.toBe(table);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });
 
 /** What the board and the columns show of all nations. */
 async function nationsAt(page: Page): Promise<string[]> {
-  await untilAllIsTold(page);
+  await waitForPanels(page);
   return page.locator(".nation, .track").allTextContents();
 }
 
 /** A busy machine may take its time. */
-const PATIENT = { timeout: 20_000 };
+const WAIT = { timeout: 20_000 };
 
 /** Counts the tones that the page sounds from now on. */
 async function listenForTones(page: Page): Promise<() => Promise<number>> {

@@ -33,7 +33,7 @@ export function playUntil(page: Page, seed: number, { selector, words }: Sight):
 }
 
 /** A game against bots that play at random, with so many seats and posts to win; they pause a hundredth of their time. */
-export async function beginAgainstBots(page: Page, players: number, posts: number): Promise<void> {
+export async function startAgainstBots(page: Page, players: number, posts: number): Promise<void> {
   await page.evaluate(() => {
     const wait = window.setTimeout.bind(window);
     Object.assign(window, { setTimeout: (deed: () => void, pause = 0) => wait(deed, pause / 100) });

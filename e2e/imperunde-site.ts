@@ -7,34 +7,34 @@ import { startServer } from "@rondel/server";
 import { pino } from "pino";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { openBrowser } from "./browser.ts";
-import { type Received, recordEverything } from "./imperunde-bytes.ts";
+import { recordTraffic, type Traffic } from "./imperunde-traffic.ts";
 
 /** The built page behind a real server that serves ImpeRunde, and a browser for as many people as come. */
-export interface ImperundeHouse {
+export interface ImperundeSite {
   /** The built page. */
   readonly staticFolder: string;
-  visit(options?: BrowserContextOptions): Promise<Guest>;
+  visit(options?: BrowserContextOptions): Promise<Visitor>;
   /** Matches begin with this position from now on, in the notation of position files; with the ordinary setup if it is empty. */
-  prepare(statements: readonly string[]): void;
+  setStartPosition(statements: readonly string[]): void;
   close(): Promise<void>;
 }
 
 /** Somebody with a browser of their own, and everything that it received. */
-export interface Guest {
+export interface Visitor {
   readonly page: Page;
-  readonly received: Received;
+  readonly received: Traffic;
   /** What the console complained of. */
-  readonly complaints: readonly string[];
+  readonly consoleErrors: readonly string[];
 }
 
 /** Starting everything may take this long on a busy machine, in milliseconds. */
-export const OPENING = 180_000;
+export const STARTUP_TIMEOUT = 180_000;
 
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1200, height: 700 } };
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 export const PHONE_IN_GERMAN: BrowserContextOptions = { ...PHONE, locale: "de-DE" };
 
-export async function openImperundeHouse(staticFolder: string): Promise<ImperundeHouse> {
+export async function startImperundeSite(staticFolder: string): Promise<ImperundeSite> {
   const folder = mkdtempSync(join(tmpdir(), "rondel-imperunde-"));
   let prepared: readonly string[] = [];
   const game: typeof imperunde = {
@@ -56,7 +56,7 @@ export async function openImperundeHouse(staticFolder: string): Promise<Imperund
   return {
     staticFolder,
     visit: (options) => visit(browser, server.url, options),
-    prepare(statements) {
+    setStartPosition(statements) {
       prepared = statements;
     },
     async close() {
@@ -78,7 +78,7 @@ function arranged(players: number, options: Options, statements: readonly string
 }
 
 /** Without a service worker, so that every byte comes past the recorder. */
-async function visit(browser: Browser, baseURL: string, options: BrowserContextOptions = {}): Promise<Guest> {
+async function visit(browser: Browser, baseURL: string, options: BrowserContextOptions = {}): Promise<Visitor> {
   const context = await browser.newContext({
     ...DESKTOP,
     locale: "en-GB",
@@ -89,21 +89,21 @@ async function visit(browser: Browser, baseURL: string, options: BrowserContextO
   });
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
-  const complaints: string[] = [];
+  const consoleErrors: string[] = [];
   page.on("console", (message) => {
-    if (message.type() === "error") complaints.push(message.text());
+    if (message.type() === "error") consoleErrors.push(message.text());
   });
-  page.on("pageerror", (error) => complaints.push(error.message));
-  return { page, complaints, received: await recordEverything(page) };
+  page.on("pageerror", (error) => consoleErrors.push(error.message));
+  return { page, consoleErrors, received: await recordTraffic(page) };
 }
 
 /** The first of them makes a table and gives the link to the others, who sit down; then the match begins. */
-export async function sitDown(guests: readonly Guest[], { posts = 0, clock = "no clock" } = {}): Promise<void> {
-  const [host, ...friends] = guests;
+export async function startTable(visitors: readonly Visitor[], { posts = 0, clock = "no clock" } = {}): Promise<void> {
+  const [host, ...friends] = visitors;
   if (!host) throw new Error("a table needs somebody who makes it");
   await host.page.goto("/");
   await host.page.goto("/#/new/online/imperunde");
-  await host.page.locator(".pick label", { hasText: new RegExp(`^${guests.length}$`) }).click();
+  await host.page.locator(".pick label", { hasText: new RegExp(`^${visitors.length}$`) }).click();
   await host.page.locator(".option-list summary").click();
   await host.page.locator('.option-list input[type="number"]').first().fill(String(posts));
   await host.page.locator('.option-list input[type="number"]').first().blur();
@@ -119,5 +119,5 @@ export async function sitDown(guests: readonly Guest[], { posts = 0, clock = "no
       .waitFor({ state: "detached" });
   }
   await host.page.locator(".lobby .btn.go:enabled").click();
-  await Promise.all(guests.map(({ page }) => page.locator(".imperunde-board").waitFor()));
+  await Promise.all(visitors.map(({ page }) => page.locator(".imperunde-board").waitFor()));
 }

@@ -3,12 +3,12 @@
 import type { Page } from "playwright-core";
 
 /** What does not fit on a narrow screen that is touched: whatever lies beyond its edge, and targets too small for a finger. */
-export function misfitsOn(page: Page): Promise<string[]> {
-  return page.evaluate(findMisfits, { width: page.viewportSize()?.width ?? 0, finger: 44 });
+export function layoutProblems(page: Page): Promise<string[]> {
+  return page.evaluate(findLayoutProblems, { width: page.viewportSize()?.width ?? 0, finger: 44 });
 }
 
 /** Runs in the page. Maps are zoomed, and links in the middle of a sentence are as high as its line: both may be small. */
-function findMisfits({ width, finger }: { readonly width: number; readonly finger: number }): string[] {
+function findLayoutProblems({ width, finger }: { readonly width: number; readonly finger: number }): string[] {
   const TARGETS = "button, a[href], input, select, textarea, summary, [role=tab]";
   const isSeen = (thing: Element) =>
     thing.checkVisibility({ visibilityProperty: true }) &&

@@ -10,7 +10,7 @@ import { expect } from "vitest";
 import { openBrowser } from "./browser.ts";
 
 /** The built page behind a real server with a store of its own, and a browser to look at it. */
-export interface House {
+export interface Site {
   readonly url: string;
   /** A person with a browser of their own: cookies, storage, language, size of the screen. */
   visit(options?: BrowserContextOptions): Promise<Visitor>;
@@ -23,16 +23,16 @@ export interface Visitor {
   readonly page: Page;
   readonly context: BrowserContext;
   /** What the console complained of. */
-  readonly complaints: readonly string[];
+  readonly consoleErrors: readonly string[];
 }
 
 /** Milliseconds that starting everything may take on a busy machine. */
-export const OPENING = 180_000;
+export const STARTUP_TIMEOUT = 180_000;
 
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
-export async function openHouse(staticFolder: string, mail?: ServerSettings["mail"]): Promise<House> {
+export async function startSite(staticFolder: string, mail?: ServerSettings["mail"]): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), "rondel-web-"));
   const start = (port: number) =>
     startServer({
@@ -80,13 +80,13 @@ async function visit(browser: Browser, url: string, options: BrowserContextOptio
   });
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
-  const complaints: string[] = [];
+  const consoleErrors: string[] = [];
   page.on("console", (message) => {
-    if (message.type() === "error") complaints.push(message.text());
+    if (message.type() === "error") consoleErrors.push(message.text());
   });
-  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("pageerror", (error) => consoleErrors.push(error.message));
   await page.goto("/");
-  return { page, context, complaints };
+  return { page, context, consoleErrors };
 }
 
 /** Plays what is lit, first choice first, until the condition holds. */

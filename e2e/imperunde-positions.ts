@@ -1,5 +1,5 @@
 /** Three powers with a colony each; every statement as a position file has it. */
-export const THREE_POWERS = [
+export const THREE_PLAYERS = [
   "british s0",
   "sequence s0,s1,s2",
   "home s0 great-britain",

@@ -15,7 +15,7 @@ interface Received {
 }
 
 /** Writes down everything that a page receives from now on; the result is read at the end. */
-export function listenTo(page: Page): () => Promise<Received> {
+export function recordMessages(page: Page): () => Promise<Received> {
   const frames: string[] = [];
   const bodies: Promise<string>[] = [];
   page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => frames.push(String(payload))));
@@ -23,7 +23,7 @@ export function listenTo(page: Page): () => Promise<Received> {
     if (new URL(response.url()).pathname.startsWith("/api/")) bodies.push(response.text());
   });
   return async () => ({
-    positions: storyIn(frames.map((text) => JSON.parse(text) as unknown)).positions,
+    positions: replayMessages(frames.map((text) => JSON.parse(text) as unknown)).positions,
     bodies: await Promise.all(bodies),
   });
 }
@@ -41,13 +41,13 @@ interface Step {
   readonly events: readonly AnyEvent[];
 }
 
-interface Story {
+interface Replayed {
   readonly positions: readonly ReceivedPosition[];
   readonly events: readonly AnyEvent[];
 }
 
 /** The positions that a page put together from what came over its socket, and what was told of how they came about. */
-export function storyIn(messages: readonly unknown[]): Story {
+export function replayMessages(messages: readonly unknown[]): Replayed {
   const positions: ReceivedPosition[] = [];
   const events: AnyEvent[] = [];
   let position: unknown;

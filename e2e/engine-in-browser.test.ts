@@ -3,14 +3,14 @@ import type { Browser } from "playwright-core";
 import { build, type Rolldown } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser } from "./browser.ts";
-import { sample } from "./engine-in-the-page.ts";
+import { sample } from "./engine-sample.ts";
 
 const SECRET = "0f".repeat(32);
 let browser: Browser;
 let bundle = "";
 
 beforeAll(async () => {
-  const entry = fileURLToPath(new URL("./engine-in-the-page.ts", import.meta.url));
+  const entry = fileURLToPath(new URL("./engine-sample.ts", import.meta.url));
   const built = (await build({
     configFile: false,
     logLevel: "error",

@@ -3,7 +3,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 
 /** What axe finds on a page that follows the device's theme, a line for each place: everything by day, and the colours by night. */
-export async function violationsOn(page: Page): Promise<string[]> {
+export async function axeViolations(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   const byDay = await new AxeBuilder({ page }).analyze();
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
@@ -13,7 +13,7 @@ export async function violationsOn(page: Page): Promise<string[]> {
 }
 
 /** What stands beside the board follows one picture after it: waits until it is there. */
-export async function untilAllIsTold(page: Page): Promise<void> {
+export async function waitForPanels(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let pictures = 0; pictures < 2; pictures++) {
       await new Promise<void>((resume) => requestAnimationFrame(() => setTimeout(resume)));
@@ -29,7 +29,7 @@ interface Focused {
 }
 
 /** What has the focus; nothing, then everything is empty. */
-export function focusedNow(page: Page): Promise<Focused> {
+export function focusedElement(page: Page): Promise<Focused> {
   return page.evaluate(() => ({
     text: document.activeElement?.textContent?.trim() ?? "",
     label: document.activeElement?.getAttribute("aria-label") ?? "",
@@ -41,7 +41,7 @@ export function focusedNow(page: Page): Promise<Focused> {
 export async function tabTo(page: Page, isIt: (focused: Focused) => boolean): Promise<void> {
   for (let presses = 0; presses < 200; presses++) {
     await page.keyboard.press("Tab");
-    if (isIt(await focusedNow(page))) return;
+    if (isIt(await focusedElement(page))) return;
   }
   throw new Error("the keyboard does not get there");
 }

@@ -12,7 +12,7 @@ import {
 } from "@rondel/engine";
 import { type Event, imperunde, type State, type View } from "@rondel/imperunde";
 import type { Page } from "playwright-core";
-import { storyIn } from "./web-received.ts";
+import { replayMessages } from "./received-messages.ts";
 
 interface Body {
   readonly path: string;
@@ -21,13 +21,13 @@ interface Body {
 }
 
 /** Everything that came to one browser: the frames of its sockets, and the bodies of all answers. */
-export interface Received {
+export interface Traffic {
   readonly frames: readonly string[];
   readonly bodies: readonly Body[];
 }
 
 /** From now on every answer comes through our hands before the page has it. */
-export async function recordEverything(page: Page): Promise<Received> {
+export async function recordTraffic(page: Page): Promise<Traffic> {
   const frames: string[] = [];
   const bodies: Body[] = [];
   page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => frames.push(String(payload))));
@@ -57,7 +57,7 @@ export async function recordEverything(page: Page): Promise<Received> {
 const RECORDED = ["Document", "Stylesheet", "Image", "Script", "XHR", "Fetch", "Other"] as const;
 
 /** What a browser received beside the files of the page: everything that was said in JSON. */
-export function messagesIn({ bodies, frames }: Received, staticFolder: string): readonly unknown[] {
+export function messagesIn({ bodies, frames }: Traffic, staticFolder: string): readonly unknown[] {
   const said = bodies.filter(({ type }) => type.startsWith("application/json"));
   const files = bodies.filter(({ type }) => !type.startsWith("application/json"));
   const strange = files.filter(({ path, bytes }) => !bytes.equals(fileOf(staticFolder, path)));
@@ -69,14 +69,14 @@ function fileOf(folder: string, path: string): Buffer {
   return readFileSync(join(folder, path === "/" ? "index.html" : path));
 }
 
-interface Story {
+interface Replayed {
   readonly views: readonly View[];
   readonly events: readonly Event[];
 }
 
 /** The views of the positions that a page put together from what it received, and what was told of how they came about. */
-export function storyOf(messages: readonly unknown[]): Story {
-  const { positions, events } = storyIn(messages);
+export function replayTraffic(messages: readonly unknown[]): Replayed {
+  const { positions, events } = replayMessages(messages);
   return { views: positions.map(({ view }) => view as View), events: events as readonly Event[] };
 }
 
@@ -84,15 +84,15 @@ export function storyOf(messages: readonly unknown[]): Story {
  * Every view that a seat may have had in a match, computed from states in which all that is hidden from it was dealt anew: what is
  * among these cannot tell anything hidden.
  */
-export function innocentViews(match: Match, seat: Seat): ReadonlySet<string> {
+export function allowedViews(match: Match, seat: Seat): ReadonlySet<string> {
   const random = seededRandom("dealt anew");
   const views = Array.from({ length: match.entries.length + 1 }, (_, number) =>
     imperunde.view(imperunde.redealHidden(stateAfter(match, number) as State, seat, random), seat),
   );
-  return new Set(views.map(asText));
+  return new Set(views.map(sortedJson));
 }
 
-export function asText(value: unknown): string {
+export function sortedJson(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) =>
     typeof inner === "object" && inner !== null && !Array.isArray(inner)
       ? Object.fromEntries(Object.entries(inner).sort(([one], [other]) => one.localeCompare(other)))
@@ -101,7 +101,7 @@ export function asText(value: unknown): string {
 }
 
 /** Every event anywhere in what was said that is not meant for this seat, or shows it a card that it may not see. */
-export function indiscretions(messages: readonly unknown[], seat: Seat): unknown[] {
+export function leakedEvents(messages: readonly unknown[], seat: Seat): unknown[] {
   return everyObjectIn(messages).filter((value) => {
     const { onlyFor, knownTo, card, cards } = value as Partial<Event>;
     if (onlyFor !== undefined && onlyFor !== seat) return true;
@@ -110,7 +110,7 @@ export function indiscretions(messages: readonly unknown[], seat: Seat): unknown
 }
 
 /** Every board anywhere in what was said that has a hand, an order or a deck in it which this seat may not see. */
-export function openHands(messages: readonly unknown[], seat: Seat): string[] {
+export function leakedHands(messages: readonly unknown[], seat: Seat): string[] {
   return everyObjectIn(messages).flatMap((value) => {
     const { hands = [], orders = [], deck = [], frames = [] } = value as Partial<State>;
     const isShown = (owner: number) =>
@@ -129,14 +129,14 @@ function everyObjectIn(value: unknown): object[] {
   return Array.isArray(value) ? inside : [value, ...inside];
 }
 
-export function matchIn(text: string): Match {
+export function parseMatch(text: string): Match {
   const { match, problem } = readMatch(text, (id) => (id === imperunde.id ? imperunde : undefined));
   if (!match || problem) throw new Error(`not a match: ${JSON.stringify(problem)}`);
   return match;
 }
 
 /** Everything that happened in a match, hidden things included. */
-export function eventsOf({ header, setupDraws, entries }: Match): readonly Event[] {
+export function allEvents({ header, setupDraws, entries }: Match): readonly Event[] {
   const begun = recreateMatch(imperunde as Game, header, setupDraws);
   if ("refused" in begun) throw new Error(begun.refused.code);
   const later = entries.flatMap((entry) => {
