@@ -87,7 +87,7 @@ describe("a hint", () => {
       const hint = page.getByRole("button", { name: "Tipp" });
       expect(await hint.evaluate(isInSight)).toBe(true);
       await hint.click();
-      const choices = page.locator(".advice li");
+      const choices = page.locator(".hints li");
       await choices.first().waitFor();
       expect(await choices.count()).toBe(3);
       for (const words of await choices.locator("p").allTextContents()) {
@@ -139,7 +139,7 @@ describe.each([
       const { page, consoleErrors } = await site.open("#/new/hotseat/imperial", { viewport });
       await startHotSeat(page, 4);
       await page.getByRole("button", { name: "Hint" }).click();
-      await page.locator(".advice li").first().waitFor();
+      await page.locator(".hints li").first().waitFor();
       expect(await axeViolations(page)).toEqual([]);
       const dice = seededDice(11);
       for (let clicks = 0; clicks < 60; clicks++) await clickHighlighted(page, dice);

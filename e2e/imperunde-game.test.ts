@@ -44,7 +44,7 @@ describe("ImpeRunde by clicking what is lit", () => {
       await page.locator('.frame-left .nation[data-turn="true"]', { hasText: "you" }).waitFor();
       expect(await page.locator(".frame-left .nation-role").allTextContents()).toEqual(["in turn", "next"]);
       await page.getByRole("button", { name: "Hint" }).click();
-      await page.locator(".advice li .btn").first().click();
+      await page.locator(".hints li .btn").first().click();
       await page.locator('.option[aria-pressed="true"]').waitFor();
       expect(await page.locator(".decide .btn.go").count()).toBe(1);
       const clicks = await playUntil(page, 4, { selector: ".log-line", words: /All sealed stances are opened/ });

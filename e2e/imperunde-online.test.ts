@@ -86,7 +86,7 @@ async function talkAmongThree([host, second, third]: readonly Visitor[]): Promis
   }
   await host.page.locator(".composer input").fill(SECRET);
   await host.page.locator(".composer input").press("Enter");
-  for (const { page } of [second, third]) await page.locator(".talk-line", { hasText: SECRET }).waitFor();
+  for (const { page } of [second, third]) await page.locator(".chat-line", { hasText: SECRET }).waitFor();
   await second.page.getByRole("tab").first().click();
 }
 

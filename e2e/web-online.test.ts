@@ -37,14 +37,14 @@ const bid = async (page: Page, coins: number) => {
 describe("a table of the server", () => {
   it("is joined by a link and played to the end by two browsers, one of them a phone in French", async () => {
     const { host, friend } = await tableForTwo();
-    const promised = await host.page.locator(".promised code").textContent();
+    const promised = await host.page.locator(".commitment code").textContent();
     await begin(host.page, friend.page);
     const isOver = (page: Page) => () => page.locator(".ranking").isVisible();
     await Promise.all([playUntil(host.page, isOver(host.page)), playUntil(friend.page, isOver(friend.page))]);
     const scores = async (page: Page) => (await page.locator(".ranking .total").allTextContents()).join();
     expect(await scores(host.page)).toBe(await scores(friend.page));
     // What was promised in the lobby is what the draws are checked against.
-    expect(await host.page.locator(".promised code").textContent()).toBe(promised);
+    expect(await host.page.locator(".commitment code").textContent()).toBe(promised);
     await host.page.getByRole("button", { name: "Check every draw" }).click();
     await host.page.locator("[data-verdict=fair]", { hasText: "draws are as they had to be" }).waitFor();
     expect([...host.consoleErrors, ...friend.consoleErrors]).toEqual([]);
@@ -89,16 +89,16 @@ describe("a table of the server", () => {
     await bid(host.page, 0);
 
     await host.context.setOffline(false);
-    await friend.page.locator(".talk-line", { hasText: "Still there?" }).waitFor();
-    await host.page.locator(".talk-line", { hasText: "Bonne chance" }).waitFor();
+    await friend.page.locator(".chat-line", { hasText: "Still there?" }).waitFor();
+    await host.page.locator(".chat-line", { hasText: "Bonne chance" }).waitFor();
     await friend.page.getByRole("heading", { level: 1, name: /Traverser/ }).waitFor();
-    expect(await friend.page.locator(".talk-line", { hasText: "Still there?" }).count()).toBe(1);
+    expect(await friend.page.locator(".chat-line", { hasText: "Still there?" }).count()).toBe(1);
     expect(await host.page.getByText("You are offline.").count()).toBe(0);
 
     await friend.page.getByRole("textbox", { name: "Dire quelque chose" }).fill("Une trêve ?");
     await friend.page.getByRole("button", { name: "Proposer" }).click();
-    const offer = host.page.locator(".talk-line", { hasText: "Une trêve ?" });
-    expect(await offer.locator(".talk-who").textContent()).toMatch(/^Guest /);
+    const offer = host.page.locator(".chat-line", { hasText: "Une trêve ?" });
+    expect(await offer.locator(".chat-author").textContent()).toMatch(/^Guest /);
     await offer.getByRole("button", { name: "Accept" }).click();
     await friend.page.locator(".offer", { hasText: /Acceptée par Invité/ }).waitFor();
     await friend.page.getByRole("button", { name: "Retirer" }).click();

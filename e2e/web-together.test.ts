@@ -71,16 +71,16 @@ describe("people at one table", () => {
     await say(mara.page, "Between us");
     const talk = jonas.page.getByRole("tab", { name: /^Talk/ });
     await talk.filter({ hasText: "1" }).click();
-    await jonas.page.locator(".talk-line", { hasText: "Between us" }).waitFor();
+    await jonas.page.locator(".chat-line", { hasText: "Between us" }).waitFor();
     expect(await jonas.page.getByRole("button", { name: "Mara", exact: true }).getAttribute("aria-pressed")).toBe(
       "true",
     );
     await mara.page.getByRole("button", { name: "all", exact: true }).click();
     await say(mara.page, "To everybody");
     await jonas.page.getByRole("button", { name: "all: 1 new" }).click();
-    await jonas.page.locator(".talk-line", { hasText: "To everybody" }).waitFor();
+    await jonas.page.locator(".chat-line", { hasText: "To everybody" }).waitFor();
     await pia.page.getByRole("tab", { name: /^Talk/ }).click();
-    await pia.page.locator(".talk-line", { hasText: "To everybody" }).waitFor();
+    await pia.page.locator(".chat-line", { hasText: "To everybody" }).waitFor();
     expect(toPia.some((frame) => frame.includes("To everybody"))).toBe(true);
     expect(toPia.filter((frame) => frame.includes("Between us"))).toEqual([]);
 
@@ -103,7 +103,7 @@ describe("people at one table", () => {
     await wishAt(pia.page).getByRole("button", { name: "Agree" }).click();
     await pia.page.getByRole("heading", { level: 1, name: /Bid up to/ }).waitFor();
     for (const { page } of [mara, jonas, pia]) {
-      await page.locator(".talk-notice", { hasText: "The steps of Mara were taken back." }).waitFor();
+      await page.locator(".chat-notice", { hasText: "The steps of Mara were taken back." }).waitFor();
     }
 
     await mara.page.getByRole("button", { name: "Menu" }).click();

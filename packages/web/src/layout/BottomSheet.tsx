@@ -6,23 +6,23 @@ import { t } from "../messages/messages.ts";
 const STOPS = ["prompt", "half", "full"] as const;
 type Stop = (typeof STOPS)[number];
 
-/** On a phone everything but the board lies in a sheet with three stops. It rises by itself when something is asked. */
+/** The sheet over the board on a phone, with three stops. It opens when the viewer owes a decision. */
 export function BottomSheet({
-  isAsked,
+  needsDecision,
   children,
 }: {
-  readonly isAsked: boolean;
+  readonly needsDecision: boolean;
   readonly children: ComponentChildren;
 }) {
   const stop = useSignal<Stop>("half");
   const drag = useDrag(stop);
   useEffect(() => {
-    if (isAsked && stop.peek() === "prompt") stop.value = "half";
-  }, [isAsked, stop]);
+    if (needsDecision && stop.peek() === "prompt") stop.value = "half";
+  }, [needsDecision, stop]);
   const move = (by: number) => {
     stop.value = STOPS[Math.min(2, Math.max(0, STOPS.indexOf(stop.value) + by))] ?? "half";
   };
-  const turn = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "ArrowUp") move(1);
     else if (event.key === "ArrowDown") move(-1);
     else return;
@@ -30,13 +30,19 @@ export function BottomSheet({
   };
   return (
     <section class="sheet" data-stop={stop.value} ref={drag.sheet} aria-label={t("frame.side")}>
-      <button type="button" class="grab" aria-label={t(`sheet.${stop.value}`)} onKeyDown={turn} {...drag.handlers} />
+      <button
+        type="button"
+        class="grab"
+        aria-label={t(`sheet.${stop.value}`)}
+        onKeyDown={onKeyDown}
+        {...drag.handlers}
+      />
       <div class="sheet-inside">{children}</div>
     </section>
   );
 }
 
-/** Follows the finger and comes to rest at the nearest stop; a tap goes to the next one. */
+/** Drags the sheet with the pointer to the nearest stop. A tap switches between half and full. */
 function useDrag(stop: { value: Stop; peek(): Stop }) {
   const sheet = useRef<HTMLElement>(null);
   const start = useRef<{ readonly y: number; readonly height: number } | undefined>(undefined);

@@ -3,7 +3,7 @@ import { t } from "../messages/messages.ts";
 import { duration } from "../messages/times.ts";
 import type { TableSession } from "../session/session.ts";
 
-/** What is left to think: of the viewer, or of whoever is waited for. */
+/** The remaining time of the viewer, or of the seat that is thinking. */
 export function ClockSign({ session }: { readonly session: TableSession }) {
   const left = useTimeLeft(session);
   if (left === undefined) return null;

@@ -1,7 +1,7 @@
 import { t } from "../messages/messages.ts";
 import type { TableSession } from "../session/session.ts";
 
-/** A lost connection says so, and that it heals itself. */
+/** Shows that the connection is lost and that the page reconnects. */
 export function ConnectionBar({ session }: { readonly session: TableSession }) {
   const connection = session.connection.value;
   return (

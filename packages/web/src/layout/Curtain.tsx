@@ -4,7 +4,7 @@ import type { TableSession } from "../session/session.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Monogram } from "../ui/Monogram.tsx";
 
-/** Covers what is hidden while the device changes hands. */
+/** Covers hidden information while the device is handed to another player. */
 export function Curtain({ session, messages }: { readonly session: TableSession; readonly messages: GameMessages }) {
   const seat = session.curtain.value;
   if (seat === undefined) return null;

@@ -5,14 +5,14 @@ import { isPhone } from "./breakpoints.ts";
 
 export interface DecisionOption {
   readonly id: string;
-  /** In front, for example how many spaces away. */
+  /** A sign before the name, for example the number of spaces. */
   readonly mark?: ComponentChildren;
   readonly name: ComponentChildren;
   readonly consequence?: ComponentChildren;
   readonly price?: ComponentChildren;
-  /** Why it is not possible; the row stays, calm. */
+  /** Why the option is not possible; the row is shown, but disabled. */
   readonly impossible?: ComponentChildren;
-  /** Opens under the chosen row: before and after. */
+  /** Shown under the selected row: the state before and after. */
   readonly preview?: ComponentChildren;
 }
 
@@ -22,31 +22,31 @@ interface DecisionPanelProps {
   readonly options: readonly DecisionOption[];
   readonly chosen: string | undefined;
   onChoose(id: string): void;
-  /** The deed and its price, as the one filled button says it; absent until something is chosen. */
-  readonly deed?: ComponentChildren;
-  onDo(): void;
+  /** The label of the filled button, with the price; absent until an option is selected. */
+  readonly actionLabel?: ComponentChildren;
+  onAct(): void;
 }
 
 /**
- * Options as rows; the chosen one opens its preview; one filled button repeats deed and price. A row is known by its place: the
- * next decision is written into the rows that are there.
+ * The options as rows, with the preview of the selected one, and one filled button that plays it. Rows are keyed by index, so that
+ * the next decision reuses them.
  */
 export function DecisionPanel(props: DecisionPanelProps) {
-  const { label, title, options, chosen, onChoose, deed, onDo } = props;
+  const { label, title, options, chosen, onChoose, actionLabel, onAct } = props;
   return (
     <div class="decide">
       <p class="label">{label}</p>
       <h2>{title}</h2>
       <ul class="options">
-        {options.map((option, place) => (
-          <li key={String(place)}>
+        {options.map((option, index) => (
+          <li key={String(index)}>
             <OptionRow option={option} isChosen={option.id === chosen} onChoose={() => onChoose(option.id)} />
           </li>
         ))}
       </ul>
-      {deed !== undefined && (
-        <button type="button" class="btn go wide" onClick={onDo}>
-          {deed}
+      {actionLabel !== undefined && (
+        <button type="button" class="btn go wide" onClick={onAct}>
+          {actionLabel}
         </button>
       )}
     </div>

@@ -5,9 +5,9 @@ import { Icon } from "../ui/Icon.tsx";
 import { Logo } from "../ui/Logo.tsx";
 import { ClockSign } from "./ClockSign.tsx";
 import { FrameMenu } from "./FrameMenu.tsx";
-import type { GameFrameProps } from "./GameFrame.tsx";
+import type { GameFrameProps } from "./frame-props.ts";
 
-/** One line says who must decide what. */
+/** The header of a game: the prompt, the state of the game, the clock and the menu. */
 export function FrameHeader(props: GameFrameProps) {
   const { session, meta } = props;
   const [isOpen, setOpen] = useState(false);

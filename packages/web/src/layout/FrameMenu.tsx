@@ -5,9 +5,9 @@ import type { TableSession } from "../session/session.ts";
 import { LookSettings } from "../settings/LookSettings.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { showRefusal } from "../ui/notices.ts";
+import { downloadMatch } from "./download-match.ts";
+import { PlayerPresence } from "./PlayerPresence.tsx";
 import { StandingAnswers } from "./StandingAnswers.tsx";
-import { saveAsFile } from "./save-file.ts";
-import { WhoIsHere } from "./WhoIsHere.tsx";
 
 interface FrameMenuProps {
   readonly session: TableSession;
@@ -15,15 +15,15 @@ interface FrameMenuProps {
   onClose(): void;
 }
 
-/** Who is here, how it looks, and the way out; the match goes on meanwhile. */
+/** The menu of a game: players, standing answers, appearance, export. The match continues behind it. */
 export function FrameMenu({ session, messages, onClose }: FrameMenuProps) {
   return (
     <Dialog title={t("frame.menu")} onClose={onClose}>
-      {session.canChat && <WhoIsHere session={session} />}
+      {session.canChat && <PlayerPresence session={session} />}
       <StandingAnswers session={session} messages={messages} />
       <LookSettings />
       <div class="buttons">
-        <button type="button" class="btn" onClick={() => showRefusal(saveAsFile(session))}>
+        <button type="button" class="btn" onClick={() => showRefusal(downloadMatch(session))}>
           {t("end.export")}
         </button>
         <a class="btn" href={hrefOf({ screen: "home" })}>

@@ -1,26 +1,27 @@
 import { useMemo } from "preact/hooks";
-import { Promised } from "../fairness/Promised.tsx";
+import { Commitment } from "../fairness/Commitment.tsx";
 import type { GameMessages } from "../messages/game-messages.ts";
 import { t } from "../messages/messages.ts";
 import { commandLock } from "../session/run-command.ts";
 import type { TableSession } from "../session/session.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { showNotice, showRefusal } from "../ui/notices.ts";
+import { EarlierButton } from "./EarlierButton.tsx";
 import { replayFrom } from "./replay.ts";
-import { Earlier, useTail } from "./tail.tsx";
+import { useLogTail } from "./use-log-tail.ts";
 
 interface HistoryPanelProps {
   readonly session: TableSession;
   readonly messages: GameMessages;
 }
 
-/** The past as a place: every position, what was missed, and a permanent link. */
+/** All past positions, a replay of missed moves, and a permanent link to the shown position. */
 export function HistoryPanel({ session, messages }: HistoryPanelProps) {
   const replay = useMemo(commandLock, []);
-  const tail = useTail(session, 60);
+  const tail = useLogTail(session, 60);
   const at = session.past.at.value;
   const link = session.past.link.value;
-  const missed = session.number.value > session.seenBefore && session.seenBefore > 0;
+  const hasMissed = session.number.value > session.seenBefore && session.seenBefore > 0;
   const copy = async (): Promise<undefined> => {
     if (!link) return;
     await navigator.clipboard.writeText(link);
@@ -29,7 +30,7 @@ export function HistoryPanel({ session, messages }: HistoryPanelProps) {
   return (
     <div class="history">
       <div class="history-tools">
-        {missed && at === undefined && (
+        {hasMissed && at === undefined && (
           <button
             type="button"
             class="btn small strong"
@@ -51,7 +52,7 @@ export function HistoryPanel({ session, messages }: HistoryPanelProps) {
           </button>
         )}
       </div>
-      <Earlier tail={tail} />
+      <EarlierButton tail={tail} />
       <ol class="history-list">
         {tail.entries.map(({ number, events }) => (
           <li key={number}>
@@ -67,7 +68,7 @@ export function HistoryPanel({ session, messages }: HistoryPanelProps) {
           </li>
         ))}
       </ol>
-      <Promised commitment={session.table.value.commitment} />
+      <Commitment commitment={session.table.value.commitment} />
     </div>
   );
 }

@@ -4,7 +4,8 @@ import { useMemo } from "preact/hooks";
 import type { GameMessages } from "../messages/game-messages.ts";
 import { t } from "../messages/messages.ts";
 import type { LogEntry, TableSession } from "../session/session.ts";
-import { Earlier, useTail } from "./tail.tsx";
+import { EarlierButton } from "./EarlierButton.tsx";
+import { useLogTail } from "./use-log-tail.ts";
 
 interface LogPanelProps {
   readonly session: TableSession;
@@ -12,17 +13,17 @@ interface LogPanelProps {
   readonly logLine?: ((event: AnyEvent) => ComponentChildren) | undefined;
 }
 
-/** Enough to fill the panel. */
-const AT_FIRST = 12;
+/** Enough entries to fill the panel. */
+const INITIAL_LENGTH = 12;
 
-/** What happened, in sentences, newest at the foot. */
+/** The events as sentences, the newest at the bottom. */
 export function LogPanel({ session, messages, logLine }: LogPanelProps) {
-  const tail = useTail(session, AT_FIRST);
+  const tail = useLogTail(session, INITIAL_LENGTH);
   const at = session.past.at.value ?? Number.POSITIVE_INFINITY;
-  const linesOf = useMemo(() => keptLines(messages, logLine), [messages, logLine]);
+  const linesOf = useMemo(() => cachedLines(messages, logLine), [messages, logLine]);
   return (
     <div class="log-roll">
-      <Earlier tail={tail} />
+      <EarlierButton tail={tail} />
       <ol class="log">{tail.entries.map((entry) => linesOf(entry, entry.number > at))}</ol>
     </div>
   );
@@ -30,14 +31,14 @@ export function LogPanel({ session, messages, logLine }: LogPanelProps) {
 
 type LinesOf = (entry: LogEntry, isAhead: boolean) => VNode;
 
-/** The same elements for an entry every time: a line that is added leaves the others alone. */
-function keptLines(messages: GameMessages, logLine: LogPanelProps["logLine"]): LinesOf {
-  const kept = new WeakMap<LogEntry, { readonly isAhead: boolean; readonly lines: VNode }>();
+/** Returns the same elements for an entry every time, so that a new line does not draw the others again. */
+function cachedLines(messages: GameMessages, logLine: LogPanelProps["logLine"]): LinesOf {
+  const cache = new WeakMap<LogEntry, { readonly isAhead: boolean; readonly lines: VNode }>();
   return (entry, isAhead) => {
-    const known = kept.get(entry);
-    if (known?.isAhead === isAhead) return known.lines;
+    const cached = cache.get(entry);
+    if (cached?.isAhead === isAhead) return cached.lines;
     const lines = <LogLines key={entry.number} entry={entry} isAhead={isAhead} messages={messages} logLine={logLine} />;
-    kept.set(entry, { isAhead, lines });
+    cache.set(entry, { isAhead, lines });
     return lines;
   };
 }
@@ -54,11 +55,11 @@ function LogLines({ entry, isAhead, messages, logLine }: LogLinesProps) {
       {entry.cause?.kind === "time-out" && (
         <li class="log-line faint">{t("log.timeOut", { name: messages.seat(entry.cause.seat) })}</li>
       )}
-      {entry.events.map((event, place) => {
+      {entry.events.map((event, index) => {
         const line = logLine ? logLine(event) : messages.event(event);
         if (!line) return null;
         return (
-          <li key={`${entry.number} ${place}`} class={isAhead ? "log-line ahead" : "log-line"}>
+          <li key={`${entry.number} ${index}`} class={isAhead ? "log-line ahead" : "log-line"}>
             {line}
           </li>
         );

@@ -7,11 +7,11 @@ interface PlayerChipProps {
   readonly seat: SeatDescription;
   readonly isViewer: boolean;
   readonly isHere?: boolean;
-  /** What the game tells of the player: crests, worth, cash. */
+  /** What the game shows for the player, for example crests or cash. */
   readonly children?: ComponentChildren;
 }
 
-/** Somebody at the table, in one line. */
+/** A player in one line. */
 export function PlayerChip({ seat, isViewer, isHere = true, children }: PlayerChipProps) {
   return (
     <div class="player" data-away={!isHere && seat.kind === "person"}>

@@ -7,7 +7,7 @@ import { useAfterPaint } from "./after-paint.ts";
 export interface Tick {
   readonly number: number;
   readonly owner?: Owner;
-  /** A long tick begins a round. */
+  /** True at the start of a round. */
   readonly isLong?: boolean;
 }
 
@@ -16,11 +16,11 @@ interface ScrubberProps {
   readonly ticks: readonly Tick[] | undefined;
 }
 
-/** The whole match as a line: one tick a turn, a knob, and the way back to now. */
+/** A slider over all positions of the match, with ticks and a button back to the present. */
 export function Scrubber({ session, ticks }: ScrubberProps) {
   const latest = session.number.value;
   const at = session.past.at.value ?? latest;
-  const goTo = (number: number) => {
+  const show = (number: number) => {
     if (number >= latest) session.past.returnToPresent();
     else void session.past.show(Math.max(0, number));
   };
@@ -31,7 +31,7 @@ export function Scrubber({ session, ticks }: ScrubberProps) {
         class="icon-btn"
         aria-label={t("scrubber.first")}
         disabled={at === 0}
-        onClick={() => goTo(0)}
+        onClick={() => show(0)}
       >
         <Icon name="first" />
       </button>
@@ -40,7 +40,7 @@ export function Scrubber({ session, ticks }: ScrubberProps) {
         class="icon-btn"
         aria-label={t("scrubber.previous")}
         disabled={at === 0}
-        onClick={() => goTo(at - 1)}
+        onClick={() => show(at - 1)}
       >
         <Icon name="previous" />
       </button>
@@ -57,7 +57,7 @@ export function Scrubber({ session, ticks }: ScrubberProps) {
               ? t("scrubber.latest", { number: at })
               : t("scrubber.at", { number: at })
           }
-          onInput={(event) => goTo(Number(event.currentTarget.value))}
+          onInput={(event) => show(Number(event.currentTarget.value))}
         />
       </div>
       <button
@@ -65,7 +65,7 @@ export function Scrubber({ session, ticks }: ScrubberProps) {
         class="icon-btn"
         aria-label={t("scrubber.next")}
         disabled={at >= latest}
-        onClick={() => goTo(at + 1)}
+        onClick={() => show(at + 1)}
       >
         <Icon name="next" />
       </button>
@@ -80,7 +80,7 @@ export function Scrubber({ session, ticks }: ScrubberProps) {
   );
 }
 
-/** All of them move a little with every action: that can wait for the picture of the action itself. */
+/** All ticks move a little with each action, so they are drawn after it. */
 function Ticks({ session, ticks }: ScrubberProps) {
   const { shown, latest } = useAfterPaint((): { readonly shown: readonly Tick[]; readonly latest: number } => {
     const log = session.log.value;
@@ -89,8 +89,8 @@ function Ticks({ session, ticks }: ScrubberProps) {
   return (
     <svg viewBox="0 0 1000 22" preserveAspectRatio="none" aria-hidden="true">
       <path d="M0 11H1000" class="scrubber-base" />
-      {[...Map.groupBy(shown, ({ owner = "none" }) => owner)].map(([owner, own]) => (
-        <path key={owner} class={`own-${owner}`} d={own.map((tick) => tickLine(tick, latest)).join("")} />
+      {[...Map.groupBy(shown, ({ owner = "none" }) => owner)].map(([owner, owned]) => (
+        <path key={owner} class={`own-${owner}`} d={owned.map((tick) => tickLine(tick, latest)).join("")} />
       ))}
     </svg>
   );

@@ -2,13 +2,13 @@ import { t } from "../messages/messages.ts";
 import type { TableSession } from "../session/session.ts";
 import { showRefusal } from "../ui/notices.ts";
 
-/** A bot plays for me: it says so, and gives the chair back. */
+/** Shows that a bot plays for the player, with a button to take the seat back. */
 export function SubstituteBar({ session }: { readonly session: TableSession }) {
   const { seats } = session.table.value;
-  const played = session.mine.value.filter((seat) => seats[seat]?.bot !== undefined);
+  const substituted = session.mine.value.filter((seat) => seats[seat]?.bot !== undefined);
   return (
     <>
-      {played.map((seat) => (
+      {substituted.map((seat) => (
         <section class="takeback" key={seat} aria-label={t("substitute.title")}>
           <p>{t("substitute.playsForMe")}</p>
           <button type="button" class="btn small strong" onClick={() => showRefusal(session.takeSeatBack(seat))}>

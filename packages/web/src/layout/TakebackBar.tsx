@@ -3,7 +3,7 @@ import { t } from "../messages/messages.ts";
 import type { TableSession } from "../session/session.ts";
 import { showRefusal } from "../ui/notices.ts";
 
-/** Somebody wants to go back: those concerned agree or not. */
+/** A takeback request, with buttons for those who must agree. */
 export function TakebackBar({
   session,
   messages,
@@ -11,23 +11,26 @@ export function TakebackBar({
   readonly session: TableSession;
   readonly messages: GameMessages;
 }) {
-  const wish = session.takeback.value;
-  if (!wish) return null;
+  const request = session.takeback.value;
+  if (!request) return null;
   const mine = session.mine.value;
-  const isMine = mine.includes(wish.by);
-  const isAsked = mine.some((seat) => wish.mustAgree.includes(seat) && !wish.agreed.includes(seat));
+  const isMine = mine.includes(request.by);
+  const mustAnswer = mine.some((seat) => request.mustAgree.includes(seat) && !request.agreed.includes(seat));
   return (
     <section class="takeback" aria-label={t("takeback.title")}>
       <p>
-        {isMine ? t("takeback.waiting") : t("takeback.asks", { name: messages.seat(wish.by) })}
-        <span class="muted"> {t("takeback.count", { agreed: wish.agreed.length, all: wish.mustAgree.length })}</span>
+        {isMine ? t("takeback.waiting") : t("takeback.asks", { name: messages.seat(request.by) })}
+        <span class="muted">
+          {" "}
+          {t("takeback.count", { agreed: request.agreed.length, all: request.mustAgree.length })}
+        </span>
       </p>
-      {isAsked && !isMine && (
+      {mustAnswer && !isMine && (
         <button type="button" class="btn small strong" onClick={() => showRefusal(session.answerTakeback(true))}>
           {t("takeback.agree")}
         </button>
       )}
-      {(isAsked || isMine) && (
+      {(mustAnswer || isMine) && (
         <button type="button" class="btn small" onClick={() => showRefusal(session.answerTakeback(false))}>
           {t(isMine ? "takeback.withdraw" : "takeback.refuse")}
         </button>

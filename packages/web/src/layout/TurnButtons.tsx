@@ -3,7 +3,7 @@ import type { TableSession } from "../session/session.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { showRefusal } from "../ui/notices.ts";
 
-/** Step back and reset: alone as far as nobody else is concerned, beyond that by asking. */
+/** Undo and reset within the player's own draft; beyond it, a takeback request. */
 export function TurnButtons({ session }: { readonly session: TableSession }) {
   const start = session.undoLimit.value;
   const before = previousNumber(session);
@@ -38,13 +38,15 @@ function AskTakeback({ session, before }: { readonly session: TableSession; read
 }
 
 /**
- * The number of the position to go back to: before the present one, or, where it is told who acted, before my own last action.
- * Positions that were taken back do not count. Nothing if there is none.
+ * The number of the position to return to: before the player's own last action if the log names the seats that acted, otherwise
+ * before the last one. Entries that were taken back do not count.
  */
 function previousNumber(session: TableSession): number | undefined {
-  const made = session.log.value.filter(({ cause }) => cause?.kind !== "takeback");
+  const standing = session.log.value.filter(({ cause }) => cause?.kind !== "takeback");
   const mine = session.mine.value;
-  const isTold = made.some(({ by }) => by !== undefined);
-  const last = isTold ? made.findLastIndex(({ by }) => by !== undefined && mine.includes(by)) : made.length - 1;
-  return last > 0 ? made[last - 1]?.number : undefined;
+  const hasSeats = standing.some(({ by }) => by !== undefined);
+  const last = hasSeats
+    ? standing.findLastIndex(({ by }) => by !== undefined && mine.includes(by))
+    : standing.length - 1;
+  return last > 0 ? standing[last - 1]?.number : undefined;
 }

@@ -2,44 +2,44 @@ import { batch, effect, type ReadonlySignal, signal, untracked, useSignal } from
 import { useEffect, useMemo, useRef } from "preact/hooks";
 
 /**
- * A signal that tells something one picture later. What one acted on is drawn first, and what is asked next; what says it in
- * other words can wait for the blink of an eye, is not even put together before, and the answer to a click is there the sooner.
+ * A computed signal that is updated after the next paint. Board, prompt and decision are drawn first; secondary parts of the
+ * screen are not even computed before, so that a click is answered sooner.
  */
-export function useAfterPaint<Value>(tell: () => Value): ReadonlySignal<Value> {
-  const latest = useRef(tell);
-  latest.current = tell;
-  const told = useSignal(useMemo(() => untracked(tell), []));
+export function useAfterPaint<Value>(compute: () => Value): ReadonlySignal<Value> {
+  const latest = useRef(compute);
+  latest.current = compute;
+  const value = useSignal(useMemo(() => untracked(compute), []));
   useEffect(() => {
-    const picture = signal(0);
-    let toldAt = -1;
-    const see = () => {
-      picture.value++;
+    const paint = signal(0);
+    let computedAt = -1;
+    const onPaint = () => {
+      paint.value++;
     };
     const stop = effect(() => {
-      if (toldAt < picture.value) {
-        toldAt = picture.value;
-        told.value = latest.current();
+      if (computedAt < paint.value) {
+        computedAt = paint.value;
+        value.value = latest.current();
       } else {
-        afterPicture(see);
+        afterPaint(onPaint);
       }
     });
     return () => {
       stop();
-      waiting.delete(see);
+      waiting.delete(onPaint);
     };
-  }, [told]);
-  return told;
+  }, [value]);
+  return value;
 }
 
 const waiting = new Set<() => void>();
 
-/** All who wait for the same picture go on together. A timer that is set while a picture is made runs when it is on the screen. */
-function afterPicture(run: () => void): void {
+/** Runs all callbacks of one frame together. A timer that is set in an animation frame runs after the paint. */
+function afterPaint(run: () => void): void {
   waiting.add(run);
-  if (waiting.size === 1) requestAnimationFrame(() => setTimeout(goOn));
+  if (waiting.size === 1) requestAnimationFrame(() => setTimeout(runAll));
 }
 
-function goOn(): void {
+function runAll(): void {
   const all = [...waiting];
   waiting.clear();
   batch(() => {

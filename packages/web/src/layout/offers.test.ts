@@ -13,20 +13,20 @@ const answer = (number: number, seat: number, accepts: boolean): ChatLine => ({
   accepts,
 });
 
-describe("an offer at the table", () => {
-  test("is open to everybody but its maker until it is answered", () => {
+describe("an offer", () => {
+  test("can be answered by everyone except its author", () => {
     const state = offerState(offer, [offer, { ...about, number: 6, kind: "said", seat: 1, text: "Let me think" }]);
     expect(state).toEqual({ isWithdrawn: false, accepted: [], declined: [] });
     expect([0, 1, 2].map((seat) => mayAnswer(offer, state, seat))).toEqual([false, true, true]);
   });
 
-  test("tells who has accepted and who has declined; nobody answers twice", () => {
+  test("lists who accepted and who declined, and can be answered only once by each seat", () => {
     const state = offerState(offer, [offer, answer(6, 1, true), answer(7, 2, false)]);
     expect(state).toEqual({ isWithdrawn: false, accepted: [1], declined: [2] });
     expect([1, 2, 3].map((seat) => mayAnswer(offer, state, seat))).toEqual([false, false, true]);
   });
 
-  test("that was withdrawn can no longer be answered", () => {
+  test("cannot be answered after it was withdrawn", () => {
     const state = offerState(offer, [offer, { ...about, number: 6, kind: "withdrawal", seat: 0, offer: 5 }]);
     expect(state.isWithdrawn).toBe(true);
     expect(mayAnswer(offer, state, 1)).toBe(false);

@@ -2,7 +2,7 @@ import type { TableSession } from "../session/session.ts";
 
 const PAUSE = 1100;
 
-/** Shows every position since a number, one after the other, until now; whoever goes elsewhere ends it. */
+/** Shows all positions since a number, one after the other. Ends when the player shows another position. */
 export async function replayFrom(session: TableSession, from: number): Promise<undefined> {
   const numbers = session.log.peek().flatMap(({ number }) => (number >= from ? [number] : []));
   for (const number of numbers) {

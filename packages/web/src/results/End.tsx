@@ -1,9 +1,9 @@
 import "./end.css";
 import type { Outcome } from "@rondel/engine";
 import { useEffect } from "preact/hooks";
-import { FairChance } from "../fairness/FairChance.tsx";
+import { FairnessCheck } from "../fairness/FairnessCheck.tsx";
 import type { GameScreenModule } from "../games/game-screen.ts";
-import { saveAsFile } from "../layout/save-file.ts";
+import { downloadMatch } from "../layout/download-match.ts";
 import type { GameMessages } from "../messages/game-messages.ts";
 import { currentLocale, t } from "../messages/messages.ts";
 import type { SessionRefusal, TableSession } from "../session/session.ts";
@@ -47,7 +47,7 @@ export function End({ session, messages, outcome, screen, rematch, onBoard }: En
           <button type="button" class="btn" onClick={onBoard}>
             {t("end.board")}
           </button>
-          <button type="button" class="btn" onClick={() => showRefusal(saveAsFile(session))}>
+          <button type="button" class="btn" onClick={() => showRefusal(downloadMatch(session))}>
             {t("end.export")}
           </button>
         </div>
@@ -56,7 +56,7 @@ export function End({ session, messages, outcome, screen, rematch, onBoard }: En
           <RoundsChart session={session} messages={messages} standing={standing} roundEnds={roundEnds} />
         )}
         {EndNotes && isWhole && <EndNotes session={session} messages={messages} />}
-        <FairChance session={session} />
+        <FairnessCheck session={session} />
       </main>
     </div>
   );

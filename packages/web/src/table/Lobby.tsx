@@ -5,7 +5,7 @@ import { displayName } from "../api/guest-name.ts";
 import { me } from "../api/me.ts";
 import { request } from "../api/request.ts";
 import { defaultBotLevel } from "../api/server-info.ts";
-import { Promised } from "../fairness/Promised.tsx";
+import { Commitment } from "../fairness/Commitment.tsx";
 import type { GameEntry } from "../games/registry.ts";
 import { t } from "../messages/messages.ts";
 import { hrefOf } from "../router.ts";
@@ -65,7 +65,7 @@ export function Lobby({ table, entry, server }: LobbyProps) {
         ) : (
           <p class="muted">{t("lobby.hostStarts")}</p>
         )}
-        <Promised commitment={table.commitment} />
+        <Commitment commitment={table.commitment} />
       </main>
     </div>
   );

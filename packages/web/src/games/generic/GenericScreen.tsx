@@ -71,8 +71,8 @@ function Decide({ session, messages }: GameScreenProps) {
       options={options}
       chosen={picked?.id}
       onChoose={choose}
-      deed={picked?.name}
-      onDo={() => picked && void act(picked.action)}
+      actionLabel={picked?.name}
+      onAct={() => picked && void act(picked.action)}
     />
   );
 }

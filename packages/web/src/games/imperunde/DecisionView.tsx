@@ -65,8 +65,8 @@ function Asked({ decision }: { readonly decision: ImperundeDecision }) {
         options={decision.options}
         chosen={decision.chosen}
         onChoose={(id) => decision.options.find((option) => option.id === id)?.choose()}
-        {...(decision.primary && { deed: decision.primary.label })}
-        onDo={() => decision.primary?.press()}
+        {...(decision.primary && { actionLabel: decision.primary.label })}
+        onAct={() => decision.primary?.press()}
       />
       <div class="decide-others">
         {decision.secondary?.map((other) => (

@@ -1,8 +1,8 @@
 import type { SessionRefusal, TableSession } from "../session/session.ts";
 import { download } from "../ui/download.ts";
 
-/** Saves the match as a file that can be kept, replayed and verified. */
-export async function saveAsFile(session: TableSession): Promise<SessionRefusal | undefined> {
+/** Downloads the match as a file that can be replayed and verified. */
+export async function downloadMatch(session: TableSession): Promise<SessionRefusal | undefined> {
   const file = await session.exportFile();
   const { game, id } = session.table.peek();
   if ("refused" in file) return file.refused;

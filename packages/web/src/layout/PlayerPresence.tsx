@@ -4,8 +4,8 @@ import type { SeatDescription, TableSession } from "../session/session.ts";
 import { showRefusal } from "../ui/notices.ts";
 import { PlayerChip } from "./PlayerChip.tsx";
 
-/** Everybody at the table; for whoever is away the others can let a bot play. */
-export function WhoIsHere({ session }: { readonly session: TableSession }) {
+/** All players with their presence. The others can vote for a bot in place of an absent player. */
+export function PlayerPresence({ session }: { readonly session: TableSession }) {
   const { here, watching } = session.presence.value;
   return (
     <section class="who" aria-label={t("presence.title")}>

@@ -4,22 +4,22 @@ import type { TableSession } from "../session/session.ts";
 import { showRefusal } from "../ui/notices.ts";
 import { mayAnswer, type OfferLine, offerState } from "./offers.ts";
 
-interface OfferProps {
+interface ChatOfferProps {
   readonly offer: OfferLine;
   readonly session: TableSession;
   readonly messages: GameMessages;
 }
 
-/** An offer under its words: what became of it, and what the viewer can do about it. It binds nobody. */
-export function Offer({ offer, session, messages }: OfferProps) {
+/** The state of an offer and the buttons to answer or withdraw it. */
+export function ChatOffer({ offer, session, messages }: ChatOfferProps) {
   const state = offerState(offer, session.chat.value);
   const viewer = session.viewer.value;
-  const named = (seats: readonly number[]) => messages.list(seats.map((seat) => messages.seat(seat)));
+  const namesOf = (seats: readonly number[]) => messages.list(seats.map((seat) => messages.seat(seat)));
   const { number } = offer;
   return (
     <div class="offer">
-      {state.accepted.length > 0 && <p class="muted">{t("offer.accepted", { names: named(state.accepted) })}</p>}
-      {state.declined.length > 0 && <p class="muted">{t("offer.declined", { names: named(state.declined) })}</p>}
+      {state.accepted.length > 0 && <p class="muted">{t("offer.accepted", { names: namesOf(state.accepted) })}</p>}
+      {state.declined.length > 0 && <p class="muted">{t("offer.declined", { names: namesOf(state.declined) })}</p>}
       {state.isWithdrawn && <p class="muted">{t("offer.withdrawn")}</p>}
       {viewer !== "spectator" && mayAnswer(offer, state, viewer) && (
         <>

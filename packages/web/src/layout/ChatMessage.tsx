@@ -1,0 +1,53 @@
+import type { ChatLine } from "@rondel/protocol";
+import type { GameMessages } from "../messages/game-messages.ts";
+import { currentLocale, formatByKey, isKey, t } from "../messages/messages.ts";
+import type { TableSession } from "../session/session.ts";
+import { Monogram } from "../ui/Monogram.tsx";
+import { ChatOffer } from "./ChatOffer.tsx";
+
+interface ChatMessageProps {
+  readonly line: ChatLine;
+  readonly session: TableSession;
+  readonly messages: GameMessages;
+}
+
+export function ChatMessage({ line, session, messages }: ChatMessageProps) {
+  const time = new Intl.DateTimeFormat(currentLocale(), { hour: "2-digit", minute: "2-digit" }).format(line.at);
+  if (line.kind === "notice") return <li class="chat-notice faint">{noticeText(line.notice, messages)}</li>;
+  const name = messages.seat(line.seat);
+  const isMine = line.seat === session.viewer.value;
+  return (
+    <li class={isMine ? "chat-line mine" : "chat-line"}>
+      <Monogram name={name} isMine={isMine} />
+      <div>
+        <span class="chat-author">
+          {name} <time class="faint">{time}</time>
+        </span>
+        <p>{textOf(line)}</p>
+        {line.kind === "offer" && <ChatOffer offer={line} session={session} messages={messages} />}
+      </div>
+    </li>
+  );
+}
+
+function textOf(line: Exclude<ChatLine, { kind: "notice" }>): string {
+  switch (line.kind) {
+    case "said":
+      return line.text;
+    case "offer":
+      return t("chat.offers", { text: line.text });
+    case "answer":
+      return t(line.accepts ? "chat.accepts" : "chat.declines");
+    case "withdrawal":
+      return t("chat.withdraws");
+  }
+}
+
+function noticeText(
+  { code, params }: { code: string; params: Record<string, unknown> },
+  messages: GameMessages,
+): string {
+  const key = `notice.${code}`;
+  const name = typeof params.seat === "number" ? messages.seat(params.seat) : "";
+  return isKey(key) ? formatByKey(key, { name }) : t("notice.unknown", { code });
+}

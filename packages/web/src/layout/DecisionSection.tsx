@@ -1,0 +1,29 @@
+import { HintButton } from "../hints/HintButton.tsx";
+import { HintList } from "../hints/HintList.tsx";
+import { useHints } from "../hints/use-hints.ts";
+import { t } from "../messages/messages.ts";
+import type { GameFrameProps } from "./frame-props.ts";
+import { MissedBar } from "./MissedBar.tsx";
+import { SubstituteBar } from "./SubstituteBar.tsx";
+import { TakebackBar } from "./TakebackBar.tsx";
+import { TurnButtons } from "./TurnButtons.tsx";
+
+/** The decision of the viewer. Undo and hint stay visible below it. */
+export function DecisionSection({ session, messages, decide, preselect }: GameFrameProps) {
+  const hints = useHints(session, messages);
+  return (
+    <section class="decision" id="decide" tabIndex={-1} aria-label={t("frame.decision")}>
+      <div class="decision-body">
+        <MissedBar session={session} />
+        <SubstituteBar session={session} />
+        <TakebackBar session={session} messages={messages} />
+        {decide}
+        <HintList hints={hints} session={session} messages={messages} preselect={preselect} />
+      </div>
+      <div class="decision-foot">
+        <TurnButtons session={session} />
+        <HintButton hints={hints} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { AnyEvent, Tagged } from "@rondel/engine";
+import type { ComponentChildren } from "preact";
+import type { GameMessages } from "../messages/game-messages.ts";
+import type { TableSession } from "../session/session.ts";
+import type { Tick } from "./Scrubber.tsx";
+
+/** The parts that a game puts into `GameFrame`. */
+export interface GameFrameProps {
+  readonly session: TableSession;
+  readonly messages: GameMessages;
+  /** Replaces the plain sentence of the prompt, for example to add a crest. */
+  readonly prompt?: ComponentChildren;
+  /** A helpful rule, shown after the prompt in a lighter style. */
+  readonly hint?: ComponentChildren;
+  /** The state of the game in a few words, for example the round. */
+  readonly meta?: ComponentChildren;
+  /** The left column: nations and players. */
+  readonly left: ComponentChildren;
+  /** Replaces the left column on a tablet: a strip under the header. */
+  readonly strip?: ComponentChildren;
+  readonly board: ComponentChildren;
+  /** The decision panel. */
+  readonly decide: ComponentChildren;
+  /** Selects an action on the screen without playing it, so that a hint can be followed. Returns false if the screen cannot. */
+  readonly preselect?: (action: Tagged) => boolean;
+  /** Draws one line of the log; the plain sentence if absent. */
+  readonly logLine?: (event: AnyEvent) => ComponentChildren;
+  /** The ticks of the scrubber; one for each position if absent. */
+  readonly ticks?: readonly Tick[];
+}

@@ -1,0 +1,33 @@
+import { useMemo, useState } from "preact/hooks";
+import { t } from "../messages/messages.ts";
+import { ChatPanel } from "./ChatPanel.tsx";
+import { DecisionSection } from "./DecisionSection.tsx";
+import type { GameFrameProps } from "./frame-props.ts";
+import { HistoryPanel } from "./HistoryPanel.tsx";
+import { LogPanel } from "./LogPanel.tsx";
+import type { SideTab } from "./SidePanel.tsx";
+import { useUnread } from "./unread.ts";
+
+/** All tabs of a game screen. A phone shows all of them; larger screens show the first two beside the board. */
+export function useSideTabs(props: GameFrameProps): readonly SideTab[] {
+  const { session, messages, logLine } = props;
+  const [openedAt] = useState(() => Date.now());
+  const unread = useUnread(session, openedAt);
+  const log = useMemo(
+    () => <LogPanel session={session} messages={messages} logLine={logLine} />,
+    [session, messages, logLine],
+  );
+  const tabs: SideTab[] = [
+    { id: "decide", name: t("frame.decide"), content: () => <DecisionSection {...props} /> },
+    { id: "left", name: t("frame.table"), content: () => props.left },
+    { id: "log", name: t("frame.log"), content: () => log },
+    {
+      id: "chat",
+      name: t("frame.chat"),
+      count: unread.count,
+      content: () => <ChatPanel session={session} messages={messages} unread={unread} />,
+    },
+    { id: "history", name: t("frame.history"), content: () => <HistoryPanel {...props} /> },
+  ];
+  return tabs.filter(({ id }) => id !== "chat" || session.canChat);
+}
