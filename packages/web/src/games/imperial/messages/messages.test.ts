@@ -7,10 +7,10 @@ import {
   type Random,
   type Seat,
   seededRandom,
-  type Tagged,
 } from "@rondel/engine";
 import { type Action, imperial, type Options, type State } from "@rondel/imperial";
 import { describe, expect, test } from "vitest";
+import { sampleAction } from "../../../../test/sample-action.ts";
 import { createTranslator } from "../../../messages/translator.ts";
 import { catalogues } from "./catalogues.ts";
 import { messageParams } from "./params.ts";
@@ -29,7 +29,10 @@ const NEEDED: readonly (readonly [key: string, given: Given])[] = [
     forms.map((form) => [`event.${kind}`, { kind, ...form } as unknown as Given] as const),
   ),
   ...Object.keys(imperial.actionSchemas).flatMap((kind) =>
-    ["a", "b", "c", "d"].map((seed) => [`action.${kind}`, { ...sample(kind, seededRandom(seed)) } as Given] as const),
+    ["a", "b", "c", "d"].map(
+      (seed) =>
+        [`action.${kind}`, { ...sampleAction(imperial, kind, seededRandom(seed)) } as unknown as Given] as const,
+    ),
   ),
 ];
 
@@ -112,22 +115,11 @@ function refused(state: State, decider: Seat, legal: readonly string[], random: 
   const kinds = Object.keys(imperial.actionSchemas);
   return Array.from({ length: 40 }, (_, tries) => {
     const from = tries % 4 === 0 ? kinds : legal;
-    const action = sample(from[random.draw("kind", from.length)] ?? "pass", random);
+    const action = sampleAction(imperial, from[random.draw("kind", from.length)] ?? "pass", random) as Action;
     return imperial.refuse(state, tries % 8 === 0 ? asSeat(0) : decider, action);
   }).flatMap((refusal) =>
     refusal
       ? [{ key: refusal.code, samples: [REFUSALS[refusal.code as keyof typeof REFUSALS]], given: refusal.params }]
       : [],
   );
-}
-
-function sample(kind: string, random: Random): Action {
-  const fields = Object.entries(imperial.actionSchemas[kind] ?? {}).flatMap(([name, field]): [string, unknown][] => {
-    if (field.optional && random.draw("leave out", 2) === 0) return [];
-    if (field.kind === "choice") return [[name, field.of[random.draw(name, field.of.length)]]];
-    if (field.kind === "index") return [[name, random.draw(name, field.names.length)]];
-    if (field.kind === "integer") return [[name, field.least + random.draw(name, 30)]];
-    return [[name, [45 + random.draw(name, 9)]]];
-  });
-  return { kind, ...Object.fromEntries(fields) } as Tagged as Action;
 }

@@ -1,7 +1,6 @@
 import {
   type AnyOptions,
   chooseOptions,
-  type Field,
   type Json,
   type Random,
   type Seat,
@@ -20,6 +19,7 @@ import {
   WINDOWS,
 } from "@rondel/imperunde";
 import { describe, expect, test } from "vitest";
+import { sampleAction } from "../../../../test/sample-action.ts";
 import { createTranslator } from "../../../messages/translator.ts";
 import { imperundeMessages } from "./imperunde-messages.ts";
 import { messageParams } from "./params.ts";
@@ -47,7 +47,7 @@ const NEEDED: readonly (readonly [key: string, given: Given])[] = [
 /** Each action with and without its optional fields. */
 function actionSamples(): readonly Tagged[] {
   return Object.keys(imperunde.actionSchemas).flatMap((kind) =>
-    [1, 2, 3, 4].map((times) => sample(kind, seededRandom(`${kind} ${times}`))),
+    [1, 2, 3, 4].map((times) => sampleAction(imperunde, kind, seededRandom(`${kind} ${times}`))),
   );
 }
 
@@ -149,33 +149,9 @@ function refusals(state: State, decider: Seat, legal: readonly string[], random:
   const kinds = Object.keys(imperunde.actionSchemas);
   return Array.from({ length: 12 }, (_, tries) => {
     const from = tries % 4 === 0 ? kinds : legal;
-    const action = sample(from[random.draw("kind", from.length)] ?? "pass", random);
+    const action = sampleAction(imperunde, from[random.draw("kind", from.length)] ?? "pass", random);
     return imperunde.refuse(state, decider, action as Action);
   }).flatMap((refused) =>
     refused ? [{ key: refused.code, samples: [refusalSample(refused.code)], given: refused.params }] : [],
   );
-}
-
-function sample(kind: string, random: Random): Tagged {
-  const fields = Object.entries(imperunde.actionSchemas[kind] ?? {}).flatMap(([name, field]): [string, unknown][] => {
-    if (field.optional && random.draw("leave out", 2) === 0) return [];
-    if (field.kind === "list") return [[name, [value(field.item, name, random)]]];
-    return [[name, value(field, name, random)]];
-  });
-  return { kind, ...Object.fromEntries(fields) } as Tagged;
-}
-
-function value(shape: Exclude<Field, { kind: "list" }>, name: string, random: Random): unknown {
-  switch (shape.kind) {
-    case "choice":
-      return shape.of[random.draw(name, shape.of.length)];
-    case "index":
-      return random.draw(name, shape.names.length);
-    case "integer":
-      return shape.least + random.draw(name, shape.most - shape.least + 1);
-    case "flag":
-      return random.draw(name, 2) === 0;
-    default:
-      return random.draw(name, 3);
-  }
 }

@@ -92,7 +92,7 @@ const regions: Readonly<Record<RegionName, PlaceForms>> = {
   "black-sea": neuter("Schwarzes Meer", "Schwarze Meer", "Schwarzen Meer"),
 };
 
-export const otherNames = {
+const otherNames = {
   "space.factory": "Fabrik",
   "space.production-1": "Produktion",
   "space.maneuver-1": "Manöver",

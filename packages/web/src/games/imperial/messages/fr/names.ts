@@ -87,7 +87,7 @@ const regions: Readonly<Record<RegionName, PlaceForms>> = {
   "black-sea": sea("Mer Noire"),
 };
 
-export const otherNames = {
+const otherNames = {
   "space.factory": "Usine",
   "space.production-1": "Production",
   "space.maneuver-1": "Manœuvre",

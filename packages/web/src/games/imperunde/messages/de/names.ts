@@ -99,7 +99,7 @@ const regions: Readonly<Record<Region, PlaceForms>> = {
   "bering-sea": neuter("Beringmeer"),
 };
 
-export const otherNames = {
+const otherNames = {
   "scenery.antarctica": "Antarktika",
   "canal.suez": "Suezkanal",
   "canal.panama": "Panamakanal",

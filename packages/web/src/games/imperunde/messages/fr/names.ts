@@ -109,7 +109,7 @@ const regions: Readonly<Record<Region, PlaceForms>> = {
   "bering-sea": sea("Mer de Béring"),
 };
 
-export const otherNames = {
+const otherNames = {
   "scenery.antarctica": "Antarctique",
   "canal.suez": "canal de Suez",
   "canal.panama": "canal de Panama",

@@ -1,0 +1,19 @@
+import { expectTypeOf, it } from "vitest";
+import type { ParamsOf, Placeholders } from "./placeholders.ts";
+
+it("finds the placeholders of a message by type", () => {
+  expectTypeOf<Placeholders<"no placeholder">>().toEqualTypeOf<never>();
+  expectTypeOf<Placeholders<"{a} and {b}">>().toEqualTypeOf<"a" | "b">();
+  expectTypeOf<Placeholders<"{a, number, ::sign-always} of {b}">>().toEqualTypeOf<"a" | "b">();
+  expectTypeOf<Placeholders<"{n, plural, =0 {none} one {# {a}} other {{b}}} {c}">>().toEqualTypeOf<
+    "n" | "a" | "b" | "c"
+  >();
+  expectTypeOf<Placeholders<"{s, select, x {{n, plural, one {#} other {{a}}}} other {}}">>().toEqualTypeOf<
+    "s" | "n" | "a"
+  >();
+});
+
+it("demands a value for every placeholder, and none without", () => {
+  expectTypeOf<ParamsOf<never>>().toEqualTypeOf<[]>();
+  expectTypeOf<ParamsOf<"a">>().toEqualTypeOf<[params: Readonly<Record<"a", string | number>>]>();
+});

@@ -1,0 +1,131 @@
+import { seededRandom } from "@rondel/engine";
+import { imperunde, NATIVES, PIRATES, REGION_NAMES, UNIT_NAMES } from "@rondel/imperunde";
+import { actions } from "../../src/games/imperunde/messages/en/actions.ts";
+import { events } from "../../src/games/imperunde/messages/en/events.ts";
+import { names } from "../../src/games/imperunde/messages/en/names.ts";
+import { options } from "../../src/games/imperunde/messages/en/options.ts";
+import { prompts } from "../../src/games/imperunde/messages/en/prompts.ts";
+import { refusals } from "../../src/games/imperunde/messages/en/refusals.ts";
+import { screen } from "../../src/games/imperunde/messages/en/screen.ts";
+import { terms } from "../../src/games/imperunde/messages/en/terms.ts";
+import { imperundeMessages } from "../../src/games/imperunde/messages/imperunde-messages.ts";
+import { partyParams, quotedCards, regionParams } from "../../src/games/imperunde/messages/params.ts";
+import { EVENTS, PROMPTS, REFUSALS } from "../../src/games/imperunde/messages/samples.ts";
+import { countedUnits } from "../../src/games/imperunde/messages/units.ts";
+import type { Language } from "../../src/messages/language.ts";
+import { createTranslator, type Translator } from "../../src/messages/translator.ts";
+import { sampleAction } from "../sample-action.ts";
+import { playerName, SEATS } from "./players.ts";
+import { plainValues, type Row, renderRow, type SampleValues, type Section } from "./render.ts";
+import { type Given, ruleRow, type Variations } from "./rule-messages.ts";
+
+/** Territories and seas whose forms differ most. */
+const TERRITORIES = ["mongolia", "holy-roman-empire", "philippines", "usa", "java", "siam", "congo", "barbary"].map(
+  regionCalled,
+);
+const SEAS = ["north-sea", "arabian-sea", "north-atlantic", "south-sea", "gulf-of-guinea", "indian-ocean"].map(
+  regionCalled,
+);
+const REGIONS = [...TERRITORIES, ...SEAS];
+const UNITS = ["frigate", "ship-of-the-line", "infantry", "infantry-aboard", "fort"]
+  .map((name) => UNIT_NAMES.indexOf(name))
+  .filter((unit) => unit >= 0);
+
+/** Events that can be about the pirates or the local infantry. */
+const WITH_OTHER_PARTIES =
+  /^event\.(attackBegan|battleForced|rolled|unitLost|shipCaptured|battleWon|seaCleared|stormRolled|piecesAppeared|cargoSunk|unitsNamed|reinforced)$/;
+
+function regionCalled(name: string): number {
+  return REGION_NAMES.indexOf(name);
+}
+
+const vary: Variations = (key, name) => {
+  if (name === "region" || name === "where") return REGIONS;
+  if (name === "territory" || name === "target") return TERRITORIES;
+  if (name === "sea") return SEAS;
+  if (name === "party" || name === "other") return WITH_OTHER_PARTIES.test(key) ? [PIRATES, NATIVES] : [];
+  if (name === "owner" || name === "player" || name === "victim") return SEATS;
+  if (name === "unit") return UNITS;
+  if (name === "count") return key === "event.piecesAppeared" ? [0, 1, 5] : [1, 5];
+  if (name === "left" || name === "funds" || name === "debt") return [0, 1, 5];
+  if (name === "cost" || name === "most" || name === "posts") return [1, 5];
+  if (name === "card") return [0, 5, 9, 16];
+  return [];
+};
+
+export function imperundeSections(language: Language): readonly Section[] {
+  const { catalogues } = imperundeMessages;
+  const translator = createTranslator(catalogues, () => language, playerName);
+  const values = sampleValues(translator);
+  const rows = (part: object) => Object.keys(part).map((key) => rowFor(language, translator, values, key));
+  return [
+    { title: "ImpeRunde: prompts", rows: rows(prompts) },
+    { title: "ImpeRunde: actions", rows: rows(actions) },
+    { title: "ImpeRunde: log", rows: rows(events) },
+    { title: "ImpeRunde: screen", rows: rows(screen) },
+    { title: "ImpeRunde: refusals", rows: rows(refusals) },
+    { title: "ImpeRunde: rule variants and scores", rows: rows(options) },
+    { title: "ImpeRunde: terms", rows: rows(terms) },
+    { title: "ImpeRunde: names", rows: rows(names) },
+  ];
+}
+
+function rowFor(language: Language, translator: Translator, values: SampleValues, key: string): Row {
+  const given = ruleSamples(key);
+  if (!given) return renderRow(language, imperundeMessages.catalogues, key, values);
+  return ruleRow(imperundeMessages, translator, key, given, vary);
+}
+
+/** The parameters that the rules give with a message, if the message is one of theirs. */
+function ruleSamples(key: string): readonly Given[] | undefined {
+  const [kind = "", ...rest] = key.split(".");
+  const code = rest.join(".");
+  if (kind === "refusal") return [REFUSALS[code as keyof typeof REFUSALS]];
+  if (kind === "prompt" || kind === "ask") return [PROMPTS[`prompt.${code}` as keyof typeof PROMPTS]];
+  if (kind === "event") {
+    return EVENTS[code as keyof typeof EVENTS].map((event) => ({ kind: code, ...event }) as unknown as Given);
+  }
+  if (kind === "action" && Object.hasOwn(imperunde.actionSchemas, code)) {
+    const seeds = ["a", "b", "c", "d"];
+    return seeds.map((seed) => ({ ...sampleAction(imperunde, code, seededRandom(seed)) }) as unknown as Given);
+  }
+  return undefined;
+}
+
+function sampleValues(translator: Translator): SampleValues {
+  return {
+    region: REGIONS.map((region) => regionParams("region", region, translator)),
+    via: SEAS.map((sea) => regionParams("via", sea, translator)),
+    seat: [...SEATS, PIRATES, NATIVES].map((party) => partyParams("seat", party, translator)),
+    ...plainValues({
+      unit: [translator.term("term.unit.frigate")],
+      units: [countedUnits(translator, UNITS)],
+      card: [translator.term("term.card.plunder")],
+      cards: [quotedCards(translator, [1, 2])],
+      members: [translator.list(SEATS.slice(0, 2).map(playerName))],
+      one: [playerName(0)],
+      other: [playerName(1)],
+      name: [translator.term("term.phase.3")],
+      windowName: [translator.term("window.battle")],
+      relation: [translator.term("term.relation.peace")],
+      time: ["14 s"],
+      rule: ["IR-7.3.3"],
+      round: [3],
+      phase: [3],
+      posts: [12],
+      target: [31],
+      votes: [2],
+      players: [4],
+      amount: [5],
+      count: [3],
+      spent: [5],
+      left: [7],
+      value: [4],
+      mine: ["1.4"],
+      theirs: ["0.6"],
+      bonus: [2],
+      survived: [3],
+      perils: [4],
+    }),
+  };
+}

@@ -1,0 +1,116 @@
+import { HINTS, type Hint, type HintCode } from "@rondel/bots";
+import type { Game } from "@rondel/engine";
+import { imperial } from "@rondel/imperial";
+import { imperunde, REGION_NAMES } from "@rondel/imperunde";
+import { ferryMessages } from "../../src/games/ferry/ferry-messages.ts";
+import { catalogues as imperialCatalogues } from "../../src/games/imperial/messages/catalogues.ts";
+import { imperundeMessages } from "../../src/games/imperunde/messages/imperunde-messages.ts";
+import { hintSentence } from "../../src/hints/sentence.ts";
+import { de } from "../../src/messages/de/index.ts";
+import { chat } from "../../src/messages/en/chat.ts";
+import { common } from "../../src/messages/en/common.ts";
+import { home } from "../../src/messages/en/home.ts";
+import { en } from "../../src/messages/en/index.ts";
+import { refusals } from "../../src/messages/en/refusals.ts";
+import { results } from "../../src/messages/en/results.ts";
+import { settings } from "../../src/messages/en/settings.ts";
+import { setup } from "../../src/messages/en/setup.ts";
+import { table } from "../../src/messages/en/table.ts";
+import { fr } from "../../src/messages/fr/index.ts";
+import type { Language } from "../../src/messages/language.ts";
+import { createTranslator } from "../../src/messages/translator.ts";
+import { playerName } from "./players.ts";
+import { plainValues, type Row, renderRow, type SampleValues, type Section } from "./render.ts";
+
+const PAGE = { de, en, fr } as const;
+
+const PAGE_VALUES: SampleValues = plainValues({
+  name: ["Anna"],
+  names: ["Anna, Hugo"],
+  game: ["Imperial"],
+  clock: ["live"],
+  number: [10],
+  sign: ["7F3"],
+  time: ["21 h"],
+  text: ["5 M"],
+  line: [12],
+  code: ["some-code"],
+  action: ["…"],
+  address: ["anna@rondel.example"],
+  date: ["17/11/2026"],
+  recorded: ["3/6"],
+  drawn: ["5/6"],
+  zone: ["Europe/Nowhere"],
+  taken: [2],
+  players: [4],
+  agreed: [2],
+  all: [3],
+  entry: [12],
+  entries: [40],
+  fewest: [2],
+  most: [6],
+  round: [3],
+  count: [3],
+});
+
+export function pageSections(language: Language): readonly Section[] {
+  const rows = (part: object) => Object.keys(part).map((key) => renderRow(language, PAGE, key, PAGE_VALUES));
+  return [
+    { title: "Home", rows: rows(home) },
+    { title: "New table and lobby", rows: rows(setup) },
+    { title: "Table", rows: rows(table) },
+    { title: "Chat", rows: rows(chat) },
+    { title: "Results", rows: rows(results) },
+    { title: "Settings", rows: rows(settings) },
+    { title: "Everywhere", rows: rows(common) },
+    { title: "Refusals of the server and the page", rows: rows(refusals) },
+  ];
+}
+
+const FERRY_VALUES: SampleValues = plainValues({
+  seat: ["Anna"],
+  ferryman: ["Hugo"],
+  starter: ["Marc"],
+  from: ["Anna"],
+  to: ["Hugo"],
+  card: ["…"],
+  bids: ["2, 1, 0"],
+  bonus: [2, -2, 0],
+  highest: [3],
+  round: [2],
+  rounds: [5],
+  die: [4],
+  sum: [6],
+});
+
+export function ferrySection(language: Language): Section {
+  const { catalogues } = ferryMessages;
+  const rows = Object.keys(catalogues.en).map((key) => renderRow(language, catalogues, key, FERRY_VALUES));
+  return { title: "Ferry (sample game)", rows };
+}
+
+const NUMBERS = [5, 1, -1, -4, 22, 23];
+const REGIONS = ["mongolia", "holy-roman-empire", "philippines", "siam"].map((name) => REGION_NAMES.indexOf(name));
+
+export function hintSection(language: Language): Section {
+  return { title: "Suggested moves", rows: (Object.keys(HINTS) as HintCode[]).map((code) => hintRow(language, code)) };
+}
+
+function hintRow(language: Language, code: HintCode): Row {
+  const kinds: Readonly<Record<string, string>> = HINTS[code];
+  const isImperial = Object.values(kinds).includes("nation");
+  const game = (isImperial ? imperial : imperunde) as unknown as Game;
+  const catalogues = isImperial ? imperialCatalogues : imperundeMessages.catalogues;
+  const translator = createTranslator(catalogues, () => language, playerName);
+  const choices = Object.entries(kinds).map(([name, kind]) => valuesOf(kind).map((value) => ({ [name]: value })));
+  const base: Readonly<Record<string, number>> = Object.assign({}, ...choices.map(([first]) => first));
+  const variants = choices.flatMap((values) => values.map((value) => ({ ...base, ...value })));
+  const texts = variants.map((params) => hintSentence(game, translator, { code, params } as unknown as Hint));
+  return { key: code, texts: [...new Set(texts)] };
+}
+
+function valuesOf(kind: string): readonly number[] {
+  if (kind === "nation") return [1, 4];
+  if (kind === "region") return REGIONS;
+  return kind === "seat" ? [0, 2] : NUMBERS;
+}
