@@ -42,36 +42,36 @@ interface Table {
   readonly outcome: { readonly ranking: readonly { readonly seat: number; readonly rank: number }[] } | null;
 }
 
-/** Lets the host make a table, two of the example's processes follow its link, and everybody play to the end. */
+/** Creates a table for two processes of the example and a bot of the server, and waits for the end of the match. */
 async function playTogether(game: string, options: Readonly<Record<string, number>>): Promise<Table> {
   const host = await enter(server.url);
   const seats = [{ kind: "open" }, { kind: "open" }, { kind: "bot", level: "simple" }];
-  const wish = { game, options, seats, visibility: "link", clock: { kind: "none" } };
-  const { id: table, invitation } = await host.post<Table>("table/make", wish);
-  const look = () => host.post<Table>("table/look", { table });
-  const link = `${server.url}/#table=${table}&invitation=${invitation}`;
+  const table = { game, options, seats, visibility: "link", clock: { kind: "none" } };
+  const { id, invitation } = await host.post<Table>("table/make", table);
+  const look = () => host.post<Table>("table/look", { table: id });
+  const link = `${server.url}/#table=${id}&invitation=${invitation}`;
   const bots = [1, 2].map(() => spawn(process.execPath, [join(import.meta.dirname, "bot.ts"), link]));
-  const said = bots.map(async (bot) => {
-    const words = Promise.all([text(bot.stdout), text(bot.stderr)]);
+  const exits = bots.map(async (bot) => {
+    const output = Promise.all([text(bot.stdout), text(bot.stderr)]);
     const [code] = await once(bot, "exit");
-    return { code, words: (await words).join("") };
+    return { code, output: (await output).join("") };
   });
   await vi.waitUntil(async () => (await look()).seats.every(({ kind }) => kind !== "open"), { timeout: PATIENCE });
-  await host.post("table/start", { table });
-  for (const [seat, each] of (await Promise.all(said)).entries()) {
-    expect(each, `bot ${seat}`).toMatchObject({ code: 0, words: expect.stringMatching(/^seat \d: place \d of 3/) });
+  await host.post("table/start", { table: id });
+  for (const [seat, exit] of (await Promise.all(exits)).entries()) {
+    expect(exit, `bot ${seat}`).toMatchObject({ code: 0, output: expect.stringMatching(/^seat \d: place \d of 3/) });
   }
   return look();
 }
 
-describe("a bot that knows nothing but the documented protocol", () => {
-  it("plays Imperial to the end, together with another and a bot of the server", { timeout: PATIENCE }, async () => {
+describe("a bot that depends on the documented protocol alone", () => {
+  it("plays Imperial to the end with another one and a bot of the server", { timeout: PATIENCE }, async () => {
     const { status, outcome } = await playTogether("imperial", {});
     expect(status).toBe("finished");
     expect(outcome?.ranking).toHaveLength(3);
   });
 
-  it("plays rounds of ImpeRunde with its answer windows", { timeout: PATIENCE }, async () => {
+  it("plays ImpeRunde with its answer windows", { timeout: PATIENCE }, async () => {
     const { status, outcome } = await playTogether("imperunde", { roundLimit: 2 });
     expect(status).toBe("finished");
     expect(outcome?.ranking).toHaveLength(3);

@@ -1,4 +1,4 @@
-/** Why the server did not do something; `advice` says what to do about it. */
+/** Why the server refused a command, and what the client should do. */
 interface Refused {
   readonly code: string;
   readonly params: unknown;
@@ -10,15 +10,15 @@ type Message =
   | { readonly re: number; readonly answer?: unknown; readonly refused?: Refused }
   | { readonly push: string };
 
-/** Somebody whom the server knows by a cookie. */
+/** A guest account, identified by a cookie. */
 export interface Guest {
   readonly server: string;
   readonly cookie: string;
-  /** A command over HTTP. */
+  /** Sends a command over HTTP. */
   post<Answer>(name: string, input: unknown): Promise<Answer>;
 }
 
-/** The first visit makes a guest. */
+/** Creates a guest account. */
 export async function enter(server: string): Promise<Guest> {
   const response = await send(server, "me/enter", {}, "");
   const cookie = response.headers.get("set-cookie")?.split(";")[0] ?? "";
@@ -26,9 +26,9 @@ export async function enter(server: string): Promise<Guest> {
     server,
     cookie,
     async post(name, input) {
-      const answer = await send(server, name, input, cookie);
-      if (!answer.ok) throw new Error(`${name}: ${await answer.text()}`);
-      return await answer.json();
+      const reply = await send(server, name, input, cookie);
+      if (!reply.ok) throw new Error(`${name}: ${await reply.text()}`);
+      return await reply.json();
     },
   };
 }
@@ -38,20 +38,20 @@ function send(server: string, name: string, input: unknown, cookie: string): Pro
   return fetch(`${server}/api/${name}`, { method: "POST", headers, body: JSON.stringify(input) });
 }
 
-/** An open socket: commands with their answers, and what the server says unasked. */
+/** An open socket: commands with their answers, and pushes of the server. */
 export interface Connection {
   ask<Answer>(name: string, input: unknown): Promise<Answer>;
-  /** The same for a command whose answer does not matter: only why it was refused, if it was. */
+  /** Sends a command and returns the refusal, if any. */
   tryTo(name: string, input: unknown): Promise<Refused | undefined>;
-  /** The next unasked message; nothing when the connection is gone. */
+  /** The next push; undefined when the connection is closed. */
   next<Push>(): Promise<Push | undefined>;
   close(): void;
 }
 
-const GONE: Refused = { code: "connection-lost", params: {}, advice: "refresh" };
+const CONNECTION_LOST: Refused = { code: "connection-lost", params: {}, advice: "refresh" };
 
 export async function connect({ server, cookie }: Guest): Promise<Connection> {
-  // Node's WebSocket takes headers, which one of a browser does not; the types in use may be either's.
+  // Node's WebSocket accepts headers; the types may be those of a browser, which does not.
   const socket: WebSocket = Reflect.construct(WebSocket, [
     `${server.replace(/^http/, "ws")}/socket`,
     { headers: { cookie } },
@@ -71,18 +71,18 @@ export async function connect({ server, cookie }: Guest): Promise<Connection> {
   };
   socket.onclose = () => {
     isOpen = false;
-    for (const answer of waiting.values()) answer({ refused: GONE });
+    for (const settle of waiting.values()) settle({ refused: CONNECTION_LOST });
     wake();
   };
-  await new Promise((done, failed) => {
-    socket.onopen = done;
-    socket.onerror = () => failed(new Error(`no connection to ${server}`));
+  await new Promise((resolve, reject) => {
+    socket.onopen = resolve;
+    socket.onerror = () => reject(new Error(`no connection to ${server}`));
   });
 
   const request = (name: string, input: unknown) =>
-    new Promise<{ answer?: unknown; refused?: Refused }>((done) => {
-      if (!isOpen) return done({ refused: GONE });
-      waiting.set(++lastId, done);
+    new Promise<{ answer?: unknown; refused?: Refused }>((resolve) => {
+      if (!isOpen) return resolve({ refused: CONNECTION_LOST });
+      waiting.set(++lastId, resolve);
       socket.send(JSON.stringify({ id: lastId, do: name, with: input }));
     });
   return {
@@ -93,7 +93,7 @@ export async function connect({ server, cookie }: Guest): Promise<Connection> {
     },
     tryTo: async (name, input) => (await request(name, input)).refused,
     async next<Push>() {
-      while (pushes.length === 0 && isOpen) await new Promise<void>((done) => (wake = done));
+      while (pushes.length === 0 && isOpen) await new Promise<void>((resolve) => (wake = resolve));
       return pushes.shift() as Push | undefined;
     },
     close: () => socket.close(),

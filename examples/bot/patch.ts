@@ -1,4 +1,4 @@
-/** Small steps from one plain value to the next: set a value, cut a field, shorten a list. An empty path is the whole value. */
+/** The changes between two JSON values: set a value, remove a field, shorten a list. The empty path is the whole value. */
 export type Patch = readonly (
   | readonly ["set", readonly Key[], unknown]
   | readonly ["cut", readonly Key[]]
@@ -6,17 +6,17 @@ export type Patch = readonly (
 )[];
 
 type Key = string | number;
-type Box = Record<Key, unknown>;
+type Container = Record<Key, unknown>;
 
 export function applyPatch(value: unknown, patch: Patch): unknown {
-  const root: Box = { value: structuredClone(value) };
-  for (const [step, path, what] of patch) {
-    const way: Key[] = ["value", ...path];
-    const last = way.pop() as Key;
-    const box = way.reduce<Box>((inner, key) => inner[key] as Box, root);
-    if (step === "set") box[last] = what;
-    else if (step === "cut") delete box[last];
-    else (box[last] as unknown[]).length = what as number;
+  const root: Container = { value: structuredClone(value) };
+  for (const [change, path, argument] of patch) {
+    const keys: Key[] = ["value", ...path];
+    const last = keys.pop() as Key;
+    const parent = keys.reduce<Container>((container, key) => container[key] as Container, root);
+    if (change === "set") parent[last] = argument;
+    else if (change === "cut") delete parent[last];
+    else (parent[last] as unknown[]).length = argument as number;
   }
   return root.value;
 }

@@ -1,13 +1,13 @@
 import { type Connection, connect, enter } from "./connection.ts";
 import { applyPatch, type Patch } from "./patch.ts";
 
-/** An action of the game: its kind, and fields that only the game knows. */
+/** An action of any game: its kind and the fields of that kind. */
 export type Action = { readonly kind: string } & Readonly<Record<string, unknown>>;
 
-/** What a seat knows of a position; the server sends it whole once, then as patches. */
+/** A position from the view of a seat. The server sends it once, then patches. */
 interface Position {
   readonly view: unknown;
-  /** Every legal decision; empty if none is owed. */
+  /** Every legal action; empty if the seat has no decision to make. */
   readonly actions: readonly Action[];
   readonly outcome: { readonly ranking: Ranking } | null;
 }
@@ -16,7 +16,7 @@ type Ranking = readonly { readonly seat: number; readonly rank: number; readonly
 
 export type Choose = (position: Position) => Action;
 
-/** The position of one seat, and its number: an action names the number of the position that it answers. */
+/** The position of one seat and its number. An action carries the number of its position. */
 interface Stream {
   number: number;
   position: Position;
@@ -35,45 +35,45 @@ type Push =
   | { push: "step"; viewer: unknown; from: number; step: { number: number; patch: Patch } }
   | { push: "began" | "table" | "clock" | "presence" | "talk" | "orders" | "turn" | "closing" };
 
-/** Sits down at the table of an invitation and plays one seat to the end. */
+/** Joins the table of an invitation and plays to the end. */
 export async function playAt(link: string, choose: Choose): Promise<{ seat: number; ranking: Ranking }> {
-  const address = new URL(link);
-  const words = new URLSearchParams(address.hash.slice(1));
-  const seatOf = { table: words.get("table"), invitation: words.get("invitation") ?? undefined };
-  const guest = await enter(address.origin);
-  const { seats } = await guest.post<TableView>("table/join", seatOf);
+  const url = new URL(link);
+  const params = new URLSearchParams(url.hash.slice(1));
+  const address = { table: params.get("table"), invitation: params.get("invitation") ?? undefined };
+  const guest = await enter(url.origin);
+  const { seats } = await guest.post<TableView>("table/join", address);
   const seat = seats.findIndex(({ yours }) => yours);
   for (;;) {
     const connection = await connect(guest);
-    const ranking = await playOver(connection, seatOf, seat, choose);
+    const ranking = await playWhileConnected(connection, address, seat, choose);
     if (ranking) return { seat, ranking };
   }
 }
 
-/** Plays as long as the connection lasts; nothing if it broke before the end of the match. */
-async function playOver(
+/** Plays over one connection; undefined if it closes before the end of the match. */
+async function playWhileConnected(
   connection: Connection,
-  seatOf: { readonly table: string | null },
+  address: { readonly table: string | null },
   seat: number,
   choose: Choose,
 ): Promise<Ranking | undefined> {
   let stream: Stream | undefined;
   const subscribe = async (): Promise<void> => {
-    const { streams } = await connection.ask<Subscribed>("play/subscribe", seatOf);
+    const { streams } = await connection.ask<Subscribed>("play/subscribe", address);
     stream = streams.find(({ viewer }) => viewer === seat);
   };
   await subscribe();
-  let answered = -1;
+  let lastAnswered = -1;
   for (;;) {
     if (stream?.position.outcome) {
       connection.close();
       return stream.position.outcome.ranking;
     }
-    if (stream && stream.number > answered && stream.position.actions.length > 0) {
+    if (stream && stream.number > lastAnswered && stream.position.actions.length > 0) {
       const { number, position } = stream;
-      answered = number;
-      const hasActed = await act(connection, { ...seatOf, seat, number, action: choose(position) });
-      if (!hasActed) answered = -1;
+      lastAnswered = number;
+      const hasActed = await act(connection, { ...address, seat, number, action: choose(position) });
+      if (!hasActed) lastAnswered = -1;
     }
     const push = await connection.next<Push>();
     if (!push) return undefined;
@@ -85,20 +85,20 @@ async function playOver(
   }
 }
 
-interface Answer {
+interface Act {
   readonly table: string | null;
   readonly seat: number;
   readonly number: number;
   readonly action: Action;
 }
 
-/** Answers a position. If the position was an older one, the newer one is on its way. */
-async function act(connection: Connection, answer: Answer): Promise<boolean> {
+/** Plays an action; false if the position was out of date. The new position is then on its way. */
+async function act(connection: Connection, input: Act): Promise<boolean> {
   for (;;) {
-    const refused = await connection.tryTo("play/act", answer);
+    const refused = await connection.tryTo("play/act", input);
     if (!refused) return true;
     if (refused.advice === "refresh") return false;
     if (refused.advice !== "wait") throw new Error(`play/act: ${refused.code} ${JSON.stringify(refused.params)}`);
-    await new Promise((done) => setTimeout(done, refused.waitMilliseconds ?? 1000));
+    await new Promise((resolve) => setTimeout(resolve, refused.waitMilliseconds ?? 1000));
   }
 }

@@ -1,12 +1,9 @@
-/** What a parameter of a hint is: a number as it stands, or the number of something that has a name. */
+/** The type of a hint parameter: a plain number, or the id of something with a name. */
 type Parameter = "number" | "seat" | "nation" | "region";
 
-/**
- * Everything a bot can say about a choice: each code of the language files with its parameters. The sentences are elsewhere; whoever
- * writes them is told by the types when one is missing.
- */
+/** Every hint code with its parameters. A table of sentences typed by `HintCode` does not compile while one is missing. */
 export const HINTS = {
-  // Imperial: what the choice changes by the end of the turn, in millions, points and units.
+  // Imperial: changes by the end of the turn, in millions, points and units.
   "hint-cash": { amount: "number" },
   "hint-points": { nation: "nation", points: "number", total: "number" },
   "hint-tax": { nation: "nation", before: "number", after: "number" },
@@ -16,35 +13,35 @@ export const HINTS = {
   "hint-game-ends": { place: "number", score: "number" },
   "hint-prospects": { score: "number", percent: "number" },
 
-  // ImpeRunde: what the choice changes at once, in posts and doubloons.
+  // ImpeRunde: immediate changes, in posts and doubloons.
   "hint-victory": { posts: "number" },
   "hint-posts": { posts: "number", total: "number", target: "number" },
   "hint-income": { amount: "number" },
   "hint-funds": { amount: "number" },
-  /** The chance to take a field that is attacked, and what it is worth in posts. */
+  /** The chance to conquer a region, and its worth in posts. */
   "hint-conquest": { region: "region", percent: "number", prize: "number" },
-  /** A purchase or march for the sake of a colony that somebody could take. */
+  /** A purchase or march that protects a colony in danger. */
   "hint-guard": { region: "region" },
-  /** A card that hurts somebody, and one that keeps another from hurting. */
+  /** A card against a player, and a card that cancels a card of a player. */
   "hint-card-against": { player: "seat" },
   "hint-card-averted": { player: "seat" },
 
-  // ImpeRunde: why a bot talks as it does.
-  /** War, because a colony of theirs can be taken. */
+  // ImpeRunde: reasons for diplomacy.
+  /** War to conquer a colony. */
   "hint-war-aim": { player: "seat", region: "region", prize: "number" },
-  /** War, because they are about to win. */
+  /** War against a player who is about to win. */
   "hint-war-leader": { player: "seat", posts: "number", target: "number" },
-  /** War, though there is no good reason for it. */
+  /** War without a strong reason. */
   "hint-war-mood": { player: "seat" },
-  /** No peace yet: there is something to take, or they are about to win. */
+  /** No peace yet: there is a colony to conquer, or the player is about to win. */
   "hint-war-goes-on": { player: "seat", region: "region", prize: "number" },
   "hint-war-goes-on-leader": { player: "seat", posts: "number", target: "number" },
-  /** Their offer is left unanswered for now. */
+  /** An offer stays unanswered for now. */
   "hint-offer-waits": { player: "seat" },
-  /** Peace is offered, or an offer is taken up: what it pays in a round. */
+  /** Peace is offered or accepted; `amount` is its gain per round. */
   "hint-peace-offered": { player: "seat", amount: "number" },
   "hint-peace-accepted": { player: "seat", amount: "number" },
-  /** The vote about the number of posts to win. */
+  /** The vote on the number of posts needed to win. */
   "hint-target-nearer": { posts: "number", target: "number" },
   "hint-target-farther": { posts: "number", target: "number" },
 
@@ -58,7 +55,7 @@ interface HintOf<Code extends HintCode> {
   readonly params: { readonly [Name in keyof (typeof HINTS)[Code]]: number };
 }
 
-/** One thing that a choice is expected to bring, or one reason for it: a message without words. */
+/** An expected effect of a choice, or a reason for it, as a message. */
 export type Hint = { [Code in HintCode]: HintOf<Code> }[HintCode];
 
 export function hint<Code extends HintCode>(code: Code, params: HintOf<Code>["params"]): HintOf<Code> {

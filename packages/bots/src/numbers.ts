@@ -1,4 +1,4 @@
-/** The entry of a list of numbers that has one for every index in use. */
+/** The number at an index that is known to exist. */
 export function at(list: readonly number[], index: number): number {
   return list[index] as number;
 }
@@ -7,7 +7,7 @@ export function clamp(value: number, least: number, most: number): number {
   return value < least ? least : value > most ? most : value;
 }
 
-/** The share of each in the victory, from sums that say how likely it is: the softmax. */
+/** The softmax of the sums: the expected share of each seat in the victory. */
 export function shares(sums: readonly number[]): number[] {
   const highest = Math.max(...sums);
   const weights = sums.map((sum) => Math.exp(sum - highest));

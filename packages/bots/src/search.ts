@@ -1,80 +1,81 @@
 import { type Random, seededRandom } from "@rondel/engine";
 
-/** One of the things that could be done, and how it went when it was tried. */
+/** An action of the search with the results of its playouts. */
 interface Candidate<Action> {
   readonly action: Action;
-  /** The opinion before anything was tried: the order in which candidates get their first try. */
+  /** The quick estimate: candidates get their first playout in this order. */
   readonly opinion: number;
   visits: number;
   total: number;
 }
 
-export interface Trial {
-  /** The share of the victory that came out, from 0 to 1. */
+export interface Playout {
+  /** The expected share of the victory at its end, from 0 to 1. */
   readonly value: number;
   readonly nodes: number;
 }
 
-export interface SearchRules {
+export interface SearchSettings {
   readonly seed: string;
-  /** How many of the best candidates by opinion are tried at all. */
+  /** The number of candidates, best opinions first. */
   readonly width: number;
-  /** No candidate is tried more often. */
+  /** The largest number of playouts per candidate. */
   readonly mostVisits: number;
-  /** How much curiosity about rarely tried candidates counts. */
-  readonly curiosity: number;
+  /** The weight of the exploration term of UCB1. */
+  readonly exploration: number;
 }
 
-/** A search that tries candidates again and again, the promising ones more often. */
+/** A search that plays candidates out again and again, promising ones more often. */
 export interface Search<Action> {
   readonly candidates: readonly Candidate<Action>[];
   nodes(): number;
-  /** One more trial; false when every candidate had all its visits. */
+  /** Does one more playout; false if every candidate has had all of them. */
   step(): boolean;
   /** Best first. */
   ranking(): Candidate<Action>[];
 }
 
 /**
- * Upper confidence bounds over whole lines of play. The n-th trial of every candidate uses the same chance, so that two
- * candidates are compared in the same worlds.
+ * Searches with upper confidence bounds (UCB1) over whole playouts. The n-th playout of every candidate has the same seed, so
+ * candidates are compared under equal chance.
  */
 export function searchAmong<Action>(
   actions: readonly Action[],
   opinions: readonly number[],
-  rules: SearchRules,
-  attempt: (action: Action, random: Random) => Trial,
+  settings: SearchSettings,
+  playOut: (action: Action, random: Random) => Playout,
 ): Search<Action> {
   const candidates = actions
     .map((action, place) => ({ action, opinion: opinions[place] as number, visits: 0, total: 0 }))
     .sort((left, right) => right.opinion - left.opinion)
-    .slice(0, rules.width);
-  let [nodes, trials] = [0, 0];
+    .slice(0, settings.width);
+  let [nodes, playouts] = [0, 0];
 
   const step = (): boolean => {
-    const candidate = nextCandidate(candidates, rules, trials);
+    const candidate = nextCandidate(candidates, settings, playouts);
     if (!candidate) return false;
-    const trial = attempt(candidate.action, seededRandom(`${rules.seed}/${candidate.visits}`));
+    const result = playOut(candidate.action, seededRandom(`${settings.seed}/${candidate.visits}`));
     candidate.visits++;
-    candidate.total += trial.value;
-    trials++;
-    nodes += trial.nodes;
+    candidate.total += result.value;
+    playouts++;
+    nodes += result.nodes;
     return true;
   };
-  return { candidates, nodes: () => nodes, step, ranking: () => candidates.slice().sort(byConfidence(rules)) };
+  return { candidates, nodes: () => nodes, step, ranking: () => candidates.slice().sort(byConfidence(settings)) };
 }
 
 function nextCandidate<Action>(
   candidates: readonly Candidate<Action>[],
-  rules: SearchRules,
-  trials: number,
+  settings: SearchSettings,
+  playouts: number,
 ): Candidate<Action> | undefined {
   let best: Candidate<Action> | undefined;
   let highest = Number.NEGATIVE_INFINITY;
   for (const candidate of candidates) {
-    if (candidate.visits >= rules.mostVisits) continue;
+    if (candidate.visits >= settings.mostVisits) continue;
     if (candidate.visits === 0) return candidate;
-    const bound = candidate.total / candidate.visits + rules.curiosity * Math.sqrt(Math.log(trials) / candidate.visits);
+    const bonus = settings.exploration * Math.sqrt(Math.log(playouts) / candidate.visits);
+    const bound = candidate.total / candidate.visits + bonus;
     if (bound <= highest) continue;
     highest = bound;
     best = candidate;
@@ -82,10 +83,10 @@ function nextCandidate<Action>(
   return best;
 }
 
-/** The mean of all trials, less what few trials leave uncertain; among the untried the better opinion. */
-function byConfidence<Action>({ curiosity }: SearchRules) {
+/** Orders by the lower confidence bound of the value; candidates without a playout come last, by opinion. */
+function byConfidence<Action>({ exploration }: SearchSettings) {
   const worth = ({ visits, total }: Candidate<Action>) =>
-    visits === 0 ? Number.NEGATIVE_INFINITY : total / visits - (0.5 * curiosity) / Math.sqrt(visits);
+    visits === 0 ? Number.NEGATIVE_INFINITY : total / visits - (0.5 * exploration) / Math.sqrt(visits);
   return (left: Candidate<Action>, right: Candidate<Action>): number => {
     const difference = worth(right) - worth(left);
     return Number.isNaN(difference) || difference === 0 ? right.opinion - left.opinion : difference;

@@ -3,23 +3,23 @@ import type { Choice, Thinking } from "./bot.ts";
 import { at } from "./numbers.ts";
 import type { Search } from "./search.ts";
 
-/** An action with what a search found out about it, if one did. */
-export interface Weighed<Action> {
+/** An action with its value, if a search has one. */
+export interface RatedAction<Action> {
   readonly action: Action;
   readonly value?: number;
 }
 
-type Explain<Action extends Tagged> = (best: readonly Weighed<Action>[]) => readonly Choice<Action>[];
+type Explain<Action extends Tagged> = (best: readonly RatedAction<Action>[]) => readonly Choice<Action>[];
 
-/** A choice by opinion, at once; within the mood all are equally good. */
-export function byOpinion<Action extends Tagged>(
+/** Chooses at once by opinion, with random noise. */
+export function thinkByOpinion<Action extends Tagged>(
   actions: readonly Action[],
   values: readonly number[],
-  mood: number,
+  noise: number,
   random: Random,
   explain: Explain<Action>,
 ): Thinking<Action> {
-  const chosen = bestOf(actions, values, mood, random);
+  const chosen = bestOf(actions, values, noise, random);
   const others = actions
     .map((action, place) => ({ action, opinion: at(values, place) }))
     .filter(({ action }) => action !== chosen)
@@ -33,8 +33,11 @@ export function byOpinion<Action extends Tagged>(
   };
 }
 
-/** The best that a search has found so far. */
-export function bySearch<Action extends Tagged>(search: Search<Action>, explain: Explain<Action>): Thinking<Action> {
+/** Thinks by search; the choice is the best candidate so far. */
+export function thinkBySearch<Action extends Tagged>(
+  search: Search<Action>,
+  explain: Explain<Action>,
+): Thinking<Action> {
   const ranking = () =>
     search
       .ranking()
@@ -50,13 +53,13 @@ export function bySearch<Action extends Tagged>(search: Search<Action>, explain:
 
 const GRAINS = 4096;
 
-/** The item with the best value, after a chance of up to `mood` was added to each. */
-export function bestOf<Item>(items: readonly Item[], values: readonly number[], mood: number, random: Random): Item {
+/** The item with the best value, after adding a random number from 0 to `noise` to each value. */
+export function bestOf<Item>(items: readonly Item[], values: readonly number[], noise: number, random: Random): Item {
   let best = 0;
   let highest = Number.NEGATIVE_INFINITY;
   for (let place = 0; place < items.length; place++) {
-    const chance = mood === 0 ? 0 : (random.draw("mood", GRAINS) / GRAINS) * mood;
-    const value = at(values, place) + chance;
+    const extra = noise === 0 ? 0 : (random.draw("noise", GRAINS) / GRAINS) * noise;
+    const value = at(values, place) + extra;
     if (value <= highest) continue;
     highest = value;
     best = place;

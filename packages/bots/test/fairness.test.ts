@@ -6,8 +6,8 @@ import { decider, optionsWith, played, think } from "./table.ts";
 
 const HIDDEN = optionsWith({ cash: "hidden" });
 
-describe("what a bot knows", () => {
-  it("is its view: whatever the others hide, it thinks the same", () => {
+describe("a bot", () => {
+  it("has the same thought whatever is hidden from its seat", () => {
     for (let number = 1; number <= 8; number++) {
       const state = played(4, HIDDEN, "simple", number * 14, `hidden/${number}`);
       const seat = decider(state);
@@ -17,7 +17,7 @@ describe("what a bot knows", () => {
     }
   });
 
-  it("gives the same thought again for the same seed", () => {
+  it("has the same thought for the same seed", () => {
     const state = played(5, optionsWith({}), "simple", 40, "again");
     for (const level of LEVELS) {
       const thoughts = [1, 2].map(() => think(state, decider(state), level, 100, "seed"));
@@ -25,7 +25,7 @@ describe("what a bot knows", () => {
     }
   });
 
-  it("is not changed by thinking about it", () => {
+  it("does not change the state", () => {
     const state = played(3, optionsWith({}), "simple", 30, "unchanged");
     const before = structuredClone(state);
     for (const level of LEVELS) think(state, decider(state), level, 100);
@@ -34,7 +34,7 @@ describe("what a bot knows", () => {
 });
 
 describe("the seed", () => {
-  it("matters to a beginner, who may choose otherwise the next time", () => {
+  it("changes the choices of a beginner", () => {
     const state = played(4, optionsWith({}), "simple", 20, "moods");
     const chosen = Array.from({ length: 30 }, (_, seed) =>
       JSON.stringify(think(state, decider(state), "beginner", 1, `${seed}`).action),

@@ -28,19 +28,19 @@ function think(state: State, seat: Seat, level: Level, nodes: number, seed = "1"
   return thinkWithin(beginThinking(bot, task), { nodes }).thought() as Thought<Action>;
 }
 
-/** Plays with a level until a state is reached, and says who is asked there. */
+/** Plays until a state is reached, and returns it with its first decider. */
 function playUntil(
   players: number,
   options: Options,
   seed: string,
-  isThere: (state: State, number: number) => boolean,
+  isReached: (state: State, number: number) => boolean,
 ) {
   const random = seededRandom(seed);
   const { state } = imperunde.setup(players, options, random);
   for (let number = 0; ; number++) {
     const seat = imperunde.deciders(state)[0];
-    if (seat === undefined) throw new Error("the game was over before");
-    if (isThere(state, number)) return { state, seat };
+    if (seat === undefined) throw new Error("the game ended first");
+    if (isReached(state, number)) return { state, seat };
     imperunde.play(state, seat, think(state, seat, "steady", 1, `${number}`).action, random);
   }
 }
@@ -53,7 +53,7 @@ const TABLES: readonly Partial<Options>[] = [
 
 describe("a bot at ImpeRunde", () => {
   for (const players of [3, 4, 5, 6]) {
-    it(`plays legal actions with ${players} players and every way to talk and embark`, () => {
+    it(`plays legal actions with ${players} players and each variant of talks and embarkation`, () => {
       for (const [place, table] of TABLES.entries()) {
         const random = seededRandom(`legal/${players}/${place}`);
         const { state } = imperunde.setup(players, optionsWith(table), random);
@@ -69,7 +69,7 @@ describe("a bot at ImpeRunde", () => {
     });
   }
 
-  it("thinks the same whatever the others hold in their hands", () => {
+  it("has the same thought whatever cards the others hold", () => {
     for (const after of [150, 400, 800]) {
       const { state, seat } = playUntil(4, optionsWith({}), `hands/${after}`, (_, number) => number === after);
       const other = imperunde.redealHidden(state, seat, seededRandom(after));
@@ -79,9 +79,9 @@ describe("a bot at ImpeRunde", () => {
 
   it("builds the post that wins", () => {
     const { state, seat } = playUntil(4, optionsWith({}), "victory", (now) => {
-      const asked = imperunde.deciders(now)[0];
-      if (asked === undefined || now.debt[asked] !== 0) return false;
-      return imperunde.actions(now, asked).some(({ kind }) => kind === "buyPost");
+      const decider = imperunde.deciders(now)[0];
+      if (decider === undefined || now.debt[decider] !== 0) return false;
+      return imperunde.actions(now, decider).some(({ kind }) => kind === "buyPost");
     });
     state.target = postsOnBoard(state, seat) + 1;
     for (const level of ["steady", "skilled", "strong"] as const) {
@@ -89,7 +89,7 @@ describe("a bot at ImpeRunde", () => {
     }
   });
 
-  it("comes to an end, and wins against random players", () => {
+  it("finishes games and wins against random players", () => {
     for (const seed of ["1", "2"]) {
       const levels: Level[] = ["steady", "random", "random"];
       const { outcome } = playGame(imperunde, bot, {
@@ -103,15 +103,15 @@ describe("a bot at ImpeRunde", () => {
   });
 });
 
-/** The words of the talks that must be explained. */
-const WORDS = ["declareWar", "consentPeace", "sealStance", "voteTarget"] as const;
+/** The actions in the talks that need a reason. */
+const EXPLAINED = ["declareWar", "consentPeace", "sealStance", "voteTarget"] as const;
 
 function isReason({ code }: { readonly code: string }): boolean {
   return /^hint-(war|peace|offer|target)/.test(code);
 }
 
 describe("diplomacy has reasons", () => {
-  it("every war, offer, consent and vote of a bot says why, at every level that talks", () => {
+  it("every war, offer, consent and vote has a reason, at every level that talks", () => {
     for (const diplomacyClose of ["ready-reset", "sealed"] as const) {
       const random = seededRandom(`reasons/${diplomacyClose}`);
       const { state } = imperunde.setup(4, optionsWith({ diplomacyClose }), random);
@@ -121,15 +121,15 @@ describe("diplomacy has reasons", () => {
         const level = (["beginner", "steady", "skilled", "strong"] as const)[seat] as Level;
         const { action, choices } =
           only && others.length === 0 ? { action: only, choices: [] } : think(state, seat, level, 1, `${number}`);
-        const isWord = (WORDS as readonly string[]).includes(action.kind);
+        const isExplained = (EXPLAINED as readonly string[]).includes(action.kind);
         const isSilent = action.kind === "sealStance" && action.war.length === 0;
-        if (isWord && !isSilent) expect(choices[0]?.effects.some(isReason), JSON.stringify(action)).toBe(true);
+        if (isExplained && !isSilent) expect(choices[0]?.effects.some(isReason), JSON.stringify(action)).toBe(true);
         imperunde.play(state, seat, action, random);
       }
     }
   });
 
-  it("a person's offer of peace is answered: taken up with a reason, or refused with one", () => {
+  it("an offer of peace is accepted or refused with a reason", () => {
     const [person, bot] = [0 as Seat, 1 as Seat];
     for (const [leader, answer, reason] of [
       [false, "consentPeace", "hint-peace-accepted"],
@@ -156,7 +156,7 @@ describe("diplomacy has reasons", () => {
 describe("a plan", () => {
   const isMoving = (state: State) => state.round > 1 && state.frames.at(-1)?.kind === "movement";
 
-  it("sends each army into one campaign only, and attacks at once only what can be attacked", () => {
+  it("sends each army into one campaign, and attacks at once only where an attack is legal", () => {
     for (const seed of ["plan/1", "plan/2", "plan/3"]) {
       const { state, seat } = playUntil(4, optionsWith({}), seed, isMoving);
       const { campaigns } = surveyOf(state, seat, KNOWLEDGE.strong).plan();
@@ -173,7 +173,7 @@ describe("a plan", () => {
     }
   });
 
-  it("takes the undefended colony of an enemy when its posts are the last that are missing", () => {
+  it("conquers an undefended enemy colony whose posts complete the target", () => {
     const { state, seat } = playUntil(4, optionsWith({}), "plan/last", isMoving);
     const [target] = attackedAtOnce(state, seat);
     if (target === undefined) throw new Error("nothing can be attacked");
@@ -209,7 +209,7 @@ describe("odds of battles", () => {
       hussarsFirst: true,
     });
 
-  it("are those of the rules where all units of a side are alike, and near them elsewhere", () => {
+  it("are exact if all units of a side are alike, and close otherwise", () => {
     for (const [attackers, defenders] of [
       [[ARTILLERY], [INFANTRY]],
       [new Array(3).fill(ARTILLERY), new Array(3).fill(INFANTRY)],

@@ -45,7 +45,7 @@ describe("a bot's action is legal", () => {
     });
   }
 
-  it("in positions that random play leads to", () => {
+  it("in positions of random play", () => {
     for (let number = 1; number <= 12; number++) {
       const state = played(2 + (number % 5), optionsWith({}), "random", number * 25, `random/${number}`);
       if (imperial.deciders(state).length === 0) continue;

@@ -2,15 +2,15 @@ import { describe, expect, it } from "vitest";
 import { thinkWithin } from "../src/index.ts";
 import { searchAmong } from "../src/search.ts";
 
-const RULES = { seed: "1", width: 3, mostVisits: 50, curiosity: 0.1 };
+const SETTINGS = { seed: "1", width: 3, mostVisits: 50, exploration: 0.1 };
 
 describe("a search", () => {
-  it("tries the better opinions only, each at least once, and the promising ones more often", () => {
-    const search = searchAmong(["a", "b", "c", "d"], [1, 4, 3, 2], RULES, (action, random) => ({
+  it("plays out the best opinions only, each at least once, promising ones more often", () => {
+    const search = searchAmong(["a", "b", "c", "d"], [1, 4, 3, 2], SETTINGS, (action, random) => ({
       value: (action === "d" ? 0.6 : 0.4) + random.draw("luck", 10) / 100,
       nodes: 2,
     }));
-    for (let trial = 0; trial < 60; trial++) search.step();
+    for (let playout = 0; playout < 60; playout++) search.step();
     expect(search.candidates.map(({ action }) => action)).toEqual(["b", "c", "d"]);
     expect(search.nodes()).toBe(120);
     const [best, ...others] = search.ranking();
@@ -18,14 +18,14 @@ describe("a search", () => {
     for (const { visits } of others) expect(visits).toBeLessThan(best?.visits as number);
   });
 
-  it("ends when every candidate was tried often enough", () => {
-    const search = searchAmong(["a", "b"], [0, 0], { ...RULES, mostVisits: 2 }, () => ({ value: 0.5, nodes: 1 }));
+  it("ends when every candidate has had all its playouts", () => {
+    const search = searchAmong(["a", "b"], [0, 0], { ...SETTINGS, mostVisits: 2 }, () => ({ value: 0.5, nodes: 1 }));
     const steps = Array.from({ length: 6 }, () => search.step());
     expect(steps).toEqual([true, true, true, true, false, false]);
   });
 
-  it("follows opinion as long as nothing was tried", () => {
-    const search = searchAmong(["a", "b"], [1, 2], RULES, () => ({ value: 0, nodes: 1 }));
+  it("ranks by opinion before the first playout", () => {
+    const search = searchAmong(["a", "b"], [1, 2], SETTINGS, () => ({ value: 0, nodes: 1 }));
     expect(search.ranking().map(({ action }) => action)).toEqual(["b", "a"]);
   });
 });
@@ -44,11 +44,11 @@ describe("a budget", () => {
     };
   };
 
-  it("of nodes ends a train of thought", () => {
+  it("of nodes ends the search", () => {
     expect(thinkWithin(endless(), { nodes: 45 }).nodes()).toBe(50);
   });
 
-  it("of time goes by the clock that it is given", () => {
+  it("of time uses the clock of the caller", () => {
     let time = 0;
     const now = () => {
       time += 4;
@@ -57,7 +57,7 @@ describe("a budget", () => {
     expect(thinkWithin(endless(), { milliseconds: 20, now }).nodes()).toBe(40);
   });
 
-  it("is not needed where nothing is left to think about", () => {
+  it("does not matter once the search is complete", () => {
     expect(thinkWithin(endless(), { nodes: 1_000_000 }).nodes()).toBe(1000);
   });
 });

@@ -5,9 +5,9 @@ import { type Action, imperial, type Options, type State } from "@rondel/imperia
 import { beginThinking, botFor, type Level, type Thought, thinkWithin } from "../src/index.ts";
 
 export function optionsWith(chosen: Partial<Options>): Options {
-  const answer = chooseOptions(imperial.options, chosen);
-  if ("problem" in answer) throw new Error(answer.problem.field);
-  return answer.options as AnyOptions as Options;
+  const result = chooseOptions(imperial.options, chosen);
+  if ("problem" in result) throw new Error(result.problem.field);
+  return result.options as AnyOptions as Options;
 }
 
 /** The position of a file in `positions/`. */
@@ -20,17 +20,17 @@ export function position(name: string): State {
 
 export function decider(state: State): Seat {
   const [seat] = imperial.deciders(state);
-  if (seat === undefined) throw new Error("nobody is asked");
+  if (seat === undefined) throw new Error("the game is over");
   return seat;
 }
 
-/** What a level thinks about a state, within a number of nodes. */
+/** The thought of a level about a state, within a number of nodes. */
 export function think(state: State, seat: Seat, level: Level, nodes: number, seed = "1"): Thought<Action> {
   const task = { view: imperial.view(state, seat), seat, actions: imperial.actions(state, seat), level, seed };
   return thinkWithin(beginThinking(botFor("imperial"), task), { nodes }).thought() as Thought<Action>;
 }
 
-/** A state after so many actions of a level that thinks quickly, or at random. */
+/** The state after a number of actions of a quick level. */
 export function played(players: number, options: Options, level: Level, actions: number, seed: string): State {
   const random = seededRandom(seed);
   const { state } = imperial.setup(players, options, random);

@@ -6,23 +6,23 @@ import { decider, position, think } from "./table.ts";
 const THINKING: readonly Level[] = ["steady", "skilled", "strong"];
 const ENOUGH = 1_000_000;
 
-/** Where a level goes on the rondel in a position. */
+/** The rondel space that a level chooses in a position. */
 function spaceChosen(name: string, level: Level): string | undefined {
   const state = position(name);
   const { action } = think(state, decider(state), level, ENOUGH);
   return action.kind === "moveRondel" ? SPACE_NAMES[action.space] : undefined;
 }
 
-describe("positions in which the right move is clear", () => {
+describe("in a position with a clear best move", () => {
   it("a leader ends the game by taxation", () => {
     for (const level of THINKING) expect(spaceChosen("end-the-game", level)).toBe("taxation");
   });
 
-  it("who would lose does not end it", () => {
+  it("a seat that would lose does not end the game", () => {
     for (const level of THINKING) expect(spaceChosen("let-the-game-go-on", level)).not.toBe("taxation");
   });
 
-  it("a treasury that pays all interest to its government is emptied on Investor", () => {
+  it("a government takes all interest from its treasury on Investor", () => {
     for (const level of THINKING) expect(spaceChosen("rich-treasury", level)).toBe("investor");
   });
 
@@ -31,7 +31,7 @@ describe("positions in which the right move is clear", () => {
     for (const level of THINKING) expect(spaceChosen("flags-before-taxes", level)).not.toBe("taxation");
   });
 
-  it("the last government is kept with a bond when a Swiss Bank could take it", () => {
+  it("a bond keeps the last government from a Swiss Bank", () => {
     const state = position("keep-the-last-government");
     for (const level of ["steady", "strong"] as const) {
       const { action } = think(state, decider(state), level, ENOUGH);
@@ -41,7 +41,7 @@ describe("positions in which the right move is clear", () => {
 });
 
 describe("an explanation", () => {
-  it("names what the best choice brings", () => {
+  it("lists the effects of the best choice", () => {
     const state = position("rich-treasury");
     const [best] = think(state, decider(state), "skilled", ENOUGH).choices;
     const codes = best?.effects.map(({ code }) => code);
@@ -50,7 +50,7 @@ describe("an explanation", () => {
     expect(codes?.at(-1)).toBe("hint-prospects");
   });
 
-  it("says that the game ends, and how", () => {
+  it("says that the game ends, with place and score", () => {
     const state = position("end-the-game");
     const [best] = think(state, decider(state), "skilled", ENOUGH).choices;
     const after = imperial.clone(state);

@@ -4,7 +4,7 @@ import type { Bot, Task, Thinking } from "../bot.ts";
 import type { Level } from "../levels.ts";
 import { at } from "../numbers.ts";
 import { searchAmong } from "../search.ts";
-import { byOpinion, bySearch } from "../thinking.ts";
+import { thinkByOpinion, thinkBySearch } from "../thinking.ts";
 import { choicesOf } from "./effects.ts";
 import { selfishOutlookOf, shortSightedOutlookOf } from "./limited-outlook.ts";
 import { outlookOf } from "./outlook.ts";
@@ -21,20 +21,20 @@ export const imperialBot: Bot<State, Action, View> = {
 };
 
 /** The levels without a search: the outlook they use, and the range of random noise added to each opinion, in millions. */
-const JUDGING_LEVELS: Readonly<Partial<Record<Level, { readonly look: typeof outlookOf; readonly mood: number }>>> = {
-  beginner: { look: shortSightedOutlookOf, mood: 12 },
-  simple: { look: shortSightedOutlookOf, mood: 5 },
-  steady: { look: selfishOutlookOf, mood: 7 },
+const JUDGING_LEVELS: Readonly<Partial<Record<Level, { readonly look: typeof outlookOf; readonly noise: number }>>> = {
+  beginner: { look: shortSightedOutlookOf, noise: 12 },
+  simple: { look: shortSightedOutlookOf, noise: 5 },
+  steady: { look: selfishOutlookOf, noise: 7 },
 };
-const SKILLED = { look: outlookOf, mood: 0 };
+const SKILLED = { look: outlookOf, noise: 0 };
 
 /** Every level below strong: chooses by opinion, without a search. */
 function judge({ view, seat, actions, level, seed }: Task<View, Action>): Thinking<Action> {
   const random = seededRandom(seed);
   const state = imperial.guess(view, random);
-  const { look, mood } = JUDGING_LEVELS[level] ?? SKILLED;
+  const { look, noise } = JUDGING_LEVELS[level] ?? SKILLED;
   const values = opinions(look(state, seat), actions);
-  return byOpinion(actions, values, mood, random, (best) => choicesOf(state, seat, best));
+  return thinkByOpinion(actions, values, noise, random, (best) => choicesOf(state, seat, best));
 }
 
 /** The search of the strong level. */
@@ -48,7 +48,7 @@ const STRONG = {
   /** A trial plays so many turns and evaluates the position, and does both so many times. */
   turns: 5,
   evaluations: 2,
-  curiosity: 0.08,
+  exploration: 0.08,
 };
 
 /** The strong level: plays on after each promising action and evaluates the result. */
@@ -57,7 +57,7 @@ function search({ view, seat, actions, seed }: Task<View, Action>): Thinking<Act
   const isForced = actions.length === 1;
   const values = isForced ? [0] : opinions(outlookOf(state, seat), actions);
   const mostVisits = isForced ? 0 : state.options.cash === "hidden" ? STRONG.guesses : 1;
-  const rules = { seed, mostVisits, width: STRONG.width, curiosity: STRONG.curiosity };
+  const rules = { seed, mostVisits, width: STRONG.width, exploration: STRONG.exploration };
   const candidates = searchAmong(actions, values, rules, (action, random) => {
     const trial = imperial.guess(view, random);
     imperial.play(trial, seat, action, random);
@@ -68,5 +68,5 @@ function search({ view, seat, actions, seed }: Task<View, Action>): Thinking<Act
     }
     return { value, nodes };
   });
-  return bySearch(candidates, (best) => choicesOf(state, seat, best));
+  return thinkBySearch(candidates, (best) => choicesOf(state, seat, best));
 }

@@ -3,14 +3,14 @@ import { type Action, imperial, NATIONS, type Nation, type State, taxationOf } f
 import type { Choice } from "../bot.ts";
 import { type Hint, hint } from "../hints.ts";
 import { at } from "../numbers.ts";
-import type { Weighed } from "../thinking.ts";
+import type { RatedAction } from "../thinking.ts";
 import { playOn } from "./playout.ts";
 import { prospectsOf } from "./prospects.ts";
 
 const BEST = 3;
 
 /** The best choices with their effects by the end of the current turn. `value` is the result of a search, if there was one. */
-export function choicesOf(state: State, seat: Seat, best: readonly Weighed<Action>[]): Choice<Action>[] {
+export function choicesOf(state: State, seat: Seat, best: readonly RatedAction<Action>[]): Choice<Action>[] {
   return best.slice(0, BEST).map(({ action, value: found }) => {
     const after = afterTurn(state, seat, action);
     const { scores, shares } = prospectsOf(after);

@@ -1,7 +1,7 @@
 import { seededRandom } from "@rondel/engine";
 import { type Action, imperunde, postsOnBoard, REGION_NAMES, type State, type View } from "@rondel/imperunde";
 import type { Bot, Task, Thinking } from "../bot.ts";
-import { byOpinion, type Weighed } from "../thinking.ts";
+import { type RatedAction, thinkByOpinion } from "../thinking.ts";
 import { choicesOf } from "./effects.ts";
 import { KNOWLEDGE } from "./knowledge.ts";
 import { opinions } from "./opinions.ts";
@@ -27,11 +27,11 @@ function victoriesOf(home: number): string {
 function decide({ view, seat, actions, level, seed }: Task<View, Action>): Thinking<Action> {
   const random = seededRandom(seed);
   const knowledge = KNOWLEDGE[level];
-  const explain = (state: State) => (best: readonly Weighed<Action>[]) =>
+  const explain = (state: State) => (best: readonly RatedAction<Action>[]) =>
     choicesOf(surveyOf(state, seat, knowledge), best);
   if (actions.length === 1) {
-    return byOpinion(actions, [0], 0, random, (best) => explain(imperunde.guess(view, random))(best));
+    return thinkByOpinion(actions, [0], 0, random, (best) => explain(imperunde.guess(view, random))(best));
   }
   const state = imperunde.guess(view, random);
-  return byOpinion(actions, opinions(state, seat, actions, knowledge), knowledge.mood, random, explain(state));
+  return thinkByOpinion(actions, opinions(state, seat, actions, knowledge), knowledge.noise, random, explain(state));
 }

@@ -12,7 +12,7 @@ import {
 import type { Choice } from "../bot.ts";
 import { type Hint, hint } from "../hints.ts";
 import { at } from "../numbers.ts";
-import type { Weighed } from "../thinking.ts";
+import type { RatedAction } from "../thinking.ts";
 import { victimOf } from "./cards.ts";
 import { attackersOn, defendersAt, unitsAt } from "./forces.ts";
 import { sorted } from "./odds.ts";
@@ -25,7 +25,7 @@ import { worthOf } from "./worth.ts";
 const BEST = 3;
 
 /** The best choices with their immediate effects and reasons. */
-export function choicesOf(survey: Survey, best: readonly Weighed<Action>[]): Choice<Action>[] {
+export function choicesOf(survey: Survey, best: readonly RatedAction<Action>[]): Choice<Action>[] {
   const { state, seat } = survey;
   return best.slice(0, BEST).map(({ action, value: found }) => {
     const after = imperunde.clone(state);

@@ -15,7 +15,7 @@ export interface Knowledge {
   /** Plays cards; otherwise keeps them. */
   readonly cards: boolean;
   /** The range of random noise added to each opinion, in doubloons. */
-  readonly mood: number;
+  readonly noise: number;
 }
 
 const NOTHING: Knowledge = {
@@ -25,16 +25,16 @@ const NOTHING: Knowledge = {
   danger: false,
   wars: false,
   cards: false,
-  mood: 0,
+  noise: 0,
 };
 
 /** Each level knows what the level below it knows, and more. */
 export const KNOWLEDGE: Readonly<Record<Level, Knowledge>> = {
   random: NOTHING,
-  beginner: { ...NOTHING, mood: 32 },
-  simple: { ...NOTHING, overseas: true, mood: 12 },
-  steady: { ...NOTHING, overseas: true, odds: true, danger: true, mood: 8 },
-  skilled: { ...NOTHING, overseas: true, odds: true, danger: true, plans: true, mood: 4.5 },
+  beginner: { ...NOTHING, noise: 32 },
+  simple: { ...NOTHING, overseas: true, noise: 12 },
+  steady: { ...NOTHING, overseas: true, odds: true, danger: true, noise: 8 },
+  skilled: { ...NOTHING, overseas: true, odds: true, danger: true, plans: true, noise: 4.5 },
   // Against players who attack first, guards cost more than they save.
   strong: { ...NOTHING, overseas: true, odds: true, plans: true, wars: true, cards: true },
 };
