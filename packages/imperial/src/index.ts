@@ -1,9 +1,7 @@
 export type { Action, ActionOf } from "./actions.ts";
 export {
-  AREAS,
   anchorSeaOf,
   HOME_PROVINCES,
-  homesOf,
   isForeignHome,
   isHome,
   isPort,
@@ -15,11 +13,9 @@ export {
   producedIn,
   REGIONS,
   type Region,
-  SEAS,
   seaNeighbours,
-  type UnitType,
 } from "./board/board.ts";
-export { BOND_NAMES, BONDS, type Bond, faceValue, interestOf } from "./board/bonds.ts";
+export { BONDS, type Bond, faceValue, interestOf } from "./board/bonds.ts";
 export { NATION_NAMES, type NationName, REGION_NAMES, type RegionName } from "./board/europe.ts";
 export { actionOf, type RondelAction, SPACE_NAMES, SPACES, type Space } from "./board/rondel-spaces.ts";
 export {
@@ -28,16 +24,14 @@ export {
   LOWEST_TAX_FIELD,
   MOST_POWER_POINTS,
   powerPointsOf,
-  taxField,
 } from "./board/tracks.ts";
-export { bondsOf, holderOf, influenceOf, interestDue, interestDueTo, isInStack } from "./bonds-held.ts";
+export { bondsOf, holderOf, influenceOf, interestDueTo, isInStack } from "./bonds-held.ts";
 export { PROMPT_CODES, type PromptCode, REFUSAL_CODES, type RefusalCode } from "./codes.ts";
-export type { Event, EventOf, Flow, Journey, Piece, Purse } from "./events.ts";
+export type { Event, Piece, Purse } from "./events.ts";
 export { FACTORY_PRICE } from "./factory.ts";
 export type { Frame, FrameOf } from "./frames.ts";
 export { imperial } from "./game.ts";
 export { IMPORT_PRICE } from "./import.ts";
-export { strongestIn } from "./investor/government.ts";
 export { priceOf } from "./investor/investment.ts";
 export { actedArmies, actedFleets, freshArmies, freshFleets } from "./manoeuvre/history.ts";
 export type { Options } from "./options.ts";
@@ -55,8 +49,6 @@ export {
   flagsOnMap,
   governmentOf,
   holdsSwissBank,
-  leftNeighbour,
-  type PublicState,
   type State,
   spaceOf,
 } from "./state.ts";
@@ -69,10 +61,7 @@ export {
   fleetsOnMap,
   hasFactory,
   isOccupied,
-  protectedProvince,
   type Status,
   supplyOf,
-  unoccupiedFactories,
-  workingFactories,
 } from "./units.ts";
 export type { View } from "./view/view.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { workingFactories } from "../src/index.ts";
 import { taxationOf } from "../src/taxation.ts";
+import { workingFactories } from "../src/units.ts";
 import { given, nation } from "./support/table.ts";
 
 describe("armies in foreign home provinces", () => {

@@ -26,13 +26,7 @@ export interface SpacePreview {
 }
 
 /** What happens on a space. */
-export type SpaceEffect =
-  | FactoryEffect
-  | ProductionEffect
-  | ImportEffect
-  | ManoeuvreEffect
-  | TaxationEffect
-  | InvestorEffect;
+type SpaceEffect = FactoryEffect | ProductionEffect | ImportEffect | ManoeuvreEffect | TaxationEffect | InvestorEffect;
 
 interface FactoryEffect {
   readonly action: "factory";

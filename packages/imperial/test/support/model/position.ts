@@ -2,7 +2,7 @@ import { NATION_NAMES, REGION_NAMES } from "../../../src/board/europe.ts";
 import type { Frame, State } from "../../../src/index.ts";
 import { AREAS, NATIONS } from "./europe.ts";
 
-export type Status = "hostile" | "friendly";
+type Status = "hostile" | "friendly";
 export type UnitType = "army" | "fleet";
 
 /** Units of one nation, type and status in one region. */
