@@ -7,20 +7,20 @@ import { Loading } from "./ui/Loading.tsx";
 import { Notices } from "./ui/Notices.tsx";
 import { useLoaded } from "./ui/use-loaded.ts";
 
-/** The page: one screen at a time, and short notes over all of them. */
+/** The page: one screen at a time, with notices above it. */
 export function App() {
   return (
     <>
-      <Guarded key={route.value.screen} />
+      <ScreenWithErrorBoundary key={route.value.screen} />
       <Notices />
     </>
   );
 }
 
-/** What breaks in a screen stays in it, and is said. */
-function Guarded() {
-  const [failure, again] = useErrorBoundary((error) => console.error(error));
-  if (failure === undefined) return <Screen place={route.value} />;
+/** Shows a failure of a screen with a way back to the home screen. */
+function ScreenWithErrorBoundary() {
+  const [failure, retry] = useErrorBoundary((error) => console.error(error));
+  if (failure === undefined) return <Screen route={route.value} />;
   return (
     <main class="page narrow">
       <h1>{t("failure.title")}</h1>
@@ -30,7 +30,7 @@ function Guarded() {
         class="btn strong"
         onClick={() => {
           redirect({ screen: "home" });
-          again();
+          retry();
         }}
       >
         {t("frame.home")}
@@ -39,35 +39,35 @@ function Guarded() {
   );
 }
 
-function Screen({ place: here }: { readonly place: Route }) {
-  useEffect(() => scrollTo(0, 0), [here.screen]);
-  switch (here.screen) {
+function Screen({ route: current }: { readonly route: Route }) {
+  useEffect(() => scrollTo(0, 0), [current.screen]);
+  switch (current.screen) {
     case "home":
       return <Home />;
     case "new":
-      return <NewTable door={here.door} game={here.game} key={here.door} />;
+      return <NewTable mode={current.mode} game={current.game} key={current.mode} />;
     default:
-      return <LaterScreen place={here} />;
+      return <DeferredScreen route={current} />;
   }
 }
 
-/** Screens that are not needed for the first sight come when they are. */
-function LaterScreen({ place: here }: { readonly place: Route }) {
-  const later = useLoaded(loadLater);
-  if (!later) return <Loading />;
-  const { LocalScreen, ServerScreen, Settings, Enter, Rules } = later;
-  switch (here.screen) {
+/** The screens that are loaded only when they are opened. */
+function DeferredScreen({ route: current }: { readonly route: Route }) {
+  const screens = useLoaded(loadDeferred);
+  if (!screens) return <Loading />;
+  const { LocalScreen, ServerScreen, Settings, PersonalLink, Rules } = screens;
+  switch (current.screen) {
     case "local":
-      return <LocalScreen id={here.id} key={here.id} />;
+      return <LocalScreen id={current.id} key={current.id} />;
     case "table":
-      return <ServerScreen id={here.id} invitation={here.invitation} at={here.at} key={here.id} />;
+      return <ServerScreen id={current.id} invitation={current.invitation} at={current.at} key={current.id} />;
     case "rules":
-      return <Rules game={here.game} rule={here.rule} />;
-    case "enter":
-      return <Enter secret={here.secret} />;
+      return <Rules game={current.game} rule={current.rule} />;
+    case "personal-link":
+      return <PersonalLink secret={current.secret} />;
     default:
       return <Settings />;
   }
 }
 
-const loadLater = () => import("./deferred-screens.ts");
+const loadDeferred = () => import("./deferred-screens.ts");

@@ -1,5 +1,5 @@
 export { Rules } from "./rules/Rules.tsx";
-export { Enter } from "./settings/Enter.tsx";
+export { PersonalLink } from "./settings/PersonalLink.tsx";
 export { Settings } from "./settings/Settings.tsx";
 export { LocalScreen } from "./table/LocalScreen.tsx";
 export { ServerScreen } from "./table/ServerScreen.tsx";

@@ -4,9 +4,9 @@ import { render } from "preact";
 import { App } from "./App.tsx";
 import { language } from "./messages/language.ts";
 import { currentLanguage, loadLanguage } from "./messages/messages.ts";
-import { followPreferences } from "./settings/preferences.ts";
+import { applyPreferences } from "./settings/preferences.ts";
 
-followPreferences(document.documentElement);
+applyPreferences(document.documentElement);
 await loadLanguage(language.peek());
 effect(() => void loadLanguage(language.value));
 effect(() => {

@@ -1,10 +1,10 @@
-/** Where on the page we are. Everything stands in the fragment: the server is never told who looks at what. */
+/** A screen of the page with its address. Routes are in the fragment, so that the server never sees them or their secrets. */
 export type Route =
   | { readonly screen: "home" }
-  | { readonly screen: "new"; readonly door: PlayMode; readonly game: string | undefined }
+  | { readonly screen: "new"; readonly mode: PlayMode; readonly game: string | undefined }
   | { readonly screen: "local"; readonly id: string }
   | { readonly screen: "table"; readonly id: string; readonly invitation?: string; readonly at?: number }
-  | { readonly screen: "enter"; readonly secret: string }
+  | { readonly screen: "personal-link"; readonly secret: string }
   | { readonly screen: "rules"; readonly game: string | undefined; readonly rule: string | undefined }
   | { readonly screen: "settings" };
 
@@ -15,14 +15,14 @@ export function hrefOf(target: Route): string {
     case "home":
       return "#/";
     case "new":
-      return target.game ? `#/new/${target.door}/${target.game}` : `#/new/${target.door}`;
+      return target.game ? `#/new/${target.mode}/${target.game}` : `#/new/${target.mode}`;
     case "local":
       return `#/local/${target.id}`;
     case "table": {
       const at = target.at === undefined ? "" : `&at=${target.at}`;
       return `#table=${target.id}${target.invitation ? `&invitation=${target.invitation}` : ""}${at}`;
     }
-    case "enter":
+    case "personal-link":
       return `#enter=${target.secret}`;
     case "rules":
       return ["#/rules", target.game, target.rule].filter(Boolean).join("/");
@@ -33,11 +33,11 @@ export function hrefOf(target: Route): string {
 
 export function parseRoute(hash: string): Route {
   const text = hash.replace(/^#/, "");
-  if (!text.startsWith("/")) return readLink(new URLSearchParams(text));
+  if (!text.startsWith("/")) return parseLink(new URLSearchParams(text));
   const [, screen, first, second] = text.split("/");
   if (screen === "new") {
-    const door = (["bots", "hotseat", "online"] as const).find((known) => known === first);
-    if (door) return { screen: "new", door, game: second };
+    const mode = (["bots", "hotseat", "online"] as const).find((one) => one === first);
+    if (mode) return { screen: "new", mode, game: second };
   }
   if (screen === "local" && first) return { screen: "local", id: first };
   if (screen === "rules") return { screen: "rules", game: first, rule: second };
@@ -45,10 +45,10 @@ export function parseRoute(hash: string): Route {
   return { screen: "home" };
 }
 
-/** The links that are sent to people: a table, or a personal entrance. */
-function readLink(link: URLSearchParams): Route {
+/** Parses the links that are sent to people: a table, or a personal link. */
+function parseLink(link: URLSearchParams): Route {
   const secret = link.get("enter");
-  if (secret) return { screen: "enter", secret };
+  if (secret) return { screen: "personal-link", secret };
   const id = link.get("table");
   if (!id) return { screen: "home" };
   const invitation = link.get("invitation");

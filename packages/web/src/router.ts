@@ -3,7 +3,7 @@ import { hrefOf, parseRoute, type Route } from "./route.ts";
 
 export { hrefOf, type PlayMode, type Route } from "./route.ts";
 
-/** Where we are now. */
+/** The current route. */
 export const route = signal<Route>(parseRoute(location.hash));
 addEventListener("hashchange", () => {
   route.value = parseRoute(location.hash);
@@ -13,7 +13,7 @@ export function navigate(target: Route): void {
   location.hash = hrefOf(target);
 }
 
-/** Goes on without leaving the former place in the history of the browser. */
+/** Navigates without an entry in the history of the browser. */
 export function redirect(target: Route): void {
   history.replaceState(null, "", hrefOf(target));
   route.value = target;

@@ -1,16 +1,16 @@
 import { Piece } from "../ui/Piece.tsx";
 
-const SIGNS: Readonly<Record<string, string>> = {
+const SYMBOLS: Readonly<Record<string, string>> = {
   imperial: "rondel-marker",
   imperunde: "home-marker",
   ferry: "frigate",
 };
 
-/** A small picture that tells the games apart. */
+/** A small picture for each game. */
 export function GameThumbnail({ game }: { readonly game: string }) {
   return (
     <div class="thumbnail">
-      <Piece symbol={SIGNS[game] ?? "rondel-marker"} owner="ivory" />
+      <Piece symbol={SYMBOLS[game] ?? "rondel-marker"} owner="ivory" />
     </div>
   );
 }

@@ -10,18 +10,18 @@ import { PageHeader } from "../ui/PageHeader.tsx";
 import { type Owner, Piece } from "../ui/Piece.tsx";
 import { RadioGroup } from "../ui/RadioGroup.tsx";
 import { chosenGame } from "./chosen-game.ts";
-import { Disc } from "./Disc.tsx";
+import { HomeMap } from "./HomeMap.tsx";
 import { MyGames } from "./MyGames.tsx";
 import { OtherTables } from "./OtherTables.tsx";
 
-/** Three doors, then the games one has, those waiting first. */
+/** The home screen: three ways to play, the player's games, and the tables of others. */
 export function Home() {
   useEffect(watchTableLists, []);
   const game = chosenGame.value;
   return (
     <div class="home">
       <PieceSprite />
-      <Disc game={game.id} />
+      <HomeMap game={game.id} />
       <div class="page">
         <PageHeader />
         <main>
@@ -39,13 +39,13 @@ export function Home() {
             />
           </section>
           <section class="doors">
-            <DoorCard
-              door="bots"
+            <ModeCard
+              mode="bots"
               game={game.id}
               pieces={[["rondel-marker", "black"], ["army", "blue"], ["die-green"]]}
             />
-            <DoorCard
-              door="hotseat"
+            <ModeCard
+              mode="hotseat"
               game={game.id}
               pieces={[
                 ["infantry", "red"],
@@ -53,8 +53,8 @@ export function Home() {
                 ["artillery", "green"],
               ]}
             />
-            <DoorCard
-              door="online"
+            <ModeCard
+              mode="online"
               game={game.id}
               pieces={[
                 ["fleet", "blue"],
@@ -72,13 +72,13 @@ export function Home() {
   );
 }
 
-interface DoorCardProps {
-  readonly door: PlayMode;
+interface ModeCardProps {
+  readonly mode: PlayMode;
   readonly game: string;
   readonly pieces: readonly (readonly [symbol: string, owner?: Owner])[];
 }
 
-function DoorCard({ door, game, pieces }: DoorCardProps) {
+function ModeCard({ mode, game, pieces }: ModeCardProps) {
   return (
     <article class="door">
       <div class="door-art">
@@ -86,14 +86,14 @@ function DoorCard({ door, game, pieces }: DoorCardProps) {
           <Piece key={symbol} symbol={symbol} {...(owner ? { owner } : {})} />
         ))}
       </div>
-      <h2>{t(`mode.${door}`)}</h2>
-      <p>{t(`mode.${door}.about`)}</p>
+      <h2>{t(`mode.${mode}`)}</h2>
+      <p>{t(`mode.${mode}.about`)}</p>
       <a
         class="btn strong"
-        href={hrefOf({ screen: "new", door, game })}
-        aria-label={`${t(`mode.${door}`)}: ${t(`mode.${door}.go`)}`}
+        href={hrefOf({ screen: "new", mode, game })}
+        aria-label={`${t(`mode.${mode}`)}: ${t(`mode.${mode}.go`)}`}
       >
-        {t(`mode.${door}.go`)}
+        {t(`mode.${mode}.go`)}
       </a>
     </article>
   );

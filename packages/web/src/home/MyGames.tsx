@@ -25,7 +25,7 @@ interface MyGame {
   readonly isLocal: boolean;
 }
 
-/** All running games of mine, those that wait for me first. */
+/** The player's games on this device and on the server, those at the player's turn first. */
 export function MyGames() {
   const mine = [...localTables.value.map(fromLocal), ...(serverTables.value?.mine ?? []).map(fromServer)];
   const listed = mine.sort((one, other) => urgency(other) - urgency(one) || other.changed - one.changed);
@@ -53,7 +53,7 @@ function GameRow({ game }: { readonly game: MyGame }) {
         <b>{name}</b>
         <small>{t("games.line", { game: gameName, players: game.players })}</small>
         {game.isLocal && game.status === "running" && socket.connection.value === "connected" && (
-          <button type="button" class="text-btn" onClick={() => bring(game.id)}>
+          <button type="button" class="text-btn" onClick={() => moveOnline(game.id)}>
             {t("games.upload")}
             <span class="unseen"> {name}</span>
           </button>
@@ -85,7 +85,7 @@ function GameRow({ game }: { readonly game: MyGame }) {
   );
 }
 
-async function bring(id: string): Promise<void> {
+async function moveOnline(id: string): Promise<void> {
   const table = findLocalTable(id);
   if (table) await showRefusal(continueOnline(table));
 }
@@ -104,23 +104,23 @@ function buttonOf(game: MyGame): string {
 const urgency = ({ isMyTurn, status }: MyGame) => (isMyTurn ? 2 : status === "finished" || status === "closed" ? 0 : 1);
 
 function fromLocal({ id, game, seats, status, waiting, changed }: LocalTable): MyGame {
-  const names = withoutMe(seats.map(({ kind, name }) => ({ kind, name, yours: kind === "person" })));
+  const names = otherNames(seats.map(({ kind, name }) => ({ kind, name, yours: kind === "person" })));
   const address = hrefOf({ screen: "local", id });
   const isMyTurn = waiting && status === "running";
   return { id, game, names, players: seats.length, status, isMyTurn, changed, address, isLocal: true };
 }
 
 function fromServer({ id, game, seats, status, yourTurn, changed }: TableSummary): MyGame {
-  const names = withoutMe(seats);
+  const names = otherNames(seats);
   const address = hrefOf({ screen: "table", id });
   return { id, game, names, players: seats.length, status, isMyTurn: yourTurn, changed, address, isLocal: false };
 }
 
-/** A game is known by those one plays it with; nobody else yet, then by oneself. */
-function withoutMe(
+/** The names of the other players, or all names if there are no others yet. */
+function otherNames(
   seats: readonly { readonly kind: string; readonly name: string | null; readonly yours: boolean }[],
 ): string[] {
-  const named = seats.map((seat, place) => ({ ...seat, name: seat.kind === "bot" ? botName(place) : seat.name }));
+  const named = seats.map((seat, index) => ({ ...seat, name: seat.kind === "bot" ? botName(index) : seat.name }));
   const others = named.flatMap(({ name, yours }) => (yours ? [] : (name ?? [])));
   return (others.length > 0 ? others : named.flatMap(({ name }) => name ?? [])).map(displayName);
 }

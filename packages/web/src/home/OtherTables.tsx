@@ -10,22 +10,22 @@ import { Tabs } from "../ui/Tabs.tsx";
 const LISTS = ["open", "running", "finished"] as const;
 const BUTTONS = { open: "games.join", running: "games.watch", finished: "games.replay" } as const;
 
-/** Tables of others: to join, to watch, to replay. */
+/** The tables of other players, to join, to watch or to replay. */
 export function OtherTables() {
-  const [chosen, choose] = useState<(typeof LISTS)[number]>("open");
-  const tables = serverTables.value?.[chosen].filter(({ seats }) => !seats.some(({ yours }) => yours)) ?? [];
+  const [list, selectList] = useState<(typeof LISTS)[number]>("open");
+  const tables = serverTables.value?.[list].filter(({ seats }) => !seats.some(({ yours }) => yours)) ?? [];
   return (
     <section class="other-tables">
       <Tabs
         label={t("games.lists")}
         tabs={LISTS.map((id) => ({ id, name: t(`games.${id}`) }))}
-        chosen={chosen}
-        onChoose={(id) => choose(id)}
+        chosen={list}
+        onChoose={(id) => selectList(id)}
       >
-        {tables.length === 0 && <p class="muted">{t(`games.empty.${chosen}`)}</p>}
+        {tables.length === 0 && <p class="muted">{t(`games.empty.${list}`)}</p>}
         <ul class="tables">
           {tables.map((table) => (
-            <TableRow key={table.id} table={table} button={t(BUTTONS[chosen])} />
+            <TableRow key={table.id} table={table} button={t(BUTTONS[list])} />
           ))}
         </ul>
       </Tabs>

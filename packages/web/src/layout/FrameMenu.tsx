@@ -2,7 +2,7 @@ import type { GameMessages } from "../messages/game-messages.ts";
 import { t } from "../messages/messages.ts";
 import { hrefOf } from "../router.ts";
 import type { TableSession } from "../session/session.ts";
-import { LookSettings } from "../settings/LookSettings.tsx";
+import { AppearanceSettings } from "../settings/AppearanceSettings.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { showRefusal } from "../ui/notices.ts";
 import { downloadMatch } from "./download-match.ts";
@@ -21,7 +21,7 @@ export function FrameMenu({ session, messages, onClose }: FrameMenuProps) {
     <Dialog title={t("frame.menu")} onClose={onClose}>
       {session.canChat && <PlayerPresence session={session} />}
       <StandingAnswers session={session} messages={messages} />
-      <LookSettings />
+      <AppearanceSettings />
       <div class="buttons">
         <button type="button" class="btn" onClick={() => showRefusal(downloadMatch(session))}>
           {t("end.export")}

@@ -12,7 +12,7 @@ interface OptionListProps {
   readonly messages: GameMessages;
 }
 
-/** The options of a game, each with one sentence of what it changes. */
+/** The options of a game, each with a sentence about its effect. */
 export function OptionList({ table, options, messages }: OptionListProps) {
   const fields = Object.entries(table);
   if (fields.length === 0) return null;

@@ -3,19 +3,19 @@ import { type Level, OFFERED_LEVELS } from "@rondel/bots/levels";
 import { t } from "../messages/messages.ts";
 import type { PlayMode } from "../router.ts";
 import { preferences } from "../settings/preferences.ts";
-import { KINDS, type SeatKind, type SeatWish } from "./plan.ts";
+import { SEAT_KINDS, type SeatChoice, type SeatKind } from "./seat-choices.ts";
 
 interface SeatListProps {
-  readonly door: PlayMode;
-  readonly seats: Signal<SeatWish[]>;
-  /** Whether bots know this game and can be chosen by level. */
-  readonly canThink: boolean;
+  readonly mode: PlayMode;
+  readonly seats: Signal<SeatChoice[]>;
+  /** True if bots of this game can be chosen by level. */
+  readonly hasBotLevels: boolean;
 }
 
-/** One row a seat: who plays it, and under which name if somebody at this device does. */
-export function SeatList({ door, seats, canThink }: SeatListProps) {
-  const change = (seat: number, wish: Partial<SeatWish>) => {
-    seats.value = seats.value.map((other, place) => (place === seat ? { ...other, ...wish } : other));
+/** One row for each seat: its player, and the name of a person at this device. */
+export function SeatList({ mode, seats, hasBotLevels }: SeatListProps) {
+  const change = (seat: number, choice: Partial<SeatChoice>) => {
+    seats.value = seats.value.map((other, index) => (index === seat ? { ...other, ...choice } : other));
   };
   return (
     <ol class="seats">
@@ -27,18 +27,18 @@ export function SeatList({ door, seats, canThink }: SeatListProps) {
             <select
               class="select"
               aria-label={t("new.kind", { number })}
-              value={choiceFor({ kind, level }, canThink)}
-              onChange={(event) => change(seat, readValue(event.currentTarget.value))}
+              value={selectValue({ kind, level }, hasBotLevels)}
+              onChange={(event) => change(seat, parseSelectValue(event.currentTarget.value))}
             >
-              {KINDS[door].flatMap((one) =>
-                choicesOf(one, canThink).map(({ value, words }) => (
+              {SEAT_KINDS[mode].flatMap((one) =>
+                selectOptions(one, hasBotLevels).map(({ value, label }) => (
                   <option key={value} value={value}>
-                    {words}
+                    {label}
                   </option>
                 )),
               )}
             </select>
-            {(kind === "me" || kind === "person") && door !== "online" && (
+            {(kind === "me" || kind === "person") && mode !== "online" && (
               <input
                 class="input"
                 aria-label={t("new.name", { number })}
@@ -55,19 +55,19 @@ export function SeatList({ door, seats, canThink }: SeatListProps) {
   );
 }
 
-type KindAndLevel = Pick<SeatWish, "kind" | "level">;
+type KindAndLevel = Pick<SeatChoice, "kind" | "level">;
 
-/** A bot that knows the game is offered at every level. */
-function choicesOf(kind: SeatKind, canThink: boolean): { readonly value: string; readonly words: string }[] {
-  if (kind !== "bot" || !canThink) return [{ value: kind, words: t(`new.seat.${kind}`) }];
-  return OFFERED_LEVELS.map((level) => ({ value: choiceFor({ kind, level }, true), words: t(`level.${level}`) }));
+/** The options of the select for a kind of seat: one for each level of a bot. */
+function selectOptions(kind: SeatKind, hasBotLevels: boolean): { readonly value: string; readonly label: string }[] {
+  if (kind !== "bot" || !hasBotLevels) return [{ value: kind, label: t(`new.seat.${kind}`) }];
+  return OFFERED_LEVELS.map((level) => ({ value: selectValue({ kind, level }, true), label: t(`level.${level}`) }));
 }
 
-function choiceFor({ kind, level }: KindAndLevel, canThink: boolean): string {
-  return kind === "bot" && canThink ? `bot ${level}` : kind;
+function selectValue({ kind, level }: KindAndLevel, hasBotLevels: boolean): string {
+  return kind === "bot" && hasBotLevels ? `bot ${level}` : kind;
 }
 
-function readValue(value: string): Partial<KindAndLevel> {
+function parseSelectValue(value: string): Partial<KindAndLevel> {
   const [kind, level] = value.split(" ");
   return level === undefined ? { kind: kind as SeatKind } : { kind: "bot", level: level as Level };
 }

@@ -18,7 +18,7 @@ export function ChapterText({ chapter, book, rule }: ChapterTextProps) {
               <RuleLink book={book} rule={id} />
             </dt>
             <dd>
-              <Referring text={text} book={book} />
+              <LinkedText text={text} book={book} />
             </dd>
           </div>
         ))}
@@ -27,13 +27,13 @@ export function ChapterText({ chapter, book, rule }: ChapterTextProps) {
   );
 }
 
-/** A text in which `[IM-7.4]` leads to that paragraph. */
-function Referring({ text, book }: { readonly text: string; readonly book: string }) {
+/** A text in which references like `[IM-7.4]` are links. */
+function LinkedText({ text, book }: { readonly text: string; readonly book: string }) {
   const pieces = text.split(/\[([A-Z]+-[\d.]+)\]/);
   return (
     <>
-      {pieces.map((piece, place) =>
-        place % 2 === 0 ? piece : <RuleLink key={`${place} ${piece}`} book={book} rule={piece} />,
+      {pieces.map((piece, index) =>
+        index % 2 === 0 ? piece : <RuleLink key={`${index} ${piece}`} book={book} rule={piece} />,
       )}
     </>
   );

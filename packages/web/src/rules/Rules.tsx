@@ -20,7 +20,7 @@ interface RulesProps {
   readonly rule: string | undefined;
 }
 
-/** The rules in our own words, each paragraph under its id, searchable. */
+/** The rules of both games, searchable, with an id for each paragraph. */
 export function Rules({ game, rule }: RulesProps) {
   const book: Book = game === "imperunde" ? "imperunde" : "imperial";
   const language = currentLanguage();
@@ -38,21 +38,21 @@ export function Rules({ game, rule }: RulesProps) {
           chosen={book}
           onChoose={(chosen) => navigate({ screen: "rules", game: chosen, rule: undefined })}
         />
-        {chapters ? <Reading chapters={chapters} book={book} rule={rule} /> : <Loading />}
+        {chapters ? <RulesText chapters={chapters} book={book} rule={rule} /> : <Loading />}
       </main>
     </div>
   );
 }
 
-interface ReadingProps {
+interface RulesTextProps {
   readonly chapters: readonly Chapter[];
   readonly book: Book;
   readonly rule: string | undefined;
 }
 
-function Reading({ chapters, book, rule }: ReadingProps) {
-  const wanted = useSignal("");
-  const found = searchChapters(chapters, wanted.value);
+function RulesText({ chapters, book, rule }: RulesTextProps) {
+  const query = useSignal("");
+  const found = searchChapters(chapters, query.value);
   const count = found.reduce((sum, { paragraphs }) => sum + paragraphs.length, 0);
   useEffect(() => {
     if (rule) document.getElementById(rule)?.scrollIntoView({ block: "center" });
@@ -64,14 +64,14 @@ function Reading({ chapters, book, rule }: ReadingProps) {
         <input
           class="input"
           type="search"
-          value={wanted.value}
+          value={query.value}
           onInput={(event) => {
-            wanted.value = event.currentTarget.value;
+            query.value = event.currentTarget.value;
           }}
         />
       </label>
       <p class="muted" role="status">
-        {wanted.value && t("rules.found", { count })}
+        {query.value && t("rules.found", { count })}
       </p>
       <div class="rules-columns">
         <nav class="rules-contents" aria-label={t("rules.contents")}>

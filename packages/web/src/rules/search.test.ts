@@ -12,8 +12,8 @@ const chapters = [
   },
   { id: "8", title: "Fabrique", paragraphs: [{ id: "IM-8.1", text: "L’usine coûte 5 millions, la manœuvre rien." }] },
 ];
-const idsFor = (wanted: string) =>
-  searchChapters(chapters, wanted).flatMap(({ paragraphs }) => paragraphs.map(({ id }) => id));
+const idsFor = (query: string) =>
+  searchChapters(chapters, query).flatMap(({ paragraphs }) => paragraphs.map(({ id }) => id));
 
 describe("searching the rules", () => {
   it("shows everything without a search term", () => {

@@ -1,12 +1,12 @@
 import type { Chapter } from "../rules-texts/index.ts";
 
 /** Finds the paragraphs that contain every word, in any case and with or without accents. No words find everything. */
-export function searchChapters(chapters: readonly Chapter[], wanted: string): readonly Chapter[] {
-  const words = plain(wanted).split(/\s+/).filter(Boolean);
+export function searchChapters(chapters: readonly Chapter[], query: string): readonly Chapter[] {
+  const words = normalize(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return chapters;
   return chapters.flatMap((chapter) => {
     const paragraphs = chapter.paragraphs.filter(({ id, text }) => {
-      const searched = plain(`${chapter.title} ${id} ${text}`);
+      const searched = normalize(`${chapter.title} ${id} ${text}`);
       return words.every((word) => searched.includes(word));
     });
     return paragraphs.length > 0 ? [{ ...chapter, paragraphs }] : [];
@@ -14,7 +14,7 @@ export function searchChapters(chapters: readonly Chapter[], wanted: string): re
 }
 
 /** Reduces a text to what a keyboard types: lower case, no accents, straight apostrophes, no ligature. */
-function plain(text: string): string {
+function normalize(text: string): string {
   return text
     .normalize("NFD")
     .replace(/\p{Mn}/gu, "")

@@ -8,19 +8,19 @@ import { hrefOf } from "../router.ts";
 import { type Command, runCommand } from "../session/run-command.ts";
 import type { SessionRefusal } from "../session/session.ts";
 import { showNotice, showRefusal } from "../ui/notices.ts";
-import { addPasskey, enterWithPasskey } from "./passkeys.ts";
+import { addPasskey, signInWithPasskey } from "./passkeys.ts";
 
-/** How to be oneself on another device: by a personal link, or by a passkey. */
+/** Ways to sign in on another device: a personal link or a passkey. */
 export function DeviceSettings({ me }: { readonly me: Me }) {
   const link = useSignal<string | undefined>(undefined);
-  const makeLink = async (): Promise<SessionRefusal | undefined> => {
+  const createLink = async (): Promise<SessionRefusal | undefined> => {
     const reply = await request("me/link", {});
     if ("refused" in reply) return reply.refused;
-    link.value = `${location.origin}/${hrefOf({ screen: "enter", secret: reply.answer.secret })}`;
+    link.value = `${location.origin}/${hrefOf({ screen: "personal-link", secret: reply.answer.secret })}`;
     currentMe.value = { ...me, personalLinkSince: Date.now() };
     return undefined;
   };
-  const endLink = async (): Promise<SessionRefusal | undefined> => {
+  const revokeLink = async (): Promise<SessionRefusal | undefined> => {
     const reply = await request("me/unlink", {});
     if ("refused" in reply) return reply.refused;
     link.value = undefined;
@@ -44,11 +44,11 @@ export function DeviceSettings({ me }: { readonly me: Me }) {
         </p>
       )}
       <div class="row">
-        <button type="button" class="btn" onClick={() => showRefusal(makeLink())}>
+        <button type="button" class="btn" onClick={() => showRefusal(createLink())}>
           {t("settings.link.create")}
         </button>
         {me.personalLinkSince !== null && (
-          <button type="button" class="btn quiet" onClick={() => showRefusal(endLink())}>
+          <button type="button" class="btn quiet" onClick={() => showRefusal(revokeLink())}>
             {t("settings.link.revoke")}
           </button>
         )}
@@ -78,7 +78,7 @@ function Passkeys({ me }: { readonly me: Me }) {
         <button type="button" class="btn" onClick={() => run(addPasskey)}>
           {t("settings.passkey.add")}
         </button>
-        <button type="button" class="btn quiet" onClick={() => run(enterWithPasskey)}>
+        <button type="button" class="btn quiet" onClick={() => run(signInWithPasskey)}>
           {t("settings.passkey.signIn")}
         </button>
       </div>

@@ -7,7 +7,7 @@ import { runCommand } from "../session/run-command.ts";
 import { showNotice } from "../ui/notices.ts";
 import { preferences } from "./preferences.ts";
 
-/** The name under which one plays, here and on the server. */
+/** The name of the player, on this device and on the server. */
 export function NameSettings() {
   const name = useSignal(preferences.name.peek() || displayName(me.peek()?.name ?? ""));
   const save = async (event: Event) => {

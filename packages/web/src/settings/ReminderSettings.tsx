@@ -4,19 +4,19 @@ import { formatRefusal } from "../messages/game-messages.ts";
 import { t } from "../messages/messages.ts";
 import { runCommand } from "../session/run-command.ts";
 import { showNotice } from "../ui/notices.ts";
-import { isReminded, remindHere, remindNoMore } from "./reminders.ts";
+import { disableReminders, enableReminders, hasReminders } from "./reminders.ts";
 
-/** Whether this device says when a table waits. */
+/** Switches the notifications of this device on and off. */
 export function ReminderSettings() {
   const isOn = useSignal<boolean | undefined>(undefined);
   useEffect(() => {
-    void isReminded().then((reminded) => {
-      isOn.value = reminded;
+    void hasReminders().then((hasThem) => {
+      isOn.value = hasThem;
     });
   }, [isOn]);
   const change = async () => {
-    const refused = await runCommand(isOn.value ? remindNoMore : remindHere);
-    isOn.value = await isReminded();
+    const refused = await runCommand(isOn.value ? disableReminders : enableReminders);
+    isOn.value = await hasReminders();
     if (refused) showNotice(refused.code === "denied" ? t("settings.notifications.denied") : formatRefusal(refused));
   };
   return (

@@ -3,12 +3,13 @@ import { useEffect } from "preact/hooks";
 import { me, signIn } from "../api/me.ts";
 import { t } from "../messages/messages.ts";
 import { PageHeader } from "../ui/PageHeader.tsx";
+import { AppearanceSettings } from "./AppearanceSettings.tsx";
 import { DeviceSettings } from "./DeviceSettings.tsx";
-import { LookSettings } from "./LookSettings.tsx";
-import { MailSettings } from "./MailSettings.tsx";
+import { EmailSettings } from "./EmailSettings.tsx";
 import { NameSettings } from "./NameSettings.tsx";
 import { ReminderSettings } from "./ReminderSettings.tsx";
 
+/** The settings of the player and of this device. */
 export function Settings() {
   useEffect(() => void signIn(), []);
   return (
@@ -22,14 +23,14 @@ export function Settings() {
         </section>
         <section>
           <h2>{t("settings.display")}</h2>
-          <LookSettings />
+          <AppearanceSettings />
         </section>
         {me.value ? (
           <>
             <section>
               <h2>{t("settings.notifications")}</h2>
               <ReminderSettings />
-              <MailSettings />
+              <EmailSettings />
             </section>
             <section>
               <h2>{t("settings.devices")}</h2>

@@ -4,7 +4,7 @@ import type { SessionRefusal } from "../session/session.ts";
 
 const CANCELLED: SessionRefusal = { code: "cancelled", params: {} };
 
-/** Lets the browser make a passkey and gives its public half to the server. */
+/** Lets the browser create a passkey and registers its public key at the server. */
 export async function addPasskey(): Promise<SessionRefusal | undefined> {
   const offer = await post("passkey/offer", {});
   if ("refused" in offer) return offer.refused;
@@ -18,24 +18,24 @@ export async function addPasskey(): Promise<SessionRefusal | undefined> {
   return undefined;
 }
 
-/** Becomes the player to whom the chosen passkey belongs. */
-export async function enterWithPasskey(): Promise<SessionRefusal | undefined> {
+/** Signs in as the player of the chosen passkey. */
+export async function signInWithPasskey(): Promise<SessionRefusal | undefined> {
   const challenge = await post("passkey/challenge", {});
   if ("refused" in challenge) return challenge.refused;
   const { challengeId, options } = challenge.answer;
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options as never);
   const response = await asJson(navigator.credentials.get({ publicKey }));
   if (!response) return CANCELLED;
-  const entered = await post("passkey/enter", { challengeId, response });
-  if ("refused" in entered) return entered.refused;
-  me.value = entered.answer;
+  const signedIn = await post("passkey/enter", { challengeId, response });
+  if ("refused" in signedIn) return signedIn.refused;
+  me.value = signedIn.answer;
   return undefined;
 }
 
-/** Nothing when the person changed their mind, which browsers tell as an error. */
-async function asJson(asked: Promise<Credential | null>): Promise<Record<string, unknown> | undefined> {
+/** Returns undefined if the player cancelled, which browsers report as an error. */
+async function asJson(request: Promise<Credential | null>): Promise<Record<string, unknown> | undefined> {
   try {
-    const credential = await asked;
+    const credential = await request;
     return credential instanceof PublicKeyCredential ? { ...credential.toJSON() } : undefined;
   } catch (error) {
     if (error instanceof DOMException) return undefined;

@@ -1,24 +1,24 @@
 import { effect, type Signal, signal } from "@preact/signals";
 
-/** What this device remembers of how its people like it. */
+/** The settings of this device, stored in the browser. */
 export const preferences = {
-  theme: remembered<"system" | "chart" | "night">("theme", "system", ["system", "chart", "night"]),
-  patterns: remembered<"on" | "off">("patterns", "off", ["on", "off"]),
-  motion: remembered<"on" | "off">("motion", "on", ["on", "off"]),
-  sound: remembered<"on" | "off">("sound", "on", ["on", "off"]),
-  /** Whether scores "if it ended now" are shown. */
-  standings: remembered<"on" | "off">("standings", "on", ["on", "off"]),
-  /** Whether one is asked about every battle and card, or only about those that concern oneself. */
-  askAboutBattles: remembered<"all" | "mine">("ask-battles", "all", ["all", "mine"]),
-  askAboutCards: remembered<"all" | "mine">("ask-cards", "all", ["all", "mine"]),
-  /** The name under which one plays on this device. */
-  name: rememberedText("name"),
-  /** The game that was chosen last. */
-  game: rememberedText("game"),
+  theme: stored<"system" | "chart" | "night">("theme", "system", ["system", "chart", "night"]),
+  patterns: stored<"on" | "off">("patterns", "off", ["on", "off"]),
+  motion: stored<"on" | "off">("motion", "on", ["on", "off"]),
+  sound: stored<"on" | "off">("sound", "on", ["on", "off"]),
+  /** Shows the scores as if the game ended now. */
+  standings: stored<"on" | "off">("standings", "on", ["on", "off"]),
+  /** Stops at all battles and cards, or only at those that concern the player. */
+  askAboutBattles: stored<"all" | "mine">("ask-battles", "all", ["all", "mine"]),
+  askAboutCards: stored<"all" | "mine">("ask-cards", "all", ["all", "mine"]),
+  /** The name of the player on this device. */
+  name: storedText("name"),
+  /** The last chosen game. */
+  game: storedText("game"),
 };
 
-/** Lets the page follow the preferences that are a matter of style. */
-export function followPreferences(root: HTMLElement): void {
+/** Applies the preferences of style to the root element and keeps it up to date. */
+export function applyPreferences(root: HTMLElement): void {
   effect(() => {
     const theme = preferences.theme.value;
     if (theme === "system") root.removeAttribute("data-theme");
@@ -33,14 +33,14 @@ export function followPreferences(root: HTMLElement): void {
   });
 }
 
-function remembered<Value extends string>(name: string, byDefault: Value, known: readonly Value[]): Signal<Value> {
-  const stored = localStorage.getItem(`rondel.${name}`);
-  const value = signal<Value>(known.find((one) => one === stored) ?? byDefault);
+function stored<Value extends string>(name: string, byDefault: Value, known: readonly Value[]): Signal<Value> {
+  const saved = localStorage.getItem(`rondel.${name}`);
+  const value = signal<Value>(known.find((one) => one === saved) ?? byDefault);
   value.subscribe((chosen) => localStorage.setItem(`rondel.${name}`, chosen));
   return value;
 }
 
-function rememberedText(name: string): Signal<string> {
+function storedText(name: string): Signal<string> {
   const value = signal(localStorage.getItem(`rondel.${name}`) ?? "");
   value.subscribe((chosen) => localStorage.setItem(`rondel.${name}`, chosen));
   return value;

@@ -1,16 +1,17 @@
-import { PushSubscription as PushSubscriptionShape } from "@rondel/protocol";
+import { PushSubscription as PushSubscriptionSchema } from "@rondel/protocol";
 import * as v from "valibot";
 import { request } from "../api/request.ts";
 import type { SessionRefusal } from "../session/session.ts";
 
 const DENIED: SessionRefusal = { code: "denied", params: {} };
 
-export async function isReminded(): Promise<boolean> {
+/** True if this device receives reminders. */
+export async function hasReminders(): Promise<boolean> {
   return (await currentSubscription()) !== null;
 }
 
-/** Asks the browser, then gives the server the address to which it sends reminders. */
-export async function remindHere(): Promise<SessionRefusal | undefined> {
+/** Asks the browser for permission and registers this device at the server. */
+export async function enableReminders(): Promise<SessionRefusal | undefined> {
   const registration = await navigator.serviceWorker?.getRegistration();
   if (!registration || (await Notification.requestPermission()) !== "granted") return DENIED;
   const reminders = await request("reminders/read", {});
@@ -22,13 +23,13 @@ export async function remindHere(): Promise<SessionRefusal | undefined> {
       if (error instanceof DOMException) return undefined;
       throw error;
     });
-  const told = v.safeParse(PushSubscriptionShape, subscription?.toJSON());
-  if (!told.success) return DENIED;
-  const reply = await request("reminders/add-push", { subscription: told.output });
+  const parsed = v.safeParse(PushSubscriptionSchema, subscription?.toJSON());
+  if (!parsed.success) return DENIED;
+  const reply = await request("reminders/add-push", { subscription: parsed.output });
   return "refused" in reply ? reply.refused : undefined;
 }
 
-export async function remindNoMore(): Promise<SessionRefusal | undefined> {
+export async function disableReminders(): Promise<SessionRefusal | undefined> {
   const subscription = await currentSubscription();
   if (!subscription) return undefined;
   await subscription.unsubscribe();

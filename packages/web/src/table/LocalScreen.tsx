@@ -9,16 +9,16 @@ import { findLocalTable, saveLocalTable } from "../session/local-tables.ts";
 import { Loading } from "../ui/Loading.tsx";
 import { showNotice } from "../ui/notices.ts";
 import { useLoaded } from "../ui/use-loaded.ts";
-import { Missing } from "./Missing.tsx";
+import { TableMissing } from "./TableMissing.tsx";
 import { TableScreen } from "./TableScreen.tsx";
 
-/** A match of this device. */
+/** A match on this device. */
 export function LocalScreen({ id }: { readonly id: string }) {
   const load = useCallback(() => openTable(id), [id]);
   const opened = useLoaded(load);
   useEffect(() => () => opened?.table?.session.close(), [opened]);
   if (!opened) return <Loading />;
-  return opened.table ? <TableScreen {...opened.table} /> : <Missing sentence={t("local.missing")} />;
+  return opened.table ? <TableScreen {...opened.table} /> : <TableMissing sentence={t("local.missing")} />;
 }
 
 async function openTable(id: string) {

@@ -9,17 +9,17 @@ import { serverSession } from "../session/server-session.ts";
 import { followTable } from "../session/server-table.ts";
 import { Loading } from "../ui/Loading.tsx";
 import { Lobby } from "./Lobby.tsx";
-import { Missing } from "./Missing.tsx";
+import { TableMissing } from "./TableMissing.tsx";
 import { TableScreen } from "./TableScreen.tsx";
 
 interface ServerScreenProps {
   readonly id: string;
   readonly invitation: string | undefined;
-  /** A position of the past to begin with, in the numbers of a spectator. */
+  /** The past position to show first, counted for spectators. */
   readonly at: number | undefined;
 }
 
-/** A table of the server: its lobby, then its match. */
+/** A table on the server: its lobby, then its match. */
 export function ServerScreen({ id, invitation, at }: ServerScreenProps) {
   const server = useMemo(() => followTable(id, invitation), [id, invitation]);
   const table = server.table.value;
@@ -37,19 +37,19 @@ export function ServerScreen({ id, invitation, at }: ServerScreenProps) {
     return undefined;
   }, [id]);
 
-  if (server.refused.value) return <Missing sentence={refusalSentence(server.refused.value)} />;
+  if (server.refused.value) return <TableMissing sentence={refusalSentence(server.refused.value)} />;
   if (!table || !session)
-    return socket.connection.value === "connected" ? <Loading /> : <Missing sentence={t("connection.offline")} />;
+    return socket.connection.value === "connected" ? <Loading /> : <TableMissing sentence={t("connection.offline")} />;
   const entry = gameEntry(table.game);
-  if (!entry || table.unavailable) return <Missing sentence={t("table.unavailable")} />;
+  if (!entry || table.unavailable) return <TableMissing sentence={t("table.unavailable")} />;
   if (table.status === "gathering") return <Lobby table={table} entry={entry} server={server} />;
   if (session.view.value === undefined && session.curtain.value === undefined) return <Loading />;
   return <TableScreen session={session} entry={entry} rematch={rematch} />;
 }
 
-/** An address that no table can have is a table that does not exist. */
-const NO_TABLE = ["no-such-table", "malformed-message"];
+/** Refusals that mean that the address leads to no table. */
+const NO_TABLE_CODES = ["no-such-table", "malformed-message"];
 
 function refusalSentence(refused: Parameters<typeof formatRefusal>[0]): string {
-  return NO_TABLE.includes(refused.code) ? t("lobby.missing") : formatRefusal(refused);
+  return NO_TABLE_CODES.includes(refused.code) ? t("lobby.missing") : formatRefusal(refused);
 }

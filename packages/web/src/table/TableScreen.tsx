@@ -2,11 +2,11 @@ import { useComputed, useSignal } from "@preact/signals";
 import { useCallback } from "preact/hooks";
 import type { GameEntry } from "../games/registry.ts";
 import { gameMessages } from "../messages/game-messages.ts";
-import { End } from "../results/End.tsx";
+import { ResultScreen } from "../results/ResultScreen.tsx";
 import type { SessionRefusal, TableSession } from "../session/session.ts";
 import { Loading } from "../ui/Loading.tsx";
 import { useLoaded } from "../ui/use-loaded.ts";
-import { useAttention } from "./attention.ts";
+import { useTurnAlert } from "./turn-alert.ts";
 
 interface TableScreenProps {
   readonly session: TableSession;
@@ -14,25 +14,25 @@ interface TableScreenProps {
   rematch(): Promise<SessionRefusal | undefined>;
 }
 
-/** A match that has begun: its game screen, and the result when it is over. */
+/** A match that has started: the screen of its game, and the results when it is over. */
 export function TableScreen({ session, entry, rematch }: TableScreenProps) {
   const load = useCallback(async () => ({ screen: await entry.screen(), catalogues: await entry.messages() }), [entry]);
   const loaded = useLoaded(load);
   const isBoardWanted = useSignal(false);
   const result = useComputed(() => (session.past.at.value === undefined ? session.outcome.value : undefined));
-  useAttention(session);
+  useTurnAlert(session);
   if (!loaded) return <Loading />;
   const { screen, catalogues } = loaded;
   const messages = gameMessages(catalogues, (seat) => session.table.value.seats[seat]?.name ?? String(seat + 1));
   if (!result.value || isBoardWanted.value) return <screen.GameScreen session={session} messages={messages} />;
   return (
-    <End
+    <ResultScreen
       session={session}
       messages={messages}
       outcome={result.value}
       screen={screen}
       rematch={rematch}
-      onBoard={() => {
+      onShowBoard={() => {
         isBoardWanted.value = true;
       }}
     />

@@ -6,60 +6,61 @@ import { botName } from "../session/bot-names.ts";
 import { DEFAULT_LEVEL } from "../session/bots.ts";
 import type { LocalSeat } from "../session/local-tables.ts";
 
-/** Who shall sit on a seat, as it is chosen on this screen. */
 export type SeatKind = "me" | "person" | "bot" | "open" | "invited";
-export interface SeatWish {
+
+/** The choice for one seat of a new table. */
+export interface SeatChoice {
   readonly kind: SeatKind;
   readonly name: string;
-  /** How well the bot shall play, if one sits here. */
+  /** The level of the bot, if the seat has one. */
   readonly level: Level;
 }
 
-export const KINDS: Readonly<Record<PlayMode, readonly SeatKind[]>> = {
+export const SEAT_KINDS: Readonly<Record<PlayMode, readonly SeatKind[]>> = {
   bots: ["me", "bot"],
   hotseat: ["person", "bot"],
   online: ["me", "open", "invited", "bot"],
 };
 
-/** Live: half an hour each. Slow: a day for every move. How long an answer window stays open, the game says. */
+/** Live: half an hour for each player. Slow: a day for each move. The game itself limits the time of answer windows. */
 export const CLOCKS: Readonly<Record<ClockRule["kind"], ClockRule>> = {
   none: { kind: "none" },
   live: { kind: "live", bank: 30 * 60, increment: 20 },
   slow: { kind: "slow", bank: 24 * 60 * 60, increment: 24 * 60 * 60, cap: 3 * 24 * 60 * 60 },
 };
 
-export function usualPlayers(game: Game): number {
+export function defaultPlayers(game: Game): number {
   return Math.min(game.players.most, Math.max(game.players.fewest, 4));
 }
 
-export function usualSeats(door: PlayMode, players: number): SeatWish[] {
+export function defaultSeats(mode: PlayMode, players: number): SeatChoice[] {
   const others = { bots: "bot", hotseat: "person", online: "open" } as const;
   return Array.from({ length: players }, (_, seat) =>
-    seat === 0 && door !== "hotseat"
+    seat === 0 && mode !== "hotseat"
       ? { kind: "me", name: "", level: DEFAULT_LEVEL }
-      : { kind: others[door], name: "", level: DEFAULT_LEVEL },
+      : { kind: others[mode], name: "", level: DEFAULT_LEVEL },
   );
 }
 
-export function usualOptions(table: OptionTable): Record<string, string | number | boolean> {
+export function defaultOptions(table: OptionTable): Record<string, string | number | boolean> {
   return Object.fromEntries(Object.entries(table).map(([name, field]) => [name, field.default]));
 }
 
-/** The seats of a match on this device; whoever gave no name gets one. */
+/** The seats of a match on this device. `defaultName` names people who have entered no name. */
 export function localSeats(
-  wishes: readonly SeatWish[],
+  choices: readonly SeatChoice[],
   myName: string,
-  nameOf: (number: number) => string,
+  defaultName: (number: number) => string,
 ): LocalSeat[] {
-  return wishes.map(({ kind, name, level }, seat) => {
+  return choices.map(({ kind, name, level }, seat) => {
     if (kind === "bot") return { kind: "bot", name: botName(seat), level };
-    return { kind: "person", name: name.trim() || (kind === "me" ? myName : nameOf(seat + 1)) };
+    return { kind: "person", name: name.trim() || (kind === "me" ? myName : defaultName(seat + 1)) };
   });
 }
 
-/** Whoever wants a level that the server does not have gets the one it would choose itself. */
-export function serverSeats(wishes: readonly SeatWish[], levels: readonly string[]): SeatPlan[] {
-  return wishes.map(({ kind, level }): SeatPlan => {
+/** The seats of a table on the server. A level that the server lacks is replaced by the server's default. */
+export function serverSeats(choices: readonly SeatChoice[], levels: readonly string[]): SeatPlan[] {
+  return choices.map(({ kind, level }): SeatPlan => {
     if (kind === "bot") return { kind: "bot", level: levels.includes(level) ? level : (levels[0] ?? level) };
     if (kind === "invited" || kind === "open") return { kind };
     return { kind: "me" };

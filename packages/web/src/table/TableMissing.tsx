@@ -2,8 +2,8 @@ import { t } from "../messages/messages.ts";
 import { hrefOf } from "../router.ts";
 import { PageHeader } from "../ui/PageHeader.tsx";
 
-/** There is no such table, and where to go instead. */
-export function Missing({ sentence }: { readonly sentence: string }) {
+/** Shown if a table cannot be opened, with a link to the home screen. */
+export function TableMissing({ sentence }: { readonly sentence: string }) {
   return (
     <div class="page narrow">
       <PageHeader />

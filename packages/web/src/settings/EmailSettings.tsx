@@ -7,8 +7,8 @@ import { currentLanguage, t } from "../messages/messages.ts";
 import type { SessionRefusal } from "../session/session.ts";
 import { showRefusal } from "../ui/notices.ts";
 
-/** Letters for those who are away from all their devices; only where the server can write any. */
-export function MailSettings() {
+/** Reminders by email; hidden if the server cannot send any. */
+export function EmailSettings() {
   const reminders = useSignal<CommandOutput<"reminders/read"> | undefined>(undefined);
   const address = useSignal("");
   const show = async (reply: Promise<Reply<"reminders/read">>): Promise<SessionRefusal | undefined> => {

@@ -8,8 +8,8 @@ import { runCommand } from "../session/run-command.ts";
 import { Loading } from "../ui/Loading.tsx";
 import { showNotice } from "../ui/notices.ts";
 
-/** Somebody opened a personal link: from here on this device is theirs. The secret leaves the address bar at once. */
-export function Enter({ secret }: { readonly secret: string }) {
+/** Signs in by a personal link and removes its secret from the address bar. */
+export function PersonalLink({ secret }: { readonly secret: string }) {
   useEffect(() => {
     void runCommand(() => signInByLink(secret)).then((refused) => {
       redirect({ screen: "home" });

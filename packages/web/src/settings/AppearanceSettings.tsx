@@ -4,18 +4,18 @@ import { RadioGroup } from "../ui/RadioGroup.tsx";
 import { Switch } from "../ui/Switch.tsx";
 import { preferences } from "./preferences.ts";
 
-/** A language is named in itself. */
-const NAMES = { de: "Deutsch", en: "English", fr: "Français" } as const;
+/** Each language in its own name. */
+const LANGUAGE_NAMES = { de: "Deutsch", en: "English", fr: "Français" } as const;
 
-/** Language and style: what one may want to change in the middle of a game, too. */
-export function LookSettings() {
+/** Language and appearance. The menu of a game shows them too. */
+export function AppearanceSettings() {
   const { theme, patterns, motion, sound, standings } = preferences;
   return (
     <div class="look-settings">
       <h3 class="label">{t("settings.language")}</h3>
       <RadioGroup
         label={t("settings.language")}
-        values={LANGUAGES.map((value) => ({ value, name: NAMES[value] }))}
+        values={LANGUAGES.map((value) => ({ value, name: LANGUAGE_NAMES[value] }))}
         chosen={language.value}
         onChoose={chooseLanguage}
       />

@@ -2,7 +2,7 @@ import "@rondel/boards/board.css";
 import { signal } from "@preact/signals";
 import { Board, type BoardView, imperialBoard, imperundeBoard, type Owner } from "@rondel/boards";
 
-/** The powers in their colours before anything has happened; only for looking at. */
+/** The home provinces of the nations in their colours. */
 const HOMES: Readonly<Record<string, readonly string[]>> = {
   yellow: ["vienna", "budapest", "prague", "lemberg", "trieste"],
   green: ["rome", "naples", "genoa", "venice", "florence"],
@@ -41,7 +41,8 @@ const europe = signal<BoardView>({
 const world = signal<BoardView>({ dug: [], regions: {}, pieces: [] });
 const NO_LABELS = { board: "", zoomIn: "", zoomOut: "", fit: "", rotate: "" };
 
-export function DiscMap({ game }: { readonly game: string }) {
+/** A board with a few pieces that cannot be used. */
+export function BoardPreview({ game }: { readonly game: string }) {
   const isWorld = game === "imperunde";
   return (
     <Board

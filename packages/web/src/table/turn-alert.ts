@@ -4,19 +4,19 @@ import { t } from "../messages/messages.ts";
 import type { TableSession } from "../session/session.ts";
 import { preferences } from "../settings/preferences.ts";
 
-/** Tells in the title, in the icon and by a tone that it is my move; quiet while I am the one who acts. */
-export function useAttention(session: TableSession): void {
+/** Shows in the title and the icon that it is the player's turn, and plays a sound when the turn starts. */
+export function useTurnAlert(session: TableSession): void {
   useSignalEffect(() => {
-    const isAsked = session.actions.value.length > 0;
-    document.title = isAsked ? `${t("title.yourTurn")} · Rondel` : "Rondel";
-    lightIcon(isAsked);
+    const isMyTurn = session.actions.value.length > 0;
+    document.title = isMyTurn ? `${t("title.yourTurn")} · Rondel` : "Rondel";
+    lightIcon(isMyTurn);
   });
   useEffect(() => {
-    let wasAsked = session.actions.peek().length > 0;
+    let wasMyTurn = session.actions.peek().length > 0;
     return session.actions.subscribe((actions) => {
-      const isAsked = actions.length > 0;
-      if (isAsked && !wasAsked && preferences.sound.peek() === "on") ring();
-      wasAsked = isAsked;
+      const isMyTurn = actions.length > 0;
+      if (isMyTurn && !wasMyTurn && preferences.sound.peek() === "on") ring();
+      wasMyTurn = isMyTurn;
     });
   }, [session]);
   useEffect(
@@ -34,12 +34,12 @@ function lightIcon(isLit: boolean): void {
 
 let audio: AudioContext | undefined;
 
-/** Two short bell tones. A page that nobody has touched may not sound; then it stays silent. */
+/** Plays two short tones. Browsers allow sound only after the first interaction, so before it there is none. */
 function ring(): void {
   if (!navigator.userActivation?.hasBeenActive) return;
   audio ??= new AudioContext();
-  for (const [place, frequency] of [659, 880].entries()) {
-    const start = audio.currentTime + place * 0.14;
+  for (const [index, frequency] of [659, 880].entries()) {
+    const start = audio.currentTime + index * 0.14;
     const tone = new OscillatorNode(audio, { frequency });
     const loudness = new GainNode(audio, { gain: 0 });
     loudness.gain.setValueAtTime(0.08, start);

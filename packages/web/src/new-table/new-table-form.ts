@@ -1,0 +1,71 @@
+import { type Signal, useSignal } from "@preact/signals";
+import type { Game } from "@rondel/engine";
+import type { ClockRule } from "@rondel/protocol";
+import { signIn } from "../api/me.ts";
+import { request } from "../api/request.ts";
+import { serverBotLevels } from "../api/server-info.ts";
+import { t } from "../messages/messages.ts";
+import { navigate, type PlayMode } from "../router.ts";
+import { createLocalTable } from "../session/local-match.ts";
+import { saveLocalTable } from "../session/local-tables.ts";
+import type { SessionRefusal } from "../session/session.ts";
+import { preferences } from "../settings/preferences.ts";
+import {
+  CLOCKS,
+  defaultOptions,
+  defaultPlayers,
+  defaultSeats,
+  localSeats,
+  type SeatChoice,
+  serverSeats,
+} from "./seat-choices.ts";
+
+/** The values of the form for a new table. */
+export interface NewTableForm {
+  readonly seats: Signal<SeatChoice[]>;
+  readonly options: Signal<Record<string, string | number | boolean>>;
+  readonly clock: Signal<ClockRule["kind"]>;
+  readonly visibility: Signal<"link" | "public">;
+}
+
+export function useNewTableForm(mode: PlayMode, game: Game): NewTableForm {
+  return {
+    seats: useSignal(defaultSeats(mode, defaultPlayers(game))),
+    options: useSignal(defaultOptions(game.options)),
+    clock: useSignal<ClockRule["kind"]>("none"),
+    visibility: useSignal<"link" | "public">("link"),
+  };
+}
+
+/** Creates a match on this device and opens it. */
+export async function startLocalTable(
+  game: Game,
+  { seats, options }: NewTableForm,
+): Promise<SessionRefusal | undefined> {
+  const defaultName = (number: number) => t("new.person", { number });
+  const people = localSeats(seats.value, preferences.name.value || defaultName(1), defaultName);
+  const table = createLocalTable(game, { options: options.value, seats: people });
+  const refused = saveLocalTable(table);
+  if (!refused) navigate({ screen: "local", id: table.id });
+  return refused;
+}
+
+/** Creates a table on the server and opens it. It starts at once if all seats are taken. */
+export async function createServerTable(
+  game: Game,
+  { seats, options, clock, visibility }: NewTableForm,
+): Promise<SessionRefusal | undefined> {
+  const refused = await signIn();
+  if (refused) return refused;
+  const reply = await request("table/make", {
+    game: game.id,
+    options: options.value,
+    seats: serverSeats(seats.value, await serverBotLevels()),
+    visibility: visibility.value,
+    clock: CLOCKS[clock.value],
+    start: seats.value.every(({ kind }) => kind === "me" || kind === "bot"),
+  });
+  if ("refused" in reply) return reply.refused;
+  navigate({ screen: "table", id: reply.answer.id });
+  return undefined;
+}

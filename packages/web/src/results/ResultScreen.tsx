@@ -1,0 +1,62 @@
+import "./results.css";
+import type { Outcome } from "@rondel/engine";
+import { useEffect } from "preact/hooks";
+import { FairnessCheck } from "../fairness/FairnessCheck.tsx";
+import type { GameScreenModule } from "../games/game-screen.ts";
+import { downloadMatch } from "../layout/download-match.ts";
+import type { GameMessages } from "../messages/game-messages.ts";
+import { t } from "../messages/messages.ts";
+import type { SessionRefusal, TableSession } from "../session/session.ts";
+import { loadWholeLog } from "../session/whole-log.ts";
+import { showRefusal } from "../ui/notices.ts";
+import { PageHeader } from "../ui/PageHeader.tsx";
+import { Ranking } from "./Ranking.tsx";
+import { RoundsChart } from "./RoundsChart.tsx";
+
+interface ResultScreenProps {
+  readonly session: TableSession;
+  readonly messages: GameMessages;
+  readonly outcome: Outcome;
+  readonly screen: Pick<GameScreenModule, "standing" | "roundEnds" | "EndNotes">;
+  rematch(): Promise<SessionRefusal | undefined>;
+  onShowBoard(): void;
+}
+
+/** The result of a match: the ranking, a chart of the rounds, and what to do next. */
+export function ResultScreen({ session, messages, outcome, screen, rematch, onShowBoard }: ResultScreenProps) {
+  const { standing, roundEnds, EndNotes } = screen;
+  const isLogComplete = !session.hasOlder.value;
+  useEffect(() => {
+    if (!isLogComplete) void showRefusal(loadWholeLog(session));
+  }, [session, isLogComplete]);
+  const winners = outcome.ranking.filter(({ rank }) => rank === 1).map(({ seat }) => messages.seat(seat));
+  const [first = ""] = winners;
+  const title =
+    winners.length > 1 ? t("end.shared", { names: messages.list(winners) }) : t("end.title", { name: first });
+  return (
+    <div class="page end">
+      <PageHeader />
+      <main>
+        <p class="label">{t("prompt.over")}</p>
+        <h1>{title}</h1>
+        <div class="end-buttons">
+          <button type="button" class="btn dark" onClick={() => showRefusal(rematch())}>
+            {t("end.rematch")}
+          </button>
+          <button type="button" class="btn" onClick={onShowBoard}>
+            {t("end.board")}
+          </button>
+          <button type="button" class="btn" onClick={() => showRefusal(downloadMatch(session))}>
+            {t("end.export")}
+          </button>
+        </div>
+        <Ranking session={session} messages={messages} outcome={outcome} />
+        {standing && isLogComplete && (
+          <RoundsChart session={session} messages={messages} standing={standing} roundEnds={roundEnds} />
+        )}
+        {EndNotes && isLogComplete && <EndNotes session={session} messages={messages} />}
+        <FairnessCheck session={session} />
+      </main>
+    </div>
+  );
+}

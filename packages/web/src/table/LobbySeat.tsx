@@ -1,0 +1,72 @@
+import type { SeatView, TableView } from "@rondel/protocol";
+import { displayName } from "../api/guest-name.ts";
+import { defaultBotLevel } from "../api/server-info.ts";
+import { t } from "../messages/messages.ts";
+import { botName } from "../session/bot-names.ts";
+import { randomId } from "../session/random-id.ts";
+import type { ServerTable } from "../session/server-table.ts";
+import { Icon } from "../ui/Icon.tsx";
+import { Monogram } from "../ui/Monogram.tsx";
+import { sendLobbyCommand } from "./lobby-command.ts";
+
+interface LobbySeatProps {
+  readonly table: TableView;
+  readonly seat: SeatView;
+  readonly number: number;
+  readonly isHost: boolean;
+  readonly server: ServerTable;
+}
+
+/** One seat of the lobby with the buttons that the player may use. */
+export function LobbySeat({ table: { id: table }, seat, number, isHost, server }: LobbySeatProps) {
+  const isOpen = seat.kind === "open" || seat.kind === "invited";
+  const isHere = server.presence.value.here.includes(number);
+  const name = seat.name === null ? botName(number) : displayName(seat.name);
+  const join = () => {
+    const invitation = server.invitation ? { invitation: server.invitation } : {};
+    return sendLobbyCommand("table/join", { table, seat: number, entropy: randomId(), ...invitation });
+  };
+  const addBot = async () => {
+    const level = await defaultBotLevel();
+    await sendLobbyCommand("table/arrange", { table, seat: number, plan: { kind: "bot", level } });
+  };
+  const removeBot = () => sendLobbyCommand("table/arrange", { table, seat: number, plan: { kind: "open" } });
+  const leave = () => sendLobbyCommand("table/leave", { table, seat: number });
+  const moveUp = () => sendLobbyCommand("table/swap", { table, seat: number, with: number - 1 });
+  return (
+    <li class="lobby-seat">
+      <Monogram name={isOpen ? String(number + 1) : name} isMine={seat.yours} />
+      <span class="lobby-name">
+        {isOpen ? <span class="faint">{t("lobby.open")}</span> : <b>{name}</b>}
+        {seat.yours && <small>{t("player.you")}</small>}
+        {seat.kind === "bot" && <small>{t("player.bot")}</small>}
+        {isHere && !seat.yours && <small>●</small>}
+      </span>
+      {isOpen && (
+        <button type="button" class="btn small strong" onClick={join}>
+          {t("lobby.takeSeat")}
+        </button>
+      )}
+      {isOpen && isHost && (
+        <button type="button" class="btn small" onClick={addBot}>
+          {t("lobby.addBot")}
+        </button>
+      )}
+      {seat.kind === "bot" && isHost && (
+        <button type="button" class="btn small" onClick={removeBot}>
+          {t("lobby.removeBot")}
+        </button>
+      )}
+      {seat.yours && !isHost && (
+        <button type="button" class="btn small" onClick={leave}>
+          {t("lobby.leaveSeat")}
+        </button>
+      )}
+      {isHost && number > 0 && (
+        <button type="button" class="icon-btn" aria-label={t("lobby.moveUp")} onClick={moveUp}>
+          <Icon name="swap" />
+        </button>
+      )}
+    </li>
+  );
+}
