@@ -16,6 +16,7 @@ import type { Language } from "../../src/messages/language.ts";
 import { playerParams } from "../../src/messages/name-params.ts";
 import { createTranslator, type Translator } from "../../src/messages/translator.ts";
 import { sampleAction } from "../sample-action.ts";
+import { isForm, nameRow } from "./names.ts";
 import { playerName, SEATS } from "./players.ts";
 import { plainValues, type Row, renderRow, type SampleValues, type Section } from "./render.ts";
 import { type Given, ruleRow, type Variations } from "./rule-messages.ts";
@@ -51,7 +52,10 @@ const varyRefusals: Variations = (key, name) =>
 export function imperialSections(language: Language): readonly Section[] {
   const translator = createTranslator(catalogues, () => language, playerName);
   const values = sampleValues(translator);
-  const rows = (part: object) => Object.keys(part).map((key) => rowFor(language, translator, values, key));
+  const rows = (part: object) =>
+    Object.keys(part)
+      .filter((key) => !isForm(key))
+      .map((key) => rowFor(language, translator, values, key));
   return [
     { title: "Imperial: prompts", rows: rows(prompts) },
     { title: "Imperial: actions", rows: rows(actions) },
@@ -65,9 +69,14 @@ export function imperialSections(language: Language): readonly Section[] {
 }
 
 function rowFor(language: Language, translator: Translator, values: SampleValues, key: string): Row {
+  if (isName(key)) return nameRow(language, catalogues, key);
   const given = ruleSamples(key);
   if (!given) return renderRow(language, catalogues, key, values);
   return ruleRow(imperialMessages, translator, key, given, key.startsWith("refusal.") ? varyRefusals : vary);
+}
+
+function isName(key: string): boolean {
+  return /^(nation|region)\.[^.]+$/.test(key);
 }
 
 /** The parameters that the rules give with a message, if the message is one of theirs. */

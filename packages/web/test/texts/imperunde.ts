@@ -15,17 +15,14 @@ import { countedUnits } from "../../src/games/imperunde/messages/units.ts";
 import type { Language } from "../../src/messages/language.ts";
 import { createTranslator, type Translator } from "../../src/messages/translator.ts";
 import { sampleAction } from "../sample-action.ts";
+import { isForm, nameRow } from "./names.ts";
 import { playerName, SEATS } from "./players.ts";
 import { plainValues, type Row, renderRow, type SampleValues, type Section } from "./render.ts";
 import { type Given, ruleRow, type Variations } from "./rule-messages.ts";
 
 /** Territories and seas whose forms differ most. */
-const TERRITORIES = ["mongolia", "holy-roman-empire", "philippines", "usa", "java", "siam", "congo", "barbary"].map(
-  regionCalled,
-);
-const SEAS = ["north-sea", "arabian-sea", "north-atlantic", "south-sea", "gulf-of-guinea", "indian-ocean"].map(
-  regionCalled,
-);
+const TERRITORIES = ["mongolia", "holy-roman-empire", "philippines", "java", "congo", "barbary"].map(regionCalled);
+const SEAS = ["north-sea", "arabian-sea", "north-atlantic", "indian-ocean"].map(regionCalled);
 const REGIONS = [...TERRITORIES, ...SEAS];
 const UNITS = ["frigate", "ship-of-the-line", "infantry", "infantry-aboard", "fort"]
   .map((name) => UNIT_NAMES.indexOf(name))
@@ -39,8 +36,19 @@ function regionCalled(name: string): number {
   return REGION_NAMES.indexOf(name);
 }
 
+/** Messages about seas only; and those about territories and seas. All others are about territories. */
+const ABOUT_SEAS =
+  /goodWinds|sinking|calm|cargo|seaCleared|stormRolled|pirates|ships|sabotage|weather|friend$|armistice|wind$|passage|beside/;
+const ABOUT_BOTH =
+  /attack|battle|Units|reinforce|unitLost|rolled|shipCaptured|reach|adjacent|refuge|withdraw|eventDrawn|piecesAppeared/i;
+
+function regionsFor(key: string): readonly number[] {
+  if (ABOUT_BOTH.test(key)) return REGIONS;
+  return ABOUT_SEAS.test(key) ? SEAS : TERRITORIES;
+}
+
 const vary: Variations = (key, name) => {
-  if (name === "region" || name === "where") return REGIONS;
+  if (name === "region") return regionsFor(key);
   if (name === "territory" || name === "target") return TERRITORIES;
   if (name === "sea") return SEAS;
   if (name === "party" || name === "other") return WITH_OTHER_PARTIES.test(key) ? [PIRATES, NATIVES] : [];
@@ -49,7 +57,6 @@ const vary: Variations = (key, name) => {
   if (name === "count") return key === "event.piecesAppeared" ? [0, 1, 5] : [1, 5];
   if (name === "left" || name === "funds" || name === "debt") return [0, 1, 5];
   if (name === "cost" || name === "most" || name === "posts") return [1, 5];
-  if (name === "card") return [0, 5, 9, 16];
   return [];
 };
 
@@ -57,7 +64,10 @@ export function imperundeSections(language: Language): readonly Section[] {
   const { catalogues } = imperundeMessages;
   const translator = createTranslator(catalogues, () => language, playerName);
   const values = sampleValues(translator);
-  const rows = (part: object) => Object.keys(part).map((key) => rowFor(language, translator, values, key));
+  const rows = (part: object) =>
+    Object.keys(part)
+      .filter((key) => !isForm(key))
+      .map((key) => rowFor(language, translator, values, key));
   return [
     { title: "ImpeRunde: prompts", rows: rows(prompts) },
     { title: "ImpeRunde: actions", rows: rows(actions) },
@@ -71,9 +81,14 @@ export function imperundeSections(language: Language): readonly Section[] {
 }
 
 function rowFor(language: Language, translator: Translator, values: SampleValues, key: string): Row {
+  if (isName(key)) return nameRow(language, imperundeMessages.catalogues, key);
   const given = ruleSamples(key);
   if (!given) return renderRow(language, imperundeMessages.catalogues, key, values);
   return ruleRow(imperundeMessages, translator, key, given, vary);
+}
+
+function isName(key: string): boolean {
+  return /^(party|region)\.[^.]+$/.test(key);
 }
 
 /** The parameters that the rules give with a message, if the message is one of theirs. */

@@ -20,7 +20,7 @@ import { fr } from "../../src/messages/fr/index.ts";
 import type { Language } from "../../src/messages/language.ts";
 import { createTranslator } from "../../src/messages/translator.ts";
 import { playerName } from "./players.ts";
-import { plainValues, type Row, renderRow, type SampleValues, type Section } from "./render.ts";
+import { grouped, plainValues, type Row, renderRow, type SampleValues, type Section } from "./render.ts";
 
 const PAGE = { de, en, fr } as const;
 
@@ -33,7 +33,7 @@ const PAGE_VALUES: SampleValues = plainValues({
   sign: ["7F3"],
   time: ["21 h"],
   text: ["5 M"],
-  line: [12],
+  line: ["12"],
   code: ["some-code"],
   action: ["…"],
   address: ["anna@rondel.example"],
@@ -89,8 +89,22 @@ export function ferrySection(language: Language): Section {
   return { title: "Ferry (sample game)", rows };
 }
 
-const NUMBERS = [5, 1, -1, -4, 22, 23];
 const REGIONS = ["mongolia", "holy-roman-empire", "philippines", "siam"].map((name) => REGION_NAMES.indexOf(name));
+
+/** Typical figures of hints. */
+const FIGURES: Readonly<Record<string, readonly number[]>> = {
+  amount: [5, 1, -1, -4],
+  points: [3, 1, -2],
+  posts: [12, 1, -2],
+  prize: [3, 1],
+  place: [1, 2, 3, 4],
+  score: [46, 1],
+  percent: [64],
+  total: [14],
+  target: [31],
+  before: [2],
+  after: [5],
+};
 
 export function hintSection(language: Language): Section {
   return { title: "Suggested moves", rows: (Object.keys(HINTS) as HintCode[]).map((code) => hintRow(language, code)) };
@@ -102,15 +116,15 @@ function hintRow(language: Language, code: HintCode): Row {
   const game = (isImperial ? imperial : imperunde) as unknown as Game;
   const catalogues = isImperial ? imperialCatalogues : imperundeMessages.catalogues;
   const translator = createTranslator(catalogues, () => language, playerName);
-  const choices = Object.entries(kinds).map(([name, kind]) => valuesOf(kind).map((value) => ({ [name]: value })));
+  const render = (params: object) => hintSentence(game, translator, { code, params } as unknown as Hint);
+  const choices = Object.entries(kinds).map(([name, kind]) => valuesOf(name, kind).map((value) => ({ [name]: value })));
   const base: Readonly<Record<string, number>> = Object.assign({}, ...choices.map(([first]) => first));
-  const variants = choices.flatMap((values) => values.map((value) => ({ ...base, ...value })));
-  const texts = variants.map((params) => hintSentence(game, translator, { code, params } as unknown as Hint));
-  return { key: code, texts: [...new Set(texts)] };
+  const groups = choices.map((values) => values.map((value) => render({ ...base, ...value })));
+  return { key: code, groups: grouped(render(base), groups) };
 }
 
-function valuesOf(kind: string): readonly number[] {
+function valuesOf(name: string, kind: string): readonly number[] {
   if (kind === "nation") return [1, 4];
   if (kind === "region") return REGIONS;
-  return kind === "seat" ? [0, 2] : NUMBERS;
+  return kind === "seat" ? [0, 2] : (FIGURES[name] ?? [5]);
 }

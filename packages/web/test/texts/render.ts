@@ -1,13 +1,16 @@
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
+import { placeholdersOf } from "../../src/messages/catalogue-checks.ts";
 import { formatMessage, type MessageParams } from "../../src/messages/format.ts";
 import type { Language } from "../../src/messages/language.ts";
 
 export type Catalogues = Readonly<Record<Language, Readonly<Record<string, string>>>>;
 
-/** A message with the texts that it makes from the sample values. */
+/** Texts of a message that differ in one parameter, or a single text. */
+export type Group = readonly string[];
+
 export interface Row {
   readonly key: string;
-  readonly texts: readonly string[];
+  readonly groups: readonly Group[];
 }
 
 export interface Section {
@@ -18,41 +21,50 @@ export interface Section {
 /** Sample values by parameter. A name with its forms has them all in each value: `region`, `regionThe`, `regionIn`, … */
 export type SampleValues = Readonly<Record<string, readonly MessageParams[]>>;
 
-/** Makes a sample for a parameter without forms. */
-export function plainValues<Name extends string>(
-  values: Readonly<Record<Name, readonly (string | number)[]>>,
-): SampleValues {
+/** Makes samples for parameters without forms. */
+export function plainValues(values: Readonly<Record<string, readonly (string | number)[]>>): SampleValues {
   return Object.fromEntries(
-    Object.entries<readonly (string | number)[]>(values).map(([name, all]) => [
-      name,
-      all.map((value) => ({ [name]: value })),
-    ]),
+    Object.entries(values).map(([name, all]) => [name, all.map((value) => ({ [name]: value }))]),
   );
 }
 
 /**
- * Renders a message with typical values: first with the first value of each parameter, then with every other value of one
- * parameter at a time. Selectors take each of their branches; counts take 1, 2, 5, and 0 if the message has a branch for it.
+ * Renders a message with typical values: with the first value of each parameter, and with every other value of one parameter at
+ * a time. Selectors take each of their branches; counts take 5, 1, 2, and 0 if the message has a branch for it.
  */
 export function renderRow(language: Language, catalogues: Catalogues, key: string, samples: SampleValues): Row {
   const pattern = catalogues[language][key] ?? "";
-  const choices = [...parametersOf(pattern, catalogues, key)].map(
-    ([name, own]) => own ?? valuesFor(name, samples, key),
-  );
+  const choices = choicesFor(pattern, hasZero(catalogues, key), samples, key);
   const base = Object.assign({}, ...choices.map(([first]) => first)) as MessageParams;
-  const variants = choices.flatMap((values) => values.map((value) => ({ ...base, ...value })));
-  const texts = [base, ...variants].map((params) => formatMessage(language, pattern, params));
-  return { key, texts: [...new Set(texts)] };
+  const render = (params: MessageParams) => formatMessage(language, pattern, params);
+  return {
+    key,
+    groups: grouped(
+      render(base),
+      choices.map((values) => values.map((value) => render({ ...base, ...value }))),
+    ),
+  };
 }
 
-/** The parameters of a message, with the values that its own branches give to selectors and counts. */
-function parametersOf(
+/** Drops repeated texts, and groups without a difference. */
+export function grouped(base: string, groups: readonly Group[]): readonly Group[] {
+  const different = groups.map((texts) => [...new Set([base, ...texts])]).filter((texts) => texts.length > 1);
+  return different.length === 0 ? [[base]] : different;
+}
+
+/** Whether a message uses a form of a name, such as `regionIn`, and not only its label. */
+export function usesForms(pattern: string, name: string): boolean {
+  const form = new RegExp(`^[${name[0]}${name[0]?.toUpperCase()}]${name.slice(1)}[A-Z]`);
+  return placeholdersOf(pattern).some((placeholder) => form.test(placeholder));
+}
+
+function choicesFor(
   pattern: string,
-  catalogues: Catalogues,
+  withZero: boolean,
+  samples: SampleValues,
   key: string,
-): ReadonlyMap<string, readonly MessageParams[] | undefined> {
-  const hasZero = Object.values(catalogues).some((catalogue) => /=0 \{/.test(catalogue[key] ?? ""));
-  const found = new Map<string, readonly MessageParams[] | undefined>();
+): readonly (readonly MessageParams[])[] {
+  const found = new Map<string, readonly MessageParams[]>();
   for (const element of elementsIn(parse(pattern))) {
     if (element.type === TYPE.literal || element.type === TYPE.pound || element.type === TYPE.tag) continue;
     const { value: name } = element;
@@ -64,11 +76,22 @@ function parametersOf(
     else if (element.type === TYPE.plural)
       found.set(
         name,
-        (hasZero ? [5, 1, 2, 0] : [5, 1, 2]).map((value) => ({ [name]: value })),
+        counts(withZero).map((value) => ({ [name]: value })),
       );
-    else if (!found.has(name)) found.set(name, undefined);
+    else if (!found.has(name)) {
+      const [base, values] = samplesFor(name, samples, key);
+      found.set(base, usesForms(pattern, base) || base === name ? values : values.slice(0, 1));
+    }
   }
-  return found;
+  return [...found.values()];
+}
+
+function hasZero(catalogues: Catalogues, key: string): boolean {
+  return Object.values(catalogues).some((catalogue) => /=0 \{/.test(catalogue[key] ?? ""));
+}
+
+function counts(withZero: boolean): readonly number[] {
+  return withZero ? [5, 2, 1, 0] : [5, 2, 1];
 }
 
 function elementsIn(elements: readonly MessageFormatElement[]): MessageFormatElement[] {
@@ -79,8 +102,14 @@ function elementsIn(elements: readonly MessageFormatElement[]): MessageFormatEle
   });
 }
 
-function valuesFor(name: string, samples: SampleValues, key: string): readonly MessageParams[] {
-  const values = Object.values(samples).find(([first]) => first && Object.hasOwn(first, name));
-  if (!values) throw new Error(`${key}: there is no sample value for {${name}}`);
-  return values;
+function samplesFor(
+  name: string,
+  samples: SampleValues,
+  key: string,
+): readonly [base: string, values: readonly MessageParams[]] {
+  const found = Object.entries(samples).find(([, [first]]) => first && Object.hasOwn(first, name));
+  if (!found) throw new Error(`${key}: there is no sample value for {${name}}`);
+  const [base, values] = found;
+  const isLabel = base === name && Object.keys(values[0] ?? {}).length > 1;
+  return [base, isLabel ? values.slice(0, 1) : values];
 }

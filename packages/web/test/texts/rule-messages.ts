@@ -1,14 +1,17 @@
 import type { Json } from "@rondel/engine";
 import type { GameCatalogues } from "../../src/messages/game-messages.ts";
 import type { Translator } from "../../src/messages/translator.ts";
-import type { Row } from "./render.ts";
+import { grouped, type Row, usesForms } from "./render.ts";
 
 export type Given = Readonly<Record<string, Json>>;
 
 /** Other values for a parameter of the rules; none where they would make no sense. */
 export type Variations = (key: string, name: string) => readonly Json[];
 
-/** Renders a message of the rules from the parameters that they give, and from variations of one parameter at a time. */
+/**
+ * Renders a message of the rules from each set of parameters that they give; the first also with variations of one parameter at
+ * a time, as far as the message uses a form of it.
+ */
 export function ruleRow(
   game: GameCatalogues,
   translator: Translator,
@@ -16,10 +19,16 @@ export function ruleRow(
   samples: readonly Given[],
   variations: Variations,
 ): Row {
-  const all = samples.flatMap((given) => [
-    given,
-    ...Object.keys(given).flatMap((name) => variations(key, name).map((value) => ({ ...given, [name]: value }))),
-  ]);
-  const texts = all.map((given) => translator.term(key, game.params(given, translator)));
-  return { key, texts: [...new Set(texts)] };
+  const pattern = game.catalogues[translator.language()][key] ?? "";
+  const render = (given: Given) => translator.term(key, game.params(given, translator));
+  const [first = {}] = samples;
+  const groups = Object.keys(first)
+    .filter((name) => usesForms(pattern, name) || isCounted(pattern, name))
+    .map((name) => variations(key, name).map((value) => render({ ...first, [name]: value })));
+  return { key, groups: grouped(render(first), [samples.map(render), ...groups]) };
+}
+
+/** Whether the message depends on a number: by a plural, or by the pieces that are counted. */
+function isCounted(pattern: string, name: string): boolean {
+  return pattern.includes(`{${name}, plural`) || (name === "count" && pattern.includes("{things}"));
 }

@@ -4,7 +4,8 @@ import { catalogues as imperunde } from "../../src/games/imperunde/messages/cata
 import { de } from "../../src/messages/de/index.ts";
 import { en } from "../../src/messages/en/index.ts";
 import { fr } from "../../src/messages/fr/index.ts";
-import { allSections, textsPage } from "./html.ts";
+import { allSections, inOneLine, textsPage } from "./html.ts";
+import { isForm } from "./names.ts";
 
 const page = { de, en, fr };
 
@@ -13,14 +14,16 @@ describe.each(["de", "en", "fr"] as const)("the page of all texts in %s", (langu
 
   it("has every message", () => {
     const keys = new Set(rows.map(({ key }) => key));
-    const catalogues = [page[language], imperial[language], imperunde[language]];
-    expect(catalogues.flatMap((catalogue) => Object.keys(catalogue)).filter((key) => !keys.has(key))).toEqual([]);
+    const all = [page[language], imperial[language], imperunde[language]].flatMap((catalogue) =>
+      Object.keys(catalogue),
+    );
+    expect(all.filter((key) => !isForm(key) && !keys.has(key))).toEqual([]);
   });
 
   it("renders each of them from its sample values", () => {
-    for (const { key, texts } of rows) {
-      expect(texts.length, key).toBeGreaterThan(0);
-      for (const text of texts) expect(text, key).not.toMatch(/undefined|NaN|[{}]| {2}/);
+    for (const { key, groups } of rows) {
+      expect(groups.length, key).toBeGreaterThan(0);
+      for (const text of groups.flat()) expect(text, key).not.toMatch(/undefined|NaN|[{}]| {2}/);
     }
   });
 
@@ -29,4 +32,13 @@ describe.each(["de", "en", "fr"] as const)("the page of all texts in %s", (langu
     expect(html).toContain(`<html lang="${language}">`);
     expect(html).not.toMatch(/https?:|<script|<link/);
   });
+});
+
+it("texts that differ in one place share their beginning and end", () => {
+  expect(inOneLine(["Attack on Java: go", "Attack on the Congo: go"])).toEqual({
+    before: "Attack on ",
+    parts: ["Java:", "the Congo:"],
+    after: " go",
+  });
+  expect(inOneLine(["Pass"])).toEqual({ before: "Pass", parts: [], after: "" });
 });
