@@ -2,10 +2,10 @@ import type { HintCode } from "@rondel/bots";
 
 /** Expected effects of a suggested move and the reasons for it. A code of the bots without a message does not compile. */
 export const en: Readonly<Record<HintCode, string>> = {
-  "hint-cash": "{amountSign, select, up {You get {amountSize} M} other {You pay {amountSize} M}}",
+  "hint-cash": "{amountSign, select, up {You get {amountSize} M} other {You pay {amountSize} M}}",
   "hint-points":
     "{nation}: {pointsSign, select, up {+} other {−}}{pointsSize, plural, one {# power point} other {# power points}}, total {total}",
-  "hint-tax": "{nation}: tax {before} → {after} M",
+  "hint-tax": "{nation}: tax {before} → {after} M",
   "hint-units": "{nation}: units {before} → {after}",
   "hint-government-won": "You take over {nationThe}",
   "hint-government-lost": "You lose control of {nationThe}",

@@ -26,12 +26,13 @@ export const fr: Readonly<Record<HintCode, string>> = {
   "hint-card-averted": "Contrecarre la carte {playerOf}",
   "hint-war-aim":
     "Guerre contre {player} pour {regionThe}, d’une valeur de {prize, plural, one {# comptoir} other {# comptoirs}}",
-  "hint-war-leader": "Guerre contre {player}, qui a déjà {posts} comptoirs sur {target}",
+  "hint-war-leader":
+    "Guerre contre {player}, qui a déjà {posts, plural, one {# comptoir} other {# comptoirs}} sur {target}",
   "hint-war-mood": "Guerre contre {player}, sans raison majeure",
   "hint-war-goes-on":
     "Pas encore de paix avec {player} : il reste à prendre {regionThe}, d’une valeur de {prize, plural, one {# comptoir} other {# comptoirs}}",
   "hint-war-goes-on-leader":
-    "Pas encore de paix avec {player}, trop près de la victoire : {posts} comptoirs sur {target}",
+    "Pas encore de paix avec {player}, trop près de la victoire : {posts, plural, one {# comptoir} other {# comptoirs}} sur {target}",
   "hint-offer-waits": "La proposition {playerOf} peut attendre",
   "hint-peace-offered":
     "La paix avec {player} rapporterait {amount, plural, one {# doublon} other {# doublons}} par tour",

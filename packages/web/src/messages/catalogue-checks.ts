@@ -21,7 +21,7 @@ function placeholdersIn(elements: readonly MessageFormatElement[]): string[] {
 /** Slips of typography that no message of a language may have: wrong marks, and spaces at which a line may break. */
 const SLIPS: Readonly<Record<Language, RegExp>> = {
   de: /[!'"”«»]| [%…]| Mio\./,
-  en: /[!'"„«»]| [%…]/,
+  en: /[!'"„«»]| [%…]|[\d}#] M\b/,
   fr: /[!'"„“”]| [;?%»]| :(?!:)|« |[\d}#] M\b/,
 };
 

@@ -83,7 +83,7 @@ export function formParams<Name extends string, Forms>(
   return params as FormParams<Name, Forms>;
 }
 
-function capitalized(text: string): string {
+export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

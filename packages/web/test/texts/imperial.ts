@@ -84,7 +84,7 @@ function ruleSamples(key: string): readonly Given[] | undefined {
   const [kind = "", ...rest] = key.split(".");
   const code = rest.join(".");
   if (kind === "refusal") return [REFUSALS[code as keyof typeof REFUSALS]];
-  if (key === "prompt.waiting") return [{ ...PROMPTS["move-rondel"], for: "move-rondel", seats: SEATS }];
+  if (key === "prompt.waiting") return [{ ...PROMPTS["move-rondel"], for: "move-rondel", seats: SEATS.slice(0, 1) }];
   if (kind === "prompt") return [PROMPTS[code as keyof typeof PROMPTS]];
   if (kind === "waiting") return [{ ...PROMPTS[code as keyof typeof PROMPTS], seats: SEATS.slice(0, 1) }];
   if (kind === "event") {
@@ -109,7 +109,7 @@ function sampleValues(translator: Translator): SampleValues {
       seas: [translator.term("region.english-channel")],
       units: [translator.term("units.army", { count: 2 })],
       bonds: [translator.list(["9", "12"])],
-      price: [translator.term("money", { amount: 2 })],
+      price: [2],
       name: [translator.term("nation.italy")],
       what: [translator.term("term.hostile")],
       rule: ["IM-7.5"],

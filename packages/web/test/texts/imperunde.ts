@@ -9,7 +9,7 @@ import { refusals } from "../../src/games/imperunde/messages/en/refusals.ts";
 import { screen } from "../../src/games/imperunde/messages/en/screen.ts";
 import { terms } from "../../src/games/imperunde/messages/en/terms.ts";
 import { imperundeMessages } from "../../src/games/imperunde/messages/imperunde-messages.ts";
-import { partyParams, quotedCards, regionParams } from "../../src/games/imperunde/messages/params.ts";
+import { partyParams, quotedCards, regionParams, unitParams } from "../../src/games/imperunde/messages/params.ts";
 import { EVENTS, PROMPTS, REFUSALS } from "../../src/games/imperunde/messages/samples.ts";
 import { countedUnits } from "../../src/games/imperunde/messages/units.ts";
 import type { Language } from "../../src/messages/language.ts";
@@ -38,7 +38,7 @@ function regionCalled(name: string): number {
 
 /** Messages about seas only; and those about territories and seas. All others are about territories. */
 const ABOUT_SEAS =
-  /goodWinds|sinking|calm|cargo|seaCleared|stormRolled|pirates|ships|sabotage|weather|friend$|armistice|wind$|passage|beside/;
+  /goodWinds|sinking|calm|cargo|seaCleared|stormRolled|pirates|ships|sabotage|weather|a-friend|armistice|wind$|passage|beside/;
 const ABOUT_BOTH =
   /attack|battle|Units|reinforce|unitLost|rolled|shipCaptured|reach|adjacent|refuge|withdraw|eventDrawn|piecesAppeared/i;
 
@@ -111,9 +111,9 @@ function sampleValues(translator: Translator): SampleValues {
   return {
     region: REGIONS.map((region) => regionParams("region", region, translator)),
     via: SEAS.map((sea) => regionParams("via", sea, translator)),
+    unit: UNITS.map((unit) => unitParams("unit", unit, translator)),
     seat: [...SEATS, PIRATES, NATIVES].map((party) => partyParams("seat", party, translator)),
     ...plainValues({
-      unit: [translator.term("term.unit.frigate")],
       units: [countedUnits(translator, UNITS)],
       card: [translator.term("term.card.plunder")],
       cards: [quotedCards(translator, [1, 2])],

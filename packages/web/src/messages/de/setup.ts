@@ -24,7 +24,7 @@ export const setup = {
   "new.create": "Tisch eröffnen",
   "new.person": "Spieler {number}",
   "new.moreOptions": "Regelvarianten ({count})",
-  "lobby.title": "Wartet auf Mitspieler",
+  "lobby.title": "Warten auf Mitspieler",
   "lobby.invite": "Schick diesen Link an deine Freunde. Er führt direkt an den Tisch, ein Konto ist nicht nötig.",
   "lobby.copy": "Link kopieren",
   "lobby.copied": "Link kopiert.",

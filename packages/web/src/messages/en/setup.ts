@@ -40,7 +40,7 @@ export const setup = {
     "{count, plural, =0 {Everyone is here.} one {One seat is still open.} other {# seats are still open.}}",
   "lobby.hostStarts": "The host can start once all seats are taken.",
   "lobby.imported":
-    "This game was started elsewhere. Its first {count, plural, one {move} other {# moves}} and their dice cannot be verified here.",
+    "This game was started elsewhere. {count, plural, one {Its first move and the dice of that move} other {Its first # moves and their dice}} cannot be verified here.",
   "lobby.missing": "This table does not exist, or you need its link to see it.",
   "lobby.link": "Link to this table",
 } as const;

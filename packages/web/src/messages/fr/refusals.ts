@@ -30,7 +30,7 @@ export const refusals = {
   "refusal.not-in-this-room": "Vous ne faites pas partie de cette discussion.",
   "refusal.no-such-number": "Ce coup n’existe pas dans cette partie.",
   "refusal.table-has-changed": "La table a changé. Vérifiez et réessayez.",
-  "refusal.table-is-busy": "La table est occupée. Réessayez dans un instant.",
+  "refusal.table-is-busy": "La table est trop sollicitée. Réessayez dans un instant.",
   "refusal.table-is-closed": "La table est fermée.",
   "refusal.store-unavailable": "Le serveur ne peut rien enregistrer pour l’instant. Rien n’est perdu ; réessayez.",
   "refusal.server-is-stopping": "Le serveur redémarre. Rien n’est perdu ; réessayez dans un instant.",

@@ -59,7 +59,7 @@ export const table = {
   "takeback.refuse": "Refuser",
   "takeback.withdraw": "Retirer ma demande",
   "curtain.title": "Passez l’appareil à {name}",
-  "curtain.about": "Les informations secrètes restent masquées jusqu’à ce que {name} continue.",
+  "curtain.about": "Les informations secrètes restent masquées en attendant {name}.",
   "curtain.lift": "Je suis {name}",
   "title.yourTurn": "À vous de jouer",
   "table.unavailable":

@@ -9,8 +9,8 @@ import {
 } from "@rondel/imperunde";
 import { defendersIn, symbolOf, unitsIn } from "../board/units.ts";
 import type { ImperundeContext } from "../context.ts";
-import { regionName, regionParams } from "../messages/params.ts";
-import { unitCount, unitName } from "../messages/units.ts";
+import { regionName, regionParams, unitParams } from "../messages/params.ts";
+import { unitCount } from "../messages/units.ts";
 import {
   type ActionButton,
   type ActionOf,
@@ -69,7 +69,7 @@ function whereDecision(
   return {
     title: title(context),
     about: context.text("screen.where", {
-      unit: unitName(context.messages, group.unit),
+      ...unitParams("unit", group.unit, context.messages),
       region: regionName(context.messages, group.from),
     }),
     options: mine.flatMap((step) => [stepRow(context, step), ...allRow(context, step)]),

@@ -1,7 +1,7 @@
 import type { Json } from "@rondel/engine";
 import { CARD_NAMES, NATIVES, PIRATES, REGION_NAMES } from "@rondel/imperunde";
 import type { MessageParams } from "../../../messages/format.ts";
-import type { PartyParams, PlaceParams } from "../../../messages/forms.ts";
+import { capitalized, type PartyParams, type PlaceParams } from "../../../messages/forms.ts";
 import * as names from "../../../messages/name-params.ts";
 import type { Translator } from "../../../messages/translator.ts";
 import { countedThings, countedUnits, thingCount, thingName, unitCount, unitName } from "./units.ts";
@@ -43,6 +43,21 @@ export function partyName(translator: Translator, party: number): string {
 export function partyParams<Name extends string>(name: Name, party: number, translator: Translator): PartyParams<Name> {
   const key = partyKey(party);
   return key === undefined ? names.playerParams(name, party, translator) : names.partyParams(name, key, translator);
+}
+
+/** Parameters for one unit: `unit`, `Unit` to begin with, and `unitOne` with the figure 1 in front. */
+export function unitParams<Name extends string>(
+  name: Name,
+  unit: number,
+  translator: Translator,
+): Readonly<Record<Name | Capitalize<Name> | `${Name}One`, string>> {
+  const label = unitName(translator, unit);
+  const params = {
+    [name]: label,
+    [capitalized(name)]: capitalized(label),
+    [`${name}One`]: unitCount(translator, unit, 1),
+  };
+  return params as Readonly<Record<Name | Capitalize<Name> | `${Name}One`, string>>;
 }
 
 export function cardName(translator: Translator, card: number): string {
@@ -89,11 +104,7 @@ const cards: ParamFormat = (name, value, translator) => ({ [name]: quotedCards(t
 const units: ParamFormat = (name, value, translator) => ({ [name]: countedUnits(translator, numbers(value)) });
 const dice: ParamFormat = (name, value) => ({ [name]: numbers(value).join(", ") });
 
-/** One unit: `unit` is its name, `unitOne` has the figure 1 in front. */
-const unit: ParamFormat = (name, value, translator) => ({
-  [name]: unitName(translator, Number(value)),
-  [`${name}One`]: unitCount(translator, Number(value), 1),
-});
+const unit: ParamFormat = (name, value, translator) => unitParams(name, Number(value), translator);
 
 const thing: ParamFormat = (name, value, translator) => ({
   [name]: thingName(translator, String(value)),
@@ -110,9 +121,11 @@ const parties: ParamFormat = (name, value, translator) => ({
 
 /** The seas on the way of a unit: one sea with its forms, or several with arrows between them. */
 const way: ParamFormat = (name, value, translator) => {
-  if (!Array.isArray(value)) return region(name, value, translator);
-  const seas = numbers(value).map((sea) => regionName(translator, sea));
-  return { [name]: seas.length === 0 ? "none" : seas.join(" → ") };
+  const [first, ...others] = Array.isArray(value) ? numbers(value) : [Number(value)];
+  if (first === undefined) return { [name]: "none" };
+  if (others.length === 0) return region(name, first, translator);
+  const seas = [first, ...others].map((sea) => regionName(translator, sea)).join(" → ");
+  return { [name]: seas, [`${name}The`]: seas, [`${name}Acc`]: seas };
 };
 
 const plain: ParamFormat = (name, value) => {

@@ -43,7 +43,7 @@ function Player({ seat }: { readonly seat: Seat }) {
             {posts}
             <span class="unseen"> {text("screen.posts")}</span>
           </span>
-          <span title={text("screen.funds", { amount: funds })}>
+          <span title={text("money", { amount: funds })}>
             <Piece symbol="doubloon" />
             <span aria-hidden="true">{funds}</span>
             <span class="unseen">{text("money", { amount: funds })}</span>

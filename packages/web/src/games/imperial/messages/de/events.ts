@@ -21,7 +21,7 @@ export const events = {
     "{NationThe} will über Investor auf {space} ziehen. Diese Schweizer Banken können den Halt erzwingen: {asked}.",
   "event.forced": "{seat} zwingt {nationThe} zum Halt auf Investor.",
   "event.notForced": "{seat} lässt {nationThe} ziehen.",
-  "event.rondel": "{NationThe} zieht auf {to}{surcharge, plural, =0 {.} other {, {seat} zahlt # Mio.}}",
+  "event.rondel": "{NationThe} zieht auf {to}{surcharge, plural, =0 {.} other {; {seat} zahlt # Mio.}}",
   "event.factoryBuilt": "{NationThe} baut {provinceIn} eine Fabrik für 5 Mio.",
   "event.nothingBuilt":
     "{automatic, select, yes {{NationThe} kann keine Fabrik bauen.} other {{NationThe} baut keine Fabrik.}}",

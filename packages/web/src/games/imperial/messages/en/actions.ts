@@ -2,7 +2,7 @@
 export const actions = {
   "order.force-investor": "Never force a stop",
   "order.demand-battle": "Never demand battle",
-  "action.takeSetupBond": "Buy the {bond} M bond",
+  "action.takeSetupBond": "Buy the {bond} M bond",
   "action.pass": "Pass",
   "action.moveRondel": "Move to {space}",
   "action.moveRondel.paid": "Move to {space}, pay {amount} M",
@@ -29,9 +29,9 @@ export const actions = {
   "action.endManoeuvre": "Finish manoeuvre",
   "action.placeFlag": "Place a flag {regionIn}",
   "action.invest":
-    "{upgraded, select, yes {Upgrade {nationOf} {returned} M bond to {bond} M} other {Buy {nationOf} {bond} M bond}}",
-  "action.invest.upgradePaid": "Upgrade {returned} M to {bond} M for {amount} M",
-  "action.gift": "Give {amount} M {nationTo}",
+    "{upgraded, select, yes {Upgrade {nationOf} {returned} M bond to {bond} M} other {Buy {nationOf} {bond} M bond}}",
+  "action.invest.upgradePaid": "Upgrade {returned} M to {bond} M for {amount} M",
+  "action.gift": "Give {amount} M {nationTo}",
   "piece.itself": "the unit that arrived",
   "piece.acted": "a unit that has moved",
   "piece.fresh": "a unit that has not moved",

@@ -5,12 +5,12 @@ export const events = {
   "event.flagCard": "{seat} governs {nationThe}.",
   "event.noGovernment": "{NationThe} has no government.",
   "event.money":
-    "{flow, select, interest {{to} gets {amount} M interest from {from}.} guarantee {{from} pays {to} {amount} M interest out of private cash.} card_bonus {{to} gets {amount} M for the Investor card.} success_bonus {{to} gets a success bonus of {amount} M.} gift {{from} gives {amount} M to {to}.} start_money {{to} starts with {amount} M.} other {}}",
+    "{flow, select, interest {{to} gets {amount} M interest from {from}.} guarantee {{from} pays {to} {amount} M interest out of private cash.} card_bonus {{to} gets {amount} M for the Investor card.} success_bonus {{to} gets a success bonus of {amount} M.} gift {{from} gives {amount} M to {to}.} start_money {{to} starts with {amount} M.} other {}}",
   "event.bond":
-    "{upgraded, select, yes {{seat} upgrades {nationOf} {returned} M bond to {bond} M for {price} M.} other {{seat} buys {nationOf} {bond} M bond.}}",
+    "{upgraded, select, yes {{seat} upgrades {nationOf} {returned} M bond to {bond} M for {price} M.} other {{seat} buys {nationOf} {bond} M bond.}}",
   "event.passed": "{automatic, select, yes {{seat} cannot afford a bond.} other {{seat} passes.}}",
   "event.government":
-    "{changed, select, yes {{to} takes over {nationThe} from {from} with {influence} M in bonds.} other {{to} governs {nationThe} with {influence} M in bonds.}}",
+    "{changed, select, yes {{to} takes over {nationThe} from {from} with {influence} M in bonds.} other {{to} governs {nationThe} with {influence} M in bonds.}}",
   "event.swissBank":
     "{gained, select, yes {{seat} governs no nation and gets a Swiss Bank.} other {{seat} returns the Swiss Bank.}}",
   "event.investorCard": "The Investor card goes to {to}.",
@@ -19,7 +19,7 @@ export const events = {
   "event.announced": "{NationThe} heads for {space} and passes Investor. Swiss Banks that may force a stop: {asked}.",
   "event.forced": "{seat} forces {nationThe} to stop on Investor.",
   "event.notForced": "{seat} lets {nationThe} pass.",
-  "event.rondel": "{NationThe} moves to {to}{surcharge, plural, =0 {} other {, {seat} pays # M}}.",
+  "event.rondel": "{NationThe} moves to {to}{surcharge, plural, =0 {} other {; {seat} pays # M}}.",
   "event.factoryBuilt": "{NationThe} builds a factory {provinceIn} for 5 M.",
   "event.nothingBuilt":
     "{automatic, select, yes {{NationThe} cannot build a factory.} other {{NationThe} does not build.}}",
@@ -43,14 +43,14 @@ export const events = {
   "event.flagRemoved": "{NationThe} loses its flag {regionIn}.",
   "event.flagPlaced": "{NationThe} places a flag {regionIn}.",
   "event.flagLacking": "{NationThe} has no flag left to place {regionIn}.",
-  "event.interestLapsed": "{seat} loses {amount} M of {nationOf} interest: there is no money left to pay it.",
+  "event.interestLapsed": "{seat} loses {amount} M of {nationOf} interest: there is no money left to pay it.",
   "event.investing": "May invest, in this order: {seats}.",
   "event.taxed":
-    "{NationThe} collects {tax} M in taxes: {factories, plural, =0 {no factories} one {# factory} other {# factories}}, {flags, plural, =0 {no flags} one {# flag} other {# flags}}.",
+    "{NationThe} collects {tax} M in taxes: {factories, plural, =0 {no factories} one {# factory} other {# factories}}, {flags, plural, =0 {no flags} one {# flag} other {# flags}}.",
   "event.powerPoints":
     "{NationThe} gains {gained, plural, =0 {no power points} one {# power point} other {# power points}} and has {total}.",
   "event.soldiersPaid":
-    "{units, plural, =0 {{NationThe} has no soldiers to pay.} one {{NationThe} pays # unit.} other {{NationThe} pays # units.}} {left, plural, =0 {Nothing goes to the treasury.} other {# M goes to the treasury.}}",
+    "{units, plural, =0 {{NationThe} has no soldiers to pay.} one {{NationThe} pays # unit.} other {{NationThe} pays # units.}} {left, plural, =0 {Nothing goes to the treasury.} other {# M goes to the treasury.}}",
   "event.gameOver": "{NationThe} reaches 25 power points. The game is over.",
   "purse.treasury": "{nationOf} treasury",
   "purse.bank": "the bank",

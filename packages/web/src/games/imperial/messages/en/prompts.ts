@@ -15,7 +15,7 @@ export const prompts = {
   "prompt.invest": "{occasion, select, card {Invest in a nation or pass} other {{nation}: buy a bond or pass}}",
   "prompt.game-over": "The game is over",
   "hint.take-setup-bond": "The highest bond total governs",
-  "hint.move-rondel": "Up to 3 spaces are free, then 2 M each",
+  "hint.move-rondel": "Up to 3 spaces are free, then 2 M each",
   "hint.move-rondel.first": "First turn: any space, free of charge",
   "hint.force-investor": "The treasury must cover all interest",
   "hint.build-factory": "5 M from the treasury",

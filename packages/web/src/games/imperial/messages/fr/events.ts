@@ -21,7 +21,7 @@ export const events = {
     "{NationThe} veut aller sur {space} en franchissant Investisseur. Banques suisses qui peuvent imposer l’arrêt : {asked}.",
   "event.forced": "{seat} impose {nationTo} l’arrêt sur Investisseur.",
   "event.notForced": "{seat} laisse passer {nationThe}.",
-  "event.rondel": "{NationThe} va sur {to}{surcharge, plural, =0 {} other {, {seat} paie # M}}.",
+  "event.rondel": "{NationThe} va sur {to}{surcharge, plural, =0 {} other { ; {seat} paie # M}}.",
   "event.factoryBuilt": "{NationThe} construit une usine {provinceIn} pour 5 M.",
   "event.nothingBuilt":
     "{automatic, select, yes {{NationThe} ne peut pas construire d’usine.} other {{NationThe} ne construit pas d’usine.}}",
@@ -36,7 +36,7 @@ export const events = {
   "event.armyMoved":
     "{nation} : armée {from} → {to}{by, select, convoy { en convoi} rail { par chemin de fer} other {}}{status, select, hostile {, hostile} friendly {, amicale} other {}}.",
   "event.statusChanged":
-    "{nation} : une armée devient {status, select, hostile {hostile} other {amicale}} {provinceIn}.",
+    "{nation} : une armée {provinceIn} devient {status, select, hostile {hostile} other {amicale}}.",
   "event.peace": "{NationThe} reste en paix {regionIn}.",
   "event.asked": "{seat} doit répondre pour {nationThe} {regionIn}.",
   "event.noDemand": "{NationThe} n’exige pas le combat {regionIn}.",
@@ -53,7 +53,7 @@ export const events = {
   "event.powerPoints":
     "{gained, plural, =0 {{NationThe} ne gagne aucun point de puissance et en a {total}.} one {{NationThe} gagne # point de puissance et en a {total}.} other {{NationThe} gagne # points de puissance et en a {total}.}}",
   "event.soldiersPaid":
-    "{units, plural, =0 {{NationThe} n’a pas de solde à verser.} one {{NationThe} verse la solde de # unité.} other {{NationThe} verse la solde de # unités.}} {left, plural, =0 {Le trésor ne reçoit rien.} other {Le trésor reçoit # M.}}",
+    "{units, plural, =0 {{NationThe} n’a pas de solde à verser.} one {{NationThe} verse la solde d’une unité.} other {{NationThe} verse la solde de # unités.}} {left, plural, =0 {Le trésor ne reçoit rien.} other {Le trésor reçoit # M.}}",
   "event.gameOver": "{NationThe} atteint 25 points de puissance. La partie est terminée.",
   "purse.treasury": "trésor {nationOf}",
   "purse.bank": "la banque",

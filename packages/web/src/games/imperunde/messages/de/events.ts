@@ -41,7 +41,7 @@ export const events = {
   "event.attackLost": "Der Angriff {partyOf} auf {regionAcc} kommt nicht zustande: Keine Einheit ist angekommen.",
   "event.unitsNamed": "{PartyThe} wählt die Einheiten für den Kampf {regionIn}.",
   "event.namingRepeated": "{region}: Beide Seiten wählen ihre Einheiten neu.",
-  "event.rolled": "{region}: {PartyThe} würfelt {dice}, {otherThe} würfelt {otherDice}.",
+  "event.rolled": "{region}: {PartyThe} würfelt {dice}; {otherThe} würfelt {otherDice}.",
   "event.boarded": "{region}: Enterkampf, {dice} gegen {otherDice}.",
   "event.unitLost": "{PartyThe} verliert {regionIn} {unitOne}.",
   "event.shipCaptured": "{PartyThe} kapert {regionIn} {unitOne}.",

@@ -49,7 +49,7 @@ export const refusals = {
   "refusal.channel-is-open": "Diese Geheimverhandlung läuft schon.",
   "refusal.committed-already": "Du hast schon entschieden.",
   "refusal.debt-not-possible":
-    "Bei {debt, plural, =0 {0 Dublonen} one {# Dublone} other {# Dublonen}} Schulden und deinen Finanzmitteln geht das nicht.",
+    "{debt, plural, =0 {Ohne Schulden und mit deinen Finanzmitteln geht das nicht.} one {Bei # Dublone Schulden und deinen Finanzmitteln geht das nicht.} other {Bei # Dublonen Schulden und deinen Finanzmitteln geht das nicht.}}",
   "refusal.too-expensive":
     "Das kostet {cost, plural, one {# Dublone} other {# Dublonen}}, du hast {funds, plural, =0 {keine} other {nur #}}.",
   "refusal.no-piece-left": "Von diesen Spielsteinen ist keiner mehr im Vorratsbeutel.",

@@ -39,7 +39,7 @@ export const events = {
   "event.attackLost": "{PartyOf} attack on {regionThe} fails: no unit got there.",
   "event.unitsNamed": "{PartyThe} chooses units for the battle {regionIn}.",
   "event.namingRepeated": "{region}: both sides choose their units again.",
-  "event.rolled": "{region}: {partyThe} rolls {dice}, {otherThe} rolls {otherDice}.",
+  "event.rolled": "{region}: {partyThe} rolls {dice}; {otherThe} rolls {otherDice}.",
   "event.boarded": "{region}: boarding, {dice} against {otherDice}.",
   "event.unitLost": "{PartyThe} loses {unitOne} {regionIn}.",
   "event.shipCaptured": "{PartyThe} captures {unitOne} {regionIn}.",

@@ -111,8 +111,8 @@ const regions: Readonly<Record<Region, PlaceForms>> = {
 
 const otherNames = {
   "scenery.antarctica": "Antarctique",
-  "canal.suez": "canal de Suez",
-  "canal.panama": "canal de Panama",
+  "canal.suez": "Canal de Suez",
+  "canal.panama": "Canal de Panama",
   "letter.great-britain": "G",
   "letter.south-africa": "S",
   "letter.japan": "J",
