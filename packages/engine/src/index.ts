@@ -1,5 +1,6 @@
 export * from "./chance.ts";
 export * from "./fair-random.ts";
+export type * from "./file-problem.ts";
 export * from "./frames.ts";
 export * from "./game.ts";
 export * from "./game-registry.ts";

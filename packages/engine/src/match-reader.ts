@@ -1,41 +1,16 @@
 import { type Chance, chanceSource } from "./chance.ts";
+import type { FileProblem, LineProblem } from "./file-problem.ts";
 import type { Game } from "./game.ts";
-import { type Entry, lastNumber, type Match, type MatchHeader, type MatchRefusalCode } from "./match.ts";
+import { type Entry, lastNumber, type Match, type MatchHeader } from "./match.ts";
 import { createMatch, recreateMatch } from "./match-open.ts";
 import { readDraws } from "./match-text.ts";
 import { replayEntry } from "./match-undo.ts";
-import type { Message, Refusal } from "./message.ts";
 import { parseNotation } from "./notation.ts";
 import { chooseOptions, readOption } from "./options.ts";
 import type { Draw } from "./random.ts";
 import type { Tagged } from "./schema.ts";
 import { asSeat } from "./seat.ts";
 import { stateHash } from "./stable-hash.ts";
-
-/** Problems of the file itself. A line can also hold an entry that the match or the game refuses, with a code of theirs. */
-export type FileProblemCode =
-  | "not-a-rondel-file"
-  | "header-after-entries"
-  | "unknown-line"
-  | "unknown-game"
-  | "game-missing"
-  | "wrong-players"
-  | "players-missing"
-  | "wrong-option"
-  | "entropy-without-commitment"
-  | "wrong-imported"
-  | "wrong-begin"
-  | "malformed-statement"
-  | "malformed-draws"
-  | "wrong-number"
-  | "seat-missing"
-  | "wrong-hash";
-
-/** Why a line cannot be read. */
-type LineProblem = Message<FileProblemCode | MatchRefusalCode> | Refusal;
-
-/** Why the reader stopped, and at which line, counted from 1. */
-export type FileProblem = LineProblem & { readonly line: number };
 
 /** The content of a file. If there is a `problem`, `match` ends before it, and is absent if the header is wrong. */
 export interface ReadMatch {
