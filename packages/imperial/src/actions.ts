@@ -25,8 +25,9 @@ export const ACTION_SCHEMAS = {
   /** D-04 */
   buildFactory: { province: region },
   buildNothing: {},
-  /** D-05, only while units are short. */
+  /** D-05: one factory, all of them, or no more. */
   produce: { province: region },
+  produceAll: {},
   endProduction: {},
   /** D-06, D-07 */
   placeImport: { unit, province: region },

@@ -54,7 +54,7 @@ interface FactoryFrame {
 export interface ProductionFrame {
   readonly kind: "production";
   readonly nation: Nation;
-  /** The factories that compete for the last units in supply (RL-42). */
+  /** The factories that may still produce; in matches of version 1 those that compete for the last units (RL-42). */
   left: readonly Region[];
 }
 

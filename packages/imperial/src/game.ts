@@ -27,7 +27,7 @@ const FORCE_WINDOW = { live: 30, slow: 12 * 60 * 60 };
 /** Imperial by Mac Gerdts, third edition of 2010, for two to six players. */
 export const imperial: Game<State, Action, Event, View, Options, Statement, Question, Answers> = {
   id: "imperial",
-  rulesVersion: "1",
+  rulesVersion: "2",
   players: { fewest: 2, most: 6 },
   storedNames: STORED_NAMES,
   options: OPTIONS,
@@ -36,7 +36,7 @@ export const imperial: Game<State, Action, Event, View, Options, Statement, Ques
   questionSchemas: QUESTION_SCHEMAS,
   invariants: INVARIANTS,
 
-  setup,
+  setup: (players, options, random) => setup(players, { ...options, rules: "2" }, random),
   clone: cloneState,
 
   deciders: machine.deciders,
@@ -70,7 +70,16 @@ export const imperial: Game<State, Action, Event, View, Options, Statement, Ques
   answer,
   outcome: outcomeOf,
 
-  emptyBoard,
+  emptyBoard: (players, options) => emptyBoard(players, { ...options, rules: "2" }),
   arrange,
   depict,
 };
+
+/**
+ * Every version of the rules that matches were started with, newest first. A state records its version, so the versions share all
+ * functions except those that create a state. Version 1 produced in every factory without asking.
+ */
+export const imperialVersions: readonly (typeof imperial)[] = [
+  imperial,
+  { ...imperial, rulesVersion: "1", setup, emptyBoard },
+];

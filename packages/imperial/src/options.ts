@@ -21,3 +21,8 @@ export const OPTIONS = {
 };
 
 export type Options = OptionsOf<typeof OPTIONS>;
+
+/** The options of a match together with the version of the rules that it began with; version 1 did not record itself. */
+export interface RulesInForce extends Options {
+  readonly rules?: "2";
+}

@@ -9,24 +9,31 @@ import { changeArmies, changeFleets, factoriesOf, hasFactory, supplyOf, workingF
 
 const UNIT_TYPES: readonly UnitType[] = ["army", "fleet"];
 
-/** IM-9: every unoccupied factory produces one unit. The government chooses only if units are short (RL-42). */
+/** IM-9.1, IM-9.4: every unoccupied factory may produce one unit. */
 export function openProduction(state: State, nation: Nation, context: PlayContext): void {
   const working = workingFactories(state, nation);
   for (const province of homesOf(nation)) {
     if (!hasFactory(state, province) || working.includes(province)) continue;
     context.emit({ kind: "notProduced", nation, province, rule: "IM-9.2", also: ["IM-11.23"] });
   }
+  const isOptional = state.options.rules !== undefined;
+  pushFrame(state, { kind: "production", nation, left: isOptional ? working : produceUnasked(state, nation, context) });
+}
+
+/** Version 1: a kind of unit that is not short is produced at once. Returns the factories that share a short supply. */
+function produceUnasked(state: State, nation: Nation, context: PlayContext): Region[] {
   const left: Region[] = [];
   for (const unit of UNIT_TYPES) {
-    const factories = factoriesOf(unit, working);
+    const factories = factoriesOf(unit, workingFactories(state, nation));
     if (factories.length <= supplyOf(state, nation, unit)) {
       for (const province of factories) produceIn(state, nation, province, context, true);
     } else left.push(...factories);
   }
-  pushFrame(state, { kind: "production", nation, left });
+  return left;
 }
 
-const KINDS: readonly Action["kind"][] = ["produce", "endProduction"];
+const KINDS: readonly Action["kind"][] = ["produce", "produceAll", "endProduction"];
+const ALL: Action = { kind: "produceAll" };
 const END: Action = { kind: "endProduction" };
 
 export const production: RulesOf<"production"> = {
@@ -34,20 +41,27 @@ export const production: RulesOf<"production"> = {
 
   actions(state, frame, seat) {
     if (seat !== rulerOf(state, frame.nation)) return [];
-    const actions: Action[] = possible(state, frame).map((province) => ({ kind: "produce", province }));
+    const actions: Action[] = shortUnit(state, frame) === undefined ? [ALL] : [];
+    for (const province of possible(state, frame)) actions.push({ kind: "produce", province });
     actions.push(END);
     return actions;
   },
 
   /** Produces as many units as possible, in board order. */
   defaultAction(state, frame) {
+    if (shortUnit(state, frame) === undefined) return ALL;
     const [province] = possible(state, frame);
     return province === undefined ? END : { kind: "produce", province };
   },
 
   refuse(state, frame, seat, action) {
     const unexpected = refuseUnexpected(only(rulerOf(state, frame.nation)), seat, action, KINDS);
-    if (unexpected || action.kind !== "produce") return unexpected;
+    if (unexpected) return unexpected;
+    if (action.kind === "produceAll") {
+      const unit = shortUnit(state, frame);
+      return unit && refusal("supply-empty", "IM-9.3", { unit });
+    }
+    if (action.kind !== "produce") return undefined;
     const { province } = action;
     if (!frame.left.includes(province)) return refusal("no-factory-to-produce", "IM-9.1", { province });
     if (supplyOf(state, frame.nation, producedIn(province)) === 0) {
@@ -57,13 +71,21 @@ export const production: RulesOf<"production"> = {
   },
 
   play(state, frame, _seat, action, context) {
-    if (action.kind === "produce") {
-      produceIn(state, frame.nation, action.province, context, false);
-      frame.left = frame.left.filter((province) => province !== action.province);
-    } else if (action.kind === "endProduction") {
-      context.emit({ kind: "productionEnded", nation: frame.nation, rule: "IM-9.4" });
-      popFrame(state, frame);
-    } else throw unexpectedAction(action);
+    switch (action.kind) {
+      case "produce":
+        produceIn(state, frame.nation, action.province, context, false);
+        frame.left = frame.left.filter((province) => province !== action.province);
+        return;
+      case "produceAll":
+        produceEverywhere(state, frame, context);
+        return;
+      case "endProduction":
+        context.emit({ kind: "productionEnded", nation: frame.nation, rule: "IM-9.4" });
+        popFrame(state, frame);
+        return;
+      default:
+        throw unexpectedAction(action);
+    }
   },
 
   prompt: (state, frame, seat) =>
@@ -78,8 +100,14 @@ export const production: RulesOf<"production"> = {
   },
 };
 
+function produceEverywhere(state: State, frame: ProductionFrame, context: PlayContext): void {
+  const producing = possible(state, frame);
+  for (const province of producing) produceIn(state, frame.nation, province, context, false);
+  frame.left = frame.left.filter((province) => !producing.includes(province));
+}
+
 const WORKING: readonly RuleId[] = ["IM-9.4"];
-const CHOSEN: readonly RuleId[] = ["IM-9.3", "RL-42"];
+const CHOSEN: readonly RuleId[] = ["IM-9.3", "IM-9.4", "RL-42"];
 
 function produceIn(state: State, nation: Nation, province: Region, context: PlayContext, automatic: boolean): void {
   const unit = producedIn(province);
@@ -88,6 +116,14 @@ function produceIn(state: State, nation: Nation, province: Region, context: Play
   if (automatic) {
     context.emit({ kind: "produced", nation, unit, province, automatic, rule: "IM-9.1", also: WORKING });
   } else context.emit({ kind: "produced", nation, unit, province, rule: "IM-9.1", also: CHOSEN });
+}
+
+/** The kind of unit that is left, but for fewer factories than could produce it: the government must choose (RL-42). */
+function shortUnit(state: State, frame: ProductionFrame): UnitType | undefined {
+  return UNIT_TYPES.find((unit) => {
+    const supply = supplyOf(state, frame.nation, unit);
+    return supply > 0 && factoriesOf(unit, frame.left).length > supply;
+  });
 }
 
 function possible(state: State, frame: ProductionFrame): Region[] {

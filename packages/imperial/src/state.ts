@@ -11,7 +11,7 @@ import {
 import type { Space } from "./board/rondel-spaces.ts";
 import { LOWEST_TAX_FIELD } from "./board/tracks.ts";
 import type { Frame } from "./frames.ts";
-import type { Options } from "./options.ts";
+import type { RulesInForce } from "./options.ts";
 
 /** The absent seat, nation or space in a list of numbers. */
 export const NONE = -1;
@@ -30,7 +30,7 @@ export interface State extends PublicState {
 /** The part of the state that is never secret: everything but private cash and the bank, which would give the sum of it away. */
 export interface PublicState extends HasFrames<Frame> {
   readonly players: number;
-  readonly options: Options;
+  readonly options: RulesInForce;
   /** The seats in clockwise order, as drawn (RL-55). */
   seating: number[];
   /** By nation. */
@@ -62,7 +62,7 @@ export interface PublicState extends HasFrames<Frame> {
 }
 
 /** A board without pieces, owners or money, and without a decision to make. */
-export function emptyState(players: number, options: Options): State {
+export function emptyState(players: number, options: RulesInForce): State {
   const repeat = (length: number, value: number): number[] => Array.from({ length }, () => value);
   return {
     players,

@@ -46,7 +46,7 @@ describe("Production", () => {
       armies france munich 1 standing=friendly
       turn germany
     `);
-    table.play("s4 moveRondel production-1");
+    table.play("s4 moveRondel production-1", "s4 produceAll");
     expect(table.units("hamburg")).toEqual(["germany fleet"]);
     expect(table.units("munich")).toEqual(["france army", "germany army"]);
     expect(table.units("berlin")).toEqual(["russia army hostile"]);
@@ -55,7 +55,7 @@ describe("Production", () => {
 
   it("TV-P2 an empty supply gives nothing", () => {
     const table = given("factories munich\n armies germany cologne 8\n turn germany");
-    table.play("s4 moveRondel production-1");
+    table.play("s4 moveRondel production-1", "s4 produceAll");
     expect(table.units("munich")).toEqual([]);
     expect(table.units("berlin")).toEqual([]);
     expect(table.units("hamburg")).toEqual(["germany fleet"]);
@@ -64,14 +64,41 @@ describe("Production", () => {
 
   it("RL-42 the government chooses city by city if units are short", () => {
     const table = given("factories munich,cologne\n armies germany danzig 6\n turn germany");
-    table.play("s4 moveRondel production-1");
-    expect(table.units("hamburg")).toEqual(["germany fleet"]);
+    table.play("s4 moveRondel production-1", "s4 produce hamburg");
     expect(table.legal(4)).toEqual(["produce berlin", "produce munich", "produce cologne", "endProduction"]);
+    expect(table.refusal("s4 produceAll")).toBe("supply-empty");
     table.play("s4 produce cologne");
     expect(table.legal(4)).toEqual(["produce berlin", "produce munich", "endProduction"]);
     table.play("s4 produce munich");
     expect(table.eventsOf("productionEnded")).toMatchObject([{ automatic: true }]);
     expect(table.units("berlin")).toEqual([]);
+  });
+});
+
+describe("Production is optional", () => {
+  it("IM-9.4 a government may leave out the unit of any factory", () => {
+    const table = given("factories munich\n turn germany");
+    table.play("s4 moveRondel production-1");
+    expect(table.legal(4)).toEqual([
+      "produceAll",
+      "produce berlin",
+      "produce hamburg",
+      "produce munich",
+      "endProduction",
+    ]);
+    table.play("s4 produce hamburg", "s4 endProduction");
+    expect(table.units("hamburg")).toEqual(["germany fleet"]);
+    expect(table.units("berlin")).toEqual([]);
+    expect(table.units("munich")).toEqual([]);
+  });
+
+  it("IM-9.4 one action produces in every factory that is left", () => {
+    const table = given("factories munich\n turn germany");
+    table.play("s4 moveRondel production-1", "s4 produce munich", "s4 produceAll");
+    expect(table.units("berlin")).toEqual(["germany army"]);
+    expect(table.units("munich")).toEqual(["germany army"]);
+    expect(table.units("hamburg")).toEqual(["germany fleet"]);
+    expect(table.eventsOf("productionEnded")).toHaveLength(1);
   });
 });
 

@@ -4,7 +4,7 @@ import { imperial } from "../src/index.ts";
 import type { Options } from "../src/options.ts";
 import { compareWithModel, eagerChoice } from "./support/model/compare.ts";
 
-const GAMES = 40;
+const GAMES = 25;
 const ACTIONS = 400;
 
 /** Plays a random match and compares every decision with the model. */
@@ -32,5 +32,6 @@ describe("a second implementation of the rules", () => {
     expect(decisions.get("window")).toBeGreaterThan(200);
     expect(decisions.get("factory")).toBeGreaterThan(20);
     expect(decisions.get("import")).toBeGreaterThan(100);
+    expect(decisions.get("production")).toBeGreaterThan(20);
   });
 });

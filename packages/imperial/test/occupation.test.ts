@@ -81,7 +81,7 @@ describe("armies in foreign home provinces", () => {
     );
     expect(workingFactories(table.state, nation("germany"))).toHaveLength(1);
     expect(taxationOf(table.state, nation("germany")).tax).toBe(2);
-    table.play("s2 moveRondel production-1");
+    table.play("s2 moveRondel production-1\n s2 produceAll");
     expect(table.units("berlin")).toEqual(["france army hostile"]);
   });
 

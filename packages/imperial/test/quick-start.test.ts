@@ -42,7 +42,7 @@ export const QUICK_START: readonly (readonly [id: string, lines: string, check: 
   ],
   [
     "TV-Q4 Great Britain produces",
-    "s1 moveRondel production-1",
+    "s1 moveRondel production-1\n s1 produceAll",
     (table) => {
       expect(table.units("london")).toEqual(["great-britain fleet"]);
       expect(table.units("liverpool")).toEqual(["great-britain fleet"]);
@@ -50,7 +50,7 @@ export const QUICK_START: readonly (readonly [id: string, lines: string, check: 
   ],
   [
     "TV-Q5 Germany produces",
-    "s3 moveRondel production-2",
+    "s3 moveRondel production-2\n s3 produceAll",
     (table) => {
       expect(table.units("berlin")).toEqual(["germany army"]);
       expect(table.units("hamburg")).toEqual(["germany fleet"]);
@@ -68,7 +68,7 @@ export const QUICK_START: readonly (readonly [id: string, lines: string, check: 
   ],
   [
     "TV-Q7 Austria-Hungary produces",
-    "s2 moveRondel production-2",
+    "s2 moveRondel production-2\n s2 produceAll",
     (table) => {
       expect(table.units("vienna")).toEqual(["austria-hungary army"]);
       expect(table.units("budapest")).toEqual(["austria-hungary army"]);
@@ -76,7 +76,7 @@ export const QUICK_START: readonly (readonly [id: string, lines: string, check: 
   ],
   [
     "TV-Q8 Italy produces",
-    "s0 moveRondel production-2",
+    "s0 moveRondel production-2\n s0 produceAll",
     (table) => {
       expect(table.units("rome")).toEqual(["italy army"]);
       expect(table.units("naples")).toEqual(["italy fleet"]);
@@ -84,7 +84,7 @@ export const QUICK_START: readonly (readonly [id: string, lines: string, check: 
   ],
   [
     "TV-Q9 France produces",
-    "s2 moveRondel production-1",
+    "s2 moveRondel production-1\n s2 produceAll",
     (table) => {
       expect(table.units("bordeaux")).toEqual(["france fleet"]);
       expect(table.units("marseille")).toEqual(["france fleet"]);
@@ -153,7 +153,7 @@ export const QUICK_START: readonly (readonly [id: string, lines: string, check: 
   ],
   [
     "TV-Q18 Russia produces",
-    "s3 moveRondel production-2",
+    "s3 moveRondel production-2\n s3 produceAll",
     (table) => {
       expect(table.units("odessa")).toEqual(["russia fleet"]);
       expect(table.units("moscow")).toHaveLength(3);
@@ -171,7 +171,7 @@ export const QUICK_START: readonly (readonly [id: string, lines: string, check: 
   ],
   [
     "TV-Q20 Italy produces",
-    "s0 moveRondel production-1",
+    "s0 moveRondel production-1\n s0 produceAll",
     (table) => {
       expect(table.units("rome")).toEqual(["italy army"]);
       expect(table.units("naples")).toEqual(["italy fleet"]);
@@ -179,7 +179,7 @@ export const QUICK_START: readonly (readonly [id: string, lines: string, check: 
   ],
   [
     "TV-Q21 France produces and passes Investor: Claudia buys Austria-Hungary",
-    "s2 moveRondel production-2\n s2 invest austria-hungary 6",
+    "s2 moveRondel production-2\n s2 produceAll\n s2 invest austria-hungary 6",
     (table) => {
       expect(table.units("bordeaux")).toEqual(["france fleet"]);
       expect([table.cash(CLAUDIA), table.treasury("austria-hungary")]).toEqual([1, 10]);
@@ -188,7 +188,7 @@ export const QUICK_START: readonly (readonly [id: string, lines: string, check: 
   ],
   [
     "TV-Q22 Great Britain produces",
-    "s1 moveRondel production-2",
+    "s1 moveRondel production-2\n s1 produceAll",
     (table) => {
       expect(table.units("london")).toEqual(["great-britain fleet"]);
       expect(table.units("liverpool")).toEqual(["great-britain fleet"]);

@@ -31,7 +31,7 @@ describe("the rondel", () => {
       free.play(`s1 moveRondel ${space}`);
       expect(free.cash(1)).toBe(10);
     }
-    table.play("s1 moveRondel production-1");
+    table.play("s1 moveRondel production-1\n s1 produceAll");
     expect(table.cash(1)).toBe(4);
   });
 
@@ -54,7 +54,7 @@ describe("the rondel", () => {
 
   it("TV-R6 passing Investor: first the action, then steps 2 and 3 without interest", () => {
     const table = given("rondel italy maneuver-1\n turn italy");
-    table.play("s1 moveRondel production-2");
+    table.play("s1 moveRondel production-2\n s1 produceAll");
     const kinds = table.events.map((event) => event.kind);
     expect(table.eventsOf("rondel")).toMatchObject([{ steps: 3, surcharge: 0, passed: true }]);
     expect(kinds.indexOf("produced")).toBeLessThan(kinds.indexOf("investing"));

@@ -21,7 +21,7 @@ function variant(statements: string, options = {}): Table {
 describe("without the Investor card", () => {
   it("TV-X1 after each turn the government, then all others clockwise, may buy bonds of that nation", () => {
     const table = variant("turn italy");
-    table.play("s1 moveRondel production-1");
+    table.play("s1 moveRondel production-1\n s1 produceAll");
     expect(table.eventsOf("investing")).toMatchObject([
       { seats: [1, 2, 3, 0], nation: nation("italy"), rule: "IM-20.2" },
     ]);
@@ -37,7 +37,7 @@ describe("without the Investor card", () => {
 
   it("TV-X2 an unsold nation is offered after the previous turn, and moves if it is sold", () => {
     const table = variant("turn great-britain");
-    table.play("s0 moveRondel production-1", "s0 pass", "s1 pass", "s2 pass", "s3 pass");
+    table.play("s0 moveRondel production-1\n s0 produceAll", "s0 pass", "s1 pass", "s2 pass", "s3 pass");
     expect(table.eventsOf("investing")[1]).toMatchObject({
       seats: [0, 1, 2, 3],
       nation: nation("germany"),
@@ -57,14 +57,14 @@ describe("without the Investor card", () => {
   it("TV-X2 an unsold nation is skipped if nobody buys a bond", () => {
     const table = variant("turn great-britain");
     const pass = ["s0 pass", "s1 pass", "s2 pass", "s3 pass"];
-    table.play("s0 moveRondel production-1", ...pass, ...pass);
+    table.play("s0 moveRondel production-1\n s0 produceAll", ...pass, ...pass);
     expect(table.eventsOf("skipped")).toMatchObject([{ nation: nation("germany"), also: ["RL-35"] }]);
     expect(table.deciders()).toEqual([1]);
   });
 
   it("TV-X3 passing Investor does nothing, landing pays interest only", () => {
     const passed = variant("rondel italy maneuver-1\n swissBanks -\n turn italy");
-    passed.play("s1 moveRondel production-2");
+    passed.play("s1 moveRondel production-2\n s1 produceAll");
     expect(passed.eventsOf("rondel")).toMatchObject([{ passed: true }]);
     expect(passed.eventsOf("investing")).toMatchObject([{ nation: nation("italy") }]);
     const landed = variant("treasury italy 9\n turn italy");
@@ -75,14 +75,20 @@ describe("without the Investor card", () => {
 
   it("TV-X4 the new government of the previous nation opens the round of the vacant nation", () => {
     const table = variant("cash s1 12\n turn great-britain");
-    table.play("s0 moveRondel production-1", "s0 pass", "s1 invest great-britain 12", "s2 pass", "s3 pass");
+    table.play(
+      "s0 moveRondel production-1\n s0 produceAll",
+      "s0 pass",
+      "s1 invest great-britain 12",
+      "s2 pass",
+      "s3 pass",
+    );
     expect(table.government("great-britain")).toBe(1);
     expect(table.eventsOf("investing")[1]).toMatchObject({ seats: [1, 2, 3, 0], nation: nation("germany") });
   });
 
   it("TV-X5 a nation that a Swiss Bank bought in the previous round simply moves", () => {
     const table = variant("turn great-britain");
-    table.play("s0 moveRondel production-1", "s0 pass", "s1 pass", "s2 pass", "s3 invest germany 4");
+    table.play("s0 moveRondel production-1\n s0 produceAll", "s0 pass", "s1 pass", "s2 pass", "s3 invest germany 4");
     expect(table.eventsOf("investing")).toHaveLength(1);
     expect(table.eventsOf("turn").at(-1)).toMatchObject({ nation: nation("germany"), seat: 3 });
   });

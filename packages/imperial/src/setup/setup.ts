@@ -2,7 +2,7 @@ import { asSeat, type Random, type SetupResult, shuffle } from "@rondel/engine";
 import { STARTING_FACTORIES } from "../board/board.ts";
 import type { Event } from "../events.ts";
 import type { PlayContext } from "../frame-rules.ts";
-import type { Options } from "../options.ts";
+import type { RulesInForce } from "../options.ts";
 import { machine } from "../rulebook.ts";
 import { emptyState, type State } from "../state.ts";
 import { offerBonds } from "./experienced.ts";
@@ -10,7 +10,7 @@ import { dealFlagCards } from "./standard.ts";
 import { startPlay } from "./start-play.ts";
 
 /** IM-3: factories, seats and bonds. The experienced setup stops at the first choice of a bond (IM-3.11). */
-export function setup(players: number, options: Options, random: Random): SetupResult<State, Event> {
+export function setup(players: number, options: RulesInForce, random: Random): SetupResult<State, Event> {
   const events: Event[] = [];
   const context: PlayContext = { random, emit: (event) => events.push(event) };
   const state = emptyState(players, options);

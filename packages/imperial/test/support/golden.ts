@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { HASH_EVERY, type Match, matchToText, readMatch, recreateMatch, replayEntry, stateHash } from "@rondel/engine";
-import { type Event, imperial, type State } from "../../src/index.ts";
+import { type Event, imperial, imperialVersions, type State } from "../../src/index.ts";
 
 const GOLDEN = join(import.meta.dirname, "..", "..", "golden");
 
@@ -20,9 +20,13 @@ export function goldenFiles(): GoldenFile[] {
 
 /** Reads a match without its hashes; `rewritten` computes them again. */
 export function readGolden({ name, text }: GoldenFile): Match {
-  const read = readMatch(text.replaceAll(/^hash .*\n/gm, ""), () => imperial);
+  const read = readMatch(text.replaceAll(/^hash .*\n/gm, ""), findVersion);
   if (read.problem || !read.match) throw new Error(`${name}: ${JSON.stringify(read.problem)}`);
   return read.match;
+}
+
+function findVersion(_id: string, rulesVersion: string) {
+  return imperialVersions.find((game) => game.rulesVersion === rulesVersion);
 }
 
 /** Replays a match and visits every step with the state after it, the state before it, and its events. */
@@ -30,7 +34,8 @@ export function replay(
   match: Match,
   visit: (state: State, before: State | undefined, events: readonly Event[]) => void,
 ): void {
-  const begun = recreateMatch(imperial, match.header, match.setupDraws);
+  const game = findVersion(match.header.game, match.header.rulesVersion) ?? imperial;
+  const begun = recreateMatch(game, match.header, match.setupDraws);
   if ("refused" in begun) throw new Error(begun.refused.code);
   const again = begun.match;
   visit(again.state, undefined, begun.events);

@@ -116,7 +116,7 @@ export const REFUSAL_CASES: readonly RefusalCase[] = [
     rule: "IM-20.2",
     refused: "s1 invest france 2",
     position: "cash s1 9\n turn italy",
-    after: "s1 moveRondel production-1",
+    after: "s1 moveRondel production-1\n s1 produceAll",
     options: { investorCard: "without" },
   },
   { code: "gift-beyond-cash", rule: "IM-5.3", refused: "s3 gift italy 4", position: "cash s3 3\n turn italy" },

@@ -39,6 +39,8 @@ function opinion(outlook: Outlook, campaign: Campaign, frame: Frame, action: Act
       return forceValue(outlook, campaign.nation);
     case "buildFactory":
       return siteValue(campaign, action.province);
+    case "produceAll":
+      return 2;
     case "produce":
       return 1;
     case "placeImport":

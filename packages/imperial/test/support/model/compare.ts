@@ -14,11 +14,12 @@ export function compareWithModel(state: State, seat: Seat, random: Random, sampl
   const modelled = modelledActions(positionOf(state));
   if (!modelled) return undefined;
   const model = new Set(modelled);
-  const listed = new Set(imperial.actions(state, seat).map(written));
+  const actions = imperial.actions(state, seat);
+  const listed = new Set(actions.map(written));
   for (const action of listed) if (!model.has(action)) return `listed, but not in the model: ${action}`;
   for (const action of model) if (!listed.has(action)) return `in the model, but not listed: ${action}`;
   for (let sample = 0; sample < samples; sample++) {
-    const action = mixed(imperial.actions(state, seat), random);
+    const action = mixed(actions, random);
     if (!action || imperial.refuse(state, seat, action)) continue;
     // `refuse` accepts a chain with a detour, which the list leaves out.
     if (action.kind === "moveArmy" && action.seas) continue;

@@ -1,7 +1,7 @@
 import { battles, demands, destructions, type Entrant, statusChanges } from "./battle.ts";
 import { AREAS } from "./europe.ts";
 import { armyMoves, fleetMoves } from "./movement.ts";
-import { isOccupied, nameOfNation, nameOfPlace, type Position, supply } from "./position.ts";
+import { isOccupied, nameOfNation, nameOfPlace, type Position, supply, type UnitType } from "./position.ts";
 
 /**
  * The legal actions of a position, from a second and slow implementation of the rules, paragraph by paragraph. It shares no code with
@@ -12,6 +12,8 @@ export function modelledActions(position: Position): string[] | undefined {
   switch (frame?.kind) {
     case "factory":
       return factorySites(position, nameOfNation(frame.nation));
+    case "production":
+      return productions(position, nameOfNation(frame.nation), frame.left.map(nameOfPlace));
     case "import":
       return imports(position, nameOfNation(frame.nation), frame.placed);
     case "manoeuvre": {
@@ -49,6 +51,16 @@ function factorySites(position: Position, nation: string): string[] {
   if (position.treasury(nation) < 5) return ["buildNothing"];
   const sites = homesOf(nation).filter((place) => !position.factories.has(place) && !isOccupied(position, place));
   return [...sites.map((place) => `buildFactory ${place}`), "buildNothing"];
+}
+
+/** IM-9.1 to IM-9.4, RL-42: any factory that has not produced, or all at once where no choice is left to the supply. */
+function productions(position: Position, nation: string, left: readonly string[]): string[] {
+  const kindOf = (place: string): UnitType => (AREAS.get(place)?.anchor ? "fleet" : "army");
+  const able = left.filter((place) => supply(position, nation, kindOf(place)) > 0);
+  const mustChoose = (["army", "fleet"] as const).some(
+    (unit) => able.filter((place) => kindOf(place) === unit).length > supply(position, nation, unit),
+  );
+  return [...(mustChoose ? [] : ["produceAll"]), ...able.map((place) => `produce ${place}`), "endProduction"];
 }
 
 /** IM-10.1 to IM-10.3 */
