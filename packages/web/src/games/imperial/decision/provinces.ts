@@ -26,9 +26,11 @@ export function factoryDecision(context: ImperialContext): ImperialDecision {
   };
 }
 
-/** D-05: the factories that produce while units are short. */
+/** D-05: one press produces in every factory; a factory can be left out by choosing the others one by one. */
 export function productionDecision(context: ImperialContext): ImperialDecision {
+  const [all] = actionsOf(context, "produceAll");
   return {
+    ...(all && { primary: actionButton(context, all) }),
     title: "screen.chooseFactories",
     options: actionsOf(context, "produce").map((action) =>
       optionRow(context, action, { consequence: context.text(`unit.${producedIn(action.province)}`) }),

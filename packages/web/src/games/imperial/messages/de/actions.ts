@@ -14,6 +14,7 @@ export const actions = {
   "action.buildFactory": "Fabrik {provinceIn} bauen",
   "action.buildNothing": "Nichts bauen",
   "action.produce": "{ProvinceIn} produzieren",
+  "action.produceAll": "Alles produzieren",
   "action.endProduction": "Produktion beenden",
   "action.placeImport": "{unit, select, army {Armee} other {Flotte}} {provinceIn} aufstellen",
   "action.endImport": "Import beenden",

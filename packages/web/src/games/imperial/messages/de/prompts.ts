@@ -5,7 +5,7 @@ export const prompts = {
   "prompt.move-rondel": "{nation}: Feld auf dem Rondell wählen",
   "prompt.force-investor": "{NationThe} zieht über Investor auf {space}. Halt erzwingen?",
   "prompt.build-factory": "{nation}: Stadt für die Fabrik wählen",
-  "prompt.produce": "{nation}: Der Vorrat reicht nicht. Welche Fabriken produzieren?",
+  "prompt.produce": "{nation}: In allen Fabriken produzieren oder einzelne auswählen",
   "prompt.import": "{nation}: noch {left, plural, one {eine Einheit} other {bis zu # Einheiten}} aufstellen",
   "prompt.move-fleets": "{nation}: Flotten ziehen",
   "prompt.move-armies": "{nation}: Armeen ziehen",

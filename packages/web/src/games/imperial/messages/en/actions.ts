@@ -13,6 +13,7 @@ export const actions = {
   "action.buildFactory": "Build a factory {provinceIn}",
   "action.buildNothing": "Do not build",
   "action.produce": "Produce {provinceIn}",
+  "action.produceAll": "Produce everything",
   "action.endProduction": "Finish production",
   "action.placeImport": "Place {unit, select, army {an army} other {a fleet}} {provinceIn}",
   "action.endImport": "Finish importing",

@@ -4,7 +4,7 @@ export const prompts = {
   "prompt.move-rondel": "{nation}: choose a space on the rondel",
   "prompt.force-investor": "{NationThe} would pass Investor on its way to {space}. Force it to stop?",
   "prompt.build-factory": "{nation}: choose a city for the new factory",
-  "prompt.produce": "{nation}: not enough units in supply. Which factories produce?",
+  "prompt.produce": "{nation}: produce in all factories, or choose which ones",
   "prompt.import": "{nation}: place {left, plural, one {one more unit} other {up to # units}}",
   "prompt.move-fleets": "{nation}: move fleets",
   "prompt.move-armies": "{nation}: move armies",

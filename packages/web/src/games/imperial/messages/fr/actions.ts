@@ -14,6 +14,7 @@ export const actions = {
   "action.buildFactory": "Construire une usine {provinceIn}",
   "action.buildNothing": "Ne rien construire",
   "action.produce": "Produire {provinceIn}",
+  "action.produceAll": "Tout produire",
   "action.endProduction": "Terminer la production",
   "action.placeImport": "Placer une {unit, select, army {armée} other {flotte}} {provinceIn}",
   "action.endImport": "Terminer l’importation",
