@@ -15,7 +15,7 @@ export function storedImperialGame(name: string, entries: number): string {
 
 /** A match for two that begins with a position of Imperial. */
 export function imperialMatchFrom(statements: readonly string[]): string {
-  const header = ["rondel 1", "game imperial rules 1", "id prepared", "players 2", "seed 1", "begin empty"];
+  const header = ["rondel 1", "game imperial rules 2", "id prepared", "players 2", "seed 1", "begin empty"];
   return checked([...header, ...statements.map((statement) => `with ${statement}`), ""]);
 }
 

@@ -8,13 +8,14 @@ import {
   chooseOptions,
   createMatch,
   type Game,
+  gameRegistry,
   type Match,
   matchToText,
   readMatch,
   type Seat,
   type Tagged,
 } from "@rondel/engine";
-import { imperial } from "@rondel/imperial";
+import { imperial, imperialVersions } from "@rondel/imperial";
 import { imperunde } from "@rondel/imperunde";
 
 /** A match in progress: bots play at least `moves` moves, then on until seat 0 alone owes a decision. */
@@ -61,7 +62,8 @@ export function matchFromFile(
 ): { readonly text: string; readonly players: number } {
   const isLater = (line: string) => to !== undefined && Number(/^(?:hash )?(\d+) /.exec(line)?.[1] ?? 0) > to;
   const lines = readFileSync(path, "utf8").split("\n");
-  const findGame = (id: string) => [imperial as Game, imperunde as Game].find((game) => game.id === id);
+  const { find } = gameRegistry([...imperialVersions, imperunde].map((game) => ({ game: game as Game })));
+  const findGame = (id: string, rulesVersion: string) => find(id, rulesVersion)?.game;
   const { match, problem } = readMatch(lines.filter((line) => !isLater(line)).join("\n"), findGame);
   if (!match || problem) throw new Error(`${path}:${problem?.line}: ${problem?.code} (try "rondel show ${path}")`);
   if (match.deciders.length === 0) throw new Error(`${path}: the match is over; open an earlier position with --to N`);

@@ -75,11 +75,8 @@ export const imperial: Game<State, Action, Event, View, Options, Statement, Ques
   depict,
 };
 
-/**
- * Every version of the rules that matches were started with, newest first. A state records its version, so the versions share all
- * functions except those that create a state. Version 1 produced in every factory without asking.
- */
-export const imperialVersions: readonly (typeof imperial)[] = [
-  imperial,
-  { ...imperial, rulesVersion: "1", setup, emptyBoard },
-];
+/** The rules of matches that began under version 1: every factory produces without a decision. */
+export const imperialVersion1: typeof imperial = { ...imperial, rulesVersion: "1", setup, emptyBoard };
+
+/** Newest first. A state records its version, so the versions share all functions except those that create a state. */
+export const imperialVersions = [imperial, imperialVersion1] as const;

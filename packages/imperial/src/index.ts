@@ -30,7 +30,7 @@ export { PROMPT_CODES, type PromptCode, REFUSAL_CODES, type RefusalCode } from "
 export type { Event, Piece, Purse } from "./events.ts";
 export { FACTORY_PRICE } from "./factory.ts";
 export type { Frame, FrameOf } from "./frames.ts";
-export { imperial, imperialVersions } from "./game.ts";
+export { imperial, imperialVersion1, imperialVersions } from "./game.ts";
 export { IMPORT_PRICE } from "./import.ts";
 export { priceOf } from "./investor/investment.ts";
 export { actedArmies, actedFleets, freshArmies, freshFleets } from "./manoeuvre/history.ts";

@@ -19,7 +19,10 @@ interface RulesVersion {
 export const imperial: GameInfo = {
   id: "imperial",
   name: "Imperial",
-  rules: [{ version: "1", load: async () => (await import("@rondel/imperial")).imperial }],
+  rules: [
+    { version: "2", load: async () => (await import("@rondel/imperial")).imperial },
+    { version: "1", load: async () => (await import("@rondel/imperial")).imperialVersion1 },
+  ],
 };
 
 export const imperunde: GameInfo = {

@@ -5,7 +5,7 @@ export const prompts = {
   "prompt.move-rondel": "{nation} : choisissez une case du rondel",
   "prompt.force-investor": "{NationThe} franchit Investisseur pour aller sur {space}. Imposer l’arrêt ?",
   "prompt.build-factory": "{nation} : dans quelle ville construire l’usine ?",
-  "prompt.produce": "{nation} : produisez dans toutes les usines, ou choisissez lesquelles",
+  "prompt.produce": "{nation} : produisez dans toutes les usines, ou choisissez lesquelles",
   "prompt.import": "{nation} : placez {left, plural, one {encore une unité} other {jusqu’à # unités}}",
   "prompt.move-fleets": "{nation} : déplacez les flottes",
   "prompt.move-armies": "{nation} : déplacez les armées",
