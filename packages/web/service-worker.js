@@ -1,5 +1,5 @@
-// Keeps the page itself on the device, so that games against bots go on without a network, and shows reminders.
-// The build puts the list of files and its hash in place of the two names below.
+// Stores the page on the device, so that local matches work offline, and shows reminders.
+// The build replaces the two names below by the list of files and its hash.
 const FILES = __FILES__;
 const CACHE = `rondel-${__VERSION__}`;
 
@@ -13,12 +13,12 @@ self.addEventListener("install", (event) => {
 });
 
 self.addEventListener("activate", (event) => {
-  const forgetOld = async () => {
+  const deleteOldCaches = async () => {
     const names = await caches.keys();
     await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
     await self.clients.claim();
   };
-  event.waitUntil(forgetOld());
+  event.waitUntil(deleteOldCaches());
 });
 
 self.addEventListener("fetch", (event) => {
@@ -27,7 +27,7 @@ self.addEventListener("fetch", (event) => {
   if (event.request.mode === "navigate") {
     event.respondWith(fetch(event.request).catch(() => caches.match("/")));
   } else if (FILES.includes(pathname)) {
-    event.respondWith(caches.match(pathname).then((kept) => kept ?? fetch(event.request)));
+    event.respondWith(caches.match(pathname).then((cached) => cached ?? fetch(event.request)));
   }
 });
 

@@ -3,13 +3,13 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { defineConfig, type Plugin } from "vite";
 
-/** Writes the service worker with the list of everything that the page consists of, as it lies there in the end. */
+/** Writes the service worker with the list of all built files. */
 function serviceWorker(): Plugin {
   return {
     name: "service-worker",
     apply: "build",
     writeBundle({ dir }) {
-      if (dir === undefined) throw new Error("the page is built into a folder");
+      if (dir === undefined) throw new Error("the build needs an output folder");
       const built = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
       const paths = built.map(
         ({ parentPath, name }) => `/${relative(dir, join(parentPath, name)).replaceAll(sep, "/")}`,

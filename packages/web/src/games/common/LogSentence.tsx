@@ -2,8 +2,8 @@ import type { ComponentChildren } from "preact";
 import type { GameMessages } from "../../messages/game-messages.ts";
 import { hrefOf } from "../../router.ts";
 
-/** A place that a sentence may name: its id on the board, and its label and other forms. */
-interface NamedPlace {
+/** A region that a sentence may name: its id on the board, and the forms of its name. */
+interface NamedRegion {
   readonly id: string;
   readonly forms: readonly string[];
 }
@@ -12,15 +12,15 @@ interface LogSentenceProps {
   readonly game: string;
   readonly messages: GameMessages;
   readonly text: string;
-  readonly places: readonly NamedPlace[];
+  readonly regions: readonly NamedRegion[];
   readonly rule: string;
 }
 
-/** One sentence of the log: its places show themselves on the board, its rule opens beside the game. */
-export function LogSentence({ game, messages, text, places, rule }: LogSentenceProps) {
+/** One sentence of the log. Its regions are links to the board; its rule opens in a new tab. */
+export function LogSentence({ game, messages, text, regions, rule }: LogSentenceProps) {
   return (
     <span>
-      <WithPlaces text={text} places={places} />{" "}
+      <TextWithRegions text={text} regions={regions} />{" "}
       <a
         class="log-rule"
         href={hrefOf({ screen: "rules", game, rule })}
@@ -34,25 +34,25 @@ export function LogSentence({ game, messages, text, places, rule }: LogSentenceP
   );
 }
 
-function WithPlaces({
+function TextWithRegions({
   text,
-  places,
+  regions,
 }: {
   readonly text: string;
-  readonly places: readonly NamedPlace[];
+  readonly regions: readonly NamedRegion[];
 }): ComponentChildren {
-  const [place, ...others] = places;
-  if (place === undefined) return text;
-  const found = place.forms.map((form) => ({ at: indexOfName(text, form), form })).find(({ at }) => at >= 0);
-  if (!found) return <WithPlaces text={text} places={others} />;
+  const [region, ...others] = regions;
+  if (region === undefined) return text;
+  const found = region.forms.map((form) => ({ at: indexOfName(text, form), form })).find(({ at }) => at >= 0);
+  if (!found) return <TextWithRegions text={text} regions={others} />;
   const end = found.at + found.form.length;
   return (
     <>
       {text.slice(0, found.at)}
-      <button type="button" class="place-link" onClick={() => showOnBoard(place.id)}>
+      <button type="button" class="place-link" onClick={() => focusOnBoard(region.id)}>
         {text.slice(found.at, end)}
       </button>
-      <WithPlaces text={text.slice(end)} places={others} />
+      <TextWithRegions text={text.slice(end)} regions={others} />
     </>
   );
 }
@@ -62,6 +62,6 @@ function indexOfName(text: string, name: string): number {
   return text.toLowerCase().indexOf(name.toLowerCase());
 }
 
-function showOnBoard(id: string): void {
+function focusOnBoard(id: string): void {
   document.querySelector<SVGElement>(`[data-region="${id}"]`)?.focus();
 }

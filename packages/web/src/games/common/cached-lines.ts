@@ -2,7 +2,7 @@ import type { AnyEvent } from "@rondel/engine";
 import type { VNode } from "preact";
 import { useMemo } from "preact/hooks";
 
-/** One element for each event, for ever: a long log is not told anew for every line that is added. */
+/** Caches one element for each event, so that a new line does not draw a long log again. */
 export function useCachedLines(lineFor: (event: AnyEvent) => VNode | null): (event: AnyEvent) => VNode | null {
   return useMemo(() => {
     const lines = new WeakMap<AnyEvent, VNode | null>();

@@ -3,29 +3,30 @@ import type { ComponentChildren } from "preact";
 import type { DecisionOption } from "../../layout/DecisionPanel.tsx";
 import type { GameContext } from "./game-context.ts";
 
+/** A row of a decision. */
 export interface OptionRow extends DecisionOption {
   choose(): void;
 }
 
 export interface ActionButton {
   readonly label: string;
-  /** It goes beyond this moment: a standing order. */
-  readonly isForever?: boolean;
+  /** True if the button affects later decisions too, for example by a standing order. */
+  readonly isLasting?: boolean;
   press(): void;
 }
 
-/** What a region of the board offers. */
+/** What choosing a region of the board does. */
 export interface RegionChoice {
   readonly isChosen?: boolean;
-  /** With the symbol of the piece that was pointed at, if one was. */
+  /** `symbol` is that of the piece under the pointer, if there is one. */
   choose(symbol?: string): void;
-  /** Pieces that can be carried from here to where they go: their symbols, and how one of them is chosen. */
+  /** The symbols of the pieces that can be dragged from here; `take` selects one of them. */
   readonly pieces?: { readonly symbols: readonly string[]; take(symbol?: string): void };
-  /** When a single piece is carried here; if absent, the same as choosing. */
+  /** Drops a dragged piece here; the same as `choose` if absent. */
   drop?(): void;
 }
 
-/** One decision, ready to be shown: on the board and as rows. All of it comes from legal actions. */
+/** One decision as the board and the decision panel show it. All of it comes from legal actions. */
 export interface DecisionModel<
   Action extends Tagged = Tagged,
   Region extends number = number,
@@ -34,16 +35,16 @@ export interface DecisionModel<
   readonly about?: ComponentChildren;
   readonly options: readonly OptionRow[];
   readonly chosen?: string | undefined;
-  /** The one filled button. */
+  /** The filled button. */
   readonly primary?: ActionButton | undefined;
-  /** Beside it: passing, ending, choosing something else. */
+  /** The other buttons, for example to pass or to go back. */
   readonly secondary?: readonly ActionButton[];
   readonly regions?: ReadonlyMap<Region, RegionOffer>;
-  /** What choosing an unlit region would have meant; lets the rules say why it is impossible. */
+  /** The action that a region which is not legal would stand for; the rules give the reason against it. */
   attempt?(region: Region): Action | undefined;
 }
 
-/** A row that is done at once. */
+/** A row that plays its action at once. */
 export function optionRow<Action extends Tagged>(
   context: GameContext<Action>,
   action: Action,
@@ -57,7 +58,7 @@ export function optionRow<Action extends Tagged>(
   };
 }
 
-/** A button that does an action. */
+/** A button that plays an action. */
 export function actionButton<Action extends Tagged>(
   context: GameContext<Action>,
   action: Action,

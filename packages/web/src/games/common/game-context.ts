@@ -8,18 +8,18 @@ import { commandLock } from "../../session/run-command.ts";
 import type { SessionRefusal, TableSession } from "../../session/session.ts";
 import { showNotice } from "../../ui/notices.ts";
 
-/** What the parts of every game's screen share: the table, its words, and the way to do something. */
+/** What the parts of a game screen share: the session, its messages, and a way to act. */
 export interface GameContext<Action extends Tagged = Tagged> {
   readonly session: TableSession;
   readonly messages: GameMessages;
   readonly actions: ReadonlySignal<readonly Action[]>;
-  /** The seat through whose eyes we look. */
+  /** The seat of the viewer; undefined for spectators. */
   readonly seat: ReadonlySignal<Seat | undefined>;
-  /** Does it, or says why not. Tells whether it was done. */
+  /** Plays an action, or shows why it was refused. Returns true if it was played. */
   act(action: Action): Promise<boolean>;
-  /** Why something is impossible now; nothing if it is possible. */
+  /** The reason against an action; undefined if it is legal. */
   whyNot(action: Action): Refusal | undefined;
-  /** The same in words, with the rule. */
+  /** The sentence for a refusal, with the rule. */
   explain(refused: SessionRefusal): string;
 }
 
@@ -28,7 +28,7 @@ export interface GameTexts<Messages> {
   text<Key extends keyof Messages & string>(key: Key, ...params: ParamsOf<Messages[Key] & string>): string;
 }
 
-/** `refuse` is the rules' own answer, for a position as the viewer may know it. */
+/** `refuse` applies the rules to a state that fits the view. */
 export function createGameContext<Action extends Tagged, Messages>(
   session: TableSession,
   messages: GameMessages,
@@ -59,32 +59,32 @@ export function createGameContext<Action extends Tagged, Messages>(
   };
 }
 
-/** The row or button that did it is about to go: whoever plays by keyboard stays at the decision. */
+/** The focused row or button is about to disappear, so the keyboard focus moves to the decision. */
 function keepFocus(): void {
   const decision = document.getElementById("decide");
   if (decision?.querySelector(":focus-visible")) decision.focus({ preventScroll: true });
 }
 
-/** After every action the next decision starts afresh, before anything of it is drawn. Returns how to stop. */
-export function onEveryAction({ session }: Pick<GameContext, "session">, startAfresh: () => void): () => void {
+/** Calls `reset` for each new position or viewer, before it is drawn. Returns a function that stops it. */
+export function onNewPosition({ session }: Pick<GameContext, "session">, reset: () => void): () => void {
   return effect(() => {
     session.number.value;
     session.viewer.value;
-    untracked(startAfresh);
+    untracked(reset);
   });
 }
 
-/** Where the parts of one game's screen find their desk. */
-export function createContextHook<Desk>(): {
-  readonly GameContextProvider: Provider<Desk | undefined>;
-  readonly useGameContext: () => Desk;
+/** Creates the Preact context in which the parts of a game screen find their game context. */
+export function createContextHook<Context>(): {
+  readonly GameContextProvider: Provider<Context | undefined>;
+  readonly useGameContext: () => Context;
 } {
-  const place = createContext<Desk | undefined>(undefined);
+  const preactContext = createContext<Context | undefined>(undefined);
   return {
-    GameContextProvider: place.Provider,
+    GameContextProvider: preactContext.Provider,
     useGameContext() {
-      const context = useContext(place);
-      if (!context) throw new Error("the parts of a game stand on its screen");
+      const context = useContext(preactContext);
+      if (!context) throw new Error("used outside of a game screen");
       return context;
     },
   };

@@ -1,12 +1,12 @@
 import type { AnyEvent } from "@rondel/engine";
 import type { TableSession } from "../../session/session.ts";
 
-/** Where the last action happened, before the position that is shown. */
-export function lastRegions<Place>(
+/** The regions of the events that led to the shown position. */
+export function lastRegions<Region>(
   session: TableSession,
-  placesOf: (event: AnyEvent) => readonly Place[],
-): ReadonlySet<Place> {
+  regionsOf: (event: AnyEvent) => readonly Region[],
+): ReadonlySet<Region> {
   const at = session.past.at.value ?? session.number.value;
   const entry = session.log.value.findLast(({ number }) => number === at);
-  return new Set(entry?.events.flatMap((event) => placesOf(event)));
+  return new Set(entry?.events.flatMap((event) => regionsOf(event)));
 }

@@ -1,36 +1,36 @@
-/** Pieces that look alike: how many of them stand at one place. `kind` says which may stand in for one another. */
-export interface Crowd {
+/** Equal pieces at one place. A piece may move only between groups of the same kind. The key starts with the kind. */
+export interface PieceGroup {
   readonly key: string;
   readonly kind: string;
   readonly count: number;
 }
 
+/** The ids of the pieces of each group, by key. */
 export type PieceIds = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Gives names to pieces that the rules only count. A piece that left one place and an alike one that came to another are the
- * same: so the board can show that it travelled.
+ * Assigns ids to pieces that the rules only count. If a piece has left one place and an equal one has appeared at another, both get
+ * the same id, so that the board can animate the move.
  */
-export function nameThePieces(before: PieceIds, crowds: readonly Crowd[], fresh: () => string): PieceIds {
+export function assignPieceIds(before: PieceIds, groups: readonly PieceGroup[], newId: () => string): PieceIds {
   const now = new Map<string, string[]>();
-  const homeless = new Map<string, string[]>();
-  const sizes = new Map(crowds.map((crowd) => [crowd.key, crowd]));
+  const moved = new Map<string, string[]>();
+  const byKey = new Map(groups.map((group) => [group.key, group]));
   for (const [key, ids] of before) {
-    const stay = sizes.get(key)?.count ?? 0;
+    const stay = byKey.get(key)?.count ?? 0;
     now.set(key, ids.slice(0, stay));
     const kind = kindOf(key);
-    homeless.set(kind, [...(homeless.get(kind) ?? []), ...ids.slice(stay)]);
+    moved.set(kind, [...(moved.get(kind) ?? []), ...ids.slice(stay)]);
   }
-  for (const { key, kind, count } of crowds) {
+  for (const { key, kind, count } of groups) {
     const ids = now.get(key) ?? [];
-    const pool = homeless.get(kind) ?? [];
-    while (ids.length < count) ids.push(pool.shift() ?? fresh());
+    const pool = moved.get(kind) ?? [];
+    while (ids.length < count) ids.push(pool.shift() ?? newId());
     now.set(key, ids);
   }
   return new Map([...now].filter(([, ids]) => ids.length > 0));
 }
 
-/** A key begins with its kind. */
 function kindOf(key: string): string {
   return key.split(" ")[0] ?? key;
 }

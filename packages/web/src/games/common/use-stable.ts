@@ -3,23 +3,23 @@ import { useRef } from "preact/hooks";
 import { useAfterPaint } from "../../layout/after-paint.ts";
 
 /**
- * What a part of the screen shows, as plain data. It stays the same object until something in it changes, so that an action draws
- * only those parts anew that it concerns.
+ * Computes plain data for a part of the screen. The value stays the same object until its content changes, so that an action draws
+ * only the parts that it affects.
  */
-export function useStable<Facts>(tell: () => Facts): ReadonlySignal<Facts> {
-  const before = useRef<{ readonly text: string; readonly facts: Facts } | undefined>(undefined);
+export function useStable<Value>(compute: () => Value): ReadonlySignal<Value> {
+  const before = useRef<{ readonly text: string; readonly value: Value } | undefined>(undefined);
   return useComputed(() => {
-    const facts = tell();
-    const text = JSON.stringify(facts) ?? "";
+    const value = compute();
+    const text = JSON.stringify(value) ?? "";
     const known = before.current;
-    if (known?.text === text) return known.facts;
-    before.current = { text, facts };
-    return facts;
+    if (known?.text === text) return known.value;
+    before.current = { text, value };
+    return value;
   });
 }
 
-/** The same for what stands beside the board: it follows one picture after it. */
-export function useStableLater<Facts>(tell: () => Facts): ReadonlySignal<Facts> {
-  const told = useAfterPaint(tell);
-  return useStable(() => told.value);
+/** The same, updated after the next paint: for the parts beside the board. */
+export function useStableAfterPaint<Value>(compute: () => Value): ReadonlySignal<Value> {
+  const value = useAfterPaint(compute);
+  return useStable(() => value.value);
 }

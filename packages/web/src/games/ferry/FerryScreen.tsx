@@ -6,7 +6,7 @@ import { Piece } from "../../ui/Piece.tsx";
 import type { GameScreenProps, Standing } from "../game-screen.ts";
 import { GameScreen as GenericScreen } from "../generic/GenericScreen.tsx";
 
-/** Ferry: the plain screen, with the bank, the deck and the cards in the middle. */
+/** The generic screen with bank, deck and hand in place of a board. */
 export function GameScreen({ session, messages }: GameScreenProps) {
   const view = session.view.value as FerryView | undefined;
   if (!view) return <GenericScreen session={session} messages={messages} />;
@@ -64,10 +64,10 @@ function Hand({ hand, messages }: { readonly hand: readonly number[]; readonly m
       <h3 class="label">{messages.term("term.hand")}</h3>
       {hand.length === 0 && <p class="faint">{messages.term("term.emptyHand")}</p>}
       <ul>
-        {hand.map((card, place) => {
+        {hand.map((card, index) => {
           const name = card === 0 ? "wind" : "fog";
           return (
-            <li class="card" key={`${place} ${name}`}>
+            <li class="card" key={`${index} ${name}`}>
               <b>{messages.term(`term.${name}`)}</b>
               <Piece symbol={name === "wind" ? "storm" : "calm"} />
               <span>{messages.term(`term.${name}.about`)}</span>

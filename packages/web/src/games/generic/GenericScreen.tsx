@@ -14,21 +14,21 @@ import type { GameScreenProps } from "../game-screen.ts";
 const LATEST = 12;
 
 interface GenericScreenProps extends GameScreenProps {
-  /** In place of the news, if the game has something to show. */
+  /** Replaces the latest events. */
   readonly board?: ComponentChildren | undefined;
-  /** What the game tells of a player beside the name. */
+  /** What the game shows beside the name of a player. */
   readonly player?: ((seat: number) => ComponentChildren) | undefined;
 }
 
-/** A plain screen for any game that has none of its own: what is asked, what can be answered, what happened. */
+/** A plain screen for a game without a screen of its own: prompt, actions and events. */
 export function GameScreen({ session, messages, board, player }: GenericScreenProps) {
   return (
     <GameFrame
       session={session}
       messages={messages}
       left={<Players session={session} player={player} />}
-      board={board ?? <LatestNews session={session} messages={messages} />}
-      decide={<Decide session={session} messages={messages} />}
+      board={board ?? <LatestEvents session={session} messages={messages} />}
+      decide={<Decision session={session} messages={messages} />}
     />
   );
 }
@@ -53,14 +53,14 @@ function Players({ session, player }: Pick<GenericScreenProps, "session" | "play
   );
 }
 
-function Decide({ session, messages }: GameScreenProps) {
-  const [chosen, choose] = useState<string | undefined>();
+function Decision({ session, messages }: GameScreenProps) {
+  const [selected, select] = useState<string | undefined>();
   const prompt = session.prompt.value;
   const all = [...session.actions.value, ...(session.past.at.value === undefined ? session.freeActions.value : [])];
   const options = all.map((action) => ({ id: JSON.stringify(action), name: messages.action(action), action }));
-  const picked = options.find(({ id }) => id === chosen) ?? (options.length === 1 ? options[0] : undefined);
+  const picked = options.find(({ id }) => id === selected) ?? (options.length === 1 ? options[0] : undefined);
   const act = async (action: Tagged) => {
-    choose(undefined);
+    select(undefined);
     const refused = await runCommand(() => session.act(action));
     if (refused) showNotice(messages.refusal(refused));
   };
@@ -70,23 +70,23 @@ function Decide({ session, messages }: GameScreenProps) {
       title={prompt ? messages.prompt(prompt) : t(session.outcome.value ? "prompt.over" : "prompt.watching")}
       options={options}
       chosen={picked?.id}
-      onChoose={choose}
+      onChoose={select}
       actionLabel={picked?.name}
       onAct={() => picked && void act(picked.action)}
     />
   );
 }
 
-/** Without a board: the last things that happened, large. */
-function LatestNews({ session, messages }: GameScreenProps) {
+/** The latest events in large type, in place of a board. */
+function LatestEvents({ session, messages }: GameScreenProps) {
   const at = session.past.at.value ?? session.number.value;
-  const told = session.log.value.filter(({ number }) => number <= at).flatMap(({ events }) => events);
-  const sentences = told.flatMap((event) => messages.event(event) ?? []).slice(-LATEST);
+  const events = session.log.value.filter(({ number }) => number <= at).flatMap((entry) => entry.events);
+  const sentences = events.flatMap((event) => messages.event(event) ?? []).slice(-LATEST);
   return (
     <section class="known" aria-label={t("frame.log")} {...scrollable}>
       <ol class="known-paper">
-        {sentences.map((sentence, place) => (
-          <li key={`${place} ${sentence}`}>{sentence}</li>
+        {sentences.map((sentence, index) => (
+          <li key={`${index} ${sentence}`}>{sentence}</li>
         ))}
       </ol>
     </section>

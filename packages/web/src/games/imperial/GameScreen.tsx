@@ -7,7 +7,7 @@ import type { ComponentChildren, VNode } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { GameFrame } from "../../layout/GameFrame.tsx";
 import type { TableSession } from "../../session/session.ts";
-import { onEveryAction } from "../common/game-context.ts";
+import { onNewPosition } from "../common/game-context.ts";
 import type { GameScreenProps } from "../game-screen.ts";
 import { MapBoard } from "./board/MapBoard.tsx";
 import { createContext, GameContextProvider, nationOnTurn, resetSelection, useGameContext } from "./context.ts";
@@ -32,7 +32,7 @@ export function GameScreen({ session, messages }: GameScreenProps) {
   const board = useMemo(() => <MapBoard decision={decision} />, [decision]);
   const left = useMemo(() => <LeftColumn decision={decision} />, [decision]);
   const strip = useMemo(() => <NationStrip />, []);
-  useEffect(() => onEveryAction(context, () => resetSelection(context)), [context]);
+  useEffect(() => onNewPosition(context, () => resetSelection(context)), [context]);
   useCoins(session);
   const logLine = useLogLine(session, rounds);
   const { current, ticks } = rounds.value;

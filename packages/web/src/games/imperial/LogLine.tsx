@@ -25,7 +25,7 @@ export function LogLine({ event, opens }: LogLineProps) {
         game="imperial"
         messages={messages}
         text={line.text}
-        places={line.regions.map((region) => ({
+        regions={line.regions.map((region) => ({
           id: nameOf(region),
           forms: Object.values(regionParams("region", region, messages)),
         }))}

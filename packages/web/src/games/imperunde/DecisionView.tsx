@@ -72,7 +72,7 @@ function Asked({ decision }: { readonly decision: ImperundeDecision }) {
         {decision.secondary?.map((other) => (
           <button
             type="button"
-            class={other.isForever ? "btn quiet small" : "btn wide"}
+            class={other.isLasting ? "btn quiet small" : "btn wide"}
             key={other.label}
             onClick={other.press}
           >

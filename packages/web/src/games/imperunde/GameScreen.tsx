@@ -6,7 +6,7 @@ import type { VNode } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { GameFrame } from "../../layout/GameFrame.tsx";
 import { useCachedLines } from "../common/cached-lines.ts";
-import { onEveryAction } from "../common/game-context.ts";
+import { onNewPosition } from "../common/game-context.ts";
 import type { GameScreenProps } from "../game-screen.ts";
 import { WorldBoard } from "./board/WorldBoard.tsx";
 import { OrdersButton } from "./cards/Orders.tsx";
@@ -35,7 +35,7 @@ export function GameScreen({ session, messages }: GameScreenProps) {
   const left = useMemo(() => <LeftColumn />, []);
   const strip = useMemo(() => <Players />, []);
   const logLine = useCachedLines(lineFor);
-  useEffect(() => onEveryAction(context, () => forgetChoice(context)), [context]);
+  useEffect(() => onNewPosition(context, () => forgetChoice(context)), [context]);
   useEffect(() => passWhereWished(context), [context]);
   return (
     <GameContextProvider value={context}>

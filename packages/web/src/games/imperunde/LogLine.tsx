@@ -23,7 +23,7 @@ export function LogLine({ event }: { readonly event: AnyEvent }) {
         game="imperunde"
         messages={messages}
         text={line.text}
-        places={line.places.map((place) => ({
+        regions={line.places.map((place) => ({
           id: nameOf(place),
           forms: Object.values(regionParams("region", place, messages)),
         }))}

@@ -19,10 +19,10 @@ import {
   type Region,
   type State,
 } from "@rondel/imperial";
-import { type Crowd, nameThePieces, type PieceIds } from "../../common/piece-ids.ts";
+import { assignPieceIds, type PieceGroup, type PieceIds } from "../../common/piece-ids.ts";
 import { ownerOf } from "../owners.ts";
 
-interface Stack extends Crowd {
+interface Stack extends PieceGroup {
   readonly region: Region;
   readonly nation: Nation;
   readonly symbol: string;
@@ -36,7 +36,7 @@ export function createPieceTracker(): (state: State) => readonly Piece[] {
   let created = 0;
   return (state) => {
     const stacks = stacksOf(state);
-    ids = nameThePieces(ids, stacks, () => `piece ${created++}`);
+    ids = assignPieceIds(ids, stacks, () => `piece ${created++}`);
     const units = stacks.flatMap(({ key, region, nation, symbol, place, isSpent }) =>
       (ids.get(key) ?? []).map((id) => ({
         id,

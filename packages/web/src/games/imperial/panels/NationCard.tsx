@@ -2,7 +2,7 @@ import type { ReadonlySignal } from "@preact/signals";
 import { factorOf, type Nation } from "@rondel/imperial";
 import { useState } from "preact/hooks";
 import { Monogram } from "../../../ui/Monogram.tsx";
-import { useStableLater } from "../../common/use-stable.ts";
+import { useStableAfterPaint } from "../../common/use-stable.ts";
 import { Crest } from "../Crest.tsx";
 import { useGameContext } from "../context.ts";
 import { bondKey, type ImperialDecision } from "../decision/decision.ts";
@@ -24,7 +24,7 @@ export function NationCard({ nation, isOnTurn, decision }: NationCardProps) {
   const context = useGameContext();
   const { messages, text } = context;
   const [isOpen, setOpen] = useState(false);
-  const facts = useStableLater(() => nationFacts(context, decision.value, nation)).value;
+  const facts = useStableAfterPaint(() => nationFacts(context, decision.value, nation)).value;
   if (!facts) return null;
   const { government, points } = facts;
   return (

@@ -1,5 +1,5 @@
 import { governmentOf, NATIONS, type Nation } from "@rondel/imperial";
-import { useStableLater } from "../../common/use-stable.ts";
+import { useStableAfterPaint } from "../../common/use-stable.ts";
 import { Crest } from "../Crest.tsx";
 import { type ImperialContext, nationOnTurn, useGameContext } from "../context.ts";
 import { nationName } from "../messages/params.ts";
@@ -8,7 +8,7 @@ import { Money } from "./Money.tsx";
 /** The nations on a tablet: six crests with treasury and government. */
 export function NationStrip() {
   const context = useGameContext();
-  const nations = useStableLater(() => NATIONS.map((nation) => summaryOf(context, nation)));
+  const nations = useStableAfterPaint(() => NATIONS.map((nation) => summaryOf(context, nation)));
   return (
     <ul class="nation-strip">
       {nations.value.map(({ nation, name, isOnTurn, government, treasury }) => (

@@ -5,7 +5,7 @@ import { PlayerChip } from "../../../layout/PlayerChip.tsx";
 import { playerParams } from "../../../messages/name-params.ts";
 import { preferences } from "../../../settings/preferences.ts";
 import { Piece } from "../../../ui/Piece.tsx";
-import { useStable, useStableLater } from "../../common/use-stable.ts";
+import { useStable, useStableAfterPaint } from "../../common/use-stable.ts";
 import { type ImperialContext, useGameContext } from "../context.ts";
 import { nationName } from "../messages/params.ts";
 import { ownerOf } from "../owners.ts";
@@ -39,7 +39,7 @@ function Player({ seat, showsWorth }: { readonly seat: Seat; readonly showsWorth
   const { session, text, messages } = context;
   const [isOpen, setOpen] = useState(false);
   const description = useStable(() => session.table.value.seats[seat]).value;
-  const facts = useStableLater(() => playerFacts(context, seat)).value;
+  const facts = useStableAfterPaint(() => playerFacts(context, seat)).value;
   if (!description || !facts) return null;
   const worth = showsWorth ? facts.worth : "…";
   return (

@@ -1,10 +1,10 @@
 import type { Piece } from "@rondel/boards";
 import { ALL_SEAS, ALL_TERRITORIES, ownerOf, postsAt, REGION_NAMES, type Region, type State } from "@rondel/imperunde";
-import { type Crowd, nameThePieces, type PieceIds } from "../../common/piece-ids.ts";
+import { assignPieceIds, type PieceGroup, type PieceIds } from "../../common/piece-ids.ts";
 import { colourOf } from "../owners.ts";
 import { unitsIn } from "./units.ts";
 
-interface Stack extends Crowd {
+interface Stack extends PieceGroup {
   readonly region: Region;
   readonly party: number;
   readonly symbol: string;
@@ -16,7 +16,7 @@ export function pieceKeeper(): (state: State) => readonly Piece[] {
   let named = 0;
   return (state) => {
     const stacks = stacksOf(state);
-    ids = nameThePieces(ids, stacks, () => `piece ${named++}`);
+    ids = assignPieceIds(ids, stacks, () => `piece ${named++}`);
     const pieces = stacks.flatMap(({ key, region, party, symbol }) => {
       const owner = colourOf(state, party);
       return (ids.get(key) ?? []).map((id) => slot(id, region, symbol, owner));

@@ -43,14 +43,14 @@ function passing(context: ImperundeContext): ActionButton | undefined {
 
 /** This pass and all that would follow in this phase. */
 function passPhase(context: ImperundeContext): ActionButton {
-  return { label: context.text("screen.passPhase"), isForever: true, press: () => passThisPhase(context) };
+  return { label: context.text("screen.passPhase"), isLasting: true, press: () => passThisPhase(context) };
 }
 
 /** A standing order, and the pass of this moment with it. */
 function passAlways(context: ImperundeContext, window: FrameOf<"window">["at"]): ActionButton {
   return {
     label: context.text("screen.passAlways", { windowName: context.text(`window.${window}`) }),
-    isForever: true,
+    isLasting: true,
     press: async () => {
       if (await context.act({ kind: "orderAutoPass", window })) await context.act({ kind: "pass" });
     },

@@ -1,6 +1,6 @@
 import type { Seat } from "@rondel/engine";
 import { effective, type Frame, type State, stanceOf } from "@rondel/imperunde";
-import { useStableLater } from "../../common/use-stable.ts";
+import { useStableAfterPaint } from "../../common/use-stable.ts";
 import { Crest } from "../Crest.tsx";
 import { type ImperundeContext, useGameContext } from "../context.ts";
 import { colourOf, homeName } from "../owners.ts";
@@ -13,7 +13,7 @@ const RADIUS = 38;
 export function Relations() {
   const context = useGameContext();
   const { text, messages } = context;
-  const facts = useStableLater(() => relationFacts(context)).value;
+  const facts = useStableAfterPaint(() => relationFacts(context)).value;
   if (!facts) return null;
   return (
     <figure class="relations">

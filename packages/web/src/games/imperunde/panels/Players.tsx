@@ -2,7 +2,7 @@ import type { Seat } from "@rondel/engine";
 import { postsOnBoard, type State, seatInTurn, turnOrder } from "@rondel/imperunde";
 import { PlayerChip } from "../../../layout/PlayerChip.tsx";
 import { Piece } from "../../../ui/Piece.tsx";
-import { useStable, useStableLater } from "../../common/use-stable.ts";
+import { useStable, useStableAfterPaint } from "../../common/use-stable.ts";
 import { Crest } from "../Crest.tsx";
 import { type ImperundeContext, useGameContext } from "../context.ts";
 import { colourOf, homeName } from "../owners.ts";
@@ -26,7 +26,7 @@ function Player({ seat }: { readonly seat: Seat }) {
   const context = useGameContext();
   const { session, text, messages } = context;
   const description = useStable(() => session.table.value.seats[seat]).value;
-  const facts = useStableLater(() => playerFacts(context, seat)).value;
+  const facts = useStableAfterPaint(() => playerFacts(context, seat)).value;
   if (!description || !facts) return null;
   const { owner, home, role, posts, target, funds, cards, debt } = facts;
   return (
