@@ -21,11 +21,11 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-describe("the engine in a real browser", () => {
-  it("draws, commits, hashes and plays exactly as in Node", async () => {
+describe("the engine in a browser", () => {
+  it("draws, commits, hashes and sets up as in Node", async () => {
     const page = await browser.newPage();
     await page.addScriptTag({ content: bundle });
-    const there = await page.evaluate(`rondel.sample(${JSON.stringify(SECRET)})`);
-    expect(there).toEqual(sample(SECRET));
+    const inBrowser = await page.evaluate(`rondel.sample(${JSON.stringify(SECRET)})`);
+    expect(inBrowser).toEqual(sample(SECRET));
   });
 });

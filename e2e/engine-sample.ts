@@ -1,7 +1,7 @@
 import { commitmentTo, fairRandom, seededRandom, stableHash } from "@rondel/engine";
 import { ferry } from "@rondel/engine/reference";
 
-/** What the page draws and hashes, to be compared with what Node does. */
+/** Draws and hashes that must be the same in a browser and in Node. */
 export function sample(secret: string) {
   const seeded = seededRandom("same everywhere");
   const fair = fairRandom({ secret, matchId: "m", entropy: ["é", "中"] }, 3);

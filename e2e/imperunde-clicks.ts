@@ -2,24 +2,24 @@
 /// <reference lib="dom.iterable" />
 import type { Page } from "playwright-core";
 
-/** What to look for: an element, and words in it. */
-interface Sight {
+/** The element to play for, optionally with a text in it. */
+interface Goal {
   readonly selector: string;
-  readonly words?: RegExp;
+  readonly text?: RegExp;
 }
 
-interface Wish {
+interface Play {
   readonly selector: string;
-  readonly words: string;
+  readonly text: string;
   readonly seed: number;
-  /** Rows worth choosing, the best first, in every language that is played. */
-  readonly good: readonly string[];
+  /** Rows to prefer, best first, in every language of the tests. */
+  readonly preferred: readonly string[];
 }
 
 type Clicks = Record<string, number>;
 
-/** Rows that lead to victory: no debts, posts and canals, lands without any, attacks. */
-const GOOD = [
+/** Rows that lead to victory: no debt, trading posts and canals, territories without posts, attacks. */
+const PREFERRED = [
   "Repay|tilgen",
   "Neither repay",
   "trading post|Handelsposten|canal|Kanal",
@@ -27,16 +27,16 @@ const GOOD = [
   "Attack|angreifen",
 ];
 
-/** Somebody clicks what is lit, in the page itself, until something is there to be seen; tells what was clicked how often. */
-export function playUntil(page: Page, seed: number, { selector, words }: Sight): Promise<Clicks> {
-  return page.evaluate(clickWhatIsLit, { selector, words: words?.source ?? "", seed, good: GOOD });
+/** Clicks highlighted elements, from inside the page, until the goal is visible. Returns the number of clicks by kind. */
+export function playUntil(page: Page, seed: number, { selector, text }: Goal): Promise<Clicks> {
+  return page.evaluate(clickInPage, { selector, text: text?.source ?? "", seed, preferred: PREFERRED });
 }
 
-/** A game against bots that play at random, with so many seats and posts to win; they pause a hundredth of their time. */
+/** Starts a game against random bots with this number of players and this target. Timers run a hundred times as fast. */
 export async function startAgainstBots(page: Page, players: number, posts: number): Promise<void> {
   await page.evaluate(() => {
     const wait = window.setTimeout.bind(window);
-    Object.assign(window, { setTimeout: (deed: () => void, pause = 0) => wait(deed, pause / 100) });
+    Object.assign(window, { setTimeout: (callback: () => void, pause = 0) => wait(callback, pause / 100) });
   });
   await page.locator(".pick label", { hasText: new RegExp(`^${players}$`) }).click();
   for (let seat = 1; seat < players; seat++) await page.locator(".seats select").nth(seat).selectOption("bot random");
@@ -47,19 +47,19 @@ export async function startAgainstBots(page: Page, players: number, posts: numbe
   await page.locator(".imperunde-board").waitFor();
 }
 
-/** Runs in the page. Passes and ends are clicked readily, cards now and then, everything else by lot. */
-async function clickWhatIsLit({ selector, words, seed, good }: Wish): Promise<Clicks> {
+/** Runs in the page. Confirms and finishes often, plays a card now and then, and chooses everything else at random. */
+async function clickInPage({ selector, text, seed, preferred }: Play): Promise<Clicks> {
   const clicks: Clicks = {};
-  const wanted = good.map((one) => new RegExp(one));
-  const sight = new RegExp(words);
+  const preferences = preferred.map((pattern) => new RegExp(pattern));
+  const goal = new RegExp(text);
   let state = seed;
   const chance = () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     return state / 2 ** 32;
   };
   const all = (name: string) => [...document.querySelectorAll(name)];
-  const oneOf = (things: readonly Element[]) => things[Math.floor(chance() * things.length)];
-  const litRegions = () => {
+  const oneOf = (elements: readonly Element[]) => elements[Math.floor(chance() * elements.length)];
+  const legalRegions = () => {
     const shapes = all(".region-legal").map((path) => path.getAttribute("d"));
     return all("[data-region]").filter((region) => shapes.includes(region.getAttribute("d")));
   };
@@ -67,39 +67,40 @@ async function clickWhatIsLit({ selector, words, seed, good }: Wish): Promise<Cl
     const curtain = all(".curtain .btn.go");
     if (curtain.length > 0) return ["curtain", curtain[0]];
     const options = all('.option:not([aria-disabled="true"]):not([aria-pressed="true"])');
-    const deed = all(".decide .btn.go");
-    const endings = all(".decide-others .btn.wide");
+    const confirm = all(".decide .btn.go");
+    const finishes = all(".decide-others .btn.wide");
     const cards = all('.hand-card.lit[aria-pressed="false"]');
     const orders = all(".decide-others .btn.quiet");
-    if (deed.length > 0 && cards.length > 0 && chance() < 0.05) return ["card", oneOf(cards)];
+    if (confirm.length > 0 && cards.length > 0 && chance() < 0.05) return ["card", oneOf(cards)];
     if (orders.length > 0 && chance() < 0.4) return ["order", oneOf(orders)];
     const isTalking = all(".talks-table").length > 0 && all('.hand-card[aria-pressed="true"]').length === 0;
-    if (isTalking && deed.length === 0) return ["patience", undefined];
-    if (deed.length > 0 && (options.length === 0 || chance() < (isTalking ? 0.98 : 0.7))) return ["deed", deed[0]];
-    for (const good of wanted) {
-      const worth = options.filter((option) => good.test(option.textContent ?? ""));
-      if (worth.length > 0 && chance() < 0.8) return ["option", oneOf(worth)];
+    if (isTalking && confirm.length === 0) return ["wait", undefined];
+    if (confirm.length > 0 && (options.length === 0 || chance() < (isTalking ? 0.98 : 0.7)))
+      return ["confirm", confirm[0]];
+    for (const preference of preferences) {
+      const matching = options.filter((option) => preference.test(option.textContent ?? ""));
+      if (matching.length > 0 && chance() < 0.8) return ["option", oneOf(matching)];
     }
-    if (endings.length > 0 && chance() < 0.6) return ["ending", oneOf(endings)];
-    const regions = litRegions();
-    return regions.length > 0 && chance() < 0.3 ? ["field", oneOf(regions)] : ["option", oneOf(options)];
+    if (finishes.length > 0 && chance() < 0.6) return ["finish", oneOf(finishes)];
+    const regions = legalRegions();
+    return regions.length > 0 && chance() < 0.3 ? ["region", oneOf(regions)] : ["option", oneOf(options)];
   };
   const change = () =>
     new Promise<void>((resume) => {
-      const watcher = new MutationObserver(() => finish());
-      const patience = setTimeout(() => finish(), 150);
+      const observer = new MutationObserver(() => finish());
+      const timeout = setTimeout(() => finish(), 150);
       const finish = () => {
-        watcher.disconnect();
-        clearTimeout(patience);
+        observer.disconnect();
+        clearTimeout(timeout);
         setTimeout(resume);
       };
-      watcher.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+      observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
     });
-  while (!all(selector).some((element) => sight.test(element.textContent ?? ""))) {
-    const [kind, thing] = choose();
-    if (thing) {
+  while (!all(selector).some((element) => goal.test(element.textContent ?? ""))) {
+    const [kind, element] = choose();
+    if (element) {
       clicks[kind] = (clicks[kind] ?? 0) + 1;
-      thing.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+      element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
     }
     await change();
   }

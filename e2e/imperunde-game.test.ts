@@ -12,8 +12,8 @@ afterAll(() => site.close());
 
 const LONG_TIMEOUT = 600_000;
 
-/** Pieces and signs that point to a symbol which is not on the page: they would be invisible. */
-function piecesWithoutDrawing(page: Page): Promise<(string | null)[]> {
+/** Finds `use` elements whose symbol is not on the page, which makes them invisible. */
+function missingSymbols(page: Page): Promise<(string | null)[]> {
   return page
     .locator("use")
     .evaluateAll((uses) =>
@@ -22,7 +22,7 @@ function piecesWithoutDrawing(page: Page): Promise<(string | null)[]> {
 }
 
 const TALKS = { selector: ".talks-table" };
-const INVESTMENTS = { selector: ".decide-about", words: /^Spent/ };
+const INVESTMENTS = { selector: ".decide-about", text: / spent, / };
 const BATTLE = { selector: ".battle" };
 
 async function chooseOption(page: Page, option: string, value: string): Promise<void> {
@@ -30,51 +30,56 @@ async function chooseOption(page: Page, option: string, value: string): Promise<
   await page.locator(".option-list li", { has: heading }).getByText(value, { exact: true }).click();
 }
 
-describe("ImpeRunde by clicking what is lit", () => {
+describe("ImpeRunde", () => {
   it(
-    "is played behind the curtain by three people at one device, with sealed talks and hidden embarkation",
+    "is played by three people on one device, with secret choices behind the curtain",
     async () => {
       const { page, consoleErrors } = await site.open("#/new/hotseat/imperunde");
       await page.locator(".pick label", { hasText: /^3$/ }).click();
       await page.locator(".option-list summary").click();
-      await chooseOption(page, "End of the talks", "Sealed");
-      await chooseOption(page, "Embarkation", "At the same time");
-      await chooseOption(page, "Hostile cargo ships", "The winner decides");
+      await chooseOption(page, "End of the talks", "Secret choice");
+      await chooseOption(page, "Embarkation", "All at the same time");
+      await chooseOption(page, "Enemy transports", "The winner decides");
       await page.locator("button.begin").click();
       await page.locator('.frame-left .nation[data-turn="true"]', { hasText: "you" }).waitFor();
-      expect(await page.locator(".frame-left .nation-role").allTextContents()).toEqual(["in turn", "next"]);
+      expect(await page.locator(".frame-left .nation-role").allTextContents()).toEqual(["playing now", "next"]);
       await page.getByRole("button", { name: "Hint" }).click();
       await page.locator(".hints li .btn").first().click();
       await page.locator('.option[aria-pressed="true"]').waitFor();
       expect(await page.locator(".decide .btn.go").count()).toBe(1);
-      const clicks = await playUntil(page, 4, { selector: ".log-line", words: /All sealed stances are opened/ });
+      const clicks = await playUntil(page, 4, {
+        selector: ".log-line",
+        text: /Everyone’s choice of war or peace is revealed/,
+      });
       expect(clicks.curtain).toBeGreaterThan(5);
-      await playUntil(page, 4, { selector: ".log-line", words: /All embarkations are shown/ });
-      await playUntil(page, 4, { selector: ".log-round", words: /^Round (?!1$)/ });
+      await playUntil(page, 4, { selector: ".log-line", text: /Everyone’s embarkations are revealed/ });
+      await playUntil(page, 4, { selector: ".log-round", text: /^Round (?!1$)/ });
       expect(consoleErrors).toEqual([]);
     },
     LONG_TIMEOUT,
   );
 
   it(
-    "makes investments by keyboard alone, with the price before and the sum after",
+    "takes investments by keyboard alone and shows price and funds",
     async () => {
       const { page, consoleErrors } = await site.open("#/new/bots/imperunde");
       await startAgainstBots(page, 3, 90);
-      const isInvesting = () => page.getByRole("heading", { level: 1, name: /Your investments/ }).isVisible();
-      await playUntil(page, 5, { selector: "h1", words: /Your investments/ });
-      expect(await page.locator(".decide-about").textContent()).toMatch(/Spent 0, left \d+/);
+      const isInvesting = () => page.getByRole("heading", { level: 1, name: /^Invest$/ }).isVisible();
+      await playUntil(page, 5, { selector: "h1", text: /^Invest$/ });
+      expect(await page.locator(".decide-about").textContent()).toMatch(/0 spent, \d+ left/);
       await tabTo(page, ({ region }) => region !== null);
       await page.keyboard.press("PageDown");
-      await expect.poll(async () => (await focusedElement(page)).label, { timeout: 20_000 }).toContain("can be chosen");
+      await expect
+        .poll(async () => (await focusedElement(page)).label, { timeout: 20_000 })
+        .toContain("can be selected");
       await page.keyboard.press("Enter");
-      await tabTo(page, ({ text }) => /: raise infantry.*1 doubloon/.test(text));
+      await tabTo(page, ({ text }) => /: raise 1 infantry.*1 doubloon/.test(text));
       await page.keyboard.press("Enter");
-      await page.locator(".decide-about", { hasText: "Spent 1," }).waitFor();
-      await tabTo(page, ({ text }) => text === "Step back");
+      await page.locator(".decide-about", { hasText: "1 spent," }).waitFor();
+      await tabTo(page, ({ text }) => text === "Undo");
       await page.keyboard.press("Enter");
-      await page.locator(".decide-about", { hasText: "Spent 0," }).waitFor();
-      await tabTo(page, ({ text }) => text === "End investments");
+      await page.locator(".decide-about", { hasText: "0 spent," }).waitFor();
+      await tabTo(page, ({ text }) => text === "Finish investing");
       await page.keyboard.press("Enter");
       await expect.poll(isInvesting, { timeout: 20_000 }).toBe(false);
       expect(consoleErrors).toEqual([]);
@@ -86,18 +91,18 @@ describe("ImpeRunde by clicking what is lit", () => {
 describe.each([
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
-])("on %o", (viewport) => {
+])("ImpeRunde on %o", (viewport) => {
   it(
-    "axe finds nothing in the talks, in the investments and in the middle of a battle, in both themes",
+    "is accessible in the talks, the investments and a battle, in both themes",
     async () => {
       const { page, consoleErrors } = await site.open("#/new/bots/imperunde", { viewport });
       await startAgainstBots(page, 4, 90);
-      for (const sight of [TALKS, INVESTMENTS, BATTLE]) {
-        await playUntil(page, 3, sight);
-        expect(await axeViolations(page), sight.selector).toEqual([]);
+      for (const goal of [TALKS, INVESTMENTS, BATTLE]) {
+        await playUntil(page, 3, goal);
+        expect(await axeViolations(page), goal.selector).toEqual([]);
       }
       expect(await page.locator(".board-pieces use").count()).toBeGreaterThan(20);
-      expect(await piecesWithoutDrawing(page)).toEqual([]);
+      expect(await missingSymbols(page)).toEqual([]);
       expect(consoleErrors).toEqual([]);
     },
     LONG_TIMEOUT,

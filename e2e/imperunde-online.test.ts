@@ -34,18 +34,18 @@ afterAll(() => site.close());
 
 const LONG_TIMEOUT = 300_000;
 const WAIT = { timeout: 60_000 };
-/** Few trading posts, so that a whole game stays short. */
+/** A low target keeps the match short. */
 const TARGET = 6;
 const END = { selector: ".ranking" };
 
 describe("six browsers at one table", () => {
   it(
-    "play to victory by clicking what is lit, and no browser receives a byte of a hidden hand",
+    "play a whole match, and no browser receives a byte of a hidden hand",
     async () => {
       const devices = [DESKTOP, PHONE_IN_GERMAN, DESKTOP, PHONE, PHONE, PHONE];
       const visitors = await Promise.all(devices.map((device) => site.visit(device)));
       await startTable(visitors, { posts: TARGET });
-      await talkAmongThree(visitors);
+      await chatAmongThree(visitors);
       await Promise.all(
         visitors.map((visitor, seed) =>
           seed === 2 ? playWithReload(visitor) : playUntil(visitor.page, seed + 1, END),
@@ -55,13 +55,13 @@ describe("six browsers at one table", () => {
       const [host] = visitors;
       const match = parseMatch(await savedMatch(host));
       await expectLuck(visitors, match);
-      for (const [place, visitor] of visitors.entries()) {
-        const seat = asSeat(place);
+      for (const [index, visitor] of visitors.entries()) {
+        const seat = asSeat(index);
         const messages = messagesIn(visitor.received, site.staticFolder);
         const { views, events } = replayTraffic(messages);
-        const innocent = allowedViews(match, seat);
+        const allowed = allowedViews(match, seat);
         expect(views.length).toBeGreaterThan(50);
-        expect(views.filter((view) => !innocent.has(sortedJson(view)))).toEqual([]);
+        expect(views.filter((view) => !allowed.has(sortedJson(view)))).toEqual([]);
         expect(views.some((view) => view.handSizes.some((size, other) => size > 0 && other !== seat))).toBe(true);
         expect(events.some(({ kind, party }) => kind === "cardDrawn" && party !== seat)).toBe(true);
         expect(leakedHands(messages, seat)).toEqual([]);
@@ -76,11 +76,11 @@ describe("six browsers at one table", () => {
 
 const SECRET = "Three against three";
 
-/** A room of the first three: what is said there is read there. */
-async function talkAmongThree([host, second, third]: readonly Visitor[]): Promise<void> {
-  if (!host || !second || !third) throw new Error("three are needed");
+/** Opens a private chat of the first three visitors, writes there and waits until the others can read it. */
+async function chatAmongThree([host, second, third]: readonly Visitor[]): Promise<void> {
+  if (!host || !second || !third) throw new Error("Three visitors are needed.");
   for (const { page } of [host, second, third]) {
-    await page.getByRole("tab", { name: /^(Talk|Gespräch)/ }).click();
+    await page.getByRole("tab", { name: /^Chat/ }).click();
     await page.locator(".rooms .chip").nth(1).click();
     await page.locator(".rooms .chip").nth(2).click();
   }
@@ -90,8 +90,8 @@ async function talkAmongThree([host, second, third]: readonly Visitor[]): Promis
   await second.page.getByRole("tab").first().click();
 }
 
-/** Three powers in a war between the first two; each statement as a position file has it. */
-const WORLD = [
+/** Three players with cards and armies, as statements of a position file. */
+const POSITION = [
   ...THREE_PLAYERS,
   "pieces france s0 artillery 6",
   "pieces spain s1 infantry 9",
@@ -101,35 +101,41 @@ const WORLD = [
   "hand s1 counterEspionage,armistice",
 ];
 
-describe("three browsers at one table", () => {
-  let visitors: readonly [Visitor, Visitor, Visitor];
+let visitors: readonly [Visitor, Visitor, Visitor];
+
+/** Opens three browsers before the tests of a block and expects no errors in their consoles after each test. */
+function useThreeVisitors(): void {
   beforeAll(async () => {
     visitors = [await site.visit(), await site.visit(), await site.visit()];
   }, STARTUP_TIMEOUT);
   afterEach(() => {
     expect(visitors.flatMap(({ consoleErrors }) => consoleErrors)).toEqual([]);
   });
+}
+
+describe("three browsers at one table in phase 2", () => {
+  useThreeVisitors();
 
   it(
-    "tell a duel of counter-espionage as a scene, and ask whoever holds nothing as well",
+    "show a chain of counter-espionage to everyone, and ask players without cards too",
     async () => {
       const [spy, victim, bystander] = visitors;
-      site.setStartPosition([...WORLD, "round 2 2", "turn talks s0"]);
+      site.setStartPosition([...POSITION, "round 2 2", "turn talks s0"]);
       await startTable(visitors);
       await card(spy, "Sabotage").click();
-      await button(spy, "Play Sabotage").click();
+      await button(spy, "Play “Sabotage”").click();
 
       await expectScene(visitors, 0, "takes effect");
       expect(await bystander.page.locator(".option").count()).toBe(0);
       expect(await button(bystander, "Pass").count()).toBe(1);
       await row(victim, "Counter-espionage").click();
 
-      await expectScene(visitors, 1, "is void");
+      await expectScene(visitors, 1, "is cancelled");
       await row(spy, "Counter-espionage").click();
 
       await expectScene(visitors, 2, "takes effect");
       await Promise.all([victim, bystander].map((visitor) => button(visitor, "Pass").click()));
-      await Promise.all(visitors.map((visitor) => line(visitor, /Sabotage of .* takes effect/).waitFor()));
+      await Promise.all(visitors.map((visitor) => line(visitor, /“Sabotage” takes effect/).waitFor()));
       const sea = spy.page.locator('[data-region="arabian-sea"]');
       await expect.poll(() => sea.getAttribute("aria-label"), WAIT).not.toContain("frigate");
       expect(await spy.page.locator(".card-scene").count()).toBe(0);
@@ -138,12 +144,12 @@ describe("three browsers at one table", () => {
   );
 
   it(
-    "declare a war in the talks: its price stands beside it, its line in the picture of everybody",
+    "show the price of a war before it is declared, and the war to everyone afterwards",
     async () => {
       const [aggressor] = visitors;
-      site.setStartPosition([...WORLD, "round 2 2", "turn talks s0"]);
+      site.setStartPosition([...POSITION, "round 2 2", "turn talks s0"]);
       await startTable(visitors);
-      await aggressor.page.locator(".decide-about", { hasText: "A war costs 2 doubloons" }).waitFor();
+      await aggressor.page.locator(".decide-about", { hasText: "Each war costs you 2 doubloons" }).waitFor();
       await row(aggressor, /Declare war on/)
         .first()
         .click();
@@ -159,58 +165,60 @@ describe("three browsers at one table", () => {
         ),
       );
       expect(await aggressor.page.locator(".frame-left .relation-war").count()).toBe(1);
-      await Promise.all(visitors.map((visitor) => line(visitor, /: war\./).waitFor()));
+      await Promise.all(visitors.map((visitor) => line(visitor, /are at war\./).waitFor()));
     },
     LONG_TIMEOUT,
   );
 
   it(
-    "see the same countdown, whatever they hold; where nobody answers it ends by itself, and nobody is named for it",
+    "have the same countdown with any cards; it ends without an answer and names nobody",
     async () => {
-      site.setStartPosition([...WORLD, "round 2 2", "turn talks s0"]);
+      site.setStartPosition([...POSITION, "round 2 2", "turn talks s0"]);
       await startTable(visitors, { clock: "live" });
       for (const visitor of visitors) await button(visitor, "Ready").click();
       await Promise.all(visitors.map(({ page }) => page.locator(".countdown", { hasText: "to answer" }).waitFor()));
       const spans = visitors.map(({ page }) => page.locator(".countdown progress").getAttribute("max"));
       expect(await Promise.all(spans)).toEqual(["8000", "8000", "8000"]);
-      await Promise.all(
-        visitors.map(({ page }) => page.locator(".log-phase", { hasText: "State income & debts" }).waitFor()),
-      );
+      await Promise.all(visitors.map(({ page }) => page.locator(".log-phase", { hasText: "Income & debt" }).waitFor()));
       const named = visitors.map((visitor) => line(visitor, /pass|time|clock/i).count());
       expect(await Promise.all(named)).toEqual([0, 0, 0]);
     },
     LONG_TIMEOUT,
   );
+});
+
+describe("three browsers at one table in phase 6", () => {
+  useThreeVisitors();
 
   it(
-    "fight until an armistice ends the battle in its middle",
+    "fight until an armistice ends the battle",
     async () => {
       const [attacker, defender, bystander] = visitors;
-      site.setStartPosition([...WORLD, "relation s0 s1 war", "round 2 6", "turn movement s0"]);
+      site.setStartPosition([...POSITION, "relation s0 s1 war", "round 2 6", "turn movement s0"]);
       await startTable(visitors);
       await row(attacker, "Attack Spain").click();
       await attacker.page.locator(".odds").waitFor();
       for (const sent of ["1 artillery", "2 artillery"]) {
         await row(attacker, "artillery").click();
-        await attacker.page.locator(".decide-about", { hasText: `Sent: ${sent}` }).waitFor();
+        await attacker.page.locator(".decide-about", { hasText: `Attacking: ${sent}` }).waitFor();
       }
       await row(attacker, "artillery").click();
       for (const visitor of [attacker, defender]) await button(visitor, "Pass").click();
-      await bystander.page.getByText("Pass until this phase ends").click();
+      await bystander.page.getByText("Pass for the rest of this phase").click();
       await Promise.all(visitors.map(({ page }) => page.locator(".dice-tray li").nth(2).waitFor()));
       await row(attacker, "artillery").or(button(attacker, "Pass")).first().waitFor();
       while ((await row(attacker, "artillery").count()) > 0) await row(attacker, "artillery").first().click();
 
       await card(defender, "Armistice").click();
-      await button(defender, "Play Armistice").click();
+      await button(defender, "Play “Armistice”").click();
       await expectScene(visitors, 0, "takes effect");
       await button(attacker, "Pass").click();
-      await Promise.all(visitors.map((visitor) => line(visitor, /: armistice\./).waitFor()));
+      await Promise.all(visitors.map((visitor) => line(visitor, /have an armistice\./).waitFor()));
       for (const visitor of [attacker, defender]) await button(visitor, "Pass").click();
       await Promise.all(visitors.map(({ page }) => page.locator(".battle").waitFor({ state: "detached" })));
       await waitForPanels(attacker.page);
       expect(await attacker.page.locator(".frame-left .relation-armistice").count()).toBe(1);
-      expect(await attacker.page.locator('[data-region="spain"]').getAttribute("aria-label")).toContain("colony of");
+      expect(await attacker.page.locator('[data-region="spain"]').getAttribute("aria-label")).toContain("colony");
     },
     LONG_TIMEOUT,
   );
@@ -220,17 +228,17 @@ const card = ({ page }: Visitor, name: string) => page.locator(".hand-card.lit",
 const row = ({ page }: Visitor, name: string | RegExp) => page.locator(".option", { hasText: name });
 const button = ({ page }: Visitor, name: string) =>
   page.locator(".decide .btn.go", { hasText: new RegExp(`^${name}$`) });
-const line = ({ page }: Visitor, words: RegExp) => page.locator(".log-line", { hasText: words });
+const line = ({ page }: Visitor, text: RegExp) => page.locator(".log-line", { hasText: text });
 
-/** Everybody sees the same card with so many counters on it. */
-async function expectScene(visitors: readonly Visitor[], counters: number, fate: string): Promise<void> {
+/** Waits until everyone sees the same card with this number of counters. */
+async function expectScene(visitors: readonly Visitor[], counters: number, state: string): Promise<void> {
   for (const { page } of visitors) {
-    await page.locator(".card-scene", { hasText: fate }).waitFor();
+    await page.locator(".card-scene", { hasText: state }).waitFor();
     await expect.poll(() => page.locator(".card-scene ol > li").count(), WAIT).toBe(counters);
   }
 }
 
-/** Reloads while an answer window is open, finds it again, and goes on. */
+/** Reloads while a card window is open, checks that it is still open, and plays on. */
 async function playWithReload({ page }: Visitor): Promise<void> {
   await playUntil(page, 3, { selector: ".decide:has(.btn.go) ~ .decide-others .btn.quiet" });
   const asked = await page.locator("h1.prompt").textContent();
@@ -250,28 +258,28 @@ async function expectVictory(visitors: readonly Visitor[]): Promise<void> {
   expect(new Set(results.map((figures) => figures.join())).size).toBe(1);
 }
 
-/** At the end the dice of everybody stand against what such dice show on average. */
+/** Compares the dice statistics on the page with those computed from the match. */
 async function expectLuck(visitors: readonly Visitor[], match: Match): Promise<void> {
   const events = allEvents(match);
   const lucks = visitors.map((_, seat) => luckOf(asSeat(seat), events));
   expect(lucks.some(({ dice }) => dice > 0)).toBe(true);
   const expected = lucks.map(({ dice, sum, perils, survived }) => [dice, sum, survived, perils]);
-  // Whoever comes back to a long match is told its log page by page.
+  // After a reload the page loads the log of a long match in parts.
   await visitors.at(-1)?.page.reload();
   for (const { page } of visitors) {
     await page.locator(".luck tbody tr").first().waitFor();
     const rows = await page.locator(".luck tbody tr").all();
     const figures = await Promise.all(rows.map((row) => row.locator("td").allTextContents()));
-    const told = figures.map(([dice = "", sum = "", , , perils = ""]) => [
+    const shown = figures.map(([dice = "", sum = "", , , perils = ""]) => [
       ...[dice, sum].map((figure) => Number(figure.replace(/\D/g, ""))),
       ...(perils.match(/\d+/g) ?? []).map(Number),
     ]);
-    expect(told).toEqual(expected);
+    expect(shown).toEqual(expected);
   }
 }
 
 async function savedMatch(visitor: Visitor | undefined): Promise<string> {
-  if (!visitor) throw new Error("nobody is here");
+  if (!visitor) throw new Error("A visitor is needed.");
   const [download] = await Promise.all([
     visitor.page.waitForEvent("download"),
     visitor.page.locator(".end-buttons .btn").last().click(),

@@ -1,4 +1,4 @@
-/** Three powers with a colony each; every statement as a position file has it. */
+/** Three players with one colony each, as statements of a position file. */
 export const THREE_PLAYERS = [
   "british s0",
   "sequence s0,s1,s2",

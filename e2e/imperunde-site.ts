@@ -9,25 +9,25 @@ import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { openBrowser } from "./browser.ts";
 import { recordTraffic, type Traffic } from "./imperunde-traffic.ts";
 
-/** The built page behind a real server that serves ImpeRunde, and a browser for as many people as come. */
+/** The built page behind a real server for ImpeRunde, and a browser for any number of visitors. */
 export interface ImperundeSite {
-  /** The built page. */
+  /** The folder of the built page. */
   readonly staticFolder: string;
   visit(options?: BrowserContextOptions): Promise<Visitor>;
-  /** Matches begin with this position from now on, in the notation of position files; with the ordinary setup if it is empty. */
+  /** Starts later matches from this position, in statements of a position file; without statements, from the usual setup. */
   setStartPosition(statements: readonly string[]): void;
   close(): Promise<void>;
 }
 
-/** Somebody with a browser of their own, and everything that it received. */
+/** A browser context and everything that it received. */
 export interface Visitor {
   readonly page: Page;
   readonly received: Traffic;
-  /** What the console complained of. */
+  /** Errors in the console and uncaught exceptions. */
   readonly consoleErrors: readonly string[];
 }
 
-/** Starting everything may take this long on a busy machine, in milliseconds. */
+/** Milliseconds that starting server and browser may take on a busy machine. */
 export const STARTUP_TIMEOUT = 180_000;
 
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1200, height: 700 } };
@@ -36,12 +36,12 @@ export const PHONE_IN_GERMAN: BrowserContextOptions = { ...PHONE, locale: "de-DE
 
 export async function startImperundeSite(staticFolder: string): Promise<ImperundeSite> {
   const folder = mkdtempSync(join(tmpdir(), "rondel-imperunde-"));
-  let prepared: readonly string[] = [];
+  let startPosition: readonly string[] = [];
   const game: typeof imperunde = {
     ...imperunde,
     setup(players, options, random) {
-      if (prepared.length === 0) return imperunde.setup(players, options, random);
-      return { state: arranged(players, options, prepared), events: [] };
+      if (startPosition.length === 0) return imperunde.setup(players, options, random);
+      return { state: arrangedState(players, options, startPosition), events: [] };
     },
   };
   const server = await startServer({
@@ -57,7 +57,7 @@ export async function startImperundeSite(staticFolder: string): Promise<Imperund
     staticFolder,
     visit: (options) => visit(browser, server.url, options),
     setStartPosition(statements) {
-      prepared = statements;
+      startPosition = statements;
     },
     async close() {
       await browser.close();
@@ -67,7 +67,7 @@ export async function startImperundeSite(staticFolder: string): Promise<Imperund
   };
 }
 
-function arranged(players: number, options: Options, statements: readonly string[]): State {
+function arrangedState(players: number, options: Options, statements: readonly string[]): State {
   const state = imperunde.emptyBoard(players, options);
   for (const line of statements) {
     const read = parseNotation(imperunde.statementSchemas, line);
@@ -77,7 +77,7 @@ function arranged(players: number, options: Options, statements: readonly string
   return state;
 }
 
-/** Without a service worker, so that every byte comes past the recorder. */
+/** Opens a page without a service worker, so that the recorder sees every byte. */
 async function visit(browser: Browser, baseURL: string, options: BrowserContextOptions = {}): Promise<Visitor> {
   const context = await browser.newContext({
     ...DESKTOP,
@@ -97,10 +97,10 @@ async function visit(browser: Browser, baseURL: string, options: BrowserContextO
   return { page, consoleErrors, received: await recordTraffic(page) };
 }
 
-/** The first of them makes a table and gives the link to the others, who sit down; then the match begins. */
+/** Creates a table as the first visitor, seats the others through its link and starts the match. */
 export async function startTable(visitors: readonly Visitor[], { posts = 0, clock = "no clock" } = {}): Promise<void> {
   const [host, ...friends] = visitors;
-  if (!host) throw new Error("a table needs somebody who makes it");
+  if (!host) throw new Error("A table needs a host.");
   await host.page.goto("/");
   await host.page.goto("/#/new/online/imperunde");
   await host.page.locator(".pick label", { hasText: new RegExp(`^${visitors.length}$`) }).click();
@@ -110,12 +110,12 @@ export async function startTable(visitors: readonly Visitor[], { posts = 0, cloc
   await host.page.locator(".pick label", { hasText: new RegExp(`^${clock}$`) }).click();
   await host.page.locator("button.begin").click();
   const link = await host.page.locator(".invitation input").inputValue();
-  for (const [place, { page }] of friends.entries()) {
+  for (const [index, { page }] of friends.entries()) {
     await page.goto(link);
     await page.locator(".lobby-seat .btn.strong").first().click();
     await page
       .locator(".lobby-seat .btn.strong")
-      .nth(friends.length - 1 - place)
+      .nth(friends.length - 1 - index)
       .waitFor({ state: "detached" });
   }
   await host.page.locator(".lobby .btn.go:enabled").click();

@@ -20,13 +20,13 @@ interface Body {
   readonly bytes: Buffer;
 }
 
-/** Everything that came to one browser: the frames of its sockets, and the bodies of all answers. */
+/** Everything that one browser received: socket frames and response bodies. */
 export interface Traffic {
   readonly frames: readonly string[];
   readonly bodies: readonly Body[];
 }
 
-/** From now on every answer comes through our hands before the page has it. */
+/** Records every response and every socket frame from now on. */
 export async function recordTraffic(page: Page): Promise<Traffic> {
   const frames: string[] = [];
   const bodies: Body[] = [];
@@ -44,7 +44,7 @@ export async function recordTraffic(page: Page): Promise<Traffic> {
       bodies.push({ path: new URL(request.url).pathname, type, bytes });
       await session.send("Fetch.continueResponse", { requestId });
     } catch (problem) {
-      // A page that is closed or has gone elsewhere takes its open questions with it: nothing of them arrived.
+      // Closing or leaving a page cancels its open requests; no response arrived.
       if (!(problem instanceof Error && /closed|Invalid InterceptionId/.test(problem.message))) throw problem;
     }
   });
@@ -53,16 +53,17 @@ export async function recordTraffic(page: Page): Promise<Traffic> {
   return { frames, bodies };
 }
 
-/** Everything but fonts, which a browser does not let pass through other hands. */
+/** All resource types except fonts, which the browser does not let us intercept. */
 const RECORDED = ["Document", "Stylesheet", "Image", "Script", "XHR", "Fetch", "Other"] as const;
 
-/** What a browser received beside the files of the page: everything that was said in JSON. */
+/** Parses all JSON that a browser received; everything else must be a file of the page. */
 export function messagesIn({ bodies, frames }: Traffic, staticFolder: string): readonly unknown[] {
-  const said = bodies.filter(({ type }) => type.startsWith("application/json"));
+  const json = bodies.filter(({ type }) => type.startsWith("application/json"));
   const files = bodies.filter(({ type }) => !type.startsWith("application/json"));
-  const strange = files.filter(({ path, bytes }) => !bytes.equals(fileOf(staticFolder, path)));
-  if (strange.length > 0) throw new Error(`neither a file nor a message: ${strange.map(({ path }) => path).join()}`);
-  return [...said.map(({ bytes }) => bytes.toString()), ...frames].map((text) => JSON.parse(text) as unknown);
+  const unknown = files.filter(({ path, bytes }) => !bytes.equals(fileOf(staticFolder, path)));
+  if (unknown.length > 0)
+    throw new Error(`Neither a file of the page nor JSON: ${unknown.map(({ path }) => path).join()}`);
+  return [...json.map(({ bytes }) => bytes.toString()), ...frames].map((text) => JSON.parse(text) as unknown);
 }
 
 function fileOf(folder: string, path: string): Buffer {
@@ -74,18 +75,18 @@ interface Replayed {
   readonly events: readonly Event[];
 }
 
-/** The views of the positions that a page put together from what it received, and what was told of how they came about. */
+/** Rebuilds the views that a page showed, with the events between them. */
 export function replayTraffic(messages: readonly unknown[]): Replayed {
   const { positions, events } = replayMessages(messages);
   return { views: positions.map(({ view }) => view as View), events: events as readonly Event[] };
 }
 
 /**
- * Every view that a seat may have had in a match, computed from states in which all that is hidden from it was dealt anew: what is
- * among these cannot tell anything hidden.
+ * Computes every view that a seat may have in a match, from states in which everything hidden from it is dealt again. A view in
+ * this set reveals nothing hidden.
  */
 export function allowedViews(match: Match, seat: Seat): ReadonlySet<string> {
-  const random = seededRandom("dealt anew");
+  const random = seededRandom("redeal");
   const views = Array.from({ length: match.entries.length + 1 }, (_, number) =>
     imperunde.view(imperunde.redealHidden(stateAfter(match, number) as State, seat, random), seat),
   );
@@ -100,18 +101,18 @@ export function sortedJson(value: unknown): string {
   );
 }
 
-/** Every event anywhere in what was said that is not meant for this seat, or shows it a card that it may not see. */
+/** Finds events that are not for this seat or show it a card that it may not see. */
 export function leakedEvents(messages: readonly unknown[], seat: Seat): unknown[] {
-  return everyObjectIn(messages).filter((value) => {
+  return objectsIn(messages).filter((value) => {
     const { onlyFor, knownTo, card, cards } = value as Partial<Event>;
     if (onlyFor !== undefined && onlyFor !== seat) return true;
     return knownTo !== undefined && !knownTo.includes(seat) && (card !== undefined || cards !== undefined);
   });
 }
 
-/** Every board anywhere in what was said that has a hand, an order or a deck in it which this seat may not see. */
+/** Finds hands, standing orders and decks that this seat may not see. */
 export function leakedHands(messages: readonly unknown[], seat: Seat): string[] {
-  return everyObjectIn(messages).flatMap((value) => {
+  return objectsIn(messages).flatMap((value) => {
     const { hands = [], orders = [], deck = [], frames = [] } = value as Partial<State>;
     const isShown = (owner: number) =>
       frames.some((frame) => frame.kind === "unmask" && frame.victim === owner && (frame.open || frame.seat === seat));
@@ -123,24 +124,24 @@ export function leakedHands(messages: readonly unknown[], seat: Seat): string[] 
   });
 }
 
-function everyObjectIn(value: unknown): object[] {
+function objectsIn(value: unknown): object[] {
   if (typeof value !== "object" || value === null) return [];
-  const inside = Object.values(value).flatMap(everyObjectIn);
+  const inside = Object.values(value).flatMap(objectsIn);
   return Array.isArray(value) ? inside : [value, ...inside];
 }
 
 export function parseMatch(text: string): Match {
   const { match, problem } = readMatch(text, (id) => (id === imperunde.id ? imperunde : undefined));
-  if (!match || problem) throw new Error(`not a match: ${JSON.stringify(problem)}`);
+  if (!match || problem) throw new Error(`Not a match: ${JSON.stringify(problem)}`);
   return match;
 }
 
-/** Everything that happened in a match, hidden things included. */
+/** Replays a match and returns all its events, including hidden ones. */
 export function allEvents({ header, setupDraws, entries }: Match): readonly Event[] {
   const begun = recreateMatch(imperunde as Game, header, setupDraws);
   if ("refused" in begun) throw new Error(begun.refused.code);
   const later = entries.flatMap((entry) => {
-    if (entry.kind !== "action") throw new Error("something was taken back");
+    if (entry.kind !== "action") throw new Error("The match contains a takeback.");
     const added = replayEntry(begun.match, entry);
     if ("refused" in added) throw new Error(added.refused.code);
     return added.events;

@@ -2,49 +2,49 @@
 /// <reference lib="dom.iterable" />
 import type { Page } from "playwright-core";
 
-/** What does not fit on a narrow screen that is touched: whatever lies beyond its edge, and targets too small for a finger. */
+/** Lists elements beyond the edge of a narrow touch screen and targets that are too small for a finger. */
 export function layoutProblems(page: Page): Promise<string[]> {
   return page.evaluate(findLayoutProblems, { width: page.viewportSize()?.width ?? 0, finger: 44 });
 }
 
-/** Runs in the page. Maps are zoomed, and links in the middle of a sentence are as high as its line: both may be small. */
+/** Runs in the page. Maps can be zoomed and links in a sentence have the height of the line, so both may be small. */
 function findLayoutProblems({ width, finger }: { readonly width: number; readonly finger: number }): string[] {
   const TARGETS = "button, a[href], input, select, textarea, summary, [role=tab]";
-  const isSeen = (thing: Element) =>
-    thing.checkVisibility({ visibilityProperty: true }) &&
-    !thing.closest("[inert], [aria-hidden=true], .unseen, .skip, svg svg");
-  const inTop = document.querySelector("dialog:modal") ?? document.body;
-  const seen = [...inTop.querySelectorAll("*:not(svg *)")].filter(isSeen);
-  const beyond = seen.filter((thing) => {
-    const { left, right, width: own } = thing.getBoundingClientRect();
-    return own > 0 && (left < -1 || right > width + 1) && !isScrolled(thing);
+  const isVisible = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) &&
+    !element.closest("[inert], [aria-hidden=true], .unseen, .skip, svg svg");
+  const topLayer = document.querySelector("dialog:modal") ?? document.body;
+  const visible = [...topLayer.querySelectorAll("*:not(svg *)")].filter(isVisible);
+  const beyond = visible.filter((element) => {
+    const { left, right, width: own } = element.getBoundingClientRect();
+    return own > 0 && (left < -1 || right > width + 1) && !isScrollable(element);
   });
-  const small = seen.filter((thing) => {
-    if (!thing.matches(TARGETS) || isInASentence(thing)) return false;
-    const { width: across, height } = (thing.closest("label") ?? thing).getBoundingClientRect();
+  const small = visible.filter((element) => {
+    if (!element.matches(TARGETS) || isInSentence(element)) return false;
+    const { width: across, height } = (element.closest("label") ?? element).getBoundingClientRect();
     return Math.min(across, height) < finger - 0.5;
   });
   return [
-    ...beyond.map((thing) => `beyond the edge: ${nameOf(thing)}`),
-    ...small.map((thing) => `small: ${nameOf(thing)}`),
+    ...beyond.map((element) => `beyond the edge: ${nameOf(element)}`),
+    ...small.map((element) => `small: ${nameOf(element)}`),
   ];
 
-  function isInASentence({ parentNode }: Element): boolean {
+  function isInSentence({ parentNode }: Element): boolean {
     return [...(parentNode?.childNodes ?? [])].some((part) => part instanceof Text && part.data.trim() !== "");
   }
 
-  /** Whether it can be scrolled into sight. */
-  function isScrolled(thing: Element): boolean {
-    for (let box = thing.parentElement; box; box = box.parentElement) {
+  /** Whether a scrolling ancestor can bring the element into view. */
+  function isScrollable(element: Element): boolean {
+    for (let box = element.parentElement; box; box = box.parentElement) {
       if (["auto", "scroll"].includes(getComputedStyle(box).overflowX) && box.scrollWidth > box.clientWidth)
         return true;
     }
     return false;
   }
 
-  function nameOf(thing: Element): string {
-    const { width: across, height } = thing.getBoundingClientRect();
-    const words = thing.getAttribute("aria-label") ?? thing.textContent?.slice(0, 40) ?? "";
-    return `${thing.tagName.toLowerCase()}.${thing.classList.value.replaceAll(" ", ".")} ${Math.round(across)}×${Math.round(height)} ${words}`;
+  function nameOf(element: Element): string {
+    const { width: across, height } = element.getBoundingClientRect();
+    const label = element.getAttribute("aria-label") ?? element.textContent?.slice(0, 40) ?? "";
+    return `${element.tagName.toLowerCase()}.${element.classList.value.replaceAll(" ", ".")} ${Math.round(across)}×${Math.round(height)} ${label}`;
   }
 }

@@ -14,14 +14,14 @@ declare module "vitest" {
 
 export const PAGE_ROOT = fileURLToPath(new URL("../packages/web", import.meta.url));
 
-/** Builds the page as people get it, into a folder of its own. */
+/** Builds the production page into a temporary folder. */
 export async function buildPage(): Promise<string> {
   const outDir = mkdtempSync(join(tmpdir(), "rondel-page-"));
   await build({ root: PAGE_ROOT, logLevel: "error", build: { outDir, emptyOutDir: true } });
   return outDir;
 }
 
-/** All browser tests look at the same page: it is built once for all of them. */
+/** Builds the page once for all browser tests. */
 export default async function setup(project: TestProject): Promise<() => void> {
   const folder = await buildPage();
   project.provide("page", folder);

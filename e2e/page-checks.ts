@@ -2,20 +2,20 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 
-/** What axe finds on a page that follows the device's theme, a line for each place: everything by day, and the colours by night. */
+/** Runs axe on a page that follows the system theme: all rules in the light theme, colour contrast in the dark one. */
 export async function axeViolations(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-  const byDay = await new AxeBuilder({ page }).analyze();
+  const light = await new AxeBuilder({ page }).analyze();
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-  const byNight = await new AxeBuilder({ page }).withRules(["color-contrast"]).analyze();
-  const found = [...byDay.violations, ...byNight.violations];
+  const dark = await new AxeBuilder({ page }).withRules(["color-contrast"]).analyze();
+  const found = [...light.violations, ...dark.violations];
   return found.flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 }
 
-/** What stands beside the board follows one picture after it: waits until it is there. */
+/** Waits for the panels beside the board, which are drawn one frame after it. */
 export async function waitForPanels(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (let pictures = 0; pictures < 2; pictures++) {
+    for (let frames = 0; frames < 2; frames++) {
       await new Promise<void>((resume) => requestAnimationFrame(() => setTimeout(resume)));
     }
   });
@@ -24,11 +24,11 @@ export async function waitForPanels(page: Page): Promise<void> {
 interface Focused {
   readonly text: string;
   readonly label: string;
-  /** The name of the region, if one of the board has the focus. */
+  /** The region of the board that has the focus, if any. */
   readonly region: string | null;
 }
 
-/** What has the focus; nothing, then everything is empty. */
+/** Describes the focused element; all fields are empty without one. */
 export function focusedElement(page: Page): Promise<Focused> {
   return page.evaluate(() => ({
     text: document.activeElement?.textContent?.trim() ?? "",
@@ -37,11 +37,11 @@ export function focusedElement(page: Page): Promise<Focused> {
   }));
 }
 
-/** Goes on with the tabulator until the focus is on what is wanted. */
-export async function tabTo(page: Page, isIt: (focused: Focused) => boolean): Promise<void> {
+/** Presses Tab until the wanted element has the focus. */
+export async function tabTo(page: Page, isWanted: (focused: Focused) => boolean): Promise<void> {
   for (let presses = 0; presses < 200; presses++) {
     await page.keyboard.press("Tab");
-    if (isIt(await focusedElement(page))) return;
+    if (isWanted(await focusedElement(page))) return;
   }
-  throw new Error("the keyboard does not get there");
+  throw new Error("Tab does not reach the wanted element.");
 }

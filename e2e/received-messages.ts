@@ -8,13 +8,13 @@ interface ReceivedPosition {
 }
 
 interface Received {
-  /** Every position, put together again from what came over the socket. */
+  /** Every position, rebuilt from the messages of the socket. */
   readonly positions: readonly ReceivedPosition[];
-  /** What the answers over HTTP said. */
+  /** Bodies of the HTTP responses. */
   readonly bodies: readonly string[];
 }
 
-/** Writes down everything that a page receives from now on; the result is read at the end. */
+/** Records everything that a page receives from now on. The returned function gives the result. */
 export function recordMessages(page: Page): () => Promise<Received> {
   const frames: string[] = [];
   const bodies: Promise<string>[] = [];
@@ -46,24 +46,24 @@ interface Replayed {
   readonly events: readonly AnyEvent[];
 }
 
-/** The positions that a page put together from what came over its socket, and what was told of how they came about. */
+/** Rebuilds the positions that a page showed, with the events between them, from the messages of its socket. */
 export function replayMessages(messages: readonly unknown[]): Replayed {
   const positions: ReceivedPosition[] = [];
   const events: AnyEvent[] = [];
   let position: unknown;
-  const arrive = (next: unknown) => {
+  const setPosition = (next: unknown) => {
     position = next;
     positions.push(structuredClone(next) as ReceivedPosition);
   };
-  const stepOn = ({ patch, events: told }: Step) => {
-    arrive(applyPatch(position, patch));
-    events.push(...told);
+  const applyStep = ({ patch, events: added }: Step) => {
+    setPosition(applyPatch(position, patch));
+    events.push(...added);
   };
   for (const { push, step, answer } of messages as readonly Message[]) {
-    if (push === "step" && step) stepOn(step);
+    if (push === "step" && step) applyStep(step);
     for (const stream of answer?.streams ?? []) {
-      if ("steps" in stream) stream.steps.forEach(stepOn);
-      else arrive(stream.position);
+      if ("steps" in stream) stream.steps.forEach(applyStep);
+      else setPosition(stream.position);
     }
   }
   return { positions, events };

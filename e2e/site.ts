@@ -9,10 +9,10 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playw
 import { expect } from "vitest";
 import { openBrowser } from "./browser.ts";
 
-/** The built page behind a real server with a store of its own, and a browser to look at it. */
+/** The built page behind a real server with an empty store, and a browser. */
 export interface Site {
   readonly url: string;
-  /** A person with a browser of their own: cookies, storage, language, size of the screen. */
+  /** Opens the page in a new browser context with its own cookies, storage, language and viewport. */
   visit(options?: BrowserContextOptions): Promise<Visitor>;
   /** Stops the server and starts it again on the same port and store. */
   restart(): Promise<void>;
@@ -22,11 +22,11 @@ export interface Site {
 export interface Visitor {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** What the console complained of. */
+  /** Errors in the console and uncaught exceptions. */
   readonly consoleErrors: readonly string[];
 }
 
-/** Milliseconds that starting everything may take on a busy machine. */
+/** Milliseconds that starting server and browser may take on a busy machine. */
 export const STARTUP_TIMEOUT = 180_000;
 
 export const DESKTOP = { width: 1440, height: 900 };
@@ -89,10 +89,10 @@ async function visit(browser: Browser, url: string, options: BrowserContextOptio
   return { page, context, consoleErrors };
 }
 
-/** Plays what is lit, first choice first, until the condition holds. */
+/** Takes the first highlighted choice again and again until the condition holds. */
 export async function playUntil(page: Page, isDone: () => Promise<boolean>): Promise<void> {
   const option = page.locator(".option:not([aria-disabled=true])").first();
-  const deed = page.locator(".decide .btn.go");
+  const confirm = page.locator(".decide .btn.go");
   const curtain = page.locator(".curtain .btn.go");
   await expect
     .poll(
@@ -100,9 +100,9 @@ export async function playUntil(page: Page, isDone: () => Promise<boolean>): Pro
         if (await isDone()) return true;
         if (await curtain.isVisible()) await curtain.click();
         else if (await option.isVisible()) {
-          // The position may have moved on between looking and clicking: then there is nothing left to click.
+          // The position may change between the check and the click; then there is nothing left to click.
           await option.click({ timeout: 1000 }).catch(() => undefined);
-          await deed.click({ timeout: 1000 }).catch(() => undefined);
+          await confirm.click({ timeout: 1000 }).catch(() => undefined);
         }
         return isDone();
       },

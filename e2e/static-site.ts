@@ -3,7 +3,7 @@ import { preview } from "vite";
 import { openBrowser } from "./browser.ts";
 import { PAGE_ROOT } from "./page-build.ts";
 
-/** The built page, and a browser to look at it. Everything is played on the device, so no server is needed. */
+/** The built page without a server, for games on one device, and a browser. */
 export interface StaticSite {
   open(address: string, options?: BrowserContextOptions): Promise<Visit>;
   close(): Promise<void>;
@@ -11,11 +11,11 @@ export interface StaticSite {
 
 interface Visit {
   readonly page: Page;
-  /** What the console complained of. */
+  /** Errors in the console and uncaught exceptions. */
   readonly consoleErrors: readonly string[];
 }
 
-/** Starting a browser may take this long on a busy machine, in milliseconds. */
+/** Milliseconds that starting the browser may take on a busy machine. */
 export const STARTUP_TIMEOUT = 120_000;
 
 export async function serveStaticSite(folder: string): Promise<StaticSite> {
@@ -49,7 +49,7 @@ async function visit(browser: Browser, address: string, options: BrowserContextO
   return { page, consoleErrors };
 }
 
-/** A game of people at this device, with as many seats as wanted. */
+/** Starts a game on one device with this number of players. */
 export async function startHotSeat(page: Page, players: number): Promise<void> {
   await page.locator(".pick label", { hasText: new RegExp(`^${players}$`) }).click();
   await page.locator("button.begin").click();
