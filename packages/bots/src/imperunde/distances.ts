@@ -20,7 +20,7 @@ import {
 import { at } from "../numbers.ts";
 
 /**
- * By field, the number of steps to a target: from a sea to a coast of the target, from a territory of the seat by march including
+ * By region, the number of steps to a target: from a sea to a coast of the target, from a territory of the seat by march including
  * the attack. Infinite if there is no route.
  */
 export type Distances = readonly number[];

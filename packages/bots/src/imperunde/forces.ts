@@ -31,7 +31,7 @@ const INFANTRY: Kind = KINDS.indexOf("infantry");
 /** Units with the moves they have left now, or with all moves, as at the beginning of a round. */
 export type Timing = "now" | "rested";
 
-/** The kinds of units that a seat can send against a field, strongest first, without the last unit that must hold a colony. */
+/** The kinds of units that a seat can send against a region, strongest first, without the last unit that must hold a colony. */
 export function attackersOn(state: State, seat: number, target: Region, timing: Timing): Kind[] {
   const units: Kind[] = [];
   if (isSea(target)) gatherFleet(state, seat, target, timing, units);
@@ -63,7 +63,7 @@ function gatherArmies(state: State, seat: number, target: Region, timing: Timing
   for (const sea of beyond(seas, target)) gatherAtSea(state, seat, sea, units, (unit) => isCargoWith(unit, 2, timing));
 }
 
-/** The neighbours of some fields, without these fields and the target. */
+/** The neighbours of some regions, without these regions and the target. */
 function beyond(regions: readonly Region[], target: Region): Region[] {
   const found: Region[] = [];
   for (const region of regions) {
@@ -113,7 +113,7 @@ function gatherFrom(state: State, seat: number, territory: Region, units: Kind[]
   units.splice(weakest, 1);
 }
 
-/** The kinds of a party's units that can fight in a field, which excludes cargo; strongest first. */
+/** The kinds of a party's units that can fight in a region, which excludes cargo; strongest first. */
 export function unitsAt(state: State, region: Region, party: number): Kind[] {
   const units: Kind[] = [];
   gather(state, party, region, units, (unit) => !IS_CARGO[unit]);
@@ -127,7 +127,7 @@ export function marchersIn(state: State, territory: Region, seat: number): Kind[
   return units.sort((one, other) => one - other);
 }
 
-/** The kinds of units that defend a field against a seat: locals, the owner of a territory, or hostile ships at sea. */
+/** The kinds of units that defend a region against a seat: locals, the owner of a territory, or hostile ships at sea. */
 export function defendersAt(state: State, region: Region, seat: number): Kind[] {
   if (!isSea(region)) {
     if (!isFree(state, region)) return unitsAt(state, region, ownerOf(state, region));

@@ -25,7 +25,7 @@ import type { Survey } from "./survey.ts";
 import { targetValue } from "./targets.ts";
 import { priceOf, worthOf } from "./worth.ts";
 
-/** Equal units in one field; `free` of them have no campaign yet. */
+/** Equal units in one region; `free` of them have no campaign yet. */
 interface Troop {
   readonly region: Region;
   readonly unit: Unit;
@@ -55,7 +55,7 @@ const FORT = KINDS.indexOf("fort");
 export const MOST_ROUNDS = 2;
 export const MOST_TROOPS = 8;
 
-/** Picks the most valuable campaign again and again, until none is worthwhile. Leaves out a field that is already under attack. */
+/** Picks the most valuable campaign again and again, until none is worthwhile. Leaves out a region that is already under attack. */
 export function planOf(survey: Survey, attacked?: Region): Plan {
   const { state, seat, knowledge } = survey;
   const troops = troopsOf(survey);

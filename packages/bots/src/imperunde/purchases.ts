@@ -99,7 +99,7 @@ function targetsFrom({ state, seat, knowledge }: Survey, territory: Region): Aim
   return aims.sort((one, other) => other.targetValue - one.targetValue).slice(0, 6);
 }
 
-/** The smallest number of these units that can take a field; undefined if all of them cannot. */
+/** The smallest number of these units that can take a region; undefined if all of them cannot. */
 function enoughFor(survey: Survey, target: Region, units: readonly Kind[]): number | undefined {
   const defenders = defendersAt(survey.state, target, survey.seat);
   for (let count = 1; count <= Math.min(units.length, 6); count++) {

@@ -32,13 +32,13 @@ export interface Survey {
   readonly knowledge: Knowledge;
   /** The expected result of an attack, as far as the level can judge. */
   odds(region: Region, attackers: readonly Kind[], defenders: readonly Kind[]): Odds;
-  /** The kinds of units that defend a field against the seat. */
+  /** The kinds of units that defend a region against the seat. */
   defenders(region: Region): readonly Kind[];
-  /** By field: the value of an army there, from the targets within its reach. */
+  /** By region: the value of an army there, from the targets within its reach. */
   pulls(): readonly number[];
   /** The extra value of a conquered post when victory is near. */
   urgency(): number;
-  /** The campaigns of the seat, without a field that is already under attack. */
+  /** The campaigns of the seat, without a region that is already under attack. */
   plan(attacked?: Region): Plan;
   /** The cost of removing a unit from a territory. */
   leaving(territory: Region, kind: Kind): number;

@@ -17,7 +17,7 @@ import {
 import { at, clamp } from "../numbers.ts";
 import { PARAMETERS } from "./parameters.ts";
 
-/** The value of a field for a seat, in doubloons: posts, room for posts, the tax of a sea. */
+/** The value of a region for a seat, in doubloons: posts, room for posts, the tax of a sea. */
 export function worthOf(state: State, region: Region, seat: number): number {
   if (isSea(region)) return paysFor(state, region, seat) ? at(VALUE, region) * PARAMETERS.seaValue : PARAMETERS.idleSea;
   const [posts, room] = [postsAt(state, region), at(VALUE, region)];
