@@ -10,12 +10,13 @@ import {
   type Seat,
   seededRandom,
 } from "@rondel/engine";
+import type { Kind, KindName } from "@rondel/imperunde";
 import {
   type Action,
   type BattlePlan,
   battleOdds,
   imperunde,
-  KINDS,
+  kindNamed,
   type Options,
   type State,
 } from "@rondel/imperunde";
@@ -87,7 +88,7 @@ function rebuild(match: Match<State, Action>): void {
 }
 
 function battle(atSea: boolean, attackers: string, reserves: string, defenders: string): BattlePlan {
-  const kinds = (names: string): number[] => names.split(" ").map((name) => (KINDS as readonly string[]).indexOf(name));
+  const kinds = (names: string): Kind[] => names.split(" ").map((name) => kindNamed(name as KindName));
   const noCards = { surprise: 0, ambush: 0, attackerHussars: 0, defenderHussars: 0, hussarsFirst: true };
   const sides = { attackers: kinds(attackers), reserves: kinds(reserves), defenders: kinds(defenders) };
   return { ...noCards, ...sides, atSea, firstRoll: true, hasLost: false };

@@ -164,7 +164,7 @@ describe("the state budget", () => {
   it("holds every round as the rules wrote it, the debts that are chosen on it, and the forecast", async () => {
     const { text, state, seat } = storedGameBefore(
       "three-players",
-      (events, { round }) => round === 4 && events.some(({ kind, word }) => kind === "revealed" && word === "debts"),
+      (events, { round }) => round === 4 && events.some((event) => event.kind === "revealed" && event.word === "debts"),
     );
     const { page, consoleErrors } = await site.open("#/new/hotseat/imperunde");
     await openMatch(page, text, (other) => other === seat);

@@ -101,10 +101,18 @@ export function sortedJson(value: unknown): string {
   );
 }
 
+/** The fields of events that limit who may see them. */
+interface SecretFields {
+  readonly onlyFor?: Seat;
+  readonly knownTo?: readonly Seat[];
+  readonly card?: unknown;
+  readonly cards?: unknown;
+}
+
 /** Finds events that are not for this seat or show it a card that it may not see. */
 export function leakedEvents(messages: readonly unknown[], seat: Seat): unknown[] {
   return objectsIn(messages).filter((value) => {
-    const { onlyFor, knownTo, card, cards } = value as Partial<Event>;
+    const { onlyFor, knownTo, card, cards } = value as SecretFields;
     if (onlyFor !== undefined && onlyFor !== seat) return true;
     return knownTo !== undefined && !knownTo.includes(seat) && (card !== undefined || cards !== undefined);
   });

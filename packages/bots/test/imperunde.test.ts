@@ -1,10 +1,12 @@
 import { type AnyOptions, chooseOptions, type Seat, seededRandom } from "@rondel/engine";
+import type { Kind } from "@rondel/imperunde";
 import {
   type Action,
   battleOdds,
   countAt,
   imperunde,
   isSea,
+  kindNamed,
   type Options,
   postsOnBoard,
   type State,
@@ -193,8 +195,11 @@ describe("a plan", () => {
 });
 
 describe("odds of battles", () => {
-  const [FORT, ARTILLERY, CAVALRY, INFANTRY] = [0, 1, 3, 4];
-  const exact = (attackers: number[], defenders: number[]) =>
+  const FORT = kindNamed("fort");
+  const ARTILLERY = kindNamed("artillery");
+  const CAVALRY = kindNamed("cavalry");
+  const INFANTRY = kindNamed("infantry");
+  const exact = (attackers: Kind[], defenders: Kind[]) =>
     battleOdds({
       atSea: false,
       attackers: attackers.slice(0, 3),
@@ -214,7 +219,7 @@ describe("odds of battles", () => {
       [[ARTILLERY], [INFANTRY]],
       [new Array(3).fill(ARTILLERY), new Array(3).fill(INFANTRY)],
       [new Array(4).fill(CAVALRY), new Array(2).fill(INFANTRY)],
-    ] as [number[], number[]][]) {
+    ] as [Kind[], Kind[]][]) {
       expect(oddsOf(false, attackers, defenders).attackerWins).toBeCloseTo(
         exact(attackers, defenders).attackerWins,
         10,

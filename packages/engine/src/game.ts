@@ -4,7 +4,7 @@ import type { AnswersTo } from "./questions.ts";
 import type { Random } from "./random.ts";
 import type { Schemas, Tagged } from "./schema.ts";
 import type { Seat, Viewer } from "./seat.ts";
-import type { StoredNames } from "./stored-names.ts";
+import type { StoredNames, StoredPrompts } from "./stored-names.ts";
 
 /** Something that happened, for the log and for animation: its kind, its rule, and fields of its kind. */
 export interface AnyEvent {
@@ -69,6 +69,8 @@ export interface Game<
   readonly players: { readonly fewest: number; readonly most: number };
   /** Fields that were renamed since matches were first stored. */
   readonly storedNames?: StoredNames;
+  /** Prompt codes that were renamed since standing answers were first stored. */
+  readonly storedPrompts?: StoredPrompts;
   /** The rule variants that a table can choose, with their defaults. */
   readonly options: OptionTable;
   /** Every kind of action with its fields: the source of the type, the input check, the notation and samples for fuzzing. */

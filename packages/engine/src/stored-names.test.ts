@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { stableHash } from "./stable-hash.ts";
-import { fromStored } from "./stored-names.ts";
+import { currentPrompt, fromStored } from "./stored-names.ts";
 
 const names = { nation: "power" };
 const stored = { frames: [{ kind: "turn", power: 2 }], powers: 1 };
@@ -19,5 +19,19 @@ describe("renamed fields", () => {
   it("do not change the hash of stored data", () => {
     expect(stableHash(current, names)).toBe(stableHash(stored));
     expect(stableHash(current)).not.toBe(stableHash(stored));
+  });
+});
+
+describe("renamed prompts", () => {
+  const prompts = { "prompt.talks": "talks" };
+
+  it("get their current codes", () => {
+    expect(currentPrompt(prompts, "prompt.talks")).toBe("talks");
+  });
+
+  it("keep their codes if they were not renamed", () => {
+    expect(currentPrompt(prompts, "talks")).toBe("talks");
+    expect(currentPrompt(prompts, "toString")).toBe("toString");
+    expect(currentPrompt(undefined, "prompt.talks")).toBe("prompt.talks");
   });
 });

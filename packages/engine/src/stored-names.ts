@@ -20,3 +20,11 @@ export function fromStored<Data>(data: Data, names: StoredNames | undefined): Da
   };
   return rename(data) as Data;
 }
+
+/** Maps each renamed prompt code, as earlier releases stored it with standing answers, to its current code. */
+export type StoredPrompts = Readonly<Record<string, string>>;
+
+/** The current code of a prompt that a standing answer names. */
+export function currentPrompt(prompts: StoredPrompts | undefined, stored: string): string {
+  return prompts && Object.hasOwn(prompts, stored) ? (prompts[stored] as string) : stored;
+}

@@ -1,13 +1,13 @@
 import { choice, flag, type Infer, index, integer, list, optional, seat } from "@rondel/engine";
-import { REGION_NAMES } from "./board/board.ts";
-import { CARD_NAMES, CARD_SCHEMAS } from "./cards/list.ts";
-import { UNIT_NAMES } from "./units.ts";
+import { REGION_NAMES, type Region } from "./board/board.ts";
+import { CARD_NAMES, CARD_SCHEMAS, type Card } from "./cards/list.ts";
+import { UNIT_NAMES, type Unit } from "./units.ts";
 
-const region = index(REGION_NAMES);
-const unit = index(UNIT_NAMES);
-const card = index(CARD_NAMES);
+const region = index<Region>(REGION_NAMES);
+const unit = index<Unit>(UNIT_NAMES);
+const card = index<Card>(CARD_NAMES);
 
-/** The windows of IR-13.2.2 to 13.2.5, by what they stand before. */
+/** The card windows of IR-13.2.2 to 13.2.5, by the moment at which they open. */
 export const WINDOWS = [
   "talks",
   "income",
@@ -22,9 +22,11 @@ export const WINDOWS = [
 export type WindowName = (typeof WINDOWS)[number];
 
 export const LAND_EVENTS = ["volunteers", "trade", "famine", "epidemic", "unrest", "uprising"] as const;
+export type LandEventName = (typeof LAND_EVENTS)[number];
 export const SEA_EVENTS = ["storm", "calm", "goodWinds", "pirates"] as const;
+export type SeaEventName = (typeof SEA_EVENTS)[number];
 
-/** Section 17: every decision, cut into small actions. */
+/** Section 17: every decision, divided into small actions. */
 export const ACTION_SCHEMAS = {
   // Setup: D-02, D-03
   startShips: { frigate: optional(region), shipOfTheLine: optional(region) },
@@ -51,7 +53,7 @@ export const ACTION_SCHEMAS = {
   buyCanal: { territory: region },
   buyCard: {},
   endInvestments: {},
-  // Phase 6 and Good winds: D-14, D-15, D-16, D-21, D-22, D-25
+  // Phase 6 and fair winds: D-14, D-15, D-16, D-21, D-22, D-25
   move: { unit, from: region, to: region },
   sailThrough: { unit, from: region, via: region, to: region },
   attack: { target: region },
@@ -90,7 +92,7 @@ export const ACTION_SCHEMAS = {
 export type Action = Infer<typeof ACTION_SCHEMAS>;
 export type ActionOf<Kind extends Action["kind"]> = Extract<Action, { kind: Kind }>;
 export type CardPlay = ActionOf<keyof typeof CARD_SCHEMAS>;
-/** A card that is played by itself, and not in answer to another. */
+/** The play of any card but Counter-espionage, which only answers other cards. */
 export type PlainPlay = Exclude<CardPlay, { kind: "counterEspionage" }>;
 export type StandingOrder = ActionOf<"orderAutoPass" | "orderCounter" | "orderPlay">;
 

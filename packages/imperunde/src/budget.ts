@@ -1,11 +1,11 @@
 import type { Seat } from "@rondel/engine";
-import { ALL_SEAS, COASTS, VALUE } from "./board/board.ts";
+import { ALL_SEAS, ALL_TERRITORIES, coastsOf, regionValue, type Sea } from "./board/board.ts";
 import { atPeace } from "./relations.ts";
 import { controller } from "./seas.ts";
 import { NOBODY, type State, seatsOf } from "./state.ts";
 import { isColonyOf, ownerOf, postsAt } from "./territories.ts";
 
-/** IR-6.1.1: the lines of a budget sheet, in this order. */
+/** IR-6.1.1: the lines of a budget sheet, from top to bottom. */
 export const SHEET_LINES = [
   "carried",
   "homeTax",
@@ -29,7 +29,7 @@ const DIVIDEND = 2; // IR-6.2.3
 const DEBT_STEP = 5;
 export const MOST_DEBT = 25; // IR-6.3.2
 
-/** The sheet as it would be if taxes were due now and nothing were repaid or borrowed. */
+/** The sheet if taxes were due now and the player neither repaid nor borrowed. */
 export function provisionalSheet(state: State, seat: Seat): Sheet {
   const carried = state.funds[seat] ?? 0;
   const peaceDividend = DIVIDEND * state.order.filter((other) => other !== seat && atPeace(state, seat, other)).length;
@@ -55,10 +55,10 @@ export function provisionalSheet(state: State, seat: Seat): Sheet {
   };
 }
 
-/** IR-6.2.4: a famine pays nobody, a plundered colony pays the plunderer. */
+/** IR-6.2.4: a colony with a famine pays nothing, a plundered colony pays its plunderer. */
 function colonialTaxOf(state: State, seat: Seat): number {
   let sum = 0;
-  for (let territory = 0; territory < state.posts.length; territory++) {
+  for (const territory of ALL_TERRITORIES) {
     const posts = postsAt(state, territory);
     if (posts === 0 || state.famine[territory] === 1) continue;
     const plunderer = state.plunderer[territory] ?? NOBODY;
@@ -67,12 +67,12 @@ function colonialTaxOf(state: State, seat: Seat): number {
   return sum;
 }
 
-/** IR-6.2.5: the seas that pay a player; a black disc does not matter (RU-48), pirates beside him do (RU-120). */
-export function taxedSeas(state: State, seat: Seat): number[] {
+/** IR-6.2.5: the seas that pay tax to a player. A black disc makes no difference (RU-48), pirates in the sea do (RU-120). */
+export function taxedSeas(state: State, seat: Seat): Sea[] {
   return ALL_SEAS.filter(
     (sea) =>
       controller(state, sea) === seat &&
-      (COASTS[sea] ?? []).some(
+      coastsOf(sea).some(
         (territory) =>
           state.home[seat] === territory || (isColonyOf(state, territory, seat) && postsAt(state, territory) > 0),
       ),
@@ -80,7 +80,7 @@ export function taxedSeas(state: State, seat: Seat): number[] {
 }
 
 const seaTradeTaxOf = (state: State, seat: Seat): number =>
-  taxedSeas(state, seat).reduce((sum, sea) => sum + (VALUE[sea] ?? 0), 0);
+  taxedSeas(state, seat).reduce((sum, sea) => sum + regionValue(sea), 0);
 
 // IR-6.3.1 to IR-6.3.3, RU-49, RU-50
 export function debtChoices(state: State, seat: Seat): number[] {
@@ -91,7 +91,7 @@ export function debtChoices(state: State, seat: Seat): number[] {
   );
 }
 
-/** A sheet on which so much was borrowed or, below zero, repaid. */
+/** A sheet after borrowing; a negative change is a repayment. */
 export function settled(sheet: Sheet, change: number): Sheet {
   const freeFunds = sheet.freeFunds + change;
   return {
@@ -107,7 +107,7 @@ export function settled(sheet: Sheet, change: number): Sheet {
 const START = SHEET_LINES.length;
 const line = (name: SheetLine): number => SHEET_LINES.indexOf(name);
 
-/** IR-6.5.1 e: fixes the sheets of all seats for this round. */
+/** IR-6.5.1 e: writes the sheets of all seats for this round. */
 export function writeSheets(state: State, changes: readonly number[]): void {
   const sheets: number[] = [];
   const drafts = seatsOf(state).map((seat) => settled(provisionalSheet(state, seat), changes[seat] ?? 0));
@@ -116,12 +116,12 @@ export function writeSheets(state: State, changes: readonly number[]): void {
     state.funds[seat] = sheet.freeFunds;
     state.debt[seat] = sheet.totalDebt;
   });
-  // A position may begin in a later round than the first: nothing is known of the rounds before.
+  // A position file may begin in a later round; the sheets of the rounds before it stay empty.
   while (state.sheets.length < state.round - 1) state.sheets.push(sheets.map(() => 0));
   state.sheets[state.round - 1] = sheets;
 }
 
-/** The sheet of a seat in the present round, once it is fixed, or in an earlier one. */
+/** The sheet of a seat in a round; undefined until phase 3 of that round has written it. */
 export function sheetOf(state: State, seat: Seat, round: number): Sheet | undefined {
   const sheets = state.sheets[round - 1];
   if (!sheets) return undefined;
@@ -129,7 +129,7 @@ export function sheetOf(state: State, seat: Seat, round: number): Sheet | undefi
   return Object.fromEntries(SHEET_LINES.map((name, place) => [name, values[place] ?? 0])) as Sheet;
 }
 
-function note(state: State, seat: Seat, name: "investments" | "credits", amount: number): void {
+function book(state: State, seat: Seat, name: "investments" | "credits", amount: number): void {
   const sheets = state.sheets[state.round - 1];
   if (!sheets) return;
   const place = seat * START + line(name);
@@ -140,11 +140,11 @@ function note(state: State, seat: Seat, name: "investments" | "credits", amount:
 // IR-6.4.1
 export function spend(state: State, seat: Seat, cost: number): void {
   state.funds[seat] = (state.funds[seat] ?? 0) - cost;
-  note(state, seat, "investments", cost);
+  book(state, seat, "investments", cost);
 }
 
 // IR-6.4.2
 export function credit(state: State, seat: Seat, amount: number): void {
   state.funds[seat] = (state.funds[seat] ?? 0) + amount;
-  note(state, seat, "credits", amount);
+  book(state, seat, "credits", amount);
 }

@@ -1,7 +1,7 @@
 import type { Frame } from "./frames.ts";
 import type { State } from "./state.ts";
 
-/** A copy that shares only what never changes: options, actions inside frames and orders, snapshots, finished budget sheets. */
+/** Copies a state. The copy shares only data that never changes: options, card plays, orders, snapshots, finished sheets. */
 export function clone(state: State): State {
   return {
     options: state.options,
@@ -48,7 +48,7 @@ function cloneLists<Item>(lists: readonly (readonly Item[])[]): Item[][] {
   return copies;
 }
 
-/** Only the sheets of the present round can still change. */
+/** Only the sheets of the current round can change. */
 function cloneSheets(sheets: number[][]): number[][] {
   const copies = sheets.slice();
   const last = copies.length - 1;

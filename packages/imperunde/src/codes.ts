@@ -1,6 +1,6 @@
-import { type Json, refusal as makeRefusal, type Refusal, type RuleId } from "@rondel/engine";
+import { type Message, refusal as makeRefusal, type Refusal, type RuleId } from "@rondel/engine";
 
-/** Every reason for which an action, a statement or a question is refused: what the language files must have words for. */
+/** Every reason to refuse an action, a statement or a question. The language files have a sentence for each. */
 export const REFUSAL_CODES = [
   "allowance-used",
   "already-proposed",
@@ -121,35 +121,40 @@ export const REFUSAL_CODES = [
 ] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
-export function refusal(code: RefusalCode, rule: RuleId, params: Readonly<Record<string, Json>> = {}): Refusal {
+export function refusal(code: RefusalCode, rule: RuleId, params: Message["params"] = {}): Refusal {
   return makeRefusal(code, rule, params);
 }
 
-/** The action is none of those that the pending decision allows. */
+/** Refuses an action of a kind that the current decision does not allow. */
 export const notOffered = (rule: RuleId): Refusal => refusal("not-offered", rule);
 export const notYourTurn = (rule: RuleId): Refusal => refusal("not-your-turn", rule);
 
-/** Everything that can be asked of a seat. */
+/** Every prompt. The language files have a sentence for each. */
 export const PROMPT_CODES = [
-  "prompt.attack",
-  "prompt.counter",
-  "prompt.debts",
-  "prompt.embarkation",
-  "prompt.equipColony",
-  "prompt.goodWinds",
-  "prompt.investments",
-  "prompt.movement",
-  "prompt.nameUnits",
-  "prompt.nothing",
-  "prompt.over",
-  "prompt.reinforce",
-  "prompt.sealStance",
-  "prompt.shift",
-  "prompt.sinking",
-  "prompt.startShips",
-  "prompt.talks",
-  "prompt.unmask",
-  "prompt.waiting",
-  "prompt.window",
-  "prompt.withdraw",
+  "attack",
+  "counter",
+  "debts",
+  "embarkation",
+  "equip-colony",
+  "fair-winds",
+  "game-over",
+  "investments",
+  "movement",
+  "name-units",
+  "nothing",
+  "reinforce",
+  "seal-stance",
+  "shift",
+  "sinking",
+  "start-ships",
+  "talks",
+  "unmask",
+  "waiting",
+  "window",
+  "withdraw",
 ] as const;
+export type PromptCode = (typeof PROMPT_CODES)[number];
+
+export function prompt(code: PromptCode, params: Message["params"] = {}): Message {
+  return { code, params };
+}

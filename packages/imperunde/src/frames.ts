@@ -4,7 +4,7 @@ import type { Region, Sea, Territory } from "./board/board.ts";
 import type { Party } from "./state.ts";
 import type { Unit } from "./units.ts";
 
-/** Everything that can be pending. Each kind has its rules in one file, listed in rulebook.ts. */
+/** An unfinished procedure. Each kind has its rules in one file, listed in rulebook.ts. */
 export type Frame =
   | StartShipsFrame
   | StartColoniesFrame
@@ -21,7 +21,7 @@ export type Frame =
   | SinkingFrame
   | EmbarkationFrame
   | EventsFrame
-  | GoodWindsFrame
+  | FairWindsFrame
   | WindowFrame
   | CardFrame
   | UnmaskFrame
@@ -35,11 +35,11 @@ export interface StartShipsFrame {
 export interface StartColoniesFrame {
   readonly kind: "startColonies";
   turn: number;
-  /** The colony that waits for its equipment, or -1. */
+  /** The colony that is being equipped, or NOWHERE. */
   territory: Territory;
 }
 
-/** The bottom of the stack while rounds are played. */
+/** The bottom of the stack once the setup is over. */
 export interface RoundFrame {
   readonly kind: "round";
 }
@@ -48,18 +48,19 @@ export interface TalksFrame {
   readonly kind: "talks";
   stage: "open" | "sealing" | "closing";
   ready: number[];
-  /** By pair: 0 nothing, 1 war declared, 2 consent to peace. */
+  /** By pair: 0 none, 1 declared war, 2 consents to peace. */
   stances: number[];
-  /** 0 if there is no proposal. */
+  /** The proposed target; 0 if there is none. */
   proposal: number;
   votes: number[];
-  /** By seat: against whom war is sealed, as a set of bits; null until committed. */
+  /** By seat: the secretly chosen enemies, one bit per seat; null until the seat has chosen. */
   sealed: (number | null)[];
 }
 
 export interface IncomeFrame {
   readonly kind: "income";
   stage: "window" | "debts";
+  /** By seat: the secretly chosen change of debt; null until the seat has chosen. */
   commits: (number | null)[];
 }
 
@@ -71,14 +72,15 @@ export interface InvestmentsFrame {
 
 export interface ClearingFrame {
   readonly kind: "clearing";
-  /** The last sea that was looked at. */
+  /** The last sea that was checked. */
   sea: Sea;
 }
 
-/** One sea being cleared: in phase 5, or by pirates that a card or an event has brought. */
+/** The clearing of one sea, in phase 5 or because pirates have appeared. */
 export interface ClearSeaFrame {
   readonly kind: "clearSea";
   readonly sea: Sea;
+  /** The parties with warships, in the order in which they fight. */
   ladder: Party[];
   readonly cause: "clearing" | "pirates";
 }
@@ -92,17 +94,17 @@ export interface MovementFrame {
 /** A unit in a battle. */
 export interface Fighter {
   unit: Unit;
-  /** From where it entered the field of battle; -1 if it was there before. */
+  /** The region from which it entered the battle; NOWHERE if it was there before. */
   from: Region;
-  /** Where it began this attack. */
+  /** The region in which it started this attack; NOWHERE if it was there before. */
   start: Region;
-  /** What it is again when it withdraws to a sea. */
+  /** The unit that it becomes if it withdraws to a sea. */
   back: Unit;
-  /** Whether it is named for the next roll. */
+  /** Whether it is chosen for the next roll. */
   fights: boolean;
 }
 
-/** An attack whose units are being named (IR-9.5.1). */
+/** An attack whose units are being chosen (IR-9.5.1). */
 export interface AttackFrame {
   readonly kind: "attack";
   readonly seat: Seat;
@@ -113,7 +115,7 @@ export interface AttackFrame {
 
 export interface Sent {
   readonly fighter: Fighter;
-  /** The seas it enters on the way, the target included if it is one. */
+  /** The seas that it enters on its way, including the target. */
   readonly seas: Sea[];
 }
 
@@ -125,12 +127,12 @@ export interface BattleFrame {
   defender: Party;
   attackers: Fighter[];
   defenders: Fighter[];
-  /** Lands that sent units: their test for abandonment waits (RU-27). */
+  /** Territories that sent units. They are not abandoned before the battle is over (RU-27). */
   origins: Territory[];
   stage: "name" | "window" | "reinforce" | "over";
   rolls: number;
   attackerLost: boolean;
-  /** A card took a unit from a side since the units were named. */
+  /** Whether a card has removed or added units since the units were chosen. */
   changed: boolean;
   ambush: number;
   surprise: number;
@@ -138,17 +140,17 @@ export interface BattleFrame {
   defenderHussars: number;
 }
 
-/** Attackers who may not stay where they came from (RU-11, RU-103). */
+/** Attackers that cannot return to the region they came from (RU-11, RU-103). */
 export interface WithdrawalFrame {
   readonly kind: "withdrawal";
   readonly seat: Seat;
   readonly region: Region;
   fighters: Fighter[];
-  /** Seas from which cargo of this attack came. */
+  /** Seas from which transports of this attack landed armies. */
   readonly harbours: readonly Sea[];
 }
 
-/** D-22, option `sinkCargo: optional`. */
+/** D-22, with the option `sinkCargo: optional`. */
 export interface SinkingFrame {
   readonly kind: "sinking";
   readonly seat: Seat;
@@ -160,7 +162,7 @@ export interface EmbarkationFrame {
   readonly kind: "embarkation";
   turn: number;
   stage: "turn" | "window";
-  /** Option `simultaneous`, by seat: unit, from, to of each army, three numbers each. */
+  /** With the option `simultaneous`, by seat: unit, from and to of each army, as three numbers. */
   commits: number[][];
   done: number[];
 }
@@ -170,15 +172,15 @@ export interface EventsFrame {
   drawn: number;
   stage: "draw" | "window";
   region: Region;
-  /** The number of the event among the land or sea events. */
+  /** The number of the event in LAND_EVENTS or SEA_EVENTS. */
   event: number;
 }
 
-export interface GoodWindsFrame {
+export interface FairWindsFrame {
   readonly kind: "goodWinds";
   readonly sea: Sea;
   turn: number;
-  /** By unit: how many ships of the player in turn still have their wind move. */
+  /** By unit: the number of ships of the active player that still have their wind move. */
   wind: number[];
 }
 
@@ -188,7 +190,7 @@ export interface WindowFrame {
   passed: number[];
 }
 
-/** A played card with its counter chain (13.3). */
+/** A played card with its chain of counters (13.3). */
 export interface CardFrame {
   readonly kind: "card";
   readonly seat: Seat;
@@ -204,7 +206,7 @@ export interface UnmaskFrame {
   readonly open: boolean;
 }
 
-/** Forged orders on land: which armies march. */
+/** The choice of armies for Forged orders on land. */
 export interface ShiftFrame {
   readonly kind: "shift";
   readonly seat: Seat;

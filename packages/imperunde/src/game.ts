@@ -1,7 +1,7 @@
 import type { Game, Message, Seat } from "@rondel/engine";
 import { ACTION_SCHEMAS, type Action } from "./actions.ts";
 import { clone } from "./clone.ts";
-import { refusal } from "./codes.ts";
+import { prompt, refusal } from "./codes.ts";
 import type { Event } from "./events.ts";
 import { INVARIANTS } from "./invariants/index.ts";
 import { OPTIONS, type Options } from "./options.ts";
@@ -10,23 +10,23 @@ import { arrange } from "./position/arrange.ts";
 import { depict } from "./position/depict.ts";
 import { emptyBoard } from "./position/empty-board.ts";
 import { STATEMENT_SCHEMAS, type Statement } from "./position/statements.ts";
-import { answer } from "./questions/answer.ts";
-import { type Answers, QUESTION_SCHEMAS, type Question } from "./questions/schemas.ts";
+import { type Answers, answer } from "./questions/answer.ts";
+import { QUESTION_SCHEMAS, type Question } from "./questions/schemas.ts";
 import { freeActions, machine } from "./rulebook.ts";
 import { answerWindow } from "./secret/clock.ts";
 import { setup } from "./setup/setup.ts";
 import type { State } from "./state.ts";
-import { STORED_NAMES } from "./stored-names.ts";
+import { STORED_NAMES, STORED_PROMPTS } from "./stored-names.ts";
 import { guess } from "./view/guess.ts";
 import { redealHidden } from "./view/redeal-hidden.ts";
 import { reveals, type View, view, viewEvent } from "./view/view.ts";
 
-/** What is asked of a seat; whoever owes nothing learns what is being waited for. */
-function prompt(state: State, seat: Seat): Message {
-  if (state.ended) return { code: "prompt.over", params: {} };
+/** The prompt of a seat. A seat that owes no decision gets the prompt of the others inside `waiting`. */
+function promptFor(state: State, seat: Seat): Message {
+  if (state.ended) return prompt("game-over");
   const asked = machine.prompt(state, seat);
   if (machine.deciders(state).includes(seat)) return asked;
-  return { code: "prompt.waiting", params: { ...asked.params, waitingFor: asked.code } };
+  return prompt("waiting", { ...asked.params, waitingFor: asked.code });
 }
 
 export const imperunde: Game<State, Action, Event, View, Options, Statement, Question, Answers> = {
@@ -34,6 +34,7 @@ export const imperunde: Game<State, Action, Event, View, Options, Statement, Que
   rulesVersion: "1",
   players: { fewest: 3, most: 6 },
   storedNames: STORED_NAMES,
+  storedPrompts: STORED_PROMPTS,
   options: OPTIONS,
   actionSchemas: ACTION_SCHEMAS,
   statementSchemas: STATEMENT_SCHEMAS,
@@ -54,7 +55,7 @@ export const imperunde: Game<State, Action, Event, View, Options, Statement, Que
   reveals,
   guess,
   redealHidden,
-  prompt,
+  prompt: promptFor,
   answer,
   outcome,
   emptyBoard,

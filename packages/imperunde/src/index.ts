@@ -10,28 +10,34 @@ export {
   type WindowName,
 } from "./actions.ts";
 export {
+  ALL_REGIONS,
   ALL_SEAS,
   ALL_TERRITORIES,
-  BORDERS,
+  asSea,
+  asTerritory,
+  bordersOf,
   CANALS,
-  COASTS,
+  coastsOf,
   isSea,
+  isTerritory,
+  NOWHERE,
   REGION_NAMES,
   type Region,
   regionNamed,
+  regionValue,
   type Sea,
   TERRITORIES,
   type Territory,
-  VALUE,
 } from "./board/board.ts";
 export { provisionalSheet, SHEET_LINES, type Sheet, sheetOf } from "./budget.ts";
 export { kindsConcerned, momentOf } from "./cards/index.ts";
-export { CARD_NAMES, type Card, type CardName, COPIES, cardCalled } from "./cards/list.ts";
+export { CARD_NAMES, type Card, type CardName, COPIES, cardNamed } from "./cards/list.ts";
+export { type Named, namedIn } from "./cards/named.ts";
 export type { CardMoment } from "./cards/rules.ts";
-export { PROMPT_CODES, REFUSAL_CODES, type RefusalCode } from "./codes.ts";
+export { PROMPT_CODES, type PromptCode, REFUSAL_CODES, type RefusalCode } from "./codes.ts";
 export { fortModifier } from "./combat/modifiers.ts";
 export { type BattlePlan, battleOdds, type Odds } from "./combat/odds/battle-odds.ts";
-export type { Event, EventKind } from "./events.ts";
+export { type Event, type EventKind, type EventOf, eventsOf } from "./events.ts";
 export type { Fighter, Frame } from "./frames.ts";
 export { imperunde } from "./game.ts";
 export { type Luck, luckOf } from "./luck.ts";
@@ -40,14 +46,17 @@ export { OPTIONS, type Options } from "./options.ts";
 export { stanceOf } from "./phases/closing.ts";
 export { countAt, kindAt, stackCount, stackParty, stacksAt, stackUnit, supplyOf, warshipsAt } from "./pieces.ts";
 export type { Statement } from "./position/statements.ts";
+export type { Answers } from "./questions/answer.ts";
 export type { Question } from "./questions/schemas.ts";
-export { basePeace, effective, hostile, setBase } from "./relations.ts";
+export { basePeace, type Effective, effective, hostile, setBase } from "./relations.ts";
 export { controller, warParties } from "./seas.ts";
 export { cardWorks } from "./secret/asked.ts";
+export { concernsSeat } from "./secret/concerns.ts";
 export {
   CALM,
   FAIR,
-  NATIVES,
+  isPlayer,
+  LOCALS,
   NOBODY,
   type Party,
   PEACE,
@@ -63,7 +72,7 @@ export {
   isColonyOf,
   isFree,
   isHome,
-  nativesOf,
+  localInfantryOf,
   ownerOf,
   postLimit,
   postsAt,
@@ -71,19 +80,23 @@ export {
 } from "./territories.ts";
 export { seatInTurn, turnOrder } from "./turns.ts";
 export {
-  ARMY_MOVES_LEFT,
-  COST,
+  ALL_KINDS,
+  armyMovesLeft,
+  costOf,
   type DieColour,
   dieColour,
-  IS_CAPTURED,
-  IS_CARGO,
-  IS_WARSHIP,
-  KIND_OF,
+  dieOffset,
+  isTransport,
+  isWarship,
   KINDS,
   type Kind,
-  SHIP_MOVES_LEFT,
+  type KindName,
+  kindNamed,
+  kindOf,
+  shipMovesLeft,
   UNIT_NAMES,
   type Unit,
+  unitNamed,
 } from "./units.ts";
 export { type Answering, answering } from "./view/answering.ts";
 export type { View } from "./view/view.ts";

@@ -1,12 +1,12 @@
 import { type OptionsOf, optionChoice, optionFlag, optionInteger } from "@rondel/engine";
 
-/** `targetPosts`: the normal game of IR-3.1.1. */
+/** The value of `targetPosts` for the normal game of IR-3.1.1. */
 export const NORMAL = 0;
 
-/** Section 15.1 of the rules pages; its `pace` is the kind of clock at the table (RU-05, `secret/clock.ts`). */
+/** Section 15.1 of the rules. Its option `pace` is the kind of clock at the table (RU-05, `secret/clock.ts`). */
 export const OPTIONS = {
   edition: optionChoice("de-2018", "fr-2019", "first-cards"),
-  /** Posts needed to win. What is out of reach for the number of players is put right in the setup (RU-38). */
+  /** Posts needed to win. The setup replaces a target that this number of players cannot play for (RU-38). */
   targetPosts: optionInteger(0, 90, NORMAL),
   startColonyValue: optionInteger(5, 15, 5), // RU-43
   piratesCardTiming: optionChoice("immediate-from-phase-5", "next-clearing"), // RU-16
@@ -21,11 +21,11 @@ export const OPTIONS = {
   calmBlocksLanding: optionFlag(true), // RU-66
   embarkOrder: optionChoice("sequential", "simultaneous"), // RU-45
   deckRefill: optionChoice("phase-2-only", "when-empty"), // RU-46
-  /** RU-65: equal odds, or the weights of board.json. */
+  /** RU-65: equal odds, or the weights in board.json. */
   fieldWeights: optionChoice("equal", "board"),
   eventWeights: optionChoice("equal", "board"),
   diplomacyClose: optionChoice("ready-reset", "sealed"), // RU-09
-  /** RU-34: 0 stands for no limit. */
+  /** RU-34: 0 means no limit. */
   roundLimit: optionInteger(0, 100, 0),
 } as const;
 

@@ -11,10 +11,12 @@ import {
   pairOf,
   type Relation,
   type State,
+  seatsOf,
   WAR,
 } from "./state.ts";
 
-type Effective = "war" | "peace" | "armistice";
+/** The relation of two parties as cards have changed it. */
+export type Effective = "war" | "peace" | "armistice";
 
 // IR-5.4.1
 export function effective(state: State, one: Party, other: Party): Effective {
@@ -30,7 +32,7 @@ export function effective(state: State, one: Party, other: Party): Effective {
   }
 }
 
-/** Pirates are hostile to everybody, always. */
+/** Whether two parties are enemies. Pirates and locals are enemies of everyone. */
 export function hostile(state: State, one: Party, other: Party): boolean {
   if (one === other) return false;
   if (one >= PIRATES || other >= PIRATES) return true;
@@ -39,7 +41,7 @@ export function hostile(state: State, one: Party, other: Party): boolean {
   return overlay === CARD_WAR;
 }
 
-/** RU-12: whether seas and canals are open as between friends. */
+/** RU-12: whether two parties let each other's ships pass through their seas and canals. */
 export function opensSeas(state: State, one: Party, other: Party): boolean {
   if (one === other) return true;
   if (hostile(state, one, other)) return false;
@@ -56,11 +58,11 @@ export function setBase(state: State, one: Party, other: Party, base: Relation):
   state.base[pairOf(other, one)] = base;
 }
 
-// IR-5.1.1
+/** IR-5.1.1: removes every effect of cards on relations. */
 export function endCardRelations(state: State, context: PlayContext): void {
-  for (let one = 0; one < state.players; one++) {
-    for (let other = one + 1; other < state.players; other++) {
-      if (state.overlay[pairOf(one, other)] === NO_OVERLAY) continue;
+  for (const one of seatsOf(state)) {
+    for (const other of seatsOf(state)) {
+      if (other <= one || state.overlay[pairOf(one, other)] === NO_OVERLAY) continue;
       setOverlay(state, one, other, NO_OVERLAY);
       context.emit({
         kind: "relationChanged",

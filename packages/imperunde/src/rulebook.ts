@@ -18,21 +18,21 @@ import { sinking } from "./movement/sinking.ts";
 import { clearing, clearSea } from "./phases/clearing.ts";
 import { embarkation } from "./phases/embarkation.ts";
 import { events } from "./phases/events.ts";
-import { goodWinds } from "./phases/fair-winds.ts";
+import { fairWinds } from "./phases/fair-winds.ts";
 import { income } from "./phases/income.ts";
 import { investments } from "./phases/investments.ts";
 import { movement } from "./phases/movement.ts";
 import { round } from "./phases/round.ts";
 import { freeInTalks, talks } from "./phases/talks.ts";
 import { card } from "./secret/chain.ts";
-import { cardPlays, isOpenFloor, playCard, refuseCardPlay } from "./secret/floor.ts";
+import { isOpenFloor, offerCards, playCard, refuseCardPlay } from "./secret/floor.ts";
 import { changeOrders, isOrderAction, refuseOrder, sampleOrders } from "./secret/orders.ts";
 import { window } from "./secret/window.ts";
 import { startColonies } from "./setup/start-colonies.ts";
 import { startShips } from "./setup/start-ships.ts";
 import type { State } from "./state.ts";
 
-/** Every kind of frame with its rules, in rulebook order. */
+/** The rules of each kind of frame, in rulebook order. */
 const BOOK: FrameRulesByKind<State, Frame, Action, Event> = {
   startShips: inPlay(startShips),
   startColonies: inPlay(startColonies),
@@ -49,7 +49,7 @@ const BOOK: FrameRulesByKind<State, Frame, Action, Event> = {
   sinking: inPlay(sinking),
   embarkation: inPlay(embarkation),
   events: inPlay(events),
-  goodWinds: inPlay(goodWinds),
+  goodWinds: inPlay(fairWinds),
   window: inPlay(window),
   card: inPlay(card),
   unmask: inPlay(unmask),
@@ -57,8 +57,8 @@ const BOOK: FrameRulesByKind<State, Frame, Action, Event> = {
 };
 
 /**
- * What holds for every frame: standing orders can always be changed, cards can be played where the floor is open, and when
- * somebody has won everything that is pending is dropped (RU-122).
+ * Adds the rules that apply in every frame: standing orders can always be changed, cards can be played at open moments, and a
+ * victory ends all unfinished frames (RU-122).
  */
 function inPlay<F extends AnyFrame & Frame>(
   rules: FrameRules<State, F, Action, Event>,
@@ -68,7 +68,7 @@ function inPlay<F extends AnyFrame & Frame>(
     actions(state, frame, seat) {
       if (!rules.deciders(state, frame).includes(seat)) return [];
       const offers = rules.actions(state, frame, seat);
-      if (isOpenFloor(state, frame)) cardPlays(state, seat, offers);
+      if (isOpenFloor(state, frame)) offerCards(state, seat, offers);
       return offers;
     },
     defaultAction: rules.defaultAction,
@@ -93,13 +93,13 @@ function inPlay<F extends AnyFrame & Frame>(
 
 export const machine = frameMachine<State, Frame, Action, Event>(BOOK);
 
-/** What a seat may do although nobody waits for it. */
+/** Card plays, talks and standing orders of a seat that owes no decision. */
 export function freeActions(state: State, seat: Seat): Action[] {
   const frame = topFrame(state);
   if (!frame) return [];
   const offers: Action[] = [];
   const asked = machine.deciders(state).includes(seat);
-  if (!asked && isOpenFloor(state, frame)) cardPlays(state, seat, offers);
+  if (!asked && isOpenFloor(state, frame)) offerCards(state, seat, offers);
   if (frame.kind === "talks") offers.push(...freeInTalks(state, frame, seat));
   return [...offers, ...sampleOrders(state, seat)];
 }

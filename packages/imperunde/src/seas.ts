@@ -1,25 +1,25 @@
 import type { Seat } from "@rondel/engine";
-import { BORDERS, CANALS, type Sea } from "./board/board.ts";
+import { bordersOf, CANALS, NOWHERE, type Sea } from "./board/board.ts";
 import { dismiss, stackCount, stackParty, stacksAt, stackUnit } from "./pieces.ts";
 import { hostile, opensSeas } from "./relations.ts";
 import { NOBODY, type Party, PIRATES, type PlayContext, type State } from "./state.ts";
-import { IS_CARGO, IS_WARSHIP } from "./units.ts";
+import { isTransport, isWarship } from "./units.ts";
 
-/** All parties with warships in a sea: players by seat, pirates last. */
+/** All parties with warships in a sea: players by seat, then the pirates. */
 export function warParties(state: State, sea: Sea): Party[] {
   const parties: Party[] = [];
   for (const stack of stacksAt(state, sea)) {
     const party = stackParty(stack);
-    if (IS_WARSHIP[stackUnit(stack)] && parties[parties.length - 1] !== party) parties.push(party);
+    if (isWarship(stackUnit(stack)) && parties[parties.length - 1] !== party) parties.push(party);
   }
   return parties;
 }
 
-/** RU-20: the party that alone has warships there. */
+/** RU-20: the only party with warships in a sea; NOBODY if there is none or more than one. */
 export function controller(state: State, sea: Sea): Party {
-  let found = NOBODY;
+  let found: Party = NOBODY;
   for (const stack of stacksAt(state, sea)) {
-    if (!IS_WARSHIP[stackUnit(stack)]) continue;
+    if (!isWarship(stackUnit(stack))) continue;
     const party = stackParty(stack);
     if (found !== NOBODY && found !== party) return NOBODY;
     found = party;
@@ -27,7 +27,7 @@ export function controller(state: State, sea: Sea): Party {
   return found;
 }
 
-/** RU-100: to be called whenever warships have come or gone. */
+/** RU-100: updates the holder of a sea. Every arrival or departure of warships calls this. */
 export function updateHolder(state: State, sea: Sea): void {
   const parties = warParties(state, sea);
   const holder = state.holder[sea] ?? NOBODY;
@@ -42,17 +42,17 @@ export function inRoundOrder(state: State, parties: readonly Party[]): Party[] {
   return parties.includes(PIRATES) ? [...players, PIRATES] : players;
 }
 
-/** What meets a ship of a seat in a sea, as far as warships are concerned. */
+/** How the warships of others receive a ship: nobody is there, friends, an enemy, or a partner whose seas are closed (RU-12). */
 export type Entry = "open" | "friend" | "enemy" | "closed";
 
-export function entry(state: State, seat: Party, sea: Sea): Entry {
+export function entry(state: State, party: Party, sea: Sea): Entry {
   let friend = false;
   let closed = false;
   for (const stack of stacksAt(state, sea)) {
-    const party = stackParty(stack);
-    if (party === seat || !IS_WARSHIP[stackUnit(stack)]) continue;
-    if (hostile(state, seat, party)) return "enemy";
-    if (opensSeas(state, seat, party)) friend = true;
+    const other = stackParty(stack);
+    if (other === party || !isWarship(stackUnit(stack))) continue;
+    if (hostile(state, party, other)) return "enemy";
+    if (opensSeas(state, party, other)) friend = true;
     else closed = true;
   }
   return closed ? "closed" : friend ? "friend" : "open";
@@ -67,51 +67,59 @@ function canalAt(state: State, sea: Sea): number {
 }
 
 function beyondCanal(canal: number, sea: Sea): Sea {
-  const [one, other] = CANALS[canal]?.seas ?? [NOBODY, NOBODY];
+  const [one, other] = CANALS[canal]?.seas ?? [NOWHERE, NOWHERE];
   return sea === one ? other : one;
 }
 
 // IR-2.5.3, RU-22, RU-118
-function mayUseCanal(state: State, seat: Party, canal: number): boolean {
-  const owner = state.owner[CANALS[canal]?.territory ?? 0] ?? NOBODY;
+function mayUseCanal(state: State, seat: Seat, canal: number): boolean {
+  const owner = state.owner[CANALS[canal]?.territory ?? NOWHERE] ?? NOBODY;
   return owner === NOBODY || opensSeas(state, seat, owner);
 }
 
 /** The seas one step away for ships of a seat, canals included. */
-export function seaNeighbours(state: State, seat: Party, sea: Sea): readonly Sea[] {
-  const beside = BORDERS[sea] ?? [];
+export function seaNeighbours(state: State, seat: Seat, sea: Sea): readonly Sea[] {
+  const beside = bordersOf(sea);
   const canal = canalAt(state, sea);
   return canal >= 0 && mayUseCanal(state, seat, canal) ? [...beside, beyondCanal(canal, sea)] : beside;
 }
 
-/** RU-11: the seas into which ships may withdraw, for which nobody needs a right to the canal. */
+/** RU-11: the seas into which ships may withdraw. A withdrawal needs no right to use the canal. */
 export function seasAround(state: State, sea: Sea): readonly Sea[] {
-  const beside = BORDERS[sea] ?? [];
+  const beside = bordersOf(sea);
   const canal = canalAt(state, sea);
   return canal >= 0 ? [...beside, beyondCanal(canal, sea)] : beside;
 }
 
-/** Owners of cargo in a sea who are hostile to a party, in round order. */
-export function hostileCargoOwners(state: State, sea: Sea, party: Party): Seat[] {
+/** Enemies of a party that have transports in a sea, in round order. */
+export function hostileTransportOwners(state: State, sea: Sea, party: Party): Seat[] {
   const owners: Party[] = [];
   for (const stack of stacksAt(state, sea)) {
     const owner = stackParty(stack);
-    if (IS_CARGO[stackUnit(stack)] && !owners.includes(owner) && hostile(state, party, owner)) owners.push(owner);
+    if (isTransport(stackUnit(stack)) && !owners.includes(owner) && hostile(state, party, owner)) owners.push(owner);
   }
   return owners.length === 0 ? [] : state.order.filter((seat) => owners.includes(seat));
 }
 
-/** IR-9.4.6: without dice and without an answer (RU-130). */
-export function sinkCargoOf(state: State, sea: Sea, owner: Party, by: Party, rule: string, context: PlayContext): void {
+/** IR-9.4.6: sinks all transports of one owner in a sea, without dice and without a card window (RU-130). */
+export function sinkTransportsOf(
+  state: State,
+  sea: Sea,
+  owner: Seat,
+  by: Party,
+  rule: string,
+  context: PlayContext,
+): void {
   let sunk = 0;
   for (const stack of [...stacksAt(state, sea)]) {
-    if (stackParty(stack) !== owner || !IS_CARGO[stackUnit(stack)]) continue;
+    if (stackParty(stack) !== owner || !isTransport(stackUnit(stack))) continue;
     dismiss(state, sea, owner, stackUnit(stack), stackCount(stack));
     sunk += stackCount(stack);
   }
   if (sunk > 0) context.emit({ kind: "cargoSunk", rule, party: by, other: owner, region: sea, count: sunk });
 }
 
+/** Whether another player at peace or in armistice with the seat has warships in a sea. */
 export function friendlyWarshipsIn(state: State, seat: Seat, sea: Sea): boolean {
   return warParties(state, sea).some((party) => party !== seat && !hostile(state, seat, party));
 }

@@ -1,4 +1,4 @@
-import { allSeats, type PlayContext as EngineTable, type HasFrames, type Seat } from "@rondel/engine";
+import { allSeats, type PlayContext as EngineContext, type HasFrames, type Seat } from "@rondel/engine";
 import type { StandingOrder } from "./actions.ts";
 import type { Region, Territory } from "./board/board.ts";
 import type { Card } from "./cards/list.ts";
@@ -6,14 +6,18 @@ import type { Event } from "./events.ts";
 import type { Frame } from "./frames.ts";
 import type { Options } from "./options.ts";
 
-/** A player (0 to 5), the pirates, or those who fight for a free land or rise in a colony. */
-export type Party = number;
-export const MOST_PLAYERS = 6;
-export const PIRATES: Party = 6;
-export const NATIVES: Party = 7;
-export const NOBODY: Party = -1;
+declare const partyBrand: unique symbol;
 
-/** Pirates and natives have no seat. */
+/** A party that no player controls. */
+type SeatlessParty = number & { readonly [partyBrand]: true };
+/** A player (0 to 5), the pirates or the locals; or NOBODY. */
+export type Party = Seat | SeatlessParty;
+export const MOST_PLAYERS = 6;
+export const PIRATES = 6 as SeatlessParty;
+/** The local infantry of a free territory, and insurgents in a colony. */
+export const LOCALS = 7 as SeatlessParty;
+export const NOBODY = -1 as SeatlessParty;
+
 export const isPlayer = (party: Party): party is Seat => party >= 0 && party < MOST_PLAYERS;
 /** The seat of a party that must be a player. */
 export function seatOf(party: Party): Seat {
@@ -21,9 +25,9 @@ export function seatOf(party: Party): Seat {
   return party;
 }
 
-export type PlayContext = EngineTable<Event>;
+export type PlayContext = EngineContext<Event>;
 
-/** What a seat saw of another hand by Unmask spies (H-5, H-6). */
+/** A hand that a seat saw by playing Unmask spies (H-5, H-6). */
 export interface Snapshot {
   readonly round: number;
   readonly thief: Seat;
@@ -33,11 +37,11 @@ export interface Snapshot {
   readonly open: boolean;
 }
 
-/** Everything about a match. Arrays are indexed as their comment says; a pair of seats is `one * MOST_PLAYERS + other`. */
+/** A whole match at one moment. The comment of each array names its index; the index of a pair of seats is `pairOf(one, other)`. */
 export interface State extends HasFrames<Frame> {
   readonly options: Options;
   readonly players: number;
-  /** The home country of each seat. */
+  /** By seat: the home country. */
   home: Territory[];
   british: Seat;
   round: number;
@@ -46,34 +50,35 @@ export interface State extends HasFrames<Frame> {
   order: Seat[];
   target: number;
 
-  /** By field: stacks of equal units, see pieces.ts. */
+  /** By region: stacks of equal units, see pieces.ts. */
   stacks: number[][];
-  /** By land: the seat that owns it, or NOBODY. */
+  /** By territory: the seat that owns it, or NOBODY. */
   owner: Party[];
-  /** By land. */
+  /** By territory. */
   posts: number[];
-  /** By land: posts that are new this round (IR-7.3.4). */
+  /** By territory: posts that are new this round (IR-7.3.4). */
   newPosts: number[];
-  /** By land: military spending of this round (IR-7.3.3). */
+  /** By territory: military spending of this round (IR-7.3.3). */
   spending: number[];
-  /** By land: 1 if a famine disc lies there. */
+  /** By territory: 1 if it has a famine disc. */
   famine: number[];
-  /** By land: who plundered it this round, or NOBODY. */
+  /** By territory: the seat that plundered it this round, or NOBODY. */
   plunderer: Party[];
-  /** By field: the marker of a sea. */
+  /** By region: the weather marker of a sea. */
   weather: Weather[];
-  /** By field: whose sea it is (RU-100). */
+  /** By region: the party that holds a sea (RU-100). */
   holder: Party[];
   /** By canal: 1 if it is built. */
   canals: number[];
-  /** By party and piece kind: pieces not on the board. */
+  /** By party and piece kind: pieces off the board. */
   supply: number[];
 
   /** By pair. */
   base: Relation[];
+  /** By pair. */
   overlay: Overlay[];
 
-  /** The last one is drawn next. */
+  /** The last card is drawn next. */
   deck: Card[];
   /** In order of play. */
   discard: Card[];
@@ -82,18 +87,19 @@ export interface State extends HasFrames<Frame> {
   snapshots: Snapshot[];
   /** By seat: cards bought this round. */
   cardsBought: number[];
-  /** By seat: private (RU-131). */
+  /** By seat: secret standing orders (RU-131). */
   orders: StandingOrder[][];
   /** Members of each open private channel (IR-5.2.4). */
   channels: Seat[][];
 
-  /** By seat: what can be spent now, or is carried over. */
+  /** By seat: available funds, in phase 2 those carried over. */
   funds: number[];
+  /** By seat. */
   debt: number[];
   /** By round: the budget sheets of all seats, see budget.ts. */
   sheets: number[][];
 
-  /** By event kind and field: fields that had a wheel event this round. */
+  /** Regions that the wheels have drawn this round. */
   struck: Region[];
   winner: Party;
   ended: boolean;
@@ -108,7 +114,7 @@ export type Relation = 0 | 1;
 export const PEACE: Relation = 0;
 export const WAR: Relation = 1;
 
-/** IR-5.4.1: what a card has laid over the diplomatic relation of a pair. */
+/** IR-5.4.1: the effect of a card on the diplomatic relation of a pair. */
 export type Overlay = 0 | 1 | 2 | 3;
 export const NO_OVERLAY: Overlay = 0;
 export const CARD_WAR: Overlay = 1;

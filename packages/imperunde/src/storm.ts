@@ -4,7 +4,7 @@ import { dismiss } from "./pieces.ts";
 import { type Party, type PlayContext, STORM, type State } from "./state.ts";
 import type { Unit } from "./units.ts";
 
-/** IR-11.4.2, RU-67: one ship that stands in the sea it has just entered rolls if a storm rages there; odd sinks it. */
+/** IR-11.4.2, RU-67: rolls for a ship that has entered a sea, if there is a storm; an odd number sinks it. */
 export function survivesStorm(
   state: State,
   sea: Sea,
@@ -15,9 +15,9 @@ export function survivesStorm(
   label = "X-09 storm",
 ): boolean {
   if (state.weather[sea] !== STORM) return true;
-  const alive = rollsEven(sea, party, unit, rule, context, label);
-  if (!alive) dismiss(state, sea, party, unit, 1);
-  return alive;
+  const survives = rollsEven(sea, party, unit, rule, context, label);
+  if (!survives) dismiss(state, sea, party, unit, 1);
+  return survives;
 }
 
 /** The die alone, for ships that are not on the board at that moment. */
@@ -30,8 +30,8 @@ export function rollsEven(
   label: string,
 ): boolean {
   const die = rollDie(context.random, label);
-  const alive = die % 2 === 0;
-  const word = alive ? "survived" : "sunk";
+  const isEven = die % 2 === 0;
+  const word = isEven ? "survived" : "sunk";
   context.emit({ kind: "stormRolled", rule, also: ["IR-11.4.2"], party, region: sea, unit, dice: [die], word });
-  return alive;
+  return isEven;
 }

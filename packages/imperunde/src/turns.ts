@@ -2,26 +2,26 @@ import { clockwiseFrom, type Seat } from "@rondel/engine";
 import type { StartColoniesFrame, StartShipsFrame } from "./frames.ts";
 import type { State } from "./state.ts";
 
-/** IR-3.3.2, IR-3.4.1: in the setup the British player comes first, then the others clockwise, again and again. */
+/** IR-3.3.2, IR-3.4.1: the setup goes round the table clockwise, starting with the British player. */
 const setupOrder = (state: State): readonly Seat[] => clockwiseFrom(state.british, state.players);
 
 export const seatInSetup = (state: State, frame: StartShipsFrame | StartColoniesFrame): Seat =>
   setupOrder(state)[frame.turn % state.players] as Seat;
 
-/** The seats in the sequence in which they act now: that of the setup, or of the round (IR-4.2). */
+/** The seats in their current sequence of play: that of the setup or that of the round (IR-4.2). */
 export const turnOrder = (state: State): readonly Seat[] => (state.round === 0 ? setupOrder(state) : state.order);
 
-/** Whose turn it is in a phase that is played one after the other. */
+/** The seat of a turn in a phase that the players play one after another. */
 export function seatOfTurn(state: State, turn: number): Seat {
   const seat = state.order[turn];
   if (seat === undefined) throw new RangeError(`the round has no turn ${turn}`);
   return seat;
 }
 
-/** RU-45 */
+/** RU-45: whether all players embark at the same time. */
 export const isSimultaneous = (state: State): boolean => state.options.embarkOrder === "simultaneous";
 
-/** Whose turn it is, where one player acts after the other; battles and windows inside a turn included. */
+/** The active player, also during battles and windows inside the turn; undefined in phases without turns. */
 export function seatInTurn(state: State): Seat | undefined {
   for (const frame of state.frames.toReversed()) {
     switch (frame.kind) {
@@ -40,7 +40,7 @@ export function seatInTurn(state: State): Seat | undefined {
   return undefined;
 }
 
-/** Whether a seat has had its turn of phase 6 in this round, so that its pieces have no moves left. */
+/** Whether a seat has finished its turn of phase 6 in this round, so its pieces have no moves left. */
 export function turnIsOver(state: State, seat: Seat): boolean {
   if (state.phase !== 6) return state.phase > 6;
   const movement = state.frames.find((frame) => frame.kind === "movement");
@@ -49,7 +49,7 @@ export function turnIsOver(state: State, seat: Seat): boolean {
   return place < movement.turn || (place === movement.turn && movement.stage === "window");
 }
 
-/** Whose turn of phase 6 it is, battles and windows inside it included. */
+/** The active player of phase 6, also during battles and windows inside the turn. */
 export function moverOf(state: State): Seat | undefined {
   const movement = state.frames.find((frame) => frame.kind === "movement");
   return movement?.kind === "movement" && movement.stage === "turn" ? state.order[movement.turn] : undefined;

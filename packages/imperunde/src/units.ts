@@ -1,39 +1,53 @@
+declare const kindBrand: unique symbol;
+declare const unitBrand: unique symbol;
+
+/** A row of the unit table (IR-1.6.1), or a trading post. */
+export type Kind = number & { readonly [kindBrand]: true };
 /**
- * IR-1.6.1. A *kind* is what stands in the unit table; a *unit* is a kind in a condition: how many moves it has used, whether it
- * is aboard a cargo ship, whether it was captured this round. Equal units are interchangeable, so the board counts them.
+ * A kind in a condition: how many moves it has left, whether it is aboard a transport, whether it was captured this round.
+ * Equal units are interchangeable, so the board counts them.
  */
+export type Unit = number & { readonly [unitBrand]: true };
+
 export const KINDS = ["fort", "artillery", "shipOfTheLine", "cavalry", "infantry", "frigate"] as const;
-export type Kind = number;
-export const FORT = 0;
-export const ARTILLERY = 1;
-export const SHIP_OF_THE_LINE = 2;
-export const CAVALRY = 3;
-export const INFANTRY = 4;
-export const FRIGATE = 5;
-/** Not a unit, but a piece that can run out. */
-export const POST = 6;
-export const PIECE_KINDS = 7;
+export type KindName = (typeof KINDS)[number];
+export const ALL_KINDS: readonly Kind[] = KINDS.map((_, kind) => kind as Kind);
+export const FORT = 0 as Kind;
+export const ARTILLERY = 1 as Kind;
+export const SHIP_OF_THE_LINE = 2 as Kind;
+export const CAVALRY = 3 as Kind;
+export const INFANTRY = 4 as Kind;
+export const FRIGATE = 5 as Kind;
+/** A piece that can run out, but no unit. */
+export const POST = 6 as Kind;
+export const PIECE_KINDS: readonly Kind[] = [...ALL_KINDS, POST];
 
 export const ARMY_KINDS: readonly Kind[] = [ARTILLERY, CAVALRY, INFANTRY];
 export const WARSHIP_KINDS: readonly Kind[] = [SHIP_OF_THE_LINE, FRIGATE];
 
-export const COST: readonly number[] = [3, 3, 5, 2, 1, 3, 2];
+export const kindNamed = (name: KindName): Kind => KINDS.indexOf(name) as Kind;
+
+const COSTS: readonly number[] = [3, 3, 5, 2, 1, 3, 2];
 export const CARD_COST = 5;
+export const costOf = (kind: Kind): number => COSTS[kind] ?? 0;
+
 // IR-1.1.2: white 1-6, yellow 2-7, green 3-8, red 4-9.
 const DIE_COLOURS = ["white", "yellow", "green", "red"] as const;
 export type DieColour = (typeof DIE_COLOURS)[number];
-/** By kind: what is added to the pips. */
-export const DIE_OFFSET: readonly number[] = [3, 2, 2, 1, 0, 0];
-export const dieColour = (kind: Kind): DieColour => DIE_COLOURS[DIE_OFFSET[kind] ?? 0] ?? "white";
-// IR-1.2.1
-export const SET_SIZE: readonly number[] = [30, 20, 10, 20, 40, 15, 45];
+const DIE_OFFSETS: readonly number[] = [3, 2, 2, 1, 0, 0];
+/** The number that the colour of a kind's die adds to the pips. */
+export const dieOffset = (kind: Kind): number => DIE_OFFSETS[kind] ?? 0;
+export const dieColour = (kind: Kind): DieColour => DIE_COLOURS[dieOffset(kind)] ?? "white";
+
+const SET_SIZES: readonly number[] = [30, 20, 10, 20, 40, 15, 45];
+const PIRATE_SET_SIZES: readonly number[] = [0, 0, 5, 0, 0, 20, 0];
+/** IR-1.2.1, IR-1.2.4: the number of pieces of a kind that each player has; with three players every set is doubled. */
+export const setSizeOf = (kind: Kind, players: number): number => (SET_SIZES[kind] ?? 0) * (players === 3 ? 2 : 1);
 // IR-1.3.1
-export const PIRATE_SET_SIZE: readonly number[] = [0, 0, 5, 0, 0, 20, 0];
+export const pirateSetSizeOf = (kind: Kind): number => PIRATE_SET_SIZES[kind] ?? 0;
 
 const SHIP_MOVES = 2;
 const ARMY_MOVES: readonly number[] = [0, 1, 0, 2, 1, 0];
-
-export type Unit = number;
 
 interface Condition {
   readonly kind: Kind;
@@ -44,7 +58,7 @@ interface Condition {
 }
 
 /** All units in the canonical order of X-10: die colour red, green, yellow, white; then more moves left first. */
-const CONDITIONS: readonly Condition[] = KINDS.flatMap((_, kind): Condition[] => {
+const CONDITIONS: readonly Condition[] = ALL_KINDS.flatMap((kind): Condition[] => {
   if (kind === FORT) return [{ kind, aboard: false, captured: false, shipMoves: 0, armyMoves: 0 }];
   if (WARSHIP_KINDS.includes(kind)) {
     const afloat = [2, 1, 0].map((shipMoves) => ({ kind, aboard: false, captured: false, shipMoves, armyMoves: 0 }));
@@ -61,83 +75,107 @@ const CONDITIONS: readonly Condition[] = KINDS.flatMap((_, kind): Condition[] =>
 });
 
 export const UNITS = CONDITIONS.length;
-export const KIND_OF: readonly Kind[] = CONDITIONS.map((unit) => unit.kind);
-export const SHIP_MOVES_LEFT: readonly number[] = CONDITIONS.map((unit) => unit.shipMoves);
-export const ARMY_MOVES_LEFT: readonly number[] = CONDITIONS.map((unit) => unit.armyMoves);
-export const IS_CARGO: readonly boolean[] = CONDITIONS.map((unit) => unit.aboard);
-export const IS_CAPTURED: readonly boolean[] = CONDITIONS.map((unit) => unit.captured);
-export const IS_WARSHIP: readonly boolean[] = CONDITIONS.map((unit) => WARSHIP_KINDS.includes(unit.kind));
-export const IS_ARMY: readonly boolean[] = CONDITIONS.map((unit) => ARMY_KINDS.includes(unit.kind));
-export const IS_SHIP: readonly boolean[] = CONDITIONS.map(
-  (_, unit) => IS_WARSHIP[unit] === true || IS_CARGO[unit] === true,
-);
+export const ALL_UNITS: readonly Unit[] = CONDITIONS.map((_, unit) => unit as Unit);
+/** The number that stands for no unit. */
+export const NO_UNIT = -1 as Unit;
+
+const KIND_OF: readonly Kind[] = CONDITIONS.map((unit) => unit.kind);
+const SHIP_MOVES_LEFT: readonly number[] = CONDITIONS.map((unit) => unit.shipMoves);
+const ARMY_MOVES_LEFT: readonly number[] = CONDITIONS.map((unit) => unit.armyMoves);
+const IS_TRANSPORT: readonly boolean[] = CONDITIONS.map((unit) => unit.aboard);
+const IS_CAPTURED: readonly boolean[] = CONDITIONS.map((unit) => unit.captured);
+const IS_WARSHIP: readonly boolean[] = CONDITIONS.map((unit) => WARSHIP_KINDS.includes(unit.kind));
+const IS_ARMY: readonly boolean[] = CONDITIONS.map((unit) => ARMY_KINDS.includes(unit.kind));
+const IS_SHIP: readonly boolean[] = CONDITIONS.map((unit) => unit.aboard || WARSHIP_KINDS.includes(unit.kind));
+const HAS_MOVES: readonly boolean[] = CONDITIONS.map((unit) => unit.shipMoves + unit.armyMoves > 0);
+
+export const kindOf = (unit: Unit): Kind => KIND_OF[unit] as Kind;
+export const shipMovesLeft = (unit: Unit): number => SHIP_MOVES_LEFT[unit] as number;
+export const armyMovesLeft = (unit: Unit): number => ARMY_MOVES_LEFT[unit] as number;
+/** Whether a unit is an army aboard a transport. */
+export const isTransport = (unit: Unit): boolean => IS_TRANSPORT[unit] as boolean;
+export const isCaptured = (unit: Unit): boolean => IS_CAPTURED[unit] as boolean;
+export const isWarship = (unit: Unit): boolean => IS_WARSHIP[unit] as boolean;
+/** Whether a unit is an army, on land or aboard. */
+export const isArmy = (unit: Unit): boolean => IS_ARMY[unit] as boolean;
+/** Whether a unit is a warship or a transport. */
+export const isShip = (unit: Unit): boolean => IS_SHIP[unit] as boolean;
 /** IR-12.2.5: whether a unit still has a move, which puts it before its equals in a roll. */
-export const HAS_MOVE: readonly boolean[] = CONDITIONS.map((unit) => unit.shipMoves + unit.armyMoves > 0);
+export const hasMoves = (unit: Unit): boolean => HAS_MOVES[unit] as boolean;
 
 /** Names for the notation: `cavalry` is fresh, `cavalry/1` has one move left, `cavalry-aboard/1.2` one by ship and two by land. */
 export const UNIT_NAMES: readonly string[] = CONDITIONS.map(({ kind, aboard, captured, shipMoves, armyMoves }) => {
   const name = KINDS[kind] ?? "";
   if (captured) return `${name}/captured`;
-  const fresh =
+  const isFresh =
     armyMoves === ARMY_MOVES[kind] && (shipMoves === SHIP_MOVES || !(aboard || WARSHIP_KINDS.includes(kind)));
-  if (aboard) return fresh ? `${name}-aboard` : `${name}-aboard/${shipMoves}.${armyMoves}`;
-  return fresh ? name : `${name}/${shipMoves + armyMoves}`;
+  if (aboard) return isFresh ? `${name}-aboard` : `${name}-aboard/${shipMoves}.${armyMoves}`;
+  return isFresh ? name : `${name}/${shipMoves + armyMoves}`;
 });
 
-const unitByCondition = new Map(
-  CONDITIONS.map((unit, id) => [
-    conditionKey(unit.kind, unit.aboard, unit.captured, unit.shipMoves, unit.armyMoves),
-    id,
-  ]),
-);
+export const unitNamed = (name: string): Unit => UNIT_NAMES.indexOf(name) as Unit;
 
-function conditionKey(kind: Kind, aboard: boolean, captured: boolean, shipMoves: number, armyMoves: number): number {
+const unitByCondition = new Map(ALL_UNITS.map((unit) => [conditionKey(CONDITIONS[unit] as Condition), unit] as const));
+
+function conditionKey({ kind, aboard, captured, shipMoves, armyMoves }: Condition): number {
   return (((kind * 2 + Number(aboard)) * 2 + Number(captured)) * 3 + shipMoves) * 3 + armyMoves;
 }
 
 function unitWith(kind: Kind, aboard: boolean, captured: boolean, shipMoves: number, armyMoves: number): Unit {
-  const unit = unitByCondition.get(conditionKey(kind, aboard, captured, shipMoves, armyMoves));
+  const unit = unitByCondition.get(conditionKey({ kind, aboard, captured, shipMoves, armyMoves }));
   if (unit === undefined) throw new RangeError(`no unit of kind ${kind} with ${shipMoves} and ${armyMoves} moves`);
   return unit;
 }
 
-/** A piece of the kind that has not moved this round, on the kind of field where it is built. */
-export const FRESH: readonly Unit[] = KINDS.map((_, kind) =>
+const FRESH: readonly Unit[] = ALL_KINDS.map((kind) =>
   unitWith(kind, false, false, WARSHIP_KINDS.includes(kind) ? SHIP_MOVES : 0, ARMY_MOVES[kind] ?? 0),
 );
-/** The same with every move used. */
-export const SPENT: readonly Unit[] = KINDS.map((_, kind) => unitWith(kind, false, false, 0, 0));
+const SPENT: readonly Unit[] = ALL_KINDS.map((kind) => unitWith(kind, false, false, 0, 0));
+const EMBARKED: readonly Unit[] = ALL_KINDS.map((kind) =>
+  ARMY_KINDS.includes(kind) ? unitWith(kind, true, false, 0, 0) : NO_UNIT,
+);
+const CAPTURED: readonly Unit[] = ALL_KINDS.map((kind) =>
+  WARSHIP_KINDS.includes(kind) ? unitWith(kind, false, true, 0, 0) : NO_UNIT,
+);
+
+/** A unit as it is bought: it has not moved this round and stands where its kind is built. */
+export const fresh = (kind: Kind): Unit => FRESH[kind] as Unit;
+/** A unit that has used all its moves. */
+export const spent = (kind: Kind): Unit => SPENT[kind] as Unit;
 /** An army that embarked this round: it cannot sail before the next one (IR-9.3.5). */
-export const EMBARKED: readonly Unit[] = KINDS.map((_, kind) =>
-  ARMY_KINDS.includes(kind) ? unitWith(kind, true, false, 0, 0) : -1,
-);
-export const CAPTURED: readonly Unit[] = KINDS.map((_, kind) =>
-  WARSHIP_KINDS.includes(kind) ? unitWith(kind, false, true, 0, 0) : -1,
-);
+export const embarked = (kind: Kind): Unit => EMBARKED[kind] as Unit;
+/** A warship that was captured this round. */
+export const captured = (kind: Kind): Unit => CAPTURED[kind] as Unit;
 
-/** What a unit becomes by an event of its life; -1 where that cannot happen. */
-const becomes = (next: (unit: Condition) => Unit): readonly Unit[] => CONDITIONS.map(next);
+/** By unit: the unit that it becomes, or NO_UNIT where the change is impossible. */
+export type Change = readonly Unit[];
+const changes = (next: (unit: Condition) => Unit): Change => CONDITIONS.map(next);
 
-/** After one sea step. */
-export const SAILED = becomes((u) =>
-  u.shipMoves > 0 ? unitWith(u.kind, u.aboard, false, u.shipMoves - 1, u.armyMoves) : -1,
+/** Looks up what a unit becomes; NO_UNIT if it cannot make the change. */
+export const changed = (change: Change, unit: Unit): Unit => change[unit] as Unit;
+
+/** One sea step. */
+export const SAIL = changes((u) =>
+  u.shipMoves > 0 ? unitWith(u.kind, u.aboard, false, u.shipMoves - 1, u.armyMoves) : NO_UNIT,
 );
-/** After one step on land. */
-export const MARCHED = becomes((u) =>
-  !u.aboard && u.armyMoves > 0 ? unitWith(u.kind, false, false, 0, u.armyMoves - 1) : -1,
+/** One step on land. */
+export const MARCH = changes((u) =>
+  !u.aboard && u.armyMoves > 0 ? unitWith(u.kind, false, false, 0, u.armyMoves - 1) : NO_UNIT,
 );
-/** IR-9.3.2: after landing, as a unit on land. */
-export const LANDED = becomes((u) =>
-  u.aboard && u.shipMoves > 0 && u.armyMoves > 0 ? unitWith(u.kind, false, false, 0, u.armyMoves - 1) : -1,
+/** IR-9.3.2: a landing. */
+export const LAND = changes((u) =>
+  u.aboard && u.shipMoves > 0 && u.armyMoves > 0 ? unitWith(u.kind, false, false, 0, u.armyMoves - 1) : NO_UNIT,
 );
-/** RU-11: a landing that was called off, as the cargo ship it is again; its moves stay spent. */
-export const LANDING_CALLED_OFF = becomes((u) =>
-  u.aboard && u.shipMoves > 0 && u.armyMoves > 0 ? unitWith(u.kind, true, false, u.shipMoves - 1, u.armyMoves - 1) : -1,
+/** RU-11: a landing that was called off. The army is back aboard, and its moves stay spent. */
+export const CALL_OFF_LANDING = changes((u) =>
+  u.aboard && u.shipMoves > 0 && u.armyMoves > 0
+    ? unitWith(u.kind, true, false, u.shipMoves - 1, u.armyMoves - 1)
+    : NO_UNIT,
 );
-/** RU-62: landed by Good winds, which uses no move of its own. */
-export const LANDED_BY_WIND = becomes((u) => (u.aboard ? unitWith(u.kind, false, false, 0, 0) : -1));
-/** The start of a round gives every move back and frees captured ships. */
-export const RESTED = becomes((u) =>
+/** RU-62: a landing by fair winds, which uses none of the unit's own moves. */
+export const LAND_BY_WIND = changes((u) => (u.aboard ? unitWith(u.kind, false, false, 0, 0) : NO_UNIT));
+/** The start of a round: every move is restored, and captured ships are free to move. */
+export const REST = changes((u) =>
   unitWith(
     u.kind,
     u.aboard,
@@ -146,10 +184,7 @@ export const RESTED = becomes((u) =>
     ARMY_MOVES[u.kind] ?? 0,
   ),
 );
-/** IR-9.1.3: unused moves lapse. A captured ship stays captured. */
-export const LAPSED = becomes((u) =>
+/** IR-9.1.3: the end of a turn. Unused moves lapse; a captured ship stays captured. */
+export const LAPSE = changes((u) =>
   u.captured ? unitWith(u.kind, false, true, 0, 0) : unitWith(u.kind, u.aboard, false, 0, 0),
 );
-/** A piece as it is bought. */
-export const fresh = (kind: Kind): Unit => FRESH[kind] ?? -1;
-export const kindCalled = (name: string): Kind => (KINDS as readonly string[]).indexOf(name);

@@ -1,6 +1,6 @@
 import { pick, type Random } from "@rondel/engine";
 
-/** X-17: the entry in whose share a number below the sum of all weights falls. */
+/** X-17: the entry whose sectors include a number, counted from 0 over the weights of all entries. */
 export function entryAt<Entry>(entries: readonly Entry[], weight: (entry: Entry) => number, drawn: number): Entry {
   let sum = 0;
   for (const entry of entries) {
@@ -10,7 +10,7 @@ export function entryAt<Entry>(entries: readonly Entry[], weight: (entry: Entry)
   throw new RangeError(`${drawn} is beyond the wheel`);
 }
 
-/** A spin of a wheel on which only some fields are admissible: the same odds as spinning again and again (IR-11.1.6). */
+/** Spins a wheel over its admissible entries, with the same odds as spinning until one of them comes up (IR-11.1.6). */
 export function spin<Entry>(
   random: Random,
   label: string,

@@ -1,24 +1,14 @@
 import { expect, test } from "vitest";
-import { GREAT_BRITAIN, OTHER_HOMES } from "../src/board/board.ts";
-import {
-  ALL_SEAS,
-  ALL_TERRITORIES,
-  BORDERS,
-  CANALS,
-  COASTS,
-  REGION_NAMES,
-  regionNamed,
-  TERRITORIES,
-  VALUE,
-} from "../src/index.ts";
+import { ALL_REGIONS, bordersOf, coastsOf, GREAT_BRITAIN, OTHER_HOMES, regionValue } from "../src/board/board.ts";
+import { ALL_SEAS, ALL_TERRITORIES, CANALS, REGION_NAMES, regionNamed, TERRITORIES } from "../src/index.ts";
 
 const values = (entries: Readonly<Record<string, number>>) =>
-  Object.entries(entries).map(([name, value]) => [name, value, VALUE[regionNamed(name)]] as const);
+  Object.entries(entries).map(([name, value]) => [name, value, regionValue(regionNamed(name))] as const);
 
 const beside = (one: string, other: string): boolean =>
-  BORDERS[regionNamed(one)]?.includes(regionNamed(other)) ?? false;
+  bordersOf(regionNamed(one))?.includes(regionNamed(other)) ?? false;
 const onCoast = (territory: string, sea: string): boolean =>
-  COASTS[regionNamed(territory)]?.includes(regionNamed(sea)) ?? false;
+  coastsOf(regionNamed(territory))?.includes(regionNamed(sea)) ?? false;
 
 test("IR-2.7.1, RU-35: stated values of lands and seas", () => {
   const stated = values({
@@ -37,8 +27,8 @@ test("IR-2.7.1, RU-35: stated values of lands and seas", () => {
 });
 
 test("IR-2.1.1: every value is 1, 2 or 3, and a home that nobody drew counts 2 or 3", () => {
-  for (const value of VALUE) expect([1, 2, 3]).toContain(value);
-  for (const home of [GREAT_BRITAIN, ...OTHER_HOMES]) expect([2, 3]).toContain(VALUE[home]);
+  for (const region of ALL_REGIONS) expect([1, 2, 3]).toContain(regionValue(region));
+  for (const home of [GREAT_BRITAIN, ...OTHER_HOMES]) expect([2, 3]).toContain(regionValue(home));
 });
 
 test.each([
@@ -92,13 +82,13 @@ test("IR-2.7.1: the Arabian Sea is two moves from the Tasman Sea without the Ind
 
 test("IR-2.1.2: borders and coasts hold both ways, and lands border lands only", () => {
   for (const region of [...ALL_TERRITORIES, ...ALL_SEAS]) {
-    for (const other of BORDERS[region] ?? []) {
-      expect(BORDERS[other], `${REGION_NAMES[region]} and ${REGION_NAMES[other]}`).toContain(region);
+    for (const other of bordersOf(region)) {
+      expect(bordersOf(other), `${REGION_NAMES[region]} and ${REGION_NAMES[other]}`).toContain(region);
       expect(other < TERRITORIES).toBe(region < TERRITORIES);
       expect(other).not.toBe(region);
     }
-    for (const other of COASTS[region] ?? []) {
-      expect(COASTS[other]).toContain(region);
+    for (const other of coastsOf(region)) {
+      expect(coastsOf(other)).toContain(region);
       expect(other < TERRITORIES).toBe(region >= TERRITORIES);
     }
   }
@@ -115,8 +105,8 @@ test("IR-2.2.3: six homes, each with a coast; Great Britain has no land neighbou
     "usa",
     "brazil",
   ]);
-  for (const home of homes) expect(COASTS[home]?.length).toBeGreaterThan(0);
-  expect(BORDERS[GREAT_BRITAIN]).toEqual([]);
+  for (const home of homes) expect(coastsOf(home)?.length).toBeGreaterThan(0);
+  expect(bordersOf(GREAT_BRITAIN)).toEqual([]);
 });
 
 test("IR-2.5.1: two canals, each between two coasts of its land", () => {
@@ -125,7 +115,7 @@ test("IR-2.5.1: two canals, each between two coasts of its land", () => {
     ["mosquito-coast", 10, 2],
   ]);
   for (const canal of CANALS) {
-    for (const sea of canal.seas) expect(COASTS[canal.territory]).toContain(sea);
-    expect(BORDERS[canal.seas[0]]).not.toContain(canal.seas[1]);
+    for (const sea of canal.seas) expect(coastsOf(canal.territory)).toContain(sea);
+    expect(bordersOf(canal.seas[0])).not.toContain(canal.seas[1]);
   }
 });

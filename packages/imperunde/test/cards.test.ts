@@ -1,6 +1,6 @@
 import { appendAction, chanceSource, createMatch, type Game, parseNotation, type Seat } from "@rondel/engine";
 import { describe, expect, test } from "vitest";
-import { type Action, CARD_NAMES, cardCalled, effective, imperunde, regionNamed } from "../src/index.ts";
+import { type Action, CARD_NAMES, cardNamed, imperunde, regionNamed } from "../src/index.ts";
 import { HOMES, WAR_01 } from "./support/positions.ts";
 import { battleOf, given, optionsWith, playCard, unitsAt } from "./support/table.ts";
 
@@ -18,7 +18,7 @@ describe("announcing, answering, interrupting", () => {
     expect(table.verdict("s1 sabotage s2 frigate coral-sea")).toBe("legal");
     playCard(table, "s0 sabotage s2 frigate coral-sea");
     expect(table.verdict("s1 sabotage s2 frigate coral-sea")).toBe("no-such-ship");
-    expect(table.state.hands[1]).toEqual([cardCalled("sabotage")]);
+    expect(table.state.hands[1]).toEqual([cardNamed("sabotage")]);
   });
 
   test("RU-03: when Betrayal takes a named fort, the defender names again and the window opens again", () => {
@@ -137,7 +137,7 @@ describe("relations by cards", () => {
     );
     built.play("s0 buyWarship frigate persia arabian-sea");
     playCard(built, "s1 armistice s0");
-    expect([effective(built.state, 0, 1), built.count("arabian-sea", 0, "frigate")]).toEqual(["armistice", 1]);
+    expect([built.relation(0, 1), built.count("arabian-sea", 0, "frigate")]).toEqual(["armistice", 1]);
   });
 });
 

@@ -1,9 +1,10 @@
+import { asSeat } from "@rondel/engine";
 import { expect, test } from "vitest";
 import { ALL_TERRITORIES, controller, hostile, imperunde, NOBODY, regionNamed } from "../src/index.ts";
 import { roundOrder } from "../src/phases/round.ts";
-import { COST, DIE_OFFSET, SET_SIZE } from "../src/units.ts";
+import { ALL_KINDS, costOf, dieOffset, PIECE_KINDS, setSizeOf } from "../src/units.ts";
 import { drawn, HOMES, WAR_01 } from "./support/positions.ts";
-import { given, playCard } from "./support/table.ts";
+import { given, playCard, sea } from "./support/table.ts";
 
 test("IR-1.1.1, IR-3.2.1: three to six players sit in clockwise order", () => {
   expect(imperunde.players).toEqual({ fewest: 3, most: 6 });
@@ -11,9 +12,9 @@ test("IR-1.1.1, IR-3.2.1: three to six players sit in clockwise order", () => {
 });
 
 test("IR-1.2.1, IR-1.6.1: pieces, costs and dice of the unit table", () => {
-  expect(SET_SIZE).toEqual([30, 20, 10, 20, 40, 15, 45]);
-  expect(COST).toEqual([3, 3, 5, 2, 1, 3, 2]);
-  expect(DIE_OFFSET).toEqual([3, 2, 2, 1, 0, 0]);
+  expect(PIECE_KINDS.map((kind) => setSizeOf(kind, 4))).toEqual([30, 20, 10, 20, 40, 15, 45]);
+  expect(PIECE_KINDS.map(costOf)).toEqual([3, 3, 5, 2, 1, 3, 2]);
+  expect(ALL_KINDS.map(dieOffset)).toEqual([3, 2, 2, 1, 0, 0]);
 });
 
 test("IR-1.1.3: the number of physical dice restricts nothing; three red ones may roll at once", () => {
@@ -84,7 +85,7 @@ test("IR-2.6.1, IR-9.4.2, IR-8.1.2: cargo ships alone control nothing, block nob
     4,
     `${HOMES} ${WAR_01}\n pieces arabian-sea s0 infantry-aboard 1\n pieces arabian-sea s1 infantry-aboard 1\n turn investments s3`,
   );
-  expect(controller(table.state, regionNamed("arabian-sea"))).toBe(NOBODY);
+  expect(controller(table.state, sea("arabian-sea"))).toBe(NOBODY);
   table.play("s3 endInvestments");
   table.pass();
   expect(table.count("arabian-sea", 0, "infantry") + table.count("arabian-sea", 1, "infantry")).toBe(2);
@@ -238,5 +239,5 @@ test("IR-14.1.3, RU-78: of several winners the one with more posts, then more fu
 test("IR-14.1.4: a player without colonies plays on from his home", () => {
   const table = given(4, `${HOMES} money s0 9 0\n turn investments s0`);
   expect(table.offers(0)).toContain("buyArmy infantry south-africa");
-  expect(hostile(table.state, 0, 1)).toBe(false);
+  expect(hostile(table.state, asSeat(0), asSeat(1))).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { seededRandom } from "@rondel/engine";
 import { expect, test } from "vitest";
-import { type Event, effective, imperunde, regionNamed, stacksAt, stackUnit, UNIT_NAMES } from "../src/index.ts";
+import { eventsOf } from "../src/events.ts";
+import { type Event, imperunde, regionNamed, stacksAt, stackUnit, UNIT_NAMES } from "../src/index.ts";
 import { machine } from "../src/rulebook.ts";
 import { HOMES, WAR_01 } from "./support/positions.ts";
 import { given, optionsWith, playCard, tableOf } from "./support/table.ts";
@@ -67,7 +68,7 @@ test.each(EDITIONS)("ED-6 in %s: Rebellion is for colonies of others", (edition)
 test.each(EDITIONS)("ED-7 in %s: a war card breaks a peace treaty", (edition) => {
   const table = given(4, `${HOMES} ${WAR_01} card=peace\n hand s0 declarationOfWar\n turn investments s0`, { edition });
   playCard(table, "s0 declarationOfWar s1");
-  expect(effective(table.state, 0, 1)).toBe("war");
+  expect(table.relation(0, 1)).toBe("war");
 });
 
 test.each(EDITIONS)("ED-8 in %s: a counter and what countered it are both discarded", (edition) => {
@@ -169,5 +170,5 @@ test.each(EDITIONS)("ED-20 in %s: cards are dealt clockwise, the British player 
   const round = given(4, `${HOMES} round 1 8\n pending ${JSON.stringify('[{"kind":"round"}]')}`, { edition });
   const table = { random: seededRandom("deal"), emit: (event: Event) => round.events.push(event) };
   machine.runToDecision(round.state, table);
-  expect(round.events.filter(({ kind }) => kind === "cardDrawn").map(({ party }) => party)).toEqual([2, 3, 0, 1]);
+  expect(eventsOf(round.events, "cardDrawn").map(({ party }) => party)).toEqual([2, 3, 0, 1]);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { eventsOf } from "../src/events.ts";
 import { imperunde, NOBODY, regionNamed, UNIT_NAMES } from "../src/index.ts";
 import { drawn, HOMES } from "./support/positions.ts";
 import { battleOf, given, playCard, unitsAt } from "./support/table.ts";
@@ -31,8 +32,8 @@ test("RU-82, RU-83: a storm rolls in round order, pirates last, ships of the lin
     `${HOMES} sequence s2,s1,s0,s3\n pieces coral-sea s1 frigate 1\n pieces coral-sea s1 shipOfTheLine 1\n pieces coral-sea s1 infantry-aboard 1
      pieces coral-sea s2 cavalry-aboard 1\n pieces coral-sea pirates frigate 1\n ${drawn(4, regionNamed("coral-sea"), STORM, true)}`,
   );
-  const rolls = table.passOnce().filter(({ kind }) => kind === "stormRolled");
-  expect(rolls.map(({ party, unit }) => `${party} ${UNIT_NAMES[unit ?? -1]}`)).toEqual([
+  const rolls = eventsOf(table.passOnce(), "stormRolled");
+  expect(rolls.map(({ party, unit }) => `${party} ${UNIT_NAMES[unit]}`)).toEqual([
     "2 cavalry-aboard",
     "1 shipOfTheLine",
     "1 frigate",

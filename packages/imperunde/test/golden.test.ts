@@ -1,6 +1,6 @@
 import { type Game, readMatch, recreateMatch, replayEntry } from "@rondel/engine";
 import { describe, expect, test } from "vitest";
-import { CARD_NAMES, cardCalled, type Event, imperunde, LAND_EVENTS, SEA_EVENTS } from "../src/index.ts";
+import { CARD_NAMES, cardNamed, type Event, imperunde, LAND_EVENTS, SEA_EVENTS } from "../src/index.ts";
 import { CARD_CASES, FATES, type Fate } from "./support/card-cases.ts";
 import { GOLDEN_GAMES } from "./support/golden-games.ts";
 import { RULE_CASES } from "./support/rule-cases.ts";
@@ -63,7 +63,7 @@ describe("golden matches fold into the same states", () => {
       const kind = counters % 2 === 0 ? "cardTookEffect" : "cardVoided";
       const events = replay(textOf(`card-${card}-${fate}`));
       const fateOfCard = events.find((event) => event.kind === "cardTookEffect" || event.kind === "cardVoided");
-      expect(fateOfCard).toMatchObject({ kind, card: cardCalled(card as keyof typeof CARD_CASES), count: counters });
+      expect(fateOfCard).toMatchObject({ kind, card: cardNamed(card as keyof typeof CARD_CASES), count: counters });
     },
   );
 });

@@ -1,42 +1,46 @@
+import { asSeat } from "@rondel/engine";
 import { expect, test } from "vitest";
-import {
-  ALL_TERRITORIES,
-  type Event,
-  imperunde,
-  isColonyOf,
-  NATIVES,
-  NOBODY,
-  regionNamed,
-  UNIT_NAMES,
-} from "../src/index.ts";
+import { NOWHERE } from "../src/board/board.ts";
+import { cardNamed } from "../src/cards/list.ts";
+import type { EventKind, EventOf } from "../src/events.ts";
+import { type Event, imperunde, LOCALS, NOBODY, regionNamed } from "../src/index.ts";
 import { shiftPieces } from "../src/pieces.ts";
+import type { Party } from "../src/state.ts";
 import { CALM, CARD_WAR, PEACE, STORM, WAR } from "../src/state.ts";
+import { coloniesOf } from "../src/territories.ts";
+import { unitNamed } from "../src/units.ts";
 import { STEPS, type Step } from "./support/steps.ts";
+import { territory } from "./support/table.ts";
+
+const [S0, S1] = [asSeat(0), asSeat(1)];
 
 const brokenBy = ({ state, before, events }: Step): string[] =>
   imperunde.invariants.filter(({ broken }) => broken(state, before, events) !== undefined).map(({ id }) => id);
 
-const unit = (name: string): number => UNIT_NAMES.indexOf(name);
-
-function add({ state }: Step, region: string, party: number, name: string): void {
-  shiftPieces(state, regionNamed(region), party, unit(name), 1);
+function add({ state }: Step, region: string, party: Party, name: string): void {
+  shiftPieces(state, regionNamed(region), party, unitNamed(name), 1);
 }
 
 function exchange({ state }: Step, region: string, name: string, other: string): void {
-  shiftPieces(state, regionNamed(region), 0, unit(name), -1);
-  shiftPieces(state, regionNamed(region), 0, unit(other), 1);
+  shiftPieces(state, regionNamed(region), S0, unitNamed(name), -1);
+  shiftPieces(state, regionNamed(region), S0, unitNamed(other), 1);
 }
 
 function mark(list: number[], region: string, value: number): void {
   list[regionNamed(region)] = value;
 }
 
-function retell({ events }: Step, kind: Event["kind"], other: Partial<Event>): void {
+/** Changes fields of the first event of a kind. */
+function falsify<Kind extends EventKind>(
+  { events }: Step,
+  kind: Kind,
+  fields: Readonly<Record<string, unknown>>,
+): void {
   const place = events.findIndex((event) => event.kind === kind);
-  events.splice(place, 1, { ...(events[place] as Event), ...other });
+  events.splice(place, 1, { ...(events[place] as EventOf<Kind>), ...fields });
 }
 
-function conceal({ events }: Step, kind: Event["kind"]): void {
+function remove({ events }: Step, kind: Event["kind"]): void {
   events.splice(0, events.length, ...events.filter((event) => event.kind !== kind));
 }
 
@@ -45,7 +49,7 @@ type Fault = readonly [fault: string, step: keyof typeof STEPS, spoil: (step: St
 /** Section 20: in a sound step every invariant holds; each of these faults is caught by the invariant it belongs to. */
 const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
   "INV-1": [
-    ["a piece too many", "a purchase", (step) => add(step, "china", 0, "infantry")],
+    ["a piece too many", "a purchase", (step) => add(step, "china", S0, "infantry")],
     ["posts that vanish", "a purchase", ({ state }) => void state.posts.fill(0)],
   ],
   "INV-2": [["a lost card", "a purchase", ({ state }) => void state.deck.pop()]],
@@ -61,18 +65,18 @@ const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
     ["a debt made outside phase 3", "a purchase", ({ state }) => void state.debt.fill(5)],
   ],
   "INV-4": [["funds below zero", "a purchase", ({ state }) => void state.funds.fill(-1)]],
-  "INV-5": [["an army of a stranger", "a purchase", (step) => add(step, "china", 1, "cavalry")]],
+  "INV-5": [["an army of a stranger", "a purchase", (step) => add(step, "china", S1, "cavalry")]],
   "INV-6": [
     ["a conquered home", "a purchase", ({ state }) => mark(state.owner, "japan", 0)],
-    ["natives as pieces", "a purchase", (step) => add(step, "peru", NATIVES, "infantry")],
+    ["natives as pieces", "a purchase", (step) => add(step, "peru", LOCALS, "infantry")],
   ],
-  "INV-7": [["two parties in one sea", "a sail", (step) => add(step, "gulf-of-guinea", 1, "frigate")]],
+  "INV-7": [["two parties in one sea", "a sail", (step) => add(step, "gulf-of-guinea", S1, "frigate")]],
   "INV-8": [
     [
       "cargo beside its enemy after phase 5",
       "a sail",
       (step) => {
-        add(step, "gulf-of-guinea", 1, "infantry-aboard");
+        add(step, "gulf-of-guinea", S1, "infantry-aboard");
         step.events.push({ kind: "phaseBegan", rule: "IR-4.1.1", count: 6 });
       },
     ],
@@ -85,7 +89,7 @@ const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
     [
       "two cards dealt to one seat",
       "the end of a round",
-      ({ events }) => void events.push({ kind: "cardDrawn", rule: "IR-5.1.3", party: 2 }),
+      ({ events }) => void events.push({ kind: "cardDrawn", rule: "IR-5.1.3", party: asSeat(2) }),
     ],
   ],
   "INV-13": [
@@ -96,17 +100,17 @@ const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
       "an army on its way to a battle",
       ({ state }) => {
         for (const frame of state.frames) {
-          if (frame.kind === "attack") for (const { fighter } of frame.sent) fighter.unit = unit("infantry");
+          if (frame.kind === "attack") for (const { fighter } of frame.sent) fighter.unit = unitNamed("infantry");
         }
       },
     ],
   ],
   "INV-14": [["a sail out of a calm", "a sail", ({ before }) => mark(before.weather, "indian-ocean", CALM)]],
   "INV-15": [
-    ["four dice", "the last roll of a battle", (step) => retell(step, "rolled", { dice: [1, 1, 1, 1] })],
-    ["a roll without a loss", "the last roll of a battle", (step) => conceal(step, "unitLost")],
+    ["four dice", "the last roll of a battle", (step) => falsify(step, "rolled", { dice: [1, 1, 1, 1] })],
+    ["a roll without a loss", "the last roll of a battle", (step) => remove(step, "unitLost")],
   ],
-  "INV-16": [["a loser who is still there", "the last roll of a battle", (step) => add(step, "congo", 1, "infantry")]],
+  "INV-16": [["a loser who is still there", "the last roll of a battle", (step) => add(step, "congo", S1, "infantry")]],
   "INV-17": [
     [
       "an attack in peace",
@@ -122,7 +126,11 @@ const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
     ["a card relation in new talks", "the end of a round", ({ state }) => void state.overlay.fill(CARD_WAR)],
   ],
   "INV-19": [
-    ["two events in one field", "a purchase", ({ state }) => void state.struck.push(3, 3)],
+    [
+      "two events in one field",
+      "a purchase",
+      ({ state }) => void state.struck.push(territory("peru"), territory("peru")),
+    ],
     ["a round of eight events", "the end of a round", ({ before }) => void before.struck.pop()],
   ],
   "INV-20": [
@@ -135,7 +143,7 @@ const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
       "the beginning of phase 8",
       ({ state }) => mark(state.weather, "south-sea", STORM),
     ],
-    ["a phase 8 that removes nothing", "the beginning of phase 8", (step) => conceal(step, "marksRemoved")],
+    ["a phase 8 that removes nothing", "the beginning of phase 8", (step) => remove(step, "marksRemoved")],
   ],
   "INV-21": [["a canal that is gone", "a purchase", ({ state }) => void state.canals.fill(0)]],
   "INV-22": [
@@ -148,15 +156,15 @@ const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
     ],
   ],
   "INV-27": [
-    ["a captured ship that sails", "a sail", (step) => retell(step, "moved", { unit: unit("frigate/captured") })],
+    ["a captured ship that sails", "a sail", (step) => falsify(step, "moved", { unit: unitNamed("frigate/captured") })],
   ],
   "INV-28": [
     [
       "an effect of a countered card",
       "a card made void",
-      (step) => retell(step, "cardVoided", { kind: "cardTookEffect" }),
+      (step) => falsify(step, "cardVoided", { kind: "cardTookEffect" }),
     ],
-    ["a void card without a counter", "a card made void", (step) => retell(step, "cardVoided", { count: 0 })],
+    ["a void card without a counter", "a card made void", (step) => falsify(step, "cardVoided", { count: 0 })],
   ],
   "INV-29": [
     [
@@ -172,7 +180,7 @@ const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
       "start colonies below the total",
       "the end of the setup",
       ({ state }) => {
-        const colony = ALL_TERRITORIES.find((territory) => isColonyOf(state, territory, 0)) ?? 0;
+        const [colony = NOWHERE] = coloniesOf(state, S0);
         state.owner[colony] = NOBODY;
       },
     ],
@@ -182,7 +190,8 @@ const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
     [
       "a card while units set out",
       "an army on its way to a battle",
-      ({ events }) => void events.unshift({ kind: "cardPlayed", rule: "IR-13.1.3", party: 1 }),
+      ({ events }) =>
+        void events.unshift({ kind: "cardPlayed", rule: "IR-13.1.3", party: S1, card: cardNamed("ambush") }),
     ],
   ],
   "INV-33": [

@@ -1,7 +1,9 @@
+import { asSeat } from "@rondel/engine";
 import { describe, expect, test } from "vitest";
+import { eventsOf } from "../src/events.ts";
 import { controller, hostile, NOBODY, regionNamed } from "../src/index.ts";
 import { drawn, HOMES, WAR_01 } from "./support/positions.ts";
-import { battleOf, given, playCard, type TestTable, unitsAt } from "./support/table.ts";
+import { battleOf, given, playCard, sea, type TestTable, unitsAt } from "./support/table.ts";
 
 const NEXT = { piratesCardTiming: "next-clearing" };
 const ALL_AT_WAR = `${WAR_01}\n relation s0 s2 war\n relation s1 s2 war`;
@@ -14,10 +16,9 @@ function clearedBy(table: TestTable): { fights: readonly (readonly [number, numb
     const [seat = 0] = table.deciders();
     table.play(`s${seat} ${table.offers(seat)[0]}`);
   }
-  const told = (kind: string) => table.events.filter((event) => event.kind === kind);
   return {
-    fights: told("battleForced").map(({ party = -1, other = -1 }) => [party, other] as const),
-    winners: told("battleWon").map(({ party = -1 }) => party),
+    fights: eventsOf(table.events, "battleForced").map(({ party, other }) => [party, other] as const),
+    winners: eventsOf(table.events, "battleWon").map(({ party }) => party),
   };
 }
 
@@ -36,7 +37,7 @@ describe("next-clearing: three parties and pirates in one sea", () => {
       [2, 6],
     ]);
     expect(winners).toEqual([2, 2, 2]);
-    expect(controller(table.state, regionNamed("coral-sea"))).toBe(2);
+    expect(controller(table.state, sea("coral-sea"))).toBe(2);
   });
 
   test("IR-8.2.4, IR-8.3.2: one at peace with both: he is on the ladder all the same, and the loser's cargo is spared", () => {
@@ -46,7 +47,10 @@ describe("next-clearing: three parties and pirates in one sea", () => {
        pieces coral-sea s0 infantry-aboard 1\n pieces coral-sea s1 infantry-aboard 1\n pieces coral-sea pirates frigate 1\n turn investments s3`,
       NEXT,
     );
-    expect([hostile(table.state, 2, 0), hostile(table.state, 2, 1)]).toEqual([false, false]);
+    expect([hostile(table.state, asSeat(2), asSeat(0)), hostile(table.state, asSeat(2), asSeat(1))]).toEqual([
+      false,
+      false,
+    ]);
     const { fights, winners } = clearedBy(table);
     const first = winners[0] ?? -1;
     expect(fights).toEqual([
@@ -65,7 +69,7 @@ describe("next-clearing: three parties and pirates in one sea", () => {
       NEXT,
     );
     expect(clearedBy(table).fights.map(([, other]) => other)).toEqual([1, 2, 6]);
-    expect(controller(table.state, regionNamed("coral-sea"))).toBe(6);
+    expect(controller(table.state, sea("coral-sea"))).toBe(6);
     expect(table.count("coral-sea", 3, "infantry")).toBe(0);
   });
 });
@@ -81,7 +85,7 @@ describe("life beside pirates until the next clearing", () => {
 
   test("RU-119: nobody controls the sea, nothing is sunk, and who is there may leave", () => {
     const table = beside("s1");
-    expect(controller(table.state, regionNamed("arabian-sea"))).toBe(NOBODY);
+    expect(controller(table.state, sea("arabian-sea"))).toBe(NOBODY);
     expect([table.count("arabian-sea", 0, "infantry"), table.count("arabian-sea", 1, "infantry")]).toEqual([1, 1]);
     expect(table.verdict("s1 move frigate arabian-sea bay-of-bengal")).toBe("legal");
     expect(table.verdict("s1 move infantry-aboard arabian-sea west-india")).toBe("legal");

@@ -1,11 +1,12 @@
 import type { Seat } from "@rondel/engine";
 import { expect, test } from "vitest";
 import { rollResults } from "../src/combat/odds/rolls.ts";
-import { imperunde, KIND_OF, KINDS } from "../src/index.ts";
+import { eventsOf } from "../src/events.ts";
+import { imperunde, KINDS } from "../src/index.ts";
+import type { Kind } from "../src/units.ts";
+import { kindNamed, kindOf } from "../src/units.ts";
 import { HOMES, WAR_01 } from "./support/positions.ts";
 import { battleOf, given, playCard, type TestTable } from "./support/table.ts";
-
-const kind = (name: (typeof KINDS)[number]): number => KINDS.indexOf(name);
 
 /** Plays the roll before which a table stands with every throw of its dice; how often each pair of losses comes up. */
 function everyThrow(table: TestTable, dice: number): Map<string, number> {
@@ -15,9 +16,9 @@ function everyThrow(table: TestTable, dice: number): Map<string, number> {
     let thrown = 0;
     const random = { draw: () => Math.floor(face / 6 ** thrown++) % 6 };
     const events = [0, 1, 2, 3].flatMap((seat) => imperunde.play(state, seat as Seat, { kind: "pass" }, random));
-    const lost = events.filter((event) => event.kind === "unitLost");
+    const lost = eventsOf(events, "unitLost");
     const key = lost
-      .map(({ party, unit = -1 }) => `${party} ${KINDS[KIND_OF[unit] ?? -1]}`)
+      .map(({ party, unit }) => `${party} ${KINDS[kindOf(unit)]}`)
       .toSorted()
       .join();
     found.set(key, (found.get(key) ?? 0) + 1);
@@ -27,8 +28,8 @@ function everyThrow(table: TestTable, dice: number): Map<string, number> {
 
 /** The same from the tables of the preview. */
 function foretold(
-  mine: readonly number[],
-  theirs: readonly number[],
+  mine: readonly Kind[],
+  theirs: readonly Kind[],
   ...bonuses: readonly [number, number, number, boolean]
 ) {
   const [surprise, ambush, hussars, hussarsFirst] = bonuses;
@@ -59,8 +60,8 @@ test.each([true, false])(
     playCard(table, "s0 hussars");
     playCard(table, "s1 ambush");
     expect(battleOf(table)).toMatchObject({ ambush: 1, attackerHussars: 1 });
-    const mine = [kind("artillery"), kind("cavalry"), kind("infantry")];
-    const theirs = [kind("fort"), kind("infantry")];
+    const mine = [kindNamed("artillery"), kindNamed("cavalry"), kindNamed("infantry")];
+    const theirs = [kindNamed("fort"), kindNamed("infantry")];
     const all = everyThrow(table, 5);
     expect([...all.values()].reduce((sum, count) => sum + count, 0)).toBe(7776);
     expect(new Map([...foretold(mine, theirs, 0, 1, 1, hussarsBeforeSort)].toSorted())).toEqual(

@@ -10,20 +10,20 @@ import {
   imperunde,
   insurgentsOf,
   isCardPlay,
-  KINDS,
   kindsConcerned,
+  localInfantryOf,
   luckOf,
   momentOf,
   moveCost,
-  nativesOf,
   type Options,
   regionNamed,
   seatInTurn,
   stanceOf,
   turnOrder,
 } from "../src/index.ts";
+import { ALL_KINDS } from "../src/units.ts";
 import { drawn, HOMES, INCOME_WINDOW, WAR_01 } from "./support/positions.ts";
-import { given, type TestTable } from "./support/table.ts";
+import { given, type TestTable, territory } from "./support/table.ts";
 
 const seat = (number: number): Seat => number as Seat;
 const COLONY = `${HOMES} colony china s3 2\n pieces china s3 infantry 2\n hand s0 rebellion\n hand s1 counterEspionage`;
@@ -61,8 +61,8 @@ test("IR-13.3.2: each counter turns the fate of a card", () => {
 });
 
 test("IR-2.3.1, IR-11.2.5, IR-11.2.6, IR-13.5.15: how many natives and insurgents a land has", () => {
-  const china = regionNamed("china");
-  expect(nativesOf(china)).toBe(3);
+  const china = territory("china");
+  expect(localInfantryOf(china)).toBe(3);
   expect((["unrest", "uprising", "rebellion"] as const).map((rising) => insurgentsOf(rising, china))).toEqual([
     3, 6, 5,
   ]);
@@ -75,7 +75,7 @@ test("IR-2.5.4: a canal does not change the number of natives", () => {
   );
   table.play("s0 attack egypt\n s0 send infantry barbary -\n s0 begin");
   const battle = table.state.frames.find((frame) => frame.kind === "battle");
-  expect(battle?.defenders).toHaveLength(nativesOf(regionNamed("egypt")));
+  expect(battle?.defenders).toHaveLength(localInfantryOf(territory("egypt")));
 });
 
 test("IR-9.3.2, IR-9.4.3, IR-2.5.3: what a march, a sail, a landing, a passage and a canal cost in moves", () => {
@@ -178,7 +178,7 @@ test("13.5: battle cards and the dice they concern", () => {
   for (const name of CARD_NAMES) {
     expect(kindsConcerned(name).length > 0, name).toBe(["landBattle", "seaBattle"].includes(momentOf(name)));
   }
-  expect(KINDS.map((_, kind) => dieColour(kind))).toEqual(["red", "green", "green", "yellow", "white", "white"]);
+  expect(ALL_KINDS.map(dieColour)).toEqual(["red", "green", "green", "yellow", "white", "white"]);
 });
 
 test("IR-1.1.2: luck counts what the dice showed against what their colours show on average, without cards", () => {

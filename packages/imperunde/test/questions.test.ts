@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { boardingChance } from "../src/combat/odds/dice.ts";
 import { regionNamed } from "../src/index.ts";
-import { KINDS } from "../src/units.ts";
+import { kindNamed } from "../src/units.ts";
 import { ARABIA, ARABIA_ATTACK, CONGO, CONGO_ATTACK, HOMES, WAR_01 } from "./support/positions.ts";
 import { given, type TestTable } from "./support/table.ts";
 
@@ -12,7 +12,6 @@ interface Odds {
 }
 const table = given(4, `${HOMES} turn investments s0`);
 const odds = (question: string): Odds => table.ask(0, `odds ${question}`) as Odds;
-const kind = (name: (typeof KINDS)[number]): number => KINDS.indexOf(name);
 
 test("odds: one infantry against one wins 15 of 36, since the defender wins ties", () => {
   expect(odds("land infantry - infantry").attackerWins).toBeCloseTo(15 / 36, 14);
@@ -49,7 +48,7 @@ test("odds: fort modifiers, surprise, ambush and hussars", () => {
 test("odds: at sea equal ships have equal chances, captures and all", () => {
   expect(odds("sea frigate - frigate").attackerWins).toBeCloseTo(0.5, 14);
   expect(odds("sea frigate,frigate - frigate,frigate").attackerWins).toBeCloseTo(0.5, 13);
-  const board = boardingChance(kind("shipOfTheLine"), kind("frigate"));
+  const board = boardingChance(kindNamed("shipOfTheLine"), kindNamed("frigate"));
   expect(board).toBeCloseTo(26 / 32, 14);
   expect(odds("sea shipOfTheLine - frigate").attackerWins).toBeCloseTo(26 / 36 + (4 / 36) * board, 14);
 });

@@ -1,10 +1,12 @@
 import { type Seat, seededRandom } from "@rondel/engine";
 import { describe, expect, test } from "vitest";
-import { ALL_TERRITORIES, controller, imperunde, NOBODY, REGION_NAMES, regionNamed, VALUE } from "../src/index.ts";
+import { regionValue } from "../src/board/board.ts";
+import { eventsOf } from "../src/events.ts";
+import { ALL_TERRITORIES, controller, imperunde, NOBODY, REGION_NAMES, regionNamed } from "../src/index.ts";
 import { highestRoll } from "../src/setup/homes.ts";
 import { admissibleTerritories } from "../src/setup/start-colonies.ts";
 import { drawn, HOMES, INCOME_WINDOW, WAR_01 } from "./support/positions.ts";
-import { battleOf, given, playCard, type TestTable, unitsAt } from "./support/table.ts";
+import { battleOf, given, playCard, sea, type TestTable, unitsAt } from "./support/table.ts";
 
 /** The last investor ends his turn: phase 5 begins. */
 const toClearing = (table: TestTable): void => {
@@ -96,7 +98,7 @@ describe("income and investments", () => {
       4,
       `${HOMES} ${WAR_01}\n colony persia s0 1\n colony west-india s1 1\n pieces arabian-sea s0 frigate 1\n pieces arabian-sea s1 frigate 1\n turn debts s0`,
     );
-    expect(controller(table.state, regionNamed("arabian-sea"))).toBe(NOBODY);
+    expect(controller(table.state, sea("arabian-sea"))).toBe(NOBODY);
     for (const seat of [0, 1]) expect(table.ask(seat, `budget s${seat}`)).toMatchObject({ sheet: { seaTradeTax: 0 } });
   });
 });
@@ -107,9 +109,7 @@ describe("clearing and battles", () => {
     const pieces = seas.map((sea) => `pieces ${sea} s0 frigate 1\n pieces ${sea} s1 infantry-aboard 1`).join("\n");
     const table = given(4, `${HOMES} ${WAR_01}\n ${pieces}\n turn investments s3`);
     toClearing(table);
-    const cleared = table.events
-      .filter(({ kind }) => kind === "seaCleared")
-      .map(({ region = -1 }) => REGION_NAMES[region]);
+    const cleared = eventsOf(table.events, "seaCleared").map(({ region }) => REGION_NAMES[region]);
     expect(cleared).toEqual(["north-sea", "arabian-sea", "coral-sea"]);
   });
 
@@ -169,7 +169,7 @@ describe("clearing and battles", () => {
     );
     let left = 44;
     const colonies = spare.flatMap((territory) => {
-      const posts = Math.min(left, VALUE[territory] ?? 0);
+      const posts = Math.min(left, regionValue(territory));
       left -= posts;
       return posts > 0 ? [`colony ${REGION_NAMES[territory]} s0 ${posts}`] : [];
     });

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { standing } from "../src/combat/fighters.ts";
 import type { Die } from "../src/combat/roll.ts";
 import { inOrder } from "../src/combat/roll.ts";
 import { UNIT_NAMES } from "../src/index.ts";
+import { unitNamed } from "../src/units.ts";
 import { ARABIA, ARABIA_ATTACK, BERING, HOMES } from "./support/positions.ts";
 import { given, type TestTable, unitsAt } from "./support/table.ts";
 
@@ -100,7 +102,7 @@ test("TV-BER-6: blue cargo stays beside yellow warships at peace", () => {
 
 test("TV-MOV-1, RU-69: of two equal dice the ship that still has a move stands first", () => {
   const die = (name: string): Die => ({
-    fighter: { unit: UNIT_NAMES.indexOf(name), from: -1, start: -1, back: 0, fights: true },
+    fighter: { ...standing(unitNamed(name)), fights: true },
     value: 4,
     bonus: 0,
     later: 0,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { effective, imperunde, regionNamed } from "../src/index.ts";
+import { imperunde, regionNamed } from "../src/index.ts";
 import { drawn, HOMES, WAR_01 } from "./support/positions.ts";
 import { given, playCard } from "./support/table.ts";
 
@@ -104,7 +104,7 @@ test("RU-91, RU-84: a war card during a battle with a third player concerns its 
   table.play("s0 attack congo\n s0 send infantry south-africa -\n s0 begin");
   playCard(table, "s2 declarationOfWar s0");
   expect(table.state.frames.find((frame) => frame.kind === "battle")).toMatchObject({ attacker: 0, defender: 1 });
-  expect([effective(table.state, 0, 2), effective(table.state, 1, 2)]).toEqual(["war", "peace"]);
+  expect([table.relation(0, 2), table.relation(1, 2)]).toEqual(["war", "peace"]);
 });
 
 test("RU-94: ships that the defender captured fight for him and stay", () => {

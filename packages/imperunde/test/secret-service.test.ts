@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CARD_NAMES, cardCalled, imperunde, regionNamed } from "../src/index.ts";
+import { CARD_NAMES, cardNamed, imperunde, regionNamed } from "../src/index.ts";
 import { HOMES, WAR_01 } from "./support/positions.ts";
 import { given, playCard } from "./support/table.ts";
 
@@ -74,7 +74,7 @@ test("IR-13.5.16: a card taken by Unmask spies goes into the deck, and only the 
   expect(names(table.state.hands[1])).toEqual(["ambush"]);
   expect(table.state.deck).toHaveLength(46);
   expect(events.find((event) => event.kind === "cardReturned")).toMatchObject({
-    card: cardCalled("plunder"),
+    card: cardNamed("plunder"),
     knownTo: [0, 1],
   });
   expect(table.view(2).board.snapshots).toEqual([]);

@@ -1,19 +1,11 @@
-import { seededRandom } from "@rondel/engine";
+import { allSeats, seededRandom } from "@rondel/engine";
 import { expect, test } from "vitest";
-import {
-  ALL_TERRITORIES,
-  BORDERS,
-  imperunde,
-  postsOnBoard,
-  REGION_NAMES,
-  regionNamed,
-  type State,
-  VALUE,
-} from "../src/index.ts";
+import { bordersOf, regionValue } from "../src/board/board.ts";
+import { ALL_TERRITORIES, imperunde, postsOnBoard, REGION_NAMES, type State } from "../src/index.ts";
 import { allCanReach } from "../src/setup/look-ahead.ts";
 import { admissibleTerritories } from "../src/setup/start-colonies.ts";
 import { HOMES } from "./support/positions.ts";
-import { given, optionsWith, tableOf } from "./support/table.ts";
+import { given, optionsWith, tableOf, territory } from "./support/table.ts";
 
 /** A match set up by default actions until the first talks. */
 function afterSetup(players: number, seed: string, options = {}): State {
@@ -29,7 +21,7 @@ function afterSetup(players: number, seed: string, options = {}): State {
 
 const startValue = (state: State, seat: number): number =>
   ALL_TERRITORIES.filter((territory) => state.owner[territory] === seat && state.home[seat] !== territory).reduce(
-    (sum, territory) => sum + (VALUE[territory] ?? 0),
+    (sum, territory) => sum + regionValue(territory),
     0,
   );
 
@@ -41,7 +33,7 @@ test.each([3, 4, 5, 6])(
       for (let seat = 0; seat < players; seat++) expect(startValue(state, seat)).toBe(5);
       for (const territory of ALL_TERRITORIES) {
         if (state.owner[territory] === -1 || state.home.includes(territory)) continue;
-        expect(BORDERS[territory]?.some((beside) => state.home.includes(beside))).toBe(false);
+        expect(bordersOf(territory)?.some((beside) => state.home.includes(beside))).toBe(false);
       }
     }
   },
@@ -101,7 +93,7 @@ test("TV-SETUP-1: China brings 3 posts, 3 forts, 3 infantry, and a frigate or ar
   const table = tableOf(state);
   while (state.frames.at(-1)?.kind === "startShips") {
     const seat = table.deciders()[0] ?? 0;
-    const china = admissibleTerritories(state, state.british).indexOf(regionNamed("china"));
+    const china = admissibleTerritories(state, state.british).indexOf(territory("china"));
     table.play(`s${seat} ${table.offers(seat)[0]}`, { "X-05": [china + 1] });
   }
   const owner = table.owner("china");
@@ -119,12 +111,12 @@ test("TV-SETUP-2: with Ceylon and Russia only lands of value 1 are admissible", 
   const { state } = given(4, `${HOMES} colony ceylon s0 2\n colony russia s0 2`);
   const territories = admissibleTerritories(state, 0 as Parameters<typeof admissibleTerritories>[1]);
   expect(territories.length).toBeGreaterThan(0);
-  expect(territories.every((territory) => VALUE[territory] === 1)).toBe(true);
+  expect(territories.every((territory) => regionValue(territory) === 1)).toBe(true);
 });
 
 test("TV-FAQ-5, RU-43: startColonyValue 10", () => {
   const state = afterSetup(6, "ten", { startColonyValue: 10 });
-  for (let seat = 0; seat < 6; seat++) {
+  for (const seat of allSeats(6)) {
     expect(startValue(state, seat)).toBe(10);
     expect(postsOnBoard(state, seat)).toBe(10);
   }

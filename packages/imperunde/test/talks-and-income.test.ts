@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { effective } from "../src/index.ts";
 import { HOMES, WAR_01 } from "./support/positions.ts";
 import { given, playCard, type TestTable } from "./support/table.ts";
 
@@ -12,9 +11,9 @@ test("IR-5.2.3: war needs one will, peace both", () => {
   const table = given(4, `${HOMES} relation s0 s2 war\n relation s1 s3 war\n turn talks s0`);
   table.play("s0 declareWar s1\n s0 consentPeace s2\n s2 consentPeace s0\n s1 consentPeace s3");
   readyAll(table);
-  expect(effective(table.state, 0, 1)).toBe("war");
-  expect(effective(table.state, 0, 2)).toBe("peace");
-  expect(effective(table.state, 1, 3)).toBe("war");
+  expect(table.relation(0, 1)).toBe("war");
+  expect(table.relation(0, 2)).toBe("peace");
+  expect(table.relation(1, 3)).toBe("war");
 });
 
 test("RU-09: a change of a stance makes nobody ready any more", () => {
@@ -49,16 +48,16 @@ test("IR-5.4.2: a peace treaty outlasts a declaration in the same talks", () => 
   playCard(table, "s2 peaceTreaty s0 s1");
   table.play("s0 declareWar s1");
   readyAll(table);
-  expect(effective(table.state, 0, 1)).toBe("peace");
+  expect(table.relation(0, 1)).toBe("peace");
 });
 
 test("RU-10: consent of both lifts a war card of the same phase", () => {
   const table = given(4, `${HOMES} hand s0 declarationOfWar\n turn talks s0`);
   playCard(table, "s0 declarationOfWar s1");
-  expect(effective(table.state, 0, 1)).toBe("war");
+  expect(table.relation(0, 1)).toBe("war");
   table.play("s0 consentPeace s1\n s1 consentPeace s0");
   readyAll(table);
-  expect(effective(table.state, 0, 1)).toBe("peace");
+  expect(table.relation(0, 1)).toBe("peace");
 });
 
 test("TV-RUL-22, RU-111: sealed stances", () => {
@@ -74,11 +73,7 @@ test("TV-RUL-22, RU-111: sealed stances", () => {
   expect(table.deciders()).toEqual([4]);
   table.play("s4 sealStance s5");
   table.pass();
-  expect([effective(table.state, 0, 1), effective(table.state, 2, 3), effective(table.state, 4, 5)]).toEqual([
-    "war",
-    "peace",
-    "war",
-  ]);
+  expect([table.relation(0, 1), table.relation(2, 3), table.relation(4, 5)]).toEqual(["war", "peace", "war"]);
 });
 
 test("IR-14.1.2, TV-RUL-9, RU-77: repaying the last debt wins before phase 4", () => {

@@ -1,6 +1,7 @@
 import { type AnyOptions, allSeats, type Random, type Seat, seededRandom } from "@rondel/engine";
 import { expect, test } from "vitest";
 import { type Action, type Event, imperunde, postsOnBoard, type State } from "../src/index.ts";
+import { isPlayer } from "../src/state.ts";
 import { HOMES, WAR_01 } from "./support/positions.ts";
 import { given, optionsWith } from "./support/table.ts";
 
@@ -119,7 +120,7 @@ test("matches of greedy players end, with every number of players", { timeout: 3
       const { state } = imperunde.setup(players, optionsWith({ targetPosts, roundLimit: 12 }), seededRandom(seed));
       const ending = playOut(state, GREED, seed, 8000);
       const [best] = imperunde.outcome(state)?.ranking ?? [];
-      if (state.winner >= 0)
+      if (isPlayer(state.winner))
         expect([best?.seat, postsOnBoard(state, state.winner) >= targetPosts]).toEqual([state.winner, true]);
       return ending;
     }),

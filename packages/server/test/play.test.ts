@@ -2,7 +2,7 @@ import { readMatch, stateAfter, verifyChance } from "@rondel/engine";
 import { ferry } from "@rondel/engine/reference";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { refusalOf, TestPlayer } from "./player.ts";
-import { playToEnd, startTestServer, type TestServer, tableOf, withFerryman } from "./table.ts";
+import { playToEnd, servedFerry, startTestServer, type TestServer, tableOf, withFerryman } from "./table.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -255,6 +255,24 @@ describe("playing over sockets", () => {
     expect(told()).toEqual([1, 2, 1]);
     expect(ferryman.received.join()).not.toContain('"once"');
     expect((await other.ask("play/clear-order", { table, seat: 1, prompt: "ferry.playOrPass" })).orders).toEqual([]);
+  });
+
+  test("a standing answer under the former code of a prompt still answers", async () => {
+    const renamed = { ...servedFerry, game: { ...ferry, storedPrompts: { "ferry.formerCode": "ferry.playOrPass" } } };
+    const site = await startTestServer({ games: [renamed] });
+    try {
+      const { table, ferryman, others } = await withFerryman(site.url, 2);
+      const [other] = others as [TestPlayer];
+      const pass = { kind: "pass" };
+      const answer = { table, seat: 1, prompt: "ferry.formerCode", action: pass, once: true };
+      expect((await other.ask("play/order", answer)).orders).toHaveLength(1);
+      await ferryman.act(table, 0, { kind: "sail" });
+      await ferryman.act(table, 0, pass);
+      await other.until(() => other.stream(table, 1).events.some(({ kind }) => kind === "rolled"));
+      expect((await other.follow(table)).orders).toEqual([]);
+    } finally {
+      await site.stop();
+    }
   });
 
   test("presence tells who has the table open, and how many watch", async () => {

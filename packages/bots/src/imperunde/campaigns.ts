@@ -1,14 +1,17 @@
+import type { Sea } from "@rondel/imperunde";
 import {
   type Action,
+  asSea,
   controller,
   type Frame,
-  IS_WARSHIP,
   isSea,
-  KIND_OF,
+  isWarship,
   type Kind,
+  kindOf,
+  NOBODY,
   type Region,
+  regionValue,
   type Unit,
-  VALUE,
 } from "@rondel/imperunde";
 import { at } from "../numbers.ts";
 import { attackersOn, defendersAt, unitsAt } from "./forces.ts";
@@ -30,12 +33,12 @@ export function movementValue(survey: Survey, frame: Frame, action: Action): num
     case "begin":
       return PARAMETERS.begin;
     case "name":
-      return -action.units.reduce<number>((sum, unit) => sum + at(KIND_OF, unit), 0);
+      return -action.units.reduce<number>((sum, unit) => sum + kindOf(unit), 0);
     case "move":
     case "sailThrough":
-      if (survey.knowledge.plans && !IS_WARSHIP[action.unit]) return plannedStep(survey, { ...action, embarks: false });
-      return IS_WARSHIP[action.unit]
-        ? stationValue(survey, action.to, 0) - stationValue(survey, action.from, 1) - PARAMETERS.step
+      if (survey.knowledge.plans && !isWarship(action.unit)) return plannedStep(survey, { ...action, embarks: false });
+      return isWarship(action.unit)
+        ? stationValue(survey, asSea(action.to), 0) - stationValue(survey, asSea(action.from), 1) - PARAMETERS.step
         : at(survey.pulls(), action.to) - at(survey.pulls(), action.from) - leaving(survey, action) - PARAMETERS.step;
     case "embark":
       if (!survey.knowledge.overseas) return -1;
@@ -75,12 +78,12 @@ export function battleValue(survey: Survey, target: Region, attackers: readonly 
   return attackerWins * worthOf(state, target, seat) - PARAMETERS.loss * losses - PARAMETERS.step;
 }
 
-function leaving(survey: Survey, { unit, from }: { unit: number; from: Region }): number {
-  return isSea(from) ? 0 : survey.leaving(from, at(KIND_OF, unit));
+function leaving(survey: Survey, { unit, from }: { readonly unit: Unit; readonly from: Region }): number {
+  return isSea(from) ? 0 : survey.leaving(from, kindOf(unit));
 }
 
 /** The value of sending another unit to the current attack or battle: the gain in odds. */
-function sendValue(survey: Survey, frame: Frame, unit: number, from: Region): number {
+function sendValue(survey: Survey, frame: Frame, unit: Unit, from: Region): number {
   const { state, seat } = survey;
   if (frame.kind !== "attack" && frame.kind !== "battle") return 0;
   const isAttack = frame.kind === "attack";
@@ -88,11 +91,11 @@ function sendValue(survey: Survey, frame: Frame, unit: number, from: Region): nu
   const there = isAttack
     ? frame.sent.map(({ fighter }) => fighter.unit)
     : frame.attackers.map((fighter) => fighter.unit);
-  const before = sorted(there.map((each) => at(KIND_OF, each)));
-  const after = sorted([...before, at(KIND_OF, unit)]);
+  const before = sorted(there.map(kindOf));
+  const after = sorted([...before, kindOf(unit)]);
   const defenders = isAttack
     ? defendersAt(state, region, seat)
-    : sorted(frame.defenders.map((fighter) => at(KIND_OF, fighter.unit)));
+    : sorted(frame.defenders.map((fighter) => kindOf(fighter.unit)));
   const [more, less] = [survey.odds(region, after, defenders), survey.odds(region, before, defenders)];
   const gain = (more.attackerWins - less.attackerWins) * worthOf(state, region, seat);
   const cost = leaving(survey, { unit, from }) + PARAMETERS.send;
@@ -124,9 +127,9 @@ function costElsewhere(survey: Survey, region: Region, unit: Unit, from: Region)
 }
 
 /** The value of a warship in a sea. `itself` is 1 if the ship is already there. */
-function stationValue({ state, seat }: Survey, sea: Region, itself: number): number {
+function stationValue({ state, seat }: Survey, sea: Sea, itself: number): number {
   const others = unitsAt(state, sea, seat).length - itself;
   if (others > 0) return 0.3;
-  if (itself === 0 && controller(state, sea) >= 0) return 0;
-  return paysFor(state, sea, seat) ? at(VALUE, sea) * PARAMETERS.seaValue : 0.1;
+  if (itself === 0 && controller(state, sea) !== NOBODY) return 0;
+  return paysFor(state, sea, seat) ? regionValue(sea) * PARAMETERS.seaValue : 0.1;
 }

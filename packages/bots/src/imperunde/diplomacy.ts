@@ -1,15 +1,16 @@
 import type { Seat } from "@rondel/engine";
+import type { Territory } from "@rondel/imperunde";
 import {
   type Action,
   ALL_SEAS,
   ALL_TERRITORIES,
-  COST,
   controller,
+  costOf,
   type Frame,
   hostile,
-  IS_CARGO,
   isColonyOf,
-  KIND_OF,
+  isTransport,
+  kindOf,
   PEACE,
   postsOnBoard,
   type Region,
@@ -23,7 +24,6 @@ import {
   stanceOf,
   WAR,
 } from "@rondel/imperunde";
-import { at } from "../numbers.ts";
 import { battleValue } from "./campaigns.ts";
 import { attackersOn } from "./forces.ts";
 import { PARAMETERS } from "./parameters.ts";
@@ -101,7 +101,7 @@ function cargoIn(state: State, owner: Seat, other: Seat): number {
     if (controller(state, sea) !== other) continue;
     for (const stack of stacksAt(state, sea)) {
       const unit = stackUnit(stack);
-      if (stackParty(stack) === owner && IS_CARGO[unit]) price += stackCount(stack) * at(COST, at(KIND_OF, unit));
+      if (stackParty(stack) === owner && isTransport(unit)) price += stackCount(stack) * costOf(kindOf(unit));
     }
   }
   return price;
@@ -125,13 +125,13 @@ function aimValue(survey: Survey, territory: Region): number {
 }
 
 interface WarAim {
-  readonly region: number;
+  readonly region: Territory;
   /** The expected value in posts. */
   readonly prize: number;
 }
 
 /** The best colony of another player that could be taken now. */
-export function warAimIn(survey: Survey, other: number): WarAim | undefined {
+export function warAimIn(survey: Survey, other: Seat): WarAim | undefined {
   let best: WarAim | undefined;
   for (const territory of ALL_TERRITORIES) {
     if (!isColonyOf(survey.state, territory, other)) continue;

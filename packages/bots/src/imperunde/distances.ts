@@ -1,19 +1,21 @@
+import type { Seat } from "@rondel/engine";
+import type { Party } from "@rondel/imperunde";
 import {
   ALL_SEAS,
-  ARMY_MOVES_LEFT,
-  BORDERS,
+  armyMovesLeft,
+  bordersOf,
   CALM,
-  COASTS,
+  coastsOf,
   hostile,
   isSea,
-  KIND_OF,
-  KINDS,
   type Kind,
+  kindNamed,
+  kindOf,
   ownerOf,
   REGION_NAMES,
   type Region,
-  SHIP_MOVES_LEFT,
   type State,
+  shipMovesLeft,
   type Unit,
   warParties,
 } from "@rondel/imperunde";
@@ -25,21 +27,21 @@ import { at } from "../numbers.ts";
  */
 export type Distances = readonly number[];
 
-const CAVALRY = KINDS.indexOf("cavalry");
+const CAVALRY = kindNamed("cavalry");
 const [SHIP_PACE, RIDE, MARCH] = [2, 2, 1];
 
-/** By sea: whether hostile warships close it to the cargo of a seat. */
-export function closedSeas(state: State, seat: number): boolean[] {
+/** By sea: whether hostile warships close it to the transports of a seat. */
+export function closedSeas(state: State, seat: Seat): boolean[] {
   const closed: boolean[] = [];
   for (const sea of ALL_SEAS) closed[sea] = warParties(state, sea).some((party) => hostile(state, seat, party));
   return closed;
 }
 
-export function distancesTo(state: State, seat: number, target: Region, closed: readonly boolean[]): Distances {
+export function distancesTo(state: State, seat: Seat, target: Region, closed: readonly boolean[]): Distances {
   const steps = new Array<number>(REGION_NAMES.length).fill(Number.POSITIVE_INFINITY);
-  const shores = (COASTS[target] ?? []).filter((sea) => !closed[sea]);
+  const shores = coastsOf(target).filter((sea) => !closed[sea]);
   spread(steps, shores, 0, (sea) => !closed[sea]);
-  const bases = (BORDERS[target] ?? []).filter((territory) => ownerOf(state, territory) === seat);
+  const bases = bordersOf(target).filter((territory) => ownerOf(state, territory) === seat);
   spread(steps, bases, 1, (territory) => territory !== target && ownerOf(state, territory) === seat);
   return steps;
 }
@@ -55,7 +57,7 @@ function spread(
     for (const region of reached) steps[region] = far;
     const next: Region[] = [];
     for (const region of reached) {
-      for (const beside of BORDERS[region] ?? []) {
+      for (const beside of bordersOf(region)) {
         if (at(steps, beside) === Number.POSITIVE_INFINITY && isOpen(beside) && !next.includes(beside))
           next.push(beside);
       }
@@ -72,7 +74,7 @@ export interface MovesLeft {
 }
 
 export function movesLeftOf(unit: Unit): MovesLeft {
-  return { kind: at(KIND_OF, unit), ship: at(SHIP_MOVES_LEFT, unit), army: at(ARMY_MOVES_LEFT, unit) };
+  return { kind: kindOf(unit), ship: shipMovesLeft(unit), army: armyMovesLeft(unit) };
 }
 
 /** The moves of a recruit in the territory where it was bought. */
@@ -99,19 +101,19 @@ export function roundsUntil(
 }
 
 /** Rounds after embarking this round, from a coast of the territory or else of a neighbouring one. */
-function roundsByShip(state: State, distances: Distances, territory: Region, seat: number, army: number): number {
+function roundsByShip(state: State, distances: Distances, territory: Region, owner: Party, army: number): number {
   const direct = roundsFromCoast(distances, territory);
   if (direct < Number.POSITIVE_INFINITY) return direct;
   let least = direct;
-  for (const beside of BORDERS[territory] ?? []) {
-    if (ownerOf(state, beside) === seat) least = Math.min(least, roundsFromCoast(distances, beside));
+  for (const beside of bordersOf(territory)) {
+    if (ownerOf(state, beside) === owner) least = Math.min(least, roundsFromCoast(distances, beside));
   }
   return army > 0 ? least : 1 + least;
 }
 
 function roundsFromCoast(distances: Distances, territory: Region): number {
   let least = Number.POSITIVE_INFINITY;
-  for (const sea of COASTS[territory] ?? []) least = Math.min(least, at(distances, sea));
+  for (const sea of coastsOf(territory)) least = Math.min(least, at(distances, sea));
   return roundsAtSea(least);
 }
 

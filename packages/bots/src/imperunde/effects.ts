@@ -1,10 +1,11 @@
 import { type Seat, seededRandom } from "@rondel/engine";
+import type { Region } from "@rondel/imperunde";
 import {
   type Action,
   imperunde,
   isCardPlay,
   isColonyOf,
-  KIND_OF,
+  kindOf,
   postsOnBoard,
   provisionalSheet,
   type State,
@@ -76,13 +77,13 @@ function aimsOf(survey: Survey, action: Action): Hint[] {
 /** A colony with a higher risk than this counts as in danger. */
 const DANGER = 0.1;
 
-function isInDanger({ state, seat, risk }: Survey, territory: number): boolean {
+function isInDanger({ state, seat, risk }: Survey, territory: Region): boolean {
   return isColonyOf(state, territory, seat) && risk(territory, unitsAt(state, territory, seat)) > DANGER;
 }
 
-function conquest({ state, seat, odds }: Survey, region: number): Hint {
+function conquest({ state, seat, odds }: Survey, region: Region): Hint {
   const frame = state.frames[state.frames.length - 1];
-  const sent = frame?.kind === "attack" ? frame.sent.map(({ fighter }) => at(KIND_OF, fighter.unit)) : [];
+  const sent = frame?.kind === "attack" ? frame.sent.map(({ fighter }) => kindOf(fighter.unit)) : [];
   const attackers = sorted([...sent, ...attackersOn(state, seat, region, "now")]);
   const { attackerWins } = odds(region, attackers, defendersAt(state, region, seat));
   const prize = Math.round(worthOf(state, region, seat) / PARAMETERS.post);

@@ -1,6 +1,6 @@
 import type { Seat } from "@rondel/engine";
-import { type Action, type Frame, isCardPlay, type State, VALUE } from "@rondel/imperunde";
-import { at } from "../numbers.ts";
+import type { Region } from "@rondel/imperunde";
+import { type Action, type Frame, isCardPlay, regionValue, type State } from "@rondel/imperunde";
 import { movementValue } from "./campaigns.ts";
 import { cardValue } from "./cards.ts";
 import { stanceValue } from "./diplomacy.ts";
@@ -27,7 +27,7 @@ function opinion(survey: Survey, frame: Frame, action: Action): number {
     case "settleDebt":
       return debtValue(action.change);
     case "equipFrigate":
-      return at(VALUE, action.sea) * 0.5 + 1;
+      return regionValue(action.sea) * 0.5 + 1;
     case "equipArmies":
       return 1 + action.infantry * 0.4 + action.cavalry * 0.5 + action.artillery * 0.9;
     case "startShips":
@@ -49,8 +49,8 @@ function opinion(survey: Survey, frame: Frame, action: Action): number {
 }
 
 /** Ships in two seas are worth more than both in one. */
-function startValue(frigate: number | undefined, shipOfTheLine: number | undefined): number {
-  const one = frigate === undefined ? 0 : at(VALUE, frigate);
-  const other = shipOfTheLine === undefined || shipOfTheLine === frigate ? 0 : at(VALUE, shipOfTheLine);
+function startValue(frigate: Region | undefined, shipOfTheLine: Region | undefined): number {
+  const one = frigate === undefined ? 0 : regionValue(frigate);
+  const other = shipOfTheLine === undefined || shipOfTheLine === frigate ? 0 : regionValue(shipOfTheLine);
   return one + other;
 }

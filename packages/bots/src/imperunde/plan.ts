@@ -1,15 +1,15 @@
 import {
+  ALL_REGIONS,
   ALL_TERRITORIES,
-  IS_CARGO,
-  IS_WARSHIP,
   isColonyOf,
   isSea,
-  KIND_OF,
-  KINDS,
+  isTransport,
+  isWarship,
   type Kind,
+  kindNamed,
+  kindOf,
   ownerOf,
   postsAt,
-  REGION_NAMES,
   type Region,
   stackCount,
   stackParty,
@@ -17,7 +17,6 @@ import {
   stackUnit,
   type Unit,
 } from "@rondel/imperunde";
-import { at } from "../numbers.ts";
 import { closedSeas, type Distances, distancesTo, type MovesLeft, movesLeftOf, roundsUntil } from "./distances.ts";
 import { unitsAt } from "./forces.ts";
 import { PARAMETERS } from "./parameters.ts";
@@ -50,7 +49,7 @@ export interface Plan {
   distances(target: Region): Distances;
 }
 
-const FORT = KINDS.indexOf("fort");
+const FORT = kindNamed("fort");
 /** The planning horizon. */
 export const MOST_ROUNDS = 2;
 export const MOST_TROOPS = 8;
@@ -161,14 +160,14 @@ export function campaignValue(survey: Survey, target: Region, rounds: number, ki
 function troopsOf(survey: Survey): Troop[] {
   const { state, seat } = survey;
   const troops: Troop[] = [];
-  for (let region = 0; region < REGION_NAMES.length; region++) {
+  for (const region of ALL_REGIONS) {
     if (!isSea(region) && ownerOf(state, region) !== seat) continue;
     const here: Troop[] = [];
     for (const stack of stacksAt(state, region)) {
       const unit = stackUnit(stack);
-      if (stackParty(stack) !== seat || IS_WARSHIP[unit] || at(KIND_OF, unit) === FORT) continue;
-      if (isSea(region) && !IS_CARGO[unit]) continue;
-      here.push({ region, unit, kind: at(KIND_OF, unit), moves: movesLeftOf(unit), free: stackCount(stack) });
+      if (stackParty(stack) !== seat || isWarship(unit) || kindOf(unit) === FORT) continue;
+      if (isSea(region) && !isTransport(unit)) continue;
+      here.push({ region, unit, kind: kindOf(unit), moves: movesLeftOf(unit), free: stackCount(stack) });
     }
     if (isColonyOf(state, region, seat)) keepGuards(survey, region, here);
     troops.push(...here);

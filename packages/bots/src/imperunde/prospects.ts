@@ -1,16 +1,16 @@
 import { allSeats, type Seat } from "@rondel/engine";
 import {
+  ALL_REGIONS,
   ALL_TERRITORIES,
-  COST,
+  costOf,
   imperunde,
   isColonyOf,
   isSea,
-  KIND_OF,
+  kindOf,
   postLimit,
   postsAt,
   postsOnBoard,
   provisionalSheet,
-  REGION_NAMES,
   type State,
   stackCount,
   stackParty,
@@ -72,12 +72,12 @@ function standingOf(state: State, seat: Seat): number {
 /** By seat: the weighted prices of its armies and ships. */
 function forcesOf(state: State): number[] {
   const sums = new Array<number>(state.players).fill(0);
-  for (let region = 0; region < REGION_NAMES.length; region++) {
+  for (const region of ALL_REGIONS) {
     const weight = isSea(region) ? WEIGHTS.ships : WEIGHTS.armies;
     for (const stack of stacksAt(state, region)) {
       const party = stackParty(stack);
       if (party >= state.players) continue;
-      sums[party] = at(sums, party) + weight * stackCount(stack) * at(COST, at(KIND_OF, stackUnit(stack)));
+      sums[party] = at(sums, party) + weight * stackCount(stack) * costOf(kindOf(stackUnit(stack)));
     }
   }
   return sums;

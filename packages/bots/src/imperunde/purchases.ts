@@ -1,19 +1,22 @@
+import type { Seat } from "@rondel/engine";
+import type { Sea, Territory } from "@rondel/imperunde";
 import {
   type Action,
-  BORDERS,
-  COASTS,
-  COST,
+  asSea,
+  asTerritory,
+  bordersOf,
+  coastsOf,
   controller,
+  costOf,
   isHome,
-  KINDS,
   type Kind,
+  kindNamed,
   NOBODY,
   postsOnBoard,
   type Region,
+  regionValue,
   type State,
-  VALUE,
 } from "@rondel/imperunde";
-import { at } from "../numbers.ts";
 import { battleValue } from "./campaigns.ts";
 import { defendersAt, marchersIn, unitsAt } from "./forces.ts";
 import { sorted } from "./odds.ts";
@@ -34,20 +37,23 @@ export function purchaseValue(survey: Survey, action: Action): number {
     case "buyCanal":
       return postValue(survey, action.territory, 2) - PARAMETERS.postDensity + PARAMETERS.canalDensity;
     case "buyArmy": {
-      const kind = KINDS.indexOf(action.army);
+      const kind = kindNamed(action.army);
+      const territory = asTerritory(action.territory);
       if (survey.knowledge.plans) {
-        const attack = recruitDensity(survey, survey.plan(), action.territory, kind);
-        return Math.max(attack, guardDensity(survey, action.territory, kind)) - PARAMETERS.leastDensity;
+        const attack = recruitDensity(survey, survey.plan(), territory, kind);
+        return Math.max(attack, guardDensity(survey, territory, kind)) - PARAMETERS.leastDensity;
       }
       return (
-        Math.max(attackDensity(survey, action.territory, kind), guardDensity(survey, action.territory, kind)) -
+        Math.max(attackDensity(survey, territory, kind), guardDensity(survey, territory, kind)) -
         PARAMETERS.leastDensity
       );
     }
     case "buyFort":
-      return guardDensity(survey, action.territory, KINDS.indexOf("fort")) - PARAMETERS.leastDensity;
+      return guardDensity(survey, asTerritory(action.territory), kindNamed("fort")) - PARAMETERS.leastDensity;
     case "buyWarship":
-      return shipDensity(state, seat, action.sea) * (action.ship === "frigate" ? 1 : 0.6) - PARAMETERS.leastDensity;
+      return (
+        shipDensity(state, seat, asSea(action.sea)) * (action.ship === "frigate" ? 1 : 0.6) - PARAMETERS.leastDensity
+      );
     case "buyCard":
       return PARAMETERS.cardDensity - PARAMETERS.leastDensity;
     default:
@@ -62,7 +68,7 @@ function postValue(survey: Survey, territory: Region, count: number): number {
 }
 
 /** The value of a recruit for the best target that the armies in the territory cannot take alone. */
-function attackDensity(survey: Survey, territory: Region, kind: Kind): number {
+function attackDensity(survey: Survey, territory: Territory, kind: Kind): number {
   const { state, seat } = survey;
   let idle = marchersIn(state, territory, seat);
   for (const { target, targetValue: worth, factor } of targetsFrom(survey, territory)) {
@@ -80,14 +86,14 @@ interface Aim {
   readonly factor: number;
 }
 
-function targetsFrom({ state, seat, knowledge }: Survey, territory: Region): Aim[] {
-  const near = BORDERS[territory] ?? [];
-  const far = new Set<Region>();
-  for (const sea of (knowledge.overseas && COASTS[territory]) || []) {
-    for (const coast of COASTS[sea] ?? []) far.add(coast);
-    for (const next of BORDERS[sea] ?? []) for (const coast of COASTS[next] ?? []) far.add(coast);
+function targetsFrom({ state, seat, knowledge }: Survey, territory: Territory): Aim[] {
+  const near = bordersOf(territory);
+  const far = new Set<Territory>();
+  for (const sea of knowledge.overseas ? coastsOf(territory) : []) {
+    for (const coast of coastsOf(sea)) far.add(coast);
+    for (const next of bordersOf(sea)) for (const coast of coastsOf(next)) far.add(coast);
   }
-  const aim = (factor: number) => (target: Region) => ({
+  const aim = (factor: number) => (target: Territory) => ({
     target,
     factor,
     targetValue: factor * targetValue(state, seat, target),
@@ -99,7 +105,7 @@ function targetsFrom({ state, seat, knowledge }: Survey, territory: Region): Aim
   return aims.sort((one, other) => other.targetValue - one.targetValue).slice(0, 6);
 }
 
-/** The smallest number of these units that can take a region; undefined if all of them cannot. */
+/** The smallest number of these units that can take a territory; undefined if all of them cannot. */
 function enoughFor(survey: Survey, target: Region, units: readonly Kind[]): number | undefined {
   const defenders = defendersAt(survey.state, target, survey.seat);
   for (let count = 1; count <= Math.min(units.length, 6); count++) {
@@ -116,28 +122,28 @@ function densityFor(survey: Survey, target: Region, idle: readonly Kind[], kind:
   let units: readonly Kind[] = idle;
   for (let count = 1; count <= MOST_RECRUITS; count++) {
     units = sorted([...units, kind]);
-    best = Math.max(best, (battleValue(survey, target, units) - now) / (count * at(COST, kind)));
+    best = Math.max(best, (battleValue(survey, target, units) - now) / (count * costOf(kind)));
   }
   return best;
 }
 
 /** The value of another guard for a colony in danger. */
-function guardDensity(survey: Survey, territory: Region, kind: Kind): number {
+function guardDensity(survey: Survey, territory: Territory, kind: Kind): number {
   const { state, seat } = survey;
   if (isHome(state, territory)) return 0;
   const guards = unitsAt(state, territory, seat);
   const more = sorted([...guards, kind]);
   const saved = (survey.risk(territory, guards) - survey.risk(territory, more)) * worthOf(state, territory, seat);
-  return (PARAMETERS.guardDensity * saved) / at(COST, kind);
+  return (PARAMETERS.guardDensity * saved) / costOf(kind);
 }
 
 /** A controlled sea pays every round; a second ship there only protects it. */
-function shipDensity(state: State, seat: number, sea: Region): number {
+function shipDensity(state: State, seat: Seat, sea: Sea): number {
   if (!paysFor(state, sea, seat)) return 0;
   const holder = controller(state, sea);
   if (holder === seat) return PARAMETERS.secondShip;
   if (holder !== NOBODY) return 0.1;
-  return PARAMETERS.shipDensity * at(VALUE, sea) * roundsLeft(state);
+  return PARAMETERS.shipDensity * regionValue(sea) * roundsLeft(state);
 }
 
 /** Debt costs interest and prevents victory. Early loans were tried and did not help. */

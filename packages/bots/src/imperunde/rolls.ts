@@ -1,10 +1,7 @@
-import { KINDS, type Kind } from "@rondel/imperunde";
+import { dieOffset, fortModifier, type Kind } from "@rondel/imperunde";
 import { at } from "../numbers.ts";
 
 const FACES = 6;
-/** IR-1.1.2, in the order of the unit table: red, green, green, yellow, white, white. */
-const OFFSETS: readonly number[] = [3, 2, 2, 1, 0, 0];
-const [FORT, ARTILLERY, CAVALRY] = [KINDS.indexOf("fort"), KINDS.indexOf("artillery"), KINDS.indexOf("cavalry")];
 
 /** One result of a side's dice, highest first. Each die is a number that encodes value and kind; `ways` counts how often the result occurs. */
 interface Throw {
@@ -15,8 +12,8 @@ interface Throw {
 const KIND_BASE = 8;
 const value = (die: number): number => Math.floor(die / KIND_BASE);
 /** Equal values are ordered by colour (IR-12.2.5), so a lower kind gives a higher number. */
-const dieOf = (kind: Kind, face: number): number => (at(OFFSETS, kind) + face) * KIND_BASE + (KIND_BASE - 1 - kind);
-const kindOf = (die: number): Kind => KIND_BASE - 1 - (die % KIND_BASE);
+const dieOf = (kind: Kind, face: number): number => (dieOffset(kind) + face) * KIND_BASE + (KIND_BASE - 1 - kind);
+const kindOf = (die: number): Kind => (KIND_BASE - 1 - (die % KIND_BASE)) as Kind;
 
 const chancesByKinds = new Map<string, readonly number[]>();
 
@@ -52,9 +49,7 @@ function compute(atSea: boolean, mine: readonly Throw[], theirs: readonly Throw[
 /** Whether the attacker loses a pair. On land the defender wins ties (IR-12.3.1, IR-12.3.2). */
 function loss(atSea: boolean, mine: number, theirs: number): number {
   if (atSea) return value(mine) === value(theirs) ? 0.5 : Number(value(mine) < value(theirs));
-  const kind = kindOf(mine);
-  const againstFort = kindOf(theirs) !== FORT ? 0 : kind === ARTILLERY ? 1 : kind === CAVALRY ? -1 : 0;
-  return Number(value(mine) + againstFort <= value(theirs));
+  return Number(value(mine) + fortModifier(kindOf(mine), kindOf(theirs)) <= value(theirs));
 }
 
 const throwsByKinds = new Map<string, readonly Throw[]>();

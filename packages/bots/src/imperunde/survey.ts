@@ -2,8 +2,8 @@ import type { Seat } from "@rondel/engine";
 import {
   ALL_SEAS,
   ALL_TERRITORIES,
-  BORDERS,
-  COASTS,
+  bordersOf,
+  coastsOf,
   hostile,
   isColonyOf,
   isSea,
@@ -116,8 +116,8 @@ function pullsOf(state: State, seat: Seat, { overseas }: Knowledge): number[] {
     (regions ?? []).reduce((most, region) => Math.max(most, targetValues[region] ?? 0), 0);
   const pulls = new Array<number>(REGION_NAMES.length).fill(0);
   for (const territory of ALL_TERRITORIES)
-    if (ownerOf(state, territory) === seat) pulls[territory] = best(BORDERS[territory]);
-  for (const sea of ALL_SEAS) pulls[sea] = overseas ? best(COASTS[sea]) : 0;
+    if (ownerOf(state, territory) === seat) pulls[territory] = best(bordersOf(territory));
+  for (const sea of ALL_SEAS) pulls[sea] = overseas ? best(coastsOf(sea)) : 0;
   for (let step = 0; step < 3; step++) {
     for (const territory of ALL_TERRITORIES)
       if (ownerOf(state, territory) === seat) spread(pulls, territory, PARAMETERS.march);
@@ -127,7 +127,7 @@ function pullsOf(state: State, seat: Seat, { overseas }: Knowledge): number[] {
 }
 
 function spread(pulls: number[], region: Region, factor: number): void {
-  for (const next of BORDERS[region] ?? []) pulls[region] = Math.max(at(pulls, region), factor * at(pulls, next));
+  for (const next of bordersOf(region)) pulls[region] = Math.max(at(pulls, region), factor * at(pulls, next));
 }
 
 /** A possible attack on a colony, weighted by its likelihood. */

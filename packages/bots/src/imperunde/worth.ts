@@ -1,7 +1,8 @@
+import type { Seat } from "@rondel/engine";
 import {
   ALL_TERRITORIES,
-  COASTS,
-  COST,
+  coastsOf,
+  costOf,
   isColonyOf,
   isFree,
   isSea,
@@ -11,24 +12,25 @@ import {
   postsAt,
   postsOnBoard,
   type Region,
+  regionValue,
   type State,
-  VALUE,
 } from "@rondel/imperunde";
-import { at, clamp } from "../numbers.ts";
+import { clamp } from "../numbers.ts";
 import { PARAMETERS } from "./parameters.ts";
 
 /** The value of a region for a seat, in doubloons: posts, room for posts, the tax of a sea. */
-export function worthOf(state: State, region: Region, seat: number): number {
-  if (isSea(region)) return paysFor(state, region, seat) ? at(VALUE, region) * PARAMETERS.seaValue : PARAMETERS.idleSea;
-  const [posts, room] = [postsAt(state, region), at(VALUE, region)];
+export function worthOf(state: State, region: Region, seat: Seat): number {
+  if (isSea(region))
+    return paysFor(state, region, seat) ? regionValue(region) * PARAMETERS.seaValue : PARAMETERS.idleSea;
+  const [posts, room] = [postsAt(state, region), regionValue(region)];
   const isOwn = ownerOf(state, region) === seat;
   const rival = isFree(state, region) || isOwn ? 0 : posts * PARAMETERS.rivalPost;
   return posts * PARAMETERS.post + Math.max(0, room - posts) * PARAMETERS.room + rival;
 }
 
 /** IR-6.2.5: whether a sea would pay a seat that controls it. */
-export function paysFor(state: State, sea: Region, seat: number): boolean {
-  return (COASTS[sea] ?? []).some(
+export function paysFor(state: State, sea: Region, seat: Seat): boolean {
+  return coastsOf(sea).some(
     (territory) =>
       state.home[seat] === territory || (ownerOf(state, territory) === seat && postsAt(state, territory) > 0),
   );
@@ -36,7 +38,7 @@ export function paysFor(state: State, sea: Region, seat: number): boolean {
 
 /** The price of these units. */
 export function priceOf(units: readonly Kind[]): number {
-  return units.reduce<number>((sum, kind) => sum + at(COST, kind), 0);
+  return units.reduce<number>((sum, kind) => sum + costOf(kind), 0);
 }
 
 /** The expected number of rounds left, from the posts that the leader lacks. */
@@ -46,7 +48,7 @@ export function roundsLeft(state: State): number {
 }
 
 /** The number of posts that could still be built in the colonies of a seat. */
-export function roomOf(state: State, seat: number): number {
+export function roomOf(state: State, seat: Seat): number {
   let room = 0;
   for (const territory of ALL_TERRITORIES) {
     if (isColonyOf(state, territory, seat))

@@ -1,20 +1,25 @@
 import data from "./board.json" with { type: "json" };
 
-/** A land or a sea by its number: lands first, then seas, each in the order of board.json (the board index of the rules). */
-export type Region = number;
-/** A field below `LANDS`. */
-export type Territory = Region;
-/** A field from `LANDS` on. */
-export type Sea = Region;
+declare const territoryBrand: unique symbol;
+declare const seaBrand: unique symbol;
+
+/** A territory by its number: its place in board.json (the board index of the rules). */
+export type Territory = number & { readonly [territoryBrand]: true };
+/** A sea by its number: seas are counted on after the last territory. */
+export type Sea = number & { readonly [seaBrand]: true };
+export type Region = Territory | Sea;
+
+/** The number that stands for no region in states, frames and events. */
+export const NOWHERE = -1 as Territory & Sea;
 
 interface TerritoryEntry {
   readonly id: string;
   readonly value: number;
-  /** The roll of the white die that gives this home; 1 marks Great Britain, which is diced for first. */
+  /** The roll of the white die that assigns this home; 1 marks Great Britain, which is rolled for first. */
   readonly homeDie?: number;
   readonly borders: string;
   readonly coasts: string;
-  /** Sectors of the wheel; one if it is not said. */
+  /** Sectors on the region wheel; 1 if absent. */
   readonly weight?: number;
 }
 
@@ -27,50 +32,80 @@ interface SeaEntry {
 
 const territories: readonly TerritoryEntry[] = data.territories;
 const seas: readonly SeaEntry[] = data.seas;
+const entries = [...territories, ...seas];
 
 export const TERRITORIES = territories.length;
-export const REGIONS = TERRITORIES + seas.length;
-export const REGION_NAMES: readonly string[] = [...territories, ...seas].map((entry) => entry.id);
-export const ALL_TERRITORIES: readonly Territory[] = territories.map((_, territory) => territory);
-export const ALL_SEAS: readonly Sea[] = seas.map((_, sea) => TERRITORIES + sea);
+export const REGIONS = entries.length;
+export const REGION_NAMES: readonly string[] = entries.map((entry) => entry.id);
+export const ALL_TERRITORIES: readonly Territory[] = territories.map((_, place) => place as Territory);
+export const ALL_SEAS: readonly Sea[] = seas.map((_, place) => (TERRITORIES + place) as Sea);
+export const ALL_REGIONS: readonly Region[] = [...ALL_TERRITORIES, ...ALL_SEAS];
 
-// IR-2.1.1
-export const VALUE: readonly number[] = [...territories, ...seas].map((entry) => entry.value);
-export const WEIGHT: readonly number[] = [...territories, ...seas].map((entry) => entry.weight ?? 1);
+export const isSea = (region: Region): region is Sea => region >= TERRITORIES;
+export const isTerritory = (region: Region): region is Territory => region < TERRITORIES;
 
-/** Sectors of the event wheel. */
-export const EVENT_WEIGHT: Readonly<Record<string, number>> = data.eventWeights;
-
-const regionOfName = new Map(REGION_NAMES.map((name, region) => [name, region]));
-
-/** The field of that name; the name must be one of the board's. */
-export function regionNamed(name: string): Region {
-  const region = regionOfName.get(name);
-  if (region === undefined) throw new RangeError(`the board has no field ${name}`);
+/** Narrows a region that a legal action or a rule has already limited to territories. */
+export function asTerritory(region: Region): Territory {
+  if (!isTerritory(region)) throw new RangeError(`region ${region} is not a territory`);
   return region;
 }
+
+/** Narrows a region that a legal action or a rule has already limited to seas. */
+export function asSea(region: Region): Sea {
+  if (!isSea(region)) throw new RangeError(`region ${region} is not a sea`);
+  return region;
+}
+
+const regionByName = new Map(ALL_REGIONS.map((region) => [REGION_NAMES[region], region]));
+
+/** Finds a region by its name in board.json; throws if the board has no such region. */
+export function regionNamed(name: string): Region {
+  const region = regionByName.get(name);
+  if (region === undefined) throw new RangeError(`the board has no region ${name}`);
+  return region;
+}
+
+const VALUES: readonly number[] = entries.map((entry) => entry.value);
+const WEIGHTS: readonly number[] = entries.map((entry) => entry.weight ?? 1);
+
+// IR-2.1.1
+export const regionValue = (region: Region): number => VALUES[region] ?? 0;
+/** The number of sectors that a region has on the region wheel. */
+export const regionWeight = (region: Region): number => WEIGHTS[region] ?? 1;
+/** Sectors on the event wheel, by event. */
+export const EVENT_WEIGHT: Readonly<Record<string, number>> = data.eventWeights;
 
 const regionsNamed = (names: string): Region[] => (names === "" ? [] : names.split(" ").map(regionNamed));
 
 // IR-2.1.2: march, sail and coast are three relations; a canal is none of them.
-/** From a land to the lands beside it, from a sea to the seas beside it. */
-export const BORDERS: readonly (readonly Region[])[] = [...territories, ...seas].map((entry) =>
-  regionsNamed(entry.borders),
-);
-/** From a land to its seas, from a sea to its lands. */
-export const COASTS: readonly (readonly Region[])[] = [
+const BORDERS: readonly (readonly Region[])[] = entries.map((entry) => regionsNamed(entry.borders));
+const COASTS: readonly (readonly Region[])[] = [
   ...territories.map((territory) => regionsNamed(territory.coasts)),
-  ...ALL_SEAS.map((sea) =>
-    ALL_TERRITORIES.filter((territory) => territories[territory]?.coasts.split(" ").includes(REGION_NAMES[sea] ?? "")),
-  ),
+  ...seas.map(({ id }) => ALL_TERRITORIES.filter((territory) => isOnCoast(territory, id))),
 ];
 
-export const isSea = (region: Region): boolean => region >= TERRITORIES;
-export const isTerritory = (region: Region): boolean => region < TERRITORIES;
-
-export function touch(relation: readonly (readonly Region[])[], from: Region, to: Region): boolean {
-  return relation[from]?.includes(to) ?? false;
+function isOnCoast(territory: Territory, sea: string): boolean {
+  return territories[territory]?.coasts.split(" ").includes(sea) ?? false;
 }
+
+/** The territories that border a territory, or the seas that border a sea. */
+export function bordersOf(region: Territory): readonly Territory[];
+export function bordersOf(region: Sea): readonly Sea[];
+export function bordersOf(region: Region): readonly Region[];
+export function bordersOf(region: Region): readonly Region[] {
+  return BORDERS[region] ?? [];
+}
+
+/** The seas on which a territory has a coast, or the territories that have a coast on a sea. */
+export function coastsOf(region: Territory): readonly Sea[];
+export function coastsOf(region: Sea): readonly Territory[];
+export function coastsOf(region: Region): readonly Region[];
+export function coastsOf(region: Region): readonly Region[] {
+  return COASTS[region] ?? [];
+}
+
+export const isBorder = (one: Region, other: Region): boolean => bordersOf(one).includes(other);
+export const isCoast = (one: Region, other: Region): boolean => coastsOf(one).includes(other);
 
 // IR-2.5.1
 interface Canal {
@@ -81,15 +116,17 @@ interface Canal {
 }
 
 export const CANALS: readonly Canal[] = data.canals.map((canal) => {
-  const [one = 0, other = 0] = regionsNamed(canal.seas);
-  return { territory: regionNamed(canal.territory), seas: [one, other], cost: canal.cost, posts: canal.posts };
+  const [one = NOWHERE, other = NOWHERE] = regionsNamed(canal.seas).filter(isSea);
+  const territory = asTerritory(regionNamed(canal.territory));
+  return { territory, seas: [one, other], cost: canal.cost, posts: canal.posts };
 });
 
-/** The number of the canal of a land, or -1. */
-export const canalOf = (territory: Territory): number => CANALS.findIndex((canal) => canal.territory === territory);
+/** The number of a territory's canal, or -1. */
+export const canalOf = (territory: Region): number => CANALS.findIndex((canal) => canal.territory === territory);
 
 // IR-2.2.3, IR-3.2.3
-const homeWithDie = (die: number): Territory => territories.findIndex((territory) => territory.homeDie === die);
+const homeWithDie = (die: number): Territory =>
+  ALL_TERRITORIES.find((territory) => territories[territory]?.homeDie === die) ?? NOWHERE;
 export const GREAT_BRITAIN: Territory = homeWithDie(1);
 /** The other possible homes in the order of their dice, 2 to 6. */
 export const OTHER_HOMES: readonly Territory[] = [2, 3, 4, 5, 6].map(homeWithDie);

@@ -1,13 +1,14 @@
 import { isSea } from "../board/board.ts";
 import { refusal } from "../codes.ts";
 import { ARMY_KINDS, FORT } from "../units.ts";
-import { battleBeforeFirstRoll, type CardRules, only, wrongMoment } from "./rules.ts";
+import { battleBeforeFirstRoll, type CardRules, legalPlays, wrongMoment } from "./rules.ts";
 
-/** +2 on each die of the defender of a colony in the first roll. */
+/** The defender of a colony adds 2 to each die of the first roll. */
 export const ambush: CardRules<"ambush"> = {
   rule: "IR-13.5.7",
   when: "landBattle",
   concerns: [FORT, ...ARMY_KINDS],
+  targets: (state, seat) => legalPlays(ambush, state, seat, [{ kind: "ambush" }]),
   refuse(state, seat) {
     const battle = battleBeforeFirstRoll(state);
     if (!battle || isSea(battle.region)) return wrongMoment("IR-13.5.7");
@@ -15,7 +16,6 @@ export const ambush: CardRules<"ambush"> = {
     if (battle.ambush > 0 && !state.options.bonusStacking) return refusal("in-force-already", "RU-08");
     return battle.defenders.length > 0 ? undefined : refusal("no-roll-to-come", "RU-121");
   },
-  plays: (state, seat) => only(state, seat, { kind: "ambush" }, ambush.refuse),
   resolve(state, seat, _play, context) {
     const battle = battleBeforeFirstRoll(state);
     if (!battle) return;

@@ -2,14 +2,15 @@ import { isSea } from "../board/board.ts";
 import { refusal } from "../codes.ts";
 import { lose } from "../combat/roll.ts";
 import { isPlayer, seatOf } from "../state.ts";
-import { FORT, KIND_OF } from "../units.ts";
-import { battleBeforeFirstRoll, type CardRules, only, wrongMoment } from "./rules.ts";
+import { FORT, kindOf } from "../units.ts";
+import { battleBeforeFirstRoll, type CardRules, legalPlays, wrongMoment } from "./rules.ts";
 
-/** One fort of a colony under attack is gone before the first roll. */
+/** Removes one fort of a colony under attack before the first roll. */
 export const betrayal: CardRules<"betrayal"> = {
   rule: "IR-13.5.2",
   when: "landBattle",
   concerns: [FORT],
+  targets: (state, seat) => legalPlays(betrayal, state, seat, [{ kind: "betrayal" }]),
   refuse(state, seat) {
     const battle = battleBeforeFirstRoll(state);
     if (!battle || isSea(battle.region) || !isPlayer(battle.defender)) return wrongMoment("IR-13.5.2");
@@ -17,13 +18,12 @@ export const betrayal: CardRules<"betrayal"> = {
     // ED-2
     if (state.options.edition === "first-cards" && battle.attacker !== seat)
       return refusal("only-the-attacker", "IR-13.5.2");
-    const fort = battle.defenders.some((fighter) => KIND_OF[fighter.unit] === FORT);
+    const fort = battle.defenders.some((fighter) => kindOf(fighter.unit) === FORT);
     return fort ? undefined : refusal("no-fort", "RU-28", { region: battle.region });
   },
-  plays: (state, seat) => only(state, seat, { kind: "betrayal" }, betrayal.refuse),
   resolve(state, _seat, _play, context) {
     const battle = battleBeforeFirstRoll(state);
-    const fort = battle?.defenders.find((fighter) => KIND_OF[fighter.unit] === FORT);
+    const fort = battle?.defenders.find((fighter) => kindOf(fighter.unit) === FORT);
     if (!battle || !fort) return;
     lose(state, battle, "defender", fort, "IR-13.5.2", context);
     battle.changed = true;

@@ -1,58 +1,74 @@
 import type { Seat } from "@rondel/engine";
 import { isSea } from "../board/board.ts";
 import { refusal } from "../codes.ts";
-import { fightersOf, otherSide, partyOf, removeFighter, returnToSupply, type Side } from "../combat/fighters.ts";
+import {
+  fightersOf,
+  otherSide,
+  partyOf,
+  removeFighter,
+  returnToSupply,
+  type Side,
+  sideOf,
+} from "../combat/fighters.ts";
 import { takeOver } from "../combat/roll.ts";
 import type { BattleFrame } from "../frames.ts";
 import { hostile } from "../relations.ts";
 import { isPlayer, type State, seatOf } from "../state.ts";
-import { FRIGATE, KIND_OF } from "../units.ts";
-import { battleBeforeFirstRoll, type CardRules, wrongMoment } from "./rules.ts";
+import { FRIGATE, kindOf } from "../units.ts";
+import { battleBeforeFirstRoll, type CardRules, legalPlays, wrongMoment } from "./rules.ts";
 
-/** A frigate of the enemy whose sea is attacked changes sides without a fight. */
+/** Captures an enemy frigate before the first roll in a sea, without a fight. */
 export const capture: CardRules<"capture"> = {
   rule: "IR-13.5.18",
   when: "seaBattle",
   concerns: [FRIGATE],
-  refuse(state, seat, { unit }) {
-    const battle = battleBeforeFirstRoll(state);
-    const side = battle && captorSide(state, battle, seat);
-    if (!battle || !side) return wrongMoment("IR-13.5.18");
-    const there = fightersOf(battle, otherSide(side)).some((fighter) => fighter.unit === unit);
-    return there && KIND_OF[unit] === FRIGATE ? undefined : refusal("no-such-frigate", "IR-13.5.18");
+  targets(state, seat) {
+    const found = captorIn(state, seat);
+    const units = found ? new Set(fightersOf(found.battle, found.victim).map((fighter) => fighter.unit)) : [];
+    return legalPlays(
+      capture,
+      state,
+      seat,
+      [...units].map((unit) => ({ kind: "capture", unit })),
+    );
   },
-  plays(state, seat) {
-    const battle = battleBeforeFirstRoll(state);
-    const side = battle && captorSide(state, battle, seat);
-    if (!battle || !side) return [];
-    const units = new Set(fightersOf(battle, otherSide(side)).map((fighter) => fighter.unit));
-    return [...units].filter((unit) => KIND_OF[unit] === FRIGATE).map((unit) => ({ kind: "capture", unit }));
+  refuse(state, seat, { unit }) {
+    const found = captorIn(state, seat);
+    if (!found) return wrongMoment("IR-13.5.18");
+    const there = fightersOf(found.battle, found.victim).some((fighter) => fighter.unit === unit);
+    return there && kindOf(unit) === FRIGATE ? undefined : refusal("no-such-frigate", "IR-13.5.18");
   },
   resolve(state, seat, { unit }, context) {
-    const battle = battleBeforeFirstRoll(state);
-    const side = battle && captorSide(state, battle, seat);
-    if (!battle || !side) return;
-    const victim = otherSide(side);
+    const found = captorIn(state, seat);
+    if (!found) return;
+    const { battle, captor, victim } = found;
     const frigate = fightersOf(battle, victim).find((fighter) => fighter.unit === unit);
     if (!frigate) return;
     removeFighter(battle, victim, frigate);
     returnToSupply(state, partyOf(battle, victim), unit);
-    takeOver(state, battle, side, frigate, fightersOf(battle, side)[0], "IR-13.5.18", context);
+    takeOver(state, battle, captor, frigate, fightersOf(battle, captor)[0], "IR-13.5.18", context);
     battle.changed = true;
   },
   victim(state, seat) {
-    const battle = battleBeforeFirstRoll(state);
-    const side = battle && captorSide(state, battle, seat);
-    return battle && side ? seatOf(partyOf(battle, otherSide(side))) : undefined;
+    const found = captorIn(state, seat);
+    return found && seatOf(partyOf(found.battle, found.victim));
   },
 };
 
-/** RU-21, RU-98: the attacker of an enemy's sea; in phase 5 whoever fights its holder (RU-100). */
-function captorSide(state: State, battle: BattleFrame, seat: Seat): Side | undefined {
-  const side = battle.attacker === seat ? "attacker" : battle.defender === seat ? "defender" : undefined;
-  if (!side || !isSea(battle.region)) return undefined;
-  const enemy = partyOf(battle, otherSide(side));
+interface Captor {
+  readonly battle: BattleFrame;
+  readonly captor: Side;
+  readonly victim: Side;
+}
+
+/** RU-21, RU-98: a seat may capture when it attacks the sea of an enemy, in phase 5 when it fights the holder (RU-100). */
+function captorIn(state: State, seat: Seat): Captor | undefined {
+  const battle = battleBeforeFirstRoll(state);
+  const captor = battle && sideOf(battle, seat);
+  if (!battle || !captor || !isSea(battle.region)) return undefined;
+  const victim = otherSide(captor);
+  const enemy = partyOf(battle, victim);
   if (!isPlayer(enemy) || !hostile(state, seat, enemy)) return undefined;
-  if (battle.cause === "clearing") return state.holder[battle.region] === enemy ? side : undefined;
-  return side === "attacker" ? side : undefined;
+  const isAllowed = battle.cause === "clearing" ? state.holder[battle.region] === enemy : captor === "attacker";
+  return isAllowed ? { battle, captor, victim } : undefined;
 }

@@ -1,53 +1,53 @@
 import { type FrameRules, popFrame, pushFrame } from "@rondel/engine";
 import type { Action } from "../actions.ts";
-import { ALL_TERRITORIES, BORDERS, isTerritory, touch } from "../board/board.ts";
-import { notOffered, notYourTurn, refusal } from "../codes.ts";
+import { ALL_TERRITORIES, asTerritory, bordersOf, isBorder, isTerritory } from "../board/board.ts";
+import { notOffered, notYourTurn, prompt, refusal } from "../codes.ts";
 import type { Event } from "../events.ts";
 import type { ShiftFrame } from "../frames.ts";
 import { armiesAt, countAt, defendersAt, shiftPieces, stacksAt, stackUnit } from "../pieces.ts";
-import { type State, seatOf } from "../state.ts";
+import { isPlayer, type State, seatOf } from "../state.ts";
 import { isBattlefield, isColony, isColonyOf, ownerOf } from "../territories.ts";
-import { IS_ARMY } from "../units.ts";
-import type { CardRules } from "./rules.ts";
+import { isArmy, type Unit } from "../units.ts";
+import { type CardRules, legalPlays } from "./rules.ts";
 
 const MOST_ARMIES = 3;
 
-/** One to three armies of another player march to a colony of his next door; which ones is named when the card works. */
+/** Moves one to three armies of another player to a neighbouring colony of the same owner. The armies are chosen afterwards. */
 export const forgedOrdersLand: CardRules<"forgedOrdersLand"> = {
   rule: "IR-13.5.10",
   when: "any",
+  targets(state, seat) {
+    const plays: ReturnType<typeof forgedOrdersLand.targets> = [];
+    for (const from of ALL_TERRITORIES) {
+      const owner = ownerOf(state, from);
+      if (!isPlayer(owner)) continue;
+      for (const to of bordersOf(from)) {
+        if (ownerOf(state, to) === owner) plays.push({ kind: "forgedOrdersLand", from, to });
+      }
+    }
+    return legalPlays(forgedOrdersLand, state, seat, plays);
+  },
   refuse(state, seat, { from, to }) {
     if (!isTerritory(from) || !isColony(state, from)) return refusal("not-a-colony", "RU-19", { region: from });
     const owner = ownerOf(state, from);
     if (owner === seat) return refusal("not-against-oneself", "IR-13.1.6");
-    if (!isTerritory(to) || !isColonyOf(state, to, owner) || !touch(BORDERS, from, to)) {
+    if (!isTerritory(to) || !isColonyOf(state, to, owner) || !isBorder(from, to)) {
       return refusal("no-colony-next-door", "IR-13.5.10", { region: to });
     }
     if (isBattlefield(state, from) || isBattlefield(state, to)) return refusal("battle-is-open", "RU-06");
-    // The source keeps an army or a fort.
+    // An army or a fort must stay.
     return armiesAt(state, from, owner) > 0 && defendersAt(state, from, owner) > 1
       ? undefined
       : refusal("one-must-stay", "IR-13.5.10", { region: from });
   },
-  plays(state, seat) {
-    const plays: ReturnType<typeof forgedOrdersLand.plays> = [];
-    for (const from of ALL_TERRITORIES) {
-      const owner = ownerOf(state, from);
-      if (owner === seat || !isColony(state, from) || armiesAt(state, from, owner) === 0) continue;
-      for (const to of BORDERS[from] ?? []) {
-        const play = { kind: "forgedOrdersLand", from, to } as const;
-        if (ownerOf(state, to) === owner && !forgedOrdersLand.refuse(state, seat, play)) plays.push(play);
-      }
-    }
-    return plays;
-  },
   resolve(state, seat, { from, to }) {
-    pushFrame(state, { kind: "shift", seat, owner: seatOf(ownerOf(state, from)), from, to, shifted: 0 });
+    const owner = seatOf(ownerOf(state, from));
+    pushFrame(state, { kind: "shift", seat, owner, from: asTerritory(from), to: asTerritory(to), shifted: 0 });
   },
   victim: (state, _seat, { from }) => seatOf(ownerOf(state, from)),
 };
 
-/** Naming the armies, one by one. */
+/** The player of the card chooses the armies one at a time. */
 export const shift: FrameRules<State, ShiftFrame, Action, Event> = {
   deciders: (_state, frame) => [frame.seat],
   actions: (state, frame) => [
@@ -69,7 +69,7 @@ export const shift: FrameRules<State, ShiftFrame, Action, Event> = {
     const { owner: other, from: region, to } = frame;
     context.emit({ kind: "shifted", rule: "IR-13.5.10", party: seat, other, region, to, unit: action.unit, count: 1 });
   },
-  prompt: (_state, frame) => ({ code: "prompt.shift", params: { seat: frame.seat, region: frame.from, to: frame.to } }),
+  prompt: (_state, frame) => prompt("shift", { seat: frame.seat, region: frame.from, to: frame.to }),
   step(state, frame) {
     if (frame.shifted < MOST_ARMIES && movable(state, frame).length > 0) return false;
     popFrame(state, frame);
@@ -77,9 +77,9 @@ export const shift: FrameRules<State, ShiftFrame, Action, Event> = {
   },
 };
 
-function movable(state: State, frame: ShiftFrame): number[] {
+function movable(state: State, frame: ShiftFrame): Unit[] {
   if (defendersAt(state, frame.from, frame.owner) < 2) return [];
   return stacksAt(state, frame.from)
     .map(stackUnit)
-    .filter((unit) => IS_ARMY[unit] && countAt(state, frame.from, frame.owner, unit) > 0);
+    .filter((unit) => isArmy(unit) && countAt(state, frame.from, frame.owner, unit) > 0);
 }

@@ -1,28 +1,23 @@
 import type { Refusal, Seat } from "@rondel/engine";
-import { ALL_SEAS, isSea, type Sea } from "../board/board.ts";
+import { ALL_SEAS, asSea, isSea, type Region, type Sea } from "../board/board.ts";
 import { refusal } from "../codes.ts";
 import { shiftPieces, stackCount, stackParty, stacksAt, stackUnit } from "../pieces.ts";
 import { seaNeighbours, updateHolder } from "../seas.ts";
 import { CALM, FAIR, isPlayer, type State } from "../state.ts";
 import { isBattlefield } from "../territories.ts";
-import { IS_SHIP, IS_WARSHIP } from "../units.ts";
-import type { CardRules } from "./rules.ts";
+import { isShip, isWarship } from "../units.ts";
+import { type CardRules, refuseVictim } from "./rules.ts";
 
-/** All ships of one other player in a sea are sent to the next one. */
+/** Moves all ships of another player in one sea to a neighbouring sea. */
 export const forgedOrdersSea: CardRules<"forgedOrdersSea"> = {
   rule: "IR-13.5.9",
   when: "any",
-  refuse(state, seat, { owner, from, to }) {
-    if (owner === seat || owner >= state.players) return refusal("not-against-oneself", "IR-13.1.6");
-    if (!isSea(from) || !shipsThere(state, from, owner)) return refusal("no-ships", "IR-13.5.9", { region: from });
-    return refuseSource(state, from) ?? refuseDestination(state, owner, from, to);
-  },
-  plays(state, seat) {
-    const plays: ReturnType<typeof forgedOrdersSea.plays> = [];
+  targets(state, seat) {
+    const plays: ReturnType<typeof forgedOrdersSea.targets> = [];
     for (const from of ALL_SEAS) {
       if (stacksAt(state, from).length === 0 || refuseSource(state, from)) continue;
       for (const owner of ownersIn(state, from)) {
-        if (owner === seat) continue;
+        if (refuseVictim(state, seat, owner)) continue;
         for (const to of seaNeighbours(state, owner, from)) {
           if (!refuseDestination(state, owner, from, to)) plays.push({ kind: "forgedOrdersSea", owner, from, to });
         }
@@ -30,7 +25,17 @@ export const forgedOrdersSea: CardRules<"forgedOrdersSea"> = {
     }
     return plays;
   },
-  resolve(state, seat, { owner, from, to }, context) {
+  refuse(state, seat, { owner, from, to }) {
+    const refused = refuseVictim(state, seat, owner);
+    if (refused) return refused;
+    if (!isSea(from) || !ownersIn(state, from).includes(owner)) {
+      return refusal("no-ships", "IR-13.5.9", { region: from });
+    }
+    return refuseSource(state, from) ?? refuseDestination(state, owner, from, to);
+  },
+  resolve(state, seat, play, context) {
+    const { owner } = play;
+    const [from, to] = [asSea(play.from), asSea(play.to)];
     let count = 0;
     for (const stack of [...stacksAt(state, from)]) {
       if (stackParty(stack) !== owner) continue;
@@ -45,17 +50,15 @@ export const forgedOrdersSea: CardRules<"forgedOrdersSea"> = {
   victim: (_state, _seat, { owner }) => owner,
 };
 
+/** Players with ships in a sea. */
 function ownersIn(state: State, sea: Sea): Seat[] {
   const owners: Seat[] = [];
   for (const stack of stacksAt(state, sea)) {
     const owner = stackParty(stack);
-    if (isPlayer(owner) && owners[owners.length - 1] !== owner) owners.push(owner);
+    if (isPlayer(owner) && isShip(stackUnit(stack)) && owners[owners.length - 1] !== owner) owners.push(owner);
   }
   return owners;
 }
-
-const shipsThere = (state: State, sea: Sea, owner: Seat): boolean =>
-  stacksAt(state, sea).some((stack) => stackParty(stack) === owner && IS_SHIP[stackUnit(stack)]);
 
 // RU-18, RU-06
 function refuseSource(state: State, from: Sea): Refusal | undefined {
@@ -63,14 +66,16 @@ function refuseSource(state: State, from: Sea): Refusal | undefined {
   return isBattlefield(state, from) ? refusal("battle-is-open", "RU-06", { region: from }) : undefined;
 }
 
-function refuseDestination(state: State, owner: Seat, from: Sea, to: Sea): Refusal | undefined {
-  if (!seaNeighbours(state, owner, from).includes(to)) return refusal("not-adjacent", "IR-13.5.9", { region: to });
+function refuseDestination(state: State, owner: Seat, from: Sea, to: Region): Refusal | undefined {
+  if (!isSea(to) || !seaNeighbours(state, owner, from).includes(to)) {
+    return refusal("not-adjacent", "IR-13.5.9", { region: to });
+  }
   if (state.weather[to] !== FAIR) return refusal("bad-weather", "IR-13.5.9", { region: to });
   if (isBattlefield(state, to)) return refusal("battle-is-open", "RU-06", { region: to });
   // ED-4
-  const cargoCounts = state.options.edition === "fr-2019";
+  const transportsCount = state.options.edition === "fr-2019";
   const foreign = stacksAt(state, to).some(
-    (stack) => stackParty(stack) !== owner && (IS_WARSHIP[stackUnit(stack)] || cargoCounts),
+    (stack) => stackParty(stack) !== owner && (isWarship(stackUnit(stack)) || transportsCount),
   );
   return foreign ? refusal("foreign-ships", "IR-13.5.9", { region: to }) : undefined;
 }

@@ -4,14 +4,15 @@ import { refusal } from "../codes.ts";
 import type { BattleFrame } from "../frames.ts";
 import { eachSendable } from "../movement/attack.ts";
 import type { State } from "../state.ts";
-import { CAVALRY, KIND_OF } from "../units.ts";
-import { battleBeforeRoll, type CardRules, only, wrongMoment } from "./rules.ts";
+import { CAVALRY, kindOf } from "../units.ts";
+import { battleBeforeRoll, type CardRules, legalPlays, wrongMoment } from "./rules.ts";
 
-/** +1 on each own cavalry die until the battle ends. */
+/** Adds 1 to each cavalry die of the player until the battle ends. */
 export const hussars: CardRules<"hussars"> = {
   rule: "IR-13.5.5",
   when: "landBattle",
   concerns: [CAVALRY],
+  targets: (state, seat) => legalPlays(hussars, state, seat, [{ kind: "hussars" }]),
   refuse(state, seat) {
     const battle = battleBeforeRoll(state);
     if (!battle || isSea(battle.region)) return wrongMoment("IR-13.5.5");
@@ -20,7 +21,6 @@ export const hussars: CardRules<"hussars"> = {
     if (inForce > 0 && !state.options.bonusStacking) return refusal("in-force-already", "RU-08");
     return hasCavalry(state, seat, battle) ? undefined : refusal("no-cavalry", "RU-97");
   },
-  plays: (state, seat) => only(state, seat, { kind: "hussars" }, hussars.refuse),
   resolve(state, seat, _play, context) {
     const battle = battleBeforeRoll(state);
     if (!battle) return;
@@ -37,13 +37,14 @@ export const hussars: CardRules<"hussars"> = {
   },
 };
 
+/** RU-97: whether the player has cavalry in the battle or can still send some. */
 function hasCavalry(state: State, seat: Seat, battle: BattleFrame): boolean {
   const own = battle.attacker === seat ? battle.attackers : battle.defenders;
-  if (own.some((fighter) => KIND_OF[fighter.unit] === CAVALRY)) return true;
+  if (own.some((fighter) => kindOf(fighter.unit) === CAVALRY)) return true;
   if (battle.attacker !== seat || (battle.cause !== "movement" && battle.cause !== "winds")) return false;
   let inReach = false;
   eachSendable(state, battle, (unit) => {
-    if (KIND_OF[unit] === CAVALRY) inReach = true;
+    if (kindOf(unit) === CAVALRY) inReach = true;
   });
   return inReach;
 }

@@ -22,7 +22,7 @@ import { smuggling } from "./smuggling.ts";
 import { surpriseAttack } from "./surprise-attack.ts";
 import { unmaskSpies } from "./unmask-spies.ts";
 
-/** Every card that can be played by itself. Counter-espionage answers another card: secret/chain.ts. */
+/** Every card but Counter-espionage, which only answers other cards: secret/chain.ts. */
 export type PlainCard = Exclude<CardName, "counterEspionage">;
 
 const CARDS: { readonly [Name in PlainCard]: CardRules<Name> } = {
@@ -51,12 +51,12 @@ export function rulesOf<Name extends PlainCard>({ kind }: { readonly kind: Name 
 
 export const momentOf = (name: CardName): CardMoment => (name === "counterEspionage" ? "answer" : CARDS[name].when);
 
-/** The kinds of units whose dice a battle card raises or takes away; none for all other cards. */
+/** The kinds of units whose dice a battle card changes; none for other cards. */
 export const kindsConcerned = (name: CardName): readonly Kind[] =>
   (name === "counterEspionage" ? undefined : CARDS[name].concerns) ?? [];
 
-/** Every legal play of a card, provided that cards can be played at all. */
-export function playsOf(state: State, seat: Seat, card: Card): PlainPlay[] {
+/** Every legal play of a card at a moment at which cards can be played. */
+export function targetsOf(state: State, seat: Seat, card: Card): PlainPlay[] {
   const name = CARD_NAMES[card];
-  return name && name !== "counterEspionage" ? CARDS[name].plays(state, seat) : [];
+  return name && name !== "counterEspionage" ? CARDS[name].targets(state, seat) : [];
 }

@@ -1,14 +1,16 @@
 import { choice, index, list, optional, seat } from "@rondel/engine";
-import { REGION_NAMES } from "../board/board.ts";
-import { UNIT_NAMES } from "../units.ts";
+import { REGION_NAMES, type Region } from "../board/board.ts";
+import { UNIT_NAMES, type Unit } from "../units.ts";
 
-const region = index(REGION_NAMES);
-const unit = index(UNIT_NAMES);
+declare const cardBrand: unique symbol;
 
-/** What a smuggled basket may hold (RU-26). */
+const region = index<Region>(REGION_NAMES);
+const unit = index<Unit>(UNIT_NAMES);
+
+/** The goods that a smuggled basket may hold (RU-26). */
 export const GOODS = ["infantry", "cavalry", "artillery", "fort", "post", "frigate", "shipOfTheLine"] as const;
 
-/** Section 13.5: the 18 cards in the order of the German list, and what is named when one is played (17.1). */
+/** Section 13.5: the 18 cards in the order of the German list, with the targets that the player announces (17.1). */
 export const CARD_SCHEMAS = {
   armistice: { player: seat() },
   betrayal: {},
@@ -32,13 +34,16 @@ export const CARD_SCHEMAS = {
 
 export type CardName = keyof typeof CARD_SCHEMAS;
 /** A card by its number, from 0, in the order of the list. */
-export type Card = number;
+export type Card = number & { readonly [cardBrand]: true };
 export const CARD_NAMES = Object.keys(CARD_SCHEMAS) as readonly CardName[];
-export const cardCalled = (name: CardName): Card => CARD_NAMES.indexOf(name);
-export const COUNTER_ESPIONAGE: Card = cardCalled("counterEspionage");
+export const ALL_CARDS: readonly Card[] = CARD_NAMES.map((_, card) => card as Card);
+export const cardNamed = (name: CardName): Card => CARD_NAMES.indexOf(name) as Card;
+export const COUNTER_ESPIONAGE: Card = cardNamed("counterEspionage");
 
 // IR-13.5.19: 48 in all.
 const MORE_THAN_TWO: Partial<Record<CardName, number>> = { rebellion: 4, unmaskSpies: 6, counterEspionage: 8 };
 export const COPIES: readonly number[] = CARD_NAMES.map((name) => MORE_THAN_TWO[name] ?? 2);
-/** all cards in canonical order. */
-export const ALL_CARDS: readonly Card[] = COPIES.flatMap((copies, card) => Array.from({ length: copies }, () => card));
+/** the whole deck in canonical order. */
+export const FULL_DECK: readonly Card[] = ALL_CARDS.flatMap((card) =>
+  Array.from({ length: COPIES[card] ?? 0 }, () => card),
+);

@@ -1,22 +1,20 @@
 import { refusal } from "../codes.ts";
 import { setOverlay } from "../relations.ts";
 import { CARD_PEACE, seatsOf } from "../state.ts";
-import { type CardRules, wrongMoment } from "./rules.ts";
+import { type CardRules, legalPlays, wrongMoment } from "./rules.ts";
 
-/** Peace between any two players until the next phase 2. */
+/** Makes peace between any two players until the next phase 2. */
 export const peaceTreaty: CardRules<"peaceTreaty"> = {
   rule: "IR-13.5.13",
   when: "talks",
+  targets(state, seat) {
+    const seats = seatsOf(state);
+    const pairs = seats.flatMap((one) => seats.map((other) => ({ kind: "peaceTreaty", one, other }) as const));
+    return legalPlays(peaceTreaty, state, seat, pairs);
+  },
   refuse(state, _seat, { one, other }) {
     if (state.phase !== 2) return wrongMoment("IR-13.5.13");
     return one < other && other < state.players ? undefined : refusal("no-such-pair", "IR-13.5.13");
-  },
-  plays(state) {
-    if (state.phase !== 2) return [];
-    const seats = seatsOf(state);
-    return seats.flatMap((one) =>
-      seats.filter((other) => one < other).map((other) => ({ kind: "peaceTreaty", one, other }) as const),
-    );
   },
   resolve(state, _seat, { one, other }, context) {
     setOverlay(state, one, other, CARD_PEACE);

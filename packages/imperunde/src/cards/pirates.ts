@@ -1,4 +1,4 @@
-import { ALL_SEAS, isSea, type Sea } from "../board/board.ts";
+import { ALL_SEAS, asSea, isSea, type Sea } from "../board/board.ts";
 import { refusal } from "../codes.ts";
 import { clearSeaNow } from "../phases/clearing.ts";
 import { recruit, supplyOf } from "../pieces.ts";
@@ -7,24 +7,28 @@ import { PIRATES, type State } from "../state.ts";
 import { survivesStorm } from "../storm.ts";
 import { isBattlefield } from "../territories.ts";
 import { FRIGATE, fresh } from "../units.ts";
-import type { CardRules } from "./rules.ts";
+import { type CardRules, legalPlays } from "./rules.ts";
 
 const FRIGATES = 2;
 
-/** Two pirate frigates appear in any sea. */
+/** Places two pirate frigates in any sea. */
 export const pirates: CardRules<"pirates"> = {
   rule: "IR-13.5.3",
   when: "any",
+  targets: (state, seat) =>
+    legalPlays(
+      pirates,
+      state,
+      seat,
+      ALL_SEAS.map((sea) => ({ kind: "pirates", sea })),
+    ),
   refuse(state, _seat, { sea }) {
     if (!isSea(sea)) return refusal("not-a-sea", "IR-13.5.3", { region: sea });
     if (isBattlefield(state, sea)) return refusal("battle-is-open", "RU-06", { region: sea });
     return supplyOf(state, PIRATES, FRIGATE) > 0 ? undefined : refusal("no-piece-left", "RU-32");
   },
-  plays(state) {
-    if (supplyOf(state, PIRATES, FRIGATE) === 0) return [];
-    return ALL_SEAS.filter((sea) => !isBattlefield(state, sea)).map((sea) => ({ kind: "pirates", sea }));
-  },
-  resolve(state, _seat, { sea }, context) {
+  resolve(state, _seat, play, context) {
+    const sea = asSea(play.sea);
     const count = recruit(state, sea, PIRATES, fresh(FRIGATE), FRIGATES);
     context.emit({
       kind: "piecesAppeared",
@@ -43,7 +47,7 @@ export const pirates: CardRules<"pirates"> = {
   },
 };
 
-/** RU-16: from phase 5 on they fight at once, unless phase 5 has yet to come to that sea. */
+/** RU-16: from phase 5 on the pirates fight at once, unless phase 5 has not yet cleared that sea. */
 function fightsNow(state: State, sea: Sea): boolean {
   if (state.phase < 5 || state.options.piratesCardTiming === "next-clearing") return false;
   const clearing = state.frames.find((frame) => frame.kind === "clearing");

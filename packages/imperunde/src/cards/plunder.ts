@@ -1,30 +1,31 @@
-import { ALL_TERRITORIES, COASTS, isTerritory } from "../board/board.ts";
+import { ALL_TERRITORIES, coastsOf, isTerritory } from "../board/board.ts";
 import { refusal } from "../codes.ts";
 import { hostile } from "../relations.ts";
 import { NOBODY, seatOf } from "../state.ts";
 import { isColony, ownerOf } from "../territories.ts";
-import { type CardRules, wrongMoment } from "./rules.ts";
+import { type CardRules, legalPlays, wrongMoment } from "./rules.ts";
 
-/** The colonial tax of an enemy's coastal colony goes to the player, and its owner cannot invest there this round. */
+/** Diverts the colonial tax of an enemy's coastal colony. The owner cannot invest there this round. */
 export const plunder: CardRules<"plunder"> = {
   rule: "IR-13.5.14",
   when: "income",
+  targets: (state, seat) =>
+    legalPlays(
+      plunder,
+      state,
+      seat,
+      ALL_TERRITORIES.map((territory) => ({ kind: "plunder", territory })),
+    ),
   refuse(state, seat, { territory }) {
     if (state.phase !== 3) return wrongMoment("IR-13.5.14");
     if (!isTerritory(territory) || !isColony(state, territory))
       return refusal("not-a-colony", "IR-13.5.14", { region: territory });
     if (!hostile(state, seat, ownerOf(state, territory)))
       return refusal("not-at-war", "IR-13.5.14", { region: territory });
-    if ((COASTS[territory] ?? []).length === 0) return refusal("no-coast", "IR-13.5.14", { region: territory });
+    if (coastsOf(territory).length === 0) return refusal("no-coast", "IR-13.5.14", { region: territory });
     return state.plunderer[territory] === NOBODY
       ? undefined
       : refusal("plundered-already", "RU-76", { region: territory });
-  },
-  plays(state, seat) {
-    if (state.phase !== 3) return [];
-    return ALL_TERRITORIES.map((territory) => ({ kind: "plunder", territory }) as const).filter(
-      (play) => !plunder.refuse(state, seat, play),
-    );
   },
   resolve(state, seat, { territory }, context) {
     state.plunderer[territory] = seat;

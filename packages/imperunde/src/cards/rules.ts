@@ -9,29 +9,41 @@ import type { CardName } from "./list.ts";
 /** When a card can be played: at any time, in one phase, in a battle, or in answer to another card (13.5). */
 export type CardMoment = "any" | "talks" | "income" | "investments" | "landBattle" | "seaBattle" | "answer";
 
-/** The rules of one card. That the player holds it, and that cards can be played at all, is checked before. */
+/**
+ * The rules of one card. `targets` and `refuse` share the same conditions: the legal plays are exactly those that are not refused.
+ * secret/floor.ts checks that the player holds the card and that cards can be played at all.
+ */
 export interface CardRules<Name extends CardName> {
   readonly rule: RuleId;
   readonly when: CardMoment;
-  /** The kinds of units whose dice a battle card raises or takes away. */
+  /** The kinds of units whose dice a battle card changes. */
   readonly concerns?: readonly Kind[];
-  /** Why this play is illegal now; harmful cards are for others only (RU-29). */
+  /** Every legal play of the card, in a stable order. The only source for hand, bots, fuzzing and page. */
+  targets(state: State, seat: Seat): ActionOf<Name>[];
+  /** Why a play is illegal now. Nobody may harm themselves (RU-29). */
   refuse(state: State, seat: Seat, play: ActionOf<Name>): Refusal | undefined;
-  /** Every legal play. */
-  plays(state: State, seat: Seat): ActionOf<Name>[];
-  /** What it does once no counter stands against it. */
+  /** Carries out a card that was not countered. */
   resolve(state: State, seat: Seat, play: ActionOf<Name>, context: PlayContext): void;
-  /** The player it is aimed at, if there is one. */
+  /** The player whom the card harms, if there is one. */
   victim?(state: State, seat: Seat, play: ActionOf<Name>): Seat | undefined;
 }
 
-/** The window that is open on top of everything, if there is one. */
+/** The legal ones among some plays of a card. */
+export function legalPlays<Name extends CardName>(
+  { refuse }: Pick<CardRules<Name>, "refuse">,
+  state: State,
+  seat: Seat,
+  plays: readonly ActionOf<Name>[],
+): ActionOf<Name>[] {
+  return plays.filter((play) => refuse(state, seat, play) === undefined);
+}
+
 function openWindowOf(state: State): WindowFrame | undefined {
   const top = state.frames[state.frames.length - 1];
   return top?.kind === "window" ? top : undefined;
 }
 
-/** The battle before whose roll a window is open. */
+/** The battle whose next roll follows the open window. */
 export function battleBeforeRoll(state: State): BattleFrame | undefined {
   const window = openWindowOf(state);
   if (window?.at !== "battle" && window?.at !== "roll") return undefined;
@@ -39,19 +51,14 @@ export function battleBeforeRoll(state: State): BattleFrame | undefined {
   return below?.kind === "battle" ? below : undefined;
 }
 
-/** The battle whose first roll is still to come (IR-13.2.3). */
+/** The battle whose first roll follows the open window (IR-13.2.3). */
 export function battleBeforeFirstRoll(state: State): BattleFrame | undefined {
   return openWindowOf(state)?.at === "battle" ? battleBeforeRoll(state) : undefined;
 }
 
 export const wrongMoment = (rule: RuleId): Refusal => refusal("not-at-this-moment", rule);
 
-/** Offers a card without parameters if it is legal. */
-export function only<Play>(
-  state: State,
-  seat: Seat,
-  play: Play,
-  refuse: (state: State, seat: Seat, play: Play) => Refusal | undefined,
-): Play[] {
-  return refuse(state, seat, play) ? [] : [play];
+/** IR-13.1.6, RU-29: why a harmful card cannot be played against a seat. */
+export function refuseVictim(state: State, seat: Seat, victim: Seat): Refusal | undefined {
+  return victim === seat || victim >= state.players ? refusal("not-against-oneself", "IR-13.1.6") : undefined;
 }

@@ -1,13 +1,24 @@
-import type { Seat } from "@rondel/engine";
+import type { Refusal, Seat } from "@rondel/engine";
 import type { ActionOf } from "../actions.ts";
-import { COASTS, type Territory } from "../board/board.ts";
+import { asSea, asTerritory, coastsOf, type Region, regionValue, type Sea, type Territory } from "../board/board.ts";
 import { refusal } from "../codes.ts";
-import { buildPost, launch } from "../phases/investments.ts";
-import { costOf, hasBlackDisc, refuseWarshipPlace } from "../phases/purchases.ts";
+import { buildPost, launch } from "../phases/building.ts";
+import { hasBlackDisc, refuseWarshipPlace } from "../phases/purchases.ts";
 import { fortsAt, recruit, supplyOf } from "../pieces.ts";
 import type { State } from "../state.ts";
-import { coloniesOf, isBattlefield, isColonyOf, postLimit, postsAt, territoryValue } from "../territories.ts";
-import { ARTILLERY, CAVALRY, FORT, FRIGATE, fresh, INFANTRY, type Kind, POST, SHIP_OF_THE_LINE } from "../units.ts";
+import { coloniesOf, isBattlefield, isColonyOf, postLimit, postsAt } from "../territories.ts";
+import {
+  ARTILLERY,
+  CAVALRY,
+  costOf,
+  FORT,
+  FRIGATE,
+  fresh,
+  INFANTRY,
+  type Kind,
+  POST,
+  SHIP_OF_THE_LINE,
+} from "../units.ts";
 import { GOODS } from "./list.ts";
 import { type CardRules, wrongMoment } from "./rules.ts";
 
@@ -25,58 +36,54 @@ const KIND_OF_GOOD: Readonly<Record<Good, Kind>> = {
   shipOfTheLine: SHIP_OF_THE_LINE,
 };
 
-/** 5 doubloons that are invested in an own colony at once. */
+/** Invests 5 doubloons in a colony of the player at once. */
 export const smuggling: CardRules<"smuggling"> = {
   rule: "IR-13.5.11",
   when: "investments",
+  targets: (state, seat) =>
+    coloniesOf(state, seat)
+      .filter((territory) => refuseColony(state, seat, territory) === undefined)
+      .flatMap((territory) => baskets(state, seat, territory)),
   refuse(state, seat, play) {
-    if (state.phase !== 4) return wrongMoment("IR-13.5.11");
-    if (!isColonyOf(state, play.territory, seat))
-      return refusal("not-your-colony", "IR-13.5.11", { region: play.territory });
-    if (isBattlefield(state, play.territory)) return refusal("battle-is-open", "RU-126", { region: play.territory });
-    // ED-3
-    if (state.options.edition === "first-cards" && hasBlackDisc(state, play.territory)) {
-      return refusal("black-disc", "IR-7.3.7", { region: play.territory });
-    }
+    const refused = refuseColony(state, seat, play.territory);
+    if (refused) return refused;
     const same = (other: Play): boolean => other.goods.join() === play.goods.join() && other.sea === play.sea;
-    return baskets(state, seat, play.territory).some(same)
+    return baskets(state, seat, asTerritory(play.territory)).some(same)
       ? undefined
       : refusal("no-such-basket", "RU-26", { region: play.territory });
   },
-  plays(state, seat) {
-    if (state.phase !== 4) return [];
-    return coloniesOf(state, seat).flatMap((territory) => {
-      const all = baskets(state, seat, territory);
-      const [first] = all;
-      return first && !smuggling.refuse(state, seat, first) ? all : [];
-    });
-  },
   resolve(state, seat, { territory, goods, sea }, context) {
+    const colony = asTerritory(territory);
     for (const good of goods) {
       const kind = KIND_OF_GOOD[good];
-      if (kind === POST) buildPost(state, seat, territory, "IR-13.5.11", context);
-      else if (sea !== undefined && (kind === FRIGATE || kind === SHIP_OF_THE_LINE))
-        launch(state, seat, kind, sea, context);
-      else recruit(state, territory, seat, fresh(kind), 1);
-      if (kind !== POST)
-        context.emit({
-          kind: "bought",
-          rule: "IR-13.5.11",
-          party: seat,
-          region: territory,
-          unit: fresh(kind),
-          count: 1,
-        });
+      if (kind === POST) {
+        buildPost(state, seat, colony, "IR-13.5.11", context);
+        continue;
+      }
+      if (sea !== undefined && isWarshipGood(good)) launch(state, seat, kind, asSea(sea), context);
+      else recruit(state, colony, seat, fresh(kind), 1);
+      context.emit({ kind: "bought", rule: "IR-13.5.11", party: seat, region: colony, unit: fresh(kind), count: 1 });
     }
   },
 };
 
-/** RU-26: every basket worth 5, or the dearest ones if there is none. */
+function refuseColony(state: State, seat: Seat, region: Region): Refusal | undefined {
+  if (state.phase !== 4) return wrongMoment("IR-13.5.11");
+  if (!isColonyOf(state, region, seat)) return refusal("not-your-colony", "IR-13.5.11", { region });
+  if (isBattlefield(state, region)) return refusal("battle-is-open", "RU-126", { region });
+  // ED-3
+  return state.options.edition === "first-cards" && hasBlackDisc(state, region)
+    ? refusal("black-disc", "IR-7.3.7", { region })
+    : undefined;
+}
+
+/** RU-26: every basket worth 5, or the most valuable ones if there is none. */
 function baskets(state: State, seat: Seat, territory: Territory): Play[] {
   const found: { play: Play; worth: number }[] = [];
   const fill = (from: number, goods: readonly Good[], left: number): void => {
-    if (goods.length > 0 && fits(state, seat, territory, goods))
-      found.push(...withSeas(state, seat, territory, goods, WORTH - left));
+    if (goods.length > 0 && fits(state, seat, territory, goods)) {
+      for (const play of basketsOf(state, seat, territory, goods)) found.push({ play, worth: WORTH - left });
+    }
     for (let place = from; place < GOODS.length; place++) {
       const good = GOODS[place] as Good;
       const cost = costOf(KIND_OF_GOOD[good]);
@@ -93,21 +100,18 @@ function fits(state: State, seat: Seat, territory: Territory, goods: readonly Go
   if (GOODS.some((good) => count(good) > supplyOf(state, seat, KIND_OF_GOOD[good]))) return false;
   const posts = postsAt(state, territory) + count("post");
   if (count("post") > 0 && (!state.options.smugglingMayBuyPosts || posts > postLimit(state, territory))) return false;
-  const sites = state.options.canalPostsAllowForts ? posts : Math.min(posts, territoryValue(territory));
+  const sites = state.options.canalPostsAllowForts ? posts : Math.min(posts, regionValue(territory));
   return count("fort") === 0 || fortsAt(state, territory, seat) + count("fort") <= sites;
 }
 
-function withSeas(
-  state: State,
-  seat: Seat,
-  territory: Territory,
-  goods: readonly Good[],
-  worth: number,
-): { play: Play; worth: number }[] {
-  if (!goods.includes("frigate") && !goods.includes("shipOfTheLine")) {
-    return [{ play: { kind: "smuggling", territory, goods }, worth }];
-  }
-  return (COASTS[territory] ?? [])
-    .filter((sea) => !refuseWarshipPlace(state, seat, territory, sea) && !isBattlefield(state, sea))
-    .map((sea) => ({ play: { kind: "smuggling", territory, goods, sea }, worth }));
+const isWarshipGood = (good: Good): boolean => good === "frigate" || good === "shipOfTheLine";
+
+/** The plays for one basket: with a warship, one for each sea in which it may be built. */
+function basketsOf(state: State, seat: Seat, territory: Territory, goods: readonly Good[]): Play[] {
+  if (!goods.some(isWarshipGood)) return [{ kind: "smuggling", territory, goods }];
+  const mayBuildIn = (sea: Sea): boolean =>
+    !refuseWarshipPlace(state, seat, territory, sea) && !isBattlefield(state, sea);
+  return coastsOf(territory)
+    .filter(mayBuildIn)
+    .map((sea) => ({ kind: "smuggling", territory, goods, sea }));
 }

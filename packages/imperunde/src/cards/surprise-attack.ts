@@ -1,13 +1,14 @@
 import { isSea } from "../board/board.ts";
 import { refusal } from "../codes.ts";
 import { ARMY_KINDS } from "../units.ts";
-import { battleBeforeFirstRoll, type CardRules, only, wrongMoment } from "./rules.ts";
+import { battleBeforeFirstRoll, type CardRules, legalPlays, wrongMoment } from "./rules.ts";
 
-/** +2 on each die of the attacker of a free land or a colony in the first roll. */
+/** The attacker of a free territory or a colony adds 2 to each die of the first roll. */
 export const surpriseAttack: CardRules<"surpriseAttack"> = {
   rule: "IR-13.5.8",
   when: "landBattle",
   concerns: ARMY_KINDS,
+  targets: (state, seat) => legalPlays(surpriseAttack, state, seat, [{ kind: "surpriseAttack" }]),
   refuse(state, seat) {
     const battle = battleBeforeFirstRoll(state);
     if (!battle || isSea(battle.region)) return wrongMoment("IR-13.5.8");
@@ -16,7 +17,6 @@ export const surpriseAttack: CardRules<"surpriseAttack"> = {
     const rollToCome = battle.attackers.length > 0 && battle.defenders.length > 0;
     return rollToCome ? undefined : refusal("no-roll-to-come", "RU-121");
   },
-  plays: (state, seat) => only(state, seat, { kind: "surpriseAttack" }, surpriseAttack.refuse),
   resolve(state, seat, _play, context) {
     const battle = battleBeforeFirstRoll(state);
     if (!battle) return;

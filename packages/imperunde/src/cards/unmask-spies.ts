@@ -1,27 +1,31 @@
 import { type FrameRules, pick, popFrame, pushFrame, shuffle } from "@rondel/engine";
 import type { Action } from "../actions.ts";
-import { notOffered, notYourTurn, refusal } from "../codes.ts";
-import { takeFromHand } from "../deck.ts";
+import { notOffered, notYourTurn, prompt, refusal } from "../codes.ts";
 import type { Event } from "../events.ts";
 import type { UnmaskFrame } from "../frames.ts";
 import type { State } from "../state.ts";
-import type { CardRules } from "./rules.ts";
+import { takeFromHand } from "./deck.ts";
+import { type CardRules, legalPlays, refuseVictim } from "./rules.ts";
 
-/** A whole hand is shown; one card of it goes back into the deck. */
+/** Shows the whole hand of another player. One of its cards goes back into the deck. */
 export const unmaskSpies: CardRules<"unmaskSpies"> = {
   rule: "IR-13.5.16",
   when: "any",
+  targets: (state, seat) =>
+    legalPlays(
+      unmaskSpies,
+      state,
+      seat,
+      state.order.flatMap((player) => [
+        { kind: "unmaskSpies", player, mode: "private" },
+        { kind: "unmaskSpies", player, mode: "open" },
+      ]),
+    ),
   refuse(state, seat, { player }) {
-    if (player === seat || player >= state.players) return refusal("not-against-oneself", "IR-13.1.6");
+    const refused = refuseVictim(state, seat, player);
+    if (refused) return refused;
     return (state.hands[player]?.length ?? 0) > 0 ? undefined : refusal("no-cards", "RU-25", { seat: player });
   },
-  plays: (state, seat) =>
-    state.order
-      .filter((player) => player !== seat && (state.hands[player]?.length ?? 0) > 0)
-      .flatMap((player) => [
-        { kind: "unmaskSpies", player, mode: "private" } as const,
-        { kind: "unmaskSpies", player, mode: "open" } as const,
-      ]),
   resolve(state, seat, { player, mode }, context) {
     const cards = [...(state.hands[player] ?? [])];
     const known = mode === "open" ? {} : { knownTo: [seat, player] };
@@ -32,7 +36,7 @@ export const unmaskSpies: CardRules<"unmaskSpies"> = {
   victim: (_state, _seat, { player }) => player,
 };
 
-/** D-08. Without a named card chance picks one. */
+/** D-08: the player of the card takes one card from the hand, or leaves the choice to chance. */
 export const unmask: FrameRules<State, UnmaskFrame, Action, Event> = {
   deciders: (_state, frame) => [frame.seat],
   actions: (state, frame) => [
@@ -59,6 +63,6 @@ export const unmask: FrameRules<State, UnmaskFrame, Action, Event> = {
     context.emit({ kind: "cardReturned", rule: "IR-13.5.16", party: seat, other: victim, card, ...known });
     popFrame(state, frame);
   },
-  prompt: (_state, frame) => ({ code: "prompt.unmask", params: { seat: frame.seat, victim: frame.victim } }),
+  prompt: (_state, frame) => prompt("unmask", { seat: frame.seat, victim: frame.victim }),
   step: () => false,
 };

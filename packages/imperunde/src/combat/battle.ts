@@ -1,11 +1,11 @@
 import type { FrameRules, Seat } from "@rondel/engine";
-import type { Action } from "../actions.ts";
-import { notOffered, notYourTurn, refusal } from "../codes.ts";
+import type { Action, ActionOf } from "../actions.ts";
+import { notOffered, notYourTurn, prompt, refusal } from "../codes.ts";
 import type { Event } from "../events.ts";
 import type { BattleFrame, Sent } from "../frames.ts";
 import { arrives, eachSendable, isOffered, offerUnits, setOut, sinkInPassing } from "../movement/attack.ts";
 import { hostile } from "../relations.ts";
-import { openWindow } from "../secret/window.ts";
+import { openWindow } from "../secret/open-window.ts";
 import { type PlayContext, type State, seatOf } from "../state.ts";
 import { noteOrigins } from "./begin.ts";
 import { fightersOf, partyOf } from "./fighters.ts";
@@ -15,7 +15,7 @@ import { rollBattle } from "./roll.ts";
 
 const MOST_UNITS = 3;
 
-/** Section 12: name, window, roll, losses, reinforcement, until one side has nothing left in the field (IR-12.1.3). */
+/** Section 12: choose units, card window, roll, losses, reinforcements, until one side has no units left (IR-12.1.3). */
 export const battle: FrameRules<State, BattleFrame, Action, Event> = {
   deciders: (_state, frame) => [deciderOf(frame)],
   actions(state, frame) {
@@ -62,10 +62,11 @@ export const battle: FrameRules<State, BattleFrame, Action, Event> = {
       units: action.units,
     });
   },
-  prompt: (_state, frame) => ({
-    code: frame.stage === "reinforce" ? "prompt.reinforce" : "prompt.nameUnits",
-    params: { seat: deciderOf(frame), region: frame.region },
-  }),
+  prompt: (_state, frame) =>
+    prompt(frame.stage === "reinforce" ? "reinforce" : "name-units", {
+      seat: deciderOf(frame),
+      region: frame.region,
+    }),
   step(state, frame, context) {
     switch (frame.stage) {
       case "name":
@@ -88,7 +89,7 @@ function deciderOf(frame: BattleFrame): Seat {
   return seatOf(partyOf(frame, side));
 }
 
-/** IR-13.2.3, IR-13.2.4, RU-03: when both sides are named, the window before the roll opens. */
+/** IR-13.2.3, IR-13.2.4, RU-03: opens the card window before the roll when both sides have chosen their units. */
 function nameStage(state: State, frame: BattleFrame): boolean {
   for (let side = sideToName(frame); side; side = sideToName(frame)) if (!nameIfForced(frame, side)) return false;
   frame.stage = "window";
@@ -110,19 +111,19 @@ function afterWindow(state: State, frame: BattleFrame, context: PlayContext): vo
   // IR-12.2.3, RU-109
   if (frame.changed) {
     context.emit({ kind: "namingRepeated", rule: "IR-12.2.3", region: frame.region });
-    goOn(state, frame, context);
+    continueBattle(state, frame, context);
     return;
   }
   rollBattle(state, frame, context);
-  goOn(state, frame, context);
+  continueBattle(state, frame, context);
 }
 
-/** An armistice stops every battle between two players, except where a sea is cleared (RU-104). */
+/** Whether an armistice stops the battle. It does not stop the clearing of a sea (RU-104). */
 function isCalledOff(state: State, frame: BattleFrame): boolean {
   return frame.cause !== "clearing" && !hostile(state, frame.attacker, frame.defender);
 }
 
-function goOn(state: State, frame: BattleFrame, context: PlayContext): void {
+function continueBattle(state: State, frame: BattleFrame, context: PlayContext): void {
   frame.changed = false;
   if (frame.defenders.length === 0) {
     attackerWins(state, frame, context);
@@ -147,20 +148,16 @@ function mayReinforce(state: State, frame: BattleFrame): boolean {
   return possible;
 }
 
-function reinforce(
-  state: State,
-  frame: BattleFrame,
-  action: Extract<Action, { kind: "send" }>,
-  context: PlayContext,
-): void {
+function reinforce(state: State, frame: BattleFrame, action: ActionOf<"send">, context: PlayContext): void {
+  const { region } = frame;
+  const party = seatOf(frame.attacker);
   const sent: Sent[] = [];
   setOut(state, frame, action, sent);
   for (const unit of sent) {
     noteOrigins(frame, unit.fighter.start, unit.fighter.from);
-    if (!arrives(state, frame.attacker, unit, context)) continue;
-    sinkInPassing(state, seatOf(frame.attacker), frame.region, unit, context);
+    if (!arrives(state, party, unit, context)) continue;
+    sinkInPassing(state, party, region, unit, context);
     frame.attackers.push(unit.fighter);
-    const { attacker: party, region } = frame;
     context.emit({
       kind: "reinforced",
       rule: "IR-12.4.1",

@@ -1,11 +1,11 @@
-import { pushFrame } from "@rondel/engine";
-import { isSea, isTerritory, type Region, type Sea, type Territory } from "../board/board.ts";
+import { pushFrame, type Seat } from "@rondel/engine";
+import { isSea, isTerritory, NOWHERE, type Region, type Sea, type Territory } from "../board/board.ts";
 import type { AttackFrame, BattleFrame, Fighter, Sent } from "../frames.ts";
 import { hostile } from "../relations.ts";
 import { inRoundOrder, warParties } from "../seas.ts";
-import { NATIVES, NOBODY, type Party, type PlayContext, type State } from "../state.ts";
-import { insurgentsOf, isFree, nativesOf, ownerOf, type Rising } from "../territories.ts";
-import { muster, natives } from "./fighters.ts";
+import { LOCALS, NOBODY, type Party, type PlayContext, type State } from "../state.ts";
+import { insurgentsOf, isFree, localInfantryOf, ownerOf, type Rising } from "../territories.ts";
+import { locals, muster } from "./fighters.ts";
 
 function newBattle(
   region: Region,
@@ -35,17 +35,16 @@ function newBattle(
   };
 }
 
-/** An attack of phase 6 or of Good winds arrives. */
+/** Starts the battle of an attack of phase 6 or by fair winds. */
 export function beginAttack(state: State, attack: AttackFrame, arrived: readonly Sent[], context: PlayContext): void {
   const { target, seat, cause } = attack;
   const attackers = arrived.map((sent) => sent.fighter);
-  const defender = isSea(target) ? firstEnemy(state, seat, target) : territoryDefender(state, target);
-  const defenders = defender === NATIVES ? natives(nativesOf(target)) : muster(state, target, defender);
+  const [defender, defenders] = isSea(target) ? seaDefence(state, seat, target) : territoryDefence(state, target);
   const frame = newBattle(target, cause, seat, defender, attackers, defenders);
   for (const { start, from } of attackers) noteOrigins(frame, start, from);
-  const free = defender === NATIVES;
   const ridden = attackers.some(({ start, from }) => start !== from && isTerritory(from)) ? ["IR-9.2.4"] : [];
-  const also = free ? [...ridden, "IR-2.3.1", "IR-12.5.1", "IR-12.5.2"] : [...ridden, "IR-5.3.1", "IR-9.5.2"];
+  const also =
+    defender === LOCALS ? [...ridden, "IR-2.3.1", "IR-12.5.1", "IR-12.5.2"] : [...ridden, "IR-5.3.1", "IR-9.5.2"];
   context.emit({
     kind: "attackBegan",
     rule: "IR-9.5.1",
@@ -58,22 +57,27 @@ export function beginAttack(state: State, attack: AttackFrame, arrived: readonly
   pushFrame(state, frame);
 }
 
+/** Records the territories that a unit has left for a battle. */
 export function noteOrigins(frame: BattleFrame, start: Region, from: Region): void {
   for (const region of [start, from]) {
-    if (region >= 0 && isTerritory(region) && !frame.origins.includes(region)) frame.origins.push(region);
+    if (region !== NOWHERE && isTerritory(region) && !frame.origins.includes(region)) frame.origins.push(region);
   }
 }
 
-const territoryDefender = (state: State, territory: Territory): Party =>
-  isFree(state, territory) ? NATIVES : ownerOf(state, territory);
-
-function firstEnemy(state: State, seat: Party, sea: Sea): Party {
-  const enemies = warParties(state, sea).filter((party) => hostile(state, seat, party));
-  return inRoundOrder(state, enemies)[0] ?? NOBODY;
+function territoryDefence(state: State, territory: Territory): [Party, Fighter[]] {
+  if (isFree(state, territory)) return [LOCALS, locals(localInfantryOf(territory))];
+  const owner = ownerOf(state, territory);
+  return [owner, muster(state, territory, owner)];
 }
 
-/** Two parties whose warships lie in the same sea fight it out (IR-8.2), friends too (RU-89). */
-export function inSeaBattle(
+function seaDefence(state: State, seat: Seat, sea: Sea): [Party, Fighter[]] {
+  const enemies = warParties(state, sea).filter((party) => hostile(state, seat, party));
+  const first = inRoundOrder(state, enemies)[0] ?? NOBODY;
+  return [first, muster(state, sea, first)];
+}
+
+/** Starts the battle of two parties whose warships are in the same sea (IR-8.2), even if they are at peace (RU-89). */
+export function beginSeaBattle(
   state: State,
   sea: Sea,
   attacker: Party,
@@ -102,13 +106,10 @@ export function beginRising(
     kind: "attackBegan",
     rule,
     also: ["IR-12.5.3", "IR-12.4.5"],
-    party: NATIVES,
+    party: LOCALS,
     other: owner,
     region: territory,
     count: insurgents,
   });
-  pushFrame(
-    state,
-    newBattle(territory, "rising", NATIVES, owner, natives(insurgents), muster(state, territory, owner)),
-  );
+  pushFrame(state, newBattle(territory, "rising", LOCALS, owner, locals(insurgents), muster(state, territory, owner)));
 }

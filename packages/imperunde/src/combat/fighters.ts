@@ -1,45 +1,47 @@
-import type { Region } from "../board/board.ts";
-import { isSea } from "../board/board.ts";
+import { isSea, NOWHERE, type Region } from "../board/board.ts";
 import type { BattleFrame, Fighter } from "../frames.ts";
 import { changeSupply, shiftPieces, stackCount, stackParty, stacksAt, stackUnit } from "../pieces.ts";
-import { NATIVES, type Party, type State } from "../state.ts";
-import { INFANTRY, IS_WARSHIP, KIND_OF, SPENT, type Unit } from "../units.ts";
+import { LOCALS, type Party, type State } from "../state.ts";
+import { INFANTRY, isWarship, kindOf, spent, type Unit } from "../units.ts";
 
 export type Side = "attacker" | "defender";
+export const SIDES: readonly Side[] = ["attacker", "defender"];
 
 export const fightersOf = (frame: BattleFrame, side: Side): Fighter[] =>
   side === "attacker" ? frame.attackers : frame.defenders;
 export const partyOf = (frame: BattleFrame, side: Side): Party =>
   side === "attacker" ? frame.attacker : frame.defender;
 export const otherSide = (side: Side): Side => (side === "attacker" ? "defender" : "attacker");
+export const sideOf = (frame: BattleFrame, party: Party): Side | undefined =>
+  SIDES.find((side) => partyOf(frame, side) === party);
 
-const standing = (unit: Unit): Fighter => ({ unit, from: -1, start: -1, back: unit, fights: false });
+/** A fighter that was in the region before the battle. */
+export const standing = (unit: Unit): Fighter => ({ unit, from: NOWHERE, start: NOWHERE, back: unit, fights: false });
 
-/** IR-12.1.1: takes everything that fights for a party off a field and into a battle. */
+/** IR-12.1.1: moves all fighting units of a party from a region into a battle. */
 export function muster(state: State, region: Region, party: Party): Fighter[] {
   const fighters: Fighter[] = [];
   for (const stack of [...stacksAt(state, region)]) {
     const unit = stackUnit(stack);
-    if (stackParty(stack) !== party || (isSea(region) && !IS_WARSHIP[unit])) continue;
+    if (stackParty(stack) !== party || (isSea(region) && !isWarship(unit))) continue;
     for (let count = stackCount(stack); count > 0; count--) fighters.push(standing(unit));
     shiftPieces(state, region, party, unit, -stackCount(stack));
   }
   return fighters;
 }
 
-/** Natives and insurgents are no pieces, only counters of a battle (IR-1.3.2). */
-export const natives = (count: number): Fighter[] =>
-  Array.from({ length: count }, () => standing(SPENT[INFANTRY] ?? 0));
+/** Local infantry or insurgents, which exist only during a battle and have no pieces (IR-1.3.2). */
+export const locals = (count: number): Fighter[] => Array.from({ length: count }, () => standing(spent(INFANTRY)));
 
-/** Puts those who are left back on the field. */
+/** Puts the surviving fighters back into the region. */
 export function disband(state: State, region: Region, party: Party, fighters: readonly Fighter[]): void {
-  if (party === NATIVES) return;
+  if (party === LOCALS) return;
   for (const fighter of fighters) shiftPieces(state, region, party, fighter.unit, 1);
 }
 
-/** IR-1.2.3: a fallen piece returns to the supply of its owner. */
+/** IR-1.2.3: a lost piece returns to the supply of its owner. */
 export function returnToSupply(state: State, party: Party, unit: Unit): void {
-  if (party !== NATIVES) changeSupply(state, party, KIND_OF[unit] ?? 0, 1);
+  if (party !== LOCALS) changeSupply(state, party, kindOf(unit), 1);
 }
 
 export function removeFighter(frame: BattleFrame, side: Side, fighter: Fighter): void {

@@ -2,43 +2,42 @@ import type { Refusal } from "@rondel/engine";
 import type { Action } from "../actions.ts";
 import { refusal } from "../codes.ts";
 import type { BattleFrame, Fighter } from "../frames.ts";
-import { isPlayer, type Party } from "../state.ts";
+import { isPlayer } from "../state.ts";
 import type { Unit } from "../units.ts";
 import { fightersOf, partyOf, type Side } from "./fighters.ts";
 
 const MOST_DICE = 3; // IR-12.1.2
 
 const namedCount = (fighters: readonly Fighter[]): number => fighters.filter((fighter) => fighter.fights).length;
-const toBeNamed = (fighters: readonly Fighter[]): number => Math.min(MOST_DICE, fighters.length);
+const namesNeeded = (fighters: readonly Fighter[]): number => Math.min(MOST_DICE, fighters.length);
 
 const isNamed = (frame: BattleFrame, side: Side): boolean => {
   const fighters = fightersOf(frame, side);
-  return namedCount(fighters) === toBeNamed(fighters);
+  return namedCount(fighters) === namesNeeded(fighters);
 };
 
 export const resetNames = (frame: BattleFrame): void => {
   for (const fighter of [...frame.attackers, ...frame.defenders]) fighter.fights = false;
 };
 
-/** The side that has to choose now; the attacker names first (IR-12.2.1, IR-12.2.2). */
+/** The side that has to choose its units now; the attacker chooses first (IR-12.2.1, IR-12.2.2). */
 export function sideToName(frame: BattleFrame): Side | undefined {
   if (!isNamed(frame, "attacker")) return "attacker";
   return isNamed(frame, "defender") ? undefined : "defender";
 }
 
-/** Names a side whose choice is forced: all of at most three, or those for whom nobody speaks (RU-73, RU-87). */
+/** Chooses the units of a side without a real choice: at most three, all alike, or not a player's (RU-73, RU-87). */
 export function nameIfForced(frame: BattleFrame, side: Side): boolean {
   const fighters = fightersOf(frame, side);
-  if (fighters.length > MOST_DICE && !speaksForNobody(partyOf(frame, side)) && !allAlike(fighters)) return false;
+  if (fighters.length > MOST_DICE && isPlayer(partyOf(frame, side)) && !allAlike(fighters)) return false;
   nameUnits(frame, side, strongest(fighters));
   return true;
 }
 
-const speaksForNobody = (party: Party): boolean => !isPlayer(party);
 const allAlike = (fighters: readonly Fighter[]): boolean =>
   fighters.every((fighter) => fighter.unit === fighters[0]?.unit && fighter.from === fighters[0].from);
 
-/** The first three in canonical order: the strongest dice. */
+/** The first three units in canonical order, which have the strongest dice. */
 export const strongest = (fighters: readonly Fighter[]): Unit[] =>
   fighters
     .map((fighter) => fighter.unit)
@@ -52,7 +51,7 @@ export function nameUnits(frame: BattleFrame, side: Side, units: readonly Unit[]
   }
 }
 
-/** D-12, D-13, D-17, D-18, RU-68: every different choice of three. */
+/** D-12, D-13, D-17, D-18, RU-68: every distinct choice of three units. */
 export function namingChoices(fighters: readonly Fighter[]): Action[] {
   const units = fighters.map((fighter) => fighter.unit).sort((one, other) => one - other);
   const choices: Action[] = [];
@@ -70,7 +69,7 @@ export function namingChoices(fighters: readonly Fighter[]): Action[] {
 }
 
 export function refuseNaming(fighters: readonly Fighter[], units: readonly Unit[]): Refusal | undefined {
-  if (units.length !== toBeNamed(fighters))
+  if (units.length !== namesNeeded(fighters))
     return refusal("name-as-many-as-possible", "IR-12.2.2", { most: MOST_DICE });
   const left = fighters.map((fighter) => fighter.unit);
   for (const unit of units) {
@@ -78,6 +77,6 @@ export function refuseNaming(fighters: readonly Fighter[], units: readonly Unit[
     if (place < 0) return refusal("no-such-unit", "IR-12.2.2");
     left.splice(place, 1);
   }
-  const sorted = units.every((unit, place) => place === 0 || (units[place - 1] ?? 0) <= unit);
+  const sorted = units.every((unit, place) => place === 0 || (units[place - 1] as Unit) <= unit);
   return sorted ? undefined : refusal("name-in-canonical-order", "IR-12.2.5");
 }

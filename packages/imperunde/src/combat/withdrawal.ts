@@ -1,7 +1,7 @@
 import { type FrameRules, popFrame, pushFrame, type Seat } from "@rondel/engine";
 import type { Action } from "../actions.ts";
-import { BORDERS, COASTS, isSea, isTerritory, type Region, type Sea } from "../board/board.ts";
-import { notOffered, notYourTurn, refusal } from "../codes.ts";
+import { bordersOf, coastsOf, isSea, isTerritory, NOWHERE, type Region, type Sea } from "../board/board.ts";
+import { notOffered, notYourTurn, prompt, refusal } from "../codes.ts";
 import type { Event } from "../events.ts";
 import type { Fighter, WithdrawalFrame } from "../frames.ts";
 import { changeSupply, shiftPieces } from "../pieces.ts";
@@ -9,9 +9,9 @@ import { hostile } from "../relations.ts";
 import { seasAround, updateHolder, warParties } from "../seas.ts";
 import type { PlayContext, State } from "../state.ts";
 import { ownerOf } from "../territories.ts";
-import { EMBARKED, IS_CARGO, IS_WARSHIP, KIND_OF } from "../units.ts";
+import { embarked, isTransport, isWarship, kindOf } from "../units.ts";
 
-/** RU-11: the attackers of a battle that was called off return; who may not stay at his origin goes elsewhere (RU-103). */
+/** RU-11: returns the attackers of a battle that was called off; those that cannot return go elsewhere (RU-103). */
 export function withdraw(
   state: State,
   seat: Seat,
@@ -21,21 +21,23 @@ export function withdraw(
 ): void {
   const barred: Fighter[] = [];
   for (const fighter of fighters) {
-    const origin = [fighter.from, fighter.start].find((place) => place >= 0 && mayReturn(state, seat, fighter, place));
+    const origin = [fighter.from, fighter.start].find(
+      (region) => region !== NOWHERE && mayReturn(state, seat, fighter, region),
+    );
     if (origin === undefined) barred.push(fighter);
     else goBack(state, seat, fighter, origin, region, context);
   }
-  const landed = fighters.filter((fighter) => IS_CARGO[fighter.back]).map((fighter) => fighter.from);
-  const harbours = [...new Set(landed)].sort((one, other) => one - other);
+  const landed = fighters.filter((fighter) => isTransport(fighter.back)).map((fighter) => fighter.from);
+  const harbours = [...new Set(landed.filter(isSea))].sort((one, other) => one - other);
   if (barred.length > 0) pushFrame(state, { kind: "withdrawal", seat, region, fighters: barred, harbours });
 }
 
-/** D-23. */
+/** D-23: the player chooses a region for each unit that cannot return. */
 export const withdrawal: FrameRules<State, WithdrawalFrame, Action, Event> = {
   deciders: (_state, frame) => [frame.seat],
   actions: (state, frame) => refuges(state, frame).map((region) => ({ kind: "withdrawTo", region })),
   defaultAction(state, frame) {
-    return { kind: "withdrawTo", region: Math.min(...refuges(state, frame)) };
+    return { kind: "withdrawTo", region: Math.min(...refuges(state, frame)) as Region };
   },
   refuse(state, frame, seat, action) {
     if (seat !== frame.seat) return notYourTurn("D-23");
@@ -48,7 +50,7 @@ export const withdrawal: FrameRules<State, WithdrawalFrame, Action, Event> = {
     const [fighter] = frame.fighters.splice(0, 1);
     if (fighter && action.kind === "withdrawTo") goBack(state, seat, fighter, action.region, frame.region, context);
   },
-  prompt: (_state, frame) => ({ code: "prompt.withdraw", params: { seat: frame.seat, region: frame.region } }),
+  prompt: (_state, frame) => prompt("withdraw", { seat: frame.seat, region: frame.region }),
   step(state, frame, context) {
     const fighter = frame.fighters[0];
     if (!fighter) {
@@ -59,51 +61,46 @@ export const withdrawal: FrameRules<State, WithdrawalFrame, Action, Event> = {
     if (places.length > 1) return false;
     frame.fighters.shift();
     const only = places[0];
-    if (only === undefined) beLost(state, frame, fighter, context);
+    if (only === undefined) loseUnit(state, frame, fighter, context);
     else goBack(state, frame.seat, fighter, only, frame.region, context);
     return true;
   },
 };
 
-const atSea = (fighter: Fighter): boolean => IS_WARSHIP[fighter.unit] === true || IS_CARGO[fighter.back] === true;
+/** Whether a fighter came by sea. */
+const atSea = (fighter: Fighter): boolean => isWarship(fighter.unit) || isTransport(fighter.back);
 
 function mayReturn(state: State, seat: Seat, fighter: Fighter, place: Region): boolean {
-  if (isTerritory(place)) return !IS_WARSHIP[fighter.unit] && ownerOf(state, place) === seat;
-  if (IS_WARSHIP[fighter.unit]) return noForeignWarships(state, seat, place);
-  return IS_CARGO[fighter.back] === true && !warParties(state, place).some((party) => hostile(state, seat, party));
+  if (isTerritory(place)) return !isWarship(fighter.unit) && ownerOf(state, place) === seat;
+  if (isWarship(fighter.unit)) return noForeignWarships(state, seat, place);
+  return isTransport(fighter.back) && !warParties(state, place).some((party) => hostile(state, seat, party));
 }
 
 const noForeignWarships = (state: State, seat: Seat, sea: Sea): boolean =>
   warParties(state, sea).every((party) => party === seat);
 
-/** Where the first of the barred units may go. */
-function refuges(state: State, frame: WithdrawalFrame): Region[] {
+/** The regions to which the first unit may go. */
+function refuges(state: State, frame: WithdrawalFrame): readonly Region[] {
   const fighter = frame.fighters[0];
   if (!fighter) return [];
   if (isSea(frame.region)) {
     return seasAround(state, frame.region).filter((sea) => noForeignWarships(state, frame.seat, sea));
   }
-  if (atSea(fighter)) return (COASTS[frame.region] ?? []).filter((sea) => noForeignWarships(state, frame.seat, sea));
-  const territories = (BORDERS[frame.region] ?? []).filter((territory) => ownerOf(state, territory) === frame.seat);
+  if (atSea(fighter)) return coastsOf(frame.region).filter((sea) => noForeignWarships(state, frame.seat, sea));
+  const territories = bordersOf(frame.region).filter((territory) => ownerOf(state, territory) === frame.seat);
   if (territories.length > 0) return territories;
-  // RU-103: a sea from which cargo of this attack came.
+  // RU-103
   return frame.harbours.filter((sea) => !warParties(state, sea).some((party) => hostile(state, frame.seat, party)));
 }
 
 function goBack(state: State, seat: Seat, fighter: Fighter, to: Region, region: Region, context: PlayContext): void {
-  const unit = isTerritory(to)
-    ? fighter.unit
-    : IS_WARSHIP[fighter.unit] || IS_CARGO[fighter.back]
-      ? fighter.back
-      : asCargo(fighter);
+  const unit = isTerritory(to) ? fighter.unit : atSea(fighter) ? fighter.back : embarked(kindOf(fighter.unit));
   shiftPieces(state, to, seat, unit, 1);
   if (isSea(to)) updateHolder(state, to);
   context.emit({ kind: "withdrew", rule: "RU-11", party: seat, region, to, unit });
 }
 
-const asCargo = (fighter: Fighter): number => EMBARKED[KIND_OF[fighter.unit] ?? 0] ?? fighter.unit;
-
-function beLost(state: State, frame: WithdrawalFrame, fighter: Fighter, context: PlayContext): void {
-  changeSupply(state, frame.seat, KIND_OF[fighter.unit] ?? 0, 1);
+function loseUnit(state: State, frame: WithdrawalFrame, fighter: Fighter, context: PlayContext): void {
+  changeSupply(state, frame.seat, kindOf(fighter.unit), 1);
   context.emit({ kind: "unitLost", rule: "RU-103", party: frame.seat, region: frame.region, unit: fighter.unit });
 }

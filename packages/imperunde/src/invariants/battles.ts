@@ -1,18 +1,18 @@
-import { isSea, type Region } from "../board/board.ts";
-import type { Event } from "../events.ts";
+import { isSea, isTerritory, type Region } from "../board/board.ts";
+import type { Event, EventKind } from "../events.ts";
 import type { Frame } from "../frames.ts";
 import { stackParty, stacksAt, stackUnit } from "../pieces.ts";
-import { NATIVES, type Party, type State } from "../state.ts";
-import { nativesOf } from "../territories.ts";
-import { IS_WARSHIP } from "../units.ts";
+import { LOCALS, type Party, type State } from "../state.ts";
+import { localInfantryOf } from "../territories.ts";
+import { isWarship } from "../units.ts";
 
-/** INV-15: one to three dice a side, and in each pair exactly one unit is lost or captured. */
+/** INV-15: each side rolls one to three dice, and each pair costs exactly one unit. */
 export function oddRoll(_state: State, _before: State, events: readonly Event[]): string | undefined {
   for (const [place, roll] of events.entries()) {
     if (roll.kind !== "rolled") continue;
-    const [dice, otherDice] = [roll.dice?.length ?? 0, roll.otherDice?.length ?? 0];
+    const [dice, otherDice] = [roll.dice.length, roll.otherDice.length];
     if (!isRoll(dice) || !isRoll(otherDice)) return `${dice} dice against ${otherDice}`;
-    const losses = lossesAfter(events.slice(place + 1), roll.region ?? -1);
+    const losses = lossesAfter(events.slice(place + 1), roll.region);
     if (losses !== Math.min(dice, otherDice)) return `${losses} losses of ${dice} dice against ${otherDice}`;
   }
   return undefined;
@@ -22,47 +22,45 @@ const isRoll = (dice: number): boolean => dice >= 1 && dice <= 3;
 
 function lossesAfter(events: readonly Event[], region: Region): number {
   const isLoss = ({ kind }: Event): boolean => kind === "unitLost" || kind === "shipCaptured";
-  const end = events.findIndex((event) => event.region !== region || !(isLoss(event) || event.kind === "boarded"));
+  const end = events.findIndex((event) => regionOf(event) !== region || !(isLoss(event) || event.kind === "boarded"));
   return events.slice(0, end < 0 ? events.length : end).filter(isLoss).length;
 }
 
+const regionOf = (event: Event): Region | undefined => ("region" in event ? event.region : undefined);
+
 /**
- * INV-16: when a battle is over, nobody but its winner has fighting units in the field; who withdrew has none. Beside pirates that
- * wait for the next clearing a loser may have ships that he had not named (RU-119).
+ * INV-16: after a battle only its winner has fighting units in the region; after a withdrawal the attacker has none. Beside pirates
+ * that wait for the next clearing, the loser may still have ships that were not sent into the battle (RU-119).
  */
 export function unfinishedBattle(state: State, _before: State, events: readonly Event[]): string | undefined {
-  for (const [place, { kind, region = -1, party = NATIVES }] of events.entries()) {
-    if (kind !== "battleWon" && kind !== "withdrew") continue;
+  for (const [place, event] of events.entries()) {
+    if (event.kind !== "battleWon" && event.kind !== "withdrew") continue;
+    const { region, party } = event;
     if (isSea(region) && state.options.piratesCardTiming === "next-clearing") continue;
     const later = events.slice(place + 1);
-    if (later.some((event) => bringsUnits(event, region))) continue;
+    if (later.some((other) => bringsUnits(other, region))) continue;
     const fighting = partiesFighting(state, region);
-    const isOver = kind === "withdrew" ? !fighting.includes(party) : fighting.every((other) => other === party);
+    const isOver = event.kind === "withdrew" ? !fighting.includes(party) : fighting.every((other) => other === party);
     if (!isOver) return `${fighting} after the battle in ${region}`;
   }
   return undefined;
 }
 
-const ARRIVALS: readonly Event["kind"][] = [
-  "attackBegan",
-  "battleForced",
-  "piecesAppeared",
-  "bought",
-  "colonyEquipped",
-];
+const ARRIVALS: readonly EventKind[] = ["attackBegan", "battleForced", "piecesAppeared", "bought", "colonyEquipped"];
 
-const bringsUnits = ({ kind, region, to }: Event, target: Region): boolean =>
-  to === target || (region === target && ARRIVALS.includes(kind));
+const bringsUnits = (event: Event, target: Region): boolean =>
+  ("to" in event && event.to === target) || (regionOf(event) === target && ARRIVALS.includes(event.kind));
 
-/** Who has warships in a sea, armies or forts in a land. */
+/** Parties with warships in a sea, or with armies or forts in a territory. */
 function partiesFighting(state: State, region: Region): Party[] {
-  const fighting = stacksAt(state, region).filter((stack) => !isSea(region) || IS_WARSHIP[stackUnit(stack)]);
+  const fighting = stacksAt(state, region).filter((stack) => !isSea(region) || isWarship(stackUnit(stack)));
   return [...new Set(fighting.map(stackParty))];
 }
 
-/** INV-29: a free land meets its attacker with as many natives as its value. */
-export const lacksNatives = (frame: Frame): boolean =>
+/** INV-29: a free territory defends itself with as many local infantry as its value. */
+export const lacksLocals = (frame: Frame): boolean =>
   frame.kind === "battle" &&
-  frame.defender === NATIVES &&
+  frame.defender === LOCALS &&
   frame.rolls === 0 &&
-  frame.defenders.length !== nativesOf(frame.region);
+  isTerritory(frame.region) &&
+  frame.defenders.length !== localInfantryOf(frame.region);

@@ -1,11 +1,11 @@
 import type { Invariant } from "@rondel/engine";
-import type { Event } from "../events.ts";
+import { type Event, type EventKind, type EventOf, eventsOf } from "../events.ts";
 import type { State } from "../state.ts";
 
 type Check = Invariant<State, Event>;
 
-/** Looks at one state and finds the first offender; a negative number stands for none. */
-export function always(id: string, find: (state: State) => number | undefined, what: string): Check {
+/** Checks one state: `find` returns the first offender, or undefined or a negative number if there is none. */
+export function inStates(id: string, find: (state: State) => number | undefined, what: string): Check {
   return {
     id,
     broken(state) {
@@ -15,7 +15,7 @@ export function always(id: string, find: (state: State) => number | undefined, w
   };
 }
 
-/** Looks at one step: what was before, what happened, what is now. */
+/** Checks one step: the state before, the events and the state after. */
 export function inSteps(
   id: string,
   wrong: (state: State, before: State, events: readonly Event[]) => string | undefined,
@@ -23,17 +23,17 @@ export function inSteps(
   return { id, broken: (state, before, events) => before && wrong(state, before, events) };
 }
 
-/** Looks at every event of a kind. */
-export function inEvents(
+/** Checks every event of a kind. */
+export function inEvents<Kind extends EventKind>(
   id: string,
-  kind: Event["kind"],
-  wrong: (event: Event, state: State, before: State) => boolean,
+  kind: Kind,
+  isWrong: (event: EventOf<Kind>, state: State, before: State) => boolean,
 ): Check {
   return inSteps(id, (state, before, events) => {
-    const offender = events.find((event) => event.kind === kind && wrong(event, state, before));
+    const offender = eventsOf(events, kind).find((event) => isWrong(event, state, before));
     return offender && JSON.stringify(offender);
   });
 }
 
-export const happened = (events: readonly Event[], ...kinds: readonly Event["kind"][]): boolean =>
+export const includes = (events: readonly Event[], ...kinds: readonly EventKind[]): boolean =>
   events.some((event) => kinds.includes(event.kind));

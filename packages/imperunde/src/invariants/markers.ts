@@ -7,25 +7,29 @@ type Marker = "storm" | "calm" | "famine" | "plunder";
 const MARKERS: readonly {
   readonly marker: Marker;
   readonly regions: readonly Region[];
-  lies(state: State, region: Region): boolean;
+  isPlaced(state: State, region: Region): boolean;
 }[] = [
-  { marker: "storm", regions: ALL_SEAS, lies: (state, sea) => state.weather[sea] === STORM },
-  { marker: "calm", regions: ALL_SEAS, lies: (state, sea) => state.weather[sea] === CALM },
-  { marker: "famine", regions: ALL_TERRITORIES, lies: (state, territory) => state.famine[territory] === 1 },
-  { marker: "plunder", regions: ALL_TERRITORIES, lies: (state, territory) => state.plunderer[territory] !== NOBODY },
+  { marker: "storm", regions: ALL_SEAS, isPlaced: (state, sea) => state.weather[sea] === STORM },
+  { marker: "calm", regions: ALL_SEAS, isPlaced: (state, sea) => state.weather[sea] === CALM },
+  { marker: "famine", regions: ALL_TERRITORIES, isPlaced: (state, territory) => state.famine[territory] === 1 },
+  {
+    marker: "plunder",
+    regions: ALL_TERRITORIES,
+    isPlaced: (state, territory) => state.plunderer[territory] !== NOBODY,
+  },
 ];
 
-/** INV-20: a marker comes by its event or card, and goes exactly when phase 8 begins. */
-export function straightMarkers(state: State, before: State, events: readonly Event[]): string | undefined {
+/** INV-20: only its event or card places a marker, and only the start of phase 8 removes it. */
+export function strayMarkers(state: State, before: State, events: readonly Event[]): string | undefined {
   const cleared = events.findLastIndex(({ kind }) => kind === "marksRemoved");
-  const began = events.findLastIndex(({ kind, count }) => kind === "phaseBegan" && count === 8);
-  if (began > cleared) return "phase 8 has begun among old markers";
+  const began = events.findLastIndex((event) => event.kind === "phaseBegan" && event.count === 8);
+  if (began > cleared) return "phase 8 began with old markers";
   const since = events.slice(cleared + 1);
-  for (const { marker, regions, lies } of MARKERS) {
+  for (const { marker, regions, isPlaced } of MARKERS) {
     for (const region of regions) {
       const isNew = since.some((event) => event.kind === "marked" && event.region === region && event.word === marker);
-      const isOld = cleared < 0 && lies(before, region);
-      if (lies(state, region) !== (isNew || isOld)) return `${marker} in ${region}`;
+      const isOld = cleared < 0 && isPlaced(before, region);
+      if (isPlaced(state, region) !== (isNew || isOld)) return `${marker} in ${region}`;
     }
   }
   return undefined;

@@ -1,20 +1,20 @@
 import { type FrameRules, popFrame, type Seat } from "@rondel/engine";
 import type { Action } from "../actions.ts";
 import { isSea, isTerritory, type Region } from "../board/board.ts";
-import { notOffered, notYourTurn, refusal } from "../codes.ts";
+import { notOffered, notYourTurn, prompt, refusal } from "../codes.ts";
 import { beginAttack } from "../combat/begin.ts";
 import type { Event } from "../events.ts";
-import type { AttackFrame, BattleFrame, GoodWindsFrame, Sent } from "../frames.ts";
+import type { AttackFrame, BattleFrame, FairWindsFrame, Sent } from "../frames.ts";
 import { changeSupply, countAt, shiftPieces } from "../pieces.ts";
 import { entry, updateHolder } from "../seas.ts";
 import { type PlayContext, STORM, type State, seatOf } from "../state.ts";
 import { rollsEven } from "../storm.ts";
 import { abandonIfEmpty } from "../territories.ts";
-import { IS_WARSHIP, KIND_OF, type Unit } from "../units.ts";
+import { isWarship, kindOf, type Unit } from "../units.ts";
 import { type Approach, eachApproach, eachWindApproach, march, windMarch } from "./approaches.ts";
-import { sinkHostileCargo } from "./sinking.ts";
+import { sinkHostileTransports } from "./sinking.ts";
 
-/** IR-9.5.1, RU-85: the target is chosen; one to three units are named, each with its path, and arrive together. */
+/** IR-9.5.1, RU-85: the player sends one to three units to the target, each with its path. They arrive together. */
 export const attack: FrameRules<State, AttackFrame, Action, Event> = {
   deciders: (_state, frame) => [frame.seat],
   actions(state, frame) {
@@ -37,23 +37,22 @@ export const attack: FrameRules<State, AttackFrame, Action, Event> = {
     if (action.kind === "send") setOut(state, frame, action, frame.sent);
     if (action.kind === "begin" || frame.sent.length === MOST_UNITS) launchAttack(state, frame, context);
   },
-  prompt: (_state, frame) => ({
-    code: "prompt.attack",
-    params: { seat: frame.seat, region: frame.target, sent: frame.sent.length },
-  }),
+  prompt: (_state, frame) => prompt("attack", { seat: frame.seat, region: frame.target, sent: frame.sent.length }),
   step: () => false,
 };
 
 const MOST_UNITS = 3; // IR-12.1.2
 
-/** An attack being put together, or a battle that may be reinforced. */
+/** A frame to which units can be sent: an attack in preparation, or a battle that may be reinforced. */
 type Host = AttackFrame | BattleFrame;
 
-const targetOf = (host: Host) => (host.kind === "attack" ? host.target : host.region);
+const targetOf = (host: Host): Region => (host.kind === "attack" ? host.target : host.region);
 
-/** Calls back with every unit that may still join, and its path (IR-12.4.2, RU-72). */
+const attackerOf = (host: Host): Seat => (host.kind === "attack" ? host.seat : seatOf(host.attacker));
+
+/** Calls back with every unit that may still be sent, and its path (IR-12.4.2, RU-72). */
 export function eachSendable(state: State, host: Host, offer: Approach): void {
-  const seat = seatOf(host.kind === "attack" ? host.seat : host.attacker);
+  const seat = attackerOf(host);
   if (host.cause !== "winds") {
     eachApproach(state, seat, targetOf(host), offer);
     return;
@@ -62,8 +61,8 @@ export function eachSendable(state: State, host: Host, offer: Approach): void {
   if (winds) eachWindApproach(state, winds.sea, seat, winds.wind, targetOf(host), offer);
 }
 
-const windsOf = (state: State): GoodWindsFrame | undefined =>
-  state.frames.findLast((frame): frame is GoodWindsFrame => frame.kind === "goodWinds");
+const windsOf = (state: State): FairWindsFrame | undefined =>
+  state.frames.findLast((frame): frame is FairWindsFrame => frame.kind === "goodWinds");
 
 export function offerUnits(state: State, host: Host, offers: Action[]): void {
   eachSendable(state, host, (unit, from, via) => offers.push({ kind: "send", unit, from, via }));
@@ -77,19 +76,19 @@ export function isOffered(state: State, host: Host, action: Extract<Action, { ki
   return offered;
 }
 
-/** Takes a unit off the board and puts it on its way. */
+/** Takes a unit off the board and adds it to the units on their way. */
 export function setOut(state: State, host: Host, action: Extract<Action, { kind: "send" }>, sent: Sent[]): void {
   const { unit, from, via } = action;
-  const seat = host.kind === "attack" ? host.seat : host.attacker;
+  const seat = attackerOf(host);
   const winds = host.cause === "winds" ? windsOf(state) : undefined;
-  sent.push(winds ? windMarch(unit, from, targetOf(host)) : march(unit, from, via, targetOf(host)));
+  sent.push(winds ? windMarch(unit, winds.sea, targetOf(host)) : march(unit, from, via, targetOf(host)));
   shiftPieces(state, from, seat, unit, -1);
   if (winds) useWind(state, winds, seat, unit);
-  if (IS_WARSHIP[unit]) updateHolder(state, from);
+  if (isSea(from) && isWarship(unit)) updateHolder(state, from);
 }
 
-/** One ship has used its wind move; what is left never exceeds what is there. */
-function useWind(state: State, winds: GoodWindsFrame, seat: number, unit: Unit): void {
+/** Uses one wind move. The ships left in the sea limit the wind moves left. */
+function useWind(state: State, winds: FairWindsFrame, seat: Seat, unit: Unit): void {
   winds.wind[unit] = Math.min((winds.wind[unit] ?? 0) - 1, countAt(state, winds.sea, seat, unit));
 }
 
@@ -107,7 +106,7 @@ function launchAttack(state: State, frame: AttackFrame, context: PlayContext): v
   for (const sent of arrived) sinkInPassing(state, frame.seat, frame.target, sent, context);
 }
 
-/** IR-9.4.6: on its way to a battle a warship controls each empty sea for a moment. */
+/** IR-9.4.6: on its way to a battle a warship controls each empty sea for a moment and sinks enemy transports there. */
 export function sinkInPassing(
   state: State,
   seat: Seat,
@@ -115,21 +114,21 @@ export function sinkInPassing(
   { fighter, seas }: Sent,
   context: PlayContext,
 ): void {
-  if (!IS_WARSHIP[fighter.unit]) return;
+  if (!isWarship(fighter.unit)) return;
   for (const sea of seas) {
     if (sea === target || entry(state, seat, sea) !== "open") continue;
     shiftPieces(state, sea, seat, fighter.unit, 1);
-    sinkHostileCargo(state, seat, sea, context);
+    sinkHostileTransports(state, seat, sea, context);
     shiftPieces(state, sea, seat, fighter.unit, -1);
   }
 }
 
-/** each ship rolls at each storm sea it enters. */
-export function arrives(state: State, seat: number, sent: Sent, context: PlayContext): boolean {
+/** rolls for a ship in each storm on its way; returns whether it arrives. */
+export function arrives(state: State, seat: Seat, sent: Sent, context: PlayContext): boolean {
   for (const sea of sent.seas) {
     if (state.weather[sea] !== STORM) continue;
     if (rollsEven(sea, seat, sent.fighter.unit, "IR-12.4.3", context, "X-09 storm")) continue;
-    changeSupply(state, seat, KIND_OF[sent.fighter.unit] ?? 0, 1);
+    changeSupply(state, seat, kindOf(sent.fighter.unit), 1);
     return false;
   }
   return true;

@@ -1,20 +1,32 @@
 import type { Refusal, Seat } from "@rondel/engine";
 import type { ActionOf } from "../actions.ts";
-import { BORDERS, COASTS, isSea, isTerritory, type Region, type Sea, type Territory, touch } from "../board/board.ts";
+import {
+  bordersOf,
+  coastsOf,
+  isBorder,
+  isCoast,
+  isSea,
+  isTerritory,
+  type Region,
+  type Sea,
+  type Territory,
+} from "../board/board.ts";
 import { refusal } from "../codes.ts";
 import { hostile } from "../relations.ts";
 import { entry, seaNeighbours } from "../seas.ts";
 import { CALM, type State } from "../state.ts";
 import { isFree, isHome, ownerOf } from "../territories.ts";
 import {
-  ARMY_MOVES_LEFT,
-  IS_CAPTURED,
-  IS_CARGO,
-  IS_WARSHIP,
-  LANDED,
-  MARCHED,
-  SAILED,
-  SHIP_MOVES_LEFT,
+  armyMovesLeft,
+  changed,
+  isCaptured,
+  isTransport,
+  isWarship,
+  LAND,
+  MARCH,
+  NO_UNIT,
+  SAIL,
+  shipMovesLeft,
   type Unit,
 } from "../units.ts";
 
@@ -32,13 +44,13 @@ export const mayLeave = (state: State, sea: Sea): boolean => state.weather[sea] 
 export const mayLandFrom = (state: State, sea: Sea): boolean =>
   state.weather[sea] !== CALM || !state.options.calmBlocksLanding;
 
-/** What a unit becomes by a step to a neighbouring field; -1 if it lacks the moves. */
+/** The unit after a step to a neighbouring region; NO_UNIT if it has too few moves left. */
 export function afterStep(unit: Unit, from: Region, to: Region): Unit {
-  if (isSea(from)) return (isSea(to) ? SAILED[unit] : LANDED[unit]) ?? -1;
-  return MARCHED[unit] ?? -1;
+  if (isSea(from)) return changed(isSea(to) ? SAIL : LAND, unit);
+  return changed(MARCH, unit);
 }
 
-/** The moves that a step costs: of the ship, and of the army on land or on board. */
+/** The moves that a step costs: ship moves, and moves of the army on land or aboard. */
 export interface MoveCost {
   readonly ship: number;
   readonly army: number;
@@ -46,37 +58,37 @@ export interface MoveCost {
 
 const PASSAGE_MOVES = 2; // IR-9.4.3
 
-/** IR-9.1.3, IR-9.3.1, IR-9.3.2. A canal makes its seas neighbours (IR-2.5.3); a move by Good winds costs none of these (RU-62). */
+/** IR-9.1.3, IR-9.3.1, IR-9.3.2. A canal makes its seas neighbours (IR-2.5.3). A move by fair winds costs nothing (RU-62). */
 export function moveCost(step: ActionOf<"move" | "sailThrough">): MoveCost {
   if (step.kind === "sailThrough") return { ship: PASSAGE_MOVES, army: 0 };
   return { ship: isSea(step.from) ? 1 : 0, army: isTerritory(step.to) ? 1 : 0 };
 }
 
-/** Calls back with every field to which a unit may make a plain step (IR-9.2.1, IR-9.3, IR-9.4). */
+/** Calls back with every region to which a unit may move without a battle (IR-9.2.1, IR-9.3, IR-9.4). */
 export function eachPlainStep(state: State, seat: Seat, unit: Unit, from: Region, offer: (to: Region) => void): void {
   if (isTerritory(from)) {
-    if ((ARMY_MOVES_LEFT[unit] ?? 0) === 0) return;
-    for (const territory of BORDERS[from] ?? []) if (ownerOf(state, territory) === seat) offer(territory);
+    if (armyMovesLeft(unit) === 0) return;
+    for (const territory of bordersOf(from)) if (ownerOf(state, territory) === seat) offer(territory);
     return;
   }
-  if ((SHIP_MOVES_LEFT[unit] ?? 0) === 0) return;
+  if (shipMovesLeft(unit) === 0) return;
   if (mayLeave(state, from)) {
     for (const sea of seaNeighbours(state, seat, from)) if (mayEndIn(state, seat, unit, sea)) offer(sea);
   }
-  if (IS_CARGO[unit] && (ARMY_MOVES_LEFT[unit] ?? 0) > 0 && mayLandFrom(state, from)) {
-    for (const territory of COASTS[from] ?? []) if (ownerOf(state, territory) === seat) offer(territory);
+  if (isTransport(unit) && armyMovesLeft(unit) > 0 && mayLandFrom(state, from)) {
+    for (const territory of coastsOf(from)) if (ownerOf(state, territory) === seat) offer(territory);
   }
 }
 
-/** Warships end only where no friend's warships are; cargo also beside friends (IR-9.4.3, IR-9.4.5). */
+/** Warships may not end a step beside warships of a friend, transports may (IR-9.4.3, IR-9.4.5). */
 function mayEndIn(state: State, seat: Seat, unit: Unit, sea: Sea): boolean {
   const met = entry(state, seat, sea);
-  return met === "open" || (met === "friend" && IS_CARGO[unit] === true);
+  return met === "open" || (met === "friend" && isTransport(unit));
 }
 
-/** IR-9.4.3, RU-63: the two steps of a warship through a friend's sea, both checked first. */
+/** IR-9.4.3, RU-63: calls back with every two-step passage of a warship through the sea of a friend. */
 export function eachPassage(state: State, seat: Seat, unit: Unit, from: Sea, offer: (via: Sea, to: Sea) => void): void {
-  if (!IS_WARSHIP[unit] || (SHIP_MOVES_LEFT[unit] ?? 0) < PASSAGE_MOVES || !mayLeave(state, from)) return;
+  if (!isWarship(unit) || shipMovesLeft(unit) < PASSAGE_MOVES || !mayLeave(state, from)) return;
   for (const via of seaNeighbours(state, seat, from)) {
     if (entry(state, seat, via) !== "friend" || !mayLeave(state, via)) continue;
     for (const to of seaNeighbours(state, seat, via)) {
@@ -89,20 +101,20 @@ export function eachPassage(state: State, seat: Seat, unit: Unit, from: Sea, off
 export function refuseStep(state: State, seat: Seat, unit: Unit, from: Region, to: Region): Refusal | undefined {
   if (isTerritory(from)) {
     if (!isTerritory(to)) return refusal("armies-embark-in-phase-7", "IR-9.2.5", { region: to });
-    if (!touch(BORDERS, from, to)) return refusal("not-adjacent", "IR-9.1.3", { region: to });
-    if ((MARCHED[unit] ?? -1) < 0) return refusal("no-moves-left", "IR-9.1.2");
+    if (!isBorder(from, to)) return refusal("not-adjacent", "IR-9.1.3", { region: to });
+    if (changed(MARCH, unit) === NO_UNIT) return refusal("no-moves-left", "IR-9.1.2");
     return refuseEnteringTerritory(state, seat, to);
   }
-  if (IS_CAPTURED[unit]) return refusal("captured-this-round", "IR-9.4.9");
+  if (isCaptured(unit)) return refusal("captured-this-round", "IR-9.4.9");
   if (isTerritory(to)) {
-    if (!IS_CARGO[unit]) return refusal("ships-stay-at-sea", "IR-1.6.1");
-    if (!touch(COASTS, from, to)) return refusal("not-adjacent", "IR-9.1.3", { region: to });
+    if (!isTransport(unit)) return refusal("ships-stay-at-sea", "IR-1.6.1");
+    if (!isCoast(from, to)) return refusal("not-adjacent", "IR-9.1.3", { region: to });
     if (!mayLandFrom(state, from)) return refusal("calm", "IR-11.3.2", { region: from });
-    if ((LANDED[unit] ?? -1) < 0) return refusal("no-moves-left", "IR-9.3.2");
+    if (changed(LAND, unit) === NO_UNIT) return refusal("no-moves-left", "IR-9.3.2");
     return refuseEnteringTerritory(state, seat, to);
   }
   if (!mayLeave(state, from)) return refusal("calm", "IR-11.3.2", { region: from });
-  if ((SAILED[unit] ?? -1) < 0) return refusal("no-moves-left", "IR-9.1.2");
+  if (changed(SAIL, unit) === NO_UNIT) return refusal("no-moves-left", "IR-9.1.2");
   if (!seaNeighbours(state, seat, from).includes(to)) return refusal("not-adjacent", "IR-9.1.3", { region: to });
   return refuseEnteringSea(state, seat, unit, to);
 }
@@ -120,7 +132,7 @@ function refuseEnteringSea(state: State, seat: Seat, unit: Unit, sea: Sea): Refu
     case "enemy":
       return refusal("hostile-warships", "IR-9.4.1", { region: sea });
     case "friend":
-      return IS_CARGO[unit] ? undefined : refusal("may-not-end-with-a-friend", "IR-9.4.3", { region: sea });
+      return isTransport(unit) ? undefined : refusal("may-not-end-with-a-friend", "IR-9.4.3", { region: sea });
     case "closed":
       return refusal("closed-by-armistice", "RU-12", { region: sea });
     default:

@@ -1,20 +1,20 @@
 import { type FrameRules, popFrame, pushFrame } from "@rondel/engine";
 import type { Action } from "../actions.ts";
-import { REGIONS, type Sea } from "../board/board.ts";
-import { inSeaBattle } from "../combat/begin.ts";
+import { ALL_SEAS, type Sea, TERRITORIES } from "../board/board.ts";
+import { beginSeaBattle } from "../combat/begin.ts";
 import type { Event } from "../events.ts";
 import type { ClearingFrame, ClearSeaFrame } from "../frames.ts";
 import { warshipsAt } from "../pieces.ts";
-import { controller, hostileCargoOwners, inRoundOrder, sinkCargoOf, warParties } from "../seas.ts";
+import { controller, hostileTransportOwners, inRoundOrder, sinkTransportsOf, warParties } from "../seas.ts";
 import { NOBODY, type Party, PIRATES, type PlayContext, type State } from "../state.ts";
 import { silent } from "./silent.ts";
 
-/** Phase 5: sea by sea in board-index order (IR-8.1.3, RU-58). */
+/** Phase 5: clears one sea after another, in the order of the board index (IR-8.1.3, RU-58). */
 export const clearing: FrameRules<State, ClearingFrame, Action, Event> = {
   ...silent("IR-8.1.1"),
   step(state, frame) {
-    for (let sea = frame.sea + 1; sea < REGIONS; sea++) {
-      if (!mustBeCleared(state, sea)) continue;
+    for (const sea of ALL_SEAS) {
+      if (sea <= frame.sea || !mustBeCleared(state, sea)) continue;
       frame.sea = sea;
       clearSeaNow(state, sea, "clearing");
       return true;
@@ -28,22 +28,25 @@ export const clearing: FrameRules<State, ClearingFrame, Action, Event> = {
 function mustBeCleared(state: State, sea: Sea): boolean {
   const parties = warParties(state, sea);
   if (parties.length === 0) return false;
-  return parties.length > 1 || hostileCargoOwners(state, sea, parties[0] ?? NOBODY).length > 0;
+  return parties.length > 1 || hostileTransportOwners(state, sea, parties[0] ?? NOBODY).length > 0;
 }
+
+/** The number before that of the first sea: no sea has been checked. */
+export const BEFORE_ALL_SEAS = (TERRITORIES - 1) as Sea;
 
 export function clearSeaNow(state: State, sea: Sea, cause: ClearSeaFrame["cause"]): void {
   pushFrame(state, { kind: "clearSea", sea, ladder: inRoundOrder(state, warParties(state, sea)), cause });
 }
 
-/** IR-8.2.1: a ladder along the round order, the pirates as its last rung. */
+/** IR-8.2.1: the parties fight in round order, the pirates last; each winner fights the next. */
 export const clearSea: FrameRules<State, ClearSeaFrame, Action, Event> = {
   ...silent("IR-8.1.1"),
   step(state, frame, context) {
     const [first, second] = frame.ladder.filter((party) => warshipsAt(state, frame.sea, party) > 0);
     if (first !== undefined && second !== undefined) {
-      // RU-59: in the event the pirates attack; otherwise who is earlier on the ladder.
+      // RU-59: pirates of an event attack; otherwise the earlier party does.
       const swap = frame.cause === "pirates" && second === PIRATES;
-      inSeaBattle(state, frame.sea, swap ? second : first, swap ? first : second, frame.cause, context);
+      beginSeaBattle(state, frame.sea, swap ? second : first, swap ? first : second, frame.cause, context);
       return true;
     }
     popFrame(state, frame);
@@ -52,7 +55,7 @@ export const clearSea: FrameRules<State, ClearSeaFrame, Action, Event> = {
   },
 };
 
-/** IR-8.3.1: whoever is left sinks the cargo of his enemies. */
+/** IR-8.3.1: the remaining party sinks the transports of its enemies. */
 function sweep(state: State, sea: Sea, context: PlayContext): void {
   const winner: Party = controller(state, sea);
   if (winner === NOBODY) return;
@@ -64,6 +67,6 @@ function sweep(state: State, sea: Sea, context: PlayContext): void {
     party: winner,
     region: sea,
   });
-  for (const owner of hostileCargoOwners(state, sea, winner))
-    sinkCargoOf(state, sea, owner, winner, "IR-8.3.1", context);
+  for (const owner of hostileTransportOwners(state, sea, winner))
+    sinkTransportsOf(state, sea, owner, winner, "IR-8.3.1", context);
 }

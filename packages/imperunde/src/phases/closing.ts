@@ -1,24 +1,24 @@
 import type { Seat } from "@rondel/engine";
 import type { TalksFrame } from "../frames.ts";
 import { effective, setBase, setOverlay } from "../relations.ts";
-import { CARD_PEACE, NO_OVERLAY, PEACE, type PlayContext, pairOf, type State, WAR } from "../state.ts";
+import { CARD_PEACE, NO_OVERLAY, PEACE, type PlayContext, pairOf, type State, seatsOf, WAR } from "../state.ts";
 import { testVictory } from "../victory.ts";
 
-/** The stances of the talks, beside none. */
+/** The stances of the talks; 0 is none. */
 export const DECLARED = 1;
 export const CONSENTED = 2;
 
-/** What a player has declared towards another in the talks so far; it is public (H-12). */
+/** The current stance of one player towards another in the talks. Stances are public (H-12). */
 export function stanceOf(frame: TalksFrame, seat: Seat, other: Seat): "war" | "peace" | undefined {
   const stance = frame.stances[pairOf(seat, other)];
   if (stance === DECLARED) return "war";
   return stance === CONSENTED ? "peace" : undefined;
 }
 
-/** The close of the talks: relations (IR-5.2.3), target (RU-80, RU-112), channels, victory. */
+/** Closes the talks: relations (IR-5.2.3), target (RU-80, RU-112), channels, victory. */
 export function closeTalks(state: State, frame: TalksFrame, context: PlayContext): void {
-  for (let one = 0; one < state.players; one++) {
-    for (let other = one + 1; other < state.players; other++) settlePair(state, frame, one, other, context);
+  for (const one of seatsOf(state)) {
+    for (const other of seatsOf(state)) if (one < other) settlePair(state, frame, one, other, context);
   }
   state.channels = [];
   if (frame.proposal > 0 && frame.votes.every((vote) => vote === 1)) {
@@ -28,15 +28,15 @@ export function closeTalks(state: State, frame: TalksFrame, context: PlayContext
   testVictory(state, context);
 }
 
-function settlePair(state: State, frame: TalksFrame, one: number, other: number, context: PlayContext): void {
+function settlePair(state: State, frame: TalksFrame, one: Seat, other: Seat, context: PlayContext): void {
   const before = effective(state, one, other);
   const [war, peace] = intentions(frame, one, other);
-  // IR-5.4.2: a card peace keeps the base from turning to war.
+  // IR-5.4.2: a peace by card prevents war.
   if (war && state.overlay[pairOf(one, other)] !== CARD_PEACE) {
     setBase(state, one, other, WAR);
   } else if (peace) {
     setBase(state, one, other, PEACE);
-    // RU-10: consent also lifts what a card laid on the pair in this phase.
+    // RU-10: consent also removes a war or armistice by card.
     if (state.overlay[pairOf(one, other)] !== CARD_PEACE) setOverlay(state, one, other, NO_OVERLAY);
   }
   const after = effective(state, one, other);
@@ -44,8 +44,8 @@ function settlePair(state: State, frame: TalksFrame, one: number, other: number,
   context.emit({ kind: "relationChanged", rule: "IR-5.2.3", also: ["IR-5.4.1"], party: one, other, word: after });
 }
 
-/** Whether the pair goes to war, and if not whether both want peace (sealed: RU-111). */
-function intentions(frame: TalksFrame, one: number, other: number): [war: boolean, peace: boolean] {
+/** Whether one of the pair wants war, and whether both want peace (secret choices: RU-111). */
+function intentions(frame: TalksFrame, one: Seat, other: Seat): [war: boolean, peace: boolean] {
   const mine = frame.sealed[one] ?? null;
   const theirs = frame.sealed[other] ?? null;
   if (mine !== null && theirs !== null) {

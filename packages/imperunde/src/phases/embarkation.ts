@@ -1,19 +1,30 @@
 import { type FrameRules, popFrame, type Refusal, type Seat } from "@rondel/engine";
 import type { Action } from "../actions.ts";
-import { ALL_TERRITORIES, COASTS, isTerritory, type Sea, type Territory, touch } from "../board/board.ts";
-import { notOffered, notYourTurn, refusal } from "../codes.ts";
+import type { Region } from "../board/board.ts";
+import {
+  ALL_TERRITORIES,
+  asSea,
+  asTerritory,
+  coastsOf,
+  isCoast,
+  isSea,
+  isTerritory,
+  type Sea,
+  type Territory,
+} from "../board/board.ts";
+import { notOffered, notYourTurn, prompt, refusal } from "../codes.ts";
 import type { Event } from "../events.ts";
 import type { EmbarkationFrame } from "../frames.ts";
 import { countAt, shiftPieces, stackCount, stackUnit } from "../pieces.ts";
 import { entry } from "../seas.ts";
-import { openWindow } from "../secret/window.ts";
+import { openWindow } from "../secret/open-window.ts";
 import { type PlayContext, type State, seatsOf } from "../state.ts";
 import { survivesStorm } from "../storm.ts";
 import { abandonIfEmpty, ownerOf } from "../territories.ts";
 import { isSimultaneous, seatOfTurn } from "../turns.ts";
-import { EMBARKED, IS_ARMY, KIND_OF, type Unit } from "../units.ts";
+import { embarked, isArmy, kindOf, type Unit } from "../units.ts";
 
-/** Phase 7: armies go aboard, in round order or hidden at the same time (RU-45). */
+/** Phase 7: armies embark, in round order or by simultaneous secret choice (RU-45). */
 export const embarkation: FrameRules<State, EmbarkationFrame, Action, Event> = {
   deciders(state, frame) {
     if (!isSimultaneous(state)) return [seatOfTurn(state, frame.turn)];
@@ -36,8 +47,9 @@ export const embarkation: FrameRules<State, EmbarkationFrame, Action, Event> = {
   },
   play(state, frame, seat, action, context) {
     if (action.kind === "embark") {
-      if (!isSimultaneous(state)) return embark(state, seat, action.unit, action.from, action.to, context);
-      frame.commits[seat]?.push(action.unit, action.from, action.to);
+      const { unit, from, to } = action;
+      if (!isSimultaneous(state)) return embark(state, seat, unit, asTerritory(from), asSea(to), context);
+      frame.commits[seat]?.push(unit, from, to);
       context.emit({ kind: "committed", rule: "RU-45", party: seat, onlyFor: seat });
     } else if (isSimultaneous(state)) {
       frame.done[seat] = 1;
@@ -48,10 +60,7 @@ export const embarkation: FrameRules<State, EmbarkationFrame, Action, Event> = {
       openWindow(state, "embarkation");
     }
   },
-  prompt: (state, frame) => ({
-    code: "prompt.embarkation",
-    params: isSimultaneous(state) ? {} : { seat: seatOfTurn(state, frame.turn) },
-  }),
+  prompt: (state, frame) => prompt("embarkation", isSimultaneous(state) ? {} : { seat: seatOfTurn(state, frame.turn) }),
   step(state, frame, context) {
     if (isSimultaneous(state)) return revealWhenAllAreDone(state, frame, context);
     if (frame.stage === "turn") return false;
@@ -63,11 +72,11 @@ export const embarkation: FrameRules<State, EmbarkationFrame, Action, Event> = {
 };
 
 function offerFrom(state: State, frame: EmbarkationFrame, seat: Seat, from: Territory, offers: Action[]): void {
-  const seas = (COASTS[from] ?? []).filter((sea) => isOpenFor(state, seat, sea));
+  const seas = coastsOf(from).filter((sea) => isOpenFor(state, seat, sea));
   if (seas.length === 0) return;
   for (const stack of state.stacks[from] ?? []) {
     const unit = stackUnit(stack);
-    if (!IS_ARMY[unit] || stackCount(stack) <= promised(frame, seat, unit, from)) continue;
+    if (!isArmy(unit) || stackCount(stack) <= committed(frame, seat, unit, from)) continue;
     for (const to of seas) offers.push({ kind: "embark", unit, from, to });
   }
 }
@@ -78,8 +87,8 @@ function isOpenFor(state: State, seat: Seat, sea: Sea): boolean {
   return met === "open" || met === "friend";
 }
 
-/** How many armies of a stack are committed already, where that is done in secret. */
-function promised(frame: EmbarkationFrame, seat: Seat, unit: Unit, from: Territory): number {
+/** The number of armies of a stack that the seat has already chosen secretly. */
+function committed(frame: EmbarkationFrame, seat: Seat, unit: Unit, from: Region): number {
   const commits = frame.commits[seat] ?? [];
   let count = 0;
   for (let place = 0; place < commits.length; place += 3) {
@@ -93,28 +102,28 @@ function refuseEmbark(
   frame: EmbarkationFrame,
   seat: Seat,
   unit: Unit,
-  from: Territory,
-  to: Sea,
+  from: Region,
+  to: Region,
 ): Refusal | undefined {
-  if (!isTerritory(from) || !IS_ARMY[unit]) return refusal("only-armies-embark", "IR-10.1.1", { region: from });
-  if (countAt(state, from, seat, unit) <= promised(frame, seat, unit, from)) {
+  if (!isTerritory(from) || !isArmy(unit)) return refusal("only-armies-embark", "IR-10.1.1", { region: from });
+  if (countAt(state, from, seat, unit) <= committed(frame, seat, unit, from)) {
     return refusal("no-such-unit", "IR-10.1.1", { region: from });
   }
-  if (!touch(COASTS, from, to)) return refusal("not-beside-the-land", "IR-10.1.1", { region: to });
+  if (!isSea(to) || !isCoast(from, to)) return refusal("not-beside-the-land", "IR-10.1.1", { region: to });
   return isOpenFor(state, seat, to) ? undefined : refusal("hostile-warships", "IR-10.1.3", { region: to });
 }
 
 function embark(state: State, seat: Seat, unit: Unit, from: Territory, to: Sea, context: PlayContext): void {
-  const cargo = EMBARKED[KIND_OF[unit] ?? 0] ?? unit;
+  const aboard = embarked(kindOf(unit));
   shiftPieces(state, from, seat, unit, -1);
-  shiftPieces(state, to, seat, cargo, 1);
+  shiftPieces(state, to, seat, aboard, 1);
   const also = ["IR-10.1.2", "IR-1.2.5", "IR-9.3.5"];
   context.emit({ kind: "embarked", rule: "IR-10.1.1", also, party: seat, unit, region: from, to });
-  survivesStorm(state, to, seat, cargo, "IR-10.1.4", context, "X-15 storm");
+  survivesStorm(state, to, seat, aboard, "IR-10.1.4", context, "X-15 storm");
   abandonIfEmpty(state, from, context); // IR-10.1.5
 }
 
-/** RU-45: all commits at once, in round order; then the window of the phase. */
+/** RU-45: carries out all secret choices in round order, then opens the card window of the phase. */
 function revealWhenAllAreDone(state: State, frame: EmbarkationFrame, context: PlayContext): boolean {
   if (frame.stage === "window") {
     popFrame(state, frame);
@@ -125,7 +134,7 @@ function revealWhenAllAreDone(state: State, frame: EmbarkationFrame, context: Pl
   for (const seat of state.order) {
     const commits = frame.commits[seat] ?? [];
     for (let place = 0; place < commits.length; place += 3) {
-      const [unit = 0, from = 0, to = 0] = commits.slice(place, place + 3);
+      const [unit, from, to] = commits.slice(place, place + 3) as [Unit, Territory, Sea];
       embark(state, seat, unit, from, to, context);
     }
     frame.commits[seat] = [];

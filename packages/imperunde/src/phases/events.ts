@@ -1,9 +1,9 @@
 import { type FrameRules, popFrame } from "@rondel/engine";
 import { type Action, LAND_EVENTS, SEA_EVENTS } from "../actions.ts";
-import { ALL_SEAS, ALL_TERRITORIES, EVENT_WEIGHT, type Region, WEIGHT } from "../board/board.ts";
+import { ALL_SEAS, ALL_TERRITORIES, EVENT_WEIGHT, isSea, type Region, regionWeight } from "../board/board.ts";
 import type { Event } from "../events.ts";
 import type { EventsFrame } from "../frames.ts";
-import { openWindow } from "../secret/window.ts";
+import { openWindow } from "../secret/open-window.ts";
 import { FAIR, NOBODY, type PlayContext, type State } from "../state.ts";
 import { isFree, isHome } from "../territories.ts";
 import { spin } from "../wheel.ts";
@@ -14,7 +14,7 @@ import { silent } from "./silent.ts";
 const LAND_DRAWS = 6;
 const ALL_DRAWS = 9;
 
-/** Phase 8: six land events, then three sea events, each carried out before the next is drawn (IR-11.1.2). */
+/** Phase 8: six land events, then three sea events. Each takes effect before the next is drawn (IR-11.1.2). */
 export const events: FrameRules<State, EventsFrame, Action, Event> = {
   ...silent("IR-11.1.2"),
   step(state, frame, context) {
@@ -42,19 +42,25 @@ function removeMarkers(state: State, context: PlayContext): void {
 function draw(state: State, frame: EventsFrame, context: PlayContext): void {
   const onLand = frame.drawn < LAND_DRAWS;
   const label = onLand ? "X-12" : "X-13";
-  const weighted = state.options.fieldWeights === "board" ? (region: Region) => WEIGHT[region] ?? 1 : undefined;
-  const names: readonly string[] = onLand ? LAND_EVENTS : SEA_EVENTS;
+  const weight = state.options.fieldWeights === "board" ? regionWeight : undefined;
+  const names = onLand ? LAND_EVENTS : SEA_EVENTS;
   const eventWeight =
-    state.options.eventWeights === "board" ? (event: number) => EVENT_WEIGHT[names[event] ?? ""] ?? 1 : undefined;
-  frame.region = spin(context.random, `${label} field`, admissible(state, onLand), weighted);
+    state.options.eventWeights === "board" ? (event: number) => EVENT_WEIGHT[names[event] as string] ?? 1 : undefined;
+  frame.region = spin(context.random, `${label} field`, admissible(state, onLand), weight);
   frame.event = spin(context.random, `${label} event`, [...names.keys()], eventWeight);
   frame.drawn += 1;
   frame.stage = "window";
   state.struck.push(frame.region);
   const also = ["IR-11.1.2", "IR-11.1.4", "IR-11.1.6"];
-  context.emit({ kind: "eventDrawn", rule: "IR-11.1.3", also, region: frame.region, word: names[frame.event] ?? "" });
+  context.emit({
+    kind: "eventDrawn",
+    rule: "IR-11.1.3",
+    also,
+    region: frame.region,
+    word: names[frame.event] ?? "calm",
+  });
   // RU-110
-  if (!onLand || !isFree(state, frame.region)) openWindow(state, "event");
+  if (isSea(frame.region) || !isFree(state, frame.region)) openWindow(state, "event");
 }
 
 function admissible(state: State, onLand: boolean): Region[] {
@@ -64,7 +70,7 @@ function admissible(state: State, onLand: boolean): Region[] {
 
 function carryOut(state: State, frame: EventsFrame, context: PlayContext): void {
   const { region } = frame;
-  if (frame.drawn > LAND_DRAWS) {
+  if (isSea(region)) {
     SEA_EVENT_RULES[SEA_EVENTS[frame.event] ?? "calm"](state, region, context);
   } else if (isFree(state, region)) {
     context.emit({ kind: "eventIdle", rule: "IR-11.1.5", also: ["RU-110"], region });

@@ -1,9 +1,9 @@
 import { type FrameRules, popFrame, pushFrame, type Refusal, type Seat } from "@rondel/engine";
 import type { Action } from "../actions.ts";
-import { COASTS, isSea, type Region } from "../board/board.ts";
-import { notOffered, notYourTurn, refusal } from "../codes.ts";
+import { coastsOf, isSea, type Region } from "../board/board.ts";
+import { notOffered, notYourTurn, prompt, refusal } from "../codes.ts";
 import type { Event } from "../events.ts";
-import type { GoodWindsFrame } from "../frames.ts";
+import type { FairWindsFrame } from "../frames.ts";
 import { eachWindApproach } from "../movement/approaches.ts";
 import { mayAttack, mayLandFrom, mayLeave } from "../movement/steps.ts";
 import { countAt, stackCount, stackParty, stacksAt, stackUnit } from "../pieces.ts";
@@ -11,15 +11,15 @@ import { entry, seaNeighbours } from "../seas.ts";
 import type { State } from "../state.ts";
 import { ownerOf } from "../territories.ts";
 import { seatOfTurn } from "../turns.ts";
-import { IS_CAPTURED, IS_CARGO, IS_SHIP, LANDED_BY_WIND, UNITS, type Unit } from "../units.ts";
+import { ALL_UNITS, changed, isCaptured, isShip, isTransport, LAND_BY_WIND, type Unit } from "../units.ts";
 import { place } from "./movement.ts";
 
-/** IR-11.3.3, RU-62: in round order every ship in the sea may make one move at once. */
-export const goodWinds: FrameRules<State, GoodWindsFrame, Action, Event> = {
+/** IR-11.3.3, RU-62: in round order the players may make one move with each of their ships in the sea. */
+export const fairWinds: FrameRules<State, FairWindsFrame, Action, Event> = {
   deciders: (state, frame) => [seatOfTurn(state, frame.turn)],
   actions(state, frame, seat) {
     const offers: Action[] = [];
-    for (let unit = 0; unit < UNITS; unit++) {
+    for (const unit of ALL_UNITS) {
       if (!hasWind(state, frame, seat, unit)) continue;
       for (const to of plainWindSteps(state, frame, seat, unit))
         offers.push({ kind: "move", unit, from: frame.sea, to });
@@ -37,7 +37,7 @@ export const goodWinds: FrameRules<State, GoodWindsFrame, Action, Event> = {
   },
   play(state, frame, seat, action, context) {
     if (action.kind === "move") {
-      const after = isSea(action.to) ? action.unit : (LANDED_BY_WIND[action.unit] ?? action.unit);
+      const after = isSea(action.to) ? action.unit : changed(LAND_BY_WIND, action.unit);
       place(state, seat, action.unit, after, frame.sea, action.to, context);
       frame.wind[action.unit] = (frame.wind[action.unit] ?? 0) - 1;
     } else if (action.kind === "attack") {
@@ -47,10 +47,7 @@ export const goodWinds: FrameRules<State, GoodWindsFrame, Action, Event> = {
       frame.wind = [];
     }
   },
-  prompt: (state, frame) => ({
-    code: "prompt.goodWinds",
-    params: { seat: seatOfTurn(state, frame.turn), region: frame.sea },
-  }),
+  prompt: (state, frame) => prompt("fair-winds", { seat: seatOfTurn(state, frame.turn), region: frame.sea }),
   step(state, frame) {
     while (frame.turn < 0 || !mayStillMove(state, frame)) {
       frame.turn += 1;
@@ -64,44 +61,44 @@ export const goodWinds: FrameRules<State, GoodWindsFrame, Action, Event> = {
   },
 };
 
-const mayStillMove = (state: State, frame: GoodWindsFrame): boolean => {
+function mayStillMove(state: State, frame: FairWindsFrame): boolean {
   const seat = seatOfTurn(state, frame.turn);
-  return frame.wind.some((_, unit) => hasWind(state, frame, seat, unit));
-};
+  return frame.wind.length > 0 && ALL_UNITS.some((unit) => hasWind(state, frame, seat, unit));
+}
 
-const hasWind = (state: State, frame: GoodWindsFrame, seat: Seat, unit: Unit): boolean =>
+const hasWind = (state: State, frame: FairWindsFrame, seat: Seat, unit: Unit): boolean =>
   (frame.wind[unit] ?? 0) > 0 && countAt(state, frame.sea, seat, unit) > 0;
 
-/** Every ship of the seat in the sea, except those captured this round (RU-60). */
-function windOf(state: State, frame: GoodWindsFrame, seat: Seat): number[] {
-  const wind = Array.from({ length: UNITS }, () => 0);
+/** By unit: the ships of the seat in the sea, except those captured this round (RU-60). */
+function windOf(state: State, frame: FairWindsFrame, seat: Seat): number[] {
+  const wind = ALL_UNITS.map(() => 0);
   for (const stack of stacksAt(state, frame.sea)) {
     const unit = stackUnit(stack);
-    if (stackParty(stack) === seat && IS_SHIP[unit] && !IS_CAPTURED[unit]) wind[unit] = stackCount(stack);
+    if (stackParty(stack) === seat && isShip(unit) && !isCaptured(unit)) wind[unit] = stackCount(stack);
   }
   return wind;
 }
 
-function plainWindSteps(state: State, frame: GoodWindsFrame, seat: Seat, unit: Unit): Region[] {
+function plainWindSteps(state: State, frame: FairWindsFrame, seat: Seat, unit: Unit): Region[] {
   const steps: Region[] = [];
   if (mayLeave(state, frame.sea)) {
     for (const sea of seaNeighbours(state, seat, frame.sea)) {
       const met = entry(state, seat, sea);
-      if (met === "open" || (met === "friend" && IS_CARGO[unit])) steps.push(sea);
+      if (met === "open" || (met === "friend" && isTransport(unit))) steps.push(sea);
     }
   }
-  if (IS_CARGO[unit] && mayLandFrom(state, frame.sea)) {
-    for (const territory of COASTS[frame.sea] ?? []) if (ownerOf(state, territory) === seat) steps.push(territory);
+  if (isTransport(unit) && mayLandFrom(state, frame.sea)) {
+    for (const territory of coastsOf(frame.sea)) if (ownerOf(state, territory) === seat) steps.push(territory);
   }
   return steps;
 }
 
-function windTargets(state: State, frame: GoodWindsFrame, seat: Seat): Region[] {
-  const near = [...(COASTS[frame.sea] ?? []), ...seaNeighbours(state, seat, frame.sea)];
+function windTargets(state: State, frame: FairWindsFrame, seat: Seat): Region[] {
+  const near: Region[] = [...coastsOf(frame.sea), ...seaNeighbours(state, seat, frame.sea)];
   return near.filter((target) => mayAttack(state, seat, target) && reaches(state, frame, seat, target));
 }
 
-function reaches(state: State, frame: GoodWindsFrame, seat: Seat, target: Region): boolean {
+function reaches(state: State, frame: FairWindsFrame, seat: Seat, target: Region): boolean {
   let reached = false;
   eachWindApproach(state, frame.sea, seat, frame.wind, target, () => {
     reached = true;
@@ -109,7 +106,7 @@ function reaches(state: State, frame: GoodWindsFrame, seat: Seat, target: Region
   return reached;
 }
 
-function refuseWind(state: State, frame: GoodWindsFrame, seat: Seat, action: Action): Refusal | undefined {
+function refuseWind(state: State, frame: FairWindsFrame, seat: Seat, action: Action): Refusal | undefined {
   if (action.kind === "endMovement") return undefined;
   if (action.kind === "attack") {
     if (!state.options.goodWindsMayAttack) return refusal("no-attack-by-wind", "RU-62");

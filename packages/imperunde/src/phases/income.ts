@@ -1,13 +1,13 @@
 import { type FrameRules, popFrame } from "@rondel/engine";
 import type { Action } from "../actions.ts";
 import { debtChoices, sheetOf, writeSheets } from "../budget.ts";
-import { notOffered, refusal } from "../codes.ts";
+import { notOffered, prompt, refusal } from "../codes.ts";
 import type { Event } from "../events.ts";
 import type { IncomeFrame } from "../frames.ts";
 import { type PlayContext, type State, seatsOf } from "../state.ts";
 import { testVictory } from "../victory.ts";
 
-/** Phase 3, after its card window: everybody commits to repaying or borrowing, hidden (IR-6.5.1 d). */
+/** Phase 3, after its card window: all players secretly choose to repay or borrow (IR-6.5.1 d). */
 export const income: FrameRules<State, IncomeFrame, Action, Event> = {
   deciders: (state, frame) => seatsOf(state).filter((seat) => frame.commits[seat] === null),
   actions: (state, _frame, seat) => debtChoices(state, seat).map((change) => ({ kind: "settleDebt", change })),
@@ -24,7 +24,7 @@ export const income: FrameRules<State, IncomeFrame, Action, Event> = {
     frame.commits[seat] = action.change;
     context.emit({ kind: "committed", rule: "IR-6.5.1", party: seat, count: action.change, onlyFor: seat });
   },
-  prompt: () => ({ code: "prompt.debts", params: {} }),
+  prompt: () => prompt("debts"),
   step(state, frame, context) {
     frame.stage = "debts";
     if (frame.commits.includes(null)) return false;

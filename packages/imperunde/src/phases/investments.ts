@@ -1,22 +1,21 @@
 import { type FrameRules, popFrame, type Refusal, type Seat } from "@rondel/engine";
 import type { Action } from "../actions.ts";
-import { ALL_TERRITORIES, CANALS, COASTS, canalOf, type Sea, type Territory } from "../board/board.ts";
+import { ALL_TERRITORIES, asSea, asTerritory, canalOf, coastsOf, type Sea, type Territory } from "../board/board.ts";
 import { spend } from "../budget.ts";
-import { notOffered, notYourTurn } from "../codes.ts";
-import { drawCard } from "../deck.ts";
+import { drawCard } from "../cards/deck.ts";
+import { notOffered, notYourTurn, prompt } from "../codes.ts";
 import type { Event } from "../events.ts";
 import type { InvestmentsFrame } from "../frames.ts";
 import { recruit } from "../pieces.ts";
-import { updateHolder } from "../seas.ts";
-import { openWindow } from "../secret/window.ts";
+import { openWindow } from "../secret/open-window.ts";
 import type { PlayContext, State } from "../state.ts";
-import { survivesStorm } from "../storm.ts";
-import { isColonyOf, ownerOf, placePosts } from "../territories.ts";
+import { isColonyOf, ownerOf } from "../territories.ts";
 import { seatOfTurn } from "../turns.ts";
 import {
   ARTILLERY,
   CARD_COST,
   CAVALRY,
+  costOf,
   FORT,
   FRIGATE,
   fresh,
@@ -25,23 +24,15 @@ import {
   POST,
   SHIP_OF_THE_LINE,
 } from "../units.ts";
-import { testVictory } from "../victory.ts";
-import {
-  costOf,
-  refuseBuyCard,
-  refuseCanal,
-  refuseFunds,
-  refuseMilitary,
-  refusePost,
-  refuseWarship,
-} from "./purchases.ts";
+import { buildCanal, buildPost, launch } from "./building.ts";
+import { refuseBuyCard, refuseCanal, refuseFunds, refuseMilitary, refusePost, refuseWarship } from "./purchases.ts";
 
 const ARMIES = { artillery: ARTILLERY, cavalry: CAVALRY, infantry: INFANTRY } as const;
 const SHIPS = { shipOfTheLine: SHIP_OF_THE_LINE, frigate: FRIGATE } as const;
 const ARMY_NAMES = ["artillery", "cavalry", "infantry"] as const;
 const SHIP_NAMES = ["shipOfTheLine", "frigate"] as const;
 
-/** Phase 4: in round order everybody makes all his purchases, one by one (IR-7.1). */
+/** Phase 4: in round order each player makes all purchases, one at a time (IR-7.1). */
 export const investments: FrameRules<State, InvestmentsFrame, Action, Event> = {
   deciders: (state, frame) => [seatOfTurn(state, frame.turn)],
   actions(state, _frame, seat) {
@@ -67,7 +58,7 @@ export const investments: FrameRules<State, InvestmentsFrame, Action, Event> = {
       buy(state, seat, action, context);
     }
   },
-  prompt: (state, frame) => ({ code: "prompt.investments", params: { seat: seatOfTurn(state, frame.turn) } }),
+  prompt: (state, frame) => prompt("investments", { seat: seatOfTurn(state, frame.turn) }),
   step(state, frame) {
     if (frame.stage === "turn") return false;
     frame.turn += 1;
@@ -90,7 +81,7 @@ function offerPurchases(state: State, seat: Seat, territory: Territory, offers: 
   }
   for (const ship of SHIP_NAMES) {
     if (refuseFunds(state, seat, costOf(SHIPS[ship]))) continue;
-    for (const sea of COASTS[territory] ?? []) {
+    for (const sea of coastsOf(territory)) {
       if (!refuseWarship(state, seat, SHIPS[ship], territory, sea))
         offers.push({ kind: "buyWarship", ship, territory, sea });
     }
@@ -121,21 +112,20 @@ function refusePurchase(state: State, seat: Seat, action: Action): Refusal | und
 function buy(state: State, seat: Seat, action: Action, context: PlayContext): void {
   switch (action.kind) {
     case "buyArmy":
-      buyMilitary(state, seat, ARMIES[action.army], action.territory, action.territory, context);
+      buyMilitary(state, seat, ARMIES[action.army], asTerritory(action.territory), undefined, context);
       return;
     case "buyFort":
-      buyMilitary(state, seat, FORT, action.territory, action.territory, context);
+      buyMilitary(state, seat, FORT, asTerritory(action.territory), undefined, context);
       return;
     case "buyWarship":
-      buyMilitary(state, seat, SHIPS[action.ship], action.territory, action.sea, context);
-      launch(state, seat, SHIPS[action.ship], action.sea, context);
+      buyMilitary(state, seat, SHIPS[action.ship], asTerritory(action.territory), asSea(action.sea), context);
       return;
     case "buyPost":
       spend(state, seat, costOf(POST));
-      buildPost(state, seat, action.territory, "IR-7.3.1", context);
+      buildPost(state, seat, asTerritory(action.territory), "IR-7.3.1", context);
       return;
     case "buyCanal":
-      buildCanal(state, seat, action.territory, context);
+      buildCanal(state, seat, asTerritory(action.territory), context);
       return;
     case "buyCard":
       spend(state, seat, CARD_COST);
@@ -146,61 +136,22 @@ function buy(state: State, seat: Seat, action: Action, context: PlayContext): vo
   }
 }
 
+/** Buys a unit in a territory; a warship goes to a sea beside it. */
 function buyMilitary(
   state: State,
   seat: Seat,
   kind: Kind,
   territory: Territory,
-  region: number,
+  sea: Sea | undefined,
   context: PlayContext,
 ): void {
   const cost = costOf(kind);
   spend(state, seat, cost);
   const colony = isColonyOf(state, territory, seat);
   if (colony) state.spending[territory] = (state.spending[territory] ?? 0) + cost;
-  if (region === territory) recruit(state, territory, seat, fresh(kind), 1);
-  const rule = kind === FORT ? "IR-7.3.5" : region !== territory ? "IR-7.4.1" : "IR-7.3.6";
+  if (sea === undefined) recruit(state, territory, seat, fresh(kind), 1);
+  const rule = kind === FORT ? "IR-7.3.5" : sea !== undefined ? "IR-7.4.1" : "IR-7.3.6";
   const also = colony ? ["IR-7.3.2", "IR-7.3.3", "IR-7.1.3"] : ["IR-7.2.1", "IR-7.1.3"];
-  context.emit({ kind: "bought", rule, also, party: seat, region, unit: fresh(kind), count: 1 });
-}
-
-/** Puts a new warship to sea, where a storm may rage (IR-7.4.5). */
-export function launch(state: State, seat: Seat, kind: Kind, sea: Sea, context: PlayContext): void {
-  recruit(state, sea, seat, fresh(kind), 1);
-  survivesStorm(state, sea, seat, fresh(kind), "IR-7.4.5", context);
-  updateHolder(state, sea);
-}
-
-/** A new post (IR-7.3.4). */
-export function buildPost(state: State, seat: Seat, territory: Territory, rule: string, context: PlayContext): void {
-  placePosts(state, territory, seat, 1);
-  state.newPosts[territory] = (state.newPosts[territory] ?? 0) + 1;
-  context.emit({
-    kind: "bought",
-    rule,
-    also: ["IR-7.2.2", "IR-7.3.4"],
-    party: seat,
-    region: territory,
-    count: 1,
-    word: "post",
-  });
-  testVictory(state, context);
-}
-
-function buildCanal(state: State, seat: Seat, territory: Territory, context: PlayContext): void {
-  const canal = canalOf(territory);
-  const { cost = 0, posts = 0 } = CANALS[canal] ?? {};
-  spend(state, seat, cost);
-  state.canals[canal] = 1;
-  const placed = placePosts(state, territory, seat, posts);
-  state.newPosts[territory] = (state.newPosts[territory] ?? 0) + placed;
-  context.emit({
-    kind: "canalBuilt",
-    rule: "IR-7.3.8",
-    also: ["IR-2.5.1", "IR-2.5.4"],
-    party: seat,
-    region: territory,
-    count: placed,
-  });
-  testVictory(state, context);
+  context.emit({ kind: "bought", rule, also, party: seat, region: sea ?? territory, unit: fresh(kind), count: 1 });
+  if (sea !== undefined) launch(state, seat, kind, sea, context);
 }

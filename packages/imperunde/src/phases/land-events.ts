@@ -1,33 +1,34 @@
 import { rollDie } from "@rondel/engine";
-import type { LAND_EVENTS } from "../actions.ts";
+import type { LandEventName } from "../actions.ts";
 import type { Territory } from "../board/board.ts";
+import { regionValue } from "../board/board.ts";
 import { credit } from "../budget.ts";
 import { beginRising } from "../combat/begin.ts";
 import { dismiss, recruit, stackCount, stacksAt, stackUnit } from "../pieces.ts";
 import { type PlayContext, type State, seatOf } from "../state.ts";
-import { abandonIfEmpty, ownerOf, territoryValue } from "../territories.ts";
-import { ARTILLERY, CAVALRY, INFANTRY, IS_ARMY, KIND_OF, SPENT } from "../units.ts";
+import { abandonIfEmpty, ownerOf } from "../territories.ts";
+import { ARTILLERY, CAVALRY, INFANTRY, isArmy, kindOf, spent } from "../units.ts";
 
-type LandEvent = (state: State, territory: Territory, context: PlayContext) => void;
+type LandEventRule = (state: State, territory: Territory, context: PlayContext) => void;
 
-export const LAND_EVENT_RULES: Readonly<Record<(typeof LAND_EVENTS)[number], LandEvent>> = {
+export const LAND_EVENT_RULES: Readonly<Record<LandEventName, LandEventRule>> = {
   // IR-11.2.1
   volunteers(state, territory, context) {
     const party = ownerOf(state, territory);
-    const count = recruit(state, territory, party, SPENT[INFANTRY] ?? 0, territoryValue(territory));
+    const count = recruit(state, territory, party, spent(INFANTRY), regionValue(territory));
     context.emit({ kind: "piecesAppeared", rule: "IR-11.2.1", party, region: territory, count, word: "infantry" });
   },
   // IR-11.2.2
   trade(state, territory, context) {
     const party = seatOf(ownerOf(state, territory));
-    credit(state, party, territoryValue(territory));
+    credit(state, party, regionValue(territory));
     context.emit({
       kind: "credited",
       rule: "IR-11.2.2",
       also: ["IR-6.4.2"],
       party,
       region: territory,
-      count: territoryValue(territory),
+      count: regionValue(territory),
     });
   },
   // IR-11.2.3
@@ -46,13 +47,13 @@ export const LAND_EVENT_RULES: Readonly<Record<(typeof LAND_EVENTS)[number], Lan
   },
 };
 
-/** IR-11.2.4: one die per army; odd kills it. Order: RU-83. */
+/** IR-11.2.4: rolls a die for each army, in the order of RU-83; an odd number kills it. */
 function epidemic(state: State, territory: Territory, context: PlayContext): void {
   const party = ownerOf(state, territory);
   const dice: number[] = [];
   for (const kind of [ARTILLERY, CAVALRY, INFANTRY]) {
     const stacks = stacksAt(state, territory).filter(
-      (stack) => IS_ARMY[stackUnit(stack)] && KIND_OF[stackUnit(stack)] === kind,
+      (stack) => isArmy(stackUnit(stack)) && kindOf(stackUnit(stack)) === kind,
     );
     for (const stack of stacks) {
       for (let army = stackCount(stack); army > 0; army--) {

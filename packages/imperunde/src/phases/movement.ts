@@ -1,22 +1,22 @@
 import { type FrameRules, popFrame, pushFrame, type Refusal, type Seat } from "@rondel/engine";
-import type { Action } from "../actions.ts";
-import { isSea, REGIONS, type Region, type Sea, TERRITORIES } from "../board/board.ts";
-import { notOffered, notYourTurn, refusal } from "../codes.ts";
+import type { Action, ActionOf } from "../actions.ts";
+import { ALL_REGIONS, asSea, isSea, isTerritory, type Region, type Sea } from "../board/board.ts";
+import { notOffered, notYourTurn, prompt, refusal } from "../codes.ts";
 import type { Event } from "../events.ts";
 import type { MovementFrame } from "../frames.ts";
 import { eachApproach, withinReach } from "../movement/approaches.ts";
-import { sinkAllHostileCargo, sinkHostileCargo } from "../movement/sinking.ts";
+import { sinkAllHostileTransports, sinkHostileTransports } from "../movement/sinking.ts";
 import { afterStep, eachPassage, eachPlainStep, mayAttack, refuseStep } from "../movement/steps.ts";
 import { countAt, shiftPieces, stackParty, stackUnit, transformPieces } from "../pieces.ts";
 import { updateHolder } from "../seas.ts";
-import { openWindow } from "../secret/window.ts";
+import { openWindow } from "../secret/open-window.ts";
 import type { PlayContext, State } from "../state.ts";
 import { survivesStorm } from "../storm.ts";
 import { abandonIfEmpty } from "../territories.ts";
 import { seatOfTurn } from "../turns.ts";
-import { ARMY_MOVES_LEFT, CAVALRY, IS_CARGO, IS_WARSHIP, KIND_OF, LAPSED, SAILED, type Unit } from "../units.ts";
+import { armyMovesLeft, CAVALRY, changed, isTransport, isWarship, kindOf, LAPSE, SAIL, type Unit } from "../units.ts";
 
-/** Phase 6: in round order everybody moves and fights in any sequence he likes (IR-9.1.1). */
+/** Phase 6: in round order the players move and fight, each in any sequence (IR-9.1.1). */
 export const movement: FrameRules<State, MovementFrame, Action, Event> = {
   deciders: (state, frame) => [seatOfTurn(state, frame.turn)],
   actions(state, _frame, seat) {
@@ -36,18 +36,18 @@ export const movement: FrameRules<State, MovementFrame, Action, Event> = {
       case "move":
         return movePiece(state, seat, action.unit, action.from, action.to, context);
       case "sailThrough":
-        return sailThrough(state, seat, action.unit, [action.from, action.via, action.to], context);
+        return sailThrough(state, seat, action, context);
       case "attack":
         return pushFrame(state, { kind: "attack", seat, target: action.target, cause: "movement", sent: [] });
       case "endMovement":
-        transformPieces(state, LAPSED, seat); // IR-9.1.3
+        transformPieces(state, LAPSE, seat); // IR-9.1.3
         context.emit({ kind: "turnEnded", rule: "IR-9.1.1", also: ["IR-9.1.3", "IR-4.3.1"], party: seat });
         frame.stage = "window";
         return openWindow(state, "movement");
       default:
     }
   },
-  prompt: (state, frame) => ({ code: "prompt.movement", params: { seat: seatOfTurn(state, frame.turn) } }),
+  prompt: (state, frame) => prompt("movement", { seat: seatOfTurn(state, frame.turn) }),
   step(state, frame, context) {
     if (frame.stage === "turn") return false;
     if (frame.stage === "window") frame.turn += 1;
@@ -56,18 +56,18 @@ export const movement: FrameRules<State, MovementFrame, Action, Event> = {
       return true;
     }
     frame.stage = "turn";
-    sinkAllHostileCargo(state, seatOfTurn(state, frame.turn), context);
+    sinkAllHostileTransports(state, seatOfTurn(state, frame.turn), context);
     return true;
   },
 };
 
 function offerMoves(state: State, seat: Seat, offers: Action[]): void {
-  for (let from = 0; from < REGIONS; from++) {
+  for (const from of ALL_REGIONS) {
     for (const stack of state.stacks[from] ?? []) {
       if (stackParty(stack) !== seat) continue;
       const unit = stackUnit(stack);
       eachPlainStep(state, seat, unit, from, (to) => offers.push({ kind: "move", unit, from, to }));
-      if (IS_WARSHIP[unit]) {
+      if (isSea(from) && isWarship(unit)) {
         eachPassage(state, seat, unit, from, (via, to) => offers.push({ kind: "sailThrough", unit, from, via, to }));
       }
     }
@@ -76,7 +76,7 @@ function offerMoves(state: State, seat: Seat, offers: Action[]): void {
 
 function offerAttacks(state: State, seat: Seat, offers: Action[]): void {
   const near = withinReach(state, seat);
-  for (let target = 0; target < REGIONS; target++) {
+  for (const target of ALL_REGIONS) {
     if (!near[target] || !mayAttack(state, seat, target)) continue;
     if (canReach(state, seat, target)) offers.push({ kind: "attack", target });
   }
@@ -118,12 +118,12 @@ function refuseInTurn(state: State, seat: Seat, action: Action): Refusal | undef
 
 const noSuchUnit = (region: Region): Refusal => refusal("no-such-unit", "D-14", { region });
 
-/** One plain step: a march, a sail, or a landing on an own land. */
+/** One step without a battle: a march, a sea step or a landing. */
 function movePiece(state: State, seat: Seat, unit: Unit, from: Region, to: Region, context: PlayContext): void {
   place(state, seat, unit, afterStep(unit, from, to), from, to, context);
 }
 
-/** Takes a piece from one field to the next one, as what it has become. */
+/** Moves a piece to another region, where it becomes the unit `after`. */
 export function place(
   state: State,
   seat: Seat,
@@ -135,32 +135,38 @@ export function place(
 ): void {
   shiftPieces(state, from, seat, before, -1);
   shiftPieces(state, to, seat, after, 1);
-  tellMove(seat, before, from, to, context);
-  if (IS_WARSHIP[before]) updateHolder(state, from);
-  if (from < TERRITORIES) abandonIfEmpty(state, from, context);
+  emitMove(seat, before, from, to, context);
+  if (isSea(from) && isWarship(before)) updateHolder(state, from);
+  if (isTerritory(from)) abandonIfEmpty(state, from, context);
   if (isSea(to)) arriveAtSea(state, seat, after, to, context);
 }
 
-function tellMove(seat: Seat, unit: Unit, from: Region, to: Region, context: PlayContext): void {
-  const landing = IS_CARGO[unit] && !isSea(to);
-  const rule = landing ? "IR-9.3.4" : isSea(to) ? (IS_CARGO[unit] ? "IR-9.4.5" : "IR-9.1.2") : "IR-9.2.1";
-  const second = KIND_OF[unit] === CAVALRY && ARMY_MOVES_LEFT[unit] === 1 ? ["IR-9.2.3"] : [];
-  const also = landing ? ["IR-9.3.2", "IR-9.3.3"] : IS_CARGO[unit] ? ["IR-9.3.1"] : ["IR-9.1.3", "IR-9.1.4", ...second];
+function emitMove(seat: Seat, unit: Unit, from: Region, to: Region, context: PlayContext): void {
+  const landing = isTransport(unit) && !isSea(to);
+  const rule = landing ? "IR-9.3.4" : isSea(to) ? (isTransport(unit) ? "IR-9.4.5" : "IR-9.1.2") : "IR-9.2.1";
+  const second = kindOf(unit) === CAVALRY && armyMovesLeft(unit) === 1 ? ["IR-9.2.3"] : [];
+  const also = landing
+    ? ["IR-9.3.2", "IR-9.3.3"]
+    : isTransport(unit)
+      ? ["IR-9.3.1"]
+      : ["IR-9.1.3", "IR-9.1.4", ...second];
   context.emit({ kind: landing ? "landed" : "moved", rule, also, party: seat, unit, region: from, to });
 }
 
-/** Storm first, then control of the sea (IR-11.4.2, IR-9.4.6). */
+/** Resolves the storm first, then the control of the sea (IR-11.4.2, IR-9.4.6). */
 function arriveAtSea(state: State, seat: Seat, unit: Unit, sea: Sea, context: PlayContext): void {
   const alive = survivesStorm(state, sea, seat, unit, "IR-9.4.8", context);
-  if (!IS_WARSHIP[unit]) return;
+  if (!isWarship(unit)) return;
   updateHolder(state, sea);
-  if (alive) sinkHostileCargo(state, seat, sea, context);
+  if (alive) sinkHostileTransports(state, seat, sea, context);
 }
 
-/** IR-9.4.3, IR-9.4.4: in the friend's sea only a storm matters. */
-function sailThrough(state: State, seat: Seat, unit: Unit, path: [Sea, Sea, Sea], context: PlayContext): void {
-  const [from, via, to] = path;
-  const halfway = SAILED[unit] ?? unit;
+/** IR-9.4.3, IR-9.4.4: in the sea of a friend only a storm has an effect. */
+function sailThrough(state: State, seat: Seat, action: ActionOf<"sailThrough">, context: PlayContext): void {
+  const { unit, to } = action;
+  const from = asSea(action.from);
+  const via = asSea(action.via);
+  const halfway = changed(SAIL, unit);
   shiftPieces(state, from, seat, unit, -1);
   updateHolder(state, from);
   shiftPieces(state, via, seat, halfway, 1);

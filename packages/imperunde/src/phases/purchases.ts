@@ -1,19 +1,18 @@
 import type { Refusal, Seat } from "@rondel/engine";
-import { CANALS, COASTS, canalOf, type Sea, type Territory, touch } from "../board/board.ts";
+import type { Region } from "../board/board.ts";
+import { asTerritory, CANALS, canalOf, isCoast, isSea, regionValue, type Territory } from "../board/board.ts";
+import { cardsToDraw } from "../cards/deck.ts";
 import { refusal } from "../codes.ts";
-import { cardsToDraw } from "../deck.ts";
 import { fortsAt, supplyOf } from "../pieces.ts";
 import { friendlyWarshipsIn } from "../seas.ts";
 import { NOBODY, type State } from "../state.ts";
-import { isColonyOf, ownerOf, postLimit, postsAt, territoryValue } from "../territories.ts";
-import { CARD_COST, COST, FORT, type Kind, POST, WARSHIP_KINDS } from "../units.ts";
+import { isColonyOf, ownerOf, postLimit, postsAt } from "../territories.ts";
+import { CARD_COST, costOf, FORT, type Kind, POST, WARSHIP_KINDS } from "../units.ts";
 
-/** What keeps a player from an investment; rules that hold for smuggled goods as well are separate functions. */
+/* Reasons to refuse an investment. Rules that apply to smuggled goods as well are separate functions. */
 
 const MOST_CARDS = 3; // IR-7.2.3
 const ALLOWANCE = 3; // IR-7.3.3
-
-export const costOf = (kind: Kind): number => COST[kind] ?? 0;
 
 export function refuseFunds(state: State, seat: Seat, cost: number): Refusal | undefined {
   const funds = state.funds[seat] ?? 0;
@@ -24,19 +23,19 @@ function refuseSupply(state: State, seat: Seat, kind: Kind, wanted = 1): Refusal
   return supplyOf(state, seat, kind) < wanted ? refusal("no-piece-left", "IR-1.2.2", { kind }) : undefined;
 }
 
-export const hasBlackDisc = (state: State, territory: Territory): boolean =>
+export const hasBlackDisc = (state: State, territory: Region): boolean =>
   state.famine[territory] === 1 || (state.plunderer[territory] ?? NOBODY) !== NOBODY;
 
 // IR-7.3.7
-const refuseDisc = (state: State, territory: Territory): Refusal | undefined =>
+const refuseDisc = (state: State, territory: Region): Refusal | undefined =>
   hasBlackDisc(state, territory) ? refusal("black-disc", "IR-7.3.7", { region: territory }) : undefined;
 
-/** How much a colony may still spend on military units this round, all posts that are not new together (RU-53, RU-54). */
-export const allowanceLeft = (state: State, territory: Territory): number =>
+/** The money that a colony may still spend on military units this round, for all its old posts together (RU-53, RU-54). */
+export const allowanceLeft = (state: State, territory: Region): number =>
   ALLOWANCE * (postsAt(state, territory) - (state.newPosts[territory] ?? 0)) - (state.spending[territory] ?? 0);
 
-/** Armies, forts and warships paid by a land. */
-export function refuseMilitary(state: State, seat: Seat, kind: Kind, territory: Territory): Refusal | undefined {
+/** Why a territory cannot pay for an army, a fort or a warship. */
+export function refuseMilitary(state: State, seat: Seat, kind: Kind, territory: Region): Refusal | undefined {
   if (ownerOf(state, territory) !== seat) return refusal("not-your-land", "IR-7.3.6", { region: territory });
   const home = !isColonyOf(state, territory, seat);
   if (home && kind === FORT) return refusal("not-in-a-home", "IR-7.2.1", { region: territory });
@@ -55,17 +54,17 @@ export function refuseMilitary(state: State, seat: Seat, kind: Kind, territory: 
   return refuseSupply(state, seat, kind) ?? refuseFunds(state, seat, costOf(kind));
 }
 
-/** IR-7.3.5, RU-55. `posts` are those that count as sites. */
-function refuseFortSite(state: State, seat: Seat, territory: Territory, posts: number): Refusal | undefined {
-  const most = state.options.canalPostsAllowForts ? posts : Math.min(posts, territoryValue(territory));
+/** IR-7.3.5, RU-55: each old post has a site for one fort. */
+function refuseFortSite(state: State, seat: Seat, territory: Region, posts: number): Refusal | undefined {
+  const most = state.options.canalPostsAllowForts ? posts : Math.min(posts, regionValue(territory));
   return fortsAt(state, territory, seat) >= most
     ? refusal("fort-needs-a-post", "IR-7.3.5", { region: territory })
     : undefined;
 }
 
 // IR-7.4.1, IR-7.4.3
-export function refuseWarshipPlace(state: State, seat: Seat, territory: Territory, sea: Sea): Refusal | undefined {
-  if (!touch(COASTS, territory, sea)) return refusal("not-beside-the-land", "IR-7.4.1", { region: sea });
+export function refuseWarshipPlace(state: State, seat: Seat, territory: Region, sea: Region): Refusal | undefined {
+  if (!isSea(sea) || !isCoast(territory, sea)) return refusal("not-beside-the-land", "IR-7.4.1", { region: sea });
   if (state.holder[sea] !== seat && friendlyWarshipsIn(state, seat, sea)) {
     return refusal("sea-of-a-friend", "IR-7.4.3", { region: sea });
   }
@@ -76,20 +75,20 @@ export function refuseWarship(
   state: State,
   seat: Seat,
   kind: Kind,
-  territory: Territory,
-  sea: Sea,
+  territory: Region,
+  sea: Region,
 ): Refusal | undefined {
   if (!WARSHIP_KINDS.includes(kind)) return refusal("not-a-warship", "IR-7.4.1");
   return refuseMilitary(state, seat, kind, territory) ?? refuseWarshipPlace(state, seat, territory, sea);
 }
 
 // IR-7.3.1
-export function refusePost(state: State, seat: Seat, territory: Territory): Refusal | undefined {
+export function refusePost(state: State, seat: Seat, territory: Region): Refusal | undefined {
   if (ownerOf(state, territory) !== seat) return refusal("not-your-land", "IR-7.3.1", { region: territory });
   if (!isColonyOf(state, territory, seat)) return refusal("not-in-a-home", "IR-7.2.1", { region: territory });
   return (
     (state.options.blackDiscBlocksPosts ? refuseDisc(state, territory) : undefined) ??
-    refusePostSite(state, territory) ??
+    refusePostSite(state, asTerritory(territory)) ??
     refuseSupply(state, seat, POST) ??
     refuseFunds(state, seat, costOf(POST))
   );
@@ -103,7 +102,7 @@ function refusePostSite(state: State, territory: Territory): Refusal | undefined
 }
 
 // IR-7.3.8, RU-57
-export function refuseCanal(state: State, seat: Seat, territory: Territory): Refusal | undefined {
+export function refuseCanal(state: State, seat: Seat, territory: Region): Refusal | undefined {
   const canal = canalOf(territory);
   if (canal < 0) return refusal("no-canal-here", "IR-2.5.1", { region: territory });
   if (ownerOf(state, territory) !== seat) return refusal("not-your-land", "IR-7.3.8", { region: territory });

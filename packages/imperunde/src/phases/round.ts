@@ -1,19 +1,21 @@
 import { clockwiseFrom, type FrameRules, pushFrame, type Seat } from "@rondel/engine";
 import type { Action } from "../actions.ts";
-import { TERRITORIES } from "../board/board.ts";
-import { drawCard, shuffleDiscards } from "../deck.ts";
+import { NOWHERE } from "../board/board.ts";
+import { drawCard, shuffleDiscards } from "../cards/deck.ts";
 import type { Event } from "../events.ts";
 import type { Frame, RoundFrame } from "../frames.ts";
 import { transformPieces } from "../pieces.ts";
 import { endCardRelations } from "../relations.ts";
-import { openWindow } from "../secret/window.ts";
+import { openWindow } from "../secret/open-window.ts";
 import { highestRoll } from "../setup/homes.ts";
 import type { PlayContext, State } from "../state.ts";
-import { RESTED } from "../units.ts";
+import { MOST_PLAYERS } from "../state.ts";
+import { REST } from "../units.ts";
 import { endByRoundLimit } from "../victory.ts";
+import { BEFORE_ALL_SEAS } from "./clearing.ts";
 import { silent } from "./silent.ts";
 
-/** IR-4.1.1: eight phases, each a barrier for the whole table. This frame never asks; it begins one phase after the other. */
+/** IR-4.1.1: starts one phase after another. A phase starts when all players have finished the one before. */
 export const round: FrameRules<State, RoundFrame, Action, Event> = {
   ...silent("IR-4.1.1"),
   step(state, _frame, context) {
@@ -34,26 +36,26 @@ function beginRound(state: State, context: PlayContext): void {
   state.round += 1;
   state.phase = 1;
   // IR-4.4.1
-  transformPieces(state, RESTED);
+  transformPieces(state, REST);
   state.spending.fill(0);
   state.cardsBought.fill(0);
   state.struck = [];
-  const starter = highestRoll(context.random, "X-06 starter", state.players);
-  state.order = roundOrder(starter, state.round, state.players);
+  const firstPlayer = highestRoll(context.random, "X-06 starter", state.players);
+  state.order = roundOrder(firstPlayer, state.round, state.players);
   context.emit({
     kind: "roundBegan",
     rule: "IR-4.2.1",
     also: ["IR-4.2.2", "IR-4.4.1"],
-    party: starter,
+    party: firstPlayer,
     count: state.round,
   });
 }
 
 // IR-4.2.2
-export function roundOrder(starter: Seat, round: number, players: number): Seat[] {
-  const clockwise = clockwiseFrom(starter, players);
+export function roundOrder(firstPlayer: Seat, round: number, players: number): Seat[] {
+  const clockwise = clockwiseFrom(firstPlayer, players);
   if (round % 2 === 1) return clockwise;
-  return [starter, ...clockwise.slice(1).reverse()];
+  return [firstPlayer, ...clockwise.slice(1).reverse()];
 }
 
 function beginPhase(state: State, context: PlayContext): void {
@@ -72,7 +74,7 @@ function beginPhase(state: State, context: PlayContext): void {
       pushFrame(state, { kind: "investments", turn: 0, stage: "turn" });
       return;
     case 5:
-      pushFrame(state, { kind: "clearing", sea: TERRITORIES - 1 });
+      pushFrame(state, { kind: "clearing", sea: BEFORE_ALL_SEAS });
       return;
     case 6:
       pushFrame(state, { kind: "movement", turn: 0, stage: "start" });
@@ -81,7 +83,7 @@ function beginPhase(state: State, context: PlayContext): void {
       pushFrame(state, newEmbarkation(state.players));
       return;
     default:
-      pushFrame(state, { kind: "events", drawn: 0, stage: "draw", region: -1, event: -1 });
+      pushFrame(state, { kind: "events", drawn: 0, stage: "draw", region: NOWHERE, event: -1 });
       return;
   }
 }
@@ -93,7 +95,7 @@ export function newTalks(players: number): Extract<Frame, { kind: "talks" }> {
     kind: "talks",
     stage: "open",
     ready: blank(players, 0),
-    stances: blank(36, 0),
+    stances: blank(MOST_PLAYERS * MOST_PLAYERS, 0),
     proposal: 0,
     votes: blank(players, 0),
     sealed: blank(players, null),
@@ -110,7 +112,7 @@ export function newEmbarkation(players: number): Extract<Frame, { kind: "embarka
   };
 }
 
-/** IR-5.1.3: clockwise from the seat after the British player, who is dealt last. */
+/** IR-5.1.3: deals clockwise, ending with the British player. */
 function deal(state: State, context: PlayContext): void {
   const [british, ...others] = clockwiseFrom(state.british, state.players);
   for (const seat of [...others, british as Seat]) drawCard(state, seat, "IR-5.1.3", context);

@@ -1,16 +1,16 @@
 import { pushFrame } from "@rondel/engine";
-import type { SEA_EVENTS } from "../actions.ts";
-import { type Sea, VALUE } from "../board/board.ts";
+import type { SeaEventName } from "../actions.ts";
+import { regionValue, type Sea } from "../board/board.ts";
 import { recruit, stackCount, stackParty, stacksAt, stackUnit } from "../pieces.ts";
 import { inRoundOrder, updateHolder } from "../seas.ts";
 import { CALM, PIRATES, type PlayContext, STORM, type State } from "../state.ts";
 import { survivesStorm } from "../storm.ts";
-import { ARTILLERY, CAVALRY, FRIGATE, fresh, INFANTRY, IS_SHIP, KIND_OF, SHIP_OF_THE_LINE } from "../units.ts";
+import { ARTILLERY, CAVALRY, FRIGATE, fresh, INFANTRY, isShip, kindOf, SHIP_OF_THE_LINE } from "../units.ts";
 import { clearSeaNow } from "./clearing.ts";
 
-type SeaEvent = (state: State, sea: Sea, context: PlayContext) => void;
+type SeaEventRule = (state: State, sea: Sea, context: PlayContext) => void;
 
-export const SEA_EVENT_RULES: Readonly<Record<(typeof SEA_EVENTS)[number], SeaEvent>> = {
+export const SEA_EVENT_RULES: Readonly<Record<SeaEventName, SeaEventRule>> = {
   storm,
   // IR-11.3.2
   calm(state, sea, context) {
@@ -24,7 +24,7 @@ export const SEA_EVENT_RULES: Readonly<Record<(typeof SEA_EVENTS)[number], SeaEv
   },
   // IR-11.3.4
   pirates(state, sea, context) {
-    const count = recruit(state, sea, PIRATES, fresh(FRIGATE), VALUE[sea] ?? 0);
+    const count = recruit(state, sea, PIRATES, fresh(FRIGATE), regionValue(sea));
     updateHolder(state, sea);
     const also = ["IR-1.3.1", "IR-2.6.2"];
     context.emit({
@@ -42,7 +42,7 @@ export const SEA_EVENT_RULES: Readonly<Record<(typeof SEA_EVENTS)[number], SeaEv
 
 const ROLL_ORDER = [SHIP_OF_THE_LINE, FRIGATE, ARTILLERY, CAVALRY, INFANTRY]; // RU-83
 
-/** IR-11.3.1: every ship in the sea rolls, pirates too (RU-82). */
+/** IR-11.3.1: rolls for every ship in the sea, including pirates (RU-82). */
 function storm(state: State, sea: Sea, context: PlayContext): void {
   state.weather[sea] = STORM;
   context.emit({ kind: "marked", rule: "IR-11.3.1", also: ["IR-1.4.1"], region: sea, word: "storm" });
@@ -51,7 +51,7 @@ function storm(state: State, sea: Sea, context: PlayContext): void {
     for (const kind of ROLL_ORDER) {
       for (const stack of stacks) {
         const unit = stackUnit(stack);
-        if (stackParty(stack) !== party || KIND_OF[unit] !== kind || !IS_SHIP[unit]) continue;
+        if (stackParty(stack) !== party || kindOf(unit) !== kind || !isShip(unit)) continue;
         for (let ship = stackCount(stack); ship > 0; ship--) {
           survivesStorm(state, sea, party, unit, "IR-11.3.1", context, "X-13 storm");
         }

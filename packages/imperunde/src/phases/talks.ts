@@ -1,20 +1,20 @@
 import { type FrameRules, popFrame, type Refusal, type Seat } from "@rondel/engine";
 import type { Action } from "../actions.ts";
-import { notOffered, refusal } from "../codes.ts";
+import { notOffered, prompt, refusal } from "../codes.ts";
 import type { Event } from "../events.ts";
 import type { TalksFrame } from "../frames.ts";
 import { atPeace, basePeace } from "../relations.ts";
-import { openWindow } from "../secret/window.ts";
+import { openWindow } from "../secret/open-window.ts";
 import { mostPosts } from "../setup/new-state.ts";
-import { NOBODY, type PlayContext, pairOf, type State, seatsOf } from "../state.ts";
+import { type PlayContext, pairOf, type State, seatsOf } from "../state.ts";
 import { CONSENTED, closeTalks, DECLARED } from "./closing.ts";
 
 const NOTHING = 0;
 const MOST_CHANNELS = 15;
 
 /**
- * Phase 2. What is waited for is only that everybody is ready; a stance towards somebody can be taken on the way. Taking one back,
- * proposals and private channels are free actions: nobody waits for them, and they can come from a player who is ready.
+ * Phase 2 ends when everyone is ready. Before that, a first stance towards another player is a decision like `ready`. Withdrawing a
+ * stance, proposals and private channels are free actions, which players who are ready may take as well.
  */
 export const talks: FrameRules<State, TalksFrame, Action, Event> = {
   deciders(state, frame) {
@@ -43,7 +43,7 @@ export const talks: FrameRules<State, TalksFrame, Action, Event> = {
       negotiate(state, frame, seat, action, context);
     }
   },
-  prompt: (_state, frame) => ({ code: frame.stage === "sealing" ? "prompt.sealStance" : "prompt.talks", params: {} }),
+  prompt: (_state, frame) => prompt(frame.stage === "sealing" ? "seal-stance" : "talks"),
   step(state, frame, context) {
     if (frame.stage === "closing") {
       popFrame(state, frame);
@@ -59,7 +59,7 @@ export const talks: FrameRules<State, TalksFrame, Action, Event> = {
   },
 };
 
-/** What a seat may do in the talks although nobody waits for it: changes of mind, proposals, channels. */
+/** The free actions of the talks: changed stances, proposals, channels. */
 export function freeInTalks(state: State, frame: TalksFrame, seat: Seat): Action[] {
   if (frame.stage !== "open") return [];
   const offers: Action[] = [];
@@ -76,7 +76,7 @@ export function freeInTalks(state: State, frame: TalksFrame, seat: Seat): Action
   return offers.filter((action) => refuseInTalks(state, frame, seat, action) === undefined);
 }
 
-/** Every group of players that a seat belongs to. */
+/** Every group of two or more players that includes the seat. */
 function groupsWith(state: State, seat: Seat): Seat[][] {
   return Array.from({ length: 1 << state.players }, (_, set) =>
     seatsOf(state).filter((member) => (set >> member) & 1),
@@ -147,7 +147,7 @@ function refuseStance(
 }
 
 function refuseChannel(state: State, seat: Seat, members: readonly Seat[]): Refusal | undefined {
-  const sorted = members.every((member, place) => member < state.players && (members[place - 1] ?? NOBODY) < member);
+  const sorted = members.every((member, place) => member < state.players && (members[place - 1] ?? -1) < member);
   if (!sorted || members.length < 2 || !members.includes(seat)) return refusal("not-a-channel", "IR-5.2.4");
   if (state.channels.length >= MOST_CHANNELS) return refusal("too-many-channels", "IR-5.2.4");
   const known = state.channels.some((channel) => channel.join() === members.join());
@@ -191,7 +191,7 @@ function negotiate(state: State, frame: TalksFrame, seat: Seat, action: Action, 
   }
 }
 
-/** D-05: the set of those against whom a seat seals war. */
+/** D-05: every set of opponents that a seat may secretly choose as enemies. */
 function sealedStances(state: State, seat: Seat): Action[] {
   const others = seatsOf(state).filter((other) => other !== seat);
   return Array.from({ length: 1 << others.length }, (_, set) => ({
@@ -204,7 +204,7 @@ function refuseSeal(state: State, frame: TalksFrame, seat: Seat, action: Action)
   if (action.kind !== "sealStance" || frame.stage !== "sealing") return notOffered("D-05");
   if (frame.sealed[seat] !== null) return refusal("committed-already", "RU-111");
   const { war } = action;
-  const sorted = war.every((other, place) => (war[place - 1] ?? NOBODY) < other);
+  const sorted = war.every((other, place) => (war[place - 1] ?? -1) < other);
   return sorted && !war.includes(seat) && war.every((other) => other < state.players)
     ? undefined
     : refusal("no-such-opponent", "RU-111");

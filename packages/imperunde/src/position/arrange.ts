@@ -1,6 +1,6 @@
 import { type Refusal, schemaProblem } from "@rondel/engine";
 import { ACTION_SCHEMAS, type Action } from "../actions.ts";
-import { canalOf, isSea, isTerritory } from "../board/board.ts";
+import { asTerritory, canalOf, isSea, isTerritory } from "../board/board.ts";
 import { SHEET_LINES } from "../budget.ts";
 import type { Card } from "../cards/list.ts";
 import { type RefusalCode, refusal } from "../codes.ts";
@@ -23,16 +23,16 @@ import {
   WAR,
 } from "../state.ts";
 import { isFree, ownerOf, placePosts, postLimit } from "../territories.ts";
-import { IS_CARGO, IS_WARSHIP, KIND_OF, POST } from "../units.ts";
+import { isTransport, isWarship, kindOf, POST } from "../units.ts";
 import { arrangePending, parsed } from "./pending.ts";
 import type { Statement, StatementOf } from "./statements.ts";
 
 const WHERE = "D-01";
 const bad = (code: RefusalCode): Refusal => refusal(code, WHERE);
 
-/** Carries out one statement; a refusal leaves the state as it was. */
+/** Applies one statement; a refusal leaves the state unchanged. */
 export function arrange(state: State, statement: Statement): Refusal | undefined {
-  return refuseSeats(state, statement) ?? refuseRegions(statement) ?? carryOut(state, statement);
+  return refuseSeats(state, statement) ?? refuseRegions(statement) ?? apply(state, statement);
 }
 
 function refuseSeats(state: State, statement: Statement): Refusal | undefined {
@@ -56,7 +56,7 @@ function refuseRegions(statement: Statement): Refusal | undefined {
   return "sea" in statement && !isSea(statement.sea) ? bad("not-a-sea") : undefined;
 }
 
-function carryOut(state: State, statement: Statement): Refusal | undefined {
+function apply(state: State, statement: Statement): Refusal | undefined {
   switch (statement.kind) {
     case "round":
       state.round = statement.round;
@@ -104,11 +104,11 @@ function carryOut(state: State, statement: Statement): Refusal | undefined {
       state.holder[statement.sea] = statement.party ?? NOBODY;
       return undefined;
     default:
-      return carryOutRest(state, statement);
+      return applyRest(state, statement);
   }
 }
 
-function carryOutRest(state: State, statement: Statement): Refusal | undefined {
+function applyRest(state: State, statement: Statement): Refusal | undefined {
   switch (statement.kind) {
     case "relation":
       return arrangeRelation(state, statement);
@@ -161,13 +161,14 @@ function carryOutRest(state: State, statement: Statement): Refusal | undefined {
 }
 
 function arrangeHome(state: State, { player, territory }: StatementOf<"home">): Refusal | undefined {
-  if (!isFree(state, territory)) return bad("land-is-taken");
-  state.home[player] = territory;
+  if (ownerOf(state, territory) !== NOBODY) return bad("land-is-taken");
+  state.home[player] = asTerritory(territory);
   state.owner[territory] = player;
   return undefined;
 }
 
-function arrangeColony(state: State, { territory, player, posts }: StatementOf<"colony">): Refusal | undefined {
+function arrangeColony(state: State, { territory: region, player, posts }: StatementOf<"colony">): Refusal | undefined {
+  const territory = asTerritory(region);
   if (!isFree(state, territory) || state.home.includes(territory)) return bad("land-is-taken");
   if (posts > postLimit(state, territory)) return bad("no-room-for-posts");
   if (posts > supplyOf(state, player, POST)) return bad("no-piece-left");
@@ -177,10 +178,10 @@ function arrangeColony(state: State, { territory, player, posts }: StatementOf<"
 }
 
 function arrangePieces(state: State, { region, party, unit, count }: StatementOf<"pieces">): Refusal | undefined {
-  const afloat = IS_WARSHIP[unit] === true || IS_CARGO[unit] === true;
+  const afloat = isWarship(unit) || isTransport(unit);
   if (afloat !== isSea(region)) return bad("wrong-element");
   if (!isSea(region) && ownerOf(state, region) !== party) return bad("not-the-owner");
-  if (supplyOf(state, party, KIND_OF[unit] ?? 0) < count) return bad("no-piece-left");
+  if (supplyOf(state, party, kindOf(unit)) < count) return bad("no-piece-left");
   recruit(state, region, party, unit, count);
   if (isSea(region)) updateHolder(state, region);
   return undefined;
@@ -194,7 +195,7 @@ function arrangeRelation(state: State, { one, other, base, card }: StatementOf<"
   return undefined;
 }
 
-/** Takes cards out of the deck; nothing happens if one is missing. */
+/** Removes cards from the deck; leaves it unchanged and returns false if one is missing. */
 function takeCards(state: State, cards: readonly Card[]): boolean {
   const deck = [...state.deck];
   for (const card of cards) {
@@ -232,7 +233,7 @@ function arrangeSnapshot(state: State, { seen }: StatementOf<"snapshot">): Refus
 
 const PHASE = { talks: 2, debts: 3, investments: 4, movement: 6, embarkation: 7 } as const;
 
-/** An ordinary turn of a phase, as if it had just come to this player. */
+/** Starts the ordinary turn of a player in a phase. */
 function arrangeTurn(state: State, { phase, player }: StatementOf<"turn">): Refusal | undefined {
   state.phase = PHASE[phase];
   const turn = state.order.indexOf(player);

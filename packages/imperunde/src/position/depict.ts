@@ -1,4 +1,4 @@
-import { ALL_SEAS, ALL_TERRITORIES, CANALS, REGIONS } from "../board/board.ts";
+import { ALL_REGIONS, ALL_SEAS, ALL_TERRITORIES, CANALS, NOWHERE } from "../board/board.ts";
 import { SHEET_LINES } from "../budget.ts";
 import { stackCount, stackParty, stackUnit } from "../pieces.ts";
 import { controller, warParties } from "../seas.ts";
@@ -6,7 +6,7 @@ import { CALM, isPlayer, NO_OVERLAY, NOBODY, PEACE, pairOf, STORM, type State, s
 import { isColony, ownerOf, postsAt } from "../territories.ts";
 import type { Statement } from "./statements.ts";
 
-/** The statements that turn the empty board into this state. */
+/** The statements that rebuild this state from the empty board. */
 export function depict(state: State): Statement[] {
   const pending: Statement = state.ended
     ? { kind: "over", ...(isPlayer(state.winner) && { winner: state.winner }) }
@@ -37,8 +37,8 @@ function depictTerritories(state: State): Statement[] {
     if (built === 1 && territory !== undefined) statements.push({ kind: "canal", territory });
   }
   for (const player of seatsOf(state)) {
-    const territory = state.home[player] ?? NOBODY;
-    if (territory >= 0) statements.push({ kind: "home", player, territory });
+    const territory = state.home[player] ?? NOWHERE;
+    if (territory !== NOWHERE) statements.push({ kind: "home", player, territory });
   }
   for (const territory of ALL_TERRITORIES) {
     if (isColony(state, territory)) {
@@ -49,8 +49,8 @@ function depictTerritories(state: State): Statement[] {
         posts: postsAt(state, territory),
       });
     }
-    const fresh = state.newPosts[territory] ?? 0;
-    if (fresh > 0) statements.push({ kind: "newPosts", territory, posts: fresh });
+    const newPosts = state.newPosts[territory] ?? 0;
+    if (newPosts > 0) statements.push({ kind: "newPosts", territory, posts: newPosts });
     const doubloons = state.spending[territory] ?? 0;
     if (doubloons > 0) statements.push({ kind: "spending", territory, doubloons });
     if (state.famine[territory] === 1) statements.push({ kind: "famine", territory });
@@ -62,7 +62,7 @@ function depictTerritories(state: State): Statement[] {
 
 function depictPieces(state: State): Statement[] {
   const statements: Statement[] = [];
-  for (let region = 0; region < REGIONS; region++) {
+  for (const region of ALL_REGIONS) {
     for (const stack of state.stacks[region] ?? []) {
       statements.push({
         kind: "pieces",
@@ -114,7 +114,7 @@ function depictSeats(state: State): Statement[] {
   return statements;
 }
 
-/** Only where the holder does not follow from the warships that are there (RU-100). */
+/** Only seas whose holder cannot be derived from the warships in them (RU-100). */
 function depictHolders(state: State): Statement[] {
   return ALL_SEAS.filter(
     (sea) => warParties(state, sea).length > 1 || controller(state, sea) !== (state.holder[sea] ?? NOBODY),

@@ -2,13 +2,13 @@ import { fromStored, type Refusal } from "@rondel/engine";
 import { refusal } from "../codes.ts";
 import type { Fighter, Frame } from "../frames.ts";
 import { changeSupply } from "../pieces.ts";
-import { NATIVES, type Party, type State } from "../state.ts";
+import { LOCALS, type Party, type State } from "../state.ts";
 import { STORED_NAMES } from "../stored-names.ts";
-import { KIND_OF } from "../units.ts";
+import { kindOf } from "../units.ts";
 import { stackedCards } from "../view/guess.ts";
 import type { StatementOf } from "./statements.ts";
 
-/** Any stack of frames, as the machine wrote it. Pieces and cards that lie in frames leave supply and deck. */
+/** Restores a stack of frames that `depict` has written. Pieces and cards in frames are removed from supply and deck. */
 export function arrangePending(state: State, { frames }: StatementOf<"pending">): Refusal | undefined {
   const value = parsed(frames);
   if (!Array.isArray(value) || !value.every(isFrame)) return refusal("not-frames", "D-01");
@@ -24,17 +24,17 @@ export function arrangePending(state: State, { frames }: StatementOf<"pending">)
     deck.splice(place, 1);
   }
   state.deck = deck;
-  for (const { party, fighter } of piecesInFrames(state)) changeSupply(state, party, KIND_OF[fighter.unit] ?? 0, -1);
+  for (const { party, fighter } of piecesInFrames(state)) changeSupply(state, party, kindOf(fighter.unit), -1);
   return undefined;
 }
 
 const isFrame = (value: unknown): value is Frame => typeof value === "object" && value !== null && "kind" in value;
 
-/** Every piece that is neither on a field nor in a supply, with its owner. */
+/** Every piece in a frame, with its owner. These are neither in a region nor in a supply. */
 export function piecesInFrames(state: State): { party: Party; fighter: Fighter }[] {
   const found: { party: Party; fighter: Fighter }[] = [];
   const add = (party: Party, fighters: readonly Fighter[]): void => {
-    if (party !== NATIVES) for (const fighter of fighters) found.push({ party, fighter });
+    if (party !== LOCALS) for (const fighter of fighters) found.push({ party, fighter });
   };
   for (const frame of state.frames) {
     if (frame.kind === "battle") {
@@ -52,11 +52,11 @@ export function piecesInFrames(state: State): { party: Party; fighter: Fighter }
   return found;
 }
 
+/** Parses stored JSON; undefined if the text is not JSON. */
 export function parsed(text: string): unknown {
   try {
     return fromStored(JSON.parse(text), STORED_NAMES);
   } catch {
-    // Not JSON: the caller refuses whatever is no frame, order or snapshot.
     return undefined;
   }
 }

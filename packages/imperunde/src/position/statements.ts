@@ -1,17 +1,18 @@
 import { choice, type Infer, index, integer, list, optional, seat, text } from "@rondel/engine";
-import { REGION_NAMES } from "../board/board.ts";
-import { CARD_NAMES } from "../cards/list.ts";
-import { UNIT_NAMES } from "../units.ts";
+import { REGION_NAMES, type Region } from "../board/board.ts";
+import { CARD_NAMES, type Card } from "../cards/list.ts";
+import type { Party } from "../state.ts";
+import { UNIT_NAMES, type Unit } from "../units.ts";
 
-const region = index(REGION_NAMES);
-const cards = list(index(CARD_NAMES), 48);
+const region = index<Region>(REGION_NAMES);
+const cards = list(index<Card>(CARD_NAMES), 48);
 const PARTY_NAMES = ["s0", "s1", "s2", "s3", "s4", "s5", "pirates"] as const;
-const party = index(PARTY_NAMES);
+const party = index<Party>(PARTY_NAMES);
 const LONGEST = 200_000;
 
 /**
- * The statements of a position file, in the order in which they are best written: the round, who plays what, the board, relations,
- * cards, money, and what is pending. `turn` sets up an ordinary turn by hand; `pending` is how the machine writes any state.
+ * The statements of a position file, in their usual order: the round, the homes, the board, relations, cards, money and the current
+ * decision. `turn` sets up an ordinary turn by hand; `pending` is the form in which `depict` writes any decision.
  */
 export const STATEMENT_SCHEMAS = {
   round: { round: integer(0, 999), phase: integer(0, 8) },
@@ -22,7 +23,7 @@ export const STATEMENT_SCHEMAS = {
   colony: { territory: region, player: seat(), posts: integer(0, 5) },
   newPosts: { territory: region, posts: integer(0, 5) },
   spending: { territory: region, doubloons: integer(0, 99) },
-  pieces: { region, party, unit: index(UNIT_NAMES), count: integer(1, 80) },
+  pieces: { region, party, unit: index<Unit>(UNIT_NAMES), count: integer(1, 80) },
   canal: { territory: region },
   famine: { territory: region },
   plundered: { territory: region, by: seat() },

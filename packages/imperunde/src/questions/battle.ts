@@ -1,51 +1,46 @@
-import { isSea } from "../board/board.ts";
-import type { BattlePlan } from "../combat/odds/battle-odds.ts";
+import type { Refusal, Seat, Viewer } from "@rondel/engine";
+import { isSea, type Sea } from "../board/board.ts";
+import { momentOf, rulesOf, targetsOf } from "../cards/index.ts";
+import { CARD_NAMES, type Card } from "../cards/list.ts";
+import { clone } from "../clone.ts";
+import { refusal } from "../codes.ts";
+import { type BattlePlan, battleOdds, NO_BONUS, type Odds } from "../combat/odds/battle-odds.ts";
 import type { AttackFrame, BattleFrame, Fighter } from "../frames.ts";
 import { eachSendable } from "../movement/attack.ts";
-import { countAt, kindAt, stackParty, stacksAt, stackUnit } from "../pieces.ts";
+import { countAt, kindAt } from "../pieces.ts";
 import { hostile } from "../relations.ts";
+import { warParties } from "../seas.ts";
 import type { Party, State } from "../state.ts";
-import { isFree, nativesOf, ownerOf } from "../territories.ts";
-import { FORT, INFANTRY, IS_WARSHIP, KIND_OF, KINDS, type Kind, kindCalled, WARSHIP_KINDS } from "../units.ts";
+import { isFree, localInfantryOf, ownerOf } from "../territories.ts";
+import { ALL_KINDS, INFANTRY, type Kind, kindOf, WARSHIP_KINDS } from "../units.ts";
 import type { QuestionOf } from "./schemas.ts";
-
-const NO_BONUS = {
-  surprise: 0,
-  ambush: 0,
-  attackerHussars: 0,
-  defenderHussars: 0,
-  firstRoll: true,
-  hasLost: false,
-  hussarsFirst: true,
-};
 
 const MOST_SENT = 3;
 
-/** A battle as a question describes it; nothing if it mixes elements. */
-export function planOf(question: QuestionOf<"odds">): BattlePlan | undefined {
-  const kinds = (names: readonly string[]): Kind[] => names.map(kindCalled);
-  const atSea = question.where === "sea";
-  const attackers = kinds(question.attackers);
-  const reserves = kinds(question.reserves);
-  const defenders = kinds(question.defenders);
-  if ([...attackers, ...reserves, ...defenders].some((kind) => WARSHIP_KINDS.includes(kind) !== atSea))
-    return undefined;
-  if ([...attackers, ...reserves].includes(FORT)) return undefined;
-  return {
-    ...NO_BONUS,
-    atSea,
-    attackers,
-    reserves,
-    defenders,
-    surprise: question.surprise ? 1 : 0,
-    ambush: question.ambush ? 1 : 0,
-    attackerHussars: question.attackerHussars ? 1 : 0,
-    defenderHussars: question.defenderHussars ? 1 : 0,
-  };
+export function battle(state: State, viewer: Viewer, { card }: QuestionOf<"battle">): Odds | Refusal {
+  const fought = card === undefined ? state : withCard(state, viewer, card);
+  if (!fought) return refusal("not-at-this-moment", "IR-13.2.3");
+  const plan = currentBattle(fought);
+  return plan ? battleOdds(plan) : refusal("no-battle-now", "IR-12.1.1");
 }
 
-/** The topmost battle, or the attack that is being put together. */
-export function pendingBattle(state: State): BattlePlan | undefined {
+/** The state after a battle card of the viewer took effect, whoever holds it; undefined if it cannot be played now. */
+function withCard(state: State, viewer: Viewer, card: Card): State | undefined {
+  const name = CARD_NAMES[card];
+  if (viewer === "spectator" || !name || !BATTLE_MOMENTS.includes(momentOf(name))) return undefined;
+  const [play] = targetsOf(state, viewer, card);
+  if (!play) return undefined;
+  const next = clone(state);
+  rulesOf(play).resolve(next, viewer, play, NO_CHANCE);
+  return next;
+}
+
+const BATTLE_MOMENTS: readonly string[] = ["landBattle", "seaBattle"];
+/** Battle cards draw nothing. */
+const NO_CHANCE = { random: { draw: () => 0 }, emit: () => {} };
+
+/** The topmost battle, or the attack in preparation. */
+function currentBattle(state: State): BattlePlan | undefined {
   const host = state.frames.findLast(
     (frame): frame is BattleFrame | AttackFrame => frame.kind === "battle" || frame.kind === "attack",
   );
@@ -53,26 +48,26 @@ export function pendingBattle(state: State): BattlePlan | undefined {
   return host.kind === "battle" ? planOfBattle(state, host) : planOfAttack(state, host);
 }
 
-const kindsOf = (fighters: readonly Fighter[]): Kind[] => fighters.map((fighter) => KIND_OF[fighter.unit] ?? 0);
+const kindsOf = (fighters: readonly Fighter[]): Kind[] => fighters.map((fighter) => kindOf(fighter.unit));
 
-function planOfBattle(state: State, battle: BattleFrame): BattlePlan {
-  const reinforcible = battle.cause === "movement" || battle.cause === "winds";
+function planOfBattle(state: State, frame: BattleFrame): BattlePlan {
+  const reinforcible = frame.cause === "movement" || frame.cause === "winds";
   return {
-    atSea: isSea(battle.region),
-    attackers: kindsOf(battle.attackers),
-    reserves: reinforcible ? reservesOf(state, battle) : [],
-    defenders: kindsOf(battle.defenders),
-    surprise: battle.surprise,
-    ambush: battle.ambush,
-    attackerHussars: battle.attackerHussars,
-    defenderHussars: battle.defenderHussars,
-    firstRoll: battle.rolls === 0,
-    hasLost: battle.attackerLost,
+    atSea: isSea(frame.region),
+    attackers: kindsOf(frame.attackers),
+    reserves: reinforcible ? reservesOf(state, frame) : [],
+    defenders: kindsOf(frame.defenders),
+    surprise: frame.surprise,
+    ambush: frame.ambush,
+    attackerHussars: frame.attackerHussars,
+    defenderHussars: frame.defenderHussars,
+    firstRoll: frame.rolls === 0,
+    hasLost: frame.attackerLost,
     hussarsFirst: state.options.hussarsBeforeSort,
   };
 }
 
-/** As long as nobody is named, the strongest in reach count as sent. */
+/** Before any unit is sent, the strongest three in reach count as sent. */
 function planOfAttack(state: State, attack: AttackFrame): BattlePlan {
   const sent = kindsOf(attack.sent.map(({ fighter }) => fighter));
   const inReach = reservesOf(state, attack).sort((one, other) => one - other);
@@ -86,31 +81,26 @@ function planOfAttack(state: State, attack: AttackFrame): BattlePlan {
   };
 }
 
-/** Units that could still be brought up, each counted once, however many ways it has. */
+/** Units that could still be sent, each once, however many paths it has. */
 function reservesOf(state: State, host: BattleFrame | AttackFrame): Kind[] {
-  const seat = host.kind === "battle" ? host.attacker : host.seat;
+  const party = host.kind === "battle" ? host.attacker : host.seat;
   const stacks = new Map<string, { kind: Kind; count: number }>();
   eachSendable(state, host, (unit, from) => {
-    stacks.set(`${unit}@${from}`, { kind: KIND_OF[unit] ?? 0, count: countAt(state, from, seat, unit) });
+    stacks.set(`${unit}@${from}`, { kind: kindOf(unit), count: countAt(state, from, party, unit) });
   });
   return [...stacks.values()].flatMap(({ kind, count }) => Array.from({ length: count }, () => kind));
 }
 
-function defendersOf(state: State, attack: AttackFrame): Kind[] {
-  const { target, seat } = attack;
-  if (!isSea(target) && isFree(state, target)) return Array.from({ length: nativesOf(target) }, () => INFANTRY);
-  const parties: Party[] = isSea(target) ? enemiesIn(state, seat, target) : [ownerOf(state, target)];
-  return parties.flatMap((party) =>
-    KINDS.flatMap((_, kind) => {
-      if (isSea(target) && !WARSHIP_KINDS.includes(kind)) return [];
-      return Array.from({ length: kindAt(state, target, party, kind) }, () => kind);
-    }),
-  );
+function defendersOf(state: State, { target, seat }: AttackFrame): Kind[] {
+  if (isSea(target)) {
+    return enemiesIn(state, seat, target).flatMap((party) =>
+      WARSHIP_KINDS.flatMap((kind) => Array.from({ length: kindAt(state, target, party, kind) }, () => kind)),
+    );
+  }
+  if (isFree(state, target)) return Array.from({ length: localInfantryOf(target) }, () => INFANTRY);
+  const owner = ownerOf(state, target);
+  return ALL_KINDS.flatMap((kind) => Array.from({ length: kindAt(state, target, owner, kind) }, () => kind));
 }
 
-function enemiesIn(state: State, seat: Party, sea: number): Party[] {
-  const parties = stacksAt(state, sea)
-    .filter((stack) => IS_WARSHIP[stackUnit(stack)])
-    .map(stackParty);
-  return [...new Set(parties)].filter((party) => hostile(state, seat, party));
-}
+const enemiesIn = (state: State, seat: Seat, sea: Sea): Party[] =>
+  warParties(state, sea).filter((party) => hostile(state, seat, party));

@@ -1,8 +1,8 @@
-import type { Json, Refusal, Seat } from "@rondel/engine";
-import { CANALS, canalOf } from "../board/board.ts";
+import type { Refusal, Seat, Viewer } from "@rondel/engine";
+import { CANALS, canalOf, NOWHERE } from "../board/board.ts";
+import { refusal } from "../codes.ts";
 import {
   allowanceLeft,
-  costOf,
   refuseBuyCard,
   refuseCanal,
   refuseMilitary,
@@ -11,39 +11,52 @@ import {
 } from "../phases/purchases.ts";
 import type { State } from "../state.ts";
 import { isColonyOf } from "../territories.ts";
-import { CARD_COST, type Kind, kindCalled, POST, WARSHIP_KINDS } from "../units.ts";
+import { CARD_COST, costOf, kindNamed, POST, WARSHIP_KINDS } from "../units.ts";
 import type { QuestionOf } from "./schemas.ts";
 
-/** Whether a purchase is possible with what the player has now, and what it leaves. */
-export function purchasePreview(
-  state: State,
-  seat: Seat,
-  { what, territory = -1, sea = -1 }: QuestionOf<"purchase">,
-): Json {
-  const kind: Kind = what === "post" ? POST : kindCalled(what);
-  const cost = what === "card" ? CARD_COST : what === "canal" ? (CANALS[canalOf(territory)]?.cost ?? 0) : costOf(kind);
-  const refused = refuse(state, seat, what, kind, territory, sea);
-  const military = kind >= 0 && kind !== POST && isColonyOf(state, territory, seat);
+export interface Purchase {
+  readonly cost: number;
+  readonly possible: boolean;
+  readonly refused?: Refusal;
+  readonly fundsAfter: number;
+  /** The money that the colony may then still spend on military units. */
+  readonly allowanceAfter?: number;
+}
+
+export function purchase(state: State, viewer: Viewer, question: QuestionOf<"purchase">): Purchase | Refusal {
+  if (viewer === "spectator") return refusal("no-such-seat", "D-01");
+  const { what, territory = NOWHERE } = question;
+  const cost = priceOf(question);
+  const refused = refuse(state, viewer, question);
+  const isMilitary = what !== "post" && what !== "canal" && what !== "card" && isColonyOf(state, territory, viewer);
   return {
     cost,
     possible: refused === undefined,
-    ...(refused ? { refused: { code: refused.code, rule: refused.rule, params: refused.params } } : {}),
-    fundsAfter: (state.funds[seat] ?? 0) - cost,
-    ...(military ? { allowanceAfter: allowanceLeft(state, territory) - cost } : {}),
+    ...(refused && { refused: { code: refused.code, rule: refused.rule, params: refused.params } }),
+    fundsAfter: (state.funds[viewer] ?? 0) - cost,
+    ...(isMilitary && { allowanceAfter: allowanceLeft(state, territory) - cost }),
   };
 }
 
-function refuse(
-  state: State,
-  seat: Seat,
-  what: QuestionOf<"purchase">["what"],
-  kind: Kind,
-  territory: number,
-  sea: number,
-): Refusal | undefined {
+function priceOf({ what, territory = NOWHERE }: QuestionOf<"purchase">): number {
+  switch (what) {
+    case "card":
+      return CARD_COST;
+    case "canal":
+      return CANALS[canalOf(territory)]?.cost ?? 0;
+    case "post":
+      return costOf(POST);
+    default:
+      return costOf(kindNamed(what));
+  }
+}
+
+function refuse(state: State, seat: Seat, question: QuestionOf<"purchase">): Refusal | undefined {
+  const { what, territory = NOWHERE, sea = NOWHERE } = question;
   if (what === "card") return refuseBuyCard(state, seat);
   if (what === "canal") return refuseCanal(state, seat, territory);
   if (what === "post") return refusePost(state, seat, territory);
+  const kind = kindNamed(what);
   return WARSHIP_KINDS.includes(kind)
     ? refuseWarship(state, seat, kind, territory, sea)
     : refuseMilitary(state, seat, kind, territory);

@@ -1,29 +1,48 @@
-import type { Json, Seat } from "@rondel/engine";
-import { BORDERS, COASTS, isSea, type Region } from "../board/board.ts";
+import type { Refusal, RuleId, Seat, Viewer } from "@rondel/engine";
+import { bordersOf, coastsOf, isSea, type Region, type Sea } from "../board/board.ts";
+import { refusal } from "../codes.ts";
 import { eachApproach } from "../movement/approaches.ts";
 import { eachPassage, mayAttack, refuseStep } from "../movement/steps.ts";
 import { countAt } from "../pieces.ts";
 import { seaNeighbours } from "../seas.ts";
 import type { State } from "../state.ts";
-import { IS_ARMY, type Unit } from "../units.ts";
+import { isArmy, type Unit } from "../units.ts";
+import type { QuestionOf } from "./schemas.ts";
 
-/** Every neighbouring field with the verdict: a plain move, an attack, a passage beyond it, or the reason why not. */
-export function reachPreview(state: State, seat: Seat, unit: Unit, from: Region): Json {
-  const here = countAt(state, from, seat, unit) > 0;
-  const regions = neighbours(state, seat, unit, from).map((region): Json => {
-    const refused = refuseStep(state, seat, unit, from, region);
-    if (!refused) return { region, how: "move" };
-    if (mayAttack(state, seat, region) && canAttack(state, seat, unit, from, region)) return { region, how: "attack" };
-    return { region, how: "none", code: refused.code, rule: refused.rule };
-  });
-  const passages: Json[] = [];
-  if (isSea(from)) eachPassage(state, seat, unit, from, (via, to) => passages.push({ via, to }));
-  return { here, regions, passages };
+export interface Reach {
+  /** Whether the viewer has such a unit in the region. */
+  readonly here: boolean;
+  /** Every neighbouring region: a move, an attack, or the reason against both. */
+  readonly regions: readonly ReachedRegion[];
+  /** Passages of a warship through the sea of a friend. */
+  readonly passages: readonly { readonly via: Sea; readonly to: Sea }[];
 }
 
-function neighbours(state: State, seat: Seat, unit: Unit, from: Region): Region[] {
-  if (!isSea(from)) return [...(BORDERS[from] ?? [])];
-  return [...seaNeighbours(state, seat, from), ...(IS_ARMY[unit] ? (COASTS[from] ?? []) : [])];
+export type ReachedRegion =
+  | { readonly region: Region; readonly how: "move" | "attack" }
+  | { readonly region: Region; readonly how: "none"; readonly code: string; readonly rule: RuleId };
+
+export function reach(state: State, viewer: Viewer, { unit, from }: QuestionOf<"reach">): Reach | Refusal {
+  if (viewer === "spectator") return refusal("no-such-seat", "D-01");
+  const passages: { via: Sea; to: Sea }[] = [];
+  if (isSea(from)) eachPassage(state, viewer, unit, from, (via, to) => passages.push({ via, to }));
+  return {
+    here: countAt(state, from, viewer, unit) > 0,
+    regions: neighbours(state, viewer, unit, from).map((region) => reachedRegion(state, viewer, unit, from, region)),
+    passages,
+  };
+}
+
+function reachedRegion(state: State, seat: Seat, unit: Unit, from: Region, region: Region): ReachedRegion {
+  const refused = refuseStep(state, seat, unit, from, region);
+  if (!refused) return { region, how: "move" };
+  if (mayAttack(state, seat, region) && canAttack(state, seat, unit, from, region)) return { region, how: "attack" };
+  return { region, how: "none", code: refused.code, rule: refused.rule };
+}
+
+function neighbours(state: State, seat: Seat, unit: Unit, from: Region): readonly Region[] {
+  if (!isSea(from)) return bordersOf(from);
+  return [...seaNeighbours(state, seat, from), ...(isArmy(unit) ? coastsOf(from) : [])];
 }
 
 function canAttack(state: State, seat: Seat, unit: Unit, from: Region, target: Region): boolean {

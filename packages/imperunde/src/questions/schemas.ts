@@ -1,23 +1,33 @@
-import { choice, flag, type Infer, index, integer, type Json, list, optional, seat } from "@rondel/engine";
-import { REGION_NAMES } from "../board/board.ts";
-import { CARD_NAMES } from "../cards/list.ts";
-import { KINDS, UNIT_NAMES } from "../units.ts";
+import {
+  choice,
+  type QuestionOf as EngineQuestionOf,
+  flag,
+  type Infer,
+  index,
+  integer,
+  list,
+  optional,
+  seat,
+} from "@rondel/engine";
+import { REGION_NAMES, type Region } from "../board/board.ts";
+import { CARD_NAMES, type Card } from "../cards/list.ts";
+import { KINDS, UNIT_NAMES, type Unit } from "../units.ts";
 
-const region = index(REGION_NAMES);
+const region = index<Region>(REGION_NAMES);
 const kind = choice(...KINDS);
 
-/** What a page or a bot can ask before it decides. */
+/** The questions that a page or a bot can ask before a decision. */
 export const QUESTION_SCHEMAS = {
-  /** The sheet of this round and a forecast of the next, also if so much were borrowed or, below zero, repaid. */
+  /** The sheet of this round and a forecast of the next; `change` is a loan or, if negative, a repayment. */
   budget: { player: seat(), change: optional(integer(-10, 5)) },
-  /** Whether something can be bought, what it costs and what is left then. */
+  /** Whether something can be bought, its price and the money left. */
   purchase: {
     what: choice("artillery", "cavalry", "infantry", "fort", "frigate", "shipOfTheLine", "post", "canal", "card"),
     territory: optional(region),
     sea: optional(region),
   },
-  /** Where a unit can go, and why not where it cannot. */
-  reach: { unit: index(UNIT_NAMES), from: region },
+  /** The regions that a unit can move to or attack, and the reason for all other neighbours. */
+  reach: { unit: index<Unit>(UNIT_NAMES), from: region },
   /** Exact odds of any battle. */
   odds: {
     where: choice("land", "sea"),
@@ -29,14 +39,13 @@ export const QUESTION_SCHEMAS = {
     attackerHussars: optional(flag()),
     defenderHussars: optional(flag()),
   },
-  /** Exact odds of the battle or attack that is pending, with the reinforcements in reach; also if this card took effect now. */
-  battle: { card: optional(index(CARD_NAMES)) },
-  /** How far everybody is from victory. */
+  /** Exact odds of the current battle or attack with all possible reinforcements, also after a card of the viewer. */
+  battle: { card: optional(index<Card>(CARD_NAMES)) },
+  /** The distance of each player from victory. */
   standings: {},
-  /** The risk of so many ships in a storm. */
+  /** The risk of a number of ships in a storm. */
   storm: { ships: integer(1, 20) },
 } as const;
 
 export type Question = Infer<typeof QUESTION_SCHEMAS>;
-export type Answers = Readonly<Record<Question["kind"], Json>>;
-export type QuestionOf<Kind extends Question["kind"]> = Extract<Question, { kind: Kind }>;
+export type QuestionOf<Kind extends Question["kind"]> = EngineQuestionOf<Question, Kind>;

@@ -1,17 +1,17 @@
 import { type FrameRules, popFrame, type Refusal, type Seat, topFrame } from "@rondel/engine";
 import type { Action } from "../actions.ts";
+import { holds, takeFromHand } from "../cards/deck.ts";
 import { rulesOf } from "../cards/index.ts";
-import { COUNTER_ESPIONAGE, cardCalled } from "../cards/list.ts";
-import { notOffered, refusal } from "../codes.ts";
-import { holds, takeFromHand } from "../deck.ts";
+import { COUNTER_ESPIONAGE, cardNamed } from "../cards/list.ts";
+import { notOffered, prompt, refusal } from "../codes.ts";
 import type { Event } from "../events.ts";
 import type { CardFrame } from "../frames.ts";
 import type { PlayContext, State } from "../state.ts";
 import { askedBy, cardWorks, topPlayer } from "./asked.ts";
 import { fireCounter } from "./fire.ts";
-import { autoPasses } from "./window.ts";
+import { autoPasses } from "./open-window.ts";
 
-/** Section 13.3: a played card, and the Counter-espionage cards stacked on it. */
+/** Section 13.3: a played card with the chain of Counter-espionage cards on it. */
 export const card: FrameRules<State, CardFrame, Action, Event> = {
   deciders: (state, frame) => askedBy(state, frame).filter((seat) => frame.passed[seat] === 0),
   actions: (state, _frame, seat) =>
@@ -23,14 +23,12 @@ export const card: FrameRules<State, CardFrame, Action, Event> = {
     frame.passed[seat] = 1;
     context.emit({ kind: "passed", rule: "IR-13.2.2", party: seat, onlyFor: seat });
   },
-  prompt: (_state, frame) => ({
-    code: "prompt.counter",
-    params: { card: cardCalled(frame.play.kind), seat: frame.seat, counters: frame.chain.length },
-  }),
+  prompt: (_state, frame) =>
+    prompt("counter", { card: cardNamed(frame.play.kind), seat: frame.seat, counters: frame.chain.length }),
   step(state, frame, context) {
-    const order = fireCounter(state, frame);
-    if (order !== undefined) {
-      counter(state, frame, order, context);
+    const counterer = fireCounter(state, frame);
+    if (counterer !== undefined) {
+      counter(state, frame, counterer, context);
       return true;
     }
     if (card.deciders(state, frame).length > 0) return false;
@@ -56,12 +54,12 @@ function counter(state: State, frame: CardFrame, seat: Seat, context: PlayContex
   context.emit({ kind: "cardCountered", rule: "IR-13.5.17", also, party: seat, card: COUNTER_ESPIONAGE });
 }
 
-/** IR-13.3.2: the whole stack is discarded, and the card works or is void. */
+/** IR-13.3.2: discards the whole chain; the card takes effect or is cancelled. */
 function resolve(state: State, frame: CardFrame, context: PlayContext): void {
   popFrame(state, frame);
-  const played = cardCalled(frame.play.kind);
+  const played = cardNamed(frame.play.kind);
   state.discard.push(played, ...frame.chain.map(() => COUNTER_ESPIONAGE));
-  askAgain(state);
+  reopen(state);
   const works = cardWorks(frame);
   const rules = rulesOf(frame.play);
   context.emit({
@@ -75,8 +73,8 @@ function resolve(state: State, frame: CardFrame, context: PlayContext): void {
   if (works) rules.resolve(state, frame.seat, frame.play, context);
 }
 
-/** RU-102, RU-09: after a resolved card everybody is asked again. */
-function askAgain(state: State): void {
+/** RU-102, RU-09: after a card all players decide again. */
+function reopen(state: State): void {
   const below = topFrame(state);
   if (below?.kind === "window") below.passed = autoPasses(state, below.at);
   if (below?.kind === "talks") below.ready.fill(0);

@@ -2,7 +2,7 @@ import { type AnswerWindow, topFrame } from "@rondel/engine";
 import type { WindowName } from "../actions.ts";
 import type { State } from "../state.ts";
 
-/** RU-05: twelve hours when play takes days, whatever the window. */
+/** RU-05: twelve hours for every window at a slow table. */
 const SLOW = 12 * 60 * 60;
 
 const COUNTER: AnswerWindow = { live: 10, slow: SLOW };
@@ -23,8 +23,8 @@ const CLOCKS: Readonly<Record<WindowName, AnswerWindow>> = {
 };
 
 /**
- * RU-05: how long the window stays open, at either `pace`. Which of the two holds is the kind of clock at the table, so the
- * option of section 15.1 is no option of the rules here. It stays a window when only one has not passed (IR-13.2).
+ * RU-05: the time limit of the open window at each `pace`. The clock of the table decides which applies, so `pace` (15.1) is not
+ * an option of these rules. A window stays open for everyone while one player has not passed (IR-13.2).
  */
 export function answerWindow(state: State): AnswerWindow | undefined {
   const frame = topFrame(state);

@@ -1,25 +1,26 @@
 import type { Seat } from "@rondel/engine";
 import type { ActionOf, PlainPlay, WindowName } from "../actions.ts";
 import { LAND_EVENTS, SEA_EVENTS } from "../actions.ts";
-import { isSea, TERRITORIES } from "../board/board.ts";
-import { playsOf, rulesOf } from "../cards/index.ts";
-import { COUNTER_ESPIONAGE, cardCalled } from "../cards/list.ts";
+import { isSea } from "../board/board.ts";
+import { holds } from "../cards/deck.ts";
+import { rulesOf, targetsOf } from "../cards/index.ts";
+import { COUNTER_ESPIONAGE, cardNamed } from "../cards/list.ts";
+import { namedIn } from "../cards/named.ts";
 import { battleBeforeRoll } from "../cards/rules.ts";
-import { holds } from "../deck.ts";
 import type { CardFrame, EventsFrame } from "../frames.ts";
-import { stackParty, stacksAt } from "../pieces.ts";
-import type { PlayContext, State } from "../state.ts";
+import type { Party, PlayContext, State } from "../state.ts";
 import { ownerOf } from "../territories.ts";
 import { topPlayer } from "./asked.ts";
+import { isPresent } from "./concerns.ts";
 import { playCard } from "./floor.ts";
 
-/** RU-131, RU-113: carries out the first standing order that fits the window, as if its owner had acted. */
+/** RU-131, RU-113: carries out the first standing order that applies in the window, as if its owner had acted. */
 export function fireOrder(state: State, at: WindowName, context: PlayContext): boolean {
-  if ((at !== "battle" && at !== "roll" && at !== "event") || nobodyOrders(state)) return false;
+  if ((at !== "battle" && at !== "roll" && at !== "event") || !hasOrders(state)) return false;
   for (const seat of victimFirst(state, victimOf(state, at))) {
     for (const order of state.orders[seat] ?? []) {
       if (order.kind !== "orderPlay" || !holds(state, seat, order.card)) continue;
-      const play = occurs(state, seat, order) ? playFor(state, seat, order) : undefined;
+      const play = applies(state, seat, order) ? playFor(state, seat, order) : undefined;
       if (!play) continue;
       playCard(state, seat, play, context);
       return true;
@@ -28,11 +29,12 @@ export function fireOrder(state: State, at: WindowName, context: PlayContext): b
   return false;
 }
 
-/** Whose standing order counters the top card now. */
+/** The seat whose standing order counters the top card now. */
 export function fireCounter(state: State, frame: CardFrame): Seat | undefined {
-  if (nobodyOrders(state)) return undefined;
-  const victim = frame.chain.length > 0 ? (frame.chain[frame.chain.length - 2] ?? frame.seat) : aimedAt(state, frame);
-  const top = frame.chain.length > 0 ? COUNTER_ESPIONAGE : cardCalled(frame.play.kind);
+  if (!hasOrders(state)) return undefined;
+  const victim =
+    frame.chain.length > 0 ? (frame.chain[frame.chain.length - 2] ?? frame.seat) : victimOfCard(state, frame);
+  const top = frame.chain.length > 0 ? COUNTER_ESPIONAGE : cardNamed(frame.play.kind);
   return victimFirst(state, victim).find(
     (seat) =>
       seat !== topPlayer(frame) &&
@@ -46,33 +48,32 @@ export function fireCounter(state: State, frame: CardFrame): Seat | undefined {
   );
 }
 
-function nobodyOrders(state: State): boolean {
-  for (const orders of state.orders) if (orders.length > 0) return false;
-  return true;
-}
+const hasOrders = (state: State): boolean => state.orders.some((orders) => orders.length > 0);
 
-function aimedAt(state: State, frame: CardFrame): Seat | undefined {
+function victimOfCard(state: State, frame: CardFrame): Seat | undefined {
   return rulesOf(frame.play).victim?.(state, frame.seat, frame.play);
 }
 
-const victimFirst = (state: State, victim: number | undefined): Seat[] => {
+/** Seats with standing orders in round order, but the victim first. */
+function victimFirst(state: State, victim: Party | undefined): Seat[] {
   const seats = state.order.filter((seat) => (state.orders[seat]?.length ?? 0) > 0);
   return seats.sort((one, other) => Number(other === victim) - Number(one === victim));
-};
+}
 
 function eventBelow(state: State): EventsFrame | undefined {
   const below = state.frames[state.frames.length - 2];
   return below?.kind === "events" ? below : undefined;
 }
 
-function victimOf(state: State, at: WindowName): number | undefined {
+function victimOf(state: State, at: WindowName): Party | undefined {
   if (at !== "event") return battleBeforeRoll(state)?.defender;
-  const region = eventBelow(state)?.region ?? TERRITORIES;
+  const region = eventBelow(state)?.region;
+  if (region === undefined) return undefined;
   return isSea(region) ? state.holder[region] : ownerOf(state, region);
 }
 
-/** Whether what the order waits for is happening. */
-function occurs(state: State, seat: Seat, order: ActionOf<"orderPlay">): boolean {
+/** Whether the situation that an order describes has come up. */
+function applies(state: State, seat: Seat, order: ActionOf<"orderPlay">): boolean {
   const battle = battleBeforeRoll(state);
   if (order.when !== "event") {
     const party = order.when === "attacked" ? battle?.defender : battle?.attacker;
@@ -82,18 +83,13 @@ function occurs(state: State, seat: Seat, order: ActionOf<"orderPlay">): boolean
   if (!events) return false;
   const name = isSea(events.region) ? SEA_EVENTS[events.event] : LAND_EVENTS[events.event];
   if (order.event !== undefined && order.event !== name) return false;
-  return order.where === undefined ? concerns(state, seat, events.region) : order.where === events.region;
+  return order.where === undefined ? isPresent(state, seat, events.region) : order.where === events.region;
 }
 
-const concerns = (state: State, seat: Seat, region: number): boolean =>
-  isSea(region) ? stacksAt(state, region).some((stack) => stackParty(stack) === seat) : ownerOf(state, region) === seat;
-
-/** The first legal play of the card that fits what the order names. */
+/** The first legal play of the card with the player and region that the order names. */
 function playFor(state: State, seat: Seat, order: ActionOf<"orderPlay">): PlainPlay | undefined {
-  return playsOf(state, seat, order.card).find((play) => {
-    const named: Readonly<Record<string, unknown>> = { ...play };
-    const players = [named.player, named.owner, named.one, named.other];
-    const regions = [named.territory, named.sea, named.region, named.from];
+  return targetsOf(state, seat, order.card).find((play) => {
+    const { players, regions } = namedIn(play);
     return (
       (order.player === undefined || players.includes(order.player)) &&
       (order.target === undefined || regions.includes(order.target))

@@ -1,16 +1,18 @@
 import { pushFrame, type Refusal, type Seat, topFrame } from "@rondel/engine";
 import type { Action, CardPlay, PlainPlay } from "../actions.ts";
-import { playsOf, rulesOf } from "../cards/index.ts";
-import { cardCalled } from "../cards/list.ts";
+import { holds, takeFromHand } from "../cards/deck.ts";
+import { rulesOf, targetsOf } from "../cards/index.ts";
+import type { Card } from "../cards/list.ts";
+import { cardNamed } from "../cards/list.ts";
+import { namedIn } from "../cards/named.ts";
 import { refusal } from "../codes.ts";
-import { holds, takeFromHand } from "../deck.ts";
-import type { Event } from "../events.ts";
+import type { Announcement } from "../events.ts";
 import type { Frame } from "../frames.ts";
 import type { PlayContext, State } from "../state.ts";
 import { isSimultaneous } from "../turns.ts";
-import { autoPasses } from "./window.ts";
+import { autoPasses } from "./open-window.ts";
 
-/** IR-13.2.8, RU-04, RU-101: the closed list of states in which a card other than Counter-espionage can be played. */
+/** IR-13.2.8, RU-04, RU-101: whether cards other than Counter-espionage can be played in this frame. */
 export function isOpenFloor(state: State, frame: Frame | undefined): boolean {
   switch (frame?.kind) {
     case "window":
@@ -28,15 +30,15 @@ export function isOpenFloor(state: State, frame: Frame | undefined): boolean {
   }
 }
 
-/** All card plays a seat may make now, ordered by card. */
-export function cardPlays(state: State, seat: Seat, offers: Action[]): void {
+/** Adds all legal card plays of a seat, ordered by card. */
+export function offerCards(state: State, seat: Seat, offers: Action[]): void {
   const frame = topFrame(state);
   if (!isOpenFloor(state, frame) || hasPassed(frame, seat)) return;
-  let last = -1;
+  let last: Card | undefined;
   for (const card of state.hands[seat] ?? []) {
     if (card === last) continue;
     last = card;
-    for (const play of playsOf(state, seat, card)) offers.push(play);
+    for (const play of targetsOf(state, seat, card)) offers.push(play);
   }
 }
 
@@ -47,36 +49,33 @@ export function refuseCardPlay(state: State, seat: Seat, play: CardPlay): Refusa
   const frame = topFrame(state);
   if (!isOpenFloor(state, frame)) return refusal("no-cards-now", "IR-13.2.8");
   if (hasPassed(frame, seat)) return refusal("passed-already", "RU-102");
-  if (!holds(state, seat, cardCalled(play.kind))) return refusal("card-not-held", "IR-13.1.5");
+  if (!holds(state, seat, cardNamed(play.kind))) return refusal("card-not-held", "IR-13.1.5");
   if (play.kind === "counterEspionage") return refusal("nothing-to-counter", "IR-13.5.17");
   return rulesOf(play).refuse(state, seat, play);
 }
 
-/** IR-13.1.3, RU-01: the announcement is the complete action; its counter window opens at once. */
+/** IR-13.1.3, RU-01: plays a card with all its targets; the counter window opens at once. */
 export function playCard(state: State, seat: Seat, play: PlainPlay, context: PlayContext): void {
-  const card = cardCalled(play.kind);
+  const card = cardNamed(play.kind);
   takeFromHand(state, seat, card);
   pushFrame(state, { kind: "card", seat, play, chain: [], passed: autoPasses(state, "counter") });
   const rule = isWindow(state) ? "IR-13.1.3" : "IR-13.2.1";
   const also = ["IR-13.1.1", "IR-13.1.3", "IR-13.2.2"];
-  context.emit({ kind: "cardPlayed", rule, also, party: seat, card, ...targets(play) });
+  context.emit({ kind: "cardPlayed", rule, also, party: seat, card, ...announcement(play) });
 }
 
-/** What the announcement names, for the log. */
-function targets(play: PlainPlay): Partial<Event> {
-  const named: { -readonly [Region in keyof Event]?: Event[Region] } = {};
-  if ("player" in play) named.players = [play.player];
-  if ("owner" in play) named.players = [play.owner];
-  if ("one" in play) named.players = [play.one, play.other];
-  if ("territory" in play) named.region = play.territory;
-  if ("from" in play) named.region = play.from;
-  if ("region" in play) named.region = play.region;
-  if ("sea" in play && play.sea !== undefined) named[named.region === undefined ? "region" : "to"] = play.sea;
-  if ("to" in play) named.to = play.to;
-  if ("unit" in play) named.unit = play.unit;
-  if ("mode" in play) named.word = play.mode;
-  if ("goods" in play) named.word = play.goods.join(",");
-  return named;
+/** The targets of a play as the log shows them. */
+function announcement(play: PlainPlay): Announcement {
+  const { players, regions, to = regions[1] } = namedIn(play);
+  const [region] = regions;
+  return {
+    ...(players.length > 0 && { players }),
+    ...(region !== undefined && { region }),
+    ...(to !== undefined && { to }),
+    ...("unit" in play && { unit: play.unit }),
+    ...("mode" in play && { word: play.mode }),
+    ...("goods" in play && { word: play.goods.join(",") }),
+  };
 }
 
 const isWindow = (state: State): boolean => state.frames[state.frames.length - 2]?.kind === "window";

@@ -1,14 +1,14 @@
 import type { Refusal, Seat } from "@rondel/engine";
-import { type Action, type StandingOrder, WINDOWS } from "../actions.ts";
-import { CARD_NAMES, COUNTER_ESPIONAGE } from "../cards/list.ts";
+import { type Action, type ActionOf, type StandingOrder, WINDOWS } from "../actions.ts";
+import { ALL_CARDS, COUNTER_ESPIONAGE } from "../cards/list.ts";
 import { refusal } from "../codes.ts";
 import type { PlayContext, State } from "../state.ts";
 
 const MOST_ORDERS = 32;
 
-type OrderAction = StandingOrder | Extract<Action, { kind: "dropOrder" }>;
+type OrderAction = StandingOrder | ActionOf<"dropOrder">;
 
-/** D-27: standing orders can be changed in any state; nobody else ever sees it (RU-131). */
+/** D-27: an action that changes standing orders. It is legal in every state, and other players never see it (RU-131). */
 export const isOrderAction = (action: Action): action is OrderAction =>
   isStandingOrder(action) || action.kind === "dropOrder";
 
@@ -37,16 +37,14 @@ export function changeOrders(state: State, seat: Seat, action: OrderAction, cont
   context.emit({ kind: "orderChanged", rule: "RU-131", party: seat, onlyFor: seat });
 }
 
-/** A sample of what can be ordered; any other order is as good. */
+/** A sample of legal changes of standing orders, since there are too many to list. */
 export function sampleOrders(state: State, seat: Seat): Action[] {
   const drops = (state.orders[seat] ?? []).map((_, order): Action => ({ kind: "dropOrder", order }));
   const samples: OrderAction[] = [
     ...WINDOWS.map((window): OrderAction => ({ kind: "orderAutoPass", window })),
     { kind: "orderCounter", against: "me" },
-    ...CARD_NAMES.map((_, card): OrderAction => ({ kind: "orderCounter", against: "all", cards: [card] })),
-    ...CARD_NAMES.map(
-      (_, card): OrderAction => ({ kind: "orderPlay", card, when: card % 2 === 0 ? "attacked" : "event" }),
-    ),
+    ...ALL_CARDS.map((card): OrderAction => ({ kind: "orderCounter", against: "all", cards: [card] })),
+    ...ALL_CARDS.map((card): OrderAction => ({ kind: "orderPlay", card, when: card % 2 === 0 ? "attacked" : "event" })),
   ];
   return [...drops, ...samples.filter((order) => !refuseOrder(state, seat, order))];
 }

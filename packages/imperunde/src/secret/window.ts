@@ -1,21 +1,17 @@
-import { type FrameRules, popFrame, pushFrame, type Seat } from "@rondel/engine";
+import { type FrameRules, popFrame } from "@rondel/engine";
 import type { Action, WindowName } from "../actions.ts";
-import { notOffered, refusal } from "../codes.ts";
+import { notOffered, prompt, refusal } from "../codes.ts";
 import type { Event } from "../events.ts";
 import type { WindowFrame } from "../frames.ts";
 import { type State, seatsOf } from "../state.ts";
 import { fireOrder } from "./fire.ts";
 
 /**
- * IR-13.2: a window is offered to everybody, whatever he holds, so that being asked says nothing about a hand. It closes when all
- * have passed without a card in between (IR-13.2.7).
+ * IR-13.2: a card window. It is open to everyone, whatever cards they hold, so being asked reveals nothing about a hand. It closes
+ * when all players have passed in a row (IR-13.2.7).
  */
 export const window: FrameRules<State, WindowFrame, Action, Event> = {
-  deciders(state, frame) {
-    const asked: Seat[] = [];
-    for (const seat of seatsOf(state)) if (frame.passed[seat] === 0) asked.push(seat);
-    return asked;
-  },
+  deciders: (state, frame) => seatsOf(state).filter((seat) => frame.passed[seat] === 0),
   actions: () => [{ kind: "pass" }],
   defaultAction: () => ({ kind: "pass" }),
   refuse(_state, frame, seat, action) {
@@ -26,7 +22,7 @@ export const window: FrameRules<State, WindowFrame, Action, Event> = {
     frame.passed[seat] = 1;
     context.emit({ kind: "passed", rule: WINDOW_RULE[frame.at], party: seat, onlyFor: seat });
   },
-  prompt: (_state, frame) => ({ code: "prompt.window", params: { window: frame.at } }),
+  prompt: (_state, frame) => prompt("window", { window: frame.at }),
   step(state, frame, context) {
     if (fireOrder(state, frame.at, context)) return true;
     if (frame.passed.includes(0)) return false;
@@ -46,15 +42,3 @@ const WINDOW_RULE: Readonly<Record<WindowName, string>> = {
   roll: "IR-13.2.4",
   counter: "IR-13.2.2",
 };
-
-export function openWindow(state: State, at: WindowName): void {
-  pushFrame(state, { kind: "window", at, passed: autoPasses(state, at) });
-}
-
-/** Who is passed at once because he wished so (RU-131). */
-export function autoPasses(state: State, at: WindowName): number[] {
-  return seatsOf(state).map((seat) => (wishesToPass(state, seat, at) ? 1 : 0));
-}
-
-const wishesToPass = (state: State, seat: Seat, at: WindowName): boolean =>
-  (state.orders[seat] ?? []).some((order) => order.kind === "orderAutoPass" && order.window === at);

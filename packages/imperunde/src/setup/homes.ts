@@ -4,7 +4,7 @@ import { recruit } from "../pieces.ts";
 import type { PlayContext, State } from "../state.ts";
 import { ARMY_KINDS, fresh } from "../units.ts";
 
-/** RU-40: the highest white die; only those who tie roll again. */
+/** RU-40: the seat with the highest roll of a white die; ties are rolled again. */
 export function highestRoll(random: Random, label: string, players: number): Seat {
   let seats = allSeats(players);
   while (seats.length > 1) {
@@ -15,7 +15,7 @@ export function highestRoll(random: Random, label: string, players: number): Sea
   return seats[0] as Seat;
 }
 
-/** IR-3.2.2 to IR-3.3.1: who plays which country, and its first armies. */
+/** IR-3.2.2 to IR-3.3.1: assigns the home countries with their first armies. */
 export function giveHomes(state: State, context: PlayContext): void {
   state.british = highestRoll(context.random, "X-02 Great Britain", state.players);
   const open = [...OTHER_HOMES];

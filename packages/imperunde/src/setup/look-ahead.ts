@@ -1,6 +1,6 @@
 /**
- * RU-44: whether lands of the given values are enough for everybody to reach exactly what he needs. `counts[v]` is the number of
- * lands of value v that are left.
+ * RU-44: whether the remaining territories let every player reach exactly the value that he needs. `counts[v]` is the number of
+ * territories of value v that are left.
  */
 export function allCanReach(needs: readonly number[], counts: readonly number[]): boolean {
   const [, ones = 0, twos = 0, threes = 0] = counts;

@@ -1,5 +1,6 @@
 import { pushFrame, type Random, type SetupResult, shuffle } from "@rondel/engine";
-import { ALL_CARDS } from "../cards/list.ts";
+import { NOWHERE } from "../board/board.ts";
+import { FULL_DECK } from "../cards/list.ts";
 import type { Event } from "../events.ts";
 import { NORMAL, type Options } from "../options.ts";
 import { machine } from "../rulebook.ts";
@@ -11,17 +12,17 @@ export function setup(players: number, options: Options, random: Random): SetupR
   const events: Event[] = [];
   const context = { random, emit: (event: Event) => events.push(event) };
   const state = newState(players, options);
-  tellTarget(state, context);
+  emitTarget(state, context);
   giveHomes(state, context);
-  state.deck = shuffle(random, "X-04 deck", [...ALL_CARDS]);
-  pushFrame(state, { kind: "startColonies", turn: 0, territory: -1 });
+  state.deck = shuffle(random, "X-04 deck", [...FULL_DECK]);
+  pushFrame(state, { kind: "startColonies", turn: 0, territory: NOWHERE });
   pushFrame(state, { kind: "startShips", turn: 0 });
   machine.runToDecision(state, context);
   return { state, events };
 }
 
-/** IR-3.1.2, RU-38: a wish that no table of this size can play for is put right, and everybody is told. */
-function tellTarget(state: State, context: PlayContext): void {
+/** IR-3.1.2, RU-38: reports a target that differs from the option because this number of players cannot play for it. */
+function emitTarget(state: State, context: PlayContext): void {
   const { targetPosts } = state.options;
   if (targetPosts === NORMAL || targetPosts === state.target) return;
   context.emit({ kind: "targetChanged", rule: "IR-3.1.2", also: ["RU-38"], count: state.target });

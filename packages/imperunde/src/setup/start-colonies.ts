@@ -1,13 +1,23 @@
 import { clockwiseFrom, type FrameRules, popFrame, pushFrame, type Seat } from "@rondel/engine";
 import type { Action } from "../actions.ts";
-import { ALL_TERRITORIES, BORDERS, COASTS, type Sea, type Territory, WEIGHT } from "../board/board.ts";
-import { notOffered, notYourTurn, refusal } from "../codes.ts";
+import type { Region } from "../board/board.ts";
+import {
+  ALL_TERRITORIES,
+  asSea,
+  bordersOf,
+  coastsOf,
+  NOWHERE,
+  regionValue,
+  regionWeight,
+  type Territory,
+} from "../board/board.ts";
+import { notOffered, notYourTurn, prompt, refusal } from "../codes.ts";
 import type { Event } from "../events.ts";
 import type { StartColoniesFrame } from "../frames.ts";
 import { recruit } from "../pieces.ts";
 import { updateHolder, warParties } from "../seas.ts";
 import type { PlayContext, State } from "../state.ts";
-import { coloniesOf, isFree, isHome, placePosts, territoryValue } from "../territories.ts";
+import { coloniesOf, isFree, isHome, placePosts } from "../territories.ts";
 import { seatInSetup } from "../turns.ts";
 import { ARTILLERY, CAVALRY, FORT, FRIGATE, fresh, INFANTRY } from "../units.ts";
 import { spin } from "../wheel.ts";
@@ -20,7 +30,7 @@ const ARMY_CHOICES: readonly Extract<Action, { kind: "equipArmies" }>[] = [
   { kind: "equipArmies", infantry: 3, cavalry: 0, artillery: 0 },
 ];
 
-/** IR-3.4: colonies are drawn one at a time and equipped at once. */
+/** IR-3.4: colonies are drawn one at a time, and each is equipped before the next is drawn. */
 export const startColonies: FrameRules<State, StartColoniesFrame, Action, Event> = {
   deciders: (state, frame) => [seatInSetup(state, frame)],
   actions: (state, frame, seat) => [
@@ -40,23 +50,21 @@ export const startColonies: FrameRules<State, StartColoniesFrame, Action, Event>
   },
   play(state, frame, seat, action, context) {
     if (action.kind === "equipFrigate") {
-      recruit(state, action.sea, seat, fresh(FRIGATE), 1);
-      updateHolder(state, action.sea);
+      const sea = asSea(action.sea);
+      recruit(state, sea, seat, fresh(FRIGATE), 1);
+      updateHolder(state, sea);
     } else if (action.kind === "equipArmies") {
       recruit(state, frame.territory, seat, fresh(INFANTRY), action.infantry);
       recruit(state, frame.territory, seat, fresh(CAVALRY), action.cavalry);
       recruit(state, frame.territory, seat, fresh(ARTILLERY), action.artillery);
     }
     context.emit({ kind: "colonyEquipped", rule: "IR-3.4.4", party: seat, region: frame.territory });
-    frame.territory = -1;
+    frame.territory = NOWHERE;
     frame.turn += 1;
   },
-  prompt: (state, frame) => ({
-    code: "prompt.equipColony",
-    params: { seat: seatInSetup(state, frame), region: frame.territory },
-  }),
+  prompt: (state, frame) => prompt("equip-colony", { seat: seatInSetup(state, frame), region: frame.territory }),
   step(state, frame, context) {
-    if (frame.territory >= 0) return false;
+    if (frame.territory !== NOWHERE) return false;
     for (let skipped = 0; skipped < state.players; skipped++, frame.turn++) {
       const seat = seatInSetup(state, frame);
       const territories = admissibleTerritories(state, seat);
@@ -72,9 +80,9 @@ export const startColonies: FrameRules<State, StartColoniesFrame, Action, Event>
 };
 
 function drawColony(state: State, seat: Seat, territories: readonly Territory[], context: PlayContext): Territory {
-  const weight = state.options.fieldWeights === "board" ? (territory: Territory) => WEIGHT[territory] ?? 1 : undefined;
+  const weight = state.options.fieldWeights === "board" ? regionWeight : undefined;
   const territory = spin(context.random, "X-05 colony", territories, weight);
-  const value = territoryValue(territory);
+  const value = regionValue(territory);
   state.owner[territory] = seat;
   // IR-3.4.3
   placePosts(state, territory, seat, value);
@@ -90,21 +98,20 @@ function drawColony(state: State, seat: Seat, territories: readonly Territory[],
   return territory;
 }
 
-/** What a seat still lacks of the total value of its start colonies. */
+/** The value of start colonies that a seat is still due. */
 function missingValue(state: State, seat: Seat): number {
   return (
-    state.options.startColonyValue -
-    coloniesOf(state, seat).reduce((sum, territory) => sum + territoryValue(territory), 0)
+    state.options.startColonyValue - coloniesOf(state, seat).reduce((sum, territory) => sum + regionValue(territory), 0)
   );
 }
 
-/** IR-3.4.2 and IR-3.4.6. Empty if the seat has reached the total, or cannot. */
+/** IR-3.4.2, IR-3.4.6: the territories that may be drawn for a seat; none if it has reached the total, or cannot. */
 export function admissibleTerritories(state: State, seat: Seat): Territory[] {
   const missing = missingValue(state, seat);
   if (missing <= 0) return [];
   const free = ALL_TERRITORIES.filter((territory) => isFree(state, territory) && !isHome(state, territory));
-  const inland = free.filter((territory) => !(BORDERS[territory] ?? []).some((beside) => isHome(state, beside))); // RU-92
-  const left = [0, 1, 2, 3].map((value) => inland.filter((territory) => territoryValue(territory) === value).length);
+  const inland = free.filter((territory) => !bordersOf(territory).some((beside) => isHome(state, beside))); // RU-92
+  const left = [0, 1, 2, 3].map((value) => inland.filter((territory) => regionValue(territory) === value).length);
   const others = clockwiseFrom(seat, state.players).slice(1);
   const needs = others.map((other) => Math.max(0, missingValue(state, other)));
   const goodValues = [1, 2, 3].filter((value) => {
@@ -112,10 +119,10 @@ export function admissibleTerritories(state: State, seat: Seat): Territory[] {
     const after = left.map((count, of) => (of === value ? count - 1 : count));
     return allCanReach([missing - value, ...needs], after);
   });
-  const admissible = inland.filter((territory) => goodValues.includes(territoryValue(territory)));
-  return admissible.length > 0 ? admissible : free.filter((territory) => territoryValue(territory) <= missing);
+  const admissible = inland.filter((territory) => goodValues.includes(regionValue(territory)));
+  return admissible.length > 0 ? admissible : free.filter((territory) => regionValue(territory) <= missing);
 }
 
-function frigateSeas(state: State, territory: Territory, seat: Seat): Sea[] {
-  return (COASTS[territory] ?? []).filter((sea) => warParties(state, sea).every((party) => party === seat));
+function frigateSeas(state: State, territory: Territory, seat: Seat): Region[] {
+  return coastsOf(territory).filter((sea) => warParties(state, sea).every((party) => party === seat));
 }

@@ -1,16 +1,18 @@
 import { type FrameRules, popFrame, type Seat } from "@rondel/engine";
 import type { Action, ActionOf } from "../actions.ts";
-import { COASTS, type Sea, VALUE } from "../board/board.ts";
-import { notOffered, notYourTurn, refusal } from "../codes.ts";
+import type { Region } from "../board/board.ts";
+import { asSea, coastsOf, NOWHERE, regionValue } from "../board/board.ts";
+import { notOffered, notYourTurn, prompt, refusal } from "../codes.ts";
 import type { Event } from "../events.ts";
 import type { StartShipsFrame } from "../frames.ts";
 import { recruit } from "../pieces.ts";
 import { updateHolder, warParties } from "../seas.ts";
 import type { State } from "../state.ts";
 import { seatInSetup } from "../turns.ts";
+import type { Kind } from "../units.ts";
 import { FRIGATE, fresh, SHIP_OF_THE_LINE } from "../units.ts";
 
-/** IR-3.3.2: one frigate and one ship of the line beside the home, British player first, then clockwise. */
+/** IR-3.3.2: each player places a frigate and a ship of the line beside the home, clockwise from the British player. */
 export const startShips: FrameRules<State, StartShipsFrame, Action, Event> = {
   deciders: (state, frame) => [seatInSetup(state, frame)],
   actions(state, _frame, seat) {
@@ -22,8 +24,8 @@ export const startShips: FrameRules<State, StartShipsFrame, Action, Event> = {
   },
   defaultAction(state, _frame, seat) {
     const seas = freeHomeSeas(state, seat);
-    const best = seas.reduce((found, sea) => ((VALUE[sea] ?? 0) > (VALUE[found] ?? 0) ? sea : found), seas[0] ?? -1);
-    return best < 0 ? { kind: "startShips" } : { kind: "startShips", frigate: best, shipOfTheLine: best };
+    const best = seas.reduce((found, sea) => (regionValue(sea) > regionValue(found) ? sea : found), seas[0] ?? NOWHERE);
+    return best === NOWHERE ? { kind: "startShips" } : { kind: "startShips", frigate: best, shipOfTheLine: best };
   },
   refuse(state, frame, seat, action) {
     if (seat !== seatInSetup(state, frame)) return notYourTurn("IR-3.3.2");
@@ -33,7 +35,7 @@ export const startShips: FrameRules<State, StartShipsFrame, Action, Event> = {
     if (seas.length === 0 && frigate === undefined && shipOfTheLine === undefined) return undefined;
     for (const sea of [frigate, shipOfTheLine]) {
       if (sea === undefined || !seas.includes(sea))
-        return refusal("sea-not-allowed", "IR-3.3.2", { region: sea ?? -1 });
+        return refusal("sea-not-allowed", "IR-3.3.2", { region: sea ?? NOWHERE });
     }
     return undefined;
   },
@@ -45,12 +47,12 @@ export const startShips: FrameRules<State, StartShipsFrame, Action, Event> = {
       kind: "shipsPlaced",
       rule: "IR-3.3.2",
       party: seat,
-      region: frigate ?? -1,
-      to: shipOfTheLine ?? -1,
+      region: frigate ?? NOWHERE,
+      to: shipOfTheLine ?? NOWHERE,
     });
     frame.turn += 1;
   },
-  prompt: (state, frame) => ({ code: "prompt.startShips", params: { seat: seatInSetup(state, frame) } }),
+  prompt: (state, frame) => prompt("start-ships", { seat: seatInSetup(state, frame) }),
   step(state, frame) {
     if (frame.turn < state.players) return false;
     popFrame(state, frame);
@@ -58,13 +60,14 @@ export const startShips: FrameRules<State, StartShipsFrame, Action, Event> = {
   },
 };
 
-/** Seas beside the home without another player's warships. */
-function freeHomeSeas(state: State, seat: Seat): Sea[] {
-  return (COASTS[state.home[seat] ?? 0] ?? []).filter((sea) => warParties(state, sea).every((party) => party === seat));
+/** Seas beside the home without warships of another player. */
+function freeHomeSeas(state: State, seat: Seat): Region[] {
+  return coastsOf(state.home[seat] ?? NOWHERE).filter((sea) => warParties(state, sea).every((party) => party === seat));
 }
 
-function placeShip(state: State, seat: Seat, kind: number, sea: Sea | undefined): void {
-  if (sea === undefined) return;
+function placeShip(state: State, seat: Seat, kind: Kind, region: Region | undefined): void {
+  if (region === undefined) return;
+  const sea = asSea(region);
   recruit(state, sea, seat, fresh(kind), 1);
   updateHolder(state, sea);
 }

@@ -2,17 +2,17 @@ import { type Seat, topFrame } from "@rondel/engine";
 import { askedBy } from "../secret/asked.ts";
 import type { View } from "./view.ts";
 
-/** What a viewer may know of an open window. */
+/** The public facts about an open window, and the viewer's own pass. */
 export interface Answering {
-  /** Whom it asks, those who have answered included. */
+  /** The seats that may answer, including those that have. */
   readonly asked: readonly Seat[];
-  /** Whether the viewer himself has passed. */
+  /** Whether the viewer has passed. */
   readonly hasPassed: boolean;
 }
 
 /**
- * H-14, H-15: how many have passed is not part of it, not even without names. A count that grows is a clock of the passes; one that
- * is not zero when the window opens counts standing orders; and of two who are asked, each would know the other.
+ * H-14, H-15: the number of passes is secret, even without names. A growing count would show when players pass, a count above zero
+ * in a new window would show standing orders, and each of two players would know whether the other has passed.
  */
 export function answering({ viewer, board }: View): Answering | undefined {
   const frame = topFrame(board);

@@ -1,10 +1,10 @@
 import { asSeat, type Random, shuffle } from "@rondel/engine";
-import { ALL_CARDS, type Card, COUNTER_ESPIONAGE, cardCalled } from "../cards/list.ts";
+import { type Card, COUNTER_ESPIONAGE, cardNamed, FULL_DECK } from "../cards/list.ts";
 import { clone } from "../clone.ts";
 import type { State } from "../state.ts";
 import { seesHand, type View } from "./view.ts";
 
-/** A state that could be behind a view: the cards that were not seen are dealt at random; others have not answered yet. */
+/** A random state with the given view: unseen cards are dealt at random, and the other seats have not answered yet. */
 export function guess(seen: View, random: Random): State {
   const state = clone(seen.board);
   const unseen = unseenCards(state);
@@ -17,23 +17,23 @@ export function guess(seen: View, random: Random): State {
   return state;
 }
 
-/** Everything that is neither discarded, on a stack of played cards, nor in a hand that is seen. */
+/** All cards that are not in the discard pile, in a chain of played cards or in a visible hand. */
 function unseenCards(state: State): Card[] {
-  const left = [...ALL_CARDS];
+  const left = [...FULL_DECK];
   for (const card of [...state.discard, ...state.hands.flat(), ...stackedCards(state)]) {
     left.splice(left.indexOf(card), 1);
   }
   return left;
 }
 
-/** Cards that lie on an open counter chain. */
+/** Cards in unfinished chains. */
 export function stackedCards(state: State): Card[] {
   return state.frames.flatMap((frame) =>
-    frame.kind === "card" ? [cardCalled(frame.play.kind), ...frame.chain.map(() => COUNTER_ESPIONAGE)] : [],
+    frame.kind === "card" ? [cardNamed(frame.play.kind), ...frame.chain.map(() => COUNTER_ESPIONAGE)] : [],
   );
 }
 
-/** The same position with all cards dealt anew among those who hide theirs from the viewer, and the deck. */
+/** Shuffles the deck and all hands that are hidden from the viewer together, and deals hands of the same size. */
 export function redeal(state: State, viewer: View["viewer"], random: Random): void {
   const hidden = state.hands.map((_, seat) => !seesHand(state, viewer, asSeat(seat)));
   const pool = [...state.deck, ...state.hands.filter((_, seat) => hidden[seat]).flat()];

@@ -1,21 +1,21 @@
 import { pick, type Random, type Seat, type Viewer } from "@rondel/engine";
 import type { StandingOrder } from "../actions.ts";
 import { debtChoices } from "../budget.ts";
-import { cardCalled } from "../cards/list.ts";
+import { cardNamed } from "../cards/list.ts";
 import { clone } from "../clone.ts";
 import type { Frame } from "../frames.ts";
 import { type State, seatsOf } from "../state.ts";
 import { redeal } from "./guess.ts";
 
-/** Section 19 read from the other side: everything that a viewer may not know is made up anew. */
+/** Copies a state with everything that section 19 hides from the viewer replaced at random. */
 export function redealHidden(state: State, viewer: Viewer, random: Random): State {
   const other = clone(state);
   redeal(other, viewer, random); // H-1, H-2, H-3
   other.snapshots = other.snapshots.filter((seen) => seen.open || seen.thief === viewer || seen.victim === viewer); // H-5
   for (const seat of seatsOf(other)) {
-    if (seat !== viewer) other.orders[seat] = inventOrders(random); // H-15
+    if (seat !== viewer) other.orders[seat] = randomOrders(random); // H-15
   }
-  for (const frame of other.frames) inventAnswers(other, frame, viewer, random);
+  for (const frame of other.frames) replaceAnswers(other, frame, viewer, random);
   return other;
 }
 
@@ -23,14 +23,14 @@ const ORDERS: readonly StandingOrder[] = [
   { kind: "orderAutoPass", window: "roll" },
   { kind: "orderAutoPass", window: "counter" },
   { kind: "orderCounter", against: "me" },
-  { kind: "orderPlay", card: cardCalled("ambush"), when: "attacked" },
-  { kind: "orderPlay", card: cardCalled("rebellion"), when: "event" },
+  { kind: "orderPlay", card: cardNamed("ambush"), when: "attacked" },
+  { kind: "orderPlay", card: cardNamed("rebellion"), when: "event" },
 ];
 
-const inventOrders = (random: Random): StandingOrder[] => ORDERS.filter(() => random.draw("order", 3) === 0);
+const randomOrders = (random: Random): StandingOrder[] => ORDERS.filter(() => random.draw("order", 3) === 0);
 
-/** H-11, H-14: who has answered, and what. At least one of those who still matter has not. */
-function inventAnswers(state: State, frame: Frame, viewer: Viewer, random: Random): void {
+/** H-11, H-14: replaces the secret answers of the other seats. At least one of them has not answered. */
+function replaceAnswers(state: State, frame: Frame, viewer: Viewer, random: Random): void {
   const others = seatsOf(state).filter((seat) => seat !== viewer);
   const late = pick(random, "late", others);
   const answered = (seat: Seat): boolean => seat !== late && random.draw("answered", 2) === 0;

@@ -4,12 +4,12 @@ import type { Event, EventKind } from "../events.ts";
 import type { Frame } from "../frames.ts";
 import type { State } from "../state.ts";
 
-/** What a viewer may know: the board with everything hidden left out, and the sizes of what is left out. */
+/** A state without the information that is hidden from the viewer, and the numbers of hidden cards. */
 export interface View {
   readonly viewer: Viewer;
   readonly handSizes: readonly number[];
   readonly deckSize: number;
-  /** Hands, orders, commitments and passes of others are empty, and so is the deck. */
+  /** The deck is empty, and so are the hands, orders, secret choices and passes of others. */
   readonly board: State;
 }
 
@@ -23,7 +23,7 @@ export function view(state: State, viewer: Viewer): View {
   return { viewer, handSizes: state.hands.map((hand) => hand.length), deckSize: state.deck.length, board };
 }
 
-/** H-1, H-5, H-6: one's own hand, and one that Unmask spies lays open at this moment. */
+/** H-1, H-5, H-6: viewers see their own hand, and the hand that Unmask spies shows at this moment. */
 export function seesHand(state: State, viewer: Viewer, seat: Seat): boolean {
   if (seat === viewer) return true;
   return state.frames.some(
@@ -54,12 +54,31 @@ function hideSecrets(frame: Frame, viewer: Viewer): void {
   }
 }
 
+/** Hides private events and secret cards from other viewers. */
 export function viewEvent(event: Event, viewer: Viewer): Event | undefined {
-  if (event.onlyFor !== undefined && event.onlyFor !== viewer) return undefined;
-  if (event.knownTo === undefined || event.knownTo.some((party) => party === viewer)) return event;
-  const { card: _card, cards: _cards, ...rest } = event;
-  return rest;
+  switch (event.kind) {
+    case "passed":
+    case "committed":
+    case "orderChanged":
+      return event.onlyFor === viewer ? event : undefined;
+    case "cardDrawn":
+    case "cardReturned": {
+      if (isKnown(event.knownTo, viewer)) return event;
+      const { card: _card, ...rest } = event;
+      return rest;
+    }
+    case "handSeen": {
+      if (isKnown(event.knownTo, viewer)) return event;
+      const { cards: _cards, ...rest } = event;
+      return rest;
+    }
+    default:
+      return event;
+  }
 }
+
+const isKnown = (knownTo: readonly Seat[] | undefined, viewer: Viewer): boolean =>
+  knownTo === undefined || knownTo.some((seat) => seat === viewer);
 
 const REVEALING: ReadonlySet<EventKind> = new Set<EventKind>([
   "cardDrawn",
@@ -68,11 +87,11 @@ const REVEALING: ReadonlySet<EventKind> = new Set<EventKind>([
   "handSeen",
   "cardReturned",
   "revealed",
-  // RU-127: what has been sunk, freed or begun cannot be taken back either.
+  // RU-127: these cannot be undone either.
   "cargoSunk",
   "landFreed",
   "attackBegan",
 ]);
 
-/** Whether an event showed somebody a card, or everybody what was committed in secret, or cannot be undone by the rules. */
+/** Whether an event has shown a card or secret choices, or cannot be undone by the rules. */
 export const reveals = (event: Event): boolean => REVEALING.has(event.kind);

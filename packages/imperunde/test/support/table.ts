@@ -1,5 +1,6 @@
 import {
   type AnyOptions,
+  asSeat,
   chooseOptions,
   formatNotation,
   parseNotation,
@@ -8,12 +9,13 @@ import {
   seededRandom,
   type Viewer,
 } from "@rondel/engine";
+import type { Sea, Territory } from "../../src/board/board.ts";
+import { asSea, asTerritory } from "../../src/board/board.ts";
 import {
   type Action,
   type Event,
   type Frame,
   imperunde,
-  KINDS,
   kindAt,
   type Options,
   type Question,
@@ -26,6 +28,11 @@ import {
   stackUnit,
   UNIT_NAMES,
 } from "../../src/index.ts";
+import type { Effective } from "../../src/relations.ts";
+import { effective } from "../../src/relations.ts";
+import type { Party } from "../../src/state.ts";
+import type { KindName } from "../../src/units.ts";
+import { kindNamed } from "../../src/units.ts";
 
 /** Dice by the beginning of their label, as pips from 1; what is not scripted comes from a seed. */
 type Script = Readonly<Record<string, readonly number[]>>;
@@ -45,7 +52,9 @@ export interface TestTable {
   rule(line: string): string;
   /** All legal decisions of a seat in notation. */
   offers(seat: number): string[];
-  count(region: string, party: number, kind: (typeof KINDS)[number]): number;
+  count(region: string, party: number, kind: KindName): number;
+  /** The relation between two seats as cards have changed it. */
+  relation(one: number, other: number): Effective;
   owner(territory: string): number;
   posts(territory: string): number;
   deciders(): readonly number[];
@@ -54,6 +63,10 @@ export interface TestTable {
   sheet(seat: number): Sheet | undefined;
   ask(seat: number, question: string): unknown;
 }
+
+/** The territory or sea of a name. */
+export const territory = (name: string): Territory => asTerritory(regionNamed(name));
+export const sea = (name: string): Sea => asSea(regionNamed(name));
 
 /** Plays a card and lets its counter window pass. */
 export function playCard(table: TestTable, line: string): void {
@@ -124,7 +137,8 @@ export function tableOf(state: State): TestTable {
     rule: (line) => refusalOf(state, line)?.rule ?? "legal",
     offers: (seat) =>
       imperunde.actions(state, seat as Seat).map((action) => formatNotation(imperunde.actionSchemas, action)),
-    count: (region, party, kind) => kindAt(state, regionNamed(region), party, KINDS.indexOf(kind)),
+    count: (region, party, kind) => kindAt(state, regionNamed(region), party as Party, kindNamed(kind)),
+    relation: (one, other) => effective(state, asSeat(one), asSeat(other)),
     owner: (territory) => state.owner[regionNamed(territory)] ?? -1,
     posts: (territory) => state.posts[regionNamed(territory)] ?? 0,
     deciders: () => imperunde.deciders(state),

@@ -1,4 +1,4 @@
-import { lastNumber, type Tagged } from "@rondel/engine";
+import { currentPrompt, lastNumber, type Tagged } from "@rondel/engine";
 import { postNotice } from "../chat/lines.ts";
 import { deadlineOf } from "../clocks/clock.ts";
 import { Refused } from "../refuse.ts";
@@ -142,7 +142,10 @@ function standingAnswerFor(
   seat: number,
 ): LiveTable["standingAnswers"][number] | undefined {
   const prompt = live.positions[seat]?.prompt?.code;
-  const order = table.standingAnswers.find((given) => given.seat === seat && given.prompt === prompt);
+  const { storedPrompts } = live.served.game;
+  const order = table.standingAnswers.find(
+    (given) => given.seat === seat && currentPrompt(storedPrompts, given.prompt) === prompt,
+  );
   return order && isLegal(live, seat, order.action) ? order : undefined;
 }
 

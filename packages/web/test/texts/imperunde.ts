@@ -1,5 +1,5 @@
-import { seededRandom } from "@rondel/engine";
-import { imperunde, NATIVES, PIRATES, REGION_NAMES, UNIT_NAMES } from "@rondel/imperunde";
+import { asSeat, seededRandom } from "@rondel/engine";
+import { type Card, imperunde, LOCALS, PIRATES, regionNamed, unitNamed } from "@rondel/imperunde";
 import { actions } from "../../src/games/imperunde/messages/en/actions.ts";
 import { events } from "../../src/games/imperunde/messages/en/events.ts";
 import { names } from "../../src/games/imperunde/messages/en/names.ts";
@@ -21,24 +21,20 @@ import { plainValues, type Row, renderRow, type SampleValues, type Section } fro
 import { type Given, ruleRow, type Variations } from "./rule-messages.ts";
 
 /** Territories and seas whose forms differ most. */
-const TERRITORIES = ["mongolia", "holy-roman-empire", "philippines", "java", "congo", "barbary"].map(regionCalled);
-const SEAS = ["north-sea", "arabian-sea", "north-atlantic", "indian-ocean"].map(regionCalled);
+const TERRITORIES = ["mongolia", "holy-roman-empire", "philippines", "java", "congo", "barbary"].map(regionNamed);
+const SEAS = ["north-sea", "arabian-sea", "north-atlantic", "indian-ocean"].map(regionNamed);
 const REGIONS = [...TERRITORIES, ...SEAS];
 const UNITS = ["frigate", "ship-of-the-line", "infantry", "infantry-aboard", "fort"]
-  .map((name) => UNIT_NAMES.indexOf(name))
+  .map(unitNamed)
   .filter((unit) => unit >= 0);
 
 /** Events that can be about the pirates or the local infantry. */
 const WITH_OTHER_PARTIES =
   /^event\.(attackBegan|battleForced|rolled|unitLost|shipCaptured|battleWon|seaCleared|stormRolled|piecesAppeared|cargoSunk|unitsNamed|reinforced)$/;
 
-function regionCalled(name: string): number {
-  return REGION_NAMES.indexOf(name);
-}
-
 /** Messages about seas only; and those about territories and seas. All others are about territories. */
 const ABOUT_SEAS =
-  /goodWinds|sinking|calm|cargo|seaCleared|stormRolled|pirates|ships|sabotage|weather|a-friend|armistice|wind$|passage|beside/;
+  /fair-winds|sinking|calm|cargo|seaCleared|stormRolled|pirates|ships|sabotage|weather|a-friend|armistice|wind$|passage|beside/;
 const ABOUT_BOTH =
   /attack|battle|Units|reinforce|unitLost|rolled|shipCaptured|reach|adjacent|refuge|withdraw|eventDrawn|piecesAppeared/i;
 
@@ -51,7 +47,7 @@ const vary: Variations = (key, name) => {
   if (name === "region") return regionsFor(key);
   if (name === "territory" || name === "target") return TERRITORIES;
   if (name === "sea") return SEAS;
-  if (name === "party" || name === "other") return WITH_OTHER_PARTIES.test(key) ? [PIRATES, NATIVES] : [];
+  if (name === "party" || name === "other") return WITH_OTHER_PARTIES.test(key) ? [PIRATES, LOCALS] : [];
   if (name === "owner" || name === "player" || name === "victim") return SEATS;
   if (name === "unit") return UNITS;
   if (name === "count") return key === "event.piecesAppeared" ? [0, 1, 5] : [1, 5];
@@ -96,7 +92,7 @@ function ruleSamples(key: string): readonly Given[] | undefined {
   const [kind = "", ...rest] = key.split(".");
   const code = rest.join(".");
   if (kind === "refusal") return [REFUSALS[code as keyof typeof REFUSALS]];
-  if (kind === "prompt" || kind === "ask") return [PROMPTS[`prompt.${code}` as keyof typeof PROMPTS]];
+  if (kind === "prompt" || kind === "ask") return [PROMPTS[code as keyof typeof PROMPTS]];
   if (kind === "event") {
     return EVENTS[code as keyof typeof EVENTS].map((event) => ({ kind: code, ...event }) as unknown as Given);
   }
@@ -112,11 +108,11 @@ function sampleValues(translator: Translator): SampleValues {
     region: REGIONS.map((region) => regionParams("region", region, translator)),
     via: SEAS.map((sea) => regionParams("via", sea, translator)),
     unit: UNITS.map((unit) => unitParams("unit", unit, translator)),
-    seat: [...SEATS, PIRATES, NATIVES].map((party) => partyParams("seat", party, translator)),
+    seat: [...SEATS.map(asSeat), PIRATES, LOCALS].map((party) => partyParams("seat", party, translator)),
     ...plainValues({
       units: [countedUnits(translator, UNITS)],
       card: [translator.term("term.card.plunder")],
-      cards: [quotedCards(translator, [1, 2])],
+      cards: [quotedCards(translator, [1, 2] as Card[])],
       members: [translator.list(SEATS.slice(0, 2).map(playerName))],
       one: [playerName(0)],
       other: [playerName(1)],

@@ -1,31 +1,8 @@
-import { KINDS, type Kind } from "../../units.ts";
+import { ALL_KINDS, KINDS, type Kind } from "../../units.ts";
 import { FIRST_ROLL_BONUS } from "../modifiers.ts";
-import type { BattlePlan, Odds } from "./battle-odds.ts";
 import type { Bonuses } from "./dice.ts";
+import type { BattlePlan, Position, Step } from "./plan.ts";
 import { type RollResult, rollResults } from "./rolls.ts";
-
-/** A position inside a battle: counts by kind. Reserves come up in a fixed order, so their number says which are left. */
-export interface Position {
-  readonly attack: readonly number[];
-  readonly defence: readonly number[];
-  readonly attackers: number;
-  readonly defenders: number;
-  readonly broughtUp: number;
-  readonly isFirst: boolean;
-  readonly hasLost: boolean;
-  /** Filled in when they are known. */
-  odds: Odds | undefined;
-  /** Whether its odds are being worked out. */
-  isAwaited: boolean;
-}
-
-/** One result of the next roll, reinforcements included. */
-export interface Step {
-  readonly to: Position;
-  readonly chance: number;
-  /** Whether nothing was killed or sunk: all that was lost was captured. */
-  readonly isAsLarge: boolean;
-}
 
 export interface BattleGraph {
   readonly start: Position;
@@ -39,20 +16,20 @@ export function graphOf(plan: BattlePlan): BattleGraph {
   const numberOf = numbering(plan);
   const known = new Map<number, Position>();
 
-  /** IR-12.4.1: reserves come up until the attacker has three units, the strongest first. */
+  /** IR-12.4.1: reserves join until the attacker has three units, the strongest first. */
   const reinforced = (position: Position): Position => {
-    const { hasLost, attackers, defenders, broughtUp } = position;
-    if (!hasLost || defenders === 0 || attackers >= MOST_DICE || broughtUp === reserves.length) return position;
-    const coming = reserves.slice(broughtUp, broughtUp + MOST_DICE - attackers);
+    const { hasLost, attackers, defenders, joined } = position;
+    if (!hasLost || defenders === 0 || attackers >= MOST_DICE || joined === reserves.length) return position;
+    const coming = reserves.slice(joined, joined + MOST_DICE - attackers);
     return {
       ...position,
       attack: added(position.attack, counted(coming)),
       attackers: attackers + coming.length,
-      broughtUp: broughtUp + coming.length,
+      joined: joined + coming.length,
     };
   };
 
-  /** Equal positions are one. */
+  /** Returns the same object for equal positions. */
   const unique = (position: Position): Position => {
     const number = numberOf(position);
     const same = known.get(number);
@@ -67,11 +44,11 @@ export function graphOf(plan: BattlePlan): BattleGraph {
     defence: counted(plan.defenders),
     attackers: plan.attackers.length,
     defenders: plan.defenders.length,
-    broughtUp: 0,
+    joined: 0,
     isFirst: plan.firstRoll,
     hasLost: plan.hasLost,
     odds: undefined,
-    isAwaited: false,
+    isQueued: false,
   };
   return {
     start: unique(reinforced(start)),
@@ -98,11 +75,11 @@ function after(position: Position, result: RollResult): Position {
     defence: added(position.defence, result.defence),
     attackers: position.attackers + result.attackChange,
     defenders: position.defenders + result.defenceChange,
-    broughtUp: position.broughtUp,
+    joined: position.joined,
     isFirst: false,
     hasLost: position.hasLost || result.attackerLost,
     odds: undefined,
-    isAwaited: false,
+    isQueued: false,
   };
 }
 
@@ -110,26 +87,26 @@ const added = (counts: readonly number[], more: readonly number[]): number[] =>
   counts.map((count, kind) => count + (more[kind] as number));
 
 const counted = (kinds: readonly Kind[]): number[] =>
-  KINDS.map((_, kind) => kinds.filter((other) => other === kind).length);
+  ALL_KINDS.map((kind) => kinds.filter((other) => other === kind).length);
 
-/** The first three in canonical order, which are the strongest. */
+/** The first three units in canonical order, which are the strongest. */
 function strongest(counts: readonly number[]): Kind[] {
   const kinds: Kind[] = [];
-  for (let kind = 0; kind < counts.length; kind++) {
+  for (const kind of ALL_KINDS) {
     for (let unit = counts[kind] ?? 0; unit > 0 && kinds.length < MOST_DICE; unit--) kinds.push(kind);
   }
   return kinds;
 }
 
-/** Gives every position of a battle its own number. No side ever has more of a kind than there are in the whole battle. */
+/** Numbers the positions of a battle. Neither side can have more units of a kind than the whole battle. */
 function numbering({ attackers, reserves, defenders, atSea }: BattlePlan): (position: Position) => number {
   const mine = counted([...attackers, ...reserves]);
   const theirs = counted(defenders);
   const all = added(mine, theirs);
   const attackSizes = (atSea ? all : mine).map((most) => most + 1);
   const defenceSizes = (atSea ? all : theirs).map((most) => most + 1);
-  return ({ attack, defence, broughtUp, isFirst, hasLost }) => {
-    let number = (broughtUp * 2 + Number(isFirst)) * 2 + Number(hasLost);
+  return ({ attack, defence, joined, isFirst, hasLost }) => {
+    let number = (joined * 2 + Number(isFirst)) * 2 + Number(hasLost);
     for (let kind = 0; kind < KINDS.length; kind++) {
       number = number * (attackSizes[kind] as number) + (attack[kind] as number);
       number = number * (defenceSizes[kind] as number) + (defence[kind] as number);

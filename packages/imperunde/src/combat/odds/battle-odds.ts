@@ -1,43 +1,20 @@
-import type { Kind } from "../../units.ts";
-import { type BattleGraph, graphOf, type Position, type Step } from "./battle-graph.ts";
+import { type BattleGraph, graphOf } from "./battle-graph.ts";
+import type { BattlePlan, Odds, Position, Step } from "./plan.ts";
 
-/** A battle to be weighed: kinds of units on both sides. Both fight with their strongest; the attacker always reinforces. */
-export interface BattlePlan {
-  readonly atSea: boolean;
-  readonly attackers: readonly Kind[];
-  /** What the attacker may bring up after a loss. */
-  readonly reserves: readonly Kind[];
-  readonly defenders: readonly Kind[];
-  readonly surprise: number;
-  readonly ambush: number;
-  readonly attackerHussars: number;
-  readonly defenderHussars: number;
-  readonly firstRoll: boolean;
-  /** Whether the attacker has lost a unit already, so that he may reinforce (IR-12.4.1). */
-  readonly hasLost: boolean;
-  readonly hussarsFirst: boolean;
-}
-
-export interface Odds {
-  /** The chance that the attacker wins. */
-  readonly attackerWins: number;
-  /** How many units of each side are left on average, reserves not counted. */
-  readonly attackersLeft: number;
-  readonly defendersLeft: number;
-}
+export { type BattlePlan, NO_BONUS, type Odds } from "./plan.ts";
 
 const NOTHING: Odds = { attackerWins: 0, attackersLeft: 0, defendersLeft: 0 };
 
 /**
- * Exact, not sampled. A roll that kills or sinks leads to a smaller battle, which is solved first. A roll in which every pair ends in
- * a capture leads to a battle of the same size, and maybe back again: those are solved together.
+ * Computes the exact odds of a battle. A roll that kills or sinks leads to a smaller battle, which is solved first. A roll in which
+ * every pair ends in a capture leads to a battle of the same size and perhaps back again, so those are solved together.
  */
 export function battleOdds(plan: BattlePlan): Odds {
   const graph = graphOf(plan);
   return solve(graph, graph.start);
 }
 
-/** A position whose odds hang on others of its size: what smaller battles give, and the steps to those others. */
+/** A position whose odds depend on others of its size: the share from smaller battles, and the steps to the others. */
 interface Equation {
   readonly position: Position;
   readonly given: Odds;
@@ -46,7 +23,7 @@ interface Equation {
 
 function solve(graph: BattleGraph, start: Position): Odds {
   const level = [start];
-  start.isAwaited = true;
+  start.isQueued = true;
   const equations: Equation[] = [];
   for (const position of level) equations.push(equationFor(graph, position, level));
   for (const { position, given } of equations) position.odds = given;
@@ -56,7 +33,7 @@ function solve(graph: BattleGraph, start: Position): Odds {
   return start.odds ?? NOTHING;
 }
 
-/** All pairs tie with a chance of one sixth at most, so that each sweep shrinks the error sixfold: to less than a number holds. */
+/** All pairs tie with a chance of at most one sixth, so each sweep divides the error by six. 24 sweeps exceed the precision of a number. */
 const SWEEPS = 24;
 
 function equationFor(graph: BattleGraph, position: Position, level: Position[]): Equation {
@@ -68,8 +45,8 @@ function equationFor(graph: BattleGraph, position: Position, level: Position[]):
     if (to.odds || !step.isAsLarge) add(given, step.chance, to.odds ?? solve(graph, to));
     else {
       open.push(step);
-      if (!to.isAwaited) level.push(to);
-      to.isAwaited = true;
+      if (!to.isQueued) level.push(to);
+      to.isQueued = true;
     }
   }
   return { position, given, open };

@@ -1,32 +1,32 @@
-import { CAVALRY, DIE_OFFSET, KINDS, type Kind } from "../../units.ts";
+import { CAVALRY, dieOffset, KINDS, type Kind } from "../../units.ts";
 
-/** What cards add to the dice of one side. */
+/** The bonuses of cards on the dice of one side. */
 export interface Bonuses {
-  /** On each die of this roll (Ambush, Surprise). */
+  /** On each die of this roll (Ambush, Surprise attack). */
   readonly each: number;
-  /** On each cavalry die (Hussars). */
+  /** On each cavalry die (Hussar charge). */
   readonly cavalry: number;
-  /** Whether Hussars count before the dice are sorted, or only in their pair (RU-14). */
+  /** Whether Hussar charge counts before the dice are sorted, or only after pairing (RU-14). */
   readonly hussarsFirst: boolean;
 }
 
-/** What one die shows, and of which kind its unit is, as one number. */
+/** The value of a die and the kind of its unit, as one number. */
 export type Face = number;
 const VALUES = 16;
 export const FACES = VALUES * KINDS.length;
-export const kindOfFace = (face: Face): Kind => Math.floor(face / VALUES);
+export const kindOfFace = (face: Face): Kind => Math.floor(face / VALUES) as Kind;
 export const valueOfFace = (face: Face): number => face % VALUES;
 
-/** Every throw of one side: the dice that stand in pairs, one throw after the other, and how often each comes up. */
+/** All throws of one side: the paired dice of one throw after another, and the number of times that each comes up. */
 export interface Throws {
   readonly faces: Uint8Array;
   readonly counts: readonly number[];
 }
 
-/** All throws of up to three dice, sorted as IR-12.2.5 asks; what stands behind the last pair is not told apart. */
+/** All throws of up to three dice, sorted as in IR-12.2.5. Throws that differ only in unpaired dice count as one. */
 export function sortedThrows(kinds: readonly Kind[], pairs: number, { each, cavalry, hussarsFirst }: Bonuses): Throws {
   const early = hussarsFirst ? cavalry : 0;
-  const lowest = kinds.map((kind) => rankOf(kind, 1 + (DIE_OFFSET[kind] ?? 0) + each + (kind === CAVALRY ? early : 0)));
+  const lowest = kinds.map((kind) => rankOf(kind, 1 + dieOffset(kind) + each + (kind === CAVALRY ? early : 0)));
   const counts = new Map<number, number>();
   for (let pips = 0; pips < 6 ** kinds.length; pips++) {
     const ranks = lowest.map((rank, place) => rank + RANKS_A_PIP * (Math.floor(pips / 6 ** place) % 6));
@@ -42,23 +42,23 @@ export function sortedThrows(kinds: readonly Kind[], pairs: number, { each, cava
   return { faces: Uint8Array.from(faces), counts: [...counts.values()] };
 }
 
-/** IR-12.2.5: dice in one number that sorts them, by value and then by colour. */
+/** IR-12.2.5: one number that sorts dice by value, then by colour. */
 const RANKS_A_PIP = 32;
 const RANKS = VALUES * RANKS_A_PIP;
-const rankOf = (kind: Kind, value: number): number => value * RANKS_A_PIP + (DIE_OFFSET[kind] ?? 0) * 8 + kind;
+const rankOf = (kind: Kind, value: number): number => value * RANKS_A_PIP + dieOffset(kind) * 8 + kind;
 
 function faceOf(rank: number, late: number): Face {
   const kind = rank % 8;
   return kind * VALUES + Math.floor(rank / RANKS_A_PIP) + (kind === CAVALRY ? late : 0);
 }
 
-/** IR-12.6.1: the chance that the first ship wins a boarding, which is rolled until the values differ. */
+/** IR-12.6.1: the chance that the first ship wins a boarding, which repeats until the values differ. */
 export function boardingChance(mine: Kind, theirs: Kind): number {
   let wins = 0;
   let losses = 0;
   for (let one = 1; one <= 6; one++) {
     for (let other = 1; other <= 6; other++) {
-      const difference = one + (DIE_OFFSET[mine] ?? 0) - other - (DIE_OFFSET[theirs] ?? 0);
+      const difference = one + dieOffset(mine) - other - dieOffset(theirs);
       if (difference > 0) wins += 1;
       if (difference < 0) losses += 1;
     }

@@ -1,19 +1,19 @@
 import { KINDS, type Kind } from "../../units.ts";
 import { type Bonuses, boardingChance, sortedThrows, type Throws } from "./dice.ts";
-import { type Fate, fatesOf, meaningOf } from "./pairs.ts";
+import { meaningOf, type PairResult, pairResults } from "./pairs.ts";
 
-/** One result of a roll: how the units of both sides change, by kind and in all. */
+/** One result of a roll: the change in units of both sides, by kind and in total. */
 export interface RollResult {
   readonly attack: readonly number[];
   readonly defence: readonly number[];
   readonly attackChange: number;
   readonly defenceChange: number;
-  /** Whether the attacker has lost a unit, by death or capture. */
+  /** Whether the attacker has lost a unit, killed or captured. */
   readonly attackerLost: boolean;
   readonly chance: number;
 }
 
-/** All results of one roll with their chances, equal ones put together. */
+/** All distinct results of one roll with their chances. */
 export function rollResults(
   mine: readonly Kind[],
   theirs: readonly Kind[],
@@ -21,10 +21,10 @@ export function rollResults(
   defence: Bonuses,
 ): readonly RollResult[] {
   const key = `${mine}/${theirs}/${bonusKey(attack)}/${bonusKey(defence)}`;
-  return remembered(knownResults, key, () => workOut(mine, theirs, attack, defence));
+  return remembered(knownResults, key, () => compute(mine, theirs, attack, defence));
 }
 
-/** The same dice come up in many positions and many battles; there are not many, and each is worked out once. */
+/** Many positions and battles have the same dice, so each set of dice is computed once. */
 const knownResults = new Map<string, readonly RollResult[]>();
 const knownThrows = new Map<string, Throws>();
 
@@ -40,21 +40,21 @@ function throwsOf(kinds: readonly Kind[], pairs: number, bonuses: Bonuses): Thro
   return remembered(knownThrows, `${kinds}/${pairs}/${bonusKey(bonuses)}`, () => sortedThrows(kinds, pairs, bonuses));
 }
 
-function workOut(mine: readonly Kind[], theirs: readonly Kind[], attack: Bonuses, defence: Bonuses): RollResult[] {
+function compute(mine: readonly Kind[], theirs: readonly Kind[], attack: Bonuses, defence: Bonuses): RollResult[] {
   const pairs = Math.min(mine.length, theirs.length);
   const all = 6 ** (mine.length + theirs.length);
-  const fates = fatesOf(throwsOf(mine, pairs, attack), throwsOf(theirs, pairs, defence), pairs);
-  return merged(fates.flatMap(({ fates, ways }) => unfold(fates, ways / all)));
+  const found = pairResults(throwsOf(mine, pairs, attack), throwsOf(theirs, pairs, defence), pairs);
+  return merged(found.flatMap(({ results, ways }) => unfold(results, ways / all)));
 }
 
 type Change = Pick<RollResult, "attack" | "defence" | "attackerLost" | "chance">;
 
-/** The fates of all pairs as changes of both sides; each boarding can end in two ways. */
-function unfold(fates: readonly Fate[], chance: number): Change[] {
+/** The changes of both sides after the results of all pairs. Each boarding can end in two ways. */
+function unfold(results: readonly PairResult[], chance: number): Change[] {
   const none = KINDS.map(() => 0);
   let changes: Change[] = [{ attack: none, defence: none, attackerLost: false, chance }];
-  for (const fate of fates) {
-    const meaning = meaningOf(fate);
+  for (const result of results) {
+    const meaning = meaningOf(result);
     if (meaning.loser) changes = changes.map((before) => without(before, meaning.loser, meaning.kind));
     else {
       const { mine, theirs } = meaning;

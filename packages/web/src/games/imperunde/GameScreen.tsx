@@ -15,7 +15,7 @@ import { createContext, forgetChoice, GameContextProvider, type ImperundeContext
 import { DecisionView } from "./DecisionView.tsx";
 import { decisionFor } from "./decision/decision-for.ts";
 import { preselect } from "./decision/preselect.ts";
-import { isTold } from "./describe-event.ts";
+import { isLogged } from "./describe-event.ts";
 import { LogLine } from "./LogLine.tsx";
 import { phaseName } from "./messages/params.ts";
 import { hintOf, PromptLine } from "./PromptLine.tsx";
@@ -72,7 +72,7 @@ function LeftColumn() {
 }
 
 function lineFor(event: AnyEvent): VNode | null {
-  return isTold(event) ? <LogLine event={event} /> : null;
+  return isLogged(event) ? <LogLine event={event} /> : null;
 }
 
 function metaOf({ state, text, messages }: ImperundeContext): string {

@@ -1,4 +1,5 @@
 import type { AnyEvent } from "@rondel/engine";
+import { isPlayer } from "@rondel/imperunde";
 import { LogSentence } from "../common/LogSentence.tsx";
 import { nameOf } from "./board/board-pieces.ts";
 import { Crest } from "./Crest.tsx";
@@ -11,14 +12,16 @@ export function LogLine({ event }: { readonly event: AnyEvent }) {
   const { messages, text } = useGameContext();
   const heading = headingOf(event);
   if (heading?.kind === "roundBegan") {
-    return <span class="log-round">{text("screen.round", { round: heading.count ?? 0 })}</span>;
+    return <span class="log-round">{text("screen.round", { round: heading.count })}</span>;
   }
-  if (heading) return <span class="log-phase">{phaseName(messages, heading.count ?? 0)}</span>;
+  if (heading) return <span class="log-phase">{phaseName(messages, heading.count)}</span>;
   const line = describeEvent(event, messages);
   if (!line) return null;
   return (
     <>
-      <span class="log-crest">{line.party !== undefined && line.party < 6 && <Crest party={line.party} small />}</span>
+      <span class="log-crest">
+        {line.party !== undefined && isPlayer(line.party) && <Crest party={line.party} small />}
+      </span>
       <LogSentence
         game="imperunde"
         messages={messages}

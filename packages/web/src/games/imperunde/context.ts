@@ -1,5 +1,6 @@
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { type Seat, seededRandom } from "@rondel/engine";
+import type { Territory } from "@rondel/imperunde";
 import {
   type Action,
   type Card,
@@ -15,7 +16,7 @@ import {
 import type { GameMessages } from "../../messages/game-messages.ts";
 import type { TableSession } from "../../session/session.ts";
 import { createContextHook, createGameContext, type GameContext, type GameTexts } from "../common/game-context.ts";
-import { type Ask, askingOf } from "./answers.ts";
+import { type Ask, createAsk } from "./answers.ts";
 import type { PassingPhases } from "./cards/passing.ts";
 import type { Messages } from "./messages/catalogues.ts";
 import type { Homes } from "./owners.ts";
@@ -66,13 +67,13 @@ export function createContext(session: TableSession, messages: GameMessages): Im
     ...common,
     view,
     state,
-    homes: computed(() => ({ home: JSON.parse(homesAsText.value) as Region[] })),
+    homes: computed(() => ({ home: JSON.parse(homesAsText.value) as Territory[] })),
     free,
     plays: computed(() => [...common.actions.value, ...free.value].filter(isCardPlay)),
     pending: computed(() => state.value?.frames.at(-1)),
     choosing: nothingChosen(),
     passing: signal(new Set()),
-    ask: askingOf(possible, session.viewer),
+    ask: createAsk(possible, session.viewer),
   };
 }
 

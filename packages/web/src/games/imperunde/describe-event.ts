@@ -1,9 +1,9 @@
 import type { AnyEvent } from "@rondel/engine";
-import type { Event, Party, Region } from "@rondel/imperunde";
+import { type Event, type EventKind, type EventOf, NOWHERE, type Party, type Region } from "@rondel/imperunde";
 import type { GameMessages } from "../../messages/game-messages.ts";
 
-/** What goes without saying: the board shows it, or the line before has said it. */
-const QUIET: readonly Event["kind"][] = [
+/** Events without a line in the log: the board or the line before shows them. */
+const QUIET: readonly EventKind[] = [
   "unitsNamed",
   "turnEnded",
   "passed",
@@ -23,27 +23,29 @@ export interface Line {
 export function describeEvent(given: AnyEvent, messages: GameMessages): Line | undefined {
   const event = asImperunde(given);
   const text = messages.event(event);
-  return text ? { text, party: event.party, places: placesOf(event), rule: event.rule } : undefined;
+  const party = "party" in event ? event.party : undefined;
+  return text ? { text, party, places: placesOf(event), rule: event.rule } : undefined;
 }
 
-/** Whether an event is worth a line of the log. */
-export function isTold(event: AnyEvent): boolean {
+/** Whether an event gets a line in the log. */
+export function isLogged(event: AnyEvent): boolean {
   return !QUIET.includes(asImperunde(event).kind);
 }
 
-/** Rounds and phases are headings of the log. */
-export function headingOf(given: AnyEvent): Event | undefined {
+/** The start of a round or phase, which is a heading in the log. */
+export function headingOf(given: AnyEvent): EventOf<"roundBegan" | "phaseBegan"> | undefined {
   const event = asImperunde(given);
   return event.kind === "roundBegan" || event.kind === "phaseBegan" ? event : undefined;
 }
 
-/** Events of a session of this game are events of this game. */
-function asImperunde(event: AnyEvent): Event {
+/** A session of this game has only events of this game. */
+export function asImperunde(event: AnyEvent): Event {
   return event as Event;
 }
 
-/** Where on the board something happened. */
+/** The regions of an event. */
 export function placesOf(given: AnyEvent): readonly Region[] {
-  const { region, to } = asImperunde(given);
-  return [region, to].filter((place): place is Region => place !== undefined && place >= 0);
+  const event = asImperunde(given);
+  const places = ["region" in event ? event.region : undefined, "to" in event ? event.to : undefined];
+  return places.filter((place): place is Region => place !== undefined && place !== NOWHERE);
 }

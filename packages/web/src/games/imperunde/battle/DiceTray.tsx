@@ -1,4 +1,4 @@
-import { dieColour, KIND_OF, KINDS, type Party } from "@rondel/imperunde";
+import { dieColour, kindNamed, kindOf, type Party } from "@rondel/imperunde";
 import { currentLocale } from "../../../messages/messages.ts";
 import { Piece } from "../../../ui/Piece.tsx";
 import { symbolOf } from "../board/units.ts";
@@ -82,7 +82,7 @@ function DieOf({ die, party, isLost, fort }: DieOfProps) {
     <span class="tray-die" data-lost={isLost}>
       {die.unit !== undefined && <Piece symbol={symbolOf(party, die.unit)} {...(owner && { owner })} />}
       <svg class="pc die" viewBox="0 0 32 32" aria-hidden="true">
-        <use href={`#die-${die.unit === undefined ? "white" : dieColour(KIND_OF[die.unit] ?? 0)}`} />
+        <use href={`#die-${die.unit === undefined ? "white" : dieColour(kindOf(die.unit))}`} />
         <use href={`#pips-${thrown}`} class="pips" />
       </svg>
       <b>{die.value}</b>
@@ -94,7 +94,7 @@ function DieOf({ die, party, isLost, fort }: DieOfProps) {
   );
 }
 
-const FORT = KINDS.indexOf("fort");
+const FORT = kindNamed("fort");
 
 function signed(number: number): string {
   return new Intl.NumberFormat(currentLocale(), { signDisplay: "always" }).format(number);

@@ -1,23 +1,30 @@
-import { type Event, type KINDS, regionNamed, UNIT_NAMES } from "@rondel/imperunde";
+import { asSeat } from "@rondel/engine";
+import { type EventOf, type KindName, regionNamed, unitNamed } from "@rondel/imperunde";
 import { describe, expect, test } from "vitest";
 import { rollOf } from "./roll.ts";
 
 const REGION = regionNamed("congo");
 const SEA = regionNamed("arabian-sea");
-const unit = (name: (typeof KINDS)[number]) => UNIT_NAMES.indexOf(name);
+const unit = (name: KindName) => unitNamed(name);
 
-const rolled: Event = {
+const rolled: EventOf<"rolled"> = {
   kind: "rolled",
   rule: "IR-12.2.4",
-  party: 0,
-  other: 1,
+  party: asSeat(0),
+  other: asSeat(1),
   region: REGION,
   units: [unit("cavalry"), unit("infantry")],
   otherUnits: [unit("fort")],
   dice: [3, 5],
   otherDice: [7],
 };
-const lost = (party: number): Event => ({ kind: "unitLost", rule: "IR-12.2.7", party, region: REGION });
+const lost = (party: number): EventOf<"unitLost"> => ({
+  kind: "unitLost",
+  rule: "IR-12.2.7",
+  party: asSeat(party),
+  region: REGION,
+  unit: unit("infantry"),
+});
 
 describe("a roll in the tray", () => {
   test("lies by value, each die with the unit it was thrown for", () => {
@@ -30,7 +37,7 @@ describe("a roll in the tray", () => {
   });
 
   test("tells what a card has added to a die", () => {
-    const raised: Event = { ...rolled, bonuses: [2, 0] };
+    const raised: EventOf<"rolled"> = { ...rolled, bonuses: [2, 0] };
     const roll = rollOf([raised]);
     expect(roll?.attack.map(({ value, bonus }) => [value, bonus])).toEqual([
       [5, 0],
@@ -39,7 +46,7 @@ describe("a roll in the tray", () => {
   });
 
   test("tells what a card adds after pairing, RU-14: the die lies where its number puts it, the pair counts with the bonus", () => {
-    const late: Event = {
+    const late: EventOf<"rolled"> = {
       ...rolled,
       otherUnits: [unit("infantry"), unit("infantry")],
       otherDice: [6, 4],
@@ -64,8 +71,12 @@ describe("a roll in the tray", () => {
   });
 
   test("tells what a fort makes of the die beside it, IR-12.3.2, and whether that is a tie", () => {
-    const against = (attacker: (typeof KINDS)[number], value: number) =>
-      rollOf([{ ...rolled, units: [unit(attacker)], dice: [value] }, lost(0)])?.pairs;
+    const rolledBy = (attacker: KindName, value: number): EventOf<"rolled"> => ({
+      ...rolled,
+      units: [unit(attacker)],
+      dice: [value],
+    });
+    const against = (attacker: KindName, value: number) => rollOf([rolledBy(attacker, value), lost(0)])?.pairs;
     expect(against("artillery", 6)).toMatchObject([{ fort: 1, isTie: true }]);
     expect(against("cavalry", 7)).toMatchObject([{ fort: -1, isTie: false }]);
     expect(against("infantry", 7)).toMatchObject([{ fort: 0, isTie: true }]);
@@ -73,7 +84,7 @@ describe("a roll in the tray", () => {
 });
 
 describe("a roll at sea", () => {
-  const ships: Event = {
+  const ships: EventOf<"rolled"> = {
     ...rolled,
     region: SEA,
     units: [unit("shipOfTheLine"), unit("frigate")],
@@ -81,10 +92,14 @@ describe("a roll at sea", () => {
     dice: [6, 4],
     otherDice: [6, 5],
   };
-  const boarded = (mine: number, theirs: number): Event => ({
+  const boarded = (mine: number, theirs: number): EventOf<"boarded"> => ({
     kind: "boarded",
     rule: "IR-12.6.1",
+    party: asSeat(0),
+    other: asSeat(1),
     region: SEA,
+    units: [unit("frigate")],
+    otherUnits: [unit("frigate")],
     dice: [mine],
     otherDice: [theirs],
   });

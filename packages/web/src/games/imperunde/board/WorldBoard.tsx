@@ -1,6 +1,6 @@
 import { type ReadonlySignal, type Signal, useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import { type BoardData, type BoardView, imperundeBoard, PieceSprite } from "@rondel/boards";
-import { CANALS, REGION_NAMES, type Region } from "@rondel/imperunde";
+import { ALL_REGIONS, CANALS, REGION_NAMES, type Region } from "@rondel/imperunde";
 import { useMemo } from "preact/hooks";
 import { GameBoard } from "../../common/GameBoard.tsx";
 import { type ImperundeContext, useGameContext } from "../context.ts";
@@ -83,8 +83,7 @@ function namesOf({ messages }: ImperundeContext): Readonly<Record<string, string
 const CANAL_IDS = ["suez", "panama"] as const;
 
 function regionNamed(name: string): Region | undefined {
-  const region = REGION_NAMES.indexOf(name);
-  return region < 0 ? undefined : region;
+  return ALL_REGIONS.find((region) => REGION_NAMES[region] === name);
 }
 
 /** How far the board is turned, clockwise, to bring a home to the near edge. */

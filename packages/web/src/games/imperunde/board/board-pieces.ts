@@ -1,12 +1,24 @@
 import type { Piece } from "@rondel/boards";
-import { ALL_SEAS, ALL_TERRITORIES, ownerOf, postsAt, REGION_NAMES, type Region, type State } from "@rondel/imperunde";
+import { asSeat } from "@rondel/engine";
+import type { Party } from "@rondel/imperunde";
+import {
+  ALL_REGIONS,
+  ALL_SEAS,
+  ALL_TERRITORIES,
+  NOBODY,
+  ownerOf,
+  postsAt,
+  REGION_NAMES,
+  type Region,
+  type State,
+} from "@rondel/imperunde";
 import { assignPieceIds, type PieceGroup, type PieceIds } from "../../common/piece-ids.ts";
 import { colourOf } from "../owners.ts";
 import { unitsIn } from "./units.ts";
 
 interface Stack extends PieceGroup {
   readonly region: Region;
-  readonly party: number;
+  readonly party: Party;
   readonly symbol: string;
 }
 
@@ -25,15 +37,13 @@ export function pieceKeeper(): (state: State) => readonly Piece[] {
   };
 }
 
-export const REGIONS: readonly Region[] = [...ALL_TERRITORIES, ...ALL_SEAS];
-
 export function nameOf(region: Region): string {
   return REGION_NAMES[region] ?? "";
 }
 
 function stacksOf(state: State): Stack[] {
   const stacks = new Map<string, Stack>();
-  const add = (region: Region, party: number, symbol: string, count: number) => {
+  const add = (region: Region, party: Party, symbol: string, count: number) => {
     const kind = `${symbol}-${party}`;
     const key = `${kind} ${region}`;
     stacks.set(key, { key, kind, region, party, symbol, count: (stacks.get(key)?.count ?? 0) + count });
@@ -42,7 +52,7 @@ function stacksOf(state: State): Stack[] {
     const posts = postsAt(state, territory);
     if (posts > 0) add(territory, ownerOf(state, territory), "trading-post", posts);
   }
-  for (const region of [...ALL_TERRITORIES, ...ALL_SEAS]) {
+  for (const region of ALL_REGIONS) {
     for (const { party, symbol, count } of unitsIn(state, region)) add(region, party, symbol, count);
   }
   return [...stacks.values()];
@@ -51,7 +61,7 @@ function stacksOf(state: State): Stack[] {
 /** Homes, weather and black discs. */
 function markers(state: State): Piece[] {
   const homes = state.home.map((territory, seat) =>
-    slot(`home ${seat}`, territory, "home-marker", colourOf(state, seat)),
+    slot(`home ${seat}`, territory, "home-marker", colourOf(state, asSeat(seat))),
   );
   const weather = ALL_SEAS.flatMap((sea) => {
     const now = state.weather[sea];
@@ -59,7 +69,7 @@ function markers(state: State): Piece[] {
   });
   const discs = ALL_TERRITORIES.flatMap((territory) => [
     ...(state.famine[territory] === 1 ? [slot(`famine ${territory}`, territory, "disc-famine", undefined)] : []),
-    ...((state.plunderer[territory] ?? -1) >= 0
+    ...((state.plunderer[territory] ?? NOBODY) !== NOBODY
       ? [slot(`plunder ${territory}`, territory, "disc-plunder", undefined)]
       : []),
   ]);

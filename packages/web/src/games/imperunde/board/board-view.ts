@@ -1,11 +1,11 @@
 import type { BoardView, Piece, RegionState, RegionView } from "@rondel/boards";
-import { CANALS, isSea, ownerOf, type Region, type State } from "@rondel/imperunde";
+import { ALL_REGIONS, CANALS, isSea, NOWHERE, ownerOf, type Region, type State } from "@rondel/imperunde";
 import { lastRegions } from "../../common/last-regions.ts";
 import type { ImperundeContext } from "../context.ts";
 import type { ImperundeDecision } from "../decision/decision.ts";
 import { placesOf } from "../describe-event.ts";
 import { colourOf } from "../owners.ts";
-import { nameOf, REGIONS } from "./board-pieces.ts";
+import { nameOf } from "./board-pieces.ts";
 
 const CANAL_NAMES: Readonly<Record<string, string>> = { egypt: "suez", "mosquito-coast": "panama" };
 
@@ -23,7 +23,7 @@ export function boardView(
 ): BoardView {
   const last = new Set([...lastRegions(context.session, placesOf), ...struckRegions(state)]);
   const regions: Record<string, RegionView> = {};
-  for (const region of REGIONS) {
+  for (const region of ALL_REGIONS) {
     const owner = isSea(region) ? undefined : colourOf(state, ownerOf(state, region));
     regions[nameOf(region)] = {
       ...(owner && { owner }),
@@ -38,7 +38,7 @@ export function boardView(
 
 /** Where the wheels have stopped, as long as that event lasts. */
 function struckRegions({ frames }: State): readonly Region[] {
-  return frames.flatMap((frame) => (frame.kind === "events" && frame.region >= 0 ? [frame.region] : []));
+  return frames.flatMap((frame) => (frame.kind === "events" && frame.region !== NOWHERE ? [frame.region] : []));
 }
 
 function statesOf(decision: ImperundeDecision | undefined, region: Region, isLast: boolean): RegionState[] {

@@ -1,9 +1,21 @@
-import { isHome, isSea, ownerOf, postsAt, type Region, type State, VALUE } from "@rondel/imperunde";
+import type { Sea, Territory } from "@rondel/imperunde";
+import {
+  ALL_REGIONS,
+  isHome,
+  isPlayer,
+  isSea,
+  NOBODY,
+  ownerOf,
+  postsAt,
+  type Region,
+  regionValue,
+  type State,
+} from "@rondel/imperunde";
 import { currentLanguage } from "../../../messages/messages.ts";
 import type { ImperundeContext } from "../context.ts";
 import type { ImperundeDecision } from "../decision/decision.ts";
 import { partyParams, regionName } from "../messages/params.ts";
-import { nameOf, REGIONS } from "./board-pieces.ts";
+import { nameOf } from "./board-pieces.ts";
 import { unitsIn, unitsInWords } from "./units.ts";
 
 /** Puts every field into words; again only where something has changed since, or somebody is called otherwise. */
@@ -14,7 +26,7 @@ export function summaryKeeper(
   return (state, decision) => {
     const names = [currentLanguage(), ...state.home.map((_, seat) => context.messages.seat(seat))].join();
     const target = `; ${context.text("spoken.target")}`;
-    const summaries = REGIONS.map((region) => {
+    const summaries = ALL_REGIONS.map((region) => {
       const facts = names + JSON.stringify(factsOf(state, region));
       const known = kept.get(region);
       const text = known?.facts === facts ? known.text : summaryOf(context, state, region);
@@ -38,26 +50,26 @@ function factsOf(state: State, region: Region): unknown {
 function summaryOf(context: ImperundeContext, state: State, region: Region): string {
   return [
     regionName(context.messages, region),
-    context.text(isSea(region) ? "spoken.sea" : "spoken.land", { value: VALUE[region] ?? 0 }),
+    context.text(isSea(region) ? "spoken.sea" : "spoken.land", { value: regionValue(region) }),
     ...(isSea(region) ? weatherOf(context, state, region) : territoryParts(context, state, region)),
     ...unitsInWords(context, state, region),
   ].join(", ");
 }
 
-function weatherOf({ text }: ImperundeContext, state: State, sea: Region): string[] {
+function weatherOf({ text }: ImperundeContext, state: State, sea: Sea): string[] {
   const weather = state.weather[sea];
   if (weather === 1) return [text("term.event.storm")];
   return weather === 2 ? [text("term.event.calm")] : [];
 }
 
-function territoryParts({ text, messages }: ImperundeContext, state: State, territory: Region): string[] {
+function territoryParts({ text, messages }: ImperundeContext, state: State, territory: Territory): string[] {
   const owner = ownerOf(state, territory);
-  if (owner < 0) return [text("spoken.free")];
+  if (!isPlayer(owner)) return [text("spoken.free")];
   const posts = postsAt(state, territory);
   return [
     text(isHome(state, territory) ? "spoken.home" : "spoken.owned", partyParams("seat", owner, messages)),
     ...(posts > 0 ? [text("spoken.posts", { count: posts })] : []),
     ...(state.famine[territory] === 1 ? [text("term.event.famine")] : []),
-    ...((state.plunderer[territory] ?? -1) >= 0 ? [text("mark.plunder")] : []),
+    ...((state.plunderer[territory] ?? NOBODY) !== NOBODY ? [text("mark.plunder")] : []),
   ];
 }

@@ -2,10 +2,12 @@ import {
   type Fighter,
   isFree,
   isSea,
-  KIND_OF,
+  isTransport,
   KINDS,
-  NATIVES,
-  nativesOf,
+  kindNamed,
+  kindOf,
+  LOCALS,
+  localInfantryOf,
   ownerOf,
   type Party,
   PIRATES,
@@ -15,7 +17,6 @@ import {
   stackParty,
   stacksAt,
   stackUnit,
-  UNIT_NAMES,
   type Unit,
 } from "@rondel/imperunde";
 import type { ImperundeContext } from "../context.ts";
@@ -68,8 +69,8 @@ const SYMBOLS: Readonly<Record<(typeof KINDS)[number], string>> = {
 
 /** The wooden piece of a unit. */
 export function symbolOf(party: Party, unit: Unit): string {
-  const kind = KINDS[KIND_OF[unit] ?? 0] ?? "fort";
-  if (UNIT_NAMES[unit]?.includes("-aboard")) return `freight-${SYMBOLS[kind]}`;
+  const kind = KINDS[kindOf(unit)] ?? "fort";
+  if (isTransport(unit)) return `freight-${SYMBOLS[kind]}`;
   return party === PIRATES && kind === "frigate" ? "pirate-frigate" : SYMBOLS[kind];
 }
 
@@ -91,11 +92,11 @@ function oneByOne({ unit, count }: Standing): Unit[] {
 /** Who defends a field that may be attacked. */
 export function defendersIn(context: ImperundeContext, state: State, region: Region): string {
   if (!isSea(region) && isFree(state, region)) {
-    const units = kindCount(context.messages, INFANTRY, nativesOf(region));
-    return context.text("spoken.units", { seat: partyName(context.messages, NATIVES), units });
+    const units = kindCount(context.messages, INFANTRY, localInfantryOf(region));
+    return context.text("spoken.units", { seat: partyName(context.messages, LOCALS), units });
   }
   const there = unitsInWords(context, state, region);
   return there.length > 0 ? context.messages.list(there) : partyName(context.messages, ownerOf(state, region));
 }
 
-const INFANTRY = KINDS.indexOf("infantry");
+const INFANTRY = kindNamed("infantry");

@@ -1,4 +1,4 @@
-import { cardCalled, cardWorks, type Frame } from "@rondel/imperunde";
+import { cardNamed, cardWorks, type Frame } from "@rondel/imperunde";
 import { Crest } from "../Crest.tsx";
 import { useGameContext } from "../context.ts";
 import { cardName } from "../messages/params.ts";
@@ -7,7 +7,7 @@ import { CardArt } from "./CardArt.tsx";
 /** A played card and the chain of counters on it, as a small scene. */
 export function CardScene({ frame }: { readonly frame: Extract<Frame, { kind: "card" }> }) {
   const { text, messages } = useGameContext();
-  const card = cardName(messages, cardCalled(frame.play.kind));
+  const card = cardName(messages, cardNamed(frame.play.kind));
   return (
     <section class="card-scene">
       <div class="scene-card">

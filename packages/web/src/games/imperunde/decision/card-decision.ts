@@ -1,9 +1,9 @@
-import { type Card, type CardPlay, cardCalled, type Region } from "@rondel/imperunde";
+import { type Card, type CardPlay, cardNamed, namedIn, type Region } from "@rondel/imperunde";
 import type { ImperundeContext } from "../context.ts";
 import { cardName, regionName } from "../messages/params.ts";
 import { type ActionButton, choiceFor, chosenButton, type ImperundeDecision, type RegionTarget } from "./decision.ts";
 
-/** D-06, D-07: the chosen card with its targets; the first field narrows them down. */
+/** D-06, D-07: the chosen card with its targets. Choosing a region narrows them down. */
 export function cardDecision(context: ImperundeContext, card: Card): ImperundeDecision {
   const { choosing } = context;
   const plays = playsOf(context, card);
@@ -15,7 +15,7 @@ export function cardDecision(context: ImperundeContext, card: Card): ImperundeDe
   return {
     title: cardName(context.messages, card),
     about: context.text(only && placesOf(only).length === 0 ? aboutKey(only) : "screen.chooseTarget"),
-    options: isOpen ? shown.map((play) => choiceFor(context, play)) : territoryRows(context, plays),
+    options: isOpen ? shown.map((play) => choiceFor(context, play)) : regionRows(context, plays),
     chosen: choosing.option.value ?? (only && JSON.stringify(only)),
     primary: only ? playing(context, only) : chosenButton(context, shown),
     secondary: [
@@ -34,7 +34,7 @@ export function cardDecision(context: ImperundeContext, card: Card): ImperundeDe
 const MOST_ROWS = 24;
 
 export function playsOf({ plays }: ImperundeContext, card: Card): readonly CardPlay[] {
-  return plays.value.filter((play) => cardCalled(play.kind) === card);
+  return plays.value.filter((play) => cardNamed(play.kind) === card);
 }
 
 function aboutKey(play: CardPlay): `card.${CardPlay["kind"]}.about` {
@@ -42,32 +42,18 @@ function aboutKey(play: CardPlay): `card.${CardPlay["kind"]}.about` {
 }
 
 function playing(context: ImperundeContext, play: CardPlay): ActionButton {
-  const card = cardName(context.messages, cardCalled(play.kind));
+  const card = cardName(context.messages, cardNamed(play.kind));
   return { label: context.text("screen.playCard", { card }), press: () => void context.act(play) };
 }
 
-/** The fields that a play names, the most telling first. */
-function placesOf(play: CardPlay): Region[] {
-  switch (play.kind) {
-    case "forgedOrdersSea":
-    case "forgedOrdersLand":
-      return [play.from, play.to];
-    case "smuggling":
-    case "plunder":
-    case "rebellion":
-      return [play.territory];
-    case "pirates":
-    case "freebooters":
-      return [play.sea];
-    case "sabotage":
-      return [play.region];
-    default:
-      return [];
-  }
+/** The regions that the player can point at to choose a play: the first target, then the destination. */
+function placesOf(play: CardPlay): readonly Region[] {
+  const { regions, to } = namedIn(play);
+  return [...regions.slice(0, 1), ...(to === undefined ? [] : [to])];
 }
 
-function territoryRows(context: ImperundeContext, plays: readonly CardPlay[]): ImperundeDecision["options"] {
-  const regions = [...new Set(plays.map((play) => placesOf(play)[0] ?? -1))];
+function regionRows(context: ImperundeContext, plays: readonly CardPlay[]): ImperundeDecision["options"] {
+  const regions = [...new Set(plays.flatMap((play) => placesOf(play).slice(0, 1)))];
   return regions.map((region) => ({
     id: `field ${region}`,
     name: regionName(context.messages, region),

@@ -1,4 +1,4 @@
-import { countAt, type Region } from "@rondel/imperunde";
+import { countAt, NOBODY, NOWHERE, type Region } from "@rondel/imperunde";
 import { symbolOf } from "../board/units.ts";
 import type { ImperundeContext } from "../context.ts";
 import { regionName, regionParams } from "../messages/params.ts";
@@ -20,7 +20,7 @@ export function embarkDecision(context: ImperundeContext): ImperundeDecision {
   const offers = actionsOf(context, "embark");
   const { region, unit } = context.choosing;
   const territories = [...new Set(offers.map(({ from }) => from))];
-  const meant = unit.value === undefined ? undefined : symbolOf(context.seat.value ?? -1, unit.value);
+  const meant = unit.value === undefined ? undefined : symbolOf(context.seat.value ?? NOBODY, unit.value);
   const isMeant = (offer: Embark) => meant === undefined || symbolIn(context, offer) === meant;
   const here = offers.filter((offer) => offer.from === region.value && isMeant(offer));
   const choose = (territory: Region | undefined) => (symbol?: string) => {
@@ -57,7 +57,7 @@ export function embarkDecision(context: ImperundeContext): ImperundeDecision {
       ...(first && { drop: () => void context.act(first) }),
     });
   }
-  const territory = region.value ?? -1;
+  const territory = region.value ?? NOWHERE;
   regions.set(territory, { ...regions.get(territory), isChosen: true, choose: () => choose(undefined)() });
   return {
     title: context.text("screen.embark"),
@@ -69,7 +69,7 @@ export function embarkDecision(context: ImperundeContext): ImperundeDecision {
 }
 
 function symbolIn({ seat }: ImperundeContext, { unit }: Embark): string {
-  return symbolOf(seat.value ?? -1, unit);
+  return symbolOf(seat.value ?? NOBODY, unit);
 }
 
 function allRow(context: ImperundeContext, here: readonly Embark[], sea: Region): OptionRow {

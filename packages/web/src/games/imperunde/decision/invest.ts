@@ -1,13 +1,4 @@
-import {
-  type Action,
-  isHome,
-  postsAt,
-  type Question,
-  type Region,
-  sheetOf,
-  type Territory,
-  VALUE,
-} from "@rondel/imperunde";
+import { type Action, isHome, postsAt, type Question, type Region, regionValue, sheetOf } from "@rondel/imperunde";
 import type { ImperundeContext } from "../context.ts";
 import { regionName } from "../messages/params.ts";
 import {
@@ -68,7 +59,7 @@ function ending(context: ImperundeContext): ActionButton[] {
   return actionsOf(context, "endInvestments").map((action) => actionButton(context, action));
 }
 
-function chooseTerritory({ choosing }: ImperundeContext, territory: Territory | undefined): void {
+function chooseTerritory({ choosing }: ImperundeContext, territory: Region | undefined): void {
   choosing.region.value = territory;
 }
 
@@ -81,7 +72,7 @@ function basketOf(context: ImperundeContext): string {
   return context.text("screen.spending", { spent, left: state.funds[seat] ?? 0 });
 }
 
-function territoryRow(context: ImperundeContext, territory: Territory): OptionRow {
+function territoryRow(context: ImperundeContext, territory: Region): OptionRow {
   const state = context.state.value;
   const home = state && isHome(state, territory);
   return {
@@ -90,7 +81,7 @@ function territoryRow(context: ImperundeContext, territory: Territory): OptionRo
     ...(state && {
       consequence: home
         ? context.text("screen.home")
-        : context.text("screen.territorySummary", { posts: postsAt(state, territory), value: VALUE[territory] ?? 0 }),
+        : context.text("screen.territorySummary", { posts: postsAt(state, territory), value: regionValue(territory) }),
     }),
     choose: () => chooseTerritory(context, territory),
   };
@@ -114,7 +105,7 @@ function priced(context: ImperundeContext, action: Purchase | ActionOf<"buyCard"
 }
 
 /** What cannot be bought in a land stays, calm, with the reason. */
-function refusedRows(context: ImperundeContext, territory: Territory, purchases: readonly Purchase[]): OptionRow[] {
+function refusedRows(context: ImperundeContext, territory: Region, purchases: readonly Purchase[]): OptionRow[] {
   const here = purchases.filter((one) => one.territory === territory).map(goodsOf);
   const missing = (["infantry", "cavalry", "artillery", "fort", "post"] as const).filter(
     (what) => !here.includes(what),

@@ -1,10 +1,11 @@
 import {
   type Action,
-  ARMY_MOVES_LEFT,
+  armyMovesLeft,
   countAt,
   moveCost,
+  NOBODY,
   type Region,
-  SHIP_MOVES_LEFT,
+  shipMovesLeft,
   type Unit,
 } from "@rondel/imperunde";
 import { defendersIn, symbolOf, unitsIn } from "../board/units.ts";
@@ -89,7 +90,7 @@ function startingRegions(context: ImperundeContext, groups: readonly Group[]): M
         from,
         {
           choose: take,
-          pieces: { symbols: alike.map(({ unit }) => symbolOf(context.seat.value ?? -1, unit)), take },
+          pieces: { symbols: alike.map(({ unit }) => symbolOf(context.seat.value ?? NOBODY, unit)), take },
         },
       ];
     }),
@@ -127,8 +128,8 @@ function groupRow(context: ImperundeContext, group: Group): OptionRow {
 
 /** Moves are told apart only for whoever is aboard: some by ship, then some by land. */
 function movesLeft({ text }: ImperundeContext, unit: Unit): string[] {
-  const ship = SHIP_MOVES_LEFT[unit] ?? 0;
-  const army = ARMY_MOVES_LEFT[unit] ?? 0;
+  const ship = shipMovesLeft(unit);
+  const army = armyMovesLeft(unit);
   if (ship === 0 || army === 0) return [text("screen.steps", { count: ship + army })];
   return [text("screen.movesBySea", { count: ship }), text("screen.movesByLand", { count: army })];
 }

@@ -1,5 +1,6 @@
 import type { Tagged } from "@rondel/engine";
-import { type Action, cardCalled, isCardPlay } from "@rondel/imperunde";
+import type { Region } from "@rondel/imperunde";
+import { type Action, cardNamed, isCardPlay } from "@rondel/imperunde";
 import type { ImperundeContext } from "../context.ts";
 import { decisionFor } from "./decision-for.ts";
 
@@ -9,7 +10,7 @@ export function preselect(context: ImperundeContext, wanted: Tagged): boolean {
   const meant = JSON.stringify(wanted);
   const action = [...actions.peek(), ...plays.peek()].find((legal) => JSON.stringify(legal) === meant);
   if (!action) return false;
-  choosing.card.value = isCardPlay(action) ? cardCalled(action.kind) : undefined;
+  choosing.card.value = isCardPlay(action) ? cardNamed(action.kind) : undefined;
   choosing.region.value = startOf(action);
   choosing.unit.value = "unit" in action ? action.unit : undefined;
   choosing.option.value = meant;
@@ -18,7 +19,7 @@ export function preselect(context: ImperundeContext, wanted: Tagged): boolean {
 }
 
 /** The field that is chosen before the action can be: where the units stand, the land that is invested in, the first ship. */
-function startOf(action: Action): number | undefined {
+function startOf(action: Action): Region | undefined {
   switch (action.kind) {
     case "startShips":
       return action.frigate;

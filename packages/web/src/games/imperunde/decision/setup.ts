@@ -1,4 +1,5 @@
 import type { Frame, Region } from "@rondel/imperunde";
+import { NOWHERE } from "@rondel/imperunde";
 import type { ImperundeContext } from "../context.ts";
 import { regionName, regionParams } from "../messages/params.ts";
 import {
@@ -35,7 +36,7 @@ export function startShipsDecision(context: ImperundeContext): ImperundeDecision
     ],
     regions: regionTargets(
       placed,
-      (offer) => offer.shipOfTheLine ?? -1,
+      (offer) => offer.shipOfTheLine ?? NOWHERE,
       (offer) => {
         context.choosing.option.value = JSON.stringify(offer);
       },

@@ -31,8 +31,8 @@ type Given = Readonly<Record<string, Json>>;
 const NEEDED: readonly (readonly [key: string, given: Given])[] = [
   ...Object.entries(REFUSALS).map(([code, given]) => [`refusal.${code}`, given] as const),
   ...Object.entries(PROMPTS).map(([code, given]) => [`prompt.${code}`, given] as const),
-  ...PROMPT_CODES.filter((code) => code !== "prompt.waiting").map(
-    (code) => ["prompt.prompt.waiting", { ...PROMPTS[code], waitingFor: code }] as const,
+  ...PROMPT_CODES.filter((code) => code !== "waiting").map(
+    (code) => ["prompt.waiting", { ...PROMPTS[code], waitingFor: code }] as const,
   ),
   ...Object.entries(EVENTS).flatMap(([kind, forms]) =>
     forms.map((form) => [`event.${kind}`, { kind, ...form } as Given] as const),

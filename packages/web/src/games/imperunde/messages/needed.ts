@@ -6,8 +6,8 @@ import type {
   KINDS,
   LAND_EVENTS,
   Options,
-  PROMPT_CODES,
-  REFUSAL_CODES,
+  PromptCode,
+  RefusalCode,
   SEA_EVENTS,
   SHEET_LINES,
   WindowName,
@@ -17,8 +17,8 @@ type OneOf<List extends readonly string[]> = List[number];
 
 /** Every message that the rules can ask for by a code. A catalogue without one of them does not compile. */
 export type Needed =
-  | OneOf<typeof PROMPT_CODES>
-  | `refusal.${OneOf<typeof REFUSAL_CODES>}`
+  | `prompt.${PromptCode}`
+  | `refusal.${RefusalCode}`
   | `event.${EventKind}`
   | `action.${Action["kind"]}`
   | `window.${WindowName}`

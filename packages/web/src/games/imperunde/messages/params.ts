@@ -1,5 +1,14 @@
 import type { Json } from "@rondel/engine";
-import { CARD_NAMES, NATIVES, PIRATES, REGION_NAMES } from "@rondel/imperunde";
+import {
+  CARD_NAMES,
+  type Card,
+  LOCALS,
+  type Party,
+  PIRATES,
+  REGION_NAMES,
+  type Region,
+  type Unit,
+} from "@rondel/imperunde";
 import type { MessageParams } from "../../../messages/format.ts";
 import { capitalized, type PartyParams, type PlaceParams } from "../../../messages/forms.ts";
 import * as names from "../../../messages/name-params.ts";
@@ -18,29 +27,29 @@ export function messageParams(given: Given, translator: Translator): MessagePara
   if (given.kind === "startShips") Object.assign(params, startingSeas(given, translator));
   if (given.kind === "equipArmies") params.units = countedThings(translator, startingArmies(given));
   Object.assign(params, thingParams(given, translator), derived(given, translator));
-  if (typeof given.waitingFor === "string") params.what = translator.term(given.waitingFor, params);
+  if (typeof given.waitingFor === "string") params.what = translator.term(`prompt.${given.waitingFor}`, params);
   return params;
 }
 
-export function regionName(translator: Translator, region: number): string {
+export function regionName(translator: Translator, region: Region): string {
   return translator.term(regionKey(region));
 }
 
 /** Parameters for a region; a region that is left out is a dash. */
 export function regionParams<Name extends string>(
   name: Name,
-  region: number,
+  region: Region,
   translator: Translator,
 ): PlaceParams<Name> {
   return names.placeParams(name, region < 0 ? "–" : regionKey(region), translator);
 }
 
-export function partyName(translator: Translator, party: number): string {
+export function partyName(translator: Translator, party: Party): string {
   const key = partyKey(party);
   return key === undefined ? translator.seat(party) : translator.term(key);
 }
 
-export function partyParams<Name extends string>(name: Name, party: number, translator: Translator): PartyParams<Name> {
+export function partyParams<Name extends string>(name: Name, party: Party, translator: Translator): PartyParams<Name> {
   const key = partyKey(party);
   return key === undefined ? names.playerParams(name, party, translator) : names.partyParams(name, key, translator);
 }
@@ -48,7 +57,7 @@ export function partyParams<Name extends string>(name: Name, party: number, tran
 /** Parameters for one unit: `unit`, `Unit` to begin with, and `unitOne` with the figure 1 in front. */
 export function unitParams<Name extends string>(
   name: Name,
-  unit: number,
+  unit: Unit,
   translator: Translator,
 ): Readonly<Record<Name | Capitalize<Name> | `${Name}One`, string>> {
   const label = unitName(translator, unit);
@@ -60,12 +69,12 @@ export function unitParams<Name extends string>(
   return params as Readonly<Record<Name | Capitalize<Name> | `${Name}One`, string>>;
 }
 
-export function cardName(translator: Translator, card: number): string {
+export function cardName(translator: Translator, card: Card): string {
   return translator.term(`term.card.${CARD_NAMES[card]}`);
 }
 
 /** Names of cards inside a sentence, each in quotation marks. */
-export function quotedCards(translator: Translator, cards: readonly number[]): string {
+export function quotedCards(translator: Translator, cards: readonly Card[]): string {
   return translator.list(cards.map((card) => translator.term("term.quoted", { name: cardName(translator, card) })));
 }
 
@@ -73,14 +82,14 @@ export function phaseName(translator: Translator, phase: number): string {
   return phase >= 1 && phase <= 8 ? translator.term(`term.phase.${phase}`) : "";
 }
 
-function regionKey(region: number): string {
+function regionKey(region: Region): string {
   return `region.${REGION_NAMES[region]}`;
 }
 
 /** The key of a party that is not a player. */
-function partyKey(party: number): string | undefined {
+function partyKey(party: Party): string | undefined {
   if (party === PIRATES) return "party.pirates";
-  if (party === NATIVES) return "party.natives";
+  if (party === LOCALS) return "party.locals";
   return party < 0 ? "party.nobody" : undefined;
 }
 
@@ -97,14 +106,14 @@ const ABSENT: MessageParams = {
   mode: "private",
 };
 
-const party: ParamFormat = (name, value, translator) => partyParams(name, Number(value), translator);
-const region: ParamFormat = (name, value, translator) => regionParams(name, Number(value), translator);
-const card: ParamFormat = (name, value, translator) => ({ [name]: cardName(translator, Number(value)) });
-const cards: ParamFormat = (name, value, translator) => ({ [name]: quotedCards(translator, numbers(value)) });
-const units: ParamFormat = (name, value, translator) => ({ [name]: countedUnits(translator, numbers(value)) });
+const party: ParamFormat = (name, value, translator) => partyParams(name, Number(value) as Party, translator);
+const region: ParamFormat = (name, value, translator) => regionParams(name, Number(value) as Region, translator);
+const card: ParamFormat = (name, value, translator) => ({ [name]: cardName(translator, Number(value) as Card) });
+const cards: ParamFormat = (name, value, translator) => ({ [name]: quotedCards(translator, numbers<Card>(value)) });
+const units: ParamFormat = (name, value, translator) => ({ [name]: countedUnits(translator, numbers<Unit>(value)) });
 const dice: ParamFormat = (name, value) => ({ [name]: numbers(value).join(", ") });
 
-const unit: ParamFormat = (name, value, translator) => unitParams(name, Number(value), translator);
+const unit: ParamFormat = (name, value, translator) => unitParams(name, Number(value) as Unit, translator);
 
 const thing: ParamFormat = (name, value, translator) => ({
   [name]: thingName(translator, String(value)),
@@ -116,12 +125,12 @@ const goods: ParamFormat = (name, value, translator) => ({
 });
 
 const parties: ParamFormat = (name, value, translator) => ({
-  [name]: translator.list(numbers(value).map((one) => partyName(translator, one))),
+  [name]: translator.list(numbers<Party>(value).map((one) => partyName(translator, one))),
 });
 
 /** The seas on the way of a unit: one sea with its forms, or several with arrows between them. */
 const way: ParamFormat = (name, value, translator) => {
-  const [first, ...others] = Array.isArray(value) ? numbers(value) : [Number(value)];
+  const [first, ...others] = Array.isArray(value) ? numbers<Region>(value) : [Number(value) as Region];
   if (first === undefined) return { [name]: "none" };
   if (others.length === 0) return region(name, first, translator);
   const seas = [first, ...others].map((sea) => regionName(translator, sea)).join(" → ");
@@ -165,7 +174,7 @@ const BY_NAME: Readonly<Record<string, ParamFormat>> = {
 /** The seas of the starting ships. */
 function startingSeas(given: Given, translator: Translator): MessageParams {
   const sea = (value: Json | undefined) =>
-    value === undefined ? translator.term("screen.none") : regionName(translator, Number(value));
+    value === undefined ? translator.term("screen.none") : regionName(translator, Number(value) as Region);
   return { frigate: sea(given.frigate), shipOfTheLine: sea(given.shipOfTheLine) };
 }
 
@@ -178,7 +187,7 @@ function startingArmies(given: Given): string[] {
 function thingParams(given: Given, translator: Translator): MessageParams {
   const count = Number(given.count ?? 1);
   if (given.unit !== undefined) {
-    const one = Number(given.unit);
+    const one = Number(given.unit) as Unit;
     return { things: unitCount(translator, one, count), thingOne: unitCount(translator, one, 1) };
   }
   const word = typeof given.word === "string" ? given.word : "";
@@ -206,6 +215,7 @@ function wheelName(word: string, translator: Translator): string {
   return translator.term(CARD_MARKS.includes(word) ? `mark.${word}` : `term.event.${word}`);
 }
 
-function numbers(value: Json): number[] {
-  return Array.isArray(value) ? value.map(Number) : [];
+/** A list of ids in a message of the rules. */
+function numbers<Id extends number = number>(value: Json): Id[] {
+  return Array.isArray(value) ? value.map((item) => Number(item) as Id) : [];
 }

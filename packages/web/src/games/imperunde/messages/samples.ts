@@ -1,11 +1,21 @@
 import type { Json } from "@rondel/engine";
-import type { Event, EventKind, PROMPT_CODES, REFUSAL_CODES } from "@rondel/imperunde";
+import type { EventKind, EventOf, PromptCode, RefusalCode } from "@rondel/imperunde";
 
 type Given = Readonly<Record<string, Json>>;
-type Fields = Omit<Event, "kind" | "rule">;
+
+/** The fields of an event, with ids as plain numbers. */
+type Fields<Kind extends EventKind> = FieldsOf<EventOf<Kind>>;
+type FieldsOf<Event> = Event extends unknown
+  ? { readonly [Name in Exclude<keyof Event, "kind" | "rule" | "also">]?: Plain<Event[Name]> }
+  : never;
+type Plain<Value> = Value extends number
+  ? number
+  : Value extends readonly (infer Item)[]
+    ? readonly Plain<Item>[]
+    : Value;
 
 /** The parameters that the rules give with each refusal: its sentence may use no others. */
-export const REFUSALS: Readonly<Record<(typeof REFUSAL_CODES)[number], Given>> = {
+export const REFUSALS: Readonly<Record<RefusalCode, Given>> = {
   "allowance-used": { region: 4, left: 1 },
   "already-proposed": {},
   "already-ready": {},
@@ -125,32 +135,32 @@ export const REFUSALS: Readonly<Record<(typeof REFUSAL_CODES)[number], Given>> =
 };
 
 /** The parameters that the rules give with each prompt. */
-export const PROMPTS: Readonly<Record<(typeof PROMPT_CODES)[number], Given>> = {
-  "prompt.attack": { seat: 0, region: 4 },
-  "prompt.counter": { card: 2, seat: 1 },
-  "prompt.debts": {},
-  "prompt.embarkation": {},
-  "prompt.equipColony": { seat: 0, region: 4 },
-  "prompt.goodWinds": { seat: 0, region: 60 },
-  "prompt.investments": { seat: 0 },
-  "prompt.movement": { seat: 0 },
-  "prompt.nameUnits": { seat: 0, region: 4 },
-  "prompt.nothing": {},
-  "prompt.over": {},
-  "prompt.reinforce": { seat: 0, region: 4 },
-  "prompt.sealStance": {},
-  "prompt.shift": { seat: 0, region: 4, to: 5 },
-  "prompt.sinking": { seat: 0, region: 60, owner: 1 },
-  "prompt.startShips": { seat: 0 },
-  "prompt.talks": {},
-  "prompt.unmask": { seat: 0, victim: 1 },
-  "prompt.waiting": { waitingFor: "prompt.investments", seat: 0 },
-  "prompt.window": { window: "battle" },
-  "prompt.withdraw": { seat: 0, region: 4 },
+export const PROMPTS: Readonly<Record<PromptCode, Given>> = {
+  attack: { seat: 0, region: 4 },
+  counter: { card: 2, seat: 1 },
+  debts: {},
+  embarkation: {},
+  "equip-colony": { seat: 0, region: 4 },
+  "fair-winds": { seat: 0, region: 60 },
+  investments: { seat: 0 },
+  movement: { seat: 0 },
+  "name-units": { seat: 0, region: 4 },
+  nothing: {},
+  "game-over": {},
+  reinforce: { seat: 0, region: 4 },
+  "seal-stance": {},
+  shift: { seat: 0, region: 4, to: 5 },
+  sinking: { seat: 0, region: 60, owner: 1 },
+  "start-ships": { seat: 0 },
+  talks: {},
+  unmask: { seat: 0, victim: 1 },
+  waiting: { waitingFor: "investments", seat: 0 },
+  window: { window: "battle" },
+  withdraw: { seat: 0, region: 4 },
 };
 
 /** Every event with its parameters, in every form that its line distinguishes. */
-export const EVENTS: Readonly<Record<EventKind, readonly Fields[]>> = {
+export const EVENTS: { readonly [Kind in EventKind]: readonly Fields<Kind>[] } = {
   homeGiven: [{ party: 0, region: 4 }],
   shipsPlaced: [{ party: 0, region: 4, to: 5 }],
   colonyDrawn: [{ party: 0, region: 4 }],

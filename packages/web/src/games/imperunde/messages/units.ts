@@ -1,29 +1,29 @@
-import { KIND_OF, KINDS, UNIT_NAMES } from "@rondel/imperunde";
+import { isTransport, KINDS, type Kind, kindOf, type Unit } from "@rondel/imperunde";
 import type { Translator } from "../../../messages/translator.ts";
 
-export function kindName(translator: Translator, kind: number): string {
+export function kindName(translator: Translator, kind: Kind): string {
   return translator.term(`term.unit.${KINDS[kind]}`);
 }
 
 /** The name of a unit: its kind, and whether it is on board a transport. */
-export function unitName(translator: Translator, unit: number): string {
-  const name = kindName(translator, KIND_OF[unit] ?? 0);
-  return isAboard(unit) ? translator.term("spoken.aboard", { unit: name }) : name;
+export function unitName(translator: Translator, unit: Unit): string {
+  const name = kindName(translator, kindOf(unit));
+  return isTransport(unit) ? translator.term("spoken.aboard", { unit: name }) : name;
 }
 
 /** A number of equal units: "2 frigates". */
-export function unitCount(translator: Translator, unit: number, count: number): string {
-  const units = kindCount(translator, KIND_OF[unit] ?? 0, count);
-  return isAboard(unit) ? translator.term("spoken.aboard", { unit: units }) : units;
+export function unitCount(translator: Translator, unit: Unit, count: number): string {
+  const units = kindCount(translator, kindOf(unit), count);
+  return isTransport(unit) ? translator.term("spoken.aboard", { unit: units }) : units;
 }
 
 /** A list of units by kind: "1 fort and 2 infantry". */
-export function countedUnits(translator: Translator, units: readonly number[]): string {
+export function countedUnits(translator: Translator, units: readonly Unit[]): string {
   const alike = Map.groupBy(units, (unit) => unitName(translator, unit));
-  return translator.list([...alike.values()].map((group) => unitCount(translator, group[0] ?? 0, group.length)));
+  return translator.list([...alike.values()].map((group) => unitCount(translator, group[0] as Unit, group.length)));
 }
 
-export function kindCount(translator: Translator, kind: number, count: number): string {
+export function kindCount(translator: Translator, kind: Kind, count: number): string {
   return translator.term(`count.${KINDS[kind]}`, { count });
 }
 
@@ -44,8 +44,4 @@ export function countedThings(translator: Translator, things: readonly string[])
 
 function isKind(thing: string): boolean {
   return KINDS.some((kind) => kind === thing);
-}
-
-function isAboard(unit: number): boolean {
-  return UNIT_NAMES[unit]?.includes("-aboard") ?? false;
 }

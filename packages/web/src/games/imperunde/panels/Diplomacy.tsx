@@ -1,4 +1,5 @@
 import type { Seat } from "@rondel/engine";
+import { allSeats } from "@rondel/engine";
 import { effective, type Frame, type State, stanceOf } from "@rondel/imperunde";
 import { useStableAfterPaint } from "../../common/use-stable.ts";
 import { Crest } from "../Crest.tsx";
@@ -61,14 +62,14 @@ function relationFacts({ state }: ImperundeContext) {
   const now = state.value;
   return (
     now && {
-      homes: now.home.map((_, seat) => ({ name: homeName(now, seat), owner: colourOf(now, seat) })),
+      homes: allSeats(now.players).map((seat) => ({ name: homeName(now, seat), owner: colourOf(now, seat) })),
       pairs: pairsOf(now).map(([one, other]) => ({ one, other, relation: effective(now, one, other) })),
     }
   );
 }
 
 function pairsOf(state: State): [Seat, Seat][] {
-  const seats = state.home.map((_, seat) => seat as Seat);
+  const seats = allSeats(state.players);
   return seats.flatMap((one) => seats.filter((other) => other > one).map((other): [Seat, Seat] => [one, other]));
 }
 

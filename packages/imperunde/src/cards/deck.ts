@@ -1,8 +1,8 @@
 import { type Seat, shuffle } from "@rondel/engine";
-import { CARD_NAMES, type Card } from "./cards/list.ts";
-import type { PlayContext, State } from "./state.ts";
+import type { PlayContext, State } from "../state.ts";
+import { CARD_NAMES, type Card } from "./list.ts";
 
-/** Puts a card into a hand, which is kept in card order so that it says nothing about when a card came. */
+/** Adds a card to a hand. Hands are sorted, so the place of a card does not show when it was drawn. */
 function addToHand(state: State, seat: Seat, card: Card): void {
   const hand = state.hands[seat] ?? [];
   let place = 0;
@@ -19,11 +19,11 @@ export function takeFromHand(state: State, seat: Seat, card: Card): void {
 
 export const holds = (state: State, seat: Seat, card: Card): boolean => state.hands[seat]?.includes(card) ?? false;
 
-/** IR-7.2.3, RU-125: how many cards can still be drawn in this phase. */
+/** IR-7.2.3, RU-125: the number of cards that can still be drawn in this phase. */
 export const cardsToDraw = (state: State): number =>
   state.deck.length + (state.options.deckRefill === "when-empty" ? state.discard.length : 0);
 
-/** the top of the deck, which is refilled first if the table plays so. */
+/** draws the top card; an empty deck is refilled first if the option says so. */
 export function drawCard(state: State, seat: Seat, rule: string, context: PlayContext): void {
   if (state.deck.length === 0 && state.options.deckRefill === "when-empty") {
     state.deck = shuffle(context.random, "X-16 deck refill", state.discard);
