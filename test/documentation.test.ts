@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { readMatch, verifyChance } from "@rondel/engine";
 import { ferry } from "@rondel/engine/reference";
 import { describe, expect, it } from "vitest";
@@ -45,3 +45,41 @@ describe("docs/glossary.md", () => {
     for (const term of terms) expect(rows).toContainEqual([...term]);
   });
 });
+
+describe("every page of the documentation", () => {
+  const pages = globSync(["*.md", "docs/*.md", "packages/*/README.md"], { cwd: root });
+  const textOf = (path: string) => readFileSync(join(root, path), "utf8");
+
+  it.each(pages)("%s links to pages and headings that exist", (page) => {
+    const links = [...textOf(page).matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)/g)];
+    const broken = links.filter(([, path, heading]) => {
+      const target = path ? join(dirname(page), path) : page;
+      if (!existsSync(join(root, target))) return true;
+      return heading !== undefined && !headingsOf(textOf(target)).includes(heading);
+    });
+    expect(broken.map(([link]) => link)).toEqual([]);
+  });
+
+  /** The changelog also has old names; the examples of the recipes and the output of the build do not exist. */
+  const isExpected = (name: string) => !/subsidy|about\/|\/dist/.test(name);
+
+  it.each(pages.filter((page) => page !== "CHANGELOG.md"))("%s names files that exist", (page) => {
+    const names = [...textOf(page).matchAll(/`((?:packages|scripts|docs|e2e|examples)\/[\w./{},-]+)`/g)];
+    const missing = names
+      .flatMap(([, name = ""]) => alternatives(name))
+      .filter((name) => !existsSync(join(root, name)));
+    expect(missing.filter(isExpected)).toEqual([]);
+  });
+});
+
+/** The anchors of a page: its headings in lower case, with hyphens. */
+function headingsOf(text: string): string[] {
+  const titles = [...text.matchAll(/^#+ (.*)$/gm)].map(([, title = ""]) => title.toLowerCase());
+  return titles.map((title) => title.replaceAll(/[^\p{L}\p{N} _-]/gu, "").replaceAll(" ", "-"));
+}
+
+/** `a/{b,c}/d` stands for `a/b/d` and `a/c/d`. */
+function alternatives(name: string): string[] {
+  const [, before = "", choices, after = ""] = /^(.*?)\{(.*?)\}(.*)$/.exec(name) ?? [];
+  return choices === undefined ? [name] : choices.split(",").flatMap((choice) => alternatives(before + choice + after));
+}
