@@ -10,7 +10,10 @@ interface State {
 }
 type Frame = { readonly kind: "turn"; left: number } | { readonly kind: "question" };
 type Action = { readonly kind: "ask" } | { readonly kind: "yes" };
-type Event = { readonly kind: string; readonly rule: string };
+interface Event {
+  readonly kind: string;
+  readonly rule: string;
+}
 
 const [ASKER, ASKED] = [asSeat(0), asSeat(1)];
 

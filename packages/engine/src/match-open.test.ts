@@ -2,12 +2,13 @@ import { describe, expect, it } from "vitest";
 import { type ChanceSource, chanceSource } from "./chance.ts";
 import type { Game } from "./game.ts";
 import { lastNumber, type Match, type MatchHeader } from "./match.ts";
-import { createMatch, openMatch } from "./match-open.ts";
+import { createMatch, openMatch, recreateMatch } from "./match-open.ts";
 import { appendAction } from "./match-play.ts";
 import { hasStateAfter, provideState, standingActions, stateAfter } from "./match-states.ts";
 import { matchToText } from "./match-text.ts";
 import { dropLastEntry, replayEntry, takeBackTo, undoLimit, undoTo } from "./match-undo.ts";
 import { type FerryAction, ferry } from "./reference/index.ts";
+import type { Tagged } from "./schema.ts";
 import { asSeat, type Seat } from "./seat.ts";
 import { canonicalJson, stateHash } from "./stable-hash.ts";
 
@@ -98,6 +99,13 @@ describe("a match opened at a snapshot", () => {
     expect(old.entries).toEqual([{ ...entry, action: { kind: "add", coins: 2 } }]);
     takeBackTo(old, 5, 2);
     expect(old.state).toEqual({ coins: 1 });
+  });
+
+  it("reads stored statements with the field names they were stored with", () => {
+    const statements: readonly Tagged[] = [{ kind: "begin", amount: 7 } as Tagged];
+    const created = recreateMatch(renamed(), { ...header, begin: "empty", statements }, []);
+    expect("match" in created && created.match.state).toEqual({ coins: 7 });
+    expect("match" in created && created.match.header.statements).toEqual([{ kind: "begin", coins: 7 }]);
   });
 });
 
@@ -213,6 +221,11 @@ function renamed(): Game {
   const part: Partial<Game<{ coins: number }, { kind: "add"; coins: number }>> = {
     storedNames: { coins: "amount" },
     actionSchemas: { add: { coins: { kind: "integer", least: 0, most: 9 } } },
+    emptyBoard: () => ({ coins: 0 }),
+    arrange(state, statement) {
+      state.coins = (statement as { readonly coins?: number }).coins ?? 0;
+      return undefined;
+    },
     clone: (state) => ({ ...state }),
     deciders: () => [ANNA],
     refuse: () => undefined,

@@ -30,15 +30,16 @@ export function createMatch<State, Action extends Tagged, Event extends AnyEvent
   return { match: startAt(game, header, draws, 0, state), events };
 }
 
-/** Sets up a match again from the draws that its setup made. */
+/** Sets up a stored match again, with the draws of its setup. */
 export function recreateMatch<State, Action extends Tagged, Event extends AnyEvent>(
   game: Game<State, Action, Event>,
   header: MatchHeader,
   draws: readonly Draw[],
 ): CreatedMatch<State, Action, Event> {
   const random = replayingRandom(draws);
+  const statements = header.statements.map((statement) => fromStored(statement, game.storedNames));
   try {
-    const created = createMatch(game, header, () => random);
+    const created = createMatch(game, { ...header, statements }, () => random);
     random.assertUsedUp();
     return created;
   } catch (error) {

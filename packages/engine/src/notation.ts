@@ -8,7 +8,7 @@ import { currentName, type StoredNames } from "./stored-names.ts";
 export function formatNotation(schemas: Schemas, value: Tagged): string {
   const fields = schemas[value.kind];
   if (!fields) throw new RangeError(`there is no schema for ${value.kind}`);
-  const values: Readonly<Record<string, unknown>> = value;
+  const values: Readonly<Record<string, unknown>> = { ...value };
   const words = [value.kind];
   for (const [name, field] of Object.entries(fields)) if (!field.optional) words.push(writeField(field, values[name]));
   for (const [name, field] of Object.entries(fields)) {

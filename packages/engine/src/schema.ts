@@ -59,7 +59,9 @@ export type Fields = Readonly<Record<string, Field>>;
 export type Schemas = Readonly<Record<string, Fields>>;
 
 /** A value of one of several schemas; `kind` is the name of the schema. */
-export type Tagged = { readonly kind: string };
+export interface Tagged {
+  readonly kind: string;
+}
 
 type ValueOf<F> = F extends { kind: "choice"; of: readonly (infer Word)[] }
   ? Word
@@ -88,24 +90,37 @@ type ValuesOf<F extends Fields> = { readonly [Name in Exclude<keyof F, OptionalN
 /** The union of all values that a table of schemas describes, discriminated by `kind`. */
 export type Infer<S extends Schemas> = { [Kind in keyof S]: { readonly kind: Kind } & ValuesOf<S[Kind]> }[keyof S];
 
-export const choice = <const Word extends string>(...of: readonly Word[]): ChoiceField<Word> => ({
-  kind: "choice",
-  of,
-});
-export const index = <Id extends number = number>(names: readonly string[]): IndexField<Id> => ({
-  kind: "index",
-  names,
-});
-export const integer = (least: number, most: number): IntegerField => ({ kind: "integer", least, most });
-export const flag = (): FlagField => ({ kind: "flag" });
-export const seat = (): SeatField => ({ kind: "seat" });
-export const text = (longest: number): TextField => ({ kind: "text", longest });
-export const list = <Item extends ScalarField>(item: Item, most: number): ListField<Item> => ({
-  kind: "list",
-  item,
-  most,
-});
-export const optional = <F extends Field>(field: F): F & { readonly optional: true } => ({ ...field, optional: true });
+export function choice<const Word extends string>(...of: readonly Word[]): ChoiceField<Word> {
+  return { kind: "choice", of };
+}
+
+export function index<Id extends number = number>(names: readonly string[]): IndexField<Id> {
+  return { kind: "index", names };
+}
+
+export function integer(least: number, most: number): IntegerField {
+  return { kind: "integer", least, most };
+}
+
+export function flag(): FlagField {
+  return { kind: "flag" };
+}
+
+export function seat(): SeatField {
+  return { kind: "seat" };
+}
+
+export function text(longest: number): TextField {
+  return { kind: "text", longest };
+}
+
+export function list<Item extends ScalarField>(item: Item, most: number): ListField<Item> {
+  return { kind: "list", item, most };
+}
+
+export function optional<F extends Field>(field: F): F & { readonly optional: true } {
+  return { ...field, optional: true };
+}
 
 /** Why a value does not fit its schema. */
 export interface SchemaProblem {
