@@ -6,23 +6,23 @@ export type Language = (typeof LANGUAGES)[number];
 const KEY = "rondel.language";
 
 /** The language of everything on the page. Change it with `chooseLanguage`. */
-export const language = signal<Language>(rememberedLanguage() ?? preferredLanguage(navigator.languages));
+export const language = signal<Language>(storedLanguage() ?? preferredLanguage(navigator.languages));
 
 export function chooseLanguage(chosen: Language): void {
   language.value = chosen;
   localStorage.setItem(KEY, chosen);
 }
 
-/** The first language of the browser that we speak. */
+/** The first preferred language of the browser that the page has. */
 function preferredLanguage(wanted: readonly string[]): Language {
   for (const tag of wanted) {
-    const spoken = LANGUAGES.find((known) => tag.toLowerCase().split("-")[0] === known);
-    if (spoken) return spoken;
+    const found = LANGUAGES.find((one) => tag.toLowerCase().split("-")[0] === one);
+    if (found) return found;
   }
   return "en";
 }
 
-function rememberedLanguage(): Language | undefined {
-  const remembered = localStorage.getItem(KEY);
-  return LANGUAGES.find((known) => known === remembered);
+function storedLanguage(): Language | undefined {
+  const stored = localStorage.getItem(KEY);
+  return LANGUAGES.find((one) => one === stored);
 }

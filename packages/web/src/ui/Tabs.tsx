@@ -21,19 +21,19 @@ interface TabsProps<Id extends string> {
 export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, children }: TabsProps<Id>) {
   const base = useId();
   const row = useRef<HTMLDivElement>(null);
-  const turn = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!step) return;
     event.preventDefault();
-    const place = tabs.findIndex(({ id }) => id === chosen);
-    const next = tabs[(place + step + tabs.length) % tabs.length];
+    const index = tabs.findIndex(({ id }) => id === chosen);
+    const next = tabs[(index + step + tabs.length) % tabs.length];
     if (!next) return;
     onChoose(next.id);
     row.current?.querySelector<HTMLElement>(`[id="${base}-${next.id}"]`)?.focus();
   };
   return (
     <>
-      <div class="tabs" role="tablist" aria-label={label} ref={row} onKeyDown={turn}>
+      <div class="tabs" role="tablist" aria-label={label} ref={row} onKeyDown={onKeyDown}>
         {tabs.map(({ id, name, count }) => (
           <button
             type="button"
