@@ -2,7 +2,7 @@ import { type ReadonlySignal, signal } from "@preact/signals";
 import type { SessionRefusal } from "./session.ts";
 
 /** The refusal for an error that the page itself threw. */
-const PAGE_ERROR: SessionRefusal = { code: "page-error", params: {} };
+export const PAGE_ERROR: SessionRefusal = { code: "page-error", params: {} };
 
 /** Starts something the player asked for; the result is the reason why it was not done, if there is one. */
 export type Command = () => Promise<SessionRefusal | undefined>;

@@ -3,7 +3,7 @@ import { useGameContext } from "./context.ts";
 import { partyName } from "./messages/params.ts";
 import { colourOf, homeName } from "./owners.ts";
 
-/** The shield of a party: colour, hatching and the letter of its home. Whoever uses it says the name as well. */
+/** The crest of a party: colour, hatching and the letter of its home. Screen readers skip it, so a name must be beside it. */
 export function Crest({ party, small = false }: { readonly party: Party; readonly small?: boolean }) {
   const { homes, messages } = useGameContext();
   const now = homes.value;

@@ -7,23 +7,23 @@ import { Hand } from "./cards/Hand.tsx";
 import { askAgain, isPassingThisPhase } from "./cards/passing.ts";
 import { useGameContext } from "./context.ts";
 import type { ImperundeDecision } from "./decision/decision.ts";
-import { TalksTable } from "./panels/Diplomacy.tsx";
 import { Ledger } from "./panels/Ledger.tsx";
+import { TalksTable } from "./panels/TalksTable.tsx";
 import { Wheels } from "./panels/Wheels.tsx";
 
-/** What lies on the table now, the decision as rows, and the viewer's cards. */
+/** The decision of the viewer with its scene, the hand and reference sheets. */
 export function DecisionView({ decision }: { readonly decision: ImperundeDecision | undefined }) {
   return (
     <div class="imperunde-decision">
       <Scene />
-      {decision ? <Asked decision={decision} /> : <WaitingFor />}
+      {decision ? <OwnDecision decision={decision} /> : <OthersDecide />}
       <Hand />
-      <Papers />
+      <ReferenceSheets />
     </div>
   );
 }
 
-/** What the decision is about. */
+/** The battle, event or card that the decision is about. */
 function Scene() {
   const { pending } = useGameContext();
   const frame = pending.value;
@@ -37,8 +37,8 @@ function Scene() {
   );
 }
 
-/** What one looks up while deciding. */
-function Papers() {
+/** The sheets that help with the decision. */
+function ReferenceSheets() {
   const { pending, seat } = useGameContext();
   const frame = pending.value;
   return (
@@ -49,7 +49,7 @@ function Papers() {
   );
 }
 
-function Asked({ decision }: { readonly decision: ImperundeDecision }) {
+function OwnDecision({ decision }: { readonly decision: ImperundeDecision }) {
   const { text } = useGameContext();
   const isLong = decision.options.length > 6 && decision.options.every(({ preview }) => preview === undefined);
   return (
@@ -84,7 +84,7 @@ function Asked({ decision }: { readonly decision: ImperundeDecision }) {
   );
 }
 
-function WaitingFor() {
+function OthersDecide() {
   const context = useGameContext();
   const { text, session, messages, view } = context;
   const prompt = session.prompt.value;

@@ -9,9 +9,9 @@ import { useCachedLines } from "../common/cached-lines.ts";
 import { onNewPosition } from "../common/game-context.ts";
 import type { GameScreenProps } from "../game-screen.ts";
 import { WorldBoard } from "./board/WorldBoard.tsx";
-import { OrdersButton } from "./cards/Orders.tsx";
-import { passWhereWished } from "./cards/passing.ts";
-import { createContext, forgetChoice, GameContextProvider, type ImperundeContext } from "./context.ts";
+import { OrdersDialog } from "./cards/OrdersDialog.tsx";
+import { passAutomatically } from "./cards/passing.ts";
+import { createContext, GameContextProvider, type ImperundeContext, resetSelection } from "./context.ts";
 import { DecisionView } from "./DecisionView.tsx";
 import { decisionFor } from "./decision/decision-for.ts";
 import { preselect } from "./decision/preselect.ts";
@@ -19,24 +19,24 @@ import { isLogged } from "./describe-event.ts";
 import { LogLine } from "./LogLine.tsx";
 import { phaseName } from "./messages/params.ts";
 import { hintOf, PromptLine } from "./PromptLine.tsx";
-import { Relations } from "./panels/Diplomacy.tsx";
-import { LedgerButton } from "./panels/Ledger.tsx";
+import { LedgerButton } from "./panels/LedgerButton.tsx";
 import { PhaseRing } from "./panels/PhaseRing.tsx";
 import { Players } from "./panels/Players.tsx";
+import { Relations } from "./panels/Relations.tsx";
 import { ticksOf } from "./rounds.ts";
 
-/** ImpeRunde from the first ships to the last trading post. */
+/** The screen of an ImpeRunde match, from setup to the last round. */
 export function GameScreen({ session, messages }: GameScreenProps) {
   const context = useMemo(() => createContext(session, messages), [session, messages]);
   const decision = useComputed(() => decisionFor(context));
   const ticks = useComputed(() => ticksOf(session.log.value));
-  /** The same elements every time: they follow their signals and are not drawn anew with the rest. */
+  // Stable elements: they follow their signals and do not render again with the rest of the screen.
   const board = useMemo(() => <WorldBoard decision={decision} />, [decision]);
   const left = useMemo(() => <LeftColumn />, []);
   const strip = useMemo(() => <Players />, []);
   const logLine = useCachedLines(lineFor);
-  useEffect(() => onNewPosition(context, () => forgetChoice(context)), [context]);
-  useEffect(() => passWhereWished(context), [context]);
+  useEffect(() => onNewPosition(context, () => resetSelection(context)), [context]);
+  useEffect(() => passAutomatically(context), [context]);
   return (
     <GameContextProvider value={context}>
       <GameFrame
@@ -64,7 +64,7 @@ function LeftColumn() {
       <Players />
       <div class="left-buttons">
         <LedgerButton />
-        <OrdersButton />
+        <OrdersDialog />
       </div>
       <Relations />
     </div>

@@ -7,7 +7,7 @@ import { useGameContext } from "./context.ts";
 import { describeEvent, headingOf } from "./describe-event.ts";
 import { phaseName, regionParams } from "./messages/params.ts";
 
-/** Crest, one sentence with its places as links, and the rule. Rounds and phases are headings. */
+/** One line of the log: crest, sentence and rule. Rounds and phases are headings. */
 export function LogLine({ event }: { readonly event: AnyEvent }) {
   const { messages, text } = useGameContext();
   const heading = headingOf(event);
@@ -26,9 +26,9 @@ export function LogLine({ event }: { readonly event: AnyEvent }) {
         game="imperunde"
         messages={messages}
         text={line.text}
-        regions={line.places.map((place) => ({
-          id: nameOf(place),
-          forms: Object.values(regionParams("region", place, messages)),
+        regions={line.regions.map((region) => ({
+          id: nameOf(region),
+          forms: Object.values(regionParams("region", region, messages)),
         }))}
         rule={line.rule}
       />

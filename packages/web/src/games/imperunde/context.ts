@@ -21,33 +21,33 @@ import type { PassingPhases } from "./cards/passing.ts";
 import type { Messages } from "./messages/catalogues.ts";
 import type { Homes } from "./owners.ts";
 
-/** What the player has pointed at but not done yet. Nothing of it ever leaves the page. */
-interface Choosing {
-  /** The row of the decision that is chosen. */
+/** What the player has selected but not played. It never leaves the page. */
+interface Selection {
+  /** The id of the selected row. */
   readonly option: Signal<string | undefined>;
-  /** The land to invest in, the field to move from, the first target of a card. */
+  /** The territory of an investment, the source of a move, or the first target of a card. */
   readonly region: Signal<Region | undefined>;
   readonly unit: Signal<Unit | undefined>;
   readonly card: Signal<Card | undefined>;
-  /** Against whom war is about to be sealed; nothing as long as nothing is to change. */
+  /** The wars that the player is about to seal; undefined while they are unchanged. */
   readonly war: Signal<readonly Seat[] | undefined>;
   readonly pointed: Signal<Region | undefined>;
 }
 
-/** Everything that the parts of the screen share. */
+/** The data and functions that all parts of the screen share. */
 export interface ImperundeContext extends GameContext<Action>, GameTexts<Messages> {
   readonly view: ReadonlySignal<View | undefined>;
-  /** The board as the viewer sees it: hands, orders and passes of others are empty in it. */
+  /** The state as the viewer sees it, without hands, orders and passes of others. */
   readonly state: ReadonlySignal<State | undefined>;
-  /** The same object as long as nobody moves house: whoever only wants colours is not drawn with every action. */
+  /** The homes of the seats. The object changes only with them, so that crests are not drawn again with each action. */
   readonly homes: ReadonlySignal<Homes>;
-  /** What may be done although nobody waits for it. */
+  /** The free actions of the viewer. */
   readonly free: ReadonlySignal<readonly Action[]>;
-  /** Every card that may be played now, with every target. */
+  /** Every legal play of every card. */
   readonly plays: ReadonlySignal<readonly CardPlay[]>;
-  /** The innermost thing that is pending, in the position of now or of the past that is shown. */
+  /** The frame on top of the stack in the position on screen. */
   readonly pending: ReadonlySignal<Frame | undefined>;
-  readonly choosing: Choosing;
+  readonly selection: Selection;
   readonly passing: PassingPhases;
   readonly ask: Ask;
 }
@@ -55,7 +55,7 @@ export interface ImperundeContext extends GameContext<Action>, GameTexts<Message
 export function createContext(session: TableSession, messages: GameMessages): ImperundeContext {
   const view = computed(() => session.view.value as View | undefined);
   const state = computed(() => view.value?.board);
-  const homesAsText = computed(() => JSON.stringify(state.value?.home ?? []));
+  const homesText = computed(() => JSON.stringify(state.value?.home ?? []));
   const possible = computed(() => view.value && imperunde.guess(view.value, seededRandom("what others hold")));
   const common = createGameContext<Action, Messages>(
     session,
@@ -67,17 +67,17 @@ export function createContext(session: TableSession, messages: GameMessages): Im
     ...common,
     view,
     state,
-    homes: computed(() => ({ home: JSON.parse(homesAsText.value) as Territory[] })),
+    homes: computed(() => ({ home: JSON.parse(homesText.value) as Territory[] })),
     free,
     plays: computed(() => [...common.actions.value, ...free.value].filter(isCardPlay)),
     pending: computed(() => state.value?.frames.at(-1)),
-    choosing: nothingChosen(),
+    selection: emptySelection(),
     passing: signal(new Set()),
     ask: createAsk(possible, session.viewer),
   };
 }
 
-function nothingChosen(): Choosing {
+function emptySelection(): Selection {
   return {
     option: signal(undefined),
     region: signal(undefined),
@@ -88,16 +88,16 @@ function nothingChosen(): Choosing {
   };
 }
 
-/** A land to invest in stays chosen, and units that can still move. */
-export function forgetChoice({ choosing, actions }: ImperundeContext): void {
-  choosing.option.value = undefined;
-  choosing.card.value = undefined;
-  choosing.war.value = undefined;
-  const region = choosing.region.peek();
-  const stays = actions.peek().some((action) => startsAt(action, region, choosing.unit.peek()));
+/** Clears the selection after an action. A territory of investments and units that can still move stay selected. */
+export function resetSelection({ selection, actions }: ImperundeContext): void {
+  selection.option.value = undefined;
+  selection.card.value = undefined;
+  selection.war.value = undefined;
+  const region = selection.region.peek();
+  const stays = actions.peek().some((action) => startsAt(action, region, selection.unit.peek()));
   if (stays) return;
-  choosing.region.value = undefined;
-  choosing.unit.value = undefined;
+  selection.region.value = undefined;
+  selection.unit.value = undefined;
 }
 
 function startsAt(action: Action, region: Region | undefined, unit: Unit | undefined): boolean {

@@ -3,7 +3,7 @@ import { type Event, type EventKind, type EventOf, NOWHERE, type Party, type Reg
 import type { GameMessages } from "../../messages/game-messages.ts";
 
 /** Events without a line in the log: the board or the line before shows them. */
-const QUIET: readonly EventKind[] = [
+const UNLISTED: readonly EventKind[] = [
   "unitsNamed",
   "turnEnded",
   "passed",
@@ -12,24 +12,24 @@ const QUIET: readonly EventKind[] = [
   "becameReady",
 ];
 
-/** One line of the log. */
-export interface Line {
+/** The content of one log line. */
+export interface EventDescription {
   readonly text: string;
   readonly party: Party | undefined;
-  readonly places: readonly Region[];
+  readonly regions: readonly Region[];
   readonly rule: string;
 }
 
-export function describeEvent(given: AnyEvent, messages: GameMessages): Line | undefined {
+export function describeEvent(given: AnyEvent, messages: GameMessages): EventDescription | undefined {
   const event = asImperunde(given);
   const text = messages.event(event);
   const party = "party" in event ? event.party : undefined;
-  return text ? { text, party, places: placesOf(event), rule: event.rule } : undefined;
+  return text ? { text, party, regions: regionsOf(event), rule: event.rule } : undefined;
 }
 
 /** Whether an event gets a line in the log. */
 export function isLogged(event: AnyEvent): boolean {
-  return !QUIET.includes(asImperunde(event).kind);
+  return !UNLISTED.includes(asImperunde(event).kind);
 }
 
 /** The start of a round or phase, which is a heading in the log. */
@@ -44,8 +44,8 @@ export function asImperunde(event: AnyEvent): Event {
 }
 
 /** The regions of an event. */
-export function placesOf(given: AnyEvent): readonly Region[] {
+export function regionsOf(given: AnyEvent): readonly Region[] {
   const event = asImperunde(given);
-  const places = ["region" in event ? event.region : undefined, "to" in event ? event.to : undefined];
-  return places.filter((place): place is Region => place !== undefined && place !== NOWHERE);
+  const regions = ["region" in event ? event.region : undefined, "to" in event ? event.to : undefined];
+  return regions.filter((region): region is Region => region !== undefined && region !== NOWHERE);
 }

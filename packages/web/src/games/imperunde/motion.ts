@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 
-/** Whether something that has just appeared still moves. Any key or tap ends it; nothing ever waits for it. */
+/** True for some time after the component has appeared, until any key or tap. Nothing waits for it. */
 export function useMotion(milliseconds: number): boolean {
   const [isMoving, setMoving] = useState(true);
   useEffect(() => {

@@ -10,15 +10,15 @@ const BY_HOME: Readonly<Record<string, Owner>> = {
   brazil: "green",
 };
 
-/** Who is at home where: all that colours and letters hang on. */
+/** The homes of the seats, which determine colours and letters. */
 export type Homes = Pick<State, "home">;
 
-/** The name of the home country of a seat, which gives colour and letter. */
+/** The id of the home of a seat. */
 export function homeName(state: Homes, seat: Party): string {
   return REGION_NAMES[state.home[seat] ?? -1] ?? "";
 }
 
-/** The colour of a party: that of its home; pirates are black, natives have none. */
+/** The colour of a party: that of its home. Pirates are black, locals have none. */
 export function colourOf(state: Homes, party: Party): Owner | undefined {
   return party === PIRATES ? "black" : BY_HOME[homeName(state, party)];
 }

@@ -3,7 +3,7 @@ import { ALL_TERRITORIES, effective, ownerOf, postsOnBoard, type View } from "@r
 import type { Standing } from "../game-screen.ts";
 import { colourOf } from "./owners.ts";
 
-/** Where everybody stands in a position, for the chart of the end: nothing of it is hidden. */
+/** The standings in a position, for the chart of the results. All of it is public. */
 export function standing(given: unknown): Standing {
   const { board } = given as View;
   const seats = allSeats(board.players);

@@ -11,7 +11,7 @@ import { lastRoll } from "./last-roll.ts";
 import { OddsBar } from "./OddsBar.tsx";
 import type { Battle } from "./roll.ts";
 
-/** The battle that goes on, or the attack that is prepared: both sides, the last roll, the odds. */
+/** The current battle or prepared attack: both sides, the last roll and the odds. */
 export function BattleView() {
   const context = useGameContext();
   const { state, text, messages } = context;
@@ -31,7 +31,7 @@ export function BattleView() {
       <Side name={text("screen.defenders")} party={battle.defender} fighters={battle.defenders} />
       {roll && <DiceTray key={roll.number} roll={roll} attacker={battle.attacker} defender={battle.defender} />}
       <OddsBar party={battle.attacker} />
-      <InForce battle={battle} />
+      <CardsInForce battle={battle} />
     </section>
   );
 }
@@ -52,8 +52,8 @@ function Side({ name, party, fighters }: SideProps) {
         {partyName(messages, party)} <small>{name}</small>
       </span>
       <span class="battle-units">
-        {fighters.map(({ unit, fights }, place) => (
-          <span key={`${unit} ${place + 1}`} data-fights={fights} title={unitName(messages, unit)}>
+        {fighters.map(({ unit, fights }, index) => (
+          <span key={`${unit} ${index + 1}`} data-fights={fights} title={unitName(messages, unit)}>
             <Piece symbol={symbolOf(party, unit)} {...(owner && { owner })} />
             <span class="unseen">{unitName(messages, unit)}</span>
           </span>
@@ -63,8 +63,8 @@ function Side({ name, party, fighters }: SideProps) {
   );
 }
 
-/** Cards that count in this battle. */
-function InForce({ battle }: { readonly battle: Battle }) {
+/** The cards in force in this battle. */
+function CardsInForce({ battle }: { readonly battle: Battle }) {
   const { text, messages } = useGameContext();
   const cards = [
     ...(battle.ambush > 0 ? [text("mark.ambush")] : []),

@@ -16,13 +16,14 @@ interface DiceTrayProps {
   readonly defender: Party;
 }
 
-const FALLING = 1000;
+/** Milliseconds in which the dice fall. */
+const FALL_TIME = 1000;
 
-/** A sunk well with the dice in pairs: piece, die, number; one word between. */
+/** The dice of a roll in pairs: piece, die and value, with the result between them. */
 export function DiceTray({ roll, attacker, defender }: DiceTrayProps) {
   const context = useGameContext();
   const { text, messages } = context;
-  const isFalling = useMotion(FALLING);
+  const isFalling = useMotion(FALL_TIME);
   const columns = Math.max(roll.attack.length, roll.defence.length);
   return (
     <div class="dice-tray" data-moving={isFalling}>
@@ -31,18 +32,18 @@ export function DiceTray({ roll, attacker, defender }: DiceTrayProps) {
         <Crest party={defender} />
       </div>
       <ol>
-        {Array.from({ length: columns }, (_, place) => {
-          const pair = roll.pairs[place];
+        {Array.from({ length: columns }, (_, index) => {
+          const pair = roll.pairs[index];
           return (
-            <li key={`pair ${place + 1}`}>
-              <DieOf
-                die={roll.attack[place]}
+            <li key={`pair ${index + 1}`}>
+              <DieView
+                die={roll.attack[index]}
                 party={attacker}
                 isLost={pair?.loser === attacker}
                 fort={pair?.fort ?? 0}
               />
-              <span class="tray-word">{pair && betweenOf(context, pair, defender)}</span>
-              <DieOf die={roll.defence[place]} party={defender} isLost={pair?.loser === defender} fort={0} />
+              <span class="tray-word">{pair && resultOf(context, pair, defender)}</span>
+              <DieView die={roll.defence[index]} party={defender} isLost={pair?.loser === defender} fort={0} />
             </li>
           );
         })}
@@ -52,8 +53,8 @@ export function DiceTray({ roll, attacker, defender }: DiceTrayProps) {
   );
 }
 
-/** What stands between two dice: who beats whom, and how if the numbers alone do not say it. */
-function betweenOf({ text }: ImperundeContext, { loser, isTie, boarding }: Pair, defender: Party): string {
+/** The result of a pair in a word: which die wins, and how if the values alone do not show it. */
+function resultOf({ text }: ImperundeContext, { loser, isTie, boarding }: Pair, defender: Party): string {
   if (loser === undefined) return text("screen.against");
   const attackerWins = loser === defender;
   if (boarding) {
@@ -64,26 +65,26 @@ function betweenOf({ text }: ImperundeContext, { loser, isTie, boarding }: Pair,
   return text(isTie ? "screen.tie" : "screen.losesTo");
 }
 
-interface DieOfProps {
+interface DieViewProps {
   readonly die: Die | undefined;
   readonly party: Party;
   readonly isLost: boolean;
-  /** What it counts more or less because a fort lies beside it. */
+  /** The modifier of the die against a fort. */
   readonly fort: number;
 }
 
-function DieOf({ die, party, isLost, fort }: DieOfProps) {
+function DieView({ die, party, isLost, fort }: DieViewProps) {
   const { state, messages, text } = useGameContext();
   const now = state.value;
   if (!die || !now) return <span class="tray-die" />;
   const owner = colourOf(now, party);
-  const thrown = die.value - die.bonus;
+  const pips = die.value - die.bonus;
   return (
     <span class="tray-die" data-lost={isLost}>
       {die.unit !== undefined && <Piece symbol={symbolOf(party, die.unit)} {...(owner && { owner })} />}
       <svg class="pc die" viewBox="0 0 32 32" aria-hidden="true">
         <use href={`#die-${die.unit === undefined ? "white" : dieColour(kindOf(die.unit))}`} />
-        <use href={`#pips-${thrown}`} class="pips" />
+        <use href={`#pips-${pips}`} class="pips" />
       </svg>
       <b>{die.value}</b>
       {die.bonus > 0 && <small class="tray-bonus">{text("screen.bonus", { bonus: die.bonus })}</small>}

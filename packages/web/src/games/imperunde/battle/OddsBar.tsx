@@ -3,11 +3,11 @@ import { currentLocale } from "../../../messages/messages.ts";
 import { type ImperundeContext, useGameContext } from "../context.ts";
 import { cardName, partyParams } from "../messages/params.ts";
 
-/** The chance of the attacker, exact, as a bar and a number; with the chosen card as well, if one of this battle is chosen. */
+/** The exact chance of the attacker as a bar and a number; also with the selected battle card, if there is one. */
 export function OddsBar({ party }: { readonly party: Party }) {
   const context = useGameContext();
   const { ask, text, messages } = context;
-  const card = chosenBattleCard(context);
+  const card = selectedBattleCard(context);
   const plain = ask({ kind: "battle" });
   const played = card === undefined ? undefined : ask({ kind: "battle", card });
   if (!plain) return null;
@@ -44,9 +44,9 @@ export function OddsBar({ party }: { readonly party: Party }) {
   );
 }
 
-/** The card that the viewer weighs, if it is one of those that change a battle. */
-function chosenBattleCard({ choosing }: ImperundeContext): Card | undefined {
-  const card = choosing.card.value;
+/** The selected card, if it is a battle card. */
+function selectedBattleCard({ selection }: ImperundeContext): Card | undefined {
+  const card = selection.card.value;
   const name = card === undefined ? undefined : CARD_NAMES[card];
   return name && BATTLE_MOMENTS.includes(momentOf(name)) ? card : undefined;
 }

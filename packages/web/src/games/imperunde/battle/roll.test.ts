@@ -26,8 +26,8 @@ const lost = (party: number): EventOf<"unitLost"> => ({
   unit: unit("infantry"),
 });
 
-describe("a roll in the tray", () => {
-  test("lies by value, each die with the unit it was thrown for", () => {
+describe("a roll on land", () => {
+  test("sorts the dice by value, each with its unit", () => {
     const roll = rollOf([rolled, lost(0)]);
     expect(roll?.attack).toEqual([
       { value: 5, unit: unit("infantry"), bonus: 0, late: 0 },
@@ -36,7 +36,7 @@ describe("a roll in the tray", () => {
     expect(roll?.defence).toEqual([{ value: 7, unit: unit("fort"), bonus: 0, late: 0 }]);
   });
 
-  test("tells what a card has added to a die", () => {
+  test("has the bonus of a card for each die", () => {
     const raised: EventOf<"rolled"> = { ...rolled, bonuses: [2, 0] };
     const roll = rollOf([raised]);
     expect(roll?.attack.map(({ value, bonus }) => [value, bonus])).toEqual([
@@ -45,7 +45,7 @@ describe("a roll in the tray", () => {
     ]);
   });
 
-  test("tells what a card adds after pairing, RU-14: the die lies where its number puts it, the pair counts with the bonus", () => {
+  test("applies a late bonus only after pairing, RU-14", () => {
     const late: EventOf<"rolled"> = {
       ...rolled,
       otherUnits: [unit("infantry"), unit("infantry")],
@@ -60,17 +60,17 @@ describe("a roll in the tray", () => {
     expect(roll?.pairs.map(({ isTie }) => isTie)).toEqual([false, true]);
   });
 
-  test("says who lost in each pair, and nothing of a die without an opponent", () => {
+  test("has the loser of each pair, and no pair for a die without an opponent", () => {
     const losers = (loser: number) => rollOf([rolled, lost(loser)])?.pairs.map((pair) => pair.loser);
     expect(losers(0)).toEqual([0]);
     expect(losers(1)).toEqual([1]);
   });
 
-  test("does not count the losses of the next roll", () => {
+  test("ignores the losses of the next roll", () => {
     expect(rollOf([rolled, rolled, lost(1)])?.pairs).toMatchObject([{ loser: undefined }]);
   });
 
-  test("tells what a fort makes of the die beside it, IR-12.3.2, and whether that is a tie", () => {
+  test("applies the fort modifier to the attacker's die, IR-12.3.2, and detects ties", () => {
     const rolledBy = (attacker: KindName, value: number): EventOf<"rolled"> => ({
       ...rolled,
       units: [unit(attacker)],
@@ -104,7 +104,7 @@ describe("a roll at sea", () => {
     otherDice: [theirs],
   });
 
-  test("is lost by the lower die, and a tie by whoever loses the boarding, thrown until it is won", () => {
+  test("is decided by the higher die, and a tie by the last boarding", () => {
     expect(rollOf([ships, boarded(4, 4), boarded(5, 3)])?.pairs).toMatchObject([
       { loser: 1, boarding: [5, 3] },
       { loser: 0, boarding: undefined },

@@ -8,27 +8,27 @@ import type { ImperundeDecision } from "../decision/decision.ts";
 import type { Homes } from "../owners.ts";
 import { PhaseStrip } from "../panels/PhaseStrip.tsx";
 import { Purse } from "../panels/Purse.tsx";
-import { nameOf, pieceKeeper } from "./board-pieces.ts";
+import { nameOf, pieceTracker } from "./board-pieces.ts";
 import { boardView } from "./board-view.ts";
-import { summaryKeeper } from "./field-summary.ts";
+import { cachedSummaries } from "./region-summary.ts";
 
 const chart: BoardData = imperundeBoard;
 const EMPTY: BoardView = { regions: {}, pieces: [], dug: [] };
 
-/** The earth seen from the South Pole, turned so that the viewer's home lies in front of him. */
+/** The round board, rotated so that the home of the viewer is at the bottom. */
 export function WorldBoard({ decision }: { readonly decision: ReadonlySignal<ImperundeDecision | undefined> }) {
   const context = useGameContext();
-  const keeper = useMemo(pieceKeeper, []);
-  const summaries = useMemo(() => summaryKeeper(context), [context]);
-  const turn = useSignal(0);
+  const piecesOf = useMemo(pieceTracker, []);
+  const summaries = useMemo(() => cachedSummaries(context), [context]);
+  const rotation = useSignal(0);
   const position = useComputed(() => {
     const state = context.state.value;
-    return state && { state, pieces: keeper(state) };
+    return state && { state, pieces: piecesOf(state) };
   });
   const view = useComputed(() => (position.value ? boardView(context, position.value, decision.value) : EMPTY));
-  const home = useComputed(() => homeTurn(context.homes.value, context.seat.value));
+  const homeRotation = useComputed(() => rotationToHome(context.homes.value, context.seat.value));
   useSignalEffect(() => {
-    turn.value = home.value;
+    rotation.value = homeRotation.value;
   });
   return (
     <div class="imperunde-board">
@@ -41,23 +41,23 @@ export function WorldBoard({ decision }: { readonly decision: ReadonlySignal<Imp
         describeRegions={() => (context.state.value ? summaries(context.state.value, decision.value) : {})}
         names={namesOf(context)}
         regionOf={regionNamed}
-        pointed={context.choosing.pointed}
-        rotation={turn}
+        pointed={context.selection.pointed}
+        rotation={rotation}
       />
       <PhaseStrip />
-      <Orientation turn={turn} home={home} />
+      <OrientationButton rotation={rotation} homeRotation={homeRotation} />
       <Purse />
     </div>
   );
 }
 
-interface OrientationProps {
-  readonly turn: Signal<number>;
-  readonly home: ReadonlySignal<number>;
+interface OrientationButtonProps {
+  readonly rotation: Signal<number>;
+  readonly homeRotation: ReadonlySignal<number>;
 }
 
-/** North up, or the own home in front. */
-function Orientation({ turn, home }: OrientationProps) {
+/** Switches between north at the top and the viewer's home at the bottom. */
+function OrientationButton({ rotation, homeRotation }: OrientationButtonProps) {
   const { text } = useGameContext();
   return (
     <div class="board-orientation">
@@ -65,10 +65,10 @@ function Orientation({ turn, home }: OrientationProps) {
         type="button"
         class="btn small"
         onClick={() => {
-          turn.value = turn.value === 0 ? home.value : 0;
+          rotation.value = rotation.value === 0 ? homeRotation.value : 0;
         }}
       >
-        {text(turn.value === 0 && home.value !== 0 ? "screen.homeAtBottom" : "screen.northUp")}
+        {text(rotation.value === 0 && homeRotation.value !== 0 ? "screen.homeAtBottom" : "screen.northUp")}
       </button>
     </div>
   );
@@ -86,8 +86,8 @@ function regionNamed(name: string): Region | undefined {
   return ALL_REGIONS.find((region) => REGION_NAMES[region] === name);
 }
 
-/** How far the board is turned, clockwise, to bring a home to the near edge. */
-function homeTurn(homes: Homes, seat: number | undefined): number {
+/** The clockwise rotation in degrees that brings a home to the bottom. */
+function rotationToHome(homes: Homes, seat: number | undefined): number {
   const home = seat === undefined ? undefined : homes.home[seat];
   const region = home === undefined ? undefined : chart.regions.find(({ id }) => id === nameOf(home));
   if (!region || !chart.round) return 0;

@@ -22,16 +22,16 @@ interface Stack extends PieceGroup {
   readonly symbol: string;
 }
 
-/** Remembers which piece is which from one position to the next. */
-export function pieceKeeper(): (state: State) => readonly Piece[] {
+/** Creates a function that lists the pieces of a state, with the same ids from one position to the next. */
+export function pieceTracker(): (state: State) => readonly Piece[] {
   let ids: PieceIds = new Map();
-  let named = 0;
+  let created = 0;
   return (state) => {
     const stacks = stacksOf(state);
-    ids = assignPieceIds(ids, stacks, () => `piece ${named++}`);
+    ids = assignPieceIds(ids, stacks, () => `piece ${created++}`);
     const pieces = stacks.flatMap(({ key, region, party, symbol }) => {
       const owner = colourOf(state, party);
-      return (ids.get(key) ?? []).map((id) => slot(id, region, symbol, owner));
+      return (ids.get(key) ?? []).map((id) => slotPiece(id, region, symbol, owner));
     });
     return [...markers(state), ...pieces];
   };
@@ -58,24 +58,26 @@ function stacksOf(state: State): Stack[] {
   return [...stacks.values()];
 }
 
-/** Homes, weather and black discs. */
+/** The markers for homes, weather and black discs. */
 function markers(state: State): Piece[] {
   const homes = state.home.map((territory, seat) =>
-    slot(`home ${seat}`, territory, "home-marker", colourOf(state, asSeat(seat))),
+    slotPiece(`home ${seat}`, territory, "home-marker", colourOf(state, asSeat(seat))),
   );
   const weather = ALL_SEAS.flatMap((sea) => {
     const now = state.weather[sea];
-    return now === undefined || now === 0 ? [] : [slot(`weather ${sea}`, sea, now === 1 ? "storm" : "calm", undefined)];
+    return now === undefined || now === 0
+      ? []
+      : [slotPiece(`weather ${sea}`, sea, now === 1 ? "storm" : "calm", undefined)];
   });
   const discs = ALL_TERRITORIES.flatMap((territory) => [
-    ...(state.famine[territory] === 1 ? [slot(`famine ${territory}`, territory, "disc-famine", undefined)] : []),
+    ...(state.famine[territory] === 1 ? [slotPiece(`famine ${territory}`, territory, "disc-famine", undefined)] : []),
     ...((state.plunderer[territory] ?? NOBODY) !== NOBODY
-      ? [slot(`plunder ${territory}`, territory, "disc-plunder", undefined)]
+      ? [slotPiece(`plunder ${territory}`, territory, "disc-plunder", undefined)]
       : []),
   ]);
   return [...homes, ...weather, ...discs];
 }
 
-function slot(id: string, region: Region, symbol: string, owner: Piece["owner"] | undefined): Piece {
+function slotPiece(id: string, region: Region, symbol: string, owner: Piece["owner"] | undefined): Piece {
   return { id, region: nameOf(region), place: "slot", symbol, ...(owner && { owner }) };
 }

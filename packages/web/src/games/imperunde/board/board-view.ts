@@ -3,25 +3,25 @@ import { ALL_REGIONS, CANALS, isSea, NOWHERE, ownerOf, type Region, type State }
 import { lastRegions } from "../../common/last-regions.ts";
 import type { ImperundeContext } from "../context.ts";
 import type { ImperundeDecision } from "../decision/decision.ts";
-import { placesOf } from "../describe-event.ts";
+import { regionsOf } from "../describe-event.ts";
 import { colourOf } from "../owners.ts";
 import { nameOf } from "./board-pieces.ts";
 
 const CANAL_NAMES: Readonly<Record<string, string>> = { egypt: "suez", "mosquito-coast": "panama" };
 
-/** What the position alone says about the board; what is lit comes and goes with every choice. */
+/** The part of the board view that does not depend on the selection. */
 interface Position {
   readonly state: State;
   readonly pieces: readonly Piece[];
 }
 
-/** What the board draws: whose each field is, what is lit in it, and what stands there. */
+/** The view of the board: owners and states of the regions, pieces, canals. */
 export function boardView(
   context: ImperundeContext,
   { state, pieces }: Position,
   decision: ImperundeDecision | undefined,
 ): BoardView {
-  const last = new Set([...lastRegions(context.session, placesOf), ...struckRegions(state)]);
+  const last = new Set([...lastRegions(context.session, regionsOf), ...eventRegions(state)]);
   const regions: Record<string, RegionView> = {};
   for (const region of ALL_REGIONS) {
     const owner = isSea(region) ? undefined : colourOf(state, ownerOf(state, region));
@@ -36,8 +36,8 @@ export function boardView(
   return { regions, pieces, dug };
 }
 
-/** Where the wheels have stopped, as long as that event lasts. */
-function struckRegions({ frames }: State): readonly Region[] {
+/** The region of the current event. */
+function eventRegions({ frames }: State): readonly Region[] {
   return frames.flatMap((frame) => (frame.kind === "events" && frame.region !== NOWHERE ? [frame.region] : []));
 }
 

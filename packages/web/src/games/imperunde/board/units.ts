@@ -23,38 +23,38 @@ import type { ImperundeContext } from "../context.ts";
 import { partyName } from "../messages/params.ts";
 import { countedUnits, kindCount } from "../messages/units.ts";
 
-/** Equal units of one party in one field. */
-export interface Standing {
+/** Equal units of one party in one region. */
+export interface UnitStack {
   readonly party: Party;
   readonly unit: Unit;
   readonly count: number;
   readonly symbol: string;
 }
 
-/** Everything that stands in a field, those who fight for it included. */
-export function unitsIn(state: State, region: Region): Standing[] {
-  const standing = stacksAt(state, region).map((stack) =>
-    standingOf(stackParty(stack), stackUnit(stack), stackCount(stack)),
+/** All units in a region, including those of a battle for it. */
+export function unitsIn(state: State, region: Region): UnitStack[] {
+  const stacks = stacksAt(state, region).map((stack) =>
+    unitStack(stackParty(stack), stackUnit(stack), stackCount(stack)),
   );
-  return [...standing, ...fightersIn(state, region)];
+  return [...stacks, ...fightersIn(state, region)];
 }
 
-function fightersIn(state: State, region: Region): Standing[] {
+function fightersIn(state: State, region: Region): UnitStack[] {
   return state.frames.flatMap((frame) => {
     if (frame.kind === "battle" && frame.region === region) {
-      return [...ofSide(frame.attacker, frame.attackers), ...ofSide(frame.defender, frame.defenders)];
+      return [...stacksOfSide(frame.attacker, frame.attackers), ...stacksOfSide(frame.defender, frame.defenders)];
     }
     if (frame.kind !== "attack") return [];
     const fromHere = frame.sent.filter(({ fighter }) => fighter.start === region).map(({ fighter }) => fighter);
-    return ofSide(frame.seat, fromHere);
+    return stacksOfSide(frame.seat, fromHere);
   });
 }
 
-function ofSide(party: Party, fighters: readonly Fighter[]): Standing[] {
-  return fighters.map(({ unit }) => standingOf(party, unit, 1));
+function stacksOfSide(party: Party, fighters: readonly Fighter[]): UnitStack[] {
+  return fighters.map(({ unit }) => unitStack(party, unit, 1));
 }
 
-function standingOf(party: Party, unit: Unit, count: number): Standing {
+function unitStack(party: Party, unit: Unit, count: number): UnitStack {
   return { party, unit, count, symbol: symbolOf(party, unit) };
 }
 
@@ -67,15 +67,15 @@ const SYMBOLS: Readonly<Record<(typeof KINDS)[number], string>> = {
   frigate: "frigate",
 };
 
-/** The wooden piece of a unit. */
+/** The symbol of a unit in the sprite. */
 export function symbolOf(party: Party, unit: Unit): string {
   const kind = KINDS[kindOf(unit)] ?? "fort";
   if (isTransport(unit)) return `freight-${SYMBOLS[kind]}`;
   return party === PIRATES && kind === "frigate" ? "pirate-frigate" : SYMBOLS[kind];
 }
 
-/** What stands in a field, by party, in words. */
-export function unitsInWords(context: ImperundeContext, state: State, region: Region): string[] {
+/** The units in a region as texts, one for each party. */
+export function describeUnits(context: ImperundeContext, state: State, region: Region): string[] {
   const byParty = Map.groupBy(unitsIn(state, region), ({ party }) => party);
   return [...byParty].map(([party, units]) =>
     context.text("spoken.units", {
@@ -85,17 +85,17 @@ export function unitsInWords(context: ImperundeContext, state: State, region: Re
   );
 }
 
-function oneByOne({ unit, count }: Standing): Unit[] {
+function oneByOne({ unit, count }: UnitStack): Unit[] {
   return Array.from({ length: count }, () => unit);
 }
 
-/** Who defends a field that may be attacked. */
-export function defendersIn(context: ImperundeContext, state: State, region: Region): string {
+/** The defenders of a region as a text. */
+export function describeDefenders(context: ImperundeContext, state: State, region: Region): string {
   if (!isSea(region) && isFree(state, region)) {
     const units = kindCount(context.messages, INFANTRY, localInfantryOf(region));
     return context.text("spoken.units", { seat: partyName(context.messages, LOCALS), units });
   }
-  const there = unitsInWords(context, state, region);
+  const there = describeUnits(context, state, region);
   return there.length > 0 ? context.messages.list(there) : partyName(context.messages, ownerOf(state, region));
 }
 

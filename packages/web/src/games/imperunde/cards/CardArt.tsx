@@ -1,7 +1,7 @@
 import type { CardName } from "@rondel/imperunde";
 
-/** A small engraving for each card. */
-const LINES: Readonly<Record<CardName, string>> = {
+/** The path of the picture of each card. */
+const PATHS: Readonly<Record<CardName, string>> = {
   armistice: "M6 8H26V20H6ZM12 14H20M16 20V27",
   betrayal: "M9 27V12L16 5L23 12V27ZM13 27V19H19V27M16 9V15",
   pirates: "M16 5A8 8 0 0 1 21 19V23H11V19A8 8 0 0 1 16 5ZM12 12H13M19 12H20M14 23V27M18 23V27",
@@ -25,7 +25,7 @@ const LINES: Readonly<Record<CardName, string>> = {
 export function CardArt({ card }: { readonly card: CardName }) {
   return (
     <svg class="card-art" viewBox="0 0 32 32" aria-hidden="true">
-      <path d={LINES[card]} />
+      <path d={PATHS[card]} />
     </svg>
   );
 }

@@ -4,7 +4,7 @@ import { useGameContext } from "../context.ts";
 import { cardName } from "../messages/params.ts";
 import { CardArt } from "./CardArt.tsx";
 
-/** A played card and the chain of counters on it, as a small scene. */
+/** A played card with the chain of its counters. */
 export function CardScene({ frame }: { readonly frame: Extract<Frame, { kind: "card" }> }) {
   const { text, messages } = useGameContext();
   const card = cardName(messages, cardNamed(frame.play.kind));
@@ -19,8 +19,8 @@ export function CardScene({ frame }: { readonly frame: Extract<Frame, { kind: "c
         </p>
       </div>
       <ol>
-        {frame.chain.map((seat, place) => (
-          <li key={`${seat} ${place}`}>
+        {frame.chain.map((seat, index) => (
+          <li key={`${seat} ${index}`}>
             <Crest party={seat} small />
             {text("screen.countered", { seat: messages.seat(seat) })}
           </li>

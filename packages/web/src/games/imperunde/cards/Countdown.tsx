@@ -2,7 +2,7 @@ import { useSignal, useSignalEffect } from "@preact/signals";
 import { duration } from "../../../messages/times.ts";
 import { useGameContext } from "../context.ts";
 
-/** How long an answer window stays open: the same for everybody, and the same whatever anybody holds. */
+/** The remaining time of an answer window: the same for all players, whatever cards they hold. */
 export function Countdown() {
   const { session, text } = useGameContext();
   const now = useSignal(Date.now());
@@ -16,11 +16,11 @@ export function Countdown() {
   const window = session.clock.value?.window;
   if (!window) return null;
   const left = Math.max(0, window.end - now.value);
-  const words = text("screen.timeToAnswer", { time: duration(left) });
+  const label = text("screen.timeToAnswer", { time: duration(left) });
   return (
     <p class="countdown">
-      <span>{words}</span>
-      <progress max={window.end - window.opened} value={left} aria-label={words} />
+      <span>{label}</span>
+      <progress max={window.end - window.opened} value={left} aria-label={label} />
     </p>
   );
 }

@@ -5,7 +5,7 @@ import { playsOf } from "../decision/card-decision.ts";
 import { cardName } from "../messages/params.ts";
 import { CardArt } from "./CardArt.tsx";
 
-/** The viewer's cards: what each does and whether it may be played now. Nobody else's hand ever comes here. */
+/** The cards of the viewer, with their effect and whether they can be played now. */
 export function Hand() {
   const { state, seat, text } = useGameContext();
   const mine = seat.value;
@@ -14,8 +14,8 @@ export function Hand() {
   return (
     <section class="hand" aria-label={text("screen.hand")}>
       <ul {...scrollable}>
-        {cards.map((card, place) => (
-          <li key={`${card} ${place}`}>
+        {cards.map((card, index) => (
+          <li key={`${card} ${index}`}>
             <HandCard card={card} />
           </li>
         ))}
@@ -26,11 +26,11 @@ export function Hand() {
 
 function HandCard({ card }: { readonly card: Card }) {
   const context = useGameContext();
-  const { text, messages, choosing } = context;
+  const { text, messages, selection } = context;
   const name = CARD_NAMES[card];
   if (!name) return null;
   const isPlayable = playsOf(context, card).length > 0;
-  const isChosen = choosing.card.value === card;
+  const isChosen = selection.card.value === card;
   return (
     <button
       type="button"
@@ -39,21 +39,21 @@ function HandCard({ card }: { readonly card: Card }) {
       aria-disabled={!isPlayable}
       onClick={() => {
         if (!isPlayable) return;
-        choosing.region.value = undefined;
-        choosing.option.value = undefined;
-        choosing.card.value = isChosen ? undefined : card;
+        selection.region.value = undefined;
+        selection.option.value = undefined;
+        selection.card.value = isChosen ? undefined : card;
       }}
     >
       <b>{cardName(messages, card)}</b>
       <CardArt card={name} />
       <span>{text(`card.${name}.about`)}</span>
-      <i>{whenOf(context, name, isPlayable)}</i>
+      <i>{playableWhen(context, name, isPlayable)}</i>
     </button>
   );
 }
 
-/** A card for any time that cannot be played by somebody who is asked lacks a target. */
-function whenOf({ text, actions }: ImperundeContext, card: CardName, isPlayable: boolean): string {
+/** When a card can be played. A card for any time that the viewer cannot play now lacks a target. */
+function playableWhen({ text, actions }: ImperundeContext, card: CardName, isPlayable: boolean): string {
   if (isPlayable) return text("screen.nowPlayable");
   const moment = momentOf(card);
   return text(moment === "any" && actions.value.length > 0 ? "screen.noTarget" : `when.${moment}`);

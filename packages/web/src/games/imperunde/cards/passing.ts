@@ -1,8 +1,9 @@
 import { effect, type Signal, untracked } from "@preact/signals";
 import type { Seat } from "@rondel/engine";
 import { concernsSeat, type State } from "@rondel/imperunde";
-import { runCommand } from "../../../session/run-command.ts";
+import { PAGE_ERROR, runCommand } from "../../../session/run-command.ts";
 import { preferences } from "../../../settings/preferences.ts";
+import { showNotice } from "../../../ui/notices.ts";
 import type { ImperundeContext } from "../context.ts";
 
 /** The phases in which a seat passes automatically, as keys of seat, round and phase. */
@@ -19,6 +20,7 @@ export function isPassingThisPhase({ passing, state, seat }: ImperundeContext): 
   return state.value !== undefined && seat.value !== undefined && passing.value.has(phaseKey(state.value, seat.value));
 }
 
+/** Ends passing automatically. */
 export function askAgain({ passing }: ImperundeContext): void {
   passing.value = new Set();
 }
@@ -28,16 +30,21 @@ function phaseKey({ round, phase }: State, seat: Seat): string {
 }
 
 /** Passes windows for the viewer according to the preferences. Returns a function that stops it. */
-export function passWhereWished(context: ImperundeContext): () => void {
+export function passAutomatically(context: ImperundeContext): () => void {
   let answered = -1;
   return effect(() => {
     const number = context.session.number.value;
-    const isAsked = context.actions.value.some(({ kind }) => kind === "pass");
-    if (!isAsked || number === answered || !(isPassingThisPhase(context) || isUnconcerned(context))) return;
+    const canPass = context.actions.value.some(({ kind }) => kind === "pass");
+    if (!canPass || number === answered || !(isPassingThisPhase(context) || isUnconcerned(context))) return;
     answered = number;
-    // The only possible refusal is that the window has just closed. Then there is nothing left to pass.
-    untracked(() => void runCommand(() => context.session.act({ kind: "pass" })));
+    untracked(() => void pass(context));
   });
+}
+
+/** Passes once. The rules refuse a pass only if the window has just closed, which needs no notice. */
+async function pass({ session, explain }: ImperundeContext): Promise<void> {
+  const refused = await runCommand(() => session.act({ kind: "pass" }));
+  if (refused?.code === PAGE_ERROR.code) showNotice(explain(refused));
 }
 
 function isUnconcerned({ pending, state, seat }: ImperundeContext): boolean {
@@ -46,6 +53,6 @@ function isUnconcerned({ pending, state, seat }: ImperundeContext): boolean {
   const frame = pending.value;
   if (!now || mine === undefined || !frame) return false;
   if (frame.kind !== "card" && frame.kind !== "window") return false;
-  const wish = frame.kind === "card" ? preferences.askAboutCards : preferences.askAboutBattles;
-  return wish.value === "mine" && !concernsSeat(now, mine, frame);
+  const preference = frame.kind === "card" ? preferences.askAboutCards : preferences.askAboutBattles;
+  return preference.value === "mine" && !concernsSeat(now, mine, frame);
 }

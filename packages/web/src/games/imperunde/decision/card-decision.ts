@@ -1,33 +1,39 @@
 import { type Card, type CardPlay, cardNamed, namedIn, type Region } from "@rondel/imperunde";
 import type { ImperundeContext } from "../context.ts";
 import { cardName, regionName } from "../messages/params.ts";
-import { type ActionButton, choiceFor, chosenButton, type ImperundeDecision, type RegionTarget } from "./decision.ts";
+import {
+  type ActionButton,
+  type ImperundeDecision,
+  type RegionTarget,
+  selectableRow,
+  selectedButton,
+} from "./decision.ts";
 
-/** D-06, D-07: the chosen card with its targets. Choosing a region narrows them down. */
+/** D-06, D-07: the chosen card with its targets. A selected region narrows them down. */
 export function cardDecision(context: ImperundeContext, card: Card): ImperundeDecision {
-  const { choosing } = context;
+  const { selection } = context;
   const plays = playsOf(context, card);
-  const region = choosing.region.value;
-  const narrowed = plays.filter((play) => region !== undefined && placesOf(play).includes(region));
+  const region = selection.region.value;
+  const narrowed = plays.filter((play) => region !== undefined && targetRegions(play).includes(region));
   const shown = narrowed.length > 0 ? narrowed : plays;
   const [only] = shown.length === 1 ? shown : [];
   const isOpen = narrowed.length > 0 || shown.length <= MOST_ROWS;
   return {
     title: cardName(context.messages, card),
-    about: context.text(only && placesOf(only).length === 0 ? aboutKey(only) : "screen.chooseTarget"),
-    options: isOpen ? shown.map((play) => choiceFor(context, play)) : regionRows(context, plays),
-    chosen: choosing.option.value ?? (only && JSON.stringify(only)),
-    primary: only ? playing(context, only) : chosenButton(context, shown),
+    about: context.text(only && targetRegions(only).length === 0 ? aboutKey(only) : "screen.chooseTarget"),
+    options: isOpen ? shown.map((play) => selectableRow(context, play)) : regionRows(context, plays),
+    chosen: selection.option.value ?? (only && JSON.stringify(only)),
+    primary: only ? playButton(context, only) : selectedButton(context, shown),
     secondary: [
       {
         label: context.text("screen.back"),
         press: () => {
-          if (region === undefined) choosing.card.value = undefined;
-          choosing.region.value = undefined;
+          if (region === undefined) selection.card.value = undefined;
+          selection.region.value = undefined;
         },
       },
     ],
-    regions: regionsOf(context, plays, narrowed, region),
+    regions: regionChoices(context, plays, narrowed, region),
   };
 }
 
@@ -41,50 +47,50 @@ function aboutKey(play: CardPlay): `card.${CardPlay["kind"]}.about` {
   return `card.${play.kind}.about`;
 }
 
-function playing(context: ImperundeContext, play: CardPlay): ActionButton {
+function playButton(context: ImperundeContext, play: CardPlay): ActionButton {
   const card = cardName(context.messages, cardNamed(play.kind));
   return { label: context.text("screen.playCard", { card }), press: () => void context.act(play) };
 }
 
 /** The regions that the player can point at to choose a play: the first target, then the destination. */
-function placesOf(play: CardPlay): readonly Region[] {
+function targetRegions(play: CardPlay): readonly Region[] {
   const { regions, to } = namedIn(play);
   return [...regions.slice(0, 1), ...(to === undefined ? [] : [to])];
 }
 
 function regionRows(context: ImperundeContext, plays: readonly CardPlay[]): ImperundeDecision["options"] {
-  const regions = [...new Set(plays.flatMap((play) => placesOf(play).slice(0, 1)))];
+  const regions = [...new Set(plays.flatMap((play) => targetRegions(play).slice(0, 1)))];
   return regions.map((region) => ({
-    id: `field ${region}`,
+    id: `region ${region}`,
     name: regionName(context.messages, region),
     choose: () => {
-      context.choosing.region.value = region;
+      context.selection.region.value = region;
     },
   }));
 }
 
-function regionsOf(
-  { choosing }: ImperundeContext,
+function regionChoices(
+  { selection }: ImperundeContext,
   plays: readonly CardPlay[],
   narrowed: readonly CardPlay[],
   region: Region | undefined,
 ): Map<Region, RegionTarget> {
   const regions = new Map<Region, RegionTarget>();
   for (const play of plays) {
-    const [first] = placesOf(play);
+    const [first] = targetRegions(play);
     if (first === undefined) continue;
     regions.set(first, {
       choose: () => {
-        choosing.region.value = first;
+        selection.region.value = first;
       },
     });
   }
   for (const play of narrowed) {
-    const [, second] = placesOf(play);
+    const [, second] = targetRegions(play);
     if (second === undefined) continue;
     regions.set(second, {
       choose: () => {
-        choosing.option.value = JSON.stringify(play);
+        selection.option.value = JSON.stringify(play);
       },
     });
   }

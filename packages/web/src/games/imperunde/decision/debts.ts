@@ -1,7 +1,7 @@
 import type { ImperundeContext } from "../context.ts";
-import { actionsOf, choiceFor, chosenButton, type ImperundeDecision } from "./decision.ts";
+import { actionsOf, type ImperundeDecision, selectableRow, selectedButton } from "./decision.ts";
 
-/** D-10: debts are chosen on the budget sheet, with what is left to spend. */
+/** D-10: how much to borrow or repay, with the resulting debt and funds. */
 export function debtsDecision(context: ImperundeContext): ImperundeDecision {
   const offers = actionsOf(context, "settleDebt");
   const seat = context.seat.value;
@@ -9,7 +9,7 @@ export function debtsDecision(context: ImperundeContext): ImperundeDecision {
   return {
     title: context.text("screen.debts"),
     options: offers.map((offer) =>
-      choiceFor(
+      selectableRow(
         context,
         offer,
         budget && {
@@ -18,7 +18,7 @@ export function debtsDecision(context: ImperundeContext): ImperundeDecision {
         },
       ),
     ),
-    chosen: context.choosing.option.value,
-    primary: chosenButton(context, offers),
+    chosen: context.selection.option.value,
+    primary: selectedButton(context, offers),
   };
 }

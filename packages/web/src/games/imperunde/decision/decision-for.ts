@@ -10,10 +10,10 @@ import { equipDecision, startShipsDecision } from "./setup.ts";
 import { talksDecision } from "./talks.tsx";
 import { counterDecision, shiftDecision, unmaskDecision, windowDecision } from "./windows.ts";
 
-/** What is asked of the viewer now, ready to be shown; nothing when nothing is asked. */
+/** The decision of the viewer; undefined if the viewer owes none. */
 export function decisionFor(context: ImperundeContext): ImperundeDecision | undefined {
   const frame = context.pending.value;
-  const card = context.choosing.card.value;
+  const card = context.selection.card.value;
   if (!frame || context.session.past.at.value !== undefined) return undefined;
   if (card !== undefined && playsOf(context, card).length > 0) return cardDecision(context, card);
   if (frame.kind === "talks" && context.seat.value !== undefined) return talksDecision(context, frame);

@@ -12,30 +12,30 @@ import type { ImperundeContext } from "../context.ts";
 export { type ActionButton, actionButton, type OptionRow, optionRow } from "../../common/decision-model.ts";
 
 export interface RegionTarget extends RegionChoice {
-  /** Going there means a fight. */
+  /** True if choosing the region means a battle. */
   readonly isDanger?: boolean;
 }
 
-/** One decision of ImpeRunde: on the board and as rows. */
+/** A decision of ImpeRunde. */
 export interface ImperundeDecision extends DecisionModel<Action, Region, RegionTarget> {
   readonly title: string;
 }
 
 export type ActionOf<Kind extends Action["kind"]> = Extract<Action, { kind: Kind }>;
 
-/** A row that is chosen first and done by the filled button. */
-export function choiceFor(context: ImperundeContext, action: Action, more: Partial<OptionRow> = {}): OptionRow {
-  return optionRow(context, action, { choose: () => choose(context, action), ...more });
+/** A row that is selected first and played by the filled button. */
+export function selectableRow(context: ImperundeContext, action: Action, more: Partial<OptionRow> = {}): OptionRow {
+  return optionRow(context, action, { choose: () => select(context, action), ...more });
 }
 
-function choose({ choosing }: ImperundeContext, action: Action): void {
-  choosing.option.value = JSON.stringify(action);
+function select({ selection }: ImperundeContext, action: Action): void {
+  selection.option.value = JSON.stringify(action);
 }
 
-/** The deed of the row that is chosen. */
-export function chosenButton(context: ImperundeContext, actions: readonly Action[]): ActionButton | undefined {
-  const chosen = actions.find((action) => JSON.stringify(action) === context.choosing.option.value);
-  return chosen && actionButton(context, chosen);
+/** The button for the selected row. */
+export function selectedButton(context: ImperundeContext, actions: readonly Action[]): ActionButton | undefined {
+  const selected = actions.find((action) => JSON.stringify(action) === context.selection.option.value);
+  return selected && actionButton(context, selected);
 }
 
 export function actionsOf<Kind extends Action["kind"]>(
@@ -47,7 +47,7 @@ export function actionsOf<Kind extends Action["kind"]>(
   );
 }
 
-/** The same deed for every field that an action names. */
+/** One target for the region of each action. */
 export function regionTargets<A extends Action>(
   actions: readonly A[],
   regionOf: (action: A) => Region,
@@ -56,7 +56,7 @@ export function regionTargets<A extends Action>(
   return new Map(actions.map((action) => [regionOf(action), { choose: () => choose(action) }]));
 }
 
-/** The same for several alike: one after the other, as the rules have it. A refusal ends it; tells whether all was done. */
+/** Plays the same action several times, once for each of several equal units. Returns false after a refusal. */
 export async function repeat(context: ImperundeContext, action: Action, times: number): Promise<boolean> {
   for (let done = 0; done < times; done++) if (!(await context.act(action))) return false;
   return true;

@@ -15,14 +15,14 @@ import {
 
 type Embark = ActionOf<"embark">;
 
-/** D-24: choose a land, then a sea; one army, or all of them; an army that is carried goes alone. */
+/** D-24: first a territory, then a sea; one army or all of them. A dragged army embarks alone. */
 export function embarkDecision(context: ImperundeContext): ImperundeDecision {
   const offers = actionsOf(context, "embark");
-  const { region, unit } = context.choosing;
+  const { region, unit } = context.selection;
   const territories = [...new Set(offers.map(({ from }) => from))];
-  const meant = unit.value === undefined ? undefined : symbolOf(context.seat.value ?? NOBODY, unit.value);
-  const isMeant = (offer: Embark) => meant === undefined || symbolIn(context, offer) === meant;
-  const here = offers.filter((offer) => offer.from === region.value && isMeant(offer));
+  const symbol = unit.value === undefined ? undefined : symbolOf(context.seat.value ?? NOBODY, unit.value);
+  const isSelected = (offer: Embark) => symbol === undefined || symbolIn(context, offer) === symbol;
+  const here = offers.filter((offer) => offer.from === region.value && isSelected(offer));
   const choose = (territory: Region | undefined) => (symbol?: string) => {
     region.value = territory;
     unit.value = offers.find((offer) => offer.from === territory && symbolIn(context, offer) === symbol)?.unit;
@@ -41,12 +41,12 @@ export function embarkDecision(context: ImperundeContext): ImperundeDecision {
       title: context.text("screen.embark"),
       about: context.text("screen.chooseTerritory"),
       options: territories.map((territory) => ({
-        id: `land ${territory}`,
+        id: `territory ${territory}`,
         name: regionName(context.messages, territory),
         choose: () => choose(territory)(),
       })),
       secondary: end,
-      regions: regions,
+      regions,
     };
   }
   const seas = [...new Set(here.map(({ to }) => to))];
@@ -64,7 +64,7 @@ export function embarkDecision(context: ImperundeContext): ImperundeDecision {
     about: regionName(context.messages, territory),
     options: [...seas.map((sea) => allRow(context, here, sea)), ...here.map((offer) => optionRow(context, offer))],
     secondary: [{ label: context.text("screen.back"), press: () => choose(undefined)() }, ...end],
-    regions: regions,
+    regions,
   };
 }
 
@@ -80,7 +80,7 @@ function allRow(context: ImperundeContext, here: readonly Embark[], sea: Region)
   };
 }
 
-/** Every army that may go there. */
+/** Embarks all armies that may go to the sea. */
 async function embarkAll(context: ImperundeContext, here: readonly Embark[], sea: Region): Promise<void> {
   const state = context.state.peek();
   const seat = context.seat.peek();

@@ -5,17 +5,17 @@ import { countedUnits } from "../messages/units.ts";
 import {
   actionButton,
   actionsOf,
-  choiceFor,
-  chosenButton,
   type ImperundeDecision,
   optionRow,
   type RegionTarget,
   regionTargets,
+  selectableRow,
+  selectedButton,
 } from "./decision.ts";
 
 type FrameOf<Kind extends Frame["kind"]> = Extract<Frame, { kind: Kind }>;
 
-/** D-15, D-16: up to three units are named for an attack; the odds stand beside it. */
+/** D-15, D-16: up to three units for an attack. */
 export function attackDecision(context: ImperundeContext, frame: FrameOf<"attack">): ImperundeDecision {
   const sent = frame.sent.map(({ fighter }) => fighter.unit);
   const [begin] = actionsOf(context, "begin");
@@ -26,19 +26,19 @@ export function attackDecision(context: ImperundeContext, frame: FrameOf<"attack
     }),
     options: actionsOf(context, "send").map((send) => optionRow(context, send)),
     primary: begin && actionButton(context, begin),
-    regions: sendingRegions(context, frame.target),
+    regions: sourceRegions(context, frame.target),
   };
 }
 
-/** D-18, D-21: which units roll, and who is brought up. */
+/** D-18, D-21: which units roll, and which reinforcements join. */
 export function battleDecision(context: ImperundeContext, frame: FrameOf<"battle">): ImperundeDecision {
   const names = actionsOf(context, "name");
   if (frame.stage !== "reinforce") {
     return {
       title: context.text("screen.chooseUnits"),
-      options: names.map((name) => choiceFor(context, name)),
-      chosen: context.choosing.option.value,
-      primary: chosenButton(context, names),
+      options: names.map((name) => selectableRow(context, name)),
+      chosen: context.selection.option.value,
+      primary: selectedButton(context, names),
       regions: new Map([[frame.region, { isChosen: true, choose: () => undefined }]]),
     };
   }
@@ -47,12 +47,12 @@ export function battleDecision(context: ImperundeContext, frame: FrameOf<"battle
     title: context.text("screen.reinforce"),
     options: actionsOf(context, "send").map((send) => optionRow(context, send)),
     primary: hold && actionButton(context, hold),
-    regions: sendingRegions(context, frame.region),
+    regions: sourceRegions(context, frame.region),
   };
 }
 
-/** The field a unit would come from; the first way of the first unit there. */
-function sendingRegions(context: ImperundeContext, target: Region): Map<Region, RegionTarget> {
+/** The regions from which units can be sent. Choosing one sends its first unit by its first route. */
+function sourceRegions(context: ImperundeContext, target: Region): Map<Region, RegionTarget> {
   const regions = regionTargets(
     actionsOf(context, "send").toReversed(),
     (send) => send.from,
@@ -61,7 +61,7 @@ function sendingRegions(context: ImperundeContext, target: Region): Map<Region, 
   return regions.set(target, { isChosen: true, choose: () => undefined });
 }
 
-/** D-23: where barred units go. */
+/** D-23: where units withdraw to that may not stay. */
 export function withdrawalDecision(context: ImperundeContext): ImperundeDecision {
   const offers = actionsOf(context, "withdrawTo");
   return {
@@ -75,7 +75,7 @@ export function withdrawalDecision(context: ImperundeContext): ImperundeDecision
   };
 }
 
-/** D-22 */
+/** D-22: whether to sink the cargo of a defeated transport. */
 export function sinkingDecision(context: ImperundeContext, frame: FrameOf<"sinking">): ImperundeDecision {
   return {
     title: context.text("screen.enemyTransports"),

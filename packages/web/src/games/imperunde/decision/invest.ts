@@ -14,22 +14,22 @@ import {
 type Purchase = ActionOf<"buyArmy" | "buyFort" | "buyWarship" | "buyPost" | "buyCanal">;
 type Goods = Extract<Question, { kind: "purchase" }>["what"];
 
-/** D-11: choose a land, then what to buy there. Everything can be taken back until the turn ends. */
+/** D-11: first a territory, then a purchase there. All purchases can be undone until the turn ends. */
 export function investDecision(context: ImperundeContext): ImperundeDecision {
   const purchases = actionsOf(context, "buyArmy", "buyFort", "buyWarship", "buyPost", "buyCanal");
   const cards = actionsOf(context, "buyCard");
-  const territory = context.choosing.region.value;
+  const territory = context.selection.region.value;
   const territories = [...new Set(purchases.map((purchase) => purchase.territory))];
   const regions = new Map(
     territories.map((one) => [
       one,
-      { isChosen: one === territory, choose: () => chooseTerritory(context, one === territory ? undefined : one) },
+      { isChosen: one === territory, choose: () => selectTerritory(context, one === territory ? undefined : one) },
     ]),
   );
   const common = {
     title: context.text("screen.invest"),
-    about: basketOf(context),
-    secondary: ending(context),
+    about: spending(context),
+    secondary: endButtons(context),
     regions,
     attempt: (region: Region): Action => ({ kind: "buyPost", territory: region }),
   } satisfies Partial<ImperundeDecision>;
@@ -38,33 +38,33 @@ export function investDecision(context: ImperundeContext): ImperundeDecision {
       ...common,
       options: [
         ...territories.map((one) => territoryRow(context, one)),
-        ...cards.map((card) => priced(context, card, "card")),
+        ...cards.map((card) => pricedRow(context, card, "card")),
       ],
     };
   }
   return {
     ...common,
     options: [
-      ...purchases.filter((one) => one.territory === territory).map((one) => priced(context, one, goodsOf(one))),
+      ...purchases.filter((one) => one.territory === territory).map((one) => pricedRow(context, one, goodsOf(one))),
       ...refusedRows(context, territory, purchases),
     ],
     secondary: [
-      { label: context.text("screen.back"), press: () => chooseTerritory(context, undefined) },
-      ...ending(context),
+      { label: context.text("screen.back"), press: () => selectTerritory(context, undefined) },
+      ...endButtons(context),
     ],
   };
 }
 
-function ending(context: ImperundeContext): ActionButton[] {
+function endButtons(context: ImperundeContext): ActionButton[] {
   return actionsOf(context, "endInvestments").map((action) => actionButton(context, action));
 }
 
-function chooseTerritory({ choosing }: ImperundeContext, territory: Region | undefined): void {
-  choosing.region.value = territory;
+function selectTerritory({ selection }: ImperundeContext, territory: Region | undefined): void {
+  selection.region.value = territory;
 }
 
-/** What has been spent this round, and what is left. */
-function basketOf(context: ImperundeContext): string {
+/** The money spent this round and the rest. */
+function spending(context: ImperundeContext): string {
   const state = context.state.value;
   const seat = context.seat.value;
   if (!state || seat === undefined) return "";
@@ -76,18 +76,18 @@ function territoryRow(context: ImperundeContext, territory: Region): OptionRow {
   const state = context.state.value;
   const home = state && isHome(state, territory);
   return {
-    id: `land ${territory}`,
+    id: `territory ${territory}`,
     name: regionName(context.messages, territory),
     ...(state && {
       consequence: home
         ? context.text("screen.home")
         : context.text("screen.territorySummary", { posts: postsAt(state, territory), value: regionValue(territory) }),
     }),
-    choose: () => chooseTerritory(context, territory),
+    choose: () => selectTerritory(context, territory),
   };
 }
 
-function priced(context: ImperundeContext, action: Purchase | ActionOf<"buyCard">, what: Goods): OptionRow {
+function pricedRow(context: ImperundeContext, action: Purchase | ActionOf<"buyCard">, what: Goods): OptionRow {
   const answer = context.ask({
     kind: "purchase",
     what,
@@ -104,7 +104,7 @@ function priced(context: ImperundeContext, action: Purchase | ActionOf<"buyCard"
   );
 }
 
-/** What cannot be bought in a land stays, calm, with the reason. */
+/** Disabled rows for what cannot be bought in the territory, with the reason. */
 function refusedRows(context: ImperundeContext, territory: Region, purchases: readonly Purchase[]): OptionRow[] {
   const here = purchases.filter((one) => one.territory === territory).map(goodsOf);
   const missing = (["infantry", "cavalry", "artillery", "fort", "post"] as const).filter(

@@ -8,7 +8,7 @@ import {
   shipMovesLeft,
   type Unit,
 } from "@rondel/imperunde";
-import { defendersIn, symbolOf, unitsIn } from "../board/units.ts";
+import { describeDefenders, symbolOf, unitsIn } from "../board/units.ts";
 import type { ImperundeContext } from "../context.ts";
 import { regionName, regionParams, unitParams } from "../messages/params.ts";
 import { unitCount } from "../messages/units.ts";
@@ -30,18 +30,18 @@ interface Group {
   readonly from: Region;
 }
 
-/** D-14: first the units, then the field. Attacks are declared on their target. */
+/** D-14: first the units, then their destination. An attack is declared on its target. */
 export function movementDecision(context: ImperundeContext): ImperundeDecision {
-  const { region, unit } = context.choosing;
+  const { region, unit } = context.selection;
   const steps = actionsOf(context, "move", "sailThrough");
   const mine = steps.filter((step) => step.from === region.value && step.unit === unit.value);
   const [first] = mine;
   return first
-    ? whereDecision(context, { unit: first.unit, from: first.from }, steps, mine)
-    : whoDecision(context, steps);
+    ? destinationDecision(context, { unit: first.unit, from: first.from }, steps, mine)
+    : unitDecision(context, steps);
 }
 
-function whoDecision(context: ImperundeContext, steps: readonly Step[]): ImperundeDecision {
+function unitDecision(context: ImperundeContext, steps: readonly Step[]): ImperundeDecision {
   const groups = groupsOf(steps);
   const attacks = actionsOf(context, "attack");
   return {
@@ -51,22 +51,22 @@ function whoDecision(context: ImperundeContext, steps: readonly Step[]): Imperun
       ...groups.map((group) => groupRow(context, group)),
       ...attacks.map((attack) => attackRow(context, attack)),
     ],
-    secondary: endings(context),
-    regions: new Map([...attackedRegions(context), ...startingRegions(context, groups)]),
+    secondary: endButtons(context),
+    regions: new Map([...attackRegions(context), ...sourceRegions(context, groups)]),
     attempt: (target): Action => ({ kind: "attack", target }),
   };
 }
 
-function whereDecision(
+function destinationDecision(
   context: ImperundeContext,
   group: Group,
   steps: readonly Step[],
   mine: readonly Step[],
 ): ImperundeDecision {
-  const starts = startingRegions(context, groupsOf(steps));
-  const regions = new Map<Region, RegionTarget>([...attackedRegions(context), ...starts]);
+  const starts = sourceRegions(context, groupsOf(steps));
+  const regions = new Map<Region, RegionTarget>([...attackRegions(context), ...starts]);
   for (const step of mine) regions.set(step.to, { ...starts.get(step.to), choose: () => void context.act(step) });
-  regions.set(group.from, { ...starts.get(group.from), isChosen: true, choose: () => pick(context, undefined) });
+  regions.set(group.from, { ...starts.get(group.from), isChosen: true, choose: () => selectGroup(context, undefined) });
   return {
     title: title(context),
     about: context.text("screen.where", {
@@ -74,18 +74,21 @@ function whereDecision(
       region: regionName(context.messages, group.from),
     }),
     options: mine.flatMap((step) => [stepRow(context, step), ...allRow(context, step)]),
-    secondary: [{ label: context.text("screen.back"), press: () => pick(context, undefined) }, ...endings(context)],
-    regions: regions,
+    secondary: [
+      { label: context.text("screen.back"), press: () => selectGroup(context, undefined) },
+      ...endButtons(context),
+    ],
+    regions,
     attempt: (to): Action => ({ kind: "move", ...group, to }),
   };
 }
 
-/** Where units stand that can still move: the piece pointed at or carried says which of them is meant. */
-function startingRegions(context: ImperundeContext, groups: readonly Group[]): Map<Region, RegionTarget> {
+/** The regions with units that can still move. The piece under the pointer selects one of them. */
+function sourceRegions(context: ImperundeContext, groups: readonly Group[]): Map<Region, RegionTarget> {
   const byRegion = Map.groupBy(groups, ({ from }) => from);
   return new Map(
     [...byRegion].map(([from, alike]) => {
-      const take = (symbol?: string) => pick(context, pointedAt(context, alike, symbol) ?? alike.at(-1));
+      const take = (symbol?: string) => selectGroup(context, groupOfSymbol(context, alike, symbol) ?? alike.at(-1));
       return [
         from,
         {
@@ -97,7 +100,7 @@ function startingRegions(context: ImperundeContext, groups: readonly Group[]): M
   );
 }
 
-function attackedRegions(context: ImperundeContext): Map<Region, RegionTarget> {
+function attackRegions(context: ImperundeContext): Map<Region, RegionTarget> {
   return new Map(
     actionsOf(context, "attack").map((attack) => [
       attack.target,
@@ -122,11 +125,11 @@ function groupRow(context: ImperundeContext, group: Group): OptionRow {
       unitCount(context.messages, group.unit, countHere(context, group)),
       ...movesLeft(context, group.unit),
     ].join(", "),
-    choose: () => pick(context, group),
+    choose: () => selectGroup(context, group),
   };
 }
 
-/** Moves are told apart only for whoever is aboard: some by ship, then some by land. */
+/** The remaining moves; a unit on board has separate ones by sea and by land. */
 function movesLeft({ text }: ImperundeContext, unit: Unit): string[] {
   const ship = shipMovesLeft(unit);
   const army = armyMovesLeft(unit);
@@ -134,7 +137,7 @@ function movesLeft({ text }: ImperundeContext, unit: Unit): string[] {
   return [text("screen.movesBySea", { count: ship }), text("screen.movesByLand", { count: army })];
 }
 
-/** How many of these units the viewer has there. */
+/** The number of these units that the viewer has in the region. */
 function countHere({ state, seat }: ImperundeContext, { unit, from }: Group): number {
   return state.value && seat.value !== undefined ? countAt(state.value, from, seat.value, unit) : 0;
 }
@@ -152,7 +155,7 @@ function stepRow(context: ImperundeContext, step: Step): OptionRow {
   };
 }
 
-/** Several alike go together. */
+/** A row that moves all equal units together. */
 function allRow(context: ImperundeContext, step: Step): OptionRow[] {
   const count = countHere(context, step);
   if (count < 2) return [];
@@ -166,25 +169,29 @@ function attackRow(context: ImperundeContext, attack: ActionOf<"attack">): Optio
     id: JSON.stringify(attack),
     mark: "⚔",
     name: context.text("screen.attackOn", regionParams("region", attack.target, context.messages)),
-    ...(state && { consequence: defendersIn(context, state, attack.target) }),
+    ...(state && { consequence: describeDefenders(context, state, attack.target) }),
     choose: () => void context.act(attack),
   };
 }
 
-function endings(context: ImperundeContext): ActionButton[] {
+function endButtons(context: ImperundeContext): ActionButton[] {
   return actionsOf(context, "endMovement").map((action) => actionButton(context, action));
 }
 
-function pick({ choosing }: ImperundeContext, group: Group | undefined): void {
-  choosing.region.value = group?.from;
-  choosing.unit.value = group?.unit;
+function selectGroup({ selection }: ImperundeContext, group: Group | undefined): void {
+  selection.region.value = group?.from;
+  selection.unit.value = group?.unit;
 }
 
-/** The piece pointed at says which unit is meant. */
-function pointedAt(context: ImperundeContext, groups: readonly Group[], symbol: string | undefined): Group | undefined {
+/** The group of the piece under the pointer. */
+function groupOfSymbol(
+  context: ImperundeContext,
+  groups: readonly Group[],
+  symbol: string | undefined,
+): Group | undefined {
   const state = context.state.value;
   const [first] = groups;
   if (!state || !first || symbol === undefined) return undefined;
-  const meant = unitsIn(state, first.from).find((one) => one.symbol === symbol && one.party === context.seat.value);
-  return groups.find(({ unit }) => unit === meant?.unit);
+  const stack = unitsIn(state, first.from).find((one) => one.symbol === symbol && one.party === context.seat.value);
+  return groups.find(({ unit }) => unit === stack?.unit);
 }

@@ -4,22 +4,22 @@ import { type Action, cardNamed, isCardPlay } from "@rondel/imperunde";
 import type { ImperundeContext } from "../context.ts";
 import { decisionFor } from "./decision-for.ts";
 
-/** Points at an action as clicks would, and does nothing; tells whether the filled button now does it. */
+/** Selects an action as clicks would, without playing it. Returns true if the filled button now plays it. */
 export function preselect(context: ImperundeContext, wanted: Tagged): boolean {
-  const { choosing, actions, plays } = context;
-  const meant = JSON.stringify(wanted);
-  const action = [...actions.peek(), ...plays.peek()].find((legal) => JSON.stringify(legal) === meant);
+  const { selection, actions, plays } = context;
+  const id = JSON.stringify(wanted);
+  const action = [...actions.peek(), ...plays.peek()].find((legal) => JSON.stringify(legal) === id);
   if (!action) return false;
-  choosing.card.value = isCardPlay(action) ? cardNamed(action.kind) : undefined;
-  choosing.region.value = startOf(action);
-  choosing.unit.value = "unit" in action ? action.unit : undefined;
-  choosing.option.value = meant;
+  selection.card.value = isCardPlay(action) ? cardNamed(action.kind) : undefined;
+  selection.region.value = firstRegion(action);
+  selection.unit.value = "unit" in action ? action.unit : undefined;
+  selection.option.value = id;
   const decision = decisionFor(context);
-  return decision?.chosen === meant && decision.primary !== undefined;
+  return decision?.chosen === id && decision.primary !== undefined;
 }
 
-/** The field that is chosen before the action can be: where the units stand, the land that is invested in, the first ship. */
-function startOf(action: Action): Region | undefined {
+/** The region that must be selected before the action: of the units, of the investment, or of the first ship. */
+function firstRegion(action: Action): Region | undefined {
   switch (action.kind) {
     case "startShips":
       return action.frigate;

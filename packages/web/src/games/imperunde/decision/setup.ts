@@ -5,17 +5,17 @@ import { regionName, regionParams } from "../messages/params.ts";
 import {
   type ActionOf,
   actionsOf,
-  choiceFor,
-  chosenButton,
   type ImperundeDecision,
   type OptionRow,
   regionTargets,
+  selectableRow,
+  selectedButton,
 } from "./decision.ts";
 
-/** D-02: first the frigate, then the ship of the line; the pair is one decision. */
+/** D-02: first the sea of the frigate, then that of the ship of the line; both are one action. */
 export function startShipsDecision(context: ImperundeContext): ImperundeDecision {
   const offers = actionsOf(context, "startShips");
-  const { region } = context.choosing;
+  const { region } = context.selection;
   const frigate = region.value;
   const rest = frigate === undefined ? [] : offers.filter((offer) => offer.frigate === frigate);
   if (rest.length === 0) return frigateDecision(context, offers);
@@ -23,9 +23,9 @@ export function startShipsDecision(context: ImperundeContext): ImperundeDecision
   return {
     title: context.text("screen.placeShips"),
     about: context.text("screen.whereShipOfTheLine"),
-    options: rest.map((offer) => choiceFor(context, offer, { name: seaName(context, offer.shipOfTheLine) })),
-    chosen: context.choosing.option.value,
-    primary: chosenButton(context, rest),
+    options: rest.map((offer) => selectableRow(context, offer, { name: seaName(context, offer.shipOfTheLine) })),
+    chosen: context.selection.option.value,
+    primary: selectedButton(context, rest),
     secondary: [
       {
         label: context.text("screen.back"),
@@ -38,7 +38,7 @@ export function startShipsDecision(context: ImperundeContext): ImperundeDecision
       placed,
       (offer) => offer.shipOfTheLine ?? NOWHERE,
       (offer) => {
-        context.choosing.option.value = JSON.stringify(offer);
+        context.selection.option.value = JSON.stringify(offer);
       },
     ),
   };
@@ -48,7 +48,7 @@ function frigateDecision(context: ImperundeContext, offers: readonly ActionOf<"s
   const seas = [...new Set(offers.map((offer) => offer.frigate))];
   const without = offers.filter((offer) => offer.frigate === undefined);
   const choose = (sea: Region) => () => {
-    context.choosing.region.value = sea;
+    context.selection.region.value = sea;
   };
   const options = seas.flatMap((sea): OptionRow[] =>
     sea === undefined ? [] : [{ id: `frigate ${sea}`, name: regionName(context.messages, sea), choose: choose(sea) }],
@@ -56,9 +56,9 @@ function frigateDecision(context: ImperundeContext, offers: readonly ActionOf<"s
   return {
     title: context.text("screen.placeShips"),
     about: context.text("screen.whereFrigate"),
-    options: [...options, ...without.map((offer) => choiceFor(context, offer))],
-    chosen: context.choosing.option.value,
-    primary: chosenButton(context, without),
+    options: [...options, ...without.map((offer) => selectableRow(context, offer))],
+    chosen: context.selection.option.value,
+    primary: selectedButton(context, without),
     regions: new Map(seas.flatMap((sea) => (sea === undefined ? [] : [[sea, { choose: choose(sea) }]]))),
   };
 }
@@ -67,7 +67,7 @@ function seaName(context: ImperundeContext, sea: Region | undefined): string {
   return sea === undefined ? context.text("screen.none") : regionName(context.messages, sea);
 }
 
-/** D-03: a frigate beside the colony, or armies in it. */
+/** D-03: a frigate beside the new colony, or armies in it. */
 export function equipDecision(
   context: ImperundeContext,
   frame: Extract<Frame, { kind: "startColonies" }>,
@@ -76,16 +76,16 @@ export function equipDecision(
   const frigates = actionsOf(context, "equipFrigate");
   return {
     title: context.text("screen.equip", regionParams("region", frame.territory, context.messages)),
-    options: offers.map((offer) => choiceFor(context, offer)),
-    chosen: context.choosing.option.value,
-    primary: chosenButton(context, offers),
+    options: offers.map((offer) => selectableRow(context, offer)),
+    chosen: context.selection.option.value,
+    primary: selectedButton(context, offers),
     regions: new Map([
       [frame.territory, { isChosen: true, choose: () => undefined }],
       ...regionTargets(
         frigates,
         (offer) => offer.sea,
         (offer) => {
-          context.choosing.option.value = JSON.stringify(offer);
+          context.selection.option.value = JSON.stringify(offer);
         },
       ),
     ]),

@@ -6,48 +6,48 @@ import {
   type ActionButton,
   actionButton,
   actionsOf,
-  choiceFor,
-  chosenButton,
   type ImperundeDecision,
   optionRow,
+  selectableRow,
+  selectedButton,
 } from "./decision.ts";
 
 type FrameOf<Kind extends Frame["kind"]> = Extract<Frame, { kind: Kind }>;
 
-/** D-09: everybody is asked, whatever he holds. */
+/** D-09: an answer window. All players get it, whatever cards they hold. */
 export function windowDecision(context: ImperundeContext, frame: FrameOf<"window">): ImperundeDecision {
   return {
-    title: capital(context.text(`window.${frame.at}`)),
+    title: capitalized(context.text(`window.${frame.at}`)),
     about: context.text("screen.everyoneIsAsked"),
     options: [],
-    primary: passing(context),
-    secondary: [passPhase(context), passAlways(context, frame.at)],
+    primary: passButton(context),
+    secondary: [passPhaseButton(context), passAlwaysButton(context, frame.at)],
   };
 }
 
-/** D-08: a card lies on the table. */
+/** D-08: whether to counter a played card. */
 export function counterDecision(context: ImperundeContext): ImperundeDecision {
   return {
-    title: capital(context.text("window.counter")),
+    title: capitalized(context.text("window.counter")),
     about: context.text("screen.everyoneIsAsked"),
     options: actionsOf(context, "counterEspionage").map((action) => optionRow(context, action)),
-    primary: passing(context),
-    secondary: [passPhase(context), passAlways(context, "counter")],
+    primary: passButton(context),
+    secondary: [passPhaseButton(context), passAlwaysButton(context, "counter")],
   };
 }
 
-function passing(context: ImperundeContext): ActionButton | undefined {
+function passButton(context: ImperundeContext): ActionButton | undefined {
   const [pass] = actionsOf(context, "pass");
   return pass && actionButton(context, pass);
 }
 
-/** This pass and all that would follow in this phase. */
-function passPhase(context: ImperundeContext): ActionButton {
+/** Passes this window and all others of the phase. */
+function passPhaseButton(context: ImperundeContext): ActionButton {
   return { label: context.text("screen.passPhase"), isLasting: true, press: () => passThisPhase(context) };
 }
 
-/** A standing order, and the pass of this moment with it. */
-function passAlways(context: ImperundeContext, window: FrameOf<"window">["at"]): ActionButton {
+/** Gives the standing order to pass this kind of window, and passes now. */
+function passAlwaysButton(context: ImperundeContext, window: FrameOf<"window">["at"]): ActionButton {
   return {
     label: context.text("screen.passAlways", { windowName: context.text(`window.${window}`) }),
     isLasting: true,
@@ -57,18 +57,18 @@ function passAlways(context: ImperundeContext, window: FrameOf<"window">["at"]):
   };
 }
 
-/** D-19: a hand lies open; one card of it may go. */
+/** D-19: which card of an opened hand goes back to the deck. */
 export function unmaskDecision(context: ImperundeContext, frame: FrameOf<"unmask">): ImperundeDecision {
   const offers = actionsOf(context, "takeCard");
   return {
     title: context.text("screen.unmask", partyParams("seat", frame.victim, context.messages)),
-    options: offers.map((offer) => choiceFor(context, offer)),
-    chosen: context.choosing.option.value,
-    primary: chosenButton(context, offers),
+    options: offers.map((offer) => selectableRow(context, offer)),
+    chosen: context.selection.option.value,
+    primary: selectedButton(context, offers),
   };
 }
 
-/** D-20: which foreign armies march. */
+/** D-20: which armies of another player move by forged orders. */
 export function shiftDecision(context: ImperundeContext, frame: FrameOf<"shift">): ImperundeDecision {
   return {
     title: context.text("screen.forgedOrders"),
@@ -79,6 +79,6 @@ export function shiftDecision(context: ImperundeContext, frame: FrameOf<"shift">
   };
 }
 
-function capital(text: string): string {
+function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

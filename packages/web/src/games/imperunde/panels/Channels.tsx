@@ -3,16 +3,16 @@ import type { Action } from "@rondel/imperunde";
 import { useState } from "preact/hooks";
 import { useGameContext } from "../context.ts";
 
-/** Private talks: between two, or as many as are chosen. That one goes on is public, what is said there is not. */
+/** Opens private talks of two or more players. Others see that they take place, but not what is written. */
 export function Channels() {
   const context = useGameContext();
   const { state, seat, text, messages } = context;
-  const [chosen, choose] = useState<readonly Seat[]>([]);
+  const [selected, select] = useState<readonly Seat[]>([]);
   const mine = seat.value;
   const now = state.value;
   if (!now || mine === undefined) return null;
-  const others = now.home.map((_, place) => place as Seat).filter((other) => other !== mine);
-  const members = [...chosen, mine].toSorted((one, other) => one - other);
+  const others = now.home.map((_, other) => other as Seat).filter((other) => other !== mine);
+  const members = [...selected, mine].toSorted((one, other) => one - other);
   const open: Action = { kind: "openChannel", members };
   return (
     <fieldset class="channels">
@@ -22,8 +22,10 @@ export function Channels() {
           type="button"
           class="chip"
           key={other}
-          aria-pressed={chosen.includes(other)}
-          onClick={() => choose(chosen.includes(other) ? chosen.filter((one) => one !== other) : [...chosen, other])}
+          aria-pressed={selected.includes(other)}
+          onClick={() =>
+            select(selected.includes(other) ? selected.filter((one) => one !== other) : [...selected, other])
+          }
         >
           {messages.seat(other)}
         </button>
@@ -33,7 +35,7 @@ export function Channels() {
         class="btn small"
         disabled={context.whyNot(open) !== undefined}
         onClick={async () => {
-          if (await context.act(open)) choose([]);
+          if (await context.act(open)) select([]);
         }}
       >
         {text("screen.startPrivateChat")}

@@ -5,7 +5,7 @@ import { Monogram } from "../../../ui/Monogram.tsx";
 import { scrollable } from "../../../ui/scrollable.ts";
 import type { GameScreenProps } from "../../game-screen.ts";
 
-/** What the dice did for everybody, against what dice of their colours show on average. */
+/** The luck of each player: the sum of all dice, compared with the average of their colours. */
 export function EndNotes({ session, messages }: GameScreenProps) {
   const events = session.log.value.flatMap((entry) => entry.events as readonly Event[]);
   const seats = allSeats(session.table.value.seats.length);

@@ -2,12 +2,13 @@ import type { State } from "@rondel/imperunde";
 import { useStable } from "../../common/use-stable.ts";
 import { useGameContext } from "../context.ts";
 import { phaseName } from "../messages/params.ts";
+import { phaseClass } from "./phase-class.ts";
 
 const PHASES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 const OUTER = 46;
 const INNER = 31;
 
-/** The eight phases as a ring: where the round stands, which direction it is played in. */
+/** The eight phases as a ring, with the current phase, the round and the direction of play. */
 export function PhaseRing() {
   const { state, text, messages } = useGameContext();
   const now = useStable(() => state.value && phaseFacts(state.value)).value;
@@ -17,9 +18,9 @@ export function PhaseRing() {
     <section class="phase-ring" aria-label={text("screen.phases")}>
       <svg viewBox="-50 -50 100 100" aria-hidden="true">
         {PHASES.map((phase) => (
-          <g key={phase} class={classOf(phase, now.phase)}>
+          <g key={phase} class={phaseClass(phase, now.phase)}>
             <path d={segment(phase)} />
-            <text {...numberPlace(phase)} dy=".35em">
+            <text {...numberPosition(phase)} dy=".35em">
               {phase}
             </text>
           </g>
@@ -50,11 +51,6 @@ function phaseFacts({ order, players, phase, round }: State) {
 const CLOCKWISE = "M-20 -8A22 22 0 0 1 18 -12M18 -12l1 -8M18 -12l-8 1";
 const COUNTER = "M20 -8A22 22 0 0 0 -18 -12M-18 -12l-1 -8M-18 -12l8 1";
 
-export function classOf(phase: number, now: number): string {
-  if (phase === now) return "phase-now";
-  return phase < now ? "phase-done" : "phase-ahead";
-}
-
 function point(angle: number, radius: number): string {
   return `${(Math.sin(angle) * radius).toFixed(2)} ${(-Math.cos(angle) * radius).toFixed(2)}`;
 }
@@ -66,7 +62,7 @@ function segment(phase: number): string {
   return `${outer}L${point(to, INNER)}A${INNER} ${INNER} 0 0 0 ${point(from, INNER)}Z`;
 }
 
-function numberPlace(phase: number): { x: number; y: number } {
+function numberPosition(phase: number): { x: number; y: number } {
   const angle = ((phase - 0.5) / 8) * 2 * Math.PI;
   const radius = (OUTER + INNER) / 2;
   return { x: Math.sin(angle) * radius, y: -Math.cos(angle) * radius };

@@ -7,7 +7,7 @@ import { Crest } from "../Crest.tsx";
 import { type ImperundeContext, useGameContext } from "../context.ts";
 import { colourOf, homeName } from "../owners.ts";
 
-/** Everybody in the order of the round: posts on the way to the target, money, debts, number of cards. */
+/** The players in turn order, with posts, money, debt and number of cards. */
 export function Players() {
   const { state, text } = useGameContext();
   const facts = useStable(() => state.value && { target: state.value.target, seats: turnOrder(state.value) }).value;
@@ -80,7 +80,7 @@ function playerFacts({ session, state, view }: ImperundeContext, seat: Seat) {
 
 type Role = "screen.goesFirst" | "screen.playingNow" | "screen.next";
 
-/** Whose turn it is, who is next, who began; nobody is in turn where everybody acts at the same time. */
+/** The role of a seat in the turn order. In phases without turns there is only a starter. */
 function roleOf(now: State, seat: Seat): Role | undefined {
   const seats = turnOrder(now);
   const mover = seatInTurn(now);

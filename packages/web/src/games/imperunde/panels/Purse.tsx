@@ -3,7 +3,7 @@ import { Piece } from "../../../ui/Piece.tsx";
 import { useGameContext } from "../context.ts";
 import { colourOf } from "../owners.ts";
 
-/** What the viewer has, over the board: money, posts on the way to the target, cards. */
+/** Money, posts and number of cards of the viewer, above the board. */
 export function Purse() {
   const { state, view, seat, text } = useGameContext();
   const now = state.value;

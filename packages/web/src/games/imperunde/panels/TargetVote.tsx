@@ -5,7 +5,7 @@ import { Channels } from "./Channels.tsx";
 
 type Talks = Extract<Frame, { kind: "talks" }>;
 
-/** The number of posts that wins, a proposal to change it, and private talks. */
+/** The target number of posts, proposals to change it, and private talks. */
 export function TargetVote({ frame }: { readonly frame: Talks }) {
   const context = useGameContext();
   const { state, text } = context;

@@ -5,21 +5,21 @@ import { useMotion } from "../motion.ts";
 
 type Drawn = Extract<Frame, { kind: "events" }>;
 
-/** The two wheels of phase 8: one for the field, one for what happens there. */
+/** The two wheels of phase 8: one for the region, one for the event. */
 export function Wheels() {
   const { state } = useGameContext();
   const frame = state.value?.frames.findLast((one): one is Drawn => one.kind === "events");
-  return frame && frame.region >= 0 ? <Turning key={frame.drawn} frame={frame} /> : null;
+  return frame && frame.region >= 0 ? <SpinningWheels key={frame.drawn} frame={frame} /> : null;
 }
 
-const TURNING = 1200;
+const SPIN_TIME = 1200;
 
-function Turning({ frame }: { readonly frame: Drawn }) {
+function SpinningWheels({ frame }: { readonly frame: Drawn }) {
   const { text, messages } = useGameContext();
-  const isTurning = useMotion(TURNING);
+  const isSpinning = useMotion(SPIN_TIME);
   const events: readonly string[] = isSea(frame.region) ? SEA_EVENTS : LAND_EVENTS;
   return (
-    <section class="wheels" aria-label={text("screen.wheels")} data-moving={isTurning}>
+    <section class="wheels" aria-label={text("screen.wheels")} data-moving={isSpinning}>
       <div class="wheel-pair">
         <Wheel parts={REGION_NAMES.length} at={frame.region} />
         <b>{regionName(messages, frame.region)}</b>
@@ -32,14 +32,14 @@ function Turning({ frame }: { readonly frame: Drawn }) {
   );
 }
 
-/** A wheel with so many parts, and its hand. */
+/** A wheel with its parts and its hand. */
 function Wheel({ parts, at }: { readonly parts: number; readonly at: number }) {
-  const marks = Array.from({ length: parts }, (_, place) => `rotate(${(place / parts) * 360})`);
+  const marks = Array.from({ length: parts }, (_, index) => `rotate(${(index / parts) * 360})`);
   return (
     <svg viewBox="-20 -20 40 40" aria-hidden="true">
       <circle r="18" />
-      {marks.map((turn) => (
-        <path key={turn} d={parts > 12 ? "M0 -18V-15.5" : "M0 -18V-12"} transform={turn} />
+      {marks.map((rotation) => (
+        <path key={rotation} d={parts > 12 ? "M0 -18V-15.5" : "M0 -18V-12"} transform={rotation} />
       ))}
       <path class="wheel-hand" d="M0 6V-15M-4 -10L0 -15L4 -10" style={{ "--stop": `${(at / parts) * 360}deg` }} />
     </svg>

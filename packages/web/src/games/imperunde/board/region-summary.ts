@@ -16,28 +16,28 @@ import type { ImperundeContext } from "../context.ts";
 import type { ImperundeDecision } from "../decision/decision.ts";
 import { partyParams, regionName } from "../messages/params.ts";
 import { nameOf } from "./board-pieces.ts";
-import { unitsIn, unitsInWords } from "./units.ts";
+import { describeUnits, unitsIn } from "./units.ts";
 
-/** Puts every field into words; again only where something has changed since, or somebody is called otherwise. */
-export function summaryKeeper(
+/** Creates a function that describes all regions. It describes a region again only if its facts or the names have changed. */
+export function cachedSummaries(
   context: ImperundeContext,
 ): (state: State, decision: ImperundeDecision | undefined) => Readonly<Record<string, string>> {
-  const kept = new Map<Region, { readonly facts: string; readonly text: string }>();
+  const cache = new Map<Region, { readonly facts: string; readonly text: string }>();
   return (state, decision) => {
     const names = [currentLanguage(), ...state.home.map((_, seat) => context.messages.seat(seat))].join();
     const target = `; ${context.text("spoken.target")}`;
     const summaries = ALL_REGIONS.map((region) => {
       const facts = names + JSON.stringify(factsOf(state, region));
-      const known = kept.get(region);
+      const known = cache.get(region);
       const text = known?.facts === facts ? known.text : summaryOf(context, state, region);
-      kept.set(region, { facts, text });
+      cache.set(region, { facts, text });
       return [nameOf(region), decision?.regions?.has(region) ? text + target : text] as const;
     });
     return Object.fromEntries(summaries);
   };
 }
 
-/** Everything that a summary tells. */
+/** Everything on which the summary of a region depends. */
 function factsOf(state: State, region: Region): unknown {
   const units = unitsIn(state, region);
   if (isSea(region)) return [units, state.weather[region]];
@@ -46,13 +46,13 @@ function factsOf(state: State, region: Region): unknown {
   return [units, owner, isHome(state, region), postsAt(state, region), marks];
 }
 
-/** What somebody hears who cannot see the board: "Congo, land, value 2, colony of Jonas, 2 trading posts, Jonas: 1 fort". */
+/** A description for screen readers: "Congo, land, value 2, colony of Jonas, 2 trading posts, Jonas: 1 fort". */
 function summaryOf(context: ImperundeContext, state: State, region: Region): string {
   return [
     regionName(context.messages, region),
     context.text(isSea(region) ? "spoken.sea" : "spoken.land", { value: regionValue(region) }),
     ...(isSea(region) ? weatherOf(context, state, region) : territoryParts(context, state, region)),
-    ...unitsInWords(context, state, region),
+    ...describeUnits(context, state, region),
   ].join(", ");
 }
 

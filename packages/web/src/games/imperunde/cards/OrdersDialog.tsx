@@ -5,8 +5,8 @@ import { Dialog } from "../../../ui/Dialog.tsx";
 import { Switch } from "../../../ui/Switch.tsx";
 import { type ImperundeContext, useGameContext } from "../context.ts";
 
-/** Stops and standing orders in plain words: what to be asked about, where to pass without being asked, what to counter. */
-export function OrdersButton() {
+/** Opens the dialog for stops and standing orders: when to be asked, when to pass, and what to counter. */
+export function OrdersDialog() {
   const context = useGameContext();
   const [isOpen, setOpen] = useState(false);
   if (context.seat.value === undefined || context.session.outcome.value) return null;
@@ -31,7 +31,7 @@ export function OrdersButton() {
   );
 }
 
-/** On this device, for every table: where one is asked only if it is one's own business. */
+/** The preferences of this device for all tables: whether to be asked only about what concerns the player. */
 function Stops({ context: { text } }: { readonly context: ImperundeContext }) {
   const { askAboutBattles, askAboutCards } = preferences;
   const stops = [
@@ -40,15 +40,15 @@ function Stops({ context: { text } }: { readonly context: ImperundeContext }) {
   ] as const;
   return (
     <ul class="orders">
-      {stops.map(([wish, words]) => (
-        <li key={words}>
+      {stops.map(([preference, key]) => (
+        <li key={key}>
           <Switch
-            isOn={wish.value === "mine"}
+            isOn={preference.value === "mine"}
             onChange={(isOn) => {
-              wish.value = isOn ? "mine" : "all";
+              preference.value = isOn ? "mine" : "all";
             }}
           >
-            {text(words)}
+            {text(key)}
           </Switch>
         </li>
       ))}
@@ -61,26 +61,26 @@ const COUNTER_MINE: StandingOrder = { kind: "orderCounter", against: "me" };
 function OrderList({ context }: { readonly context: ImperundeContext }) {
   const { state, seat, text, messages } = context;
   const orders = (seat.value !== undefined && state.value?.orders[seat.value]) || [];
-  const usual: readonly StandingOrder[] = [
+  const common: readonly StandingOrder[] = [
     ...WINDOWS.map((window): StandingOrder => ({ kind: "orderAutoPass", window })),
     COUNTER_MINE,
   ];
-  const others = orders.filter((order) => !usual.some((one) => isSame(one, order)));
+  const others = orders.filter((order) => !common.some((one) => isSame(one, order)));
   return (
     <ul class="orders">
-      {usual.map((order) => (
+      {common.map((order) => (
         <li key={JSON.stringify(order)}>
           <OrderSwitch
             context={context}
             order={order}
-            place={orders.findIndex((one) => isSame(one, order))}
+            index={orders.findIndex((one) => isSame(one, order))}
             name={order.kind === "orderCounter" ? text("screen.counterMine") : messages.action(order)}
           />
         </li>
       ))}
       {others.map((order) => (
         <li key={JSON.stringify(order)}>
-          <OrderSwitch context={context} order={order} place={orders.indexOf(order)} name={messages.action(order)} />
+          <OrderSwitch context={context} order={order} index={orders.indexOf(order)} name={messages.action(order)} />
         </li>
       ))}
     </ul>
@@ -90,16 +90,16 @@ function OrderList({ context }: { readonly context: ImperundeContext }) {
 interface OrderSwitchProps {
   readonly context: ImperundeContext;
   readonly order: StandingOrder;
-  /** Where it stands among the orders; -1 if it is not given. */
-  readonly place: number;
+  /** Its index among the given orders; -1 if it is not given. */
+  readonly index: number;
   readonly name: string;
 }
 
-function OrderSwitch({ context, order, place, name }: OrderSwitchProps) {
+function OrderSwitch({ context, order, index, name }: OrderSwitchProps) {
   return (
     <Switch
-      isOn={place >= 0}
-      onChange={() => void context.act(place < 0 ? order : { kind: "dropOrder", order: place })}
+      isOn={index >= 0}
+      onChange={() => void context.act(index < 0 ? order : { kind: "dropOrder", order: index })}
     >
       {name}
     </Switch>
