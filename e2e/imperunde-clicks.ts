@@ -32,11 +32,13 @@ export function playUntil(page: Page, seed: number, { selector, text }: Goal): P
   return page.evaluate(clickInPage, { selector, text: text?.source ?? "", seed, preferred: PREFERRED });
 }
 
-/** Starts a game against random bots with this number of players and this target. Timers run a hundred times as fast. */
+/** Starts a game against random bots with this number of players and this target. Short timers run a hundred times as fast. */
 export async function startAgainstBots(page: Page, players: number, posts: number): Promise<void> {
   await page.evaluate(() => {
     const wait = window.setTimeout.bind(window);
-    Object.assign(window, { setTimeout: (callback: () => void, pause = 0) => wait(callback, pause / 100) });
+    Object.assign(window, {
+      setTimeout: (callback: () => void, pause = 0) => wait(callback, pause < 10_000 ? pause / 100 : pause),
+    });
   });
   await page.locator(".pick label", { hasText: new RegExp(`^${players}$`) }).click();
   for (let seat = 1; seat < players; seat++) await page.locator(".seats select").nth(seat).selectOption("bot random");
