@@ -25,9 +25,9 @@ afterAll(() => site.close());
 
 const WAIT = { timeout: 20_000 };
 
-/** Anna, Bruno and Clara hand the device round; each has a card that the others must not see. */
-const THREE_AT_A_TABLE = [...THREE_PLAYERS, "hand s0 sabotage", "hand s1 armistice", "hand s2 pirates"];
-const AT_WAR = [...THREE_AT_A_TABLE, "relation s0 s1 war"];
+/** Anna, Bruno and Clara share one device; each has a card that the others must not see. */
+const THREE_WITH_CARDS = [...THREE_PLAYERS, "hand s0 sabotage", "hand s1 armistice", "hand s2 pirates"];
+const AT_WAR = [...THREE_WITH_CARDS, "relation s0 s1 war"];
 const TALKS = [...AT_WAR, "round 2 2", "turn talks s0"];
 
 async function openHotSeat(text: string): Promise<{ readonly page: Page; readonly consoleErrors: readonly string[] }> {
@@ -37,20 +37,20 @@ async function openHotSeat(text: string): Promise<{ readonly page: Page; readonl
   return visit;
 }
 
-const row = (page: Page, words: string) => page.locator(".option", { hasText: words });
-const confirm = (page: Page, words: string) => page.locator(".decide .btn.go", { hasText: new RegExp(`^${words}$`) });
-const line = (page: Page, words: string) => page.locator(".log-line", { hasText: words });
+const row = (page: Page, text: string) => page.locator(".option", { hasText: text });
+const confirm = (page: Page, text: string) => page.locator(".decide .btn.go", { hasText: new RegExp(`^${text}$`) });
+const line = (page: Page, text: string) => page.locator(".log-line", { hasText: text });
 const stances = (page: Page) => page.locator(".stances li > span:last-child").allTextContents();
 
-/** The device goes to somebody else: the screen is covered until he says that he has it. */
-async function handTo(page: Page, name: string): Promise<void> {
+/** Lifts the curtain as the next player. */
+async function passTo(page: Page, name: string): Promise<void> {
   const lift = page.locator(".curtain .btn.go", { hasText: name });
   await lift.click();
   await lift.waitFor({ state: "detached" });
 }
 
-describe("in the talks", () => {
-  it("peace is agreed to, taken back and made, and all vote for another target", async () => {
+describe("the talks", () => {
+  it("make peace by mutual consent, which can be withdrawn, and change the target by vote", async () => {
     const { page, consoleErrors } = await openHotSeat(matchFrom(TALKS));
     const annaAgrees = "Anna agrees to peace with Bruno.";
     const brunoAgrees = "Bruno agrees to peace with Anna.";
@@ -60,79 +60,79 @@ describe("in the talks", () => {
     await page.locator(".target-vote button", { hasText: "Propose" }).click();
     await confirm(page, "Ready").click();
 
-    await handTo(page, "Bruno");
+    await passTo(page, "Bruno");
     expect(await stances(page)).toEqual([annaAgrees]);
     await row(page, "Agree to peace with Anna").click();
     await expect.poll(() => stances(page), WAIT).toEqual([annaAgrees, brunoAgrees]);
-    await row(page, "Take back the consent").click();
+    await row(page, "Withdraw consent to peace").click();
     await expect.poll(() => stances(page), WAIT).toEqual([annaAgrees]);
     await row(page, "Agree to peace with Anna").click();
     await row(page, "Vote for the new target").click();
-    await page.locator(".target-vote", { hasText: "Proposed: 30 trading posts, 2 of 3 agree" }).waitFor();
+    await page.locator(".target-vote", { hasText: "Proposed target: 30 trading posts (2 of 3 agree)" }).waitFor();
     await confirm(page, "Ready").click();
 
-    await handTo(page, "Anna");
+    await passTo(page, "Anna");
     expect(await stances(page)).toEqual([annaAgrees, brunoAgrees]);
     await confirm(page, "Ready").click();
-    await handTo(page, "Clara");
+    await passTo(page, "Clara");
     expect(await row(page, "Declare war on Anna").textContent()).toMatch(/now: peace.*−2/);
     await row(page, "Declare war on Anna").click();
     await page.locator(".stances li", { hasText: "Clara declares war on Anna." }).waitFor();
-    await row(page, "Withdraw the declaration against Anna").click();
+    await row(page, "Withdraw the declaration of war on Anna").click();
     await row(page, "Vote for the new target").click();
-    await page.locator(".talks-table", { hasText: "0 of 3 are ready" }).waitFor();
+    await page.locator(".talks-table", { hasText: "0 of 3 ready" }).waitFor();
     await confirm(page, "Ready").click();
     for (const name of ["Anna", "Bruno"]) {
-      await handTo(page, name);
+      await passTo(page, name);
       await confirm(page, "Ready").click();
     }
     await confirm(page, "Pass").click();
     for (const name of ["Anna", "Clara"]) {
-      await handTo(page, name);
+      await passTo(page, name);
       await confirm(page, "Pass").click();
     }
-    await line(page, "Anna and Bruno: peace.").waitFor();
-    await line(page, "30 trading posts win from now on.").waitFor();
+    await line(page, "Anna and Bruno are at peace.").waitFor();
+    await line(page, "The new target is 30 trading posts.").waitFor();
     await page.locator(".frame-left .label", { hasText: "Target: 30 trading posts" }).waitFor();
     await waitForPanels(page);
     expect(await page.locator(".frame-left .relation-war").count()).toBe(0);
     expect(consoleErrors).toEqual([]);
   });
 
-  it("sealed stances begin with what is, and nobody sees them before all are sealed", async () => {
+  it("start a secret choice with the present relations and reveal it when everyone has chosen", async () => {
     const { page, consoleErrors } = await openHotSeat(matchFrom(TALKS, ["diplomacyClose sealed"]));
     await confirm(page, "Ready").click();
     for (const name of ["Bruno", "Clara"]) {
-      await handTo(page, name);
+      await passTo(page, name);
       await confirm(page, "Ready").click();
     }
     await row(page, "Peace with Anna").click();
-    await confirm(page, "War against Anna").click();
+    await confirm(page, "War with Anna").click();
     for (const [name, enemy] of [
       ["Anna", "Bruno"],
       ["Bruno", "Anna"],
     ] as const) {
-      await handTo(page, name);
+      await passTo(page, name);
       expect(await stances(page)).toEqual([]);
-      expect(await line(page, "sealed").count()).toBe(0);
-      await confirm(page, `War against ${enemy}`).waitFor();
+      expect(await line(page, "revealed").count()).toBe(0);
+      await confirm(page, `War with ${enemy}`).waitFor();
       await row(page, `War with ${enemy}`).click();
-      await confirm(page, "Peace with everybody").click();
+      await confirm(page, "Peace with everyone").click();
     }
-    await line(page, "All sealed stances are opened.").waitFor();
+    await line(page, "Everyone’s choice of war or peace is revealed.").waitFor();
     await confirm(page, "Pass").click();
     for (const name of ["Anna", "Clara"]) {
-      await handTo(page, name);
+      await passTo(page, name);
       await confirm(page, "Pass").click();
     }
-    await line(page, "Anna and Bruno: peace.").waitFor();
-    await line(page, "Anna and Clara: war.").waitFor();
+    await line(page, "Anna and Bruno are at peace.").waitFor();
+    await line(page, "Anna and Clara are at war.").waitFor();
     expect(consoleErrors).toEqual([]);
   });
 });
 
-describe("whoever does not want to be asked", () => {
-  it("passes by a standing order, for a phase, or where the battle is not his", async () => {
+describe("a player who does not want to be asked", () => {
+  it("passes by standing order, for a phase, or in the battles of others", async () => {
     const battle = ["pieces france s0 artillery 6", "pieces spain s1 infantry 9", "round 2 6", "turn movement s0"];
     const { page, consoleErrors } = await openHotSeat(matchFrom([...AT_WAR, ...battle]));
     expect(await page.locator(".phase-ring p").innerText()).toMatch(/Round 2\s+Phase 6: Movement & combat\s+Clockwise/);
@@ -143,25 +143,25 @@ describe("whoever does not want to be asked", () => {
     await row(page, "Attack Spain").click();
     for (let sent = 0; sent < 3; sent++) await row(page, "Artillery").click();
 
-    await handTo(page, "Bruno");
-    await page.getByText("Pass until this phase ends").click();
-    await handTo(page, "Clara");
+    await passTo(page, "Bruno");
+    await page.getByText("Pass for the rest of this phase").click();
+    await passTo(page, "Clara");
     await confirm(page, "Pass").click();
-    await handTo(page, "Anna");
+    await passTo(page, "Anna");
     await page.locator(".battle header", { hasText: "Roll 2" }).waitFor();
     for (let sent = 0; sent < 3; sent++) await row(page, "Artillery").click();
 
-    await handTo(page, "Bruno");
-    await handTo(page, "Clara");
+    await passTo(page, "Bruno");
+    await passTo(page, "Clara");
     await page.locator(".frame-left").getByText("Standing orders").click();
-    await page.getByRole("switch", { name: "Ask me only before battles of mine" }).click();
+    await page.getByRole("switch", { name: "Ask me only before my own battles" }).click();
     await expect.poll(() => line(page, "Anna rolls").count(), WAIT).toBe(2);
     expect(consoleErrors).toEqual([]);
   });
 });
 
-describe("the state budget", () => {
-  it("holds every round as the rules wrote it, the debts that are chosen on it, and the forecast", async () => {
+describe("the budget", () => {
+  it("shows every round as the rules computed it, with the chosen debt and the forecast", async () => {
     const { text, state, seat } = storedGameBefore(
       "three-players",
       (events, { round }) => round === 4 && events.some((event) => event.kind === "revealed" && event.word === "debts"),
@@ -171,7 +171,7 @@ describe("the state budget", () => {
     expect(await columnsOf(page)).toEqual(sheetsOf(state, seat, 0));
     await row(page, "Borrow 5").click();
     expect(await columnsOf(page)).toEqual(sheetsOf(state, seat, 5));
-    await page.locator(".frame-left").getByText("State budget").click();
+    await page.locator(".frame-left").getByText("Budget", { exact: true }).click();
     const other = asSeat((seat + 1) % 3);
     await page.locator(".dialog .chip").nth(other).click();
     expect(await columnsOf(page, ".dialog ")).toEqual(sheetsOf(state, other, 0));
@@ -179,7 +179,7 @@ describe("the state budget", () => {
   });
 });
 
-/** The sheet on the page, a list of figures for each column. */
+/** Reads the columns of the budget on the page. */
 async function columnsOf(page: Page, where = ""): Promise<number[][]> {
   const rows = await page.locator(`${where}.ledger tbody tr`).all();
   const lines = await Promise.all(rows.map((one) => one.locator("td").allTextContents()));
@@ -193,8 +193,8 @@ function sheetsOf(state: State, seat: Seat, change: number): number[][] {
   return [...before, sheet, forecast].map((one) => SHEET_LINES.map((name) => one[name]));
 }
 
-describe("at the end", () => {
-  it("posts, money and wars of every round and the luck of the dice stand as the rules counted them", async () => {
+describe("the end of a game", () => {
+  it("shows trading posts, funds, wars and dice luck as the rules computed them", async () => {
     const text = wholeGame("three-players");
     const { page, consoleErrors } = await openHotSeat(text);
     const match = parseMatch(text);
@@ -206,18 +206,18 @@ describe("at the end", () => {
     const seats = [0, 1, 2].map(asSeat);
     const figures = {
       "Trading posts": (state: State, seat: Seat) => postsOnBoard(state, seat),
-      Money: (state: State, seat: Seat) => state.funds[seat],
+      Funds: (state: State, seat: Seat) => state.funds[seat],
       Wars: (state: State, seat: Seat) => seats.filter((other) => effective(state, seat, other) === "war").length,
     };
-    await page.getByText("The same in figures").click();
+    await page.getByText("Show as a table").click();
     for (const [name, figure] of Object.entries(figures)) {
       await page.locator(".chart .pick label", { hasText: name }).click();
       const expected = seats.map((seat) => [...rounds.values()].map((state) => figure(state, seat)));
       await expect.poll(() => figuresIn(page, ".chart-figures"), WAIT).toEqual(expected);
     }
     const lucks = seats.map((seat) => luckOf(seat, allEvents(match)));
-    const told = lucks.map(({ dice, sum, expected }) => [dice, sum, expected, sum - expected]);
-    expect((await figuresIn(page, ".luck")).map((cells) => cells.slice(0, 4))).toEqual(told);
+    const computed = lucks.map(({ dice, sum, expected }) => [dice, sum, expected, sum - expected]);
+    expect((await figuresIn(page, ".luck")).map((cells) => cells.slice(0, 4))).toEqual(computed);
     const { ranking } = imperunde.outcome(match.state as State) ?? { ranking: [] };
     expect(await page.locator(".end > main > .ranking td.total").allTextContents()).toEqual(
       ranking.map(({ score }) => String(score)),
@@ -226,7 +226,7 @@ describe("at the end", () => {
   });
 });
 
-/** The figures of a table on the page, row by row. */
+/** Reads the figures of a table on the page, row by row. */
 async function figuresIn(page: Page, where: string): Promise<number[][]> {
   const rows = await page.locator(`${where} tbody tr`).all();
   const cells = await Promise.all(rows.map((one) => one.locator("td").allTextContents()));
