@@ -98,6 +98,22 @@ describe("the linter", () => {
     expect(lintErrors(files("@rondel/bots"))).toContain("lint/correctness/noUndeclaredDependencies");
     expect(lintErrors(files("@rondel/engine"))).toEqual([]);
   });
+
+  it("refuses an import cycle", () => {
+    const files = {
+      "packages/bots/src/one.ts": 'import { other } from "./other.ts";\n\nexport const one = () => other;\n',
+      "packages/bots/src/other.ts": 'import { one } from "./one.ts";\n\nexport const other = () => one;\n',
+    };
+    expect(lintErrors(files)).toContain("lint/suspicious/noImportCycles");
+  });
+
+  it("refuses a function of more than 80 lines", () => {
+    const body = (lines: number) => `export function long(): void {\n${"  console.log();\n".repeat(lines)}}\n`;
+    const rule = "lint/complexity/noExcessiveLinesPerFunction";
+    expect(lintErrors({ "packages/bots/src/planted.ts": body(81) })).toContain(rule);
+    expect(lintErrors({ "packages/bots/src/planted.ts": body(70) })).not.toContain(rule);
+    expect(lintErrors({ "packages/bots/src/planted.test.ts": body(81) })).not.toContain(rule);
+  });
 });
 
 describe("a rules package", () => {
