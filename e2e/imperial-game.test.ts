@@ -29,7 +29,7 @@ describe("a whole match of Imperial by clicking what is lit", () => {
       const everybody = [mara, phone, french, dora];
       await nameYourself(dora.page, "Dora");
       for (const guest of [phone, french, dora]) await takeSeat(guest.page, link);
-      await mara.page.getByRole("button", { name: "Begin the game" }).click();
+      await mara.page.getByRole("button", { name: "Start the game" }).click();
       for (const { page } of everybody) await page.locator(".imperial-board").waitFor();
       const spectator = await site.visit();
       const received = recordMessages(spectator.page);
@@ -87,7 +87,7 @@ async function createTable(page: Page): Promise<string> {
   await page.locator(".pick label", { hasText: /^4$/ }).click();
   await page.locator(".option-list summary").click();
   await page.locator(".option-list label", { hasText: "hidden" }).click();
-  await page.getByRole("button", { name: "Make the table" }).click();
+  await page.getByRole("button", { name: "Create table" }).click();
   return page.getByRole("textbox", { name: "Link to this table" }).inputValue();
 }
 

@@ -20,13 +20,13 @@ async function* screens(page: Page): AsyncGenerator<string> {
   await page.locator(".paragraph.meant").waitFor();
   yield "rules";
   await page.goto("/#/new/online/ferry");
-  await page.getByText("2 options of the rules").click();
+  await page.getByText("Rule variants (2)").click();
   yield "new table";
-  await page.getByRole("button", { name: "Make the table" }).click();
+  await page.getByRole("button", { name: "Create table" }).click();
   await page.getByRole("heading", { name: "Waiting for players" }).waitFor();
   yield "lobby";
   await page.goto("/#/new/bots/ferry");
-  await page.getByRole("button", { name: "Begin" }).click();
+  await page.getByRole("button", { name: "Start" }).click();
   await page.locator(".option").first().waitFor();
   yield "game";
   await page.getByRole("button", { name: "Menu" }).click();

@@ -10,8 +10,8 @@ afterAll(() => site.close());
 describe("a game on this device", () => {
   it("runs against bots after two clicks from Home", async () => {
     const { page, consoleErrors } = await site.visit();
-    await page.getByRole("link", { name: "Against bots: Play" }).click();
-    await page.getByRole("button", { name: "Begin" }).click();
+    await page.getByRole("link", { name: "Play against bots: Play" }).click();
+    await page.getByRole("button", { name: "Start" }).click();
     await page.locator(".log-line").first().waitFor();
     expect(consoleErrors).toEqual([]);
   });
@@ -19,7 +19,7 @@ describe("a game on this device", () => {
   it("is played to the result", async () => {
     const { page, consoleErrors } = await site.visit();
     await page.goto("/#/new/bots/ferry");
-    await page.getByRole("button", { name: "Begin" }).click();
+    await page.getByRole("button", { name: "Start" }).click();
     await page.getByRole("heading", { level: 1, name: /Bid up to/ }).waitFor();
 
     await playUntil(page, () => page.getByRole("heading", { level: 1, name: /wins|share/ }).isVisible());
@@ -30,7 +30,7 @@ describe("a game on this device", () => {
   it("is where it was after the page is loaded again, without a network too", async () => {
     const { page, context, consoleErrors } = await site.visit();
     await page.goto("/#/new/bots/ferry");
-    await page.getByRole("button", { name: "Begin" }).click();
+    await page.getByRole("button", { name: "Start" }).click();
     await page.getByRole("button", { name: "Bid 1 coin" }).click();
     await page.locator(".decide .btn.go").click();
     await page.locator(".log-line", { hasText: "Player 1 has bid" }).waitFor();
@@ -48,12 +48,12 @@ describe("a game on this device", () => {
   it("is brought to the server and goes on there, where it was", async () => {
     const { page, consoleErrors } = await site.visit();
     await page.goto("/#/new/bots/ferry");
-    await page.getByRole("button", { name: "Begin" }).click();
+    await page.getByRole("button", { name: "Start" }).click();
     await page.getByRole("button", { name: "Bid 1 coin" }).click();
     await page.locator(".decide .btn.go").click();
     await page.locator(".log-line", { hasText: "Player 1 has bid" }).waitFor();
     await page.goto("/");
-    await page.getByRole("button", { name: /Bring to the server/ }).click();
+    await page.getByRole("button", { name: /Continue online/ }).click();
     await page
       .locator(".log-line", { hasText: /has bid/ })
       .first()
@@ -62,26 +62,26 @@ describe("a game on this device", () => {
     await page.goto("/");
     await page.locator(".game").first().waitFor();
     expect(await page.locator(".game").count()).toBe(1);
-    expect(await page.getByRole("button", { name: /Bring to the server/ }).count()).toBe(0);
+    expect(await page.getByRole("button", { name: /Continue online/ }).count()).toBe(0);
     expect(consoleErrors).toEqual([]);
   });
 
   it("covers secrets while the device changes hands", async () => {
     const { page, consoleErrors } = await site.visit();
     await page.goto("/#/new/hotseat/ferry");
-    await page.getByRole("textbox", { name: "Name on seat 1" }).fill("Mara");
-    await page.getByRole("textbox", { name: "Name on seat 2" }).fill("Jonas");
+    await page.getByRole("textbox", { name: "Name for seat 1" }).fill("Mara");
+    await page.getByRole("textbox", { name: "Name for seat 2" }).fill("Jonas");
     await page.getByText("2", { exact: true }).click();
-    await page.getByRole("button", { name: "Begin" }).click();
+    await page.getByRole("button", { name: "Start" }).click();
     const hand = page.getByRole("region", { name: "Your hand" });
     await hand.waitFor();
     await page.getByRole("button", { name: "Bid 1 coin" }).click();
     await page.locator(".decide .btn.go").click();
 
-    await page.getByRole("dialog", { name: "Hand the device to Jonas" }).waitFor();
+    await page.getByRole("dialog", { name: "Pass the device to Jonas" }).waitFor();
     expect(await hand.count()).toBe(0);
     expect(await page.locator(".option").count()).toBe(0);
-    await page.getByRole("button", { name: "I am Jonas" }).click();
+    await page.getByRole("button", { name: "I’m Jonas" }).click();
     await hand.waitFor();
     await page.getByRole("button", { name: "Bid 2 coins" }).waitFor();
     expect(consoleErrors).toEqual([]);
@@ -90,14 +90,14 @@ describe("a game on this device", () => {
   it("shows the past and comes back to now", async () => {
     const { page, consoleErrors } = await site.visit();
     await page.goto("/#/new/bots/ferry");
-    await page.getByRole("button", { name: "Begin" }).click();
-    const scrubber = page.getByRole("slider", { name: "Position in the match" });
-    await page.locator(".scrubber-where", { hasText: "Move 3, now" }).waitFor();
-    await page.getByRole("button", { name: "One position back" }).click();
-    await page.getByRole("heading", { level: 1, name: "Position 2 of the past" }).waitFor();
+    await page.getByRole("button", { name: "Start" }).click();
+    const scrubber = page.getByRole("slider", { name: "Move" });
+    await page.locator(".scrubber-where", { hasText: "Move 3 (latest)" }).waitFor();
+    await page.getByRole("button", { name: "Previous move" }).click();
+    await page.getByRole("heading", { level: 1, name: "Viewing move 2" }).waitFor();
     expect(await scrubber.inputValue()).toBe("2");
     expect(await page.locator(".option").count()).toBe(0);
-    await page.getByRole("button", { name: "Back to now" }).click();
+    await page.getByRole("button", { name: "Back to the latest move" }).click();
     await page.getByRole("heading", { level: 1, name: /Bid up to/ }).waitFor();
     expect(consoleErrors).toEqual([]);
   });
@@ -108,7 +108,7 @@ describe("the language", () => {
     const { page, consoleErrors } = await site.visit({ locale: "de-CH" });
     await page.getByRole("heading", { level: 1, name: "Nimm Platz" }).waitFor();
     await page.goto("/#/new/bots/ferry");
-    await page.getByRole("button", { name: "Beginnen" }).click();
+    await page.getByRole("button", { name: "Starten" }).click();
     await page.getByRole("heading", { level: 1, name: /Biete bis zu 3 Münzen/ }).waitFor();
 
     await page.getByRole("button", { name: "Menü" }).click();

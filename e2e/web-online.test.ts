@@ -13,18 +13,18 @@ async function tableForTwo(): Promise<{ readonly host: Visitor; readonly friend:
   const host = await site.visit();
   await host.page.goto("/#/new/online/ferry");
   await host.page.getByText("2", { exact: true }).click();
-  await host.page.getByRole("button", { name: "Make the table" }).click();
+  await host.page.getByRole("button", { name: "Create table" }).click();
   const link = await host.page.getByRole("textbox", { name: "Link to this table" }).inputValue();
 
   const friend = await site.visit({ locale: "fr-FR", viewport: PHONE, hasTouch: true, isMobile: true });
   await friend.page.goto(link);
-  await friend.page.getByRole("button", { name: "S’asseoir ici" }).click();
-  await host.page.getByText("Everybody is here.").waitFor();
+  await friend.page.getByRole("button", { name: "Prendre cette place" }).click();
+  await host.page.getByText("Everyone is here.").waitFor();
   return { host, friend, link };
 }
 
 async function begin(host: Page, friend: Page): Promise<void> {
-  await host.getByRole("button", { name: "Begin the game" }).click();
+  await host.getByRole("button", { name: "Start the game" }).click();
   await host.getByRole("heading", { level: 1, name: /Bid up to/ }).waitFor();
   await friend.getByRole("heading", { level: 1, name: /Enchérissez/ }).waitFor();
 }
@@ -45,8 +45,8 @@ describe("a table of the server", () => {
     expect(await scores(host.page)).toBe(await scores(friend.page));
     // What was promised in the lobby is what the draws are checked against.
     expect(await host.page.locator(".commitment code").textContent()).toBe(promised);
-    await host.page.getByRole("button", { name: "Check every draw" }).click();
-    await host.page.locator("[data-verdict=fair]", { hasText: "draws are as they had to be" }).waitFor();
+    await host.page.getByRole("button", { name: "Verify all draws" }).click();
+    await host.page.locator("[data-verdict=fair]", { hasText: "random draws are verified" }).waitFor();
     expect([...host.consoleErrors, ...friend.consoleErrors]).toEqual([]);
   });
 
@@ -54,19 +54,19 @@ describe("a table of the server", () => {
     const { host, friend } = await tableForTwo();
     await begin(host.page, friend.page);
     await bid(host.page, 1);
-    await host.page.getByRole("heading", { level: 1, name: "The others are bidding" }).waitFor();
+    await host.page.getByRole("heading", { level: 1, name: "Waiting for the others to bid" }).waitFor();
     await host.page.reload();
-    await host.page.getByRole("heading", { level: 1, name: "The others are bidding" }).waitFor();
+    await host.page.getByRole("heading", { level: 1, name: "Waiting for the others to bid" }).waitFor();
     await host.page.locator(".log-line", { hasText: "has bid" }).waitFor();
 
     const table = host.page.url();
     await host.page.goto("/");
     await host.page.getByRole("heading", { name: "Take a seat" }).waitFor();
     await bid(friend.page, 0);
-    await friend.page.getByRole("heading", { level: 1, name: /décide/ }).waitFor();
+    await friend.page.getByRole("heading", { level: 1, name: /^En attente/ }).waitFor();
     await host.page.goto(table);
     const missed = host.page.getByRole("region", { name: "Since your last visit" });
-    await missed.getByRole("button", { name: "Show them" }).click();
+    await missed.getByRole("button", { name: "Replay" }).click();
     await host.page.locator(".frame.past").waitFor();
     await host.page.getByRole("heading", { level: 1, name: "Sail, or rest for 1 coin" }).waitFor();
     expect(await missed.count()).toBe(0);
@@ -81,11 +81,11 @@ describe("a table of the server", () => {
 
     await bid(friend.page, 2);
     await friend.page.getByRole("tab", { name: "Discussion" }).click();
-    await friend.page.getByRole("textbox", { name: "Dire quelque chose" }).fill("Bonne chance");
-    await friend.page.getByRole("button", { name: "Envoyer" }).click();
-    await host.page.getByRole("tab", { name: "Talk" }).click();
-    await host.page.getByRole("textbox", { name: "Say something" }).fill("Still there?");
-    await host.page.getByRole("button", { name: "Send" }).click();
+    await friend.page.getByRole("textbox", { name: "Écrire un message" }).fill("Bonne chance");
+    await friend.page.getByRole("button", { name: "Envoyer", exact: true }).click();
+    await host.page.getByRole("tab", { name: "Chat" }).click();
+    await host.page.getByRole("textbox", { name: "Write a message" }).fill("Still there?");
+    await host.page.getByRole("button", { name: "Send", exact: true }).click();
     await bid(host.page, 0);
 
     await host.context.setOffline(false);
@@ -95,8 +95,8 @@ describe("a table of the server", () => {
     expect(await friend.page.locator(".chat-line", { hasText: "Still there?" }).count()).toBe(1);
     expect(await host.page.getByText("You are offline.").count()).toBe(0);
 
-    await friend.page.getByRole("textbox", { name: "Dire quelque chose" }).fill("Une trêve ?");
-    await friend.page.getByRole("button", { name: "Proposer" }).click();
+    await friend.page.getByRole("textbox", { name: "Écrire un message" }).fill("Une trêve ?");
+    await friend.page.getByRole("button", { name: "Envoyer comme proposition" }).click();
     const offer = host.page.locator(".chat-line", { hasText: "Une trêve ?" });
     expect(await offer.locator(".chat-author").textContent()).toMatch(/^Guest /);
     await offer.getByRole("button", { name: "Accept" }).click();

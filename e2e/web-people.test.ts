@@ -22,17 +22,17 @@ afterAll(async () => {
 describe("without a mouse", () => {
   it("a game is begun and a turn is played by keyboard only, with the focus always visible", async () => {
     const { page, consoleErrors } = await site.visit();
-    await tabTo(page, ({ label }) => label === "Against bots: Play");
+    await tabTo(page, ({ label }) => label === "Play against bots: Play");
     const ring = await page.evaluate("getComputedStyle(document.activeElement).outlineWidth");
     expect(ring).toBe("3px");
     await page.keyboard.press("Enter");
-    await page.getByRole("heading", { level: 1, name: "Against bots" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "Play against bots" }).waitFor();
     await page.goto("/#/new/bots/ferry");
     await page.locator(".seats select").first().waitFor();
-    await tabTo(page, ({ text }) => text === "Begin");
+    await tabTo(page, ({ text }) => text === "Start");
     await page.keyboard.press("Enter");
     await page.locator(".option").first().waitFor();
-    await tabTo(page, ({ text }) => text === "To the decision");
+    await tabTo(page, ({ text }) => text === "Skip to your decision");
     await page.keyboard.press("Enter");
     await tabTo(page, ({ text }) => text === "Bid 1 coin");
     await page.keyboard.press("Space");
@@ -59,7 +59,7 @@ async function* narrowScreens(page: Page): AsyncGenerator<string> {
   yield "lobby";
 
   await openMatch(page, storedImperialGame("random-6", 150));
-  for (const tab of ["Entscheiden", "Tisch", "Verlauf", "Rückblick"]) {
+  for (const tab of ["Entscheiden", "Übersicht", "Verlauf", "Rückblick"]) {
     await page.getByRole("tab", { name: tab }).tap();
     yield `game, ${tab}`;
   }
@@ -110,9 +110,9 @@ describe("the page", () => {
     const paper = () => page.evaluate("getComputedStyle(document.documentElement).backgroundColor");
     const byDay = await paper();
     await page.goto("/#/settings");
-    await page.getByText("Night", { exact: true }).click();
+    await page.getByText("Dark", { exact: true }).click();
     await page.getByRole("switch", { name: "Patterns" }).click();
-    await page.getByRole("switch", { name: "Score if it ended now" }).click();
+    await page.getByRole("switch", { name: "Live scores" }).click();
     await openMatch(page, storedImperialGame("random-6", 150));
     expect(await paper()).not.toBe(byDay);
     const hatching = page.locator(".imperial-board .stack.own-red use").first();
@@ -131,8 +131,10 @@ describe("one person with two devices", () => {
     await first.page.getByRole("textbox", { name: "Your name" }).fill("Mara");
     await first.page.getByRole("button", { name: "Save" }).click();
     await first.page.getByText("Saved.").waitFor();
-    await first.page.getByRole("button", { name: "Make a personal link" }).click();
-    const link = await first.page.getByRole("textbox", { name: "It is shown only now." }).inputValue();
+    await first.page.getByRole("button", { name: "Create a personal link" }).click();
+    const link = await first.page
+      .getByRole("textbox", { name: "Copy it now. It will not be shown again." })
+      .inputValue();
 
     const second = await site.visit();
     await second.page.goto(link);
@@ -149,16 +151,16 @@ describe("somebody who wants letters", () => {
     const { page, consoleErrors } = await site.visit({ locale: "de-DE" });
     await page.goto("/#/settings");
     await page.getByRole("textbox", { name: "E-Mail-Adresse" }).fill("mara@rondel.example");
-    await page.getByRole("button", { name: "An diese Adresse schreiben" }).click();
-    await page.getByText("Ein Brief ist unterwegs an mara@rondel.example.").waitFor();
+    await page.getByRole("button", { name: "E-Mail-Erinnerungen einschalten" }).click();
+    await page.getByText("Wir haben eine E-Mail an mara@rondel.example geschickt.").waitFor();
     const letter = receiver.letters.at(-1) ?? "";
     expect(letter).toContain("Ist das deine Adresse?");
     await page.goto(/Ja: (\S+)/.exec(letter)?.[1] ?? "");
     await page.getByRole("button", { name: "Ja, schreibt an diese Adresse" }).click();
     await page.getByText("Danke. Briefe kommen an diese Adresse.").waitFor();
     await page.goto("/#/settings");
-    await page.getByText("Erinnerungen gehen an mara@rondel.example.").waitFor();
-    await page.getByRole("button", { name: "Keine Briefe mehr" }).click();
+    await page.getByText("E-Mail-Erinnerungen gehen an mara@rondel.example.").waitFor();
+    await page.getByRole("button", { name: "E-Mail-Erinnerungen ausschalten" }).click();
     await page.getByRole("textbox", { name: "E-Mail-Adresse" }).waitFor();
     expect(consoleErrors).toEqual([]);
   });
@@ -169,7 +171,7 @@ describe("the rules", () => {
     const { page, consoleErrors } = await site.visit();
     await page.getByRole("link", { name: "Rules" }).click();
     await page.getByRole("searchbox", { name: "Search the rules" }).fill("swiss bank");
-    await page.getByRole("status").filter({ hasText: "paragraphs" }).waitFor();
+    await page.getByRole("status").filter({ hasText: "results" }).waitFor();
     const paragraph = page.locator(".paragraph").first();
     const id = (await paragraph.locator("dt").textContent()) ?? "";
     await paragraph.locator("dt a").click();

@@ -48,7 +48,7 @@ describe("what a first visit costs", () => {
     async (game) => {
       const { page } = await site.visit(NEW_HERE);
       await page.goto(`/#/new/hotseat/${game}`);
-      await page.getByRole("button", { name: "Begin" }).click();
+      await page.getByRole("button", { name: "Start" }).click();
       await page.locator(".board").waitFor();
       const sizes = await fetchedFor(page, page.url(), ".board");
       const isBoard = (file: string) => file.includes(`/${game}.generated-`);

@@ -18,7 +18,7 @@ async function startTableOfThree(): Promise<readonly [mara: Visitor, jonas: Visi
   const [mara, jonas, pia] = await Promise.all([site.visit(), site.visit(), site.visit()]);
   await mara.page.goto("/#/new/online/ferry");
   await mara.page.getByText("3", { exact: true }).click();
-  await mara.page.getByRole("button", { name: "Make the table" }).click();
+  await mara.page.getByRole("button", { name: "Create table" }).click();
   const link = await linkAt(mara.page);
   await takeSeat(jonas.page, link);
   await takeSeat(pia.page, link);
@@ -28,7 +28,7 @@ async function startTableOfThree(): Promise<readonly [mara: Visitor, jonas: Visi
     [pia, "Pia"],
   ] as const;
   await Promise.all(named.map(([{ page }, name]) => nameYourself(page, name)));
-  await mara.page.getByRole("button", { name: "Begin the game" }).click();
+  await mara.page.getByRole("button", { name: "Start the game" }).click();
   for (const [{ page }] of named) await page.getByRole("heading", { level: 1, name: /Bid up to/ }).waitFor();
   return [mara, jonas, pia];
 }
@@ -60,26 +60,26 @@ describe("people at one table", () => {
     await pia.page.reload();
     await pia.page.getByRole("heading", { level: 1, name: /Bid up to/ }).waitFor();
 
-    await expect.poll(() => mara.page.title(), WAIT).toBe("Your move · Rondel");
+    await expect.poll(() => mara.page.title(), WAIT).toBe("Your turn · Rondel");
     expect(await mara.page.locator('link[rel="icon"]').getAttribute("href")).toBe("/mark-lit.svg");
     await bid(mara.page, 2);
     await expect.poll(() => mara.page.title(), WAIT).toBe("Rondel");
     expect(await mara.page.locator('link[rel="icon"]').getAttribute("href")).toBe("/mark.svg");
 
-    await mara.page.getByRole("tab", { name: "Talk" }).click();
+    await mara.page.getByRole("tab", { name: "Chat" }).click();
     await mara.page.getByRole("button", { name: "Jonas", exact: true }).click();
     await say(mara.page, "Between us");
-    const talk = jonas.page.getByRole("tab", { name: /^Talk/ });
+    const talk = jonas.page.getByRole("tab", { name: /^Chat/ });
     await talk.filter({ hasText: "1" }).click();
     await jonas.page.locator(".chat-line", { hasText: "Between us" }).waitFor();
     expect(await jonas.page.getByRole("button", { name: "Mara", exact: true }).getAttribute("aria-pressed")).toBe(
       "true",
     );
-    await mara.page.getByRole("button", { name: "all", exact: true }).click();
+    await mara.page.getByRole("button", { name: "everyone", exact: true }).click();
     await say(mara.page, "To everybody");
-    await jonas.page.getByRole("button", { name: "all: 1 new" }).click();
+    await jonas.page.getByRole("button", { name: "everyone: 1 new" }).click();
     await jonas.page.locator(".chat-line", { hasText: "To everybody" }).waitFor();
-    await pia.page.getByRole("tab", { name: /^Talk/ }).click();
+    await pia.page.getByRole("tab", { name: /^Chat/ }).click();
     await pia.page.locator(".chat-line", { hasText: "To everybody" }).waitFor();
     expect(toPia.some((frame) => frame.includes("To everybody"))).toBe(true);
     expect(toPia.filter((frame) => frame.includes("Between us"))).toEqual([]);
@@ -91,26 +91,26 @@ describe("people at one table", () => {
     await expect.poll(tones, WAIT).toBe(2);
 
     const wishAt = (page: Page) => page.getByRole("region", { name: "Takeback" });
-    await mara.page.getByRole("button", { name: "Ask to take back" }).click();
-    await wishAt(pia.page).getByText("Mara asks to take the last steps back.").waitFor();
+    await mara.page.getByRole("button", { name: "Ask for a takeback" }).click();
+    await wishAt(pia.page).getByText("Mara asks to take back the last moves.").waitFor();
     await wishAt(pia.page).getByRole("button", { name: "Decline" }).click();
     await wishAt(mara.page).waitFor({ state: "detached" });
     await mara.page.getByRole("heading", { level: 1, name: "Sail, or rest for 1 coin" }).waitFor();
 
-    await mara.page.getByRole("button", { name: "Ask to take back" }).click();
+    await mara.page.getByRole("button", { name: "Ask for a takeback" }).click();
     await wishAt(jonas.page).getByRole("button", { name: "Agree" }).click();
-    await wishAt(mara.page).getByText("1 of 2 agree.").waitFor();
+    await wishAt(mara.page).getByText("1 of 2 have agreed.").waitFor();
     await wishAt(pia.page).getByRole("button", { name: "Agree" }).click();
     await pia.page.getByRole("heading", { level: 1, name: /Bid up to/ }).waitFor();
     for (const { page } of [mara, jonas, pia]) {
-      await page.locator(".chat-notice", { hasText: "The steps of Mara were taken back." }).waitFor();
+      await page.locator(".chat-notice", { hasText: "Mara’s moves were taken back." }).waitFor();
     }
 
     await mara.page.getByRole("button", { name: "Menu" }).click();
-    const pias = mara.page.getByRole("region", { name: "At the table" }).locator("li", { hasText: "Pia" });
-    await pias.getByText("here").waitFor();
+    const pias = mara.page.getByRole("region", { name: "Players" }).locator("li", { hasText: "Pia" });
+    await pias.getByText("online").waitFor();
     await pia.page.goto("about:blank");
-    await pias.getByText("away").waitFor();
+    await pias.getByText("offline").waitFor();
     for (const { consoleErrors } of [mara, jonas, pia]) expect(consoleErrors).toEqual([]);
   });
 });
@@ -123,11 +123,11 @@ describe("a standing order", () => {
     const { page } = host;
     await openMatch(page, imperialMatchFrom([...france, ...germany, "turn france"]));
     await page.goto("/");
-    await page.getByRole("button", { name: /Bring to the server/ }).click();
+    await page.getByRole("button", { name: /Continue online/ }).click();
     const link = await linkAt(page);
     const friend = await site.visit();
     await takeSeat(friend.page, link);
-    await page.getByRole("button", { name: "Begin the game" }).click();
+    await page.getByRole("button", { name: "Start the game" }).click();
     await page.locator(".option", { hasText: "Manoeuvre" }).first().click();
     await page.locator(".decide .btn.go").click();
 
@@ -137,12 +137,15 @@ describe("a standing order", () => {
     };
     const offerPeace = () => page.getByRole("button", { name: "Keep the peace" }).click();
     await march();
-    await page.locator(".option", { hasText: "Friendly" }).click();
+    await page.locator(".option", { hasText: "friendly" }).click();
     await offerPeace();
-    const question = friend.page.getByRole("heading", { level: 1, name: /France has entered Munich. Demand battle\?/ });
+    const question = friend.page.getByRole("heading", {
+      level: 1,
+      name: /France has arrived in Munich. Demand battle\?/,
+    });
     await question.waitFor();
-    await friend.page.getByRole("button", { name: "Never demand a battle" }).click();
-    const peace = page.locator(".log-line", { hasText: "The German Empire accepts peace" });
+    await friend.page.getByRole("button", { name: "Never demand battle" }).click();
+    const peace = page.locator(".log-line", { hasText: "The German Empire does not demand battle" });
     await expect.poll(() => peace.count(), WAIT).toBe(1);
 
     await march();
@@ -152,10 +155,7 @@ describe("a standing order", () => {
 
     await friend.page.getByRole("button", { name: "Menu" }).click();
     const orders = friend.page.getByRole("region", { name: "Standing orders" });
-    await orders
-      .locator("li", { hasText: "Never demand a battle" })
-      .getByRole("button", { name: "Ask me again" })
-      .click();
+    await orders.locator("li", { hasText: "Never demand battle" }).getByRole("button", { name: "Cancel" }).click();
     await orders.waitFor({ state: "detached" });
     await march();
     await offerPeace();
@@ -170,9 +170,9 @@ describe("a long match", () => {
     const { page, context, consoleErrors } = await site.visit();
     await openMatch(page, storedImperialGame("random-6", 396), (seat) => seat === 5);
     await page.goto("/");
-    await page.getByRole("button", { name: /Bring to the server/ }).click();
+    await page.getByRole("button", { name: /Continue online/ }).click();
     await page.locator(".log-line").first().waitFor();
-    const earlier = page.getByRole("button", { name: "Show earlier" });
+    const earlier = page.getByRole("button", { name: "Show earlier entries" });
     const opening = page.locator(".log-line", { hasText: /Round 1\D/ });
     await expect
       .poll(async () => {
@@ -184,36 +184,36 @@ describe("a long match", () => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.getByRole("tab", { name: "History" }).click();
     await page.locator(".history-step", { hasText: /^350/ }).click();
-    await page.getByRole("heading", { level: 1, name: "Position 350 of the past" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "Viewing move 350" }).waitFor();
     const then = await nationsAt(page);
-    await page.getByRole("button", { name: "Copy link" }).click();
-    await page.getByText("The link is copied.").waitFor();
+    await page.getByRole("button", { name: "Copy link to this move" }).click();
+    await page.getByText("Link copied.").waitFor();
     const watching = await site.visit();
     await watching.page.goto(String(await page.evaluate("navigator.clipboard.readText()")));
-    await watching.page.getByRole("heading", { level: 1, name: "Position 350 of the past" }).waitFor();
+    await watching.page.getByRole("heading", { level: 1, name: "Viewing move 350" }).waitFor();
     expect(await nationsAt(watching.page)).toEqual(then);
     for (const reader of [page, watching.page]) {
-      await reader.getByRole("button", { name: "Back to now" }).first().click();
+      await reader.getByRole("button", { name: "Back to the latest move" }).first().click();
       await expect.poll(() => nationsAt(reader), WAIT).not.toEqual(then);
     }
 
     await page.locator(".option", { hasText: "Taxation" }).click();
     await page.locator(".decide .btn.go").click();
     await page.locator(".ranking").waitFor();
-    await page.getByRole("img", { name: "Score of every player over the rounds" }).waitFor();
+    await page.getByRole("img", { name: "Score per player, round by round" }).waitFor();
     await page.getByText("Cash", { exact: true }).last().click();
-    await page.getByRole("img", { name: "Cash of every player over the rounds" }).waitFor();
+    await page.getByRole("img", { name: "Cash per player, round by round" }).waitFor();
 
     const [download] = await Promise.all([
       page.waitForEvent("download"),
-      page.getByRole("button", { name: "Save the game as a file" }).click(),
+      page.getByRole("button", { name: "Download game file" }).click(),
     ]);
     const file = readFileSync(await download.path(), "utf8").split("\n");
     expect(file).toContain("game imperial rules 2");
     expect(file).toContain("397 s5 moveRondel taxation");
     const table = page.url();
     await page.getByRole("button", { name: "Play again" }).click();
-    await page.getByText("Everybody is here.").waitFor();
+    await page.getByText("Everyone is here.").waitFor();
     expect(page.url()).not.toBe(table);
     expect(consoleErrors).toEqual([]);
   });
@@ -243,6 +243,6 @@ async function listenForTones(page: Page): Promise<() => Promise<number>> {
 }
 
 async function say(page: Page, words: string): Promise<void> {
-  await page.getByRole("textbox", { name: "Say something" }).fill(words);
-  await page.getByRole("button", { name: "Send" }).click();
+  await page.getByRole("textbox", { name: "Write a message" }).fill(words);
+  await page.getByRole("button", { name: "Send", exact: true }).click();
 }
