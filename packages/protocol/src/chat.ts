@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { Message, Moment, SeatNumber, TableId } from "./basics.ts";
 
-/** Where something is said: to everybody at the table, or between two and more seats. */
+/** The people who can read a chat line: everyone at the table, or two and more seats in ascending order. */
 export const ChatRoom = v.union([
   v.literal("table"),
   v.pipe(
@@ -16,32 +16,32 @@ export const ChatRoom = v.union([
 ]);
 export type ChatRoom = v.InferOutput<typeof ChatRoom>;
 
-const Words = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(2000));
+const ChatText = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(2000));
 const LineNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
 
+const line = { number: LineNumber, room: ChatRoom, at: Moment };
+
 /**
- * One line of the talk of a table. It is append-only: an offer is a line, and so is every answer to it. Offers bind nobody;
- * those that the rules know are actions of the game.
+ * One line of a table's chat, which is append-only: an offer is a line, and so is every answer to it. These offers bind nobody;
+ * offers that the rules enforce are actions of the game.
  */
-const about = { number: LineNumber, room: ChatRoom, at: Moment };
 export const ChatLine = v.variant("kind", [
-  v.object({ ...about, kind: v.literal("said"), seat: SeatNumber, text: v.string() }),
-  v.object({ ...about, kind: v.literal("offer"), seat: SeatNumber, text: v.string() }),
-  v.object({ ...about, kind: v.literal("answer"), seat: SeatNumber, offer: LineNumber, accepts: v.boolean() }),
-  v.object({ ...about, kind: v.literal("withdrawal"), seat: SeatNumber, offer: LineNumber }),
-  /** Something the server did or saw: a time-out, a substitute, a takeback. */
-  v.object({ ...about, kind: v.literal("notice"), notice: Message }),
+  v.object({ ...line, kind: v.literal("said"), seat: SeatNumber, text: v.string() }),
+  v.object({ ...line, kind: v.literal("offer"), seat: SeatNumber, text: v.string() }),
+  v.object({ ...line, kind: v.literal("answer"), seat: SeatNumber, offer: LineNumber, accepts: v.boolean() }),
+  v.object({ ...line, kind: v.literal("withdrawal"), seat: SeatNumber, offer: LineNumber }),
+  /** A message of the server: a time-out, a substitute, a takeback. */
+  v.object({ ...line, kind: v.literal("notice"), notice: Message }),
 ]);
 export type ChatLine = v.InferOutput<typeof ChatLine>;
 
-export const Say = v.object({ table: TableId, seat: SeatNumber, room: ChatRoom, text: Words });
-export const MakeOffer = v.object({ table: TableId, seat: SeatNumber, room: ChatRoom, text: Words });
+export const SendChat = v.object({ table: TableId, seat: SeatNumber, room: ChatRoom, text: ChatText });
 export const AnswerOffer = v.object({ table: TableId, seat: SeatNumber, offer: LineNumber, accepts: v.boolean() });
 export const WithdrawOffer = v.object({ table: TableId, seat: SeatNumber, offer: LineNumber });
 export const ReadChat = v.object({
   table: TableId,
-  /** Lines before this one, the newest of them; the latest if absent. */
+  /** Asks for the newest lines before this one; without it, for the latest lines. */
   before: v.optional(LineNumber),
 });
-export const Said = v.object({ line: ChatLine });
+export const ChatLineSent = v.object({ line: ChatLine });
 export const ChatPage = v.object({ lines: v.array(ChatLine) });

@@ -1,23 +1,19 @@
 import * as v from "valibot";
 import { Done } from "./basics.ts";
-import { AnswerOffer, ChatPage, MakeOffer, ReadChat, Said, Say, WithdrawOffer } from "./chat.ts";
+import { AnswerOffer, ChatLineSent, ChatPage, ReadChat, SendChat, WithdrawOffer } from "./chat.ts";
 import { Me, PasskeyChallenge, PasskeyResponse, PersonalLink, Rename, SignInByLink } from "./identity.ts";
 import {
   Act,
   Acted,
-  Answered,
   AnswerTakeback,
-  Ask,
   AskTakeback,
   ClearStandingAnswer,
   History,
   MatchFile,
-  Orders,
   PastPosition,
-  Preview,
-  Previewed,
   SetStandingAnswer,
   Since,
+  StandingAnswers,
   Stream,
   Subscribe,
   Subscribed,
@@ -40,106 +36,129 @@ import {
   VoteSubstitute,
 } from "./tables.ts";
 
+/** Changes when a command or field of the wire is removed or renamed; docs/protocol.md lists the versions. */
+export const PROTOCOL_VERSION = "2";
+
 const nothing = v.object({});
 
 /**
- * `over` says where a command can be sent. Those that change who you are set a cookie and go over HTTP; those that
- * open a stream need a socket; everything else goes both ways with the same name, input and output.
+ * The transport of a command. Sign-in sets a cookie and needs HTTP, subscriptions need a socket; all other commands work over
+ * both with the same name, input and output.
  */
+type Transport = "both" | "http" | "socket";
+
 interface Command {
   readonly input: v.GenericSchema;
   readonly output: v.GenericSchema;
-  readonly over: "both" | "http" | "socket";
+  readonly over: Transport;
   readonly about: string;
 }
 
-const both = <const Input extends v.GenericSchema, const Output extends v.GenericSchema>(
+function command<const Over extends Transport, Input extends v.GenericSchema, Output extends v.GenericSchema>(
+  over: Over,
   about: string,
   input: Input,
   output: Output,
-) => ({ about, input, output, over: "both" as const });
+) {
+  return { over, about, input, output };
+}
 
-const http = <const Input extends v.GenericSchema, const Output extends v.GenericSchema>(
-  about: string,
-  input: Input,
-  output: Output,
-) => ({ about, input, output, over: "http" as const });
-
-const socket = <const Input extends v.GenericSchema, const Output extends v.GenericSchema>(
-  about: string,
-  input: Input,
-  output: Output,
-) => ({ about, input, output, over: "socket" as const });
-
-/** Everything that can be asked of the server. The name is the path under `/api/` and the `do` of a socket message. */
+/** Every command of the server. The name is the path under `/api/` and the `do` of a socket message. */
 export const commands = {
-  "me/enter": http("Who am I? Makes a guest on the first visit and sets the cookie.", nothing, Me),
-  "me/rename": both("Changes my name.", Rename, Me),
-  "me/link": both("Makes a personal link for my other devices; an older one ends.", nothing, PersonalLink),
-  "me/unlink": both("Ends the personal link.", nothing, Me),
-  "me/follow": http("Becomes the player of a personal link.", SignInByLink, Me),
-  "me/leave-other-devices": http("Ends every sign-in but this one, the personal link too.", nothing, Me),
-  "passkey/offer": http("Begins to add a passkey.", nothing, PasskeyChallenge),
-  "passkey/add": http("Adds the passkey the browser made.", PasskeyResponse, Me),
-  "passkey/challenge": http("Begins to enter with a passkey.", nothing, PasskeyChallenge),
-  "passkey/enter": http("Becomes the player of a passkey.", PasskeyResponse, Me),
+  "me/enter": command("http", "Signs in. Creates a guest and sets the cookie on the first visit.", nothing, Me),
+  "me/rename": command("both", "Changes the player's name.", Rename, Me),
+  "me/link": command(
+    "both",
+    "Creates a personal link for other devices and ends the previous one.",
+    nothing,
+    PersonalLink,
+  ),
+  "me/unlink": command("both", "Ends the personal link.", nothing, Me),
+  "me/follow": command("http", "Signs in as the player of a personal link.", SignInByLink, Me),
+  "me/leave-other-devices": command("http", "Signs out all other devices and ends the personal link.", nothing, Me),
+  "passkey/offer": command("http", "Starts the registration of a passkey.", nothing, PasskeyChallenge),
+  "passkey/add": command("http", "Registers the passkey that the browser created.", PasskeyResponse, Me),
+  "passkey/challenge": command("http", "Starts a sign-in with a passkey.", nothing, PasskeyChallenge),
+  "passkey/enter": command("http", "Signs in as the player of a passkey.", PasskeyResponse, Me),
 
-  "games/list": both("The games of this server, their options, and the bots.", nothing, GameList),
-  "tables/list": both(
-    "My tables with those that wait for me first; open, running or finished ones.",
+  "games/list": command(
+    "both",
+    "Lists the games of this server with their options, and the bot levels.",
+    nothing,
+    GameList,
+  ),
+  "tables/list": command(
+    "both",
+    "Lists the player's tables, those waiting for the player first, or the public open, running or finished tables.",
     ListTables,
     TableList,
   ),
-  "table/make": both("Makes a table.", MakeTable, TableView),
-  "table/import": http("Makes a table that goes on with a match from a file.", ImportTable, TableView),
-  "table/look": both("One table.", TableAddress, TableView),
-  "table/join": both("Takes a free seat.", JoinTable, TableView),
-  "table/leave": both(
-    "Gives a seat up before the match begins; during a match a bot takes over.",
-    SeatAddress,
+  "table/make": command("both", "Creates a table.", MakeTable, TableView),
+  "table/import": command("http", "Creates a table that continues a match from a file.", ImportTable, TableView),
+  "table/look": command("both", "Returns one table.", TableAddress, TableView),
+  "table/join": command("both", "Takes a free seat.", JoinTable, TableView),
+  "table/leave": command("both", "Gives up a seat; during a match a bot takes over.", SeatAddress, TableView),
+  "table/arrange": command(
+    "both",
+    "Lets the host change a seat that no other person has taken.",
+    ArrangeSeat,
     TableView,
   ),
-  "table/arrange": both("The host says who shall sit on a seat that is not taken.", ArrangeSeat, TableView),
-  "table/swap": both("Two seats change places before the match begins.", SwapSeats, TableView),
-  "table/mix": both("Adds my entropy to the chance of the match.", MixEntropy, TableView),
-  "table/start": both("Begins the match.", TableAddress, TableView),
-  "table/rematch": both("The same table once more.", TableAddress, TableView),
-  "table/vote": both("Votes for a bot to play for somebody who is away.", VoteSubstitute, TableView),
-  "table/return": both("Takes my seat back from the bot.", SeatAddress, TableView),
+  "table/swap": command("both", "Swaps two seats before the match begins.", SwapSeats, TableView),
+  "table/mix": command("both", "Adds a player's entropy to the draws of the match.", MixEntropy, TableView),
+  "table/start": command("both", "Starts the match.", TableAddress, TableView),
+  "table/rematch": command(
+    "both",
+    "Creates a table for a rematch, or returns the one that exists.",
+    TableAddress,
+    TableView,
+  ),
+  "table/vote": command("both", "Votes for a bot to play for an absent player.", VoteSubstitute, TableView),
+  "table/return": command("both", "Takes a seat back from its substitute bot.", SeatAddress, TableView),
 
-  "play/subscribe": socket("Follows a table: everything now, differences from now on.", Subscribe, Subscribed),
-  "play/unsubscribe": socket("Follows a table no more.", TableAddress, Done),
-  "play/act": both("Plays an action. Answered when it is safely stored.", Act, Acted),
-  "play/preview": both("What an action would change.", Preview, Previewed),
-  "play/ask": both("Answers a question of the game: a price, a reach, odds.", Ask, Answered),
-  "play/undo": both("Takes my own steps back, as far as nobody else was concerned.", Undo, Acted),
-  "play/ask-takeback": both("Asks the others to go back further.", AskTakeback, TableView),
-  "play/answer-takeback": both(
-    "Agrees to a takeback or refuses it; the asking seat refuses to withdraw.",
+  "play/subscribe": command("socket", "Returns a table's current state and pushes its changes.", Subscribe, Subscribed),
+  "play/unsubscribe": command("socket", "Ends a subscription.", TableAddress, Done),
+  "play/act": command("both", "Plays an action. Answered after it is stored.", Act, Acted),
+  "play/undo": command("both", "Undoes actions of the player's own draft.", Undo, Acted),
+  "play/ask-takeback": command(
+    "both",
+    "Asks the other players to go back further than undo allows.",
+    AskTakeback,
+    TableView,
+  ),
+  "play/answer-takeback": command(
+    "both",
+    "Agrees to a takeback or declines it; declining by the seat that asked withdraws it.",
     AnswerTakeback,
     TableView,
   ),
-  "play/order": both(
-    "Leaves a standing order: what to answer whenever a certain thing is asked.",
-    SetStandingAnswer,
-    Orders,
+  "play/order": command("both", "Sets a standing answer to a prompt.", SetStandingAnswer, StandingAnswers),
+  "play/clear-order": command("both", "Removes a standing answer.", ClearStandingAnswer, StandingAnswers),
+  "play/history": command("both", "Returns a past position.", History, PastPosition),
+  "play/since": command(
+    "both",
+    "Returns the steps since a number, or the position if they are too many.",
+    Since,
+    Stream,
   ),
-  "play/clear-order": both("Ends a standing order.", ClearStandingAnswer, Orders),
-  "play/history": both("A position of the past.", History, PastPosition),
-  "play/since": both("The steps since a number, or the whole position if they are too many.", Since, Stream),
-  "play/export": both("The file of a finished match.", TableAddress, MatchFile),
+  "play/export": command("both", "Returns the file of a finished match.", TableAddress, MatchFile),
 
-  "talk/say": both("Says something at the table or in a private room.", Say, Said),
-  "talk/offer": both("Makes an offer.", MakeOffer, Said),
-  "talk/answer": both("Accepts or refuses an offer.", AnswerOffer, Said),
-  "talk/withdraw": both("Withdraws an offer.", WithdrawOffer, Said),
-  "talk/read": both("Earlier talk.", ReadChat, ChatPage),
+  "talk/say": command("both", "Sends a chat message to the table or to some seats.", SendChat, ChatLineSent),
+  "talk/offer": command("both", "Makes an offer in the chat.", SendChat, ChatLineSent),
+  "talk/answer": command("both", "Accepts or declines an offer.", AnswerOffer, ChatLineSent),
+  "talk/withdraw": command("both", "Withdraws an offer.", WithdrawOffer, ChatLineSent),
+  "talk/read": command("both", "Returns a page of the chat.", ReadChat, ChatPage),
 
-  "reminders/read": both("How I am reminded.", nothing, Reminders),
-  "reminders/add-push": both("Reminds me on this device.", AddPush, Reminders),
-  "reminders/remove-push": both("Reminds me on this device no more.", RemovePush, Reminders),
-  "reminders/set-mail": both("Reminds me by e-mail, once the address is confirmed.", SetMail, Reminders),
-  "reminders/remove-mail": both("Forgets my e-mail address.", nothing, Reminders),
+  "reminders/read": command("both", "Returns the player's reminder settings.", nothing, Reminders),
+  "reminders/add-push": command("both", "Turns on push reminders for a device.", AddPush, Reminders),
+  "reminders/remove-push": command("both", "Turns off push reminders for a device.", RemovePush, Reminders),
+  "reminders/set-mail": command(
+    "both",
+    "Turns on reminders by email, after the address is confirmed.",
+    SetMail,
+    Reminders,
+  ),
+  "reminders/remove-mail": command("both", "Removes the player's email address.", nothing, Reminders),
 } as const satisfies Readonly<Record<string, Command>>;
 
 export type CommandName = keyof typeof commands;

@@ -12,40 +12,40 @@ export const Request = v.object({
 });
 export type Request = v.InferOutput<typeof Request>;
 
-/** Server to client: the answer to request `re`, or a refusal. */
+/** Server to client: the answer to request `re`, or a refusal. `re` is null if the request could not be read. */
 export const Answer = v.union([
   v.object({ re: v.number(), answer: v.unknown() }),
   v.object({ re: v.nullable(v.number()), refused: Refusal }),
 ]);
 export type Answer = v.InferOutput<typeof Answer>;
 
-/** Server to client, unasked. */
+/** Server to client, without a request. */
 export const Push = v.variant("push", [
-  /** One step of a stream: it changes position `from` into position `step.number`. */
+  /** One step of a stream: changes position `from` into position `step.number`. */
   v.object({ push: v.literal("step"), table: TableId, viewer: Viewer, from: StreamNumber, step: Step }),
   v.object({ push: v.literal("table"), table: TableView }),
-  /** The match began: subscribe again for its streams. */
+  /** The match has begun: subscribe again to get its streams. */
   v.object({ push: v.literal("began"), table: TableId }),
   v.object({ push: v.literal("clock"), table: TableId, clock: ClockView }),
   v.object({ push: v.literal("presence"), table: TableId, presence: Presence }),
   v.object({ push: v.literal("talk"), table: TableId, line: ChatLine }),
-  /** Your standing orders, after one was given, cleared or used up. */
+  /** The player's standing answers, after one was set, cleared or used up. */
   v.object({ push: v.literal("orders"), table: TableId, orders: v.array(StandingAnswer) }),
-  /** To every page of a player that does not follow the table: it waits for them, or no longer does. */
+  /** Sent to all pages of a player that do not follow the table: the player's turn has begun or ended there. */
   v.object({ push: v.literal("turn"), table: TableId, yours: v.boolean() }),
-  /** The server stops; connect again after so many milliseconds. */
+  /** The server stops. Reconnect after this many milliseconds. */
   v.object({ push: v.literal("closing"), reconnectIn: v.number() }),
 ]);
 export type Push = v.InferOutput<typeof Push>;
 
-/** Why the server closes a socket. */
+/** Codes with which the server closes a socket. */
 export const closeCodes = {
-  /** The server stops or restarts: connect again. */
+  /** The server stops or restarts: reconnect. */
   stopping: 1012,
-  /** No valid cookie or token: enter first. */
-  notEntered: 4401,
+  /** No valid cookie or token: sign in first. */
+  notSignedIn: 4401,
   /** Too many refused or too fast messages: wait a minute. */
   flooding: 4429,
-  /** The client does not read fast enough: connect again and subscribe with the last numbers. */
+  /** The client reads too slowly: reconnect and subscribe with the last numbers. */
   tooSlow: 4408,
 } as const;

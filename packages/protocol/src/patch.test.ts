@@ -6,8 +6,8 @@ import { applyPatch, difference, Patch } from "./patch.ts";
 
 const plain = fc.jsonValue({ maxDepth: 4 });
 
-describe("differences", () => {
-  test("turn any plain value into any other, also after a trip over the wire", () => {
+describe("difference", () => {
+  test("turns any plain value into any other, also after a JSON round trip", () => {
     fc.assert(
       fc.property(plain, plain, (before, after) => {
         const sent: unknown = JSON.parse(JSON.stringify(difference(before, after)));
@@ -16,7 +16,7 @@ describe("differences", () => {
     );
   });
 
-  test("are empty exactly when nothing changed", () => {
+  test("is empty exactly when nothing changed", () => {
     fc.assert(
       fc.property(plain, plain, (before, after) => {
         expect(difference(before, structuredClone(before))).toEqual([]);
@@ -26,7 +26,7 @@ describe("differences", () => {
     );
   });
 
-  test("know fields that are called like what every object inherits", () => {
+  test("handles fields named like inherited properties", () => {
     const names = ["valueOf", "toString", "__proto__", "constructor"];
     for (const name of names) {
       const one = JSON.parse(`{"${name}":[1]}`);
@@ -42,7 +42,7 @@ describe("differences", () => {
     }
   });
 
-  test("name only what changed", () => {
+  test("lists only the changes", () => {
     const before = { coins: [3, 4, 5], hand: { cards: ["wind"] }, round: 1 };
     const after = { coins: [3, 2], hand: { cards: ["wind", "fog"] } };
     expect(difference(before, after)).toEqual([
@@ -53,7 +53,7 @@ describe("differences", () => {
     ]);
   });
 
-  test("leave the old value alone and share what did not change", () => {
+  test("leaves the old value as it was and shares unchanged parts", () => {
     const before = { board: { seas: [1, 2] }, coins: [3] };
     const after = applyPatch(before, [["set", ["coins", 0], 9]]);
     expect(before.coins).toEqual([3]);
@@ -61,7 +61,7 @@ describe("differences", () => {
     expect((after as typeof before).board).toBe(before.board);
   });
 
-  test("that do not fit are a bug, said loudly", () => {
+  test("throws if the patch does not fit the value", () => {
     expect(() => applyPatch(5, [["cut", ["a"]]])).toThrow(RangeError);
     expect(() => applyPatch({}, [["length", ["a", "b"], 0]])).toThrow(RangeError);
   });

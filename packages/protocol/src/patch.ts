@@ -10,26 +10,27 @@ export type Patch = readonly Change[];
 const Path = v.array(v.union([v.string(), v.number()]));
 
 /**
- * A difference between two plain values, as small steps in order: `["set", path, value]`, `["cut", path]` removes a field of
- * an object, `["length", path, n]` shortens a list. The empty path is the whole value.
+ * One change of a plain value. `["set", path, value]` sets a value, `["cut", path]` removes a field of an object,
+ * `["length", path, n]` shortens a list. The empty path is the whole value.
  */
 export const Change: v.GenericSchema<Change> = v.union([
   v.tuple([v.literal("set"), Path, v.unknown()]),
   v.tuple([v.literal("cut"), Path]),
   v.tuple([v.literal("length"), Path, v.number()]),
 ]);
+/** The difference between two plain values: changes to apply in order. */
 export const Patch: v.GenericSchema<Patch> = v.array(Change);
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What turns `before` into `after`; empty if they are equal. Both must be plain data. */
+/** Returns the changes that turn `before` into `after`; none if they are equal. Both must be plain data. */
 export function difference(before: unknown, after: unknown): Change[] {
   const changes: Change[] = [];
   compare(before, after, [], changes);
   return changes;
 }
 
-/** The same, of some fields only. */
+/** Like `difference`, for some fields only. */
 export function differenceIn<Name extends string>(
   names: readonly Name[],
   before: Readonly<Record<Name, unknown>>,
@@ -43,7 +44,7 @@ export function differenceIn<Name extends string>(
   return changes;
 }
 
-/** `path` is one list that grows and shrinks on the way; only a change takes a copy of it. */
+/** `path` is one list that grows and shrinks during the comparison; a change gets a copy of it. */
 function compare(before: unknown, after: unknown, path: Key[], changes: Change[]): void {
   if (before === after) return;
   if (Array.isArray(before) && Array.isArray(after)) {
@@ -75,14 +76,14 @@ function compareFields(before: Fields, after: Fields, path: Key[], changes: Chan
   }
 }
 
-/** Every object inherits functions and `__proto__`, which are none of its fields. */
+/** Reads a field, ignoring the functions and the `__proto__` that every object inherits. */
 function fieldOf(fields: Fields, name: string): unknown {
   const value = fields[name];
   const isInherited = typeof value === "function" || (name === "__proto__" && !Object.hasOwn(fields, name));
   return isInherited ? undefined : value;
 }
 
-/** Most of what differs is a number or a word, where nothing lies deeper. */
+/** Compares two values below `path`. Most differences are numbers or strings, which need no descent. */
 function compareAt(key: Key, before: unknown, after: unknown, path: Key[], changes: Change[]): void {
   path.push(key);
   if (typeof after !== "object" || typeof before !== "object") changes.push(["set", path.slice(), after]);
@@ -90,7 +91,7 @@ function compareAt(key: Key, before: unknown, after: unknown, path: Key[], chang
   path.pop();
 }
 
-/** The value after the changes. Nothing of the old value is changed; what did not change is shared. */
+/** Returns the changed value. The old value stays as it is; unchanged parts are shared. */
 export function applyPatch(value: unknown, patch: Patch): unknown {
   return patch.reduce((result, change) => applyAt(result, change[1], 0, change), value);
 }
@@ -100,7 +101,7 @@ function applyAt(value: unknown, path: readonly Key[], depth: number, change: Ch
   if (key === undefined) {
     if (change[0] === "set") return change[2];
     if (change[0] === "length" && Array.isArray(value)) return value.slice(0, change[2]);
-    throw new RangeError("a patch that does not fit its value");
+    throw new RangeError("the patch does not fit the value");
   }
   const last = depth === path.length - 1;
   if (Array.isArray(value) && typeof key === "number") {
@@ -108,7 +109,7 @@ function applyAt(value: unknown, path: readonly Key[], depth: number, change: Ch
     copy[key] = applyAt(value[key], path, depth + 1, change);
     return copy;
   }
-  if (!isFields(value)) throw new RangeError("a patch that does not fit its value");
+  if (!isFields(value)) throw new RangeError("the patch does not fit the value");
   if (last && change[0] === "cut") {
     const { [String(key)]: _removed, ...rest } = value;
     return rest;

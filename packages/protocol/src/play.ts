@@ -6,40 +6,40 @@ import { Patch } from "./patch.ts";
 import { Outcome, TableView } from "./tables.ts";
 
 /**
- * Actions, questions and events belong to the game: only their kind is looked at here, the rest is passed on. An action is
- * passed on as it is, because its game looks at every field of it; a copy cost more than all other checks of a message.
+ * An action of a game. Only `kind` is checked here; the game checks every field. The action is passed on without a copy,
+ * because copying took longer than all other checks of a message together.
  */
 export const GameAction: v.GenericSchema<Tagged> = v.custom<Tagged>(
   (value) => typeof value === "object" && value !== null && "kind" in value && typeof value.kind === "string",
 );
 const GameEvent: v.GenericSchema<AnyEvent> = v.looseObject({ kind: v.string(), rule: v.string() });
 
-/** Everything one viewer may know of a position. This is what patches change. */
+/** Everything that one viewer may know of a position. Patches change this value. */
 export const Position = v.object({
-  /** What the game shows to this viewer. */
+  /** The game's view for this viewer. */
   view: v.unknown(),
-  /** What is asked of this seat, or who is waited for; null for spectators and when the match is over. */
+  /** The decision that this seat owes, or the seats that the match waits for; null for spectators and after the end. */
   prompt: v.nullable(Message),
-  /** Every legal decision; empty if none is owed. */
+  /** Every legal decision; empty if this seat owes none. */
   actions: v.array(GameAction),
-  /** What may be done although nobody waits for it; a sample. */
+  /** Examples of free actions, which nobody waits for. */
   free: v.array(GameAction),
-  /** The number to which this seat may go back alone; null if there is nothing to take back. */
+  /** The number to which this seat may undo alone; null if there is nothing to undo. */
   undo: v.nullable(StreamNumber),
   outcome: v.nullable(Outcome),
 });
 export type Position = v.InferOutput<typeof Position>;
 
-/** Why a step was made otherwise than by the hand of its seat. Never said of an answer window. */
+/** Why a step was not made by the player of its seat. Omitted in answer windows, where it would reveal who passed. */
 export const Cause = v.variant("kind", [
   v.object({ kind: v.literal("time-out"), seat: SeatNumber }),
   v.object({ kind: v.literal("bot"), seat: SeatNumber }),
-  /** `to` is the number whose position came back. */
+  /** `to` is the number of the position that was restored. */
   v.object({ kind: v.literal("takeback"), to: StreamNumber }),
 ]);
 export type Cause = v.InferOutput<typeof Cause>;
 
-/** From one number of a stream to the next. */
+/** The difference between two consecutive positions of a stream. */
 export const Step = v.object({
   number: StreamNumber,
   patch: Patch,
@@ -49,7 +49,7 @@ export const Step = v.object({
 });
 export type Step = v.InferOutput<typeof Step>;
 
-/** A stream begins with a whole position, or goes on from the number the client has. */
+/** A whole position, or the steps from the number that the client already has. */
 export const Stream = v.union([
   v.object({ viewer: Viewer, number: StreamNumber, position: Position }),
   v.object({ viewer: Viewer, from: StreamNumber, number: StreamNumber, steps: v.array(Step) }),
@@ -57,33 +57,34 @@ export const Stream = v.union([
 export type Stream = v.InferOutput<typeof Stream>;
 
 /**
- * The clocks as everybody may see them. While several are asked at once nobody learns who has answered: all of them run until
- * the last one has.
+ * The clocks as everyone may see them. While several seats decide at once, all their clocks run until the last has decided, so
+ * that nobody can see who has answered.
  */
 export const ClockView = v.object({
   seats: v.array(
     v.object({
-      /** What is left in the bank, in milliseconds, at `now`. */
+      /** Milliseconds left in the bank at `now`. */
       left: v.number(),
       running: v.boolean(),
-      /** When the clock runs out if nothing happens. */
+      /** When the time of the seat runs out, unless it decides first. */
       deadline: v.nullable(Moment),
     }),
   ),
-  /** The answer window that is open: since when, and until when. */
+  /** When the open answer window opened, and when it closes. */
   window: v.nullable(v.object({ opened: Moment, end: Moment })),
   now: Moment,
 });
 export type ClockView = v.InferOutput<typeof ClockView>;
 
 export const Presence = v.object({
-  /** Seats with an open page. */
+  /** Seats whose player has the table open. */
   here: v.array(SeatNumber),
+  /** The number of spectators. */
   watching: v.number(),
 });
 export type Presence = v.InferOutput<typeof Presence>;
 
-/** What is fixed before the first action, as far as everybody may know. */
+/** The public part of the match header, fixed before the first action. */
 export const PublicHeader = v.object({
   game: v.string(),
   rulesVersion: v.string(),
@@ -94,32 +95,36 @@ export const PublicHeader = v.object({
   entropy: v.array(v.string()),
 });
 
+const PromptName = v.pipe(v.string(), v.maxLength(100));
+
+/** An answer that the server gives for a seat whenever a prompt comes up, if the action is legal then. */
 export const StandingAnswer = v.object({
   seat: SeatNumber,
-  /** Whenever this is asked ... */
-  prompt: v.pipe(v.string(), v.maxLength(100)),
-  /** ... this is played, if it is legal. */
+  /** The code of the prompt. */
+  prompt: PromptName,
   action: GameAction,
-  /** Stays until cleared, or ends with the first use. */
+  /** Whether the first use removes it. */
   once: v.boolean(),
 });
 export type StandingAnswer = v.InferOutput<typeof StandingAnswer>;
 
 export const SetStandingAnswer = v.object({ table: TableId, ...StandingAnswer.entries });
+export const ClearStandingAnswer = v.object({ table: TableId, seat: SeatNumber, prompt: PromptName });
+export const StandingAnswers = v.object({ orders: v.array(StandingAnswer) });
 
 export const Subscribe = v.object({
   table: TableId,
   invitation: v.optional(Secret),
   /** The last number of each stream that the client still has. */
   from: v.optional(v.pipe(v.array(v.object({ viewer: Viewer, number: StreamNumber })), v.maxLength(9))),
-  /** Talk after this line only. */
+  /** Asks only for chat lines after this one. */
   talkFrom: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });
 export const Subscribed = v.object({
   table: TableView,
   /** Null until the match begins. */
   header: v.nullable(PublicHeader),
-  /** One for each of your seats, or one for a spectator. Empty until the match begins. */
+  /** One stream for each of the player's seats, or one for a spectator. Empty until the match begins. */
   streams: v.array(Stream),
   clock: v.nullable(ClockView),
   presence: Presence,
@@ -131,34 +136,21 @@ export const Subscribed = v.object({
 export const Act = v.object({
   table: TableId,
   seat: SeatNumber,
-  /** The number of the position that this answers. */
+  /** The number of the position in which the player decided. */
   number: StreamNumber,
   action: GameAction,
 });
-/** Committed: `number` is the position in which the action is done. */
+/** The action is stored. `number` is the position after it. */
 export const Acted = v.object({ number: StreamNumber });
-export const Preview = v.object({ table: TableId, seat: SeatNumber, number: StreamNumber, action: GameAction });
-/** What the position would be; null if chance or something hidden decides. */
-export const Previewed = v.object({
-  result: v.nullable(v.object({ patch: Patch, events: v.array(GameEvent) })),
-});
-export const Ask = v.object({ table: TableId, viewer: Viewer, invitation: v.optional(Secret), question: GameAction });
-export const Answered = v.object({ answer: v.unknown() });
 export const Undo = v.object({ table: TableId, seat: SeatNumber, number: StreamNumber, to: StreamNumber });
 export const AskTakeback = v.object({ table: TableId, seat: SeatNumber, to: StreamNumber });
 export const AnswerTakeback = v.object({ table: TableId, seat: SeatNumber, agree: v.boolean() });
-export const ClearStandingAnswer = v.object({
-  table: TableId,
-  seat: SeatNumber,
-  prompt: v.pipe(v.string(), v.maxLength(100)),
-});
-export const Orders = v.object({ orders: v.array(StandingAnswer) });
 
 export const History = v.object({
   table: TableId,
   viewer: Viewer,
   number: StreamNumber,
-  /** Whose numbers `number` counts; `viewer`'s own if absent. A permanent link uses those of the spectator. */
+  /** The viewer in whose numbers `number` counts; `viewer` if absent. Permanent links use the spectator's. */
   counted: v.optional(Viewer),
   invitation: v.optional(Secret),
 });
@@ -166,12 +158,12 @@ export const PastPosition = v.object({
   viewer: Viewer,
   /** In the viewer's own numbers. */
   number: StreamNumber,
-  /** The number of the position of now. */
+  /** The number of the current position. */
   latest: StreamNumber,
-  /** The same moment in the numbers of the spectator: for a permanent link. */
+  /** The same position in the spectator's numbers, for a permanent link. */
   spectatorNumber: StreamNumber,
   view: v.unknown(),
-  /** What led here from the number before. */
+  /** The events since the previous number. */
   events: v.array(GameEvent),
   outcome: v.nullable(Outcome),
   at: Moment,
@@ -180,7 +172,7 @@ export const Since = v.object({
   table: TableId,
   viewer: Viewer,
   from: StreamNumber,
-  /** Only up to this number: whoever reads further back takes one page after the other. */
+  /** The last number wanted, for reading an older log page by page. */
   to: v.optional(StreamNumber),
   invitation: v.optional(Secret),
 });

@@ -6,8 +6,8 @@ const SecondsOrNone = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(
 const TimeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
 /**
- * How long one may think. `bank` is what everybody begins with, `increment` what every decision adds. An answer window is
- * outside the bank: the game says how long it stays open at a live and at a slow table. In quiet hours a slow clock stands still.
+ * The time control of a table, in seconds. Every seat starts with `bank` and gains `increment` for each decision. Answer windows
+ * do not use the bank: the game sets how long they stay open, for live and for slow tables. A slow clock stops in quiet hours.
  */
 export const ClockRule = v.variant("kind", [
   v.object({ kind: v.literal("none") }),
@@ -16,7 +16,7 @@ export const ClockRule = v.variant("kind", [
     kind: v.literal("slow"),
     bank: Seconds,
     increment: SecondsOrNone,
-    /** No bank grows beyond this. */
+    /** The bank never grows beyond this. */
     cap: Seconds,
     quiet: v.optional(
       v.object({ from: TimeOfDay, to: TimeOfDay, zone: v.pipe(v.string(), v.minLength(1), v.maxLength(64)) }),
@@ -27,7 +27,7 @@ export type ClockRule = v.InferOutput<typeof ClockRule>;
 
 export const BotLevel = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,31}$/));
 
-/** Who shall sit where: me (several times for a hot seat), anybody, somebody with a link of their own, or a bot. */
+/** Who takes a seat: the creator (several times for hot seat), anyone, the holder of a link for this seat, or a bot. */
 export const SeatPlan = v.variant("kind", [
   v.object({ kind: v.literal("me"), name: v.optional(PlayerName) }),
   v.object({ kind: v.literal("open") }),
@@ -38,10 +38,10 @@ export type SeatPlan = v.InferOutput<typeof SeatPlan>;
 
 export const Visibility = v.picklist(["public", "link"]);
 
-/** What a player adds to the chance of a match, after the commitment is known and before the first draw. */
+/** A player's contribution to the random draws, added after the commitment is published and before the first draw. */
 export const Entropy = v.pipe(v.string(), v.regex(/^[0-9a-zA-Z_-]{1,64}$/));
 
-/** The longest file of a match that can be brought along, in characters. */
+/** The longest match file that can be imported, in characters. */
 export const MAX_MATCH_FILE_LENGTH = 512 * 1024;
 
 export const MakeTable = v.object({
@@ -50,18 +50,18 @@ export const MakeTable = v.object({
   seats: v.pipe(v.array(SeatPlan), v.minLength(1), v.maxLength(8)),
   visibility: Visibility,
   clock: ClockRule,
-  /** Begin at once; refused if a seat is left open. */
+  /** Starts the match at once; refused if a seat is open. */
   start: v.optional(v.boolean()),
 });
 
-/** A match that was begun elsewhere, as its file; it goes on here once the table starts. */
+/** A match that began elsewhere, as its file. It continues here when the table starts. */
 export const ImportTable = v.object({
   text: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_MATCH_FILE_LENGTH)),
-  /** Who goes on for whom: one for each seat of the file. */
+  /** One plan for each seat of the file, in its order. */
   seats: v.pipe(v.array(SeatPlan), v.minLength(1), v.maxLength(8)),
   visibility: Visibility,
   clock: ClockRule,
-  /** Go on at once; refused if a seat is left open. */
+  /** Continues the match at once; refused if a seat is open. */
   start: v.optional(v.boolean()),
 });
 
@@ -69,9 +69,9 @@ export const TableAddress = v.object({ table: TableId, invitation: v.optional(Se
 export const JoinTable = v.object({
   table: TableId,
   invitation: v.optional(Secret),
-  /** Any free one if absent. */
+  /** Any free seat if absent. */
   seat: v.optional(SeatNumber),
-  /** The name at this table, for a hot seat where one device plays for several people. */
+  /** The name at this table, for hot seat. */
   name: v.optional(PlayerName),
   entropy: v.optional(Entropy),
 });
@@ -85,14 +85,14 @@ export const SeatView = v.object({
   kind: v.picklist(["person", "open", "invited", "bot"]),
   name: v.nullable(v.string()),
   player: v.nullable(PlayerId),
-  /** Whether it is yours. */
+  /** Whether the seat belongs to the player who asks. */
   yours: v.boolean(),
-  /** The level of the bot on this seat, or of the one that plays for an absent person. */
+  /** The level of the bot on this seat, or of the substitute for an absent person. */
   bot: v.nullable(BotLevel),
-  /** Seats that want a bot to play for this one. */
+  /** Seats that voted for a substitute on this seat. */
   votes: v.array(SeatNumber),
   entropy: v.nullable(Entropy),
-  /** Only for the host: what to send to the invited. */
+  /** The secret of the seat's invitation; only for the host. */
   invitation: v.optional(Secret),
 });
 export type SeatView = v.InferOutput<typeof SeatView>;
@@ -105,10 +105,10 @@ export const Outcome = v.object({
 
 export const TableStatus = v.picklist(["gathering", "running", "finished", "closed"]);
 
-/** A wish to go back further than one may alone. Everybody else who plays must agree. */
+/** A request to go back further than undo allows. Every other player must agree. */
 export const TakebackView = v.object({
   by: SeatNumber,
-  /** Where play would go on, in the numbers of the asking seat. */
+  /** The position to return to, in the numbers of the seat that asks. */
   to: StreamNumber,
   mustAgree: v.array(SeatNumber),
   agreed: v.array(SeatNumber),
@@ -124,13 +124,13 @@ export const TableView = v.object({
   visibility: Visibility,
   clock: ClockRule,
   status: TableStatus,
-  /** Set when this server cannot serve the match, for example because it lacks its rules version. Nothing is lost then. */
+  /** Why this server cannot serve the match, for example because it lacks the rules version; null if it can. */
   unavailable: v.nullable(Message),
   host: PlayerId,
   seats: v.array(SeatView),
-  /** Binds the server to its dice before anybody adds entropy. */
+  /** The hash of the secret behind the draws, published before anyone adds entropy. */
   commitment: v.string(),
-  /** Only when the match is over: anybody can verify every draw. */
+  /** The secret behind the draws; null until the match is over. */
   secret: v.nullable(v.string()),
   outcome: v.nullable(Outcome),
   takeback: v.nullable(TakebackView),
@@ -139,11 +139,11 @@ export const TableView = v.object({
   ended: v.nullable(Moment),
   rematch: v.nullable(TableId),
   /**
-   * So many entries were played elsewhere, and whoever brought them knows everything that was hidden until then; their draws
-   * cannot be verified. Null for a match that began here.
+   * The number of entries that were played before the match was imported; null for a match that began here. Their draws cannot
+   * be verified, and the player who imported the match could see all hidden information up to that entry.
    */
   brought: v.nullable(v.number()),
-  /** Only for those who sit here. */
+  /** The secret of the table's invitation; only for the host and players at the table. */
   invitation: v.optional(Secret),
 });
 export type TableView = v.InferOutput<typeof TableView>;
@@ -152,7 +152,7 @@ export const ListTables = v.object({
   which: v.picklist(["mine", "open", "running", "finished"]),
   game: v.optional(v.pipe(v.string(), v.maxLength(64))),
   limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
-  /** The `next` of the page before. */
+  /** `next` of the previous page. */
   after: v.optional(v.pipe(v.string(), v.maxLength(64))),
 });
 export const TableSummary = v.object({
@@ -162,7 +162,7 @@ export const TableSummary = v.object({
   visibility: Visibility,
   clock: ClockRule,
   seats: v.array(v.object({ kind: v.string(), name: v.nullable(v.string()), yours: v.boolean() })),
-  /** Whether one of your seats owes a decision. */
+  /** Whether one of the player's seats owes a decision. */
   yourTurn: v.boolean(),
   created: Moment,
   changed: Moment,
@@ -174,7 +174,7 @@ export const GameSummary = v.object({
   id: v.string(),
   rulesVersion: v.string(),
   players: v.object({ fewest: v.number(), most: v.number() }),
-  /** The option table of the game: kinds, values, defaults. */
+  /** The options of the game with their kinds, values and defaults. */
   options: v.record(v.string(), v.record(v.string(), v.unknown())),
 });
 export const GameList = v.object({ games: v.array(GameSummary), bots: v.array(BotLevel) });

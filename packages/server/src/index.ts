@@ -1,5 +1,6 @@
 export type { Limits } from "./gateway/limits.ts";
 export type { ServedGame } from "./play/served-game.ts";
-export { type Server, type ServerSettings, startServer } from "./start.ts";
+export type { ServerSettings } from "./settings.ts";
+export { type Server, startServer } from "./start.ts";
 export { BackupProblem, backUp, restore } from "./store/backup.ts";
 export type { StoreAddress } from "./store/index.ts";

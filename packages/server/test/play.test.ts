@@ -168,36 +168,6 @@ describe("playing over sockets", () => {
     await ferryman.act(table, 0, { kind: "sail" });
   });
 
-  test("an action can be previewed unless chance decides, and changes nothing", async () => {
-    const { table, ferryman, others } = await withFerryman(server.url, 2);
-    const { number } = ferryman.stream(table, 0);
-    const preview = (action: { kind: string; coins?: number }) =>
-      ferryman.ask("play/preview", { table, seat: 0, number, action });
-    const donated = await preview({ kind: "donate", coins: 2 });
-    expect(donated.result?.events).toEqual([expect.objectContaining({ kind: "paid", coins: 2 })]);
-    expect((await refusalOf(preview({ kind: "pass" }))).rule).toBe("FE-4");
-    expect(ferryman.stream(table, 0).number).toBe(number);
-
-    await ferryman.act(table, 0, { kind: "sail" });
-    const [other] = others as [TestPlayer];
-    await other.until(() => other.stream(table, 1).position.actions.length > 0);
-    await other.act(table, 1, { kind: "pass" });
-    await ferryman.until(() => ferryman.stream(table, 0).position.prompt?.code === "ferry.playOrPass");
-    const last = { table, seat: 0, number: ferryman.stream(table, 0).number, action: { kind: "pass" } };
-    expect(await ferryman.ask("play/preview", last)).toEqual({ result: null });
-  });
-
-  test("questions of the game are answered", async () => {
-    const { table, ferryman } = await withFerryman(server.url, 2);
-    const ask = (question: { kind: string; bonus?: number }) =>
-      ferryman.ask("play/ask", { table, viewer: 0, question });
-    expect(await ask({ kind: "chance", bonus: 2 })).toEqual({ answer: { waysToCross: 5, of: 6 } });
-    expect((await refusalOf(ask({ kind: "weather" }))).advice).toBe("correct");
-    expect((await refusalOf(ferryman.ask("play/ask", { table, viewer: 1, question: { kind: "chance" } }))).code).toBe(
-      "not-your-seat",
-    );
-  });
-
   test("every number of the past can be visited, with the very view one had then", async () => {
     const { table, ferryman, others } = await withFerryman(server.url, 2);
     const [other] = others as [TestPlayer];

@@ -83,7 +83,7 @@ async function withMail(player: TestPlayer): Promise<void> {
 }
 
 const turnLetters = (player: TestPlayer) =>
-  letters.filter((letter) => letter.includes(`To: ${player.id}`) && letter.includes("your turn"));
+  letters.filter((letter) => letter.includes(`To: ${player.id}`) && letter.includes("#table="));
 
 const linkIn = (letter: string | undefined, kind: string) =>
   new RegExp(`http://localhost:\\d+(/mail/${kind}/[a-z2-7]+)`).exec(letter ?? "")?.[1] ?? "";
@@ -129,12 +129,12 @@ describe("reminders by e-mail", () => {
     await eventually(() => written().length === 1);
     const page = await (await fetch(`${server.url}${linkIn(written()[0], "confirm")}`)).text();
     expect(page).toContain('<html lang="de">');
-    expect(page).toContain("Ja, schreibt an diese Adresse");
+    expect(page).toContain("Adresse bestätigen");
     expect(await (await confirm(written()[0])).text()).toContain("Danke");
     await tableWaitingFor(player);
     await eventually(() => written().length === 2);
     expect(written()[1]).toContain("Subject: Rondel: Du bist am Zug");
-    expect(written()[1]).toContain("Ein Tisch wartet auf dich.");
+    expect(written()[1]).toContain("Du bist am Zug. Hier geht es zur Partie:");
   });
 
   test("are not sent to somebody who is here", async () => {
@@ -145,8 +145,8 @@ describe("reminders by e-mail", () => {
     }
     await tableWaitingFor(here);
     await tableWaitingFor(away);
-    await eventually(() => letters.some((letter) => letter.includes(`To: ${away.id}`) && letter.includes("your turn")));
-    expect(letters.some((letter) => letter.includes(`To: ${here.id}`) && letter.includes("your turn"))).toBe(false);
+    await eventually(() => turnLetters(away).length > 0);
+    expect(turnLetters(here)).toEqual([]);
   });
 });
 
@@ -183,7 +183,7 @@ describe("reminders of one table", () => {
     const store = await openStore({ folder: own.folder });
     const [due] = await store.reminders.due(Date.now() + 2 * 60 * 60 * 1000, 10);
     expect(due).toMatchObject({ player: player.id, table });
-    if (due) await store.reminders.take(due, Date.now() - 1);
+    if (due) await store.reminders.claim(due, Date.now() - 1);
     await store.database.close();
     expect(turnLetters(player)).toEqual([]);
 
@@ -202,7 +202,7 @@ test("a turn of which nothing was noted, because the process was killed in betwe
   const store = await openStore({ folder: own.folder });
   const { reminders } = store;
   expect(await reminders.unscheduled()).toEqual([]);
-  for (const due of await reminders.due(Date.now() + 2 * 60 * 60 * 1000, 10)) await reminders.strike(due, due.dueAt);
+  for (const due of await reminders.due(Date.now() + 2 * 60 * 60 * 1000, 10)) await reminders.remove(due, due.dueAt);
   expect((await reminders.unscheduled()).map(({ table }) => table).sort()).toEqual(tables.toSorted());
   // Of one of them a letter has been sent.
   const [told = "", untold = ""] = tables;

@@ -30,8 +30,8 @@ export async function beginMatch(store: Store, id: string): Promise<void> {
     begin: "setup",
     statements: [],
   } as const;
-  const unit = store.tables.replaceUnit({ ...table, status: "running" }, 1);
-  const startQueries = store.matches.startQueries({ header, setupDraws: [], startedAt: 1, brought: 0 }, nothingDue);
+  const unit = store.tables.replaceTransaction({ ...table, status: "running" }, 1);
+  const startQueries = store.matches.startQueries({ header, setupDraws: [], startedAt: 1, imported: 0 }, nothingDue);
   expect(await store.database.write({ ...unit, next: [...unit.next, ...startQueries] })).toBe(true);
 }
 

@@ -51,8 +51,8 @@ for (const [kind, open] of Object.entries(kinds)) {
     });
 
     test("lets a passkey challenge be answered once, and only in time", async () => {
-      await store.players.putChallenge("c1", "abc", null, Date.now() + 60_000);
-      await store.players.putChallenge("c2", "def", null, Date.now() - 1);
+      await store.players.addChallenge("c1", "abc", null, Date.now() + 60_000);
+      await store.players.addChallenge("c2", "def", null, Date.now() - 1);
       expect((await store.players.takeChallenge("c1"))?.challenge).toBe("abc");
       expect(await store.players.takeChallenge("c1")).toBeUndefined();
       expect(await store.players.takeChallenge("c2")).toBeUndefined();
@@ -142,7 +142,7 @@ for (const [kind, open] of Object.entries(kinds)) {
     test("does not begin a match of a table that has changed meanwhile", async () => {
       await beginMatch(store, "t-begin");
       const again = { ...tableOf("t-begin", "p1"), status: "running" as const };
-      const { first, next, notify } = store.tables.replaceUnit(again, 1);
+      const { first, next, notify } = store.tables.replaceTransaction(again, 1);
       expect(await store.database.write({ first, next, notify })).toBe(false);
     });
 
@@ -191,9 +191,9 @@ for (const [kind, open] of Object.entries(kinds)) {
       const address = { player: "p1", address: "p1@rondel.example", token: "unscheduled" };
       await reminders.setMail({ ...address, confirmed: true, language: "fr" });
       expect(await unscheduled()).toMatchObject([{ player: "p1", table: "t-unscheduled" }]);
-      await reminders.note("p1", "t-unscheduled", 5);
+      await reminders.schedule("p1", "t-unscheduled", 5);
       expect(await unscheduled()).toEqual([]);
-      await reminders.strike({ player: "p1", table: "t-unscheduled", dueAt: 5 }, 5);
+      await reminders.remove({ player: "p1", table: "t-unscheduled", dueAt: 5 }, 5);
       expect(await unscheduled()).toHaveLength(1);
       await matches.append("t-unscheduled", entryOf(2, 1), { waiting: 0b10, dueAt: null });
       expect(await unscheduled()).toEqual([]);

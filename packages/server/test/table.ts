@@ -5,7 +5,8 @@ import { ferry } from "@rondel/engine/reference";
 import type { CommandInput } from "@rondel/protocol";
 import { pino } from "pino";
 import type { ServedGame } from "../src/play/served-game.ts";
-import { type Server, type ServerSettings, startServer } from "../src/start.ts";
+import type { ServerSettings } from "../src/settings.ts";
+import { type Server, startServer } from "../src/start.ts";
 import { TestPlayer, WasRefused } from "./player.ts";
 
 export const servedFerry: ServedGame = {

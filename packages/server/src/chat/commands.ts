@@ -7,68 +7,70 @@ import { withOwnSeat, withVisibleTable } from "../tables/access.ts";
 import { seatsOf } from "../tables/document.ts";
 import { addLine, chatRoomsOf } from "./lines.ts";
 
-const PAGE = 100;
+const PAGE_LINES = 100;
+const MAX_ANSWERS_READ = 1000;
 
 export const chatCommands: Handlers<"talk/say" | "talk/offer" | "talk/answer" | "talk/withdraw" | "talk/read"> = {
-  "talk/say": (services, { player }, { table, seat, room: where, text }) =>
-    withOwnSeat(services, player.id, { table, seat }, async (table) => {
-      requireMembership(table, seat, where);
-      return { line: await addLine(services, table, { kind: "said", room: where, seat, text, at: Date.now() }) };
+  "talk/say": (services, { player }, { table: id, seat, room, text }) =>
+    withOwnSeat(services, player.id, { table: id, seat }, async (table) => {
+      requireMember(table, seat, room);
+      return { line: await addLine(services, table, { kind: "said", room, seat, text, at: Date.now() }) };
     }),
 
-  "talk/offer": (services, { player }, { table, seat, room: where, text }) =>
-    withOwnSeat(services, player.id, { table, seat }, async (table) => {
-      requireMembership(table, seat, where);
-      return { line: await addLine(services, table, { kind: "offer", room: where, seat, text, at: Date.now() }) };
+  "talk/offer": (services, { player }, { table: id, seat, room, text }) =>
+    withOwnSeat(services, player.id, { table: id, seat }, async (table) => {
+      requireMember(table, seat, room);
+      return { line: await addLine(services, table, { kind: "offer", room, seat, text, at: Date.now() }) };
     }),
 
-  "talk/answer": (services, { player }, { table, seat, offer, accepts }) =>
-    withOwnSeat(services, player.id, { table, seat }, async (table) => {
-      const made = await openOffer(services, table, seat, offer);
-      if (made.seat === seat) throw refuse("own-offer", "choose-another", { offer });
-      const line = { kind: "answer", room: made.room, seat, offer, accepts, at: Date.now() } as const;
+  "talk/answer": (services, { player }, { table: id, seat, offer: number, accepts }) =>
+    withOwnSeat(services, player.id, { table: id, seat }, async (table) => {
+      const offer = await requireOpenOffer(services, table, seat, number);
+      if (offer.seat === seat) throw refuse("own-offer", "choose-another", { offer: number });
+      const { room } = offer;
+      const line = { kind: "answer", room, seat, offer: number, accepts, at: Date.now() } as const;
       return { line: await addLine(services, table, line) };
     }),
 
-  "talk/withdraw": (services, { player }, { table, seat, offer }) =>
-    withOwnSeat(services, player.id, { table, seat }, async (table) => {
-      const made = await openOffer(services, table, seat, offer);
-      if (made.seat !== seat) throw refuse("not-your-offer", "give-up", { offer });
-      return {
-        line: await addLine(services, table, { kind: "withdrawal", room: made.room, seat, offer, at: Date.now() }),
-      };
+  "talk/withdraw": (services, { player }, { table: id, seat, offer: number }) =>
+    withOwnSeat(services, player.id, { table: id, seat }, async (table) => {
+      const offer = await requireOpenOffer(services, table, seat, number);
+      if (offer.seat !== seat) throw refuse("not-your-offer", "give-up", { offer: number });
+      const line = { kind: "withdrawal", room: offer.room, seat, offer: number, at: Date.now() } as const;
+      return { line: await addLine(services, table, line) };
     }),
 
   "talk/read": (services, { player }, { table: id, before }) =>
     withVisibleTable(services, player.id, { table: id }, async (table) => {
       const rooms = chatRoomsOf(seatsOf(table.document, player.id), table.document.seats.length);
-      const range = before === undefined ? { limit: PAGE } : { before, limit: PAGE };
+      const range = before === undefined ? { limit: PAGE_LINES } : { before, limit: PAGE_LINES };
       return { lines: await services.store.chat.lines(id, rooms, range) };
     }),
 };
 
-function requireMembership(table: LiveTable, seat: number, where: ChatRoom): void {
-  if (where === "table") return;
-  const inside = where.includes(seat) && where.every((member) => member < table.document.seats.length);
-  if (!inside) throw refuse("not-in-this-room", "correct", { room: where });
+function requireMember(table: LiveTable, seat: number, room: ChatRoom): void {
+  if (room === "table") return;
+  const isMember = room.includes(seat) && room.every((member) => member < table.document.seats.length);
+  if (!isMember) throw refuse("not-in-this-room", "correct", { room });
 }
 
-/** An offer that this seat can see, that is not withdrawn, and that this seat has not answered. */
-async function openOffer(
+/** Returns an offer that the seat can see, that is not withdrawn, and that the seat has not answered. */
+async function requireOpenOffer(
   services: Services,
   table: LiveTable,
   seat: number,
   number: number,
 ): Promise<Extract<ChatLine, { kind: "offer" }>> {
-  const made = await services.store.chat.line(table.id, number);
-  const heard = made && (made.room === "table" || made.room.includes(seat));
-  if (!heard || made.kind !== "offer") throw refuse("no-such-offer", "refresh", { offer: number });
-  const later = await services.store.chat.lines(table.id, [made.room], { after: number, limit: 1000 });
-  const over = later.some(
+  const offer = await services.store.chat.line(table.id, number);
+  const isVisible = offer && (offer.room === "table" || offer.room.includes(seat));
+  if (!isVisible || offer.kind !== "offer") throw refuse("no-such-offer", "refresh", { offer: number });
+  const range = { after: number, limit: MAX_ANSWERS_READ };
+  const later = await services.store.chat.lines(table.id, [offer.room], range);
+  const isSettled = later.some(
     (line) =>
       (line.kind === "withdrawal" && line.offer === number) ||
       (line.kind === "answer" && line.offer === number && line.seat === seat),
   );
-  if (over) throw refuse("offer-is-settled", "refresh", { offer: number });
-  return made;
+  if (isSettled) throw refuse("offer-is-settled", "refresh", { offer: number });
+  return offer;
 }

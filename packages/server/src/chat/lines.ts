@@ -4,7 +4,7 @@ import type { Services } from "../services.ts";
 import type { NewLine } from "../store/chat.ts";
 import type { RemoteChange } from "../store/database.ts";
 
-/** Adds a line to the talk of a table and tells those in its room. */
+/** Adds a line to the chat of a table and sends it to the members of its room. */
 export async function addLine(services: Services, table: LiveTable, line: NewLine): Promise<ChatLine> {
   const added = await services.store.chat.add(table.id, line);
   broadcastLine(table, added);
@@ -17,7 +17,7 @@ function broadcastLine(table: LiveTable, line: ChatLine): void {
   else sendToViewers(table, line.room, push);
 }
 
-/** Somebody spoke at another process. */
+/** Sends a line that another process has added. */
 export function onRemoteChat(
   services: Services,
   table: LiveTable,
@@ -26,9 +26,7 @@ export function onRemoteChat(
   services.store.chat
     .line(table.id, number)
     .then((line) => line && broadcastLine(table, line))
-    .catch((error: unknown) =>
-      services.log.warn({ table: table.id, error }, "a line of another process could not be read"),
-    );
+    .catch((error: unknown) => services.log.warn({ table: table.id, error }, "failed to read a chat line"));
 }
 
 interface Notice {
@@ -36,17 +34,17 @@ interface Notice {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** Says what the server did or saw. */
-export async function postNotice(services: Services, table: LiveTable, message: Notice): Promise<void> {
-  await addLine(services, table, { kind: "notice", room: "table", notice: message, at: Date.now() });
+/** Posts a message of the server to everyone at the table. */
+export async function postNotice(services: Services, table: LiveTable, notice: Notice): Promise<void> {
+  await addLine(services, table, { kind: "notice", room: "table", notice, at: Date.now() });
 }
 
-/** The rooms in which one of these seats sits; the table itself is open to all. */
+/** The chat rooms of these seats: the table, and all groups that contain one of them. */
 export function chatRoomsOf(seats: readonly number[], players: number): ChatRoom[] {
   const rooms: ChatRoom[] = ["table"];
-  for (let members = 0; members < 1 << players; members++) {
-    const inside = Array.from({ length: players }, (_, seat) => seat).filter((seat) => members & (1 << seat));
-    if (inside.length >= 2 && inside.some((seat) => seats.includes(seat))) rooms.push(inside);
+  for (let bits = 0; bits < 1 << players; bits++) {
+    const members = Array.from({ length: players }, (_, seat) => seat).filter((seat) => bits & (1 << seat));
+    if (members.length >= 2 && members.some((seat) => seats.includes(seat))) rooms.push(members);
   }
   return rooms;
 }

@@ -2,15 +2,15 @@ import type { AnswerWindow } from "@rondel/engine";
 import type { ClockRule, ClockView } from "@rondel/protocol";
 import { activeTime, afterActiveTime, type QuietHours } from "./quiet.ts";
 
-/** The clocks of a match: a fold over its log, like the state. */
+/** The clocks of a match, derived from its log like the state. */
 export interface ClockState {
-  /** Milliseconds left for each seat, at the moment its clock last stopped or started. */
+  /** Milliseconds left for each seat when its clock last started or stopped. */
   readonly banks: readonly number[];
-  /** Since when each seat's clock runs; null if it stands still. */
+  /** When each seat's clock started; null if it is stopped. */
   readonly running: readonly (number | null)[];
-  /** The answer window that is open, and since when. */
+  /** The open answer window. */
   readonly window: OpenWindow | null;
-  /** What everybody may see: it changes only when nobody can conclude from it who has answered. */
+  /** The public values. They change only when that does not reveal who has answered. */
   readonly shown: { readonly banks: readonly number[]; readonly running: readonly (number | null)[] };
 }
 
@@ -18,22 +18,22 @@ interface OpenWindow extends AnswerWindow {
   readonly since: number;
 }
 
-/** Who is asked, as far as clocks care. */
+/** The seats that owe a decision, and the answer window in which they owe it. */
 export interface PendingDecision {
   readonly deciders: readonly number[];
   readonly window: AnswerWindow | undefined;
 }
 
-export function startClocks(rule: ClockRule, players: number, asking: PendingDecision, now: number): ClockState {
+export function startClocks(rule: ClockRule, players: number, pending: PendingDecision, now: number): ClockState {
   const bank = rule.kind === "none" ? 0 : rule.bank * 1000;
   const banks = Array<number>(players).fill(bank);
-  const running = banks.map((_, seat) => (!asking.window && asking.deciders.includes(seat) ? now : null));
-  return { banks, running, window: openWindow(asking, now), shown: { banks, running } };
+  const running = banks.map((_, seat) => (!pending.window && pending.deciders.includes(seat) ? now : null));
+  return { banks, running, window: openWindow(pending, now), shown: { banks, running } };
 }
 
 /**
- * The clocks after an entry. A bank pays while its seat is asked, and gets its increment when the seat is asked no more. An
- * answer window leaves the banks alone; it begins anew whenever something public happened in it.
+ * Returns the clocks after an entry. A bank runs while its seat is a decider and gains its increment afterwards. Answer windows
+ * do not use the banks; a public entry restarts the time of an open window.
  */
 export function advanceClocks(
   rule: ClockRule,
@@ -46,17 +46,18 @@ export function advanceClocks(
   if (rule.kind === "none") return clocks;
   const banks = clocks.banks.slice();
   const running = clocks.running.map((since, seat) => {
-    const asked = !after.window && after.deciders.includes(seat);
-    if (asked) return since ?? now;
+    const decides = !after.window && after.deciders.includes(seat);
+    if (decides) return since ?? now;
     if (since !== null) banks[seat] = bankAfter(rule, clocks.banks[seat] ?? 0, since, now);
     return null;
   });
   const window = before.window && after.window && !isPublic ? clocks.window : openWindow(after, now);
-  const sameAsking =
+  // While only some of the deciders have decided, the clocks of all of them are shown as running.
+  const isSameDecision =
     (before.window === undefined) === (after.window === undefined) &&
     after.deciders.length > 0 &&
     after.deciders.every((seat) => before.deciders.includes(seat));
-  const shown = sameAsking ? clocks.shown : { banks, running };
+  const shown = isSameDecision ? clocks.shown : { banks, running };
   return { banks, running, window, shown };
 }
 
@@ -70,7 +71,7 @@ function bankAfter(rule: ClockRule, bank: number, since: number, now: number): n
   return rule.kind === "slow" ? Math.min(left, Math.max(rule.cap * 1000, bank)) : left;
 }
 
-/** When the clock of a seat runs out; null if it does not run. */
+/** When the time of a seat runs out; null if its clock does not run. */
 export function deadlineOf(rule: ClockRule, clocks: ClockState, seat: number): number | null {
   if (rule.kind === "none") return null;
   if (clocks.window) return windowEnd(rule, clocks);

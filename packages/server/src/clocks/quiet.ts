@@ -1,4 +1,4 @@
-/** Hours of the day in which a slow clock stands still. */
+/** The hours of the day in which a slow clock stops. */
 export interface QuietHours {
   readonly from: string;
   readonly to: string;
@@ -7,55 +7,54 @@ export interface QuietHours {
 
 const MINUTE = 60_000;
 const DAY_MINUTES = 24 * 60;
-const LONGEST_DEADLINE = 400 * DAY_MINUTES * MINUTE;
+const MAX_DEADLINE = 400 * DAY_MINUTES * MINUTE;
 
-/** The moment at which so much active time has passed since `start`. */
+/** The moment at which this much active time has passed since `start`. */
 export function afterActiveTime(start: number, active: number, quiet: QuietHours | undefined): number {
   if (!quiet) return start + active;
   let moment = start;
   let left = active;
-  while (moment - start < LONGEST_DEADLINE) {
+  while (moment - start < MAX_DEADLINE) {
     const stretch = stretchAt(moment, quiet);
-    if (!stretch.quiet) {
-      if (left <= stretch.lasts) return moment + left;
-      left -= stretch.lasts;
+    if (!stretch.isQuiet) {
+      if (left <= stretch.duration) return moment + left;
+      left -= stretch.duration;
     }
-    moment += stretch.lasts;
+    moment += stretch.duration;
   }
   return moment;
 }
 
-/** How much of the time between two moments was active. */
+/** The active time between two moments. */
 export function activeTime(start: number, end: number, quiet: QuietHours | undefined): number {
   if (!quiet) return Math.max(0, end - start);
   let moment = start;
   let active = 0;
   while (moment < end) {
     const stretch = stretchAt(moment, quiet);
-    const lasts = Math.min(stretch.lasts, end - moment);
-    if (!stretch.quiet) active += lasts;
-    moment += lasts;
+    const duration = Math.min(stretch.duration, end - moment);
+    if (!stretch.isQuiet) active += duration;
+    moment += duration;
   }
   return active;
 }
 
-/** Whether a moment is quiet, and how long that stays so. */
+/** Whether a moment is quiet, and how long it stays that way. */
 function stretchAt(
   moment: number,
   { from, to, zone }: QuietHours,
-): { readonly quiet: boolean; readonly lasts: number } {
-  const now = localMinutes(moment, zone);
-  const begins = minutesOf(from);
-  const ends = minutesOf(to);
-  const sinceBegin = modulo(now - begins);
-  const quietLasts = modulo(ends - begins);
-  const quiet = sinceBegin < quietLasts;
-  return { quiet, lasts: Math.ceil((quiet ? quietLasts - sinceBegin : DAY_MINUTES - sinceBegin) * MINUTE) };
+): { readonly isQuiet: boolean; readonly duration: number } {
+  const start = minutesOf(from);
+  const sinceStart = modulo(localMinutes(moment, zone) - start);
+  const quietMinutes = modulo(minutesOf(to) - start);
+  const isQuiet = sinceStart < quietMinutes;
+  const minutes = (isQuiet ? quietMinutes : DAY_MINUTES) - sinceStart;
+  return { isQuiet, duration: Math.ceil(minutes * MINUTE) };
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Minutes since midnight on the clocks of a time zone, with their fraction. */
+/** Minutes since midnight in a time zone, with their fraction. */
 function localMinutes(moment: number, zone: string): number {
   let format = formats.get(zone);
   if (!format) {
@@ -79,7 +78,7 @@ export function isTimeZone(zone: string): boolean {
     new Intl.DateTimeFormat("en-GB", { timeZone: zone });
     return true;
   } catch {
-    // The only way to ask whether a zone is known.
+    // The constructor throws for unknown zones; there is no other check.
     return false;
   }
 }

@@ -3,14 +3,14 @@ import type { Services } from "../services.ts";
 import type { Connection } from "../socket/hub.ts";
 import type { Player } from "../store/players.ts";
 
-/** Who sends a command, and on which way. */
+/** The sender of a command. */
 export interface Caller {
   readonly player: Player;
-  /** The hash of the entrance that was used. */
+  /** The hash of the sign-in token. */
   readonly tokenHash: string;
   /** Present on a socket. */
   readonly connection?: Connection;
-  /** Present over HTTP: makes the caller come in by another entrance from now on. */
+  /** Present over HTTP: signs the caller in with another token from now on. */
   readonly setToken?: (secret: string) => void;
 }
 

@@ -33,10 +33,11 @@ const COSTLY: ReadonlySet<CommandName> = new Set<CommandName>([
 
 type Outcome = { readonly answer: unknown } | { readonly refused: Refusal };
 
+/** Checks and runs commands. */
 export interface Dispatcher {
-  /** Carries out what somebody asks. Never throws: what went wrong is the answer. */
+  /** Runs a command. Never throws: errors become refusals. */
   dispatch(caller: Caller, address: string, over: "http" | "socket", name: string, input: unknown): Promise<Outcome>;
-  /** Refuses from now on, and resolves when everything that was asked is answered. */
+  /** Refuses new commands and resolves when all accepted ones are answered. */
   finish(): Promise<void>;
   readonly newGuests: Limiter;
 }
@@ -46,7 +47,7 @@ export function openDispatcher(services: Services, limits: Limits): Dispatcher {
   const perAddress = limiter(limits.perAddress);
   const costly = limiter(limits.costly);
   let stopping = false;
-  let underWay = 0;
+  let running = 0;
 
   const requireWithinLimits = (caller: Caller, address: string, name: CommandName): void => {
     const wait = Math.max(
@@ -57,41 +58,47 @@ export function openDispatcher(services: Services, limits: Limits): Dispatcher {
     if (wait > 0) throw tooFast(wait);
   };
 
-  const carryOut = (caller: Caller, over: "http" | "socket", name: CommandName, input: unknown) => {
-    const command = commands[name];
-    if (command.over !== "both" && command.over !== over) throw refuse("other-way", "correct", { over: command.over });
-    const parsed = v.safeParse(command.input, input ?? {});
-    if (!parsed.success) throw malformed(parsed.issues);
-    const handler = handlers[name] as Handler<CommandName>;
-    return handler(services, caller, parsed.output as never);
-  };
-
   return {
     newGuests: limiter(limits.newGuests),
     async dispatch(caller, address, over, name, input) {
       if (stopping) return { refused: refuse("server-is-stopping", "wait").refusal };
       if (!isCommandName(name)) return { refused: refuse("unknown-command", "correct", { name }).refusal };
-      underWay++;
-      const began = performance.now();
+      running++;
+      const start = performance.now();
       try {
         requireWithinLimits(caller, address, name);
-        const answer = await carryOut(caller, over, name, input);
+        const answer = await runCommand(services, caller, over, name, input);
         services.metrics.commands.count(name, "done");
-        if (name === "play/act") services.metrics.seconds.observe((performance.now() - began) / 1000);
+        if (name === "play/act") services.metrics.seconds.observe((performance.now() - start) / 1000);
         return { answer };
       } catch (error) {
-        const refused = asRefusal(services, name, error);
+        const refused = toRefusal(services, name, error);
         services.metrics.commands.count(name, refused.code === "internal-error" ? "failed" : "refused");
         return { refused };
       } finally {
-        underWay--;
+        running--;
       }
     },
     async finish() {
       stopping = true;
-      while (underWay > 0) await new Promise((done) => setTimeout(done, 2));
+      while (running > 0) await new Promise((done) => setTimeout(done, 2));
     },
   };
+}
+
+function runCommand(
+  services: Services,
+  caller: Caller,
+  over: "http" | "socket",
+  name: CommandName,
+  input: unknown,
+): unknown {
+  const command = commands[name];
+  if (command.over !== "both" && command.over !== over) throw refuse("other-way", "correct", { over: command.over });
+  const parsed = v.safeParse(command.input, input ?? {});
+  if (!parsed.success) throw malformed(parsed.issues);
+  const handler = handlers[name] as Handler<CommandName>;
+  return handler(services, caller, parsed.output as never);
 }
 
 export function tooFast(wait: number): Refused {
@@ -104,11 +111,11 @@ function malformed(issues: readonly v.BaseIssue<unknown>[]): Refused {
   return refuse("malformed-message", "correct", { field, expected: first?.expected ?? first?.message ?? "" });
 }
 
-/** What may be said of an error: everything of a refusal, nothing of a bug. */
-function asRefusal(services: Services, name: string, error: unknown): Refusal {
+/** Turns an error into an answer. Details of bugs stay in the log. */
+function toRefusal(services: Services, name: string, error: unknown): Refusal {
   if (error instanceof Refused) return error.refusal;
   if (error instanceof StoreUnavailable) {
-    services.log.warn({ command: name, error: error.message }, "the store cannot be reached");
+    services.log.warn({ command: name, error: error.message }, "the store is unavailable");
     return { ...refuse("store-unavailable", "refresh").refusal, waitMilliseconds: 1000 };
   }
   services.log.error({ command: name, error }, "a command failed");

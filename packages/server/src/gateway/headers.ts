@@ -1,4 +1,4 @@
-/** What every answer tells the browser: our own files only, no frames, no guessing of types, no addresses handed on. */
+/** Headers of every response: only files of this server, no frames, no type sniffing, no referrer. */
 export function securityHeaders(secure: boolean): Readonly<Record<string, string>> {
   return {
     "content-security-policy": [

@@ -1,17 +1,17 @@
-/** So many at once, and so many more every second. */
+/** A token bucket: its size, and how many tokens it gains per second. */
 export interface Rate {
   readonly burst: number;
   readonly perSecond: number;
 }
 
 export interface Limits {
-  /** Everything a player asks. */
+  /** All commands of a player. */
   readonly perPlayer: Rate;
-  /** Everything that comes from one address. */
+  /** All commands from one address. */
   readonly perAddress: Rate;
   /** New guests from one address. */
   readonly newGuests: Rate;
-  /** What costs others attention: tables, talk, letters. */
+  /** Commands that disturb other people or take much work: tables, chat, emails. */
   readonly costly: Rate;
 }
 
@@ -23,20 +23,20 @@ export const defaultLimits: Limits = {
 };
 
 export interface Limiter {
-  /** Milliseconds to wait; 0 if it may be done now, and then it counts. */
+  /** Takes a token of a key and returns 0, or returns the milliseconds until there is one. */
   take(key: string): number;
 }
 
 const MAX_KEYS = 50_000;
 
-/** A bucket of tokens for every key, filled as time goes by. Full buckets are forgotten. */
+/** One token bucket for each key. Full buckets are dropped. */
 export function limiter({ burst, perSecond }: Rate): Limiter {
   const buckets = new Map<string, { tokens: number; at: number }>();
-  const forgetFull = (now: number): void => {
+  const dropFull = (now: number): void => {
     for (const [key, { tokens, at }] of buckets) {
       if (tokens + ((now - at) / 1000) * perSecond >= burst) buckets.delete(key);
     }
-    // Everybody is busy: the oldest begin anew, which favours them but never grows.
+    // If none is full, the oldest are dropped. They get new tokens, but memory stays bounded.
     for (const key of buckets.keys()) {
       if (buckets.size < MAX_KEYS) return;
       buckets.delete(key);
@@ -45,15 +45,15 @@ export function limiter({ burst, perSecond }: Rate): Limiter {
   return {
     take(key) {
       const now = Date.now();
-      const known = buckets.get(key);
-      const tokens = known ? Math.min(burst, known.tokens + ((now - known.at) / 1000) * perSecond) : burst;
+      const bucket = buckets.get(key);
+      const tokens = bucket ? Math.min(burst, bucket.tokens + ((now - bucket.at) / 1000) * perSecond) : burst;
       if (tokens < 1) return Math.ceil(((1 - tokens) / perSecond) * 1000);
-      if (known) {
-        known.tokens = tokens - 1;
-        known.at = now;
+      if (bucket) {
+        bucket.tokens = tokens - 1;
+        bucket.at = now;
         return 0;
       }
-      if (buckets.size >= MAX_KEYS) forgetFull(now);
+      if (buckets.size >= MAX_KEYS) dropFull(now);
       buckets.set(key, { tokens: tokens - 1, at: now });
       return 0;
     },

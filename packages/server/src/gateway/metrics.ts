@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 
 export type Metrics = ReturnType<typeof openMetrics>;
 
-/** What an operator can watch. Numbers only: no player, no table. */
+/** Prometheus metrics. They contain no names or ids of players and tables. */
 export function openMetrics(count: { readonly connections: () => number; readonly tables: () => number }) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -17,7 +17,7 @@ export function openMetrics(count: { readonly connections: () => number; readonl
   });
   new Gauge({
     name: "rondel_tables_in_memory",
-    help: "Tables in the memory of this process",
+    help: "Tables in memory",
     registers,
     collect() {
       this.set(count.tables());
@@ -25,20 +25,20 @@ export function openMetrics(count: { readonly connections: () => number; readonl
   });
   return {
     registry,
-    entries: tally(registry, "rondel_entries_total", "Entries of logs", ["author"]),
-    steps: tally(registry, "rondel_steps_total", "Entries told to followers"),
-    tableChanges: tally(registry, "rondel_table_changes_total", "Changed tables"),
-    commands: tally(registry, "rondel_commands_total", "Commands by how they ended", ["command", "end"]),
+    entries: tally(registry, "rondel_entries_total", "Log entries by author", ["author"]),
+    steps: tally(registry, "rondel_steps_total", "Log entries sent to subscribers"),
+    tableChanges: tally(registry, "rondel_table_changes_total", "Changes of table descriptions"),
+    commands: tally(registry, "rondel_commands_total", "Commands by outcome", ["command", "end"]),
     seconds: new Histogram({
       name: "rondel_act_seconds",
-      help: "From an action to its acknowledgement",
+      help: "Time from an action to its acknowledgement",
       buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2],
       registers,
     }),
   };
 }
 
-/** Counts at the cost of an addition; the registry is told when somebody asks. */
+/** A counter that costs one addition per count. The registry reads the sums only when it is scraped. */
 function tally(registry: Registry, name: string, help: string, labelNames: readonly string[] = []) {
   const sums = new Map<string, number>();
   new Counter({
@@ -55,7 +55,7 @@ function tally(registry: Registry, name: string, help: string, labelNames: reado
     },
   });
   return {
-    /** One more with these values of the labels, none of which holds a space. */
+    /** Adds one for these label values, which must not contain spaces. */
     count(...values: readonly string[]): void {
       const key = values.join(" ");
       sums.set(key, (sums.get(key) ?? 0) + 1);

@@ -3,32 +3,33 @@ import { hashOf } from "../identity/secrets.ts";
 import type { Services } from "../services.ts";
 import type { Player } from "../store/players.ts";
 
-const SECRET = /^[a-z2-7]{32}$/;
+const TOKEN = /^[a-z2-7]{32}$/;
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** The secret that a request carries: as a bearer token of a tool, or as the cookie of a browser. */
-export function secretOf(headers: IncomingHttpHeaders, secure: boolean): string | undefined {
+/** The sign-in token of a request: a bearer token or the cookie. */
+export function tokenOf(headers: IncomingHttpHeaders, secure: boolean): string | undefined {
   const bearer = /^Bearer (\S+)$/.exec(headers.authorization ?? "")?.[1];
-  const secret = bearer ?? cookieOf(headers.cookie, cookieName(secure));
-  return secret !== undefined && SECRET.test(secret) ? secret : undefined;
+  const token = bearer ?? cookieOf(headers.cookie, cookieName(secure));
+  return token !== undefined && TOKEN.test(token) ? token : undefined;
 }
 
+/** Finds the player of a token. */
 export async function authenticate(
   services: Services,
-  secret: string | undefined,
+  token: string | undefined,
 ): Promise<{ readonly player: Player; readonly tokenHash: string } | undefined> {
-  if (secret === undefined) return undefined;
-  const tokenHash = hashOf(secret);
+  if (token === undefined) return undefined;
+  const tokenHash = hashOf(token);
   const player = await services.store.players.byToken(tokenHash, "device");
   return player && { player, tokenHash };
 }
 
-export function cookieFor(secret: string, secure: boolean): string {
-  const rest = `Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax`;
-  return `${cookieName(secure)}=${secret}; ${rest}${secure ? "; Secure" : ""}`;
+export function cookieFor(token: string, secure: boolean): string {
+  const attributes = `Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax`;
+  return `${cookieName(secure)}=${token}; ${attributes}${secure ? "; Secure" : ""}`;
 }
 
-/** The prefix makes browsers insist on HTTPS and on this very host. */
+/** With the prefix `__Host-`, browsers require HTTPS and exactly this host. */
 function cookieName(secure: boolean): string {
   return secure ? "__Host-rondel" : "rondel";
 }
@@ -42,8 +43,8 @@ function cookieOf(header: string | undefined, name: string): string | undefined 
 }
 
 /**
- * Whether a request that changes something comes from our own page. Browsers say where such requests come from; tools that
- * say nothing carry no cookie that they did not put there themselves.
+ * Whether a request comes from the server's own page. Browsers send the origin of such requests; a tool that sends none has no
+ * foreign cookies either.
  */
 export function isSameOrigin(headers: IncomingHttpHeaders, publicUrl: string | undefined): boolean {
   if (headers["sec-fetch-site"] === "cross-site") return false;

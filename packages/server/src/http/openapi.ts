@@ -1,12 +1,12 @@
-import { type CommandName, commands, GameAction, Refusal } from "@rondel/protocol";
+import { type CommandName, commands, GameAction, PROTOCOL_VERSION, Refusal } from "@rondel/protocol";
 import { type JsonSchema, toJsonSchema } from "@valibot/to-json-schema";
 import type { GenericSchema } from "valibot";
 
-/** The commands that go over HTTP, described for tools. Made from the same schemas that check them. */
+/** Describes the commands that work over HTTP, from the same schemas that check them. */
 export function openApi(publicUrl: string): Record<string, unknown> {
   const names = (Object.keys(commands) as CommandName[]).filter((name) => commands[name].over !== "socket");
   const refusal = {
-    description: "Refused: what was wrong and what helps",
+    description: "The command was refused: why, and what to do",
     content: json("#/components/schemas/Refused"),
   };
   const paths = names.map((name) => {
@@ -16,7 +16,10 @@ export function openApi(publicUrl: string): Record<string, unknown> {
       summary: about,
       requestBody: { required: true, content: { "application/json": { schema: schemaOf(input) } } },
       responses: {
-        200: { description: "Done", content: { "application/json": { schema: schemaOf(output) } } },
+        200: {
+          description: "The command was carried out",
+          content: { "application/json": { schema: schemaOf(output) } },
+        },
         "4XX": refusal,
         "5XX": refusal,
       },
@@ -27,9 +30,9 @@ export function openApi(publicUrl: string): Record<string, unknown> {
     openapi: "3.1.0",
     info: {
       title: "Rondel",
-      version: "1",
+      version: PROTOCOL_VERSION,
       description:
-        "Every command of the game server. The same commands go over the WebSocket /socket, which also pushes what changes.",
+        "All commands of the game server. The same commands work over the WebSocket /socket, which also pushes changes.",
     },
     servers: [{ url: publicUrl }],
     security: [{ cookie: [] }, { bearer: [] }],
@@ -49,7 +52,7 @@ function json(reference: string): Record<string, unknown> {
 }
 
 function schemaOf(schema: GenericSchema): unknown {
-  // Checks that JSON Schema cannot say (trimmed, ascending) are left out of the description, not out of the check.
+  // JSON Schema cannot express some checks (trimmed, ascending). They are left out here, but still made.
   const { $schema: _dialect, ...rest } = toJsonSchema(schema, {
     errorMode: "ignore",
     overrideSchema: ({ valibotSchema }) => (valibotSchema === GameAction ? gameAction : undefined),

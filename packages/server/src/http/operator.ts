@@ -3,7 +3,7 @@ import type { Services } from "../services.ts";
 
 const LOOPBACK = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
 
-/** For whoever runs the server: is it well, and how busy is it. The numbers are told to the same machine only. */
+/** Routes for operators: a health check, and metrics for requests from the same machine. */
 export function operatorRoutes(app: FastifyInstance, services: Services): void {
   const { build, read } = services.store.database;
   app.get("/healthz", async (_request, reply) => {
@@ -11,7 +11,7 @@ export function operatorRoutes(app: FastifyInstance, services: Services): void {
       await read(build.selectFrom("migrations").select("id").limit(1));
       return { well: true };
     } catch (error) {
-      services.log.warn({ error: String(error) }, "not well");
+      services.log.warn({ error: String(error) }, "the health check failed");
       return reply.code(503).send({ well: false });
     }
   });

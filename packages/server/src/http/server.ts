@@ -6,7 +6,7 @@ import { MAX_MATCH_FILE_LENGTH, type Refusal } from "@rondel/protocol";
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { type Dispatcher, tooFast } from "../gateway/dispatch.ts";
 import { securityHeaders } from "../gateway/headers.ts";
-import { authenticate, cookieFor, isSameOrigin, secretOf } from "../gateway/sign-in.ts";
+import { authenticate, cookieFor, isSameOrigin, tokenOf } from "../gateway/sign-in.ts";
 import { makeGuest } from "../identity/guests.ts";
 import { hashOf } from "../identity/secrets.ts";
 import { Refused, refuse } from "../refuse.ts";
@@ -16,15 +16,14 @@ import { mailRoutes } from "./mail.ts";
 import { openApi } from "./openapi.ts";
 import { operatorRoutes } from "./operator.ts";
 
-/** The longest message that anybody may send. */
-const MAX_BYTES = 64 * 1024;
-/** The file of a match, written as JSON, and the wishes beside it. */
+const MAX_MESSAGE_BYTES = 64 * 1024;
+/** A match file inside JSON, where some characters are escaped, and the other fields of the input. */
 const MAX_FILE_BYTES = 2 * MAX_MATCH_FILE_LENGTH;
 
 export interface HttpSettings {
   readonly services: Services;
   readonly dispatcher: Dispatcher;
-  /** The configured address, if there is one: then only pages from there may speak to us. */
+  /** The configured address, if there is one. Then only pages from there are accepted. */
   readonly configuredUrl: string | undefined;
   readonly trustProxy: string;
   readonly staticFolder: string | undefined;
@@ -33,25 +32,15 @@ export interface HttpSettings {
 export async function openHttp(settings: HttpSettings): Promise<FastifyInstance> {
   const { services, staticFolder } = settings;
   const secure = settings.configuredUrl?.startsWith("https:") ?? false;
-  const headers = securityHeaders(secure);
-  const app = fastify({ bodyLimit: MAX_BYTES, trustProxy: settings.trustProxy, forceCloseConnections: true });
-  // Only JSON: what a form of another site can send is not understood here.
+  const app = fastify({ bodyLimit: MAX_MESSAGE_BYTES, trustProxy: settings.trustProxy, forceCloseConnections: true });
+  // Only JSON is accepted, which a form of another site cannot send.
   app.removeContentTypeParser("text/plain");
+  const headers = securityHeaders(secure);
   app.addHook("onRequest", async (_request, reply) => {
     reply.headers(headers);
   });
-  app.setErrorHandler((error: { readonly statusCode?: number; readonly code?: string }, _request, reply) => {
-    if (error instanceof Refused) return sendRefusal(reply, error.refusal);
-    const status = error.statusCode ?? 500;
-    if (status >= 500) services.log.error({ error }, "a request failed");
-    const code = status >= 500 ? "internal-error" : "malformed-message";
-    return reply.code(status).send({ refused: refuse(code, status >= 500 ? "wait" : "correct").refusal });
-  });
-  app.setNotFoundHandler((_request, reply) =>
-    reply.code(404).send({ refused: refuse("not-found", "give-up").refusal }),
-  );
-
-  await app.register(fastifyWebsocket, { options: { maxPayload: MAX_BYTES, perMessageDeflate: false } });
+  answerErrors(app, services);
+  await app.register(fastifyWebsocket, { options: { maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false } });
   app.get("/socket", { websocket: true, preValidation: requireSameOrigin(settings) }, (socket, request) =>
     acceptSocket({ ...settings, secure }, socket, request),
   );
@@ -68,7 +57,20 @@ export async function openHttp(settings: HttpSettings): Promise<FastifyInstance>
   return app;
 }
 
-/** Built files carry the hash of their content in their name and never change; everything else is asked for again. */
+function answerErrors(app: FastifyInstance, services: Services): void {
+  app.setErrorHandler((error: { readonly statusCode?: number; readonly code?: string }, _request, reply) => {
+    if (error instanceof Refused) return sendRefusal(reply, error.refusal);
+    const status = error.statusCode ?? 500;
+    if (status < 500) return reply.code(status).send({ refused: refuse("malformed-message", "correct").refusal });
+    services.log.error({ error }, "a request failed");
+    return reply.code(status).send({ refused: refuse("internal-error", "wait").refusal });
+  });
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send({ refused: refuse("not-found", "give-up").refusal }),
+  );
+}
+
+/** The names of built files contain a hash of their content, so they never change. All other files are revalidated. */
 function cacheFor(path: string): string {
   return path.includes("/assets/") ? "public, max-age=31536000, immutable" : "no-cache";
 }
@@ -83,30 +85,30 @@ function apiRoutes(app: FastifyInstance, settings: HttpSettings, secure: boolean
   const { services, dispatcher } = settings;
   const preValidation = requireSameOrigin(settings);
   const answer = async (name: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const setToken = (secret: string) => reply.header("set-cookie", cookieFor(secret, secure));
-    let known = await authenticate(services, secretOf(request.headers, secure));
-    if (!known) {
+    const setToken = (token: string) => reply.header("set-cookie", cookieFor(token, secure));
+    let signedIn = await authenticate(services, tokenOf(request.headers, secure));
+    if (!signedIn) {
       if (!GUEST_COMMANDS.has(name)) throw refuse("not-entered", "enter");
       const wait = dispatcher.newGuests.take(request.ip);
       if (wait > 0) throw tooFast(wait);
       const guest = await makeGuest(services);
-      setToken(guest.secret);
-      known = { player: guest.player, tokenHash: hashOf(guest.secret) };
+      setToken(guest.token);
+      signedIn = { player: guest.player, tokenHash: hashOf(guest.token) };
     }
-    const caller = { ...known, setToken };
+    const caller = { ...signedIn, setToken };
     const outcome = await dispatcher.dispatch(caller, request.ip, "http", name, request.body);
     return "refused" in outcome ? sendRefusal(reply, outcome.refused) : reply.send(outcome.answer);
   };
   app.post<{ readonly Params: { readonly "*": string } }>("/api/*", { preValidation }, (request, reply) =>
     answer(request.params["*"], request, reply),
   );
-  // The only message that may be long: a whole match.
+  // The only command with a long input: a whole match.
   app.post("/api/table/import", { preValidation, bodyLimit: MAX_FILE_BYTES }, (request, reply) =>
     answer("table/import", request, reply),
   );
 }
 
-/** Whoever comes for the first time is made a guest; nothing else works without having entered. */
+/** Commands that create a guest for a caller without a token. All others need a sign-in first. */
 const GUEST_COMMANDS: ReadonlySet<string> = new Set(["me/enter", "me/follow", "passkey/challenge", "passkey/enter"]);
 
 const STATUS: Readonly<Record<Refusal["advice"], number>> = {

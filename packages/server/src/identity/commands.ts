@@ -3,11 +3,11 @@ import { refuse } from "../refuse.ts";
 import type { Services } from "../services.ts";
 import { changeTable } from "../tables/change.ts";
 import { type TableDocument, withSeat } from "../tables/document.ts";
-import { addDevice, describe, refreshConnections } from "./guests.ts";
+import { addDevice, meOf, refreshConnections } from "./guests.ts";
 import { addPasskey, challengePasskey, offerPasskey, signInByPasskey } from "./passkeys.ts";
 import { hashOf, newSecret } from "./secrets.ts";
 
-const TABLES_TO_RENAME = 200;
+const MAX_RENAMED_TABLES = 200;
 
 export const identityCommands: Handlers<
   | "me/enter"
@@ -21,13 +21,13 @@ export const identityCommands: Handlers<
   | "passkey/challenge"
   | "passkey/enter"
 > = {
-  "me/enter": (services, { player }) => describe(services, player),
+  "me/enter": (services, { player }) => meOf(services, player),
 
   async "me/rename"(services, { player }, { name }) {
     await services.store.players.rename(player.id, name);
     await refreshConnections(services, player.id);
     await renameAtTables(services, player.id, player.name, name);
-    return describe(services, { ...player, name, nameIsGiven: false });
+    return meOf(services, { ...player, name, nameIsGiven: false });
   },
 
   async "me/link"(services, { player }) {
@@ -38,39 +38,39 @@ export const identityCommands: Handlers<
   },
   async "me/unlink"(services, { player }) {
     await services.store.players.removeLinks(player.id);
-    return describe(services, player);
+    return meOf(services, player);
   },
   async "me/follow"(services, caller, { secret }) {
     const player = await services.store.players.byToken(hashOf(secret), "link");
     if (!player) throw refuse("link-not-valid", "give-up");
     await signInAs(services, caller, player.id);
-    return describe(services, player);
+    return meOf(services, player);
   },
   async "me/leave-other-devices"(services, { player, tokenHash }) {
     await services.store.players.removeOtherTokens(player.id, tokenHash);
     await refreshConnections(services, player.id);
-    return describe(services, player);
+    return meOf(services, player);
   },
 
   "passkey/offer": (services, { player }) => offerPasskey(services, player),
   async "passkey/add"(services, { player }, input) {
     await addPasskey(services, player, input);
-    return describe(services, player);
+    return meOf(services, player);
   },
   "passkey/challenge": (services) => challengePasskey(services),
   async "passkey/enter"(services, caller, input) {
     const player = await signInByPasskey(services, input);
     await signInAs(services, caller, player.id);
-    return describe(services, player);
+    return meOf(services, player);
   },
 };
 
-async function signInAs(services: Services, caller: Caller, player: string): Promise<void> {
-  if (!caller.setToken) throw new Error("only over HTTP can somebody become another player");
-  caller.setToken(await addDevice(services, player));
+async function signInAs(services: Services, { setToken }: Caller, player: string): Promise<void> {
+  if (!setToken) throw new Error("sign-in needs HTTP");
+  setToken(await addDevice(services, player));
 }
 
-/** A new name shows at every table that is not over, except where another name was chosen for the seat. */
+/** Changes the name at all tables that are not over, except at seats that had a name of their own. */
 async function renameAtTables(services: Services, player: string, before: string, after: string): Promise<void> {
   const rename = (document: TableDocument): TableDocument =>
     document.seats.reduce(
@@ -80,7 +80,7 @@ async function renameAtTables(services: Services, player: string, before: string
           : changed,
       document,
     );
-  for (const { document } of await services.store.tables.ofPlayer(player, TABLES_TO_RENAME)) {
+  for (const { document } of await services.store.tables.ofPlayer(player, MAX_RENAMED_TABLES)) {
     if (document.status === "finished") continue;
     await services.tables.run(document.id, (table) => changeTable(services, table, rename));
   }

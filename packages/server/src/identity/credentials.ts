@@ -6,22 +6,22 @@ const credential = {
   id: Base64Url,
   rawId: Base64Url,
   type: v.literal("public-key"),
-  /** Nothing of it is used. */
+  /** Not used. */
   clientExtensionResults: v.object({}),
 };
 
-/** What `PublicKeyCredential.toJSON()` of a browser gives after a passkey was made. */
+/** The result of `PublicKeyCredential.toJSON()` for a new passkey. */
 export const NewPasskey = v.object({
   ...credential,
   response: v.object({
     clientDataJSON: Base64Url,
     attestationObject: Base64Url,
-    /** A way that is not known yet is no reason to refuse the key. */
+    /** An unknown transport does not invalidate the passkey. */
     transports: v.exactOptional(v.fallback(v.array(v.picklist(TRANSPORTS)), [])),
   }),
 });
 
-/** What it gives after a passkey was used. */
+/** The result of `PublicKeyCredential.toJSON()` for a sign-in. */
 export const UsedPasskey = v.object({
   ...credential,
   response: v.object({

@@ -3,23 +3,23 @@ import type { Services } from "../services.ts";
 import type { Player } from "../store/players.ts";
 import { hashOf, newPlayerId, newSecret } from "./secrets.ts";
 
-/** A new player with a name to be changed, and the secret of the device. */
-export async function makeGuest(services: Services): Promise<{ readonly player: Player; readonly secret: string }> {
+/** Creates a guest with a generated name, and the token of the device. */
+export async function makeGuest(services: Services): Promise<{ readonly player: Player; readonly token: string }> {
   const id = newPlayerId();
-  const secret = newSecret();
+  const token = newSecret();
   const player = { id, name: `Guest ${id.slice(1, 5)}`, nameIsGiven: true };
-  await services.store.players.add(player, hashOf(secret));
-  return { player, secret };
+  await services.store.players.add(player, hashOf(token));
+  return { player, token };
 }
 
-/** Lets a player in on one more device. */
+/** Creates a token for another device of a player. */
 export async function addDevice(services: Services, player: string): Promise<string> {
-  const secret = newSecret();
-  await services.store.players.addToken(hashOf(secret), player, "device");
-  return secret;
+  const token = newSecret();
+  await services.store.players.addToken(hashOf(token), player, "device");
+  return token;
 }
 
-export async function describe(services: Services, player: Player): Promise<Me> {
+export async function meOf(services: Services, player: Player): Promise<Me> {
   const { players } = services.store;
   return {
     player: player.id,
@@ -30,11 +30,11 @@ export async function describe(services: Services, player: Player): Promise<Me> 
   };
 }
 
-/** After a player changed: open connections learn the new name, and end if their entrance is no longer valid. */
+/** After a change of a player: updates the name on open connections, and closes those whose token is no longer valid. */
 export async function refreshConnections({ hub, store }: Services, player: string): Promise<void> {
-  for (const connection of hub.of(player)) {
-    const known = await store.players.byToken(connection.tokenHash, "device");
-    if (known) connection.name = known.name;
-    else connection.close(closeCodes.notEntered);
+  for (const connection of hub.connectionsOf(player)) {
+    const current = await store.players.byToken(connection.tokenHash, "device");
+    if (current) connection.name = current.name;
+    else connection.close(closeCodes.notSignedIn);
   }
 }

@@ -12,7 +12,7 @@ import type { Passkey, Player } from "../store/players.ts";
 import { NewPasskey, UsedPasskey } from "./credentials.ts";
 import { newSecret } from "./secrets.ts";
 
-const CHALLENGE_LASTS = 5 * 60 * 1000;
+const CHALLENGE_MILLISECONDS = 5 * 60 * 1000;
 const MAX_PASSKEYS = 20;
 
 export async function offerPasskey(services: Services, player: Player): Promise<CommandOutput<"passkey/offer">> {
@@ -43,7 +43,7 @@ export async function addPasskey(
     expectedOrigin: services.publicUrl,
     expectedRPID: hostnameOf(services),
     requireUserVerification: false,
-  }).catch(asRefusal(services));
+  }).catch(logAndRefuse(services));
   if (!result.verified) throw refuse("passkey-not-valid", "choose-another");
   const { id, publicKey, counter, transports = [] } = result.registrationInfo.credential;
   const added = await services.store.players.addPasskey({
@@ -61,7 +61,7 @@ export async function challengePasskey(services: Services): Promise<CommandOutpu
   return saveChallenge(services, { ...options }, options.challenge, null);
 }
 
-/** The player to whom the passkey belongs that answered the challenge. */
+/** Verifies the answer to a challenge and returns the player of its passkey. */
 export async function signInByPasskey(
   services: Services,
   { challengeId, response }: CommandInput<"passkey/enter">,
@@ -79,7 +79,7 @@ export async function signInByPasskey(
     expectedRPID: hostnameOf(services),
     credential: credentialOf(passkey),
     requireUserVerification: false,
-  }).catch(asRefusal(services));
+  }).catch(logAndRefuse(services));
   if (!result.verified) throw refuse("passkey-not-valid", "choose-another");
   await services.store.players.usePasskey(passkey.id, result.authenticationInfo.newCounter);
   return player;
@@ -102,14 +102,14 @@ async function saveChallenge(
   player: string | null,
 ): Promise<CommandOutput<"passkey/offer">> {
   const challengeId = newSecret();
-  await services.store.players.putChallenge(challengeId, challenge, player, Date.now() + CHALLENGE_LASTS);
+  await services.store.players.addChallenge(challengeId, challenge, player, Date.now() + CHALLENGE_MILLISECONDS);
   return { challengeId, options };
 }
 
-/** Whatever the library finds wrong with a response is said to its sender as one thing: it is not valid. */
-function asRefusal(services: Services): (error: unknown) => never {
+/** Refuses for any reason that the library gives. The reason itself is only logged. */
+function logAndRefuse(services: Services): (error: unknown) => never {
   return (error) => {
-    services.log.info({ error: String(error) }, "a passkey was not valid");
+    services.log.info({ error: String(error) }, "a passkey is not valid");
     throw refuse("passkey-not-valid", "choose-another");
   };
 }

@@ -1,26 +1,28 @@
-import { asSeat, lastNumber, type Random, schemaProblem } from "@rondel/engine";
-import { type CommandInput, type CommandOutput, difference } from "@rondel/protocol";
-import { refuse, refuseByGame } from "../refuse.ts";
+import { asSeat, lastNumber } from "@rondel/engine";
+import type { CommandInput, CommandOutput } from "@rondel/protocol";
+import { refuse } from "../refuse.ts";
 import type { Services } from "../services.ts";
 import { giveSeatBack, isAway } from "../tables/substitutes.ts";
 import { firstEntryAt } from "./history.ts";
 import type { LiveMatch } from "./live-match.ts";
 import type { LiveTable } from "./live-table.ts";
-import { eventsFor, positionOf, undoableTo } from "./position.ts";
+import { undoableTo } from "./position.ts";
 import { LostRace, playAction, playTakeback } from "./record.ts";
 import { liveMatchOf } from "./sync.ts";
 
-const ATTEMPTS = 8;
+const MAX_ATTEMPTS = 8;
 
-/** Plays an action for its seat. A race that others won is run again, as long as the action still answers what is asked. */
+/** Plays an action for its seat. Tries again after a lost race, as long as the prompt has not changed. */
 export async function act(
   services: Services,
   table: LiveTable,
   { seat, number, action }: CommandInput<"play/act">,
 ): Promise<CommandOutput<"play/act">> {
   if (isAway(table.document, seat)) await giveSeatBack(services, table, seat);
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const live = hasSeen(table.live, seat, number) ? table.live : await currentLiveMatch(services, table, seat, number);
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+    const live = hasReached(table.live, seat, number)
+      ? table.live
+      : await currentLiveMatch(services, table, seat, number);
     requireCurrent(live, seat, number);
     try {
       return { number: await playAction(services, table, seat, action, "hand") };
@@ -31,31 +33,7 @@ export async function act(
   throw new LostRace();
 }
 
-/** Somebody may have seen more than this process has: then it reads first. */
-async function currentLiveMatch(
-  services: Services,
-  table: LiveTable,
-  seat: number,
-  number: number,
-): Promise<LiveMatch> {
-  const live = table.live ?? (await liveMatchOf(services, table));
-  if (hasSeen(live, seat, number)) return live;
-  table.live = undefined;
-  return liveMatchOf(services, table);
-}
-
-function hasSeen(live: LiveMatch | undefined, seat: number, number: number): live is LiveMatch {
-  return live !== undefined && number <= (live.seen[seat] ?? 0);
-}
-
-/** An answer to an older question is refused, never guessed at. */
-function requireCurrent(live: LiveMatch, seat: number, number: number): void {
-  const current = live.seen[seat] ?? 0;
-  if (number > current || number < (live.promptSince[seat] ?? 0)) {
-    throw refuseByGame({ code: "stale-number", params: { expected: number, current } });
-  }
-}
-
+/** Undoes actions of the seat's own draft. */
 export async function undo(
   services: Services,
   table: LiveTable,
@@ -72,39 +50,27 @@ export async function undo(
   return { number: after.seen[seat] ?? 0 };
 }
 
-/** What an action would do, if neither chance nor anything hidden decides. */
-export async function preview(
+/** Returns the match, read again if another process has already shown the player a later position. */
+async function currentLiveMatch(
   services: Services,
   table: LiveTable,
-  { seat, number, action }: CommandInput<"play/preview">,
-): Promise<CommandOutput<"play/preview">> {
-  const live = await currentLiveMatch(services, table, seat, number);
-  requireCurrent(live, seat, number);
-  const { served, match } = live;
-  const { game } = served;
-  const viewer = asSeat(seat);
-  const malformed = schemaProblem(game.actionSchemas, action);
-  if (malformed) throw refuseByGame({ code: "malformed-action", params: { ...malformed } });
-  if (match.deciders.length === 0) throw refuse("match-is-over", "give-up");
-  const refused = game.refuse(match.state, viewer, action);
-  if (refused) throw refuseByGame(refused);
-  const state = game.clone(match.state);
-  try {
-    const events = game.play(state, viewer, action, noChance);
-    if (events.some((event) => game.reveals(event))) return { result: null };
-    const before = { ...live.positions[seat], undo: null };
-    const patch = difference(before, positionOf(served, state, viewer, null));
-    return { result: { patch, events: eventsFor(served, events, viewer) } };
-  } catch (error) {
-    if (error instanceof ChanceAsked) return { result: null };
-    throw error;
-  }
+  seat: number,
+  number: number,
+): Promise<LiveMatch> {
+  const live = table.live ?? (await liveMatchOf(services, table));
+  if (hasReached(live, seat, number)) return live;
+  table.live = undefined;
+  return liveMatchOf(services, table);
 }
 
-class ChanceAsked extends Error {}
+function hasReached(live: LiveMatch | undefined, seat: number, number: number): live is LiveMatch {
+  return live !== undefined && number <= (live.seen[seat] ?? 0);
+}
 
-const noChance: Random = {
-  draw() {
-    throw new ChanceAsked();
-  },
-};
+/** Refuses a decision that was made for an earlier prompt. */
+function requireCurrent(live: LiveMatch, seat: number, number: number): void {
+  const current = live.seen[seat] ?? 0;
+  if (number > current || number < (live.promptSince[seat] ?? 0)) {
+    throw refuse("stale-number", "refresh", { expected: number, current });
+  }
+}

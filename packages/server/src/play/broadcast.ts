@@ -11,46 +11,46 @@ import { broadcast, type LiveTable } from "./live-table.ts";
 import { viewerIndex } from "./position.ts";
 
 /**
- * Puts into words, by viewer, what an entry changed for those who follow the table. It is done before the entry is stored: the
- * words of all tables that act in one moment wait for the same commit, what they are made of is at hand only now.
+ * Serializes the steps of an entry, by viewer, for all viewers with subscribers. Called before the entry is stored, while
+ * its data is still in the processor's cache: the commit is shared with the entries of many other tables.
  */
 export function serializeFor(table: LiveTable, { match }: LiveMatch, { steps }: AppliedEntry): (string | undefined)[] {
-  const words: (string | undefined)[] = Array(steps.length).fill(undefined);
-  const told = new Map<AnyEvent, string>();
+  const texts: (string | undefined)[] = Array(steps.length).fill(undefined);
+  const eventTexts = new Map<AnyEvent, string>();
   for (const { viewers } of table.subscriptions.values()) {
     for (const viewer of viewers) {
       const index = viewerIndex(viewer, match.header.players);
       const step = steps[index];
-      if (step) words[index] ??= serializeStep(table.id, viewer, step, told);
+      if (step) texts[index] ??= serializeStep(table.id, viewer, step, eventTexts);
     }
   }
-  return words;
+  return texts;
 }
 
-/** A step as it is pushed. What happened is mostly the same for everybody: every event is put into words once. */
-function serializeStep(table: string, viewer: Viewer, step: Step, told: Map<AnyEvent, string>): string {
+/** Serializes the push of a step. Most events are the same object for all viewers and are serialized once. */
+function serializeStep(table: string, viewer: Viewer, step: Step, eventTexts: Map<AnyEvent, string>): string {
   const { number, patch, events, cause, at } = step;
-  const happened = events.map((event) => {
-    const text = told.get(event) ?? JSON.stringify(event);
-    told.set(event, text);
+  const eventList = events.map((event) => {
+    const text = eventTexts.get(event) ?? JSON.stringify(event);
+    eventTexts.set(event, text);
     return text;
   });
   const stream = `"table":"${table}","viewer":${JSON.stringify(viewer)},"from":${number - 1}`;
-  const because = cause ? `,"cause":${JSON.stringify(cause)}` : "";
-  const changed = `"number":${number},"patch":${JSON.stringify(patch)},"events":[${happened.join()}]${because},"at":${at}`;
-  return `{"push":"step",${stream},"step":{${changed}}}`;
+  const causeField = cause ? `,"cause":${JSON.stringify(cause)}` : "";
+  const fields = `"number":${number},"patch":${JSON.stringify(patch)},"events":[${eventList.join()}]${causeField},"at":${at}`;
+  return `{"push":"step",${stream},"step":{${fields}}}`;
 }
 
-/** Tells every viewer of a table what an entry changed for it. */
+/** Sends the serialized steps of an entry to the subscribers of a table, each their own. */
 export function broadcastEntry(
   services: Services,
   table: LiveTable,
   live: LiveMatch,
-  words: readonly (string | undefined)[],
+  texts: readonly (string | undefined)[],
 ): void {
   for (const { connection, viewers } of table.subscriptions.values()) {
     for (const viewer of viewers) {
-      const text = words[viewerIndex(viewer, live.match.header.players)];
+      const text = texts[viewerIndex(viewer, live.match.header.players)];
       if (text !== undefined) connection.send(text);
     }
   }
@@ -59,7 +59,7 @@ export function broadcastEntry(
   services.metrics.steps.count();
 }
 
-/** The clocks are told again only when what everybody may see of them has changed. */
+/** Sends the clocks if their public part has changed. */
 function broadcastClocks(table: LiveTable, live: LiveMatch): void {
   if (live.clockRule.kind === "none") return;
   const { shown, window } = live.clocks;
@@ -68,7 +68,7 @@ function broadcastClocks(table: LiveTable, live: LiveMatch): void {
   broadcast(table, { push: "clock", table: table.id, clock: viewClocks(live.clockRule, live.clocks, Date.now()) });
 }
 
-/** Tells everybody at the table, each as they may see it, how it is arranged now. */
+/** Sends the table's description to its subscribers, each as they may see it. */
 export function broadcastTable(services: Services, table: LiveTable, before: TableDocument): void {
   for (const { connection } of table.subscriptions.values()) {
     connection.send(JSON.stringify({ push: "table", table: tableView(table, connection.player) }));
@@ -79,7 +79,7 @@ export function broadcastTable(services: Services, table: LiveTable, before: Tab
   services.metrics.tableChanges.count();
 }
 
-/** Tells everybody their own standing orders, and nobody those of others. */
+/** Sends every subscriber the standing answers of their own seats only. */
 export function broadcastStandingAnswers(table: LiveTable): void {
   for (const { connection, viewers } of table.subscriptions.values()) {
     const orders = table.standingAnswers.filter(({ seat }) => viewers.some((viewer) => viewer === seat));
@@ -87,17 +87,17 @@ export function broadcastStandingAnswers(table: LiveTable): void {
   }
 }
 
-/** For whom the table has begun to wait, or ceased to. */
+/** Lists the players whose turn began or ended, from the bits of the seats that owed a decision before and owe one after. */
 export function turnsBetween({ document: { seats } }: LiveTable, before: number, after: number): Turn[] {
   const turns: Turn[] = [];
   for (let index = 0; (before ^ after) >> index !== 0; index++) {
     const seat = seats[index];
     if (seat?.kind !== "person" || ((before ^ after) & (1 << index)) === 0) continue;
     const { player } = seat;
-    if (turns.some(([known]) => known === player)) continue;
+    if (turns.some(([listed]) => listed === player)) continue;
     const bits = seatBits(seats, player);
-    const waits = (after & bits) !== 0;
-    if (((before & bits) !== 0) !== waits) turns.push([player, waits]);
+    const isWaitedFor = (after & bits) !== 0;
+    if (((before & bits) !== 0) !== isWaitedFor) turns.push([player, isWaitedFor]);
   }
   return turns;
 }
@@ -110,7 +110,7 @@ function seatBits(seats: TableDocument["seats"], player: string): number {
   );
 }
 
-/** Tells players wherever they are whether a table waits for them. Those who follow it see it in its stream. */
+/** Notifies all open pages of the players whose turn began or ended, except pages that follow the table anyway. */
 export function broadcastTurns(services: Services, id: string, turns: readonly Turn[], table?: LiveTable): void {
   for (const [player, yours] of turns) {
     services.hub.sendToPlayer(player, { push: "turn", table: id, yours }, table?.subscriptions ?? NOBODY);

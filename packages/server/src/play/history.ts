@@ -8,10 +8,10 @@ import { stateAt } from "./open.ts";
 import { eventsFor, positionOf, viewerIndex } from "./position.ts";
 import { answerWindow } from "./served-game.ts";
 
-/** More steps than this are not sent one by one. */
+/** If more steps are missing than this, the whole position is sent instead. */
 const MAX_STEPS = 200;
 
-/** The stream of a viewer from the number it has, up to another if one is given: the steps it missed, or everything. */
+/** Returns a viewer's stream: the steps from `from` up to `to`, or the whole current position if they are too many. */
 export async function streamFrom(
   services: Services,
   live: LiveMatch,
@@ -22,31 +22,33 @@ export async function streamFrom(
   const index = indexOf(live, viewer);
   const number = live.seen[index] ?? 0;
   const last = Math.min(to, number);
-  const present = live.positions[index];
-  if (!present) throw refuse("no-such-seat", "correct", { viewer });
-  if (from === undefined || from > last || last - from > MAX_STEPS) return { viewer, number, position: present };
+  const current = live.positions[index];
+  if (!current) throw refuse("no-such-seat", "correct", { viewer });
+  if (from === undefined || from > last || last - from > MAX_STEPS) return { viewer, number, position: current };
   if (from === last) return { viewer, from, number: last, steps: [] };
 
   const steps: Step[] = [];
   const start = await firstEntryAt(services, live, index, from);
   let position = positionOf(live.served, await stateAfter(services, live, start), viewer, null);
-  for await (const moment of momentsAfter(services, live, start)) {
-    const moved = moment.logged.seen[index] ?? 0;
-    if (moved > last) break;
-    if (moved === (steps.at(-1)?.number ?? from)) continue;
-    const next = positionOf(live.served, moment.state, viewer, null);
-    const cause = await causeOf(services, live, moment, index);
-    const events = eventsFor(live.served, moment.events, viewer);
+  for await (const replayed of replayAfter(services, live, start)) {
+    const reached = replayed.logged.seen[index] ?? 0;
+    if (reached > last) break;
+    if (reached === (steps.at(-1)?.number ?? from)) continue;
+    const next = positionOf(live.served, replayed.state, viewer, null);
+    const cause = await causeOf(services, live, replayed, index);
+    const events = eventsFor(live.served, replayed.events, viewer);
     const patch = difference(position, next);
-    // What can be undone is a matter of now: the last step brings it, the others end it.
-    if (moved === number || steps.length === 0) patch.push(["set", ["undo"], moved === number ? present.undo : null]);
-    steps.push({ number: moved, patch, events, ...(cause ? { cause } : {}), at: moment.logged.at });
+    // Undo is only known for the current position: the last step sets it, the first one clears it.
+    if (reached === number || steps.length === 0) {
+      patch.push(["set", ["undo"], reached === number ? current.undo : null]);
+    }
+    steps.push({ number: reached, patch, events, ...(cause ? { cause } : {}), at: replayed.logged.at });
     position = next;
   }
   return { viewer, from, number: last, steps };
 }
 
-/** A position of the past, and what led to it. */
+/** Returns a past position with the events that led to it. `number` counts in the stream of `counted`. */
 export async function pastPosition(
   services: Services,
   live: LiveMatch,
@@ -57,12 +59,11 @@ export async function pastPosition(
   const index = indexOf(live, viewer);
   const entry = await firstEntryAt(services, live, indexOf(live, counted), number);
   const logged = await loggedAt(services, live, entry);
-  const own = logged?.seen[index] ?? 0;
   const state = await stateAfter(services, live, entry);
   const events = entry === 0 ? [] : await eventsOf(services, live, entry);
   return {
     viewer,
-    number: own,
+    number: logged?.seen[index] ?? 0,
     latest: live.seen[index] ?? 0,
     spectatorNumber: logged?.seen[live.viewers.length - 1] ?? 0,
     view: live.served.game.view(state, viewer),
@@ -72,16 +73,15 @@ export async function pastPosition(
   };
 }
 
-/** The entry with which a viewer's stream reached a number; numbers only grow, so it is found by halving. */
+/** Finds the entry with which a viewer's stream reached a number. Numbers never decrease, so it searches by halving. */
 export async function firstEntryAt(
   services: Services,
   live: LiveMatch,
   index: number,
   number: number,
 ): Promise<number> {
-  const last = lastNumber(live.match);
   if (number < 0 || number > (live.seen[index] ?? 0)) throw refuse("no-such-number", "correct", { number });
-  let [low, high] = [0, last];
+  let [low, high] = [0, lastNumber(live.match)];
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
     const seen = (await loggedAt(services, live, middle))?.seen[index] ?? 0;
@@ -91,45 +91,46 @@ export async function firstEntryAt(
   return low;
 }
 
-interface MomentOfMatch {
+interface ReplayedEntry {
   readonly logged: LoggedEntry;
+  /** The state after the entry. */
   readonly state: unknown;
   readonly events: readonly AnyEvent[];
-  /** Whether it happened in an answer window. */
-  readonly window: boolean;
+  /** Whether the entry was played in an answer window. */
+  readonly inWindow: boolean;
 }
 
-/** The match step by step after an entry, as it was played. */
-async function* momentsAfter(services: Services, live: LiveMatch, start: number): AsyncGenerator<MomentOfMatch> {
+/** Replays the entries after `start` one by one. */
+async function* replayAfter(services: Services, live: LiveMatch, start: number): AsyncGenerator<ReplayedEntry> {
   const { served, match } = live;
   const { game } = served;
   let state = await stateAfter(services, live, start);
   for (const logged of await services.store.matches.entries(match.header.id, start, lastNumber(match))) {
     const { entry } = logged;
-    const window = answerWindow(served, state, game.deciders(state).length) !== undefined;
+    const inWindow = answerWindow(served, state, game.deciders(state).length) !== undefined;
     let events: readonly AnyEvent[] = [];
     if (entry.kind === "takeback") state = await stateAfter(services, live, entry.to);
     else events = replayOn(game, state, entry);
-    yield { logged, state, events, window };
+    yield { logged, state, events, inWindow };
   }
 }
 
 async function eventsOf(services: Services, live: LiveMatch, entry: number): Promise<readonly AnyEvent[]> {
-  for await (const { events } of momentsAfter(services, live, entry - 1)) return events;
+  for await (const { events } of replayAfter(services, live, entry - 1)) return events;
   return [];
 }
 
 async function causeOf(
   services: Services,
   live: LiveMatch,
-  moment: MomentOfMatch,
+  { logged, inWindow }: ReplayedEntry,
   index: number,
 ): Promise<Step["cause"]> {
-  const { entry, author } = moment.logged;
+  const { entry, author } = logged;
   if (entry.kind === "takeback") {
     return { kind: "takeback", to: (await loggedAt(services, live, entry.to))?.seen[index] ?? 0 };
   }
-  if (moment.window) return undefined;
+  if (inWindow) return undefined;
   if (author === "clock") return { kind: "time-out", seat: entry.seat };
   return author === "bot" ? { kind: "bot", seat: entry.seat } : undefined;
 }
@@ -138,11 +139,7 @@ function stateAfter(services: Services, live: LiveMatch, entry: number): Promise
   return stateAt(services.store, live.served, live.match.header.id, entry);
 }
 
-async function loggedAt(
-  services: Services,
-  live: LiveMatch,
-  number: number,
-): Promise<{ seen: readonly number[]; at: number } | undefined> {
+async function loggedAt(services: Services, live: LiveMatch, number: number): Promise<LoggedEntry | undefined> {
   return number === 0 ? undefined : services.store.matches.entry(live.match.header.id, number);
 }
 

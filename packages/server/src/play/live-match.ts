@@ -13,17 +13,18 @@ import type { Author, LoggedEntry } from "../store/matches.ts";
 import { eventsFor, positionChanges, positionOf, undoableTo } from "./position.ts";
 import { answerWindow, type ServedGame } from "./served-game.ts";
 
-/** A match in memory with everything that follows from its log. All of it can be thrown away and made again. */
+/** A match in memory with everything derived from its log. It can be dropped at any time and opened again. */
 export interface LiveMatch {
   readonly served: ServedGame;
   readonly match: Match;
   readonly clockRule: ClockRule;
   readonly viewers: readonly Viewer[];
-  /** For each entry in memory, by number: where every viewer's stream stood after it. */
+  /** The stream number of every viewer after each entry in memory, by entry number. */
   readonly seenAfter: Map<number, readonly number[]>;
+  /** The current stream number of every viewer. */
   seen: readonly number[];
   positions: readonly Position[];
-  /** The number since which each seat is asked what it is asked now. */
+  /** For each viewer, the stream number at which its current prompt came up. */
   promptSince: readonly number[];
   clocks: ClockState;
   /** How often in a row each seat's clock has run out. */
@@ -36,12 +37,12 @@ export function pendingDecision(served: ServedGame, match: Match): PendingDecisi
   return { deciders: match.deciders, window: answerWindow(served, match.state, match.deciders.length) };
 }
 
-export function presentPositions(live: Pick<LiveMatch, "served" | "match" | "viewers" | "seenAfter">): Position[] {
+export function currentPositions(live: Pick<LiveMatch, "served" | "match" | "viewers" | "seenAfter">): Position[] {
   const { served, match, viewers } = live;
   return viewers.map((viewer, index) => positionOf(served, match.state, viewer, undoFor(live, viewer, index)));
 }
 
-/** The number to which a viewer may go back alone. */
+/** The stream number to which a viewer may undo alone. */
 function undoFor(
   live: Pick<LiveMatch, "served" | "match" | "seenAfter">,
   viewer: Viewer,
@@ -51,7 +52,7 @@ function undoFor(
   return to === undefined ? null : (live.seenAfter.get(to)?.[index] ?? null);
 }
 
-/** What an entry changed for each viewer; nothing for a viewer who may not know of it. */
+/** An entry with the step that each viewer sees of it; no step for a viewer who may not know of it. */
 export interface AppliedEntry {
   readonly logged: LoggedEntry;
   readonly steps: readonly (Step | undefined)[];
@@ -62,23 +63,23 @@ interface NewEntry {
   readonly events: readonly AnyEvent[];
   readonly author: Author;
   readonly at: number;
-  /** Who was asked before. */
+  /** The decision that was pending before the entry. */
   readonly before: PendingDecision;
-  /** Whose deed it was: the seat of an action, or the one that took something back. */
+  /** The seat that acted or undid. */
   readonly by: number | undefined;
-  /** Where the streams stand after it, when the log already says so. */
+  /** The stream numbers after the entry, if the log already contains it. */
   readonly seen?: readonly number[] | undefined;
 }
 
-/** Takes note of the entry that has just been appended to the match, and tells what everybody may know of it. */
-export function advanceLiveMatch(live: LiveMatch, happened: NewEntry): AppliedEntry {
+/** Updates everything derived after an entry was appended to the match. */
+export function advanceLiveMatch(live: LiveMatch, added: NewEntry): AppliedEntry {
   const { served, match, viewers } = live;
-  const { entry, author, at, before } = happened;
+  const { entry, author, at, before } = added;
   const number = lastNumber(match);
   const after = pendingDecision(served, match);
   const outcome = served.game.outcome(match.state) ?? null;
-  const progress = viewers.map((viewer, index) => progressOf(live, happened, after, outcome, viewer, index));
-  const seen = progress.map(({ number }) => number);
+  const progress = viewers.map((viewer, index) => progressOf(live, added, after, outcome, viewer, index));
+  const seen = progress.map((viewer) => viewer.number);
   const isPublic = seen[viewers.length - 1] !== live.seen[viewers.length - 1];
   live.seenAfter.set(number, seen);
   live.seen = seen;
@@ -90,9 +91,8 @@ export function advanceLiveMatch(live: LiveMatch, happened: NewEntry): AppliedEn
   return { logged: { number, entry, seen, author, at }, steps: progress.map(({ step }) => step) };
 }
 
-/** What an entry is to one viewer. */
+/** One viewer's stream after an entry. */
 interface Progress {
-  /** Where the viewer's stream stands after it. */
   readonly number: number;
   readonly position: Position;
   readonly promptSince: number;
@@ -101,7 +101,7 @@ interface Progress {
 
 function progressOf(
   live: LiveMatch,
-  happened: NewEntry,
+  added: NewEntry,
   after: PendingDecision,
   outcome: Outcome | null,
   viewer: Viewer,
@@ -110,45 +110,39 @@ function progressOf(
   const { served, match } = live;
   const numberBefore = live.seen[index] ?? 0;
   const before = live.positions[index] as Position;
-  const events = eventsFor(served, happened.events, viewer);
+  const events = eventsFor(served, added.events, viewer);
   const fresh = positionOf(served, match.state, viewer, undoFor(live, viewer, index), outcome);
   const patch = positionChanges(before, fresh);
-  // An equal position is kept: what lives long is cheaper than what is made anew.
+  // Keeping the old object of an equal position spares the garbage collector.
   const position = patch.length === 0 && before.undo === fresh.undo ? before : fresh;
-  const isVisible = viewer === happened.by || events.length > 0 || patch.length > 0;
-  const number = happened.seen?.[index] ?? (isVisible ? numberBefore + 1 : numberBefore);
-  const isStill = isPromptUnchanged(live, happened, after, viewer, patch);
-  const promptSince = isStill ? (live.promptSince[index] ?? number) : number;
+  const isVisible = viewer === added.by || events.length > 0 || patch.length > 0;
+  const number = added.seen?.[index] ?? (isVisible ? numberBefore + 1 : numberBefore);
+  const isUnchanged = isPromptUnchanged(live, added, after, viewer, patch);
+  const promptSince = isUnchanged ? (live.promptSince[index] ?? number) : number;
   if (number === numberBefore) return { number, position, promptSince, step: undefined };
   if (before.undo !== position.undo) patch.push(["set", ["undo"], position.undo]);
-  const cause = causeOf(live, happened, index);
-  const { at } = happened;
-  const step = cause ? { number: number, patch, events, cause, at } : { number: number, patch, events, at };
+  const cause = causeOf(live, added, index);
+  const { at } = added;
+  const step = cause ? { number, patch, events, cause, at } : { number, patch, events, at };
   return { number, position, promptSince, step };
 }
 
-/** Takes the last entry out of memory again: another process has written that number. */
+type DerivedPart = "seen" | "positions" | "promptSince" | "clocks" | "timeOuts" | "at";
+
+/** The parts that an entry replaces. `rollBack` restores them. */
+export function derivedParts(live: LiveMatch): Pick<LiveMatch, DerivedPart> {
+  const { seen, positions, promptSince, clocks, timeOuts, at } = live;
+  return { seen, positions, promptSince, clocks, timeOuts, at };
+}
+
+/** Removes the last entry from memory, because another process has written its number. */
 export function rollBack(live: LiveMatch, before: Pick<LiveMatch, DerivedPart>): void {
   live.seenAfter.delete(lastNumber(live.match));
   dropLastEntry(live.match);
   Object.assign(live, before);
 }
 
-type DerivedPart = "seen" | "positions" | "promptSince" | "clocks" | "timeOuts" | "at";
-
-/** What an entry changes in a fold beside its match. */
-export function derivedParts({
-  seen,
-  positions,
-  promptSince,
-  clocks,
-  timeOuts,
-  at,
-}: LiveMatch): Pick<LiveMatch, DerivedPart> {
-  return { seen, positions, promptSince, clocks, timeOuts, at };
-}
-
-/** In a row, and only for decisions of one's own: letting an answer window run out is a pass like any other. */
+/** Counts consecutive time-outs. Answer windows do not count: letting one run out is a pass like any other. */
 export function countTimeOuts(
   counts: readonly number[],
   entry: Entry,
@@ -160,7 +154,7 @@ export function countTimeOuts(
   return author === "hand" && counts[entry.seat] !== 0 ? counts.with(entry.seat, 0) : counts;
 }
 
-/** While several decide at once, what another of them decided leaves a seat's question as it was. */
+/** Whether a seat still faces the same prompt, because only another of several simultaneous deciders has decided. */
 function isPromptUnchanged(
   live: LiveMatch,
   { entry, events, before }: NewEntry,
@@ -169,8 +163,8 @@ function isPromptUnchanged(
   changes: readonly Change[],
 ): boolean {
   if (viewer === "spectator" || entry.kind === "takeback" || entry.seat === viewer) return false;
-  const together = before.deciders.includes(viewer) && before.deciders.includes(entry.seat);
-  if (!together || !after.deciders.includes(viewer)) return false;
+  const wereSimultaneous = before.deciders.includes(viewer) && before.deciders.includes(entry.seat);
+  if (!wereSimultaneous || !after.deciders.includes(viewer)) return false;
   if (events.some((event) => live.served.game.reveals(event))) return false;
   return !changes.some((change) => change[1][0] !== "view");
 }

@@ -3,65 +3,94 @@ import type { Presence, Push, StandingAnswer, UnavailableCode } from "@rondel/pr
 import type { ClockState } from "../clocks/clock.ts";
 import type { Connection } from "../socket/hub.ts";
 import type { LoggedEntry } from "../store/matches.ts";
+import type { StoredTable } from "../store/tables.ts";
 import type { TableDocument } from "../tables/document.ts";
 import type { LiveMatch } from "./live-match.ts";
 
-/** Through whose eyes a connection follows a table. */
+/** A connection that follows a table, with the viewers whose streams it gets. */
 interface Subscription {
   readonly connection: Connection;
   readonly viewers: readonly Viewer[];
 }
 
-/** A table in the memory of this process: what is stored, what follows from it, and who follows it. */
+/** A table in the memory of this process: its stored description, its match and its subscribers. */
 export interface LiveTable {
   readonly id: string;
   document: TableDocument;
   revision: number;
-  /** Behind the dice; see TableView for when it is told. */
+  /** The secret behind the draws. */
   readonly secret: string;
-  /** The source of chance of the match, once it was needed. */
+  /** The source of the match's draws; created with the first draw. */
   chance: ChanceSource | undefined;
   standingAnswers: readonly StandingAnswer[];
-  /** The match, while it runs and when somebody looks back. */
+  /** The match; undefined until it is needed. */
   live: LiveMatch | undefined;
-  /** Why this server cannot serve the match. */
+  /** Why this server cannot serve the match; null if it can. */
   unavailable: { readonly code: UnavailableCode; readonly params: Readonly<Record<string, string>> } | null;
   readonly subscriptions: Map<Connection, Subscription>;
-  /** Who has the table open at other processes, as far as they told. */
+  /** The presence that other processes reported, by process. */
   readonly remotePresence: Map<string, { readonly presence: Presence; readonly until: number }>;
-  /** The presence as subscribers know it. */
-  sentPresence: string | undefined;
-  /** The last entry that subscribers were told of: where to go on when the fold had to be dropped. */
+  /** The last entry that was sent to subscribers. A match that is opened again sends the later ones. */
   broadcastUpTo: number | undefined;
-  /** What another process has changed and this one has not yet read. */
-  readonly unread: { table: boolean; entries: boolean; orders: boolean };
-  /** The clocks as subscribers know them. */
+  /** The presence that was last sent to subscribers, as JSON. */
+  sentPresence: string | undefined;
+  /** The clocks that were last sent to subscribers. */
   sentClocks: ClockState | undefined;
+  /** Which parts another process has changed since this process read them. */
+  readonly unread: { table: boolean; entries: boolean; standingAnswers: boolean };
+  /** Entries of other processes that arrived with their notification, in order. */
+  readonly remoteEntries: LoggedEntry[];
   /** Seats for which a bot is thinking. */
   readonly thinking: Set<number>;
+  /** The number of the last stored snapshot. */
   lastSnapshot: number;
-  /** Entries that another process wrote and told, in order. */
-  readonly remoteEntries: LoggedEntry[];
-  /** How many tasks wait or run here. Everything that happens at a table happens one after the other. */
+  /** How many tasks run or wait. The tasks of a table run one after another. */
   tasks: number;
-  /** Settles when the last of them is done. */
+  /** Settles with the last task. */
   queue: Promise<unknown> | undefined;
+  /** Fires at the next deadline. */
   timer: NodeJS.Timeout | undefined;
 }
 
-/** Says the same to everybody who follows the table. */
+export function liveTable(stored: StoredTable, standingAnswers: readonly StandingAnswer[]): LiveTable {
+  const { document, revision, secret } = stored;
+  return {
+    id: document.id,
+    document,
+    revision,
+    secret,
+    chance: undefined,
+    standingAnswers,
+    live: undefined,
+    unavailable: null,
+    subscriptions: new Map(),
+    remotePresence: new Map(),
+    broadcastUpTo: undefined,
+    sentPresence: undefined,
+    sentClocks: undefined,
+    unread: { table: false, entries: false, standingAnswers: false },
+    remoteEntries: [],
+    thinking: new Set(),
+    lastSnapshot: 0,
+    tasks: 0,
+    queue: undefined,
+    timer: undefined,
+  };
+}
+
+/** Sends a message to all subscribers of a table. */
 export function broadcast(table: LiveTable, push: Push): void {
   if (table.subscriptions.size === 0) return;
   const text = JSON.stringify(push);
   for (const { connection } of table.subscriptions.values()) connection.send(text);
 }
 
-/** Says something only to those who look through the eyes of one of these viewers. */
+/** Sends a message to the subscribers who follow one of these viewers. */
 export function sendToViewers(table: LiveTable, viewers: readonly (Viewer | number)[], push: Push): void {
   let text: string | undefined;
-  for (const { connection, viewers: eyes } of table.subscriptions.values()) {
-    if (!eyes.some((viewer) => viewers.includes(viewer))) continue;
+  for (const subscription of table.subscriptions.values()) {
+    if (!subscription.viewers.some((viewer) => viewers.includes(viewer))) continue;
     text ??= JSON.stringify(push);
-    connection.send(text);
+    subscription.connection.send(text);
   }
 }

@@ -4,102 +4,35 @@ import type { Services } from "../services.ts";
 import { onRemotePresence } from "../socket/presence.ts";
 import type { RemoteChange } from "../store/database.ts";
 import { broadcastTurns } from "./broadcast.ts";
-import type { LiveTable } from "./live-table.ts";
+import { type LiveTable, liveTable } from "./live-table.ts";
 import { hasUnread, readUnread } from "./sync.ts";
 
+type Task<Result> = (table: LiveTable) => Promise<Result> | Result;
+
+/** The tables in memory: those with subscribers, and a bounded number of idle ones. */
 export interface LiveTables {
-  /** Does something at a table, after everything else that was asked of it before. */
-  run<Result>(id: string, task: (table: LiveTable) => Promise<Result> | Result): Promise<Result>;
-  /** Takes note of what another process did; undefined means that anything may have happened. */
+  /** Runs a task at a table, after all earlier tasks of that table. */
+  run<Result>(id: string, task: Task<Result>): Promise<Result>;
+  /** Handles a change by another process; undefined means that changes may have been missed. */
   onRemoteChange(change: RemoteChange | undefined): void;
-  /** Tables in memory that somebody follows. */
-  followed(): readonly LiveTable[];
+  /** Tables that somebody follows. */
+  withSubscribers(): readonly LiveTable[];
   count(): number;
-  /** Lets nobody in any more, and waits for everything that has been asked. */
+  /** Refuses new tasks and waits for those that were accepted. */
   finish(): Promise<void>;
 }
 
-/** Keeps the tables that are in use in memory, and a bounded number of those that were. */
 export function openLiveTables(services: () => Services, maxIdle: number): LiveTables {
-  /** In the order of their last use. */
-  const tables = new Map<string, LiveTable>();
-  const loading = new Map<string, Promise<LiveTable>>();
+  const cache = openCache(services, maxIdle);
   let closed = false;
-
-  const load = async (id: string): Promise<LiveTable> => {
-    const { store } = services();
-    const [stored, standingAnswers] = [await store.tables.get(id), await store.standingAnswers.ofTable(id)];
-    if (!stored) throw refuse("no-such-table", "give-up", { table: id });
-    const table: LiveTable = {
-      id,
-      document: stored.document,
-      revision: stored.revision,
-      secret: stored.secret,
-      chance: undefined,
-      standingAnswers,
-      live: undefined,
-      unavailable: null,
-      subscriptions: new Map(),
-      remotePresence: new Map(),
-      sentPresence: undefined,
-      broadcastUpTo: undefined,
-      unread: { table: false, entries: false, orders: false },
-      remoteEntries: [],
-      sentClocks: undefined,
-      thinking: new Set(),
-      lastSnapshot: 0,
-      tasks: 0,
-      queue: undefined,
-      timer: undefined,
-    };
-    tables.set(id, table);
-    forgetIdle();
-    return table;
-  };
-
-  const forgetIdle = (): void => {
-    if (tables.size <= maxIdle) return;
-    for (const table of tables.values()) {
-      if (tables.size <= maxIdle) return;
-      if (table.subscriptions.size > 0 || table.tasks > 0) continue;
-      clearTimeout(table.timer);
-      tables.delete(table.id);
-    }
-  };
-
-  const find = (id: string): LiveTable | Promise<LiveTable> => {
-    const known = tables.get(id);
-    if (!known) {
-      const loaded = loading.get(id) ?? load(id).finally(() => loading.delete(id));
-      loading.set(id, loaded);
-      return loaded;
-    }
-    // Those that somebody follows are never forgotten, so their place in the order does not matter.
-    if (known.subscriptions.size === 0) {
-      tables.delete(id);
-      tables.set(id, known);
-    }
-    return known;
-  };
-
-  const inTurn = async <Result>(
-    before: Promise<unknown> | undefined,
-    table: LiveTable,
-    task: (table: LiveTable) => Promise<Result> | Result,
-  ): Promise<Result> => {
-    // How the one before ended is told to whoever asked for it.
-    if (before) await before.catch(ignore);
-    if (hasUnread(table)) await readUnread(services(), table);
-    return await (services().store.database.isShared ? retryIfStale(services(), table, task) : task(table));
-  };
 
   const run: LiveTables["run"] = async (id, task) => {
     if (closed) throw refuse("server-is-stopping", "wait");
-    const found = find(id);
+    const found = cache.find(id);
     const table = found instanceof Promise ? await found : found;
-    // A table where nothing is under way needs no queue: most actions begin at once.
-    const before = table.tasks++ === 0 ? undefined : table.queue;
-    const done = inTurn(before, table, task);
+    // Most actions find an idle table and start at once, without a queue.
+    const previous = table.tasks++ === 0 ? undefined : table.queue;
+    const done = runAfter(services(), previous, table, task);
     table.queue = done;
     try {
       return await done;
@@ -109,57 +42,124 @@ export function openLiveTables(services: () => Services, maxIdle: number): LiveT
   };
 
   const onChangeAt = (table: LiveTable, change: RemoteChange | undefined): void => {
-    const isFollowed = table.subscriptions.size > 0;
+    const hasSubscribers = table.subscriptions.size > 0;
     if (change?.kind === "presence") {
       onRemotePresence(table, change);
     } else if (change?.kind === "talk") {
-      if (isFollowed) onRemoteChat(services(), table, change);
+      if (hasSubscribers) onRemoteChat(services(), table, change);
     } else {
-      if (!change || change.kind === "table") table.unread.table = true;
-      if (!change || change.kind === "orders") table.unread.orders = true;
-      if (change?.kind === "entry" && change.logged && isFollowed) table.remoteEntries.push(change.logged);
-      else if (!change || change.kind === "entry") table.unread.entries = true;
-      // Reading happens on entering. Nobody waits for it, except those who follow the table.
-      if (isFollowed) run(table.id, ignore).catch((error: unknown) => logUnread(table, error));
+      markUnread(table, change, hasSubscribers);
+      // Every task reads the changes first. Without subscribers, nobody waits for them until the next task.
+      if (hasSubscribers) run(table.id, ignore).catch((error: unknown) => logUnread(table, error));
     }
   };
-  /** They are read by whoever enters next. */
+
   const logUnread = (table: LiveTable, error: unknown): void => {
-    if (!closed) services().log.warn({ table: table.id, error }, "change of a table could not be read");
+    if (!closed) services().log.warn({ table: table.id, error }, "failed to read changes of a table");
   };
 
   return {
     run,
     onRemoteChange(change) {
-      if (change?.kind === "entry") broadcastTurns(services(), change.id, change.turns, tables.get(change.id));
-      const concerned = change ? [tables.get(change.id)] : tables.values();
-      for (const table of concerned) if (table) onChangeAt(table, change);
+      if (change?.kind === "entry") broadcastTurns(services(), change.id, change.turns, cache.get(change.id));
+      const changed = change ? [cache.get(change.id)] : cache.all();
+      for (const table of changed) if (table) onChangeAt(table, change);
     },
-    followed: () => [...tables.values()].filter(({ subscriptions }) => subscriptions.size > 0),
-    count: () => tables.size,
+    withSubscribers: () => [...cache.all()].filter(({ subscriptions }) => subscriptions.size > 0),
+    count: cache.count,
     async finish() {
       closed = true;
-      for (const table of tables.values()) clearTimeout(table.timer);
-      await Promise.allSettled([...tables.values()].map(({ queue }) => queue));
+      for (const table of cache.all()) clearTimeout(table.timer);
+      await Promise.allSettled([...cache.all()].map(({ queue }) => queue));
     },
   };
 }
 
-function ignore(): void {}
+interface TableCache {
+  get(id: string): LiveTable | undefined;
+  /** Returns a table from memory at once, from the store as a promise. */
+  find(id: string): LiveTable | Promise<LiveTable>;
+  all(): Iterable<LiveTable>;
+  count(): number;
+}
+
+function openCache(services: () => Services, maxIdle: number): TableCache {
+  /** In the order of their last use. */
+  const tables = new Map<string, LiveTable>();
+  const loading = new Map<string, Promise<LiveTable>>();
+
+  const load = async (id: string): Promise<LiveTable> => {
+    const { store } = services();
+    const [stored, standingAnswers] = [await store.tables.get(id), await store.standingAnswers.ofTable(id)];
+    if (!stored) throw refuse("no-such-table", "give-up", { table: id });
+    const table = liveTable(stored, standingAnswers);
+    tables.set(id, table);
+    dropIdle();
+    return table;
+  };
+
+  const dropIdle = (): void => {
+    for (const table of tables.values()) {
+      if (tables.size <= maxIdle) return;
+      if (table.subscriptions.size > 0 || table.tasks > 0) continue;
+      clearTimeout(table.timer);
+      tables.delete(table.id);
+    }
+  };
+
+  return {
+    get: (id) => tables.get(id),
+    find(id) {
+      const table = tables.get(id);
+      if (!table) {
+        const loaded = loading.get(id) ?? load(id).finally(() => loading.delete(id));
+        loading.set(id, loaded);
+        return loaded;
+      }
+      // Tables with subscribers are never dropped, so their place in the order does not matter.
+      if (table.subscriptions.size === 0) {
+        tables.delete(id);
+        tables.set(id, table);
+      }
+      return table;
+    },
+    all: () => tables.values(),
+    count: () => tables.size,
+  };
+}
+
+function markUnread(
+  table: LiveTable,
+  change: Exclude<RemoteChange, { kind: "presence" | "talk" }> | undefined,
+  hasSubscribers: boolean,
+): void {
+  if (!change || change.kind === "table") table.unread.table = true;
+  if (!change || change.kind === "orders") table.unread.standingAnswers = true;
+  if (change?.kind === "entry" && change.logged && hasSubscribers) table.remoteEntries.push(change.logged);
+  else if (!change || change.kind === "entry") table.unread.entries = true;
+}
+
+async function runAfter<Result>(
+  services: Services,
+  previous: Promise<unknown> | undefined,
+  table: LiveTable,
+  task: Task<Result>,
+): Promise<Result> {
+  // The caller of the previous task gets its error.
+  if (previous) await previous.catch(ignore);
+  if (hasUnread(table)) await readUnread(services, table);
+  return await (services.store.database.isShared ? retryIfStale(services, table, task) : task(table));
+}
 
 /**
- * The change of another process may still be on the way when somebody who has been there comes here. Nobody is turned away on
- * the grounds of an old description of the table.
+ * Runs a task again if it was refused because of an old table description. A player may come from another process, whose change
+ * has not arrived here yet.
  */
-async function retryIfStale<Result>(
-  services: Services,
-  table: LiveTable,
-  task: (table: LiveTable) => Promise<Result> | Result,
-): Promise<Result> {
+async function retryIfStale<Result>(services: Services, table: LiveTable, task: Task<Result>): Promise<Result> {
   try {
     return await task(table);
   } catch (error) {
-    if (!(error instanceof Refused) || !services.store.database.isShared) throw error;
+    if (!(error instanceof Refused)) throw error;
     const { revision } = table;
     table.unread.table = true;
     await readUnread(services, table);
@@ -167,3 +167,5 @@ async function retryIfStale<Result>(
     return task(table);
   }
 }
+
+function ignore(): void {}

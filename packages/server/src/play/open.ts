@@ -18,11 +18,11 @@ import type { ClockRule } from "@rondel/protocol";
 import { advanceClocks, type ClockState, startClocks } from "../clocks/clock.ts";
 import type { Store } from "../store/index.ts";
 import type { LoggedEntry, StoredMatch } from "../store/matches.ts";
-import { countTimeOuts, type LiveMatch, pendingDecision, presentPositions } from "./live-match.ts";
+import { countTimeOuts, currentPositions, type LiveMatch, pendingDecision } from "./live-match.ts";
 import { viewersOf } from "./position.ts";
 import type { ServedGame } from "./served-game.ts";
 
-/** A fold on paper: everything that is needed to go on from here without the log before it. */
+/** The stored form of a live match: all that is needed to continue without the earlier log. */
 interface Snapshot {
   readonly state: unknown;
   readonly seen: readonly number[];
@@ -31,14 +31,14 @@ interface Snapshot {
   readonly at: number;
 }
 
-/** At least so many entries lie between two snapshots. */
+/** The least number of entries between two snapshots. */
 const SNAPSHOT_DISTANCE = 64;
-/** A draft that is longer than this is cut by a snapshot: its beginning can then only be taken back by consent. */
-const LONGEST_DRAFT = 256;
+/** A snapshot cuts drafts that are longer than this. Earlier entries of such a draft can only be taken back by consent. */
+const MAX_DRAFT = 256;
 
 export type Opened = { readonly live: LiveMatch } | { readonly unavailable: Message };
 
-/** Brings a match into memory: the nearest snapshot, and the few entries after it. */
+/** Loads a match from its nearest snapshot and replays the entries after it, up to `upTo` if given. */
 export async function openLiveMatch(
   store: Store,
   served: ServedGame,
@@ -47,16 +47,16 @@ export async function openLiveMatch(
   upTo?: number,
 ): Promise<Opened> {
   const stored = await store.matches.get(id);
-  if (!stored) throw new Error(`table ${id} runs without a match`);
-  const kept = await store.matches.snapshot(id, upTo);
-  const live = kept ? resume(served, clockRule, stored, kept) : replayFromStart(served, clockRule, stored);
+  if (!stored) throw new Error(`table ${id} is running without a match`);
+  const snapshot = await store.matches.snapshot(id, upTo);
+  const live = snapshot ? resume(served, clockRule, stored, snapshot) : recreate(served, clockRule, stored);
   if ("code" in live) return { unavailable: live };
   for (const logged of await store.matches.entries(id, live.match.base, upTo)) {
     const refused = await replay(store, live, logged);
     if (refused) return { unavailable: refused };
-    if (logged.number <= stored.brought) restartClocks(live, stored.startedAt);
+    if (logged.number <= stored.imported) restartClocks(live, stored.startedAt);
   }
-  live.positions = presentPositions(live);
+  live.positions = currentPositions(live);
   live.promptSince = live.seen;
   return { live };
 }
@@ -65,35 +65,35 @@ function resume(
   served: ServedGame,
   clockRule: ClockRule,
   { header, setupDraws }: StoredMatch,
-  kept: { readonly number: number; readonly text: string },
+  { number, text }: { readonly number: number; readonly text: string },
 ): LiveMatch {
-  const { state, seen, clocks, timeOuts, at } = JSON.parse(kept.text) as Snapshot;
-  const match = openMatch(served.game, header, setupDraws, { number: kept.number, state });
-  return { ...empty(served, clockRule, match, seen), clocks, timeOuts, at };
+  const { state, seen, clocks, timeOuts, at } = JSON.parse(text) as Snapshot;
+  const match = openMatch(served.game, header, setupDraws, { number, state });
+  return { ...withPositions(served, clockRule, match, seen), clocks, timeOuts, at };
 }
 
-function replayFromStart(served: ServedGame, clockRule: ClockRule, stored: StoredMatch): LiveMatch | Message {
+function recreate(served: ServedGame, clockRule: ClockRule, stored: StoredMatch): LiveMatch | Message {
   const { header, setupDraws, startedAt } = stored;
-  const begun = recreateMatch(served.game, header, setupDraws);
-  if ("refused" in begun) return begun.refused;
-  return newLiveMatch(served, clockRule, begun.match, startedAt);
+  const created = recreateMatch(served.game, header, setupDraws);
+  if ("refused" in created) return created.refused;
+  return newLiveMatch(served, clockRule, created.match, startedAt);
 }
 
 export function newLiveMatch(served: ServedGame, clockRule: ClockRule, match: Match, at: number): LiveMatch {
   const { players } = match.header;
   const clocks = startClocks(clockRule, players, pendingDecision(served, match), at);
   const seen = Array<number>(players + 1).fill(0);
-  return { ...empty(served, clockRule, match, seen), clocks, timeOuts: Array<number>(players).fill(0), at };
+  return { ...withPositions(served, clockRule, match, seen), clocks, timeOuts: Array<number>(players).fill(0), at };
 }
 
-function empty(served: ServedGame, clockRule: ClockRule, match: Match, seen: readonly number[]) {
+function withPositions(served: ServedGame, clockRule: ClockRule, match: Match, seen: readonly number[]) {
   const viewers = viewersOf(match.header.players);
   const seenAfter = new Map([[match.base, seen]]);
-  const shared = { served, match, clockRule, viewers, seenAfter, seen };
-  return { ...shared, positions: presentPositions(shared), promptSince: seen };
+  const parts = { served, match, clockRule, viewers, seenAfter, seen };
+  return { ...parts, positions: currentPositions(parts), promptSince: seen };
 }
 
-/** Carries a logged entry out again, without telling anybody. */
+/** Replays a logged entry without computing positions and steps. */
 async function replay(store: Store, live: LiveMatch, logged: LoggedEntry): Promise<Message | undefined> {
   const before = pendingDecision(live.served, live.match);
   const result = await replayLogged(store, live, logged.entry);
@@ -109,7 +109,7 @@ async function replay(store: Store, live: LiveMatch, logged: LoggedEntry): Promi
   return undefined;
 }
 
-/** What was played remotePresence cost nobody time here: the clocks begin where this table did. */
+/** Restarts the clocks after imported entries, which cost no time here. */
 export function restartClocks(live: LiveMatch, startedAt: number): void {
   const { clockRule, match } = live;
   live.clocks = startClocks(clockRule, match.header.players, pendingDecision(live.served, match), startedAt);
@@ -133,14 +133,15 @@ export async function ensureSnapshot(store: Store, live: LiveMatch, number: numb
   if (seen) live.seenAfter.set(number, seen);
 }
 
-/** The state after any entry of a match, from its nearest snapshot. */
+/** Computes the state after any entry of a match, from its nearest snapshot. */
 export async function stateAt(store: Store, served: ServedGame, id: string, number: number): Promise<unknown> {
-  const kept = number === 0 ? undefined : await store.matches.snapshot(id, number);
-  const base = kept?.number ?? 0;
+  const snapshot = number === 0 ? undefined : await store.matches.snapshot(id, number);
+  const base = snapshot?.number ?? 0;
   const logged = await store.matches.entries(id, base, number);
   const entryOf = (at: number) => logged[at - base - 1]?.entry;
   const { from, numbers } = lineOfPlay(number, (at) => at <= base, entryOf);
-  const state = from < base ? await stateAt(store, served, id, from) : await baseState(store, served, id, kept?.text);
+  const state =
+    from < base ? await stateAt(store, served, id, from) : await baseState(store, served, id, snapshot?.text);
   for (const at of numbers) replayOn(served.game, state, entryOf(at) as ActionEntry);
   return state;
 }
@@ -148,16 +149,16 @@ export async function stateAt(store: Store, served: ServedGame, id: string, numb
 async function baseState(store: Store, served: ServedGame, id: string, text: string | undefined): Promise<unknown> {
   if (text !== undefined) return fromStored((JSON.parse(text) as Snapshot).state, served.game.storedNames);
   const stored = await store.matches.get(id);
-  const begun = stored && recreateMatch(served.game, stored.header, stored.setupDraws);
-  if (!begun || "refused" in begun) throw new Error(`match ${id} cannot be begun again`);
-  return begun.match.state;
+  const created = stored && recreateMatch(served.game, stored.header, stored.setupDraws);
+  if (!created || "refused" in created) throw new Error(`cannot recreate match ${id}`);
+  return created.match.state;
 }
 
-/** Puts the fold on paper when it is time; behind a sealed entry, so that no draft lies across a snapshot. */
-export function snapshotIfDue(live: LiveMatch, lastKept: number): string | undefined {
+/** Serializes a snapshot if one is due. Waits for a sealed entry, so that a draft does not span a snapshot. */
+export function snapshotIfDue(live: LiveMatch, lastSnapshot: number): string | undefined {
   const number = lastNumber(live.match);
-  const distance = number - lastKept;
-  if (distance < SNAPSHOT_DISTANCE || (!isSealed(live.match, number) && distance < LONGEST_DRAFT)) return undefined;
+  const distance = number - lastSnapshot;
+  if (distance < SNAPSHOT_DISTANCE || (!isSealed(live.match, number) && distance < MAX_DRAFT)) return undefined;
   const { seen, clocks, timeOuts, at } = live;
   const snapshot: Snapshot = { state: live.match.state, seen, clocks, timeOuts, at };
   return JSON.stringify(snapshot);

@@ -7,6 +7,7 @@ import type { Author } from "../store/matches.ts";
 import { changeTable } from "../tables/change.ts";
 import { botAt } from "../tables/document.ts";
 import { broadcastEntry, broadcastTurns, serializeFor, turnsBetween } from "./broadcast.ts";
+import { nextDueAt } from "./due.ts";
 import {
   type AppliedEntry,
   advanceLiveMatch,
@@ -17,17 +18,16 @@ import {
 } from "./live-match.ts";
 import type { LiveTable } from "./live-table.ts";
 import { ensureSnapshot, snapshotIfDue } from "./open.ts";
-import { dueAt, schedule } from "./scheduler.ts";
-import { dropLiveMatch, dropLongLiveMatch, liveMatchOf, readEntries } from "./sync.ts";
+import { dropLongLiveMatch, liveMatchOf, readEntries } from "./sync.ts";
 
-/** Another process wrote an entry first. Memory has been brought up to date; whoever wanted to write looks again. */
+/** Another process has written this number first. The match in memory is up to date again; the caller may retry. */
 export class LostRace extends Refused {
   constructor() {
     super(refuse("stale-number", "refresh").refusal);
   }
 }
 
-/** Plays an action and returns when it is durable: the number of its seat's stream. */
+/** Plays an action. Resolves when it is stored, with the new stream number of its seat. */
 export async function playAction(
   services: Services,
   table: LiveTable,
@@ -38,24 +38,18 @@ export async function playAction(
   const live = table.live ?? (await liveMatchOf(services, table));
   const { match } = live;
   const before = beforeEntry(services, table, live);
-  const answer = appendAction(match, lastNumber(match), asSeat(seat), action, sourceOf(table, live));
-  if ("refused" in answer) throw refuseByGame(answer.refused);
-  const entry = entryAt(match, answer.number);
-  if (!entry) throw new Error("an appended entry is missing");
-  const { asking } = before;
-  const done = advanceLiveMatch(live, {
-    entry,
-    events: answer.events,
-    author,
-    at: Date.now(),
-    before: asking,
-    by: seat,
-  });
-  await record(services, table, live, done, before);
-  return done.logged.seen[seat] ?? 0;
+  const result = appendAction(match, lastNumber(match), asSeat(seat), action, sourceOf(table, live));
+  if ("refused" in result) throw refuseByGame(result.refused);
+  const entry = entryAt(match, result.number);
+  if (!entry) throw new Error(`entry ${result.number} is missing after it was appended`);
+  const { events } = result;
+  const at = Date.now();
+  const applied = advanceLiveMatch(live, { entry, events, author, at, before: before.pending, by: seat });
+  await record(services, table, live, applied, before);
+  return applied.logged.seen[seat] ?? 0;
 }
 
-/** Goes back to an earlier entry; whoever calls has made sure that it may be done. */
+/** Returns to an earlier entry. The caller checks that this is allowed. */
 export async function playTakeback(
   services: Services,
   table: LiveTable,
@@ -66,28 +60,28 @@ export async function playTakeback(
   const { match } = live;
   await ensureSnapshot(services.store, live, to);
   const before = beforeEntry(services, table, live);
-  const answer = takeBackTo(match, lastNumber(match), to);
-  if ("refused" in answer) throw refuseByGame(answer.refused);
+  const result = takeBackTo(match, lastNumber(match), to);
+  if ("refused" in result) throw refuseByGame(result.refused);
   const entry = { kind: "takeback", to } as const;
-  const { asking } = before;
-  const done = advanceLiveMatch(live, { entry, events: [], author: "hand", at: Date.now(), before: asking, by });
-  await record(services, table, live, done, before);
+  const at = Date.now();
+  const applied = advanceLiveMatch(live, { entry, events: [], author: "hand", at, before: before.pending, by });
+  await record(services, table, live, applied, before);
   return live;
 }
 
-/** What has to be remembered of a match before an entry changes it. */
-interface Before {
-  readonly asking: PendingDecision;
+/** The match before an entry, as far as it is needed afterwards. */
+interface BeforeEntry {
+  readonly pending: PendingDecision;
   readonly waiting: number;
   readonly dueAt: number | null;
   readonly parts: ReturnType<typeof derivedParts>;
 }
 
-function beforeEntry(services: Services, table: LiveTable, live: LiveMatch): Before {
+function beforeEntry(services: Services, table: LiveTable, live: LiveMatch): BeforeEntry {
   return {
-    asking: pendingDecision(live.served, live.match),
+    pending: pendingDecision(live.served, live.match),
     waiting: waitingBits(table, live),
-    dueAt: dueAt(services, table, live),
+    dueAt: nextDueAt(services, table, live),
     parts: derivedParts(live),
   };
 }
@@ -96,19 +90,19 @@ async function record(
   services: Services,
   table: LiveTable,
   live: LiveMatch,
-  done: AppliedEntry,
-  before: Before,
+  applied: AppliedEntry,
+  before: BeforeEntry,
 ): Promise<void> {
   const waiting = waitingBits(table, live);
-  const dues = { waiting, dueAt: dueAt(services, table, live) };
+  const deadlines = { waiting, dueAt: nextDueAt(services, table, live) };
   const turns = turnsBetween(table, before.waiting, waiting);
-  const words = serializeFor(table, live, done);
+  const texts = serializeFor(table, live, applied);
   let stored: boolean;
   try {
-    stored = await services.store.matches.append(table.id, done.logged, dues, turns, before.dueAt);
+    stored = await services.store.matches.append(table.id, applied.logged, deadlines, turns, before.dueAt);
   } catch (error) {
-    // Memory is ahead of the store, or it is unknown whether it is: the log decides, on the next reading.
-    dropLiveMatch(table);
+    // The entry may or may not be stored. The match is read again from the log when it is next needed.
+    table.live = undefined;
     throw error;
   }
   if (!stored) {
@@ -116,22 +110,22 @@ async function record(
     await readEntries(services, table, live);
     throw new LostRace();
   }
-  services.metrics.entries.count(done.logged.author);
-  broadcastEntry(services, table, live, words);
+  services.metrics.entries.count(applied.logged.author);
+  broadcastEntry(services, table, live, texts);
   startTurns(services, table, turns);
   saveSnapshot(services, table, live);
   if (live.match.deciders.length === 0) await endMatch(services, table, live);
-  schedule(services, table, dues.dueAt);
+  services.scheduler.schedule(table, deadlines.dueAt);
   dropLongLiveMatch(table);
 }
 
-/** Tells of turns that begin and end, and sees to it that whoever is away is reminded. */
+/** Notifies players whose turn began or ended, and schedules reminders for absent ones. */
 export function startTurns(services: Services, table: LiveTable, turns: readonly Turn[]): void {
   broadcastTurns(services, table.id, turns, table);
   for (const [player, yours] of turns) if (yours) services.reminders.onTurn(player, table.id);
 }
 
-/** Writes the result into the description of the table. Done again on opening, should a crash have come between. */
+/** Stores the result in the table. After a crash in between, the scheduler calls this again. */
 export async function endMatch(services: Services, table: LiveTable, live: LiveMatch): Promise<void> {
   if (table.document.status !== "running") return;
   const outcome = live.served.game.outcome(live.match.state) ?? null;
@@ -154,17 +148,17 @@ export function waitingBits(table: LiveTable, live: LiveMatch): number {
 function sourceOf(table: LiveTable, live: LiveMatch): ChanceSource {
   const { header } = live.match;
   table.chance ??= chanceSource(header.chance, header.id, table.secret);
-  if (!table.chance) throw new Error(`the secret of ${table.id} does not keep its commitment`);
+  if (!table.chance) throw new Error(`the secret of ${table.id} does not match its commitment`);
   return table.chance;
 }
 
-/** Snapshots may be lost without harm, so nobody waits for them. */
+/** Saves a snapshot if one is due. Nobody waits for it, because a lost snapshot does no harm. */
 function saveSnapshot(services: Services, table: LiveTable, live: LiveMatch): void {
   const text = snapshotIfDue(live, table.lastSnapshot);
   if (text === undefined) return;
   const number = lastNumber(live.match);
   table.lastSnapshot = number;
   services.store.matches.saveSnapshot(table.id, number, text).catch((error: unknown) => {
-    services.log.warn({ table: table.id, error }, "a snapshot could not be kept");
+    services.log.warn({ table: table.id, error }, "failed to save a snapshot");
   });
 }

@@ -1,10 +1,11 @@
 import type { AnswerWindow, Game } from "@rondel/engine";
 
-/** A game as it is handed to the server. */
+/** One rules version of a game that this server serves. */
 export interface ServedGame {
   readonly game: Game;
-  /** Where a worker thread finds the same game: the address of a module, and the name of its export. */
+  /** The module from which a worker thread imports the same game. */
   readonly module: string;
+  /** The name of its export in that module. */
   readonly name: string;
 }
 

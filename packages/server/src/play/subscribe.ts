@@ -11,12 +11,12 @@ import { tableView } from "../tables/view.ts";
 import { streamFrom } from "./history.ts";
 import type { LiveMatch } from "./live-match.ts";
 import type { LiveTable } from "./live-table.ts";
-import { liveMatchOf, readAgain } from "./sync.ts";
+import { liveMatchOf, refresh } from "./sync.ts";
 
-const TALK_AT_FIRST = 50;
-const TALK_MISSED_AT_MOST = 500;
+const FIRST_CHAT_LINES = 50;
+const MAX_MISSED_CHAT_LINES = 500;
 
-/** Everything there is to know of a table now; what changes from here on is pushed. */
+/** Returns the current state of a table and subscribes the connection to its changes. */
 export async function subscribe(
   services: Services,
   table: LiveTable,
@@ -24,18 +24,20 @@ export async function subscribe(
   { from = [], talkFrom }: CommandInput<"play/subscribe">,
 ): Promise<CommandOutput<"play/subscribe">> {
   const { player, connection } = caller;
-  if (!connection) throw new Error("only a socket can subscribe");
-  await readAgain(services, table);
+  if (!connection) throw new Error("play/subscribe needs a socket");
+  await refresh(services, table);
   const seats = seatsOf(table.document, player.id);
   const viewers: readonly Viewer[] = seats.length > 0 ? seats.map(asSeat) : ["spectator"];
-  const live = await liveMatchIfAny(services, table);
+  const live = await liveMatchIfServed(services, table);
   const streams = [];
   for (const viewer of live ? viewers : []) {
-    const known = from.find((stream) => stream.viewer === viewer)?.number;
-    streams.push(await streamFrom(services, live as LiveMatch, viewer, known));
+    const number = from.find((stream) => stream.viewer === viewer)?.number;
+    streams.push(await streamFrom(services, live as LiveMatch, viewer, number));
   }
-  const range = talkFrom === undefined ? { limit: TALK_AT_FIRST } : { after: talkFrom, limit: TALK_MISSED_AT_MOST };
-  const talk = await services.store.chat.lines(table.id, chatRoomsOf(seats, table.document.seats.length), range);
+  const range =
+    talkFrom === undefined ? { limit: FIRST_CHAT_LINES } : { after: talkFrom, limit: MAX_MISSED_CHAT_LINES };
+  const rooms = chatRoomsOf(seats, table.document.seats.length);
+  const talk = await services.store.chat.lines(table.id, rooms, range);
 
   table.subscriptions.set(connection, { connection, viewers });
   presenceChanged(services, table);
@@ -47,13 +49,13 @@ export async function subscribe(
     clock: live && live.clockRule.kind !== "none" ? viewClocks(live.clockRule, live.clocks, now) : null,
     presence: presenceAt(table),
     talk,
-    orders: table.standingAnswers.filter((order) => seats.includes(order.seat)),
+    orders: table.standingAnswers.filter(({ seat }) => seats.includes(seat)),
     now,
   };
 }
 
-/** A match that cannot be served is no reason not to see its table, which says so. */
-async function liveMatchIfAny(services: Services, table: LiveTable): Promise<LiveMatch | undefined> {
+/** A table whose match cannot be served is still shown; its `unavailable` says why. */
+async function liveMatchIfServed(services: Services, table: LiveTable): Promise<LiveMatch | undefined> {
   if (table.document.started === null) return undefined;
   try {
     return await liveMatchOf(services, table);

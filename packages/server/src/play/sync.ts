@@ -8,14 +8,14 @@ import { advanceLiveMatch, type LiveMatch, pendingDecision } from "./live-match.
 import type { LiveTable } from "./live-table.ts";
 import { openLiveMatch, replayLogged } from "./open.ts";
 
-/** A match that has so many entries in memory is read again from its snapshot, so that memory stays bounded. */
+/** A match with more entries in memory is dropped and opened again from its snapshot, to bound memory. */
 const MAX_ENTRIES_IN_MEMORY = 1024;
 
 export function hasUnread({ unread, remoteEntries }: LiveTable): boolean {
-  return unread.table || unread.orders || unread.entries || remoteEntries.length > 0;
+  return unread.table || unread.standingAnswers || unread.entries || remoteEntries.length > 0;
 }
 
-/** Reads what other processes have changed, and tells those who follow the table here. */
+/** Reads the changes of other processes and sends them to the subscribers of this one. */
 export async function readUnread(services: Services, table: LiveTable): Promise<void> {
   const { store } = services;
   if (table.unread.table) {
@@ -28,9 +28,9 @@ export async function readUnread(services: Services, table: LiveTable): Promise<
       broadcastTable(services, table, before);
     }
   }
-  if (table.unread.orders) {
+  if (table.unread.standingAnswers) {
     table.standingAnswers = await store.standingAnswers.ofTable(table.id);
-    table.unread.orders = false;
+    table.unread.standingAnswers = false;
     broadcastStandingAnswers(table);
   }
   if (table.remoteEntries.length > 0) await applyRemoteEntries(services, table);
@@ -38,13 +38,13 @@ export async function readUnread(services: Services, table: LiveTable): Promise<
     await readEntries(services, table, table.live);
     table.unread.entries = false;
   } else if (table.unread.entries && table.broadcastUpTo !== undefined && table.subscriptions.size > 0) {
-    // The fold was dropped while the store was away: those who follow the table wait for what they missed.
+    // The match was dropped after a failed write. Opening it sends subscribers the entries they have missed.
     table.unread.entries = false;
     await liveMatchOf(services, table);
   }
 }
 
-/** What another process told is as good as read, as long as nothing is missing in between. */
+/** Applies the entries that came with notifications, unless one in between is missing; then the log must be read. */
 async function applyRemoteEntries(services: Services, table: LiveTable): Promise<void> {
   for (const logged of table.remoteEntries.splice(0)) {
     const { live } = table;
@@ -54,29 +54,27 @@ async function applyRemoteEntries(services: Services, table: LiveTable): Promise
   }
 }
 
-/** For those who come: what they are shown must not be older than what they were told remotePresence. */
-export async function readAgain(services: Services, table: LiveTable): Promise<void> {
+/** Reads the table again, for players who may have seen a newer one at another process. */
+export async function refresh(services: Services, table: LiveTable): Promise<void> {
   if (!services.store.database.isShared) return;
-  Object.assign(table.unread, { table: true, entries: true, orders: true });
+  Object.assign(table.unread, { table: true, entries: true, standingAnswers: true });
   await readUnread(services, table);
 }
 
-/** The match of a table, in memory. Refuses if it has not begun or cannot be served. */
+/** Returns the match of a table, opened if necessary. Refuses if it has not begun or cannot be served. */
 export async function liveMatchOf(services: Services, table: LiveTable): Promise<LiveMatch> {
   const { document } = table;
   if (document.status === "gathering") throw refuse("match-has-not-begun", "wait");
   if (document.started === null) throw refuse("table-is-closed", "give-up");
   if (table.unavailable) throw refuse(table.unavailable.code, "give-up", table.unavailable.params);
   if (table.live) return table.live;
-  const served = services.games.find(document.game, document.rulesVersion);
-  if (!served) {
-    const { game, rulesVersion } = document;
-    throw unavailable(table, "rules-version-missing", { game, rulesVersion });
-  }
-  const opened = await openLiveMatch(services.store, served, document.clock, table.id, table.broadcastUpTo);
+  const { game, rulesVersion, clock } = document;
+  const served = services.games.find(game, rulesVersion);
+  if (!served) throw markUnavailable(table, "rules-version-missing", { game, rulesVersion });
+  const opened = await openLiveMatch(services.store, served, clock, table.id, table.broadcastUpTo);
   if ("unavailable" in opened) {
-    services.log.error({ table: table.id, problem: opened.unavailable }, "a match does not fit its rules");
-    throw unavailable(table, "log-does-not-fit-rules", { game: document.game });
+    services.log.error({ table: table.id, problem: opened.unavailable }, "a stored match does not fit its rules");
+    throw markUnavailable(table, "log-does-not-fit-rules", { game });
   }
   table.live = opened.live;
   table.lastSnapshot = opened.live.match.base;
@@ -84,13 +82,13 @@ export async function liveMatchOf(services: Services, table: LiveTable): Promise
   return opened.live;
 }
 
-/** Marks a table whose match cannot be served; later requests are refused at once. */
-function unavailable(table: LiveTable, code: UnavailableCode, params: Readonly<Record<string, string>>): Refused {
+/** Marks a match that cannot be served; later requests are refused at once. */
+function markUnavailable(table: LiveTable, code: UnavailableCode, params: Readonly<Record<string, string>>): Refused {
   table.unavailable = { code, params };
   return refuse(code, "give-up", params);
 }
 
-/** Takes over what has been written since, and tells it. */
+/** Reads entries that were written since, and sends them to subscribers. */
 export async function readEntries(services: Services, table: LiveTable, live: LiveMatch): Promise<void> {
   for (const logged of await services.store.matches.entries(table.id, lastNumber(live.match))) {
     await applyRemoteEntry(services, table, live, logged);
@@ -107,17 +105,15 @@ async function applyRemoteEntry(
   const { entry, author, at, seen } = logged;
   const before = pendingDecision(live.served, live.match);
   const result = await replayLogged(services.store, live, entry);
-  if ("refused" in result) throw new Error(`entry ${logged.number} of ${table.id} is refused: ${result.refused.code}`);
+  if ("refused" in result) {
+    throw new Error(`stored entry ${logged.number} of ${table.id} is refused: ${result.refused.code}`);
+  }
   const by = entry.kind === "action" ? entry.seat : undefined;
-  const done = advanceLiveMatch(live, { entry, events: result.events, author, at, before, by, seen });
-  broadcastEntry(services, table, live, serializeFor(table, live, done));
+  const applied = advanceLiveMatch(live, { entry, events: result.events, author, at, before, by, seen });
+  broadcastEntry(services, table, live, serializeFor(table, live, applied));
 }
 
-/** Drops what memory has too much of, or what can no longer be trusted. The next who comes reads it again. */
-export function dropLiveMatch(table: LiveTable): void {
-  table.live = undefined;
-}
-
+/** Drops a match that holds too many entries. It is opened again when it is next needed. */
 export function dropLongLiveMatch(table: LiveTable): void {
-  if (table.live && table.live.match.entries.length > MAX_ENTRIES_IN_MEMORY) dropLiveMatch(table);
+  if (table.live && table.live.match.entries.length > MAX_ENTRIES_IN_MEMORY) table.live = undefined;
 }

@@ -8,7 +8,7 @@ import type { LiveTable } from "./live-table.ts";
 import { playTakeback } from "./record.ts";
 import { liveMatchOf } from "./sync.ts";
 
-/** Asks everybody else to go back to an earlier position. Nobody to ask means that nobody objects. */
+/** Asks the other players to return to an earlier position. With nobody to ask, it happens at once. */
 export async function askTakeback(services: Services, table: LiveTable, seat: number, to: number): Promise<void> {
   const live = await liveMatchOf(services, table);
   if (table.document.status !== "running") throw refuse("match-does-not-run", "give-up");
@@ -18,7 +18,7 @@ export async function askTakeback(services: Services, table: LiveTable, seat: nu
   const takeback = { by: seat, to: entry, toSeen: to, agreed: [] };
   await changeTable(services, table, (document) => (document.takeback ? document : { ...document, takeback }));
   await postNotice(services, table, { code: "takeback-asked", params: { seat } });
-  await carryOutIfAgreed(services, table);
+  await playIfAgreed(services, table);
 }
 
 export async function answerTakeback(
@@ -41,10 +41,10 @@ export async function answerTakeback(
     if (!pending || pending.agreed.includes(seat)) return document;
     return { ...document, takeback: { ...pending, agreed: [...pending.agreed, seat] } };
   });
-  await carryOutIfAgreed(services, table);
+  await playIfAgreed(services, table);
 }
 
-async function carryOutIfAgreed(services: Services, table: LiveTable): Promise<void> {
+async function playIfAgreed(services: Services, table: LiveTable): Promise<void> {
   const { takeback } = table.document;
   if (!takeback) return;
   const missing = mustAgree(table.document, takeback.by).filter((seat) => !takeback.agreed.includes(seat));

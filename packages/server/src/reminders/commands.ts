@@ -4,7 +4,7 @@ import { newSecret } from "../identity/secrets.ts";
 import { refuse } from "../refuse.ts";
 import type { Services } from "../services.ts";
 import { emailTexts } from "./emails.ts";
-import { isPushService } from "./reminder-service.ts";
+import { isPushService } from "./push-services.ts";
 
 const MAX_DEVICES = 20;
 
@@ -32,9 +32,12 @@ export const reminderCommands: Handlers<
     if (!mailer) throw refuse("no-mail-here", "give-up");
     const token = newSecret();
     await services.store.reminders.setMail({ player: player.id, address, confirmed: false, token, language });
-    const [confirm, stop] = [`${services.publicUrl}/mail/confirm/${token}`, `${services.publicUrl}/mail/stop/${token}`];
-    const { askSubject, ask } = emailTexts[language];
-    await mailer.send({ to: address, subject: askSubject, text: ask({ confirm, stop }), unsubscribeUrl: stop });
+    const links = {
+      confirm: `${services.publicUrl}/mail/confirm/${token}`,
+      stop: `${services.publicUrl}/mail/stop/${token}`,
+    };
+    const { confirmSubject, confirm } = emailTexts[language];
+    await mailer.send({ to: address, subject: confirmSubject, text: confirm(links), unsubscribeUrl: links.stop });
     return read(services, player.id);
   },
   async "reminders/remove-mail"(services, { player }) {

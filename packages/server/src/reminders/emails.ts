@@ -1,12 +1,11 @@
 import type { Language } from "@rondel/protocol";
 
-/** What a letter says, apart from its links. */
-interface Words {
-  readonly askSubject: string;
-  readonly ask: (links: { readonly confirm: string; readonly stop: string }) => string;
+interface EmailTexts {
+  readonly confirmSubject: string;
+  readonly confirm: (links: { readonly confirm: string; readonly stop: string }) => string;
   readonly turnSubject: string;
   readonly turn: (links: { readonly table: string; readonly stop: string }) => string;
-  /** On the small pages behind the links. */
+  /** On the pages behind the links. */
   readonly confirmButton: string;
   readonly confirmed: string;
   readonly invalid: string;
@@ -14,42 +13,43 @@ interface Words {
   readonly stopped: string;
 }
 
-/** Letters and the pages behind their links are the only words that this server says to people by itself. */
-export const emailTexts: Readonly<Record<Language, Words>> = {
+/** The only texts that the server itself writes for people: emails and the pages behind their links. */
+export const emailTexts: Readonly<Record<Language, EmailTexts>> = {
   en: {
-    askSubject: "Rondel: is this your address?",
-    ask: ({ confirm, stop }) =>
-      `Somebody, hopefully you, wants Rondel to write to this address when a table waits.\n\nYes: ${confirm}\nNo: ${stop}\n`,
-    turnSubject: "Rondel: your turn",
-    turn: ({ table, stop }) => `A table waits for you.\n\n${table}\n\nNo more letters: ${stop}\n`,
-    confirmButton: "Yes, write to this address",
-    confirmed: "Thank you. Letters will come to this address.",
+    confirmSubject: "Confirm your email address for Rondel",
+    confirm: ({ confirm, stop }) =>
+      `You, or someone using your address, asked Rondel to send an email here when it is your turn.\n\nConfirm: ${confirm}\nNot you? Stop these emails: ${stop}\n`,
+    turnSubject: "Rondel: it’s your turn",
+    turn: ({ table, stop }) => `It’s your turn.\n\n${table}\n\nTurn off these emails: ${stop}\n`,
+    confirmButton: "Confirm this address",
+    confirmed: "Thank you. You will get an email when it is your turn.",
     invalid: "This link is no longer valid.",
-    stopButton: "No more letters",
-    stopped: "Done. No more letters come to this address.",
+    stopButton: "Turn off these emails",
+    stopped: "Done. You will get no more emails from Rondel.",
   },
   de: {
-    askSubject: "Rondel: Ist das deine Adresse?",
-    ask: ({ confirm, stop }) =>
-      `Jemand, hoffentlich du, möchte, dass Rondel an diese Adresse schreibt, wenn ein Tisch wartet.\n\nJa: ${confirm}\nNein: ${stop}\n`,
+    confirmSubject: "Rondel: Bitte bestätige deine E-Mail-Adresse",
+    confirm: ({ confirm, stop }) =>
+      `Diese Adresse wurde bei Rondel eingetragen, um dich per E-Mail zu erinnern, wenn du am Zug bist.\n\nAdresse bestätigen: ${confirm}\nDas war ich nicht: ${stop}\n`,
     turnSubject: "Rondel: Du bist am Zug",
-    turn: ({ table, stop }) => `Ein Tisch wartet auf dich.\n\n${table}\n\nKeine Briefe mehr: ${stop}\n`,
-    confirmButton: "Ja, schreibt an diese Adresse",
-    confirmed: "Danke. Briefe kommen an diese Adresse.",
+    turn: ({ table, stop }) => `Du bist am Zug. Hier geht es zur Partie:\n\n${table}\n\nKeine E-Mails mehr: ${stop}\n`,
+    confirmButton: "Adresse bestätigen",
+    confirmed: "Danke. Erinnerungen kommen ab jetzt an diese Adresse.",
     invalid: "Dieser Link gilt nicht mehr.",
-    stopButton: "Keine Briefe mehr",
-    stopped: "Erledigt. An diese Adresse kommen keine Briefe mehr.",
+    stopButton: "Keine E-Mails mehr",
+    stopped: "Erledigt. An diese Adresse kommen keine E-Mails mehr.",
   },
   fr: {
-    askSubject: "Rondel : est-ce votre adresse ?",
-    ask: ({ confirm, stop }) =>
-      `Quelqu’un, vous sans doute, souhaite que Rondel écrive à cette adresse quand une table runDue.\n\nOui : ${confirm}\nNon : ${stop}\n`,
-    turnSubject: "Rondel : à vous de jouer",
-    turn: ({ table, stop }) => `Une table vous runDue.\n\n${table}\n\nPlus de lettres : ${stop}\n`,
-    confirmButton: "Oui, écrivez à cette adresse",
-    confirmed: "Merci. Les lettres arriveront à cette adresse.",
+    confirmSubject: "Rondel : confirmez votre adresse e-mail",
+    confirm: ({ confirm, stop }) =>
+      `Bonjour,\n\nUne personne, sans doute vous, souhaite recevoir à cette adresse les rappels de Rondel.\n\nConfirmer : ${confirm}\nCe n’est pas moi : ${stop}\n`,
+    turnSubject: "Rondel : à vous de jouer",
+    turn: ({ table, stop }) =>
+      `Bonjour,\n\nC’est à vous de jouer :\n\n${table}\n\nNe plus recevoir ces e-mails : ${stop}\n`,
+    confirmButton: "Recevoir les rappels à cette adresse",
+    confirmed: "Merci. Les rappels arriveront à cette adresse.",
     invalid: "Ce lien n’est plus valable.",
-    stopButton: "Plus de lettres",
-    stopped: "C’est fait. Plus aucune lettre n’arrivera à cette adresse.",
+    stopButton: "Ne plus recevoir d’e-mails",
+    stopped: "C’est fait. Cette adresse ne recevra plus d’e-mails.",
   },
 };

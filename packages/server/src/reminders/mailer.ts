@@ -1,7 +1,7 @@
 import nodemailer from "nodemailer";
 
 export interface Mailer {
-  send(letter: Email): Promise<void>;
+  send(email: Email): Promise<void>;
   close(): void;
 }
 
@@ -9,11 +9,11 @@ interface Email {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** One click on it ends all letters. */
+  /** Ends all emails to this address with one click. */
   readonly unsubscribeUrl: string;
 }
 
-/** Sends through the SMTP server of an address like `smtp://user:password@host:587`. */
+/** `smtpUrl` is an address like `smtp://user:password@host:587`. */
 export function openMailer(smtpUrl: string, from: string): Mailer {
   const transport = nodemailer.createTransport(smtpUrl);
   return {
@@ -23,7 +23,7 @@ export function openMailer(smtpUrl: string, from: string): Mailer {
         to,
         subject,
         text,
-        // RFC 8058: mail programs show a button that sends a POST to this address.
+        // RFC 8058: mail programs show a button that sends a POST request to this address.
         list: { unsubscribe: unsubscribeUrl },
         headers: { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
       });

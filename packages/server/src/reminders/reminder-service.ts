@@ -1,166 +1,127 @@
-import webPush from "web-push";
 import { waitingBits } from "../play/record.ts";
 import { liveMatchOf } from "../play/sync.ts";
 import { Refused } from "../refuse.ts";
 import type { Services } from "../services.ts";
+import type { ServerSettings } from "../settings.ts";
 import { presenceAt } from "../socket/presence.ts";
-import type { Due } from "../store/reminders.ts";
+import type { Store } from "../store/index.ts";
+import type { DueReminder } from "../store/reminders.ts";
 import { seatsOf } from "../tables/document.ts";
-import { emailTexts } from "./emails.ts";
-import type { Mailer } from "./mailer.ts";
-import type { PushKeys } from "./vapid.ts";
+import { type Mailer, openMailer } from "./mailer.ts";
+import { PUSH_SERVICES } from "./push-services.ts";
+import { sendEmail, sendPush } from "./send.ts";
+import { type PushKeys, pushKeys } from "./vapid.ts";
 
-/** The push services of the browsers. Nobody makes this server send anything to any other host. */
-export const PUSH_SERVICES: readonly string[] = [
-  "fcm.googleapis.com",
-  "updates.push.services.mozilla.com",
-  "push.apple.com",
-  "notify.windows.com",
-];
-
-export function isPushService(endpoint: string, services: readonly string[]): boolean {
-  const { hostname } = new URL(endpoint);
-  return services.some((service) => hostname === service || hostname.endsWith(`.${service}`));
-}
-
-/** Tells people who are away that a table waits for them. */
+/** Reminds absent players of their turn, by push message and email. */
 export interface ReminderService {
   readonly keys: PushKeys;
   readonly mailer: Mailer | undefined;
   readonly pushServices: readonly string[];
-  /** The turn of a player has come: who is away is reminded after a while, also by another process or after a restart. */
+  /** Schedules a reminder for a player whose turn has begun. It survives a restart and may be sent by another process. */
   onTurn(player: string, table: string): void;
-  /** Turns of which nothing was noted, because the process was killed in that very moment, are noted after a start. */
+  /** Schedules reminders for turns whose process died before it could schedule them. */
   scheduleMissed(): Promise<void>;
   close(): Promise<void>;
 }
 
-export interface ReminderSettings {
-  readonly services: () => Services;
-  readonly keys: PushKeys;
-  readonly mailer: Mailer | undefined;
-  readonly pushServices: readonly string[];
-  /** How long a table waits before somebody is reminded. */
-  readonly afterMilliseconds: number;
-  /** At least so long lies between two reminders of the same table. */
-  readonly apartMilliseconds: number;
-}
+const POLL_MILLISECONDS = 5000;
+const MAX_REMINDERS_PER_POLL = 50;
+/** If this process dies while it sends a reminder, another one tries again after this time. */
+const CLAIM_MILLISECONDS = 5 * 60 * 1000;
+const DEFAULT_DELAY = 2 * 60 * 1000;
+const DEFAULT_INTERVAL = 12 * 60 * 60 * 1000;
 
-const LOOK_EVERY = 5000;
-const AT_ONCE = 50;
-/** Should this process die while it sends, another tries again after this. */
-const TAKEN_FOR = 5 * 60 * 1000;
-const GONE = new Set([404, 410]);
+export async function openReminderService(
+  services: () => Services,
+  store: Store,
+  settings: ServerSettings,
+): Promise<ReminderService> {
+  const { afterMilliseconds = DEFAULT_DELAY, apartMilliseconds = DEFAULT_INTERVAL } = settings.reminders ?? {};
+  const keys = await pushKeys(store);
+  const mailer = settings.mail && openMailer(settings.mail.smtpUrl, settings.mail.from);
+  const { reminders } = store;
 
-export function openReminderService(settings: ReminderSettings): ReminderService {
-  const { services, keys, mailer, pushServices, afterMilliseconds, apartMilliseconds } = settings;
-
-  const look = async (): Promise<void> => {
-    const { reminders } = services().store;
-    for (const due of await reminders.due(Date.now(), AT_ONCE)) {
-      if (stopped) return;
-      const until = Date.now() + TAKEN_FOR;
-      if (!(await reminders.take(due, until))) continue;
-      await remind(due).catch(ifServed);
-      await reminders.strike(due, until);
-    }
+  const remind = async ({ player, table }: DueReminder): Promise<void> => {
+    if (!(await isAwaited(services(), player, table))) return;
+    if (!(await reminders.mayRemind(player, table, Date.now(), apartMilliseconds))) return;
+    await Promise.all([
+      sendPush(services(), keys, player, table),
+      mailer && sendEmail(services(), mailer, player, table),
+    ]);
   };
-  const remind = async ({ player, table }: Due): Promise<void> => {
-    if (!(await isStillDue(services(), player, table))) return;
-    if (!(await services().store.reminders.mayRemind(player, table, Date.now(), apartMilliseconds))) return;
-    await Promise.all([push(player, table), mail(player, table)]);
-  };
+  const poller = startPolling(services, Math.min(POLL_MILLISECONDS, afterMilliseconds), remind);
 
-  const push = async (player: string, table: string): Promise<void> => {
-    const { store, publicUrl, log } = services();
-    for (const { endpoint, subscription } of await store.reminders.devicesOf(player)) {
-      try {
-        await webPush.sendNotification(
-          JSON.parse(subscription) as webPush.PushSubscription,
-          JSON.stringify({ code: "your-turn", params: { table } }),
-          { vapidDetails: { subject: subjectOf(publicUrl), ...keys }, TTL: 24 * 60 * 60, timeout: 10_000 },
-        );
-      } catch (error) {
-        // The browser has withdrawn its permission, or is gone: this device is not asked again.
-        if (error instanceof webPush.WebPushError && GONE.has(error.statusCode)) {
-          await store.reminders.removeDevice(player, endpoint);
-        } else {
-          log.warn({ player, error: String(error) }, "a push could not be sent");
-        }
-      }
-    }
+  /** Writes to the store that are not finished yet. */
+  const pending = new Set<Promise<void>>();
+  const onTurn = (player: string, table: string): void => {
+    if (services().hub.isConnected(player)) return;
+    const scheduled = schedule(store, player, table, afterMilliseconds)
+      .catch((error: unknown) => services().log.warn({ player, error: String(error) }, "failed to schedule a reminder"))
+      .finally(() => pending.delete(scheduled));
+    pending.add(scheduled);
   };
-
-  const mail = async (player: string, table: string): Promise<void> => {
-    const { store, publicUrl, log } = services();
-    const known = await store.reminders.mailOf(player);
-    if (!mailer || !known?.confirmed) return;
-    const unsubscribeUrl = `${publicUrl}/mail/stop/${known.token}`;
-    const { turnSubject, turn } = emailTexts[known.language];
-    const text = turn({ table: `${publicUrl}/#table=${table}`, stop: unsubscribeUrl });
-    try {
-      await mailer.send({ to: known.address, subject: turnSubject, text, unsubscribeUrl });
-    } catch (error) {
-      log.warn({ player, error: String(error) }, "a letter could not be sent");
-    }
-  };
-
-  const note = async (player: string, table: string): Promise<void> => {
-    const { reminders } = services().store;
-    if (await reminders.canReach(player)) await reminders.note(player, table, Date.now() + afterMilliseconds);
-  };
-
-  /** Under way to the store. */
-  const notes = new Set<Promise<void>>();
-  let stopped = false;
-  let looking: Promise<void> = Promise.resolve();
-  const timer = setInterval(
-    () => {
-      looking = looking
-        .then(() => (stopped ? undefined : look()))
-        .catch((error: unknown) => services().log.warn({ error: String(error) }, "nobody was reminded"));
-    },
-    Math.min(LOOK_EVERY, afterMilliseconds),
-  );
 
   return {
     keys,
     mailer,
-    pushServices,
-    onTurn(player, table) {
-      if (services().hub.isConnected(player)) return;
-      const noted = note(player, table)
-        .catch((error: unknown) =>
-          services().log.warn({ player, error: String(error) }, "a reminder could not be noted"),
-        )
-        .finally(() => notes.delete(noted));
-      notes.add(noted);
-    },
+    pushServices: settings.reminders?.pushServices ?? PUSH_SERVICES,
+    onTurn,
     async scheduleMissed() {
-      for (const { player, table } of await services().store.reminders.unscheduled()) this.onTurn(player, table);
+      for (const { player, table } of await reminders.unscheduled()) onTurn(player, table);
     },
     async close() {
-      stopped = true;
-      clearInterval(timer);
-      await Promise.all([looking, ...notes]);
+      await Promise.all([poller.stop(), ...pending]);
       mailer?.close();
     },
   };
 }
 
-/** A table that is gone, or whose rules are missing, waits for nobody. */
-function ifServed(error: unknown): void {
+async function schedule(store: Store, player: string, table: string, afterMilliseconds: number): Promise<void> {
+  if (await store.reminders.canReach(player)) {
+    await store.reminders.schedule(player, table, Date.now() + afterMilliseconds);
+  }
+}
+
+/** Polls the store for due reminders. Each one is claimed by a single process. */
+function startPolling(
+  services: () => Services,
+  everyMilliseconds: number,
+  remind: (due: DueReminder) => Promise<void>,
+): { stop(): Promise<void> } {
+  let stopped = false;
+  let polling: Promise<void> = Promise.resolve();
+  const poll = async (): Promise<void> => {
+    const { reminders } = services().store;
+    for (const due of await reminders.due(Date.now(), MAX_REMINDERS_PER_POLL)) {
+      if (stopped) return;
+      const until = Date.now() + CLAIM_MILLISECONDS;
+      if (!(await reminders.claim(due, until))) continue;
+      await remind(due).catch(ignoreRefusal);
+      await reminders.remove(due, until);
+    }
+  };
+  const timer = setInterval(() => {
+    polling = polling
+      .then(() => (stopped ? undefined : poll()))
+      .catch((error: unknown) => services().log.warn({ error: String(error) }, "failed to send reminders"));
+  }, everyMilliseconds);
+  return {
+    stop() {
+      stopped = true;
+      clearInterval(timer);
+      return polling;
+    },
+  };
+}
+
+/** No reminder is needed if the table is gone or its rules are missing. */
+function ignoreRefusal(error: unknown): void {
   if (!(error instanceof Refused)) throw error;
 }
 
-/** Whom a push service may write to: it takes an HTTPS address, or a mail address. */
-function subjectOf(publicUrl: string): string {
-  return publicUrl.startsWith("https:") ? publicUrl : `mailto:rondel@${new URL(publicUrl).hostname}`;
-}
-
-/** Whether it is still this player's turn, and the player still away. */
-function isStillDue(services: Services, player: string, table: string): Promise<boolean> {
-  return services.tables.run(table, async (table) => {
+/** Whether it is still the player's turn and the player is still absent. */
+function isAwaited(services: Services, player: string, tableId: string): Promise<boolean> {
+  return services.tables.run(tableId, async (table) => {
     const seats = seatsOf(table.document, player);
     if (table.document.status !== "running" || services.hub.isConnected(player)) return false;
     if (presenceAt(table).here.some((seat) => seats.includes(seat))) return false;

@@ -6,7 +6,7 @@ export interface PushKeys {
   readonly privateKey: string;
 }
 
-/** The keys with which push services know this server: made on the first start, the same ever after. */
+/** The keys that identify this server to push services. Created on the first start and stored. */
 export async function pushKeys(store: Store): Promise<PushKeys> {
   return JSON.parse(await store.reminders.key("vapid", () => JSON.stringify(webPush.generateVAPIDKeys()))) as PushKeys;
 }

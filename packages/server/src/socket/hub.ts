@@ -1,25 +1,25 @@
 import type { Push } from "@rondel/protocol";
 
-/** One open socket, as the rest of the server knows it. */
+/** One open socket. */
 export interface Connection {
   readonly player: string;
   name: string;
-  /** The hash of the entrance by which it came in. */
+  /** The hash of its sign-in token. */
   readonly tokenHash: string;
-  /** Sends a text that is already JSON; closes the connection if its reader is too slow. */
+  /** Sends a JSON text. Closes the connection if the client reads too slowly. */
   send(text: string): void;
   close(code: number): void;
 }
 
-/** Who is connected to this process. */
+/** The open sockets of this process. */
 export interface Hub {
   add(connection: Connection): void;
   remove(connection: Connection): void;
   isConnected(player: string): boolean;
-  /** Says something on every open page of a player, some pages excepted. */
+  /** Sends a message to all connections of a player, except some. */
   sendToPlayer(player: string, push: Push, except: ReadonlyMap<Connection, unknown>): void;
   sendToAll(push: Push): void;
-  of(player: string): readonly Connection[];
+  connectionsOf(player: string): readonly Connection[];
   closeAll(code: number): void;
   count(): number;
 }
@@ -47,7 +47,7 @@ export function openHub(): Hub {
       const text = JSON.stringify(push);
       for (const connections of byPlayer.values()) for (const connection of connections) connection.send(text);
     },
-    of: (player) => [...(byPlayer.get(player) ?? [])],
+    connectionsOf: (player) => [...(byPlayer.get(player) ?? [])],
     closeAll(code) {
       for (const connections of byPlayer.values()) for (const connection of connections) connection.close(code);
     },

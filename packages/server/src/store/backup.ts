@@ -8,7 +8,7 @@ import { migrations } from "./migrations.ts";
 import { asNumber } from "./postgres.ts";
 import type { Schema } from "./schema.ts";
 
-/** Which tables a backup holds: everything but what the program makes itself and what can be made again. */
+/** Which tables a backup contains: all except temporary data and data that can be computed again. */
 const BACKED_UP: Readonly<Record<keyof Schema, boolean>> = {
   migrations: false,
   players: true,
@@ -31,34 +31,34 @@ const BACKED_UP: Readonly<Record<keyof Schema, boolean>> = {
 };
 const TABLES = (Object.keys(BACKED_UP) as (keyof Schema)[]).filter((table) => BACKED_UP[table]);
 
-const ROWS_AT_ONCE = 500;
+const ROWS_PER_INSERT = 500;
 const FORMAT = "rondel backup 1";
 
-interface Heading {
+interface BackupHeader {
   readonly format: string;
-  /** How many migrations had been applied: rows of another release may not fit. */
+  /** How many migrations were applied. Rows of another release may not fit. */
   readonly migrations: number;
 }
 
-interface Line {
+interface BackupRow {
   readonly in: keyof Schema;
   readonly row: Readonly<Record<string, unknown>>;
 }
 
-/** A backup cannot be taken or put back; the message says why. */
+/** A backup cannot be written or restored; the message says why. */
 export class BackupProblem extends Error {
   override readonly name = "BackupProblem";
 }
 
-/** Everything in a store as lines of JSON, as it was at one moment, also while a server writes to it. */
+/** Yields the content of a store at one moment as lines of JSON. A server may write to the store meanwhile. */
 export async function* backUp(address: StoreAddress): AsyncGenerator<string> {
-  const heading: Heading = { format: FORMAT, migrations: migrations.length };
-  yield `${JSON.stringify(heading)}\n`;
+  const header: BackupHeader = { format: FORMAT, migrations: migrations.length };
+  yield `${JSON.stringify(header)}\n`;
   const rows = "folder" in address ? sqliteRows(address.folder) : postgresRows(address.databaseUrl);
   for await (const line of rows) yield `${JSON.stringify(line)}\n`;
 }
 
-function* sqliteRows(folder: string): Generator<Line> {
+function* sqliteRows(folder: string): Generator<BackupRow> {
   const path = join(folder, "rondel.db");
   if (!existsSync(path)) throw new BackupProblem(`there is no store in ${folder}`);
   const file = new Sqlite(path, { readonly: true });
@@ -66,14 +66,15 @@ function* sqliteRows(folder: string): Generator<Line> {
     file.exec("BEGIN");
     requireSameMigrations(file.prepare("SELECT count(*) FROM migrations").pluck().get() as number);
     for (const table of TABLES) {
-      for (const row of file.prepare(`SELECT * FROM ${table}`).iterate()) yield { in: table, row: row as Line["row"] };
+      for (const row of file.prepare(`SELECT * FROM ${table}`).iterate())
+        yield { in: table, row: row as BackupRow["row"] };
     }
   } finally {
     file.close();
   }
 }
 
-async function* postgresRows(url: string): AsyncGenerator<Line> {
+async function* postgresRows(url: string): AsyncGenerator<BackupRow> {
   const client = new pg.Client({ connectionString: url, types: asNumber });
   await client.connect();
   try {
@@ -83,7 +84,7 @@ async function* postgresRows(url: string): AsyncGenerator<Line> {
     for (const table of TABLES) {
       await client.query(`DECLARE pages NO SCROLL CURSOR FOR SELECT * FROM ${table}`);
       for (;;) {
-        const { rows } = await client.query<Line["row"]>(`FETCH ${ROWS_AT_ONCE} FROM pages`);
+        const { rows } = await client.query<BackupRow["row"]>(`FETCH ${ROWS_PER_INSERT} FROM pages`);
         if (rows.length === 0) break;
         for (const row of rows) yield { in: table, row };
       }
@@ -94,22 +95,22 @@ async function* postgresRows(url: string): AsyncGenerator<Line> {
   }
 }
 
-/** Puts a backup into an empty store, of either kind; tells how many rows it held. */
+/** Restores a backup into an empty store of either kind. Returns the number of rows. */
 export async function restore(address: StoreAddress, lines: AsyncIterable<string>): Promise<number> {
   const store = await openStore(address);
   try {
     await requireEmpty(store.database);
     let rows = 0;
-    let heading: Heading | undefined;
-    let batch: Line[] = [];
+    let header: BackupHeader | undefined;
+    let batch: BackupRow[] = [];
     for await (const text of lines) {
-      if (!heading) {
-        heading = asHeading(text);
-        requireSameMigrations(heading.migrations);
+      if (!header) {
+        header = parseHeader(text);
+        requireSameMigrations(header.migrations);
         continue;
       }
-      const line = JSON.parse(text) as Line;
-      if (batch.length === ROWS_AT_ONCE || (batch[0] && batch[0].in !== line.in)) {
+      const line = JSON.parse(text) as BackupRow;
+      if (batch.length === ROWS_PER_INSERT || (batch[0] && batch[0].in !== line.in)) {
         await insert(store.database, batch);
         batch = [];
       }
@@ -123,12 +124,12 @@ export async function restore(address: StoreAddress, lines: AsyncIterable<string
   }
 }
 
-function asHeading(text: string): Heading {
-  const heading: unknown = text.startsWith("{") ? JSON.parse(text) : undefined;
-  if (typeof heading === "object" && heading !== null && "format" in heading && heading.format === FORMAT) {
-    return heading as Heading;
+function parseHeader(text: string): BackupHeader {
+  const header: unknown = text.startsWith("{") ? JSON.parse(text) : undefined;
+  if (typeof header === "object" && header !== null && "format" in header && header.format === FORMAT) {
+    return header as BackupHeader;
   }
-  throw new BackupProblem("this is no backup of Rondel");
+  throw new BackupProblem("this is not a Rondel backup");
 }
 
 function requireSameMigrations(applied: number): void {
@@ -140,16 +141,16 @@ function requireSameMigrations(applied: number): void {
 async function requireEmpty({ build, read }: Database): Promise<void> {
   const [player] = await read(build.selectFrom("players").select("id").limit(1));
   const [table] = await read(build.selectFrom("tables").select("id").limit(1));
-  if (player || table) throw new BackupProblem("a backup is put into an empty store only, and this one is not");
+  if (player || table) throw new BackupProblem("a backup can only be restored into an empty store");
 }
 
-async function insert({ build, write }: Database, batch: readonly Line[]): Promise<void> {
+async function insert({ build, write }: Database, batch: readonly BackupRow[]): Promise<void> {
   const [first] = batch;
   if (!first) return;
-  if (!BACKED_UP[first.in]) throw new BackupProblem(`the backup holds rows of something unknown: ${first.in}`);
-  // The rows come from the same table of the same release; the database checks them once more.
+  if (!BACKED_UP[first.in]) throw new BackupProblem(`the backup contains rows of an unknown table: ${first.in}`);
+  // The types are lost in JSON; the rows come from the same table of the same release, and the database checks them.
   const rows = batch.map(({ row }) => row) as never;
   if (!(await write({ first: build.insertInto(first.in).values(rows).compile() }))) {
-    throw new StoreUnavailable(`rows of ${first.in} were not accepted`);
+    throw new StoreUnavailable(`the store did not accept rows of ${first.in}`);
   }
 }

@@ -4,32 +4,32 @@ import type { LoggedEntry } from "./matches.ts";
 import type { Schema } from "./schema.ts";
 
 /**
- * Changes that belong together. If `first` changes no row (a lost race, an older revision, a key that exists), the rest is not
- * done either: that, and nothing else, is how this server locks.
+ * Queries that are committed together. If `first` changes no row (a lost race, an older revision, an existing key), nothing is
+ * written. The server has no other locks.
  */
-export interface Unit {
+export interface Transaction {
   readonly first: CompiledQuery;
   readonly next?: readonly CompiledQuery[];
-  /** What other processes shall hear once it is committed. */
+  /** Sent to the other processes after the commit. */
   readonly notify?: RemoteChange;
 }
 
-/** One more row of a log, and what goes with it. */
-export interface Addition {
+/** A new row of a log with its deadline. */
+export interface LogAppend {
   readonly row: Schema["entries"];
-  /** When the server has to do something for the match by itself; absent if that stays as it is. */
+  /** The new deadline of the match; absent if it does not change. */
   readonly due?: { readonly at: number | null } | undefined;
   readonly notify: EntryChange;
 }
 
-/** Something changed that others may want to know or to read. */
+/** A change by another process. */
 export type RemoteChange =
   | { readonly kind: "table" | "orders" | "player"; readonly id: string }
   | { readonly kind: "talk"; readonly id: string; readonly number: number }
   | { readonly kind: "presence"; readonly id: string; readonly process: string; readonly presence: Presence }
   | EntryChange;
 
-/** An entry was added; too long a one is left out and has to be read. */
+/** A new entry of a match. `logged` is absent if it is too long for a notification and must be read. */
 export interface EntryChange {
   readonly kind: "entry";
   readonly id: string;
@@ -37,28 +37,28 @@ export interface EntryChange {
   readonly logged?: LoggedEntry;
 }
 
-/** For whom a table has begun to wait, or ceased to. */
+/** A player whose turn at a table has begun or ended. */
 export type Turn = readonly [player: string, yours: boolean];
 
-/** What differs between the embedded file and PostgreSQL. Everything else of the store is written once, on top. */
+/** The part of the store that differs between SQLite and PostgreSQL. */
 export interface Database {
-  /** Whether other processes write to it too, so that what is in memory may be a moment old. */
+  /** Whether other processes write to it too. */
   readonly isShared: boolean;
-  /** Builds queries; it never executes any. */
+  /** Builds queries without executing them. */
   readonly build: Kysely<Schema>;
   read<Row>(query: Compilable<Row>): Promise<Row[]>;
-  /** Resolves after the commit: true if it was done, false if `first` found nothing to change. Units of one moment share a commit. */
-  write(unit: Unit): Promise<boolean>;
-  /** Adds to a log: true after the commit, false if its number is taken. What is added in one moment shares a commit. */
-  append(addition: Addition): Promise<boolean>;
-  /** Tells the other processes something that need not be stored. */
+  /** Resolves after the commit: false if `first` changed no row. Transactions of the same tick share a commit. */
+  write(transaction: Transaction): Promise<boolean>;
+  /** Appends to a log. Resolves after the commit: false if the number is taken. Appends of the same tick share a commit. */
+  append(addition: LogAppend): Promise<boolean>;
+  /** Sends the other processes a change that is not stored. */
   notify(change: RemoteChange): void;
-  /** What other processes wrote or told. Undefined means: some news may have been missed. */
+  /** Reports changes by other processes. Undefined means that some may have been missed. */
   listen(onChange: (change: RemoteChange | undefined) => void): void;
   close(): Promise<void>;
 }
 
-/** The store could not be reached, or it is unknown whether the commit happened. Reading again tells. */
+/** The store is unreachable, or it is unknown whether a commit succeeded. Reading again shows which. */
 export class StoreUnavailable extends Error {
   override readonly name = "StoreUnavailable";
 }

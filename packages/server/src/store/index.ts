@@ -1,13 +1,14 @@
-import { chatStore, standingAnswerStore } from "./chat.ts";
+import { chatStore } from "./chat.ts";
 import type { Database } from "./database.ts";
 import { matchStore } from "./matches.ts";
 import { playerStore } from "./players.ts";
 import { openPostgres } from "./postgres.ts";
 import { reminderStore } from "./reminders.ts";
 import { openSqlite } from "./sqlite.ts";
+import { standingAnswerStore } from "./standing-answers.ts";
 import { tableStore } from "./tables.ts";
 
-/** Where everything is kept: a file in a data folder, or a PostgreSQL database. */
+/** A data folder with an SQLite file, or a PostgreSQL database. */
 export type StoreAddress = { readonly folder: string } | { readonly databaseUrl: string };
 
 export type Store = ReturnType<typeof storeOn>;

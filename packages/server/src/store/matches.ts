@@ -3,13 +3,14 @@ import type { CompiledQuery } from "kysely";
 import type { Database, Turn } from "./database.ts";
 import type { Schema } from "./schema.ts";
 
-export type Author = "hand" | "clock" | "bot" | "order";
+/** Who played an entry: a person, the clock, a bot, or a standing answer (`order`). */
+export type Author = Schema["entries"]["author"];
 
 /** One row of the log. */
 export interface LoggedEntry {
   readonly number: number;
   readonly entry: Entry;
-  /** The number of every viewer's stream after this entry: the seats, then the spectator. */
+  /** The stream number of every viewer after this entry: the seats, then the spectator. */
   readonly seen: readonly number[];
   readonly author: Author;
   readonly at: number;
@@ -19,71 +20,54 @@ export interface StoredMatch {
   readonly header: MatchHeader;
   readonly setupDraws: readonly Draw[];
   readonly startedAt: number;
-  /** So many entries were played elsewhere before the match came to this server. */
-  readonly brought: number;
+  /** How many entries were imported; 0 for a match that began here. */
+  readonly imported: number;
 }
 
-/** What is owed after an entry. */
+/** What is due after an entry. */
 export interface Deadlines {
   /** One bit for each seat whose person owes a decision. */
   readonly waiting: number;
-  /** When the server has to do something by itself. */
+  /** When the scheduler must run; null if nothing is due. */
   readonly dueAt: number | null;
 }
 
-const ENTRY_COLUMNS = ["number", "entry", "seen", "author", "at"] as const;
+/** PostgreSQL and SQLite limit the number of values in one statement. */
+const ROWS_PER_INSERT = 500;
 const MAX_SNAPSHOTS = 32;
-/** A statement holds a limited number of values. */
-const ROWS_AT_ONCE = 500;
 
-function matchRow({ header, setupDraws, startedAt, brought }: StoredMatch): Schema["matches"] {
+export function matchStore(database: Database) {
   return {
-    id: header.id,
-    game: header.game,
-    rules_version: header.rulesVersion,
-    header: JSON.stringify(header),
-    setup_draws: JSON.stringify(setupDraws),
-    started_at: startedAt,
-    brought,
+    ...headerStore(database),
+    ...logStore(database),
+    ...snapshotStore(database),
+    ...deadlineStore(database),
   };
 }
 
-function entryRow(match: string, logged: LoggedEntry, waiting: number | null): Schema["entries"] {
-  const { number, entry, seen, author, at } = logged;
-  return { match_id: match, number, entry: JSON.stringify(entry), seen: JSON.stringify(seen), author, at, waiting };
-}
-
-export function matchStore({ build, read, write, append }: Database) {
-  const asEntry = (row: { number: number; entry: string; seen: string; author: Author; at: number }): LoggedEntry => ({
-    number: row.number,
-    entry: JSON.parse(row.entry) as Entry,
-    seen: JSON.parse(row.seen) as number[],
-    author: row.author,
-    at: row.at,
-  });
-
+function headerStore({ build, read }: Database) {
   return {
-    /** The queries that begin a match; they join the unit that changes the table. */
+    /** The queries that start a match; they join the transaction that changes its table. */
     startQueries(match: StoredMatch, { waiting, dueAt }: Deadlines): CompiledQuery[] {
       const row = matchRow(match);
-      const dues = { match_id: row.id, waiting, due_at: dueAt, claimed_until: 0 };
+      const deadlines = { match_id: row.id, waiting, due_at: dueAt, claimed_until: 0 };
       return [
         build
           .insertInto("matches")
           .values(row)
-          // A match that was brought along lies there since then; what its players added to its chance comes now.
+          // An imported match has its row already. Its header now gets the entropy of its players.
           .onConflict((conflict) =>
             conflict.column("id").doUpdateSet({ header: row.header, started_at: row.started_at }),
           )
           .compile(),
-        build.insertInto("dues").values(dues).compile(),
+        build.insertInto("dues").values(deadlines).compile(),
       ];
     },
-    /** The queries that lay a match by which was played elsewhere, until its table begins. */
+    /** The queries that store an imported match until its table starts. */
     importQueries(match: StoredMatch, log: readonly LoggedEntry[]): CompiledQuery[] {
       const rows = log.map((logged) => entryRow(match.header.id, logged, null));
-      const parts = Array.from({ length: Math.ceil(rows.length / ROWS_AT_ONCE) }, (_, part) =>
-        rows.slice(part * ROWS_AT_ONCE, (part + 1) * ROWS_AT_ONCE),
+      const parts = Array.from({ length: Math.ceil(rows.length / ROWS_PER_INSERT) }, (_, part) =>
+        rows.slice(part * ROWS_PER_INSERT, (part + 1) * ROWS_PER_INSERT),
       );
       return [
         build.insertInto("matches").values(matchRow(match)).compile(),
@@ -99,42 +83,44 @@ export function matchStore({ build, read, write, append }: Database) {
           header: JSON.parse(row.header) as MatchHeader,
           setupDraws: JSON.parse(row.setup_draws) as Draw[],
           startedAt: row.started_at,
-          brought: row.brought,
+          imported: row.brought,
         }
       );
     },
+  };
+}
+
+function matchRow({ header, setupDraws, startedAt, imported }: StoredMatch): Schema["matches"] {
+  return {
+    id: header.id,
+    game: header.game,
+    rules_version: header.rulesVersion,
+    header: JSON.stringify(header),
+    setup_draws: JSON.stringify(setupDraws),
+    started_at: startedAt,
+    brought: imported,
+  };
+}
+
+const ENTRY_COLUMNS = ["number", "entry", "seen", "author", "at"] as const;
+
+function logStore({ build, read, append }: Database) {
+  return {
     /**
-     * Adds to the log: true when it is durable, false when somebody else has written this number. Other processes hear of it.
-     * `wasDue` tells what was due before: most entries find nothing due and leave nothing due, and write one row only.
+     * Appends to the log: true when the entry is stored, false if its number is taken. Notifies other processes. `wasDueAt` is
+     * the deadline before the entry: without a deadline before and after, which is most common, one row is written.
      */
     append(
       id: string,
       logged: LoggedEntry,
       { waiting, dueAt }: Deadlines,
       turns: readonly Turn[] = [],
-      wasDue: number | null = null,
+      wasDueAt: number | null = null,
     ): Promise<boolean> {
       return append({
         row: entryRow(id, logged, waiting),
-        due: dueAt === null && wasDue === null ? undefined : { at: dueAt },
+        due: dueAt === null && wasDueAt === null ? undefined : { at: dueAt },
         notify: { kind: "entry", id, turns, logged },
-      });
-    },
-    /** The query that notes when something is due; it may join a unit. */
-    dueQuery: (id: string, dueAt: number | null): CompiledQuery =>
-      build.updateTable("dues").set({ due_at: dueAt, claimed_until: 0 }).where("match_id", "=", id).compile(),
-    async setDue(id: string, dueAt: number | null): Promise<void> {
-      await write({ first: this.dueQuery(id, dueAt) });
-    },
-    /** Nothing is due any more, unless somebody has noted another moment since. */
-    async clearDue(id: string, dueAt: number): Promise<void> {
-      await write({
-        first: build
-          .updateTable("dues")
-          .set({ due_at: null, claimed_until: 0 })
-          .where("match_id", "=", id)
-          .where("due_at", "=", dueAt)
-          .compile(),
       });
     },
     async entries(id: string, after: number, upTo?: number): Promise<LoggedEntry[]> {
@@ -152,26 +138,39 @@ export function matchStore({ build, read, write, append }: Database) {
       );
       return row && asEntry(row);
     },
+  };
+}
 
-    async snapshot(
-      id: string,
-      atMost?: number,
-    ): Promise<{ readonly number: number; readonly text: string } | undefined> {
+function entryRow(match: string, logged: LoggedEntry, waiting: number | null): Schema["entries"] {
+  const { number, entry, seen, author, at } = logged;
+  return { match_id: match, number, entry: JSON.stringify(entry), seen: JSON.stringify(seen), author, at, waiting };
+}
+
+function asEntry(row: Pick<Schema["entries"], (typeof ENTRY_COLUMNS)[number]>): LoggedEntry {
+  const { number, author, at } = row;
+  return { number, entry: JSON.parse(row.entry) as Entry, seen: JSON.parse(row.seen) as number[], author, at };
+}
+
+function snapshotStore({ build, read, write }: Database) {
+  const snapshotNumbers = async (id: string): Promise<number[]> => {
+    const rows = await read(
+      build.selectFrom("snapshots").select("number").where("match_id", "=", id).orderBy("number"),
+    );
+    return rows.map(({ number }) => number);
+  };
+  return {
+    snapshotNumbers,
+    /** The latest snapshot, or the latest up to an entry. */
+    async snapshot(id: string, upTo?: number): Promise<{ readonly number: number; readonly text: string } | undefined> {
       let query = build.selectFrom("snapshots").select(["number", "snapshot"]).where("match_id", "=", id);
-      if (atMost !== undefined) query = query.where("number", "<=", atMost);
+      if (upTo !== undefined) query = query.where("number", "<=", upTo);
       const [row] = await read(query.orderBy("number", "desc").limit(1));
       return row && { number: row.number, text: row.snapshot };
     },
-    async snapshotNumbers(id: string): Promise<number[]> {
-      const rows = await read(
-        build.selectFrom("snapshots").select("number").where("match_id", "=", id).orderBy("number"),
-      );
-      return rows.map(({ number }) => number);
-    },
-    /** Keeps a snapshot; when there are too many, every second one goes. */
+    /** Saves a snapshot. If there are too many, every second one is deleted. */
     async saveSnapshot(id: string, number: number, text: string): Promise<void> {
-      const kept = await this.snapshotNumbers(id);
-      const surplus = kept.length < MAX_SNAPSHOTS ? [] : kept.filter((_, index) => index % 2 === 0);
+      const numbers = await snapshotNumbers(id);
+      const surplus = numbers.length < MAX_SNAPSHOTS ? [] : numbers.filter((_, index) => index % 2 === 0);
       await write({
         first: build
           .insertInto("snapshots")
@@ -184,8 +183,30 @@ export function matchStore({ build, read, write, append }: Database) {
             : [build.deleteFrom("snapshots").where("match_id", "=", id).where("number", "in", surplus).compile()],
       });
     },
+  };
+}
 
-    /** Matches for which something is overdue and that no process has taken. */
+function deadlineStore({ build, read, write }: Database) {
+  const dueQuery = (id: string, dueAt: number | null): CompiledQuery =>
+    build.updateTable("dues").set({ due_at: dueAt, claimed_until: 0 }).where("match_id", "=", id).compile();
+  return {
+    /** The query that sets the deadline; it may join a transaction. */
+    dueQuery,
+    async setDue(id: string, dueAt: number | null): Promise<void> {
+      await write({ first: dueQuery(id, dueAt) });
+    },
+    /** Removes the deadline, unless another one has been set since. */
+    async clearDue(id: string, dueAt: number): Promise<void> {
+      await write({
+        first: build
+          .updateTable("dues")
+          .set({ due_at: null, claimed_until: 0 })
+          .where("match_id", "=", id)
+          .where("due_at", "=", dueAt)
+          .compile(),
+      });
+    },
+    /** Matches whose deadline has passed and that no process has claimed. */
     async overdue(now: number, limit: number): Promise<{ readonly id: string; readonly dueAt: number }[]> {
       const rows = await read(
         build
@@ -198,7 +219,7 @@ export function matchStore({ build, read, write, append }: Database) {
       );
       return rows.map(({ match_id: id, due_at: dueAt }) => ({ id, dueAt: dueAt ?? 0 }));
     },
-    /** Takes an overdue match for a while; false if another process was faster. */
+    /** Claims an overdue match for a while; false if another process was first. */
     claim(id: string, now: number, until: number): Promise<boolean> {
       return write({
         first: build

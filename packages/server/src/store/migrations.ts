@@ -1,4 +1,4 @@
-/** Statements that both dialects understand. Applied once each, in order; what is released is never changed. */
+/** Statements that SQLite and PostgreSQL both understand. Each is applied once, in order; a released one never changes. */
 export const migrations: readonly (readonly string[])[] = [
   [
     "CREATE TABLE players (id TEXT PRIMARY KEY, name TEXT NOT NULL, name_given INTEGER NOT NULL, created_at BIGINT NOT NULL, seen_at BIGINT NOT NULL)",

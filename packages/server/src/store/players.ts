@@ -1,4 +1,5 @@
 import type { Database } from "./database.ts";
+import type { Schema } from "./schema.ts";
 
 export interface Player {
   readonly id: string;
@@ -14,19 +15,24 @@ export interface Passkey {
   readonly transports: readonly string[];
 }
 
-/** People and the ways in which they come in. */
-export function playerStore({ build, read, write }: Database) {
-  const tokenRow = (hash: string, player: string, kind: "device" | "link") =>
+/** The token of a device (its cookie), or of a personal link. */
+type TokenKind = Schema["entrances"]["kind"];
+
+/** Players with their sign-in tokens and passkeys. */
+export function playerStore(database: Database) {
+  return { ...tokenStore(database), ...passkeyStore(database) };
+}
+
+function tokenStore({ build, read, write }: Database) {
+  const tokenRow = (hash: string, player: string, kind: TokenKind) =>
     build
       .insertInto("entrances")
       .values({ hash, player, kind, created_at: Date.now() })
       .onConflict((conflict) => conflict.doNothing())
       .compile();
-
   return {
-    async add(player: Player, hash: string): Promise<void> {
+    async add({ id, name, nameIsGiven }: Player, hash: string): Promise<void> {
       const now = Date.now();
-      const { id, name, nameIsGiven } = player;
       await write({
         first: build
           .insertInto("players")
@@ -35,7 +41,7 @@ export function playerStore({ build, read, write }: Database) {
         next: [tokenRow(hash, id, "device")],
       });
     },
-    async byToken(hash: string, kind: "device" | "link"): Promise<Player | undefined> {
+    async byToken(hash: string, kind: TokenKind): Promise<Player | undefined> {
       const [row] = await read(
         build
           .selectFrom("entrances")
@@ -44,11 +50,11 @@ export function playerStore({ build, read, write }: Database) {
           .where("entrances.hash", "=", hash)
           .where("entrances.kind", "=", kind),
       );
-      return row && { id: row.id, name: row.name, nameIsGiven: row.name_given === 1 };
+      return row && asPlayer(row);
     },
     async byId(id: string): Promise<Player | undefined> {
       const [row] = await read(build.selectFrom("players").selectAll().where("id", "=", id));
-      return row && { id: row.id, name: row.name, nameIsGiven: row.name_given === 1 };
+      return row && asPlayer(row);
     },
     async rename(id: string, name: string): Promise<void> {
       await write({
@@ -56,7 +62,7 @@ export function playerStore({ build, read, write }: Database) {
         notify: { kind: "player", id },
       });
     },
-    async addToken(hash: string, player: string, kind: "device" | "link"): Promise<void> {
+    async addToken(hash: string, player: string, kind: TokenKind): Promise<void> {
       await write({ first: tokenRow(hash, player, kind) });
     },
     async linkSince(player: string): Promise<number | null> {
@@ -76,7 +82,15 @@ export function playerStore({ build, read, write }: Database) {
         notify: { kind: "player", id: player },
       });
     },
+  };
+}
 
+function asPlayer(row: Pick<Schema["players"], "id" | "name" | "name_given">): Player {
+  return { id: row.id, name: row.name, nameIsGiven: row.name_given === 1 };
+}
+
+function passkeyStore({ build, read, write }: Database) {
+  return {
     async passkeysOf(player: string): Promise<Passkey[]> {
       const rows = await read(build.selectFrom("passkeys").selectAll().where("player", "=", player));
       return rows.map(asPasskey);
@@ -98,13 +112,13 @@ export function playerStore({ build, read, write }: Database) {
     async usePasskey(id: string, counter: number): Promise<void> {
       await write({ first: build.updateTable("passkeys").set({ counter }).where("id", "=", id).compile() });
     },
-    async putChallenge(id: string, challenge: string, player: string | null, expiresAt: number): Promise<void> {
+    async addChallenge(id: string, challenge: string, player: string | null, expiresAt: number): Promise<void> {
       await write({
         first: build.insertInto("challenges").values({ id, challenge, player, expires_at: expiresAt }).compile(),
         next: [build.deleteFrom("challenges").where("expires_at", "<", Date.now()).compile()],
       });
     },
-    /** A challenge can be answered once. */
+    /** Returns and removes a challenge, so that it can be answered only once. */
     async takeChallenge(
       id: string,
     ): Promise<{ readonly challenge: string; readonly player: string | null } | undefined> {
@@ -117,13 +131,7 @@ export function playerStore({ build, read, write }: Database) {
   };
 }
 
-function asPasskey(row: {
-  readonly id: string;
-  readonly player: string;
-  readonly public_key: string;
-  readonly counter: number;
-  readonly transports: string;
-}): Passkey {
+function asPasskey(row: Omit<Schema["passkeys"], "created_at">): Passkey {
   const { id, player, counter } = row;
   return { id, player, counter, publicKey: row.public_key, transports: JSON.parse(row.transports) as string[] };
 }

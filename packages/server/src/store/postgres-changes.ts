@@ -1,21 +1,23 @@
 import pg from "pg";
 import type { RemoteChange } from "./database.ts";
 
+type Listener = (change: RemoteChange | undefined) => void;
+
 const RETRY_MILLISECONDS = 250;
 
-/** Listens on a connection of its own, and opens it again whenever it breaks. */
+/** Listens on a connection of its own, and reconnects whenever it breaks. */
 export function listenForChanges(
   url: string,
   self: string,
 ): {
-  readonly listen: (onChange: (change: RemoteChange | undefined) => void) => void;
+  readonly listen: (onChange: Listener) => void;
   readonly close: () => Promise<void>;
 } {
-  /** Most of what arrives is our own: that is seen without reading it. */
-  const own = `{"by":"${self}"`;
+  /** Most notifications are this process's own and are skipped without parsing. */
+  const ownPrefix = `{"by":"${self}"`;
   let closed = false;
   let client: pg.Client | undefined;
-  let onChange: (change: RemoteChange | undefined) => void = () => undefined;
+  let onChange: Listener = () => undefined;
   let retry: NodeJS.Timeout | undefined;
 
   const connect = async (): Promise<void> => {
@@ -31,17 +33,17 @@ export function listenForChanges(
     next.on("error", reconnect);
     next.on("end", reconnect);
     next.on("notification", ({ payload = "" }) => {
-      if (payload.startsWith(own)) return;
+      if (payload.startsWith(ownPrefix)) return;
       const { news } = JSON.parse(payload) as { readonly news: readonly RemoteChange[] };
       for (const change of news) onChange(change);
     });
     try {
       await next.connect();
       await next.query("LISTEN rondel");
-      // Whatever was said while nobody listened is lost: those who depend on it read again.
+      // Notifications before this moment are lost, so everything must be read again.
       onChange(undefined);
     } catch {
-      // Said by the error handler and by every write: here it is enough to try again.
+      // The error handler has been called already, and every write reports the problem. Here a retry is enough.
       reconnect();
     }
   };

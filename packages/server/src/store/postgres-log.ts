@@ -1,12 +1,12 @@
 import type pg from "pg";
-import type { Addition, EntryChange } from "./database.ts";
+import type { EntryChange, LogAppend } from "./database.ts";
 
 /** A notification holds fewer than 8,000 bytes. */
 const MAX_NOTIFICATION_BYTES = 7500;
 
 /**
- * A whole group of entries in one round trip, which is one transaction: the rows, what is due, and the word to the other
- * processes, all of it only for those numbers that nobody else has taken.
+ * Appends a group of entries in one round trip and one transaction: the rows, their deadlines and the notifications, each only
+ * if its number is free.
  */
 const APPEND = `
   WITH given AS (
@@ -19,19 +19,19 @@ const APPEND = `
     SELECT match_id, number, entry, seen, author, at, waiting FROM given
     ON CONFLICT DO NOTHING
     RETURNING match_id, number
-  ), noted AS (
+  ), updated AS (
     UPDATE dues SET due_at = given.due_at, claimed_until = 0
     FROM given JOIN added USING (match_id, number)
     WHERE given.sets_due AND dues.match_id = given.match_id
-  ), told AS MATERIALIZED (
+  ), notified AS MATERIALIZED (
     SELECT pg_notify('rondel', '{"by":"' || $2::text || '","news":[' || string_agg(news, ',') || ']}')
     FROM given JOIN added USING (match_id, number)
     GROUP BY part
   )
-  SELECT match_id, number, (SELECT count(*) FROM told) AS parts FROM added`;
+  SELECT match_id, number, (SELECT count(*) FROM notified) AS parts FROM added`;
 
-/** Appends a group in which no number of a match stands twice; tells for each addition whether it was done. */
-export async function appendGroup(pool: pg.Pool, self: string, group: readonly Addition[]): Promise<boolean[]> {
+/** Appends a group in which no number of a match occurs twice. Returns for each entry whether it was appended. */
+export async function appendGroup(pool: pg.Pool, self: string, group: readonly LogAppend[]): Promise<boolean[]> {
   const values = [JSON.stringify(rowsOf(group)), self];
   const { rows } = await pool.query<{ match_id: string; number: number }>({ name: "append", text: APPEND, values });
   const added = new Set(rows.map(keyOf));
@@ -42,14 +42,14 @@ export function keyOf({ match_id: match, number }: { readonly match_id: string; 
   return `${match} ${number}`;
 }
 
-/** In one order everywhere, so that two processes which want the same numbers never wait for each other in a circle. */
-function rowsOf(group: readonly Addition[]) {
+/** Sorts the rows, so that two processes that want the same numbers cannot deadlock. */
+function rowsOf(group: readonly LogAppend[]) {
   let part = 0;
   let bytes = 0;
   return group
     .toSorted((left, right) => (left.row.match_id < right.row.match_id ? -1 : 1))
     .map(({ row, due, notify }) => {
-      const text = changeText(notify);
+      const text = notificationText(notify);
       const length = Buffer.byteLength(text) + 1;
       bytes += length;
       if (bytes > MAX_NOTIFICATION_BYTES) {
@@ -60,8 +60,8 @@ function rowsOf(group: readonly Addition[]) {
     });
 }
 
-/** Other servers hear the whole entry, so that they need not read it; one that is too long they read. */
-function changeText(change: EntryChange): string {
+/** Includes the whole entry, to spare other processes a read, unless it is too long. */
+function notificationText(change: EntryChange): string {
   const text = JSON.stringify(change);
   if (Buffer.byteLength(text) <= MAX_NOTIFICATION_BYTES) return text;
   const { kind, id, turns } = change;

@@ -9,32 +9,28 @@ import {
   PostgresQueryCompiler,
 } from "kysely";
 import pg from "pg";
-import { type Addition, type Database, type RemoteChange, StoreUnavailable, type Unit } from "./database.ts";
+import { type Database, type LogAppend, type RemoteChange, StoreUnavailable, type Transaction } from "./database.ts";
+import { groupCommits } from "./group-commits.ts";
 import { migrations } from "./migrations.ts";
 import { listenForChanges } from "./postgres-changes.ts";
 import { appendGroup, keyOf } from "./postgres-log.ts";
 import type { Schema } from "./schema.ts";
 
-interface Waiting<Change> {
-  readonly change: Change;
-  readonly done: (changed: boolean) => void;
-  readonly failed: (error: unknown) => void;
-}
-
 const MAX_CONNECTIONS = 10;
-const MAX_COMMITS_AT_ONCE = 4;
-/** Commits that notify wait for each other in the database: one at a time, with more in it, reaches further. */
-const LOG_COMMITS_AT_ONCE = 1;
-const MAX_IN_A_COMMIT = 100;
-/** Any number: it names the lock under which one process migrates while others wait. */
+const PARALLEL_COMMITS = 4;
+/** Commits with NOTIFY wait for each other in the database, so one large commit at a time is faster. */
+const PARALLEL_LOG_COMMITS = 1;
+/** An arbitrary number: the name of the lock under which one process migrates while the others wait. */
 const MIGRATION_LOCK = 7_041_914;
+/** A notification holds at most 8,000 bytes; this many small changes fit. */
+const CHANGES_PER_NOTIFICATION = 60;
 const INT8 = 20;
-/** Our long numbers are moments and counts, which fit. */
+/** Reads 64-bit columns as numbers. They hold times and counts, which are exact. */
 export const asNumber: pg.CustomTypesConfig = {
   getTypeParser: (type, format) => (type === INT8 ? Number : pg.types.getTypeParser(type, format)),
 };
 
-/** The store on PostgreSQL, for any number of processes. */
+/** Opens the store on PostgreSQL, for any number of processes. */
 export async function openPostgres(url: string): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -45,15 +41,19 @@ export async function openPostgres(url: string): Promise<Database> {
   // Idle connections end when the database restarts; the pool replaces them.
   pool.on("error", () => undefined);
   await migrate(pool);
-  /** Tells our own news from those of others. */
+  /** Marks the notifications of this process. */
   const self = randomUUID();
-
-  const units = groupCommits<Unit>(MAX_COMMITS_AT_ONCE, (batch) => inTransaction(pool, self, batch));
-  const log = groupCommits<Addition>(
-    LOG_COMMITS_AT_ONCE,
-    (group) => appendGroup(pool, self, group),
-    ({ row }) => keyOf(row),
-  );
+  const transactions = groupCommits<Transaction>({
+    parallel: PARALLEL_COMMITS,
+    commit: (batch) => commitTransactions(pool, self, batch),
+    toError,
+  });
+  const log = groupCommits<LogAppend>({
+    parallel: PARALLEL_LOG_COMMITS,
+    commit: (group) => appendGroup(pool, self, group),
+    keyOf: ({ row }) => keyOf(row),
+    toError,
+  });
   const listener = listenForChanges(url, self);
   return {
     isShared: true,
@@ -70,109 +70,52 @@ export async function openPostgres(url: string): Promise<Database> {
       try {
         return (await pool.query(sql, [...parameters])).rows as Row[];
       } catch (error) {
-        throw asStoreError(error);
+        throw toError(error).error;
       }
     },
-    write: units.add,
+    write: transactions.add,
     append: log.add,
     notify(change) {
-      // Lost when the database is away: whoever tells such things tells them again and again.
+      // A notification that is lost while the database is away is repeated by its sender.
       sendNotification(pool, self, [change]).catch(() => undefined);
     },
     listen: listener.listen,
     async close() {
-      while (units.isBusy() || log.isBusy()) await new Promise((done) => setTimeout(done, 5));
+      while (transactions.isBusy() || log.isBusy()) await new Promise((done) => setTimeout(done, 5));
       await listener.close();
       await pool.end();
     },
   };
 }
 
-/** Collects what is to be written in one moment, and while earlier commits are under way, into one commit. */
-function groupCommits<Change>(
-  atOnce: number,
-  commit: (batch: readonly Change[]) => Promise<readonly boolean[]>,
-  keyOf: (change: Change) => string | undefined = () => undefined,
-): { add(change: Change): Promise<boolean>; isBusy(): boolean } {
-  let queue: Waiting<Change>[] = [];
-  let commits = 0;
-
-  const commitNext = (): void => {
-    if (queue.length === 0 || commits >= atOnce) return;
-    const batch = takeBatch();
-    commits++;
-    commitBatch(batch).finally(() => {
-      commits--;
-      commitNext();
-    });
-  };
-  /** Those that want the same key are not in one batch: one of them wins, and the batch could not tell which. */
-  const takeBatch = (): Waiting<Change>[] => {
-    const keys = new Set<string>();
-    const batch: Waiting<Change>[] = [];
-    const rest: Waiting<Change>[] = [];
-    for (const waiting of queue) {
-      const key = keyOf(waiting.change);
-      const fits = batch.length < MAX_IN_A_COMMIT && (key === undefined || !keys.has(key));
-      if (fits && key !== undefined) keys.add(key);
-      (fits ? batch : rest).push(waiting);
-    }
-    queue = rest;
-    return batch;
-  };
-  const commitBatch = async (batch: readonly Waiting<Change>[]): Promise<void> => {
-    try {
-      const results = await commit(batch.map(({ change }) => change));
-      for (const [index, waiting] of batch.entries()) waiting.done(results[index] === true);
-    } catch (error) {
-      const problem = asStoreError(error);
-      if (batch.length === 1 || problem instanceof StoreUnavailable) {
-        for (const waiting of batch) waiting.failed(problem);
-      } else {
-        // One bad change must not spoil the others of its moment.
-        for (const waiting of batch) await commitBatch([waiting]);
-      }
-    }
-  };
-
-  return {
-    add: (change) =>
-      new Promise((done, failed) => {
-        if (queue.length === 0) setImmediate(commitNext);
-        queue.push({ change, done, failed });
-      }),
-    isBusy: () => queue.length > 0 || commits > 0,
-  };
-}
-
-async function inTransaction(pool: pg.Pool, self: string, batch: readonly Unit[]): Promise<boolean[]> {
+async function commitTransactions(pool: pg.Pool, self: string, batch: readonly Transaction[]): Promise<boolean[]> {
   const client = await pool.connect();
   let broken: Error | undefined;
-  const noteBreak = (error: Error): void => {
+  const onBroken = (error: Error): void => {
     broken = error;
   };
-  client.on("error", noteBreak);
+  client.on("error", onBroken);
   try {
     await client.query("BEGIN");
     const results: boolean[] = [];
-    for (const unit of batch) results.push(await carryOut(client, unit));
-    const changes = batch.flatMap((unit, index) => (results[index] && unit.notify ? [unit.notify] : []));
+    for (const transaction of batch) results.push(await execute(client, transaction));
+    const changes = batch.flatMap(({ notify }, index) => (results[index] && notify ? [notify] : []));
     for (const part of partsOf(changes)) await sendNotification(client, self, part);
     await client.query("COMMIT");
     return results;
   } catch (error) {
-    if (isFromDatabase(error)) await client.query("ROLLBACK").catch(noteBreak);
+    if (isFromDatabase(error)) await client.query("ROLLBACK").catch(onBroken);
     else broken = error instanceof Error ? error : new Error(String(error));
     throw error;
   } finally {
-    client.off("error", noteBreak);
+    client.off("error", onBroken);
     client.release(broken);
   }
 }
 
-async function carryOut(client: pg.PoolClient, unit: Unit): Promise<boolean> {
-  if ((await run(client, unit.first)) === 0) return false;
-  for (const query of unit.next ?? []) await run(client, query);
+async function execute(client: pg.PoolClient, { first, next = [] }: Transaction): Promise<boolean> {
+  if ((await run(client, first)) === 0) return false;
+  for (const query of next) await run(client, query);
   return true;
 }
 
@@ -180,29 +123,31 @@ async function run(client: pg.PoolClient, query: CompiledQuery): Promise<number>
   return (await client.query(query.sql, [...query.parameters])).rowCount ?? 0;
 }
 
+/** `news` keeps its name, so that processes of an older release understand it during a rolling restart. */
 async function sendNotification(
   client: pg.Pool | pg.PoolClient,
   self: string,
-  changes: readonly RemoteChange[],
+  news: readonly RemoteChange[],
 ): Promise<void> {
-  await client.query("SELECT pg_notify('rondel', $1)", [JSON.stringify({ by: self, news: changes })]);
+  await client.query("SELECT pg_notify('rondel', $1)", [JSON.stringify({ by: self, news })]);
 }
 
-/** A notification holds at most 8,000 bytes. */
 function partsOf(changes: readonly RemoteChange[]): RemoteChange[][] {
   const parts: RemoteChange[][] = [];
-  for (let start = 0; start < changes.length; start += 60) parts.push(changes.slice(start, start + 60));
+  for (let start = 0; start < changes.length; start += CHANGES_PER_NOTIFICATION) {
+    parts.push(changes.slice(start, start + CHANGES_PER_NOTIFICATION));
+  }
   return parts;
 }
 
-/** Errors with a five-character state come from a database that is well; its shutting down (57P) is not among them. */
+/** Whether a healthy database reported the error. Codes that start with 57P mean that it is shutting down. */
 function isFromDatabase(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code !== undefined && !error.code.startsWith("57P");
 }
 
-function asStoreError(error: unknown): unknown {
-  if (isFromDatabase(error)) return error;
-  return new StoreUnavailable("the database cannot be reached", { cause: error });
+function toError(cause: unknown): { readonly error: unknown; readonly isFinal: boolean } {
+  if (isFromDatabase(cause)) return { error: cause, isFinal: false };
+  return { error: new StoreUnavailable("the database cannot be reached", { cause }), isFinal: true };
 }
 
 async function migrate(pool: pg.Pool): Promise<void> {
@@ -211,15 +156,15 @@ async function migrate(pool: pg.Pool): Promise<void> {
     await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
     await client.query("CREATE TABLE IF NOT EXISTS migrations (id INTEGER PRIMARY KEY, applied_at BIGINT NOT NULL)");
     const { rows } = await client.query("SELECT id FROM migrations");
-    for (const [index, steps] of migrations.entries()) {
+    for (const [index, statements] of migrations.entries()) {
       if (index < rows.length) continue;
       await client.query("BEGIN");
-      for (const step of steps) await client.query(step);
+      for (const statement of statements) await client.query(statement);
       await client.query("INSERT INTO migrations (id, applied_at) VALUES ($1, $2)", [index, Date.now()]);
       await client.query("COMMIT");
     }
   } finally {
-    // Ends the session and with it the lock, whatever happened.
+    // Ends the session, and with it the lock.
     client.release(true);
   }
 }

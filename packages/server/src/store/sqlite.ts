@@ -10,88 +10,26 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from "kysely";
-import { type Addition, type Database, StoreUnavailable, type Unit } from "./database.ts";
+import { type Database, type LogAppend, StoreUnavailable, type Transaction } from "./database.ts";
 import { migrations } from "./migrations.ts";
 import type { Schema } from "./schema.ts";
 
-interface Waiting {
-  readonly change: Unit | Addition;
-  readonly done: (changed: boolean) => void;
-  readonly failed: (error: unknown) => void;
-}
+/** Checkpoints the write-ahead log after 32 MB. */
+const CHECKPOINT_PAGES = 8192;
 
-/** 32 MB of log before it is worked into the file. */
-const PAGES_IN_LOG = 8192;
-
-/** The store in one file of a data folder. One process at a time; safe to kill at any moment. */
+/** Opens the store in one file of a data folder, for one process at a time. The process may be killed at any moment. */
 export function openSqlite(folder: string): Database {
   mkdirSync(folder, { recursive: true });
   const lock = lockFolder(folder);
   const file = new Sqlite(join(folder, "rondel.db"));
   file.pragma("journal_mode = WAL");
-  // FULL: a commit returns after its bytes are on the disk, so that what is acknowledged survives a power cut too.
+  // FULL: a commit returns after its bytes are on the disk, so acknowledged actions survive a power failure.
   file.pragma("synchronous = FULL");
-  // The same few pages change again and again: copying them into the file less often copies each of them less often.
-  file.pragma(`wal_autocheckpoint = ${PAGES_IN_LOG}`);
+  // The same few pages change again and again. Rare checkpoints copy each of them less often.
+  file.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
   migrate(file);
-
-  const statements = new Map<string, Sqlite.Statement<unknown[]>>();
-  const prepare = (sql: string): Sqlite.Statement<unknown[]> => {
-    let statement = statements.get(sql);
-    if (!statement) {
-      statement = file.prepare(sql);
-      statements.set(sql, statement);
-    }
-    return statement;
-  };
-  const run = (query: CompiledQuery): number => prepare(query.sql).run(...query.parameters).changes;
-  const insertEntry = file.prepare(
-    "INSERT INTO entries (match_id, number, entry, seen, author, at, waiting) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
-  );
-  const updateDue = file.prepare("UPDATE dues SET due_at = ?, claimed_until = 0 WHERE match_id = ?");
-  const add = ({ row, due }: Addition): boolean => {
-    const { match_id: match, number, entry, seen, author, at, waiting } = row;
-    if (insertEntry.run(match, number, entry, seen, author, at, waiting).changes === 0) return false;
-    if (due) updateDue.run(due.at, match);
-    return true;
-  };
-  const carryOut = (unit: Unit): boolean => {
-    if (run(unit.first) === 0) return false;
-    for (const query of unit.next ?? []) run(query);
-    return true;
-  };
-  const together = file.transaction((batch: readonly Waiting[]) =>
-    batch.map(({ change }) => ("row" in change ? add(change) : carryOut(change))),
-  );
-
-  let queue: Waiting[] = [];
-  const commit = (): void => {
-    const batch = queue;
-    queue = [];
-    try {
-      const results = together.immediate(batch);
-      for (let index = 0; index < batch.length; index++) batch[index]?.done(results[index] === true);
-    } catch (error) {
-      // One bad unit must not spoil the others of its moment.
-      if (batch.length === 1) batch[0]?.failed(error);
-      else for (const waiting of batch) alone(waiting);
-    }
-  };
-  const alone = (waiting: Waiting): void => {
-    try {
-      waiting.done(together.immediate([waiting])[0] === true);
-    } catch (error) {
-      waiting.failed(error);
-    }
-  };
-  const commitSoon = (change: Waiting["change"]): Promise<boolean> =>
-    new Promise((done, failed) => {
-      if (!file.open) return failed(new StoreUnavailable("the store is closed"));
-      // After everything that has already arrived in this turn of the event loop: all of it shares one commit.
-      if (queue.length === 0) setImmediate(commit);
-      queue.push({ change, done, failed });
-    });
-
+  const prepare = statementCache(file);
+  const writer = openWriter(file, prepare);
   return {
     isShared: false,
     build: new Kysely<Schema>({
@@ -106,16 +44,101 @@ export function openSqlite(folder: string): Database {
       const { sql, parameters } = query.compile();
       return prepare(sql).all(...parameters) as Row[];
     },
-    write: commitSoon,
-    append: commitSoon,
-    // Nobody else reads this file, so there is nobody to tell.
+    write: writer.add,
+    append: writer.add,
+    // No other process reads this file.
     notify: () => undefined,
     listen: () => undefined,
     async close() {
-      while (queue.length > 0) await new Promise(setImmediate);
+      await writer.finish();
       file.close();
       lock.close();
     },
+  };
+}
+
+type Prepare = (sql: string) => Sqlite.Statement<unknown[]>;
+
+function statementCache(file: Sqlite.Database): Prepare {
+  const statements = new Map<string, Sqlite.Statement<unknown[]>>();
+  return (sql) => {
+    let statement = statements.get(sql);
+    if (!statement) {
+      statement = file.prepare(sql);
+      statements.set(sql, statement);
+    }
+    return statement;
+  };
+}
+
+interface QueuedWrite {
+  readonly change: Transaction | LogAppend;
+  readonly resolve: (isChanged: boolean) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+interface Writer {
+  add(change: QueuedWrite["change"]): Promise<boolean>;
+  /** Resolves when the queue is empty. */
+  finish(): Promise<void>;
+}
+
+/** Commits all writes of one turn of the event loop together. */
+function openWriter(file: Sqlite.Database, prepare: Prepare): Writer {
+  const apply = applier(file, prepare);
+  const transaction = file.transaction((batch: readonly QueuedWrite[]) => batch.map(({ change }) => apply(change)));
+  let queue: QueuedWrite[] = [];
+
+  const commit = (): void => {
+    const batch = queue;
+    queue = [];
+    try {
+      const results = transaction.immediate(batch);
+      for (const [index, { resolve }] of batch.entries()) resolve(results[index] === true);
+    } catch (error) {
+      // One bad write must not fail the others of its batch.
+      if (batch.length === 1) batch[0]?.reject(error);
+      else for (const write of batch) commitAlone(write);
+    }
+  };
+  const commitAlone = (write: QueuedWrite): void => {
+    try {
+      write.resolve(transaction.immediate([write])[0] === true);
+    } catch (error) {
+      write.reject(error);
+    }
+  };
+  return {
+    add: (change) =>
+      new Promise((resolve, reject) => {
+        if (!file.open) return reject(new StoreUnavailable("the store is closed"));
+        if (queue.length === 0) setImmediate(commit);
+        queue.push({ change, resolve, reject });
+      }),
+    async finish() {
+      while (queue.length > 0) await new Promise(setImmediate);
+    },
+  };
+}
+
+/** Returns the function that executes a write inside a transaction. It returns false if nothing was to change. */
+function applier(file: Sqlite.Database, prepare: Prepare): (change: QueuedWrite["change"]) => boolean {
+  const run = (query: CompiledQuery): number => prepare(query.sql).run(...query.parameters).changes;
+  const insertEntry = file.prepare(
+    "INSERT INTO entries (match_id, number, entry, seen, author, at, waiting) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+  );
+  const updateDue = file.prepare("UPDATE dues SET due_at = ?, claimed_until = 0 WHERE match_id = ?");
+  const append = ({ row, due }: LogAppend): boolean => {
+    const { match_id: match, number, entry, seen, author, at, waiting } = row;
+    if (insertEntry.run(match, number, entry, seen, author, at, waiting).changes === 0) return false;
+    if (due) updateDue.run(due.at, match);
+    return true;
+  };
+  return (change) => {
+    if ("row" in change) return append(change);
+    if (run(change.first) === 0) return false;
+    for (const query of change.next ?? []) run(query);
+    return true;
   };
 }
 
@@ -134,10 +157,10 @@ function lockFolder(folder: string): Sqlite.Database {
 function migrate(file: Sqlite.Database): void {
   file.exec("CREATE TABLE IF NOT EXISTS migrations (id INTEGER PRIMARY KEY, applied_at BIGINT NOT NULL)");
   const applied = file.prepare("SELECT count(*) FROM migrations").pluck().get() as number;
-  for (const [index, steps] of migrations.entries()) {
+  for (const [index, statements] of migrations.entries()) {
     if (index < applied) continue;
     file.transaction(() => {
-      for (const step of steps) file.exec(step);
+      for (const statement of statements) file.exec(statement);
       file.prepare("INSERT INTO migrations (id, applied_at) VALUES (?, ?)").run(index, Date.now());
     })();
   }

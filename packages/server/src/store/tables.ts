@@ -1,7 +1,6 @@
 import type { CompiledQuery } from "kysely";
-import type { TableDocument } from "../tables/document.ts";
-import { openSeats, personsAt } from "../tables/document.ts";
-import type { Database, Unit } from "./database.ts";
+import { openSeats, personsAt, type TableDocument } from "../tables/document.ts";
+import type { Database, Transaction } from "./database.ts";
 
 export interface StoredTable {
   readonly revision: number;
@@ -9,7 +8,7 @@ export interface StoredTable {
   readonly document: TableDocument;
 }
 
-/** A table in a list, with the bits of the seats that owe a decision. */
+/** A table in a list, with one bit for each seat that owes a decision. */
 export interface ListedTable {
   readonly document: TableDocument;
   readonly changed: number;
@@ -19,11 +18,15 @@ export interface ListedTable {
 export interface Listing {
   readonly game: string | undefined;
   readonly limit: number;
-  /** Only tables that changed before this moment. */
+  /** Lists only tables that changed before this time. */
   readonly before: number | undefined;
 }
 
-export function tableStore({ build, read, write }: Database) {
+export function tableStore(database: Database) {
+  return { ...documentStore(database), ...listStore(database) };
+}
+
+function documentStore({ build, read, write }: Database) {
   const seatRows = (document: TableDocument) =>
     personsAt(document).map(({ seat, player }) =>
       build.insertInto("seats").values({ table_id: document.id, seat, player }).compile(),
@@ -36,9 +39,8 @@ export function tableStore({ build, read, write }: Database) {
     changed_at: Date.now(),
     document: JSON.stringify(document),
   });
-
-  /** The unit that replaces a description, if it still has the given revision; other changes may join it. */
-  const replaceUnit = (document: TableDocument, revision: number): Required<Unit> => ({
+  /** Replaces a table if it still has the given revision. Other queries may join this transaction. */
+  const replaceTransaction = (document: TableDocument, revision: number): Required<Transaction> => ({
     first: build
       .updateTable("tables")
       .set({ ...columns(document), revision: revision + 1 })
@@ -48,7 +50,31 @@ export function tableStore({ build, read, write }: Database) {
     next: [build.deleteFrom("seats").where("table_id", "=", document.id).compile(), ...seatRows(document)],
     notify: { kind: "table", id: document.id },
   });
+  return {
+    replaceTransaction,
+    replace: (document: TableDocument, revision: number): Promise<boolean> =>
+      write(replaceTransaction(document, revision)),
+    add(document: TableDocument, secret: string, more: readonly CompiledQuery[] = []): Promise<boolean> {
+      const row = { id: document.id, revision: 1, created_at: document.created, secret, ...columns(document) };
+      return write({
+        first: build
+          .insertInto("tables")
+          .values(row)
+          .onConflict((conflict) => conflict.doNothing())
+          .compile(),
+        next: [...seatRows(document), ...more],
+      });
+    },
+    async get(id: string): Promise<StoredTable | undefined> {
+      const [row] = await read(
+        build.selectFrom("tables").select(["revision", "secret", "document"]).where("id", "=", id),
+      );
+      return row && { ...row, document: JSON.parse(row.document) as TableDocument };
+    },
+  };
+}
 
+function listStore({ build, read }: Database) {
   const listed = () =>
     build
       .selectFrom("tables")
@@ -62,34 +88,7 @@ export function tableStore({ build, read, write }: Database) {
       )
       .select(["tables.document", "tables.changed_at"])
       .select(({ fn }) => fn.coalesce("latest.waiting", "dues.waiting").as("waiting"));
-  const asListed = (rows: readonly { document: string; changed_at: number; waiting: number | null }[]): ListedTable[] =>
-    rows.map((row) => ({
-      document: JSON.parse(row.document) as TableDocument,
-      changed: row.changed_at,
-      waiting: row.waiting ?? 0,
-    }));
-
   return {
-    replaceUnit,
-    add(document: TableDocument, secret: string, also: readonly CompiledQuery[] = []): Promise<boolean> {
-      const row = { id: document.id, revision: 1, created_at: document.created, secret, ...columns(document) };
-      return write({
-        first: build
-          .insertInto("tables")
-          .values(row)
-          .onConflict((conflict) => conflict.doNothing())
-          .compile(),
-        next: [...seatRows(document), ...also],
-      });
-    },
-    async get(id: string): Promise<StoredTable | undefined> {
-      const [row] = await read(
-        build.selectFrom("tables").select(["revision", "secret", "document"]).where("id", "=", id),
-      );
-      return row && { ...row, document: JSON.parse(row.document) as TableDocument };
-    },
-    replace: (document: TableDocument, revision: number): Promise<boolean> => write(replaceUnit(document, revision)),
-
     async ofPlayer(player: string, limit: number): Promise<ListedTable[]> {
       const rows = await read(
         listed()
@@ -98,18 +97,18 @@ export function tableStore({ build, read, write }: Database) {
           .orderBy("tables.changed_at", "desc")
           .limit(limit),
       );
-      return asListed(rows);
+      return rows.map(asListed);
     },
     async listPublic(status: "gathering" | "running" | "finished", listing: Listing): Promise<ListedTable[]> {
       let query = listed().where("tables.visibility", "=", "public").where("tables.status", "=", status);
       if (status === "gathering") query = query.where("tables.open_seats", ">", 0);
       if (listing.game !== undefined) query = query.where("tables.game", "=", listing.game);
       if (listing.before !== undefined) query = query.where("tables.changed_at", "<", listing.before);
-      return asListed(await read(query.orderBy("tables.changed_at", "desc").limit(listing.limit)));
+      return (await read(query.orderBy("tables.changed_at", "desc").limit(listing.limit))).map(asListed);
     },
-    /** Matches that are under way, by rules: to tell at the start which of them cannot be served. */
+    /** Counts running matches by rules version, to find those that this release cannot serve. */
     async rulesInUse(): Promise<
-      readonly { readonly game: string; readonly rules_version: string; readonly count: number }[]
+      readonly { readonly game: string; readonly rulesVersion: string; readonly matches: number }[]
     > {
       const rows = await read(
         build
@@ -119,7 +118,23 @@ export function tableStore({ build, read, write }: Database) {
           .where("tables.status", "=", "running")
           .groupBy(["matches.game", "matches.rules_version"]),
       );
-      return rows.map((row) => ({ ...row, count: Number(row.count) }));
+      return rows.map(({ game, rules_version: rulesVersion, count }) => ({
+        game,
+        rulesVersion,
+        matches: Number(count),
+      }));
     },
+  };
+}
+
+function asListed(row: {
+  readonly document: string;
+  readonly changed_at: number;
+  readonly waiting: number | null;
+}): ListedTable {
+  return {
+    document: JSON.parse(row.document) as TableDocument,
+    changed: row.changed_at,
+    waiting: row.waiting ?? 0,
   };
 }

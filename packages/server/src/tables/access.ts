@@ -4,7 +4,7 @@ import { refuse } from "../refuse.ts";
 import type { Services } from "../services.ts";
 import { seatsOf, type TableDocument } from "./document.ts";
 
-/** Does something at a table that the caller may see; others are told that there is no such table. */
+/** Runs a task at a table that the player may see. For other players the table does not exist. */
 export function withVisibleTable<Result>(
   services: Services,
   player: string,
@@ -19,7 +19,7 @@ export function withVisibleTable<Result>(
   });
 }
 
-/** Does something for a seat that belongs to the caller. */
+/** Runs a task for a seat that belongs to the player. */
 export function withOwnSeat<Result>(
   services: Services,
   player: string,
@@ -33,8 +33,8 @@ export function withOwnSeat<Result>(
 }
 
 export function requireSeat(document: TableDocument, player: string, seat: number): void {
-  const sitting = document.seats[seat];
-  if (sitting?.kind !== "person" || sitting.player !== player) throw refuse("not-your-seat", "give-up", { seat });
+  const occupant = document.seats[seat];
+  if (occupant?.kind !== "person" || occupant.player !== player) throw refuse("not-your-seat", "give-up", { seat });
 }
 
 export function requireHost(document: TableDocument, player: string): void {
@@ -50,7 +50,7 @@ function maySee(document: TableDocument, player: string, invitation: string | un
   return invitation !== undefined && isInvited(document, invitation);
 }
 
-/** Whether an invitation is the one of the table or of one of its seats. */
+/** Whether an invitation is that of the table or of one of its seats. */
 export function isInvited(document: TableDocument, invitation: string): boolean {
   if (isSameSecret(invitation, document.invitation)) return true;
   return document.seats.some((seat) => seat.kind === "invited" && isSameSecret(invitation, seat.invitation));

@@ -1,29 +1,29 @@
+import type { CompiledQuery } from "kysely";
 import { broadcastTable } from "../play/broadcast.ts";
 import type { LiveTable } from "../play/live-table.ts";
 import { readUnread } from "../play/sync.ts";
 import { refuse } from "../refuse.ts";
 import type { Services } from "../services.ts";
-import type { Unit } from "../store/database.ts";
 import type { TableDocument } from "./document.ts";
 
-const ATTEMPTS = 10;
+const MAX_ATTEMPTS = 10;
 
 /**
- * Changes the description of a table. `change` may be asked again with a newer description when another process was faster;
- * it refuses by throwing, and leaves everything as it is by returning what it was given.
+ * Changes a table. `change` is called again with a newer document if another process was first. It throws to refuse, and returns
+ * its argument to change nothing. `more` returns queries for the same transaction.
  */
 export async function changeTable(
   services: Services,
   table: LiveTable,
   change: (document: TableDocument) => TableDocument,
-  also: (document: TableDocument) => NonNullable<Unit["next"]> = () => [],
+  more: (document: TableDocument) => readonly CompiledQuery[] = () => [],
 ): Promise<void> {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const before = table.document;
     const after = change(before);
     if (after === before) return;
-    const unit = services.store.tables.replaceUnit(after, table.revision);
-    if (await services.store.database.write({ ...unit, next: [...unit.next, ...also(after)] })) {
+    const transaction = services.store.tables.replaceTransaction(after, table.revision);
+    if (await services.store.database.write({ ...transaction, next: [...transaction.next, ...more(after)] })) {
       table.document = after;
       table.revision += 1;
       broadcastTable(services, table, before);

@@ -1,7 +1,7 @@
 import type { AnyOptions, Outcome } from "@rondel/engine";
 import type { ClockRule } from "@rondel/protocol";
 
-/** A table as it is stored. What of it may be seen by whom is decided in view.ts. */
+/** A table as it is stored. view.ts decides which parts a player may see. */
 export interface TableDocument {
   readonly id: string;
   readonly game: string;
@@ -20,7 +20,7 @@ export interface TableDocument {
   readonly outcome: Outcome | null;
   readonly takeback: TakebackDocument | null;
   readonly rematch: string | null;
-  /** So many entries were played elsewhere before the match came here; absent if it began here. */
+  /** The number of imported entries; absent if the match began here. Stored under its old name. */
   readonly brought?: number;
 }
 
@@ -35,17 +35,17 @@ export interface PersonSeat {
   readonly player: string;
   readonly name: string;
   readonly entropy: string | null;
-  /** The bot that plays until this person comes back. */
+  /** The level of the bot that plays until the person returns; null if the person plays. */
   readonly substitute: string | null;
-  /** The seats that want such a bot. */
+  /** The seats that voted for a substitute. */
   readonly votes: readonly number[];
 }
 
 interface TakebackDocument {
   readonly by: number;
-  /** The entry of the log after which play would go on. */
+  /** The entry of the log to return to. */
   readonly to: number;
-  /** The same, in the numbers of the asking seat. */
+  /** The same, in the stream numbers of the seat that asks. */
   readonly toSeen: number;
   readonly agreed: readonly number[];
 }
@@ -62,13 +62,13 @@ export function openSeats(document: TableDocument): number {
   return document.seats.filter(({ kind }) => kind === "open").length;
 }
 
-/** The bot that decides for a seat now, if one does. */
+/** The level of the bot that decides for a seat now; undefined if a person does. */
 export function botAt(document: TableDocument, seat: number): string | undefined {
-  const sitting = document.seats[seat];
-  if (sitting?.kind === "bot") return sitting.level;
-  return sitting?.kind === "person" ? (sitting.substitute ?? undefined) : undefined;
+  const occupant = document.seats[seat];
+  if (occupant?.kind === "bot") return occupant.level;
+  return occupant?.kind === "person" ? (occupant.substitute ?? undefined) : undefined;
 }
 
-export function withSeat(document: TableDocument, seat: number, sitting: SeatDocument): TableDocument {
-  return { ...document, seats: document.seats.with(seat, sitting) };
+export function withSeat(document: TableDocument, seat: number, occupant: SeatDocument): TableDocument {
+  return { ...document, seats: document.seats.with(seat, occupant) };
 }

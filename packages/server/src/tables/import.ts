@@ -5,10 +5,10 @@ import type { Caller } from "../gateway/caller.ts";
 import { refuse, refuseByGame } from "../refuse.ts";
 import type { Services } from "../services.ts";
 import { addTable, requireFull, requireTimeZone, seatFor } from "./make.ts";
-import type { FileJob, FileReply, ImportedMatch } from "./read-file.ts";
+import type { FileJob, FileResult, ImportedMatch } from "./read-file.ts";
 import { chanceOf } from "./start.ts";
 
-/** Files are read in threads of their own; so many at a time. */
+/** How many files are read at the same time, each in a worker thread. */
 const MAX_READERS = 2;
 const MAX_MILLISECONDS = 20_000;
 const MAX_MEGABYTES = 256;
@@ -16,35 +16,33 @@ const MAX_MEGABYTES = 256;
 let readers = 0;
 
 /**
- * Makes a table that goes on with a match which was begun elsewhere, and returns its id. The file is not believed: every
- * action is played again by the rules. Its draws cannot be verified and are marked; later ones are as fair as always.
+ * Creates a table that continues a match from a file, and returns its id. Every action of the file is played again by the rules.
+ * The draws of the file cannot be verified and are marked as imported; later draws are verifiable as usual.
  */
 export async function importTable(
   services: Services,
   caller: Caller,
-  wish: CommandInput<"table/import">,
+  input: CommandInput<"table/import">,
 ): Promise<string> {
-  if (wish.start) requireFull(wish.seats);
-  requireTimeZone(wish.clock);
-  const seats = wish.seats.map((plan) => seatFor(services, caller, plan));
-  const { header, setupDraws, log } = await readFile(services, wish.text);
+  if (input.start) requireFull(input.seats);
+  requireTimeZone(input.clock);
+  const seats = input.seats.map((plan) => seatFor(services, caller, plan));
+  const { header, setupDraws, log } = await readFile(services, input.text);
   if (seats.length !== header.players) {
     const { players } = header;
     throw refuse("wrong-number-of-players", "correct", { players: seats.length, fewest: players, most: players });
   }
   const { game, rulesVersion, options } = header;
-  const { visibility, clock } = wish;
+  const { visibility, clock } = input;
   const table = { game, rulesVersion, options, visibility, clock, host: caller.player.id, seats };
   return addTable(services, { ...table, brought: log.length }, (document) => {
-    const ours = { ...header, id: document.id, chance: chanceOf(document) };
-    return services.store.matches.importQueries(
-      { header: ours, setupDraws, startedAt: document.created, brought: log.length },
-      log,
-    );
+    const newHeader = { ...header, id: document.id, chance: chanceOf(document) };
+    const match = { header: newHeader, setupDraws, startedAt: document.created, imported: log.length };
+    return services.store.matches.importQueries(match, log);
   });
 }
 
-/** Reads and replays a file outside the event loop, because whoever wrote it decides how long that takes. */
+/** Reads and replays a file outside the event loop, because its author decides how long that takes. */
 async function readFile({ games, log }: Services, text: string): Promise<ImportedMatch> {
   const { id, rulesVersion } = readGameLine(text) ?? { id: "", rulesVersion: "" };
   const served = games.find(id, rulesVersion);
@@ -53,11 +51,11 @@ async function readFile({ games, log }: Services, text: string): Promise<Importe
   const job: FileJob = { text, module: served.module, name: served.name, at: Date.now() };
   readers++;
   try {
-    const reply = await replyTo(job);
-    if ("problem" in reply) throw refuseByGame(reply.problem, "correct");
-    return reply;
+    const result = await runReader(job);
+    if ("problem" in result) throw refuseByGame(result.problem, "correct");
+    return result;
   } catch (error) {
-    if (!(error instanceof FileTooCostly)) throw error;
+    if (!(error instanceof FileTooLong)) throw error;
     log.info({ game: id }, "a match file took too long to read");
     throw refuse("match-file-too-long", "give-up");
   } finally {
@@ -65,22 +63,22 @@ async function readFile({ games, log }: Services, text: string): Promise<Importe
   }
 }
 
-class FileTooCostly extends Error {}
+class FileTooLong extends Error {}
 
-function replyTo(job: FileJob): Promise<FileReply> {
-  return new Promise((done, failed) => {
+function runReader(job: FileJob): Promise<FileResult> {
+  return new Promise((resolve, reject) => {
     const worker = new Worker(new URL("./read-file.ts", import.meta.url), {
       workerData: job,
       resourceLimits: { maxOldGenerationSizeMb: MAX_MEGABYTES },
     });
-    const deadline = setTimeout(() => void worker.terminate(), MAX_MILLISECONDS);
-    worker.once("message", done);
+    const timeout = setTimeout(() => void worker.terminate(), MAX_MILLISECONDS);
+    worker.once("message", resolve);
     worker.once("error", (error: Error & { readonly code?: string }) =>
-      failed(error.code === "ERR_WORKER_OUT_OF_MEMORY" ? new FileTooCostly() : error),
+      reject(error.code === "ERR_WORKER_OUT_OF_MEMORY" ? new FileTooLong() : error),
     );
     worker.once("exit", () => {
-      clearTimeout(deadline);
-      failed(new FileTooCostly());
+      clearTimeout(timeout);
+      reject(new FileTooLong());
     });
   });
 }

@@ -3,37 +3,41 @@ import type { ClockRule, CommandInput, SeatPlan } from "@rondel/protocol";
 import type { CompiledQuery } from "kysely";
 import { isTimeZone } from "../clocks/quiet.ts";
 import type { Caller } from "../gateway/caller.ts";
-import { newDiceSecret, newSecret, newTableId } from "../identity/secrets.ts";
+import { newDrawSecret, newSecret, newTableId } from "../identity/secrets.ts";
 import { refuse } from "../refuse.ts";
 import type { Services } from "../services.ts";
 import type { SeatDocument, TableDocument } from "./document.ts";
 
-/** Makes a table from what somebody wishes, and returns its id. */
-export async function makeTable(services: Services, caller: Caller, wish: CommandInput<"table/make">): Promise<string> {
-  const served = services.games.newestOf(wish.game);
-  if (!served) throw refuse("unknown-game", "choose-another", { game: wish.game });
+/** Creates a table and returns its id. */
+export async function makeTable(
+  services: Services,
+  caller: Caller,
+  input: CommandInput<"table/make">,
+): Promise<string> {
+  const served = services.games.newestOf(input.game);
+  if (!served) throw refuse("unknown-game", "choose-another", { game: input.game });
   const { game } = served;
   const { fewest, most } = game.players;
-  if (wish.start) requireFull(wish.seats);
-  if (wish.seats.length < fewest || wish.seats.length > most) {
-    throw refuse("wrong-number-of-players", "correct", { players: wish.seats.length, fewest, most });
+  if (input.start) requireFull(input.seats);
+  if (input.seats.length < fewest || input.seats.length > most) {
+    throw refuse("wrong-number-of-players", "correct", { players: input.seats.length, fewest, most });
   }
-  const chosen = chooseOptions(game.options, wish.options);
+  const chosen = chooseOptions(game.options, input.options);
   if ("problem" in chosen) throw refuse("wrong-option", "correct", { ...chosen.problem });
-  requireTimeZone(wish.clock);
-  const seats = wish.seats.map((plan) => seatFor(services, caller, plan));
+  requireTimeZone(input.clock);
+  const seats = input.seats.map((plan) => seatFor(services, caller, plan));
   return addTable(services, {
     game: game.id,
     rulesVersion: game.rulesVersion,
     options: chosen.options,
-    visibility: wish.visibility,
-    clock: wish.clock,
+    visibility: input.visibility,
+    clock: input.clock,
     host: caller.player.id,
     seats,
   });
 }
 
-/** A wish that cannot be fulfilled leaves nothing behind: so this is asked before the table is made. */
+/** Refuses to start with free seats. Called before a table is created, so that a refusal leaves no table behind. */
 export function requireFull(seats: readonly { readonly kind: string }[]): void {
   const free = seats.flatMap(({ kind }, seat) => (kind === "open" || kind === "invited" ? [seat] : []));
   if (free.length > 0) throw refuse("seats-are-free", "wait", { seats: free });
@@ -56,13 +60,16 @@ interface NewTable {
   readonly brought?: number;
 }
 
-/** The dice are fixed now, and the commitment to them is shown before anybody can add entropy. */
+/**
+ * Stores a new table. Its secret is fixed now, and the commitment is published before anyone can add entropy. `more` returns
+ * queries for the same transaction.
+ */
 export async function addTable(
   services: Services,
   table: NewTable,
-  also: (document: TableDocument) => readonly CompiledQuery[] = () => [],
+  more: (document: TableDocument) => readonly CompiledQuery[] = () => [],
 ): Promise<string> {
-  const secret = newDiceSecret();
+  const secret = newDrawSecret();
   const document: TableDocument = {
     ...table,
     id: newTableId(),
@@ -76,8 +83,9 @@ export async function addTable(
     takeback: null,
     rematch: null,
   };
-  if (!(await services.store.tables.add(document, secret, also(document))))
-    throw new Error("a table id was given twice");
+  if (!(await services.store.tables.add(document, secret, more(document)))) {
+    throw new Error(`the table id ${document.id} exists already`);
+  }
   return document.id;
 }
 

@@ -1,10 +1,10 @@
 import { chanceSource, createMatch, type MatchHeader } from "@rondel/engine";
 import { turnsBetween } from "../play/broadcast.ts";
+import { nextDueAt } from "../play/due.ts";
 import type { LiveMatch } from "../play/live-match.ts";
 import type { LiveTable } from "../play/live-table.ts";
 import { newLiveMatch, openLiveMatch, restartClocks } from "../play/open.ts";
 import { startTurns, waitingBits } from "../play/record.ts";
-import { dueAt, schedule } from "../play/scheduler.ts";
 import type { ServedGame } from "../play/served-game.ts";
 import { liveMatchOf } from "../play/sync.ts";
 import { refuse, refuseByGame } from "../refuse.ts";
@@ -13,7 +13,7 @@ import { changeTable } from "./change.ts";
 import { personsAt, type TableDocument } from "./document.ts";
 import { requireFull } from "./make.ts";
 
-/** Begins the match of a full table, or goes on with the one that was brought to it. */
+/** Starts the match of a full table, or continues the imported one. */
 export async function startMatch(services: Services, table: LiveTable): Promise<void> {
   const { document } = table;
   requireFull(document.seats);
@@ -23,28 +23,28 @@ export async function startMatch(services: Services, table: LiveTable): Promise<
   const startedAt = Date.now();
   const live =
     document.brought === undefined
-      ? createMatchHere(table, served, startedAt)
-      : await resumeImported(services, table, served, startedAt);
-  const { setupDraws } = live.match;
+      ? createLiveMatch(table, served, startedAt)
+      : await openImported(services, table, served, startedAt);
   const header = { ...live.match.header, chance: chanceOf(document) };
+  const match = { header, setupDraws: live.match.setupDraws, startedAt, imported: document.brought ?? 0 };
   const waiting = waitingBits(table, live);
-  const dues = { waiting, dueAt: dueAt(services, table, live) };
+  const deadlines = { waiting, dueAt: nextDueAt(services, table, live) };
   await changeTable(
     services,
     table,
     (latest) => {
-      // The header was made from what is on the table; somebody who joined or left meanwhile begins it anew.
+      // The header was computed from this document. If a player joined or left meanwhile, it is no longer right.
       if (latest !== document) throw refuse("table-has-changed", "refresh");
       return { ...latest, status: "running", started: startedAt };
     },
-    () => services.store.matches.startQueries({ header, setupDraws, startedAt, brought: document.brought ?? 0 }, dues),
+    () => services.store.matches.startQueries(match, deadlines),
   );
   await liveMatchOf(services, table);
   startTurns(services, table, turnsBetween(table, 0, waiting));
-  schedule(services, table, dues.dueAt);
+  services.scheduler.schedule(table, deadlines.dueAt);
 }
 
-function createMatchHere(table: LiveTable, served: ServedGame, startedAt: number): LiveMatch {
+function createLiveMatch(table: LiveTable, served: ServedGame, startedAt: number): LiveMatch {
   const { document } = table;
   const header: MatchHeader = {
     game: document.game,
@@ -57,13 +57,13 @@ function createMatchHere(table: LiveTable, served: ServedGame, startedAt: number
     statements: [],
   };
   const source = chanceSource(header.chance, header.id, table.secret);
-  if (!source) throw new Error(`the secret of ${table.id} does not keep its commitment`);
-  const begun = createMatch(served.game, header, source);
-  if ("refused" in begun) throw refuseByGame(begun.refused);
-  return newLiveMatch(served, document.clock, begun.match, startedAt);
+  if (!source) throw new Error(`the secret of ${table.id} does not match its commitment`);
+  const created = createMatch(served.game, header, source);
+  if ("refused" in created) throw refuseByGame(created.refused);
+  return newLiveMatch(served, document.clock, created.match, startedAt);
 }
 
-async function resumeImported(
+async function openImported(
   services: Services,
   table: LiveTable,
   served: ServedGame,
@@ -75,7 +75,7 @@ async function resumeImported(
   return opened.live;
 }
 
-/** Whatever is drawn from now on is bound to the commitment of the table and to what its players added. */
+/** All draws from now on are bound to the table's commitment and to the entropy of its players. */
 export function chanceOf(document: TableDocument): MatchHeader["chance"] {
   const entropy = personsAt(document).flatMap((person) => (person.entropy === null ? [] : [person.entropy]));
   return { kind: "fair", commitment: document.commitment, entropy };

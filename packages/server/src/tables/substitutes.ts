@@ -4,8 +4,8 @@ import type { Services } from "../services.ts";
 import { changeTable } from "./change.ts";
 import { type PersonSeat, personsAt, type TableDocument, withSeat } from "./document.ts";
 
-/** So many time-outs in a row hand the seat to a bot. */
-const TIME_OUTS_BEFORE_SUBSTITUTE = 2;
+/** After this many consecutive time-outs, a bot takes the seat. */
+const MAX_TIME_OUTS = 2;
 
 export async function substituteAfterTimeOut(
   services: Services,
@@ -13,16 +13,15 @@ export async function substituteAfterTimeOut(
   seat: number,
   timeOuts: number,
 ): Promise<void> {
-  if (timeOuts < TIME_OUTS_BEFORE_SUBSTITUTE) return;
-  await seatBot(services, table, seat, services.bots.substitute);
+  if (timeOuts >= MAX_TIME_OUTS) await seatBot(services, table, seat, services.bots.substitute);
 }
 
-/** A bot plays for a person until that person comes back. */
+/** Lets a bot play for a person until that person returns. */
 export async function seatBot(services: Services, table: LiveTable, seat: number, level: string): Promise<void> {
   const person = personAt(table.document, seat);
   if (!person || person.substitute !== null) return;
   const change = (document: TableDocument) => changePerson(document, seat, { substitute: level, votes: [] });
-  // It may be this seat's turn: another process finds that in the store, should this one die before the bot has played.
+  // It may be this seat's turn. The deadline is stored in case this process dies before the bot has moved.
   await changeTable(services, table, change, () => [services.store.matches.dueQuery(table.id, Date.now())]);
   await postNotice(services, table, { code: "bot-took-over", params: { seat, level } });
 }
@@ -32,7 +31,7 @@ export function isAway(document: TableDocument, seat: number): boolean {
   return typeof personAt(document, seat)?.substitute === "string";
 }
 
-/** The person plays again. */
+/** Removes the substitute, so that the person plays again. */
 export async function giveSeatBack(services: Services, table: LiveTable, seat: number): Promise<void> {
   if (!isAway(table.document, seat)) return;
   await changeTable(services, table, (document) => changePerson(document, seat, { substitute: null, votes: [] }));
@@ -45,12 +44,12 @@ export function changePerson(document: TableDocument, seat: number, change: Part
 }
 
 export function personAt(document: TableDocument, seat: number): PersonSeat | undefined {
-  const sitting = document.seats[seat];
-  return sitting?.kind === "person" ? sitting : undefined;
+  const occupant = document.seats[seat];
+  return occupant?.kind === "person" ? occupant : undefined;
 }
 
-/** Whether enough of the others want a bot: more than half of the people who play themselves, the seat's own person aside. */
-export function enoughVotes(document: TableDocument, seat: number): boolean {
+/** Whether more than half of the other people who play themselves have voted for a substitute. */
+export function hasEnoughVotes(document: TableDocument, seat: number): boolean {
   const person = personAt(document, seat);
   if (!person) return false;
   const voters = personsAt(document).filter((other) => other.player !== person.player && other.substitute === null);

@@ -61,7 +61,7 @@ function takebackView(document: TableDocument): TableView["takeback"] {
   };
 }
 
-/** Everybody else who plays by hand: all of them have seen what would be unseen. */
+/** The seats of all other people who play themselves. */
 export function mustAgree(document: TableDocument, by: number): number[] {
   const asking = document.seats[by];
   const owner = asking?.kind === "person" ? asking.player : undefined;

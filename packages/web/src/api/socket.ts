@@ -90,7 +90,7 @@ async function connect(): Promise<void> {
   opening.onclose = ({ code }) => {
     if (webSocket !== opening) return;
     webSocket = undefined;
-    if (code === closeCodes.notEntered) me.value = undefined;
+    if (code === closeCodes.notSignedIn) me.value = undefined;
     if (code === closeCodes.flooding) pause = LONGEST_PAUSE;
     for (const answer of pending.values()) answer(undefined);
     pending.clear();

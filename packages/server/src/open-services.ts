@@ -1,0 +1,47 @@
+import { gameRegistry } from "@rondel/engine";
+import { openBots } from "./bots/bots.ts";
+import { openMetrics } from "./gateway/metrics.ts";
+import { openLog } from "./log.ts";
+import { openLiveTables } from "./play/live-tables.ts";
+import { openScheduler } from "./play/scheduler.ts";
+import { openReminderService } from "./reminders/reminder-service.ts";
+import type { Services } from "./services.ts";
+import type { ServerSettings } from "./settings.ts";
+import { openHub } from "./socket/hub.ts";
+import { openStore } from "./store/index.ts";
+
+/** The public address. Unless it is configured, it is known only when the server listens. */
+export interface PublicAddress {
+  url: string;
+}
+
+/** Opens the store and everything on top of it. */
+export async function openServices(settings: ServerSettings, address: PublicAddress): Promise<Services> {
+  const log = openLog(settings);
+  const store = await openStore(settings.store);
+  const hub = openHub();
+  // The services refer to each other, so each of them gets the whole when it first needs it.
+  const all = (): Services => services;
+  const tables = openLiveTables(all, settings.maxIdleTables ?? 2000);
+  const services: Services = {
+    store,
+    games: gameRegistry(settings.games),
+    bots: openBots({
+      worker: settings.botWorker,
+      budgetMilliseconds: settings.botBudgetMilliseconds ?? 300,
+      paceMilliseconds: settings.botPaceMilliseconds ?? 0,
+      threads: settings.botThreads ?? 2,
+      log,
+    }),
+    hub,
+    tables,
+    scheduler: openScheduler(all),
+    reminders: await openReminderService(all, store, settings),
+    metrics: openMetrics({ connections: hub.count, tables: tables.count }),
+    log,
+    get publicUrl() {
+      return address.url;
+    },
+  };
+  return services;
+}

@@ -1,0 +1,43 @@
+import type { Logger } from "pino";
+import type { Limits } from "./gateway/limits.ts";
+import type { ServedGame } from "./play/served-game.ts";
+import type { StoreAddress } from "./store/index.ts";
+
+export interface ServerSettings {
+  /** The games, the newest rules version of each before its older versions. */
+  readonly games: readonly ServedGame[];
+  readonly store: StoreAddress;
+  /** 8080 by default; 0 takes any free port. */
+  readonly port?: number;
+  /** 127.0.0.1 by default. */
+  readonly host?: string;
+  /** The address under which people reach the server, if it differs from the one where it listens. */
+  readonly publicUrl?: string;
+  /** The proxies whose `X-Forwarded-For` is trusted: `loopback` (the default) or a list of addresses. */
+  readonly trustProxy?: string;
+  /** The folder of the built page. */
+  readonly staticFolder?: string;
+  /** A module that follows the worker protocol of @rondel/bots; by default its own one. */
+  readonly botWorker?: URL;
+  /** The longest time a bot thinks; 300 by default. */
+  readonly botBudgetMilliseconds?: number;
+  /** Average time until a bot decides; 0 by default, as fast as it can. */
+  readonly botPaceMilliseconds?: number;
+  readonly botThreads?: number;
+  readonly mail?: { readonly smtpUrl: string; readonly from: string };
+  readonly reminders?: {
+    /** How long a turn lasts before an absent player is reminded; two minutes by default. */
+    readonly afterMilliseconds?: number;
+    /** The least time between two reminders of the same table; twelve hours by default. */
+    readonly apartMilliseconds?: number;
+    /** The hosts to which push messages may be sent; by default those of the browsers. */
+    readonly pushServices?: readonly string[];
+  };
+  readonly limits?: Limits;
+  /** How many tables without subscribers stay in memory; 2,000 by default. */
+  readonly maxIdleTables?: number;
+  /** `silent`, `error`, `warn`, `info` (the default) or `debug`. */
+  readonly logLevel?: string;
+  /** Replaces the log on standard error. */
+  readonly log?: Logger;
+}

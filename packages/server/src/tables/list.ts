@@ -1,0 +1,48 @@
+import type { CommandOutput, TableSummary } from "@rondel/protocol";
+import type { Handler } from "../gateway/caller.ts";
+import { refuse } from "../refuse.ts";
+import type { Services } from "../services.ts";
+import { tableSummary } from "./view.ts";
+
+const MAX_OWN_TABLES = 200;
+const DEFAULT_LIMIT = 30;
+
+export function listGames({ games, bots }: Services): CommandOutput<"games/list"> {
+  return {
+    games: games.newest.map(({ game: { id, rulesVersion, players, options } }) => ({
+      id,
+      rulesVersion,
+      players,
+      options: options as Record<string, Record<string, unknown>>,
+    })),
+    bots: [...bots.levels],
+  };
+}
+
+export const listTables: Handler<"tables/list"> = async ({ store }, { player }, input) => {
+  const { which, game, limit = DEFAULT_LIMIT, after } = input;
+  const before = after === undefined ? undefined : Number(after);
+  if (before !== undefined && !Number.isFinite(before)) throw refuse("wrong-page", "correct");
+  if (which === "mine") {
+    const own = await store.tables.ofPlayer(player.id, MAX_OWN_TABLES);
+    const tables = own
+      .map((table) => tableSummary(table, player.id))
+      .filter((table) => game === undefined || table.game === game);
+    return { tables: tables.sort(byUrgency).slice(0, limit), next: null };
+  }
+  const status = which === "open" ? "gathering" : which;
+  const found = await store.tables.listPublic(status, { game, limit, before });
+  const last = found.length === limit ? found[found.length - 1] : undefined;
+  return { tables: found.map((table) => tableSummary(table, player.id)), next: last ? String(last.changed) : null };
+};
+
+const STATUS_ORDER: readonly string[] = ["running", "gathering", "finished", "closed"];
+
+/** Sorts tables that wait for the player first, then by status, then the most recently changed first. */
+function byUrgency(left: TableSummary, right: TableSummary): number {
+  return (
+    Number(right.yourTurn) - Number(left.yourTurn) ||
+    STATUS_ORDER.indexOf(left.status) - STATUS_ORDER.indexOf(right.status) ||
+    right.changed - left.changed
+  );
+}

@@ -1,0 +1,51 @@
+import type { CommandInput } from "@rondel/protocol";
+import type { Caller } from "../gateway/caller.ts";
+import { isSameSecret } from "../identity/secrets.ts";
+import { refuse } from "../refuse.ts";
+import { isInvited, requireGathering, requireSeat } from "./access.ts";
+import { personsAt, seatsOf, type TableDocument, withSeat } from "./document.ts";
+import { personSeat } from "./make.ts";
+
+/** Takes the requested seat, the seat of the invitation, or the first open one. */
+export function join(
+  document: TableDocument,
+  { player }: Caller,
+  { invitation, seat: requested, name = player.name, entropy }: CommandInput<"table/join">,
+): TableDocument {
+  requireGathering(document);
+  const invited = document.seats.findIndex(
+    (seat) => seat.kind === "invited" && invitation !== undefined && isSameSecret(invitation, seat.invitation),
+  );
+  const mayTakeOpen =
+    document.visibility === "public" ||
+    seatsOf(document, player.id).length > 0 ||
+    document.host === player.id ||
+    (invitation !== undefined && isInvited(document, invitation));
+  const isFree = (seat: number) => seat === invited || (mayTakeOpen && document.seats[seat]?.kind === "open");
+  const candidates = requested !== undefined ? [requested] : invited >= 0 ? [invited] : [...document.seats.keys()];
+  const seat = candidates.find(isFree);
+  if (seat === undefined) throw refuse("no-free-seat", "choose-another");
+  return withSeat(document, seat, personSeat(player.id, name, entropy));
+}
+
+/** Frees a seat before the match. If the host leaves, another person becomes host; without any, the table closes. */
+export function leave(document: TableDocument, player: string, seat: number): TableDocument {
+  requireGathering(document);
+  const left = withSeat(document, seat, { kind: "open" });
+  const [next] = personsAt(left);
+  if (!next) return { ...left, status: "closed" };
+  const hostStays = seatsOf(left, player).length > 0 || document.host !== player;
+  return hostStays ? left : { ...left, host: next.player };
+}
+
+/** Swaps two seats. The host may swap any; other players only their own seats, with each other or with an open one. */
+export function swap(document: TableDocument, player: string, first: number, second: number): TableDocument {
+  requireGathering(document);
+  const [one, two] = [document.seats[first], document.seats[second]];
+  if (!one || !two) throw refuse("no-such-seat", "correct", { seat: one ? second : first });
+  if (document.host !== player) {
+    requireSeat(document, player, first);
+    if (two.kind !== "open") requireSeat(document, player, second);
+  }
+  return withSeat(withSeat(document, first, two), second, one);
+}
