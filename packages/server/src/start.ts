@@ -32,7 +32,7 @@ export async function startServer(settings: ServerSettings): Promise<Server> {
     staticFolder: settings.staticFolder,
   });
   await logMissingRules(services);
-  services.store.database.listen((change) => onRemoteChange(services, change));
+  await services.store.database.listen((change) => onRemoteChange(services, change));
   const url = await listen(services, app, settings);
   // Passkeys are bound to a host name; browsers accept none for an IP address.
   if (settings.publicUrl === undefined) address.url = url.replace("127.0.0.1", "localhost");

@@ -226,7 +226,7 @@ test("a process hears whole what another has added to a log; what is too long fo
       expect(await one.matches.append("t-news", entryOf(1, 4), nothingDue)).toBe(false);
       expect(await one.matches.append("t-news", long, nothingDue)).toBe(true);
     };
-    other.database.listen((change) => {
+    void other.database.listen((change) => {
       // The first word is that it listens now; from then on nothing is missed.
       if (!change) return void add().catch(failed);
       if (change.kind === "entry" && change.id === "t-news") heard.push(change);

@@ -53,8 +53,8 @@ export interface Database {
   append(addition: LogAppend): Promise<boolean>;
   /** Sends the other processes a change that is not stored. */
   notify(change: RemoteChange): void;
-  /** Reports changes by other processes. Undefined means that some may have been missed. */
-  listen(onChange: (change: RemoteChange | undefined) => void): void;
+  /** Reports changes by other processes from now on. Undefined means that some may have been missed. */
+  listen(onChange: (change: RemoteChange | undefined) => void): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -10,7 +10,7 @@ export function listenForChanges(
   url: string,
   self: string,
 ): {
-  readonly listen: (onChange: Listener) => void;
+  readonly listen: (onChange: Listener) => Promise<void>;
   readonly close: () => Promise<void>;
 } {
   /** Most notifications are this process's own and are skipped without parsing. */
@@ -51,7 +51,7 @@ export function listenForChanges(
   return {
     listen(listener) {
       onChange = listener;
-      void connect();
+      return connect();
     },
     async close() {
       closed = true;

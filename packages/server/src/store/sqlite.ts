@@ -48,7 +48,7 @@ export function openSqlite(folder: string): Database {
     append: writer.add,
     // No other process reads this file.
     notify: () => undefined,
-    listen: () => undefined,
+    listen: () => Promise.resolve(),
     async close() {
       await writer.finish();
       file.close();
