@@ -79,7 +79,7 @@ function Loss({ amount, label }: { readonly amount: number; readonly label: stri
 
 function warCost(context: ImperundeContext): Pick<ImperundeDecision, "about"> {
   const amount = dividendOfOnePeace(context);
-  return amount > 0 ? { about: context.text("screen.warCost", { amount: context.text("money", { amount }) }) } : {};
+  return amount > 0 ? { about: context.text("screen.warCost", { amount }) } : {};
 }
 
 /** The dividend of one peace in the current budget. */
