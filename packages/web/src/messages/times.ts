@@ -5,7 +5,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A time to think, in its largest unit: "21 h", "14 s". */
+/** A duration in its largest unit: "21 h", "14 s". */
 export function duration(milliseconds: number): string {
   const [amount, unit] = inUnits(milliseconds);
   return new Intl.NumberFormat(currentLocale(), { style: "unit", unit, unitDisplay: "short" }).format(amount);

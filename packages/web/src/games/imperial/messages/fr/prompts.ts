@@ -12,8 +12,7 @@ export const prompts = {
   "prompt.declare-battle": "{nation} : combat ou paix {regionIn} ?",
   "prompt.next-to-ask": "{nation} : qui consultez-vous d’abord {regionIn} ?",
   "prompt.demand-battle": "{asked} : {nationThe} arrive {regionIn}. Exiger le combat ?",
-  "prompt.place-flag":
-    "{nation} : choisissez une région pour un drapeau ({left, plural, one {il en reste #} other {il en reste #}})",
+  "prompt.place-flag": "{nation} : choisissez un territoire pour un drapeau (il en reste {left})",
   "prompt.invest":
     "{occasion, select, card {Investissez dans une nation ou passez} other {{nation} : achetez une obligation ou passez}}",
   "prompt.game-over": "La partie est terminée",
