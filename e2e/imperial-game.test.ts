@@ -14,23 +14,23 @@ afterAll(() => site.close());
 
 const TABLET = { width: 1024, height: 768 };
 
-/** A busy machine may take its time for a whole match. */
+/** Milliseconds for a whole match on a busy machine. */
 const LONG_TIMEOUT = 600_000;
 
-describe("a whole match of Imperial by clicking what is lit", () => {
+describe("a whole match of Imperial", () => {
   it(
-    "is played by four browsers to the end: one reloaded, one on a phone, one in French, one offline for a while; and watched",
+    "is played by four browsers (one reloads, one is a phone, one is in French, one goes offline) and watched by a fifth",
     async () => {
       const mara = await site.visit();
       const link = await createTable(mara.page);
       const phone = await site.visit({ viewport: PHONE, hasTouch: true, isMobile: true, locale: "de-DE" });
       const french = await site.visit({ viewport: TABLET, locale: "fr-FR" });
       const dora = await site.visit();
-      const everybody = [mara, phone, french, dora];
-      await nameYourself(dora.page, "Dora");
-      for (const guest of [phone, french, dora]) await takeSeat(guest.page, link);
+      const players = [mara, phone, french, dora];
+      await setName(dora.page, "Dora");
+      for (const { page } of [phone, french, dora]) await takeSeat(page, link);
       await mara.page.getByRole("button", { name: "Start the game" }).click();
-      for (const { page } of everybody) await page.locator(".imperial-board").waitFor();
+      for (const { page } of players) await page.locator(".imperial-board").waitFor();
       const spectator = await site.visit();
       const received = recordMessages(spectator.page);
       await spectator.page.goto(link);
@@ -38,10 +38,10 @@ describe("a whole match of Imperial by clicking what is lit", () => {
 
       const clicks: Clicks = {};
       const total = () => Object.values(clicks).reduce((sum, count) => sum + count, 0);
-      const play = (who: readonly Visitor[], isEnough: (page: Page) => Promise<boolean>) =>
-        Promise.all(who.map((one, seed) => playOn(one.page, seed + 1, clicks, isEnough)));
+      const play = (visitors: readonly Visitor[], isEnough: (page: Page) => Promise<boolean>) =>
+        Promise.all(visitors.map((visitor, seed) => playOn(visitor.page, seed + 1, clicks, isEnough)));
 
-      await play(everybody, async () => total() >= 60);
+      await play(players, async () => total() >= 60);
       expect(await phone.page.locator(".sheet").isVisible()).toBe(true);
       expect(await french.page.getByText("Journal", { exact: true }).isVisible()).toBe(true);
 
@@ -60,14 +60,18 @@ describe("a whole match of Imperial by clicking what is lit", () => {
       expect(await nationsAt(dora.page)).toEqual(nations);
       expect(await spectator.page.locator(".player-cash").allTextContents()).toEqual(Array(4).fill("hidden"));
 
-      await play(everybody, isOver);
+      await play(players, isOver);
       await spectator.page.locator(".ranking").waitFor();
-      const [sums, ...others] = await Promise.all([...everybody, spectator].map(({ page }) => sumsAt(page)));
+      const [sums, ...others] = await Promise.all([...players, spectator].map(({ page }) => sumsAt(page)));
       expect(sums).toHaveLength(4);
       for (const [bonds = 0, cash = 0, score = -1] of sums ?? []) expect(bonds + cash).toBe(score);
       for (const other of others) expect(other).toEqual(sums);
       expect(await french.page.locator(".ranking thead").textContent()).toContain("Obligations");
-      expect(clicks).toMatchObject({ space: expect.any(Number), option: expect.any(Number), deed: expect.any(Number) });
+      expect(clicks).toMatchObject({
+        space: expect.any(Number),
+        option: expect.any(Number),
+        confirm: expect.any(Number),
+      });
 
       const { positions, bodies } = await received();
       const running = positions.filter(({ outcome }) => outcome === null).map(({ view }) => view as View);
@@ -75,23 +79,23 @@ describe("a whole match of Imperial by clicking what is lit", () => {
       expect(running.flatMap(({ cash }) => cash.filter((amount) => amount !== null))).toEqual([]);
       expect(bodies.filter((body) => /"cash":\s*(\[[^\]]*)?\d/.test(body))).toEqual([]);
       for (const { consoleErrors } of [mara, phone, french, spectator]) expect(consoleErrors).toEqual([]);
-      expect(dora.consoleErrors.filter((complaint) => !complaint.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
+      expect(dora.consoleErrors.filter((error) => !error.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
     },
     LONG_TIMEOUT,
   );
 });
 
-/** A table for four by link, with hidden cash; tells the link. */
+/** Creates a table for four players with hidden cash and returns its link. */
 async function createTable(page: Page): Promise<string> {
   await page.goto("/#/new/online/imperial");
   await page.locator(".pick label", { hasText: /^4$/ }).click();
   await page.locator(".option-list summary").click();
-  await page.locator(".option-list label", { hasText: "hidden" }).click();
+  await page.locator(".option-list label", { hasText: "Hidden" }).click();
   await page.getByRole("button", { name: "Create table" }).click();
   return page.getByRole("textbox", { name: "Link to this table" }).inputValue();
 }
 
-async function nameYourself(page: Page, name: string): Promise<void> {
+async function setName(page: Page, name: string): Promise<void> {
   await page.goto("/#/settings");
   await page.getByRole("textbox", { name: "Your name" }).fill(name);
   await page.getByRole("button", { name: "Save" }).click();
@@ -100,12 +104,11 @@ async function nameYourself(page: Page, name: string): Promise<void> {
 
 async function takeSeat(page: Page, link: string): Promise<void> {
   await page.goto(link);
-  const free = page.locator(".lobby-seat button.strong");
-  await free.first().click();
+  await page.locator(".lobby-seat button.strong").first().click();
   await page.locator(".lobby-seat .mono.me").waitFor();
 }
 
-/** Plays whenever something is lit, until it is enough. */
+/** Clicks highlighted elements until the condition holds. */
 async function playOn(
   page: Page,
   seed: number,
@@ -118,19 +121,19 @@ async function playOn(
     const kind = await clickHighlighted(page, dice, { inHurry: true });
     if (kind) clicks[kind] = (clicks[kind] ?? 0) + 1;
   }
-  throw new Error(`not enough after ${JSON.stringify(clicks)}`);
+  throw new Error(`The goal was not reached after ${JSON.stringify(clicks)}`);
 }
 
 const isAsked = (page: Page) => page.locator('.frame[data-asked="true"]').isVisible();
 const isOver = (page: Page) => page.locator(".ranking").isVisible();
 
-/** Treasury, government and points of all nations. */
+/** Reads treasury, government and power points of all nations. */
 async function nationsAt(page: Page): Promise<string[]> {
   await waitForPanels(page);
   return page.locator(".nation header, .nation-state").allTextContents();
 }
 
-/** Bonds, cash and score of everybody, the best first. */
+/** Reads bonds, cash and score of all players, best first. */
 function sumsAt(page: Page): Promise<number[][]> {
   return page
     .locator(".ranking tbody tr")

@@ -11,9 +11,9 @@ afterAll(() => site.close());
 
 const LONG_TIMEOUT = 300_000;
 
-describe("the decision", () => {
+describe("a decision", () => {
   it(
-    "is made by keyboard alone, for a whole turn",
+    "can be made by keyboard alone, for a whole turn",
     async () => {
       const { page, consoleErrors } = await site.open("#/new/hotseat/imperial");
       await startHotSeat(page, 2);
@@ -42,7 +42,7 @@ describe("the decision", () => {
   );
 
   it(
-    "shows a price before it is paid, and says why something is impossible",
+    "shows the price before it is paid, and the reason why a choice is not allowed",
     async () => {
       const { page, consoleErrors } = await site.open("#/new/hotseat/imperial");
       await startHotSeat(page, 6);
@@ -61,7 +61,7 @@ describe("the decision", () => {
   );
 
   it(
-    "can be taken back: the turn is as it was before",
+    "can be undone for the whole turn",
     async () => {
       const { page } = await site.open("#/new/hotseat/imperial");
       await startHotSeat(page, 2);
@@ -80,20 +80,20 @@ describe("the decision", () => {
 
 describe("a hint", () => {
   it(
-    "names the three choices of a strong player with what they bring; one click chooses, nothing is done yet",
+    "suggests three moves with their effects, and one click selects a move without playing it",
     async () => {
       const { page, consoleErrors } = await site.open("#/new/hotseat/imperial", { locale: "de-DE" });
       await startHotSeat(page, 2);
       const hint = page.getByRole("button", { name: "Tipp" });
-      expect(await hint.evaluate(isInSight)).toBe(true);
+      expect(await hint.evaluate(isInView)).toBe(true);
       await hint.click();
       const choices = page.locator(".hints li");
       await choices.first().waitFor();
       expect(await choices.count()).toBe(3);
-      for (const words of await choices.locator("p").allTextContents()) {
-        expect(words).toMatch(/Kasse|Machtpunkte|Steuern|Einheiten|Regierung|Siegchance/);
+      for (const text of await choices.locator("p").allTextContents()) {
+        expect(text).toMatch(/Kasse|Machtpunkte|Steuern|Einheiten|Regierung|Siegchance/);
       }
-      await expect.poll(() => choices.nth(1).getByRole("button").evaluate(isInSight)).toBe(true);
+      await expect.poll(() => choices.nth(1).getByRole("button").evaluate(isInView)).toBe(true);
       await choices.first().getByRole("button").click();
       expect(await page.locator('.option[aria-pressed="true"]').count()).toBe(1);
       expect(await page.locator(".scrubber-where").textContent()).toContain("0");
@@ -105,9 +105,9 @@ describe("a hint", () => {
   );
 });
 
-describe("on a phone in French", () => {
+describe("Imperial on a phone in French", () => {
   it(
-    "the board fills the screen, the decision lies in a sheet and is made by touch, and the prompts speak French",
+    "fills the screen with the board and takes decisions by touch from a bottom sheet",
     async () => {
       const { page, consoleErrors } = await site.open("#/new/hotseat/imperial", {
         viewport: { width: 390, height: 844 },
@@ -132,9 +132,9 @@ describe("on a phone in French", () => {
 describe.each([
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
-])("on %o", (viewport) => {
+])("Imperial on %o", (viewport) => {
   it(
-    "axe finds nothing in the opening and in the middle of a game, in both themes",
+    "is accessible at the start and in the middle of a game, in both themes",
     async () => {
       const { page, consoleErrors } = await site.open("#/new/hotseat/imperial", { viewport });
       await startHotSeat(page, 4);
@@ -150,8 +150,8 @@ describe.each([
   );
 });
 
-/** Runs in the page: nothing lies above its middle, and it has not been scrolled away. */
-function isInSight(thing: Element): boolean {
-  const { left, top, width, height } = thing.getBoundingClientRect();
-  return thing.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+/** Runs in the page: whether the middle of the element is visible and not covered. */
+function isInView(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }

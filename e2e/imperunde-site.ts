@@ -98,7 +98,10 @@ async function visit(browser: Browser, baseURL: string, options: BrowserContextO
 }
 
 /** Creates a table as the first visitor, seats the others through its link and starts the match. */
-export async function startTable(visitors: readonly Visitor[], { posts = 0, clock = "no time limit" } = {}): Promise<void> {
+export async function startTable(
+  visitors: readonly Visitor[],
+  { posts = 0, clock = "no time limit" } = {},
+): Promise<void> {
   const [host, ...friends] = visitors;
   if (!host) throw new Error("A table needs a host.");
   await host.page.goto("/");

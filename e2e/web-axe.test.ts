@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, STARTUP_TIMEOUT);
 afterAll(() => site.close());
 
-/** Every screen, in the order in which somebody would see them. */
+/** Visits every screen in the order in which a player sees them. */
 async function* screens(page: Page): AsyncGenerator<string> {
   await page.getByRole("heading", { name: "Take a seat" }).waitFor();
   yield "home";
@@ -43,9 +43,9 @@ async function* screens(page: Page): AsyncGenerator<string> {
   yield "home with games";
 }
 
-describe("axe finds nothing to complain of, in both themes", () => {
-  for (const [name, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
-    it(name, async () => {
+describe("every screen", () => {
+  for (const [name, viewport] of Object.entries({ "a desktop": DESKTOP, "a phone": PHONE })) {
+    it(`is accessible on ${name}, in both themes`, async () => {
       const { page, consoleErrors } = await site.visit({ viewport });
       const found: Record<string, string[]> = {};
       for await (const screen of screens(page)) {

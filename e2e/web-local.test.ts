@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe("a game on this device", () => {
-  it("runs against bots after two clicks from Home", async () => {
+  it("starts against bots after two clicks from Home", async () => {
     const { page, consoleErrors } = await site.visit();
     await page.getByRole("link", { name: "Play against bots: Play" }).click();
     await page.getByRole("button", { name: "Start" }).click();
@@ -16,7 +16,7 @@ describe("a game on this device", () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  it("is played to the result", async () => {
+  it("is played to the end", async () => {
     const { page, consoleErrors } = await site.visit();
     await page.goto("/#/new/bots/ferry");
     await page.getByRole("button", { name: "Start" }).click();
@@ -27,7 +27,7 @@ describe("a game on this device", () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  it("is where it was after the page is loaded again, without a network too", async () => {
+  it("is restored after a reload, even offline", async () => {
     const { page, context, consoleErrors } = await site.visit();
     await page.goto("/#/new/bots/ferry");
     await page.getByRole("button", { name: "Start" }).click();
@@ -45,7 +45,7 @@ describe("a game on this device", () => {
     expect(await page.locator(".game").count()).toBe(1);
   });
 
-  it("is brought to the server and goes on there, where it was", async () => {
+  it("continues online at the same position", async () => {
     const { page, consoleErrors } = await site.visit();
     await page.goto("/#/new/bots/ferry");
     await page.getByRole("button", { name: "Start" }).click();
@@ -65,8 +65,10 @@ describe("a game on this device", () => {
     expect(await page.getByRole("button", { name: /Continue online/ }).count()).toBe(0);
     expect(consoleErrors).toEqual([]);
   });
+});
 
-  it("covers secrets while the device changes hands", async () => {
+describe("the screen of a game on this device", () => {
+  it("covers hidden information while the device changes hands", async () => {
     const { page, consoleErrors } = await site.visit();
     await page.goto("/#/new/hotseat/ferry");
     await page.getByRole("textbox", { name: "Name for seat 1" }).fill("Mara");
@@ -87,7 +89,7 @@ describe("a game on this device", () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  it("shows the past and comes back to now", async () => {
+  it("shows an earlier move and returns to the latest", async () => {
     const { page, consoleErrors } = await site.visit();
     await page.goto("/#/new/bots/ferry");
     await page.getByRole("button", { name: "Start" }).click();
@@ -104,7 +106,7 @@ describe("a game on this device", () => {
 });
 
 describe("the language", () => {
-  it("is the browser's at first and can be changed in the middle of a game", async () => {
+  it("follows the browser and can be changed during a game", async () => {
     const { page, consoleErrors } = await site.visit({ locale: "de-CH" });
     await page.getByRole("heading", { level: 1, name: "Nimm Platz" }).waitFor();
     await page.goto("/#/new/bots/ferry");

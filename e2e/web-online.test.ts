@@ -8,7 +8,7 @@ beforeAll(async () => {
 }, STARTUP_TIMEOUT);
 afterAll(() => site.close());
 
-/** Somebody makes a table for two and gives the link to a friend, who sits down. */
+/** Creates a table for two; a friend on a phone in French takes the other seat by its link. */
 async function tableForTwo(): Promise<{ readonly host: Visitor; readonly friend: Visitor; readonly link: string }> {
   const host = await site.visit();
   await host.page.goto("/#/new/online/ferry");
@@ -23,7 +23,7 @@ async function tableForTwo(): Promise<{ readonly host: Visitor; readonly friend:
   return { host, friend, link };
 }
 
-async function begin(host: Page, friend: Page): Promise<void> {
+async function startGame(host: Page, friend: Page): Promise<void> {
   await host.getByRole("button", { name: "Start the game" }).click();
   await host.getByRole("heading", { level: 1, name: /Bid up to/ }).waitFor();
   await friend.getByRole("heading", { level: 1, name: /Enchérissez/ }).waitFor();
@@ -34,25 +34,25 @@ const bid = async (page: Page, coins: number) => {
   await page.locator(".decide .btn.go").click();
 };
 
-describe("a table of the server", () => {
+describe("an online game", () => {
   it("is joined by a link and played to the end by two browsers, one of them a phone in French", async () => {
     const { host, friend } = await tableForTwo();
-    const promised = await host.page.locator(".commitment code").textContent();
-    await begin(host.page, friend.page);
+    const fingerprint = await host.page.locator(".commitment code").textContent();
+    await startGame(host.page, friend.page);
     const isOver = (page: Page) => () => page.locator(".ranking").isVisible();
     await Promise.all([playUntil(host.page, isOver(host.page)), playUntil(friend.page, isOver(friend.page))]);
     const scores = async (page: Page) => (await page.locator(".ranking .total").allTextContents()).join();
     expect(await scores(host.page)).toBe(await scores(friend.page));
-    // What was promised in the lobby is what the draws are checked against.
-    expect(await host.page.locator(".commitment code").textContent()).toBe(promised);
+    // The draws are verified against the fingerprint shown in the lobby.
+    expect(await host.page.locator(".commitment code").textContent()).toBe(fingerprint);
     await host.page.getByRole("button", { name: "Verify all draws" }).click();
     await host.page.locator("[data-verdict=fair]", { hasText: "random draws are verified" }).waitFor();
     expect([...host.consoleErrors, ...friend.consoleErrors]).toEqual([]);
   });
 
-  it("comes back after a reload in the middle, where it was, with its log", async () => {
+  it("is restored after a reload, with its log", async () => {
     const { host, friend } = await tableForTwo();
-    await begin(host.page, friend.page);
+    await startGame(host.page, friend.page);
     await bid(host.page, 1);
     await host.page.getByRole("heading", { level: 1, name: "Waiting for the others to bid" }).waitFor();
     await host.page.reload();
@@ -72,10 +72,12 @@ describe("a table of the server", () => {
     expect(await missed.count()).toBe(0);
     expect(host.consoleErrors).toEqual([]);
   });
+});
 
-  it("says that the connection is lost and heals by itself: what happened meanwhile is there, and no word is lost", async () => {
+describe("an online connection", () => {
+  it("reports its loss, reconnects and delivers every move and message", async () => {
     const { host, friend } = await tableForTwo();
-    await begin(host.page, friend.page);
+    await startGame(host.page, friend.page);
     await host.context.setOffline(true);
     await host.page.getByText("You are offline.").waitFor();
 
@@ -108,16 +110,18 @@ describe("a table of the server", () => {
 
   it("survives a restart of the server", async () => {
     const { host, friend } = await tableForTwo();
-    await begin(host.page, friend.page);
+    await startGame(host.page, friend.page);
     await bid(host.page, 1);
     await site.restart();
     await bid(friend.page, 0);
     await host.page.getByRole("heading", { level: 1, name: "Sail, or rest for 1 coin" }).waitFor();
   });
+});
 
-  it("shows to a spectator only what is public", async () => {
+describe("an online table", () => {
+  it("shows spectators only public information", async () => {
     const { host, friend, link } = await tableForTwo();
-    await begin(host.page, friend.page);
+    await startGame(host.page, friend.page);
     const spectator = await site.visit();
     await spectator.page.goto(link);
     await spectator.page.getByRole("heading", { level: 1, name: "You are watching" }).waitFor();
@@ -127,9 +131,9 @@ describe("a table of the server", () => {
     expect(spectator.consoleErrors).toEqual([]);
   });
 
-  it("stands first among my games at Home when it waits for me", async () => {
+  it("comes first on Home when it is my turn", async () => {
     const { host, friend } = await tableForTwo();
-    await begin(host.page, friend.page);
+    await startGame(host.page, friend.page);
     await host.page.goto("/");
     const first = host.page.locator(".game").first();
     await first.locator(".beam").waitFor();

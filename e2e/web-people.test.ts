@@ -19,8 +19,8 @@ afterAll(async () => {
   receiver.close();
 });
 
-describe("without a mouse", () => {
-  it("a game is begun and a turn is played by keyboard only, with the focus always visible", async () => {
+describe("the keyboard", () => {
+  it("starts a game and plays a turn, with a visible focus", async () => {
     const { page, consoleErrors } = await site.visit();
     await tabTo(page, ({ label }) => label === "Play against bots: Play");
     const ring = await page.evaluate("getComputedStyle(document.activeElement).outlineWidth");
@@ -44,12 +44,12 @@ describe("without a mouse", () => {
   });
 });
 
-/** Every screen in German, which needs the most room. */
+/** Visits every screen in German, which needs the most space. */
 async function* narrowScreens(page: Page): AsyncGenerator<string> {
-  for (const place of ["#/", "#/settings", "#/rules/imperial/IM-7.4", "#/local/nothing", "#/new/hotseat/ferry"]) {
-    await page.goto(`/${place}`);
+  for (const address of ["#/", "#/settings", "#/rules/imperial/IM-7.4", "#/local/nothing", "#/new/hotseat/ferry"]) {
+    await page.goto(`/${address}`);
     await page.locator("h1, .missing").first().waitFor();
-    yield place;
+    yield address;
   }
   await page.goto("/#/new/online/imperial");
   await page.locator(".option-list summary").tap();
@@ -81,14 +81,14 @@ async function* narrowScreens(page: Page): AsyncGenerator<string> {
   yield "home with games";
 }
 
-describe("on the narrowest screen", () => {
-  it("nothing runs over the edge at 320 px, and everything is large enough for a finger", async () => {
+describe("a screen of 320 px", () => {
+  it("has nothing beyond its edge and no target too small for a finger", async () => {
     const narrow = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true, locale: "de-DE" };
     const { page, consoleErrors } = await site.visit(narrow);
     const found: Record<string, string[]> = {};
     for await (const screen of narrowScreens(page)) {
-      const misfits = await layoutProblems(page);
-      if (misfits.length > 0) found[screen] = misfits;
+      const problems = await layoutProblems(page);
+      if (problems.length > 0) found[screen] = problems;
     }
     expect(found).toEqual({});
     expect(consoleErrors).toEqual([]);
@@ -101,20 +101,20 @@ describe("the page", () => {
     await page.evaluate("navigator.serviceWorker.ready.then(() => true)");
     const browser = await context.newCDPSession(page);
     const { installabilityErrors } = await browser.send("Page.getInstallabilityErrors");
-    // A browser under test keeps nothing, which is the one thing it holds against installing.
+    // Test contexts are incognito, which is the only reason against installing.
     expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== "in-incognito")).toEqual([]);
   });
 
-  it("keeps how somebody wants to see it: by night, with patterns, without the score of now", async () => {
+  it("saves the display settings: dark theme, patterns, no live scores", async () => {
     const { page, consoleErrors } = await site.visit({ colorScheme: "light" });
-    const paper = () => page.evaluate("getComputedStyle(document.documentElement).backgroundColor");
-    const byDay = await paper();
+    const background = () => page.evaluate("getComputedStyle(document.documentElement).backgroundColor");
+    const light = await background();
     await page.goto("/#/settings");
     await page.getByText("Dark", { exact: true }).click();
     await page.getByRole("switch", { name: "Patterns" }).click();
     await page.getByRole("switch", { name: "Live scores" }).click();
     await openMatch(page, storedImperialGame("random-6", 150));
-    expect(await paper()).not.toBe(byDay);
+    expect(await background()).not.toBe(light);
     const hatching = page.locator(".imperial-board .stack.own-red use").first();
     expect(await hatching.evaluate((piece) => getComputedStyle(piece).getPropertyValue("--piece-hatch"))).toMatch(
       /url/,
@@ -124,8 +124,8 @@ describe("the page", () => {
   });
 });
 
-describe("one person with two devices", () => {
-  it("is the same person there after opening the personal link, once it was made here", async () => {
+describe("a player with two devices", () => {
+  it("signs in on the second device with a personal link", async () => {
     const first = await site.visit();
     await first.page.goto("/#/settings");
     await first.page.getByRole("textbox", { name: "Your name" }).fill("Mara");
@@ -146,8 +146,8 @@ describe("one person with two devices", () => {
   });
 });
 
-describe("somebody who wants letters", () => {
-  it("gives an address, follows the link of the letter that comes there, and can stop them again", async () => {
+describe("email reminders", () => {
+  it("start after the address is confirmed and can be turned off", async () => {
     const { page, consoleErrors } = await site.visit({ locale: "de-DE" });
     await page.goto("/#/settings");
     await page.getByRole("textbox", { name: "E-Mail-Adresse" }).fill("mara@rondel.example");
@@ -167,7 +167,7 @@ describe("somebody who wants letters", () => {
 });
 
 describe("the rules", () => {
-  it("are found by a word, and every paragraph has an address", async () => {
+  it("can be searched, and every paragraph has an address", async () => {
     const { page, consoleErrors } = await site.visit();
     await page.getByRole("link", { name: "Rules" }).click();
     await page.getByRole("searchbox", { name: "Search the rules" }).fill("swiss bank");

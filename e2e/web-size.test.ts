@@ -11,9 +11,9 @@ afterAll(() => site.close());
 
 const KILOBYTE = 1000;
 
-/** Everything of style and script that the page fetched until something stood there, gzipped, by file. */
-async function fetchedFor(page: Page, address: string, isThere: string): Promise<Map<string, number>> {
-  // What is still under way for another screen is broken off, and not listened to.
+/** Measures the gzipped scripts and styles that the page loads until the selector matches, by file. */
+async function loadedFor(page: Page, address: string, selector: string): Promise<Map<string, number>> {
+  // Cancels the requests of the previous screen.
   await page.goto("about:blank");
   const sizes = new Map<string, number>();
   const reading: Promise<void>[] = [];
@@ -24,7 +24,7 @@ async function fetchedFor(page: Page, address: string, isThere: string): Promise
     reading.push(read());
   });
   await page.goto(address);
-  await page.locator(isThere).first().waitFor();
+  await page.locator(selector).first().waitFor();
   await page.waitForLoadState("networkidle");
   await Promise.all(reading);
   return sizes;
@@ -32,25 +32,25 @@ async function fetchedFor(page: Page, address: string, isThere: string): Promise
 
 const sum = (sizes: Iterable<number>) => [...sizes].reduce((all, size) => all + size, 0);
 
-/** Nothing comes from an earlier visit. */
-const NEW_HERE = { serviceWorkers: "block" } as const;
+/** Loads nothing from the cache of an earlier visit. */
+const FIRST_VISIT = { serviceWorkers: "block" } as const;
 
-describe("what a first visit costs", () => {
-  it("is under 250 kB of script and style for Home, its ornament included", async () => {
-    const { page } = await site.visit(NEW_HERE);
-    const sizes = await fetchedFor(page, `${site.url}/#/`, ".disc .board");
+describe("a first visit", () => {
+  it("loads less than 250 kB of scripts and styles for Home, including its picture", async () => {
+    const { page } = await site.visit(FIRST_VISIT);
+    const sizes = await loadedFor(page, `${site.url}/#/`, ".disc .board");
     expect(sizes.size).toBeGreaterThan(3);
     expect(sum(sizes.values())).toBeLessThan(250 * KILOBYTE);
   });
 
   it.each(["imperial", "imperunde"])(
-    "is under 250 kB for the screen of %s, and its board under 150 kB",
+    "loads less than 250 kB for the screen of %s and less than 150 kB for its board",
     async (game) => {
-      const { page } = await site.visit(NEW_HERE);
+      const { page } = await site.visit(FIRST_VISIT);
       await page.goto(`/#/new/hotseat/${game}`);
       await page.getByRole("button", { name: "Start" }).click();
       await page.locator(".board").waitFor();
-      const sizes = await fetchedFor(page, page.url(), ".board");
+      const sizes = await loadedFor(page, page.url(), ".board");
       const isBoard = (file: string) => file.includes(`/${game}.generated-`);
       const board = [...sizes].filter(([file]) => isBoard(file)).map(([, size]) => size);
       const screen = [...sizes].filter(([file]) => !isBoard(file)).map(([, size]) => size);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, STARTUP_TIMEOUT);
 afterAll(() => site.close());
 
-/** Mara makes a table of the reference game, the others come by its link; all of them give their names. */
+/** Creates a table of the reference game for three visitors, who join by its link and set their names. */
 async function startTableOfThree(): Promise<readonly [mara: Visitor, jonas: Visitor, pia: Visitor]> {
   const [mara, jonas, pia] = await Promise.all([site.visit(), site.visit(), site.visit()]);
   await mara.page.goto("/#/new/online/ferry");
@@ -27,13 +27,13 @@ async function startTableOfThree(): Promise<readonly [mara: Visitor, jonas: Visi
     [jonas, "Jonas"],
     [pia, "Pia"],
   ] as const;
-  await Promise.all(named.map(([{ page }, name]) => nameYourself(page, name)));
+  await Promise.all(named.map(([{ page }, name]) => setName(page, name)));
   await mara.page.getByRole("button", { name: "Start the game" }).click();
   for (const [{ page }] of named) await page.getByRole("heading", { level: 1, name: /Bid up to/ }).waitFor();
   return [mara, jonas, pia];
 }
 
-async function nameYourself(page: Page, name: string): Promise<void> {
+async function setName(page: Page, name: string): Promise<void> {
   await page.getByRole("textbox", { name: "Your name" }).fill(name);
   await page.getByRole("button", { name: "Save" }).click();
   await page.locator(".lobby-name", { hasText: name }).waitFor();
@@ -52,8 +52,8 @@ async function bid(page: Page, coins: number): Promise<void> {
   await page.locator(".decide .btn.go").click();
 }
 
-describe("people at one table", () => {
-  it("are told and hear that it is their move, talk with one of the others alone, take back what all agree to, and see who is here", async () => {
+describe("players at one table", () => {
+  it("are notified of their turn, chat in private, take back moves with consent and see who is online", async () => {
     const [mara, jonas, pia] = await startTableOfThree();
     const toPia: string[] = [];
     pia.page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => toPia.push(String(payload))));
@@ -68,7 +68,7 @@ describe("people at one table", () => {
 
     await mara.page.getByRole("tab", { name: "Chat" }).click();
     await mara.page.getByRole("button", { name: "Jonas", exact: true }).click();
-    await say(mara.page, "Between us");
+    await sendMessage(mara.page, "Between us");
     const talk = jonas.page.getByRole("tab", { name: /^Chat/ });
     await talk.filter({ hasText: "1" }).click();
     await jonas.page.locator(".chat-line", { hasText: "Between us" }).waitFor();
@@ -76,7 +76,7 @@ describe("people at one table", () => {
       "true",
     );
     await mara.page.getByRole("button", { name: "everyone", exact: true }).click();
-    await say(mara.page, "To everybody");
+    await sendMessage(mara.page, "To everybody");
     await jonas.page.getByRole("button", { name: "everyone: 1 new" }).click();
     await jonas.page.locator(".chat-line", { hasText: "To everybody" }).waitFor();
     await pia.page.getByRole("tab", { name: /^Chat/ }).click();
@@ -90,17 +90,17 @@ describe("people at one table", () => {
     await mara.page.getByRole("heading", { level: 1, name: "Sail, or rest for 1 coin" }).waitFor();
     await expect.poll(tones, WAIT).toBe(2);
 
-    const wishAt = (page: Page) => page.getByRole("region", { name: "Takeback" });
+    const takebackAt = (page: Page) => page.getByRole("region", { name: "Takeback" });
     await mara.page.getByRole("button", { name: "Ask for a takeback" }).click();
-    await wishAt(pia.page).getByText("Mara asks to take back the last moves.").waitFor();
-    await wishAt(pia.page).getByRole("button", { name: "Decline" }).click();
-    await wishAt(mara.page).waitFor({ state: "detached" });
+    await takebackAt(pia.page).getByText("Mara asks to take back the last moves.").waitFor();
+    await takebackAt(pia.page).getByRole("button", { name: "Decline" }).click();
+    await takebackAt(mara.page).waitFor({ state: "detached" });
     await mara.page.getByRole("heading", { level: 1, name: "Sail, or rest for 1 coin" }).waitFor();
 
     await mara.page.getByRole("button", { name: "Ask for a takeback" }).click();
-    await wishAt(jonas.page).getByRole("button", { name: "Agree" }).click();
-    await wishAt(mara.page).getByText("1 of 2 have agreed.").waitFor();
-    await wishAt(pia.page).getByRole("button", { name: "Agree" }).click();
+    await takebackAt(jonas.page).getByRole("button", { name: "Agree" }).click();
+    await takebackAt(mara.page).getByText("1 of 2 have agreed.").waitFor();
+    await takebackAt(pia.page).getByRole("button", { name: "Agree" }).click();
     await pia.page.getByRole("heading", { level: 1, name: /Bid up to/ }).waitFor();
     for (const { page } of [mara, jonas, pia]) {
       await page.locator(".chat-notice", { hasText: "Mara’s moves were taken back." }).waitFor();
@@ -116,7 +116,7 @@ describe("people at one table", () => {
 });
 
 describe("a standing order", () => {
-  it("is carried out by the server without asking, until it is withdrawn", async () => {
+  it("is carried out by the server until it is cancelled", async () => {
     const france = ["bonds s0 france 9", "government france s0", "armies france dijon 3"];
     const germany = ["bonds s1 germany 9", "government germany s1", "investorCard s1", "armies germany munich 1"];
     const host = await site.visit();
@@ -166,7 +166,7 @@ describe("a standing order", () => {
 });
 
 describe("a long match", () => {
-  it("has its whole log page by page, a permanent link to every position, an end with sums and chart, a file and a rematch", async () => {
+  it("shows its whole log, links to each move, and offers scores, chart, file and rematch at the end", async () => {
     const { page, context, consoleErrors } = await site.visit();
     await openMatch(page, storedImperialGame("random-6", 396), (seat) => seat === 5);
     await page.goto("/");
@@ -219,30 +219,30 @@ describe("a long match", () => {
   });
 });
 
-/** What the board and the columns show of all nations. */
+/** Reads what the board and the panels show about all nations. */
 async function nationsAt(page: Page): Promise<string[]> {
   await waitForPanels(page);
   return page.locator(".nation, .track").allTextContents();
 }
 
-/** A busy machine may take its time. */
+/** Allows for a busy machine. */
 const WAIT = { timeout: 20_000 };
 
-/** Counts the tones that the page sounds from now on. */
+/** Counts the tones that the page plays from now on. */
 async function listenForTones(page: Page): Promise<() => Promise<number>> {
   const counted = await page.evaluateHandle(() => {
-    const heard = { tones: 0 };
+    const played = { tones: 0 };
     const { start } = OscillatorNode.prototype;
     OscillatorNode.prototype.start = function (...when) {
-      heard.tones += 1;
+      played.tones += 1;
       start.apply(this, when);
     };
-    return heard;
+    return played;
   });
   return () => counted.evaluate(({ tones }) => tones);
 }
 
-async function say(page: Page, words: string): Promise<void> {
-  await page.getByRole("textbox", { name: "Write a message" }).fill(words);
+async function sendMessage(page: Page, text: string): Promise<void> {
+  await page.getByRole("textbox", { name: "Write a message" }).fill(text);
   await page.getByRole("button", { name: "Send", exact: true }).click();
 }
