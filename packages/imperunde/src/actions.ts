@@ -96,6 +96,10 @@ export type CardPlay = ActionOf<keyof typeof CARD_SCHEMAS>;
 export type PlainPlay = Exclude<CardPlay, { kind: "counterEspionage" }>;
 export type StandingOrder = ActionOf<"orderAutoPass" | "orderCounter" | "orderPlay">;
 
-export const isPlainPlay = (action: Action): action is PlainPlay =>
-  isCardPlay(action) && action.kind !== "counterEspionage";
-export const isCardPlay = (action: Action): action is CardPlay => Object.hasOwn(CARD_SCHEMAS, action.kind);
+export function isPlainPlay(action: Action): action is PlainPlay {
+  return isCardPlay(action) && action.kind !== "counterEspionage";
+}
+
+export function isCardPlay(action: Action): action is CardPlay {
+  return Object.hasOwn(CARD_SCHEMAS, action.kind);
+}

@@ -126,8 +126,13 @@ export function refusal(code: RefusalCode, rule: RuleId, params: Message["params
 }
 
 /** Refuses an action of a kind that the current decision does not allow. */
-export const notOffered = (rule: RuleId): Refusal => refusal("not-offered", rule);
-export const notYourTurn = (rule: RuleId): Refusal => refusal("not-your-turn", rule);
+export function notOffered(rule: RuleId): Refusal {
+  return refusal("not-offered", rule);
+}
+
+export function notYourTurn(rule: RuleId): Refusal {
+  return refusal("not-your-turn", rule);
+}
 
 /** Every prompt. The language files have a sentence for each. */
 export const PROMPT_CODES = [

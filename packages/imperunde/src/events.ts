@@ -6,7 +6,7 @@ import type { Effective } from "./relations.ts";
 import type { Party } from "./state.ts";
 import type { Unit } from "./units.ts";
 
-/** One event type for each kind, all with the same fields. */
+/** One event type for each of the kinds, with the same fields. */
 type Kinds<Kind extends string, Fields = unknown> = Kind extends string
   ? { readonly kind: Kind; readonly rule: RuleId; readonly also?: readonly RuleId[] } & Fields
   : never;
@@ -61,7 +61,7 @@ interface Bonuses {
   readonly otherLateBonuses?: readonly number[];
 }
 
-/** Only the seats in `knownTo` may see the cards; everybody may if it is absent. */
+/** Only the seats in `knownTo` may see the cards; everyone may if it is absent. */
 interface MaybeSecret {
   readonly knownTo?: readonly Seat[];
 }

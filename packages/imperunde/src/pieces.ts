@@ -21,12 +21,24 @@ import {
  * equal positions are equal data. Pieces in a battle are in the battle frame, not in a stack.
  */
 const STACK_LIMIT = 128;
-export const stackParty = (stack: number): Party => Math.floor(stack / (STACK_LIMIT * UNITS)) as Party;
-export const stackUnit = (stack: number): Unit => (Math.floor(stack / STACK_LIMIT) % UNITS) as Unit;
-export const stackCount = (stack: number): number => stack % STACK_LIMIT;
+
+export function stackParty(stack: number): Party {
+  return Math.floor(stack / (STACK_LIMIT * UNITS)) as Party;
+}
+
+export function stackUnit(stack: number): Unit {
+  return (Math.floor(stack / STACK_LIMIT) % UNITS) as Unit;
+}
+
+export function stackCount(stack: number): number {
+  return stack % STACK_LIMIT;
+}
+
 const emptyStack = (party: Party, unit: Unit): number => (party * UNITS + unit) * STACK_LIMIT;
 
-export const stacksAt = (state: State, region: Region): readonly number[] => state.stacks[region] ?? [];
+export function stacksAt(state: State, region: Region): readonly number[] {
+  return state.stacks[region] ?? [];
+}
 
 export function countAt(state: State, region: Region, party: Party, unit: Unit): number {
   const least = emptyStack(party, unit);
@@ -54,12 +66,15 @@ export function shiftPieces(state: State, region: Region, party: Party, unit: Un
 }
 
 // IR-1.2.2, IR-1.2.4, RU-31
-export const setSize = (state: State, party: Party, kind: Kind): number =>
-  party === PIRATES ? pirateSetSizeOf(kind) : setSizeOf(kind, state.players);
+export function setSize(state: State, party: Party, kind: Kind): number {
+  return party === PIRATES ? pirateSetSizeOf(kind) : setSizeOf(kind, state.players);
+}
 
 const supplyPlace = (party: Party, kind: Kind): number => party * PIECE_KINDS.length + kind;
 
-export const supplyOf = (state: State, party: Party, kind: Kind): number => state.supply[supplyPlace(party, kind)] ?? 0;
+export function supplyOf(state: State, party: Party, kind: Kind): number {
+  return state.supply[supplyPlace(party, kind)] ?? 0;
+}
 
 export function changeSupply(state: State, party: Party, kind: Kind, by: number): void {
   state.supply[supplyPlace(party, kind)] = supplyOf(state, party, kind) + by;

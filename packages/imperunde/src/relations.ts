@@ -75,5 +75,10 @@ export function endCardRelations(state: State, context: PlayContext): void {
   }
 }
 
-export const atPeace = (state: State, one: Party, other: Party): boolean => effective(state, one, other) === "peace";
-export const basePeace = (state: State, one: Party, other: Party): boolean => state.base[pairOf(one, other)] === PEACE;
+export function atPeace(state: State, one: Party, other: Party): boolean {
+  return effective(state, one, other) === "peace";
+}
+
+export function basePeace(state: State, one: Party, other: Party): boolean {
+  return state.base[pairOf(one, other)] === PEACE;
+}

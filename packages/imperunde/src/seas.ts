@@ -42,7 +42,7 @@ export function inRoundOrder(state: State, parties: readonly Party[]): Party[] {
   return parties.includes(PIRATES) ? [...players, PIRATES] : players;
 }
 
-/** How the warships of others receive a ship: nobody is there, friends, an enemy, or a partner whose seas are closed (RU-12). */
+/** Whose warships a ship meets: none, those of friends, of an enemy, or of a partner in armistice whose seas are closed (RU-12). */
 export type Entry = "open" | "friend" | "enemy" | "closed";
 
 export function entry(state: State, party: Party, sea: Sea): Entry {

@@ -18,7 +18,10 @@ export const PIRATES = 6 as SeatlessParty;
 export const LOCALS = 7 as SeatlessParty;
 export const NOBODY = -1 as SeatlessParty;
 
-export const isPlayer = (party: Party): party is Seat => party >= 0 && party < MOST_PLAYERS;
+export function isPlayer(party: Party): party is Seat {
+  return party >= 0 && party < MOST_PLAYERS;
+}
+
 /** The seat of a party that must be a player. */
 export function seatOf(party: Party): Seat {
   if (!isPlayer(party)) throw new RangeError(`party ${party} has no seat`);
@@ -121,9 +124,13 @@ export const CARD_WAR: Overlay = 1;
 export const ARMISTICE: Overlay = 2;
 export const CARD_PEACE: Overlay = 3;
 
-export const pairOf = (one: Party, other: Party): number => one * MOST_PLAYERS + other;
+export function pairOf(one: Party, other: Party): number {
+  return one * MOST_PLAYERS + other;
+}
 
 const SEATS: readonly (readonly Seat[])[] = Array.from({ length: MOST_PLAYERS + 1 }, (_, players) => allSeats(players));
 
 /** All seats, clockwise from the first. */
-export const seatsOf = (state: State): readonly Seat[] => SEATS[state.players] ?? [];
+export function seatsOf(state: State): readonly Seat[] {
+  return SEATS[state.players] ?? [];
+}

@@ -5,17 +5,34 @@ import { NOBODY, type Party, type PlayContext, type State } from "./state.ts";
 import { POST } from "./units.ts";
 
 /** The owner of a territory; NOBODY if it is free, and for every sea. */
-export const ownerOf = (state: State, region: Region): Party => state.owner[region] ?? NOBODY;
-export const postsAt = (state: State, territory: Region): number => state.posts[territory] ?? 0;
-export const isHome = (state: State, region: Region): boolean => (state.home as readonly Region[]).includes(region);
-export const isFree = (state: State, territory: Territory): boolean => ownerOf(state, territory) === NOBODY;
-export const isColony = (state: State, territory: Territory): boolean =>
-  !isFree(state, territory) && !isHome(state, territory);
-export const isColonyOf = (state: State, region: Region, party: Party): boolean =>
-  ownerOf(state, region) === party && state.home[party] !== region;
+export function ownerOf(state: State, region: Region): Party {
+  return state.owner[region] ?? NOBODY;
+}
+
+export function postsAt(state: State, territory: Region): number {
+  return state.posts[territory] ?? 0;
+}
+
+export function isHome(state: State, region: Region): boolean {
+  return (state.home as readonly Region[]).includes(region);
+}
+
+export function isFree(state: State, territory: Territory): boolean {
+  return ownerOf(state, territory) === NOBODY;
+}
+
+export function isColony(state: State, territory: Territory): boolean {
+  return !isFree(state, territory) && !isHome(state, territory);
+}
+
+export function isColonyOf(state: State, region: Region, party: Party): boolean {
+  return ownerOf(state, region) === party && state.home[party] !== region;
+}
 
 /** IR-2.3.1, RU-86: a free territory always has as many local infantry as its value. */
-export const localInfantryOf = (territory: Territory): number => regionValue(territory);
+export function localInfantryOf(territory: Territory): number {
+  return regionValue(territory);
+}
 
 /** An event or card that makes insurgents attack a colony: IR-11.2.5, IR-11.2.6, IR-13.5.15. */
 export type Rising = "unrest" | "uprising" | "rebellion";
@@ -27,11 +44,13 @@ export function insurgentsOf(rising: Rising, territory: Territory): number {
   return rising === "unrest" ? regionValue(territory) : 2 * regionValue(territory);
 }
 
-export const coloniesOf = (state: State, seat: Seat): Territory[] =>
-  ALL_TERRITORIES.filter((territory) => isColonyOf(state, territory, seat));
+export function coloniesOf(state: State, seat: Seat): Territory[] {
+  return ALL_TERRITORIES.filter((territory) => isColonyOf(state, territory, seat));
+}
 
-export const postsOnBoard = (state: State, seat: Seat): number =>
-  setSize(state, seat, POST) - supplyOf(state, seat, POST);
+export function postsOnBoard(state: State, seat: Seat): number {
+  return setSize(state, seat, POST) - supplyOf(state, seat, POST);
+}
 
 // IR-2.5.4
 export function postLimit(state: State, territory: Territory): number {
@@ -81,13 +100,14 @@ export function isAwaiting(state: State, territory: Territory): boolean {
   );
 }
 
-export const isBattlefield = (state: State, region: Region): boolean =>
-  state.frames.some(
+export function isBattlefield(state: State, region: Region): boolean {
+  return state.frames.some(
     (frame) =>
       (frame.kind === "battle" && frame.region === region) ||
       (frame.kind === "clearSea" && frame.sea === region) ||
       (frame.kind === "attack" && frame.target === region),
   );
+}
 
 /** IR-12.3.3: hands a territory to its conqueror. The battle places the units. */
 export function conquer(state: State, territory: Territory, party: Party, context: PlayContext): void {

@@ -5,11 +5,14 @@ import type { State } from "./state.ts";
 /** IR-3.3.2, IR-3.4.1: the setup goes round the table clockwise, starting with the British player. */
 const setupOrder = (state: State): readonly Seat[] => clockwiseFrom(state.british, state.players);
 
-export const seatInSetup = (state: State, frame: StartShipsFrame | StartColoniesFrame): Seat =>
-  setupOrder(state)[frame.turn % state.players] as Seat;
+export function seatInSetup(state: State, frame: StartShipsFrame | StartColoniesFrame): Seat {
+  return setupOrder(state)[frame.turn % state.players] as Seat;
+}
 
 /** The seats in their current sequence of play: that of the setup or that of the round (IR-4.2). */
-export const turnOrder = (state: State): readonly Seat[] => (state.round === 0 ? setupOrder(state) : state.order);
+export function turnOrder(state: State): readonly Seat[] {
+  return state.round === 0 ? setupOrder(state) : state.order;
+}
 
 /** The seat of a turn in a phase that the players play one after another. */
 export function seatOfTurn(state: State, turn: number): Seat {
@@ -19,7 +22,9 @@ export function seatOfTurn(state: State, turn: number): Seat {
 }
 
 /** RU-45: whether all players embark at the same time. */
-export const isSimultaneous = (state: State): boolean => state.options.embarkOrder === "simultaneous";
+export function isSimultaneous(state: State): boolean {
+  return state.options.embarkOrder === "simultaneous";
+}
 
 /** The active player, also during battles and windows inside the turn; undefined in phases without turns. */
 export function seatInTurn(state: State): Seat | undefined {

@@ -25,26 +25,43 @@ export const PIECE_KINDS: readonly Kind[] = [...ALL_KINDS, POST];
 export const ARMY_KINDS: readonly Kind[] = [ARTILLERY, CAVALRY, INFANTRY];
 export const WARSHIP_KINDS: readonly Kind[] = [SHIP_OF_THE_LINE, FRIGATE];
 
-export const kindNamed = (name: KindName): Kind => KINDS.indexOf(name) as Kind;
+export function kindNamed(name: KindName): Kind {
+  return KINDS.indexOf(name) as Kind;
+}
 
 const COSTS: readonly number[] = [3, 3, 5, 2, 1, 3, 2];
 export const CARD_COST = 5;
-export const costOf = (kind: Kind): number => COSTS[kind] ?? 0;
+
+export function costOf(kind: Kind): number {
+  return COSTS[kind] ?? 0;
+}
 
 // IR-1.1.2: white 1-6, yellow 2-7, green 3-8, red 4-9.
 const DIE_COLOURS = ["white", "yellow", "green", "red"] as const;
 export type DieColour = (typeof DIE_COLOURS)[number];
 const DIE_OFFSETS: readonly number[] = [3, 2, 2, 1, 0, 0];
+
 /** The number that the colour of a kind's die adds to the pips. */
-export const dieOffset = (kind: Kind): number => DIE_OFFSETS[kind] ?? 0;
-export const dieColour = (kind: Kind): DieColour => DIE_COLOURS[dieOffset(kind)] ?? "white";
+export function dieOffset(kind: Kind): number {
+  return DIE_OFFSETS[kind] ?? 0;
+}
+
+export function dieColour(kind: Kind): DieColour {
+  return DIE_COLOURS[dieOffset(kind)] ?? "white";
+}
 
 const SET_SIZES: readonly number[] = [30, 20, 10, 20, 40, 15, 45];
 const PIRATE_SET_SIZES: readonly number[] = [0, 0, 5, 0, 0, 20, 0];
+
 /** IR-1.2.1, IR-1.2.4: the number of pieces of a kind that each player has; with three players every set is doubled. */
-export const setSizeOf = (kind: Kind, players: number): number => (SET_SIZES[kind] ?? 0) * (players === 3 ? 2 : 1);
+export function setSizeOf(kind: Kind, players: number): number {
+  return (SET_SIZES[kind] ?? 0) * (players === 3 ? 2 : 1);
+}
+
 // IR-1.3.1
-export const pirateSetSizeOf = (kind: Kind): number => PIRATE_SET_SIZES[kind] ?? 0;
+export function pirateSetSizeOf(kind: Kind): number {
+  return PIRATE_SET_SIZES[kind] ?? 0;
+}
 
 const SHIP_MOVES = 2;
 const ARMY_MOVES: readonly number[] = [0, 1, 0, 2, 1, 0];
@@ -89,19 +106,45 @@ const IS_ARMY: readonly boolean[] = CONDITIONS.map((unit) => ARMY_KINDS.includes
 const IS_SHIP: readonly boolean[] = CONDITIONS.map((unit) => unit.aboard || WARSHIP_KINDS.includes(unit.kind));
 const HAS_MOVES: readonly boolean[] = CONDITIONS.map((unit) => unit.shipMoves + unit.armyMoves > 0);
 
-export const kindOf = (unit: Unit): Kind => KIND_OF[unit] as Kind;
-export const shipMovesLeft = (unit: Unit): number => SHIP_MOVES_LEFT[unit] as number;
-export const armyMovesLeft = (unit: Unit): number => ARMY_MOVES_LEFT[unit] as number;
+export function kindOf(unit: Unit): Kind {
+  return KIND_OF[unit] as Kind;
+}
+
+export function shipMovesLeft(unit: Unit): number {
+  return SHIP_MOVES_LEFT[unit] as number;
+}
+
+export function armyMovesLeft(unit: Unit): number {
+  return ARMY_MOVES_LEFT[unit] as number;
+}
+
 /** Whether a unit is an army aboard a transport. */
-export const isTransport = (unit: Unit): boolean => IS_TRANSPORT[unit] as boolean;
-export const isCaptured = (unit: Unit): boolean => IS_CAPTURED[unit] as boolean;
-export const isWarship = (unit: Unit): boolean => IS_WARSHIP[unit] as boolean;
+export function isTransport(unit: Unit): boolean {
+  return IS_TRANSPORT[unit] as boolean;
+}
+
+export function isCaptured(unit: Unit): boolean {
+  return IS_CAPTURED[unit] as boolean;
+}
+
+export function isWarship(unit: Unit): boolean {
+  return IS_WARSHIP[unit] as boolean;
+}
+
 /** Whether a unit is an army, on land or aboard. */
-export const isArmy = (unit: Unit): boolean => IS_ARMY[unit] as boolean;
+export function isArmy(unit: Unit): boolean {
+  return IS_ARMY[unit] as boolean;
+}
+
 /** Whether a unit is a warship or a transport. */
-export const isShip = (unit: Unit): boolean => IS_SHIP[unit] as boolean;
+export function isShip(unit: Unit): boolean {
+  return IS_SHIP[unit] as boolean;
+}
+
 /** IR-12.2.5: whether a unit still has a move, which puts it before its equals in a roll. */
-export const hasMoves = (unit: Unit): boolean => HAS_MOVES[unit] as boolean;
+export function hasMoves(unit: Unit): boolean {
+  return HAS_MOVES[unit] as boolean;
+}
 
 /** Names for the notation: `cavalry` is fresh, `cavalry/1` has one move left, `cavalry-aboard/1.2` one by ship and two by land. */
 export const UNIT_NAMES: readonly string[] = CONDITIONS.map(({ kind, aboard, captured, shipMoves, armyMoves }) => {
@@ -113,7 +156,9 @@ export const UNIT_NAMES: readonly string[] = CONDITIONS.map(({ kind, aboard, cap
   return isFresh ? name : `${name}/${shipMoves + armyMoves}`;
 });
 
-export const unitNamed = (name: string): Unit => UNIT_NAMES.indexOf(name) as Unit;
+export function unitNamed(name: string): Unit {
+  return UNIT_NAMES.indexOf(name) as Unit;
+}
 
 const unitByCondition = new Map(ALL_UNITS.map((unit) => [conditionKey(CONDITIONS[unit] as Condition), unit] as const));
 
@@ -139,20 +184,33 @@ const CAPTURED: readonly Unit[] = ALL_KINDS.map((kind) =>
 );
 
 /** A unit as it is bought: it has not moved this round and stands where its kind is built. */
-export const fresh = (kind: Kind): Unit => FRESH[kind] as Unit;
+export function fresh(kind: Kind): Unit {
+  return FRESH[kind] as Unit;
+}
+
 /** A unit that has used all its moves. */
-export const spent = (kind: Kind): Unit => SPENT[kind] as Unit;
+export function spent(kind: Kind): Unit {
+  return SPENT[kind] as Unit;
+}
+
 /** An army that embarked this round: it cannot sail before the next one (IR-9.3.5). */
-export const embarked = (kind: Kind): Unit => EMBARKED[kind] as Unit;
+export function embarked(kind: Kind): Unit {
+  return EMBARKED[kind] as Unit;
+}
+
 /** A warship that was captured this round. */
-export const captured = (kind: Kind): Unit => CAPTURED[kind] as Unit;
+export function captured(kind: Kind): Unit {
+  return CAPTURED[kind] as Unit;
+}
 
 /** By unit: the unit that it becomes, or NO_UNIT where the change is impossible. */
 export type Change = readonly Unit[];
 const changes = (next: (unit: Condition) => Unit): Change => CONDITIONS.map(next);
 
 /** Looks up what a unit becomes; NO_UNIT if it cannot make the change. */
-export const changed = (change: Change, unit: Unit): Unit => change[unit] as Unit;
+export function changed(change: Change, unit: Unit): Unit {
+  return change[unit] as Unit;
+}
 
 /** One sea step. */
 export const SAIL = changes((u) =>

@@ -3,8 +3,9 @@ import type { PlayContext, State } from "./state.ts";
 import { postsOnBoard } from "./territories.ts";
 
 // IR-14.1.1, RU-88
-export const hasWon = (state: State, seat: Seat): boolean =>
-  state.debt[seat] === 0 && postsOnBoard(state, seat) >= state.target;
+export function hasWon(state: State, seat: Seat): boolean {
+  return state.debt[seat] === 0 && postsOnBoard(state, seat) >= state.target;
+}
 
 /** IR-14.1.2, RU-77: ends the match if a player has won. Every change of posts, debt or target calls this. */
 export function testVictory(state: State, context: PlayContext): void {

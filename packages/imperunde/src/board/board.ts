@@ -41,8 +41,13 @@ export const ALL_TERRITORIES: readonly Territory[] = territories.map((_, place) 
 export const ALL_SEAS: readonly Sea[] = seas.map((_, place) => (TERRITORIES + place) as Sea);
 export const ALL_REGIONS: readonly Region[] = [...ALL_TERRITORIES, ...ALL_SEAS];
 
-export const isSea = (region: Region): region is Sea => region >= TERRITORIES;
-export const isTerritory = (region: Region): region is Territory => region < TERRITORIES;
+export function isSea(region: Region): region is Sea {
+  return region >= TERRITORIES;
+}
+
+export function isTerritory(region: Region): region is Territory {
+  return region < TERRITORIES;
+}
 
 /** Narrows a region that a legal action or a rule has already limited to territories. */
 export function asTerritory(region: Region): Territory {
@@ -69,9 +74,15 @@ const VALUES: readonly number[] = entries.map((entry) => entry.value);
 const WEIGHTS: readonly number[] = entries.map((entry) => entry.weight ?? 1);
 
 // IR-2.1.1
-export const regionValue = (region: Region): number => VALUES[region] ?? 0;
+export function regionValue(region: Region): number {
+  return VALUES[region] ?? 0;
+}
+
 /** The number of sectors that a region has on the region wheel. */
-export const regionWeight = (region: Region): number => WEIGHTS[region] ?? 1;
+export function regionWeight(region: Region): number {
+  return WEIGHTS[region] ?? 1;
+}
+
 /** Sectors on the event wheel, by event. */
 export const EVENT_WEIGHT: Readonly<Record<string, number>> = data.eventWeights;
 
@@ -104,8 +115,13 @@ export function coastsOf(region: Region): readonly Region[] {
   return COASTS[region] ?? [];
 }
 
-export const isBorder = (one: Region, other: Region): boolean => bordersOf(one).includes(other);
-export const isCoast = (one: Region, other: Region): boolean => coastsOf(one).includes(other);
+export function isBorder(one: Region, other: Region): boolean {
+  return bordersOf(one).includes(other);
+}
+
+export function isCoast(one: Region, other: Region): boolean {
+  return coastsOf(one).includes(other);
+}
 
 // IR-2.5.1
 interface Canal {
@@ -122,7 +138,9 @@ export const CANALS: readonly Canal[] = data.canals.map((canal) => {
 });
 
 /** The number of a territory's canal, or -1. */
-export const canalOf = (territory: Region): number => CANALS.findIndex((canal) => canal.territory === territory);
+export function canalOf(territory: Region): number {
+  return CANALS.findIndex((canal) => canal.territory === territory);
+}
 
 // IR-2.2.3, IR-3.2.3
 const homeWithDie = (die: number): Territory =>

@@ -17,11 +17,14 @@ export function takeFromHand(state: State, seat: Seat, card: Card): void {
   hand.splice(place, 1);
 }
 
-export const holds = (state: State, seat: Seat, card: Card): boolean => state.hands[seat]?.includes(card) ?? false;
+export function holds(state: State, seat: Seat, card: Card): boolean {
+  return state.hands[seat]?.includes(card) ?? false;
+}
 
 /** IR-7.2.3, RU-125: the number of cards that can still be drawn in this phase. */
-export const cardsToDraw = (state: State): number =>
-  state.deck.length + (state.options.deckRefill === "when-empty" ? state.discard.length : 0);
+export function cardsToDraw(state: State): number {
+  return state.deck.length + (state.options.deckRefill === "when-empty" ? state.discard.length : 0);
+}
 
 /** draws the top card; an empty deck is refilled first if the option says so. */
 export function drawCard(state: State, seat: Seat, rule: string, context: PlayContext): void {

@@ -49,11 +49,14 @@ export function rulesOf<Name extends PlainCard>({ kind }: { readonly kind: Name 
   return CARDS[kind];
 }
 
-export const momentOf = (name: CardName): CardMoment => (name === "counterEspionage" ? "answer" : CARDS[name].when);
+export function momentOf(name: CardName): CardMoment {
+  return name === "counterEspionage" ? "answer" : CARDS[name].when;
+}
 
 /** The kinds of units whose dice a battle card changes; none for other cards. */
-export const kindsConcerned = (name: CardName): readonly Kind[] =>
-  (name === "counterEspionage" ? undefined : CARDS[name].concerns) ?? [];
+export function kindsConcerned(name: CardName): readonly Kind[] {
+  return (name === "counterEspionage" ? undefined : CARDS[name].concerns) ?? [];
+}
 
 /** Every legal play of a card at a moment at which cards can be played. */
 export function targetsOf(state: State, seat: Seat, card: Card): PlainPlay[] {

@@ -37,7 +37,11 @@ export type CardName = keyof typeof CARD_SCHEMAS;
 export type Card = number & { readonly [cardBrand]: true };
 export const CARD_NAMES = Object.keys(CARD_SCHEMAS) as readonly CardName[];
 export const ALL_CARDS: readonly Card[] = CARD_NAMES.map((_, card) => card as Card);
-export const cardNamed = (name: CardName): Card => CARD_NAMES.indexOf(name) as Card;
+
+export function cardNamed(name: CardName): Card {
+  return CARD_NAMES.indexOf(name) as Card;
+}
+
 export const COUNTER_ESPIONAGE: Card = cardNamed("counterEspionage");
 
 // IR-13.5.19: 48 in all.

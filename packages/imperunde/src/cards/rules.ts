@@ -56,7 +56,9 @@ export function battleBeforeFirstRoll(state: State): BattleFrame | undefined {
   return openWindowOf(state)?.at === "battle" ? battleBeforeRoll(state) : undefined;
 }
 
-export const wrongMoment = (rule: RuleId): Refusal => refusal("not-at-this-moment", rule);
+export function wrongMoment(rule: RuleId): Refusal {
+  return refusal("not-at-this-moment", rule);
+}
 
 /** IR-13.1.6, RU-29: why a harmful card cannot be played against a seat. */
 export function refuseVictim(state: State, seat: Seat, victim: Seat): Refusal | undefined {

@@ -7,16 +7,26 @@ import { INFANTRY, isWarship, kindOf, spent, type Unit } from "../units.ts";
 export type Side = "attacker" | "defender";
 export const SIDES: readonly Side[] = ["attacker", "defender"];
 
-export const fightersOf = (frame: BattleFrame, side: Side): Fighter[] =>
-  side === "attacker" ? frame.attackers : frame.defenders;
-export const partyOf = (frame: BattleFrame, side: Side): Party =>
-  side === "attacker" ? frame.attacker : frame.defender;
-export const otherSide = (side: Side): Side => (side === "attacker" ? "defender" : "attacker");
-export const sideOf = (frame: BattleFrame, party: Party): Side | undefined =>
-  SIDES.find((side) => partyOf(frame, side) === party);
+export function fightersOf(frame: BattleFrame, side: Side): Fighter[] {
+  return side === "attacker" ? frame.attackers : frame.defenders;
+}
+
+export function partyOf(frame: BattleFrame, side: Side): Party {
+  return side === "attacker" ? frame.attacker : frame.defender;
+}
+
+export function otherSide(side: Side): Side {
+  return side === "attacker" ? "defender" : "attacker";
+}
+
+export function sideOf(frame: BattleFrame, party: Party): Side | undefined {
+  return SIDES.find((side) => partyOf(frame, side) === party);
+}
 
 /** A fighter that was in the region before the battle. */
-export const standing = (unit: Unit): Fighter => ({ unit, from: NOWHERE, start: NOWHERE, back: unit, fights: false });
+export function standing(unit: Unit): Fighter {
+  return { unit, from: NOWHERE, start: NOWHERE, back: unit, fights: false };
+}
 
 /** IR-12.1.1: moves all fighting units of a party from a region into a battle. */
 export function muster(state: State, region: Region, party: Party): Fighter[] {
@@ -31,7 +41,9 @@ export function muster(state: State, region: Region, party: Party): Fighter[] {
 }
 
 /** Local infantry or insurgents, which exist only during a battle and have no pieces (IR-1.3.2). */
-export const locals = (count: number): Fighter[] => Array.from({ length: count }, () => standing(spent(INFANTRY)));
+export function locals(count: number): Fighter[] {
+  return Array.from({ length: count }, () => standing(spent(INFANTRY)));
+}
 
 /** Puts the surviving fighters back into the region. */
 export function disband(state: State, region: Region, party: Party, fighters: readonly Fighter[]): void {

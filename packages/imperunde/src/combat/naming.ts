@@ -16,9 +16,9 @@ const isNamed = (frame: BattleFrame, side: Side): boolean => {
   return namedCount(fighters) === namesNeeded(fighters);
 };
 
-export const resetNames = (frame: BattleFrame): void => {
+export function resetNames(frame: BattleFrame): void {
   for (const fighter of [...frame.attackers, ...frame.defenders]) fighter.fights = false;
-};
+}
 
 /** The side that has to choose its units now; the attacker chooses first (IR-12.2.1, IR-12.2.2). */
 export function sideToName(frame: BattleFrame): Side | undefined {
@@ -38,11 +38,12 @@ const allAlike = (fighters: readonly Fighter[]): boolean =>
   fighters.every((fighter) => fighter.unit === fighters[0]?.unit && fighter.from === fighters[0].from);
 
 /** The first three units in canonical order, which have the strongest dice. */
-export const strongest = (fighters: readonly Fighter[]): Unit[] =>
-  fighters
+export function strongest(fighters: readonly Fighter[]): Unit[] {
+  return fighters
     .map((fighter) => fighter.unit)
     .sort((one, other) => one - other)
     .slice(0, MOST_DICE);
+}
 
 export function nameUnits(frame: BattleFrame, side: Side, units: readonly Unit[]): void {
   for (const unit of units) {

@@ -158,7 +158,7 @@ function boards(frame: BattleFrame, mine: Fighter, theirs: Fighter, context: Pla
   }
 }
 
-/** Gives a captured ship to its captor, if he has a piece for it (RU-15). Its old piece must be back in supply. */
+/** Gives a captured ship to its captor, if there is a piece for it (RU-15). Its old piece must be back in supply. */
 export function takeOver(
   state: State,
   frame: BattleFrame,

@@ -58,9 +58,12 @@ function partiesFighting(state: State, region: Region): Party[] {
 }
 
 /** INV-29: a free territory defends itself with as many local infantry as its value. */
-export const lacksLocals = (frame: Frame): boolean =>
-  frame.kind === "battle" &&
-  frame.defender === LOCALS &&
-  frame.rolls === 0 &&
-  isTerritory(frame.region) &&
-  frame.defenders.length !== localInfantryOf(frame.region);
+export function lacksLocals(frame: Frame): boolean {
+  return (
+    frame.kind === "battle" &&
+    frame.defender === LOCALS &&
+    frame.rolls === 0 &&
+    isTerritory(frame.region) &&
+    frame.defenders.length !== localInfantryOf(frame.region)
+  );
+}

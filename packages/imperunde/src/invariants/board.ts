@@ -25,10 +25,11 @@ export function piecesAddUp(state: State, party: Party): boolean {
 }
 
 // INV-5
-export const hasStrangers = (state: State, territory: Territory): boolean =>
-  stacksAt(state, territory).some(
+export function hasStrangers(state: State, territory: Territory): boolean {
+  return stacksAt(state, territory).some(
     (stack) => stackParty(stack) !== ownerOf(state, territory) || isShip(stackUnit(stack)),
   );
+}
 
 /** INV-6: a home that its player does not own, or locals on the board as pieces. */
 export function intrudedRegion(state: State): number {
@@ -37,23 +38,32 @@ export function intrudedRegion(state: State): number {
 }
 
 // INV-7
-export const mayBeContested = (state: State): boolean =>
-  state.phase <= 5 ||
-  state.options.piratesCardTiming === "next-clearing" ||
-  state.frames.some((frame) => frame.kind === "battle" || frame.kind === "clearSea");
+export function mayBeContested(state: State): boolean {
+  return (
+    state.phase <= 5 ||
+    state.options.piratesCardTiming === "next-clearing" ||
+    state.frames.some((frame) => frame.kind === "battle" || frame.kind === "clearSea")
+  );
+}
 
 // INV-9
-export const isOverbuilt = (state: State, territory: Territory): boolean =>
-  isColony(state, territory) &&
-  (postsAt(state, territory) > postLimit(state, territory) ||
-    fortsAt(state, territory, ownerOf(state, territory)) > postsAt(state, territory));
+export function isOverbuilt(state: State, territory: Territory): boolean {
+  return (
+    isColony(state, territory) &&
+    (postsAt(state, territory) > postLimit(state, territory) ||
+      fortsAt(state, territory, ownerOf(state, territory)) > postsAt(state, territory))
+  );
+}
 
 // INV-10
-export const isEmptyColony = (state: State, territory: Territory): boolean =>
-  isColony(state, territory) &&
-  postsAt(state, territory) + defendersAt(state, territory, ownerOf(state, territory)) === 0 &&
-  !isAwaiting(state, territory) &&
-  !isBattlefield(state, territory);
+export function isEmptyColony(state: State, territory: Territory): boolean {
+  return (
+    isColony(state, territory) &&
+    postsAt(state, territory) + defendersAt(state, territory, ownerOf(state, territory)) === 0 &&
+    !isAwaiting(state, territory) &&
+    !isBattlefield(state, territory)
+  );
+}
 
 // INV-31
 export function hasWrongHolder(state: State, sea: Sea): boolean {

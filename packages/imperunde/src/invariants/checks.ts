@@ -35,5 +35,6 @@ export function inEvents<Kind extends EventKind>(
   });
 }
 
-export const includes = (events: readonly Event[], ...kinds: readonly EventKind[]): boolean =>
-  events.some((event) => kinds.includes(event.kind));
+export function includes(events: readonly Event[], ...kinds: readonly EventKind[]): boolean {
+  return events.some((event) => kinds.includes(event.kind));
+}

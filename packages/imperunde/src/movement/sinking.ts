@@ -8,7 +8,7 @@ import { controller, hostileTransportOwners, sinkTransportsOf } from "../seas.ts
 import { NOBODY, type PlayContext, type State } from "../state.ts";
 import { isBattlefield } from "../territories.ts";
 
-/** RU-24: sinks enemy transports in a sea of which the player has taken control in his own turn, or lets him choose. */
+/** RU-24: the active player has taken control of a sea. Enemy transports there sink, or the player may spare them. */
 export function sinkHostileTransports(state: State, seat: Seat, sea: Sea, context: PlayContext): void {
   if (controller(state, sea) !== seat || isBattlefield(state, sea)) return;
   const owners = hostileTransportOwners(state, sea, seat);

@@ -36,13 +36,18 @@ function mayAttackTerritory(state: State, seat: Seat, territory: Territory): boo
   return !isHome(state, territory) && hostile(state, seat, ownerOf(state, territory));
 }
 
-export const mayAttack = (state: State, seat: Seat, region: Region): boolean =>
-  isSea(region) ? entry(state, seat, region) === "enemy" : mayAttackTerritory(state, seat, region);
+export function mayAttack(state: State, seat: Seat, region: Region): boolean {
+  return isSea(region) ? entry(state, seat, region) === "enemy" : mayAttackTerritory(state, seat, region);
+}
 
 // IR-11.3.2
-export const mayLeave = (state: State, sea: Sea): boolean => state.weather[sea] !== CALM;
-export const mayLandFrom = (state: State, sea: Sea): boolean =>
-  state.weather[sea] !== CALM || !state.options.calmBlocksLanding;
+export function mayLeave(state: State, sea: Sea): boolean {
+  return state.weather[sea] !== CALM;
+}
+
+export function mayLandFrom(state: State, sea: Sea): boolean {
+  return state.weather[sea] !== CALM || !state.options.calmBlocksLanding;
+}
 
 /** The unit after a step to a neighbouring region; NO_UNIT if it has too few moves left. */
 export function afterStep(unit: Unit, from: Region, to: Region): Unit {
@@ -97,7 +102,7 @@ export function eachPassage(state: State, seat: Seat, unit: Unit, from: Sea, off
   }
 }
 
-/** Why a unit cannot make a plain step. */
+/** Why a unit cannot move to a region without a battle. */
 export function refuseStep(state: State, seat: Seat, unit: Unit, from: Region, to: Region): Refusal | undefined {
   if (isTerritory(from)) {
     if (!isTerritory(to)) return refusal("armies-embark-in-phase-7", "IR-9.2.5", { region: to });

@@ -23,16 +23,18 @@ function refuseSupply(state: State, seat: Seat, kind: Kind, wanted = 1): Refusal
   return supplyOf(state, seat, kind) < wanted ? refusal("no-piece-left", "IR-1.2.2", { kind }) : undefined;
 }
 
-export const hasBlackDisc = (state: State, territory: Region): boolean =>
-  state.famine[territory] === 1 || (state.plunderer[territory] ?? NOBODY) !== NOBODY;
+export function hasBlackDisc(state: State, territory: Region): boolean {
+  return state.famine[territory] === 1 || (state.plunderer[territory] ?? NOBODY) !== NOBODY;
+}
 
 // IR-7.3.7
 const refuseDisc = (state: State, territory: Region): Refusal | undefined =>
   hasBlackDisc(state, territory) ? refusal("black-disc", "IR-7.3.7", { region: territory }) : undefined;
 
 /** The money that a colony may still spend on military units this round, for all its old posts together (RU-53, RU-54). */
-export const allowanceLeft = (state: State, territory: Region): number =>
-  ALLOWANCE * (postsAt(state, territory) - (state.newPosts[territory] ?? 0)) - (state.spending[territory] ?? 0);
+export function allowanceLeft(state: State, territory: Region): number {
+  return ALLOWANCE * (postsAt(state, territory) - (state.newPosts[territory] ?? 0)) - (state.spending[territory] ?? 0);
+}
 
 /** Why a territory cannot pay for an army, a fort or a warship. */
 export function refuseMilitary(state: State, seat: Seat, kind: Kind, territory: Region): Refusal | undefined {

@@ -24,7 +24,7 @@ export function battle(state: State, viewer: Viewer, { card }: QuestionOf<"battl
   return plan ? battleOdds(plan) : refusal("no-battle-now", "IR-12.1.1");
 }
 
-/** The state after a battle card of the viewer took effect, whoever holds it; undefined if it cannot be played now. */
+/** The state after the viewer played a battle card, held or not; undefined if the card cannot be played now. */
 function withCard(state: State, viewer: Viewer, card: Card): State | undefined {
   const name = CARD_NAMES[card];
   if (viewer === "spectator" || !name || !BATTLE_MOMENTS.includes(momentOf(name))) return undefined;

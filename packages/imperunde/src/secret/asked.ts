@@ -8,7 +8,11 @@ export function askedBy(state: State, frame: WindowFrame | CardFrame): readonly 
 }
 
 /** The player of the top card, who cannot counter it (IR-13.3.4). */
-export const topPlayer = (frame: CardFrame): Seat => frame.chain[frame.chain.length - 1] ?? frame.seat;
+export function topPlayer(frame: CardFrame): Seat {
+  return frame.chain[frame.chain.length - 1] ?? frame.seat;
+}
 
 /** IR-13.3.2: whether the card would take effect now, which an even number of counters allows. */
-export const cardWorks = (frame: CardFrame): boolean => frame.chain.length % 2 === 0;
+export function cardWorks(frame: CardFrame): boolean {
+  return frame.chain.length % 2 === 0;
+}

@@ -9,11 +9,13 @@ const MOST_ORDERS = 32;
 type OrderAction = StandingOrder | ActionOf<"dropOrder">;
 
 /** D-27: an action that changes standing orders. It is legal in every state, and other players never see it (RU-131). */
-export const isOrderAction = (action: Action): action is OrderAction =>
-  isStandingOrder(action) || action.kind === "dropOrder";
+export function isOrderAction(action: Action): action is OrderAction {
+  return isStandingOrder(action) || action.kind === "dropOrder";
+}
 
-export const isStandingOrder = (action: Action): action is StandingOrder =>
-  action.kind === "orderAutoPass" || action.kind === "orderCounter" || action.kind === "orderPlay";
+export function isStandingOrder(action: Action): action is StandingOrder {
+  return action.kind === "orderAutoPass" || action.kind === "orderCounter" || action.kind === "orderPlay";
+}
 
 export function refuseOrder(state: State, seat: Seat, action: OrderAction): Refusal | undefined {
   if (state.ended) return refusal("game-is-over", "RU-131");

@@ -1,5 +1,5 @@
 /**
- * RU-44: whether the remaining territories let every player reach exactly the value that he needs. `counts[v]` is the number of
+ * RU-44: whether the remaining territories let every player reach exactly the needed value. `counts[v]` is the number of
  * territories of value v that are left.
  */
 export function allCanReach(needs: readonly number[], counts: readonly number[]): boolean {

@@ -53,7 +53,9 @@ export function newState(players: number, options: Options): State {
 // IR-3.1.1
 const NORMAL_TARGET: Readonly<Record<number, number>> = { 3: 40, 4: 31, 5: 27, 6: 24 };
 
-export const mostPosts = (players: number): number => setSizeOf(POST, players);
+export function mostPosts(players: number): number {
+  return setSizeOf(POST, players);
+}
 
 /** IR-3.1.2, RU-38: the target is above the start value and at most the number of pieces. */
 function targetFor(players: number, options: Options): number {

@@ -94,4 +94,6 @@ const REVEALING: ReadonlySet<EventKind> = new Set<EventKind>([
 ]);
 
 /** Whether an event has shown a card or secret choices, or cannot be undone by the rules. */
-export const reveals = (event: Event): boolean => REVEALING.has(event.kind);
+export function reveals(event: Event): boolean {
+  return REVEALING.has(event.kind);
+}

@@ -65,8 +65,13 @@ export interface TestTable {
 }
 
 /** The territory or sea of a name. */
-export const territory = (name: string): Territory => asTerritory(regionNamed(name));
-export const sea = (name: string): Sea => asSea(regionNamed(name));
+export function territory(name: string): Territory {
+  return asTerritory(regionNamed(name));
+}
+
+export function sea(name: string): Sea {
+  return asSea(regionNamed(name));
+}
 
 /** Plays a card and lets its counter window pass. */
 export function playCard(table: TestTable, line: string): void {
@@ -75,14 +80,16 @@ export function playCard(table: TestTable, line: string): void {
 }
 
 /** The topmost battle. */
-export const battleOf = ({ state }: TestTable): BattleFrame | undefined =>
-  state.frames.findLast((frame): frame is BattleFrame => frame.kind === "battle");
+export function battleOf({ state }: TestTable): BattleFrame | undefined {
+  return state.frames.findLast((frame): frame is BattleFrame => frame.kind === "battle");
+}
 
 type BattleFrame = Extract<Frame, { kind: "battle" }>;
 
 /** The names of the units in a field, one for each stack. */
-export const unitsAt = ({ state }: TestTable, region: string): string[] =>
-  stacksAt(state, regionNamed(region)).map((stack) => UNIT_NAMES[stackUnit(stack)] ?? "");
+export function unitsAt({ state }: TestTable, region: string): string[] {
+  return stacksAt(state, regionNamed(region)).map((stack) => UNIT_NAMES[stackUnit(stack)] ?? "");
+}
 
 export function optionsWith(chosen: AnyOptions = {}): Options {
   const answer = chooseOptions(imperunde.options, chosen);

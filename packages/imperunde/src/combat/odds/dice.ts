@@ -14,8 +14,14 @@ export interface Bonuses {
 export type Face = number;
 const VALUES = 16;
 export const FACES = VALUES * KINDS.length;
-export const kindOfFace = (face: Face): Kind => Math.floor(face / VALUES) as Kind;
-export const valueOfFace = (face: Face): number => face % VALUES;
+
+export function kindOfFace(face: Face): Kind {
+  return Math.floor(face / VALUES) as Kind;
+}
+
+export function valueOfFace(face: Face): number {
+  return face % VALUES;
+}
 
 /** All throws of one side: the paired dice of one throw after another, and the number of times that each comes up. */
 export interface Throws {
