@@ -4,16 +4,18 @@ import type { ParamsOf, Placeholders } from "./placeholders.ts";
 it("finds the placeholders of a message by type", () => {
   expectTypeOf<Placeholders<"no placeholder">>().toEqualTypeOf<never>();
   expectTypeOf<Placeholders<"{a} and {b}">>().toEqualTypeOf<"a" | "b">();
-  expectTypeOf<Placeholders<"{a, number, ::sign-always} of {b}">>().toEqualTypeOf<"a" | "b">();
+  expectTypeOf<Placeholders<"{a, number, ::sign-always} of {b}">>().toEqualTypeOf<"number a" | "b">();
   expectTypeOf<Placeholders<"{n, plural, =0 {none} one {# {a}} other {{b}}} {c}">>().toEqualTypeOf<
-    "n" | "a" | "b" | "c"
+    "number n" | "a" | "b" | "c"
   >();
   expectTypeOf<Placeholders<"{s, select, x {{n, plural, one {#} other {{a}}}} other {}}">>().toEqualTypeOf<
-    "s" | "n" | "a"
+    "s" | "number n" | "a"
   >();
 });
 
 it("demands a value for every placeholder, and none without", () => {
   expectTypeOf<ParamsOf<never>>().toEqualTypeOf<[]>();
-  expectTypeOf<ParamsOf<"a">>().toEqualTypeOf<[params: Readonly<Record<"a", string | number>>]>();
+  expectTypeOf<ParamsOf<"a" | "number n">>().toEqualTypeOf<
+    [params: { readonly a: string | number; readonly n: number }]
+  >();
 });

@@ -1,4 +1,7 @@
-/** The names that an ICU message leaves open: `"a" | "b"` for `"{a} and {b, plural, one {#} other {#}}"`. */
+/**
+ * The names that an ICU message leaves open. Names of numbers are marked:
+ * `"a" | "number b"` for `"{a} and {b, plural, one {#} other {#}}"`.
+ */
 export type Placeholders<Message extends string> = InText<Message, [], never>;
 
 /**
@@ -38,11 +41,16 @@ type Argument<
   ? Inner extends `${infer Name},${infer Style}`
     ? Style extends `${string}{${string}`
       ? Rest extends `${Name},${infer Branches}`
-        ? InBranches<Branches, ["branches", ...Around], Found | Name>
+        ? InBranches<Branches, ["branches", ...Around], Found | Marked<Name, Style>>
         : never
-      : InText<After, Around, Found | Name>
+      : InText<After, Around, Found | Marked<Name, Style>>
     : InText<After, Around, Found | Inner>
   : never;
+
+/** Plurals and number styles need a number; a select takes a word. */
+type Marked<Name extends string, Style extends string> = Style extends `${" select," | "select,"}${string}`
+  ? Name
+  : `number ${Name}`;
 
 /** Reads the branches of a plural or select up to its closing brace. */
 type InBranches<
@@ -71,6 +79,10 @@ export type MessageTypes<English, Others> = {
 };
 
 /** What has to be given for a message: nothing, or a value for every open name. */
-export type ParamsOf<Names extends string> = [Names] extends [never]
-  ? []
-  : [params: Readonly<Record<Names, string | number>>];
+export type ParamsOf<Open extends string> = [Open] extends [never] ? [] : [params: ParamValues<Open>];
+
+type ParamValues<Open extends string> = {
+  readonly [Name in NameIn<Open>]: `number ${Name}` extends Open ? number : string | number;
+};
+
+type NameIn<Open extends string> = Open extends `number ${infer Name}` ? Name : Open;
