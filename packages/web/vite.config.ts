@@ -24,11 +24,8 @@ function serviceWorker(): Plugin {
   };
 }
 
-const server = { target: "http://127.0.0.1:8080", ws: true };
-
 export default defineConfig({
   plugins: [serviceWorker()],
   worker: { format: "es" },
   build: { target: "es2022", modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
-  server: { host: "127.0.0.1", proxy: { "/api": server, "/socket": server } },
 });
