@@ -153,11 +153,11 @@ describe("email reminders", () => {
     await page.getByRole("textbox", { name: "E-Mail-Adresse" }).fill("mara@rondel.example");
     await page.getByRole("button", { name: "E-Mail-Erinnerungen einschalten" }).click();
     await page.getByText("Wir haben eine E-Mail an mara@rondel.example geschickt.").waitFor();
-    const letter = receiver.letters.at(-1) ?? "";
-    expect(letter).toContain("Ist das deine Adresse?");
-    await page.goto(/Ja: (\S+)/.exec(letter)?.[1] ?? "");
-    await page.getByRole("button", { name: "Ja, schreibt an diese Adresse" }).click();
-    await page.getByText("Danke. Briefe kommen an diese Adresse.").waitFor();
+    const email = receiver.emails.at(-1) ?? "";
+    expect(email).toContain("Diese Adresse wurde bei Rondel eingetragen");
+    await page.goto(/Adresse bestätigen: (\S+)/.exec(email)?.[1] ?? "");
+    await page.getByRole("button", { name: "Adresse bestätigen" }).click();
+    await page.getByText("Danke. Erinnerungen kommen ab jetzt an diese Adresse.").waitFor();
     await page.goto("/#/settings");
     await page.getByText("E-Mail-Erinnerungen gehen an mara@rondel.example.").waitFor();
     await page.getByRole("button", { name: "E-Mail-Erinnerungen ausschalten" }).click();

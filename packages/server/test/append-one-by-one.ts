@@ -1,7 +1,7 @@
 import { asSeat } from "@rondel/engine";
 import { openStore } from "../src/store/index.ts";
 
-/** A process that appends entries one after the other, each acknowledged before the next: what that costs is watched from outside. */
+/** A process that appends entries one by one, each after the previous one is acknowledged. Its syncs are traced from outside. */
 const [folder = "", entries = "0"] = process.argv.slice(2);
 const store = await openStore({ folder });
 let acknowledged = 0;
@@ -11,5 +11,5 @@ for (let number = 1; number <= Number(entries); number++) {
   if (await store.matches.append("t-watched", logged, { waiting: 0, dueAt: null })) acknowledged++;
 }
 console.log(`${acknowledged} acknowledged`);
-// No goodbye: closing would write once more.
+// Killed, because closing the store would sync once more.
 process.kill(process.pid, "SIGKILL");

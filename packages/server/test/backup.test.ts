@@ -15,17 +15,17 @@ afterAll(() => postgres.stop(), 60_000);
 
 const inFolder = (): StoreAddress => ({ folder: temporaryFolder() });
 
-describe("docs/hosting.md: a backup taken while people play can be put back, and they play on", () => {
-  test("by lines: on SQLite, from there to PostgreSQL, and from there", async () => {
+describe("docs/hosting.md: a backup taken during play", () => {
+  test("restores as lines from and to SQLite and PostgreSQL, and play continues", async () => {
     const onPostgres = { databaseUrl: postgres.url };
     await playAcross(inFolder(), throughFile(inFolder()));
     await playAcross(inFolder(), throughFile(onPostgres));
     await playAcross(onPostgres, throughFile(inFolder()));
   });
-  test("as a copy of the SQLite file", () => playAcross(inFolder(), copyOfFile));
+  test("restores as a copy of the SQLite file, and play continues", () => playAcross(inFolder(), copyOfFile));
 });
 
-test("a backup is put into an empty store only, and only as a whole and of this release", async () => {
+test("refuses to restore into a store that is not empty, from other files, or from another release", async () => {
   const server = await startTestServer();
   await tableOf([server.url, server.url]);
   await server.stop();
@@ -37,15 +37,15 @@ test("a backup is put into an empty store only, and only as a whole and of this 
   await expect(restore(inFolder(), each(older))).rejects.toThrow(BackupProblem);
 });
 
-/** Brings what is in one store into another, by way of a backup. */
-type Restored = (from: StoreAddress) => Promise<StoreAddress>;
+/** Moves the content of one store into another through a backup. */
+type Move = (from: StoreAddress) => Promise<StoreAddress>;
 
-async function playAcross(from: StoreAddress, moved: Restored): Promise<void> {
+async function playAcross(from: StoreAddress, move: Move): Promise<void> {
   const server = await startTestServer({ store: from });
   const { table, players } = await tableOf([server.url, server.url], { options: { rounds: 20 } });
-  await players[0]?.ask("talk/say", { table, seat: 0, room: "table", text: "kept" });
+  await players[0]?.ask("talk/say", { table, seat: 0, room: "table", text: "saved" });
   for (const [seat, player] of players.entries()) await player.act(table, seat, { kind: "bid", coins: seat });
-  const to = await moved(from);
+  const to = await move(from);
   for (const player of players) await player.ask("table/look", { table });
   const numbers = players.map((player, seat) => player.stream(table, seat).number);
   const positions = players.map((player, seat) => player.stream(table, seat).position);
@@ -56,14 +56,14 @@ async function playAcross(from: StoreAddress, moved: Restored): Promise<void> {
   const back = await Promise.all(players.map((player) => player.at(again.url).connect()));
   for (const [seat, player] of back.entries()) {
     const { talk } = await player.follow(table);
-    expect(talk).toEqual([expect.objectContaining({ text: "kept" })]);
+    expect(talk).toEqual([expect.objectContaining({ text: "saved" })]);
     expect(player.stream(table, seat)).toMatchObject({ number: numbers[seat], position: positions[seat] });
   }
   await playToEnd(table, back, (actions) => actions.at(-1));
   await again.stop();
 }
 
-function throughFile(to: StoreAddress): Restored {
+function throughFile(to: StoreAddress): Move {
   return async (from) => {
     const lines = await linesOf(from);
     expect(await restore(to, each(lines))).toBe(lines.length - 1);
@@ -71,7 +71,7 @@ function throughFile(to: StoreAddress): Restored {
   };
 }
 
-/** What `sqlite3 rondel.db "VACUUM INTO 'backup.db'"` does, on a file that is in use. */
+/** Does the same as `sqlite3 rondel.db "VACUUM INTO 'backup.db'"`, on a file that is in use. */
 async function copyOfFile(from: StoreAddress): Promise<StoreAddress> {
   const backup = join(temporaryFolder(), "backup.db");
   const reader = new Sqlite(join("folder" in from ? from.folder : "", "rondel.db"), { readonly: true });

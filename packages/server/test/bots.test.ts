@@ -9,12 +9,12 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.stop(), 60_000);
 
-const isBotsDeed = (seat: number) => (cause: unknown) =>
+const isMoveOfBot = (seat: number) => (cause: unknown) =>
   JSON.stringify(cause) === JSON.stringify({ kind: "bot", seat });
 
 describe("bots", () => {
-  test("fill seats through the contract only, and play whole matches", async () => {
-    const host = await (await TestPlayer.enter(server.url)).connect();
+  test("play whole matches", async () => {
+    const host = await (await TestPlayer.signIn(server.url)).connect();
     const seats = [{ kind: "me" }, { kind: "bot", level: "simple" }, { kind: "bot", level: "random" }] as const;
     const { id: table } = await host.ask("table/make", {
       game: "ferry",
@@ -33,9 +33,9 @@ describe("bots", () => {
     ).toBe("match-has-begun");
   });
 
-  test("that never answer are ended, and the default is played for them", async () => {
+  test("that never answer are replaced by the default action", async () => {
     const own = await startTestServer({ botWorker: new URL("./endless-bot.ts", import.meta.url) });
-    const host = await (await TestPlayer.enter(own.url)).connect();
+    const host = await (await TestPlayer.signIn(own.url)).connect();
     const { id: table } = await host.ask("table/make", {
       game: "ferry",
       options: { rounds: 1 },
@@ -53,7 +53,7 @@ describe("bots", () => {
 });
 
 describe("a seat", () => {
-  test("is left to a bot in the middle of a match, and taken back at any moment", async () => {
+  test("can be left to a bot during a match and taken back at any time", async () => {
     const { table, players } = await tableOf([server.url, server.url], { options: { rounds: 20 } });
     const [leaving, staying] = players as [TestPlayer, TestPlayer];
     await leaving.act(table, 0, { kind: "bid", coins: 0 });
@@ -63,21 +63,21 @@ describe("a seat", () => {
     const left = await leaving.ask("table/leave", { table, seat: 0 });
     expect(left.seats[0]).toMatchObject({ kind: "person", yours: true, bot: "beginner" });
     await staying.act(table, 1, { kind: "rest" });
-    // The bot bids in the next round, without anybody asking it to.
-    await staying.until(() => staying.stream(table, 1).causes.some(isBotsDeed(0)));
+    // The bot bids in the next round without any request.
+    await staying.until(() => staying.stream(table, 1).causes.some(isMoveOfBot(0)));
     expect(staying.stream(table, 1).position.outcome).toBeNull();
 
     expect((await leaving.ask("table/return", { table, seat: 0 })).seats[0]).toMatchObject({ bot: null });
-    // Whatever the bot did before that has reached this page when its own question is answered.
+    // After the answer to this request, all earlier moves of the bot have arrived.
     await staying.ask("table/look", { table });
-    const botsDeeds = () => staying.stream(table, 1).causes.filter(isBotsDeed(0)).length;
-    const before = botsDeeds();
+    const botMoves = () => staying.stream(table, 1).causes.filter(isMoveOfBot(0)).length;
+    const before = botMoves();
     await playToEnd(table, players);
-    expect(botsDeeds()).toBe(before);
+    expect(botMoves()).toBe(before);
     expect((await staying.ask("table/look", { table })).status).toBe("finished");
   });
 
-  test("that was left when it was its turn is not forgotten, although the process ends before the bot has played", async () => {
+  test("that was left on its turn is played after a restart, if the process ended before the bot moved", async () => {
     const own = await startTestServer({ botPaceMilliseconds: 60 * 60 * 1000 });
     const { table, players } = await tableOf([own.url, own.url]);
     await players[0]?.ask("table/leave", { table, seat: 0 });
@@ -95,9 +95,9 @@ describe("a seat", () => {
   });
 });
 
-test("bots take their time where the server sets a pace, and decide by themselves when it is over", async () => {
+test("bots wait for the configured pace before they move", async () => {
   const own = await startTestServer({ botPaceMilliseconds: 400 });
-  const host = await (await TestPlayer.enter(own.url)).connect();
+  const host = await (await TestPlayer.signIn(own.url)).connect();
   const { id: table } = await host.ask("table/make", {
     game: "ferry",
     options: { rounds: 1 },
@@ -111,7 +111,7 @@ test("bots take their time where the server sets a pace, and decide by themselve
   const { steps } = await host
     .ask("play/since", { table, viewer: 0, from: 0 })
     .then((since) => ("steps" in since ? since : { steps: [] }));
-  // Half the pace is the least; the moments are those of the server.
+  // The wait is at least half the pace. Both times are those of the server.
   expect((steps[0]?.at ?? 0) - (begun.started ?? 0)).toBeGreaterThanOrEqual(200);
   await playToEnd(table, [host]);
   await own.stop();

@@ -3,7 +3,7 @@ import { defaultLimits } from "../src/gateway/limits.ts";
 import { startServer } from "../src/index.ts";
 import { servedFerry } from "./table.ts";
 
-/** A server process of its own, to be killed: says where it listens, then serves. */
+/** A server process that tests can kill. Prints its address, then serves. */
 const { DATA_FOLDER, TEST_DATABASE_URL, TEST_LOG = "silent" } = process.env;
 const plenty = { burst: 100_000, perSecond: 100_000 };
 const server = await startServer({

@@ -15,7 +15,7 @@ const notices = (player: TestPlayer) =>
   player.pushes.flatMap((push) => (push.push === "talk" && push.line.kind === "notice" ? [push.line.notice.code] : []));
 
 describe("clocks", () => {
-  test("a time-out plays the default visibly; two in a row hand the seat to a bot; coming back takes it over", async () => {
+  test("play the default action on a time-out; after two in a row a bot takes the seat until the player returns", async () => {
     const { table, players } = await tableOf([server.url, server.url], { clock: quick, options: { rounds: 20 } });
     const [absent, present] = players as [TestPlayer, TestPlayer];
     const bot = () =>
@@ -40,7 +40,7 @@ describe("clocks", () => {
     await present.until(() => notices(present).includes("player-came-back"));
   });
 
-  test("an answer window has its own clock; letting it run out is a pass that nobody announces", async () => {
+  test("time an answer window separately; its time-out passes without a notice", async () => {
     const { table, players } = await tableOf([server.url, server.url], { clock: { ...quick, bank: 500 } });
     const [first, second] = players as [TestPlayer, TestPlayer];
     await first.act(table, 0, { kind: "bid", coins: 1 });
@@ -55,7 +55,7 @@ describe("clocks", () => {
     expect(notices(second)).toEqual([]);
   });
 
-  test("the others may vote for a substitute", async () => {
+  test("let the other players vote for a substitute", async () => {
     const { table, players } = await tableOf([server.url, server.url, server.url]);
     const [away, second, third] = players as [TestPlayer, TestPlayer, TestPlayer];
     const vote = { table, seat: 0, level: "random", agree: true };
@@ -64,7 +64,7 @@ describe("clocks", () => {
     expect(once.seats[0]).toMatchObject({ bot: null, votes: [1] });
     expect((await third.ask("table/vote", vote)).seats[0]).toMatchObject({ bot: "random", votes: [] });
     await second.until(() => second.stream(table, 1).causes.some((cause) => JSON.stringify(cause).includes("bot")));
-    // An action by hand is a return too.
+    // An action of the player ends the substitution too.
     const { number } = await away.ask("play/since", { table, viewer: 0, from: 0 });
     await away.ask("play/act", { table, seat: 0, number, action: { kind: "pass" } }).catch(() => undefined);
     await second.until(() => notices(second).includes("player-came-back"));

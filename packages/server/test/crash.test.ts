@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { TestPlayer, WasRefused } from "./player.ts";
+import { CommandRefused, TestPlayer } from "./player.ts";
 import { startProcess } from "./processes.ts";
 import { playToEnd, tableOf, temporaryFolder } from "./table.ts";
 
-describe("a server that is killed in the middle", () => {
-  test("has lost nothing that it acknowledged, and play goes on to the end", async () => {
+describe("a server that ends during play", () => {
+  test("resumes after a crash with every acknowledged action", async () => {
     const folder = temporaryFolder();
     let server = await startProcess({ DATA_FOLDER: folder });
     const { table, players } = await tableOf([server.url, server.url, server.url], { options: { rounds: 20 } });
@@ -12,7 +12,7 @@ describe("a server that is killed in the middle", () => {
     await players[0]?.ask("talk/say", { table, seat: 0, room: "table", text: "before the crash" });
 
     for (const killAfter of [10, 35]) {
-      // Everybody plays as fast as they can; the server dies while actions are under way.
+      // The server dies while actions are being processed.
       let count = 0;
       let dead: Promise<void> | undefined;
       await Promise.all(
@@ -22,7 +22,7 @@ describe("a server that is killed in the middle", () => {
             const action = player.stream(table, seat).position.actions.at(-1);
             if (dead || !action) break;
             const answer = await player.act(table, seat, action).catch((error: unknown) => {
-              if (error instanceof WasRefused && error.refusal.advice === "refresh") return undefined;
+              if (error instanceof CommandRefused && error.refusal.advice === "refresh") return undefined;
               throw error;
             });
             if (answer) acknowledged[seat] = Math.max(acknowledged[seat] ?? 0, answer.number);
@@ -44,7 +44,7 @@ describe("a server that is killed in the middle", () => {
       }
     }
     await playToEnd(table, players, (actions) => actions.at(-1));
-    const fresh = await (await TestPlayer.enter(server.url, players[1]?.cookie)).connect();
+    const fresh = await (await TestPlayer.signIn(server.url, players[1]?.cookie)).connect();
     const { talk, table: seen } = await fresh.follow(table);
     expect(seen.status).toBe("finished");
     expect(fresh.stream(table, 1).position).toEqual(players[1]?.stream(table, 1).position);
@@ -52,17 +52,17 @@ describe("a server that is killed in the middle", () => {
     await server.kill();
   });
 
-  test("stops politely when asked: what it answered is stored, clients are told, the store is closed", async () => {
+  test("stops on SIGTERM with all answered actions stored and all clients notified", async () => {
     const folder = temporaryFolder();
     const server = await startProcess({ DATA_FOLDER: folder });
     const { table, players } = await tableOf([server.url, server.url, server.url, server.url]);
     await players[3]?.act(table, 3, { kind: "bid", coins: 0 });
-    // The request to stop arrives among the bids: each of them is done or refused, never half done.
+    // SIGTERM arrives between the bids: each of them is either stored or refused.
     const bids = players.slice(0, 3).map((player, seat) =>
       player.act(table, seat, { kind: "bid", coins: 0 }).then(
         () => true,
         (error: unknown) => {
-          expect(error instanceof WasRefused && error.refusal.code).toMatch(/server-is-stopping|connection-lost/);
+          expect(error instanceof CommandRefused && error.refusal.code).toMatch(/server-is-stopping|connection-lost/);
           return false;
         },
       ),
@@ -77,11 +77,11 @@ describe("a server that is killed in the middle", () => {
     expect(await ended).toBe(0);
 
     const again = await startProcess({ DATA_FOLDER: folder });
-    for (const [seat, wasDone] of done.entries()) {
+    for (const [seat, isStored] of done.entries()) {
       const back = await (players[seat] as TestPlayer).at(again.url).connect();
       await back.follow(table);
       const { prompt } = back.stream(table, seat).position;
-      expect(prompt?.code === "ferry.bid").toBe(!wasDone);
+      expect(prompt?.code === "ferry.bid").toBe(!isStored);
     }
     await again.kill();
   });

@@ -8,10 +8,10 @@ import { openStore, type Store } from "../src/store/index.ts";
 import { startPostgres, type TestPostgres } from "./postgres.ts";
 import { temporaryFolder } from "./table.ts";
 
-const APPENDING = fileURLToPath(new URL("./append-one-by-one.ts", import.meta.url));
+const APPEND_SCRIPT = fileURLToPath(new URL("./append-one-by-one.ts", import.meta.url));
 const ENTRIES = 12;
-/** Part of most systems, not of all. */
-const WATCHER = "strace";
+/** Not installed on every machine. */
+const TRACER = "strace";
 
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -19,41 +19,41 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => postgres.stop(), 60_000);
 
-describe("acknowledged means on the disk", () => {
-  test("SQLite synchronises its log with every commit, and has kept all of it when the process is killed", async () => {
+describe("an acknowledged action is on the disk", () => {
+  test("SQLite syncs its log with every commit and loses nothing when the process is killed", async () => {
     const folder = temporaryFolder();
-    const { output, synchronised } = appendWatched(folder);
+    const { output, syncs } = appendTraced(folder);
     expect(output).toBe(`${ENTRIES} acknowledged\n`);
-    expect(synchronised ?? ENTRIES).toBeGreaterThanOrEqual(ENTRIES);
+    expect(syncs ?? ENTRIES).toBeGreaterThanOrEqual(ENTRIES);
     const store = await openStore({ folder });
     expect(await store.matches.entries("t-watched", 0)).toHaveLength(ENTRIES);
-    // 2 is FULL: with the write-ahead log, a commit returns after the log is synchronised.
-    expect(await said(store, "PRAGMA synchronous")).toEqual({ synchronous: 2 });
-    expect(await said(store, "PRAGMA journal_mode")).toEqual({ journal_mode: "wal" });
+    // 2 is FULL: with the write-ahead log, a commit returns after the log is synced.
+    expect(await ask(store, "PRAGMA synchronous")).toEqual({ synchronous: 2 });
+    expect(await ask(store, "PRAGMA journal_mode")).toEqual({ journal_mode: "wal" });
     await store.database.close();
   });
 
-  test("PostgreSQL is not told to hurry", async () => {
+  test("PostgreSQL commits synchronously", async () => {
     const store = await openStore({ databaseUrl: postgres.url });
-    expect(await said(store, "SHOW synchronous_commit")).toEqual({ synchronous_commit: "on" });
+    expect(await ask(store, "SHOW synchronous_commit")).toEqual({ synchronous_commit: "on" });
     await store.database.close();
   });
 });
 
-/** What the connection of the store itself answers. */
-async function said(store: Store, question: string): Promise<unknown> {
-  const [row] = await store.database.read({ compile: () => sql.raw(question).compile(store.database.build) });
+/** Runs a statement on the connection of the store itself. */
+async function ask(store: Store, statement: string): Promise<unknown> {
+  const [row] = await store.database.read({ compile: () => sql.raw(statement).compile(store.database.build) });
   return row;
 }
 
-/** Lets another process append, and counts how often it asks for the disk, where the machine has a tool to see that. */
-function appendWatched(folder: string): { readonly output: string; readonly synchronised: number | undefined } {
+/** Appends in another process and counts its syncs, if the machine has strace. */
+function appendTraced(folder: string): { readonly output: string; readonly syncs: number | undefined } {
   const trace = join(folder, "calls");
-  const words = [process.execPath, APPENDING, folder, String(ENTRIES)];
-  const watch = [WATCHER, "-f", "-e", "trace=fsync,fdatasync", "-o", trace];
-  const canWatch = spawnSync(WATCHER, ["-o", trace, "true"]).status === 0;
-  const [program = "", ...rest] = canWatch ? [...watch, ...words] : words;
+  const command = [process.execPath, APPEND_SCRIPT, folder, String(ENTRIES)];
+  const tracer = [TRACER, "-f", "-e", "trace=fsync,fdatasync", "-o", trace];
+  const canTrace = spawnSync(TRACER, ["-o", trace, "true"]).status === 0;
+  const [program = "", ...rest] = canTrace ? [...tracer, ...command] : command;
   const { stdout } = spawnSync(program, rest, { encoding: "utf8" });
-  const calls = canWatch ? readFileSync(trace, "utf8").match(/(?:fsync|fdatasync)\(/g) : undefined;
-  return { output: stdout, synchronised: calls === undefined ? undefined : (calls?.length ?? 0) };
+  const calls = canTrace ? readFileSync(trace, "utf8").match(/(?:fsync|fdatasync)\(/g) : undefined;
+  return { output: stdout, syncs: calls === undefined ? undefined : (calls?.length ?? 0) };
 }

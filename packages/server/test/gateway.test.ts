@@ -31,7 +31,7 @@ afterAll(() => server.stop(), 60_000);
 const send = (path: string, init: RequestInit) => fetch(`${server.url}${path}`, { method: "POST", ...init });
 const json = { "content-type": "application/json" };
 
-/** The status with which a WebSocket is refused, or its close code. */
+/** Opens a WebSocket and returns the HTTP status of its refusal, or its close code. */
 function socketEnd(headers: Record<string, string>, then?: (socket: WebSocket) => void): Promise<number> {
   return new Promise((done) => {
     const socket = new WebSocket(`${server.url.replace("http", "ws")}/socket`, { headers });
@@ -42,9 +42,9 @@ function socketEnd(headers: Record<string, string>, then?: (socket: WebSocket) =
   });
 }
 
-describe("at the door", () => {
-  test("pages of other sites are turned away, over HTTP and over sockets", async () => {
-    const player = await TestPlayer.enter(server.url);
+describe("the gateway", () => {
+  test("refuses pages of other sites, over HTTP and sockets", async () => {
+    const player = await TestPlayer.signIn(server.url);
     const headers = { ...json, cookie: player.cookie };
     const foreign = await send("/api/me/enter", {
       headers: { ...headers, origin: "https://evil.example" },
@@ -58,7 +58,7 @@ describe("at the door", () => {
     expect(await socketEnd({ cookie: player.cookie, origin: "https://evil.example" })).toBe(403);
   });
 
-  test("with a public address only pages from there are let in", async () => {
+  test("accepts only pages from the configured public address", async () => {
     const behind = await startTestServer({ publicUrl: "https://rondel.example/" });
     const enter = (origin: string) =>
       fetch(`${behind.url}/api/me/enter`, { method: "POST", headers: { ...json, origin }, body: "{}" });
@@ -67,7 +67,7 @@ describe("at the door", () => {
     await behind.stop();
   });
 
-  test("only JSON is understood, so that no form of another site can speak", async () => {
+  test("accepts only JSON, so that forms of other sites are refused", async () => {
     const form = await send("/api/me/enter", { headers: { "content-type": "text/plain" }, body: "{}" });
     expect(form.status).toBe(415);
     const broken = await send("/api/me/enter", { headers: json, body: "{" });
@@ -75,13 +75,13 @@ describe("at the door", () => {
     expect(await broken.text()).not.toMatch(/node_modules|\.ts|at /);
   });
 
-  test("nothing works before one has entered", async () => {
+  test("refuses commands before sign-in", async () => {
     const response = await send("/api/table/make", { headers: json, body: "{}" });
     expect(response.status).toBe(401);
     expect(await response.json()).toMatchObject({ refused: { code: "not-entered", advice: "enter" } });
   });
 
-  test("every answer carries strict headers", async () => {
+  test("sends strict security headers with every response", async () => {
     const answers = [
       await fetch(server.url),
       await send("/api/me/enter", { headers: json, body: "{}" }),
@@ -101,15 +101,15 @@ describe("at the door", () => {
     expect(asset.headers.get("cache-control")).toContain("immutable");
   });
 
-  test("too large messages are not read", async () => {
+  test("refuses messages that are too large", async () => {
     const body = JSON.stringify({ name: "x".repeat(100_000) });
     expect((await send("/api/me/rename", { headers: json, body })).status).toBe(413);
-    const player = await TestPlayer.enter(server.url);
+    const player = await TestPlayer.signIn(server.url);
     expect(await socketEnd({ cookie: player.cookie }, (socket) => socket.send("x".repeat(100_000)))).toBe(1009);
   });
 
-  test("every message is checked, and said what is wrong with it", async () => {
-    const player = await (await TestPlayer.enter(server.url)).connect();
+  test("checks every message and reports the problem", async () => {
+    const player = await (await TestPlayer.signIn(server.url)).connect();
     player.socket.send("not json");
     player.socket.send(JSON.stringify({ id: -1, do: "me/link", with: {} }));
     await player.until(() => player.received.length === 2);
@@ -121,9 +121,9 @@ describe("at the door", () => {
     expect((await refusalOf(player.ask("me/follow", { secret: "a".repeat(32) }))).code).toBe("other-way");
   });
 
-  test("floods are slowed down, then closed", async () => {
+  test("slows down floods, then disconnects them", async () => {
     const strict = await startTestServer({ limits: { ...defaultLimits, perPlayer: { burst: 5, perSecond: 0.01 } } });
-    const player = await (await TestPlayer.enter(strict.url)).connect();
+    const player = await (await TestPlayer.signIn(strict.url)).connect();
     for (let count = 0; count < 4; count++) await player.ask("games/list", {});
     const slowed = await refusalOf(player.ask("games/list", {}));
     expect(slowed).toMatchObject({ code: "too-fast", advice: "wait" });
@@ -135,7 +135,7 @@ describe("at the door", () => {
     await strict.stop();
   });
 
-  test("new guests from one address come at a measured pace", async () => {
+  test("limits new guests from one address", async () => {
     const strict = await startTestServer({ limits: { ...defaultLimits, newGuests: { burst: 2, perSecond: 0.01 } } });
     const enter = () => fetch(`${strict.url}/api/me/enter`, { method: "POST", headers: json, body: "{}" });
     expect((await Promise.all([enter(), enter(), enter()])).map(({ status }) => status).sort()).toEqual([
@@ -145,7 +145,7 @@ describe("at the door", () => {
     await strict.stop();
   });
 
-  test("a reader that does not read is cut off, and the others notice nothing", async () => {
+  test("disconnects a client that does not read, without affecting others", async () => {
     const plenty = { burst: 1e6, perSecond: 1e6 };
     const open = await startTestServer({
       limits: { perPlayer: plenty, perAddress: plenty, newGuests: plenty, costly: plenty },
@@ -160,15 +160,15 @@ describe("at the door", () => {
     const presence = () =>
       other.pushes.flatMap((push) => (push.push === "presence" ? [push.presence.here] : [])).at(-1);
     await other.until(() => JSON.stringify(presence()) === "[1]");
-    slow.breakLine();
+    slow.dropConnection();
     await slow.connect();
     expect((await slow.follow(table)).presence.here).toEqual([0, 1]);
     await open.stop();
   });
 });
 
-describe("for the operator", () => {
-  test("health and numbers are told, the numbers only on the same machine", async () => {
+describe("operator routes", () => {
+  test("report health to everyone and metrics to the same machine only", async () => {
     expect(await (await fetch(`${server.url}/healthz`)).json()).toEqual({ well: true });
     await tableOf([server.url, server.url]);
     const text = await (await fetch(`${server.url}/metrics`)).text();
@@ -178,7 +178,7 @@ describe("for the operator", () => {
     expect(outside.status).toBe(404);
   });
 
-  test("the log holds no secret", async () => {
+  test("keep secrets out of the log", async () => {
     const { table, players } = await tableOf([server.url, server.url]);
     const [first] = players as [TestPlayer];
     const { secret } = await first.ask("me/link", {});

@@ -8,8 +8,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.stop(), 60_000);
 
-describe("the same over plain HTTP", () => {
-  test("a tool without a socket plays with a token and reads what happened", async () => {
+describe("HTTP without a socket", () => {
+  test("lets a tool play with a bearer token and read the steps", async () => {
     const { table, ferryman, others } = await withFerryman(server.url, 2);
     const { number } = ferryman.stream(table, 0);
     expect(await ferryman.post("play/act", { table, seat: 0, number, action: { kind: "rest" } })).toEqual({
@@ -30,7 +30,7 @@ describe("the same over plain HTTP", () => {
     expect(socketOnly).toMatchObject({ code: "other-way", params: { over: "socket" } });
   });
 
-  test("an OpenAPI document describes every command that goes over HTTP", async () => {
+  test("describes every HTTP command in the OpenAPI document", async () => {
     const document = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as {
       openapi: string;
       paths: Record<

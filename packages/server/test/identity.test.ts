@@ -10,8 +10,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.stop(), 60_000);
 
-describe("identity without a form", () => {
-  test("a guest is made on the first visit, with a cookie that scripts and other sites cannot use", async () => {
+describe("sign-in without a form", () => {
+  test("creates a guest on the first visit, with a cookie that scripts and other sites cannot use", async () => {
     const response = await post(server.url, "me/enter", {});
     expect(response.headers.get("set-cookie")).toMatch(
       /^rondel=[a-z2-7]{32}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/,
@@ -24,7 +24,7 @@ describe("identity without a form", () => {
     expect(again.headers.get("set-cookie")).toBeNull();
   });
 
-  test("behind HTTPS the cookie is bound to the host", async () => {
+  test("binds the cookie to the host behind HTTPS", async () => {
     const secure = await startTestServer({ publicUrl: "https://rondel.example" });
     const { headers } = await post(secure.url, "me/enter", {});
     expect(headers.get("set-cookie")).toMatch(/^__Host-rondel=.*; Secure$/);
@@ -32,7 +32,7 @@ describe("identity without a form", () => {
     await secure.stop();
   });
 
-  test("a name can be changed, and shows at the tables that are not over", async () => {
+  test("changes the name at all tables that are not over", async () => {
     const { table, players } = await tableOf([server.url, server.url]);
     const [first, second] = players as [TestPlayer, TestPlayer];
     expect((await first.ask("me/rename", { name: "  Ada Lovelace " })).name).toBe("Ada Lovelace");
@@ -44,16 +44,16 @@ describe("identity without a form", () => {
     expect((await refusalOf(first.ask("me/rename", { name: " " }))).params).toMatchObject({ field: "name" });
   });
 
-  test("a personal link carries a player to another device, until it is revoked", async () => {
-    const laptop = await (await TestPlayer.enter(server.url)).connect();
+  test("signs a player in on another device by a personal link until it is revoked", async () => {
+    const laptop = await (await TestPlayer.signIn(server.url)).connect();
     const { secret } = await laptop.ask("me/link", {});
     const follow = async (link: string) => post(server.url, "me/follow", { secret: link });
     const followed = await follow(secret);
     expect(await followed.json()).toMatchObject({ player: laptop.id });
     const phone = followed.headers.getSetCookie().at(-1)?.split(";")[0] ?? "";
     expect(phone).not.toBe(laptop.cookie);
-    expect((await TestPlayer.enter(server.url, phone)).id).toBe(laptop.id);
-    // The link itself is no cookie.
+    expect((await TestPlayer.signIn(server.url, phone)).id).toBe(laptop.id);
+    // The secret of a link is not valid as a cookie.
     expect((await post(server.url, "me/rename", { name: "x" }, `rondel=${secret}`)).status).toBe(401);
 
     const { secret: newer } = await laptop.ask("me/link", {});
@@ -62,11 +62,11 @@ describe("identity without a form", () => {
     expect((await follow(newer)).status).toBe(403);
   });
 
-  test("all other devices can be shut out at once", async () => {
-    const laptop = await TestPlayer.enter(server.url);
+  test("signs out all other devices", async () => {
+    const laptop = await TestPlayer.signIn(server.url);
     const { secret } = await laptop.post("me/link", {});
     const cookie = (await post(server.url, "me/follow", { secret })).headers.getSetCookie().at(-1)?.split(";")[0];
-    const phone = await (await TestPlayer.enter(server.url, cookie)).connect();
+    const phone = await (await TestPlayer.signIn(server.url, cookie)).connect();
     await laptop.post("me/leave-other-devices", {});
     await phone.until(() => phone.closeCode !== undefined);
     expect(phone.closeCode).toBe(4401);
@@ -74,8 +74,8 @@ describe("identity without a form", () => {
     expect((await laptop.post("me/enter", {})).player).toBe(laptop.id);
   });
 
-  test("a socket without a valid cookie is closed", async () => {
-    const stranger = await TestPlayer.enter(server.url);
+  test("closes a socket without a valid cookie", async () => {
+    const stranger = await TestPlayer.signIn(server.url);
     const nobody = new TestPlayer(stranger.url, "rondel=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", "p");
     await nobody.connect();
     await nobody.until(() => nobody.closeCode !== undefined);
@@ -86,9 +86,9 @@ describe("identity without a form", () => {
 describe("passkeys", () => {
   const challengeOf = ({ options }: { options: Record<string, unknown> }) => String(options.challenge);
 
-  test("bring a player back on a device that knows nothing but the passkey", async () => {
+  test("sign a player in on a new device", async () => {
     const origin = server.url.replace("127.0.0.1", "localhost");
-    const player = await TestPlayer.enter(server.url);
+    const player = await TestPlayer.signIn(server.url);
     const key = newAuthenticator(origin);
     const offer = await player.post("passkey/offer", {});
     const added = await player.post("passkey/add", {
@@ -97,7 +97,7 @@ describe("passkeys", () => {
     });
     expect(added.passkeys).toBe(1);
 
-    const elsewhere = await TestPlayer.enter(server.url);
+    const elsewhere = await TestPlayer.signIn(server.url);
     const challenge = await elsewhere.post("passkey/challenge", {});
     const response = await post(
       server.url,
@@ -107,11 +107,11 @@ describe("passkeys", () => {
     );
     expect(await response.json()).toMatchObject({ player: player.id });
     const cookie = response.headers.getSetCookie().at(-1)?.split(";")[0];
-    expect((await TestPlayer.enter(server.url, cookie)).id).toBe(player.id);
+    expect((await TestPlayer.signIn(server.url, cookie)).id).toBe(player.id);
   });
 
-  test("of another site, with an old challenge or unknown, are refused", async () => {
-    const player = await TestPlayer.enter(server.url);
+  test("are refused if they belong to another site, answer an old challenge, or are unknown", async () => {
+    const player = await TestPlayer.signIn(server.url);
     const foreign = newAuthenticator("https://evil.example");
     const offer = await player.post("passkey/offer", {});
     const wrong = { challengeId: offer.challengeId, response: foreign.create(challengeOf(offer)) };

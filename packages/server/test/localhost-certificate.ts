@@ -1,4 +1,4 @@
-/** For the push service that the tests pretend to be. Worth nothing anywhere else. */
+/** A self-signed certificate for the push service of the tests. */
 export const certificate = `-----BEGIN CERTIFICATE-----
 MIIBlTCCATugAwIBAgIUYvKv5d58QDFa+dcIr1mFS9F0M78wCgYIKoZIzj0EAwIw
 FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTExNTIxNDMwMVoYDzIxMjYxMDIy

@@ -11,10 +11,10 @@ const ENTRIES = 2000;
 const longFerry = { ...ferry, options: { ...ferry.options, rounds: optionInteger(1, 1000, 1000) } };
 const served = { ...servedFerry, game: longFerry };
 
-test("a match of two thousand entries opens with a few of them, and goes back anywhere", async () => {
+test("opens a match of 2,000 entries from its last snapshot, and shows any past position", async () => {
   const folder = temporaryFolder();
   const server = await startTestServer({ store: { folder }, games: [served] });
-  const host = await TestPlayer.enter(server.url);
+  const host = await TestPlayer.signIn(server.url);
   const { id: table } = await host.post("table/make", {
     game: "ferry",
     options: {},
@@ -43,34 +43,34 @@ test("a match of two thousand entries opens with a few of them, and goes back an
   }
   await again.stop();
 
-  // Snapshots can be thrown away: the log alone leads to the same place.
+  // Without snapshots, the log alone leads to the same position.
   const bare = await openStore({ folder });
   await bare.database.write({ first: bare.database.build.deleteFrom("snapshots").compile() });
-  const folded = await open(bare, table);
-  expect(folded.match.base).toBe(0);
-  for (const part of ["seen", "clocks", "positions", "timeOuts"] as const) expect(folded[part]).toEqual(live[part]);
-  expect(folded.match.state).toEqual(live.match.state);
+  const replayed = await open(bare, table);
+  expect(replayed.match.base).toBe(0);
+  for (const part of ["seen", "clocks", "positions", "timeOuts"] as const) expect(replayed[part]).toEqual(live[part]);
+  expect(replayed.match.state).toEqual(live.match.state);
   await bare.database.close();
 });
 
-/** Writes a long log as the server does, but without waiting for every entry; returns the views of the first seat by number. */
+/** Writes a long log without waiting for every entry. Returns the views of the first seat by stream number. */
 async function playLong(store: Store, table: string): Promise<unknown[]> {
   const live = await open(store, table);
   const { match } = live;
   const secret = (await store.tables.get(table))?.secret;
   const source = chanceSource(match.header.chance, table, secret);
-  if (!source) throw new Error("the secret is in the store");
+  if (!source) throw new Error("the store has no secret");
   const views = [live.positions[0]?.view];
-  let kept = 0;
-  const written: Promise<unknown>[] = [];
+  let lastSnapshot = 0;
+  const writes: Promise<unknown>[] = [];
   while (match.entries.length < ENTRIES) {
     const before = pendingDecision(served, match);
     const [seat] = match.deciders;
-    if (seat === undefined) throw new Error("the match is over too soon");
+    if (seat === undefined) throw new Error("the match ended too soon");
     const action = match.game.defaultAction(match.state, seat);
     const answer = appendAction(match, match.entries.length, seat, action, source);
     const entry = match.entries.at(-1);
-    if ("refused" in answer || !entry) throw new Error("a default action is legal");
+    if ("refused" in answer || !entry) throw new Error("the default action is refused");
     const { logged } = advanceLiveMatch(live, {
       entry,
       events: answer.events,
@@ -80,13 +80,13 @@ async function playLong(store: Store, table: string): Promise<unknown[]> {
       by: seat,
     });
     views[live.seen[0] ?? 0] = live.positions[0]?.view;
-    written.push(store.matches.append(table, logged, { waiting: 0, dueAt: null }));
-    const snapshot = snapshotIfDue(live, kept);
+    writes.push(store.matches.append(table, logged, { waiting: 0, dueAt: null }));
+    const snapshot = snapshotIfDue(live, lastSnapshot);
     if (snapshot === undefined) continue;
-    kept = match.entries.length;
-    await store.matches.saveSnapshot(table, kept, snapshot);
+    lastSnapshot = match.entries.length;
+    await store.matches.saveSnapshot(table, lastSnapshot, snapshot);
   }
-  expect(await Promise.all(written)).toEqual(Array(ENTRIES).fill(true));
+  expect(await Promise.all(writes)).toEqual(Array(ENTRIES).fill(true));
   return views;
 }
 
@@ -96,20 +96,20 @@ async function open(store: Store, table: string) {
   return opened.live;
 }
 
-test("tables that nobody follows leave memory, and come back when somebody asks", async () => {
+test("drops idle tables from memory and loads them again on request", async () => {
   const server = await startTestServer({ maxIdleTables: 2, games: [served] });
-  const host = await (await TestPlayer.enter(server.url)).connect();
+  const host = await (await TestPlayer.signIn(server.url)).connect();
   const tables: string[] = [];
   for (let count = 0; count < 6; count++) {
     const seats = [{ kind: "me" }, { kind: "me" }] as const;
-    const wish = { game: "ferry", options: {}, visibility: "link", clock: { kind: "none" }, start: true } as const;
-    tables.push((await host.ask("table/make", { ...wish, seats: [...seats] })).id);
+    const input = { game: "ferry", options: {}, visibility: "link", clock: { kind: "none" }, start: true } as const;
+    tables.push((await host.ask("table/make", { ...input, seats: [...seats] })).id);
   }
   const inMemory = async () => {
     const text = await (await fetch(`${server.url}/metrics`)).text();
     return Number(/rondel_tables_in_memory (\d+)/.exec(text)?.[1]);
   };
-  // The table that was just asked for may be one too many until the next one comes.
+  // The most recently used table may exceed the limit until the next one is loaded.
   expect(await inMemory()).toBeLessThanOrEqual(3);
   for (const table of tables) {
     const action = { kind: "bid", coins: 1 };

@@ -1,16 +1,16 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 
-/** A mail server on loopback that keeps what it gets. */
+/** A mail server on loopback that collects the emails it receives. */
 export interface MailReceiver {
-  readonly letters: readonly string[];
-  /** How a server under test sends its letters here. */
+  readonly emails: readonly string[];
+  /** The mail settings of a server under test. */
   readonly mail: { readonly smtpUrl: string; readonly from: string };
   close(): void;
 }
 
 export async function openMailReceiver(): Promise<MailReceiver> {
-  const letters: string[] = [];
+  const emails: string[] = [];
   const receiver = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
@@ -20,7 +20,7 @@ export async function openMailReceiver(): Promise<MailReceiver> {
         text += chunk.toString();
       });
       stream.on("end", () => {
-        letters.push(text.replaceAll(/=\r\n/g, "").replaceAll("=3D", "="));
+        emails.push(decode(text));
         done();
       });
     },
@@ -28,8 +28,15 @@ export async function openMailReceiver(): Promise<MailReceiver> {
   await new Promise<void>((done) => receiver.listen(0, "127.0.0.1", done));
   const { port } = receiver.server.address() as AddressInfo;
   return {
-    letters,
+    emails,
     mail: { smtpUrl: `smtp://127.0.0.1:${port}`, from: "Rondel <rondel@rondel.example>" },
     close: () => receiver.close(),
   };
+}
+
+/** Decodes quoted-printable UTF-8. */
+function decode(text: string): string {
+  return text
+    .replaceAll(/=\r\n/g, "")
+    .replaceAll(/(?:=[0-9A-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll("=", ""), "hex").toString());
 }

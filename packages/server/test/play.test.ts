@@ -10,8 +10,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.stop(), 60_000);
 
-describe("playing over sockets", () => {
-  test("three players play a whole match by what is lit; a file proves its dice and shows that only views went out", async () => {
+describe("play over sockets", () => {
+  test("three players play a whole match; its file verifies the draws, and clients have received nothing but their views", async () => {
     const { table, players } = await tableOf([server.url, server.url, server.url]);
     const seen = players.map((player, seat) => [player.stream(table, seat).position.view]);
     for (const [seat, player] of players.entries()) {
@@ -26,11 +26,11 @@ describe("playing over sockets", () => {
     const [first] = players;
     const { text } = await (first as TestPlayer).ask("play/export", { table });
     const { match, secret, problem } = readMatch(text, () => ferry);
-    if (!match) throw new Error("the file holds a match");
+    if (!match) throw new Error("the file contains no match");
     expect(problem).toBeUndefined();
     expect(verifyChance(match, secret)).toMatchObject({ verdict: "fair" });
-    const looked = await (first as TestPlayer).ask("table/look", { table });
-    expect(looked).toMatchObject({ status: "finished", secret, outcome: ferry.outcome(match.state as never) });
+    const shown = await (first as TestPlayer).ask("table/look", { table });
+    expect(shown).toMatchObject({ status: "finished", secret, outcome: ferry.outcome(match.state as never) });
     for (const seat of players.keys()) {
       const allowed = new Set(
         Array.from({ length: match.entries.length + 1 }, (_, number) =>
@@ -42,7 +42,7 @@ describe("playing over sockets", () => {
     for (const player of players) expect(player.received.join()).not.toMatch(/"draws"|"deciders"|"seen"|"entries"/);
   });
 
-  test("an answer to an older position is refused, and says what to do", async () => {
+  test("refuses an action for an older position and advises to refresh", async () => {
     const { table, ferryman } = await withFerryman(server.url, 2);
     const { number } = ferryman.stream(table, 0);
     const stale = await refusalOf(
@@ -52,7 +52,7 @@ describe("playing over sockets", () => {
     expect(ferryman.stream(table, 0).number).toBe(number);
   });
 
-  test("what the rules forbid is refused with the rule, and nonsense with what was expected", async () => {
+  test("refuses illegal actions with the rule, and malformed ones with the expected form", async () => {
     const { table, ferryman, others } = await withFerryman(server.url, 2);
     expect(await refusalOf(ferryman.act(table, 0, { kind: "pass" }))).toMatchObject({
       code: "sail-or-rest",
@@ -67,30 +67,30 @@ describe("playing over sockets", () => {
     expect(foreign.code).toBe("not-your-seat");
   });
 
-  test("all may answer at once when all are asked at once", async () => {
+  test("accepts simultaneous decisions at the same time", async () => {
     const { table, players } = await tableOf([server.url, server.url, server.url, server.url]);
     expect(players.map((player, seat) => player.stream(table, seat).number)).toEqual([0, 0, 0, 0]);
     const bids = players.map((player, seat) => player.act(table, seat, { kind: "bid", coins: 1 }));
     expect(await Promise.all(bids)).toHaveLength(4);
   });
 
-  test("nobody can tell who has passed in secret: nothing is sent, no number moves, no clock stops", async () => {
+  test("reveals nothing about a secret pass: sends no message, moves no number, stops no clock", async () => {
     const { table, ferryman, others, all } = await withFerryman(server.url, 4);
     await ferryman.act(table, 0, { kind: "sail" });
-    const watcher = await (await TestPlayer.enter(server.url)).connect();
+    const watcher = await (await TestPlayer.signIn(server.url)).connect();
     await watcher.follow(table);
     for (const [seat, player] of all.entries()) {
       await player.until(() => player.stream(table, seat).position.prompt?.code === "ferry.playOrPass");
     }
     const [second, third, fourth] = others as [TestPlayer, TestPlayer, TestPlayer];
-    const heard = [ferryman, third, fourth, watcher].map((player) => player.received.length);
+    const received = [ferryman, third, fourth, watcher].map((player) => player.received.length);
     const number = third.stream(table, 2).number;
     await second.act(table, 1, { kind: "pass" });
     expect(second.stream(table, 1).position.actions).toEqual([]);
-    // An answer to a question of their own proves that everything sent before it has arrived.
+    // After the answer to a request of their own, everything sent before it has arrived.
     for (const [index, player] of [ferryman, third, fourth, watcher].entries()) {
       await player.ask("games/list", {});
-      expect(player.received.length).toBe((heard[index] ?? 0) + 1);
+      expect(player.received.length).toBe((received[index] ?? 0) + 1);
     }
     expect(await third.ask("play/act", { table, seat: 2, number, action: { kind: "pass" } })).toEqual({
       number: number + 1,
@@ -99,10 +99,10 @@ describe("playing over sockets", () => {
     expect((await refusalOf(undo)).code).toBe("beyond-the-draft");
   });
 
-  test("a player who lost the line gets exactly the steps that were missed", async () => {
+  test("sends exactly the missed steps after a reconnect", async () => {
     const { table, ferryman, others } = await withFerryman(server.url, 2);
     const [other] = others as [TestPlayer];
-    other.breakLine();
+    other.dropConnection();
     await ferryman.act(table, 0, { kind: "donate", coins: 1 });
     await ferryman.act(table, 0, { kind: "rest" });
     await ferryman.act(table, 0, { kind: "bid", coins: 0 });
@@ -110,13 +110,13 @@ describe("playing over sockets", () => {
     await other.connect();
     const { streams } = await other.follow(table);
     expect(streams).toEqual([expect.objectContaining({ from: before, number: before + 3 })]);
-    const fresh = await (await TestPlayer.enter(server.url, other.cookie)).connect();
+    const fresh = await (await TestPlayer.signIn(server.url, other.cookie)).connect();
     await fresh.follow(table);
     expect(other.stream(table, 1).position).toEqual(fresh.stream(table, 1).position);
     expect(other.stream(table, 1).events.map(({ kind }) => kind)).toContain("roundBegan");
   });
 
-  test("one's own steps can be undone until somebody else is asked", async () => {
+  test("undoes a player's own steps until another player must decide", async () => {
     const { table, ferryman, others } = await withFerryman(server.url, 2);
     const start = ferryman.stream(table, 0).number;
     const before = ferryman.stream(table, 0).position;
@@ -138,7 +138,7 @@ describe("playing over sockets", () => {
     expect((await refusalOf(late)).code).toBe("beyond-the-draft");
   });
 
-  test("beyond that, those concerned consent to a takeback, or refuse it", async () => {
+  test("takes back further if all other players agree", async () => {
     const { table, ferryman, others, all } = await withFerryman(server.url, 3);
     const [second, third] = others as [TestPlayer, TestPlayer];
     const sailOrRest = ferryman.stream(table, 0);
@@ -168,13 +168,13 @@ describe("playing over sockets", () => {
     await ferryman.act(table, 0, { kind: "sail" });
   });
 
-  test("every number of the past can be visited, with the very view one had then", async () => {
+  test("shows every past position exactly as the viewer saw it then", async () => {
     const { table, ferryman, others } = await withFerryman(server.url, 2);
     const [other] = others as [TestPlayer];
-    const had = new Map<number, unknown>();
-    const note = () => had.set(other.stream(table, 1).number, other.stream(table, 1).position.view);
-    other.socket.on("message", note);
-    note();
+    const viewsSeen = new Map<number, unknown>();
+    const saveView = () => viewsSeen.set(other.stream(table, 1).number, other.stream(table, 1).position.view);
+    other.socket.on("message", saveView);
+    saveView();
     await ferryman.act(table, 0, { kind: "donate", coins: 1 });
     const donated = ferryman.stream(table, 0).number;
     await ferryman.ask("play/undo", { table, seat: 0, number: donated, to: donated - 1 });
@@ -182,8 +182,8 @@ describe("playing over sockets", () => {
     await other.until(() => other.stream(table, 1).position.actions.length > 0);
     await other.act(table, 1, { kind: "bid", coins: 0 });
     const latest = other.stream(table, 1).number;
-    expect(had.size).toBeGreaterThanOrEqual(5);
-    for (const [number, view] of had) {
+    expect(viewsSeen.size).toBeGreaterThanOrEqual(5);
+    for (const [number, view] of viewsSeen) {
       const past = await other.ask("play/history", { table, viewer: 1, number });
       expect(past).toMatchObject({ number, latest, view });
       const linked = await other.ask("play/history", {
@@ -201,33 +201,33 @@ describe("playing over sockets", () => {
     expect((await refusalOf(other.ask("play/history", { table, viewer: 0, number: 0 }))).code).toBe("not-your-seat");
   });
 
-  test("a standing order answers for its seat, once or always", async () => {
+  test("gives a standing answer for its seat, once or always", async () => {
     const { table, ferryman, others } = await withFerryman(server.url, 2);
     const [other] = others as [TestPlayer];
     const pass = { kind: "pass" };
-    const order = { table, seat: 1, prompt: "ferry.playOrPass", action: pass, once: false };
-    expect((await other.ask("play/order", order)).orders).toHaveLength(1);
+    const answer = { table, seat: 1, prompt: "ferry.playOrPass", action: pass, once: false };
+    expect((await other.ask("play/order", answer)).orders).toHaveLength(1);
     await ferryman.act(table, 0, { kind: "sail" });
     await ferryman.act(table, 0, pass);
     await other.until(() => other.stream(table, 1).events.some(({ kind }) => kind === "rolled"));
-    const again = await (await TestPlayer.enter(server.url, other.cookie)).connect();
+    const again = await (await TestPlayer.signIn(server.url, other.cookie)).connect();
     expect((await again.follow(table)).orders).toHaveLength(1);
     expect((await ferryman.follow(table)).orders).toEqual([]);
     await other.ask("play/order", {
-      ...order,
+      ...answer,
       prompt: "ferry.bid",
       action: { kind: "bid", coins: 0 },
       once: true,
     } as never);
     await other.until(() => other.stream(table, 1).position.actions.length === 0);
-    const told = () => other.pushes.flatMap((push) => (push.push === "orders" ? [push.orders.length] : []));
-    await other.until(() => told().at(-1) === 1);
-    expect(told()).toEqual([1, 2, 1]);
+    const sentCounts = () => other.pushes.flatMap((push) => (push.push === "orders" ? [push.orders.length] : []));
+    await other.until(() => sentCounts().at(-1) === 1);
+    expect(sentCounts()).toEqual([1, 2, 1]);
     expect(ferryman.received.join()).not.toContain('"once"');
     expect((await other.ask("play/clear-order", { table, seat: 1, prompt: "ferry.playOrPass" })).orders).toEqual([]);
   });
 
-  test("a standing answer under the former code of a prompt still answers", async () => {
+  test("gives a standing answer that was stored under a former code of its prompt", async () => {
     const renamed = { ...servedFerry, game: { ...ferry, storedPrompts: { "ferry.formerCode": "ferry.playOrPass" } } };
     const site = await startTestServer({ games: [renamed] });
     try {
@@ -245,23 +245,23 @@ describe("playing over sockets", () => {
     }
   });
 
-  test("presence tells who has the table open, and how many watch", async () => {
+  test("reports which seats have the table open and how many people watch", async () => {
     const { table, players } = await tableOf([server.url, server.url]);
     const [first, second] = players as [TestPlayer, TestPlayer];
     const presence = () => first.pushes.filter((push) => push.push === "presence").at(-1)?.presence;
-    const watcher = await (await TestPlayer.enter(server.url)).connect();
+    const watcher = await (await TestPlayer.signIn(server.url)).connect();
     expect((await watcher.follow(table)).presence).toEqual({ here: [0, 1], watching: 1 });
     await first.until(() => presence()?.watching === 1);
-    second.breakLine();
+    second.dropConnection();
     await first.until(() => presence()?.here.length === 1);
     expect(presence()).toEqual({ here: [0], watching: 1 });
     await watcher.ask("play/unsubscribe", { table });
     await first.until(() => presence()?.watching === 0);
   });
 
-  test("a page that does not follow the table is told when it waits, and when it no longer does", async () => {
+  test("notifies a page that does not follow the table when a turn begins and ends", async () => {
     const { table, ferryman } = await withFerryman(server.url, 2);
-    const home = await (await TestPlayer.enter(server.url, ferryman.cookie)).connect();
+    const home = await (await TestPlayer.signIn(server.url, ferryman.cookie)).connect();
     await ferryman.act(table, 0, { kind: "rest" });
     await ferryman.act(table, 0, { kind: "bid", coins: 0 });
     await home.until(() => home.pushes.length > 0);

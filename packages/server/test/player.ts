@@ -15,8 +15,8 @@ import {
 import * as v from "valibot";
 import { WebSocket } from "ws";
 
-/** What a refused command said. */
-export class WasRefused extends Error {
+/** Thrown for a refused command. */
+export class CommandRefused extends Error {
   readonly refusal: Refusal;
   constructor(refusal: Refusal) {
     super(`${refusal.code} ${JSON.stringify(refusal.params)}`);
@@ -24,7 +24,7 @@ export class WasRefused extends Error {
   }
 }
 
-/** One stream as a page would hold it. */
+/** One stream as a page holds it. */
 export interface Followed {
   number: number;
   position: Position;
@@ -32,13 +32,13 @@ export interface Followed {
   readonly causes: unknown[];
 }
 
-/** A player with a browser: a cookie, a socket, and the positions that the server's patches lead to. */
+/** A player with a cookie, a socket, and the positions that result from the patches of the server. */
 export class TestPlayer {
   readonly url: string;
   readonly cookie: string;
   readonly id: string;
   readonly pushes: Push[] = [];
-  /** Every text that came over the socket, as it came. */
+  /** Every text received over the socket. */
   readonly received: string[] = [];
   readonly streams = new Map<string, Followed>();
   closeCode: number | undefined;
@@ -53,14 +53,14 @@ export class TestPlayer {
     this.id = id;
   }
 
-  static async enter(url: string, cookie?: string): Promise<TestPlayer> {
+  static async signIn(url: string, cookie?: string): Promise<TestPlayer> {
     const response = await post(url, "me/enter", {}, cookie);
     const me = (await response.json()) as CommandOutput<"me/enter">;
     const given = response.headers.get("set-cookie")?.split(";")[0];
     return new TestPlayer(url, given ?? cookie ?? "", me.player);
   }
 
-  /** The same person on another server process. */
+  /** The same player at another server process. */
   at(url: string): TestPlayer {
     return new TestPlayer(url, this.cookie, this.id);
   }
@@ -68,7 +68,7 @@ export class TestPlayer {
   async connect(): Promise<this> {
     const socket = new WebSocket(`${this.url.replace("http", "ws")}/socket`, { headers: { cookie: this.cookie } });
     this.#socket = socket;
-    socket.on("message", (data) => this.#hear(data.toString()));
+    socket.on("message", (data) => this.#receive(data.toString()));
     socket.on("close", (code) => {
       this.closeCode = code;
       for (const answer of this.#waiting.values()) {
@@ -85,8 +85,8 @@ export class TestPlayer {
     return this;
   }
 
-  /** Breaks the line without a word, as a dead phone would. */
-  breakLine(): void {
+  /** Ends the connection without a close message, as a dead phone does. */
+  dropConnection(): void {
     this.#socket?.terminate();
   }
 
@@ -95,26 +95,26 @@ export class TestPlayer {
     return this.#socket;
   }
 
-  /** Sends a command over the socket; the answer must fit its schema. */
+  /** Sends a command over the socket and checks the answer against its schema. */
   async ask<Name extends CommandName>(name: Name, input: CommandInput<Name>): Promise<CommandOutput<Name>> {
     const id = this.#nextId++;
     const answer = await new Promise<Answer>((done) => {
       this.#waiting.set(id, done);
       this.socket.send(JSON.stringify({ id, do: name, with: input }));
     });
-    if ("refused" in answer) throw new WasRefused(answer.refused);
+    if ("refused" in answer) throw new CommandRefused(answer.refused);
     return v.parse(commands[name].output, answer.answer) as CommandOutput<Name>;
   }
 
-  /** The same over HTTP. */
+  /** Sends a command over HTTP. */
   async post<Name extends CommandName>(name: Name, input: CommandInput<Name>): Promise<CommandOutput<Name>> {
     const response = await post(this.url, name, input, this.cookie);
     const body = (await response.json()) as { readonly refused: Refusal };
-    if (!response.ok) throw new WasRefused(body.refused);
+    if (!response.ok) throw new CommandRefused(body.refused);
     return v.parse(commands[name].output, body) as CommandOutput<Name>;
   }
 
-  /** Follows a table as a page does, going on from the numbers it already has. */
+  /** Subscribes to a table, from the numbers that it already has. */
   async follow(table: string, invitation?: string): Promise<CommandOutput<"play/subscribe">> {
     const from = [...this.streams]
       .filter(([key]) => key.startsWith(table))
@@ -139,12 +139,12 @@ export class TestPlayer {
     return stream;
   }
 
-  /** Acts in the position that it has. */
+  /** Plays an action in its current position. */
   act(table: string, seat: number, action: FerryAction | Tagged): Promise<{ number: number }> {
     return this.ask("play/act", { table, seat, number: this.stream(table, seat).number, action });
   }
 
-  /** Resolves when a condition holds, looked at after everything that arrives. */
+  /** Resolves when a condition holds. Checked after every message. */
   async until(condition: () => boolean): Promise<void> {
     if (condition()) return;
     await new Promise<void>((done) => {
@@ -157,8 +157,8 @@ export class TestPlayer {
     });
   }
 
-  /** Looks again at what is waited for. */
-  nudge(): void {
+  /** Checks all awaited conditions again. */
+  recheck(): void {
     this.#changed();
   }
 
@@ -171,7 +171,7 @@ export class TestPlayer {
     });
   }
 
-  #hear(text: string): void {
+  #receive(text: string): void {
     this.received.push(text);
     const message: unknown = JSON.parse(text);
     if (typeof message === "object" && message !== null && "re" in message) {
@@ -192,7 +192,7 @@ export class TestPlayer {
 }
 
 function takeStep(stream: Followed | undefined, from: number, step: Extract<Push, { push: "step" }>["step"]): void {
-  // A page that does not follow this stream yet will get it with its subscription.
+  // A page that does not follow this stream yet gets it with its subscription.
   if (!stream || from < stream.number) return;
   if (from > stream.number) throw new Error(`a step from ${from} came at ${stream.number}`);
   stream.position = v.parse(Position, applyPatch(stream.position, step.patch));
@@ -214,12 +214,12 @@ export function post(url: string, name: string, input: unknown, cookie?: string)
   });
 }
 
-/** How a command was refused. */
+/** The refusal of a command that must fail. */
 export async function refusalOf(asked: Promise<unknown>): Promise<Refusal> {
   const error = await asked.then(
     () => undefined,
     (reason: unknown) => reason,
   );
-  if (!(error instanceof WasRefused)) throw new Error(`not refused: ${String(error)}`);
+  if (!(error instanceof CommandRefused)) throw new Error(`not refused: ${String(error)}`);
   return error.refusal;
 }

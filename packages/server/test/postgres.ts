@@ -9,20 +9,20 @@ import pg from "pg";
 export interface TestPostgres {
   /** The address of an empty database. */
   readonly url: string;
-  /** Stops the database and starts it again, as an upgrade or a crash would; nothing if it is not ours. */
+  /** Restarts the database. For one that is not ours, ends all sessions, which looks the same to clients. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A real PostgreSQL with an empty database: the one of `DATABASE_URL`, or one of our own on loopback. */
+/** A real PostgreSQL with an empty database: the server of `DATABASE_URL`, or a temporary one on loopback. */
 export async function startPostgres(): Promise<TestPostgres> {
   const given = process.env.DATABASE_URL;
-  return given === undefined ? startOwn() : useGiven(given);
+  return given === undefined ? startOwn() : useServer(given);
 }
 
 async function startOwn(): Promise<TestPostgres> {
   const folder = mkdtempSync(join(tmpdir(), "rondel-postgres-"));
-  // Started by root, the database runs as a user of its own, who must reach its folder.
+  // If root starts it, the database runs as a separate user, who needs access to the folder.
   chmodSync(folder, 0o755);
   const port = await freePort();
   const server = new EmbeddedPostgres({
@@ -52,7 +52,7 @@ async function startOwn(): Promise<TestPostgres> {
   };
 }
 
-async function useGiven(given: string): Promise<TestPostgres> {
+async function useServer(given: string): Promise<TestPostgres> {
   const name = `rondel_test_${randomUUID().replaceAll("-", "")}`;
   const maintenance = async (statement: string): Promise<void> => {
     const client = new pg.Client({ connectionString: given });
@@ -65,20 +65,19 @@ async function useGiven(given: string): Promise<TestPostgres> {
   url.pathname = `/${name}`;
   return {
     url: url.href,
-    // A database that is not ours cannot be stopped; ending every session is what clients see of a restart.
     restart: () => maintenance(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`),
     stop: () => maintenance(`DROP DATABASE ${name} WITH (FORCE)`),
   };
 }
 
 function freePort(): Promise<number> {
-  return new Promise((found, failed) => {
+  return new Promise((resolve, reject) => {
     const probe = createServer();
-    probe.once("error", failed);
+    probe.once("error", reject);
     probe.listen(0, "127.0.0.1", () => {
       const address = probe.address();
       probe.close(() =>
-        typeof address === "object" && address ? found(address.port) : failed(new Error("no port was given")),
+        typeof address === "object" && address ? resolve(address.port) : reject(new Error("no free port")),
       );
     });
   });

@@ -5,9 +5,9 @@ import { fileURLToPath } from "node:url";
 export interface ServerProcess {
   readonly url: string;
   readonly child: ChildProcess;
-  /** kill -9: no goodbye, no flush. */
+  /** kill -9, without any cleanup. */
   kill(): Promise<void>;
-  /** A polite end; resolves with the exit code. */
+  /** SIGTERM; resolves with the exit code. */
   terminate(): Promise<number>;
 }
 
@@ -16,9 +16,9 @@ export async function startProcess(environment: Readonly<Record<string, string>>
     env: { ...process.env, ...environment },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const url = await new Promise<string>((found, failed) => {
-    child.stdout?.once("data", (data: Buffer) => found(data.toString().trim()));
-    child.once("exit", (code) => failed(new Error(`the server ended with ${code}`)));
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout?.once("data", (data: Buffer) => resolve(data.toString().trim()));
+    child.once("exit", (code) => reject(new Error(`the server ended with ${code}`)));
   });
   return {
     url,

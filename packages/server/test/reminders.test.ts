@@ -9,9 +9,9 @@ import { refusalOf, TestPlayer } from "./player.ts";
 import { startTestServer, type TestServer } from "./table.ts";
 
 let receiver: MailReceiver;
-let letters: MailReceiver["letters"] = [];
+let emails: MailReceiver["emails"] = [];
 
-/** A push service that keeps what it gets, and answers that a device is gone if its address says so. */
+/** A push service that collects its messages. It answers 410 (gone) for the path `/gone`. */
 const pushes: {
   readonly path: string;
   readonly authorization: string;
@@ -40,7 +40,7 @@ let server: TestServer;
 let pushUrl = "";
 beforeAll(async () => {
   receiver = await openMailReceiver();
-  letters = receiver.letters;
+  emails = receiver.emails;
   await new Promise<void>((done) => pushService.listen(0, "127.0.0.1", done));
   pushUrl = `https://localhost:${port(pushService)}`;
   https.globalAgent.options.ca = certificate;
@@ -52,12 +52,12 @@ afterAll(async () => {
   pushService.close();
 }, 60_000);
 
-/** Waits for what another program does: there is nothing to subscribe to. */
+/** Polls for a condition that another program fulfils. */
 async function eventually(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise((done) => setTimeout(done, 10));
 }
 
-/** A table at which the absent player's turn comes with the bot's first bid done. */
+/** A table where it is the absent player's turn. */
 async function tableWaitingFor(player: TestPlayer): Promise<string> {
   const { id } = await player.post("table/make", {
     game: "ferry",
@@ -70,41 +70,41 @@ async function tableWaitingFor(player: TestPlayer): Promise<string> {
   return id;
 }
 
-const confirm = (letter: string | undefined, url = server.url) =>
-  fetch(`${url}${linkIn(letter, "confirm")}`, { method: "POST" });
+const confirm = (email: string | undefined, url = server.url) =>
+  fetch(`${url}${linkIn(email, "confirm")}`, { method: "POST" });
 
-/** Gives a player a confirmed address. */
+/** Gives a player a confirmed email address. */
 async function withMail(player: TestPlayer): Promise<void> {
   const address = `${player.id}@rondel.example`;
   await player.post("reminders/set-mail", { address });
-  const asking = () => letters.find((letter) => letter.includes(`To: ${address}`));
-  await eventually(() => asking() !== undefined);
-  await confirm(asking(), player.url);
+  const confirmation = () => emails.find((email) => email.includes(`To: ${address}`));
+  await eventually(() => confirmation() !== undefined);
+  await confirm(confirmation(), player.url);
 }
 
-const turnLetters = (player: TestPlayer) =>
-  letters.filter((letter) => letter.includes(`To: ${player.id}`) && letter.includes("#table="));
+const turnEmails = (player: TestPlayer) =>
+  emails.filter((email) => email.includes(`To: ${player.id}`) && email.includes("#table="));
 
-const linkIn = (letter: string | undefined, kind: string) =>
-  new RegExp(`http://localhost:\\d+(/mail/${kind}/[a-z2-7]+)`).exec(letter ?? "")?.[1] ?? "";
+const linkIn = (email: string | undefined, kind: string) =>
+  new RegExp(`http://localhost:\\d+(/mail/${kind}/[a-z2-7]+)`).exec(email ?? "")?.[1] ?? "";
 
-describe("reminders by e-mail", () => {
-  test("go to a confirmed address, at most now and then, and end with one click", async () => {
-    const player = await TestPlayer.enter(server.url);
+describe("reminders by email", () => {
+  test("go to a confirmed address and end with one click", async () => {
+    const player = await TestPlayer.signIn(server.url);
     const set = await player.post("reminders/set-mail", { address: "ada@rondel.example" });
     expect(set).toMatchObject({ mailPossible: true, mail: { address: "ada@rondel.example", confirmed: false } });
-    await eventually(() => letters.length === 1);
-    // Programs that look for harm open every link: that alone confirms nothing.
-    const opened = await fetch(`${server.url}${linkIn(letters[0], "confirm")}`);
+    await eventually(() => emails.length === 1);
+    // Virus scanners open every link. That alone confirms nothing.
+    const opened = await fetch(`${server.url}${linkIn(emails[0], "confirm")}`);
     expect(await opened.text()).toContain('<form method="post">');
     expect(opened.headers.get("content-security-policy")).toContain("form-action 'self'");
     expect((await player.post("reminders/read", {})).mail?.confirmed).toBe(false);
-    expect(await (await confirm(letters[0])).text()).toContain("Thank you");
+    expect(await (await confirm(emails[0])).text()).toContain("Thank you");
     expect((await player.post("reminders/read", {})).mail?.confirmed).toBe(true);
 
     const table = await tableWaitingFor(player);
-    await eventually(() => letters.length === 2);
-    const reminder = letters[1] ?? "";
+    await eventually(() => emails.length === 2);
+    const reminder = emails[1] ?? "";
     expect(reminder).toContain("To: ada@rondel.example");
     expect(reminder).toContain(`#table=${table}`);
     expect(reminder).toMatch(/List-Unsubscribe:\s+<http:\/\/localhost:\d+\/mail\/stop\/[a-z2-7]{32}>/);
@@ -121,62 +121,62 @@ describe("reminders by e-mail", () => {
     expect((await player.post("reminders/read", {})).mail).toBeNull();
   });
 
-  test("and the pages behind their links speak the language that was asked for", async () => {
-    const player = await TestPlayer.enter(server.url);
+  test("use the language of the address, also on the pages behind their links", async () => {
+    const player = await TestPlayer.signIn(server.url);
     const address = `${player.id}@rondel.example`;
     await player.post("reminders/set-mail", { address, language: "de" });
-    const written = () => letters.filter((letter) => letter.includes(`To: ${address}`));
-    await eventually(() => written().length === 1);
-    const page = await (await fetch(`${server.url}${linkIn(written()[0], "confirm")}`)).text();
+    const received = () => emails.filter((email) => email.includes(`To: ${address}`));
+    await eventually(() => received().length === 1);
+    const page = await (await fetch(`${server.url}${linkIn(received()[0], "confirm")}`)).text();
     expect(page).toContain('<html lang="de">');
     expect(page).toContain("Adresse bestätigen");
-    expect(await (await confirm(written()[0])).text()).toContain("Danke");
+    expect(await (await confirm(received()[0])).text()).toContain("Danke");
     await tableWaitingFor(player);
-    await eventually(() => written().length === 2);
-    expect(written()[1]).toContain("Subject: Rondel: Du bist am Zug");
-    expect(written()[1]).toContain("Du bist am Zug. Hier geht es zur Partie:");
+    await eventually(() => received().length === 2);
+    expect(received()[1]).toContain("Subject: Rondel: Du bist am Zug");
+    expect(received()[1]).toContain("Du bist am Zug. Hier geht es zur Partie:");
   });
 
-  test("are not sent to somebody who is here", async () => {
-    const here = await (await TestPlayer.enter(server.url)).connect();
-    const away = await TestPlayer.enter(server.url);
+  test("are not sent to connected players", async () => {
+    const here = await (await TestPlayer.signIn(server.url)).connect();
+    const away = await TestPlayer.signIn(server.url);
     for (const player of [here, away]) {
       await withMail(player);
     }
     await tableWaitingFor(here);
     await tableWaitingFor(away);
-    await eventually(() => turnLetters(away).length > 0);
-    expect(turnLetters(here)).toEqual([]);
+    await eventually(() => turnEmails(away).length > 0);
+    expect(turnEmails(here)).toEqual([]);
   });
 });
 
 describe("reminders of one table", () => {
-  test("come once in a while, although its turn comes again and again", async () => {
-    const player = await TestPlayer.enter(server.url);
+  test("are not repeated within the interval", async () => {
+    const player = await TestPlayer.signIn(server.url);
     await withMail(player);
-    const often = await tableWaitingFor(player);
-    await eventually(() => turnLetters(player).length === 1);
-    // Played without a page, so that the player is still away when the turn comes back.
+    const first = await tableWaitingFor(player);
+    await eventually(() => turnEmails(player).length === 1);
+    // Over HTTP, so that the player is still absent when the next turn begins.
     const stream = async () => {
-      const now = await player.post("play/since", { table: often, viewer: 0, from: 1_000_000 });
-      if (!("position" in now)) throw new Error("a whole position was asked for");
+      const now = await player.post("play/since", { table: first, viewer: 0, from: 1_000_000 });
+      if (!("position" in now)) throw new Error("the answer holds no position");
       return now;
     };
     const { number, position } = await stream();
     const [action] = position.actions;
-    if (!action) throw new Error("nobody was waited for");
-    await player.post("play/act", { table: often, seat: 0, number, action });
+    if (!action) throw new Error("the seat owes no decision");
+    await player.post("play/act", { table: first, seat: 0, number, action });
     while ((await stream()).position.actions.length === 0) await new Promise(setImmediate);
-    // Reminders are looked at in the order in which they become due: when that of a later table is here, this one was passed over.
+    // Reminders are processed in order. When the one of a later table has arrived, this one was skipped.
     const later = await tableWaitingFor(player);
-    await eventually(() => turnLetters(player).length >= 2);
-    expect(turnLetters(player).map((letter) => /#table=(\w+)/.exec(letter)?.[1])).toEqual([often, later]);
+    await eventually(() => turnEmails(player).length >= 2);
+    expect(turnEmails(player).map((email) => /#table=(\w+)/.exec(email)?.[1])).toEqual([first, later]);
   });
 
   test("that became due while no server ran are sent after the next start", async () => {
-    const patient = { mail: settings().mail, reminders: { afterMilliseconds: 60 * 60 * 1000 } };
-    const own = await startTestServer(patient);
-    const player = await TestPlayer.enter(own.url);
+    const slowSettings = { mail: settings().mail, reminders: { afterMilliseconds: 60 * 60 * 1000 } };
+    const own = await startTestServer(slowSettings);
+    const player = await TestPlayer.signIn(own.url);
     await withMail(player);
     const table = await tableWaitingFor(player);
     await own.stop();
@@ -185,17 +185,17 @@ describe("reminders of one table", () => {
     expect(due).toMatchObject({ player: player.id, table });
     if (due) await store.reminders.claim(due, Date.now() - 1);
     await store.database.close();
-    expect(turnLetters(player)).toEqual([]);
+    expect(turnEmails(player)).toEqual([]);
 
     const again = await startTestServer({ ...settings(), store: { folder: own.folder } });
-    await eventually(() => turnLetters(player).length === 1);
+    await eventually(() => turnEmails(player).length === 1);
     await again.stop();
   });
 });
 
-test("a turn of which nothing was noted, because the process was killed in between, is noted after the next start", async () => {
+test("reminds of a turn after the next start if the process died before it scheduled the reminder", async () => {
   const own = await startTestServer({ mail: settings().mail, reminders: { afterMilliseconds: 60 * 60 * 1000 } });
-  const player = await TestPlayer.enter(own.url);
+  const player = await TestPlayer.signIn(own.url);
   await withMail(player);
   const tables = [await tableWaitingFor(player), await tableWaitingFor(player)];
   await own.stop();
@@ -204,21 +204,21 @@ test("a turn of which nothing was noted, because the process was killed in betwe
   expect(await reminders.unscheduled()).toEqual([]);
   for (const due of await reminders.due(Date.now() + 2 * 60 * 60 * 1000, 10)) await reminders.remove(due, due.dueAt);
   expect((await reminders.unscheduled()).map(({ table }) => table).sort()).toEqual(tables.toSorted());
-  // Of one of them a letter has been sent.
-  const [told = "", untold = ""] = tables;
-  await reminders.mayRemind(player.id, told, Date.now(), 0);
-  expect(await reminders.unscheduled()).toMatchObject([{ player: player.id, table: untold }]);
+  // A reminder of one of them has been sent.
+  const [reminded = "", notReminded = ""] = tables;
+  await reminders.mayRemind(player.id, reminded, Date.now(), 0);
+  expect(await reminders.unscheduled()).toMatchObject([{ player: player.id, table: notReminded }]);
   await store.database.close();
 
   const again = await startTestServer({ ...settings(), store: { folder: own.folder } });
-  await eventually(() => turnLetters(player).length === 1);
-  expect(turnLetters(player)[0]).toContain(`#table=${untold}`);
+  await eventually(() => turnEmails(player).length === 1);
+  expect(turnEmails(player)[0]).toContain(`#table=${notReminded}`);
   await again.stop();
 });
 
 describe("reminders by push", () => {
-  test("are encrypted for the device and signed with the keys of the server; devices that are gone are forgotten", async () => {
-    const player = await TestPlayer.enter(server.url);
+  test("are encrypted and signed; devices that are gone are removed", async () => {
+    const player = await TestPlayer.signIn(server.url);
     const { pushKey } = await player.post("reminders/read", {});
     const add = (path: string) => {
       const device = createECDH("prime256v1");
@@ -240,15 +240,15 @@ describe("reminders by push", () => {
     expect((await player.post("reminders/remove-push", { endpoint: `${pushUrl}/phone` })).pushDevices).toBe(0);
   });
 
-  test("are sent to push services only, with keys that stay the same", async () => {
-    const player = await TestPlayer.enter(server.url);
+  test("go only to push services, with keys that survive a restart", async () => {
+    const player = await TestPlayer.signIn(server.url);
     const keys = { p256dh: "BPk", auth: "abc" };
     const inside = player.post("reminders/add-push", { subscription: { endpoint: "https://10.0.0.1/admin", keys } });
     expect((await refusalOf(inside)).code).toBe("unknown-push-service");
     const before = (await player.post("reminders/read", {})).pushKey;
     const { folder } = server;
     const other = await startTestServer();
-    const stranger = await TestPlayer.enter(other.url);
+    const stranger = await TestPlayer.signIn(other.url);
     expect((await stranger.post("reminders/read", {})).pushKey).not.toBe(before);
     expect(folder).not.toBe(other.folder);
     const sameFolder = other.folder;

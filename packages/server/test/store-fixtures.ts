@@ -4,7 +4,7 @@ import type { Store } from "../src/store/index.ts";
 import type { LoggedEntry } from "../src/store/matches.ts";
 import type { TableDocument } from "../src/tables/document.ts";
 
-export const nothingDue = { waiting: 0, dueAt: null };
+export const NO_DEADLINES = { waiting: 0, dueAt: null };
 
 export function entryOf(number: number, coins: number): LoggedEntry {
   const action = { kind: "bid", coins };
@@ -17,7 +17,7 @@ export function entryOf(number: number, coins: number): LoggedEntry {
   };
 }
 
-export async function beginMatch(store: Store, id: string): Promise<void> {
+export async function startMatch(store: Store, id: string): Promise<void> {
   const table = tableOf(id, "p1");
   await store.tables.add(table, "secret");
   const header = {
@@ -30,9 +30,9 @@ export async function beginMatch(store: Store, id: string): Promise<void> {
     begin: "setup",
     statements: [],
   } as const;
-  const unit = store.tables.replaceTransaction({ ...table, status: "running" }, 1);
-  const startQueries = store.matches.startQueries({ header, setupDraws: [], startedAt: 1, imported: 0 }, nothingDue);
-  expect(await store.database.write({ ...unit, next: [...unit.next, ...startQueries] })).toBe(true);
+  const transaction = store.tables.replaceTransaction({ ...table, status: "running" }, 1);
+  const startQueries = store.matches.startQueries({ header, setupDraws: [], startedAt: 1, imported: 0 }, NO_DEADLINES);
+  expect(await store.database.write({ ...transaction, next: [...transaction.next, ...startQueries] })).toBe(true);
 }
 
 export function tableOf(id: string, player: string): TableDocument {

@@ -7,7 +7,7 @@ import { type RemoteChange, StoreUnavailable } from "../src/store/database.ts";
 import { openStore, type Store } from "../src/store/index.ts";
 import { migrations } from "../src/store/migrations.ts";
 import { startPostgres, type TestPostgres } from "./postgres.ts";
-import { beginMatch, entryOf, nothingDue, tableOf } from "./store-fixtures.ts";
+import { entryOf, NO_DEADLINES, startMatch, tableOf } from "./store-fixtures.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "rondel-store-"));
 let postgres: TestPostgres;
@@ -50,7 +50,7 @@ for (const [kind, open] of Object.entries(kinds)) {
       expect(await store.players.byId("p1")).toEqual({ id: "p1", name: "Ada L.", nameIsGiven: false });
     });
 
-    test("lets a passkey challenge be answered once, and only in time", async () => {
+    test("accepts one answer to a passkey challenge, before it expires", async () => {
       await store.players.addChallenge("c1", "abc", null, Date.now() + 60_000);
       await store.players.addChallenge("c2", "def", null, Date.now() - 1);
       expect((await store.players.takeChallenge("c1"))?.challenge).toBe("abc");
@@ -58,7 +58,7 @@ for (const [kind, open] of Object.entries(kinds)) {
       expect(await store.players.takeChallenge("c2")).toBeUndefined();
     });
 
-    test("replaces a table only by somebody who saw its latest revision", async () => {
+    test("replaces a table only at its latest revision", async () => {
       const table = tableOf("t-revision", "p1");
       expect(await store.tables.add(table, "secret")).toBe(true);
       expect(await store.tables.add(table, "other")).toBe(false);
@@ -71,7 +71,7 @@ for (const [kind, open] of Object.entries(kinds)) {
       });
     });
 
-    test("lists the tables of a player and the public ones with open seats, newest first", async () => {
+    test("lists the tables of a player, and public tables with open seats, newest first", async () => {
       await store.tables.add(tableOf("t-old", "p7"), "secret");
       await store.tables.add({ ...tableOf("t-hidden", "p7"), visibility: "link" }, "secret");
       await new Promise((done) => setTimeout(done, 2));
@@ -84,24 +84,26 @@ for (const [kind, open] of Object.entries(kinds)) {
       expect(older.map(({ document }) => document.id)).not.toContain("t-old");
     });
 
-    test("gives an entry number to exactly one of many who want it", async () => {
-      await beginMatch(store, "t-race");
-      const wishes = Array.from({ length: 20 }, (_, index) =>
+    test("gives an entry number to exactly one of several writers", async () => {
+      await startMatch(store, "t-race");
+      const appends = Array.from({ length: 20 }, (_, index) =>
         store.matches.append("t-race", entryOf(1, index), { waiting: index, dueAt: null }),
       );
-      const results = await Promise.all(wishes);
-      expect(results.filter((won) => won)).toHaveLength(1);
+      const results = await Promise.all(appends);
+      expect(results.filter((isFirst) => isFirst)).toHaveLength(1);
       const [only] = await store.matches.entries("t-race", 0);
       expect(only).toEqual(entryOf(1, results.indexOf(true)));
       const [listed] = (await store.tables.ofPlayer("p1", 50)).filter(({ document }) => document.id === "t-race");
       expect(listed?.waiting).toBe(results.indexOf(true));
     });
 
-    test("keeps the log in order, in ranges, and apart for each match", async () => {
-      await beginMatch(store, "t-log");
-      await beginMatch(store, "t-other");
-      await Promise.all([1, 2, 3, 4, 5].map((number) => store.matches.append("t-log", entryOf(number, 0), nothingDue)));
-      await store.matches.append("t-other", entryOf(1, 9), nothingDue);
+    test("returns ranges of a log in order, separately for each match", async () => {
+      await startMatch(store, "t-log");
+      await startMatch(store, "t-other");
+      await Promise.all(
+        [1, 2, 3, 4, 5].map((number) => store.matches.append("t-log", entryOf(number, 0), NO_DEADLINES)),
+      );
+      await store.matches.append("t-other", entryOf(1, 9), NO_DEADLINES);
       expect((await store.matches.entries("t-log", 2)).map(({ number }) => number)).toEqual([3, 4, 5]);
       expect((await store.matches.entries("t-log", 1, 3)).map(({ number }) => number)).toEqual([2, 3]);
       expect(await store.matches.entry("t-log", 4)).toEqual(entryOf(4, 0));
@@ -109,28 +111,28 @@ for (const [kind, open] of Object.entries(kinds)) {
       expect((await store.matches.get("t-log"))?.header.id).toBe("t-log");
     });
 
-    test("keeps a bounded number of snapshots and finds the nearest", async () => {
-      await beginMatch(store, "t-snapshots");
+    test("stores a bounded number of snapshots and finds the nearest", async () => {
+      await startMatch(store, "t-snapshots");
       for (let number = 10; number <= 1000; number += 10) {
         await store.matches.saveSnapshot("t-snapshots", number, `state ${number}`);
       }
-      const kept = await store.matches.snapshotNumbers("t-snapshots");
-      expect(kept.length).toBeLessThanOrEqual(33);
-      expect(kept.at(-1)).toBe(1000);
+      const numbers = await store.matches.snapshotNumbers("t-snapshots");
+      expect(numbers.length).toBeLessThanOrEqual(33);
+      expect(numbers.at(-1)).toBe(1000);
       expect((await store.matches.snapshot("t-snapshots"))?.text).toBe("state 1000");
-      const nearest = kept.filter((number) => number <= 555).at(-1);
+      const nearest = numbers.filter((number) => number <= 555).at(-1);
       expect((await store.matches.snapshot("t-snapshots", 555))?.number).toBe(nearest);
-      expect(await store.matches.snapshot("t-snapshots", (kept[0] ?? 0) - 1)).toBeUndefined();
+      expect(await store.matches.snapshot("t-snapshots", (numbers[0] ?? 0) - 1)).toBeUndefined();
     });
 
-    test("gives an overdue match to one process at a time", async () => {
-      await beginMatch(store, "t-due");
+    test("lets one process at a time claim an overdue match", async () => {
+      await startMatch(store, "t-due");
       const overdue = async (now: number) => (await store.matches.overdue(now, 10)).map(({ id }) => id);
       await store.matches.setDue("t-due", 1000);
       expect(await overdue(999)).not.toContain("t-due");
       expect(await overdue(1000)).toContain("t-due");
       const claims = await Promise.all([1, 2, 3].map(() => store.matches.claim("t-due", 1000, 2000)));
-      expect(claims.filter((won) => won)).toHaveLength(1);
+      expect(claims.filter((isFirst) => isFirst)).toHaveLength(1);
       expect(await overdue(1500)).not.toContain("t-due");
       expect(await overdue(2001)).toContain("t-due");
       await store.matches.clearDue("t-due", 999);
@@ -139,27 +141,27 @@ for (const [kind, open] of Object.entries(kinds)) {
       expect(await overdue(2001)).not.toContain("t-due");
     });
 
-    test("does not begin a match of a table that has changed meanwhile", async () => {
-      await beginMatch(store, "t-begin");
+    test("does not start a match if its table has changed", async () => {
+      await startMatch(store, "t-begin");
       const again = { ...tableOf("t-begin", "p1"), status: "running" as const };
       const { first, next, notify } = store.tables.replaceTransaction(again, 1);
       expect(await store.database.write({ first, next, notify })).toBe(false);
     });
 
-    test("numbers talk in order, never twice, and shows only the rooms asked for", async () => {
-      const say = (room: "table" | number[], text: string) =>
+    test("numbers chat lines uniquely in order, and returns only the requested rooms", async () => {
+      const send = (room: "table" | number[], text: string) =>
         store.chat.add("t-talk", { kind: "said", room, seat: 0, text, at: 5000 });
-      const lines = await Promise.all([say("table", "a"), say([0, 1], "b"), say("table", "c"), say([1, 2], "d")]);
+      const lines = await Promise.all([send("table", "a"), send([0, 1], "b"), send("table", "c"), send([1, 2], "d")]);
       expect(new Set(lines.map(({ number }) => number)).size).toBe(4);
-      const heard = await store.chat.lines("t-talk", ["table", [0, 1]], { limit: 10 });
-      expect(heard.map((line) => line.kind === "said" && line.text).sort()).toEqual(["a", "b", "c"]);
-      const numbers = heard.map(({ number }) => number);
+      const received = await store.chat.lines("t-talk", ["table", [0, 1]], { limit: 10 });
+      expect(received.map((line) => line.kind === "said" && line.text).sort()).toEqual(["a", "b", "c"]);
+      const numbers = received.map(({ number }) => number);
       expect(numbers).toEqual([...numbers].sort((left, right) => left - right));
       const newest = await store.chat.lines("t-talk", ["table", [0, 1]], { limit: 1 });
-      expect(newest).toEqual(heard.slice(-1));
+      expect(newest).toEqual(received.slice(-1));
     });
 
-    test("keeps one standing order for each question of a seat", async () => {
+    test("stores one standing answer for each prompt of a seat", async () => {
       await store.standingAnswers.set("t-orders", { seat: 0, prompt: "a", action: { kind: "pass" }, once: false });
       await store.standingAnswers.set("t-orders", { seat: 0, prompt: "a", action: { kind: "rest" }, once: true });
       await store.standingAnswers.set("t-orders", { seat: 1, prompt: "a", action: { kind: "pass" }, once: false });
@@ -169,22 +171,22 @@ for (const [kind, open] of Object.entries(kinds)) {
       ]);
     });
 
-    test("makes a key once, whoever asks first", async () => {
+    test("creates a key only once", async () => {
       const asked = await Promise.all(["x", "y", "z"].map((value) => store.reminders.key("vapid", () => value)));
       expect(new Set(asked).size).toBe(1);
       expect(await store.reminders.key("vapid", () => "later")).toBe(asked[0]);
     });
 
-    test("reminds of a table once in a while", async () => {
+    test("allows one reminder of a table within the interval", async () => {
       const may = (now: number) => store.reminders.mayRemind("p1", "t1", now, 1000);
       expect((await Promise.all([may(5000), may(5000)])).filter((yes) => yes)).toHaveLength(1);
       expect(await may(5999)).toBe(false);
       expect(await may(6000)).toBe(true);
     });
 
-    test("finds the turns of which nothing was noted, of those who can be reached", async () => {
+    test("finds turns of reachable players without a scheduled reminder", async () => {
       const { matches, reminders } = store;
-      await beginMatch(store, "t-unscheduled");
+      await startMatch(store, "t-unscheduled");
       const unscheduled = async () => (await reminders.unscheduled()).filter(({ table }) => table === "t-unscheduled");
       await matches.append("t-unscheduled", entryOf(1, 1), { waiting: 0b01, dueAt: null });
       expect(await unscheduled()).toEqual([]);
@@ -199,12 +201,12 @@ for (const [kind, open] of Object.entries(kinds)) {
       expect(await unscheduled()).toEqual([]);
     });
 
-    test("does what is right although something else of the same moment is wrong", async () => {
+    test("commits valid writes although another write of the same batch fails", async () => {
       const { build, write } = store.database;
       const twice = build.insertInto("keys").values({ name: "twice", value: "1" }).compile();
       const results = await Promise.allSettled([
         write({ first: twice, next: [twice] }),
-        store.reminders.key("innocent", () => "kept"),
+        store.reminders.key("innocent", () => "numbers"),
       ]);
       expect(results.map(({ status }) => status)).toEqual(["rejected", "fulfilled"]);
       const rows = await store.database.read(
@@ -215,26 +217,26 @@ for (const [kind, open] of Object.entries(kinds)) {
   });
 }
 
-test("a process hears whole what another has added to a log; what is too long for that it reads", async () => {
+test("notifies other processes of an entry, with its content unless it is too long", async () => {
   const [one, other] = [await openStore({ databaseUrl: postgres.url }), await openStore({ databaseUrl: postgres.url })];
-  const heard: RemoteChange[] = [];
+  const received: RemoteChange[] = [];
   const twoEntries = new Promise<void>((done, failed) => {
     const add = async (): Promise<void> => {
       const long = { ...entryOf(2, 0), seen: Array<number>(9000).fill(1) };
-      await beginMatch(one, "t-news");
-      expect(await one.matches.append("t-news", entryOf(1, 3), nothingDue, [["p1", true]])).toBe(true);
-      expect(await one.matches.append("t-news", entryOf(1, 4), nothingDue)).toBe(false);
-      expect(await one.matches.append("t-news", long, nothingDue)).toBe(true);
+      await startMatch(one, "t-news");
+      expect(await one.matches.append("t-news", entryOf(1, 3), NO_DEADLINES, [["p1", true]])).toBe(true);
+      expect(await one.matches.append("t-news", entryOf(1, 4), NO_DEADLINES)).toBe(false);
+      expect(await one.matches.append("t-news", long, NO_DEADLINES)).toBe(true);
     };
     void other.database.listen((change) => {
-      // The first word is that it listens now; from then on nothing is missed.
+      // The first call says that it listens now. From then on nothing is missed.
       if (!change) return void add().catch(failed);
-      if (change.kind === "entry" && change.id === "t-news") heard.push(change);
-      if (heard.length === 2) done();
+      if (change.kind === "entry" && change.id === "t-news") received.push(change);
+      if (received.length === 2) done();
     });
   });
   await twoEntries;
-  expect(heard).toEqual([
+  expect(received).toEqual([
     { kind: "entry", id: "t-news", turns: [["p1", true]], logged: entryOf(1, 3) },
     { kind: "entry", id: "t-news", turns: [] },
   ]);
@@ -242,26 +244,26 @@ test("a process hears whole what another has added to a log; what is too long fo
   await other.database.close();
 });
 
-test("a store of an older release is brought up to date on start, with everything in it", async () => {
-  const own = mkdtempSync(join(tmpdir(), "rondel-upgrade-"));
-  const file = new Sqlite(join(own, "rondel.db"));
+test("migrates a store of an older release without loss", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "rondel-upgrade-"));
+  const file = new Sqlite(join(folder, "rondel.db"));
   for (const step of migrations[0] ?? []) file.exec(step);
   file.exec("CREATE TABLE migrations (id INTEGER PRIMARY KEY, applied_at BIGINT NOT NULL)");
   file.exec("INSERT INTO migrations VALUES (0, 0)");
   file.exec("INSERT INTO matches VALUES ('t-old', 'ferry', '1', '{\"id\":\"t-old\"}', '[]', 1, 3, 1000, 0)");
   file.close();
-  const store = await openStore({ folder: own });
+  const store = await openStore({ folder: folder });
   expect(await store.matches.overdue(1000, 10)).toEqual([{ id: "t-old", dueAt: 1000 }]);
   expect((await store.matches.get("t-old"))?.startedAt).toBe(1);
   await store.database.close();
-  rmSync(own, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
 });
 
-test("a data folder serves one server at a time", async () => {
-  const own = mkdtempSync(join(tmpdir(), "rondel-folder-"));
-  const first = await openStore({ folder: own });
-  await expect(openStore({ folder: own })).rejects.toThrow(StoreUnavailable);
+test("allows one server per data folder", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "rondel-folder-"));
+  const first = await openStore({ folder: folder });
+  await expect(openStore({ folder: folder })).rejects.toThrow(StoreUnavailable);
   await first.database.close();
-  await (await openStore({ folder: own })).database.close();
-  rmSync(own, { recursive: true, force: true });
+  await (await openStore({ folder: folder })).database.close();
+  rmSync(folder, { recursive: true, force: true });
 });

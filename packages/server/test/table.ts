@@ -7,7 +7,7 @@ import { pino } from "pino";
 import type { ServedGame } from "../src/play/served-game.ts";
 import type { ServerSettings } from "../src/settings.ts";
 import { type Server, startServer } from "../src/start.ts";
-import { TestPlayer, WasRefused } from "./player.ts";
+import { CommandRefused, TestPlayer } from "./player.ts";
 
 export const servedFerry: ServedGame = {
   game: ferry,
@@ -19,7 +19,7 @@ export interface TestServer extends Server {
   readonly folder: string;
 }
 
-/** A real server on loopback with a data folder of its own. */
+/** Starts a server on loopback with a temporary data folder. */
 export async function startTestServer(settings: Partial<ServerSettings> = {}): Promise<TestServer> {
   const folder = settings.store && "folder" in settings.store ? settings.store.folder : temporaryFolder();
   const server = await startServer({
@@ -40,21 +40,21 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** Connected players and a running table of Ferry with one seat for each, all of them following it. */
+/** Starts a table of Ferry with one connected player for each url, all subscribed. */
 export async function tableOf(
   urls: readonly string[],
-  wish: Partial<CommandInput<"table/make">> = {},
+  input: Partial<CommandInput<"table/make">> = {},
 ): Promise<{ readonly table: string; readonly players: TestPlayer[] }> {
-  const players = await Promise.all(urls.map(async (url) => (await TestPlayer.enter(url)).connect()));
+  const players = await Promise.all(urls.map(async (url) => (await TestPlayer.signIn(url)).connect()));
   const [host, ...others] = players;
-  if (!host) throw new Error("nobody to play");
+  if (!host) throw new Error("no players");
   const { id: table } = await host.ask("table/make", {
     game: "ferry",
     options: {},
     seats: [{ kind: "me" }, ...others.map(() => ({ kind: "open" }) as const)],
     visibility: "public",
     clock: { kind: "none" },
-    ...wish,
+    ...input,
   });
   for (const other of others) await other.ask("table/join", { table });
   await host.ask("table/start", { table });
@@ -62,7 +62,7 @@ export async function tableOf(
   return { table, players };
 }
 
-/** Lets everybody play whatever the server lights up, until the match is over. */
+/** Plays legal actions for all players until the match is over. */
 export async function playToEnd(
   table: string,
   players: readonly TestPlayer[],
@@ -76,7 +76,7 @@ export async function playToEnd(
         const action = choose(player.stream(table, seat).position.actions);
         if (isOver() || !action) continue;
         const { number } = await player.act(table, seat, action).catch((error: unknown) => {
-          if (error instanceof WasRefused && error.refusal.advice === "refresh") return { number: -1 };
+          if (error instanceof CommandRefused && error.refusal.advice === "refresh") return { number: -1 };
           throw error;
         });
         await player.until(() => player.stream(table, seat).number >= number);
@@ -85,7 +85,7 @@ export async function playToEnd(
   );
 }
 
-/** Everybody bids nothing but the first seat, which becomes ferryman. */
+/** Starts a table and bids so that the first seat becomes ferryman. */
 export async function withFerryman(url: string, players: number) {
   const { table, players: seated } = await tableOf(Array(players).fill(url), {
     seats: [{ kind: "me" }, ...Array(players - 1).fill({ kind: "open" })],
@@ -93,7 +93,7 @@ export async function withFerryman(url: string, players: number) {
   for (const [seat, player] of seated.entries())
     await player.act(table, seat, { kind: "bid", coins: seat === 0 ? 1 : 0 });
   const [ferryman, ...others] = seated;
-  if (!ferryman) throw new Error("nobody plays");
+  if (!ferryman) throw new Error("no players");
   await ferryman.until(() => ferryman.stream(table, 0).position.actions.some(({ kind }) => kind === "sail"));
   return { table, ferryman, others, all: seated };
 }

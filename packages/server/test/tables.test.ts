@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.stop(), 60_000);
 
-const wish = (change: Partial<CommandInput<"table/make">> = {}): CommandInput<"table/make"> => ({
+const input = (change: Partial<CommandInput<"table/make">> = {}): CommandInput<"table/make"> => ({
   game: "ferry",
   options: {},
   seats: [{ kind: "me" }, { kind: "open" }],
@@ -19,29 +19,29 @@ const wish = (change: Partial<CommandInput<"table/make">> = {}): CommandInput<"t
   ...change,
 });
 
-async function visitors(count: number): Promise<TestPlayer[]> {
-  return Promise.all(Array.from({ length: count }, async () => (await TestPlayer.enter(server.url)).connect()));
+async function connectPlayers(count: number): Promise<TestPlayer[]> {
+  return Promise.all(Array.from({ length: count }, async () => (await TestPlayer.signIn(server.url)).connect()));
 }
 
 describe("a table", () => {
-  test("is made with options that the game checks, and shows a commitment to its dice", async () => {
-    const [host] = (await visitors(1)) as [TestPlayer];
+  test("checks its options and publishes a commitment", async () => {
+    const [host] = (await connectPlayers(1)) as [TestPlayer];
     expect((await host.ask("games/list", {})).games).toMatchObject([{ id: "ferry", players: { fewest: 2, most: 4 } }]);
-    const table = await host.ask("table/make", wish({ options: { rounds: 2 } }));
+    const table = await host.ask("table/make", input({ options: { rounds: 2 } }));
     expect(table).toMatchObject({ status: "gathering", options: { rounds: 2, hands: "hidden" }, secret: null });
     expect(table.commitment).toMatch(/^[0-9a-f]{64}$/);
-    const wrong = await refusalOf(host.ask("table/make", wish({ options: { rounds: 99 } })));
+    const wrong = await refusalOf(host.ask("table/make", input({ options: { rounds: 99 } })));
     expect(wrong).toMatchObject({ code: "wrong-option", params: { field: "rounds", expected: "1..20" } });
-    expect((await refusalOf(host.ask("table/make", wish({ game: "chess" })))).code).toBe("unknown-game");
-    const crowd = wish({ seats: Array(5).fill({ kind: "me" }) });
+    expect((await refusalOf(host.ask("table/make", input({ game: "chess" })))).code).toBe("unknown-game");
+    const crowd = input({ seats: Array(5).fill({ kind: "me" }) });
     expect((await refusalOf(host.ask("table/make", crowd))).code).toBe("wrong-number-of-players");
   });
 
-  test("gathers people: join, swap, leave, hand over, start", async () => {
-    const [host, second, third] = (await visitors(3)) as [TestPlayer, TestPlayer, TestPlayer];
+  test("lets players join, swap and leave, passes on the host, and starts", async () => {
+    const [host, second, third] = (await connectPlayers(3)) as [TestPlayer, TestPlayer, TestPlayer];
     const { id: table } = await host.ask(
       "table/make",
-      wish({ seats: [{ kind: "me" }, { kind: "open" }, { kind: "open" }] }),
+      input({ seats: [{ kind: "me" }, { kind: "open" }, { kind: "open" }] }),
     );
     await second.ask("table/join", { table, seat: 2 });
     expect((await refusalOf(third.ask("table/join", { table, seat: 2 }))).code).toBe("no-free-seat");
@@ -61,16 +61,16 @@ describe("a table", () => {
     expect((await refusalOf(host.ask("table/join", { table }))).code).toBe("match-has-begun");
   });
 
-  test("by link is invisible without the link; an invited seat is only for its own link", async () => {
-    const [host, friend, stranger] = (await visitors(3)) as [TestPlayer, TestPlayer, TestPlayer];
+  test("by link is visible only with the link; an invited seat needs its own link", async () => {
+    const [host, friend, stranger] = (await connectPlayers(3)) as [TestPlayer, TestPlayer, TestPlayer];
     const made = await host.ask(
       "table/make",
-      wish({ seats: [{ kind: "me" }, { kind: "invited", name: "Ada" }, { kind: "open" }], visibility: "link" }),
+      input({ seats: [{ kind: "me" }, { kind: "invited", name: "Ada" }, { kind: "open" }], visibility: "link" }),
     );
     const table = made.id;
     const [, invited] = made.seats;
     const { invitation } = made;
-    if (!invitation || !invited?.invitation) throw new Error("the host sees the invitations");
+    if (!invitation || !invited?.invitation) throw new Error("the host must see the invitations");
     expect(new Set([invitation, invited.invitation, table]).size).toBe(3);
     expect((await refusalOf(stranger.ask("table/look", { table }))).code).toBe("no-such-table");
     expect((await refusalOf(stranger.ask("play/subscribe", { table }))).code).toBe("no-such-table");
@@ -91,13 +91,13 @@ describe("a table", () => {
     ]);
   });
 
-  test("lists mine with those that wait for me first, and open, running and finished ones", async () => {
-    const [host, friend] = (await visitors(2)) as [TestPlayer, TestPlayer];
+  test("is listed for its players, most urgent first, and by status for everyone", async () => {
+    const [host, friend] = (await connectPlayers(2)) as [TestPlayer, TestPlayer];
     const waiting = await host.ask(
       "table/make",
-      wish({ seats: [{ kind: "me" }, { kind: "bot", level: "random" }], start: true }),
+      input({ seats: [{ kind: "me" }, { kind: "bot", level: "random" }], start: true }),
     );
-    const gathering = await host.ask("table/make", wish());
+    const gathering = await host.ask("table/make", input());
     const mine = (await host.ask("tables/list", { which: "mine" })).tables;
     expect(mine.map(({ id, yourTurn }) => [id, yourTurn])).toEqual([
       [waiting.id, true],
@@ -116,11 +116,11 @@ describe("a table", () => {
     expect(next.tables[0]?.id).not.toBe(newest?.id);
   });
 
-  test("one device can hold several seats, and a bot and a guest sit beside it", async () => {
-    const [host, friend] = (await visitors(2)) as [TestPlayer, TestPlayer];
+  test("seats several people of one device beside a bot and a guest", async () => {
+    const [host, friend] = (await connectPlayers(2)) as [TestPlayer, TestPlayer];
     const { id: table } = await host.ask(
       "table/make",
-      wish({
+      input({
         options: { rounds: 2 },
         seats: [
           { kind: "me", name: "Ada" },
@@ -143,7 +143,7 @@ describe("a table", () => {
     expect((await friend.ask("table/look", { table })).outcome?.ranking).toHaveLength(4);
   });
 
-  test("can be played once more, everybody one seat further", async () => {
+  test("can be rematched with everyone one seat further", async () => {
     const { table, players } = await tableOf([server.url, server.url], { options: { rounds: 1 } });
     const [first, second] = players as [TestPlayer, TestPlayer];
     expect((await refusalOf(first.ask("table/rematch", { table }))).code).toBe("match-is-running");
@@ -156,9 +156,9 @@ describe("a table", () => {
     expect(next.commitment).not.toBe(old.commitment);
   });
 
-  test("mixes the entropy of its players into the dice", async () => {
-    const [host, friend] = (await visitors(2)) as [TestPlayer, TestPlayer];
-    const { id: table } = await host.ask("table/make", wish());
+  test("mixes the entropy of its players into the draws", async () => {
+    const [host, friend] = (await connectPlayers(2)) as [TestPlayer, TestPlayer];
+    const { id: table } = await host.ask("table/make", input());
     await friend.ask("table/join", { table, entropy: "from-friend" });
     await host.ask("table/mix", { table, seat: 0, entropy: "from-host" });
     expect((await refusalOf(friend.ask("table/mix", { table, seat: 0, entropy: "x" }))).code).toBe("not-your-seat");
@@ -168,19 +168,19 @@ describe("a table", () => {
   });
 });
 
-describe("talk", () => {
-  test("is heard at the table, in private rooms only by those inside, and stays", async () => {
+describe("chat", () => {
+  test("reaches everyone at the table, or only the members of a private room, and is stored", async () => {
     const { table, players } = await tableOf([server.url, server.url, server.url]);
     const [first, second, third] = players as [TestPlayer, TestPlayer, TestPlayer];
-    const watcher = await (await TestPlayer.enter(server.url)).connect();
+    const watcher = await (await TestPlayer.signIn(server.url)).connect();
     await watcher.follow(table);
     await first.ask("talk/say", { table, seat: 0, room: "table", text: "hello all" });
     await first.ask("talk/say", { table, seat: 0, room: [0, 1], text: "between us" });
-    const heard = (player: TestPlayer) =>
+    const received = (player: TestPlayer) =>
       player.pushes.flatMap((push) => (push.push === "talk" && push.line.kind === "said" ? [push.line.text] : []));
-    await second.until(() => heard(second).length === 2);
+    await second.until(() => received(second).length === 2);
     for (const outside of [third, watcher]) {
-      await outside.until(() => heard(outside).length === 1);
+      await outside.until(() => received(outside).length === 1);
       expect(outside.received.join()).not.toContain("between us");
       expect(JSON.stringify(await outside.ask("talk/read", { table }))).not.toContain("between us");
     }
@@ -192,7 +192,7 @@ describe("talk", () => {
     expect((await second.ask("talk/read", { table })).lines).toHaveLength(2);
   });
 
-  test("carries offers that are accepted, refused or withdrawn", async () => {
+  test("carries offers that are accepted, declined or withdrawn", async () => {
     const { table, players } = await tableOf([server.url, server.url, server.url]);
     const [first, second, third] = players as [TestPlayer, TestPlayer, TestPlayer];
     const { line: offer } = await first.ask("talk/offer", {
@@ -218,7 +218,7 @@ describe("talk", () => {
 });
 
 describe("rules versions", () => {
-  test("a match keeps the rules it began with, and is kept untouched by a server that lacks them", async () => {
+  test("a match keeps its rules version, and a server without that version leaves it untouched", async () => {
     const folder = temporaryFolder();
     const old = await startTestServer({ store: { folder } });
     const { table, players } = await tableOf([old.url, old.url]);
@@ -245,7 +245,7 @@ describe("rules versions", () => {
     for (const player of back) await player.follow(table);
     expect(back[0]?.stream(table, 0).number).toBe(1);
     await playToEnd(table, back);
-    const fresh = await back[0]?.ask("table/make", wish());
+    const fresh = await back[0]?.ask("table/make", input());
     expect(fresh?.rulesVersion).toBe("2");
     await both.stop();
   });

@@ -7,7 +7,7 @@ const at = (text: string) => Date.parse(text);
 const night = { from: "22:00", to: "08:00", zone: "Europe/Berlin" };
 const live = { kind: "live", bank: 100, increment: 10 } as const;
 const answer = { live: 20, slow: 5000 };
-const nobody = { deciders: [], window: undefined };
+const noDecision = { deciders: [], window: undefined };
 const seconds = (count: number) => count * 1000;
 
 describe("quiet hours", () => {
@@ -19,7 +19,7 @@ describe("quiet hours", () => {
     expect(activeTime(at("2026-01-11T02:00:00+01:00"), at("2026-01-11T07:00:00+01:00"), night)).toBe(0);
   });
 
-  test("and startQueries never change how much thinking time there is", () => {
+  test("do not change the amount of thinking time", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: at("2026-01-01"), max: at("2026-02-01") }),
@@ -33,7 +33,7 @@ describe("quiet hours", () => {
 });
 
 describe("clocks", () => {
-  test("run for whoever is asked, and get their increment when the answer is given", () => {
+  test("run for the deciders and gain the increment after the decision", () => {
     const start = startClocks(live, 2, { deciders: [0], window: undefined }, 0);
     expect(deadlineOf(live, start, 0)).toBe(seconds(100));
     expect(deadlineOf(live, start, 1)).toBeNull();
@@ -52,26 +52,26 @@ describe("clocks", () => {
     ]);
   });
 
-  test("do not pay for small steps of one turn, however many", () => {
-    const asking = { deciders: [0], window: undefined };
-    let clocks = startClocks(live, 2, asking, 0);
-    for (let step = 1; step <= 5; step++) clocks = advanceClocks(live, clocks, asking, asking, seconds(step), true);
+  test("gain the increment once per turn, whatever the number of actions", () => {
+    const pending = { deciders: [0], window: undefined };
+    let clocks = startClocks(live, 2, pending, 0);
+    for (let step = 1; step <= 5; step++) clocks = advanceClocks(live, clocks, pending, pending, seconds(step), true);
     expect(deadlineOf(live, clocks, 0)).toBe(seconds(100));
-    clocks = advanceClocks(live, clocks, asking, { deciders: [1], window: undefined }, seconds(5), true);
+    clocks = advanceClocks(live, clocks, pending, { deciders: [1], window: undefined }, seconds(5), true);
     expect(clocks.banks[0]).toBe(seconds(105));
   });
 
-  test("all seem to run until the last of those who are asked together has answered", () => {
+  test("of simultaneous deciders are all shown as running until the last has decided", () => {
     const both = { deciders: [0, 1], window: undefined };
     const start = startClocks(live, 2, both, 0);
     const one = advanceClocks(live, start, both, { deciders: [1], window: undefined }, seconds(20), true);
     expect(one.banks[0]).toBe(seconds(90));
     expect(viewClocks(live, one, seconds(30))).toEqual(viewClocks(live, start, seconds(30)));
-    const done = advanceClocks(live, one, { deciders: [1], window: undefined }, nobody, seconds(50), true);
+    const done = advanceClocks(live, one, { deciders: [1], window: undefined }, noDecision, seconds(50), true);
     expect(viewClocks(live, done, seconds(60)).seats.map(({ left }) => left)).toEqual([seconds(90), seconds(60)]);
   });
 
-  test("leave the banks alone in an answer window, which has an end of its own, the same for all", () => {
+  test("do not use the banks in an answer window, which ends at the same time for all", () => {
     const window = { deciders: [0, 1, 2], window: answer };
     const start = startClocks(live, 3, { deciders: [0], window: undefined }, 0);
     const open = advanceClocks(live, start, { deciders: [0], window: undefined }, window, seconds(10), true);
@@ -85,14 +85,14 @@ describe("clocks", () => {
     expect(closed.banks).toEqual([seconds(100), seconds(100), seconds(100)]);
   });
 
-  test("keep an answer window open as long as the game says for the pace of the table", () => {
+  test("keep an answer window open for the time that the game sets for live and slow tables", () => {
     const slow = { kind: "slow", bank: 50, increment: 40, cap: 60 } as const;
-    const asking = { deciders: [0, 1], window: answer };
-    expect(deadlineOf(live, startClocks(live, 2, asking, 0), 1)).toBe(seconds(20));
-    expect(deadlineOf(slow, startClocks(slow, 2, asking, 0), 1)).toBe(seconds(5000));
+    const pending = { deciders: [0, 1], window: answer };
+    expect(deadlineOf(live, startClocks(live, 2, pending, 0), 1)).toBe(seconds(20));
+    expect(deadlineOf(slow, startClocks(slow, 2, pending, 0), 1)).toBe(seconds(5000));
   });
 
-  test("of a slow game never grow beyond their cap, and never run without a rule", () => {
+  test("of a slow game never exceed the cap; without a clock rule none runs", () => {
     const slow = { kind: "slow", bank: 50, increment: 40, cap: 60 } as const;
     const start = startClocks(slow, 2, { deciders: [0], window: undefined }, 0);
     const next = advanceClocks(
