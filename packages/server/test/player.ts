@@ -66,7 +66,11 @@ export class TestPlayer {
   }
 
   async connect(): Promise<this> {
-    const socket = new WebSocket(`${this.url.replace("http", "ws")}/socket`, { headers: { cookie: this.cookie } });
+    const socket = new WebSocket(`${this.url.replace("http", "ws")}/socket`, {
+      headers: { cookie: this.cookie },
+      // As in a browser, an answer is handled before the next message arrives.
+      allowSynchronousEvents: false,
+    });
     this.#socket = socket;
     socket.on("message", (data) => this.#receive(data.toString()));
     socket.on("close", (code) => {
