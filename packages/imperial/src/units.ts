@@ -97,7 +97,7 @@ export function unoccupiedFactories(state: PublicState, nation: Nation): number 
  * IM-11.26, IM-11.40: the province of a nation's only unoccupied factory, where no army may be hostile. A single hostile army that
  * moves away from `left` no longer occupies it (RL-63).
  */
-export function protectedProvince(state: PublicState, nation: Nation, left?: Region): Region | undefined {
+function protectedProvince(state: PublicState, nation: Nation, left?: Region): Region | undefined {
   let found: Region | undefined;
   for (const home of homesOf(nation)) {
     if (!hasFactory(state, home) || (isOccupied(state, home) && !(home === left && isSoleOccupation(state, home))))

@@ -18,7 +18,7 @@ export interface Reach {
   readonly passages: readonly { readonly via: Sea; readonly to: Sea }[];
 }
 
-export type ReachedRegion =
+type ReachedRegion =
   | { readonly region: Region; readonly how: "move" | "attack" }
   | { readonly region: Region; readonly how: "none"; readonly code: string; readonly rule: RuleId };
 

@@ -2,7 +2,7 @@ import type { Language } from "@rondel/protocol";
 import type { Database } from "./database.ts";
 import { unscheduledTurns } from "./unscheduled-turns.ts";
 
-export interface Mail {
+interface Mail {
   readonly player: string;
   readonly address: string;
   readonly confirmed: boolean;

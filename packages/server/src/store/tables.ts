@@ -15,7 +15,7 @@ export interface ListedTable {
   readonly waiting: number;
 }
 
-export interface Listing {
+interface Listing {
   readonly game: string | undefined;
   readonly limit: number;
   /** Lists only tables that changed before this time. */
