@@ -4,7 +4,6 @@ import {
   type Action,
   answering,
   CARD_NAMES,
-  type CardMoment,
   cardWorks,
   dieColour,
   imperunde,
@@ -22,8 +21,9 @@ import {
   turnOrder,
 } from "../src/index.ts";
 import { ALL_KINDS } from "../src/units.ts";
-import { drawn, HOMES, INCOME_WINDOW, WAR_01 } from "./support/positions.ts";
-import { given, type TestTable, territory } from "./support/table.ts";
+import { CARD_MOMENTS } from "./support/card-moments.ts";
+import { drawn, HOMES, WAR_01 } from "./support/positions.ts";
+import { given, territory } from "./support/table.ts";
 
 const seat = (number: number): Seat => number as Seat;
 const COLONY = `${HOMES} colony china s3 2\n pieces china s3 infantry 2\n hand s0 rebellion\n hand s1 counterEspionage`;
@@ -132,29 +132,7 @@ test("IR-4.3.1: a turn stays with its player while others answer in it; simultan
   expect(seatInTurn(together.state)).toBeUndefined();
 });
 
-const EVERY_CARD = CARD_NAMES.join(",");
-const WORLD = `${HOMES} ${WAR_01}\n hand s0 ${EVERY_CARD}\n hand s1 ${EVERY_CARD}
-  colony congo s1 2\n pieces congo s1 fort 1\n pieces congo s1 infantry 1\n colony egypt s1 2\n pieces egypt s1 infantry 3
-  colony ottoman-empire s1 1\n colony madagascar s0 1\n pieces south-africa s0 cavalry 1\n pieces south-africa s0 infantry 2
-  pieces bay-of-bengal pirates frigate 1\n pieces arabian-sea s1 frigate 1\n pieces indian-ocean s0 frigate 1
-  pieces sargasso-sea s2 frigate 1`;
-const MOMENTS: Readonly<Record<Exclude<CardMoment, "any" | "answer">, () => TestTable>> = {
-  talks: () => given(4, `${WORLD}\n turn talks s0`),
-  income: () => given(4, `${WORLD}\n ${INCOME_WINDOW}`),
-  investments: () => given(4, `${WORLD}\n turn investments s0`),
-  landBattle: () => {
-    const table = given(4, `${WORLD}\n turn movement s0`);
-    table.play("s0 attack congo\n s0 send cavalry south-africa -\n s0 send infantry south-africa -\n s0 begin");
-    return table;
-  },
-  seaBattle: () => {
-    const table = given(4, `${WORLD}\n turn movement s0`);
-    table.play("s0 attack arabian-sea\n s0 send frigate indian-ocean -\n s0 begin");
-    return table;
-  },
-};
-
-test.each(Object.entries(MOMENTS))(
+test.each(Object.entries(CARD_MOMENTS))(
   "13.5: in %s exactly the cards of that moment and of any time are playable",
   (moment, at) => {
     const { state } = at();

@@ -1,6 +1,8 @@
 import type { Refusal, Seat } from "@rondel/engine";
 import { type Action, type ActionOf, type StandingOrder, WINDOWS } from "../actions.ts";
+import { targetsOf } from "../cards/index.ts";
 import { ALL_CARDS, COUNTER_ESPIONAGE } from "../cards/list.ts";
+import { namedIn } from "../cards/named.ts";
 import { refusal } from "../codes.ts";
 import type { PlayContext, State } from "../state.ts";
 
@@ -47,6 +49,28 @@ export function sampleOrders(state: State, seat: Seat): Action[] {
     { kind: "orderCounter", against: "me" },
     ...ALL_CARDS.map((card): OrderAction => ({ kind: "orderCounter", against: "all", cards: [card] })),
     ...ALL_CARDS.map((card): OrderAction => ({ kind: "orderPlay", card, when: card % 2 === 0 ? "attacked" : "event" })),
+    ...ordersForHand(state, seat),
   ];
   return [...drops, ...samples.filter((order) => !refuseOrder(state, seat, order))];
+}
+
+/** One order for each held card that names the player and region of a legal play. */
+function ordersForHand(state: State, seat: Seat): OrderAction[] {
+  return [...new Set(state.hands[seat])].flatMap((card) => {
+    const [play] = targetsOf(state, seat, card);
+    if (!play) return [];
+    const { players, regions } = namedIn(play);
+    const [player] = players;
+    const [target] = regions;
+    if (player === undefined && target === undefined) return [];
+    return [
+      {
+        kind: "orderPlay",
+        card,
+        when: "event",
+        ...(player !== undefined && { player }),
+        ...(target !== undefined && { target }),
+      },
+    ];
+  });
 }
