@@ -8,7 +8,7 @@ interface Internals {
   CreateGameReducer(parameters: { game: unknown; isClient: boolean }): Reducer;
 }
 
-/** The same game as sixty-regions.ts, as boardgame.io plays it; production mode must be set before it is loaded. */
+/** The game of sixty-regions.ts in boardgame.io. NODE_ENV must be "production" before the library is loaded. */
 function boardgameIo(players: number): { readonly step: (move: number) => void } {
   const require = createRequire(import.meta.url);
   const { InitializeGame, CreateGameReducer } = require("boardgame.io/internal") as Internals;
@@ -40,7 +40,7 @@ function boardgameIo(players: number): { readonly step: (move: number) => void }
 const PLAYERS = 4;
 const MOVES_PER_MATCH = 1000;
 
-/** What its reducer costs per move, in this run: a fresh match every 1,000 moves. */
+/** Measures the time of its reducer per move, with a new match every 1,000 moves. */
 export function boardgameIoMicroseconds(): number {
   let match = boardgameIo(PLAYERS);
   return microsecondsPerCall((move) => {

@@ -1,2 +1,2 @@
-/** How smoothly the boards move. The measurement stands with the boards, whose types know the browser. */
+/** Measures how smoothly the boards pan. The code is in the boards package, which has the types of the browser. */
 await import(new URL("../packages/boards/bench/panning.ts", import.meta.url).href);

@@ -1,11 +1,11 @@
 import { appendAction, asSeat, type ChanceSource, chanceSource, createMatch } from "@rondel/engine";
 import { boardgameIoMicroseconds } from "./boardgame-io.ts";
-import { microsecondsPerCall, report } from "./measure.ts";
+import { microsecondsPerCall, openReport } from "./measure.ts";
 import { sixtyRegions } from "./sixty-regions.ts";
 
 /*
- * What the engine itself costs per action (log, checks at the door, frames, snapshots), beside boardgame.io's reducer, in one run:
- * the same game of 60 regions, one unit placed per move, a fresh match every 1,000 moves.
+ * Measures what the engine itself costs per action (input check, frames, log, snapshots) beside boardgame.io's reducer in the same
+ * run: a game of 60 regions, one unit placed per move, a new match every 1,000 moves.
  */
 const PLAYERS = 4;
 const MOVES_PER_MATCH = 1000;
@@ -13,7 +13,7 @@ const MOVES_PER_MATCH = 1000;
 const chance = { kind: "seed", seed: "bench" } as const;
 const source = chanceSource(chance, "bench") as ChanceSource;
 
-function ourMatch() {
+function newMatch() {
   const { rulesVersion } = sixtyRegions;
   const header = {
     game: "sixty-regions",
@@ -30,18 +30,20 @@ function ourMatch() {
   return begun.match;
 }
 
-let match = ourMatch();
+let match = newMatch();
 const append = (move: number) => {
-  if (match.entries.length === MOVES_PER_MATCH) match = ourMatch();
+  if (match.entries.length === MOVES_PER_MATCH) match = newMatch();
   const number = match.entries.length;
   const answer = appendAction(match, number, asSeat(number % PLAYERS), { kind: "place", region: move % 60 }, source);
   if ("refused" in answer) throw new Error(answer.refused.code);
 };
 
-const ours = microsecondsPerCall(append, 200_000);
+const engine = microsecondsPerCall(append, 200_000);
 const reducer = boardgameIoMicroseconds();
-report("engine", [
-  ["engine, everything per action", `${ours.toFixed(2)} µs`],
-  ["boardgame.io reducer per move", `${reducer.toFixed(2)} µs`],
-  ["ratio (the goal is at most 0.10)", (ours / reducer).toFixed(3)],
+const report = openReport("engine");
+report.list("engine", [
+  { name: "engine, everything per action", value: engine, unit: "µs", digits: 2 },
+  { name: "boardgame.io reducer per move", value: reducer, unit: "µs", digits: 2 },
+  { name: "ratio", value: engine / reducer, digits: 3, goal: "at most 0.10" },
 ]);
+report.end();

@@ -1,11 +1,11 @@
 import { type ChanceSource, chanceSource, createMatch, replayEntry, type Seat, seededRandom } from "@rondel/engine";
 import { type Action, imperial, type Options, type State } from "@rondel/imperial";
 import { boardgameIoMicroseconds } from "./boardgame-io.ts";
-import { microsecondsPerCall, report } from "./measure.ts";
+import { microsecondsPerCall, openReport } from "./measure.ts";
 
 /*
- * Imperial on one core: complete six-player games with every legal action listed at every step and one chosen uniformly; the
- * time to rebuild a match of 300 actions from its log, with and without checking each action; and the cost of a copy.
+ * Measures Imperial on one core: complete random games of six players, in which all legal actions are listed at every step; the time
+ * to rebuild a match of 300 actions from its log, with and without checking each action; and the time of a copy.
  */
 const PLAYERS = 6;
 const GAMES_PER_ROUND = 150;
@@ -21,11 +21,11 @@ interface PlayedAction {
   readonly action: Action;
 }
 
-/** Plays one random game to its end or to a number of actions, and visits every action. */
-function randomGame(seed: string, mostActions: number, visit: (played: PlayedAction) => void): State {
+/** Plays one random game to its end or to a number of actions and visits every action. */
+function randomGame(seed: string, maxActions: number, visit: (played: PlayedAction) => void): State {
   const random = seededRandom(seed);
   const { state } = imperial.setup(PLAYERS, options, random);
-  for (let number = 0; number < mostActions; number++) {
+  for (let number = 0; number < maxActions; number++) {
     const [seat] = imperial.deciders(state);
     if (seat === undefined) break;
     const actions = imperial.actions(state, seat);
@@ -36,7 +36,7 @@ function randomGame(seed: string, mostActions: number, visit: (played: PlayedAct
   return state;
 }
 
-function speedOfGames(): {
+function measureGames(): {
   readonly bestRound: number;
   readonly actionsPerSecond: number;
   readonly gamesPerSecond: number;
@@ -77,8 +77,8 @@ function replay(): void {
 const chance = { kind: "seed", seed } as const;
 const source = chanceSource(chance, "bench") as ChanceSource;
 
-/** Gives the match the same setup as the game above: its setup draws come from the same seed. */
-const dealing: ChanceSource = (number) => (number === 0 ? seededRandom(seed) : source(number));
+/** Draws the setup from the seed of the recorded game, so that the match has the same setup. */
+const sourceWithSetup: ChanceSource = (number) => (number === 0 ? seededRandom(seed) : source(number));
 
 function rebuildMatch(): void {
   const header = {
@@ -91,7 +91,7 @@ function rebuildMatch(): void {
     begin: "setup",
     statements: [],
   } as const;
-  const begun = createMatch(imperial, header, dealing);
+  const begun = createMatch(imperial, header, sourceWithSetup);
   if ("refused" in begun) throw new Error(begun.refused.code);
   for (const { seat, action } of log) {
     const answer = replayEntry(begun.match, { kind: "action", seat, action, draws: [] });
@@ -99,16 +99,23 @@ function rebuildMatch(): void {
   }
 }
 
-const games = speedOfGames();
+const games = measureGames();
 const reducer = boardgameIoMicroseconds();
-const milliseconds = (call: () => void) => `${(microsecondsPerCall(call, 100) / 1000).toFixed(2)} ms`;
-report("Imperial, six players at random", [
-  ["actions per second", games.actionsPerSecond.toFixed(0)],
-  ["games per second (the goal is 370)", games.gamesPerSecond.toFixed(0)],
-  ["games per second in the best round", games.bestRound.toFixed(0)],
-  ["actions per game", games.length.toFixed(0)],
-  [`${log.length} actions played again (the goal is 2 ms)`, milliseconds(replay)],
-  [`${log.length} actions rebuilt as a match, checked`, milliseconds(rebuildMatch)],
-  ["boardgame.io, moves per second of its bare reducer", (1_000_000 / reducer).toFixed(0)],
-  ["one copy of a late state", `${microsecondsPerCall(() => imperial.clone(late), 20_000).toFixed(2)} µs`],
+const milliseconds = (call: () => void) => microsecondsPerCall(call, 100) / 1000;
+const report = openReport("imperial");
+report.list("Imperial, random games of six players", [
+  { name: "actions per second", value: games.actionsPerSecond },
+  { name: "games per second", value: games.gamesPerSecond, goal: "at least 370" },
+  { name: "games per second in the best round", value: games.bestRound },
+  { name: "actions per game", value: games.length },
+  { name: `replaying ${log.length} actions`, value: milliseconds(replay), unit: "ms", digits: 2, goal: "at most 2 ms" },
+  { name: `rebuilding a match of ${log.length} actions`, value: milliseconds(rebuildMatch), unit: "ms", digits: 2 },
+  { name: "boardgame.io, moves per second of its reducer", value: 1_000_000 / reducer },
+  {
+    name: "copying a late state",
+    value: microsecondsPerCall(() => imperial.clone(late), 20_000),
+    unit: "µs",
+    digits: 2,
+  },
 ]);
+report.end();

@@ -21,19 +21,19 @@ import {
   type State,
 } from "@rondel/imperunde";
 import { boardgameIoMicroseconds } from "./boardgame-io.ts";
-import { report } from "./measure.ts";
+import { type Figure, openReport, quantile } from "./measure.ts";
 
 /*
- * ImpeRunde with six players: complete random games in which every legal action of whoever decides is listed at every step, and
- * how long it takes to rebuild a recorded match of 1,000 actions and to foretell a battle exactly: for the first time, and when the
- * dice of its kinds have come up before.
+ * Measures ImpeRunde with six players: complete random games in which all legal actions of the deciding seat are listed at every
+ * step; the time to rebuild a recorded match of 1,000 actions; and the time to compute the exact odds of a battle, at first and when
+ * its dice are in the cache.
  */
 const PLAYERS = 6;
 const GAMES = 12;
 const REBUILT_ACTIONS = 1000;
 
 const chosen = chooseOptions(imperunde.options, {});
-if ("problem" in chosen) throw new Error("the defaults are no options");
+if ("problem" in chosen) throw new Error("The default options are not valid.");
 const options = chosen.options as Options;
 
 function randomGame(seed: number): { actions: number; listed: number } {
@@ -78,7 +78,7 @@ function recordedMatch(): Match<State, Action> {
   return match;
 }
 
-/** From the record to the state, through every check at the door. */
+/** Rebuilds the state from the log and checks every entry. */
 function rebuild(match: Match<State, Action>): void {
   const begun = recreateMatch(imperunde, match.header, match.setupDraws);
   if ("refused" in begun) throw new Error(begun.refused.code);
@@ -102,14 +102,16 @@ const ON_LAND = battle(
 );
 const AT_SEA = battle(true, "shipOfTheLine frigate frigate", "frigate frigate", "shipOfTheLine frigate frigate");
 
-/** The first time, and the median of many later ones. */
-function oddsTimes(plan: BattlePlan): string {
+/** Measures the first computation of the odds and the median of 21 later ones. */
+function oddsFigures(name: string, plan: BattlePlan): Figure[] {
   const [first = Number.NaN, ...later] = Array.from({ length: 22 }, () => milliseconds(() => battleOdds(plan)));
-  const again = later.sort((one, other) => one - other)[10] ?? Number.NaN;
-  return `${first.toFixed(1)} ms, then ${again.toFixed(1)} ms`;
+  return [
+    { name: `exact odds, ${name}, first time`, value: first, unit: "ms", digits: 1 },
+    { name: `exact odds, ${name}, later`, value: quantile(later, 0.5), unit: "ms", digits: 1 },
+  ];
 }
 
-/** Processor time, all threads of this process together: a busy neighbour does not change it. */
+/** Measures the processor time of all threads of this process, which does not depend on other programs. */
 function milliseconds(work: () => void): number {
   const before = process.cpuUsage();
   work();
@@ -129,15 +131,17 @@ const time = milliseconds(() => {
 });
 const reducer = boardgameIoMicroseconds();
 const match = recordedMatch();
-const rebuilds = Array.from({ length: 21 }, () => milliseconds(() => rebuild(match))).sort((one, other) => one - other);
+const rebuilds = Array.from({ length: 21 }, () => milliseconds(() => rebuild(match)));
 
-report("ImpeRunde, six players at random to the end", [
-  ["actions per second of processor time", Math.round((actions / time) * 1000).toLocaleString("en")],
-  ["listed actions per second", Math.round((listed / time) * 1000).toLocaleString("en")],
-  ["complete games per second", ((GAMES / time) * 1000).toFixed(2)],
-  ["actions per game", Math.round(actions / GAMES).toLocaleString("en")],
-  [`rebuilding ${REBUILT_ACTIONS} actions, median`, `${(rebuilds[10] ?? Number.NaN).toFixed(1)} ms`],
-  ["exact odds, five to seven armies a side", oddsTimes(ON_LAND)],
-  ["exact odds, three to five warships a side", oddsTimes(AT_SEA)],
-  ["boardgame.io, moves per second of its bare reducer", Math.round(1_000_000 / reducer).toLocaleString("en")],
+const report = openReport("imperunde");
+report.list("ImpeRunde, random games of six players", [
+  { name: "actions per second of processor time", value: (actions / time) * 1000 },
+  { name: "listed actions per second", value: (listed / time) * 1000 },
+  { name: "complete games per second", value: (GAMES / time) * 1000, digits: 2 },
+  { name: "actions per game", value: actions / GAMES },
+  { name: `rebuilding ${REBUILT_ACTIONS} actions, median`, value: quantile(rebuilds, 0.5), unit: "ms", digits: 1 },
+  ...oddsFigures("five to seven armies a side", ON_LAND),
+  ...oddsFigures("three to five warships a side", AT_SEA),
+  { name: "boardgame.io, moves per second of its reducer", value: 1_000_000 / reducer },
 ]);
+report.end();

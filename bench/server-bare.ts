@@ -1,6 +1,6 @@
 /**
- * The bare limit: for each message one durable insert, grouped with everything else that arrived in the same moment, then
- * 300 bytes to the four sockets of the table. No rules, no checks, no views.
+ * The bare limit: for each message one durable insert, committed together with all messages of the same moment, then 300 bytes to
+ * the four sockets of the table. No rules, no checks, no views.
  */
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-/** The load, in a process of its own: a thousand sockets at 250 tables of four. */
+/** The load on a server, in its own process: 1,000 sockets at 250 tables of four. */
 import { applyPatch, type Patch } from "@rondel/protocol";
 import { WebSocket } from "ws";
 
@@ -7,7 +7,7 @@ export interface LoadJob {
   readonly urls: readonly string[];
   readonly tables: number;
 }
-/** Play for so long; as fast as possible, or so many actions a second. */
+/** Plays for a number of seconds, as fast as possible or at a number of actions per second. */
 export interface LoadPhase {
   readonly seconds: number;
   readonly perSecond: number | null;
@@ -22,14 +22,14 @@ export interface LoadResult {
 
 const SEATS = 4;
 interface Table {
-  /** Whether a seat may act now; sends its action if so. */
+  /** Sends an action of a seat that may act now. Returns whether there was one. */
   play(): boolean;
 }
 
-let finished = 0;
+let acknowledged = 0;
 let delays: number[] = [];
 let sizes: number[] = [];
-let ready: (table: Table) => void = () => undefined;
+let onReady: (table: Table) => void = () => undefined;
 let tables: Table[] = [];
 
 process.on("message", async (message: LoadJob | LoadPhase) => {
@@ -45,18 +45,18 @@ process.on("message", async (message: LoadJob | LoadPhase) => {
 });
 
 async function run({ seconds, perSecond }: LoadPhase): Promise<LoadResult> {
-  finished = 0;
+  acknowledged = 0;
   delays = [];
   sizes = [];
   const began = performance.now();
   const ends = began + seconds * 1000;
   if (perSecond === null) {
-    ready = (table) => {
+    onReady = (table) => {
       if (performance.now() < ends) while (table.play());
     };
-    for (const table of tables) ready(table);
+    for (const table of tables) onReady(table);
   } else {
-    ready = () => undefined;
+    onReady = () => undefined;
     let sent = 0;
     let next = 0;
     const timer = setInterval(() => {
@@ -68,8 +68,8 @@ async function run({ seconds, perSecond }: LoadPhase): Promise<LoadResult> {
     setTimeout(() => clearInterval(timer), seconds * 1000);
   }
   await new Promise((done) => setTimeout(done, seconds * 1000));
-  const result = { actions: finished, seconds: (performance.now() - began) / 1000 };
-  ready = () => undefined;
+  const result = { actions: acknowledged, seconds: (performance.now() - began) / 1000 };
+  onReady = () => undefined;
   await new Promise((done) => setTimeout(done, 500));
   const sorted = Float64Array.from(delays).sort();
   const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
@@ -89,7 +89,7 @@ function open(url: string, cookie: string): Promise<WebSocket> {
   });
 }
 
-/** Nothing forbids these players anything: each sends the next action when the last is acknowledged. */
+/** Opens a table without rules: each player sends the next action when the last one is acknowledged. */
 async function bareTable({ urls }: LoadJob, index: number): Promise<Table> {
   const sockets = await Promise.all(
     Array.from({ length: SEATS }, (_, seat) => open(`${urls[0]}/${index}/${seat}`, "")),
@@ -114,31 +114,31 @@ async function bareTable({ urls }: LoadJob, index: number): Promise<Table> {
       if (by !== seat) {
         delays.push(performance.now() - (sentAt[by] ?? 0));
       } else {
-        finished++;
+        acknowledged++;
         acting[seat] = false;
-        ready(table);
+        onReady(table);
       }
     });
   }
   return table;
 }
 
-/** Where the bare server says whose action it was: `{"by":0,`. */
+/** Where the bare server writes the acting seat: `{"by":0,`. */
 const BARE_SEAT = 6;
 
 interface Player {
   readonly socket: WebSocket;
-  /** The last thing the player was told of the position: its number stands in it. */
-  told: string;
+  /** The last message about the position, which contains its number. */
+  lastMessage: string;
   position: { readonly actions: readonly { readonly kind: string }[] };
 }
 
-/** An action under way. The next is sent when it has arrived wherever it is told, so that every action answers the present. */
+/** An action in flight. The next one is sent when all messages of this one have arrived, so every action is based on the latest position. */
 interface Flight {
   readonly by: number;
   readonly action: { readonly kind: string };
   readonly sentAt: number;
-  /** So many messages of it are still to come. */
+  /** The number of messages still to come. */
   awaited: number;
 }
 
@@ -146,14 +146,14 @@ async function ourTable({ urls }: LoadJob, index: number): Promise<Table> {
   const urlOf = (seat: number) => urls[(index + seat) % urls.length] ?? "";
   const cookies: string[] = [];
   for (let seat = 0; seat < SEATS; seat++) {
-    const entered = await post(urlOf(seat), "me/enter", {}, "");
-    cookies.push(entered.headers.get("set-cookie")?.split(";")[0] ?? "");
+    const signedIn = await post(urlOf(seat), "me/enter", {}, "");
+    cookies.push(signedIn.headers.get("set-cookie")?.split(";")[0] ?? "");
   }
   const command = async (seat: number, name: string, input: unknown) =>
     (await post(urlOf(seat), name, input, cookies[seat] ?? "")).json() as Promise<{ readonly id: string }>;
   const seats = [{ kind: "me" }, { kind: "open" }, { kind: "open" }, { kind: "open" }];
-  const wish = { game: "ferry", options: {}, seats, visibility: "public", clock: { kind: "none" } };
-  const { id } = await command(0, "table/make", wish);
+  const setup = { game: "ferry", options: {}, seats, visibility: "public", clock: { kind: "none" } };
+  const { id } = await command(0, "table/make", setup);
   for (const seat of [1, 2, 3]) await command(seat, "table/join", { table: id });
   await command(0, "table/start", { table: id });
 
@@ -168,34 +168,34 @@ async function ourTable({ urls }: LoadJob, index: number): Promise<Table> {
       const action = actions[Math.floor(Math.random() * actions.length)];
       if (!player || !action) return false;
       flight = { by, action, sentAt: performance.now(), awaited: SEATS + 1 };
-      const input = { table: id, seat: by, number: numberIn(player.told), action };
+      const input = { table: id, seat: by, number: numberIn(player.lastMessage), action };
       player.socket.send(JSON.stringify({ id: 1, do: "play/act", with: input }));
       return true;
     },
   };
-  const hear = (seat: number, text: string): void => {
-    if (!flight) throw new Error(`told of an action that nobody sent: ${text}`);
+  const receive = (seat: number, text: string): void => {
+    if (!flight) throw new Error(`A message without an action in flight: ${text}`);
     if (text.startsWith(STEP)) {
       if (seat !== flight.by) delays.push(performance.now() - flight.sentAt);
-      // FE-10: who has passed is never shown, so nobody else hears of it, unless it is the last pass and something happens.
+      // FE-10: a pass is hidden from the others unless it is the last one and has events.
       else if (flight.action.kind === "pass" && text.includes(NO_EVENTS)) flight.awaited -= SEATS - 1;
     } else {
-      if (text.includes(REFUSED)) throw new Error(`a legal action was refused: ${text}`);
-      finished++;
+      if (text.includes(REFUSED)) throw new Error(`A legal action was refused: ${text}`);
+      acknowledged++;
     }
     if (--flight.awaited > 0) return;
     flight = undefined;
-    ready(table);
+    onReady(table);
   };
   for (let seat = 0; seat < SEATS; seat++) {
-    players.push(await follow(`${urlOf(seat)}/socket`, cookies[seat] ?? "", id, (text) => hear(seat, text)));
+    players.push(await follow(`${urlOf(seat)}/socket`, cookies[seat] ?? "", id, (text) => receive(seat, text)));
   }
   return table;
 }
 
 /*
- * The load shares the machine with the server, so it looks at the text of a message and parses it only if it changes what its
- * player may do: to parse every message at all four sockets takes almost as long as the server needs for the action.
+ * The load shares the machine with the server. Parsing every message at all four sockets takes almost as long as the server needs
+ * for the action, so the load parses a message only if its text says that the legal actions changed.
  */
 const STEP = '{"push":"step"';
 const ANSWER = '{"re":';
@@ -206,21 +206,21 @@ const CHANGED_ACTIONS = '["actions"';
 
 const numberIn = (step: string): number => Number.parseInt(step.slice(step.indexOf(NUMBER) + NUMBER.length), 10);
 
-async function follow(url: string, cookie: string, table: string, hear: (text: string) => void): Promise<Player> {
+async function follow(url: string, cookie: string, table: string, receive: (text: string) => void): Promise<Player> {
   const socket = await open(url, cookie);
-  const player: Player = { socket, told: "", position: { actions: [] } };
+  const player: Player = { socket, lastMessage: "", position: { actions: [] } };
   const subscribed = new Promise<Player>((done) => {
     socket.on("message", (data: Buffer) => {
       const text = data.toString();
       if (text.startsWith(STEP)) {
         sizes.push(data.length);
-        player.told = text;
+        player.lastMessage = text;
         if (text.includes(CHANGED_ACTIONS)) player.position = withActions(player.position, text);
-        hear(text);
+        receive(text);
       } else if (text.startsWith(ANSWER)) {
-        if (player.told !== "") return hear(text);
+        if (player.lastMessage !== "") return receive(text);
         const [stream] = JSON.parse(text).answer.streams;
-        player.told = `${NUMBER}${stream.number}`;
+        player.lastMessage = `${NUMBER}${stream.number}`;
         player.position = { actions: stream.position.actions };
         done(player);
       }

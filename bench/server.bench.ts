@@ -1,16 +1,18 @@
 /**
- * How fast is the server? Measures in one run, with the load from a second process:
- * (a) the bare limit (server-bare.ts) and (b) ours with 1,000 players at 250 tables in turns, then ours on PostgreSQL.
+ * Measures the speed of the server in one run, with the load from a second process: (a) the bare limit (server-bare.ts) and (b) our
+ * server with 1,000 players at 250 tables, alternating; then our server on PostgreSQL.
  *
- * A player waits for the acknowledgement before the next action. At the bare tables all four do so at once; at ours one acts
- * and the others wait for it, so the bare server has four times as many actions to group in one commit.
+ * A player waits for the acknowledgement before the next action. At a bare table all four players do so at once; at ours one acts
+ * while the others wait, so the bare server has four times as many actions to group in one commit.
  *
- *     npm run bench -- server              all of it, about three minutes
+ *     npm run bench -- server              everything, about three minutes
+ *     npm run bench -- server --json       one JSON object
  *     SECONDS=1 npm run bench -- server    shorter phases
  */
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { startPostgres } from "../packages/server/test/postgres.ts";
+import { openReport } from "./measure.ts";
 import type { LoadJob, LoadPhase, LoadResult } from "./server-load.ts";
 
 const SECONDS = Number(process.env.SECONDS ?? 2);
@@ -18,10 +20,12 @@ const ROUNDS = 6;
 const TABLES = Number(process.env.TABLES ?? 250);
 const PACE = 500;
 const WARM_UP_ACTIONS = 20_000;
-const MOST_WARM_UPS = 8;
+const MAX_WARM_UPS = 8;
 const bare = new URL("./server-bare.ts", import.meta.url);
 const ours = new URL("./server-ours.ts", import.meta.url);
-const loading = new URL("./server-load.ts", import.meta.url);
+const loadProgram = new URL("./server-load.ts", import.meta.url);
+
+const report = openReport("server");
 
 interface Figures {
   readonly name: string;
@@ -34,7 +38,7 @@ interface Figures {
 const start = (program: URL, environment: Readonly<Record<string, string>> = {}): ChildProcess =>
   fork(program, { env: { ...process.env, ...environment } });
 
-async function heard<Message>(child: ChildProcess): Promise<Message> {
+async function nextMessage<Message>(child: ChildProcess): Promise<Message> {
   const [message] = (await once(child, "message")) as [Message];
   return message;
 }
@@ -43,40 +47,40 @@ async function cpuOf(servers: readonly ChildProcess[]): Promise<number> {
   let sum = 0;
   for (const server of servers) {
     server.send("cpu");
-    const { cpu } = await heard<{ readonly cpu: NodeJS.CpuUsage }>(server);
+    const { cpu } = await nextMessage<{ readonly cpu: NodeJS.CpuUsage }>(server);
     sum += cpu.user + cpu.system;
   }
   return sum;
 }
 
-/** A server under test, or several that share a store, and the load on it. */
+/** A server under test, or several with one store, and its load. */
 interface Contestant {
   readonly name: string;
   readonly servers: readonly ChildProcess[];
-  play(wanted: LoadPhase): Promise<LoadResult>;
+  play(phase: LoadPhase): Promise<LoadResult>;
   stop(): void;
 }
 
-async function enter(name: string, kind: LoadJob["kind"], servers: readonly ChildProcess[]): Promise<Contestant> {
-  const told = await Promise.all(servers.map((server) => heard<{ readonly url: string }>(server)));
-  const urls = told.map(({ url }) => url);
-  const load = start(loading);
+async function prepare(name: string, kind: LoadJob["kind"], servers: readonly ChildProcess[]): Promise<Contestant> {
+  const started = await Promise.all(servers.map((server) => nextMessage<{ readonly url: string }>(server)));
+  const urls = started.map(({ url }) => url);
+  const load = start(loadProgram);
   const job: LoadJob = { kind, urls, tables: TABLES };
   load.send(job);
-  await heard(load);
-  const play = (wanted: LoadPhase): Promise<LoadResult> => {
-    load.send(wanted);
-    return heard<LoadResult>(load);
+  await nextMessage(load);
+  const play = (phase: LoadPhase): Promise<LoadResult> => {
+    load.send(phase);
+    return nextMessage<LoadResult>(load);
   };
-  // Until the compiler has done its work: what is measured is the server, not its youth.
-  for (let warm = 0, round = 0; warm < WARM_UP_ACTIONS && round < MOST_WARM_UPS; round++) {
+  // Warms up until the code is compiled.
+  for (let warm = 0, round = 0; warm < WARM_UP_ACTIONS && round < MAX_WARM_UPS; round++) {
     warm += (await play({ seconds: SECONDS, perSecond: null })).actions;
   }
   const stop = (): void => {
     load.kill();
     for (const server of servers) server.kill("SIGKILL");
   };
-  console.log(`${name}: ready`);
+  report.note(`${name}: ready`);
   return { name, servers, play, stop };
 }
 
@@ -87,7 +91,7 @@ interface Sum {
   medianBytes: number;
 }
 
-/** The contestants take turns, because the same machine is faster in one minute than in the next. */
+/** Measures the contestants in turns, because the speed of a machine changes from minute to minute. */
 async function contest(contestants: readonly Contestant[]): Promise<Figures[]> {
   const sums = contestants.map((): Sum => ({ actions: 0, seconds: 0, cpu: 0, medianBytes: 0 }));
   for (let round = 0; round < ROUNDS; round++) {
@@ -111,29 +115,35 @@ async function contest(contestants: readonly Contestant[]): Promise<Figures[]> {
   return figures;
 }
 
-function report(figures: readonly Figures[]): void {
+function reportFigures(figures: readonly Figures[]): void {
   const [limit] = figures;
-  console.log(
-    "\n                          actions/s  of bare   CPU µs/action  x bare   at 500/s: median  p99 ms   bytes",
+  report.table(
+    "server: actions per second, processor time, and delays at 500 actions per second",
+    [
+      { name: "actions/s" },
+      { name: "of bare", unit: "%" },
+      { name: "CPU", unit: "µs/action" },
+      { name: "CPU, times bare", digits: 1 },
+      { name: "median delay", unit: "ms", digits: 1 },
+      { name: "99th percentile", unit: "ms", digits: 1 },
+      { name: "message", unit: "bytes" },
+    ],
+    figures.map(({ name, perSecond, cpuMicroseconds, medianBytes, paced }) => [
+      name,
+      perSecond,
+      (100 * perSecond) / (limit?.perSecond ?? 1),
+      cpuMicroseconds,
+      cpuMicroseconds / (limit?.cpuMicroseconds ?? 1),
+      paced.delays.median,
+      paced.delays.p99,
+      medianBytes,
+    ]),
   );
-  for (const { name, perSecond, cpuMicroseconds, medianBytes, paced } of figures) {
-    const columns = [
-      name.padEnd(26),
-      perSecond.toFixed(0).padStart(8),
-      `${((100 * perSecond) / (limit?.perSecond ?? 1)).toFixed(0)} %`.padStart(9),
-      cpuMicroseconds.toFixed(0).padStart(15),
-      (cpuMicroseconds / (limit?.cpuMicroseconds ?? 1)).toFixed(1).padStart(8),
-      paced.delays.median.toFixed(1).padStart(18),
-      paced.delays.p99.toFixed(1).padStart(8),
-      medianBytes.toFixed(0).padStart(8),
-    ];
-    console.log(columns.join(""));
-  }
 }
 
 const contestants = [
-  await enter("(a) bare limit", "bare", [start(bare)]),
-  await enter("(b) ours, embedded", "ours", [start(ours)]),
+  await prepare("(a) bare limit", "bare", [start(bare)]),
+  await prepare("(b) ours, embedded", "ours", [start(ours)]),
 ];
 const figures = await contest(contestants);
 if (process.env.POSTGRES !== "no") {
@@ -142,9 +152,10 @@ if (process.env.POSTGRES !== "no") {
     const environment = { BENCH_DATABASE_URL: postgres.url };
     const servers = Array.from({ length: processes }, () => start(ours, environment));
     const name = `ours, PostgreSQL, ${processes} process${processes > 1 ? "es" : ""}`;
-    figures.push(...(await contest([await enter(name, "ours", servers)])));
+    figures.push(...(await contest([await prepare(name, "ours", servers)])));
     await postgres.stop();
   }
 }
-report(figures);
+reportFigures(figures);
+report.end();
 process.exit(0);

@@ -12,8 +12,8 @@ import {
 } from "@rondel/engine";
 
 /**
- * A game with as little in it as possible: 60 regions, each turn one player puts one unit into a region that is not full. What
- * it costs to play is what the engine costs.
+ * A minimal game: 60 regions; on each turn one player puts one unit into a region that is not full. The time to play it is the time
+ * of the engine.
  */
 const REGIONS = Array.from({ length: 60 }, (_, number) => `region-${number}`);
 const FULL = 1_000_000;

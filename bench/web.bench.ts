@@ -1,11 +1,11 @@
 /// <reference lib="dom" />
 /*
- * From an act to its picture: how long after a click the page shows what was done, on a processor slowed four times.
- * Run: npm run bench -- web [imperial | imperunde]
+ * Measures how long after a click the page shows the result, on a processor slowed four times.
+ * Run: npm run bench -- web [imperial | imperunde] [--json]
  *
- * "painted" is what one waits for, on a machine that does nothing else: board, prompt and the next decision. "told" is the next
- * picture, in which the column beside the board and the log have followed. "work" is the processor time that the page's main
- * thread needs from the click until it rests again, times the slowdown: other programs do not change it.
+ * "board" is the frame that shows board, prompt and the next decision: what a player waits for on an idle machine. "panels" is the
+ * next frame, with the panels beside the board and the log. "work" is the processor time of the page's main thread from the click
+ * until it is idle, times the slowdown; it does not depend on other programs.
  */
 import { rmSync } from "node:fs";
 import type { CDPSession, Page } from "playwright-core";
@@ -13,15 +13,16 @@ import { clickHighlighted, findHighlighted, seededDice } from "../e2e/imperial-c
 import { openMatch, storedGame } from "../e2e/local-match.ts";
 import { buildPage } from "../e2e/page-build.ts";
 import { serveStaticSite } from "../e2e/static-site.ts";
+import { openReport, quantile } from "./measure.ts";
 
 const SLOWDOWN = 4;
 const OPENING_CLICKS = 150;
-/** A click of ImpeRunde often changes hands behind a curtain, which takes its time. */
+/** Fewer clicks in ImpeRunde, where a curtain between two players takes time. */
 const MEASURED_CLICKS: Readonly<Record<string, number>> = { imperial: 240, imperunde: 120 };
 
 type Kinds = readonly (readonly [kind: string, prompt: RegExp])[];
 
-/** What is asked when the click comes, by the words of the prompt. */
+/** Kinds of decisions, recognised by the prompt. */
 const KINDS: Readonly<Record<string, Kinds>> = {
   imperial: [
     ["rondel move", /choose a space/],
@@ -38,41 +39,57 @@ const KINDS: Readonly<Record<string, Kinds>> = {
 
 type Dice = (sides: number) => number;
 
-/** Where clicking would take too long, a stored game is gone on with: here from the last investments of its fourth round. */
+/** Where clicking would take too long, a stored game is continued, here from the last investments of its fourth round. */
 const OPENINGS: Readonly<Record<string, (page: Page, dice: Dice) => Promise<void>>> = {
   imperunde: (page) => openMatch(page, storedGame("round-limit", 1010)),
 };
 
-interface Act {
+interface Sample {
   readonly kind: string;
-  readonly painted?: number;
-  readonly told?: number;
+  readonly board?: number;
+  readonly panels?: number;
   readonly work?: number;
 }
 
 const folder = await buildPage();
 const site = await serveStaticSite(folder);
-console.log(`act to painted, processor slowed ${SLOWDOWN} times, in the middle of a match`);
-console.log("                                      painted ms             told ms                work ms");
-console.log("game       act                 acts   median       95 %      median       95 %      median       95 %");
-const [, , only] = process.argv;
+const report = openReport("web");
+const only = process.argv.slice(2).find((argument) => !argument.startsWith("--"));
 for (const [game, kinds] of Object.entries(KINDS).filter(([id]) => id === (only ?? id))) {
   const { page } = await site.open(`#/new/hotseat/${game}`);
   const dice = seededDice(5);
   await (OPENINGS[game] ?? openByClicking)(page, dice);
-  const acts = await measure(page, kinds, dice, MEASURED_CLICKS[game] ?? 0);
-  for (const [kind, found] of Map.groupBy(acts, (act) => act.kind)) {
-    const columns = (["painted", "told", "work"] as const).flatMap((time) =>
-      shares(found.flatMap(({ [time]: value = [] }) => value)),
-    );
-    console.log(`${game.padEnd(11)}${kind.padEnd(20)}${String(found.length).padEnd(5)}${columns.map(column).join("")}`);
-  }
+  const samples = await measure(page, kinds, dice, MEASURED_CLICKS[game] ?? 0);
+  reportSamples(game, samples);
   await page.context().close();
 }
 await site.close();
 rmSync(folder, { recursive: true });
+report.end();
 
-/** The middle of a match is reached by clicking. */
+function reportSamples(game: string, samples: readonly Sample[]): void {
+  const times = ["board", "panels", "work"] as const;
+  report.table(
+    `${game}: from click to result, processor slowed ${SLOWDOWN} times, in the middle of a match`,
+    [
+      { name: "clicks" },
+      ...times.flatMap((time) => [
+        { name: `${time}, median`, unit: "ms" },
+        { name: `${time}, 95 %`, unit: "ms" },
+      ]),
+    ],
+    [...Map.groupBy(samples, ({ kind }) => kind)].map(([kind, found]) => [
+      kind,
+      found.length,
+      ...times.flatMap((time) => {
+        const values = found.flatMap(({ [time]: value = [] }) => value);
+        return [quantile(values, 0.5), quantile(values, 0.95)];
+      }),
+    ]),
+  );
+}
+
+/** Reaches the middle of a match by clicking. */
 async function openByClicking(page: Page, dice: Dice): Promise<void> {
   await page.locator("button.begin").click();
   await page.locator(".board").waitFor();
@@ -82,34 +99,34 @@ async function openByClicking(page: Page, dice: Dice): Promise<void> {
   }
 }
 
-async function measure(page: Page, kinds: Kinds, dice: Dice, most: number): Promise<Act[]> {
+async function measure(page: Page, kinds: Kinds, dice: Dice, maxClicks: number): Promise<Sample[]> {
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable", { timeDomain: "threadTicks" });
-  const acts: Act[] = [];
-  for (let clicks = 0; clicks < most; clicks++) {
+  const samples: Sample[] = [];
+  for (let clicks = 0; clicks < maxClicks; clicks++) {
     await liftCurtain(page);
     const found = await findHighlighted(page, dice);
     if (!found) continue;
     const prompt = (await page.locator("h1").textContent()) ?? "";
-    const kind = kinds.find(([, words]) => words.test(prompt))?.[0] ?? "other";
-    // Every other act is measured at full speed, for the work: a slowed processor is busy with being slow.
+    const kind = kinds.find(([, pattern]) => pattern.test(prompt))?.[0] ?? "other";
+    // Every other click is measured at full speed, for the work: slowing the processor costs time itself.
     const isSlowed = clicks % 2 === 0;
     await session.send("Emulation.setCPUThrottlingRate", { rate: isSlowed ? SLOWDOWN : 1 });
     await page.mouse.move(found.x, found.y);
-    // Nobody clicks in the very frame in which the pointer arrives: what is shown beneath it is there first.
-    await page.evaluate(untilStill);
-    await page.evaluate(watchForPicture);
+    // Lets the page react to the pointer first, as with a real player.
+    await page.evaluate(waitTwoFrames);
+    await page.evaluate(watchFrames);
     const before = await workOf(session);
     await page.mouse.down();
     await page.mouse.up();
-    const pictures = await page.evaluate(picturesAfterClick);
+    const frames = await page.evaluate(framesAfterClick);
     const work = ((await workOf(session)) - before) * SLOWDOWN;
-    if (pictures) acts.push({ kind, ...(isSlowed ? pictures : { work }) });
+    if (frames) samples.push({ kind, ...(isSlowed ? frames : { work }) });
   }
-  return acts;
+  return samples;
 }
 
-/** A device that changes hands is covered in between. */
+/** Lifts the curtain between two players on one device. */
 async function liftCurtain(page: Page): Promise<void> {
   const curtain = page.locator(".curtain .btn.go");
   if (await curtain.isVisible()) await curtain.click();
@@ -122,30 +139,30 @@ async function workOf(session: CDPSession): Promise<number> {
 
 interface Watch {
   clicked?: number;
-  /** When the first picture after the position had changed was there. */
-  painted?: number;
-  /** When the one after it was there. */
-  told?: number;
+  /** Time of the first frame with a new position. */
+  board?: number;
+  /** Time of the frame after it. */
+  panels?: number;
 }
 
 declare global {
   interface Window {
-    /** Set by `watchForPicture`. */
+    /** Set by `watchFrames`. */
     watch: Watch;
   }
 }
 
-/** Runs in the page: two pictures later. */
-async function untilStill(): Promise<void> {
-  for (let pictures = 0; pictures < 2; pictures++) await new Promise((resume) => requestAnimationFrame(resume));
+/** Runs in the page: waits for two frames. */
+async function waitTwoFrames(): Promise<void> {
+  for (let frames = 0; frames < 2; frames++) await new Promise((resume) => requestAnimationFrame(resume));
 }
 
-/** Runs in the page: notes the moment of the next click, of the first picture with another position, and of the next one. */
-function watchForPicture(): void {
+/** Runs in the page: records the times of the next click, of the first frame with a new position and of the next frame. */
+function watchFrames(): void {
   const watch: Watch = {};
   window.watch = watch;
-  const where = () => document.querySelector(".scrubber-where")?.textContent;
-  const before = where();
+  const currentMove = () => document.querySelector(".scrubber-where")?.textContent;
+  const before = currentMove();
   addEventListener(
     "click",
     ({ timeStamp }) => {
@@ -153,42 +170,31 @@ function watchForPicture(): void {
     },
     { capture: true, once: true },
   );
-  // A message that is sent before a picture is drawn arrives after it.
+  // A message sent before a frame is painted arrives after it.
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {
-    if (watch.painted !== undefined) {
-      watch.told = performance.now();
+    if (watch.board !== undefined) {
+      watch.panels = performance.now();
       return;
     }
-    watch.painted = performance.now();
+    watch.board = performance.now();
     setTimeout(() => requestAnimationFrame(() => port2.postMessage("")));
   };
   const look = () => {
-    if (where() === before) requestAnimationFrame(look);
+    if (currentMove() === before) requestAnimationFrame(look);
     else port2.postMessage("");
   };
   requestAnimationFrame(look);
 }
 
-/** Runs in the page: milliseconds from click to pictures; nothing if the click only chose something. */
-async function picturesAfterClick(): Promise<Pick<Act, "painted" | "told"> | undefined> {
+/** Runs in the page: milliseconds from the click to both frames; undefined if the click only selected something. */
+async function framesAfterClick(): Promise<Pick<Sample, "board" | "panels"> | undefined> {
   const { watch } = window;
-  const patience = performance.now() + 600;
-  while (watch.told === undefined && performance.now() < patience) {
+  const deadline = performance.now() + 600;
+  while (watch.panels === undefined && performance.now() < deadline) {
     await new Promise((resume) => setTimeout(resume, 20));
   }
-  const { clicked, painted, told } = watch;
-  if (clicked === undefined || painted === undefined || told === undefined) return undefined;
-  return { painted: painted - clicked, told: told - clicked };
-}
-
-/** The median and the value that 95 of 100 stay below. */
-function shares(values: readonly number[]): readonly [number, number] {
-  const sorted = values.toSorted((one, other) => one - other);
-  const share = (part: number) => sorted[Math.floor((sorted.length - 1) * part)] ?? Number.NaN;
-  return [share(0.5), share(0.95)];
-}
-
-function column(milliseconds: number): string {
-  return milliseconds.toFixed(0).padStart(7).padEnd(11);
+  const { clicked, board, panels } = watch;
+  if (clicked === undefined || board === undefined || panels === undefined) return undefined;
+  return { board: board - clicked, panels: panels - clicked };
 }

@@ -1,11 +1,12 @@
 /*
  * Measures how smoothly a board pans: 300 pieces, a processor slowed four times, one pointer move per frame.
- * Run: npm run bench -- boards
+ * Run: npm run bench -- boards [--json]
  *
  * Frames per second depend on the load of the machine. "work" is the processor time of the page's main thread per frame, times
  * the slowdown. It must stay below 16.7 ms and does not depend on other programs.
  */
 import type { CDPSession } from "playwright-core";
+import { openReport, quantile } from "../../../bench/measure.ts";
 import { openGallery } from "../test/gallery.ts";
 
 const SLOWDOWN = 4;
@@ -19,11 +20,27 @@ const CASES = [
 ];
 
 const gallery = await openGallery();
-console.log(
+const rows: [string, ...number[]][] = [];
+for (const { board, steps } of CASES) rows.push(await measure(board, steps));
+await gallery.close();
+const report = openReport("boards");
+report.table(
   `panning, 300 pieces, ${SIZE.width} x ${SIZE.height}, processor slowed ${SLOWDOWN} times, ${FRAMES} frames`,
+  [
+    { name: "px per unit", digits: 2 },
+    { name: "stacks" },
+    { name: "frames/s", digits: 1 },
+    { name: "median", unit: "ms", digits: 1 },
+    { name: "95 %", unit: "ms", digits: 1 },
+    { name: "longest", unit: "ms", digits: 1 },
+    { name: "work", unit: "ms", digits: 1 },
+  ],
+  rows,
 );
-console.log("board       px per unit   stacks   frames/s   median ms   95 % ms   longest ms   work ms");
-for (const { board, steps } of CASES) {
+report.end();
+
+/** Pans a board after a number of zoom steps. */
+async function measure(board: string, steps: number): Promise<[string, ...number[]]> {
   const page = await gallery.open(`board=${board}&pieces=300&bare=on`, SIZE);
   await page.locator("[data-region]").first().focus();
   for (let i = 0; i < steps; i++) await page.keyboard.press("+");
@@ -34,26 +51,13 @@ for (const { board, steps } of CASES) {
   await page.waitForTimeout(500);
   const times = await page.evaluate(panEveryFrame, FRAMES);
   const gaps = times.slice(1).map((time, i) => time - (times[i] ?? time));
-  const sorted = gaps.toSorted((a, b) => a - b);
-  const share = (part: number): string => (sorted[Math.floor((sorted.length - 1) * part)] ?? 0).toFixed(1);
   const scale = await page.locator(".board-paper").evaluate((paper) => getComputedStyle(paper).getPropertyValue("--k"));
   const stacks = await page.locator(".stack").count();
   const total = gaps.reduce((sum, gap) => sum + gap, 0);
-  console.log(
-    [
-      board.padEnd(12),
-      Number(scale).toFixed(2).padEnd(14),
-      String(stacks).padEnd(9),
-      ((gaps.length * 1000) / total).toFixed(1).padEnd(11),
-      share(0.5).padEnd(12),
-      share(0.95).padEnd(10),
-      share(1).padEnd(13),
-      (work * SLOWDOWN).toFixed(1),
-    ].join(""),
-  );
   await page.context().close();
+  const shares = [0.5, 0.95, 1].map((share) => quantile(gaps, share));
+  return [`${board}, zoom ${steps}`, Number(scale), stacks, (gaps.length * 1000) / total, ...shares, work * SLOWDOWN];
 }
-await gallery.close();
 
 /** Measures the processor time of the main thread in milliseconds, without the time that other programs had. */
 async function processorTime(session: CDPSession, act: () => Promise<unknown>): Promise<number> {
