@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { matchToText, readMatch } from "@rondel/engine";
-import { imperial } from "@rondel/imperial";
+import { imperialVersions } from "@rondel/imperial";
 
 /** Reads a stored game of Imperial up to an entry. */
 export function storedImperialGame(name: string, entries: number): string {
@@ -21,7 +21,9 @@ export function imperialMatchFrom(statements: readonly string[]): string {
 
 /** Adds the hash of the final state, which the server checks on upload. */
 function withFinalHash(lines: readonly string[]): string {
-  const { match, problem } = readMatch(lines.join("\n"), () => imperial);
-  if (!match) throw new Error(`Not a match: ${JSON.stringify(problem)}`);
+  const { match, problem } = readMatch(lines.join("\n"), (_, version) =>
+    imperialVersions.find(({ rulesVersion }) => rulesVersion === version),
+  );
+  if (!match || problem) throw new Error(`Not a match: ${JSON.stringify(problem)}`);
   return matchToText(match);
 }

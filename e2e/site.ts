@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ferry } from "@rondel/engine/reference";
-import { imperial } from "@rondel/imperial";
+import { imperial, imperialVersion1 } from "@rondel/imperial";
 import { type Server, type ServerSettings, startServer } from "@rondel/server";
 import { pino } from "pino";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
@@ -38,6 +38,7 @@ export async function startSite(staticFolder: string, mail?: ServerSettings["mai
     startServer({
       games: [
         { game: imperial, module: import.meta.resolve("@rondel/imperial"), name: "imperial" },
+        { game: imperialVersion1, module: import.meta.resolve("@rondel/imperial"), name: "imperialVersion1" },
         {
           game: ferry,
           module: import.meta.resolve("@rondel/engine/reference"),
