@@ -169,7 +169,7 @@ describe("keys", () => {
     expect(regionTowards(board, still, "tunis", [0, 1])).toBeUndefined();
   });
 
-  test("the next matching region starts over at the end", () => {
+  test("the search for the next region starts over at the end", () => {
     const matches = (id: string): boolean => id === "vienna" || id === "spain";
     expect(nextRegion(imperial.board, matches, "vienna", 1)).toBe("spain");
     expect(nextRegion(imperial.board, matches, "spain", 1)).toBe("vienna");

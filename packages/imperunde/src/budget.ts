@@ -25,14 +25,16 @@ type SheetLine = (typeof SHEET_LINES)[number];
 export type Sheet = Record<SheetLine, number>;
 
 const HOME_TAX = 5; // IR-6.2.2
-const DIVIDEND = 2; // IR-6.2.3
+/** IR-6.2.3: the income from each peace. */
+export const PEACE_DIVIDEND = 2;
 const DEBT_STEP = 5;
 export const MOST_DEBT = 25; // IR-6.3.2
 
 /** The sheet if taxes were due now and the player neither repaid nor borrowed. */
 export function provisionalSheet(state: State, seat: Seat): Sheet {
   const carried = state.funds[seat] ?? 0;
-  const peaceDividend = DIVIDEND * state.order.filter((other) => other !== seat && atPeace(state, seat, other)).length;
+  const peaceDividend =
+    PEACE_DIVIDEND * state.order.filter((other) => other !== seat && atPeace(state, seat, other)).length;
   const colonialTax = colonialTaxOf(state, seat);
   const seaTradeTax = seaTradeTaxOf(state, seat);
   const totalDebt = state.debt[seat] ?? 0;

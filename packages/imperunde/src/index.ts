@@ -29,7 +29,7 @@ export {
   TERRITORIES,
   type Territory,
 } from "./board/board.ts";
-export { provisionalSheet, SHEET_LINES, type Sheet, sheetOf } from "./budget.ts";
+export { PEACE_DIVIDEND, provisionalSheet, SHEET_LINES, type Sheet, sheetOf } from "./budget.ts";
 export { kindsConcerned, momentOf } from "./cards/index.ts";
 export { CARD_NAMES, type Card, type CardName, COPIES, cardNamed } from "./cards/list.ts";
 export { type Named, namedIn } from "./cards/named.ts";
@@ -78,7 +78,7 @@ export {
   postsAt,
   postsOnBoard,
 } from "./territories.ts";
-export { seatInTurn, turnOrder } from "./turns.ts";
+export { isClockwise, seatInTurn, turnOrder } from "./turns.ts";
 export {
   ALL_KINDS,
   armyMovesLeft,

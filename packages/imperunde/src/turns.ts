@@ -14,6 +14,12 @@ export function turnOrder(state: State): readonly Seat[] {
   return state.round === 0 ? setupOrder(state) : state.order;
 }
 
+/** IR-4.2: true if the round is played clockwise. */
+export function isClockwise({ order, players }: State): boolean {
+  const [first = 0, second = 1] = order;
+  return second === (first + 1) % players;
+}
+
 /** The seat of a turn in a phase that the players play one after another. */
 export function seatOfTurn(state: State, turn: number): Seat {
   const seat = state.order[turn];

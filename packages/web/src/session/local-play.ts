@@ -18,7 +18,7 @@ import type { LocalMatch } from "./local-match.ts";
 import { type LocalTable, saveLocalTable } from "./local-tables.ts";
 import type { SessionRefusal, TableDescription, TableSession } from "./session.ts";
 
-/** A match on this device in play: whose turn it is to look, what is played, and what follows from it. */
+/** The changing part of a local session: the viewer, the curtain, and the commands that change the match. */
 interface LocalPlay
   extends Pick<TableSession, "viewer" | "curtain" | "liftCurtain" | "number" | "act" | "undo" | "close"> {
   /** The seats of the people at this device. */

@@ -5,19 +5,21 @@ import { actionsOf, type ImperundeDecision, selectableRow, selectedButton } from
 export function debtsDecision(context: ImperundeContext): ImperundeDecision {
   const offers = actionsOf(context, "settleDebt");
   const seat = context.seat.value;
-  const budget = seat === undefined ? undefined : context.ask({ kind: "budget", player: seat });
+  const sheetAfter = (change: number) =>
+    seat === undefined ? undefined : context.ask({ kind: "budget", player: seat, change })?.sheet;
   return {
     title: context.text("screen.debts"),
-    options: offers.map((offer) =>
-      selectableRow(
+    options: offers.map((offer) => {
+      const sheet = sheetAfter(offer.change);
+      return selectableRow(
         context,
         offer,
-        budget && {
-          consequence: context.text("screen.debt", { amount: budget.sheet.totalDebt + offer.change }),
-          price: context.text("screen.fundsAfter", { amount: budget.sheet.freeFunds + offer.change }),
+        sheet && {
+          consequence: context.text("screen.debt", { amount: sheet.totalDebt }),
+          price: context.text("screen.fundsAfter", { amount: sheet.freeFunds }),
         },
-      ),
-    ),
+      );
+    }),
     chosen: context.selection.option.value,
     primary: selectedButton(context, offers),
   };

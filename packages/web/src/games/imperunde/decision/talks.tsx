@@ -1,5 +1,5 @@
 import type { Seat } from "@rondel/engine";
-import { type Action, basePeace, effective, type Frame, isCardPlay } from "@rondel/imperunde";
+import { type Action, basePeace, effective, type Frame, isCardPlay, PEACE_DIVIDEND } from "@rondel/imperunde";
 import type { VNode } from "preact";
 import { Piece } from "../../../ui/Piece.tsx";
 import { Crest } from "../Crest.tsx";
@@ -82,15 +82,13 @@ function warCost(context: ImperundeContext): Pick<ImperundeDecision, "about"> {
   return amount > 0 ? { about: context.text("screen.warCost", { amount }) } : {};
 }
 
-/** The dividend of one peace in the current budget. */
-function dividendOfOnePeace(context: ImperundeContext): number {
-  const seat = context.seat.value;
-  const state = context.state.value;
-  if (seat === undefined || !state) return 0;
-  const budget = context.ask({ kind: "budget", player: seat });
-  if (!budget) return 0;
-  const peaces = state.order.filter((other) => other !== seat && effective(state, seat, other) === "peace").length;
-  return peaces === 0 ? 0 : budget.sheet.peaceDividend / peaces;
+/** The dividend of one peace; 0 if the viewer has none to lose. */
+function dividendOfOnePeace({ seat: viewer, state }: ImperundeContext): number {
+  const seat = viewer.value;
+  const now = state.value;
+  if (seat === undefined || !now) return 0;
+  const hasPeace = now.order.some((other) => other !== seat && effective(now, seat, other) === "peace");
+  return hasPeace ? PEACE_DIVIDEND : 0;
 }
 
 /** D-05: each player secretly chooses wars. The current wars are preselected. */

@@ -1,4 +1,4 @@
-import type { State } from "@rondel/imperunde";
+import { isClockwise, type State } from "@rondel/imperunde";
 import { useStable } from "../../common/use-stable.ts";
 import { useGameContext } from "../context.ts";
 import { phaseName } from "../messages/params.ts";
@@ -13,7 +13,6 @@ export function PhaseRing() {
   const { state, text, messages } = useGameContext();
   const now = useStable(() => state.value && phaseFacts(state.value)).value;
   if (!now) return null;
-  const { isClockwise } = now;
   return (
     <section class="phase-ring" aria-label={text("screen.phases")}>
       <svg viewBox="-50 -50 100 100" aria-hidden="true">
@@ -25,7 +24,7 @@ export function PhaseRing() {
             </text>
           </g>
         ))}
-        <path class="phase-direction" d={isClockwise ? CLOCKWISE : COUNTER} />
+        <path class="phase-direction" d={now.isClockwise ? CLOCKWISE : COUNTER} />
         <text class="phase-round" dy=".35em">
           {now.round}
         </text>
@@ -36,16 +35,15 @@ export function PhaseRing() {
           <span>{text("screen.phase", { phase: now.phase, name: phaseName(messages, now.phase) })}</span>
         )}
         {now.round > 0 && (
-          <span class="muted">{text(isClockwise ? "screen.clockwise" : "screen.counterClockwise")}</span>
+          <span class="muted">{text(now.isClockwise ? "screen.clockwise" : "screen.counterClockwise")}</span>
         )}
       </p>
     </section>
   );
 }
 
-function phaseFacts({ order, players, phase, round }: State) {
-  const [first = 0, second = 1] = order;
-  return { phase, round, isClockwise: second === (first + 1) % players };
+function phaseFacts(state: State) {
+  return { phase: state.phase, round: state.round, isClockwise: isClockwise(state) };
 }
 
 const CLOCKWISE = "M-20 -8A22 22 0 0 1 18 -12M18 -12l1 -8M18 -12l-8 1";

@@ -1,4 +1,4 @@
-import type { Frame } from "@rondel/imperunde";
+import { type Frame, imperunde } from "@rondel/imperunde";
 import { useState } from "preact/hooks";
 import { useGameContext } from "../context.ts";
 import { Channels } from "./Channels.tsx";
@@ -12,6 +12,7 @@ export function TargetVote({ frame }: { readonly frame: Talks }) {
   const target = state.value?.target ?? 0;
   const [posts, setPosts] = useState(target);
   const votes = frame.votes.filter((vote) => vote === 1).length;
+  const { least, most } = targetRange();
   const mayPropose = context.free.value.some(({ kind }) => kind === "proposeTarget");
   return (
     <div class="target-vote">
@@ -31,11 +32,11 @@ export function TargetVote({ frame }: { readonly frame: Talks }) {
           <input
             class="input"
             type="number"
-            min={1}
-            max={90}
+            min={least}
+            max={most}
             value={posts}
             aria-label={text("screen.posts")}
-            onInput={(event) => setPosts(Math.max(1, Math.min(90, Number(event.currentTarget.value))))}
+            onInput={(event) => setPosts(Math.max(least, Math.min(most, Number(event.currentTarget.value))))}
           />
           <button type="submit" class="btn small">
             {text("screen.propose")}
@@ -45,4 +46,11 @@ export function TargetVote({ frame }: { readonly frame: Talks }) {
       <Channels />
     </div>
   );
+}
+
+/** The range of the target, from the schema of the action. */
+function targetRange(): { readonly least: number; readonly most: number } {
+  const field = imperunde.actionSchemas.proposeTarget?.posts;
+  if (field?.kind !== "integer") throw new Error("the target is a whole number");
+  return field;
 }
