@@ -1,37 +1,35 @@
 /**
- * Measures the speed of the server in one run, with the load from a second process: (a) the bare limit (server-bare.ts) and (b) our
- * server with 1,000 players at 250 tables, alternating; then our server on PostgreSQL.
+ * Measures the server in one run, with the load from a second process: the bare limit (server-bare.ts) and Rondel take turns
+ * with 1,000 players at 250 tables, then Rondel runs on PostgreSQL.
  *
- * A player waits for the acknowledgement before the next action. At a bare table all four players do so at once; at ours one acts
- * while the others wait, so the bare server has four times as many actions to group in one commit.
+ * A player waits for the acknowledgement before the next action. At a bare table all four players act at once. At a table of
+ * Rondel one player acts and the others wait, so the bare server can group four times as many actions in one commit.
  *
  *     npm run bench -- server              everything, about three minutes
- *     npm run bench -- server --json       one JSON object
  *     SECONDS=1 npm run bench -- server    shorter phases
+ *     POSTGRES=no npm run bench -- server  without PostgreSQL
  */
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { startPostgres } from "../packages/server/test/postgres.ts";
-import { openReport } from "./measure.ts";
 import type { LoadJob, LoadPhase, LoadResult } from "./server-load.ts";
 
 const SECONDS = Number(process.env.SECONDS ?? 2);
 const ROUNDS = 6;
 const TABLES = Number(process.env.TABLES ?? 250);
-const PACE = 500;
+const ACTIONS_PER_SECOND = 500;
 const WARM_UP_ACTIONS = 20_000;
 const MAX_WARM_UPS = 8;
-const bare = new URL("./server-bare.ts", import.meta.url);
-const ours = new URL("./server-ours.ts", import.meta.url);
-const loadProgram = new URL("./server-load.ts", import.meta.url);
-
-const report = openReport("server");
+const BARE = new URL("./server-bare.ts", import.meta.url);
+const RONDEL = new URL("./server-rondel.ts", import.meta.url);
+const LOAD = new URL("./server-load.ts", import.meta.url);
 
 interface Figures {
   readonly name: string;
   readonly perSecond: number;
   readonly cpuMicroseconds: number;
   readonly medianBytes: number;
+  /** At a fixed rate of actions. */
   readonly paced: LoadResult;
 }
 
@@ -53,19 +51,18 @@ async function cpuOf(servers: readonly ChildProcess[]): Promise<number> {
   return sum;
 }
 
-/** A server under test, or several with one store, and its load. */
-interface Contestant {
+/** A server, or several that share a store, with the load on it. */
+interface Candidate {
   readonly name: string;
   readonly servers: readonly ChildProcess[];
   play(phase: LoadPhase): Promise<LoadResult>;
   stop(): void;
 }
 
-async function prepare(name: string, kind: LoadJob["kind"], servers: readonly ChildProcess[]): Promise<Contestant> {
+async function prepare(name: string, kind: LoadJob["kind"], servers: readonly ChildProcess[]): Promise<Candidate> {
   const started = await Promise.all(servers.map((server) => nextMessage<{ readonly url: string }>(server)));
-  const urls = started.map(({ url }) => url);
-  const load = start(loadProgram);
-  const job: LoadJob = { kind, urls, tables: TABLES };
+  const load = start(LOAD);
+  const job: LoadJob = { kind, urls: started.map(({ url }) => url), tables: TABLES };
   load.send(job);
   await nextMessage(load);
   const play = (phase: LoadPhase): Promise<LoadResult> => {
@@ -73,14 +70,14 @@ async function prepare(name: string, kind: LoadJob["kind"], servers: readonly Ch
     return nextMessage<LoadResult>(load);
   };
   // Warms up until the code is compiled.
-  for (let warm = 0, round = 0; warm < WARM_UP_ACTIONS && round < MAX_WARM_UPS; round++) {
-    warm += (await play({ seconds: SECONDS, perSecond: null })).actions;
+  for (let actions = 0, round = 0; actions < WARM_UP_ACTIONS && round < MAX_WARM_UPS; round++) {
+    actions += (await play({ seconds: SECONDS, perSecond: null })).actions;
   }
   const stop = (): void => {
     load.kill();
     for (const server of servers) server.kill("SIGKILL");
   };
-  report.note(`${name}: ready`);
+  console.log(`${name}: ready`);
   return { name, servers, play, stop };
 }
 
@@ -91,14 +88,14 @@ interface Sum {
   medianBytes: number;
 }
 
-/** Measures the contestants in turns, because the speed of a machine changes from minute to minute. */
-async function contest(contestants: readonly Contestant[]): Promise<Figures[]> {
-  const sums = contestants.map((): Sum => ({ actions: 0, seconds: 0, cpu: 0, medianBytes: 0 }));
+/** Measures all candidates in turns, because the speed of a machine changes from minute to minute. */
+async function measure(candidates: readonly Candidate[]): Promise<Figures[]> {
+  const sums = candidates.map((): Sum => ({ actions: 0, seconds: 0, cpu: 0, medianBytes: 0 }));
   for (let round = 0; round < ROUNDS; round++) {
-    for (const [place, { servers, play }] of contestants.entries()) {
+    for (const [index, { servers, play }] of candidates.entries()) {
       const before = await cpuOf(servers);
       const { actions, seconds, medianBytes } = await play({ seconds: SECONDS, perSecond: null });
-      const sum = sums[place] as Sum;
+      const sum = sums[index] as Sum;
       sum.cpu += (await cpuOf(servers)) - before;
       sum.actions += actions;
       sum.seconds += seconds;
@@ -106,56 +103,48 @@ async function contest(contestants: readonly Contestant[]): Promise<Figures[]> {
     }
   }
   const figures: Figures[] = [];
-  for (const [place, { name, play, stop }] of contestants.entries()) {
-    const { actions, seconds, cpu, medianBytes } = sums[place] as Sum;
-    const paced = await play({ seconds: ROUNDS * SECONDS, perSecond: PACE });
+  for (const [index, { name, play, stop }] of candidates.entries()) {
+    const { actions, seconds, cpu, medianBytes } = sums[index] as Sum;
+    const paced = await play({ seconds: ROUNDS * SECONDS, perSecond: ACTIONS_PER_SECOND });
     stop();
     figures.push({ name, perSecond: actions / seconds, cpuMicroseconds: cpu / actions, medianBytes, paced });
   }
   return figures;
 }
 
-function reportFigures(figures: readonly Figures[]): void {
+function report(figures: readonly Figures[]): void {
   const [limit] = figures;
-  report.table(
-    "server: actions per second, processor time, and delays at 500 actions per second",
-    [
-      { name: "actions/s" },
-      { name: "of bare", unit: "%" },
-      { name: "CPU", unit: "µs/action" },
-      { name: "CPU, times bare", digits: 1 },
-      { name: "median delay", unit: "ms", digits: 1 },
-      { name: "99th percentile", unit: "ms", digits: 1 },
-      { name: "message", unit: "bytes" },
-    ],
-    figures.map(({ name, perSecond, cpuMicroseconds, medianBytes, paced }) => [
-      name,
-      perSecond,
-      (100 * perSecond) / (limit?.perSecond ?? 1),
-      cpuMicroseconds,
-      cpuMicroseconds / (limit?.cpuMicroseconds ?? 1),
-      paced.delays.median,
-      paced.delays.p99,
-      medianBytes,
-    ]),
+  console.log(
+    "\n                          actions/s  of bare   CPU µs/action  x bare   at 500/s: median  p99 ms   bytes",
   );
+  for (const { name, perSecond, cpuMicroseconds, medianBytes, paced } of figures) {
+    const columns = [
+      name.padEnd(26),
+      perSecond.toFixed(0).padStart(8),
+      `${((100 * perSecond) / (limit?.perSecond ?? 1)).toFixed(0)} %`.padStart(9),
+      cpuMicroseconds.toFixed(0).padStart(15),
+      (cpuMicroseconds / (limit?.cpuMicroseconds ?? 1)).toFixed(1).padStart(8),
+      paced.delays.median.toFixed(1).padStart(18),
+      paced.delays.p99.toFixed(1).padStart(8),
+      medianBytes.toFixed(0).padStart(8),
+    ];
+    console.log(columns.join(""));
+  }
 }
 
-const contestants = [
-  await prepare("(a) bare limit", "bare", [start(bare)]),
-  await prepare("(b) ours, embedded", "ours", [start(ours)]),
-];
-const figures = await contest(contestants);
+const figures = await measure([
+  await prepare("(a) bare limit", "bare", [start(BARE)]),
+  await prepare("(b) Rondel, SQLite", "rondel", [start(RONDEL)]),
+]);
 if (process.env.POSTGRES !== "no") {
   for (const processes of [1, 2]) {
     const postgres = await startPostgres();
     const environment = { BENCH_DATABASE_URL: postgres.url };
-    const servers = Array.from({ length: processes }, () => start(ours, environment));
-    const name = `ours, PostgreSQL, ${processes} process${processes > 1 ? "es" : ""}`;
-    figures.push(...(await contest([await prepare(name, "ours", servers)])));
+    const servers = Array.from({ length: processes }, () => start(RONDEL, environment));
+    const name = `PostgreSQL, ${processes} process${processes > 1 ? "es" : ""}`;
+    figures.push(...(await measure([await prepare(name, "rondel", servers)])));
     await postgres.stop();
   }
 }
-reportFigures(figures);
-report.end();
+report(figures);
 process.exit(0);

@@ -14,6 +14,8 @@ import { newSecret } from "./secrets.ts";
 
 const CHALLENGE_MILLISECONDS = 5 * 60 * 1000;
 const MAX_PASSKEYS = 20;
+/** EdDSA, ES256 and RS256. The library's default also probes for experimental algorithms, which prints warnings. */
+const ALGORITHMS = [-8, -7, -257];
 
 export async function offerPasskey(services: Services, player: Player): Promise<CommandOutput<"passkey/offer">> {
   const known = await services.store.players.passkeysOf(player.id);
@@ -25,6 +27,7 @@ export async function offerPasskey(services: Services, player: Player): Promise<
     userID: new TextEncoder().encode(player.id),
     attestationType: "none",
     excludeCredentials: known.map(({ id }) => ({ id })),
+    supportedAlgorithmIDs: ALGORITHMS,
     authenticatorSelection: { residentKey: "required", userVerification: "preferred" },
   });
   return saveChallenge(services, { ...options }, options.challenge, player.id);
@@ -39,6 +42,7 @@ export async function addPasskey(
   if (!challenge || challenge.player !== player.id) throw refuse("challenge-is-over", "refresh");
   const result = await verifyRegistrationResponse({
     response: credentialIn(NewPasskey, response),
+    supportedAlgorithmIDs: ALGORITHMS,
     expectedChallenge: challenge.challenge,
     expectedOrigin: services.publicUrl,
     expectedRPID: hostnameOf(services),
