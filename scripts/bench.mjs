@@ -1,7 +1,7 @@
 // `npm run bench -- NAME`: runs bench/NAME.bench.ts. Installs the libraries that it compares with.
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { prepare, root, run, stop } from "./prepare.mjs";
+import { installPackages, prepare, root, run, stop } from "./prepare.mjs";
 
 const folder = join(root, "bench");
 const [name, ...rest] = process.argv.slice(2);
@@ -9,10 +9,5 @@ const names = readdirSync(folder).filter((file) => file.endsWith(".bench.ts"));
 if (!names.includes(`${name}.bench.ts`))
   stop(`npm run bench -- ${names.map((file) => file.replace(".bench.ts", "")).join(" | ")}`);
 const node = prepare();
-if (
-  !existsSync(join(folder, "node_modules")) &&
-  run("npm", ["ci", "--prefix", folder, "--no-audit", "--no-fund", "--loglevel=error"]) !== 0
-) {
-  stop("The libraries to compare with could not be installed, see the lines above.");
-}
+if (!existsSync(join(folder, "node_modules"))) installPackages(folder);
 process.exit(run(node, [join(folder, `${name}.bench.ts`), ...rest], { NODE_ENV: "production" }));

@@ -62,15 +62,20 @@ function isInstalled() {
 
 function install() {
   console.error("Installing packages (about half a minute, once) ...");
+  installPackages(root);
+  writeFileSync(stampFile, fingerprint());
+}
+
+/** Installs the packages of a folder. Prints only errors; ends the process on failure. */
+export function installPackages(folder) {
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-  // `npm test` and the build need the development packages even under NODE_ENV=production. Errors go to standard error.
+  // `npm test` and the build need the development packages even under NODE_ENV=production.
   const { status } = spawnSync(
     npm,
     ["ci", "--ignore-scripts=false", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"],
-    { cwd: root, stdio: ["inherit", "ignore", "inherit"], env: { ...process.env, NODE_ENV: "" } },
+    { cwd: folder, stdio: ["inherit", "ignore", "inherit"], env: { ...process.env, NODE_ENV: "" } },
   );
   if (status !== 0) stop("The packages could not be installed, see the lines above. Nothing was started.");
-  writeFileSync(stampFile, fingerprint());
 }
 
 function fingerprint() {
