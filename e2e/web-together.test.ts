@@ -209,7 +209,7 @@ describe("a long match", () => {
       page.getByRole("button", { name: "Download game file" }).click(),
     ]);
     const file = readFileSync(await download.path(), "utf8").split("\n");
-    expect(file).toContain("game imperial rules 2");
+    expect(file).toContain("game imperial rules 1");
     expect(file).toContain("397 s5 moveRondel taxation");
     const table = page.url();
     await page.getByRole("button", { name: "Play again" }).click();
