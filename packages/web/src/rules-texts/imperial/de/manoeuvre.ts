@@ -141,7 +141,7 @@ export const manoeuvre: readonly Chapter[] = [
       },
       {
         id: "IM-11.40",
-        text: "Geschützt ist nur die Provinz der letzten unbesetzten Fabrik. In Provinzen ohne Fabrik und in solche, in denen schon eine feindliche Armee steht, dürfen weiter feindliche Armeen ziehen. Die unbesetzten Fabriken werden bei jeder Ankunft und jedem Statuswechsel neu gezählt, noch vor einem Kampf.",
+        text: "Geschützt ist nur die Provinz der letzten unbesetzten Fabrik. In Provinzen ohne Fabrik und in solche, in denen schon eine feindliche Armee steht, dürfen weiter feindliche Armeen ziehen. Die unbesetzten Fabriken werden bei jeder Ankunft und jedem Statuswechsel neu gezählt, noch vor einem Kampf. Eine Armee, die zieht, besetzt die Provinz nicht mehr, aus der sie kommt.",
       },
     ],
   },

@@ -126,7 +126,7 @@ export const manoeuvre: readonly Chapter[] = [
       },
       {
         id: "IM-11.40",
-        text: "Only the province of the last unoccupied factory is protected. Hostile armies can still enter provinces without a factory and provinces that already have a hostile army. The unoccupied factories are counted again at each arrival and change of status, before any battle over it.",
+        text: "Only the province of the last unoccupied factory is protected. Hostile armies can still enter provinces without a factory and provinces that already have a hostile army. The unoccupied factories are counted again at each arrival and change of status, before any battle over it. An army that moves no longer occupies the province it left.",
       },
     ],
   },

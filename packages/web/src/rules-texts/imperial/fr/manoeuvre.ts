@@ -129,7 +129,7 @@ export const manoeuvre: readonly Chapter[] = [
       },
       {
         id: "IM-11.40",
-        text: "Seule la province de la dernière usine non occupée est protégée. Des armées hostiles peuvent toujours entrer dans les provinces sans usine et dans celles où se trouve déjà une armée hostile. Les usines non occupées sont recomptées à chaque arrivée et à chaque changement de statut, avant tout combat.",
+        text: "Seule la province de la dernière usine non occupée est protégée. Des armées hostiles peuvent toujours entrer dans les provinces sans usine et dans celles où se trouve déjà une armée hostile. Les usines non occupées sont recomptées à chaque arrivée et à chaque changement de statut, avant tout combat. Une armée qui se déplace n’occupe plus la province qu’elle quitte.",
       },
     ],
   },
