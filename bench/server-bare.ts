@@ -1,5 +1,5 @@
 /**
- * The bare limit: stores each message with one durable insert, grouped with all others of the same tick, and sends 300 bytes to
+ * The bare limit: for each message one durable insert, committed together with all messages of the same moment, then 300 bytes to
  * the four sockets of the table. No rules, no checks, no views.
  */
 import { mkdtempSync } from "node:fs";
@@ -15,35 +15,35 @@ file.exec("CREATE TABLE entries (match_id TEXT, number INTEGER, entry TEXT, PRIM
 const insert = file.prepare("INSERT INTO entries VALUES (?, ?, ?)");
 
 const tables = new Map<string, { number: number; sockets: WebSocket[] }>();
-let queue: { table: string; seat: number; text: string }[] = [];
-const commit = file.transaction((batch: typeof queue) => {
+let waiting: { table: string; seat: number; text: string }[] = [];
+const commit = file.transaction((batch: typeof waiting) => {
   for (const { table, text } of batch) {
-    const game = tables.get(table);
-    if (game) insert.run(table, ++game.number, text);
+    const known = tables.get(table);
+    if (known) insert.run(table, ++known.number, text);
   }
 });
 
 const filler = "x".repeat(260);
 function flush(): void {
-  const batch = queue;
-  queue = [];
+  const batch = waiting;
+  waiting = [];
   commit.immediate(batch);
   for (const { table, seat } of batch) {
-    const game = tables.get(table);
-    const text = JSON.stringify({ by: seat, number: game?.number, filler }).padEnd(300);
-    for (const socket of game?.sockets ?? []) socket.send(text);
+    const known = tables.get(table);
+    const text = JSON.stringify({ by: seat, number: known?.number, filler }).padEnd(300);
+    for (const socket of known?.sockets ?? []) socket.send(text);
   }
 }
 
 const server = new WebSocketServer({ port: 0, host: "127.0.0.1", perMessageDeflate: false });
 server.on("connection", (socket, request) => {
   const [, table = "", seat] = (request.url ?? "").split("/");
-  const game = tables.get(table);
-  if (game) game.sockets.push(socket);
+  const known = tables.get(table);
+  if (known) known.sockets.push(socket);
   else tables.set(table, { number: 0, sockets: [socket] });
   socket.on("message", (data) => {
-    if (queue.length === 0) setImmediate(flush);
-    queue.push({ table, seat: Number(seat), text: data.toString() });
+    if (waiting.length === 0) setImmediate(flush);
+    waiting.push({ table, seat: Number(seat), text: data.toString() });
   });
 });
 server.on("listening", () => {

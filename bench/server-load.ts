@@ -1,4 +1,4 @@
-/** The load on a server, in a separate process: 1,000 sockets at 250 tables of four. */
+/** The load on a server, in its own process: 1,000 sockets at 250 tables of four. */
 import { applyPatch, type Patch } from "@rondel/protocol";
 import { WebSocket } from "ws";
 
@@ -7,7 +7,7 @@ export interface LoadJob {
   readonly urls: readonly string[];
   readonly tables: number;
 }
-/** Plays for some seconds, as fast as possible or at a fixed rate of actions. */
+/** Plays for a number of seconds, as fast as possible or at a number of actions per second. */
 export interface LoadPhase {
   readonly seconds: number;
   readonly perSecond: number | null;
@@ -15,21 +15,21 @@ export interface LoadPhase {
 export interface LoadResult {
   readonly actions: number;
   readonly seconds: number;
-  /** Milliseconds from an action to the sockets of the other players. */
+  /** Milliseconds from an action to the other players' sockets. */
   readonly delays: { readonly median: number; readonly p99: number; readonly count: number };
   readonly medianBytes: number;
 }
 
 const SEATS = 4;
 interface Table {
-  /** Sends an action if a seat may act now. Returns whether one was sent. */
+  /** Sends an action of a seat that may act now. Returns whether there was one. */
   play(): boolean;
 }
 
-let finished = 0;
+let acknowledged = 0;
 let delays: number[] = [];
 let sizes: number[] = [];
-let ready: (table: Table) => void = () => undefined;
+let onReady: (table: Table) => void = () => undefined;
 let tables: Table[] = [];
 
 process.on("message", async (message: LoadJob | LoadPhase) => {
@@ -45,18 +45,18 @@ process.on("message", async (message: LoadJob | LoadPhase) => {
 });
 
 async function run({ seconds, perSecond }: LoadPhase): Promise<LoadResult> {
-  finished = 0;
+  acknowledged = 0;
   delays = [];
   sizes = [];
   const began = performance.now();
   const ends = began + seconds * 1000;
   if (perSecond === null) {
-    ready = (table) => {
+    onReady = (table) => {
       if (performance.now() < ends) while (table.play());
     };
-    for (const table of tables) ready(table);
+    for (const table of tables) onReady(table);
   } else {
-    ready = () => undefined;
+    onReady = () => undefined;
     let sent = 0;
     let next = 0;
     const timer = setInterval(() => {
@@ -68,8 +68,8 @@ async function run({ seconds, perSecond }: LoadPhase): Promise<LoadResult> {
     setTimeout(() => clearInterval(timer), seconds * 1000);
   }
   await new Promise((done) => setTimeout(done, seconds * 1000));
-  const result = { actions: finished, seconds: (performance.now() - began) / 1000 };
-  ready = () => undefined;
+  const result = { actions: acknowledged, seconds: (performance.now() - began) / 1000 };
+  onReady = () => undefined;
   await new Promise((done) => setTimeout(done, 500));
   const sorted = Float64Array.from(delays).sort();
   const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
@@ -89,7 +89,7 @@ function open(url: string, cookie: string): Promise<WebSocket> {
   });
 }
 
-/** Each player sends the next action when the previous one is acknowledged; there are no rules. */
+/** Opens a table without rules: each player sends the next action when the last one is acknowledged. */
 async function bareTable({ urls }: LoadJob, index: number): Promise<Table> {
   const sockets = await Promise.all(
     Array.from({ length: SEATS }, (_, seat) => open(`${urls[0]}/${index}/${seat}`, "")),
@@ -114,31 +114,31 @@ async function bareTable({ urls }: LoadJob, index: number): Promise<Table> {
       if (by !== seat) {
         delays.push(performance.now() - (sentAt[by] ?? 0));
       } else {
-        finished++;
+        acknowledged++;
         acting[seat] = false;
-        ready(table);
+        onReady(table);
       }
     });
   }
   return table;
 }
 
-/** The place of the seat in a message of the bare server: `{"by":0,`. */
+/** Where the bare server writes the acting seat: `{"by":0,`. */
 const BARE_SEAT = 6;
 
 interface Player {
   readonly socket: WebSocket;
-  /** The last step that the player received. It contains the number of the position. */
-  lastStep: string;
+  /** The last message about the position, which contains its number. */
+  lastMessage: string;
   position: { readonly actions: readonly { readonly kind: string }[] };
 }
 
-/** An action that was sent. The next one follows when it has arrived at all sockets, so that every action is current. */
-interface SentAction {
+/** An action in flight. The next one is sent when all messages of this one have arrived, so every action is based on the latest position. */
+interface Flight {
   readonly by: number;
   readonly action: { readonly kind: string };
   readonly sentAt: number;
-  /** The number of messages that are still to come. */
+  /** The number of messages still to come. */
   awaited: number;
 }
 
@@ -152,50 +152,50 @@ async function rondelTable({ urls }: LoadJob, index: number): Promise<Table> {
   const command = async (seat: number, name: string, input: unknown) =>
     (await post(urlOf(seat), name, input, cookies[seat] ?? "")).json() as Promise<{ readonly id: string }>;
   const seats = [{ kind: "me" }, { kind: "open" }, { kind: "open" }, { kind: "open" }];
-  const input = { game: "ferry", options: {}, seats, visibility: "public", clock: { kind: "none" } };
-  const { id } = await command(0, "table/make", input);
+  const setup = { game: "ferry", options: {}, seats, visibility: "public", clock: { kind: "none" } };
+  const { id } = await command(0, "table/make", setup);
   for (const seat of [1, 2, 3]) await command(seat, "table/join", { table: id });
   await command(0, "table/start", { table: id });
 
-  let sent: SentAction | undefined;
+  let flight: Flight | undefined;
   const players: Player[] = [];
   const table: Table = {
     play() {
-      if (sent) return false;
+      if (flight) return false;
       const by = players.findIndex(({ position }) => position.actions.length > 0);
       const player = players[by];
       const { actions } = player?.position ?? { actions: [] };
       const action = actions[Math.floor(Math.random() * actions.length)];
       if (!player || !action) return false;
-      sent = { by, action, sentAt: performance.now(), awaited: SEATS + 1 };
-      const input = { table: id, seat: by, number: numberIn(player.lastStep), action };
+      flight = { by, action, sentAt: performance.now(), awaited: SEATS + 1 };
+      const input = { table: id, seat: by, number: numberIn(player.lastMessage), action };
       player.socket.send(JSON.stringify({ id: 1, do: "play/act", with: input }));
       return true;
     },
   };
-  const onMessage = (seat: number, text: string): void => {
-    if (!sent) throw new Error(`a message without an action: ${text}`);
+  const receive = (seat: number, text: string): void => {
+    if (!flight) throw new Error(`A message without an action in flight: ${text}`);
     if (text.startsWith(STEP)) {
-      if (seat !== sent.by) delays.push(performance.now() - sent.sentAt);
-      // FE-10: a pass is secret, so nobody else gets a message, unless the last pass causes events.
-      else if (sent.action.kind === "pass" && text.includes(NO_EVENTS)) sent.awaited -= SEATS - 1;
+      if (seat !== flight.by) delays.push(performance.now() - flight.sentAt);
+      // FE-10: a pass is hidden from the others unless it is the last one and has events.
+      else if (flight.action.kind === "pass" && text.includes(NO_EVENTS)) flight.awaited -= SEATS - 1;
     } else {
-      if (text.includes(REFUSED)) throw new Error(`a legal action was refused: ${text}`);
-      finished++;
+      if (text.includes(REFUSED)) throw new Error(`A legal action was refused: ${text}`);
+      acknowledged++;
     }
-    if (--sent.awaited > 0) return;
-    sent = undefined;
-    ready(table);
+    if (--flight.awaited > 0) return;
+    flight = undefined;
+    onReady(table);
   };
   for (let seat = 0; seat < SEATS; seat++) {
-    players.push(await follow(`${urlOf(seat)}/socket`, cookies[seat] ?? "", id, (text) => onMessage(seat, text)));
+    players.push(await follow(`${urlOf(seat)}/socket`, cookies[seat] ?? "", id, (text) => receive(seat, text)));
   }
   return table;
 }
 
 /*
- * The load shares the machine with the server, so it parses a message only if it changes the legal actions of its player.
- * Parsing every message at all four sockets takes almost as long as the server needs for the action.
+ * The load shares the machine with the server. Parsing every message at all four sockets takes almost as long as the server needs
+ * for the action, so the load parses a message only if its text says that the legal actions changed.
  */
 const STEP = '{"push":"step"';
 const ANSWER = '{"re":';
@@ -206,21 +206,21 @@ const CHANGED_ACTIONS = '["actions"';
 
 const numberIn = (step: string): number => Number.parseInt(step.slice(step.indexOf(NUMBER) + NUMBER.length), 10);
 
-async function follow(url: string, cookie: string, table: string, onMessage: (text: string) => void): Promise<Player> {
+async function follow(url: string, cookie: string, table: string, receive: (text: string) => void): Promise<Player> {
   const socket = await open(url, cookie);
-  const player: Player = { socket, lastStep: "", position: { actions: [] } };
+  const player: Player = { socket, lastMessage: "", position: { actions: [] } };
   const subscribed = new Promise<Player>((done) => {
     socket.on("message", (data: Buffer) => {
       const text = data.toString();
       if (text.startsWith(STEP)) {
         sizes.push(data.length);
-        player.lastStep = text;
+        player.lastMessage = text;
         if (text.includes(CHANGED_ACTIONS)) player.position = withActions(player.position, text);
-        onMessage(text);
+        receive(text);
       } else if (text.startsWith(ANSWER)) {
-        if (player.lastStep !== "") return onMessage(text);
+        if (player.lastMessage !== "") return receive(text);
         const [stream] = JSON.parse(text).answer.streams;
-        player.lastStep = `${NUMBER}${stream.number}`;
+        player.lastMessage = `${NUMBER}${stream.number}`;
         player.position = { actions: stream.position.actions };
         done(player);
       }

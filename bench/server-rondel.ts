@@ -1,4 +1,4 @@
-/** Rondel with the reference game, in matches that do not end during the measurement. */
+/** Runs Rondel with the reference game, in matches that do not end during the measurement. */
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import { optionInteger } from "@rondel/engine";
 import { ferry } from "@rondel/engine/reference";
 import { startServer } from "@rondel/server";
 
-const plenty = { burst: 1e9, perSecond: 1e9 };
+const unlimited = { burst: 1e9, perSecond: 1e9 };
 const databaseUrl = process.env.BENCH_DATABASE_URL;
 const server = await startServer({
   games: [
@@ -18,7 +18,7 @@ const server = await startServer({
   ],
   store: databaseUrl ? { databaseUrl } : { folder: mkdtempSync(join(tmpdir(), "rondel-bench-")) },
   port: 0,
-  limits: { perPlayer: plenty, perAddress: plenty, newGuests: plenty, costly: plenty },
+  limits: { perPlayer: unlimited, perAddress: unlimited, newGuests: unlimited, costly: unlimited },
   logLevel: "error",
 });
 process.send?.({ url: server.url });

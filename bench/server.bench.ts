@@ -1,35 +1,38 @@
 /**
- * Measures the server in one run, with the load from a second process: the bare limit (server-bare.ts) and Rondel take turns
- * with 1,000 players at 250 tables, then Rondel runs on PostgreSQL.
+ * Measures the speed of the server in one run, with the load from a second process: (a) the bare limit (server-bare.ts) and (b)
+ * Rondel with 1,000 players at 250 tables, alternating; then Rondel on PostgreSQL.
  *
- * A player waits for the acknowledgement before the next action. At a bare table all four players act at once. At a table of
- * Rondel one player acts and the others wait, so the bare server can group four times as many actions in one commit.
+ * A player waits for the acknowledgement before the next action. At a bare table all four players do so at once; at a table of Rondel one acts
+ * while the others wait, so the bare server has four times as many actions to group in one commit.
  *
  *     npm run bench -- server              everything, about three minutes
+ *     npm run bench -- server --json       one JSON object
  *     SECONDS=1 npm run bench -- server    shorter phases
  *     POSTGRES=no npm run bench -- server  without PostgreSQL
  */
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { startPostgres } from "../packages/server/test/postgres.ts";
+import { openReport } from "./measure.ts";
 import type { LoadJob, LoadPhase, LoadResult } from "./server-load.ts";
 
 const SECONDS = Number(process.env.SECONDS ?? 2);
 const ROUNDS = 6;
 const TABLES = Number(process.env.TABLES ?? 250);
-const ACTIONS_PER_SECOND = 500;
+const PACE = 500;
 const WARM_UP_ACTIONS = 20_000;
 const MAX_WARM_UPS = 8;
-const BARE = new URL("./server-bare.ts", import.meta.url);
-const RONDEL = new URL("./server-rondel.ts", import.meta.url);
-const LOAD = new URL("./server-load.ts", import.meta.url);
+const bare = new URL("./server-bare.ts", import.meta.url);
+const rondel = new URL("./server-rondel.ts", import.meta.url);
+const loadProgram = new URL("./server-load.ts", import.meta.url);
+
+const report = openReport("server");
 
 interface Figures {
   readonly name: string;
   readonly perSecond: number;
   readonly cpuMicroseconds: number;
   readonly medianBytes: number;
-  /** At a fixed rate of actions. */
   readonly paced: LoadResult;
 }
 
@@ -51,7 +54,7 @@ async function cpuOf(servers: readonly ChildProcess[]): Promise<number> {
   return sum;
 }
 
-/** A server, or several that share a store, with the load on it. */
+/** A server under test, or several with one store, and its load. */
 interface Candidate {
   readonly name: string;
   readonly servers: readonly ChildProcess[];
@@ -61,8 +64,9 @@ interface Candidate {
 
 async function prepare(name: string, kind: LoadJob["kind"], servers: readonly ChildProcess[]): Promise<Candidate> {
   const started = await Promise.all(servers.map((server) => nextMessage<{ readonly url: string }>(server)));
-  const load = start(LOAD);
-  const job: LoadJob = { kind, urls: started.map(({ url }) => url), tables: TABLES };
+  const urls = started.map(({ url }) => url);
+  const load = start(loadProgram);
+  const job: LoadJob = { kind, urls, tables: TABLES };
   load.send(job);
   await nextMessage(load);
   const play = (phase: LoadPhase): Promise<LoadResult> => {
@@ -70,14 +74,14 @@ async function prepare(name: string, kind: LoadJob["kind"], servers: readonly Ch
     return nextMessage<LoadResult>(load);
   };
   // Warms up until the code is compiled.
-  for (let actions = 0, round = 0; actions < WARM_UP_ACTIONS && round < MAX_WARM_UPS; round++) {
-    actions += (await play({ seconds: SECONDS, perSecond: null })).actions;
+  for (let warm = 0, round = 0; warm < WARM_UP_ACTIONS && round < MAX_WARM_UPS; round++) {
+    warm += (await play({ seconds: SECONDS, perSecond: null })).actions;
   }
   const stop = (): void => {
     load.kill();
     for (const server of servers) server.kill("SIGKILL");
   };
-  console.log(`${name}: ready`);
+  report.note(`${name}: ready`);
   return { name, servers, play, stop };
 }
 
@@ -88,14 +92,14 @@ interface Sum {
   medianBytes: number;
 }
 
-/** Measures all candidates in turns, because the speed of a machine changes from minute to minute. */
+/** Measures the candidates in turns, because the speed of a machine changes from minute to minute. */
 async function measure(candidates: readonly Candidate[]): Promise<Figures[]> {
   const sums = candidates.map((): Sum => ({ actions: 0, seconds: 0, cpu: 0, medianBytes: 0 }));
   for (let round = 0; round < ROUNDS; round++) {
-    for (const [index, { servers, play }] of candidates.entries()) {
+    for (const [place, { servers, play }] of candidates.entries()) {
       const before = await cpuOf(servers);
       const { actions, seconds, medianBytes } = await play({ seconds: SECONDS, perSecond: null });
-      const sum = sums[index] as Sum;
+      const sum = sums[place] as Sum;
       sum.cpu += (await cpuOf(servers)) - before;
       sum.actions += actions;
       sum.seconds += seconds;
@@ -103,48 +107,56 @@ async function measure(candidates: readonly Candidate[]): Promise<Figures[]> {
     }
   }
   const figures: Figures[] = [];
-  for (const [index, { name, play, stop }] of candidates.entries()) {
-    const { actions, seconds, cpu, medianBytes } = sums[index] as Sum;
-    const paced = await play({ seconds: ROUNDS * SECONDS, perSecond: ACTIONS_PER_SECOND });
+  for (const [place, { name, play, stop }] of candidates.entries()) {
+    const { actions, seconds, cpu, medianBytes } = sums[place] as Sum;
+    const paced = await play({ seconds: ROUNDS * SECONDS, perSecond: PACE });
     stop();
     figures.push({ name, perSecond: actions / seconds, cpuMicroseconds: cpu / actions, medianBytes, paced });
   }
   return figures;
 }
 
-function report(figures: readonly Figures[]): void {
+function reportFigures(figures: readonly Figures[]): void {
   const [limit] = figures;
-  console.log(
-    "\n                          actions/s  of bare   CPU µs/action  x bare   at 500/s: median  p99 ms   bytes",
+  report.table(
+    "server: actions per second, processor time, and delays at 500 actions per second",
+    [
+      { name: "actions/s" },
+      { name: "of bare", unit: "%" },
+      { name: "CPU", unit: "µs/action" },
+      { name: "CPU, times bare", digits: 1 },
+      { name: "median delay", unit: "ms", digits: 1 },
+      { name: "99th percentile", unit: "ms", digits: 1 },
+      { name: "message", unit: "bytes" },
+    ],
+    figures.map(({ name, perSecond, cpuMicroseconds, medianBytes, paced }) => [
+      name,
+      perSecond,
+      (100 * perSecond) / (limit?.perSecond ?? 1),
+      cpuMicroseconds,
+      cpuMicroseconds / (limit?.cpuMicroseconds ?? 1),
+      paced.delays.median,
+      paced.delays.p99,
+      medianBytes,
+    ]),
   );
-  for (const { name, perSecond, cpuMicroseconds, medianBytes, paced } of figures) {
-    const columns = [
-      name.padEnd(26),
-      perSecond.toFixed(0).padStart(8),
-      `${((100 * perSecond) / (limit?.perSecond ?? 1)).toFixed(0)} %`.padStart(9),
-      cpuMicroseconds.toFixed(0).padStart(15),
-      (cpuMicroseconds / (limit?.cpuMicroseconds ?? 1)).toFixed(1).padStart(8),
-      paced.delays.median.toFixed(1).padStart(18),
-      paced.delays.p99.toFixed(1).padStart(8),
-      medianBytes.toFixed(0).padStart(8),
-    ];
-    console.log(columns.join(""));
-  }
 }
 
-const figures = await measure([
-  await prepare("(a) bare limit", "bare", [start(BARE)]),
-  await prepare("(b) Rondel, SQLite", "rondel", [start(RONDEL)]),
-]);
+const candidates = [
+  await prepare("(a) bare limit", "bare", [start(bare)]),
+  await prepare("(b) Rondel, SQLite", "rondel", [start(rondel)]),
+];
+const figures = await measure(candidates);
 if (process.env.POSTGRES !== "no") {
   for (const processes of [1, 2]) {
     const postgres = await startPostgres();
     const environment = { BENCH_DATABASE_URL: postgres.url };
-    const servers = Array.from({ length: processes }, () => start(RONDEL, environment));
-    const name = `PostgreSQL, ${processes} process${processes > 1 ? "es" : ""}`;
+    const servers = Array.from({ length: processes }, () => start(rondel, environment));
+    const name = `Rondel, PostgreSQL, ${processes} process${processes > 1 ? "es" : ""}`;
     figures.push(...(await measure([await prepare(name, "rondel", servers)])));
     await postgres.stop();
   }
 }
-report(figures);
+reportFigures(figures);
+report.end();
 process.exit(0);
