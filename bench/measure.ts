@@ -9,7 +9,7 @@ export interface Figure {
 }
 
 /** A column of a table of figures. */
-export interface Column {
+interface Column {
   readonly name: string;
   readonly unit?: string;
   readonly digits?: number;
