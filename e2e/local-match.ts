@@ -36,7 +36,7 @@ export async function openMatch(page: Page, text: string, isPerson = (_seat: num
 
 /** Writes a match for three players that begins with a position of ImpeRunde; options not given have their defaults. */
 export function matchFrom(statements: readonly string[], options: readonly string[] = []): string {
-  const table = ["rondel 1", "game imperunde rules 1", "id prepared", "players 3"];
+  const table = ["rondel 1", "game imperunde rules 2", "id prepared", "players 3"];
   const header = [...table, ...options.map((option) => `option ${option}`), "seed 1", "begin empty"];
   return `${[...header, ...statements.map((statement) => `with ${statement}`)].join("\n")}\n`;
 }

@@ -16,7 +16,7 @@ import {
   type Tagged,
 } from "@rondel/engine";
 import { imperial, imperialVersions } from "@rondel/imperial";
-import { imperunde } from "@rondel/imperunde";
+import { imperunde, imperundeVersions } from "@rondel/imperunde";
 
 /** A match in progress: bots play at least `moves` moves, then on until seat 0 alone owes a decision. */
 export interface Sample {
@@ -62,7 +62,7 @@ export function matchFromFile(
 ): { readonly text: string; readonly players: number } {
   const isLater = (line: string) => to !== undefined && Number(/^(?:hash )?(\d+) /.exec(line)?.[1] ?? 0) > to;
   const lines = readFileSync(path, "utf8").split("\n");
-  const { find } = gameRegistry([...imperialVersions, imperunde].map((game) => ({ game: game as Game })));
+  const { find } = gameRegistry([...imperialVersions, ...imperundeVersions].map((game) => ({ game: game as Game })));
   const findGame = (id: string, rulesVersion: string) => find(id, rulesVersion)?.game;
   const { match, problem } = readMatch(lines.filter((line) => !isLater(line)).join("\n"), findGame);
   if (!match || problem) throw new Error(`${path}:${problem?.line}: ${problem?.code} (try "rondel show ${path}")`);

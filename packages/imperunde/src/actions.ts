@@ -18,6 +18,7 @@ export const WINDOWS = [
   "battle",
   "roll",
   "counter",
+  "roundEnd",
 ] as const;
 export type WindowName = (typeof WINDOWS)[number];
 

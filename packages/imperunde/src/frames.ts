@@ -170,7 +170,8 @@ export interface EmbarkationFrame {
 export interface EventsFrame {
   readonly kind: "events";
   drawn: number;
-  stage: "draw" | "window";
+  /** `end`: the window after the last event has closed (RU-04; not in version 1). */
+  stage: "draw" | "window" | "end";
   region: Region;
   /** The number of the event in LAND_EVENTS or SEA_EVENTS. */
   event: number;

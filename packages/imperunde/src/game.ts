@@ -4,7 +4,7 @@ import { clone } from "./clone.ts";
 import { prompt, refusal } from "./codes.ts";
 import type { Event } from "./events.ts";
 import { INVARIANTS } from "./invariants/index.ts";
-import { OPTIONS, type Options } from "./options.ts";
+import { OPTIONS, OPTIONS_OF_VERSION_1, type Options } from "./options.ts";
 import { outcome } from "./outcome.ts";
 import { arrange } from "./position/arrange.ts";
 import { depict } from "./position/depict.ts";
@@ -31,7 +31,7 @@ function promptFor(state: State, seat: Seat): Message {
 
 export const imperunde: Game<State, Action, Event, View, Options, Statement, Question, Answers> = {
   id: "imperunde",
-  rulesVersion: "1",
+  rulesVersion: "2",
   players: { fewest: 3, most: 6 },
   storedNames: STORED_NAMES,
   storedPrompts: STORED_PROMPTS,
@@ -40,7 +40,7 @@ export const imperunde: Game<State, Action, Event, View, Options, Statement, Que
   statementSchemas: STATEMENT_SCHEMAS,
   questionSchemas: QUESTION_SCHEMAS,
   invariants: INVARIANTS,
-  setup,
+  setup: (players, options, random) => setup(players, { ...options, rules: "2" }, random),
   clone,
   deciders: machine.deciders,
   answerWindow,
@@ -58,7 +58,19 @@ export const imperunde: Game<State, Action, Event, View, Options, Statement, Que
   prompt: promptFor,
   answer,
   outcome,
-  emptyBoard,
+  emptyBoard: (players, options) => emptyBoard(players, { ...options, rules: "2" }),
   arrange,
   depict,
 };
+
+/** The rules of matches that began under version 1: no window after the last event, other defaults of two options. */
+export const imperundeVersion1: typeof imperunde = {
+  ...imperunde,
+  rulesVersion: "1",
+  options: OPTIONS_OF_VERSION_1,
+  setup,
+  emptyBoard,
+};
+
+/** Newest first. A state records its version, so the versions share all functions except those that create a state. */
+export const imperundeVersions = [imperunde, imperundeVersion1] as const;

@@ -39,7 +39,7 @@ export { fortModifier } from "./combat/modifiers.ts";
 export { type BattlePlan, battleOdds, type Odds } from "./combat/odds/battle-odds.ts";
 export { type Event, type EventKind, type EventOf, eventsOf } from "./events.ts";
 export type { Fighter, Frame } from "./frames.ts";
-export { imperunde } from "./game.ts";
+export { imperunde, imperundeVersion1, imperundeVersions } from "./game.ts";
 export { type Luck, luckOf } from "./luck.ts";
 export { type MoveCost, moveCost } from "./movement/steps.ts";
 export { OPTIONS, type Options } from "./options.ts";

@@ -15,8 +15,8 @@ export const OPTIONS = {
   bonusStacking: optionFlag(false), // RU-08
   sinkCargo: optionChoice("automatic", "optional"), // RU-24
   blackDiscBlocksPosts: optionFlag(true), // RU-56
-  canalPostsAllowForts: optionFlag(true), // RU-55
-  smugglingMayBuyPosts: optionFlag(true), // RU-26
+  canalPostsAllowForts: optionFlag(false), // RU-55
+  smugglingMayBuyPosts: optionFlag(false), // RU-26
   goodWindsMayAttack: optionFlag(true), // RU-62
   calmBlocksLanding: optionFlag(true), // RU-66
   embarkOrder: optionChoice("sequential", "simultaneous"), // RU-45
@@ -30,3 +30,15 @@ export const OPTIONS = {
 } as const;
 
 export type Options = OptionsOf<typeof OPTIONS>;
+
+/** The options of version 1 of the rules, which differ in two defaults. */
+export const OPTIONS_OF_VERSION_1 = {
+  ...OPTIONS,
+  canalPostsAllowForts: optionFlag(true),
+  smugglingMayBuyPosts: optionFlag(true),
+} as const;
+
+/** The options of a match together with the version of the rules that it began with; version 1 did not record itself. */
+export interface RulesInForce extends Options {
+  readonly rules?: "2";
+}

@@ -4,7 +4,7 @@ import type { Region, Territory } from "./board/board.ts";
 import type { Card } from "./cards/list.ts";
 import type { Event } from "./events.ts";
 import type { Frame } from "./frames.ts";
-import type { Options } from "./options.ts";
+import type { RulesInForce } from "./options.ts";
 
 declare const partyBrand: unique symbol;
 
@@ -42,7 +42,7 @@ export interface Snapshot {
 
 /** A whole match at one moment. The comment of each array names its index; the index of a pair of seats is `pairOf(one, other)`. */
 export interface State extends HasFrames<Frame> {
-  readonly options: Options;
+  readonly options: RulesInForce;
   readonly players: number;
   /** By seat: the home country. */
   home: Territory[];

@@ -40,8 +40,8 @@ test.each([3, 4, 5, 6])("INV-24: a short game of %i players comes to its end by 
 test.each([
   { edition: "fr-2019", diplomacyClose: "sealed", embarkOrder: "simultaneous", sinkCargo: "optional" },
   { edition: "first-cards", piratesCardTiming: "next-clearing", deckRefill: "when-empty", bonusStacking: true },
-  { armisticeAsPeace: false, hussarsBeforeSort: false, blackDiscBlocksPosts: false, canalPostsAllowForts: false },
-  { goodWindsMayAttack: false, calmBlocksLanding: false, smugglingMayBuyPosts: false, fieldWeights: "board" },
+  { armisticeAsPeace: false, hussarsBeforeSort: false, blackDiscBlocksPosts: false, canalPostsAllowForts: true },
+  { goodWindsMayAttack: false, calmBlocksLanding: false, smugglingMayBuyPosts: true, fieldWeights: "board" },
   { eventWeights: "board", startColonyValue: 15, targetPosts: 16 },
 ])("every promise holds to the last round with the options %o", PATIENCE, (options) => {
   const report = battery(

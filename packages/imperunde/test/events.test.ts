@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { eventsOf } from "../src/events.ts";
 import { imperunde, NOBODY, regionNamed, UNIT_NAMES } from "../src/index.ts";
-import { drawn, HOMES } from "./support/positions.ts";
+import { drawn, HOMES, ninthEvent } from "./support/positions.ts";
 import { battleOf, given, playCard, unitsAt } from "./support/table.ts";
 
 const STORM = 0;
@@ -63,4 +63,14 @@ test("RU-110: an event drawn for a colony that is freed in its window does nothi
   const events = table.passOnce();
   expect(events.find(({ kind }) => kind === "eventIdle")).toMatchObject({ region: regionNamed("china") });
   expect(table.state.struck).toContain(regionNamed("china"));
+});
+
+test("RU-04, IR-13.2.5: one more window opens after the last event of a round", () => {
+  const table = given(4, `${HOMES} hand s2 declarationOfWar\n ${ninthEvent()}`);
+  table.passOnce();
+  expect(table.state.frames.at(-1)).toMatchObject({ kind: "window", at: "roundEnd" });
+  expect(table.deciders()).toEqual([0, 1, 2, 3]);
+  playCard(table, "s2 declarationOfWar s0");
+  table.passOnce();
+  expect(table.state.round).toBe(2);
 });

@@ -1,12 +1,13 @@
 import { type Game, readMatch, recreateMatch, replayEntry } from "@rondel/engine";
 import { describe, expect, test } from "vitest";
-import { CARD_NAMES, cardNamed, type Event, imperunde, LAND_EVENTS, SEA_EVENTS } from "../src/index.ts";
+import { CARD_NAMES, cardNamed, type Event, imperundeVersions, LAND_EVENTS, SEA_EVENTS } from "../src/index.ts";
 import { CARD_CASES, FATES, type Fate } from "./support/card-cases.ts";
 import { GOLDEN_GAMES } from "./support/golden-games.ts";
 import { RULE_CASES } from "./support/rule-cases.ts";
 import { RULE_IDS } from "./support/rule-ids.ts";
 
-const game: Game = imperunde;
+const findVersion = (_id: string, rulesVersion: string): Game | undefined =>
+  imperundeVersions.find((game) => game.rulesVersion === rulesVersion);
 const files = import.meta.glob("../golden/*.rondel", { query: "?raw", import: "default", eager: true });
 const tests = import.meta.glob("./*.test.ts", { query: "?raw", import: "default", eager: true });
 
@@ -16,9 +17,10 @@ const seen: Event[] = [];
 
 /** Folds a stored match, hash by hash, and keeps every invariant on the way. */
 function replay(text: string): Event[] {
-  const { match, problem } = readMatch(text, () => game);
+  const { match, problem } = readMatch(text, findVersion);
   expect(problem).toBeUndefined();
   if (!match) throw new Error("nothing was read");
+  const { game } = match;
   const begun = recreateMatch(game, match.header, match.setupDraws);
   if ("refused" in begun) throw new Error(begun.refused.code);
   const events = [...(begun.events as readonly Event[])];

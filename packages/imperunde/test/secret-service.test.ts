@@ -84,7 +84,7 @@ test("IR-13.5.16: a card taken by Unmask spies goes into the deck, and only the 
 const SMUGGLER = `${HOMES} colony egypt s0 0\n pieces egypt s0 infantry 1\n hand s0 smuggling`;
 
 test("TV-RUL-23, RU-26: baskets of exactly five doubloons", () => {
-  const table = given(4, `${SMUGGLER}\n turn investments s1`);
+  const table = given(4, `${SMUGGLER}\n turn investments s1`, { smugglingMayBuyPosts: true });
   const basket = (goods: string, sea = ""): string => table.verdict(`s0 smuggling egypt ${goods}${sea}`);
   expect(basket("infantry,infantry,infantry,infantry,infantry")).toBe("legal");
   expect(basket("shipOfTheLine", " sea=arabian-sea")).toBe("legal");
@@ -96,7 +96,8 @@ test("TV-RUL-23, RU-26: baskets of exactly five doubloons", () => {
 });
 
 test("TV-RUL-24, RU-122: a smuggled post can win on another player's turn", () => {
-  const table = given(4, `${SMUGGLER}\n colony china s0 3\n target 4\n turn investments s1`);
+  const position = `${SMUGGLER}\n colony china s0 3\n target 4\n turn investments s1`;
+  const table = given(4, position, { smugglingMayBuyPosts: true });
   playCard(table, "s0 smuggling egypt infantry,infantry,infantry,post");
   expect(table.state.winner).toBe(0);
   expect(table.deciders()).toEqual([]);

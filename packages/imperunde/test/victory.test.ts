@@ -80,6 +80,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   "smuggled posts": {
     position: `colony china s0 1\n hand s0 smuggling\n target 2\n turn investments s1`,
     wished: ["smuggling"],
+    options: { smugglingMayBuyPosts: true },
   },
   "a conquest": {
     position: `${WAR_01}\n colony china s0 1\n colony congo s1 1\n pieces south-africa s0 infantry 3\n target 2\n turn movement s0`,

@@ -24,8 +24,11 @@ export const events: FrameRules<State, EventsFrame, Action, Event> = {
       return true;
     }
     if (frame.drawn === 0) removeMarkers(state, context);
-    if (frame.drawn === ALL_DRAWS) popFrame(state, frame);
-    else draw(state, frame, context);
+    if (frame.drawn < ALL_DRAWS) draw(state, frame, context);
+    else if (frame.stage === "draw" && state.options.rules !== undefined) {
+      frame.stage = "end";
+      openWindow(state, "roundEnd"); // RU-04
+    } else popFrame(state, frame);
     return true;
   },
 };

@@ -20,6 +20,7 @@ const CLOCKS: Readonly<Record<WindowName, AnswerWindow>> = {
   battle: BATTLE,
   roll: ROLL,
   counter: COUNTER,
+  roundEnd: PHASE,
 };
 
 /**

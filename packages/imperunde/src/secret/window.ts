@@ -41,4 +41,5 @@ const WINDOW_RULE: Readonly<Record<WindowName, string>> = {
   battle: "IR-13.2.3",
   roll: "IR-13.2.4",
   counter: "IR-13.2.2",
+  roundEnd: "IR-13.2.5",
 };

@@ -1,7 +1,7 @@
 import { allSeats, asSeat } from "@rondel/engine";
 import type { Territory } from "../board/board.ts";
 import { CANALS, NOWHERE, REGIONS, TERRITORIES } from "../board/board.ts";
-import { NORMAL, type Options } from "../options.ts";
+import { NORMAL, type RulesInForce } from "../options.ts";
 import { fullSupply } from "../pieces.ts";
 import type { Party } from "../state.ts";
 import { FAIR, MOST_PLAYERS, NO_OVERLAY, NOBODY, PEACE, type State } from "../state.ts";
@@ -10,7 +10,7 @@ import { POST, setSizeOf } from "../units.ts";
 const filled = <Value>(length: number, value: Value): Value[] => Array.from({ length }, () => value);
 
 /** An empty board: all players at peace (IR-3.4.5), without cards, funds or debts (IR-3.5.1). */
-export function newState(players: number, options: Options): State {
+export function newState(players: number, options: RulesInForce): State {
   return {
     options,
     players,
@@ -58,7 +58,7 @@ export function mostPosts(players: number): number {
 }
 
 /** IR-3.1.2, RU-38: the target is above the start value and at most the number of pieces. */
-function targetFor(players: number, options: Options): number {
+function targetFor(players: number, options: RulesInForce): number {
   const wished = options.targetPosts === NORMAL ? (NORMAL_TARGET[players] ?? 24) : options.targetPosts;
   return Math.min(mostPosts(players), Math.max(options.startColonyValue + 1, wished));
 }

@@ -2,13 +2,13 @@ import { pushFrame, type Random, type SetupResult, shuffle } from "@rondel/engin
 import { NOWHERE } from "../board/board.ts";
 import { FULL_DECK } from "../cards/list.ts";
 import type { Event } from "../events.ts";
-import { NORMAL, type Options } from "../options.ts";
+import { NORMAL, type RulesInForce } from "../options.ts";
 import { machine } from "../rulebook.ts";
 import type { PlayContext, State } from "../state.ts";
 import { giveHomes } from "./homes.ts";
 import { newState } from "./new-state.ts";
 
-export function setup(players: number, options: Options, random: Random): SetupResult<State, Event> {
+export function setup(players: number, options: RulesInForce, random: Random): SetupResult<State, Event> {
   const events: Event[] = [];
   const context = { random, emit: (event: Event) => events.push(event) };
   const state = newState(players, options);

@@ -1,4 +1,4 @@
-import { REGION_NAMES } from "../../src/index.ts";
+import { REGION_NAMES, regionNamed } from "../../src/index.ts";
 
 /** Homes and an order of play for the examples: yellow is s0, red s1, blue s2, the fourth player s3. */
 export const HOMES = `
@@ -85,6 +85,12 @@ export const INCOME_WINDOW = `round 1 3\n pending ${JSON.stringify(
 )}`;
 
 const SIX_TERRITORIES = "siam,peru,persia,mongolia,guinea,canada";
+
+/** The ninth event of a round, drawn and about to be carried out. */
+export function ninthEvent(): string {
+  const ninth = drawn(4, regionNamed("south-sea"), 1, true).replace(/drawn([^\d]+)7/, "drawn$19");
+  return ninth.replace(/(struck \S+)/, "$1,arabian-sea,indian-ocean");
+}
 
 /** An event that is drawn and about to be carried out: the table is in its window. */
 export function drawn(players: number, region: number, event: number, sea: boolean): string {

@@ -28,7 +28,10 @@ export const imperial: GameInfo = {
 export const imperunde: GameInfo = {
   id: "imperunde",
   name: "ImpeRunde",
-  rules: [{ version: "1", load: async () => (await import("@rondel/imperunde")).imperunde }],
+  rules: [
+    { version: "2", load: async () => (await import("@rondel/imperunde")).imperunde },
+    { version: "1", load: async () => (await import("@rondel/imperunde")).imperundeVersion1 },
+  ],
 };
 
 /** The reference game of the engine. The page does not offer it; its address opens it, for tests and for work on screens. */

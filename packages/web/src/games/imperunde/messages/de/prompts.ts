@@ -54,4 +54,5 @@ export const prompts = {
   "window.battle": "vor einem Kampf",
   "window.roll": "vor einem Wurf",
   "window.counter": "nach einer gespielten Karte",
+  "window.roundEnd": "am Ende der Runde",
 } as const satisfies Readonly<Record<keyof typeof english, string>>;

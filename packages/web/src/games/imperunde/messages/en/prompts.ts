@@ -53,4 +53,5 @@ export const prompts = {
   "window.battle": "before a battle",
   "window.roll": "before a roll",
   "window.counter": "after a card",
+  "window.roundEnd": "at the end of the round",
 } as const;

@@ -54,4 +54,5 @@ export const prompts = {
   "window.battle": "avant un combat",
   "window.roll": "avant un lancer de dés",
   "window.counter": "en réponse à une carte",
+  "window.roundEnd": "à la fin du tour",
 } as const satisfies Readonly<Record<keyof typeof english, string>>;
