@@ -50,7 +50,7 @@ export const secretService: readonly Chapter[] = [
       { id: "IR-13.2.4", text: "Vor jedem späteren Wurf sind „Husarenstreich“ und jederzeit erlaubte Karten möglich." },
       {
         id: "IR-13.2.5",
-        text: "Weitere Kartenfenster öffnen sich am Ende der Phase 2, in Phase 3, am Ende jedes Spielzugs in den Phasen 4, 6 und 7 und nach dem Ziehen eines Ereignisses, bevor es ausgeführt wird. Bei einem Landereignis in einem freien Land gibt es keines.",
+        text: "Weitere Kartenfenster öffnen sich am Ende der Phase 2, in Phase 3, am Ende jedes Spielzugs in den Phasen 4, 6 und 7, nach dem Ziehen eines Ereignisses, bevor es ausgeführt wird, und nach dem letzten Ereignis der Runde. Bei einem Landereignis in einem freien Land gibt es keines.",
       },
       { id: "IR-13.2.6", text: "Gefallene Würfel werden immer gewertet, bevor eine Karte wirkt." },
       {

@@ -97,7 +97,7 @@ export const specialCasesCards: readonly Chapter[] = [
       },
       {
         id: "RU-26",
-        text: "Mit geschmuggelten Dublonen kann in Armeen, Forts, Handelsposten und Kriegsschiffe dieser Kolonie investiert werden, aber nicht in Karten und Kanäle. Es müssen genau 5 Dublonen ausgegeben werden, wenn das möglich ist, sonst so viele wie möglich; der Rest verfällt. Jedes Fort braucht einen Handelsposten, auch neue zählen. Die Option zu „Schmuggel“ kann Handelsposten ausschließen.",
+        text: "Mit geschmuggelten Dublonen kann in Armeen, Forts und Kriegsschiffe dieser Kolonie investiert werden, aber nicht in Handelsposten, Karten und Kanäle. Es müssen genau 5 Dublonen ausgegeben werden, wenn das möglich ist, sonst so viele wie möglich; der Rest verfällt. Jedes Fort braucht einen Handelsposten, auch neue zählen. Die Option zu „Schmuggel“ erlaubt auch Handelsposten.",
       },
       {
         id: "RU-28",

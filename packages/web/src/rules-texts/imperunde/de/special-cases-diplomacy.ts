@@ -79,7 +79,7 @@ export const specialCasesDiplomacy: readonly Chapter[] = [
       },
       {
         id: "RU-55",
-        text: "In einem Land mit Kanal sind so viele Forts erlaubt wie Handelsposten, also bis zu 4 in Ägypten und 3 in der Moskitoküste. Ist die Option „Handelsposten des Kanals erlauben Forts“ ausgeschaltet, begrenzt der Wert des Landes die Zahl der Forts.",
+        text: "Auch in einem Land mit Kanal begrenzt der Wert des Landes die Zahl der Forts. Mit der Option „Handelsposten des Kanals erlauben Forts“ sind so viele Forts erlaubt wie Handelsposten, also bis zu 4 in Ägypten und 3 in der Moskitoküste.",
       },
       {
         id: "RU-56",

@@ -50,7 +50,7 @@ export const secretService: readonly Chapter[] = [
       },
       {
         id: "IR-13.2.5",
-        text: "A card window also opens at the end of phase 2, in phase 3, at the end of each turn in phases 4, 6 and 7, and after an event is drawn, before it is carried out. For a land event in a free territory there is none.",
+        text: "A card window also opens at the end of phase 2, in phase 3, at the end of each turn in phases 4, 6 and 7, after an event is drawn, before it is carried out, and after the last event of the round. For a land event in a free territory there is none.",
       },
       { id: "IR-13.2.6", text: "Dice that have been rolled are always resolved before a card takes effect." },
       {

@@ -97,7 +97,7 @@ export const specialCasesCards: readonly Chapter[] = [
       },
       {
         id: "RU-26",
-        text: "Smuggled money buys armies, forts, trading posts and warships for that colony, but no cards and no canals. You must spend exactly 5 doubloons if possible, otherwise as much as possible; the rest is lost. Each fort needs a trading post; new ones count. The rule variant “Smuggling trading posts” can exclude trading posts.",
+        text: "Smuggled money buys armies, forts and warships for that colony, but no trading posts, cards or canals. You must spend exactly 5 doubloons if possible, otherwise as much as possible; the rest is lost. Each fort needs a trading post; new ones count. The rule variant “Smuggling trading posts” allows trading posts too.",
       },
       {
         id: "RU-28",

@@ -76,7 +76,7 @@ export const specialCasesDiplomacy: readonly Chapter[] = [
       },
       {
         id: "RU-55",
-        text: "A territory with a canal can have as many forts as trading posts, so up to 4 in Egypt and 3 on the Mosquito Coast. If the rule variant “Forts on canal posts” is off, the territory’s value is the limit.",
+        text: "A territory with a canal never has more forts than its value. With the rule variant “Forts on canal posts” it can have as many forts as trading posts, so up to 4 in Egypt and 3 on the Mosquito Coast.",
       },
       {
         id: "RU-56",

@@ -53,7 +53,7 @@ export const secretService: readonly Chapter[] = [
       },
       {
         id: "IR-13.2.5",
-        text: "Une fenêtre de cartes s’ouvre aussi à la fin de la phase 2, en phase 3, à la fin de chaque tour de joueur aux phases 4, 6 et 7, et après le tirage d’un événement, avant sa résolution. Pour un événement terrestre dans un pays libre, il n’y en a pas.",
+        text: "Une fenêtre de cartes s’ouvre aussi à la fin de la phase 2, en phase 3, à la fin de chaque tour de joueur aux phases 4, 6 et 7, après le tirage d’un événement, avant sa résolution, et après le dernier événement du tour. Pour un événement terrestre dans un pays libre, il n’y en a pas.",
       },
       { id: "IR-13.2.6", text: "Les dés lancés sont toujours résolus avant qu’une carte prenne effet." },
       {

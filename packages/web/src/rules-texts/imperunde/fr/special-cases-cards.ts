@@ -97,7 +97,7 @@ export const specialCasesCards: readonly Chapter[] = [
       },
       {
         id: "RU-26",
-        text: "L’argent de la contrebande sert à acheter des armées, des forts, des comptoirs commerciaux et des navires de guerre pour cette colonie, mais ni cartes ni canaux. Il faut dépenser exactement 5 doublons si possible, sinon le plus possible ; le reste est perdu. Chaque fort exige un comptoir ; les nouveaux comptent. La variante « Contrebande peut payer des comptoirs » peut exclure les comptoirs.",
+        text: "L’argent de la contrebande sert à acheter des armées, des forts et des navires de guerre pour cette colonie, mais ni comptoirs commerciaux, ni cartes, ni canaux. Il faut dépenser exactement 5 doublons si possible, sinon le plus possible ; le reste est perdu. Chaque fort exige un comptoir ; les nouveaux comptent. La variante « Contrebande peut payer des comptoirs » autorise aussi les comptoirs.",
       },
       {
         id: "RU-28",

@@ -85,7 +85,7 @@ export const specialCasesDiplomacy: readonly Chapter[] = [
       },
       {
         id: "RU-55",
-        text: "Dans un pays doté d’un canal, il peut y avoir autant de forts que de comptoirs commerciaux, donc jusqu’à 4 en Égypte et 3 sur la Côte des Mosquitos. Sans la variante « Les comptoirs du canal permettent des forts », la valeur du pays est la limite.",
+        text: "Même dans un pays doté d’un canal, il n’y a jamais plus de forts que la valeur du pays. Avec la variante « Les comptoirs du canal permettent des forts », il peut y avoir autant de forts que de comptoirs commerciaux, donc jusqu’à 4 en Égypte et 3 sur la Côte des Mosquitos.",
       },
       {
         id: "RU-56",
