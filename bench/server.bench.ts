@@ -2,8 +2,8 @@
  * Measures the speed of the server in one run, with the load from a second process: (a) the bare limit (server-bare.ts) and (b)
  * Rondel with 1,000 players at 250 tables, alternating; then Rondel on PostgreSQL.
  *
- * A player waits for the acknowledgement before the next action. At a bare table all four players do so at once; at a table of Rondel one acts
- * while the others wait, so the bare server has four times as many actions to group in one commit.
+ * A player waits for the acknowledgement before the next action. At a bare table all four players do so at once. At a table of
+ * Rondel one acts while the others wait, so the bare server has four times as many actions to group in one commit.
  *
  *     npm run bench -- server              everything, about three minutes
  *     npm run bench -- server --json       one JSON object
