@@ -11,11 +11,11 @@ import type { GameFrameProps } from "./frame-props.ts";
 export function FrameHeader(props: GameFrameProps) {
   const { session, meta } = props;
   const [isOpen, setOpen] = useState(false);
-  const isAsked = session.actions.value.length > 0;
+  const isDeciding = session.actions.value.length > 0;
   return (
     <header class="frame-header">
       <a class="brand" href={hrefOf({ screen: "home" })} aria-label="Rondel">
-        <Logo isLit={isAsked} />
+        <Logo isLit={isDeciding} />
         <span>Rondel</span>
       </a>
       <PromptLine {...props} />
@@ -32,13 +32,13 @@ export function FrameHeader(props: GameFrameProps) {
 }
 
 function PromptLine({ session, messages, prompt, hint }: GameFrameProps) {
-  const asked = session.prompt.value;
+  const current = session.prompt.value;
   const isPast = session.past.at.value !== undefined;
-  const isAsked = session.actions.value.length > 0;
-  const sentence = asked ? messages.prompt(asked) : t(session.outcome.value ? "prompt.over" : "prompt.watching");
+  const isDeciding = session.actions.value.length > 0;
+  const sentence = current ? messages.prompt(current) : t(session.outcome.value ? "prompt.over" : "prompt.watching");
   return (
-    <h1 class={isAsked ? "prompt asked" : "prompt"}>
-      {isAsked && <span class="beam" />}
+    <h1 class={isDeciding ? "prompt asked" : "prompt"}>
+      {isDeciding && <span class="beam" />}
       <span>{isPast ? t("prompt.past", { number: session.past.at.value ?? 0 }) : (prompt ?? sentence)}</span>
       {hint && !isPast && <em>{hint}</em>}
     </h1>

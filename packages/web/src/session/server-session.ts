@@ -2,7 +2,7 @@ import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
 import { asSeat, type Message, type Outcome, type Tagged, type Viewer } from "@rondel/engine";
 import type { CommandOutput, TableView } from "@rondel/protocol";
 import { displayName } from "../api/guest-name.ts";
-import { request } from "../api/request.ts";
+import { request as sendRequest } from "../api/request.ts";
 import { socket } from "../api/socket.ts";
 import { hrefOf } from "../router.ts";
 import { botName } from "./bot-names.ts";
@@ -54,9 +54,9 @@ export function serverSession(server: ServerTable): TableSession {
     past: history.past,
     undoLimit: computed(() => position.value?.undo ?? undefined),
     takeback: computed(() => {
-      const asked = table.value.takeback;
-      if (!asked) return undefined;
-      return { by: asSeat(asked.by), mustAgree: asked.mustAgree.map(asSeat), agreed: asked.agreed.map(asSeat) };
+      const request = table.value.takeback;
+      if (!request) return undefined;
+      return { by: asSeat(request.by), mustAgree: request.mustAgree.map(asSeat), agreed: request.agreed.map(asSeat) };
     }),
     canChat: true,
     chat: server.chat,
@@ -64,7 +64,7 @@ export function serverSession(server: ServerTable): TableSession {
     clock: server.clock,
     connection: computed(() => socket.connection.value),
     async exportFile() {
-      const reply = await request("play/export", addressOf(server));
+      const reply = await sendRequest("play/export", addressOf(server));
       return "refused" in reply ? { refused: reply.refused } : { text: reply.answer.text };
     },
     close() {

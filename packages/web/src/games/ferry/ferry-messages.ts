@@ -200,13 +200,13 @@ export const ferryMessages: GameCatalogues = {
   catalogues: { de, en, fr },
   params(given, translator) {
     const params = Object.fromEntries(
-      Object.entries(given).map(([name, value]) => [name, wordFor(name, value, translator)]),
+      Object.entries(given).map(([name, value]) => [name, formatParam(name, value, translator)]),
     );
     return { ...params, sum: Number(given.die ?? 0) + Number(given.bonus ?? 0) } satisfies MessageParams;
   },
 };
 
-function wordFor(name: string, value: Json, translator: Translator): string | number {
+function formatParam(name: string, value: Json, translator: Translator): string | number {
   if (value === "bank") return translator.term("term.bank");
   if (SEATS.has(name) && typeof value === "number") return translator.seat(value);
   if (name === "card") return cardName(value, translator);

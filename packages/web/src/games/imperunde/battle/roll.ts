@@ -51,11 +51,11 @@ export function rollOf(given: readonly AnyEvent[]): Roll | undefined {
   const defence = sorted(rolled.otherDice, rolled.otherUnits, rolled.otherBonuses, rolled.otherLateBonuses);
   const lost = eventsOf(results, "unitLost").filter(({ region }) => region === rolled.region);
   const boardings = boardingsIn(results);
-  const pairs = attack.slice(0, defence.length).map((mine, place): Pair => {
-    const theirs = defence[place] as Die;
+  const pairs = attack.slice(0, defence.length).map((mine, index): Pair => {
+    const theirs = defence[index] as Die;
     const fort = fortModifier(dieKind(mine), dieKind(theirs));
     const isTie = mine.value + mine.late + fort === theirs.value + theirs.late;
-    if (!isSea(rolled.region)) return { loser: lost[place]?.party, fort, isTie, boarding: undefined };
+    if (!isSea(rolled.region)) return { loser: lost[index]?.party, fort, isTie, boarding: undefined };
     const boarding = isTie ? boardings.shift() : undefined;
     const [attacking, defending] = boarding ?? [mine.value, theirs.value];
     return { loser: attacking > defending ? rolled.other : rolled.party, fort, isTie, boarding };
@@ -71,7 +71,7 @@ function sorted(
   late: readonly number[] = [],
 ): Die[] {
   return values
-    .map((value, place) => ({ value, unit: units[place], bonus: bonuses[place] ?? 0, late: late[place] ?? 0 }))
+    .map((value, index) => ({ value, unit: units[index], bonus: bonuses[index] ?? 0, late: late[index] ?? 0 }))
     .toSorted((one, other) => other.value - one.value);
 }
 

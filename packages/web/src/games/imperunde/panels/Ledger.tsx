@@ -56,9 +56,10 @@ function useColumns(seat: Seat): Column[] {
   const { state, text, ask } = context;
   const now = state.value;
   if (!now) return [];
-  const fixed = now.sheets.flatMap((_, place): Column[] => {
-    const sheet = sheetOf(now, seat, place + 1);
-    return sheet ? [{ name: text("screen.round", { round: place + 1 }), sheet }] : [];
+  const fixed = now.sheets.flatMap((_, index): Column[] => {
+    const round = index + 1;
+    const sheet = sheetOf(now, seat, round);
+    return sheet ? [{ name: text("screen.round", { round }), sheet }] : [];
   });
   const budget = ask({ kind: "budget", player: seat, ...selectedDebt(context, seat) });
   if (!budget) return fixed;
