@@ -6,12 +6,9 @@
 /** Refusals by the match itself, and problems that the reader finds in a match file. */
 export type { FileProblemCode, MatchRefusalCode } from "@rondel/engine";
 
-/** Refusals by the rules of a game. The names of prompts come from the games as well. */
-export type {
-  PromptCode as ImperialPromptCode,
-  RefusalCode as ImperialRefusalCode,
-} from "@rondel/imperial";
-export type { RefusalCode as ImperundeRefusalCode } from "@rondel/imperunde";
+/** Refusals and prompts of the games. */
+export type { PromptCode as ImperialPromptCode, RefusalCode as ImperialRefusalCode } from "@rondel/imperial";
+export type { PromptCode as ImperundePromptCode, RefusalCode as ImperundeRefusalCode } from "@rondel/imperunde";
 
 /** A table whose match this server cannot serve. */
 export type UnavailableCode = "rules-version-missing" | "log-does-not-fit-rules";
