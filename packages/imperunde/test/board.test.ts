@@ -10,7 +10,7 @@ const beside = (one: string, other: string): boolean =>
 const onCoast = (territory: string, sea: string): boolean =>
   coastsOf(regionNamed(territory))?.includes(regionNamed(sea)) ?? false;
 
-test("IR-2.7.1, RU-35: stated values of lands and seas", () => {
+test("IR-2.7.1, RU-35: territories and seas have their printed values", () => {
   const stated = values({
     china: 3,
     "east-india": 3,
@@ -26,7 +26,7 @@ test("IR-2.7.1, RU-35: stated values of lands and seas", () => {
   for (const [name, value, found] of stated) expect(found, name).toBe(value);
 });
 
-test("IR-2.1.1: every value is 1, 2 or 3, and a home that nobody drew counts 2 or 3", () => {
+test("IR-2.1.1: every value is 1, 2 or 3, and possible homes have 2 or 3", () => {
   for (const region of ALL_REGIONS) expect([1, 2, 3]).toContain(regionValue(region));
   for (const home of [GREAT_BRITAIN, ...OTHER_HOMES]) expect([2, 3]).toContain(regionValue(home));
 });
@@ -63,7 +63,7 @@ test.each([
   expect(onCoast(territory, sea)).toBe(true);
 });
 
-test("IR-2.7.1: what must not touch", () => {
+test("IR-2.7.1: regions that are not adjacent", () => {
   expect(beside("ottoman-empire", "congo")).toBe(false);
   expect(beside("tasman-sea", "arabian-sea")).toBe(false);
   expect(beside("gulf-of-guinea", "arabian-sea")).toBe(false);
@@ -80,7 +80,7 @@ test("IR-2.7.1: the Arabian Sea is two moves from the Tasman Sea without the Ind
   expect(between("gulf-of-guinea", "arabian-sea")).toEqual(["indian-ocean"]);
 });
 
-test("IR-2.1.2: borders and coasts hold both ways, and lands border lands only", () => {
+test("IR-2.1.2: borders and coasts are symmetric, and territories border territories only", () => {
   for (const region of [...ALL_TERRITORIES, ...ALL_SEAS]) {
     for (const other of bordersOf(region)) {
       expect(bordersOf(other), `${REGION_NAMES[region]} and ${REGION_NAMES[other]}`).toContain(region);
@@ -109,7 +109,7 @@ test("IR-2.2.3: six homes, each with a coast; Great Britain has no land neighbou
   expect(bordersOf(GREAT_BRITAIN)).toEqual([]);
 });
 
-test("IR-2.5.1: two canals, each between two coasts of its land", () => {
+test("IR-2.5.1: two canals, each between two coasts of its territory", () => {
   expect(CANALS.map((canal) => [REGION_NAMES[canal.territory], canal.cost, canal.posts])).toEqual([
     ["egypt", 8, 2],
     ["mosquito-coast", 10, 2],

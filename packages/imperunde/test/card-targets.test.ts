@@ -12,7 +12,7 @@ const PLAIN_CARDS = CARD_NAMES.filter((name): name is PlainCard => name !== "cou
 
 type ValueField = { readonly kind: string; readonly names?: readonly string[]; readonly of?: readonly string[] };
 
-/** Every value of a field, legal or not; a seat beyond the players included. */
+/** Every value of a field, legal or not, including seats without a player. */
 function valuesOf(field: ValueField): readonly unknown[] {
   if (field.kind === "index") return [...(field.names ?? []).keys()];
   return field.kind === "seat" ? allSeats(6) : (field.of ?? []);
@@ -29,7 +29,7 @@ function everyPlay(state: State, name: PlainCard): PlainPlay[] {
   return plays as unknown as PlainPlay[];
 }
 
-/** All baskets of up to five goods in a few territories, with and without a sea: the full list would be endless. */
+/** All baskets of up to five goods, with and without a sea, in a few territories only: the full list would be too long. */
 function everyBasket(state: State): ActionOf<"smuggling">[] {
   const baskets: (typeof GOODS)[number][][] = [[]];
   for (const basket of baskets) {

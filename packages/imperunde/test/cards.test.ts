@@ -9,8 +9,8 @@ const ATTACK_CONGO = "s0 attack congo\n s0 send infantry south-africa -\n s0 beg
 const SEA = `${HOMES} ${WAR_01}\n pieces indian-ocean s0 frigate 1`;
 const ATTACK_SEA = "s0 attack arabian-sea\n s0 send frigate indian-ocean -\n s0 begin";
 
-describe("announcing, answering, interrupting", () => {
-  test("RU-01, ED-21: a play that an earlier one made impossible is refused, and the card stays in the hand", () => {
+describe("playing and countering cards", () => {
+  test("RU-01, ED-21: refuses a card whose target has gone, and the card stays in the hand", () => {
     const table = given(
       4,
       `${HOMES} pieces coral-sea s2 frigate 1\n hand s0 sabotage\n hand s1 sabotage\n turn investments s3`,
@@ -21,7 +21,7 @@ describe("announcing, answering, interrupting", () => {
     expect(table.state.hands[1]).toEqual([cardNamed("sabotage")]);
   });
 
-  test("RU-03: when Betrayal takes a named fort, the defender names again and the window opens again", () => {
+  test("RU-03: when Betrayal removes a chosen fort, the defender chooses again and the window reopens", () => {
     const table = given(
       4,
       `${CONGO}\n pieces congo s1 fort 1\n pieces congo s1 cavalry 1\n pieces congo s1 infantry 3\n hand s2 betrayal\n turn movement s0`,
@@ -34,7 +34,7 @@ describe("announcing, answering, interrupting", () => {
     expect(table.state.frames.at(-1)).toMatchObject({ kind: "window", at: "battle", passed: [0, 0, 0, 0] });
   });
 
-  test("RU-06: where a battle is open no other begins and nobody is marched in; elsewhere one is fought first", () => {
+  test("RU-06: no card starts a battle or moves armies in the region of a battle; a battle elsewhere is fought first", () => {
     const table = given(
       4,
       `${CONGO}\n pieces congo s1 infantry 2\n colony egypt s1 1\n pieces egypt s1 infantry 2\n hand s2 rebellion,forgedOrdersLand\n turn movement s0`,
@@ -46,14 +46,14 @@ describe("announcing, answering, interrupting", () => {
     expect(battleOf(table)?.region).toBe(regionNamed("egypt"));
   });
 
-  test("RU-06: no pirates into a sea with an open battle, but Sabotage there is legal", () => {
+  test("RU-06: refuses pirates in a sea with a battle, but allows Sabotage there", () => {
     const table = given(4, `${SEA}\n pieces arabian-sea s1 frigate 1\n hand s2 pirates,sabotage\n turn movement s0`);
     table.play(ATTACK_SEA);
     expect(table.verdict("s2 pirates arabian-sea")).toBe("battle-is-open");
     expect(table.verdict("s2 sabotage s1 frigate arabian-sea")).toBe("legal");
   });
 
-  test("RU-07: of two counters to the same card the later one is refused without loss", () => {
+  test("RU-07: refuses the later of two counters to the same card, and the card stays in the hand", () => {
     const statements = [
       ...`${HOMES} colony china s3 1
       hand s0 rebellion\n hand s1 counterEspionage\n hand s2 counterEspionage\n turn investments s0`.split("\n"),
@@ -77,7 +77,7 @@ describe("announcing, answering, interrupting", () => {
     ]);
   });
 
-  test("RU-25: a hand unmasked openly is seen by all, privately by the thief; without a choice chance picks", () => {
+  test("RU-25: Unmask spies shows a hand to all or to its player only; without a choice the card is random", () => {
     const unmasked = (mode: string) => {
       const table = given(4, `${HOMES} hand s0 unmaskSpies\n hand s1 ambush,plunder\n turn investments s3`);
       playCard(table, `s0 unmaskSpies s1 ${mode}`);
@@ -94,8 +94,8 @@ describe("announcing, answering, interrupting", () => {
   });
 });
 
-describe("relations by cards", () => {
-  test("RU-12: an armistice bars building in the partner's sea, opens it for passage, and pays no dividend", () => {
+describe("cards that change relations", () => {
+  test("RU-12: an armistice forbids building in the partner's sea, allows passage and pays no dividend", () => {
     const armistice = `${HOMES} relation s0 s1 war card=armistice\n colony persia s0 1\n pieces arabian-sea s1 frigate 1\n money s0 9 0`;
     const built = given(4, `${armistice}\n turn investments s0`);
     expect(built.verdict("s0 buyWarship frigate persia arabian-sea")).toBe("sea-of-a-friend");
@@ -104,14 +104,14 @@ describe("relations by cards", () => {
     expect(sailed.verdict("s0 sailThrough frigate indian-ocean arabian-sea bay-of-bengal")).toBe("legal");
   });
 
-  test("RU-22: the canal of an armistice partner is open, unless an armistice is less than peace", () => {
+  test("RU-22: the canal of an armistice partner is open, unless the option closes it", () => {
     const position = `${HOMES} relation s0 s1 war card=armistice\n canal egypt\n colony egypt s1 2\n pieces mediterranean-sea s0 frigate 1\n turn movement s0`;
     const sail = "s0 move frigate mediterranean-sea arabian-sea";
     expect(given(4, position).verdict(sail)).toBe("legal");
     expect(given(4, position, { armisticeAsPeace: false }).verdict(sail)).toBe("not-adjacent");
   });
 
-  test("RU-23: a war card in phase 4 sinks nothing at once; phase 5 settles it", () => {
+  test("RU-23: a war card in phase 4 sinks no transports before phase 5", () => {
     const table = given(
       4,
       `${HOMES} pieces coral-sea s0 frigate 1\n pieces coral-sea s1 infantry-aboard 1\n hand s0 declarationOfWar\n turn investments s3`,
@@ -123,7 +123,7 @@ describe("relations by cards", () => {
     expect(table.count("coral-sea", 1, "infantry")).toBe(0);
   });
 
-  test("RU-129: a war card opens lands for the very next action; what was bought before an armistice stays", () => {
+  test("RU-129: after a war card the next action may attack; purchases before an armistice stay", () => {
     const table = given(
       4,
       `${HOMES} colony congo s1 1\n pieces south-africa s0 infantry 1\n hand s0 declarationOfWar\n turn movement s0`,
@@ -142,7 +142,7 @@ describe("relations by cards", () => {
 });
 
 describe("cards for ships and armies", () => {
-  test("RU-17: Freebooters hires as many as there are pieces, and nobody beside a friend's warships", () => {
+  test("RU-17: Freebooters hires as many ships as the supply holds, and none beside warships of a friend", () => {
     const table = given(
       4,
       `${HOMES} pieces coral-sea pirates frigate 3\n pieces north-sea s0 frigate 14\n hand s0 freebooters\n turn investments s0`,
@@ -156,7 +156,7 @@ describe("cards for ships and armies", () => {
     expect(friend.verdict("s0 freebooters coral-sea")).toBe("sea-of-a-friend");
   });
 
-  test("D-26: each kind of ship has its own supply, so that a shortage of one leaves no choice between kinds", () => {
+  test("D-26: a shortage of one kind of ship leaves no choice between kinds", () => {
     const table = given(
       4,
       `${HOMES} pieces coral-sea pirates shipOfTheLine 2\n pieces coral-sea pirates frigate 2\n pieces north-sea s0 frigate 15
@@ -166,7 +166,7 @@ describe("cards for ships and armies", () => {
     expect(unitsAt(table, "coral-sea")).toEqual(["shipOfTheLine"]);
   });
 
-  test("RU-116: ships hired in the window at the end of a turn have no moves in it", () => {
+  test("RU-116: ships hired in the window after a turn have no moves left", () => {
     const table = given(4, `${HOMES} pieces coral-sea pirates frigate 1\n hand s0 freebooters\n turn movement s0`);
     const now = given(4, `${HOMES} pieces coral-sea pirates frigate 1\n hand s0 freebooters\n turn movement s0`);
     playCard(now, "s0 freebooters coral-sea");
@@ -176,7 +176,7 @@ describe("cards for ships and armies", () => {
     expect(unitsAt(table, "coral-sea")).toEqual(["frigate/0"]);
   });
 
-  test("RU-18: forged orders at sea: nothing out of a calm, a canal if the owner may use it, captured ships too", () => {
+  test("RU-18: forged orders at sea cannot leave a calm, use a canal if the owner may, and move captured ships", () => {
     const position = `${HOMES} pieces mediterranean-sea s1 frigate/captured 1\n hand s0 forgedOrdersSea\n turn investments s0`;
     const orders = "s0 forgedOrdersSea s1 mediterranean-sea arabian-sea";
     expect(given(4, `canal egypt\n calm mediterranean-sea\n ${position}`).verdict(orders)).toBe("calm");
@@ -189,7 +189,7 @@ describe("cards for ships and armies", () => {
     expect(unitsAt(table, "arabian-sea")).toEqual(["frigate/captured"]);
   });
 
-  test("RU-19: forged orders on land move one army at least, and never out of a home or into one", () => {
+  test("RU-19: forged orders on land move at least one army, never out of a home or into one", () => {
     const table = given(
       4,
       `${HOMES} colony congo s1 1\n pieces congo s1 infantry 3\n colony egypt s1 1\n colony mozambique s3 1\n pieces mozambique s3 infantry 2
@@ -203,7 +203,7 @@ describe("cards for ships and armies", () => {
     expect(table.offers(0)).toContain("endShift");
   });
 
-  test("RU-21: in phase 5 Capture works against the holder of the sea only; his last ship gives it without dice", () => {
+  test("RU-21: in phase 5 Capture works only against the holder of the sea; the last ship decides it without dice", () => {
     const position = `${HOMES} ${WAR_01}\n pieces coral-sea s0 frigate 1\n pieces coral-sea s1 frigate 1\n hand s0 capture\n hand s1 capture`;
     const table = given(4, `${position}\n holder coral-sea party=s1\n turn investments s3`);
     table.play("s3 endInvestments");
@@ -214,7 +214,7 @@ describe("cards for ships and armies", () => {
     expect([table.count("coral-sea", 0, "frigate"), table.count("coral-sea", 1, "frigate")]).toEqual([2, 0]);
   });
 
-  test("RU-98: in phase 6 the attacker alone may capture", () => {
+  test("RU-98: in phase 6 only the attacker may capture", () => {
     const table = given(
       4,
       `${SEA}\n pieces arabian-sea s1 frigate 1\n hand s0 capture\n hand s1 capture\n turn movement s0`,
@@ -224,7 +224,7 @@ describe("cards for ships and armies", () => {
     expect(table.verdict("s0 capture frigate")).toBe("legal");
   });
 
-  test("RU-97: Hussars need cavalry in the field, or cavalry that may still be brought up", () => {
+  test("RU-97: Hussar charge needs cavalry in the battle or in reach of it", () => {
     const position = `${CONGO}\n pieces congo s1 infantry 1\n hand s0 hussars`;
     const verdict = (more: string): string => {
       const table = given(4, `${position}\n ${more}\n turn movement s0`);
@@ -235,7 +235,7 @@ describe("cards for ships and armies", () => {
     expect(verdict("pieces south-africa s0 cavalry 1")).toBe("legal");
   });
 
-  test("RU-121: a bonus card is spent although the battle ends without a roll", () => {
+  test("RU-121: a bonus card is spent even if the battle ends without a roll", () => {
     const table = given(
       4,
       `${CONGO}\n pieces congo s1 fort 1\n hand s0 surpriseAttack\n hand s2 betrayal\n turn movement s0`,

@@ -7,13 +7,13 @@ const fighters = (table: TestTable, side: "attackers" | "defenders"): number => 
   const battle = table.state.frames.find((frame) => frame.kind === "battle");
   return battle?.kind === "battle" ? battle[side].length : -1;
 };
-/** The last investor ends his turn: phase 5 begins when the window has passed. */
+/** Ends the last turn of phase 4. Phase 5 starts when the window closes. */
 const toClearing = (table: TestTable): void => {
   table.play("s3 endInvestments");
 };
 const SEA_FIGHT = `${HOMES} ${WAR_01}\n pieces indian-ocean s0 frigate 1\n pieces arabian-sea s1 frigate 1`;
 
-test("TV-RUL-5, RU-15: without a spare frigate a captured one is sunk", () => {
+test("TV-RUL-5, RU-15: a captured frigate sinks if the captor has no piece for it", () => {
   const table = given(4, `${SEA_FIGHT}\n pieces gulf-of-guinea s0 frigate 14\n turn movement s0`);
   table.play("s0 attack arabian-sea\n s0 send frigate indian-ocean -\n s0 begin");
   table.pass({ "X-10": [4, 4], "X-11 boarding attack": [6], "X-11 boarding defence": [1] });
@@ -21,7 +21,7 @@ test("TV-RUL-5, RU-15: without a spare frigate a captured one is sunk", () => {
   expect(table.state.supply[5]).toBe(0);
 });
 
-test("TV-RUL-7, RU-67: a storm rolls for every ship that enters, also on its way", () => {
+test("TV-RUL-7, RU-67: every ship that enters a storm rolls, even on its way elsewhere", () => {
   const position = `${HOMES} pieces arabian-sea s0 frigate 1\n storm indian-ocean\n turn movement s0`;
   const sunk = given(4, position);
   sunk.play("s0 move frigate arabian-sea indian-ocean", { "X-09": [3] });
@@ -32,7 +32,7 @@ test("TV-RUL-7, RU-67: a storm rolls for every ship that enters, also on its way
   expect(afloat.count("gulf-of-guinea", 0, "frigate")).toBe(1);
 });
 
-test("TV-RUL-8, RU-66: nothing leaves a calm, ships may enter it", () => {
+test("TV-RUL-8, RU-66: ships may enter a calm but not leave it", () => {
   const table = given(
     4,
     `${HOMES} calm arabian-sea\n colony west-india s0 1\n pieces arabian-sea s0 infantry-aboard 1\n pieces indian-ocean s0 frigate 1\n turn movement s0`,
@@ -42,7 +42,7 @@ test("TV-RUL-8, RU-66: nothing leaves a calm, ships may enter it", () => {
   expect(table.verdict("s0 move frigate indian-ocean arabian-sea")).toBe("legal");
 });
 
-test("TV-RUL-11: the ladder follows the round order, pirates last", () => {
+test("TV-RUL-11: a clearing follows the round order, with the pirates last", () => {
   const table = given(
     4,
     `${HOMES} ${WAR_01}\n relation s0 s2 war\n relation s1 s2 war\n pieces coral-sea s0 shipOfTheLine 9\n pieces coral-sea s1 frigate 1
@@ -70,7 +70,7 @@ test("TV-RUL-13, RU-30: with 19 pirate frigates on the board the card places one
   expect(table.count("coral-sea", 6, "frigate")).toBe(1);
 });
 
-test("TV-RUL-19, RU-106: both sides capture; pieces lost in the roll are there for the captors", () => {
+test("TV-RUL-19, RU-106: both sides capture, and captors may use pieces lost in the same roll", () => {
   const table = given(
     4,
     `${HOMES} ${WAR_01}\n pieces indian-ocean s0 frigate 2\n pieces gulf-of-guinea s0 frigate 13\n pieces arabian-sea s1 frigate 2
@@ -109,7 +109,7 @@ const SHARED = `${HOMES} ${WAR_01}\n colony west-india s1 1\n colony persia s0 1
   pieces arabian-sea s0 frigate 1\n pieces arabian-sea s0 infantry-aboard 1\n pieces arabian-sea s1 infantry-aboard 1
   holder arabian-sea party=s1\n money s0 9 0\n money s1 9 0`;
 
-test("TV-FAQ-1: under an armistice they still fight in phase 5, but the loser keeps his cargo", () => {
+test("TV-FAQ-1: partners in an armistice still fight in phase 5, but the loser keeps the transports", () => {
   const table = given(4, `${SHARED}\n hand s0 armistice\n turn investments s3`);
   playCard(table, "s0 armistice s1");
   toClearing(table);
@@ -129,7 +129,7 @@ test("TV-FAQ-2: after an armistice A may not build where B's warships are", () =
   expect(table.rule("s0 buyWarship frigate persia arabian-sea")).toBe("IR-7.4.3");
 });
 
-test("TV-RUL-26, RU-104: an armistice during a phase-5 battle spares only the cargo", () => {
+test("TV-RUL-26, RU-104: an armistice during a battle of phase 5 spares only the transports", () => {
   const table = given(4, `${SHARED}\n pieces arabian-sea s0 frigate 1\n hand s1 armistice\n turn investments s3`);
   toClearing(table);
   table.passOnce();
@@ -140,7 +140,7 @@ test("TV-RUL-26, RU-104: an armistice during a phase-5 battle spares only the ca
   expect(table.count("arabian-sea", 1, "infantry")).toBe(1);
 });
 
-test("TV-RUL-27, RU-100: under an armistice the holder of a sea may go on building there, the intruder may not", () => {
+test("TV-RUL-27, RU-100: in an armistice the holder of a sea may build there, the intruder may not", () => {
   const table = given(4, `${SHARED}\n hand s2 counterEspionage\n hand s0 armistice\n turn investments s0`);
   playCard(table, "s0 armistice s1");
   expect(table.verdict("s0 buyWarship frigate persia arabian-sea")).toBe("sea-of-a-friend");
@@ -149,7 +149,7 @@ test("TV-RUL-27, RU-100: under an armistice the holder of a sea may go on buildi
   expect(table.verdict("s1 buyWarship frigate west-india arabian-sea")).toBe("legal");
 });
 
-test("RU-60, TV-RUL-28, RU-107: a captured ship does not move for its captor in this round, not even by Good winds", () => {
+test("RU-60, TV-RUL-28, RU-107: a captured ship cannot move in this round, not even by fair winds", () => {
   const captured = `${HOMES} ${WAR_01}\n pieces arabian-sea s1 frigate/captured 1`;
   const turn = given(4, `${captured}\n turn movement s1`);
   expect(turn.offers(1)).toEqual(["endMovement"]);
@@ -164,7 +164,7 @@ test("RU-60, TV-RUL-28, RU-107: a captured ship does not move for its captor in 
   expect(unitsAt(next, "arabian-sea").filter((unit) => unit === "frigate/captured")).toEqual([]);
 });
 
-test("TV-RUL-29, RU-124: wind may carry cargo into a calm, where it is held", () => {
+test("TV-RUL-29, RU-124: fair winds may move a transport into a calm, where it has to stay", () => {
   const table = given(
     4,
     `${HOMES} calm arabian-sea\n pieces indian-ocean s0 infantry-aboard/0.0 1\n colony persia s0 1\n ${drawn(4, regionNamed("indian-ocean"), 2, true)}`,
@@ -179,7 +179,7 @@ test("TV-RUL-29, RU-124: wind may carry cargo into a calm, where it is held", ()
   expect(later.offers(0)).toEqual(["endMovement"]);
 });
 
-test("TV-RUL-30, RU-118: a canal is open to the friends of its owner only, and a new owner changes that", () => {
+test("TV-RUL-30, RU-118: a canal is open only to players at peace with its current owner", () => {
   const base = `${HOMES} canal egypt\n pieces mediterranean-sea s0 frigate 1\n relation s1 s2 war`;
   const sail = (seat: number): string => `s${seat} move frigate mediterranean-sea arabian-sea`;
   expect(given(4, `${base}\n colony egypt s2 2\n turn movement s0`).verdict(sail(0))).toBe("legal");
@@ -190,7 +190,7 @@ test("TV-RUL-30, RU-118: a canal is open to the friends of its owner only, and a
   expect(given(4, `${base}\n ${WAR_01}\n colony egypt s1 2\n turn movement s0`).verdict(sail(0))).toBe("not-adjacent");
 });
 
-test("TV-RUL-34: a frigate that wins with its first move has its second", () => {
+test("TV-RUL-34: a frigate that wins with its first move keeps its second", () => {
   const table = given(4, `${SEA_FIGHT}\n pieces bay-of-bengal s1 frigate 1\n turn movement s0`);
   table.play("s0 attack arabian-sea\n s0 send frigate indian-ocean -\n s0 begin");
   table.pass({ "X-10 attack": [6], "X-10 defence": [1] });
@@ -198,7 +198,7 @@ test("TV-RUL-34: a frigate that wins with its first move has its second", () => 
   expect(table.offers(0)).toContain("attack bay-of-bengal");
 });
 
-test("TV-RUL-38, RU-24, RU-128: a war card in a turn sinks the new enemy's cargo; the mover's own is sunk when the enemy's turn begins", () => {
+test("TV-RUL-38, RU-24, RU-128: a war card sinks the transports of the new enemy; the enemy's turn starts by sinking the player's", () => {
   const position = `${HOMES} pieces arabian-sea s0 frigate 1\n pieces arabian-sea s1 infantry-aboard 1
     pieces bay-of-bengal s1 frigate 1\n pieces bay-of-bengal s0 infantry-aboard 1\n hand s0 declarationOfWar\n turn movement s0`;
   const stays = given(4, position);
@@ -215,7 +215,7 @@ test("TV-RUL-38, RU-24, RU-128: a war card in a turn sinks the new enemy's cargo
   expect(flees.count("arabian-sea", 0, "infantry")).toBe(1);
 });
 
-test("TV-RUL-39, RU-130: pirates sink cargo without a window and without dice", () => {
+test("TV-RUL-39, RU-130: pirates sink transports without a card window and without dice", () => {
   const table = given(
     4,
     `${HOMES} pieces coral-sea s0 infantry-aboard 1\n pieces coral-sea s1 cavalry-aboard 1\n ${drawn(4, regionNamed("coral-sea"), 3, true)}`,
@@ -227,7 +227,7 @@ test("TV-RUL-39, RU-130: pirates sink cargo without a window and without dice", 
   expect(unitsAt(table, "coral-sea")).toEqual(["frigate"]);
 });
 
-test("TV-RUL-40, RU-89, RU-100: hired pirates, then peace: no tax, the holder may build, the fight spares the cargo", () => {
+test("TV-RUL-40, RU-89, RU-100: after hired pirates and peace nobody gets tax, the holder may build, and the battle spares transports", () => {
   const table = given(
     4,
     `${HOMES} ${WAR_01}\n colony west-india s1 1\n colony persia s0 1\n pieces arabian-sea s1 frigate 1\n pieces arabian-sea s1 infantry-aboard 1
@@ -256,7 +256,7 @@ test("TV-RUL-40, RU-89, RU-100: hired pirates, then peace: no tax, the holder ma
   expect(table.count("arabian-sea", 1, "infantry")).toBe(1);
 });
 
-test("RU-24: a defender who wins his sea sinks the attacker's cargo that was caught there", () => {
+test("RU-24: a defender who wins sinks the attacker's transports in the sea", () => {
   const table = given(4, `${SEA_FIGHT}\n pieces arabian-sea s0 infantry-aboard 1\n turn movement s0`);
   table.play("s0 attack arabian-sea\n s0 send frigate indian-ocean -\n s0 begin");
   table.pass({ "X-10 attack": [1], "X-10 defence": [6] });

@@ -25,7 +25,7 @@ const attackCongo = (mine: string, theirs: string, hands: string, options = {}):
   return table;
 };
 
-test("TV-RUL-1, RU-14: Hussars count before sorting, or after it", () => {
+test("TV-RUL-1, RU-14: Hussar charge counts before the dice are sorted, or after pairing", () => {
   const early = attackCongo("cavalry artillery", "infantry infantry/0", "hand s0 hussars");
   early.play("s0 send artillery south-africa -\n s0 send cavalry south-africa -\n s0 begin");
   playCard(early, "s0 hussars");
@@ -43,7 +43,7 @@ test("TV-RUL-1, RU-14: Hussars count before sorting, or after it", () => {
   expect(left(late, "defenders")).toEqual(["infantry"]);
 });
 
-test("TV-RUL-2, RU-74: Surprise and Ambush improve the first roll only", () => {
+test("TV-RUL-2, RU-74: Surprise attack and Ambush count in the first roll only", () => {
   const table = attackCongo("infantry infantry", "infantry", "hand s0 surpriseAttack\n hand s1 ambush");
   table.play("s0 send infantry south-africa -\n s0 begin");
   playCard(table, "s0 surpriseAttack");
@@ -56,7 +56,7 @@ test("TV-RUL-2, RU-74: Surprise and Ambush improve the first roll only", () => {
   expect(table.owner("congo")).toBe(0);
 });
 
-test("IR-1.3.2, TV-RUL-3, RU-73: six insurgents come in waves against one fort", () => {
+test("IR-1.3.2, TV-RUL-3, RU-73: six insurgents attack a fort three at a time", () => {
   const table = given(
     4,
     `${HOMES} colony china s0 3\n pieces china s0 fort 1\n ${drawn(4, regionNamed("china"), 5, false)}`,
@@ -78,7 +78,7 @@ test("IR-1.3.2, TV-RUL-3, RU-73: six insurgents come in waves against one fort",
   expect(table.count("china", 0, "fort")).toBe(1);
 });
 
-test("TV-RUL-4: a colony with posts only falls to unrest without dice; its canal stays", () => {
+test("TV-RUL-4: unrest frees a colony without units without dice; its canal stays", () => {
   const table = given(4, `${HOMES} canal egypt\n colony egypt s0 2\n ${drawn(4, regionNamed("egypt"), 4, false)}`);
   table.passOnce();
   const events = table.passOnce();
@@ -88,7 +88,7 @@ test("TV-RUL-4: a colony with posts only falls to unrest without dice; its canal
   expect(table.state.canals).toEqual([1, 0]);
 });
 
-test("TV-RUL-10, RU-28: Betrayal of the only fort gives the colony away without dice", () => {
+test("TV-RUL-10, RU-28: Betrayal of the only fort loses the colony without dice", () => {
   const table = attackCongo("infantry", "fort", "hand s0 betrayal");
   table.play("s0 send infantry south-africa -\n s0 begin");
   playCard(table, "s0 betrayal");
@@ -101,7 +101,7 @@ const OUT_OF_MOZAMBIQUE = `${HOMES} ${WAR_01}\n colony mozambique s0 0\n pieces 
   colony congo s1 1\n pieces congo s1 infantry 1\n hand s1 armistice\n hand s2 rebellion`;
 const attackFromMozambique = "s0 attack congo\n".concat("s0 send infantry mozambique -\n".repeat(3));
 
-test("TV-RUL-14, RU-27, RU-96: a colony whose armies all attack is still owned when an armistice sends them back", () => {
+test("TV-RUL-14, RU-27, RU-96: a colony whose armies all attack is kept when an armistice sends them back", () => {
   const table = given(4, `${OUT_OF_MOZAMBIQUE}\n turn movement s0`);
   table.play(attackFromMozambique);
   playCard(table, "s1 armistice s0");
@@ -112,7 +112,7 @@ test("TV-RUL-14, RU-27, RU-96: a colony whose armies all attack is still owned w
   expect(table.offers(0)).toEqual(["endMovement"]);
 });
 
-test("TV-RUL-15, RU-14: cavalry 7 with Hussars against fort 7 loses the tie", () => {
+test("TV-RUL-15, RU-14: cavalry 7 with Hussar charge loses the tie against fort 7", () => {
   const table = attackCongo("cavalry", "fort", "hand s0 hussars");
   table.play("s0 send cavalry south-africa -\n s0 begin");
   playCard(table, "s0 hussars");
@@ -121,7 +121,7 @@ test("TV-RUL-15, RU-14: cavalry 7 with Hussars against fort 7 loses the tie", ()
   expect(table.count("congo", 1, "fort")).toBe(1);
 });
 
-/** The first roll is lost, Rebellion frees Mozambique, and then comes the armistice. */
+/** The attacker loses the first roll, Rebellion frees Mozambique, and an armistice ends the battle. */
 const withdrawFromCongo = (position: string): TestTable => {
   const table = given(4, `${position}\n turn movement s0`);
   table.play(attackFromMozambique);
@@ -135,14 +135,14 @@ const withdrawFromCongo = (position: string): TestTable => {
   return table;
 };
 
-test("TV-RUL-25, RU-103: who comes back to a lost land goes to another own land next to the battle, or is lost", () => {
+test("TV-RUL-25, RU-103: units whose territory was lost withdraw to a neighbouring territory of their owner, or are lost", () => {
   const position = OUT_OF_MOZAMBIQUE.replace("colony mozambique s0 0", "colony mozambique s0 1");
   expect(withdrawFromCongo(position).count("south-africa", 0, "infantry")).toBe(2);
   const lost = withdrawFromCongo(position.replace("home s0 south-africa", "home s0 brazil"));
   expect(lost.events.filter((event) => event.rule === "RU-103")).toHaveLength(2);
 });
 
-test("TV-RUL-31, RU-117: cavalry sails, lands in an own colony and rides on to attack", () => {
+test("TV-RUL-31, RU-117: cavalry sails, lands in a colony of its owner and rides on to attack", () => {
   const table = given(
     4,
     `${HOMES} ${WAR_01}\n pieces south-atlantic s0 cavalry-aboard 1\n pieces south-atlantic s0 infantry-aboard 1
@@ -153,7 +153,7 @@ test("TV-RUL-31, RU-117: cavalry sails, lands in an own colony and rides on to a
   expect(table.verdict("s0 send infantry-aboard south-atlantic gulf-of-guinea,guinea")).toBe("cannot-reach-it");
 });
 
-test("TV-FAQ-3: after an armistice infantry returns to its land and landed cavalry to its ship, without a move", () => {
+test("TV-FAQ-3: after an armistice infantry returns to its territory and cavalry to its transport, without moves", () => {
   const table = given(
     4,
     `${HOMES} ${WAR_01}\n colony congo s1 1\n pieces congo s1 infantry 3\n pieces south-africa s0 infantry 2
@@ -170,7 +170,7 @@ test("TV-FAQ-3: after an armistice infantry returns to its land and landed caval
   expect(table.offers(0)).toContain("move cavalry-aboard/1.1 gulf-of-guinea south-africa");
 });
 
-test("RU-103: without an own land next door a withdrawn army boards the ship of those who landed with it", () => {
+test("RU-103: without a neighbouring territory of its owner, a withdrawing army boards the transports of the attack", () => {
   const position = OUT_OF_MOZAMBIQUE.replace("colony mozambique s0 0", "colony mozambique s0 1")
     .replace("home s0 south-africa", "home s0 brazil")
     .replace("pieces mozambique s0 infantry 3", "pieces mozambique s0 infantry 2");

@@ -17,7 +17,7 @@ test("IR-1.2.1, IR-1.6.1: pieces, costs and dice of the unit table", () => {
   expect(ALL_KINDS.map(dieOffset)).toEqual([3, 2, 2, 1, 0, 0]);
 });
 
-test("IR-1.1.3: the number of physical dice restricts nothing; three red ones may roll at once", () => {
+test("IR-1.1.3: the number of physical dice is no limit; three red dice can be rolled at once", () => {
   const table = given(
     4,
     `${HOMES} ${WAR_01}\n colony china s1 3\n pieces china s1 fort 3\n colony siam s0 1\n pieces siam s0 artillery 3\n turn movement s0`,
@@ -27,7 +27,7 @@ test("IR-1.1.3: the number of physical dice restricts nothing; three red ones ma
   expect(rolled?.otherDice).toHaveLength(3);
 });
 
-test("IR-1.2.2, IR-7.1.2: a kind of piece that is used up cannot be bought", () => {
+test("IR-1.2.2, IR-7.1.2: refuses purchases without pieces or money", () => {
   const table = given(4, `${HOMES} pieces sargasso-sea s0 shipOfTheLine 10\n money s0 50 0\n turn investments s0`);
   expect(table.rule("s0 buyWarship shipOfTheLine south-africa indian-ocean")).toBe("IR-1.2.2");
   expect(given(4, `${HOMES} money s0 2 0\n turn investments s0`).rule("s0 buyArmy artillery south-africa")).toBe(
@@ -35,7 +35,7 @@ test("IR-1.2.2, IR-7.1.2: a kind of piece that is used up cannot be bought", () 
   );
 });
 
-test("IR-1.5.1, IR-1.5.2: 48 cards, and no limit to a hand", () => {
+test("IR-1.5.1, IR-1.5.2: there are 48 cards, and hands have no limit", () => {
   const cards = "rebellion,rebellion,unmaskSpies,unmaskSpies,capture,plunder,ambush,ambush,pirates,pirates,sabotage";
   const table = given(4, `${HOMES} hand s0 ${cards}\n money s0 15 0\n turn investments s0`);
   table.play("s0 buyCard\n s0 buyCard\n s0 buyCard");
@@ -43,18 +43,18 @@ test("IR-1.5.1, IR-1.5.2: 48 cards, and no limit to a hand", () => {
   expect(table.state.deck).toHaveLength(48 - 14);
 });
 
-test("IR-1.5.3: rounds go on beyond the tenth", () => {
+test("IR-1.5.3: the game may last more than ten rounds", () => {
   expect(given(4, "round 37 2").state.round).toBe(37);
   expect(imperunde.options.roundLimit?.default).toBe(0);
 });
 
-test("IR-2.1.3: a land is a home, free, or a colony of one player", () => {
+test("IR-2.1.3: a territory is a home, free, or a colony of one player", () => {
   const table = given(4, `${HOMES} colony china s0 1`);
   expect([table.owner("south-africa"), table.owner("peru"), table.owner("china")]).toEqual([0, NOBODY, 0]);
   expect(ALL_TERRITORIES).not.toContain(-1);
 });
 
-test("IR-2.2.1, IR-13.1.2: a home cannot be attacked, entered, hit or named by a card", () => {
+test("IR-2.2.1, IR-13.1.2: a home cannot be attacked, entered or targeted by a card", () => {
   const table = given(
     4,
     `${HOMES} ${WAR_01}\n colony canada s0 1\n pieces canada s0 infantry 2\n relation s0 s3 war\n hand s0 rebellion,forgedOrdersLand\n turn movement s0`,
@@ -65,12 +65,12 @@ test("IR-2.2.1, IR-13.1.2: a home cannot be attacked, entered, hit or named by a
   expect(table.verdict("s0 forgedOrdersLand usa canada")).toBe("not-a-colony");
 });
 
-test("IR-2.4.6, RU-37, ED-14: nobody can remove posts: no action is about it", () => {
+test("IR-2.4.6, RU-37, ED-14: no action removes posts", () => {
   const kinds = Object.keys(imperunde.actionSchemas);
   expect(kinds.filter((kind) => /post/i.test(kind))).toEqual(["buyPost"]);
 });
 
-test("IR-2.5.2, IR-2.5.3: a canal outlives its owner and is then open to all", () => {
+test("IR-2.5.2, IR-2.5.3: a canal stays without an owner and is then open to all", () => {
   const table = given(4, `${HOMES} canal egypt\n pieces mediterranean-sea s0 frigate 1\n turn movement s0`);
   expect(table.verdict("s0 move frigate mediterranean-sea arabian-sea")).toBe("legal");
   expect(
@@ -80,7 +80,7 @@ test("IR-2.5.2, IR-2.5.3: a canal outlives its owner and is then open to all", (
   ).toBe("not-adjacent");
 });
 
-test("IR-2.6.1, IR-9.4.2, IR-8.1.2: cargo ships alone control nothing, block nobody and are left alone", () => {
+test("IR-2.6.1, IR-9.4.2, IR-8.1.2: transports alone control no sea, block nobody and are not cleared", () => {
   const table = given(
     4,
     `${HOMES} ${WAR_01}\n pieces arabian-sea s0 infantry-aboard 1\n pieces arabian-sea s1 infantry-aboard 1\n turn investments s3`,
@@ -91,25 +91,25 @@ test("IR-2.6.1, IR-9.4.2, IR-8.1.2: cargo ships alone control nothing, block nob
   expect(table.count("arabian-sea", 0, "infantry") + table.count("arabian-sea", 1, "infantry")).toBe(2);
 });
 
-test("IR-3.2.4, IR-3.3.3, RU-41: the British seat has no power; what is left to build is target less posts", () => {
+test("IR-3.2.4, IR-3.3.3, RU-41: the British player has no privilege; missing posts are the target less the posts on the board", () => {
   const table = given(4, `${HOMES} colony china s1 3\n turn talks s0`);
   expect(table.offers(1)).toEqual(table.offers(0).map((offer) => offer.replace("s1", "s0")));
   expect(table.ask(0, "standings")).toMatchObject([{}, { missing: 28 }, {}, {}]);
 });
 
-test("IR-4.2.2: starter 2 of 4 gives 2, 3, 0, 1 in round 1 and 2, 1, 0, 3 in round 2", () => {
+test("IR-4.2.2: with first player 2 of 4 the order is 2, 3, 0, 1 in round 1 and 2, 1, 0, 3 in round 2", () => {
   const starter = 2 as Parameters<typeof roundOrder>[0];
   expect(roundOrder(starter, 1, 4)).toEqual([2, 3, 0, 1]);
   expect(roundOrder(starter, 2, 4)).toEqual([2, 1, 0, 3]);
 });
 
-test("IR-6.3.3, RU-50: repaying and borrowing in one round is not offered", () => {
+test("IR-6.3.3, RU-50: refuses to repay and borrow in one round", () => {
   const table = given(4, `${HOMES} money s0 20 10\n turn debts s0`);
   table.play("s0 settleDebt 5");
   expect(table.verdict("s0 settleDebt -5")).toBe("committed-already");
 });
 
-test("IR-7.4.2, IR-7.4.3, IR-7.4.4: hostile warships and cargo do not hinder building, a friend's warships do", () => {
+test("IR-7.4.2, IR-7.4.3, IR-7.4.4: enemy warships and transports do not prevent building, warships of a friend do", () => {
   const position = `${HOMES} ${WAR_01}\n colony persia s0 1\n money s0 9 0`;
   const build = "s0 buyWarship frigate persia arabian-sea";
   expect(given(4, `${position}\n pieces arabian-sea s1 frigate 1\n turn investments s0`).verdict(build)).toBe("legal");
@@ -119,7 +119,7 @@ test("IR-7.4.2, IR-7.4.3, IR-7.4.4: hostile warships and cargo do not hinder bui
   expect(given(4, `${position}\n pieces arabian-sea s2 frigate 1\n turn investments s0`).rule(build)).toBe("IR-7.4.3");
 });
 
-test("RU-61, IR-9.2.2, IR-9.2.5, IR-9.4.1, IR-9.4.9: where units may not go, with the rule", () => {
+test("RU-61, IR-9.2.2, IR-9.2.5, IR-9.4.1, IR-9.4.9: refuses illegal moves with the rule", () => {
   const table = given(
     4,
     `${HOMES} ${WAR_01}\n colony mozambique s2 1\n pieces south-africa s0 infantry 1\n pieces indian-ocean s0 infantry-aboard 1
@@ -131,7 +131,7 @@ test("RU-61, IR-9.2.2, IR-9.2.5, IR-9.4.1, IR-9.4.9: where units may not go, wit
   expect(table.rule("s0 move frigate/captured indian-ocean gulf-of-guinea")).toBe("IR-9.4.9");
 });
 
-test("IR-9.4.7: cargo beside its own warships is safe until they are gone", () => {
+test("IR-9.4.7: transports beside warships of their owner are safe", () => {
   const table = given(
     4,
     `${HOMES} ${WAR_01}\n pieces indian-ocean s0 frigate 1\n pieces arabian-sea s1 frigate 1\n pieces arabian-sea s1 infantry-aboard 1\n turn movement s0`,
@@ -141,7 +141,7 @@ test("IR-9.4.7: cargo beside its own warships is safe until they are gone", () =
   expect(table.count("arabian-sea", 1, "infantry")).toBe(1);
 });
 
-test("IR-9.4.10, IR-9.5.3: after a won sea own cargo may follow; after a lost attack others may try again", () => {
+test("IR-9.4.10, IR-9.5.3: after a lost attack another may follow; after a won sea battle transports may enter", () => {
   const table = given(
     4,
     `${HOMES} ${WAR_01}\n pieces indian-ocean s0 frigate 2\n pieces indian-ocean s0 infantry-aboard 1\n pieces arabian-sea s1 frigate 1\n turn movement s0`,
@@ -153,7 +153,7 @@ test("IR-9.4.10, IR-9.5.3: after a won sea own cargo may follow; after a lost at
   expect(table.verdict("s0 move infantry-aboard indian-ocean arabian-sea")).toBe("legal");
 });
 
-test("IR-10.1.3, IR-10.1.5: no embarking beside hostile warships; a colony left empty is free", () => {
+test("IR-10.1.3, IR-10.1.5: refuses to embark beside enemy warships; an empty colony becomes free", () => {
   const table = given(
     4,
     `${HOMES} ${WAR_01}\n colony persia s0 0\n pieces persia s0 infantry 1\n pieces arabian-sea s1 frigate 1\n turn embarkation s0`,
@@ -164,7 +164,7 @@ test("IR-10.1.3, IR-10.1.5: no embarking beside hostile warships; a colony left 
   expect(open.owner("persia")).toBe(NOBODY);
 });
 
-test("IR-11.4.1, IR-11.4.3: who stays in a storm rolls no more; a calm does not prevent a fight", () => {
+test("IR-11.4.1, IR-11.4.3: ships that stay in a storm do not roll; a calm does not prevent a battle", () => {
   const storm = given(4, `${HOMES} storm arabian-sea\n pieces arabian-sea s0 frigate 1\n turn movement s0`);
   storm.play("s0 endMovement");
   expect(storm.events.some((event) => event.kind === "stormRolled")).toBe(false);
@@ -175,7 +175,7 @@ test("IR-11.4.1, IR-11.4.3: who stays in a storm rolls no more; a calm does not 
   expect(calm.verdict("s0 attack arabian-sea")).toBe("legal");
 });
 
-test("IR-12.4.4, IR-12.6.7: the defender gets no reinforcement, and cargo does not fight", () => {
+test("IR-12.4.4, IR-12.6.7: the defender gets no reinforcements, and transports do not fight", () => {
   const table = given(
     4,
     `${HOMES} ${WAR_01}\n pieces indian-ocean s0 frigate 1\n pieces arabian-sea s1 frigate 1\n pieces arabian-sea s1 infantry-aboard 3
@@ -187,14 +187,14 @@ test("IR-12.4.4, IR-12.6.7: the defender gets no reinforcement, and cargo does n
   expect(table.top()).toBe("movement");
 });
 
-test("IR-13.1.5, IR-13.1.6: a card that has no legal target stays in the hand", () => {
+test("IR-13.1.5, IR-13.1.6: refuses cards without a legal target", () => {
   const table = given(4, `${HOMES} colony china s0 1\n hand s0 rebellion,armistice\n turn investments s0`);
   expect(table.verdict("s0 rebellion china")).toBe("not-against-oneself");
   expect(table.verdict("s0 armistice s1")).toBe("not-at-war");
   expect(table.verdict("s0 sabotage s1 frigate arabian-sea")).toBe("card-not-held");
 });
 
-test("IR-13.2.6, IR-13.2.7: dice that fell are judged first; a window closes when all have passed", () => {
+test("IR-13.2.6, IR-13.2.7: losses follow a roll at once; a window closes when all have passed", () => {
   const table = given(
     4,
     `${HOMES} colony china s0 1\n pieces china s0 infantry 1\n ${drawn(4, regionNamed("china"), 4, false)}`,
@@ -206,7 +206,7 @@ test("IR-13.2.6, IR-13.2.7: dice that fell are judged first; a window closes whe
   expect(kinds.slice(kinds.indexOf("rolled"), kinds.indexOf("rolled") + 2)).toEqual(["rolled", "unitLost"]);
 });
 
-test("IR-13.2.9: a battle opened inside a window is finished first", () => {
+test("IR-13.2.9: a battle that starts inside a window is finished first", () => {
   const table = given(
     4,
     `${HOMES} ${WAR_01}\n colony congo s1 1\n pieces congo s1 infantry 1\n pieces south-africa s0 infantry 1\n colony china s3 1\n pieces china s3 fort 1
@@ -224,7 +224,7 @@ test("IR-13.2.9: a battle opened inside a window is finished first", () => {
   expect(table.state.frames.at(-1)).toMatchObject({ kind: "window", at: "battle" });
 });
 
-test("IR-14.1.3, RU-78: of several winners the one with more posts, then more funds", () => {
+test("IR-14.1.3, RU-78: of several winners the one with more posts wins, then the one with more funds", () => {
   const table = given(
     4,
     `${HOMES} colony china s0 2\n colony peru s1 3\n colony manchuria s2 3\n money s2 4 0\n turn talks s0`,
@@ -236,7 +236,7 @@ test("IR-14.1.3, RU-78: of several winners the one with more posts, then more fu
   expect(table.state.winner).toBe(2);
 });
 
-test("IR-14.1.4: a player without colonies plays on from his home", () => {
+test("IR-14.1.4: a player without colonies plays on from the home country", () => {
   const table = given(4, `${HOMES} money s0 9 0\n turn investments s0`);
   expect(table.offers(0)).toContain("buyArmy infantry south-africa");
   expect(hostile(table.state, asSeat(0), asSeat(1))).toBe(false);

@@ -6,20 +6,20 @@ import { given } from "./support/table.ts";
 
 const golden = import.meta.glob("../golden/*.rondel", { query: "?raw", import: "default", eager: true });
 
-test("section 18: the golden matches draw under these ids and no others", () => {
+test("section 18: the golden matches use these ids of draws and no others", () => {
   const ids = new Set(Object.values(golden).flatMap((text) => text.match(/\bX-\d\d\b/g) ?? []));
   const drawn = ["02", "03", "04", "05", "06", "07", "09", "10", "11", "12", "13", "14", "15"];
   expect([...ids].toSorted()).toEqual(drawn.map((number) => `X-${number}`));
 });
 
-test("X-01, X-08, X-17: seats are the lobby's; a card from the deck draws nothing; weights change a wheel, not its id", () => {
+test("X-01, X-08, X-17: a card from the deck needs no random draw", () => {
   const { state } = given(4, `${HOMES} money s0 9 0\n turn investments s0`);
   const labels: string[] = [];
   imperunde.play(state, 0 as Seat, { kind: "buyCard" }, { draw: (label) => labels.push(label) * 0 });
   expect(labels).toEqual([]);
 });
 
-test("X-16: an empty deck is filled by one shuffle of the discards, just before the card that is due", () => {
+test("X-16: an empty deck is refilled by one shuffle of the discards before a card is drawn", () => {
   const all = given(4, "").state.deck.map((card) => CARD_NAMES[card]);
   const { state } = given(
     4,

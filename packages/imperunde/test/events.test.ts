@@ -8,7 +8,7 @@ const STORM = 0;
 const WINDS = 2;
 const UNREST = 4;
 
-test("RU-62: wind moves ships that embarked this round; cavalry it lands does not ride on", () => {
+test("RU-62: fair winds move transports that embarked this round; cavalry that lands by wind cannot ride on", () => {
   const table = given(
     4,
     `${HOMES} pieces arabian-sea s0 cavalry-aboard/0.0 1\n colony persia s0 1\n ${drawn(4, regionNamed("arabian-sea"), WINDS, true)}`,
@@ -18,7 +18,7 @@ test("RU-62: wind moves ships that embarked this round; cavalry it lands does no
   expect(unitsAt(table, "persia")).toEqual(["cavalry/0"]);
 });
 
-test("RU-64: the field is drawn before the event", () => {
+test("RU-64: the region is drawn before the event", () => {
   const { state } = given(4, `${HOMES} ${drawn(4, regionNamed("peru"), UNREST, false)}`);
   const labels: string[] = [];
   const random = { draw: (label: string) => labels.push(label) * 0 };
@@ -26,7 +26,7 @@ test("RU-64: the field is drawn before the event", () => {
   expect(labels.slice(0, 2)).toEqual(["X-12 field", "X-12 event"]);
 });
 
-test("RU-82, RU-83: a storm rolls in round order, pirates last, ships of the line before frigates before cargo", () => {
+test("RU-82, RU-83: ships roll in a storm in round order, pirates last, ships of the line, then frigates, then transports", () => {
   const table = given(
     4,
     `${HOMES} sequence s2,s1,s0,s3\n pieces coral-sea s1 frigate 1\n pieces coral-sea s1 shipOfTheLine 1\n pieces coral-sea s1 infantry-aboard 1
@@ -42,7 +42,7 @@ test("RU-82, RU-83: a storm rolls in round order, pirates last, ships of the lin
   ]);
 });
 
-test("RU-93: a rebellion is no event of the wheel: the same colony can still be drawn", () => {
+test("RU-93: the wheel can still draw a colony with a rebellion", () => {
   const table = given(
     4,
     `${HOMES} colony china s1 1\n pieces china s1 fort 1\n hand s0 rebellion\n turn investments s0`,
@@ -52,7 +52,7 @@ test("RU-93: a rebellion is no event of the wheel: the same colony can still be 
   expect(table.state.struck).toEqual([]);
 });
 
-test("RU-110: an event drawn for a colony that is freed in its window does nothing, but counts", () => {
+test("RU-110: an event has no effect if its colony becomes free in its window, but it counts", () => {
   const table = given(
     4,
     `${HOMES} colony china s1 1\n hand s0 rebellion\n ${drawn(4, regionNamed("china"), UNREST, false)}`,

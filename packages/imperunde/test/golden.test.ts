@@ -11,11 +11,11 @@ const findVersion = (_id: string, rulesVersion: string): Game | undefined =>
 const files = import.meta.glob("../golden/*.rondel", { query: "?raw", import: "default", eager: true });
 const tests = import.meta.glob("./*.test.ts", { query: "?raw", import: "default", eager: true });
 
-/** The rules that a stored match carries out, as its events say. */
+/** By rule: the number of events of golden matches that carry it out. */
 const reached = new Map<string, number>();
 const seen: Event[] = [];
 
-/** Folds a stored match, hash by hash, and keeps every invariant on the way. */
+/** Replays a stored match, checks its hashes and every invariant, and returns the events. */
 function replay(text: string): Event[] {
   const { match, problem } = readMatch(text, findVersion);
   expect(problem).toBeUndefined();
@@ -48,7 +48,7 @@ const textOf = (path: string): string => {
   return text;
 };
 
-describe("golden matches fold into the same states", () => {
+describe("golden matches replay to the same hashes", () => {
   test.each(Object.keys(GOLDEN_GAMES))("game %s", (name) => {
     expect(replay(textOf(`game-${name}`)).length).toBeGreaterThan(100);
   });
@@ -70,13 +70,13 @@ describe("golden matches fold into the same states", () => {
   );
 });
 
-/** Rules that say what never happens, or what things are: no event can carry them; a test names them. */
+/** Rules that no event can carry out, because they define or forbid something, are in test names. */
 const inTestNames = new Set(
   Object.values(tests).flatMap((text) => text.match(/(?<=test[^"]*"[^"\n]*)IR-[\d.]*\d/g) ?? []),
 );
 const COLUMNS = 8;
 
-test("every rule is reached by a golden match or named by a test", () => {
+test("every rule is reached by a golden match or is in a test name", () => {
   const where = (rule: string): string => {
     if (reached.has(rule)) return "golden";
     return inTestNames.has(rule) ? "test" : "nowhere";
@@ -104,13 +104,13 @@ test("every rule is reached by a golden match or named by a test", () => {
   expect(table.get("nowhere") ?? []).toEqual([]);
 });
 
-test("events name only rules and rulings that exist", () => {
+test("events refer only to rules and rulings that exist", () => {
   const rulings = Array.from({ length: 131 }, (_, ruling) => `RU-${String(ruling + 1).padStart(2, "0")}`);
   const known = new Set([...RULE_IDS, ...rulings]);
   expect([...reached.keys()].filter((rule) => !known.has(rule))).toEqual([]);
 });
 
-test("every event of the wheel and every card comes up in the golden matches", () => {
+test("the golden matches contain every event of the wheel and every card", () => {
   for (const name of [...LAND_EVENTS, ...SEA_EVENTS]) {
     expect(
       count((event) => event.kind === "eventDrawn" && event.word === name),

@@ -9,7 +9,7 @@ const NEXT = { piratesCardTiming: "next-clearing" };
 const ALL_AT_WAR = `${WAR_01}\n relation s0 s2 war\n relation s1 s2 war`;
 const PIRATES = 3;
 
-/** Everybody passes and names his first choice until phase 6 begins; who fought whom, and who won. */
+/** Plays the first choice of every decision until phase 6, and returns the battles and their winners. */
 function clearedBy(table: TestTable): { fights: readonly (readonly [number, number])[]; winners: readonly number[] } {
   table.play("s3 endInvestments");
   while (table.state.phase < 6) {
@@ -22,8 +22,8 @@ function clearedBy(table: TestTable): { fights: readonly (readonly [number, numb
   };
 }
 
-describe("next-clearing: three parties and pirates in one sea", () => {
-  test("IR-8.2.1, RU-119: all at war: along the round order, the winner goes on, the pirates are the last rung", () => {
+describe("three parties and pirates in one sea, option next-clearing", () => {
+  test("IR-8.2.1, RU-119: all at war fight in round order, each winner fights the next, the pirates come last", () => {
     const table = given(
       4,
       `${HOMES} ${ALL_AT_WAR}\n sequence s2,s0,s1,s3\n pieces coral-sea s0 frigate 1\n pieces coral-sea s1 frigate 1\n pieces coral-sea s2 shipOfTheLine 9
@@ -40,7 +40,7 @@ describe("next-clearing: three parties and pirates in one sea", () => {
     expect(controller(table.state, sea("coral-sea"))).toBe(2);
   });
 
-  test("IR-8.2.4, IR-8.3.2: one at peace with both: he is on the ladder all the same, and the loser's cargo is spared", () => {
+  test("IR-8.2.4, IR-8.3.2: a player at peace with both fights as well, and the losers keep their transports", () => {
     const table = given(
       4,
       `${HOMES} ${WAR_01}\n pieces coral-sea s0 frigate 1\n pieces coral-sea s1 frigate 1\n pieces coral-sea s2 shipOfTheLine 9
@@ -61,7 +61,7 @@ describe("next-clearing: three parties and pirates in one sea", () => {
     expect([table.count("coral-sea", 0, "infantry"), table.count("coral-sea", 1, "infantry")]).toEqual([1, 1]);
   });
 
-  test("IR-8.3.1: the pirates win: they sink the cargo of everybody", () => {
+  test("IR-8.3.1: pirates who win sink the transports of everyone", () => {
     const table = given(
       4,
       `${HOMES} ${ALL_AT_WAR}\n pieces coral-sea s0 frigate 1\n pieces coral-sea s1 frigate 1\n pieces coral-sea s2 frigate 1
@@ -74,7 +74,7 @@ describe("next-clearing: three parties and pirates in one sea", () => {
   });
 });
 
-describe("life beside pirates until the next clearing", () => {
+describe("a sea with pirates until the next clearing", () => {
   const BESIDE = `${HOMES} pieces arabian-sea s1 frigate 1\n pieces arabian-sea s1 infantry-aboard 1\n pieces arabian-sea s0 infantry-aboard 1
     pieces indian-ocean s1 frigate 1\n pieces indian-ocean s1 cavalry-aboard 1\n colony west-india s1 1\n hand s2 pirates`;
   const beside = (turn: string): TestTable => {
@@ -83,7 +83,7 @@ describe("life beside pirates until the next clearing", () => {
     return table;
   };
 
-  test("RU-119: nobody controls the sea, nothing is sunk, and who is there may leave", () => {
+  test("RU-119: nobody controls the sea, nothing is sunk, and ships may leave", () => {
     const table = beside("s1");
     expect(controller(table.state, sea("arabian-sea"))).toBe(NOBODY);
     expect([table.count("arabian-sea", 0, "infantry"), table.count("arabian-sea", 1, "infantry")]).toEqual([1, 1]);
@@ -91,7 +91,7 @@ describe("life beside pirates until the next clearing", () => {
     expect(table.verdict("s1 move infantry-aboard arabian-sea west-india")).toBe("legal");
   });
 
-  test("RU-119: who enters must attack; ships already there are named without a path and without a move", () => {
+  test("RU-119: ships that enter must attack; ships already there join without a path and without a move", () => {
     const table = beside("s1");
     expect(table.verdict("s1 move frigate indian-ocean arabian-sea")).toBe("hostile-warships");
     expect(table.verdict("s1 move cavalry-aboard indian-ocean arabian-sea")).toBe("hostile-warships");
@@ -103,7 +103,7 @@ describe("life beside pirates until the next clearing", () => {
     expect(unitsAt(table, "arabian-sea")).toContain("frigate/1");
   });
 
-  test("RU-119: who loses with one of his ships there keeps the other beside the pirates", () => {
+  test("RU-119: a player who loses with one ship keeps the other beside the pirates", () => {
     const table = given(4, `${BESIDE}\n pieces arabian-sea s1 shipOfTheLine 1\n turn movement s1`, NEXT);
     playCard(table, "s2 pirates arabian-sea");
     table.play("s1 attack arabian-sea\n s1 send shipOfTheLine arabian-sea -\n s1 begin");
@@ -114,7 +114,7 @@ describe("life beside pirates until the next clearing", () => {
     expect([table.count("arabian-sea", 1, "frigate"), table.count("arabian-sea", 6, "frigate")]).toEqual([1, 2]);
   });
 
-  test("RU-119: a pirates event there begins the fight with all pirates", () => {
+  test("RU-119: a pirates event in the sea starts a battle with all pirates", () => {
     const table = given(
       4,
       `${HOMES} pieces arabian-sea s1 frigate 1\n pieces arabian-sea pirates frigate 2\n ${drawn(4, regionNamed("arabian-sea"), PIRATES, true)}`,

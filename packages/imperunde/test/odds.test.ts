@@ -8,7 +8,7 @@ import { kindNamed, kindOf } from "../src/units.ts";
 import { HOMES, WAR_01 } from "./support/positions.ts";
 import { battleOf, given, playCard, type TestTable } from "./support/table.ts";
 
-/** Plays the roll before which a table stands with every throw of its dice; how often each pair of losses comes up. */
+/** Plays the next roll with every throw of its dice, and counts how often each combination of losses occurs. */
 function everyThrow(table: TestTable, dice: number): Map<string, number> {
   const found = new Map<string, number>();
   for (let face = 0; face < 6 ** dice; face++) {
@@ -26,8 +26,8 @@ function everyThrow(table: TestTable, dice: number): Map<string, number> {
   return found;
 }
 
-/** The same from the tables of the preview. */
-function foretold(
+/** The same from the tables of the odds. */
+function predicted(
   mine: readonly Kind[],
   theirs: readonly Kind[],
   ...bonuses: readonly [number, number, number, boolean]
@@ -46,7 +46,7 @@ function foretold(
 }
 
 test.each([true, false])(
-  "odds: the tables hold what the battle does with all 7,776 throws, hussars first %s",
+  "odds: the tables agree with all 7,776 throws of a battle, hussars first %s",
   (hussarsBeforeSort) => {
     const table = given(
       4,
@@ -64,7 +64,7 @@ test.each([true, false])(
     const theirs = [kindNamed("fort"), kindNamed("infantry")];
     const all = everyThrow(table, 5);
     expect([...all.values()].reduce((sum, count) => sum + count, 0)).toBe(7776);
-    expect(new Map([...foretold(mine, theirs, 0, 1, 1, hussarsBeforeSort)].toSorted())).toEqual(
+    expect(new Map([...predicted(mine, theirs, 0, 1, 1, hussarsBeforeSort)].toSorted())).toEqual(
       new Map([...all].toSorted()),
     );
   },

@@ -4,7 +4,7 @@ import { entryAt, spin } from "../src/wheel.ts";
 import { drawn, HOMES, WAR_01 } from "./support/positions.ts";
 import { given, playCard, type TestTable } from "./support/table.ts";
 
-test("TV-OPT-1: an armistice opens the partner's seas, or it does not", () => {
+test("TV-OPT-1: an armistice opens the partner's seas, or not", () => {
   const position = `${HOMES} relation s0 s1 war card=armistice\n pieces arabian-sea s1 frigate 1\n colony persia s0 1\n pieces persia s0 infantry 1
     pieces indian-ocean s0 infantry-aboard 1`;
   const sail = "s0 move infantry-aboard indian-ocean arabian-sea";
@@ -16,7 +16,7 @@ test("TV-OPT-1: an armistice opens the partner's seas, or it does not", () => {
   expect(given(4, `${position}\n turn embarkation s0`, closed).verdict(embark)).toBe("hostile-warships");
 });
 
-test("TV-OPT-2, RU-08: a second Ambush is refused, or adds up", () => {
+test("TV-OPT-2, RU-08: refuses a second Ambush, or adds it up", () => {
   const position = `${HOMES} ${WAR_01}\n colony congo s1 1\n pieces congo s1 infantry 1\n pieces south-africa s0 infantry 1
     hand s1 ambush,ambush\n turn movement s0`;
   const attacked = (options = {}): TestTable => {
@@ -37,7 +37,7 @@ test("TV-OPT-2, RU-08: a second Ambush is refused, or adds up", () => {
   ).toEqual([6]);
 });
 
-test("TV-OPT-3: hostile cargo is sunk at once, or the player is asked", () => {
+test("TV-OPT-3: enemy transports sink at once, or the player decides", () => {
   const position = `${HOMES} ${WAR_01}\n pieces indian-ocean s0 frigate 1\n pieces arabian-sea s1 infantry-aboard 1\n turn movement s0`;
   const automatic = given(4, position);
   automatic.play("s0 move frigate indian-ocean arabian-sea");
@@ -49,7 +49,7 @@ test("TV-OPT-3: hostile cargo is sunk at once, or the player is asked", () => {
   expect(asked.count("arabian-sea", 1, "infantry")).toBe(1);
 });
 
-test("TV-OPT-4, RU-56: a black disc bars posts too, or military units only", () => {
+test("TV-OPT-4, RU-56: a black disc prevents posts as well, or military units only", () => {
   const position = `${HOMES} colony egypt s0 1\n famine egypt\n money s0 9 0\n turn investments s0`;
   const strict = given(4, position);
   expect(strict.verdict("s0 buyPost egypt")).toBe("black-disc");
@@ -59,13 +59,13 @@ test("TV-OPT-4, RU-56: a black disc bars posts too, or military units only", () 
   expect(lenient.verdict("s0 buyArmy infantry egypt")).toBe("black-disc");
 });
 
-test("TV-OPT-5, RU-55: forts stop at the value, or canal posts carry forts", () => {
+test("TV-OPT-5, RU-55: the value limits forts, or posts of a canal allow more", () => {
   const position = `${HOMES} canal egypt\n colony egypt s0 4\n pieces egypt s0 fort 2\n money s0 9 0\n turn investments s0`;
   expect(given(4, position).verdict("s0 buyFort egypt")).toBe("fort-needs-a-post");
   expect(given(4, position, { canalPostsAllowForts: true }).verdict("s0 buyFort egypt")).toBe("legal");
 });
 
-test("TV-OPT-6, RU-26: smuggled money buys no posts, or does", () => {
+test("TV-OPT-6, RU-26: Smuggling may not buy posts, or may", () => {
   const position = `${HOMES} colony egypt s0 0\n pieces egypt s0 infantry 1\n hand s0 smuggling\n turn investments s1`;
   const fort = "s0 smuggling egypt fort,post";
   const infantry = "s0 smuggling egypt infantry,infantry,infantry,infantry,infantry";
@@ -74,7 +74,7 @@ test("TV-OPT-6, RU-26: smuggled money buys no posts, or does", () => {
   expect([lenient.verdict(fort), lenient.verdict(infantry)]).toEqual(["legal", "legal"]);
 });
 
-test("TV-OPT-7: Good winds may carry an attack, or only plain moves", () => {
+test("TV-OPT-7: fair winds allow attacks, or moves only", () => {
   const position = `${HOMES} pieces arabian-sea s0 infantry-aboard/0.0 1\n colony west-india s0 1\n ${drawn(4, regionNamed("arabian-sea"), 2, true)}`;
   const free = given(4, position);
   free.passOnce();
@@ -90,7 +90,7 @@ test("TV-OPT-7: Good winds may carry an attack, or only plain moves", () => {
   ]).toEqual(["no-attack-by-wind", "legal"]);
 });
 
-test("TV-OPT-8: a calm holds landings too, or only sails", () => {
+test("TV-OPT-8: a calm prevents landings as well, or sea steps only", () => {
   const position = `${HOMES} calm arabian-sea\n pieces arabian-sea s0 infantry-aboard 1\n colony west-india s0 1\n turn movement s0`;
   const verdicts = (table: TestTable) => [
     table.verdict("s0 move infantry-aboard arabian-sea west-india"),
@@ -100,7 +100,7 @@ test("TV-OPT-8: a calm holds landings too, or only sails", () => {
   expect(verdicts(given(4, position, { calmBlocksLanding: false }))).toEqual(["legal", "calm"]);
 });
 
-test("TV-OPT-9, RU-45, ED-11: embarkation one after the other, or hidden at the same time", () => {
+test("TV-OPT-9, RU-45, ED-11: players embark one after another, or by simultaneous secret choice", () => {
   const position = `${HOMES} storm arabian-sea\n colony persia s0 1\n pieces persia s0 infantry 1\n colony west-india s1 1
     pieces west-india s1 infantry 1\n turn embarkation s0`;
   const first = "s0 embark infantry persia arabian-sea";
@@ -116,7 +116,7 @@ test("TV-OPT-9, RU-45, ED-11: embarkation one after the other, or hidden at the 
   expect(events.filter((event) => event.kind === "stormRolled").map((event) => event.party)).toEqual([0, 1]);
 });
 
-test("TV-OPT-10, RU-46, RU-125: an empty deck ends the sale, or is filled from the discards", () => {
+test("TV-OPT-10, RU-46, RU-125: an empty deck ends the sale of cards, or is refilled from the discards", () => {
   const all = [...given(4, "").state.deck];
   const hand = (cards: readonly number[]) => cards.map((card) => CARD_NAMES[card]).join();
   const position = `${HOMES} money s0 10 0\n hand s2 ${hand(all.slice(0, 43))}\n discard ${hand(all.slice(43, 47))}\n turn investments s0`;
@@ -160,7 +160,7 @@ test("TV-OPT-12, RU-34: no round limit, or a ranking after the last round", () =
   expect(imperunde.outcome(limited.state)?.ranking.map(({ seat }) => seat)).toEqual([1, 0, 2, 3]);
 });
 
-test("TV-OPT-13, RU-65: a weighted wheel", () => {
+test("TV-OPT-13, RU-65: a wheel with weights draws in proportion to them", () => {
   const weights = [1, 2, 1, 4];
   expect(entryAt([0, 1, 2, 3], (territory) => weights[territory] ?? 0, 3)).toBe(2);
   const asked: number[] = [];
@@ -170,7 +170,7 @@ test("TV-OPT-13, RU-65: a weighted wheel", () => {
   expect(asked).toEqual([8, 4]);
 });
 
-test("RU-05, `pace`: each kind of window has its time at a live table, and twelve hours at a slow one", () => {
+test("RU-05, `pace`: each kind of window has its own time limit at a live table, and twelve hours at a slow one", () => {
   const position = `${HOMES} ${WAR_01}\n colony congo s1 1\n pieces congo s1 infantry 2\n pieces south-africa s0 infantry 2
     hand s1 ambush\n turn movement s0`;
   const table = given(4, position);

@@ -28,7 +28,7 @@ import { given, territory } from "./support/table.ts";
 const seat = (number: number): Seat => number as Seat;
 const COLONY = `${HOMES} colony china s3 2\n pieces china s3 infantry 2\n hand s0 rebellion\n hand s1 counterEspionage`;
 
-test("H-14, H-15: of an open window a viewer knows whom it asks and whether he himself has passed, and no count", () => {
+test("H-14, H-15: a viewer knows which seats may answer in a window and their own pass, but no count", () => {
   const table = given(4, `${COLONY}\n turn investments s0`);
   table.play("s2 orderAutoPass counter\n s0 rebellion china\n s1 pass");
   const asked = [1, 2, 3];
@@ -38,14 +38,14 @@ test("H-14, H-15: of an open window a viewer knows whom it asks and whether he h
   expect(answering(table.view("spectator"))).toEqual({ asked, hasPassed: false });
 });
 
-test("IR-13.2.3: a window before a battle asks everybody; outside of windows nobody answers", () => {
+test("IR-13.2.3: everyone may answer in a window before a battle; outside windows nobody does", () => {
   const table = given(4, `${HOMES} pieces south-africa s0 infantry 1\n turn movement s0`);
   expect(answering(table.view(1))).toBeUndefined();
   table.play("s0 attack congo\n s0 send infantry south-africa -\n s0 begin");
   expect(answering(table.view(1))?.asked).toEqual([0, 1, 2, 3]);
 });
 
-test("IR-13.3.2: each counter turns the fate of a card", () => {
+test("IR-13.3.2: each counter cancels or restores a card", () => {
   const table = given(4, `${COLONY}\n hand s2 counterEspionage\n turn investments s0`);
   const works = (): boolean | undefined => {
     const top = table.state.frames.at(-1);
@@ -60,7 +60,7 @@ test("IR-13.3.2: each counter turns the fate of a card", () => {
   expect(works()).toBe(true);
 });
 
-test("IR-2.3.1, IR-11.2.5, IR-11.2.6, IR-13.5.15: how many natives and insurgents a land has", () => {
+test("IR-2.3.1, IR-11.2.5, IR-11.2.6, IR-13.5.15: the number of local infantry and insurgents of a territory", () => {
   const china = territory("china");
   expect(localInfantryOf(china)).toBe(3);
   expect((["unrest", "uprising", "rebellion"] as const).map((rising) => insurgentsOf(rising, china))).toEqual([
@@ -68,7 +68,7 @@ test("IR-2.3.1, IR-11.2.5, IR-11.2.6, IR-13.5.15: how many natives and insurgent
   ]);
 });
 
-test("IR-2.5.4: a canal does not change the number of natives", () => {
+test("IR-2.5.4: a canal does not change the number of local infantry", () => {
   const table = given(
     4,
     `${HOMES} canal egypt\n colony barbary s0 1\n pieces barbary s0 infantry 1\n turn movement s0`,
@@ -78,7 +78,7 @@ test("IR-2.5.4: a canal does not change the number of natives", () => {
   expect(battle?.defenders).toHaveLength(localInfantryOf(territory("egypt")));
 });
 
-test("IR-9.3.2, IR-9.4.3, IR-2.5.3: what a march, a sail, a landing, a passage and a canal cost in moves", () => {
+test("IR-9.3.2, IR-9.4.3, IR-2.5.3: the moves that a march, a sea step, a landing, a passage and a canal cost", () => {
   const table = given(
     4,
     `${HOMES} ${WAR_01}\n canal egypt\n colony egypt s0 1\n pieces egypt s0 cavalry 1\n colony congo s0 1\n pieces mediterranean-sea s0 frigate 1
@@ -97,7 +97,7 @@ test("IR-9.3.2, IR-9.4.3, IR-2.5.3: what a march, a sail, a landing, a passage a
   expect(costs("sailThrough", "gulf-of-guinea", "tasman-sea")).toEqual({ ship: 2, army: 0 });
 });
 
-test("IR-5.2.1, IR-5.2.2: stances of the talks are read per pair and direction", () => {
+test("IR-5.2.1, IR-5.2.2: each player has a stance towards each other player", () => {
   const table = given(4, `${HOMES} ${WAR_01}\n turn talks s0`);
   table.play("s0 consentPeace s1\n s2 declareWar s3");
   const talks = table.state.frames.find((frame) => frame.kind === "talks");
@@ -105,7 +105,7 @@ test("IR-5.2.1, IR-5.2.2: stances of the talks are read per pair and direction",
   expect([stance(0, 1), stance(1, 0), stance(2, 3), stance(3, 2)]).toEqual(["peace", undefined, "war", undefined]);
 });
 
-test("IR-3.3.2, IR-3.4.1: in the setup the British player is in turn first, and always the one who is asked", () => {
+test("IR-3.3.2, IR-3.4.1: the British player is the first active player of the setup; the active player always decides", () => {
   const chosen = chooseOptions(imperunde.options, {});
   if ("problem" in chosen) throw new Error("the defaults are no options");
   const random = seededRandom("setup");
@@ -121,7 +121,7 @@ test("IR-3.3.2, IR-3.4.1: in the setup the British player is in turn first, and 
   expect(turnOrder(state)).toBe(state.order);
 });
 
-test("IR-4.3.1: a turn stays with its player while others answer in it; simultaneous embarkation has none", () => {
+test("IR-4.3.1: the active player stays the same while others answer; simultaneous embarkation has none", () => {
   const table = given(
     4,
     `${HOMES} ${WAR_01}\n pieces south-africa s0 infantry 1\n sequence s2,s0,s3,s1\n turn movement s0`,
@@ -133,7 +133,7 @@ test("IR-4.3.1: a turn stays with its player while others answer in it; simultan
 });
 
 test.each(Object.entries(CARD_MOMENTS))(
-  "13.5: in %s exactly the cards of that moment and of any time are playable",
+  "13.5: at the moment %s exactly the cards of that moment and of any time can be played",
   (moment, at) => {
     const { state } = at();
     const offers = [0, 1].flatMap((player) => [
@@ -146,7 +146,7 @@ test.each(Object.entries(CARD_MOMENTS))(
   },
 );
 
-test("13.5: battle cards and the dice they concern", () => {
+test("13.5: battle cards concern dice of certain colours", () => {
   const colours = (name: (typeof CARD_NAMES)[number]) => kindsConcerned(name).map(dieColour);
   expect(colours("hussars")).toEqual(["yellow"]);
   expect(colours("betrayal")).toEqual(["red"]);
@@ -159,7 +159,7 @@ test("13.5: battle cards and the dice they concern", () => {
   expect(ALL_KINDS.map(dieColour)).toEqual(["red", "green", "green", "yellow", "white", "white"]);
 });
 
-test("IR-1.1.2: luck counts what the dice showed against what their colours show on average, without cards", () => {
+test("IR-1.1.2: luck compares the dice with the average of their colours, without bonuses of cards", () => {
   const table = given(
     4,
     `${HOMES} ${WAR_01}\n colony congo s1 1\n pieces congo s1 fort 1\n pieces south-africa s0 cavalry 1
@@ -176,7 +176,7 @@ test("IR-1.1.2: luck counts what the dice showed against what their colours show
   expect(luckOf(seat(2), table.events)).toEqual({ dice: 0, sum: 0, expected: 0, perils: 0, survived: 0 });
 });
 
-test("IR-12.6.1: the dice of a boarding count as well", () => {
+test("IR-12.6.1: luck includes the dice of boardings", () => {
   const table = given(
     4,
     `${HOMES} ${WAR_01}\n pieces indian-ocean s0 shipOfTheLine 1\n pieces arabian-sea s1 frigate 1\n turn movement s0`,
@@ -192,7 +192,7 @@ test("IR-12.6.1: the dice of a boarding count as well", () => {
   expect(luckOf(seat(1), table.events)).toMatchObject({ dice: 2, sum: 4 + 1, expected: 7 });
 });
 
-test("IR-11.2.4, IR-11.4.2: storms and epidemics are perils, half of which are survived on average", () => {
+test("IR-11.2.4, IR-11.4.2: luck counts the ships and armies that survive storms and epidemics", () => {
   const sea = given(4, `${HOMES} pieces indian-ocean s0 frigate 2\n storm arabian-sea\n turn movement s0`);
   sea.play("s0 move frigate indian-ocean arabian-sea\n s0 move frigate indian-ocean arabian-sea", { "X-09": [1, 2] });
   expect(luckOf(seat(0), sea.events)).toMatchObject({ dice: 0, perils: 2, survived: 1 });

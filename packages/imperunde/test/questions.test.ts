@@ -13,30 +13,30 @@ interface Odds {
 const table = given(4, `${HOMES} turn investments s0`);
 const odds = (question: string): Odds => table.ask(0, `odds ${question}`) as Odds;
 
-test("odds: one infantry against one wins 15 of 36, since the defender wins ties", () => {
+test("odds: one infantry wins 15 of 36 against one, because the defender wins ties", () => {
   expect(odds("land infantry - infantry").attackerWins).toBeCloseTo(15 / 36, 14);
 });
 
-test("odds: a reserve gives a second try", () => {
+test("odds: a reserve allows a second try", () => {
   const once = 15 / 36;
   expect(odds("land infantry infantry infantry").attackerWins).toBeCloseTo(once + (1 - once) * once, 14);
 });
 
-test("odds: three against two infantry, by the known shares of 7776 throws", () => {
+test("odds: three against two infantry have the known shares of 7776 throws", () => {
   const twoAgainstOne = 125 / 216 + (91 / 216) * (15 / 36);
   const oneAgainstTwo = (55 / 216) * (15 / 36);
   const expected = 2890 / 7776 + (2611 / 7776) * twoAgainstOne + (2275 / 7776) * oneAgainstTwo;
   expect(odds("land infantry,infantry,infantry - infantry,infantry").attackerWins).toBeCloseTo(expected, 13);
 });
 
-test("odds: six insurgents come three at a time", () => {
+test("odds: six insurgents attack three at a time", () => {
   const wave = odds("land infantry,infantry,infantry,infantry,infantry,infantry - fort");
   const three = odds("land infantry,infantry,infantry - fort");
   expect(wave.attackerWins).toBeGreaterThan(three.attackerWins);
   expect(wave.attackersLeft + 0).toBeLessThan(6);
 });
 
-test("odds: fort modifiers, surprise, ambush and hussars", () => {
+test("odds: include forts, Surprise attack, Ambush and Hussar charge", () => {
   const plain = odds("land cavalry - fort").attackerWins;
   expect(plain).toBeCloseTo(3 / 36, 14);
   expect(odds("land artillery - fort").attackerWins).toBeCloseTo(15 / 36, 14);
@@ -45,7 +45,7 @@ test("odds: fort modifiers, surprise, ambush and hussars", () => {
   expect(odds("land infantry - infantry surprise=yes ambush=yes").attackerWins).toBeCloseTo(15 / 36, 14);
 });
 
-test("odds: at sea equal ships have equal chances, captures and all", () => {
+test("odds: equal ships have equal chances at sea, including captures", () => {
   expect(odds("sea frigate - frigate").attackerWins).toBeCloseTo(0.5, 14);
   expect(odds("sea frigate,frigate - frigate,frigate").attackerWins).toBeCloseTo(0.5, 13);
   const board = boardingChance(kindNamed("shipOfTheLine"), kindNamed("frigate"));
@@ -53,11 +53,11 @@ test("odds: at sea equal ships have equal chances, captures and all", () => {
   expect(odds("sea shipOfTheLine - frigate").attackerWins).toBeCloseTo(26 / 36 + (4 / 36) * board, 14);
 });
 
-test("odds: a question that mixes land and sea makes no sense", () => {
+test("odds: refuses a battle that mixes land and sea", () => {
   expect(odds("sea infantry - frigate")).toMatchObject({ code: "no-such-battle" });
 });
 
-test("battle: the odds of what is pending, with the reinforcements in reach", () => {
+test("battle: the odds of the current battle include reinforcements in reach", () => {
   const congo = given(4, CONGO);
   expect(congo.ask(0, "battle")).toMatchObject({ code: "no-battle-now" });
   congo.play(CONGO_ATTACK);
@@ -80,7 +80,7 @@ test("battle: the odds of what is pending, with the reinforcements in reach", ()
   expect((sea.ask(0, "battle") as Odds).attackerWins).toBeGreaterThan(0);
 });
 
-test("battle: as long as nobody is named, the strongest three in reach count as sent", () => {
+test("battle: before any unit is sent, the strongest three in reach count as sent", () => {
   const congo = given(4, CONGO);
   congo.play("s0 attack congo");
   const strongest = congo.ask(
@@ -90,7 +90,7 @@ test("battle: as long as nobody is named, the strongest three in reach count as 
   expect((congo.ask(0, "battle") as Odds).attackerWins).toBeCloseTo(strongest.attackerWins, 14);
 });
 
-test("battle: the odds with a card, as they will be once it has taken effect, whoever holds it", () => {
+test("battle: the odds with a card are those after its effect, held or not", () => {
   const congo = given(4, CONGO);
   congo.play(CONGO_ATTACK);
   congo.play("s1 name cavalry,infantry,infantry");
@@ -109,7 +109,7 @@ test("battle: the odds with a card, as they will be once it has taken effect, wh
   expect(congo.state.frames.some((frame) => frame.kind === "battle" && frame.surprise + frame.ambush > 0)).toBe(false);
 });
 
-test("battle: no odds with a card that cannot be played now", () => {
+test("battle: refuses a card that cannot be played now", () => {
   const congo = given(4, CONGO);
   congo.play(CONGO_ATTACK);
   expect(congo.ask(0, "battle card=ambush")).toMatchObject({ code: "not-at-this-moment", rule: "IR-13.2.3" });
@@ -124,7 +124,7 @@ test("battle: a captured frigate fights for its captor", () => {
   expect((sea.ask(0, "battle card=capture") as Odds).attackerWins).toBeGreaterThan(plain.attackerWins);
 });
 
-test("reach: every neighbour with the reason where not", () => {
+test("reach: lists every neighbour with a move, an attack or the reason against both", () => {
   const congo: TestTable = given(4, `${CONGO} pieces mid-atlantic s1 frigate 1`);
   const unit = "artillery";
   expect(congo.ask(0, `reach ${unit} south-africa`)).toEqual({
@@ -144,7 +144,7 @@ test("reach: every neighbour with the reason where not", () => {
   });
 });
 
-test("purchase: what it costs, what it leaves, or why not", () => {
+test("purchase: gives the price and the money left, or the reason why not", () => {
   const market = given(4, `${HOMES} colony east-india s0 2\n money s0 7 0\n turn investments s0`);
   expect(market.ask(0, "purchase frigate territory=east-india sea=bay-of-bengal")).toEqual({
     cost: 3,
@@ -159,7 +159,7 @@ test("purchase: what it costs, what it leaves, or why not", () => {
   expect(market.ask(0, "purchase card")).toMatchObject({ cost: 5, possible: true, fundsAfter: 2 });
 });
 
-test("budget: what a debt or a repayment would change on both sheets", () => {
+test("budget: shows the effect of a loan or a repayment on both sheets", () => {
   const debts = given(4, `${HOMES} money s0 3 5\n turn debts s0`);
   const { sheet } = debts.ask(0, "budget s0") as { sheet: Record<string, number> };
   const freeFunds = sheet.freeFunds ?? 0;
@@ -173,7 +173,7 @@ test("budget: what a debt or a repayment would change on both sheets", () => {
   });
 });
 
-test("budget: this round's sheet and the forecast without card relations", () => {
+test("budget: the forecast ignores relations by card", () => {
   const budget = given(4, `${HOMES} ${WAR_01} card=peace\n colony china s0 3\n famine china\n turn debts s0`);
   expect(budget.ask(0, "budget s0")).toMatchObject({
     fixed: false,
@@ -182,11 +182,11 @@ test("budget: this round's sheet and the forecast without card relations", () =>
   });
 });
 
-test("standings: what is missing to victory", () => {
+test("standings: counts the posts that are missing to victory", () => {
   const standing = given(4, `${HOMES} colony china s0 3\n money s0 4 10\n turn investments s0`).ask(0, "standings");
   expect(standing).toMatchObject([{ seat: 0, posts: 3, missing: 28, debt: 10, funds: 4 }, {}, {}, {}]);
 });
 
-test("storm: half of the ships, and the chances of each number", () => {
+test("storm: half of the ships sink on average; gives the chance of each number", () => {
   expect(table.ask(0, "storm 2")).toEqual({ expected: 1, none: 0.25, exactly: [0.25, 0.5, 0.25] });
 });

@@ -15,7 +15,7 @@ const PASS_ALL = "s0 pass\n s1 pass\n s2 pass\n s3 pass";
 const frames = (...pending: readonly unknown[]): string => `pending ${JSON.stringify(JSON.stringify(pending))}`;
 const SETUP = `${HOMES} colony china s1 3\n ${frames({ kind: "startColonies", turn: 0, territory: regionNamed("china") })}`;
 
-/** A position, what leads up to it, an illegal action, and the reason with its rule. */
+/** A position, the actions before, an illegal action, and the reason with its rule. */
 const CASES: readonly (readonly [position: string, before: string, line: string, code: string, rule: string])[] = [
   [SETUP, "", "s1 equipArmies 2 0 0", "armies-must-cost-3", "IR-3.4.4"],
   [SETUP, "", "s1 equipFrigate coral-sea", "sea-not-allowed", "IR-3.4.4"],
@@ -192,7 +192,7 @@ const CASES: readonly (readonly [position: string, before: string, line: string,
   [`${HOMES} over winner=s0`, "", "s0 ready", "game-is-over", "IR-14.1.1"],
 ];
 
-describe("an illegal action is refused with its reason and its rule", () => {
+describe("refuses an illegal action with its reason and rule", () => {
   test.each(CASES)("%#: %s %s", (position, before, line, code, rule) => {
     const table = given(4, position);
     table.play(before);
@@ -217,20 +217,23 @@ const STATEMENTS: readonly (readonly [before: string, statement: string, code: s
   ["", 'pending "{}"', "not-frames"],
 ];
 
-test.each(STATEMENTS)("a position refuses nonsense, and stays as it was: %s %s", (before, line, code) => {
-  const { state } = before === "" ? { state: imperunde.emptyBoard(4, optionsWith()) } : given(4, before);
-  const text = JSON.stringify(state);
-  const read = parseNotation(imperunde.statementSchemas, line);
-  const statement = "value" in read ? (read.value as Statement) : undefined;
-  expect(statement && imperunde.arrange(state, statement)?.code).toBe(code);
-  expect(JSON.stringify(state)).toBe(text);
-});
+test.each(STATEMENTS)(
+  "refuses a senseless statement and leaves the position unchanged: %s %s",
+  (before, line, code) => {
+    const { state } = before === "" ? { state: imperunde.emptyBoard(4, optionsWith()) } : given(4, before);
+    const text = JSON.stringify(state);
+    const read = parseNotation(imperunde.statementSchemas, line);
+    const statement = "value" in read ? (read.value as Statement) : undefined;
+    expect(statement && imperunde.arrange(state, statement)?.code).toBe(code);
+    expect(JSON.stringify(state)).toBe(text);
+  },
+);
 
-test("every code of a refusal is shown by some test", () => {
+test("every refusal code is in some test", () => {
   const tests = import.meta.glob("./*.test.ts", { query: "?raw", import: "default", eager: true });
   const here = [...CASES.map(([, , , code]) => `"${code}"`), ...STATEMENTS.map(([, , code]) => `"${code}"`)];
   const shown = [...Object.values(tests), ...here].join("\n");
-  /** Bounds that no sensible table meets, and what the types already rule out. */
+  /** Limits that no ordinary game reaches, and actions that the schemas already exclude. */
   const unreachable = ["too-many-channels", "too-many-orders", "unknown-statement", "not-a-warship", "no-refuge"];
   expect(REFUSAL_CODES.filter((code) => !shown.includes(`"${code}"`) && !unreachable.includes(code))).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { admissibleTerritories } from "../src/setup/start-colonies.ts";
 import { drawn, HOMES, INCOME_WINDOW, WAR_01 } from "./support/positions.ts";
 import { battleOf, given, playCard, sea, type TestTable, unitsAt } from "./support/table.ts";
 
-/** The last investor ends his turn: phase 5 begins. */
+/** Ends the last turn of phase 4 and its window: phase 5 starts. */
 const toClearing = (table: TestTable): void => {
   table.play("s3 endInvestments");
   table.passOnce();
@@ -16,14 +16,14 @@ const toClearing = (table: TestTable): void => {
 const PIRATES = 3;
 
 describe("setup and table", () => {
-  test("RU-40: only those who tie for the highest die roll again", () => {
+  test("RU-40: only players who tie for the highest die roll again", () => {
     const dice = [6, 2, 6, 6, 5, 1, 5, 3, 4];
     const random = { draw: () => (dice.shift() ?? 0) - 1 };
     expect(highestRoll(random, "die", 4)).toBe(3);
     expect(dice).toEqual([]);
   });
 
-  test("RU-92: a start colony may not border a home in play; a home that nobody drew does not count", () => {
+  test("RU-92: a start colony may not border the home of a player", () => {
     const territories = (position: string) =>
       admissibleTerritories(given(3, position).state, 0 as Seat).map((territory) => REGION_NAMES[territory]);
     const withBrazil = territories("home s0 brazil\n home s1 great-britain\n home s2 japan");
@@ -38,12 +38,12 @@ describe("setup and table", () => {
     expect(table.state.famine.filter((disc) => disc === 1)).toHaveLength(7);
   });
 
-  test("RU-47: no action hands money, cards, pieces or lands to another player", () => {
+  test("RU-47: no action gives money, cards, pieces or territories to another player", () => {
     const kinds = Object.keys(imperunde.actionSchemas);
     expect(kinds.filter((kind) => /give|pay|lend|trade|transfer|offer/i.test(kind))).toEqual([]);
   });
 
-  test("RU-81: funds, debts and sheets of everybody are open to all", () => {
+  test("RU-81: funds, debts and sheets of all players are public", () => {
     const table = given(4, `${HOMES} money s1 7 10\n turn debts s0`);
     for (const viewer of [0, 2, "spectator"] as const) {
       const { board } = table.view(viewer);
@@ -51,7 +51,7 @@ describe("setup and table", () => {
     }
   });
 
-  test("RU-79, RU-114: a table run on defaults never ends and eliminates nobody; incomes accumulate", () => {
+  test("RU-79, RU-114: default actions eliminate nobody and do not end the game; income accumulates", () => {
     const random = seededRandom("defaults");
     const { state } = given(3, "home s0 brazil\n home s1 great-britain\n home s2 japan\n british s1\n turn talks s0");
     for (let deeds = 0; deeds < 2000 && state.round < 4; deeds++) {
@@ -65,7 +65,7 @@ describe("setup and table", () => {
 });
 
 describe("income and investments", () => {
-  test("RU-51: in the window of phase 3 a war card still cancels the dividend, and plundered tax can be spent", () => {
+  test("RU-51: in the window of phase 3 a war card cancels the dividend, and plundered tax can be spent", () => {
     const table = given(
       4,
       `${HOMES} ${WAR_01}\n colony persia s1 2\n hand s0 plunder\n hand s2 declarationOfWar
@@ -87,13 +87,13 @@ describe("income and investments", () => {
     expect(table.verdict("s0 plunder persia")).toBe("legal");
   });
 
-  test("RU-52: a purchase may be taken back, a bought card may not", () => {
+  test("RU-52: a purchase can be undone, a bought card cannot", () => {
     const table = given(4, `${HOMES} money s0 9 0\n turn investments s0`);
     expect(table.play("s0 buyArmy infantry south-africa").some(imperunde.reveals)).toBe(false);
     expect(table.play("s0 buyCard").some(imperunde.reveals)).toBe(true);
   });
 
-  test("RU-20: a sea with warships of two parties is controlled by nobody and pays nobody", () => {
+  test("RU-20: nobody controls or taxes a sea with warships of two parties", () => {
     const table = given(
       4,
       `${HOMES} ${WAR_01}\n colony persia s0 1\n colony west-india s1 1\n pieces arabian-sea s0 frigate 1\n pieces arabian-sea s1 frigate 1\n turn debts s0`,
@@ -113,7 +113,7 @@ describe("clearing and battles", () => {
     expect(cleared).toEqual(["north-sea", "arabian-sea", "coral-sea"]);
   });
 
-  test("RU-59: in phase 5 the player attacks the pirates, in their event the pirates attack", () => {
+  test("RU-59: in phase 5 the player attacks the pirates; in their event the pirates attack", () => {
     const table = given(
       4,
       `${HOMES} pieces coral-sea s2 frigate 1\n pieces coral-sea pirates frigate 1\n turn investments s3`,
@@ -128,7 +128,7 @@ describe("clearing and battles", () => {
     expect(battleOf(event)).toMatchObject({ attacker: 6, defender: 2 });
   });
 
-  test("RU-32: pirates take a boarded ship of the line for themselves; with 20 frigates out their card is refused", () => {
+  test("RU-32: pirates capture ships of the line; refuses the Pirates card when all 20 frigates are on the board", () => {
     const table = given(
       4,
       `${HOMES} pieces coral-sea s2 shipOfTheLine 1\n pieces coral-sea pirates frigate 1\n turn investments s3`,
@@ -182,7 +182,7 @@ describe("clearing and battles", () => {
     expect([table.owner("congo"), table.posts("congo")]).toEqual([0, 1]);
   });
 
-  test("RU-95: ships lost to a storm on the way are no loss of the battle; if none arrives there is none", () => {
+  test("RU-95: ships lost in a storm are no loss of the battle; without arrivals there is no battle", () => {
     const position = `${HOMES} ${WAR_01}\n storm arabian-sea\n pieces indian-ocean s0 frigate 3\n pieces arabian-sea s1 frigate 1\n turn movement s0`;
     const two = "s0 attack arabian-sea\n s0 send frigate indian-ocean -\n s0 send frigate indian-ocean -\n s0 begin";
     const none = given(4, position);

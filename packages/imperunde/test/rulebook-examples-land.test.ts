@@ -9,7 +9,7 @@ const kindsLeft = (table: TestTable, side: "attackers" | "defenders"): string[] 
   return battle[side].map((fighter) => (UNIT_NAMES[fighter.unit] ?? "").split("/")[0] ?? "").sort();
 };
 
-test("TV-COL-1: posts and forts up to the value of the land", () => {
+test("TV-COL-1: the value of a territory limits posts and forts", () => {
   const posts = given(
     4,
     `${HOMES} colony china s0 0\n colony siam s0 0\n colony mongolia s0 0\n money s0 99 0\n turn investments s0`,
@@ -34,7 +34,7 @@ test("TV-COL-1: posts and forts up to the value of the land", () => {
     expect(forts.verdict(`s0 buyFort ${territory}`)).toBe("fort-needs-a-post");
 });
 
-test("TV-CARGO-1: five armies become five cargo ships that cannot sail before the next phase 6", () => {
+test("TV-CARGO-1: five armies become five transports that cannot sail before the next phase 6", () => {
   const table = given(
     4,
     `${HOMES} colony west-india s0 1\n pieces west-india s0 infantry 3\n pieces west-india s0 cavalry 1
@@ -52,14 +52,14 @@ test("TV-CARGO-1: five armies become five cargo ships that cannot sail before th
   ]);
 });
 
-test("TV-DIV-1: two doubloons for each peace", () => {
+test("TV-DIV-1: each peace pays two doubloons", () => {
   const peaceful = given(4, `${HOMES} turn debts s0`);
   expect(peaceful.ask(0, "budget s0")).toMatchObject({ sheet: { peaceDividend: 6 } });
   const atWar = given(4, `${HOMES} relation s0 s1 war\n turn debts s0`);
   expect(atWar.ask(0, "budget s0")).toMatchObject({ sheet: { peaceDividend: 4 } });
 });
 
-test("TV-TAX-1: sea-trade tax needs a warship and an own coast with a post", () => {
+test("TV-TAX-1: sea-trade tax needs a warship and a coast of the player with a post", () => {
   const table = given(
     4,
     `${HOMES} colony madagascar s0 1\n colony guinea s0 0\n pieces guinea s0 infantry 1\n pieces arabian-sea s0 frigate 1
@@ -69,13 +69,13 @@ test("TV-TAX-1: sea-trade tax needs a warship and an own coast with a post", () 
   expect(table.ask(0, "budget s0")).toMatchObject({ sheet: { seaTradeTax: 5, colonialTax: 1 } });
 });
 
-test("TV-INT-1: one doubloon of interest for five of debt", () => {
+test("TV-INT-1: a debt of five costs one doubloon of interest", () => {
   const table = given(4, `${HOMES} money s0 0 5\n money s1 0 25\n turn debts s0`);
   expect(table.ask(0, "budget s0")).toMatchObject({ sheet: { interest: 1 } });
   expect(table.ask(0, "budget s1")).toMatchObject({ sheet: { interest: 5 } });
 });
 
-test("TV-CONGO-1: an attack by land and by landing; the defender must name three", () => {
+test("TV-CONGO-1: units attack by land and by sea; the defender must choose three units", () => {
   const table = given(4, CONGO);
   table.play(CONGO_ATTACK);
   expect(kindsLeft(table, "attackers")).toEqual(["artillery", "cavalry", "infantry"]);
@@ -105,7 +105,7 @@ test("TV-CONGO-2: cavalry 7, artillery 4, infantry 4 against infantry 5, cavalry
   expect(kindsLeft(table, "defenders")).toEqual(["cavalry", "fort", "infantry"]);
 });
 
-test("TV-CONGO-3: who may come up, and who may not", () => {
+test("TV-CONGO-3: only units in reach may reinforce", () => {
   const table = afterFirstRoll();
   const offers = table.offers(0);
   expect(offers).toContain("send artillery-aboard indian-ocean gulf-of-guinea");
@@ -147,13 +147,13 @@ const attackEastIndia = (): TestTable => {
   return table;
 };
 
-test("TV-EIND-1: infantry 4, artillery 3, infantry 3 against natives 5, 3, 2", () => {
+test("TV-EIND-1: infantry 4, artillery 3, infantry 3 against locals 5, 3, 2", () => {
   const table = attackEastIndia();
   expect(kindsLeft(table, "attackers")).toEqual(["infantry"]);
   expect(kindsLeft(table, "defenders")).toHaveLength(2);
 });
 
-test("TV-EIND-2: infantry 5 against natives 6, 1 loses the battle", () => {
+test("TV-EIND-2: infantry 5 loses the battle against locals 6, 1", () => {
   const table = attackEastIndia();
   table.play("s0 hold");
   table.passOnce({ "X-10 attack": [5], "X-10 defence": [6, 1] });
@@ -162,7 +162,7 @@ test("TV-EIND-2: infantry 5 against natives 6, 1 loses the battle", () => {
   expect(table.owner("east-india")).toBe(-1);
 });
 
-test("TV-EIND-3, RU-86: a new attack in the same turn meets three natives again", () => {
+test("TV-EIND-3, RU-86: a new attack in the same turn meets three local infantry again", () => {
   const table = attackEastIndia();
   table.play("s0 hold");
   table.passOnce({ "X-10 attack": [5], "X-10 defence": [6, 1] });
@@ -177,7 +177,7 @@ test("TV-INV-1: new posts allow no military unit in the same phase", () => {
   expect(table.verdict("s0 buyArmy infantry east-india")).toBe("no-old-post");
 });
 
-test("TV-INV-2: two old posts allow six doubloons of military units, posts apart", () => {
+test("TV-INV-2: two old posts allow six doubloons of military units besides posts", () => {
   const table = given(4, `${HOMES} colony east-india s0 2\n money s0 50 0\n turn investments s0`);
   table.play("s0 buyWarship frigate east-india bay-of-bengal");
   table.play("s0 buyArmy infantry east-india\n".repeat(3));

@@ -11,7 +11,7 @@ test("IR-13.5.19: 48 cards of 18 kinds", () => {
   expect(table.state.deck).toHaveLength(48);
 });
 
-test("TV-FAQ-4: forged orders are not for one's own units", () => {
+test("TV-FAQ-4: refuses forged orders for the player's own units", () => {
   const table = given(
     4,
     `${HOMES} colony persia s0 1\n pieces persia s0 infantry 3\n colony turkestan s0 1\n pieces arabian-sea s0 frigate 1
@@ -23,7 +23,7 @@ test("TV-FAQ-4: forged orders are not for one's own units", () => {
 
 const REBELLION = `${HOMES} colony china s3 3\n pieces china s3 fort 1\n hand s0 rebellion\n hand s1 counterEspionage\n hand s2 counterEspionage`;
 
-test("TV-RUL-6, RU-02: a countered counter lets the rebellion happen; three cards are discarded", () => {
+test("TV-RUL-6, RU-02: a countered counter lets the rebellion take effect; three cards are discarded", () => {
   const table = given(4, `${REBELLION}\n turn investments s0`);
   table.play("s0 rebellion china\n s1 counterEspionage\n s2 counterEspionage");
   table.passOnce();
@@ -32,7 +32,7 @@ test("TV-RUL-6, RU-02: a countered counter lets the rebellion happen; three card
   expect(names(table.state.discard)).toEqual(["rebellion", "counterEspionage", "counterEspionage"]);
 });
 
-test("IR-13.3.2: one counter makes the card void", () => {
+test("IR-13.3.2: one counter cancels the card", () => {
   const table = given(4, `${REBELLION}\n turn investments s0`);
   expect(imperunde.answerWindow(table.state)).toBeUndefined();
   table.play("s0 rebellion china\n s1 counterEspionage");
@@ -42,7 +42,7 @@ test("IR-13.3.2: one counter makes the card void", () => {
   expect(names(table.state.discard)).toEqual(["rebellion", "counterEspionage"]);
 });
 
-test("IR-13.3.4: nobody counters his own top card, and a second counter to the same card comes too late", () => {
+test("IR-13.3.4: refuses a counter to the player's own top card and a second counter to the same card", () => {
   const table = given(4, `${REBELLION}\n hand s0 counterEspionage\n turn investments s0`);
   table.play("s0 rebellion china");
   expect(table.verdict("s0 counterEspionage")).toBe("own-card");
@@ -52,7 +52,7 @@ test("IR-13.3.4: nobody counters his own top card, and a second counter to the s
   expect(table.verdict("s0 rebellion china")).toBe("not-offered");
 });
 
-test("TV-RUL-20, RU-105: Unmask spies may meet a hand emptied in its own chain", () => {
+test("TV-RUL-20, RU-105: Unmask spies has no effect on a hand that became empty in its own chain", () => {
   const table = given(
     4,
     `${HOMES} hand s0 unmaskSpies,counterEspionage\n hand s1 counterEspionage\n turn investments s0`,
@@ -65,7 +65,7 @@ test("TV-RUL-20, RU-105: Unmask spies may meet a hand emptied in its own chain",
   expect(table.state.discard).toHaveLength(3);
 });
 
-test("IR-13.5.16: a card taken by Unmask spies goes into the deck, and only the two know it", () => {
+test("IR-13.5.16: a card taken by Unmask spies goes into the deck, and only the two players know it", () => {
   const table = given(4, `${HOMES} hand s0 unmaskSpies\n hand s1 ambush,plunder\n turn investments s0`);
   playCard(table, "s0 unmaskSpies s1 private");
   expect(names(table.view(0).board.hands[1])).toEqual(["ambush", "plunder"]);
@@ -83,7 +83,7 @@ test("IR-13.5.16: a card taken by Unmask spies goes into the deck, and only the 
 
 const SMUGGLER = `${HOMES} colony egypt s0 0\n pieces egypt s0 infantry 1\n hand s0 smuggling`;
 
-test("TV-RUL-23, RU-26: baskets of exactly five doubloons", () => {
+test("TV-RUL-23, RU-26: allows baskets worth exactly five doubloons", () => {
   const table = given(4, `${SMUGGLER}\n turn investments s1`, { smugglingMayBuyPosts: true });
   const basket = (goods: string, sea = ""): string => table.verdict(`s0 smuggling egypt ${goods}${sea}`);
   expect(basket("infantry,infantry,infantry,infantry,infantry")).toBe("legal");
@@ -103,14 +103,14 @@ test("TV-RUL-24, RU-122: a smuggled post can win on another player's turn", () =
   expect(table.deciders()).toEqual([]);
 });
 
-test("TV-RUL-35, RU-101: no card while debts are committed", () => {
+test("TV-RUL-35, RU-101: refuses cards while players choose debts", () => {
   const table = given(4, `${HOMES} hand s1 declarationOfWar\n turn debts s0`);
   table.play("s0 settleDebt 0");
   expect(table.verdict("s1 declarationOfWar s0")).toBe("no-cards-now");
   expect(table.state.hands[1]).toHaveLength(1);
 });
 
-test("TV-RUL-36, RU-102: after a card everybody is asked again", () => {
+test("TV-RUL-36, RU-102: after a card everyone may answer again", () => {
   const table = given(
     4,
     `${HOMES} ${WAR_01}\n pieces indian-ocean s0 frigate 1\n pieces arabian-sea s1 frigate 1\n pieces coral-sea s2 frigate 1
@@ -122,14 +122,14 @@ test("TV-RUL-36, RU-102: after a card everybody is asked again", () => {
   expect(table.deciders()).toEqual([0, 1, 2, 3]);
 });
 
-test("TV-RUL-37, RU-126: nothing is smuggled into a land under attack", () => {
+test("TV-RUL-37, RU-126: refuses Smuggling into a territory under attack", () => {
   const table = given(4, `${SMUGGLER}\n colony china s0 1\n hand s1 rebellion\n turn investments s1`);
   playCard(table, "s1 rebellion egypt");
   expect(table.verdict("s0 smuggling egypt infantry,infantry,infantry,infantry,infantry")).toBe("battle-is-open");
   expect(table.verdict("s0 smuggling china infantry,infantry,infantry,infantry,infantry")).toBe("legal");
 });
 
-test("IR-13.5.10: forged orders leave one army or fort behind", () => {
+test("IR-13.5.10: forged orders leave at least one army or fort", () => {
   const table = given(
     4,
     `${HOMES} colony persia s1 1\n pieces persia s1 infantry 2\n pieces persia s1 cavalry 1\n colony turkestan s1 1
@@ -143,7 +143,7 @@ test("IR-13.5.10: forged orders leave one army or fort behind", () => {
   expect(table.count("turkestan", 1, "cavalry")).toBe(1);
 });
 
-test("IR-13.5.14: Plunder turns the tax of a coastal colony, and bars investments there", () => {
+test("IR-13.5.14: Plunder diverts the tax of a coastal colony and prevents investments there", () => {
   const frames = JSON.stringify(
     JSON.stringify([
       { kind: "round" },
@@ -165,7 +165,7 @@ test("IR-13.5.14: Plunder turns the tax of a coastal colony, and bars investment
   expect(table.verdict("s1 buyArmy infantry persia")).toBe("black-disc");
 });
 
-test("IR-13.5.18: Capture takes a frigate before the first roll, without a fight", () => {
+test("IR-13.5.18: Capture takes a frigate before the first roll without a fight", () => {
   const table = given(
     4,
     `${HOMES} ${WAR_01}\n pieces indian-ocean s0 frigate 1\n pieces arabian-sea s1 frigate 1\n hand s0 capture\n turn movement s0`,
@@ -177,7 +177,7 @@ test("IR-13.5.18: Capture takes a frigate before the first roll, without a fight
   expect(table.state.holder[regionNamed("arabian-sea")]).toBe(0);
 });
 
-test("IR-13.5.4: Freebooters hires the pirates of a running battle against its opponent", () => {
+test("IR-13.5.4: Freebooters turns the pirates of a battle against their opponent", () => {
   const table = given(
     4,
     `${HOMES} ${WAR_01}\n pieces indian-ocean s0 frigate 1\n pieces arabian-sea pirates frigate 2\n hand s1 freebooters\n turn movement s0`,
@@ -188,7 +188,7 @@ test("IR-13.5.4: Freebooters hires the pirates of a running battle against its o
   expect(table.count("arabian-sea", 1, "frigate")).toBe(2);
 });
 
-test("IR-13.2.8, RU-04: no card in setup, in naming and in reinforcing", () => {
+test("IR-13.2.8, RU-04: refuses cards while units are sent or chosen", () => {
   const table = given(
     4,
     `${HOMES} ${WAR_01}\n colony congo s1 1\n pieces congo s1 infantry 3\n pieces congo s1 cavalry 2\n pieces south-africa s0 infantry 1
@@ -202,7 +202,7 @@ test("IR-13.2.8, RU-04: no card in setup, in naming and in reinforcing", () => {
   expect(table.verdict("s2 rebellion china")).toBe("legal");
 });
 
-test("IR-13.1.3: the announcement tells the whole table what is named", () => {
+test("IR-13.1.3: the log shows all targets of a played card", () => {
   const table = given(4, `${SMUGGLER}\n hand s1 peaceTreaty\n turn investments s1`);
   const [smuggled] = table.play("s0 smuggling egypt shipOfTheLine sea=arabian-sea");
   expect(smuggled).toMatchObject({

@@ -7,7 +7,7 @@ import { admissibleTerritories } from "../src/setup/start-colonies.ts";
 import { HOMES } from "./support/positions.ts";
 import { given, optionsWith, tableOf, territory } from "./support/table.ts";
 
-/** A match set up by default actions until the first talks. */
+/** Plays default actions up to the first talks. */
 function afterSetup(players: number, seed: string, options = {}): State {
   const random = seededRandom(seed);
   const { state } = imperunde.setup(players, optionsWith(options), random);
@@ -25,21 +25,18 @@ const startValue = (state: State, seat: number): number =>
     0,
   );
 
-test.each([3, 4, 5, 6])(
-  "IR-3.4.1, INV-30: with %i players everybody gets colonies worth 5, none beside a home",
-  (players) => {
-    for (let seed = 0; seed < 20; seed++) {
-      const state = afterSetup(players, `setup ${seed}`);
-      for (let seat = 0; seat < players; seat++) expect(startValue(state, seat)).toBe(5);
-      for (const territory of ALL_TERRITORIES) {
-        if (state.owner[territory] === -1 || state.home.includes(territory)) continue;
-        expect(bordersOf(territory)?.some((beside) => state.home.includes(beside))).toBe(false);
-      }
+test.each([3, 4, 5, 6])("IR-3.4.1, INV-30: each of %i players gets colonies worth 5, none beside a home", (players) => {
+  for (let seed = 0; seed < 20; seed++) {
+    const state = afterSetup(players, `setup ${seed}`);
+    for (let seat = 0; seat < players; seat++) expect(startValue(state, seat)).toBe(5);
+    for (const territory of ALL_TERRITORIES) {
+      if (state.owner[territory] === -1 || state.home.includes(territory)) continue;
+      expect(bordersOf(territory)?.some((beside) => state.home.includes(beside))).toBe(false);
     }
-  },
-);
+  }
+});
 
-test("IR-3.2.2, IR-3.4.5, IR-3.5.1: one player is British, homes differ, nobody has money, and everybody gets a first card", () => {
+test("IR-3.2.2, IR-3.4.5, IR-3.5.1: one player is British, homes differ, all are at peace without money, and each has one card", () => {
   const state = afterSetup(6, "homes");
   expect(REGION_NAMES[state.home[state.british] ?? -1]).toBe("great-britain");
   expect(new Set(state.home).size).toBe(6);
@@ -48,12 +45,12 @@ test("IR-3.2.2, IR-3.4.5, IR-3.5.1: one player is British, homes differ, nobody 
   expect(state.base.every((relation) => relation === 0)).toBe(true);
 });
 
-test("IR-1.2.4, RU-31: with three players every set is double", () => {
+test("IR-1.2.4, RU-31: with three players every set of pieces is doubled", () => {
   const state = imperunde.emptyBoard(3, optionsWith());
   expect(state.supply.slice(0, 7)).toEqual([60, 40, 20, 40, 80, 30, 90]);
 });
 
-test("IR-3.1.1: the normal target by players", () => {
+test("IR-3.1.1: the normal target depends on the number of players", () => {
   expect([3, 4, 5, 6].map((players) => imperunde.emptyBoard(players, optionsWith()).target)).toEqual([40, 31, 27, 24]);
 });
 
@@ -62,7 +59,7 @@ test.each([
   { players: 4, targetPosts: 90, startColonyValue: 5, target: 45 },
   { players: 6, targetPosts: 3, startColonyValue: 5, target: 6 },
   { players: 5, targetPosts: 10, startColonyValue: 15, target: 16 },
-])("IR-3.1.2, RU-38: a target out of bounds becomes the nearest one, and everybody is told: %o", (table) => {
+])("IR-3.1.2, RU-38: replaces a target out of bounds by the nearest one and reports it: %o", (table) => {
   const { players, target, ...options } = table;
   const { state, events } = imperunde.setup(players, optionsWith(options), seededRandom("target"));
   expect(state.target).toBe(target);
@@ -74,20 +71,20 @@ test.each([
   { players: 6, targetPosts: 45 },
   { players: 6, targetPosts: 6 },
   { players: 4, targetPosts: 0 },
-])("IR-3.1.2: a target within bounds is played as it was chosen, without a word: %o", ({ players, targetPosts }) => {
+])("IR-3.1.2: keeps a target within bounds and reports nothing: %o", ({ players, targetPosts }) => {
   const { state, events } = imperunde.setup(players, optionsWith({ targetPosts }), seededRandom("target"));
   expect(state.target).toBe(targetPosts === 0 ? 31 : targetPosts);
   expect(events.filter(({ kind }) => kind === "targetChanged")).toEqual([]);
 });
 
-test("IR-3.4.6: six players who wish for colonies worth 15 get what the lands give, and nobody is stuck", () => {
+test("IR-3.4.6: six players with start colonies worth 15 get as much as the territories allow", () => {
   const state = afterSetup(6, "fifteen", { startColonyValue: 15 });
   const values = Array.from({ length: 6 }, (_, seat) => startValue(state, seat));
   expect(Math.max(...values)).toBeLessThanOrEqual(15);
   expect(Math.min(...values)).toBeGreaterThan(0);
 });
 
-test("TV-SETUP-1: China brings 3 posts, 3 forts, 3 infantry, and a frigate or armies for 3", () => {
+test("TV-SETUP-1: China comes with 3 posts, 3 forts, 3 infantry, and a frigate or armies for 3", () => {
   const random = seededRandom("china");
   const { state } = imperunde.setup(4, optionsWith(), random);
   const table = tableOf(state);
@@ -107,14 +104,14 @@ test("TV-SETUP-1: China brings 3 posts, 3 forts, 3 infantry, and a frigate or ar
   ]);
 });
 
-test("TV-SETUP-2: with Ceylon and Russia only lands of value 1 are admissible", () => {
+test("TV-SETUP-2: after Ceylon and Russia only territories of value 1 are admissible", () => {
   const { state } = given(4, `${HOMES} colony ceylon s0 2\n colony russia s0 2`);
   const territories = admissibleTerritories(state, 0 as Parameters<typeof admissibleTerritories>[1]);
   expect(territories.length).toBeGreaterThan(0);
   expect(territories.every((territory) => regionValue(territory) === 1)).toBe(true);
 });
 
-test("TV-FAQ-5, RU-43: startColonyValue 10", () => {
+test("TV-FAQ-5, RU-43: the option startColonyValue 10 gives colonies worth 10", () => {
   const state = afterSetup(6, "ten", { startColonyValue: 10 });
   for (const seat of allSeats(6)) {
     expect(startValue(state, seat)).toBe(10);
@@ -122,14 +119,14 @@ test("TV-FAQ-5, RU-43: startColonyValue 10", () => {
   }
 });
 
-test("IR-3.4.6, RU-44: looking ahead sees that the last land of value 1 is needed", () => {
+test("IR-3.4.6, RU-44: looking ahead reserves the last territory of value 1 for the player who needs it", () => {
   expect(allCanReach([1], [0, 1, 5, 5])).toBe(true);
   expect(allCanReach([1], [0, 0, 5, 5])).toBe(false);
   expect(allCanReach([4, 5], [0, 0, 2, 1])).toBe(false);
   expect(allCanReach([4, 5], [0, 0, 3, 1])).toBe(true);
 });
 
-test("RU-42: a shared coast goes to the first; without a free sea the ships stay in supply", () => {
+test("RU-42: a shared sea goes to the first player; without a free sea the ships stay in supply", () => {
   const pending = JSON.stringify(
     JSON.stringify([
       { kind: "startColonies", turn: 0, territory: -1 },

@@ -7,7 +7,7 @@ const readyAll = (table: TestTable): void => {
   table.pass();
 };
 
-test("IR-5.2.3: war needs one will, peace both", () => {
+test("IR-5.2.3: one player can start a war, peace needs both", () => {
   const table = given(4, `${HOMES} relation s0 s2 war\n relation s1 s3 war\n turn talks s0`);
   table.play("s0 declareWar s1\n s0 consentPeace s2\n s2 consentPeace s0\n s1 consentPeace s3");
   readyAll(table);
@@ -16,7 +16,7 @@ test("IR-5.2.3: war needs one will, peace both", () => {
   expect(table.relation(1, 3)).toBe("war");
 });
 
-test("RU-09: a change of a stance makes nobody ready any more", () => {
+test("RU-09: a changed stance ends the readiness of all players", () => {
   const table = given(4, `${HOMES} turn talks s0`);
   table.play("s0 ready\n s1 ready\n s2 declareWar s0");
   expect(table.deciders()).toEqual([0, 1, 2, 3]);
@@ -24,7 +24,7 @@ test("RU-09: a change of a stance makes nobody ready any more", () => {
   expect(table.deciders()).toEqual([0, 1, 2, 3]);
 });
 
-test("RU-112, RU-80: the target changes by unanimous vote, and victory is tested then", () => {
+test("RU-112, RU-80: a unanimous vote changes the target, and victory is tested then", () => {
   const table = given(4, `${HOMES} colony china s3 3\n turn talks s0`);
   table.play("s0 proposeTarget 3\n s1 voteTarget yes\n s2 voteTarget yes");
   expect(table.state.target).toBe(31);
@@ -43,7 +43,7 @@ test("IR-5.2.4: a private channel has members, and closes with the talks", () =>
   expect(table.state.channels).toEqual([]);
 });
 
-test("IR-5.4.2: a peace treaty outlasts a declaration in the same talks", () => {
+test("IR-5.4.2: a peace treaty prevails over a declaration in the same talks", () => {
   const table = given(4, `${HOMES} hand s2 peaceTreaty\n turn talks s0`);
   playCard(table, "s2 peaceTreaty s0 s1");
   table.play("s0 declareWar s1");
@@ -51,7 +51,7 @@ test("IR-5.4.2: a peace treaty outlasts a declaration in the same talks", () => 
   expect(table.relation(0, 1)).toBe("peace");
 });
 
-test("RU-10: consent of both lifts a war card of the same phase", () => {
+test("RU-10: consent of both ends the war of a card in the same phase", () => {
   const table = given(4, `${HOMES} hand s0 declarationOfWar\n turn talks s0`);
   playCard(table, "s0 declarationOfWar s1");
   expect(table.relation(0, 1)).toBe("war");
@@ -60,7 +60,7 @@ test("RU-10: consent of both lifts a war card of the same phase", () => {
   expect(table.relation(0, 1)).toBe("peace");
 });
 
-test("TV-RUL-22, RU-111: sealed stances", () => {
+test("TV-RUL-22, RU-111: secret stances are revealed together, and one side is enough for war", () => {
   const table = given(
     6,
     `home s0 south-africa\n home s1 great-britain\n home s2 japan\n home s3 usa\n home s4 brazil\n home s5 victoria
@@ -83,7 +83,7 @@ test("IR-14.1.2, TV-RUL-9, RU-77: repaying the last debt wins before phase 4", (
   expect(table.state.phase).toBe(3);
 });
 
-test("TV-RUL-12: which debts are offered", () => {
+test("TV-RUL-12: offers only possible loans and repayments", () => {
   const table = given(4, `${HOMES} money s0 20 25\n money s1 20 5\n money s2 0 10\n turn debts s0`);
   expect(table.offers(0)).toEqual(["settleDebt -10", "settleDebt -5", "settleDebt 0"]);
   expect(table.offers(1)).toEqual(["settleDebt -5", "settleDebt 0", "settleDebt 5"]);
@@ -97,7 +97,7 @@ const settled = (change: number) => {
   return table.sheet(0);
 };
 
-test("TV-RUL-32: a whole sheet", () => {
+test("TV-RUL-32: fills in a whole budget sheet", () => {
   expect(settled(0)).toMatchObject({
     carried: 3,
     homeTax: 5,
@@ -112,7 +112,7 @@ test("TV-RUL-32: a whole sheet", () => {
   expect(settled(5)).toMatchObject({ freeFunds: 26, totalDebt: 20, newDebt: 5 });
 });
 
-test("IR-6.4.1, TV-RUL-33: what is left and what comes later is carried over", () => {
+test("IR-6.4.1, TV-RUL-33: the surplus and late income are carried over", () => {
   const table = given(4, BUDGET);
   table.play("s0 settleDebt -10\n s1 settleDebt 0\n s2 settleDebt 0\n s3 settleDebt 0");
   table.play("s0 buyArmy artillery south-africa\n s0 buyArmy artillery south-africa\n s0 buyArmy cavalry south-africa");

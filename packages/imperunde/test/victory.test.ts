@@ -5,7 +5,7 @@ import { isPlayer } from "../src/state.ts";
 import { HOMES, WAR_01 } from "./support/positions.ts";
 import { given, optionsWith } from "./support/table.ts";
 
-/** IR-14.1.2: every change that can end a match, by the event that tells of it; and RU-34. */
+/** IR-14.1.2, RU-34: the changes that can end a match, by their event. */
 const REASONS: Partial<Record<Event["kind"], string>> = {
   bought: "a post bought",
   canalBuilt: "a canal",
@@ -22,12 +22,12 @@ interface Ending {
   readonly actions: number;
 }
 
-/** Plays to the end: mostly what leads there, as far as it is offered, else anything. Every invariant is kept on the way. */
-function playOut(state: State, wished: readonly Action["kind"][], seed: string, mostActions: number): Ending {
+/** Plays to the end, mostly with preferred actions, and checks every invariant. */
+function playOut(state: State, preferred: readonly Action["kind"][], seed: string, mostActions: number): Ending {
   const random = seededRandom(seed);
   const chooser = seededRandom(`${seed}/chooser`);
   for (let actions = 1; actions <= mostActions; actions++) {
-    const [seat, action] = choose(state, wished, chooser);
+    const [seat, action] = choose(state, preferred, chooser);
     const before = imperunde.clone(state);
     const events = imperunde.play(state, seat, action, random);
     const fault = imperunde.invariants.find(({ broken }) => broken(state, before, events) !== undefined);
@@ -37,20 +37,20 @@ function playOut(state: State, wished: readonly Action["kind"][], seed: string, 
   return { reason: "none", actions: mostActions };
 }
 
-function choose(state: State, wished: readonly Action["kind"][], chooser: Random): [Seat, Action] {
+function choose(state: State, preferred: readonly Action["kind"][], chooser: Random): [Seat, Action] {
   const deciders = imperunde.deciders(state);
   const offers = deciders.flatMap((seat) => imperunde.actions(state, seat).map((action) => [seat, action] as const));
-  const free = wished.some((kind) => FREE.includes(kind))
+  const free = preferred.some((kind) => FREE.includes(kind))
     ? allSeats(state.players).flatMap((seat) =>
         imperunde.freeActions(state, seat).map((action) => [seat, action] as const),
       )
     : [];
-  const good = [...offers, ...free].filter(([, action]) => wished.includes(action.kind) && !borrows(action));
+  const good = [...offers, ...free].filter(([, action]) => preferred.includes(action.kind) && !borrows(action));
   const pool = good.length > 0 && chooser.draw("guide", 4) > 0 ? good : offers;
   return [...(pool[chooser.draw("choice", pool.length)] as readonly [Seat, Action])];
 }
 
-/** What can be done although nobody waits for it. */
+/** Preferred actions that can be free actions. */
 const FREE: readonly Action["kind"][] = ["smuggling"];
 const borrows = (action: Action): boolean => action.kind === "settleDebt" && action.change > 0;
 
@@ -66,33 +66,36 @@ const GREED: readonly Action["kind"][] = ["buyPost", "buyCanal", "settleDebt", "
 interface Way {
   readonly position: string;
   readonly before?: string;
-  readonly wished: readonly Action["kind"][];
+  readonly preferred: readonly Action["kind"][];
   readonly options?: AnyOptions;
 }
 
-/** Positions one step from the end, and what is done in them. */
+/** Positions one step before the end, with the actions that lead there. */
 const WAYS: Readonly<Record<string, Way>> = {
   "a post bought": {
     position: `colony china s0 1\n money s0 4 0\n target 2\n turn investments s0`,
-    wished: ["buyPost"],
+    preferred: ["buyPost"],
   },
-  "a canal": { position: `colony egypt s0 1\n money s0 8 0\n target 3\n turn investments s0`, wished: ["buyCanal"] },
+  "a canal": { position: `colony egypt s0 1\n money s0 8 0\n target 3\n turn investments s0`, preferred: ["buyCanal"] },
   "smuggled posts": {
     position: `colony china s0 1\n hand s0 smuggling\n target 2\n turn investments s1`,
-    wished: ["smuggling"],
+    preferred: ["smuggling"],
     options: { smugglingMayBuyPosts: true },
   },
   "a conquest": {
     position: `${WAR_01}\n colony china s0 1\n colony congo s1 1\n pieces south-africa s0 infantry 3\n target 2\n turn movement s0`,
-    wished: ["attack", "send", "begin"],
+    preferred: ["attack", "send", "begin"],
   },
-  "a debt repaid": { position: `colony china s0 3\n money s0 9 5\n target 3\n turn debts s0`, wished: ["settleDebt"] },
+  "a debt repaid": {
+    position: `colony china s0 3\n money s0 9 5\n target 3\n turn debts s0`,
+    preferred: ["settleDebt"],
+  },
   "a lower target": {
     position: `colony china s0 3\n colony peru s1 2\n target 4\n turn talks s0`,
     before: "s0 proposeTarget 3",
-    wished: ["voteTarget", "ready"],
+    preferred: ["voteTarget", "ready"],
   },
-  "the last round": { position: "round 1 7\n turn embarkation s3", wished: [], options: { roundLimit: 1 } },
+  "the last round": { position: "round 1 7\n turn embarkation s3", preferred: [], options: { roundLimit: 1 } },
 };
 
 function tally(endings: readonly Ending[]): string {
@@ -102,18 +105,18 @@ function tally(endings: readonly Ending[]): string {
 
 test.each(Object.entries(WAYS))(
   "IR-14.1.2: %s ends the match",
-  (reason, { position, before = "", wished, options }) => {
+  (reason, { position, before = "", preferred, options }) => {
     const seeds = ["one", "two", "three"];
     const endings = seeds.map((seed) => {
       const table = given(4, `${HOMES} ${position}`, options);
       table.play(before);
-      return playOut(table.state, wished, seed, 500);
+      return playOut(table.state, preferred, seed, 500);
     });
     expect(endings.map((ending) => ending.reason)).toContain(reason);
   },
 );
 
-test("matches of greedy players end, with every number of players", { timeout: 300_000 }, () => {
+test("games of greedy players end, with every number of players", { timeout: 300_000 }, () => {
   const targets = [8, 11, 14];
   const endings = [3, 4, 5, 6].flatMap((players) =>
     targets.map((targetPosts) => {

@@ -12,14 +12,14 @@ const attack = (hands: string): TestTable => {
   return table;
 };
 
-test("RU-05: a window asks everybody, whatever he holds, with the same prompt", () => {
+test("RU-05: a window gives everyone the same prompt, whatever cards they hold", () => {
   const table = attack("hand s1 ambush");
   expect(table.deciders()).toEqual([0, 1, 2, 3]);
   const prompts = [0, 1, 2, 3].map((number) => imperunde.prompt(table.state, seat(number)));
   expect(new Set(prompts.map((prompt) => JSON.stringify(prompt))).size).toBe(1);
 });
 
-test("H-14: who has passed is not shown to others", () => {
+test("H-14: hides who has passed", () => {
   const table = attack("hand s1 ambush");
   table.play("s2 pass");
   expect(table.view(2).board.frames.at(-1)).toMatchObject({ passed: [0, 0, 1, 0] });
@@ -29,14 +29,14 @@ test("H-14: who has passed is not shown to others", () => {
   expect(event && imperunde.viewEvent(event, seat(2))).toBeDefined();
 });
 
-test("H-1, H-2: others see the size of a hand and of the deck", () => {
+test("H-1, H-2: shows others only the sizes of hands and deck", () => {
   const view = attack("hand s1 ambush,plunder").view(0);
   expect(view.board.hands[1]).toEqual([]);
   expect(view.handSizes).toEqual([0, 2, 0, 0]);
   expect([view.board.deck, view.deckSize]).toEqual([[], 46]);
 });
 
-test("H-8: a drawn card is known to its buyer only", () => {
+test("H-8: shows a drawn card to its buyer only", () => {
   const table = given(4, `${HOMES} money s0 9 0\n turn investments s0`);
   const [event] = table.play("s0 buyCard");
   expect(event && imperunde.viewEvent(event, seat(0))).toHaveProperty("card");
@@ -44,14 +44,14 @@ test("H-8: a drawn card is known to its buyer only", () => {
   expect(event && imperunde.viewEvent(event, "spectator")).not.toHaveProperty("card");
 });
 
-test("H-11: a committed debt is hidden until all have committed", () => {
+test("H-11: hides a chosen debt until all have chosen", () => {
   const table = given(4, `${HOMES} money s0 20 10\n turn debts s0`);
   table.play("s0 settleDebt -5");
   expect(table.view(0).board.frames.at(-1)).toMatchObject({ commits: [-5, null, null, null] });
   expect(table.view(1).board.frames.at(-1)).toMatchObject({ commits: [null, null, null, null] });
 });
 
-test("INV-25: a guess has the same view, and holds every card once", () => {
+test("INV-25: a guess has the same view and contains every card once", () => {
   const table = attack("hand s1 ambush,plunder\n hand s0 sabotage\n discard rebellion");
   const view = table.view(0);
   const guess = imperunde.guess(view, seededRandom("guess"));
@@ -60,7 +60,7 @@ test("INV-25: a guess has the same view, and holds every card once", () => {
   expect(guess.hands[1]).toHaveLength(2);
 });
 
-test("RU-131: an order plays Ambush as soon as the window opens, nobody saw it before", () => {
+test("RU-131: a standing order plays Ambush when the window opens, and is hidden before", () => {
   const table = given(4, `${BATTLE}\n hand s1 ambush\n turn movement s0`);
   const [event] = table.play("s1 orderPlay ambush attacked");
   expect(event && imperunde.viewEvent(event, seat(0))).toBeUndefined();
@@ -75,20 +75,20 @@ test("RU-131: an order plays Ambush as soon as the window opens, nobody saw it b
   expect(rolled?.otherDice).toEqual([3, 3]);
 });
 
-test("RU-131: an order for one land does not fire for another", () => {
+test("RU-131: a standing order for one territory does not apply to another", () => {
   const table = given(4, `${BATTLE}\n hand s1 ambush\n turn movement s0`);
   table.play("s1 orderPlay ambush attacked where=china\n s0 attack congo\n s0 send infantry south-africa -\n s0 begin");
   expect(table.top()).toBe("window");
 });
 
-test("RU-131: auto-pass takes a seat out of a kind of window", () => {
+test("RU-131: a standing order passes all windows of a kind", () => {
   const table = given(4, `${BATTLE}\n turn movement s0`);
   table.play("s2 orderAutoPass battle\n s3 orderAutoPass roll");
   table.play("s0 attack congo\n s0 send infantry south-africa -\n s0 begin");
   expect(table.deciders()).toEqual([0, 1, 3]);
 });
 
-test("RU-113: of two orders to counter the victim's comes first; dropped orders do not fire", () => {
+test("RU-113: the victim's standing order to counter comes first; a dropped order does nothing", () => {
   const position = `${HOMES} colony china s3 1\n pieces china s3 infantry 1\n hand s0 rebellion\n hand s1 counterEspionage
     hand s3 counterEspionage\n turn investments s0`;
   const table = given(4, position);
@@ -99,7 +99,7 @@ test("RU-113: of two orders to counter the victim's comes first; dropped orders 
   expect(dropped.events.some((event) => event.kind === "cardCountered")).toBe(false);
 });
 
-test("H-13: the members of a channel are public, its talk is no state", () => {
+test("H-13: shows the members of a private channel to everyone", () => {
   const table = given(4, `${HOMES} turn talks s0`);
   table.play("s0 openChannel s0,s1,s3");
   for (const viewer of [2, "spectator"] as const) expect(table.view(viewer).board.channels).toEqual([[0, 1, 3]]);
@@ -121,7 +121,7 @@ const whoSawCard = (table: TestTable): boolean[] => {
   });
 };
 
-test("H-5, H-7: what Unmask spies saw in private, thief and victim know; the others see that it happened", () => {
+test("H-5, H-7: a hand seen in private is known to thief and victim; the others see only that it was seen", () => {
   const table = unmasked("private");
   expect([whoKnows(table), whoSawCard(table)]).toEqual([
     [true, true, false, false],
@@ -129,7 +129,7 @@ test("H-5, H-7: what Unmask spies saw in private, thief and victim know; the oth
   ]);
 });
 
-test("H-6: what it saw openly, all know", () => {
+test("H-6: a hand seen openly is known to all", () => {
   const table = unmasked("open");
   expect([whoKnows(table), whoSawCard(table)]).toEqual([
     [true, true, true, true],
@@ -137,7 +137,7 @@ test("H-6: what it saw openly, all know", () => {
   ]);
 });
 
-test("H-3, H-4, H-9, H-10, H-12: the order of the deck is nobody's; discards, board, money and stances are everybody's", () => {
+test("H-3, H-4, H-9, H-10, H-12: hides the order of the deck; shows discards, board, money and stances", () => {
   const table = given(
     4,
     `${HOMES} ${WAR_01}\n discard rebellion,ambush\n money s1 7 5\n colony china s1 1\n turn talks s0`,

@@ -2,7 +2,7 @@ import type { CardName } from "../../src/index.ts";
 import { regionNamed } from "../../src/index.ts";
 import { drawn, HOMES, INCOME_WINDOW, WAR_01 } from "./positions.ts";
 
-/** A position in which a card can be played by s0, what leads up to it, and the play. */
+/** A position in which s0 can play a card, the actions before, and the play. */
 export interface CardCase {
   readonly position: string;
   readonly before?: string;
@@ -14,7 +14,7 @@ const LAND_ATTACK = `${HOMES} ${WAR_01}\n colony congo s1 2\n pieces congo s1 fo
 const ATTACK_CONGO = `s0 attack congo\n s0 send cavalry south-africa -\n s0 send infantry south-africa -\n s0 begin`;
 const SEA_ATTACK = `${HOMES} ${WAR_01}\n pieces indian-ocean s0 frigate 2\n pieces arabian-sea s1 frigate 2\n turn movement s0`;
 
-/** Every card that can be played by itself; Counter-espionage answers them all. */
+/** Every card but Counter-espionage, which answers them all. */
 export const CARD_CASES: Readonly<Record<Exclude<CardName, "counterEspionage">, CardCase>> = {
   armistice: { position: LAND_ATTACK, before: ATTACK_CONGO, play: "armistice s1" },
   betrayal: { position: LAND_ATTACK, before: ATTACK_CONGO, play: "betrayal" },
@@ -58,6 +58,6 @@ export const CARD_CASES: Readonly<Record<Exclude<CardName, "counterEspionage">, 
   },
 };
 
-/** The three fates of a card: how many Counter-espionage cards meet it. */
+/** The outcomes of a card, with the number of Counter-espionage cards played on it. */
 export const FATES = { effective: 0, countered: 1, "counter-countered": 2 } as const;
 export type Fate = keyof typeof FATES;

@@ -1,6 +1,6 @@
 import type { AnyOptions } from "@rondel/engine";
 
-/** The stored games: who plays, with which options, and how long at most. */
+/** The stored games: number of players, options and the most actions. */
 export const GOLDEN_GAMES: Readonly<
   Record<string, { readonly players: number; readonly most: number; readonly options: AnyOptions }>
 > = {

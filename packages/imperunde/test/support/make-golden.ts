@@ -28,7 +28,7 @@ import { optionsWith } from "./table.ts";
 interface Play {
   readonly match: Match;
   readonly source: ChanceSource;
-  /** What the events said so far. */
+  /** The rules that events have carried out so far. */
   readonly rules: Set<string>;
 }
 
@@ -75,7 +75,7 @@ function cardMatch(name: CardName, fate: Fate): string {
   return matchToText(table.match);
 }
 
-/** Tries one seed after the other until the dice carry out all rules of the case. */
+/** Tries seeds until the dice carry out all rules of the case. */
 function ruleMatch(name: string): string {
   const wanted = RULE_CASES[name];
   if (!wanted) throw new Error(`no case is called ${name}`);
@@ -95,7 +95,7 @@ function playLines(table: Play, text: string): void {
   }
 }
 
-/** Plays defaults until an ordinary turn goes on. */
+/** Plays default actions until an ordinary turn continues. */
 function finishInterlude(table: Play): void {
   for (let step = 0; step < 80 && isInterlude(stateOf(table)); step++) {
     const seat = table.match.deciders[0] as Seat;
@@ -120,7 +120,7 @@ function read(shapes: typeof imperunde.actionSchemas, text: string): Tagged[] {
   });
 }
 
-/** A game in which everybody builds, fights and schemes at random, but likes posts; phase windows are passed by order. */
+/** A random game with a preference for posts. Standing orders pass the windows of phases. */
 function gameMatch(seed: string): string {
   const game = GOLDEN_GAMES[seed];
   if (!game) throw new Error(`no game is called ${seed}`);
@@ -147,7 +147,7 @@ function gameMatch(seed: string): string {
 
 const autoPass = (window: (typeof WINDOWS)[number]): Action => ({ kind: "orderAutoPass", window });
 
-const LIKED: Partial<Record<Action["kind"], number>> = {
+const WEIGHTS: Partial<Record<Action["kind"], number>> = {
   buyPost: 40,
   buyCanal: 40,
   buyCard: 3,
@@ -165,10 +165,10 @@ const LIKED: Partial<Record<Action["kind"], number>> = {
   settleDebt: 1,
 };
 
-/** Kinds are chosen by liking, then any action of the kind. */
+/** Chooses a kind by its weight, then any action of that kind. */
 function weighted(offers: readonly Action[], chooser: ReturnType<typeof seededRandom>): Action {
   const kinds = [...new Set(offers.map((action) => action.kind))];
-  const tickets = kinds.flatMap((kind) => Array.from({ length: LIKED[kind] ?? 2 }, () => kind));
+  const tickets = kinds.flatMap((kind) => Array.from({ length: WEIGHTS[kind] ?? 2 }, () => kind));
   const kind = pick(chooser, "kind", tickets);
   return pick(
     chooser,

@@ -1,6 +1,6 @@
 import { REGION_NAMES, regionNamed } from "../../src/index.ts";
 
-/** Homes and an order of play for the examples: yellow is s0, red s1, blue s2, the fourth player s3. */
+/** Homes for the examples: yellow is s0, red s1, blue s2, the fourth player s3. */
 export const HOMES = `
   home s0 south-africa
   home s1 great-britain
@@ -11,7 +11,7 @@ export const HOMES = `
 
 export const WAR_01 = "relation s0 s1 war";
 
-/** TV-CONGO-1: yellow before Congo. */
+/** TV-CONGO-1: yellow is about to attack Congo. */
 export const CONGO = `
   ${HOMES}
   ${WAR_01}
@@ -37,7 +37,7 @@ export const CONGO_ATTACK = `
   s0 send infantry-aboard indian-ocean gulf-of-guinea
 `;
 
-/** TV-ARAB-1: yellow before the Arabian Sea. */
+/** TV-ARAB-1: yellow is about to attack the Arabian Sea. */
 export const ARABIA = `
   ${HOMES}
   ${WAR_01}
@@ -86,13 +86,13 @@ export const INCOME_WINDOW = `round 1 3\n pending ${JSON.stringify(
 
 const SIX_TERRITORIES = "siam,peru,persia,mongolia,guinea,canada";
 
-/** The ninth event of a round, drawn and about to be carried out. */
+/** The card window of the ninth event of a round. */
 export function ninthEvent(): string {
   const ninth = drawn(4, regionNamed("south-sea"), 1, true).replace(/drawn([^\d]+)7/, "drawn$19");
   return ninth.replace(/(struck \S+)/, "$1,arabian-sea,indian-ocean");
 }
 
-/** An event that is drawn and about to be carried out: the table is in its window. */
+/** The card window of an event that has been drawn. */
 export function drawn(players: number, region: number, event: number, sea: boolean): string {
   const frames = [
     { kind: "round" },

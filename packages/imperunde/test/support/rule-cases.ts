@@ -1,6 +1,6 @@
 import { HOMES, WAR_01 } from "./positions.ts";
 
-/** A short match that carries out certain rules; the maker looks for dice that do. */
+/** A short match that carries out certain rules. make-golden.ts searches for fitting dice. */
 export interface RuleCase {
   readonly position: string;
   readonly play: string;

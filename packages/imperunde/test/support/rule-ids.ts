@@ -1,4 +1,4 @@
-/** The ids of all rules: so many in each section. */
+/** The number of rules in each section. */
 const SECTIONS: Readonly<Record<string, number>> = {
   "IR-1.1": 3,
   "IR-1.2": 5,

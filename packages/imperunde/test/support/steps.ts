@@ -3,19 +3,19 @@ import { type Event, imperunde, type State } from "../../src/index.ts";
 import { HOMES, ninthEvent, WAR_01 } from "./positions.ts";
 import { given, optionsWith, type TestTable } from "./table.ts";
 
-/** What an invariant looks at: a state, the one before, and what happened in between. */
+/** The input of an invariant: a state, the state before it and the events in between. */
 export interface Step {
   readonly state: State;
   readonly before: State;
   readonly events: Event[];
 }
 
-/** The last of some deeds in a position of four players. */
+/** The last of some actions in a position of four players. */
 function step(position: string, lines: string, dice: Parameters<TestTable["play"]>[1] = {}): Step {
   const table = given(4, position);
-  const deeds = lines.split("\n");
-  const last = deeds.pop() ?? "";
-  table.play(deeds.join("\n"));
+  const actions = lines.split("\n");
+  const last = actions.pop() ?? "";
+  table.play(actions.join("\n"));
   const before = imperunde.clone(table.state);
   return { state: table.state, before, events: table.play(last, dice) };
 }
@@ -30,7 +30,7 @@ export const STEPS = {
       `${HOMES} colony china s0 2\n pieces china s0 fort 1\n canal egypt\n money s0 9 0\n turn investments s0`,
       "s0 buyArmy infantry china",
     ),
-  "a sail": () =>
+  "a sea step": () =>
     step(
       `${HOMES} ${WAR_01}\n pieces indian-ocean s0 frigate 1\n storm south-sea\n famine peru\n turn movement s0`,
       "s0 move frigate indian-ocean gulf-of-guinea",
@@ -40,19 +40,19 @@ export const STEPS = {
       `${HOMES} colony congo s0 1\n pieces gulf-of-guinea s0 infantry-aboard 1\n turn movement s0`,
       "s0 move infantry-aboard gulf-of-guinea congo",
     ),
-  "an army on its way to a battle": () => step(BATTLE, SEND),
+  "an army sent to a battle": () => step(BATTLE, SEND),
   "an attack": () => step(BATTLE, `${SEND}\n s0 begin`),
-  "an attack on natives": () =>
+  "an attack on a free territory": () =>
     step(`${HOMES} pieces south-africa s0 infantry 1\n turn movement s0`, `${SEND}\n s0 begin`),
   "a pass before a battle": () => step(BATTLE, `${SEND}\n s0 begin\n s1 pass\n s2 pass`),
   "the last roll of a battle": () =>
     step(BATTLE, `${SEND}\n s0 begin\n ${ALL_PASS}`, { "X-10 attack": [6], "X-10 defence": [1] }),
-  "a card made void": () =>
+  "a cancelled card": () =>
     step(
       `${HOMES} hand s0 unmaskSpies\n hand s1 counterEspionage\n turn investments s0`,
       "s0 unmaskSpies s1 open\n s1 counterEspionage\n s0 pass\n s2 pass\n s3 pass",
     ),
-  "the beginning of phase 8": () =>
+  "the start of phase 8": () =>
     step(
       `${HOMES} storm south-sea\n famine peru\n sequence s1,s2,s3,s0\n turn embarkation s0`,
       `s0 endEmbarkation\n ${ALL_PASS}`,

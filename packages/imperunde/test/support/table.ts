@@ -34,18 +34,18 @@ import type { Party } from "../../src/state.ts";
 import type { KindName } from "../../src/units.ts";
 import { kindNamed } from "../../src/units.ts";
 
-/** Dice by the beginning of their label, as pips from 1; what is not scripted comes from a seed. */
+/** Dice by the beginning of their label, as pips from 1. All other draws come from a seed. */
 type Script = Readonly<Record<string, readonly number[]>>;
 
 export interface TestTable {
   readonly state: State;
-  /** Everything that has happened since the position was set up. */
+  /** All events since the start of the test. */
   readonly events: Event[];
   /** Plays lines such as `s0 attack congo`. */
   play(lines: string, dice?: Script): Event[];
-  /** Everybody passes until no window is open any more. */
+  /** Passes for everyone until no window is open. */
   pass(dice?: Script): Event[];
-  /** Everybody passes once: this window closes, unless a card opens it again. */
+  /** Passes for everyone until the current window closes. */
   passOnce(dice?: Script): Event[];
   /** The code of the refusal, or "legal". */
   verdict(line: string): string;
@@ -73,7 +73,7 @@ export function sea(name: string): Sea {
   return asSea(regionNamed(name));
 }
 
-/** Plays a card and lets its counter window pass. */
+/** Plays a card and passes its counter window. */
 export function playCard(table: TestTable, line: string): void {
   table.play(line);
   table.passOnce();
@@ -86,7 +86,7 @@ export function battleOf({ state }: TestTable): BattleFrame | undefined {
 
 type BattleFrame = Extract<Frame, { kind: "battle" }>;
 
-/** The names of the units in a field, one for each stack. */
+/** The names of the units in a region, one for each stack. */
 export function unitsAt({ state }: TestTable, region: string): string[] {
   return stacksAt(state, regionNamed(region)).map((stack) => UNIT_NAMES[stackUnit(stack)] ?? "");
 }
@@ -97,7 +97,7 @@ export function optionsWith(chosen: AnyOptions = {}): Options {
   return answer.options as Options;
 }
 
-/** A position of so many players, one statement a line. */
+/** Sets up a position from statements, one per line. */
 export function given(players: number, position: string, options: AnyOptions = {}): TestTable {
   const state = imperunde.emptyBoard(players, optionsWith(options));
   for (const line of linesOf(position)) {
@@ -119,7 +119,7 @@ export function tableOf(state: State): TestTable {
       const random = scripted(dice, reserve);
       const before = events.length;
       for (const line of linesOf(lines)) {
-        const { seat, action } = readDeed(line);
+        const { seat, action } = readAction(line);
         const refused = imperunde.refuse(state, seat, action);
         if (refused) throw new Error(`${line}: ${refused.code} (${refused.rule})`);
         events.push(...imperunde.play(state, seat, action, random));
@@ -167,7 +167,7 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== "");
 
-function readDeed(line: string): { seat: Seat; action: Action } {
+function readAction(line: string): { seat: Seat; action: Action } {
   const [seat = "", ...words] = line.split(" ");
   const read = parseNotation(imperunde.actionSchemas, words.join(" "));
   if ("problem" in read) throw new Error(`${line}: ${JSON.stringify(read.problem)}`);
@@ -175,7 +175,7 @@ function readDeed(line: string): { seat: Seat; action: Action } {
 }
 
 function refusalOf(state: State, line: string) {
-  const { seat, action } = readDeed(line);
+  const { seat, action } = readAction(line);
   return imperunde.refuse(state, seat, action);
 }
 
@@ -184,7 +184,7 @@ function passOf(state: State, random: Random): Event[] {
   return seat === undefined ? [] : imperunde.play(state, seat, { kind: "pass" }, random);
 }
 
-/** A source that answers scripted labels in order and insists that nothing scripted is asked in vain. */
+/** Draws scripted dice in order and throws if a label has none left. */
 function scripted(script: Script, reserve: Random): Random {
   const queues = new Map(Object.entries(script).map(([label, pips]) => [label, [...pips]]));
   return {
