@@ -60,7 +60,7 @@ export function HistoryPanel({ session, messages }: HistoryPanelProps) {
               type="button"
               class="history-step"
               aria-current={at === number ? "step" : undefined}
-              onClick={() => void session.past.show(number)}
+              onClick={() => showRefusal(session.past.show(number))}
             >
               <span class="history-number">{number}</span>
               <span>{events.map((event) => messages.event(event)).find(Boolean) ?? t("history.noEvent")}</span>

@@ -1,6 +1,7 @@
 import { t } from "../messages/messages.ts";
 import type { TableSession } from "../session/session.ts";
 import { Icon } from "../ui/Icon.tsx";
+import { showRefusal } from "../ui/notices.ts";
 import type { Owner } from "../ui/Piece.tsx";
 import { useAfterPaint } from "./after-paint.ts";
 
@@ -22,7 +23,7 @@ export function Scrubber({ session, ticks }: ScrubberProps) {
   const at = session.past.at.value ?? latest;
   const show = (number: number) => {
     if (number >= latest) session.past.returnToPresent();
-    else void session.past.show(Math.max(0, number));
+    else void showRefusal(session.past.show(Math.max(0, number)));
   };
   return (
     <div class="scrubber">

@@ -8,6 +8,7 @@ import { navigate } from "../router.ts";
 import { serverSession } from "../session/server-session.ts";
 import { followTable } from "../session/server-table.ts";
 import { Loading } from "../ui/Loading.tsx";
+import { showRefusal } from "../ui/notices.ts";
 import { Lobby } from "./Lobby.tsx";
 import { TableMissing } from "./TableMissing.tsx";
 import { TableScreen } from "./TableScreen.tsx";
@@ -28,7 +29,7 @@ export function ServerScreen({ id, invitation, at }: ServerScreenProps) {
   useEffect(() => () => server.close(), [server]);
   useEffect(() => () => session?.close(), [session]);
   useEffect(() => {
-    if (session && at !== undefined) void session.past.show(at, "spectator");
+    if (session && at !== undefined) void showRefusal(session.past.show(at, "spectator"));
   }, [session, at]);
   const rematch = useCallback(async () => {
     const reply = await request("table/rematch", { table: id });
