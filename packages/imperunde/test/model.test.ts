@@ -45,6 +45,7 @@ it(
       window: 1500,
       card: 300,
       unmask: 50,
+      withdrawal: 10,
       shift: 40,
     };
     for (const [kind, number] of Object.entries(least))

@@ -1,5 +1,14 @@
 import type { Frame } from "../../../src/index.ts";
-import { type Battle, foreignWarships, isOwn, nameOfPlace, nameOfUnit, type Party, type Position } from "./position.ts";
+import {
+  type Battle,
+  foreignWarships,
+  isHostile,
+  isOwn,
+  nameOfPlace,
+  nameOfUnit,
+  type Party,
+  type Position,
+} from "./position.ts";
 import { CANALS, landNamed, SEAS } from "./world.ts";
 
 /** IR-12.2.1, IR-12.2.2: a side with more than three units chooses three of them. */
@@ -35,7 +44,10 @@ function freeSeasBeside(position: Position, seat: Party, place: string): string[
   return [...new Set([...beside, ...joined])].filter((sea) => foreignWarships(position, seat, sea).length === 0);
 }
 
+/** RU-103: to a territory of the player beside the battle, or else to a sea from which armies of this attack landed. */
 function landsBeside(position: Position, frame: Extract<Frame, { kind: "withdrawal" }>, place: string): string[] {
   const lands = landNamed(place).lands.filter((land) => isOwn(position, frame.seat, land));
-  return lands.length > 0 ? lands : frame.harbours.map(nameOfPlace);
+  const isSafe = (sea: string): boolean =>
+    foreignWarships(position, frame.seat, sea).every((party) => !isHostile(position, frame.seat, party));
+  return lands.length > 0 ? lands : frame.harbours.map(nameOfPlace).filter(isSafe);
 }

@@ -32,7 +32,7 @@ export function compareWithModel(state: State, seat: Seat, random: Random, sampl
   for (const action of model) if (!listed.has(action)) return `in the model, but not listed: ${action}`;
   const tried = [...actions, ...(owes ? [] : decisionsOfOthers(state))];
   const inTalks = state.frames.at(-1)?.kind === "talks";
-  for (let sample = 0; sample < samples && tried.length > 0; sample++) {
+  for (let sample = 0; sample < samples; sample++) {
     const action = variant(tried, random);
     // In the talks a seat may always change its mind (IR-5.2.1).
     if (inTalks && !isCardPlay(action)) continue;
@@ -47,10 +47,12 @@ function decisionsOfOthers(state: State): Action[] {
   return other === undefined ? [] : imperunde.actions(state, other);
 }
 
-/** A plausible action: each field comes from one of two listed actions of the same kind, or one field is changed at random. */
+/** A plausible action: one of any kind, a listed one with another field, or a mixture of two listed ones of the same kind. */
 function variant(actions: readonly Action[], random: Random): Action {
+  const way = random.draw("way", 4);
+  if (way === 0 || actions.length === 0) return blind(random);
   const one = pick(random, "one", actions);
-  if (random.draw("way", 2) === 0) return changed(one, random);
+  if (way === 1) return changed(one, random);
   const other = pick(
     random,
     "other",
@@ -62,6 +64,16 @@ function variant(actions: readonly Action[], random: Random): Action {
     return source[field] === undefined ? [] : [[field, source[field]]];
   });
   return Object.fromEntries(parts) as Action;
+}
+
+/** Standing orders may be changed at any time (RU-131). */
+const KINDS = Object.keys(imperunde.actionSchemas).filter((kind) => !kind.startsWith("order") && kind !== "dropOrder");
+
+function blind(random: Random): Action {
+  const kind = pick(random, "kind", KINDS);
+  const fields = Object.entries(imperunde.actionSchemas[kind] ?? {}).filter(([, field]) => !field.optional);
+  const values = fields.map(([name, field]) => [name, field.kind === "list" ? [] : scalar(field, random)] as const);
+  return { kind, ...Object.fromEntries(values) } as Action;
 }
 
 function changed(action: Action, random: Random): Action {
@@ -85,6 +97,8 @@ function scalar(field: Field, random: Random): unknown {
       return pick(random, "choice", field.of);
     case "integer":
       return field.least + random.draw("integer", field.most - field.least + 1);
+    case "flag":
+      return random.draw("flag", 2) === 0;
     default:
       return random.draw("seat", 6);
   }

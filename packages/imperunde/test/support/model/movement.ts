@@ -1,5 +1,4 @@
 import {
-  BUCCANEERS,
   foreignWarships,
   isArmy,
   isHome,
@@ -105,7 +104,7 @@ export function movesOf(position: Position, piece: Piece): string[] {
 
 /** IR-9.5.1, IR-9.5.2, RU-117: the ways of a piece to a battle, each as the regions between its start and the target. */
 function waysTo(position: Position, piece: Piece, target: string): string[][] {
-  if (piece.place === target) return standsBesidePirates(position, piece) ? [[]] : [];
+  if (piece.place === target) return standsBesideEnemies(position, piece) ? [[]] : [];
   const search = (unit: Traveller): string[][] =>
     stepsOf(position, unit).flatMap(({ manner, after }) => {
       if (manner === "attack") return after.place === target ? [[]] : [];
@@ -117,11 +116,10 @@ function waysTo(position: Position, piece: Piece, target: string): string[][] {
 export const canReach = (position: Position, piece: Piece, target: string): boolean =>
   waysTo(position, piece, target).length > 0;
 
-/** RU-119: in phase 6 warships that share a sea with pirates are named with an empty path and use no move. */
-function standsBesidePirates(position: Position, piece: Piece): boolean {
-  return (
-    position.phase === 6 && isWarship(piece) && foreignWarships(position, piece.party, piece.place).includes(BUCCANEERS)
-  );
+/** RU-119: in phase 6 warships that share a sea with pirates, or with ships hired from them, are named with an empty path. */
+function standsBesideEnemies(position: Position, piece: Piece): boolean {
+  if (position.phase !== 6 || !isWarship(piece)) return false;
+  return foreignWarships(position, piece.party, piece.place).some((party) => isHostile(position, piece.party, party));
 }
 
 /** Every unit that can be sent against a target, on every way. The package need not offer a way with a detour. */
@@ -157,7 +155,7 @@ export function targetsOf(position: Position, pieces: readonly Piece[]): string[
   };
   for (const piece of pieces) {
     search(startOf(piece));
-    if (standsBesidePirates(position, piece)) targets.add(piece.place);
+    if (standsBesideEnemies(position, piece)) targets.add(piece.place);
   }
   return [...targets].map((target) => `attack ${target}`);
 }
