@@ -1,5 +1,6 @@
 import { createServer as createHttpServer } from "node:http";
 import { join } from "node:path";
+import prefresh from "@prefresh/vite";
 import { createLogger, createServer } from "vite";
 
 const packages = join(import.meta.dirname, "..", "..", "packages");
@@ -39,7 +40,11 @@ export async function startPage({ port, serverUrl, onServerChange, serverReady }
   const target = { target: serverUrl, ws: true };
   const vite = await createServer({
     root: join(packages, "web"),
-    plugins: [{ name: "server-changes", hotUpdate: ({ file }) => (isServerSource(file) ? [] : undefined) }],
+    plugins: [
+      await prefresh(),
+      { name: "server-changes", hotUpdate: ({ file }) => (isServerSource(file) ? [] : undefined) },
+    ],
+    oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
     customLogger: quietLogger(),
     server: {
       middlewareMode: { server: http },
@@ -84,7 +89,7 @@ function quietLogger() {
   return {
     ...logger,
     error(message: string, options?: Parameters<typeof logger.error>[1]) {
-      if (!message.includes("proxy error")) logger.error(message, options);
+      if (!/proxy.* error/.test(message)) logger.error(message, options);
     },
   };
 }

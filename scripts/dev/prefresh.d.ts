@@ -1,0 +1,3 @@
+declare module "@prefresh/vite" {
+  export default function prefresh(): Promise<import("vite").PluginOption>;
+}
