@@ -2,6 +2,7 @@ import { type Field, formatNotation, pick, type Random, type Seat } from "@ronde
 import { type Action, isCardPlay } from "../../../src/actions.ts";
 import { GOODS } from "../../../src/cards/list.ts";
 import { imperunde, type State } from "../../../src/index.ts";
+import { owesDecision } from "./deciders.ts";
 import { modelledActions } from "./legal.ts";
 import { positionOf } from "./position.ts";
 
@@ -22,7 +23,9 @@ function inOrder(action: Action): Action {
  */
 export function compareWithModel(state: State, seat: Seat, random: Random, samples: number): string | undefined {
   const owes = imperunde.deciders(state).includes(seat);
-  const modelled = modelledActions(positionOf(state), seat, owes);
+  const position = positionOf(state);
+  if ((owesDecision(position, seat) ?? owes) !== owes) return `${owes ? "asked" : "not asked"}, unlike in the model`;
+  const modelled = modelledActions(position, seat, owes);
   if (!modelled) return undefined;
   const model = new Set(modelled.lines);
   const legal = new Set([...modelled.lines, ...modelled.detours]);
