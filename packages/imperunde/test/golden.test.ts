@@ -1,7 +1,7 @@
 import { type Game, readMatch, recreateMatch, replayEntry } from "@rondel/engine";
 import { describe, expect, test } from "vitest";
 import { CARD_NAMES, cardNamed, type Event, imperundeVersions, LAND_EVENTS, SEA_EVENTS } from "../src/index.ts";
-import { CARD_CASES, FATES, type Fate } from "./support/card-cases.ts";
+import { aboutCard, CARD_CASES, FATES, type Fate } from "./support/card-cases.ts";
 import { GOLDEN_GAMES } from "./support/golden-games.ts";
 import { RULE_CASES } from "./support/rule-cases.ts";
 import { RULE_IDS } from "./support/rule-ids.ts";
@@ -42,19 +42,21 @@ function replay(text: string): Event[] {
   return events;
 }
 
-const textOf = (path: string): string => {
+/** The text of a golden match, whose first line must say what it is about. */
+function textOf(path: string, about: string): string {
   const text = files[`../golden/${path}.rondel`];
   if (text === undefined) throw new Error(`no golden match ${path}`);
+  expect(text.slice(0, text.indexOf("\n"))).toBe(`# ${about}`);
   return text;
-};
+}
 
 describe("golden matches replay to the same hashes", () => {
-  test.each(Object.keys(GOLDEN_GAMES))("game %s", (name) => {
-    expect(replay(textOf(`game-${name}`)).length).toBeGreaterThan(100);
+  test.each(Object.entries(GOLDEN_GAMES))("game %s", (name, { about }) => {
+    expect(replay(textOf(`game-${name}`, about)).length).toBeGreaterThan(100);
   });
 
-  test.each(Object.entries(RULE_CASES))("rule case %s", (name, { rules }) => {
-    const told = replay(textOf(`rule-${name}`)).flatMap((event) => [event.rule, ...(event.also ?? [])]);
+  test.each(Object.entries(RULE_CASES))("rule case %s", (name, { about, rules }) => {
+    const told = replay(textOf(`rule-${name}`, about)).flatMap((event) => [event.rule, ...(event.also ?? [])]);
     expect(told).toEqual(expect.arrayContaining([...rules]));
   });
 
@@ -63,7 +65,7 @@ describe("golden matches replay to the same hashes", () => {
     (card, fate) => {
       const counters = FATES[fate as Fate];
       const kind = counters % 2 === 0 ? "cardTookEffect" : "cardVoided";
-      const events = replay(textOf(`card-${card}-${fate}`));
+      const events = replay(textOf(`card-${card}-${fate}`, aboutCard(card, fate as Fate)));
       const fateOfCard = events.find((event) => event.kind === "cardTookEffect" || event.kind === "cardVoided");
       expect(fateOfCard).toMatchObject({ kind, card: cardNamed(card as keyof typeof CARD_CASES), count: counters });
     },

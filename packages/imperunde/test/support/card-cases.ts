@@ -61,3 +61,13 @@ export const CARD_CASES: Readonly<Record<Exclude<CardName, "counterEspionage">, 
 /** The outcomes of a card, with the number of Counter-espionage cards played on it. */
 export const FATES = { effective: 0, countered: 1, "counter-countered": 2 } as const;
 export type Fate = keyof typeof FATES;
+
+/** The first line of golden/card-*.rondel. */
+export function aboutCard(card: string, fate: Fate): string {
+  const outcomes = {
+    effective: "takes effect",
+    countered: "is cancelled by a counter",
+    "counter-countered": "takes effect, because its counter is countered",
+  };
+  return `The card ${card} ${outcomes[fate]}.`;
+}

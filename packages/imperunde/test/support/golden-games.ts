@@ -1,15 +1,48 @@
 import type { AnyOptions } from "@rondel/engine";
 
-/** The stored games: number of players, options and the most actions. */
-export const GOLDEN_GAMES: Readonly<
-  Record<string, { readonly players: number; readonly most: number; readonly options: AnyOptions }>
-> = {
-  "three-players": { players: 3, most: 3000, options: { targetPosts: 16 } },
-  "four-players": { players: 4, most: 3000, options: { targetPosts: 13 } },
-  "five-players": { players: 5, most: 3000, options: { targetPosts: 12 } },
-  "six-players": { players: 6, most: 3000, options: { targetPosts: 12 } },
-  "round-limit": { players: 4, most: 4000, options: { roundLimit: 6, startColonyValue: 10 } },
+interface GoldenGame {
+  readonly about: string;
+  readonly players: number;
+  /** The most actions. */
+  readonly most: number;
+  readonly options: AnyOptions;
+}
+
+/** The games of golden/game-*.rondel. */
+export const GOLDEN_GAMES: Readonly<Record<string, GoldenGame>> = {
+  "three-players": {
+    about: "A complete random game of three players to 16 posts.",
+    players: 3,
+    most: 3000,
+    options: { targetPosts: 16 },
+  },
+  "four-players": {
+    about: "A complete random game of four players to 13 posts.",
+    players: 4,
+    most: 3000,
+    options: { targetPosts: 13 },
+  },
+  "five-players": {
+    about: "A complete random game of five players to 12 posts.",
+    players: 5,
+    most: 3000,
+    options: { targetPosts: 12 },
+  },
+  "six-players": {
+    about: "A complete random game of six players to 12 posts.",
+    players: 6,
+    most: 3000,
+    options: { targetPosts: 12 },
+  },
+  "round-limit": {
+    about: "A random game of four players with start colonies worth 10, up to the round limit of 6.",
+    players: 4,
+    most: 4000,
+    options: { roundLimit: 6, startColonyValue: 10 },
+  },
   "french-sealed": {
+    about:
+      "A random game of four players: French edition, secret stances, simultaneous embarkation, optional sinking, no attacks by fair winds.",
     players: 4,
     most: 2500,
     options: {
@@ -22,6 +55,8 @@ export const GOLDEN_GAMES: Readonly<
     },
   },
   "first-cards": {
+    about:
+      "A random game of five players: first cards, pirates wait for the next clearing, deck refilled when empty, bonuses add up, armistice closes seas.",
     players: 5,
     most: 2500,
     options: {

@@ -14,7 +14,7 @@ import {
   type Tagged,
 } from "@rondel/engine";
 import { type Action, type CardName, imperunde, type State, WINDOWS } from "../../src/index.ts";
-import { CARD_CASES, FATES, type Fate } from "./card-cases.ts";
+import { aboutCard, CARD_CASES, FATES, type Fate } from "./card-cases.ts";
 import { GOLDEN_GAMES } from "./golden-games.ts";
 import { RULE_CASES } from "./rule-cases.ts";
 import { optionsWith } from "./table.ts";
@@ -177,7 +177,11 @@ function weighted(offers: readonly Action[], chooser: ReturnType<typeof seededRa
   );
 }
 
-const [what, ...words] = process.argv.slice(2);
-if (what === "card") console.log(cardMatch(words[0] as CardName, words[1] as Fate).trimEnd());
-if (what === "rule") console.log(ruleMatch(words[0] ?? "").trimEnd());
-if (what === "game") console.log(gameMatch(words[0] ?? "").trimEnd());
+const [what, name = "", fate = ""] = process.argv.slice(2);
+if (what === "card") print(aboutCard(name, fate as Fate), cardMatch(name as CardName, fate as Fate));
+if (what === "rule") print(RULE_CASES[name]?.about, ruleMatch(name));
+if (what === "game") print(GOLDEN_GAMES[name]?.about, gameMatch(name));
+
+function print(about: string | undefined, match: string): void {
+  console.log(`# ${about}\n${match.trimEnd()}`);
+}
