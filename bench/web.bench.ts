@@ -28,10 +28,10 @@ const KINDS: Readonly<Record<string, Kinds>> = {
     ["rondel move", /choose a space/],
     ["import placement", /place up to|one more unit/],
     ["manoeuvre", /fleets|armies|manoeuvre/],
-    ["purchase", /bond|invest/],
+    ["purchase", /bond|invest/i],
   ],
   imperunde: [
-    ["investment", /investments/],
+    ["investment", /invest/i],
     ["movement", /move|march|sail/i],
     ["card or pass", /card|pass/i],
   ],
