@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { readFileSync } from "node:fs";
 import { type Seat, stateAfter } from "@rondel/engine";
-import { type Event, imperunde, type State } from "@rondel/imperunde";
+import { type Event, imperunde, imperundeVersion1, type State } from "@rondel/imperunde";
 import type { Page } from "playwright-core";
 import { openLocalMatch } from "../packages/web/src/session/local-match.ts";
 import type { LocalTable } from "../packages/web/src/session/local-tables.ts";
@@ -60,7 +60,11 @@ export function storedGameBefore(
   name: string,
   isMatching: (events: readonly Event[], after: State) => boolean,
 ): Moment {
-  const opened = openLocalMatch(imperunde, wholeGame(name));
+  const text = wholeGame(name);
+  const rules = [imperunde, imperundeVersion1].find(({ rulesVersion }) =>
+    text.includes(`game imperunde rules ${rulesVersion}\n`),
+  );
+  const opened = rules && openLocalMatch(rules, text);
   if (!opened) throw new Error(`Cannot read the game ${name}.`);
   const { match, events } = opened.local;
   const before = match.entries.findIndex((_, entry) =>
