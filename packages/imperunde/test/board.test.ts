@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
-import { ALL_REGIONS, bordersOf, coastsOf, GREAT_BRITAIN, OTHER_HOMES, regionValue } from "../src/board/board.ts";
-import { ALL_SEAS, ALL_TERRITORIES, CANALS, REGION_NAMES, regionNamed, TERRITORIES } from "../src/index.ts";
+import {
+  ALL_REGIONS,
+  bordersOf,
+  coastsOf,
+  GREAT_BRITAIN,
+  OTHER_HOMES,
+  regionValue,
+  TERRITORIES,
+} from "../src/board/board.ts";
+import { ALL_SEAS, ALL_TERRITORIES, CANALS, REGION_NAMES, regionNamed } from "../src/index.ts";
 
 const values = (entries: Readonly<Record<string, number>>) =>
   Object.entries(entries).map(([name, value]) => [name, value, regionValue(regionNamed(name))] as const);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { regionNamed, UNIT_NAMES } from "../src/index.ts";
+import { regionNamed } from "../src/index.ts";
+import { UNIT_NAMES } from "../src/units.ts";
 import { drawn, HOMES, WAR_01 } from "./support/positions.ts";
 import { given, playCard, type TestTable } from "./support/table.ts";
 

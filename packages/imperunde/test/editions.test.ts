@@ -1,8 +1,9 @@
 import { seededRandom } from "@rondel/engine";
 import { expect, test } from "vitest";
 import { eventsOf } from "../src/events.ts";
-import { type Event, imperunde, regionNamed, stacksAt, stackUnit, UNIT_NAMES } from "../src/index.ts";
+import { type Event, imperunde, regionNamed, stacksAt, stackUnit } from "../src/index.ts";
 import { machine } from "../src/rulebook.ts";
+import { UNIT_NAMES } from "../src/units.ts";
 import { HOMES, WAR_01 } from "./support/positions.ts";
 import { given, optionsWith, playCard, tableOf } from "./support/table.ts";
 

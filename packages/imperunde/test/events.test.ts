@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { eventsOf } from "../src/events.ts";
-import { imperunde, NOBODY, regionNamed, UNIT_NAMES } from "../src/index.ts";
+import { imperunde, NOBODY, regionNamed } from "../src/index.ts";
+import { UNIT_NAMES } from "../src/units.ts";
 import { drawn, HOMES, ninthEvent } from "./support/positions.ts";
 import { battleOf, given, playCard, unitsAt } from "./support/table.ts";
 

@@ -7,9 +7,7 @@ import {
   cardWorks,
   dieColour,
   imperunde,
-  insurgentsOf,
   isCardPlay,
-  kindsConcerned,
   localInfantryOf,
   luckOf,
   momentOf,
@@ -20,6 +18,7 @@ import {
   stanceOf,
   turnOrder,
 } from "../src/index.ts";
+import { insurgentsOf } from "../src/territories.ts";
 import { ALL_KINDS } from "../src/units.ts";
 import { CARD_MOMENTS } from "./support/card-moments.ts";
 import { drawn, HOMES, WAR_01 } from "./support/positions.ts";
@@ -146,16 +145,7 @@ test.each(Object.entries(CARD_MOMENTS))(
   },
 );
 
-test("13.5: battle cards concern dice of certain colours", () => {
-  const colours = (name: (typeof CARD_NAMES)[number]) => kindsConcerned(name).map(dieColour);
-  expect(colours("hussars")).toEqual(["yellow"]);
-  expect(colours("betrayal")).toEqual(["red"]);
-  expect(colours("capture")).toEqual(["white"]);
-  expect(colours("ambush")).toEqual(["red", "green", "yellow", "white"]);
-  expect(colours("surpriseAttack")).toEqual(["green", "yellow", "white"]);
-  for (const name of CARD_NAMES) {
-    expect(kindsConcerned(name).length > 0, name).toBe(["landBattle", "seaBattle"].includes(momentOf(name)));
-  }
+test("IR-1.6.1: every kind of unit rolls a die of its colour", () => {
   expect(ALL_KINDS.map(dieColour)).toEqual(["red", "green", "green", "yellow", "white", "white"]);
 });
 

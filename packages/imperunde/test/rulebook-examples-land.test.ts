@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { UNIT_NAMES } from "../src/index.ts";
+import { UNIT_NAMES } from "../src/units.ts";
 import { CONGO, CONGO_ATTACK, HOMES } from "./support/positions.ts";
 import { given, type TestTable, unitsAt } from "./support/table.ts";
 

@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { standing } from "../src/combat/fighters.ts";
 import type { Die } from "../src/combat/roll.ts";
 import { inOrder } from "../src/combat/roll.ts";
-import { UNIT_NAMES } from "../src/index.ts";
-import { unitNamed } from "../src/units.ts";
+import { UNIT_NAMES, unitNamed } from "../src/units.ts";
 import { ARABIA, ARABIA_ATTACK, BERING, HOMES } from "./support/positions.ts";
 import { given, type TestTable, unitsAt } from "./support/table.ts";
 

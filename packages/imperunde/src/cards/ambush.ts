@@ -1,13 +1,11 @@
 import { isSea } from "../board/board.ts";
 import { refusal } from "../codes.ts";
-import { ARMY_KINDS, FORT } from "../units.ts";
 import { battleBeforeFirstRoll, type CardRules, legalPlays, wrongMoment } from "./rules.ts";
 
 /** The defender of a colony adds 2 to each die of the first roll. */
 export const ambush: CardRules<"ambush"> = {
   rule: "IR-13.5.7",
   when: "landBattle",
-  concerns: [FORT, ...ARMY_KINDS],
   targets: (state, seat) => legalPlays(ambush, state, seat, [{ kind: "ambush" }]),
   refuse(state, seat) {
     const battle = battleBeforeFirstRoll(state);

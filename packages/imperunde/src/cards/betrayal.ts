@@ -9,7 +9,6 @@ import { battleBeforeFirstRoll, type CardRules, legalPlays, wrongMoment } from "
 export const betrayal: CardRules<"betrayal"> = {
   rule: "IR-13.5.2",
   when: "landBattle",
-  concerns: [FORT],
   targets: (state, seat) => legalPlays(betrayal, state, seat, [{ kind: "betrayal" }]),
   refuse(state, seat) {
     const battle = battleBeforeFirstRoll(state);

@@ -21,7 +21,6 @@ import { battleBeforeFirstRoll, type CardRules, legalPlays, wrongMoment } from "
 export const capture: CardRules<"capture"> = {
   rule: "IR-13.5.18",
   when: "seaBattle",
-  concerns: [FRIGATE],
   targets(state, seat) {
     const found = captorIn(state, seat);
     const units = found ? new Set(fightersOf(found.battle, found.victim).map((fighter) => fighter.unit)) : [];

@@ -11,7 +11,6 @@ import { battleBeforeRoll, type CardRules, legalPlays, wrongMoment } from "./rul
 export const hussars: CardRules<"hussars"> = {
   rule: "IR-13.5.5",
   when: "landBattle",
-  concerns: [CAVALRY],
   targets: (state, seat) => legalPlays(hussars, state, seat, [{ kind: "hussars" }]),
   refuse(state, seat) {
     const battle = battleBeforeRoll(state);

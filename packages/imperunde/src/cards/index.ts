@@ -1,7 +1,6 @@
 import type { Seat } from "@rondel/engine";
 import type { PlainPlay } from "../actions.ts";
 import type { State } from "../state.ts";
-import type { Kind } from "../units.ts";
 import { ambush } from "./ambush.ts";
 import { armistice } from "./armistice.ts";
 import { betrayal } from "./betrayal.ts";
@@ -51,11 +50,6 @@ export function rulesOf<Name extends PlainCard>({ kind }: { readonly kind: Name 
 
 export function momentOf(name: CardName): CardMoment {
   return name === "counterEspionage" ? "answer" : CARDS[name].when;
-}
-
-/** The kinds of units whose dice a battle card changes; none for other cards. */
-export function kindsConcerned(name: CardName): readonly Kind[] {
-  return (name === "counterEspionage" ? undefined : CARDS[name].concerns) ?? [];
 }
 
 /** Every legal play of a card at a moment at which cards can be played. */

@@ -3,7 +3,6 @@ import type { ActionOf } from "../actions.ts";
 import { refusal } from "../codes.ts";
 import type { BattleFrame, WindowFrame } from "../frames.ts";
 import type { PlayContext, State } from "../state.ts";
-import type { Kind } from "../units.ts";
 import type { CardName } from "./list.ts";
 
 /** When a card can be played: at any time, in one phase, in a battle, or in answer to another card (13.5). */
@@ -16,8 +15,6 @@ export type CardMoment = "any" | "talks" | "income" | "investments" | "landBattl
 export interface CardRules<Name extends CardName> {
   readonly rule: RuleId;
   readonly when: CardMoment;
-  /** The kinds of units whose dice a battle card changes. */
-  readonly concerns?: readonly Kind[];
   /** Every legal play of the card, in a stable order. The only source for hand, bots, fuzzing and page. */
   targets(state: State, seat: Seat): ActionOf<Name>[];
   /** Why a play is illegal now. Nobody may harm themselves (RU-29). */

@@ -1,13 +1,11 @@
 import { isSea } from "../board/board.ts";
 import { refusal } from "../codes.ts";
-import { ARMY_KINDS } from "../units.ts";
 import { battleBeforeFirstRoll, type CardRules, legalPlays, wrongMoment } from "./rules.ts";
 
 /** The attacker of a free territory or a colony adds 2 to each die of the first roll. */
 export const surpriseAttack: CardRules<"surpriseAttack"> = {
   rule: "IR-13.5.8",
   when: "landBattle",
-  concerns: ARMY_KINDS,
   targets: (state, seat) => legalPlays(surpriseAttack, state, seat, [{ kind: "surpriseAttack" }]),
   refuse(state, seat) {
     const battle = battleBeforeFirstRoll(state);

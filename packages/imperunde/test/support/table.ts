@@ -16,7 +16,6 @@ import {
   type Event,
   type Frame,
   imperunde,
-  kindAt,
   type Options,
   type Question,
   regionNamed,
@@ -26,13 +25,13 @@ import {
   sheetOf,
   stacksAt,
   stackUnit,
-  UNIT_NAMES,
 } from "../../src/index.ts";
+import { kindAt } from "../../src/pieces.ts";
 import type { Effective } from "../../src/relations.ts";
 import { effective } from "../../src/relations.ts";
 import type { Party } from "../../src/state.ts";
 import type { KindName } from "../../src/units.ts";
-import { kindNamed } from "../../src/units.ts";
+import { kindNamed, UNIT_NAMES } from "../../src/units.ts";
 
 /** Dice by the beginning of their label, as pips from 1. All other draws come from a seed. */
 type Script = Readonly<Record<string, readonly number[]>>;
