@@ -8,16 +8,14 @@ import { type ServerProcess, startServerProcess } from "./server-process.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 
-const { values } = parseArgs({
-  options: {
-    port: { type: "string", default: "5173" },
-    data: { type: "string", default: join(root, ".rondel", "dev") },
-    fresh: { type: "boolean", default: false },
-    open: { type: "string" },
-    to: { type: "string" },
-  },
-});
+const USAGE = `npm run dev -- [options]
+  --port N      port of the page (default: 5173; 0 picks a free one)
+  --data FOLDER data folder (default: .rondel/dev)
+  --fresh       delete the data folder first and create new samples
+  --open FILE   put the match of a file on a table where you play every seat
+  --to N        with --open: the position after entry N`;
 
+const values = readFlags();
 const folder = values.data;
 if (values.fresh) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
@@ -47,6 +45,26 @@ if (values.open !== undefined) {
   const to = values.to === undefined ? undefined : Number(values.to);
   const path = resolve(process.env.INIT_CWD ?? "", values.open);
   print(await developer.openFile(path, to).catch((error: Error) => error.message));
+}
+
+function readFlags() {
+  const options = {
+    port: { type: "string", default: "5173" },
+    data: { type: "string", default: join(root, ".rondel", "dev") },
+    fresh: { type: "boolean", default: false },
+    open: { type: "string" },
+    to: { type: "string" },
+    help: { type: "boolean", short: "h", default: false },
+  } as const;
+  try {
+    const { values: given } = parseArgs({ options });
+    if (!given.help) return given;
+    print(USAGE);
+    process.exit(0);
+  } catch (error) {
+    print(`${(error as Error).message}\n${USAGE}`);
+    process.exit(2);
+  }
 }
 
 /** The policy of the real page, so that a violation shows during development. Vite adds styles inline. */
