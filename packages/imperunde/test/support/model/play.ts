@@ -45,7 +45,7 @@ export function playWithModel(state: State, actions: number, random: Random, fin
 const PASSIVE: readonly Action["kind"][] = ["endInvestments", "endMovement", "endEmbarkation", "hold", "pass", "ready"];
 
 /** Prefers actions that change the board, each kind equally; in windows it passes more often, so that play goes on. */
-function eagerChoice(actions: readonly Action[], frame: string, random: Random): Action {
+export function eagerChoice(actions: readonly Action[], frame: string, random: Random): Action {
   const patience = frame === "window" || frame === "card" ? 25 : 80;
   const active = actions.filter(({ kind }) => !PASSIVE.includes(kind));
   const passive = actions.filter(({ kind }) => PASSIVE.includes(kind));
