@@ -20,7 +20,7 @@ import { smugglings } from "./smuggling.ts";
 import { landNamed, SEAS } from "./world.ts";
 
 /** IR-13.2.8: whether a seat may play a card now, other than Counter-espionage. RU-102: a pass holds until a card is resolved. */
-export function isOpenMoment(position: Position, seat: Party): boolean {
+function isOpenMoment(position: Position, seat: Party): boolean {
   const frame = position.frames.at(-1);
   switch (frame?.kind) {
     case "talks":

@@ -12,7 +12,7 @@ export const BUCCANEERS: Party = 6;
 export const NONE: Party = -1;
 
 export type Battle = Extract<Frame, { kind: "battle" }>;
-export type Relation = "peace" | "armistice" | "war";
+type Relation = "peace" | "armistice" | "war";
 
 /** Equal pieces of one party in one region. */
 export interface Piece {

@@ -12,7 +12,7 @@ import {
 import { CANALS, landNamed, SEAS } from "./world.ts";
 
 /** IR-1.6.1 */
-export const COSTS: Readonly<Record<string, number>> = {
+const COSTS: Readonly<Record<string, number>> = {
   infantry: 1,
   cavalry: 2,
   artillery: 3,
@@ -22,7 +22,7 @@ export const COSTS: Readonly<Record<string, number>> = {
   post: 2,
 };
 const CARD_COST = 5;
-export const ARMIES: readonly string[] = ["artillery", "cavalry", "infantry"];
+const ARMIES: readonly string[] = ["artillery", "cavalry", "infantry"];
 export const SHIPS: readonly string[] = ["shipOfTheLine", "frigate"];
 
 export const costOf = (kind: string): number => COSTS[kind] ?? 0;
@@ -31,7 +31,7 @@ export const costOf = (kind: string): number => COSTS[kind] ?? 0;
 export const hasDisc = (position: Position, land: string): boolean =>
   position.hasFamine(land) || position.plunderer(land) !== NONE;
 
-export const oldPosts = (position: Position, land: string): number => position.posts(land) - position.newPosts(land);
+const oldPosts = (position: Position, land: string): number => position.posts(land) - position.newPosts(land);
 
 /** IR-7.3.1, IR-2.5.4 */
 export const postLimit = (position: Position, land: string): number =>
@@ -105,7 +105,7 @@ function mayBuyCard(position: Position, seat: Party): boolean {
 }
 
 /** IR-6.2: what a player has before he repays or borrows. */
-export function fundsBeforeDebts(position: Position, seat: Party): number {
+function fundsBeforeDebts(position: Position, seat: Party): number {
   const others = position.order.filter((other) => other !== seat);
   const dividend = 2 * others.filter((other) => position.relation(seat, other) === "peace").length;
   const interest = (position.debts[seat] ?? 0) / 5;
