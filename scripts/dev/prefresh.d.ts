@@ -1,3 +1,0 @@
-declare module "@prefresh/vite" {
-  export default function prefresh(): Promise<import("vite").PluginOption>;
-}
