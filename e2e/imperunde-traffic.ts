@@ -1,16 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import {
-  type Game,
-  type Match,
-  readMatch,
-  recreateMatch,
-  replayEntry,
-  type Seat,
-  seededRandom,
-  stateAfter,
-} from "@rondel/engine";
-import { type Event, imperunde, type State, type View } from "@rondel/imperunde";
+import { type Match, readMatch, recreateMatch, replayEntry, type Seat, seededRandom, stateAfter } from "@rondel/engine";
+import { type Event, imperunde, imperundeVersion1, type State, type View } from "@rondel/imperunde";
 import type { Page } from "playwright-core";
 import { replayMessages } from "./received-messages.ts";
 
@@ -139,14 +130,16 @@ function objectsIn(value: unknown): object[] {
 }
 
 export function parseMatch(text: string): Match {
-  const { match, problem } = readMatch(text, (id) => (id === imperunde.id ? imperunde : undefined));
+  const { match, problem } = readMatch(text, (id, version) =>
+    [imperunde, imperundeVersion1].find((game) => game.id === id && game.rulesVersion === version),
+  );
   if (!match || problem) throw new Error(`Not a match: ${JSON.stringify(problem)}`);
   return match;
 }
 
 /** Replays a match and returns all its events, including hidden ones. */
-export function allEvents({ header, setupDraws, entries }: Match): readonly Event[] {
-  const begun = recreateMatch(imperunde as Game, header, setupDraws);
+export function allEvents({ game, header, setupDraws, entries }: Match): readonly Event[] {
+  const begun = recreateMatch(game, header, setupDraws);
   if ("refused" in begun) throw new Error(begun.refused.code);
   const later = entries.flatMap((entry) => {
     if (entry.kind !== "action") throw new Error("The match contains a takeback.");
