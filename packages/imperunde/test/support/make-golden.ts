@@ -1,3 +1,4 @@
+import { writeFileSync } from "node:fs";
 import {
   type AnyOptions,
   appendAction,
@@ -20,8 +21,8 @@ import { RULE_CASES } from "./rule-cases.ts";
 import { optionsWith } from "./table.ts";
 
 /*
- * Writes one golden match to standard output:
- *   node make-golden.ts card NAME FATE
+ * Writes golden matches to golden/. A card gets one match for each outcome.
+ *   node make-golden.ts card NAME
  *   node make-golden.ts rule NAME
  *   node make-golden.ts game NAME
  */
@@ -177,11 +178,15 @@ function weighted(offers: readonly Action[], chooser: ReturnType<typeof seededRa
   );
 }
 
-const [what, name = "", fate = ""] = process.argv.slice(2);
-if (what === "card") print(aboutCard(name, fate as Fate), cardMatch(name as CardName, fate as Fate));
-if (what === "rule") print(RULE_CASES[name]?.about, ruleMatch(name));
-if (what === "game") print(GOLDEN_GAMES[name]?.about, gameMatch(name));
+const [what, name = ""] = process.argv.slice(2);
+if (what === "rule") write(`rule-${name}`, RULE_CASES[name]?.about, ruleMatch(name));
+if (what === "game") write(`game-${name}`, GOLDEN_GAMES[name]?.about, gameMatch(name));
+if (what === "card") {
+  for (const fate of Object.keys(FATES) as Fate[]) {
+    write(`card-${name}-${fate}`, aboutCard(name, fate), cardMatch(name as CardName, fate));
+  }
+}
 
-function print(about: string | undefined, match: string): void {
-  console.log(`# ${about}\n${match.trimEnd()}`);
+function write(file: string, about: string | undefined, match: string): void {
+  writeFileSync(new URL(`../../golden/${file}.rondel`, import.meta.url), `# ${about}\n${match}`);
 }
