@@ -54,7 +54,7 @@ describe("setup and table", () => {
   test("RU-79, RU-114: default actions eliminate nobody and do not end the game; income accumulates", () => {
     const random = seededRandom("defaults");
     const { state } = given(3, "home s0 brazil\n home s1 great-britain\n home s2 japan\n british s1\n turn talks s0");
-    for (let deeds = 0; deeds < 2000 && state.round < 4; deeds++) {
+    for (let actions = 0; actions < 2000 && state.round < 4; actions++) {
       for (const seat of imperunde.deciders(state).slice(0, 1)) {
         imperunde.play(state, seat, imperunde.defaultAction(state, seat), random);
       }
