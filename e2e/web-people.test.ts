@@ -144,6 +144,32 @@ describe("a player with two devices", () => {
     expect(await second.page.getByRole("textbox", { name: "Your name" }).inputValue()).toBe("Mara");
     expect([...first.consoleErrors, ...second.consoleErrors]).toEqual([]);
   });
+
+  it("signs out the second device and ends the personal link", async () => {
+    const first = await site.visit();
+    await first.page.goto("/#/settings");
+    await first.page.getByRole("button", { name: "Create a personal link" }).click();
+    const link = await first.page.getByRole("textbox", { name: /Copy it now/ }).inputValue();
+    const second = await site.visit();
+    await second.page.goto(link);
+    await second.page.getByText("Welcome back").waitFor();
+
+    const signOut = first.page.getByRole("button", { name: "Sign out other devices" });
+    await signOut.click();
+    await first.page.getByRole("button", { name: "Cancel" }).click();
+    await signOut.click();
+    await first.page.getByRole("dialog").getByRole("button", { name: "Sign out other devices" }).click();
+    await first.page.getByText("All other devices are signed out.").waitFor();
+    expect(await first.page.getByRole("button", { name: "Revoke the personal link" }).count()).toBe(0);
+
+    const player = async ({ page }: typeof first) =>
+      (await (await page.request.post("/api/me/enter", { data: {} })).json()).player;
+    expect(await player(second)).not.toBe(await player(first));
+    const third = await site.visit();
+    await third.page.goto(link);
+    await third.page.getByText("This personal link is no longer valid").waitFor();
+    expect(first.consoleErrors).toEqual([]);
+  });
 });
 
 describe("email reminders", () => {

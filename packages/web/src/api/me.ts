@@ -43,3 +43,11 @@ export async function signInByLink(secret: string): Promise<SessionRefusal | und
   preferences.name.value = reply.answer.name;
   return undefined;
 }
+
+/** Signs out all other devices of the player and ends the personal link. */
+export async function signOutOtherDevices(): Promise<SessionRefusal | undefined> {
+  const reply = await post("me/leave-other-devices", {});
+  if ("refused" in reply) return reply.refused;
+  me.value = reply.answer;
+  return undefined;
+}

@@ -9,8 +9,9 @@ import { type Command, runCommand } from "../session/run-command.ts";
 import type { SessionRefusal } from "../session/session.ts";
 import { showNotice, showRefusal } from "../ui/notices.ts";
 import { addPasskey, signInWithPasskey } from "./passkeys.ts";
+import { SignOutOthers } from "./SignOutOthers.tsx";
 
-/** Ways to sign in on another device: a personal link or a passkey. */
+/** Ways to sign in on another device, a personal link or a passkey, and the way to sign out there. */
 export function DeviceSettings({ me }: { readonly me: Me }) {
   const link = useSignal<string | undefined>(undefined);
   const createLink = async (): Promise<SessionRefusal | undefined> => {
@@ -54,6 +55,11 @@ export function DeviceSettings({ me }: { readonly me: Me }) {
         )}
       </div>
       {"PublicKeyCredential" in window && <Passkeys me={me} />}
+      <SignOutOthers
+        onDone={() => {
+          link.value = undefined;
+        }}
+      />
     </>
   );
 }

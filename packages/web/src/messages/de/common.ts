@@ -4,6 +4,7 @@ export const common = {
   yes: "Ja",
   no: "Nein",
   close: "Schließen",
+  cancel: "Abbrechen",
   back: "Zurück",
   loading: "Wird geladen …",
   "clock.none": "ohne Zeitlimit",

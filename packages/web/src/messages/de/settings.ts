@@ -34,6 +34,12 @@ export const settings = {
   "settings.passkey.count":
     "{count, plural, =0 {Du hast noch keinen Passkey.} one {Du hast einen Passkey.} other {Du hast # Passkeys.}}",
   "settings.passkey.cancelled": "Es wurde kein Passkey hinzugefügt.",
+  "settings.signOut": "Andere Geräte abmelden",
+  "settings.signOut.about": "Gerät verloren oder den Link versehentlich weitergegeben? Melde alle anderen Geräte ab.",
+  "settings.signOut.title": "Alle anderen Geräte abmelden?",
+  "settings.signOut.consequence":
+    "Auch dein persönlicher Link wird ungültig. Dieses Gerät bleibt angemeldet. Auf anderen kannst du dich mit einem Passkey oder einem neuen Link wieder anmelden.",
+  "settings.signOut.done": "Alle anderen Geräte sind abgemeldet.",
   "settings.notifications": "Erinnerungen",
   "settings.notifications.about": "Benachrichtigt dich auf diesem Gerät, wenn du am Zug bist.",
   "settings.notifications.on": "Erinnerungen auf diesem Gerät einschalten",

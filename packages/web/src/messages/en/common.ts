@@ -3,6 +3,7 @@ export const common = {
   yes: "Yes",
   no: "No",
   close: "Close",
+  cancel: "Cancel",
   back: "Back",
   loading: "Loading…",
   "clock.none": "no time limit",

@@ -32,6 +32,12 @@ export const settings = {
   "settings.passkey.count":
     "{count, plural, =0 {You have no passkeys yet.} one {You have one passkey.} other {You have # passkeys.}}",
   "settings.passkey.cancelled": "No passkey was added.",
+  "settings.signOut": "Sign out other devices",
+  "settings.signOut.about": "Lost a device, or shared your link by mistake? Sign out everywhere else.",
+  "settings.signOut.title": "Sign out all other devices?",
+  "settings.signOut.consequence":
+    "Your personal link stops working too. This device stays signed in, and you can sign in elsewhere again with a passkey or a new link.",
+  "settings.signOut.done": "All other devices are signed out.",
   "settings.notifications": "Reminders",
   "settings.notifications.about": "Get a notification on this device when it is your turn.",
   "settings.notifications.on": "Turn on reminders on this device",

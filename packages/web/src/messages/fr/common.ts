@@ -4,6 +4,7 @@ export const common = {
   yes: "Oui",
   no: "Non",
   close: "Fermer",
+  cancel: "Annuler",
   back: "Retour",
   loading: "Chargement…",
   "clock.none": "sans limite de temps",

@@ -34,6 +34,12 @@ export const settings = {
   "settings.passkey.count":
     "{count, plural, =0 {Vous n’avez pas encore de clé d’accès.} one {Vous avez une clé d’accès.} other {Vous avez # clés d’accès.}}",
   "settings.passkey.cancelled": "Aucune clé d’accès n’a été ajoutée.",
+  "settings.signOut": "Déconnecter les autres appareils",
+  "settings.signOut.about": "Un appareil perdu, un lien partagé par erreur ? Déconnectez tous les autres appareils.",
+  "settings.signOut.title": "Déconnecter tous les autres appareils ?",
+  "settings.signOut.consequence":
+    "Votre lien personnel ne sera plus valable non plus. Cet appareil reste connecté ; ailleurs, vous pourrez vous reconnecter avec une clé d’accès ou un nouveau lien.",
+  "settings.signOut.done": "Tous les autres appareils sont déconnectés.",
   "settings.notifications": "Rappels",
   "settings.notifications.about": "Recevez une notification sur cet appareil quand c’est à vous de jouer.",
   "settings.notifications.on": "Activer les rappels sur cet appareil",
