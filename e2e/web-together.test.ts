@@ -69,6 +69,8 @@ describe("players at one table", () => {
     await mara.page.getByRole("tab", { name: "Chat" }).click();
     await mara.page.getByRole("button", { name: "Jonas", exact: true }).click();
     await sendMessage(mara.page, "Between us");
+    // A line stays unread when the page is opened again.
+    await jonas.page.reload();
     const talk = jonas.page.getByRole("tab", { name: /^Chat/ });
     await talk.filter({ hasText: "1" }).click();
     await jonas.page.locator(".chat-line", { hasText: "Between us" }).waitFor();
@@ -112,6 +114,31 @@ describe("players at one table", () => {
     await pia.page.goto("about:blank");
     await pias.getByText("offline").waitFor();
     for (const { consoleErrors } of [mara, jonas, pia]) expect(consoleErrors).toEqual([]);
+  });
+});
+
+describe("a long chat", () => {
+  it("shows its latest messages, and earlier ones on request", async () => {
+    const all = await startTableOfThree();
+    const [mara, jonas] = all;
+    const table = new URLSearchParams(new URL(mara.page.url()).hash.slice(1)).get("table");
+    for (let index = 0; index < 52; index++) {
+      // The players take turns, because the server limits how much one player may write.
+      const seat = index % all.length;
+      const data = { table, seat, room: "table", text: `Message ${index + 1}.` };
+      expect((await all[seat]?.page.request.post("/api/talk/say", { data }))?.status()).toBe(200);
+    }
+    await jonas.page.reload();
+    await jonas.page.getByRole("tab", { name: /^Chat/ }).click();
+    const lines = jonas.page.locator(".chat-line");
+    await lines.filter({ hasText: "Message 52." }).waitFor();
+    expect(await lines.count()).toBe(50);
+    const earlier = jonas.page.getByRole("button", { name: "Show earlier messages" });
+    await earlier.click();
+    await lines.filter({ hasText: "Message 1." }).waitFor();
+    expect(await lines.count()).toBe(52);
+    expect(await earlier.count()).toBe(0);
+    for (const { consoleErrors } of all) expect(consoleErrors).toEqual([]);
   });
 });
 

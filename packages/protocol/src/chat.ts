@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { Message, Moment, SeatNumber, TableId } from "./basics.ts";
+import { Message, Moment, SeatNumber, Secret, TableId } from "./basics.ts";
 
 /** The people who can read a chat line: everyone at the table, or two and more seats in ascending order. */
 export const ChatRoom = v.union([
@@ -38,8 +38,13 @@ export type ChatLine = v.InferOutput<typeof ChatLine>;
 export const SendChat = v.object({ table: TableId, seat: SeatNumber, room: ChatRoom, text: ChatText });
 export const AnswerOffer = v.object({ table: TableId, seat: SeatNumber, offer: LineNumber, accepts: v.boolean() });
 export const WithdrawOffer = v.object({ table: TableId, seat: SeatNumber, offer: LineNumber });
+
+/** The most chat lines in one answer of `play/subscribe` and `talk/read`. A shorter answer has the first line of the chat. */
+export const CHAT_PAGE_LINES = 50;
+
 export const ReadChat = v.object({
   table: TableId,
+  invitation: v.optional(Secret),
   /** Asks for the newest lines before this one; without it, for the latest lines. */
   before: v.optional(LineNumber),
 });

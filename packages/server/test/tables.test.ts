@@ -1,5 +1,5 @@
 import { ferry } from "@rondel/engine/reference";
-import type { CommandInput } from "@rondel/protocol";
+import { CHAT_PAGE_LINES, type CommandInput } from "@rondel/protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { refusalOf, TestPlayer } from "./player.ts";
 import { playToEnd, servedFerry, startTestServer, type TestServer, tableOf, temporaryFolder } from "./table.ts";
@@ -190,6 +190,24 @@ describe("chat", () => {
       "not-your-seat",
     );
     expect((await second.ask("talk/read", { table })).lines).toHaveLength(2);
+  });
+
+  test("can be read page by page, also by a guest with the invitation", async () => {
+    const [host, friend, guest] = (await connectPlayers(3)) as [TestPlayer, TestPlayer, TestPlayer];
+    const { id: table, invitation } = await host.ask("table/make", input({ visibility: "link" }));
+    await friend.ask("table/join", { table, invitation });
+    const texts = Array.from({ length: CHAT_PAGE_LINES + 3 }, (_, index) => `line ${index}`);
+    for (const [index, text] of texts.entries()) {
+      // The players take turns, because the server limits how much one player may write.
+      const seat = index % 2;
+      await (seat === 0 ? host : friend).ask("talk/say", { table, seat, room: "table", text });
+    }
+    const address = { table, invitation };
+    const { talk: latest } = await guest.ask("play/subscribe", address);
+    const { lines: earlier } = await guest.ask("talk/read", { ...address, before: latest[0]?.number });
+    expect([...earlier, ...latest].map((line) => line.kind === "said" && line.text)).toEqual(texts);
+    expect(earlier).toHaveLength(3);
+    expect((await refusalOf(guest.ask("talk/read", { table }))).code).toBe("no-such-table");
   });
 
   test("carries offers that are accepted, declined or withdrawn", async () => {

@@ -1,4 +1,4 @@
-import type { ChatLine, ChatRoom } from "@rondel/protocol";
+import { CHAT_PAGE_LINES, type ChatLine, type ChatRoom } from "@rondel/protocol";
 import type { Handlers } from "../gateway/caller.ts";
 import type { LiveTable } from "../play/live-table.ts";
 import { refuse } from "../refuse.ts";
@@ -7,7 +7,6 @@ import { withOwnSeat, withVisibleTable } from "../tables/access.ts";
 import { seatsOf } from "../tables/document.ts";
 import { addLine, chatRoomsOf } from "./lines.ts";
 
-const PAGE_LINES = 100;
 const MAX_ANSWERS_READ = 1000;
 
 export const chatCommands: Handlers<"talk/say" | "talk/offer" | "talk/answer" | "talk/withdraw" | "talk/read"> = {
@@ -40,11 +39,12 @@ export const chatCommands: Handlers<"talk/say" | "talk/offer" | "talk/answer" | 
       return { line: await addLine(services, table, line) };
     }),
 
-  "talk/read": (services, { player }, { table: id, before }) =>
-    withVisibleTable(services, player.id, { table: id }, async (table) => {
+  "talk/read": (services, { player }, { before, ...address }) =>
+    withVisibleTable(services, player.id, address, async (table) => {
       const rooms = chatRoomsOf(seatsOf(table.document, player.id), table.document.seats.length);
-      const range = before === undefined ? { limit: PAGE_LINES } : { before, limit: PAGE_LINES };
-      return { lines: await services.store.chat.lines(id, rooms, range) };
+      const limit = CHAT_PAGE_LINES;
+      const range = before === undefined ? { limit } : { before, limit };
+      return { lines: await services.store.chat.lines(table.id, rooms, range) };
     }),
 };
 

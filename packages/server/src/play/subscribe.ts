@@ -1,5 +1,5 @@
 import { asSeat, type Viewer } from "@rondel/engine";
-import type { CommandInput, CommandOutput } from "@rondel/protocol";
+import { CHAT_PAGE_LINES, type CommandInput, type CommandOutput } from "@rondel/protocol";
 import { chatRoomsOf } from "../chat/lines.ts";
 import { viewClocks } from "../clocks/clock.ts";
 import type { Caller } from "../gateway/caller.ts";
@@ -13,7 +13,6 @@ import type { LiveMatch } from "./live-match.ts";
 import type { LiveTable } from "./live-table.ts";
 import { liveMatchOf, refresh } from "./sync.ts";
 
-const FIRST_CHAT_LINES = 50;
 const MAX_MISSED_CHAT_LINES = 500;
 
 /** Returns the current state of a table and subscribes the connection to its changes. */
@@ -34,8 +33,7 @@ export async function subscribe(
     const number = from.find((stream) => stream.viewer === viewer)?.number;
     streams.push(await streamFrom(services, live as LiveMatch, viewer, number));
   }
-  const range =
-    talkFrom === undefined ? { limit: FIRST_CHAT_LINES } : { after: talkFrom, limit: MAX_MISSED_CHAT_LINES };
+  const range = talkFrom === undefined ? { limit: CHAT_PAGE_LINES } : { after: talkFrom, limit: MAX_MISSED_CHAT_LINES };
   const rooms = chatRoomsOf(seats, table.document.seats.length);
   const talk = await services.store.chat.lines(table.id, rooms, range);
 

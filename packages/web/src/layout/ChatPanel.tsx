@@ -1,12 +1,14 @@
-import { useComputed, useSignal } from "@preact/signals";
-import type { ChatRoom } from "@rondel/protocol";
+import { type ReadonlySignal, useComputed, useSignal } from "@preact/signals";
+import type { ChatLine, ChatRoom } from "@rondel/protocol";
 import { useEffect, useRef } from "preact/hooks";
 import type { GameMessages } from "../messages/game-messages.ts";
 import { t } from "../messages/messages.ts";
-import type { TableSession } from "../session/session.ts";
+import type { SessionRefusal, TableSession } from "../session/session.ts";
+import { showRefusal } from "../ui/notices.ts";
 import { ChatComposer } from "./ChatComposer.tsx";
 import { ChatMessage } from "./ChatMessage.tsx";
 import { ChatRooms } from "./ChatRooms.tsx";
+import { EarlierButton } from "./EarlierButton.tsx";
 import { sameRoom, type Unread } from "./unread.ts";
 
 interface ChatPanelProps {
@@ -21,7 +23,7 @@ export function ChatPanel({ session, messages, unread }: ChatPanelProps) {
   const end = useRef<HTMLLIElement>(null);
   const lines = useComputed(() => session.chat.value.filter((line) => sameRoom(line.room, room.value)));
   useEffect(() => unread.markRead(room.value));
-  useEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [lines.value.length]);
+  useEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [lines.value.at(-1)?.number]);
   const viewer = session.viewer.value;
   return (
     <div class="chat">
@@ -37,6 +39,11 @@ export function ChatPanel({ session, messages, unread }: ChatPanelProps) {
           }}
         />
       )}
+      <EarlierButton
+        label={t("chat.earlier")}
+        hasEarlier={session.hasOlderChat.value}
+        showEarlier={() => showRefusal(loadOlderLines(session, lines))}
+      />
       <ol class="chat-lines">
         {lines.value.map((line) => (
           <ChatMessage key={line.number} line={line} session={session} messages={messages} />
@@ -51,4 +58,17 @@ export function ChatPanel({ session, messages, unread }: ChatPanelProps) {
       )}
     </div>
   );
+}
+
+/** Loads pages of the chat until one has a line of the open room. A page covers all rooms of the viewer. */
+async function loadOlderLines(
+  session: TableSession,
+  lines: ReadonlySignal<readonly ChatLine[]>,
+): Promise<SessionRefusal | undefined> {
+  const first = lines.peek()[0]?.number;
+  while (session.hasOlderChat.peek() && lines.peek()[0]?.number === first) {
+    const refused = await session.loadOlderChat();
+    if (refused) return refused;
+  }
+  return undefined;
 }

@@ -1,12 +1,15 @@
-import { t } from "../messages/messages.ts";
-import type { LogTail } from "./use-log-tail.ts";
+interface EarlierButtonProps {
+  readonly label: string;
+  readonly hasEarlier: boolean;
+  showEarlier(): void;
+}
 
-/** Adds earlier entries to a log; hidden if there are none. */
-export function EarlierButton({ tail }: { readonly tail: LogTail }) {
-  if (!tail.hasEarlier) return null;
+/** Adds earlier lines to a list; hidden if there are none. */
+export function EarlierButton({ label, hasEarlier, showEarlier }: EarlierButtonProps) {
+  if (!hasEarlier) return null;
   return (
-    <button type="button" class="btn quiet small earlier" onClick={tail.showEarlier}>
-      {t("log.earlier")}
+    <button type="button" class="btn quiet small earlier" onClick={showEarlier}>
+      {label}
     </button>
   );
 }

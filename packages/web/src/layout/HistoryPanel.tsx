@@ -52,7 +52,7 @@ export function HistoryPanel({ session, messages }: HistoryPanelProps) {
           </button>
         )}
       </div>
-      <EarlierButton tail={tail} />
+      <EarlierButton label={t("log.earlier")} {...tail} />
       <ol class="history-list">
         {tail.entries.map(({ number, events }) => (
           <li key={number}>

@@ -23,7 +23,7 @@ export function LogPanel({ session, messages, logLine }: LogPanelProps) {
   const linesOf = useMemo(() => cachedLines(messages, logLine), [messages, logLine]);
   return (
     <div class="log-roll">
-      <EarlierButton tail={tail} />
+      <EarlierButton label={t("log.earlier")} {...tail} />
       <ol class="log">{tail.entries.map((entry) => linesOf(entry, entry.number > at))}</ol>
     </div>
   );

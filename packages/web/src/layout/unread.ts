@@ -1,6 +1,7 @@
-import { useSignal } from "@preact/signals";
 import type { ChatLine, ChatRoom } from "@rondel/protocol";
+import { useEffect, useState } from "preact/hooks";
 import type { TableSession } from "../session/session.ts";
+import { readMarks, storeReadMarks } from "./read-marks.ts";
 
 /** A chat room with lines of others that have not been read. */
 interface UnreadRoom {
@@ -15,24 +16,27 @@ export interface Unread {
   markRead(room: ChatRoom): void;
 }
 
-/** Counts the chat lines since `openedAt` that have not been read, by room. */
-export function useUnread(session: TableSession, openedAt: number): Unread {
-  const readUpTo = useSignal<ReadonlyMap<string, number>>(new Map());
-  const rooms = unreadRooms(
-    session.chat.value,
-    session.mine.value,
-    (room) => readUpTo.value.get(keyOf(room)) ?? openedAt,
-  );
+/** Counts the chat lines that have not been read on this device, by room. At the first visit all earlier lines count as read. */
+export function useUnread(session: TableSession): Unread {
+  const table = session.table.peek().id;
+  const [marks, setMarks] = useState(() => readMarks(table) ?? { all: latestNumber(session.chat.peek()), rooms: {} });
+  useEffect(() => {
+    if (session.canChat) storeReadMarks(table, marks);
+  }, [session, table, marks]);
+  const readUpTo = (room: ChatRoom) => marks.rooms[keyOf(room)] ?? marks.all;
+  const rooms = unreadRooms(session.chat.value, session.mine.value, readUpTo);
   return {
     count: rooms.reduce((sum, { count }) => sum + count, 0),
     rooms,
     markRead(room) {
-      const latest = session.chat.peek().findLast((line) => sameRoom(line.room, room))?.at ?? openedAt;
-      if (latest > (readUpTo.peek().get(keyOf(room)) ?? openedAt)) {
-        readUpTo.value = new Map(readUpTo.peek()).set(keyOf(room), latest);
-      }
+      const latest = latestNumber(session.chat.peek().filter((line) => sameRoom(line.room, room)));
+      if (latest > readUpTo(room)) setMarks({ ...marks, rooms: { ...marks.rooms, [keyOf(room)]: latest } });
     },
   };
+}
+
+function latestNumber(lines: readonly ChatLine[]): number {
+  return lines.at(-1)?.number ?? 0;
 }
 
 export function unreadRooms(
@@ -40,7 +44,9 @@ export function unreadRooms(
   mine: readonly number[],
   readUpTo: (room: ChatRoom) => number,
 ): readonly UnreadRoom[] {
-  const unread = chat.filter((line) => line.at > readUpTo(line.room) && !("seat" in line && mine.includes(line.seat)));
+  const unread = chat.filter(
+    (line) => line.number > readUpTo(line.room) && !("seat" in line && mine.includes(line.seat)),
+  );
   const byRoom = Map.groupBy(unread.toReversed(), ({ room }) => keyOf(room));
   return [...byRoom.values()].flatMap((lines) => lines.slice(0, 1).map(({ room }) => ({ room, count: lines.length })));
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "preact/hooks";
+import { useMemo } from "preact/hooks";
 import { t } from "../messages/messages.ts";
 import { ChatPanel } from "./ChatPanel.tsx";
 import { DecisionSection } from "./DecisionSection.tsx";
@@ -11,8 +11,7 @@ import { useUnread } from "./unread.ts";
 /** All tabs of a game screen. A phone shows all of them; larger screens show the first two beside the board. */
 export function useSideTabs(props: GameFrameProps): readonly SideTab[] {
   const { session, messages, logLine } = props;
-  const [openedAt] = useState(() => Date.now());
-  const unread = useUnread(session, openedAt);
+  const unread = useUnread(session);
   const log = useMemo(
     () => <LogPanel session={session} messages={messages} logLine={logLine} />,
     [session, messages, logLine],

@@ -96,6 +96,8 @@ const WITHOUT_OTHERS = {
   standingAnswers: undefined,
   canChat: false,
   chat: signal([]),
+  hasOlderChat: signal(false),
+  loadOlderChat: async () => undefined,
   sendChat: async () => ALONE,
   makeOffer: async () => ALONE,
   answerOffer: async () => ALONE,

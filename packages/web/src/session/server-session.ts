@@ -60,6 +60,8 @@ export function serverSession(server: ServerTable): TableSession {
     }),
     canChat: true,
     chat: server.chat,
+    hasOlderChat: server.hasOlderChat,
+    loadOlderChat: server.loadOlderChat,
     presence: server.presence,
     clock: server.clock,
     connection: computed(() => socket.connection.value),

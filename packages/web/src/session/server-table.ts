@@ -4,7 +4,14 @@ import type { Push } from "@rondel/protocol";
 import { socket } from "../api/socket.ts";
 import { joinLogs } from "./server-stream.ts";
 import type { SessionRefusal } from "./session.ts";
-import { applyPush, applySubscription, changeStream, emptyTableState, type TableState } from "./table-state.ts";
+import {
+  addOlderChat,
+  applyPush,
+  applySubscription,
+  changeStream,
+  emptyTableState,
+  type TableState,
+} from "./table-state.ts";
 
 /** A table on the server, kept up to date by a subscription. */
 export interface ServerTable extends TableState {
@@ -16,6 +23,8 @@ export interface ServerTable extends TableState {
   sendUntilAnswered(send: () => Promise<object>): Promise<SentMessage>;
   /** Loads one page of the log before the known part. */
   loadOlder(viewer: Viewer): Promise<SessionRefusal | undefined>;
+  /** Loads one page of the chat before the known part. */
+  loadOlderChat(): Promise<SessionRefusal | undefined>;
   close(): void;
 }
 
@@ -68,6 +77,15 @@ export function followTable(id: string, invitation: string | undefined): ServerT
     return undefined;
   }
 
+  async function loadOlderChat(): Promise<SessionRefusal | undefined> {
+    const before = state.chat.peek()[0]?.number;
+    if (before === undefined) return undefined;
+    const reply = await socket.request("talk/read", { ...address, before });
+    if ("refused" in reply) return reply.refused;
+    addOlderChat(state, reply.answer.lines);
+    return undefined;
+  }
+
   function onPush(push: Push): void {
     if (push.push === "closing") return;
     const table = push.push === "table" ? push.table.id : push.table;
@@ -85,6 +103,7 @@ export function followTable(id: string, invitation: string | undefined): ServerT
     invitation,
     refused,
     loadOlder,
+    loadOlderChat,
     async sendUntilAnswered(send) {
       for (let wasRepeated = false; ; wasRepeated = true) {
         const refusal = refusalOf(await send());

@@ -121,7 +121,10 @@ export interface TableSession {
 
   /** True if there are people at the table who do not sit at this device. */
   readonly canChat: boolean;
+  /** Oldest line first. In a long chat only the last part, until `loadOlderChat` is called. */
   readonly chat: ReadonlySignal<readonly ChatLine[]>;
+  readonly hasOlderChat: ReadonlySignal<boolean>;
+  loadOlderChat(): Promise<SessionRefusal | undefined>;
   sendChat(room: ChatRoom, text: string): Promise<SessionRefusal | undefined>;
   /** Makes an offer, which binds no one. The number of its line identifies it in `answerOffer` and `withdrawOffer`. */
   makeOffer(room: ChatRoom, text: string): Promise<SessionRefusal | undefined>;

@@ -1,6 +1,6 @@
-import type { CommandOutput, Position, Push } from "@rondel/protocol";
+import { CHAT_PAGE_LINES, type ChatLine, type CommandOutput, type Position, type Push } from "@rondel/protocol";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { applyPush, applySubscription, emptyTableState, type WritableTableState } from "./table-state.ts";
+import { addOlderChat, applyPush, applySubscription, emptyTableState, type WritableTableState } from "./table-state.ts";
 
 type Subscription = CommandOutput<"play/subscribe">;
 
@@ -80,5 +80,28 @@ describe("a subscription", () => {
     applyPush(state, { push: "talk", table: TABLE, line });
     applySubscription(state, { ...subscription, talk: [line] } as unknown as Subscription);
     expect(state.chat.value).toEqual([line]);
+  });
+});
+
+describe("older chat lines", () => {
+  const said = (number: number): ChatLine => ({ number, at: number, room: "table", kind: "said", seat: 1, text: "" });
+  const pageTo = (last: number) =>
+    Array.from({ length: CHAT_PAGE_LINES }, (_, i) => said(last - CHAT_PAGE_LINES + 1 + i));
+
+  it("may exist before a full page and not before a shorter one", () => {
+    const state = emptyTableState();
+    applySubscription(state, { ...subscription, talk: pageTo(100) });
+    expect(state.hasOlderChat.value).toBe(true);
+    addOlderChat(state, [said(49), said(50)]);
+    expect(state.hasOlderChat.value).toBe(false);
+    expect(state.chat.value.map(({ number }) => number)).toEqual(Array.from({ length: 52 }, (_, i) => 49 + i));
+  });
+
+  it("stay available after a reconnection that brings few new lines", () => {
+    const state = emptyTableState();
+    applySubscription(state, { ...subscription, talk: pageTo(100) });
+    applySubscription(state, { ...subscription, talk: [said(101)] });
+    expect(state.hasOlderChat.value).toBe(true);
+    expect(state.chat.value.at(-1)?.number).toBe(101);
   });
 });

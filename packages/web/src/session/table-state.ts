@@ -1,6 +1,15 @@
 import { batch, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { Viewer } from "@rondel/engine";
-import type { ChatLine, ClockView, CommandOutput, Presence, Push, StandingAnswer, TableView } from "@rondel/protocol";
+import {
+  CHAT_PAGE_LINES,
+  type ChatLine,
+  type ClockView,
+  type CommandOutput,
+  type Presence,
+  type Push,
+  type StandingAnswer,
+  type TableView,
+} from "@rondel/protocol";
 import { applyStep, continueStream, type ViewerStream } from "./server-stream.ts";
 
 /** Everything that the server has sent about one table. */
@@ -10,6 +19,7 @@ export interface TableState {
   readonly clock: ReadonlySignal<ClockView | undefined>;
   readonly presence: ReadonlySignal<Presence>;
   readonly chat: ReadonlySignal<readonly ChatLine[]>;
+  readonly hasOlderChat: ReadonlySignal<boolean>;
   readonly standingAnswers: ReadonlySignal<readonly StandingAnswer[]>;
 }
 
@@ -26,6 +36,7 @@ export function emptyTableState(): WritableTableState {
     clock: signal(undefined),
     presence: signal({ here: [], watching: 0 }),
     chat: signal([]),
+    hasOlderChat: signal(false),
     standingAnswers: signal([]),
   };
 }
@@ -45,7 +56,8 @@ export function applySubscription(state: WritableTableState, answer: CommandOutp
     state.clock.value = answer.clock ? inLocalTime(answer.clock) : undefined;
     state.presence.value = answer.presence;
     state.standingAnswers.value = answer.orders;
-    for (const line of answer.talk) addChatLine(state, line);
+    if (state.chat.peek().length === 0) addOlderChat(state, answer.talk);
+    else for (const line of answer.talk) addChatLine(state, line);
   });
   return streams.length === answer.streams.length;
 }
@@ -93,6 +105,15 @@ export function changeStream(
   change: (stream: ViewerStream) => ViewerStream,
 ): void {
   streams.value = streams.peek().map((stream) => (stream.viewer === viewer ? change(stream) : stream));
+}
+
+/** Adds a page of the chat before the known lines. Only a full page may have others before it. */
+export function addOlderChat({ chat, hasOlderChat }: WritableTableState, page: readonly ChatLine[]): void {
+  const first = chat.peek()[0]?.number ?? Number.POSITIVE_INFINITY;
+  batch(() => {
+    chat.value = [...page.filter(({ number }) => number < first), ...chat.peek()];
+    hasOlderChat.value = page.length === CHAT_PAGE_LINES;
+  });
 }
 
 function addChatLine({ chat }: WritableTableState, line: ChatLine): void {

@@ -2,6 +2,7 @@ import type { chat as english } from "../en/chat.ts";
 
 export const chat = {
   "chat.empty": "Noch keine Nachrichten.",
+  "chat.earlier": "Ältere Nachrichten anzeigen",
   "chat.spectator": "Zuschauer können mitlesen, aber nicht schreiben.",
   "chat.with": "Nachricht an",
   "chat.everyone": "alle",

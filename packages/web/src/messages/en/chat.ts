@@ -1,6 +1,7 @@
 /** Chat and offers. English has the keys that the other languages must have. */
 export const chat = {
   "chat.empty": "No messages yet.",
+  "chat.earlier": "Show earlier messages",
   "chat.spectator": "Spectators can read the chat but not write.",
   "chat.with": "Message to",
   "chat.everyone": "everyone",

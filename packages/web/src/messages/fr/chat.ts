@@ -2,6 +2,7 @@ import type { chat as english } from "../en/chat.ts";
 
 export const chat = {
   "chat.empty": "Aucun message pour l’instant.",
+  "chat.earlier": "Afficher les messages précédents",
   "chat.spectator": "Les spectateurs peuvent lire, mais pas écrire.",
   "chat.with": "Message à",
   "chat.everyone": "tout le monde",
