@@ -17,7 +17,7 @@ export const ChatRoom = v.union([
 export type ChatRoom = v.InferOutput<typeof ChatRoom>;
 
 const ChatText = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(2000));
-const LineNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
+export const LineNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 const line = { number: LineNumber, room: ChatRoom, at: Moment };
 

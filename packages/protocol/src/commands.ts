@@ -20,6 +20,7 @@ import {
   Undo,
 } from "./play.ts";
 import { AddPush, Reminders, RemovePush, SetMail } from "./reminders.ts";
+import { MakeReport } from "./reports.ts";
 import {
   ArrangeSeat,
   GameList,
@@ -159,6 +160,8 @@ export const commands = {
     Reminders,
   ),
   "reminders/remove-mail": command("both", "Removes the player's email address.", nothing, Reminders),
+
+  "reports/make": command("both", "Reports another player at a table to the operator.", MakeReport, Done),
 } as const satisfies Readonly<Record<string, Command>>;
 
 export type CommandName = keyof typeof commands;

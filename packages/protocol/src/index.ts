@@ -7,4 +7,5 @@ export * from "./patch.ts";
 export * from "./play.ts";
 export * from "./refusal-codes.ts";
 export * from "./reminders.ts";
+export * from "./reports.ts";
 export * from "./tables.ts";

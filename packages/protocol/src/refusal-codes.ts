@@ -13,7 +13,7 @@ export type { PromptCode as ImperundePromptCode, RefusalCode as ImperundeRefusal
 /** A table whose match this server cannot serve. */
 export type UnavailableCode = "rules-version-missing" | "log-does-not-fit-rules";
 
-/** Everything that the server refuses by itself: requests, sign-in, tables, seats, chat, reminders, imported files. */
+/** Everything that the server refuses by itself: requests, sign-in, tables, seats, chat, reminders, reports, imported files. */
 export type ServerRefusalCode =
   | UnavailableCode
   // Requests
@@ -77,6 +77,10 @@ export type ServerRefusalCode =
   | "no-mail-here"
   | "too-many-devices"
   | "unknown-push-service"
+  // Reports
+  | "cannot-report"
+  | "no-such-line"
+  | "too-many-reports"
   // Imported match files
   | "last-hash-missing"
   | "match-file-too-long"

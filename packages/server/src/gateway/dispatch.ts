@@ -5,6 +5,7 @@ import { identityCommands } from "../identity/commands.ts";
 import { playCommands } from "../play/commands.ts";
 import { Refused, refuse } from "../refuse.ts";
 import { reminderCommands } from "../reminders/commands.ts";
+import { reportCommands } from "../reports/commands.ts";
 import type { Services } from "../services.ts";
 import { StoreUnavailable } from "../store/database.ts";
 import { tableCommands } from "../tables/commands.ts";
@@ -17,6 +18,7 @@ const handlers: Handlers<CommandName> = {
   ...playCommands,
   ...chatCommands,
   ...reminderCommands,
+  ...reportCommands,
 };
 
 const COSTLY: ReadonlySet<CommandName> = new Set<CommandName>([
@@ -29,6 +31,7 @@ const COSTLY: ReadonlySet<CommandName> = new Set<CommandName>([
   "play/export",
   "reminders/set-mail",
   "reminders/add-push",
+  "reports/make",
 ]);
 
 type Outcome = { readonly answer: unknown } | { readonly refused: Refusal };

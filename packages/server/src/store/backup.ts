@@ -28,6 +28,7 @@ const BACKED_UP: Readonly<Record<keyof Schema, boolean>> = {
   to_remind: true,
   reminded: true,
   keys: true,
+  reports: true,
 };
 const TABLES = (Object.keys(BACKED_UP) as (keyof Schema)[]).filter((table) => BACKED_UP[table]);
 

@@ -4,6 +4,7 @@ import { matchStore } from "./matches.ts";
 import { playerStore } from "./players.ts";
 import { openPostgres } from "./postgres.ts";
 import { reminderStore } from "./reminders.ts";
+import { reportStore } from "./reports.ts";
 import { openSqlite } from "./sqlite.ts";
 import { standingAnswerStore } from "./standing-answers.ts";
 import { tableStore } from "./tables.ts";
@@ -26,5 +27,6 @@ function storeOn(database: Database) {
     chat: chatStore(database),
     standingAnswers: standingAnswerStore(database),
     reminders: reminderStore(database),
+    reports: reportStore(database),
   };
 }

@@ -41,4 +41,9 @@ export const migrations: readonly (readonly string[])[] = [
     "CREATE INDEX to_remind_by_moment ON to_remind (due_at)",
   ],
   ["ALTER TABLE mails ADD COLUMN language TEXT NOT NULL DEFAULT 'en'"],
+  [
+    "CREATE TABLE reports (id TEXT PRIMARY KEY, made_at BIGINT NOT NULL, reporter TEXT NOT NULL, reported TEXT NOT NULL, reporter_name TEXT NOT NULL, reported_name TEXT NOT NULL, table_id TEXT NOT NULL, reason TEXT NOT NULL, words TEXT NOT NULL, lines TEXT NOT NULL, status TEXT NOT NULL, closed_at BIGINT)",
+    "CREATE INDEX reports_by_status ON reports (status, made_at)",
+    "CREATE INDEX reports_by_reporter ON reports (reporter)",
+  ],
 ];

@@ -1,4 +1,4 @@
-import type { Language } from "@rondel/protocol";
+import type { Language, ReportReason } from "@rondel/protocol";
 
 /**
  * The tables of the store. Flags are 0 or 1, times are milliseconds since 1970, documents are JSON. Some names are older than the
@@ -69,6 +69,22 @@ export interface Schema {
   to_remind: { player: string; table_id: string; due_at: number };
   /** When a player was last reminded of a table. */
   reminded: { player: string; table_id: string; at: number };
+  /** Reports of players about players. `lines` are the chat lines concerned, copied when the report was made. */
+  reports: {
+    id: string;
+    made_at: number;
+    reporter: string;
+    reported: string;
+    /** The names of both when the report was made. */
+    reporter_name: string;
+    reported_name: string;
+    table_id: string;
+    reason: ReportReason;
+    words: string;
+    lines: string;
+    status: "open" | "done" | "dismissed";
+    closed_at: number | null;
+  };
   /** Keys of this server, created on the first start. */
   keys: { name: string; value: string };
 }

@@ -3,6 +3,7 @@ import type { ChatLine, ChatRoom } from "@rondel/protocol";
 import { useEffect, useRef } from "preact/hooks";
 import type { GameMessages } from "../messages/game-messages.ts";
 import { t } from "../messages/messages.ts";
+import { ReportButton } from "../reports/ReportButton.tsx";
 import type { SessionRefusal, TableSession } from "../session/session.ts";
 import { showRefusal } from "../ui/notices.ts";
 import { ChatComposer } from "./ChatComposer.tsx";
@@ -54,7 +55,15 @@ export function ChatPanel({ session, messages, unread }: ChatPanelProps) {
       {viewer === "spectator" ? (
         <p class="faint">{t("chat.spectator")}</p>
       ) : (
-        <ChatComposer session={session} room={room.value} />
+        <>
+          <ChatComposer session={session} room={room.value} />
+          <ReportButton
+            table={session.table.value.id}
+            seats={session.table.value.seats}
+            chat={session.chat.value}
+            class="btn small quiet"
+          />
+        </>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import type { GameMessages } from "../messages/game-messages.ts";
 import { t } from "../messages/messages.ts";
+import { ReportButton } from "../reports/ReportButton.tsx";
 import { hrefOf } from "../router.ts";
 import type { TableSession } from "../session/session.ts";
 import { AppearanceSettings } from "../settings/AppearanceSettings.tsx";
@@ -26,6 +27,7 @@ export function FrameMenu({ session, messages, onClose }: FrameMenuProps) {
         <button type="button" class="btn" onClick={() => showRefusal(downloadMatch(session))}>
           {t("end.export")}
         </button>
+        {session.canChat && session.mine.value.length > 0 && <ReportSeat session={session} />}
         <a class="btn" href={hrefOf({ screen: "home" })}>
           {t("frame.home")}
         </a>
@@ -35,4 +37,9 @@ export function FrameMenu({ session, messages, onClose }: FrameMenuProps) {
       </div>
     </Dialog>
   );
+}
+
+function ReportSeat({ session }: { readonly session: TableSession }) {
+  const { id, seats } = session.table.value;
+  return <ReportButton table={id} seats={seats} chat={session.chat.value} />;
 }

@@ -5,6 +5,7 @@ import { me } from "../api/me.ts";
 import { Commitment } from "../fairness/Commitment.tsx";
 import type { GameEntry } from "../games/registry.ts";
 import { t } from "../messages/messages.ts";
+import { ReportButton } from "../reports/ReportButton.tsx";
 import { randomId } from "../session/random-id.ts";
 import type { ServerTable } from "../session/server-table.ts";
 import { NameSettings } from "../settings/NameSettings.tsx";
@@ -59,6 +60,9 @@ export function Lobby({ table, entry, server }: LobbyProps) {
           <p class="muted">{t("lobby.hostStarts")}</p>
         )}
         <Commitment commitment={table.commitment} />
+        {table.seats.some(({ yours }) => yours) && (
+          <ReportButton table={table.id} seats={table.seats} chat={server.chat.value} class="btn small" />
+        )}
       </main>
     </div>
   );

@@ -2,9 +2,20 @@ import { chat } from "./chat.ts";
 import { common } from "./common.ts";
 import { home } from "./home.ts";
 import { refusals } from "./refusals.ts";
+import { reports } from "./reports.ts";
 import { results } from "./results.ts";
 import { settings } from "./settings.ts";
 import { setup } from "./setup.ts";
 import { table } from "./table.ts";
 
-export const de = { ...common, ...home, ...setup, ...table, ...chat, ...results, ...settings, ...refusals } as const;
+export const de = {
+  ...common,
+  ...home,
+  ...setup,
+  ...table,
+  ...chat,
+  ...results,
+  ...reports,
+  ...settings,
+  ...refusals,
+} as const;

@@ -99,4 +99,7 @@ export const refusals = {
   "refusal.too-many-devices": "Du bekommst schon auf {most} Geräten Erinnerungen. Schalte sie zuerst auf einem aus.",
   "refusal.unknown-push-service":
     "Der Benachrichtigungsdienst dieses Browsers wird nicht unterstützt. Nutze stattdessen E-Mail-Erinnerungen.",
+  "refusal.cannot-report": "Diesen Platz kannst du nicht melden.",
+  "refusal.no-such-line": "Diese Nachricht gibt es nicht mehr. Lade die Seite neu und versuch es noch einmal.",
+  "refusal.too-many-reports": "Du hast schon {most} offene Meldungen. Warte bitte, bis sie gelesen sind.",
 } as const satisfies Readonly<Record<keyof typeof english, string>>;

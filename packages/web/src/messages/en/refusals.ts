@@ -90,4 +90,7 @@ export const refusals = {
   "refusal.no-mail-here": "This server cannot send email.",
   "refusal.too-many-devices": "You already get reminders on {most} devices. Turn one off first.",
   "refusal.unknown-push-service": "This browser’s notification service is not supported. Use email reminders instead.",
+  "refusal.cannot-report": "You cannot report this seat.",
+  "refusal.no-such-line": "This message is no longer there. Reload the page and try again.",
+  "refusal.too-many-reports": "You already have {most} open reports. Please wait until they have been read.",
 } as const satisfies Readonly<Record<RefusalKey, string>> & Readonly<Record<string, string>>;

@@ -91,4 +91,7 @@ export const refusals = {
   "refusal.too-many-devices": "Vous recevez déjà des rappels sur {most} appareils. Désactivez-en un d’abord.",
   "refusal.unknown-push-service":
     "Le service de notifications de ce navigateur n’est pas pris en charge. Utilisez les rappels par e-mail.",
+  "refusal.cannot-report": "Vous ne pouvez pas signaler cette place.",
+  "refusal.no-such-line": "Ce message n’existe plus. Rechargez la page et réessayez.",
+  "refusal.too-many-reports": "Vous avez déjà {most} signalements en attente. Attendez qu’ils soient lus.",
 } as const satisfies Readonly<Record<keyof typeof english, string>>;

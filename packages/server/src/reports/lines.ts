@@ -1,0 +1,55 @@
+import type { ChatLine } from "@rondel/protocol";
+import { chatRoomsOf } from "../chat/lines.ts";
+import type { LiveTable } from "../play/live-table.ts";
+import { refuse } from "../refuse.ts";
+import type { Services } from "../services.ts";
+import type { ReportedLine } from "../store/reports.ts";
+import { seatsOf } from "../tables/document.ts";
+import { personAt } from "../tables/substitutes.ts";
+
+/** How many lines before and after the chosen one belong to a report; without a chosen line, the latest ones. */
+const LINES_BEFORE = 40;
+const LINES_AFTER = 10;
+const MAX_LINES_READ = 1000;
+
+interface Concern {
+  readonly reporter: string;
+  readonly reported: string;
+  readonly line: number | undefined;
+}
+
+/** The chat lines that a report is about: only lines that the reporter can read. */
+export async function reportedLines(services: Services, table: LiveTable, concern: Concern): Promise<ReportedLine[]> {
+  const rooms = chatRoomsOf(seatsOf(table.document, concern.reporter), table.document.seats.length);
+  const read = (range: { readonly before?: number; readonly after?: number; readonly limit: number }) =>
+    services.store.chat.lines(table.id, rooms, range);
+  const { line: chosen } = concern;
+  if (chosen === undefined) return describe(table, concern, await read({ limit: LINES_BEFORE }));
+  const before = await read({ before: chosen + 1, limit: LINES_BEFORE });
+  const last = before.at(-1);
+  const isTheirs = last?.number === chosen && authorOf(table, last)?.player === concern.reported;
+  if (!isTheirs) throw refuse("no-such-line", "refresh", { line: chosen });
+  const after = await read({ after: chosen, limit: MAX_LINES_READ });
+  return describe(table, concern, [...before, ...after.slice(0, LINES_AFTER)]);
+}
+
+function describe(table: LiveTable, { reported, line: chosen }: Concern, lines: readonly ChatLine[]): ReportedLine[] {
+  return lines.flatMap((line) => {
+    if (line.kind !== "said" && line.kind !== "offer") return [];
+    const author = authorOf(table, line);
+    const { number, at, room, text } = line;
+    return {
+      number,
+      at,
+      text,
+      name: author?.name ?? "",
+      isPrivate: room !== "table",
+      isByReported: author?.player === reported,
+      isChosen: number === chosen,
+    };
+  });
+}
+
+function authorOf(table: LiveTable, line: ChatLine) {
+  return line.kind === "notice" ? undefined : personAt(table.document, line.seat);
+}

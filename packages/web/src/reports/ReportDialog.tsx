@@ -1,0 +1,105 @@
+import "./reports.css";
+import { useComputed, useSignal } from "@preact/signals";
+import { type ChatLine, MAX_REPORT_WORDS, REPORT_REASONS, type ReportReason } from "@rondel/protocol";
+import { displayName } from "../api/guest-name.ts";
+import { request } from "../api/request.ts";
+import { currentLocale, t } from "../messages/messages.ts";
+import type { SessionRefusal } from "../session/session.ts";
+import { Dialog } from "../ui/Dialog.tsx";
+import { showNotice, showRefusal } from "../ui/notices.ts";
+import { Choice } from "./Choice.tsx";
+import type { ReportableSeat } from "./ReportButton.tsx";
+
+interface ReportDialogProps {
+  readonly table: string;
+  readonly seats: readonly ReportableSeat[];
+  readonly chat: readonly ChatLine[];
+  onClose(): void;
+}
+
+/** How many of the latest messages of a player can be chosen. */
+const MOST_LINES = 20;
+
+/** Asks who is reported, why, and for which message. */
+export function ReportDialog({ table, seats, chat, onClose }: ReportDialogProps) {
+  const people = seats.flatMap((seat, number) => (seat.kind === "person" && !seat.yours ? [{ ...seat, number }] : []));
+  const seat = useSignal(String(people[0]?.number ?? ""));
+  const reason = useSignal<ReportReason>("harassment");
+  const words = useSignal("");
+  const line = useSignal("");
+  const messages = useComputed(() => messagesOf(chat, Number(seat.value)));
+  const send = async (): Promise<SessionRefusal | undefined> => {
+    const reply = await request("reports/make", {
+      table,
+      seat: Number(seat.value),
+      reason: reason.value,
+      ...(words.value.trim() ? { words: words.value } : {}),
+      ...(line.value ? { line: Number(line.value) } : {}),
+    });
+    if ("refused" in reply) return reply.refused;
+    onClose();
+    showNotice(t("report.sent"));
+    return undefined;
+  };
+  const submit = (event: Event) => {
+    event.preventDefault();
+    void showRefusal(send());
+  };
+  return (
+    <Dialog title={t("report.title")} onClose={onClose}>
+      <p class="muted">{t("report.about")}</p>
+      <form class="report-form" onSubmit={submit}>
+        <Choice
+          label={t("report.player")}
+          chosen={seat}
+          onChoose={() => {
+            line.value = "";
+          }}
+          values={people.map(({ name, number }) => ({ value: String(number), name: displayName(name ?? "") }))}
+        />
+        <Choice
+          label={t("report.reason")}
+          chosen={reason}
+          values={REPORT_REASONS.map((value) => ({ value, name: t(`report.reason.${value}`) }))}
+        />
+        {messages.value.length > 0 && (
+          <Choice
+            label={t("report.line")}
+            chosen={line}
+            values={[{ value: "", name: t("report.line.none") }, ...messages.value]}
+          />
+        )}
+        <label class="field">
+          <span>{t("report.words")}</span>
+          <textarea
+            class="input"
+            rows={3}
+            maxLength={MAX_REPORT_WORDS}
+            value={words.value}
+            onInput={(event) => {
+              words.value = event.currentTarget.value;
+            }}
+          />
+        </label>
+        <div class="buttons">
+          <button type="button" class="btn" onClick={onClose}>
+            {t("report.cancel")}
+          </button>
+          <button type="submit" class="btn strong">
+            {t("report.send")}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** The latest messages of a seat, newest first. */
+function messagesOf(chat: readonly ChatLine[], seat: number): { readonly value: string; readonly name: string }[] {
+  const time = new Intl.DateTimeFormat(currentLocale(), { hour: "2-digit", minute: "2-digit" });
+  return chat
+    .flatMap((line) => ((line.kind === "said" || line.kind === "offer") && line.seat === seat ? [line] : []))
+    .slice(-MOST_LINES)
+    .reverse()
+    .map(({ number, at, text }) => ({ value: String(number), name: `${time.format(at)} ${text.slice(0, 60)}` }));
+}
