@@ -77,7 +77,7 @@ export function refusal(code: RefusalCode, rule: RuleId, params: Readonly<Record
   return { code, rule, params };
 }
 
-/** Every decision a seat can owe. A seat that owes none gets "waiting", with the code of the pending decision as `for`. */
+/** Every decision a seat can owe. A seat that owes none gets "waiting", with the code of the pending decision as `waitingFor`. */
 export const PROMPT_CODES = [
   "take-setup-bond",
   "move-rondel",
@@ -107,5 +107,5 @@ export function promptFor(
 ): Message {
   if (deciders.includes(seat)) return { code, params };
   const waiting: PromptCode = "waiting";
-  return { code: waiting, params: { ...params, for: code, seats: deciders } };
+  return { code: waiting, params: { ...params, waitingFor: code, seats: deciders } };
 }

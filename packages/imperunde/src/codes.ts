@@ -26,7 +26,7 @@ export const REFUSAL_CODES = [
   "deck-is-empty",
   "foreign-ships",
   "fort-needs-a-post",
-  "game-is-over",
+  "game-over",
   "hostile-warships",
   "in-force-already",
   "land-is-taken",

@@ -48,7 +48,7 @@ export const imperunde: Game<State, Action, Event, View, Options, Statement, Que
   freeActions,
   defaultAction: machine.defaultAction,
   refuse: (state, seat, action) =>
-    state.ended ? refusal("game-is-over", "IR-14.1.1") : machine.refuse(state, seat, action),
+    state.ended ? refusal("game-over", "IR-14.1.1") : machine.refuse(state, seat, action),
   play: machine.play,
   view,
   viewEvent,

@@ -114,7 +114,7 @@ export const ferry: Game<
   },
 
   refuse(state, seat, action) {
-    if (state.frames.length === 0) return refusal("game-is-over", "FE-8");
+    if (state.frames.length === 0) return refusal("game-over", "FE-8");
     if (action.kind !== "donate") return machine.refuse(state, seat, action);
     const coins = coinsOf(state, seat);
     if (state.frames.some((frame) => frame.kind === "bidding")) return refusal("no-donation-among-bids", "FE-9");

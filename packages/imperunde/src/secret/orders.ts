@@ -20,7 +20,7 @@ export function isStandingOrder(action: Action): action is StandingOrder {
 }
 
 export function refuseOrder(state: State, seat: Seat, action: OrderAction): Refusal | undefined {
-  if (state.ended) return refusal("game-is-over", "RU-131");
+  if (state.ended) return refusal("game-over", "RU-131");
   const orders = state.orders[seat];
   if (!orders) return refusal("no-such-seat", "RU-131");
   if (action.kind === "dropOrder") return action.order < orders.length ? undefined : refusal("no-such-order", "RU-131");

@@ -84,7 +84,8 @@ function ruleSamples(key: string): readonly Given[] | undefined {
   const [kind = "", ...rest] = key.split(".");
   const code = rest.join(".");
   if (kind === "refusal") return [REFUSALS[code as keyof typeof REFUSALS]];
-  if (key === "prompt.waiting") return [{ ...PROMPTS["move-rondel"], for: "move-rondel", seats: SEATS.slice(0, 1) }];
+  if (key === "prompt.waiting")
+    return [{ ...PROMPTS["move-rondel"], waitingFor: "move-rondel", seats: SEATS.slice(0, 1) }];
   if (kind === "prompt") return [PROMPTS[code as keyof typeof PROMPTS]];
   if (kind === "waiting") return [{ ...PROMPTS[code as keyof typeof PROMPTS], seats: SEATS.slice(0, 1) }];
   if (kind === "event") {

@@ -24,7 +24,7 @@ const NEEDED: readonly (readonly [key: string, given: Given])[] = [
   ...Object.entries(PROMPTS).map(([code, given]) => [`prompt.${code}`, given] as const),
   ...Object.entries(PROMPTS)
     .filter(([code]) => code !== "game-over")
-    .map(([code, given]) => ["prompt.waiting", { ...given, for: code, seats: [0] }] as const),
+    .map(([code, given]) => ["prompt.waiting", { ...given, waitingFor: code, seats: [0] }] as const),
   ...Object.entries(EVENTS).flatMap(([kind, forms]) =>
     forms.map((form) => [`event.${kind}`, { kind, ...form } as unknown as Given] as const),
   ),
@@ -105,7 +105,7 @@ function optionsOf(chosen: Readonly<Record<string, string>>): Options {
 
 function prompted(state: State, seat: Seat): Met[] {
   const { code, params } = imperial.prompt(state, seat);
-  const asked = code === "waiting" ? String(params.for) : code;
+  const asked = code === "waiting" ? String(params.waitingFor) : code;
   if (asked === "invest") return [];
   return [{ key: code, samples: [PROMPTS[asked as keyof typeof PROMPTS]], given: params }];
 }

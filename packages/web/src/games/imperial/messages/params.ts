@@ -19,7 +19,7 @@ export function messageParams(given: Given, translator: Translator): MessagePara
   params.automatic ??= "no";
   params.status ??= "none";
   params.unit ??= "none";
-  if (typeof given.for === "string") params.what = translator.term(`waiting.${given.for}`, params);
+  if (typeof given.waitingFor === "string") params.what = translator.term(`waiting.${given.waitingFor}`, params);
   return params;
 }
 

@@ -40,7 +40,7 @@ export const REFUSALS: Readonly<Record<RefusalCode, Given>> = {
   "deck-is-empty": {},
   "foreign-ships": { region: 4 },
   "fort-needs-a-post": { region: 4 },
-  "game-is-over": {},
+  "game-over": {},
   "hostile-warships": { region: 4 },
   "in-force-already": {},
   "land-is-taken": {},

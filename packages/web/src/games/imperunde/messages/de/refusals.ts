@@ -23,7 +23,7 @@ export const refusals = {
   "refusal.no-cards-now": "Gerade kann keine Karte gespielt werden.",
   "refusal.card-not-held": "Du hast diese Karte nicht.",
   "refusal.nothing-to-counter": "Es gibt gerade keine Karte abzuwehren.",
-  "refusal.game-is-over": "Das Spiel ist zu Ende.",
+  "refusal.game-over": "Das Spiel ist zu Ende.",
   "refusal.no-such-seat": "Diesen Platz gibt es nicht.",
   "refusal.no-such-order": "Diese automatische Antwort gibt es nicht.",
   "refusal.too-many-orders": "Du hast zu viele automatische Antworten. Lösche zuerst eine.",

@@ -22,7 +22,7 @@ export const refusals = {
   "refusal.no-cards-now": "No cards can be played right now.",
   "refusal.card-not-held": "You do not have this card.",
   "refusal.nothing-to-counter": "There is no card to counter.",
-  "refusal.game-is-over": "The game is over.",
+  "refusal.game-over": "The game is over.",
   "refusal.no-such-seat": "There is no player in that seat.",
   "refusal.no-such-order": "There is no such standing order.",
   "refusal.too-many-orders": "You have too many standing orders. Cancel one first.",

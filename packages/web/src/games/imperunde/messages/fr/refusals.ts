@@ -23,7 +23,7 @@ export const refusals = {
   "refusal.no-cards-now": "Aucune carte ne peut être jouée pour l’instant.",
   "refusal.card-not-held": "Vous n’avez pas cette carte.",
   "refusal.nothing-to-counter": "Il n’y a pas de carte à contrecarrer.",
-  "refusal.game-is-over": "La partie est terminée.",
+  "refusal.game-over": "La partie est terminée.",
   "refusal.no-such-seat": "Cette place n’existe pas.",
   "refusal.no-such-order": "Cet ordre permanent n’existe pas.",
   "refusal.too-many-orders": "Vous avez trop d’ordres permanents. Supprimez-en un d’abord.",
