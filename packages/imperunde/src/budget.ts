@@ -28,7 +28,7 @@ const HOME_TAX = 5; // IR-6.2.2
 /** IR-6.2.3: the income from each peace. */
 export const PEACE_DIVIDEND = 2;
 const DEBT_STEP = 5;
-export const MOST_DEBT = 25; // IR-6.3.2
+const MOST_DEBT = 25; // IR-6.3.2
 
 /** The sheet if taxes were due now and the player neither repaid nor borrowed. */
 export function provisionalSheet(state: State, seat: Seat): Sheet {

@@ -81,9 +81,33 @@ const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
       },
     ],
   ],
-  "INV-9": [["a fort without a post", "a purchase", ({ state }) => void state.posts.fill(0)]],
+  "INV-9": [
+    ["a fort without a post", "a purchase", ({ state }) => void state.posts.fill(0)],
+    [
+      "more forts than the value of a canal territory",
+      "a purchase",
+      (step) => {
+        mark(step.state.owner, "egypt", 0);
+        mark(step.state.posts, "egypt", 4);
+        for (let fort = 0; fort < 3; fort++) add(step, "egypt", S0, "fort");
+      },
+    ],
+    [
+      "more posts than a canal allows",
+      "a purchase",
+      ({ state }) => {
+        mark(state.owner, "egypt", 0);
+        mark(state.posts, "egypt", 5);
+      },
+    ],
+  ],
   "INV-10": [["an empty colony", "a purchase", ({ state }) => mark(state.owner, "peru", 0)]],
-  "INV-11": [["more spent than posts allow", "a purchase", ({ state }) => mark(state.spending, "china", 99)]],
+  "INV-11": [
+    ["more spent than posts allow", "a purchase", ({ state }) => mark(state.spending, "china", 7)],
+    ["an army bought in a famine", "a purchase", ({ state }) => mark(state.famine, "china", 1)],
+    ["an army bought in a plundered colony", "a purchase", ({ state }) => mark(state.plunderer, "china", 1)],
+    ["an army bought with new posts", "a purchase", ({ state }) => mark(state.newPosts, "china", 2)],
+  ],
   "INV-12": [
     ["four cards bought", "a purchase", ({ state }) => void state.cardsBought.fill(4)],
     [
@@ -186,6 +210,15 @@ const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
       ({ state }) => {
         const [colony = NOWHERE] = coloniesOf(state, S0);
         state.owner[colony] = NOBODY;
+      },
+    ],
+    ["start colonies above the total", "the end of the setup", ({ state }) => mark(state.owner, "peru", 0)],
+    [
+      "a start colony beside a home",
+      "the end of the setup",
+      ({ state }) => {
+        mark(state.owner, "ceylon", NOBODY);
+        mark(state.owner, "congo", 1);
       },
     ],
   ],

@@ -2,6 +2,7 @@ import { asSeat } from "@rondel/engine";
 import { describe, expect, test } from "vitest";
 import { eventsOf } from "../src/events.ts";
 import { controller, hostile, NOBODY, regionNamed } from "../src/index.ts";
+import { UNIT_NAMES } from "../src/units.ts";
 import { drawn, HOMES, WAR_01 } from "./support/positions.ts";
 import { battleOf, given, playCard, sea, type TestTable, unitsAt } from "./support/table.ts";
 
@@ -112,6 +113,33 @@ describe("a sea with pirates until the next clearing", () => {
     table.play("s1 hold");
     expect(table.top()).toBe("movement");
     expect([table.count("arabian-sea", 1, "frigate"), table.count("arabian-sea", 6, "frigate")]).toEqual([1, 2]);
+  });
+
+  describe("pirates that another player has hired in phase 6", () => {
+    const hired = (turn: string): TestTable => {
+      const table = given(
+        4,
+        `${HOMES} ${WAR_01}\n pieces tasman-sea s0 frigate 1\n pieces tasman-sea pirates frigate 2\n hand s1 freebooters\n turn movement ${turn}`,
+        NEXT,
+      );
+      playCard(table, "s1 freebooters tasman-sea");
+      return table;
+    };
+
+    test("RU-17, RU-119: wait for the next clearing beside the frigate of an enemy; nobody controls the sea", () => {
+      const table = hired("s0");
+      expect(battleOf(table)).toBeUndefined();
+      expect([table.count("tasman-sea", 0, "frigate"), table.count("tasman-sea", 1, "frigate")]).toEqual([1, 2]);
+      expect(controller(table.state, sea("tasman-sea"))).toBe(NOBODY);
+      expect(table.verdict("s0 move frigate tasman-sea coral-sea")).toBe("legal");
+    });
+
+    test.each(["s0", "s1"])("RU-119: can be attacked and attack in place without a move in the turn of %s", (seat) => {
+      const table = hired(seat);
+      table.play(`${seat} attack tasman-sea\n ${seat} send frigate tasman-sea -\n ${seat} begin`);
+      expect(battleOf(table)).toMatchObject({ attacker: seat === "s0" ? 0 : 1, defender: seat === "s0" ? 1 : 0 });
+      expect(battleOf(table)?.attackers.map(({ unit }) => UNIT_NAMES[unit])).toEqual(["frigate"]);
+    });
   });
 
   test("RU-119: a pirates event in the sea starts a battle with all pirates", () => {

@@ -1,10 +1,9 @@
-import { isSea, isTerritory, type Region } from "../board/board.ts";
+import { isSea, isTerritory, type Region, regionValue } from "../board/board.ts";
 import type { Event, EventKind } from "../events.ts";
 import type { Frame } from "../frames.ts";
-import { stackParty, stacksAt, stackUnit } from "../pieces.ts";
 import { LOCALS, type Party, type State } from "../state.ts";
-import { localInfantryOf } from "../territories.ts";
 import { isWarship } from "../units.ts";
+import { piecesIn } from "./readers.ts";
 
 /** INV-15: each side rolls one to three dice, and each pair costs exactly one unit. */
 export function oddRoll(_state: State, _before: State, events: readonly Event[]): string | undefined {
@@ -53,8 +52,8 @@ const bringsUnits = (event: Event, target: Region): boolean =>
 
 /** Parties with warships in a sea, or with armies or forts in a territory. */
 function partiesFighting(state: State, region: Region): Party[] {
-  const fighting = stacksAt(state, region).filter((stack) => !isSea(region) || isWarship(stackUnit(stack)));
-  return [...new Set(fighting.map(stackParty))];
+  const fighting = piecesIn(state, region).filter(({ unit }) => !isSea(region) || isWarship(unit));
+  return [...new Set(fighting.map(({ party }) => party))];
 }
 
 /** INV-29: a free territory defends itself with as many local infantry as its value. */
@@ -64,6 +63,6 @@ export function lacksLocals(frame: Frame): boolean {
     frame.defender === LOCALS &&
     frame.rolls === 0 &&
     isTerritory(frame.region) &&
-    frame.defenders.length !== localInfantryOf(frame.region)
+    frame.defenders.length !== regionValue(frame.region)
   );
 }

@@ -1,18 +1,8 @@
-import { type Invariant, type Seat, topFrame } from "@rondel/engine";
-import { ALL_SEAS, ALL_TERRITORIES, isSea, regionValue } from "../board/board.ts";
-import { MOST_DEBT, sheetOf } from "../budget.ts";
-import { COPIES } from "../cards/list.ts";
+import { type Invariant, topFrame } from "@rondel/engine";
+import { ALL_SEAS, ALL_TERRITORIES, isSea } from "../board/board.ts";
 import { type Event, eventsOf } from "../events.ts";
-import { allowanceLeft } from "../phases/purchases.ts";
-import { hostile } from "../relations.ts";
-import { controller, hostileTransportOwners, warParties } from "../seas.ts";
-import { isOpenFloor } from "../secret/floor.ts";
-import { admissibleTerritories } from "../setup/start-colonies.ts";
-import { CALM, isPlayer, MOST_PLAYERS, NO_OVERLAY, NOBODY, PIRATES, type State, seatsOf } from "../state.ts";
-import { coloniesOf } from "../territories.ts";
+import { CALM, isPlayer, MOST_PLAYERS, NO_OVERLAY, PIRATES, type State, seatsOf } from "../state.ts";
 import { isCaptured } from "../units.ts";
-import { hasWon } from "../victory.ts";
-import { stackedCards } from "../view/guess.ts";
 import { lacksLocals, oddRoll, unfinishedBattle } from "./battles.ts";
 import {
   hasStrangers,
@@ -20,19 +10,27 @@ import {
   intrudedRegion,
   isEmptyColony,
   isOverbuilt,
-  mayBeContested,
+  isUndeclaredWinner,
+  isWronglyContested,
   piecesAddUp,
 } from "./board.ts";
+import { isCardMoment, miscountedCard } from "./cards.ts";
 import { includes, inEvents, inStates, inSteps } from "./checks.ts";
 import { strayMarkers } from "./markers.ts";
+import { fundsAddUp, isOddDebt, overspent } from "./money.ts";
 import { freeSteps } from "./moves.ts";
+import { areAtWar, navies, shippers } from "./readers.ts";
+import { wrongStartColonies } from "./setup.ts";
 import { endlessWindows } from "./windows.ts";
 
-/** Section 20, as far as one state or one step can break it. The conformance tests check the other invariants. */
+/**
+ * Section 20, as far as one state or one step can break it. The conformance tests check the other invariants. An invariant never calls
+ * the code that it checks: it reads the state itself (`readers.ts`).
+ */
 export const INVARIANTS: readonly Invariant<State, Event>[] = [
   inStates("INV-1", (state) => [...seatsOf(state), PIRATES].find((party) => !piecesAddUp(state, party)), "pieces of"),
   inStates("INV-2", miscountedCard, "copies of card"),
-  inStates("INV-3", (state) => state.debt.find((debt) => debt < 0 || debt > MOST_DEBT || debt % 5 !== 0), "debt"),
+  inStates("INV-3", (state) => state.debt.find(isOddDebt), "debt"),
   inSteps("INV-3", (state, before, events) => {
     const changed = before.debt.some((debt, seat) => debt !== state.debt[seat]);
     return changed && !includes(events, "debtSettled") ? "debt changed outside phase 3" : undefined;
@@ -44,19 +42,11 @@ export const INVARIANTS: readonly Invariant<State, Event>[] = [
     "pieces of a stranger in",
   ),
   inStates("INV-6", intrudedRegion, "intruders in"),
-  inStates(
-    "INV-7",
-    (state) => ALL_SEAS.find((sea) => !mayBeContested(state) && warParties(state, sea).length > 1),
-    "contested",
-  ),
+  inStates("INV-7", (state) => ALL_SEAS.find((sea) => isWronglyContested(state, sea)), "contested"),
   inSteps("INV-8", transportsAfterClearing),
   inStates("INV-9", (state) => ALL_TERRITORIES.find((territory) => isOverbuilt(state, territory)), "too much in"),
   inStates("INV-10", (state) => ALL_TERRITORIES.find((territory) => isEmptyColony(state, territory)), "nothing holds"),
-  inEvents(
-    "INV-11",
-    "bought",
-    ({ also = [], region }, state) => also.includes("IR-7.3.3") && !isSea(region) && allowanceLeft(state, region) < 0,
-  ),
+  inSteps("INV-11", overspent),
   inStates("INV-12", (state) => state.cardsBought.find((cards) => cards > 3), "cards bought"),
   inSteps("INV-12", (state, _before, events) => {
     const dealt = eventsOf(events, "cardDrawn").filter(({ rule }) => rule === "IR-5.1.3");
@@ -69,7 +59,7 @@ export const INVARIANTS: readonly Invariant<State, Event>[] = [
   inSteps("INV-16", unfinishedBattle),
   inEvents("INV-17", "attackBegan", ({ party, other }, state, before) => {
     const players = isPlayer(party) && isPlayer(other);
-    return players && !hostile(before, party, other) && !hostile(state, party, other);
+    return players && !areAtWar(before, party, other) && !areAtWar(state, party, other);
   }),
   inStates("INV-18", (state) => state.overlay.findIndex((_, pair) => !isSymmetric(state, pair)), "relation"),
   inEvents("INV-18", "deckShuffled", ({ rule }, state) => {
@@ -85,48 +75,27 @@ export const INVARIANTS: readonly Invariant<State, Event>[] = [
   inSteps("INV-21", (state, before) =>
     before.canals.some((built, canal) => built > (state.canals[canal] ?? 0)) ? "a canal is gone" : undefined,
   ),
-  inStates(
-    "INV-22",
-    (state) => (state.ended ? -1 : seatsOf(state).find((seat) => hasWon(state, seat))),
-    "undeclared winner",
-  ),
+  inStates("INV-22", (state) => seatsOf(state).find((seat) => isUndeclaredWinner(state, seat)), "undeclared winner"),
   inEvents("INV-27", "moved", ({ unit }) => isCaptured(unit)),
   inEvents("INV-28", "cardTookEffect", ({ count }) => count % 2 !== 0),
   inEvents("INV-28", "cardVoided", ({ count }) => count % 2 !== 1),
   inStates("INV-29", (state) => state.frames.findIndex(lacksLocals), "locals of frame"),
-  inEvents("INV-30", "roundBegan", ({ count }, state) => {
-    return count === 1 && seatsOf(state).some((seat) => hasWrongColonies(state, seat));
-  }),
+  inEvents("INV-30", "roundBegan", ({ count }, state) => count === 1 && wrongStartColonies(state)),
   inStates("INV-31", (state) => ALL_SEAS.find((sea) => hasWrongHolder(state, sea)), "holder of"),
   inSteps("INV-32", (_state, before, events) => {
-    const isWrong = events[0]?.kind === "cardPlayed" && !isOpenFloor(before, topFrame(before));
+    const isWrong = events[0]?.kind === "cardPlayed" && !isCardMoment(before, topFrame(before));
     return isWrong ? `a card was played on ${topFrame(before)?.kind}` : undefined;
   }),
   inSteps("INV-33", endlessWindows),
 ];
 
-function miscountedCard(state: State): number {
-  const counts = COPIES.map(() => 0);
-  for (const card of [...state.deck, ...state.discard, ...state.hands.flat(), ...stackedCards(state)]) {
-    counts[card] = (counts[card] ?? 0) + 1;
-  }
-  return COPIES.findIndex((copies, card) => counts[card] !== copies);
-}
-
-function fundsAddUp(state: State, seat: Seat): boolean {
-  const funds = state.funds[seat] ?? 0;
-  const sheet = sheetOf(state, seat, state.round);
-  return (
-    funds >= 0 && (!sheet || (sheet.surplus === funds && sheet.freeFunds - sheet.investments + sheet.credits === funds))
-  );
-}
-
 function transportsAfterClearing(state: State, _before: State, events: readonly Event[]): string | undefined {
   if (!events.some((event) => event.kind === "phaseBegan" && event.count === 6)) return undefined;
   if (state.options.piratesCardTiming === "next-clearing" || state.options.sinkCargo === "optional") return undefined;
   const sea = ALL_SEAS.find((region) => {
-    const party = controller(state, region);
-    return party !== NOBODY && hostileTransportOwners(state, region, party).length > 0;
+    const [party, ...others] = navies(state, region);
+    if (party === undefined || others.length > 0) return false;
+    return [...shippers(state, region)].some((owner) => areAtWar(state, party, owner));
   });
   return sea === undefined ? undefined : `enemy transports in ${sea}`;
 }
@@ -144,10 +113,4 @@ function eventsOfRound(_state: State, before: State, events: readonly Event[]): 
   const all = [...before.struck, ...drawn.map(({ region }) => region)];
   const seas = all.filter(isSea).length;
   return all.length === 9 && seas === 3 ? undefined : `${all.length} events, ${seas} of them at sea`;
-}
-
-/** Whether the start colonies exceed the total, or fall short of it although a territory would fit (IR-3.4.6). */
-function hasWrongColonies(state: State, seat: Seat): boolean {
-  const total = coloniesOf(state, seat).reduce((sum, territory) => sum + regionValue(territory), 0);
-  return total > state.options.startColonyValue || admissibleTerritories(state, seat).length > 0;
 }

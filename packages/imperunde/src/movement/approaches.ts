@@ -73,7 +73,7 @@ function eachUnit(state: State, region: Region, seat: Seat, offer: (unit: Unit) 
 
 function approachesBySea(state: State, seat: Seat, target: Sea, offer: Approach): void {
   const beside = seaNeighbours(state, seat, target);
-  // RU-119: the attacker's warships that are already in a sea with pirates.
+  // RU-119: the attacker's warships that are already in a sea with pirates, or with ships hired from them.
   eachUnit(state, target, seat, (unit) => isWarship(unit) && offer(unit, target, []));
   for (const near of beside) {
     if (!mayLeave(state, near)) continue;

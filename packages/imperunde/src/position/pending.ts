@@ -31,7 +31,7 @@ export function arrangePending(state: State, { frames }: StatementOf<"pending">)
 const isFrame = (value: unknown): value is Frame => typeof value === "object" && value !== null && "kind" in value;
 
 /** Every piece in a frame, with its owner. These are neither in a region nor in a supply. */
-export function piecesInFrames(state: State): { party: Party; fighter: Fighter }[] {
+function piecesInFrames(state: State): { party: Party; fighter: Fighter }[] {
   const found: { party: Party; fighter: Fighter }[] = [];
   const add = (party: Party, fighters: readonly Fighter[]): void => {
     if (party !== LOCALS) for (const fighter of fighters) found.push({ party, fighter });

@@ -1,4 +1,4 @@
-import { type Seat, seededRandom } from "@rondel/engine";
+import { type AnyOptions, type Seat, seededRandom } from "@rondel/engine";
 import { type Event, imperunde, type State } from "../../src/index.ts";
 import { HOMES, ninthEvent, WAR_01 } from "./positions.ts";
 import { given, optionsWith, type TestTable } from "./table.ts";
@@ -11,8 +11,13 @@ export interface Step {
 }
 
 /** The last of some actions in a position of four players. */
-function step(position: string, lines: string, dice: Parameters<TestTable["play"]>[1] = {}): Step {
-  const table = given(4, position);
+function step(
+  position: string,
+  lines: string,
+  dice: Parameters<TestTable["play"]>[1] = {},
+  options: AnyOptions = {},
+): Step {
+  const table = given(4, position, options);
   const actions = lines.split("\n");
   const last = actions.pop() ?? "";
   table.play(actions.join("\n"));
@@ -44,6 +49,14 @@ export const STEPS = {
   "an attack": () => step(BATTLE, `${SEND}\n s0 begin`),
   "an attack on a free territory": () =>
     step(`${HOMES} pieces south-africa s0 infantry 1\n turn movement s0`, `${SEND}\n s0 begin`),
+  /** RU-119: the frigates of seat 1 were pirates until "Freebooters" hired them in this phase. */
+  "a ship sent against hired pirates in its own sea": () =>
+    step(
+      `${HOMES} ${WAR_01}\n pieces tasman-sea s0 frigate 1\n pieces tasman-sea pirates frigate 2\n hand s1 freebooters\n turn movement s0`,
+      `s1 freebooters tasman-sea\n s0 pass\n s2 pass\n s3 pass\n s0 attack tasman-sea\n s0 send frigate tasman-sea -`,
+      {},
+      { piratesCardTiming: "next-clearing" },
+    ),
   "a pass before a battle": () => step(BATTLE, `${SEND}\n s0 begin\n s1 pass\n s2 pass`),
   "the last roll of a battle": () =>
     step(BATTLE, `${SEND}\n s0 begin\n ${ALL_PASS}`, { "X-10 attack": [6], "X-10 defence": [1] }),

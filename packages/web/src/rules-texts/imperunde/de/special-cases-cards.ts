@@ -130,7 +130,7 @@ export const specialCasesCards: readonly Chapter[] = [
       },
       {
         id: "RU-119",
-        text: "Mit der Option „Beim nächsten Aufklaren“ kontrolliert bis dahin niemand das Seegebiet der Piraten. Schiffe dort dürfen hinaus. Wer hineinsegelt, muss angreifen; eigene Kriegsschiffe, die schon dort liegen, können mitkämpfen. Beim Ereignis „Piraten“ beginnt der Kampf mit allen Piraten dort.",
+        text: "Mit der Option „Beim nächsten Aufklaren“ kontrolliert bis dahin niemand das Seegebiet der Piraten. Schiffe dort dürfen hinaus. Wer hineinsegelt, muss angreifen; eigene Kriegsschiffe, die schon dort liegen, können mitkämpfen und auch ohne Zug angreifen. Schiffe, die dort mit „Freibeuter“ angeheuert werden, warten ebenso neben den Kriegsschiffen eines Feindes. Beim Ereignis „Piraten“ beginnt der Kampf mit allen Piraten dort.",
       },
       {
         id: "RU-126",

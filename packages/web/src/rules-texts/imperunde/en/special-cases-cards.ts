@@ -130,7 +130,7 @@ export const specialCasesCards: readonly Chapter[] = [
       },
       {
         id: "RU-119",
-        text: "With the rule variant “The next time seas are cleared”, nobody controls the sea of the pirates until then. Ships there can leave. Ships that enter must attack, and their owner’s warships already there can join in. The event “Pirates” starts the fight with all pirates there.",
+        text: "With the rule variant “The next time seas are cleared”, nobody controls the sea of the pirates until then. Ships there can leave. Ships that enter must attack, and their owner’s warships already there can join in; warships there can also attack without a move. Ships that “Privateers” hires there wait in the same way beside the warships of an enemy. The event “Pirates” starts the fight with all pirates there.",
       },
       {
         id: "RU-126",
