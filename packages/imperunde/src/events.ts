@@ -140,10 +140,10 @@ type CombatEvent =
 type WheelEvent =
   | Kinds<"eventDrawn", At & { readonly word: LandEventName | SeaEventName }>
   | Kinds<"eventIdle", At<Territory>>
-  /** `word` is the kind of new pieces, `unit` the unit of pirates who change sides outside a battle. */
+  /** `word` is the kind of new pieces, `unit` the unit of pirates who change sides. */
   | Kinds<
       "piecesAppeared",
-      ByParty & At & Counted & { readonly word?: "frigate" | "infantry" | "post"; readonly unit?: Unit }
+      ByParty & At & Counted & ({ readonly word: "frigate" | "infantry" | "post" } | { readonly unit: Unit })
     >
   | Kinds<"marked", At & { readonly word: "calm" | "storm" | "goodWinds" | "famine"; readonly party?: never }>
   | Kinds<"marked", ByParty & At & { readonly word: "epidemic"; readonly dice: readonly number[] }>

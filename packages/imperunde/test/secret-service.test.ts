@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { CARD_NAMES, cardNamed, imperunde, regionNamed } from "../src/index.ts";
+import { UNIT_NAMES } from "../src/units.ts";
 import { HOMES, WAR_01 } from "./support/positions.ts";
 import { given, playCard } from "./support/table.ts";
 
@@ -186,6 +187,21 @@ test("IR-13.5.4: Freebooters turns the pirates of a battle against their opponen
   playCard(table, "s1 freebooters arabian-sea");
   table.pass({ "X-10 attack": [1], "X-10 defence": [6, 6] });
   expect(table.count("arabian-sea", 1, "frigate")).toBe(2);
+});
+
+test("RU-17: Freebooters names the kinds of the ships that change sides in a battle", () => {
+  const table = given(
+    4,
+    `${HOMES} ${WAR_01}\n pieces indian-ocean s0 frigate 1\n pieces arabian-sea pirates frigate 2
+     pieces arabian-sea pirates shipOfTheLine 1\n pieces north-sea s1 frigate 14\n hand s1 freebooters\n turn movement s0`,
+  );
+  table.play("s0 attack arabian-sea\n s0 send frigate indian-ocean -\n s0 begin");
+  playCard(table, "s1 freebooters arabian-sea");
+  const appeared = table.events.flatMap((event) => (event.kind === "piecesAppeared" ? [event] : []));
+  expect(appeared.map((event) => "unit" in event && [UNIT_NAMES[event.unit], event.count])).toEqual([
+    ["shipOfTheLine", 1],
+    ["frigate", 1],
+  ]);
 });
 
 test("IR-13.2.8, RU-04: refuses cards while units are sent or chosen", () => {

@@ -96,21 +96,28 @@ function hireInBattle(state: State, seat: Seat, battle: BattleFrame, context: Pl
   if (!side) return;
   const own = sideOf(battle, seat);
   const hiredShips: Fighter[] = [];
-  for (const { unit } of fightersOf(battle, side).splice(0)) {
-    const kind = kindOf(unit);
+  const counts = new Map<Unit, number>();
+  for (const { unit: pirate } of fightersOf(battle, side).splice(0)) {
+    const kind = kindOf(pirate);
+    const unit = hired(state, seat, pirate);
+    const isInSupply = supplyOf(state, seat, kind) > 0;
+    counts.set(unit, (counts.get(unit) ?? 0) + (isInSupply ? 1 : 0));
     changeSupply(state, PIRATES, kind, 1);
-    if (supplyOf(state, seat, kind) === 0) continue;
+    if (!isInSupply) continue;
     changeSupply(state, seat, kind, -1);
-    hiredShips.push(standing(hired(state, seat, unit)));
+    hiredShips.push(standing(unit));
   }
-  context.emit({
-    kind: "piecesAppeared",
-    rule: "IR-13.5.4",
-    also: ["RU-17"],
-    party: seat,
-    region: battle.region,
-    count: hiredShips.length,
-  });
+  for (const [unit, count] of counts) {
+    context.emit({
+      kind: "piecesAppeared",
+      rule: "IR-13.5.4",
+      also: ["RU-17"],
+      party: seat,
+      region: battle.region,
+      count,
+      unit,
+    });
+  }
   battle.changed = true;
   fightersOf(battle, own ?? side).push(...hiredShips);
   if (own) return;
