@@ -1,6 +1,7 @@
 import type { ChatLine } from "@rondel/protocol";
 import type { GameMessages } from "../messages/game-messages.ts";
-import { currentLocale, formatByKey, isKey, t } from "../messages/messages.ts";
+import { formatByKey, isKey, t } from "../messages/messages.ts";
+import { timeOfDay } from "../messages/times.ts";
 import type { TableSession } from "../session/session.ts";
 import { Monogram } from "../ui/Monogram.tsx";
 import { ChatOffer } from "./ChatOffer.tsx";
@@ -12,7 +13,6 @@ interface ChatMessageProps {
 }
 
 export function ChatMessage({ line, session, messages }: ChatMessageProps) {
-  const time = new Intl.DateTimeFormat(currentLocale(), { hour: "2-digit", minute: "2-digit" }).format(line.at);
   if (line.kind === "notice") return <li class="chat-notice faint">{noticeText(line.notice, messages)}</li>;
   const name = messages.seat(line.seat);
   const isMine = line.seat === session.viewer.value;
@@ -21,7 +21,7 @@ export function ChatMessage({ line, session, messages }: ChatMessageProps) {
       <Monogram name={name} isMine={isMine} />
       <div>
         <span class="chat-author">
-          {name} <time class="faint">{time}</time>
+          {name} <time class="faint">{timeOfDay(line.at)}</time>
         </span>
         <p>{textOf(line)}</p>
         {line.kind === "offer" && <ChatOffer offer={line} session={session} messages={messages} />}

@@ -37,3 +37,8 @@ function formatter(language: Language, pattern: string): IntlMessageFormat {
 export function formatList(language: Language, items: readonly string[]): string {
   return new Intl.ListFormat(LOCALES[language]).format(items);
 }
+
+/** A day: "17 November 2026". */
+export function formatDate(language: Language, moment: number): string {
+  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "long" }).format(moment);
+}

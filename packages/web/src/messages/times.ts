@@ -18,6 +18,11 @@ export function ago(moment: number, now = Date.now()): string {
   return new Intl.RelativeTimeFormat(currentLocale(), { numeric: "auto" }).format(-amount, unit);
 }
 
+/** The hour and minute of a moment: "14:05". */
+export function timeOfDay(moment: number): string {
+  return new Intl.DateTimeFormat(currentLocale(), { hour: "2-digit", minute: "2-digit" }).format(moment);
+}
+
 function inUnits(milliseconds: number): [number, "second" | "minute" | "hour" | "day"] {
   if (milliseconds < 2 * MINUTE) return [Math.floor(milliseconds / SECOND), "second"];
   if (milliseconds < 2 * HOUR) return [Math.floor(milliseconds / MINUTE), "minute"];

@@ -3,7 +3,8 @@ import { useComputed, useSignal } from "@preact/signals";
 import { type ChatLine, MAX_REPORT_WORDS, REPORT_REASONS, type ReportReason } from "@rondel/protocol";
 import { displayName } from "../api/guest-name.ts";
 import { request } from "../api/request.ts";
-import { currentLocale, t } from "../messages/messages.ts";
+import { t } from "../messages/messages.ts";
+import { timeOfDay } from "../messages/times.ts";
 import type { SessionRefusal } from "../session/session.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { showNotice, showRefusal } from "../ui/notices.ts";
@@ -83,7 +84,7 @@ export function ReportDialog({ table, seats, chat, onClose }: ReportDialogProps)
         </label>
         <div class="buttons">
           <button type="button" class="btn" onClick={onClose}>
-            {t("report.cancel")}
+            {t("cancel")}
           </button>
           <button type="submit" class="btn strong">
             {t("report.send")}
@@ -96,10 +97,9 @@ export function ReportDialog({ table, seats, chat, onClose }: ReportDialogProps)
 
 /** The latest messages of a seat, newest first. */
 function messagesOf(chat: readonly ChatLine[], seat: number): { readonly value: string; readonly name: string }[] {
-  const time = new Intl.DateTimeFormat(currentLocale(), { hour: "2-digit", minute: "2-digit" });
   return chat
     .flatMap((line) => ((line.kind === "said" || line.kind === "offer") && line.seat === seat ? [line] : []))
     .slice(-MOST_LINES)
     .reverse()
-    .map(({ number, at, text }) => ({ value: String(number), name: `${time.format(at)} ${text.slice(0, 60)}` }));
+    .map(({ number, at, text }) => ({ value: String(number), name: `${timeOfDay(at)} ${text.slice(0, 60)}` }));
 }

@@ -2,8 +2,9 @@ import { useSignal } from "@preact/signals";
 import type { Me } from "@rondel/protocol";
 import { me as currentMe } from "../api/me.ts";
 import { request } from "../api/request.ts";
+import { formatDate } from "../messages/format.ts";
 import { formatRefusal } from "../messages/game-messages.ts";
-import { currentLocale, t } from "../messages/messages.ts";
+import { currentLanguage, t } from "../messages/messages.ts";
 import { hrefOf } from "../router.ts";
 import { type Command, runCommand } from "../session/run-command.ts";
 import type { SessionRefusal } from "../session/session.ts";
@@ -38,11 +39,7 @@ export function DeviceSettings({ me }: { readonly me: Me }) {
         </label>
       )}
       {me.personalLinkSince !== null && link.value === undefined && (
-        <p>
-          {t("settings.link.exists", {
-            date: new Intl.DateTimeFormat(currentLocale(), { dateStyle: "long" }).format(me.personalLinkSince),
-          })}
-        </p>
+        <p>{t("settings.link.exists", { date: formatDate(currentLanguage(), me.personalLinkSince) })}</p>
       )}
       <div class="row">
         <button type="button" class="btn" onClick={() => showRefusal(createLink())}>

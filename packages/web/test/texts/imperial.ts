@@ -1,6 +1,4 @@
-import { seededRandom } from "@rondel/engine";
-import { imperial, NATIONS } from "@rondel/imperial";
-import { catalogues } from "../../src/games/imperial/messages/catalogues.ts";
+import { NATIONS } from "@rondel/imperial";
 import { actions } from "../../src/games/imperial/messages/en/actions.ts";
 import { events } from "../../src/games/imperial/messages/en/events.ts";
 import { names } from "../../src/games/imperial/messages/en/names.ts";
@@ -9,17 +7,16 @@ import { prompts } from "../../src/games/imperial/messages/en/prompts.ts";
 import { refusals } from "../../src/games/imperial/messages/en/refusals.ts";
 import { screen } from "../../src/games/imperial/messages/en/screen.ts";
 import { terms } from "../../src/games/imperial/messages/en/terms.ts";
-import { imperialMessages } from "../../src/games/imperial/messages/imperial-messages.ts";
 import { nationParams, regionParams, spaceName } from "../../src/games/imperial/messages/params.ts";
-import { EVENTS, PROMPTS, REFUSALS, regionCalled } from "../../src/games/imperial/messages/samples.ts";
+import { regionCalled } from "../../src/games/imperial/messages/samples.ts";
 import type { Language } from "../../src/messages/language.ts";
 import { playerParams } from "../../src/messages/name-params.ts";
-import { createTranslator, type Translator } from "../../src/messages/translator.ts";
-import { sampleAction } from "../sample-action.ts";
-import { isForm, nameRow } from "./names.ts";
+import type { Translator } from "../../src/messages/translator.ts";
+import { imperialSamples } from "../game-samples.ts";
+import { type GameTexts, gameSections } from "./game-sections.ts";
 import { playerName, SEATS } from "./players.ts";
-import { plainValues, type Row, renderRow, type SampleValues, type Section } from "./render.ts";
-import { type Given, ruleRow, type Variations } from "./rule-messages.ts";
+import { plainValues, type SampleValues, type Section } from "./render.ts";
+import type { Variations } from "./rule-messages.ts";
 
 /** Regions whose forms differ most. */
 const REGIONS = [
@@ -36,7 +33,9 @@ const REGIONS = [
 
 const PROVINCES = ["london", "edinburgh", "st-petersburg"] as const;
 
-const vary: Variations = (_key, name) => {
+const vary: Variations = (key, name) => {
+  const isEnd = name === "from" || name === "to";
+  if (isEnd && key.startsWith("refusal.")) return REGIONS.map(regionCalled);
   if (name === "nation") return NATIONS;
   if (name === "owner" || name === "target") return NATIONS;
   if (name === "region") return REGIONS.map(regionCalled);
@@ -46,55 +45,18 @@ const vary: Variations = (_key, name) => {
   return [];
 };
 
-const varyRefusals: Variations = (key, name) =>
-  name === "from" || name === "to" ? REGIONS.map(regionCalled) : vary(key, name);
+const IMPERIAL: GameTexts = {
+  name: "Imperial",
+  samples: imperialSamples,
+  parts: { prompts, actions, events, screen, refusals, options, terms, names },
+  names: /^(nation|region)\.[^.]+$/,
+  likePrompts: { kind: "waiting", given: { seats: [0] } },
+  vary,
+  values: sampleValues,
+};
 
 export function imperialSections(language: Language): readonly Section[] {
-  const translator = createTranslator(catalogues, () => language, playerName);
-  const values = sampleValues(translator);
-  const rows = (part: object) =>
-    Object.keys(part)
-      .filter((key) => !isForm(key))
-      .map((key) => rowFor(language, translator, values, key));
-  return [
-    { title: "Imperial: prompts", rows: rows(prompts) },
-    { title: "Imperial: actions", rows: rows(actions) },
-    { title: "Imperial: log", rows: rows(events) },
-    { title: "Imperial: screen", rows: rows(screen) },
-    { title: "Imperial: refusals", rows: rows(refusals) },
-    { title: "Imperial: rule variants and scores", rows: rows(options) },
-    { title: "Imperial: terms", rows: rows(terms) },
-    { title: "Imperial: names", rows: rows(names) },
-  ];
-}
-
-function rowFor(language: Language, translator: Translator, values: SampleValues, key: string): Row {
-  if (isName(key)) return nameRow(language, catalogues, key);
-  const given = ruleSamples(key);
-  if (!given) return renderRow(language, catalogues, key, values);
-  return ruleRow(imperialMessages, translator, key, given, key.startsWith("refusal.") ? varyRefusals : vary);
-}
-
-function isName(key: string): boolean {
-  return /^(nation|region)\.[^.]+$/.test(key);
-}
-
-/** The parameters that the rules give with a message, if the message is one of theirs. */
-function ruleSamples(key: string): readonly Given[] | undefined {
-  const [kind = "", ...rest] = key.split(".");
-  const code = rest.join(".");
-  if (kind === "refusal") return [REFUSALS[code as keyof typeof REFUSALS]];
-  if (key === "prompt.waiting")
-    return [{ ...PROMPTS["move-rondel"], waitingFor: "move-rondel", seats: SEATS.slice(0, 1) }];
-  if (kind === "prompt") return [PROMPTS[code as keyof typeof PROMPTS]];
-  if (kind === "waiting") return [{ ...PROMPTS[code as keyof typeof PROMPTS], seats: SEATS.slice(0, 1) }];
-  if (kind === "event") {
-    return EVENTS[code as keyof typeof EVENTS].map((event) => ({ kind: code, ...event }) as unknown as Given);
-  }
-  if (kind === "action" && Object.hasOwn(imperial.actionSchemas, code)) {
-    return ["a", "b", "c"].map((seed) => ({ ...sampleAction(imperial, code, seededRandom(seed)) }) as unknown as Given);
-  }
-  return undefined;
+  return gameSections(IMPERIAL, language);
 }
 
 function sampleValues(translator: Translator): SampleValues {

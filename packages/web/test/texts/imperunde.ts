@@ -1,5 +1,5 @@
-import { asSeat, seededRandom } from "@rondel/engine";
-import { type Card, imperunde, LOCALS, PIRATES, regionNamed, unitNamed } from "@rondel/imperunde";
+import { asSeat } from "@rondel/engine";
+import { type Card, LOCALS, PIRATES, regionNamed, unitNamed } from "@rondel/imperunde";
 import { actions } from "../../src/games/imperunde/messages/en/actions.ts";
 import { events } from "../../src/games/imperunde/messages/en/events.ts";
 import { names } from "../../src/games/imperunde/messages/en/names.ts";
@@ -8,25 +8,21 @@ import { prompts } from "../../src/games/imperunde/messages/en/prompts.ts";
 import { refusals } from "../../src/games/imperunde/messages/en/refusals.ts";
 import { screen } from "../../src/games/imperunde/messages/en/screen.ts";
 import { terms } from "../../src/games/imperunde/messages/en/terms.ts";
-import { imperundeMessages } from "../../src/games/imperunde/messages/imperunde-messages.ts";
 import { partyParams, quotedCards, regionParams, unitParams } from "../../src/games/imperunde/messages/params.ts";
-import { EVENTS, PROMPTS, REFUSALS } from "../../src/games/imperunde/messages/samples.ts";
 import { countedUnits } from "../../src/games/imperunde/messages/units.ts";
 import type { Language } from "../../src/messages/language.ts";
-import { createTranslator, type Translator } from "../../src/messages/translator.ts";
-import { sampleAction } from "../sample-action.ts";
-import { isForm, nameRow } from "./names.ts";
+import type { Translator } from "../../src/messages/translator.ts";
+import { imperundeSamples } from "../game-samples.ts";
+import { type GameTexts, gameSections } from "./game-sections.ts";
 import { playerName, SEATS } from "./players.ts";
-import { plainValues, type Row, renderRow, type SampleValues, type Section } from "./render.ts";
-import { type Given, ruleRow, type Variations } from "./rule-messages.ts";
+import { plainValues, type SampleValues, type Section } from "./render.ts";
+import type { Variations } from "./rule-messages.ts";
 
 /** Territories and seas whose forms differ most. */
 const TERRITORIES = ["mongolia", "holy-roman-empire", "philippines", "java", "congo", "barbary"].map(regionNamed);
 const SEAS = ["north-sea", "arabian-sea", "north-atlantic", "indian-ocean"].map(regionNamed);
 const REGIONS = [...TERRITORIES, ...SEAS];
-const UNITS = ["frigate", "ship-of-the-line", "infantry", "infantry-aboard", "fort"]
-  .map(unitNamed)
-  .filter((unit) => unit >= 0);
+const UNITS = ["frigate", "shipOfTheLine", "infantry", "infantry-aboard", "fort"].map(unitNamed);
 
 /** Events that can be about the pirates or the local infantry. */
 const WITH_OTHER_PARTIES =
@@ -56,51 +52,18 @@ const vary: Variations = (key, name) => {
   return [];
 };
 
+const IMPERUNDE: GameTexts = {
+  name: "ImpeRunde",
+  samples: imperundeSamples,
+  parts: { prompts, actions, events, screen, refusals, options, terms, names },
+  names: /^(party|region)\.[^.]+$/,
+  likePrompts: { kind: "ask", given: {} },
+  vary,
+  values: sampleValues,
+};
+
 export function imperundeSections(language: Language): readonly Section[] {
-  const { catalogues } = imperundeMessages;
-  const translator = createTranslator(catalogues, () => language, playerName);
-  const values = sampleValues(translator);
-  const rows = (part: object) =>
-    Object.keys(part)
-      .filter((key) => !isForm(key))
-      .map((key) => rowFor(language, translator, values, key));
-  return [
-    { title: "ImpeRunde: prompts", rows: rows(prompts) },
-    { title: "ImpeRunde: actions", rows: rows(actions) },
-    { title: "ImpeRunde: log", rows: rows(events) },
-    { title: "ImpeRunde: screen", rows: rows(screen) },
-    { title: "ImpeRunde: refusals", rows: rows(refusals) },
-    { title: "ImpeRunde: rule variants and scores", rows: rows(options) },
-    { title: "ImpeRunde: terms", rows: rows(terms) },
-    { title: "ImpeRunde: names", rows: rows(names) },
-  ];
-}
-
-function rowFor(language: Language, translator: Translator, values: SampleValues, key: string): Row {
-  if (isName(key)) return nameRow(language, imperundeMessages.catalogues, key);
-  const given = ruleSamples(key);
-  if (!given) return renderRow(language, imperundeMessages.catalogues, key, values);
-  return ruleRow(imperundeMessages, translator, key, given, vary);
-}
-
-function isName(key: string): boolean {
-  return /^(party|region)\.[^.]+$/.test(key);
-}
-
-/** The parameters that the rules give with a message, if the message is one of theirs. */
-function ruleSamples(key: string): readonly Given[] | undefined {
-  const [kind = "", ...rest] = key.split(".");
-  const code = rest.join(".");
-  if (kind === "refusal") return [REFUSALS[code as keyof typeof REFUSALS]];
-  if (kind === "prompt" || kind === "ask") return [PROMPTS[code as keyof typeof PROMPTS]];
-  if (kind === "event") {
-    return EVENTS[code as keyof typeof EVENTS].map((event) => ({ kind: code, ...event }) as unknown as Given);
-  }
-  if (kind === "action" && Object.hasOwn(imperunde.actionSchemas, code)) {
-    const seeds = ["a", "b", "c", "d"];
-    return seeds.map((seed) => ({ ...sampleAction(imperunde, code, seededRandom(seed)) }) as unknown as Given);
-  }
-  return undefined;
+  return gameSections(IMPERUNDE, language);
 }
 
 function sampleValues(translator: Translator): SampleValues {

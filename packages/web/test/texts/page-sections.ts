@@ -12,10 +12,12 @@ import { common } from "../../src/messages/en/common.ts";
 import { home } from "../../src/messages/en/home.ts";
 import { en } from "../../src/messages/en/index.ts";
 import { refusals } from "../../src/messages/en/refusals.ts";
+import { reports } from "../../src/messages/en/reports.ts";
 import { results } from "../../src/messages/en/results.ts";
 import { settings } from "../../src/messages/en/settings.ts";
 import { setup } from "../../src/messages/en/setup.ts";
 import { table } from "../../src/messages/en/table.ts";
+import { formatDate } from "../../src/messages/format.ts";
 import { fr } from "../../src/messages/fr/index.ts";
 import type { Language } from "../../src/messages/language.ts";
 import { createTranslator } from "../../src/messages/translator.ts";
@@ -24,7 +26,8 @@ import { grouped, plainValues, type Row, renderRow, type SampleValues, type Sect
 
 const PAGE = { de, en, fr } as const;
 
-const PAGE_VALUES: SampleValues = plainValues({
+/** The values of parameters that are the same in every language. */
+const PAGE_VALUES = {
   name: ["Anna"],
   names: ["Anna, Hugo"],
   game: ["Imperial"],
@@ -37,7 +40,6 @@ const PAGE_VALUES: SampleValues = plainValues({
   code: ["some-code"],
   action: ["…"],
   address: ["anna@rondel.example"],
-  date: ["17/11/2026"],
   recorded: ["3/6"],
   drawn: ["5/6"],
   zone: ["Europe/Nowhere"],
@@ -51,16 +53,19 @@ const PAGE_VALUES: SampleValues = plainValues({
   most: [6],
   round: [3],
   count: [3],
-});
+};
 
 export function pageSections(language: Language): readonly Section[] {
-  const rows = (part: object) => Object.keys(part).map((key) => renderRow(language, PAGE, key, PAGE_VALUES));
+  const date = formatDate(language, Date.UTC(2026, 10, 17));
+  const values = plainValues({ ...PAGE_VALUES, date: [date] });
+  const rows = (part: object) => Object.keys(part).map((key) => renderRow(language, PAGE, key, values));
   return [
     { title: "Home", rows: rows(home) },
     { title: "New table and lobby", rows: rows(setup) },
     { title: "Table", rows: rows(table) },
     { title: "Chat", rows: rows(chat) },
     { title: "Results", rows: rows(results) },
+    { title: "Reports", rows: rows(reports) },
     { title: "Settings", rows: rows(settings) },
     { title: "Everywhere", rows: rows(common) },
     { title: "Refusals of the server and the page", rows: rows(refusals) },

@@ -1,9 +1,8 @@
 import type { Json } from "@rondel/engine";
 import type { GameCatalogues } from "../../src/messages/game-messages.ts";
 import type { Translator } from "../../src/messages/translator.ts";
+import type { Given } from "../game-samples.ts";
 import { grouped, type Row, usesForms } from "./render.ts";
-
-export type Given = Readonly<Record<string, Json>>;
 
 /** Other values for a parameter of the rules; none where they would make no sense. */
 export type Variations = (key: string, name: string) => readonly Json[];

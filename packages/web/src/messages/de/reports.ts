@@ -17,6 +17,5 @@ export const reports = {
   "report.line.none": "Keine bestimmte Nachricht",
   "report.words": "Was ist passiert? (freiwillig)",
   "report.send": "Meldung senden",
-  "report.cancel": "Abbrechen",
   "report.sent": "Danke. Deine Meldung ist angekommen.",
 } as const satisfies Readonly<Record<keyof typeof english, string>>;

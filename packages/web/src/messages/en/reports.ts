@@ -16,6 +16,5 @@ export const reports = {
   "report.line.none": "No particular message",
   "report.words": "What happened? (optional)",
   "report.send": "Send report",
-  "report.cancel": "Cancel",
   "report.sent": "Thank you. Your report has been sent.",
 } as const;

@@ -17,6 +17,5 @@ export const reports = {
   "report.line.none": "Aucun message en particulier",
   "report.words": "Que s’est-il passé ? (facultatif)",
   "report.send": "Envoyer le signalement",
-  "report.cancel": "Annuler",
   "report.sent": "Merci. Votre signalement a été envoyé.",
 } as const satisfies Readonly<Record<keyof typeof english, string>>;

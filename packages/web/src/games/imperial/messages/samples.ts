@@ -95,7 +95,7 @@ export const REFUSALS: Readonly<Record<RefusalCode, Given>> = {
 };
 
 /** The parameters that the rules give with each prompt; `waiting` repeats those of the awaited decision. */
-export const PROMPTS: Readonly<Record<Exclude<PromptCode, "waiting">, Given>> = {
+export const PROMPTS: Readonly<Record<PromptCode, Given>> = {
   "take-setup-bond": { nation: ITALY },
   "move-rondel": { nation: ITALY },
   "force-investor": { nation: ITALY, space: TAXATION },
@@ -109,6 +109,7 @@ export const PROMPTS: Readonly<Record<Exclude<PromptCode, "waiting">, Given>> = 
   "demand-battle": { nation: ITALY, region: TURKEY, unit: "army", cause: "army", asked: GERMANY },
   "place-flag": { nation: ITALY, left: 2 },
   invest: { occasion: "vacant", nation: ITALY },
+  waiting: { waitingFor: "move-rondel", nation: ITALY, seats: [ANNA] },
   "game-over": {},
 };
 

@@ -1,0 +1,46 @@
+import { type Game, type Json, seededRandom } from "@rondel/engine";
+import { imperial } from "@rondel/imperial";
+import { imperunde } from "@rondel/imperunde";
+import { imperialMessages } from "../src/games/imperial/messages/imperial-messages.ts";
+import * as ofImperial from "../src/games/imperial/messages/samples.ts";
+import { imperundeMessages } from "../src/games/imperunde/messages/imperunde-messages.ts";
+import * as ofImperunde from "../src/games/imperunde/messages/samples.ts";
+import type { GameCatalogues } from "../src/messages/game-messages.ts";
+import { sampleAction } from "./sample-action.ts";
+
+/** The parameters of a message as the rules give them. */
+export type Given = Readonly<Record<string, Json>>;
+
+/** A game, its messages, and the parameters that its rules give with each of them. */
+export interface GameSamples {
+  readonly game: Game;
+  readonly messages: GameCatalogues;
+  readonly refusals: Readonly<Record<string, Given>>;
+  readonly prompts: Readonly<Record<string, Given>>;
+  readonly events: Readonly<Record<string, readonly Given[]>>;
+}
+
+export const imperialSamples: GameSamples = {
+  game: imperial as unknown as Game,
+  messages: imperialMessages,
+  refusals: ofImperial.REFUSALS,
+  prompts: ofImperial.PROMPTS,
+  events: ofImperial.EVENTS as unknown as GameSamples["events"],
+};
+
+export const imperundeSamples: GameSamples = {
+  game: imperunde as unknown as Game,
+  messages: imperundeMessages,
+  refusals: ofImperunde.REFUSALS,
+  prompts: ofImperunde.PROMPTS,
+  events: ofImperunde.EVENTS as unknown as GameSamples["events"],
+};
+
+/** Actions of one kind, with and without its optional fields. */
+export function actionSamples(game: Game, kind: string): readonly Given[] {
+  return ["a", "b", "c", "d"].map((seed) => ({ ...sampleAction(game, kind, seededRandom(seed)) }) as unknown as Given);
+}
+
+export function eventSamples({ events }: GameSamples, kind: string): readonly Given[] {
+  return (events[kind] ?? []).map((event) => ({ kind, ...event }));
+}
