@@ -30,7 +30,7 @@ export function ChartLines({ rounds, line, session, messages }: ChartLinesProps)
       <svg
         viewBox={`-44 -16 ${width + 164} ${HEIGHT + 52}`}
         role="img"
-        aria-label={t("end.chart.label", { line: messages.sum(line) })}
+        aria-label={t("end.chart.label", { sum: messages.sum(line) })}
       >
         {scale.ticks.map((value) => (
           <g key={value}>

@@ -5,6 +5,7 @@ import { isForm, nameRow } from "./names.ts";
 import { playerName } from "./players.ts";
 import { type Row, renderRow, type SampleValues, type Section } from "./render.ts";
 import { ruleRow, type Variations } from "./rule-messages.ts";
+import { type TypicalValues, typicalActions } from "./typical-actions.ts";
 
 /** The parts of the catalogue of a game, with their titles. */
 const TITLES = {
@@ -29,6 +30,7 @@ export interface GameTexts {
   /** Names, which are rendered with all their forms. */
   readonly names: RegExp;
   readonly vary: Variations;
+  readonly typical: TypicalValues;
   /** Messages that repeat the parameters of a prompt, by the first word of their keys. */
   readonly likePrompts: { readonly kind: string; readonly given: Given };
   /** Values for the parameters of all other messages. */
@@ -54,13 +56,15 @@ export function gameSections(texts: GameTexts, language: Language): readonly Sec
 }
 
 /** The parameters that the rules give with a message, if the message is one of theirs. */
-function ruleSamples({ samples, likePrompts }: GameTexts, key: string): readonly Given[] | undefined {
+function ruleSamples({ samples, likePrompts, typical }: GameTexts, key: string): readonly Given[] | undefined {
   const [kind = "", ...rest] = key.split(".");
   const code = rest.join(".");
   if (kind === "refusal") return [samples.refusals[code] ?? {}];
   if (kind === "prompt") return [samples.prompts[code] ?? {}];
   if (kind === likePrompts.kind) return [{ ...samples.prompts[code], ...likePrompts.given }];
   if (kind === "event") return eventSamples(samples, code);
-  if (kind === "action" && Object.hasOwn(samples.game.actionSchemas, code)) return actionSamples(samples.game, code);
+  if (kind === "action" && Object.hasOwn(samples.game.actionSchemas, code)) {
+    return typicalActions(actionSamples(samples.game, code), typical);
+  }
   return undefined;
 }

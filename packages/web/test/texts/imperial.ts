@@ -17,6 +17,7 @@ import { type GameTexts, gameSections } from "./game-sections.ts";
 import { playerName, SEATS } from "./players.ts";
 import { plainValues, type SampleValues, type Section } from "./render.ts";
 import type { Variations } from "./rule-messages.ts";
+import type { TypicalValues } from "./typical-actions.ts";
 
 /** Regions whose forms differ most. */
 const REGIONS = [
@@ -31,6 +32,7 @@ const REGIONS = [
   "western-mediterranean",
 ] as const;
 
+const SEAS = ["english-channel", "north-sea", "baltic-sea", "western-mediterranean"] as const;
 const PROVINCES = ["london", "edinburgh", "st-petersburg"] as const;
 
 const vary: Variations = (key, name) => {
@@ -45,6 +47,12 @@ const vary: Variations = (key, name) => {
   return [];
 };
 
+const typical: TypicalValues = (kind, field) => {
+  if (field === "province") return PROVINCES.map(regionCalled);
+  if (field !== "region" && field !== "from" && field !== "to") return [];
+  return (kind === "moveFleet" ? SEAS : REGIONS).map(regionCalled);
+};
+
 const IMPERIAL: GameTexts = {
   name: "Imperial",
   samples: imperialSamples,
@@ -52,6 +60,7 @@ const IMPERIAL: GameTexts = {
   names: /^(nation|region)\.[^.]+$/,
   likePrompts: { kind: "waiting", given: { seats: [0] } },
   vary,
+  typical,
   values: sampleValues,
 };
 

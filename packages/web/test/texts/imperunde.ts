@@ -17,6 +17,7 @@ import { type GameTexts, gameSections } from "./game-sections.ts";
 import { playerName, SEATS } from "./players.ts";
 import { plainValues, type SampleValues, type Section } from "./render.ts";
 import type { Variations } from "./rule-messages.ts";
+import type { TypicalValues } from "./typical-actions.ts";
 
 /** Territories and seas whose forms differ most. */
 const TERRITORIES = ["mongolia", "holy-roman-empire", "philippines", "java", "congo", "barbary"].map(regionNamed);
@@ -30,9 +31,9 @@ const WITH_OTHER_PARTIES =
 
 /** Messages about seas only; and those about territories and seas. All others are about territories. */
 const ABOUT_SEAS =
-  /fair-winds|sinking|calm|cargo|seaCleared|stormRolled|pirates|ships|sabotage|weather|a-friend|armistice|wind$|passage|beside/;
+  /fair-winds|sinking|calm|cargo|seaCleared|stormRolled|pirates|ship|sabotage|weather|(sea-of|end-with)-a-friend|armistice|wind$|passage|beside/i;
 const ABOUT_BOTH =
-  /attack|battle|Units|reinforce|unitLost|rolled|shipCaptured|reach|adjacent|refuge|withdraw|eventDrawn|piecesAppeared/i;
+  /attack|battle|Units|reinforce|unitLost|rolled|reach|adjacent|refuge|withdraw|eventDrawn|piecesAppeared/i;
 
 function regionsFor(key: string): readonly number[] {
   if (ABOUT_BOTH.test(key)) return REGIONS;
@@ -52,6 +53,16 @@ const vary: Variations = (key, name) => {
   return [];
 };
 
+const BY_SEA: readonly string[] = ["sailThrough", "forgedOrdersSea", "sabotage", "capture"];
+
+const typical: TypicalValues = (kind, field) => {
+  if (field === "unit" || field === "units") return [unitNamed(BY_SEA.includes(kind) ? "frigate" : "infantry")];
+  if (field === "sea" || field === "via" || kind === "startShips") return SEAS;
+  if (field === "territory" || field === "target") return TERRITORIES;
+  if (field !== "from" && field !== "to" && field !== "region") return [];
+  return BY_SEA.includes(kind) || (kind === "embark" && field === "to") ? SEAS : TERRITORIES;
+};
+
 const IMPERUNDE: GameTexts = {
   name: "ImpeRunde",
   samples: imperundeSamples,
@@ -59,6 +70,7 @@ const IMPERUNDE: GameTexts = {
   names: /^(party|region)\.[^.]+$/,
   likePrompts: { kind: "ask", given: {} },
   vary,
+  typical,
   values: sampleValues,
 };
 

@@ -17,7 +17,7 @@ import { results } from "../../src/messages/en/results.ts";
 import { settings } from "../../src/messages/en/settings.ts";
 import { setup } from "../../src/messages/en/setup.ts";
 import { table } from "../../src/messages/en/table.ts";
-import { formatDate } from "../../src/messages/format.ts";
+import { formatDate, formatList } from "../../src/messages/format.ts";
 import { fr } from "../../src/messages/fr/index.ts";
 import type { Language } from "../../src/messages/language.ts";
 import { createTranslator } from "../../src/messages/translator.ts";
@@ -29,16 +29,13 @@ const PAGE = { de, en, fr } as const;
 /** The values of parameters that are the same in every language. */
 const PAGE_VALUES = {
   name: ["Anna"],
-  names: ["Anna, Hugo"],
   game: ["Imperial"],
-  clock: ["live"],
   number: [10],
   sign: ["7F3"],
   time: ["21 h"],
   text: ["5 M"],
   line: ["12"],
   code: ["some-code"],
-  action: ["…"],
   address: ["anna@rondel.example"],
   recorded: ["3/6"],
   drawn: ["5/6"],
@@ -56,8 +53,7 @@ const PAGE_VALUES = {
 };
 
 export function pageSections(language: Language): readonly Section[] {
-  const date = formatDate(language, Date.UTC(2026, 10, 17));
-  const values = plainValues({ ...PAGE_VALUES, date: [date] });
+  const values = plainValues({ ...PAGE_VALUES, ...valuesIn(language) });
   const rows = (part: object) => Object.keys(part).map((key) => renderRow(language, PAGE, key, values));
   return [
     { title: "Home", rows: rows(home) },
@@ -70,6 +66,17 @@ export function pageSections(language: Language): readonly Section[] {
     { title: "Everywhere", rows: rows(common) },
     { title: "Refusals of the server and the page", rows: rows(refusals) },
   ];
+}
+
+/** Sample values that depend on the language. */
+function valuesIn(language: Language) {
+  return {
+    date: [formatDate(language, Date.UTC(2026, 10, 17))],
+    names: [formatList(language, [playerName(0), playerName(1)])],
+    clock: [PAGE[language]["clock.live"]],
+    sum: [imperialCatalogues[language]["sum.total"]],
+    action: [imperialCatalogues[language]["action.forceInvestor"]],
+  };
 }
 
 const FERRY_VALUES: SampleValues = plainValues({

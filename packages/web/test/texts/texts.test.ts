@@ -27,6 +27,11 @@ describe.each(["de", "en", "fr"] as const)("the page of all texts in %s", (langu
     }
   });
 
+  it("shows no key of a message that is missing", () => {
+    const key = /\b(party|region|nation|term|count|units?|window|prompt|action|mark|spoken|space|purse)\.[a-z]/i;
+    expect(rows.flatMap(({ groups }) => groups.flat()).filter((text) => key.test(text))).toEqual([]);
+  });
+
   it("is one HTML document without anything from the network", () => {
     const html = textsPage(language);
     expect(html).toContain(`<html lang="${language}">`);

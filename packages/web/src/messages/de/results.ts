@@ -8,7 +8,7 @@ export const results = {
   "end.score": "Wertung",
   "end.details": "Wertung im Einzelnen",
   "end.chart": "Runde für Runde",
-  "end.chart.label": "{line} aller Mitspieler, Runde für Runde",
+  "end.chart.label": "{sum} aller Mitspieler, Runde für Runde",
   "end.chart.table": "Als Tabelle anzeigen",
   "end.export": "Spieldatei herunterladen",
   "end.rematch": "Noch einmal spielen",

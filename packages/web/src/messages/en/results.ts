@@ -7,7 +7,7 @@ export const results = {
   "end.score": "Score",
   "end.details": "Final scores",
   "end.chart": "Round by round",
-  "end.chart.label": "{line} per player, round by round",
+  "end.chart.label": "{sum} per player, round by round",
   "end.chart.table": "Show as a table",
   "end.export": "Download game file",
   "end.rematch": "Play again",

@@ -8,7 +8,7 @@ export const results = {
   "end.score": "Score",
   "end.details": "Détail des scores",
   "end.chart": "Au fil des tours",
-  "end.chart.label": "{line} par joueur, au fil des tours",
+  "end.chart.label": "{sum} par joueur, au fil des tours",
   "end.chart.table": "Afficher en tableau",
   "end.export": "Télécharger le fichier de la partie",
   "end.rematch": "Rejouer",

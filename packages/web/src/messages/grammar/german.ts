@@ -15,6 +15,12 @@ export function feminine(name: string): PlaceForms {
   return { name, the: die, acc: die, in: `in ${der}`, into: `in ${die}`, outOf: `aus ${der}` };
 }
 
+/** A coast: an der Moskitoküste. */
+export function coast(name: string): PlaceForms {
+  const [die, der] = [`die ${name}`, `der ${name}`];
+  return { name, the: die, acc: die, in: `an ${der}`, into: `an ${die}`, outOf: `von ${der}` };
+}
+
 /** `weak` is the nominative after an article, `oblique` every other case: Ionisches Meer, Ionische Meer, Ionischen Meer. */
 export function neuter(name: string, weak = name, oblique = name): PlaceForms {
   const das = `das ${weak}`;

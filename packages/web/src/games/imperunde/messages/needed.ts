@@ -13,6 +13,9 @@ import type {
   WindowName,
 } from "@rondel/imperunde";
 
+/** The parties to a battle that are not players. */
+export type OtherParty = "pirates" | "locals" | "nobody";
+
 type OneOf<List extends readonly string[]> = List[number];
 
 /** Every message that the rules can ask for by a code. A catalogue without one of them does not compile. */
@@ -24,6 +27,7 @@ export type Needed =
   | `window.${WindowName}`
   | `when.${CardMoment}`
   | `line.${OneOf<typeof SHEET_LINES>}`
+  | `party.${OtherParty}`
   | `term.card.${CardName}`
   | `card.${CardName}.about`
   | `term.unit.${OneOf<typeof KINDS>}`

@@ -2,6 +2,7 @@ import type { Json } from "@rondel/engine";
 import {
   CARD_NAMES,
   type Card,
+  kindOf,
   LOCALS,
   type Party,
   PIRATES,
@@ -13,9 +14,22 @@ import type { MessageParams } from "../../../messages/format.ts";
 import { capitalized, type PartyParams, type PlaceParams } from "../../../messages/forms.ts";
 import * as names from "../../../messages/name-params.ts";
 import type { Translator } from "../../../messages/translator.ts";
-import { countedThings, countedUnits, thingCount, thingName, unitCount, unitName } from "./units.ts";
+import type { OtherParty } from "./needed.ts";
+import {
+  countedThings,
+  countedUnits,
+  kindCount,
+  kindName,
+  thingCount,
+  thingName,
+  unitCount,
+  unitName,
+} from "./units.ts";
 
 type Given = Readonly<Record<string, Json>>;
+type UnitParams<Name extends string> = Readonly<
+  Record<Name | Capitalize<Name> | `${Name}One` | `${Name}Kind` | `${Name}KindOne`, string>
+>;
 type ParamFormat = (name: string, value: Json, translator: Translator) => MessageParams;
 
 /** Turns parameters of the rules (numbers of regions, units, parties, cards) into names with their forms. */
@@ -54,19 +68,17 @@ export function partyParams<Name extends string>(name: Name, party: Party, trans
   return key === undefined ? names.playerParams(name, party, translator) : names.partyParams(name, key, translator);
 }
 
-/** Parameters for one unit: `unit`, `Unit` to begin with, and `unitOne` with the figure 1 in front. */
-export function unitParams<Name extends string>(
-  name: Name,
-  unit: Unit,
-  translator: Translator,
-): Readonly<Record<Name | Capitalize<Name> | `${Name}One`, string>> {
+/** Parameters for one unit: `unit`, `Unit` to begin with, and `unitOne` with the figure 1 in front. `unitKind` never says "on board". */
+export function unitParams<Name extends string>(name: Name, unit: Unit, translator: Translator): UnitParams<Name> {
   const label = unitName(translator, unit);
   const params = {
     [name]: label,
     [capitalized(name)]: capitalized(label),
     [`${name}One`]: unitCount(translator, unit, 1),
+    [`${name}Kind`]: kindName(translator, kindOf(unit)),
+    [`${name}KindOne`]: kindCount(translator, kindOf(unit), 1),
   };
-  return params as Readonly<Record<Name | Capitalize<Name> | `${Name}One`, string>>;
+  return params as UnitParams<Name>;
 }
 
 export function cardName(translator: Translator, card: Card): string {
@@ -87,7 +99,7 @@ function regionKey(region: Region): string {
 }
 
 /** The key of a party that is not a player. */
-function partyKey(party: Party): string | undefined {
+function partyKey(party: Party): `party.${OtherParty}` | undefined {
   if (party === PIRATES) return "party.pirates";
   if (party === LOCALS) return "party.locals";
   return party < 0 ? "party.nobody" : undefined;

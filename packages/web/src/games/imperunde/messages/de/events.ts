@@ -30,7 +30,7 @@ export const events = {
   "event.turnEnded": "{party} beendet den Zug.",
   "event.seaCleared": "{region}: Aufgeklart, {partyThe} kontrolliert das Seegebiet.",
   "event.moved": "{party}: {unit}, {region} → {to}.",
-  "event.landed": "{party}: {unit} landet an, {region} → {to}.",
+  "event.landed": "{party}: {unitKind} landet an, {region} → {to}.",
   "event.cargoSunk":
     "{PartyThe} versenkt {regionIn} {count, plural, one {# Frachtschiff} other {# Frachtschiffe}} {otherOf}.",
   "event.cargoSpared": "{PartyThe} verschont {regionIn} die Frachtschiffe {otherOf}.",

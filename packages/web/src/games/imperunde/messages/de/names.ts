@@ -1,10 +1,11 @@
 import { formEntries, type PartyForms, type PlaceForms } from "../../../../messages/forms.ts";
-import { feminine, island, islands, masculine, neuter, plain } from "../../../../messages/grammar/german.ts";
+import { coast, feminine, island, islands, masculine, neuter, plain } from "../../../../messages/grammar/german.ts";
 import type { otherNames as english, Region } from "../en/names.ts";
+import type { OtherParty } from "../needed.ts";
 
-const parties: Readonly<Record<"pirates" | "natives" | "nobody", PartyForms>> = {
+const parties: Readonly<Record<OtherParty, PartyForms>> = {
   pirates: { name: "Piratenflotte", the: "die Piratenflotte", to: "der Piratenflotte", of: "der Piratenflotte" },
-  natives: {
+  locals: {
     name: "Einheimische Infanterie",
     the: "die einheimische Infanterie",
     to: "der einheimischen Infanterie",
@@ -49,7 +50,7 @@ const regions: Readonly<Record<Region, PlaceForms>> = {
   "new-zealand": plain("Neuseeland"),
   polynesia: plain("Polynesien"),
   hawaii: island("Hawaii"),
-  barbary: feminine("Barbareskenküste"),
+  barbary: coast("Barbareskenküste"),
   guinea: plain("Guinea"),
   congo: masculine("Kongo"),
   egypt: plain("Ägypten"),
@@ -63,7 +64,7 @@ const regions: Readonly<Record<Region, PlaceForms>> = {
   california: plain("Kalifornien"),
   louisiana: plain("Louisiana"),
   mexico: plain("Mexiko"),
-  "mosquito-coast": feminine("Moskitoküste"),
+  "mosquito-coast": coast("Moskitoküste"),
   antilles: islands("Antillen"),
   "new-granada": plain("Neugranada"),
   peru: plain("Peru"),

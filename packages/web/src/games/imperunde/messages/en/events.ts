@@ -29,7 +29,7 @@ export const events = {
   "event.turnEnded": "{party} ends their turn.",
   "event.seaCleared": "{PartyThe} controls {regionThe}.",
   "event.moved": "{party}: {unit}, {region} → {to}.",
-  "event.landed": "{party} lands {unitOne}: {region} → {to}.",
+  "event.landed": "{party} lands {unitKindOne}: {region} → {to}.",
   "event.cargoSunk": "{PartyThe} sinks {count} of {otherOf} transports {regionIn}.",
   "event.cargoSpared": "{PartyThe} spares {otherOf} transports {regionIn}.",
   "event.stormRolled":

@@ -1,9 +1,10 @@
 import { formEntries, type PartyForms, type PlaceForms } from "../../../../messages/forms.ts";
 import { coast, plain, withThe } from "../../../../messages/grammar/english.ts";
+import type { OtherParty } from "../needed.ts";
 
-const parties: Readonly<Record<"pirates" | "natives" | "nobody", PartyForms>> = {
+const parties: Readonly<Record<OtherParty, PartyForms>> = {
   pirates: { name: "Pirate fleet", the: "the pirate fleet", to: "to the pirate fleet", of: "the pirate fleet’s" },
-  natives: {
+  locals: {
     name: "Local infantry",
     the: "the local infantry",
     to: "to the local infantry",

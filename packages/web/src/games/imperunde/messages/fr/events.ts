@@ -29,7 +29,7 @@ export const events = {
   "event.turnEnded": "{party} termine son tour.",
   "event.seaCleared": "{region} : zone nettoyée, {partyThe} la contrôle.",
   "event.moved": "{party} : {unit}, {region} → {to}.",
-  "event.landed": "{party} : {unit} débarque, {region} → {to}.",
+  "event.landed": "{party} : {unitKind} débarque, {region} → {to}.",
   "event.cargoSunk": "{PartyThe} coule {count, plural, one {# transport} other {# transports}} {otherOf} {regionIn}.",
   "event.cargoSpared": "{PartyThe} épargne les transports {otherOf} {regionIn}.",
   "event.stormRolled":

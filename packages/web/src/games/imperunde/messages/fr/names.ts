@@ -11,10 +11,11 @@ import {
   within,
 } from "../../../../messages/grammar/french.ts";
 import type { otherNames as english, Region } from "../en/names.ts";
+import type { OtherParty } from "../needed.ts";
 
-const parties: Readonly<Record<"pirates" | "natives" | "nobody", PartyForms>> = {
+const parties: Readonly<Record<OtherParty, PartyForms>> = {
   pirates: { name: "Flotte pirate", the: "la flotte pirate", to: "à la flotte pirate", of: "de la flotte pirate" },
-  natives: {
+  locals: {
     name: "Infanterie indigène",
     the: "l’infanterie indigène",
     to: "à l’infanterie indigène",
