@@ -19,7 +19,7 @@ export const specialCasesMoney: readonly Chapter[] = [
       },
       {
         id: "RL-36",
-        text: "From the first turn on, players may give any whole amount up to their private cash whenever the game waits for a decision, even another player’s. With the rule variant “Only on your own decision”, only a player whose decision is awaited may give. After the end of the game, no gift is possible.",
+        text: "From the first turn on, players may give any whole amount up to their private cash whenever the game waits for a decision, even another player’s. With the rule variant “Only when you have a decision to make”, only a player whose decision is awaited may give. After the end of the game, no gift is possible.",
       },
       {
         id: "RL-37",

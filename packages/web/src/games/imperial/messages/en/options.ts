@@ -29,7 +29,7 @@ export const options = {
   "option.gifts": "Gifts to treasuries",
   "option.gifts.about": "When players may give money to a nation.",
   "option.gifts.anytime": "At any time",
-  "option.gifts.onOwnDecision": "Only on your own decision",
+  "option.gifts.onOwnDecision": "Only when you have a decision to make",
   "option.seating": "Seating",
   "option.seating.about": "The order of the players around the table.",
   "option.seating.random": "Random",
