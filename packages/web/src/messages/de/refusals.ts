@@ -72,8 +72,8 @@ export const refusals = {
   "refusal.wrong-begin": "Der Spielbeginn in der Datei ist ungültig (Zeile {line}).",
   "refusal.malformed-statement": "Der Spielstand in der Datei ist ungültig (Zeile {line}).",
   "refusal.malformed-draws": "Die Zufallswerte in der Datei sind nicht lesbar (Zeile {line}).",
-  "refusal.wrong-number": "In der Datei fehlt ein Zug oder er steht doppelt (Zeile {line}).",
-  "refusal.seat-missing": "Bei einem Zug in der Datei fehlt, wer ihn macht (Zeile {line}).",
+  "refusal.wrong-number": "In der Datei fehlt ein Zug, oder einer steht doppelt (Zeile {line}).",
+  "refusal.seat-missing": "Bei einem Zug in der Datei fehlt der Spieler (Zeile {line}).",
   "refusal.last-hash-missing":
     "Das Ende der Datei fehlt. Speichere die Partie noch einmal und lade die neue Datei hoch.",
   "refusal.too-many-files": "Der Server liest gerade andere Dateien. Versuch es gleich noch einmal.",

@@ -12,7 +12,7 @@ export const investor: readonly Chapter[] = [
       { id: "IM-15.2", text: "Wer einen Kredit dieses Staates besitzt, erhält dessen Zinsen aus der Staatskasse." },
       {
         id: "IM-15.3",
-        text: "Reicht die Staatskasse nicht für alles, verzichtet zuerst die Regierung auf ihre eigenen Zinsen. Genügt auch das nicht, zahlt sie den anderen den Rest aus privatem Geld. Die anderen Spieler erhalten ihre Zinsen immer in voller Höhe; die einzige Ausnahme ist die Option in [RL-22].",
+        text: "Reicht die Staatskasse nicht für alles, verzichtet zuerst die Regierung auf ihre eigenen Zinsen. Genügt auch das nicht, zahlt sie den anderen den Rest aus privatem Geld. Die anderen Spieler erhalten ihre Zinsen immer in voller Höhe; die einzige Ausnahme ist die Variante in [RL-22].",
       },
       {
         id: "IM-15.4",

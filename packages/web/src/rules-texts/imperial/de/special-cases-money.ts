@@ -19,7 +19,7 @@ export const specialCasesMoney: readonly Chapter[] = [
       },
       {
         id: "RL-36",
-        text: "Ab dem ersten Zug eines Staates sind Schenkungen in ganzen Millionen bis zur Höhe des eigenen privaten Geldes möglich, wann immer das Spiel auf eine Entscheidung wartet, auch auf die eines anderen. Mit der Option „Nur wenn man selbst entscheidet“ darf nur schenken, wer gerade selbst entscheiden muss. Nach Spielende ist keine Schenkung mehr möglich.",
+        text: "Ab dem ersten Zug eines Staates sind Schenkungen in ganzen Millionen bis zur Höhe des eigenen privaten Geldes möglich, wann immer das Spiel auf eine Entscheidung wartet, auch auf die eines anderen. Mit der Variante „Nur wenn man selbst entscheidet“ darf nur schenken, wer gerade selbst entscheiden muss. Nach Spielende ist keine Schenkung mehr möglich.",
       },
       {
         id: "RL-37",
@@ -79,7 +79,7 @@ export const specialCasesMoney: readonly Chapter[] = [
       },
       {
         id: "RL-57",
-        text: "Auch in der Variante kann eine Schweizer Bank den Halt erzwingen: Dann werden nur Zinsen gezahlt, und es folgt die übliche Investitionsrunde. Die Option „Erzwungener Halt ohne Karte“ kann das ausschalten.",
+        text: "Auch in der Variante kann eine Schweizer Bank den Halt erzwingen: Dann werden nur Zinsen gezahlt, und es folgt die übliche Investitionsrunde. Die Variante „Erzwungener Halt ohne Karte“ kann das ausschalten.",
       },
       { id: "RL-58", text: "Beendet ein Zug auf „Steuer“ das Spiel, gibt es keine Investitionsrunde mehr." },
       {

@@ -71,11 +71,11 @@ export const specialCasesMovement: readonly Chapter[] = [
       },
       {
         id: "RL-21",
-        text: "Wer keinen Staat regiert, hat die Rechte einer Schweizer Bank, auch wenn das mehr als 3 Spieler sind. Mit der Option „Höchstens drei“ haben nur die ersten 3 Spieler, die ihre letzte Regierung verlieren, diese Rechte; die übrigen warten, bis eine Schweizer Bank zurückgegeben wird.",
+        text: "Wer keinen Staat regiert, hat die Rechte einer Schweizer Bank, auch wenn das mehr als 3 Spieler sind. Mit der Variante „Höchstens drei“ haben nur die ersten 3 Spieler, die ihre letzte Regierung verlieren, diese Rechte; die übrigen warten, bis eine Schweizer Bank zurückgegeben wird.",
       },
       {
         id: "RL-22",
-        text: "Das Feld „Investor“ ist nicht wählbar, wenn Staatskasse und privates Geld der Regierung nach Abzug der Rondellkosten die Zinsen der anderen Spieler nicht decken. Mit der Option „Was fehlt, verfällt“ ist es möglich: Dann werden die Zinsen vom niedrigsten Kredit aufwärts bezahlt, bis das Geld verbraucht ist. Der Rest verfällt, und die Regierung behält kein Geld.",
+        text: "Das Feld „Investor“ ist nicht wählbar, wenn Staatskasse und privates Geld der Regierung nach Abzug der Rondellkosten die Zinsen der anderen Spieler nicht decken. Mit der Variante „Was fehlt, verfällt“ ist es möglich: Dann werden die Zinsen vom niedrigsten Kredit aufwärts bezahlt, bis das Geld verbraucht ist. Der Rest verfällt, und die Regierung behält kein Geld.",
       },
       {
         id: "RL-23",

@@ -201,7 +201,7 @@ export const secretService: readonly Chapter[] = [
       },
       {
         id: "IR-14.1.5",
-        text: "Anders endet das Spiel nicht. Ob es eine Rundengrenze gibt oder jemand aufgibt, das legt ihr am Tisch fest.",
+        text: "Anders endet das Spiel nicht. Ob es ein Rundenlimit gibt oder jemand aufgibt, das legt ihr am Tisch fest.",
       },
     ],
   },

@@ -35,7 +35,7 @@ export const specialCasesCards: readonly Chapter[] = [
       },
       {
         id: "RU-08",
-        text: "In einem Kampf kann auf jeder Seite je eine Karte „Hinterhalt“, „Überraschungsangriff“ und „Husarenstreich“ wirken. Eine abgewehrte Karte zählt nicht mit. Mit der Option „Boni addieren sich“ zählen mehrere gleiche Karten zusammen.",
+        text: "In einem Kampf kann auf jeder Seite je eine Karte „Hinterhalt“, „Überraschungsangriff“ und „Husarenstreich“ wirken. Eine abgewehrte Karte zählt nicht mit. Mit der Variante „Boni addieren sich“ zählen mehrere gleiche Karten zusammen.",
       },
       {
         id: "RU-91",
@@ -73,7 +73,7 @@ export const specialCasesCards: readonly Chapter[] = [
     paragraphs: [
       {
         id: "RU-16",
-        text: "In den Phasen 2 bis 4 ausgespielte „Piraten“ kämpfen in Phase 5. Ab Phase 5 kämpfen sie sofort, wie beim Ereignis. Mit der Option „Beim nächsten Aufklaren“ kämpfen sie erst in der nächsten Phase 5.",
+        text: "In den Phasen 2 bis 4 ausgespielte „Piraten“ kämpfen in Phase 5. Ab Phase 5 kämpfen sie sofort, wie beim Ereignis. Mit der Variante „Beim nächsten Aufklaren“ kämpfen sie erst in der nächsten Phase 5.",
       },
       {
         id: "RU-17",
@@ -97,7 +97,7 @@ export const specialCasesCards: readonly Chapter[] = [
       },
       {
         id: "RU-26",
-        text: "Mit geschmuggelten Dublonen kann in Armeen, Forts und Kriegsschiffe dieser Kolonie investiert werden, aber nicht in Handelsposten, Karten und Kanäle. Es müssen genau 5 Dublonen ausgegeben werden, wenn das möglich ist, sonst so viele wie möglich; der Rest verfällt. Jedes Fort braucht einen Handelsposten, auch neue zählen. Die Option zu „Schmuggel“ erlaubt auch Handelsposten.",
+        text: "Mit geschmuggelten Dublonen kann in Armeen, Forts und Kriegsschiffe dieser Kolonie investiert werden, aber nicht in Handelsposten, Karten und Kanäle. Es müssen genau 5 Dublonen ausgegeben werden, wenn das möglich ist, sonst so viele wie möglich; der Rest verfällt. Jedes Fort braucht einen Handelsposten, auch neue zählen. Die Variante zu „Schmuggel“ erlaubt auch Handelsposten.",
       },
       {
         id: "RU-28",
@@ -130,7 +130,7 @@ export const specialCasesCards: readonly Chapter[] = [
       },
       {
         id: "RU-119",
-        text: "Mit der Option „Beim nächsten Aufklaren“ kontrolliert bis dahin niemand das Seegebiet der Piraten. Schiffe dort dürfen hinaus. Wer hineinsegelt, muss angreifen; eigene Kriegsschiffe, die schon dort liegen, können mitkämpfen und auch ohne Zug angreifen. Schiffe, die dort mit „Freibeuter“ angeheuert werden, warten ebenso neben den Kriegsschiffen eines Feindes. Beim Ereignis „Piraten“ beginnt der Kampf mit allen Piraten dort.",
+        text: "Mit der Variante „Beim nächsten Aufklaren“ kontrolliert bis dahin niemand das Seegebiet der Piraten. Schiffe dort dürfen hinaus. Wer hineinsegelt, muss angreifen; eigene Kriegsschiffe, die schon dort liegen, können mitkämpfen und auch ohne Zug angreifen. Schiffe, die dort mit „Freibeuter“ angeheuert werden, warten ebenso neben den Kriegsschiffen eines Feindes. Beim Ereignis „Piraten“ beginnt der Kampf mit allen Piraten dort.",
       },
       {
         id: "RU-126",

@@ -12,7 +12,7 @@ export const specialCasesCombat: readonly Chapter[] = [
       { id: "RU-13", text: "Bonus und Malus gegen Forts ändern die Reihenfolge der Würfel nicht." },
       {
         id: "RU-14",
-        text: "Der Bonus von „Husarenstreich“ wird zum Wurf addiert und kann die Reihenfolge der Würfel ändern. Gegen ein Fort heben Bonus und Malus einander auf. Ist die Option zum Sortieren mit „Husarenstreich“ ausgeschaltet, gilt der Bonus erst im direkten Vergleich.",
+        text: "Der Bonus von „Husarenstreich“ wird zum Wurf addiert und kann die Reihenfolge der Würfel ändern. Gegen ein Fort heben Bonus und Malus einander auf. Ist die Variante zum Sortieren mit „Husarenstreich“ ausgeschaltet, gilt der Bonus erst im direkten Vergleich.",
       },
       { id: "RU-15", text: "Ist für ein gekapertes Schiff kein Spielstein dieser Art mehr da, wird es versenkt." },
       {

@@ -7,7 +7,7 @@ export const specialCasesDiplomacy: readonly Chapter[] = [
     paragraphs: [
       {
         id: "RU-09",
-        text: "Ändert jemand eine Erklärung, eine Zustimmung oder seine Stimme oder spielt jemand eine Karte aus, ist niemand mehr bereit. Die Verhandlungen enden, wenn alle bereit sind oder die Zeit um ist; dann gilt der letzte Stand. Mit der Option „Verdeckt“ entscheiden alle gleichzeitig und verdeckt.",
+        text: "Ändert jemand eine Erklärung, eine Zustimmung oder seine Stimme oder spielt jemand eine Karte aus, ist niemand mehr bereit. Die Verhandlungen enden, wenn alle bereit sind oder die Zeit um ist; dann gilt der letzte Stand. Mit der Variante „Verdeckt“ entscheiden alle gleichzeitig und verdeckt.",
       },
       {
         id: "RU-10",
@@ -15,7 +15,7 @@ export const specialCasesDiplomacy: readonly Chapter[] = [
       },
       {
         id: "RU-12",
-        text: "Ein Waffenstillstand zählt in jeder Regel als Frieden, mit zwei Ausnahmen: Er bringt keine Friedensdividende, und in Phase 5 wird gekämpft. Ist die Option „Waffenstillstand öffnet Seegebiete“ ausgeschaltet, bleiben Seegebiete und Kanäle des anderen Spielers gesperrt.",
+        text: "Ein Waffenstillstand zählt in jeder Regel als Frieden, mit zwei Ausnahmen: Er bringt keine Friedensdividende, und in Phase 5 wird gekämpft. Ist die Variante „Waffenstillstand öffnet Seegebiete“ ausgeschaltet, bleiben Seegebiete und Kanäle des anderen Spielers gesperrt.",
       },
       {
         id: "RU-23",
@@ -56,7 +56,7 @@ export const specialCasesDiplomacy: readonly Chapter[] = [
       { id: "RU-37", text: "Eigene Handelsposten können nicht abgerissen werden." },
       {
         id: "RU-46",
-        text: "Der Kartenstapel wird vor der nächsten Phase 2 nicht aufgefüllt. Ist er leer, kann niemand Karten erhalten oder kaufen. Mit der Option „Sobald er leer ist“ wird der Ablagestapel sofort gemischt.",
+        text: "Der Kartenstapel wird vor der nächsten Phase 2 nicht aufgefüllt. Ist er leer, kann niemand Karten erhalten oder kaufen. Mit der Variante „Sobald er leer ist“ wird der Ablagestapel sofort gemischt.",
       },
       { id: "RU-48", text: "Auch für eine Kolonie mit schwarzer Scheibe erhält der Besitzer Seehandelssteuern." },
       { id: "RU-49", text: "Schulden können nur mit vorhandenen Dublonen getilgt werden." },
@@ -79,11 +79,11 @@ export const specialCasesDiplomacy: readonly Chapter[] = [
       },
       {
         id: "RU-55",
-        text: "Auch in einem Land mit Kanal begrenzt der Wert des Landes die Zahl der Forts. Mit der Option „Handelsposten des Kanals erlauben Forts“ sind so viele Forts erlaubt wie Handelsposten, also bis zu 4 in Ägypten und 3 in der Moskitoküste.",
+        text: "Auch in einem Land mit Kanal begrenzt der Wert des Landes die Zahl der Forts. Mit der Variante „Handelsposten des Kanals erlauben Forts“ sind so viele Forts erlaubt wie Handelsposten, also bis zu 4 in Ägypten und 3 in der Moskitoküste.",
       },
       {
         id: "RU-56",
-        text: "Eine schwarze Scheibe sperrt alles, was in das Land gesetzt oder von ihm bezahlt wird, auch Handelsposten und Kanäle. Eine Hungersnot gilt auch für einen neuen Besitzer. Ist die Option „Schwarze Scheiben sperren Handelsposten“ ausgeschaltet, bleiben Handelsposten und Kanäle erlaubt.",
+        text: "Eine schwarze Scheibe sperrt alles, was in das Land gesetzt oder von ihm bezahlt wird, auch Handelsposten und Kanäle. Eine Hungersnot gilt auch für einen neuen Besitzer. Ist die Variante „Schwarze Scheiben sperren Handelsposten“ ausgeschaltet, bleiben Handelsposten und Kanäle erlaubt.",
       },
       { id: "RU-57", text: "Für einen Kanal ist kein Handelsposten nötig. Es genügt, das Land zu besitzen." },
       { id: "RU-81", text: "Alle können die Staatshaushalte sehen." },
@@ -97,7 +97,7 @@ export const specialCasesDiplomacy: readonly Chapter[] = [
       },
       {
         id: "RU-125",
-        text: "Niemand kann mehr Karten kaufen, als im Kartenstapel sind. Mit der Option „Sobald er leer ist“ wird der Ablagestapel gemischt, sobald der Kartenstapel leer ist, und zählt mit.",
+        text: "Niemand kann mehr Karten kaufen, als im Kartenstapel sind. Mit der Variante „Sobald er leer ist“ wird der Ablagestapel gemischt, sobald der Kartenstapel leer ist, und zählt mit.",
       },
     ],
   },

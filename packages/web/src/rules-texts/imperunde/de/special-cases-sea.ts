@@ -15,7 +15,7 @@ export const specialCasesSea: readonly Chapter[] = [
       },
       {
         id: "RU-24",
-        text: "Feindliche Frachtschiffe werden automatisch versenkt: in Phase 5, nach jedem gewonnenen Kampf zur See, im eigenen Spielzug der Phase 6 in jedem kontrollierten Seegebiet und wenn „Gute Winde“ die Kontrolle bringen. Mit der Option „Der Sieger entscheidet“ entscheidet darüber der Spieler, der an der Reihe ist.",
+        text: "Feindliche Frachtschiffe werden automatisch versenkt: in Phase 5, nach jedem gewonnenen Kampf zur See, im eigenen Spielzug der Phase 6 in jedem kontrollierten Seegebiet und wenn „Gute Winde“ die Kontrolle bringen. Mit der Variante „Der Sieger entscheidet“ entscheidet darüber der Spieler, der an der Reihe ist.",
       },
       {
         id: "RU-58",
@@ -28,7 +28,7 @@ export const specialCasesSea: readonly Chapter[] = [
       { id: "RU-61", text: "Die Länder befreundeter Spieler können nie betreten werden." },
       {
         id: "RU-62",
-        text: "Gute Winde: Jedes Schiff macht einen Zug in ein angrenzendes Seegebiet, oder seine Armee landet an, auch wenn sie erst in dieser Spielrunde eingeschifft wurde; gekaperte Schiffe ziehen nicht. Angriffe auf feindliche Spieler, Piraten und freie Länder sind mit höchstens 3 Schiffen erlaubt, und andere aus demselben Seegebiet dürfen als Verstärkung nachziehen. Angelandete Kavallerie zieht nicht weiter. Die Option zu „Gute Winde“ kann Angriffe ausschließen.",
+        text: "Gute Winde: Jedes Schiff macht einen Zug in ein angrenzendes Seegebiet, oder seine Armee landet an, auch wenn sie erst in dieser Spielrunde eingeschifft wurde; gekaperte Schiffe ziehen nicht. Angriffe auf feindliche Spieler, Piraten und freie Länder sind mit höchstens 3 Schiffen erlaubt, und andere aus demselben Seegebiet dürfen als Verstärkung nachziehen. Angelandete Kavallerie zieht nicht weiter. Die Variante zu „Gute Winde“ kann Angriffe ausschließen.",
       },
       {
         id: "RU-63",
@@ -36,7 +36,7 @@ export const specialCasesSea: readonly Chapter[] = [
       },
       {
         id: "RU-66",
-        text: "Aus einer Flaute dürfen Armeen nicht anlanden, es sei denn, die Option „Flaute verhindert das Anlanden“ ist ausgeschaltet.",
+        text: "Aus einer Flaute dürfen Armeen nicht anlanden, es sei denn, die Variante „Flaute verhindert das Anlanden“ ist ausgeschaltet.",
       },
       { id: "RU-67", text: "Auch für ein Schiff, das einen Sturm nur durchsegelt, wird gewürfelt." },
       {

@@ -31,7 +31,7 @@ export const specialCasesTable: readonly Chapter[] = [
       },
       {
         id: "RU-43",
-        text: "Mit der Option „Wert der Startkolonien“ kann der Gesamtwert höher als 5 sein. Die Ausstattung jeder Kolonie bleibt gleich.",
+        text: "Mit der Variante „Wert der Startkolonien“ kann der Gesamtwert höher als 5 sein. Die Ausstattung jeder Kolonie bleibt gleich.",
       },
       {
         id: "RU-44",
@@ -39,7 +39,7 @@ export const specialCasesTable: readonly Chapter[] = [
       },
       {
         id: "RU-45",
-        text: "Eingeschifft wird in der Reihenfolge der Spielrunde. Mit der Option „Gleichzeitig“ entscheiden alle verdeckt; danach wird in dieser Reihenfolge für den Sturm gewürfelt.",
+        text: "Eingeschifft wird in der Reihenfolge der Spielrunde. Mit der Variante „Gleichzeitig“ entscheiden alle verdeckt; danach wird in dieser Reihenfolge für den Sturm gewürfelt.",
       },
       {
         id: "RU-92",
@@ -53,7 +53,7 @@ export const specialCasesTable: readonly Chapter[] = [
     paragraphs: [
       {
         id: "RU-34",
-        text: "Die Zahl der Spielrunden ist nicht begrenzt. Ist die Option „Rundengrenze“ eingestellt, entscheiden nach der letzten Spielrunde die Handelsposten, dann die niedrigeren Schulden, dann der Überschuss. Wer noch gleichauf liegt, teilt sich den Platz.",
+        text: "Die Zahl der Spielrunden ist nicht begrenzt. Ist die Variante „Rundenlimit“ eingestellt, entscheiden nach der letzten Spielrunde die Handelsposten, dann die niedrigeren Schulden, dann der Überschuss. Wer noch gleichauf liegt, teilt sich den Platz.",
       },
       {
         id: "RU-77",

@@ -53,7 +53,7 @@ export const events = {
   "event.powerPoints":
     "{NationThe} gewinnt {gained, plural, =0 {keine Machtpunkte} one {# Machtpunkt} other {# Machtpunkte}} und hat jetzt {total}.",
   "event.soldiersPaid":
-    "{units, plural, =0 {{NationThe} muss keinen Sold zahlen.} one {{NationThe} zahlt Sold für # Einheit.} other {{NationThe} zahlt Sold für # Einheiten.}} {left, plural, =0 {In die Staatskasse kommt nichts.} other {In die Staatskasse kommen # Mio.}}",
+    "{units, plural, =0 {{NationThe} muss keinen Sold zahlen.} one {{NationThe} zahlt Sold für # Einheit.} other {{NationThe} zahlt Sold für # Einheiten.}} {left, plural, =0 {In die Staatskasse kommt nichts.} one {In die Staatskasse kommt # Mio.} other {In die Staatskasse kommen # Mio.}}",
   "event.gameOver": "{NationThe} erreicht 25 Machtpunkte. Das Spiel ist zu Ende.",
   "purse.treasury": "der {nationAdj}en Staatskasse",
   "purse.bank": "der Bank",

@@ -1,7 +1,7 @@
 import type { refusals as english } from "../en/refusals.ts";
 
 export const refusals = {
-  "refusal.not-your-decision": "Das entscheiden andere: {seats}.",
+  "refusal.not-your-decision": "Gerade am Zug: {seats}.",
   "refusal.not-now": "Vorher ist noch etwas anderes zu entscheiden.",
   "refusal.game-over": "Das Spiel ist zu Ende.",
   "refusal.no-such-seat": "Diesen Platz gibt es nicht.",
@@ -9,12 +9,14 @@ export const refusals = {
   "refusal.no-government": "{NationThe} hat keine Regierung.",
   "refusal.too-far": "{space} ist {steps} Felder entfernt. Erlaubt sind höchstens sechs.",
   "refusal.surcharge-too-high": "{space} kostet {surcharge} Mio. So viel Geld hast du nicht.",
-  "refusal.interest-not-covered": "Für die Zinsen der anderen fehlen {missing} Mio.",
-  "refusal.treasury-does-not-cover-interest": "Der Staatskasse fehlen {missing} Mio. für alle Zinsen.",
+  "refusal.interest-not-covered":
+    "{missing, plural, one {Für die Zinsen der anderen fehlt #} other {Für die Zinsen der anderen fehlen #}} Mio.",
+  "refusal.treasury-does-not-cover-interest":
+    "{missing, plural, one {Der Staatskasse fehlt #} other {Der Staatskasse fehlen #}} Mio. für alle Zinsen.",
   "refusal.not-an-own-city": "{province} ist keine Stadt dieses Staates.",
   "refusal.factory-already-there": "{ProvinceIn} steht schon eine Fabrik.",
   "refusal.province-occupied": "{province} ist besetzt: Dort steht eine feindliche Armee.",
-  "refusal.treasury-too-low": "Der Staatskasse fehlen {missing} Mio.",
+  "refusal.treasury-too-low": "{missing, plural, one {Der Staatskasse fehlt #} other {Der Staatskasse fehlen #}} Mio.",
   "refusal.not-an-own-province": "{province} ist keine Heimatprovinz dieses Staates.",
   "refusal.no-port": "{province} hat keinen Hafen.",
   "refusal.supply-empty":

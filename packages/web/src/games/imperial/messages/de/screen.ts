@@ -66,7 +66,8 @@ export const screen = {
   "preview.production": "{count, plural, =0 {keine Fabrik kann produzieren} one {# Einheit} other {# Einheiten}}",
   "preview.import":
     "{count, plural, =0 {die Staatskasse ist leer} one {# Einheit für 1 Mio.} other {bis zu # Einheiten, je 1 Mio.}}",
-  "preview.factory": "{missing, plural, =0 {5 Mio. aus der Staatskasse} other {der Staatskasse fehlen # Mio.}}",
+  "preview.factory":
+    "{missing, plural, =0 {5 Mio. aus der Staatskasse} one {der Staatskasse fehlt # Mio.} other {der Staatskasse fehlen # Mio.}}",
   "preview.noSite": "kein Platz für eine Fabrik",
   "preview.investor": "{total} Mio. Zinsen, davon {own} Mio. an dich",
   "preview.interestOthers": "Zinsen an andere Spieler",

@@ -52,7 +52,7 @@ export const screen = {
   "screen.home": "Heimatland",
   "screen.fundsLeft": "danach noch {amount, plural, one {# Dublone} other {# Dublonen}}",
   "screen.moveUnits": "Bewegung und Kampf",
-  "screen.chooseUnit": "Wähle ein Feld mit deinen Einheiten, dann das Ziel.",
+  "screen.chooseUnit": "Wähle ein Land oder Seegebiet mit deinen Einheiten, dann das Ziel.",
   "screen.where": "{Unit}, {region}: Ziel wählen",
   "screen.steps": "{count, plural, one {# Zug} other {# Züge}}",
   "screen.movesBySea": "{count, plural, one {# Zug} other {# Züge}} auf See",
