@@ -166,7 +166,7 @@ const fr: FerryCatalogue = {
   "refusal.not-asked": "Ce n’est pas à vous de jouer.",
   "refusal.counter-or-pass": "Contrecarrez la carte ou passez.",
   "refusal.no-donation-among-bids": "Vous ne pouvez rien donner pendant les enchères.",
-  "refusal.too-few-coins": "Vous n’avez que {coins, plural, one {# pièce} other {# pièces}}.",
+  "refusal.too-few-coins": "Vous n’avez {coins, plural, =0 {aucune pièce} one {que # pièce} other {que # pièces}}.",
   "refusal.game-over": "La partie est terminée.",
   "event.dealt": "{seat} pioche {card}.",
   "event.bidMade": "{seat} a misé.",

@@ -65,7 +65,7 @@ export const refusals = {
   "refusal.wrong-begin": "Le début de partie du fichier n’est pas valide (ligne {line}).",
   "refusal.malformed-statement": "La position du fichier n’est pas valide (ligne {line}).",
   "refusal.malformed-draws": "Les tirages du fichier sont illisibles (ligne {line}).",
-  "refusal.wrong-number": "Il manque un coup dans le fichier, ou il y figure deux fois (ligne {line}).",
+  "refusal.wrong-number": "Dans le fichier, un coup manque ou figure deux fois (ligne {line}).",
   "refusal.seat-missing": "Un coup du fichier n’indique pas son joueur (ligne {line}).",
   "refusal.last-hash-missing":
     "La fin du fichier manque. Enregistrez de nouveau la partie et envoyez le nouveau fichier.",

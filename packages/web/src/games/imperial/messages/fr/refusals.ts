@@ -20,7 +20,7 @@ export const refusals = {
   "refusal.supply-empty":
     "{unit, select, army {Il n’y a plus d’armée dans la réserve.} fleet {Il n’y a plus de flotte dans la réserve.} other {Il n’y a pas assez d’unités dans la réserve.}}",
   "refusal.no-factory-to-produce": "Aucune usine ne peut plus produire {provinceIn}.",
-  "refusal.status-of-army-needed": "Choisissez une armée {regionIn} : l’hostile ou l’amicale.",
+  "refusal.status-of-army-needed": "Choisissez une armée {regionIn} : hostile ou amicale.",
   "refusal.no-status-here": "Une armée n’est hostile ou amicale que dans une province d’origine d’une autre nation.",
   "refusal.no-army-there": "Il n’y a pas d’armée à déplacer {regionIn}.",
   "refusal.army-has-acted": "Les armées {regionIn} ont déjà été déplacées.",

@@ -70,7 +70,7 @@ export const screen = {
   "preview.investor": "{total} M d’intérêts, dont {own} M pour vous",
   "preview.interestOthers": "Intérêts des autres joueurs",
   "preview.interestOwn": "Vos intérêts",
-  "preview.guarantee": "De votre argent",
+  "preview.guarantee": "De votre poche",
   "preview.taxation":
     "{tax} M de taxes, {points, plural, =0 {aucun point de puissance} one {+# point de puissance} other {+# points de puissance}}",
   "preview.tax": "Taxes",

@@ -57,7 +57,8 @@ export const options = {
   "option.diplomacyClose.ready-reset": "Négociation ouverte",
   "option.diplomacyClose.sealed": "Choix secrets",
   "option.roundLimit": "Nombre maximal de tours",
-  "option.roundLimit.about": "0 : sans limite. Sinon, les comptoirs départagent après le dernier tour.",
+  "option.roundLimit.about":
+    "0 : sans limite. Sinon, après le dernier tour, le joueur qui a le plus de comptoirs gagne.",
   "sum.posts": "Comptoirs",
   "sum.target": "Objectif",
   "sum.debt": "Dette",
