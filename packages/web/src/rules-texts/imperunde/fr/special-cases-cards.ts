@@ -130,7 +130,7 @@ export const specialCasesCards: readonly Chapter[] = [
       },
       {
         id: "RU-119",
-        text: "Si une variante fait attendre les pirates jusqu’au prochain nettoyage, personne ne contrôle leur zone d’ici là. Les navires présents peuvent sortir. Ceux qui entrent doivent attaquer, et les navires de guerre du même joueur déjà là peuvent se joindre à eux ; les navires de guerre présents peuvent aussi attaquer sans mouvement. Ceux que « Flibustier » engage là attendent de même à côté des navires de guerre d’un ennemi. L’événement « Pirates » ouvre le combat avec tous les pirates présents.",
+        text: "Si une variante fait attendre les pirates jusqu’au prochain nettoyage, personne ne contrôle leur zone d’ici là. Les navires présents peuvent sortir. Ceux qui entrent doivent attaquer, et les navires de guerre du même joueur déjà là peuvent se joindre à eux ; les navires de guerre présents peuvent aussi attaquer sans mouvement. Ceux que « Flibustier » engage là attendent de même à côté des navires de guerre d’un ennemi. L’événement « Pirates » ouvre le combat avec tous les pirates présents.",
       },
       {
         id: "RU-126",
