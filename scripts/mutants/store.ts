@@ -1,0 +1,55 @@
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { hashOf, keyOf, type Mutant, ROOT } from "./mutants.ts";
+import type { Fate } from "./plan.ts";
+
+/** The stored result of a mutant, valid for one version of its file and of the tests. */
+export interface StoredResult {
+  readonly fate: Fate;
+  readonly by?: string;
+  readonly file: string;
+  /** The killing test file, or for survivors all test files. */
+  readonly tests: string;
+}
+
+export interface Store {
+  readonly results: Record<string, StoredResult>;
+  durations: Record<string, number>;
+}
+
+const storeFile = (game: string): string => join(ROOT, "node_modules", ".cache", "rondel-mutants", `${game}.json`);
+
+export function readStore(game: string): Store {
+  const path = storeFile(game);
+  return existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as Store) : { results: {}, durations: {} };
+}
+
+export function writeStore(game: string, store: Store): void {
+  const path = storeFile(game);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, JSON.stringify(store));
+}
+
+/** The hashes of the test files of a game, and of everything that its tests read. */
+export function hashTests(game: string): { readonly files: ReadonlyMap<string, string>; readonly all: string } {
+  const read = (path: string): [string, string] => [path, hashOf(readFileSync(join(ROOT, path), "utf8"))];
+  const files = globSync(`packages/${game}/{test/**/*.ts,golden/*}`, { cwd: ROOT }).sort().map(read);
+  return { files: new Map(files), all: hashOf(JSON.stringify(files)) };
+}
+
+/** A survivor that no test can or should kill. Without `mutated` it covers every mutation of the line. */
+export interface Explanation {
+  readonly file: string;
+  readonly inside: string;
+  readonly original: string;
+  readonly mutated?: string;
+  readonly reason: string;
+}
+
+export function readExplanations(game: string): Explanation[] {
+  return JSON.parse(readFileSync(join(import.meta.dirname, "explained", `${game}.json`), "utf8")) as Explanation[];
+}
+
+export function explains(explanation: Explanation, mutant: Mutant): boolean {
+  return mutant.key === keyOf({ ...explanation, mutated: explanation.mutated ?? mutant.mutated });
+}
