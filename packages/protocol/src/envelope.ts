@@ -46,6 +46,8 @@ export const closeCodes = {
   notSignedIn: 4401,
   /** Too many refused or too fast messages: wait a minute. */
   flooding: 4429,
+  /** Too many messages that the server cannot read, or of unknown commands: correct the client. */
+  malformed: 4400,
   /** The client reads too slowly: reconnect and subscribe with the last numbers. */
   tooSlow: 4408,
 } as const;

@@ -45,7 +45,9 @@ export type ServerRefusalCode =
   | "no-such-table"
   | "not-at-this-table"
   | "not-your-seat"
+  | "not-absent-long-enough"
   | "only-the-host"
+  | "player-is-present"
   | "seat-is-taken"
   | "seats-are-free"
   | "table-has-changed"
@@ -58,6 +60,7 @@ export type ServerRefusalCode =
   | "wrong-option"
   | "wrong-page"
   // Play
+  | "follows-too-many"
   | "beyond-the-draft"
   | "malformed-action"
   | "match-is-over"

@@ -91,6 +91,8 @@ export const SeatView = v.object({
   bot: v.nullable(BotLevel),
   /** Seats that voted for a substitute on this seat. */
   votes: v.array(SeatNumber),
+  /** Since when the person does not have the table open, and from when the others may vote for a substitute. */
+  absence: v.nullable(v.object({ since: Moment, voteFrom: Moment })),
   entropy: v.nullable(Entropy),
   /** The secret of the seat's invitation; only for the host. */
   invitation: v.optional(Secret),

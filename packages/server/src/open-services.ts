@@ -1,5 +1,6 @@
 import { gameRegistry } from "@rondel/engine";
 import { openBots } from "./bots/bots.ts";
+import { defaultCaps } from "./gateway/limits.ts";
 import { openMetrics } from "./gateway/metrics.ts";
 import { openLog } from "./log.ts";
 import { openLiveTables } from "./play/live-tables.ts";
@@ -18,7 +19,7 @@ export interface PublicAddress {
 /** Opens the store and everything on top of it. */
 export async function openServices(settings: ServerSettings, address: PublicAddress): Promise<Services> {
   const log = openLog(settings);
-  const store = await openStore(settings.store);
+  const store = await openStore(settings.store, settings.time);
   const hub = openHub();
   // The services refer to each other, so each of them gets the whole when it first needs it.
   const all = (): Services => services;
@@ -39,6 +40,9 @@ export async function openServices(settings: ServerSettings, address: PublicAddr
     reminders: await openReminderService(all, store, settings),
     metrics: openMetrics({ connections: hub.count, tables: tables.count }),
     log,
+    time: store.time,
+    caps: { ...defaultCaps, ...settings.caps },
+    absenceGrace: settings.absenceGraceMilliseconds,
     get publicUrl() {
       return address.url;
     },

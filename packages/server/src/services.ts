@@ -1,6 +1,7 @@
 import type { GameRegistry } from "@rondel/engine";
 import type { Logger } from "pino";
 import type { Bots } from "./bots/bots.ts";
+import type { Caps } from "./gateway/limits.ts";
 import type { Metrics } from "./gateway/metrics.ts";
 import type { LiveTables } from "./play/live-tables.ts";
 import type { Scheduler } from "./play/scheduler.ts";
@@ -8,6 +9,7 @@ import type { ServedGame } from "./play/served-game.ts";
 import type { ReminderService } from "./reminders/reminder-service.ts";
 import type { Hub } from "./socket/hub.ts";
 import type { Store } from "./store/index.ts";
+import type { ServerTime } from "./time/server-time.ts";
 
 /** The parts of a running server that handlers share. */
 export interface Services {
@@ -20,6 +22,10 @@ export interface Services {
   readonly reminders: ReminderService;
   readonly metrics: Metrics;
   readonly log: Logger;
+  readonly time: ServerTime;
+  readonly caps: Caps;
+  /** Replaces the grace time of every table, in milliseconds. */
+  readonly absenceGrace: number | undefined;
   /** The address under which people reach the server, without a slash at the end. */
   readonly publicUrl: string;
 }

@@ -1,7 +1,8 @@
 import type { Logger } from "pino";
-import type { Limits } from "./gateway/limits.ts";
+import type { Caps, Limits } from "./gateway/limits.ts";
 import type { ServedGame } from "./play/served-game.ts";
 import type { StoreAddress } from "./store/index.ts";
+import type { TimeSource } from "./time/server-time.ts";
 
 export interface ServerSettings {
   /** The games, the newest rules version of each before its older versions. */
@@ -33,7 +34,14 @@ export interface ServerSettings {
     /** The hosts to which push messages may be sent; by default those of the browsers. */
     readonly pushServices?: readonly string[];
   };
-  readonly limits?: Limits;
+  readonly limits?: Partial<Limits>;
+  readonly caps?: Partial<Caps>;
+  /** How long a person must be absent before the others may vote for a bot; by default it depends on the table's clock. */
+  readonly absenceGraceMilliseconds?: number;
+  /** The clocks of the machine; tests replace them. */
+  readonly time?: TimeSource;
+  /** How often the server's time is stored and compared with the wall clock; 10 seconds by default. */
+  readonly timeCheckMilliseconds?: number;
   /** How many tables without subscribers stay in memory; 2,000 by default. */
   readonly maxIdleTables?: number;
   /** `silent`, `error`, `warn`, `info` (the default) or `debug`. */

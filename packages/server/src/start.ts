@@ -10,6 +10,8 @@ import type { Services } from "./services.ts";
 import type { ServerSettings } from "./settings.ts";
 import { notifyPresence, PRESENCE_REPEAT_MILLISECONDS } from "./socket/presence.ts";
 import type { RemoteChange } from "./store/database.ts";
+import { checkAbsence } from "./tables/absence.ts";
+import { watchTime } from "./time/watch-time.ts";
 
 export interface Server {
   /** The address where it listens. */
@@ -19,11 +21,13 @@ export interface Server {
 }
 
 const RECONNECT_MILLISECONDS = 1000;
+const TIME_CHECK_MILLISECONDS = 10_000;
 
 export async function startServer(settings: ServerSettings): Promise<Server> {
   const address = { url: settings.publicUrl?.replace(/\/$/, "") ?? "" };
   const services = await openServices(settings, address);
-  const dispatcher = openDispatcher(services, settings.limits ?? defaultLimits);
+  await services.time.check();
+  const dispatcher = openDispatcher(services, { ...defaultLimits, ...settings.limits });
   const app = await openHttp({
     services,
     dispatcher,
@@ -36,7 +40,7 @@ export async function startServer(settings: ServerSettings): Promise<Server> {
   const url = await listen(services, app, settings);
   // Passkeys are bound to a host name; browsers accept none for an IP address.
   if (settings.publicUrl === undefined) address.url = url.replace("127.0.0.1", "localhost");
-  const background = startBackground(services);
+  const background = startBackground(services, settings);
 
   let stopped: Promise<void> | undefined;
   return {
@@ -75,18 +79,22 @@ interface Background {
   stop(): Promise<void>;
 }
 
-function startBackground(services: Services): Background {
+function startBackground(services: Services, settings: ServerSettings): Background {
+  const time = watchTime(services, settings.timeCheckMilliseconds ?? TIME_CHECK_MILLISECONDS);
   const overdue = watchOverdue(services);
   services.reminders
     .scheduleMissed()
     .catch((error: unknown) => services.log.warn({ error }, "failed to find missed reminders"));
   const presence = setInterval(() => {
-    for (const table of services.tables.withSubscribers()) notifyPresence(services, table);
+    for (const table of services.tables.withSubscribers()) {
+      notifyPresence(services, table);
+      checkAbsence(services, table);
+    }
   }, PRESENCE_REPEAT_MILLISECONDS);
   return {
-    stop() {
+    async stop() {
       clearInterval(presence);
-      return overdue.stop();
+      await Promise.all([overdue.stop(), time.stop()]);
     },
   };
 }

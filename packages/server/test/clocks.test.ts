@@ -1,6 +1,6 @@
 import type { CommandInput } from "@rondel/protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { refusalOf, type TestPlayer } from "./player.ts";
+import type { TestPlayer } from "./player.ts";
 import { startTestServer, type TestServer, tableOf } from "./table.ts";
 
 let server: TestServer;
@@ -53,20 +53,5 @@ describe("clocks", () => {
     await second.until(() => second.stream(table, 1).events.some(({ kind }) => kind === "rolled"));
     expect(second.stream(table, 1).causes).toEqual([]);
     expect(notices(second)).toEqual([]);
-  });
-
-  test("let the other players vote for a substitute", async () => {
-    const { table, players } = await tableOf([server.url, server.url, server.url]);
-    const [away, second, third] = players as [TestPlayer, TestPlayer, TestPlayer];
-    const vote = { table, seat: 0, level: "random", agree: true };
-    expect((await refusalOf(away.ask("table/vote", vote))).code).toBe("cannot-vote");
-    const once = await second.ask("table/vote", vote);
-    expect(once.seats[0]).toMatchObject({ bot: null, votes: [1] });
-    expect((await third.ask("table/vote", vote)).seats[0]).toMatchObject({ bot: "random", votes: [] });
-    await second.until(() => second.stream(table, 1).causes.some((cause) => JSON.stringify(cause).includes("bot")));
-    // An action of the player ends the substitution too.
-    const { number } = await away.ask("play/since", { table, viewer: 0, from: 0 });
-    await away.ask("play/act", { table, seat: 0, number, action: { kind: "pass" } }).catch(() => undefined);
-    await second.until(() => notices(second).includes("player-came-back"));
   });
 });

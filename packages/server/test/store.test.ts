@@ -135,9 +135,9 @@ for (const [kind, open] of Object.entries(kinds)) {
       expect(claims.filter((isFirst) => isFirst)).toHaveLength(1);
       expect(await overdue(1500)).not.toContain("t-due");
       expect(await overdue(2001)).toContain("t-due");
-      await store.matches.clearDue("t-due", 999);
+      await store.matches.moveDue("t-due", 999, null);
       expect(await overdue(2001)).toContain("t-due");
-      await store.matches.clearDue("t-due", 1000);
+      await store.matches.moveDue("t-due", 1000, null);
       expect(await overdue(2001)).not.toContain("t-due");
     });
 

@@ -13,13 +13,13 @@ export const chatCommands: Handlers<"talk/say" | "talk/offer" | "talk/answer" | 
   "talk/say": (services, { player }, { table: id, seat, room, text }) =>
     withOwnSeat(services, player.id, { table: id, seat }, async (table) => {
       requireMember(table, seat, room);
-      return { line: await addLine(services, table, { kind: "said", room, seat, text, at: Date.now() }) };
+      return { line: await addLine(services, table, { kind: "said", room, seat, text, at: services.time.now() }) };
     }),
 
   "talk/offer": (services, { player }, { table: id, seat, room, text }) =>
     withOwnSeat(services, player.id, { table: id, seat }, async (table) => {
       requireMember(table, seat, room);
-      return { line: await addLine(services, table, { kind: "offer", room, seat, text, at: Date.now() }) };
+      return { line: await addLine(services, table, { kind: "offer", room, seat, text, at: services.time.now() }) };
     }),
 
   "talk/answer": (services, { player }, { table: id, seat, offer: number, accepts }) =>
@@ -27,7 +27,7 @@ export const chatCommands: Handlers<"talk/say" | "talk/offer" | "talk/answer" | 
       const offer = await requireOpenOffer(services, table, seat, number);
       if (offer.seat === seat) throw refuse("own-offer", "choose-another", { offer: number });
       const { room } = offer;
-      const line = { kind: "answer", room, seat, offer: number, accepts, at: Date.now() } as const;
+      const line = { kind: "answer", room, seat, offer: number, accepts, at: services.time.now() } as const;
       return { line: await addLine(services, table, line) };
     }),
 
@@ -35,7 +35,7 @@ export const chatCommands: Handlers<"talk/say" | "talk/offer" | "talk/answer" | 
     withOwnSeat(services, player.id, { table: id, seat }, async (table) => {
       const offer = await requireOpenOffer(services, table, seat, number);
       if (offer.seat !== seat) throw refuse("not-your-offer", "give-up", { offer: number });
-      const line = { kind: "withdrawal", room: offer.room, seat, offer: number, at: Date.now() } as const;
+      const line = { kind: "withdrawal", room: offer.room, seat, offer: number, at: services.time.now() } as const;
       return { line: await addLine(services, table, line) };
     }),
 

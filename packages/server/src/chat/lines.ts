@@ -36,7 +36,7 @@ interface Notice {
 
 /** Posts a message of the server to everyone at the table. */
 export async function postNotice(services: Services, table: LiveTable, notice: Notice): Promise<void> {
-  await addLine(services, table, { kind: "notice", room: "table", notice, at: Date.now() });
+  await addLine(services, table, { kind: "notice", room: "table", notice, at: services.time.now() });
 }
 
 /** The chat rooms of these seats: the table, and all groups that contain one of them. */

@@ -1,11 +1,14 @@
+import type { ClockRule } from "@rondel/protocol";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { advanceClocks, deadlineOf, startClocks, viewClocks } from "./clock.ts";
+import { afterCountedTime, countedTime, type Pause } from "./pauses.ts";
 import { activeTime, afterActiveTime } from "./quiet.ts";
 
 const at = (text: string) => Date.parse(text);
 const night = { from: "22:00", to: "08:00", zone: "Europe/Berlin" };
-const live = { kind: "live", bank: 100, increment: 10 } as const;
+const timed = (rule: ClockRule, pauses: readonly Pause[] = []) => ({ rule, pauses });
+const live = timed({ kind: "live", bank: 100, increment: 10 });
 const answer = { live: 20, slow: 5000 };
 const noDecision = { deciders: [], window: undefined };
 const seconds = (count: number) => count * 1000;
@@ -29,6 +32,50 @@ describe("quiet hours", () => {
         },
       ),
     );
+  });
+});
+
+describe("pauses", () => {
+  const pauses = [
+    { from: 1000, to: 5000 },
+    { from: 8000, to: 9000 },
+    // Two processes may store overlapping pauses.
+    { from: 8500, to: 9500 },
+  ];
+
+  test("cost no time, whatever part of them lies between two moments", () => {
+    expect(countedTime(0, 10_000, undefined, pauses)).toBe(1000 + 3000 + 500);
+    expect(countedTime(2000, 4000, undefined, pauses)).toBe(0);
+    expect(countedTime(2000, 6000, undefined, pauses)).toBe(1000);
+    expect(countedTime(9500, 9900, undefined, pauses)).toBe(400);
+    expect(afterCountedTime(0, 1500, undefined, pauses)).toBe(5500);
+    expect(afterCountedTime(0, 4000, undefined, pauses)).toBe(8000);
+    expect(afterCountedTime(0, 4001, undefined, pauses)).toBe(9501);
+  });
+
+  test("do not change the amount of thinking time, also together with quiet hours", () => {
+    const day = 24 * 3600 * 1000;
+    const start = at("2026-01-01");
+    const moment = fc.integer({ min: start, max: start + 10 * day });
+    const pause = fc
+      .tuple(moment, fc.integer({ min: 1, max: day }))
+      .map(([from, length]) => ({ from, to: from + length }));
+    const sorted = fc.array(pause, { maxLength: 5 }).map((list) => list.sort((one, other) => one.from - other.from));
+    fc.assert(
+      fc.property(moment, fc.integer({ min: 1, max: 10 ** 9 }), sorted, (from, active, list) => {
+        const end = afterCountedTime(from, active, night, list);
+        expect(countedTime(from, end, night, list)).toBe(active);
+      }),
+    );
+  });
+
+  test("move the deadline of a running clock", () => {
+    const pending = { deciders: [0], window: undefined };
+    const paused = timed(live.rule, [{ from: seconds(30), to: seconds(1030) }]);
+    const start = startClocks(paused, 2, pending, 0);
+    expect(deadlineOf(paused, start, 0)).toBe(seconds(1100));
+    const next = advanceClocks(paused, start, pending, noDecision, seconds(1040), true);
+    expect(next.banks[0]).toBe(seconds(100 - 40 + 10));
   });
 });
 
@@ -86,14 +133,14 @@ describe("clocks", () => {
   });
 
   test("keep an answer window open for the time that the game sets for live and slow tables", () => {
-    const slow = { kind: "slow", bank: 50, increment: 40, cap: 60 } as const;
+    const slow = timed({ kind: "slow", bank: 50, increment: 40, cap: 60 });
     const pending = { deciders: [0, 1], window: answer };
     expect(deadlineOf(live, startClocks(live, 2, pending, 0), 1)).toBe(seconds(20));
     expect(deadlineOf(slow, startClocks(slow, 2, pending, 0), 1)).toBe(seconds(5000));
   });
 
   test("of a slow game never exceed the cap; without a clock rule none runs", () => {
-    const slow = { kind: "slow", bank: 50, increment: 40, cap: 60 } as const;
+    const slow = timed({ kind: "slow", bank: 50, increment: 40, cap: 60 });
     const start = startClocks(slow, 2, { deciders: [0], window: undefined }, 0);
     const next = advanceClocks(
       slow,
@@ -104,7 +151,7 @@ describe("clocks", () => {
       true,
     );
     expect(next.banks[0]).toBe(seconds(60));
-    const none = startClocks({ kind: "none" }, 2, { deciders: [0, 1], window: answer }, 0);
-    expect(deadlineOf({ kind: "none" }, none, 0)).toBeNull();
+    const none = startClocks(timed({ kind: "none" }), 2, { deciders: [0, 1], window: answer }, 0);
+    expect(deadlineOf(timed({ kind: "none" }), none, 0)).toBeNull();
   });
 });

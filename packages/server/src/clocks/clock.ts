@@ -1,6 +1,13 @@
 import type { AnswerWindow } from "@rondel/engine";
 import type { ClockRule, ClockView } from "@rondel/protocol";
-import { activeTime, afterActiveTime, type QuietHours } from "./quiet.ts";
+import { afterCountedTime, countedTime, type Pause } from "./pauses.ts";
+import type { QuietHours } from "./quiet.ts";
+
+/** How the time of a match is counted: the time control of its table, and the pauses of the server. */
+export interface ClockTiming {
+  readonly rule: ClockRule;
+  readonly pauses: readonly Pause[];
+}
 
 /** The clocks of a match, derived from its log like the state. */
 export interface ClockState {
@@ -24,7 +31,7 @@ export interface PendingDecision {
   readonly window: AnswerWindow | undefined;
 }
 
-export function startClocks(rule: ClockRule, players: number, pending: PendingDecision, now: number): ClockState {
+export function startClocks({ rule }: ClockTiming, players: number, pending: PendingDecision, now: number): ClockState {
   const bank = rule.kind === "none" ? 0 : rule.bank * 1000;
   const banks = Array<number>(players).fill(bank);
   const running = banks.map((_, seat) => (!pending.window && pending.deciders.includes(seat) ? now : null));
@@ -36,19 +43,19 @@ export function startClocks(rule: ClockRule, players: number, pending: PendingDe
  * do not use the banks; a public entry restarts the time of an open window.
  */
 export function advanceClocks(
-  rule: ClockRule,
+  timing: ClockTiming,
   clocks: ClockState,
   before: PendingDecision,
   after: PendingDecision,
   now: number,
   isPublic: boolean,
 ): ClockState {
-  if (rule.kind === "none") return clocks;
+  if (timing.rule.kind === "none") return clocks;
   const banks = clocks.banks.slice();
   const running = clocks.running.map((since, seat) => {
     const decides = !after.window && after.deciders.includes(seat);
     if (decides) return since ?? now;
-    if (since !== null) banks[seat] = bankAfter(rule, clocks.banks[seat] ?? 0, since, now);
+    if (since !== null) banks[seat] = bankAfter(timing, clocks.banks[seat] ?? 0, since, now);
     return null;
   });
   const window = before.window && after.window && !isPublic ? clocks.window : openWindow(after, now);
@@ -65,48 +72,58 @@ function openWindow({ window }: PendingDecision, now: number): OpenWindow | null
   return window ? { ...window, since: now } : null;
 }
 
-function bankAfter(rule: ClockRule, bank: number, since: number, now: number): number {
+function bankAfter(timing: ClockTiming, bank: number, since: number, now: number): number {
+  const { rule } = timing;
   if (rule.kind === "none") return 0;
-  const left = Math.max(0, bank - activeTime(since, now, quietOf(rule))) + rule.increment * 1000;
+  const left = Math.max(0, bank - counted(timing, since, now)) + rule.increment * 1000;
   return rule.kind === "slow" ? Math.min(left, Math.max(rule.cap * 1000, bank)) : left;
 }
 
 /** When the time of a seat runs out; null if its clock does not run. */
-export function deadlineOf(rule: ClockRule, clocks: ClockState, seat: number): number | null {
-  if (rule.kind === "none") return null;
-  if (clocks.window) return windowEnd(rule, clocks);
-  return bankDeadline(rule, clocks.banks[seat], clocks.running[seat]);
+export function deadlineOf(timing: ClockTiming, clocks: ClockState, seat: number): number | null {
+  if (timing.rule.kind === "none") return null;
+  if (clocks.window) return windowEnd(timing, clocks);
+  return bankDeadline(timing, clocks.banks[seat], clocks.running[seat]);
 }
 
-export function viewClocks(rule: ClockRule, clocks: ClockState, now: number): ClockView {
+export function viewClocks(timing: ClockTiming, clocks: ClockState, now: number): ClockView {
   const { banks, running } = clocks.shown;
   return {
     seats: banks.map((bank, seat) => {
       const since = running[seat] ?? null;
-      const spent = since === null ? 0 : activeTime(since, now, quietOf(rule));
+      const spent = since === null ? 0 : counted(timing, since, now);
       return {
         left: Math.max(0, bank - spent),
         running: since !== null,
-        deadline: rule.kind === "none" ? null : bankDeadline(rule, bank, since),
+        deadline: timing.rule.kind === "none" ? null : bankDeadline(timing, bank, since),
       };
     }),
-    window: viewWindow(rule, clocks),
+    window: viewWindow(timing, clocks),
     now,
   };
 }
 
-function bankDeadline(rule: ClockRule, bank: number | undefined, since: number | null | undefined): number | null {
-  return since === null || since === undefined ? null : afterActiveTime(since, bank ?? 0, quietOf(rule));
+function bankDeadline(timing: ClockTiming, bank: number | undefined, since: number | null | undefined): number | null {
+  return since === null || since === undefined ? null : afterCounted(timing, since, bank ?? 0);
 }
 
-function viewWindow(rule: ClockRule, clocks: ClockState): ClockView["window"] {
-  const end = windowEnd(rule, clocks);
+function viewWindow(timing: ClockTiming, clocks: ClockState): ClockView["window"] {
+  const end = windowEnd(timing, clocks);
   return clocks.window && end !== null ? { opened: clocks.window.since, end } : null;
 }
 
-function windowEnd(rule: ClockRule, { window }: ClockState): number | null {
+function windowEnd(timing: ClockTiming, { window }: ClockState): number | null {
+  const { rule } = timing;
   if (rule.kind === "none" || !window) return null;
-  return afterActiveTime(window.since, window[rule.kind] * 1000, quietOf(rule));
+  return afterCounted(timing, window.since, window[rule.kind] * 1000);
+}
+
+function counted({ rule, pauses }: ClockTiming, since: number, now: number): number {
+  return countedTime(since, now, quietOf(rule), pauses);
+}
+
+function afterCounted({ rule, pauses }: ClockTiming, since: number, time: number): number {
+  return afterCountedTime(since, time, quietOf(rule), pauses);
 }
 
 function quietOf(rule: ClockRule): QuietHours | undefined {

@@ -43,12 +43,14 @@ export interface Dispatcher {
   /** Refuses new commands and resolves when all accepted ones are answered. */
   finish(): Promise<void>;
   readonly newGuests: Limiter;
+  /** Counts unreadable messages by address. */
+  readonly malformed: Limiter;
 }
 
 export function openDispatcher(services: Services, limits: Limits): Dispatcher {
-  const perPlayer = limiter(limits.perPlayer);
-  const perAddress = limiter(limits.perAddress);
-  const costly = limiter(limits.costly);
+  const perPlayer = limiter(limits.perPlayer, services.time.monotonic);
+  const perAddress = limiter(limits.perAddress, services.time.monotonic);
+  const costly = limiter(limits.costly, services.time.monotonic);
   let stopping = false;
   let running = 0;
 
@@ -62,7 +64,8 @@ export function openDispatcher(services: Services, limits: Limits): Dispatcher {
   };
 
   return {
-    newGuests: limiter(limits.newGuests),
+    newGuests: limiter(limits.newGuests, services.time.monotonic),
+    malformed: limiter(limits.malformed, services.time.monotonic),
     async dispatch(caller, address, over, name, input) {
       if (stopping) return { refused: refuse("server-is-stopping", "wait").refusal };
       if (!isCommandName(name)) return { refused: refuse("unknown-command", "correct", { name }).refusal };

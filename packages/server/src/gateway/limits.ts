@@ -13,13 +13,25 @@ export interface Limits {
   readonly newGuests: Rate;
   /** Commands that disturb other people or take much work: tables, chat, emails. */
   readonly costly: Rate;
+  /** Messages from one address that cannot be read. */
+  readonly malformed: Rate;
 }
+
+/** How many things may exist at the same time. */
+export interface Caps {
+  /** Tables that all connections of a player follow, and all connections from one address. */
+  readonly followedPerPlayer: number;
+  readonly followedPerAddress: number;
+}
+
+export const defaultCaps: Caps = { followedPerPlayer: 200, followedPerAddress: 1000 };
 
 export const defaultLimits: Limits = {
   perPlayer: { burst: 120, perSecond: 30 },
   perAddress: { burst: 600, perSecond: 150 },
   newGuests: { burst: 60, perSecond: 0.5 },
   costly: { burst: 40, perSecond: 0.5 },
+  malformed: { burst: 20, perSecond: 0.2 },
 };
 
 export interface Limiter {
@@ -30,7 +42,7 @@ export interface Limiter {
 const MAX_KEYS = 50_000;
 
 /** One token bucket for each key. Full buckets are dropped. */
-export function limiter({ burst, perSecond }: Rate): Limiter {
+export function limiter({ burst, perSecond }: Rate, monotonic: () => number): Limiter {
   const buckets = new Map<string, { tokens: number; at: number }>();
   const dropFull = (now: number): void => {
     for (const [key, { tokens, at }] of buckets) {
@@ -44,7 +56,7 @@ export function limiter({ burst, perSecond }: Rate): Limiter {
   };
   return {
     take(key) {
-      const now = Date.now();
+      const now = monotonic();
       const bucket = buckets.get(key);
       const tokens = bucket ? Math.min(burst, bucket.tokens + ((now - bucket.at) / 1000) * perSecond) : burst;
       if (tokens < 1) return Math.ceil(((1 - tokens) / perSecond) * 1000);

@@ -4,6 +4,7 @@ import fastifyStatic from "@fastify/static";
 import fastifyWebsocket from "@fastify/websocket";
 import { MAX_MATCH_FILE_LENGTH, type Refusal } from "@rondel/protocol";
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { addressKey } from "../gateway/address.ts";
 import { type Dispatcher, tooFast } from "../gateway/dispatch.ts";
 import { securityHeaders } from "../gateway/headers.ts";
 import { authenticate, cookieFor, isSameOrigin, tokenOf } from "../gateway/sign-in.ts";
@@ -86,17 +87,18 @@ function apiRoutes(app: FastifyInstance, settings: HttpSettings, secure: boolean
   const preValidation = requireSameOrigin(settings);
   const answer = async (name: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const setToken = (token: string) => reply.header("set-cookie", cookieFor(token, secure));
+    const address = addressKey(request.ip);
     let signedIn = await authenticate(services, tokenOf(request.headers, secure));
     if (!signedIn) {
       if (!GUEST_COMMANDS.has(name)) throw refuse("not-entered", "enter");
-      const wait = dispatcher.newGuests.take(request.ip);
+      const wait = dispatcher.newGuests.take(address);
       if (wait > 0) throw tooFast(wait);
       const guest = await makeGuest(services);
       setToken(guest.token);
       signedIn = { player: guest.player, tokenHash: hashOf(guest.token) };
     }
     const caller = { ...signedIn, setToken };
-    const outcome = await dispatcher.dispatch(caller, request.ip, "http", name, request.body);
+    const outcome = await dispatcher.dispatch(caller, address, "http", name, request.body);
     return "refused" in outcome ? sendRefusal(reply, outcome.refused) : reply.send(outcome.answer);
   };
   app.post<{ readonly Params: { readonly "*": string } }>("/api/*", { preValidation }, (request, reply) =>

@@ -106,7 +106,12 @@ async function saveChallenge(
   player: string | null,
 ): Promise<CommandOutput<"passkey/offer">> {
   const challengeId = newSecret();
-  await services.store.players.addChallenge(challengeId, challenge, player, Date.now() + CHALLENGE_MILLISECONDS);
+  await services.store.players.addChallenge(
+    challengeId,
+    challenge,
+    player,
+    services.time.now() + CHALLENGE_MILLISECONDS,
+  );
   return { challengeId, options };
 }
 

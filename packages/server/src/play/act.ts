@@ -2,6 +2,7 @@ import { asSeat, lastNumber } from "@rondel/engine";
 import type { CommandInput, CommandOutput } from "@rondel/protocol";
 import { refuse } from "../refuse.ts";
 import type { Services } from "../services.ts";
+import { endAbsence } from "../tables/absence.ts";
 import { giveSeatBack, isAway } from "../tables/substitutes.ts";
 import { firstEntryAt } from "./history.ts";
 import type { LiveMatch } from "./live-match.ts";
@@ -16,9 +17,11 @@ const MAX_ATTEMPTS = 8;
 export async function act(
   services: Services,
   table: LiveTable,
+  player: string,
   { seat, number, action }: CommandInput<"play/act">,
 ): Promise<CommandOutput<"play/act">> {
   if (isAway(table.document, seat)) await giveSeatBack(services, table, seat);
+  await endAbsence(services, table, player);
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const live = hasReached(table.live, seat, number)
       ? table.live

@@ -7,7 +7,7 @@ import type { Turn } from "../store/database.ts";
 import type { TableDocument } from "../tables/document.ts";
 import { tableView } from "../tables/view.ts";
 import type { AppliedEntry, LiveMatch } from "./live-match.ts";
-import { broadcast, type LiveTable } from "./live-table.ts";
+import { broadcast, type LiveTable, viewersFor } from "./live-table.ts";
 import { viewerIndex } from "./position.ts";
 
 /**
@@ -55,22 +55,29 @@ export function broadcastEntry(
     }
   }
   table.broadcastUpTo = lastNumber(live.match);
-  broadcastClocks(table, live);
+  broadcastClocks(services, table, live);
   services.metrics.steps.count();
 }
 
 /** Sends the clocks if their public part has changed. */
-function broadcastClocks(table: LiveTable, live: LiveMatch): void {
-  if (live.clockRule.kind === "none") return;
+export function broadcastClocks(services: Services, table: LiveTable, live: LiveMatch): void {
+  if (live.timing.rule.kind === "none") return;
   const { shown, window } = live.clocks;
   if (table.sentClocks?.shown === shown && table.sentClocks.window === window) return;
   table.sentClocks = live.clocks;
-  broadcast(table, { push: "clock", table: table.id, clock: viewClocks(live.clockRule, live.clocks, Date.now()) });
+  broadcast(table, {
+    push: "clock",
+    table: table.id,
+    clock: viewClocks(live.timing, live.clocks, services.time.now()),
+  });
 }
 
 /** Sends the table's description to its subscribers, each as they may see it. */
 export function broadcastTable(services: Services, table: LiveTable, before: TableDocument): void {
-  for (const { connection } of table.subscriptions.values()) {
+  for (const subscription of table.subscriptions.values()) {
+    const { connection } = subscription;
+    // A player who has left or changed seats no longer gets the streams of the old seat.
+    subscription.viewers = viewersFor(table.document, connection.player);
     connection.send(JSON.stringify({ push: "table", table: tableView(table, connection.player) }));
     if (before.status === "gathering" && table.document.status === "running") {
       connection.send(JSON.stringify({ push: "began", table: table.id }));

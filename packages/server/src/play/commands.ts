@@ -3,13 +3,13 @@ import type { CommandOutput, Viewer as SentViewer, StandingAnswer } from "@ronde
 import type { Handlers } from "../gateway/caller.ts";
 import { refuse } from "../refuse.ts";
 import type { Services } from "../services.ts";
-import { presenceChanged } from "../socket/presence.ts";
 import { withOwnSeat, withVisibleTable } from "../tables/access.ts";
 import { seatsOf } from "../tables/document.ts";
 import { tableView } from "../tables/view.ts";
 import { act, undo } from "./act.ts";
 import { broadcastStandingAnswers } from "./broadcast.ts";
 import { exportMatch } from "./export.ts";
+import { unfollow } from "./following.ts";
 import { pastPosition, streamFrom } from "./history.ts";
 import type { LiveTable } from "./live-table.ts";
 import { subscribe } from "./subscribe.ts";
@@ -36,12 +36,12 @@ export const playCommands: Handlers<
 
   "play/unsubscribe": (services, { connection }, { table: id }) =>
     services.tables.run(id, (table) => {
-      if (connection && table.subscriptions.delete(connection)) presenceChanged(services, table);
+      if (connection) unfollow(services, table, connection);
       return {};
     }),
 
   "play/act": (services, { player }, input) =>
-    withOwnSeat(services, player.id, input, (table) => act(services, table, input)),
+    withOwnSeat(services, player.id, input, (table) => act(services, table, player.id, input)),
   "play/undo": (services, { player }, input) =>
     withOwnSeat(services, player.id, input, (table) => undo(services, table, input)),
 
@@ -106,7 +106,7 @@ function standingAnswersChanged(
   table.standingAnswers = answers;
   broadcastStandingAnswers(table);
   // The seat may owe exactly this answer now.
-  services.scheduler.schedule(table, Date.now());
+  services.scheduler.schedule(table, services.time.now());
   const seats = seatsOf(table.document, player);
   return { orders: answers.filter(({ seat }) => seats.includes(seat)) };
 }

@@ -16,15 +16,15 @@ export function nextDueAt(
   ignored: ReadonlySet<number> = NONE,
 ): number | null {
   const { deciders } = live.match;
-  if (deciders.length === 0) return table.document.status === "running" ? Date.now() : null;
+  if (deciders.length === 0) return table.document.status === "running" ? services.time.now() : null;
   let earliest: number | null = null;
   const add = (deadline: number | null): void => {
     if (deadline !== null && (earliest === null || deadline < earliest)) earliest = deadline;
   };
   for (const seat of deciders) {
-    if (standingAnswerFor(table, live, seat)) return Date.now();
+    if (standingAnswerFor(table, live, seat)) return services.time.now();
     if (services.bots.knows(botAt(table.document, seat)) && !ignored.has(seat)) add(botMoveAt(services, live, seat));
-    add(deadlineOf(live.clockRule, live.clocks, seat));
+    add(deadlineOf(live.timing, live.clocks, seat));
   }
   return earliest;
 }

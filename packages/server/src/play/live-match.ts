@@ -7,8 +7,8 @@ import {
   type Outcome,
   type Viewer,
 } from "@rondel/engine";
-import type { Change, ClockRule, Position, Step } from "@rondel/protocol";
-import { advanceClocks, type ClockState, type PendingDecision } from "../clocks/clock.ts";
+import type { Change, Position, Step } from "@rondel/protocol";
+import { advanceClocks, type ClockState, type ClockTiming, type PendingDecision } from "../clocks/clock.ts";
 import type { Author, LoggedEntry } from "../store/matches.ts";
 import { eventsFor, positionChanges, positionOf, undoableTo } from "./position.ts";
 import { answerWindow, type ServedGame } from "./served-game.ts";
@@ -17,7 +17,7 @@ import { answerWindow, type ServedGame } from "./served-game.ts";
 export interface LiveMatch {
   readonly served: ServedGame;
   readonly match: Match;
-  readonly clockRule: ClockRule;
+  readonly timing: ClockTiming;
   readonly viewers: readonly Viewer[];
   /** The stream number of every viewer after each entry in memory, by entry number. */
   readonly seenAfter: Map<number, readonly number[]>;
@@ -85,7 +85,7 @@ export function advanceLiveMatch(live: LiveMatch, added: NewEntry): AppliedEntry
   live.seen = seen;
   live.positions = progress.map(({ position }) => position);
   live.promptSince = progress.map(({ promptSince }) => promptSince);
-  live.clocks = advanceClocks(live.clockRule, live.clocks, before, after, at, isPublic);
+  live.clocks = advanceClocks(live.timing, live.clocks, before, after, at, isPublic);
   live.timeOuts = countTimeOuts(live.timeOuts, entry, author, before.window);
   live.at = at;
   return { logged: { number, entry, seen, author, at }, steps: progress.map(({ step }) => step) };

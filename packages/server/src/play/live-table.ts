@@ -1,16 +1,16 @@
-import type { ChanceSource, Viewer } from "@rondel/engine";
+import { asSeat, type ChanceSource, type Viewer } from "@rondel/engine";
 import type { Presence, Push, StandingAnswer, UnavailableCode } from "@rondel/protocol";
 import type { ClockState } from "../clocks/clock.ts";
 import type { Connection } from "../socket/hub.ts";
 import type { LoggedEntry } from "../store/matches.ts";
 import type { StoredTable } from "../store/tables.ts";
-import type { TableDocument } from "../tables/document.ts";
+import { seatsOf, type TableDocument } from "../tables/document.ts";
 import type { LiveMatch } from "./live-match.ts";
 
 /** A connection that follows a table, with the viewers whose streams it gets. */
 interface Subscription {
   readonly connection: Connection;
-  readonly viewers: readonly Viewer[];
+  viewers: readonly Viewer[];
 }
 
 /** A table in the memory of this process: its stored description, its match and its subscribers. */
@@ -50,6 +50,8 @@ export interface LiveTable {
   queue: Promise<unknown> | undefined;
   /** Fires at the next deadline. */
   timer: NodeJS.Timeout | undefined;
+  /** Fires shortly after the presence has changed. */
+  absenceTimer: NodeJS.Timeout | undefined;
 }
 
 export function liveTable(stored: StoredTable, standingAnswers: readonly StandingAnswer[]): LiveTable {
@@ -75,7 +77,14 @@ export function liveTable(stored: StoredTable, standingAnswers: readonly Standin
     tasks: 0,
     queue: undefined,
     timer: undefined,
+    absenceTimer: undefined,
   };
+}
+
+/** The viewers whose streams a player gets: the player's own seats, or the spectator. */
+export function viewersFor(document: TableDocument, player: string): readonly Viewer[] {
+  const seats = seatsOf(document, player);
+  return seats.length > 0 ? seats.map(asSeat) : ["spectator"];
 }
 
 /** Sends a message to all subscribers of a table. */

@@ -4,8 +4,9 @@ import type { Services } from "../services.ts";
 import { onRemotePresence } from "../socket/presence.ts";
 import type { RemoteChange } from "../store/database.ts";
 import { broadcastTurns } from "./broadcast.ts";
-import { type LiveTable, liveTable } from "./live-table.ts";
+import type { LiveTable } from "./live-table.ts";
 import { hasUnread, readUnread } from "./sync.ts";
+import { openCache } from "./table-cache.ts";
 
 type Task<Result> = (table: LiveTable) => Promise<Result> | Result;
 
@@ -15,6 +16,9 @@ export interface LiveTables {
   run<Result>(id: string, task: Task<Result>): Promise<Result>;
   /** Handles a change by another process; undefined means that changes may have been missed. */
   onRemoteChange(change: RemoteChange | undefined): void;
+  inMemory(id: string): LiveTable | undefined;
+  /** Must be called after a subscription was added or removed. */
+  followersChanged(table: LiveTable): void;
   /** Tables that somebody follows. */
   withSubscribers(): readonly LiveTable[];
   count(): number;
@@ -30,21 +34,21 @@ export function openLiveTables(services: () => Services, maxIdle: number): LiveT
     if (closed) throw refuse("server-is-stopping", "wait");
     const found = cache.find(id);
     const table = found instanceof Promise ? await found : found;
-    // Most actions find an idle table and start at once, without a queue.
-    const previous = table.tasks++ === 0 ? undefined : table.queue;
+    // Most actions find a table without tasks and start at once, without a queue.
+    const previous = table.queue;
     const done = runAfter(services(), previous, table, task);
     table.queue = done;
     try {
       return await done;
     } finally {
-      table.tasks--;
+      if (--table.tasks === 0) table.queue = undefined;
     }
   };
 
   const onChangeAt = (table: LiveTable, change: RemoteChange | undefined): void => {
     const hasSubscribers = table.subscriptions.size > 0;
     if (change?.kind === "presence") {
-      onRemotePresence(table, change);
+      onRemotePresence(services(), table, change);
     } else if (change?.kind === "talk") {
       if (hasSubscribers) onRemoteChat(services(), table, change);
     } else {
@@ -65,66 +69,18 @@ export function openLiveTables(services: () => Services, maxIdle: number): LiveT
       const changed = change ? [cache.get(change.id)] : cache.all();
       for (const table of changed) if (table) onChangeAt(table, change);
     },
-    withSubscribers: () => [...cache.all()].filter(({ subscriptions }) => subscriptions.size > 0),
+    inMemory: cache.get,
+    followersChanged: cache.followersChanged,
+    withSubscribers: () => [...cache.followed()],
     count: cache.count,
     async finish() {
       closed = true;
-      for (const table of cache.all()) clearTimeout(table.timer);
+      for (const table of cache.all()) {
+        clearTimeout(table.timer);
+        clearTimeout(table.absenceTimer);
+      }
       await Promise.allSettled([...cache.all()].map(({ queue }) => queue));
     },
-  };
-}
-
-interface TableCache {
-  get(id: string): LiveTable | undefined;
-  /** Returns a table from memory at once, from the store as a promise. */
-  find(id: string): LiveTable | Promise<LiveTable>;
-  all(): Iterable<LiveTable>;
-  count(): number;
-}
-
-function openCache(services: () => Services, maxIdle: number): TableCache {
-  /** In the order of their last use. */
-  const tables = new Map<string, LiveTable>();
-  const loading = new Map<string, Promise<LiveTable>>();
-
-  const load = async (id: string): Promise<LiveTable> => {
-    const { store } = services();
-    const [stored, standingAnswers] = [await store.tables.get(id), await store.standingAnswers.ofTable(id)];
-    if (!stored) throw refuse("no-such-table", "give-up", { table: id });
-    const table = liveTable(stored, standingAnswers);
-    tables.set(id, table);
-    dropIdle();
-    return table;
-  };
-
-  const dropIdle = (): void => {
-    for (const table of tables.values()) {
-      if (tables.size <= maxIdle) return;
-      if (table.subscriptions.size > 0 || table.tasks > 0) continue;
-      clearTimeout(table.timer);
-      tables.delete(table.id);
-    }
-  };
-
-  return {
-    get: (id) => tables.get(id),
-    find(id) {
-      const table = tables.get(id);
-      if (!table) {
-        const loaded = loading.get(id) ?? load(id).finally(() => loading.delete(id));
-        loading.set(id, loaded);
-        return loaded;
-      }
-      // Tables with subscribers are never dropped, so their place in the order does not matter.
-      if (table.subscriptions.size === 0) {
-        tables.delete(id);
-        tables.set(id, table);
-      }
-      return table;
-    },
-    all: () => tables.values(),
-    count: () => tables.size,
   };
 }
 

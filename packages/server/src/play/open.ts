@@ -15,7 +15,7 @@ import {
   replayOn,
 } from "@rondel/engine";
 import type { ClockRule } from "@rondel/protocol";
-import { advanceClocks, type ClockState, startClocks } from "../clocks/clock.ts";
+import { advanceClocks, type ClockState, type ClockTiming, startClocks } from "../clocks/clock.ts";
 import type { Store } from "../store/index.ts";
 import type { LoggedEntry, StoredMatch } from "../store/matches.ts";
 import { countTimeOuts, currentPositions, type LiveMatch, pendingDecision } from "./live-match.ts";
@@ -46,10 +46,11 @@ export async function openLiveMatch(
   id: string,
   upTo?: number,
 ): Promise<Opened> {
+  const timing = { rule: clockRule, pauses: store.time.pauses };
   const stored = await store.matches.get(id);
   if (!stored) throw new Error(`table ${id} is running without a match`);
   const snapshot = await store.matches.snapshot(id, upTo);
-  const live = snapshot ? resume(served, clockRule, stored, snapshot) : recreate(served, clockRule, stored);
+  const live = snapshot ? resume(served, timing, stored, snapshot) : recreate(served, timing, stored);
   if ("code" in live) return { unavailable: live };
   for (const logged of await store.matches.entries(id, live.match.base, upTo)) {
     const refused = await replay(store, live, logged);
@@ -63,33 +64,33 @@ export async function openLiveMatch(
 
 function resume(
   served: ServedGame,
-  clockRule: ClockRule,
+  timing: ClockTiming,
   { header, setupDraws }: StoredMatch,
   { number, text }: { readonly number: number; readonly text: string },
 ): LiveMatch {
   const { state, seen, clocks, timeOuts, at } = JSON.parse(text) as Snapshot;
   const match = openMatch(served.game, header, setupDraws, { number, state });
-  return { ...withPositions(served, clockRule, match, seen), clocks, timeOuts, at };
+  return { ...withPositions(served, timing, match, seen), clocks, timeOuts, at };
 }
 
-function recreate(served: ServedGame, clockRule: ClockRule, stored: StoredMatch): LiveMatch | Message {
+function recreate(served: ServedGame, timing: ClockTiming, stored: StoredMatch): LiveMatch | Message {
   const { header, setupDraws, startedAt } = stored;
   const created = recreateMatch(served.game, header, setupDraws);
   if ("refused" in created) return created.refused;
-  return newLiveMatch(served, clockRule, created.match, startedAt);
+  return newLiveMatch(served, timing, created.match, startedAt);
 }
 
-export function newLiveMatch(served: ServedGame, clockRule: ClockRule, match: Match, at: number): LiveMatch {
+export function newLiveMatch(served: ServedGame, timing: ClockTiming, match: Match, at: number): LiveMatch {
   const { players } = match.header;
-  const clocks = startClocks(clockRule, players, pendingDecision(served, match), at);
+  const clocks = startClocks(timing, players, pendingDecision(served, match), at);
   const seen = Array<number>(players + 1).fill(0);
-  return { ...withPositions(served, clockRule, match, seen), clocks, timeOuts: Array<number>(players).fill(0), at };
+  return { ...withPositions(served, timing, match, seen), clocks, timeOuts: Array<number>(players).fill(0), at };
 }
 
-function withPositions(served: ServedGame, clockRule: ClockRule, match: Match, seen: readonly number[]) {
+function withPositions(served: ServedGame, timing: ClockTiming, match: Match, seen: readonly number[]) {
   const viewers = viewersOf(match.header.players);
   const seenAfter = new Map([[match.base, seen]]);
-  const parts = { served, match, clockRule, viewers, seenAfter, seen };
+  const parts = { served, match, timing, viewers, seenAfter, seen };
   return { ...parts, positions: currentPositions(parts), promptSince: seen };
 }
 
@@ -101,7 +102,7 @@ async function replay(store: Store, live: LiveMatch, logged: LoggedEntry): Promi
   const spectator = live.viewers.length - 1;
   const isPublic = live.seen[spectator] !== logged.seen[spectator];
   const after = pendingDecision(live.served, live.match);
-  live.clocks = advanceClocks(live.clockRule, live.clocks, before, after, logged.at, isPublic);
+  live.clocks = advanceClocks(live.timing, live.clocks, before, after, logged.at, isPublic);
   live.timeOuts = countTimeOuts(live.timeOuts, logged.entry, logged.author, before.window);
   live.seen = logged.seen;
   live.seenAfter.set(logged.number, logged.seen);
@@ -111,8 +112,8 @@ async function replay(store: Store, live: LiveMatch, logged: LoggedEntry): Promi
 
 /** Restarts the clocks after imported entries, which cost no time here. */
 export function restartClocks(live: LiveMatch, startedAt: number): void {
-  const { clockRule, match } = live;
-  live.clocks = startClocks(clockRule, match.header.players, pendingDecision(live.served, match), startedAt);
+  const { timing, match } = live;
+  live.clocks = startClocks(timing, match.header.players, pendingDecision(live.served, match), startedAt);
   live.at = startedAt;
 }
 

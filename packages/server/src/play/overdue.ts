@@ -17,14 +17,14 @@ export function watchOverdue(services: Services): { stop(): Promise<void> } {
   let polling: Promise<void> = Promise.resolve();
 
   const poll = async (): Promise<void> => {
-    const now = Date.now();
+    const now = services.time.now();
     const { matches } = services.store;
     for (const { id, dueAt } of await matches.overdue(now - GRACE_MILLISECONDS, MAX_MATCHES_PER_POLL)) {
       if (stopped || !(await matches.claim(id, now, now + CLAIM_MILLISECONDS))) continue;
       try {
-        const isDueAgain = await services.scheduler.runDue(id);
-        // The deadline no longer applies, for example because a bot left or a standing answer was removed.
-        if (!isDueAgain) await matches.clearDue(id, dueAt);
+        const next = await services.scheduler.runDue(id);
+        // The deadline no longer applies, for example because a bot left, a standing answer was removed, or a pause moved it.
+        if (next === null || next > now) await matches.moveDue(id, dueAt, next);
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
       }

@@ -43,10 +43,15 @@ export async function playAction(
   const entry = entryAt(match, result.number);
   if (!entry) throw new Error(`entry ${result.number} is missing after it was appended`);
   const { events } = result;
-  const at = Date.now();
+  const at = timeOfEntry(services, live);
   const applied = advanceLiveMatch(live, { entry, events, author, at, before: before.pending, by: seat });
   await record(services, table, live, applied, before);
   return applied.logged.seen[seat] ?? 0;
+}
+
+/** Entries of a match never go back in time, also if another process is ahead. */
+function timeOfEntry({ time }: Services, live: LiveMatch): number {
+  return Math.max(time.now(), live.at);
 }
 
 /** Returns to an earlier entry. The caller checks that this is allowed. */
@@ -63,7 +68,7 @@ export async function playTakeback(
   const result = takeBackTo(match, lastNumber(match), to);
   if ("refused" in result) throw refuseByGame(result.refused);
   const entry = { kind: "takeback", to } as const;
-  const at = Date.now();
+  const at = timeOfEntry(services, live);
   const applied = advanceLiveMatch(live, { entry, events: [], author: "hand", at, before: before.pending, by });
   await record(services, table, live, applied, before);
   return live;

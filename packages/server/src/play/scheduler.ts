@@ -16,8 +16,8 @@ import { liveMatchOf } from "./sync.ts";
 export interface Scheduler {
   /** Runs the table at this time; null cancels. The deadline is in the store too, in case this process dies. */
   schedule(table: LiveTable, dueAt: number | null): void;
-  /** Runs everything that is due at a table. Returns whether something else will become due. */
-  runDue(id: string): Promise<boolean>;
+  /** Runs everything that is due at a table. Returns when something else becomes due. */
+  runDue(id: string): Promise<number | null>;
 }
 
 const MAX_TIMER_MILLISECONDS = 60 * 60 * 1000;
@@ -29,7 +29,7 @@ export function openScheduler(services: () => Services): Scheduler {
     schedule(table, dueAt) {
       clearTimeout(table.timer);
       if (dueAt === null) return;
-      const wait = Math.min(Math.max(0, dueAt - Date.now()), MAX_TIMER_MILLISECONDS);
+      const wait = Math.min(Math.max(0, dueAt - services().time.now()), MAX_TIMER_MILLISECONDS);
       table.timer = setTimeout(() => {
         scheduler.runDue(table.id).catch(logFailure(services(), table));
       }, wait);
@@ -39,12 +39,12 @@ export function openScheduler(services: () => Services): Scheduler {
   return scheduler;
 }
 
-async function runDueAt(services: Services, table: LiveTable): Promise<boolean> {
-  if (table.document.status !== "running") return false;
+async function runDueAt(services: Services, table: LiveTable): Promise<number | null> {
+  if (table.document.status !== "running") return null;
   const live = await liveMatchOf(services, table);
   if (live.match.deciders.length === 0) {
     await endMatch(services, table, live);
-    return false;
+    return null;
   }
   for (let count = 0; count < MAX_ACTIONS_PER_RUN; count++) {
     if (!(await runNext(services, table))) break;
@@ -53,7 +53,7 @@ async function runDueAt(services: Services, table: LiveTable): Promise<boolean> 
   startBots(services, table, after);
   // Bots that are thinking already will act without a timer.
   services.scheduler.schedule(table, nextDueAt(services, table, after, table.thinking));
-  return nextDueAt(services, table, after) !== null;
+  return nextDueAt(services, table, after);
 }
 
 /** Plays one standing answer or one time-out. Returns false if neither is due. */
@@ -66,8 +66,8 @@ async function runNext(services: Services, table: LiveTable): Promise<boolean> {
     return ignoreLostRace(() => playAction(services, table, seat, answer.action, "order"));
   }
   for (const seat of live.match.deciders) {
-    const deadline = deadlineOf(live.clockRule, live.clocks, seat);
-    if (deadline === null || deadline > Date.now()) continue;
+    const deadline = deadlineOf(live.timing, live.clocks, seat);
+    if (deadline === null || deadline > services.time.now()) continue;
     return ignoreLostRace(() => timeOut(services, table, live, seat));
   }
   return false;
@@ -105,7 +105,7 @@ function startBots(services: Services, table: LiveTable, live: LiveMatch): void 
     const level = botAt(table.document, seat);
     const position = live.positions[seat];
     if (!services.bots.knows(level) || !position || table.thinking.has(seat)) continue;
-    if (botMoveAt(services, live, seat) > Date.now()) continue;
+    if (botMoveAt(services, live, seat) > services.time.now()) continue;
     table.thinking.add(seat);
     services.bots
       .choose({ game: live.served.game.id, level, seat, view: position.view, actions: position.actions })

@@ -1,16 +1,17 @@
-import { asSeat, type Viewer } from "@rondel/engine";
 import { CHAT_PAGE_LINES, type CommandInput, type CommandOutput } from "@rondel/protocol";
 import { chatRoomsOf } from "../chat/lines.ts";
 import { viewClocks } from "../clocks/clock.ts";
 import type { Caller } from "../gateway/caller.ts";
 import { Refused } from "../refuse.ts";
 import type { Services } from "../services.ts";
-import { presenceAt, presenceChanged } from "../socket/presence.ts";
+import { presenceAt } from "../socket/presence.ts";
+import { checkAbsenceSoon, endAbsence } from "../tables/absence.ts";
 import { seatsOf } from "../tables/document.ts";
 import { tableView } from "../tables/view.ts";
+import { follow, requireMayFollow } from "./following.ts";
 import { streamFrom } from "./history.ts";
 import type { LiveMatch } from "./live-match.ts";
-import type { LiveTable } from "./live-table.ts";
+import { type LiveTable, viewersFor } from "./live-table.ts";
 import { liveMatchOf, refresh } from "./sync.ts";
 
 const MAX_MISSED_CHAT_LINES = 500;
@@ -24,9 +25,10 @@ export async function subscribe(
 ): Promise<CommandOutput<"play/subscribe">> {
   const { player, connection } = caller;
   if (!connection) throw new Error("play/subscribe needs a socket");
+  requireMayFollow(services, table, connection);
   await refresh(services, table);
   const seats = seatsOf(table.document, player.id);
-  const viewers: readonly Viewer[] = seats.length > 0 ? seats.map(asSeat) : ["spectator"];
+  const viewers = viewersFor(table.document, player.id);
   const live = await liveMatchIfServed(services, table);
   const streams = [];
   for (const viewer of live ? viewers : []) {
@@ -37,15 +39,16 @@ export async function subscribe(
   const rooms = chatRoomsOf(seats, table.document.seats.length);
   const talk = await services.store.chat.lines(table.id, rooms, range);
 
-  table.subscriptions.set(connection, { connection, viewers });
-  presenceChanged(services, table);
-  const now = Date.now();
+  follow(services, table, connection);
+  await endAbsence(services, table, player.id);
+  checkAbsenceSoon(services, table);
+  const now = services.time.now();
   return {
     table: tableView(table, player.id),
     header: live ? publicHeader(live) : null,
     streams,
-    clock: live && live.clockRule.kind !== "none" ? viewClocks(live.clockRule, live.clocks, now) : null,
-    presence: presenceAt(table),
+    clock: live && live.timing.rule.kind !== "none" ? viewClocks(live.timing, live.clocks, now) : null,
+    presence: presenceAt(services, table),
     talk,
     orders: table.standingAnswers.filter(({ seat }) => seats.includes(seat)),
     now,

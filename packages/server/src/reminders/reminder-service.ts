@@ -43,7 +43,7 @@ export async function openReminderService(
 
   const remind = async ({ player, table }: DueReminder): Promise<void> => {
     if (!(await isAwaited(services(), player, table))) return;
-    if (!(await reminders.mayRemind(player, table, Date.now(), apartMilliseconds))) return;
+    if (!(await reminders.mayRemind(player, table, store.time.now(), apartMilliseconds))) return;
     await Promise.all([
       sendPush(services(), keys, player, table),
       mailer && sendEmail(services(), mailer, player, table),
@@ -78,7 +78,7 @@ export async function openReminderService(
 
 async function schedule(store: Store, player: string, table: string, afterMilliseconds: number): Promise<void> {
   if (await store.reminders.canReach(player)) {
-    await store.reminders.schedule(player, table, Date.now() + afterMilliseconds);
+    await store.reminders.schedule(player, table, store.time.now() + afterMilliseconds);
   }
 }
 
@@ -91,10 +91,11 @@ function startPolling(
   let stopped = false;
   let polling: Promise<void> = Promise.resolve();
   const poll = async (): Promise<void> => {
-    const { reminders } = services().store;
-    for (const due of await reminders.due(Date.now(), MAX_REMINDERS_PER_POLL)) {
+    const { store } = services();
+    const { reminders } = store;
+    for (const due of await reminders.due(store.time.now(), MAX_REMINDERS_PER_POLL)) {
       if (stopped) return;
-      const until = Date.now() + CLAIM_MILLISECONDS;
+      const until = store.time.now() + CLAIM_MILLISECONDS;
       if (!(await reminders.claim(due, until))) continue;
       await remind(due).catch(ignoreRefusal);
       await reminders.remove(due, until);
@@ -124,7 +125,7 @@ function isAwaited(services: Services, player: string, tableId: string): Promise
   return services.tables.run(tableId, async (table) => {
     const seats = seatsOf(table.document, player);
     if (table.document.status !== "running" || services.hub.isConnected(player)) return false;
-    if (presenceAt(table).here.some((seat) => seats.includes(seat))) return false;
+    if (presenceAt(services, table).here.some((seat) => seats.includes(seat))) return false;
     const bits = waitingBits(table, await liveMatchOf(services, table));
     return seats.some((seat) => (bits & (1 << seat)) !== 0);
   });

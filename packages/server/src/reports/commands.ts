@@ -32,7 +32,7 @@ async function makeReport(
   if (open.length >= MAX_OPEN_REPORTS) throw refuse("too-many-reports", "give-up", { most: MAX_OPEN_REPORTS });
   await reports.add({
     id: newReportId(),
-    madeAt: Date.now(),
+    madeAt: services.time.now(),
     reporter: { player: player.id, name: player.name },
     reported: { player: reported.player, name: reported.name },
     table: table.id,

@@ -6,9 +6,15 @@ export interface Connection {
   name: string;
   /** The hash of its sign-in token. */
   readonly tokenHash: string;
+  /** The network address, as limits count it. */
+  readonly address: string;
+  /** The ids of the tables it follows. */
+  readonly followed: Set<string>;
   /** Sends a JSON text. Closes the connection if the client reads too slowly. */
   send(text: string): void;
   close(code: number): void;
+  /** Closes the connection and reads no more messages of the client. */
+  cutOff(code: number): void;
 }
 
 /** The open sockets of this process. */
@@ -20,22 +26,22 @@ export interface Hub {
   sendToPlayer(player: string, push: Push, except: ReadonlyMap<Connection, unknown>): void;
   sendToAll(push: Push): void;
   connectionsOf(player: string): readonly Connection[];
+  connectionsAt(address: string): readonly Connection[];
   closeAll(code: number): void;
   count(): number;
 }
 
 export function openHub(): Hub {
   const byPlayer = new Map<string, Set<Connection>>();
+  const byAddress = new Map<string, Set<Connection>>();
   return {
     add(connection) {
-      const others = byPlayer.get(connection.player);
-      if (others) others.add(connection);
-      else byPlayer.set(connection.player, new Set([connection]));
+      addTo(byPlayer, connection.player, connection);
+      addTo(byAddress, connection.address, connection);
     },
     remove(connection) {
-      const others = byPlayer.get(connection.player);
-      others?.delete(connection);
-      if (others?.size === 0) byPlayer.delete(connection.player);
+      removeFrom(byPlayer, connection.player, connection);
+      removeFrom(byAddress, connection.address, connection);
     },
     isConnected: (player) => byPlayer.has(player),
     sendToPlayer(player, push, except) {
@@ -48,9 +54,22 @@ export function openHub(): Hub {
       for (const connections of byPlayer.values()) for (const connection of connections) connection.send(text);
     },
     connectionsOf: (player) => [...(byPlayer.get(player) ?? [])],
+    connectionsAt: (address) => [...(byAddress.get(address) ?? [])],
     closeAll(code) {
       for (const connections of byPlayer.values()) for (const connection of connections) connection.close(code);
     },
     count: () => [...byPlayer.values()].reduce((sum, connections) => sum + connections.size, 0),
   };
+}
+
+function addTo(index: Map<string, Set<Connection>>, key: string, connection: Connection): void {
+  const others = index.get(key);
+  if (others) others.add(connection);
+  else index.set(key, new Set([connection]));
+}
+
+function removeFrom(index: Map<string, Set<Connection>>, key: string, connection: Connection): void {
+  const others = index.get(key);
+  others?.delete(connection);
+  if (others?.size === 0) index.delete(key);
 }

@@ -11,8 +11,8 @@ export const PRESENCE_REPEAT_MILLISECONDS = 10_000;
 const PROCESS_NAME = `${process.pid}-${Date.now()}`;
 
 /** Who has the table open, at this process and at the others. */
-export function presenceAt(table: LiveTable): Presence {
-  const now = Date.now();
+export function presenceAt({ time }: Services, table: LiveTable): Presence {
+  const now = time.now();
   const reports = [...table.remotePresence.values()].filter(({ until }) => until > now);
   const all = [localPresence(table), ...reports.map(({ presence }) => presence)];
   const here = [...new Set(all.flatMap((presence) => presence.here))].sort((left, right) => left - right);
@@ -29,7 +29,7 @@ function localPresence(table: LiveTable): Presence {
 /** Reports a subscriber of this process who came or left. */
 export function presenceChanged(services: Services, table: LiveTable): void {
   notifyPresence(services, table);
-  broadcastPresence(table);
+  broadcastPresence(services, table);
 }
 
 export function notifyPresence(services: Services, table: LiveTable): void {
@@ -43,16 +43,17 @@ export function notifyPresence(services: Services, table: LiveTable): void {
 
 /** Takes the report of another process. */
 export function onRemotePresence(
+  services: Services,
   table: LiveTable,
   { process: sender, presence }: Extract<RemoteChange, { kind: "presence" }>,
 ): void {
   const before = table.remotePresence.get(sender)?.presence;
-  table.remotePresence.set(sender, { presence, until: Date.now() + REPORT_MILLISECONDS });
-  if (JSON.stringify(before) !== JSON.stringify(presence)) broadcastPresence(table);
+  table.remotePresence.set(sender, { presence, until: services.time.now() + REPORT_MILLISECONDS });
+  if (JSON.stringify(before) !== JSON.stringify(presence)) broadcastPresence(services, table);
 }
 
-function broadcastPresence(table: LiveTable): void {
-  const presence = presenceAt(table);
+function broadcastPresence(services: Services, table: LiveTable): void {
+  const presence = presenceAt(services, table);
   const text = JSON.stringify(presence);
   if (text === table.sentPresence) return;
   table.sentPresence = text;

@@ -3,13 +3,14 @@ import type { Socket } from "node:net";
 import { closeCodes, Request } from "@rondel/protocol";
 import * as v from "valibot";
 import type { WebSocket } from "ws";
+import { addressKey } from "../gateway/address.ts";
 import type { Caller } from "../gateway/caller.ts";
 import type { Dispatcher } from "../gateway/dispatch.ts";
 import { authenticate, tokenOf } from "../gateway/sign-in.ts";
+import { unfollowAll } from "../play/following.ts";
 import { refuse } from "../refuse.ts";
 import type { Services } from "../services.ts";
 import type { Connection } from "./hub.ts";
-import { presenceChanged } from "./presence.ts";
 import { openSocketWriter } from "./socket-writer.ts";
 
 interface SocketSettings {
@@ -31,6 +32,8 @@ const MAX_WAITING = 100;
 /** More consecutive refusals as too fast are a flood too. */
 const MAX_TOO_FAST = 50;
 const HEARTBEAT_MILLISECONDS = 30_000;
+/** How long a client that is cut off has to receive the reason. */
+const CUT_OFF_MILLISECONDS = 1000;
 
 export async function acceptSocket(settings: SocketSettings, socket: WebSocket, request: SocketRequest): Promise<void> {
   const { services, secure } = settings;
@@ -42,17 +45,18 @@ export async function acceptSocket(settings: SocketSettings, socket: WebSocket, 
   const signedIn = await authenticate(services, tokenOf(request.headers, secure)).catch(() => undefined);
   if (!signedIn) return socket.close(closeCodes.notSignedIn);
 
-  const connection = openConnection(socket, request.raw.socket, signedIn);
+  // Behind proxies, `ip` is computed on every access; once is enough.
+  const address = addressKey(request.ip);
+  const connection = openConnection(socket, request.raw.socket, signedIn, address);
   services.hub.add(connection);
   const stopHeartbeat = startHeartbeat(socket);
   socket.on("close", () => {
     stopHeartbeat();
     services.hub.remove(connection);
-    unsubscribeAll(services, connection);
+    unfollowAll(services, connection);
   });
 
-  // Behind proxies, `ip` is computed on every access; once is enough.
-  const handle = messageHandler(settings, connection, signedIn, request.ip);
+  const handle = messageHandler(settings, connection, signedIn);
   socket.off("message", saveEarly);
   socket.on("message", (data) => void handle(data.toString()));
   for (const text of early) void handle(text);
@@ -60,12 +64,14 @@ export async function acceptSocket(settings: SocketSettings, socket: WebSocket, 
 
 type SignedIn = Pick<Caller, "player" | "tokenHash">;
 
-function openConnection(socket: WebSocket, raw: Socket, { player, tokenHash }: SignedIn): Connection {
+function openConnection(socket: WebSocket, raw: Socket, { player, tokenHash }: SignedIn, address: string): Connection {
   const writer = openSocketWriter(socket, raw);
   return {
     player: player.id,
     name: player.name,
     tokenHash,
+    address,
+    followed: new Set(),
     send(text) {
       if (socket.bufferedAmount > MAX_UNREAD_BYTES) {
         socket.close(closeCodes.tooSlow);
@@ -75,6 +81,12 @@ function openConnection(socket: WebSocket, raw: Socket, { player, tokenHash }: S
       }
     },
     close: writer.close,
+    cutOff(code) {
+      socket.removeAllListeners("message");
+      socket.close(code);
+      socket.pause();
+      setTimeout(() => socket.terminate(), CUT_OFF_MILLISECONDS).unref();
+    },
   };
 }
 
@@ -83,23 +95,29 @@ function messageHandler(
   { services, dispatcher }: SocketSettings,
   connection: Connection,
   { player, tokenHash }: SignedIn,
-  address: string,
 ): (text: string) => Promise<void> {
   let waiting = 0;
   let tooFast = 0;
+  const { address } = connection;
+  const malformed = (): void => {
+    if (dispatcher.malformed.take(address) > 0) connection.cutOff(closeCodes.malformed);
+  };
   return async (text) => {
-    if (++waiting > MAX_WAITING) return connection.close(closeCodes.flooding);
+    if (++waiting > MAX_WAITING) return connection.cutOff(closeCodes.flooding);
     try {
       const parsed = v.safeParse(Request, parseJson(text));
       if (!parsed.success) {
-        return connection.send(JSON.stringify({ re: null, refused: refuse("malformed-message", "correct").refusal }));
+        connection.send(JSON.stringify({ re: null, refused: refuse("malformed-message", "correct").refusal }));
+        return malformed();
       }
       const { id, do: name, with: input } = parsed.output;
       const caller = { player: { ...player, name: connection.name }, tokenHash, connection };
       const outcome = await dispatcher.dispatch(caller, address, "socket", name, input);
       connection.send(JSON.stringify({ re: id, ...outcome }));
-      tooFast = "refused" in outcome && outcome.refused.code === "too-fast" ? tooFast + 1 : 0;
-      if (tooFast > MAX_TOO_FAST) connection.close(closeCodes.flooding);
+      const refused = "refused" in outcome ? outcome.refused.code : undefined;
+      if (refused === "unknown-command") malformed();
+      tooFast = refused === "too-fast" ? tooFast + 1 : 0;
+      if (tooFast > MAX_TOO_FAST) connection.cutOff(closeCodes.flooding);
     } catch (error) {
       services.log.error({ error }, "failed to answer a message");
     } finally {
@@ -114,12 +132,6 @@ function parseJson(text: string): unknown {
     return JSON.parse(text);
   } catch {
     return undefined;
-  }
-}
-
-function unsubscribeAll(services: Services, connection: Connection): void {
-  for (const table of services.tables.withSubscribers()) {
-    if (table.subscriptions.delete(connection)) presenceChanged(services, table);
   }
 }
 

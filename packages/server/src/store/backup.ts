@@ -29,6 +29,8 @@ const BACKED_UP: Readonly<Record<keyof Schema, boolean>> = {
   reminded: true,
   keys: true,
   reports: true,
+  server_time: true,
+  pauses: true,
 };
 const TABLES = (Object.keys(BACKED_UP) as (keyof Schema)[]).filter((table) => BACKED_UP[table]);
 

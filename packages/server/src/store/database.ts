@@ -46,6 +46,8 @@ export interface Database {
   readonly isShared: boolean;
   /** Builds queries without executing them. */
   readonly build: Kysely<Schema>;
+  /** The wall clock that all processes share: of this machine, or of the database. */
+  wall(): Promise<number>;
   read<Row>(query: Compilable<Row>): Promise<Row[]>;
   /** Resolves after the commit: false if `first` changed no row. Transactions of the same tick share a commit. */
   write(transaction: Transaction): Promise<boolean>;

@@ -1,3 +1,4 @@
+import { machineTime, openServerTime, type ServerTime, type TimeSource } from "../time/server-time.ts";
 import { chatStore } from "./chat.ts";
 import type { Database } from "./database.ts";
 import { matchStore } from "./matches.ts";
@@ -14,19 +15,22 @@ export type StoreAddress = { readonly folder: string } | { readonly databaseUrl:
 
 export type Store = ReturnType<typeof storeOn>;
 
-export async function openStore(address: StoreAddress): Promise<Store> {
-  return storeOn("folder" in address ? openSqlite(address.folder) : await openPostgres(address.databaseUrl));
+export async function openStore(address: StoreAddress, source: TimeSource = machineTime): Promise<Store> {
+  const database =
+    "folder" in address ? openSqlite(address.folder, source.wall) : await openPostgres(address.databaseUrl);
+  return storeOn(database, await openServerTime(source, database));
 }
 
-function storeOn(database: Database) {
+function storeOn(database: Database, time: ServerTime) {
   return {
     database,
-    players: playerStore(database),
-    tables: tableStore(database),
+    time,
+    players: playerStore(database, time.now),
+    tables: tableStore(database, time.now),
     matches: matchStore(database),
     chat: chatStore(database),
     standingAnswers: standingAnswerStore(database),
-    reminders: reminderStore(database),
+    reminders: reminderStore(database, time.now),
     reports: reportStore(database),
   };
 }

@@ -195,12 +195,12 @@ function deadlineStore({ build, read, write }: Database) {
     async setDue(id: string, dueAt: number | null): Promise<void> {
       await write({ first: dueQuery(id, dueAt) });
     },
-    /** Removes the deadline, unless another one has been set since. */
-    async clearDue(id: string, dueAt: number): Promise<void> {
+    /** Moves or removes the deadline, unless another one has been set since. */
+    async moveDue(id: string, dueAt: number, next: number | null): Promise<void> {
       await write({
         first: build
           .updateTable("dues")
-          .set({ due_at: null, claimed_until: 0 })
+          .set({ due_at: next, claimed_until: 0 })
           .where("match_id", "=", id)
           .where("due_at", "=", dueAt)
           .compile(),

@@ -46,4 +46,8 @@ export const migrations: readonly (readonly string[])[] = [
     "CREATE INDEX reports_by_status ON reports (status, made_at)",
     "CREATE INDEX reports_by_reporter ON reports (reporter)",
   ],
+  [
+    "CREATE TABLE server_time (id INTEGER PRIMARY KEY, at BIGINT NOT NULL)",
+    "CREATE TABLE pauses (from_at BIGINT PRIMARY KEY, to_at BIGINT NOT NULL)",
+  ],
 ];

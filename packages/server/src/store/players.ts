@@ -19,24 +19,24 @@ export interface Passkey {
 type TokenKind = Schema["entrances"]["kind"];
 
 /** Players with their sign-in tokens and passkeys. */
-export function playerStore(database: Database) {
-  return { ...tokenStore(database), ...passkeyStore(database) };
+export function playerStore(database: Database, now: () => number) {
+  return { ...tokenStore(database, now), ...passkeyStore(database, now) };
 }
 
-function tokenStore({ build, read, write }: Database) {
+function tokenStore({ build, read, write }: Database, now: () => number) {
   const tokenRow = (hash: string, player: string, kind: TokenKind) =>
     build
       .insertInto("entrances")
-      .values({ hash, player, kind, created_at: Date.now() })
+      .values({ hash, player, kind, created_at: now() })
       .onConflict((conflict) => conflict.doNothing())
       .compile();
   return {
     async add({ id, name, nameIsGiven }: Player, hash: string): Promise<void> {
-      const now = Date.now();
+      const at = now();
       await write({
         first: build
           .insertInto("players")
-          .values({ id, name, name_given: nameIsGiven ? 1 : 0, created_at: now, seen_at: now })
+          .values({ id, name, name_given: nameIsGiven ? 1 : 0, created_at: at, seen_at: at })
           .compile(),
         next: [tokenRow(hash, id, "device")],
       });
@@ -89,7 +89,7 @@ function asPlayer(row: Pick<Schema["players"], "id" | "name" | "name_given">): P
   return { id: row.id, name: row.name, nameIsGiven: row.name_given === 1 };
 }
 
-function passkeyStore({ build, read, write }: Database) {
+function passkeyStore({ build, read, write }: Database, now: () => number) {
   return {
     async passkeysOf(player: string): Promise<Passkey[]> {
       const rows = await read(build.selectFrom("passkeys").selectAll().where("player", "=", player));
@@ -104,7 +104,7 @@ function passkeyStore({ build, read, write }: Database) {
       return write({
         first: build
           .insertInto("passkeys")
-          .values({ ...row, created_at: Date.now() })
+          .values({ ...row, created_at: now() })
           .onConflict((conflict) => conflict.doNothing())
           .compile(),
       });
@@ -115,7 +115,7 @@ function passkeyStore({ build, read, write }: Database) {
     async addChallenge(id: string, challenge: string, player: string | null, expiresAt: number): Promise<void> {
       await write({
         first: build.insertInto("challenges").values({ id, challenge, player, expires_at: expiresAt }).compile(),
-        next: [build.deleteFrom("challenges").where("expires_at", "<", Date.now()).compile()],
+        next: [build.deleteFrom("challenges").where("expires_at", "<", now()).compile()],
       });
     },
     /** Returns and removes a challenge, so that it can be answered only once. */
@@ -123,7 +123,7 @@ function passkeyStore({ build, read, write }: Database) {
       id: string,
     ): Promise<{ readonly challenge: string; readonly player: string | null } | undefined> {
       const [row] = await read(
-        build.selectFrom("challenges").selectAll().where("id", "=", id).where("expires_at", ">", Date.now()),
+        build.selectFrom("challenges").selectAll().where("id", "=", id).where("expires_at", ">", now()),
       );
       const taken = await write({ first: build.deleteFrom("challenges").where("id", "=", id).compile() });
       return taken ? row : undefined;

@@ -65,6 +65,10 @@ export async function openPostgres(url: string): Promise<Database> {
         createQueryCompiler: () => new PostgresQueryCompiler(),
       },
     }),
+    async wall() {
+      const { rows } = await pool.query("SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT) AS now");
+      return Number(rows[0]?.now);
+    },
     async read<Row>(query: Compilable<Row>) {
       const { sql, parameters } = query.compile();
       try {

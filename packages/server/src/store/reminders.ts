@@ -17,8 +17,8 @@ export interface DueReminder {
   readonly dueAt: number;
 }
 
-export function reminderStore(database: Database) {
-  const devices = deviceStore(database);
+export function reminderStore(database: Database, now: () => number) {
+  const devices = deviceStore(database, now);
   const mails = mailStore(database);
   return {
     ...devices,
@@ -33,13 +33,13 @@ export function reminderStore(database: Database) {
   };
 }
 
-function deviceStore({ build, read, write }: Database) {
+function deviceStore({ build, read, write }: Database, now: () => number) {
   return {
     async addDevice(player: string, endpoint: string, subscription: string): Promise<void> {
       await write({
         first: build
           .insertInto("push_devices")
-          .values({ endpoint, player, subscription, created_at: Date.now() })
+          .values({ endpoint, player, subscription, created_at: now() })
           .onConflict((conflict) => conflict.column("endpoint").doUpdateSet({ player, subscription }))
           .compile(),
       });

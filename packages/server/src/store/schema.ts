@@ -87,4 +87,8 @@ export interface Schema {
   };
   /** Keys of this server, created on the first start. */
   keys: { name: string; value: string };
+  /** One row: the last known moment of the server's time. */
+  server_time: { id: number; at: number };
+  /** Stretches of the server's time in which no clock runs. */
+  pauses: { from_at: number; to_at: number };
 }

@@ -18,7 +18,7 @@ import type { Schema } from "./schema.ts";
 const CHECKPOINT_PAGES = 8192;
 
 /** Opens the store in one file of a data folder, for one process at a time. The process may be killed at any moment. */
-export function openSqlite(folder: string): Database {
+export function openSqlite(folder: string, wall: () => number): Database {
   mkdirSync(folder, { recursive: true });
   const lock = lockFolder(folder);
   const file = new Sqlite(join(folder, "rondel.db"));
@@ -40,6 +40,7 @@ export function openSqlite(folder: string): Database {
         createQueryCompiler: () => new SqliteQueryCompiler(),
       },
     }),
+    wall: async () => wall(),
     async read<Row>(query: Compilable<Row>) {
       const { sql, parameters } = query.compile();
       return prepare(sql).all(...parameters) as Row[];

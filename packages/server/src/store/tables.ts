@@ -22,11 +22,11 @@ interface Listing {
   readonly before: number | undefined;
 }
 
-export function tableStore(database: Database) {
-  return { ...documentStore(database), ...listStore(database) };
+export function tableStore(database: Database, now: () => number) {
+  return { ...documentStore(database, now), ...listStore(database) };
 }
 
-function documentStore({ build, read, write }: Database) {
+function documentStore({ build, read, write }: Database, now: () => number) {
   const seatRows = (document: TableDocument) =>
     personsAt(document).map(({ seat, player }) =>
       build.insertInto("seats").values({ table_id: document.id, seat, player }).compile(),
@@ -36,7 +36,7 @@ function documentStore({ build, read, write }: Database) {
     visibility: document.visibility,
     game: document.game,
     open_seats: openSeats(document),
-    changed_at: Date.now(),
+    changed_at: now(),
     document: JSON.stringify(document),
   });
   /** Replaces a table if it still has the given revision. Other queries may join this transaction. */

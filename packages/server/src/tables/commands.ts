@@ -5,15 +5,16 @@ import { refuse } from "../refuse.ts";
 import type { Services } from "../services.ts";
 import { requireGathering, requireHost, requireSeat, withOwnSeat, withVisibleTable } from "./access.ts";
 import { changeTable } from "./change.ts";
-import { seatsOf, type TableDocument, withSeat } from "./document.ts";
+import { type TableDocument, withSeat } from "./document.ts";
 import { importTable } from "./import.ts";
 import { listGames, listTables } from "./list.ts";
 import { makeTable, seatFor } from "./make.ts";
 import { rematch } from "./rematch.ts";
 import { join, leave, swap } from "./seats.ts";
 import { startMatch } from "./start.ts";
-import { changePerson, giveSeatBack, hasEnoughVotes, personAt, seatBot } from "./substitutes.ts";
+import { changePerson, giveSeatBack, seatBot } from "./substitutes.ts";
 import { tableView } from "./view.ts";
+import { vote } from "./vote.ts";
 
 export const tableCommands: Handlers<
   | "games/list"
@@ -53,8 +54,8 @@ export const tableCommands: Handlers<
   "table/leave": (services, { player }, { table: id, seat }) =>
     withOwnSeat(services, player.id, { table: id, seat }, async (table) => {
       if (table.document.status === "running") {
-        await seatBot(services, table, seat, services.bots.substitute);
-        services.scheduler.schedule(table, Date.now());
+        await seatBot(services, table, seat, services.bots.substitute, "left");
+        services.scheduler.schedule(table, services.time.now());
       } else {
         await changeTable(services, table, (document) => leave(document, player.id, seat));
       }
@@ -97,18 +98,7 @@ export const tableCommands: Handlers<
   "table/vote": (services, { player }, { table: id, seat, level, agree }) =>
     withVisibleTable(services, player.id, { table: id }, async (table) => {
       if (!services.bots.knows(level)) throw refuse("unknown-bot", "choose-another", { level });
-      if (table.document.status !== "running") throw refuse("match-does-not-run", "give-up");
-      const own = seatsOf(table.document, player.id);
-      const person = personAt(table.document, seat);
-      if (own.length === 0 || !person || person.player === player.id) throw refuse("cannot-vote", "give-up", { seat });
-      await changeTable(services, table, (document) => {
-        const others = (personAt(document, seat)?.votes ?? []).filter((voter) => !own.includes(voter));
-        return changePerson(document, seat, { votes: agree ? [...others, ...own].sort() : others });
-      });
-      if (hasEnoughVotes(table.document, seat)) {
-        await seatBot(services, table, seat, level);
-        services.scheduler.schedule(table, Date.now());
-      }
+      await vote(services, table, player.id, { seat, level, agree });
       return tableView(table, player.id);
     }),
 

@@ -37,8 +37,18 @@ export interface PersonSeat {
   readonly entropy: string | null;
   /** The level of the bot that plays until the person returns; null if the person plays. */
   readonly substitute: string | null;
+  /** Why the substitute plays: only a vote is ended by the arrival of the person. Absent in older documents. */
+  readonly substituteBy?: "vote" | "time-out" | "left" | null;
   /** The seats that voted for a substitute. */
   readonly votes: readonly number[];
+  /** Null or missing if the person has the table open. */
+  readonly absence?: AbsenceDocument | null;
+}
+
+/** Since when a person does not have the table open, and from when the others may vote for a substitute. */
+interface AbsenceDocument {
+  readonly since: number;
+  readonly voteFrom: number;
 }
 
 interface TakebackDocument {

@@ -43,12 +43,12 @@ export async function importTable(
 }
 
 /** Reads and replays a file outside the event loop, because its author decides how long that takes. */
-async function readFile({ games, log }: Services, text: string): Promise<ImportedMatch> {
+async function readFile({ games, log, time }: Services, text: string): Promise<ImportedMatch> {
   const { id, rulesVersion } = readGameLine(text) ?? { id: "", rulesVersion: "" };
   const served = games.find(id, rulesVersion);
   if (!served) throw refuse("unknown-game", "give-up", { game: id, rulesVersion });
   if (readers >= MAX_READERS) throw refuse("too-many-files", "wait");
-  const job: FileJob = { text, module: served.module, name: served.name, at: Date.now() };
+  const job: FileJob = { text, module: served.module, name: served.name, at: time.now() };
   readers++;
   try {
     const result = await runReader(job);

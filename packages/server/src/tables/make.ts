@@ -76,7 +76,7 @@ export async function addTable(
     status: "gathering",
     commitment: commitmentTo(secret),
     invitation: newSecret(),
-    created: Date.now(),
+    created: services.time.now(),
     started: null,
     ended: null,
     outcome: null,

@@ -62,7 +62,7 @@ function withLog({ game, header, setupDraws, entries }: Match, at: number): Impo
   const created = recreateMatch(game, header, setupDraws);
   if ("refused" in created) throw new Error(`a valid match file is refused: ${created.refused.code}`);
   const served = { game, module: "", name: "" };
-  const live = newLiveMatch(served, { kind: "none" }, created.match, at);
+  const live = newLiveMatch(served, { rule: { kind: "none" }, pauses: [] }, created.match, at);
   const log = entries.map((entry) => {
     const before = pendingDecision(served, live.match);
     const result = replayEntry(live.match, entry);

@@ -20,10 +20,10 @@ export async function startMatch(services: Services, table: LiveTable): Promise<
   const served = services.games.find(document.game, document.rulesVersion);
   if (!served) throw refuse("rules-version-missing", "give-up", { rulesVersion: document.rulesVersion });
 
-  const startedAt = Date.now();
+  const startedAt = services.time.now();
   const live =
     document.brought === undefined
-      ? createLiveMatch(table, served, startedAt)
+      ? createLiveMatch(services, table, served, startedAt)
       : await openImported(services, table, served, startedAt);
   const header = { ...live.match.header, chance: chanceOf(document) };
   const match = { header, setupDraws: live.match.setupDraws, startedAt, imported: document.brought ?? 0 };
@@ -44,7 +44,7 @@ export async function startMatch(services: Services, table: LiveTable): Promise<
   services.scheduler.schedule(table, deadlines.dueAt);
 }
 
-function createLiveMatch(table: LiveTable, served: ServedGame, startedAt: number): LiveMatch {
+function createLiveMatch(services: Services, table: LiveTable, served: ServedGame, startedAt: number): LiveMatch {
   const { document } = table;
   const header: MatchHeader = {
     game: document.game,
@@ -60,7 +60,8 @@ function createLiveMatch(table: LiveTable, served: ServedGame, startedAt: number
   if (!source) throw new Error(`the secret of ${table.id} does not match its commitment`);
   const created = createMatch(served.game, header, source);
   if ("refused" in created) throw refuseByGame(created.refused);
-  return newLiveMatch(served, document.clock, created.match, startedAt);
+  const timing = { rule: document.clock, pauses: services.time.pauses };
+  return newLiveMatch(served, timing, created.match, startedAt);
 }
 
 async function openImported(

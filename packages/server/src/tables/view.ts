@@ -34,7 +34,7 @@ export function tableView(table: LiveTable, player: string): TableView {
 }
 
 function seatView(seat: SeatDocument, player: string, isHost: boolean): SeatView {
-  const nobody = { name: null, player: null, yours: false, bot: null, votes: [], entropy: null };
+  const nobody = { name: null, player: null, yours: false, bot: null, votes: [], absence: null, entropy: null };
   switch (seat.kind) {
     case "open":
       return { ...nobody, kind: "open" };
@@ -43,9 +43,9 @@ function seatView(seat: SeatDocument, player: string, isHost: boolean): SeatView
     case "bot":
       return { ...nobody, kind: "bot", bot: seat.level };
     case "person": {
-      const { name, substitute, votes, entropy } = seat;
+      const { name, substitute, votes, entropy, absence = null } = seat;
       const yours = seat.player === player;
-      return { kind: "person", name, player: seat.player, yours, bot: substitute, votes: [...votes], entropy };
+      return { kind: "person", name, player: seat.player, yours, bot: substitute, votes: [...votes], absence, entropy };
     }
   }
 }
@@ -61,12 +61,12 @@ function takebackView(document: TableDocument): TableView["takeback"] {
   };
 }
 
-/** The seats of all other people who play themselves. */
+/** The seats of all other people. A substitute bot cannot agree for its person. */
 export function mustAgree(document: TableDocument, by: number): number[] {
   const asking = document.seats[by];
   const owner = asking?.kind === "person" ? asking.player : undefined;
   return personsAt(document)
-    .filter(({ player, substitute }) => player !== owner && substitute === null)
+    .filter(({ player }) => player !== owner)
     .map(({ seat }) => seat);
 }
 

@@ -91,7 +91,7 @@ async function connect(): Promise<void> {
     if (webSocket !== opening) return;
     webSocket = undefined;
     if (code === closeCodes.notSignedIn) me.value = undefined;
-    if (code === closeCodes.flooding) pause = LONGEST_PAUSE;
+    if (code === closeCodes.flooding || code === closeCodes.malformed) pause = LONGEST_PAUSE;
     for (const answer of pending.values()) answer(undefined);
     pending.clear();
     scheduleRetry();

@@ -1,8 +1,8 @@
 import { asSeat, type Seat } from "@rondel/engine";
 import { t } from "../messages/messages.ts";
 import type { SeatDescription, TableSession } from "../session/session.ts";
-import { showRefusal } from "../ui/notices.ts";
 import { PlayerChip } from "./PlayerChip.tsx";
+import { SubstituteVote } from "./SubstituteVote.tsx";
 
 /** All players with their presence. The others can vote for a bot in place of an absent player. */
 export function PlayerPresence({ session }: { readonly session: TableSession }) {
@@ -33,20 +33,12 @@ interface PresenceProps {
 function Presence({ session, seat, number, isHere }: PresenceProps) {
   if (seat.kind !== "person" || seat.bot !== undefined) return null;
   if (isHere || seat.yours) return <small class="muted">{t("presence.online")}</small>;
-  const hasVoted = session.mine.value.some((mine) => seat.votes.includes(mine));
   const mayVote = session.mine.value.length > 0 && session.table.value.status === "running";
   return (
     <>
       <small class="muted">{t("presence.away")}</small>
-      {mayVote && (
-        <button
-          type="button"
-          class="btn small"
-          aria-pressed={hasVoted}
-          onClick={() => showRefusal(session.voteForBot(number, !hasVoted))}
-        >
-          {t("substitute.vote", { count: seat.votes.length })}
-        </button>
+      {mayVote && seat.voteFrom !== undefined && (
+        <SubstituteVote session={session} seat={seat} number={number} voteFrom={seat.voteFrom} />
       )}
     </>
   );

@@ -117,12 +117,13 @@ function permanentLink({ id, invitation }: TableView, past: PastPosition | undef
 
 function describeTable(table: TableView): TableDescription {
   const { id, game, options, clock, status, commitment } = table;
-  const seats = table.seats.map(({ kind, name, yours, bot, votes }, seat) => ({
+  const seats = table.seats.map(({ kind, name, yours, bot, votes, absence }, seat) => ({
     kind,
     name: name === null ? (kind === "bot" ? botName(seat) : "") : displayName(name),
     yours,
     bot: bot ?? undefined,
     votes: votes.map(asSeat),
+    voteFrom: absence?.voteFrom,
   }));
   return { id, game, options, clock, status, commitment, seats };
 }

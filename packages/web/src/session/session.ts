@@ -11,6 +11,8 @@ export interface SeatDescription {
   readonly bot: string | undefined;
   /** The seats that have voted for a bot on this seat. */
   readonly votes: readonly Seat[];
+  /** From when the others may vote for a bot, if the person is absent; undefined if the person is present. */
+  readonly voteFrom?: number | undefined;
 }
 
 export interface TableDescription {

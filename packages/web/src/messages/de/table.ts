@@ -75,6 +75,7 @@ export const table = {
   "presence.title": "Mitspieler",
   "presence.online": "online",
   "presence.away": "offline",
+  "presence.voteSoon": "In {time} könnt ihr {name} durch einen Bot ersetzen.",
   "substitute.title": "Bot als Vertretung",
   "substitute.playsForMe": "Ein Bot spielt für dich.",
   "substitute.resume": "Wieder selbst spielen",

@@ -76,6 +76,7 @@ export const table = {
   "presence.title": "Players",
   "presence.online": "online",
   "presence.away": "offline",
+  "presence.voteSoon": "You can replace {name} with a bot in {time}.",
   "substitute.title": "Bot substitute",
   "substitute.playsForMe": "A bot is playing for you.",
   "substitute.resume": "Play myself again",

@@ -75,6 +75,7 @@ export const table = {
   "presence.title": "Joueurs",
   "presence.online": "en ligne",
   "presence.away": "hors ligne",
+  "presence.voteSoon": "Vous pourrez remplacer {name} par un robot dans {time}.",
   "substitute.title": "Robot remplaçant",
   "substitute.playsForMe": "Un robot joue pour vous.",
   "substitute.resume": "Jouer de nouveau",
