@@ -15,6 +15,7 @@ import {
   type Action,
   type BattlePlan,
   battleOdds,
+  certain,
   imperunde,
   kindNamed,
   type Options,
@@ -88,10 +89,18 @@ function rebuild(match: Match<State, Action>): void {
 }
 
 function battle(atSea: boolean, attackers: string, reserves: string, defenders: string): BattlePlan {
-  const kinds = (names: string): Kind[] => names.split(" ").map((name) => kindNamed(name as KindName));
+  const kinds = (names: string): Kind[] =>
+    names
+      .split(" ")
+      .map((name) => kindNamed(name as KindName))
+      .sort((one, other) => one - other);
   const noCards = { surprise: 0, ambush: 0, attackerHussars: 0, defenderHussars: 0, hussarsFirst: true };
-  const sides = { attackers: kinds(attackers), reserves: kinds(reserves), defenders: kinds(defenders) };
-  return { ...noCards, ...sides, atSea, firstRoll: true, hasLost: false };
+  const sides = {
+    attackers: certain(kinds(attackers)),
+    reserves: certain(kinds(reserves)),
+    defenders: kinds(defenders),
+  };
+  return { ...noCards, ...sides, atSea, firstRoll: true, hasLost: false, reinforcesNow: false };
 }
 
 const ON_LAND = battle(

@@ -168,4 +168,20 @@ describe("a card in hand", () => {
   });
 });
 
+describe("the odds of an attack", () => {
+  it("include the storm on the way and tell what they assume", async () => {
+    const { page, consoleErrors } = await site.open("#/new/hotseat/imperunde");
+    const fleets = ["storm indian-ocean", "pieces gulf-of-guinea s0 frigate 2", "pieces arabian-sea s1 frigate 1"];
+    const turn = ["relation s0 s1 war", "round 2 6", "turn movement s0"];
+    await openMatch(page, matchFrom([...THREE_PLAYERS, ...fleets, ...turn]));
+    await page.locator(".option", { hasText: "Attack the Arabian Sea" }).click();
+    await page.locator(".odds-notes", { hasText: "the 2 strongest units in reach counted as sent" }).waitFor();
+    await page.locator(".option", { hasText: "Frigate" }).first().click();
+    const notes = page.locator(".odds-notes li");
+    await notes.filter({ hasText: "1 reinforcement counted; 25% without reinforcements" }).waitFor();
+    await notes.filter({ hasText: "storm on the way (Indian Ocean): included" }).waitFor();
+    expect(consoleErrors).toEqual([]);
+  });
+});
+
 const WAIT = { timeout: 20_000 };

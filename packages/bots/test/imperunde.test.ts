@@ -3,6 +3,7 @@ import type { Kind } from "@rondel/imperunde";
 import {
   type Action,
   battleOdds,
+  certain,
   countAt,
   imperunde,
   isSea,
@@ -202,8 +203,8 @@ describe("odds of battles", () => {
   const exact = (attackers: Kind[], defenders: Kind[]) =>
     battleOdds({
       atSea: false,
-      attackers: attackers.slice(0, 3),
-      reserves: attackers.slice(3),
+      attackers: certain(attackers.slice(0, 3)),
+      reserves: certain(attackers.slice(3)),
       defenders,
       surprise: 0,
       ambush: 0,
@@ -211,6 +212,7 @@ describe("odds of battles", () => {
       defenderHussars: 0,
       firstRoll: true,
       hasLost: false,
+      reinforcesNow: false,
       hussarsFirst: true,
     });
 

@@ -10,6 +10,9 @@ interface Odds {
   attackersLeft: number;
   defendersLeft: number;
 }
+interface Forecast {
+  chance: number;
+}
 const table = given(4, `${HOMES} turn investments s0`);
 const odds = (question: string): Odds => table.ask(0, `odds ${question}`) as Odds;
 
@@ -61,23 +64,23 @@ test("battle: the odds of the current battle include reinforcements in reach", (
   const congo = given(4, CONGO);
   expect(congo.ask(0, "battle")).toMatchObject({ code: "no-battle-now" });
   congo.play(CONGO_ATTACK);
-  const pending = congo.ask(0, "battle") as Odds;
+  const pending = congo.ask(0, "battle") as Forecast;
   const described = congo.ask(
     0,
     "odds land artillery,cavalry,infantry artillery,artillery,cavalry,infantry fort,cavalry,infantry,infantry,infantry",
   ) as Odds;
-  expect(pending.attackerWins).toBeCloseTo(described.attackerWins, 14);
+  expect(pending.chance).toBeCloseTo(described.attackerWins, 14);
   congo.play("s1 name cavalry,infantry,infantry");
   congo.passOnce({ "X-10 attack": [2, 6, 4], "X-10 defence": [3, 5, 2] });
-  const afterLoss = congo.ask(0, "battle") as Odds;
+  const afterLoss = congo.ask(0, "battle") as Forecast;
   const reinforced = congo.ask(
     0,
     "odds land artillery,cavalry,infantry artillery,cavalry,infantry fort,cavalry,infantry",
   ) as Odds;
-  expect(afterLoss.attackerWins).toBeCloseTo(reinforced.attackerWins, 14);
+  expect(afterLoss.chance).toBeCloseTo(reinforced.attackerWins, 14);
   const sea = given(4, ARABIA);
   sea.play(ARABIA_ATTACK);
-  expect((sea.ask(0, "battle") as Odds).attackerWins).toBeGreaterThan(0);
+  expect((sea.ask(0, "battle") as Forecast).chance).toBeGreaterThan(0);
 });
 
 test("battle: before any unit is sent, the strongest three in reach count as sent", () => {
@@ -87,7 +90,7 @@ test("battle: before any unit is sent, the strongest three in reach count as sen
     0,
     "odds land artillery,artillery,artillery cavalry,cavalry,infantry,infantry fort,cavalry,infantry,infantry,infantry",
   ) as Odds;
-  expect((congo.ask(0, "battle") as Odds).attackerWins).toBeCloseTo(strongest.attackerWins, 14);
+  expect((congo.ask(0, "battle") as Forecast).chance).toBeCloseTo(strongest.attackerWins, 14);
 });
 
 test("battle: the odds with a card are those after its effect, held or not", () => {
@@ -100,7 +103,7 @@ test("battle: the odds with a card are those after its effect, held or not", () 
       0,
       `odds land artillery,cavalry,infantry artillery,artillery,cavalry,infantry ${defenders} ${more}`,
     ) as Odds;
-  const withCard = (seat: number, card: string) => (congo.ask(seat, `battle card=${card}`) as Odds).attackerWins;
+  const withCard = (seat: number, card: string) => (congo.ask(seat, `battle card=${card}`) as Forecast).chance;
   expect(withCard(0, "surpriseAttack")).toBeCloseTo(described("surprise=yes").attackerWins, 14);
   expect(withCard(1, "ambush")).toBeCloseTo(described("ambush=yes").attackerWins, 14);
   expect(withCard(0, "hussars")).toBeCloseTo(described("attackerHussars=yes").attackerWins, 14);
@@ -120,8 +123,8 @@ test("battle: a captured frigate fights for its captor", () => {
   const sea = given(4, ARABIA);
   sea.play(ARABIA_ATTACK);
   expect(sea.state.frames.at(-1)).toMatchObject({ kind: "window", at: "battle" });
-  const plain = sea.ask(0, "battle") as Odds;
-  expect((sea.ask(0, "battle card=capture") as Odds).attackerWins).toBeGreaterThan(plain.attackerWins);
+  const plain = sea.ask(0, "battle") as Forecast;
+  expect((sea.ask(0, "battle card=capture") as Forecast).chance).toBeGreaterThan(plain.chance);
 });
 
 test("reach: lists every neighbour with a move, an attack or the reason against both", () => {
@@ -130,8 +133,8 @@ test("reach: lists every neighbour with a move, an attack or the reason against 
   expect(congo.ask(0, `reach ${unit} south-africa`)).toEqual({
     here: true,
     regions: [
-      { region: regionNamed("congo"), how: "attack" },
-      { region: regionNamed("mozambique"), how: "attack" },
+      { region: regionNamed("congo"), how: "attack", storms: [], arrives: 1 },
+      { region: regionNamed("mozambique"), how: "attack", storms: [], arrives: 1 },
     ],
     passages: [],
   });
@@ -142,6 +145,31 @@ test("reach: lists every neighbour with a move, an attack or the reason against 
       { region: regionNamed("mozambique"), how: "none", code: "land-of-a-friend", rule: "IR-9.2.2" },
     ],
   });
+});
+
+test("reach: gives the storms on the way and the chance to arrive", () => {
+  const storms = "storm indian-ocean\n storm strait-of-magellan\n storm south-pacific";
+  const fleet = given(
+    4,
+    `${HOMES} ${WAR_01}\n ${storms}\n pieces gulf-of-guinea s0 frigate 1\n pieces indian-ocean s1 frigate 1\n pieces strait-of-magellan s2 frigate 1
+     turn movement s0`,
+  );
+  const { regions, passages } = fleet.ask(0, "reach frigate gulf-of-guinea") as {
+    regions: { region: number; how: string }[];
+    passages: object[];
+  };
+  const at = (name: string) => regions.find(({ region }) => region === regionNamed(name));
+  expect(at("indian-ocean")).toMatchObject({ how: "attack", storms: [regionNamed("indian-ocean")], arrives: 0.5 });
+  expect(at("mid-atlantic")).toMatchObject({ how: "move", storms: [], arrives: 1 });
+  expect(at("strait-of-magellan")).toMatchObject({ how: "none" });
+  const via = regionNamed("strait-of-magellan");
+  expect(passages).toContainEqual({
+    via,
+    to: regionNamed("south-pacific"),
+    storms: [via, regionNamed("south-pacific")],
+    arrives: 0.25,
+  });
+  expect(passages).toContainEqual({ via, to: regionNamed("east-pacific"), storms: [via], arrives: 0.5 });
 });
 
 test("purchase: gives the price and the money left, or the reason why not", () => {

@@ -76,12 +76,26 @@ export function isOffered(state: State, host: Host, action: Extract<Action, { ki
   return offered;
 }
 
+/** A unit on its way: what it becomes, and the seas that it enters. */
+export function journey(state: State, host: Host, unit: Unit, from: Region, via: readonly Region[]): Sent {
+  const winds = windsFor(state, host);
+  return winds ? windMarch(unit, winds.sea, targetOf(host)) : march(unit, from, via, targetOf(host));
+}
+
+/** The number of equal units in a region that may still be sent; fair winds carry only ships with a wind move left. */
+export function sendableCount(state: State, host: Host, unit: Unit, from: Region): number {
+  return windsFor(state, host)?.wind[unit] ?? countAt(state, from, attackerOf(host), unit);
+}
+
+const windsFor = (state: State, host: Host): FairWindsFrame | undefined =>
+  host.cause === "winds" ? windsOf(state) : undefined;
+
 /** Takes a unit off the board and adds it to the units on their way. */
 export function setOut(state: State, host: Host, action: Extract<Action, { kind: "send" }>, sent: Sent[]): void {
   const { unit, from, via } = action;
   const seat = attackerOf(host);
-  const winds = host.cause === "winds" ? windsOf(state) : undefined;
-  sent.push(winds ? windMarch(unit, winds.sea, targetOf(host)) : march(unit, from, via, targetOf(host)));
+  const winds = windsFor(state, host);
+  sent.push(journey(state, host, unit, from, via));
   shiftPieces(state, from, seat, unit, -1);
   if (winds) useWind(state, winds, seat, unit);
   if (isSea(from) && isWarship(unit)) updateHolder(state, from);

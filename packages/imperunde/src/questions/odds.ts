@@ -1,6 +1,6 @@
 import type { Refusal, Viewer } from "@rondel/engine";
 import { refusal } from "../codes.ts";
-import { type BattlePlan, battleOdds, NO_BONUS, type Odds } from "../combat/odds/battle-odds.ts";
+import { type BattlePlan, battleOdds, certain, NO_BONUS, type Odds } from "../combat/odds/battle-odds.ts";
 import type { State } from "../state.ts";
 import { FORT, type Kind, type KindName, kindNamed, WARSHIP_KINDS } from "../units.ts";
 import type { QuestionOf } from "./schemas.ts";
@@ -15,15 +15,15 @@ function planOf(question: QuestionOf<"odds">): BattlePlan | undefined {
   const kinds = (names: readonly KindName[]): Kind[] => names.map(kindNamed);
   const atSea = question.where === "sea";
   const attackers = kinds(question.attackers);
-  const reserves = kinds(question.reserves);
+  const reserves = kinds(question.reserves).sort((one, other) => one - other);
   const defenders = kinds(question.defenders);
   const isMixed = [...attackers, ...reserves, ...defenders].some((kind) => WARSHIP_KINDS.includes(kind) !== atSea);
   if (isMixed || [...attackers, ...reserves].includes(FORT)) return undefined;
   return {
     ...NO_BONUS,
     atSea,
-    attackers,
-    reserves,
+    attackers: certain(attackers),
+    reserves: certain(reserves),
     defenders,
     surprise: question.surprise ? 1 : 0,
     ambush: question.ambush ? 1 : 0,

@@ -26,9 +26,9 @@ export const QUESTION_SCHEMAS = {
     territory: optional(region),
     sea: optional(region),
   },
-  /** The regions that a unit can move to or attack, and the reason for all other neighbours. */
+  /** The regions that a unit can move to or attack with the storms on the way, and the reason for all other neighbours. */
   reach: { unit: index<Unit>(UNIT_NAMES), from: region },
-  /** Exact odds of any battle. */
+  /** Exact odds of any battle between units that have arrived, with all reserves as reinforcements. */
   odds: {
     where: choice("land", "sea"),
     attackers: list(kind, 12),
@@ -39,7 +39,10 @@ export const QUESTION_SCHEMAS = {
     attackerHussars: optional(flag()),
     defenderHussars: optional(flag()),
   },
-  /** Exact odds of the current battle or attack with all possible reinforcements, also after a card of the viewer. */
+  /**
+   * Exact odds of the current battle or attack: storms on the way and all possible reinforcements included, and what that assumes. Also
+   * after a card of the viewer.
+   */
   battle: { card: optional(index<Card>(CARD_NAMES)) },
   /** The distance of each player from victory. */
   standings: {},

@@ -1,7 +1,7 @@
 import { type BattleGraph, graphOf } from "./battle-graph.ts";
 import type { BattlePlan, Odds, Position, Step } from "./plan.ts";
 
-export { type BattlePlan, NO_BONUS, type Odds } from "./plan.ts";
+export { type BattlePlan, certain, NO_BONUS, type Odds } from "./plan.ts";
 
 const NOTHING: Odds = { attackerWins: 0, attackersLeft: 0, defendersLeft: 0 };
 
@@ -11,7 +11,9 @@ const NOTHING: Odds = { attackerWins: 0, attackersLeft: 0, defendersLeft: 0 };
  */
 export function battleOdds(plan: BattlePlan): Odds {
   const graph = graphOf(plan);
-  return solve(graph, graph.start);
+  const odds = { ...NOTHING };
+  for (const { position, chance } of graph.starts) add(odds, chance, position.odds ?? solve(graph, position));
+  return odds;
 }
 
 /** A position whose odds depend on others of its size: the share from smaller battles, and the steps to the others. */

@@ -1,19 +1,33 @@
 import type { Kind } from "../../units.ts";
 
+/** A unit of the attacker and the chance that it arrives: one if there is no storm on its way. */
+export interface Coming {
+  readonly kind: Kind;
+  readonly arrives: number;
+}
+
+/** Units that are certain to arrive, or have arrived. */
+export function certain(kinds: readonly Kind[]): Coming[] {
+  return kinds.map((kind) => ({ kind, arrives: 1 }));
+}
+
 /** The start of a battle: kinds of units on both sides. Both fight with their strongest units; the attacker always reinforces. */
 export interface BattlePlan {
   readonly atSea: boolean;
-  readonly attackers: readonly Kind[];
-  /** The units that the attacker may send after a loss. */
-  readonly reserves: readonly Kind[];
+  /** If none of them arrives, there is no battle and the attacker may not reinforce (RU-95). */
+  readonly attackers: readonly Coming[];
+  /** The units that the attacker may send after a loss, in the order in which they are sent. */
+  readonly reserves: readonly Coming[];
   readonly defenders: readonly Kind[];
   readonly surprise: number;
   readonly ambush: number;
   readonly attackerHussars: number;
   readonly defenderHussars: number;
   readonly firstRoll: boolean;
-  /** Whether the attacker has already lost a unit and may reinforce (IR-12.4.1). */
+  /** Whether the attacker has already lost a unit and may reinforce after each roll (IR-12.4.1). */
   readonly hasLost: boolean;
+  /** Whether reinforcements may come before the next roll as well. */
+  readonly reinforcesNow: boolean;
   readonly hussarsFirst: boolean;
 }
 
@@ -25,6 +39,7 @@ export const NO_BONUS = {
   defenderHussars: 0,
   firstRoll: true,
   hasLost: false,
+  reinforcesNow: false,
   hussarsFirst: true,
 } as const satisfies Partial<BattlePlan>;
 
@@ -42,8 +57,8 @@ export interface Position {
   readonly defence: readonly number[];
   readonly attackers: number;
   readonly defenders: number;
-  /** The number of reserves that have joined. */
-  readonly joined: number;
+  /** The number of reserves that have been sent, whether they arrived or not. */
+  readonly called: number;
   readonly isFirst: boolean;
   readonly hasLost: boolean;
   /** Set when they are known. */
@@ -52,7 +67,7 @@ export interface Position {
   isQueued: boolean;
 }
 
-/** One result of the next roll, including reinforcements. */
+/** One result of the next roll, including the reinforcements that arrive. */
 export interface Step {
   readonly to: Position;
   readonly chance: number;

@@ -1,9 +1,9 @@
-import { CARD_NAMES, type Card, momentOf, type Party } from "@rondel/imperunde";
+import { type BattleForecast, CARD_NAMES, type Card, momentOf, type Party, type Region } from "@rondel/imperunde";
 import { currentLocale } from "../../../messages/messages.ts";
 import { type ImperundeContext, useGameContext } from "../context.ts";
-import { cardName, partyParams } from "../messages/params.ts";
+import { cardName, partyParams, regionName } from "../messages/params.ts";
 
-/** The exact chance of the attacker as a bar and a number; also with the selected battle card, if there is one. */
+/** The exact chance of the attacker, its way included, as a bar and a number; also with the selected battle card, if there is one. */
 export function OddsBar({ party }: { readonly party: Party }) {
   const context = useGameContext();
   const { ask, text, messages } = context;
@@ -14,18 +14,18 @@ export function OddsBar({ party }: { readonly party: Party }) {
   const locale = currentLocale();
   const percent = new Intl.NumberFormat(locale, { style: "percent" });
   const average = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-  const chances = [plain.attackerWins, (played ?? plain).attackerWins] as const;
+  const chances = [plain.chance, (played ?? plain).chance] as const;
   const left = played ?? plain;
   return (
     <div class="odds">
       <p>
         <span>{text("screen.odds", partyParams("seat", party, messages))}</span>
         <span class="odds-figures">
-          <b>{percent.format(plain.attackerWins)}</b>
+          <b>{percent.format(plain.chance)}</b>
           {played && card !== undefined && (
             <span class="odds-card">
               {`, ${text("screen.withCard", { card: cardName(messages, card) })} `}
-              <b>{percent.format(played.attackerWins)}</b>
+              <b>{percent.format(played.chance)}</b>
             </span>
           )}
         </span>
@@ -40,7 +40,32 @@ export function OddsBar({ party }: { readonly party: Party }) {
           theirs: average.format(left.defendersLeft),
         })}
       </p>
+      <OddsNotes forecast={left} />
     </div>
+  );
+}
+
+/** What the chance includes and assumes: storms on the way, units that count as sent, reinforcements, calms. */
+function OddsNotes({ forecast }: { readonly forecast: BattleForecast }) {
+  const { text, messages } = useGameContext();
+  const { storms, calms, assumes, chanceAtTarget, chanceAlone } = forecast;
+  const percent = new Intl.NumberFormat(currentLocale(), { style: "percent" });
+  const seas = (regions: readonly Region[]) => messages.list(regions.map((region) => regionName(messages, region)));
+  const becalmed = calms.reduce((sum, { count }) => sum + count, 0);
+  const notes = [
+    storms.length > 0 && text("screen.oddsStorms", { seas: seas(storms), percent: percent.format(chanceAtTarget) }),
+    assumes.sent > 0 && text("screen.oddsSent", { count: assumes.sent }),
+    assumes.reinforcements > 0 &&
+      text("screen.oddsReinforced", { count: assumes.reinforcements, percent: percent.format(chanceAlone) }),
+    becalmed > 0 && text("screen.oddsCalms", { seas: seas(calms.map(({ sea }) => sea)), count: becalmed }),
+  ].filter((note) => note !== false);
+  if (notes.length === 0) return null;
+  return (
+    <ul class="odds-notes muted">
+      {notes.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
   );
 }
 

@@ -64,6 +64,12 @@ export const screen = {
   "screen.battle": "Kampf um {regionAcc}",
   "screen.odds": "{SeatThe} gewinnt",
   "screen.oddsLeft": "im Schnitt übrig: {mine} gegen {theirs}",
+  "screen.oddsStorms": "Sturm auf dem Weg ({seas}) eingerechnet; {percent}, wenn alle ankommen",
+  "screen.oddsSent":
+    "gerechnet mit {count, plural, one {der stärksten Einheit} other {den # stärksten Einheiten}} in Reichweite",
+  "screen.oddsReinforced":
+    "{count, plural, one {# Verstärkung} other {# Verstärkungen}} eingerechnet; {percent} ohne Verstärkung",
+  "screen.oddsCalms": "Flaute ({seas}): {count, plural, one {# Einheit kann} other {# Einheiten können}} nicht kommen",
   "screen.roll": "Wurf {count}",
   "screen.beats": "schlägt",
   "screen.losesTo": "verliert gegen",

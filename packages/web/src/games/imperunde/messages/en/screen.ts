@@ -65,6 +65,11 @@ export const screen = {
   "screen.battle": "Battle for {regionThe}",
   "screen.odds": "{SeatThe} wins",
   "screen.oddsLeft": "average survivors: {mine} against {theirs}",
+  "screen.oddsStorms": "storm on the way ({seas}): included; {percent} if every unit arrived",
+  "screen.oddsSent": "{count, plural, one {the strongest unit} other {the # strongest units}} in reach counted as sent",
+  "screen.oddsReinforced":
+    "{count, plural, one {# reinforcement} other {# reinforcements}} counted; {percent} without reinforcements",
+  "screen.oddsCalms": "calm ({seas}): {count, plural, one {# unit} other {# units}} cannot come",
   "screen.roll": "Roll {count}",
   "screen.beats": "beats",
   "screen.losesTo": "loses to",

@@ -66,6 +66,13 @@ export const screen = {
   "screen.battle": "Combat {regionIn}",
   "screen.odds": "{SeatThe} l’emporte",
   "screen.oddsLeft": "unités restantes en moyenne : {mine} contre {theirs}",
+  "screen.oddsStorms": "tempête sur le trajet ({seas}) prise en compte ; {percent} si toutes les unités arrivent",
+  "screen.oddsSent":
+    "calcul avec {count, plural, one {l’unité la plus forte} other {les # unités les plus fortes}} à portée",
+  "screen.oddsReinforced":
+    "{count, plural, one {# renfort pris} other {# renforts pris}} en compte ; {percent} sans renfort",
+  "screen.oddsCalms":
+    "calme plat ({seas}) : {count, plural, one {# unité ne peut pas venir} other {# unités ne peuvent pas venir}}",
   "screen.roll": "Lancer n° {count}",
   "screen.beats": "bat",
   "screen.losesTo": "perd contre",
