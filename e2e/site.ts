@@ -32,7 +32,7 @@ export const STARTUP_TIMEOUT = 180_000;
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
-export async function startSite(staticFolder: string, mail?: ServerSettings["mail"]): Promise<Site> {
+export async function startSite(staticFolder: string, settings: Partial<ServerSettings> = {}): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), "rondel-web-"));
   const start = (port: number) =>
     startServer({
@@ -51,7 +51,7 @@ export async function startSite(staticFolder: string, mail?: ServerSettings["mai
       botThreads: 1,
       botBudgetMilliseconds: 5,
       log: pino({ level: "silent" }),
-      ...(mail && { mail }),
+      ...settings,
     });
   let server: Server = await start(0);
   const browser: Browser = await openBrowser();

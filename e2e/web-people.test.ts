@@ -12,7 +12,7 @@ let site: Site;
 let receiver: MailReceiver;
 beforeAll(async () => {
   receiver = await openMailReceiver();
-  site = await startSite(inject("page"), receiver.mail);
+  site = await startSite(inject("page"), { mail: receiver.mail });
 }, STARTUP_TIMEOUT);
 afterAll(async () => {
   await site.close();

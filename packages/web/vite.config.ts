@@ -3,7 +3,10 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { defineConfig, type Plugin } from "vite";
 
-/** Writes the service worker with the list of all built files. */
+/** Files of the operator's page, which players never load. */
+const OPERATOR_FILE = /^\/(operator\.html$|assets\/operator-)/;
+
+/** Writes the service worker with the list of all built files of the players' page. */
 function serviceWorker(): Plugin {
   return {
     name: "service-worker",
@@ -14,7 +17,10 @@ function serviceWorker(): Plugin {
       const paths = built.map(
         ({ parentPath, name }) => `/${relative(dir, join(parentPath, name)).replaceAll(sep, "/")}`,
       );
-      const files = ["/", ...paths.filter((path) => path !== "/index.html" && path !== "/service-worker.js")].sort();
+      const files = [
+        "/",
+        ...paths.filter((path) => path !== "/index.html" && path !== "/service-worker.js" && !OPERATOR_FILE.test(path)),
+      ].sort();
       const version = createHash("sha256").update(files.join()).digest("hex").slice(0, 12);
       const source = readFileSync(new URL("./service-worker.js", import.meta.url), "utf8")
         .replace("__FILES__", JSON.stringify(files))
@@ -27,5 +33,10 @@ function serviceWorker(): Plugin {
 export default defineConfig({
   plugins: [serviceWorker()],
   worker: { format: "es" },
-  build: { target: "es2022", modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  build: {
+    target: "es2022",
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: { input: { main: "index.html", operator: "operator.html" } },
+  },
 });

@@ -60,6 +60,7 @@ export async function startPage({ port, serverUrl, onServerChange, serverReady }
   http.on("request", async (request, response) => {
     if (SERVER_PATHS.some((path) => request.url?.startsWith(path))) await serverReady();
     else if (policy !== undefined) response.setHeader("content-security-policy", policy);
+    if (request.url === "/operator") request.url = "/operator.html";
     vite.middlewares(request, response);
   });
   const address = http.address();

@@ -48,6 +48,8 @@ export const closeCodes = {
   flooding: 4429,
   /** Too many messages that the server cannot read, or of unknown commands: correct the client. */
   malformed: 4400,
+  /** The player is suspended: every command tells until when. */
+  suspended: 4403,
   /** The client reads too slowly: reconnect and subscribe with the last numbers. */
   tooSlow: 4408,
 } as const;

@@ -22,8 +22,10 @@ export type ServerRefusalCode =
   | "not-found"
   | "other-origin"
   | "other-way"
+  | "muted"
   | "server-is-stopping"
   | "store-unavailable"
+  | "suspended"
   | "too-fast"
   | "unknown-command"
   // Sign-in

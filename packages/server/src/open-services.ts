@@ -3,6 +3,7 @@ import { openBots } from "./bots/bots.ts";
 import { defaultCaps } from "./gateway/limits.ts";
 import { openMetrics } from "./gateway/metrics.ts";
 import { openLog } from "./log.ts";
+import { openSanctions } from "./operator/sanctions.ts";
 import { openLiveTables } from "./play/live-tables.ts";
 import { openScheduler } from "./play/scheduler.ts";
 import { openReminderService } from "./reminders/reminder-service.ts";
@@ -38,6 +39,7 @@ export async function openServices(settings: ServerSettings, address: PublicAddr
     tables,
     scheduler: openScheduler(all),
     reminders: await openReminderService(all, store, settings),
+    sanctions: await openSanctions(store),
     metrics: openMetrics({ connections: hub.count, tables: tables.count }),
     log,
     time: store.time,

@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { Bots } from "./bots/bots.ts";
 import type { Caps } from "./gateway/limits.ts";
 import type { Metrics } from "./gateway/metrics.ts";
+import type { Sanctions } from "./operator/sanctions.ts";
 import type { LiveTables } from "./play/live-tables.ts";
 import type { Scheduler } from "./play/scheduler.ts";
 import type { ServedGame } from "./play/served-game.ts";
@@ -20,6 +21,7 @@ export interface Services {
   readonly tables: LiveTables;
   readonly scheduler: Scheduler;
   readonly reminders: ReminderService;
+  readonly sanctions: Sanctions;
   readonly metrics: Metrics;
   readonly log: Logger;
   readonly time: ServerTime;

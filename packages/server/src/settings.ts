@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { Caps, Limits } from "./gateway/limits.ts";
+import type { OperatorKey } from "./operator/access.ts";
 import type { ServedGame } from "./play/served-game.ts";
 import type { StoreAddress } from "./store/index.ts";
 import type { TimeSource } from "./time/server-time.ts";
@@ -34,6 +35,8 @@ export interface ServerSettings {
     /** The hosts to which push messages may be sent; by default those of the browsers. */
     readonly pushServices?: readonly string[];
   };
+  /** The keys of operators with the names under which their acts are logged. Without any, only this machine has access. */
+  readonly operatorKeys?: readonly OperatorKey[];
   readonly limits?: Partial<Limits>;
   readonly caps?: Partial<Caps>;
   /** How long a person must be absent before the others may vote for a bot; by default it depends on the table's clock. */

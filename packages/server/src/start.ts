@@ -34,6 +34,7 @@ export async function startServer(settings: ServerSettings): Promise<Server> {
     configuredUrl: settings.publicUrl,
     trustProxy: settings.trustProxy ?? "loopback",
     staticFolder: settings.staticFolder,
+    operatorKeys: settings.operatorKeys ?? [],
   });
   await logMissingRules(services);
   await services.store.database.listen((change) => onRemoteChange(services, change));
@@ -53,13 +54,10 @@ export async function startServer(settings: ServerSettings): Promise<Server> {
 }
 
 function onRemoteChange(services: Services, change: RemoteChange | undefined): void {
-  if (change?.kind === "player") {
-    refreshConnections(services, change.id).catch((error: unknown) =>
-      services.log.warn({ error }, "failed to read a player who changed"),
-    );
-  } else {
-    services.tables.onRemoteChange(change);
-  }
+  const logFailure = (error: unknown) => services.log.warn({ error }, "failed to read a player who changed");
+  if (!change || change.kind === "player") services.sanctions.reload().catch(logFailure);
+  if (change?.kind === "player") refreshConnections(services, change.id).catch(logFailure);
+  else services.tables.onRemoteChange(change);
 }
 
 async function listen(services: Services, app: FastifyInstance, settings: ServerSettings): Promise<string> {

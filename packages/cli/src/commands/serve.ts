@@ -29,14 +29,16 @@ export const serve: Command = {
       "(environment) postgres://user:password@host/name: PostgreSQL database; needed to run several processes",
     SMTP_URL: "(environment) smtp://user:password@host:587: mail server for reminders; without it none are sent",
     MAIL_FROM: "(environment) sender address of reminders, such as rondel@rondel.example",
+    OPERATOR_KEY:
+      "(environment) key, or name:key,name:key: access to /operator and rondel operator (default: this machine only)",
     LOG_LEVEL: "(environment) silent, error, warn, info or debug (default: warn)",
   },
   example: "rondel serve --data /var/lib/rondel --port 8080",
 
   async run(call): Promise<ExitCode> {
     // No other command needs the server, so only this one loads it.
-    const { startServer } = await import("@rondel/server");
-    const settings = settingsOf(call, process.env);
+    const { startServer, parseOperatorKeys } = await import("@rondel/server");
+    const settings = { ...settingsOf(call, process.env), operatorKeys: operatorKeys(process.env, parseOperatorKeys) };
     const server = await startServer(settings).catch(explain);
     call.output.line(`Rondel is ready: ${settings.publicUrl ?? server.url}`);
     call.output.json({ url: server.url });
@@ -66,6 +68,16 @@ function settingsOf(call: Call, environment: NodeJS.ProcessEnv): ServerSettings 
     ...(TRUST_PROXY === undefined ? {} : { trustProxy: TRUST_PROXY }),
     ...(SMTP_URL === undefined || MAIL_FROM === undefined ? {} : { mail: { smtpUrl: SMTP_URL, from: MAIL_FROM } }),
   };
+}
+
+/** Parses OPERATOR_KEY with the function of the server, which is loaded late. */
+function operatorKeys<Keys>({ OPERATOR_KEY }: NodeJS.ProcessEnv, parse: (text: string) => Keys): Keys | [] {
+  if (OPERATOR_KEY === undefined) return [];
+  try {
+    return parse(OPERATOR_KEY);
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
 }
 
 /** Turns errors that an operator can fix into a sentence. */

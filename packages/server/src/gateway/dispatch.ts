@@ -103,6 +103,7 @@ function runCommand(
   if (command.over !== "both" && command.over !== over) throw refuse("other-way", "correct", { over: command.over });
   const parsed = v.safeParse(command.input, input ?? {});
   if (!parsed.success) throw malformed(parsed.issues);
+  services.sanctions.requireAllowed(caller.player.id, name);
   const handler = handlers[name] as Handler<CommandName>;
   return handler(services, caller, parsed.output as never);
 }
@@ -111,7 +112,7 @@ export function tooFast(wait: number): Refused {
   return new Refused({ ...refuse("too-fast", "wait").refusal, waitMilliseconds: wait });
 }
 
-function malformed(issues: readonly v.BaseIssue<unknown>[]): Refused {
+export function malformed(issues: readonly v.BaseIssue<unknown>[]): Refused {
   const [first] = issues;
   const field = first ? (v.getDotPath(first) ?? "") : "";
   return refuse("malformed-message", "correct", { field, expected: first?.expected ?? first?.message ?? "" });

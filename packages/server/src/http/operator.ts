@@ -1,22 +1,41 @@
-import type { FastifyInstance } from "fastify";
-import type { Services } from "../services.ts";
+import { isOperatorCommand, type OperatorCommandName, operatorCommands } from "@rondel/protocol/operator";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import * as v from "valibot";
+import { malformed } from "../gateway/dispatch.ts";
+import { operatorAccess } from "../operator/access.ts";
+import { operatorHandlers } from "../operator/commands.ts";
+import { refuse } from "../refuse.ts";
+import type { HttpSettings } from "./server.ts";
 
-const LOOPBACK = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
+type Handler = (who: string, input: unknown) => Promise<unknown>;
 
-/** Routes for operators: a health check, and metrics for requests from the same machine. */
-export function operatorRoutes(app: FastifyInstance, services: Services): void {
-  const { build, read } = services.store.database;
-  app.get("/healthz", async (_request, reply) => {
-    try {
-      await read(build.selectFrom("migrations").select("id").limit(1));
-      return { well: true };
-    } catch (error) {
-      services.log.warn({ error: String(error) }, "the health check failed");
-      return reply.code(503).send({ well: false });
-    }
+/** The page and the commands of operators. */
+export function operatorRoutes(
+  app: FastifyInstance,
+  { services, operatorKeys, configuredUrl }: HttpSettings,
+  preValidation: (request: FastifyRequest) => Promise<void>,
+): void {
+  const access = operatorAccess(operatorKeys, configuredUrl, services.time.monotonic);
+  const handlers = operatorHandlers(services);
+  app.get("/operator", async (request, reply): Promise<FastifyReply> => {
+    if (!access.mayOpenPage(request) || !("sendFile" in reply)) return reply.callNotFound() as unknown as FastifyReply;
+    return reply.header("x-robots-tag", "noindex").sendFile("operator.html");
   });
-  app.get("/metrics", async (request, reply) => {
-    if (!LOOPBACK.has(request.ip)) return reply.callNotFound();
-    return reply.type(services.metrics.registry.contentType).send(await services.metrics.registry.metrics());
-  });
+  app.post<{ readonly Params: { readonly name: string } }>(
+    "/api/operator/:name",
+    { preValidation },
+    async (request, reply) => {
+      const who = access.identify(request);
+      const { name } = request.params;
+      if (!isOperatorCommand(name)) throw refuse("unknown-command", "correct", { name });
+      const handler = handlers[name] as Handler;
+      return reply.send(await handler(who, parseInput(name, request.body)));
+    },
+  );
+}
+
+function parseInput(name: OperatorCommandName, body: unknown): unknown {
+  const parsed = v.safeParse(operatorCommands[name].input, body ?? {});
+  if (!parsed.success) throw malformed(parsed.issues);
+  return parsed.output;
 }

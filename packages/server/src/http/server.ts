@@ -10,10 +10,12 @@ import { securityHeaders } from "../gateway/headers.ts";
 import { authenticate, cookieFor, isSameOrigin, tokenOf } from "../gateway/sign-in.ts";
 import { makeGuest } from "../identity/guests.ts";
 import { hashOf } from "../identity/secrets.ts";
+import type { OperatorKey } from "../operator/access.ts";
 import { Refused, refuse } from "../refuse.ts";
 import type { Services } from "../services.ts";
 import { acceptSocket } from "../socket/socket.ts";
 import { mailRoutes } from "./mail.ts";
+import { monitoringRoutes } from "./monitoring.ts";
 import { openApi } from "./openapi.ts";
 import { operatorRoutes } from "./operator.ts";
 
@@ -28,6 +30,7 @@ export interface HttpSettings {
   readonly configuredUrl: string | undefined;
   readonly trustProxy: string;
   readonly staticFolder: string | undefined;
+  readonly operatorKeys: readonly OperatorKey[];
 }
 
 export async function openHttp(settings: HttpSettings): Promise<FastifyInstance> {
@@ -46,7 +49,7 @@ export async function openHttp(settings: HttpSettings): Promise<FastifyInstance>
     acceptSocket({ ...settings, secure }, socket, request),
   );
   apiRoutes(app, settings, secure);
-  operatorRoutes(app, services);
+  monitoringRoutes(app, services);
   mailRoutes(app, services, secure);
   app.get("/api/openapi.json", async () => openApi(services.publicUrl));
   if (staticFolder !== undefined && existsSync(staticFolder)) {
@@ -55,6 +58,7 @@ export async function openHttp(settings: HttpSettings): Promise<FastifyInstance>
       setHeaders: (reply, path) => reply.header("cache-control", cacheFor(path)),
     });
   }
+  operatorRoutes(app, settings, requireSameOrigin(settings));
   return app;
 }
 

@@ -21,7 +21,10 @@ export const identityCommands: Handlers<
   | "passkey/challenge"
   | "passkey/enter"
 > = {
-  "me/enter": (services, { player }) => meOf(services, player),
+  async "me/enter"(services, { player }) {
+    await services.store.players.markSeen(player.id, services.time.now());
+    return meOf(services, player);
+  },
 
   async "me/rename"(services, { player }, { name }) {
     await services.store.players.rename(player.id, name);

@@ -30,11 +30,16 @@ export async function meOf(services: Services, player: Player): Promise<Me> {
   };
 }
 
-/** After a change of a player: updates the name on open connections, and closes those whose token is no longer valid. */
-export async function refreshConnections({ hub, store }: Services, player: string): Promise<void> {
+/**
+ * After a change of a player: updates the name on open connections, and closes those of a suspended player and
+ * those whose token is no longer valid.
+ */
+export async function refreshConnections({ hub, store, sanctions }: Services, player: string): Promise<void> {
+  const isSuspended = sanctions.of(player).suspend !== undefined;
   for (const connection of hub.connectionsOf(player)) {
     const current = await store.players.byToken(connection.tokenHash, "device");
-    if (current) connection.name = current.name;
-    else connection.close(closeCodes.notSignedIn);
+    if (!current) connection.close(closeCodes.notSignedIn);
+    else if (isSuspended) connection.close(closeCodes.suspended);
+    else connection.name = current.name;
   }
 }

@@ -31,6 +31,8 @@ const BACKED_UP: Readonly<Record<keyof Schema, boolean>> = {
   reports: true,
   server_time: true,
   pauses: true,
+  sanctions: true,
+  audit: true,
 };
 const TABLES = (Object.keys(BACKED_UP) as (keyof Schema)[]).filter((table) => BACKED_UP[table]);
 

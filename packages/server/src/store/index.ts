@@ -1,11 +1,14 @@
 import { machineTime, openServerTime, type ServerTime, type TimeSource } from "../time/server-time.ts";
+import { auditStore } from "./audit.ts";
 import { chatStore } from "./chat.ts";
 import type { Database } from "./database.ts";
 import { matchStore } from "./matches.ts";
+import { operatorStore } from "./operator.ts";
 import { playerStore } from "./players.ts";
 import { openPostgres } from "./postgres.ts";
 import { reminderStore } from "./reminders.ts";
 import { reportStore } from "./reports.ts";
+import { sanctionStore } from "./sanctions.ts";
 import { openSqlite } from "./sqlite.ts";
 import { standingAnswerStore } from "./standing-answers.ts";
 import { tableStore } from "./tables.ts";
@@ -32,5 +35,8 @@ function storeOn(database: Database, time: ServerTime) {
     standingAnswers: standingAnswerStore(database),
     reminders: reminderStore(database, time.now),
     reports: reportStore(database),
+    sanctions: sanctionStore(database),
+    audit: auditStore(database),
+    operator: operatorStore(database),
   };
 }

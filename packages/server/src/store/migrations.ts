@@ -50,4 +50,10 @@ export const migrations: readonly (readonly string[])[] = [
     "CREATE TABLE server_time (id INTEGER PRIMARY KEY, at BIGINT NOT NULL)",
     "CREATE TABLE pauses (from_at BIGINT PRIMARY KEY, to_at BIGINT NOT NULL)",
   ],
+  [
+    "CREATE TABLE sanctions (player TEXT NOT NULL, kind TEXT NOT NULL, until BIGINT NOT NULL, since BIGINT NOT NULL, PRIMARY KEY (player, kind))",
+    "CREATE TABLE audit (id TEXT PRIMARY KEY, at BIGINT NOT NULL, who TEXT NOT NULL, act TEXT NOT NULL, target TEXT NOT NULL, name TEXT, until BIGINT, why TEXT NOT NULL)",
+    "CREATE INDEX audit_by_time ON audit (at)",
+    "CREATE INDEX players_by_seen ON players (seen_at)",
+  ],
 ];

@@ -18,6 +18,8 @@ export interface Passkey {
 /** The token of a device (its cookie), or of a personal link. */
 type TokenKind = Schema["entrances"]["kind"];
 
+const SEEN_EVERY_MILLISECONDS = 60 * 60 * 1000;
+
 /** Players with their sign-in tokens and passkeys. */
 export function playerStore(database: Database, now: () => number) {
   return { ...tokenStore(database, now), ...passkeyStore(database, now) };
@@ -55,6 +57,11 @@ function tokenStore({ build, read, write }: Database, now: () => number) {
     async byId(id: string): Promise<Player | undefined> {
       const [row] = await read(build.selectFrom("players").selectAll().where("id", "=", id));
       return row && asPlayer(row);
+    },
+    /** Stores that the player was here, at most once an hour. */
+    async markSeen(id: string, now: number): Promise<void> {
+      const query = build.updateTable("players").set({ seen_at: now }).where("id", "=", id);
+      await write({ first: query.where("seen_at", "<", now - SEEN_EVERY_MILLISECONDS).compile() });
     },
     async rename(id: string, name: string): Promise<void> {
       await write({

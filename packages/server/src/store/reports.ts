@@ -47,17 +47,14 @@ export function reportStore({ build, read, write }: Database) {
     async madeBy(reporter: string): Promise<Report[]> {
       return (await read(reports().where("reporter", "=", reporter).orderBy("made_at"))).map(asReport);
     },
-    /** Closes an open report; false if it is not open. */
-    close(id: string, status: "done" | "dismissed", closedAt: number): Promise<boolean> {
-      return write({
-        first: build
-          .updateTable("reports")
-          .set({ status, closed_at: closedAt })
-          .where("id", "=", id)
-          .where("status", "=", "open")
-          .compile(),
-      });
-    },
+    /** Closes a report if it is open. */
+    closeQuery: (id: string, status: "done" | "dismissed", closedAt: number) =>
+      build
+        .updateTable("reports")
+        .set({ status, closed_at: closedAt })
+        .where("id", "=", id)
+        .where("status", "=", "open")
+        .compile(),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Language, ReportReason } from "@rondel/protocol";
+import type { AuditEntry } from "@rondel/protocol/operator";
 
 /**
  * The tables of the store. Flags are 0 or 1, times are milliseconds since 1970, documents are JSON. Some names are older than the
@@ -84,6 +85,19 @@ export interface Schema {
     lines: string;
     status: "open" | "done" | "dismissed";
     closed_at: number | null;
+  };
+  /** What a player may not do until a time. */
+  sanctions: { player: string; kind: "mute" | "suspend"; until: number; since: number };
+  /** The acts of operators. Rows are only ever added, and deleted when they are old. */
+  audit: {
+    id: string;
+    at: number;
+    who: string;
+    act: AuditEntry["act"];
+    target: string;
+    name: string | null;
+    until: number | null;
+    why: string;
   };
   /** Keys of this server, created on the first start. */
   keys: { name: string; value: string };

@@ -27,6 +27,7 @@ export function withOwnSeat<Result>(
   task: (table: LiveTable) => Promise<Result> | Result,
 ): Promise<Result> {
   return withVisibleTable(services, player, { table: address.table }, (table) => {
+    if (table.document.status === "closed") throw refuse("table-is-closed", "give-up");
     requireSeat(table.document, player, address.seat);
     return task(table);
   });

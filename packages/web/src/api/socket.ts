@@ -24,6 +24,8 @@ interface SocketListener {
 
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 15_000;
+/** Codes after which an early reconnection would be closed again. */
+const LONG_PAUSES: readonly number[] = [closeCodes.flooding, closeCodes.malformed, closeCodes.suspended];
 /** The browser may not notice a lost connection. After this time without an answer the page closes the socket itself. */
 const ANSWER_TIMEOUT = 10_000;
 
@@ -91,7 +93,7 @@ async function connect(): Promise<void> {
     if (webSocket !== opening) return;
     webSocket = undefined;
     if (code === closeCodes.notSignedIn) me.value = undefined;
-    if (code === closeCodes.flooding || code === closeCodes.malformed) pause = LONGEST_PAUSE;
+    if (LONG_PAUSES.includes(code)) pause = LONGEST_PAUSE;
     for (const answer of pending.values()) answer(undefined);
     pending.clear();
     scheduleRetry();

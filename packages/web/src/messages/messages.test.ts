@@ -4,6 +4,9 @@ import { ferryMessages } from "../games/ferry/ferry-messages.ts";
 import { catalogues as imperial } from "../games/imperial/messages/catalogues.ts";
 import { catalogues as imperunde } from "../games/imperunde/messages/catalogues.ts";
 import { catalogues as hints } from "../hints/catalogues.ts";
+import { de as operatorDe } from "../operator/messages/de.ts";
+import { en as operatorEn } from "../operator/messages/en.ts";
+import { fr as operatorFr } from "../operator/messages/fr.ts";
 import { placeholdersOf, typographicSlips } from "./catalogue-checks.ts";
 import { de } from "./de/index.ts";
 import { en } from "./en/index.ts";
@@ -14,8 +17,9 @@ const LANGUAGES = ["de", "en", "fr"] as const;
 type Catalogues = Readonly<Record<(typeof LANGUAGES)[number], Readonly<Record<string, string>>>>;
 
 const page: Catalogues = { de, en, fr };
+const operator: Catalogues = { de: operatorDe, en: operatorEn, fr: operatorFr };
 const ferry: Catalogues = ferryMessages.catalogues;
-const ALL: Readonly<Record<string, Catalogues>> = { page, ferry, imperial, imperunde, hints };
+const ALL: Readonly<Record<string, Catalogues>> = { page, operator, ferry, imperial, imperunde, hints };
 
 describe.each(Object.entries(ALL))("messages of %s", (_name, catalogues) => {
   it.each(LANGUAGES)("have the same keys in %s as in English", (language) => {
@@ -33,7 +37,7 @@ describe.each(Object.entries(ALL))("messages of %s", (_name, catalogues) => {
   });
 });
 
-describe.each(Object.entries({ page, ferry }))("messages of %s", (_name, catalogues) => {
+describe.each(Object.entries({ page, operator, ferry }))("messages of %s", (_name, catalogues) => {
   it.each(["de", "fr"] as const)("have the same parameters in %s as in English", (language) => {
     for (const [key, message] of Object.entries(catalogues.en)) {
       expect([key, placeholdersOf(catalogues[language][key] ?? "")]).toEqual([key, placeholdersOf(message)]);

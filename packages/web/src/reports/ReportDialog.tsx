@@ -6,9 +6,9 @@ import { request } from "../api/request.ts";
 import { t } from "../messages/messages.ts";
 import { timeOfDay } from "../messages/times.ts";
 import type { SessionRefusal } from "../session/session.ts";
+import { Choice } from "../ui/Choice.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { showNotice, showRefusal } from "../ui/notices.ts";
-import { Choice } from "./Choice.tsx";
 import type { ReportableSeat } from "./ReportButton.tsx";
 
 interface ReportDialogProps {

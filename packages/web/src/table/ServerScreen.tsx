@@ -43,6 +43,7 @@ export function ServerScreen({ id, invitation, at }: ServerScreenProps) {
     return socket.connection.value === "connected" ? <Loading /> : <TableMissing sentence={t("connection.offline")} />;
   const entry = gameEntry(table.game);
   if (!entry || table.unavailable) return <TableMissing sentence={t("table.unavailable")} />;
+  if (table.status === "closed") return <TableMissing sentence={t("refusal.table-is-closed")} />;
   if (table.status === "gathering") return <Lobby table={table} entry={entry} server={server} />;
   if (session.view.value === undefined && session.curtain.value === undefined) return <Loading />;
   return <TableScreen session={session} entry={entry} rematch={rematch} />;

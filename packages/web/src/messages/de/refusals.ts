@@ -106,4 +106,7 @@ export const refusals = {
   "refusal.cannot-report": "Diesen Platz kannst du nicht melden.",
   "refusal.no-such-line": "Diese Nachricht gibt es nicht mehr. Lade die Seite neu und versuch es noch einmal.",
   "refusal.too-many-reports": "Du hast schon {most} offene Meldungen. Warte bitte, bis sie gelesen sind.",
+  "refusal.muted":
+    "Die Betreiber dieses Servers haben dich bis {until, date, long} stummgeschaltet. Du kannst weiterspielen.",
+  "refusal.suspended": "Die Betreiber dieses Servers haben dich bis {until, date, long} gesperrt.",
 } as const satisfies Readonly<Record<keyof typeof english, string>>;

@@ -96,4 +96,6 @@ export const refusals = {
   "refusal.cannot-report": "You cannot report this seat.",
   "refusal.no-such-line": "This message is no longer there. Reload the page and try again.",
   "refusal.too-many-reports": "You already have {most} open reports. Please wait until they have been read.",
+  "refusal.muted": "The people who run this server have muted you until {until, date, long}. You can keep playing.",
+  "refusal.suspended": "The people who run this server have suspended you until {until, date, long}.",
 } as const satisfies Readonly<Record<RefusalKey, string>> & Readonly<Record<string, string>>;

@@ -97,4 +97,7 @@ export const refusals = {
   "refusal.cannot-report": "Vous ne pouvez pas signaler cette place.",
   "refusal.no-such-line": "Ce message n’existe plus. Rechargez la page et réessayez.",
   "refusal.too-many-reports": "Vous avez déjà {most} signalements en attente. Attendez qu’ils soient lus.",
+  "refusal.muted":
+    "Les responsables de ce serveur vous ont retiré la parole jusqu’au {until, date, long}. Vous pouvez continuer à jouer.",
+  "refusal.suspended": "Les responsables de ce serveur vous ont suspendu jusqu’au {until, date, long}.",
 } as const satisfies Readonly<Record<keyof typeof english, string>>;

@@ -1,0 +1,151 @@
+/// <reference lib="dom" />
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { layoutProblems } from "./narrow-screen.ts";
+import { axeViolations } from "./page-checks.ts";
+import { DESKTOP, PHONE, type Site, STARTUP_TIMEOUT, startSite, type Visitor } from "./site.ts";
+
+const KEY = "correct-horse-battery";
+/** The browser reports the first request, without a key, as an error. */
+const UNAUTHORIZED = "401 (Unauthorized)";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite(inject("page"), { operatorKeys: [{ name: "mara", key: KEY }] });
+}, STARTUP_TIMEOUT);
+afterAll(() => site.close());
+
+async function setName(page: Page, name: string): Promise<void> {
+  await page.getByRole("textbox", { name: "Your name" }).fill(name);
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.locator(".lobby-name", { hasText: name }).waitFor();
+}
+
+/** Ada and Ben at a running table of the reference game; Ben has insulted Ada. */
+async function tableOfTwo(): Promise<readonly [ada: Visitor, ben: Visitor]> {
+  const [ada, ben] = await Promise.all([site.visit(), site.visit()]);
+  await ada.page.goto("/#/new/online/ferry");
+  await ada.page.getByText("2", { exact: true }).click();
+  await ada.page.getByRole("button", { name: "Create table" }).click();
+  await setName(ada.page, "Ada");
+  await ben.page.goto(await ada.page.getByRole("textbox", { name: "Link to this table" }).inputValue());
+  await ben.page.locator(".lobby-seat button.strong").first().click();
+  await setName(ben.page, "Ben");
+  await ada.page.getByRole("button", { name: "Start the game" }).click();
+  await ben.page.getByRole("tab", { name: "Chat" }).click();
+  await sendMessage(ben.page, "You play like a potato.");
+  await ben.page.locator(".chat-line", { hasText: "potato" }).waitFor();
+  return [ada, ben];
+}
+
+async function sendMessage(page: Page, text: string): Promise<void> {
+  await page.getByRole("textbox", { name: "Write a message" }).fill(text);
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+}
+
+async function openOperatorPage(viewport = DESKTOP): Promise<Visitor> {
+  const visitor = await site.visit({ viewport, hasTouch: viewport === PHONE });
+  await visitor.page.goto("/operator");
+  await visitor.page.getByLabel("Operator key").fill(KEY);
+  await visitor.page.getByRole("button", { name: "Sign in" }).click();
+  await visitor.page.getByRole("tab", { name: /Reports/ }).waitFor();
+  return visitor;
+}
+
+/** Confirms the act of the open dialog with a reason. */
+async function confirm(page: Page, button: string, why: string): Promise<void> {
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Reason (for the audit log)").fill(why);
+  await dialog.getByRole("button", { name: button, exact: true }).click();
+  await page.getByRole("status").filter({ hasText: "Done." }).waitFor();
+  await dialog.waitFor({ state: "detached" });
+}
+
+describe("a report", () => {
+  it("goes from the menu of a table to the operator, who mutes the player and closes the report", async () => {
+    const [ada, ben] = await tableOfTwo();
+    await ada.page.getByRole("button", { name: "Menu" }).click();
+    await ada.page.getByRole("button", { name: "Report a player" }).click();
+    const dialog = ada.page.getByRole("dialog", { name: "Report a player" });
+    expect(await axeViolations(ada.page)).toEqual([]);
+    await dialog.getByLabel("Message").selectOption({ index: 1 });
+    await dialog.getByLabel("What happened? (optional)").fill("Please have a look.");
+    await dialog.getByRole("button", { name: "Send report" }).click();
+    await ada.page.getByText("Thank you. Your report has been sent.").waitFor();
+
+    const { page, consoleErrors } = await openOperatorPage();
+    const report = page.getByRole("article").filter({ hasText: "Ben: insults or threats" });
+    await report.getByText("Please have a look.").waitFor();
+    await report.getByText("You play like a potato.").waitFor();
+    expect(await report.getByText("(chosen by the reporter)").count()).toBe(1);
+    await report.getByRole("button", { name: "Mute", exact: true }).click();
+    await confirm(page, "Mute", "insults");
+    await report.getByRole("button", { name: "Mark report as done" }).click();
+    await confirm(page, "Mark report as done", "muted for a week");
+    await page.getByText("No reports.").waitFor();
+
+    await sendMessage(ben.page, "And you too.");
+    await ben.page.getByText(/have muted you until/).waitFor();
+
+    await page.getByRole("tab", { name: "Audit log" }).click();
+    const rows = page.getByRole("row");
+    await rows.filter({ hasText: "muted for a week" }).filter({ hasText: "mara" }).first().waitFor();
+    await rows.filter({ hasText: "Mute Ben" }).filter({ hasText: "insults" }).first().waitFor();
+
+    await page.getByRole("tab", { name: "Players" }).click();
+    await page.getByLabel("Search by name or id").fill("ben");
+    await page.getByRole("button", { name: "Search" }).click();
+    const player = page.getByRole("article").filter({ hasText: "Muted until" });
+    await player.getByRole("button", { name: "Unmute" }).click();
+    await confirm(page, "Unmute", "apologised");
+    await page.getByRole("article").filter({ hasText: "1 table" }).getByRole("button", { name: "Suspend" }).click();
+    await confirm(page, "Suspend", "did it again");
+    await ben.page.getByText(/have suspended you until/).waitFor();
+
+    await page.getByRole("tab", { name: "Tables" }).click();
+    await page.getByRole("button", { name: "Close table" }).click();
+    await confirm(page, "Close table", "over");
+    await page.getByRole("heading", { name: "ferry: closed" }).waitFor();
+    await ada.page.getByText("The table is closed.").first().waitFor();
+    const errors = [...ada.consoleErrors, ...consoleErrors];
+    expect(errors.filter((error) => !error.includes(UNAUTHORIZED))).toEqual([]);
+  });
+});
+
+describe("the operator's page", () => {
+  it("refuses a wrong key with a sentence", async () => {
+    const { page } = await site.visit();
+    await page.goto("/operator");
+    await page.getByLabel("Operator key").fill("wrong-key-wrong-key");
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByText("This key is not right.").waitFor();
+    expect(await page.getByRole("tab").count()).toBe(0);
+  });
+
+  for (const [name, viewport] of Object.entries({ "a desktop": DESKTOP, "a phone": PHONE })) {
+    it(`is accessible on ${name} in both themes, and fits`, async () => {
+      const { page, consoleErrors } = await openOperatorPage(viewport);
+      const found: Record<string, string[]> = {};
+      for (const tab of ["Reports", "Players", "Tables", "Audit log"]) {
+        await page.getByRole("tab", { name: tab }).click();
+        await page.waitForLoadState("networkidle");
+        const problems = [...(await axeViolations(page)), ...(viewport === PHONE ? await layoutProblems(page) : [])];
+        if (problems.length > 0) found[tab] = problems;
+      }
+      await page.getByRole("tab", { name: "Players" }).click();
+      await page.getByRole("button", { name: "Mute", exact: true }).first().click();
+      found.dialog = await axeViolations(page);
+      expect(found).toEqual({ dialog: [] });
+      expect(consoleErrors.filter((error) => !error.includes(UNAUTHORIZED))).toEqual([]);
+    }, 120_000);
+  }
+
+  it("is not part of what players load or store", async () => {
+    const { page } = await site.visit();
+    const worker = await (await page.request.get("/service-worker.js")).text();
+    expect(worker).toContain("/assets/main-");
+    expect(worker).not.toContain("operator");
+    const html = await (await page.request.get("/")).text();
+    expect(html).not.toContain("operator");
+  });
+});

@@ -1,0 +1,177 @@
+import * as v from "valibot";
+import { Done, Moment, PlayerId, TableId } from "./basics.ts";
+import { REPORT_REASONS } from "./reports.ts";
+import { TableStatus, Visibility } from "./tables.ts";
+
+/** The commands of an operator, apart from those of players: `POST /api/operator/<name>`, with a key or from the same machine. */
+
+export const ReportId = v.pipe(v.string(), v.regex(/^r[a-z2-7]{20}$/));
+const Limit = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)));
+const Search = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60)));
+/** The reason of an act. It is stored in the audit log. */
+const Why = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500));
+
+const Overview = v.object({
+  /** The name under which the acts of this operator are logged. */
+  operator: v.string(),
+  process: v.object({
+    startedAt: Moment,
+    sockets: v.number(),
+    /** Tables that somebody follows, and all tables in memory. */
+    tablesFollowed: v.number(),
+    tablesInMemory: v.number(),
+    memoryMegabytes: v.number(),
+    /** The part of the time in which the event loop was busy since the last overview, from 0 to 1. */
+    load: v.number(),
+  }),
+  stored: v.object({ players: v.number(), tables: v.record(TableStatus, v.number()), openReports: v.number() }),
+});
+export type Overview = v.InferOutput<typeof Overview>;
+
+const ListTables = v.object({ status: v.optional(TableStatus), search: Search, limit: Limit });
+const ListedTable = v.object({
+  id: TableId,
+  game: v.string(),
+  status: TableStatus,
+  visibility: Visibility,
+  created: Moment,
+  changed: Moment,
+  seats: v.array(v.object({ kind: v.string(), name: v.nullable(v.string()), player: v.nullable(PlayerId) })),
+  /** Sockets of this process that follow the table. */
+  followers: v.number(),
+});
+export type OperatorTable = v.InferOutput<typeof ListedTable>;
+
+const ListPlayers = v.object({ search: Search, limit: Limit });
+const ListedPlayer = v.object({
+  id: PlayerId,
+  name: v.string(),
+  created: Moment,
+  seen: Moment,
+  /** Open sockets at this process. */
+  sockets: v.number(),
+  tables: v.number(),
+  mutedUntil: v.nullable(Moment),
+  suspendedUntil: v.nullable(Moment),
+});
+export type OperatorPlayer = v.InferOutput<typeof ListedPlayer>;
+
+const ReportStatus = v.picklist(["open", "done", "dismissed"]);
+const Person = v.object({ player: v.string(), name: v.string() });
+const ListReports = v.object({ status: v.optional(ReportStatus), limit: Limit });
+const ListedReport = v.object({
+  id: ReportId,
+  madeAt: Moment,
+  reporter: Person,
+  reported: Person,
+  table: TableId,
+  reason: v.picklist(REPORT_REASONS),
+  words: v.string(),
+  lines: v.array(
+    v.object({
+      number: v.number(),
+      at: Moment,
+      isPrivate: v.boolean(),
+      name: v.string(),
+      text: v.string(),
+      isByReported: v.boolean(),
+      isChosen: v.boolean(),
+    }),
+  ),
+  status: ReportStatus,
+  closedAt: v.nullable(Moment),
+});
+export type OperatorReport = v.InferOutput<typeof ListedReport>;
+
+export const OPERATOR_ACTS = [
+  "mute",
+  "unmute",
+  "suspend",
+  "unsuspend",
+  "close-table",
+  "close-report",
+  "dismiss-report",
+] as const;
+
+/** One act of an operator: who did what to whom, when and why. */
+const AuditEntry = v.object({
+  id: v.string(),
+  at: Moment,
+  who: v.string(),
+  act: v.picklist(OPERATOR_ACTS),
+  /** The id of the player, table or report. */
+  target: v.string(),
+  /** The name of the player at that time, and the end of the measure. */
+  name: v.nullable(v.string()),
+  until: v.nullable(Moment),
+  why: v.string(),
+});
+export type AuditEntry = v.InferOutput<typeof AuditEntry>;
+
+const ReadAudit = v.object({ before: v.optional(Moment), limit: Limit });
+
+const Measure = v.object({ player: PlayerId, until: Moment, why: Why });
+const Lift = v.object({ player: PlayerId, why: Why });
+const CloseTable = v.object({ table: TableId, why: Why });
+const CloseReport = v.object({ report: ReportId, why: Why });
+
+interface OperatorCommand {
+  readonly about: string;
+  readonly input: v.GenericSchema;
+  readonly output: v.GenericSchema;
+}
+
+/** Every command of an operator. */
+export const operatorCommands = {
+  overview: {
+    about: "Returns the state of the process and counts of the store.",
+    input: v.object({}),
+    output: Overview,
+  },
+  tables: {
+    about: "Lists tables, those that changed last first.",
+    input: ListTables,
+    output: v.object({ tables: v.array(ListedTable) }),
+  },
+  players: {
+    about: "Lists players, those who were seen last first.",
+    input: ListPlayers,
+    output: v.object({ players: v.array(ListedPlayer) }),
+  },
+  reports: {
+    about: "Lists reports with their chat lines, the newest first.",
+    input: ListReports,
+    output: v.object({ reports: v.array(ListedReport) }),
+  },
+  audit: {
+    about: "Lists the acts of operators, the newest first.",
+    input: ReadAudit,
+    output: v.object({ entries: v.array(AuditEntry) }),
+  },
+  mute: { about: "Keeps a player from writing in chats until a time.", input: Measure, output: Done },
+  unmute: { about: "Lets a muted player write again.", input: Lift, output: Done },
+  suspend: { about: "Refuses the commands of a player until a time.", input: Measure, output: Done },
+  unsuspend: { about: "Ends a suspension.", input: Lift, output: Done },
+  "close-table": { about: "Closes a table that is not finished.", input: CloseTable, output: Done },
+  "close-report": { about: "Marks a report as done.", input: CloseReport, output: Done },
+  "dismiss-report": { about: "Dismisses a report.", input: CloseReport, output: Done },
+} as const satisfies Readonly<Record<string, OperatorCommand>>;
+
+export type OperatorCommandName = keyof typeof operatorCommands;
+export type OperatorInput<Name extends OperatorCommandName> = v.InferOutput<(typeof operatorCommands)[Name]["input"]>;
+export type OperatorOutput<Name extends OperatorCommandName> = v.InferOutput<(typeof operatorCommands)[Name]["output"]>;
+
+export function isOperatorCommand(name: string): name is OperatorCommandName {
+  return Object.hasOwn(operatorCommands, name);
+}
+
+/** Refusals that only operators get, beside those of all requests. */
+export type OperatorRefusalCode =
+  | "operator-key-needed"
+  | "operator-key-wrong"
+  | "no-such-player"
+  | "no-such-report"
+  | "not-muted"
+  | "not-suspended"
+  | "table-is-over"
+  | "until-is-not-possible";

@@ -1,0 +1,35 @@
+import { useSignal } from "@preact/signals";
+import { useKey } from "./api.ts";
+import { text } from "./messages/messages.ts";
+import { loadOverview, status } from "./state.ts";
+
+/** Asks for the key of the operator. */
+export function KeyForm() {
+  const given = useSignal("");
+  const submit = (event: Event) => {
+    event.preventDefault();
+    status.value = "";
+    useKey(given.value.trim());
+    void loadOverview();
+  };
+  return (
+    <form class="name-form" onSubmit={submit}>
+      <label class="field">
+        <span>{text("key")}</span>
+        <input
+          class="input"
+          type="password"
+          autocomplete="current-password"
+          required
+          value={given.value}
+          onInput={(event) => {
+            given.value = event.currentTarget.value;
+          }}
+        />
+      </label>
+      <button type="submit" class="btn strong">
+        {text("enter")}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import type { OperatorTable } from "@rondel/protocol/operator";
+import { ActButton } from "./ActButton.tsx";
+import { dateText, text } from "./messages/messages.ts";
+import { SearchForm } from "./SearchForm.tsx";
+import { perform, tables } from "./state.ts";
+
+/** The tables that changed last, or those that match the search. */
+export function TablesPanel() {
+  return (
+    <>
+      <SearchForm />
+      {tables.value.length === 0 && <p class="muted">{text("none")}</p>}
+      <ul class="operator-cards">
+        {tables.value.map((table) => (
+          <li key={table.id}>
+            <Table table={table} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Table({ table }: { readonly table: OperatorTable }) {
+  const { id, game, status, visibility, created, changed, seats, followers } = table;
+  const names = seats.map(({ kind, name }) => name ?? text(kind === "bot" ? "seat.bot" : "seat.free"));
+  const isOpen = status === "gathering" || status === "running";
+  return (
+    <article>
+      <h2>{text("table.title", { game, status: text(`status.${status}`) })}</h2>
+      <p class="muted">
+        <code>{id}</code>
+      </p>
+      <p>{names.join(", ")}</p>
+      <p>
+        {text(`visibility.${visibility}`)} {text("table.facts", { followers })}{" "}
+        {text("table.dates", { created: dateText(created), changed: dateText(changed) })}
+      </p>
+      {isOpen && (
+        <div class="row">
+          <ActButton
+            label={text("act.close-table")}
+            title={text("act.close-table.title", { names: names.join(", ") })}
+            onConfirm={(why) => perform("close-table", { table: id, why })}
+          />
+        </div>
+      )}
+    </article>
+  );
+}
