@@ -22,7 +22,7 @@ export interface Bots {
   readonly pace: number;
   /** The level that plays for a person who left. */
   readonly substitute: Level;
-  knows(level: string | undefined): level is Level;
+  supports(level: string | undefined): level is Level;
   /** Chooses an action; undefined if the bot failed or took too long. */
   choose(decision: BotDecision): Promise<Tagged | undefined>;
   close(): Promise<void>;
@@ -51,7 +51,7 @@ export function openBots({ worker, budgetMilliseconds, paceMilliseconds, threads
     levels: OFFERED_LEVELS,
     pace: paceMilliseconds,
     substitute: "beginner",
-    knows: (level): level is Level => level !== undefined && isLevel(level),
+    supports: (level): level is Level => level !== undefined && isLevel(level),
     async choose({ game, level, seat, view, actions }) {
       const seed = randomBytes(16).toString("hex");
       const task = { view, seat: asSeat(seat), actions, level, seed };

@@ -11,7 +11,7 @@ import { broadcast, type LiveTable, viewersFor } from "./live-table.ts";
 import { viewerIndex } from "./position.ts";
 
 /**
- * Serializes the steps of an entry, by viewer, for all viewers with subscribers. Called before the entry is stored, while
+ * Serialises the steps of an entry, by viewer, for all viewers with subscribers. Called before the entry is stored, while
  * its data is still in the processor's cache: the commit is shared with the entries of many other tables.
  */
 export function serializeFor(table: LiveTable, { match }: LiveMatch, { steps }: AppliedEntry): (string | undefined)[] {
@@ -27,7 +27,7 @@ export function serializeFor(table: LiveTable, { match }: LiveMatch, { steps }: 
   return texts;
 }
 
-/** Serializes the push of a step. Most events are the same object for all viewers and are serialized once. */
+/** Serialises the push of a step. Most events are the same object for all viewers and are serialised once. */
 function serializeStep(table: string, viewer: Viewer, step: Step, eventTexts: Map<AnyEvent, string>): string {
   const { number, patch, events, cause, at } = step;
   const eventList = events.map((event) => {
@@ -41,7 +41,7 @@ function serializeStep(table: string, viewer: Viewer, step: Step, eventTexts: Ma
   return `{"push":"step",${stream},"step":{${fields}}}`;
 }
 
-/** Sends the serialized steps of an entry to the subscribers of a table, each their own. */
+/** Sends each subscriber of a table the serialised step of an entry for its viewer. */
 export function broadcastEntry(
   services: Services,
   table: LiveTable,

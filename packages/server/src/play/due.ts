@@ -23,7 +23,7 @@ export function nextDueAt(
   };
   for (const seat of deciders) {
     if (standingAnswerFor(table, live, seat)) return services.time.now();
-    if (services.bots.knows(botAt(table.document, seat)) && !ignored.has(seat)) add(botMoveAt(services, live, seat));
+    if (services.bots.supports(botAt(table.document, seat)) && !ignored.has(seat)) add(botMoveAt(services, live, seat));
     add(deadlineOf(live.timing, live.clocks, seat));
   }
   return earliest;

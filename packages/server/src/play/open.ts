@@ -155,7 +155,7 @@ async function baseState(store: Store, served: ServedGame, id: string, text: str
   return created.match.state;
 }
 
-/** Serializes a snapshot if one is due. Waits for a sealed entry, so that a draft does not span a snapshot. */
+/** Serialises a snapshot if one is due. Waits for a sealed entry, so that a draft does not span a snapshot. */
 export function snapshotIfDue(live: LiveMatch, lastSnapshot: number): string | undefined {
   const number = lastNumber(live.match);
   const distance = number - lastSnapshot;

@@ -104,7 +104,7 @@ function startBots(services: Services, table: LiveTable, live: LiveMatch): void 
   for (const seat of live.match.deciders) {
     const level = botAt(table.document, seat);
     const position = live.positions[seat];
-    if (!services.bots.knows(level) || !position || table.thinking.has(seat)) continue;
+    if (!services.bots.supports(level) || !position || table.thinking.has(seat)) continue;
     if (botMoveAt(services, live, seat) > services.time.now()) continue;
     table.thinking.add(seat);
     services.bots

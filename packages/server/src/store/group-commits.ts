@@ -8,7 +8,7 @@ interface GroupSettings<Change> {
   /** How many commits may run at the same time. */
   readonly parallel: number;
   readonly commit: (batch: readonly Change[]) => Promise<readonly boolean[]>;
-  /** Changes with the same key are never in one batch: only one of them can win, and the batch could not tell which. */
+  /** Changes with the same key are never in one batch: only one of them can win, and the result of the batch does not show which. */
   readonly keyOf?: (change: Change) => string;
   /** Turns an error into one for the caller; `isFinal` if the changes must not be tried one by one. */
   readonly toError: (error: unknown) => { readonly error: unknown; readonly isFinal: boolean };

@@ -97,7 +97,7 @@ export const tableCommands: Handlers<
 
   "table/vote": (services, { player }, { table: id, seat, level, agree }) =>
     withVisibleTable(services, player.id, { table: id }, async (table) => {
-      if (!services.bots.knows(level)) throw refuse("unknown-bot", "choose-another", { level });
+      if (!services.bots.supports(level)) throw refuse("unknown-bot", "choose-another", { level });
       await vote(services, table, player.id, { seat, level, agree });
       return tableView(table, player.id);
     }),

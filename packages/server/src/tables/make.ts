@@ -96,7 +96,7 @@ export function seatFor(services: Services, caller: Caller, plan: SeatPlan): Sea
     case "invited":
       return { kind: "invited", name: plan.name ?? null, invitation: newSecret() };
     case "bot":
-      if (!services.bots.knows(plan.level)) throw refuse("unknown-bot", "choose-another", { level: plan.level });
+      if (!services.bots.supports(plan.level)) throw refuse("unknown-bot", "choose-another", { level: plan.level });
       return { kind: "bot", level: plan.level };
     case "me":
       return personSeat(caller.player.id, plan.name ?? caller.player.name);

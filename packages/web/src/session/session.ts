@@ -36,9 +36,9 @@ export interface LogEntry {
   readonly number: number;
   readonly events: readonly AnyEvent[];
   readonly cause?: Cause;
-  /** The seat that acted, if the session knows it. */
+  /** The seat that acted, if it is known. */
   readonly by?: Seat;
-  /** Milliseconds since 1970, if the session knows it. */
+  /** Milliseconds since 1970, if the time is known. */
   readonly at?: number;
 }
 

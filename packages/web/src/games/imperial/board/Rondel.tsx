@@ -154,7 +154,7 @@ function svgButton(act: () => void, focus: (isHere: boolean) => void, aria: Aria
   return {
     ...aria,
     role: "button",
-    // SVG attributes are case-sensitive, and browsers know only the lower-case spelling.
+    // SVG attributes are case-sensitive, and browsers support only the lower-case spelling.
     tabindex: 0,
     onFocus: ({ currentTarget }: FocusEvent) =>
       focus(currentTarget instanceof Element && currentTarget.matches(":focus-visible")),
