@@ -9,7 +9,7 @@ import { readGameLine, readMatch } from "./match-reader.ts";
 import { matchToText } from "./match-text.ts";
 import { ferry } from "./reference/index.ts";
 
-/** The reference game with a changed rule: everybody begins with one coin less. */
+/** The reference game with a changed rule: every player begins with one coin less. */
 const laterFerry: typeof ferry = {
   ...ferry,
   rulesVersion: "2",

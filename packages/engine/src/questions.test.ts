@@ -24,7 +24,7 @@ describe("answers to questions", () => {
     expect(total).toBe(5);
   });
 
-  it("tells a refusal from an answer", () => {
+  it("distinguishes a refusal from an answer", () => {
     const refused = answer({ coins: 5 }, "spectator", { kind: "price", of: "moon" });
     expect(isRefusal(refused)).toBe(true);
     expect(isRefusal(answer({ coins: 5 }, "spectator", { kind: "total" }))).toBe(false);

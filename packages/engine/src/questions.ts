@@ -33,7 +33,7 @@ export function answerWith<State, Question extends Tagged, Answers extends Answe
 ) {
   return <Asked extends Question>(state: State, viewer: Viewer, question: Asked): Answers[Asked["kind"]] | Refusal => {
     const kind: Asked["kind"] = question.kind;
-    // The compiler does not see that a question of this kind is what the function of this kind takes.
+    // The compiler cannot infer that the function of this kind takes a question of this kind.
     return answerers[kind](state, viewer, question as never);
   };
 }
