@@ -26,20 +26,20 @@ export function bondsOf(state: PublicState, seat: Seat, nation: Nation): Bond[] 
 }
 
 /** IM-4.1: the sum of the face values that a seat holds of a nation. */
-export function influenceOf(state: PublicState, seat: Seat, nation: Nation): number {
+export function bondTotalOf(state: PublicState, seat: Seat, nation: Nation): number {
   let sum = 0;
   for (const bond of BONDS) if (holds(state, seat, nation, bond)) sum += faceValue(bond);
   return sum;
 }
 
 /** IM-4.1 for every seat. */
-export function influencesIn(state: PublicState, nation: Nation): number[] {
-  const influences = [0, 0, 0, 0, 0, 0];
+export function bondTotalsIn(state: PublicState, nation: Nation): number[] {
+  const totals = [0, 0, 0, 0, 0, 0];
   for (const bond of BONDS) {
     const holder = at(state.bondHolders, nation * BONDS_PER_NATION + bond);
-    if (holder !== NONE) influences[holder] = at(influences, holder) + faceValue(bond);
+    if (holder !== NONE) totals[holder] = at(totals, holder) + faceValue(bond);
   }
-  return influences;
+  return totals;
 }
 
 export function interestDueTo(state: PublicState, seat: Seat, nation: Nation): number {

@@ -4,7 +4,7 @@ import type { Bond } from "./board/bonds.ts";
 import type { Space } from "./board/rondel-spaces.ts";
 import type { Status } from "./units.ts";
 
-/** A place where money lies (IM-5.1). */
+/** A holder of money (IM-5.1). */
 export type Purse = "bank" | { readonly treasury: Nation } | { readonly cash: Seat };
 
 /** The reason for a payment: a row of the table of flows (IM-5.6). */
@@ -62,7 +62,7 @@ export type Event = Ruled &
         readonly nation: Nation;
         readonly from?: Seat;
         readonly to: Seat;
-        readonly influence: number;
+        readonly bondTotal: number;
       }
     | { readonly kind: "swissBank"; readonly seat: Seat; readonly gained: boolean }
     | { readonly kind: "investorCard"; readonly from?: Seat; readonly to: Seat }

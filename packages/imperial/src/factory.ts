@@ -4,7 +4,7 @@ import { homesOf, isHomeOf, type Nation, type Region } from "./board/board.ts";
 import { promptFor, refusal } from "./codes.ts";
 import { type RulesOf, refuseUnexpected, unexpectedAction } from "./frame-rules.ts";
 import { BANK, pay, treasuryOf } from "./money.ts";
-import { at, cashIsHidden, only, rulerOf, type State } from "./state.ts";
+import { actingGovernment, at, cashIsHidden, only, type State } from "./state.ts";
 import { hasFactory, isOccupied } from "./units.ts";
 
 export const FACTORY_PRICE = 5;
@@ -19,10 +19,10 @@ const BUILT: readonly RuleId[] = ["IM-8.2", "IM-8.3", "IM-5.2"];
 
 /** IM-8: the nation may build one factory. */
 export const factory: RulesOf<"factory"> = {
-  deciders: (state, frame) => only(rulerOf(state, frame.nation)),
+  deciders: (state, frame) => only(actingGovernment(state, frame.nation)),
 
   actions(state, frame, seat) {
-    if (seat !== rulerOf(state, frame.nation)) return [];
+    if (seat !== actingGovernment(state, frame.nation)) return [];
     const actions: Action[] = [];
     for (const province of homesOf(frame.nation)) {
       if (!refuseBuilding(state, frame.nation, province)) actions.push({ kind: "buildFactory", province });
@@ -34,7 +34,7 @@ export const factory: RulesOf<"factory"> = {
   defaultAction: () => NOTHING,
 
   refuse(state, frame, seat, action) {
-    const unexpected = refuseUnexpected(only(rulerOf(state, frame.nation)), seat, action, KINDS);
+    const unexpected = refuseUnexpected(only(actingGovernment(state, frame.nation)), seat, action, KINDS);
     if (unexpected || action.kind !== "buildFactory") return unexpected;
     return refuseBuilding(state, frame.nation, action.province);
   },
@@ -52,7 +52,7 @@ export const factory: RulesOf<"factory"> = {
   },
 
   prompt: (state, frame, seat) =>
-    promptFor(only(rulerOf(state, frame.nation)), seat, "build-factory", { nation: frame.nation }),
+    promptFor(only(actingGovernment(state, frame.nation)), seat, "build-factory", { nation: frame.nation }),
 
   step(state, frame, context) {
     if (buildingSites(state, frame.nation).length > 0 && couldPay(state, frame.nation)) return false;
@@ -69,7 +69,9 @@ export function buildingSites(state: State, nation: Nation): Region[] {
 
 /** RL-71: a gift of the government could still pay for it. With hidden cash the answer is always yes, so that it reveals nothing. */
 function couldPay(state: State, nation: Nation): boolean {
-  return cashIsHidden(state) || at(state.treasury, nation) + at(state.cash, rulerOf(state, nation)) >= FACTORY_PRICE;
+  return (
+    cashIsHidden(state) || at(state.treasury, nation) + at(state.cash, actingGovernment(state, nation)) >= FACTORY_PRICE
+  );
 }
 
 function refuseBuilding(state: State, nation: Nation, province: Region): Refusal | undefined {

@@ -2,7 +2,7 @@ import type { Seat } from "@rondel/engine";
 import type { Nation, Region, UnitType } from "./board/board.ts";
 import type { Space } from "./board/rondel-spaces.ts";
 
-/** One unfinished procedure on the stack: the turn lies at the bottom, the current decision on top. */
+/** One unfinished procedure on the stack: the turn is at the bottom, the current decision on top. */
 export type Frame =
   | OfferFrame
   | TurnFrame

@@ -4,7 +4,7 @@ import { homesOf, isHomeOf, isPort, type Nation, type Region, type UnitType } fr
 import { promptFor, refusal } from "./codes.ts";
 import { type RulesOf, refuseUnexpected, unexpectedAction } from "./frame-rules.ts";
 import { BANK, pay, treasuryOf } from "./money.ts";
-import { at, cashIsHidden, only, rulerOf, type State } from "./state.ts";
+import { actingGovernment, at, cashIsHidden, only, type State } from "./state.ts";
 import { changeArmies, changeFleets, isOccupied, supplyOf } from "./units.ts";
 
 const MOST_IMPORTS = 3;
@@ -25,10 +25,10 @@ const IMPORTED: readonly RuleId[] = ["IM-10.2", "IM-5.2"];
 
 /** IM-10: the nation buys and places up to three units, one after the other. */
 export const importing: RulesOf<"import"> = {
-  deciders: (state, frame) => only(rulerOf(state, frame.nation)),
+  deciders: (state, frame) => only(actingGovernment(state, frame.nation)),
 
   actions(state, frame, seat) {
-    if (seat !== rulerOf(state, frame.nation)) return [];
+    if (seat !== actingGovernment(state, frame.nation)) return [];
     const actions: Action[] = [];
     if (at(state.treasury, frame.nation) >= IMPORT_PRICE) {
       for (const province of armyPlaces(state, frame.nation))
@@ -43,7 +43,7 @@ export const importing: RulesOf<"import"> = {
   defaultAction: () => END,
 
   refuse(state, frame, seat, action) {
-    const unexpected = refuseUnexpected(only(rulerOf(state, frame.nation)), seat, action, KINDS);
+    const unexpected = refuseUnexpected(only(actingGovernment(state, frame.nation)), seat, action, KINDS);
     if (unexpected || action.kind !== "placeImport") return unexpected;
     return refuseImport(state, frame.nation, action.unit, action.province);
   },
@@ -64,7 +64,7 @@ export const importing: RulesOf<"import"> = {
   },
 
   prompt: (state, frame, seat) =>
-    promptFor(only(rulerOf(state, frame.nation)), seat, "import", {
+    promptFor(only(actingGovernment(state, frame.nation)), seat, "import", {
       nation: frame.nation,
       left: MOST_IMPORTS - frame.placed,
     }),
@@ -85,7 +85,9 @@ export const importing: RulesOf<"import"> = {
 
 /** RL-71: a gift of the government could still fill an empty treasury. With hidden cash the answer is always yes, so that it reveals nothing. */
 function couldPay(state: State, nation: Nation): boolean {
-  return cashIsHidden(state) || at(state.treasury, nation) + at(state.cash, rulerOf(state, nation)) >= IMPORT_PRICE;
+  return (
+    cashIsHidden(state) || at(state.treasury, nation) + at(state.cash, actingGovernment(state, nation)) >= IMPORT_PRICE
+  );
 }
 
 function hasPlace(state: State, nation: Nation): boolean {

@@ -25,7 +25,7 @@ export {
   MOST_POWER_POINTS,
   powerPointsOf,
 } from "./board/tracks.ts";
-export { bondsOf, holderOf, influenceOf, interestDueTo, isInStack } from "./bonds-held.ts";
+export { bondsOf, bondTotalOf, holderOf, interestDueTo, isInStack } from "./bonds-held.ts";
 export { PROMPT_CODES, type PromptCode, REFUSAL_CODES, type RefusalCode } from "./codes.ts";
 export type { Event, Piece, Purse } from "./events.ts";
 export { FACTORY_PRICE } from "./factory.ts";

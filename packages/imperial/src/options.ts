@@ -1,6 +1,6 @@
 import { type OptionsOf, optionChoice } from "@rondel/engine";
 
-/** The table options, each with the rule or ruling that it changes. The first value is the default. */
+/** The rule variants, each with the rule or ruling that it changes. The first value is the default. */
 export const OPTIONS = {
   /** IM-3.4 or IM-3.10 */
   setup: optionChoice("standard", "experienced"),

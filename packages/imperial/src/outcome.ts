@@ -1,7 +1,7 @@
 import { allSeats, type Outcome, type Seat } from "@rondel/engine";
 import { NATIONS, type Nation } from "./board/board.ts";
 import { factorOf } from "./board/tracks.ts";
-import { influenceOf, interestDueTo } from "./bonds-held.ts";
+import { bondTotalOf, interestDueTo } from "./bonds-held.ts";
 import { at, isOver, type PublicState, type State } from "./state.ts";
 
 /** The bonds of one nation in a final score: their interest times the factor of the nation (IM-18.2). */
@@ -39,7 +39,7 @@ export function rankingOf(state: State): Outcome {
     seat,
     bonds: bondScore(state, seat),
     cash: at(state.cash, seat),
-    tieBreaks: tiers.map((tier) => tier.reduce((sum, nation) => sum + influenceOf(state, seat, nation), 0)),
+    tieBreaks: tiers.map((tier) => tier.reduce((sum, nation) => sum + bondTotalOf(state, seat, nation), 0)),
   }));
   const keysOf = (place: (typeof places)[number]) => [place.bonds + place.cash, ...place.tieBreaks];
   places.sort((left, right) => compareFalling(keysOf(left), keysOf(right)));

@@ -4,7 +4,7 @@ import { homesOf, type Nation, producedIn, type Region, type UnitType } from "./
 import { promptFor, refusal } from "./codes.ts";
 import { type PlayContext, type RulesOf, refuseUnexpected, unexpectedAction } from "./frame-rules.ts";
 import type { ProductionFrame } from "./frames.ts";
-import { only, rulerOf, type State } from "./state.ts";
+import { actingGovernment, only, type State } from "./state.ts";
 import { changeArmies, changeFleets, factoriesOf, hasFactory, supplyOf, workingFactories } from "./units.ts";
 
 const UNIT_TYPES: readonly UnitType[] = ["army", "fleet"];
@@ -37,10 +37,10 @@ const ALL: Action = { kind: "produceAll" };
 const END: Action = { kind: "endProduction" };
 
 export const production: RulesOf<"production"> = {
-  deciders: (state, frame) => only(rulerOf(state, frame.nation)),
+  deciders: (state, frame) => only(actingGovernment(state, frame.nation)),
 
   actions(state, frame, seat) {
-    if (seat !== rulerOf(state, frame.nation)) return [];
+    if (seat !== actingGovernment(state, frame.nation)) return [];
     const actions: Action[] = shortUnit(state, frame) === undefined ? [ALL] : [];
     for (const province of possible(state, frame)) actions.push({ kind: "produce", province });
     actions.push(END);
@@ -55,7 +55,7 @@ export const production: RulesOf<"production"> = {
   },
 
   refuse(state, frame, seat, action) {
-    const unexpected = refuseUnexpected(only(rulerOf(state, frame.nation)), seat, action, KINDS);
+    const unexpected = refuseUnexpected(only(actingGovernment(state, frame.nation)), seat, action, KINDS);
     if (unexpected) return unexpected;
     if (action.kind === "produceAll") {
       const unit = shortUnit(state, frame);
@@ -89,7 +89,7 @@ export const production: RulesOf<"production"> = {
   },
 
   prompt: (state, frame, seat) =>
-    promptFor(only(rulerOf(state, frame.nation)), seat, "produce", { nation: frame.nation }),
+    promptFor(only(actingGovernment(state, frame.nation)), seat, "produce", { nation: frame.nation }),
 
   step(state, frame, context) {
     if (possible(state, frame).length > 0) return false;

@@ -107,7 +107,7 @@ export function governmentOf(state: PublicState, nation: Nation): Seat | undefin
 }
 
 /** The seat that decides for an acting nation, which always has a government (IM-6.2). */
-export function rulerOf(state: PublicState, nation: Nation): Seat {
+export function actingGovernment(state: PublicState, nation: Nation): Seat {
   return at(state.government, nation) as Seat;
 }
 

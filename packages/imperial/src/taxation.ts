@@ -4,7 +4,7 @@ import { MOST_POWER_POINTS, powerPointsOf, taxField } from "./board/tracks.ts";
 import type { PlayContext } from "./frame-rules.ts";
 import { BANK, cashOf, pay, treasuryOf } from "./money.ts";
 import { finalScores } from "./outcome.ts";
-import { at, cashIsHidden, flagsOnMap, type PublicState, rulerOf, type State } from "./state.ts";
+import { actingGovernment, at, cashIsHidden, flagsOnMap, type PublicState, type State } from "./state.ts";
 import { armiesOnMap, fleetsOnMap, unoccupiedFactories } from "./units.ts";
 
 const TAX_PER_FACTORY = 2;
@@ -52,7 +52,7 @@ export function taxationOf(state: PublicState, nation: Nation): Taxation {
 
 const TAX_RULES: readonly RuleId[] = ["IM-17.2", "IM-2.11"];
 
-/** IM-17: tax, success bonus, power points, pay of the soldiers. */
+/** IM-17: tax, success bonus, power points, soldiers' pay. */
 export function tax(state: State, nation: Nation, context: PlayContext): void {
   const { factories, flags, tax, markerFrom, markerTo, ...due } = taxationOf(state, nation);
   state.taxMarker[nation] = markerTo;
@@ -67,7 +67,7 @@ export function tax(state: State, nation: Nation, context: PlayContext): void {
     rule: "IM-17.1",
     also: TAX_RULES,
   });
-  pay(state, context, BANK, cashOf(rulerOf(state, nation)), due.successBonus, "success-bonus", "IM-17.4");
+  pay(state, context, BANK, cashOf(actingGovernment(state, nation)), due.successBonus, "success-bonus", "IM-17.4");
   const gained = due.pointsAfter - at(state.points, nation);
   state.points[nation] = due.pointsAfter;
   const capped = gained < due.points;

@@ -37,7 +37,7 @@ describe("battles of fleets", () => {
     expect(table.eventsOf("asked")).toMatchObject([{ nation: nation("italy") }]);
   });
 
-  it("TV-M2 c: all three fleets stay if everybody declines", () => {
+  it("TV-M2 c: all three fleets stay if all decline", () => {
     const table = entering();
     table.play("s5 peace", "s5 nextToAsk italy", "s1 decline");
     expect(table.eventsOf("asked")).toMatchObject([{ nation: 1 }, { nation: 0, automatic: true }]);

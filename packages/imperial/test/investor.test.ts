@@ -64,7 +64,7 @@ function investing(statements: string, mover: NationName = "russia", options = {
 }
 
 describe("investing", () => {
-  it("TV-V5 raising a bond costs the difference, and the old bond is available at once", () => {
+  it("TV-V5 upgrading a bond costs the difference, and the old bond is available at once", () => {
     const table = investing(
       "bonds s0 italy 4\n cash s0 10\n cash s5 4\n investorCard s0\n swissBanks s5\n government russia s4",
       "france",
@@ -90,7 +90,7 @@ describe("investing", () => {
     expect(table.eventsOf("investorCard")).toHaveLength(1);
   });
 
-  it("TV-V8 equal influence keeps the government, more replaces it", () => {
+  it("TV-V8 an equal bond total keeps the government, a higher one replaces it", () => {
     const reaching = (bond: string) => {
       const table = investing("bonds s1 france 2,4\n bonds s4 france 12\n government france s4\n cash s1 20");
       table.play(`s1 invest france ${bond}`);

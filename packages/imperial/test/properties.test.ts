@@ -2,7 +2,7 @@ import { isRefusal, type Seat } from "@rondel/engine";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { BONDS, type Bond, faceValue, interestOf } from "../src/board/bonds.ts";
-import { giveBond, influenceOf, interestDue } from "../src/bonds-held.ts";
+import { bondTotalOf, giveBond, interestDue } from "../src/bonds-held.ts";
 import { turnFrame } from "../src/frames.ts";
 import { imperial } from "../src/index.ts";
 import { interestPayment } from "../src/investor/interest.ts";
@@ -13,7 +13,7 @@ import { arranged, nation } from "./support/table.ts";
 
 const ITALY = nation("italy");
 
-/** Any distribution of the Italian bonds among four players; the one with the most influence governs. */
+/** Any distribution of the Italian bonds among four players; the one with the highest bond total governs. */
 const italianBonds = fc
   .tuple(
     fc.array(fc.integer({ min: -1, max: 3 }), { minLength: 9, maxLength: 9 }),
@@ -27,7 +27,7 @@ const italianBonds = fc
       if (holder >= 0) giveBond(state, ITALY, BONDS[place] as Bond, holder as Seat);
     });
     const strongest = [0, 1, 2, 3].sort(
-      (left, right) => influenceOf(state, right as Seat, ITALY) - influenceOf(state, left as Seat, ITALY),
+      (left, right) => bondTotalOf(state, right as Seat, ITALY) - bondTotalOf(state, left as Seat, ITALY),
     );
     state.government[ITALY] = strongest[0] ?? 0;
     state.cash[strongest[0] ?? 0] = cash;
@@ -41,28 +41,28 @@ describe("properties", () => {
   it("IM-15.4 interest follows the formula for every distribution of bonds", () => {
     fc.assert(
       fc.property(italianBonds, (state: State) => {
-        const ruler = at(state.government, ITALY);
+        const government = at(state.government, ITALY);
         const treasury = at(state.treasury, ITALY);
         const { fromTreasury, fromGovernment, lapsed } = interestPayment(state, ITALY);
-        const toGovernment = sum(BONDS.filter((bond) => state.bondHolders[9 + bond] === ruler).map(interestOf));
+        const toGovernment = sum(BONDS.filter((bond) => state.bondHolders[9 + bond] === government).map(interestOf));
         const toOthers = interestDue(state, ITALY) - toGovernment;
-        expect(fromTreasury[ruler]).toBe(Math.max(0, Math.min(toGovernment, treasury - toOthers)));
+        expect(fromTreasury[government]).toBe(Math.max(0, Math.min(toGovernment, treasury - toOthers)));
         expect(sum(fromTreasury)).toBe(Math.min(treasury, toOthers + toGovernment));
         expect(sum(fromGovernment) + sum(lapsed)).toBe(Math.max(0, toOthers - treasury));
-        expect(sum(lapsed)).toBe(Math.max(0, toOthers - treasury - at(state.cash, ruler)));
+        expect(sum(lapsed)).toBe(Math.max(0, toOthers - treasury - at(state.cash, government)));
       }),
     );
   });
 
-  it("IM-16 every listed purchase costs as much as it adds influence, and no affordable one is missing", () => {
+  it("IM-16 every listed purchase costs as much as it adds to the bond total, and no affordable one is missing", () => {
     fc.assert(
       fc.property(italianBonds, fc.integer({ min: 0, max: 3 }), (state, buyer) => {
         const purchases = imperial.answer(state, buyer as Seat, { kind: "purchases", seat: buyer as Seat });
         if (isRefusal(purchases)) throw new Error(purchases.code);
-        const before = influenceOf(state, buyer as Seat, ITALY);
+        const before = bondTotalOf(state, buyer as Seat, ITALY);
         for (const purchase of purchases) {
           expect(purchase.cashAfter).toBeGreaterThanOrEqual(0);
-          if (purchase.nation === ITALY) expect(purchase.influenceAfter - before).toBe(purchase.price);
+          if (purchase.nation === ITALY) expect(purchase.bondTotalAfter - before).toBe(purchase.price);
         }
         const affordable = BONDS.filter(
           (bond) => state.bondHolders[9 + bond] === -1 && faceValue(bond) <= at(state.cash, buyer),
@@ -93,7 +93,7 @@ describe("properties", () => {
     );
   });
 
-  it("IM-17.7 the treasury gets the tax minus the pay of the soldiers, but never less than nothing", () => {
+  it("IM-17.7 the treasury gets the tax minus the soldiers' pay, but never less than nothing", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 15 }),

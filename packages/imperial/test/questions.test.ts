@@ -103,7 +103,7 @@ describe("the rondel question", () => {
 describe("the purchases question", () => {
   const table = (cash: "open" | "hidden") => given("cash s1 6\n bonds s1 france 6\n turn italy", { cash });
 
-  it("gives cash, interest, influence and government after each purchase", () => {
+  it("gives cash, interest, bond total and government after each purchase", () => {
     const list = ask(table("open"), { kind: "purchases", seat: s(1) });
     expect(list).toContainEqual({
       nation: nation("france"),
@@ -112,7 +112,7 @@ describe("the purchases question", () => {
       price: 6,
       cashAfter: 0,
       interestAfter: 5,
-      influenceAfter: 12,
+      bondTotalAfter: 12,
       governmentAfter: 1,
     });
     expect(list).toContainEqual({
@@ -121,7 +121,7 @@ describe("the purchases question", () => {
       price: 2,
       cashAfter: 4,
       interestAfter: 4,
-      influenceAfter: 8,
+      bondTotalAfter: 8,
       governmentAfter: 2,
     });
   });
@@ -140,7 +140,7 @@ describe("the threats question", () => {
     const position = "cash s1 6\n cash s3 10\n bonds s1 france 6\n turn italy";
     const answer = answered(given(position), { kind: "threats", nation: nation("france") });
     const of = (seat: number) => answer.threats.find((threat) => threat.seat === seat)?.takeovers ?? [];
-    expect(answer).toMatchObject({ government: 2, influence: 9 });
+    expect(answer).toMatchObject({ government: 2, bondTotal: 9 });
     expect(of(1)[0]).toEqual({ bond: bond(1), price: 4, affordable: true });
     expect(of(3)[0]).toEqual({ bond: bond(4), price: 12, affordable: false });
     const hidden = ask(given(position, { cash: "hidden" }), { kind: "threats", nation: nation("france") }, s(3));
@@ -158,7 +158,7 @@ describe("the threats question", () => {
     table.state.government[nation("germany")] = -1;
     expect(ask(table, { kind: "threats", nation: nation("germany") })).toMatchObject({
       government: null,
-      influence: 0,
+      bondTotal: 0,
     });
   });
 });

@@ -32,7 +32,7 @@ describe("every refusal has a code and a rule", () => {
     ]);
   });
 
-  it("not-enough-cash (IM-3.12): a bond beyond the start money that is left", () => {
+  it("not-enough-cash (IM-3.12): a bond beyond the starting money that is left", () => {
     const table = offered();
     table.play("s0 takeSetupBond 25", "s1 pass", "s1 pass");
     expect([table.refusal("s0 takeSetupBond 16"), table.rule("s0 takeSetupBond 16")]).toEqual([

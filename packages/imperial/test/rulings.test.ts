@@ -48,7 +48,7 @@ describe("rulings without a test vector", () => {
     expect(table.eventsOf("gameOver")).toEqual([]);
   });
 
-  it("RL-25 only the influence at the check counts: a Swiss Bank overtakes the holder of the card", () => {
+  it("RL-25 only the bond totals at the check count: a Swiss Bank overtakes the holder of the card", () => {
     const table = given(
       "cash s1 12\n cash s5 16\n government russia s0\n swissBanks s5\n treasury germany 9\n turn germany",
     );

@@ -85,7 +85,7 @@ describe("standard setup", () => {
     expect(table.treasury("france")).toBe(9);
   });
 
-  it("TV-S6 four players, Austria-Hungary and France undealt: Italy begins, the card lies left of Italy's government", () => {
+  it("TV-S6 four players, Austria-Hungary and France undealt: Italy begins, the card goes to the left neighbour of Italy's government", () => {
     const table = dealt(4, {}, (t) => {
       const cards = flagCards(t).flat();
       return !cards.includes("austria-hungary") && !cards.includes("france");
@@ -130,7 +130,7 @@ describe("setup for experienced players", () => {
     expect(table.state.cash).toEqual([9, 10, 7, 20]);
   });
 
-  it("TV-S10 if everybody passes, the last player must take a bond, and that nation starts", () => {
+  it("TV-S10 if all pass, the last player must take a bond, and that nation starts", () => {
     const table = dealt(4, { setup: "experienced" }, startedBy(1));
     passEverything(table);
     expect(table.deciders()).toEqual([1]);

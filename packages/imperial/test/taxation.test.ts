@@ -104,7 +104,7 @@ describe("the end of the game", () => {
   const ranked = (statements: string, players = 2) =>
     rankingOf(arranged(players, `${statements}\n pending "[]"`).state).ranking.map(({ seat, rank }) => [seat, rank]);
 
-  it("TV-E4 equal scores: more influence in the leading nation wins, then in the second", () => {
+  it("TV-E4 equal scores: a higher bond total in the leading nation wins, then in the second", () => {
     const leading = "points france 25\n points italy 12\n bonds s0 france 6\n bonds s1 france 9\n cash s0 5";
     expect(ranked(leading)).toEqual([
       [1, 1],

@@ -10,12 +10,12 @@ export function valueOfGovernment({ rounds }: Forecast): number {
 }
 
 /** Whether another seat has the money to overtake the government with one bond. */
-export function isThreatened(state: State, { influence }: Holdings, nation: Nation): boolean {
-  const ruler = at(state.government, nation);
+export function isThreatened(state: State, { bondTotals }: Holdings, nation: Nation): boolean {
+  const government = at(state.government, nation);
   const first = nation * state.players;
-  const needed = at(influence, first + ruler) + 1;
+  const needed = at(bondTotals, first + government) + 1;
   for (let seat = 0; seat < state.players; seat++) {
-    if (seat !== ruler && at(influence, first + seat) + at(state.cash, seat) >= needed) return true;
+    if (seat !== government && at(bondTotals, first + seat) + at(state.cash, seat) >= needed) return true;
   }
   return false;
 }

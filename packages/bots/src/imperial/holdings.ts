@@ -8,7 +8,7 @@ export interface Holdings {
   /** By nation and seat (`nation * players + seat`): the interest of all bonds held. */
   readonly interest: number[];
   /** By nation and seat: the sum of the face values. */
-  readonly influence: number[];
+  readonly bondTotals: number[];
   /** By nation: the interest of all sold bonds. */
   readonly owed: number[];
 }
@@ -16,7 +16,7 @@ export interface Holdings {
 export function holdingsOf(state: State): Holdings {
   const { players, bondHolders } = state;
   const interest = new Array<number>(NATIONS.length * players).fill(0);
-  const influence = new Array<number>(NATIONS.length * players).fill(0);
+  const bondTotals = new Array<number>(NATIONS.length * players).fill(0);
   const owed = new Array<number>(NATIONS.length).fill(0);
   for (const nation of NATIONS) {
     for (const bond of BONDS) {
@@ -24,9 +24,9 @@ export function holdingsOf(state: State): Holdings {
       if (holder === NOBODY) continue;
       const place = nation * players + holder;
       interest[place] = at(interest, place) + interestOf(bond);
-      influence[place] = at(influence, place) + faceValue(bond);
+      bondTotals[place] = at(bondTotals, place) + faceValue(bond);
       owed[nation] = at(owed, nation) + interestOf(bond);
     }
   }
-  return { interest, influence, owed };
+  return { interest, bondTotals, owed };
 }

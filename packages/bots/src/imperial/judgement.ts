@@ -45,12 +45,15 @@ export function judgementOf(state: State, holdings: Holdings, strength: Strength
     const perInterest = interestWorth(state, holdings, forecast, nation);
     const first = nation * state.players;
     for (let seat = 0; seat < state.players; seat++) add(seat, at(holdings.interest, first + seat) * perInterest);
-    const ruler = at(state.government, nation);
-    if (ruler < 0) continue;
+    const government = at(state.government, nation);
+    if (government < 0) continue;
     const tax = 2 * at(strength.factories, nation) + at(strength.flags, nation);
     const treasury = Math.min(MOST_USEFUL_TREASURY, at(state.treasury, nation));
-    add(ruler, weigh(WEIGHTS.governments) + (tax * weigh(WEIGHTS.taxes) + treasury * weigh(WEIGHTS.treasuries)) / 10);
-    if (isThreatened(state, holdings, nation)) add(ruler, weigh(WEIGHTS.threats));
+    add(
+      government,
+      weigh(WEIGHTS.governments) + (tax * weigh(WEIGHTS.taxes) + treasury * weigh(WEIGHTS.treasuries)) / 10,
+    );
+    if (isThreatened(state, holdings, nation)) add(government, weigh(WEIGHTS.threats));
   }
   for (const seat of state.withoutGovernment) add(seat, weigh(WEIGHTS.swissBank));
   if (state.investorCard >= 0) {

@@ -30,10 +30,10 @@ const countUp = <Id extends number>(from: number, to: number): readonly Id[] =>
 
 export const NATIONS: readonly Nation[] = countUp(0, NATION_COUNT);
 export const REGIONS: readonly Region[] = countUp(0, REGION_COUNT);
-/** Home provinces and land regions, in which armies stand. */
+/** Home provinces and land regions: where armies can be. */
 export const AREAS: readonly Region[] = countUp(0, FIRST_SEA);
 export const SEAS: readonly Region[] = countUp(FIRST_SEA, REGION_COUNT);
-/** Land and sea regions, in which flags lie (IM-11.35). */
+/** Land and sea regions: where flags can be placed (IM-11.35). */
 export const FLAG_REGIONS: readonly Region[] = countUp(HOME_COUNT, REGION_COUNT);
 export const FIRST_FLAG_REGION = HOME_COUNT;
 export const HOME_PROVINCES: readonly Region[] = countUp(0, HOME_COUNT);

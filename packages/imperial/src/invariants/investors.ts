@@ -1,11 +1,11 @@
 import { allSeats, type Invariant, type Seat } from "@rondel/engine";
 import { NATIONS } from "../board/board.ts";
 import { MOST_POWER_POINTS } from "../board/tracks.ts";
-import { influenceOf, isVacant } from "../bonds-held.ts";
+import { bondTotalOf, isVacant } from "../bonds-held.ts";
 import type { Event } from "../events.ts";
 import { at, governmentOf, isOver, leftNeighbour, NONE, type State } from "../state.ts";
 
-/** Governments change only at the check; until then influence may already differ. */
+/** Governments change only at the check; until then the bond totals may already favour another seat. */
 const governmentsAreSettled = (state: State): boolean =>
   state.frames.every((frame) => frame.kind !== "investment" && frame.kind !== "offer");
 
@@ -27,8 +27,8 @@ export const INVESTOR_INVARIANTS: readonly Invariant<State, Event>[] = [
         if ((government === undefined) !== isVacant(state, nation))
           return `nation ${nation}: a government without bonds, or bonds without a government`;
         if (government === undefined) continue;
-        const influence = influenceOf(state, government, nation);
-        const stronger = allSeats(state.players).find((seat) => influenceOf(state, seat, nation) > influence);
+        const bondTotal = bondTotalOf(state, government, nation);
+        const stronger = allSeats(state.players).find((seat) => bondTotalOf(state, seat, nation) > bondTotal);
         if (stronger !== undefined) return `seat ${stronger} should govern nation ${nation}`;
       }
       return undefined;
@@ -40,8 +40,7 @@ export const INVESTOR_INVARIANTS: readonly Invariant<State, Event>[] = [
       if (!before) return undefined;
       for (const nation of NATIONS) {
         for (const seat of allSeats(state.players)) {
-          if (influenceOf(state, seat, nation) < influenceOf(before, seat, nation))
-            return `seat ${seat} lost influence`;
+          if (bondTotalOf(state, seat, nation) < bondTotalOf(before, seat, nation)) return `seat ${seat} lost bonds`;
         }
       }
       return undefined;

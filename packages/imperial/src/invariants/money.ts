@@ -1,7 +1,7 @@
 import { allSeats, type Invariant } from "@rondel/engine";
 import { cloneState } from "../clone.ts";
 import type { Event, Purse } from "../events.ts";
-import { at, rulerOf, type State } from "../state.ts";
+import { actingGovernment, at, type State } from "../state.ts";
 import { stepsTo, surchargeFor } from "../turn/rondel.ts";
 import { hidesCash, view } from "../view/view.ts";
 
@@ -69,7 +69,8 @@ export const MONEY_INVARIANTS: readonly Invariant<State, Event>[] = [
       for (const frame of state.frames) {
         if (frame.kind !== "force") continue;
         const surcharge = surchargeFor(stepsTo(state, frame.nation, frame.space));
-        if (at(state.cash, rulerOf(state, frame.nation)) < surcharge) return "an announced move cannot be paid";
+        if (at(state.cash, actingGovernment(state, frame.nation)) < surcharge)
+          return "an announced move cannot be paid";
       }
       return undefined;
     },

@@ -1,6 +1,6 @@
 import type { RuleId, Seat } from "@rondel/engine";
 import { NATIONS, type Nation } from "../board/board.ts";
-import { influenceOf, influencesIn } from "../bonds-held.ts";
+import { bondTotalOf, bondTotalsIn } from "../bonds-held.ts";
 import type { PlayContext } from "../frame-rules.ts";
 import { at, clockwise, governmentOf, type PublicState, type State } from "../state.ts";
 
@@ -13,7 +13,7 @@ export function checkGovernments(state: State, first: Seat, context: PlayContext
   checkSwissBanks(state, first, context, "IM-4.8");
 }
 
-/** Hands each nation to the seat with the most influence. `newGovernment` is the rule by which a vacant nation gets one. */
+/** Hands each nation to the seat with the highest bond total. `newGovernment` is the rule by which a vacant nation gets one. */
 export function replaceGovernments(state: State, first: Seat, context: PlayContext, newGovernment: RuleId): void {
   const order = clockwise(state, first);
   for (const nation of NATIONS) {
@@ -21,12 +21,12 @@ export function replaceGovernments(state: State, first: Seat, context: PlayConte
     const strongest = strongestIn(state, nation, sitting, order);
     if (strongest === undefined || strongest === sitting) continue;
     state.government[nation] = strongest;
-    const influence = influenceOf(state, strongest, nation);
+    const bondTotal = bondTotalOf(state, strongest, nation);
     if (sitting === undefined) {
-      context.emit({ kind: "government", nation, to: strongest, influence, rule: newGovernment, also: CHECKED });
+      context.emit({ kind: "government", nation, to: strongest, bondTotal, rule: newGovernment, also: CHECKED });
     } else {
       const also = challengers(state, nation, sitting, order) > 1 ? REPLACED_AMONG_SEVERAL : REPLACED;
-      context.emit({ kind: "government", nation, from: sitting, to: strongest, influence, rule: "IM-4.3", also });
+      context.emit({ kind: "government", nation, from: sitting, to: strongest, bondTotal, rule: "IM-4.3", also });
     }
   }
 }
@@ -42,22 +42,22 @@ export function strongestIn(
   sitting: Seat | undefined,
   order: readonly Seat[],
 ): Seat | undefined {
-  const influences = influencesIn(state, nation);
+  const totals = bondTotalsIn(state, nation);
   let strongest = sitting;
-  let highest = sitting === undefined ? 0 : at(influences, sitting);
+  let highest = sitting === undefined ? 0 : at(totals, sitting);
   for (const seat of order) {
-    const influence = at(influences, seat);
-    if (influence > highest) {
+    const total = at(totals, seat);
+    if (total > highest) {
       strongest = seat;
-      highest = influence;
+      highest = total;
     }
   }
   return strongest;
 }
 
 function challengers(state: State, nation: Nation, sitting: Seat, order: readonly Seat[]): number {
-  const influences = influencesIn(state, nation);
-  return order.filter((seat) => at(influences, seat) > at(influences, sitting)).length;
+  const totals = bondTotalsIn(state, nation);
+  return order.filter((seat) => at(totals, seat) > at(totals, sitting)).length;
 }
 
 /** IM-4.8, RL-26: only the governments after the check count. */

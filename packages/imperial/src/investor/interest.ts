@@ -4,7 +4,7 @@ import { BONDS, interestOf } from "../board/bonds.ts";
 import { holderOf } from "../bonds-held.ts";
 import type { PlayContext } from "../frame-rules.ts";
 import { cashOf, pay, treasuryOf } from "../money.ts";
-import { at, cashIsHidden, rulerOf, type State } from "../state.ts";
+import { actingGovernment, at, cashIsHidden, type State } from "../state.ts";
 
 /** The interest that each seat receives on Investor, by source. */
 export interface InterestPayment {
@@ -20,17 +20,17 @@ export interface InterestPayment {
  * gets the rest of the treasury, up to its own interest. If all this is too little, small bonds are paid first (RL-22).
  */
 export function interestPayment(state: State, nation: Nation): InterestPayment {
-  const ruler = rulerOf(state, nation);
+  const government = actingGovernment(state, nation);
   const nothing = () => Array.from({ length: state.players }, () => 0);
   const payment: InterestPayment = { fromTreasury: nothing(), fromGovernment: nothing(), lapsed: nothing() };
   let treasury = at(state.treasury, nation);
-  let cash = at(state.cash, ruler);
+  let cash = at(state.cash, government);
   let ownInterest = 0;
   for (const bond of BONDS) {
     const holder = holderOf(state, nation, bond);
     if (holder === undefined) continue;
     const due = interestOf(bond);
-    if (holder === ruler) {
+    if (holder === government) {
       ownInterest += due;
       continue;
     }
@@ -42,7 +42,7 @@ export function interestPayment(state: State, nation: Nation): InterestPayment {
     payment.fromGovernment[holder] = at(payment.fromGovernment, holder) + guaranteed;
     payment.lapsed[holder] = at(payment.lapsed, holder) + due - paid - guaranteed;
   }
-  payment.fromTreasury[ruler] = Math.min(treasury, ownInterest);
+  payment.fromTreasury[government] = Math.min(treasury, ownInterest);
   return payment;
 }
 
@@ -51,12 +51,12 @@ const GUARANTEE: readonly RuleId[] = ["IM-15.4"];
 
 /** Investor step 1. */
 export function payInterest(state: State, nation: Nation, context: PlayContext): void {
-  const ruler = rulerOf(state, nation);
+  const government = actingGovernment(state, nation);
   const { fromTreasury, fromGovernment, lapsed } = interestPayment(state, nation);
   emitLapses(state, nation, lapsed, context);
   for (const seat of allSeats(state.players)) {
     pay(state, context, treasuryOf(nation), cashOf(seat), at(fromTreasury, seat), "interest", "IM-15.2", INTEREST);
-    pay(state, context, cashOf(ruler), cashOf(seat), at(fromGovernment, seat), "guarantee", "IM-15.3", GUARANTEE);
+    pay(state, context, cashOf(government), cashOf(seat), at(fromGovernment, seat), "guarantee", "IM-15.3", GUARANTEE);
   }
 }
 

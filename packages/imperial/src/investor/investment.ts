@@ -29,7 +29,7 @@ const PASS: Action = { kind: "pass" };
 const ADDITIONAL: readonly RuleId[] = ["IM-16.1", "IM-16.2"];
 const UPGRADE: readonly RuleId[] = ["IM-16.1", "IM-16.2", "IM-16.5", "IM-16.6"];
 
-/** IM-16: each seat in the queue may buy one bond or raise one that it holds; then governments are checked. */
+/** IM-16: each seat in the queue may buy one bond or upgrade one that it holds; then governments are checked. */
 export const investment: RulesOf<"investment"> = {
   deciders: (_state, frame) => only(investorIn(frame)),
 

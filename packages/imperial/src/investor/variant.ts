@@ -1,14 +1,14 @@
 import { pushFrame, type RuleId, type Seat } from "@rondel/engine";
 import type { Nation } from "../board/board.ts";
 import type { PlayContext } from "../frame-rules.ts";
-import { clockwise, rulerOf, type State } from "../state.ts";
+import { actingGovernment, clockwise, type State } from "../state.ts";
 
 const ROUND: readonly RuleId[] = ["IM-20.1", "IM-20.4", "RL-34"];
 const VACANT: readonly RuleId[] = ["RL-35", "RL-77"];
 
 /** IM-20.2: after every turn, the government of the nation that moved may invest in it, then all other seats clockwise. */
 export function openRound(state: State, nation: Nation, context: PlayContext): void {
-  const queue = clockwise(state, rulerOf(state, nation));
+  const queue = clockwise(state, actingGovernment(state, nation));
   context.emit({ kind: "investing", seats: queue, nation, rule: "IM-20.2", also: ROUND });
   pushFrame(state, { kind: "investment", occasion: "round", nation, queue, answered: 0 });
 }

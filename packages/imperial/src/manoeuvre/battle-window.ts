@@ -4,7 +4,7 @@ import type { Nation, Region, UnitType } from "../board/board.ts";
 import { promptFor, refusal } from "../codes.ts";
 import { type PlayContext, type RulesOf, refuseUnexpected, unexpectedAction } from "../frame-rules.ts";
 import type { WindowFrame } from "../frames.ts";
-import { governmentOf, only, rulerOf, type State } from "../state.ts";
+import { actingGovernment, governmentOf, only, type State } from "../state.ts";
 import { opponentsIn, statusOf } from "../units.ts";
 import {
   addBattles,
@@ -139,12 +139,12 @@ const OFFERED: readonly RuleId[] = ["RL-01"];
 const ASKED: readonly RuleId[] = ["IM-11.18", "RL-01"];
 
 function deciderIn(state: State, frame: WindowFrame): Seat {
-  return rulerOf(state, frame.stage === "asked" ? frame.asked : frame.nation);
+  return actingGovernment(state, frame.stage === "asked" ? frame.asked : frame.nation);
 }
 
 /** RL-04: the active player's other nations are not asked. */
 function nationsToAsk(state: State, frame: WindowFrame): Nation[] {
-  const active = rulerOf(state, frame.nation);
+  const active = actingGovernment(state, frame.nation);
   return opponentsIn(state, frame.nation, frame.region, frame.unit).filter((nation) => {
     const government = governmentOf(state, nation);
     return government !== undefined && government !== active;
@@ -159,7 +159,7 @@ function askNation(state: State, frame: WindowFrame, nation: Nation, context: Pl
   frame.toAsk = frame.toAsk.filter((other) => other !== nation);
   frame.asked = nation;
   frame.stage = "asked";
-  const asked = { kind: "asked", nation, region: frame.region, seat: rulerOf(state, nation) } as const;
+  const asked = { kind: "asked", nation, region: frame.region, seat: actingGovernment(state, nation) } as const;
   if (automatic) context.emit({ ...asked, automatic, rule: "IM-11.19", also: ASKED });
   else context.emit({ ...asked, rule: "IM-11.19", also: ASKED });
 }

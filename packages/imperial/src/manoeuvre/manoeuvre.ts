@@ -4,7 +4,7 @@ import { AREAS, isSea, landNeighbours, type Nation, REGIONS } from "../board/boa
 import { promptFor } from "../codes.ts";
 import { type PlayContext, type RulesOf, refuseUnexpected, unexpectedAction } from "../frame-rules.ts";
 import type { ManoeuvreFrame } from "../frames.ts";
-import { only, rulerOf, type State } from "../state.ts";
+import { actingGovernment, only, type State } from "../state.ts";
 import { unitsIn } from "../units.ts";
 import { addArmyMoves, moveArmy, refuseArmyMove } from "./armies.ts";
 import { transportOf } from "./army-reach.ts";
@@ -28,11 +28,11 @@ const KINDS: Readonly<Record<ManoeuvreFrame["step"], readonly Action["kind"][]>>
 
 /** IM-11.1: first fleets, then armies, then flags. Battles may start at any time (IM-11.17). */
 export const manoeuvre: RulesOf<"manoeuvre"> = {
-  deciders: (state, frame) => only(rulerOf(state, frame.nation)),
+  deciders: (state, frame) => only(actingGovernment(state, frame.nation)),
 
   actions(state, frame, seat) {
     const actions: Action[] = [];
-    if (seat !== rulerOf(state, frame.nation)) return actions;
+    if (seat !== actingGovernment(state, frame.nation)) return actions;
     addActions(state, frame, actions);
     actions.push(endOf(frame));
     return actions;
@@ -41,7 +41,7 @@ export const manoeuvre: RulesOf<"manoeuvre"> = {
   defaultAction: (_state, frame) => endOf(frame),
 
   refuse(state, frame, seat, action) {
-    const unexpected = refuseUnexpected(only(rulerOf(state, frame.nation)), seat, action, KINDS[frame.step]);
+    const unexpected = refuseUnexpected(only(actingGovernment(state, frame.nation)), seat, action, KINDS[frame.step]);
     return unexpected ?? refuseAction(state, frame, action);
   },
 
@@ -50,9 +50,14 @@ export const manoeuvre: RulesOf<"manoeuvre"> = {
   },
 
   prompt: (state, frame, seat) =>
-    promptFor(only(rulerOf(state, frame.nation)), seat, frame.step === "fleets" ? "move-fleets" : "move-armies", {
-      nation: frame.nation,
-    }),
+    promptFor(
+      only(actingGovernment(state, frame.nation)),
+      seat,
+      frame.step === "fleets" ? "move-fleets" : "move-armies",
+      {
+        nation: frame.nation,
+      },
+    ),
 
   step(state, frame, context) {
     if (frame.step === "fleets") {

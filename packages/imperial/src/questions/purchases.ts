@@ -2,7 +2,7 @@ import type { Refusal, Seat, Viewer } from "@rondel/engine";
 import type { Action, ActionOf } from "../actions.ts";
 import { NATIONS, type Nation } from "../board/board.ts";
 import { type Bond, interestOf } from "../board/bonds.ts";
-import { giveBond, influenceOf, interestDueTo } from "../bonds-held.ts";
+import { bondTotalOf, giveBond, interestDueTo } from "../bonds-held.ts";
 import { cloneState } from "../clone.ts";
 import { refusal } from "../codes.ts";
 import { strongestIn } from "../investor/government.ts";
@@ -18,7 +18,7 @@ export interface Purchase {
   readonly price: number;
   readonly cashAfter: number;
   readonly interestAfter: number;
-  readonly influenceAfter: number;
+  readonly bondTotalAfter: number;
   readonly governmentAfter: Seat | null;
 }
 
@@ -42,7 +42,7 @@ function purchase(state: State, seat: Seat, cash: number, { nation, bond, return
     cashAfter: cash - price,
     interestAfter:
       interestDueTo(state, seat, nation) + interestOf(bond) - (returned === undefined ? 0 : interestOf(returned)),
-    influenceAfter: influenceOf(state, seat, nation) + price,
+    bondTotalAfter: bondTotalOf(state, seat, nation) + price,
     governmentAfter: governmentAfter(state, seat, nation, bond, returned) ?? null,
   };
 }

@@ -5,7 +5,7 @@ import { interestDue, interestDueTo } from "../bonds-held.ts";
 import { type RefusalCode, refusal } from "../codes.ts";
 import { buildingSites, FACTORY_PRICE } from "../factory.ts";
 import { importsWithin } from "../import.ts";
-import { at, governmentOf, rulerOf, type State } from "../state.ts";
+import { actingGovernment, at, governmentOf, type State } from "../state.ts";
 import { seatsThatMayForce } from "../turn/force.ts";
 import { passesInvestor, refuseSpace, stepsTo, surchargeFor } from "../turn/rondel.ts";
 import { armiesOnMap, fleetsOnMap, regionsWithUnits, supplyOf, workingFactories } from "../units.ts";
@@ -117,9 +117,9 @@ function suppliesOf(state: State, nation: Nation): Supplies {
   return { armies: supplyOf(state, nation, "army"), fleets: supplyOf(state, nation, "fleet") };
 }
 
-/** IM-15.4, computed from the treasury and the bonds alone, so it reveals nothing about anybody's cash. */
+/** IM-15.4, computed from the treasury and the bonds alone, so it reveals nothing about cash. */
 function interestEffect(state: State, nation: Nation): InvestorEffect {
-  const toGovernment = interestDueTo(state, rulerOf(state, nation), nation);
+  const toGovernment = interestDueTo(state, actingGovernment(state, nation), nation);
   const toOthers = interestDue(state, nation) - toGovernment;
   const treasury = at(state.treasury, nation);
   return {

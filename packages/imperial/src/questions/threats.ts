@@ -1,7 +1,7 @@
 import { allSeats, type Seat, type Viewer } from "@rondel/engine";
 import type { Nation } from "../board/board.ts";
 import { BONDS, type Bond } from "../board/bonds.ts";
-import { bondsOf, influenceOf, isInStack } from "../bonds-held.ts";
+import { bondsOf, bondTotalOf, isInStack } from "../bonds-held.ts";
 import { priceOf } from "../investor/investment.ts";
 import { governmentOf, type State } from "../state.ts";
 import { knownCash } from "../view/view.ts";
@@ -10,7 +10,7 @@ import { governmentAfter } from "./purchases.ts";
 /** The government of a nation and the investments by which each other seat could replace it. */
 export interface Threats {
   readonly government: Seat | null;
-  readonly influence: number;
+  readonly bondTotal: number;
   readonly threats: readonly { readonly seat: Seat; readonly takeovers: readonly Takeover[] }[];
 }
 
@@ -29,7 +29,7 @@ export function threats(state: State, viewer: Viewer, nation: Nation): Threats {
   const government = governmentOf(state, nation);
   return {
     government: government ?? null,
-    influence: government === undefined ? 0 : influenceOf(state, government, nation),
+    bondTotal: government === undefined ? 0 : bondTotalOf(state, government, nation),
     threats: allSeats(state.players)
       .filter((seat) => seat !== government)
       .map((seat) => ({ seat, takeovers: takeoversBy(state, viewer, seat, nation) })),

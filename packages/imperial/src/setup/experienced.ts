@@ -14,7 +14,7 @@ import { startPlay } from "./start-play.ts";
 /** IM-3.10: by number of players. */
 const START_MONEY: Readonly<Record<number, number>> = { 2: 40, 3: 28, 4: 22, 5: 18, 6: 15 };
 
-/** IM-3.11: everybody gets start money, the start player is drawn, and the bonds of Austria-Hungary are offered first. */
+/** IM-3.11: every player gets starting money, the first player is drawn, and the bonds of Austria-Hungary are offered first. */
 export function offerBonds(state: State, context: PlayContext): void {
   const money = START_MONEY[state.players];
   if (money === undefined) throw new RangeError(`no start money for ${state.players} players`);

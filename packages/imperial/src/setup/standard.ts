@@ -3,7 +3,7 @@ import { NATIONS, type Nation, nationNamed } from "../board/board.ts";
 import { type Bond, bondOfValue, faceValue } from "../board/bonds.ts";
 import { NATION_NAMES, type NationName } from "../board/europe.ts";
 import { SECOND_BOND_OF_FLAG_CARD } from "../board/uncertain.ts";
-import { giveBond, holderOf, influenceOf } from "../bonds-held.ts";
+import { bondTotalOf, giveBond, holderOf } from "../bonds-held.ts";
 import type { PlayContext } from "../frame-rules.ts";
 import { BANK, cashOf, pay, treasuryOf } from "../money.ts";
 import { governmentOf, type State } from "../state.ts";
@@ -27,7 +27,7 @@ const HANDS: Readonly<Record<number, readonly (readonly NationName[])[]>> = {
 const OWN_BOND = bondOfValue(9);
 const OTHER_BOND = bondOfValue(2);
 
-/** IM-3.4 to IM-3.9: start money, flag cards and the bonds on their backs. */
+/** IM-3.4 to IM-3.9: starting money, flag cards and the bonds on their backs. */
 export function dealFlagCards(state: State, context: PlayContext): void {
   for (let seat = 0; seat < state.players; seat++) {
     pay(state, context, BANK, cashOf(seat as Seat), startMoney(state.players), "start-money", "IM-3.4");
@@ -76,7 +76,7 @@ function assignUndealtCard(state: State, nation: Nation, context: PlayContext): 
     kind: "government",
     nation,
     to: holder,
-    influence: influenceOf(state, holder, nation),
+    bondTotal: bondTotalOf(state, holder, nation),
     rule: "IM-3.8",
   });
 }

@@ -8,7 +8,7 @@ import { payInterest } from "../investor/interest.ts";
 import { openManoeuvre } from "../manoeuvre/manoeuvre.ts";
 import { BANK, cashOf, pay } from "../money.ts";
 import { openProduction } from "../production.ts";
-import { rulerOf, type State, spaceOf } from "../state.ts";
+import { actingGovernment, type State, spaceOf } from "../state.ts";
 import { tax } from "../taxation.ts";
 import { passesInvestor, stepsTo, surchargeFor } from "./rondel.ts";
 
@@ -20,7 +20,7 @@ const PAID_MOVE: readonly RuleId[] = ["IM-7.2", "RL-27"];
 /** Pays the surcharge of the space that is entered and begins its action (IM-6.3 b, c). */
 export function enterSpace(state: State, frame: TurnFrame, space: Space, context: PlayContext): void {
   const { nation } = frame;
-  const seat = rulerOf(state, nation);
+  const seat = actingGovernment(state, nation);
   const steps = stepsTo(state, nation, space);
   const surcharge = surchargeFor(steps);
   const passed = passesInvestor(state, nation, space);

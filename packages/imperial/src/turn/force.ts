@@ -6,7 +6,7 @@ import { interestDue } from "../bonds-held.ts";
 import { promptFor, refusal } from "../codes.ts";
 import { type RulesOf, refuseUnexpected, unexpectedAction } from "../frame-rules.ts";
 import type { TurnFrame } from "../frames.ts";
-import { at, cashIsHidden, clockwise, holdsSwissBank, rulerOf, type State } from "../state.ts";
+import { actingGovernment, at, cashIsHidden, clockwise, holdsSwissBank, type State } from "../state.ts";
 import { enterSpace } from "./enter-space.ts";
 import { passesInvestor, stepsTo, surchargeFor } from "./rondel.ts";
 
@@ -19,7 +19,7 @@ const NOBODY: readonly Seat[] = [];
 export function seatsThatMayForce(state: State, nation: Nation, space: Space): readonly Seat[] {
   if (state.withoutGovernment.length === 0 || !passesInvestor(state, nation, space)) return NOBODY;
   if (state.options.investorCard === "without" && state.options.swissForceWithoutCard === "off") return NOBODY;
-  const holders = clockwise(state, rulerOf(state, nation)).filter((seat) => holdsSwissBank(state, seat));
+  const holders = clockwise(state, actingGovernment(state, nation)).filter((seat) => holdsSwissBank(state, seat));
   if (cashIsHidden(state)) return holders;
   let means = at(state.treasury, nation);
   for (const seat of holders) means += at(state.cash, seat);
@@ -79,7 +79,7 @@ function coversAllInterest(state: State, nation: Nation): boolean {
 /** IM-7.9: the cash that a seat may not give away while Swiss Banks answer its announced move. */
 export function cashSetAside(state: State, seat: Seat): number {
   const frame = state.frames[state.frames.length - 1];
-  if (frame?.kind !== "force" || rulerOf(state, frame.nation) !== seat) return 0;
+  if (frame?.kind !== "force" || actingGovernment(state, frame.nation) !== seat) return 0;
   return surchargeFor(stepsTo(state, frame.nation, frame.space));
 }
 

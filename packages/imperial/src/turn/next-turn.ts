@@ -4,7 +4,7 @@ import { isVacant } from "../bonds-held.ts";
 import type { PlayContext } from "../frame-rules.ts";
 import type { TurnFrame } from "../frames.ts";
 import { openVacantRound } from "../investor/variant.ts";
-import { governmentOf, rulerOf, type State } from "../state.ts";
+import { actingGovernment, governmentOf, type State } from "../state.ts";
 
 const IN_ORDER: readonly RuleId[] = ["IM-6.3"];
 
@@ -14,7 +14,7 @@ export function beginTurn(
   context: PlayContext,
   also: readonly RuleId[] = IN_ORDER,
 ): void {
-  context.emit({ kind: "turn", nation, seat: rulerOf(state, nation), rule: "IM-6.1", also });
+  context.emit({ kind: "turn", nation, seat: actingGovernment(state, nation), rule: "IM-6.1", also });
 }
 
 /** IM-6.1, IM-6.2: goes on to the next nation in order, which moves, is skipped, or is first offered for sale (IM-20.5). */
@@ -23,11 +23,11 @@ export function advanceToNextTurn(state: State, frame: TurnFrame, context: PlayC
   if (governmentOf(state, frame.upcoming) !== undefined) takeTurn(state, frame, context);
   else if (state.options.investorCard === "without" && isVacant(state, frame.upcoming)) {
     frame.stage = "vacant";
-    openVacantRound(state, frame.upcoming, rulerOf(state, frame.nation), context);
+    openVacantRound(state, frame.upcoming, actingGovernment(state, frame.nation), context);
   } else context.emit({ kind: "skipped", nation: frame.upcoming, rule: "IM-6.2" });
 }
 
-/** RL-77: after the round of a vacant nation, the nation moves if somebody bought a bond of it. */
+/** RL-77: after the round of a vacant nation, the nation moves if a bond of it was bought. */
 export function afterVacantRound(state: State, frame: TurnFrame, context: PlayContext): void {
   if (governmentOf(state, frame.upcoming) !== undefined) takeTurn(state, frame, context);
   else {

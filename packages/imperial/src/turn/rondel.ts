@@ -2,7 +2,7 @@ import type { Nation } from "../board/board.ts";
 import { INVESTOR, SPACE_COUNT, SPACES, type Space } from "../board/rondel-spaces.ts";
 import { interestDue, interestDueTo } from "../bonds-held.ts";
 import { type CodedRefusal, refusal } from "../codes.ts";
-import { at, type PublicState, rulerOf, type State, spaceOf } from "../state.ts";
+import { actingGovernment, at, type PublicState, type State, spaceOf } from "../state.ts";
 
 const FREE_STEPS = 3;
 const MOST_STEPS = 6;
@@ -34,7 +34,7 @@ export function legalSpaces(state: State, nation: Nation): Space[] {
 
 function isWithinReach(state: State, nation: Nation, space: Space): boolean {
   const steps = stepsTo(state, nation, space);
-  if (steps > MOST_STEPS || surchargeFor(steps) > at(state.cash, rulerOf(state, nation))) return false;
+  if (steps > MOST_STEPS || surchargeFor(steps) > at(state.cash, actingGovernment(state, nation))) return false;
   return space !== INVESTOR || shortfallOfInterest(state, nation, steps) === 0;
 }
 
@@ -42,7 +42,7 @@ export function refuseSpace(state: State, nation: Nation, space: Space): CodedRe
   const steps = stepsTo(state, nation, space);
   if (steps > MOST_STEPS) return refusal("too-far", "IM-7.2", { space, steps });
   const surcharge = surchargeFor(steps);
-  if (surcharge > at(state.cash, rulerOf(state, nation)))
+  if (surcharge > at(state.cash, actingGovernment(state, nation)))
     return refusal("surcharge-too-high", "IM-7.5", { space, surcharge });
   const missing = space === INVESTOR ? shortfallOfInterest(state, nation, steps) : 0;
   if (missing > 0) return refusal("interest-not-covered", "RL-22", { missing });
@@ -52,8 +52,8 @@ export function refuseSpace(state: State, nation: Nation, space: Space): CodedRe
 /** RL-22: the interest of other players that treasury and government could not pay on Investor after the surcharge. */
 function shortfallOfInterest(state: State, nation: Nation, steps: number): number {
   if (state.options.insolventInvestor === "partial") return 0;
-  const ruler = rulerOf(state, nation);
-  const owedToOthers = interestDue(state, nation) - interestDueTo(state, ruler, nation);
-  const means = at(state.treasury, nation) + at(state.cash, ruler) - surchargeFor(steps);
+  const government = actingGovernment(state, nation);
+  const owedToOthers = interestDue(state, nation) - interestDueTo(state, government, nation);
+  const means = at(state.treasury, nation) + at(state.cash, government) - surchargeFor(steps);
   return Math.max(0, owedToOthers - means);
 }

@@ -5,7 +5,7 @@ import { promptFor } from "../codes.ts";
 import { type RulesOf, refuseUnexpected, unexpectedAction } from "../frame-rules.ts";
 import { openInvestment } from "../investor/investment.ts";
 import { openRound } from "../investor/variant.ts";
-import { only, rulerOf, spaceOf } from "../state.ts";
+import { actingGovernment, only, spaceOf } from "../state.ts";
 import { enterSpace } from "./enter-space.ts";
 import { seatsThatMayForce } from "./force.ts";
 import { advanceToNextTurn, afterVacantRound } from "./next-turn.ts";
@@ -16,10 +16,10 @@ const MOVES: readonly Action[] = SPACES.map((space) => ({ kind: "moveRondel", sp
 
 /** IM-6.3: announcement, answers of Swiss Banks, action of the space, investments, next nation. */
 export const turn: RulesOf<"turn"> = {
-  deciders: (state, frame) => only(rulerOf(state, frame.nation)),
+  deciders: (state, frame) => only(actingGovernment(state, frame.nation)),
 
   actions(state, frame, seat) {
-    if (seat !== rulerOf(state, frame.nation)) return [];
+    if (seat !== actingGovernment(state, frame.nation)) return [];
     return legalSpaces(state, frame.nation).map((space) => MOVES[space] as Action);
   },
 
@@ -32,7 +32,7 @@ export const turn: RulesOf<"turn"> = {
   },
 
   refuse(state, frame, seat, action) {
-    const unexpected = refuseUnexpected(only(rulerOf(state, frame.nation)), seat, action, KINDS);
+    const unexpected = refuseUnexpected(only(actingGovernment(state, frame.nation)), seat, action, KINDS);
     if (unexpected || action.kind !== "moveRondel") return unexpected;
     return refuseSpace(state, frame.nation, action.space);
   },
@@ -60,7 +60,7 @@ export const turn: RulesOf<"turn"> = {
   },
 
   prompt: (state, frame, seat) =>
-    promptFor(only(rulerOf(state, frame.nation)), seat, "move-rondel", { nation: frame.nation }),
+    promptFor(only(actingGovernment(state, frame.nation)), seat, "move-rondel", { nation: frame.nation }),
 
   step(state, frame, context) {
     switch (frame.stage) {

@@ -17,7 +17,7 @@ export function view(state: State, viewer: Viewer): View {
   return copy;
 }
 
-/** Whether an event reveals hidden cash: everybody's at the end, a government's when it cannot pay (RL-22). */
+/** Whether an event reveals hidden cash: that of all players at the end, a government's when it cannot pay (RL-22). */
 export function reveals(event: Event): boolean {
   if (event.kind === "gameOver") return event.cash !== undefined;
   return event.kind === "interestLapsed" && event.showsCash === true;

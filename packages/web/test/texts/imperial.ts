@@ -88,7 +88,7 @@ function sampleValues(translator: Translator): SampleValues {
       amount: [4],
       bond: [9],
       returned: [4],
-      influence: [13],
+      bondTotal: [13],
       value: [9],
       total: [8],
       own: [3],

@@ -16,15 +16,15 @@ export function investmentValue(outlook: Outlook, { nation, bond, returned }: Ac
   return gained - price * cashWorth(forecast) + governmentValue(outlook, nation, price);
 }
 
-/** The value of gaining or securing a government. Influence rises by the price, for new and for raised bonds. */
+/** The value of gaining or securing a government. The bond total rises by the price, for new and for upgraded bonds. */
 function governmentValue({ state, seat, holdings, forecast }: Outlook, nation: Nation, price: number): number {
   const first = nation * state.players;
-  const own = at(holdings.influence, first + seat) + price;
-  const ruler = at(state.government, nation);
+  const own = at(holdings.bondTotals, first + seat) + price;
+  const government = at(state.government, nation);
   const value = valueOfGovernment(forecast) + (state.government.includes(seat) ? 0 : 2);
-  if (ruler === seat) return isThreatened(state, holdings, nation) ? PARAMETERS.threatened * value : 0;
+  if (government === seat) return isThreatened(state, holdings, nation) ? PARAMETERS.threatened * value : 0;
   const strongest = Math.max(
-    ...allSeats(state.players).map((other) => (other === seat ? 0 : at(holdings.influence, first + other))),
+    ...allSeats(state.players).map((other) => (other === seat ? 0 : at(holdings.bondTotals, first + other))),
   );
   return own > strongest ? value : 0;
 }
@@ -39,7 +39,7 @@ export function setupBondValue(outlook: Outlook, nation: Nation, bond: Bond, sea
   const { state, holdings } = outlook;
   const left = at(state.cash, seat) - faceValue(bond);
   const highest = Math.max(
-    ...allSeats(state.players).map((other) => at(holdings.influence, nation * state.players + other)),
+    ...allSeats(state.players).map((other) => at(holdings.bondTotals, nation * state.players + other)),
   );
   const leads = faceValue(bond) > highest ? 4 : 0;
   return interestOf(bond) * 3.2 - faceValue(bond) * 1.05 + leads - (left < 2 ? 0.5 : 0);

@@ -1,7 +1,7 @@
 import {
+  bondTotalOf,
   faceValue,
   governmentOf,
-  influenceOf,
   interestDueTo,
   interestOf,
   type Nation,
@@ -76,7 +76,7 @@ function PurchaseLines({ purchase }: { readonly purchase: Purchase }) {
   const now = state.value;
   const mine = seat.value;
   if (!now || mine === undefined) return null;
-  const { nation, price, cashAfter, interestAfter, influenceAfter, governmentAfter } = purchase;
+  const { nation, price, cashAfter, interestAfter, bondTotalAfter, governmentAfter } = purchase;
   const sitting = governmentOf(now, nation);
   return (
     <div class="purchase">
@@ -87,9 +87,9 @@ function PurchaseLines({ purchase }: { readonly purchase: Purchase }) {
         to={text("money", { amount: interestAfter })}
       />
       <Change
-        name={text("preview.influence")}
-        from={influenceOf(now, mine, nation)}
-        to={text("money", { amount: influenceAfter })}
+        name={text("preview.bondTotal")}
+        from={bondTotalOf(now, mine, nation)}
+        to={text("money", { amount: bondTotalAfter })}
       />
       <Change
         name={text("preview.government")}

@@ -139,8 +139,8 @@ export const EVENTS: { readonly [Kind in Event["kind"]]: readonly Fields<Kind>[]
   ],
   passed: [{ seat: ANNA }, { seat: ANNA, automatic: true }],
   government: [
-    { nation: ITALY, to: ANNA, influence: 9 },
-    { nation: ITALY, from: HUGO, to: ANNA, influence: 9 },
+    { nation: ITALY, to: ANNA, bondTotal: 9 },
+    { nation: ITALY, from: HUGO, to: ANNA, bondTotal: 9 },
   ],
   swissBank: [
     { seat: ANNA, gained: true },

@@ -78,7 +78,7 @@ function Takeovers({ nation }: { readonly nation: Nation }) {
     <>
       <h3 class="label">{text("screen.takeovers")}</h3>
       {threats.government !== null && (
-        <p>{text("screen.governs", { seat: messages.seat(threats.government), influence: threats.influence })}</p>
+        <p>{text("screen.governs", { seat: messages.seat(threats.government), bondTotal: threats.bondTotal })}</p>
       )}
       <ul>
         {cheapest.map(({ seat, takeover }) => (

@@ -11,7 +11,7 @@ export const events = {
     "{upgraded, select, yes {{seat} stockt den Kredit an {nationThe} von {returned} auf {bond} Mio. auf und zahlt {price} Mio.} other {{seat} gibt {nationTo} einen Kredit über {bond} Mio.}}",
   "event.passed": "{automatic, select, yes {{seat} kann keinen Kredit geben.} other {{seat} passt.}}",
   "event.government":
-    "{changed, select, yes {{to} löst {from} ab und regiert {nationThe} mit einer Kreditsumme von {influence} Mio.} other {{to} regiert {nationThe} mit einer Kreditsumme von {influence} Mio.}}",
+    "{changed, select, yes {{to} löst {from} ab und regiert {nationThe} mit einer Kreditsumme von {bondTotal} Mio.} other {{to} regiert {nationThe} mit einer Kreditsumme von {bondTotal} Mio.}}",
   "event.swissBank":
     "{gained, select, yes {{seat} regiert keinen Staat und erhält eine Schweizer Bank.} other {{seat} gibt die Schweizer Bank ab.}}",
   "event.investorCard": "Die Investorkarte geht an {to}.",

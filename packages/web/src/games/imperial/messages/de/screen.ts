@@ -42,7 +42,7 @@ export const screen = {
   "screen.takeover":
     "{seat}: Kredit über {bond} Mio. für {price} Mio.{affordable, select, no {, zu wenig Geld} unknown {, Geld unbekannt} other {}}",
   "screen.noTakeover": "Mit einer einzigen Investition kann niemand die Regierung übernehmen",
-  "screen.governs": "{seat} regiert mit einer Kreditsumme von {influence} Mio.",
+  "screen.governs": "{seat} regiert mit einer Kreditsumme von {bondTotal} Mio.",
   "screen.supplyLeft":
     "Im Vorrat: {armies, plural, =0 {keine Armeen} one {# Armee} other {# Armeen}}, {fleets, plural, =0 {keine Flotten} one {# Flotte} other {# Flotten}}. Flaggen auf dem Spielplan: {flags, plural, =0 {keine} other {#}}",
   "screen.interestTotal": "{amount} Mio. Zinsen",
@@ -87,7 +87,7 @@ export const screen = {
   "preview.reachesCard": "{seat} erhält 2 Mio. und darf investieren.",
   "preview.asked": "Einen Halt erzwingen können: {seats}.",
   "preview.interestAfter": "Deine Zinsen",
-  "preview.influence": "Deine Kreditsumme",
+  "preview.bondTotal": "Deine Kreditsumme",
   "preview.government": "Regierung",
   "preview.governmentNone": "keine",
   "preview.takesOver": "Du würdest {seat} ablösen und {nationThe} regieren.",

@@ -10,7 +10,7 @@ export const events = {
     "{upgraded, select, yes {{seat} upgrades {nationOf} {returned} M bond to {bond} M for {price} M.} other {{seat} buys {nationOf} {bond} M bond.}}",
   "event.passed": "{automatic, select, yes {{seat} cannot afford a bond.} other {{seat} passes.}}",
   "event.government":
-    "{changed, select, yes {{to} takes over {nationThe} from {from} with {influence} M in bonds.} other {{to} governs {nationThe} with {influence} M in bonds.}}",
+    "{changed, select, yes {{to} takes over {nationThe} from {from} with {bondTotal} M in bonds.} other {{to} governs {nationThe} with {bondTotal} M in bonds.}}",
   "event.swissBank":
     "{gained, select, yes {{seat} governs no nation and gets a Swiss Bank.} other {{seat} returns the Swiss Bank.}}",
   "event.investorCard": "The Investor card goes to {to}.",

@@ -41,7 +41,7 @@ export const screen = {
   "screen.takeover":
     "{seat}: buying the {bond} M bond for {price} M{affordable, select, no { (not enough cash)} unknown { (cash unknown)} other {}}",
   "screen.noTakeover": "Nobody can take over with a single investment",
-  "screen.governs": "{seat} governs with {influence} M in bonds",
+  "screen.governs": "{seat} governs with {bondTotal} M in bonds",
   "screen.supplyLeft":
     "In supply: {armies, plural, =0 {no armies} one {# army} other {# armies}}, {fleets, plural, =0 {no fleets} one {# fleet} other {# fleets}}. Flags on the map: {flags, plural, =0 {none} other {#}}",
   "screen.interestTotal": "{amount} M interest",
@@ -83,7 +83,7 @@ export const screen = {
   "preview.reachesCard": "{seat} gets 2 M and may invest.",
   "preview.asked": "Can force a stop: {seats}.",
   "preview.interestAfter": "Your interest",
-  "preview.influence": "Your bond total",
+  "preview.bondTotal": "Your bond total",
   "preview.government": "Government",
   "preview.governmentNone": "none",
   "preview.takesOver": "You would take over {nationThe} from {seat}.",

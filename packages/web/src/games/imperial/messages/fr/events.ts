@@ -11,7 +11,7 @@ export const events = {
     "{upgraded, select, yes {{seat} augmente son obligation {nationOf} : de {returned} M à {bond} M, pour {price} M.} other {{seat} achète l’obligation de {bond} M {nationOf}.}}",
   "event.passed": "{automatic, select, yes {{seat} ne peut pas acheter d’obligation.} other {{seat} passe.}}",
   "event.government":
-    "{changed, select, yes {{to} prend {nationThe} à {from} avec {influence} M d’obligations.} other {{to} gouverne {nationThe} avec {influence} M d’obligations.}}",
+    "{changed, select, yes {{to} prend {nationThe} à {from} avec {bondTotal} M d’obligations.} other {{to} gouverne {nationThe} avec {bondTotal} M d’obligations.}}",
   "event.swissBank":
     "{gained, select, yes {{seat} ne gouverne aucune nation et reçoit une Banque suisse.} other {{seat} rend sa Banque suisse.}}",
   "event.investorCard": "La carte Investisseur passe à {to}.",

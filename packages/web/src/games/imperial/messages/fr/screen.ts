@@ -42,7 +42,7 @@ export const screen = {
   "screen.takeover":
     "{seat} : obligation de {bond} M pour {price} M{affordable, select, no {, argent insuffisant} unknown {, argent inconnu} other {}}",
   "screen.noTakeover": "Personne ne peut prendre le gouvernement en un seul investissement",
-  "screen.governs": "{seat} gouverne avec {influence} M d’obligations",
+  "screen.governs": "{seat} gouverne avec {bondTotal} M d’obligations",
   "screen.supplyLeft":
     "Réserve : {armies, plural, =0 {aucune armée} one {# armée} other {# armées}}, {fleets, plural, =0 {aucune flotte} one {# flotte} other {# flottes}}. Drapeaux sur la carte : {flags, plural, =0 {aucun} other {#}}",
   "screen.interestTotal": "{amount} M d’intérêts",
@@ -85,7 +85,7 @@ export const screen = {
   "preview.reachesCard": "{seat} reçoit 2 M et peut investir.",
   "preview.asked": "Peuvent imposer l’arrêt : {seats}.",
   "preview.interestAfter": "Vos intérêts",
-  "preview.influence": "Votre total d’obligations",
+  "preview.bondTotal": "Votre total d’obligations",
   "preview.government": "Gouvernement",
   "preview.governmentNone": "aucun",
   "preview.takesOver": "Vous prendriez {nationThe} à {seat}.",
