@@ -20,16 +20,18 @@ const ChatText = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(2000))
 export const LineNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 const line = { number: LineNumber, room: ChatRoom, at: Moment };
+/** `name` is present if the author no longer sits on `seat`. */
+const written = { ...line, seat: SeatNumber, name: v.optional(v.string()) };
 
 /**
  * One line of a table's chat, which is append-only: an offer is a line, and so is every answer to it. These offers bind nobody;
  * offers that the rules enforce are actions of the game.
  */
 export const ChatLine = v.variant("kind", [
-  v.object({ ...line, kind: v.literal("said"), seat: SeatNumber, text: v.string() }),
-  v.object({ ...line, kind: v.literal("offer"), seat: SeatNumber, text: v.string() }),
-  v.object({ ...line, kind: v.literal("answer"), seat: SeatNumber, offer: LineNumber, accepts: v.boolean() }),
-  v.object({ ...line, kind: v.literal("withdrawal"), seat: SeatNumber, offer: LineNumber }),
+  v.object({ ...written, kind: v.literal("said"), text: v.string() }),
+  v.object({ ...written, kind: v.literal("offer"), text: v.string() }),
+  v.object({ ...written, kind: v.literal("answer"), offer: LineNumber, accepts: v.boolean() }),
+  v.object({ ...written, kind: v.literal("withdrawal"), offer: LineNumber }),
   /** A message of the server: a time-out, a substitute, a takeback. */
   v.object({ ...line, kind: v.literal("notice"), notice: Message }),
 ]);

@@ -148,16 +148,21 @@ for (const [kind, open] of Object.entries(kinds)) {
       expect(await store.database.write({ first, next, notify })).toBe(false);
     });
 
-    test("numbers chat lines uniquely in order, and returns only the requested rooms", async () => {
+    test("numbers chat lines uniquely in order, and returns private ones only to their people", async () => {
       const send = (room: "table" | number[], text: string) =>
-        store.chat.add("t-talk", { kind: "said", room, seat: 0, text, at: 5000 });
+        store.chat.add("t-talk", {
+          line: { kind: "said", room, seat: 0, text, at: 5000 },
+          author: "p0",
+          name: "Ada",
+          people: room === "table" ? null : room.map((seat) => `p${seat}`),
+        });
       const lines = await Promise.all([send("table", "a"), send([0, 1], "b"), send("table", "c"), send([1, 2], "d")]);
-      expect(new Set(lines.map(({ number }) => number)).size).toBe(4);
-      const received = await store.chat.lines("t-talk", ["table", [0, 1]], { limit: 10 });
-      expect(received.map((line) => line.kind === "said" && line.text).sort()).toEqual(["a", "b", "c"]);
-      const numbers = received.map(({ number }) => number);
+      expect(new Set(lines.map(({ line }) => line.number)).size).toBe(4);
+      const received = await store.chat.lines("t-talk", { player: "p0", rooms: ["table"] }, { limit: 10 });
+      expect(received.map(({ line }) => line.kind === "said" && line.text).sort()).toEqual(["a", "b", "c"]);
+      const numbers = received.map(({ line }) => line.number);
       expect(numbers).toEqual([...numbers].sort((left, right) => left - right));
-      const newest = await store.chat.lines("t-talk", ["table", [0, 1]], { limit: 1 });
+      const newest = await store.chat.lines("t-talk", { player: "p0", rooms: ["table"] }, { limit: 1 });
       expect(newest).toEqual(received.slice(-1));
     });
 

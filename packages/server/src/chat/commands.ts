@@ -4,8 +4,8 @@ import type { LiveTable } from "../play/live-table.ts";
 import { refuse } from "../refuse.ts";
 import type { Services } from "../services.ts";
 import { withOwnSeat, withVisibleTable } from "../tables/access.ts";
-import { seatsOf } from "../tables/document.ts";
-import { addLine, chatRoomsOf } from "./lines.ts";
+import { addLine } from "./lines.ts";
+import { lineNow, mayRead, readLines } from "./readers.ts";
 
 const MAX_ANSWERS_READ = 1000;
 
@@ -24,7 +24,7 @@ export const chatCommands: Handlers<"talk/say" | "talk/offer" | "talk/answer" | 
 
   "talk/answer": (services, { player }, { table: id, seat, offer: number, accepts }) =>
     withOwnSeat(services, player.id, { table: id, seat }, async (table) => {
-      const offer = await requireOpenOffer(services, table, seat, number);
+      const offer = await requireOpenOffer(services, table, player.id, seat, number);
       if (offer.seat === seat) throw refuse("own-offer", "choose-another", { offer: number });
       const { room } = offer;
       const line = { kind: "answer", room, seat, offer: number, accepts, at: services.time.now() } as const;
@@ -33,18 +33,18 @@ export const chatCommands: Handlers<"talk/say" | "talk/offer" | "talk/answer" | 
 
   "talk/withdraw": (services, { player }, { table: id, seat, offer: number }) =>
     withOwnSeat(services, player.id, { table: id, seat }, async (table) => {
-      const offer = await requireOpenOffer(services, table, seat, number);
+      const offer = await requireOpenOffer(services, table, player.id, seat, number);
       if (offer.seat !== seat) throw refuse("not-your-offer", "give-up", { offer: number });
       const line = { kind: "withdrawal", room: offer.room, seat, offer: number, at: services.time.now() } as const;
       return { line: await addLine(services, table, line) };
     }),
 
-  "talk/read": (services, { player }, { before, ...address }) =>
-    withVisibleTable(services, player.id, address, async (table) => {
-      const rooms = chatRoomsOf(seatsOf(table.document, player.id), table.document.seats.length);
+  "talk/read": (services, { player }, { table: id, invitation, before }) =>
+    withVisibleTable(services, player.id, { table: id, invitation }, async (table) => {
       const limit = CHAT_PAGE_LINES;
       const range = before === undefined ? { limit } : { before, limit };
-      return { lines: await services.store.chat.lines(table.id, rooms, range) };
+      const lines = await readLines(services, table, player.id, range);
+      return { lines: lines.map((line) => lineNow(table.document, line)) };
     }),
 };
 
@@ -54,23 +54,25 @@ function requireMember(table: LiveTable, seat: number, room: ChatRoom): void {
   if (!isMember) throw refuse("not-in-this-room", "correct", { room });
 }
 
-/** Returns an offer that the seat can see, that is not withdrawn, and that the seat has not answered. */
+/** Returns an offer that the player can read, that is not withdrawn, and that the seat has not answered. */
 async function requireOpenOffer(
   services: Services,
   table: LiveTable,
+  player: string,
   seat: number,
   number: number,
 ): Promise<Extract<ChatLine, { kind: "offer" }>> {
-  const offer = await services.store.chat.line(table.id, number);
-  const isVisible = offer && (offer.room === "table" || offer.room.includes(seat));
-  if (!isVisible || offer.kind !== "offer") throw refuse("no-such-offer", "refresh", { offer: number });
-  const range = { after: number, limit: MAX_ANSWERS_READ };
-  const later = await services.store.chat.lines(table.id, [offer.room], range);
-  const isSettled = later.some(
-    (line) =>
-      (line.kind === "withdrawal" && line.offer === number) ||
-      (line.kind === "answer" && line.offer === number && line.seat === seat),
-  );
+  const stored = await services.store.chat.line(table.id, number);
+  const offer = stored && mayRead(table.document, stored, player) ? lineNow(table.document, stored) : undefined;
+  if (offer?.kind !== "offer") throw refuse("no-such-offer", "refresh", { offer: number });
+  const later = await readLines(services, table, player, { after: number, limit: MAX_ANSWERS_READ });
+  const isSettled = later
+    .map((line) => lineNow(table.document, line))
+    .some(
+      (line) =>
+        (line.kind === "withdrawal" && line.offer === number) ||
+        (line.kind === "answer" && line.offer === number && line.seat === seat),
+    );
   if (isSettled) throw refuse("offer-is-settled", "refresh", { offer: number });
   return offer;
 }

@@ -1,20 +1,30 @@
-import type { ChatLine, ChatRoom, NoticeCode } from "@rondel/protocol";
-import { broadcast, type LiveTable, sendToViewers } from "../play/live-table.ts";
+import type { ChatLine, NoticeCode, Push } from "@rondel/protocol";
+import type { LiveTable } from "../play/live-table.ts";
 import type { Services } from "../services.ts";
-import type { NewLine } from "../store/chat.ts";
+import type { NewLine, StoredLine } from "../store/chat.ts";
 import type { RemoteChange } from "../store/database.ts";
+import { personAt } from "../tables/document.ts";
+import { lineNow, mayRead, peopleIn } from "./readers.ts";
 
-/** Adds a line to the chat of a table and sends it to the members of its room. */
+/** Adds a line to the chat of a table and sends it to the people in its room. */
 export async function addLine(services: Services, table: LiveTable, line: NewLine): Promise<ChatLine> {
-  const added = await services.store.chat.add(table.id, line);
+  const { document } = table;
+  const author = line.kind === "notice" ? undefined : personAt(document, line.seat);
+  const added = await services.store.chat.add(table.id, {
+    line,
+    author: author?.player ?? null,
+    name: author?.name ?? null,
+    people: peopleIn(document, line.room),
+  });
   broadcastLine(table, added);
-  return added;
+  return added.line;
 }
 
-function broadcastLine(table: LiveTable, line: ChatLine): void {
-  const push = { push: "talk", table: table.id, line } as const;
-  if (line.room === "table") broadcast(table, push);
-  else sendToViewers(table, line.room, push);
+function broadcastLine(table: LiveTable, stored: StoredLine): void {
+  const text = JSON.stringify({ push: "talk", table: table.id, line: lineNow(table.document, stored) } satisfies Push);
+  for (const { connection } of table.subscriptions.values()) {
+    if (mayRead(table.document, stored, connection.player)) connection.send(text);
+  }
 }
 
 /** Sends a line that another process has added. */
@@ -25,7 +35,7 @@ export function onRemoteChat(
 ): void {
   services.store.chat
     .line(table.id, number)
-    .then((line) => line && broadcastLine(table, line))
+    .then((stored) => stored && broadcastLine(table, stored))
     .catch((error: unknown) => services.log.warn({ table: table.id, error }, "failed to read a chat line"));
 }
 
@@ -37,14 +47,4 @@ interface Notice {
 /** Posts a message of the server to everyone at the table. */
 export async function postNotice(services: Services, table: LiveTable, notice: Notice): Promise<void> {
   await addLine(services, table, { kind: "notice", room: "table", notice, at: services.time.now() });
-}
-
-/** The chat rooms of these seats: the table, and all groups that contain one of them. */
-export function chatRoomsOf(seats: readonly number[], players: number): ChatRoom[] {
-  const rooms: ChatRoom[] = ["table"];
-  for (let bits = 0; bits < 1 << players; bits++) {
-    const members = Array.from({ length: players }, (_, seat) => seat).filter((seat) => bits & (1 << seat));
-    if (members.length >= 2 && members.some((seat) => seats.includes(seat))) rooms.push(members);
-  }
-  return rooms;
 }

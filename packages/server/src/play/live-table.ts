@@ -93,13 +93,3 @@ export function broadcast(table: LiveTable, push: Push): void {
   const text = JSON.stringify(push);
   for (const { connection } of table.subscriptions.values()) connection.send(text);
 }
-
-/** Sends a message to the subscribers who follow one of these viewers. */
-export function sendToViewers(table: LiveTable, viewers: readonly (Viewer | number)[], push: Push): void {
-  let text: string | undefined;
-  for (const subscription of table.subscriptions.values()) {
-    if (!subscription.viewers.some((viewer) => viewers.includes(viewer))) continue;
-    text ??= JSON.stringify(push);
-    subscription.connection.send(text);
-  }
-}

@@ -5,7 +5,7 @@ import type { LiveTable } from "../play/live-table.ts";
 import { refuse } from "../refuse.ts";
 import type { Services } from "../services.ts";
 import { withVisibleTable } from "../tables/access.ts";
-import { personAt } from "../tables/substitutes.ts";
+import { personAt } from "../tables/document.ts";
 import { reportedLines } from "./lines.ts";
 
 /** More open reports of one player are refused. */

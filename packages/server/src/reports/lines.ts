@@ -1,11 +1,10 @@
-import type { ChatLine } from "@rondel/protocol";
-import { chatRoomsOf } from "../chat/lines.ts";
+import { readLines } from "../chat/readers.ts";
 import type { LiveTable } from "../play/live-table.ts";
 import { refuse } from "../refuse.ts";
 import type { Services } from "../services.ts";
+import type { LineRange, StoredLine } from "../store/chat.ts";
 import type { ReportedLine } from "../store/reports.ts";
-import { seatsOf } from "../tables/document.ts";
-import { personAt } from "../tables/substitutes.ts";
+import { personAt } from "../tables/document.ts";
 
 /** How many lines before and after the chosen one belong to a report; without a chosen line, the latest ones. */
 const LINES_BEFORE = 40;
@@ -20,23 +19,22 @@ interface Concern {
 
 /** The chat lines that a report is about: only lines that the reporter can read. */
 export async function reportedLines(services: Services, table: LiveTable, concern: Concern): Promise<ReportedLine[]> {
-  const rooms = chatRoomsOf(seatsOf(table.document, concern.reporter), table.document.seats.length);
-  const read = (range: { readonly before?: number; readonly after?: number; readonly limit: number }) =>
-    services.store.chat.lines(table.id, rooms, range);
+  const read = (range: LineRange) => readLines(services, table, concern.reporter, range);
   const { line: chosen } = concern;
   if (chosen === undefined) return describe(table, concern, await read({ limit: LINES_BEFORE }));
   const before = await read({ before: chosen + 1, limit: LINES_BEFORE });
   const last = before.at(-1);
-  const isTheirs = last?.number === chosen && authorOf(table, last)?.player === concern.reported;
+  const isTheirs = last?.line.number === chosen && authorOf(table, last)?.player === concern.reported;
   if (!isTheirs) throw refuse("no-such-line", "refresh", { line: chosen });
   const after = await read({ after: chosen, limit: MAX_LINES_READ });
   return describe(table, concern, [...before, ...after.slice(0, LINES_AFTER)]);
 }
 
-function describe(table: LiveTable, { reported, line: chosen }: Concern, lines: readonly ChatLine[]): ReportedLine[] {
-  return lines.flatMap((line) => {
+function describe(table: LiveTable, { reported, line: chosen }: Concern, lines: readonly StoredLine[]): ReportedLine[] {
+  return lines.flatMap((stored) => {
+    const { line } = stored;
     if (line.kind !== "said" && line.kind !== "offer") return [];
-    const author = authorOf(table, line);
+    const author = authorOf(table, stored);
     const { number, at, room, text } = line;
     return {
       number,
@@ -50,6 +48,8 @@ function describe(table: LiveTable, { reported, line: chosen }: Concern, lines: 
   });
 }
 
-function authorOf(table: LiveTable, line: ChatLine) {
-  return line.kind === "notice" ? undefined : personAt(table.document, line.seat);
+/** The author of a line. In rows that do not name one, the person on the seat. */
+function authorOf(table: LiveTable, { line, author, name }: StoredLine) {
+  if (line.kind === "notice") return undefined;
+  return author === null ? personAt(table.document, line.seat) : { player: author, name: name ?? "" };
 }

@@ -56,4 +56,9 @@ export const migrations: readonly (readonly string[])[] = [
     "CREATE INDEX audit_by_time ON audit (at)",
     "CREATE INDEX players_by_seen ON players (seen_at)",
   ],
+  [
+    "ALTER TABLE talk ADD COLUMN author TEXT",
+    "ALTER TABLE talk ADD COLUMN author_name TEXT",
+    "ALTER TABLE talk ADD COLUMN people TEXT",
+  ],
 ];

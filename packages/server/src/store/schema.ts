@@ -63,7 +63,17 @@ export interface Schema {
   /** Stored states, which can be deleted at any time. */
   snapshots: { match_id: string; number: number; snapshot: string };
   orders: { table_id: string; seat: number; prompt: string; action: string; once: number };
-  talk: { table_id: string; number: number; room: string; line: string };
+  talk: {
+    table_id: string;
+    number: number;
+    room: string;
+    line: string;
+    /** The player who wrote the line, and the name; null in rows older than these columns. */
+    author: string | null;
+    author_name: string | null;
+    /** The people in a private room as a JSON list; null for the table and in older rows. */
+    people: string | null;
+  };
   push_devices: { endpoint: string; player: string; subscription: string; created_at: number };
   mails: { player: string; address: string; confirmed: number; token: string; language: Language };
   /** Scheduled reminders. A process claims one by moving its time. */

@@ -5,14 +5,14 @@ import { refuse } from "../refuse.ts";
 import type { Services } from "../services.ts";
 import { requireGathering, requireHost, requireSeat, withOwnSeat, withVisibleTable } from "./access.ts";
 import { changeTable } from "./change.ts";
-import { type TableDocument, withSeat } from "./document.ts";
+import { changePerson, type TableDocument, withSeat } from "./document.ts";
 import { importTable } from "./import.ts";
 import { listGames, listTables } from "./list.ts";
 import { makeTable, seatFor } from "./make.ts";
 import { rematch } from "./rematch.ts";
 import { join, leave, swap } from "./seats.ts";
 import { startMatch } from "./start.ts";
-import { changePerson, giveSeatBack, seatBot } from "./substitutes.ts";
+import { giveSeatBack, seatBot } from "./substitutes.ts";
 import { tableView } from "./view.ts";
 import { vote } from "./vote.ts";
 

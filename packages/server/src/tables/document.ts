@@ -82,3 +82,13 @@ export function botAt(document: TableDocument, seat: number): string | undefined
 export function withSeat(document: TableDocument, seat: number, occupant: SeatDocument): TableDocument {
   return { ...document, seats: document.seats.with(seat, occupant) };
 }
+
+export function changePerson(document: TableDocument, seat: number, change: Partial<PersonSeat>): TableDocument {
+  const person = personAt(document, seat);
+  return person ? withSeat(document, seat, { ...person, ...change }) : document;
+}
+
+export function personAt(document: TableDocument, seat: number): PersonSeat | undefined {
+  const occupant = document.seats[seat];
+  return occupant?.kind === "person" ? occupant : undefined;
+}

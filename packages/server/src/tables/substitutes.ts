@@ -3,7 +3,7 @@ import type { LiveTable } from "../play/live-table.ts";
 import type { Services } from "../services.ts";
 import { isAbsent } from "./absence.ts";
 import { changeTable } from "./change.ts";
-import { type PersonSeat, personsAt, type TableDocument, withSeat } from "./document.ts";
+import { changePerson, personAt, personsAt, type TableDocument } from "./document.ts";
 
 /** After this many consecutive time-outs, a bot takes the seat. */
 const MAX_TIME_OUTS = 2;
@@ -46,16 +46,6 @@ export async function giveSeatBack(services: Services, table: LiveTable, seat: n
     changePerson(document, seat, { substitute: null, substituteBy: null, votes: [], absence: null }),
   );
   await postNotice(services, table, { code: "player-came-back", params: { seat } });
-}
-
-export function changePerson(document: TableDocument, seat: number, change: Partial<PersonSeat>): TableDocument {
-  const person = personAt(document, seat);
-  return person ? withSeat(document, seat, { ...person, ...change }) : document;
-}
-
-export function personAt(document: TableDocument, seat: number): PersonSeat | undefined {
-  const occupant = document.seats[seat];
-  return occupant?.kind === "person" ? occupant : undefined;
 }
 
 /** Whether more than half of the other people have voted for a substitute. People who are absent themselves do not count. */

@@ -4,8 +4,8 @@ import { refuse } from "../refuse.ts";
 import type { Services } from "../services.ts";
 import { requireAbsent, updateAbsence } from "./absence.ts";
 import { changeTable } from "./change.ts";
-import { seatsOf } from "./document.ts";
-import { changePerson, hasEnoughVotes, personAt, seatBot } from "./substitutes.ts";
+import { changePerson, personAt, seatsOf } from "./document.ts";
+import { hasEnoughVotes, seatBot } from "./substitutes.ts";
 
 type Vote = Pick<CommandInput<"table/vote">, "seat" | "level" | "agree">;
 

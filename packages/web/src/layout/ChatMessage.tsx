@@ -14,8 +14,8 @@ interface ChatMessageProps {
 
 export function ChatMessage({ line, session, messages }: ChatMessageProps) {
   if (line.kind === "notice") return <li class="chat-notice faint">{noticeText(line.notice, messages)}</li>;
-  const name = messages.seat(line.seat);
-  const isMine = line.seat === session.viewer.value;
+  const name = line.name ?? messages.seat(line.seat);
+  const isMine = line.name === undefined && line.seat === session.viewer.value;
   return (
     <li class={isMine ? "chat-line mine" : "chat-line"}>
       <Monogram name={name} isMine={isMine} />
