@@ -16,6 +16,7 @@ import {
 } from "@rondel/engine";
 import { type Action, type CardName, imperunde, type State, WINDOWS } from "../../src/index.ts";
 import { aboutCard, CARD_CASES, FATES, type Fate } from "./card-cases.ts";
+import { digestOf, GAMES, POSITIONS } from "./digest.ts";
 import { GOLDEN_GAMES } from "./golden-games.ts";
 import { RULE_CASES } from "./rule-cases.ts";
 import { optionsWith } from "./table.ts";
@@ -25,6 +26,7 @@ import { optionsWith } from "./table.ts";
  *   node make-golden.ts card NAME
  *   node make-golden.ts rule NAME
  *   node make-golden.ts game NAME
+ *   node make-golden.ts digests
  */
 interface Play {
   readonly match: Match;
@@ -185,6 +187,13 @@ if (what === "card") {
   for (const fate of Object.keys(FATES) as Fate[]) {
     write(`card-${name}-${fate}`, aboutCard(name, fate), cardMatch(name as CardName, fate));
   }
+}
+
+if (what === "digests") {
+  const numbered = (count: number, start: "position" | "game"): string[] =>
+    Array.from({ length: count }, (_, number) => digestOf(start, number));
+  const digests = { positions: numbered(POSITIONS, "position"), games: numbered(GAMES, "game") };
+  writeFileSync(new URL("digests.json", import.meta.url), `${JSON.stringify(digests, undefined, 2)}\n`);
 }
 
 function write(file: string, about: string | undefined, match: string): void {

@@ -51,7 +51,7 @@ function decisionsOfOthers(state: State): Action[] {
 }
 
 /** A plausible action: one of any kind, a listed one with another field, or a mixture of two listed ones of the same kind. */
-function variant(actions: readonly Action[], random: Random): Action {
+export function variant(actions: readonly Action[], random: Random): Action {
   const way = random.draw("way", 4);
   if (way === 0 || actions.length === 0) return blind(random);
   const one = pick(random, "one", actions);
