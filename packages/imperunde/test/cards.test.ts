@@ -142,7 +142,7 @@ describe("cards that change relations", () => {
 });
 
 describe("cards for ships and armies", () => {
-  test("RU-17: Freebooters hires as many ships as the supply holds, and none beside warships of a friend", () => {
+  test("RU-17: Privateers hires as many ships as the supply holds, and none beside warships of a friend", () => {
     const table = given(
       4,
       `${HOMES} pieces coral-sea pirates frigate 3\n pieces north-sea s0 frigate 14\n hand s0 freebooters\n turn investments s0`,

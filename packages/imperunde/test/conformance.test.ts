@@ -26,7 +26,7 @@ function check(options: AnyOptions, plan: Omit<ConformancePlan, "seeds" | "optio
   return report;
 }
 
-test.each([3, 4, 5, 6])("the game keeps the contract in random games of %i players", SLOW, (players) => {
+test.each([3, 4, 5, 6])("random games of %i players pass every check", SLOW, (players) => {
   const report = check({}, { playerCounts: [players], every: 61, mostActions: 1000 });
   expect(report.failure).toBeUndefined();
 });

@@ -7,7 +7,7 @@ import { given, optionsWith } from "./support/table.ts";
 const FORMER_CODES =
   "attack counter debts embarkation equipColony goodWinds investments movement nameUnits reinforce sealStance shift sinking startShips talks unmask window withdraw";
 
-test("standing answers under the codes of the first release find today's prompts", () => {
+test("standing answers with the codes of the first release apply to the current prompts", () => {
   const current = FORMER_CODES.split(" ").map((code) => currentPrompt(imperunde.storedPrompts, `prompt.${code}`));
   const notDecisions = ["nothing", "game-over", "waiting"];
   expect(current.toSorted()).toEqual(PROMPT_CODES.filter((code) => !notDecisions.includes(code)).toSorted());

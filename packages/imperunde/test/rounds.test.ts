@@ -23,7 +23,7 @@ describe("setup and table", () => {
     expect(dice).toEqual([]);
   });
 
-  test("RU-92: a start colony may not border the home of a player", () => {
+  test("RU-92: a starting colony may not border the home of a player", () => {
     const territories = (position: string) =>
       admissibleTerritories(given(3, position).state, 0 as Seat).map((territory) => REGION_NAMES[territory]);
     const withBrazil = territories("home s0 brazil\n home s1 great-britain\n home s2 japan");

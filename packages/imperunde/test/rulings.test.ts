@@ -161,7 +161,7 @@ test("RU-87: pirates fight with ships of the line before frigates", () => {
   expect(rolled?.otherDice).toEqual([8, 1, 1]);
 });
 
-test("RU-108: pirates hired by Freebooters join a player who fights in the clearing", () => {
+test("RU-108: pirates hired by Privateers join a player who fights in the clearing", () => {
   const table = given(
     4,
     `${HOMES} ${WAR_01}\n pieces coral-sea s0 frigate 1\n pieces coral-sea s1 frigate 2\n pieces coral-sea pirates frigate 2\n hand s0 freebooters\n turn investments s3`,

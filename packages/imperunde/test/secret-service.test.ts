@@ -178,7 +178,7 @@ test("IR-13.5.18: Capture takes a frigate before the first roll without a fight"
   expect(table.state.holder[regionNamed("arabian-sea")]).toBe(0);
 });
 
-test("IR-13.5.4: Freebooters turns the pirates of a battle against their opponent", () => {
+test("IR-13.5.4: Privateers turns the pirates of a battle against their opponent", () => {
   const table = given(
     4,
     `${HOMES} ${WAR_01}\n pieces indian-ocean s0 frigate 1\n pieces arabian-sea pirates frigate 2\n hand s1 freebooters\n turn movement s0`,
@@ -189,7 +189,7 @@ test("IR-13.5.4: Freebooters turns the pirates of a battle against their opponen
   expect(table.count("arabian-sea", 1, "frigate")).toBe(2);
 });
 
-test("RU-17: Freebooters names the kinds of the ships that change sides in a battle", () => {
+test("RU-17: Privateers names the kinds of the ships that change sides in a battle", () => {
   const table = given(
     4,
     `${HOMES} ${WAR_01}\n pieces indian-ocean s0 frigate 1\n pieces arabian-sea pirates frigate 2

@@ -77,7 +77,7 @@ test.each([
   expect(events.filter(({ kind }) => kind === "targetChanged")).toEqual([]);
 });
 
-test("IR-3.4.6: six players with start colonies worth 15 get as much as the territories allow", () => {
+test("IR-3.4.6: six players with starting colonies worth 15 get as much as the territories allow", () => {
   const state = afterSetup(6, "fifteen", { startColonyValue: 15 });
   const values = Array.from({ length: 6 }, (_, seat) => startValue(state, seat));
   expect(Math.max(...values)).toBeLessThanOrEqual(15);

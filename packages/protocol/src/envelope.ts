@@ -48,7 +48,7 @@ export const closeCodes = {
   flooding: 4429,
   /** Too many messages that the server cannot read, or of unknown commands: correct the client. */
   malformed: 4400,
-  /** The player is suspended: every command tells until when. */
+  /** The player is suspended: every command is refused, with the end of the suspension. */
   suspended: 4403,
   /** The client reads too slowly: reconnect and subscribe with the last numbers. */
   tooSlow: 4408,

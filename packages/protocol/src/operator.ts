@@ -17,7 +17,7 @@ const Overview = v.object({
   process: v.object({
     startedAt: Moment,
     sockets: v.number(),
-    /** Tables that somebody follows, and all tables in memory. */
+    /** Tables with subscribers, and all tables in memory. */
     tablesFollowed: v.number(),
     tablesInMemory: v.number(),
     memoryMegabytes: v.number(),

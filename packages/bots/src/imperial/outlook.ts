@@ -41,7 +41,7 @@ export function factorsOf(forecast: Forecast): number[] {
   return forecast.points.map((points) => Math.max(0, points / 5 - PARAMETERS.lostStep));
 }
 
-/** The seat's interest minus the average of the others, since a gain for everybody helps nobody. */
+/** The seat's interest minus the average of the others, since a gain for everyone helps nobody. */
 function stakeIn(state: State, { interest, owed }: Holdings, seat: Seat, nation: Nation): number {
   const own = at(interest, nation * state.players + seat);
   const others = (at(owed, nation) - own) / (state.players - 1);

@@ -44,7 +44,7 @@ export function cardValue(state: State, seat: Seat, play: CardPlay): number {
     case "counterEspionage":
       return counterValue(state, seat);
     default:
-      // Hussars, ambush, surprise attack, betrayal and capture are legal only in a battle of the seat, which they help.
+      // Hussar charge, Ambush, Surprise attack, Betrayal and Capture are legal only in a battle of the seat, which they help.
       return 0.8;
   }
 }

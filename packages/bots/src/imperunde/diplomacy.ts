@@ -79,7 +79,7 @@ function gainOfWar(survey: Survey, other: Seat): number {
   const leader = isNearVictory(state, other) ? PARAMETERS.leader : 0;
   const exposure = PARAMETERS.exposure * aimsOf(surveyOf(state, other, knowledge), seat);
   const campaigns = campaignsIn(survey, other, WAR) - campaignsIn(survey, other, PEACE);
-  const ships = PARAMETERS.sunk * (cargoIn(state, other, seat) - cargoIn(state, seat, other));
+  const ships = PARAMETERS.sunk * (transportsAtRisk(state, other, seat) - transportsAtRisk(state, seat, other));
   return campaigns + ships - exposure - PARAMETERS.war + leader;
 }
 
@@ -94,8 +94,8 @@ function total({ campaigns }: Plan): number {
   return campaigns.reduce((sum, { value }) => sum + value, 0);
 }
 
-/** The price of the cargo in seas of another player, which a war would sink (IR-8.3.1). */
-function cargoIn(state: State, owner: Seat, other: Seat): number {
+/** The price of the transports in seas of another player, which a war would sink (IR-8.3.1). */
+function transportsAtRisk(state: State, owner: Seat, other: Seat): number {
   let price = 0;
   for (const sea of ALL_SEAS) {
     if (controller(state, sea) !== other) continue;

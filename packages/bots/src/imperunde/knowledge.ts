@@ -10,7 +10,7 @@ export interface Knowledge {
   readonly plans: boolean;
   /** Guards colonies that could be taken. */
   readonly danger: boolean;
-  /** Goes to war for conquests; otherwise keeps peace with everybody. */
+  /** Goes to war for conquests; otherwise keeps peace with everyone. */
   readonly wars: boolean;
   /** Plays cards; otherwise keeps them. */
   readonly cards: boolean;
@@ -28,7 +28,7 @@ const NOTHING: Knowledge = {
   noise: 0,
 };
 
-/** Each level knows what the level below it knows, and more. */
+/** Each level has the knowledge of the level below it, and more. */
 export const KNOWLEDGE: Readonly<Record<Level, Knowledge>> = {
   random: NOTHING,
   beginner: { ...NOTHING, noise: 32 },

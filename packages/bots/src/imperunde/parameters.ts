@@ -48,7 +48,7 @@ export const PARAMETERS = {
   /** The value of conquests that win the game, and how many posts may be missing for that. */
   blitz: 30,
   blitzFrom: 14,
-  /** Wars: the cost of a declaration, the weight of exposed colonies and sunk cargo, the bonus against a leader about to win. */
+  /** Wars: the cost of a declaration, the weight of exposed colonies and sunk transports, the bonus against a leader about to win. */
   war: 22,
   exposure: 1,
   sunk: 0.8,

@@ -1,11 +1,16 @@
 import type { Seat } from "@rondel/engine";
-import { type Action, type Frame, hostile, postsOnBoard, type State } from "@rondel/imperunde";
+import {
+  type Action,
+  type Frame,
+  hostile,
+  PEACE_DIVIDEND,
+  postsOnBoard,
+  type State,
+  stanceOf,
+} from "@rondel/imperunde";
 import { type Hint, hint } from "../hints.ts";
 import { isNearVictory, warAimIn } from "./diplomacy.ts";
 import type { Survey } from "./survey.ts";
-
-/** IR-6.2.3 */
-const PEACE_DIVIDEND = 2;
 
 type Talks = Extract<Frame, { kind: "talks" }>;
 
@@ -68,11 +73,8 @@ function reasonForVote(state: State, { proposal }: Talks, seat: Seat): Hint {
   return hint(code, { posts: postsOnBoard(state, seat), target: proposal });
 }
 
-/** Stances are stored by pair of seats, six to a row; 2 is consent to peace. */
-const [ROW, CONSENTED] = [6, 2];
-
-function hasConsented({ stances }: Talks, from: Seat, to: Seat): boolean {
-  return stances[from * ROW + to] === CONSENTED;
+function hasConsented(frame: Talks, from: Seat, to: Seat): boolean {
+  return stanceOf(frame, from, to) === "peace";
 }
 
 /** Whether another player offers peace and the seat has not agreed. */

@@ -5,7 +5,7 @@ declare const seaBrand: unique symbol;
 
 /** A territory by its number: its place in board.json (the board index of the rules). */
 export type Territory = number & { readonly [territoryBrand]: true };
-/** A sea by its number: seas are counted on after the last territory. */
+/** A sea by its number: the numbers of seas follow those of territories. */
 export type Sea = number & { readonly [seaBrand]: true };
 export type Region = Territory | Sea;
 

@@ -3,7 +3,7 @@ import { type State, seatsOf } from "../state.ts";
 import { colonistOf, freeTerritories } from "./readers.ts";
 
 /**
- * INV-30: at the end of the setup each player has start colonies of the exact total, and none borders a home. If the board cannot
+ * INV-30: at the end of the setup each player has starting colonies of the exact total, and none borders a home. If the board cannot
  * give everyone the total away from the homes (IR-3.4.6), a player may be short of it, but only while no free territory fits.
  */
 export function wrongStartColonies(state: State): boolean {

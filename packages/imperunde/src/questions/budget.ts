@@ -33,7 +33,7 @@ export function budget(state: State, _viewer: Viewer, { player, change = 0 }: Qu
 
 /**
  * Carries over the surplus and debt of this round's sheet. Card relations end before the next income (IR-5.1.1). A famine of
- * phase 8 still counts then; the discs that lie now do not.
+ * phase 8 still counts then; the discs on the board now do not.
  */
 function forecast(state: State, seat: Seat, { surplus, totalDebt }: Sheet): Sheet {
   const next = clone(state);

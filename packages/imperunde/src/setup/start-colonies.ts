@@ -98,7 +98,7 @@ function drawColony(state: State, seat: Seat, territories: readonly Territory[],
   return territory;
 }
 
-/** The value of start colonies that a seat is still due. */
+/** The value of starting colonies that a seat is still due. */
 function missingValue(state: State, seat: Seat): number {
   return (
     state.options.startColonyValue - coloniesOf(state, seat).reduce((sum, territory) => sum + regionValue(territory), 0)

@@ -49,7 +49,7 @@ export const STEPS = {
   "an attack": () => step(BATTLE, `${SEND}\n s0 begin`),
   "an attack on a free territory": () =>
     step(`${HOMES} pieces south-africa s0 infantry 1\n turn movement s0`, `${SEND}\n s0 begin`),
-  /** RU-119: the frigates of seat 1 were pirates until "Freebooters" hired them in this phase. */
+  /** RU-119: the frigates of seat 1 were pirates until Privateers hired them in this phase. */
   "a ship sent against hired pirates in its own sea": () =>
     step(
       `${HOMES} ${WAR_01}\n pieces tasman-sea s0 frigate 1\n pieces tasman-sea pirates frigate 2\n hand s1 freebooters\n turn movement s0`,

@@ -159,7 +159,7 @@ function beginClearing({ seats, put }: Draft): void {
   put(`pending ${JSON.stringify(JSON.stringify(frames))}`);
 }
 
-/** Good winds have been drawn for a sea and are about to be carried out. */
+/** Fair winds have been drawn for a sea and are about to be carried out. */
 function beginWinds({ state, seats, put, among }: Draft): void {
   const region = LANDS.size + among(SEAS.size);
   state.weather[region] = 0;

@@ -136,7 +136,7 @@ function hussars(position: Position, seat: Party): string[] {
   return hasCavalry || (isAttacker && mayBringCavalry(position, seat, battle)) ? [""] : [];
 }
 
-/** IR-12.4.5: reinforcements come in phase 6 and by Good winds only. */
+/** IR-12.4.5: reinforcements come in phase 6 and by fair winds only. */
 function mayBringCavalry(position: Position, seat: Party, battle: Battle): boolean {
   if (battle.cause !== "movement" && battle.cause !== "winds") return false;
   return reinforcingPieces(position, seat, battle).some(

@@ -6,7 +6,7 @@ import { owesDecision } from "./deciders.ts";
 import { modelledActions } from "./legal.ts";
 import { positionOf } from "./position.ts";
 
-/** An action in the notation. The order in which units or goods are named means nothing. */
+/** An action in the notation. The order of units or goods makes no difference. */
 function written(action: Action): string {
   return formatNotation(imperunde.actionSchemas, inOrder(action));
 }

@@ -1,6 +1,6 @@
 import type { Party, Position } from "./position.ts";
 
-/** Whether a seat owes a decision (section 17). Undefined where units are named, which depends on the sides of the battle. */
+/** Whether a seat owes a decision (section 17). Undefined where units are chosen, which depends on the sides of the battle. */
 export function owesDecision(position: Position, seat: Party): boolean | undefined {
   const frame = position.frames.at(-1);
   switch (frame?.kind) {

@@ -7,7 +7,7 @@ import { debtChoices, purchases } from "./purchases.ts";
 import { reinforcingPieces, windPieces } from "./reinforcement.ts";
 import { equipments, startShips, talksOf } from "./talks.ts";
 
-/** What the model says about a seat. */
+/** The result of the model for a seat. */
 export interface Modelled {
   /** The decisions and card plays that the package must list. */
   readonly lines: readonly string[];
@@ -90,7 +90,7 @@ function decisionsOf(position: Position, seat: Party, frame: Frame): string[] | 
   }
 }
 
-/** IR-10.1.1; with hidden commits the armies that are already chosen are left out. */
+/** IR-10.1.1; with secret choices the armies that are already chosen are left out. */
 function embarkations(position: Position, seat: Party, frame: Extract<Frame, { kind: "embarkation" }>): string[] {
   const chosen = frame.commits[seat] ?? [];
   const triples = Array.from({ length: chosen.length / 3 }, (_, place) => chosen.slice(3 * place, 3 * place + 3));

@@ -56,7 +56,7 @@ function entryToSea(position: Position, piece: Piece, sea: string): Step["manner
   return others.length > 0 && isWarship(piece) ? "passing" : "peaceful";
 }
 
-/** IR-9.2.1, IR-9.2.2: own lands are entered in peace; free lands and colonies of enemies are attacked. */
+/** IR-9.2.1, IR-9.2.2: territories of the player are entered in peace; free territories and colonies of enemies are attacked. */
 function entryToLand(position: Position, seat: Party, land: string): Step["manner"] | "closed" {
   if (isOwn(position, seat, land)) return "peaceful";
   if (isHome(position, land)) return "closed";
@@ -116,7 +116,7 @@ function waysTo(position: Position, piece: Piece, target: string): string[][] {
 export const canReach = (position: Position, piece: Piece, target: string): boolean =>
   waysTo(position, piece, target).length > 0;
 
-/** RU-119: in phase 6 warships that share a sea with pirates, or with ships hired from them, are named with an empty path. */
+/** RU-119: in phase 6 warships that share a sea with pirates, or with ships hired from them, are sent with an empty path. */
 function standsBesideEnemies(position: Position, piece: Piece): boolean {
   if (position.phase !== 6 || !isWarship(piece)) return false;
   return foreignWarships(position, piece.party, piece.place).some((party) => isHostile(position, piece.party, party));

@@ -138,7 +138,7 @@ export function pieceOf(party: Party, name: string, place: string, count: number
   };
 }
 
-/** IR-5.4.1: the card on the pair, if any, hides the diplomatic relation. Pirates are hostile to everybody. */
+/** IR-5.4.1: the card on the pair, if any, hides the diplomatic relation. Pirates are hostile to everyone. */
 function relationOf(state: State, one: Party, other: Party): Relation {
   if (one === BUCCANEERS || other === BUCCANEERS) return "war";
   const pair = one * 6 + other;

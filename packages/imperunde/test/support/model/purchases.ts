@@ -44,12 +44,12 @@ export const fortsAt = (position: Position, land: string): number =>
 export const fortLimit = (position: Position, land: string, posts: number): number =>
   position.options.canalPostsAllowForts ? posts : Math.min(posts, landNamed(land).value);
 
-/** IR-7.4.3, RU-100: not beside a friend's warships, except in one's own sea. */
+/** IR-7.4.3, RU-100: not beside the warships of a friend, except in a sea that the player holds. */
 export const mayPlaceWarship = (position: Position, seat: Party, sea: string): boolean =>
   position.holder(sea) === seat ||
   foreignWarships(position, seat, sea).every((party) => isHostile(position, seat, party));
 
-/** Phase 4: everything that the player may buy, and the end of his turn. */
+/** Phase 4: everything that the player may buy, and the end of the turn. */
 export function purchases(position: Position, seat: Party): string[] {
   const colonies = coloniesOf(position, seat);
   const home = position.homes[seat] ?? "";
@@ -104,7 +104,7 @@ function mayBuyCard(position: Position, seat: Party): boolean {
   return CARD_COST <= (position.funds[seat] ?? 0) && (position.cardsBought[seat] ?? 0) < 3 && left > 0;
 }
 
-/** IR-6.2: what a player has before he repays or borrows. */
+/** IR-6.2: the funds of a player before repaying or borrowing. */
 function fundsBeforeDebts(position: Position, seat: Party): number {
   const others = position.order.filter((other) => other !== seat);
   const dividend = 2 * others.filter((other) => position.relation(seat, other) === "peace").length;
@@ -122,7 +122,7 @@ function colonialTax(position: Position, seat: Party): number {
     .reduce((sum, land) => sum + position.posts(land), 0);
 }
 
-/** IR-6.2.5: seas that the player alone holds with warships, on the coast of his home or of a colony with a post. */
+/** IR-6.2.5: seas that the player alone holds with warships, on the coast of the home or of a colony with a post. */
 function seaTax(position: Position, seat: Party): number {
   const lands = [position.homes[seat] ?? "", ...coloniesOf(position, seat).filter((land) => position.posts(land) > 0)];
   return [...SEAS]

@@ -27,7 +27,7 @@ export function smugglings(position: Position, seat: Party): string[] {
     .flatMap((land) => baskets(position, seat, land).map((basket) => `${land} ${basket}`));
 }
 
-/** RU-26: baskets for exactly five doubloons, or else the dearest that can be had. */
+/** RU-26: baskets for exactly five doubloons, or else the most expensive ones that are possible. */
 function baskets(position: Position, seat: Party, land: string): string[] {
   const legal = BASKETS.filter((basket) => basket.length > 0 && isLegal(position, seat, land, basket));
   const most = Math.max(...legal.map(costOfBasket));

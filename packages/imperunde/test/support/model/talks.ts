@@ -4,7 +4,7 @@ import { landNamed } from "./world.ts";
 
 type Talks = Extract<Frame, { kind: "talks" }>;
 
-/** D-04, D-05: first stances, a vote that is owed, and the end of the talks; or the hidden stance towards everybody. */
+/** D-04, D-05: first stances, a vote that is owed, and the end of the talks; or the secret stance towards everyone. */
 export function talksOf(position: Position, seat: Party, talks: Talks): string[] {
   const others = position.order.filter((other) => other !== seat).sort();
   if (talks.stage === "sealing") return subsetsOf(others.map((other) => `s${other}`)).map(sealed);
@@ -29,7 +29,7 @@ function subsetsOf(names: readonly string[]): string[][] {
   return [...without, ...without.map((subset) => [first, ...subset])];
 }
 
-/** IR-3.3.2, RU-42: each start ship goes into a coastal sea of the home without warships of others. */
+/** IR-3.3.2, RU-42: each starting ship goes into a coastal sea of the home without warships of others. */
 export function startShips(position: Position, seat: Party): string[] {
   const seas = freeCoasts(position, seat, position.homes[seat] ?? "");
   if (seas.length === 0) return ["startShips"];
