@@ -62,7 +62,7 @@ function colonialTaxOf(state: State, seat: Seat): number {
   let sum = 0;
   for (const territory of ALL_TERRITORIES) {
     const posts = postsAt(state, territory);
-    if (posts === 0 || state.famine[territory] === 1) continue;
+    if (state.famine[territory] === 1) continue;
     const plunderer = state.plunderer[territory] ?? NOBODY;
     if ((plunderer === NOBODY ? ownerOf(state, territory) : plunderer) === seat) sum += posts;
   }
@@ -119,7 +119,7 @@ export function writeSheets(state: State, changes: readonly number[]): void {
     state.debt[seat] = sheet.totalDebt;
   });
   // A position file may begin in a later round; the sheets of the rounds before it stay empty.
-  while (state.sheets.length < state.round - 1) state.sheets.push(sheets.map(() => 0));
+  state.sheets = Array.from({ length: state.round }, (_, round) => state.sheets[round] ?? sheets.map(() => 0));
   state.sheets[state.round - 1] = sheets;
 }
 
@@ -127,8 +127,7 @@ export function writeSheets(state: State, changes: readonly number[]): void {
 export function sheetOf(state: State, seat: Seat, round: number): Sheet | undefined {
   const sheets = state.sheets[round - 1];
   if (!sheets) return undefined;
-  const values = sheets.slice(seat * START, (seat + 1) * START);
-  return Object.fromEntries(SHEET_LINES.map((name, place) => [name, values[place] ?? 0])) as Sheet;
+  return Object.fromEntries(SHEET_LINES.map((name, place) => [name, sheets[seat * START + place] ?? 0])) as Sheet;
 }
 
 function book(state: State, seat: Seat, name: "investments" | "credits", amount: number): void {

@@ -89,6 +89,27 @@ test("TV-RUL-12: offers only possible loans and repayments", () => {
   expect(table.offers(1)).toEqual(["settleDebt -5", "settleDebt 0", "settleDebt 5"]);
 });
 
+test("IR-6.3.1, IR-6.3.2: repays down to free funds of 0 and borrows up to a debt of 25", () => {
+  const table = given(4, `${HOMES} money s0 1 10\n money s1 0 10\n money s2 0 20\n money s3 0 25\n turn debts s0`);
+  expect(table.offers(0)).toContain("settleDebt -10");
+  expect(table.offers(1)).toEqual(["settleDebt -5", "settleDebt 0", "settleDebt 5"]);
+  expect(table.offers(2)).toContain("settleDebt 5");
+  expect(table.offers(3)).not.toContain("settleDebt 5");
+});
+
+test("IR-6.2.5: the posts of another player on the coast bring no sea-trade tax", () => {
+  const coast = `${HOMES} pieces arabian-sea s0 frigate 1\n colony west-india s1 3\n turn debts s0`;
+  expect(given(4, coast).ask(0, "budget s0")).toMatchObject({ sheet: { seaTradeTax: 0 }, taxedSeas: [] });
+});
+
+test("IR-6.1.1: a position in a later round has empty sheets for the rounds before", () => {
+  const table = given(4, `${HOMES} round 3 3\n turn debts s0`);
+  for (const seat of [0, 1, 2, 3]) table.play(`s${seat} settleDebt 0`);
+  expect(table.state.sheets.map((sheets) => sheets.length)).toEqual([52, 52, 52]);
+  expect(table.state.sheets[0]?.every((value) => value === 0)).toBe(true);
+  expect(table.sheet(3)).toMatchObject({ homeTax: 5, peaceDividend: 6, freeFunds: 11 });
+});
+
 const BUDGET = `round 1 3\n ${HOMES} ${WAR_01}\n colony west-india s0 3\n colony china s0 3\n colony guinea s0 1\n pieces arabian-sea s0 frigate 1
   pieces mid-atlantic s0 frigate 1\n money s0 3 15\n turn debts s0`;
 const settled = (change: number) => {

@@ -1,6 +1,6 @@
 import { isSea } from "../board/board.ts";
 import { refusal } from "../codes.ts";
-import { battleBeforeFirstRoll, type CardRules, legalPlays, wrongMoment } from "./rules.ts";
+import { battleBeforeFirstRoll, battleOfCard, type CardRules, legalPlays, wrongMoment } from "./rules.ts";
 
 /** The defender of a colony adds 2 to each die of the first roll. */
 export const ambush: CardRules<"ambush"> = {
@@ -15,8 +15,7 @@ export const ambush: CardRules<"ambush"> = {
     return battle.defenders.length > 0 ? undefined : refusal("no-roll-to-come", "RU-121");
   },
   resolve(state, seat, _play, context) {
-    const battle = battleBeforeFirstRoll(state);
-    if (!battle) return;
+    const battle = battleOfCard(state);
     battle.ambush += 1;
     context.emit({
       kind: "marked",

@@ -3,7 +3,7 @@ import { refusal } from "../codes.ts";
 import { lose } from "../combat/roll.ts";
 import { isPlayer, seatOf } from "../state.ts";
 import { FORT, kindOf } from "../units.ts";
-import { battleBeforeFirstRoll, type CardRules, legalPlays, wrongMoment } from "./rules.ts";
+import { battleBeforeFirstRoll, battleOfCard, type CardRules, legalPlays, wrongMoment } from "./rules.ts";
 
 /** Removes one fort of a colony under attack before the first roll. */
 export const betrayal: CardRules<"betrayal"> = {
@@ -21,9 +21,9 @@ export const betrayal: CardRules<"betrayal"> = {
     return fort ? undefined : refusal("no-fort", "RU-28", { region: battle.region });
   },
   resolve(state, _seat, _play, context) {
-    const battle = battleBeforeFirstRoll(state);
-    const fort = battle?.defenders.find((fighter) => kindOf(fighter.unit) === FORT);
-    if (!battle || !fort) return;
+    const battle = battleOfCard(state);
+    const fort = battle.defenders.find((fighter) => kindOf(fighter.unit) === FORT);
+    if (!fort) throw new Error("Betrayal takes effect without a fort");
     lose(state, battle, "defender", fort, "IR-13.5.2", context);
     battle.changed = true;
   },

@@ -39,10 +39,10 @@ export const capture: CardRules<"capture"> = {
   },
   resolve(state, seat, { unit }, context) {
     const found = captorIn(state, seat);
-    if (!found) return;
+    if (!found) throw new Error("Capture takes effect outside a battle at sea");
     const { battle, captor, victim } = found;
     const frigate = fightersOf(battle, victim).find((fighter) => fighter.unit === unit);
-    if (!frigate) return;
+    if (!frigate) throw new Error("Capture takes effect without a frigate");
     removeFighter(battle, victim, frigate);
     returnToSupply(state, partyOf(battle, victim), unit);
     takeOver(state, battle, captor, frigate, fightersOf(battle, captor)[0], "IR-13.5.18", context);

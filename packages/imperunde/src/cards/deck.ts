@@ -5,9 +5,8 @@ import { CARD_NAMES, type Card } from "./list.ts";
 /** Adds a card to a hand. Hands are sorted, so the place of a card does not show when it was drawn. */
 function addToHand(state: State, seat: Seat, card: Card): void {
   const hand = state.hands[seat] ?? [];
-  let place = 0;
-  while (place < hand.length && (hand[place] as Card) <= card) place++;
-  hand.splice(place, 0, card);
+  hand.push(card);
+  hand.sort((one, other) => one - other);
 }
 
 export function takeFromHand(state: State, seat: Seat, card: Card): void {

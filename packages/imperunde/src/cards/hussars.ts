@@ -5,7 +5,7 @@ import type { BattleFrame } from "../frames.ts";
 import { eachSendable } from "../movement/attack.ts";
 import type { State } from "../state.ts";
 import { CAVALRY, kindOf } from "../units.ts";
-import { battleBeforeRoll, type CardRules, legalPlays, wrongMoment } from "./rules.ts";
+import { battleBeforeRoll, battleOfCard, type CardRules, legalPlays, wrongMoment } from "./rules.ts";
 
 /** Adds 1 to each cavalry die of the player until the battle ends. */
 export const hussars: CardRules<"hussars"> = {
@@ -21,8 +21,7 @@ export const hussars: CardRules<"hussars"> = {
     return hasCavalry(state, seat, battle) ? undefined : refusal("no-cavalry", "RU-97");
   },
   resolve(state, seat, _play, context) {
-    const battle = battleBeforeRoll(state);
-    if (!battle) return;
+    const battle = battleOfCard(state);
     if (battle.attacker === seat) battle.attackerHussars += 1;
     else battle.defenderHussars += 1;
     context.emit({

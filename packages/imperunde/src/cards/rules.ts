@@ -48,6 +48,13 @@ export function battleBeforeRoll(state: State): BattleFrame | undefined {
   return below?.kind === "battle" ? below : undefined;
 }
 
+/** The battle in which a battle card takes effect. `refuse` has made sure that there is one. */
+export function battleOfCard(state: State): BattleFrame {
+  const battle = battleBeforeRoll(state);
+  if (!battle) throw new Error("a battle card takes effect outside a battle");
+  return battle;
+}
+
 /** The battle whose first roll follows the open window (IR-13.2.3). */
 export function battleBeforeFirstRoll(state: State): BattleFrame | undefined {
   return openWindowOf(state)?.at === "battle" ? battleBeforeRoll(state) : undefined;

@@ -1,6 +1,6 @@
 import { isSea } from "../board/board.ts";
 import { refusal } from "../codes.ts";
-import { battleBeforeFirstRoll, type CardRules, legalPlays, wrongMoment } from "./rules.ts";
+import { battleBeforeFirstRoll, battleOfCard, type CardRules, legalPlays, wrongMoment } from "./rules.ts";
 
 /** The attacker of a free territory or a colony adds 2 to each die of the first roll. */
 export const surpriseAttack: CardRules<"surpriseAttack"> = {
@@ -16,8 +16,7 @@ export const surpriseAttack: CardRules<"surpriseAttack"> = {
     return rollToCome ? undefined : refusal("no-roll-to-come", "RU-121");
   },
   resolve(state, seat, _play, context) {
-    const battle = battleBeforeFirstRoll(state);
-    if (!battle) return;
+    const battle = battleOfCard(state);
     battle.surprise += 1;
     context.emit({
       kind: "marked",
