@@ -7,33 +7,34 @@ type Params = Readonly<Record<string, string>>;
 const sentences: Readonly<Record<HintCode, (params: Params) => string>> = {
   "hint-game-ends": ({ place, score }) => `ends the game: place ${place} with ${score}`,
   "hint-cash": ({ amount }) => `your cash: ${signed(amount)} M`,
-  "hint-points": ({ nation, points, total }) => `${nation}: ${signed(points)} power points, total ${total}`,
+  "hint-points": ({ nation, points, total }) => `${nation}: ${counted(signed(points), "power point")}, total ${total}`,
   "hint-tax": ({ nation, before, after }) => `${nation}: tax ${before} to ${after} M`,
   "hint-units": ({ nation, before, after }) => `${nation}: units ${before} to ${after}`,
   "hint-government-won": ({ nation }) => `you take over ${nation}`,
   "hint-government-lost": ({ nation }) => `you lose control of ${nation}`,
   "hint-prospects": ({ score, percent }) => `expected: about ${score}, ${percent}% chance to win`,
 
-  "hint-victory": ({ posts }) => `wins the game with ${posts} posts`,
-  "hint-posts": ({ posts, total, target }) => `${signed(posts)} posts, total ${total} of ${target}`,
-  "hint-income": ({ amount }) => `${signed(amount)} doubloons per round`,
-  "hint-funds": ({ amount }) => `${signed(amount)} doubloons now`,
+  "hint-victory": ({ posts }) => `wins the game with ${counted(posts, "post")}`,
+  "hint-posts": ({ posts, total, target }) => `${counted(signed(posts), "post")}, total ${total} of ${target}`,
+  "hint-income": ({ amount }) => `${counted(signed(amount), "doubloon")} per round`,
+  "hint-funds": ({ amount }) => `${counted(signed(amount), "doubloon")} now`,
   "hint-conquest": ({ region, percent, prize }) =>
-    `about ${percent}% chance to conquer ${region}, worth ${prize} posts`,
+    `about ${percent}% chance to conquer ${region}, worth ${counted(prize, "post")}`,
   "hint-guard": ({ region }) => `protects ${region}, which is in danger`,
   "hint-card-against": ({ player }) => `a card against ${player}`,
   "hint-card-averted": ({ player }) => `cancels ${player}’s card`,
-  "hint-war-aim": ({ player, region, prize }) => `war with ${player} for ${region}, worth ${prize} posts`,
+  "hint-war-aim": ({ player, region, prize }) => `war with ${player} for ${region}, worth ${counted(prize, "post")}`,
   "hint-war-leader": ({ player, posts, target }) => `war with ${player}, who has ${posts} of ${target} posts`,
   "hint-war-mood": ({ player }) => `war with ${player}, for no strong reason`,
-  "hint-war-goes-on": ({ player, region, prize }) => `no peace with ${player} yet: ${region} is worth ${prize} posts`,
+  "hint-war-goes-on": ({ player, region, prize }) =>
+    `no peace with ${player} yet: ${region} is worth ${counted(prize, "post")}`,
   "hint-war-goes-on-leader": ({ player, posts, target }) =>
     `no peace with ${player} yet: too close to winning with ${posts} of ${target} posts`,
   "hint-offer-waits": ({ player }) => `${player}’s offer can wait`,
   "hint-peace-offered": ({ player, amount }) => `peace with ${player} would bring ${amount} per round`,
   "hint-peace-accepted": ({ player, amount }) => `peace with ${player} brings ${amount} per round`,
-  "hint-target-nearer": ({ posts, target }) => `with ${posts} posts, a target of ${target} suits this seat`,
-  "hint-target-farther": ({ posts, target }) => `with ${posts} posts, a target of ${target} buys time`,
+  "hint-target-nearer": ({ posts, target }) => `with ${counted(posts, "post")}, a target of ${target} suits this seat`,
+  "hint-target-farther": ({ posts, target }) => `with ${counted(posts, "post")}, a target of ${target} buys time`,
   "hint-chance": ({ percent }) => `${percent}% chance to win`,
 };
 
@@ -41,6 +42,11 @@ export function hintSentence(game: Game, hint: Hint): string {
   const kinds: Readonly<Record<string, string>> = HINTS[hint.code];
   const params = Object.entries(hint.params).map(([name, value]) => [name, nameOf(game, kinds[name], value)]);
   return sentences[hint.code](Object.fromEntries(params));
+}
+
+/** A number with its noun, in the singular for 1 and -1. */
+function counted(amount: string | undefined, noun: string): string {
+  return `${amount} ${noun}${Math.abs(Number(amount)) === 1 ? "" : "s"}`;
 }
 
 function signed(amount: string | undefined): string {
