@@ -1,5 +1,6 @@
 import { type AnyEvent, type Game, pick, type Random, seededRandom, stateHash } from "@rondel/engine";
-import { anyOptions, type Subject } from "./subject.ts";
+import { anyOptions } from "@rondel/engine/testing";
+import type { Subject } from "./subject.ts";
 
 /** The figures of one soaked match. */
 export interface SoakedMatch {
@@ -19,7 +20,7 @@ export function soakMatch(subject: Subject, number: number): SoakedMatch {
   const random = seededRandom(`soak ${game.id} ${number}`);
   const { fewest, most } = game.players;
   const players = fewest + random.draw("players", most - fewest + 1);
-  const { state, events } = game.setup(players, anyOptions(game, random), random);
+  const { state, events } = game.setup(players, anyOptions(game.options, random), random);
   const count = { actions: 0, comparisons: 0 };
   let violation = brokenInvariant(game, state, undefined, events);
   while (!violation && count.actions < LONGEST && game.deciders(state).length > 0) {

@@ -1,8 +1,9 @@
 import { seededRandom } from "@rondel/engine";
+import { anyOptions } from "@rondel/engine/testing";
 import { expect, it } from "vitest";
 import { imperunde } from "../src/index.ts";
 import { arrangedPosition } from "./support/model/arranged.ts";
-import { anyOptions, type Findings, playWithModel } from "./support/model/play.ts";
+import { type Findings, playWithModel } from "./support/model/play.ts";
 import { optionsWith } from "./support/table.ts";
 
 const PATIENCE = { timeout: 120_000 };
@@ -13,7 +14,7 @@ it("a second implementation of the rules lists the same decisions and card plays
   const findings: Findings = { compared: new Map() };
   for (let game = 0; game < GAMES; game++) {
     const random = seededRandom(`model ${game}`);
-    const options = game < GAMES / 2 ? optionsWith() : anyOptions(random);
+    const options = optionsWith(game < GAMES / 2 ? {} : anyOptions(imperunde.options, random));
     playWithModel(imperunde.setup(3 + (game % 4), options, random).state, 250, random, findings);
     expect(findings.difference, `game ${game}`).toBeUndefined();
   }
@@ -28,7 +29,7 @@ it(
     const findings: Findings = { compared: new Map() };
     for (let number = 0; number < POSITIONS; number++) {
       const random = seededRandom(`position ${number}`);
-      const options = number % 3 === 0 ? optionsWith() : anyOptions(random);
+      const options = optionsWith(number % 3 === 0 ? {} : anyOptions(imperunde.options, random));
       playWithModel(arrangedPosition(3 + (number % 4), options, random), 60, random, findings);
       expect(findings.difference, `position ${number}`).toBeUndefined();
     }

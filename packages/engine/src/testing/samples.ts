@@ -76,11 +76,23 @@ export function optionSets(table: OptionTable, random: Random, mixtures: number)
       Object.fromEntries(Object.entries(table).map(([name, field]) => [name, pick(random, name, valuesOf(field))])),
     );
   }
-  return sets.map((chosen) => {
-    const result = chooseOptions(table, chosen);
-    if ("problem" in result) throw new Error(`option ${result.problem.field} refuses one of its own values`);
-    return result.options;
-  });
+  return sets.map((chosen) => withDefaults(table, chosen));
+}
+
+/** Random choices and flags of the option table; numbers keep their defaults. */
+export function anyOptions(table: OptionTable, random: Random): AnyOptions {
+  const chosen: Record<string, AnyOptions[string]> = {};
+  for (const [name, field] of Object.entries(table)) {
+    if (field.kind === "choice") chosen[name] = pick(random, "option", field.of);
+    if (field.kind === "flag") chosen[name] = random.draw("option", 2) === 0;
+  }
+  return withDefaults(table, chosen);
+}
+
+function withDefaults(table: OptionTable, chosen: AnyOptions): AnyOptions {
+  const result = chooseOptions(table, chosen);
+  if ("problem" in result) throw new Error(`option ${result.problem.field} refuses one of its own values`);
+  return result.options;
 }
 
 function valuesOf(field: OptionTable[string]): (string | number | boolean)[] {

@@ -1,8 +1,9 @@
 import { pick, type Random, type Seat, seededRandom, stateHash } from "@rondel/engine";
+import { anyOptions } from "@rondel/engine/testing";
 import { type Action, imperunde, type Question, type State } from "../../src/index.ts";
 import { arrangedPosition } from "./model/arranged.ts";
 import { variant } from "./model/compare.ts";
-import { anyOptions, eagerChoice } from "./model/play.ts";
+import { eagerChoice } from "./model/play.ts";
 import { optionsWith } from "./table.ts";
 
 /** The number of crowded positions and of new games that are played on. */
@@ -15,7 +16,7 @@ const LOOK_EVERY = 9;
 export function digestOf(start: "position" | "game", number: number): string {
   const random = seededRandom(`digest ${start} ${number}`);
   const players = 3 + (number % 4);
-  const options = number % 3 === 0 ? optionsWith() : anyOptions(random);
+  const options = optionsWith(number % 3 === 0 ? {} : anyOptions(imperunde.options, random));
   const seen: unknown[] = [];
   const begun = start === "game" ? imperunde.setup(players, options, random) : undefined;
   const state = begun?.state ?? arrangedPosition(players, options, random);

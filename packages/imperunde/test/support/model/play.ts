@@ -1,20 +1,7 @@
-import { type AnyOptions, chooseOptions, pick, type Random, type Seat } from "@rondel/engine";
+import { pick, type Random, type Seat } from "@rondel/engine";
 import type { Action } from "../../../src/actions.ts";
 import { imperunde, type State } from "../../../src/index.ts";
-import type { Options } from "../../../src/options.ts";
 import { compareWithModel } from "./compare.ts";
-
-/** Every choice and flag of the option table at random. */
-export function anyOptions(random: Random): Options {
-  const chosen: Record<string, AnyOptions[string]> = {};
-  for (const [name, option] of Object.entries(imperunde.options)) {
-    if (option.kind === "choice") chosen[name] = pick(random, "option", option.of);
-    if (option.kind === "flag") chosen[name] = random.draw("option", 2) === 0;
-  }
-  const answer = chooseOptions(imperunde.options, chosen);
-  if ("problem" in answer) throw new Error(JSON.stringify(answer.problem));
-  return answer.options as Options;
-}
 
 /** What random play with the model found: comparisons by kind of decision, and the first difference. */
 export interface Findings {
