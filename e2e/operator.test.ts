@@ -118,7 +118,7 @@ describe("the operator's page", () => {
     await page.goto("/operator");
     await page.getByLabel("Operator key").fill("wrong-key-wrong-key");
     await page.getByRole("button", { name: "Sign in" }).click();
-    await page.getByText("This key is not right.").waitFor();
+    await page.getByText("This key is wrong.").waitFor();
     expect(await page.getByRole("tab").count()).toBe(0);
   });
 

@@ -21,7 +21,7 @@ export const players = signal<OperatorOutput<"players">["players"]>([]);
 export const tables = signal<OperatorOutput<"tables">["tables"]>([]);
 export const audit = signal<OperatorOutput<"audit">["entries"]>([]);
 
-/** Reads the overview. Shows the form for the key if the server wants one. */
+/** Reads the overview. Shows the form for the key if the server needs one. */
 export async function loadOverview(): Promise<void> {
   const reply = await operate("overview", {});
   if ("answer" in reply) {

@@ -1,12 +1,13 @@
 import type { Language } from "../../src/messages/language.ts";
 import { imperialSections } from "./imperial.ts";
 import { imperundeSections } from "./imperunde.ts";
-import { ferrySection, hintSection, pageSections } from "./page-sections.ts";
+import { ferrySection, hintSection, operatorSection, pageSections } from "./page-sections.ts";
 import type { Group, Section } from "./render.ts";
 
 export function allSections(language: Language): readonly Section[] {
   return [
     ...pageSections(language),
+    operatorSection(language),
     ...imperialSections(language),
     ...imperundeSections(language),
     hintSection(language),

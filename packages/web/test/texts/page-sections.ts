@@ -21,6 +21,9 @@ import { formatDate, formatList } from "../../src/messages/format.ts";
 import { fr } from "../../src/messages/fr/index.ts";
 import type { Language } from "../../src/messages/language.ts";
 import { createTranslator } from "../../src/messages/translator.ts";
+import { de as operatorDe } from "../../src/operator/messages/de.ts";
+import { en as operatorEn } from "../../src/operator/messages/en.ts";
+import { fr as operatorFr } from "../../src/operator/messages/fr.ts";
 import { playerName } from "./players.ts";
 import { grouped, plainValues, type Row, renderRow, type SampleValues, type Section } from "./render.ts";
 
@@ -37,6 +40,7 @@ const PAGE_VALUES = {
   line: ["12"],
   code: ["some-code"],
   address: ["anna@rondel.example"],
+  until: [Date.UTC(2026, 10, 24)],
   recorded: ["3/6"],
   drawn: ["5/6"],
   zone: ["Europe/Nowhere"],
@@ -77,6 +81,25 @@ function valuesIn(language: Language) {
     sum: [imperialCatalogues[language]["sum.total"]],
     action: [imperialCatalogues[language]["action.forceInvestor"]],
   };
+}
+
+const OPERATOR = { de: operatorDe, en: operatorEn, fr: operatorFr } as const;
+
+export function operatorSection(language: Language): Section {
+  const date = formatDate(language, Date.UTC(2026, 10, 17));
+  const values = plainValues({
+    ...PAGE_VALUES,
+    ...valuesIn(language),
+    value: [0.64],
+    reported: [playerName(0)],
+    reason: [OPERATOR[language]["reason.spam"]],
+    status: [OPERATOR[language]["status.running"]],
+    created: [date],
+    seen: [date],
+    changed: [date],
+  });
+  const rows = Object.keys(operatorEn).map((key) => renderRow(language, OPERATOR, key, values));
+  return { title: "Operator", rows };
 }
 
 const FERRY_VALUES: SampleValues = plainValues({

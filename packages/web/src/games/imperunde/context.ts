@@ -29,7 +29,7 @@ interface Selection {
   readonly region: Signal<Region | undefined>;
   readonly unit: Signal<Unit | undefined>;
   readonly card: Signal<Card | undefined>;
-  /** The wars that the player is about to seal; undefined while they are unchanged. */
+  /** The wars that the player is about to choose secretly; undefined while they are unchanged. */
   readonly war: Signal<readonly Seat[] | undefined>;
   readonly pointed: Signal<Region | undefined>;
 }

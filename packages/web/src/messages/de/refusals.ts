@@ -88,7 +88,7 @@ export const refusals = {
   "refusal.player-is-present": "Dieser Mitspieler ist da. Ein Bot kann nur für Abwesende spielen.",
   "refusal.not-absent-long-enough": "Dieser Mitspieler ist erst seit Kurzem weg. Warte noch etwas mit der Abstimmung.",
   "refusal.follows-too-many":
-    "Du hast zu viele Tische gleichzeitig offen. Schließe einige und versuche es noch einmal.",
+    "Du hast zu viele Tische gleichzeitig offen. Schließe einige und versuch es noch einmal.",
   "refusal.unknown-bot": "Diesen Bot gibt es auf diesem Server nicht.",
   "refusal.unknown-time-zone": "Der Server kennt die Zeitzone {zone} nicht.",
   "refusal.wrong-page": "Die Liste hat sich geändert. Lade sie neu.",
@@ -107,6 +107,6 @@ export const refusals = {
   "refusal.no-such-line": "Diese Nachricht gibt es nicht mehr. Lade die Seite neu und versuch es noch einmal.",
   "refusal.too-many-reports": "Du hast schon {most} offene Meldungen. Warte bitte, bis sie gelesen sind.",
   "refusal.muted":
-    "Die Betreiber dieses Servers haben dich bis {until, date, long} stummgeschaltet. Du kannst weiterspielen.",
-  "refusal.suspended": "Die Betreiber dieses Servers haben dich bis {until, date, long} gesperrt.",
+    "Die Betreiber dieses Servers haben dich bis zum {until, date, long} stummgeschaltet. Du kannst weiterspielen.",
+  "refusal.suspended": "Die Betreiber dieses Servers haben dich bis zum {until, date, long} gesperrt.",
 } as const satisfies Readonly<Record<keyof typeof english, string>>;

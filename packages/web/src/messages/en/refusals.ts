@@ -78,7 +78,7 @@ export const refusals = {
   "refusal.challenge-is-over": "The sign-in took too long. Please try again.",
   "refusal.too-many-passkeys": "You already have {most} passkeys and cannot add more.",
   "refusal.cannot-vote": "You cannot vote on this seat.",
-  "refusal.player-is-present": "This player is here. A bot can only play for somebody who is away.",
+  "refusal.player-is-present": "This player is here. A bot can only play for someone who is away.",
   "refusal.not-absent-long-enough": "This player left only a short time ago. Wait a little before you vote.",
   "refusal.follows-too-many": "You have too many tables open at once. Close some of them and try again.",
   "refusal.unknown-bot": "This bot is not available on this server.",

@@ -26,7 +26,7 @@ export const fr = {
   "overview.gathering": "Tables ouvertes",
   "overview.finished": "Parties terminées",
   "overview.started": "Démarré",
-  "reports.which": "Quels signalements",
+  "reports.which": "État",
   "reports.open": "Ouverts",
   "reports.done": "Traités",
   "reports.dismissed": "Rejetés",
@@ -55,7 +55,7 @@ export const fr = {
   "status.finished": "terminée",
   "status.closed": "fermée",
   "visibility.public": "Publique.",
-  "visibility.link": "Sur invitation.",
+  "visibility.link": "Avec le lien uniquement.",
   "table.title": "{game} : {status}",
   "table.facts":
     "{followers, plural, =0 {Personne ne la suit.} one {# connexion la suit.} other {# connexions la suivent.}}",

@@ -22,7 +22,7 @@ import {
 } from "./decision.ts";
 import { type Investment, investmentId } from "./investment.ts";
 
-/** D-18 to D-20: one new or raised bond, or none. The player picks the nation and then the bond, or a bond on a nation card. */
+/** D-18 to D-20: one new or upgraded bond, or none. The player picks the nation and then the bond, or a bond on a nation card. */
 export function investDecision(context: ImperialContext): ImperialDecision {
   const investments = actionsOf(context, "invest");
   const chosen = investments.find((one) => investmentId(one) === context.selection.option.value);

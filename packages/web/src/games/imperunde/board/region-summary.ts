@@ -46,7 +46,7 @@ function factsOf(state: State, region: Region): unknown {
   return [units, owner, isHome(state, region), postsAt(state, region), marks];
 }
 
-/** A description for screen readers: "Congo, land, value 2, colony of Jonas, 2 trading posts, Jonas: 1 fort". */
+/** A description for screen readers: "Congo, territory, value 2, Jonas’s colony, 2 trading posts, Jonas: 1 fort". */
 function summaryOf(context: ImperundeContext, state: State, region: Region): string {
   return [
     regionName(context.messages, region),

@@ -75,7 +75,7 @@ export function withdrawalDecision(context: ImperundeContext): ImperundeDecision
   };
 }
 
-/** D-22: whether to sink the cargo of a defeated transport. */
+/** D-22: whether to sink the transports of an enemy in a sea. */
 export function sinkingDecision(context: ImperundeContext, frame: FrameOf<"sinking">): ImperundeDecision {
   return {
     title: context.text("screen.enemyTransports"),

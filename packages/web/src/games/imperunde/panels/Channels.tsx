@@ -3,7 +3,7 @@ import type { Action } from "@rondel/imperunde";
 import { useState } from "preact/hooks";
 import { useGameContext } from "../context.ts";
 
-/** Opens private talks of two or more players. Others see that they take place, but not what is written. */
+/** Opens a private chat of two or more players. Others see that they take place, but not what is written. */
 export function Channels() {
   const context = useGameContext();
   const { state, seat, text, messages } = context;

@@ -80,7 +80,7 @@ function playerFacts({ session, state, view }: ImperundeContext, seat: Seat) {
 
 type Role = "screen.goesFirst" | "screen.playingNow" | "screen.next";
 
-/** The role of a seat in the turn order. In phases without turns there is only a starter. */
+/** The role of a seat in the turn order. In phases without turns there is only a first player. */
 function roleOf(now: State, seat: Seat): Role | undefined {
   const seats = turnOrder(now);
   const mover = seatInTurn(now);

@@ -65,7 +65,7 @@ export const screen = {
   "screen.battle": "Battle for {regionThe}",
   "screen.odds": "{SeatThe} wins",
   "screen.oddsLeft": "average survivors: {mine} against {theirs}",
-  "screen.oddsStorms": "storm on the way ({seas}): included; {percent} if every unit arrived",
+  "screen.oddsStorms": "storm on the way ({seas}) included; {percent} if every unit arrives",
   "screen.oddsSent": "{count, plural, one {the strongest unit} other {the # strongest units}} in reach counted as sent",
   "screen.oddsReinforced":
     "{count, plural, one {# reinforcement} other {# reinforcements}} counted; {percent} without reinforcements",
