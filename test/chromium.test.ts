@@ -22,7 +22,7 @@ describe("the browser of the tests", () => {
     rmSync(path);
   });
 
-  it("is missed with the names and places that were tried and three ways to provide it", () => {
+  it("is reported as missing with the names and places that were tried and three ways to provide it", () => {
     const sentence = missingChromium({ PATH: folder });
     expect(sentence).toContain(
       `chromium, chromium-browser, google-chrome-stable, google-chrome, chrome in PATH: ${folder}`,

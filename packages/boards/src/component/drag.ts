@@ -30,7 +30,7 @@ export interface DragHandlers {
 /** A pointer that moves less than this many px still counts as a press. */
 const DRAG_THRESHOLD = 8;
 
-/** Remembers a press on a piece that can be dragged. The board does not pan while a piece is pressed. */
+/** Stores a press on a piece that can be dragged. The board does not pan while a piece is pressed. */
 export function pressPiece({ drag, dragged }: DragContext, event: PointerEvent, from: Choice | undefined): void {
   const stack = event.target instanceof Element ? event.target.closest<SVGGElement>("[data-stack]") : undefined;
   if (!stack || !from || !event.isPrimary || event.button !== 0 || !drag?.canDrag(from)) return;

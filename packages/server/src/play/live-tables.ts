@@ -19,7 +19,6 @@ export interface LiveTables {
   inMemory(id: string): LiveTable | undefined;
   /** Must be called after a subscription was added or removed. */
   followersChanged(table: LiveTable): void;
-  /** Tables that somebody follows. */
   withSubscribers(): readonly LiveTable[];
   count(): number;
   /** Refuses new tasks and waits for those that were accepted. */

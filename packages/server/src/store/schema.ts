@@ -98,7 +98,7 @@ export interface Schema {
   };
   /** What a player may not do until a time. */
   sanctions: { player: string; kind: "mute" | "suspend"; until: number; since: number };
-  /** The acts of operators. Rows are only ever added, and deleted when they are old. */
+  /** The acts of operators. Rows never change; old ones are deleted. */
   audit: {
     id: string;
     at: number;
