@@ -87,8 +87,7 @@ export const refusals = {
   "refusal.cannot-vote": "Über diesen Platz kannst du nicht abstimmen.",
   "refusal.player-is-present": "Dieser Mitspieler ist da. Ein Bot kann nur für Abwesende spielen.",
   "refusal.not-absent-long-enough": "Dieser Mitspieler ist erst seit Kurzem weg. Warte noch etwas mit der Abstimmung.",
-  "refusal.follows-too-many":
-    "Du hast zu viele Tische gleichzeitig offen. Schließe einige und versuch es noch einmal.",
+  "refusal.follows-too-many": "Du hast zu viele Tische gleichzeitig offen. Schließe einige und versuch es noch einmal.",
   "refusal.unknown-bot": "Diesen Bot gibt es auf diesem Server nicht.",
   "refusal.unknown-time-zone": "Der Server kennt die Zeitzone {zone} nicht.",
   "refusal.wrong-page": "Die Liste hat sich geändert. Lade sie neu.",
