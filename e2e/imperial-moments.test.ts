@@ -51,7 +51,7 @@ describe("the details of a nation", () => {
 describe("a choice that is not allowed", () => {
   const TOO_EXPENSIVE_SPACE = "Investor costs 6 M, more than you have. Rule IM-7.5.";
 
-  it("gives the reason and the rule to mouse and keyboard", async () => {
+  it("shows the reason and the rule for mouse and keyboard", async () => {
     const { page, consoleErrors } = await visit(IMPORT);
     await page.locator('[data-region="paris"]').hover();
     const why = page.locator(".caption-why");
@@ -71,7 +71,7 @@ describe("a choice that is not allowed", () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  it("gives the reason and the rule to a tap", async () => {
+  it("shows the reason and the rule after a tap", async () => {
     const { page, consoleErrors } = await visit(TOO_EXPENSIVE, {
       viewport: { width: 390, height: 844 },
       hasTouch: true,

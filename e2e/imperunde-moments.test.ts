@@ -169,7 +169,7 @@ describe("a card in hand", () => {
 });
 
 describe("the odds of an attack", () => {
-  it("include the storm on the way and tell what they assume", async () => {
+  it("include the storm on the way and list their assumptions", async () => {
     const { page, consoleErrors } = await site.open("#/new/hotseat/imperunde");
     const fleets = ["storm indian-ocean", "pieces gulf-of-guinea s0 frigate 2", "pieces arabian-sea s1 frigate 1"];
     const turn = ["relation s0 s1 war", "round 2 6", "turn movement s0"];

@@ -27,7 +27,7 @@ describe("a vote for a substitute", () => {
     expect((await victim.follow(table)).table.seats[0]).toMatchObject({ bot: null, votes: [], absence: null });
   });
 
-  test("waits for the grace time, whose end the table is shown, and ends at once when the player is back", async () => {
+  test("waits for the grace time, whose end the table shows, and ends at once when the player is back", async () => {
     const { table, players } = await tableOf([server.url, server.url, server.url]);
     const [away, second, third] = players as [TestPlayer, TestPlayer, TestPlayer];
     const vote = { table, seat: 0, level: "random", agree: true };

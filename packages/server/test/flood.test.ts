@@ -21,7 +21,7 @@ async function flood(text: string): Promise<{ readonly code: number | undefined;
 }
 
 describe("a flood", () => {
-  test("of unreadable messages is cut off, and everybody else is answered", async () => {
+  test("of unreadable messages is cut off, and everyone else is answered", async () => {
     const other = await (await TestPlayer.signIn(server.url)).connect();
     const flooded = flood("{");
     const answered = Array.from({ length: 20 }, () => other.ask("games/list", {}));

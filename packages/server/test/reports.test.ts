@@ -69,7 +69,7 @@ describe("a report", () => {
     ]);
   });
 
-  test("is refused about oneself, a bot, a line of somebody else, a line that is out of sight, and a hidden table", async () => {
+  test("is refused about oneself, a bot, a line of someone else, a line that is out of sight, and a hidden table", async () => {
     const { table, players } = await threePlayers();
     const [ada, ben, cleo] = players as [TestPlayer, TestPlayer, TestPlayer];
     const report = (player: TestPlayer, seat: number, line?: number) =>

@@ -234,7 +234,7 @@ test("notifies other processes of an entry, with its content unless it is too lo
       expect(await one.matches.append("t-news", long, NO_DEADLINES)).toBe(true);
     };
     void other.database.listen((change) => {
-      // The first call says that it listens now. From then on nothing is missed.
+      // The first call means that it listens now. From then on nothing is missed.
       if (!change) return void add().catch(failed);
       if (change.kind === "entry" && change.id === "t-news") received.push(change);
       if (received.length === 2) done();

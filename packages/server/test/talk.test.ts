@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.stop(), 60_000);
 
-/** A table that still gathers, with three people who follow it and one who does not sit there. */
+/** A table that waits for players, with three people who follow it and one who does not sit there. */
 async function gathering() {
   const players = await Promise.all([0, 1, 2, 3].map(async () => (await TestPlayer.signIn(server.url)).connect()));
   const [host, second, third, newcomer] = players as [TestPlayer, TestPlayer, TestPlayer, TestPlayer];
@@ -79,7 +79,7 @@ describe("a private conversation before the match", () => {
   });
 });
 
-test("a player who left a seat before the match gets nothing of what the seat sees in it", async () => {
+test("a player who left a seat before the match receives nothing that is meant for the seat", async () => {
   const { table, host, second, third, newcomer } = await gathering();
   await second.ask("table/leave", { table, seat: 1 });
   await newcomer.ask("table/join", { table, seat: 1 });
