@@ -1,4 +1,4 @@
-import { appendAction, asSeat, type ChanceSource, chanceSource, createMatch } from "@rondel/engine";
+import { appendAction, asSeat, createMatch, newHeader, seededSource } from "@rondel/engine";
 import { boardgameIoMicroseconds } from "./boardgame-io.ts";
 import { microsecondsPerCall, openReport } from "./measure.ts";
 import { sixtyRegions } from "./sixty-regions.ts";
@@ -10,21 +10,11 @@ import { sixtyRegions } from "./sixty-regions.ts";
 const PLAYERS = 4;
 const MOVES_PER_MATCH = 1000;
 
-const chance = { kind: "seed", seed: "bench" } as const;
-const source = chanceSource(chance, "bench") as ChanceSource;
+const source = seededSource("bench");
 
 function newMatch() {
-  const { rulesVersion } = sixtyRegions;
-  const header = {
-    game: "sixty-regions",
-    rulesVersion,
-    id: "bench",
-    players: PLAYERS,
-    options: {},
-    chance,
-    begin: "setup",
-    statements: [],
-  } as const;
+  const chance = { kind: "seed", seed: "bench" } as const;
+  const header = newHeader(sixtyRegions, { id: "bench", players: PLAYERS, options: {}, chance });
   const begun = createMatch(sixtyRegions, header, source);
   if ("refused" in begun) throw new Error(begun.refused.code);
   return begun.match;

@@ -1,4 +1,12 @@
-import { type ChanceSource, chanceSource, createMatch, replayEntry, type Seat, seededRandom } from "@rondel/engine";
+import {
+  type ChanceSource,
+  createMatch,
+  newHeader,
+  replayEntry,
+  type Seat,
+  seededRandom,
+  seededSource,
+} from "@rondel/engine";
 import { type Action, imperial, type Options, type State } from "@rondel/imperial";
 import { boardgameIoMicroseconds } from "./boardgame-io.ts";
 import { microsecondsPerCall, openReport } from "./measure.ts";
@@ -74,23 +82,14 @@ function replay(): void {
   for (const { seat, action } of log) imperial.play(state, seat, action, random);
 }
 
-const chance = { kind: "seed", seed } as const;
-const source = chanceSource(chance, "bench") as ChanceSource;
+const source = seededSource(seed);
 
 /** Draws the setup from the seed of the recorded game, so that the match has the same setup. */
 const sourceWithSetup: ChanceSource = (number) => (number === 0 ? seededRandom(seed) : source(number));
 
 function rebuildMatch(): void {
-  const header = {
-    game: imperial.id,
-    rulesVersion: imperial.rulesVersion,
-    id: "bench",
-    players: PLAYERS,
-    options,
-    chance,
-    begin: "setup",
-    statements: [],
-  } as const;
+  const chance = { kind: "seed", seed } as const;
+  const header = newHeader(imperial, { id: "bench", players: PLAYERS, options, chance });
   const begun = createMatch(imperial, header, sourceWithSetup);
   if ("refused" in begun) throw new Error(begun.refused.code);
   for (const { seat, action } of log) {

@@ -1,14 +1,14 @@
 import {
   appendAction,
-  type ChanceSource,
-  chanceSource,
   chooseOptions,
   createMatch,
   type Match,
+  newHeader,
   recreateMatch,
   replayEntry,
   type Seat,
   seededRandom,
+  seededSource,
 } from "@rondel/engine";
 import type { Kind, KindName } from "@rondel/imperunde";
 import {
@@ -18,6 +18,7 @@ import {
   certain,
   imperunde,
   kindNamed,
+  NO_BONUS,
   type Options,
   type State,
 } from "@rondel/imperunde";
@@ -54,19 +55,9 @@ function randomGame(seed: number): { actions: number; listed: number } {
 }
 
 function recordedMatch(): Match<State, Action> {
+  const source = seededSource("bench");
   const chance = { kind: "seed", seed: "bench" } as const;
-  const source = chanceSource(chance, "bench") as ChanceSource;
-  const { id: game, rulesVersion } = imperunde;
-  const header = {
-    game,
-    rulesVersion,
-    id: "bench",
-    players: PLAYERS,
-    options,
-    chance,
-    begin: "setup",
-    statements: [],
-  } as const;
+  const header = newHeader(imperunde, { id: "bench", players: PLAYERS, options, chance });
   const begun = createMatch(imperunde, header, source);
   if ("refused" in begun) throw new Error(begun.refused.code);
   const match = begun.match as Match<State, Action>;
@@ -94,13 +85,12 @@ function battle(atSea: boolean, attackers: string, reserves: string, defenders: 
       .split(" ")
       .map((name) => kindNamed(name as KindName))
       .sort((one, other) => one - other);
-  const noCards = { surprise: 0, ambush: 0, attackerHussars: 0, defenderHussars: 0, hussarsFirst: true };
   const sides = {
     attackers: certain(kinds(attackers)),
     reserves: certain(kinds(reserves)),
     defenders: kinds(defenders),
   };
-  return { ...noCards, ...sides, atSea, firstRoll: true, hasLost: false, reinforcesNow: false };
+  return { ...NO_BONUS, ...sides, atSea };
 }
 
 const ON_LAND = battle(

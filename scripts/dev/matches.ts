@@ -4,15 +4,16 @@ import {
   type AnyOptions,
   appendAction,
   asSeat,
-  chanceSource,
   chooseOptions,
   createMatch,
   type Game,
   gameRegistry,
   type Match,
   matchToText,
+  newHeader,
   readMatch,
   type Seat,
+  seededSource,
   type Tagged,
 } from "@rondel/engine";
 import { imperial, imperialVersions } from "@rondel/imperial";
@@ -36,13 +37,11 @@ const DEVELOPER = asSeat(0);
 /** The file of a sample match; the same on every machine, because bots and draws have a seed. */
 export function sampleMatch({ game, players, moves, level }: Sample): string {
   const id = `sample-${game.id}`;
-  const chance = { kind: "seed", seed: id } as const;
-  const source = chanceSource(chance, id);
-  if (!source) throw new Error("a seed always gives a source");
-  const { id: name, rulesVersion } = game;
-  const fixed = { game: name, rulesVersion, id, players, options: defaultOptions(game), chance, statements: [] };
-  const begun = createMatch(game, { ...fixed, begin: "setup" }, source);
-  if ("refused" in begun) throw new Error(`the setup of ${name} is refused: ${begun.refused.code}`);
+  const source = seededSource(id);
+  const options = defaultOptions(game);
+  const header = newHeader(game, { id, players, options, chance: { kind: "seed", seed: id } });
+  const begun = createMatch(game, header, source);
+  if ("refused" in begun) throw new Error(`the setup of ${game.id} is refused: ${begun.refused.code}`);
   const { match } = begun;
   const isReached = () =>
     match.entries.length >= moves && match.deciders.length === 1 && match.deciders[0] === DEVELOPER;

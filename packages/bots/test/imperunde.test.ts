@@ -8,6 +8,7 @@ import {
   imperunde,
   isSea,
   kindNamed,
+  NO_BONUS,
   type Options,
   postsOnBoard,
   type State,
@@ -202,18 +203,11 @@ describe("odds of battles", () => {
   const INFANTRY = kindNamed("infantry");
   const exact = (attackers: Kind[], defenders: Kind[]) =>
     battleOdds({
+      ...NO_BONUS,
       atSea: false,
       attackers: certain(attackers.slice(0, 3)),
       reserves: certain(attackers.slice(3)),
       defenders,
-      surprise: 0,
-      ambush: 0,
-      attackerHussars: 0,
-      defenderHussars: 0,
-      firstRoll: true,
-      hasLost: false,
-      reinforcesNow: false,
-      hussarsFirst: true,
     });
 
   it("are exact if all units of a side are alike, and close otherwise", () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { type Chance, type ChanceSource, chanceSource, createMatch, type Game, type Match } from "@rondel/engine";
+import { type ChanceSource, createMatch, type Game, type Match, newHeader, seededSource } from "@rondel/engine";
 import { type Call, textFlag, UsageError } from "./command.ts";
 import { chosenOptions } from "./games.ts";
 import { sentence } from "./messages.ts";
@@ -25,13 +25,13 @@ export function newMatchFrom(
 ): { readonly match: Match; readonly source: ChanceSource } {
   const seed = textFlag(call, "seed") ?? randomBytes(8).toString("hex");
   if (!/^\S+$/.test(seed)) throw new UsageError("--seed must not contain spaces.");
-  const chance: Chance = { kind: "seed", seed };
-  const id = `${game.id}-${seed}`;
-  const source = chanceSource(chance, id);
-  if (!source) throw new Error("a seed always gives a source");
-  const { rulesVersion } = game;
-  const options = chosenOptions(game, call);
-  const header = { game: game.id, rulesVersion, id, players, options, chance, begin: "setup", statements: [] } as const;
+  const source = seededSource(seed);
+  const header = newHeader(game, {
+    id: `${game.id}-${seed}`,
+    players,
+    options: chosenOptions(game, call),
+    chance: { kind: "seed", seed },
+  });
   const created = createMatch(game, header, source);
   if ("refused" in created) throw new UsageError(sentence(created.refused));
   return { match: created.match, source };

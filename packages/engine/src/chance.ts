@@ -12,9 +12,14 @@ export type ChanceSource = (entryNumber: number) => Random;
 
 /** The source of chance of a match. Undefined for a fair match if the secret is missing or does not match the commitment. */
 export function chanceSource(chance: Chance, matchId: string, secret?: string): ChanceSource | undefined {
-  if (chance.kind === "seed") return (entryNumber) => lazily(() => seededRandom(`${chance.seed}/${entryNumber}`));
+  if (chance.kind === "seed") return seededSource(chance.seed);
   if (secret === undefined || !isSecret(secret) || commitmentTo(secret) !== chance.commitment) return undefined;
   return (entryNumber) => lazily(() => fairRandom({ secret, matchId, entropy: chance.entropy }, entryNumber));
+}
+
+/** The source of chance of a match with a seed. */
+export function seededSource(seed: string): ChanceSource {
+  return (entryNumber) => lazily(() => seededRandom(`${seed}/${entryNumber}`));
 }
 
 /** Wraps a source so that every draw is recorded. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { chanceSource } from "./chance.ts";
+import { seededSource } from "./chance.ts";
 import type { Game } from "./game.ts";
 import { gameRegistry } from "./game-registry.ts";
-import type { MatchHeader } from "./match.ts";
+import { newHeader } from "./match.ts";
 import { createMatch } from "./match-open.ts";
 import { appendAction } from "./match-play.ts";
 import { readGameLine, readMatch } from "./match-reader.ts";
@@ -56,20 +56,13 @@ describe("a registry with two versions of a game", () => {
 });
 
 function begunMatch(game: Game): string {
-  const chance = { kind: "seed", seed: "7" } as const;
-  const { id, rulesVersion } = game;
-  const header: MatchHeader = {
-    game: id,
-    rulesVersion,
+  const header = newHeader(game, {
     id: "versions",
     players: 2,
     options: { rounds: 4, hands: "hidden" },
-    chance,
-    begin: "setup",
-    statements: [],
-  };
-  const source = chanceSource(chance, header.id);
-  if (!source) throw new Error("a seed always gives a source");
+    chance: { kind: "seed", seed: "7" },
+  });
+  const source = seededSource("7");
   const begun = createMatch(game, header, source);
   if ("refused" in begun) throw new Error(begun.refused.code);
   const { match } = begun;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { type ChanceSource, chanceSource } from "./chance.ts";
+import { seededSource } from "./chance.ts";
 import type { Game } from "./game.ts";
-import { lastNumber, type Match, type MatchHeader } from "./match.ts";
+import { lastNumber, type Match, newHeader } from "./match.ts";
 import { createMatch, openMatch, recreateMatch } from "./match-open.ts";
 import { appendAction } from "./match-play.ts";
 import { hasStateAfter, provideState, standingActions, stateAfter } from "./match-states.ts";
@@ -13,17 +13,13 @@ import { asSeat, type Seat } from "./seat.ts";
 import { canonicalJson, stateHash } from "./stable-hash.ts";
 
 const [ANNA, BEN] = [asSeat(0), asSeat(1)];
-const header: MatchHeader = {
-  game: "ferry",
-  rulesVersion: "1",
+const header = newHeader(ferry, {
   id: "m",
   players: 2,
   options: { rounds: 20, hands: "hidden" },
   chance: { kind: "seed", seed: "11" },
-  begin: "setup",
-  statements: [],
-};
-const source = chanceSource(header.chance, header.id) as ChanceSource;
+});
+const source = seededSource("11");
 
 describe("a match opened at a snapshot", () => {
   it("continues like the complete match, without the entries before the snapshot", () => {

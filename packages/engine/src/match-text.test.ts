@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type ChanceSource, chanceSource } from "./chance.ts";
 import { commitmentTo } from "./fair-random.ts";
-import type { Match, MatchHeader } from "./match.ts";
+import { type Match, newHeader } from "./match.ts";
 import { createMatch } from "./match-open.ts";
 import { appendAction } from "./match-play.ts";
 import { readMatch } from "./match-reader.ts";
@@ -206,16 +206,12 @@ describe("draws in text", () => {
 
 /** A match of three players with one takeback. */
 function playedMatch(): Match {
-  const header: MatchHeader = {
-    game: "ferry",
-    rulesVersion: "1",
+  const header = newHeader(ferry, {
     id: "golden",
     players: 3,
     options: { rounds: 4, hands: "hidden" },
     chance: { kind: "fair", commitment: commitmentTo(SECRET), entropy: ["s1:tide"] },
-    begin: "setup",
-    statements: [],
-  };
+  });
   const source = chanceSource(header.chance, header.id, SECRET) as ChanceSource;
   const begun = createMatch(ferry, header, source);
   if ("refused" in begun) throw new Error(begun.refused.code);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type ChanceSource, chanceSource } from "./chance.ts";
-import type { Match, MatchHeader } from "./match.ts";
+import { seededSource } from "./chance.ts";
+import { type Match, newHeader } from "./match.ts";
 import { createMatch } from "./match-open.ts";
 import { appendAction } from "./match-play.ts";
 import { stateAfter } from "./match-states.ts";
@@ -10,17 +10,13 @@ import { asSeat, type Seat } from "./seat.ts";
 import { stableHash } from "./stable-hash.ts";
 
 const [ANNA, BEN] = [asSeat(0), asSeat(1)];
-const header: MatchHeader = {
-  game: "ferry",
-  rulesVersion: "1",
+const header = newHeader(ferry, {
   id: "m",
   players: 2,
   options: { rounds: 4, hands: "hidden" },
   chance: { kind: "seed", seed: "11" },
-  begin: "setup",
-  statements: [],
-};
-const source = chanceSource(header.chance, header.id) as ChanceSource;
+});
+const source = seededSource("11");
 
 describe("appending", () => {
   it("plays a legal action and returns its number, events and draws", () => {

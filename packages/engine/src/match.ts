@@ -23,6 +23,14 @@ export interface MatchHeader {
   readonly statements: readonly Tagged[];
 }
 
+/** The header of a match that begins with the setup of the rules. */
+export function newHeader(
+  { id: game, rulesVersion }: Pick<Game, "id" | "rulesVersion">,
+  { id, players, options, chance }: Pick<MatchHeader, "id" | "players" | "options" | "chance">,
+): MatchHeader {
+  return { game, rulesVersion, id, players, options, chance, begin: "setup", statements: [] };
+}
+
 /** An action in the log with the draws that it made. */
 export interface ActionEntry<Action extends Tagged = Tagged> {
   readonly kind: "action";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type ChanceSource, chanceSource } from "./chance.ts";
 import { commitmentTo } from "./fair-random.ts";
-import type { Entry, Match } from "./match.ts";
+import { type Entry, type Match, newHeader } from "./match.ts";
 import { createMatch } from "./match-open.ts";
 import { appendAction } from "./match-play.ts";
 import { ferry } from "./reference/index.ts";
@@ -68,17 +68,7 @@ function playedMatch(): Match {
   const chance = { kind: "fair", commitment: commitmentTo(SECRET), entropy: [] } as const;
   const source = chanceSource(chance, "v", SECRET) as ChanceSource;
   const options = { rounds: 4, hands: "hidden" };
-  const header = {
-    game: "ferry",
-    rulesVersion: "1",
-    id: "v",
-    players: 2,
-    options,
-    chance,
-    begin: "setup",
-    statements: [],
-  } as const;
-  const begun = createMatch(ferry, header, source);
+  const begun = createMatch(ferry, newHeader(ferry, { id: "v", players: 2, options, chance }), source);
   if ("refused" in begun) throw new Error(begun.refused.code);
   const match: Match = begun.match;
   while (match.deciders.length > 0) {

@@ -33,7 +33,7 @@ export { namedIn } from "./cards/named.ts";
 export type { CardMoment } from "./cards/rules.ts";
 export { PROMPT_CODES, type PromptCode, REFUSAL_CODES, type RefusalCode } from "./codes.ts";
 export { fortModifier } from "./combat/modifiers.ts";
-export { type BattlePlan, battleOdds, certain } from "./combat/odds/battle-odds.ts";
+export { type BattlePlan, battleOdds, certain, NO_BONUS } from "./combat/odds/battle-odds.ts";
 export { type Event, type EventKind, type EventOf, eventsOf } from "./events.ts";
 export type { Fighter, Frame } from "./frames.ts";
 export { imperunde, imperundeVersion1, imperundeVersions } from "./game.ts";

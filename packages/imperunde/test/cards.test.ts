@@ -1,4 +1,12 @@
-import { appendAction, chanceSource, createMatch, type Game, parseNotation, type Seat } from "@rondel/engine";
+import {
+  appendAction,
+  createMatch,
+  type Game,
+  newHeader,
+  parseNotation,
+  type Seat,
+  seededSource,
+} from "@rondel/engine";
 import { describe, expect, test } from "vitest";
 import { type Action, CARD_NAMES, cardNamed, imperunde, regionNamed } from "../src/index.ts";
 import { HOMES, WAR_01 } from "./support/positions.ts";
@@ -62,11 +70,10 @@ describe("playing and countering cards", () => {
       .map((line) => parseNotation(imperunde.statementSchemas, line.trim()))
       .map((read) => ("value" in read ? read.value : { kind: "" }));
     const chance = { kind: "seed", seed: "two counters" } as const;
-    const source = chanceSource(chance, "two counters");
-    const { id, rulesVersion } = imperunde;
-    const header = { game: id, rulesVersion, id: "two counters", players: 4, options: optionsWith(), chance };
-    const begun = source && createMatch(imperunde as Game, { ...header, begin: "empty", statements }, source);
-    if (!source || !begun || "refused" in begun) throw new Error("the position was refused");
+    const source = seededSource(chance.seed);
+    const header = newHeader(imperunde, { id: "two counters", players: 4, options: optionsWith(), chance });
+    const begun = createMatch(imperunde as Game, { ...header, begin: "empty", statements }, source);
+    if ("refused" in begun) throw new Error("the position was refused");
     const { match } = begun;
     const act = (seen: number, seat: number, action: Action) => appendAction(match, seen, seat as Seat, action, source);
     act(0, 0, { kind: "rebellion", territory: regionNamed("china") });

@@ -7,6 +7,7 @@ import {
   createMatch,
   type Match,
   matchToText,
+  newHeader,
   readMatch,
   takeBackTo,
   verifyChance,
@@ -138,15 +139,8 @@ function newLocalMatch(chance: Match["header"]["chance"] = { kind: "seed", seed:
   const chosen = chooseOptions(game.options, { rounds: 3 });
   const source = chanceSource(chance, "local", secret);
   if ("problem" in chosen || !source) throw new Error("a match that cannot be created");
-  const header = {
-    game: "ferry",
-    rulesVersion: "1",
-    id: "local",
-    players: 2,
-    options: chosen.options,
-    chance,
-  } as const;
-  const created = createMatch(game, { ...header, begin: "setup", statements: [] }, source);
+  const header = newHeader(game, { id: "local", players: 2, options: chosen.options, chance });
+  const created = createMatch(game, header, source);
   if ("refused" in created) throw new Error(created.refused.code);
   return created.match;
 }

@@ -1,4 +1,5 @@
-import { asSeat } from "@rondel/engine";
+import { asSeat, newHeader } from "@rondel/engine";
+import { ferry } from "@rondel/engine/reference";
 import { expect } from "vitest";
 import type { Store } from "../src/store/index.ts";
 import type { LoggedEntry } from "../src/store/matches.ts";
@@ -20,16 +21,7 @@ export function entryOf(number: number, coins: number): LoggedEntry {
 export async function startMatch(store: Store, id: string): Promise<void> {
   const table = tableOf(id, "p1");
   await store.tables.add(table, "secret");
-  const header = {
-    game: "ferry",
-    rulesVersion: "1",
-    id,
-    players: 2,
-    options: {},
-    chance: { kind: "seed", seed: "1" },
-    begin: "setup",
-    statements: [],
-  } as const;
+  const header = newHeader(ferry, { id, players: 2, options: {}, chance: { kind: "seed", seed: "1" } });
   const transaction = store.tables.replaceTransaction({ ...table, status: "running" }, 1);
   const startQueries = store.matches.startQueries({ header, setupDraws: [], startedAt: 1, imported: 0 }, NO_DEADLINES);
   expect(await store.database.write({ ...transaction, next: [...transaction.next, ...startQueries] })).toBe(true);

@@ -1,6 +1,6 @@
-import { type ChanceSource, chanceSource } from "../chance.ts";
+import { type ChanceSource, seededSource } from "../chance.ts";
 import type { AnyEvent, Game } from "../game.ts";
-import { lastNumber, type Match, type MatchHeader } from "../match.ts";
+import { lastNumber, type Match, newHeader } from "../match.ts";
 import { createMatch } from "../match-open.ts";
 import { appendAction } from "../match-play.ts";
 import { readMatch } from "../match-reader.ts";
@@ -110,18 +110,8 @@ function createPlanned(
   game: Game,
   { players, options, seed }: MatchPlan,
 ): { readonly match: Match; readonly source: ChanceSource; readonly events: readonly AnyEvent[] } {
-  const header: MatchHeader = {
-    game: game.id,
-    rulesVersion: game.rulesVersion,
-    id: `conformance-${seed}`,
-    players,
-    options,
-    chance: { kind: "seed", seed },
-    begin: "setup",
-    statements: [],
-  };
-  const source = chanceSource(header.chance, header.id);
-  if (!source) throw new Error("a seed always gives a source");
+  const header = newHeader(game, { id: `conformance-${seed}`, players, options, chance: { kind: "seed", seed } });
+  const source = seededSource(seed);
   const created = createMatch(game, header, source);
   if ("refused" in created) throw new Error(`the setup was refused: ${created.refused.code}`);
   return { ...created, source };

@@ -3,15 +3,16 @@ import {
   type AnyOptions,
   appendAction,
   type ChanceSource,
-  chanceSource,
   createMatch,
   type Game,
   type Match,
   matchToText,
+  newHeader,
   parseNotation,
   pick,
   type Seat,
   seededRandom,
+  seededSource,
   type Tagged,
 } from "@rondel/engine";
 import { type Action, type CardName, imperunde, type State, WINDOWS } from "../../src/index.ts";
@@ -38,21 +39,10 @@ interface Play {
 const stateOf = (table: Play): State => table.match.state as State;
 
 function begin(id: string, players: number, options: AnyOptions, statements: readonly Tagged[]): Play {
-  const chance = { kind: "seed", seed: id } as const;
-  const source = chanceSource(chance, id);
-  if (!source) throw new Error("a seed gives a source");
-  const beginning = statements.length > 0 ? "empty" : "setup";
-  const header = {
-    game: "imperunde",
-    rulesVersion: imperunde.rulesVersion,
-    id,
-    players,
-    options,
-    chance,
-    begin: beginning,
-    statements,
-  } as const;
-  const begun = createMatch(imperunde as Game, header, source);
+  const source = seededSource(id);
+  const header = newHeader(imperunde, { id, players, options, chance: { kind: "seed", seed: id } });
+  const begin = statements.length > 0 ? "empty" : "setup";
+  const begun = createMatch(imperunde as Game, { ...header, begin, statements }, source);
   if ("refused" in begun) throw new Error(begun.refused.code);
   return { match: begun.match, source, rules: new Set() };
 }

@@ -1,4 +1,4 @@
-import { chanceSource, createMatch, type MatchHeader } from "@rondel/engine";
+import { chanceSource, createMatch, type MatchHeader, newHeader } from "@rondel/engine";
 import { turnsBetween } from "../play/broadcast.ts";
 import { nextDueAt } from "../play/due.ts";
 import type { LiveMatch } from "../play/live-match.ts";
@@ -46,16 +46,12 @@ export async function startMatch(services: Services, table: LiveTable): Promise<
 
 function createLiveMatch(services: Services, table: LiveTable, served: ServedGame, startedAt: number): LiveMatch {
   const { document } = table;
-  const header: MatchHeader = {
-    game: document.game,
-    rulesVersion: document.rulesVersion,
+  const header = newHeader(served.game, {
     id: document.id,
     players: document.seats.length,
     options: document.options,
     chance: chanceOf(document),
-    begin: "setup",
-    statements: [],
-  };
+  });
   const source = chanceSource(header.chance, header.id, table.secret);
   if (!source) throw new Error(`the secret of ${table.id} does not match its commitment`);
   const created = createMatch(served.game, header, source);

@@ -1,4 +1,13 @@
-import { appendAction, chanceSource, commitmentTo, createMatch, matchToText, pick, seededRandom } from "@rondel/engine";
+import {
+  appendAction,
+  chanceSource,
+  commitmentTo,
+  createMatch,
+  matchToText,
+  newHeader,
+  pick,
+  seededRandom,
+} from "@rondel/engine";
 import { ferry } from "@rondel/engine/reference";
 import { describe, expect, it } from "vitest";
 import { checkFairness } from "./check-fairness.ts";
@@ -12,8 +21,7 @@ function file(): string {
   const source = chanceSource(chance, "match", SECRET);
   if (!source) throw new Error("the secret does not match the commitment");
   const options = { rounds: 2, hands: "hidden" } as const;
-  const header = { game: "ferry", rulesVersion: ferry.rulesVersion, id: "match", players: 3, options, chance } as const;
-  const created = createMatch(ferry, { ...header, begin: "setup", statements: [] }, source);
+  const created = createMatch(ferry, newHeader(ferry, { id: "match", players: 3, options, chance }), source);
   if ("refused" in created) throw new Error(created.refused.code);
   const { match } = created;
   const chooser = seededRandom("choices");

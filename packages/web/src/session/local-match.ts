@@ -1,14 +1,16 @@
 import {
   type AnyEvent,
   type ChanceSource,
-  chanceSource,
   createMatch,
   type Game,
   type Match,
+  type MatchHeader,
   matchToText,
+  newHeader,
   readMatch,
   recreateMatch,
   replayEntry,
+  seededSource,
 } from "@rondel/engine";
 import type { LocalSeat, LocalTable } from "./local-tables.ts";
 import { randomId } from "./random-id.ts";
@@ -28,18 +30,9 @@ interface LocalTablePlan {
 /** Creates a match before its first action. */
 export function createLocalTable(game: Game, { options, seats }: LocalTablePlan): LocalTable {
   const id = randomId();
-  const chance = { kind: "seed", seed: randomId() } as const;
-  const header = {
-    game: game.id,
-    rulesVersion: game.rulesVersion,
-    id,
-    players: seats.length,
-    options,
-    chance,
-    begin: "setup",
-    statements: [],
-  } as const;
-  const created = createMatch(game, header, seededSource(chance, id));
+  const seed = randomId();
+  const header = newHeader(game, { id, players: seats.length, options, chance: { kind: "seed", seed } });
+  const created = createMatch(game, header, seededSource(seed));
   if ("refused" in created) throw new Error(`the setup of a new match was refused: ${created.refused.code}`);
   const now = Date.now();
   return {
@@ -73,12 +66,11 @@ export function openLocalMatch(
       throw new Error(`entry ${events.length} was accepted once and is now refused: ${added.refused.code}`);
     events.push(added.events);
   }
-  const local = { match: created.match, events, source: seededSource(header.chance, header.id) };
+  const local = { match: created.match, events, source: sourceOf(header) };
   return { local, isDamaged: read.problem !== undefined };
 }
 
-function seededSource(chance: Match["header"]["chance"], id: string): ChanceSource {
-  const source = chanceSource(chance, id);
-  if (!source) throw new Error("a match on this device must draw from a seed");
-  return source;
+function sourceOf({ chance }: MatchHeader): ChanceSource {
+  if (chance.kind !== "seed") throw new Error("a match on this device must draw from a seed");
+  return seededSource(chance.seed);
 }
