@@ -25,6 +25,9 @@ export function neededMessages(samples: GameSamples): readonly Needed[] {
   ];
 }
 
+/** A parameter without a value, or the key of a missing message. */
+export const UNRESOLVED = /undefined|NaN|[{}]|\b(?:party|region|nation|term|count|window|space)\.[a-z]/;
+
 /** The messages that are empty or use a parameter that the rules do not give; an empty list is right. */
 export function brokenMessages({ messages }: GameSamples, language: Language, needed: readonly Needed[]): string[] {
   const translator = createTranslator(
@@ -34,7 +37,7 @@ export function brokenMessages({ messages }: GameSamples, language: Language, ne
   );
   return needed.flatMap(([key, given]) => {
     const text = translator.term(key, messages.params(given, translator));
-    return text.trim() === "" || /undefined|NaN|[{}]/.test(text) ? [`${key}: ${text}`] : [];
+    return text.trim() === "" || UNRESOLVED.test(text) ? [`${key}: ${text}`] : [];
   });
 }
 

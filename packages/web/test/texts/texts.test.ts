@@ -4,6 +4,7 @@ import { catalogues as imperunde } from "../../src/games/imperunde/messages/cata
 import { de } from "../../src/messages/de/index.ts";
 import { en } from "../../src/messages/en/index.ts";
 import { fr } from "../../src/messages/fr/index.ts";
+import { UNRESOLVED } from "../message-checks.ts";
 import { allSections, inOneLine, textsPage } from "./html.ts";
 import { isForm } from "./names.ts";
 
@@ -23,7 +24,10 @@ describe.each(["de", "en", "fr"] as const)("the page of all texts in %s", (langu
   it("renders each of them from its sample values", () => {
     for (const { key, groups } of rows) {
       expect(groups.length, key).toBeGreaterThan(0);
-      for (const text of groups.flat()) expect(text, key).not.toMatch(/undefined|NaN|[{}]| {2}/);
+      for (const text of groups.flat()) {
+        expect(text, key).not.toMatch(UNRESOLVED);
+        expect(text, key).not.toMatch(/ {2}/);
+      }
     }
   });
 
