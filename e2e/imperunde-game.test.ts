@@ -41,8 +41,8 @@ describe("ImpeRunde", () => {
       await chooseOption(page, "Embarkation", "All at the same time");
       await chooseOption(page, "Enemy transports", "The winner decides");
       await page.locator("button.begin").click();
-      await page.locator('.frame-left .nation[data-turn="true"]', { hasText: "you" }).waitFor();
-      expect(await page.locator(".frame-left .nation-role").allTextContents()).toEqual(["playing now", "next"]);
+      await page.locator('.frame-left .player-card[data-turn="true"]', { hasText: "you" }).waitFor();
+      expect(await page.locator(".frame-left .player-card-role").allTextContents()).toEqual(["playing now", "next"]);
       await page.getByRole("button", { name: "Hint" }).click();
       await page.locator(".hints li .btn").first().click();
       await page.locator('.option[aria-pressed="true"]').waitFor();

@@ -16,6 +16,15 @@ interface LogSentenceProps {
   readonly rule: string;
 }
 
+/** The regions of a sentence, from the names that the board and the messages of a game give them. */
+export function namedRegions<Region>(
+  regions: readonly Region[],
+  idOf: (region: Region) => string,
+  formsOf: (region: Region) => Readonly<Record<string, string>>,
+): readonly NamedRegion[] {
+  return regions.map((region) => ({ id: idOf(region), forms: Object.values(formsOf(region)) }));
+}
+
 /** One sentence of the log. Its regions are links to the board; its rule opens in a new tab. */
 export function LogSentence({ game, messages, text, regions, rule }: LogSentenceProps) {
   return (

@@ -1,5 +1,5 @@
-import { DecisionPanel } from "../../layout/DecisionPanel.tsx";
 import { t } from "../../messages/messages.ts";
+import { DecisionRows } from "../common/DecisionRows.tsx";
 import { promptFor, useGameContext } from "./context.ts";
 import type { ImperialDecision } from "./decision/decision.ts";
 import { nationParams } from "./messages/params.ts";
@@ -11,7 +11,7 @@ import { Gift } from "./panels/Gift.tsx";
 export function DecisionView({ decision }: { readonly decision: ImperialDecision | undefined }) {
   const { session, state } = useGameContext();
   const outcome = session.outcome.value;
-  if (decision) return <DecisionRows decision={decision} />;
+  if (decision) return <OwnDecision decision={decision} />;
   return outcome && state.value ? <FinalSums outcome={outcome} state={state.value} /> : <WaitingView />;
 }
 
@@ -30,38 +30,13 @@ function WaitingView() {
   );
 }
 
-function DecisionRows({ decision }: { readonly decision: ImperialDecision }) {
-  const isLong = decision.options.length > 6 && decision.options.every(({ preview }) => preview === undefined);
-  return (
-    <div class="imperial-decision" data-long={isLong}>
-      <DecisionPanel
-        label={<DecisionLabel />}
-        title={<DecisionTitle decision={decision} />}
-        options={decision.options}
-        chosen={decision.chosen}
-        onChoose={(id) => decision.options.find((option) => option.id === id)?.choose()}
-        {...(decision.primary && { actionLabel: decision.primary.label })}
-        onAct={() => decision.primary?.press()}
-      />
-      <div class="decide-others">
-        {decision.secondary?.map((other) => (
-          <button type="button" class="btn wide" key={other.label} onClick={other.press}>
-            {other.label}
-          </button>
-        ))}
-      </div>
-      <Gift />
-    </div>
-  );
-}
-
-function DecisionTitle({ decision }: { readonly decision: ImperialDecision }) {
+function OwnDecision({ decision }: { readonly decision: ImperialDecision }) {
   const { text } = useGameContext();
   return (
-    <>
-      {text(decision.title)}
-      {decision.about !== undefined && <span class="decide-about">{decision.about}</span>}
-    </>
+    <div class="imperial-decision">
+      <DecisionRows decision={decision} label={<DecisionLabel />} title={text(decision.title)} />
+      <Gift />
+    </div>
   );
 }
 

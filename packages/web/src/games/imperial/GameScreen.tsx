@@ -1,4 +1,5 @@
 import "@rondel/boards/board.css";
+import "../common/game.css";
 import "./styles/imperial.css";
 import { type ReadonlySignal, useComputed } from "@preact/signals";
 import type { AnyEvent } from "@rondel/engine";

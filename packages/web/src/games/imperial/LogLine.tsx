@@ -1,5 +1,5 @@
 import type { AnyEvent } from "@rondel/engine";
-import { LogSentence } from "../common/LogSentence.tsx";
+import { LogSentence, namedRegions } from "../common/LogSentence.tsx";
 import { nameOf } from "./board/board-pieces.ts";
 import { Crest } from "./Crest.tsx";
 import { useGameContext } from "./context.ts";
@@ -25,10 +25,7 @@ export function LogLine({ event, opens }: LogLineProps) {
         game="imperial"
         messages={messages}
         text={line.text}
-        regions={line.regions.map((region) => ({
-          id: nameOf(region),
-          forms: Object.values(regionParams("region", region, messages)),
-        }))}
+        regions={namedRegions(line.regions, nameOf, (region) => regionParams("region", region, messages))}
         rule={line.rule}
       />
     </>

@@ -1,5 +1,5 @@
 import { answering } from "@rondel/imperunde";
-import { DecisionPanel } from "../../layout/DecisionPanel.tsx";
+import { DecisionRows } from "../common/DecisionRows.tsx";
 import { BattleView } from "./battle/BattleView.tsx";
 import { CardScene } from "./cards/CardScene.tsx";
 import { Countdown } from "./cards/Countdown.tsx";
@@ -13,10 +13,15 @@ import { Wheels } from "./panels/Wheels.tsx";
 
 /** The decision of the viewer with its scene, the hand and reference sheets. */
 export function DecisionView({ decision }: { readonly decision: ImperundeDecision | undefined }) {
+  const { text } = useGameContext();
   return (
     <div class="imperunde-decision">
       <Scene />
-      {decision ? <OwnDecision decision={decision} /> : <OthersDecide />}
+      {decision ? (
+        <DecisionRows decision={decision} label={text("screen.yourTurn")} title={decision.title} />
+      ) : (
+        <OthersDecide />
+      )}
       <Hand />
       <ReferenceSheets />
     </div>
@@ -46,41 +51,6 @@ function ReferenceSheets() {
       {frame?.kind === "talks" && <TalksTable frame={frame} />}
       {frame?.kind === "income" && seat.value !== undefined && <Ledger seat={seat.value} />}
     </>
-  );
-}
-
-function OwnDecision({ decision }: { readonly decision: ImperundeDecision }) {
-  const { text } = useGameContext();
-  const isLong = decision.options.length > 6 && decision.options.every(({ preview }) => preview === undefined);
-  return (
-    <div class="imperunde-rows" data-long={isLong}>
-      <DecisionPanel
-        label={text("screen.yourTurn")}
-        title={
-          <>
-            {decision.title}
-            {decision.about !== undefined && <span class="decide-about">{decision.about}</span>}
-          </>
-        }
-        options={decision.options}
-        chosen={decision.chosen}
-        onChoose={(id) => decision.options.find((option) => option.id === id)?.choose()}
-        {...(decision.primary && { actionLabel: decision.primary.label })}
-        onAct={() => decision.primary?.press()}
-      />
-      <div class="decide-others">
-        {decision.secondary?.map((other) => (
-          <button
-            type="button"
-            class={other.isLasting ? "btn quiet small" : "btn wide"}
-            key={other.label}
-            onClick={other.press}
-          >
-            {other.label}
-          </button>
-        ))}
-      </div>
-    </div>
   );
 }
 

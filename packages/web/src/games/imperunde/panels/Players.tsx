@@ -30,14 +30,14 @@ function Player({ seat }: { readonly seat: Seat }) {
   if (!description || !facts) return null;
   const { owner, home, role, posts, target, funds, cards, debt } = facts;
   return (
-    <div class={`nation own-${owner ?? "black"}`} data-turn={role === "screen.playingNow"}>
+    <div class={`player-card own-${owner ?? "black"}`} data-turn={role === "screen.playingNow"}>
       <Crest party={seat} />
-      <div class="nation-words">
+      <div class="player-card-words">
         <PlayerChip seat={description} isViewer={facts.isViewer} isHere={facts.isHere}>
-          {role && <span class="nation-role">{text(role)}</span>}
+          {role && <span class="player-card-role">{text(role)}</span>}
         </PlayerChip>
-        <p class="nation-home">{messages.term(`region.${home}`)}</p>
-        <p class="nation-sums">
+        <p class="player-card-home">{messages.term(`region.${home}`)}</p>
+        <p class="player-card-sums">
           <span title={text("screen.postsOf", { posts, target })}>
             <Piece symbol="trading-post" {...(owner && { owner })} />
             {posts}
@@ -53,7 +53,7 @@ function Player({ seat }: { readonly seat: Seat }) {
             {cards}
             <span class="unseen"> {text("screen.hand")}</span>
           </span>
-          {debt > 0 && <span class="nation-debt">{text("screen.debt", { amount: debt })}</span>}
+          {debt > 0 && <span class="player-card-debt">{text("screen.debt", { amount: debt })}</span>}
         </p>
       </div>
     </div>

@@ -1,0 +1,45 @@
+import type { ComponentChildren } from "preact";
+import { DecisionPanel } from "../../layout/DecisionPanel.tsx";
+import type { ActionButton, DecisionModel } from "./decision-model.ts";
+
+interface DecisionRowsProps {
+  readonly decision: Pick<DecisionModel, "options" | "chosen" | "primary" | "secondary" | "about">;
+  readonly label: ComponentChildren;
+  readonly title: ComponentChildren;
+}
+
+/** From this number on, rows without details are shown in a narrower form. */
+const LONG = 7;
+
+/** The rows of a decision with its filled button and its other buttons. */
+export function DecisionRows({ decision, label, title }: DecisionRowsProps) {
+  const { options, chosen, primary, secondary, about } = decision;
+  const isLong = options.length >= LONG && options.every(({ preview }) => preview === undefined);
+  return (
+    <div class="decision-rows" data-long={isLong}>
+      <DecisionPanel
+        label={label}
+        title={
+          <>
+            {title}
+            {about !== undefined && <span class="decide-about">{about}</span>}
+          </>
+        }
+        options={options}
+        chosen={chosen}
+        onChoose={(id) => options.find((option) => option.id === id)?.choose()}
+        {...(primary && { actionLabel: primary.label })}
+        onAct={() => primary?.press()}
+      />
+      <div class="decide-others">{secondary?.map(otherButton)}</div>
+    </div>
+  );
+}
+
+function otherButton({ label, isLasting, press }: ActionButton) {
+  return (
+    <button type="button" class={isLasting ? "btn quiet small" : "btn wide"} key={label} onClick={press}>
+      {label}
+    </button>
+  );
+}
