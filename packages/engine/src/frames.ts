@@ -50,12 +50,16 @@ export interface FrameMachine<State, Action extends Tagged, Event extends AnyEve
   refuse(state: State, seat: Seat, action: Action): Refusal | undefined;
   play(state: State, seat: Seat, action: Action, random: Random): Event[];
   prompt(state: State, seat: Seat): Message;
+  /** Whether the top frame waits for a decision. If not, the state changes: it takes the next step. */
+  waits(state: State): boolean;
   /** Plays on to the next decision: after the setup, and after a free action outside the frames. */
   runToDecision(state: State, context: PlayContext<Event>): void;
 }
 
 const NOBODY: readonly Seat[] = [];
 const MOST_STEPS = 100_000;
+/** Lets a step run whose events and draws do not count. */
+const SILENT: PlayContext<never> = { random: { draw: () => 0 }, emit: () => {} };
 
 export function frameMachine<
   State extends HasFrames<Frame>,
@@ -81,6 +85,10 @@ export function frameMachine<
 
   return {
     runToDecision,
+    waits(state) {
+      const frame = topFrame(state);
+      return !frame || !rulesOf(frame).step(state, frame, SILENT);
+    },
     deciders(state) {
       const frame = topFrame(state);
       return frame ? rulesOf(frame).deciders(state, frame) : NOBODY;

@@ -1,5 +1,6 @@
 import type { Message, Refusal, RuleId } from "./message.ts";
 import type { AnyOptions, OptionTable } from "./options.ts";
+import type { PositionFault } from "./position.ts";
 import type { AnswersTo } from "./questions.ts";
 import type { Random } from "./random.ts";
 import type { Schemas, Tagged } from "./schema.ts";
@@ -132,6 +133,11 @@ export interface Game<
   emptyBoard(players: number, options: Options): State;
   /** Applies one statement of a position file. A refusal leaves the state unchanged. */
   arrange(state: State, statement: Statement): Refusal | undefined;
+  /**
+   * Finds what makes an arranged position impossible, once its last statement is applied. In a position without a fault the rules
+   * can continue: deciders have legal actions, and these can be played. Absent if statements cannot contradict each other.
+   */
+  checkPosition?(state: State): PositionFault | undefined;
   /** The statements that turn the empty board into this state. */
   depict(state: State): Statement[];
 }

@@ -2,6 +2,7 @@ import type { ChanceSource } from "./chance.ts";
 import { recorded } from "./chance.ts";
 import type { AnyEvent, Game } from "./game.ts";
 import type { Match, MatchHeader, MatchRefusal } from "./match.ts";
+import { refusePosition } from "./position.ts";
 import { type Draw, DrawMismatch, replayingRandom } from "./random.ts";
 import type { Tagged } from "./schema.ts";
 import { newSnapshots } from "./snapshots.ts";
@@ -11,7 +12,7 @@ export type CreatedMatch<State, Action extends Tagged, Event extends AnyEvent> =
   | { readonly match: Match<State, Action, Event>; readonly events: readonly Event[] }
   | { readonly refused: MatchRefusal; readonly statement?: number };
 
-/** Sets up a match and records the draws of the setup. */
+/** Sets up a match and records the draws of the setup. Refuses a statement that the game refuses, and an impossible position. */
 export function createMatch<State, Action extends Tagged, Event extends AnyEvent>(
   game: Game<State, Action, Event>,
   header: MatchHeader,
@@ -27,6 +28,9 @@ export function createMatch<State, Action extends Tagged, Event extends AnyEvent
     const refused = game.arrange(state, statement);
     if (refused) return { refused, statement: index };
   }
+  const isArranged = header.begin === "empty" || header.statements.length > 0;
+  const fault = isArranged ? game.checkPosition?.(state) : undefined;
+  if (fault) return refusePosition(fault, header.statements, game.statementSchemas);
   return { match: startAt(game, header, draws, 0, state), events };
 }
 

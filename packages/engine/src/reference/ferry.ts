@@ -6,6 +6,7 @@ import { shuffle } from "../random.ts";
 import { allSeats, asSeat, type Seat } from "../seat.ts";
 import { answer } from "./answer.ts";
 import { bidding } from "./bidding.ts";
+import { checkPosition } from "./check-position.ts";
 import { crossing } from "./crossing.ts";
 import { arrange, depict, emptyBoard } from "./position.ts";
 import {
@@ -143,6 +144,7 @@ export const ferry: Game<
 
   emptyBoard,
   arrange,
+  checkPosition: (state) => checkPosition(state, machine.waits),
   depict,
 };
 

@@ -74,6 +74,17 @@ describe("conformance checks find", () => {
     expect(failure.message).toContain("has no legal action");
   });
 
+  it("a position of play that the check of positions refuses", () => {
+    const failure = failureOf({
+      ...ferry,
+      checkPosition: (state) =>
+        state.frames.at(-1)?.kind === "answer"
+          ? { code: "never", rule: "FE-6", params: {}, statement: { kind: "pending" } }
+          : undefined,
+    });
+    expect(failure).toMatchObject({ check: "positions round trip", message: expect.stringContaining("never") });
+  });
+
   it("a coin from nowhere", () => {
     const failure = failureOf({
       ...ferry,

@@ -52,7 +52,7 @@ export const undoRestores: Check = {
   },
 };
 
-/** The statements of `depict`, applied to the empty board, give the same state. */
+/** The statements of `depict`, applied to the empty board, give the same state and a possible position. */
 export const positionsRoundTrip: Check = {
   name: "positions round trip",
   broken({ game, match }) {
@@ -64,6 +64,8 @@ export const positionsRoundTrip: Check = {
       const refused = game.arrange(board, read.value);
       if (refused) return `${text} is refused: ${refused.code}`;
     }
+    const fault = game.checkPosition?.(board);
+    if (fault) return `the position is refused: ${fault.code} ${JSON.stringify(fault.params)}`;
     const original = canonicalJson(match.state);
     const arranged = canonicalJson(board);
     return arranged === original ? undefined : `the position differs: ${difference(original, arranged)}`;

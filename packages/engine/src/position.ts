@@ -1,0 +1,37 @@
+import type { Json } from "./json.ts";
+import type { Refusal } from "./message.ts";
+import { formatNotation } from "./notation.ts";
+import type { Schemas, Tagged } from "./schema.ts";
+
+/** The kind of a statement and the fields that distinguish it from others of its kind. */
+export type StatementKey = Tagged & Readonly<Record<string, Json>>;
+
+/** Why an arranged position is impossible. */
+export interface PositionFault extends Refusal {
+  /** The statement at fault, or the one that is missing. */
+  readonly statement: StatementKey;
+}
+
+const LONGEST_QUOTE = 60;
+
+/** Turns a fault into a refusal that quotes the statement, and finds the place of the statement in its file. */
+export function refusePosition(
+  { code, rule, params, statement }: PositionFault,
+  statements: readonly Tagged[],
+  schemas: Schemas,
+): { readonly refused: Refusal; readonly statement?: number } {
+  const place = statements.findLastIndex((candidate) => fits(candidate, statement));
+  const found = statements[place];
+  const text = found ? formatNotation(schemas, found) : statement.kind;
+  const refused = { code, rule, params: { ...params, statement: shortened(text) } };
+  return found ? { refused, statement: place } : { refused };
+}
+
+function fits(candidate: Tagged, key: StatementKey): boolean {
+  const values: Readonly<Record<string, unknown>> = { ...candidate };
+  return Object.entries(key).every(([name, value]) => values[name] === value);
+}
+
+function shortened(text: string): string {
+  return text.length <= LONGEST_QUOTE ? text : `${text.slice(0, LONGEST_QUOTE)}…`;
+}
