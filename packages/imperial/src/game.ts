@@ -8,6 +8,7 @@ import { INVARIANTS } from "./invariants/index.ts";
 import { OPTIONS, type Options } from "./options.ts";
 import { outcomeOf } from "./outcome.ts";
 import { arrange } from "./position/arrange.ts";
+import { checkPosition } from "./position/check-position.ts";
 import { depict } from "./position/depict.ts";
 import { emptyBoard } from "./position/empty-board.ts";
 import { STATEMENT_SCHEMAS, type Statement } from "./position/statements.ts";
@@ -72,6 +73,7 @@ export const imperial: Game<State, Action, Event, View, Options, Statement, Ques
 
   emptyBoard: (players, options) => emptyBoard(players, { ...options, rules: "2" }),
   arrange,
+  checkPosition,
   depict,
 };
 

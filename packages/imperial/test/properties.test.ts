@@ -9,7 +9,7 @@ import { interestPayment } from "../src/investor/interest.ts";
 import { rankingOf } from "../src/outcome.ts";
 import { at, type State } from "../src/state.ts";
 import { taxationOf } from "../src/taxation.ts";
-import { arranged, nation } from "./support/table.ts";
+import { boardWith, nation } from "./support/table.ts";
 
 const ITALY = nation("italy");
 
@@ -22,7 +22,7 @@ const italianBonds = fc
   )
   .filter(([holders]) => holders.some((holder) => holder >= 0))
   .map(([holders, treasury, cash]) => {
-    const { state } = arranged(4, `treasury italy ${treasury}`);
+    const state = boardWith(4, `treasury italy ${treasury}`);
     holders.forEach((holder, place) => {
       if (holder >= 0) giveBond(state, ITALY, BONDS[place] as Bond, holder as Seat);
     });
@@ -78,7 +78,7 @@ describe("properties", () => {
     const points = fc.array(fc.integer({ min: 0, max: 25 }), { minLength: 6, maxLength: 6 });
     fc.assert(
       fc.property(holdings, points, fc.array(fc.nat(9), { minLength: 4, maxLength: 4 }), (holders, tracks, cash) => {
-        const { state } = arranged(4, "");
+        const state = boardWith(4, "");
         state.bondHolders = holders;
         state.points = tracks;
         state.cash = cash;
@@ -100,7 +100,7 @@ describe("properties", () => {
         fc.integer({ min: 0, max: 8 }),
         fc.integer({ min: 5, max: 15 }),
         (flags, armies, marker) => {
-          const { state } = arranged(2, `factories rome,naples\n tax italy ${marker}`);
+          const state = boardWith(2, `factories rome,naples\n tax italy ${marker}`);
           state.flags.fill(ITALY, 0, flags);
           state.peacefulArmies[5 * 6 + ITALY] = armies;
           const taxation = taxationOf(state, ITALY);

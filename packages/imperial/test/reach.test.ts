@@ -15,7 +15,7 @@ import { forEachConvoy, forEachOverland, transportOf } from "../src/manoeuvre/ar
 import { newManoeuvre } from "../src/manoeuvre/history.ts";
 import type { State } from "../src/state.ts";
 import { changeArmies, changeFleets, isOccupied } from "../src/units.ts";
-import { arranged } from "./support/table.ts";
+import { boardWith } from "./support/table.ts";
 
 /** A nation with up to three occupied home provinces, any fleets at sea, and an army in any area. */
 const situation = fc.record({
@@ -26,7 +26,7 @@ const situation = fc.record({
 });
 
 function arrange(nation: Nation, occupied: readonly number[], seas: readonly Region[]): State {
-  const { state } = arranged(2, "");
+  const state = boardWith(2, "");
   const occupier = NATIONS[(nation + 1) % NATIONS.length] as Nation;
   for (const place of occupied) changeArmies(state, occupier, homesOf(nation)[place] as Region, true, 1);
   for (const sea of seas) changeFleets(state, nation, sea, 1);

@@ -88,7 +88,7 @@ describe("the end of the game", () => {
   });
 
   it("TV-E2 a bond of 12 million with 17 points counts 15", () => {
-    const table = arranged(2, 'bonds s0 france 12\n points france 17\n pending "[]"');
+    const table = arranged(2, 'bonds s0 france 12\n points france 17\n points russia 25\n pending "[]"');
     expect(outcomeOf(table.state)?.ranking[0]).toMatchObject({ seat: 0, score: 15 });
   });
 
@@ -143,7 +143,7 @@ describe("the end of the game", () => {
   });
 
   it("RL-45 a complete tie shares the place", () => {
-    expect(ranked("cash s0 3\n cash s1 3")).toEqual([
+    expect(ranked("cash s0 3\n cash s1 3\n points italy 25")).toEqual([
       [0, 1],
       [1, 1],
     ]);

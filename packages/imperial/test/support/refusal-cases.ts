@@ -127,5 +127,10 @@ export const REFUSAL_CASES: readonly RefusalCase[] = [
     position: "cash s3 3\n turn italy",
     options: { gifts: "onOwnDecision" },
   },
-  { code: "game-over", rule: "IM-18.1", refused: "s3 gift italy 1", position: 'cash s3 3\n pending "[]"' },
+  {
+    code: "game-over",
+    rule: "IM-18.1",
+    refused: "s3 gift italy 1",
+    position: 'cash s3 3\n points italy 25\n pending "[]"',
+  },
 ];

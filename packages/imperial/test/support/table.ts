@@ -50,16 +50,24 @@ export function options(chosen: Partial<Options> = {}): Options {
 const USUAL = `
   factories vienna,budapest,rome,naples,paris,bordeaux,london,liverpool,berlin,hamburg,moscow,odessa
   ${NATION_NAMES.map((name, place) => `bonds s${place} ${name} 9\n government ${name} s${place}`).join("\n")}
-  investorCard s1
 `;
 
 /** A position for six players with the usual governments, changed by the statements. */
 export function given(statements: string, chosen: Partial<Options> = {}): Table {
-  return arranged(6, USUAL + statements, chosen);
+  const card = chosen.investorCard === "without" ? "" : "investorCard s1\n";
+  return arranged(6, USUAL + card + statements, chosen);
 }
 
 /** A position from the empty board and the statements alone. */
 export function arranged(players: number, statements: string, chosen: Partial<Options> = {}): Table {
+  const state = boardWith(players, statements, chosen);
+  const fault = imperial.checkPosition?.(state);
+  if (fault) throw new Error(`${fault.statement.kind}: ${fault.code} ${JSON.stringify(fault.params)}`);
+  return tableOf(state, []);
+}
+
+/** The same for tests of single functions: the position may be impossible as a whole. */
+export function boardWith(players: number, statements: string, chosen: Partial<Options> = {}): State {
   const state = imperial.emptyBoard(players, options(chosen));
   for (const line of linesOf(statements)) {
     const read = parseNotation(imperial.statementSchemas, line);
@@ -67,7 +75,7 @@ export function arranged(players: number, statements: string, chosen: Partial<Op
     const refused = imperial.arrange(state, read.value as Statement);
     if (refused) throw new Error(`${line}: ${refused.code}`);
   }
-  return tableOf(state, []);
+  return state;
 }
 
 /** A match after its setup, from the first seed whose deal fits. */

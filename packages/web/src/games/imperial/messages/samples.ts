@@ -92,6 +92,21 @@ export const REFUSALS: Readonly<Record<RefusalCode, Given>> = {
   "treasury-does-not-cover-interest": { nation: ITALY, missing: 3 },
   "treasury-too-low": { missing: 3 },
   "which-piece": { pieces: ["acted", "fresh"] },
+  "bonds-still-offered": { statement: "investorCard s1" },
+  "bonds-without-government": { statement: "bonds s0 italy 9", nation: ITALY },
+  "frame-contradicts-position": { statement: "pending", frame: "import", field: "placed" },
+  "frames-out-of-order": { statement: "pending", frame: "window" },
+  "game-not-over": { statement: "pending" },
+  "government-without-bonds": { statement: "government italy s0", nation: ITALY },
+  "investor-card-missing": { statement: "investorCard" },
+  "investor-card-not-in-play": { statement: "investorCard s1" },
+  "last-seat-cannot-pay": { statement: "cash s1 0", seat: ANNA, price: 2 },
+  "nation-has-not-moved": { statement: "rondel italy factory", nation: ITALY },
+  "no-swiss-bank": { statement: "swissBanks s0", seat: ANNA },
+  "no-unoccupied-factory": { statement: "armies russia rome 1 standing=hostile", nation: ITALY },
+  "nobody-governs": { statement: "turn germany", nation: GERMANY },
+  "nothing-to-decide": { statement: "pending" },
+  "points-end-the-game": { statement: "points italy 25", nation: ITALY },
 };
 
 /** The parameters that the rules give with each prompt; `waiting` repeats those of the awaited decision. */

@@ -68,4 +68,25 @@ export const refusals = {
   "refusal.seating-incomplete": "Jeder Spieler muss in der Sitzordnung genau einmal vorkommen.",
   "refusal.status-only-abroad": "Feindlich oder befreundet sind Armeen nur in Heimatprovinzen anderer Staaten.",
   "refusal.too-many-flags": "{NationThe} hat keine Flaggen mehr.",
+  "refusal.bonds-still-offered":
+    "„{statement}“ ist unmöglich: Es werden noch Kredite vergeben, also regiert noch niemand. Vielleicht fehlt eine Zeile mit „turn“.",
+  "refusal.bonds-without-government":
+    "„{statement}“ ist unmöglich: Es gibt Kredite an {nationThe}, aber keine Regierung.",
+  "refusal.frame-contradicts-position":
+    "„{statement}“ ist unmöglich: Der Wert von „{field}“ in „{frame}“ widerspricht dem Spielstand.",
+  "refusal.frames-out-of-order": "„{statement}“ ist unmöglich: „{frame}“ kann an dieser Stelle nicht offen sein.",
+  "refusal.game-not-over": "„{statement}“ ist unmöglich: Das Spiel endet erst, wenn ein Staat 25 Machtpunkte hat.",
+  "refusal.government-without-bonds": "„{statement}“ ist unmöglich: Niemand hat {nationTo} Kredit gegeben.",
+  "refusal.investor-card-not-in-play": "„{statement}“ ist unmöglich: An diesem Tisch wird ohne Investorkarte gespielt.",
+  "refusal.last-seat-cannot-pay":
+    "„{statement}“ ist unmöglich: Wenn niemand Kredit gibt, muss {seat} einen Kredit über {price} Mio. geben.",
+  "refusal.nation-has-not-moved": "„{statement}“ ist unmöglich: {NationThe} hat noch nicht gezogen.",
+  "refusal.no-swiss-bank":
+    "„{statement}“ ist unmöglich: {seat} regiert einen Staat oder hat diese Schweizer Bank schon.",
+  "refusal.no-unoccupied-factory":
+    "„{statement}“ ist unmöglich: Feindliche Armeen dürfen nicht alle Fabriken eines Staates besetzen.",
+  "refusal.nobody-governs": "„{statement}“ ist unmöglich: {NationThe} hat keine Regierung.",
+  "refusal.nothing-to-decide": "„{statement}“ ist unmöglich: Dort hat niemand etwas zu entscheiden.",
+  "refusal.points-end-the-game": "„{statement}“ ist unmöglich: Mit 25 Machtpunkten ist das Spiel zu Ende.",
+  "refusal.investor-card-missing": "Die Zeile „{statement}“ fehlt: Ein Spieler muss die Investorkarte haben.",
 } as const satisfies Readonly<Record<keyof typeof english, string>>;

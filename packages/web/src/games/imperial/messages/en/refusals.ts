@@ -65,4 +65,24 @@ export const refusals = {
   "refusal.seating-incomplete": "Each player must appear exactly once in the seating order.",
   "refusal.status-only-abroad": "Armies are hostile or friendly only in another nation’s home provinces.",
   "refusal.too-many-flags": "{NationThe} has no more flags.",
+  "refusal.bonds-still-offered":
+    "“{statement}” is impossible: bonds are still being offered, so nobody governs yet. A “turn” line may be missing.",
+  "refusal.bonds-without-government":
+    "“{statement}” is impossible: there are bonds of {nationThe}, but nobody governs it.",
+  "refusal.frame-contradicts-position":
+    "“{statement}” is impossible: the value of “{field}” in “{frame}” contradicts the position.",
+  "refusal.frames-out-of-order": "“{statement}” is impossible: “{frame}” cannot be pending at this point.",
+  "refusal.game-not-over": "“{statement}” is impossible: the game ends only when a nation has 25 power points.",
+  "refusal.government-without-bonds": "“{statement}” is impossible: nobody holds a bond of {nationThe}.",
+  "refusal.investor-card-not-in-play": "“{statement}” is impossible: this table plays without the Investor card.",
+  "refusal.last-seat-cannot-pay":
+    "“{statement}” is impossible: if nobody buys a bond, {seat} must buy one for {price} M.",
+  "refusal.nation-has-not-moved": "“{statement}” is impossible: {nationThe} has not moved yet.",
+  "refusal.no-swiss-bank": "“{statement}” is impossible: {seat} governs a nation, or has this Swiss Bank already.",
+  "refusal.no-unoccupied-factory":
+    "“{statement}” is impossible: one factory of {nationThe} must be free of hostile armies.",
+  "refusal.nobody-governs": "“{statement}” is impossible: nobody governs {nationThe}.",
+  "refusal.nothing-to-decide": "“{statement}” is impossible: nobody has a decision to make there.",
+  "refusal.points-end-the-game": "“{statement}” is impossible: with 25 power points the game is over.",
+  "refusal.investor-card-missing": "The line “{statement}” is missing: one player must hold the Investor card.",
 } as const;

@@ -67,4 +67,26 @@ export const refusals = {
   "refusal.status-only-abroad":
     "Une armée n’est hostile ou amicale que dans une province d’origine d’une autre nation.",
   "refusal.too-many-flags": "{NationThe} n’a plus de drapeau.",
+  "refusal.bonds-still-offered":
+    "« {statement} » est impossible : des obligations sont encore proposées, personne ne gouverne donc encore. Il manque peut-être une ligne « turn ».",
+  "refusal.bonds-without-government":
+    "« {statement} » est impossible : des obligations {nationOf} sont vendues, mais personne n’y gouverne.",
+  "refusal.frame-contradicts-position":
+    "« {statement} » est impossible : la valeur de « {field} » dans « {frame} » contredit la position.",
+  "refusal.frames-out-of-order": "« {statement} » est impossible : « {frame} » ne peut pas être en cours à ce stade.",
+  "refusal.game-not-over":
+    "« {statement} » est impossible : la partie ne se termine que lorsqu’une nation a 25 points de puissance.",
+  "refusal.government-without-bonds": "« {statement} » est impossible : personne ne détient d’obligation {nationOf}.",
+  "refusal.investor-card-not-in-play": "« {statement} » est impossible : cette table joue sans la carte Investisseur.",
+  "refusal.last-seat-cannot-pay":
+    "« {statement} » est impossible : si personne n’achète d’obligation, {seat} doit en acheter une pour {price} M.",
+  "refusal.nation-has-not-moved": "« {statement} » est impossible : {nationThe} n’a pas encore joué.",
+  "refusal.no-swiss-bank": "« {statement} » est impossible : {seat} gouverne une nation ou a déjà cette Banque suisse.",
+  "refusal.no-unoccupied-factory":
+    "« {statement} » est impossible : des armées hostiles ne peuvent pas occuper toutes les usines d’une nation.",
+  "refusal.nobody-governs": "« {statement} » est impossible : personne ne gouverne {nationThe}.",
+  "refusal.nothing-to-decide": "« {statement} » est impossible : personne n’y a de décision à prendre.",
+  "refusal.points-end-the-game":
+    "« {statement} » est impossible : avec 25 points de puissance, la partie est terminée.",
+  "refusal.investor-card-missing": "La ligne « {statement} » manque : un joueur doit détenir la carte Investisseur.",
 } as const satisfies Readonly<Record<keyof typeof english, string>>;
