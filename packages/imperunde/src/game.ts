@@ -7,6 +7,7 @@ import { INVARIANTS } from "./invariants/index.ts";
 import { OPTIONS, OPTIONS_OF_VERSION_1, type Options } from "./options.ts";
 import { outcome } from "./outcome.ts";
 import { arrange } from "./position/arrange.ts";
+import { checkPosition } from "./position/check-position.ts";
 import { depict } from "./position/depict.ts";
 import { emptyBoard } from "./position/empty-board.ts";
 import { STATEMENT_SCHEMAS, type Statement } from "./position/statements.ts";
@@ -60,6 +61,7 @@ export const imperunde: Game<State, Action, Event, View, Options, Statement, Que
   outcome,
   emptyBoard: (players, options) => emptyBoard(players, { ...options, rules: "2" }),
   arrange,
+  checkPosition,
   depict,
 };
 

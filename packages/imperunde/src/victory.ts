@@ -3,7 +3,7 @@ import type { PlayContext, State } from "./state.ts";
 import { postsOnBoard } from "./territories.ts";
 
 // IR-14.1.1, RU-88
-function hasWon(state: State, seat: Seat): boolean {
+export function hasWon(state: State, seat: Seat): boolean {
   return state.debt[seat] === 0 && postsOnBoard(state, seat) >= state.target;
 }
 

@@ -5,7 +5,7 @@ import { type Event, imperunde, regionNamed, stacksAt, stackUnit } from "../src/
 import { machine } from "../src/rulebook.ts";
 import { UNIT_NAMES } from "../src/units.ts";
 import { HOMES, WAR_01 } from "./support/positions.ts";
-import { given, optionsWith, playCard, tableOf } from "./support/table.ts";
+import { given, givenBoard, optionsWith, playCard, tableOf } from "./support/table.ts";
 
 const EDITIONS = ["de-2018", "fr-2019", "first-cards"] as const;
 test("ED-2, TV-RUL-17: the edition first-cards refuses Betrayal by a third player", () => {
@@ -174,7 +174,7 @@ test.each(EDITIONS)(
 );
 
 test.each(EDITIONS)("ED-20 in %s: cards are dealt clockwise, the British player last", (edition) => {
-  const round = given(4, `${HOMES} round 1 8\n pending ${JSON.stringify('[{"kind":"round"}]')}`, { edition });
+  const round = givenBoard(4, `${HOMES} round 1 8\n pending ${JSON.stringify('[{"kind":"round"}]')}`, { edition });
   const table = { random: seededRandom("deal"), emit: (event: Event) => round.events.push(event) };
   machine.runToDecision(round.state, table);
   expect(eventsOf(round.events, "cardDrawn").map(({ party }) => party)).toEqual([2, 3, 0, 1]);

@@ -189,7 +189,7 @@ const CASES: readonly (readonly [position: string, before: string, line: string,
   [TALKS, "", "s0 orderPlay ambush attacked event=storm", "no-event-here", "RU-131"],
   [TALKS, "", "s0 dropOrder 0", "no-such-order", "RU-131"],
   [TALKS, "s0 orderAutoPass roll", "s0 orderAutoPass roll", "ordered-already", "RU-131"],
-  [`${HOMES} over winner=s0`, "", "s0 ready", "game-over", "IR-14.1.1"],
+  [`${HOMES} colony congo s0 2\n target 2\n over winner=s0`, "", "s0 ready", "game-over", "IR-14.1.1"],
 ];
 
 describe("refuses an illegal action with its reason and rule", () => {

@@ -1,14 +1,15 @@
-import { type Refusal, schemaProblem } from "@rondel/engine";
+import { flag, index, integer, list, type Refusal, type Schemas, schemaProblem, seat } from "@rondel/engine";
 import { ACTION_SCHEMAS, type Action } from "../actions.ts";
 import { asTerritory, canalOf, isSea, isTerritory } from "../board/board.ts";
 import { SHEET_LINES } from "../budget.ts";
-import type { Card } from "../cards/list.ts";
+import { CARD_NAMES, type Card } from "../cards/list.ts";
 import { type RefusalCode, refusal } from "../codes.ts";
 import { newEmbarkation, newTalks } from "../phases/round.ts";
 import { recruit, supplyOf } from "../pieces.ts";
 import { setBase, setOverlay } from "../relations.ts";
 import { updateHolder } from "../seas.ts";
-import { isStandingOrder } from "../secret/orders.ts";
+import { isStandingOrder, refuseOrder } from "../secret/orders.ts";
+import { mostPosts } from "../setup/new-state.ts";
 import {
   ARMISTICE,
   CALM,
@@ -24,7 +25,7 @@ import {
 } from "../state.ts";
 import { isFree, ownerOf, placePosts, postLimit } from "../territories.ts";
 import { isTransport, isWarship, kindOf, POST } from "../units.ts";
-import { arrangePending, parsed } from "./pending.ts";
+import { arrangePending, parsed, replaceFrames } from "./pending.ts";
 import type { Statement, StatementOf } from "./statements.ts";
 
 const WHERE = "D-01";
@@ -70,6 +71,7 @@ function apply(state: State, statement: Statement): Refusal | undefined {
       state.order = [...statement.order];
       return undefined;
     case "target":
+      if (statement.posts > mostPosts(state.players)) return bad("target-too-high");
       state.target = statement.posts;
       return undefined;
     case "home":
@@ -137,11 +139,11 @@ function applyRest(state: State, statement: Statement): Refusal | undefined {
       state.cardsBought[statement.player] = statement.cards;
       return undefined;
     case "struck":
+      if (new Set(statement.regions).size !== statement.regions.length) return bad("no-event-here");
       state.struck = [...statement.regions];
       return undefined;
     case "channel":
-      state.channels.push([...statement.members]);
-      return undefined;
+      return arrangeChannel(state, statement);
     case "standingOrder":
       return arrangeOrder(state, statement);
     case "snapshot":
@@ -153,7 +155,7 @@ function applyRest(state: State, statement: Statement): Refusal | undefined {
     case "over":
       state.ended = true;
       state.winner = statement.winner ?? NOBODY;
-      state.frames = [];
+      replaceFrames(state, []);
       return undefined;
     default:
       return bad("unknown-statement");
@@ -218,16 +220,47 @@ function arrangeSheet(state: State, { player, round, lines }: StatementOf<"sheet
 function arrangeOrder(state: State, { player, order }: StatementOf<"standingOrder">): Refusal | undefined {
   const value = parsed(order);
   if (!isAction(value) || !isStandingOrder(value)) return bad("not-an-order");
+  const refused = refuseOrder(state, player, value);
+  if (refused) return refused;
   state.orders[player]?.push(value);
   return undefined;
 }
 
 const isAction = (value: unknown): value is Action => schemaProblem(ACTION_SCHEMAS, value) === undefined;
 
+/** IR-13.5.16: the hand of one player as another has seen it, with the card that was removed. */
+const SNAPSHOT_SCHEMAS: Schemas = {
+  snapshot: {
+    round: integer(0, 999),
+    thief: seat(),
+    victim: seat(),
+    cards: list(index(CARD_NAMES), 48),
+    removed: index(CARD_NAMES),
+    open: flag(),
+  },
+};
+
 function arrangeSnapshot(state: State, { seen }: StatementOf<"snapshot">): Refusal | undefined {
   const value = parsed(seen);
-  if (typeof value !== "object" || value === null || !("victim" in value)) return bad("not-a-snapshot");
-  state.snapshots.push(value as Snapshot);
+  if (!isSnapshot(value)) return bad("not-a-snapshot");
+  const { thief, victim, cards, removed } = value;
+  const isPossible = thief < state.players && victim < state.players && thief !== victim && cards.includes(removed);
+  if (!isPossible) return bad("not-a-snapshot");
+  state.snapshots.push(value);
+  return undefined;
+}
+
+function isSnapshot(value: unknown): value is Snapshot {
+  const isObject = typeof value === "object" && value !== null && !("kind" in value);
+  return isObject && schemaProblem(SNAPSHOT_SCHEMAS, { kind: "snapshot", ...value }) === undefined;
+}
+
+/** IR-5.2.4: two or more members, by seat, and no channel twice. */
+function arrangeChannel(state: State, { members }: StatementOf<"channel">): Refusal | undefined {
+  const areSorted = members.every((member, place) => (members[place - 1] ?? -1) < member);
+  if (!areSorted || members.length < 2) return bad("not-a-channel");
+  if (state.channels.some((channel) => channel.join() === members.join())) return bad("channel-is-open");
+  state.channels.push([...members]);
   return undefined;
 }
 
@@ -245,6 +278,6 @@ function arrangeTurn(state: State, { phase, player }: StatementOf<"turn">): Refu
     movement: { kind: "movement", turn, stage: "turn" } as const,
     embarkation: { ...newEmbarkation(state.players), turn },
   };
-  state.frames = [{ kind: "round" }, frames[phase]];
+  replaceFrames(state, [{ kind: "round" }, frames[phase]]);
   return undefined;
 }

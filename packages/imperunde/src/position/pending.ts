@@ -1,34 +1,51 @@
 import { fromStored, type Refusal } from "@rondel/engine";
 import { refusal } from "../codes.ts";
 import type { Fighter, Frame } from "../frames.ts";
-import { changeSupply } from "../pieces.ts";
+import { changeSupply, supplyOf } from "../pieces.ts";
 import { LOCALS, type Party, type State } from "../state.ts";
 import { STORED_NAMES } from "../stored-names.ts";
 import { kindOf } from "../units.ts";
 import { stackedCards } from "../view/guess.ts";
+import { framesFrom } from "./frame-shapes.ts";
 import type { StatementOf } from "./statements.ts";
 
 /** Restores a stack of frames that `depict` has written. Pieces and cards in frames are removed from supply and deck. */
 export function arrangePending(state: State, { frames }: StatementOf<"pending">): Refusal | undefined {
-  const value = parsed(frames);
-  if (!Array.isArray(value) || !value.every(isFrame)) return refusal("not-frames", "D-01");
-  const before = state.frames;
-  state.frames = value;
-  const deck = [...state.deck];
+  const value = framesFrom(parsed(frames), state.players);
+  if (!value) return refusal("not-frames", "D-01");
+  const before = { frames: state.frames, deck: state.deck, supply: state.supply };
+  state.deck = [...state.deck];
+  state.supply = [...state.supply];
+  replaceFrames(state, value);
+  const refused = takeCards(state) ?? takePieces(state);
+  if (refused) Object.assign(state, before);
+  return refused;
+}
+
+/** Sets the frames. Pieces and cards in the old ones return to supply and deck. */
+export function replaceFrames(state: State, frames: Frame[]): void {
+  for (const { party, fighter } of piecesInFrames(state)) changeSupply(state, party, kindOf(fighter.unit), 1);
+  state.deck.push(...stackedCards(state));
+  state.frames = frames;
+}
+
+function takeCards(state: State): Refusal | undefined {
   for (const card of stackedCards(state)) {
-    const place = deck.indexOf(card);
-    if (place < 0) {
-      state.frames = before;
-      return refusal("no-such-card-left", "D-01");
-    }
-    deck.splice(place, 1);
+    const place = state.deck.indexOf(card);
+    if (place < 0) return refusal("no-such-card-left", "D-01");
+    state.deck.splice(place, 1);
   }
-  state.deck = deck;
-  for (const { party, fighter } of piecesInFrames(state)) changeSupply(state, party, kindOf(fighter.unit), -1);
   return undefined;
 }
 
-const isFrame = (value: unknown): value is Frame => typeof value === "object" && value !== null && "kind" in value;
+function takePieces(state: State): Refusal | undefined {
+  for (const { party, fighter } of piecesInFrames(state)) {
+    const kind = kindOf(fighter.unit);
+    if (supplyOf(state, party, kind) === 0) return refusal("no-piece-left", "D-01");
+    changeSupply(state, party, kind, -1);
+  }
+  return undefined;
+}
 
 /** Every piece in a frame, with its owner. These are neither in a region nor in a supply. */
 function piecesInFrames(state: State): { party: Party; fighter: Fighter }[] {

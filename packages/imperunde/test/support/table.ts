@@ -98,6 +98,14 @@ export function optionsWith(chosen: AnyOptions = {}): Options {
 
 /** Sets up a position from statements, one per line. */
 export function given(players: number, position: string, options: AnyOptions = {}): TestTable {
+  const table = givenBoard(players, position, options);
+  const fault = imperunde.checkPosition?.(table.state);
+  if (fault) throw new Error(`${fault.statement.kind}: ${fault.code} ${JSON.stringify(fault.params)}`);
+  return table;
+}
+
+/** The same for tests of single functions: the position may be impossible as a whole. */
+export function givenBoard(players: number, position: string, options: AnyOptions = {}): TestTable {
   const state = imperunde.emptyBoard(players, optionsWith(options));
   for (const line of linesOf(position)) {
     const read = parseNotation(imperunde.statementSchemas, line);

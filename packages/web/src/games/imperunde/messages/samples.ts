@@ -142,6 +142,17 @@ export const REFUSALS: Readonly<Record<RefusalCode, Given>> = {
   "unknown-statement": {},
   "voted-so-already": {},
   "wrong-element": {},
+  "frame-contradicts-position": { statement: "pending", frame: "battle", field: "attacker" },
+  "frames-out-of-order": { statement: "pending", frame: "window" },
+  "nothing-to-decide": { statement: "pending" },
+  "funds-do-not-add-up": { statement: "sheet" },
+  "nothing-after-the-end": { statement: "over" },
+  "match-not-over": { statement: "pending" },
+  "not-the-holder": { statement: "holder coral-sea party=s0", region: 77 },
+  "not-the-winner": { statement: "over winner=s0", seat: 0 },
+  "phase-contradicts-decision": { statement: "round 1 4", round: 1, phase: 4 },
+  "too-much-in-a-territory": { statement: "newPosts congo 3", region: 4 },
+  "won-already": { statement: "target 1", seat: 1 },
 };
 
 /** The parameters that the rules give with each prompt. */

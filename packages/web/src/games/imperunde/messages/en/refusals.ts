@@ -120,4 +120,19 @@ export const refusals = {
   "refusal.not-the-rest-of-the-cards": "These are not the remaining cards.",
   "refusal.unknown-statement": "This cannot be part of a position.",
   "refusal.wrong-element": "Ships must be at sea; armies and forts must be on land.",
+  "refusal.frame-contradicts-position":
+    "“{statement}” is impossible: the value of “{field}” in “{frame}” contradicts the position.",
+  "refusal.frames-out-of-order": "“{statement}” is impossible: “{frame}” cannot be pending at this point.",
+  "refusal.funds-do-not-add-up":
+    "“{statement}” is impossible: the budget does not match the available funds and the round.",
+  "refusal.nothing-after-the-end": "“{statement}” is impossible: the match is over, so nothing can be pending.",
+  "refusal.match-not-over": "“{statement}” is impossible: the match is not over.",
+  "refusal.not-the-holder": "“{statement}” is impossible: only a party with warships {regionIn} can hold it.",
+  "refusal.not-the-winner": "“{statement}” is impossible: {seat} does not have enough trading posts, or has debts.",
+  "refusal.nothing-to-decide": "“{statement}” is impossible: nobody has a decision to make there.",
+  "refusal.phase-contradicts-decision":
+    "“{statement}” is impossible: the pending decision does not belong to round {round}, phase {phase}.",
+  "refusal.too-much-in-a-territory":
+    "“{statement}” is impossible: {regionThe} has no room for so many trading posts or forts.",
+  "refusal.won-already": "“{statement}” is impossible: {seat} has already won.",
 } as const;
