@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { layoutProblems } from "./narrow-screen.ts";
@@ -109,6 +110,41 @@ describe("a report", () => {
     await ada.page.getByText("The table is closed.").first().waitFor();
     const errors = [...ada.consoleErrors, ...consoleErrors];
     expect(errors.filter((error) => !error.includes(UNAUTHORIZED))).toEqual([]);
+  });
+});
+
+describe("my data", () => {
+  it("is downloaded as a file, explained on a page, and deleted with the account", async () => {
+    const [ada, ben] = await tableOfTwo();
+    const { page } = ben;
+    await page.goto("/privacy");
+    await page.getByRole("heading", { name: "Privacy" }).waitFor();
+    await page.getByText(/deleted 30 days after the last visit/).waitFor();
+    await page.getByRole("link", { name: "Settings" }).first().click();
+    const [saved] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Download my data" }).click(),
+    ]);
+    const file = JSON.parse(readFileSync(await saved.path(), "utf8"));
+    expect(file).toMatchObject({ format: "rondel my-data 1", account: { name: "Ben" } });
+    expect(file.chat.map(({ text }: { readonly text: string }) => text)).toContain("You play like a potato.");
+    expect(file.settingsOfThisDevice).toMatchObject({ theme: "system" });
+
+    await page.getByRole("button", { name: "Delete my account" }).click();
+    expect(await axeViolations(page)).toEqual([]);
+    await page
+      .getByRole("dialog")
+      .getByText(/a bot plays on for you/)
+      .waitFor();
+    await page.getByRole("button", { name: "Delete for good" }).click();
+    await page.getByText("Your account has been deleted.").waitFor();
+    await page.getByText("No games yet.").waitFor();
+    await ada.page.getByText("Former player").first().waitFor();
+    await ada.page.reload();
+    await ada.page.getByRole("tab", { name: /^Chat/ }).click();
+    await ada.page.locator(".chat-notice").first().waitFor();
+    expect(await ada.page.getByText("You play like a potato.").count()).toBe(0);
+    expect([...ada.consoleErrors, ...ben.consoleErrors]).toEqual([]);
   });
 });
 

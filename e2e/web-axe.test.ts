@@ -16,6 +16,9 @@ async function* screens(page: Page): AsyncGenerator<string> {
   await page.getByRole("link", { name: "Settings" }).click();
   await page.getByRole("heading", { name: "Reminders" }).waitFor();
   yield "settings";
+  await page.goto("/#/privacy");
+  await page.getByRole("heading", { name: "Privacy" }).waitFor();
+  yield "privacy";
   await page.goto("/#/rules/imperial/IM-7.4");
   await page.locator(".paragraph.meant").waitFor();
   yield "rules";

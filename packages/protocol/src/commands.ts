@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { Done } from "./basics.ts";
 import { AnswerOffer, ChatLineSent, ChatPage, ReadChat, SendChat, WithdrawOffer } from "./chat.ts";
 import { Me, PasskeyChallenge, PasskeyResponse, PersonalLink, Rename, SignInByLink } from "./identity.ts";
+import { DeleteAccount, MyData } from "./my-data.ts";
 import {
   Act,
   Acted,
@@ -77,6 +78,13 @@ export const commands = {
   "me/unlink": command("both", "Ends the personal link.", nothing, Me),
   "me/follow": command("http", "Signs in as the player of a personal link.", SignInByLink, Me),
   "me/leave-other-devices": command("http", "Signs out all other devices and ends the personal link.", nothing, Me),
+  "me/data": command("http", "Returns everything that the server stores about the player.", nothing, MyData),
+  "me/delete": command(
+    "http",
+    "Deletes the player. Matches stay, under the name of a former player.",
+    DeleteAccount,
+    Done,
+  ),
   "passkey/offer": command("http", "Starts the registration of a passkey.", nothing, PasskeyChallenge),
   "passkey/add": command("http", "Registers the passkey that the browser created.", PasskeyResponse, Me),
   "passkey/challenge": command("http", "Starts a sign-in with a passkey.", nothing, PasskeyChallenge),

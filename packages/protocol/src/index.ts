@@ -3,6 +3,7 @@ export * from "./chat.ts";
 export * from "./commands.ts";
 export * from "./envelope.ts";
 export * from "./identity.ts";
+export * from "./my-data.ts";
 export * from "./patch.ts";
 export * from "./play.ts";
 export * from "./refusal-codes.ts";

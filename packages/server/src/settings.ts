@@ -47,6 +47,8 @@ export interface ServerSettings {
   readonly timeCheckMilliseconds?: number;
   /** How many tables without subscribers stay in memory; 2,000 by default. */
   readonly maxIdleTables?: number;
+  /** How often the server deletes what it need not keep any longer; six hours by default. */
+  readonly retentionMilliseconds?: number;
   /** `silent`, `error`, `warn`, `info` (the default) or `debug`. */
   readonly logLevel?: string;
   /** Replaces the log on standard error. */

@@ -4,6 +4,7 @@ import { type Dispatcher, openDispatcher } from "./gateway/dispatch.ts";
 import { defaultLimits } from "./gateway/limits.ts";
 import { openHttp } from "./http/server.ts";
 import { refreshConnections } from "./identity/guests.ts";
+import { startRetention } from "./my-data/retention.ts";
 import { openServices } from "./open-services.ts";
 import { watchOverdue } from "./play/overdue.ts";
 import type { Services } from "./services.ts";
@@ -80,6 +81,7 @@ interface Background {
 function startBackground(services: Services, settings: ServerSettings): Background {
   const time = watchTime(services, settings.timeCheckMilliseconds ?? TIME_CHECK_MILLISECONDS);
   const overdue = watchOverdue(services);
+  const retention = startRetention(services, settings.retentionMilliseconds);
   services.reminders
     .scheduleMissed()
     .catch((error: unknown) => services.log.warn({ error }, "failed to find missed reminders"));
@@ -92,7 +94,7 @@ function startBackground(services: Services, settings: ServerSettings): Backgrou
   return {
     async stop() {
       clearInterval(presence);
-      await Promise.all([overdue.stop(), time.stop()]);
+      await Promise.all([overdue.stop(), time.stop(), retention.stop()]);
     },
   };
 }

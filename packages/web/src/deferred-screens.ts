@@ -1,3 +1,4 @@
+export { Privacy } from "./privacy/Privacy.tsx";
 export { Rules } from "./rules/Rules.tsx";
 export { PersonalLink } from "./settings/PersonalLink.tsx";
 export { Settings } from "./settings/Settings.tsx";

@@ -11,6 +11,7 @@ const routes: readonly Route[] = [
   { screen: "personal-link", secret: "mine" },
   { screen: "rules", game: undefined, rule: undefined },
   { screen: "rules", game: "imperial", rule: "IM-7.4" },
+  { screen: "privacy" },
   { screen: "settings" },
 ];
 

@@ -6,6 +6,7 @@ export type Route =
   | { readonly screen: "table"; readonly id: string; readonly invitation?: string; readonly at?: number }
   | { readonly screen: "personal-link"; readonly secret: string }
   | { readonly screen: "rules"; readonly game: string | undefined; readonly rule: string | undefined }
+  | { readonly screen: "privacy" }
   | { readonly screen: "settings" };
 
 export type PlayMode = "bots" | "hotseat" | "online";
@@ -26,6 +27,8 @@ export function hrefOf(target: Route): string {
       return `#enter=${target.secret}`;
     case "rules":
       return ["#/rules", target.game, target.rule].filter(Boolean).join("/");
+    case "privacy":
+      return "#/privacy";
     case "settings":
       return "#/settings";
   }
@@ -41,6 +44,7 @@ export function parseRoute(hash: string): Route {
   }
   if (screen === "local" && first) return { screen: "local", id: first };
   if (screen === "rules") return { screen: "rules", game: first, rule: second };
+  if (screen === "privacy") return { screen: "privacy" };
   if (screen === "settings") return { screen: "settings" };
   return { screen: "home" };
 }

@@ -2,6 +2,7 @@ import { type CommandName, commands, isCommandName, type Refusal } from "@rondel
 import * as v from "valibot";
 import { chatCommands } from "../chat/commands.ts";
 import { identityCommands } from "../identity/commands.ts";
+import { myDataCommands } from "../my-data/commands.ts";
 import { playCommands } from "../play/commands.ts";
 import { Refused, refuse } from "../refuse.ts";
 import { reminderCommands } from "../reminders/commands.ts";
@@ -14,6 +15,7 @@ import { type Limiter, type Limits, limiter } from "./limits.ts";
 
 const handlers: Handlers<CommandName> = {
   ...identityCommands,
+  ...myDataCommands,
   ...tableCommands,
   ...playCommands,
   ...chatCommands,
@@ -32,6 +34,7 @@ const COSTLY: ReadonlySet<CommandName> = new Set<CommandName>([
   "reminders/set-mail",
   "reminders/add-push",
   "reports/make",
+  "me/data",
 ]);
 
 type Outcome = { readonly answer: unknown } | { readonly refused: Refusal };

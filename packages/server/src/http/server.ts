@@ -51,6 +51,7 @@ export async function openHttp(settings: HttpSettings): Promise<FastifyInstance>
   apiRoutes(app, settings, secure);
   monitoringRoutes(app, services);
   mailRoutes(app, services, secure);
+  app.get("/privacy", (_request, reply) => reply.redirect("/#/privacy"));
   app.get("/api/openapi.json", async () => openApi(services.publicUrl));
   if (staticFolder !== undefined && existsSync(staticFolder)) {
     await app.register(fastifyStatic, {

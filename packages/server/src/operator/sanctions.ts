@@ -17,7 +17,7 @@ export interface Sanctions {
 
 const CHAT: ReadonlySet<CommandName> = new Set<CommandName>(["talk/say", "talk/offer"]);
 /** Commands that a suspended player may still send. */
-const ALWAYS: ReadonlySet<CommandName> = new Set<CommandName>(["me/enter", "games/list"]);
+const ALWAYS: ReadonlySet<CommandName> = new Set<CommandName>(["me/enter", "me/data", "me/delete", "games/list"]);
 
 export async function openSanctions(store: Store): Promise<Sanctions> {
   let active = new Map<string, Ends>();

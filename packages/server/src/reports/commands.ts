@@ -27,7 +27,8 @@ async function makeReport(
 ): Promise<void> {
   const { reports } = services.store;
   const reported = personAt(table.document, seat);
-  if (!reported || reported.player === player.id) throw refuse("cannot-report", "choose-another", { seat });
+  if (!reported || reported.former || reported.player === player.id)
+    throw refuse("cannot-report", "choose-another", { seat });
   const open = (await reports.madeBy(player.id)).filter(({ status }) => status === "open");
   if (open.length >= MAX_OPEN_REPORTS) throw refuse("too-many-reports", "give-up", { most: MAX_OPEN_REPORTS });
   await reports.add({

@@ -30,7 +30,11 @@ export async function reportedLines(services: Services, table: LiveTable, concer
   return describe(table, concern, [...before, ...after.slice(0, LINES_AFTER)]);
 }
 
-function describe(table: LiveTable, { reported, line: chosen }: Concern, lines: readonly StoredLine[]): ReportedLine[] {
+function describe(
+  table: LiveTable,
+  { reporter, reported, line: chosen }: Concern,
+  lines: readonly StoredLine[],
+): ReportedLine[] {
   return lines.flatMap((stored) => {
     const { line } = stored;
     if (line.kind !== "said" && line.kind !== "offer") return [];
@@ -43,6 +47,7 @@ function describe(table: LiveTable, { reported, line: chosen }: Concern, lines: 
       name: author?.name ?? "",
       isPrivate: room !== "table",
       isByReported: author?.player === reported,
+      isByReporter: author?.player === reporter,
       isChosen: number === chosen,
     };
   });

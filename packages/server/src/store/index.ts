@@ -3,11 +3,13 @@ import { auditStore } from "./audit.ts";
 import { chatStore } from "./chat.ts";
 import type { Database } from "./database.ts";
 import { matchStore } from "./matches.ts";
+import { myDataStore } from "./my-data.ts";
 import { operatorStore } from "./operator.ts";
 import { playerStore } from "./players.ts";
 import { openPostgres } from "./postgres.ts";
 import { reminderStore } from "./reminders.ts";
 import { reportStore } from "./reports.ts";
+import { retentionStore } from "./retention.ts";
 import { sanctionStore } from "./sanctions.ts";
 import { openSqlite } from "./sqlite.ts";
 import { standingAnswerStore } from "./standing-answers.ts";
@@ -38,5 +40,7 @@ function storeOn(database: Database, time: ServerTime) {
     sanctions: sanctionStore(database),
     audit: auditStore(database),
     operator: operatorStore(database),
+    myData: myDataStore(database),
+    retention: retentionStore(database),
   };
 }

@@ -61,4 +61,9 @@ export const migrations: readonly (readonly string[])[] = [
     "ALTER TABLE talk ADD COLUMN author_name TEXT",
     "ALTER TABLE talk ADD COLUMN people TEXT",
   ],
+  [
+    "ALTER TABLE mails ADD COLUMN asked_at BIGINT NOT NULL DEFAULT 0",
+    "CREATE INDEX talk_by_author ON talk (author)",
+    "CREATE INDEX tables_by_change ON tables (status, changed_at)",
+  ],
 ];

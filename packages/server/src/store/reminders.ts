@@ -19,7 +19,7 @@ export interface DueReminder {
 
 export function reminderStore(database: Database, now: () => number) {
   const devices = deviceStore(database, now);
-  const mails = mailStore(database);
+  const mails = mailStore(database, now);
   return {
     ...devices,
     ...mails,
@@ -55,7 +55,7 @@ function deviceStore({ build, read, write }: Database, now: () => number) {
   };
 }
 
-function mailStore({ build, read, write }: Database) {
+function mailStore({ build, read, write }: Database, now: () => number) {
   const mailWhere = async (column: "player" | "token", value: string): Promise<Mail | undefined> => {
     const [row] = await read(build.selectFrom("mails").selectAll().where(column, "=", value));
     return row && { ...row, confirmed: row.confirmed === 1 };
@@ -64,7 +64,7 @@ function mailStore({ build, read, write }: Database) {
     mailOf: (player: string) => mailWhere("player", player),
     mailByToken: (token: string) => mailWhere("token", token),
     async setMail({ player, address, confirmed, token, language }: Mail): Promise<void> {
-      const row = { address, confirmed: confirmed ? 1 : 0, token, language };
+      const row = { address, confirmed: confirmed ? 1 : 0, token, language, asked_at: now() };
       await write({
         first: build
           .insertInto("mails")

@@ -10,6 +10,8 @@ export interface ReportedLine {
   readonly text: string;
   /** Whether the reported player wrote it. */
   readonly isByReported: boolean;
+  /** Whether the reporter wrote it. Such lines are deleted with the reporter's account. */
+  readonly isByReporter: boolean;
   /** Whether the reporter chose this line. */
   readonly isChosen: boolean;
 }
@@ -46,6 +48,14 @@ export function reportStore({ build, read, write }: Database) {
     },
     async madeBy(reporter: string): Promise<Report[]> {
       return (await read(reports().where("reporter", "=", reporter).orderBy("made_at"))).map(asReport);
+    },
+    /** Removes the name and the own chat lines of a reporter. */
+    async forgetReporter(reporter: string): Promise<void> {
+      for (const { id, lines } of (await read(reports().where("reporter", "=", reporter))).map(asReport)) {
+        const others = JSON.stringify(lines.filter(({ isByReporter }) => !isByReporter));
+        const forgotten = { reporter: "", reporter_name: "", lines: others };
+        await write({ first: build.updateTable("reports").set(forgotten).where("id", "=", id).compile() });
+      }
     },
     /** Closes a report if it is open. */
     closeQuery: (id: string, status: "done" | "dismissed", closedAt: number) =>

@@ -75,7 +75,15 @@ export interface Schema {
     people: string | null;
   };
   push_devices: { endpoint: string; player: string; subscription: string; created_at: number };
-  mails: { player: string; address: string; confirmed: number; token: string; language: Language };
+  mails: {
+    player: string;
+    address: string;
+    confirmed: number;
+    token: string;
+    language: Language;
+    /** When the address was given; 0 in rows older than this column. */
+    asked_at: number;
+  };
   /** Scheduled reminders. A process claims one by moving its time. */
   to_remind: { player: string; table_id: string; due_at: number };
   /** When a player was last reminded of a table. */

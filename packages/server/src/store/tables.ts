@@ -36,7 +36,8 @@ function documentStore({ build, read, write }: Database, now: () => number) {
     visibility: document.visibility,
     game: document.game,
     open_seats: openSeats(document),
-    changed_at: now(),
+    // A finished table keeps the time of its end, whatever changes later.
+    changed_at: document.ended ?? now(),
     document: JSON.stringify(document),
   });
   /** Replaces a table if it still has the given revision. Other queries may join this transaction. */

@@ -39,6 +39,8 @@ export interface PersonSeat {
   readonly substitute: string | null;
   /** Why the substitute plays: only a vote is ended by the arrival of the person. Absent in older documents. */
   readonly substituteBy?: "vote" | "time-out" | "left" | null;
+  /** Present if the account was deleted. The seat then has a substitute for good. */
+  readonly former?: true;
   /** The seats that voted for a substitute. */
   readonly votes: readonly number[];
   /** Null or missing if the person has the table open. */

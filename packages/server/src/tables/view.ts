@@ -61,12 +61,12 @@ function takebackView(document: TableDocument): TableView["takeback"] {
   };
 }
 
-/** The seats of all other people. A substitute bot cannot agree for its person. */
+/** The seats of all other people. A substitute bot cannot agree for its person; a former player has no say. */
 export function mustAgree(document: TableDocument, by: number): number[] {
   const asking = document.seats[by];
   const owner = asking?.kind === "person" ? asking.player : undefined;
   return personsAt(document)
-    .filter(({ player }) => player !== owner)
+    .filter(({ player, former }) => player !== owner && !former)
     .map(({ seat }) => seat);
 }
 

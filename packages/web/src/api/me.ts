@@ -51,3 +51,12 @@ export async function signOutOtherDevices(): Promise<SessionRefusal | undefined>
   me.value = reply.answer;
   return undefined;
 }
+
+/** Deletes the player of this device on the server. The next visit creates a guest. */
+export async function deleteAccount(): Promise<SessionRefusal | undefined> {
+  const reply = await post("me/delete", { confirm: "delete my account" });
+  if ("refused" in reply) return reply.refused;
+  preferences.name.value = "";
+  me.value = undefined;
+  return undefined;
+}

@@ -4,6 +4,7 @@ import { me, signIn } from "../api/me.ts";
 import { t } from "../messages/messages.ts";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { AppearanceSettings } from "./AppearanceSettings.tsx";
+import { DataSettings } from "./DataSettings.tsx";
 import { DeviceSettings } from "./DeviceSettings.tsx";
 import { EmailSettings } from "./EmailSettings.tsx";
 import { NameSettings } from "./NameSettings.tsx";
@@ -35,6 +36,10 @@ export function Settings() {
             <section>
               <h2>{t("settings.devices")}</h2>
               <DeviceSettings me={me.value} />
+            </section>
+            <section>
+              <h2>{t("data.title")}</h2>
+              <DataSettings />
             </section>
           </>
         ) : (

@@ -17,6 +17,11 @@ export const preferences = {
   game: storedText("game"),
 };
 
+/** The settings as they are stored on this device. */
+export function storedPreferences(): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(preferences).map(([name, value]) => [name, value.peek()]));
+}
+
 /** Applies the preferences of style to the root element and keeps it up to date. */
 export function applyPreferences(root: HTMLElement): void {
   effect(() => {

@@ -9,6 +9,7 @@ import { hintSentence } from "../../src/hints/sentence.ts";
 import { de } from "../../src/messages/de/index.ts";
 import { chat } from "../../src/messages/en/chat.ts";
 import { common } from "../../src/messages/en/common.ts";
+import { data } from "../../src/messages/en/data.ts";
 import { home } from "../../src/messages/en/home.ts";
 import { en } from "../../src/messages/en/index.ts";
 import { refusals } from "../../src/messages/en/refusals.ts";
@@ -54,6 +55,13 @@ const PAGE_VALUES = {
   most: [6],
   round: [3],
   count: [3],
+  guests: [30],
+  accounts: [730],
+  days: [90],
+  reminded: [90],
+  closed: [180],
+  open: [365],
+  audit: [730],
 };
 
 export function pageSections(language: Language): readonly Section[] {
@@ -67,6 +75,7 @@ export function pageSections(language: Language): readonly Section[] {
     { title: "Results", rows: rows(results) },
     { title: "Reports", rows: rows(reports) },
     { title: "Settings", rows: rows(settings) },
+    { title: "Your data and privacy", rows: rows(data) },
     { title: "Everywhere", rows: rows(common) },
     { title: "Refusals of the server and the page", rows: rows(refusals) },
   ];

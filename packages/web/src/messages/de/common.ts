@@ -17,6 +17,7 @@ export const common = {
   "player.you": "du",
   "player.bot": "Bot",
   "player.guest": "Gast {sign}",
+  "player.former": "Ehemaliger Spieler",
   "local.damaged":
     "Die Datei dieser Partie war beschädigt. Die Partie ist bis zum letzten lesbaren Zug wiederhergestellt.",
   "local.missing": "Diese Partie ist nicht auf diesem Gerät gespeichert.",

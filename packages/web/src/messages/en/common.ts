@@ -16,6 +16,7 @@ export const common = {
   "player.you": "you",
   "player.bot": "bot",
   "player.guest": "Guest {sign}",
+  "player.former": "Former player",
   "local.damaged": "This game file was damaged. The game has been restored up to the last readable move.",
   "local.missing": "This game is not stored on this device.",
   "failure.title": "Something went wrong",

@@ -17,6 +17,7 @@ export const common = {
   "player.you": "vous",
   "player.bot": "robot",
   "player.guest": "Invité {sign}",
+  "player.former": "Ancien joueur",
   "local.damaged": "Le fichier de cette partie était endommagé. La partie est rétablie jusqu’au dernier coup lisible.",
   "local.missing": "Cette partie n’est pas enregistrée sur cet appareil.",
   "failure.title": "Une erreur est survenue",

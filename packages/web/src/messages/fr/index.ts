@@ -1,5 +1,6 @@
 import { chat } from "./chat.ts";
 import { common } from "./common.ts";
+import { data } from "./data.ts";
 import { home } from "./home.ts";
 import { refusals } from "./refusals.ts";
 import { reports } from "./reports.ts";
@@ -11,6 +12,7 @@ import { table } from "./table.ts";
 export const fr = {
   ...common,
   ...home,
+  ...data,
   ...setup,
   ...table,
   ...chat,

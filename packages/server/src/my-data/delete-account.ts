@@ -1,0 +1,60 @@
+import { FORMER_PLAYER_NAME } from "@rondel/protocol";
+import { refreshConnections } from "../identity/guests.ts";
+import { newPlayerId } from "../identity/secrets.ts";
+import type { LiveTable } from "../play/live-table.ts";
+import type { Services } from "../services.ts";
+import { changeTable } from "../tables/change.ts";
+import { seatsOf, type TableDocument } from "../tables/document.ts";
+import { leave } from "../tables/seats.ts";
+import { seatBot } from "../tables/substitutes.ts";
+
+/**
+ * Deletes a player. Seats at tables that gather become free; in matches a bot plays on, and the seat keeps no name and no id.
+ * Chat lines of the player are deleted, and all devices are signed out.
+ */
+export async function deleteAccount(services: Services, player: string): Promise<void> {
+  const { myData } = services.store;
+  const tables = await myData.tables(player);
+  await myData.deleteLines(await myData.lines(player));
+  for (const { id } of tables) await services.tables.run(id, (table) => leaveForever(services, table, player));
+  await services.store.reports.forgetReporter(player);
+  await myData.deletePlayer(player);
+  await refreshConnections(services, player);
+}
+
+async function leaveForever(services: Services, table: LiveTable, player: string): Promise<void> {
+  if (table.document.status === "gathering") {
+    await changeTable(services, table, (document) =>
+      seatsOf(document, player).reduce(
+        (left, seat) => (left.status === "closed" ? left : leave(left, player, seat)),
+        document,
+      ),
+    );
+    return;
+  }
+  if (table.document.status === "running") {
+    for (const seat of seatsOf(table.document, player)) {
+      await seatBot(services, table, seat, services.bots.substitute, "left");
+      for (const answer of table.standingAnswers.filter((one) => one.seat === seat)) {
+        await services.store.standingAnswers.clear(table.id, seat, answer.prompt);
+      }
+    }
+    table.standingAnswers = await services.store.standingAnswers.ofTable(table.id);
+    services.scheduler.schedule(table, services.time.now());
+  }
+  const id = newPlayerId();
+  await changeTable(services, table, (document) => withoutPlayer(document, player, id));
+}
+
+/** The table with a former player in place of the player. The new id is not that of the former player at another table. */
+function withoutPlayer(document: TableDocument, player: string, id: string): TableDocument {
+  return {
+    ...document,
+    host: document.host === player ? id : document.host,
+    seats: document.seats.map((seat) =>
+      seat.kind === "person" && seat.player === player
+        ? { ...seat, player: id, name: FORMER_PLAYER_NAME, former: true, votes: [] }
+        : seat,
+    ),
+  };
+}

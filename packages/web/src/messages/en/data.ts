@@ -1,0 +1,39 @@
+/** The player's data and the privacy page. English has the keys that the other languages must have. */
+export const data = {
+  "data.title": "Your data",
+  "data.about": "Download everything that this server stores about you, or delete your account.",
+  "data.download": "Download my data",
+  "data.delete": "Delete my account",
+  "data.delete.title": "Delete your account?",
+  "data.delete.consequence":
+    "All your devices are signed out. Your chat messages, devices and reminders are deleted. Your games stay for the others, with “{name}” in place of your name; in running games a bot plays on for you.",
+  "data.delete.final": "This cannot be undone. Games that are stored only on this device stay here.",
+  "data.delete.confirm": "Delete for good",
+  "data.deleted": "Your account has been deleted.",
+  "privacy.title": "Privacy",
+  "privacy.stored": "What this server stores, and how long",
+  "privacy.stored.account":
+    "Your name, when you came and when you were last here, and the sign-ins of your devices, as fingerprints. A guest who sits at no table is deleted {guests} days after the last visit, any other account after {accounts} days.",
+  "privacy.stored.matches":
+    "Your tables and every move in your games. Games stay so that everyone who played can replay them. A table whose game never starts is deleted after {days} days.",
+  "privacy.stored.chat":
+    "Your chat messages, including private ones. They are deleted {days} days after the end of the game, or with your account.",
+  "privacy.stored.reminders":
+    "Your email address and the addresses of your devices, if you turned on reminders, until you turn them off. An address that is not confirmed is deleted after {days} days. When you were last reminded of a table is kept for {reminded} days.",
+  "privacy.stored.reports":
+    "Reports about players, with the chat messages concerned: {closed} days after they are closed, or {open} days if nobody closes them. What the operators do is logged and kept for {audit} days.",
+  "privacy.stored.address": "Your internet address is used in memory to limit floods of requests. It is not stored.",
+  "privacy.seen": "Who can see it",
+  "privacy.seen.players":
+    "The people at your table see your name, your moves and your messages to the table. Public tables can be watched by anyone.",
+  "privacy.seen.operator":
+    "The operators of this server can see everything that is stored. They read chat messages when someone reports them.",
+  "privacy.seen.others":
+    "Nothing is passed on, and this page loads nothing from other servers. Reminders travel through the services that you choose.",
+  "privacy.device": "On your device",
+  "privacy.device.about":
+    "One cookie keeps you signed in for a year. Your settings and the games on this device are stored in your browser. Nothing tracks you.",
+  "privacy.rights": "What you can do",
+  "privacy.rights.about":
+    "In the settings you can download everything about you as a file and delete your account. Your games stay, under the name “{name}”. Reports about you stay until their time is over.",
+} as const;
