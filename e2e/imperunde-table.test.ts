@@ -181,7 +181,7 @@ describe("the budget", () => {
 
 /** Reads the columns of the budget on the page. */
 async function columnsOf(page: Page, where = ""): Promise<number[][]> {
-  const rows = await page.locator(`${where}.ledger tbody tr`).all();
+  const rows = await page.locator(`${where}.budget-sheet tbody tr`).all();
   const lines = await Promise.all(rows.map((one) => one.locator("td").allTextContents()));
   return (lines[0] ?? []).map((_, column) => lines.map((figures) => Number(figures[column])));
 }

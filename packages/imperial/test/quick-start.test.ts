@@ -233,7 +233,7 @@ export const QUICK_START: readonly (readonly [id: string, lines: string, check: 
     },
   ],
   [
-    "TV-Q26 Italy on Investor: Daniel raises his German bond and takes Germany over",
+    "TV-Q26 Italy on Investor: Daniel upgrades his German bond and takes over Germany",
     "s0 moveRondel investor\n s3 invest germany 9 returned=4",
     (table) => {
       expect([table.cash(ANTON), table.treasury("italy")]).toEqual([8, 1]);

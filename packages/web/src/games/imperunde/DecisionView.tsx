@@ -7,7 +7,7 @@ import { Hand } from "./cards/Hand.tsx";
 import { askAgain, isPassingThisPhase } from "./cards/passing.ts";
 import { useGameContext } from "./context.ts";
 import type { ImperundeDecision } from "./decision/decision.ts";
-import { Ledger } from "./panels/Ledger.tsx";
+import { BudgetSheet } from "./panels/BudgetSheet.tsx";
 import { TalksTable } from "./panels/TalksTable.tsx";
 import { Wheels } from "./panels/Wheels.tsx";
 
@@ -49,7 +49,7 @@ function ReferenceSheets() {
   return (
     <>
       {frame?.kind === "talks" && <TalksTable frame={frame} />}
-      {frame?.kind === "income" && seat.value !== undefined && <Ledger seat={seat.value} />}
+      {frame?.kind === "income" && seat.value !== undefined && <BudgetSheet seat={seat.value} />}
     </>
   );
 }

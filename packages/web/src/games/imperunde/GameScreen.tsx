@@ -20,7 +20,7 @@ import { isLogged } from "./describe-event.ts";
 import { LogLine } from "./LogLine.tsx";
 import { phaseName } from "./messages/params.ts";
 import { hintOf, PromptLine } from "./PromptLine.tsx";
-import { LedgerButton } from "./panels/LedgerButton.tsx";
+import { BudgetButton } from "./panels/BudgetButton.tsx";
 import { PhaseRing } from "./panels/PhaseRing.tsx";
 import { Players } from "./panels/Players.tsx";
 import { Relations } from "./panels/Relations.tsx";
@@ -64,7 +64,7 @@ function LeftColumn() {
       <PhaseRing />
       <Players />
       <div class="left-buttons">
-        <LedgerButton />
+        <BudgetButton />
         <OrdersDialog />
       </div>
       <Relations />

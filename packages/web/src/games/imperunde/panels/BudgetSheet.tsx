@@ -11,7 +11,7 @@ interface Column {
 }
 
 /** The budget sheet of a player, with one column for each round and a forecast. */
-export function Ledger({ seat }: { readonly seat: Seat }) {
+export function BudgetSheet({ seat }: { readonly seat: Seat }) {
   const { text } = useGameContext();
   const columns = useColumns(seat);
   const sheet = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ export function Ledger({ seat }: { readonly seat: Seat }) {
     return () => cancelAnimationFrame(seen);
   }, [columns.length, seat]);
   return (
-    <div class="ledger" ref={sheet} {...scrollable}>
+    <div class="budget-sheet" ref={sheet} {...scrollable}>
       <table>
         <thead>
           <tr>
