@@ -322,7 +322,7 @@ describe("frames", () => {
     ],
     ["IR-13.2.3 the window of a later roll", "window", "at", ["round 1 6"], movement(), battle(), window("roll")],
     [
-      "IR-13.3.4 a counter to the own card",
+      "IR-13.3.4 a counter to the player's own card",
       "card",
       "chain",
       ["round 1 2", "hand s1 ambush"],
@@ -364,7 +364,7 @@ describe("frames", () => {
       { kind: "attack", seat: 0, target: territory("egypt"), cause: "winds", sent: [] },
     ],
     [
-      "IR-9.5.1 an attack on the own land",
+      "IR-9.5.1 an attack on the player's own territory",
       "attack",
       "target",
       ["round 1 6"],

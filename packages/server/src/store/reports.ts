@@ -49,7 +49,7 @@ export function reportStore({ build, read, write }: Database) {
     async madeBy(reporter: string): Promise<Report[]> {
       return (await read(reports().where("reporter", "=", reporter).orderBy("made_at"))).map(asReport);
     },
-    /** Removes the name and the own chat lines of a reporter. */
+    /** Removes the name of a reporter and the chat lines that the reporter wrote. */
     async forgetReporter(reporter: string): Promise<void> {
       for (const { id, lines } of (await read(reports().where("reporter", "=", reporter))).map(asReport)) {
         const others = JSON.stringify(lines.filter(({ isByReporter }) => !isByReporter));
