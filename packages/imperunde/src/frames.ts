@@ -129,7 +129,7 @@ export interface BattleFrame {
   defenders: Fighter[];
   /** Territories that sent units. They are not abandoned before the battle is over (RU-27). */
   origins: Territory[];
-  stage: "name" | "window" | "reinforce" | "over";
+  stage: "name" | "window" | "reinforce";
   rolls: number;
   attackerLost: boolean;
   /** Whether a card has removed or added units since the units were chosen. */

@@ -8,7 +8,7 @@ import { hostile } from "../relations.ts";
 import { openWindow } from "../secret/open-window.ts";
 import { type PlayContext, type State, seatOf } from "../state.ts";
 import { noteOrigins } from "./begin.ts";
-import { fightersOf, partyOf } from "./fighters.ts";
+import { fightersOf, partyOf, type Side } from "./fighters.ts";
 import { attackerWins, callOff, defenderWins } from "./finish.ts";
 import { nameIfForced, nameUnits, namingChoices, refuseNaming, resetNames, sideToName, strongest } from "./naming.ts";
 import { rollBattle } from "./roll.ts";
@@ -24,13 +24,11 @@ export const battle: FrameRules<State, BattleFrame, Action, Event> = {
       offerUnits(state, frame, offers);
       return offers;
     }
-    const side = sideToName(frame);
-    return side ? namingChoices(fightersOf(frame, side)) : [];
+    return namingChoices(fightersOf(frame, sideNaming(frame)));
   },
   defaultAction(_state, frame) {
-    const side = sideToName(frame);
-    if (frame.stage === "reinforce" || !side) return { kind: "hold" };
-    return { kind: "name", units: strongest(fightersOf(frame, side)) };
+    if (frame.stage === "reinforce") return { kind: "hold" };
+    return { kind: "name", units: strongest(fightersOf(frame, sideNaming(frame))) };
   },
   refuse(state, frame, seat, action) {
     if (seat !== deciderOf(frame)) return notYourTurn("IR-12.2.2");
@@ -41,15 +39,14 @@ export const battle: FrameRules<State, BattleFrame, Action, Event> = {
         ? undefined
         : refusal("cannot-reach-it", "IR-12.4.2", { region: action.from });
     }
-    const side = sideToName(frame);
-    if (action.kind !== "name" || !side) return notOffered("D-18");
-    return refuseNaming(fightersOf(frame, side), action.units);
+    if (action.kind !== "name") return notOffered("D-18");
+    return refuseNaming(fightersOf(frame, sideNaming(frame)), action.units);
   },
   play(state, frame, _seat, action, context) {
     if (action.kind === "hold") return endReinforcement(state, frame, context);
     if (action.kind === "send") return reinforce(state, frame, action, context);
-    const side = sideToName(frame);
-    if (action.kind !== "name" || !side) return;
+    if (action.kind !== "name") throw new Error(`${action.kind} in a battle`);
+    const side = sideNaming(frame);
     nameUnits(frame, side, action.units);
     const rule = side === "attacker" ? "IR-12.2.1" : "IR-12.2.2";
     const also = frame.cause === "clearing" ? ["IR-8.2.2"] : [];
@@ -68,25 +65,23 @@ export const battle: FrameRules<State, BattleFrame, Action, Event> = {
       region: frame.region,
     }),
   step(state, frame, context) {
-    switch (frame.stage) {
-      case "name":
-        return nameStage(state, frame);
-      case "window":
-        afterWindow(state, frame, context);
-        return true;
-      case "reinforce":
-        if (mayReinforce(state, frame)) return false;
-        endReinforcement(state, frame, context);
-        return true;
-      default:
-        return false;
-    }
+    if (frame.stage === "name") return nameStage(state, frame);
+    if (frame.stage === "window") afterWindow(state, frame, context);
+    else if (mayReinforce(state, frame)) return false;
+    else endReinforcement(state, frame, context);
+    return true;
   },
 };
 
 function deciderOf(frame: BattleFrame): Seat {
-  const side = frame.stage === "reinforce" ? "attacker" : (sideToName(frame) ?? "attacker");
-  return seatOf(partyOf(frame, side));
+  return seatOf(partyOf(frame, frame.stage === "reinforce" ? "attacker" : sideNaming(frame)));
+}
+
+/** The side that is asked to choose its units. */
+function sideNaming(frame: BattleFrame): Side {
+  const side = sideToName(frame);
+  if (!side) throw new Error("both sides have chosen their units");
+  return side;
 }
 
 /** IR-13.2.3, IR-13.2.4, RU-03: opens the card window before the roll when both sides have chosen their units. */
@@ -125,10 +120,7 @@ function isCalledOff(state: State, frame: BattleFrame): boolean {
 
 function continueBattle(state: State, frame: BattleFrame, context: PlayContext): void {
   frame.changed = false;
-  if (frame.defenders.length === 0) {
-    attackerWins(state, frame, context);
-    return;
-  }
+  if (frame.defenders.length === 0) return; // The next step ends the battle.
   if (frame.attackerLost && isReinforcible(frame)) {
     frame.stage = "reinforce"; // IR-12.4.1, RU-71, RU-90
     return;
@@ -156,7 +148,7 @@ function reinforce(state: State, frame: BattleFrame, action: ActionOf<"send">, c
   for (const unit of sent) {
     noteOrigins(frame, unit.fighter.start, unit.fighter.from);
     if (!arrives(state, party, unit, context)) continue;
-    sinkInPassing(state, party, region, unit, context);
+    sinkInPassing(state, party, unit, context);
     frame.attackers.push(unit.fighter);
     context.emit({
       kind: "reinforced",

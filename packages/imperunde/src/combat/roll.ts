@@ -63,7 +63,7 @@ function rollDice(state: State, frame: BattleFrame, side: Side, random: Random):
 /** IR-12.2.5, RU-69: sorting is stable, so canonical order decides among equals. */
 export function inOrder(dice: readonly Die[]): Die[] {
   const colour = (die: Die): number => dieOffset(kindOf(die.fighter.unit));
-  const mobile = (die: Die): number => (hasMoves(die.fighter.unit) ? 1 : 0);
+  const mobile = (die: Die): number => Number(hasMoves(die.fighter.unit));
   return [...dice].sort(
     (one, other) => other.value - one.value || colour(other) - colour(one) || mobile(other) - mobile(one),
   );
@@ -154,7 +154,8 @@ function boards(frame: BattleFrame, mine: Fighter, theirs: Fighter, context: Pla
       dice: [attack],
       otherDice: [defence],
     });
-    if (attack !== defence) return attack > defence;
+    if (attack > defence) return true;
+    if (attack < defence) return false;
   }
 }
 

@@ -92,7 +92,7 @@ function approachesToTerritory(state: State, seat: Seat, target: Territory, offe
   for (const near of bases) {
     eachUnit(state, near, seat, (unit) => armyMovesLeft(unit) >= 1 && offer(unit, near, []));
     for (const far of bordersOf(near)) {
-      if (bases.includes(far) || far === target || ownerOf(state, far) !== seat) continue;
+      if (bases.includes(far)) continue;
       eachUnit(state, far, seat, (unit) => armyMovesLeft(unit) >= 2 && offer(unit, far, [near]));
     }
   }

@@ -1,15 +1,14 @@
 import { type FrameRules, popFrame, type Seat } from "@rondel/engine";
 import type { Action } from "../actions.ts";
-import { isSea, isTerritory, type Region } from "../board/board.ts";
+import { asSea, type Region } from "../board/board.ts";
 import { notOffered, notYourTurn, prompt, refusal } from "../codes.ts";
 import { beginAttack } from "../combat/begin.ts";
 import type { Event } from "../events.ts";
 import type { AttackFrame, BattleFrame, FairWindsFrame, Sent } from "../frames.ts";
 import { changeSupply, countAt, shiftPieces } from "../pieces.ts";
-import { entry, updateHolder } from "../seas.ts";
+import { updateHolder } from "../seas.ts";
 import { type PlayContext, STORM, type State, seatOf } from "../state.ts";
 import { rollsEven } from "../storm.ts";
-import { abandonIfEmpty } from "../territories.ts";
 import { isWarship, kindOf, type Unit } from "../units.ts";
 import { type Approach, eachApproach, eachWindApproach, march, windMarch } from "./approaches.ts";
 import { sinkHostileTransports } from "./sinking.ts";
@@ -58,11 +57,14 @@ export function eachSendable(state: State, host: Host, offer: Approach): void {
     return;
   }
   const winds = windsOf(state);
-  if (winds) eachWindApproach(state, winds.sea, seat, winds.wind, targetOf(host), offer);
+  eachWindApproach(state, winds.sea, seat, winds.wind, targetOf(host), offer);
 }
 
-const windsOf = (state: State): FairWindsFrame | undefined =>
-  state.frames.findLast((frame): frame is FairWindsFrame => frame.kind === "goodWinds");
+function windsOf(state: State): FairWindsFrame {
+  const winds = state.frames.findLast((frame): frame is FairWindsFrame => frame.kind === "goodWinds");
+  if (!winds) throw new Error("an attack by fair winds without fair winds");
+  return winds;
+}
 
 export function offerUnits(state: State, host: Host, offers: Action[]): void {
   eachSendable(state, host, (unit, from, via) => offers.push({ kind: "send", unit, from, via }));
@@ -98,7 +100,7 @@ export function setOut(state: State, host: Host, action: Extract<Action, { kind:
   sent.push(journey(state, host, unit, from, via));
   shiftPieces(state, from, seat, unit, -1);
   if (winds) useWind(state, winds, seat, unit);
-  if (isSea(from) && isWarship(unit)) updateHolder(state, from);
+  if (isWarship(unit)) updateHolder(state, asSea(from));
 }
 
 /** Uses one wind move. The ships left in the sea limit the wind moves left. */
@@ -114,23 +116,17 @@ function launchAttack(state: State, frame: AttackFrame, context: PlayContext): v
   } else {
     // RU-95
     context.emit({ kind: "attackLost", rule: "RU-95", party: frame.seat, region: frame.target });
-    if (isSea(frame.target)) updateHolder(state, frame.target);
   }
-  for (const { fighter } of frame.sent) if (isTerritory(fighter.start)) abandonIfEmpty(state, fighter.start, context);
-  for (const sent of arrived) sinkInPassing(state, frame.seat, frame.target, sent, context);
+  for (const sent of arrived) sinkInPassing(state, frame.seat, sent, context);
 }
 
-/** IR-9.4.6: on its way to a battle a warship controls each empty sea for a moment and sinks enemy transports there. */
-export function sinkInPassing(
-  state: State,
-  seat: Seat,
-  target: Region,
-  { fighter, seas }: Sent,
-  context: PlayContext,
-): void {
+/**
+ * IR-9.4.6: on its way to a battle a warship controls each empty sea for a moment and sinks enemy transports there. It controls neither
+ * the sea of a friend nor the sea of the battle.
+ */
+export function sinkInPassing(state: State, seat: Seat, { fighter, seas }: Sent, context: PlayContext): void {
   if (!isWarship(fighter.unit)) return;
   for (const sea of seas) {
-    if (sea === target || entry(state, seat, sea) !== "open") continue;
     shiftPieces(state, sea, seat, fighter.unit, 1);
     sinkHostileTransports(state, seat, sea, context);
     shiftPieces(state, sea, seat, fighter.unit, -1);
