@@ -37,8 +37,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => gallery.close());
 
-// Sometimes the browser shifts everything by half a pixel. A real change shows in every attempt.
-test.each(PICTURES)("$name is unchanged", { retry: 3 }, async ({ name, query, size }) => {
+test.each(PICTURES)("$name is unchanged", async ({ name, query, size }) => {
   const page = await gallery.open(`${query}&bare=on`, size);
   const shot = coarse(PNG.sync.read(await page.screenshot({ animations: "disabled" })));
   await page.context().close();
