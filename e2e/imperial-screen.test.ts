@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { clickHighlighted, seededDice } from "./imperial-clicks.ts";
+import { storedImperialGame } from "./imperial-match.ts";
+import { openMatch } from "./local-match.ts";
 import { axeViolations, focusedElement, tabTo } from "./page-checks.ts";
 import { STARTUP_TIMEOUT, type StaticSite, serveStaticSite, startHotSeat } from "./static-site.ts";
 
@@ -10,6 +11,8 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const LONG_TIMEOUT = 300_000;
+/** Austria-Hungary chooses a space, and the sixth costs more than its government has. */
+const TOO_EXPENSIVE = storedImperialGame("random-6", 151);
 
 describe("a decision", () => {
   it(
@@ -45,16 +48,14 @@ describe("a decision", () => {
     "shows the price before it is paid, and the reason why a choice is not allowed",
     async () => {
       const { page, consoleErrors } = await site.open("#/new/hotseat/imperial");
-      await startHotSeat(page, 6);
-      const dice = seededDice(4);
+      await openMatch(page, TOO_EXPENSIVE);
       const why = page.locator(".option-why", { hasText: "Rule IM-7.5" });
-      for (let clicks = 0; clicks < 400 && (await why.count()) === 0; clicks++) await clickHighlighted(page, dice);
       expect(await why.first().textContent()).toMatch(/costs \d+\sM, more than you have\. Rule IM-7\.5\./);
-      const paid = page.locator('.option:not([aria-disabled="true"])', { hasText: /[246]\sM$/ }).first();
-      if ((await paid.count()) > 0) {
-        await paid.click();
-        expect(await page.locator(".decide .btn.go").textContent()).toMatch(/pay \d\sM/);
-      }
+      await page
+        .locator('.option:not([aria-disabled="true"])', { hasText: /[246]\sM$/ })
+        .first()
+        .click();
+      expect(await page.locator(".decide .btn.go").textContent()).toMatch(/pay \d\sM/);
       expect(consoleErrors).toEqual([]);
     },
     LONG_TIMEOUT,
@@ -141,8 +142,7 @@ describe.each([
       await page.getByRole("button", { name: "Hint" }).click();
       await page.locator(".hints li").first().waitFor();
       expect(await axeViolations(page)).toEqual([]);
-      const dice = seededDice(11);
-      for (let clicks = 0; clicks < 60; clicks++) await clickHighlighted(page, dice);
+      await openMatch(page, storedImperialGame("random-6", 120));
       expect(await axeViolations(page)).toEqual([]);
       expect(consoleErrors).toEqual([]);
     },

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { playUntil, startAgainstBots } from "./imperunde-clicks.ts";
+import { openMatch, storedGameAt } from "./local-match.ts";
 import { axeViolations, focusedElement, tabTo } from "./page-checks.ts";
 import { type StaticSite, serveStaticSite } from "./static-site.ts";
 
@@ -21,9 +22,12 @@ function missingSymbols(page: Page): Promise<(string | null)[]> {
     );
 }
 
-const TALKS = { selector: ".talks-table" };
-const INVESTMENTS = { selector: ".decide-about", text: / spent, / };
-const BATTLE = { selector: ".battle" };
+/** The first moments of a stored game at which the last procedure is of this kind, with an element that shows it. */
+const MOMENTS = [
+  { kind: "talks", shown: ".talks-table" },
+  { kind: "investments", shown: ".decide-about" },
+  { kind: "battle", shown: ".battle" },
+] as const;
 
 async function chooseOption(page: Page, option: string, value: string): Promise<void> {
   const heading = page.getByRole("heading", { name: option, exact: true });
@@ -95,11 +99,15 @@ describe.each([
   it(
     "is accessible in the talks, the investments and a battle, in both themes",
     async () => {
-      const { page, consoleErrors } = await site.open("#/new/bots/imperunde", { viewport });
-      await startAgainstBots(page, 4, 90);
-      for (const goal of [TALKS, INVESTMENTS, BATTLE]) {
-        await playUntil(page, 3, goal);
-        expect(await axeViolations(page), goal.selector).toEqual([]);
+      const { page, consoleErrors } = await site.open("#/new/hotseat/imperunde", { viewport });
+      for (const { kind, shown } of MOMENTS) {
+        const { text } = storedGameAt(
+          "four-players",
+          ({ frames, round }) => round === 3 && frames.findLast((frame) => frame.kind !== "window")?.kind === kind,
+        );
+        await openMatch(page, text);
+        await page.locator(shown).first().waitFor();
+        expect(await axeViolations(page), kind).toEqual([]);
       }
       expect(await page.locator(".board-pieces use").count()).toBeGreaterThan(20);
       expect(await missingSymbols(page)).toEqual([]);

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { readFileSync } from "node:fs";
-import { type Seat, stateAfter } from "@rondel/engine";
+import { type Match, type Seat, stateAfter } from "@rondel/engine";
 import { type Event, imperunde, imperundeVersion1, type State } from "@rondel/imperunde";
 import type { Page } from "playwright-core";
 import { openLocalMatch } from "../packages/web/src/session/local-match.ts";
@@ -60,19 +60,36 @@ export function storedGameBefore(
   name: string,
   isMatching: (events: readonly Event[], after: State) => boolean,
 ): Moment {
+  const { match, events } = openStoredGame(name);
+  const before = match.entries.findIndex((_, entry) =>
+    isMatching(events[entry + 1] as readonly Event[], stateAfter(match, entry + 1) as State),
+  );
+  return momentOf(name, match, before);
+}
+
+/** Finds the first matching position of a stored game in which a seat acts next. */
+export function storedGameAt(name: string, isMatching: (state: State) => boolean): Moment {
+  const { match } = openStoredGame(name);
+  const number = match.entries.findIndex(
+    ({ kind }, entry) => kind === "action" && isMatching(stateAfter(match, entry) as State),
+  );
+  return momentOf(name, match, number);
+}
+
+function openStoredGame(name: string) {
   const text = wholeGame(name);
   const rules = [imperunde, imperundeVersion1].find(({ rulesVersion }) =>
     text.includes(`game imperunde rules ${rulesVersion}\n`),
   );
   const opened = rules && openLocalMatch(rules, text);
   if (!opened) throw new Error(`Cannot read the game ${name}.`);
-  const { match, events } = opened.local;
-  const before = match.entries.findIndex((_, entry) =>
-    isMatching(events[entry + 1] as readonly Event[], stateAfter(match, entry + 1) as State),
-  );
-  const entry = match.entries[before];
+  return opened.local;
+}
+
+function momentOf(name: string, match: Match, number: number): Moment {
+  const entry = match.entries[number];
   if (entry?.kind !== "action") throw new Error(`No matching entry in ${name}.`);
-  return { text: storedGame(name, before), state: stateAfter(match, before) as State, seat: entry.seat };
+  return { text: storedGame(name, number), state: stateAfter(match, number) as State, seat: entry.seat };
 }
 
 export function wholeGame(name: string): string {
