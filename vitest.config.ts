@@ -1,7 +1,19 @@
+import { fileURLToPath } from "node:url";
 import { configDefaults, defineConfig } from "vitest/config";
+
+// Programs that tests start (server, rondel) load compiled sources from here.
+process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL("node_modules/.cache/node", import.meta.url));
 
 /** Tests that start a browser. */
 const BROWSER_TESTS = ["e2e/**/*.test.ts", "packages/boards/test/{input,pictures}.test.ts"];
+
+/** Tests that `npm test -- quick` leaves out: whole games, many random positions and groups of processes. */
+export const SLOW_TESTS = [
+  "packages/{imperial,imperunde}/test/{conformance,model,victory}.test.ts",
+  "packages/cli/test/simulate.test.ts",
+  "packages/server/test/two-processes.test.ts",
+  "examples/bot/bot.test.ts",
+];
 
 export default defineConfig({
   test: {
@@ -10,9 +22,15 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["packages/*/{src,test}/**/*.test.ts", "test/**/*.test.ts", "examples/**/*.test.ts"],
-          exclude: [...configDefaults.exclude, ...BROWSER_TESTS],
+          exclude: [
+            ...configDefaults.exclude,
+            ...BROWSER_TESTS,
+            ...(process.env.RONDEL_QUICK === "1" ? SLOW_TESTS : []),
+          ],
           testTimeout: 60_000,
           maxWorkers: 2,
+          // Loading the sources once per worker instead of once per file halves the time. Tests leave nothing behind.
+          isolate: false,
           sequence: { groupOrder: 1 },
         },
       },
@@ -22,9 +40,7 @@ export default defineConfig({
           include: BROWSER_TESTS,
           globalSetup: "e2e/page-build.ts",
           testTimeout: 60_000,
-          // A test starts up to six browsers, a server and a worker: run one test at a time and retry once on a slow machine.
-          maxWorkers: 1,
-          retry: 1,
+          maxWorkers: 2,
           sequence: { groupOrder: 2 },
         },
       },

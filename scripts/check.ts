@@ -1,17 +1,20 @@
 // Runs everything that must hold before a change lands. The last line counts; the exit code is 1 after a failure and 2 if
-// all checks passed but the browser tests could not run.
-import { spawnSync } from "node:child_process";
+// all checks passed but the browser tests could not run. With the parameter "quick" it leaves out what takes long.
+import { execFile, spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { delimiter, join } from "node:path";
+import { SLOW_TESTS } from "../vitest.config.ts";
 import { findChromium, installChromium, missingChromium } from "./chromium.ts";
 
 const root = join(import.meta.dirname, "..");
 const installed = (...path: readonly string[]) => join(root, "node_modules", ...path);
-const browser = findChromium() ?? installChromium();
+const isQuick = process.argv[2] === "quick";
+const browser = isQuick ? undefined : (findChromium() ?? installChromium());
 const environment = {
   ...process.env,
   PATH: [installed(".bin"), process.env.PATH].join(delimiter),
   FORCE_COLOR: "0",
+  RONDEL_QUICK: isQuick ? "1" : "",
   ...(browser === undefined ? {} : { RONDEL_CHROMIUM: browser }),
 };
 
@@ -24,14 +27,19 @@ const checks: readonly (readonly [string, readonly string[]])[] = [
     "format, lint and dependencies",
     [installed("@biomejs", "biome", "bin", "biome"), "check", "--error-on-warnings", "."],
   ],
-  ["dead code", [installed("knip", "bin", "knip.js"), "--no-config-hints"]],
+  ...(isQuick ? [] : [["dead code", [installed("knip", "bin", "knip.js"), "--no-config-hints"]] as const]),
 ];
 const count = { passed: 0, failed: 0 };
-for (const [name, parameters] of checks) {
-  const isGood = run(parameters) === 0;
-  count[isGood ? "passed" : "failed"] += 1;
-  console.log(`${isGood ? "ok  " : "FAIL"} ${name}`);
-}
+const waiting = [...checks];
+const runChecks = async (): Promise<void> => {
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const [name, parameters] = next;
+    const { isGood, output } = await finish(parameters);
+    count[isGood ? "passed" : "failed"] += 1;
+    console.log(`${isGood ? "ok  " : "FAIL"} ${name}${isGood ? "" : `\n${output}`}`);
+  }
+};
+await Promise.all([runChecks(), runChecks()]);
 
 const resultFile = installed(".test-results.json");
 rmSync(resultFile, { force: true });
@@ -42,16 +50,27 @@ const tests = JSON.parse(readFileSync(resultFile, "utf8")) as { numPassedTests: 
 count.passed += tests.numPassedTests;
 count.failed += tests.numFailedTests + (code !== 0 && tests.numFailedTests === 0 ? 1 : 0);
 
-if (browser === undefined) console.log(missingChromium());
-const skipped = browser === undefined ? ", browser tests skipped: no Chromium or Chrome found" : "";
-console.log(`${count.passed} passed, ${count.failed} failed${skipped}`);
-process.exit(count.failed > 0 ? 1 : browser === undefined ? 2 : 0);
+const isMissingBrowser = !isQuick && browser === undefined;
+if (isMissingBrowser) console.log(missingChromium());
+const skipped = isMissingBrowser ? ", browser tests skipped: no Chromium or Chrome found" : "";
+const left = isQuick ? `; left out: dead code, browser tests, ${SLOW_TESTS.join(", ")}` : "";
+console.log(`${count.passed} passed, ${count.failed} failed${skipped}${left}`);
+process.exit(count.failed > 0 ? 1 : isMissingBrowser ? 2 : 0);
 
 /** Packages with their own tsconfig run in a browser: they may use the DOM and must not use Node. */
 function pagePackages(): string[] {
   return readdirSync(join(root, "packages")).filter((name) =>
     existsSync(join(root, "packages", name, "tsconfig.json")),
   );
+}
+
+/** Runs a check without mixing its output with that of another one. */
+function finish(parameters: readonly string[]): Promise<{ readonly isGood: boolean; readonly output: string }> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, parameters, { cwd: root, env: environment }, (error, out, err) =>
+      resolve({ isGood: error === null, output: out + err }),
+    );
+  });
 }
 
 function run(parameters: readonly string[]): number {
