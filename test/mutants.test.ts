@@ -30,6 +30,14 @@ describe("mutants", () => {
     ).toEqual([]);
   });
 
+  it("leave defaults alone, but drop what they stand for", () => {
+    const source = "export const first = (list: number[]) => list[0] ?? 0;";
+    expect(changes(sourceOf("a.ts", source, 1))).toEqual([
+      `${source} -> export const first = (list: number[]) => 0;`,
+      `${source} -> export const first = (list: number[]) => list[1] ?? 0;`,
+    ]);
+  });
+
   it("keep their key if lines are inserted before them", () => {
     const keys = (text: string): string[] => sourceOf("a.ts", text, 1).mutants.map(({ key }) => key);
     expect(keys(`// New.\n\n${TAX}`)).toEqual(keys(TAX));

@@ -126,7 +126,7 @@ function operatorChanges(visit: Visit, text: string, isDecision: boolean): strin
     case "AssignmentExpression":
       return withOperator(node, text, ASSIGNMENT[String(node.operator)]);
     case "Literal":
-      return literalChanges(node);
+      return isDefault(visit) ? [] : literalChanges(node);
     case "ArrayExpression":
       return holdsMoreThanNames(node) ? ["[]"] : [];
     case "CallExpression":
@@ -154,6 +154,10 @@ function withOperator(node: Node, text: string, operator: string | undefined): s
   const between = text.slice(node.left.end, node.right.start).replace(String(node.operator), operator);
   return [text.slice(node.start, node.left.end) + between + text.slice(node.right.start, node.end)];
 }
+
+/** Whether a value follows `??`. Most defaults are for places of a list that exist anyway; the left side is dropped instead. */
+const isDefault = ({ parents, key }: Visit): boolean =>
+  key === "right" && parents[0]?.type === "LogicalExpression" && parents[0].operator === "??";
 
 function literalChanges(node: Node): string[] {
   if (typeof node.value === "boolean") return [String(!node.value)];

@@ -79,7 +79,6 @@ export const REFUSAL_CODES = [
   "not-a-land",
   "not-a-sea",
   "not-a-snapshot",
-  "not-a-warship",
   "not-adjacent",
   "not-against-oneself",
   "not-all-seats",

@@ -97,6 +97,12 @@ test("IR-6.3.1, IR-6.3.2: repays down to free funds of 0 and borrows up to a deb
   expect(table.offers(3)).not.toContain("settleDebt 5");
 });
 
+test("IR-6.3.1, IR-6.3.2: names the rule of a loan or of a repayment that is not possible", () => {
+  const table = given(4, `${HOMES} money s0 0 0\n turn debts s0`);
+  expect(table.rule("s0 settleDebt 1")).toBe("IR-6.3.2");
+  expect(table.rule("s0 settleDebt -5")).toBe("IR-6.3.1");
+});
+
 test("IR-6.2.5: the posts of another player on the coast bring no sea-trade tax", () => {
   const coast = `${HOMES} pieces arabian-sea s0 frigate 1\n colony west-india s1 3\n turn debts s0`;
   expect(given(4, coast).ask(0, "budget s0")).toMatchObject({ sheet: { seaTradeTax: 0 }, taxedSeas: [] });

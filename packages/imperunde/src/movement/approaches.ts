@@ -4,7 +4,6 @@ import {
   bordersOf,
   coastsOf,
   isSea,
-  isTerritory,
   REGIONS,
   type Region,
   type Sea,
@@ -116,8 +115,7 @@ function eachLanding(
   offer: Approach,
 ): void {
   if (!mayLandFrom(state, sea)) return;
-  const mayLand = (unit: Unit, steps: number): boolean =>
-    isTransport(unit) && armyMovesLeft(unit) >= rides && shipMovesLeft(unit) >= steps;
+  const mayLand = (unit: Unit, steps: number): boolean => armyMovesLeft(unit) >= rides && shipMovesLeft(unit) >= steps;
   eachUnit(state, sea, seat, (unit) => mayLand(unit, 1) && offer(unit, sea, onward));
   const met = entry(state, seat, sea);
   if (met === "enemy" || met === "closed") return;
@@ -127,7 +125,7 @@ function eachLanding(
   }
 }
 
-/** The same by fair winds: one step out of the sea with the wind (RU-62). */
+/** The same by fair winds: one step out of the sea with the wind (RU-62), which cannot be calm (RU-124). */
 export function eachWindApproach(
   state: State,
   sea: Sea,
@@ -136,9 +134,7 @@ export function eachWindApproach(
   target: Region,
   offer: Approach,
 ): void {
-  const reachable = isSea(target)
-    ? seaNeighbours(state, seat, sea).includes(target) && mayLeave(state, sea)
-    : coastsOf(sea).includes(target) && mayLandFrom(state, sea);
+  const reachable = isSea(target) ? seaNeighbours(state, seat, sea).includes(target) : coastsOf(sea).includes(target);
   if (!reachable) return;
   eachUnit(state, sea, seat, (unit) => {
     const fits = isSea(target) ? isWarship(unit) : isTransport(unit);
@@ -160,8 +156,7 @@ export function march(
   let now = unit;
   let back = unit;
   for (const next of [...via, target]) {
-    const isLanding = isSea(here) && isTerritory(next);
-    const afloat = isLanding ? changed(CALL_OFF_LANDING, now) : NO_UNIT;
+    const afloat = changed(CALL_OFF_LANDING, now);
     now = afterStep(now, here, next);
     back = afloat === NO_UNIT ? now : afloat;
     if (isSea(next)) seas.push(next);

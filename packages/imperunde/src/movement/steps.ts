@@ -80,7 +80,7 @@ export function eachPlainStep(state: State, seat: Seat, unit: Unit, from: Region
   if (mayLeave(state, from)) {
     for (const sea of seaNeighbours(state, seat, from)) if (mayEndIn(state, seat, unit, sea)) offer(sea);
   }
-  if (isTransport(unit) && armyMovesLeft(unit) > 0 && mayLandFrom(state, from)) {
+  if (armyMovesLeft(unit) > 0 && mayLandFrom(state, from)) {
     for (const territory of coastsOf(from)) if (ownerOf(state, territory) === seat) offer(territory);
   }
 }

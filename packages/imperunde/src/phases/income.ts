@@ -20,7 +20,7 @@ export const income: FrameRules<State, IncomeFrame, Action, Event> = {
     return refusal("debt-not-possible", rule, { change: action.change, debt: state.debt[seat] ?? 0 });
   },
   play(_state, frame, seat, action, context) {
-    if (action.kind !== "settleDebt") return;
+    if (action.kind !== "settleDebt") throw new Error(`${action.kind} instead of a debt`);
     frame.commits[seat] = action.change;
     context.emit({ kind: "committed", rule: "IR-6.5.1", party: seat, count: action.change, onlyFor: seat });
   },
@@ -42,10 +42,10 @@ function fixSheets(state: State, frame: IncomeFrame, context: PlayContext): void
   context.emit({ kind: "revealed", rule: "IR-6.5.1", word: "debts" });
   for (const seat of seatsOf(state)) {
     const sheet = sheetOf(state, seat, state.round);
-    if (!sheet) continue;
+    if (!sheet) throw new Error(`seat ${seat} has no sheet`);
     const paid = ["IR-6.1.1", "IR-6.2.2"];
     if (sheet.carried > 0) paid.push("IR-6.2.1");
-    if (sheet.peaceDividend > 0) paid.push("IR-6.2.3", "IR-5.3.2");
+    if (sheet.peaceDividend !== 0) paid.push("IR-6.2.3", "IR-5.3.2");
     if (sheet.colonialTax > 0) paid.push("IR-6.2.4");
     if (sheet.seaTradeTax > 0) paid.push("IR-6.2.5");
     if (sheet.interest > 0) paid.push("IR-6.2.6");

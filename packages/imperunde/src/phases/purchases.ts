@@ -1,13 +1,13 @@
 import type { Refusal, Seat } from "@rondel/engine";
 import type { Region } from "../board/board.ts";
-import { asTerritory, CANALS, canalOf, isCoast, isSea, regionValue, type Territory } from "../board/board.ts";
+import { asSea, asTerritory, CANALS, canalOf, isCoast, regionValue, type Territory } from "../board/board.ts";
 import { cardsToDraw } from "../cards/deck.ts";
 import { refusal } from "../codes.ts";
 import { fortsAt, supplyOf } from "../pieces.ts";
 import { friendlyWarshipsIn } from "../seas.ts";
 import { NOBODY, type State } from "../state.ts";
 import { isColonyOf, ownerOf, postLimit, postsAt } from "../territories.ts";
-import { CARD_COST, costOf, FORT, type Kind, POST, WARSHIP_KINDS } from "../units.ts";
+import { CARD_COST, costOf, FORT, type Kind, POST } from "../units.ts";
 
 /* Reasons to refuse an investment. Rules that apply to smuggled goods as well are separate functions. */
 
@@ -66,8 +66,8 @@ function refuseFortSite(state: State, seat: Seat, territory: Region, posts: numb
 
 // IR-7.4.1, IR-7.4.3
 export function refuseWarshipPlace(state: State, seat: Seat, territory: Region, sea: Region): Refusal | undefined {
-  if (!isSea(sea) || !isCoast(territory, sea)) return refusal("not-beside-the-land", "IR-7.4.1", { region: sea });
-  if (state.holder[sea] !== seat && friendlyWarshipsIn(state, seat, sea)) {
+  if (!isCoast(territory, sea)) return refusal("not-beside-the-land", "IR-7.4.1", { region: sea });
+  if (state.holder[sea] !== seat && friendlyWarshipsIn(state, seat, asSea(sea))) {
     return refusal("sea-of-a-friend", "IR-7.4.3", { region: sea });
   }
   return undefined;
@@ -80,7 +80,6 @@ export function refuseWarship(
   territory: Region,
   sea: Region,
 ): Refusal | undefined {
-  if (!WARSHIP_KINDS.includes(kind)) return refusal("not-a-warship", "IR-7.4.1");
   return refuseMilitary(state, seat, kind, territory) ?? refuseWarshipPlace(state, seat, territory, sea);
 }
 

@@ -99,7 +99,6 @@ export const REFUSALS: Readonly<Record<RefusalCode, Given>> = {
   "not-a-land": {},
   "not-a-sea": { region: TERRITORY },
   "not-a-snapshot": {},
-  "not-a-warship": {},
   "not-adjacent": { region: TERRITORY },
   "not-against-oneself": {},
   "not-all-seats": {},

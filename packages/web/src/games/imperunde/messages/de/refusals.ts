@@ -62,7 +62,6 @@ export const refusals = {
   "refusal.fort-needs-a-post": "{RegionIn} braucht jedes Fort einen eigenen Handelsposten.",
   "refusal.not-beside-the-land": "Das Land grenzt nicht an {regionAcc}.",
   "refusal.sea-of-a-friend": "{RegionIn} liegen befreundete Kriegsschiffe.",
-  "refusal.not-a-warship": "Das ist kein Kriegsschiff.",
   "refusal.no-room-for-posts": "{RegionIn} sind höchstens {most} Handelsposten erlaubt.",
   "refusal.no-canal-here": "{RegionIn} lässt sich kein Kanal bauen.",
   "refusal.canal-is-built": "{RegionIn} ist der Kanal schon gebaut.",

@@ -61,7 +61,6 @@ export const refusals = {
   "refusal.fort-needs-a-post": "Each fort {regionIn} needs its own trading post.",
   "refusal.not-beside-the-land": "This territory has no coast on {regionThe}.",
   "refusal.sea-of-a-friend": "A player you are not at war with holds {regionThe}.",
-  "refusal.not-a-warship": "This is not a warship.",
   "refusal.no-room-for-posts":
     "There can be at most {most, plural, one {# trading post} other {# trading posts}} {regionIn}.",
   "refusal.no-canal-here": "No canal can be built {regionIn}.",

@@ -62,7 +62,6 @@ export const refusals = {
   "refusal.fort-needs-a-post": "Il faut un comptoir par fort {regionIn}.",
   "refusal.not-beside-the-land": "Le pays ne touche pas {regionThe}.",
   "refusal.sea-of-a-friend": "Un joueur avec qui vous n’êtes pas en guerre tient {regionThe}.",
-  "refusal.not-a-warship": "Ce n’est pas un navire de guerre.",
   "refusal.no-room-for-posts":
     "Il peut y avoir au plus {most, plural, one {# comptoir} other {# comptoirs}} {regionIn}.",
   "refusal.no-canal-here": "On ne peut pas construire de canal {regionIn}.",
