@@ -6,6 +6,7 @@ import { conformCommand } from "./commands/conform.ts";
 import { hint } from "./commands/hint.ts";
 import { legal } from "./commands/legal.ts";
 import { newMatch } from "./commands/new.ts";
+import { operator } from "./commands/operator.ts";
 import { perftCommand } from "./commands/perft.ts";
 import { play } from "./commands/play.ts";
 import { replay } from "./commands/replay.ts";
@@ -19,6 +20,7 @@ const commands: readonly Command[] = [
   serve,
   backup,
   restore,
+  operator,
   play,
   newMatch,
   legal,
