@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { openWebhookReceiver } from "../packages/server/test/webhook-receiver.ts";
 import { layoutProblems } from "./narrow-screen.ts";
 import { axeViolations } from "./page-checks.ts";
 import { DESKTOP, PHONE, type Site, STARTUP_TIMEOUT, startSite, type Visitor } from "./site.ts";
@@ -12,7 +13,10 @@ const UNAUTHORIZED = "401 (Unauthorized)";
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite(inject("page"), { operatorKeys: [{ name: "mara", key: KEY }] });
+  site = await startSite(inject("page"), {
+    operatorKeys: [{ name: "mara", key: KEY }],
+    webhooks: { allowPrivate: true },
+  });
 }, STARTUP_TIMEOUT);
 afterAll(() => site.close());
 
@@ -145,6 +149,25 @@ describe("my data", () => {
     await ada.page.locator(".chat-notice").first().waitFor();
     expect(await ada.page.getByText("You play like a potato.").count()).toBe(0);
     expect([...ada.consoleErrors, ...ben.consoleErrors]).toEqual([]);
+  });
+});
+
+describe("a webhook", () => {
+  it("is added in the settings, tested with one button and removed", async () => {
+    const receiver = await openWebhookReceiver();
+    const { page, consoleErrors } = await site.visit();
+    await page.goto("/#/settings");
+    await page.getByLabel("Service").selectOption("slack");
+    await page.getByLabel("Webhook address").fill(`${receiver.url}/hook`);
+    await page.getByRole("button", { name: "Add webhook" }).click();
+    await page.getByText(`Slack: ${new URL(receiver.url).host}`).waitFor();
+    await page.getByRole("button", { name: "Send a test message" }).click();
+    await page.getByText("The test message was sent.").waitFor();
+    expect(receiver.messages.map(({ path }) => path)).toEqual(["/hook"]);
+    await page.getByRole("button", { name: "Remove", exact: true }).click();
+    await page.getByText(`Slack: ${new URL(receiver.url).host}`).waitFor({ state: "detached" });
+    receiver.close();
+    expect(consoleErrors).toEqual([]);
   });
 });
 

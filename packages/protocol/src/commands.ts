@@ -37,6 +37,7 @@ import {
   TableView,
   VoteSubstitute,
 } from "./tables.ts";
+import { AddWebhook, WebhookAddress, Webhooks } from "./webhooks.ts";
 
 /** Changes when a command or field of the wire is removed or renamed; docs/protocol.md lists the versions. */
 export const PROTOCOL_VERSION = "2";
@@ -168,6 +169,11 @@ export const commands = {
     Reminders,
   ),
   "reminders/remove-mail": command("both", "Removes the player's email address.", nothing, Reminders),
+
+  "webhooks/read": command("both", "Returns the player's webhooks.", nothing, Webhooks),
+  "webhooks/add": command("both", "Adds a webhook for reminders and changes of tables.", AddWebhook, Webhooks),
+  "webhooks/remove": command("both", "Removes a webhook.", WebhookAddress, Webhooks),
+  "webhooks/test": command("both", "Sends a test message to a webhook.", WebhookAddress, Done),
 
   "reports/make": command("both", "Reports another player at a table to the operator.", MakeReport, Done),
 } as const satisfies Readonly<Record<string, Command>>;

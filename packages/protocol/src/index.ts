@@ -10,3 +10,4 @@ export * from "./refusal-codes.ts";
 export * from "./reminders.ts";
 export * from "./reports.ts";
 export * from "./tables.ts";
+export * from "./webhooks.ts";

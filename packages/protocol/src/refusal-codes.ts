@@ -81,7 +81,12 @@ export type ServerRefusalCode =
   // Reminders
   | "no-mail-here"
   | "too-many-devices"
+  | "no-such-webhook"
+  | "too-many-webhooks"
   | "unknown-push-service"
+  | "webhook-address-refused"
+  | "webhook-failed"
+  | "webhook-unreachable"
   // Reports
   | "cannot-report"
   | "no-such-line"

@@ -20,7 +20,7 @@ export const PushSubscription = v.object({
 export const AddPush = v.object({ subscription: PushSubscription });
 export const RemovePush = v.object({ endpoint: v.pipe(v.string(), v.maxLength(1000)) });
 
-const Language = v.picklist(["en", "de", "fr"]);
+export const Language = v.picklist(["en", "de", "fr"]);
 export type Language = v.InferOutput<typeof Language>;
 export const SetMail = v.object({
   address: v.pipe(v.string(), v.email(), v.maxLength(254)),

@@ -11,6 +11,7 @@ import type { Services } from "./services.ts";
 import type { ServerSettings } from "./settings.ts";
 import { openHub } from "./socket/hub.ts";
 import { openStore } from "./store/index.ts";
+import { openWebhookService } from "./webhooks/webhook-service.ts";
 
 /** The public address. Unless it is configured, it is known only when the server listens. */
 export interface PublicAddress {
@@ -39,6 +40,7 @@ export async function openServices(settings: ServerSettings, address: PublicAddr
     tables,
     scheduler: openScheduler(all),
     reminders: await openReminderService(all, store, settings),
+    webhooks: openWebhookService(all, settings, store.time.monotonic),
     sanctions: await openSanctions(store),
     metrics: openMetrics({ connections: hub.count, tables: tables.count }),
     log,

@@ -11,6 +11,7 @@ import type { ReminderService } from "./reminders/reminder-service.ts";
 import type { Hub } from "./socket/hub.ts";
 import type { Store } from "./store/index.ts";
 import type { ServerTime } from "./time/server-time.ts";
+import type { WebhookService } from "./webhooks/webhook-service.ts";
 
 /** The parts of a running server that handlers share. */
 export interface Services {
@@ -21,6 +22,7 @@ export interface Services {
   readonly tables: LiveTables;
   readonly scheduler: Scheduler;
   readonly reminders: ReminderService;
+  readonly webhooks: WebhookService;
   readonly sanctions: Sanctions;
   readonly metrics: Metrics;
   readonly log: Logger;

@@ -35,6 +35,12 @@ export interface ServerSettings {
     /** The hosts to which push messages may be sent; by default those of the browsers. */
     readonly pushServices?: readonly string[];
   };
+  readonly webhooks?: {
+    /** Allows webhooks in private networks and over plain HTTP; false by default. */
+    readonly allowPrivate?: boolean;
+    /** How long a webhook may take to answer; five seconds by default. */
+    readonly timeoutMilliseconds?: number;
+  };
   /** The keys of operators with the names under which their acts are logged. Without any, only this machine has access. */
   readonly operatorKeys?: readonly OperatorKey[];
   readonly limits?: Partial<Limits>;

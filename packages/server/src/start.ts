@@ -111,6 +111,7 @@ async function stop(
   await dispatcher.finish();
   await reminders.close();
   await tables.finish();
+  await services.webhooks.close();
   await bots.close();
   hub.closeAll(closeCodes.stopping);
   await app.close();

@@ -31,6 +31,7 @@ export const serve: Command = {
     MAIL_FROM: "(environment) sender address of reminders, such as rondel@rondel.example",
     OPERATOR_KEY:
       "(environment) key, or name:key,name:key: access to /operator and rondel operator (default: this machine only)",
+    WEBHOOKS: "(environment) private: allow webhooks in private networks and over plain HTTP",
     LOG_LEVEL: "(environment) silent, error, warn, info or debug (default: warn)",
   },
   example: "rondel serve --data /var/lib/rondel --port 8080",
@@ -48,7 +49,7 @@ export const serve: Command = {
 };
 
 function settingsOf(call: Call, environment: NodeJS.ProcessEnv): ServerSettings {
-  const { PUBLIC_URL, TRUST_PROXY, DATABASE_URL, SMTP_URL, MAIL_FROM, LOG_LEVEL } = environment;
+  const { PUBLIC_URL, TRUST_PROXY, DATABASE_URL, SMTP_URL, MAIL_FROM, LOG_LEVEL, WEBHOOKS } = environment;
   if (PUBLIC_URL !== undefined && !/^https?:\/\/[^/]+\/?$/.test(PUBLIC_URL)) {
     throw new UsageError(`PUBLIC_URL must look like https://rondel.example, not "${PUBLIC_URL}".`);
   }
@@ -65,6 +66,7 @@ function settingsOf(call: Call, environment: NodeJS.ProcessEnv): ServerSettings 
     botPaceMilliseconds: integerFlag(call, "bot-pace", 0, BOT_PACE),
     logLevel: LOG_LEVEL ?? "warn",
     ...(PUBLIC_URL === undefined ? {} : { publicUrl: PUBLIC_URL }),
+    ...(WEBHOOKS === "private" ? { webhooks: { allowPrivate: true } } : {}),
     ...(TRUST_PROXY === undefined ? {} : { trustProxy: TRUST_PROXY }),
     ...(SMTP_URL === undefined || MAIL_FROM === undefined ? {} : { mail: { smtpUrl: SMTP_URL, from: MAIL_FROM } }),
   };

@@ -10,6 +10,7 @@ import { reportCommands } from "../reports/commands.ts";
 import type { Services } from "../services.ts";
 import { StoreUnavailable } from "../store/database.ts";
 import { tableCommands } from "../tables/commands.ts";
+import { webhookCommands } from "../webhooks/commands.ts";
 import type { Caller, Handler, Handlers } from "./caller.ts";
 import { type Limiter, type Limits, limiter } from "./limits.ts";
 
@@ -21,6 +22,7 @@ const handlers: Handlers<CommandName> = {
   ...chatCommands,
   ...reminderCommands,
   ...reportCommands,
+  ...webhookCommands,
 };
 
 const COSTLY: ReadonlySet<CommandName> = new Set<CommandName>([
@@ -34,6 +36,8 @@ const COSTLY: ReadonlySet<CommandName> = new Set<CommandName>([
   "reminders/set-mail",
   "reminders/add-push",
   "reports/make",
+  "webhooks/add",
+  "webhooks/test",
   "me/data",
 ]);
 

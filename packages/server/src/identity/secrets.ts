@@ -9,6 +9,7 @@ function randomLetters(length: number): string {
 
 export const newTableId = (): string => `t${randomLetters(20)}`;
 export const newPlayerId = (): string => `p${randomLetters(20)}`;
+export const newWebhookId = (): string => `w${randomLetters(20)}`;
 export const newReportId = (): string => `r${randomLetters(20)}`;
 /** 160 random bits. */
 export const newSecret = (): string => randomLetters(32);

@@ -22,6 +22,7 @@ export async function collectData(services: Services, player: string): Promise<R
         service: new URL(endpoint).hostname,
         created,
       })),
+      webhooks: (await services.store.webhooks.of(player)).map(({ kind, url, language }) => ({ kind, url, language })),
       email: mail && { address: mail.address, confirmed: mail.confirmed, language: mail.language },
     },
     tables: (await myData.tables(player)).map((table) => describeTable(table, player)),

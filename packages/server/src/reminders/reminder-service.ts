@@ -12,7 +12,7 @@ import { PUSH_SERVICES } from "./push-services.ts";
 import { sendEmail, sendPush } from "./send.ts";
 import { type PushKeys, pushKeys } from "./vapid.ts";
 
-/** Reminds absent players of their turn, by push message and email. */
+/** Reminds absent players of their turn, by push message, email and webhook. */
 export interface ReminderService {
   readonly keys: PushKeys;
   readonly mailer: Mailer | undefined;
@@ -46,6 +46,7 @@ export async function openReminderService(
     if (!(await reminders.mayRemind(player, table, store.time.now(), apartMilliseconds))) return;
     await Promise.all([
       sendPush(services(), keys, player, table),
+      services().webhooks.send(player, table, "turn"),
       mailer && sendEmail(services(), mailer, player, table),
     ]);
   };
@@ -124,6 +125,8 @@ function ignoreRefusal(error: unknown): void {
 function isAwaited(services: Services, player: string, tableId: string): Promise<boolean> {
   return services.tables.run(tableId, async (table) => {
     const seats = seatsOf(table.document, player);
+    // At a live table, the next move is due before a message would be read.
+    if (table.document.clock.kind === "live") return false;
     if (table.document.status !== "running" || services.hub.isConnected(player)) return false;
     if (presenceAt(services, table).here.some((seat) => seats.includes(seat))) return false;
     const bits = waitingBits(table, await liveMatchOf(services, table));

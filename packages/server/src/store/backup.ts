@@ -29,6 +29,7 @@ const BACKED_UP: Readonly<Record<keyof Schema, boolean>> = {
   reminded: true,
   keys: true,
   reports: true,
+  webhooks: true,
   server_time: true,
   pauses: true,
   sanctions: true,

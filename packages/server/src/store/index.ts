@@ -14,6 +14,7 @@ import { sanctionStore } from "./sanctions.ts";
 import { openSqlite } from "./sqlite.ts";
 import { standingAnswerStore } from "./standing-answers.ts";
 import { tableStore } from "./tables.ts";
+import { webhookStore } from "./webhooks.ts";
 
 /** A data folder with an SQLite file, or a PostgreSQL database. */
 export type StoreAddress = { readonly folder: string } | { readonly databaseUrl: string };
@@ -37,6 +38,7 @@ function storeOn(database: Database, time: ServerTime) {
     standingAnswers: standingAnswerStore(database),
     reminders: reminderStore(database, time.now),
     reports: reportStore(database),
+    webhooks: webhookStore(database),
     sanctions: sanctionStore(database),
     audit: auditStore(database),
     operator: operatorStore(database),

@@ -66,4 +66,8 @@ export const migrations: readonly (readonly string[])[] = [
     "CREATE INDEX talk_by_author ON talk (author)",
     "CREATE INDEX tables_by_change ON tables (status, changed_at)",
   ],
+  [
+    "CREATE TABLE webhooks (id TEXT PRIMARY KEY, player TEXT NOT NULL, kind TEXT NOT NULL, url TEXT NOT NULL, language TEXT NOT NULL, created_at BIGINT NOT NULL)",
+    "CREATE INDEX webhooks_by_player ON webhooks (player)",
+  ],
 ];

@@ -42,6 +42,7 @@ const OWNED = [
   "reminded",
   "sanctions",
   "seats",
+  "webhooks",
 ] as const;
 
 function readMyData({ build, read }: Pick<Database, "build" | "read">) {

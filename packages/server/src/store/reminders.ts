@@ -1,6 +1,7 @@
 import type { Language } from "@rondel/protocol";
 import type { Database } from "./database.ts";
 import { unscheduledTurns } from "./unscheduled-turns.ts";
+import { webhookStore } from "./webhooks.ts";
 
 interface Mail {
   readonly player: string;
@@ -25,10 +26,11 @@ export function reminderStore(database: Database, now: () => number) {
     ...mails,
     ...scheduleStore(database),
     ...keyStore(database),
-    /** Whether the player has a push device or a confirmed email address. */
+    /** Whether the player has a push device, a confirmed email address or a webhook. */
     async canReach(player: string): Promise<boolean> {
       if ((await devices.devicesOf(player)).length > 0) return true;
-      return (await mails.mailOf(player))?.confirmed === true;
+      if ((await mails.mailOf(player))?.confirmed) return true;
+      return (await webhookStore(database).of(player)).length > 0;
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Language, ReportReason } from "@rondel/protocol";
+import type { Language, ReportReason, WebhookKind } from "@rondel/protocol";
 import type { AuditEntry } from "@rondel/protocol/operator";
 
 /**
@@ -84,6 +84,8 @@ export interface Schema {
     /** When the address was given; 0 in rows older than this column. */
     asked_at: number;
   };
+  /** Addresses to which a player wants messages. They contain secrets. */
+  webhooks: { id: string; player: string; kind: WebhookKind; url: string; language: Language; created_at: number };
   /** Scheduled reminders. A process claims one by moving its time. */
   to_remind: { player: string; table_id: string; due_at: number };
   /** When a player was last reminded of a table. */

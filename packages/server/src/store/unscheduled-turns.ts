@@ -27,7 +27,7 @@ export async function unscheduledTurns({
         join.onRef("reminded.table_id", "=", "seats.table_id").onRef("reminded.player", "=", "seats.player"),
       )
       .where("tables.status", "=", "running")
-      .where((query) => query.or([hasDevice(query), hasConfirmedMail(query)]))
+      .where((query) => query.or([hasDevice(query), hasConfirmedMail(query), hasWebhook(query)]))
       .where((query) => query.not(isScheduled(query)))
       .select(["seats.player", "seats.seat", "seats.table_id as table", "reminded.at as remindedAt"])
       .select(({ fn }) => [
@@ -50,6 +50,10 @@ function hasConfirmedMail({ exists, selectFrom }: SeatQuery) {
   return exists(
     selectFrom("mails").select("mails.player").whereRef("mails.player", "=", "seats.player").where("confirmed", "=", 1),
   );
+}
+
+function hasWebhook({ exists, selectFrom }: SeatQuery) {
+  return exists(selectFrom("webhooks").select("webhooks.id").whereRef("webhooks.player", "=", "seats.player"));
 }
 
 function isScheduled({ exists, selectFrom }: SeatQuery) {

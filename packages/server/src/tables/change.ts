@@ -27,6 +27,7 @@ export async function changeTable(
       table.document = after;
       table.revision += 1;
       broadcastTable(services, table, before);
+      services.webhooks.onTableChange(table, before);
       return;
     }
     table.unread.table = true;

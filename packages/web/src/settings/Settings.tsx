@@ -9,6 +9,7 @@ import { DeviceSettings } from "./DeviceSettings.tsx";
 import { EmailSettings } from "./EmailSettings.tsx";
 import { NameSettings } from "./NameSettings.tsx";
 import { ReminderSettings } from "./ReminderSettings.tsx";
+import { WebhookSettings } from "./WebhookSettings.tsx";
 
 /** The settings of the player and of this device. */
 export function Settings() {
@@ -32,6 +33,7 @@ export function Settings() {
               <h2>{t("settings.notifications")}</h2>
               <ReminderSettings />
               <EmailSettings />
+              <WebhookSettings />
             </section>
             <section>
               <h2>{t("settings.devices")}</h2>

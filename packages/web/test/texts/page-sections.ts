@@ -18,6 +18,7 @@ import { results } from "../../src/messages/en/results.ts";
 import { settings } from "../../src/messages/en/settings.ts";
 import { setup } from "../../src/messages/en/setup.ts";
 import { table } from "../../src/messages/en/table.ts";
+import { webhooks } from "../../src/messages/en/webhooks.ts";
 import { formatDate, formatList } from "../../src/messages/format.ts";
 import { fr } from "../../src/messages/fr/index.ts";
 import type { Language } from "../../src/messages/language.ts";
@@ -58,6 +59,9 @@ const PAGE_VALUES = {
   guests: [30],
   accounts: [730],
   days: [90],
+  service: ["Discord"],
+  host: ["discord.com"],
+  status: [404],
   reminded: [90],
   closed: [180],
   open: [365],
@@ -75,6 +79,7 @@ export function pageSections(language: Language): readonly Section[] {
     { title: "Results", rows: rows(results) },
     { title: "Reports", rows: rows(reports) },
     { title: "Settings", rows: rows(settings) },
+    { title: "Webhooks", rows: rows(webhooks) },
     { title: "Your data and privacy", rows: rows(data) },
     { title: "Everywhere", rows: rows(common) },
     { title: "Refusals of the server and the page", rows: rows(refusals) },

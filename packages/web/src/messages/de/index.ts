@@ -8,6 +8,7 @@ import { results } from "./results.ts";
 import { settings } from "./settings.ts";
 import { setup } from "./setup.ts";
 import { table } from "./table.ts";
+import { webhooks } from "./webhooks.ts";
 
 export const de = {
   ...common,
@@ -19,5 +20,6 @@ export const de = {
   ...results,
   ...reports,
   ...settings,
+  ...webhooks,
   ...refusals,
 } as const;

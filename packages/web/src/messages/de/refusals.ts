@@ -108,4 +108,10 @@ export const refusals = {
   "refusal.muted":
     "Die Betreiber dieses Servers haben dich bis zum {until, date, long} stummgeschaltet. Du kannst weiterspielen.",
   "refusal.suspended": "Die Betreiber dieses Servers haben dich bis zum {until, date, long} gesperrt.",
+  "refusal.no-such-webhook": "Diesen Webhook gibt es nicht mehr.",
+  "refusal.too-many-webhooks": "Du hast schon {most} Webhooks. Entferne zuerst einen.",
+  "refusal.webhook-address-refused":
+    "An diese Adresse kann Rondel nichts senden. Es muss eine HTTPS-Adresse sein, die im Internet erreichbar ist.",
+  "refusal.webhook-failed": "Der Dienst hat die Nachricht nicht angenommen (Status {status}). Prüfe die Adresse.",
+  "refusal.webhook-unreachable": "Der Dienst hat nicht geantwortet. Prüfe die Adresse und versuch es noch einmal.",
 } as const satisfies Readonly<Record<keyof typeof english, string>>;

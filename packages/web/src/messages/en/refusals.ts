@@ -98,4 +98,10 @@ export const refusals = {
   "refusal.too-many-reports": "You already have {most} open reports. Please wait until they have been read.",
   "refusal.muted": "The people who run this server have muted you until {until, date, long}. You can keep playing.",
   "refusal.suspended": "The people who run this server have suspended you until {until, date, long}.",
+  "refusal.no-such-webhook": "This webhook no longer exists.",
+  "refusal.too-many-webhooks": "You already have {most} webhooks. Remove one first.",
+  "refusal.webhook-address-refused":
+    "Rondel cannot send to this address. It must be an HTTPS address that is reachable from the internet.",
+  "refusal.webhook-failed": "The service did not accept the message (status {status}). Check the address.",
+  "refusal.webhook-unreachable": "The service did not answer. Check the address and try again.",
 } as const satisfies Readonly<Record<RefusalKey, string>> & Readonly<Record<string, string>>;

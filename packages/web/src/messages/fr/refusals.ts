@@ -100,4 +100,10 @@ export const refusals = {
   "refusal.muted":
     "Les responsables de ce serveur vous ont retiré la parole jusqu’au {until, date, long}. Vous pouvez continuer à jouer.",
   "refusal.suspended": "Les responsables de ce serveur vous ont suspendu jusqu’au {until, date, long}.",
+  "refusal.no-such-webhook": "Ce webhook n’existe plus.",
+  "refusal.too-many-webhooks": "Vous avez déjà {most} webhooks. Supprimez-en un d’abord.",
+  "refusal.webhook-address-refused":
+    "Rondel ne peut rien envoyer à cette adresse. Ce doit être une adresse HTTPS accessible sur internet.",
+  "refusal.webhook-failed": "Le service n’a pas accepté le message (statut {status}). Vérifiez l’adresse.",
+  "refusal.webhook-unreachable": "Le service n’a pas répondu. Vérifiez l’adresse et réessayez.",
 } as const satisfies Readonly<Record<keyof typeof english, string>>;
