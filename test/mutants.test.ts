@@ -50,6 +50,11 @@ describe("mutants", () => {
     expect(lines("IM-1.2")).toEqual([4]);
   });
 
+  it("belong to the rule ids of a list that their statement uses", () => {
+    const text = 'const RULES = ["IM-1.3"];\nexport const tax = (flags: number) => (flags > 0 ? RULES : []);\n';
+    expect(mutantsOfRules(sourceOf("a.ts", text, 1)).get("IM-1.3")?.size).toBeGreaterThan(0);
+  });
+
   it("are switched by their number", async () => {
     const source = sourceOf("a.ts", TAX, 1);
     let active = 0;

@@ -1,9 +1,8 @@
 import type { Mutant, SourceFile } from "./mutants.ts";
-import type { Range, Syntax } from "./syntax.ts";
+import { isNode, type Range, type Syntax } from "./syntax.ts";
 
 const RULE_ID = /\b(?:IM-\d+\.\d+|IR-\d+\.\d+\.\d+|RL-\d+|RU-\d+|ED-\d+)\b/g;
-const CARRIER = /Statement$|Declaration$|^Property$|^PropertyDefinition$/;
-const FUNCTIONS = new Set(["FunctionDeclaration", "FunctionExpression", "ArrowFunctionExpression"]);
+const CARRIER = /Statement$|Declaration$|^Property$|^PropertyDefinition$|^ArrowFunctionExpression$/;
 
 /** The mutants of the code that carries each rule id of a file. */
 export function mutantsOfRules(file: SourceFile): Map<string, Set<Mutant>> {
@@ -41,7 +40,19 @@ function mutantsNear(file: SourceFile, position: number): Mutant[] {
     if (next) return within(file, next);
   }
   const place = comment ? lastCodeBefore(text, comment.start) : position;
-  return smallestWithMutants(file, place);
+  const mutants = smallestWithMutants(file, place);
+  return mutants.length > 0 ? mutants : mutantsOfUses(file, place);
+}
+
+/** The mutants around the uses of a constant that only lists rule ids. */
+function mutantsOfUses(file: SourceFile, position: number): Mutant[] {
+  const { visits } = file.syntax;
+  const declared = visits.find(({ node }) => node.type === "VariableDeclarator" && contains(node, position))?.node.id;
+  if (!isNode(declared) || declared.type !== "Identifier") return [];
+  const uses = visits.filter(
+    ({ node }) => node.type === "Identifier" && node.name === declared.name && node !== declared,
+  );
+  return uses.flatMap(({ node }) => smallestWithMutants(file, node.start));
 }
 
 const contains = ({ start, end }: Range, position: number): boolean => start <= position && position < end;
@@ -58,14 +69,10 @@ function nodeAfter({ visits, types }: Syntax, position: number): Range | undefin
   return next;
 }
 
-/** The mutants of the smallest statement or property around a position that has any, within its function. */
+/** The mutants of the smallest statement, property or function around a position that has any. */
 function smallestWithMutants(file: SourceFile, position: number): Mutant[] {
-  const around = file.syntax.visits.filter(({ node }) => contains(node, position)).reverse();
-  let isFunction = false;
+  const around = file.syntax.visits.filter(({ node }) => CARRIER.test(node.type) && contains(node, position)).reverse();
   for (const { node } of around) {
-    if (node.type === "Program" || (isFunction && CARRIER.test(node.type) && node.type !== "Property")) break;
-    isFunction ||= FUNCTIONS.has(node.type);
-    if (!CARRIER.test(node.type)) continue;
     const mutants = within(file, node);
     if (mutants.length > 0) return mutants;
   }
