@@ -43,7 +43,6 @@ export function hostile(state: State, one: Party, other: Party): boolean {
 
 /** RU-12: whether two parties let each other's ships pass through their seas and canals. */
 export function opensSeas(state: State, one: Party, other: Party): boolean {
-  if (one === other) return true;
   if (hostile(state, one, other)) return false;
   return state.options.armisticeAsPeace || state.overlay[pairOf(one, other)] !== ARMISTICE;
 }
@@ -62,7 +61,7 @@ export function setBase(state: State, one: Party, other: Party, base: Relation):
 export function endCardRelations(state: State, context: PlayContext): void {
   for (const one of seatsOf(state)) {
     for (const other of seatsOf(state)) {
-      if (other <= one || state.overlay[pairOf(one, other)] === NO_OVERLAY) continue;
+      if (state.overlay[pairOf(one, other)] === NO_OVERLAY) continue;
       setOverlay(state, one, other, NO_OVERLAY);
       context.emit({
         kind: "relationChanged",

@@ -31,8 +31,7 @@ export function controller(state: State, sea: Sea): Party {
 export function updateHolder(state: State, sea: Sea): void {
   const parties = warParties(state, sea);
   const holder = state.holder[sea] ?? NOBODY;
-  if (parties.length === 0) state.holder[sea] = NOBODY;
-  else if (parties.length === 1) state.holder[sea] = parties[0] ?? NOBODY;
+  if (parties.length === 1) state.holder[sea] = parties[0] ?? NOBODY;
   else if (!parties.includes(holder)) state.holder[sea] = inRoundOrder(state, parties)[0] ?? NOBODY;
 }
 

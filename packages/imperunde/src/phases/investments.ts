@@ -1,6 +1,6 @@
 import { type FrameRules, popFrame, type Refusal, type Seat } from "@rondel/engine";
 import type { Action } from "../actions.ts";
-import { ALL_TERRITORIES, asSea, asTerritory, canalOf, coastsOf, type Sea, type Territory } from "../board/board.ts";
+import { ALL_TERRITORIES, asSea, asTerritory, coastsOf, type Sea, type Territory } from "../board/board.ts";
 import { spend } from "../budget.ts";
 import { drawCard } from "../cards/deck.ts";
 import { notOffered, notYourTurn, prompt } from "../codes.ts";
@@ -25,7 +25,7 @@ import {
   SHIP_OF_THE_LINE,
 } from "../units.ts";
 import { buildCanal, buildPost, launch } from "./building.ts";
-import { refuseBuyCard, refuseCanal, refuseFunds, refuseMilitary, refusePost, refuseWarship } from "./purchases.ts";
+import { refuseBuyCard, refuseCanal, refuseMilitary, refusePost, refuseWarship } from "./purchases.ts";
 
 const ARMIES = { artillery: ARTILLERY, cavalry: CAVALRY, infantry: INFANTRY } as const;
 const SHIPS = { shipOfTheLine: SHIP_OF_THE_LINE, frigate: FRIGATE } as const;
@@ -63,9 +63,10 @@ export const investments: FrameRules<State, InvestmentsFrame, Action, Event> = {
     if (frame.stage === "turn") return false;
     frame.turn += 1;
     frame.stage = "turn";
-    if (frame.turn < state.players) return true;
-    state.newPosts.fill(0); // IR-7.3.4
-    popFrame(state, frame);
+    if (frame.turn === state.players) {
+      state.newPosts.fill(0); // IR-7.3.4
+      popFrame(state, frame);
+    }
     return true;
   },
 };
@@ -74,13 +75,10 @@ function offerPurchases(state: State, seat: Seat, territory: Territory, offers: 
   for (const army of ARMY_NAMES) {
     if (!refuseMilitary(state, seat, ARMIES[army], territory)) offers.push({ kind: "buyArmy", army, territory });
   }
-  if (isColonyOf(state, territory, seat)) {
-    if (!refuseMilitary(state, seat, FORT, territory)) offers.push({ kind: "buyFort", territory });
-    if (!refusePost(state, seat, territory)) offers.push({ kind: "buyPost", territory });
-    if (canalOf(territory) >= 0 && !refuseCanal(state, seat, territory)) offers.push({ kind: "buyCanal", territory });
-  }
+  if (!refuseMilitary(state, seat, FORT, territory)) offers.push({ kind: "buyFort", territory });
+  if (!refusePost(state, seat, territory)) offers.push({ kind: "buyPost", territory });
+  if (!refuseCanal(state, seat, territory)) offers.push({ kind: "buyCanal", territory });
   for (const ship of SHIP_NAMES) {
-    if (refuseFunds(state, seat, costOf(SHIPS[ship]))) continue;
     for (const sea of coastsOf(territory)) {
       if (!refuseWarship(state, seat, SHIPS[ship], territory, sea))
         offers.push({ kind: "buyWarship", ship, territory, sea });

@@ -14,7 +14,7 @@ import { CARD_COST, costOf, FORT, type Kind, POST } from "../units.ts";
 const MOST_CARDS = 3; // IR-7.2.3
 const ALLOWANCE = 3; // IR-7.3.3
 
-export function refuseFunds(state: State, seat: Seat, cost: number): Refusal | undefined {
+function refuseFunds(state: State, seat: Seat, cost: number): Refusal | undefined {
   const funds = state.funds[seat] ?? 0;
   return cost > funds ? refusal("too-expensive", "IR-7.1.2", { cost, funds }) : undefined;
 }
