@@ -95,9 +95,9 @@ export function hostileTransportOwners(state: State, sea: Sea, party: Party): Se
   const owners: Party[] = [];
   for (const stack of stacksAt(state, sea)) {
     const owner = stackParty(stack);
-    if (isTransport(stackUnit(stack)) && !owners.includes(owner) && hostile(state, party, owner)) owners.push(owner);
+    if (isTransport(stackUnit(stack)) && hostile(state, party, owner)) owners.push(owner);
   }
-  return owners.length === 0 ? [] : state.order.filter((seat) => owners.includes(seat));
+  return state.order.filter((seat) => owners.includes(seat));
 }
 
 /** IR-9.4.6: sinks all transports of one owner in a sea, without dice and without a card window (RU-130). */

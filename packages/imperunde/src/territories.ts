@@ -55,7 +55,7 @@ export function postsOnBoard(state: State, seat: Seat): number {
 // IR-2.5.4
 export function postLimit(state: State, territory: Territory): number {
   const canal = canalOf(territory);
-  return regionValue(territory) + (canal >= 0 && state.canals[canal] === 1 ? (CANALS[canal]?.posts ?? 0) : 0);
+  return regionValue(territory) + (state.canals[canal] === 1 ? (CANALS[canal]?.posts ?? 0) : 0);
 }
 
 /** Places posts, at most as many as the supply holds, and returns their number. */
@@ -67,8 +67,7 @@ export function placePosts(state: State, territory: Territory, party: Party, wan
 }
 
 function removePosts(state: State, territory: Territory): void {
-  const owner = ownerOf(state, territory);
-  if (owner !== NOBODY) changeSupply(state, owner, POST, postsAt(state, territory));
+  changeSupply(state, ownerOf(state, territory), POST, postsAt(state, territory));
   state.posts[territory] = 0;
   state.newPosts[territory] = 0;
 }
@@ -112,14 +111,15 @@ export function isBattlefield(state: State, region: Region): boolean {
 /** IR-12.3.3: hands a territory to its conqueror. The battle places the units. */
 export function conquer(state: State, territory: Territory, party: Party, context: PlayContext): void {
   const before = ownerOf(state, territory);
-  const posts = postsAt(state, territory);
-  removePosts(state, territory);
-  state.owner[territory] = party;
   if (before === NOBODY) {
+    state.owner[territory] = party;
     context.emit({ kind: "conquered", rule: "IR-2.4.1", also: ["IR-2.2.2"], party, region: territory });
     giveCanalPosts(state, territory, party, context);
     return;
   }
+  const posts = postsAt(state, territory);
+  removePosts(state, territory);
+  state.owner[territory] = party;
   context.emit({
     kind: "conquered",
     rule: "IR-12.3.3",
