@@ -46,6 +46,7 @@ export type ServerRefusalCode =
   | "no-such-seat"
   | "no-such-table"
   | "not-at-this-table"
+  | "not-invited"
   | "not-your-seat"
   | "not-absent-long-enough"
   | "only-the-host"

@@ -66,10 +66,12 @@ export const ImportTable = v.object({
 });
 
 export const TableAddress = v.object({ table: TableId, invitation: v.optional(Secret) });
+/** `fill` puts bots of this level on all seats that nobody has taken. */
+export const StartTable = v.object({ ...TableAddress.entries, fill: v.optional(BotLevel) });
 export const JoinTable = v.object({
   table: TableId,
   invitation: v.optional(Secret),
-  /** Any free seat if absent. */
+  /** Without it: the seats that are reserved for the player, or any free seat. */
   seat: v.optional(SeatNumber),
   /** The name at this table, for hot seat. */
   name: v.optional(PlayerName),
@@ -84,6 +86,7 @@ export const VoteSubstitute = v.object({ table: TableId, seat: SeatNumber, level
 export const SeatView = v.object({
   kind: v.picklist(["person", "open", "invited", "bot"]),
   name: v.nullable(v.string()),
+  /** The person on the seat; on an invited seat, the player for whom it is reserved. */
   player: v.nullable(PlayerId),
   /** Whether the seat belongs to the player who asks. */
   yours: v.boolean(),
@@ -139,7 +142,10 @@ export const TableView = v.object({
   created: Moment,
   started: v.nullable(Moment),
   ended: v.nullable(Moment),
+  /** The table of the rematch to which a player has invited. */
   rematch: v.nullable(TableId),
+  /** The table of which this one is the rematch. */
+  rematchOf: v.nullable(TableId),
   /**
    * The number of entries that were played before the match was imported; null for a match that began here. Their draws cannot
    * be verified, and the player who imported the match could see all hidden information up to that entry.
@@ -164,6 +170,8 @@ export const TableSummary = v.object({
   visibility: Visibility,
   clock: ClockRule,
   seats: v.array(v.object({ kind: v.string(), name: v.nullable(v.string()), yours: v.boolean() })),
+  /** Whether a seat is reserved for the player, who has neither accepted nor declined. */
+  invited: v.boolean(),
   /** Whether one of the player's seats owes a decision. */
   yourTurn: v.boolean(),
   created: Moment,

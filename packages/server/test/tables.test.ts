@@ -143,19 +143,6 @@ describe("a table", () => {
     expect((await friend.ask("table/look", { table })).outcome?.ranking).toHaveLength(4);
   });
 
-  test("can be rematched with everyone one seat further", async () => {
-    const { table, players } = await tableOf([server.url, server.url], { options: { rounds: 1 } });
-    const [first, second] = players as [TestPlayer, TestPlayer];
-    expect((await refusalOf(first.ask("table/rematch", { table }))).code).toBe("match-is-running");
-    await playToEnd(table, players);
-    const next = await first.ask("table/rematch", { table });
-    expect((await second.ask("table/rematch", { table })).id).toBe(next.id);
-    expect(next.seats.map(({ player }) => player)).toEqual([second.id, first.id]);
-    const old = await second.ask("table/look", { table });
-    expect(old.rematch).toBe(next.id);
-    expect(next.commitment).not.toBe(old.commitment);
-  });
-
   test("mixes the entropy of its players into the draws", async () => {
     const [host, friend] = (await connectPlayers(2)) as [TestPlayer, TestPlayer];
     const { id: table } = await host.ask("table/make", input());

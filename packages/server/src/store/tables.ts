@@ -1,5 +1,5 @@
 import type { CompiledQuery } from "kysely";
-import { openSeats, personsAt, type TableDocument } from "../tables/document.ts";
+import { openSeats, type TableDocument } from "../tables/document.ts";
 import type { Database, Transaction } from "./database.ts";
 
 export interface StoredTable {
@@ -28,9 +28,13 @@ export function tableStore(database: Database, now: () => number) {
 
 function documentStore({ build, read, write }: Database, now: () => number) {
   const seatRows = (document: TableDocument) =>
-    personsAt(document).map(({ seat, player }) =>
-      build.insertInto("seats").values({ table_id: document.id, seat, player }).compile(),
-    );
+    document.seats.flatMap((occupant, seat) => {
+      // Reserved seats belong to the list of a player's tables too.
+      const player = "player" in occupant ? occupant.player : undefined;
+      return player === undefined
+        ? []
+        : [build.insertInto("seats").values({ table_id: document.id, seat, player }).compile()];
+    });
   const columns = (document: TableDocument) => ({
     status: document.status,
     visibility: document.visibility,

@@ -2,7 +2,7 @@ import { isSameSecret } from "../identity/secrets.ts";
 import type { LiveTable } from "../play/live-table.ts";
 import { refuse } from "../refuse.ts";
 import type { Services } from "../services.ts";
-import { seatsOf, type TableDocument } from "./document.ts";
+import { reservedFor, seatsOf, type TableDocument } from "./document.ts";
 
 /** Runs a task at a table that the player may see. For other players the table does not exist. */
 export function withVisibleTable<Result>(
@@ -47,7 +47,8 @@ export function requireGathering(document: TableDocument): void {
 }
 
 function maySee(document: TableDocument, player: string, invitation: string | undefined): boolean {
-  if (document.visibility === "public" || document.host === player || seatsOf(document, player).length > 0) return true;
+  if (document.visibility === "public" || document.host === player) return true;
+  if (seatsOf(document, player).length > 0 || reservedFor(document, player).length > 0) return true;
   return invitation !== undefined && isInvited(document, invitation);
 }
 

@@ -9,9 +9,9 @@ import { changePerson, type TableDocument, withSeat } from "./document.ts";
 import { importTable } from "./import.ts";
 import { listGames, listTables } from "./list.ts";
 import { makeTable, seatFor } from "./make.ts";
-import { rematch } from "./rematch.ts";
-import { join, leave, swap } from "./seats.ts";
-import { startMatch } from "./start.ts";
+import { rematch, startIfAccepted } from "./rematch.ts";
+import { decline, join, leave, swap } from "./seats.ts";
+import { fillWithBots, startMatch } from "./start.ts";
 import { giveSeatBack, seatBot } from "./substitutes.ts";
 import { tableView } from "./view.ts";
 import { vote } from "./vote.ts";
@@ -23,6 +23,7 @@ export const tableCommands: Handlers<
   | "table/import"
   | "table/look"
   | "table/join"
+  | "table/decline"
   | "table/leave"
   | "table/arrange"
   | "table/swap"
@@ -46,10 +47,14 @@ export const tableCommands: Handlers<
       return tableView(table, player.id);
     }),
 
-  "table/join": (services, caller, input) => {
-    const { table, invitation } = input;
-    return change(services, caller, { table, invitation }, (document) => join(document, caller, input));
-  },
+  "table/join": (services, caller, input) =>
+    withVisibleTable(services, caller.player.id, input, async (table) => {
+      await changeTable(services, table, (document) => join(document, caller, input));
+      await startIfAccepted(services, table);
+      return tableView(table, caller.player.id);
+    }),
+  "table/decline": (services, caller, address) =>
+    change(services, caller, address, (document) => decline(document, caller.player.id)),
 
   "table/leave": (services, { player }, { table: id, seat }) =>
     withOwnSeat(services, player.id, { table: id, seat }, async (table) => {
@@ -84,16 +89,17 @@ export const tableCommands: Handlers<
       return changePerson(document, seat, { entropy });
     }),
 
-  "table/start": (services, { player }, address) =>
+  "table/start": (services, { player }, { fill, ...address }) =>
     withVisibleTable(services, player.id, address, async (table) => {
       requireHost(table.document, player.id);
       requireGathering(table.document);
+      if (fill !== undefined) await fillWithBots(services, table, fill);
       await startMatch(services, table);
       return tableView(table, player.id);
     }),
 
-  "table/rematch": (services, { player }, address) =>
-    withVisibleTable(services, player.id, address, (table) => rematch(services, table, player.id)),
+  "table/rematch": (services, caller, address) =>
+    withVisibleTable(services, caller.player.id, address, (table) => rematch(services, table, caller)),
 
   "table/vote": (services, { player }, { table: id, seat, level, agree }) =>
     withVisibleTable(services, player.id, { table: id }, async (table) => {

@@ -20,15 +20,25 @@ export interface TableDocument {
   readonly outcome: Outcome | null;
   readonly takeback: TakebackDocument | null;
   readonly rematch: string | null;
+  /** The table of which this one is the rematch. Its match starts when all have accepted. */
+  readonly rematchOf?: string;
   /** The number of imported entries; absent if the match began here. Stored under its old name. */
   readonly brought?: number;
 }
 
 export type SeatDocument =
   | { readonly kind: "open" }
-  | { readonly kind: "invited"; readonly name: string | null; readonly invitation: string }
+  | InvitedSeat
   | { readonly kind: "bot"; readonly level: string }
   | PersonSeat;
+
+interface InvitedSeat {
+  readonly kind: "invited";
+  readonly name: string | null;
+  readonly invitation: string;
+  /** The player for whom the seat is reserved; without one, the link of the seat is needed. */
+  readonly player?: string;
+}
 
 export interface PersonSeat {
   readonly kind: "person";
@@ -68,6 +78,11 @@ export function personsAt(document: TableDocument): (PersonSeat & { readonly sea
 
 export function seatsOf(document: TableDocument, player: string): number[] {
   return document.seats.flatMap((seat, index) => (seat.kind === "person" && seat.player === player ? [index] : []));
+}
+
+/** The seats that are reserved for a player who has not accepted yet. */
+export function reservedFor(document: TableDocument, player: string): number[] {
+  return document.seats.flatMap((seat, index) => (seat.kind === "invited" && seat.player === player ? [index] : []));
 }
 
 export function openSeats(document: TableDocument): number {

@@ -39,8 +39,17 @@ export async function makeTable(
 
 /** Refuses to start with free seats. Called before a table is created, so that a refusal leaves no table behind. */
 export function requireFull(seats: readonly { readonly kind: string }[]): void {
-  const free = seats.flatMap(({ kind }, seat) => (kind === "open" || kind === "invited" ? [seat] : []));
+  const free = freeSeats(seats);
   if (free.length > 0) throw refuse("seats-are-free", "wait", { seats: free });
+}
+
+export function isFull(seats: readonly { readonly kind: string }[]): boolean {
+  return freeSeats(seats).length === 0;
+}
+
+/** The seats that nobody has taken, also those that are reserved. */
+export function freeSeats(seats: readonly { readonly kind: string }[]): number[] {
+  return seats.flatMap(({ kind }, seat) => (kind === "open" || kind === "invited" ? [seat] : []));
 }
 
 export function requireTimeZone(clock: ClockRule): void {
@@ -58,6 +67,7 @@ interface NewTable {
   readonly host: string;
   readonly seats: readonly SeatDocument[];
   readonly brought?: number;
+  readonly rematchOf?: string;
 }
 
 /**

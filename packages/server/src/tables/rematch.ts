@@ -1,35 +1,68 @@
 import type { TableView } from "@rondel/protocol";
+import type { Caller } from "../gateway/caller.ts";
+import { newSecret } from "../identity/secrets.ts";
 import type { LiveTable } from "../play/live-table.ts";
 import { refuse } from "../refuse.ts";
 import type { Services } from "../services.ts";
 import { changeTable } from "./change.ts";
-import { type SeatDocument, seatsOf, type TableDocument } from "./document.ts";
-import { addTable, personSeat } from "./make.ts";
+import { reservedFor, type SeatDocument, seatsOf, type TableDocument } from "./document.ts";
+import { addTable, isFull, personSeat } from "./make.ts";
+import { join } from "./seats.ts";
+import { startMatch } from "./start.ts";
 import { tableView } from "./view.ts";
 
-/** Creates the table of a rematch, or returns the one that another player has created. */
-export async function rematch(services: Services, table: LiveTable, player: string): Promise<TableView> {
+/**
+ * Invites everybody to a rematch, or accepts the invitation of the player who was first. The seats of the others are reserved;
+ * no clock runs before they have accepted or the host starts without them.
+ */
+export async function rematch(services: Services, table: LiveTable, caller: Caller): Promise<TableView> {
   const { document } = table;
+  const player = caller.player.id;
   if (seatsOf(document, player).length === 0) throw refuse("not-at-this-table", "give-up");
   if (document.status !== "finished") throw refuse("match-is-running", "wait");
-  if (document.rematch === null) {
-    const served = services.games.newestOf(document.game);
-    if (!served) throw refuse("unknown-game", "give-up", { game: document.game });
-    const { game, options, visibility, clock } = document;
-    const { rulesVersion } = served.game;
-    const seats = rotatedSeats(document);
-    const id = await addTable(services, { game, rulesVersion, options, visibility, clock, host: player, seats });
-    await changeTable(services, table, (latest) => (latest.rematch === null ? { ...latest, rematch: id } : latest));
-  }
-  const next = table.document.rematch;
-  if (next === null) throw new Error(`table ${table.id} has lost its rematch`);
-  return services.tables.run(next, (other) => tableView(other, player));
+  const invited = document.rematch === null ? undefined : await acceptAt(services, document.rematch, caller);
+  if (invited && invited.status !== "closed") return invited;
+  const id = await createRematch(services, document, player);
+  await changeTable(services, table, (latest) =>
+    latest.rematch === document.rematch ? { ...latest, rematch: id } : latest,
+  );
+  // Another process may have been first. Its table counts, and this one stays without guests.
+  return acceptAt(services, table.document.rematch ?? id, caller);
 }
 
-/** Moves everyone by one seat. Entropy is not copied: the new match has a new secret. */
-function rotatedSeats(document: TableDocument): SeatDocument[] {
-  const [first, ...others] = document.seats.map((seat) =>
-    seat.kind === "person" ? personSeat(seat.player, seat.name) : seat,
-  );
+function acceptAt(services: Services, id: string, caller: Caller): Promise<TableView> {
+  return services.tables.run(id, async (table) => {
+    const { player } = caller;
+    if (table.document.status === "gathering" && reservedFor(table.document, player.id).length > 0) {
+      await changeTable(services, table, (document) => join(document, caller, { table: id }));
+      await startIfAccepted(services, table);
+    }
+    return tableView(table, player.id);
+  });
+}
+
+/** Starts the match of a rematch as soon as the last player has accepted. */
+export async function startIfAccepted(services: Services, table: LiveTable): Promise<void> {
+  const { rematchOf, status, seats } = table.document;
+  if (rematchOf !== undefined && status === "gathering" && isFull(seats)) await startMatch(services, table);
+}
+
+async function createRematch(services: Services, document: TableDocument, player: string): Promise<string> {
+  const served = services.games.newestOf(document.game);
+  if (!served) throw refuse("unknown-game", "give-up", { game: document.game });
+  const { game, options, visibility, clock } = document;
+  const { rulesVersion } = served.game;
+  const seats = rotatedSeats(document, player);
+  const rematchOf = document.id;
+  return addTable(services, { game, rulesVersion, options, visibility, clock, host: player, seats, rematchOf });
+}
+
+/** Moves everyone by one seat and reserves the seats of the others. Entropy is not copied: the new match has a new secret. */
+function rotatedSeats(document: TableDocument, host: string): SeatDocument[] {
+  const [first, ...others] = document.seats.map((seat): SeatDocument => {
+    if (seat.kind !== "person") return seat;
+    const { player, name } = seat;
+    return player === host ? personSeat(player, name) : { kind: "invited", name, invitation: newSecret(), player };
+  });
   return first ? [...others, first] : others;
 }

@@ -3,18 +3,26 @@ import type { Caller } from "../gateway/caller.ts";
 import { isSameSecret } from "../identity/secrets.ts";
 import { refuse } from "../refuse.ts";
 import { isInvited, requireGathering, requireSeat } from "./access.ts";
-import { personsAt, seatsOf, type TableDocument, withSeat } from "./document.ts";
+import { personsAt, reservedFor, seatsOf, type TableDocument, withSeat } from "./document.ts";
 import { personSeat } from "./make.ts";
 
-/** Takes the requested seat, the seat of the invitation, or the first open one. */
+/** Takes the seats that are reserved for the player; otherwise the requested one, that of the invitation, or the first open one. */
 export function join(
   document: TableDocument,
   { player }: Caller,
   { invitation, seat: requested, name = player.name, entropy }: CommandInput<"table/join">,
 ): TableDocument {
   requireGathering(document);
+  const reserved = reservedFor(document, player.id);
+  if (requested === undefined ? reserved.length > 0 : reserved.includes(requested)) {
+    return accept(document, player.id, requested === undefined ? reserved : [requested], entropy);
+  }
   const invited = document.seats.findIndex(
-    (seat) => seat.kind === "invited" && invitation !== undefined && isSameSecret(invitation, seat.invitation),
+    (seat) =>
+      seat.kind === "invited" &&
+      seat.player === undefined &&
+      invitation !== undefined &&
+      isSameSecret(invitation, seat.invitation),
   );
   const mayTakeOpen =
     document.visibility === "public" ||
@@ -26,6 +34,28 @@ export function join(
   const seat = candidates.find(isFree);
   if (seat === undefined) throw refuse("no-free-seat", "choose-another");
   return withSeat(document, seat, personSeat(player.id, name, entropy));
+}
+
+/** Takes seats that are reserved for a player, under the names that they had in the earlier match. */
+function accept(
+  document: TableDocument,
+  player: string,
+  seats: readonly number[],
+  entropy: string | undefined,
+): TableDocument {
+  return seats.reduce((changed, index) => {
+    const seat = document.seats[index];
+    const name = seat?.kind === "invited" ? seat.name : null;
+    return withSeat(changed, index, personSeat(player, name ?? "", entropy));
+  }, document);
+}
+
+/** Frees the seats that are reserved for a player. */
+export function decline(document: TableDocument, player: string): TableDocument {
+  requireGathering(document);
+  const reserved = reservedFor(document, player);
+  if (reserved.length === 0) throw refuse("not-invited", "give-up");
+  return reserved.reduce((changed, seat) => withSeat(changed, seat, { kind: "open" }), document);
 }
 
 /** Frees a seat before the match. If the host leaves, another person becomes host; without any, the table closes. */

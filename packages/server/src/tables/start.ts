@@ -10,8 +10,8 @@ import { liveMatchOf } from "../play/sync.ts";
 import { refuse, refuseByGame } from "../refuse.ts";
 import type { Services } from "../services.ts";
 import { changeTable } from "./change.ts";
-import { personsAt, type TableDocument } from "./document.ts";
-import { requireFull } from "./make.ts";
+import { personsAt, type TableDocument, withSeat } from "./document.ts";
+import { freeSeats, requireFull } from "./make.ts";
 
 /** Starts the match of a full table, or continues the imported one. */
 export async function startMatch(services: Services, table: LiveTable): Promise<void> {
@@ -42,6 +42,14 @@ export async function startMatch(services: Services, table: LiveTable): Promise<
   await liveMatchOf(services, table);
   startTurns(services, table, turnsBetween(table, 0, waiting));
   services.scheduler.schedule(table, deadlines.dueAt);
+}
+
+/** Puts bots on all seats that nobody has taken. */
+export async function fillWithBots(services: Services, table: LiveTable, level: string): Promise<void> {
+  if (!services.bots.supports(level)) throw refuse("unknown-bot", "choose-another", { level });
+  await changeTable(services, table, (document) =>
+    freeSeats(document.seats).reduce((changed, seat) => withSeat(changed, seat, { kind: "bot", level }), document),
+  );
 }
 
 function createLiveMatch(services: Services, table: LiveTable, served: ServedGame, startedAt: number): LiveMatch {

@@ -1,7 +1,7 @@
 import type { SeatView, TableSummary, TableView } from "@rondel/protocol";
 import type { LiveTable } from "../play/live-table.ts";
 import type { ListedTable } from "../store/tables.ts";
-import { personsAt, type SeatDocument, seatsOf, type TableDocument } from "./document.ts";
+import { personsAt, reservedFor, type SeatDocument, seatsOf, type TableDocument } from "./document.ts";
 
 /** A table as one player may see it. */
 export function tableView(table: LiveTable, player: string): TableView {
@@ -28,6 +28,7 @@ export function tableView(table: LiveTable, player: string): TableView {
     started: document.started,
     ended: document.ended,
     rematch: document.rematch,
+    rematchOf: document.rematchOf ?? null,
     brought: document.brought ?? null,
     ...(sitsHere || isHost ? { invitation: document.invitation } : {}),
   };
@@ -39,6 +40,7 @@ function seatView(seat: SeatDocument, player: string, isHost: boolean): SeatView
     case "open":
       return { ...nobody, kind: "open" };
     case "invited":
+      if (seat.player !== undefined) return { ...nobody, kind: "invited", name: seat.name, player: seat.player };
       return { ...nobody, kind: "invited", name: seat.name, ...(isHost ? { invitation: seat.invitation } : {}) };
     case "bot":
       return { ...nobody, kind: "bot", bot: seat.level };
@@ -83,6 +85,7 @@ export function tableSummary({ document, changed, waiting }: ListedTable, player
       name: "name" in seat ? seat.name : null,
       yours: mine.includes(index),
     })),
+    invited: document.status === "gathering" && reservedFor(document, player).length > 0,
     yourTurn: document.status === "running" && mine.some((seat) => (waiting & (1 << seat)) !== 0),
     created: document.created,
     changed,

@@ -20,6 +20,8 @@ interface MyGame {
   readonly players: number;
   readonly status: TableSummary["status"];
   readonly isMyTurn: boolean;
+  /** Whether the player has to answer an invitation. */
+  readonly isInvited: boolean;
   readonly changed: number;
   readonly address: string;
   readonly isLocal: boolean;
@@ -91,6 +93,7 @@ async function moveOnline(id: string): Promise<void> {
 }
 
 function stateOf(game: MyGame): string {
+  if (game.isInvited) return t("games.invited");
   if (game.status === "gathering") return t("games.gathering");
   if (game.status !== "running") return t("games.over");
   return t(game.isMyTurn ? "games.yourTurn" : "games.waiting");
@@ -101,19 +104,32 @@ function buttonOf(game: MyGame): string {
   return t(game.status === "finished" ? "games.replay" : "games.view");
 }
 
-const urgency = ({ isMyTurn, status }: MyGame) => (isMyTurn ? 2 : status === "finished" || status === "closed" ? 0 : 1);
+const urgency = ({ isMyTurn, isInvited, status }: MyGame) =>
+  isMyTurn || isInvited ? 2 : status === "finished" || status === "closed" ? 0 : 1;
 
 function fromLocal({ id, game, seats, status, waiting, changed }: LocalTable): MyGame {
   const names = otherNames(seats.map(({ kind, name }) => ({ kind, name, yours: kind === "person" })));
   const address = hrefOf({ screen: "local", id });
   const isMyTurn = waiting && status === "running";
-  return { id, game, names, players: seats.length, status, isMyTurn, changed, address, isLocal: true };
+  return {
+    id,
+    game,
+    names,
+    players: seats.length,
+    status,
+    isMyTurn,
+    isInvited: false,
+    changed,
+    address,
+    isLocal: true,
+  };
 }
 
-function fromServer({ id, game, seats, status, yourTurn, changed }: TableSummary): MyGame {
+function fromServer(table: TableSummary): MyGame {
+  const { id, game, seats, status, yourTurn: isMyTurn, invited: isInvited, changed } = table;
   const names = otherNames(seats);
   const address = hrefOf({ screen: "table", id });
-  return { id, game, names, players: seats.length, status, isMyTurn: yourTurn, changed, address, isLocal: false };
+  return { id, game, names, players: seats.length, status, isMyTurn, isInvited, changed, address, isLocal: false };
 }
 
 /** The names of the other players, or all names if there are no others yet. */

@@ -41,7 +41,7 @@ export function ResultScreen({ session, messages, outcome, screen, rematch, onSh
         <h1>{title}</h1>
         <div class="end-buttons">
           <button type="button" class="btn dark" onClick={() => showRefusal(rematch())}>
-            {t("end.rematch")}
+            {t(session.table.value.rematch === undefined ? "end.rematch" : "end.acceptRematch")}
           </button>
           <button type="button" class="btn" onClick={onShowBoard}>
             {t("end.board")}

@@ -125,5 +125,5 @@ function describeTable(table: TableView): TableDescription {
     votes: votes.map(asSeat),
     voteFrom: absence?.voteFrom,
   }));
-  return { id, game, options, clock, status, commitment, seats };
+  return { id, game, options, clock, status, commitment, seats, rematch: table.rematch ?? undefined };
 }

@@ -24,6 +24,8 @@ export interface TableDescription {
   /** On the server: the hash of the secret behind all draws, published before the first of them. */
   readonly commitment?: string;
   readonly status: "gathering" | "running" | "finished" | "closed";
+  /** The table of the rematch to which a player has invited. */
+  readonly rematch?: string | undefined;
 }
 
 /** Why something was not done. `rule` is set if a rule of the game forbids it. */

@@ -2,6 +2,7 @@ import "../settings/settings.css";
 import "./lobby.css";
 import type { TableView } from "@rondel/protocol";
 import { me } from "../api/me.ts";
+import { defaultBotLevel } from "../api/server-info.ts";
 import { Commitment } from "../fairness/Commitment.tsx";
 import type { GameEntry } from "../games/registry.ts";
 import { t } from "../messages/messages.ts";
@@ -24,17 +25,19 @@ interface LobbyProps {
 export function Lobby({ table, entry, server }: LobbyProps) {
   const isHost = me.value?.player === table.host;
   const open = table.seats.filter(({ kind }) => kind === "open" || kind === "invited").length;
-  const start = async () => {
+  const start = async (fill?: string) => {
     const mine = table.seats.findIndex(({ yours, entropy }) => yours && !entropy);
     if (mine >= 0) await sendLobbyCommand("table/mix", { table: table.id, seat: mine, entropy: randomId() });
-    await sendLobbyCommand("table/start", { table: table.id });
+    await sendLobbyCommand("table/start", { table: table.id, ...(fill === undefined ? {} : { fill }) });
   };
+  const startWithBots = async () => start(await defaultBotLevel());
   return (
     <div class="page narrow lobby">
       <PageHeader />
       <main>
         <p class="label">{entry.name}</p>
-        <h1>{t("lobby.title")}</h1>
+        <h1>{t(table.rematchOf === null ? "lobby.title" : "lobby.rematch")}</h1>
+        {table.rematchOf !== null && <p class="muted">{t("lobby.rematch.about")}</p>}
         <LobbyInvitation table={table} />
         {table.brought !== null && <p class="muted">{t("lobby.imported", { count: table.brought })}</p>}
         {me.value?.nameIsGiven && <NameSettings />}
@@ -53,9 +56,16 @@ export function Lobby({ table, entry, server }: LobbyProps) {
         </ol>
         <p class="muted lobby-free">{t("lobby.openSeats", { count: open })}</p>
         {isHost ? (
-          <button type="button" class="btn go wide" disabled={open > 0} onClick={start}>
-            {t("lobby.start")}
-          </button>
+          <>
+            <button type="button" class="btn go wide" disabled={open > 0} onClick={() => start()}>
+              {t("lobby.start")}
+            </button>
+            {open > 0 && (
+              <button type="button" class="btn wide" onClick={startWithBots}>
+                {t("lobby.startWithBots")}
+              </button>
+            )}
+          </>
         ) : (
           <p class="muted">{t("lobby.hostStarts")}</p>
         )}

@@ -1,5 +1,6 @@
 import type { SeatView, TableView } from "@rondel/protocol";
 import { displayName } from "../api/guest-name.ts";
+import { me } from "../api/me.ts";
 import { defaultBotLevel } from "../api/server-info.ts";
 import { t } from "../messages/messages.ts";
 import { botName } from "../session/bot-names.ts";
@@ -19,7 +20,9 @@ interface LobbySeatProps {
 
 /** One seat of the lobby with the buttons that the player may use. */
 export function LobbySeat({ table: { id: table }, seat, number, isHost, server }: LobbySeatProps) {
-  const isOpen = seat.kind === "open" || seat.kind === "invited";
+  const isReserved = seat.kind === "invited" && seat.player !== null;
+  const isForMe = isReserved && seat.player === me.value?.player;
+  const isOpen = (seat.kind === "open" || seat.kind === "invited") && !isReserved;
   const isHere = server.presence.value.here.includes(number);
   const name = seat.name === null ? botName(number) : displayName(seat.name);
   const join = () => {
@@ -31,6 +34,8 @@ export function LobbySeat({ table: { id: table }, seat, number, isHost, server }
     await sendLobbyCommand("table/arrange", { table, seat: number, plan: { kind: "bot", level } });
   };
   const removeBot = () => sendLobbyCommand("table/arrange", { table, seat: number, plan: { kind: "open" } });
+  const accept = () => sendLobbyCommand("table/join", { table, entropy: randomId() });
+  const decline = () => sendLobbyCommand("table/decline", { table });
   const leave = () => sendLobbyCommand("table/leave", { table, seat: number });
   const moveUp = () => sendLobbyCommand("table/swap", { table, seat: number, with: number - 1 });
   return (
@@ -40,6 +45,7 @@ export function LobbySeat({ table: { id: table }, seat, number, isHost, server }
         {isOpen ? <span class="faint">{t("lobby.open")}</span> : <b>{name}</b>}
         {seat.yours && <small>{t("player.you")}</small>}
         {seat.kind === "bot" && <small>{t("player.bot")}</small>}
+        {isReserved && <small>{t("lobby.reserved")}</small>}
         {isHere && !seat.yours && <small>●</small>}
       </span>
       {isOpen && (
@@ -47,7 +53,17 @@ export function LobbySeat({ table: { id: table }, seat, number, isHost, server }
           {t("lobby.takeSeat")}
         </button>
       )}
-      {isOpen && isHost && (
+      {isForMe && (
+        <>
+          <button type="button" class="btn small strong" onClick={accept}>
+            {t("lobby.accept")}
+          </button>
+          <button type="button" class="btn small" onClick={decline}>
+            {t("lobby.decline")}
+          </button>
+        </>
+      )}
+      {(isOpen || isReserved) && isHost && (
         <button type="button" class="btn small" onClick={addBot}>
           {t("lobby.addBot")}
         </button>

@@ -3,7 +3,14 @@ import { request } from "../api/request.ts";
 import { refusalOf } from "../session/server-table.ts";
 import { showRefusal } from "../ui/notices.ts";
 
-type LobbyCommand = "table/join" | "table/leave" | "table/arrange" | "table/swap" | "table/start" | "table/mix";
+type LobbyCommand =
+  | "table/join"
+  | "table/decline"
+  | "table/leave"
+  | "table/arrange"
+  | "table/swap"
+  | "table/start"
+  | "table/mix";
 
 /** Sends a command of the lobby and shows the reason if it is refused. */
 export function sendLobbyCommand<Name extends LobbyCommand>(name: Name, input: CommandInput<Name>): Promise<void> {

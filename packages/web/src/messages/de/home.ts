@@ -27,6 +27,7 @@ export const home = {
   "games.remove": "{name} von diesem Gerät entfernen",
   "games.yourTurn": "Du bist am Zug",
   "games.waiting": "Andere sind am Zug",
+  "games.invited": "Einladung",
   "games.gathering": "Wartet auf Mitspieler",
   "games.over": "Beendet",
   "games.line": "{game}, {players, plural, one {# Spieler} other {# Spieler}}",

@@ -28,6 +28,7 @@ export const refusals = {
   "refusal.not-asked-to-agree": "Für diese Rücknahme ist deine Zustimmung nicht nötig.",
   "refusal.not-your-seat": "Das ist nicht dein Platz.",
   "refusal.not-at-this-table": "Du spielst nicht an diesem Tisch.",
+  "refusal.not-invited": "Du bist an diesen Tisch nicht eingeladen.",
   "refusal.not-in-this-room": "Du gehörst nicht zu diesem Chat.",
   "refusal.no-such-number": "Diesen Zug gibt es in der Partie nicht.",
   "refusal.table-has-changed": "Am Tisch hat sich etwas geändert. Sieh nach und versuch es noch einmal.",

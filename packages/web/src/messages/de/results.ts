@@ -11,6 +11,7 @@ export const results = {
   "end.chart.label": "{sum} aller Mitspieler, Runde für Runde",
   "end.chart.table": "Als Tabelle anzeigen",
   "end.export": "Spieldatei herunterladen",
+  "end.acceptRematch": "Revanche annehmen",
   "end.rematch": "Noch einmal spielen",
   "end.board": "Spielplan ansehen",
   "fairness.title": "Überprüfbarer Zufall",

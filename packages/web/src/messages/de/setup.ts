@@ -37,6 +37,12 @@ export const setup = {
   "lobby.removeBot": "Bot entfernen",
   "lobby.moveUp": "Einen Platz nach oben",
   "lobby.start": "Partie starten",
+  "lobby.rematch": "Revanche",
+  "lobby.rematch.about": "Die Partie beginnt, sobald alle zugesagt haben.",
+  "lobby.reserved": "hat noch nicht geantwortet",
+  "lobby.accept": "Annehmen",
+  "lobby.decline": "Ablehnen",
+  "lobby.startWithBots": "Jetzt starten, Bots übernehmen die freien Plätze",
   "lobby.openSeats":
     "{count, plural, =0 {Alle sind da.} one {Ein Platz ist noch frei.} other {# Plätze sind noch frei.}}",
   "lobby.hostStarts": "Sobald alle Plätze besetzt sind, startet der Gastgeber die Partie.",

@@ -26,6 +26,7 @@ export const home = {
   "games.remove": "Remove {name} from this device",
   "games.yourTurn": "Your turn",
   "games.waiting": "Waiting for others",
+  "games.invited": "Invitation",
   "games.gathering": "Waiting for players",
   "games.over": "Finished",
   "games.line": "{game}, {players, plural, one {# player} other {# players}}",

@@ -28,6 +28,7 @@ export const refusals = {
   "refusal.not-asked-to-agree": "Your consent is not needed for this takeback.",
   "refusal.not-your-seat": "This is not your seat.",
   "refusal.not-at-this-table": "You are not playing at this table.",
+  "refusal.not-invited": "You are not invited to this table.",
   "refusal.not-in-this-room": "You are not part of this chat.",
   "refusal.no-such-number": "There is no such move in this game.",
   "refusal.table-has-changed": "The table has changed. Check it and try again.",

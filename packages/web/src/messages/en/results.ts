@@ -10,6 +10,7 @@ export const results = {
   "end.chart.label": "{sum} per player, round by round",
   "end.chart.table": "Show as a table",
   "end.export": "Download game file",
+  "end.acceptRematch": "Accept the rematch",
   "end.rematch": "Play again",
   "end.board": "View the board",
   "fairness.title": "Fair dice",

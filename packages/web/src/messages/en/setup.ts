@@ -36,6 +36,12 @@ export const setup = {
   "lobby.removeBot": "Remove the bot",
   "lobby.moveUp": "Move up one seat",
   "lobby.start": "Start the game",
+  "lobby.rematch": "Rematch",
+  "lobby.rematch.about": "The game starts as soon as everyone has accepted.",
+  "lobby.reserved": "has not answered yet",
+  "lobby.accept": "Accept",
+  "lobby.decline": "Decline",
+  "lobby.startWithBots": "Start now; bots take the open seats",
   "lobby.openSeats":
     "{count, plural, =0 {Everyone is here.} one {One seat is still open.} other {# seats are still open.}}",
   "lobby.hostStarts": "The host can start once all seats are taken.",

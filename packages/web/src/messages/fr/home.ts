@@ -27,6 +27,7 @@ export const home = {
   "games.remove": "Supprimer {name} de cet appareil",
   "games.yourTurn": "À vous de jouer",
   "games.waiting": "En attente des autres joueurs",
+  "games.invited": "Invitation",
   "games.gathering": "En attente de joueurs",
   "games.over": "Terminée",
   "games.line": "{game}, {players, plural, one {# joueur} other {# joueurs}}",

@@ -27,6 +27,7 @@ export const refusals = {
   "refusal.not-asked-to-agree": "Votre accord n’est pas nécessaire pour cette annulation.",
   "refusal.not-your-seat": "Ce n’est pas votre place.",
   "refusal.not-at-this-table": "Vous ne jouez pas à cette table.",
+  "refusal.not-invited": "Vous n’êtes pas invité à cette table.",
   "refusal.not-in-this-room": "Vous ne faites pas partie de cette discussion.",
   "refusal.no-such-number": "Ce coup n’existe pas dans cette partie.",
   "refusal.table-has-changed": "La table a changé. Vérifiez et réessayez.",

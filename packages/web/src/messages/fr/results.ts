@@ -11,6 +11,7 @@ export const results = {
   "end.chart.label": "{sum} par joueur, au fil des tours",
   "end.chart.table": "Afficher en tableau",
   "end.export": "Télécharger le fichier de la partie",
+  "end.acceptRematch": "Accepter la revanche",
   "end.rematch": "Rejouer",
   "end.board": "Voir le plateau",
   "fairness.title": "Hasard vérifiable",

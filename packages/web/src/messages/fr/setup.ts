@@ -37,6 +37,12 @@ export const setup = {
   "lobby.removeBot": "Retirer le robot",
   "lobby.moveUp": "Monter d’une place",
   "lobby.start": "Lancer la partie",
+  "lobby.rematch": "Revanche",
+  "lobby.rematch.about": "La partie commence dès que tout le monde a accepté.",
+  "lobby.reserved": "n’a pas encore répondu",
+  "lobby.accept": "Accepter",
+  "lobby.decline": "Refuser",
+  "lobby.startWithBots": "Lancer maintenant, des robots prennent les places libres",
   "lobby.openSeats":
     "{count, plural, =0 {Tout le monde est là.} one {Une place est encore libre.} other {# places sont encore libres.}}",
   "lobby.hostStarts": "L’hôte lance la partie quand toutes les places sont prises.",
