@@ -3,6 +3,7 @@ import { Done } from "./basics.ts";
 import { AnswerOffer, ChatLineSent, ChatPage, ReadChat, SendChat, WithdrawOffer } from "./chat.ts";
 import { Me, PasskeyChallenge, PasskeyResponse, PersonalLink, Rename, SignInByLink } from "./identity.ts";
 import { DeleteAccount, MyData } from "./my-data.ts";
+import { People, SetRelation } from "./people.ts";
 import {
   Act,
   Acted,
@@ -30,6 +31,7 @@ import {
   ListTables,
   MakeTable,
   MixEntropy,
+  MuteSeat,
   SeatAddress,
   StartTable,
   SwapSeats,
@@ -116,6 +118,19 @@ export const commands = {
     ArrangeSeat,
     TableView,
   ),
+  "table/free": command(
+    "both",
+    "Lets the host free a seat before the start; its person cannot return.",
+    SeatAddress,
+    TableView,
+  ),
+  "table/mute": command("both", "Lets the host mute a person in the chat of the table.", MuteSeat, TableView),
+  "table/close": command(
+    "both",
+    "Lets the host close a table that has not started, or that everybody else has left.",
+    TableAddress,
+    TableView,
+  ),
   "table/swap": command("both", "Swaps two seats before the match begins.", SwapSeats, TableView),
   "table/mix": command("both", "Adds a player's entropy to the draws of the match.", MixEntropy, TableView),
   "table/start": command("both", "Starts the match, with bots on free seats if wanted.", StartTable, TableView),
@@ -160,6 +175,9 @@ export const commands = {
   "talk/answer": command("both", "Accepts or declines an offer.", AnswerOffer, ChatLineSent),
   "talk/withdraw": command("both", "Withdraws an offer.", WithdrawOffer, ChatLineSent),
   "talk/read": command("both", "Returns a page of the chat.", ReadChat, ChatPage),
+
+  "people/list": command("both", "Lists the people whom the player has muted or blocked.", nothing, People),
+  "people/set": command("both", "Mutes or blocks another player for oneself, or neither.", SetRelation, People),
 
   "reminders/read": command("both", "Returns the player's reminder settings.", nothing, Reminders),
   "reminders/add-push": command("both", "Turns on push reminders for a device.", AddPush, Reminders),

@@ -5,6 +5,7 @@ export * from "./envelope.ts";
 export * from "./identity.ts";
 export * from "./my-data.ts";
 export * from "./patch.ts";
+export * from "./people.ts";
 export * from "./play.ts";
 export * from "./refusal-codes.ts";
 export * from "./reminders.ts";

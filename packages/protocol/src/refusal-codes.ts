@@ -36,7 +36,12 @@ export type ServerRefusalCode =
   | "passkey-not-known"
   | "passkey-not-valid"
   | "too-many-passkeys"
+  // People
+  | "blocked-here"
+  | "cannot-block"
+  | "too-many-people"
   // Tables and seats
+  | "barred-from-table"
   | "cannot-vote"
   | "match-does-not-run"
   | "match-has-begun"
@@ -50,6 +55,7 @@ export type ServerRefusalCode =
   | "not-your-seat"
   | "not-absent-long-enough"
   | "only-the-host"
+  | "others-are-here"
   | "player-is-present"
   | "seat-is-taken"
   | "seats-are-free"
@@ -74,6 +80,7 @@ export type ServerRefusalCode =
   | "takeback-is-pending"
   | "too-many-orders"
   // Chat
+  | "muted-at-table"
   | "no-such-offer"
   | "not-in-this-room"
   | "not-your-offer"
@@ -100,9 +107,11 @@ export type ServerRefusalCode =
 /** What the server reports in the chat of a table. */
 export type NoticeCode =
   | "bot-took-over"
+  | "muted-by-host"
   | "player-came-back"
   | "taken-back"
   | "takeback-asked"
   | "takeback-refused"
   | "takeback-withdrawn"
-  | "time-out";
+  | "time-out"
+  | "unmuted-by-host";

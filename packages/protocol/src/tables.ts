@@ -78,6 +78,7 @@ export const JoinTable = v.object({
   entropy: v.optional(Entropy),
 });
 export const SeatAddress = v.object({ table: TableId, seat: SeatNumber });
+export const MuteSeat = v.object({ ...SeatAddress.entries, muted: v.boolean() });
 export const ArrangeSeat = v.object({ table: TableId, seat: SeatNumber, plan: SeatPlan });
 export const SwapSeats = v.object({ table: TableId, seat: SeatNumber, with: SeatNumber });
 export const MixEntropy = v.object({ table: TableId, seat: SeatNumber, entropy: Entropy });
@@ -96,6 +97,8 @@ export const SeatView = v.object({
   votes: v.array(SeatNumber),
   /** Since when the person does not have the table open, and from when the others may vote for a substitute. */
   absence: v.nullable(v.object({ since: Moment, voteFrom: Moment })),
+  /** Whether the host has muted the person in the chat of the table. */
+  muted: v.boolean(),
   entropy: v.nullable(Entropy),
   /** The secret of the seat's invitation; only for the host. */
   invitation: v.optional(Secret),

@@ -158,12 +158,22 @@ for (const [kind, open] of Object.entries(kinds)) {
         });
       const lines = await Promise.all([send("table", "a"), send([0, 1], "b"), send("table", "c"), send([1, 2], "d")]);
       expect(new Set(lines.map(({ line }) => line.number)).size).toBe(4);
-      const received = await store.chat.lines("t-talk", { player: "p0", rooms: ["table"] }, { limit: 10 });
+      const received = await store.chat.lines(
+        "t-talk",
+        { player: "p0", rooms: ["table"], hidden: new Set() },
+        { limit: 10 },
+      );
       expect(received.map(({ line }) => line.kind === "said" && line.text).sort()).toEqual(["a", "b", "c"]);
       const numbers = received.map(({ line }) => line.number);
       expect(numbers).toEqual([...numbers].sort((left, right) => left - right));
-      const newest = await store.chat.lines("t-talk", { player: "p0", rooms: ["table"] }, { limit: 1 });
+      const newest = await store.chat.lines(
+        "t-talk",
+        { player: "p0", rooms: ["table"], hidden: new Set() },
+        { limit: 1 },
+      );
       expect(newest).toEqual(received.slice(-1));
+      const hidden = new Set(["p0"]);
+      expect(await store.chat.lines("t-talk", { player: "p1", rooms: ["table"], hidden }, { limit: 9 })).toEqual([]);
     });
 
     test("stores one standing answer for each prompt of a seat", async () => {

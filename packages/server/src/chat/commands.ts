@@ -5,20 +5,20 @@ import { refuse } from "../refuse.ts";
 import type { Services } from "../services.ts";
 import { withOwnSeat, withVisibleTable } from "../tables/access.ts";
 import { addLine } from "./lines.ts";
-import { lineNow, mayRead, readLines } from "./readers.ts";
+import { lineNow, mayRead, peopleIn, readLines, shownLines } from "./readers.ts";
 
 const MAX_ANSWERS_READ = 1000;
 
 export const chatCommands: Handlers<"talk/say" | "talk/offer" | "talk/answer" | "talk/withdraw" | "talk/read"> = {
   "talk/say": (services, { player }, { table: id, seat, room, text }) =>
     withOwnSeat(services, player.id, { table: id, seat }, async (table) => {
-      requireMember(table, seat, room);
+      await requireMayTalk(services, table, player.id, seat, room);
       return { line: await addLine(services, table, { kind: "said", room, seat, text, at: services.time.now() }) };
     }),
 
   "talk/offer": (services, { player }, { table: id, seat, room, text }) =>
     withOwnSeat(services, player.id, { table: id, seat }, async (table) => {
-      requireMember(table, seat, room);
+      await requireMayTalk(services, table, player.id, seat, room);
       return { line: await addLine(services, table, { kind: "offer", room, seat, text, at: services.time.now() }) };
     }),
 
@@ -43,15 +43,27 @@ export const chatCommands: Handlers<"talk/say" | "talk/offer" | "talk/answer" | 
     withVisibleTable(services, player.id, { table: id, invitation }, async (table) => {
       const limit = CHAT_PAGE_LINES;
       const range = before === undefined ? { limit } : { before, limit };
-      const lines = await readLines(services, table, player.id, range);
-      return { lines: lines.map((line) => lineNow(table.document, line)) };
+      return { lines: await shownLines(services, table, player.id, range) };
     }),
 };
 
-function requireMember(table: LiveTable, seat: number, room: ChatRoom): void {
-  if (room === "table") return;
-  const isMember = room.includes(seat) && room.every((member) => member < table.document.seats.length);
+/** Refuses a line to a room of others, to people who have blocked the author, and by a person whom the host has muted. */
+async function requireMayTalk(
+  services: Services,
+  { document }: LiveTable,
+  player: string,
+  seat: number,
+  room: ChatRoom,
+): Promise<void> {
+  if (room === "table") {
+    if (document.muted?.includes(player)) throw refuse("muted-at-table", "give-up");
+    return;
+  }
+  const isMember = room.includes(seat) && room.every((member) => member < document.seats.length);
   if (!isMember) throw refuse("not-in-this-room", "correct", { room });
+  const blocks = await services.store.relations.blocksAround(player);
+  const blocked = (peopleIn(document, room) ?? []).some((other) => other !== null && blocks.has(other));
+  if (blocked) throw refuse("blocked-here", "give-up");
 }
 
 /** Returns an offer that the player can read, that is not withdrawn, and that the seat has not answered. */

@@ -23,7 +23,8 @@ export async function addLine(services: Services, table: LiveTable, line: NewLin
 function broadcastLine(table: LiveTable, stored: StoredLine): void {
   const text = JSON.stringify({ push: "talk", table: table.id, line: lineNow(table.document, stored) } satisfies Push);
   for (const { connection } of table.subscriptions.values()) {
-    if (mayRead(table.document, stored, connection.player)) connection.send(text);
+    const isHidden = stored.author !== null && connection.hidden.has(stored.author);
+    if (!isHidden && mayRead(table.document, stored, connection.player)) connection.send(text);
   }
 }
 

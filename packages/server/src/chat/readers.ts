@@ -1,4 +1,5 @@
 import type { ChatLine, ChatRoom } from "@rondel/protocol";
+import { hiddenFrom } from "../people/relations.ts";
 import type { LiveTable } from "../play/live-table.ts";
 import type { Services } from "../services.ts";
 import type { LineRange, StoredLine } from "../store/chat.ts";
@@ -15,9 +16,24 @@ export async function readLines(
   table: LiveTable,
   player: string,
   range: LineRange,
+  hidden: ReadonlySet<string> = NOBODY,
 ): Promise<StoredLine[]> {
   const rooms = chatRoomsOf(seatsOf(table.document, player), table.document.seats.length);
-  return services.store.chat.lines(table.id, { player, rooms }, range);
+  return services.store.chat.lines(table.id, { player, rooms, hidden }, range);
+}
+
+const NOBODY: ReadonlySet<string> = new Set();
+
+/** The lines that a player wants to read: without those of people whom the player has muted or blocked. */
+export async function shownLines(
+  services: Services,
+  table: LiveTable,
+  player: string,
+  range: LineRange,
+): Promise<ChatLine[]> {
+  const hidden = await hiddenFrom(services, player);
+  const lines = await readLines(services, table, player, range, hidden);
+  return lines.map((line) => lineNow(table.document, line));
 }
 
 export function mayRead(document: TableDocument, { line, people }: StoredLine, player: string): boolean {

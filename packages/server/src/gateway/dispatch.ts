@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { chatCommands } from "../chat/commands.ts";
 import { identityCommands } from "../identity/commands.ts";
 import { myDataCommands } from "../my-data/commands.ts";
+import { peopleCommands } from "../people/commands.ts";
 import { playCommands } from "../play/commands.ts";
 import { Refused, refuse } from "../refuse.ts";
 import { reminderCommands } from "../reminders/commands.ts";
@@ -20,6 +21,7 @@ const handlers: Handlers<CommandName> = {
   ...tableCommands,
   ...playCommands,
   ...chatCommands,
+  ...peopleCommands,
   ...reminderCommands,
   ...reportCommands,
   ...webhookCommands,

@@ -1,4 +1,5 @@
 import { closeCodes, type Me } from "@rondel/protocol";
+import { hiddenFrom } from "../people/relations.ts";
 import type { Services } from "../services.ts";
 import type { Player } from "../store/players.ts";
 import { hashOf, newPlayerId, newSecret } from "./secrets.ts";
@@ -31,15 +32,17 @@ export async function meOf(services: Services, player: Player): Promise<Me> {
 }
 
 /**
- * After a change of a player: updates the name on open connections, and closes those of a suspended player and
+ * After a change of a player: updates open connections, and closes those of a suspended player and
  * those whose token is no longer valid.
  */
-export async function refreshConnections({ hub, store, sanctions }: Services, player: string): Promise<void> {
+export async function refreshConnections(services: Services, player: string): Promise<void> {
+  const { hub, store, sanctions } = services;
+  const hidden = await hiddenFrom(services, player);
   const isSuspended = sanctions.of(player).suspend !== undefined;
   for (const connection of hub.connectionsOf(player)) {
     const current = await store.players.byToken(connection.tokenHash, "device");
     if (!current) connection.close(closeCodes.notSignedIn);
     else if (isSuspended) connection.close(closeCodes.suspended);
-    else connection.name = current.name;
+    else Object.assign(connection, { name: current.name, hidden });
   }
 }

@@ -1,5 +1,5 @@
 import { CHAT_PAGE_LINES, type CommandInput, type CommandOutput } from "@rondel/protocol";
-import { lineNow, readLines } from "../chat/readers.ts";
+import { shownLines } from "../chat/readers.ts";
 import { viewClocks } from "../clocks/clock.ts";
 import type { Caller } from "../gateway/caller.ts";
 import { Refused } from "../refuse.ts";
@@ -36,7 +36,7 @@ export async function subscribe(
     streams.push(await streamFrom(services, live as LiveMatch, viewer, number));
   }
   const range = talkFrom === undefined ? { limit: CHAT_PAGE_LINES } : { after: talkFrom, limit: MAX_MISSED_CHAT_LINES };
-  const talk = await readLines(services, table, player.id, range);
+  const talk = await shownLines(services, table, player.id, range);
 
   follow(services, table, connection);
   await endAbsence(services, table, player.id);
@@ -48,7 +48,7 @@ export async function subscribe(
     streams,
     clock: live && live.timing.rule.kind !== "none" ? viewClocks(live.timing, live.clocks, now) : null,
     presence: presenceAt(services, table),
-    talk: talk.map((line) => lineNow(table.document, line)),
+    talk,
     orders: table.standingAnswers.filter(({ seat }) => seats.includes(seat)),
     now,
   };

@@ -6,6 +6,8 @@ export interface Connection {
   name: string;
   /** The hash of its sign-in token. */
   readonly tokenHash: string;
+  /** The people whose chat the player does not see. */
+  hidden: ReadonlySet<string>;
   /** The network address, as limits count it. */
   readonly address: string;
   /** The ids of the tables it follows. */

@@ -7,6 +7,7 @@ import { addressKey } from "../gateway/address.ts";
 import type { Caller } from "../gateway/caller.ts";
 import type { Dispatcher } from "../gateway/dispatch.ts";
 import { authenticate, tokenOf } from "../gateway/sign-in.ts";
+import { hiddenFrom } from "../people/relations.ts";
 import { unfollowAll } from "../play/following.ts";
 import { refuse } from "../refuse.ts";
 import type { Services } from "../services.ts";
@@ -47,7 +48,8 @@ export async function acceptSocket(settings: SocketSettings, socket: WebSocket, 
 
   // Behind proxies, `ip` is computed on every access; once is enough.
   const address = addressKey(request.ip);
-  const connection = openConnection(socket, request.raw.socket, signedIn, address);
+  const hidden = await hiddenFrom(services, signedIn.player.id);
+  const connection = openConnection(socket, request.raw.socket, { ...signedIn, address, hidden });
   services.hub.add(connection);
   const stopHeartbeat = startHeartbeat(socket);
   socket.on("close", () => {
@@ -64,7 +66,16 @@ export async function acceptSocket(settings: SocketSettings, socket: WebSocket, 
 
 type SignedIn = Pick<Caller, "player" | "tokenHash">;
 
-function openConnection(socket: WebSocket, raw: Socket, { player, tokenHash }: SignedIn, address: string): Connection {
+interface NewConnection extends SignedIn {
+  readonly address: string;
+  readonly hidden: ReadonlySet<string>;
+}
+
+function openConnection(
+  socket: WebSocket,
+  raw: Socket,
+  { player, tokenHash, address, hidden }: NewConnection,
+): Connection {
   const writer = openSocketWriter(socket, raw);
   return {
     player: player.id,
@@ -72,6 +83,7 @@ function openConnection(socket: WebSocket, raw: Socket, { player, tokenHash }: S
     tokenHash,
     address,
     followed: new Set(),
+    hidden,
     send(text) {
       if (socket.bufferedAmount > MAX_UNREAD_BYTES) {
         socket.close(closeCodes.tooSlow);

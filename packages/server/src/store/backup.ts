@@ -32,6 +32,7 @@ const BACKED_UP: Readonly<Record<keyof Schema, boolean>> = {
   webhooks: true,
   server_time: true,
   pauses: true,
+  relations: true,
   sanctions: true,
   audit: true,
 };

@@ -26,6 +26,8 @@ export interface LineRange {
 interface Reader {
   readonly player: string;
   readonly rooms: readonly ChatRoom[];
+  /** Authors whose lines are left out. */
+  readonly hidden: ReadonlySet<string>;
 }
 
 const MAX_ATTEMPTS = 100;
@@ -65,7 +67,7 @@ export function chatStore({ build, read, write }: Database) {
       return row && asStoredLine(row);
     },
     /** The newest lines that a player may read, oldest first. */
-    async lines(table: string, { player, rooms }: Reader, range: LineRange): Promise<StoredLine[]> {
+    async lines(table: string, { player, rooms, hidden }: Reader, range: LineRange): Promise<StoredLine[]> {
       let query = build
         .selectFrom("talk")
         .select(columns)
@@ -84,6 +86,9 @@ export function chatStore({ build, read, write }: Database) {
             ]),
           ]),
         );
+      if (hidden.size > 0) {
+        query = query.where(({ eb, or }) => or([eb("author", "is", null), eb("author", "not in", [...hidden])]));
+      }
       if (range.after !== undefined) query = query.where("number", ">", range.after);
       if (range.before !== undefined) query = query.where("number", "<", range.before);
       const rows = await read(query.orderBy("number", "desc").limit(range.limit));

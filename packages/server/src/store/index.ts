@@ -7,6 +7,7 @@ import { myDataStore } from "./my-data.ts";
 import { operatorStore } from "./operator.ts";
 import { playerStore } from "./players.ts";
 import { openPostgres } from "./postgres.ts";
+import { relationStore } from "./relations.ts";
 import { reminderStore } from "./reminders.ts";
 import { reportStore } from "./reports.ts";
 import { retentionStore } from "./retention.ts";
@@ -35,6 +36,7 @@ function storeOn(database: Database, time: ServerTime) {
     tables: tableStore(database, time.now),
     matches: matchStore(database),
     chat: chatStore(database),
+    relations: relationStore(database, time.now),
     standingAnswers: standingAnswerStore(database),
     reminders: reminderStore(database, time.now),
     reports: reportStore(database),

@@ -70,4 +70,8 @@ export const migrations: readonly (readonly string[])[] = [
     "CREATE TABLE webhooks (id TEXT PRIMARY KEY, player TEXT NOT NULL, kind TEXT NOT NULL, url TEXT NOT NULL, language TEXT NOT NULL, created_at BIGINT NOT NULL)",
     "CREATE INDEX webhooks_by_player ON webhooks (player)",
   ],
+  [
+    "CREATE TABLE relations (player TEXT NOT NULL, other TEXT NOT NULL, relation TEXT NOT NULL, since BIGINT NOT NULL, PRIMARY KEY (player, other))",
+    "CREATE INDEX relations_by_other ON relations (other)",
+  ],
 ];

@@ -121,6 +121,8 @@ export interface Schema {
   };
   /** Keys of this server, created on the first start. */
   keys: { name: string; value: string };
+  /** The people whom a player has muted or blocked. */
+  relations: { player: string; other: string; relation: "muted" | "blocked"; since: number };
   /** One row: the last known moment of the server's time. */
   server_time: { id: number; at: number };
   /** Stretches of the server's time in which no clock runs. */

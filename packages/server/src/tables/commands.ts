@@ -1,11 +1,13 @@
 import type { TableView } from "@rondel/protocol";
 import type { Caller, Handlers } from "../gateway/caller.ts";
+import { requireWelcome } from "../people/relations.ts";
 import { refresh } from "../play/sync.ts";
 import { refuse } from "../refuse.ts";
 import type { Services } from "../services.ts";
 import { requireGathering, requireHost, requireSeat, withOwnSeat, withVisibleTable } from "./access.ts";
 import { changeTable } from "./change.ts";
 import { changePerson, type TableDocument, withSeat } from "./document.ts";
+import { closeTable, freeSeat, muteSeat } from "./host.ts";
 import { importTable } from "./import.ts";
 import { listGames, listTables } from "./list.ts";
 import { makeTable, seatFor } from "./make.ts";
@@ -26,6 +28,9 @@ export const tableCommands: Handlers<
   | "table/decline"
   | "table/leave"
   | "table/arrange"
+  | "table/free"
+  | "table/mute"
+  | "table/close"
   | "table/swap"
   | "table/mix"
   | "table/start"
@@ -49,6 +54,7 @@ export const tableCommands: Handlers<
 
   "table/join": (services, caller, input) =>
     withVisibleTable(services, caller.player.id, input, async (table) => {
+      await requireWelcome(services, table.document, caller.player.id);
       await changeTable(services, table, (document) => join(document, caller, input));
       await startIfAccepted(services, table);
       return tableView(table, caller.player.id);
@@ -77,6 +83,21 @@ export const tableCommands: Handlers<
         throw refuse("seat-is-taken", "give-up", { seat });
       }
       return withSeat(document, seat, seatFor(services, caller, plan));
+    }),
+
+  "table/free": (services, caller, { table, seat }) =>
+    change(services, caller, { table }, (document) => freeSeat(document, caller.player.id, seat)),
+
+  "table/mute": (services, { player }, { table: id, seat, muted }) =>
+    withVisibleTable(services, player.id, { table: id }, async (table) => {
+      await muteSeat(services, table, player.id, { seat, muted });
+      return tableView(table, player.id);
+    }),
+
+  "table/close": (services, { player }, address) =>
+    withVisibleTable(services, player.id, address, async (table) => {
+      await closeTable(services, table, player.id);
+      return tableView(table, player.id);
     }),
 
   "table/swap": (services, caller, { table, seat, with: other }) =>

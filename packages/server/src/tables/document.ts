@@ -22,6 +22,10 @@ export interface TableDocument {
   readonly rematch: string | null;
   /** The table of which this one is the rematch. Its match starts when all have accepted. */
   readonly rematchOf?: string;
+  /** People whom the host has removed from the table; they cannot return. */
+  readonly barred?: readonly string[];
+  /** People whom the host has muted in the chat of the table. */
+  readonly muted?: readonly string[];
   /** The number of imported entries; absent if the match began here. Stored under its old name. */
   readonly brought?: number;
 }

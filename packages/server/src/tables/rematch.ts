@@ -52,16 +52,20 @@ async function createRematch(services: Services, document: TableDocument, player
   if (!served) throw refuse("unknown-game", "give-up", { game: document.game });
   const { game, options, visibility, clock } = document;
   const { rulesVersion } = served.game;
-  const seats = rotatedSeats(document, player);
+  const seats = rotatedSeats(document, player, await services.store.relations.blocksAround(player));
   const rematchOf = document.id;
   return addTable(services, { game, rulesVersion, options, visibility, clock, host: player, seats, rematchOf });
 }
 
-/** Moves everyone by one seat and reserves the seats of the others. Entropy is not copied: the new match has a new secret. */
-function rotatedSeats(document: TableDocument, host: string): SeatDocument[] {
+/**
+ * Moves everyone by one seat and reserves the seats of the others, except of people who are blocked in either direction. Entropy
+ * is not copied: the new match has a new secret.
+ */
+function rotatedSeats(document: TableDocument, host: string, blocks: ReadonlySet<string>): SeatDocument[] {
   const [first, ...others] = document.seats.map((seat): SeatDocument => {
     if (seat.kind !== "person") return seat;
     const { player, name } = seat;
+    if (blocks.has(player)) return { kind: "open" };
     return player === host ? personSeat(player, name) : { kind: "invited", name, invitation: newSecret(), player };
   });
   return first ? [...others, first] : others;

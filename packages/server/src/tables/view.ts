@@ -19,7 +19,7 @@ export function tableView(table: LiveTable, player: string): TableView {
     status: document.status,
     unavailable: table.unavailable,
     host: document.host,
-    seats: document.seats.map((seat) => seatView(seat, player, isHost)),
+    seats: document.seats.map((seat) => seatView(document, seat, player)),
     commitment: document.commitment,
     secret: document.status === "finished" ? table.secret : null,
     outcome: document.outcome as TableView["outcome"],
@@ -34,8 +34,18 @@ export function tableView(table: LiveTable, player: string): TableView {
   };
 }
 
-function seatView(seat: SeatDocument, player: string, isHost: boolean): SeatView {
-  const nobody = { name: null, player: null, yours: false, bot: null, votes: [], absence: null, entropy: null };
+function seatView(document: TableDocument, seat: SeatDocument, player: string): SeatView {
+  const isHost = document.host === player;
+  const nobody = {
+    name: null,
+    player: null,
+    yours: false,
+    bot: null,
+    votes: [],
+    absence: null,
+    muted: false,
+    entropy: null,
+  };
   switch (seat.kind) {
     case "open":
       return { ...nobody, kind: "open" };
@@ -47,7 +57,18 @@ function seatView(seat: SeatDocument, player: string, isHost: boolean): SeatView
     case "person": {
       const { name, substitute, votes, entropy, absence = null } = seat;
       const yours = seat.player === player;
-      return { kind: "person", name, player: seat.player, yours, bot: substitute, votes: [...votes], absence, entropy };
+      const muted = document.muted?.includes(seat.player) ?? false;
+      return {
+        kind: "person",
+        name,
+        player: seat.player,
+        yours,
+        bot: substitute,
+        votes: [...votes],
+        absence,
+        muted,
+        entropy,
+      };
     }
   }
 }

@@ -1,6 +1,11 @@
 import { asSeat, type Seat } from "@rondel/engine";
+import { me } from "../api/me.ts";
+import { request } from "../api/request.ts";
 import { t } from "../messages/messages.ts";
+import { PlayerMenu } from "../people/PlayerMenu.tsx";
+import { refusalOf } from "../session/server-table.ts";
 import type { SeatDescription, TableSession } from "../session/session.ts";
+import { showRefusal } from "../ui/notices.ts";
 import { PlayerChip } from "./PlayerChip.tsx";
 import { SubstituteVote } from "./SubstituteVote.tsx";
 
@@ -14,12 +19,55 @@ export function PlayerPresence({ session }: { readonly session: TableSession }) 
           <li key={`${number} ${seat.name}`}>
             <PlayerChip seat={seat} isViewer={session.viewer.value === number} isHere={here.includes(number)}>
               <Presence session={session} seat={seat} number={asSeat(number)} isHere={here.includes(number)} />
+              <Options session={session} seat={seat} number={number} />
             </PlayerChip>
           </li>
         ))}
       </ul>
       <p class="muted">{t("presence.watching", { count: watching })}</p>
+      <CloseTable session={session} />
     </section>
+  );
+}
+
+/** The host can close a running table when everybody else has been absent for the grace time. */
+function CloseTable({ session }: { readonly session: TableSession }) {
+  const { id, host, status, seats } = session.table.value;
+  const others = seats.filter(({ kind, yours }) => kind === "person" && !yours);
+  const areGone = others.every(({ voteFrom }) => voteFrom !== undefined && voteFrom <= Date.now());
+  if (host === undefined || host !== me.value?.player || status !== "running" || !areGone) return null;
+  return (
+    <button
+      type="button"
+      class="btn small"
+      onClick={() => showRefusal(request("table/close", { table: id }).then(refusalOf))}
+    >
+      {t("people.closeTable")}
+    </button>
+  );
+}
+
+interface OptionsProps {
+  readonly session: TableSession;
+  readonly seat: SeatDescription;
+  readonly number: number;
+}
+
+function Options({ session, seat, number }: OptionsProps) {
+  const { id, host } = session.table.value;
+  if (seat.kind !== "person" || seat.player === undefined || session.mine.value.length === 0) return null;
+  const { player, name, isMuted = false } = seat;
+  const isHost = host === me.value?.player;
+  return (
+    <PlayerMenu
+      table={id}
+      seat={number}
+      player={player}
+      name={name}
+      isMuted={isMuted}
+      isHost={isHost}
+      isGathering={false}
+    />
   );
 }
 

@@ -117,13 +117,15 @@ function permanentLink({ id, invitation }: TableView, past: PastPosition | undef
 
 function describeTable(table: TableView): TableDescription {
   const { id, game, options, clock, status, commitment } = table;
-  const seats = table.seats.map(({ kind, name, yours, bot, votes, absence }, seat) => ({
+  const seats = table.seats.map(({ kind, name, yours, bot, votes, absence, player, muted }, seat) => ({
     kind,
     name: name === null ? (kind === "bot" ? botName(seat) : "") : displayName(name),
     yours,
     bot: bot ?? undefined,
     votes: votes.map(asSeat),
     voteFrom: absence?.voteFrom,
+    player: player ?? undefined,
+    isMuted: muted,
   }));
-  return { id, game, options, clock, status, commitment, seats, rematch: table.rematch ?? undefined };
+  return { id, game, options, clock, status, commitment, seats, host: table.host, rematch: table.rematch ?? undefined };
 }

@@ -11,6 +11,9 @@ export interface SeatDescription {
   readonly bot: string | undefined;
   /** The seats that have voted for a bot on this seat. */
   readonly votes: readonly Seat[];
+  /** The player on the server, and whether the host has muted the person in the chat. */
+  readonly player?: string | undefined;
+  readonly isMuted?: boolean;
   /** From when the others may vote for a bot, if the person is absent; undefined if the person is present. */
   readonly voteFrom?: number | undefined;
 }
@@ -24,6 +27,8 @@ export interface TableDescription {
   /** On the server: the hash of the secret behind all draws, published before the first of them. */
   readonly commitment?: string;
   readonly status: "gathering" | "running" | "finished" | "closed";
+  /** The player who hosts the table on the server. */
+  readonly host?: string;
   /** The table of the rematch to which a player has invited. */
   readonly rematch?: string | undefined;
 }

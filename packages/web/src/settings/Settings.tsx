@@ -4,6 +4,7 @@ import { me, signIn } from "../api/me.ts";
 import { t } from "../messages/messages.ts";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { AppearanceSettings } from "./AppearanceSettings.tsx";
+import { BlockedPeople } from "./BlockedPeople.tsx";
 import { DataSettings } from "./DataSettings.tsx";
 import { DeviceSettings } from "./DeviceSettings.tsx";
 import { EmailSettings } from "./EmailSettings.tsx";
@@ -38,6 +39,10 @@ export function Settings() {
             <section>
               <h2>{t("settings.devices")}</h2>
               <DeviceSettings me={me.value} />
+            </section>
+            <section>
+              <h2>{t("people.title")}</h2>
+              <BlockedPeople />
             </section>
             <section>
               <h2>{t("data.title")}</h2>

@@ -69,6 +69,15 @@ export function Lobby({ table, entry, server }: LobbyProps) {
         ) : (
           <p class="muted">{t("lobby.hostStarts")}</p>
         )}
+        {isHost && (
+          <button
+            type="button"
+            class="btn quiet small"
+            onClick={() => sendLobbyCommand("table/close", { table: table.id })}
+          >
+            {t("lobby.close")}
+          </button>
+        )}
         <Commitment commitment={table.commitment} />
         {table.seats.some(({ yours }) => yours) && (
           <ReportButton table={table.id} seats={table.seats} chat={server.chat.value} class="btn small" />

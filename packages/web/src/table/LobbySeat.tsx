@@ -3,6 +3,7 @@ import { displayName } from "../api/guest-name.ts";
 import { me } from "../api/me.ts";
 import { defaultBotLevel } from "../api/server-info.ts";
 import { t } from "../messages/messages.ts";
+import { PlayerMenu } from "../people/PlayerMenu.tsx";
 import { botName } from "../session/bot-names.ts";
 import { randomId } from "../session/random-id.ts";
 import type { ServerTable } from "../session/server-table.ts";
@@ -77,6 +78,17 @@ export function LobbySeat({ table: { id: table }, seat, number, isHost, server }
         <button type="button" class="btn small" onClick={leave}>
           {t("lobby.leaveSeat")}
         </button>
+      )}
+      {seat.kind === "person" && seat.player !== null && (
+        <PlayerMenu
+          table={table}
+          seat={number}
+          player={seat.player}
+          name={name}
+          isMuted={seat.muted}
+          isHost={isHost}
+          isGathering={true}
+        />
       )}
       {isHost && number > 0 && (
         <button type="button" class="icon-btn" aria-label={t("lobby.moveUp")} onClick={moveUp}>

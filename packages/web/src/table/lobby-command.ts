@@ -6,6 +6,7 @@ import { showRefusal } from "../ui/notices.ts";
 type LobbyCommand =
   | "table/join"
   | "table/decline"
+  | "table/close"
   | "table/leave"
   | "table/arrange"
   | "table/swap"

@@ -66,6 +66,8 @@ export const table = {
     "Dieser Server hat die Regelversion dieser Partie nicht mehr und kann sie deshalb nicht anzeigen. Die Partie ist gespeichert.",
   "notice.bot-took-over": "Für {name} spielt jetzt ein Bot.",
   "notice.player-came-back": "{name} ist zurück.",
+  "notice.muted-by-host": "Der Gastgeber hat {name} stummgeschaltet.",
+  "notice.unmuted-by-host": "{name} kann wieder schreiben.",
   "notice.time-out": "Die Zeit von {name} ist abgelaufen.",
   "notice.takeback-asked": "{name} bittet um Rücknahme.",
   "notice.takeback-withdrawn": "{name} zieht die Bitte um Rücknahme zurück.",

@@ -67,6 +67,8 @@ export const table = {
     "This server no longer has the version of the rules that this game uses, so it cannot be shown. The game is safe.",
   "notice.bot-took-over": "A bot is now playing for {name}.",
   "notice.player-came-back": "{name} is back.",
+  "notice.muted-by-host": "{name} has been muted by the host.",
+  "notice.unmuted-by-host": "{name} can write again.",
   "notice.time-out": "{name} ran out of time.",
   "notice.takeback-asked": "{name} asks for a takeback.",
   "notice.takeback-withdrawn": "{name} withdraws the takeback request.",

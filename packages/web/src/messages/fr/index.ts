@@ -2,6 +2,7 @@ import { chat } from "./chat.ts";
 import { common } from "./common.ts";
 import { data } from "./data.ts";
 import { home } from "./home.ts";
+import { people } from "./people.ts";
 import { refusals } from "./refusals.ts";
 import { reports } from "./reports.ts";
 import { results } from "./results.ts";
@@ -19,6 +20,7 @@ export const fr = {
   ...chat,
   ...results,
   ...reports,
+  ...people,
   ...settings,
   ...webhooks,
   ...refusals,

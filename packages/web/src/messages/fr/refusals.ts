@@ -82,6 +82,13 @@ export const refusals = {
   "refusal.player-is-present": "Ce joueur est présent. Un robot ne peut jouer que pour un absent.",
   "refusal.not-absent-long-enough": "Ce joueur vient de partir. Attendez encore un peu avant de voter.",
   "refusal.follows-too-many": "Trop de tables sont ouvertes en même temps. Fermez-en quelques-unes et réessayez.",
+  "refusal.barred-from-table": "Vous ne pouvez pas jouer à cette table. Choisissez-en une autre.",
+  "refusal.others-are-here":
+    "D’autres jouent encore. Vous pourrez fermer la table quand tous les autres seront partis.",
+  "refusal.muted-at-table": "L’hôte vous a retiré la parole dans cette discussion. Vous pouvez continuer à jouer.",
+  "refusal.blocked-here": "Vous ne pouvez pas échanger de messages privés avec ce joueur.",
+  "refusal.cannot-block": "Ce joueur ne peut être ni masqué ni bloqué.",
+  "refusal.too-many-people": "Vous avez déjà masqué ou bloqué {most} personnes. Retirez-en une d’abord.",
   "refusal.unknown-bot": "Ce robot n’est pas disponible sur ce serveur.",
   "refusal.unknown-time-zone": "Le serveur ne connaît pas le fuseau horaire {zone}.",
   "refusal.wrong-page": "La liste a changé. Rechargez-la.",

@@ -66,6 +66,8 @@ export const table = {
     "Ce serveur n’a plus la version des règles de cette partie et ne peut pas l’afficher. La partie est conservée.",
   "notice.bot-took-over": "Un robot joue maintenant pour {name}.",
   "notice.player-came-back": "{name} est de retour.",
+  "notice.muted-by-host": "L’hôte a retiré la parole à {name}.",
+  "notice.unmuted-by-host": "{name} peut de nouveau écrire.",
   "notice.time-out": "Temps écoulé pour {name}.",
   "notice.takeback-asked": "{name} demande une annulation.",
   "notice.takeback-withdrawn": "{name} retire sa demande d’annulation.",

@@ -1,0 +1,71 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { axeViolations } from "./page-checks.ts";
+import { type Site, STARTUP_TIMEOUT, startSite, type Visitor } from "./site.ts";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite(inject("page"));
+}, STARTUP_TIMEOUT);
+afterAll(() => site.close());
+
+async function setName(page: Page, name: string): Promise<void> {
+  await page.getByRole("textbox", { name: "Your name" }).fill(name);
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.locator(".lobby-name", { hasText: name }).waitFor();
+}
+
+/** Ada hosts a table of the reference game, which Ben has joined. */
+async function lobbyOfTwo(): Promise<readonly [ada: Visitor, ben: Visitor]> {
+  const [ada, ben] = await Promise.all([site.visit(), site.visit()]);
+  await ada.page.goto("/#/new/online/ferry");
+  await ada.page.getByText("2", { exact: true }).click();
+  await ada.page.getByRole("button", { name: "Create table" }).click();
+  await setName(ada.page, "Ada");
+  await ben.page.goto(await ada.page.getByRole("textbox", { name: "Link to this table" }).inputValue());
+  await ben.page.locator(".lobby-seat button.strong").first().click();
+  await setName(ben.page, "Ben");
+  await ada.page.locator(".lobby-name", { hasText: "Ben" }).waitFor();
+  return [ada, ben];
+}
+
+async function sendMessage(page: Page, text: string): Promise<void> {
+  await page.getByRole("tab", { name: "Chat" }).click();
+  await page.getByRole("textbox", { name: "Write a message" }).fill(text);
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await page.locator(".chat-line", { hasText: text }).waitFor();
+}
+
+describe("unwelcome company", () => {
+  it("is muted in the menu of a table and listed in the settings", async () => {
+    const [ada, ben] = await lobbyOfTwo();
+    await ada.page.getByRole("button", { name: "Start the game" }).click();
+    await ada.page.getByRole("button", { name: "Menu" }).click();
+    await ada.page.getByLabel("Options for Ben").click();
+    expect(await axeViolations(ada.page)).toEqual([]);
+    await ada.page.getByRole("button", { name: "Hide Ben’s messages" }).click();
+    await ada.page.getByRole("button", { name: "Show Ben’s messages again" }).waitFor();
+    await ada.page.getByRole("button", { name: "Close", exact: true }).click();
+    await sendMessage(ben.page, "You play like a potato.");
+    await sendMessage(ada.page, "Nice weather today.");
+    expect(await ada.page.locator(".chat-line", { hasText: "potato" }).count()).toBe(0);
+    await ben.page.locator(".chat-line", { hasText: "weather" }).waitFor();
+
+    await ada.page.goto("/#/settings");
+    await ada.page.getByText("messages hidden").waitFor();
+    expect(await axeViolations(ada.page)).toEqual([]);
+    await ada.page.getByRole("button", { name: "Remove Ben" }).click();
+    await ada.page.getByText("Nobody. You can mute or block people at a table.").waitFor();
+    expect([...ada.consoleErrors, ...ben.consoleErrors]).toEqual([]);
+  });
+
+  it("is removed from the lobby by the host, who then closes the table", async () => {
+    const [ada, ben] = await lobbyOfTwo();
+    await ada.page.getByLabel("Options for Ben").click();
+    await ada.page.getByRole("button", { name: "Remove Ben from the table" }).click();
+    await ben.page.locator(".lobby-seat button.strong").first().click();
+    await ben.page.getByText("You cannot join this table.").waitFor();
+    await ada.page.getByRole("button", { name: "Close the table" }).click();
+    for (const { page } of [ada, ben]) await page.getByText("The table is closed.").waitFor();
+  });
+});

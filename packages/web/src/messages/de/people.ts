@@ -1,0 +1,21 @@
+import type { people as english } from "../en/people.ts";
+
+export const people = {
+  "people.menu": "Optionen für {name}",
+  "people.mute": "Nachrichten von {name} ausblenden",
+  "people.unmute": "Nachrichten von {name} wieder anzeigen",
+  "people.block": "{name} blockieren",
+  "people.unblock": "{name} nicht mehr blockieren",
+  "people.hostMute": "{name} für alle stummschalten",
+  "people.hostUnmute": "{name} wieder schreiben lassen",
+  "people.free": "{name} vom Tisch entfernen",
+  "people.title": "Ausgeblendete und blockierte Personen",
+  "people.none": "Niemand. Am Tisch kannst du Personen ausblenden oder blockieren.",
+  "people.muted": "Nachrichten ausgeblendet",
+  "people.blocked": "blockiert",
+  "people.about":
+    "Blockierte können dir nicht privat schreiben und nicht an deinen Tischen mitspielen, und du siehst ihre Einladungen nicht. Sie werden nicht benachrichtigt.",
+  "people.remove": "{name} entfernen",
+  "lobby.close": "Tisch schließen",
+  "people.closeTable": "Tisch schließen, alle anderen sind weg",
+} as const satisfies Readonly<Record<keyof typeof english, string>>;

@@ -1,0 +1,20 @@
+/** Muting and blocking other people. English has the keys that the other languages must have. */
+export const people = {
+  "people.menu": "Options for {name}",
+  "people.mute": "Hide {name}’s messages",
+  "people.unmute": "Show {name}’s messages again",
+  "people.block": "Block {name}",
+  "people.unblock": "Unblock {name}",
+  "people.hostMute": "Mute {name} for everyone",
+  "people.hostUnmute": "Let {name} write again",
+  "people.free": "Remove {name} from the table",
+  "people.title": "Muted and blocked people",
+  "people.none": "Nobody. You can mute or block people at a table.",
+  "people.muted": "messages hidden",
+  "people.blocked": "blocked",
+  "people.about":
+    "Blocked people cannot write to you in private or join your tables, and you do not see their invitations. They are not told.",
+  "people.remove": "Remove {name}",
+  "lobby.close": "Close the table",
+  "people.closeTable": "Close the table; everybody else has gone",
+} as const;
