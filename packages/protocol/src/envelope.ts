@@ -46,6 +46,8 @@ export const closeCodes = {
   notSignedIn: 4401,
   /** Too many refused or too fast messages: wait a minute. */
   flooding: 4429,
+  /** Too many open sockets of this player or from this address: close some. */
+  tooManySockets: 4409,
   /** Too many messages that the server cannot read, or of unknown commands: correct the client. */
   malformed: 4400,
   /** The player is suspended: every command is refused, with the end of the suspension. */

@@ -49,6 +49,8 @@ export interface ServerSettings {
   readonly absenceGraceMilliseconds?: number;
   /** The clocks of the machine; tests replace them. */
   readonly time?: TimeSource;
+  /** How long a client may take to send the headers of a request, and all of it, in milliseconds; 10 and 30 seconds by default. */
+  readonly timeouts?: { readonly headersTimeout?: number; readonly requestTimeout?: number };
   /** How often the server's time is stored and compared with the wall clock; 10 seconds by default. */
   readonly timeCheckMilliseconds?: number;
   /** How many tables without subscribers stay in memory; 2,000 by default. */

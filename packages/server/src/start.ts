@@ -11,6 +11,7 @@ import type { Services } from "./services.ts";
 import type { ServerSettings } from "./settings.ts";
 import { notifyPresence, PRESENCE_REPEAT_MILLISECONDS } from "./socket/presence.ts";
 import type { RemoteChange } from "./store/database.ts";
+import { explainStoreError } from "./store/problems.ts";
 import { checkAbsence } from "./tables/absence.ts";
 import { watchTime } from "./time/watch-time.ts";
 
@@ -27,7 +28,10 @@ const TIME_CHECK_MILLISECONDS = 10_000;
 export async function startServer(settings: ServerSettings): Promise<Server> {
   const address = { url: settings.publicUrl?.replace(/\/$/, "") ?? "" };
   const services = await openServices(settings, address);
-  await services.time.check();
+  await services.time.check().catch(async (error: unknown) => {
+    await closeServices(services);
+    throw explainStoreError(error, "folder" in settings.store ? settings.store.folder : "the database");
+  });
   const dispatcher = openDispatcher(services, { ...defaultLimits, ...settings.limits });
   const app = await openHttp({
     services,
@@ -35,6 +39,7 @@ export async function startServer(settings: ServerSettings): Promise<Server> {
     configuredUrl: settings.publicUrl,
     trustProxy: settings.trustProxy ?? "loopback",
     staticFolder: settings.staticFolder,
+    timeouts: settings.timeouts,
     operatorKeys: settings.operatorKeys ?? [],
   });
   await logMissingRules(services);
@@ -66,11 +71,18 @@ async function listen(services: Services, app: FastifyInstance, settings: Server
   try {
     return await app.listen({ port, host });
   } catch (error) {
-    await services.reminders.close();
     await app.close();
-    await services.store.database.close();
+    await closeServices(services);
     throw error;
   }
+}
+
+/** Closes everything after a failed start. */
+async function closeServices({ reminders, bots, store, metrics }: Services): Promise<void> {
+  await reminders.close();
+  await bots.close();
+  await store.database.close();
+  metrics.registry.clear();
 }
 
 /** Work that no request triggers. */

@@ -170,6 +170,7 @@ describe("the gateway", () => {
 describe("operator routes", () => {
   test("report health to everyone and metrics to the same machine only", async () => {
     expect(await (await fetch(`${server.url}/healthz`)).json()).toEqual({ well: true });
+    expect(await (await fetch(`${server.url}/readyz`)).json()).toEqual({ ready: true });
     await tableOf([server.url, server.url]);
     const text = await (await fetch(`${server.url}/metrics`)).text();
     expect(text).toMatch(/rondel_commands_total\{command="table\/make",end="done"\} \d/);

@@ -22,9 +22,19 @@ export interface Caps {
   /** Tables that all connections of a player follow, and all connections from one address. */
   readonly followedPerPlayer: number;
   readonly followedPerAddress: number;
+  readonly socketsPerPlayer: number;
+  readonly socketsPerAddress: number;
+  /** Running tables of a host at which no other person plays. */
+  readonly botTablesPerHost: number;
 }
 
-export const defaultCaps: Caps = { followedPerPlayer: 200, followedPerAddress: 1000 };
+export const defaultCaps: Caps = {
+  followedPerPlayer: 200,
+  followedPerAddress: 1000,
+  socketsPerPlayer: 20,
+  socketsPerAddress: 200,
+  botTablesPerHost: 10,
+};
 
 export const defaultLimits: Limits = {
   perPlayer: { burst: 120, perSecond: 30 },

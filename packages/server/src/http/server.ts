@@ -13,6 +13,7 @@ import { hashOf } from "../identity/secrets.ts";
 import type { OperatorKey } from "../operator/access.ts";
 import { Refused, refuse } from "../refuse.ts";
 import type { Services } from "../services.ts";
+import type { ServerSettings } from "../settings.ts";
 import { acceptSocket } from "../socket/socket.ts";
 import { mailRoutes } from "./mail.ts";
 import { monitoringRoutes } from "./monitoring.ts";
@@ -20,6 +21,9 @@ import { openApi } from "./openapi.ts";
 import { operatorRoutes } from "./operator.ts";
 
 const MAX_MESSAGE_BYTES = 64 * 1024;
+/** How long a client may take to send the headers, and the whole request. */
+const HEADERS_MILLISECONDS = 10_000;
+const REQUEST_MILLISECONDS = 30_000;
 /** A match file inside JSON, where some characters are escaped, and the other fields of the input. */
 const MAX_FILE_BYTES = 2 * MAX_MATCH_FILE_LENGTH;
 
@@ -31,12 +35,21 @@ export interface HttpSettings {
   readonly trustProxy: string;
   readonly staticFolder: string | undefined;
   readonly operatorKeys: readonly OperatorKey[];
+  readonly timeouts: ServerSettings["timeouts"];
 }
 
 export async function openHttp(settings: HttpSettings): Promise<FastifyInstance> {
   const { services, staticFolder } = settings;
   const secure = settings.configuredUrl?.startsWith("https:") ?? false;
-  const app = fastify({ bodyLimit: MAX_MESSAGE_BYTES, trustProxy: settings.trustProxy, forceCloseConnections: true });
+  const { headersTimeout = HEADERS_MILLISECONDS, requestTimeout = REQUEST_MILLISECONDS } = settings.timeouts ?? {};
+  const app = fastify({
+    bodyLimit: MAX_MESSAGE_BYTES,
+    trustProxy: settings.trustProxy,
+    forceCloseConnections: true,
+    requestTimeout,
+    // Requests whose headers never end are closed too.
+    http: { headersTimeout, connectionsCheckingInterval: Math.min(5000, headersTimeout) },
+  });
   // Only JSON is accepted, which a form of another site cannot send.
   app.removeContentTypeParser("text/plain");
   const headers = securityHeaders(secure);
@@ -87,9 +100,14 @@ function requireSameOrigin({ configuredUrl }: HttpSettings) {
   };
 }
 
+/** Refuses requests without the content type of JSON, also those without a body. */
+async function requireJson(request: FastifyRequest): Promise<void> {
+  if (!/^application\/json\s*(;|$)/i.test(request.headers["content-type"] ?? "")) throw refuse("not-json", "correct");
+}
+
 function apiRoutes(app: FastifyInstance, settings: HttpSettings, secure: boolean): void {
   const { services, dispatcher } = settings;
-  const preValidation = requireSameOrigin(settings);
+  const preValidation = [requireJson, requireSameOrigin(settings)];
   const answer = async (name: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const setToken = (token: string) => reply.header("set-cookie", cookieFor(token, secure));
     const address = addressKey(request.ip);
@@ -128,7 +146,9 @@ const STATUS: Readonly<Record<Refusal["advice"], number>> = {
 };
 
 function sendRefusal(reply: FastifyReply, refused: Refusal): FastifyReply {
-  const status = { "internal-error": 500, "store-unavailable": 503, "server-is-stopping": 503 }[refused.code];
+  const status = { "internal-error": 500, "store-unavailable": 503, "server-is-stopping": 503, "not-json": 415 }[
+    refused.code
+  ];
   if (refused.waitMilliseconds !== undefined) {
     reply.header("retry-after", Math.ceil(refused.waitMilliseconds / 1000));
   }

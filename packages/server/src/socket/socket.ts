@@ -48,6 +48,7 @@ export async function acceptSocket(settings: SocketSettings, socket: WebSocket, 
 
   // Behind proxies, `ip` is computed on every access; once is enough.
   const address = addressKey(request.ip);
+  if (hasTooManySockets(services, signedIn.player.id, address)) return socket.close(closeCodes.tooManySockets);
   const hidden = await hiddenFrom(services, signedIn.player.id);
   const connection = openConnection(socket, request.raw.socket, { ...signedIn, address, hidden });
   services.hub.add(connection);
@@ -65,6 +66,13 @@ export async function acceptSocket(settings: SocketSettings, socket: WebSocket, 
 }
 
 type SignedIn = Pick<Caller, "player" | "tokenHash">;
+
+function hasTooManySockets({ hub, caps }: Services, player: string, address: string): boolean {
+  return (
+    hub.connectionsOf(player).length >= caps.socketsPerPlayer ||
+    hub.connectionsAt(address).length >= caps.socketsPerAddress
+  );
+}
 
 interface NewConnection extends SignedIn {
   readonly address: string;

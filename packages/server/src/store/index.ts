@@ -7,6 +7,7 @@ import { myDataStore } from "./my-data.ts";
 import { operatorStore } from "./operator.ts";
 import { playerStore } from "./players.ts";
 import { openPostgres } from "./postgres.ts";
+import { explainStoreError } from "./problems.ts";
 import { relationStore } from "./relations.ts";
 import { reminderStore } from "./reminders.ts";
 import { reportStore } from "./reports.ts";
@@ -25,7 +26,12 @@ export type Store = ReturnType<typeof storeOn>;
 export async function openStore(address: StoreAddress, source: TimeSource = machineTime): Promise<Store> {
   const database =
     "folder" in address ? openSqlite(address.folder, source.wall) : await openPostgres(address.databaseUrl);
-  return storeOn(database, await openServerTime(source, database));
+  try {
+    return storeOn(database, await openServerTime(source, database));
+  } catch (error) {
+    await database.close();
+    throw explainStoreError(error, "folder" in address ? address.folder : "the database");
+  }
 }
 
 function storeOn(database: Database, time: ServerTime) {

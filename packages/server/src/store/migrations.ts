@@ -74,4 +74,5 @@ export const migrations: readonly (readonly string[])[] = [
     "CREATE TABLE relations (player TEXT NOT NULL, other TEXT NOT NULL, relation TEXT NOT NULL, since BIGINT NOT NULL, PRIMARY KEY (player, other))",
     "CREATE INDEX relations_by_other ON relations (other)",
   ],
+  ["ALTER TABLE tables ADD COLUMN host TEXT", "CREATE INDEX tables_by_host ON tables (host, status)"],
 ];

@@ -14,6 +14,7 @@ import { groupCommits } from "./group-commits.ts";
 import { migrations } from "./migrations.ts";
 import { listenForChanges } from "./postgres-changes.ts";
 import { appendGroup, keyOf } from "./postgres-log.ts";
+import { explainStoreError, requireKnownMigrations } from "./problems.ts";
 import type { Schema } from "./schema.ts";
 
 const MAX_CONNECTIONS = 10;
@@ -40,7 +41,10 @@ export async function openPostgres(url: string): Promise<Database> {
   });
   // Idle connections end when the database restarts; the pool replaces them.
   pool.on("error", () => undefined);
-  await migrate(pool);
+  await migrate(pool).catch(async (error: unknown) => {
+    await pool.end();
+    throw explainStoreError(error, "the database");
+  });
   /** Marks the notifications of this process. */
   const self = randomUUID();
   const transactions = groupCommits<Transaction>({
@@ -160,6 +164,7 @@ async function migrate(pool: pg.Pool): Promise<void> {
     await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
     await client.query("CREATE TABLE IF NOT EXISTS migrations (id INTEGER PRIMARY KEY, applied_at BIGINT NOT NULL)");
     const { rows } = await client.query("SELECT id FROM migrations");
+    requireKnownMigrations(rows.length, "the database");
     for (const [index, statements] of migrations.entries()) {
       if (index < rows.length) continue;
       await client.query("BEGIN");

@@ -22,6 +22,8 @@ export interface Schema {
     open_seats: number;
     created_at: number;
     changed_at: number;
+    /** Null in rows older than this column. */
+    host: string | null;
     /** The secret behind the draws. Published when the match is over. */
     secret: string;
     document: string;

@@ -12,6 +12,7 @@ import {
 } from "kysely";
 import { type Database, type LogAppend, StoreUnavailable, type Transaction } from "./database.ts";
 import { migrations } from "./migrations.ts";
+import { explainStoreError, requireKnownMigrations } from "./problems.ts";
 import type { Schema } from "./schema.ts";
 
 /** Checkpoints the write-ahead log after 32 MB. */
@@ -19,15 +20,17 @@ const CHECKPOINT_PAGES = 8192;
 
 /** Opens the store in one file of a data folder, for one process at a time. The process may be killed at any moment. */
 export function openSqlite(folder: string, wall: () => number): Database {
+  try {
+    return openFolder(folder, wall);
+  } catch (error) {
+    throw explainStoreError(error, folder);
+  }
+}
+
+function openFolder(folder: string, wall: () => number): Database {
   mkdirSync(folder, { recursive: true });
   const lock = lockFolder(folder);
-  const file = new Sqlite(join(folder, "rondel.db"));
-  file.pragma("journal_mode = WAL");
-  // FULL: a commit returns after its bytes are on the disk, so acknowledged actions survive a power failure.
-  file.pragma("synchronous = FULL");
-  // The same few pages change again and again. Rare checkpoints copy each of them less often.
-  file.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
-  migrate(file);
+  const file = openFile(folder, lock);
   const prepare = statementCache(file);
   const writer = openWriter(file, prepare);
   return {
@@ -56,6 +59,23 @@ export function openSqlite(folder: string, wall: () => number): Database {
       lock.close();
     },
   };
+}
+
+/** Opens the file of the store. The lock is released if that fails. */
+function openFile(folder: string, lock: Sqlite.Database): Sqlite.Database {
+  try {
+    const file = new Sqlite(join(folder, "rondel.db"));
+    file.pragma("journal_mode = WAL");
+    // FULL: a commit returns after its bytes are on the disk, so acknowledged actions survive a power failure.
+    file.pragma("synchronous = FULL");
+    // The same few pages change again and again. Rare checkpoints copy each of them less often.
+    file.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
+    migrate(file, folder);
+    return file;
+  } catch (error) {
+    lock.close();
+    throw error;
+  }
 }
 
 type Prepare = (sql: string) => Sqlite.Statement<unknown[]>;
@@ -155,9 +175,10 @@ function lockFolder(folder: string): Sqlite.Database {
   return lock;
 }
 
-function migrate(file: Sqlite.Database): void {
+function migrate(file: Sqlite.Database, folder: string): void {
   file.exec("CREATE TABLE IF NOT EXISTS migrations (id INTEGER PRIMARY KEY, applied_at BIGINT NOT NULL)");
   const applied = file.prepare("SELECT count(*) FROM migrations").pluck().get() as number;
+  requireKnownMigrations(applied, folder);
   for (const [index, statements] of migrations.entries()) {
     if (index < applied) continue;
     file.transaction(() => {

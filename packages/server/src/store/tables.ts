@@ -39,6 +39,7 @@ function documentStore({ build, read, write }: Database, now: () => number) {
     status: document.status,
     visibility: document.visibility,
     game: document.game,
+    host: document.host,
     open_seats: openSeats(document),
     // A finished table keeps the time of its end, whatever changes later.
     changed_at: document.ended ?? now(),
@@ -103,6 +104,12 @@ function listStore({ build, read }: Database) {
           .limit(limit),
       );
       return rows.map(asListed);
+    },
+    /** The running tables of a host. */
+    async runningOf(host: string, limit: number): Promise<TableDocument[]> {
+      const query = build.selectFrom("tables").select("document").where("host", "=", host);
+      const rows = await read(query.where("status", "=", "running").limit(limit));
+      return rows.map(({ document }) => JSON.parse(document) as TableDocument);
     },
     async listPublic(status: "gathering" | "running" | "finished", listing: Listing): Promise<ListedTable[]> {
       let query = listed().where("tables.visibility", "=", "public").where("tables.status", "=", status);

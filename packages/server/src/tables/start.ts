@@ -13,10 +13,13 @@ import { changeTable } from "./change.ts";
 import { personsAt, type TableDocument, withSeat } from "./document.ts";
 import { freeSeats, requireFull } from "./make.ts";
 
+const MAX_TABLES_READ = 200;
+
 /** Starts the match of a full table, or continues the imported one. */
 export async function startMatch(services: Services, table: LiveTable): Promise<void> {
   const { document } = table;
   requireFull(document.seats);
+  await requireFewBotTables(services, document);
   const served = services.games.find(document.game, document.rulesVersion);
   if (!served) throw refuse("rules-version-missing", "give-up", { rulesVersion: document.rulesVersion });
 
@@ -42,6 +45,20 @@ export async function startMatch(services: Services, table: LiveTable): Promise<
   await liveMatchOf(services, table);
   startTurns(services, table, turnsBetween(table, 0, waiting));
   services.scheduler.schedule(table, deadlines.dueAt);
+}
+
+/** Bots work for the server's account: a host may let only some matches run at which no other person plays. */
+async function requireFewBotTables({ store, caps }: Services, document: TableDocument): Promise<void> {
+  if (!isBotTable(document)) return;
+  const most = caps.botTablesPerHost;
+  const running = await store.tables.runningOf(document.host, MAX_TABLES_READ);
+  if (running.filter(isBotTable).length >= most) throw refuse("too-many-bot-tables", "wait", { most });
+}
+
+function isBotTable({ host, seats }: TableDocument): boolean {
+  return (
+    seats.some(({ kind }) => kind === "bot") && !seats.some((seat) => seat.kind === "person" && seat.player !== host)
+  );
 }
 
 /** Puts bots on all seats that nobody has taken. */

@@ -26,6 +26,8 @@ export interface ServerTime {
   counted(from: number, to: number): number;
   /** Stores the current time and compares it with the wall clock. Returns whether a pause was added. */
   check(): Promise<boolean>;
+  /** Whether the last check could be stored. */
+  isStored(): boolean;
 }
 
 /** A shorter difference between server and wall clock is not a pause. This bounds what a jump can cost or give. */
@@ -37,6 +39,7 @@ export async function openServerTime(source: TimeSource, database: Database): Pr
   const pauses: Pause[] = await stored.pauses(0);
   const start = Math.max(await database.wall(), (await stored.lastMoment()) ?? 0);
   let isOpened = false;
+  let isStored = true;
   let ahead = start - source.monotonic();
   const now = (): number => Math.round(ahead + source.monotonic());
 
@@ -46,6 +49,7 @@ export async function openServerTime(source: TimeSource, database: Database): Pr
     return added.length > 0;
   };
   const check = async (): Promise<boolean> => {
+    isStored = false;
     const [last, wall] = [await stored.lastMoment(), await database.wall()];
     // Another process may have run on while this one was suspended: its moments are not paused.
     const from = Math.max(isOpened ? now() : 0, last ?? wall);
@@ -53,6 +57,7 @@ export async function openServerTime(source: TimeSource, database: Database): Pr
     if (wall - now() > LEAST_PAUSE_MILLISECONDS) ahead += wall - now();
     isOpened = true;
     await stored.setMoment(now());
+    isStored = true;
     return readPauses();
   };
 
@@ -62,5 +67,6 @@ export async function openServerTime(source: TimeSource, database: Database): Pr
     pauses,
     counted: (from, to) => countedTime(from, to, undefined, pauses),
     check,
+    isStored: () => isStored,
   };
 }

@@ -95,6 +95,9 @@ export const refusals = {
   "refusal.blocked-here": "Mit diesem Mitspieler kannst du keine privaten Nachrichten austauschen.",
   "refusal.cannot-block": "Dieser Spieler lässt sich nicht stummschalten oder blockieren.",
   "refusal.too-many-people": "Du hast schon {most} Personen stummgeschaltet oder blockiert. Entferne erst eine.",
+  "refusal.not-json": "Diese Seite ist veraltet. Lade sie neu; es ist nichts verloren.",
+  "refusal.too-many-bot-tables":
+    "Bei dir laufen schon {most} Partien nur gegen Bots. Beende oder schließe erst eine davon.",
   "refusal.unknown-bot": "Diesen Bot gibt es auf diesem Server nicht.",
   "refusal.unknown-time-zone": "Der Server kennt die Zeitzone {zone} nicht.",
   "refusal.wrong-page": "Die Liste hat sich geändert. Lade sie neu.",

@@ -88,6 +88,8 @@ export const refusals = {
   "refusal.blocked-here": "You cannot exchange private messages with this player.",
   "refusal.cannot-block": "This player cannot be muted or blocked.",
   "refusal.too-many-people": "You have already muted or blocked {most} people. Remove one first.",
+  "refusal.not-json": "This page is out of date. Reload it; nothing was lost.",
+  "refusal.too-many-bot-tables": "You already have {most} games running against bots only. Finish or close one first.",
   "refusal.unknown-bot": "This bot is not available on this server.",
   "refusal.unknown-time-zone": "The server does not recognise the time zone {zone}.",
   "refusal.wrong-page": "The list has changed. Reload it.",

@@ -2,8 +2,8 @@ import type { people as english } from "../en/people.ts";
 
 export const people = {
   "people.menu": "Options pour {name}",
-  "people.mute": "Masquer les messages de {name}",
-  "people.unmute": "Afficher de nouveau les messages de {name}",
+  "people.mute": "Masquer {name} dans la discussion",
+  "people.unmute": "Afficher de nouveau {name} dans la discussion",
   "people.block": "Bloquer {name}",
   "people.unblock": "Débloquer {name}",
   "people.hostMute": "Retirer la parole à {name}",
@@ -17,5 +17,5 @@ export const people = {
     "Une personne bloquée ne peut ni vous écrire en privé ni rejoindre vos tables, et vous ne voyez pas ses invitations. Elle n’en est pas informée.",
   "people.remove": "Retirer {name} de la liste",
   "lobby.close": "Fermer la table",
-  "people.closeTable": "Fermer la table : tous les autres sont partis",
+  "people.closeTable": "Fermer la table : tous les autres sont partis",
 } as const satisfies Readonly<Record<keyof typeof english, string>>;
