@@ -19,6 +19,7 @@ const server = await startServer({
   store: databaseUrl ? { databaseUrl } : { folder: mkdtempSync(join(tmpdir(), "rondel-bench-")) },
   port: 0,
   limits: { perPlayer: unlimited, perAddress: unlimited, newGuests: unlimited, costly: unlimited },
+  caps: { socketsPerAddress: 1e6, followedPerAddress: 1e6 },
   logLevel: "error",
 });
 process.send?.({ url: server.url });

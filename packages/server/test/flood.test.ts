@@ -40,6 +40,19 @@ describe("a flood", () => {
     expect((await neighbour.ask("games/list", {})).games.length).toBe(1);
   });
 
+  test("of unreadable requests over HTTP is refused and its connection closed", async () => {
+    const own = await startTestServer({ limits: { malformed: { burst: 3, perSecond: 0.01 } } });
+    const headers = { "content-type": "application/json" };
+    const send = () => fetch(`${own.url}/api/me/enter`, { method: "POST", headers, body: "{" });
+    const statuses: number[] = [];
+    for (let count = 0; count < 3; count++) statuses.push((await send()).status);
+    expect(statuses).toEqual([400, 400, 400]);
+    const refused = await send();
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get("connection")).toBe("close");
+    await own.stop();
+  });
+
   test("of unknown commands is cut off too", async () => {
     const { code, answers } = await flood(JSON.stringify({ id: 1, do: "no/such", with: {} }));
     expect([closeCodes.malformed, closeCodes.flooding]).toContain(code);

@@ -56,7 +56,7 @@ export async function openHttp(settings: HttpSettings): Promise<FastifyInstance>
   app.addHook("onRequest", async (_request, reply) => {
     reply.headers(headers);
   });
-  answerErrors(app, services);
+  answerErrors(app, settings);
   await app.register(fastifyWebsocket, { options: { maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false } });
   app.get("/socket", { websocket: true, preValidation: requireSameOrigin(settings) }, (socket, request) =>
     acceptSocket({ ...settings, secure }, socket, request),
@@ -76,11 +76,16 @@ export async function openHttp(settings: HttpSettings): Promise<FastifyInstance>
   return app;
 }
 
-function answerErrors(app: FastifyInstance, services: Services): void {
-  app.setErrorHandler((error: { readonly statusCode?: number; readonly code?: string }, _request, reply) => {
+function answerErrors(app: FastifyInstance, { services, dispatcher }: HttpSettings): void {
+  app.setErrorHandler((error: { readonly statusCode?: number; readonly code?: string }, request, reply) => {
     if (error instanceof Refused) return sendRefusal(reply, error.refusal);
     const status = error.statusCode ?? 500;
-    if (status < 500) return reply.code(status).send({ refused: refuse("malformed-message", "correct").refusal });
+    if (status < 500) {
+      const wait = dispatcher.malformed.take(addressKey(request.ip));
+      // The rest of a flood on this connection is not read.
+      if (wait > 0) return sendRefusal(reply.header("connection", "close"), tooFast(wait).refusal);
+      return reply.code(status).send({ refused: refuse("malformed-message", "correct").refusal });
+    }
     services.log.error({ error }, "a request failed");
     return reply.code(status).send({ refused: refuse("internal-error", "wait").refusal });
   });
