@@ -9,9 +9,6 @@ import { explainStoreError } from "../src/store/problems.ts";
 import { refusalOf, TestPlayer } from "./player.ts";
 import { startPostgres } from "./postgres.ts";
 import { startTestServer, temporaryFolder } from "./table.ts";
-import { testTime } from "./test-time.ts";
-
-const DAY = 24 * 3_600_000;
 
 describe("open connections", () => {
   test("are limited by player and by address", async () => {
@@ -85,28 +82,6 @@ test("a host runs a limited number of matches with bots only", async () => {
   await host.ask("table/close", { table: first });
   await make([{ kind: "me" }, bot]);
   await server.stop();
-});
-
-test("guests who never took a seat are removed after their last visit; all others stay", async () => {
-  const time = testTime();
-  const server = await startTestServer({ time: time.source });
-  const [idle, seated, linked] = (await Promise.all([1, 2, 3].map(() => TestPlayer.signIn(server.url)))) as [
-    TestPlayer,
-    TestPlayer,
-    TestPlayer,
-  ];
-  const seats = [{ kind: "me" } as const, { kind: "open" } as const];
-  await seated.post("table/make", { game: "ferry", options: {}, seats, visibility: "link", clock: { kind: "none" } });
-  await linked.post("me/link", {});
-  await server.stop();
-  time.pass(31 * DAY);
-  const again = await startTestServer({ time: time.source, store: { folder: server.folder } });
-  const returned = (player: TestPlayer) =>
-    TestPlayer.signIn(again.url, player.cookie).then(({ id }) => id === player.id);
-  await expect.poll(() => returned(idle)).toBe(false);
-  expect(await returned(seated)).toBe(true);
-  expect(await returned(linked)).toBe(true);
-  await again.stop();
 });
 
 describe("a start that cannot succeed ends with a sentence", () => {

@@ -4,8 +4,8 @@ import { newPlayerId } from "../identity/secrets.ts";
 import type { LiveTable } from "../play/live-table.ts";
 import type { Services } from "../services.ts";
 import { changeTable } from "../tables/change.ts";
-import { seatsOf, type TableDocument } from "../tables/document.ts";
-import { leave } from "../tables/seats.ts";
+import { reservedFor, seatsOf, type TableDocument } from "../tables/document.ts";
+import { decline, leave } from "../tables/seats.ts";
 import { seatBot } from "../tables/substitutes.ts";
 
 /**
@@ -17,6 +17,10 @@ export async function deleteAccount(services: Services, player: string): Promise
   const tables = await myData.tables(player);
   await myData.deleteLines(await myData.lines(player));
   for (const { id } of tables) await services.tables.run(id, (table) => leaveForever(services, table, player));
+  await myData.forgetInRooms(
+    player,
+    tables.map(({ id }) => id),
+  );
   await services.store.reports.forgetReporter(player);
   await myData.deletePlayer(player);
   await refreshConnections(services, player);
@@ -27,7 +31,7 @@ async function leaveForever(services: Services, table: LiveTable, player: string
     await changeTable(services, table, (document) =>
       seatsOf(document, player).reduce(
         (left, seat) => (left.status === "closed" ? left : leave(left, player, seat)),
-        document,
+        reservedFor(document, player).length > 0 ? decline(document, player) : document,
       ),
     );
     return;
@@ -48,8 +52,11 @@ async function leaveForever(services: Services, table: LiveTable, player: string
 
 /** The table with a former player in place of the player. The new id is not that of the former player at another table. */
 function withoutPlayer(document: TableDocument, player: string, id: string): TableDocument {
+  const others = (people: readonly string[] = []) => people.filter((other) => other !== player);
   return {
     ...document,
+    barred: others(document.barred),
+    muted: others(document.muted),
     host: document.host === player ? id : document.host,
     seats: document.seats.map((seat) =>
       seat.kind === "person" && seat.player === player

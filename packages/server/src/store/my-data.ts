@@ -22,10 +22,26 @@ export function myDataStore({ build, read, write }: Database) {
       }
     },
     /** Deletes the account with everything that only belongs to it. */
+    /** Removes a player from the people of private rooms at some tables. */
+    async forgetInRooms(player: string, tables: readonly string[]): Promise<void> {
+      if (tables.length === 0) return;
+      const id = JSON.stringify(player);
+      await write({
+        first: build
+          .updateTable("talk")
+          .set(({ fn, val }) => ({ people: fn<string>("replace", ["people", val(id), val("null")]) }))
+          .where("table_id", "in", tables)
+          .where("people", "like", `%${id}%`)
+          .compile(),
+      });
+    },
     async deletePlayer(player: string): Promise<void> {
       await write({
         first: build.deleteFrom("players").where("id", "=", player).compile(),
-        next: [...OWNED.map((table) => build.deleteFrom(table).where("player", "=", player).compile())],
+        next: [
+          ...OWNED.map((table) => build.deleteFrom(table).where("player", "=", player).compile()),
+          build.deleteFrom("relations").where("other", "=", player).compile(),
+        ],
         notify: { kind: "player", id: player },
       });
     },
@@ -43,6 +59,7 @@ const OWNED = [
   "sanctions",
   "seats",
   "webhooks",
+  "relations",
 ] as const;
 
 function readMyData({ build, read }: Pick<Database, "build" | "read">) {

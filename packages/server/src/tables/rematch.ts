@@ -65,7 +65,7 @@ function rotatedSeats(document: TableDocument, host: string, blocks: ReadonlySet
   const [first, ...others] = document.seats.map((seat): SeatDocument => {
     if (seat.kind !== "person") return seat;
     const { player, name } = seat;
-    if (blocks.has(player)) return { kind: "open" };
+    if (seat.former || blocks.has(player)) return { kind: "open" };
     return player === host ? personSeat(player, name) : { kind: "invited", name, invitation: newSecret(), player };
   });
   return first ? [...others, first] : others;
