@@ -109,7 +109,7 @@ describe.each([
         await page.locator(shown).first().waitFor();
         expect(await axeViolations(page), kind).toEqual([]);
       }
-      expect(await page.locator(".board-pieces use").count()).toBeGreaterThan(20);
+      expect(await page.locator(".chip").count()).toBeGreaterThan(8);
       expect(await missingSymbols(page)).toEqual([]);
       expect(consoleErrors).toEqual([]);
     },

@@ -58,8 +58,10 @@ describe.each([
   });
 });
 
-/** Drags a piece of a stack to a point of the region that nothing covers. */
+/** Opens a chip and drags a piece of one of its stacks to a point of the region that nothing covers. */
 async function drag(page: Page, stack: string, region: string): Promise<void> {
+  const [from, , , owner] = stack.split(" ");
+  await page.locator(`[data-chip="${from} ${owner}"]`).hover();
   const piece = await page.locator(`[data-stack="${stack}"] use`).boundingBox();
   if (!piece) throw new Error(`No ${stack} on the board.`);
   const [x, y] = await page.evaluate((wanted) => {

@@ -1,13 +1,12 @@
 /*
  * Measures how smoothly a board pans: 300 pieces, a processor slowed four times, one pointer move per frame.
- * Run: npm run bench -- boards [--json]
  *
  * Frames per second depend on the load of the machine. "work" is the processor time of the page's main thread per frame, times
  * the slowdown. It must stay below 16.7 ms and does not depend on other programs.
  */
 import type { CDPSession } from "playwright-core";
-import { openReport, quantile } from "../../../bench/measure.ts";
-import { openGallery } from "../test/gallery.ts";
+import { quantile, type Report } from "../../../bench/measure.ts";
+import type { Gallery } from "../test/gallery.ts";
 
 const SLOWDOWN = 4;
 const FRAMES = 240;
@@ -19,28 +18,27 @@ const CASES = [
   { board: "imperunde", steps: 3 },
 ];
 
-const gallery = await openGallery();
-const rows: [string, ...number[]][] = [];
-for (const { board, steps } of CASES) rows.push(await measure(board, steps));
-await gallery.close();
-const report = openReport("boards");
-report.table(
-  `panning, 300 pieces, ${SIZE.width} x ${SIZE.height}, processor slowed ${SLOWDOWN} times, ${FRAMES} frames`,
-  [
-    { name: "px per unit", digits: 2 },
-    { name: "stacks" },
-    { name: "frames/s", digits: 1 },
-    { name: "median", unit: "ms", digits: 1 },
-    { name: "95 %", unit: "ms", digits: 1 },
-    { name: "longest", unit: "ms", digits: 1 },
-    { name: "work", unit: "ms", digits: 1 },
-  ],
-  rows,
-);
-report.end();
+/** Reports the frames of both boards while they pan. */
+export async function reportPanning(gallery: Gallery, report: Report): Promise<void> {
+  const rows: [string, ...number[]][] = [];
+  for (const { board, steps } of CASES) rows.push(await measure(gallery, board, steps));
+  report.table(
+    `panning, 300 pieces, ${SIZE.width} x ${SIZE.height}, processor slowed ${SLOWDOWN} times, ${FRAMES} frames`,
+    [
+      { name: "px per unit", digits: 2 },
+      { name: "stacks" },
+      { name: "frames/s", digits: 1 },
+      { name: "median", unit: "ms", digits: 1 },
+      { name: "95 %", unit: "ms", digits: 1 },
+      { name: "longest", unit: "ms", digits: 1 },
+      { name: "work", unit: "ms", digits: 1 },
+    ],
+    rows,
+  );
+}
 
 /** Pans a board after a number of zoom steps. */
-async function measure(board: string, steps: number): Promise<[string, ...number[]]> {
+async function measure(gallery: Gallery, board: string, steps: number): Promise<[string, ...number[]]> {
   const page = await gallery.open(`board=${board}&pieces=300&bare=on`, SIZE);
   await page.locator("[data-region]").first().focus();
   for (let i = 0; i < steps; i++) await page.keyboard.press("+");
@@ -52,7 +50,7 @@ async function measure(board: string, steps: number): Promise<[string, ...number
   const times = await page.evaluate(panEveryFrame, FRAMES);
   const gaps = times.slice(1).map((time, i) => time - (times[i] ?? time));
   const scale = await page.locator(".board-paper").evaluate((paper) => getComputedStyle(paper).getPropertyValue("--k"));
-  const stacks = await page.locator(".stack").count();
+  const stacks = await page.locator(".stack, .chip-column").count();
   const total = gaps.reduce((sum, gap) => sum + gap, 0);
   await page.context().close();
   const shares = [0.5, 0.95, 1].map((share) => quantile(gaps, share));

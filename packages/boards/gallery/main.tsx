@@ -5,11 +5,27 @@ import "../src/component/tokens.css";
 import "../src/component/pieces.css";
 import "../src/component/board.css";
 import "./gallery.css";
-import { signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import { render } from "preact";
 import names from "../src/data/names.json" with { type: "json" };
-import { Board, type BoardView, type Choice, imperialBoard, imperundeBoard, PieceSprite } from "../src/index.ts";
+import {
+  type Attention,
+  Board,
+  type BoardView,
+  type Choice,
+  imperialBoard,
+  imperundeBoard,
+  imperundeShortNames,
+  PieceSprite,
+} from "../src/index.ts";
 import { sampleView } from "./sample.ts";
+
+declare global {
+  interface Window {
+    /** Shows a view, on a rotated board, instead of random pieces. */
+    showInGallery?: (shown: BoardView, degrees: number) => void;
+  }
+}
 
 const query = new URLSearchParams(location.search);
 const board = query.get("board") === "imperunde" ? imperundeBoard : imperialBoard;
@@ -26,12 +42,32 @@ const rotation = signal(Number(query.get("turn") ?? 0));
 const theme = signal(query.get("theme") === "night" ? "night" : "chart");
 const patterns = signal(query.get("patterns") === "on");
 const chosen = signal<Choice | undefined>(undefined);
+const inspected = signal<string | undefined>(undefined);
+const attention = computed(
+  (): Attention | undefined => chosen.value && { regions: [chosen.value.region], isSelection: true },
+);
 const pointed = signal<string | undefined>(undefined);
+
+window.showInGallery = (shown, degrees) => {
+  rotation.value = degrees;
+  view.value = shown;
+};
 
 function namesOf(all: Readonly<Record<string, Readonly<Record<"en" | "de" | "fr", string>>>>) {
   return Object.fromEntries(Object.entries(all).map(([id, name]) => [id, name[language]]));
 }
 const boardNames = namesOf(names[board.id]);
+
+const OWNER_LETTERS = {
+  red: "G",
+  yellow: "S",
+  purple: "J",
+  ivory: "V",
+  blue: "U",
+  green: "B",
+  black: "P",
+  natives: "N",
+};
 
 const LABELS = {
   board: board.id === "imperial" ? "Imperial, map of Europe" : "ImpeRunde, map of the earth",
@@ -69,17 +105,27 @@ function Gallery() {
         <button type="button" onClick={moveOne}>
           Move a piece
         </button>
-        <output>{chosen.value ? Object.values(chosen.value).join(", ") : (pointed.value ?? "")}</output>
+        <output>
+          {chosen.value ? Object.values(chosen.value).join(", ") : (inspected.value ?? pointed.value ?? "")}
+        </output>
       </header>
       <Board
         board={board}
         view={view}
         names={boardNames}
+        shortNames={imperundeShortNames[language]}
+        ownerLetters={OWNER_LETTERS}
         labels={LABELS}
         rotation={rotation}
+        attention={attention}
         onChoose={(choice) => {
           chosen.value = choice;
         }}
+        {...(board.pieces === "chips" && {
+          onInspect: (region: string) => {
+            inspected.value = region;
+          },
+        })}
         onPoint={(region) => {
           pointed.value = region;
         }}

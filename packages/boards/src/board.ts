@@ -2,8 +2,10 @@
 export interface BoardData {
   readonly id: "imperial" | "imperunde";
   readonly size: Point;
-  /** The letter heights for which the board was laid out. */
-  readonly letters: Letters;
+  /** Loose stacks on printed slots, or chips that are placed together with the names. */
+  readonly pieces: "stacks" | "chips";
+  /** The letter heights for which a board with printed labels was laid out. */
+  readonly letters?: Letters;
   /** Present on a round board, which can be rotated about its centre. */
   readonly round?: { readonly centre: Point; readonly radius: number };
   /** Lines shared by the regions beside them: x and y of the first point, then steps, all in tenths of a px. */
@@ -35,13 +37,13 @@ export interface BoardRegion {
   readonly centre: Point;
   /** A finger within this circle counts as a touch of the region. */
   readonly hit: { readonly at: Point; readonly radius: number };
-  readonly label: Label;
+  /** Absent on a board whose names are placed with its chips. */
+  readonly label?: Label;
   /** The layouts for one stack, for two, and so on; the slots of a layout do not overlap. */
-  readonly slots: readonly SlotLayout[];
+  readonly slots?: readonly SlotLayout[];
   readonly flag?: Point;
   readonly city?: City;
-  readonly value?: { readonly amount: number; readonly at: Point };
-  readonly continent?: string;
+  readonly value?: number;
 }
 
 export interface SlotLayout {

@@ -2,6 +2,7 @@ export type { BoardData, BoardRegion } from "./board.ts";
 export { Board } from "./component/Board.tsx";
 export { PieceSprite } from "./component/PieceSprite.tsx";
 export type {
+  Attention,
   BoardLabels,
   BoardProps,
   BoardView,
@@ -14,3 +15,4 @@ export type {
 } from "./component/view.ts";
 export { default as imperialBoard } from "./data/imperial.generated.json" with { type: "json" };
 export { default as imperundeBoard } from "./data/imperunde.generated.json" with { type: "json" };
+export { default as imperundeShortNames } from "./data/short-names.json" with { type: "json" };

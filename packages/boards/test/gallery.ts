@@ -9,6 +9,8 @@ import { openBrowser } from "../../../e2e/browser.ts";
 /** The built gallery on a local server, with a browser. */
 export interface Gallery {
   open(query: string, size: { width: number; height: number }, touch?: boolean): Promise<Page>;
+  /** Waits until the board no longer changes. */
+  settle(page: Page): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -31,6 +33,7 @@ export async function openGallery(): Promise<Gallery> {
       await page.evaluate(untilStable);
       return page;
     },
+    settle: (page) => page.evaluate(untilStable),
     close: async () => {
       await browser.close();
       await server.close();

@@ -163,7 +163,7 @@ describe("a round board", () => {
     await page.getByRole("button", { name: "Rotate the board" }).click();
     const after = await placeOf(page, "brazil");
     expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeGreaterThan(50);
-    const tilted = await page.locator(".board-upright :is(.name, .stack, .value-mark)").evaluateAll(
+    const tilted = await page.locator(".board-upright :is(.name, .chip, .value-mark)").evaluateAll(
       (marks) =>
         marks.filter((mark) => {
           const matrix = mark instanceof SVGGraphicsElement ? mark.getCTM() : null;
@@ -188,6 +188,74 @@ describe("a canal", () => {
       ["panama", false],
     ]);
     await page.context().close();
+  });
+});
+
+describe("chips", () => {
+  /** Shows one region with five kinds of units of one owner. */
+  async function openWithChip(size: { width: number; height: number }, touch = false): Promise<Page> {
+    const page = await gallery.open("board=imperunde&pieces=0&bare=on&states=off&owners=off", size, touch);
+    await page.evaluate(() => {
+      const pieces = ["trading-post", "fort", "artillery", "cavalry", "infantry"].map((symbol) => ({
+        id: symbol,
+        region: "congo",
+        place: "slot" as const,
+        symbol,
+        owner: "red" as const,
+      }));
+      window.showInGallery?.({ regions: { congo: { owner: "red", states: ["legal"] } }, pieces, dug: [] }, 0);
+    });
+    await page.locator(".chip").waitFor();
+    return page;
+  }
+  const columns = (page: Page): Promise<number> => page.locator(".chip .chip-column").count();
+
+  test("open into all their kinds when pointed at or focused", async () => {
+    const page = await openWithChip({ width: 770, height: 770 });
+    expect(await columns(page)).toBe(2);
+    await page.locator(".chip").hover();
+    expect(await columns(page)).toBe(5);
+    await page.mouse.move(5, 5);
+    expect(await columns(page)).toBe(2);
+    await page.locator('[data-region="congo"]').focus();
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("ArrowDown");
+    await page.locator('[data-region="congo"]').focus();
+    expect(await columns(page)).toBe(5);
+    await page.context().close();
+  });
+
+  test("open on a tap, which zooms in and inspects; the next tap chooses, and the view stays near", async () => {
+    const page = await openWithChip(PHONE, true);
+    const whole = await scaleOf(page);
+    const { x, y } = await placeOf(page, "congo");
+    await page.touchscreen.tap(x, y);
+    const nearer = await newScale(page, whole);
+    expect(nearer).toBeGreaterThan(whole * 2);
+    expect(await page.locator("output").textContent()).toBe("congo");
+    expect(await columns(page)).toBe(5);
+    const box = await page.locator(".chip").boundingBox();
+    if (!box) throw new Error("the chip is out of sight");
+    await page.touchscreen.tap(box.x + box.width - 8, box.y + box.height / 2);
+    expect(await page.locator("output").textContent()).toBe("congo, infantry, red");
+    expect(await scaleOf(page)).toBeGreaterThan(whole * 2);
+    await page.context().close();
+  });
+
+  test("show letters and figures of at least 11 px on every screen", async () => {
+    for (const width of [340, 390, 560, 770]) {
+      const page = await openWithChip({ width, height: width });
+      const scale = await scaleOf(page);
+      const sizes = await page
+        .locator(".board-upright text")
+        .evaluateAll((texts) =>
+          texts.map((text) =>
+            text instanceof SVGTextElement ? Number(text.getAttribute("font-size")) * (text.getCTM()?.a ?? 0) : 0,
+          ),
+        );
+      expect(Math.min(...sizes) * scale, `${width}`).toBeGreaterThanOrEqual(10.99);
+      await page.context().close();
+    }
   });
 });
 

@@ -1,26 +1,60 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import pixelmatch from "pixelmatch";
+import type { Page } from "playwright-core";
 import { PNG } from "pngjs";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { BoardView, RegionState } from "../src/component/view.ts";
 import { type Gallery, openGallery } from "./gallery.ts";
+import { goldenPositions } from "./golden-positions.ts";
 
 /*
  * If a picture has changed, the test writes the new picture and the difference to test/differences. To accept the new pictures,
  * run it with RONDEL_ACCEPT_PICTURES=1 and check the diff in git.
  */
-const PICTURES = [
+const IMPERIAL = [
   { name: "imperial-chart", query: "board=imperial&states=off", size: { width: 640, height: 529 } },
   { name: "imperial-states-night", query: "board=imperial&theme=night&patterns=on", size: { width: 640, height: 529 } },
-  { name: "imperunde-states-chart", query: "board=imperunde", size: { width: 560, height: 560 } },
-  {
-    name: "imperunde-turned-night",
-    query: "board=imperunde&theme=night&states=off&turn=120&language=de",
-    size: { width: 560, height: 560 },
-  },
   { name: "imperial-phone", query: "board=imperial&language=fr", size: { width: 390, height: 330 } },
-  { name: "imperunde-phone", query: "board=imperunde&states=off&theme=night", size: { width: 390, height: 396 } },
 ];
+
+/** From a small phone to a desktop, and zoomed in on a phone, in all languages. */
+const SIZES = [
+  { width: 340, language: "de", zoom: 0 },
+  { width: 390, language: "en", zoom: 0 },
+  { width: 390, language: "fr", zoom: 3 },
+  { width: 480, language: "fr", zoom: 0 },
+  { width: 560, language: "de", zoom: 0 },
+  { width: 770, language: "en", zoom: 0 },
+];
+const THEMES = ["chart", "night"];
+
+/** A crowded position of a golden game with highlights of all kinds; at night also with patterns. */
+const IMPERUNDE = THEMES.flatMap((theme) =>
+  SIZES.map(({ width, language, zoom }) => ({
+    name: `imperunde-${width}${zoom > 0 ? "-near" : ""}-${theme}`,
+    zoom,
+    query: `board=imperunde&theme=${theme}&language=${language}${theme === "night" ? "&patterns=on" : ""}`,
+    size: { width, height: width },
+  })),
+);
+
+const ROTATION = 120;
+const STATES: Readonly<Record<string, readonly RegionState[]>> = {
+  spain: ["selected"],
+  france: ["danger", "legal"],
+  "mediterranean-sea": ["legal"],
+  barbary: ["legal"],
+  china: ["last"],
+};
+
+function crowdedView(): BoardView {
+  const position = goldenPositions().find(({ name }) => name === "six-players at 75 %");
+  if (!position) throw new Error("the position is missing");
+  const { regions } = position.view;
+  const lit = Object.entries(STATES).map(([id, states]) => [id, { ...regions[id], states }]);
+  return { ...position.view, regions: { ...regions, ...Object.fromEntries(lit) } };
+}
 
 /** Fonts render slightly differently on each machine, but the change of a fine line must still be detected. */
 const TOLERANCE = { ofColour: 0.12, ofPixels: 0.003 };
@@ -37,8 +71,24 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => gallery.close());
 
-test.each(PICTURES)("$name is unchanged", async ({ name, query, size }) => {
+test.each(IMPERIAL)("$name is unchanged", async ({ name, query, size }) => {
   const page = await gallery.open(`${query}&bare=on`, size);
+  await compare(name, page);
+});
+
+test.each(IMPERUNDE)("$name is unchanged", async ({ name, query, size, zoom }) => {
+  const page = await gallery.open(`${query}&bare=on&pieces=0`, size);
+  await page.evaluate(([view, rotation]) => window.showInGallery?.(view, rotation), [crowdedView(), ROTATION] as const);
+  await page.locator(".chip").first().waitFor();
+  await page.locator('[data-region="congo"]').focus();
+  for (let step = 0; step < zoom; step++) await page.keyboard.press("+");
+  await page.locator(":focus").blur();
+  await gallery.settle(page);
+  await compare(name, page);
+});
+
+/** Compares a screenshot with the stored picture, or stores it. Closes the page. */
+async function compare(name: string, page: Page): Promise<void> {
   const shot = coarse(PNG.sync.read(await page.screenshot({ animations: "disabled" })));
   await page.context().close();
   const stored = pathOf(`pictures/${name}.png`);
@@ -46,10 +96,11 @@ test.each(PICTURES)("$name is unchanged", async ({ name, query, size }) => {
     mkdirSync(pathOf("pictures"), { recursive: true });
     writeFileSync(stored, PNG.sync.write(shot, { colorType: 2, deflateLevel: 9 }));
   }
+  const { width, height } = shot;
   expect(differingPixels(name, PNG.sync.read(readFileSync(stored)), shot)).toBeLessThan(
-    size.width * size.height * TOLERANCE.ofPixels,
+    width * height * TOLERANCE.ofPixels,
   );
-});
+}
 
 /** Reduces each colour to sixteen steps: enough to detect a change, at half the file size. */
 function coarse(picture: PNG): PNG {

@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import type { BoardData, Point } from "../src/board.ts";
+import { measureRoom, paintShapes } from "../src/build/room.ts";
 import { decodeLine, isInside, outlinesOf } from "../src/outline.ts";
 import { canalIds, cities, imperial, imperunde, values } from "./boards.ts";
 import { firstCrossing } from "./crossing.ts";
@@ -30,23 +31,49 @@ describe.each([
   test("has the centre of each region inside it", () => {
     for (const { id, centre } of board.regions) expect(isInside(centre, outlinesFor(id)), id).toBe(true);
   });
+});
 
-  test("has slots for six stacks in every region, all inside the region and without overlap", () => {
-    for (const { id, slots, flag } of board.regions) {
-      expect(
-        slots.map(({ at }) => at.length),
-        id,
-      ).toEqual([1, 2, 3, 4, 5, 6]);
-      for (const { size, at } of slots) {
-        for (const place of flag ? [...at, flag] : at) expect(isInside(place, outlinesFor(id)), id).toBe(true);
-        expect(overlapping(at, size), id).toBe(false);
-        if (flag)
-          expect(
-            at.some((place) => separation(place, flag) < (size + 24) / 2 - 1),
-            id,
-          ).toBe(false);
-      }
+test("Imperial has slots for six stacks in every region, all inside the region and without overlap", () => {
+  const { board } = imperial;
+  for (const { id, rings, slots = [], flag } of board.regions) {
+    const outlines = outlinesOf(board, rings);
+    expect(
+      slots.map(({ at }) => at.length),
+      id,
+    ).toEqual([1, 2, 3, 4, 5, 6]);
+    for (const { size, at } of slots) {
+      for (const place of flag ? [...at, flag] : at) expect(isInside(place, outlines), id).toBe(true);
+      expect(overlapping(at, size), id).toBe(false);
+      if (flag)
+        expect(
+          at.some((place) => separation(place, flag) < (size + 24) / 2 - 1),
+          id,
+        ).toBe(false);
     }
+  }
+});
+
+describe("the regions of ImpeRunde", () => {
+  const { board } = imperunde;
+  const shapes = [...board.regions, ...board.scenery].map(({ rings }) => outlinesOf(board, rings));
+  const rooms = measureRoom(paintShapes(shapes, board.size[0], 1), shapes.length);
+  /** The width of the board on a desktop screen. */
+  const scale = 770 / board.size[0];
+
+  test("hold a circle for their chips on a desktop: 13.5 px on land, 12 px at sea", () => {
+    board.regions.forEach(({ id, kind }, i) => {
+      expect((rooms[i]?.radius ?? 0) * scale, id).toBeGreaterThanOrEqual(kind === "land" ? 13.5 : 12);
+    });
+  });
+
+  test("differ in area by less than 14 times, where the earth seen from the pole has 84 times", () => {
+    const areas = board.regions.map((_, i) => rooms[i]?.area ?? 0);
+    expect(Math.max(...areas) / Math.min(...areas)).toBeLessThan(14);
+  });
+
+  test("lie around the South Pole", () => {
+    const ice = board.scenery.find(({ kind }) => kind === "ice");
+    expect(Math.hypot((ice?.centre[0] ?? 0) - 820, (ice?.centre[1] ?? 0) - 820)).toBeLessThan(120);
   });
 });
 
@@ -73,7 +100,7 @@ test("ImpeRunde has 55 territories and 28 seas with their values, Antarctica, a 
   const { regions, scenery, canals } = imperunde.board;
   expect(regions.filter(({ kind }) => kind === "land")).toHaveLength(55);
   expect(regions.filter(({ kind }) => kind === "sea")).toHaveLength(28);
-  for (const { id, value } of regions) expect(value?.amount, id).toBe(values.get(id));
+  for (const { id, value } of regions) expect(value, id).toBe(values.get(id));
   expect(scenery.map(({ kind }) => kind)).toEqual(["ice", "lake"]);
   expect(canals.map(({ id }) => id)).toEqual(canalIds);
 });

@@ -33,6 +33,7 @@ export function drawImperial(): BoardData {
   return {
     id: "imperial",
     size: drawing.viewBox,
+    pieces: "stacks",
     letters: LETTERS,
     arcs: arcs.map(({ points }) => encodeLine(points)),
     regions: graph.regions.map((region) => drawRegion(traced, region)),

@@ -22,15 +22,6 @@ export type Operation =
   | readonly ["majority", number]
   | readonly ["clean", number];
 
-export interface ImperundeSpot {
-  readonly value: Point;
-  readonly name?: Point;
-  readonly anchor: "start" | "middle" | "end" | "path";
-  readonly wrap?: number;
-  readonly path?: Ring;
-  readonly pieces: readonly Point[];
-}
-
 interface ImperundeDrawing extends LandData {
   readonly board: { readonly size: number; readonly centre: Point; readonly radius: number };
   readonly radialLaw: readonly Point[];
@@ -50,11 +41,9 @@ interface ImperundeDrawing extends LandData {
   readonly seaRings: readonly (readonly [string, Ring])[];
   readonly operations: readonly Operation[];
   readonly meets: readonly (readonly [string, string])[];
-  readonly continents: Readonly<Record<string, readonly string[]>>;
   readonly canals: Readonly<
     Record<string, { readonly path: Ring; readonly sign: Point; readonly anchor: "start" | "end" }>
   >;
-  readonly spots: Readonly<Record<string, ImperundeSpot>>;
 }
 
 interface ImperundeGraph {

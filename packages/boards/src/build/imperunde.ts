@@ -1,48 +1,60 @@
-import type { BoardData, BoardRegion, Label, Letters } from "../board.ts";
-import names from "../data/names.json" with { type: "json" };
-import {
-  boxAround,
-  boxesAlong,
-  composeRegion,
-  composeScenery,
-  encodeLine,
-  labelBox,
-  roundPoint,
-  type TracedBoard,
-} from "./compose.ts";
+import type { BoardData, BoardRegion } from "../board.ts";
+import { encodeLine, roundPoint } from "./compose.ts";
 import { drawLines } from "./draw-lines.ts";
-import { at, distance, type Point } from "./geometry.ts";
-import { drawing, graph, type ImperundeSpot } from "./imperunde-data.ts";
+import { distance, type Point } from "./geometry.ts";
+import { drawing, graph } from "./imperunde-data.ts";
 import { paintImperunde, project } from "./imperunde-grid.ts";
+import type { LabelledGrid } from "./labels.ts";
+import { ringsAround } from "./outlines.ts";
+import { measureRoom, paintShapes, type Room } from "./room.ts";
+import type { Arc } from "./trace.ts";
+import { findWarp, outlinesOf, type WarpSource } from "./warp/warp.ts";
+import { warpLines } from "./warp/warp-lines.ts";
 import { drawWaterLines } from "./water-lines.ts";
 
 const { centre, radius, size } = drawing.board;
-const VALUE_RADIUS = 9;
-const LETTERS: Letters = { land: 14.5, sea: 18 };
+const FINGER_RADIUS = 22;
 
+/** Draws the earth from the South Pole, and then warps it so that each region has room for its name and its chips. */
 export function drawImperunde(): BoardData {
   const painted = paintImperunde();
-  const arcs = drawLines(painted, { ...drawing.generalise, meets: drawing.meets, toEdge: toRim });
-  const traced: TracedBoard = { painted, arcs };
+  const source = warpSource(painted);
+  const map = findWarp(source);
+  const arcs = warpLines(source, map);
+  const grid = paintShapes(outlinesOf(source, arcs), size, 1);
+  const rooms = measureRoom(grid, painted.names.length);
+  const regionOf = regionComposer(painted, arcs, rooms);
   return {
     id: "imperunde",
     size: [size, size],
-    letters: LETTERS,
+    pieces: "chips",
     round: { centre, radius },
     arcs: arcs.map(({ points }) => encodeLine(points)),
     regions: [
-      ...graph.lands.map(({ id, value }) => drawRegion(traced, id, "land", value)),
-      ...graph.seas.map(({ id, value }) => drawRegion(traced, id, "sea", value)),
+      ...graph.lands.map(({ id, value }) => regionOf(id, "land", value)),
+      ...graph.seas.map(({ id, value }) => regionOf(id, "sea", value)),
     ],
-    scenery: [composeScenery(traced, "antarctica", "ice"), composeScenery(traced, "lake", "lake")],
-    waterLines: drawWaterLines(painted).map((lines) => lines.map(encodeLine)),
+    scenery: [sceneryOf(painted, arcs, rooms, "antarctica", "ice"), sceneryOf(painted, arcs, rooms, "lake", "lake")],
+    waterLines: drawWaterLines({ ...painted, grid }).map((lines) => lines.map(encodeLine)),
     crossings: [],
     canals: Object.entries(drawing.canals).map(([id, { path, sign, anchor }]) => ({
       id,
-      path: path.map((point) => roundPoint(project(point))),
-      sign: roundPoint(project(sign)),
+      path: path.map((point) => roundPoint(map(project(point)))),
+      sign: roundPoint(map(project(sign))),
       anchor,
     })),
+  };
+}
+
+function warpSource(painted: LabelledGrid): WarpSource {
+  const { names, isWater } = painted;
+  const lands = new Set(graph.lands.map(({ id }) => id));
+  return {
+    disc: { centre, radius },
+    size,
+    arcs: drawLines(painted, { ...drawing.generalise, meets: drawing.meets, toEdge: toRim }),
+    names,
+    kindOf: (label) => (isWater(label) ? "sea" : lands.has(names[label] ?? "") ? "land" : "scenery"),
   };
 }
 
@@ -51,46 +63,35 @@ function toRim(point: Point): Point {
   return [centre[0] + (point[0] - centre[0]) * stretch, centre[1] + (point[1] - centre[1]) * stretch];
 }
 
-function drawRegion(traced: TracedBoard, id: string, kind: "land" | "sea", amount: number): BoardRegion {
-  const spot = spotOf(id);
-  const value = roundPoint(project(spot.value));
-  const label = labelOf(spot);
-  const name =
-    "at" in label
-      ? [labelBox(label.at, { ...label, size: LETTERS[kind] }, namesOf(id))]
-      : boxesAlong(label.along, LETTERS[kind]);
-  const continent = Object.entries(drawing.continents).find(([, lands]) => lands.includes(id));
-  const region = composeRegion(traced, {
-    id,
-    kind,
-    label,
-    taken: [boxAround(value, VALUE_RADIUS), ...name],
-    anchor: middleOf(spot.pieces.map(project)),
-    hasFlag: false,
-  });
-  return { ...region, value: { amount, at: value }, ...(continent && { continent: continent[0] }) };
+function regionComposer({ names }: LabelledGrid, arcs: readonly Arc[], rooms: readonly Room[]) {
+  return (id: string, kind: BoardRegion["kind"], value: number): BoardRegion => {
+    const label = names.indexOf(id);
+    const room = roomAt(rooms, label);
+    const middle = roundPoint(room.centre);
+    return {
+      id,
+      kind,
+      rings: ringsAround(arcs, label),
+      centre: middle,
+      hit: { at: middle, radius: Math.max(FINGER_RADIUS, Math.round(room.radius)) },
+      value,
+    };
+  };
 }
 
-function labelOf({ anchor, name, wrap, path }: ImperundeSpot): Label {
-  if (anchor === "path") return { along: (path ?? []).map((point) => roundPoint(project(point))) };
-  if (!name) throw new Error("a label without a path needs a point");
-  return { at: roundPoint(project(name)), anchor, wrap: wrap ?? 12 };
+function sceneryOf(
+  { names }: LabelledGrid,
+  arcs: readonly Arc[],
+  rooms: readonly Room[],
+  name: string,
+  kind: BoardData["scenery"][number]["kind"],
+): BoardData["scenery"][number] {
+  const label = names.indexOf(name);
+  return { kind, rings: ringsAround(arcs, label), centre: roundPoint(roomAt(rooms, label).centre) };
 }
 
-function middleOf(points: readonly Point[]): Point {
-  return [
-    points.reduce((sum, [x]) => sum + x, 0) / points.length,
-    points.reduce((sum, [, y]) => sum + y, 0) / points.length,
-  ];
-}
-
-function spotOf(id: string): ImperundeSpot {
-  const spot = drawing.spots[id];
-  if (!spot) throw new Error(`no spot for ${id}`);
-  return spot;
-}
-
-function namesOf(id: string): readonly string[] {
-  const found = Object.entries(names.imperunde).find(([key]) => key === id);
-  return Object.values(at(found ?? [], 1));
+function roomAt(rooms: readonly Room[], label: number): Room {
+  const room = rooms[label];
+  if (!room) throw new Error(`no room for label ${label}`);
+  return room;
 }

@@ -2,27 +2,27 @@ import { type ReadonlySignal, useComputed, useSignal, useSignalEffect } from "@p
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { BoardData } from "../board.ts";
 import { ChartLines } from "./ChartLines.tsx";
+import { ChipLayers } from "./ChipLayers.tsx";
 import { Compass } from "./Compass.tsx";
 import { Controls } from "./Controls.tsx";
-import { type Camera, createCamera } from "./camera.ts";
+import { createCamera } from "./camera.ts";
 import type { DraggedPiece } from "./drag.ts";
 import { drawingOf } from "./drawing.ts";
 import { FocusRing } from "./FocusRing.tsx";
 import { Hatching } from "./Hatching.tsx";
 import { inputHandlers } from "./input.ts";
-import { Labels } from "./Labels.tsx";
-import { Marks } from "./Marks.tsx";
 import { clearWidths } from "./measure-text.ts";
 import { Neatline } from "./Neatline.tsx";
 import { OwnerLines } from "./OwnerLines.tsx";
 import { Patterns } from "./Patterns.tsx";
-import { Pieces } from "./Pieces.tsx";
+import { RegionOutlines } from "./RegionOutlines.tsx";
 import { RegionStates } from "./RegionStates.tsx";
 import { Regions } from "./Regions.tsx";
 import { Rim } from "./Rim.tsx";
-import { type Rotate, rotationOf } from "./rotation.ts";
+import { rotationOf } from "./rotation.ts";
 import { Scenery } from "./Scenery.tsx";
-import { type PlacedStack, placeStacks, stacksOf } from "./stacks.ts";
+import { StackLayers } from "./StackLayers.tsx";
+import { useAttention } from "./use-attention.ts";
 import type { BoardProps, BoardView } from "./view.ts";
 
 /** A board to look at and to choose on. It contains no rules: it shows its `view` and calls `onChoose`. */
@@ -33,6 +33,7 @@ export function Board(props: BoardProps) {
   const dragged = useRef<DraggedPiece | undefined>(undefined);
   const camera = useMemo(() => createCamera(board.size), [board]);
   const pointed = useSignal<string | undefined>(undefined);
+  const tapped = useSignal<string | undefined>(undefined);
   const focused = useSignal<string | undefined>(undefined);
   const current = useSignal(board.regions[0]?.id ?? "");
   const fonts = useFontCount();
@@ -47,9 +48,10 @@ export function Board(props: BoardProps) {
   });
 
   const rotate = useComputed(() => rotationOf(board, props.rotation?.value ?? 0));
-  const stacks = usePlacedStacks(props, camera, rotate, () => pointed.value ?? focused.value);
-  const { still, owned, marks } = useLayers(props, camera, rotate.value);
-  const handlers = inputHandlers({ props, camera, rotate, pointed, focused, current, frame, dragged });
+  useAttention(board, props.attention, camera, rotate);
+  const active = useComputed(() => pointed.value ?? tapped.value ?? focused.value);
+  const { still, owned } = useLayers(props);
+  const handlers = inputHandlers({ props, camera, rotate, pointed, tapped, focused, current, frame, dragged });
   const degrees = props.rotation?.value ?? 0;
   const [width, height] = board.size;
   const sheet = { viewBox: `0 0 ${width} ${height}`, width, height };
@@ -72,26 +74,20 @@ export function Board(props: BoardProps) {
         </svg>
         <svg {...sheet} class="board-lights" aria-hidden="true">
           <g transform={rotation}>
-            <RegionStates board={board} view={view} />
+            {board.pieces === "chips" ? (
+              <RegionOutlines board={board} view={view} />
+            ) : (
+              <RegionStates board={board} view={view} />
+            )}
             <FocusRing board={board} focused={focused} />
             {still.rim}
           </g>
         </svg>
-        <svg {...sheet} class="board-upright" aria-hidden="true">
-          {marks}
-          <Labels
-            key={fonts.value}
-            board={board}
-            view={view.value}
-            names={names}
-            stacks={stacks.value}
-            scale={camera.scale.value}
-            rotate={rotate.value}
-          />
-        </svg>
-        <svg {...sheet} class="board-upright" aria-hidden="true">
-          <Pieces stacks={stacks.value} scale={camera.scale.value} />
-        </svg>
+        {board.pieces === "chips" ? (
+          <ChipLayers props={props} camera={camera} rotate={rotate.value} active={active} sheet={sheet} />
+        ) : (
+          <StackLayers props={props} camera={camera} active={active} fonts={fonts.value} sheet={sheet} />
+        )}
       </div>
       <Controls
         camera={camera}
@@ -115,38 +111,12 @@ function useFontCount(): ReadonlySignal<number> {
   return fonts;
 }
 
-/** The stacks of the whole board. A crowded region fans out while it is pointed at or focused. */
-function usePlacedStacks(
-  { board, view }: BoardProps,
-  camera: Camera,
-  rotate: ReadonlySignal<Rotate>,
-  activeRegion: () => string | undefined,
-): ReadonlySignal<readonly PlacedStack[]> {
-  const fanned = useComputed(() => {
-    const region = activeRegion();
-    const slotted = stacksOf(view.value.pieces.filter((piece) => piece.region === region && piece.place === "slot"));
-    return slotted.length > 3 ? region : undefined;
-  });
-  return useComputed(() => {
-    const all = Map.groupBy(stacksOf(view.value.pieces), ({ region }) => region);
-    return board.regions.flatMap((region) =>
-      placeStacks(region, all.get(region.id) ?? [], camera.scale.value, rotate.value, fanned.value === region.id),
-    );
-  });
-}
-
 /** The layers that most actions leave unchanged. They stay the same elements, so that Preact does not draw them again. */
-function useLayers({ board, view, names }: BoardProps, camera: Camera, rotate: Rotate) {
+function useLayers({ board, view }: BoardProps) {
   const still = useMemo(() => stillLayers(board), [board]);
   const owners = useComputed(() => ownersIn(view.value)).value;
   const owned = useMemo(() => ownedLayers(board, view.peek().regions), [board, view, owners]);
-  const scale = camera.scale.value;
-  const dug = view.value.dug.join();
-  const marks = useMemo(
-    () => <Marks board={board} scale={scale} rotate={rotate} dug={view.peek().dug} names={names} />,
-    [board, view, names, scale, rotate, dug],
-  );
-  return { still, owned, marks };
+  return { still, owned };
 }
 
 function stillLayers(board: BoardData) {
@@ -169,7 +139,7 @@ function stillLayers(board: BoardData) {
 function ownedLayers(board: BoardData, regions: BoardView["regions"]) {
   return {
     hatching: <Hatching board={board} regions={regions} />,
-    lines: <OwnerLines board={board} regions={regions} />,
+    lines: board.pieces === "stacks" && <OwnerLines board={board} regions={regions} />,
   };
 }
 

@@ -1,41 +1,40 @@
 import { useMemo } from "preact/hooks";
-import type { BoardData } from "../board.ts";
+import type { BoardData, Letters } from "../board.ts";
+import type { Box } from "../box.ts";
 import { useCachedElements } from "./cached-elements.ts";
 import { measureText } from "./measure-text.ts";
-import { type Box, type Candidate, type PlacedLabel, placeLabels } from "./place-labels.ts";
-import type { Rotate } from "./rotation.ts";
+import { type Candidate, type PlacedLabel, placeLabels } from "./place-labels.ts";
 import type { PlacedStack } from "./stacks.ts";
 import type { BoardView } from "./view.ts";
 
 interface LabelsProps {
   readonly board: BoardData;
+  readonly letters: Letters;
   readonly view: BoardView;
   readonly names: Readonly<Record<string, string>>;
   readonly stacks: readonly PlacedStack[];
   readonly scale: number;
-  readonly rotate: Rotate;
 }
 
-/** The labels on the map, upright, as many as can be read at this scale. */
-export function Labels({ board, view, names, stacks, scale, rotate }: LabelsProps) {
+/** The labels on the map, as many as can be read at this scale. */
+export function Labels({ board, letters, view, names, stacks, scale }: LabelsProps) {
   const cached = useCachedElements([board]);
-  const candidates = useMemo(() => new Map<string, readonly Candidate[]>(), [board, names, scale, rotate]);
+  const candidates = useMemo(() => new Map<string, readonly Candidate[]>(), [board, names, scale]);
   const occupied = new Set(stacks.map(({ stack }) => stack.region));
   const requests = board.regions.map((region) => {
     const states = view.regions[region.id]?.states?.length ?? 0;
     const rank = states * 10 + (occupied.has(region.id) ? 2 : 0) + region.hit.radius / 100;
     return { region, text: names[region.id] ?? region.id, rank };
   });
-  const obstacles = [...stacks.map(stackBox), ...markBoxes(board, scale, rotate)];
+  const obstacles = [...stacks.map(stackBox), ...markBoxes(board, scale)];
   const ranks = requests.map(({ rank }) => rank);
   // Most actions change neither pieces nor highlights; then all labels stay.
   const placed = useMemo(
     () =>
       placeLabels(requests, obstacles, {
-        letters: board.letters,
+        letters,
         bounds: board.size,
         scale,
-        rotate,
         measure: measureText,
         cache: candidates,
       }),
@@ -44,20 +43,6 @@ export function Labels({ board, view, names, stacks, scale, rotate }: LabelsProp
   return (
     <g class="board-names">
       {placed.map((label) => cached(label.id, label, () => <LabelText key={label.id} label={label} />))}
-      {board.scenery
-        .filter(({ kind }) => kind === "ice" && scale > 0.5)
-        .map(({ kind, centre }) => (
-          <text
-            key={kind}
-            class="name-ice"
-            dy=".35em"
-            x={rotate(centre)[0]}
-            y={rotate(centre)[1]}
-            font-size={Math.max(13, 11 / scale)}
-          >
-            {names.antarctica}
-          </text>
-        ))}
     </g>
   );
 }
@@ -108,10 +93,10 @@ function stackBox({ stack, at: [x, y], size }: PlacedStack): Box {
 
 const MARK_RADIUS = 7;
 
-function markBoxes(board: BoardData, scale: number, rotate: Rotate): readonly Box[] {
+function markBoxes(board: BoardData, scale: number): readonly Box[] {
   const radius = Math.min(MARK_RADIUS, MARK_RADIUS / scale);
   return board.regions
-    .flatMap(({ value, city }) => [value && rotate(value.at), city?.at, city?.port])
+    .flatMap(({ city }) => [city?.at, city?.port])
     .flatMap((mark) =>
       mark
         ? [{ left: mark[0] - radius, top: mark[1] - radius, right: mark[0] + radius, bottom: mark[1] + radius }]

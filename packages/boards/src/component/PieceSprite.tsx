@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { PIECE_CELL, pieceReference } from "./piece-symbol.ts";
+import { pieceReference } from "./piece-symbol.ts";
 import sprite from "./pieces.svg?raw";
 
 /**
@@ -28,7 +28,8 @@ function groupOf(symbol: SVGSymbolElement, sheet: ParentNode): SVGGElement {
     if (!inner) continue;
     const part = groupOf(inner, sheet);
     const [x, y, width] = ["x", "y", "width"].map((name) => Number(use.getAttribute(name)));
-    part.setAttribute("transform", `translate(${x} ${y}) scale(${(width ?? PIECE_CELL) / PIECE_CELL})`);
+    const cell = inner.viewBox.baseVal.width;
+    part.setAttribute("transform", `translate(${x} ${y}) scale(${(width ?? cell) / cell})`);
     use.replaceWith(part);
   }
   return group;

@@ -16,8 +16,8 @@ export function Pieces({ stacks, scale }: PiecesProps) {
   const before = useRef<PiecePositions>(new Map());
   useLayoutEffect(() => {
     const now: PiecePositions = new Map(
-      stacks.flatMap(({ stack, at, size }) =>
-        stack.pieces.map((piece) => [piece, { stackKey: stack.key, region: stack.region, at, size }]),
+      stacks.flatMap(({ stack, at }) =>
+        stack.pieces.map((piece) => [piece, { selectors: [`[data-stack="${stack.key}"]`], region: stack.region, at }]),
       ),
     );
     if (layer.current) animateMoves(layer.current, before.current, now);

@@ -3,7 +3,7 @@ import { drawingOf } from "./drawing.ts";
 import type { BoardProps, RegionState } from "./view.ts";
 
 /** Later states are painted above earlier ones: what the player can do lies above what has happened. */
-const PAINTING_ORDER: readonly RegionState[] = ["last", "danger", "legal", "selected"];
+export const PAINTING_ORDER: readonly RegionState[] = ["last", "danger", "legal", "selected"];
 
 interface RegionStatesProps extends Pick<BoardProps, "view"> {
   readonly board: BoardData;

@@ -52,7 +52,6 @@ function buttonAttributes(label: string, isSelected: boolean, isInTabOrder: bool
   } as const;
 }
 
-function classOf({ kind, value, continent }: BoardRegion, owner: string | undefined): string {
-  const ground = kind === "sea" ? `sea-${value?.amount ?? 1}` : continent ? `tint-${continent}` : "land";
-  return `region region-${kind} ${ground}${owner && kind === "land" ? ` own-${owner}` : ""}`;
+function classOf({ kind }: BoardRegion, owner: string | undefined): string {
+  return `region region-${kind} ${kind}${owner && kind === "land" ? ` own-${owner}` : ""}`;
 }

@@ -1,14 +1,15 @@
 import type { Point } from "../board.ts";
 import { PIECE_CELL } from "./piece-symbol.ts";
+import { copyPiece } from "./travelling-piece.ts";
 
 /** The position of each piece, by the id of the piece. */
 export type PiecePositions = ReadonlyMap<string, PiecePosition>;
 
 interface PiecePosition {
-  readonly stackKey: string;
+  /** The elements to copy, the best first: the stack of the piece, or a chip that holds it. */
+  readonly selectors: readonly string[];
   readonly region: string;
   readonly at: Point;
-  readonly size: number;
 }
 
 /** All moves of one action together take at most this many milliseconds. */
@@ -25,7 +26,7 @@ export function animateMoves(layer: SVGGElement, before: PiecePositions, now: Pi
   if (duration === 0) return;
   const pause = Math.min(duration, (LONGEST_ANIMATION - duration) / Math.max(1, moves.length - 1));
   const animations = moves.flatMap(({ from, to }, i) => {
-    const stack = layer.querySelector<SVGGElement>(`[data-stack="${to.stackKey}"]`);
+    const [stack] = to.selectors.flatMap((selector) => [...layer.querySelectorAll<SVGGElement>(selector)]);
     return stack ? [animateMove(stack, from, to, { duration, delay: i * pause })] : [];
   });
   const skip = (): void => {
@@ -43,8 +44,8 @@ function animateMove(
   to: PiecePosition,
   timing: { readonly duration: number; readonly delay: number },
 ): Animation {
-  const copy = copyStack(stack);
-  const animation = copy.animate([{ transform: transformOf(from) }, { transform: transformOf(to) }], {
+  const { element: copy, size } = copyPiece(stack);
+  const animation = copy.animate([{ transform: transformOf(from, size) }, { transform: transformOf(to, size) }], {
     ...timing,
     fill: "both",
     easing: "cubic-bezier(.2, .7, .2, 1)",
@@ -55,16 +56,7 @@ function animateMove(
   return animation;
 }
 
-/** Adds a copy of one piece of a stack above all other pieces. The caller removes it. */
-export function copyStack(stack: SVGGElement): SVGGElement {
-  const copy = document.createElementNS("http://www.w3.org/2000/svg", "g");
-  copy.setAttribute("class", `${stack.getAttribute("class")} stack-travelling`);
-  for (const part of stack.querySelectorAll(":scope > ellipse, :scope > use")) copy.append(part.cloneNode(true));
-  stack.parentElement?.append(copy);
-  return copy;
-}
-
-function transformOf({ at, size }: PiecePosition): string {
+function transformOf({ at }: PiecePosition, size: number): string {
   return `translate(${at[0] - size / 2}px, ${at[1] - size / 2}px) scale(${size / PIECE_CELL})`;
 }
 

@@ -2,6 +2,8 @@ import { type ReadonlySignal, signal } from "@preact/signals";
 import { select } from "d3-selection";
 import { type D3ZoomEvent, type ZoomBehavior, zoom, zoomIdentity, zoomTransform } from "d3-zoom";
 import type { Point } from "../board.ts";
+import { type Box, middleOfBox } from "../box.ts";
+import { flyTo } from "./fly.ts";
 
 type ZoomEvent = D3ZoomEvent<HTMLElement, unknown>;
 
@@ -9,6 +11,8 @@ type ZoomEvent = D3ZoomEvent<HTMLElement, unknown>;
 export interface Camera {
   /** Screen px per board px at the end of the last gesture. */
   readonly scale: ReadonlySignal<number>;
+  /** The scale at which the whole board is shown. */
+  readonly whole: ReadonlySignal<number>;
   /** Returns a function that detaches. `mayPan` is false while a press drags a piece instead of the paper. */
   attach(frame: HTMLElement, paper: HTMLElement, mayPan: () => boolean): () => void;
   fit(): void;
@@ -16,6 +20,8 @@ export interface Camera {
   panBy(dx: number, dy: number): void;
   /** Pans to a point of the board if it is out of sight. */
   show(point: Point): void;
+  /** Moves smoothly to a part of the board if it is out of sight or smaller than at the least scale. */
+  leadTo(part: Box, leastScale: number): void;
   /** Returns the point of the board under a point of the window. */
   pointAt(clientX: number, clientY: number): Point;
 }
@@ -26,16 +32,21 @@ const SIGHT_MARGIN = 40;
 
 export function createCamera(size: Point): Camera {
   const scale = signal(1);
+  const whole = signal(1);
   const behaviour: ZoomBehavior<HTMLElement, unknown> = zoom<HTMLElement, unknown>();
   let frame: HTMLElement | undefined;
 
   const onFrame = (act: (element: HTMLElement) => void): void => {
     if (frame) act(frame);
   };
-  const fit = (): void => onFrame((element) => fitBoard(behaviour, element, size));
+  const fit = (): void =>
+    onFrame((element) => {
+      whole.value = fitBoard(behaviour, element, size);
+    });
 
   return {
     scale,
+    whole,
     fit,
     attach(element, paper, mayPan) {
       frame = element;
@@ -52,7 +63,7 @@ export function createCamera(size: Point): Camera {
         })
         .on("end", ({ transform }: ZoomEvent) => {
           delete element.dataset.moving;
-          if (Math.abs(transform.k / scale.value - 1) < 0.01) return;
+          if (element.dataset.flying !== undefined || Math.abs(transform.k / scale.value - 1) < 0.01) return;
           scale.value = transform.k;
           rasterizeAgain(paper);
         });
@@ -79,6 +90,20 @@ export function createCamera(size: Point): Camera {
       onFrame((element) => {
         if (!isInSight(element, point)) behaviour.translateTo(select(element), point[0], point[1]);
       }),
+    leadTo: (part, leastScale) =>
+      onFrame((element) => {
+        const corners: readonly Point[] = [
+          [part.left, part.top],
+          [part.right, part.bottom],
+        ];
+        const { k } = zoomTransform(element);
+        const isWhole = k < whole.value * 1.01;
+        if (k >= leastScale && (isWhole || corners.every((corner) => isInSight(element, corner)))) return;
+        const fitting = scaleToShow(element, part);
+        const scaleThere = Math.max(whole.value, Math.min(LARGEST_SCALE, fitting, Math.max(k, leastScale)));
+        const [middleX, middleY] = middleOfBox(part);
+        flyTo(behaviour, element, { x: middleX, y: middleY, k: scaleThere });
+      }),
     pointAt(clientX, clientY) {
       if (!frame) return [0, 0];
       const { left, top } = frame.getBoundingClientRect();
@@ -87,13 +112,20 @@ export function createCamera(size: Point): Camera {
   };
 }
 
-/** Centres the board and shows all of it, and limits zooming out to that scale. */
-function fitBoard(behaviour: ZoomBehavior<HTMLElement, unknown>, element: HTMLElement, size: Point): void {
+/** Centres the board and shows all of it. Returns the scale, which is the smallest from now on. */
+function fitBoard(behaviour: ZoomBehavior<HTMLElement, unknown>, element: HTMLElement, size: Point): number {
   const { width, height } = element.getBoundingClientRect();
   const whole = Math.min(width / size[0], height / size[1]);
   behaviour.scaleExtent([whole, LARGEST_SCALE]);
   const centred = zoomIdentity.translate((width - size[0] * whole) / 2, (height - size[1] * whole) / 2).scale(whole);
   behaviour.transform(select(element), centred);
+  return whole;
+}
+
+/** The largest scale at which a part of the board fits into the frame, with a margin. */
+function scaleToShow(element: HTMLElement, { left, top, right, bottom }: Box): number {
+  const { width, height } = element.getBoundingClientRect();
+  return Math.min((width - 2 * SIGHT_MARGIN) / (right - left), (height - 2 * SIGHT_MARGIN) / (bottom - top));
 }
 
 function isInSight(element: HTMLElement, point: Point): boolean {

@@ -1,8 +1,9 @@
 import type { RefObject } from "preact";
 import type { Point } from "../board.ts";
-import { copyStack } from "./animate-moves.ts";
 import type { Camera } from "./camera.ts";
+import { PIECE_CELL } from "./piece-symbol.ts";
 import { regionOfTarget } from "./region-of-target.ts";
+import { copyPiece, type TravellingPiece } from "./travelling-piece.ts";
 import type { Choice, PieceDrag } from "./view.ts";
 
 /** A pressed piece. Once the pointer has moved far enough, a copy of the piece follows it. */
@@ -11,7 +12,7 @@ export interface DraggedPiece {
   readonly from: Choice;
   readonly start: Point;
   readonly stack: SVGGElement;
-  copy?: SVGGElement;
+  copy?: TravellingPiece;
 }
 
 interface DragContext {
@@ -39,7 +40,7 @@ export function pressPiece({ drag, dragged }: DragContext, event: PointerEvent, 
 
 export function dragHandlers({ drag, camera, frame, dragged }: DragContext): DragHandlers {
   const release = (): void => {
-    dragged.current?.copy?.remove();
+    dragged.current?.copy?.element.remove();
     dragged.current = undefined;
   };
   return {
@@ -49,11 +50,11 @@ export function dragHandlers({ drag, camera, frame, dragged }: DragContext): Dra
       const moved = Math.hypot(clientX - piece.start[0], clientY - piece.start[1]);
       if (!piece.copy && moved < DRAG_THRESHOLD) return;
       if (!piece.copy) {
-        piece.copy = copyStack(piece.stack);
+        piece.copy = copyPiece(piece.stack);
         frame.current?.setPointerCapture(pointerId);
         drag?.start(piece.from);
       }
-      moveCopy(piece.copy, piece.stack, camera.pointAt(clientX, clientY));
+      moveCopy(piece.copy, camera.pointAt(clientX, clientY));
     },
     onPointerUp({ clientX, clientY, pointerId }) {
       const piece = dragged.current;
@@ -66,9 +67,7 @@ export function dragHandlers({ drag, camera, frame, dragged }: DragContext): Dra
   };
 }
 
-/** Centres the copy under the pointer, at the size of its stack. */
-function moveCopy(copy: SVGGElement, stack: SVGGElement, [x, y]: Point): void {
-  const scale = stack.transform.baseVal.getItem(1).matrix.a;
-  const { width, height } = stack.getBBox();
-  copy.setAttribute("transform", `translate(${x - (width * scale) / 2} ${y - (height * scale) / 2}) scale(${scale})`);
+/** Centres the copy under the pointer. */
+function moveCopy({ element, size }: TravellingPiece, [x, y]: Point): void {
+  element.setAttribute("transform", `translate(${x - size / 2} ${y - size / 2}) scale(${size / PIECE_CELL})`);
 }

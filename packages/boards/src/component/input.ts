@@ -14,6 +14,7 @@ interface InputContext {
   readonly camera: Camera;
   readonly rotate: ReadonlySignal<Rotate>;
   readonly pointed: Signal<string | undefined>;
+  readonly tapped: Signal<string | undefined>;
   readonly focused: Signal<string | undefined>;
   readonly current: Signal<string>;
   readonly frame: RefObject<HTMLElement | null>;
@@ -39,7 +40,7 @@ const PAN_STEP = 80;
 const TAP_ZOOM = 3.5;
 
 export function inputHandlers(context: InputContext): InputHandlers {
-  const { props, camera, pointed, focused, current, frame, dragged } = context;
+  const { props, camera, pointed, tapped, focused, current, frame, dragged } = context;
   const dragContext = { drag: props.drag, camera, frame, dragged };
   const point = (region: string | undefined): void => {
     if (pointed.value === region) return;
@@ -51,12 +52,14 @@ export function inputHandlers(context: InputContext): InputHandlers {
     onPointerDown: (event) => pressPiece(dragContext, event, choiceAt(context, event)),
     onClick(event) {
       const choice = choiceAt(context, event);
+      // A finger leaves the board when it is lifted; what it has opened stays open until the next tap.
+      if (isTouch(event)) tapped.value = choice?.region;
       if (!choice) return;
-      if (isTooSmall(context, event, choice.region)) {
-        camera.zoomBy(TAP_ZOOM, camera.pointAt(event.clientX, event.clientY));
-      } else {
-        props.onChoose(choice);
-      }
+      const isSmall = isTooSmall(context, event, choice.region);
+      if (isSmall) camera.zoomBy(TAP_ZOOM, camera.pointAt(event.clientX, event.clientY));
+      if (props.onInspect && isTouch(event) && (isSmall || !isLegal(context, choice.region)))
+        props.onInspect(choice.region);
+      else if (!isSmall) props.onChoose(choice);
     },
     onPointerOver: ({ target }) => point(regionOfTarget(target)),
     onPointerLeave: () => point(undefined),
@@ -102,9 +105,13 @@ function legalRegionNear(context: InputContext, [x, y]: Point): string | undefin
   return near.toSorted((a, b) => a.distance - b.distance)[0]?.id;
 }
 
+function isTouch(event: MouseEvent): boolean {
+  return "pointerType" in event && event.pointerType === "touch";
+}
+
 /** True for a tap on a region narrower than a finger. Such a tap zooms in, and the next one chooses. */
 function isTooSmall({ props, camera }: InputContext, event: MouseEvent, region: string): boolean {
-  if (!("pointerType" in event) || event.pointerType !== "touch") return false;
+  if (!isTouch(event)) return false;
   const radius = props.board.regions.find(({ id }) => id === region)?.hit.radius ?? FINGER;
   return radius * 2 * camera.scale.value < FINGER;
 }

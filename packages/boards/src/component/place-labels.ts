@@ -1,13 +1,6 @@
 import type { BoardRegion, Letters, Point } from "../board.ts";
+import { type Box, overlap } from "../box.ts";
 import { breakLines } from "../break-lines.ts";
-import { type Rotate, rotateLine } from "./rotation.ts";
-
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
 
 interface LabelBase {
   readonly id: string;
@@ -57,7 +50,6 @@ export interface LabelOptions {
   readonly bounds: Point;
   readonly letters: Letters;
   readonly scale: number;
-  readonly rotate: Rotate;
   readonly measure: Measure;
   /** Candidates by region. They depend only on the options above, so a caller may reuse them while those stay the same. */
   readonly cache?: Map<string, readonly Candidate[]>;
@@ -67,13 +59,13 @@ export interface LabelOptions {
 export function placeLabels(
   requests: readonly LabelRequest[],
   obstacles: readonly Box[],
-  { letters, bounds, scale, rotate, measure, cache = new Map() }: LabelOptions,
+  { letters, bounds, scale, measure, cache = new Map() }: LabelOptions,
 ): readonly PlacedLabel[] {
   const taken: Box[] = [];
   const placed: PlacedLabel[] = [];
   for (const request of requests.toSorted((a, b) => b.rank - a.rank)) {
     const size = letterSize(letters, request.region.kind, scale);
-    const candidates = cache.get(request.region.id) ?? candidatesFor(request, size, rotate, measure);
+    const candidates = cache.get(request.region.id) ?? candidatesFor(request, size, measure);
     cache.set(request.region.id, candidates);
     const isClear = (box: Box, others: readonly Box[]): boolean =>
       isWithin(box, bounds) && !others.some((other) => overlap(box, other));
@@ -93,15 +85,11 @@ export interface Candidate {
   readonly boxes: readonly Box[];
 }
 
-function candidatesFor(
-  { region, text }: LabelRequest,
-  size: number,
-  rotate: Rotate,
-  measure: Measure,
-): readonly Candidate[] {
+function candidatesFor({ region, text }: LabelRequest, size: number, measure: Measure): readonly Candidate[] {
   const { id, kind, label } = region;
+  if (!label) return [];
   if ("along" in label) {
-    const line = rotateLine(rotate, label.along);
+    const line = label.along;
     const missing = measure(text, kind) * size * 1.04 - lengthOf(line);
     const along = lengthen(line, Math.max(0, missing) / 2);
     if (missing > lengthOf(line) * 0.4) return [];
@@ -110,7 +98,7 @@ function candidatesFor(
   const lines = breakLines(text, label.wrap);
   const width = Math.max(...lines.map((line) => measure(line, kind))) * size;
   const height = lines.length * size * LINE_HEIGHT;
-  return placesFor(region, label.at, rotate, width, height).map((at) => ({
+  return placesAround(label.at, width, height).map((at) => ({
     label: { id, kind, size, lines, at, anchor: label.anchor },
     boxes: [boxOf(at, label.anchor, width, height)],
   }));
@@ -133,12 +121,8 @@ const OFFSETS: readonly Point[] = [
   [0, -1.6],
 ];
 
-/** A label beside a value mark keeps its offset from the mark when the board is rotated. */
-function placesFor(region: BoardRegion, at: Point, rotate: Rotate, width: number, height: number): readonly Point[] {
-  const mark = region.value?.at;
-  const [x, y] = mark ? rotate(mark) : rotate(at);
-  const place: Point = mark ? [x + at[0] - mark[0], y + at[1] - mark[1]] : [x, y];
-  return OFFSETS.map(([dx, dy]): Point => [place[0] + dx * width, place[1] + dy * height]);
+function placesAround([x, y]: Point, width: number, height: number): readonly Point[] {
+  return OFFSETS.map(([dx, dy]): Point => [x + dx * width, y + dy * height]);
 }
 
 /** Extends a line in a straight direction at both ends. */
@@ -165,10 +149,6 @@ function squareAround([x, y]: Point, size: number): Box {
 
 function isWithin(box: Box, [width, height]: Point): boolean {
   return box.left >= 0 && box.top >= 0 && box.right <= width && box.bottom <= height;
-}
-
-function overlap(a: Box, b: Box): boolean {
-  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
 function lengthOf(line: readonly Point[]): number {

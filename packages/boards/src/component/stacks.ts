@@ -1,5 +1,5 @@
 import type { BoardRegion, Point, SlotLayout } from "../board.ts";
-import { middleOf, type Rotate, rotateSlots } from "./rotation.ts";
+import { middleOf } from "./rotation.ts";
 import type { Owner, Piece } from "./view.ts";
 
 export interface Stack {
@@ -57,34 +57,31 @@ export function placeStacks(
   region: BoardRegion,
   stacks: readonly Stack[],
   scale: number,
-  rotate: Rotate,
   isFanned: boolean,
 ): readonly PlacedStack[] {
   const slotted = stacks.filter(({ place }) => place === "slot");
   return [
-    ...stacks.flatMap((stack) => placeMark(region, stack, scale, rotate)),
-    ...placeInSlots(region, slotted, scale, rotate, isFanned),
+    ...stacks.flatMap((stack) => placeMark(region, stack, scale)),
+    ...placeInSlots(region, slotted, scale, isFanned),
   ];
 }
 
-function placeMark(region: BoardRegion, stack: Stack, scale: number, rotate: Rotate): readonly PlacedStack[] {
+function placeMark(region: BoardRegion, stack: Stack, scale: number): readonly PlacedStack[] {
   const at = { slot: undefined, flag: region.flag, city: region.city?.at, port: region.city?.port }[stack.place];
   if (!at) return [];
   const printed = stack.place === "flag" ? FLAG_SIZE : MARK_SIZE;
   const size = Math.max(SMALLEST / scale, Math.min(printed, LARGEST / scale));
-  return [{ stack, at: rotate(at), size }];
+  return [{ stack, at, size }];
 }
 
 function placeInSlots(
   region: BoardRegion,
   stacks: readonly Stack[],
   scale: number,
-  rotate: Rotate,
   isFanned: boolean,
 ): readonly PlacedStack[] {
   if (stacks.length === 0) return [];
-  const printed = region.slots[stacks.length - 1] ?? sharedSlots(region, stacks.length);
-  const layout = printed && rotateSlots(rotate, printed);
+  const layout = region.slots?.[stacks.length - 1] ?? sharedSlots(region, stacks.length);
   if (layout && layout.size * scale >= SMALLEST) {
     const middle = middleOf(layout.at);
     const spread = Math.min(LARGEST_SPREAD, Math.max(1, COMFORTABLE / (layout.size * scale)));
@@ -93,7 +90,7 @@ function placeInSlots(
   }
   const size = (stacks.length > MOST_SIDE_BY_SIDE ? SMALLEST : COMFORTABLE * 0.72) / scale;
   const offsets = isFanned || stacks.length <= MOST_SIDE_BY_SIDE ? fan(stacks.length) : pile(stacks.length);
-  const middle = layout ? middleOf(layout.at) : rotate(region.slots[0]?.at[0] ?? region.centre);
+  const middle = layout ? middleOf(layout.at) : region.centre;
   return stacks.map((stack, i) => {
     const [x, y] = offsets[i] ?? [0, 0];
     return { stack, at: [middle[0] + x * size, middle[1] + y * size], size: isFanned ? size * FANNED_SIZE : size };
@@ -101,7 +98,7 @@ function placeInSlots(
 }
 
 /** Divides the slots of the fullest layout for more stacks than the region has slots, at half the size. */
-function sharedSlots({ slots }: BoardRegion, count: number): SlotLayout | undefined {
+function sharedSlots({ slots = [] }: BoardRegion, count: number): SlotLayout | undefined {
   const fullest = slots.at(-1);
   if (!fullest) return undefined;
   const places = fullest.at.length;

@@ -1,5 +1,6 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { BoardData } from "../board.ts";
+import type { ShortName } from "../layout/name-forms.ts";
 
 export type Owner = "yellow" | "green" | "blue" | "red" | "black" | "purple" | "ivory";
 
@@ -11,7 +12,7 @@ export interface RegionView {
   readonly states?: readonly RegionState[];
 }
 
-/** Pieces of the same symbol and owner at the same place are shown as one stack with a count. */
+/** Pieces of the same symbol and owner at the same place are shown together with a count. */
 export interface Piece {
   /** Stays the same when the piece moves, so that the board can animate the move. */
   readonly id: string;
@@ -45,6 +46,13 @@ export interface PieceDrag {
   drop(region: string): void;
 }
 
+/** Regions where something happens. */
+export interface Attention {
+  readonly regions: readonly string[];
+  /** A selection comes so near that a finger can choose its neighbours; an event only has to be in sight. */
+  readonly isSelection: boolean;
+}
+
 export interface BoardProps {
   readonly board: BoardData;
   readonly view: ReadonlySignal<BoardView>;
@@ -52,10 +60,18 @@ export interface BoardProps {
   readonly descriptions?: ReadonlySignal<Readonly<Record<string, string>>>;
   /** The name on the map for each region, canal and piece of scenery. */
   readonly names: Readonly<Record<string, string>>;
+  /** Shorter forms of the names, for a board that is placed by chips. */
+  readonly shortNames?: Readonly<Record<string, ShortName>>;
+  /** The letters on the chips. */
+  readonly ownerLetters?: Readonly<Partial<Record<Owner | "natives", string>>>;
   readonly labels: BoardLabels;
   /** The rotation of a round board in degrees, clockwise. */
   readonly rotation?: ReadonlySignal<number>;
+  /** Where the player should look. The board moves there if it is out of sight or too small. */
+  readonly attention?: ReadonlySignal<Attention | undefined>;
   onChoose(choice: Choice): void;
+  /** Called for a tap that chooses nothing: on a region that is not legal, or too small for a finger. */
+  onInspect?(region: string): void;
   /** Lets pieces be dragged as well as chosen. */
   readonly drag?: PieceDrag;
   onPoint?(region: string | undefined): void;

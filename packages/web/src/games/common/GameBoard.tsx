@@ -1,30 +1,49 @@
 import { type ReadonlySignal, type Signal, useSignal } from "@preact/signals";
-import { Board, type BoardData, type BoardView, type Choice, type PieceDrag } from "@rondel/boards";
+import { Board, type BoardData, type BoardProps, type BoardView, type Choice, type PieceDrag } from "@rondel/boards";
 import type { Tagged } from "@rondel/engine";
+import type { VNode } from "preact";
+import { useEffect } from "preact/hooks";
 import { useAfterPaint } from "../../layout/after-paint.ts";
 import { showNotice } from "../../ui/notices.ts";
 import type { DecisionModel } from "./decision-model.ts";
-import type { GameContext } from "./game-context.ts";
+import { type GameContext, onNewPosition } from "./game-context.ts";
 
-interface GameBoardProps<Action extends Tagged, Region extends number> {
+interface GameBoardProps<Action extends Tagged, Region extends number>
+  extends Pick<BoardProps, "names" | "shortNames" | "ownerLetters" | "attention"> {
   readonly context: GameContext<Action>;
   readonly decision: ReadonlySignal<DecisionModel<Action, Region> | undefined>;
   readonly board: BoardData;
   readonly view: ReadonlySignal<BoardView>;
   /** Describes each region for screen readers and for the caption. */
   readonly describeRegions: () => Readonly<Record<string, string>>;
-  readonly names: Readonly<Record<string, string>>;
   readonly regionOf: (name: string) => Region | undefined;
   readonly pointed: Signal<Region | undefined>;
   readonly rotation?: Signal<number>;
+  /** Renders the card of a region that was tapped and could not be chosen at once. */
+  readonly card?: (tapped: TappedRegion<Region>) => VNode | null;
+}
+
+/** A region that was tapped, with what it offers or the reason why it offers nothing. */
+export interface TappedRegion<Region> {
+  readonly region: Region;
+  readonly choose?: () => void;
+  readonly reason?: string;
+  close(): void;
 }
 
 /** The board of a game. A legal region does what it offers; any other shows the reason against it, with the rule. */
 export function GameBoard<Action extends Tagged, Region extends number>(props: GameBoardProps<Action, Region>) {
-  const { context, decision, board, view, names, regionOf, pointed, rotation } = props;
+  const { context, decision, board, view, names, shortNames, ownerLetters, attention, regionOf, pointed, rotation } =
+    props;
   const { messages } = context;
   const descriptions = useAfterPaint(props.describeRegions);
   const isLow = useSignal(false);
+  const tapped = useSignal<Region | undefined>(undefined);
+  const closeCard = (): void => {
+    tapped.value = undefined;
+  };
+  // A new position answers what the card was about.
+  useEffect(() => onNewPosition(context, closeCard), [context]);
   return (
     <>
       <Board
@@ -32,6 +51,14 @@ export function GameBoard<Action extends Tagged, Region extends number>(props: G
         view={view}
         descriptions={descriptions}
         names={names}
+        {...(shortNames && { shortNames })}
+        {...(ownerLetters && { ownerLetters })}
+        {...(attention && { attention })}
+        {...(props.card && {
+          onInspect: (name: string) => {
+            tapped.value = regionOf(name);
+          },
+        })}
         labels={{
           board: messages.term("screen.board"),
           zoomIn: messages.term("screen.zoomIn"),
@@ -45,16 +72,44 @@ export function GameBoard<Action extends Tagged, Region extends number>(props: G
             rotation.value = degrees;
           },
         })}
-        onChoose={(choice) => choose(context, decision.peek(), regionOf(choice.region), choice)}
+        onChoose={(choice) => {
+          closeCard();
+          choose(context, decision.peek(), regionOf(choice.region), choice);
+        }}
         drag={pieceDrag(context, decision, regionOf)}
         onPoint={(name) => {
           pointed.value = name === undefined ? undefined : regionOf(name);
           isLow.value = name !== undefined && liesLow(name);
         }}
       />
-      <Caption {...props} descriptions={descriptions} isLow={isLow} />
+      {tapped.value === undefined ? (
+        <Caption {...props} descriptions={descriptions} isLow={isLow} />
+      ) : (
+        props.card?.(tappedRegion(context, decision.value, tapped.value, closeCard))
+      )}
     </>
   );
+}
+
+function tappedRegion<Action extends Tagged, Region extends number>(
+  context: GameContext<Action>,
+  decision: DecisionModel<Action, Region> | undefined,
+  region: Region,
+  close: () => void,
+): TappedRegion<Region> {
+  const offer = decision?.regions?.get(region);
+  const reason = reasonAt(context, decision, region);
+  return {
+    region,
+    close,
+    ...(offer && {
+      choose: () => {
+        close();
+        offer.choose();
+      },
+    }),
+    ...(reason !== undefined && { reason }),
+  };
 }
 
 /** Dragging a piece means choosing it and then the region where it is dropped. */

@@ -1,7 +1,8 @@
 import { type Party, PIRATES, REGION_NAMES, type State } from "@rondel/imperunde";
 import type { Owner } from "../../ui/Piece.tsx";
 
-const BY_HOME: Readonly<Record<string, Owner>> = {
+/** The colour of the player at each home. */
+export const OWNER_BY_HOME: Readonly<Record<string, Owner>> = {
   "great-britain": "red",
   "south-africa": "yellow",
   japan: "purple",
@@ -20,5 +21,5 @@ export function homeName(state: Homes, seat: Party): string {
 
 /** The colour of a party: that of its home. Pirates are black, locals have none. */
 export function colourOf(state: Homes, party: Party): Owner | undefined {
-  return party === PIRATES ? "black" : BY_HOME[homeName(state, party)];
+  return party === PIRATES ? "black" : OWNER_BY_HOME[homeName(state, party)];
 }

@@ -17,8 +17,10 @@ function moveContent(region: Region, [x, y]: Point): Region {
     ...region,
     centre: move(region.centre),
     hit: { ...region.hit, at: move(region.hit.at) },
-    label: "at" in region.label ? { ...region.label, at: move(region.label.at) } : region.label,
-    slots: region.slots.map((layout) => ({ ...layout, at: layout.at.map(move) })),
+    ...(region.label && {
+      label: "at" in region.label ? { ...region.label, at: move(region.label.at) } : region.label,
+    }),
+    ...(region.slots && { slots: region.slots.map((layout) => ({ ...layout, at: layout.at.map(move) })) }),
     ...(region.flag && { flag: move(region.flag) }),
   };
 }

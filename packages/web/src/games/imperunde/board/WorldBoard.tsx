@@ -1,16 +1,20 @@
 import { type ReadonlySignal, type Signal, useComputed, useSignal, useSignalEffect } from "@preact/signals";
-import { type BoardData, type BoardView, imperundeBoard, PieceSprite } from "@rondel/boards";
-import { ALL_REGIONS, CANALS, REGION_NAMES, type Region } from "@rondel/imperunde";
+import { type BoardData, type BoardView, imperundeBoard, imperundeShortNames, PieceSprite } from "@rondel/boards";
+import { ALL_REGIONS, CANALS, LOCALS, PIRATES, REGION_NAMES, type Region } from "@rondel/imperunde";
 import { useMemo } from "preact/hooks";
+import { currentLanguage } from "../../../messages/messages.ts";
 import { GameBoard } from "../../common/GameBoard.tsx";
 import { type ImperundeContext, useGameContext } from "../context.ts";
 import type { ImperundeDecision } from "../decision/decision.ts";
-import type { Homes } from "../owners.ts";
+import { partyName } from "../messages/params.ts";
+import { type Homes, OWNER_BY_HOME } from "../owners.ts";
 import { PhaseStrip } from "../panels/PhaseStrip.tsx";
 import { Purse } from "../panels/Purse.tsx";
 import { nameOf, pieceTracker } from "./board-pieces.ts";
 import { boardView } from "./board-view.ts";
+import { RegionCard } from "./RegionCard.tsx";
 import { cachedSummaries } from "./region-summary.ts";
+import { useAttention } from "./use-attention.ts";
 
 const chart: BoardData = imperundeBoard;
 const EMPTY: BoardView = { regions: {}, pieces: [], dug: [] };
@@ -26,6 +30,7 @@ export function WorldBoard({ decision }: { readonly decision: ReadonlySignal<Imp
     return state && { state, pieces: piecesOf(state) };
   });
   const view = useComputed(() => (position.value ? boardView(context, position.value, decision.value) : EMPTY));
+  const attention = useAttention(context, decision);
   const homeRotation = useComputed(() => rotationToHome(context.homes.value, context.seat.value));
   useSignalEffect(() => {
     rotation.value = homeRotation.value;
@@ -40,6 +45,10 @@ export function WorldBoard({ decision }: { readonly decision: ReadonlySignal<Imp
         view={view}
         describeRegions={() => (context.state.value ? summaries(context.state.value, decision.value) : {})}
         names={namesOf(context)}
+        shortNames={imperundeShortNames[currentLanguage()]}
+        ownerLetters={lettersOf(context)}
+        attention={attention}
+        card={(tapped) => <RegionCard tapped={tapped} />}
         regionOf={regionNamed}
         pointed={context.selection.pointed}
         rotation={rotation}
@@ -78,6 +87,13 @@ function namesOf({ messages }: ImperundeContext): Readonly<Record<string, string
   const regions = REGION_NAMES.map((name) => [name, messages.term(`region.${name}`)]);
   const canals = CANALS.map((_, canal) => CANAL_IDS[canal] ?? "").map((id) => [id, messages.term(`canal.${id}`)]);
   return Object.fromEntries([...regions, ...canals, ["antarctica", messages.term("scenery.antarctica")]]);
+}
+
+/** The letters on the chips: those of the homes, and of pirates and natives. */
+function lettersOf({ messages }: ImperundeContext) {
+  const homes = Object.entries(OWNER_BY_HOME).map(([home, owner]) => [owner, messages.term(`letter.${home}`)]);
+  const [black, natives] = [PIRATES, LOCALS].map((party) => partyName(messages, party).charAt(0).toUpperCase());
+  return { ...Object.fromEntries(homes), black, natives };
 }
 
 const CANAL_IDS = ["suez", "panama"] as const;

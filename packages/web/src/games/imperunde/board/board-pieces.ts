@@ -20,6 +20,7 @@ interface Stack extends PieceGroup {
   readonly region: Region;
   readonly party: Party;
   readonly symbol: string;
+  readonly isSpent: boolean;
 }
 
 /** Creates a function that lists the pieces of a state, with the same ids from one position to the next. */
@@ -29,9 +30,9 @@ export function pieceTracker(): (state: State) => readonly Piece[] {
   return (state) => {
     const stacks = stacksOf(state);
     ids = assignPieceIds(ids, stacks, () => `piece ${created++}`);
-    const pieces = stacks.flatMap(({ key, region, party, symbol }) => {
+    const pieces = stacks.flatMap(({ key, region, party, symbol, isSpent }) => {
       const owner = colourOf(state, party);
-      return (ids.get(key) ?? []).map((id) => slotPiece(id, region, symbol, owner));
+      return (ids.get(key) ?? []).map((id) => ({ ...slotPiece(id, region, symbol, owner), isSpent }));
     });
     return [...markers(state), ...pieces];
   };
@@ -43,17 +44,17 @@ export function nameOf(region: Region): string {
 
 function stacksOf(state: State): Stack[] {
   const stacks = new Map<string, Stack>();
-  const add = (region: Region, party: Party, symbol: string, count: number) => {
+  const add = (region: Region, party: Party, symbol: string, count: number, isSpent = false) => {
     const kind = `${symbol}-${party}`;
-    const key = `${kind} ${region}`;
-    stacks.set(key, { key, kind, region, party, symbol, count: (stacks.get(key)?.count ?? 0) + count });
+    const key = `${kind} ${region}${isSpent ? " spent" : ""}`;
+    stacks.set(key, { key, kind, region, party, symbol, isSpent, count: (stacks.get(key)?.count ?? 0) + count });
   };
   for (const territory of ALL_TERRITORIES) {
     const posts = postsAt(state, territory);
     if (posts > 0) add(territory, ownerOf(state, territory), "trading-post", posts);
   }
   for (const region of ALL_REGIONS) {
-    for (const { party, symbol, count } of unitsIn(state, region)) add(region, party, symbol, count);
+    for (const { party, symbol, count, isSpent } of unitsIn(state, region)) add(region, party, symbol, count, isSpent);
   }
   return [...stacks.values()];
 }

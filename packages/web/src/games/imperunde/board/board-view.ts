@@ -6,8 +6,7 @@ import type { ImperundeDecision } from "../decision/decision.ts";
 import { regionsOf } from "../describe-event.ts";
 import { colourOf } from "../owners.ts";
 import { nameOf } from "./board-pieces.ts";
-
-const CANAL_NAMES: Readonly<Record<string, string>> = { egypt: "suez", "mosquito-coast": "panama" };
+import { CANAL_NAMES } from "./canal-names.ts";
 
 /** The part of the board view that does not depend on the selection. */
 interface Position {

@@ -50,10 +50,17 @@ function factsOf(state: State, region: Region): unknown {
 function summaryOf(context: ImperundeContext, state: State, region: Region): string {
   return [
     regionName(context.messages, region),
-    context.text(isSea(region) ? "spoken.sea" : "spoken.land", { value: regionValue(region) }),
-    ...(isSea(region) ? weatherOf(context, state, region) : territoryParts(context, state, region)),
+    ...factsAbout(context, state, region),
     ...describeUnits(context, state, region),
   ].join(", ");
+}
+
+/** What a region is: its kind, value and owner, weather and discs. */
+export function factsAbout(context: ImperundeContext, state: State, region: Region): string[] {
+  return [
+    context.text(isSea(region) ? "spoken.sea" : "spoken.land", { value: regionValue(region) }),
+    ...(isSea(region) ? weatherOf(context, state, region) : territoryParts(context, state, region)),
+  ];
 }
 
 function weatherOf({ text }: ImperundeContext, state: State, sea: Sea): string[] {

@@ -1,6 +1,8 @@
 import {
+  armyMovesLeft,
   type Fighter,
   isFree,
+  isPlayer,
   isSea,
   isTransport,
   KINDS,
@@ -13,6 +15,7 @@ import {
   PIRATES,
   type Region,
   type State,
+  shipMovesLeft,
   stackCount,
   stackParty,
   stacksAt,
@@ -29,6 +32,8 @@ export interface UnitStack {
   readonly unit: Unit;
   readonly count: number;
   readonly symbol: string;
+  /** The units of a player have used all their moves of this round. */
+  readonly isSpent: boolean;
 }
 
 /** All units in a region, including those of a battle for it. */
@@ -55,8 +60,11 @@ function stacksOfSide(party: Party, fighters: readonly Fighter[]): UnitStack[] {
 }
 
 function unitStack(party: Party, unit: Unit, count: number): UnitStack {
-  return { party, unit, count, symbol: symbolOf(party, unit) };
+  const isSpent = isPlayer(party) && kindOf(unit) !== FORT && shipMovesLeft(unit) + armyMovesLeft(unit) === 0;
+  return { party, unit, count, symbol: symbolOf(party, unit), isSpent };
 }
+
+const FORT = kindNamed("fort");
 
 const SYMBOLS: Readonly<Record<(typeof KINDS)[number], string>> = {
   fort: "fort",

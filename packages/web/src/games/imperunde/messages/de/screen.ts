@@ -26,6 +26,7 @@ export const screen = {
   "screen.waitingAbout": "Du kannst dir inzwischen den Spielplan ansehen.",
   "screen.back": "Zurück",
   "screen.close": "Schließen",
+  "screen.chooseRegion": "Auswählen",
   "screen.budget": "Staatshaushalt",
   "screen.budgetOf": "Staatshaushalt {seatOf}",
   "screen.forecast": "Vorschau",

@@ -25,6 +25,7 @@ export const screen = {
   "screen.waitingAbout": "You can look around the board in the meantime.",
   "screen.back": "Back",
   "screen.close": "Close",
+  "screen.chooseRegion": "Choose",
   "screen.budget": "Budget",
   "screen.budgetOf": "{SeatOf} budget",
   "screen.forecast": "Forecast",

@@ -26,6 +26,7 @@ export const screen = {
   "screen.waitingAbout": "En attendant, vous pouvez explorer le plateau.",
   "screen.back": "Retour",
   "screen.close": "Fermer",
+  "screen.chooseRegion": "Choisir",
   "screen.budget": "Budget national",
   "screen.budgetOf": "Budget national {seatOf}",
   "screen.forecast": "Prévision",

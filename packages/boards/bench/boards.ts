@@ -1,0 +1,17 @@
+/*
+ * Measures the boards: the room on ImpeRunde's board, what overlaps in golden positions as the browser draws them, and panning.
+ * Run: npm run bench -- boards [map | panning] [--json]
+ */
+import { openReport } from "../../../bench/measure.ts";
+import { openGallery } from "../test/gallery.ts";
+import { reportMap } from "./map.ts";
+import { reportPanning } from "./panning.ts";
+
+const PARTS = { map: reportMap, panning: reportPanning };
+
+const only = process.argv.slice(2).find((argument) => !argument.startsWith("--"));
+const report = openReport("boards");
+const gallery = await openGallery();
+for (const [part, run] of Object.entries(PARTS)) if (part === (only ?? part)) await run(gallery, report);
+await gallery.close();
+report.end();

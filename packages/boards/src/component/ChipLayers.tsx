@@ -1,0 +1,52 @@
+import { computed, type ReadonlySignal, useComputed } from "@preact/signals";
+import { useMemo } from "preact/hooks";
+import { layoutScale } from "../layout/levels.ts";
+import { createBoardPlacer } from "../layout/place-board.ts";
+import { CanalMarks } from "./CanalMarks.tsx";
+import { Chips } from "./Chips.tsx";
+import type { Camera } from "./camera.ts";
+import { RegionNames } from "./RegionNames.tsx";
+import type { Rotate } from "./rotation.ts";
+import type { BoardProps } from "./view.ts";
+
+interface ChipLayersProps {
+  readonly props: BoardProps;
+  readonly camera: Camera;
+  readonly rotate: Rotate;
+  /** The region that is pointed at or has the focus. */
+  readonly active: ReadonlySignal<string | undefined>;
+  readonly sheet: { readonly viewBox: string; readonly width: number; readonly height: number };
+}
+
+const NO_SHORT_NAMES = {};
+
+/** Names and chips, which are placed together. */
+export function ChipLayers({ props, camera, rotate, active, sheet }: ChipLayersProps) {
+  const { board, view, names, rotation, shortNames = NO_SHORT_NAMES } = props;
+  const place = useMemo(() => createBoardPlacer(board), [board]);
+  // Most changes of the view leave the pieces where they are; then nothing is placed again.
+  const pieces = useComputed(() => view.value.pieces);
+  const scale = useComputed(() => layoutScale(camera.scale.value, camera.whole.value));
+  // A caller may pass equal names in a new object.
+  const texts = useMemo(() => ({ names, shortNames }), [JSON.stringify(names)]);
+  const layout = useMemo(
+    () => computed(() => place({ ...texts, pieces: pieces.value, scale: scale.value, rotation: rotation?.value ?? 0 })),
+    [place, texts, pieces, scale, rotation],
+  );
+  const dug = view.value.dug.join();
+  const canals = useMemo(
+    () => <CanalMarks board={board} scale={camera.scale.value} rotate={rotate} dug={view.peek().dug} names={names} />,
+    [board, view, names, camera.scale.value, rotate, dug],
+  );
+  return (
+    <>
+      <svg {...sheet} class="board-upright" aria-hidden="true">
+        {canals}
+        <RegionNames board={board} layout={layout.value} rotate={rotate} iceName={names.antarctica} />
+      </svg>
+      <svg {...sheet} class="board-upright" aria-hidden="true">
+        <Chips layout={layout} open={active} letters={props.ownerLetters} />
+      </svg>
+    </>
+  );
+}
