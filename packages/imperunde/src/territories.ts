@@ -89,23 +89,13 @@ export function abandonIfEmpty(state: State, territory: Territory, context: Play
   setFree(state, territory, "IR-2.4.2", context);
 }
 
-/** Whether units that left this territory are part of an attack or battle that is not over. */
+/** Whether units that left this territory are part of a battle that is not over. No rule asks while an attack is prepared. */
 export function isAwaiting(state: State, territory: Territory): boolean {
-  return state.frames.some(
-    (frame) =>
-      (frame.kind === "battle" && frame.origins.includes(territory)) ||
-      (frame.kind === "attack" &&
-        frame.sent.some(({ fighter }) => fighter.start === territory || fighter.from === territory)),
-  );
+  return state.frames.some((frame) => frame.kind === "battle" && frame.origins.includes(territory));
 }
 
 export function isBattlefield(state: State, region: Region): boolean {
-  return state.frames.some(
-    (frame) =>
-      (frame.kind === "battle" && frame.region === region) ||
-      (frame.kind === "clearSea" && frame.sea === region) ||
-      (frame.kind === "attack" && frame.target === region),
-  );
+  return state.frames.some((frame) => frame.kind === "battle" && frame.region === region);
 }
 
 /** IR-12.3.3: hands a territory to its conqueror. The battle places the units. */
@@ -136,7 +126,7 @@ export function conquer(state: State, territory: Territory, party: Party, contex
 // IR-2.5.5
 function giveCanalPosts(state: State, territory: Territory, party: Party, context: PlayContext): void {
   const canal = canalOf(territory);
-  if (canal < 0 || state.canals[canal] !== 1) return;
+  if (state.canals[canal] !== 1) return;
   const count = placePosts(state, territory, party, CANALS[canal]?.posts ?? 0);
   context.emit({ kind: "piecesAppeared", rule: "IR-2.5.5", party, region: territory, count, word: "post" });
 }
