@@ -12,8 +12,8 @@ import {
   REGIONS,
 } from "../board/board.ts";
 import type { Event } from "../events.ts";
-import { at, flagIn, flagsOnMap, type State } from "../state.ts";
-import { allArmiesIn, armiesIn, armiesOnMap, fleetsIn, fleetsOnMap, unoccupiedFactories } from "../units.ts";
+import type { State } from "../state.ts";
+import { allArmies, allFlags, allFleets, armies, fleets, frameOf, freeFactories, hostileArmies } from "./readers.ts";
 
 const isManoeuvring = (state: State): boolean =>
   state.frames.some((frame) => frame.kind === "manoeuvre" || frame.kind === "flags");
@@ -26,7 +26,7 @@ export const BOARD_INVARIANTS: readonly Invariant<State, Event>[] = [
       if (counts.some((count) => count < 0)) return "a negative number of units";
       const excess = NATIONS.find(
         (nation) =>
-          armiesOnMap(state, nation) > at(ARMIES_OF, nation) || fleetsOnMap(state, nation) > at(FLEETS_OF, nation),
+          allArmies(state, nation) > (ARMIES_OF[nation] ?? 0) || allFleets(state, nation) > (FLEETS_OF[nation] ?? 0),
       );
       return excess === undefined ? undefined : `nation ${excess} has more units than pieces`;
     },
@@ -36,9 +36,9 @@ export const BOARD_INVARIANTS: readonly Invariant<State, Event>[] = [
     broken(state) {
       for (const nation of NATIONS) {
         for (const region of REGIONS) {
-          if (isSea(region) && allArmiesIn(state, nation, region) > 0) return `an army is at sea in region ${region}`;
+          if (isSea(region) && armies(state, nation, region) > 0) return `an army is at sea in region ${region}`;
           const harbours = isSea(region) || (isPort(region) && isHomeOf(region, nation));
-          if (!harbours && fleetsIn(state, nation, region) > 0) return `a fleet is on land in region ${region}`;
+          if (!harbours && fleets(state, nation, region) > 0) return `a fleet is on land in region ${region}`;
         }
       }
       return undefined;
@@ -48,7 +48,7 @@ export const BOARD_INVARIANTS: readonly Invariant<State, Event>[] = [
     id: "INV-08",
     broken(state) {
       if (state.flags.length !== FLAG_REGIONS.length) return `${state.flags.length} regions for flags`;
-      const excess = NATIONS.find((nation) => flagsOnMap(state, nation) > FLAGS_PER_NATION);
+      const excess = NATIONS.find((nation) => allFlags(state, nation) > FLAGS_PER_NATION);
       return excess === undefined ? undefined : `nation ${excess} has too many flags`;
     },
   },
@@ -57,9 +57,9 @@ export const BOARD_INVARIANTS: readonly Invariant<State, Event>[] = [
     broken(state, before, events) {
       const isOutside = before && !isManoeuvring(before) && !isManoeuvring(state);
       if (!isOutside || events.some((event) => event.kind === "manoeuvreEnded")) return undefined;
-      if (FLAG_REGIONS.some((region) => flagIn(state, region) !== flagIn(before, region))) return "a flag changed";
+      if (state.flags.join() !== before.flags.join()) return "a flag changed";
       const fewer = (now: readonly number[], then: readonly number[]) =>
-        now.some((count, place) => count < at(then, place));
+        now.some((count, place) => count < (then[place] ?? 0));
       const isLess =
         fewer(state.peacefulArmies, before.peacefulArmies) ||
         fewer(state.hostileArmies, before.hostileArmies) ||
@@ -72,7 +72,7 @@ export const BOARD_INVARIANTS: readonly Invariant<State, Event>[] = [
     id: "INV-11",
     broken(state) {
       if (state.factories.some((count) => count !== 0 && count !== 1)) return "more than one factory in a city";
-      const bare = NATIONS.find((nation) => unoccupiedFactories(state, nation) === 0);
+      const bare = NATIONS.find((nation) => freeFactories(state, nation).length === 0);
       return bare === undefined ? undefined : `nation ${bare} has no unoccupied factory`;
     },
   },
@@ -81,8 +81,7 @@ export const BOARD_INVARIANTS: readonly Invariant<State, Event>[] = [
     broken(state, _before, events) {
       const count = (kind: Event["kind"]) => events.filter((event) => event.kind === kind).length;
       if (count("rondel") > 1 || count("factoryBuilt") > 1) return "more than one action in a turn";
-      const imports = state.frames.find((frame) => frame.kind === "import");
-      return imports?.kind === "import" && imports.placed > 3 ? "more than three imports" : undefined;
+      return (frameOf(state, "import")?.placed ?? 0) > 3 ? "more than three imports" : undefined;
     },
   },
   {
@@ -90,7 +89,7 @@ export const BOARD_INVARIANTS: readonly Invariant<State, Event>[] = [
     broken(state) {
       for (const nation of NATIONS) {
         for (const region of REGIONS) {
-          if (armiesIn(state, nation, region, true) > 0 && !isForeignHome(region, nation))
+          if (hostileArmies(state, nation, region) > 0 && !isForeignHome(region, nation))
             return `a hostile army in region ${region}, where armies have no status`;
         }
       }

@@ -1,9 +1,9 @@
-import { allSeats, type Invariant, type Seat } from "@rondel/engine";
+import { allSeats, type Invariant } from "@rondel/engine";
 import { NATIONS } from "../board/board.ts";
 import { MOST_POWER_POINTS } from "../board/tracks.ts";
-import { bondTotalOf, isVacant } from "../bonds-held.ts";
 import type { Event } from "../events.ts";
-import { at, governmentOf, isOver, leftNeighbour, NONE, type State } from "../state.ts";
+import { NONE, type State } from "../state.ts";
+import { bondTotal, isUnsold, nextSeat } from "./readers.ts";
 
 /** Governments change only at the check; until then the bond totals may already favour another seat. */
 const governmentsAreSettled = (state: State): boolean =>
@@ -23,12 +23,11 @@ export const INVESTOR_INVARIANTS: readonly Invariant<State, Event>[] = [
     broken(state) {
       if (!governmentsAreSettled(state)) return undefined;
       for (const nation of NATIONS) {
-        const government = governmentOf(state, nation);
-        if ((government === undefined) !== isVacant(state, nation))
+        const government = allSeats(state.players).find((seat) => state.government[nation] === seat);
+        if ((government === undefined) !== isUnsold(state, nation))
           return `nation ${nation}: a government without bonds, or bonds without a government`;
-        if (government === undefined) continue;
-        const bondTotal = bondTotalOf(state, government, nation);
-        const stronger = allSeats(state.players).find((seat) => bondTotalOf(state, seat, nation) > bondTotal);
+        const most = government === undefined ? 0 : bondTotal(state, government, nation);
+        const stronger = allSeats(state.players).find((seat) => bondTotal(state, seat, nation) > most);
         if (stronger !== undefined) return `seat ${stronger} should govern nation ${nation}`;
       }
       return undefined;
@@ -40,7 +39,7 @@ export const INVESTOR_INVARIANTS: readonly Invariant<State, Event>[] = [
       if (!before) return undefined;
       for (const nation of NATIONS) {
         for (const seat of allSeats(state.players)) {
-          if (bondTotalOf(state, seat, nation) < bondTotalOf(before, seat, nation)) return `seat ${seat} lost bonds`;
+          if (bondTotal(state, seat, nation) < bondTotal(before, seat, nation)) return `seat ${seat} lost bonds`;
         }
       }
       return undefined;
@@ -67,9 +66,9 @@ export const INVESTOR_INVARIANTS: readonly Invariant<State, Event>[] = [
       }
       if (state.frames.some((frame) => frame.kind === "offer")) return undefined;
       if (state.investorCard === NONE) return "no seat holds the Investor card";
-      if (!before || before.investorCard === NONE || before.investorCard === state.investorCard) return undefined;
-      const next = leftNeighbour(state, before.investorCard as Seat);
-      return moves.length === 1 && next === state.investorCard
+      if (!before || before.investorCard === NONE) return undefined;
+      const holder = moves.length === 0 ? before.investorCard : nextSeat(state, before.investorCard);
+      return moves.length <= 1 && state.investorCard === holder
         ? undefined
         : "the Investor card did not pass to the left";
     },
@@ -77,9 +76,8 @@ export const INVESTOR_INVARIANTS: readonly Invariant<State, Event>[] = [
   {
     id: "INV-15",
     broken(state, before) {
-      if (before && NATIONS.some((nation) => at(state.points, nation) < at(before.points, nation)))
-        return "points were lost";
-      return isOver(state) === state.points.includes(MOST_POWER_POINTS)
+      if (before?.points.some((points, nation) => (state.points[nation] ?? 0) < points)) return "points were lost";
+      return (state.frames.length === 0) === state.points.includes(MOST_POWER_POINTS)
         ? undefined
         : "the game must be over exactly when a nation has 25 points";
     },

@@ -1,51 +1,34 @@
 import type { Invariant } from "@rondel/engine";
-import {
-  AREAS,
-  FLAG_REGIONS,
-  FLAGS_PER_NATION,
-  HOME_PROVINCES,
-  NATION_COUNT,
-  NATIONS,
-  type Nation,
-  ownerOf,
-  REGIONS,
-  type Region,
-  SEAS,
-} from "../board/board.ts";
+import { FLAG_REGIONS, FLAGS_PER_NATION, NATIONS, type Nation, ownerOf, REGIONS, SEAS } from "../board/board.ts";
 import type { Event } from "../events.ts";
-import type { ManoeuvreFrame } from "../frames.ts";
-import { freshArmies, freshFleets } from "../manoeuvre/history.ts";
-import { flagIn, flagsOnMap, type State } from "../state.ts";
-import { armiesOnMap, fleetsOnMap, soleOccupant } from "../units.ts";
+import type { State } from "../state.ts";
+import {
+  allArmies,
+  allFlags,
+  allFleets,
+  flagOn,
+  fleets,
+  frameOf,
+  freeFactories,
+  hostileArmies,
+  nationsIn,
+  peacefulArmies,
+} from "./readers.ts";
 
-const unitsOf = (state: State, nation: Nation): number => armiesOnMap(state, nation) + fleetsOnMap(state, nation);
-
-function manoeuvreIn(state: State): ManoeuvreFrame | undefined {
-  for (const frame of state.frames) if (frame.kind === "manoeuvre") return frame;
-  return undefined;
-}
-
-/** The home provinces with an unoccupied factory, after one hostile army has left the province `left`. */
-function freeFactories(state: State, owner: Nation, left: Region | undefined): Region[] {
-  return HOME_PROVINCES.filter((home) => {
-    const hostile = state.hostileArmies.slice(home * NATION_COUNT, (home + 1) * NATION_COUNT);
-    const armies = hostile.reduce((sum, count) => sum + count, home === left ? -1 : 0);
-    return ownerOf(home) === owner && state.factories[home] === 1 && armies === 0;
-  });
-}
+const unitsOf = (state: State, nation: Nation): number => allArmies(state, nation) + allFleets(state, nation);
 
 export const MANOEUVRE_INVARIANTS: readonly Invariant<State, Event>[] = [
   {
     id: "INV-09",
     broken(state, before, events) {
-      const isPlacingFlags = (state: State) => state.frames.some((frame) => frame.kind === "flags");
-      const ended = events.some((event) => event.kind === "manoeuvreEnded") || (before && isPlacingFlags(before));
-      if (!ended || isPlacingFlags(state)) return undefined;
+      const wasPlacing = before && frameOf(before, "flags");
+      const ended = events.some((event) => event.kind === "manoeuvreEnded") || wasPlacing;
+      if (!ended || frameOf(state, "flags")) return undefined;
       for (const region of FLAG_REGIONS) {
-        const occupant = soleOccupant(state, region);
-        const flag = flagIn(state, region);
-        if (occupant === undefined || flag === occupant) continue;
-        const lacks = flag === undefined && flagsOnMap(state, occupant) === FLAGS_PER_NATION;
+        const [occupant, another] = nationsIn(state, region);
+        const flag = flagOn(state, region);
+        if (occupant === undefined || another !== undefined || flag === occupant) continue;
+        const lacks = flag === -1 && allFlags(state, occupant) === FLAGS_PER_NATION;
         if (!lacks) return `region ${region} does not show the flag of nation ${occupant}`;
       }
       return undefined;
@@ -74,8 +57,8 @@ export const MANOEUVRE_INVARIANTS: readonly Invariant<State, Event>[] = [
   {
     id: "INV-17",
     broken(state) {
-      const frame = manoeuvreIn(state);
-      const overloaded = frame && SEAS.find((sea) => freshFleets(state, frame, sea) < 0);
+      const frame = frameOf(state, "manoeuvre");
+      const overloaded = frame && SEAS.find((sea) => (frame.actedFleets[sea] ?? 0) > fleets(state, frame.nation, sea));
       return overloaded === undefined ? undefined : `sea ${overloaded} carried more armies than it has fleets`;
     },
   },
@@ -98,11 +81,15 @@ export const MANOEUVRE_INVARIANTS: readonly Invariant<State, Event>[] = [
   {
     id: "INV-24",
     broken(state) {
-      const frame = manoeuvreIn(state);
-      if (!frame) return undefined;
+      const frame = frameOf(state, "manoeuvre");
       const exceeded =
-        AREAS.find((area) => freshArmies(state, frame, area, false) < 0 || freshArmies(state, frame, area, true) < 0) ??
-        REGIONS.find((region) => freshFleets(state, frame, region) < 0);
+        frame &&
+        REGIONS.find(
+          (region) =>
+            (frame.actedPeaceful[region] ?? 0) > peacefulArmies(state, frame.nation, region) ||
+            (frame.actedHostile[region] ?? 0) > hostileArmies(state, frame.nation, region) ||
+            (frame.actedFleets[region] ?? 0) > fleets(state, frame.nation, region),
+        );
       return exceeded === undefined ? undefined : `more units acted in region ${exceeded} than stand there`;
     },
   },

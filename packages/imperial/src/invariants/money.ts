@@ -1,9 +1,11 @@
 import { allSeats, type Invariant } from "@rondel/engine";
-import { cloneState } from "../clone.ts";
+import { INVESTOR } from "../board/rondel-spaces.ts";
 import type { Event, Purse } from "../events.ts";
-import { actingGovernment, at, type State } from "../state.ts";
-import { stepsTo, surchargeFor } from "../turn/rondel.ts";
-import { hidesCash, view } from "../view/view.ts";
+import type { State } from "../state.ts";
+import { view } from "../view/view.ts";
+import { frameOf, priceOfSpaces, spacesEntered, sum } from "./readers.ts";
+
+const MOST_SPACES = 6;
 
 const purses = (state: State): number[] => [state.bank, ...state.treasury, ...state.cash];
 
@@ -11,16 +13,16 @@ export const MONEY_INVARIANTS: readonly Invariant<State, Event>[] = [
   {
     id: "INV-01",
     broken(state, before, events) {
-      const total = purses(state).reduce((sum, amount) => sum + amount, 0);
+      const total = sum(purses(state));
       if (total !== 0) return `all purses add up to ${total}`;
       if (!before) return undefined;
-      const expected = cloneState(before);
+      const expected = purses(before);
       for (const event of events) {
         if (event.kind !== "money") continue;
         put(expected, event.from, -event.amount);
         put(expected, event.to, event.amount);
       }
-      return purses(expected).join() === purses(state).join() ? undefined : "money moved without an event";
+      return expected.join() === purses(state).join() ? undefined : "money moved without an event";
     },
   },
   {
@@ -35,8 +37,13 @@ export const MONEY_INVARIANTS: readonly Invariant<State, Event>[] = [
     broken(_state, _before, events) {
       for (const event of events) {
         if (event.kind !== "rondel" || event.from === undefined) continue;
-        const isRight = event.steps >= 1 && event.steps <= 6 && event.surcharge === 2 * Math.max(0, event.steps - 3);
-        if (!isRight) return `${event.steps} steps for ${event.surcharge}`;
+        const entered = spacesEntered(event.from, event.to);
+        const isRight =
+          entered.length <= MOST_SPACES &&
+          event.steps === entered.length &&
+          event.surcharge === priceOfSpaces(entered.length) &&
+          event.passed === entered.slice(0, -1).includes(INVESTOR);
+        if (!isRight) return `${event.steps} steps from ${event.from} to ${event.to} for ${event.surcharge}`;
       }
       return undefined;
     },
@@ -44,7 +51,7 @@ export const MONEY_INVARIANTS: readonly Invariant<State, Event>[] = [
   {
     id: "INV-20",
     broken(state) {
-      if (!hidesCash(state)) return undefined;
+      if (state.options.cash !== "hidden" || state.frames.length === 0) return undefined;
       for (const viewer of allSeats(state.players)) {
         const seen = view(state, viewer);
         if (seen.bank !== null) return "the view shows the bank";
@@ -66,19 +73,17 @@ export const MONEY_INVARIANTS: readonly Invariant<State, Event>[] = [
   {
     id: "INV-25",
     broken(state) {
-      for (const frame of state.frames) {
-        if (frame.kind !== "force") continue;
-        const surcharge = surchargeFor(stepsTo(state, frame.nation, frame.space));
-        if (at(state.cash, actingGovernment(state, frame.nation)) < surcharge)
-          return "an announced move cannot be paid";
-      }
-      return undefined;
+      const frame = frameOf(state, "force");
+      if (!frame) return undefined;
+      const cash = state.cash[state.government[frame.nation] ?? -1] ?? 0;
+      const entered = spacesEntered(state.rondel[frame.nation] ?? -1, frame.space);
+      return cash < priceOfSpaces(entered.length) ? "an announced move cannot be paid" : undefined;
     },
   },
 ];
 
-function put(state: State, purse: Purse, amount: number): void {
-  if (purse === "bank") state.bank += amount;
-  else if ("treasury" in purse) state.treasury[purse.treasury] = at(state.treasury, purse.treasury) + amount;
-  else state.cash[purse.cash] = at(state.cash, purse.cash) + amount;
+/** Changes the entry of a purse in the list of all purses: the bank, six treasuries, the cash of the seats. */
+function put(all: number[], purse: Purse, amount: number): void {
+  const place = purse === "bank" ? 0 : "treasury" in purse ? 1 + purse.treasury : 7 + purse.cash;
+  all[place] = (all[place] ?? 0) + amount;
 }
