@@ -23,11 +23,6 @@ export function armiesIn(state: PublicState, nation: Nation, region: Region, hos
   return at(hostile ? state.hostileArmies : state.peacefulArmies, region * NATION_COUNT + nation);
 }
 
-export function allArmiesIn(state: PublicState, nation: Nation, region: Region): number {
-  const place = region * NATION_COUNT + nation;
-  return at(state.peacefulArmies, place) + at(state.hostileArmies, place);
-}
-
 export function fleetsIn(state: PublicState, nation: Nation, region: Region): number {
   return at(state.fleets, region * NATION_COUNT + nation);
 }
