@@ -230,7 +230,8 @@ describe("rules versions", () => {
     await players[0]?.act(table, 0, { kind: "bid", coins: 1 });
     await old.stop();
 
-    const newer = { ...servedFerry, game: { ...ferry, rulesVersion: "2" } };
+    const options = { ...ferry.options, tide: { kind: "flag", default: true } } as const;
+    const newer = { ...servedFerry, game: { ...ferry, rulesVersion: "2", options } };
     const without = await startTestServer({ store: { folder }, games: [newer] });
     const visitor = await players[0]?.at(without.url).connect();
     const seen = await visitor?.follow(table);
@@ -252,6 +253,8 @@ describe("rules versions", () => {
     await playToEnd(table, back);
     const fresh = await back[0]?.ask("table/make", input());
     expect(fresh?.rulesVersion).toBe("2");
+    const again = await back[0]?.ask("table/rematch", { table });
+    expect(again).toMatchObject({ rulesVersion: "2", options: { ...seen?.table.options, tide: true } });
     await both.stop();
   });
 });

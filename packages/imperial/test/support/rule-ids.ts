@@ -90,7 +90,7 @@ export const TESTED_ELSEWHERE: Readonly<Record<string, string>> = {
   "RL-25": "rulings.test.ts, RL-25",
   "RL-26": "rulings.test.ts, RL-26",
   "RL-30": "rulings.test.ts, RL-30",
-  "RL-33": "a house rule that is not implemented",
+  "RL-33": "nothing happens: the ruling rejects a house rule",
   "RL-37": "cannot occur: INV-05",
   "RL-38": "rulings.test.ts, RL-38",
   "RL-39": "rulings.test.ts, RL-39",

@@ -1,4 +1,4 @@
-import { currentPrompt, lastNumber, type Tagged } from "@rondel/engine";
+import { currentPrompt, fromStored, lastNumber, type Tagged } from "@rondel/engine";
 import type { StandingAnswer } from "@rondel/protocol";
 import { deadlineOf } from "../clocks/clock.ts";
 import type { Services } from "../services.ts";
@@ -44,11 +44,13 @@ export function botMoveAt(services: Services, live: LiveMatch, seat: number): nu
 /** The standing answer to the seat's current prompt, if it is legal now. */
 export function standingAnswerFor(table: LiveTable, live: LiveMatch, seat: number): StandingAnswer | undefined {
   const prompt = live.positions[seat]?.prompt?.code;
-  const { storedPrompts } = live.served.game;
+  const { storedPrompts, storedNames } = live.served.game;
   const answer = table.standingAnswers.find(
     (stored) => stored.seat === seat && currentPrompt(storedPrompts, stored.prompt) === prompt,
   );
-  return answer && isLegal(live, seat, answer.action) ? answer : undefined;
+  if (!answer) return undefined;
+  const action = fromStored(answer.action, storedNames);
+  return isLegal(live, seat, action) ? { ...answer, action } : undefined;
 }
 
 export function isLegal(live: LiveMatch, seat: number, action: Tagged): boolean {

@@ -1,3 +1,4 @@
+import { type AnyOptions, chooseOptions, type OptionTable } from "@rondel/engine";
 import type { TableView } from "@rondel/protocol";
 import type { Caller } from "../gateway/caller.ts";
 import { newSecret } from "../identity/secrets.ts";
@@ -50,11 +51,21 @@ export async function startIfAccepted(services: Services, table: LiveTable): Pro
 async function createRematch(services: Services, document: TableDocument, player: string): Promise<string> {
   const served = services.games.newestOf(document.game);
   if (!served) throw refuse("unknown-game", "give-up", { game: document.game });
-  const { game, options, visibility, clock } = document;
+  const { game, visibility, clock } = document;
   const { rulesVersion } = served.game;
+  const options = optionsFor(served.game.options, document.options);
   const seats = rotatedSeats(document, player, await services.store.relations.blocksAround(player));
   const rematchOf = document.id;
   return addTable(services, { game, rulesVersion, options, visibility, clock, host: player, seats, rematchOf });
+}
+
+/** The options of the finished match as far as the newest rules still have them, and the defaults of new ones. */
+function optionsFor(table: OptionTable, former: AnyOptions): AnyOptions {
+  const kept = Object.entries(former).filter(([name, value]) => "options" in chooseOptions(table, { [name]: value }));
+  const chosen = chooseOptions(table, Object.fromEntries(kept));
+  if ("problem" in chosen)
+    throw new Error(`options that are valid alone are refused together: ${chosen.problem.field}`);
+  return chosen.options;
 }
 
 /**
