@@ -39,6 +39,7 @@ describe("rondel, the command", () => {
       "serve",
       "backup",
       "restore",
+      "operator",
       "play",
       "new",
       "legal",
