@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { type MailReceiver, openMailReceiver } from "../packages/server/test/mail-receiver.ts";
 import { openWebhookReceiver } from "../packages/server/test/webhook-receiver.ts";
 import { layoutProblems } from "./narrow-screen.ts";
 import { axeViolations } from "./page-checks.ts";
@@ -12,13 +13,19 @@ const KEY = "correct-horse-battery";
 const UNAUTHORIZED = "401 (Unauthorized)";
 
 let site: Site;
+let receiver: MailReceiver;
 beforeAll(async () => {
+  receiver = await openMailReceiver();
   site = await startSite(inject("page"), {
     operatorKeys: [{ name: "mara", key: KEY }],
     webhooks: { allowPrivate: true },
+    mail: receiver.mail,
   });
 }, STARTUP_TIMEOUT);
-afterAll(() => site.close());
+afterAll(async () => {
+  await site.close();
+  receiver.close();
+});
 
 async function setName(page: Page, name: string): Promise<void> {
   await page.getByRole("textbox", { name: "Your name" }).fill(name);
@@ -152,21 +159,53 @@ describe("my data", () => {
   });
 });
 
+describe("coming back by email", () => {
+  it("adds and confirms an address, and signs in on another device after a question", async () => {
+    const address = "mara@rondel.example";
+    const emails = () => receiver.emails.filter((email) => email.includes(`To: ${address}`));
+    const first = await site.visit();
+    await first.page.goto("/#/settings");
+    await first.page.getByRole("textbox", { name: "Your name" }).fill("Mara");
+    await first.page.getByRole("button", { name: "Save" }).click();
+    await first.page.getByText("Saved.").waitFor();
+    await first.page.getByLabel("Email address for signing in").fill(address);
+    await first.page.getByRole("button", { name: "Add address" }).click();
+    await first.page.getByText(`We sent an email to ${address}.`).waitFor();
+    const confirmation = /\/mail\/recovery\/[a-z2-7]+/.exec(emails()[0] ?? "")?.[0] ?? "";
+    await first.page.goto(confirmation);
+    await first.page.getByRole("button", { name: "Confirm this address" }).click();
+    await first.page.getByText("You can now sign in with this address.").waitFor();
+
+    const second = await site.visit();
+    await second.page.goto("/#/settings");
+    await second.page.getByLabel("Email address of your account").fill(address);
+    await second.page.getByRole("button", { name: "Send me a link" }).click();
+    await second.page.getByText(/a link is on its way/).waitFor();
+    await expect.poll(() => emails().length).toBe(2);
+    await second.page.goto(`/#recover=${/#recover=([a-z2-7]+)/.exec(emails()[1] ?? "")?.[1]}`);
+    await second.page.getByText("Do you want to sign in as Mara on this device?").waitFor();
+    expect(await axeViolations(second.page)).toEqual([]);
+    await second.page.getByRole("button", { name: "Sign in as Mara" }).click();
+    await second.page.getByText("Welcome back, Mara.").waitFor();
+    expect([...first.consoleErrors, ...second.consoleErrors]).toEqual([]);
+  });
+});
+
 describe("a webhook", () => {
   it("is added in the settings, tested with one button and removed", async () => {
-    const receiver = await openWebhookReceiver();
+    const service = await openWebhookReceiver();
     const { page, consoleErrors } = await site.visit();
     await page.goto("/#/settings");
     await page.getByLabel("Service").selectOption("slack");
-    await page.getByLabel("Webhook address").fill(`${receiver.url}/hook`);
+    await page.getByLabel("Webhook address").fill(`${service.url}/hook`);
     await page.getByRole("button", { name: "Add webhook" }).click();
-    await page.getByText(`Slack: ${new URL(receiver.url).host}`).waitFor();
+    await page.getByText(`Slack: ${new URL(service.url).host}`).waitFor();
     await page.getByRole("button", { name: "Send a test message" }).click();
     await page.getByText("The test message was sent.").waitFor();
-    expect(receiver.messages.map(({ path }) => path)).toEqual(["/hook"]);
+    expect(service.messages.map(({ path }) => path)).toEqual(["/hook"]);
     await page.getByRole("button", { name: "Remove", exact: true }).click();
-    await page.getByText(`Slack: ${new URL(receiver.url).host}`).waitFor({ state: "detached" });
-    receiver.close();
+    await page.getByText(`Slack: ${new URL(service.url).host}`).waitFor({ state: "detached" });
+    service.close();
     expect(consoleErrors).toEqual([]);
   });
 });

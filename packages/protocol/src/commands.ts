@@ -21,6 +21,7 @@ import {
   Subscribed,
   Undo,
 } from "./play.ts";
+import { RecoveredName, Recovery, RecoveryAddress, RecoveryLink } from "./recovery.ts";
 import { AddPush, Reminders, RemovePush, SetMail } from "./reminders.ts";
 import { MakeReport } from "./reports.ts";
 import {
@@ -189,6 +190,13 @@ export const commands = {
     Reminders,
   ),
   "reminders/remove-mail": command("both", "Removes the player's email address.", nothing, Reminders),
+
+  "recovery/read": command("both", "Returns the address by which the player can sign in again.", nothing, Recovery),
+  "recovery/set": command("both", "Sets that address, after it is confirmed.", RecoveryAddress, Recovery),
+  "recovery/remove": command("both", "Removes that address.", nothing, Recovery),
+  "recovery/ask": command("http", "Sends a sign-in link to a confirmed address.", RecoveryAddress, Done),
+  "recovery/look": command("http", "Returns the name of the player of a sign-in link.", RecoveryLink, RecoveredName),
+  "recovery/enter": command("http", "Signs in as the player of a sign-in link, once.", RecoveryLink, Me),
 
   "webhooks/read": command("both", "Returns the player's webhooks.", nothing, Webhooks),
   "webhooks/add": command("both", "Adds a webhook for reminders and changes of tables.", AddWebhook, Webhooks),

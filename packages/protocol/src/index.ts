@@ -7,6 +7,7 @@ export * from "./my-data.ts";
 export * from "./patch.ts";
 export * from "./people.ts";
 export * from "./play.ts";
+export * from "./recovery.ts";
 export * from "./refusal-codes.ts";
 export * from "./reminders.ts";
 export * from "./reports.ts";

@@ -36,6 +36,7 @@ export type ServerRefusalCode =
   | "passkey-is-known"
   | "passkey-not-known"
   | "passkey-not-valid"
+  | "recovery-link-not-valid"
   | "too-many-passkeys"
   // People
   | "blocked-here"

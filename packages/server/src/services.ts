@@ -7,6 +7,7 @@ import type { Sanctions } from "./operator/sanctions.ts";
 import type { LiveTables } from "./play/live-tables.ts";
 import type { Scheduler } from "./play/scheduler.ts";
 import type { ServedGame } from "./play/served-game.ts";
+import type { RecoveryService } from "./recovery/recovery-service.ts";
 import type { ReminderService } from "./reminders/reminder-service.ts";
 import type { Hub } from "./socket/hub.ts";
 import type { Store } from "./store/index.ts";
@@ -23,6 +24,7 @@ export interface Services {
   readonly scheduler: Scheduler;
   readonly reminders: ReminderService;
   readonly webhooks: WebhookService;
+  readonly recovery: RecoveryService;
   readonly sanctions: Sanctions;
   readonly metrics: Metrics;
   readonly log: Logger;

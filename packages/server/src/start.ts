@@ -121,6 +121,7 @@ async function stop(
   await background.stop();
   hub.sendToAll({ push: "closing", reconnectIn: RECONNECT_MILLISECONDS });
   await dispatcher.finish();
+  await services.recovery.close();
   await reminders.close();
   await tables.finish();
   await services.webhooks.close();

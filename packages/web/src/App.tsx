@@ -55,7 +55,7 @@ function Screen({ route: current }: { readonly route: Route }) {
 function DeferredScreen({ route: current }: { readonly route: Route }) {
   const screens = useLoaded(loadDeferred);
   if (!screens) return <Loading />;
-  const { LocalScreen, ServerScreen, Settings, PersonalLink, Privacy, Rules } = screens;
+  const { LocalScreen, ServerScreen, Settings, PersonalLink, Privacy, Rules, RecoverAccount } = screens;
   switch (current.screen) {
     case "local":
       return <LocalScreen id={current.id} key={current.id} />;
@@ -63,6 +63,8 @@ function DeferredScreen({ route: current }: { readonly route: Route }) {
       return <ServerScreen id={current.id} invitation={current.invitation} at={current.at} key={current.id} />;
     case "rules":
       return <Rules game={current.game} rule={current.rule} />;
+    case "recovery":
+      return <RecoverAccount secret={current.secret} key={current.secret} />;
     case "privacy":
       return <Privacy />;
     case "personal-link":

@@ -9,6 +9,7 @@ const routes: readonly Route[] = [
   { screen: "table", id: "tabc" },
   { screen: "table", id: "tabc", invitation: "secret", at: 17 },
   { screen: "personal-link", secret: "mine" },
+  { screen: "recovery", secret: "once" },
   { screen: "rules", game: undefined, rule: undefined },
   { screen: "rules", game: "imperial", rule: "IM-7.4" },
   { screen: "privacy" },

@@ -5,6 +5,7 @@ export type Route =
   | { readonly screen: "local"; readonly id: string }
   | { readonly screen: "table"; readonly id: string; readonly invitation?: string; readonly at?: number }
   | { readonly screen: "personal-link"; readonly secret: string }
+  | { readonly screen: "recovery"; readonly secret: string }
   | { readonly screen: "rules"; readonly game: string | undefined; readonly rule: string | undefined }
   | { readonly screen: "privacy" }
   | { readonly screen: "settings" };
@@ -25,6 +26,8 @@ export function hrefOf(target: Route): string {
     }
     case "personal-link":
       return `#enter=${target.secret}`;
+    case "recovery":
+      return `#recover=${target.secret}`;
     case "rules":
       return ["#/rules", target.game, target.rule].filter(Boolean).join("/");
     case "privacy":
@@ -49,10 +52,12 @@ export function parseRoute(hash: string): Route {
   return { screen: "home" };
 }
 
-/** Parses the links that are sent to people: a table, or a personal link. */
+/** Parses the links that are sent to people: a table, a personal link, or a sign-in link. */
 function parseLink(link: URLSearchParams): Route {
   const secret = link.get("enter");
   if (secret) return { screen: "personal-link", secret };
+  const recovery = link.get("recover");
+  if (recovery) return { screen: "recovery", secret: recovery };
   const id = link.get("table");
   if (!id) return { screen: "home" };
   const invitation = link.get("invitation");

@@ -5,6 +5,7 @@ import { identityCommands } from "../identity/commands.ts";
 import { myDataCommands } from "../my-data/commands.ts";
 import { peopleCommands } from "../people/commands.ts";
 import { playCommands } from "../play/commands.ts";
+import { recoveryCommands } from "../recovery/commands.ts";
 import { Refused, refuse } from "../refuse.ts";
 import { reminderCommands } from "../reminders/commands.ts";
 import { reportCommands } from "../reports/commands.ts";
@@ -25,6 +26,7 @@ const handlers: Handlers<CommandName> = {
   ...reminderCommands,
   ...reportCommands,
   ...webhookCommands,
+  ...recoveryCommands,
 };
 
 const COSTLY: ReadonlySet<CommandName> = new Set<CommandName>([
@@ -38,6 +40,10 @@ const COSTLY: ReadonlySet<CommandName> = new Set<CommandName>([
   "reminders/set-mail",
   "reminders/add-push",
   "reports/make",
+  "recovery/set",
+  "recovery/ask",
+  "recovery/look",
+  "recovery/enter",
   "webhooks/add",
   "webhooks/test",
   "me/data",

@@ -14,13 +14,8 @@ interface TokenRoute {
  */
 export function mailRoutes(app: FastifyInstance, services: Services, secure: boolean): void {
   const { reminders } = services.store;
-  // Only these pages contain a form.
-  const policy = (securityHeaders(secure)["content-security-policy"] ?? "").replace(
-    "form-action 'none'",
-    "form-action 'self'",
-  );
   const show = (reply: FastifyReply, language: Language, content: string): FastifyReply =>
-    reply.header("content-security-policy", policy).type("text/html; charset=utf-8").send(page(language, content));
+    showMailPage(reply, secure, language, content);
   /** The language of the email; English after its address was removed. */
   const languageOf = async ({ token }: TokenRoute["Params"]) => (await reminders.mailByToken(token))?.language ?? "en";
 
@@ -30,7 +25,7 @@ export function mailRoutes(app: FastifyInstance, services: Services, secure: boo
   );
   app.get<TokenRoute>("/mail/stop/:token", async ({ params }, reply) => {
     const language = await languageOf(params);
-    return show(reply, language, button(emailTexts[language].stopButton));
+    return show(reply, language, mailButton(emailTexts[language].stopButton));
   });
   app.post<TokenRoute>("/mail/stop/:token", async ({ params }, reply) => {
     const language = await languageOf(params);
@@ -40,7 +35,7 @@ export function mailRoutes(app: FastifyInstance, services: Services, secure: boo
   });
   app.get<TokenRoute>("/mail/confirm/:token", async ({ params }, reply) => {
     const language = await languageOf(params);
-    return show(reply, language, button(emailTexts[language].confirmButton));
+    return show(reply, language, mailButton(emailTexts[language].confirmButton));
   });
   app.post<TokenRoute>("/mail/confirm/:token", async ({ params }, reply) => {
     const language = await languageOf(params);
@@ -49,8 +44,18 @@ export function mailRoutes(app: FastifyInstance, services: Services, secure: boo
   });
 }
 
-function button(text: string): string {
+/** A button that sends the form of the page. */
+export function mailButton(text: string): string {
   return `<form method="post"><button>${text}</button></form>`;
+}
+
+/** Shows a page behind a link in an email. Only these pages contain a form. */
+export function showMailPage(reply: FastifyReply, secure: boolean, language: Language, content: string): FastifyReply {
+  const policy = (securityHeaders(secure)["content-security-policy"] ?? "").replace(
+    "form-action 'none'",
+    "form-action 'self'",
+  );
+  return reply.header("content-security-policy", policy).type("text/html; charset=utf-8").send(page(language, content));
 }
 
 function page(language: Language, content: string): string {

@@ -19,6 +19,7 @@ import { mailRoutes } from "./mail.ts";
 import { monitoringRoutes } from "./monitoring.ts";
 import { openApi } from "./openapi.ts";
 import { operatorRoutes } from "./operator.ts";
+import { recoveryRoutes } from "./recovery-mail.ts";
 
 const MAX_MESSAGE_BYTES = 64 * 1024;
 /** How long a client may take to send the headers, and the whole request. */
@@ -64,6 +65,7 @@ export async function openHttp(settings: HttpSettings): Promise<FastifyInstance>
   apiRoutes(app, settings, secure);
   monitoringRoutes(app, services);
   mailRoutes(app, services, secure);
+  recoveryRoutes(app, services, secure);
   app.get("/privacy", (_request, reply) => reply.redirect("/#/privacy"));
   app.get("/api/openapi.json", async () => openApi(services.publicUrl));
   if (staticFolder !== undefined && existsSync(staticFolder)) {
@@ -139,7 +141,13 @@ function apiRoutes(app: FastifyInstance, settings: HttpSettings, secure: boolean
 }
 
 /** Commands that create a guest for a caller without a token. All others need a sign-in first. */
-const GUEST_COMMANDS: ReadonlySet<string> = new Set(["me/enter", "me/follow", "passkey/challenge", "passkey/enter"]);
+const GUEST_COMMANDS: ReadonlySet<string> = new Set([
+  "me/enter",
+  "me/follow",
+  "passkey/challenge",
+  "passkey/enter",
+  "recovery/enter",
+]);
 
 const STATUS: Readonly<Record<Refusal["advice"], number>> = {
   correct: 400,

@@ -25,6 +25,7 @@ export async function collectData(services: Services, player: string): Promise<R
       webhooks: (await services.store.webhooks.of(player)).map(({ kind, url, language }) => ({ kind, url, language })),
       email: mail && { address: mail.address, confirmed: mail.confirmed, language: mail.language },
     },
+    recoveryEmail: (await services.store.recovery.mailOf(player))?.address ?? null,
     tables: (await myData.tables(player)).map((table) => describeTable(table, player)),
     chat: (await myData.lines(player)).map(({ table, line }) => ({ table, ...line })),
     reports: (await reports.madeBy(player)).map(({ reporter: _me, ...report }) => report),

@@ -9,8 +9,8 @@ interface Email {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** Ends all emails to this address with one click. */
-  readonly unsubscribeUrl: string;
+  /** Ends all emails to this address with one click; absent if there is only this one. */
+  readonly unsubscribeUrl?: string;
 }
 
 /** `smtpUrl` is an address like `smtp://user:password@host:587`. */
@@ -24,8 +24,10 @@ export function openMailer(smtpUrl: string, from: string): Mailer {
         subject,
         text,
         // RFC 8058: mail programs show a button that sends a POST request to this address.
-        list: { unsubscribe: unsubscribeUrl },
-        headers: { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
+        ...(unsubscribeUrl && {
+          list: { unsubscribe: unsubscribeUrl },
+          headers: { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
+        }),
       });
     },
     close: () => transport.close(),

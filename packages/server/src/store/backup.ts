@@ -30,6 +30,8 @@ const BACKED_UP: Readonly<Record<keyof Schema, boolean>> = {
   keys: true,
   reports: true,
   webhooks: true,
+  recovery_mails: true,
+  recovery_links: false,
   server_time: true,
   pauses: true,
   relations: true,

@@ -8,6 +8,7 @@ import { operatorStore } from "./operator.ts";
 import { playerStore } from "./players.ts";
 import { openPostgres } from "./postgres.ts";
 import { explainStoreError } from "./problems.ts";
+import { recoveryStore } from "./recovery.ts";
 import { relationStore } from "./relations.ts";
 import { reminderStore } from "./reminders.ts";
 import { reportStore } from "./reports.ts";
@@ -47,6 +48,7 @@ function storeOn(database: Database, time: ServerTime) {
     reminders: reminderStore(database, time.now),
     reports: reportStore(database),
     webhooks: webhookStore(database),
+    recovery: recoveryStore(database, time.now),
     sanctions: sanctionStore(database),
     audit: auditStore(database),
     operator: operatorStore(database),

@@ -75,4 +75,11 @@ export const migrations: readonly (readonly string[])[] = [
     "CREATE INDEX relations_by_other ON relations (other)",
   ],
   ["ALTER TABLE tables ADD COLUMN host TEXT", "CREATE INDEX tables_by_host ON tables (host, status)"],
+  [
+    "CREATE TABLE recovery_mails (player TEXT PRIMARY KEY, address TEXT NOT NULL, confirmed INTEGER NOT NULL, token TEXT NOT NULL, language TEXT NOT NULL, asked_at BIGINT NOT NULL)",
+    "CREATE UNIQUE INDEX recovery_mails_by_token ON recovery_mails (token)",
+    "CREATE INDEX recovery_mails_by_address ON recovery_mails (address)",
+    "CREATE TABLE recovery_links (hash TEXT PRIMARY KEY, player TEXT NOT NULL, expires_at BIGINT NOT NULL)",
+    "CREATE INDEX recovery_links_by_player ON recovery_links (player)",
+  ],
 ];

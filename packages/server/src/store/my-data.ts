@@ -60,6 +60,8 @@ const OWNED = [
   "seats",
   "webhooks",
   "relations",
+  "recovery_mails",
+  "recovery_links",
 ] as const;
 
 function readMyData({ build, read }: Pick<Database, "build" | "read">) {

@@ -3,10 +3,10 @@ import type { CompiledQuery } from "kysely";
 import type { Database } from "./database.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
+const before = (now: number, days: number): number => now - days * DAY;
 
 /** Finds and deletes what is older than its time. */
 export function retentionStore({ build, read, write }: Database) {
-  const before = (now: number, days: number): number => now - days * DAY;
   const idsOf = async (query: Promise<{ readonly id: string }[]>) => (await query).map(({ id }) => id);
   return {
     /** Guests without a table and accounts that nobody has used for long. */
@@ -19,6 +19,7 @@ export function retentionStore({ build, read, write }: Database) {
           .where("seen_at", "<", before(now, RETENTION_DAYS.unusedGuests))
           .where("id", "not in", seated)
           .where("id", "not in", build.selectFrom("passkeys").select("player"))
+          .where("id", "not in", build.selectFrom("recovery_mails").select("player").where("confirmed", "=", 1))
           .where("id", "not in", build.selectFrom("entrances").select("player").where("kind", "=", "link"))
           .limit(limit),
       );
@@ -59,30 +60,39 @@ export function retentionStore({ build, read, write }: Database) {
     },
     /** Deletes rows that belong to nobody's table or account. */
     async deleteOldRows(now: number): Promise<void> {
-      const finished = build
-        .selectFrom("tables")
-        .select("id")
-        .where("status", "=", "finished")
-        .where("changed_at", "<", before(now, RETENTION_DAYS.finishedChats));
-      const queries: CompiledQuery[] = [
-        build.deleteFrom("talk").where("table_id", "in", finished).compile(),
-        build
-          .deleteFrom("mails")
-          .where("confirmed", "=", 0)
-          .where("asked_at", "<", before(now, RETENTION_DAYS.unconfirmedEmails))
-          .compile(),
-        build.deleteFrom("reports").where("closed_at", "<", before(now, RETENTION_DAYS.closedReports)).compile(),
-        build
-          .deleteFrom("reports")
-          .where("status", "=", "open")
-          .where("made_at", "<", before(now, RETENTION_DAYS.openReports))
-          .compile(),
-        build.deleteFrom("audit").where("at", "<", before(now, RETENTION_DAYS.audit)).compile(),
-        build.deleteFrom("reminded").where("at", "<", before(now, RETENTION_DAYS.reminded)).compile(),
-        build.deleteFrom("sanctions").where("until", "<", now).compile(),
-        build.deleteFrom("challenges").where("expires_at", "<", now).compile(),
-      ];
-      for (const first of queries) await write({ first });
+      for (const first of oldRowQueries(build, now)) await write({ first });
     },
   };
+}
+
+function oldRowQueries(build: Database["build"], now: number): CompiledQuery[] {
+  const finished = build
+    .selectFrom("tables")
+    .select("id")
+    .where("status", "=", "finished")
+    .where("changed_at", "<", before(now, RETENTION_DAYS.finishedChats));
+  return [
+    build.deleteFrom("talk").where("table_id", "in", finished).compile(),
+    build
+      .deleteFrom("mails")
+      .where("confirmed", "=", 0)
+      .where("asked_at", "<", before(now, RETENTION_DAYS.unconfirmedEmails))
+      .compile(),
+    build
+      .deleteFrom("recovery_mails")
+      .where("confirmed", "=", 0)
+      .where("asked_at", "<", before(now, RETENTION_DAYS.unconfirmedEmails))
+      .compile(),
+    build.deleteFrom("recovery_links").where("expires_at", "<", now).compile(),
+    build.deleteFrom("reports").where("closed_at", "<", before(now, RETENTION_DAYS.closedReports)).compile(),
+    build
+      .deleteFrom("reports")
+      .where("status", "=", "open")
+      .where("made_at", "<", before(now, RETENTION_DAYS.openReports))
+      .compile(),
+    build.deleteFrom("audit").where("at", "<", before(now, RETENTION_DAYS.audit)).compile(),
+    build.deleteFrom("reminded").where("at", "<", before(now, RETENTION_DAYS.reminded)).compile(),
+    build.deleteFrom("sanctions").where("until", "<", now).compile(),
+    build.deleteFrom("challenges").where("expires_at", "<", now).compile(),
+  ];
 }

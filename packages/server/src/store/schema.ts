@@ -88,6 +88,16 @@ export interface Schema {
   };
   /** Addresses to which a player wants messages. They contain secrets. */
   webhooks: { id: string; player: string; kind: WebhookKind; url: string; language: Language; created_at: number };
+  /** Addresses by which players can sign in again, and the hashes of the sign-in links that were sent there. */
+  recovery_mails: {
+    player: string;
+    address: string;
+    confirmed: number;
+    token: string;
+    language: Language;
+    asked_at: number;
+  };
+  recovery_links: { hash: string; player: string; expires_at: number };
   /** Scheduled reminders. A process claims one by moving its time. */
   to_remind: { player: string; table_id: string; due_at: number };
   /** When a player was last reminded of a table. */

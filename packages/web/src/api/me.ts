@@ -60,3 +60,12 @@ export async function deleteAccount(): Promise<SessionRefusal | undefined> {
   me.value = undefined;
   return undefined;
 }
+
+/** Signs in as the player of a sign-in link that came by email. */
+export async function signInByRecovery(secret: string): Promise<SessionRefusal | undefined> {
+  const reply = await post("recovery/enter", { secret });
+  if ("refused" in reply) return reply.refused;
+  me.value = reply.answer;
+  preferences.name.value = reply.answer.name;
+  return undefined;
+}

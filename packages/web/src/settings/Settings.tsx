@@ -9,6 +9,7 @@ import { DataSettings } from "./DataSettings.tsx";
 import { DeviceSettings } from "./DeviceSettings.tsx";
 import { EmailSettings } from "./EmailSettings.tsx";
 import { NameSettings } from "./NameSettings.tsx";
+import { RecoverySettings } from "./RecoverySettings.tsx";
 import { ReminderSettings } from "./ReminderSettings.tsx";
 import { WebhookSettings } from "./WebhookSettings.tsx";
 
@@ -39,6 +40,7 @@ export function Settings() {
             <section>
               <h2>{t("settings.devices")}</h2>
               <DeviceSettings me={me.value} />
+              <RecoverySettings />
             </section>
             <section>
               <h2>{t("people.title")}</h2>

@@ -12,6 +12,7 @@ import { common } from "../../src/messages/en/common.ts";
 import { data } from "../../src/messages/en/data.ts";
 import { home } from "../../src/messages/en/home.ts";
 import { en } from "../../src/messages/en/index.ts";
+import { recovery } from "../../src/messages/en/recovery.ts";
 import { refusals } from "../../src/messages/en/refusals.ts";
 import { reports } from "../../src/messages/en/reports.ts";
 import { results } from "../../src/messages/en/results.ts";
@@ -59,6 +60,7 @@ const PAGE_VALUES = {
   guests: [30],
   accounts: [730],
   days: [90],
+  current: ["Hugo"],
   service: ["Discord"],
   host: ["discord.com"],
   status: [404],
@@ -80,6 +82,7 @@ export function pageSections(language: Language): readonly Section[] {
     { title: "Reports", rows: rows(reports) },
     { title: "Settings", rows: rows(settings) },
     { title: "Webhooks", rows: rows(webhooks) },
+    { title: "Coming back by email", rows: rows(recovery) },
     { title: "Your data and privacy", rows: rows(data) },
     { title: "Everywhere", rows: rows(common) },
     { title: "Refusals of the server and the page", rows: rows(refusals) },

@@ -21,7 +21,7 @@ export const data = {
   "privacy.stored.chat":
     "Deine Chatnachrichten, auch private. Sie werden {days} Tage nach dem Ende der Partie gelöscht, oder mit deinem Konto.",
   "privacy.stored.reminders":
-    "Deine E-Mail-Adresse, die Adressen deiner Geräte und deine Webhooks, wenn du Erinnerungen eingeschaltet hast, bis du sie ausschaltest. Eine unbestätigte Adresse wird nach {days} Tagen gelöscht. Wann du zuletzt an einen Tisch erinnert wurdest, bleibt {reminded} Tage gespeichert.",
+    "Deine E-Mail-Adressen, die Adressen deiner Geräte und deine Webhooks, bis du sie entfernst oder ausschaltest. Eine unbestätigte Adresse wird nach {days} Tagen gelöscht. Wann du zuletzt an einen Tisch erinnert wurdest, bleibt {reminded} Tage gespeichert.",
   "privacy.stored.reports":
     "Meldungen mit den betroffenen Chatnachrichten: {closed} Tage, nachdem sie erledigt sind, oder {open} Tage, wenn niemand sie bearbeitet. Was die Betreiber tun, wird protokolliert und {audit} Tage aufbewahrt.",
   "privacy.stored.address":

@@ -124,4 +124,5 @@ export const refusals = {
     "An diese Adresse kann Rondel nichts senden. Es muss eine HTTPS-Adresse sein, die im Internet erreichbar ist.",
   "refusal.webhook-failed": "Der Dienst hat die Nachricht nicht angenommen (Status {status}). Prüfe die Adresse.",
   "refusal.webhook-unreachable": "Der Dienst hat nicht geantwortet. Prüfe die Adresse und versuch es noch einmal.",
+  "refusal.recovery-link-not-valid": "Dieser Link zum Anmelden gilt nicht mehr. Fordere einen neuen an.",
 } as const satisfies Readonly<Record<keyof typeof english, string>>;

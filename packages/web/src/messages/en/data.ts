@@ -19,7 +19,7 @@ export const data = {
   "privacy.stored.chat":
     "Your chat messages, including private ones. They are deleted {days} days after the end of the game, or with your account.",
   "privacy.stored.reminders":
-    "Your email address, the addresses of your devices and your webhooks, if you turned on reminders, until you turn them off. An address that is not confirmed is deleted after {days} days. When you were last reminded of a table is kept for {reminded} days.",
+    "Your email addresses, the addresses of your devices and your webhooks, until you remove them or turn them off. An address that is not confirmed is deleted after {days} days. When you were last reminded of a table is kept for {reminded} days.",
   "privacy.stored.reports":
     "Reports about players, with the chat messages concerned: {closed} days after they are closed, or {open} days if nobody closes them. What the operators do is logged and kept for {audit} days.",
   "privacy.stored.address": "Your internet address is used in memory to limit floods of requests. It is not stored.",

@@ -113,4 +113,5 @@ export const refusals = {
     "Rondel cannot send to this address. It must be an HTTPS address that is reachable from the internet.",
   "refusal.webhook-failed": "The service did not accept the message (status {status}). Check the address.",
   "refusal.webhook-unreachable": "The service did not answer. Check the address and try again.",
+  "refusal.recovery-link-not-valid": "This sign-in link is no longer valid. Ask for a new one.",
 } as const satisfies Readonly<Record<RefusalKey, string>> & Readonly<Record<string, string>>;

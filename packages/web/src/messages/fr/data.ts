@@ -21,7 +21,7 @@ export const data = {
   "privacy.stored.chat":
     "Vos messages, même privés. Ils sont supprimés {days} jours après la fin de la partie, ou avec votre compte.",
   "privacy.stored.reminders":
-    "Votre adresse e-mail, les adresses de vos appareils et vos webhooks, si vous avez activé les rappels, jusqu’à ce que vous les désactiviez. Une adresse non confirmée est supprimée après {days} jours. La date de votre dernier rappel pour une table est gardée {reminded} jours.",
+    "Vos adresses e-mail, les adresses de vos appareils et vos webhooks, si vous avez activé les rappels, jusqu’à ce que vous les désactiviez. Une adresse non confirmée est supprimée après {days} jours. La date de votre dernier rappel pour une table est gardée {reminded} jours.",
   "privacy.stored.reports":
     "Les signalements, avec les messages concernés : {closed} jours après leur traitement, ou {open} jours si personne ne les traite. Les actes des responsables sont inscrits dans un journal gardé {audit} jours.",
   "privacy.stored.address":

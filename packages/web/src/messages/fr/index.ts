@@ -3,6 +3,7 @@ import { common } from "./common.ts";
 import { data } from "./data.ts";
 import { home } from "./home.ts";
 import { people } from "./people.ts";
+import { recovery } from "./recovery.ts";
 import { refusals } from "./refusals.ts";
 import { reports } from "./reports.ts";
 import { results } from "./results.ts";
@@ -23,5 +24,6 @@ export const fr = {
   ...people,
   ...settings,
   ...webhooks,
+  ...recovery,
   ...refusals,
 } as const;

@@ -117,4 +117,5 @@ export const refusals = {
     "Rondel ne peut rien envoyer à cette adresse. Ce doit être une adresse HTTPS accessible sur internet.",
   "refusal.webhook-failed": "Le service n’a pas accepté le message (statut {status}). Vérifiez l’adresse.",
   "refusal.webhook-unreachable": "Le service n’a pas répondu. Vérifiez l’adresse et réessayez.",
+  "refusal.recovery-link-not-valid": "Ce lien de connexion n’est plus valable. Demandez-en un nouveau.",
 } as const satisfies Readonly<Record<keyof typeof english, string>>;
