@@ -5,7 +5,7 @@ import { createLogger, createServer } from "vite";
 
 const packages = join(import.meta.dirname, "..", "..", "packages");
 /** Paths that the server answers; Vite answers all others. */
-const SERVER_PATHS = ["/api", "/socket", "/mail", "/healthz", "/metrics"];
+const SERVER_PATHS = ["/api", "/socket", "/mail", "/healthz", "/readyz", "/metrics"];
 /** Packages whose code runs in the server. */
 const SERVER_PACKAGES = ["cli", "server", "protocol", "bots", "imperial", "imperunde", "engine"];
 
