@@ -79,7 +79,7 @@ export const refusals = {
   "refusal.government-without-bonds": "„{statement}“ ist unmöglich: Niemand hat {nationTo} Kredit gegeben.",
   "refusal.investor-card-not-in-play": "„{statement}“ ist unmöglich: An diesem Tisch wird ohne Investorkarte gespielt.",
   "refusal.last-seat-cannot-pay":
-    "„{statement}“ ist unmöglich: Wenn niemand Kredit gibt, muss {seat} einen Kredit über {price} Mio. geben.",
+    "„{statement}“ ist unmöglich: Wenn niemand Kredit gibt, muss {seat} einen Kredit über {price} Mio. geben.",
   "refusal.nation-has-not-moved": "„{statement}“ ist unmöglich: {NationThe} hat noch nicht gezogen.",
   "refusal.no-swiss-bank":
     "„{statement}“ ist unmöglich: {seat} regiert einen Staat oder hat diese Schweizer Bank schon.",

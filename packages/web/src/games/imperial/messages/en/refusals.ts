@@ -76,7 +76,7 @@ export const refusals = {
   "refusal.government-without-bonds": "“{statement}” is impossible: nobody holds a bond of {nationThe}.",
   "refusal.investor-card-not-in-play": "“{statement}” is impossible: this table plays without the Investor card.",
   "refusal.last-seat-cannot-pay":
-    "“{statement}” is impossible: if nobody buys a bond, {seat} must buy one for {price} M.",
+    "“{statement}” is impossible: if nobody buys a bond, {seat} must buy one for {price} M.",
   "refusal.nation-has-not-moved": "“{statement}” is impossible: {nationThe} has not moved yet.",
   "refusal.no-swiss-bank": "“{statement}” is impossible: {seat} governs a nation, or has this Swiss Bank already.",
   "refusal.no-unoccupied-factory":

@@ -79,7 +79,7 @@ export const refusals = {
   "refusal.government-without-bonds": "« {statement} » est impossible : personne ne détient d’obligation {nationOf}.",
   "refusal.investor-card-not-in-play": "« {statement} » est impossible : cette table joue sans la carte Investisseur.",
   "refusal.last-seat-cannot-pay":
-    "« {statement} » est impossible : si personne n’achète d’obligation, {seat} doit en acheter une pour {price} M.",
+    "« {statement} » est impossible : si personne n’achète d’obligation, {seat} doit en acheter une pour {price} M.",
   "refusal.nation-has-not-moved": "« {statement} » est impossible : {nationThe} n’a pas encore joué.",
   "refusal.no-swiss-bank": "« {statement} » est impossible : {seat} gouverne une nation ou a déjà cette Banque suisse.",
   "refusal.no-unoccupied-factory":
