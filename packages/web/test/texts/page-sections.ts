@@ -12,6 +12,7 @@ import { common } from "../../src/messages/en/common.ts";
 import { data } from "../../src/messages/en/data.ts";
 import { home } from "../../src/messages/en/home.ts";
 import { en } from "../../src/messages/en/index.ts";
+import { people } from "../../src/messages/en/people.ts";
 import { recovery } from "../../src/messages/en/recovery.ts";
 import { refusals } from "../../src/messages/en/refusals.ts";
 import { reports } from "../../src/messages/en/reports.ts";
@@ -80,6 +81,7 @@ export function pageSections(language: Language): readonly Section[] {
     { title: "Chat", rows: rows(chat) },
     { title: "Results", rows: rows(results) },
     { title: "Reports", rows: rows(reports) },
+    { title: "Muting and blocking", rows: rows(people) },
     { title: "Settings", rows: rows(settings) },
     { title: "Webhooks", rows: rows(webhooks) },
     { title: "Coming back by email", rows: rows(recovery) },
