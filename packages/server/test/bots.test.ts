@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { openStore } from "../src/store/index.ts";
 import { refusalOf, TestPlayer } from "./player.ts";
 import { playToEnd, startTestServer, type TestServer, tableOf } from "./table.ts";
+import { testTime } from "./test-time.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -93,6 +94,36 @@ describe("a seat", () => {
     await back.until(() => back.stream(table, 1).number > 0);
     await again.stop();
   });
+});
+
+test("bots think at once and act when their time has come", async () => {
+  const time = testTime();
+  const hour = 60 * 60 * 1000;
+  const asked: unknown[] = [];
+  const channel = new BroadcastChannel("rondel-thinking-bot");
+  channel.onmessage = ({ data }: { readonly data: unknown }) => asked.push(data);
+  const own = await startTestServer({
+    botWorker: new URL("./thinking-bot.ts", import.meta.url),
+    botPaceMilliseconds: hour,
+    time: time.source,
+  });
+  const host = await (await TestPlayer.signIn(own.url)).connect();
+  const { id: table } = await host.ask("table/make", {
+    game: "ferry",
+    options: { rounds: 1 },
+    seats: [{ kind: "me" }, { kind: "bot", level: "random" }],
+    visibility: "link",
+    clock: { kind: "none" },
+    start: true,
+  });
+  await host.follow(table);
+  await vi.waitFor(() => expect(asked).toEqual([1]), 10_000);
+  expect(host.stream(table, 0).number).toBe(0);
+  time.pass(2 * hour);
+  await host.until(() => host.stream(table, 0).number > 0);
+  expect(asked).toEqual([1]);
+  channel.close();
+  await own.stop();
 });
 
 test("bots wait for the configured pace before they move", async () => {

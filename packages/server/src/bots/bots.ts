@@ -6,7 +6,7 @@ import { asSeat, type Tagged } from "@rondel/engine";
 import type { Logger } from "pino";
 import { refuse } from "../refuse.ts";
 
-interface BotDecision {
+export interface BotDecision {
   /** The id of the game. */
   readonly game: string;
   readonly level: Level;
@@ -20,6 +20,8 @@ export interface Bots {
   readonly levels: readonly Level[];
   /** Average time until a bot decides, in milliseconds, for people to follow the game. */
   readonly pace: number;
+  /** The longest time a bot thinks, in milliseconds. */
+  readonly budget: number;
   /** The level that plays for a person who left. */
   readonly substitute: Level;
   supports(level: string | undefined): level is Level;
@@ -50,6 +52,7 @@ export function openBots({ worker, budgetMilliseconds, paceMilliseconds, threads
   return {
     levels: OFFERED_LEVELS,
     pace: paceMilliseconds,
+    budget: budgetMilliseconds,
     substitute: "beginner",
     supports: (level): level is Level => level !== undefined && isLevel(level),
     async choose({ game, level, seat, view, actions }) {

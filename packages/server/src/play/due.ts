@@ -1,9 +1,9 @@
-import { currentPrompt, fromStored, lastNumber, type Tagged } from "@rondel/engine";
+import { currentPrompt, fromStored, type Tagged } from "@rondel/engine";
 import type { StandingAnswer } from "@rondel/protocol";
 import { deadlineOf } from "../clocks/clock.ts";
 import type { Services } from "../services.ts";
 import { botAt } from "../tables/document.ts";
-import type { LiveMatch } from "./live-match.ts";
+import { type LiveMatch, pendingDecision } from "./live-match.ts";
 import type { LiveTable } from "./live-table.ts";
 
 const NONE: ReadonlySet<number> = new Set();
@@ -30,15 +30,16 @@ export function nextDueAt(
 }
 
 /**
- * When a bot moves: around the configured pace, sooner if it has no choice. Deterministic, so every process computes the same
- * time.
+ * When a bot moves. The time depends on public facts only, because otherwise it would betray the hand of the bot: on the last
+ * entry that everyone saw, and on the seat. It leaves the bot its whole thinking time. All bots answer at the same moment in a
+ * window, because an earlier one would betray who has answered. Deterministic, so every process computes the same time.
  */
-export function botMoveAt(services: Services, live: LiveMatch, seat: number): number {
-  const { pace } = services.bots;
-  if (pace === 0) return live.at;
-  const share = 0.5 + ((lastNumber(live.match) * 31 + seat * 17) % 101) / 100;
-  const choices = live.positions[seat]?.actions.length ?? 0;
-  return live.at + Math.round(pace * (choices > 1 ? share : share / 3));
+export function botMoveAt({ bots }: Pick<Services, "bots">, live: LiveMatch, seat: number): number {
+  const { pace, budget } = bots;
+  if (pace === 0) return live.publicAt;
+  if (pendingDecision(live.served, live.match).window) return live.publicAt + budget + pace;
+  const share = 0.5 + (((live.seen.at(-1) ?? 0) * 31 + seat * 17) % 101) / 100;
+  return live.publicAt + Math.max(budget, Math.round(pace * share));
 }
 
 /** The standing answer to the seat's current prompt, if it is legal now. */

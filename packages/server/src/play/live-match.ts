@@ -31,6 +31,8 @@ export interface LiveMatch {
   timeOuts: readonly number[];
   /** When the last entry was written. */
   at: number;
+  /** When the last entry that a spectator saw was written. */
+  publicAt: number;
 }
 
 export function pendingDecision(served: ServedGame, match: Match): PendingDecision {
@@ -88,6 +90,7 @@ export function advanceLiveMatch(live: LiveMatch, added: NewEntry): AppliedEntry
   live.clocks = advanceClocks(live.timing, live.clocks, before, after, at, isPublic);
   live.timeOuts = countTimeOuts(live.timeOuts, entry, author, before.window);
   live.at = at;
+  if (isPublic) live.publicAt = at;
   return { logged: { number, entry, seen, author, at }, steps: progress.map(({ step }) => step) };
 }
 
@@ -127,12 +130,12 @@ function progressOf(
   return { number, position, promptSince, step };
 }
 
-type DerivedPart = "seen" | "positions" | "promptSince" | "clocks" | "timeOuts" | "at";
+type DerivedPart = "seen" | "positions" | "promptSince" | "clocks" | "timeOuts" | "at" | "publicAt";
 
 /** The parts that an entry replaces. `rollBack` restores them. */
 export function derivedParts(live: LiveMatch): Pick<LiveMatch, DerivedPart> {
-  const { seen, positions, promptSince, clocks, timeOuts, at } = live;
-  return { seen, positions, promptSince, clocks, timeOuts, at };
+  const { seen, positions, promptSince, clocks, timeOuts, at, publicAt } = live;
+  return { seen, positions, promptSince, clocks, timeOuts, at, publicAt };
 }
 
 /** Removes the last entry from memory, because another process has written its number. */

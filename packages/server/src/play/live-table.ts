@@ -5,6 +5,7 @@ import type { Connection } from "../socket/hub.ts";
 import type { LoggedEntry } from "../store/matches.ts";
 import type { StoredTable } from "../store/tables.ts";
 import { seatsOf, type TableDocument } from "../tables/document.ts";
+import type { BotThought } from "./bot-thoughts.ts";
 import type { LiveMatch } from "./live-match.ts";
 
 /** A connection that follows a table, with the viewers whose streams it gets. */
@@ -40,8 +41,10 @@ export interface LiveTable {
   readonly unread: { table: boolean; entries: boolean; standingAnswers: boolean };
   /** Entries of other processes that arrived with their notification, in order. */
   readonly remoteEntries: LoggedEntry[];
-  /** Seats for which a bot is thinking. */
-  readonly thinking: Set<number>;
+  /** The latest thought of the bot on each seat. */
+  readonly thoughts: Map<number, BotThought>;
+  /** Seats whose bot is about to act: its time has come. */
+  readonly acting: Set<number>;
   /** The number of the last stored snapshot. */
   lastSnapshot: number;
   /** How many tasks run or wait. The tasks of a table run one after another. */
@@ -72,7 +75,8 @@ export function liveTable(stored: StoredTable, standingAnswers: readonly Standin
     sentClocks: undefined,
     unread: { table: false, entries: false, standingAnswers: false },
     remoteEntries: [],
-    thinking: new Set(),
+    thoughts: new Map(),
+    acting: new Set(),
     lastSnapshot: 0,
     tasks: 0,
     queue: undefined,

@@ -29,6 +29,8 @@ interface Snapshot {
   readonly clocks: ClockState;
   readonly timeOuts: readonly number[];
   readonly at: number;
+  /** Absent in snapshots of earlier releases. */
+  readonly publicAt?: number;
 }
 
 /** The least number of entries between two snapshots. */
@@ -68,9 +70,9 @@ function resume(
   { header, setupDraws }: StoredMatch,
   { number, text }: { readonly number: number; readonly text: string },
 ): LiveMatch {
-  const { state, seen, clocks, timeOuts, at } = JSON.parse(text) as Snapshot;
+  const { state, seen, clocks, timeOuts, at, publicAt = at } = JSON.parse(text) as Snapshot;
   const match = openMatch(served.game, header, setupDraws, { number, state });
-  return { ...withPositions(served, timing, match, seen), clocks, timeOuts, at };
+  return { ...withPositions(served, timing, match, seen), clocks, timeOuts, at, publicAt };
 }
 
 function recreate(served: ServedGame, timing: ClockTiming, stored: StoredMatch): LiveMatch | Message {
@@ -84,7 +86,8 @@ export function newLiveMatch(served: ServedGame, timing: ClockTiming, match: Mat
   const { players } = match.header;
   const clocks = startClocks(timing, players, pendingDecision(served, match), at);
   const seen = Array<number>(players + 1).fill(0);
-  return { ...withPositions(served, timing, match, seen), clocks, timeOuts: Array<number>(players).fill(0), at };
+  const timeOuts = Array<number>(players).fill(0);
+  return { ...withPositions(served, timing, match, seen), clocks, timeOuts, at, publicAt: at };
 }
 
 function withPositions(served: ServedGame, timing: ClockTiming, match: Match, seen: readonly number[]) {
@@ -107,6 +110,7 @@ async function replay(store: Store, live: LiveMatch, logged: LoggedEntry): Promi
   live.seen = logged.seen;
   live.seenAfter.set(logged.number, logged.seen);
   live.at = logged.at;
+  if (isPublic) live.publicAt = logged.at;
   return undefined;
 }
 
@@ -115,6 +119,7 @@ export function restartClocks(live: LiveMatch, startedAt: number): void {
   const { timing, match } = live;
   live.clocks = startClocks(timing, match.header.players, pendingDecision(live.served, match), startedAt);
   live.at = startedAt;
+  live.publicAt = startedAt;
 }
 
 /** Appends an entry of the log to the match in memory. */
@@ -160,7 +165,7 @@ export function snapshotIfDue(live: LiveMatch, lastSnapshot: number): string | u
   const number = lastNumber(live.match);
   const distance = number - lastSnapshot;
   if (distance < SNAPSHOT_DISTANCE || (!isSealed(live.match, number) && distance < MAX_DRAFT)) return undefined;
-  const { seen, clocks, timeOuts, at } = live;
-  const snapshot: Snapshot = { state: live.match.state, seen, clocks, timeOuts, at };
+  const { seen, clocks, timeOuts, at, publicAt } = live;
+  const snapshot: Snapshot = { state: live.match.state, seen, clocks, timeOuts, at, publicAt };
   return JSON.stringify(snapshot);
 }

@@ -5,6 +5,7 @@ import { Refused } from "../refuse.ts";
 import type { Services } from "../services.ts";
 import { botAt } from "../tables/document.ts";
 import { substituteAfterTimeOut } from "../tables/substitutes.ts";
+import { thinkAhead, thoughtOf } from "./bot-thoughts.ts";
 import { broadcastStandingAnswers } from "./broadcast.ts";
 import { botMoveAt, isLegal, nextDueAt, standingAnswerFor } from "./due.ts";
 import type { LiveMatch } from "./live-match.ts";
@@ -29,6 +30,7 @@ export function openScheduler(services: () => Services): Scheduler {
     schedule(table, dueAt) {
       clearTimeout(table.timer);
       if (dueAt === null) return;
+      thinkAhead(services(), table);
       const wait = Math.min(Math.max(0, dueAt - services().time.now()), MAX_TIMER_MILLISECONDS);
       table.timer = setTimeout(() => {
         scheduler.runDue(table.id).catch(logFailure(services(), table));
@@ -50,9 +52,9 @@ async function runDueAt(services: Services, table: LiveTable): Promise<number | 
     if (!(await runNext(services, table))) break;
   }
   const after = await liveMatchOf(services, table);
-  startBots(services, table, after);
-  // Bots that are thinking already will act without a timer.
-  services.scheduler.schedule(table, nextDueAt(services, table, after, table.thinking));
+  actForBots(services, table, after);
+  // Bots that are acting already need no timer.
+  services.scheduler.schedule(table, nextDueAt(services, table, after, table.acting));
   return nextDueAt(services, table, after);
 }
 
@@ -99,19 +101,17 @@ async function dropStandingAnswer(services: Services, table: LiveTable, seat: nu
   broadcastStandingAnswers(table);
 }
 
-/** Starts the bots whose time has come. They think outside the queue of the table; a choice that is still legal is played. */
-function startBots(services: Services, table: LiveTable, live: LiveMatch): void {
+/** Plays for the bots whose time has come. They think outside the queue of the table; a choice that is still legal is played. */
+function actForBots(services: Services, table: LiveTable, live: LiveMatch): void {
   for (const seat of live.match.deciders) {
-    const level = botAt(table.document, seat);
-    const position = live.positions[seat];
-    if (!services.bots.supports(level) || !position || table.thinking.has(seat)) continue;
-    if (botMoveAt(services, live, seat) > services.time.now()) continue;
-    table.thinking.add(seat);
-    services.bots
-      .choose({ game: live.served.game.id, level, seat, view: position.view, actions: position.actions })
+    if (table.acting.has(seat) || botMoveAt(services, live, seat) > services.time.now()) continue;
+    const thought = thoughtOf(services, table, live, seat);
+    if (!thought) continue;
+    table.acting.add(seat);
+    thought
       .then((action) => services.tables.run(table.id, () => playForBot(services, table, seat, action)))
       .catch(logFailure(services, table))
-      .finally(() => table.thinking.delete(seat))
+      .finally(() => table.acting.delete(seat))
       .then(() => services.scheduler.runDue(table.id))
       .catch(logFailure(services, table));
   }

@@ -25,14 +25,21 @@ const pool = openPool({
   onFailure: (problem) => console.error(`a bot failed: ${problem}`),
 });
 
-/** Chooses an action for a bot; the default action if the bot fails. */
-export async function chooseForBot(game: Game, state: unknown, seat: Seat, level: Level): Promise<Tagged> {
+/** Chooses an action for a bot; the default action if the bot fails. Without `milliseconds` the level alone limits its search. */
+export async function chooseForBot(
+  game: Game,
+  state: unknown,
+  seat: Seat,
+  level: Level,
+  milliseconds?: number,
+): Promise<Tagged> {
   const actions = game.actions(state, seat);
   const [only, ...others] = actions;
   if (only !== undefined && others.length === 0) return only;
   const fallback = game.defaultAction(state, seat);
   const task = { view: game.view(state, seat), seat, actions, level, seed: randomId() };
-  return (await pool.think({ game: game.id, task }))?.action ?? fallback;
+  const limit = milliseconds === undefined ? {} : { milliseconds };
+  return (await pool.think({ game: game.id, task, ...limit }))?.action ?? fallback;
 }
 
 /** The best three choices of the strongest level, from the view of this seat. */

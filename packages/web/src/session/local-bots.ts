@@ -4,46 +4,90 @@ import type { LocalMatch } from "./local-match.ts";
 import type { LocalTable } from "./local-tables.ts";
 
 interface LocalBots {
-  /** Lets the next bot decide after a pause, if a bot owes a decision. Call it after each new entry. */
+  /** Lets the next bots decide after a pause, if a bot owes a decision. Call it after each new entry. */
   schedule(): void;
   close(): void;
 }
 
-/** Plays the bots of a match on this device. `onEntry` is called after each action of a bot. */
+/** How long a bot thinks in an answer window. */
+const WINDOW_MILLISECONDS = 300;
+
+/**
+ * Plays the bots of a match on this device. `onEntry` is called after each action of a bot.
+ *
+ * Bots think first and act after a pause. In an answer window the pause leaves every bot at the table its thinking time, and all
+ * bots answer at the end of it, so that the time of an answer shows nothing of a hand.
+ */
 export function localBots(game: Game, { seats }: LocalTable, local: LocalMatch, onEntry: () => void): LocalBots {
   const { match } = local;
-  let pause: ReturnType<typeof setTimeout> | undefined;
+  const bots = seats.filter(({ kind }) => kind === "bot").length;
+  let isPlaying = false;
   let isClosed = false;
+  /** The number of the last call; an earlier one stops. */
+  let round = 0;
 
-  async function decide(bot: Seat): Promise<void> {
-    const number = lastNumber(match);
-    const append = (action: Tagged) => appendAction(match, number, bot, action, local.source);
+  async function decide(): Promise<void> {
+    const current = ++round;
+    const deciding = match.deciders.filter((decider) => seats[decider]?.kind === "bot");
+    if (isClosed || deciding.length === 0) return;
+    const inWindow = game.answerWindow(match.state) !== undefined;
+    const pause = sleep(botPause() + (inWindow ? bots * WINDOW_MILLISECONDS : 0));
+    const choices: [Seat, Tagged][] = [];
+    for (const bot of inWindow ? deciding : deciding.slice(0, 1)) choices.push([bot, await choose(bot, inWindow)]);
+    await pause;
+    // A person may have acted, undone a move or left the table meanwhile.
+    if (current === round) play(choices);
+  }
+
+  function choose(bot: Seat, inWindow: boolean): Promise<Tagged> {
     // A bot that fails plays the default action, because otherwise the match could not continue.
     const fallback = game.defaultAction(match.state, bot);
-    const onFailure = (error: unknown): Tagged => {
+    const level = seats[bot]?.level ?? DEFAULT_LEVEL;
+    const limit = inWindow ? WINDOW_MILLISECONDS : undefined;
+    return chooseForBot(game, match.state, bot, level, limit).catch((error: unknown) => {
       console.error(error);
       return fallback;
-    };
-    const level = seats[bot]?.level ?? DEFAULT_LEVEL;
-    const action = await chooseForBot(game, match.state, bot, level).catch(onFailure);
-    // A person may have undone a move or left the table while the bot was thinking.
-    if (isClosed || lastNumber(match) !== number) return;
-    let added = append(action);
-    if ("refused" in added) added = append(onFailure(new Error(`illegal action of a bot: ${added.refused.code}`)));
+    });
+  }
+
+  /** Plays the choices in order, until one is public: then the next bots decide again. */
+  function play(choices: readonly (readonly [Seat, Tagged])[]): void {
+    isPlaying = true;
+    try {
+      for (const [bot, action] of choices) {
+        if (!match.deciders.includes(bot) || append(bot, action)) break;
+      }
+    } finally {
+      isPlaying = false;
+      void decide();
+    }
+  }
+
+  /** Appends the action of a bot. Returns whether a spectator sees it. */
+  function append(bot: Seat, action: Tagged): boolean {
+    const fallback = game.defaultAction(match.state, bot);
+    let added = appendAction(match, lastNumber(match), bot, action, local.source);
+    if ("refused" in added) {
+      console.error(new Error(`illegal action of a bot: ${added.refused.code}`));
+      added = appendAction(match, lastNumber(match), bot, fallback, local.source);
+    }
     if ("refused" in added) throw new Error(`default action refused: ${added.refused.code}`);
     local.events.push(added.events);
     onEntry();
+    return added.events.some((event) => game.viewEvent(event, "spectator") !== undefined);
   }
 
   return {
     schedule() {
-      clearTimeout(pause);
-      const bot = match.deciders.find((decider) => seats[decider]?.kind === "bot");
-      if (bot !== undefined) pause = setTimeout(() => void decide(bot), botPause());
+      if (!isPlaying) void decide();
     },
     close() {
       isClosed = true;
-      clearTimeout(pause);
+      round++;
     },
   };
+}
+
+function sleep(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
