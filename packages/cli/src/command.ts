@@ -29,8 +29,8 @@ export interface Command {
   run(call: Call): Promise<ExitCode> | ExitCode;
 }
 
-/** 0: success. 1: a check failed or an action was refused. 2: usage error. */
-export type ExitCode = 0 | 1 | 2;
+/** 0: success. 1: a check failed or an action was refused. 2: usage error. 3: a file could be verified only in part. */
+export type ExitCode = 0 | 1 | 2 | 3;
 
 /** Ends a command with exit code 2 and a sentence: what is wrong, where, and what to do. */
 export class UsageError extends Error {}

@@ -7,6 +7,7 @@ import { sentence } from "./messages.ts";
 /** The valid part of a match or position file. */
 export interface OpenFile {
   readonly path: string;
+  readonly text: string;
   readonly match: Match;
   readonly hashes: ReadonlyMap<number, string>;
   readonly secret?: string;
@@ -15,9 +16,10 @@ export interface OpenFile {
 
 /** Reads a file. If it is valid only up to a line, returns that part with the problem. */
 export function openFile(path: string): OpenFile {
-  const read = readMatch(textOf(path), findGame);
+  const text = textOf(path);
+  const read = readMatch(text, findGame);
   if (!read.match) throw new UsageError(problemSentence(path, read.problem));
-  return { path, ...read, match: read.match };
+  return { path, text, ...read, match: read.match };
 }
 
 /** Reads a file that must be valid as a whole. */

@@ -81,7 +81,7 @@ function overview(): string[] {
     ...textTable(rows),
     "",
     "Every command accepts --json and --help. FILE holds a match or a position; see docs/notation.md.",
-    "Exit codes: 0 success, 1 check failed or action refused, 2 usage error.",
+    "Exit codes: 0 success, 1 check failed or action refused, 2 usage error, 3 verified only in part.",
   ];
 }
 

@@ -149,7 +149,7 @@ describe("a match in a file", () => {
     const path = join(folder, "imported.rondel");
     writeFileSync(path, readFileSync(path, "utf8").replace("seed 3", "seed 4\nimported 0"));
     expect(await rondel("verify imported.rondel")).toMatchObject({
-      code: 0,
+      code: 3,
       out: expect.stringContaining("The setup and the first 0 entries were played elsewhere"),
     });
   });

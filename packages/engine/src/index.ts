@@ -9,6 +9,7 @@ export * from "./match.ts";
 export * from "./match-open.ts";
 export { appendAction } from "./match-play.ts";
 export * from "./match-reader.ts";
+export * from "./match-signature.ts";
 export * from "./match-states.ts";
 export * from "./match-text.ts";
 export * from "./match-undo.ts";

@@ -90,6 +90,8 @@ function readLine(reader: Reader, line: string, findGame: GameFinder): Problem |
     reader.secret = rest[0] ?? "";
     return undefined;
   }
+  // `readSignature` reads these two lines.
+  if (word === "key" || word === "signature") return undefined;
   if (reader.match) return { code: "header-after-entries", params: { word } };
   return readHeader(reader, word, rest, findGame);
 }

@@ -6,6 +6,7 @@ import { openLog } from "./log.ts";
 import { openSanctions } from "./operator/sanctions.ts";
 import { openLiveTables } from "./play/live-tables.ts";
 import { openScheduler } from "./play/scheduler.ts";
+import { openSigningKey } from "./play/signing-key.ts";
 import { openRecoveryService } from "./recovery/recovery-service.ts";
 import { openReminderService } from "./reminders/reminder-service.ts";
 import type { Services } from "./services.ts";
@@ -44,6 +45,7 @@ export async function openServices(settings: ServerSettings, address: PublicAddr
     recovery: openRecoveryService(all, store.time.monotonic),
     webhooks: openWebhookService(all, settings, store.time.monotonic),
     sanctions: await openSanctions(store),
+    signingKey: await openSigningKey(store),
     metrics: openMetrics({ connections: hub.count, tables: tables.count }),
     log,
     time: store.time,

@@ -7,6 +7,7 @@ import type { Sanctions } from "./operator/sanctions.ts";
 import type { LiveTables } from "./play/live-tables.ts";
 import type { Scheduler } from "./play/scheduler.ts";
 import type { ServedGame } from "./play/served-game.ts";
+import type { SigningKey } from "./play/signing-key.ts";
 import type { RecoveryService } from "./recovery/recovery-service.ts";
 import type { ReminderService } from "./reminders/reminder-service.ts";
 import type { Hub } from "./socket/hub.ts";
@@ -26,6 +27,7 @@ export interface Services {
   readonly webhooks: WebhookService;
   readonly recovery: RecoveryService;
   readonly sanctions: Sanctions;
+  readonly signingKey: SigningKey;
   readonly metrics: Metrics;
   readonly log: Logger;
   readonly time: ServerTime;

@@ -67,6 +67,9 @@ export async function openHttp(settings: HttpSettings): Promise<FastifyInstance>
   mailRoutes(app, services, secure);
   recoveryRoutes(app, services, secure);
   app.get("/privacy", (_request, reply) => reply.redirect("/#/privacy"));
+  app.get("/.well-known/rondel-key", (_request, reply) =>
+    reply.type("text/plain").send(`${services.signingKey.publicKey}\n`),
+  );
   app.get("/api/openapi.json", async () => openApi(services.publicUrl));
   if (staticFolder !== undefined && existsSync(staticFolder)) {
     await app.register(fastifyStatic, {

@@ -1,10 +1,10 @@
-import { HASH_EVERY, matchToText, recreateMatch, replayEntry, stateHash } from "@rondel/engine";
+import { addSignature, HASH_EVERY, matchToText, recreateMatch, replayEntry, stateHash } from "@rondel/engine";
 import { refuse } from "../refuse.ts";
 import type { Services } from "../services.ts";
 import type { LiveTable } from "./live-table.ts";
 import { liveMatchOf } from "./sync.ts";
 
-/** Writes the file of a finished match with its secret. A running match is refused: its log reveals all hidden information. */
+/** Writes the signed file of a finished match with its secret. A running match is refused: its log reveals all hidden information. */
 export async function exportMatch(services: Services, table: LiveTable): Promise<string> {
   if (table.document.status !== "finished") throw refuse("match-is-running", "wait");
   const { served } = await liveMatchOf(services, table);
@@ -20,5 +20,6 @@ export async function exportMatch(services: Services, table: LiveTable): Promise
   }
   const { brought: imported } = table.document;
   const header = imported === undefined ? match.header : { ...match.header, imported };
-  return matchToText({ ...match, header }, hashes, table.secret);
+  const text = matchToText({ ...match, header }, hashes, table.secret);
+  return addSignature(text, services.signingKey.publicKey, services.signingKey.sign);
 }
