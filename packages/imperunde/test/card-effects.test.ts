@@ -100,7 +100,10 @@ describe("forged orders", () => {
     playCard(two, "s0 forgedOrdersLand congo egypt");
     two.play("s0 shift infantry");
     expect([two.top(), two.count("congo", 1, "infantry")]).toEqual(["investments", 1]);
-    const forts = given(4, `${LAND}\n pieces congo s1 fort 2\n turn investments s0`);
+    const forts = given(
+      4,
+      `${LAND.replace("congo s1 1", "congo s1 2")}\n pieces congo s1 fort 2\n turn investments s0`,
+    );
     expect(forts.verdict("s0 forgedOrdersLand congo egypt")).not.toBe("legal");
   });
 
