@@ -1,4 +1,4 @@
-import { isRefusal, type Seat } from "@rondel/engine";
+import { isRefusal, type Seat, seededRandom } from "@rondel/engine";
 import { describe, expect, it } from "vitest";
 import { imperial, type Question, type State } from "../src/index.ts";
 import { given, nation, type Table } from "./support/table.ts";
@@ -30,6 +30,12 @@ describe("limits of Factory", () => {
     expect(kindsOf(occupied, "s1 moveRondel factory")).toContain("nothingBuilt");
   });
 
+  it("IM-6.3 the turn goes on after a factory that cannot be built", () => {
+    const table = given("turn italy");
+    table.play("s1 moveRondel factory");
+    expect(table.deciders()).toEqual([2]);
+  });
+
   it("RL-71 treasury and cash of the government together may just pay", () => {
     const enough = given("treasury italy 2\n cash s1 3\n turn italy");
     enough.play("s1 moveRondel factory");
@@ -47,6 +53,7 @@ describe("limits of Factory", () => {
     table.play("s1 moveRondel factory");
     expect(table.legal(2)).toEqual([]);
     expect(table.refusal("s2 buildNothing")).toBe("not-your-decision");
+    expect(table.refusal("s2 buildFactory venice")).toBe("not-your-decision");
     expect(table.refusal("s1 pass")).toBe("not-now");
     expect(table.play("s1 buildFactory venice")).toContainEqual(
       expect.objectContaining({ kind: "factoryBuilt", rule: "IM-8.1", nation: nation("italy") }),
@@ -134,6 +141,7 @@ describe("limits of Import", () => {
     table.play("s1 moveRondel import");
     expect(table.legal(0)).toEqual([]);
     expect(table.refusal("s0 endImport")).toBe("not-your-decision");
+    expect(table.refusal("s0 placeImport army rome")).toBe("not-your-decision");
     expect(table.play("s1 endImport")[0]).toEqual({
       kind: "importEnded",
       nation: nation("italy"),
@@ -265,5 +273,21 @@ describe("the end of the game", () => {
     const table = given("armies italy spain 1\n rondel italy import\n turn italy");
     table.play("s1 moveRondel taxation");
     expect(table.eventsOf("soldiersPaid")).toMatchObject([{ units: 1, left: 3, rule: "IM-17.7" }]);
+  });
+});
+
+describe("an action that was not checked", () => {
+  it.each([
+    ["turn italy", []],
+    ["treasury italy 5\n turn italy", ["s1 moveRondel factory"]],
+    ["treasury italy 5\n turn italy", ["s1 moveRondel import"]],
+    ["turn italy", ["s1 moveRondel production-1"]],
+    ["armies italy rome 1\n turn italy", ["s1 moveRondel maneuver-1"]],
+  ])("is never carried out: %s %s", (position, lines) => {
+    const table = given(position);
+    table.play(...lines);
+    expect(() => imperial.play(table.state, 1 as Seat, { kind: "decline" }, seededRandom(1))).toThrow(
+      "decline does not fit the current decision",
+    );
   });
 });

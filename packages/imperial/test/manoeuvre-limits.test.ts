@@ -120,6 +120,19 @@ describe("the choice of pieces (RL-61)", () => {
     expect(other.eventsOf("manoeuvreEnded")).toMatchObject([{ automatic: true }]);
   });
 
+  it("RL-61 a destruction needs as many armies that have acted as the fresh ones leave open", () => {
+    const table = given(
+      "factories munich\n armies france munich 2 standing=hostile\n armies france dijon 2\n turn france",
+    );
+    table.play("s2 moveRondel maneuver-1");
+    table.play("s2 moveArmy dijon munich status=hostile", "s2 moveArmy dijon munich status=hostile");
+    expect(table.legal(2, "destroyFactory")).toEqual([
+      "destroyFactory munich acted=1",
+      "destroyFactory munich acted=2",
+    ]);
+    expect(table.refusal("s2 destroyFactory munich acted=0")).toBe("how-many-acted");
+  });
+
   it("RL-61 a destruction without a choice names nothing", () => {
     const table = given("factories munich\n armies france munich 3 standing=hostile\n turn france");
     table.play("s2 moveRondel maneuver-1");
