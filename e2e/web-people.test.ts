@@ -145,6 +145,35 @@ describe("a player with two devices", () => {
     expect([...first.consoleErrors, ...second.consoleErrors]).toEqual([]);
   });
 
+  it("is asked before a personal link replaces another player, and can switch back", async () => {
+    const named = async (name: string) => {
+      const device = await site.visit();
+      await device.page.goto("/#/settings");
+      await device.page.getByRole("textbox", { name: "Your name" }).fill(name);
+      await device.page.getByRole("button", { name: "Save" }).click();
+      await device.page.getByText("Saved.").waitFor();
+      return device;
+    };
+    const first = await named("Mara");
+    await first.page.getByRole("button", { name: "Create a personal link" }).click();
+    const link = await first.page
+      .getByRole("textbox", { name: "Copy it now. It will not be shown again." })
+      .inputValue();
+
+    const second = await named("Tom");
+    await second.page.goto(link);
+    await second.page.getByRole("button", { name: "Stay Tom" }).click();
+    await second.page.goto(link);
+    await second.page.getByRole("button", { name: "Sign in as Mara" }).click();
+    await second.page.getByText("Welcome back, Mara.").waitFor();
+    await second.page.goto("/#/settings");
+    await second.page.getByRole("button", { name: "Switch to Tom" }).click();
+    await second.page.getByRole("button", { name: "Switch to Mara" }).waitFor();
+    // The browser logs the two refusals that made the page ask.
+    expect(second.consoleErrors.filter((text) => !text.includes("status of 400"))).toEqual([]);
+    expect(first.consoleErrors).toEqual([]);
+  });
+
   it("signs out the second device and ends the personal link", async () => {
     const first = await site.visit();
     await first.page.goto("/#/settings");

@@ -1,7 +1,16 @@
 import * as v from "valibot";
 import { Done } from "./basics.ts";
 import { AnswerOffer, ChatLineSent, ChatPage, ReadChat, SendChat, WithdrawOffer } from "./chat.ts";
-import { Me, PasskeyChallenge, PasskeyResponse, PersonalLink, Rename, SignInByLink } from "./identity.ts";
+import {
+  KeptPlayers,
+  Me,
+  PasskeyChallenge,
+  PasskeyResponse,
+  PersonalLink,
+  Rename,
+  SignInByLink,
+  SwitchPlayer,
+} from "./identity.ts";
 import { DeleteAccount, MyData } from "./my-data.ts";
 import { People, SetRelation } from "./people.ts";
 import {
@@ -82,6 +91,8 @@ export const commands = {
   ),
   "me/unlink": command("both", "Ends the personal link.", nothing, Me),
   "me/follow": command("http", "Signs in as the player of a personal link.", SignInByLink, Me),
+  "me/kept": command("http", "Lists the players who were signed in on this device before.", nothing, KeptPlayers),
+  "me/switch": command("http", "Signs in as a player who was signed in on this device before.", SwitchPlayer, Me),
   "me/leave-other-devices": command("http", "Signs out all other devices and ends the personal link.", nothing, Me),
   "me/data": command("http", "Returns everything that the server stores about the player.", nothing, MyData),
   "me/delete": command(

@@ -18,7 +18,15 @@ export const Rename = v.object({ name: PlayerName });
 /** The secret of the personal link `PUBLIC_URL/#enter=<secret>`. Sent once; the server stores only its hash. */
 export const PersonalLink = v.object({ secret: Secret });
 
-export const SignInByLink = v.object({ secret: Secret });
+/** `leaving` is the player who is signed in now, as a confirmation; needed unless that is a guest who has done nothing yet. */
+export const SignInByLink = v.object({ secret: Secret, leaving: v.exactOptional(PlayerId) });
+
+/** Players who were signed in on this device before and can be switched to. */
+export const KeptPlayers = v.object({ players: v.array(v.object({ player: PlayerId, name: PlayerName })) });
+
+export type KeptPlayers = v.InferOutput<typeof KeptPlayers>;
+
+export const SwitchPlayer = v.object({ player: PlayerId });
 
 /** The JSON forms that the WebAuthn functions of a browser take and return. */
 export const WebAuthnData = v.record(v.string(), v.unknown());

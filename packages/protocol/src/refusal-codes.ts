@@ -37,6 +37,8 @@ export type ServerRefusalCode =
   | "passkey-not-known"
   | "passkey-not-valid"
   | "recovery-link-not-valid"
+  | "player-not-kept"
+  | "signed-in-as-another"
   | "too-many-passkeys"
   // People
   | "blocked-here"

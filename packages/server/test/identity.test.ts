@@ -62,6 +62,45 @@ describe("sign-in without a form", () => {
     expect((await follow(newer)).status).toBe(403);
   });
 
+  test("by a link asks a player who has games, keeps that player on the device, and can switch back", async () => {
+    const owner = await TestPlayer.signIn(server.url);
+    await owner.post("me/rename", { name: "Ada" });
+    const { secret } = await owner.post("me/link", {});
+    const { players } = await tableOf([server.url, server.url]);
+    const guest = players[0] as TestPlayer;
+    const refused = await refusalOf(guest.post("me/follow", { secret }));
+    expect(refused).toMatchObject({ code: "signed-in-as-another", params: { other: "Ada" } });
+    expect((await refusalOf(guest.post("me/follow", { secret, leaving: owner.id }))).code).toBe("signed-in-as-another");
+    expect((await guest.post("me/enter", {})).player).toBe(guest.id);
+
+    const followed = await post(server.url, "me/follow", { secret, leaving: guest.id }, guest.cookie);
+    expect(await followed.json()).toMatchObject({ player: owner.id });
+    const cookies = followed.headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
+    expect(followed.headers.getSetCookie().every((cookie) => cookie.includes("HttpOnly"))).toBe(true);
+    const device = cookies.join("; ");
+    expect(await (await post(server.url, "me/kept", {}, device)).json()).toMatchObject({
+      players: [{ player: guest.id }],
+    });
+
+    const back = await post(server.url, "me/switch", { player: guest.id }, device);
+    expect(await back.json()).toMatchObject({ player: guest.id });
+    const again = back.headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
+    expect(again.at(-1)).toBe(guest.cookie);
+    expect(await (await post(server.url, "me/kept", {}, again.join("; "))).json()).toMatchObject({
+      players: [{ player: owner.id, name: "Ada" }],
+    });
+    const stranger = await post(server.url, "me/switch", { player: guest.id }, owner.cookie);
+    expect(await stranger.json()).toMatchObject({ refused: { code: "player-not-kept" } });
+  });
+
+  test("by a link does not ask a guest who has done nothing yet", async () => {
+    const owner = await TestPlayer.signIn(server.url);
+    const { secret } = await owner.post("me/link", {});
+    const visitor = await TestPlayer.signIn(server.url);
+    expect((await visitor.post("me/follow", { secret })).player).toBe(owner.id);
+    expect((await owner.post("me/follow", { secret })).player).toBe(owner.id);
+  });
+
   test("signs out all other devices", async () => {
     const laptop = await TestPlayer.signIn(server.url);
     const { secret } = await laptop.post("me/link", {});

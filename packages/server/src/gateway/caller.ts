@@ -10,8 +10,10 @@ export interface Caller {
   readonly tokenHash: string;
   /** Present on a socket. */
   readonly connection?: Connection;
-  /** Present over HTTP: signs the caller in with another token from now on. */
+  /** Present over HTTP: signs the caller in with another token from now on. The device keeps the current one. */
   readonly setToken?: (secret: string) => void;
+  /** Present over HTTP: the tokens of players who were signed in on the device before. */
+  readonly keptTokens?: readonly string[];
 }
 
 export type Handler<Name extends CommandName> = (

@@ -24,9 +24,34 @@ export async function authenticate(
   return player && { player, tokenHash };
 }
 
-export function cookieFor(token: string, secure: boolean): string {
+function cookieFor(token: string, secure: boolean, suffix = ""): string {
   const attributes = `Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax`;
-  return `${cookieName(secure)}=${token}; ${attributes}${secure ? "; Secure" : ""}`;
+  return `${cookieName(secure)}${suffix}=${token}; ${attributes}${secure ? "; Secure" : ""}`;
+}
+
+/** How many earlier players a device keeps. */
+const MAX_KEPT = 5;
+
+/** The tokens of players who were signed in on the device before, the latest first. */
+export function keptTokensOf(headers: IncomingHttpHeaders, secure: boolean): string[] {
+  const value = cookieOf(headers.cookie, `${cookieName(secure)}-kept`) ?? "";
+  return value
+    .split(".")
+    .filter((token) => TOKEN.test(token))
+    .slice(0, MAX_KEPT);
+}
+
+/**
+ * The cookies after a sign-in with another token: the kept tokens, if they change, then the token of the device. The current
+ * token is kept, so that the device can return to its player.
+ */
+export function cookiesAfterSignIn(headers: IncomingHttpHeaders, token: string, secure: boolean): string[] {
+  const kept = keptTokensOf(headers, secure);
+  const current = cookieOf(headers.cookie, cookieName(secure));
+  const before = current !== undefined && TOKEN.test(current) ? [current, ...kept] : kept;
+  const after = before.filter((one, index) => one !== token && before.indexOf(one) === index).slice(0, MAX_KEPT);
+  const cookie = cookieFor(token, secure);
+  return after.join() === kept.join() ? [cookie] : [cookieFor(after.join("."), secure, "-kept"), cookie];
 }
 
 /** With the prefix `__Host-`, browsers require HTTPS and exactly this host. */

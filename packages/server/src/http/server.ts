@@ -7,7 +7,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { addressKey } from "../gateway/address.ts";
 import { type Dispatcher, tooFast } from "../gateway/dispatch.ts";
 import { securityHeaders } from "../gateway/headers.ts";
-import { authenticate, cookieFor, isSameOrigin, tokenOf } from "../gateway/sign-in.ts";
+import { authenticate, cookiesAfterSignIn, isSameOrigin, keptTokensOf, tokenOf } from "../gateway/sign-in.ts";
 import { makeGuest } from "../identity/guests.ts";
 import { hashOf } from "../identity/secrets.ts";
 import type { OperatorKey } from "../operator/access.ts";
@@ -119,9 +119,10 @@ function apiRoutes(app: FastifyInstance, settings: HttpSettings, secure: boolean
   const { services, dispatcher } = settings;
   const preValidation = [requireJson, requireSameOrigin(settings)];
   const answer = async (name: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const setToken = (token: string) => reply.header("set-cookie", cookieFor(token, secure));
+    const { headers } = request;
+    const setToken = (token: string) => reply.header("set-cookie", cookiesAfterSignIn(headers, token, secure));
     const address = addressKey(request.ip);
-    let signedIn = await authenticate(services, tokenOf(request.headers, secure));
+    let signedIn = await authenticate(services, tokenOf(headers, secure));
     if (!signedIn) {
       if (!GUEST_COMMANDS.has(name)) throw refuse("not-entered", "enter");
       const wait = dispatcher.newGuests.take(address);
@@ -130,7 +131,7 @@ function apiRoutes(app: FastifyInstance, settings: HttpSettings, secure: boolean
       setToken(guest.token);
       signedIn = { player: guest.player, tokenHash: hashOf(guest.token) };
     }
-    const caller = { ...signedIn, setToken };
+    const caller = { ...signedIn, setToken, keptTokens: keptTokensOf(headers, secure) };
     const outcome = await dispatcher.dispatch(caller, address, "http", name, request.body);
     return "refused" in outcome ? sendRefusal(reply, outcome.refused) : reply.send(outcome.answer);
   };

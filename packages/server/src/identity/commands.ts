@@ -3,7 +3,8 @@ import { refuse } from "../refuse.ts";
 import type { Services } from "../services.ts";
 import { changeTable } from "../tables/change.ts";
 import { type TableDocument, withSeat } from "../tables/document.ts";
-import { addDevice, meOf, refreshConnections } from "./guests.ts";
+import { addDevice, isUnusedGuest, meOf, refreshConnections } from "./guests.ts";
+import { keptPlayers } from "./kept-players.ts";
 import { addPasskey, challengePasskey, offerPasskey, signInByPasskey } from "./passkeys.ts";
 import { hashOf, newSecret } from "./secrets.ts";
 
@@ -15,6 +16,8 @@ export const identityCommands: Handlers<
   | "me/link"
   | "me/unlink"
   | "me/follow"
+  | "me/kept"
+  | "me/switch"
   | "me/leave-other-devices"
   | "passkey/offer"
   | "passkey/add"
@@ -43,10 +46,23 @@ export const identityCommands: Handlers<
     await services.store.players.removeLinks(player.id);
     return meOf(services, player);
   },
-  async "me/follow"(services, caller, { secret }) {
+  async "me/follow"(services, caller, { secret, leaving }) {
     const player = await services.store.players.byToken(hashOf(secret), "link");
     if (!player) throw refuse("link-not-valid", "give-up");
+    if (player.id === caller.player.id) return meOf(services, player);
+    if (leaving !== caller.player.id && !(await isUnusedGuest(services, caller.player))) {
+      throw refuse("signed-in-as-another", "correct", { now: caller.player.name, other: player.name });
+    }
     await signInAs(services, caller, player.id);
+    return meOf(services, player);
+  },
+  "me/kept": async (services, caller) => ({
+    players: (await keptPlayers(services, caller)).map(({ id, name }) => ({ player: id, name })),
+  }),
+  async "me/switch"(services, caller, input) {
+    const player = (await keptPlayers(services, caller)).find(({ id }) => id === input.player);
+    if (!player) throw refuse("player-not-kept", "give-up");
+    caller.setToken?.(player.token);
     return meOf(services, player);
   },
   async "me/leave-other-devices"(services, { player, tokenHash }) {

@@ -20,6 +20,13 @@ export async function addDevice(services: Services, player: string): Promise<str
   return token;
 }
 
+/** Whether a guest has done nothing yet: no name, no table, no other way to sign in. Nothing is lost if the device leaves it. */
+export async function isUnusedGuest(services: Services, player: Player): Promise<boolean> {
+  const { passkeys, personalLinkSince, nameIsGiven } = await meOf(services, player);
+  if (!nameIsGiven || passkeys > 0 || personalLinkSince !== null) return false;
+  return (await services.store.tables.ofPlayer(player.id, 1)).length === 0;
+}
+
 export async function meOf(services: Services, player: Player): Promise<Me> {
   const { players } = services.store;
   return {

@@ -35,9 +35,20 @@ export async function rename(name: string): Promise<SessionRefusal | undefined> 
   return undefined;
 }
 
-/** Signs in as the player of a personal link. */
-export async function signInByLink(secret: string): Promise<SessionRefusal | undefined> {
-  const reply = await post("me/follow", { secret });
+/**
+ * Signs in as the player of a personal link. Refused with `signed-in-as-another` unless `leaving` is the player who is signed in
+ * now, or that one is a guest who has done nothing yet.
+ */
+export async function signInByLink(secret: string, leaving?: string): Promise<SessionRefusal | undefined> {
+  return become(await post("me/follow", leaving === undefined ? { secret } : { secret, leaving }));
+}
+
+/** Signs in as a player who was signed in on this device before. */
+export async function switchPlayer(player: string): Promise<SessionRefusal | undefined> {
+  return become(await post("me/switch", { player }));
+}
+
+function become(reply: { readonly answer: Me } | { readonly refused: SessionRefusal }): SessionRefusal | undefined {
   if ("refused" in reply) return reply.refused;
   me.value = reply.answer;
   preferences.name.value = reply.answer.name;

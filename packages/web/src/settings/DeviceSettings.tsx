@@ -9,6 +9,7 @@ import { hrefOf } from "../router.ts";
 import { type Command, runCommand } from "../session/run-command.ts";
 import type { SessionRefusal } from "../session/session.ts";
 import { showNotice, showRefusal } from "../ui/notices.ts";
+import { KeptPlayers } from "./KeptPlayers.tsx";
 import { addPasskey, signInWithPasskey } from "./passkeys.ts";
 import { SignOutOthers } from "./SignOutOthers.tsx";
 
@@ -57,6 +58,7 @@ export function DeviceSettings({ me }: { readonly me: Me }) {
           link.value = undefined;
         }}
       />
+      <KeptPlayers />
     </>
   );
 }

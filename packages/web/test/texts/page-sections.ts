@@ -36,6 +36,8 @@ const PAGE = { de, en, fr } as const;
 /** The values of parameters that are the same in every language. */
 const PAGE_VALUES = {
   name: ["Anna"],
+  now: ["Anna"],
+  other: ["Ben"],
   game: ["Imperial"],
   number: [10],
   sign: ["7F3"],

@@ -39,6 +39,9 @@ export const refusals = {
   "refusal.server-is-stopping": "Der Server startet neu. Es ist nichts verloren. Versuch es gleich noch einmal.",
   "refusal.internal-error":
     "Auf dem Server ist etwas schiefgegangen. Deine Partie ist gespeichert. Versuch es noch einmal.",
+  "refusal.player-not-kept":
+    "Dieser Spieler ist auf diesem Gerät nicht vermerkt. Melde dich mit einem Passkey oder persönlichen Link an.",
+  "refusal.signed-in-as-another": "Du bist als {now} angemeldet. Bestätige, dass du dich als {other} anmelden willst.",
   "refusal.link-not-valid": "Dieser persönliche Link gilt nicht mehr. Erstelle auf dem anderen Gerät einen neuen.",
   "refusal.passkey-not-known": "Dieser Passkey ist hier nicht registriert.",
   "refusal.passkey-is-known": "Dieser Passkey ist schon registriert.",

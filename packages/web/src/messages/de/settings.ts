@@ -54,5 +54,13 @@ export const settings = {
   "settings.email.confirmed": "E-Mail-Erinnerungen gehen an {address}.",
   "settings.email.remove": "E-Mail-Erinnerungen ausschalten",
   "settings.offline": "Keine Verbindung. Name, Geräte und Erinnerungen kannst du ändern, sobald du wieder online bist.",
+  "signIn.otherTitle": "Als {other} anmelden?",
+  "signIn.otherAbout":
+    "Du bist auf diesem Gerät {now}. Der Link meldet dich als {other} an. Die Partien von {now} bleiben bestehen, und du kannst in den Einstellungen zurückwechseln.",
+  "signIn.otherConfirm": "Als {other} anmelden",
+  "signIn.otherStay": "{now} bleiben",
+  "signIn.keptTitle": "Weitere Spieler auf diesem Gerät",
+  "signIn.keptAbout": "Mit diesen Namen warst du hier schon angemeldet. Ihre Partien bleiben bei ihnen.",
+  "signIn.switch": "Zu {name} wechseln",
   "signIn.done": "Willkommen zurück, {name}.",
 } as const satisfies Readonly<Record<keyof typeof english, string>>;

@@ -51,5 +51,13 @@ export const settings = {
   "settings.email.confirmed": "Email reminders go to {address}.",
   "settings.email.remove": "Turn off email reminders",
   "settings.offline": "You are offline. You can change your name, devices and reminders when you reconnect.",
+  "signIn.otherTitle": "Sign in as {other}?",
+  "signIn.otherAbout":
+    "You are {now} on this device. The link signs you in as {other}. The games of {now} stay, and you can switch back in the settings.",
+  "signIn.otherConfirm": "Sign in as {other}",
+  "signIn.otherStay": "Stay {now}",
+  "signIn.keptTitle": "Other players on this device",
+  "signIn.keptAbout": "You were signed in as these players before. Their games stay with them.",
+  "signIn.switch": "Switch to {name}",
   "signIn.done": "Welcome back, {name}.",
 } as const;

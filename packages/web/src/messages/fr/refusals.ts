@@ -36,6 +36,10 @@ export const refusals = {
   "refusal.store-unavailable": "Le serveur ne peut rien enregistrer pour l’instant. Rien n’est perdu ; réessayez.",
   "refusal.server-is-stopping": "Le serveur redémarre. Rien n’est perdu ; réessayez dans un instant.",
   "refusal.internal-error": "Le serveur a rencontré un problème. Votre partie est enregistrée ; réessayez.",
+  "refusal.player-not-kept":
+    "Ce joueur n’est pas conservé sur cet appareil. Connectez-vous avec une clé d’accès ou un lien personnel.",
+  "refusal.signed-in-as-another":
+    "Vous êtes connecté en tant que {now}. Confirmez que vous voulez vous connecter en tant que {other}.",
   "refusal.link-not-valid": "Ce lien personnel n’est plus valable. Créez-en un nouveau sur votre autre appareil.",
   "refusal.passkey-not-known": "Cette clé d’accès n’est pas enregistrée ici.",
   "refusal.passkey-is-known": "Cette clé d’accès est déjà enregistrée.",

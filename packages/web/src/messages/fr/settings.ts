@@ -55,5 +55,13 @@ export const settings = {
   "settings.email.remove": "Désactiver les rappels par e-mail",
   "settings.offline":
     "Pas de connexion. Vous pourrez modifier votre nom, vos appareils et vos rappels au retour du réseau.",
+  "signIn.otherTitle": "Se connecter en tant que {other} ?",
+  "signIn.otherAbout":
+    "Sur cet appareil, vous êtes {now}. Le lien vous connecte en tant que {other}. Les parties de {now} sont conservées, et vous pouvez revenir dans les réglages.",
+  "signIn.otherConfirm": "Se connecter en tant que {other}",
+  "signIn.otherStay": "Rester {now}",
+  "signIn.keptTitle": "Autres joueurs sur cet appareil",
+  "signIn.keptAbout": "Vous avez déjà été connecté sous ces noms. Leurs parties leur restent.",
+  "signIn.switch": "Passer à {name}",
   "signIn.done": "Bienvenue, {name}.",
 } as const satisfies Readonly<Record<keyof typeof english, string>>;
