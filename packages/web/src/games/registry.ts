@@ -1,10 +1,12 @@
 import type { GameCatalogues } from "../messages/game-messages.ts";
+import type { Language } from "../messages/language.ts";
 import { ferry, type GameInfo, imperial, imperunde } from "./game-list.ts";
 import type { GameScreenModule } from "./game-screen.ts";
 
 /** One game of this page. Its parts are loaded when they are needed. */
 export interface GameEntry extends GameInfo {
-  messages(): Promise<GameCatalogues>;
+  /** Loads the messages of the game in one language. */
+  messages(language: Language): Promise<GameCatalogues>;
   screen(): Promise<GameScreenModule>;
 }
 
@@ -12,12 +14,14 @@ export interface GameEntry extends GameInfo {
 export const games: readonly GameEntry[] = [
   {
     ...imperial,
-    messages: async () => (await import("./imperial/messages/imperial-messages.ts")).imperialMessages,
+    messages: async (language) =>
+      (await import("./imperial/messages/imperial-messages.ts")).loadImperialMessages(language),
     screen: () => import("./imperial/screen.ts"),
   },
   {
     ...imperunde,
-    messages: async () => (await import("./imperunde/messages/imperunde-messages.ts")).imperundeMessages,
+    messages: async (language) =>
+      (await import("./imperunde/messages/imperunde-messages.ts")).loadImperundeMessages(language),
     screen: () => import("./imperunde/screen.ts"),
   },
 ];

@@ -1,9 +1,8 @@
 import type { AnyEvent, Json, Message, OptionField, Tagged } from "@rondel/engine";
 import type { SessionRefusal } from "../session/session.ts";
 import type { MessageParams } from "./format.ts";
-import type { Language } from "./language.ts";
 import { currentLanguage, formatByKey, isKey, t } from "./messages.ts";
-import { createTranslator, type Translator } from "./translator.ts";
+import { type Catalogues, createTranslator, type Translator } from "./translator.ts";
 
 /**
  * The messages of a game, with the same keys in every language:
@@ -11,13 +10,15 @@ import { createTranslator, type Translator } from "./translator.ts";
  * `option.<name>.<value>`, `game.about`, and what its screen needs.
  */
 export interface GameCatalogues {
-  readonly catalogues: Readonly<Record<Language, Readonly<Record<string, string>>>>;
+  readonly catalogues: Catalogues;
   /** Turns parameters of the rules (ids, seats, lists) into names and their forms. */
   params(given: Readonly<Record<string, Json>>, translator: Translator): MessageParams;
 }
 
 /** The texts of a game in the current language. */
 export interface GameMessages extends Translator {
+  /** Whether there is a message with this key. */
+  has(key: string): boolean;
   prompt(message: Message): string;
   refusal(refused: SessionRefusal): string;
   /** Undefined for an event without a line in the log. */
@@ -31,11 +32,12 @@ export interface GameMessages extends Translator {
 
 export function gameMessages(game: GameCatalogues, nameOf: (seat: number) => string): GameMessages {
   const translator = createTranslator(game.catalogues, currentLanguage, nameOf);
-  const find = (key: string): string | undefined => game.catalogues[currentLanguage()][key];
+  const find = (key: string): string | undefined => game.catalogues[currentLanguage()]?.[key];
   const message = (key: string, given: object): string | undefined =>
     find(key) === undefined ? undefined : translator.term(key, game.params(given as Record<string, Json>, translator));
   return {
     ...translator,
+    has: (key) => find(key) !== undefined,
     prompt: ({ code, params }) => message(`prompt.${code}`, params) ?? code,
     refusal: (refused) => message(`refusal.${refused.code}`, refused.params) ?? formatRefusal(refused),
     event: (event) => message(`event.${event.kind}`, event) || undefined,

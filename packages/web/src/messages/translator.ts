@@ -11,7 +11,8 @@ export interface Translator {
   list(items: readonly string[]): string;
 }
 
-type Catalogues = Readonly<Record<Language, Readonly<Record<string, string>>>>;
+/** The loaded catalogues of a game: a page loads that of its language. */
+export type Catalogues = Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>>;
 
 export function createTranslator(
   catalogues: Catalogues,
@@ -21,7 +22,7 @@ export function createTranslator(
   return {
     language,
     term(key, params = {}) {
-      const pattern = catalogues[language()][key];
+      const pattern = catalogues[language()]?.[key];
       return pattern === undefined ? key : formatMessage(language(), pattern, params);
     },
     seat: nameOf,

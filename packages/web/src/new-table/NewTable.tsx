@@ -5,7 +5,7 @@ import { newestRules } from "../games/game-list.ts";
 import { type GameEntry, gameEntry, games } from "../games/registry.ts";
 import { chosenGame } from "../home/chosen-game.ts";
 import { gameMessages } from "../messages/game-messages.ts";
-import { t } from "../messages/messages.ts";
+import { currentLanguage, t } from "../messages/messages.ts";
 import { type PlayMode, redirect } from "../router.ts";
 import { preferences } from "../settings/preferences.ts";
 import { Loading } from "../ui/Loading.tsx";
@@ -26,9 +26,10 @@ export function NewTable({ mode, game: wanted }: NewTableProps) {
   const offered = games.filter(isAvailable);
   const chosen = (wanted && gameEntry(wanted)) || chosenGame.value;
   const entry = isAvailable(chosen) ? chosen : (offered[0] ?? chosen);
+  const language = currentLanguage();
   const load = useCallback(
-    async () => ({ entry, game: await newestRules(entry), catalogues: await entry.messages() }),
-    [entry],
+    async () => ({ entry, game: await newestRules(entry), catalogues: await entry.messages(language) }),
+    [entry, language],
   );
   const loaded = useLoaded(load);
   const chooseGame = (game: string) => {

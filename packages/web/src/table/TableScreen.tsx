@@ -2,6 +2,7 @@ import { useComputed, useSignal } from "@preact/signals";
 import { useCallback } from "preact/hooks";
 import type { GameEntry } from "../games/registry.ts";
 import { gameMessages } from "../messages/game-messages.ts";
+import { currentLanguage } from "../messages/messages.ts";
 import { ResultScreen } from "../results/ResultScreen.tsx";
 import type { SessionRefusal, TableSession } from "../session/session.ts";
 import { Loading } from "../ui/Loading.tsx";
@@ -16,7 +17,11 @@ interface TableScreenProps {
 
 /** A match that has started: the screen of its game, and the results when it is over. */
 export function TableScreen({ session, entry, rematch }: TableScreenProps) {
-  const load = useCallback(async () => ({ screen: await entry.screen(), catalogues: await entry.messages() }), [entry]);
+  const language = currentLanguage();
+  const load = useCallback(async () => {
+    const [screen, catalogues] = await Promise.all([entry.screen(), entry.messages(language)]);
+    return { screen, catalogues };
+  }, [entry, language]);
   const loaded = useLoaded(load);
   const isBoardWanted = useSignal(false);
   const result = useComputed(() => (session.past.at.value === undefined ? session.outcome.value : undefined));

@@ -4,7 +4,7 @@ import { imperial } from "@rondel/imperial";
 import { imperunde, REGION_NAMES } from "@rondel/imperunde";
 import { ferryMessages } from "../../src/games/ferry/ferry-messages.ts";
 import { catalogues as imperialCatalogues } from "../../src/games/imperial/messages/catalogues.ts";
-import { imperundeMessages } from "../../src/games/imperunde/messages/imperunde-messages.ts";
+import { catalogues as imperundeCatalogues } from "../../src/games/imperunde/messages/catalogues.ts";
 import { hintSentence } from "../../src/hints/sentence.ts";
 import { de } from "../../src/messages/de/index.ts";
 import { chat } from "../../src/messages/en/chat.ts";
@@ -170,7 +170,7 @@ function hintRow(language: Language, code: HintCode): Row {
   const kinds: Readonly<Record<string, string>> = HINTS[code];
   const isImperial = Object.values(kinds).includes("nation");
   const game = (isImperial ? imperial : imperunde) as unknown as Game;
-  const catalogues = isImperial ? imperialCatalogues : imperundeMessages.catalogues;
+  const catalogues = isImperial ? imperialCatalogues : imperundeCatalogues;
   const translator = createTranslator(catalogues, () => language, playerName);
   const render = (params: object) => hintSentence(game, translator, { code, params } as unknown as Hint);
   const choices = Object.entries(kinds).map(([name, kind]) => valuesOf(name, kind).map((value) => ({ [name]: value })));

@@ -196,15 +196,15 @@ const fr: FerryCatalogue = {
 
 const SEATS = new Set(["seat", "from", "to", "ferryman", "starter"]);
 
-export const ferryMessages: GameCatalogues = {
+export const ferryMessages = {
   catalogues: { de, en, fr },
-  params(given, translator) {
+  params(given: Readonly<Record<string, Json>>, translator: Translator) {
     const params = Object.fromEntries(
       Object.entries(given).map(([name, value]) => [name, formatParam(name, value, translator)]),
     );
     return { ...params, sum: Number(given.die ?? 0) + Number(given.bonus ?? 0) } satisfies MessageParams;
   },
-};
+} satisfies GameCatalogues;
 
 function formatParam(name: string, value: Json, translator: Translator): string | number {
   if (value === "bank") return translator.term("term.bank");

@@ -2,7 +2,6 @@ import type { Frame, Nation } from "@rondel/imperial";
 import { Crest } from "./Crest.tsx";
 import { type ImperialContext, promptFor, useGameContext } from "./context.ts";
 import { isFirstPlacement } from "./decision/rondel.tsx";
-import { isKey } from "./messages/catalogues.ts";
 
 /** The prompt as one sentence, with the crest of the nation that decides. */
 export function PromptLine() {
@@ -30,5 +29,5 @@ export function hintOf(context: ImperialContext): string | undefined {
   const frame = context.pending.value;
   const isFirst = frame?.kind === "turn" && isFirstPlacement(context, frame.nation);
   const key = isFirst ? "hint.move-rondel.first" : `hint.${code}`;
-  return isKey(key) ? context.messages.term(key) : undefined;
+  return context.messages.has(key) ? context.messages.term(key) : undefined;
 }

@@ -1,7 +1,6 @@
 import { asSeat } from "@rondel/engine";
 import { Crest } from "./Crest.tsx";
 import { type ImperundeContext, useGameContext } from "./context.ts";
-import { isKey } from "./messages/catalogues.ts";
 import { messageParams } from "./messages/params.ts";
 
 /** The current decision in one sentence, addressed to the viewer if it is the viewer's. */
@@ -10,7 +9,7 @@ export function PromptLine() {
   const prompt = session.prompt.value;
   if (!prompt) return null;
   const key = `ask.${prompt.code}`;
-  const isAsked = actions.value.length > 0 && isKey(key);
+  const isAsked = actions.value.length > 0 && messages.has(key);
   const { seat } = prompt.params;
   return (
     <span class="prompt-line">
@@ -25,5 +24,5 @@ export function hintOf(context: ImperundeContext): string | undefined {
   const code = context.session.prompt.value?.code;
   if (context.actions.value.length === 0 || code === undefined) return undefined;
   const key = `hint.${code}`;
-  return isKey(key) ? context.messages.term(key) : undefined;
+  return context.messages.has(key) ? context.messages.term(key) : undefined;
 }

@@ -12,7 +12,3 @@ export type Key = keyof typeof en;
 export type PlainKey = { [One in Key]: Messages[One] extends never ? One : never }[Key];
 
 export const catalogues: Readonly<Record<Language, Readonly<Record<Key | Needed, string>>>> = { de, en, fr };
-
-export function isKey(key: string): key is Key {
-  return Object.hasOwn(en, key);
-}

@@ -10,7 +10,3 @@ export type Messages = MessageTypes<typeof en, typeof de | typeof fr>;
 export type Key = keyof typeof en;
 
 export const catalogues: Readonly<Record<Language, Readonly<Record<Key | Needed, string>>>> = { de, en, fr };
-
-export function isKey(key: string): key is Key {
-  return Object.hasOwn(en, key);
-}

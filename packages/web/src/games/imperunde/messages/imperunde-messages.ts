@@ -1,5 +1,20 @@
 import type { GameCatalogues } from "../../../messages/game-messages.ts";
-import { catalogues } from "./catalogues.ts";
+import type { Language } from "../../../messages/language.ts";
+import type { Catalogues } from "../../../messages/translator.ts";
 import { messageParams } from "./params.ts";
 
-export const imperundeMessages: GameCatalogues = { catalogues, params: messageParams };
+const LOADERS = {
+  de: async () => (await import("./de/index.ts")).de,
+  en: async () => (await import("./en/index.ts")).en,
+  fr: async () => (await import("./fr/index.ts")).fr,
+} as const;
+
+/** Loads the messages in one language. */
+export async function loadImperundeMessages(language: Language): Promise<GameCatalogues> {
+  return imperundeMessages({ [language]: await LOADERS[language]() });
+}
+
+/** The messages with the given catalogues. */
+export function imperundeMessages(catalogues: Catalogues): GameCatalogues {
+  return { catalogues, params: messageParams };
+}
