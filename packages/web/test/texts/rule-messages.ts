@@ -18,7 +18,7 @@ export function ruleRow(
   samples: readonly Given[],
   variations: Variations,
 ): Row {
-  const pattern = game.catalogues[translator.language()][key] ?? "";
+  const pattern = game.catalogues[translator.language()]?.[key] ?? "";
   const render = (given: Given) => translator.term(key, game.params(given, translator));
   const [first = {}] = samples;
   const groups = Object.keys(first)
