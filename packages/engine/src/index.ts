@@ -16,7 +16,7 @@ export * from "./match-undo.ts";
 export * from "./message.ts";
 export * from "./notation.ts";
 export * from "./options.ts";
-export type * from "./position.ts";
+export { type FaultOf, type PositionFault, positionFault, type StatementKey } from "./position.ts";
 export * from "./questions.ts";
 export * from "./random.ts";
 export * from "./schema.ts";

@@ -1,5 +1,5 @@
 import type { Json } from "./json.ts";
-import type { Refusal } from "./message.ts";
+import type { Refusal, RuleId } from "./message.ts";
 import { formatNotation } from "./notation.ts";
 import type { Schemas, Tagged } from "./schema.ts";
 
@@ -11,6 +11,22 @@ export interface PositionFault extends Refusal {
   /** The statement at fault, or the one that is missing. */
   readonly statement: StatementKey;
 }
+
+/** Makes a fault with the codes and the statements of one game. */
+export type FaultOf<Code extends string, Kind extends string> = (
+  code: Code,
+  rule: RuleId,
+  /** Its kind, and fields that distinguish it from others of its kind. */
+  statement: StatementKey & { readonly kind: Kind },
+  params?: Readonly<Record<string, Json>>,
+) => PositionFault;
+
+export const positionFault: FaultOf<string, string> = (code, rule, statement, params = {}) => ({
+  code,
+  rule,
+  params,
+  statement,
+});
 
 const LONGEST_QUOTE = 60;
 

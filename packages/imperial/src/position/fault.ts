@@ -1,4 +1,4 @@
-import type { Json, PositionFault, RuleId, StatementKey } from "@rondel/engine";
+import { type FaultOf, type Json, type PositionFault, positionFault, type RuleId } from "@rondel/engine";
 import type { RefusalCode } from "../codes.ts";
 import { type Frame, turnFrame } from "../frames.ts";
 import type { State } from "../state.ts";
@@ -6,15 +6,8 @@ import type { Statement } from "./statements.ts";
 
 type Params = Readonly<Record<string, Json>>;
 
-/** A fault with the statement that causes it: its kind, and fields that distinguish it from others of its kind. */
-export function fault(
-  code: RefusalCode,
-  rule: RuleId,
-  statement: StatementKey & { readonly kind: Statement["kind"] },
-  params: Params = {},
-): PositionFault {
-  return { code, rule, params, statement };
-}
+/** A fault with the statement that causes it. */
+export const fault: FaultOf<RefusalCode, Statement["kind"]> = positionFault;
 
 /** A fault of the frames, which the statement `turn` or `pending` has set. */
 export function faultOfFrames(state: State, code: RefusalCode, rule: RuleId, params: Params = {}): PositionFault {

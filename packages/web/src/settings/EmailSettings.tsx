@@ -6,11 +6,11 @@ import { request } from "../api/request.ts";
 import { currentLanguage, t } from "../messages/messages.ts";
 import type { SessionRefusal } from "../session/session.ts";
 import { showRefusal } from "../ui/notices.ts";
+import { AddressForm } from "./AddressForm.tsx";
 
 /** Reminders by email; hidden if the server cannot send any. */
 export function EmailSettings() {
   const reminders = useSignal<CommandOutput<"reminders/read"> | undefined>(undefined);
-  const address = useSignal("");
   const show = async (reply: Promise<Reply<"reminders/read">>): Promise<SessionRefusal | undefined> => {
     const received = await reply;
     if ("refused" in received) return received.refused;
@@ -18,11 +18,8 @@ export function EmailSettings() {
     return undefined;
   };
   useEffect(() => void showRefusal(show(request("reminders/read", {}))), []);
-  const save = (event: Event) => {
-    event.preventDefault();
-    const input = { address: address.value.trim(), language: currentLanguage() };
-    void showRefusal(show(request("reminders/set-mail", input)));
-  };
+  const save = (address: string) =>
+    void showRefusal(show(request("reminders/set-mail", { address, language: currentLanguage() })));
   const remove = () => showRefusal(show(request("reminders/remove-mail", {})));
   if (!reminders.value?.mailPossible) return null;
   const { mail } = reminders.value;
@@ -41,25 +38,7 @@ export function EmailSettings() {
   return (
     <>
       <p class="muted">{t("settings.email.about")}</p>
-      <form class="name-form" onSubmit={save}>
-        <label class="field">
-          <span>{t("settings.email.address")}</span>
-          <input
-            class="input"
-            type="email"
-            required
-            maxLength={254}
-            autocomplete="email"
-            value={address.value}
-            onInput={(event) => {
-              address.value = event.currentTarget.value;
-            }}
-          />
-        </label>
-        <button type="submit" class="btn strong">
-          {t("settings.email.save")}
-        </button>
-      </form>
+      <AddressForm label={t("settings.email.address")} button={t("settings.email.save")} onSubmit={save} />
     </>
   );
 }
