@@ -205,7 +205,7 @@ describe("email reminders", () => {
   it("start after the address is confirmed and can be turned off", async () => {
     const { page, consoleErrors } = await site.visit({ locale: "de-DE" });
     await page.goto("/#/settings");
-    await page.getByRole("textbox", { name: "E-Mail-Adresse" }).fill("mara@rondel.example");
+    await page.getByRole("textbox", { name: "E-Mail-Adresse für Erinnerungen" }).fill("mara@rondel.example");
     await page.getByRole("button", { name: "E-Mail-Erinnerungen einschalten" }).click();
     await page.getByText("Wir haben eine E-Mail an mara@rondel.example geschickt.").waitFor();
     const email = receiver.emails.at(-1) ?? "";
@@ -216,7 +216,7 @@ describe("email reminders", () => {
     await page.goto("/#/settings");
     await page.getByText("E-Mail-Erinnerungen gehen an mara@rondel.example.").waitFor();
     await page.getByRole("button", { name: "E-Mail-Erinnerungen ausschalten" }).click();
-    await page.getByRole("textbox", { name: "E-Mail-Adresse" }).waitFor();
+    await page.getByRole("textbox", { name: "E-Mail-Adresse für Erinnerungen" }).waitFor();
     expect(consoleErrors).toEqual([]);
   });
 });

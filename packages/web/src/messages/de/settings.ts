@@ -47,7 +47,7 @@ export const settings = {
   "settings.notifications.denied":
     "Dein Browser blockiert Benachrichtigungen von dieser Seite. Erlaube sie in den Einstellungen des Browsers.",
   "settings.email.about": "Schickt dir eine E-Mail, wenn du am Zug, aber nicht online bist.",
-  "settings.email.address": "E-Mail-Adresse",
+  "settings.email.address": "E-Mail-Adresse für Erinnerungen",
   "settings.email.save": "E-Mail-Erinnerungen einschalten",
   "settings.email.unconfirmed":
     "Wir haben eine E-Mail an {address} geschickt. Öffne den Link darin, um die Erinnerungen einzuschalten.",

@@ -45,7 +45,7 @@ export const settings = {
   "settings.notifications.denied":
     "Your browser blocks notifications from this site. Allow them in the browser’s settings.",
   "settings.email.about": "Get an email when it is your turn and you are away.",
-  "settings.email.address": "Email address",
+  "settings.email.address": "Email address for reminders",
   "settings.email.save": "Turn on email reminders",
   "settings.email.unconfirmed": "We have sent an email to {address}. Open the link in it to turn on reminders.",
   "settings.email.confirmed": "Email reminders go to {address}.",

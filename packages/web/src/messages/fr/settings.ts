@@ -47,7 +47,7 @@ export const settings = {
   "settings.notifications.denied":
     "Le navigateur bloque les notifications de cette page. Autorisez-les dans ses réglages.",
   "settings.email.about": "Recevez un e-mail quand c’est à vous de jouer et que vous n’êtes pas en ligne.",
-  "settings.email.address": "Adresse e-mail",
+  "settings.email.address": "Adresse e-mail pour les rappels",
   "settings.email.save": "Activer les rappels par e-mail",
   "settings.email.unconfirmed":
     "Nous avons envoyé un e-mail à {address}. Ouvrez le lien qu’il contient pour activer les rappels.",
