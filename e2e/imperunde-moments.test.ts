@@ -181,7 +181,7 @@ describe("the odds of an attack", () => {
     await page.locator(".option", { hasText: "Frigate" }).first().click();
     const notes = page.locator(".odds-notes li");
     await notes.filter({ hasText: "1 reinforcement counted; 25% without reinforcements" }).waitFor();
-    await notes.filter({ hasText: "storm on the way (Indian Ocean): included" }).waitFor();
+    await notes.filter({ hasText: "storm on the way (Indian Ocean) included" }).waitFor();
     expect(consoleErrors).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import type { AnyEvent, Json, Message, OptionField, Tagged } from "@rondel/engine";
 import type { SessionRefusal } from "../session/session.ts";
 import type { MessageParams } from "./format.ts";
+import { LANGUAGES, type Language } from "./language.ts";
 import { currentLanguage, formatByKey, isKey, t } from "./messages.ts";
 import { type Catalogues, createTranslator, type Translator } from "./translator.ts";
 
@@ -31,8 +32,9 @@ export interface GameMessages extends Translator {
 }
 
 export function gameMessages(game: GameCatalogues, nameOf: (seat: number) => string): GameMessages {
-  const translator = createTranslator(game.catalogues, currentLanguage, nameOf);
-  const find = (key: string): string | undefined => game.catalogues[currentLanguage()]?.[key];
+  const language = (): Language => loadedLanguage(game.catalogues);
+  const translator = createTranslator(game.catalogues, language, nameOf);
+  const find = (key: string): string | undefined => game.catalogues[language()]?.[key];
   const message = (key: string, given: object): string | undefined =>
     find(key) === undefined ? undefined : translator.term(key, game.params(given as Record<string, Json>, translator));
   return {
@@ -51,6 +53,12 @@ export function gameMessages(game: GameCatalogues, nameOf: (seat: number) => str
       return find(`option.${name}.${value}`) ?? String(value);
     },
   };
+}
+
+/** The current language, or another one while its messages are being loaded. */
+function loadedLanguage(catalogues: Catalogues): Language {
+  const wanted = currentLanguage();
+  return catalogues[wanted] ? wanted : (LANGUAGES.find((language) => catalogues[language]) ?? wanted);
 }
 
 /** The sentence for a refusal of the server or the engine. */

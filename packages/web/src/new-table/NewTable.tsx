@@ -3,9 +3,10 @@ import { useCallback } from "preact/hooks";
 import { serverGames } from "../api/server-info.ts";
 import { newestRules } from "../games/game-list.ts";
 import { type GameEntry, gameEntry, games } from "../games/registry.ts";
+import { useCatalogues } from "../games/use-catalogues.ts";
 import { chosenGame } from "../home/chosen-game.ts";
 import { gameMessages } from "../messages/game-messages.ts";
-import { currentLanguage, t } from "../messages/messages.ts";
+import { t } from "../messages/messages.ts";
 import { type PlayMode, redirect } from "../router.ts";
 import { preferences } from "../settings/preferences.ts";
 import { Loading } from "../ui/Loading.tsx";
@@ -26,12 +27,9 @@ export function NewTable({ mode, game: wanted }: NewTableProps) {
   const offered = games.filter(isAvailable);
   const chosen = (wanted && gameEntry(wanted)) || chosenGame.value;
   const entry = isAvailable(chosen) ? chosen : (offered[0] ?? chosen);
-  const language = currentLanguage();
-  const load = useCallback(
-    async () => ({ entry, game: await newestRules(entry), catalogues: await entry.messages(language) }),
-    [entry, language],
-  );
+  const load = useCallback(async () => ({ entry, game: await newestRules(entry) }), [entry]);
   const loaded = useLoaded(load);
+  const catalogues = useCatalogues(entry);
   const chooseGame = (game: string) => {
     preferences.game.value = game;
     redirect({ screen: "new", mode, game });
@@ -48,12 +46,12 @@ export function NewTable({ mode, game: wanted }: NewTableProps) {
           chosen={entry.id}
           onChoose={chooseGame}
         />
-        {loaded?.entry === entry ? (
+        {loaded?.entry === entry && catalogues ? (
           <TableForm
             key={entry.id}
             mode={mode}
             game={loaded.game}
-            messages={gameMessages(loaded.catalogues, String)}
+            messages={gameMessages(catalogues, String)}
             hasBotLevels={!entry.botsPlayAtRandom}
           />
         ) : (

@@ -1,8 +1,7 @@
 import { useComputed, useSignal } from "@preact/signals";
-import { useCallback } from "preact/hooks";
 import type { GameEntry } from "../games/registry.ts";
+import { useCatalogues } from "../games/use-catalogues.ts";
 import { gameMessages } from "../messages/game-messages.ts";
-import { currentLanguage } from "../messages/messages.ts";
 import { ResultScreen } from "../results/ResultScreen.tsx";
 import type { SessionRefusal, TableSession } from "../session/session.ts";
 import { Loading } from "../ui/Loading.tsx";
@@ -17,17 +16,12 @@ interface TableScreenProps {
 
 /** A match that has started: the screen of its game, and the results when it is over. */
 export function TableScreen({ session, entry, rematch }: TableScreenProps) {
-  const language = currentLanguage();
-  const load = useCallback(async () => {
-    const [screen, catalogues] = await Promise.all([entry.screen(), entry.messages(language)]);
-    return { screen, catalogues };
-  }, [entry, language]);
-  const loaded = useLoaded(load);
+  const screen = useLoaded(entry.screen);
+  const catalogues = useCatalogues(entry);
   const isBoardWanted = useSignal(false);
   const result = useComputed(() => (session.past.at.value === undefined ? session.outcome.value : undefined));
   useTurnAlert(session);
-  if (!loaded) return <Loading />;
-  const { screen, catalogues } = loaded;
+  if (!screen || !catalogues) return <Loading />;
   const messages = gameMessages(catalogues, (seat) => session.table.value.seats[seat]?.name ?? String(seat + 1));
   if (!result.value || isBoardWanted.value) return <screen.GameScreen session={session} messages={messages} />;
   return (
