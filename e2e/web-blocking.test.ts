@@ -45,7 +45,7 @@ describe("unwelcome company", () => {
     expect(await axeViolations(ada.page)).toEqual([]);
     await ada.page.getByRole("button", { name: "Hide Ben’s messages" }).click();
     await ada.page.getByRole("button", { name: "Show Ben’s messages again" }).waitFor();
-    await ada.page.getByRole("button", { name: "Close", exact: true }).click();
+    await ada.page.getByRole("button", { name: "Close", exact: true }).last().click();
     await sendMessage(ben.page, "You play like a potato.");
     await sendMessage(ada.page, "Nice weather today.");
     expect(await ada.page.locator(".chat-line", { hasText: "potato" }).count()).toBe(0);
