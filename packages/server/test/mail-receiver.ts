@@ -34,8 +34,9 @@ export async function openMailReceiver(): Promise<MailReceiver> {
   };
 }
 
-/** Decodes quoted-printable UTF-8. */
+/** Decodes quoted-printable UTF-8. In other emails an equals sign before two digits is part of a link. */
 function decode(text: string): string {
+  if (!/^Content-Transfer-Encoding: quoted-printable/im.test(text)) return text;
   return text
     .replaceAll(/=\r\n/g, "")
     .replaceAll(/(?:=[0-9A-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll("=", ""), "hex").toString());
