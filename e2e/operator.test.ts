@@ -7,6 +7,7 @@ import { openWebhookReceiver } from "../packages/server/test/webhook-receiver.ts
 import { layoutProblems } from "./narrow-screen.ts";
 import { axeViolations } from "./page-checks.ts";
 import { DESKTOP, PHONE, type Site, STARTUP_TIMEOUT, startSite, type Visitor } from "./site.ts";
+import { lobbyOfTwo } from "./two-visitors.ts";
 
 const KEY = "correct-horse-battery";
 /** The browser reports the first request, without a key, as an error. */
@@ -27,32 +28,19 @@ afterAll(async () => {
   receiver.close();
 });
 
-async function setName(page: Page, name: string): Promise<void> {
-  await page.getByRole("textbox", { name: "Your name" }).fill(name);
-  await page.getByRole("button", { name: "Save" }).click();
-  await page.locator(".lobby-name", { hasText: name }).waitFor();
-}
-
-/** Ada and Ben at a running table of the reference game; Ben has insulted Ada. */
-async function tableOfTwo(): Promise<readonly [ada: Visitor, ben: Visitor]> {
-  const [ada, ben] = await Promise.all([site.visit(), site.visit()]);
-  await ada.page.goto("/#/new/online/ferry");
-  await ada.page.getByText("2", { exact: true }).click();
-  await ada.page.getByRole("button", { name: "Create table" }).click();
-  await setName(ada.page, "Ada");
-  await ben.page.goto(await ada.page.getByRole("textbox", { name: "Link to this table" }).inputValue());
-  await ben.page.locator(".lobby-seat button.strong").first().click();
-  await setName(ben.page, "Ben");
-  await ada.page.getByRole("button", { name: "Start the game" }).click();
-  await ben.page.getByRole("tab", { name: "Chat" }).click();
-  await sendMessage(ben.page, "You play like a potato.");
-  await ben.page.locator(".chat-line", { hasText: "potato" }).waitFor();
-  return [ada, ben];
-}
-
-async function sendMessage(page: Page, text: string): Promise<void> {
+/** Sends a message, which may be refused. */
+async function typeMessage(page: Page, text: string): Promise<void> {
   await page.getByRole("textbox", { name: "Write a message" }).fill(text);
   await page.getByRole("button", { name: "Send", exact: true }).click();
+}
+/** Ada and Ben at a running table of the reference game; Ben has insulted Ada. */
+async function tableOfTwo(): Promise<readonly [ada: Visitor, ben: Visitor]> {
+  const [ada, ben] = await lobbyOfTwo(site);
+  await ada.page.getByRole("button", { name: "Start the game" }).click();
+  await ben.page.getByRole("tab", { name: "Chat" }).click();
+  await typeMessage(ben.page, "You play like a potato.");
+  await ben.page.locator(".chat-line", { hasText: "potato" }).waitFor();
+  return [ada, ben];
 }
 
 async function openOperatorPage(viewport = DESKTOP): Promise<Visitor> {
@@ -96,7 +84,7 @@ describe("a report", () => {
     await confirm(page, "Mark report as done", "muted for a week");
     await page.getByText("No reports.").waitFor();
 
-    await sendMessage(ben.page, "And you too.");
+    await typeMessage(ben.page, "And you too.");
     await ben.page.getByText(/have muted you until/).waitFor();
 
     await page.getByRole("tab", { name: "Audit log" }).click();

@@ -1,7 +1,7 @@
-import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { axeViolations } from "./page-checks.ts";
-import { type Site, STARTUP_TIMEOUT, startSite, type Visitor } from "./site.ts";
+import { type Site, STARTUP_TIMEOUT, startSite } from "./site.ts";
+import { lobbyOfTwo, sendMessage } from "./two-visitors.ts";
 
 let site: Site;
 beforeAll(async () => {
@@ -9,36 +9,9 @@ beforeAll(async () => {
 }, STARTUP_TIMEOUT);
 afterAll(() => site.close());
 
-async function setName(page: Page, name: string): Promise<void> {
-  await page.getByRole("textbox", { name: "Your name" }).fill(name);
-  await page.getByRole("button", { name: "Save" }).click();
-  await page.locator(".lobby-name", { hasText: name }).waitFor();
-}
-
-/** Ada hosts a table of the reference game, which Ben has joined. */
-async function lobbyOfTwo(): Promise<readonly [ada: Visitor, ben: Visitor]> {
-  const [ada, ben] = await Promise.all([site.visit(), site.visit()]);
-  await ada.page.goto("/#/new/online/ferry");
-  await ada.page.getByText("2", { exact: true }).click();
-  await ada.page.getByRole("button", { name: "Create table" }).click();
-  await setName(ada.page, "Ada");
-  await ben.page.goto(await ada.page.getByRole("textbox", { name: "Link to this table" }).inputValue());
-  await ben.page.locator(".lobby-seat button.strong").first().click();
-  await setName(ben.page, "Ben");
-  await ada.page.locator(".lobby-name", { hasText: "Ben" }).waitFor();
-  return [ada, ben];
-}
-
-async function sendMessage(page: Page, text: string): Promise<void> {
-  await page.getByRole("tab", { name: "Chat" }).click();
-  await page.getByRole("textbox", { name: "Write a message" }).fill(text);
-  await page.getByRole("button", { name: "Send", exact: true }).click();
-  await page.locator(".chat-line", { hasText: text }).waitFor();
-}
-
 describe("unwelcome company", () => {
   it("is muted in the menu of a table and listed in the settings", async () => {
-    const [ada, ben] = await lobbyOfTwo();
+    const [ada, ben] = await lobbyOfTwo(site);
     await ada.page.getByRole("button", { name: "Start the game" }).click();
     await ada.page.getByRole("button", { name: "Menu" }).click();
     await ada.page.getByLabel("Options for Ben").click();
@@ -60,7 +33,7 @@ describe("unwelcome company", () => {
   });
 
   it("is removed from the lobby by the host, who then closes the table", async () => {
-    const [ada, ben] = await lobbyOfTwo();
+    const [ada, ben] = await lobbyOfTwo(site);
     await ada.page.getByLabel("Options for Ben").click();
     await ada.page.getByRole("button", { name: "Remove Ben from the table" }).click();
     await ben.page.locator(".lobby-seat button.strong").first().click();

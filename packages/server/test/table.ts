@@ -62,14 +62,15 @@ export async function tableOf(
   return { table, players };
 }
 
-/** Plays legal actions for all players until the match is over. */
+/** Plays legal actions for all players until the match is over. Seats without a player are played by others. */
 export async function playToEnd(
   table: string,
-  players: readonly TestPlayer[],
+  players: readonly (TestPlayer | undefined)[],
   choose: (actions: readonly { readonly kind: string }[]) => { readonly kind: string } | undefined = ([first]) => first,
 ): Promise<void> {
   await Promise.all(
     players.map(async (player, seat) => {
+      if (!player) return;
       const isOver = () => player.stream(table, seat).position.outcome !== null;
       while (!isOver()) {
         await player.until(() => isOver() || player.stream(table, seat).position.actions.length > 0);

@@ -18,7 +18,10 @@ export function operatorRoutes(
   const access = operatorAccess(operatorKeys, configuredUrl, services.time.monotonic);
   const handlers = operatorHandlers(services);
   app.get("/operator", async (request, reply): Promise<FastifyReply> => {
-    if (!access.mayOpenPage(request) || !("sendFile" in reply)) return reply.callNotFound() as unknown as FastifyReply;
+    if (!access.mayOpenPage(request) || !("sendFile" in reply)) {
+      reply.callNotFound();
+      return reply;
+    }
     return reply.header("x-robots-tag", "noindex").sendFile("operator.html");
   });
   app.post<{ readonly Params: { readonly name: string } }>(

@@ -18,7 +18,7 @@ const MARGIN = 4;
 const ENDS = 4;
 const TOLERANCE = 0.3;
 
-/** Moves all lines of a board by a map, smooths them and draws the sea lines anew in the water they now have. */
+/** Moves all lines of a board by a map, smooths them and draws the sea lines again in the water they now have. */
 export function warpLines(source: WarpSource, map: (point: Point) => Point): readonly Arc[] {
   const moved = source.arcs.map((arc): Arc => {
     const points = densify(arc.points, STEP).map(map);
