@@ -68,7 +68,8 @@ describe("players at one table", () => {
 
     await mara.page.getByRole("tab", { name: "Chat" }).click();
     await mara.page.getByRole("button", { name: "Jonas", exact: true }).click();
-    await sendMessage(mara.page, "Between us");
+    await sendMessage(mara.page, "Between us", "Send to Jonas only");
+    await mara.page.getByText("Private: only you and Jonas can read this").waitFor();
     // A line stays unread when the page is opened again.
     await jonas.page.reload();
     const talk = jonas.page.getByRole("tab", { name: /^Chat/ });
@@ -78,7 +79,8 @@ describe("players at one table", () => {
       "true",
     );
     await mara.page.getByRole("button", { name: "everyone", exact: true }).click();
-    await sendMessage(mara.page, "To everybody");
+    expect(await mara.page.locator('.composer[data-private="true"]').count()).toBe(0);
+    await sendMessage(mara.page, "To everybody", "Send to everyone");
     await jonas.page.getByRole("button", { name: "everyone: 1 new" }).click();
     await jonas.page.locator(".chat-line", { hasText: "To everybody" }).waitFor();
     await pia.page.getByRole("tab", { name: /^Chat/ }).click();
@@ -269,7 +271,7 @@ async function listenForTones(page: Page): Promise<() => Promise<number>> {
   return () => counted.evaluate(({ tones }) => tones);
 }
 
-async function sendMessage(page: Page, text: string): Promise<void> {
+async function sendMessage(page: Page, text: string, button: string): Promise<void> {
   await page.getByRole("textbox", { name: "Write a message" }).fill(text);
-  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await page.getByRole("button", { name: button, exact: true }).click();
 }

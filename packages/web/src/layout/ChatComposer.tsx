@@ -1,16 +1,21 @@
 import { useSignal } from "@preact/signals";
+import type { Seat } from "@rondel/engine";
 import type { ChatRoom } from "@rondel/protocol";
+import type { GameMessages } from "../messages/game-messages.ts";
 import { t } from "../messages/messages.ts";
 import type { SessionRefusal, TableSession } from "../session/session.ts";
 import { showRefusal } from "../ui/notices.ts";
+import { otherNames, otherPeople } from "./ChatRooms.tsx";
 
 interface ChatComposerProps {
   readonly session: TableSession;
+  readonly messages: GameMessages;
+  readonly viewer: Seat;
   readonly room: ChatRoom;
 }
 
-/** The input for chat lines and offers. It keeps its text until the server has accepted the line. */
-export function ChatComposer({ session, room }: ChatComposerProps) {
+/** The input for chat lines and offers. It keeps its text until the server has accepted the line. Its button names the readers. */
+export function ChatComposer({ session, messages, viewer, room }: ChatComposerProps) {
   const text = useSignal("");
   const send = async (post: TableSession["sendChat"]): Promise<SessionRefusal | undefined> => {
     const written = text.value.trim();
@@ -19,14 +24,21 @@ export function ChatComposer({ session, room }: ChatComposerProps) {
     if (!refused && text.value.trim() === written) text.value = "";
     return refused;
   };
+  const names = room === "table" ? undefined : otherNames(room, viewer, messages);
+  const sendLabel =
+    names === undefined
+      ? t(otherPeople(session, viewer).length < 2 ? "chat.send" : "chat.sendToAll")
+      : t("chat.sendTo", { names });
   return (
     <form
       class="composer"
+      data-private={names !== undefined}
       onSubmit={(event) => {
         event.preventDefault();
         void showRefusal(send(session.sendChat));
       }}
     >
+      {names !== undefined && <p class="composer-private">{t("chat.private", { names })}</p>}
       <input
         class="input"
         value={text.value}
@@ -38,7 +50,7 @@ export function ChatComposer({ session, room }: ChatComposerProps) {
         }}
       />
       <button type="submit" class="btn">
-        {t("chat.send")}
+        {sendLabel}
       </button>
       <button type="button" class="btn" title={t("offer.about")} onClick={() => showRefusal(send(session.makeOffer))}>
         {t("offer.send")}

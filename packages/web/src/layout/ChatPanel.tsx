@@ -27,7 +27,7 @@ export function ChatPanel({ session, messages, unread }: ChatPanelProps) {
   useEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [lines.value.at(-1)?.number]);
   const viewer = session.viewer.value;
   return (
-    <div class="chat">
+    <div class="chat" data-private={room.value !== "table"}>
       {viewer !== "spectator" && (
         <ChatRooms
           session={session}
@@ -56,7 +56,7 @@ export function ChatPanel({ session, messages, unread }: ChatPanelProps) {
         <p class="faint">{t("chat.spectator")}</p>
       ) : (
         <>
-          <ChatComposer session={session} room={room.value} />
+          <ChatComposer session={session} messages={messages} viewer={viewer} room={room.value} />
           <ReportButton
             table={session.table.value.id}
             seats={session.table.value.seats}

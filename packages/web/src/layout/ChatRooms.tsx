@@ -16,9 +16,7 @@ interface ChatRoomsProps {
 
 /** Buttons to choose the members of a chat room, and shortcuts to rooms with unread lines. */
 export function ChatRooms({ session, messages, viewer, unread, room, onChoose }: ChatRoomsProps) {
-  const others = session.table.value.seats.flatMap(({ kind }, seat) =>
-    seat !== viewer && kind === "person" ? [seat] : [],
-  );
+  const others = otherPeople(session, viewer);
   if (others.length < 2) return null;
   const members = room === "table" ? [] : room.filter((seat) => seat !== viewer);
   const toggle = (seat: number) => {
@@ -56,6 +54,11 @@ export function ChatRooms({ session, messages, viewer, unread, room, onChoose }:
   );
 }
 
-function otherNames(room: readonly number[], viewer: number, messages: GameMessages): string {
+/** The seats of the other people at the table. With two or more of them a message can be private. */
+export function otherPeople(session: TableSession, viewer: Seat): readonly number[] {
+  return session.table.value.seats.flatMap(({ kind }, seat) => (seat !== viewer && kind === "person" ? [seat] : []));
+}
+
+export function otherNames(room: readonly number[], viewer: number, messages: GameMessages): string {
   return messages.list(room.filter((seat) => seat !== viewer).map((seat) => messages.seat(seat)));
 }

@@ -1,10 +1,12 @@
 import "./frame.css";
+import { useMemo } from "preact/hooks";
 import { t } from "../messages/messages.ts";
 import { Announcer } from "./Announcer.tsx";
 import { BottomSheet } from "./BottomSheet.tsx";
 import { isPhone } from "./breakpoints.ts";
 import { ConnectionBar } from "./ConnectionBar.tsx";
 import { Curtain } from "./Curtain.tsx";
+import { guardClicks } from "./click-guard.ts";
 import { DecisionSection } from "./DecisionSection.tsx";
 import { FrameHeader } from "./FrameHeader.tsx";
 import type { GameFrameProps } from "./frame-props.ts";
@@ -14,10 +16,14 @@ import { useSideTabs } from "./use-side-tabs.tsx";
 
 /** The layout of all games: header, left column, board, right column; on a phone the board and a bottom sheet. */
 export function GameFrame(props: GameFrameProps) {
-  const { session } = props;
+  const { session, step } = props;
   const isPast = session.past.at.value !== undefined;
+  const guard = useMemo(
+    () => guardClicks(() => [session.number.peek(), session.curtain.peek(), step?.()].join()),
+    [session, step],
+  );
   return (
-    <div class={isPast ? "frame past" : "frame"} data-asked={session.actions.value.length > 0}>
+    <div class={isPast ? "frame past" : "frame"} data-asked={session.actions.value.length > 0} onClickCapture={guard}>
       <button type="button" class="skip" onClick={() => document.getElementById("decide")?.focus()}>
         {t("frame.skip")}
       </button>

@@ -21,6 +21,8 @@ export interface GameFrameProps {
   readonly board: ComponentChildren;
   /** The decision panel. */
   readonly decide: ComponentChildren;
+  /** Identifies the step of a decision that the screen shows: the second click of a double click does nothing on another step. */
+  readonly step?: () => string;
   /** Selects an action on the screen without playing it, so that a hint can be followed. Returns false if the screen cannot. */
   readonly preselect?: (action: Tagged) => boolean;
   /** Draws one line of the log; the plain sentence if absent. */
