@@ -11,7 +11,7 @@ export const chat = {
   "chat.send": "Envoyer",
   "chat.sendToAll": "Envoyer à tout le monde",
   "chat.sendTo": "Envoyer seulement à {names}",
-  "chat.private": "Privé : seuls {names} et vous pouvez lire ceci",
+  "chat.private": "Privé : seuls {names} et vous pouvez lire ceci",
   "chat.offers": "Proposition : {text}",
   "chat.accepts": "accepte la proposition.",
   "chat.declines": "refuse la proposition.",
