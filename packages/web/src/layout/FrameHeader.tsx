@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import { GoalButton } from "../goal/GoalButton.tsx";
 import { t } from "../messages/messages.ts";
 import { hrefOf } from "../router.ts";
 import { Icon } from "../ui/Icon.tsx";
@@ -9,7 +10,7 @@ import type { GameFrameProps } from "./frame-props.ts";
 
 /** The header of a game: the prompt, the state of the game, the clock and the menu. */
 export function FrameHeader(props: GameFrameProps) {
-  const { session, meta } = props;
+  const { session, meta, goal } = props;
   const [isOpen, setOpen] = useState(false);
   const isDeciding = session.actions.value.length > 0;
   return (
@@ -22,6 +23,7 @@ export function FrameHeader(props: GameFrameProps) {
       <div class="frame-meta">
         {meta}
         <ClockSign session={session} />
+        {goal && <GoalButton goal={goal} />}
         <button type="button" class="icon-btn" aria-label={t("frame.menu")} onClick={() => setOpen(true)}>
           <Icon name="menu" />
         </button>

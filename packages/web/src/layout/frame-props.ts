@@ -1,5 +1,6 @@
 import type { AnyEvent, Tagged } from "@rondel/engine";
 import type { ComponentChildren } from "preact";
+import type { GoalCard } from "../goal/GoalButton.tsx";
 import type { GameMessages } from "../messages/game-messages.ts";
 import type { TableSession } from "../session/session.ts";
 import type { Tick } from "./Scrubber.tsx";
@@ -14,6 +15,8 @@ export interface GameFrameProps {
   readonly hint?: ComponentChildren;
   /** The state of the game in a few words, for example the round. */
   readonly meta?: ComponentChildren;
+  /** The goal of the game, behind a button of the header. */
+  readonly goal?: GoalCard;
   /** The left column: nations and players. */
   readonly left: ComponentChildren;
   /** Replaces the left column on a tablet: a strip under the header. */

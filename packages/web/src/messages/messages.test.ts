@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { ferryMessages } from "../games/ferry/ferry-messages.ts";
 import { catalogues as imperial } from "../games/imperial/messages/catalogues.ts";
 import { catalogues as imperunde } from "../games/imperunde/messages/catalogues.ts";
+import { catalogues as goal } from "../goal/catalogues.ts";
 import { catalogues as hints } from "../hints/catalogues.ts";
 import { de as operatorDe } from "../operator/messages/de.ts";
 import { en as operatorEn } from "../operator/messages/en.ts";
@@ -19,7 +20,7 @@ type Catalogues = Readonly<Record<(typeof LANGUAGES)[number], Readonly<Record<st
 const page: Catalogues = { de, en, fr };
 const operator: Catalogues = { de: operatorDe, en: operatorEn, fr: operatorFr };
 const ferry: Catalogues = ferryMessages.catalogues;
-const ALL: Readonly<Record<string, Catalogues>> = { page, operator, ferry, imperial, imperunde, hints };
+const ALL: Readonly<Record<string, Catalogues>> = { page, operator, ferry, imperial, imperunde, hints, goal };
 
 describe.each(Object.entries(ALL))("messages of %s", (_name, catalogues) => {
   it.each(LANGUAGES)("have the same keys in %s as in English", (language) => {

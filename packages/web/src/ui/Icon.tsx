@@ -9,6 +9,7 @@ const PATHS = {
   undo: "M4 8h8a4 4 0 0 1 0 8H8M4 8l4-4M4 8l4 4",
   back: "M16 10H4M9 5l-5 5 5 5",
   more: "M10 4v.010M10 10v.010M10 16v.010",
+  goal: "M5 17V3h9l-2.500 3.500L14 10H5",
   swap: "M4 7h11l-3-3M16 13H5l3 3",
 } as const;
 

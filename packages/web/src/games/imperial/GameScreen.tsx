@@ -6,6 +6,7 @@ import type { AnyEvent } from "@rondel/engine";
 import { NATIONS } from "@rondel/imperial";
 import type { ComponentChildren, VNode } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
+import type { GoalCard } from "../../goal/GoalButton.tsx";
 import { GameFrame } from "../../layout/GameFrame.tsx";
 import type { TableSession } from "../../session/session.ts";
 import { onNewPosition } from "../common/game-context.ts";
@@ -19,10 +20,13 @@ import { preselect } from "./decision/preselect.ts";
 import { LogLine } from "./LogLine.tsx";
 import { hintOf, PromptLine } from "./PromptLine.tsx";
 import { showCoins } from "./panels/coins.ts";
+import { GoalProgress } from "./panels/GoalProgress.tsx";
 import { NationCard } from "./panels/NationCard.tsx";
 import { NationStrip } from "./panels/NationStrip.tsx";
 import { Players } from "./panels/Players.tsx";
 import { type Rounds, roundsOf } from "./rounds.ts";
+
+const GOAL: GoalCard = { game: "imperial", progress: (texts) => <GoalProgress texts={texts} /> };
 
 /** The screen of an Imperial match, from setup to the final score. */
 export function GameScreen({ session, messages }: GameScreenProps) {
@@ -45,6 +49,7 @@ export function GameScreen({ session, messages }: GameScreenProps) {
         {...(!session.outcome.value && { prompt: <PromptLine /> })}
         hint={hintOf(context)}
         {...(!session.hasOlder.value && { meta: <span>{context.text("screen.round", { round: current })}</span> })}
+        goal={GOAL}
         left={left}
         strip={strip}
         board={board}

@@ -5,6 +5,7 @@ import { useComputed } from "@preact/signals";
 import type { AnyEvent } from "@rondel/engine";
 import type { VNode } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
+import type { GoalCard } from "../../goal/GoalButton.tsx";
 import { GameFrame } from "../../layout/GameFrame.tsx";
 import { useCachedLines } from "../common/cached-lines.ts";
 import { onNewPosition } from "../common/game-context.ts";
@@ -21,10 +22,13 @@ import { LogLine } from "./LogLine.tsx";
 import { phaseName } from "./messages/params.ts";
 import { hintOf, PromptLine } from "./PromptLine.tsx";
 import { BudgetButton } from "./panels/BudgetButton.tsx";
+import { GoalProgress } from "./panels/GoalProgress.tsx";
 import { PhaseRing } from "./panels/PhaseRing.tsx";
 import { Players } from "./panels/Players.tsx";
 import { Relations } from "./panels/Relations.tsx";
 import { ticksOf } from "./rounds.ts";
+
+const GOAL: GoalCard = { game: "imperunde", progress: () => <GoalProgress /> };
 
 /** The screen of an ImpeRunde match, from setup to the last round. */
 export function GameScreen({ session, messages }: GameScreenProps) {
@@ -46,6 +50,7 @@ export function GameScreen({ session, messages }: GameScreenProps) {
         prompt={<PromptLine />}
         hint={hintOf(context)}
         meta={<span class="imperunde-meta">{metaOf(context)}</span>}
+        goal={GOAL}
         left={left}
         strip={strip}
         board={board}

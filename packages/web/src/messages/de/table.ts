@@ -10,6 +10,7 @@ export const table = {
   "frame.chat": "Chat",
   "frame.history": "Rückblick",
   "frame.side": "Entscheidung, Verlauf, Chat und Rückblick",
+  "goal.title": "Ziel",
   "frame.menu": "Menü",
   "frame.home": "Startseite",
   "frame.timeLeft": "noch {time}",

@@ -11,6 +11,7 @@ export const table = {
   "frame.chat": "Chat",
   "frame.history": "History",
   "frame.side": "Decision, log, chat and history",
+  "goal.title": "Goal",
   "frame.menu": "Menu",
   "frame.home": "Home",
   "frame.timeLeft": "{time} left",

@@ -10,6 +10,7 @@ export const table = {
   "frame.chat": "Discussion",
   "frame.history": "Historique",
   "frame.side": "Décision, journal, discussion et historique",
+  "goal.title": "Objectif",
   "frame.menu": "Menu",
   "frame.home": "Accueil",
   "frame.timeLeft": "il reste {time}",

@@ -1,0 +1,69 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { storedImperialGame } from "./imperial-match.ts";
+import { matchFrom, openMatch } from "./local-match.ts";
+import { axeViolations } from "./page-checks.ts";
+import { STARTUP_TIMEOUT, type StaticSite, serveStaticSite } from "./static-site.ts";
+
+let site: StaticSite;
+beforeAll(async () => {
+  site = await serveStaticSite(inject("page"));
+}, STARTUP_TIMEOUT);
+afterAll(() => site.close());
+
+const PHONE = { width: 390, height: 844 };
+const LONG_TIMEOUT = 180_000;
+
+/** South Africa has 3 of 12 trading posts and owes 5 doubloons. */
+const THREE_POSTS = matchFrom([
+  "british s1",
+  "target 12",
+  "home s0 south-africa",
+  "home s1 great-britain",
+  "home s2 japan",
+  "colony congo s0 2",
+  "colony mozambique s0 1",
+  "pieces congo s0 infantry 1",
+  "money s0 0 5",
+  "turn movement s0",
+]);
+
+async function openGoal(page: Page): Promise<string> {
+  await page.getByRole("button", { name: "Goal" }).click();
+  const card = page.getByRole("dialog", { name: "Goal" });
+  await card.waitFor();
+  return card.innerText();
+}
+
+describe("the goal card", () => {
+  it(
+    "says on a phone what a player of ImpeRunde wants, and how far everyone is",
+    async () => {
+      const { page, consoleErrors } = await site.open("#/new/hotseat/imperunde", { viewport: PHONE });
+      await openMatch(page, THREE_POSTS);
+      const text = await openGoal(page);
+      expect(text).toContain("no debt wins at once");
+      expect(text).toMatch(/Anna\s+3 of 12 trading posts · Debt: 5/);
+      expect(text).toMatch(/Bruno\s+0 of 12 trading posts/);
+      expect(await axeViolations(page)).toEqual([]);
+      await page.keyboard.press("Escape");
+      await page.getByRole("dialog").waitFor({ state: "detached" });
+      expect(consoleErrors).toEqual([]);
+    },
+    LONG_TIMEOUT,
+  );
+
+  it(
+    "shows the scores of Imperial and the power points of its nations",
+    async () => {
+      const { page, consoleErrors } = await site.open("#/new/hotseat/imperial");
+      await openMatch(page, storedImperialGame("random-6", 151));
+      const text = await openGoal(page);
+      expect(text).toContain("A nation reaches 25 power points.");
+      expect(text.match(/\d+ of 25, factor \d/g)).toHaveLength(6);
+      expect(text).toMatch(/Score if the game ended now\s+A\s+Anna\s+\d+/);
+      expect(consoleErrors).toEqual([]);
+    },
+    LONG_TIMEOUT,
+  );
+});
