@@ -2,6 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import names from "../src/data/names.json" with { type: "json" };
+import { groupBy } from "../src/group-by.ts";
 import { type Gallery, openGallery } from "./gallery.ts";
 
 const DESKTOP = { width: 1200, height: 900 };
@@ -263,7 +264,7 @@ describe("pieces", () => {
   test("a pile fans out when its region is focused", async () => {
     const page = await gallery.open("board=imperial&pieces=300&bare=on&states=off", PHONE);
     const crowded = await page.locator(".stack").evaluateAll((stacks) => {
-      const byRegion = Map.groupBy(stacks, (stack) => stack.getAttribute("data-region-of") ?? "");
+      const byRegion = groupBy(stacks, (stack) => stack.getAttribute("data-region-of") ?? "");
       return [...byRegion].find(([, all]) => all.length > 4)?.[0] ?? "";
     });
     const spreadOf = (): Promise<number> =>

@@ -1,5 +1,6 @@
 import { type ReadonlySignal, useComputed } from "@preact/signals";
 import { useMemo } from "preact/hooks";
+import { groupBy } from "../group-by.ts";
 import type { Camera } from "./camera.ts";
 import { Labels } from "./Labels.tsx";
 import { Marks } from "./Marks.tsx";
@@ -58,7 +59,7 @@ function usePlacedStacks(
     return slotted.length > 3 ? region : undefined;
   });
   return useComputed(() => {
-    const all = Map.groupBy(stacksOf(view.value.pieces), ({ region }) => region);
+    const all = groupBy(stacksOf(view.value.pieces), ({ region }) => region);
     return board.regions.flatMap((region) =>
       placeStacks(region, all.get(region.id) ?? [], camera.scale.value, fanned.value === region.id),
     );

@@ -1,5 +1,6 @@
 import { stackKey } from "../component/stacks.ts";
 import type { Owner, Piece } from "../component/view.ts";
+import { groupBy } from "../group-by.ts";
 import type { Level } from "./levels.ts";
 
 /** One sign with a number on a chip. */
@@ -70,11 +71,11 @@ const ORDER = [
 
 /** Groups pieces by region and owner. */
 export function piecesByRegion(pieces: readonly Piece[], level: Level): ReadonlyMap<string, RegionPieces> {
-  const byRegion = Map.groupBy(pieces, ({ region }) => region);
+  const byRegion = groupBy(pieces, ({ region }) => region);
   return new Map(
     [...byRegion].map(([region, all]) => {
       const markers = all.filter(({ symbol }) => MARKERS.has(symbol));
-      const owned = Map.groupBy(
+      const owned = groupBy(
         all.filter(({ symbol }) => !MARKERS.has(symbol)),
         ({ owner }) => owner,
       );
@@ -109,7 +110,7 @@ function chipOf(region: string, owner: Owner | undefined, pieces: readonly Piece
 }
 
 function columnsOf(pieces: readonly Piece[]): readonly ChipColumn[] {
-  const byStack = Map.groupBy(pieces, stackKey);
+  const byStack = groupBy(pieces, stackKey);
   return [...byStack]
     .map(([stack, [first, ...others]]): ChipColumn => {
       const count = 1 + others.length;

@@ -49,12 +49,11 @@ export const socket: ServerSocket = {
     const open = webSocket;
     if (open?.readyState !== WebSocket.OPEN) return NO_CONNECTION;
     const id = ++lastId;
-    const { promise, resolve } = Promise.withResolvers<unknown>();
-    pending.set(id, resolve);
+    const answer = new Promise<unknown>((resolve) => pending.set(id, resolve));
     const timeout = setTimeout(() => open.close(), ANSWER_TIMEOUT);
     try {
       open.send(JSON.stringify({ id, do: name, with: input }));
-      return parseReply(name, await promise);
+      return parseReply(name, await answer);
     } finally {
       clearTimeout(timeout);
       pending.delete(id);

@@ -1,3 +1,4 @@
+import { groupBy } from "@rondel/boards/group-by";
 import { t } from "../messages/messages.ts";
 import type { TableSession } from "../session/session.ts";
 import { Icon } from "../ui/Icon.tsx";
@@ -90,7 +91,7 @@ function Ticks({ session, ticks }: ScrubberProps) {
   return (
     <svg viewBox="0 0 1000 22" preserveAspectRatio="none" aria-hidden="true">
       <path d="M0 11H1000" class="scrubber-base" />
-      {[...Map.groupBy(shown, ({ owner = "none" }) => owner)].map(([owner, owned]) => (
+      {[...groupBy(shown, ({ owner = "none" }) => owner)].map(([owner, owned]) => (
         <path key={owner} class={`own-${owner}`} d={owned.map((tick) => tickLine(tick, latest)).join("")} />
       ))}
     </svg>

@@ -1,3 +1,4 @@
+import { groupBy } from "@rondel/boards/group-by";
 import type { ChatLine, ChatRoom } from "@rondel/protocol";
 import { useEffect, useState } from "preact/hooks";
 import type { TableSession } from "../session/session.ts";
@@ -47,7 +48,7 @@ export function unreadRooms(
   const unread = chat.filter(
     (line) => line.number > readUpTo(line.room) && !("seat" in line && mine.includes(line.seat)),
   );
-  const byRoom = Map.groupBy(unread.toReversed(), ({ room }) => keyOf(room));
+  const byRoom = groupBy(unread.toReversed(), ({ room }) => keyOf(room));
   return [...byRoom.values()].flatMap((lines) => lines.slice(0, 1).map(({ room }) => ({ room, count: lines.length })));
 }
 

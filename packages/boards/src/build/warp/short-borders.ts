@@ -1,3 +1,4 @@
+import { groupBy } from "../../group-by.ts";
 import { densify, lengthOf, type Point } from "../geometry.ts";
 import { OUTSIDE } from "../grid.ts";
 import type { Arc } from "../trace.ts";
@@ -15,7 +16,7 @@ export function shortBorderPoints(
   const inner = arcs.filter(
     ({ left, right }) => left !== OUTSIDE && right !== OUTSIDE && isRegion(left) && isRegion(right),
   );
-  const byPair = Map.groupBy(inner, ({ left, right }) => Math.min(left, right) * OUTSIDE + Math.max(left, right));
+  const byPair = groupBy(inner, ({ left, right }) => Math.min(left, right) * OUTSIDE + Math.max(left, right));
   return [...byPair.values()].flatMap((shared) => {
     const isStrait = shared.every(({ left, right }) => isWater(left) && isWater(right));
     const length = shared.reduce((sum, { points }) => sum + lengthOf(points), 0);

@@ -86,12 +86,20 @@ const changed = (counts: readonly number[], kind: Kind, by: number): number[] =>
   counts.map((count, other) => (other === kind ? count + by : count));
 
 function merged(changes: readonly Change[]): RollResult[] {
-  const alike = Map.groupBy(changes, ({ attack, defence, attackerLost }) => `${attack}/${defence}/${attackerLost}`);
-  return [...alike.values()].map((equal) => {
-    const [{ attack, defence, attackerLost }] = equal as [Change];
-    const chance = sum(equal.map((change) => change.chance));
-    return { attack, defence, attackChange: sum(attack), defenceChange: sum(defence), attackerLost, chance };
-  });
+  const results = new Map<string, RollResult>();
+  for (const { attack, defence, attackerLost, chance } of changes) {
+    const key = `${attack}/${defence}/${attackerLost}`;
+    const before = results.get(key)?.chance ?? 0;
+    results.set(key, {
+      attack,
+      defence,
+      attackChange: sum(attack),
+      defenceChange: sum(defence),
+      attackerLost,
+      chance: before + chance,
+    });
+  }
+  return [...results.values()];
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

@@ -1,3 +1,4 @@
+import { groupBy } from "@rondel/boards/group-by";
 import {
   type Action,
   type ActionOf,
@@ -30,7 +31,7 @@ export function summariesOf(
   state: State,
   decision: ImperialDecision | undefined,
 ): Readonly<Record<string, string>> {
-  const moves = Map.groupBy(context.actions.value.filter(isMove), ({ from }) => from);
+  const moves = groupBy(context.actions.value.filter(isMove), ({ from }) => from);
   const summaries = REGIONS.map((region) => {
     const targets = [...new Set(moves.get(region)?.map(({ to }) => to))];
     const ability = abilityOf(context, region, targets, decision);

@@ -1,3 +1,4 @@
+import { groupBy } from "@rondel/boards/group-by";
 import { type Action, FACTORY_PRICE, IMPORT_PRICE, isPort, producedIn, type Region } from "@rondel/imperial";
 import type { ImperialContext } from "../context.ts";
 import { regionName } from "../messages/params.ts";
@@ -47,7 +48,7 @@ export function importDecision(context: ImperialContext): ImperialDecision {
   const imports = actionsOf(context, "placeImport");
   const opened = selection.target.value;
   const shown = opened === undefined ? imports : imports.filter(({ province }) => province === opened);
-  const byProvince = Map.groupBy(imports, ({ province }) => province);
+  const byProvince = groupBy(imports, ({ province }) => province);
   const regions = new Map<Region, RegionTarget>();
   for (const [province, units] of byProvince) {
     regions.set(province, {

@@ -1,3 +1,4 @@
+import { groupBy } from "@rondel/boards/group-by";
 import { readMatch, stateAfter } from "@rondel/engine";
 import { ALL_TERRITORIES, CANALS, imperundeVersion1, ownerOf, REGION_NAMES, type State } from "@rondel/imperunde";
 import { expect, test } from "vitest";
@@ -53,7 +54,7 @@ function ownersIn(state: State) {
 /** Region, symbol, owner, count, and whether the units have moved. */
 function stacksIn(state: State) {
   const pieces = pieceTracker()(state);
-  const alike = Map.groupBy(pieces, ({ region, symbol, owner = "", isSpent = false }) =>
+  const alike = groupBy(pieces, ({ region, symbol, owner = "", isSpent = false }) =>
     JSON.stringify([region, symbol, owner, isSpent]),
   );
   return [...alike].map(([key, all]) => {

@@ -1,3 +1,4 @@
+import { groupBy } from "@rondel/boards/group-by";
 import {
   armyMovesLeft,
   type Fighter,
@@ -84,7 +85,7 @@ export function symbolOf(party: Party, unit: Unit): string {
 
 /** The units in a region as texts, one for each party. */
 export function describeUnits(context: ImperundeContext, state: State, region: Region): string[] {
-  const byParty = Map.groupBy(unitsIn(state, region), ({ party }) => party);
+  const byParty = groupBy(unitsIn(state, region), ({ party }) => party);
   return [...byParty].map(([party, units]) =>
     context.text("spoken.units", {
       seat: partyName(context.messages, party),

@@ -1,3 +1,4 @@
+import { groupBy } from "@rondel/boards/group-by";
 import {
   type Action,
   armyMovesLeft,
@@ -85,7 +86,7 @@ function destinationDecision(
 
 /** The regions with units that can still move. The piece under the pointer selects one of them. */
 function sourceRegions(context: ImperundeContext, groups: readonly Group[]): Map<Region, RegionTarget> {
-  const byRegion = Map.groupBy(groups, ({ from }) => from);
+  const byRegion = groupBy(groups, ({ from }) => from);
   return new Map(
     [...byRegion].map(([from, alike]) => {
       const take = (symbol?: string) => selectGroup(context, groupOfSymbol(context, alike, symbol) ?? alike.at(-1));

@@ -1,3 +1,4 @@
+import { groupBy } from "@rondel/boards/group-by";
 import { isTransport, KINDS, type Kind, kindOf, type Unit } from "@rondel/imperunde";
 import type { Translator } from "../../../messages/translator.ts";
 
@@ -19,7 +20,7 @@ export function unitCount(translator: Translator, unit: Unit, count: number): st
 
 /** A list of units by kind: "1 fort and 2 infantry". */
 export function countedUnits(translator: Translator, units: readonly Unit[]): string {
-  const alike = Map.groupBy(units, (unit) => unitName(translator, unit));
+  const alike = groupBy(units, (unit) => unitName(translator, unit));
   return translator.list([...alike.values()].map((group) => unitCount(translator, group[0] as Unit, group.length)));
 }
 
@@ -38,7 +39,7 @@ export function thingCount(translator: Translator, thing: string, count: number)
 
 /** A list of purchases: "2 infantry and 1 trading post". */
 export function countedThings(translator: Translator, things: readonly string[]): string {
-  const alike = Map.groupBy(things, (thing) => thing);
+  const alike = groupBy(things, (thing) => thing);
   return translator.list([...alike].map(([thing, group]) => thingCount(translator, thing, group.length)));
 }
 
