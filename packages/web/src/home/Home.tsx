@@ -2,6 +2,7 @@ import "./home.css";
 import { PieceSprite } from "@rondel/boards";
 import { useEffect } from "preact/hooks";
 import { watchTableLists } from "../api/table-lists.ts";
+import { isStorageKept } from "../device/device-storage.ts";
 import { games } from "../games/registry.ts";
 import { t } from "../messages/messages.ts";
 import { hrefOf, type PlayMode } from "../router.ts";
@@ -28,6 +29,7 @@ export function Home() {
           <section class="hero">
             <h1>{t("home.title")}</h1>
             <p>{t("home.about")}</p>
+            {!isStorageKept() && <p role="alert">{t("home.storageBlocked")}</p>}
             <RadioGroup
               serif
               label={t("home.game")}

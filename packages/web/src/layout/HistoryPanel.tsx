@@ -1,4 +1,5 @@
 import { useMemo } from "preact/hooks";
+import { copyText } from "../device/copy-text.ts";
 import { Commitment } from "../fairness/Commitment.tsx";
 import type { GameMessages } from "../messages/game-messages.ts";
 import { t } from "../messages/messages.ts";
@@ -24,7 +25,7 @@ export function HistoryPanel({ session, messages }: HistoryPanelProps) {
   const hasMissed = session.number.value > session.seenBefore && session.seenBefore > 0;
   const copy = async (): Promise<undefined> => {
     if (!link) return;
-    await navigator.clipboard.writeText(link);
+    await copyText(link);
     showNotice(t("history.copied"));
   };
   return (

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { deviceStorage } from "../device/device-storage.ts";
 
 /** How far this device has read the chat of a table, as numbers of lines. */
 const ReadMarks = v.object({
@@ -12,10 +13,10 @@ const keyOf = (table: string) => `rondel.chat-read.${table}`;
 
 /** Returns undefined at the first visit of a table. */
 export function readMarks(table: string): ReadMarks | undefined {
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), ReadMarks), localStorage.getItem(keyOf(table)));
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), ReadMarks), deviceStorage().getItem(keyOf(table)));
   return parsed.success ? parsed.output : undefined;
 }
 
 export function storeReadMarks(table: string, marks: ReadMarks): void {
-  localStorage.setItem(keyOf(table), JSON.stringify(marks));
+  deviceStorage().setItem(keyOf(table), JSON.stringify(marks));
 }

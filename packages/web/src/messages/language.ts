@@ -1,4 +1,5 @@
 import { signal } from "@preact/signals";
+import { deviceStorage } from "../device/device-storage.ts";
 
 export const LANGUAGES = ["de", "en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -10,7 +11,7 @@ export const language = signal<Language>(storedLanguage() ?? preferredLanguage(n
 
 export function chooseLanguage(chosen: Language): void {
   language.value = chosen;
-  localStorage.setItem(KEY, chosen);
+  deviceStorage().setItem(KEY, chosen);
 }
 
 /** The first preferred language of the browser that the page has. */
@@ -23,6 +24,6 @@ function preferredLanguage(wanted: readonly string[]): Language {
 }
 
 function storedLanguage(): Language | undefined {
-  const stored = localStorage.getItem(KEY);
+  const stored = deviceStorage().getItem(KEY);
   return LANGUAGES.find((one) => one === stored);
 }

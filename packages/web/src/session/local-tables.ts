@@ -1,6 +1,7 @@
 import { signal } from "@preact/signals";
 import type { Level } from "@rondel/bots";
 import type { AnyOptions } from "@rondel/engine";
+import { deviceStorage, keepStorage } from "../device/device-storage.ts";
 import type { SessionRefusal } from "./session.ts";
 
 /** The player of a seat of a local match: a person at this device, or a bot. */
@@ -40,23 +41,24 @@ export function findLocalTable(id: string): LocalTable | undefined {
 /** Stores a match. It is in the browser's storage when this returns. */
 export function saveLocalTable(table: LocalTable): SessionRefusal | undefined {
   try {
-    localStorage.setItem(PREFIX + table.id, JSON.stringify(table));
+    deviceStorage().setItem(PREFIX + table.id, JSON.stringify(table));
   } catch (error) {
     if (error instanceof DOMException) return { code: "storage-full", params: {} };
     throw error;
   }
+  if (localTables.peek().length === 0) void keepStorage();
   localTables.value = [table, ...localTables.peek().filter(({ id }) => id !== table.id)].sort(latestFirst);
   return undefined;
 }
 
 export function removeLocalTable(id: string): void {
-  localStorage.removeItem(PREFIX + id);
+  deviceStorage().removeItem(PREFIX + id);
   localTables.value = localTables.peek().filter((table) => table.id !== id);
 }
 
 function readAll(): LocalTable[] {
-  const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? "");
-  const found = keys.filter((key) => key.startsWith(PREFIX)).map((key) => localStorage.getItem(key) ?? "");
+  const keys = Array.from({ length: deviceStorage().length }, (_, index) => deviceStorage().key(index) ?? "");
+  const found = keys.filter((key) => key.startsWith(PREFIX)).map((key) => deviceStorage().getItem(key) ?? "");
   return found.map((text) => JSON.parse(text) as LocalTable).sort(latestFirst);
 }
 

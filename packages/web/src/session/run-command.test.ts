@@ -29,13 +29,16 @@ describe("running a command", () => {
 describe("a command lock", () => {
   it("ignores a second command while the first is running", async () => {
     const lock = commandLock();
-    const first = Promise.withResolvers<undefined>();
+    let finish = (): void => undefined;
+    const first = new Promise<undefined>((resolve) => {
+      finish = () => resolve(undefined);
+    });
     const second = vi.fn(async () => undefined);
-    const running = lock.run(() => first.promise);
+    const running = lock.run(() => first);
     expect(lock.isBusy.value).toBe(true);
     await lock.run(second);
     expect(second).not.toHaveBeenCalled();
-    first.resolve(undefined);
+    finish();
     await running;
     expect(lock.isBusy.value).toBe(false);
   });

@@ -1,4 +1,5 @@
 import { effect, type Signal, signal } from "@preact/signals";
+import { deviceStorage } from "../device/device-storage.ts";
 
 /** The settings of this device, stored in the browser. */
 export const preferences = {
@@ -39,14 +40,14 @@ export function applyPreferences(root: HTMLElement): void {
 }
 
 function stored<Value extends string>(name: string, byDefault: Value, known: readonly Value[]): Signal<Value> {
-  const saved = localStorage.getItem(`rondel.${name}`);
+  const saved = deviceStorage().getItem(`rondel.${name}`);
   const value = signal<Value>(known.find((one) => one === saved) ?? byDefault);
-  value.subscribe((chosen) => localStorage.setItem(`rondel.${name}`, chosen));
+  value.subscribe((chosen) => deviceStorage().setItem(`rondel.${name}`, chosen));
   return value;
 }
 
 function storedText(name: string): Signal<string> {
-  const value = signal(localStorage.getItem(`rondel.${name}`) ?? "");
-  value.subscribe((chosen) => localStorage.setItem(`rondel.${name}`, chosen));
+  const value = signal(deviceStorage().getItem(`rondel.${name}`) ?? "");
+  value.subscribe((chosen) => deviceStorage().setItem(`rondel.${name}`, chosen));
   return value;
 }

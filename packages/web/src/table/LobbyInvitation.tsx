@@ -1,4 +1,5 @@
 import type { TableView } from "@rondel/protocol";
+import { copyText } from "../device/copy-text.ts";
 import { t } from "../messages/messages.ts";
 import { hrefOf } from "../router.ts";
 import { Icon } from "../ui/Icon.tsx";
@@ -10,7 +11,7 @@ export function LobbyInvitation({ table }: { readonly table: TableView }) {
   if (!invitation) return null;
   const link = `${location.origin}/${hrefOf({ screen: "table", id, invitation })}`;
   const copy = async (): Promise<undefined> => {
-    await navigator.clipboard.writeText(link);
+    await copyText(link);
     showNotice(t("lobby.copied"));
   };
   return (

@@ -20,7 +20,7 @@ export function RadioGroup<Value extends string>({
   return (
     <div class={serif ? "pick serif" : "pick"} role="radiogroup" aria-label={label}>
       {values.map((one) => (
-        <label key={one.value}>
+        <label key={one.value} class={one.value === chosen ? "chosen" : undefined}>
           <input type="radio" name={name} checked={one.value === chosen} onChange={() => onChoose(one.value)} />
           {one.name}
         </label>

@@ -5,6 +5,8 @@ export const home = {
   "home.game": "Game",
   "home.nav": "Main menu",
   "home.settings": "Settings",
+  "home.storageBlocked":
+    "This browser blocks storage, so games and settings are lost when you close the page. Allow cookies for this page to keep them.",
   "mode.bots": "Play against bots",
   "mode.bots.about": "On this device, even offline.",
   "mode.bots.go": "Play",

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { type Site, STARTUP_TIMEOUT, startSite } from "./site.ts";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite(inject("page"));
+}, STARTUP_TIMEOUT);
+afterAll(() => site.close());
+
+describe("a browser that lacks something", () => {
+  it("is told that it is too old, in its language", async () => {
+    const { page } = await site.visit({ locale: "fr-FR" });
+    await page.addInitScript("delete Array.prototype.toSorted");
+    await page.reload();
+    expect(await page.locator("body").innerText()).toBe(
+      "Ce navigateur est trop ancien pour Rondel. Utilisez Chrome 111, Firefox 115, Safari 16.4 ou une version plus récente.",
+    );
+    expect(await page.locator("html").getAttribute("lang")).toBe("fr");
+  });
+
+  it("plays without Map.groupBy and Promise.withResolvers", async () => {
+    const { page, consoleErrors } = await site.visit();
+    await page.addInitScript("delete Map.groupBy; delete Object.groupBy; delete Promise.withResolvers");
+    await page.goto("/#/new/hotseat/imperial");
+    await page.reload();
+    await page.getByRole("button", { name: "Start" }).click();
+    await page.locator(".board .region").first().waitFor();
+    await page.goto("/#/new/online/imperial");
+    await page.getByRole("button", { name: "Create table" }).click();
+    await page.getByRole("textbox", { name: "Link to this table" }).waitFor();
+    expect(consoleErrors).toEqual([]);
+  });
+
+  it("plays when storage is blocked, and says what is lost", async () => {
+    const { page, consoleErrors } = await site.visit();
+    await page.addInitScript(
+      "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('blocked', 'SecurityError'); } })",
+    );
+    await page.reload();
+    await page.getByRole("alert").getByText("This browser blocks storage").waitFor();
+    await page.goto("/#/new/hotseat/imperial");
+    await page.getByRole("button", { name: "Start" }).click();
+    await page.locator(".board .region").first().waitFor();
+    expect(consoleErrors).toEqual([]);
+  });
+
+  it("copies the invitation without navigator.clipboard, as on a page without HTTPS", async () => {
+    const { page, context } = await site.visit();
+    await context.grantPermissions(["clipboard-read"]);
+    await page.addInitScript("delete Navigator.prototype.clipboard");
+    await page.goto("/#/new/online/imperial");
+    await page.reload();
+    await page.getByRole("button", { name: "Create table" }).click();
+    const link = await page.getByRole("textbox", { name: "Link to this table" }).inputValue();
+    await page.getByRole("button", { name: "Copy link" }).click();
+    await page.getByText("Link copied").waitFor();
+    const reader = await context.newPage();
+    await reader.goto(site.url);
+    expect(await reader.evaluate("navigator.clipboard.readText()")).toBe(link);
+  });
+});
