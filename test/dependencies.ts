@@ -11,8 +11,9 @@ const ALLOWED = {
   imperunde: ["engine"],
   protocol: ["engine", "imperial", "imperunde"],
   bots: ["engine", "imperial", "imperunde"],
+  lessons: ["engine", "imperial", "imperunde"],
   server: ["engine", "protocol", "bots"],
-  web: ["engine", "imperial", "imperunde", "protocol", "bots", "boards"],
+  web: ["engine", "imperial", "imperunde", "protocol", "bots", "boards", "lessons"],
   cli: ["engine", "imperial", "imperunde", "protocol", "bots", "server"],
 } satisfies Readonly<Record<string, readonly string[]>>;
 

@@ -11,6 +11,7 @@ const sentences: Readonly<Record<FileProblemCode | MatchRefusalCode, (params: Pa
   "players-missing": () => `a line "players N" is missing`,
   "wrong-players": ({ found, fewest, most }) => `the number of players must be ${fewest} to ${most}, not "${found}"`,
   "wrong-option": ({ option, value }) => `the variant "${option}" cannot be "${value}"`,
+  "wrong-name": ({ found }) => `"name" must have a seat of the match and a name, not "${found}"`,
   "wrong-imported": ({ found }) => `"imported" must be the number of entries played elsewhere, not "${found}"`,
   "wrong-begin": ({ found }) => `a match begins with "begin setup" or "begin empty", not "${found}"`,
   "entropy-without-commitment": () => `an "entropy" line must follow a "commitment" line`,

@@ -8,6 +8,7 @@ export type FileProblemCode =
   | "unknown-line"
   | "unknown-game"
   | "game-missing"
+  | "wrong-name"
   | "wrong-players"
   | "players-missing"
   | "wrong-option"

@@ -1,4 +1,4 @@
-import type { AnyEvent } from "./game.ts";
+import type { AnyEvent, StopCheck } from "./game.ts";
 import type { Message, Refusal } from "./message.ts";
 import type { Random } from "./random.ts";
 import type { Tagged } from "./schema.ts";
@@ -48,12 +48,12 @@ export interface FrameMachine<State, Action extends Tagged, Event extends AnyEve
   actions(state: State, seat: Seat): Action[];
   defaultAction(state: State, seat: Seat): Action;
   refuse(state: State, seat: Seat, action: Action): Refusal | undefined;
-  play(state: State, seat: Seat, action: Action, random: Random): Event[];
+  play(state: State, seat: Seat, action: Action, random: Random, stop?: StopCheck<State>): Event[];
   prompt(state: State, seat: Seat): Message;
   /** Whether the top frame waits for a decision. If not, the state changes: it takes the next step. */
   waits(state: State): boolean;
-  /** Plays on to the next decision: after the setup, and after a free action outside the frames. */
-  runToDecision(state: State, context: PlayContext<Event>): void;
+  /** Plays on to the next decision: after the setup, and after a free action outside the frames. Ends early where `stop` is true. */
+  runToDecision(state: State, context: PlayContext<Event>, stop?: StopCheck<State>): void;
 }
 
 const NOBODY: readonly Seat[] = [];
@@ -69,8 +69,9 @@ export function frameMachine<
 >(rulesByKind: FrameRulesByKind<State, Frame, Action, Event>): FrameMachine<State, Action, Event> {
   const rulesOf = (frame: Frame) => rulesByKind[frame.kind as Frame["kind"]] as FrameRules<State, Frame, Action, Event>;
 
-  const runToDecision = (state: State, context: PlayContext<Event>): void => {
+  const runToDecision = (state: State, context: PlayContext<Event>, stop?: StopCheck<State>): void => {
     for (let steps = 0; steps < MOST_STEPS; steps++) {
+      if (stop?.(state)) return;
       const frame = topFrame(state);
       if (!frame || !rulesOf(frame).step(state, frame, context)) return;
     }
@@ -105,12 +106,12 @@ export function frameMachine<
       const frame = requiredTop(state);
       return rulesOf(frame).refuse(state, frame, seat, action);
     },
-    play(state, seat, action, random) {
+    play(state, seat, action, random, stop) {
       const events: Event[] = [];
       const context: PlayContext<Event> = { random, emit: (event) => events.push(event) };
       const frame = requiredTop(state);
       rulesOf(frame).play(state, frame, seat, action, context);
-      runToDecision(state, context);
+      runToDecision(state, context, stop);
       return events;
     },
     prompt(state, seat) {

@@ -33,6 +33,9 @@ export interface Outcome {
   }[];
 }
 
+/** Whether to stop in the middle of an action, for example when the battle is over and before the next event is drawn. */
+export type StopCheck<State> = (state: State) => boolean;
+
 /** How many seconds an answer window stays open: with live play, and with one move a day. */
 export interface AnswerWindow {
   readonly live: number;
@@ -105,8 +108,11 @@ export interface Game<
   defaultAction(state: State, seat: Seat): Action;
   /** The reason why an action is illegal now; undefined if it is legal. */
   refuse(state: State, seat: Seat, action: Action): Refusal | undefined;
-  /** Carries out a legal action and plays on to the next decision. Returns the events in order. */
-  play(state: State, seat: Seat, action: Action, random: Random): Event[];
+  /**
+   * Carries out a legal action and plays on to the next decision. Returns the events in order. With `stop`, it ends between two steps
+   * of the rules as soon as that is true: such a state is only for looking at, nobody can continue from it.
+   */
+  play(state: State, seat: Seat, action: Action, random: Random, stop?: StopCheck<State>): Event[];
 
   /** The part of a state that a viewer may know. No other part leaves the server. */
   view(state: State, viewer: Viewer): View;

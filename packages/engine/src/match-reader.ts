@@ -49,6 +49,7 @@ interface Draft {
   game?: Game;
   id: string;
   players?: number;
+  names: string[];
   chosen: Record<string, string | number | boolean>;
   chance?: Chance;
   imported?: number;
@@ -67,7 +68,14 @@ interface Reader extends Draft {
 /** A problem of the current line, unless it names an earlier one. */
 type Problem = LineProblem & { readonly line?: number };
 
-const emptyDraft = (): Draft => ({ magic: false, id: "position", chosen: {}, begin: "setup", statements: [] });
+const emptyDraft = (): Draft => ({
+  magic: false,
+  id: "position",
+  names: [],
+  chosen: {},
+  begin: "setup",
+  statements: [],
+});
 
 function finish(reader: Reader, problem?: FileProblem): ReadMatch {
   return {
@@ -111,6 +119,8 @@ function readHeader(reader: Reader, word: string, rest: readonly string[], findG
       return undefined;
     case "players":
       return readPlayers(reader, first);
+    case "name":
+      return readName(reader, first, rest.slice(1).join(" "));
     case "option": {
       const field = reader.game?.options[first];
       const value = field && readOption(field, second);
@@ -155,6 +165,15 @@ function readPlayers(reader: Reader, word: string): Problem | undefined {
   return undefined;
 }
 
+function readName(reader: Reader, word: string, name: string): Problem | undefined {
+  const seat = /^s\d$/.test(word) ? Number(word.slice(1)) : Number.NaN;
+  if (!(seat < (reader.players ?? 0)) || name === "")
+    return { code: "wrong-name", params: { found: `${word} ${name}` } };
+  const { players = 0 } = reader;
+  reader.names = Array.from({ length: players }, (_, place) => (place === seat ? name : (reader.names[place] ?? "")));
+  return undefined;
+}
+
 function readStatement(reader: Reader, text: string): Problem | undefined {
   if (!reader.game) return { code: "game-missing", params: {} };
   const read = parseNotation(reader.game.statementSchemas, text, reader.game.storedNames);
@@ -178,7 +197,8 @@ function begin(reader: Reader, setupDraws?: readonly Draw[]): Problem | undefine
   const { options } = chosen;
   const statements = reader.statements.map(({ statement }) => statement);
   const imported = reader.imported === undefined ? {} : { imported: reader.imported };
-  const fixed = { game: game.id, rulesVersion, id, players, options, chance, ...imported };
+  const names = reader.names.length === 0 ? {} : { names: reader.names };
+  const fixed = { game: game.id, rulesVersion, id, players, options, chance, ...names, ...imported };
   const header = { ...fixed, begin: reader.begin, statements };
   const source = setupDraws ? undefined : chanceSource(chance, id);
   const created = source ? createMatch(game, header, source) : recreateMatch(game, header, setupDraws ?? []);

@@ -25,6 +25,7 @@ export function writeMatch(
   const { header } = text;
   const lines = ["rondel 1", `game ${header.game} rules ${header.rulesVersion}`, `id ${header.id}`];
   lines.push(`players ${header.players}`);
+  for (const [seat, name] of (header.names ?? []).entries()) if (name !== "") lines.push(`name s${seat} ${name}`);
   for (const [name, value] of Object.entries(header.options)) lines.push(`option ${name} ${writeOption(value)}`);
   if (header.chance.kind === "seed") {
     lines.push(`seed ${header.chance.seed}`);

@@ -14,6 +14,8 @@ export interface MatchHeader {
   readonly id: string;
   readonly players: number;
   readonly options: AnyOptions;
+  /** The names of the seats, by seat. Absent unless the file states them; a table has the names of its players instead. */
+  readonly names?: readonly string[];
   readonly chance: Chance;
   /** Number of entries that were played elsewhere, with another source of chance. Absent if this source drew everything. */
   readonly imported?: number;

@@ -51,12 +51,12 @@ export const imperial: Game<State, Action, Event, View, Options, Statement, Ques
     if (action.kind === "gift") return refuseGift(state, seat, action, machine.deciders(state));
     return machine.refuse(state, seat, action);
   },
-  play(state, seat, action, random) {
-    if (action.kind !== "gift") return machine.play(state, seat, action, random);
+  play(state, seat, action, random, stop) {
+    if (action.kind !== "gift") return machine.play(state, seat, action, random, stop);
     const events: Event[] = [];
     const context: PlayContext<Event> = { random, emit: (event) => events.push(event) };
     giveGift(state, seat, action, context);
-    machine.runToDecision(state, context);
+    machine.runToDecision(state, context, stop);
     return events;
   },
 

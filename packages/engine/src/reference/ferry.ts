@@ -122,13 +122,13 @@ export const ferry: Game<
     return action.coins > coins ? refusal("too-few-coins", "FE-9", { coins }) : undefined;
   },
 
-  play(state, seat, action, random) {
-    if (action.kind !== "donate") return machine.play(state, seat, action, random);
+  play(state, seat, action, random, stop) {
+    if (action.kind !== "donate") return machine.play(state, seat, action, random, stop);
     const events: FerryEvent[] = [];
     const context: PlayContext<FerryEvent> = { random, emit: (event) => events.push(event) };
     pay(state, seat, "bank", action.coins);
     context.emit({ kind: "paid", rule: "FE-9", from: seat, to: "bank", coins: action.coins });
-    machine.runToDecision(state, context);
+    machine.runToDecision(state, context, stop);
     return events;
   },
 

@@ -25,6 +25,7 @@ import {
 } from "../state.ts";
 import { isFree, ownerOf, placePosts, postLimit } from "../territories.ts";
 import { isTransport, isWarship, kindOf, POST } from "../units.ts";
+import { arrangeEvent, arrangeSetup } from "./moments.ts";
 import { arrangePending, parsed, replaceFrames } from "./pending.ts";
 import type { Statement, StatementOf } from "./statements.ts";
 
@@ -150,6 +151,11 @@ function applyRest(state: State, statement: Statement): Refusal | undefined {
       return arrangeSnapshot(state, statement);
     case "turn":
       return arrangeTurn(state, statement);
+    case "startShips":
+    case "equip":
+      return arrangeSetup(state, statement);
+    case "event":
+      return arrangeEvent(state, statement);
     case "pending":
       return arrangePending(state, statement);
     case "over":

@@ -1,4 +1,5 @@
 import { choice, type Infer, index, integer, list, optional, seat, text } from "@rondel/engine";
+import { LAND_EVENTS, SEA_EVENTS } from "../actions.ts";
 import { REGION_NAMES, type Region } from "../board/board.ts";
 import { CARD_NAMES, type Card } from "../cards/list.ts";
 import type { Party } from "../state.ts";
@@ -12,7 +13,7 @@ const LONGEST = 200_000;
 
 /**
  * The statements of a position file, in their usual order: the round, the homes, the board, relations, cards, money and the current
- * decision. `turn` sets up an ordinary turn by hand; `pending` is the form in which `depict` writes any decision.
+ * decision. `turn`, `startShips`, `equip` and `event` set up a decision by hand; `pending` is the form in which `depict` writes any decision.
  */
 export const STATEMENT_SCHEMAS = {
   round: { round: integer(0, 999), phase: integer(0, 8) },
@@ -45,6 +46,9 @@ export const STATEMENT_SCHEMAS = {
   standingOrder: { player: seat(), order: text(LONGEST) },
   snapshot: { seen: text(LONGEST) },
   turn: { phase: choice("talks", "debts", "investments", "movement", "embarkation"), player: seat() },
+  startShips: { player: seat() },
+  equip: { player: seat(), territory: region },
+  event: { region, event: choice(...LAND_EVENTS, ...SEA_EVENTS) },
   pending: { frames: text(LONGEST) },
   deck: { cards },
   holder: { sea: region, party: optional(party) },

@@ -72,6 +72,7 @@ export const refusals = {
   "refusal.wrong-option": "Diese Regelvariante gibt es in diesem Spiel nicht.",
   "refusal.entropy-without-commitment":
     "Die Angaben zur Zufallsprüfung in der Datei sind unvollständig (Zeile {line}).",
+  "refusal.wrong-name": "Ein Name in der Datei gehört zu keinem Platz (Zeile {line}).",
   "refusal.wrong-imported": "Die Zahl der übernommenen Züge in der Datei ist ungültig (Zeile {line}).",
   "refusal.wrong-begin": "Der Spielbeginn in der Datei ist ungültig (Zeile {line}).",
   "refusal.malformed-statement": "Der Spielstand in der Datei ist ungültig (Zeile {line}).",

@@ -65,6 +65,7 @@ export const refusals = {
   "refusal.players-missing": "The file does not give the number of players.",
   "refusal.wrong-option": "This rule variant does not exist in this game.",
   "refusal.entropy-without-commitment": "The fairness data in the file is incomplete (line {line}).",
+  "refusal.wrong-name": "A name in the file has no seat (line {line}).",
   "refusal.wrong-imported": "The number of imported moves in the file is invalid (line {line}).",
   "refusal.wrong-begin": "The start of the game in the file is invalid (line {line}).",
   "refusal.malformed-statement": "The position in the file is invalid (line {line}).",

@@ -66,6 +66,7 @@ export const refusals = {
   "refusal.players-missing": "Le fichier n’indique pas le nombre de joueurs.",
   "refusal.wrong-option": "Cette variante n’existe pas dans ce jeu.",
   "refusal.entropy-without-commitment": "Les données de vérification du hasard sont incomplètes (ligne {line}).",
+  "refusal.wrong-name": "Un nom du fichier ne correspond à aucune place (ligne {line}).",
   "refusal.wrong-imported": "Le nombre de coups importés indiqué dans le fichier n’est pas valide (ligne {line}).",
   "refusal.wrong-begin": "Le début de partie du fichier n’est pas valide (ligne {line}).",
   "refusal.malformed-statement": "La position du fichier n’est pas valide (ligne {line}).",

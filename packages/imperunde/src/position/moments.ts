@@ -1,0 +1,39 @@
+import { clockwiseFrom, type Refusal } from "@rondel/engine";
+import { LAND_EVENTS, SEA_EVENTS } from "../actions.ts";
+import { asTerritory, isSea, NOWHERE } from "../board/board.ts";
+import { refusal } from "../codes.ts";
+import { openWindow } from "../secret/open-window.ts";
+import type { State } from "../state.ts";
+import { replaceFrames } from "./pending.ts";
+import type { StatementOf } from "./statements.ts";
+
+/** IR-3.3.2, IR-3.4.3: a player is about to place the first two ships, or to equip a starting colony. */
+export function arrangeSetup(state: State, statement: StatementOf<"startShips"> | StatementOf<"equip">): undefined {
+  const turn = clockwiseFrom(state.british, state.players).indexOf(statement.player);
+  state.round = 0;
+  state.phase = 0;
+  if (statement.kind === "equip") {
+    replaceFrames(state, [{ kind: "startColonies", turn, territory: asTerritory(statement.territory) }]);
+    return undefined;
+  }
+  replaceFrames(state, [
+    { kind: "startColonies", turn: 0, territory: NOWHERE },
+    { kind: "startShips", turn },
+  ]);
+  return undefined;
+}
+
+/** IR-11.1.2: the wheels have stopped at a region and an event, which has not taken effect yet. */
+export function arrangeEvent(state: State, { region, event }: StatementOf<"event">): Refusal | undefined {
+  const names: readonly string[] = isSea(region) ? SEA_EVENTS : LAND_EVENTS;
+  const place = names.indexOf(event);
+  if (place < 0) return refusal("no-event-here", "D-01");
+  state.phase = 8;
+  state.struck = [...state.struck.filter((struck) => struck !== region), region];
+  replaceFrames(state, [
+    { kind: "round" },
+    { kind: "events", drawn: state.struck.length, stage: "window", region, event: place },
+  ]);
+  openWindow(state, "event");
+  return undefined;
+}

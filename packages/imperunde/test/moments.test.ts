@@ -1,0 +1,46 @@
+import { type Game, readMatch } from "@rondel/engine";
+import { describe, expect, it } from "vitest";
+import { imperunde } from "../src/index.ts";
+
+const game = imperunde as Game;
+const BASE = [
+  "rondel 1",
+  `game imperunde rules ${imperunde.rulesVersion}`,
+  "players 3",
+  "begin empty",
+  "with british s1",
+  "with home s0 south-africa",
+  "with home s1 great-britain",
+  "with home s2 japan",
+  "with colony congo s0 2",
+  "with pieces congo s0 infantry 2",
+];
+
+const read = (...lines: readonly string[]) =>
+  readMatch([...BASE, ...lines.map((line) => `with ${line}`)].join("\n"), () => game);
+
+/** The prompt of the first decider. */
+function promptOf(...lines: readonly string[]) {
+  const { match } = read(...lines);
+  const [seat] = match?.deciders ?? [];
+  return match && seat !== undefined ? { seat, ...game.prompt(match.state, seat) } : undefined;
+}
+
+describe("a decision of a position in words", () => {
+  it("IR-3.3.2 lets a player place the first ships", () => {
+    expect(promptOf("startShips s0")).toMatchObject({ seat: 0, code: "start-ships" });
+    expect(promptOf("startShips s2")).toMatchObject({ seat: 2 });
+  });
+
+  it("IR-3.4.3 lets a player equip a colony", () => {
+    expect(promptOf("equip s0 congo")).toMatchObject({ seat: 0, code: "equip-colony" });
+    expect(read("equip s1 congo").problem?.code).toBe("frame-contradicts-position");
+    expect(read("equip s0 arabian-sea").problem?.code).toBe("not-a-land");
+  });
+
+  it("IR-11.1.2 stops the wheels at an event", () => {
+    const { match } = read("event congo unrest");
+    expect(match?.state).toMatchObject({ phase: 8, frames: [{ kind: "round" }, { kind: "events", event: 4 }, {}] });
+    expect(read("event congo storm").problem?.code).toBe("no-event-here");
+  });
+});
