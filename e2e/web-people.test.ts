@@ -162,7 +162,7 @@ describe("a player with two devices", () => {
 
     const second = await named("Tom");
     await second.page.goto(link);
-    await second.page.getByRole("button", { name: "Stay Tom" }).click();
+    await second.page.getByRole("button", { name: "Stay signed in as Tom" }).click();
     await second.page.goto(link);
     await second.page.getByRole("button", { name: "Sign in as Mara" }).click();
     await second.page.getByText("Welcome back, Mara.").waitFor();

@@ -29,7 +29,7 @@ const sentences: Readonly<Record<HintCode, (params: Params) => string>> = {
   "hint-war-goes-on": ({ player, region, prize }) =>
     `no peace with ${player} yet: ${region} is worth ${counted(prize, "post")}`,
   "hint-war-goes-on-leader": ({ player, posts, target }) =>
-    `no peace with ${player} yet: too close to winning with ${posts} of ${target} posts`,
+    `no peace yet with ${player}, who is too close to winning with ${posts} of ${target} posts`,
   "hint-offer-waits": ({ player }) => `${player}’s offer can wait`,
   "hint-peace-offered": ({ player, amount }) => `peace with ${player} would bring ${amount} per round`,
   "hint-peace-accepted": ({ player, amount }) => `peace with ${player} brings ${amount} per round`,

@@ -31,7 +31,8 @@ export const en: Readonly<Record<HintCode, string>> = {
   "hint-war-mood": "War with {player}, for no strong reason",
   "hint-war-goes-on":
     "No peace with {player} yet: there is {regionThe} to take, worth {prize, plural, one {# trading post} other {# trading posts}}",
-  "hint-war-goes-on-leader": "No peace with {player} yet: too close to winning with {posts} of {target} trading posts",
+  "hint-war-goes-on-leader":
+    "No peace yet with {player}, who is too close to winning with {posts} of {target} trading posts",
   "hint-offer-waits": "{PlayerOf} offer can wait",
   "hint-peace-offered":
     "Peace with {player} would bring {amount, plural, one {# doubloon} other {# doubloons}} per round",

@@ -15,7 +15,7 @@ export const data = {
   "privacy.title": "Datenschutz",
   "privacy.stored": "Was dieser Server speichert, und wie lange",
   "privacy.stored.account":
-    "Deinen Namen, wann du gekommen und zuletzt da gewesen bist, und die Anmeldungen deiner Geräte, als Fingerabdruck. Ein Gast ohne Tisch wird {guests} Tage nach dem letzten Besuch gelöscht, jedes andere Konto nach {accounts} Tagen.",
+    "Deinen Namen, den Tag deines ersten und deines letzten Besuchs und die Anmeldungen deiner Geräte, als Fingerabdruck. Ein Gast ohne Tisch wird {guests} Tage nach dem letzten Besuch gelöscht, jedes andere Konto nach {accounts} Tagen.",
   "privacy.stored.matches":
     "Deine Tische und jeden Zug deiner Partien. Partien bleiben, damit alle, die mitgespielt haben, sie nachspielen können. Ein Tisch, dessen Partie nie beginnt, wird nach {days} Tagen gelöscht.",
   "privacy.stored.chat":
@@ -25,7 +25,7 @@ export const data = {
   "privacy.stored.reports":
     "Meldungen mit den betroffenen Chatnachrichten: {closed} Tage, nachdem sie erledigt sind, oder {open} Tage, wenn niemand sie bearbeitet. Was die Betreiber tun, wird protokolliert und {audit} Tage aufbewahrt.",
   "privacy.stored.address":
-    "Deine Internetadresse wird nur im Arbeitsspeicher benutzt, um zu viele Anfragen abzuwehren. Sie wird nicht gespeichert.",
+    "Deine IP-Adresse steht nur im Arbeitsspeicher, um zu viele Anfragen abzuwehren. Sie wird nicht gespeichert.",
   "privacy.seen": "Wer das sehen kann",
   "privacy.seen.players":
     "Die Leute an deinem Tisch sehen deinen Namen, deine Züge und deine Nachrichten an den Tisch. Bei öffentlichen Tischen können alle zusehen.",
@@ -38,5 +38,5 @@ export const data = {
     "Ein Cookie hält dich ein Jahr lang angemeldet. Deine Einstellungen und die Partien auf diesem Gerät liegen in deinem Browser. Nichts verfolgt dich.",
   "privacy.rights": "Was du tun kannst",
   "privacy.rights.about":
-    "In den Einstellungen kannst du alles über dich als Datei herunterladen und dein Konto löschen. Deine Partien bleiben, unter dem Namen „{name}“. Meldungen über dich bleiben, bis ihre Zeit abgelaufen ist.",
+    "In den Einstellungen kannst du alles über dich als Datei herunterladen und dein Konto löschen. Deine Partien bleiben, unter dem Namen „{name}“. Meldungen über dich werden so lange aufbewahrt wie oben angegeben.",
 } as const satisfies Readonly<Record<keyof typeof english, string>>;

@@ -40,7 +40,7 @@ export const refusals = {
   "refusal.internal-error":
     "Auf dem Server ist etwas schiefgegangen. Deine Partie ist gespeichert. Versuch es noch einmal.",
   "refusal.player-not-kept":
-    "Dieser Spieler ist auf diesem Gerät nicht vermerkt. Melde dich mit einem Passkey oder persönlichen Link an.",
+    "Dieser Spieler ist auf diesem Gerät nicht gespeichert. Melde dich mit einem Passkey oder einem persönlichen Link an.",
   "refusal.signed-in-as-another": "Du bist als {now} angemeldet. Bestätige, dass du dich als {other} anmelden willst.",
   "refusal.link-not-valid": "Dieser persönliche Link gilt nicht mehr. Erstelle auf dem anderen Gerät einen neuen.",
   "refusal.passkey-not-known": "Dieser Passkey ist hier nicht registriert.",
@@ -99,7 +99,7 @@ export const refusals = {
   "refusal.blocked-here": "Mit diesem Mitspieler kannst du keine privaten Nachrichten austauschen.",
   "refusal.cannot-block": "Dieser Spieler lässt sich nicht stummschalten oder blockieren.",
   "refusal.too-many-people": "Du hast schon {most} Personen stummgeschaltet oder blockiert. Entferne erst eine.",
-  "refusal.not-json": "Diese Seite ist veraltet. Lade sie neu; es ist nichts verloren.",
+  "refusal.not-json": "Diese Seite ist veraltet. Lade sie neu, es geht nichts verloren.",
   "refusal.too-many-bot-tables":
     "Bei dir laufen schon {most} Partien nur gegen Bots. Beende oder schließe erst eine davon.",
   "refusal.unknown-bot": "Diesen Bot gibt es auf diesem Server nicht.",

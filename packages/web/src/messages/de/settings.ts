@@ -56,11 +56,11 @@ export const settings = {
   "settings.offline": "Keine Verbindung. Name, Geräte und Erinnerungen kannst du ändern, sobald du wieder online bist.",
   "signIn.otherTitle": "Als {other} anmelden?",
   "signIn.otherAbout":
-    "Du bist auf diesem Gerät {now}. Der Link meldet dich als {other} an. Die Partien von {now} bleiben bestehen, und du kannst in den Einstellungen zurückwechseln.",
+    "Auf diesem Gerät bist du als {now} angemeldet. Der Link meldet dich als {other} an. {now} behält alle Partien, und du kannst in den Einstellungen zurückwechseln.",
   "signIn.otherConfirm": "Als {other} anmelden",
-  "signIn.otherStay": "{now} bleiben",
+  "signIn.otherStay": "Als {now} angemeldet bleiben",
   "signIn.keptTitle": "Weitere Spieler auf diesem Gerät",
-  "signIn.keptAbout": "Mit diesen Namen warst du hier schon angemeldet. Ihre Partien bleiben bei ihnen.",
+  "signIn.keptAbout": "Mit diesen Namen warst du hier schon angemeldet. Alle behalten ihre Partien.",
   "signIn.switch": "Zu {name} wechseln",
   "signIn.done": "Willkommen zurück, {name}.",
 } as const satisfies Readonly<Record<keyof typeof english, string>>;

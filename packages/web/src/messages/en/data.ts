@@ -13,16 +13,16 @@ export const data = {
   "privacy.title": "Privacy",
   "privacy.stored": "What this server stores, and how long",
   "privacy.stored.account":
-    "Your name, when you came and when you were last here, and the sign-ins of your devices, as fingerprints. A guest who sits at no table is deleted {guests} days after the last visit, any other account after {accounts} days.",
+    "Your name, the dates of your first and last visit, and fingerprints of the sign-ins of your devices. A guest who sits at no table is deleted {guests} days after the last visit, any other account after {accounts} days.",
   "privacy.stored.matches":
     "Your tables and every move in your games. Games stay so that everyone who played can replay them. A table whose game never starts is deleted after {days} days.",
   "privacy.stored.chat":
     "Your chat messages, including private ones. They are deleted {days} days after the end of the game, or with your account.",
   "privacy.stored.reminders":
-    "Your email addresses, the addresses of your devices and your webhooks, until you remove them or turn them off. An address that is not confirmed is deleted after {days} days. When you were last reminded of a table is kept for {reminded} days.",
+    "Your email addresses, the addresses of your devices and your webhooks, until you remove them or turn them off. An address that is not confirmed is deleted after {days} days. The time of your last reminder for a table is kept for {reminded} days.",
   "privacy.stored.reports":
     "Reports about players, with the chat messages concerned: {closed} days after they are closed, or {open} days if nobody closes them. What the operators do is logged and kept for {audit} days.",
-  "privacy.stored.address": "Your internet address is used in memory to limit floods of requests. It is not stored.",
+  "privacy.stored.address": "Your IP address is held only in memory, to limit floods of requests. It is not stored.",
   "privacy.seen": "Who can see it",
   "privacy.seen.players":
     "The people at your table see your name, your moves and your messages to the table. Public tables can be watched by anyone.",
@@ -35,5 +35,5 @@ export const data = {
     "One cookie keeps you signed in for a year. Your settings and the games on this device are stored in your browser. Nothing tracks you.",
   "privacy.rights": "What you can do",
   "privacy.rights.about":
-    "In the settings you can download everything about you as a file and delete your account. Your games stay, under the name “{name}”. Reports about you stay until their time is over.",
+    "In the settings you can download everything about you as a file and delete your account. Your games stay, under the name “{name}”. Reports about you are kept for the times given above.",
 } as const;

@@ -37,7 +37,7 @@ export const refusals = {
   "refusal.store-unavailable": "The server cannot save right now. Nothing was lost; please try again.",
   "refusal.server-is-stopping": "The server is restarting. Nothing was lost; try again in a moment.",
   "refusal.internal-error": "The server ran into a problem. Your game is safe; please try again.",
-  "refusal.player-not-kept": "This player is not kept on this device. Sign in by passkey or personal link.",
+  "refusal.player-not-kept": "This player is not stored on this device. Sign in with a passkey or a personal link.",
   "refusal.signed-in-as-another": "You are signed in as {now}. Confirm that you want to sign in as {other}.",
   "refusal.link-not-valid": "This personal link is no longer valid. Create a new one on your other device.",
   "refusal.passkey-not-known": "This passkey is not registered here.",

@@ -53,11 +53,11 @@ export const settings = {
   "settings.offline": "You are offline. You can change your name, devices and reminders when you reconnect.",
   "signIn.otherTitle": "Sign in as {other}?",
   "signIn.otherAbout":
-    "You are {now} on this device. The link signs you in as {other}. The games of {now} stay, and you can switch back in the settings.",
+    "On this device you are signed in as {now}. The link signs you in as {other}. {now} keeps all games, and you can switch back in the settings.",
   "signIn.otherConfirm": "Sign in as {other}",
-  "signIn.otherStay": "Stay {now}",
+  "signIn.otherStay": "Stay signed in as {now}",
   "signIn.keptTitle": "Other players on this device",
-  "signIn.keptAbout": "You were signed in as these players before. Their games stay with them.",
+  "signIn.keptAbout": "You have been signed in as these players before. Each keeps their own games.",
   "signIn.switch": "Switch to {name}",
   "signIn.done": "Welcome back, {name}.",
 } as const;

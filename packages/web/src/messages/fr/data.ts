@@ -15,17 +15,17 @@ export const data = {
   "privacy.title": "Vie privée",
   "privacy.stored": "Ce que ce serveur enregistre, et combien de temps",
   "privacy.stored.account":
-    "Votre nom, la date de votre arrivée et de votre dernière visite, et les connexions de vos appareils sous forme d’empreintes. Un invité sans table est supprimé {guests} jours après sa dernière visite, tout autre compte après {accounts} jours.",
+    "Votre nom, les dates de votre première et de votre dernière visite, et les connexions de vos appareils sous forme d’empreintes. Un invité sans table est supprimé {guests} jours après sa dernière visite, tout autre compte après {accounts} jours.",
   "privacy.stored.matches":
     "Vos tables et chaque coup de vos parties. Les parties restent, pour que tous ceux qui ont joué puissent les revoir. Une table dont la partie ne commence jamais est supprimée après {days} jours.",
   "privacy.stored.chat":
     "Vos messages, même privés. Ils sont supprimés {days} jours après la fin de la partie, ou avec votre compte.",
   "privacy.stored.reminders":
-    "Vos adresses e-mail, les adresses de vos appareils et vos webhooks, si vous avez activé les rappels, jusqu’à ce que vous les désactiviez. Une adresse non confirmée est supprimée après {days} jours. La date de votre dernier rappel pour une table est gardée {reminded} jours.",
+    "Vos adresses e-mail, les adresses de vos appareils et vos webhooks, jusqu’à ce que vous les supprimiez ou les désactiviez. Une adresse non confirmée est supprimée après {days} jours. La date de votre dernier rappel pour une table est gardée {reminded} jours.",
   "privacy.stored.reports":
     "Les signalements, avec les messages concernés : {closed} jours après leur traitement, ou {open} jours si personne ne les traite. Les actes des responsables sont inscrits dans un journal gardé {audit} jours.",
   "privacy.stored.address":
-    "Votre adresse internet sert seulement, en mémoire, à limiter les requêtes trop nombreuses. Elle n’est pas enregistrée.",
+    "Votre adresse IP n’est gardée qu’en mémoire, pour limiter les requêtes trop nombreuses. Elle n’est pas enregistrée.",
   "privacy.seen": "Qui peut voir ces données",
   "privacy.seen.players":
     "Les personnes à votre table voient votre nom, vos coups et vos messages à la table. Tout le monde peut regarder les tables publiques.",
@@ -38,5 +38,5 @@ export const data = {
     "Un cookie vous garde connecté pendant un an. Vos réglages et les parties de cet appareil sont enregistrés dans votre navigateur. Rien ne vous suit à la trace.",
   "privacy.rights": "Ce que vous pouvez faire",
   "privacy.rights.about":
-    "Dans les réglages, vous pouvez télécharger tout ce qui vous concerne et supprimer votre compte. Vos parties restent, sous le nom « {name} ». Les signalements à votre sujet restent jusqu’à la fin de leur délai.",
+    "Dans les réglages, vous pouvez télécharger tout ce qui vous concerne et supprimer votre compte. Vos parties restent, sous le nom « {name} ». Les signalements à votre sujet sont gardés aussi longtemps qu’indiqué plus haut.",
 } as const satisfies Readonly<Record<keyof typeof english, string>>;

@@ -37,9 +37,9 @@ export const refusals = {
   "refusal.server-is-stopping": "Le serveur redémarre. Rien n’est perdu ; réessayez dans un instant.",
   "refusal.internal-error": "Le serveur a rencontré un problème. Votre partie est enregistrée ; réessayez.",
   "refusal.player-not-kept":
-    "Ce joueur n’est pas conservé sur cet appareil. Connectez-vous avec une clé d’accès ou un lien personnel.",
+    "Ce joueur n’est pas enregistré sur cet appareil. Connectez-vous avec une clé d’accès ou un lien personnel.",
   "refusal.signed-in-as-another":
-    "Vous êtes connecté en tant que {now}. Confirmez que vous voulez vous connecter en tant que {other}.",
+    "Vous êtes connecté comme {now}. Confirmez que vous voulez vous connecter comme {other}.",
   "refusal.link-not-valid": "Ce lien personnel n’est plus valable. Créez-en un nouveau sur votre autre appareil.",
   "refusal.passkey-not-known": "Cette clé d’accès n’est pas enregistrée ici.",
   "refusal.passkey-is-known": "Cette clé d’accès est déjà enregistrée.",

@@ -55,13 +55,13 @@ export const settings = {
   "settings.email.remove": "Désactiver les rappels par e-mail",
   "settings.offline":
     "Pas de connexion. Vous pourrez modifier votre nom, vos appareils et vos rappels au retour du réseau.",
-  "signIn.otherTitle": "Se connecter en tant que {other} ?",
+  "signIn.otherTitle": "Se connecter comme {other} ?",
   "signIn.otherAbout":
-    "Sur cet appareil, vous êtes {now}. Le lien vous connecte en tant que {other}. Les parties de {now} sont conservées, et vous pouvez revenir dans les réglages.",
-  "signIn.otherConfirm": "Se connecter en tant que {other}",
-  "signIn.otherStay": "Rester {now}",
+    "Sur cet appareil, vous êtes connecté comme {now}. Le lien vous connecte comme {other}. {now} garde toutes ses parties ; pour revenir, allez dans les réglages.",
+  "signIn.otherConfirm": "Se connecter comme {other}",
+  "signIn.otherStay": "Rester connecté comme {now}",
   "signIn.keptTitle": "Autres joueurs sur cet appareil",
-  "signIn.keptAbout": "Vous avez déjà été connecté sous ces noms. Leurs parties leur restent.",
+  "signIn.keptAbout": "Vous avez déjà été connecté sous ces noms. Chacun garde ses parties.",
   "signIn.switch": "Passer à {name}",
   "signIn.done": "Bienvenue, {name}.",
 } as const satisfies Readonly<Record<keyof typeof english, string>>;

@@ -123,16 +123,16 @@ export const refusals = {
     "„{statement}“ ist unmöglich: Der Wert von „{field}“ in „{frame}“ widerspricht dem Spielstand.",
   "refusal.frames-out-of-order": "„{statement}“ ist unmöglich: „{frame}“ kann an dieser Stelle nicht offen sein.",
   "refusal.funds-do-not-add-up":
-    "„{statement}“ ist unmöglich: Das Budget passt nicht zu den verfügbaren Mitteln und zur Runde.",
+    "„{statement}“ ist unmöglich: Der Staatshaushalt passt nicht zu den freien Finanzmitteln und zur Runde.",
   "refusal.nothing-after-the-end": "„{statement}“ ist unmöglich: Das Spiel ist zu Ende, also ist nichts mehr offen.",
   "refusal.match-not-over": "„{statement}“ ist unmöglich: Das Spiel ist noch nicht zu Ende.",
   "refusal.not-the-holder":
-    "„{statement}“ ist unmöglich: Nur wer {regionIn} Kriegsschiffe hat, kann dort die Seeherrschaft haben.",
+    "„{statement}“ ist unmöglich: Nur wer {regionIn} Kriegsschiffe hat, kann Inhaber des Seegebiets sein.",
   "refusal.not-the-winner": "„{statement}“ ist unmöglich: {seat} hat nicht genug Handelsposten oder noch Schulden.",
   "refusal.nothing-to-decide": "„{statement}“ ist unmöglich: Dort hat niemand etwas zu entscheiden.",
   "refusal.phase-contradicts-decision":
     "„{statement}“ ist unmöglich: Die offene Entscheidung gehört nicht zu Runde {round}, Phase {phase}.",
   "refusal.too-much-in-a-territory":
-    "„{statement}“ ist unmöglich: {RegionThe} hat nicht genug Platz für so viele Handelsposten oder Forts.",
+    "„{statement}“ ist unmöglich: {RegionIn} ist nicht genug Platz für so viele Handelsposten oder Forts.",
   "refusal.won-already": "„{statement}“ ist unmöglich: {seat} hat schon gewonnen.",
 } as const satisfies Readonly<Record<keyof typeof english, string>>;

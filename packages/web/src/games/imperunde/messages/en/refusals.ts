@@ -132,6 +132,6 @@ export const refusals = {
   "refusal.phase-contradicts-decision":
     "“{statement}” is impossible: the pending decision does not belong to round {round}, phase {phase}.",
   "refusal.too-much-in-a-territory":
-    "“{statement}” is impossible: {regionThe} has no room for so many trading posts or forts.",
+    "“{statement}” is impossible: there is no room {regionIn} for so many trading posts or forts.",
   "refusal.won-already": "“{statement}” is impossible: {seat} has already won.",
 } as const;

@@ -125,17 +125,17 @@ export const refusals = {
     "« {statement} » est impossible : la valeur de « {field} » dans « {frame} » contredit la position.",
   "refusal.frames-out-of-order": "« {statement} » est impossible : « {frame} » ne peut pas être en cours à ce stade.",
   "refusal.funds-do-not-add-up":
-    "« {statement} » est impossible : le budget ne correspond pas aux fonds disponibles ni à la manche.",
+    "« {statement} » est impossible : le budget national ne correspond pas aux ressources disponibles ou au tour.",
   "refusal.nothing-after-the-end":
     "« {statement} » est impossible : la partie est terminée, plus rien ne peut être en cours.",
   "refusal.match-not-over": "« {statement} » est impossible : la partie n’est pas terminée.",
   "refusal.not-the-holder":
-    "« {statement} » est impossible : seul un camp qui a des navires de guerre {regionIn} peut y être maître.",
+    "« {statement} » est impossible : seul un camp qui a des navires de guerre {regionIn} peut en être le détenteur.",
   "refusal.not-the-winner": "« {statement} » est impossible : {seat} n’a pas assez de comptoirs, ou a des dettes.",
   "refusal.nothing-to-decide": "« {statement} » est impossible : personne n’y a de décision à prendre.",
   "refusal.phase-contradicts-decision":
-    "« {statement} » est impossible : la décision en cours n’appartient pas à la manche {round}, phase {phase}.",
+    "« {statement} » est impossible : la décision en cours n’appartient pas au tour {round}, phase {phase}.",
   "refusal.too-much-in-a-territory":
-    "« {statement} » est impossible : {regionThe} n’a pas assez de place pour tant de comptoirs ou de forts.",
+    "« {statement} » est impossible : il n’y a pas assez de place {regionIn} pour tant de comptoirs ou de forts.",
   "refusal.won-already": "« {statement} » est impossible : {seat} a déjà gagné.",
 } as const satisfies Readonly<Record<keyof typeof english, string>>;
