@@ -41,6 +41,8 @@ export default defineConfig({
           globalSetup: "e2e/page-build.ts",
           testTimeout: 60_000,
           maxWorkers: 2,
+          // The files of a worker share one Chromium (e2e/browser.ts).
+          isolate: false,
           sequence: { groupOrder: 2 },
         },
       },

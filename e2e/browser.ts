@@ -1,17 +1,100 @@
-import { type Browser, chromium } from "playwright-core";
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { onTestFinished, TestRunner } from "vitest";
 import { findChromium, missingChromium } from "../scripts/chromium.ts";
 
-/** Starts the installed Chromium or Chrome with an empty profile. */
-export async function openBrowser(extraArguments: readonly string[] = []): Promise<Browser> {
+/** The contexts of one test file in the Chromium that all files of a worker share. */
+export interface SharedBrowser {
+  /** Opens a context. It is closed after the test that opened it, or with `close` if a hook opened it. */
+  newContext(options?: BrowserContextOptions): Promise<BrowserContext>;
+  /** Closes the contexts that are still open. Chromium itself ends with the worker. */
+  close(): Promise<void>;
+}
+
+/** A page in its own context. */
+export interface OpenedPage {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Errors in the console and uncaught exceptions. */
+  readonly consoleErrors: readonly string[];
+}
+
+const ARGUMENTS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+];
+
+/** Chromium loads these two pages of its address bar with every context, which takes longer than most pages under test. */
+const ADDRESS_BAR = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"];
+
+/** The features that Playwright disables. They are repeated here because the last `--disable-features` replaces earlier ones. */
+const BY_PLAYWRIGHT = [
+  "AimEnabled",
+  "AutoDeElevate",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "BlockOriginHeaderModificationOnRedirect",
+  "DestroyProfileOnBrowserClose",
+  "DialMediaRouteProvider",
+  "GlobalMediaControls",
+  "HttpsUpgrades",
+  "LensOverlay",
+  "MediaRouter",
+  "NetworkTimeServiceQuerying",
+  "OptimizationHints",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "Translate",
+];
+
+const DISABLED = `--disable-features=${[...BY_PLAYWRIGHT, ...ADDRESS_BAR].join(",")}`;
+
+/** The running browsers of this worker, by their extra arguments. */
+const browsers = new Map<string, Promise<Browser>>();
+
+/** Starts the installed Chromium or Chrome with an empty profile, or uses the one that an earlier file has started. */
+export async function openBrowser(extraArguments: readonly string[] = []): Promise<SharedBrowser> {
+  const key = extraArguments.join(" ");
+  const starting = browsers.get(key) ?? launch(extraArguments);
+  browsers.set(key, starting);
+  const browser = await starting;
+  const contexts = new Set<BrowserContext>();
+  return {
+    async newContext(options) {
+      const context = await browser.newContext(options);
+      contexts.add(context);
+      context.on("close", () => contexts.delete(context));
+      if (TestRunner.getCurrentTest()) onTestFinished(() => context.close());
+      return context;
+    },
+    async close() {
+      await Promise.all([...contexts].map((context) => context.close()));
+    },
+  };
+}
+
+/** Opens an empty page in a new context: desktop size, British English and no animation unless the options say otherwise. */
+export async function openPage(browser: SharedBrowser, options: BrowserContextOptions = {}): Promise<OpenedPage> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: "en-GB",
+    reducedMotion: "reduce",
+    ...options,
+  });
+  const page = await context.newPage();
+  const consoleErrors: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") consoleErrors.push(message.text());
+  });
+  page.on("pageerror", (error) => consoleErrors.push(error.message));
+  return { page, context, consoleErrors };
+}
+
+function launch(extraArguments: readonly string[]): Promise<Browser> {
   const executablePath = findChromium();
   if (executablePath === undefined) throw new Error(missingChromium());
-  const args = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-  ];
-  return chromium.launch({ executablePath, args: [...args, ...extraArguments] });
+  return chromium.launch({ executablePath, args: [...ARGUMENTS, DISABLED, ...extraArguments] });
 }

@@ -1,12 +1,11 @@
 import { fileURLToPath } from "node:url";
-import type { Browser } from "playwright-core";
 import { build, type Rolldown } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openBrowser } from "./browser.ts";
+import { openBrowser, openPage, type SharedBrowser } from "./browser.ts";
 import { sample } from "./engine-sample.ts";
 
 const SECRET = "0f".repeat(32);
-let browser: Browser;
+let browser: SharedBrowser;
 let bundle = "";
 
 beforeAll(async () => {
@@ -23,7 +22,7 @@ afterAll(() => browser.close());
 
 describe("the engine in a browser", () => {
   it("draws, commits, hashes and sets up as in Node", async () => {
-    const page = await browser.newPage();
+    const { page } = await openPage(browser);
     await page.addScriptTag({ content: bundle });
     const inBrowser = await page.evaluate(`rondel.sample(${JSON.stringify(SECRET)})`);
     expect(inBrowser).toEqual(sample(SECRET));

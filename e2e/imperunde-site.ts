@@ -5,8 +5,8 @@ import { parseNotation } from "@rondel/engine";
 import { imperunde, type Options, type State, type Statement } from "@rondel/imperunde";
 import { startServer } from "@rondel/server";
 import { pino } from "pino";
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { openBrowser } from "./browser.ts";
+import type { BrowserContextOptions } from "playwright-core";
+import { type OpenedPage, openBrowser, openPage, type SharedBrowser } from "./browser.ts";
 import { recordTraffic, type Traffic } from "./imperunde-traffic.ts";
 
 /** The built page behind a real server for ImpeRunde, and a browser for any number of visitors. */
@@ -20,11 +20,8 @@ export interface ImperundeSite {
 }
 
 /** A browser context and everything that it received. */
-export interface Visitor {
-  readonly page: Page;
+export interface Visitor extends OpenedPage {
   readonly received: Traffic;
-  /** Errors in the console and uncaught exceptions. */
-  readonly consoleErrors: readonly string[];
 }
 
 /** Milliseconds that starting server and browser may take on a busy machine. */
@@ -78,23 +75,10 @@ function arrangedState(players: number, options: Options, statements: readonly s
 }
 
 /** Opens a page without a service worker, so that the recorder sees every byte. */
-async function visit(browser: Browser, baseURL: string, options: BrowserContextOptions = {}): Promise<Visitor> {
-  const context = await browser.newContext({
-    ...DESKTOP,
-    locale: "en-GB",
-    baseURL,
-    reducedMotion: "reduce",
-    serviceWorkers: "block",
-    ...options,
-  });
-  const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
-  const consoleErrors: string[] = [];
-  page.on("console", (message) => {
-    if (message.type() === "error") consoleErrors.push(message.text());
-  });
-  page.on("pageerror", (error) => consoleErrors.push(error.message));
-  return { page, consoleErrors, received: await recordTraffic(page) };
+async function visit(browser: SharedBrowser, baseURL: string, options?: BrowserContextOptions): Promise<Visitor> {
+  const opened = await openPage(browser, { ...DESKTOP, baseURL, serviceWorkers: "block", ...options });
+  opened.page.setDefaultTimeout(60_000);
+  return { ...opened, received: await recordTraffic(opened.page) };
 }
 
 /** Creates a table as the first visitor, seats the others through its link and starts the match. */

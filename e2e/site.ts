@@ -5,9 +5,9 @@ import { ferry } from "@rondel/engine/reference";
 import { imperial, imperialVersion1 } from "@rondel/imperial";
 import { type Server, type ServerSettings, startServer } from "@rondel/server";
 import { pino } from "pino";
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect } from "vitest";
-import { openBrowser } from "./browser.ts";
+import { type OpenedPage, openBrowser, openPage, type SharedBrowser } from "./browser.ts";
 
 /** The built page behind a real server with an empty store, and a browser. */
 export interface Site {
@@ -19,12 +19,7 @@ export interface Site {
   close(): Promise<void>;
 }
 
-export interface Visitor {
-  readonly page: Page;
-  readonly context: BrowserContext;
-  /** Errors in the console and uncaught exceptions. */
-  readonly consoleErrors: readonly string[];
-}
+export type Visitor = OpenedPage;
 
 /** Milliseconds that starting server and browser may take on a busy machine. */
 export const STARTUP_TIMEOUT = 180_000;
@@ -54,7 +49,7 @@ export async function startSite(staticFolder: string, settings: Partial<ServerSe
       ...settings,
     });
   let server: Server = await start(0);
-  const browser: Browser = await openBrowser();
+  const browser = await openBrowser();
   const { url } = server;
   return {
     url,
@@ -71,23 +66,11 @@ export async function startSite(staticFolder: string, settings: Partial<ServerSe
   };
 }
 
-async function visit(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Visitor> {
-  const context = await browser.newContext({
-    viewport: DESKTOP,
-    locale: "en-GB",
-    baseURL: url,
-    reducedMotion: "reduce",
-    ...options,
-  });
-  const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
-  const consoleErrors: string[] = [];
-  page.on("console", (message) => {
-    if (message.type() === "error") consoleErrors.push(message.text());
-  });
-  page.on("pageerror", (error) => consoleErrors.push(error.message));
-  await page.goto("/");
-  return { page, context, consoleErrors };
+async function visit(browser: SharedBrowser, baseURL: string, options?: BrowserContextOptions): Promise<Visitor> {
+  const visitor = await openPage(browser, { baseURL, ...options });
+  visitor.page.setDefaultTimeout(20_000);
+  await visitor.page.goto("/");
+  return visitor;
 }
 
 /** Takes the first highlighted choice again and again until the condition holds. */

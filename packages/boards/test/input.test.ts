@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { axeFor } from "../../../e2e/page-checks.ts";
 import names from "../src/data/names.json" with { type: "json" };
 import { groupBy } from "../src/group-by.ts";
 import { type Gallery, openGallery } from "./gallery.ts";
@@ -62,7 +62,7 @@ describe("every region", () => {
       expect(role).toBe("button");
       expect(label).toBe(labels.get(id ?? ""));
     }
-    const report = await new AxeBuilder({ page }).analyze();
+    const report = await axeFor(page).analyze();
     expect(report.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
     await page.context().close();
   });
