@@ -1,13 +1,12 @@
 import type { Game, Seat, Tagged } from "@rondel/engine";
 import { ferry } from "@rondel/engine/reference";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { localBots } from "./local-bots.ts";
+import { createLocalTable, openLocalMatch } from "./local-match.ts";
 
 const PAUSE = 500;
-const chooseForBot = vi.hoisted(() => vi.fn());
-vi.mock("./bots.ts", () => ({ chooseForBot, botPause: () => PAUSE, DEFAULT_LEVEL: "simple" }));
-
-const { localBots } = await import("./local-bots.ts");
-const { createLocalTable, openLocalMatch } = await import("./local-match.ts");
+const choose = vi.fn();
+const thinking = { choose, pause: () => PAUSE };
 
 beforeAll(() => void vi.useFakeTimers());
 afterAll(() => void vi.useRealTimers());
@@ -29,7 +28,7 @@ function openWindow(hand: string) {
 
 /** The times of the answers of both bots, in milliseconds. A bot with a choice takes longer to think. */
 async function timesOfAnswers(hand: string): Promise<number[]> {
-  chooseForBot.mockImplementation(async (game: Game, state: unknown, seat: Seat): Promise<Tagged> => {
+  choose.mockImplementation(async (game: Game, state: unknown, seat: Seat): Promise<Tagged> => {
     const choices = game.actions(state, seat).length;
     if (choices > 1) await new Promise((resolve) => setTimeout(resolve, 250));
     return { kind: "pass" };
@@ -37,7 +36,7 @@ async function timesOfAnswers(hand: string): Promise<number[]> {
   const { table, local } = openWindow(hand);
   const began = Date.now();
   const times: number[] = [];
-  const bots = localBots(ferry, table, local, () => times.push(Date.now() - began));
+  const bots = localBots(ferry, table, local, () => times.push(Date.now() - began), thinking);
   bots.schedule();
   await vi.advanceTimersByTimeAsync(10_000);
   bots.close();
@@ -52,21 +51,21 @@ it("lets all bots answer a window at one moment that does not depend on their ha
 });
 
 it("lets the other bots decide again after a public answer", async () => {
-  chooseForBot.mockReset();
-  chooseForBot.mockImplementation(async (game: Game, state: unknown, seat: Seat) => game.actions(state, seat)[0]);
+  choose.mockReset();
+  choose.mockImplementation(async (game: Game, state: unknown, seat: Seat) => game.actions(state, seat)[0]);
   const { table, local } = openWindow("fog");
-  const bots = localBots(ferry, table, local, () => undefined);
+  const bots = localBots(ferry, table, local, () => undefined, thinking);
   bots.schedule();
   await vi.advanceTimersByTimeAsync(PAUSE * 10);
   bots.close();
   expect(local.events.flat().map(({ kind }) => kind)).toContain("cardPlayed");
   // Both bots were asked in the window; the first one played a card, so the other one was asked again.
-  expect(chooseForBot.mock.calls.map(([, , seat]) => seat)).toEqual([1, 2, 2]);
+  expect(choose.mock.calls.map(([, , seat]) => seat)).toEqual([1, 2, 2]);
 });
 
 it("plays nothing after it was closed", async () => {
   const { table, local } = openWindow("fog");
-  const bots = localBots(ferry, table, local, () => undefined);
+  const bots = localBots(ferry, table, local, () => undefined, thinking);
   bots.schedule();
   bots.close();
   await vi.advanceTimersByTimeAsync(10_000);

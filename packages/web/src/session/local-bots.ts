@@ -9,6 +9,12 @@ interface LocalBots {
   close(): void;
 }
 
+/** How bots choose and how long they pause before they act. */
+interface BotThinking {
+  readonly choose: typeof chooseForBot;
+  readonly pause: typeof botPause;
+}
+
 /** How long a bot thinks in an answer window. */
 const WINDOW_MILLISECONDS = 300;
 
@@ -18,7 +24,13 @@ const WINDOW_MILLISECONDS = 300;
  * Bots think first and act after a pause. In an answer window the pause leaves every bot at the table its thinking time, and all
  * bots answer at the end of it, so that the time of an answer shows nothing of a hand.
  */
-export function localBots(game: Game, { seats }: LocalTable, local: LocalMatch, onEntry: () => void): LocalBots {
+export function localBots(
+  game: Game,
+  { seats }: LocalTable,
+  local: LocalMatch,
+  onEntry: () => void,
+  thinking: BotThinking = { choose: chooseForBot, pause: botPause },
+): LocalBots {
   const { match } = local;
   const bots = seats.filter(({ kind }) => kind === "bot").length;
   let isPlaying = false;
@@ -31,7 +43,7 @@ export function localBots(game: Game, { seats }: LocalTable, local: LocalMatch, 
     const deciding = match.deciders.filter((decider) => seats[decider]?.kind === "bot");
     if (isClosed || deciding.length === 0) return;
     const inWindow = game.answerWindow(match.state) !== undefined;
-    const pause = sleep(botPause() + (inWindow ? bots * WINDOW_MILLISECONDS : 0));
+    const pause = sleep(thinking.pause() + (inWindow ? bots * WINDOW_MILLISECONDS : 0));
     const choices: [Seat, Tagged][] = [];
     for (const bot of inWindow ? deciding : deciding.slice(0, 1)) choices.push([bot, await choose(bot, inWindow)]);
     await pause;
@@ -44,7 +56,7 @@ export function localBots(game: Game, { seats }: LocalTable, local: LocalMatch, 
     const fallback = game.defaultAction(match.state, bot);
     const level = seats[bot]?.level ?? DEFAULT_LEVEL;
     const limit = inWindow ? WINDOW_MILLISECONDS : undefined;
-    return chooseForBot(game, match.state, bot, level, limit).catch((error: unknown) => {
+    return thinking.choose(game, match.state, bot, level, limit).catch((error: unknown) => {
       console.error(error);
       return fallback;
     });

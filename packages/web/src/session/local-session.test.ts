@@ -12,6 +12,8 @@ vi.stubGlobal("removeEventListener", () => undefined);
 const chooseForBot = vi.hoisted(() => vi.fn());
 vi.mock("./bots.ts", () => ({ chooseForBot, botPause: () => 0, DEFAULT_LEVEL: "simple" }));
 
+// Test files share loaded modules: this file needs those with its bots, and later files those without.
+vi.resetModules();
 const { createLocalTable } = await import("./local-match.ts");
 const { openLocalSession } = await import("./local-session.ts");
 
@@ -21,6 +23,7 @@ beforeEach(() => {
 afterAll(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  vi.resetModules();
 });
 
 function openWithBot() {

@@ -8,12 +8,15 @@ const showNotice = vi.hoisted(() => vi.fn());
 vi.mock("../../ui/notices.ts", () => ({ showNotice }));
 
 beforeAll(() => {
+  // Test files share loaded modules: this file needs those with its notices, and later files those without.
+  vi.resetModules();
   vi.stubGlobal("document", { getElementById: () => null });
   vi.spyOn(console, "error").mockImplementation(() => undefined);
 });
 afterAll(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  vi.resetModules();
 });
 
 const PASS: Tagged = { kind: "pass" };
