@@ -148,7 +148,7 @@ describe("my data", () => {
 });
 
 describe("coming back by email", () => {
-  it("adds and confirms an address, and signs in on another device after a question", async () => {
+  it("adds and confirms an address, and signs in on another device, where the other player is merged", async () => {
     const address = "mara@rondel.example";
     const emails = () => receiver.emails.filter((email) => email.includes(`To: ${address}`));
     const first = await site.visit();
@@ -166,6 +166,9 @@ describe("coming back by email", () => {
 
     const second = await site.visit();
     await second.page.goto("/#/settings");
+    await second.page.getByRole("textbox", { name: "Your name" }).fill("Lea");
+    await second.page.getByRole("button", { name: "Save" }).click();
+    await second.page.getByText("Saved.").waitFor();
     await second.page.getByLabel("Email address of your account").fill(address);
     await second.page.getByRole("button", { name: "Send me a link" }).click();
     await second.page.getByText(/a link is on its way/).waitFor();
@@ -173,8 +176,9 @@ describe("coming back by email", () => {
     await second.page.goto(`/#recover=${/#recover=([a-z2-7]+)/.exec(emails()[1] ?? "")?.[1]}`);
     await second.page.getByText("Do you want to sign in as Mara on this device?").waitFor();
     expect(await axeViolations(second.page)).toEqual([]);
-    await second.page.getByRole("button", { name: "Sign in as Mara" }).click();
+    await second.page.getByRole("button", { name: "Sign in and merge" }).click();
     await second.page.getByText("Welcome back, Mara.").waitFor();
+    await second.page.getByText("Lea is now part of Mara.").waitFor();
     expect([...first.consoleErrors, ...second.consoleErrors]).toEqual([]);
   });
 });

@@ -145,33 +145,62 @@ describe("a player with two devices", () => {
     expect([...first.consoleErrors, ...second.consoleErrors]).toEqual([]);
   });
 
-  it("is asked before a personal link replaces another player, and can switch back", async () => {
-    const named = async (name: string) => {
-      const device = await site.visit();
-      await device.page.goto("/#/settings");
-      await device.page.getByRole("textbox", { name: "Your name" }).fill(name);
-      await device.page.getByRole("button", { name: "Save" }).click();
-      await device.page.getByText("Saved.").waitFor();
-      return device;
-    };
-    const first = await named("Mara");
-    await first.page.getByRole("button", { name: "Create a personal link" }).click();
-    const link = await first.page
-      .getByRole("textbox", { name: "Copy it now. It will not be shown again." })
-      .inputValue();
+  const named = async (name: string) => {
+    const device = await site.visit();
+    await device.page.goto("/#/settings");
+    await device.page.getByRole("textbox", { name: "Your name" }).fill(name);
+    await device.page.getByRole("button", { name: "Save" }).click();
+    await device.page.getByText("Saved.").waitFor();
+    return device;
+  };
+  const personalLink = async (page: Page): Promise<string> => {
+    await page.getByRole("button", { name: "Create a personal link" }).click();
+    return page.getByRole("textbox", { name: "Copy it now. It will not be shown again." }).inputValue();
+  };
+  // The browser logs the refusals that made the page ask.
+  const unexpected = (errors: readonly string[]) => errors.filter((text) => !text.includes("status of 400"));
 
+  it("is asked before a personal link replaces another player, and can switch back", async () => {
+    const first = await named("Mara");
+    const link = await personalLink(first.page);
     const second = await named("Tom");
     await second.page.goto(link);
     await second.page.getByRole("button", { name: "Stay signed in as Tom" }).click();
     await second.page.goto(link);
-    await second.page.getByRole("button", { name: "Sign in as Mara" }).click();
+    await second.page.getByRole("button", { name: "Sign in, keep apart" }).click();
     await second.page.getByText("Welcome back, Mara.").waitFor();
     await second.page.goto("/#/settings");
     await second.page.getByRole("button", { name: "Switch to Tom" }).click();
     await second.page.getByRole("button", { name: "Switch to Mara" }).waitFor();
-    // The browser logs the two refusals that made the page ask.
-    expect(second.consoleErrors.filter((text) => !text.includes("status of 400"))).toEqual([]);
-    expect(first.consoleErrors).toEqual([]);
+    expect(unexpected([...first.consoleErrors, ...second.consoleErrors])).toEqual([]);
+  });
+
+  it("merges the other player of a device by a personal link, or later in the settings", async () => {
+    const first = await named("Mara");
+    const link = await personalLink(first.page);
+    const second = await named("Tom");
+    await second.page.goto("/#/new/online/ferry");
+    await second.page.locator("button.begin").click();
+    await second.page.locator(".lobby-seat", { hasText: "Tom" }).waitFor();
+    await second.page.goto(link);
+    await second.page.getByRole("button", { name: "Sign in and merge" }).click();
+    await second.page.getByText("Tom is now part of Mara.").waitFor();
+    await second.page.locator(".game", { hasText: "Mara" }).waitFor();
+
+    await first.page.goto("/#/");
+    await first.page.locator(".game", { hasText: "Mara" }).waitFor();
+    const third = await named("Ines");
+    await third.page.goto(link);
+    await third.page.getByRole("button", { name: "Sign in, keep apart" }).click();
+    await third.page.goto("/#/settings");
+    const merge = third.page.getByRole("button", { name: "Merge into Mara" });
+    await merge.click();
+    await third.page.getByRole("dialog").getByRole("button", { name: "Keep apart" }).click();
+    await merge.click();
+    await third.page.getByRole("dialog").getByRole("button", { name: "Merge", exact: true }).click();
+    await third.page.getByText("Ines is now part of Mara.").waitFor();
+    await merge.waitFor({ state: "detached" });
+    expect(unexpected([...first.consoleErrors, ...second.consoleErrors, ...third.consoleErrors])).toEqual([]);
   });
 
   it("signs out the second device and ends the personal link", async () => {

@@ -4,6 +4,7 @@ import { AnswerOffer, ChatLineSent, ChatPage, ReadChat, SendChat, WithdrawOffer 
 import {
   KeptPlayers,
   Me,
+  MergePlayer,
   PasskeyChallenge,
   PasskeyResponse,
   PersonalLink,
@@ -93,6 +94,12 @@ export const commands = {
   "me/follow": command("http", "Signs in as the player of a personal link.", SignInByLink, Me),
   "me/kept": command("http", "Lists the players who were signed in on this device before.", nothing, KeptPlayers),
   "me/switch": command("http", "Signs in as a player who was signed in on this device before.", SwitchPlayer, Me),
+  "me/merge": command(
+    "http",
+    "Merges a player who was signed in on this device before into the player who is signed in.",
+    MergePlayer,
+    Me,
+  ),
   "me/leave-other-devices": command("http", "Signs out all other devices and ends the personal link.", nothing, Me),
   "me/data": command("http", "Returns everything that the server stores about the player.", nothing, MyData),
   "me/delete": command(

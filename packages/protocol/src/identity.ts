@@ -28,6 +28,9 @@ export type KeptPlayers = v.InferOutput<typeof KeptPlayers>;
 
 export const SwitchPlayer = v.object({ player: PlayerId });
 
+/** The player of this device who becomes part of the one who is signed in. */
+export const MergePlayer = v.object({ player: PlayerId });
+
 /** The JSON forms that the WebAuthn functions of a browser take and return. */
 export const WebAuthnData = v.record(v.string(), v.unknown());
 export const PasskeyChallenge = v.object({ challengeId: v.string(), options: WebAuthnData });

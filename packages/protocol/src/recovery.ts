@@ -17,6 +17,10 @@ export const RecoveryAddress = v.object({ address: Address, language: Language }
 
 /** The secret of the sign-in link `PUBLIC_URL/#recover=<secret>`: it works once, for a short time. */
 export const RecoveryLink = v.object({ secret: Secret });
-export const RecoveredName = v.object({ name: PlayerName });
+export const RecoveredName = v.object({
+  name: PlayerName,
+  /** Whether the caller is another player who has games or a name, and could be merged into this one. */
+  canMerge: v.boolean(),
+});
 
 export const RECOVERY_MINUTES = 30;

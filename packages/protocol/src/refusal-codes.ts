@@ -38,6 +38,7 @@ export type ServerRefusalCode =
   | "passkey-not-valid"
   | "recovery-link-not-valid"
   | "player-not-kept"
+  | "players-share-a-match"
   | "signed-in-as-another"
   | "too-many-passkeys"
   // People

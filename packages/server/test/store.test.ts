@@ -58,6 +58,63 @@ for (const [kind, open] of Object.entries(kinds)) {
       expect(await store.players.takeChallenge("c2")).toBeUndefined();
     });
 
+    test("writes nothing of a transaction of which one required query changes no row", async () => {
+      const table = tableOf("t-required", "p1");
+      await store.tables.add(table, "secret");
+      const change = (revision: number) => store.tables.replaceTransaction({ ...table, host: "p2" }, revision).first;
+      const { build } = store.database;
+      const first = build.insertInto("keys").values({ name: "required", value: "1" }).compile();
+      const isStored = async () => (await store.tables.get("t-required"))?.document.host === "p2";
+      // Other writes of the same tick are not concerned.
+      const [lost, other] = await Promise.all([
+        store.database.write({ first, required: [change(1), change(1)] }),
+        store.tables.add(tableOf("t-beside", "p1"), "secret"),
+      ]);
+      expect([lost, other, await isStored()]).toEqual([false, true, false]);
+      expect(await store.database.write({ first, required: [change(1), change(2)] })).toBe(true);
+      expect(await isStored()).toBe(true);
+    });
+
+    test("moves reminders, addresses and webhooks of a merged player, and keeps those of the remaining one", async () => {
+      const { reminders, recovery, webhooks } = store;
+      const [from, into] = ["p-from", "p-into"];
+      for (const id of [from, into]) await store.players.add({ id, name: id, nameIsGiven: true }, `hash-${id}`);
+      const mail = { confirmed: true, language: "en" } as const;
+      await reminders.setMail({ ...mail, player: from, address: "from@rondel.example", token: "mail-from" });
+      await reminders.setMail({ ...mail, player: into, address: "into@rondel.example", token: "mail-into" });
+      await recovery.setMail({ ...mail, player: from, address: "from@rondel.example", token: "recovery-from" });
+      await recovery.addLink("sent-link", from, Date.now() + 60_000);
+      await reminders.addDevice(from, "https://push.example/1", "{}");
+      await webhooks.add({
+        id: "w1",
+        player: from,
+        kind: "json",
+        url: "https://a.example",
+        language: "en",
+        created_at: 1,
+      });
+      await reminders.schedule(from, "t-both", 5);
+      await reminders.schedule(into, "t-both", 7);
+      await reminders.schedule(from, "t-own", 6);
+      const merge = { from, into };
+      const first = store.merge.deleteQuery(merge);
+      expect(await store.database.write({ first, next: store.merge.moveQueries(merge) })).toBe(true);
+      expect(await store.database.write({ first })).toBe(false);
+
+      expect((await reminders.mailOf(into))?.address).toBe("into@rondel.example");
+      expect((await recovery.mailOf(into))?.address).toBe("from@rondel.example");
+      expect(await recovery.playerOfLink("sent-link")).toBeUndefined();
+      expect(await reminders.devicesOf(into)).toHaveLength(1);
+      expect(await webhooks.of(into)).toHaveLength(1);
+      const due = (await reminders.due(10, 10)).filter(({ player }) => player === into || player === from);
+      expect(due).toEqual([
+        { player: into, table: "t-own", dueAt: 6 },
+        { player: into, table: "t-both", dueAt: 7 },
+      ]);
+      expect((await store.players.byToken(`hash-${from}`, "device"))?.id).toBe(into);
+      expect(await reminders.mailOf(from)).toBeUndefined();
+    });
+
     test("replaces a table only at its latest revision", async () => {
       const table = tableOf("t-revision", "p1");
       expect(await store.tables.add(table, "secret")).toBe(true);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { CommandRefused, TestPlayer } from "./player.ts";
+import { merge } from "./merging.ts";
+import { CommandRefused, refusalOf, TestPlayer } from "./player.ts";
 import { startPostgres, type TestPostgres } from "./postgres.ts";
 import { type ServerProcess, startProcess } from "./processes.ts";
 import { playToEnd, tableOf } from "./table.ts";
@@ -111,6 +112,29 @@ describe("two server processes on one PostgreSQL", () => {
     await playToEnd(table, players, (actions) => actions.at(-1));
     const positions = players.map((player, seat) => JSON.stringify(player.stream(table, seat).position.outcome));
     expect(new Set(positions).size).toBe(1);
+  });
+
+  test("a merge at one process moves seats and sanctions, and the tables and sockets of the other follow", async () => {
+    const [one, two] = processes as [ServerProcess, ServerProcess];
+    const { table, players } = await tableOf([one.url, two.url]);
+    const [guest, other] = players as [TestPlayer, TestPlayer];
+    const guestElsewhere = await guest.at(two.url).connect();
+    const mara = await TestPlayer.signIn(one.url);
+    await mara.post("me/rename", { name: "Mara" });
+    const annoyed = await TestPlayer.signIn(two.url);
+    await annoyed.post("people/set", { player: guest.id, relation: "blocked" });
+    await merge(guest, mara);
+
+    await other.until(() =>
+      other.pushes.some((push) => push.push === "table" && push.table.seats[0]?.player === mara.id),
+    );
+    await guestElsewhere.until(() => guestElsewhere.closeCode !== undefined);
+    expect(guestElsewhere.closeCode).toBe(4401);
+    expect((await annoyed.post("people/list", {})).people).toMatchObject([{ player: mara.id, relation: "blocked" }]);
+    const back = await mara.at(two.url).connect();
+    await back.follow(table);
+    await back.act(table, 0, { kind: "bid", coins: 0 });
+    expect((await refusalOf(merge(other, mara))).code).toBe("players-share-a-match");
   });
 
   test("the other process runs a bot whose process has died", async () => {

@@ -47,6 +47,7 @@ const COSTLY: ReadonlySet<CommandName> = new Set<CommandName>([
   "webhooks/add",
   "webhooks/test",
   "me/data",
+  "me/merge",
 ]);
 
 type Outcome = { readonly answer: unknown } | { readonly refused: Refusal };

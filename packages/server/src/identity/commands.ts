@@ -4,7 +4,8 @@ import type { Services } from "../services.ts";
 import { changeTable } from "../tables/change.ts";
 import { type TableDocument, withSeat } from "../tables/document.ts";
 import { addDevice, isUnusedGuest, meOf, refreshConnections } from "./guests.ts";
-import { keptPlayers } from "./kept-players.ts";
+import { keptPlayers, usedPlayers } from "./kept-players.ts";
+import { mergePlayers } from "./merge.ts";
 import { addPasskey, challengePasskey, offerPasskey, signInByPasskey } from "./passkeys.ts";
 import { hashOf, newSecret } from "./secrets.ts";
 
@@ -18,6 +19,7 @@ export const identityCommands: Handlers<
   | "me/follow"
   | "me/kept"
   | "me/switch"
+  | "me/merge"
   | "me/leave-other-devices"
   | "passkey/offer"
   | "passkey/add"
@@ -57,13 +59,22 @@ export const identityCommands: Handlers<
     return meOf(services, player);
   },
   "me/kept": async (services, caller) => ({
-    players: (await keptPlayers(services, caller)).map(({ id, name }) => ({ player: id, name })),
+    players: (await usedPlayers(services, await keptPlayers(services, caller))).map(({ id, name }) => ({
+      player: id,
+      name,
+    })),
   }),
   async "me/switch"(services, caller, input) {
     const player = (await keptPlayers(services, caller)).find(({ id }) => id === input.player);
     if (!player) throw refuse("player-not-kept", "give-up");
     caller.setToken?.(player.token);
     return meOf(services, player);
+  },
+  async "me/merge"(services, caller, input) {
+    const merged = (await keptPlayers(services, caller)).find(({ id }) => id === input.player);
+    if (!merged) throw refuse("player-not-kept", "give-up");
+    await mergePlayers(services, merged, caller.player);
+    return meOf(services, caller.player);
   },
   async "me/leave-other-devices"(services, { player, tokenHash }) {
     await services.store.players.removeOtherTokens(player.id, tokenHash);

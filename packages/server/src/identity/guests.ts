@@ -48,7 +48,8 @@ export async function refreshConnections(services: Services, player: string): Pr
   const isSuspended = sanctions.of(player).suspend !== undefined;
   for (const connection of hub.connectionsOf(player)) {
     const current = await store.players.byToken(connection.tokenHash, "device");
-    if (!current) connection.close(closeCodes.notSignedIn);
+    // After a merge the token belongs to another player.
+    if (current?.id !== player) connection.close(closeCodes.notSignedIn);
     else if (isSuspended) connection.close(closeCodes.suspended);
     else Object.assign(connection, { name: current.name, hidden });
   }

@@ -1,6 +1,6 @@
 import type { CommandOutput } from "@rondel/protocol";
 import type { Handlers } from "../gateway/caller.ts";
-import { addDevice, meOf } from "../identity/guests.ts";
+import { addDevice, isUnusedGuest, meOf } from "../identity/guests.ts";
 import { hashOf, newSecret } from "../identity/secrets.ts";
 import { refuse } from "../refuse.ts";
 import type { Services } from "../services.ts";
@@ -35,8 +35,9 @@ export const recoveryCommands: Handlers<
     services.recovery.ask(address, language);
     return {};
   },
-  async "recovery/look"(services, _caller, { secret }) {
-    return { name: (await requireLink(services, secret)).name };
+  async "recovery/look"(services, { player }, { secret }) {
+    const { id, name } = await requireLink(services, secret);
+    return { name, canMerge: id !== player.id && !(await isUnusedGuest(services, player)) };
   },
   async "recovery/enter"(services, { setToken }, { secret }) {
     const player = await requireLink(services, secret);

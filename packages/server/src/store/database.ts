@@ -9,9 +9,11 @@ import type { Schema } from "./schema.ts";
  */
 export interface Transaction {
   readonly first: CompiledQuery;
+  /** Queries that must each change a row. If one of them does not, nothing is written. */
+  readonly required?: readonly CompiledQuery[];
   readonly next?: readonly CompiledQuery[];
   /** Sent to the other processes after the commit. */
-  readonly notify?: RemoteChange;
+  readonly notify?: RemoteChange | readonly RemoteChange[];
 }
 
 /** A new row of a log with its deadline. */

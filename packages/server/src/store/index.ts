@@ -3,6 +3,7 @@ import { auditStore } from "./audit.ts";
 import { chatStore } from "./chat.ts";
 import type { Database } from "./database.ts";
 import { matchStore } from "./matches.ts";
+import { mergeStore } from "./merge.ts";
 import { myDataStore } from "./my-data.ts";
 import { operatorStore } from "./operator.ts";
 import { playerStore } from "./players.ts";
@@ -52,6 +53,7 @@ function storeOn(database: Database, time: ServerTime) {
     sanctions: sanctionStore(database),
     audit: auditStore(database),
     operator: operatorStore(database),
+    merge: mergeStore(database),
     myData: myDataStore(database),
     retention: retentionStore(database),
   };

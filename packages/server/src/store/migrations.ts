@@ -82,4 +82,5 @@ export const migrations: readonly (readonly string[])[] = [
     "CREATE TABLE recovery_links (hash TEXT PRIMARY KEY, player TEXT NOT NULL, expires_at BIGINT NOT NULL)",
     "CREATE INDEX recovery_links_by_player ON recovery_links (player)",
   ],
+  ["CREATE INDEX talk_in_private ON talk (table_id) WHERE people IS NOT NULL"],
 ];

@@ -107,7 +107,7 @@ async function commitTransactions(pool: pg.Pool, self: string, batch: readonly T
     await client.query("BEGIN");
     const results: boolean[] = [];
     for (const transaction of batch) results.push(await execute(client, transaction));
-    const changes = batch.flatMap(({ notify }, index) => (results[index] && notify ? [notify] : []));
+    const changes = batch.flatMap(({ notify = [] }, index) => (results[index] ? [notify].flat() : []));
     for (const part of partsOf(changes)) await sendNotification(client, self, part);
     await client.query("COMMIT");
     return results;
@@ -121,8 +121,14 @@ async function commitTransactions(pool: pg.Pool, self: string, batch: readonly T
   }
 }
 
-async function execute(client: pg.PoolClient, { first, next = [] }: Transaction): Promise<boolean> {
-  if ((await run(client, first)) === 0) return false;
+async function execute(client: pg.PoolClient, transaction: Transaction): Promise<boolean> {
+  const { first, required, next = [] } = transaction;
+  if (required) await client.query("SAVEPOINT required");
+  for (const query of [first, ...(required ?? [])]) {
+    if ((await run(client, query)) > 0) continue;
+    if (required) await client.query("ROLLBACK TO SAVEPOINT required");
+    return false;
+  }
   for (const query of next) await run(client, query);
   return true;
 }

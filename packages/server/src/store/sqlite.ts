@@ -155,12 +155,32 @@ function applier(file: Sqlite.Database, prepare: Prepare): (change: QueuedWrite[
     if (due) updateDue.run(due.at, match);
     return true;
   };
-  return (change) => {
-    if ("row" in change) return append(change);
-    if (run(change.first) === 0) return false;
-    for (const query of change.next ?? []) run(query);
+  const execute = ({ first, next = [] }: Transaction): boolean => {
+    if (run(first) === 0) return false;
+    for (const query of next) run(query);
     return true;
   };
+  // Inside the transaction of a batch this is a savepoint, to which an error returns.
+  const executeAll = file.transaction((change: Transaction, required: readonly CompiledQuery[]) => {
+    if (run(change.first) === 0 || required.some((query) => run(query) === 0)) throw new LostRace();
+    for (const query of change.next ?? []) run(query);
+  });
+  return (change) => {
+    if ("row" in change) return append(change);
+    if (!change.required) return execute(change);
+    try {
+      executeAll(change, change.required);
+      return true;
+    } catch (error) {
+      if (error instanceof LostRace) return false;
+      throw error;
+    }
+  };
+}
+
+/** Thrown inside a transaction of which one required query changed no row. */
+class LostRace extends Error {
+  override readonly name = "LostRace";
 }
 
 /** Holds a lock that the operating system releases with the process, so that two servers never share a folder. */

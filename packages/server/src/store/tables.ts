@@ -46,7 +46,7 @@ function documentStore({ build, read, write }: Database, now: () => number) {
     document: JSON.stringify(document),
   });
   /** Replaces a table if it still has the given revision. Other queries may join this transaction. */
-  const replaceTransaction = (document: TableDocument, revision: number): Required<Transaction> => ({
+  const replaceTransaction = (document: TableDocument, revision: number): Required<Omit<Transaction, "required">> => ({
     first: build
       .updateTable("tables")
       .set({ ...columns(document), revision: revision + 1 })

@@ -48,6 +48,11 @@ export async function switchPlayer(player: string): Promise<SessionRefusal | und
   return become(await post("me/switch", { player }));
 }
 
+/** Merges a player who was signed in on this device before into the one who is signed in. */
+export async function mergePlayer(player: string): Promise<SessionRefusal | undefined> {
+  return become(await post("me/merge", { player }));
+}
+
 function become(reply: { readonly answer: Me } | { readonly refused: SessionRefusal }): SessionRefusal | undefined {
   if ("refused" in reply) return reply.refused;
   me.value = reply.answer;
@@ -74,9 +79,5 @@ export async function deleteAccount(): Promise<SessionRefusal | undefined> {
 
 /** Signs in as the player of a sign-in link that came by email. */
 export async function signInByRecovery(secret: string): Promise<SessionRefusal | undefined> {
-  const reply = await post("recovery/enter", { secret });
-  if ("refused" in reply) return reply.refused;
-  me.value = reply.answer;
-  preferences.name.value = reply.answer.name;
-  return undefined;
+  return become(await post("recovery/enter", { secret }));
 }

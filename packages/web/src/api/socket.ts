@@ -76,6 +76,14 @@ addEventListener("visibilitychange", () => {
   if (document.visibilityState === "visible" && !webSocket && listeners.size > 0) retryIn(0);
 });
 
+/** The player of the open socket. After a sign-in as somebody else the page needs a socket of that player. */
+let socketPlayer: string | undefined;
+me.subscribe((current) => {
+  if (!current || !webSocket || socketPlayer === undefined || socketPlayer === current.player) return;
+  pause = 0;
+  webSocket.close();
+});
+
 async function connect(): Promise<void> {
   clearTimeout(retry);
   if (webSocket) return;
@@ -87,6 +95,7 @@ async function connect(): Promise<void> {
   if (webSocket) return;
   const opening = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/socket`);
   webSocket = opening;
+  socketPlayer = me.peek()?.player;
   opening.onopen = () => {
     pause = FIRST_PAUSE;
     connection.value = "connected";
@@ -107,7 +116,7 @@ async function connect(): Promise<void> {
 function scheduleRetry(): void {
   connection.value = navigator.onLine ? "reconnecting" : "offline";
   retryIn(pause);
-  pause = Math.min(LONGEST_PAUSE, pause * 2);
+  pause = Math.min(LONGEST_PAUSE, Math.max(FIRST_PAUSE, pause * 2));
 }
 
 function retryIn(milliseconds: number): void {

@@ -28,6 +28,11 @@ export function watchTableLists(): () => void {
   });
 }
 
+/** Reads the lists again, for example after a merge. */
+export async function refreshTableLists(): Promise<void> {
+  if (serverTables.peek()) await refresh();
+}
+
 async function refresh(): Promise<void> {
   const replies = await Promise.all(LISTS.map((which) => socket.request("tables/list", { which, limit: LIMIT })));
   const [mine, open, running, finished] = replies.map((reply) => ("answer" in reply ? reply.answer.tables : []));

@@ -10,6 +10,8 @@ import { type Command, runCommand } from "../session/run-command.ts";
 import type { SessionRefusal } from "../session/session.ts";
 import { showNotice, showRefusal } from "../ui/notices.ts";
 import { KeptPlayers } from "./KeptPlayers.tsx";
+import { MergeDialog } from "./MergeDialog.tsx";
+import { keptPlayer, type OtherPlayer } from "./merge.ts";
 import { addPasskey, signInWithPasskey } from "./passkeys.ts";
 import { SignOutOthers } from "./SignOutOthers.tsx";
 
@@ -64,6 +66,7 @@ export function DeviceSettings({ me }: { readonly me: Me }) {
 }
 
 function Passkeys({ me }: { readonly me: Me }) {
+  const left = useSignal<OtherPlayer | undefined>(undefined);
   const run = async (command: Command) => {
     const refused = await runCommand(command);
     showNotice(
@@ -74,6 +77,10 @@ function Passkeys({ me }: { readonly me: Me }) {
         : t("settings.saved"),
     );
   };
+  const enter = async (): Promise<void> => {
+    await run(signInWithPasskey);
+    if (currentMe.peek()?.player !== me.player) left.value = await keptPlayer(me.player);
+  };
   return (
     <>
       <p class="muted">
@@ -83,10 +90,18 @@ function Passkeys({ me }: { readonly me: Me }) {
         <button type="button" class="btn" onClick={() => run(addPasskey)}>
           {t("settings.passkey.add")}
         </button>
-        <button type="button" class="btn quiet" onClick={() => run(signInWithPasskey)}>
+        <button type="button" class="btn quiet" onClick={() => void enter()}>
           {t("settings.passkey.signIn")}
         </button>
       </div>
+      {left.value && (
+        <MergeDialog
+          other={left.value}
+          onClose={() => {
+            left.value = undefined;
+          }}
+        />
+      )}
     </>
   );
 }

@@ -9,6 +9,9 @@ import { runCommand } from "../session/run-command.ts";
 import type { SessionRefusal } from "../session/session.ts";
 import { Loading } from "../ui/Loading.tsx";
 import { showNotice } from "../ui/notices.ts";
+import { PageHeader } from "../ui/PageHeader.tsx";
+import { MergeAbout } from "./MergeDialog.tsx";
+import { type OtherPlayer, runMerge } from "./merge.ts";
 
 /** The names of this device's player and of the link's player. */
 interface Names {
@@ -19,38 +22,49 @@ interface Names {
 /** Signs in by a personal link and removes its secret from the address bar. Asks first if the device has another player. */
 export function PersonalLink({ secret }: { readonly secret: string }) {
   const question = useSignal<Names | undefined>(undefined);
-  const follow = async (leaving?: string): Promise<void> => {
-    const refused = await runCommand(() => signInByLink(secret, leaving));
+  const follow = async (leaving?: OtherPlayer, merge = false): Promise<void> => {
+    const refused = await runCommand(() => signInByLink(secret, leaving?.player));
     if (refused?.code === "signed-in-as-another") {
       question.value = { now: nameIn(refused, "now"), other: nameIn(refused, "other") };
       return;
     }
     redirect({ screen: "home" });
     showNotice(refused ? formatRefusal(refused) : t("signIn.done", { name: displayName(me.peek()?.name ?? "") }));
+    if (!refused && leaving && merge) await runMerge(leaving);
   };
-  const confirm = async (): Promise<void> => {
+  const confirm = async (merge: boolean): Promise<void> => {
     await runCommand(signIn);
-    await follow(me.peek()?.player);
+    await follow(me.peek(), merge);
   };
   useEffect(() => void follow(), [secret]);
   return question.value ? <Question names={question.value} onConfirm={confirm} /> : <Loading />;
 }
 
-function Question({ names, onConfirm }: { readonly names: Names; readonly onConfirm: () => Promise<void> }) {
+interface QuestionProps {
+  readonly names: Names;
+  onConfirm(merge: boolean): Promise<void>;
+}
+
+function Question({ names, onConfirm }: QuestionProps) {
   return (
     <div class="page narrow settings">
-      <section>
+      <PageHeader />
+      <main>
         <h1>{t("signIn.otherTitle", { other: names.other })}</h1>
         <p>{t("signIn.otherAbout", { ...names })}</p>
-        <div class="buttons">
-          <button type="button" class="btn primary" onClick={() => void onConfirm()}>
-            {t("signIn.otherConfirm", { other: names.other })}
+        <MergeAbout from={names.now} into={names.other} />
+        <div class="row">
+          <button type="button" class="btn strong" onClick={() => void onConfirm(false)}>
+            {t("signIn.keepApart")}
           </button>
-          <button type="button" class="btn" onClick={() => redirect({ screen: "home" })}>
+          <button type="button" class="btn" onClick={() => void onConfirm(true)}>
+            {t("signIn.andMerge")}
+          </button>
+          <button type="button" class="btn quiet" onClick={() => redirect({ screen: "home" })}>
             {t("signIn.otherStay", { now: names.now })}
           </button>
         </div>
-      </section>
+      </main>
     </div>
   );
 }

@@ -10,6 +10,8 @@ import { Loading } from "../ui/Loading.tsx";
 import { showNotice } from "../ui/notices.ts";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { useLoaded } from "../ui/use-loaded.ts";
+import { MergeAbout } from "./MergeDialog.tsx";
+import { runMerge } from "./merge.ts";
 
 /** Asks before a sign-in link of an email replaces the player of this device. */
 export function RecoverAccount({ secret }: { readonly secret: string }) {
@@ -19,10 +21,12 @@ export function RecoverAccount({ secret }: { readonly secret: string }) {
   }, [secret]);
   const reply = useLoaded(load);
   if (!reply) return <Loading />;
-  const enter = async () => {
+  const enter = async (merge: boolean) => {
+    const before = me.peek();
     const refused = await runCommand(() => signInByRecovery(secret));
     redirect({ screen: "home" });
     showNotice(refused ? formatRefusal(refused) : t("signIn.done", { name: displayName(me.peek()?.name ?? "") }));
+    if (!refused && before && merge) await runMerge(before);
   };
   return (
     <div class="page narrow">
@@ -32,24 +36,38 @@ export function RecoverAccount({ secret }: { readonly secret: string }) {
         {"refused" in reply ? (
           <p>{formatRefusal(reply.refused)}</p>
         ) : (
-          <>
-            <p>
-              {t("recovery.ask", {
-                name: displayName(reply.answer.name),
-                current: displayName(me.value?.name ?? ""),
-              })}
-            </p>
-            <div class="row">
-              <button type="button" class="btn strong" onClick={enter}>
-                {t("recovery.ask.enter", { name: displayName(reply.answer.name) })}
-              </button>
-              <button type="button" class="btn" onClick={() => redirect({ screen: "home" })}>
-                {t("cancel")}
-              </button>
-            </div>
-          </>
+          <Question name={displayName(reply.answer.name)} canMerge={reply.answer.canMerge} onConfirm={enter} />
         )}
       </main>
     </div>
+  );
+}
+
+interface QuestionProps {
+  readonly name: string;
+  readonly canMerge: boolean;
+  onConfirm(merge: boolean): Promise<void>;
+}
+
+function Question({ name, canMerge, onConfirm }: QuestionProps) {
+  const current = displayName(me.value?.name ?? "");
+  return (
+    <>
+      <p>{t("recovery.ask", { name, current })}</p>
+      {canMerge && <MergeAbout from={current} into={name} />}
+      <div class="row">
+        <button type="button" class="btn strong" onClick={() => void onConfirm(false)}>
+          {canMerge ? t("signIn.keepApart") : t("recovery.ask.enter", { name })}
+        </button>
+        {canMerge && (
+          <button type="button" class="btn" onClick={() => void onConfirm(true)}>
+            {t("signIn.andMerge")}
+          </button>
+        )}
+        <button type="button" class="btn quiet" onClick={() => redirect({ screen: "home" })}>
+          {t("cancel")}
+        </button>
+      </div>
+    </>
   );
 }

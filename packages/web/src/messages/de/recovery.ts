@@ -18,6 +18,6 @@ export const recovery = {
   "recovery.return.sent":
     "Wenn diese Adresse zu einem Konto gehört, ist ein Link unterwegs. Er gilt einmal und 30 Minuten lang.",
   "recovery.ask":
-    "Möchtest du dich auf diesem Gerät als {name} anmelden? Hier bist du jetzt {current}. Damit du zu {current} zurückkannst, erstelle vorher einen persönlichen Link oder einen Passkey.",
+    "Möchtest du dich auf diesem Gerät als {name} anmelden? Hier bist du jetzt {current}. Du kannst in den Einstellungen zu {current} zurückwechseln.",
   "recovery.ask.enter": "Als {name} anmelden",
 } as const satisfies Readonly<Record<keyof typeof english, string>>;

@@ -41,6 +41,8 @@ export const refusals = {
     "Auf dem Server ist etwas schiefgegangen. Deine Partie ist gespeichert. Versuch es noch einmal.",
   "refusal.player-not-kept":
     "Dieser Spieler ist auf diesem Gerät nicht gespeichert. Melde dich mit einem Passkey oder einem persönlichen Link an.",
+  "refusal.players-share-a-match":
+    "{from} und {into} spielen in derselben Partie. Du kannst sie zusammenführen, sobald diese zu Ende ist. Bis dahin bleibt alles, wie es ist.",
   "refusal.signed-in-as-another": "Du bist als {now} angemeldet. Bestätige, dass du dich als {other} anmelden willst.",
   "refusal.link-not-valid": "Dieser persönliche Link gilt nicht mehr. Erstelle auf dem anderen Gerät einen neuen.",
   "refusal.passkey-not-known": "Dieser Passkey ist hier nicht registriert.",

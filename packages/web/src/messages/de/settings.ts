@@ -56,11 +56,21 @@ export const settings = {
   "settings.offline": "Keine Verbindung. Name, Geräte und Erinnerungen kannst du ändern, sobald du wieder online bist.",
   "signIn.otherTitle": "Als {other} anmelden?",
   "signIn.otherAbout":
-    "Auf diesem Gerät bist du als {now} angemeldet. Der Link meldet dich als {other} an. {now} behält alle Partien, und du kannst in den Einstellungen zurückwechseln.",
-  "signIn.otherConfirm": "Als {other} anmelden",
+    "Auf diesem Gerät bist du als {now} angemeldet. Der Link meldet dich als {other} an. Wenn du beide getrennt lässt, behält {now} alle Partien, und du kannst in den Einstellungen zurückwechseln.",
+  "signIn.keepApart": "Anmelden, getrennt lassen",
+  "signIn.andMerge": "Anmelden und zusammenführen",
   "signIn.otherStay": "Als {now} angemeldet bleiben",
   "signIn.keptTitle": "Weitere Spieler auf diesem Gerät",
   "signIn.keptAbout": "Mit diesen Namen warst du hier schon angemeldet. Alle behalten ihre Partien.",
   "signIn.switch": "Zu {name} wechseln",
   "signIn.done": "Willkommen zurück, {name}.",
+  "merge.title": "{from} mit {into} zusammenführen?",
+  "merge.about":
+    "Wenn du {from} mit {into} zusammenführst, gehören alle Partien, Nachrichten und Erinnerungen von {from} zu {into}, und {from} gibt es nicht mehr. Was für einen von beiden gilt, zum Beispiel eine Blockierung, gilt dann für {into}. Das lässt sich nicht rückgängig machen.",
+  "merge.warning":
+    "Führe beide nur zusammen, wenn beide dir gehören: Wer sich als {into} anmelden kann, bekommt auch diese Partien.",
+  "merge.open": "Mit {into} zusammenführen",
+  "merge.confirm": "Zusammenführen",
+  "merge.keepApart": "Getrennt lassen",
+  "merge.done": "{from} gehört jetzt zu {into}.",
 } as const satisfies Readonly<Record<keyof typeof english, string>>;

@@ -16,6 +16,6 @@ export const recovery = {
   "recovery.return.sent":
     "If this address is confirmed for an account, a link is on its way. It works once, within 30 minutes.",
   "recovery.ask":
-    "Do you want to sign in as {name} on this device? You are {current} here now. To be able to return to {current}, create a personal link or a passkey first.",
+    "Do you want to sign in as {name} on this device? You are {current} here now. You can switch back to {current} in the settings.",
   "recovery.ask.enter": "Sign in as {name}",
 } as const;

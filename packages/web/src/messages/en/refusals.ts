@@ -38,6 +38,8 @@ export const refusals = {
   "refusal.server-is-stopping": "The server is restarting. Nothing was lost; try again in a moment.",
   "refusal.internal-error": "The server ran into a problem. Your game is safe; please try again.",
   "refusal.player-not-kept": "This player is not stored on this device. Sign in with a passkey or a personal link.",
+  "refusal.players-share-a-match":
+    "{from} and {into} play in the same game. You can merge them when it is over. Nothing has changed.",
   "refusal.signed-in-as-another": "You are signed in as {now}. Confirm that you want to sign in as {other}.",
   "refusal.link-not-valid": "This personal link is no longer valid. Create a new one on your other device.",
   "refusal.passkey-not-known": "This passkey is not registered here.",

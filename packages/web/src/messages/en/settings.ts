@@ -53,11 +53,20 @@ export const settings = {
   "settings.offline": "You are offline. You can change your name, devices and reminders when you reconnect.",
   "signIn.otherTitle": "Sign in as {other}?",
   "signIn.otherAbout":
-    "On this device you are signed in as {now}. The link signs you in as {other}. {now} keeps all games, and you can switch back in the settings.",
-  "signIn.otherConfirm": "Sign in as {other}",
+    "On this device you are signed in as {now}. The link signs you in as {other}. If you keep both apart, {now} keeps all games, and you can switch back in the settings.",
+  "signIn.keepApart": "Sign in, keep apart",
+  "signIn.andMerge": "Sign in and merge",
   "signIn.otherStay": "Stay signed in as {now}",
   "signIn.keptTitle": "Other players on this device",
   "signIn.keptAbout": "You have been signed in as these players before. Each keeps their own games.",
   "signIn.switch": "Switch to {name}",
   "signIn.done": "Welcome back, {name}.",
+  "merge.title": "Merge {from} into {into}?",
+  "merge.about":
+    "If you merge {from} into {into}, all games, messages and reminders of {from} belong to {into}, and {from} is gone. What applies to one of them, such as a block, then applies to {into}. This cannot be undone.",
+  "merge.warning": "Merge only if both are yours: anyone who can sign in as {into} gets these games.",
+  "merge.open": "Merge into {into}",
+  "merge.confirm": "Merge",
+  "merge.keepApart": "Keep apart",
+  "merge.done": "{from} is now part of {into}.",
 } as const;

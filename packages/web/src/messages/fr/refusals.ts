@@ -38,6 +38,8 @@ export const refusals = {
   "refusal.internal-error": "Le serveur a rencontré un problème. Votre partie est enregistrée ; réessayez.",
   "refusal.player-not-kept":
     "Ce joueur n’est pas enregistré sur cet appareil. Connectez-vous avec une clé d’accès ou un lien personnel.",
+  "refusal.players-share-a-match":
+    "{from} et {into} jouent dans la même partie. Vous pourrez les fusionner quand elle sera terminée. Rien n’a changé.",
   "refusal.signed-in-as-another":
     "Vous êtes connecté comme {now}. Confirmez que vous voulez vous connecter comme {other}.",
   "refusal.link-not-valid": "Ce lien personnel n’est plus valable. Créez-en un nouveau sur votre autre appareil.",

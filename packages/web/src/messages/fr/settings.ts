@@ -55,13 +55,23 @@ export const settings = {
   "settings.email.remove": "Désactiver les rappels par e-mail",
   "settings.offline":
     "Pas de connexion. Vous pourrez modifier votre nom, vos appareils et vos rappels au retour du réseau.",
-  "signIn.otherTitle": "Se connecter comme {other} ?",
+  "signIn.otherTitle": "Se connecter comme {other} ?",
   "signIn.otherAbout":
-    "Sur cet appareil, vous êtes connecté comme {now}. Le lien vous connecte comme {other}. {now} garde toutes ses parties ; pour revenir, allez dans les réglages.",
-  "signIn.otherConfirm": "Se connecter comme {other}",
+    "Sur cet appareil, vous êtes connecté comme {now}. Le lien vous connecte comme {other}. Si vous les gardez séparés, {now} garde toutes ses parties ; pour revenir, allez dans les réglages.",
+  "signIn.keepApart": "Se connecter, garder séparés",
+  "signIn.andMerge": "Se connecter et fusionner",
   "signIn.otherStay": "Rester connecté comme {now}",
   "signIn.keptTitle": "Autres joueurs sur cet appareil",
   "signIn.keptAbout": "Vous avez déjà été connecté sous ces noms. Chacun garde ses parties.",
   "signIn.switch": "Passer à {name}",
   "signIn.done": "Bienvenue, {name}.",
+  "merge.title": "Fusionner {from} avec {into} ?",
+  "merge.about":
+    "Si vous fusionnez {from} avec {into}, toutes les parties, tous les messages et tous les rappels de {from} passent à {into}, et {from} disparaît. Ce qui s’applique à l’un des deux, un blocage par exemple, s’applique alors à {into}. Cette action est irréversible.",
+  "merge.warning":
+    "Ne fusionnez que si les deux sont à vous : toute personne qui peut se connecter comme {into} récupère ces parties.",
+  "merge.open": "Fusionner avec {into}",
+  "merge.confirm": "Fusionner",
+  "merge.keepApart": "Garder séparés",
+  "merge.done": "{from} fait maintenant partie de {into}.",
 } as const satisfies Readonly<Record<keyof typeof english, string>>;
