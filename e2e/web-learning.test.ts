@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { storedImperialGame } from "./imperial-match.ts";
 import { matchFrom, openMatch } from "./local-match.ts";
-import { axeViolations } from "./page-checks.ts";
+import { axeViolations, focusedElement } from "./page-checks.ts";
 import { STARTUP_TIMEOUT, type StaticSite, serveStaticSite } from "./static-site.ts";
 
 let site: StaticSite;
@@ -62,6 +62,44 @@ describe("the goal card", () => {
       expect(text).toContain("A nation reaches 25 power points.");
       expect(text.match(/\d+ of 25, factor \d/g)).toHaveLength(6);
       expect(text).toMatch(/Score if the game ended now\s+A\s+Anna\s+\d+/);
+      expect(consoleErrors).toEqual([]);
+    },
+    LONG_TIMEOUT,
+  );
+});
+
+describe("a term", () => {
+  it(
+    "explains itself by keyboard, leads to its rule and plays nothing",
+    async () => {
+      const { page, consoleErrors } = await site.open("#/new/hotseat/imperunde");
+      await openMatch(page, THREE_POSTS);
+      const term = page.getByRole("button", { name: "Target", exact: true });
+      await term.first().focus();
+      await page.keyboard.press("Enter");
+      const explained = page.getByRole("dialog", { name: "Target" });
+      await explained.waitFor();
+      expect(await explained.innerText()).toContain("wins at once");
+      expect(await explained.getByRole("link").getAttribute("href")).toBe("#/rules/imperunde/IR-14.1.1");
+      expect(await axeViolations(page)).toEqual([]);
+      await page.keyboard.press("Escape");
+      await explained.waitFor({ state: "detached" });
+      expect((await focusedElement(page)).text).toBe("Target");
+      expect(await page.locator(".scrubber-where").textContent()).toContain("Move 0");
+      expect(consoleErrors).toEqual([]);
+    },
+    LONG_TIMEOUT,
+  );
+
+  it(
+    "on a row is explained on a phone by the button below the rows",
+    async () => {
+      const { page, consoleErrors } = await site.open("#/new/hotseat/imperunde", { viewport: PHONE });
+      await openMatch(page, THREE_POSTS);
+      await page.getByRole("button", { name: "What do these words mean?" }).click();
+      const words = page.getByRole("dialog", { name: "Words of this decision" });
+      expect(await words.innerText()).toContain("Costs 1, rolls 1 to 6 and moves one territory a round.");
+      expect(await axeViolations(page)).toEqual([]);
       expect(consoleErrors).toEqual([]);
     },
     LONG_TIMEOUT,

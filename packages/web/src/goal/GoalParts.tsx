@@ -1,10 +1,8 @@
 import "./goal.css";
-import { type Owner, Piece } from "../ui/Piece.tsx";
+import { type Picture, PictureOf } from "../ui/Picture.tsx";
 import type { GoalCatalogue, GoalGame } from "./goal-texts.ts";
 
 const PARTS = ["want", "how", "end"] as const;
-
-type Picture = readonly (readonly [symbol: string, owner?: Owner])[];
 
 const PICTURES: Readonly<Record<GoalGame, Readonly<Record<(typeof PARTS)[number], Picture>>>> = {
   imperial: {
@@ -32,11 +30,7 @@ export function GoalParts({ game, texts }: { readonly game: GoalGame; readonly t
       {PARTS.map((part) => (
         <div key={part}>
           <dt>
-            <span class="goal-picture">
-              {PICTURES[game][part].map(([symbol, owner]) => (
-                <Piece key={symbol} symbol={symbol} {...(owner && { owner })} />
-              ))}
-            </span>
+            <PictureOf picture={PICTURES[game][part]} />
             {texts[`${game}.${part}`]}
           </dt>
           <dd>{texts[`${game}.${part}.about`]}</dd>

@@ -2,6 +2,7 @@ import { useState } from "preact/hooks";
 import { GoalButton } from "../goal/GoalButton.tsx";
 import { t } from "../messages/messages.ts";
 import { hrefOf } from "../router.ts";
+import { TermText } from "../terms/TermText.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Logo } from "../ui/Logo.tsx";
 import { ClockSign } from "./ClockSign.tsx";
@@ -41,8 +42,10 @@ function PromptLine({ session, messages, prompt, hint }: GameFrameProps) {
   return (
     <h1 class={isDeciding ? "prompt asked" : "prompt"}>
       {isDeciding && <span class="beam" />}
-      <span>{isPast ? t("prompt.past", { number: session.past.at.value ?? 0 }) : (prompt ?? sentence)}</span>
-      {hint && !isPast && <em>{hint}</em>}
+      <span>
+        {isPast ? t("prompt.past", { number: session.past.at.value ?? 0 }) : (prompt ?? <TermText text={sentence} />)}
+      </span>
+      {hint && !isPast && <em>{typeof hint === "string" ? <TermText text={hint} /> : hint}</em>}
     </h1>
   );
 }

@@ -1,6 +1,7 @@
 import "./frame.css";
 import { useMemo } from "preact/hooks";
 import { t } from "../messages/messages.ts";
+import { TermsProvider, useTermFinder } from "../terms/use-terms.ts";
 import { Announcer } from "./Announcer.tsx";
 import { BottomSheet } from "./BottomSheet.tsx";
 import { isPhone } from "./breakpoints.ts";
@@ -22,17 +23,20 @@ export function GameFrame(props: GameFrameProps) {
     () => guardClicks(() => [session.number.peek(), session.curtain.peek(), step?.()].join()),
     [session, step],
   );
+  const terms = useTermFinder(session);
   return (
-    <div class={isPast ? "frame past" : "frame"} data-asked={session.actions.value.length > 0} onClickCapture={guard}>
-      <button type="button" class="skip" onClick={() => document.getElementById("decide")?.focus()}>
-        {t("frame.skip")}
-      </button>
-      <FrameHeader {...props} />
-      <ConnectionBar session={session} />
-      {isPhone.value ? <PhoneBody {...props} /> : <DesktopBody {...props} />}
-      <Announcer {...props} />
-      <Curtain session={session} messages={props.messages} />
-    </div>
+    <TermsProvider value={terms}>
+      <div class={isPast ? "frame past" : "frame"} data-asked={session.actions.value.length > 0} onClickCapture={guard}>
+        <button type="button" class="skip" onClick={() => document.getElementById("decide")?.focus()}>
+          {t("frame.skip")}
+        </button>
+        <FrameHeader {...props} />
+        <ConnectionBar session={session} />
+        {isPhone.value ? <PhoneBody {...props} /> : <DesktopBody {...props} />}
+        <Announcer {...props} />
+        <Curtain session={session} messages={props.messages} />
+      </div>
+    </TermsProvider>
   );
 }
 

@@ -8,6 +8,7 @@ import { catalogues as hints } from "../hints/catalogues.ts";
 import { de as operatorDe } from "../operator/messages/de.ts";
 import { en as operatorEn } from "../operator/messages/en.ts";
 import { fr as operatorFr } from "../operator/messages/fr.ts";
+import { termCatalogues } from "../terms/catalogues.ts";
 import { placeholdersOf, typographicSlips } from "./catalogue-checks.ts";
 import { de } from "./de/index.ts";
 import { en } from "./en/index.ts";
@@ -20,7 +21,20 @@ type Catalogues = Readonly<Record<(typeof LANGUAGES)[number], Readonly<Record<st
 const page: Catalogues = { de, en, fr };
 const operator: Catalogues = { de: operatorDe, en: operatorEn, fr: operatorFr };
 const ferry: Catalogues = ferryMessages.catalogues;
-const ALL: Readonly<Record<string, Catalogues>> = { page, operator, ferry, imperial, imperunde, hints, goal };
+const termsOfGames: Readonly<Record<string, Catalogues>> = {
+  "terms of Imperial": termCatalogues.imperial,
+  "terms of ImpeRunde": termCatalogues.imperunde,
+};
+const ALL: Readonly<Record<string, Catalogues>> = {
+  page,
+  operator,
+  ferry,
+  imperial,
+  imperunde,
+  hints,
+  goal,
+  ...termsOfGames,
+};
 
 describe.each(Object.entries(ALL))("messages of %s", (_name, catalogues) => {
   it.each(LANGUAGES)("have the same keys in %s as in English", (language) => {

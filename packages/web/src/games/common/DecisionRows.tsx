@@ -1,5 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { DecisionPanel } from "../../layout/DecisionPanel.tsx";
+import { TermText } from "../../terms/TermText.tsx";
+import { WordsButton } from "../../terms/WordsButton.tsx";
 import type { ActionButton, DecisionModel } from "./decision-model.ts";
 
 interface DecisionRowsProps {
@@ -21,8 +23,8 @@ export function DecisionRows({ decision, label, title }: DecisionRowsProps) {
         label={label}
         title={
           <>
-            {title}
-            {about !== undefined && <span class="decide-about">{about}</span>}
+            {withTerms(title)}
+            {about !== undefined && <span class="decide-about">{withTerms(about)}</span>}
           </>
         }
         options={options}
@@ -32,8 +34,20 @@ export function DecisionRows({ decision, label, title }: DecisionRowsProps) {
         onAct={() => primary?.press()}
       />
       <div class="decide-others">{secondary?.map(otherButton)}</div>
+      <WordsButton texts={textsOn(decision)} />
     </div>
   );
+}
+
+function withTerms(content: ComponentChildren): ComponentChildren {
+  return typeof content === "string" ? <TermText text={content} /> : content;
+}
+
+/** The texts on the rows and buttons of a decision. */
+function textsOn({ options, primary, secondary }: DecisionRowsProps["decision"]): readonly string[] {
+  const rows = options.flatMap(({ name, consequence, impossible }) => [name, consequence, impossible]);
+  const labels = [primary, ...(secondary ?? [])].map((button) => button?.label);
+  return [...rows, ...labels].filter((text) => typeof text === "string");
 }
 
 function otherButton({ label, isLasting, press }: ActionButton) {

@@ -1,3 +1,4 @@
+import { TermText } from "../../terms/TermText.tsx";
 import "@rondel/boards/board.css";
 import "../common/game.css";
 import "./styles/imperial.css";
@@ -68,8 +69,12 @@ function LeftColumn({ decision }: { readonly decision: ReadonlySignal<ImperialDe
   return (
     <>
       <div class="label nations-head">
-        <span>{context.text("screen.nations")}</span>
-        <span>{context.text("screen.treasury")}</span>
+        <span>
+          <TermText text={context.text("screen.nations")} />
+        </span>
+        <span>
+          <TermText text={context.text("screen.treasury")} />
+        </span>
       </div>
       {NATIONS.map((nation) => (
         <NationCard key={nation} nation={nation} isOnTurn={nation === onTurn} decision={decision} />

@@ -1,4 +1,5 @@
 import type { Frame, Nation } from "@rondel/imperial";
+import { TermText } from "../../terms/TermText.tsx";
 import { Crest } from "./Crest.tsx";
 import { type ImperialContext, promptFor, useGameContext } from "./context.ts";
 import { isFirstPlacement } from "./decision/rondel.tsx";
@@ -11,7 +12,7 @@ export function PromptLine() {
   return (
     <span class="prompt-line">
       {nation !== undefined && <Crest nation={nation} />}
-      <span>{prompt && context.messages.prompt(prompt)}</span>
+      <span>{prompt && <TermText text={context.messages.prompt(prompt)} />}</span>
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { asSeat } from "@rondel/engine";
+import { TermText } from "../../terms/TermText.tsx";
 import { Crest } from "./Crest.tsx";
 import { type ImperundeContext, useGameContext } from "./context.ts";
 import { messageParams } from "./messages/params.ts";
@@ -14,7 +15,11 @@ export function PromptLine() {
   return (
     <span class="prompt-line">
       {typeof seat === "number" && <Crest party={asSeat(seat)} />}
-      <span>{isAsked ? messages.term(key, messageParams(prompt.params, messages)) : messages.prompt(prompt)}</span>
+      <span>
+        <TermText
+          text={isAsked ? messages.term(key, messageParams(prompt.params, messages)) : messages.prompt(prompt)}
+        />
+      </span>
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { TermText } from "../../../terms/TermText.tsx";
 
 interface ChangeProps {
   readonly name: ComponentChildren;
@@ -10,7 +11,7 @@ interface ChangeProps {
 export function Change({ name, from, to }: ChangeProps) {
   return (
     <p class="change">
-      <span>{name}</span>
+      <span>{typeof name === "string" ? <TermText text={name} /> : name}</span>
       <span>
         {from !== undefined && (
           <>

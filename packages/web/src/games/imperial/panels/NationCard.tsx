@@ -1,6 +1,7 @@
 import type { ReadonlySignal } from "@preact/signals";
 import { factorOf, type Nation } from "@rondel/imperial";
 import { useState } from "preact/hooks";
+import { TermText } from "../../../terms/TermText.tsx";
 import { Monogram } from "../../../ui/Monogram.tsx";
 import { useStableAfterPaint } from "../../common/use-stable.ts";
 import { Crest } from "../Crest.tsx";
@@ -46,7 +47,9 @@ export function NationCard({ nation, isOnTurn, decision }: NationCardProps) {
       </header>
       <p class="nation-state">
         {government === undefined ? (
-          <span>{text("term.noGovernment")}</span>
+          <span>
+            <TermText text={text("term.noGovernment")} />
+          </span>
         ) : (
           <>
             <Monogram {...government} />
@@ -54,7 +57,7 @@ export function NationCard({ nation, isOnTurn, decision }: NationCardProps) {
           </>
         )}
         <span class="nation-points">
-          {text("term.points", { count: points })} <b>×{factorOf(points)}</b>
+          <TermText text={text("term.points", { count: points })} /> <b>×{factorOf(points)}</b>
         </span>
       </p>
       <BondStrip bonds={facts.bonds} onChoose={(bond) => decision.peek()?.bonds?.get(bondKey(nation, bond))?.()} />

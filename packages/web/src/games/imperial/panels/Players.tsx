@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import { PlayerChip } from "../../../layout/PlayerChip.tsx";
 import { playerParams } from "../../../messages/name-params.ts";
 import { preferences } from "../../../settings/preferences.ts";
+import { TermText } from "../../../terms/TermText.tsx";
 import { Piece } from "../../../ui/Piece.tsx";
 import { useStable, useStableAfterPaint } from "../../common/use-stable.ts";
 import { type ImperialContext, useGameContext } from "../context.ts";
@@ -24,8 +25,10 @@ export function Players() {
     <section class="players">
       <div class="label players-head">
         <span>{text("screen.players")}</span>
-        <span>{showsWorth && text("screen.score")}</span>
-        <span>{text("screen.cash")}</span>
+        <span>{showsWorth && <TermText text={text("screen.score")} />}</span>
+        <span>
+          <TermText text={text("screen.cash")} />
+        </span>
       </div>
       {seats.value.map((seat) => (
         <Player key={seat} seat={seat} showsWorth={showsWorth} />

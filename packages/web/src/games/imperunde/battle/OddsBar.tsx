@@ -1,5 +1,6 @@
 import { type BattleForecast, CARD_NAMES, type Card, momentOf, type Party, type Region } from "@rondel/imperunde";
 import { currentLocale } from "../../../messages/messages.ts";
+import { TermText } from "../../../terms/TermText.tsx";
 import { type ImperundeContext, useGameContext } from "../context.ts";
 import { cardName, partyParams, regionName } from "../messages/params.ts";
 
@@ -63,7 +64,9 @@ function OddsNotes({ forecast }: { readonly forecast: BattleForecast }) {
   return (
     <ul class="odds-notes muted">
       {notes.map((note) => (
-        <li key={note}>{note}</li>
+        <li key=<TermText text={note} />>
+          <TermText text={note} />
+        </li>
       ))}
     </ul>
   );

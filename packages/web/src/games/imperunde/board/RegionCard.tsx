@@ -1,4 +1,5 @@
 import type { Region } from "@rondel/imperunde";
+import { TermText } from "../../../terms/TermText.tsx";
 import type { TappedRegion } from "../../common/GameBoard.tsx";
 import { useGameContext } from "../context.ts";
 import { regionName } from "../messages/params.ts";
@@ -20,10 +21,14 @@ export function RegionCard({ tapped }: { readonly tapped: TappedRegion<Region> }
           {text("screen.close")}
         </button>
       </header>
-      <p>{factsAbout(context, now, region).join(", ")}</p>
+      <p>
+        <TermText text={factsAbout(context, now, region).join(", ")} />
+      </p>
       <ul>
         {describeUnits(context, now, region).map((units) => (
-          <li key={units}>{units}</li>
+          <li key=<TermText text={units} />>
+            <TermText text={units} />
+          </li>
         ))}
       </ul>
       {reason !== undefined && <p class="region-why">{reason}</p>}

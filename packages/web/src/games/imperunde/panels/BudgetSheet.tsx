@@ -1,6 +1,7 @@
 import type { Seat } from "@rondel/engine";
 import { SHEET_LINES, type Sheet, sheetOf } from "@rondel/imperunde";
 import { useEffect, useRef } from "preact/hooks";
+import { TermText } from "../../../terms/TermText.tsx";
 import { scrollable } from "../../../ui/scrollable.ts";
 import { type ImperundeContext, useGameContext } from "../context.ts";
 
@@ -36,7 +37,9 @@ export function BudgetSheet({ seat }: { readonly seat: Seat }) {
         <tbody>
           {SHEET_LINES.map((line) => (
             <tr key={line} data-line={line}>
-              <th scope="row">{text(`line.${line}`)}</th>
+              <th scope="row">
+                <TermText text={text(`line.${line}`)} />
+              </th>
               {columns.map(({ name, sheet, isForecast }) => (
                 <td key={`${name} ${sheet[line]}`} data-forecast={isForecast}>
                   {sheet[line]}

@@ -1,4 +1,5 @@
 import { isClockwise, type State } from "@rondel/imperunde";
+import { TermText } from "../../../terms/TermText.tsx";
 import { useStable } from "../../common/use-stable.ts";
 import { useGameContext } from "../context.ts";
 import { phaseName } from "../messages/params.ts";
@@ -32,7 +33,9 @@ export function PhaseRing() {
       <p>
         <b>{now.round === 0 ? text("screen.setup") : text("screen.round", { round: now.round })}</b>
         {now.phase > 0 && (
-          <span>{text("screen.phase", { phase: now.phase, name: phaseName(messages, now.phase) })}</span>
+          <span>
+            <TermText text={text("screen.phase", { phase: now.phase, name: phaseName(messages, now.phase) })} />
+          </span>
         )}
         {now.round > 0 && (
           <span class="muted">{text(now.isClockwise ? "screen.clockwise" : "screen.counterClockwise")}</span>

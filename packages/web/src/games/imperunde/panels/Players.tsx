@@ -1,6 +1,7 @@
 import type { Seat } from "@rondel/engine";
 import { postsOnBoard, type State, seatInTurn, turnOrder } from "@rondel/imperunde";
 import { PlayerChip } from "../../../layout/PlayerChip.tsx";
+import { TermText } from "../../../terms/TermText.tsx";
 import { Piece } from "../../../ui/Piece.tsx";
 import { useStable, useStableAfterPaint } from "../../common/use-stable.ts";
 import { Crest } from "../Crest.tsx";
@@ -14,7 +15,9 @@ export function Players() {
   if (!facts) return null;
   return (
     <section class="imperunde-players">
-      <p class="label">{text("screen.target", { target: facts.target })}</p>
+      <p class="label">
+        <TermText text={text("screen.target", { target: facts.target })} />
+      </p>
       {facts.seats.map((seat) => (
         <Player key={seat} seat={seat} />
       ))}

@@ -1,5 +1,6 @@
 import { allSeats } from "@rondel/engine";
 import { effective } from "@rondel/imperunde";
+import { TermText } from "../../../terms/TermText.tsx";
 import { useStableAfterPaint } from "../../common/use-stable.ts";
 import { type ImperundeContext, useGameContext } from "../context.ts";
 import { colourOf, homeName } from "../owners.ts";
@@ -46,9 +47,15 @@ export function Relations() {
             ))}
         </ul>
         <p class="relation-key">
-          <span class="key-war">{text("term.relation.war")}</span>
-          <span class="key-peace">{text("term.relation.peace")}</span>
-          <span class="key-armistice">{text("term.relation.armistice")}</span>
+          <span class="key-war">
+            <TermText text={text("term.relation.war")} />
+          </span>
+          <span class="key-peace">
+            <TermText text={text("term.relation.peace")} />
+          </span>
+          <span class="key-armistice">
+            <TermText text={text("term.relation.armistice")} />
+          </span>
         </p>
       </figcaption>
     </figure>
