@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { instrument } from "../scripts/mutants/instrument.ts";
-import { type SourceFile, sourceOf } from "../scripts/mutants/mutants.ts";
+import { mutatedText, readSources, type SourceFile, sourceOf } from "../scripts/mutants/mutants.ts";
 import { mutantsOfRules } from "../scripts/mutants/rules.ts";
+import { rejectedByTypes } from "../scripts/mutants/types.ts";
 
 const TAX = `
 /** IM-1.1: the tax. */
@@ -36,6 +37,37 @@ describe("mutants", () => {
       `${source} -> export const first = (list: number[]) => 0;`,
       `${source} -> export const first = (list: number[]) => list[1] ?? 0;`,
     ]);
+  });
+
+  it("leave negative defaults and the results of comparisons alone", () => {
+    const list = "export const last = (list: number[]) => list.at(-1) ?? -1;";
+    expect(changes(sourceOf("a.ts", list, 1)).map((change) => change.split(" => ").at(-1))).toEqual([
+      "-1;",
+      "list.at(1) ?? -1;",
+      "list.at(-2) ?? -1;",
+    ]);
+    const sorted = "export const sorted = (list: number[]) => list.sort((a, b) => (a < b ? -1 : 1));";
+    expect(changes(sourceOf("a.ts", sorted, 1)).join()).not.toMatch(/-2|: 2/);
+    expect(changes(sourceOf("a.ts", sorted, 1)).join()).toContain("? 1 : 1");
+  });
+
+  it("put one change into the whole file", () => {
+    const source = sourceOf("a.ts", "export const low = (n: number) => n < 2;\nlow(1);\n", 5);
+    const texts = source.mutants.map((mutant) => mutatedText(source, mutant));
+    expect(texts).toContain("export const low = (n: number) => (n <= 2);\nlow(1);\n");
+    expect(texts).toContain("export const low = (n: number) => n < 2;\n{}\n");
+    expect(() => mutatedText(source, { id: 5 + texts.length })).toThrow("no mutant");
+  });
+
+  it("are rejected by the types if a comparison that narrows is gone", () => {
+    const files = readSources("imperial").filter(({ path }) => path.endsWith("/turn/turn.ts"));
+    const mutants = files.flatMap((file) => file.mutants);
+    const changed = (mutated: string) => mutants.filter((mutant) => mutant.mutated === mutated).map(({ id }) => id);
+    const [narrowing = -1] = changed("if (unexpected || false) return unexpected;");
+    const [ending = -1] = changed("if (true) return [];");
+    const chosen = mutants.filter(({ id }) => id === narrowing || id === ending);
+    expect(chosen).toHaveLength(2);
+    expect(rejectedByTypes(chosen, files)).toEqual(new Set([narrowing]));
   });
 
   it("keep their key if lines are inserted before them", () => {

@@ -1,15 +1,17 @@
 import { parseArgs } from "node:util";
 import { type Mutant, readSources, type SourceFile } from "./mutants.ts";
-import type { Fate, Plan, Progress } from "./plan.ts";
+import { ALL_TESTS, type Fate, MOST_NARROW_MILLISECONDS, type Plan, type Progress } from "./plan.ts";
 import { type Judged, printCounts, printRules, printSurvivors, unexplained } from "./report.ts";
 import { runPlan } from "./run.ts";
 import { type Explanation, explains, hashTests, readExplanations, readStore, type Store, writeStore } from "./store.ts";
+import { rejectedByTypes } from "./types.ts";
 
 const HELP = `npm run mutants -- [options]
   --game imperial|imperunde  one game (default: both)
-  --file PATH                only files whose path ends with this
+  --file PATH                only files whose path contains this
   --lines A-B                only these lines
   --quick                    leave out the slow tests: golden matches, conformance, second models
+  --slowest MILLISECONDS     leave out tests that need more processor time than this
   --all                      try explained survivors too
   --fresh                    ignore stored results
   --json                     print the unexplained survivors as JSON`;
@@ -20,12 +22,17 @@ const { values: chosen } = parseArgs({
     file: { type: "string" },
     lines: { type: "string" },
     quick: { type: "boolean", default: false },
+    slowest: { type: "string" },
     all: { type: "boolean", default: false },
     fresh: { type: "boolean", default: false },
     json: { type: "boolean", default: false },
     help: { type: "boolean", default: false },
   },
 });
+
+/** The processor time of the slowest tests to run; whether that leaves out any. */
+const slowestTest = chosen.quick ? MOST_NARROW_MILLISECONDS : Number(chosen.slowest ?? ALL_TESTS);
+const isComplete = slowestTest === ALL_TESTS;
 
 /** Everything about one game. */
 class Run {
@@ -34,8 +41,8 @@ class Run {
   readonly explanations: readonly Explanation[];
   readonly #tests: ReturnType<typeof hashTests>;
   readonly #store: Store;
-  /** Survivors of the quick tests, which are not stored. */
-  readonly #quickResults: Store["results"] = {};
+  /** Survivors of a part of the tests, which are not stored. */
+  readonly #passingResults: Store["results"] = {};
   readonly #storedKeys: ReadonlyMap<number, string>;
   readonly #hashes: ReadonlyMap<string, string>;
 
@@ -84,14 +91,14 @@ class Run {
       testFiles: [...this.#tests.files.keys()].filter((path) => path.endsWith(".test.ts")),
       mutants: open.map((mutant) => ({ id: mutant.id, ...named(killer(mutant)) })),
       durations: this.#store.durations,
-      isQuick: chosen.quick,
+      slowestTest,
     };
   }
 
   #keep(id: number, fate: Fate, by?: string): void {
     const key = this.#storedKeys.get(id) ?? "";
     const file = this.#hashes.get(key.split("\n")[0] ?? "") ?? "";
-    const results = chosen.quick && fate !== "killed" ? this.#quickResults : this.#store.results;
+    const results = isComplete || fate === "killed" ? this.#store.results : this.#passingResults;
     results[key] = { fate, file, tests: this.#testsOf(by), ...(by === undefined ? {} : { by }) };
   }
 
@@ -102,7 +109,7 @@ class Run {
 
   resultOf(mutant: Mutant): Judged["result"] {
     const key = this.#storedKeys.get(mutant.id) ?? "";
-    const result = this.#quickResults[key] ?? this.#store.results[key];
+    const result = this.#passingResults[key] ?? this.#store.results[key];
     const isCurrent = result?.file === this.#hashes.get(mutant.file) && result?.tests === this.#testsOf(result?.by);
     return isCurrent ? result : undefined;
   }
@@ -112,7 +119,12 @@ class Run {
   }
 
   judge(mutants: readonly Mutant[]): Judged[] {
-    return mutants.map((mutant) => ({ ...mutant, result: this.resultOf(mutant), reason: this.#reasonOf(mutant) }));
+    const judged = mutants.map((mutant) => {
+      return { ...mutant, result: this.resultOf(mutant), reason: this.#reasonOf(mutant), isRejected: false };
+    });
+    const open = judged.filter(({ result, reason }) => result && result.fate !== "killed" && reason === undefined);
+    const rejected = rejectedByTypes(open, this.files);
+    return judged.map((mutant) => ({ ...mutant, isRejected: rejected.has(mutant.id) }));
   }
 }
 
@@ -132,7 +144,7 @@ function storedKeys(mutants: readonly Mutant[]): Map<number, string> {
 
 function isChosen({ file, line }: Mutant): boolean {
   const [from, to] = (chosen.lines ?? "1-999999").split("-").map(Number);
-  return (chosen.file === undefined || file.endsWith(chosen.file)) && line >= (from ?? 1) && line <= (to ?? from ?? 1);
+  return (chosen.file === undefined || file.includes(chosen.file)) && line >= (from ?? 1) && line <= (to ?? from ?? 1);
 }
 
 /** Runs one game; whether all its chosen mutants are killed or explained. */

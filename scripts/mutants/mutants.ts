@@ -76,6 +76,18 @@ function describe(file: string, text: string, { node, visit }: Site, replacement
   };
 }
 
+/** The whole file with one mutant in it. */
+export function mutatedText({ text, sites, firstId }: SourceFile, { id }: Pick<Mutant, "id">): string {
+  let next = firstId;
+  for (const { node, isStatement, replacements } of sites) {
+    const replacement = replacements[id - next];
+    next += replacements.length;
+    if (replacement === undefined) continue;
+    return text.slice(0, node.start) + (isStatement ? "{}" : `(${replacement})`) + text.slice(node.end);
+  }
+  throw new RangeError(`the file has no mutant ${id}`);
+}
+
 const collapse = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 
 export function keyOf({ file, inside, original, mutated }: Omit<Mutant, "id" | "key" | "line" | "start">): string {

@@ -36,6 +36,8 @@ const ASSIGNMENT: Readonly<Record<string, string>> = {
 };
 const METHODS: Readonly<Record<string, string>> = { some: "every", every: "some", min: "max", max: "min" };
 const DROPPED_METHODS = new Set(["filter", "slice", "sort", "toSorted", "reverse", "toReversed"]);
+const SORTS = new Set(["sort", "toSorted"]);
+const RESULTS = new Set(["UnaryExpression", "ConditionalExpression"]);
 const LOOPS = new Set(["WhileStatement", "DoWhileStatement", "ForStatement"]);
 const BRANCHES = new Set(["IfStatement", "ConditionalExpression"]);
 
@@ -120,13 +122,14 @@ function operatorChanges(visit: Visit, text: string, isDecision: boolean): strin
     case "LogicalExpression":
       return node.operator === "??" ? [textOf(node.right, text)] : [];
     case "UnaryExpression":
+      if (isDefault(visit)) return [];
       return (node.operator === "!" && !isDecision) || node.operator === "-" ? [textOf(node.argument, text)] : [];
     case "UpdateExpression":
       return [textOf(node, text).replace(/\+\+|--/, (sign) => (sign === "++" ? "--" : "++"))];
     case "AssignmentExpression":
       return withOperator(node, text, ASSIGNMENT[String(node.operator)]);
     case "Literal":
-      return isDefault(visit) ? [] : literalChanges(node);
+      return isDefault(visit) || isInComparator(visit) ? [] : literalChanges(node);
     case "ArrayExpression":
       return holdsMoreThanNames(node) ? ["[]"] : [];
     case "CallExpression":
@@ -156,8 +159,22 @@ function withOperator(node: Node, text: string, operator: string | undefined): s
 }
 
 /** Whether a value follows `??`. Most defaults are for places of a list that exist anyway; the left side is dropped instead. */
-const isDefault = ({ parents, key }: Visit): boolean =>
-  key === "right" && parents[0]?.type === "LogicalExpression" && parents[0].operator === "??";
+function isDefault({ parents, key }: Visit): boolean {
+  const [parent, next] = parents;
+  if (parent?.type === "UnaryExpression" && next) return next.right === parent && isDefaulting(next);
+  return key === "right" && parent !== undefined && isDefaulting(parent);
+}
+
+const isDefaulting = ({ type, operator }: Node): boolean => type === "LogicalExpression" && operator === "??";
+
+/** Whether a number is the result of a function that compares for a sort, where only its sign counts. */
+function isInComparator({ parents }: Visit): boolean {
+  const place = parents.findIndex(({ type }) => !RESULTS.has(type));
+  const [compare, call] = [parents[place], parents[place + 1]];
+  if (compare?.type !== "ArrowFunctionExpression" || !isNode(call?.callee)) return false;
+  const { property } = call.callee;
+  return isNode(property) && SORTS.has(String(property.name));
+}
 
 function literalChanges(node: Node): string[] {
   if (typeof node.value === "boolean") return [String(!node.value)];

@@ -8,9 +8,14 @@ export interface Plan {
   readonly mutants: readonly { readonly id: number; readonly killer?: string }[];
   /** The processor time of tests in milliseconds, from earlier runs. */
   readonly durations: Readonly<Record<string, number>>;
-  /** Whether to leave out the slow tests. */
-  readonly isQuick: boolean;
+  /** The processor time in milliseconds of the slowest tests to run. */
+  readonly slowestTest: number;
 }
+
+/** Processor time up to which a test belongs to the first phase. */
+export const MOST_NARROW_MILLISECONDS = 150;
+/** The limit for a run with all tests. */
+export const ALL_TESTS = Number.MAX_SAFE_INTEGER;
 
 /** The fate of a mutant: no test visits it, all tests pass, or a test fails. */
 export type Fate = "uncovered" | "survived" | "killed";

@@ -6,6 +6,8 @@ import type { StoredResult } from "./store.ts";
 export interface Judged extends Mutant {
   readonly result: StoredResult | undefined;
   readonly reason: string | undefined;
+  /** Whether the mutant was not killed and does not compile. */
+  readonly isRejected: boolean;
 }
 
 export interface Survivor extends Pick<Judged, "file" | "line" | "inside" | "original" | "mutated"> {
@@ -13,11 +15,11 @@ export interface Survivor extends Pick<Judged, "file" | "line" | "inside" | "ori
   readonly fate: "survived" | "uncovered";
 }
 
-/** Survivors without a reason. */
+/** Survivors that compile and have no reason. */
 export function unexplained(judged: readonly Judged[], files: readonly SourceFile[]): Survivor[] {
   const rules = rulesOfMutants(files);
-  return judged.flatMap(({ result, reason, id, file, line, inside, original, mutated }) =>
-    result === undefined || result.fate === "killed" || reason !== undefined
+  return judged.flatMap(({ result, reason, isRejected, id, file, line, inside, original, mutated }) =>
+    result === undefined || result.fate === "killed" || reason !== undefined || isRejected
       ? []
       : [{ file, line, inside, original, mutated, rules: rules.get(id) ?? [], fate: result.fate }],
   );
@@ -26,18 +28,20 @@ export function unexplained(judged: readonly Judged[], files: readonly SourceFil
 export function printCounts(judged: readonly Judged[]): void {
   const files = Map.groupBy(judged, ({ file }) => file);
   const row = (name: string, mutants: readonly Judged[]): string => {
-    const count = (accept: (mutant: Judged) => boolean): string => String(mutants.filter(accept).length).padStart(9);
-    const isOpen = (fate: string) => (mutant: Judged) => mutant.result?.fate === fate && mutant.reason === undefined;
+    const count = (accept: (mutant: Judged) => boolean): string => String(mutants.filter(accept).length).padStart(10);
+    const isOpen = (fate: string) => (mutant: Judged) =>
+      mutant.result?.fate === fate && mutant.reason === undefined && !mutant.isRejected;
     return [
       count(({ result }) => result?.fate === "killed"),
       count(isOpen("survived")),
       count(isOpen("uncovered")),
       count(({ result, reason }) => reason !== undefined && result?.fate !== "killed"),
+      count(({ isRejected }) => isRejected),
       count(({ result, reason }) => result === undefined && reason === undefined),
       `  ${name}`,
     ].join("");
   };
-  console.log("   killed survived uncovered explained  untried  file");
+  console.log("    killed  survived uncovered explained   no-type   untried  file");
   for (const [file, mutants] of files) console.log(row(file, mutants));
   console.log(row("all", judged));
 }

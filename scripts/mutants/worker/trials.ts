@@ -1,9 +1,7 @@
-import type { Fate, Plan, Progress } from "../plan.ts";
+import { type Fate, MOST_NARROW_MILLISECONDS, type Plan, type Progress } from "../plan.ts";
 import { load, type MeasuredTest, measure, passes, visitedIn } from "./suite.ts";
 import { createSwitch, type MutantSwitch } from "./switch.ts";
 
-/** Processor time up to which a test belongs to the first phase. */
-const MOST_NARROW_MILLISECONDS = 150;
 const OFF = 0;
 
 export interface Outcome {
@@ -61,7 +59,8 @@ export class Trials {
   async prepareSlow(): Promise<string[]> {
     const broken: string[] = [];
     for (const test of this.#tests) {
-      if (test.visited === undefined && !(await measure(test, this.#mutants))) broken.push(test.title);
+      if (test.visited !== undefined || test.milliseconds > this.#plan.slowestTest) continue;
+      if (!(await measure(test, this.#mutants))) broken.push(test.title);
     }
     this.#reportDurations();
     return broken;
@@ -153,7 +152,8 @@ export class Trials {
     return [...files.values()]
       .filter((tests) => tests.every(isNarrow) !== isSlow)
       .sort((one, other) => cost(one) - cost(other))
-      .flat();
+      .flat()
+      .filter(({ milliseconds }) => milliseconds <= this.#plan.slowestTest);
   }
 }
 
