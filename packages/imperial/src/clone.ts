@@ -26,26 +26,15 @@ export function cloneState(state: State): State {
   };
 }
 
+/** Only the lists of a manoeuvre change in place; the lists of other frames are replaced as a whole. */
 function cloneFrame(frame: Frame): Frame {
-  switch (frame.kind) {
-    case "force":
-      return { ...frame, waiting: frame.waiting.slice() };
-    case "production":
-      return { ...frame, left: frame.left.slice() };
-    case "manoeuvre":
-      return {
-        kind: "manoeuvre",
-        nation: frame.nation,
-        step: frame.step,
-        actedPeaceful: frame.actedPeaceful.slice(),
-        actedHostile: frame.actedHostile.slice(),
-        actedFleets: frame.actedFleets.slice(),
-      };
-    case "window":
-      return { ...frame, toAsk: frame.toAsk.slice() };
-    case "investment":
-      return { ...frame, queue: frame.queue.slice() };
-    default:
-      return { ...frame };
-  }
+  if (frame.kind !== "manoeuvre") return { ...frame };
+  return {
+    kind: "manoeuvre",
+    nation: frame.nation,
+    step: frame.step,
+    actedPeaceful: frame.actedPeaceful.slice(),
+    actedHostile: frame.actedHostile.slice(),
+    actedFleets: frame.actedFleets.slice(),
+  };
 }

@@ -13,8 +13,9 @@ import {
   seaNeighbours,
 } from "../src/board/board.ts";
 import { NATION_NAMES, REGION_NAMES, type RegionName } from "../src/board/europe.ts";
-import { railFrom } from "../src/board/rail-network.ts";
+import { railAndMarch, railFrom } from "../src/board/rail-network.ts";
 import { chainsWithin } from "../src/board/sea-chains.ts";
+import { powerPointsOf } from "../src/board/tracks.ts";
 import { UNCERTAIN_BORDERS } from "../src/board/uncertain.ts";
 import { nation, region } from "./support/table.ts";
 
@@ -54,11 +55,30 @@ describe("the board", () => {
     expect(seas("eastern-mediterranean")).toEqual(["ionian-sea", "black-sea"]);
   });
 
+  it("IM-2.7 lists the neighbours of a region in board order", () => {
+    for (const place of REGIONS) {
+      const list = landNeighbours(place);
+      expect(list).toEqual([...list].sort((one, other) => one - other));
+    }
+  });
+
   it("RL-50 treats the doubtful borders as the data file says", () => {
     expect(UNCERTAIN_BORDERS).toHaveLength(10);
     for (const { between, adjacent } of UNCERTAIN_BORDERS) {
       const [one, other] = between;
       expect(neighbours(one).includes(region(other)), between.join("-")).toBe(adjacent);
+    }
+  });
+
+  it("IM-2.11 has a power point for each million of tax above 5, up to 10", () => {
+    const points = Array.from({ length: 11 }, (_, step) => powerPointsOf(5 + step));
+    expect(points).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  });
+
+  it("IM-11.12 lists the areas beside a rail network in board order", () => {
+    for (const each of NATIONS) {
+      const areas = railAndMarch(each, 0b11111);
+      expect(areas).toEqual([...areas].sort((one, other) => one - other));
     }
   });
 
@@ -69,6 +89,7 @@ describe("the board", () => {
     expect(railFrom(nation("germany"), everything, region("danzig"))).toBe(everything);
     // Without Berlin, Danzig is cut off.
     expect(railFrom(nation("germany"), 0b11110, region("danzig"))).toBe(0b10000);
+    expect(railFrom(nation("germany"), 0b11110, region("berlin"))).toBe(0);
   });
 
   it("IM-11.9 has only sea chains without a detour", () => {
@@ -79,6 +100,12 @@ describe("the board", () => {
         });
       });
     }
+    expect(chainsWithin(0b111111111).map(({ seas }) => names(seas))).toContainEqual([
+      "baltic-sea",
+      "north-sea",
+      "english-channel",
+      "bay-of-biscay",
+    ]);
     expect(chainsWithin(0)).toEqual([]);
     expect(chainsWithin(0b1)).toHaveLength(1);
   });

@@ -44,6 +44,36 @@ const STEPS = {
       "s1 moveRondel maneuver-1",
       "s1 moveArmy genoa marseille status=hostile",
     ]),
+  "a move of six spaces": () => step("cash s1 9\n rondel italy investor\n turn italy", ["s1 moveRondel production-1"]),
+  "a move past Investor": () => step("rondel italy maneuver-1\n turn italy", ["s1 moveRondel import"]),
+  "the end with hidden cash": () =>
+    step("points italy 24\n flags italy tunis,spain\n turn italy", ["s1 moveRondel taxation"], { cash: "hidden" }),
+  "a hostile army that frees a factory": () =>
+    step("armies france rome 1 standing=hostile\n turn france", [
+      "s2 moveRondel maneuver-1",
+      "s2 moveArmy rome naples standing=hostile status=hostile",
+    ]),
+  "a friendly army": () =>
+    step("armies russia berlin 1 standing=hostile\n armies france berlin 1 standing=friendly\n turn france", [
+      "s2 moveRondel maneuver-1",
+      "s2 moveArmy berlin hamburg standing=friendly status=friendly",
+    ]),
+  "an import with all fleets at sea": () =>
+    step("treasury italy 5\n fleets italy ionian-sea 8\n turn italy", [
+      "s1 moveRondel import",
+      "s1 placeImport army rome",
+    ]),
+  "a manoeuvre that ends at once": () =>
+    step("armies france tunis 1\n armies france spain 1\n armies germany spain 1\n turn italy", [
+      "s1 moveRondel maneuver-1",
+    ]),
+  "a choice of flags": () =>
+    step(
+      `flags italy norway,sweden,denmark,holland,belgium,spain,portugal,morocco,algeria,greece,bulgaria,romania,turkey,black-sea
+       flags austria-hungary ionian-sea,eastern-mediterranean\n fleets italy ionian-sea 1
+       fleets italy eastern-mediterranean 1\n turn italy`,
+      ["s1 moveRondel maneuver-1", "s1 endFleets", "s1 placeFlag ionian-sea"],
+    ),
   "the end of a manoeuvre": () =>
     step("armies italy genoa 1\n armies france tunis 1\n turn italy", ["s1 moveRondel maneuver-1", "s1 endManoeuvre"]),
   "a convoy": () =>
@@ -102,6 +132,13 @@ const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
   "INV-01": [
     ["money from nowhere", "an import", ({ state }) => change(state.cash, 0, 1)],
     [
+      "money that was never paid out",
+      "an import",
+      ({ state, before }) => {
+        for (const spoilt of [state, before]) change(spoilt.cash, 0, 1);
+      },
+    ],
+    [
       "a payment without an event",
       "an import",
       ({ state }) => {
@@ -117,6 +154,8 @@ const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
   ],
   "INV-03": [
     ["a holder who is not there", "an import", ({ state }) => state.bondHolders.splice(3, 1, 6)],
+    ["a holder below the stack", "an import", ({ state }) => state.bondHolders.splice(3, 1, -2)],
+    ["a holder between two seats", "an import", ({ state }) => state.bondHolders.splice(3, 1, 0.5)],
     ["a lost bond", "an import", ({ state }) => void state.bondHolders.pop()],
   ],
   "INV-04": [
@@ -154,10 +193,25 @@ const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
       "the end of a manoeuvre",
       ({ state }) => state.flags.splice(flagPlace("tunis"), 1, ITALY),
     ],
+    [
+      "a flag that was not placed",
+      "a choice of flags",
+      ({ state }) => state.flags.splice(flagPlace("ionian-sea"), 1, -1),
+    ],
+    [
+      "a foreign flag that stayed for lack of flags",
+      "a choice of flags",
+      ({ state }) => state.flags.splice(flagPlace("eastern-mediterranean"), 1, nation("austria-hungary")),
+    ],
   ],
   "INV-10": [
     ["a flag that changes", "an import", ({ state }) => state.flags.splice(0, 1, ITALY)],
     ["an army that vanishes", "an import", ({ before }) => change(before.peacefulArmies, place("spain", ITALY), 1)],
+    [
+      "a hostile army that vanishes",
+      "an import",
+      ({ before }) => change(before.hostileArmies, place("paris", ITALY), 1),
+    ],
     ["a fleet that vanishes", "an import", ({ before }) => change(before.fleets, place("naples", ITALY), 1)],
     ["a factory that vanishes", "an import", ({ state }) => state.factories.splice(region("naples"), 1, 0)],
   ],
@@ -179,6 +233,15 @@ const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
       (spoilt) => falsify(spoilt, "battle", { against: { nation: ITALY, unit: "army" } }),
     ],
     [
+      "a nation that loses both units of a battle",
+      "a battle",
+      (spoilt) => {
+        falsify(spoilt, "battle", { against: { nation: ITALY, unit: "army" } });
+        change(spoilt.state.peacefulArmies, place("tunis", FRANCE), 1);
+        change(spoilt.state.fleets, place("naples", ITALY), -1);
+      },
+    ],
+    [
       "a loss of a third nation",
       "a battle",
       ({ before }) => change(before.fleets, place("london", nation("great-britain")), 1),
@@ -187,6 +250,23 @@ const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
   "INV-13": [["a Swiss Bank of a government", "an import", ({ state }) => void state.withoutGovernment.push(2)]],
   "INV-14": [
     ["no holder of the card", "an import", ({ state }) => passCard(state, -1)],
+    [
+      "no holder of the card for long",
+      "an import",
+      ({ state, before }) => {
+        for (const spoilt of [state, before]) passCard(spoilt, -1);
+      },
+    ],
+    [
+      "a card that passes twice",
+      "an investment",
+      ({ events }) => void events.push(...events.filter(({ kind }) => kind === "investorCard")),
+    ],
+    [
+      "a card that passes, but is not in play",
+      "a game without the card",
+      ({ events }) => void events.push({ kind: "investorCard", to: 2 as Seat, rule: "IM-15.8" }),
+    ],
     ["a card that jumps", "an investment", ({ state }) => passCard(state, 4)],
     ["a card that passes without an event", "an import", ({ state }) => passCard(state, 2)],
     ["a card that is not in play", "a game without the card", ({ state }) => passCard(state, 2)],
@@ -223,7 +303,7 @@ const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
       "a factory",
       ({ events }) => void events.push(...events.filter(({ kind }) => kind === "factoryBuilt")),
     ],
-    ["a fourth import", "an import", ({ state }) => void Object.assign(state.frames[1] ?? {}, { placed: 4 })],
+    ["an import after the third", "an import", ({ state }) => void Object.assign(state.frames[1] ?? {}, { placed: 3 })],
   ],
   "INV-19": [
     ["a hostile army at home", "an import", ({ state }) => change(state.hostileArmies, place("rome", ITALY), 1)],
@@ -240,6 +320,11 @@ const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
         for (const home of ["paris", "bordeaux"] as const) before.factories.splice(region(home), 1, 0);
         before.factories.splice(region("marseille"), 1, 1);
       },
+    ],
+    [
+      "an army that another one frees no factory for",
+      "a friendly army",
+      (spoilt) => falsify(spoilt, "armyMoved", { status: "hostile" }),
     ],
   ],
   "INV-24": [
@@ -285,9 +370,29 @@ describe("invariants", () => {
     expect(broken(spoilt)).toContain(id);
   });
 
+  it("are listed by id", () => {
+    const ids = imperial.invariants.map(({ id }) => id);
+    expect(ids).toEqual(ids.toSorted());
+  });
+
   it("have a planted fault each; INV-20 has its own", () => {
     const ids = imperial.invariants.map(({ id }) => id);
     expect(ids.filter((id) => !(id in FAULTS))).toEqual(["INV-20"]);
+  });
+
+  it("INV-22 accepts the taxes of one and of all factories and flags", () => {
+    for (const tax of [2, 25]) {
+      const spoilt = STEPS["a taxation"]();
+      falsify(spoilt, "taxed", { tax });
+      expect(broken(spoilt)).toEqual([]);
+    }
+  });
+
+  it("INV-20 finds a view that shows the cash of others", () => {
+    const { state } = given("turn italy", { cash: "hidden" });
+    const cash = Object.assign([...state.cash], { map: () => state.cash });
+    const inv20 = imperial.invariants.find(({ id }) => id === "INV-20");
+    expect(inv20?.broken({ ...state, cash }, undefined, [])).toBe("seat 0 sees hidden cash");
   });
 
   it("INV-20 finds a view that shows hidden cash", () => {

@@ -1,5 +1,7 @@
+import { type Seat, seededRandom } from "@rondel/engine";
 import { describe, expect, it } from "vitest";
 import type { NationName } from "../src/board/europe.ts";
+import { imperial } from "../src/index.ts";
 import { arranged, given, nation, type Table } from "./support/table.ts";
 
 describe("interest", () => {
@@ -53,6 +55,7 @@ describe("interest", () => {
     expect(insolvent(5).cash(0)).toBe(0);
     expect(paid(insolvent(3))).toEqual([1, 2]);
     expect(insolvent(3).eventsOf("interestLapsed")).toMatchObject([{ seat: 3, amount: 4 }]);
+    expect(insolvent(6).eventsOf("interestLapsed")).toMatchObject([{ seat: 3, amount: 1 }]);
   });
 });
 
@@ -85,7 +88,9 @@ describe("investing", () => {
 
   it("TV-V7 a holder with a Swiss Bank invests once", () => {
     const table = investing("government italy s0\n swissBanks s1\n cash s1 20");
-    expect(table.eventsOf("investing")).toMatchObject([{ seats: [1] }]);
+    expect(table.eventsOf("investing")).toMatchObject([{ seats: [1], also: ["IM-15.1", "IM-15.7", "IM-15.10"] }]);
+    expect(table.refusal("s2 invest germany 2")).toBe("not-your-decision");
+    expect(() => imperial.play(table.state, 1 as Seat, { kind: "decline" }, seededRandom(1))).toThrow("does not fit");
     table.play("s1 invest germany 2");
     expect(table.eventsOf("investorCard")).toHaveLength(1);
   });
@@ -94,11 +99,12 @@ describe("investing", () => {
     const reaching = (bond: string) => {
       const table = investing("bonds s1 france 2,4\n bonds s4 france 12\n government france s4\n cash s1 20");
       table.play(`s1 invest france ${bond}`);
-      return table.government("france");
+      return table;
     };
     // 2 + 4 and 6 are as much as seat 4 has, 2 + 4 and 16 are more.
-    expect(reaching("6")).toBe(4);
-    expect(reaching("16")).toBe(1);
+    expect(reaching("6").government("france")).toBe(4);
+    expect(reaching("16").government("france")).toBe(1);
+    expect(reaching("16").eventsOf("government")).toMatchObject([{ also: ["IM-4.1", "IM-4.5", "IM-6.4"] }]);
   });
 
   it("TV-V9 among equal challengers the first one clockwise from the holder of the card governs", () => {
@@ -112,6 +118,7 @@ describe("investing", () => {
     const fromTheThird = challenged(3);
     fromTheThird.play("s3 pass", "s4 invest france 4", "s5 invest france 12");
     expect(fromTheThird.government("france")).toBe(4);
+    expect(fromTheThird.eventsOf("government")[0]?.also).toEqual(["IM-4.1", "IM-4.5", "IM-6.4", "IM-4.4"]);
     const fromTheFifth = challenged(5);
     fromTheFifth.play("s5 invest france 12", "s4 invest france 4");
     expect(fromTheFifth.government("france")).toBe(5);

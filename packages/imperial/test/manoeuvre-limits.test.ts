@@ -30,6 +30,13 @@ describe("limits of a manoeuvre", () => {
     expect(table.eventsOf("fleetMoved")).toMatchObject([{ rule: "IM-11.5", also: ["IM-11.1", "IM-11.2", "IM-2.5"] }]);
   });
 
+  it("IM-11.10 only fleets at sea carry armies, not those in port", () => {
+    const table = given("fleets italy naples 2\n armies italy rome 1\n turn italy");
+    table.play("s1 moveRondel maneuver-1", "s1 moveFleet naples western-mediterranean", "s1 endFleets");
+    expect(table.refusal("s1 moveArmy rome tunis seas=naples")).toBe("no-free-fleet");
+    expect(table.refusal("s1 moveArmy rome tunis seas=western-mediterranean")).toBe("legal");
+  });
+
   it("IM-11.6 a fleet at sea names the rule for the sea", () => {
     const table = given("fleets italy ionian-sea 1\n turn italy");
     table.play("s1 moveRondel maneuver-1", "s1 moveFleet ionian-sea western-mediterranean");
@@ -92,6 +99,7 @@ describe("the status of armies abroad", () => {
     expect(table.legal(2, "setStatus")).toEqual([]);
     expect(table.refusal("s2 setStatus hamburg hostile")).toBe("factory-protected");
     expect(table.refusal("s2 setStatus paris friendly")).toBe("no-status-here");
+    expect(table.refusal("s2 moveArmy paris dijon standing=friendly")).toBe("no-status-here");
   });
 });
 

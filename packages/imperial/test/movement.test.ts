@@ -127,6 +127,13 @@ describe("rail", () => {
     expect(moved).toMatchObject({ journey: { by: "march" } });
   });
 
+  it("IM-11.12 leads no further than the network beside the march", () => {
+    const table = given("armies germany holland 1\n armies russia berlin 1 standing=hostile\n turn germany");
+    table.play("s4 moveRondel maneuver-1");
+    // Danzig is cut off by the army in Berlin.
+    expect(destinations(table, 4, "holland")).toEqual(["belgium", "cologne", "hamburg", "munich"]);
+  });
+
   it("TV-M12 does not lead to Dublin", () => {
     const table = given("armies great-britain liverpool 1\n turn great-britain");
     table.play("s3 moveRondel maneuver-1");
@@ -157,6 +164,38 @@ describe("rail", () => {
     expect(reached).toContain("cologne");
     table.play("s4 moveArmy holland hamburg");
     expect(table.legal(4)).toEqual(["declareBattle hamburg army russia army targetStanding=hostile", "peace"]);
+  });
+});
+
+describe("the rules that a move names", () => {
+  const EVERY = ["IM-11.1", "IM-11.2", "IM-11.3"];
+  const RAIL = ["IM-2.9", "IM-11.12", "IM-11.14"];
+  const SEA = ["IM-11.10", "IM-11.21"];
+
+  it.each([
+    ["IM-11.8 a march", "holland belgium", "", "IM-11.8", EVERY],
+    ["IM-11.12 rail", "munich danzig", "", "IM-11.12", [...EVERY, ...RAIL]],
+    ["IM-11.12 rail and a march", "munich denmark", "", "IM-11.8", [...EVERY, ...RAIL]],
+    ["IM-11.12 a march and rail", "holland munich", "", "IM-11.8", [...EVERY, ...RAIL]],
+    ["IM-11.9 a convoy", "danzig sweden seas=baltic-sea", "", "IM-11.9", [...EVERY, ...SEA]],
+    ["IM-11.9 rail and a convoy", "munich sweden seas=baltic-sea", "", "IM-11.9", [...EVERY, ...SEA, ...RAIL]],
+    ["IM-11.9 a convoy and rail", "norway munich seas=baltic-sea", "", "IM-11.9", [...EVERY, ...SEA, ...RAIL]],
+    ["IM-11.22 a foreign province", "danzig warsaw status=hostile", "", "IM-11.8", [...EVERY, "IM-11.22"]],
+    [
+      "IM-11.26 the last free factory",
+      "danzig warsaw status=friendly",
+      "armies italy moscow 1 standing=hostile\n armies italy odessa 1 standing=hostile\n factories warsaw",
+      "IM-11.8",
+      [...EVERY, "IM-11.26", "IM-11.40"],
+    ],
+  ])("%s", (_name, move, more, rule, also) => {
+    const table = given(
+      `armies germany munich 1\n armies germany holland 1\n armies germany danzig 1\n armies germany norway 1
+       fleets germany baltic-sea 1\n ${more}\n turn germany`,
+    );
+    table.play("s4 moveRondel maneuver-1", "s4 endFleets");
+    const [moved] = table.play(`s4 moveArmy ${move}`);
+    expect(moved).toMatchObject({ kind: "armyMoved", rule, also });
   });
 });
 

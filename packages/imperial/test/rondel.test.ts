@@ -41,6 +41,21 @@ describe("the rondel", () => {
     expect(table.legal(1)).toEqual(["moveRondel import", "moveRondel production-2", "moveRondel maneuver-2"]);
   });
 
+  it("IM-7.2 six spaces are the limit, however rich the government is", () => {
+    expect(onInvestor(100).legal(1)).toHaveLength(6);
+  });
+
+  it.each([
+    ["IM-7.3 a free move", "investor", "maneuver-2", "IM-7.3", ["IM-7.2"]],
+    ["IM-7.4 a paid move", "investor", "taxation", "IM-7.4", ["IM-7.2", "RL-27"]],
+    ["IM-7.8 a move past Investor", "maneuver-1", "import", "IM-7.3", ["IM-7.2", "IM-7.8"]],
+    ["IM-7.8 a paid move past Investor", "factory", "production-2", "IM-7.4", ["IM-7.2", "IM-7.8"]],
+  ])("%s names its rules", (_name, from, to, rule, also) => {
+    const table = given(`cash s1 10\n rondel italy ${from}\n turn italy`);
+    table.play(`s1 moveRondel ${to}`);
+    expect(table.eventsOf("rondel")).toMatchObject([{ rule, also }]);
+  });
+
   it("TV-R5 the first placement is free on any space and passes nothing", () => {
     const table = given("turn italy\n treasury italy 4");
     expect(table.legal(1)).toHaveLength(8);

@@ -1,3 +1,4 @@
+import { type Seat, seededRandom } from "@rondel/engine";
 import { describe, expect, it } from "vitest";
 import { imperial } from "../src/index.ts";
 import { arranged, given } from "./support/table.ts";
@@ -131,6 +132,16 @@ describe("Swiss Banks", () => {
     expect(table.legal(1)).toEqual(["invest austria-hungary 4 returned=2", "pass"]);
     const [passed] = table.play("s1 pass");
     expect(passed).toEqual({ kind: "passed", seat: 1, rule: "IM-16.1" });
+  });
+
+  it("RL-57 the option for play without the card changes nothing with the card", () => {
+    const table = given(
+      "treasury italy 20\n government russia s0\n swissBanks s5\n rondel italy maneuver-1\n turn italy",
+      { swissForceWithoutCard: "off" },
+    );
+    table.play("s1 moveRondel import");
+    expect(table.deciders()).toEqual([5]);
+    expect(() => imperial.play(table.state, 5 as Seat, { kind: "pass" }, seededRandom(1))).toThrow("pass does not fit");
   });
 
   it("RL-21 swissBankCap = three: the fourth player gets none", () => {

@@ -32,7 +32,18 @@ describe("without the Investor card", () => {
     expect(table.legal(3)).toContain("invest germany 4");
     table.play("s3 pass", "s0 pass");
     expect(table.eventsOf("money").filter((event) => event.flow === "card-bonus")).toEqual([]);
+    expect(table.eventsOf("investorCard")).toEqual([]);
+    expect(table.state.investorCard).toBe(-1);
     expect(table.deciders()).toEqual([2]);
+  });
+
+  it("IM-16.7 a seat that can only pay an upgrade decides", () => {
+    const table = variant("bonds s2 italy 2\n cash s1 3\n turn italy");
+    table.play("s1 moveRondel production-1\n s1 produceAll");
+    expect(table.legal(1)).toEqual(["invest italy 12 returned=9", "pass"]);
+    const poor = variant("bonds s2 italy 2\n cash s1 1\n turn italy");
+    poor.play("s1 moveRondel production-1\n s1 produceAll");
+    expect(poor.eventsOf("passed")).toMatchObject([{ seat: 1, automatic: true }]);
   });
 
   it("TV-X2 an unsold nation is offered after the previous turn, and moves if it is sold", () => {

@@ -66,8 +66,9 @@ export function ownerOf(home: Region): Nation {
   return Math.floor(home / HOMES_PER_NATION) as Nation;
 }
 
+/** Land and sea regions follow after the provinces of the last nation, so they are of no nation. */
 export function isHomeOf(region: Region, nation: Nation): boolean {
-  return isHome(region) && ownerOf(region) === nation;
+  return ownerOf(region) === nation;
 }
 
 export function isForeignHome(region: Region, nation: Nation): boolean {

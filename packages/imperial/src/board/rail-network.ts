@@ -40,9 +40,9 @@ export function homesIn(nation: Nation, set: HomeSet): Region[] {
 export function railPath(nation: Nation, open: HomeSet, from: Region, to: Region): Region[] {
   const before = new Map<Region, Region>();
   const queue: Region[] = [from];
-  for (let next = queue.shift(); next !== undefined && next !== to; next = queue.shift()) {
+  for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
     for (const home of railNeighbours(nation, open, next)) {
-      if (home === from || before.has(home)) continue;
+      if (before.has(home)) continue;
       before.set(home, next);
       queue.push(home);
     }

@@ -55,8 +55,7 @@ export const BOARD_INVARIANTS: readonly Invariant<State, Event>[] = [
   {
     id: "INV-10",
     broken(state, before, events) {
-      const isOutside = before && !isManoeuvring(before) && !isManoeuvring(state);
-      if (!isOutside || events.some((event) => event.kind === "manoeuvreEnded")) return undefined;
+      if (!before || isManoeuvring(before) || events.some((event) => event.kind === "manoeuvreEnded")) return undefined;
       if (state.flags.join() !== before.flags.join()) return "a flag changed";
       const fewer = (now: readonly number[], then: readonly number[]) =>
         now.some((count, place) => count < (then[place] ?? 0));
@@ -81,7 +80,7 @@ export const BOARD_INVARIANTS: readonly Invariant<State, Event>[] = [
     broken(state, _before, events) {
       const count = (kind: Event["kind"]) => events.filter((event) => event.kind === kind).length;
       if (count("rondel") > 1 || count("factoryBuilt") > 1) return "more than one action in a turn";
-      return (frameOf(state, "import")?.placed ?? 0) > 3 ? "more than three imports" : undefined;
+      return (frameOf(state, "import")?.placed ?? 0) >= 3 ? "an import goes on after three units" : undefined;
     },
   },
   {

@@ -26,7 +26,8 @@ export const INVESTOR_INVARIANTS: readonly Invariant<State, Event>[] = [
         const government = allSeats(state.players).find((seat) => state.government[nation] === seat);
         if ((government === undefined) !== isUnsold(state, nation))
           return `nation ${nation}: a government without bonds, or bonds without a government`;
-        const most = government === undefined ? 0 : bondTotal(state, government, nation);
+        if (government === undefined) continue;
+        const most = bondTotal(state, government, nation);
         const stronger = allSeats(state.players).find((seat) => bondTotal(state, seat, nation) > most);
         if (stronger !== undefined) return `seat ${stronger} should govern nation ${nation}`;
       }
@@ -64,7 +65,7 @@ export const INVESTOR_INVARIANTS: readonly Invariant<State, Event>[] = [
           ? undefined
           : "a seat holds the Investor card, which is not in play";
       }
-      if (state.frames.some((frame) => frame.kind === "offer")) return undefined;
+      if (state.frames[0]?.kind === "offer") return undefined;
       if (state.investorCard === NONE) return "no seat holds the Investor card";
       if (!before || before.investorCard === NONE) return undefined;
       const holder = moves.length === 0 ? before.investorCard : nextSeat(state, before.investorCard);

@@ -86,18 +86,13 @@ export function nextSeat(state: State, seat: number): number {
 
 /** The spaces that a marker enters on its way around the rondel, the last one included. */
 export function spacesEntered(from: number, to: number): number[] {
-  const entered: number[] = [];
-  let here = from;
-  do {
-    here = here === SPACES.length - 1 ? 0 : here + 1;
-    entered.push(here);
-  } while (here !== to && entered.length < SPACES.length);
-  return entered;
+  const ahead: readonly number[] = [...SPACES, ...SPACES].slice(from + 1);
+  return ahead.slice(0, ahead.indexOf(to) + 1);
 }
 
 /** IM-7.3, IM-7.4: three spaces are free, each further one costs 2 million. */
 export function priceOfSpaces(count: number): number {
-  return count <= 3 ? 0 : 2 * (count - 3);
+  return 2 * Math.max(0, count - 3);
 }
 
 /** The frame of a kind on the stack. */

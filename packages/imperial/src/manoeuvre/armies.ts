@@ -100,7 +100,7 @@ export function refuseArmy(
   if (abroad && standing === undefined) return refusal("status-of-army-needed", "IM-11.22", { region });
   if (!abroad && standing !== undefined) return refusal("no-status-here", "IM-11.28", { region });
   const hostile = standing === "hostile";
-  if (isSea(region) || armiesIn(state, frame.nation, region, hostile) === 0) {
+  if (armiesIn(state, frame.nation, region, hostile) === 0) {
     return refusal("no-army-there", "IM-11.3", { region });
   }
   if (freshArmies(state, frame, region, hostile) === 0) return refusal("army-has-acted", "IM-11.39", { region });

@@ -48,9 +48,8 @@ export function forEachOverland(transport: Transport, from: Region, visit: (to: 
   }
   for (const to of landNeighbours(from)) visit(to);
   const after = railAfterMarch(transport, from);
-  if (after === 0) return;
   for (const to of homesOf(transport.nation)) {
-    if ((after & bitOf(to)) !== 0 && to !== from && !landNeighbours(from).includes(to)) visit(to);
+    if ((after & bitOf(to)) !== 0 && !landNeighbours(from).includes(to)) visit(to);
   }
 }
 
@@ -59,7 +58,6 @@ export function forEachOverland(transport: Transport, from: Region, visit: (to: 
  * that open rail already joins are left out, because a convoy there would only waste fleets.
  */
 export function forEachConvoy(transport: Transport, from: Region, visit: (to: Region, chain: SeaChain) => void): void {
-  if (transport.free === 0) return;
   const network = networkAt(transport, from);
   const loading = network === 0 ? coastOf(from) : coastOfHomes(transport.nation, network);
   if ((loading & transport.free) === 0) return;

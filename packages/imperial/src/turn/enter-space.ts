@@ -29,8 +29,10 @@ export function enterSpace(state: State, frame: TurnFrame, space: Space, context
   state.rondel[nation] = space;
   const move = { kind: "rondel", nation, seat, to: space, steps, surcharge, passed } as const;
   if (from === undefined) context.emit({ ...move, rule: "IM-7.1", also: FIRST_PLACEMENT });
-  else if (passed) context.emit({ ...move, from, rule: surcharge ? "IM-7.4" : "IM-7.3", also: PASSING });
-  else context.emit({ ...move, from, rule: surcharge ? "IM-7.4" : "IM-7.3", also: surcharge ? PAID_MOVE : FREE_MOVE });
+  else {
+    const also = passed ? PASSING : surcharge ? PAID_MOVE : FREE_MOVE;
+    context.emit({ ...move, from, rule: surcharge ? "IM-7.4" : "IM-7.3", also });
+  }
   frame.stage = "action";
   frame.investing = passed || space === INVESTOR;
   beginAction(state, frame, space, context);

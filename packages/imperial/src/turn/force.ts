@@ -17,7 +17,7 @@ const NOBODY: readonly Seat[] = [];
  * interest or they could fill it up together (RL-81). With hidden cash all of them may, so that it reveals nothing.
  */
 export function seatsThatMayForce(state: State, nation: Nation, space: Space): readonly Seat[] {
-  if (state.withoutGovernment.length === 0 || !passesInvestor(state, nation, space)) return NOBODY;
+  if (!passesInvestor(state, nation, space)) return NOBODY;
   if (state.options.investorCard === "without" && state.options.swissForceWithoutCard === "off") return NOBODY;
   const holders = clockwise(state, actingGovernment(state, nation)).filter((seat) => holdsSwissBank(state, seat));
   if (cashIsHidden(state)) return holders;

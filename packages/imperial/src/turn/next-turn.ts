@@ -1,6 +1,5 @@
 import type { RuleId } from "@rondel/engine";
 import { NATION_COUNT, type Nation } from "../board/board.ts";
-import { isVacant } from "../bonds-held.ts";
 import type { PlayContext } from "../frame-rules.ts";
 import type { TurnFrame } from "../frames.ts";
 import { openVacantRound } from "../investor/variant.ts";
@@ -21,7 +20,7 @@ export function beginTurn(
 export function advanceToNextTurn(state: State, frame: TurnFrame, context: PlayContext): void {
   frame.upcoming = ((frame.upcoming + 1) % NATION_COUNT) as Nation;
   if (governmentOf(state, frame.upcoming) !== undefined) takeTurn(state, frame, context);
-  else if (state.options.investorCard === "without" && isVacant(state, frame.upcoming)) {
+  else if (state.options.investorCard === "without") {
     frame.stage = "vacant";
     openVacantRound(state, frame.upcoming, actingGovernment(state, frame.nation), context);
   } else context.emit({ kind: "skipped", nation: frame.upcoming, rule: "IM-6.2" });

@@ -22,8 +22,7 @@ export function surchargeFor(steps: number): number {
 
 /** IM-7.8: whether Investor lies strictly between. A first placement passes nothing (RL-28). */
 export function passesInvestor(state: PublicState, nation: Nation, space: Space): boolean {
-  const toInvestor = stepsTo(state, nation, INVESTOR);
-  return toInvestor > 0 && toInvestor < stepsTo(state, nation, space) && toInvestor < SPACE_COUNT;
+  return stepsTo(state, nation, INVESTOR) < stepsTo(state, nation, space);
 }
 
 export function legalSpaces(state: State, nation: Nation): Space[] {
