@@ -44,7 +44,7 @@ describe("a browser that lacks something", () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  it("copies the invitation without navigator.clipboard, as on a page without HTTPS", async () => {
+  it("copies the invitation without navigator.clipboard, as without HTTPS, and shows it as a QR code", async () => {
     const { page, context } = await site.visit();
     await context.grantPermissions(["clipboard-read"]);
     await page.addInitScript("delete Navigator.prototype.clipboard");
@@ -54,6 +54,8 @@ describe("a browser that lacks something", () => {
     const link = await page.getByRole("textbox", { name: "Link to this table" }).inputValue();
     await page.getByRole("button", { name: "Copy link" }).click();
     await page.getByText("Link copied").waitFor();
+    await page.getByRole("button", { name: "QR code" }).click();
+    await page.getByRole("img", { name: "QR code of the link to this table" }).waitFor();
     const reader = await context.newPage();
     await reader.goto(site.url);
     expect(await reader.evaluate("navigator.clipboard.readText()")).toBe(link);

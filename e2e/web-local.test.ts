@@ -45,6 +45,24 @@ describe("a game on this device", () => {
     expect(await page.locator(".game").count()).toBe(1);
   });
 
+  it("is started once by a double click, and comes back after it was removed by mistake", async () => {
+    const { page, consoleErrors } = await site.visit();
+    await page.goto("/#/new/bots/ferry");
+    await page.getByRole("button", { name: "Start" }).dblclick();
+    await page.locator(".log-line").first().waitFor();
+    await page.goto("/");
+    const games = page.locator(".game");
+    await games.first().waitFor();
+    expect(await games.count()).toBe(1);
+    await page.getByRole("button", { name: /Remove .* from this device/ }).click();
+    await page.getByText("No games yet").waitFor();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await games.first().waitFor();
+    await page.reload();
+    await games.first().waitFor();
+    expect(consoleErrors).toEqual([]);
+  });
+
   it("continues online at the same position", async () => {
     const { page, consoleErrors } = await site.visit();
     await page.goto("/#/new/bots/ferry");

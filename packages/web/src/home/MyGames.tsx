@@ -8,9 +8,15 @@ import { ago } from "../messages/times.ts";
 import { hrefOf } from "../router.ts";
 import { botName } from "../session/bot-names.ts";
 import { continueOnline } from "../session/continue-online.ts";
-import { findLocalTable, type LocalTable, localTables, removeLocalTable } from "../session/local-tables.ts";
+import {
+  findLocalTable,
+  type LocalTable,
+  localTables,
+  removeLocalTable,
+  saveLocalTable,
+} from "../session/local-tables.ts";
 import { Icon } from "../ui/Icon.tsx";
-import { showRefusal } from "../ui/notices.ts";
+import { showNotice, showRefusal } from "../ui/notices.ts";
 import { GameThumbnail } from "./GameThumbnail.tsx";
 
 interface MyGame {
@@ -78,13 +84,22 @@ function GameRow({ game }: { readonly game: MyGame }) {
           type="button"
           class="icon-btn"
           aria-label={t("games.remove", { name })}
-          onClick={() => removeLocalTable(game.id)}
+          onClick={() => removeWithUndo(game.id, name)}
         >
           <Icon name="close" />
         </button>
       )}
     </li>
   );
+}
+
+/** Removes a game from this device; for a while the player can bring it back. */
+function removeWithUndo(id: string, name: string): void {
+  const table = findLocalTable(id);
+  if (!table) return;
+  removeLocalTable(id);
+  const restore = () => void showRefusal(Promise.resolve(saveLocalTable(table)));
+  showNotice(t("games.removed", { name }), { label: t("games.restore"), run: restore });
 }
 
 async function moveOnline(id: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { useSignal } from "@preact/signals";
 import type { Game } from "@rondel/engine";
 import { useMemo } from "preact/hooks";
 import type { GameMessages } from "../messages/game-messages.ts";
@@ -24,19 +25,27 @@ interface TableFormProps {
 export function TableForm({ mode, game, messages, hasBotLevels }: TableFormProps) {
   const form = useNewTableForm(mode, game);
   const lock = useMemo(commandLock, []);
+  /** A second click before the next screen appears must not create a second table. */
+  const isCreated = useSignal(false);
   const { seats, options } = form;
   const { fewest, most } = game.players;
   const counts = Array.from({ length: most - fewest + 1 }, (_, more) => String(fewest + more));
   const create = mode === "online" ? createServerTable : startLocalTable;
+  const submit = async () => {
+    if (isCreated.value) return undefined;
+    const refused = await create(game, form);
+    isCreated.value = refused === undefined;
+    return refused;
+  };
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        void showRefusal(lock.run(() => create(game, form)));
+        void showRefusal(lock.run(submit));
       }}
     >
       <p class="muted game-about">{messages.term("game.about")}</p>
-      <button type="submit" class="btn dark begin" disabled={lock.isBusy.value}>
+      <button type="submit" class="btn dark begin" disabled={lock.isBusy.value || isCreated.value}>
         {t(mode === "online" ? "new.create" : "new.start")}
       </button>
       <h2>{t("new.players")}</h2>

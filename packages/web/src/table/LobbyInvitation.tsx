@@ -1,13 +1,16 @@
+import { useSignal } from "@preact/signals";
 import type { TableView } from "@rondel/protocol";
 import { copyText } from "../device/copy-text.ts";
 import { t } from "../messages/messages.ts";
 import { hrefOf } from "../router.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { showNotice, showRefusal } from "../ui/notices.ts";
+import { InvitationCode } from "./InvitationCode.tsx";
 
 /** The invitation link of a table, with buttons to copy and share it. */
 export function LobbyInvitation({ table }: { readonly table: TableView }) {
   const { id, invitation } = table;
+  const hasCode = useSignal(false);
   if (!invitation) return null;
   const link = `${location.origin}/${hrefOf({ screen: "table", id, invitation })}`;
   const copy = async (): Promise<undefined> => {
@@ -34,7 +37,18 @@ export function LobbyInvitation({ table }: { readonly table: TableView }) {
             {t("lobby.share")}
           </button>
         )}
+        <button
+          type="button"
+          class="btn"
+          aria-expanded={hasCode.value}
+          onClick={() => {
+            hasCode.value = !hasCode.value;
+          }}
+        >
+          {t("lobby.code")}
+        </button>
       </div>
+      {hasCode.value && <InvitationCode link={link} />}
     </section>
   );
 }

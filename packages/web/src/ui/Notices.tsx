@@ -6,9 +6,21 @@ import { hideNotice, notices } from "./notices.ts";
 export function Notices() {
   return (
     <div class="notes" role="status" aria-live="polite">
-      {notices.value.map(({ id, text }) => (
+      {notices.value.map(({ id, text, action }) => (
         <div class="note" key={id}>
           <span>{text}</span>
+          {action && (
+            <button
+              type="button"
+              class="text-btn"
+              onClick={() => {
+                hideNotice(id);
+                action.run();
+              }}
+            >
+              {action.label}
+            </button>
+          )}
           <button type="button" class="icon-btn" aria-label={t("close")} onClick={() => hideNotice(id)}>
             <Icon name="close" />
           </button>

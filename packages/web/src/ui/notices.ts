@@ -6,20 +6,29 @@ import type { SessionRefusal } from "../session/session.ts";
 interface Notice {
   readonly id: number;
   readonly text: string;
+  readonly action?: NoticeAction;
+}
+
+/** A button beside the text of a notice. */
+interface NoticeAction {
+  readonly label: string;
+  run(): void;
 }
 
 const shown = signal<readonly Notice[]>([]);
 const SHOWN_FOR = 6000;
+const SHOWN_WITH_ACTION_FOR = 15_000;
 let lastId = 0;
 
 /** The notices that are on the screen now. */
 export const notices: ReadonlySignal<readonly Notice[]> = shown;
 
 /** Shows a text at the bottom of the page for a few seconds. Screen readers read it. */
-export function showNotice(text: string): void {
+export function showNotice(text: string, action?: NoticeAction): void {
   const id = ++lastId;
-  shown.value = [...shown.value.filter((other) => other.text !== text), { id, text }];
-  setTimeout(() => hideNotice(id), SHOWN_FOR);
+  const notice = action ? { id, text, action } : { id, text };
+  shown.value = [...shown.value.filter((other) => other.text !== text), notice];
+  setTimeout(() => hideNotice(id), action ? SHOWN_WITH_ACTION_FOR : SHOWN_FOR);
 }
 
 export function hideNotice(id: number): void {

@@ -27,6 +27,8 @@ export const home = {
   "games.replay": "Nachspielen",
   "games.upload": "Online weiterspielen",
   "games.remove": "{name} von diesem Gerät entfernen",
+  "games.removed": "{name}: von diesem Gerät entfernt.",
+  "games.restore": "Rückgängig",
   "games.yourTurn": "Du bist am Zug",
   "games.waiting": "Andere sind am Zug",
   "games.invited": "Einladung",

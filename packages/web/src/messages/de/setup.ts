@@ -29,6 +29,8 @@ export const setup = {
   "lobby.copy": "Link kopieren",
   "lobby.copied": "Link kopiert.",
   "lobby.share": "Teilen",
+  "lobby.code": "QR-Code",
+  "lobby.code.about": "QR-Code mit dem Link zu diesem Tisch",
   "lobby.seats": "Plätze",
   "lobby.open": "frei",
   "lobby.takeSeat": "Platz nehmen",

@@ -26,6 +26,8 @@ export const home = {
   "games.replay": "Replay",
   "games.upload": "Continue online",
   "games.remove": "Remove {name} from this device",
+  "games.removed": "{name}: removed from this device.",
+  "games.restore": "Undo",
   "games.yourTurn": "Your turn",
   "games.waiting": "Waiting for others",
   "games.invited": "Invitation",

@@ -28,6 +28,8 @@ export const setup = {
   "lobby.copy": "Copy link",
   "lobby.copied": "Link copied.",
   "lobby.share": "Share",
+  "lobby.code": "QR code",
+  "lobby.code.about": "QR code of the link to this table",
   "lobby.seats": "Seats",
   "lobby.open": "open",
   "lobby.takeSeat": "Take this seat",

@@ -29,6 +29,8 @@ export const setup = {
   "lobby.copy": "Copier le lien",
   "lobby.copied": "Lien copié.",
   "lobby.share": "Partager",
+  "lobby.code": "Code QR",
+  "lobby.code.about": "Code QR du lien vers cette table",
   "lobby.seats": "Places",
   "lobby.open": "libre",
   "lobby.takeSeat": "Prendre cette place",
