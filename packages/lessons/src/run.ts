@@ -32,6 +32,8 @@ export interface PlayedEntry {
   readonly seat: Seat;
   readonly action: Tagged;
   readonly events: readonly AnyEvent[];
+  /** Whether the learner chose it. A window that the board passes for the learner is not chosen. */
+  readonly isChosen: boolean;
   /** The state after it. */
   readonly state: unknown;
 }
@@ -118,7 +120,7 @@ function act(play: Play, action: Tagged): Refusal | undefined {
   const refused = restricted(play, stepOf(play)).refuse(play.state, LEARNER, action);
   if (refused) return refused;
   play.played++;
-  append(play, LEARNER, action);
+  append(play, LEARNER, action, true);
   advance(play);
   if (play.status === "playing") judge(play, action);
   return undefined;
@@ -155,12 +157,12 @@ function unscripted({ game, state, board }: Play, deciders: readonly Seat[]) {
   return { seat, action: game.defaultAction(state, seat) };
 }
 
-function append(play: Play, seat: Seat, action: Tagged): void {
+function append(play: Play, seat: Seat, action: Tagged, isChosen = false): void {
   const { game, state, entries, board } = play;
   const stop = board.stop;
   const random = play.chance(entries.length + 1);
   const events = game.play(state, seat, action, random, stop && (() => isTrue(play, stop)));
-  entries.push({ seat, action, events, state: game.clone(state) });
+  entries.push({ seat, action, events, isChosen, state: game.clone(state) });
   if (isTrue(play, board.success)) play.status = "solved";
   else if (stop && isTrue(play, stop)) fail(play, action);
 }

@@ -46,10 +46,25 @@ function Screen({ route: current }: { readonly route: Route }) {
       return <Home />;
     case "new":
       return <NewTable mode={current.mode} game={current.game} key={current.mode} />;
+    case "learn":
+      return <DeferredLearn {...current} />;
     default:
       return <DeferredScreen route={current} />;
   }
 }
+
+/** The lessons have their own file, because most games are played without them. */
+function DeferredLearn({ game, lesson }: Extract<Route, { readonly screen: "learn" }>) {
+  const loaded = useLoaded(loadLearn);
+  if (!loaded) return <Loading />;
+  return lesson === undefined ? (
+    <loaded.LearnScreen game={game} />
+  ) : (
+    <loaded.LessonScreen game={game} id={lesson} key={`${game}/${lesson}`} />
+  );
+}
+
+const loadLearn = () => import("./learn/screens.ts");
 
 /** The screens that are loaded only when they are opened. */
 function DeferredScreen({ route: current }: { readonly route: Route }) {

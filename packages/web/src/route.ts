@@ -7,6 +7,7 @@ export type Route =
   | { readonly screen: "personal-link"; readonly secret: string }
   | { readonly screen: "recovery"; readonly secret: string }
   | { readonly screen: "rules"; readonly game: string | undefined; readonly rule: string | undefined }
+  | { readonly screen: "learn"; readonly game: string | undefined; readonly lesson: string | undefined }
   | { readonly screen: "privacy" }
   | { readonly screen: "settings" };
 
@@ -30,6 +31,8 @@ export function hrefOf(target: Route): string {
       return `#recover=${target.secret}`;
     case "rules":
       return ["#/rules", target.game, target.rule].filter(Boolean).join("/");
+    case "learn":
+      return ["#/learn", target.game, target.lesson].filter(Boolean).join("/");
     case "privacy":
       return "#/privacy";
     case "settings":
@@ -47,6 +50,7 @@ export function parseRoute(hash: string): Route {
   }
   if (screen === "local" && first) return { screen: "local", id: first };
   if (screen === "rules") return { screen: "rules", game: first, rule: second };
+  if (screen === "learn") return { screen: "learn", game: first, lesson: second };
   if (screen === "privacy") return { screen: "privacy" };
   if (screen === "settings") return { screen: "settings" };
   return { screen: "home" };

@@ -1,11 +1,12 @@
 import "./home.css";
 import { PieceSprite } from "@rondel/boards";
 import { useEffect } from "preact/hooks";
-import { watchTableLists } from "../api/table-lists.ts";
+import { serverTables, watchTableLists } from "../api/table-lists.ts";
 import { isStorageKept } from "../device/device-storage.ts";
 import { games } from "../games/registry.ts";
 import { t } from "../messages/messages.ts";
 import { hrefOf, type PlayMode } from "../router.ts";
+import { localTables } from "../session/local-tables.ts";
 import { preferences } from "../settings/preferences.ts";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { type Owner, Piece } from "../ui/Piece.tsx";
@@ -41,6 +42,7 @@ export function Home() {
             />
           </section>
           <section class="doors">
+            {isNewVisitor() && <LearnCard game={game.id} />}
             <ModeCard
               mode="bots"
               game={game.id}
@@ -71,6 +73,24 @@ export function Home() {
         </main>
       </div>
     </div>
+  );
+}
+
+/** Whether the player has no game yet, here or on the server. */
+const isNewVisitor = (): boolean => localTables.value.length === 0 && (serverTables.value?.mine ?? []).length === 0;
+
+/** The first thing that a new visitor sees. */
+function LearnCard({ game }: { readonly game: string }) {
+  return (
+    <article class="door learn-door">
+      <div>
+        <h2>{t("learn.card")}</h2>
+        <p>{t("learn.card.about")}</p>
+      </div>
+      <a class="btn go" href={hrefOf({ screen: "learn", game, lesson: undefined })}>
+        {t("learn.card.go")}
+      </a>
+    </article>
   );
 }
 

@@ -1,7 +1,9 @@
+import { useContext } from "preact/hooks";
 import { HintButton } from "../hints/HintButton.tsx";
 import { HintList } from "../hints/HintList.tsx";
 import { useHints } from "../hints/use-hints.ts";
 import { t } from "../messages/messages.ts";
+import { CoachContext } from "./coach.ts";
 import type { GameFrameProps } from "./frame-props.ts";
 import { MissedBar } from "./MissedBar.tsx";
 import { SubstituteBar } from "./SubstituteBar.tsx";
@@ -11,18 +13,22 @@ import { TurnButtons } from "./TurnButtons.tsx";
 /** The decision of the viewer. Undo and hint stay visible below it. */
 export function DecisionSection({ session, messages, decide, preselect }: GameFrameProps) {
   const hints = useHints(session, messages);
+  const coach = useContext(CoachContext);
+  const hasHints = !coach?.hidesSuggestions;
+  const isReplaced = coach?.replacesDecision.value === true && session.outcome.value === undefined;
   return (
     <section class="decision" id="decide" tabIndex={-1} aria-label={t("frame.decision")}>
       <div class="decision-body">
+        {coach?.card(preselect)}
         <MissedBar session={session} />
         <SubstituteBar session={session} />
         <TakebackBar session={session} messages={messages} />
-        {decide}
-        <HintList hints={hints} session={session} messages={messages} preselect={preselect} />
+        {!isReplaced && decide}
+        {hasHints && <HintList hints={hints} session={session} messages={messages} preselect={preselect} />}
       </div>
       <div class="decision-foot">
-        <TurnButtons session={session} />
-        <HintButton hints={hints} />
+        {!isReplaced && <TurnButtons session={session} />}
+        {hasHints && <HintButton hints={hints} />}
       </div>
     </section>
   );

@@ -5,6 +5,7 @@ import { catalogues as imperial } from "../games/imperial/messages/catalogues.ts
 import { catalogues as imperunde } from "../games/imperunde/messages/catalogues.ts";
 import { catalogues as goal } from "../goal/catalogues.ts";
 import { catalogues as hints } from "../hints/catalogues.ts";
+import { catalogues as learn } from "../learn/catalogues.ts";
 import { de as operatorDe } from "../operator/messages/de.ts";
 import { en as operatorEn } from "../operator/messages/en.ts";
 import { fr as operatorFr } from "../operator/messages/fr.ts";
@@ -33,6 +34,7 @@ const ALL: Readonly<Record<string, Catalogues>> = {
   imperunde,
   hints,
   goal,
+  learn,
   ...termsOfGames,
 };
 

@@ -88,7 +88,7 @@ function localSession(game: Game, table: LocalTable, local: LocalMatch): TableSe
 const ALONE: SessionRefusal = { code: "nobody-to-talk-to", params: {} };
 
 /** The parts of a session that need other people online. */
-const WITHOUT_OTHERS = {
+export const WITHOUT_OTHERS = {
   takeback: signal(undefined),
   answerTakeback: async () => ({ code: "no-takeback", params: {} }),
   voteForBot: async () => ALONE,

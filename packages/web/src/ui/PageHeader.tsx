@@ -12,6 +12,7 @@ export function PageHeader() {
         <span>Rondel</span>
       </a>
       <nav aria-label={t("home.nav")}>
+        <a href={hrefOf({ screen: "learn", game: undefined, lesson: undefined })}>{t("learn.title")}</a>
         <a href={hrefOf({ screen: "rules", game: undefined, rule: undefined })}>{t("rules.title")}</a>
         <a href={hrefOf({ screen: "settings" })}>{t("home.settings")}</a>
       </nav>

@@ -1,6 +1,10 @@
 import type { home as english } from "../en/home.ts";
 
 export const home = {
+  "learn.title": "Lernen",
+  "learn.card": "Neu hier? Lerne beim Spielen",
+  "learn.card.about": "Kurze Lektionen auf dem echten Spielplan, jede ein bis zwei Minuten. Danach deine erste Partie.",
+  "learn.card.go": "Lernen beginnen",
   "home.title": "Nimm Platz",
   "home.about": "Geld regiert die Welt. Brettspiele mit Freunden, gegen Bots oder beides.",
   "home.game": "Spiel",

@@ -1,5 +1,9 @@
 /** The home screen and the lists of tables. English has the keys that the other languages must have. */
 export const home = {
+  "learn.title": "Learn",
+  "learn.card": "New here? Learn by playing",
+  "learn.card.about": "Short lessons on the real board, a minute or two each. Then your first game.",
+  "learn.card.go": "Start learning",
   "home.title": "Take a seat",
   "home.about": "Money moves empires. Board games with friends, bots or both.",
   "home.game": "Game",

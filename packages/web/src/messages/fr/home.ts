@@ -1,6 +1,10 @@
 import type { home as english } from "../en/home.ts";
 
 export const home = {
+  "learn.title": "Apprendre",
+  "learn.card": "Nouveau ? Apprenez en jouant",
+  "learn.card.about": "De courtes leçons sur le vrai plateau, une ou deux minutes chacune. Puis votre première partie.",
+  "learn.card.go": "Commencer",
   "home.title": "Prenez place",
   "home.about": "L’argent mène les empires. Des jeux de plateau avec des amis, des robots ou les deux.",
   "home.game": "Jeu",

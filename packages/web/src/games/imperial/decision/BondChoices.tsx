@@ -4,6 +4,7 @@ import {
   governmentOf,
   interestDueTo,
   interestOf,
+  NATION_NAMES,
   type Nation,
   type Purchase,
   priceOf,
@@ -32,6 +33,8 @@ export function BondChoices({ nation, investments }: BondChoicesProps) {
             <button
               type="button"
               class="bond-card"
+              data-bond-of={NATION_NAMES[nation]}
+              data-bond={faceValue(one.bond)}
               aria-pressed={investmentId(one) === selection.option.value}
               onClick={() => {
                 selection.option.value = investmentId(one);

@@ -29,6 +29,7 @@ function BondCell({
       <button
         type="button"
         class="bond lit"
+        data-bond={faceValue(bond)}
         aria-pressed={look === "chosen"}
         aria-label={label}
         onClick={() => onChoose(bond)}
@@ -38,7 +39,7 @@ function BondCell({
     );
   }
   return (
-    <span class={look === "free" ? "bond" : `bond ${look}`} title={label}>
+    <span class={look === "free" ? "bond" : `bond ${look}`} data-bond={faceValue(bond)} title={label}>
       <span class="unseen">{label}</span>
       <b aria-hidden="true">{faceValue(bond)}</b>
       <i aria-hidden="true">{monogram}</i>

@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from "@preact/signals";
-import { factorOf, type Nation } from "@rondel/imperial";
+import { factorOf, NATION_NAMES, type Nation } from "@rondel/imperial";
 import { useState } from "preact/hooks";
 import { TermText } from "../../../terms/TermText.tsx";
 import { Monogram } from "../../../ui/Monogram.tsx";
@@ -29,7 +29,12 @@ export function NationCard({ nation, isOnTurn, decision }: NationCardProps) {
   if (!facts) return null;
   const { government, points } = facts;
   return (
-    <section class={`nation own-${ownerOf(nation)}`} data-turn={isOnTurn} aria-label={nationName(messages, nation)}>
+    <section
+      class={`nation own-${ownerOf(nation)}`}
+      data-nation={NATION_NAMES[nation]}
+      data-turn={isOnTurn}
+      aria-label={nationName(messages, nation)}
+    >
       <header>
         <Crest nation={nation} />
         <h2>

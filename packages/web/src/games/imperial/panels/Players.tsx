@@ -94,13 +94,13 @@ function PlayerSigns({ facts }: { readonly facts: PlayerFacts }) {
   return (
     <span class="player-signs">
       {facts.hasCard && (
-        <span title={text("term.investorCard")}>
+        <span data-card="investor" title={text("term.investorCard")}>
           <Piece symbol="investor-card" />
           <span class="unseen">{text("term.investorCard")}</span>
         </span>
       )}
       {facts.hasBank && (
-        <span title={text("term.swissBank")}>
+        <span data-card="swiss-bank" title={text("term.swissBank")}>
           <Piece symbol="swiss-bank" />
           <span class="unseen">{text("term.swissBank")}</span>
         </span>

@@ -1,0 +1,16 @@
+import type { ReadonlySignal } from "@preact/signals";
+import type { Tagged } from "@rondel/engine";
+import { type ComponentChildren, createContext } from "preact";
+
+/** A teacher beside the decision: the card of a lesson, or the tips of a first game. */
+export interface Coach {
+  /** The card above the decision. `preselect` selects an action on the screen without playing it. */
+  card(preselect: ((action: Tagged) => boolean) | undefined): ComponentChildren;
+  /** Whether the card stands in place of the decision. */
+  readonly replacesDecision: ReadonlySignal<boolean>;
+  /** Whether the suggestions of bots are hidden. */
+  readonly hidesSuggestions: boolean;
+}
+
+/** The teacher of the screen; undefined in an ordinary game. */
+export const CoachContext = createContext<Coach | undefined>(undefined);

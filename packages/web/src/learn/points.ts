@@ -1,0 +1,56 @@
+import { type ReadonlySignal, useSignalEffect } from "@preact/signals";
+
+/** Finds the elements of a point on the screen of a game; the part after the colon is `name`. */
+type Selector = (name: string) => string;
+
+const region: Selector = (name) => `[data-region="${name}"]`;
+const nation = (name: string): string => `.nation[data-nation="${name}"]`;
+
+/** The elements that a point shows, by the word before its colon. docs/lessons.md lists the points. */
+const SELECTORS: Readonly<Record<string, Selector>> = {
+  region,
+  arrow: (name) => name.split(">").map(region).join(),
+  decision: () => ".decide",
+  rondel: (name) => `[data-space="${name}"] .sector`,
+  bond: (name) => {
+    const [of = "", value = ""] = name.split("/");
+    return `${nation(of)} [data-bond="${value}"], .bond-card[data-bond-of="${of}"][data-bond="${value}"]`;
+  },
+  treasury: (name) => `${nation(name)} [data-purse]`,
+  government: (name) => `${nation(name)} .nation-state`,
+  track: (name) => `.${name}-track`,
+  card: (name) => `[data-card="${name}"]`,
+  cash: () => ".player-cash",
+  score: () => ".player-worth",
+};
+
+/** The selector of a point such as `region:tunis`; undefined if there is no such kind of point. */
+export function selectorOf(point: string): string | undefined {
+  const [kind = "", name = ""] = point.split(/:(.*)/s);
+  return SELECTORS[kind]?.(name);
+}
+
+/** Marks the points on the screen until they change. */
+export function usePoints(points: ReadonlySignal<readonly string[]>): void {
+  useSignalEffect(() => {
+    const rules = points.value.flatMap((point) => ruleFor(point) ?? []);
+    if (rules.length === 0) return undefined;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules.join("\n"));
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    };
+  });
+}
+
+/** Shapes of a drawing get a thick edge, other elements a frame. */
+function ruleFor(point: string): string | undefined {
+  const selector = selectorOf(point);
+  if (selector === undefined) return undefined;
+  const isDrawn = ["region", "arrow", "rondel"].includes(point.split(":")[0] ?? "");
+  return `:is(${selector}) { ${isDrawn ? EDGE : FRAME} animation: pointed 1.2s ease-in-out 3; }`;
+}
+
+const EDGE = "stroke: var(--lit); stroke-width: 5px; fill: var(--lit-wash);";
+const FRAME = "outline: 3px solid var(--lit); outline-offset: 2px; border-radius: 4px;";

@@ -1,0 +1,2 @@
+export { LearnScreen } from "./LearnScreen.tsx";
+export { LessonScreen } from "./LessonScreen.tsx";
