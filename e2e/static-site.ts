@@ -12,8 +12,9 @@ export interface StaticSite {
 /** Milliseconds that starting the browser may take on a busy machine. */
 export const STARTUP_TIMEOUT = 120_000;
 
-export async function serveStaticSite(folder: string): Promise<StaticSite> {
-  const shared = { root: PAGE_ROOT, logLevel: "error", build: { outDir: folder } } as const;
+/** Serves the page at the root of a host, or below a path that begins and ends with a slash. */
+export async function serveStaticSite(folder: string, base = "/"): Promise<StaticSite> {
+  const shared = { root: PAGE_ROOT, base, logLevel: "error", build: { outDir: folder } } as const;
   const server = await preview({ ...shared, preview: { host: "127.0.0.1", port: 0 } });
   const [url = ""] = server.resolvedUrls?.local ?? [];
   const browser = await openBrowser();

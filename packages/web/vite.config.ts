@@ -4,7 +4,7 @@ import { join, relative, sep } from "node:path";
 import { defineConfig, type Plugin } from "vite";
 
 /** Files of the operator's page, which players never load. */
-const OPERATOR_FILE = /^\/(operator\.html$|assets\/operator-)/;
+const OPERATOR_FILE = /^(operator\.html$|assets\/operator-)/;
 
 /** Writes the service worker with the list of all built files of the players' page. */
 function serviceWorker(): Plugin {
@@ -14,12 +14,10 @@ function serviceWorker(): Plugin {
     writeBundle({ dir }) {
       if (dir === undefined) throw new Error("the build needs an output folder");
       const built = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-      const paths = built.map(
-        ({ parentPath, name }) => `/${relative(dir, join(parentPath, name)).replaceAll(sep, "/")}`,
-      );
+      const paths = built.map(({ parentPath, name }) => relative(dir, join(parentPath, name)).replaceAll(sep, "/"));
       const files = [
-        "/",
-        ...paths.filter((path) => path !== "/index.html" && path !== "/service-worker.js" && !OPERATOR_FILE.test(path)),
+        "./",
+        ...paths.filter((path) => path !== "index.html" && path !== "service-worker.js" && !OPERATOR_FILE.test(path)),
       ].sort();
       const version = createHash("sha256").update(files.join()).digest("hex").slice(0, 12);
       const source = readFileSync(new URL("./service-worker.js", import.meta.url), "utf8")
@@ -34,6 +32,8 @@ function serviceWorker(): Plugin {
 const OLDEST_BROWSERS = ["chrome111", "firefox115", "safari16.4"];
 
 export default defineConfig({
+  // Relative addresses, so that the page can be hosted below any path.
+  base: "./",
   plugins: [serviceWorker()],
   worker: { format: "es" },
   build: {

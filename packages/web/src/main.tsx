@@ -17,4 +17,4 @@ const page = document.getElementById("page");
 if (page) render(<App />, page);
 
 if ("serviceWorker" in navigator && import.meta.env.MODE === "production")
-  void navigator.serviceWorker.register("/service-worker.js");
+  void navigator.serviceWorker.register("service-worker.js");

@@ -3,8 +3,9 @@ import { Answer, type CommandInput, type CommandName, closeCodes, Push } from "@
 import * as v from "valibot";
 import { runCommand } from "../session/run-command.ts";
 import type { Connection } from "../session/session.ts";
-import { NO_CONNECTION, parseAnswer, parseRefusal, type Reply } from "./http.ts";
+import { hasServer, NO_CONNECTION, parseAnswer, parseRefusal, type Reply } from "./http.ts";
 import { me, signIn } from "./me.ts";
+import { pageAddress } from "./page-address.ts";
 
 /**
  * The only WebSocket of the page. It opens at the first use and reconnects by itself. `onOpen` is called for each new socket,
@@ -89,11 +90,11 @@ async function connect(): Promise<void> {
   if (webSocket) return;
   const refused = await runCommand(signIn);
   if (refused) {
-    scheduleRetry();
+    if (hasServer.peek()) scheduleRetry();
     return;
   }
   if (webSocket) return;
-  const opening = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/socket`);
+  const opening = new WebSocket(pageAddress("socket").replace(/^http/, "ws"));
   webSocket = opening;
   socketPlayer = me.peek()?.player;
   opening.onopen = () => {

@@ -1,6 +1,7 @@
 import "./home.css";
 import { PieceSprite } from "@rondel/boards";
 import { useEffect } from "preact/hooks";
+import { hasServer } from "../api/http.ts";
 import { serverTables, watchTableLists } from "../api/table-lists.ts";
 import { isStorageKept } from "../device/device-storage.ts";
 import { games } from "../games/registry.ts";
@@ -68,7 +69,7 @@ export function Home() {
           </section>
           <div class="below">
             <MyGames />
-            <OtherTables />
+            {hasServer.value && <OtherTables />}
           </div>
         </main>
       </div>
@@ -101,6 +102,7 @@ interface ModeCardProps {
 }
 
 function ModeCard({ mode, game, pieces }: ModeCardProps) {
+  const isMissing = mode === "online" && !hasServer.value;
   return (
     <article class="door">
       <div class="door-art">
@@ -109,14 +111,16 @@ function ModeCard({ mode, game, pieces }: ModeCardProps) {
         ))}
       </div>
       <h2>{t(`mode.${mode}`)}</h2>
-      <p>{t(`mode.${mode}.about`)}</p>
-      <a
-        class="btn strong"
-        href={hrefOf({ screen: "new", mode, game })}
-        aria-label={`${t(`mode.${mode}`)}: ${t(`mode.${mode}.go`)}`}
-      >
-        {t(`mode.${mode}.go`)}
-      </a>
+      <p>{t(isMissing ? "mode.online.noServer" : `mode.${mode}.about`)}</p>
+      {!isMissing && (
+        <a
+          class="btn strong"
+          href={hrefOf({ screen: "new", mode, game })}
+          aria-label={`${t(`mode.${mode}`)}: ${t(`mode.${mode}.go`)}`}
+        >
+          {t(`mode.${mode}.go`)}
+        </a>
+      )}
     </article>
   );
 }

@@ -6,6 +6,7 @@ import {
   operatorCommands,
 } from "@rondel/protocol/operator";
 import * as v from "valibot";
+import { pageAddress } from "../api/page-address.ts";
 
 export type OperatorReply<Name extends OperatorCommandName> =
   | { readonly answer: OperatorOutput<Name> }
@@ -29,7 +30,7 @@ export async function operate<Name extends OperatorCommandName>(
   input: OperatorInput<Name>,
 ): Promise<OperatorReply<Name>> {
   try {
-    const response = await fetch(`/api/operator/${name}`, {
+    const response = await fetch(pageAddress(`api/operator/${name}`), {
       method: "POST",
       headers: { "content-type": "application/json", ...(key.peek() ? { authorization: `Bearer ${key.peek()}` } : {}) },
       body: JSON.stringify(input),

@@ -2,6 +2,7 @@ import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
 import { asSeat, type Message, type Outcome, type Tagged, type Viewer } from "@rondel/engine";
 import type { CommandOutput, TableView } from "@rondel/protocol";
 import { displayName } from "../api/guest-name.ts";
+import { pageAddress } from "../api/page-address.ts";
 import { request as sendRequest } from "../api/request.ts";
 import { socket } from "../api/socket.ts";
 import { hrefOf } from "../router.ts";
@@ -112,7 +113,7 @@ function pastPositions(server: ServerTable, table: ReadonlySignal<TableView>, vi
 function permanentLink({ id, invitation }: TableView, past: PastPosition | undefined): string | undefined {
   if (!past) return undefined;
   const at = past.spectatorNumber;
-  return `${location.origin}/${hrefOf({ screen: "table", id, at, ...(invitation ? { invitation } : {}) })}`;
+  return pageAddress(hrefOf({ screen: "table", id, at, ...(invitation ? { invitation } : {}) }));
 }
 
 function describeTable(table: TableView): TableDescription {

@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { Me } from "@rondel/protocol";
 import { me as currentMe } from "../api/me.ts";
+import { pageAddress } from "../api/page-address.ts";
 import { request } from "../api/request.ts";
 import { formatDate } from "../messages/format.ts";
 import { formatRefusal } from "../messages/game-messages.ts";
@@ -21,7 +22,7 @@ export function DeviceSettings({ me }: { readonly me: Me }) {
   const createLink = async (): Promise<SessionRefusal | undefined> => {
     const reply = await request("me/link", {});
     if ("refused" in reply) return reply.refused;
-    link.value = `${location.origin}/${hrefOf({ screen: "personal-link", secret: reply.answer.secret })}`;
+    link.value = pageAddress(hrefOf({ screen: "personal-link", secret: reply.answer.secret }));
     currentMe.value = { ...me, personalLinkSince: Date.now() };
     return undefined;
   };

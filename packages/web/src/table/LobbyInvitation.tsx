@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
 import type { TableView } from "@rondel/protocol";
+import { pageAddress } from "../api/page-address.ts";
 import { copyText } from "../device/copy-text.ts";
 import { t } from "../messages/messages.ts";
 import { hrefOf } from "../router.ts";
@@ -12,7 +13,7 @@ export function LobbyInvitation({ table }: { readonly table: TableView }) {
   const { id, invitation } = table;
   const hasCode = useSignal(false);
   if (!invitation) return null;
-  const link = `${location.origin}/${hrefOf({ screen: "table", id, invitation })}`;
+  const link = pageAddress(hrefOf({ screen: "table", id, invitation }));
   const copy = async (): Promise<undefined> => {
     await copyText(link);
     showNotice(t("lobby.copied"));

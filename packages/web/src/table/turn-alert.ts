@@ -29,7 +29,7 @@ export function useTurnAlert(session: TableSession): void {
 }
 
 function lightIcon(isLit: boolean): void {
-  document.querySelector('link[rel="icon"]')?.setAttribute("href", isLit ? "/mark-lit.svg" : "/mark.svg");
+  document.querySelector('link[rel="icon"]')?.setAttribute("href", isLit ? "mark-lit.svg" : "mark.svg");
 }
 
 let audio: AudioContext | undefined;

@@ -21,6 +21,8 @@ export const home = {
   "mode.online": "Online spielen",
   "mode.online.about": "Tisch eröffnen, Link verschicken. Live oder mit einem Tag pro Zug.",
   "mode.online.go": "Tisch eröffnen",
+  "mode.online.noServer":
+    "Hier läuft kein Server für Online-Partien. Gegen Bots und an einem Gerät kannst du auch ohne Server spielen.",
   "mode.other": "Mehr Mitspieler und Optionen",
   "games.yours": "Deine Partien",
   "games.none": "Noch keine Partien. Starte oben deine erste.",

@@ -20,6 +20,8 @@ export const home = {
   "mode.online": "Play online",
   "mode.online.about": "Create a table and share the link. Play live or one move a day.",
   "mode.online.go": "Create a table",
+  "mode.online.noServer":
+    "This host has no server for online games. Playing against bots and passing the device work without one.",
   "mode.other": "More players and options",
   "games.yours": "Your games",
   "games.none": "No games yet. Start one above.",

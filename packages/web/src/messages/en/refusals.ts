@@ -4,6 +4,8 @@ import type { RefusalKey } from "../code-keys.ts";
 export const refusals = {
   "refusal.unknown": "That did not work ({code}). Nothing was lost; please try again.",
   "refusal.offline": "You are offline. Nothing was lost; try again when you reconnect.",
+  "refusal.no-server":
+    "This page has no server, and online play needs one. Nothing was lost; games on this device work without it.",
   "refusal.stale-number": "The game has moved on. Check the board and decide again.",
   "refusal.beyond-the-draft": "Undoing that far needs everyone’s consent. Ask for a takeback.",
   "refusal.no-such-entry": "There is nothing to undo.",
