@@ -8,7 +8,7 @@ const page = join(root, "packages", "web");
 const stampFile = join(page, "dist", ".built-from");
 
 /** The packages whose code is part of the page. */
-const PACKAGES = ["web", "boards", "bots", "engine", "imperial", "imperunde", "protocol"];
+const PACKAGES = ["web", "boards", "bots", "engine", "imperial", "imperunde", "lessons", "protocol"];
 /** Folders in them that the build does not read. */
 const SKIPPED = new Set(["node_modules", "dist", "test", "golden", "gallery"]);
 
