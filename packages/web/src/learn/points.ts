@@ -22,6 +22,14 @@ const SELECTORS: Readonly<Record<string, Selector>> = {
   card: (name) => `[data-card="${name}"]`,
   cash: () => ".player-cash",
   score: () => ".player-worth",
+  funds: () => ".purse > :nth-child(1)",
+  posts: () => ".purse > :nth-child(2)",
+  debt: () => '.player-card-debt, .budget-sheet [data-line="totalDebt"]',
+  player: (name) => `.player-card[data-seat="${name}"]`,
+  unit: () => ".decide .options",
+  button: () => ".decide .btn.go",
+  odds: () => ".odds",
+  dice: () => ".dice-tray",
 };
 
 /** The selector of a point such as `region:tunis`; undefined if there is no such kind of point. */

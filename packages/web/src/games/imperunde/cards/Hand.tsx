@@ -35,6 +35,7 @@ function HandCard({ card }: { readonly card: Card }) {
     <button
       type="button"
       class={isPlayable ? "hand-card lit" : "hand-card"}
+      data-card={name}
       aria-pressed={isChosen}
       aria-disabled={!isPlayable}
       onClick={() => {

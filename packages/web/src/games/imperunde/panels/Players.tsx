@@ -33,7 +33,7 @@ function Player({ seat }: { readonly seat: Seat }) {
   if (!description || !facts) return null;
   const { owner, home, role, posts, target, funds, cards, debt } = facts;
   return (
-    <div class={`player-card own-${owner ?? "black"}`} data-turn={role === "screen.playingNow"}>
+    <div class={`player-card own-${owner ?? "black"}`} data-seat={`s${seat}`} data-turn={role === "screen.playingNow"}>
       <Crest party={seat} />
       <div class="player-card-words">
         <PlayerChip seat={description} isViewer={facts.isViewer} isHere={facts.isHere}>
