@@ -115,7 +115,9 @@ describe("embarkation", () => {
       matchFrom([...THREE_PLAYERS, "pieces spain s1 infantry 3", "round 2 7", "turn embarkation s1"]),
     );
     await page.locator(".option", { hasText: "Spain" }).click();
-    await page.locator(".option", { hasText: "All to the Mediterranean Sea" }).click();
+    await page.locator(".option", { hasText: "Embark 3 armies to the Mediterranean Sea" }).click();
+    await page.locator(".dangers", { hasText: "Spain is left without a defender: 2 trading posts" }).waitFor();
+    await page.getByRole("button", { name: "Do it all the same" }).click();
     const sea = page.locator('[data-region="mediterranean-sea"]');
     await expect.poll(() => sea.getAttribute("aria-label"), WAIT).toContain("3 infantry on board");
     const territory = page.locator('[data-region="spain"]');
@@ -159,9 +161,14 @@ describe("a card in hand", () => {
     const battle = ["pieces france s0 artillery 3", "pieces spain s1 infantry 9", "relation s0 s1 war"];
     const turn = ["hand s0 surpriseAttack", "round 2 6", "turn movement s0"];
     await openMatch(page, matchFrom([...THREE_PLAYERS, ...battle, ...turn]));
+    await page.locator(".option", { hasText: "France" }).click();
     await page.locator(".option", { hasText: "Attack Spain" }).click();
-    await page.locator(".odds b", { hasText: /%/ }).waitFor();
-    for (let sent = 0; sent < 3; sent++) await page.locator(".option", { hasText: "Artillery" }).click();
+    const chance = async () => Number.parseFloat(await page.locator(".odds b").innerText());
+    const before = await chance();
+    await page.getByRole("button", { name: "with “Surprise attack”" }).click();
+    await expect.poll(chance, WAIT).toBeGreaterThan(before);
+    await page.getByRole("button", { name: "Attack Spain with 3 units" }).click();
+    await page.getByRole("button", { name: "Do it all the same" }).click();
     await page.locator(".hand-card.lit", { hasText: "Surprise attack" }).click();
     await page.locator(".odds-card", { hasText: /with “Surprise attack” \d+\s?%/ }).waitFor();
     const [plain = 0, played = 0] = (await page.locator(".odds b").allTextContents()).map(Number.parseFloat);
@@ -176,12 +183,69 @@ describe("the odds of an attack", () => {
     const fleets = ["storm indian-ocean", "pieces gulf-of-guinea s0 frigate 2", "pieces arabian-sea s1 frigate 1"];
     const turn = ["relation s0 s1 war", "round 2 6", "turn movement s0"];
     await openMatch(page, matchFrom([...THREE_PLAYERS, ...fleets, ...turn]));
+    await page.locator(".option", { hasText: "Gulf of Guinea" }).click();
+    await page.getByRole("button", { name: "One fewer: frigate" }).click();
     await page.locator(".option", { hasText: "Attack the Arabian Sea" }).click();
-    await page.locator(".odds-notes", { hasText: "the 2 strongest units in reach counted as sent" }).waitFor();
-    await page.locator(".option", { hasText: "Frigate" }).first().click();
     const notes = page.locator(".odds-notes li");
     await notes.filter({ hasText: "1 reinforcement counted; 25% without reinforcements" }).waitFor();
     await notes.filter({ hasText: "storm on the way (Indian Ocean) included" }).waitFor();
+    expect(consoleErrors).toEqual([]);
+  });
+});
+
+const lit = (page: Page) => page.locator(".region-legal");
+const noteAt = (page: Page, region: string) => page.locator(`[data-note="${region}"]`);
+
+describe("movement", () => {
+  const FLEET = ["pieces north-atlantic s0 frigate 2", "pieces north-atlantic s0 infantry-aboard 9"];
+  const ARMIES = ["pieces france s0 cavalry 2", "pieces france s0 infantry 3", "pieces great-britain s0 infantry 1"];
+  const TURN = ["relation s0 s1 war", "round 2 6", "turn movement s0"];
+
+  it("lights only regions with units that can act, then only what the chosen units can do", async () => {
+    const { page, consoleErrors } = await site.open("#/new/hotseat/imperunde");
+    await openMatch(page, matchFrom([...THREE_PLAYERS, ...ARMIES, "pieces mediterranean-sea s0 frigate 1", ...TURN]));
+    await expect.poll(() => lit(page).count(), WAIT).toBe(2);
+    expect(await page.locator(".board-note").count()).toBe(0);
+
+    // The second click of a double click does nothing.
+    await page.locator(".option", { hasText: "France" }).dblclick();
+    await noteAt(page, "spain").waitFor();
+    expect(await noteAt(page, "spain").textContent()).toBe("no roll");
+    expect(await noteAt(page, "italy").textContent()).toMatch(/^\d+%$/);
+    expect(await page.locator(".troops output").allTextContents()).toEqual(["2 of 2", "3 of 3"]);
+    expect(await page.locator(".option", { hasText: "Attack Spain" }).textContent()).toContain("falls without a roll");
+    expect(await page.getByRole("button", { name: "Finish moving" }).count()).toBe(0);
+
+    await page.getByRole("button", { name: "None" }).click();
+    await noteAt(page, "spain").waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "One more: infantry" }).click();
+    await page.locator(".option", { hasText: "Attack Spain" }).click();
+    await page.getByRole("button", { name: "Take Spain with 1 unit" }).click();
+    await page.locator(".log-line", { hasText: "Anna attacks Bruno in Spain." }).waitFor();
+    expect(consoleErrors).toEqual([]);
+  });
+
+  it("moves a group two steps with one press, and tells a storm as one scene after a confirmation", async () => {
+    const { page, consoleErrors } = await site.open("#/new/hotseat/imperunde");
+    await openMatch(page, matchFrom([...THREE_PLAYERS, ...FLEET, "storm mid-atlantic", ...TURN]));
+    const summary = (region: string) => page.locator(`[data-region="${region}"]`).getAttribute("aria-label");
+    await page.locator(".option", { hasText: "North Atlantic" }).click();
+    await noteAt(page, "mid-atlantic").waitFor();
+    expect(await noteAt(page, "mid-atlantic").textContent()).toContain("Storm");
+    await page.getByRole("button", { name: "One fewer: frigate" }).click();
+    await page.getByRole("button", { name: "One fewer: frigate" }).click();
+    const stormy = page.locator(".option", { hasText: "Move 9 units to the Mid-Atlantic" });
+    expect(await stormy.textContent()).toContain("each of 9 ships sinks with an even chance, on average 4.5");
+    await stormy.click();
+    await page.getByRole("button", { name: "Do it all the same" }).click();
+    await expect.poll(() => page.locator(".storm-scene li").count(), WAIT).toBe(9);
+    const lost = await page.locator('.storm-scene [data-lost="true"]').count();
+    await page.locator(".storm-scene p", { hasText: `${lost} of 9 transports lost` }).waitFor();
+    await expect.poll(() => summary("mid-atlantic"), WAIT).toContain(`${9 - lost} infantry on board`);
+
+    // The rest of the region stays selected.
+    await page.locator(".option", { hasText: "Move 2 units to the Caribbean Sea" }).click();
+    await expect.poll(() => summary("caribbean-sea"), WAIT).toContain("2 frigates");
     expect(consoleErrors).toEqual([]);
   });
 });

@@ -196,13 +196,10 @@ describe("three browsers at one table in phase 6", () => {
       const [attacker, defender, bystander] = visitors;
       site.setStartPosition([...POSITION, "relation s0 s1 war", "round 2 6", "turn movement s0"]);
       await startTable(visitors);
+      await row(attacker, "France").click();
       await row(attacker, "Attack Spain").click();
       await attacker.page.locator(".odds").waitFor();
-      for (const sent of ["1 artillery", "2 artillery"]) {
-        await row(attacker, "artillery").click();
-        await attacker.page.locator(".decide-about", { hasText: `Attacking: ${sent}` }).waitFor();
-      }
-      await row(attacker, "artillery").click();
+      await button(attacker, "Attack Spain with 3 units").click();
       for (const visitor of [attacker, defender]) await button(visitor, "Pass").click();
       await bystander.page.getByText("Pass for the rest of this phase").click();
       await Promise.all(visitors.map(({ page }) => page.locator(".dice-tray li").nth(2).waitFor()));

@@ -140,8 +140,9 @@ describe("a player who does not want to be asked", () => {
     await page.getByRole("switch", { name: "Always pass: before a battle" }).click();
     await page.getByRole("switch", { name: "Always pass: before a roll" }).click();
     await page.getByRole("button", { name: "Close" }).click();
+    await row(page, "France").click();
     await row(page, "Attack Spain").click();
-    for (let sent = 0; sent < 3; sent++) await row(page, "Artillery").click();
+    await confirm(page, "Attack Spain with 3 units").click();
 
     await passTo(page, "Bruno");
     await page.getByText("Pass for the rest of this phase").click();

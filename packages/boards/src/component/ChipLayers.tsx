@@ -6,6 +6,7 @@ import { CanalMarks } from "./CanalMarks.tsx";
 import { Chips } from "./Chips.tsx";
 import type { Camera } from "./camera.ts";
 import { RegionNames } from "./RegionNames.tsx";
+import { RegionNotes } from "./RegionNotes.tsx";
 import type { Rotate } from "./rotation.ts";
 import type { BoardProps } from "./view.ts";
 
@@ -46,6 +47,7 @@ export function ChipLayers({ props, camera, rotate, active, sheet }: ChipLayersP
       </svg>
       <svg {...sheet} class="board-upright" aria-hidden="true">
         <Chips layout={layout} open={active} letters={props.ownerLetters} />
+        <RegionNotes board={board} rotate={rotate} layout={layout.value} regions={view.value.regions} />
       </svg>
     </>
   );

@@ -10,6 +10,13 @@ export type RegionState = "legal" | "selected" | "danger" | "last";
 export interface RegionView {
   readonly owner?: Owner;
   readonly states?: readonly RegionState[];
+  /** A few characters beside the name, for example a cost or a chance. Shown on boards with chips. */
+  readonly note?: RegionNote;
+}
+
+export interface RegionNote {
+  readonly text: string;
+  readonly isDanger?: boolean;
 }
 
 /** Pieces of the same symbol and owner at the same place are shown together with a count. */

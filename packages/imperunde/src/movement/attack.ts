@@ -40,7 +40,7 @@ export const attack: FrameRules<State, AttackFrame, Action, Event> = {
   step: () => false,
 };
 
-const MOST_UNITS = 3; // IR-12.1.2
+export const MOST_UNITS = 3; // IR-12.1.2
 
 /** A frame to which units can be sent: an attack in preparation, or a battle that may be reinforced. */
 type Host = AttackFrame | BattleFrame;

@@ -87,6 +87,11 @@ function isOpenFor(state: State, seat: Seat, sea: Sea): boolean {
   return met === "open" || met === "friend";
 }
 
+/** The number of armies of a stack that may still embark. */
+export function embarkable(state: State, frame: EmbarkationFrame, seat: Seat, unit: Unit, from: Region): number {
+  return countAt(state, from, seat, unit) - committed(frame, seat, unit, from);
+}
+
 /** The number of armies of a stack that the seat has already chosen secretly. */
 function committed(frame: EmbarkationFrame, seat: Seat, unit: Unit, from: Region): number {
   const commits = frame.commits[seat] ?? [];
@@ -106,7 +111,7 @@ function refuseEmbark(
   to: Region,
 ): Refusal | undefined {
   if (!isTerritory(from) || !isArmy(unit)) return refusal("only-armies-embark", "IR-10.1.1", { region: from });
-  if (countAt(state, from, seat, unit) <= committed(frame, seat, unit, from)) {
+  if (embarkable(state, frame, seat, unit, from) <= 0) {
     return refusal("no-such-unit", "IR-10.1.1", { region: from });
   }
   if (!isSea(to) || !isCoast(from, to)) return refusal("not-beside-the-land", "IR-10.1.1", { region: to });

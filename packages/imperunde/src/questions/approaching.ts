@@ -37,21 +37,28 @@ export function unitsInReach(state: State, host: AttackFrame | BattleFrame): App
   return found.sort((one, other) => one.kind - other.kind || other.arrives - one.arrives);
 }
 
+/** The way of a stack to a battle. */
 interface Way {
   readonly way: Approaching;
+  readonly unit: Unit;
   readonly via: readonly Region[];
   readonly count: number;
 }
 
+/** The key of a stack in `waysOf`. */
+export function stackKey(unit: Unit, from: Region): string {
+  return `${unit}@${from}`;
+}
+
 /** The safest way of each stack that could be sent, by unit and region. */
-function waysOf(state: State, host: AttackFrame | BattleFrame): Map<string, Way> {
+export function waysOf(state: State, host: AttackFrame | BattleFrame): Map<string, Way> {
   const ways = new Map<string, Way>();
   eachSendable(state, host, (unit: Unit, from: Region, via: readonly Region[]) => {
-    const key = `${unit}@${from}`;
+    const key = stackKey(unit, from);
     const way = { kind: kindOf(unit), from, ...riskOf(state, journey(state, host, unit, from, via).seas) };
     const known = ways.get(key);
     if (!known || way.arrives > known.way.arrives) {
-      ways.set(key, { way, via, count: sendableCount(state, host, unit, from) });
+      ways.set(key, { way, unit, via, count: sendableCount(state, host, unit, from) });
     }
   });
   return ways;

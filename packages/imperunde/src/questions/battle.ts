@@ -8,7 +8,7 @@ import { type BattlePlan, battleOdds, certain } from "../combat/odds/battle-odds
 import type { AttackFrame, BattleFrame } from "../frames.ts";
 import type { State } from "../state.ts";
 import { type Approaching, type Becalmed, unitsBecalmed } from "./approaching.ts";
-import { isReinforcible, plannedBattle } from "./battle-plan.ts";
+import { isReinforcible, type PlannedBattle, plannedBattle } from "./battle-plan.ts";
 import type { QuestionOf } from "./schemas.ts";
 
 /** The odds of the current battle or attack, the way of the units included, and what they assume. */
@@ -47,11 +47,11 @@ export function battle(state: State, viewer: Viewer, { card }: QuestionOf<"battl
   const fought = card === undefined ? state : withCard(state, viewer, card);
   if (!fought) return refusal("not-at-this-moment", "IR-13.2.3");
   const host = currentBattle(fought);
-  return host ? forecast(fought, host) : refusal("no-battle-now", "IR-12.1.1");
+  return host ? forecast(fought, host, plannedBattle(fought, host)) : refusal("no-battle-now", "IR-12.1.1");
 }
 
 /** The state after the viewer played a battle card, held or not; undefined if the card cannot be played now. */
-function withCard(state: State, viewer: Viewer, card: Card): State | undefined {
+export function withCard(state: State, viewer: Viewer, card: Card): State | undefined {
   const name = CARD_NAMES[card];
   if (viewer === "spectator" || !name || !BATTLE_MOMENTS.includes(momentOf(name))) return undefined;
   const [play] = targetsOf(state, viewer, card);
@@ -62,8 +62,8 @@ function withCard(state: State, viewer: Viewer, card: Card): State | undefined {
 }
 
 const BATTLE_MOMENTS: readonly string[] = ["landBattle", "seaBattle"];
-/** Battle cards draw nothing. */
-const NO_CHANCE = { random: { draw: () => 0 }, emit: () => {} };
+/** Battle cards and the start of a battle draw nothing. */
+export const NO_CHANCE = { random: { draw: () => 0 }, emit: () => {} };
 
 /** The topmost battle, or the attack in preparation. */
 const currentBattle = (state: State): BattleFrame | AttackFrame | undefined =>
@@ -71,8 +71,12 @@ const currentBattle = (state: State): BattleFrame | AttackFrame | undefined =>
     (frame): frame is BattleFrame | AttackFrame => frame.kind === "battle" || frame.kind === "attack",
   );
 
-function forecast(state: State, host: BattleFrame | AttackFrame): BattleForecast {
-  const { plan, sent, reinforcements } = plannedBattle(state, host);
+/** The forecast of a battle as planned. */
+export function forecast(
+  state: State,
+  host: BattleFrame | AttackFrame,
+  { plan, sent, reinforcements }: PlannedBattle,
+): BattleForecast {
   const arrival = [
     ...sent.map((unit) => ({ ...unit, isReinforcement: false })),
     ...reinforcements.map((unit) => ({ ...unit, isReinforcement: true })),

@@ -28,6 +28,18 @@ export const QUESTION_SCHEMAS = {
   },
   /** The regions that a unit can move to or attack with the storms on the way, and the reason for all other neighbours. */
   reach: { unit: index<Unit>(UNIT_NAMES), from: region },
+  /** What each unit of the viewer can do now: the regions that it can reach or embark to, with cost and risk, and its attacks. */
+  moves: {},
+  /**
+   * Exact odds of an attack that has not begun, with these units from these regions, after these battle cards of the viewer; without
+   * units, with the strongest three in reach. Also the actions that start it.
+   */
+  attack: {
+    target: region,
+    units: list(index<Unit>(UNIT_NAMES), 3),
+    from: list(region, 3),
+    cards: optional(list(index<Card>(CARD_NAMES), 3)),
+  },
   /** Exact odds of any battle between units that have arrived, with all reserves as reinforcements. */
   odds: {
     where: choice("land", "sea"),

@@ -9,6 +9,8 @@ export interface DecisionOption {
   readonly mark?: ComponentChildren;
   readonly name: ComponentChildren;
   readonly consequence?: ComponentChildren;
+  /** What the player may lose by it, in the colour of danger. */
+  readonly danger?: ComponentChildren;
   readonly price?: ComponentChildren;
   /** Why the option is not possible; the row is shown, but disabled. */
   readonly impossible?: ComponentChildren;
@@ -22,8 +24,12 @@ interface DecisionPanelProps {
   readonly options: readonly DecisionOption[];
   readonly chosen: string | undefined;
   onChoose(id: string): void;
+  /** What is chosen besides the rows, for example how many units. */
+  readonly controls?: ComponentChildren;
   /** The label of the filled button, with the price; absent until an option is selected. */
   readonly actionLabel?: ComponentChildren;
+  /** True if the filled button confirms a danger; it then has the colour of danger. */
+  readonly isDanger?: boolean;
   onAct(): void;
 }
 
@@ -32,11 +38,12 @@ interface DecisionPanelProps {
  * the next decision reuses them.
  */
 export function DecisionPanel(props: DecisionPanelProps) {
-  const { label, title, options, chosen, onChoose, actionLabel, onAct } = props;
+  const { label, title, options, chosen, onChoose, controls, actionLabel, isDanger, onAct } = props;
   return (
     <div class="decide">
       <p class="label">{label}</p>
       <h2>{title}</h2>
+      {controls}
       <ul class="options">
         {options.map((option, index) => (
           <li key={String(index)}>
@@ -45,7 +52,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
         ))}
       </ul>
       {actionLabel !== undefined && (
-        <button type="button" class="btn go wide" onClick={onAct}>
+        <button type="button" class={isDanger ? "btn go wide risky" : "btn go wide"} onClick={onAct}>
           {actionLabel}
         </button>
       )}
@@ -60,7 +67,7 @@ interface OptionRowProps {
 }
 
 function OptionRow({ option, isChosen, onChoose }: OptionRowProps) {
-  const { mark, name, consequence, price, impossible, preview } = option;
+  const { mark, name, consequence, danger, price, impossible, preview } = option;
   const opened = useRef<HTMLDivElement>(null);
   const isOpen = isChosen && preview !== undefined;
   useEffect(() => {
@@ -87,6 +94,7 @@ function OptionRow({ option, isChosen, onChoose }: OptionRowProps) {
               {impossible}
             </span>
           )}
+          {danger && <span class="option-danger">{danger}</span>}
         </span>
         {price !== undefined && <span class="option-price amount">{price}</span>}
       </button>

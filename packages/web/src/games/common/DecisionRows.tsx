@@ -5,7 +5,10 @@ import { WordsButton } from "../../terms/WordsButton.tsx";
 import type { ActionButton, DecisionModel } from "./decision-model.ts";
 
 interface DecisionRowsProps {
-  readonly decision: Pick<DecisionModel, "options" | "chosen" | "primary" | "secondary" | "about">;
+  readonly decision: Pick<
+    DecisionModel,
+    "options" | "chosen" | "primary" | "secondary" | "about" | "back" | "controls"
+  >;
   readonly label: ComponentChildren;
   readonly title: ComponentChildren;
 }
@@ -15,10 +18,15 @@ const LONG = 7;
 
 /** The rows of a decision with its filled button and its other buttons. */
 export function DecisionRows({ decision, label, title }: DecisionRowsProps) {
-  const { options, chosen, primary, secondary, about } = decision;
+  const { options, chosen, primary, secondary, about, back, controls } = decision;
   const isLong = options.length >= LONG && options.every(({ preview }) => preview === undefined);
   return (
     <div class="decision-rows" data-long={isLong}>
+      {back && (
+        <button type="button" class="btn quiet small decide-back" onClick={back.press}>
+          ‹ {back.label}
+        </button>
+      )}
       <DecisionPanel
         label={label}
         title={
@@ -27,10 +35,11 @@ export function DecisionRows({ decision, label, title }: DecisionRowsProps) {
             {about !== undefined && <span class="decide-about">{withTerms(about)}</span>}
           </>
         }
+        controls={controls}
         options={options}
         chosen={chosen}
         onChoose={(id) => options.find((option) => option.id === id)?.choose()}
-        {...(primary && { actionLabel: primary.label })}
+        {...(primary && { actionLabel: primary.label, isDanger: primary.isDanger ?? false })}
         onAct={() => primary?.press()}
       />
       <div class="decide-others">{secondary?.map(otherButton)}</div>

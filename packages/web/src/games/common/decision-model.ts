@@ -10,6 +10,8 @@ export interface OptionRow extends DecisionOption {
 
 export interface ActionButton {
   readonly label: string;
+  /** True if it confirms a danger. */
+  readonly isDanger?: boolean;
   /** True if the button affects later decisions too, for example by a standing order. */
   readonly isLasting?: boolean;
   press(): void;
@@ -37,8 +39,12 @@ export interface DecisionModel<
   readonly chosen?: string | undefined;
   /** The filled button. */
   readonly primary?: ActionButton | undefined;
-  /** The other buttons, for example to pass or to go back. */
+  /** The other buttons, for example to pass. */
   readonly secondary?: readonly ActionButton[];
+  /** Returns to the step before. */
+  readonly back?: ActionButton | undefined;
+  /** What is chosen besides the rows, for example how many units. */
+  readonly controls?: ComponentChildren;
   readonly regions?: ReadonlyMap<Region, RegionOffer>;
   /** The action that a region which is not legal would stand for; the rules give the reason against it. */
   attempt?(region: Region): Action | undefined;

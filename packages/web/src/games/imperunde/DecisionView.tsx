@@ -1,6 +1,7 @@
 import { answering } from "@rondel/imperunde";
 import { DecisionRows } from "../common/DecisionRows.tsx";
 import { BattleView } from "./battle/BattleView.tsx";
+import { LastStorm } from "./battle/StormScene.tsx";
 import { CardScene } from "./cards/CardScene.tsx";
 import { Countdown } from "./cards/Countdown.tsx";
 import { Hand } from "./cards/Hand.tsx";
@@ -34,6 +35,7 @@ function Scene() {
   const frame = pending.value;
   return (
     <>
+      <LastStorm />
       <BattleView />
       <Wheels />
       {frame?.kind === "card" && <CardScene frame={frame} />}

@@ -4,7 +4,7 @@ import "./styles/imperunde.css";
 import { useComputed } from "@preact/signals";
 import type { AnyEvent } from "@rondel/engine";
 import type { VNode } from "preact";
-import { useEffect, useMemo } from "preact/hooks";
+import { useCallback, useEffect, useMemo } from "preact/hooks";
 import type { GoalCard } from "../../goal/GoalButton.tsx";
 import { GameFrame } from "../../layout/GameFrame.tsx";
 import { useCachedLines } from "../common/cached-lines.ts";
@@ -15,6 +15,7 @@ import { OrdersDialog } from "./cards/OrdersDialog.tsx";
 import { passAutomatically } from "./cards/passing.ts";
 import { createContext, GameContextProvider, type ImperundeContext, resetSelection } from "./context.ts";
 import { DecisionView } from "./DecisionView.tsx";
+import type { ImperundeDecision } from "./decision/decision.ts";
 import { decisionFor } from "./decision/decision-for.ts";
 import { preselect } from "./decision/preselect.ts";
 import { isLogged } from "./describe-event.ts";
@@ -40,6 +41,7 @@ export function GameScreen({ session, messages }: GameScreenProps) {
   const left = useMemo(() => <LeftColumn />, []);
   const strip = useMemo(() => <Players />, []);
   const logLine = useCachedLines(lineFor);
+  const step = useCallback(() => stepOf(context, decision.peek()), [context, decision]);
   useEffect(() => onNewPosition(context, () => resetSelection(context)), [context]);
   useEffect(() => passAutomatically(context), [context]);
   return (
@@ -58,6 +60,7 @@ export function GameScreen({ session, messages }: GameScreenProps) {
         preselect={(action) => preselect(context, action)}
         logLine={logLine}
         ticks={ticks.value}
+        step={step}
       />
     </GameContextProvider>
   );
@@ -75,6 +78,13 @@ function LeftColumn() {
       <Relations />
     </div>
   );
+}
+
+/** Identifies the step of a decision, so that the second click of a double click does nothing on the next one. */
+function stepOf({ selection }: ImperundeContext, decision: ImperundeDecision | undefined): string {
+  const { region, card, movement } = selection;
+  const isConfirming = movement.confirmation.peek() !== undefined;
+  return [decision?.title, region.peek(), card.peek(), movement.target.peek(), isConfirming].join("|");
 }
 
 function lineFor(event: AnyEvent): VNode | null {

@@ -19,6 +19,11 @@ import { createContextHook, createGameContext, type GameContext, type GameTexts 
 import { type Ask, createAsk } from "./answers.ts";
 import type { PassingPhases } from "./cards/passing.ts";
 import type { Messages } from "./messages/catalogues.ts";
+import {
+  emptyMovementSelection,
+  type MovementSelection,
+  resetMovementSelection,
+} from "./movement/movement-selection.ts";
 import type { Homes } from "./owners.ts";
 
 /** What the player has selected but not played. It never leaves the page. */
@@ -32,6 +37,7 @@ interface Selection {
   /** The wars that the player is about to choose secretly; undefined while they are unchanged. */
   readonly war: Signal<readonly Seat[] | undefined>;
   readonly pointed: Signal<Region | undefined>;
+  readonly movement: MovementSelection;
 }
 
 /** The data and functions that all parts of the screen share. */
@@ -85,6 +91,7 @@ function emptySelection(): Selection {
     card: signal(undefined),
     war: signal(undefined),
     pointed: signal(undefined),
+    movement: emptyMovementSelection(),
   };
 }
 
@@ -93,6 +100,7 @@ export function resetSelection({ selection, actions }: ImperundeContext): void {
   selection.option.value = undefined;
   selection.card.value = undefined;
   selection.war.value = undefined;
+  resetMovementSelection(selection.movement);
   const region = selection.region.peek();
   const stays = actions.peek().some((action) => startsAt(action, region, selection.unit.peek()));
   if (stays) return;

@@ -1,32 +1,47 @@
-import { type BattleForecast, CARD_NAMES, type Card, momentOf, type Party, type Region } from "@rondel/imperunde";
+import type { BattleForecast, Card, Party, Region } from "@rondel/imperunde";
 import { currentLocale } from "../../../messages/messages.ts";
 import { TermText } from "../../../terms/TermText.tsx";
 import { type ImperundeContext, useGameContext } from "../context.ts";
 import { cardName, partyParams, regionName } from "../messages/params.ts";
+import { isBattleCard } from "./battle-cards.ts";
 
 /** The exact chance of the attacker, its way included, as a bar and a number; also with the selected battle card, if there is one. */
 export function OddsBar({ party }: { readonly party: Party }) {
   const context = useGameContext();
-  const { ask, text, messages } = context;
   const card = selectedBattleCard(context);
-  const plain = ask({ kind: "battle" });
-  const played = card === undefined ? undefined : ask({ kind: "battle", card });
+  const plain = context.ask({ kind: "battle" });
+  const forecast = card === undefined ? undefined : context.ask({ kind: "battle", card });
   if (!plain) return null;
+  return (
+    <OddsFigures party={party} plain={plain} {...(card !== undefined && forecast && { played: { card, forecast } })} />
+  );
+}
+
+interface OddsFiguresProps {
+  readonly party: Party;
+  readonly plain: BattleForecast;
+  /** The odds after a card. */
+  readonly played?: { readonly card: Card; readonly forecast: BattleForecast };
+}
+
+/** The chance of the attacker as a bar and a number, with what it assumes. */
+export function OddsFigures({ party, plain, played }: OddsFiguresProps) {
+  const { text, messages } = useGameContext();
   const locale = currentLocale();
   const percent = new Intl.NumberFormat(locale, { style: "percent" });
   const average = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-  const chances = [plain.chance, (played ?? plain).chance] as const;
-  const left = played ?? plain;
+  const left = played?.forecast ?? plain;
+  const chances = [plain.chance, left.chance] as const;
   return (
     <div class="odds">
       <p>
         <span>{text("screen.odds", partyParams("seat", party, messages))}</span>
         <span class="odds-figures">
           <b>{percent.format(plain.chance)}</b>
-          {played && card !== undefined && (
+          {played && (
             <span class="odds-card">
-              {`, ${text("screen.withCard", { card: cardName(messages, card) })} `}
-              <b>{percent.format(played.chance)}</b>
+              {`, ${text("screen.withCard", { card: cardName(messages, played.card) })} `}
+              <b>{percent.format(left.chance)}</b>
             </span>
           )}
         </span>
@@ -64,7 +79,7 @@ function OddsNotes({ forecast }: { readonly forecast: BattleForecast }) {
   return (
     <ul class="odds-notes muted">
       {notes.map((note) => (
-        <li key=<TermText text={note} />>
+        <li key={note}>
           <TermText text={note} />
         </li>
       ))}
@@ -75,8 +90,5 @@ function OddsNotes({ forecast }: { readonly forecast: BattleForecast }) {
 /** The selected card, if it is a battle card. */
 function selectedBattleCard({ selection }: ImperundeContext): Card | undefined {
   const card = selection.card.value;
-  const name = card === undefined ? undefined : CARD_NAMES[card];
-  return name && BATTLE_MOMENTS.includes(momentOf(name)) ? card : undefined;
+  return card !== undefined && isBattleCard(card) ? card : undefined;
 }
-
-const BATTLE_MOMENTS: readonly string[] = ["landBattle", "seaBattle"];

@@ -2,7 +2,7 @@ import type { BoardView, Piece, RegionState, RegionView } from "@rondel/boards";
 import { ALL_REGIONS, CANALS, isSea, NOWHERE, ownerOf, type Region, type State } from "@rondel/imperunde";
 import { lastRegions } from "../../common/last-regions.ts";
 import type { ImperundeContext } from "../context.ts";
-import type { ImperundeDecision } from "../decision/decision.ts";
+import type { ImperundeDecision, RegionTarget } from "../decision/decision.ts";
 import { regionsOf } from "../describe-event.ts";
 import { colourOf } from "../owners.ts";
 import { nameOf } from "./board-pieces.ts";
@@ -27,6 +27,7 @@ export function boardView(
     regions[nameOf(region)] = {
       ...(owner && { owner }),
       states: statesOf(decision, region, last.has(region)),
+      ...noteOf(decision?.regions?.get(region)),
     };
   }
   const dug = CANALS.flatMap(({ territory }, canal) =>
@@ -40,10 +41,16 @@ function eventRegions({ frames }: State): readonly Region[] {
   return frames.flatMap((frame) => (frame.kind === "events" && frame.region !== NOWHERE ? [frame.region] : []));
 }
 
+function noteOf(offer: RegionTarget | undefined): Pick<RegionView, "note"> {
+  return offer?.note === undefined
+    ? {}
+    : { note: { text: offer.note, isDanger: offer.isDanger || offer.isRisky || false } };
+}
+
 function statesOf(decision: ImperundeDecision | undefined, region: Region, isLast: boolean): RegionState[] {
   const offer = decision?.regions?.get(region);
   const states: RegionState[] = isLast ? ["last"] : [];
   if (offer?.isDanger) states.push("danger");
-  if (offer) states.push(offer.isChosen ? "selected" : "legal");
+  if (offer && !offer.isQuiet) states.push(offer.isChosen ? "selected" : "legal");
   return states;
 }

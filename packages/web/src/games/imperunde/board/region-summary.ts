@@ -31,7 +31,9 @@ export function cachedSummaries(
       const known = cache.get(region);
       const text = known?.facts === facts ? known.text : summaryOf(context, state, region);
       cache.set(region, { facts, text });
-      return [nameOf(region), decision?.regions?.has(region) ? text + target : text] as const;
+      const offer = decision?.regions?.get(region);
+      const note = offer?.note === undefined ? "" : `, ${offer.note}`;
+      return [nameOf(region), offer && !offer.isQuiet ? text + target + note : text] as const;
     });
     return Object.fromEntries(summaries);
   };

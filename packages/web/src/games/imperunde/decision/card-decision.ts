@@ -24,15 +24,13 @@ export function cardDecision(context: ImperundeContext, card: Card): ImperundeDe
     options: isOpen ? shown.map((play) => selectableRow(context, play)) : regionRows(context, plays),
     chosen: selection.option.value ?? (only && JSON.stringify(only)),
     primary: only ? playButton(context, only) : selectedButton(context, shown),
-    secondary: [
-      {
-        label: context.text("screen.back"),
-        press: () => {
-          if (region === undefined) selection.card.value = undefined;
-          selection.region.value = undefined;
-        },
+    back: {
+      label: context.text("screen.back"),
+      press: () => {
+        if (region === undefined) selection.card.value = undefined;
+        selection.region.value = undefined;
       },
-    ],
+    },
     regions: regionChoices(context, plays, narrowed, region),
   };
 }

@@ -1,11 +1,10 @@
 import type { ImperundeContext } from "../context.ts";
+import { movementDecision } from "../movement/movement-decision.tsx";
 import { cardDecision, playsOf } from "./card-decision.ts";
 import { debtsDecision } from "./debts.ts";
 import type { ImperundeDecision } from "./decision.ts";
-import { embarkDecision } from "./embark.ts";
 import { attackDecision, battleDecision, sinkingDecision, withdrawalDecision } from "./fighting.ts";
 import { investDecision } from "./invest.ts";
-import { movementDecision } from "./movement.ts";
 import { equipDecision, startShipsDecision } from "./setup.ts";
 import { talksDecision } from "./talks.tsx";
 import { counterDecision, shiftDecision, unmaskDecision, windowDecision } from "./windows.ts";
@@ -29,6 +28,7 @@ export function decisionFor(context: ImperundeContext): ImperundeDecision | unde
       return investDecision(context);
     case "movement":
     case "goodWinds":
+    case "embarkation":
       return movementDecision(context);
     case "attack":
       return attackDecision(context, frame);
@@ -38,8 +38,6 @@ export function decisionFor(context: ImperundeContext): ImperundeDecision | unde
       return withdrawalDecision(context);
     case "sinking":
       return sinkingDecision(context, frame);
-    case "embarkation":
-      return embarkDecision(context);
     case "window":
       return windowDecision(context, frame);
     case "card":

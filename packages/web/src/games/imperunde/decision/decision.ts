@@ -14,6 +14,12 @@ export { type ActionButton, actionButton, type OptionRow, optionRow } from "../.
 export interface RegionTarget extends RegionChoice {
   /** True if choosing the region means a battle. */
   readonly isDanger?: boolean;
+  /** True if the region can be chosen but is not lit, because it is not what the decision is about. */
+  readonly isQuiet?: boolean;
+  /** True if units may be lost on the way; the note then has the colour of danger. */
+  readonly isRisky?: boolean;
+  /** A few characters on the map: the cost of the move, or the chance of the attack. */
+  readonly note?: string;
 }
 
 /** A decision of ImpeRunde. */
@@ -54,10 +60,4 @@ export function regionTargets<A extends Action>(
   choose: (action: A) => void,
 ): Map<Region, RegionTarget> {
   return new Map(actions.map((action) => [regionOf(action), { choose: () => choose(action) }]));
-}
-
-/** Plays the same action several times, once for each of several equal units. Returns false after a refusal. */
-export async function repeat(context: ImperundeContext, action: Action, times: number): Promise<boolean> {
-  for (let done = 0; done < times; done++) if (!(await context.act(action))) return false;
-  return true;
 }

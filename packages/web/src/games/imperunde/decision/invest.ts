@@ -48,10 +48,7 @@ export function investDecision(context: ImperundeContext): ImperundeDecision {
       ...purchases.filter((one) => one.territory === territory).map((one) => pricedRow(context, one, goodsOf(one))),
       ...refusedRows(context, territory, purchases),
     ],
-    secondary: [
-      { label: context.text("screen.back"), press: () => selectTerritory(context, undefined) },
-      ...endButtons(context),
-    ],
+    back: { label: context.text("screen.back"), press: () => selectTerritory(context, undefined) },
   };
 }
 

@@ -26,14 +26,12 @@ export function startShipsDecision(context: ImperundeContext): ImperundeDecision
     options: rest.map((offer) => selectableRow(context, offer, { name: seaName(context, offer.shipOfTheLine) })),
     chosen: context.selection.option.value,
     primary: selectedButton(context, rest),
-    secondary: [
-      {
-        label: context.text("screen.back"),
-        press: () => {
-          region.value = undefined;
-        },
+    back: {
+      label: context.text("screen.back"),
+      press: () => {
+        region.value = undefined;
       },
-    ],
+    },
     regions: regionTargets(
       placed,
       (offer) => offer.shipOfTheLine ?? NOWHERE,

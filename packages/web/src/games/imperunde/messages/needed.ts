@@ -2,6 +2,7 @@ import type {
   Action,
   CardMoment,
   CardName,
+  DangerCode,
   EventKind,
   KINDS,
   LAND_EVENTS,
@@ -25,6 +26,7 @@ export type Needed =
   | `event.${EventKind}`
   | `action.${Action["kind"]}`
   | `window.${WindowName}`
+  | `danger.${DangerCode}`
   | `when.${CardMoment}`
   | `line.${OneOf<typeof SHEET_LINES>}`
   | `party.${OtherParty}`

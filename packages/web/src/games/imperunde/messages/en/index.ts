@@ -1,5 +1,6 @@
 import { actions } from "./actions.ts";
 import { events } from "./events.ts";
+import { movement } from "./movement.ts";
 import { names } from "./names.ts";
 import { options } from "./options.ts";
 import { prompts } from "./prompts.ts";
@@ -16,4 +17,5 @@ export const en = {
   ...refusals,
   ...options,
   ...screen,
+  ...movement,
 } as const;

@@ -1,0 +1,44 @@
+import type { movement as english } from "../en/movement.ts";
+
+export const movement = {
+  "move.chooseRegion": "Choisissez un territoire dont les unités peuvent bouger ou attaquer.",
+  "embark.chooseRegion": "Choisissez un pays dont les armées doivent embarquer.",
+  "embark.chooseUnits": "Choisissez des armées, puis une mer.",
+  "embark.go": "Embarquer {count, plural, one {# armée} other {# armées}} {regionInto}",
+  "move.chooseUnits": "Choisissez des unités, puis une destination ou une attaque.",
+  "move.all": "Toutes",
+  "move.none": "Aucune",
+  "move.more": "Une de plus : {unit}",
+  "move.fewer": "Une de moins : {unit}",
+  "move.chosen": "{chosen} sur {count}",
+  "move.someCanGo": "{count} des {chosen} unités choisies peuvent y aller",
+  "move.via": "via {regions}",
+  "move.go": "Déplacer {count, plural, one {# unité} other {# unités}} {regionInto}",
+  "move.falls": "tombe sans lancer",
+  "move.noRoll": "sans lancer",
+  "attack.against": "Contre : {units}",
+  "attack.upToThree":
+    "Trois unités au plus attaquent à la fois. Les autres unités à portée peuvent les renforcer après une perte.",
+  "attack.chooseOne": "Choisissez au moins une unité.",
+  "attack.falls": "Personne ne défend {regionThe} : aucun lancer n’est nécessaire dès qu’une unité arrive.",
+  "attack.with": "Attaquer {regionThe} avec {count, plural, one {# unité} other {# unités}}",
+  "attack.take": "Prendre {regionThe} avec {count, plural, one {# unité} other {# unités}}",
+  "storm.title": "Tempête {regionIn}",
+  "storm.roll": "{unit} : {die}, {word, select, sunk {coulé} other {survit}}",
+  "storm.sum":
+    "{lost, plural, =0 {Aucune perte} other {Pertes : #}} sur {count} {ships, select, transports {{count, plural, one {transport} other {transports}}} warships {{count, plural, one {navire de guerre} other {navires de guerre}}} other {{count, plural, one {navire} other {navires}}}}",
+  "confirm.title": "C’est risqué",
+  "confirm.go": "Le faire quand même",
+  "danger.storm":
+    "Tempête {regionIn} : {ships, plural, one {le navire coule une fois sur deux} other {chacun des # navires coule une fois sur deux, {expected} en moyenne}}",
+  "danger.calm": "Calme plat {regionIn} : les navires ne peuvent pas repartir tant qu’il dure",
+  "danger.cargo":
+    "{ships, plural, one {# transport} other {# transports}} {regionIn} sans navire de guerre : {otherThe} peut {ships, plural, one {le} other {les}} couler",
+  "danger.abandoned": "{RegionThe} n’a pas de comptoir : sans unité, la colonie redevient libre",
+  "danger.undefended":
+    "{RegionThe} reste sans défenseur : {posts, plural, one {# comptoir tombe} other {# comptoirs tombent}} sans lancer aux mains de tout attaquant",
+  "danger.last-dividend":
+    "C’est la fin de votre dernière paix : vous perdez {sum, plural, one {# doublon} other {# doublons}} de dividende de paix",
+  "danger.debt-blocks-victory":
+    "Avec {sum, plural, one {# doublon} other {# doublons}} de dette, vous ne pouvez pas gagner",
+} as const satisfies Record<keyof typeof english, string>;
