@@ -26,7 +26,8 @@ describe.each(cases)("the words of $name", ({ lesson, words, language }) => {
       expect(found?.goal).toBeTruthy();
       expect([board.id, found?.steps.length]).toEqual([board.id, board.steps.length]);
       expect([board.id, found?.won.length]).toEqual([board.id, board.won.length]);
-      expect(Object.keys(found?.failures ?? {}).sort()).toEqual(board.failures.map(({ key }) => key).sort());
+      const keys = new Set(board.failures.map(({ key }) => key));
+      expect(Object.keys(found?.failures ?? {}).sort()).toEqual([...keys].sort());
     }
   });
 
