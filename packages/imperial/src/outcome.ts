@@ -61,9 +61,5 @@ function tiersOfNations(state: State): Nation[][] {
 
 /** RL-73: compares lexicographically; the higher entry at the first difference comes first. */
 function compareFalling(left: readonly number[], right: readonly number[]): number {
-  for (let place = 0; place < left.length; place++) {
-    const difference = at(right, place) - at(left, place);
-    if (difference !== 0) return difference;
-  }
-  return 0;
+  return left.map((key, place) => at(right, place) - key).find((difference) => difference !== 0) ?? 0;
 }

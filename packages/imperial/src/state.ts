@@ -106,7 +106,7 @@ export function governmentOf(state: PublicState, nation: Nation): Seat | undefin
   return seat === NONE ? undefined : (seat as Seat);
 }
 
-/** The seat that decides for an acting nation, which always has a government (IM-6.2). */
+/** The seat that decides for a nation that acts or has acted: it always has a government (IM-6.2), because no bond is ever given back. */
 export function actingGovernment(state: PublicState, nation: Nation): Seat {
   return at(state.government, nation) as Seat;
 }

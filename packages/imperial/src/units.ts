@@ -3,7 +3,6 @@ import {
   FLEETS_OF,
   homesOf,
   isForeignHome,
-  isHome,
   NATION_COUNT,
   NATIONS,
   type Nation,
@@ -124,21 +123,14 @@ export function factoriesOf(unit: UnitType, provinces: readonly Region[]): Regio
   return provinces.filter((province) => producedIn(province) === unit);
 }
 
-/** The foreign nations whose units in a region could fight one of the given type, in turn order after the given nation (IM-11.16). */
-export function opponentsIn(state: PublicState, nation: Nation, region: Region, unit: UnitType): Nation[] {
+/** The foreign nations with units in a region, in turn order after the given nation: armies and fleets fight each other (IM-11.16). */
+export function opponentsIn(state: PublicState, nation: Nation, region: Region): Nation[] {
   const opponents: Nation[] = [];
   for (let step = 1; step < NATION_COUNT; step++) {
     const other = ((nation + step) % NATION_COUNT) as Nation;
-    if (hasOpponent(state, other, region, unit)) opponents.push(other);
+    if (unitsIn(state, other, region) > 0) opponents.push(other);
   }
   return opponents;
-}
-
-/** IM-11.16: fleets fight fleets at sea, armies fight armies, and an army fights fleets in the port of its area. */
-function hasOpponent(state: PublicState, other: Nation, region: Region, unit: UnitType): boolean {
-  const place = region * NATION_COUNT + other;
-  if (at(state.peacefulArmies, place) + at(state.hostileArmies, place) > 0) return true;
-  return at(state.fleets, place) > 0 && (unit === "army" || !isHome(region));
 }
 
 /** The nation that holds a region alone, if only one has units there (IM-11.34). */

@@ -188,11 +188,22 @@ describe("limits of Production", () => {
     expect(played[0]).not.toHaveProperty("automatic");
   });
 
-  it("IM-9.1 ends by itself when all factories have produced", () => {
+  it("IM-9.1 produces everything by default, and ends by itself when all factories have produced", () => {
     const table = given("turn italy");
     table.play("s1 moveRondel production-1");
-    expect(table.play("s1 produceAll")).toContainEqual(
+    expect(imperial.defaultAction(table.state, 1 as Seat)).toEqual({ kind: "produceAll" });
+    const played = table.play("s1 produceAll");
+    expect(played[0]).not.toHaveProperty("automatic");
+    expect(played).toContainEqual(
       expect.objectContaining({ kind: "productionEnded", automatic: true, rule: "IM-9.1" }),
+    );
+  });
+
+  it("IM-1.10 ends by itself when the only other factory lacks a unit", () => {
+    const table = given("fleets italy ionian-sea 8\n turn italy");
+    table.play("s1 moveRondel production-1");
+    expect(table.play("s1 produce rome")).toContainEqual(
+      expect.objectContaining({ kind: "productionEnded", automatic: true, rule: "IM-1.10" }),
     );
   });
 
@@ -230,6 +241,13 @@ describe("the end of the game", () => {
     expect(preview).toMatchObject({ ends: true, toTreasury: 0, treasuryAfter: 3 });
     table.play("s1 moveRondel taxation");
     expect([table.treasury("italy"), table.cash(1)]).toEqual([3, 8]);
+  });
+
+  it("IM-18.3 ranks the players only when the game is over", () => {
+    const table = given(ENDING);
+    expect(imperial.outcome(table.state)).toBeUndefined();
+    table.play("s1 moveRondel taxation");
+    expect(imperial.outcome(table.state)?.ranking.map(({ rank }) => rank)).toEqual([1, 2, 2, 2, 2, 2]);
   });
 
   it("RL-44 names the cap only if points are lost", () => {

@@ -1,5 +1,7 @@
+import type { Seat } from "@rondel/engine";
 import { describe, expect, it } from "vitest";
-import { flagsOf, given } from "./support/table.ts";
+import { imperial } from "../src/index.ts";
+import { flagsOf, given, region } from "./support/table.ts";
 
 describe("flags", () => {
   it("TV-M17 a fleet alone replaces the flag", () => {
@@ -80,5 +82,25 @@ describe("flags", () => {
     expect(table.flag("ionian-sea")).toBe("italy");
     expect(table.flag("eastern-mediterranean")).toBeUndefined();
     expect(table.eventsOf("flagLacking")).toHaveLength(1);
+  });
+
+  const oneFlagLeft = fifteenItalian.replace("norway,", "").replace("black-sea", "ionian-sea");
+
+  it("RL-17 the default is the first region by alphabet, and only the government chooses", () => {
+    const table = given(`
+      flags italy ${oneFlagLeft}
+      fleets italy north-atlantic 1
+      fleets italy bay-of-biscay 1
+      fleets italy black-sea 1
+      turn italy
+    `);
+    table.play("s1 moveRondel maneuver-1", "s1 endFleets");
+    expect(imperial.defaultAction(table.state, 1 as Seat)).toEqual({
+      kind: "placeFlag",
+      region: region("bay-of-biscay"),
+    });
+    expect(table.legal(2)).toEqual([]);
+    expect(table.refusal("s2 placeFlag black-sea")).toBe("not-your-decision");
+    expect(table.refusal("s1 placeFlag spain")).toBe("no-flag-to-place-here");
   });
 });

@@ -69,6 +69,14 @@ describe("frames", () => {
       force({ space: 1 }),
     ],
     [
+      "IM-7.2 a forced stop of a move that is too far, for a rich government",
+      "space",
+      "force",
+      [...BOARD, "cash s0 20", "rondel italy maneuver-1"],
+      turn(),
+      force({ space: 1 }),
+    ],
+    [
       "IM-7.9 a move that cannot be paid",
       "space",
       "force",
@@ -285,6 +293,15 @@ describe("frames", () => {
       turn("action"),
       ENTERED,
       window({ stage: "order", toAsk: [FRANCE, FRANCE] }),
+    ],
+    [
+      "IM-11.19 a nation to ask that is not there",
+      "toAsk",
+      "window",
+      AT_WAR,
+      turn("action"),
+      ENTERED,
+      window({ stage: "order", toAsk: [FRANCE, GERMANY] }),
     ],
     [
       "RL-04 another nation of the active player is asked",

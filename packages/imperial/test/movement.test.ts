@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { REGION_NAMES } from "../src/board/europe.ts";
 import { given, type Table } from "./support/table.ts";
 
 /** The destinations of an army, with any status and by any route. */
@@ -89,6 +90,7 @@ describe("convoys", () => {
     ]);
     expect(table.refusal("s3 moveArmy london holland seas=english-channel,north-sea")).toBe("no-such-chain");
     expect(table.legal(3, "moveArmy london belgium")).toEqual(["moveArmy london belgium seas=english-channel"]);
+    expect(table.refusal("s3 moveArmy london belgium seas=north-sea")).toBe("no-such-chain");
   });
 });
 
@@ -199,6 +201,38 @@ describe("the rules that a move names", () => {
   });
 });
 
+describe("the journey of an army", () => {
+  const journeyOf = (move: string, position: string) => {
+    const table = given(`${position}\n turn france`);
+    table.play("s2 moveRondel maneuver-1", "s2 endFleets", `s2 moveArmy ${move}`);
+    const [{ journey } = { journey: undefined }] = table.eventsOf("armyMoved");
+    const names = (path: readonly number[] | undefined) => path?.map((place) => REGION_NAMES[place]);
+    return { by: journey?.by, before: names(journey?.railBefore), after: names(journey?.railAfter) };
+  };
+  const FLEET = "fleets france western-mediterranean 1";
+
+  it("IM-11.12 shows the shortest way by rail to the port of a convoy", () => {
+    expect(journeyOf("brest tunis seas=western-mediterranean", `armies france brest 1\n ${FLEET}`)).toEqual({
+      by: "convoy",
+      before: ["bordeaux", "marseille"],
+      after: undefined,
+    });
+    expect(journeyOf("marseille tunis seas=western-mediterranean", `armies france marseille 1\n ${FLEET}`)).toEqual({
+      by: "convoy",
+      before: undefined,
+      after: undefined,
+    });
+  });
+
+  it("IM-11.12 shows the way by rail from the port where a convoy lands", () => {
+    expect(journeyOf("tunis brest seas=western-mediterranean", `armies france tunis 1\n ${FLEET}`)).toEqual({
+      by: "convoy",
+      before: undefined,
+      after: ["marseille", "bordeaux", "brest"],
+    });
+  });
+});
+
 describe("borders", () => {
   const manoeuvre = (statements: string, seat: number) => {
     const table = given(statements);
@@ -216,6 +250,17 @@ describe("borders", () => {
       "moveArmy brest dublin status=hostile seas=english-channel,north-atlantic",
       "moveArmy brest dublin status=friendly seas=english-channel,north-atlantic",
     ]);
+  });
+
+  it("IM-11.9 every sea of a chain is the one that is named", () => {
+    const table = manoeuvre(
+      `armies france brest 1\n fleets france english-channel 1\n fleets france north-atlantic 1
+       fleets france bay-of-biscay 1\n turn france`,
+      2,
+    );
+    const chain = "s2 moveArmy brest dublin status=hostile seas=english-channel";
+    expect(table.refusal(`${chain},north-atlantic`)).toBe("legal");
+    expect(table.refusal(`${chain},bay-of-biscay`)).toBe("no-such-chain");
   });
 
   it("TV-M13 join Bulgaria and Turkey by land, but not Sweden and Denmark, nor Spain and Morocco", () => {

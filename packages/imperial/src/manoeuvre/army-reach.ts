@@ -67,7 +67,7 @@ export function forEachConvoy(transport: Transport, from: Region, visit: (to: Re
         if (to !== from && landsAt(chain, to) && !inSet(network, to, transport.nation)) visit(to, chain);
       }
     }
-    if ((chain.set & coastOf(from)) === chain.first) forEachRailAfter(transport, from, network, loading, chain, visit);
+    if ((chain.set & coastOf(from)) === chain.first) forEachRailAfter(transport, network, loading, chain, visit);
   }
 }
 
@@ -77,7 +77,6 @@ function landsAt(chain: SeaChain, to: Region): boolean {
 
 function forEachRailAfter(
   transport: Transport,
-  from: Region,
   network: HomeSet,
   loading: SeaSet,
   chain: SeaChain,
@@ -85,7 +84,7 @@ function forEachRailAfter(
 ): void {
   for (const to of homesOf(transport.nation)) {
     const reached = railFrom(transport.nation, transport.open, to);
-    if (reached === 0 || (reached & network) !== 0 || to === from) continue;
+    if ((reached & network) !== 0) continue;
     if ((chain.set & coastOfHomes(transport.nation, reached)) !== chain.last) continue;
     const isDirect = (chain.set & loading) === chain.first && landsAt(chain, to);
     if (!isDirect) visit(to, chain);

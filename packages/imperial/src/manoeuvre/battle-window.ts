@@ -4,7 +4,7 @@ import type { Nation, Region, UnitType } from "../board/board.ts";
 import { promptFor, refusal } from "../codes.ts";
 import { type PlayContext, type RulesOf, refuseUnexpected, unexpectedAction } from "../frame-rules.ts";
 import type { WindowFrame } from "../frames.ts";
-import { actingGovernment, governmentOf, only, type State } from "../state.ts";
+import { actingGovernment, only, type State } from "../state.ts";
 import { opponentsIn, statusOf } from "../units.ts";
 import {
   addBattles,
@@ -28,7 +28,7 @@ export function openWindow(
   hostile: boolean,
   cause: "entry" | "status",
 ): void {
-  if (opponentsIn(state, nation, region, unit).length === 0) return;
+  if (opponentsIn(state, nation, region).length === 0) return;
   pushFrame(state, { kind: "window", nation, region, unit, hostile, cause, stage: "active", toAsk: [], asked: nation });
 }
 
@@ -57,7 +57,7 @@ export const battleWindow: RulesOf<"window"> = {
       case "order":
         return frame.toAsk.map((nation) => ({ kind: "nextToAsk", nation }));
       case "asked":
-        return [...unitsToGiveUp(state, frame.asked, frame.region, frame.unit), DECLINE];
+        return [...unitsToGiveUp(state, frame.asked, frame.region), DECLINE];
     }
   },
 
@@ -82,7 +82,7 @@ export const battleWindow: RulesOf<"window"> = {
     switch (action.kind) {
       case "declareBattle":
         if (fight(state, manoeuvreOf(state), action, frame, context)) popFrame(state, frame);
-        else if (opponentsIn(state, nation, region, frame.unit).length === 0) popFrame(state, frame); // RL-60
+        else if (opponentsIn(state, nation, region).length === 0) popFrame(state, frame); // RL-60
         return;
       case "peace":
         context.emit({ kind: "peace", nation, region, rule: "IM-11.19", also: OFFERED });
@@ -100,11 +100,7 @@ export const battleWindow: RulesOf<"window"> = {
         const manoeuvre = manoeuvreOf(state);
         removeOwnPiece(state, manoeuvre, region, { unit: frame.unit, hostile: frame.hostile }, true);
         removePiece(state, frame.asked, region, action.unit, action.standing === "hostile");
-        const lost = pieceOf(
-          nation,
-          frame.unit,
-          frame.unit === "army" ? statusOf(nation, region, frame.hostile) : undefined,
-        );
+        const lost = pieceOf(nation, frame.unit, statusOf(nation, region, frame.hostile));
         emitBattle(context, region, pieceOf(frame.asked, action.unit, action.standing), lost, true);
         popFrame(state, frame);
         return;
@@ -145,10 +141,7 @@ function deciderIn(state: State, frame: WindowFrame): Seat {
 /** RL-04: the active player's other nations are not asked. */
 function nationsToAsk(state: State, frame: WindowFrame): Nation[] {
   const active = actingGovernment(state, frame.nation);
-  return opponentsIn(state, frame.nation, frame.region, frame.unit).filter((nation) => {
-    const government = governmentOf(state, nation);
-    return government !== undefined && government !== active;
-  });
+  return opponentsIn(state, frame.nation, frame.region).filter((nation) => actingGovernment(state, nation) !== active);
 }
 
 function refuseToAsk(frame: WindowFrame, nation: Nation): Refusal | undefined {

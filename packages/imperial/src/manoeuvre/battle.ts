@@ -24,7 +24,10 @@ const GROUPS: readonly Group[] = [
   { unit: "fleet", hostile: false },
 ];
 
-/** IM-11.17: adds the battles of the active nation in one area. The unit that opened a window counts as a piece of its own (RL-60). */
+/**
+ * IM-11.17: adds the battles of the active nation in one area. The unit that opened a window counts as a piece of its own (RL-60).
+ * Fleets of two nations are never in the same port, so they meet only at sea (IM-11.7).
+ */
 export function addBattles(
   state: State,
   frame: ManoeuvreFrame,
@@ -35,10 +38,9 @@ export function addBattles(
   for (const target of NATIONS) {
     if (target === frame.nation || unitsIn(state, target, region) === 0) continue;
     for (const own of GROUPS) {
-      if (count(state, frame.nation, region, own) === 0) continue;
       const pieces = piecesOf(state, frame, region, own, window);
       for (const other of GROUPS) {
-        if (count(state, target, region, other) === 0 || !mayFight(region, own.unit, other.unit)) continue;
+        if (count(state, target, region, other) === 0) continue;
         for (const piece of pieces) into.push(battle(frame.nation, region, own, piece, target, other));
       }
     }
@@ -92,8 +94,8 @@ function battle(
   target: Nation,
   other: Group,
 ): Action {
-  const standing = own.unit === "army" ? statusOf(nation, region, own.hostile) : undefined;
-  const targetStanding = other.unit === "army" ? statusOf(target, region, other.hostile) : undefined;
+  const standing = statusOf(nation, region, own.hostile);
+  const targetStanding = statusOf(target, region, other.hostile);
   return {
     kind: "declareBattle",
     region,
@@ -199,11 +201,11 @@ export function emitBattle(context: PlayContext, region: Region, by: Piece, agai
 }
 
 /** The units that a nation could give up in a battle it demands (RL-05). */
-export function unitsToGiveUp(state: State, nation: Nation, region: Region, against: UnitType): Action[] {
+export function unitsToGiveUp(state: State, nation: Nation, region: Region): Action[] {
   const actions: Action[] = [];
   for (const group of GROUPS) {
-    if (count(state, nation, region, group) === 0 || !mayFight(region, group.unit, against)) continue;
-    const standing = group.unit === "army" ? statusOf(nation, region, group.hostile) : undefined;
+    if (count(state, nation, region, group) === 0) continue;
+    const standing = statusOf(nation, region, group.hostile);
     actions.push({ kind: "demandBattle", unit: group.unit, ...(standing && { standing }) });
   }
   return actions;

@@ -5,7 +5,7 @@ import { REGION_NAMES } from "../board/europe.ts";
 import { promptFor, refusal } from "../codes.ts";
 import { type PlayContext, type RulesOf, refuseUnexpected, unexpectedAction } from "../frame-rules.ts";
 import type { FlagsFrame } from "../frames.ts";
-import { flagIn, flagsOnMap, governmentOf, only, type State, setFlag } from "../state.ts";
+import { actingGovernment, flagIn, flagsOnMap, only, type State, setFlag } from "../state.ts";
 import { soleOccupant, unitsIn } from "../units.ts";
 
 const REMOVED: readonly RuleId[] = ["IM-11.36", "IM-1.11", "RL-69"];
@@ -67,13 +67,11 @@ export const flags: RulesOf<"flags"> = {
     }
     const nation = nationAt(frame);
     const regions = regionsToFlag(state, nation);
-    if (regions.length > 0) {
-      const left = FLAGS_PER_NATION - flagsOnMap(state, nation);
-      if (left > 0 && left < regions.length && governmentOf(state, nation) !== undefined) return false;
-      for (const region of regions.slice(0, left)) placeFlag(state, frame, region, context, true);
-      for (const region of regions.slice(left)) {
-        context.emit({ kind: "flagLacking", region, nation, rule: "IM-11.38", also: ["RL-17"] });
-      }
+    const left = FLAGS_PER_NATION - flagsOnMap(state, nation);
+    if (left > 0 && left < regions.length) return false;
+    for (const region of regions.slice(0, left)) placeFlag(state, frame, region, context, true);
+    for (const region of regions.slice(left)) {
+      context.emit({ kind: "flagLacking", region, nation, rule: "IM-11.38", also: ["RL-17"] });
     }
     frame.turn++;
     return true;
@@ -90,7 +88,7 @@ function nationAt(frame: FlagsFrame): Nation {
 }
 
 function chooser(state: State, frame: FlagsFrame): Seat {
-  return governmentOf(state, nationAt(frame)) as Seat;
+  return actingGovernment(state, nationAt(frame));
 }
 
 /** The regions that a nation holds alone and that do not show its flag yet. */

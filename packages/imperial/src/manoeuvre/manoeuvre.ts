@@ -1,6 +1,6 @@
 import { popFrame, pushFrame, type Refusal, type RuleId } from "@rondel/engine";
 import type { Action } from "../actions.ts";
-import { AREAS, isSea, landNeighbours, type Nation, REGIONS } from "../board/board.ts";
+import { AREAS, landNeighbours, type Nation, REGIONS } from "../board/board.ts";
 import { promptFor } from "../codes.ts";
 import { type PlayContext, type RulesOf, refuseUnexpected, unexpectedAction } from "../frame-rules.ts";
 import type { ManoeuvreFrame } from "../frames.ts";
@@ -145,7 +145,7 @@ function addActions(state: State, frame: ManoeuvreFrame, into: Action[]): void {
   for (const region of REGIONS) {
     if (unitsIn(state, frame.nation, region) === 0) continue;
     if (transport === undefined) addFleetMoves(state, frame, region, into);
-    else if (!isSea(region)) {
+    else {
       addArmyMoves(state, frame, transport, region, into);
       addStatusChanges(state, frame, region, into);
       addDestructions(state, frame, region, into);

@@ -31,13 +31,13 @@ export function checkWindow(state: State, frame: WindowFrame): PositionFault | u
   const manoeuvre = manoeuvreOf(state);
   if ((unit === "fleet") !== (manoeuvre.step === "fleets")) return wrong("unit", "IM-11.3");
   const isAbroad = isForeignHome(region, nation);
-  if (hostile && (unit === "fleet" || !isAbroad)) return wrong("hostile", "IM-11.28");
-  if (cause === "status" && (unit === "fleet" || !isAbroad)) return wrong("cause", "IM-11.25");
+  if (hostile && !isAbroad) return wrong("hostile", "IM-11.28");
+  if (cause === "status" && !isAbroad) return wrong("cause", "IM-11.25");
   const acted = unit === "fleet" ? actedFleets(manoeuvre, region) : actedArmies(manoeuvre, region, hostile);
   if (acted === 0) return wrong("region", "IM-11.18");
   const isAskable = (other: Nation): boolean => mayBeAsked(state, frame, other);
   if (stage === "active") {
-    if (opponentsIn(state, nation, region, unit).length === 0) return wrong("region", "IM-11.18");
+    if (opponentsIn(state, nation, region).length === 0) return wrong("region", "IM-11.18");
     return toAsk.length > 0 ? wrong("toAsk", "IM-11.19") : undefined;
   }
   if (new Set(toAsk).size !== toAsk.length || !toAsk.every(isAskable)) return wrong("toAsk", "IM-11.19");
@@ -45,9 +45,9 @@ export function checkWindow(state: State, frame: WindowFrame): PositionFault | u
   return undefined;
 }
 
-/** IM-11.19, RL-04: a governed nation of another player with a unit that could fight. */
-function mayBeAsked(state: State, { nation, region, unit }: WindowFrame, other: Nation): boolean {
-  const government = governmentOf(state, other);
-  if (government === undefined || government === governmentOf(state, nation)) return false;
-  return opponentsIn(state, nation, region, unit).includes(other);
+/** IM-11.19, RL-04: a nation of another player with a unit that could fight. */
+function mayBeAsked(state: State, { nation, region }: WindowFrame, other: Nation): boolean {
+  return (
+    governmentOf(state, other) !== governmentOf(state, nation) && opponentsIn(state, nation, region).includes(other)
+  );
 }

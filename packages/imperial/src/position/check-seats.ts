@@ -29,7 +29,8 @@ function checkOffer(state: State, frame: OfferFrame): PositionFault | undefined 
 /** RL-31: if nobody takes a bond, the last seat must be able to pay one. */
 function checkLastSeat(state: State, { startPlayer }: OfferFrame): PositionFault | undefined {
   if (state.bondHolders.some((holder) => holder !== NONE)) return undefined;
-  const last = clockwise(state, startPlayer)[(NATIONS.length - 1 + state.players - 1) % state.players];
+  // The seat before the one that begins with the last nation.
+  const last = clockwise(state, startPlayer)[(NATIONS.length - 2) % state.players];
   const price = Math.min(...BONDS.map(faceValue));
   if (last === undefined || at(state.cash, last) >= price) return undefined;
   return fault("last-seat-cannot-pay", "RL-31", { kind: "cash", seat: last }, { seat: last, price });
