@@ -39,6 +39,10 @@ describe("an online game", () => {
     const { host, friend } = await tableForTwo();
     const fingerprint = await host.page.locator(".commitment code").textContent();
     await startGame(host.page, friend.page);
+    // Both browsers have revealed the random value to which they were committed.
+    const table = /t[a-z2-7]{20}/.exec(host.page.url())?.[0];
+    const { seats } = await (await host.page.request.post("/api/table/look", { data: { table } })).json();
+    expect(seats).toMatchObject(Array(2).fill({ entropy: expect.stringMatching(/^[0-9a-f]{40}$/) }));
     const isOver = (page: Page) => () => page.locator(".ranking").isVisible();
     await Promise.all([playUntil(host.page, isOver(host.page)), playUntil(friend.page, isOver(friend.page))]);
     const scores = async (page: Page) => (await page.locator(".ranking .total").allTextContents()).join();
@@ -47,6 +51,7 @@ describe("an online game", () => {
     expect(await host.page.locator(".commitment code").textContent()).toBe(fingerprint);
     await host.page.getByRole("button", { name: "Verify all draws" }).click();
     await host.page.locator("[data-verdict=fair]", { hasText: "random draws are verified" }).waitFor();
+    expect(await host.page.locator("[data-verdict=fair]").textContent()).not.toContain("Your own random value");
     expect([...host.consoleErrors, ...friend.consoleErrors]).toEqual([]);
   });
 

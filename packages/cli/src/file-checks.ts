@@ -1,5 +1,5 @@
 import { createPublicKey, verify } from "node:crypto";
-import { type Chance, type FileSignature, readSignature, type Verification } from "@rondel/engine";
+import { type Chance, type FileSignature, readSignature, type Verification, wrongContribution } from "@rondel/engine";
 
 /** One check of a match file. A file is verified if no check is `open` or `failed`. */
 export interface FileCheck {
@@ -31,6 +31,12 @@ export function checkDraws(chance: Verification): FileCheck {
         part: "the draws",
         sentence: "The secret does not match its commitment, so the draws cannot be trusted.",
       };
+    case "wrong-entropy":
+      return {
+        result: "failed",
+        part: "the draws",
+        sentence: `The entropy of s${chance.seat} is not the one that its player was committed to, so the draws cannot be trusted.`,
+      };
     case "forged":
       return {
         result: "failed",
@@ -38,6 +44,19 @@ export function checkDraws(chance: Verification): FileCheck {
         sentence: `Entry ${chance.entry} does not match: the file has${chance.recorded || " no draws"}, the secret gives${chance.drawn || " no draws"}.`,
       };
   }
+}
+
+/** Says whose entropy is in the draws, and whose was not revealed in time; undefined if no player added any. */
+export function checkContributions(chance: Chance): FileCheck | undefined {
+  if (chance.kind === "seed" || !chance.contributions) return undefined;
+  const seats = (isRevealed: boolean) =>
+    (chance.contributions ?? [])
+      .filter(({ entropy }) => (entropy !== null) === isRevealed)
+      .map(({ seat }) => `s${seat}`)
+      .join(", ");
+  const missing = seats(false) === "" ? "" : ` Not revealed in time: ${seats(false)}.`;
+  const sentence = `Entropy of players in the draws: ${seats(true) || "none"}.${missing}`;
+  return { result: wrongContribution(chance) ? "failed" : "passed", part: "the entropy of players", sentence };
 }
 
 /** Compares the commitment of a file with the one that a player noted before the first draw; undefined if it has none. */

@@ -14,7 +14,9 @@ const sentences: Readonly<Record<FileProblemCode | MatchRefusalCode, (params: Pa
   "wrong-name": ({ found }) => `"name" must have a seat of the match and a name, not "${found}"`,
   "wrong-imported": ({ found }) => `"imported" must be the number of entries played elsewhere, not "${found}"`,
   "wrong-begin": ({ found }) => `a match begins with "begin setup" or "begin empty", not "${found}"`,
-  "entropy-without-commitment": () => `an "entropy" line must follow a "commitment" line`,
+  "entropy-without-commitment": () => `an "entropy" or "contribution" line must follow a "commitment" line`,
+  "wrong-contribution": ({ found }) =>
+    `"contribution" needs a seat with no other contribution and 64 hexadecimal digits, at "${found}"`,
   "unknown-line": ({ word }) => `unknown line "${word}"`,
   "header-after-entries": ({ word }) => `"${word}" must come before the first action`,
   "wrong-number": ({ found, expected }) =>

@@ -5,9 +5,11 @@ import { join } from "node:path";
 import {
   addSignature,
   appendAction,
+  type Contribution,
   chanceSource,
   commitmentTo,
   createMatch,
+  entropyCommitment,
   matchToText,
   newHeader,
 } from "@rondel/engine";
@@ -23,8 +25,9 @@ const COMMITMENT = commitmentTo(SECRET);
 const KEYS = newKeys();
 
 /** The beginning of a match with this secret, as a server writes it. */
-function fileOf(secret: string): string {
-  const chance = { kind: "fair", commitment: commitmentTo(secret), entropy: ["mine"] } as const;
+function fileOf(secret: string, contributions?: readonly Contribution[]): string {
+  const fair = { kind: "fair", commitment: commitmentTo(secret), entropy: contributions ? [] : ["mine"] } as const;
+  const chance = contributions ? { ...fair, contributions } : fair;
   const source = chanceSource(chance, "evening", secret);
   if (!source) throw new Error("the secret does not match its commitment");
   const options = { rounds: 2, hands: "hidden" } as const;
@@ -71,6 +74,21 @@ describe("rondel verify", () => {
       3,
       "Verified in part. Not verified: the draws.",
     ]);
+  });
+
+  it("verifies the entropy of players with their commitments, also if one of them did not reveal it", async () => {
+    const contributions = [
+      { seat: 0, commitment: entropyCommitment("red"), entropy: "red" },
+      { seat: 1, commitment: entropyCommitment("blue"), entropy: null },
+    ];
+    const file = fileOf(SECRET, contributions);
+    const noted = ["--commitment", COMMITMENT];
+    expect(await verify(file, ...noted)).toEqual([0, "Verified."]);
+    const added = file.replace(/^(contribution s1 .*)$/m, "$1 green");
+    expect(await verify(added, ...noted)).toEqual([1, "Not verified: the draws, the entropy of players."]);
+    // A server that leaves out what a player revealed changes the draws.
+    const dropped = file.replace(" red\n", "\n");
+    expect(await verify(dropped, ...noted)).toEqual([1, "Not verified: the draws."]);
   });
 
   it("does not verify a match that was made up with another secret", async () => {

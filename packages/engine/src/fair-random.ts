@@ -25,6 +25,11 @@ export function commitmentTo(secret: string): string {
   return bytesToHex(sha256(utf8ToBytes(`rondel commitment ${secret}`)));
 }
 
+/** The hash that a player publishes before anybody reveals entropy. */
+export function entropyCommitment(entropy: string): string {
+  return bytesToHex(sha256(utf8ToBytes(`rondel entropy ${entropy}`)));
+}
+
 /**
  * The fair source for one action. Each draw is an HMAC-SHA-256 of the secret over the match, the number of the action, the
  * label and the index of the draw. There is no sequence to look ahead in, so the order of rolls gives no advantage.

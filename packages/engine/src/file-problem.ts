@@ -13,6 +13,7 @@ export type FileProblemCode =
   | "players-missing"
   | "wrong-option"
   | "entropy-without-commitment"
+  | "wrong-contribution"
   | "wrong-imported"
   | "wrong-begin"
   | "malformed-statement"

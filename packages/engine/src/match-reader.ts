@@ -138,6 +138,8 @@ function readHeader(reader: Reader, word: string, rest: readonly string[], findG
       if (reader.chance?.kind !== "fair") return { code: "entropy-without-commitment", params: {} };
       reader.chance = { ...reader.chance, entropy: [...reader.chance.entropy, first] };
       return undefined;
+    case "contribution":
+      return readContribution(reader, rest);
     case "imported":
     // The keyword in older files.
     case "brought":
@@ -153,6 +155,22 @@ function readHeader(reader: Reader, word: string, rest: readonly string[], findG
     default:
       return { code: "unknown-line", params: { word } };
   }
+}
+
+/** `contribution s0 COMMITMENT ENTROPY`; without entropy if it was not revealed. */
+function readContribution(
+  reader: Reader,
+  [place = "", commitment = "", entropy]: readonly string[],
+): Problem | undefined {
+  const { chance } = reader;
+  if (chance?.kind !== "fair") return { code: "entropy-without-commitment", params: {} };
+  const seat = /^s\d$/.test(place) ? Number(place.slice(1)) : Number.NaN;
+  const isWellFormed = seat < (reader.players ?? 0) && /^[0-9a-f]{64}$/.test(commitment);
+  const isFirst = !chance.contributions?.some((contribution) => contribution.seat === seat);
+  if (!isWellFormed || !isFirst) return { code: "wrong-contribution", params: { found: place } };
+  const contribution = { seat, commitment, entropy: entropy ?? null };
+  reader.chance = { ...chance, contributions: [...(chance.contributions ?? []), contribution] };
+  return undefined;
 }
 
 function readPlayers(reader: Reader, word: string): Problem | undefined {

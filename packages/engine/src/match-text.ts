@@ -1,3 +1,4 @@
+import type { Contribution } from "./chance.ts";
 import { type Entry, lastNumber, type Match, type MatchHeader } from "./match.ts";
 import { formatNotation } from "./notation.ts";
 import { writeOption } from "./options.ts";
@@ -32,6 +33,7 @@ export function writeMatch(
   } else {
     lines.push(`commitment ${header.chance.commitment}`);
     for (const entropy of header.chance.entropy) lines.push(`entropy ${entropy}`);
+    for (const contribution of header.chance.contributions ?? []) lines.push(writeContribution(contribution));
   }
   if (header.imported !== undefined) lines.push(`imported ${header.imported}`);
   lines.push(`begin ${header.begin}`);
@@ -60,6 +62,10 @@ export function matchToText(match: Match, hashes: ReadonlyMap<number, string> = 
     },
     { actions: match.game.actionSchemas, statements: match.game.statementSchemas },
   );
+}
+
+function writeContribution({ seat, commitment, entropy }: Contribution): string {
+  return `contribution s${seat} ${commitment}${entropy === null ? "" : ` ${entropy}`}`;
 }
 
 export function writeEntry(number: number, entry: Entry, actionSchemas: Schemas): string {

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { type ChanceSource, chanceSource } from "./chance.ts";
-import { commitmentTo } from "./fair-random.ts";
+import { type ChanceSource, type Contribution, chanceSource } from "./chance.ts";
+import { commitmentTo, entropyCommitment } from "./fair-random.ts";
 import { type Entry, type Match, newHeader } from "./match.ts";
 import { createMatch } from "./match-open.ts";
 import { appendAction } from "./match-play.ts";
+import { readMatch } from "./match-reader.ts";
+import { matchToText } from "./match-text.ts";
 import { ferry } from "./reference/index.ts";
 import type { Seat } from "./seat.ts";
 import { verifyChance } from "./verify.ts";
@@ -21,6 +23,21 @@ describe("verifying the chance of a match", () => {
   it("verifies nothing without the secret or with another one", () => {
     expect(verifyChance(playedMatch())).toEqual({ verdict: "not-revealed" });
     expect(verifyChance(playedMatch(), "e5".repeat(32))).toEqual({ verdict: "wrong-secret" });
+  });
+
+  it("finds entropy that is not the one to which a player was committed", () => {
+    const contributions = [
+      { seat: 0, commitment: entropyCommitment("red"), entropy: "red" },
+      { seat: 1, commitment: entropyCommitment("blue"), entropy: null },
+    ];
+    const match = playedMatch(contributions);
+    expect(verifyChance(match, SECRET)).toMatchObject({ verdict: "fair" });
+    const text = matchToText(match, new Map(), SECRET);
+    expect(readMatch(text, () => ferry).match?.header).toEqual(match.header);
+    const changed = readMatch(text.replace(" red\n", " green\n"), () => ferry).match as Match;
+    expect(verifyChance(changed, SECRET)).toEqual({ verdict: "wrong-entropy", seat: 0 });
+    const twice = text.replace(/^(contribution s0 .*)$/m, "$1\n$1");
+    expect(readMatch(twice, () => ferry).problem).toMatchObject({ code: "wrong-contribution" });
   });
 
   it("finds a changed die", () => {
@@ -64,8 +81,9 @@ describe("verifying the chance of a match", () => {
   });
 });
 
-function playedMatch(): Match {
-  const chance = { kind: "fair", commitment: commitmentTo(SECRET), entropy: [] } as const;
+function playedMatch(contributions: readonly Contribution[] = []): Match {
+  const fair = { kind: "fair", commitment: commitmentTo(SECRET), entropy: [] } as const;
+  const chance = contributions.length > 0 ? { ...fair, contributions } : fair;
   const source = chanceSource(chance, "v", SECRET) as ChanceSource;
   const options = { rounds: 4, hands: "hidden" };
   const begun = createMatch(ferry, newHeader(ferry, { id: "v", players: 2, options, chance }), source);

@@ -1,4 +1,4 @@
-import { chanceSource } from "./chance.ts";
+import { chanceSource, wrongContribution } from "./chance.ts";
 import { lastNumber, type Match } from "./match.ts";
 import { createMatch, recreateMatch } from "./match-open.ts";
 import { appendAction } from "./match-play.ts";
@@ -13,6 +13,8 @@ export type Verification =
   | { readonly verdict: "fair-since"; readonly imported: number; readonly draws: number }
   | { readonly verdict: "not-revealed" }
   | { readonly verdict: "wrong-secret" }
+  /** The entropy of a seat is not the one to which its player was committed. */
+  | { readonly verdict: "wrong-entropy"; readonly seat: number }
   | Forgery;
 
 interface Forgery {
@@ -25,6 +27,8 @@ interface Forgery {
 /** Repeats every draw from the seed or the revealed secret, and compares it with the log. */
 export function verifyChance(match: Match, secret?: string): Verification {
   const { header } = match;
+  const wrong = header.chance.kind === "fair" ? wrongContribution(header.chance) : undefined;
+  if (wrong) return { verdict: "wrong-entropy", seat: wrong.seat };
   if (header.chance.kind === "fair" && secret === undefined) return { verdict: "not-revealed" };
   const source = chanceSource(header.chance, header.id, secret);
   if (!source) return { verdict: "wrong-secret" };

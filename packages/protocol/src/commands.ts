@@ -36,13 +36,14 @@ import { AddPush, Reminders, RemovePush, SetMail } from "./reminders.ts";
 import { MakeReport } from "./reports.ts";
 import {
   ArrangeSeat,
+  CommitEntropy,
   GameList,
   ImportTable,
   JoinTable,
   ListTables,
   MakeTable,
-  MixEntropy,
   MuteSeat,
+  RevealEntropy,
   SeatAddress,
   StartTable,
   SwapSeats,
@@ -151,7 +152,13 @@ export const commands = {
     TableView,
   ),
   "table/swap": command("both", "Swaps two seats before the match begins.", SwapSeats, TableView),
-  "table/mix": command("both", "Adds a player's entropy to the draws of the match.", MixEntropy, TableView),
+  "table/commit": command(
+    "both",
+    "Publishes the commitment to a player's entropy, before the start.",
+    CommitEntropy,
+    TableView,
+  ),
+  "table/reveal": command("both", "Reveals the entropy of a player after the start.", RevealEntropy, TableView),
   "table/start": command("both", "Starts the match, with bots on free seats if wanted.", StartTable, TableView),
   "table/rematch": command(
     "both",

@@ -92,7 +92,9 @@ export const PublicHeader = v.object({
   players: v.number(),
   options: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
   commitment: v.string(),
+  /** The entropy of players in the draws, and the commitments of those who added any, with null if it was not revealed. */
   entropy: v.array(v.string()),
+  contributions: v.array(v.object({ seat: SeatNumber, commitment: v.string(), entropy: v.nullable(v.string()) })),
 });
 
 const PromptName = v.pipe(v.string(), v.maxLength(100));

@@ -67,6 +67,8 @@ export type ServerRefusalCode =
   | "table-has-changed"
   | "table-is-busy"
   | "table-is-closed"
+  | "table-is-starting"
+  | "wrong-entropy"
   | "too-many-bot-tables"
   | "unknown-bot"
   | "unknown-game"

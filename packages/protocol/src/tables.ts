@@ -39,6 +39,8 @@ export type SeatPlan = v.InferOutput<typeof SeatPlan>;
 export const Visibility = v.picklist(["public", "link"]);
 
 /** A player's contribution to the random draws, added after the commitment is published and before the first draw. */
+/** The hash to which a player is committed before anybody reveals entropy: SHA-256 of `rondel entropy ENTROPY`. */
+const EntropyCommitment = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 export const Entropy = v.pipe(v.string(), v.regex(/^[0-9a-zA-Z_-]{1,64}$/));
 
 /** The longest match file that can be imported, in characters. */
@@ -75,13 +77,15 @@ export const JoinTable = v.object({
   seat: v.optional(SeatNumber),
   /** The name at this table, for hot seat. */
   name: v.optional(PlayerName),
-  entropy: v.optional(Entropy),
+  /** The commitment to the player's entropy, as in `table/commit`. */
+  commitment: v.optional(EntropyCommitment),
 });
 export const SeatAddress = v.object({ table: TableId, seat: SeatNumber });
 export const MuteSeat = v.object({ ...SeatAddress.entries, muted: v.boolean() });
 export const ArrangeSeat = v.object({ table: TableId, seat: SeatNumber, plan: SeatPlan });
 export const SwapSeats = v.object({ table: TableId, seat: SeatNumber, with: SeatNumber });
-export const MixEntropy = v.object({ table: TableId, seat: SeatNumber, entropy: Entropy });
+export const CommitEntropy = v.object({ table: TableId, seat: SeatNumber, commitment: EntropyCommitment });
+export const RevealEntropy = v.object({ table: TableId, seat: SeatNumber, entropy: Entropy });
 export const VoteSubstitute = v.object({ table: TableId, seat: SeatNumber, level: BotLevel, agree: v.boolean() });
 
 export const SeatView = v.object({
@@ -99,6 +103,8 @@ export const SeatView = v.object({
   absence: v.nullable(v.object({ since: Moment, voteFrom: Moment })),
   /** Whether the host has muted the person in the chat of the table. */
   muted: v.boolean(),
+  /** The commitment to the person's entropy, and the entropy once it is revealed. */
+  commitment: v.nullable(EntropyCommitment),
   entropy: v.nullable(Entropy),
   /** The secret of the seat's invitation; only for the host. */
   invitation: v.optional(Secret),
@@ -142,6 +148,8 @@ export const TableView = v.object({
   secret: v.nullable(v.string()),
   outcome: v.nullable(Outcome),
   takeback: v.nullable(TakebackView),
+  /** Set after the start until the match begins: the players reveal their entropy, and nothing else changes. */
+  revealing: v.nullable(v.object({ until: Moment })),
   created: Moment,
   started: v.nullable(Moment),
   ended: v.nullable(Moment),

@@ -20,6 +20,8 @@ export interface PublicAddress {
   url: string;
 }
 
+const REVEAL_MILLISECONDS = 10_000;
+
 /** Opens the store and everything on top of it. */
 export async function openServices(settings: ServerSettings, address: PublicAddress): Promise<Services> {
   const log = openLog(settings);
@@ -51,6 +53,7 @@ export async function openServices(settings: ServerSettings, address: PublicAddr
     time: store.time,
     caps: { ...defaultCaps, ...settings.caps },
     absenceGrace: settings.absenceGraceMilliseconds,
+    revealMilliseconds: settings.revealMilliseconds ?? REVEAL_MILLISECONDS,
     get publicUrl() {
       return address.url;
     },

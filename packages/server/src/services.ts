@@ -34,6 +34,8 @@ export interface Services {
   readonly caps: Caps;
   /** Replaces the grace time of every table, in milliseconds. */
   readonly absenceGrace: number | undefined;
+  /** How long the players may take to reveal their entropy after the start. */
+  readonly revealMilliseconds: number;
   /** The address under which people reach the server, without a slash at the end. */
   readonly publicUrl: string;
 }

@@ -47,6 +47,8 @@ export interface ServerSettings {
   readonly caps?: Partial<Caps>;
   /** How long a person must be absent before the others may vote for a bot; by default it depends on the table's clock. */
   readonly absenceGraceMilliseconds?: number;
+  /** How long the players may take to reveal their entropy after the start; by default ten seconds. */
+  readonly revealMilliseconds?: number;
   /** The clocks of the machine; tests replace them. */
   readonly time?: TimeSource;
   /** How long a client may take to send the headers of a request, and all of it, in milliseconds; 10 and 30 seconds by default. */

@@ -142,17 +142,6 @@ describe("a table", () => {
     await Promise.all([playToEnd(table, [host]), playSeat(table, host, 1), playSeat(table, friend, 3)]);
     expect((await friend.ask("table/look", { table })).outcome?.ranking).toHaveLength(4);
   });
-
-  test("mixes the entropy of its players into the draws", async () => {
-    const [host, friend] = (await connectPlayers(2)) as [TestPlayer, TestPlayer];
-    const { id: table } = await host.ask("table/make", input());
-    await friend.ask("table/join", { table, entropy: "from-friend" });
-    await host.ask("table/mix", { table, seat: 0, entropy: "from-host" });
-    expect((await refusalOf(friend.ask("table/mix", { table, seat: 0, entropy: "x" }))).code).toBe("not-your-seat");
-    await host.ask("table/start", { table });
-    expect((await host.follow(table)).header?.entropy).toEqual(["from-host", "from-friend"]);
-    expect((await refusalOf(host.ask("table/mix", { table, seat: 0, entropy: "late" }))).code).toBe("match-has-begun");
-  });
 });
 
 describe("chat", () => {

@@ -1,6 +1,6 @@
 import { verifyChance } from "@rondel/engine";
 import { type Call, type Command, type ExitCode, requiredArgument, textFlag, UsageError } from "../command.ts";
-import { checkCommitment, checkDraws, checkSignature, type FileCheck } from "../file-checks.ts";
+import { checkCommitment, checkContributions, checkDraws, checkSignature, type FileCheck } from "../file-checks.ts";
 import { openFile, problemSentence } from "../files.ts";
 
 type Verdict = "verified" | "in part" | "not verified";
@@ -32,6 +32,7 @@ export const verify: Command = {
     const chance = verifyChance(file.match, file.secret);
     const checks = [
       checkDraws(chance),
+      checkContributions(file.match.header.chance),
       checkCommitment(file.match.header.chance, noted),
       checkSignature(file.text, key),
     ].filter((check) => check !== undefined);

@@ -55,6 +55,8 @@ export interface LiveTable {
   timer: NodeJS.Timeout | undefined;
   /** Fires shortly after the presence has changed. */
   absenceTimer: NodeJS.Timeout | undefined;
+  /** Fires when the players may no longer reveal entropy. */
+  revealTimer: NodeJS.Timeout | undefined;
 }
 
 export function liveTable(stored: StoredTable, standingAnswers: readonly StandingAnswer[]): LiveTable {
@@ -82,6 +84,7 @@ export function liveTable(stored: StoredTable, standingAnswers: readonly Standin
     queue: undefined,
     timer: undefined,
     absenceTimer: undefined,
+    revealTimer: undefined,
   };
 }
 

@@ -77,6 +77,7 @@ export function openLiveTables(services: () => Services, maxIdle: number): LiveT
       for (const table of cache.all()) {
         clearTimeout(table.timer);
         clearTimeout(table.absenceTimer);
+        clearTimeout(table.revealTimer);
       }
       await Promise.allSettled([...cache.all()].map(({ queue }) => queue));
     },

@@ -1,3 +1,4 @@
+import { entropyOf } from "@rondel/engine";
 import { CHAT_PAGE_LINES, type CommandInput, type CommandOutput } from "@rondel/protocol";
 import { shownLines } from "../chat/readers.ts";
 import { viewClocks } from "../clocks/clock.ts";
@@ -7,6 +8,7 @@ import type { Services } from "../services.ts";
 import { presenceAt } from "../socket/presence.ts";
 import { checkAbsenceSoon, endAbsence } from "../tables/absence.ts";
 import { seatsOf } from "../tables/document.ts";
+import { watchReveals } from "../tables/reveal.ts";
 import { tableView } from "../tables/view.ts";
 import { follow, requireMayFollow } from "./following.ts";
 import { streamFrom } from "./history.ts";
@@ -41,6 +43,8 @@ export async function subscribe(
   follow(services, table, connection);
   await endAbsence(services, table, player.id);
   checkAbsenceSoon(services, table);
+  // Another process, or this one before a restart, may have begun to collect entropy.
+  watchReveals(services, table);
   const now = services.time.now();
   return {
     table: tableView(table, player.id),
@@ -67,6 +71,15 @@ async function liveMatchIfServed(services: Services, table: LiveTable): Promise<
 
 function publicHeader({ match: { header } }: LiveMatch): CommandOutput<"play/subscribe">["header"] {
   const { game, rulesVersion, id, players, options, chance } = header;
-  const { commitment, entropy } = chance.kind === "fair" ? chance : { commitment: "", entropy: [] };
-  return { game, rulesVersion, id, players, options, commitment, entropy: [...entropy] };
+  const fair = chance.kind === "fair" ? chance : { kind: "fair" as const, commitment: "", entropy: [] };
+  return {
+    game,
+    rulesVersion,
+    id,
+    players,
+    options,
+    commitment: fair.commitment,
+    entropy: [...entropyOf(fair)],
+    contributions: [...(fair.contributions ?? [])],
+  };
 }

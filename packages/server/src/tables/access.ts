@@ -42,8 +42,10 @@ export function requireHost(document: TableDocument, player: string): void {
   if (document.host !== player) throw refuse("only-the-host", "give-up");
 }
 
+/** Refuses changes of the seats after the start. */
 export function requireGathering(document: TableDocument): void {
   if (document.status !== "gathering") throw refuse("match-has-begun", "give-up");
+  if (document.revealing) throw refuse("table-is-starting", "wait");
 }
 
 function maySee(document: TableDocument, player: string, invitation: string | undefined): boolean {

@@ -4,16 +4,17 @@ import { requireWelcome } from "../people/relations.ts";
 import { refresh } from "../play/sync.ts";
 import { refuse } from "../refuse.ts";
 import type { Services } from "../services.ts";
-import { requireGathering, requireHost, requireSeat, withOwnSeat, withVisibleTable } from "./access.ts";
+import { requireGathering, requireHost, withOwnSeat, withVisibleTable } from "./access.ts";
 import { changeTable } from "./change.ts";
-import { changePerson, type TableDocument, withSeat } from "./document.ts";
+import { type TableDocument, withSeat } from "./document.ts";
 import { closeTable, freeSeat, muteSeat } from "./host.ts";
 import { importTable } from "./import.ts";
 import { listGames, listTables } from "./list.ts";
 import { makeTable, seatFor } from "./make.ts";
 import { rematch, startIfAccepted } from "./rematch.ts";
+import { beginMatch, commitEntropy, requireMayStart, revealEntropy } from "./reveal.ts";
 import { decline, join, leave, swap } from "./seats.ts";
-import { fillWithBots, startMatch } from "./start.ts";
+import { fillWithBots } from "./start.ts";
 import { giveSeatBack, seatBot } from "./substitutes.ts";
 import { tableView } from "./view.ts";
 import { vote } from "./vote.ts";
@@ -32,7 +33,8 @@ export const tableCommands: Handlers<
   | "table/mute"
   | "table/close"
   | "table/swap"
-  | "table/mix"
+  | "table/commit"
+  | "table/reveal"
   | "table/start"
   | "table/rematch"
   | "table/vote"
@@ -103,19 +105,20 @@ export const tableCommands: Handlers<
   "table/swap": (services, caller, { table, seat, with: other }) =>
     change(services, caller, { table }, (document) => swap(document, caller.player.id, seat, other)),
 
-  "table/mix": (services, caller, { table, seat, entropy }) =>
-    change(services, caller, { table }, (document) => {
-      requireGathering(document);
-      requireSeat(document, caller.player.id, seat);
-      return changePerson(document, seat, { entropy });
+  "table/commit": (services, caller, input) =>
+    change(services, caller, { table: input.table }, (document) => commitEntropy(document, caller.player.id, input)),
+  "table/reveal": (services, { player }, input) =>
+    withOwnSeat(services, player.id, input, async (table) => {
+      await revealEntropy(services, table, input);
+      return tableView(table, player.id);
     }),
 
   "table/start": (services, { player }, { fill, ...address }) =>
     withVisibleTable(services, player.id, address, async (table) => {
       requireHost(table.document, player.id);
-      requireGathering(table.document);
+      requireMayStart(services, table.document);
       if (fill !== undefined) await fillWithBots(services, table, fill);
-      await startMatch(services, table);
+      await beginMatch(services, table);
       return tableView(table, player.id);
     }),
 
@@ -139,7 +142,7 @@ export const tableCommands: Handlers<
 /** Returns a new table, started if the input asks for it. */
 function openTable(services: Services, { player }: Caller, id: string, start: boolean | undefined): Promise<TableView> {
   return services.tables.run(id, async (table) => {
-    if (start) await startMatch(services, table);
+    if (start) await beginMatch(services, table);
     return tableView(table, player.id);
   });
 }

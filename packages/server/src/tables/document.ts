@@ -19,6 +19,8 @@ export interface TableDocument {
   readonly ended: number | null;
   readonly outcome: Outcome | null;
   readonly takeback: TakebackDocument | null;
+  /** Present after the start until the match begins: until when the players may reveal their entropy. */
+  readonly revealing?: { readonly until: number };
   readonly rematch: string | null;
   /** The table of which this one is the rematch. Its match starts when all have accepted. */
   readonly rematchOf?: string;
@@ -48,6 +50,9 @@ export interface PersonSeat {
   readonly kind: "person";
   readonly player: string;
   readonly name: string;
+  /** The commitment to the person's entropy; absent if there is none. */
+  readonly commitment?: string | null;
+  /** The revealed entropy. In tables that gathered before commitments existed it was given in clear and does not count. */
   readonly entropy: string | null;
   /** The level of the bot that plays until the person returns; null if the person plays. */
   readonly substitute: string | null;

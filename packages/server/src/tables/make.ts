@@ -71,7 +71,7 @@ interface NewTable {
 }
 
 /**
- * Stores a new table. Its secret is fixed now, and the commitment is published before anyone can add entropy. `more` returns
+ * Stores a new table. Its secret is fixed now, and the commitment is published before any player is committed to entropy. `more` returns
  * queries for the same transaction.
  */
 export async function addTable(
@@ -113,6 +113,6 @@ export function seatFor(services: Services, caller: Caller, plan: SeatPlan): Sea
   }
 }
 
-export function personSeat(player: string, name: string, entropy: string | null = null): SeatDocument {
-  return { kind: "person", player, name, entropy, substitute: null, votes: [] };
+export function personSeat(player: string, name: string, commitment: string | null = null): SeatDocument {
+  return { kind: "person", player, name, commitment, entropy: null, substitute: null, votes: [] };
 }

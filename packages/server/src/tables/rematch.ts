@@ -8,8 +8,8 @@ import type { Services } from "../services.ts";
 import { changeTable } from "./change.ts";
 import { reservedFor, type SeatDocument, seatsOf, type TableDocument } from "./document.ts";
 import { addTable, isFull, personSeat } from "./make.ts";
+import { beginMatch } from "./reveal.ts";
 import { join } from "./seats.ts";
-import { startMatch } from "./start.ts";
 import { tableView } from "./view.ts";
 
 /**
@@ -44,8 +44,9 @@ function acceptAt(services: Services, id: string, caller: Caller): Promise<Table
 
 /** Starts the match of a rematch as soon as the last player has accepted. */
 export async function startIfAccepted(services: Services, table: LiveTable): Promise<void> {
-  const { rematchOf, status, seats } = table.document;
-  if (rematchOf !== undefined && status === "gathering" && isFull(seats)) await startMatch(services, table);
+  const { rematchOf, status, revealing, seats } = table.document;
+  if (rematchOf !== undefined && status === "gathering" && !revealing && isFull(seats))
+    await beginMatch(services, table);
 }
 
 async function createRematch(services: Services, document: TableDocument, player: string): Promise<string> {

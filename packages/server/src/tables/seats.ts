@@ -10,12 +10,12 @@ import { personSeat } from "./make.ts";
 export function join(
   document: TableDocument,
   { player }: Caller,
-  { invitation, seat: requested, name = player.name, entropy }: CommandInput<"table/join">,
+  { invitation, seat: requested, name = player.name, commitment }: CommandInput<"table/join">,
 ): TableDocument {
   requireGathering(document);
   const reserved = reservedFor(document, player.id);
   if (requested === undefined ? reserved.length > 0 : reserved.includes(requested)) {
-    return accept(document, player.id, requested === undefined ? reserved : [requested], entropy);
+    return accept(document, player.id, requested === undefined ? reserved : [requested], commitment);
   }
   const invited = document.seats.findIndex(
     (seat) =>
@@ -33,7 +33,7 @@ export function join(
   const candidates = requested !== undefined ? [requested] : invited >= 0 ? [invited] : [...document.seats.keys()];
   const seat = candidates.find(isFree);
   if (seat === undefined) throw refuse("no-free-seat", "choose-another");
-  return withSeat(document, seat, personSeat(player.id, name, entropy));
+  return withSeat(document, seat, personSeat(player.id, name, commitment));
 }
 
 /** Takes seats that are reserved for a player, under the names that they had in the earlier match. */
@@ -41,12 +41,12 @@ function accept(
   document: TableDocument,
   player: string,
   seats: readonly number[],
-  entropy: string | undefined,
+  commitment: string | undefined,
 ): TableDocument {
   return seats.reduce((changed, index) => {
     const seat = document.seats[index];
     const name = seat?.kind === "invited" ? seat.name : null;
-    return withSeat(changed, index, personSeat(player, name ?? "", entropy));
+    return withSeat(changed, index, personSeat(player, name ?? "", commitment));
   }, document);
 }
 

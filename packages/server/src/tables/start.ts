@@ -18,11 +18,7 @@ const MAX_TABLES_READ = 200;
 /** Starts the match of a full table, or continues the imported one. */
 export async function startMatch(services: Services, table: LiveTable): Promise<void> {
   const { document } = table;
-  requireFull(document.seats);
-  await requireFewBotTables(services, document);
-  const served = services.games.find(document.game, document.rulesVersion);
-  if (!served) throw refuse("rules-version-missing", "give-up", { rulesVersion: document.rulesVersion });
-
+  const served = await requireStartable(services, document);
   const startedAt = services.time.now();
   const live =
     document.brought === undefined
@@ -38,13 +34,24 @@ export async function startMatch(services: Services, table: LiveTable): Promise<
     (latest) => {
       // The header was computed from this document. If a player joined or left meanwhile, it is no longer right.
       if (latest !== document) throw refuse("table-has-changed", "refresh");
-      return { ...latest, status: "running", started: startedAt };
+      const { revealing: _over, ...settled } = latest;
+      return { ...settled, status: "running", started: startedAt };
     },
     () => services.store.matches.startQueries(match, deadlines),
   );
   await liveMatchOf(services, table);
   startTurns(services, table, turnsBetween(table, 0, waiting));
   services.scheduler.schedule(table, deadlines.dueAt);
+}
+
+/** Refuses a match that cannot start: a seat is free, the host has too many tables with bots, or the rules are missing. */
+export async function requireStartable(services: Services, document: TableDocument): Promise<ServedGame> {
+  requireFull(document.seats);
+  await requireFewBotTables(services, document);
+  const { game, rulesVersion } = document;
+  const served = services.games.find(game, rulesVersion);
+  if (!served) throw refuse("rules-version-missing", "give-up", { rulesVersion });
+  return served;
 }
 
 /** Bots work for the server's account: a host may let only some matches run at which no other person plays. */
@@ -97,8 +104,11 @@ async function openImported(
   return opened.live;
 }
 
-/** All draws from now on are bound to the table's commitment and to the entropy of its players. */
+/** All draws from now on are bound to the table's commitment and to the revealed entropy of its players. */
 export function chanceOf(document: TableDocument): MatchHeader["chance"] {
-  const entropy = personsAt(document).flatMap((person) => (person.entropy === null ? [] : [person.entropy]));
-  return { kind: "fair", commitment: document.commitment, entropy };
+  const contributions = personsAt(document).flatMap(({ seat, commitment, entropy }) =>
+    commitment ? [{ seat, commitment, entropy }] : [],
+  );
+  const fair = { kind: "fair", commitment: document.commitment, entropy: [] } as const;
+  return contributions.length === 0 ? fair : { ...fair, contributions };
 }

@@ -24,6 +24,7 @@ export function tableView(table: LiveTable, player: string): TableView {
     secret: document.status === "finished" ? table.secret : null,
     outcome: document.outcome as TableView["outcome"],
     takeback: takebackView(document),
+    revealing: document.revealing ?? null,
     created: document.created,
     started: document.started,
     ended: document.ended,
@@ -44,6 +45,7 @@ function seatView(document: TableDocument, seat: SeatDocument, player: string): 
     votes: [],
     absence: null,
     muted: false,
+    commitment: null,
     entropy: null,
   };
   switch (seat.kind) {
@@ -55,7 +57,7 @@ function seatView(document: TableDocument, seat: SeatDocument, player: string): 
     case "bot":
       return { ...nobody, kind: "bot", bot: seat.level };
     case "person": {
-      const { name, substitute, votes, entropy, absence = null } = seat;
+      const { name, substitute, votes, commitment = null, absence = null } = seat;
       const yours = seat.player === player;
       const muted = document.muted?.includes(seat.player) ?? false;
       return {
@@ -67,7 +69,8 @@ function seatView(document: TableDocument, seat: SeatDocument, player: string): 
         votes: [...votes],
         absence,
         muted,
-        entropy,
+        commitment,
+        entropy: commitment === null ? null : seat.entropy,
       };
     }
   }

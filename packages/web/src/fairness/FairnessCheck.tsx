@@ -2,6 +2,7 @@ import "./fairness.css";
 import { useSignal } from "@preact/signals";
 import { gameInfo, rulesOf } from "../games/game-list.ts";
 import { formatByKey, t } from "../messages/messages.ts";
+import { ownEntropy } from "../session/own-entropy.ts";
 import type { SessionRefusal, TableSession } from "../session/session.ts";
 import { showRefusal } from "../ui/notices.ts";
 import { Commitment } from "./Commitment.tsx";
@@ -11,12 +12,12 @@ import { checkFairness, type FairnessReport } from "./check-fairness.ts";
 export function FairnessCheck({ session }: { readonly session: TableSession }) {
   const report = useSignal<FairnessReport | undefined>(undefined);
   const check = async (): Promise<SessionRefusal | undefined> => {
-    const { game, commitment } = session.table.peek();
+    const { id, game, commitment } = session.table.peek();
     const info = gameInfo(game);
     const file = await session.exportFile();
     if ("refused" in file) return file.refused;
     const rules = info && (await rulesOf(info, file.text));
-    if (rules) report.value = checkFairness(rules, file.text, commitment);
+    if (rules) report.value = checkFairness(rules, file.text, commitment, ownEntropy(id));
     return undefined;
   };
   return (
@@ -27,8 +28,13 @@ export function FairnessCheck({ session }: { readonly session: TableSession }) {
         {t("fairness.check")}
       </button>
       <p role="status" data-verdict={report.value?.verdict}>
-        {report.value && formatByKey(`fairness.${report.value.verdict}`, { ...report.value })}
+        {report.value && describe(report.value)}
       </p>
     </section>
   );
+}
+
+function describe({ isOwnMissing, ...report }: FairnessReport): string {
+  const verdict = formatByKey(`fairness.${report.verdict}`, report);
+  return isOwnMissing ? `${verdict} ${t("fairness.ownMissing")}` : verdict;
 }

@@ -36,6 +36,11 @@ describe("checking the fairness of a match", () => {
     expect(checkFairness(ferry, file(), COMMITMENT)).toMatchObject({ verdict: "fair" });
   });
 
+  it("says whether the entropy of this device is in the draws", () => {
+    expect(checkFairness(ferry, file(), COMMITMENT, "mine")).toMatchObject({ verdict: "fair", isOwnMissing: false });
+    expect(checkFairness(ferry, file(), COMMITMENT, "left-out")).toMatchObject({ verdict: "fair", isOwnMissing: true });
+  });
+
   it("detects a changed secret, a changed draw and a damaged file", () => {
     expect(checkFairness(ferry, file(), commitmentTo("6".repeat(64)))).toMatchObject({ verdict: "wrong-secret" });
     const forged = file().replace(/ (\d)\/6/, (_, drawn) => ` ${(Number(drawn) % 6) + 1}/6`);

@@ -1,13 +1,14 @@
 import "../settings/settings.css";
 import "./lobby.css";
 import type { TableView } from "@rondel/protocol";
+import { useEffect } from "preact/hooks";
 import { me } from "../api/me.ts";
 import { defaultBotLevel } from "../api/server-info.ts";
 import { Commitment } from "../fairness/Commitment.tsx";
 import type { GameEntry } from "../games/registry.ts";
 import { t } from "../messages/messages.ts";
 import { ReportButton } from "../reports/ReportButton.tsx";
-import { randomId } from "../session/random-id.ts";
+import { contribute } from "../session/own-entropy.ts";
 import type { ServerTable } from "../session/server-table.ts";
 import { NameSettings } from "../settings/NameSettings.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
@@ -25,12 +26,7 @@ interface LobbyProps {
 export function Lobby({ table, entry, server }: LobbyProps) {
   const isHost = me.value?.player === table.host;
   const open = table.seats.filter(({ kind }) => kind === "open" || kind === "invited").length;
-  const start = async (fill?: string) => {
-    const mine = table.seats.findIndex(({ yours, entropy }) => yours && !entropy);
-    if (mine >= 0) await sendLobbyCommand("table/mix", { table: table.id, seat: mine, entropy: randomId() });
-    await sendLobbyCommand("table/start", { table: table.id, ...(fill === undefined ? {} : { fill }) });
-  };
-  const startWithBots = async () => start(await defaultBotLevel());
+  useEffect(() => void contribute(table), [table.revision]);
   return (
     <div class="page narrow lobby">
       <PageHeader />
@@ -55,20 +51,7 @@ export function Lobby({ table, entry, server }: LobbyProps) {
           ))}
         </ol>
         <p class="muted lobby-free">{t("lobby.openSeats", { count: open })}</p>
-        {isHost ? (
-          <>
-            <button type="button" class="btn go wide" disabled={open > 0} onClick={() => start()}>
-              {t("lobby.start")}
-            </button>
-            {open > 0 && (
-              <button type="button" class="btn wide" onClick={startWithBots}>
-                {t("lobby.startWithBots")}
-              </button>
-            )}
-          </>
-        ) : (
-          <p class="muted">{t("lobby.hostStarts")}</p>
-        )}
+        <StartButtons table={table} isHost={isHost} open={open} />
         {isHost && (
           <button
             type="button"
@@ -84,5 +67,31 @@ export function Lobby({ table, entry, server }: LobbyProps) {
         )}
       </main>
     </div>
+  );
+}
+
+interface StartProps {
+  readonly table: TableView;
+  readonly isHost: boolean;
+  /** How many seats are free. */
+  readonly open: number;
+}
+
+function StartButtons({ table: { id: table, revealing }, isHost, open }: StartProps) {
+  const start = (fill?: string) => sendLobbyCommand("table/start", { table, ...(fill === undefined ? {} : { fill }) });
+  const startWithBots = async () => start(await defaultBotLevel());
+  if (revealing) return <p role="status">{t("lobby.starting")}</p>;
+  if (!isHost) return <p class="muted">{t("lobby.hostStarts")}</p>;
+  return (
+    <>
+      <button type="button" class="btn go wide" disabled={open > 0} onClick={() => start()}>
+        {t("lobby.start")}
+      </button>
+      {open > 0 && (
+        <button type="button" class="btn wide" onClick={startWithBots}>
+          {t("lobby.startWithBots")}
+        </button>
+      )}
+    </>
   );
 }

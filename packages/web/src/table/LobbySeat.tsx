@@ -5,7 +5,7 @@ import { defaultBotLevel } from "../api/server-info.ts";
 import { t } from "../messages/messages.ts";
 import { PlayerMenu } from "../people/PlayerMenu.tsx";
 import { botName } from "../session/bot-names.ts";
-import { randomId } from "../session/random-id.ts";
+import { ownCommitment } from "../session/own-entropy.ts";
 import type { ServerTable } from "../session/server-table.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Monogram } from "../ui/Monogram.tsx";
@@ -28,14 +28,14 @@ export function LobbySeat({ table: { id: table }, seat, number, isHost, server }
   const name = seat.name === null ? botName(number) : displayName(seat.name);
   const join = () => {
     const invitation = server.invitation ? { invitation: server.invitation } : {};
-    return sendLobbyCommand("table/join", { table, seat: number, entropy: randomId(), ...invitation });
+    return sendLobbyCommand("table/join", { table, seat: number, commitment: ownCommitment(table), ...invitation });
   };
   const addBot = async () => {
     const level = await defaultBotLevel();
     await sendLobbyCommand("table/arrange", { table, seat: number, plan: { kind: "bot", level } });
   };
   const removeBot = () => sendLobbyCommand("table/arrange", { table, seat: number, plan: { kind: "open" } });
-  const accept = () => sendLobbyCommand("table/join", { table, entropy: randomId() });
+  const accept = () => sendLobbyCommand("table/join", { table, commitment: ownCommitment(table) });
   const decline = () => sendLobbyCommand("table/decline", { table });
   const leave = () => sendLobbyCommand("table/leave", { table, seat: number });
   const moveUp = () => sendLobbyCommand("table/swap", { table, seat: number, with: number - 1 });

@@ -10,8 +10,7 @@ type LobbyCommand =
   | "table/leave"
   | "table/arrange"
   | "table/swap"
-  | "table/start"
-  | "table/mix";
+  | "table/start";
 
 /** Sends a command of the lobby and shows the reason if it is refused. */
 export function sendLobbyCommand<Name extends LobbyCommand>(name: Name, input: CommandInput<Name>): Promise<void> {

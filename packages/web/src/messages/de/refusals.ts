@@ -35,6 +35,9 @@ export const refusals = {
   "refusal.no-such-number": "Diesen Zug gibt es in der Partie nicht.",
   "refusal.table-has-changed": "Am Tisch hat sich etwas geändert. Sieh nach und versuch es noch einmal.",
   "refusal.table-is-busy": "Der Tisch ist gerade ausgelastet. Versuch es gleich noch einmal.",
+  "refusal.table-is-starting": "Die Partie beginnt gleich. Die Plätze lassen sich nicht mehr ändern.",
+  "refusal.wrong-entropy": "Dieser Zufallswert ist nicht der, auf den dein Platz festgelegt ist.",
+  "refusal.wrong-contribution": "Die Daten zur Prüfung des Zufalls in der Datei sind ungültig (Zeile {line}).",
   "refusal.table-is-closed": "Der Tisch ist geschlossen.",
   "refusal.store-unavailable":
     "Der Server kann gerade nichts speichern. Es ist nichts verloren. Versuch es gleich noch einmal.",

@@ -16,7 +16,7 @@ export const results = {
   "end.board": "Spielplan ansehen",
   "fairness.title": "Überprüfbarer Zufall",
   "fairness.about":
-    "Vor der ersten Ziehung hat sich der Server auf ein Geheimnis festgelegt; hier steht dessen Fingerabdruck. Alle Mitspieler haben einen eigenen Zufallswert beigesteuert. Am Ende wird das Geheimnis aufgedeckt, und jede Ziehung lässt sich nachprüfen.",
+    "Vor der ersten Ziehung hat sich der Server auf ein Geheimnis festgelegt; hier steht dessen Fingerabdruck. Danach haben alle einen eigenen Zufallswert beigesteuert: erst alle einen Fingerabdruck, dann die Werte. So konnte niemand die Ziehungen beeinflussen. Am Ende wird das Geheimnis aufgedeckt, und jede Ziehung lässt sich nachprüfen.",
   "fairness.check": "Alle Ziehungen prüfen",
   "fairness.fair":
     "{entries, plural, one {# Zug ist regelgerecht.} other {Alle # Züge sind regelgerecht.}} {draws, plural, =0 {Es wurde nichts ausgelost.} one {Die eine Ziehung ist korrekt.} other {Alle # Ziehungen sind korrekt.}}",
@@ -26,6 +26,10 @@ export const results = {
     "Das Geheimnis wird am Ende der Partie aufgedeckt. Bis dahin lassen sich die Ziehungen nicht prüfen.",
   "fairness.wrong-secret":
     "Das aufgedeckte Geheimnis passt nicht zum Fingerabdruck. Die Ziehungen lassen sich damit nicht bestätigen.",
+  "fairness.wrong-entropy":
+    "Der Zufallswert eines Spielers ist nicht der, auf den er sich festgelegt hatte. Die Ziehungen sind deshalb nicht vertrauenswürdig.",
+  "fairness.ownMissing":
+    "Dein eigener Zufallswert steckt nicht in diesen Ziehungen: Er kam nicht rechtzeitig beim Server an.",
   "fairness.forged":
     "Zug {entry} passt nicht zum Geheimnis: In der Partie steht {recorded}, das Geheimnis ergibt {drawn}.",
   "fairness.damaged": "Die Partie lässt sich nur bis Zug {entries} nachspielen.",

@@ -39,6 +39,7 @@ export const setup = {
   "lobby.removeBot": "Bot entfernen",
   "lobby.moveUp": "Einen Platz nach oben",
   "lobby.start": "Partie starten",
+  "lobby.starting": "Die Partie beginnt gleich.",
   "lobby.rematch": "Revanche",
   "lobby.rematch.about": "Die Partie beginnt, sobald alle zugesagt haben.",
   "lobby.reserved": "hat noch nicht geantwortet",

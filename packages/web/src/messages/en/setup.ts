@@ -38,6 +38,7 @@ export const setup = {
   "lobby.removeBot": "Remove the bot",
   "lobby.moveUp": "Move up one seat",
   "lobby.start": "Start the game",
+  "lobby.starting": "The game is about to start.",
   "lobby.rematch": "Rematch",
   "lobby.rematch.about": "The game starts as soon as everyone has accepted.",
   "lobby.reserved": "has not answered yet",

@@ -16,7 +16,7 @@ export const results = {
   "end.board": "Voir le plateau",
   "fairness.title": "Hasard vérifiable",
   "fairness.about":
-    "Avant le premier tirage, le serveur a choisi un secret et en a publié l’empreinte, que voici. Chaque joueur y a ajouté sa part de hasard. À la fin de la partie, le secret est révélé et chaque tirage peut être vérifié.",
+    "Avant le premier tirage, le serveur a choisi un secret et en a publié l’empreinte, que voici. Chaque joueur a ensuite ajouté une valeur aléatoire : d’abord toutes les empreintes, puis les valeurs, afin que personne ne puisse choisir les tirages. À la fin de la partie, le secret est révélé et chaque tirage peut être vérifié.",
   "fairness.check": "Vérifier les tirages",
   "fairness.fair":
     "{entries, plural, one {# coup est conforme aux règles.} other {Les # coups sont conformes aux règles.}} {draws, plural, =0 {Il n’y a eu aucun tirage.} one {Le seul tirage est vérifié.} other {Les # tirages sont vérifiés.}}",
@@ -26,6 +26,10 @@ export const results = {
     "Le secret est révélé à la fin de la partie. D’ici là, les tirages ne peuvent pas être vérifiés.",
   "fairness.wrong-secret":
     "Le secret révélé ne correspond pas à l’empreinte : les tirages ne peuvent pas être vérifiés.",
+  "fairness.wrong-entropy":
+    "La valeur aléatoire d’un joueur n’est pas celle à laquelle il s’était engagé : les tirages ne sont pas fiables.",
+  "fairness.ownMissing":
+    "Votre propre valeur aléatoire ne figure pas dans ces tirages : elle n’est pas arrivée à temps au serveur.",
   "fairness.forged":
     "Le coup {entry} ne correspond pas au secret : la partie indique {recorded}, le secret donne {drawn}.",
   "fairness.damaged": "La partie ne peut être rejouée que jusqu’au coup {entries}.",

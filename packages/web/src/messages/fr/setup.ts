@@ -39,6 +39,7 @@ export const setup = {
   "lobby.removeBot": "Retirer le robot",
   "lobby.moveUp": "Monter d’une place",
   "lobby.start": "Lancer la partie",
+  "lobby.starting": "La partie va commencer.",
   "lobby.rematch": "Revanche",
   "lobby.rematch.about": "La partie commence dès que tout le monde a accepté.",
   "lobby.reserved": "n’a pas encore répondu",
