@@ -11,7 +11,7 @@ export const home = {
   "home.nav": "Navigation",
   "home.settings": "Réglages",
   "home.storageBlocked":
-    "Ce navigateur bloque le stockage : parties et réglages seront perdus à la fermeture de la page. Autorisez les cookies de cette page pour les conserver.",
+    "Ce navigateur bloque le stockage : parties et réglages seront perdus à la fermeture de la page. Autorisez les cookies de cette page pour les conserver.",
   "mode.bots": "Jouer contre des robots",
   "mode.bots.about": "Sur cet appareil, même hors ligne.",
   "mode.bots.go": "Jouer",
