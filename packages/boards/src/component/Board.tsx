@@ -25,13 +25,17 @@ import { StackLayers } from "./StackLayers.tsx";
 import { useAttention } from "./use-attention.ts";
 import type { BoardProps, BoardView } from "./view.ts";
 
-/** A board to look at and to choose on. It contains no rules: it shows its `view` and calls `onChoose`. */
+/**
+ * A board to look at and to choose on, and beside it its controls, which the page places. It contains no rules: it shows its `view`
+ * and calls `onChoose`.
+ */
 export function Board(props: BoardProps) {
   const { board, view, names, labels, descriptions } = props;
   const frame = useRef<HTMLElement>(null);
   const paper = useRef<HTMLDivElement>(null);
   const dragged = useRef<DraggedPiece | undefined>(undefined);
-  const camera = useMemo(() => createCamera(board.size), [board]);
+  const { spareRoom } = props;
+  const camera = useMemo(() => createCamera(board.size, spareRoom), [board, spareRoom]);
   const pointed = useSignal<string | undefined>(undefined);
   const tapped = useSignal<string | undefined>(undefined);
   const focused = useSignal<string | undefined>(undefined);
@@ -58,44 +62,46 @@ export function Board(props: BoardProps) {
   const rotation = board.round ? `rotate(${degrees} ${board.round.centre.join(" ")})` : undefined;
   const regions = { board, view, names, current, ...(descriptions && { descriptions }) };
   return (
-    <section class={`board board-${board.id}`} ref={frame} aria-label={labels.board} {...handlers}>
-      <div class="board-paper" ref={paper} style={{ width: `${width}px`, height: `${height}px` }}>
-        <svg {...sheet} role="presentation">
-          <Patterns />
-          <g transform={rotation}>
-            {still.scenery}
-            <Regions {...regions} kind="land" />
-            {owned.hatching}
-            {still.shade}
-            <Regions {...regions} kind="sea" />
-            {still.lines}
-            {owned.lines}
-          </g>
-        </svg>
-        <svg {...sheet} class="board-lights" aria-hidden="true">
-          <g transform={rotation}>
-            {board.pieces === "chips" ? (
-              <RegionOutlines board={board} view={view} />
-            ) : (
-              <RegionStates board={board} view={view} />
-            )}
-            <FocusRing board={board} focused={focused} />
-            {still.rim}
-          </g>
-        </svg>
-        {board.pieces === "chips" ? (
-          <ChipLayers props={props} camera={camera} rotate={rotate.value} active={active} sheet={sheet} />
-        ) : (
-          <StackLayers props={props} camera={camera} active={active} fonts={fonts.value} sheet={sheet} />
-        )}
-      </div>
+    <>
+      <section class={`board board-${board.id}`} ref={frame} aria-label={labels.board} {...handlers}>
+        <div class="board-paper" ref={paper} style={{ width: `${width}px`, height: `${height}px` }}>
+          <svg {...sheet} role="presentation">
+            <Patterns />
+            <g transform={rotation}>
+              {still.scenery}
+              <Regions {...regions} kind="land" />
+              {owned.hatching}
+              {still.shade}
+              <Regions {...regions} kind="sea" />
+              {still.lines}
+              {owned.lines}
+            </g>
+          </svg>
+          <svg {...sheet} class="board-lights" aria-hidden="true">
+            <g transform={rotation}>
+              {board.pieces === "chips" ? (
+                <RegionOutlines board={board} view={view} />
+              ) : (
+                <RegionStates board={board} view={view} />
+              )}
+              <FocusRing board={board} focused={focused} />
+              {still.rim}
+            </g>
+          </svg>
+          {board.pieces === "chips" ? (
+            <ChipLayers props={props} camera={camera} rotate={rotate.value} active={active} sheet={sheet} />
+          ) : (
+            <StackLayers props={props} camera={camera} active={active} fonts={fonts.value} sheet={sheet} />
+          )}
+        </div>
+      </section>
       <Controls
         camera={camera}
         labels={labels}
         rotation={degrees}
         {...(board.round && props.onRotate && { onRotate: props.onRotate })}
       />
-    </section>
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { type D3ZoomEvent, type ZoomBehavior, zoom, zoomIdentity, zoomTransform 
 import type { Point } from "../board.ts";
 import { type Box, middleOfBox } from "../box.ts";
 import { flyTo } from "./fly.ts";
+import type { SpareRoom } from "./view.ts";
 
 type ZoomEvent = D3ZoomEvent<HTMLElement, unknown>;
 
@@ -30,7 +31,7 @@ const LARGEST_SCALE = 6;
 /** A point nearer than this to the edge of the frame counts as out of sight. */
 const SIGHT_MARGIN = 40;
 
-export function createCamera(size: Point): Camera {
+export function createCamera(size: Point, spareRoom: SpareRoom = "both"): Camera {
   const scale = signal(1);
   const whole = signal(1);
   const behaviour: ZoomBehavior<HTMLElement, unknown> = zoom<HTMLElement, unknown>();
@@ -41,7 +42,7 @@ export function createCamera(size: Point): Camera {
   };
   const fit = (): void =>
     onFrame((element) => {
-      whole.value = fitBoard(behaviour, element, size);
+      whole.value = fitBoard(behaviour, element, size, spareRoom);
     });
 
   return {
@@ -51,10 +52,6 @@ export function createCamera(size: Point): Camera {
     attach(element, paper, mayPan) {
       frame = element;
       behaviour
-        .translateExtent([
-          [0, 0],
-          [size[0], size[1]],
-        ])
         .clickDistance(4)
         .filter(({ type, ctrlKey, button }: MouseEvent) => type === "wheel" || (!ctrlKey && !button && mayPan()))
         .on("zoom", ({ transform, sourceEvent }: ZoomEvent) => {
@@ -112,13 +109,23 @@ export function createCamera(size: Point): Camera {
   };
 }
 
-/** Centres the board and shows all of it. Returns the scale, which is the smallest from now on. */
-function fitBoard(behaviour: ZoomBehavior<HTMLElement, unknown>, element: HTMLElement, size: Point): number {
+/** Shows the whole board. Returns the scale, which is the smallest from now on. */
+function fitBoard(
+  behaviour: ZoomBehavior<HTMLElement, unknown>,
+  element: HTMLElement,
+  size: Point,
+  spareRoom: SpareRoom,
+): number {
   const { width, height } = element.getBoundingClientRect();
   const whole = Math.min(width / size[0], height / size[1]);
-  behaviour.scaleExtent([whole, LARGEST_SCALE]);
-  const centred = zoomIdentity.translate((width - size[0] * whole) / 2, (height - size[1] * whole) / 2).scale(whole);
-  behaviour.transform(select(element), centred);
+  const spare = width - size[0] * whole;
+  const left = spareRoom === "left" ? spare : 0;
+  behaviour.scaleExtent([whole, LARGEST_SCALE]).translateExtent([
+    [whole > 0 ? -left / whole : 0, 0],
+    [size[0], size[1]],
+  ]);
+  const at = zoomIdentity.translate(spareRoom === "left" ? spare : spare / 2, (height - size[1] * whole) / 2);
+  behaviour.transform(select(element), at.scale(whole));
   return whole;
 }
 

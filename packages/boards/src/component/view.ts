@@ -60,6 +60,8 @@ export interface Attention {
   readonly isSelection: boolean;
 }
 
+export type SpareRoom = "both" | "left";
+
 export interface BoardProps {
   readonly board: BoardData;
   readonly view: ReadonlySignal<BoardView>;
@@ -76,6 +78,8 @@ export interface BoardProps {
   readonly rotation?: ReadonlySignal<number>;
   /** Where the player should look. The board moves there if it is out of sight or too small. */
   readonly attention?: ReadonlySignal<Attention | undefined>;
+  /** Where the room goes that the whole board leaves in its frame: on both sides, or on the left. */
+  readonly spareRoom?: SpareRoom;
   onChoose(choice: Choice): void;
   /** Called for a tap that chooses nothing: on a region that is not legal, or too small for a finger. */
   onInspect?(region: string): void;

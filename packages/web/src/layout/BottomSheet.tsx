@@ -46,7 +46,7 @@ export function BottomSheet({
 function useDrag(stop: { value: Stop; peek(): Stop }) {
   const sheet = useRef<HTMLElement>(null);
   const start = useRef<{ readonly y: number; readonly height: number } | undefined>(undefined);
-  const heightOf = (name: Stop) => ({ prompt: 96, half: innerHeight * 0.52, full: innerHeight * 0.92 })[name];
+  const heightOf = (name: Stop) => ({ prompt: 96, half: innerHeight * 0.47, full: innerHeight * 0.92 })[name];
   const handlers = {
     onPointerDown(event: PointerEvent) {
       if (!sheet.current || !(event.currentTarget instanceof Element)) return;

@@ -1,7 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../messages/messages.ts";
-import { isPhone } from "./breakpoints.ts";
 
 export interface DecisionOption {
   readonly id: string;
@@ -71,7 +70,7 @@ function OptionRow({ option, isChosen, onChoose }: OptionRowProps) {
   const opened = useRef<HTMLDivElement>(null);
   const isOpen = isChosen && preview !== undefined;
   useEffect(() => {
-    if (isOpen && isPhone.peek()) opened.current?.scrollIntoView({ block: "nearest" });
+    if (isOpen) opened.current?.scrollIntoView({ block: "nearest" });
   }, [isOpen]);
   return (
     <>

@@ -3,6 +3,7 @@ import { HintButton } from "../hints/HintButton.tsx";
 import { HintList } from "../hints/HintList.tsx";
 import { useHints } from "../hints/use-hints.ts";
 import { t } from "../messages/messages.ts";
+import { frameLayout } from "./breakpoints.ts";
 import { CoachContext } from "./coach.ts";
 import type { GameFrameProps } from "./frame-props.ts";
 import { MissedBar } from "./MissedBar.tsx";
@@ -10,14 +11,15 @@ import { SubstituteBar } from "./SubstituteBar.tsx";
 import { TakebackBar } from "./TakebackBar.tsx";
 import { TurnButtons } from "./TurnButtons.tsx";
 
-/** The decision of the viewer. Undo and hint stay visible below it. */
-export function DecisionSection({ session, messages, decide, preselect }: GameFrameProps) {
+/** The decision of the viewer. The purse stays visible above it (in a sheet layout above the board), undo and hint below it. */
+export function DecisionSection({ session, messages, decide, preselect, purse }: GameFrameProps) {
   const hints = useHints(session, messages);
   const coach = useContext(CoachContext);
   const hasHints = !coach?.hidesSuggestions;
   const isReplaced = coach?.replacesDecision.value === true && session.outcome.value === undefined;
   return (
     <section class="decision" id="decide" tabIndex={-1} aria-label={t("frame.decision")}>
+      {frameLayout.value !== "sheet" && purse}
       <div class="decision-body">
         {coach?.card(preselect)}
         <MissedBar session={session} />

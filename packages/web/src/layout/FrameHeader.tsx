@@ -5,6 +5,7 @@ import { hrefOf } from "../router.ts";
 import { TermText } from "../terms/TermText.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Logo } from "../ui/Logo.tsx";
+import { isSmallFrame } from "./breakpoints.ts";
 import { ClockSign } from "./ClockSign.tsx";
 import { FrameMenu } from "./FrameMenu.tsx";
 import type { GameFrameProps } from "./frame-props.ts";
@@ -20,9 +21,12 @@ export function FrameHeader(props: GameFrameProps) {
         <Logo isLit={isDeciding} />
         <span>Rondel</span>
       </a>
-      <PromptLine {...props} />
+      <div class="prompt-place">
+        <PromptLine {...props} />
+        {isSmallFrame.value && <div class="prompt-meta">{meta}</div>}
+      </div>
       <div class="frame-meta">
-        {meta}
+        {!isSmallFrame.value && meta}
         <ClockSign session={session} />
         {goal && <GoalButton goal={goal} />}
         <button type="button" class="icon-btn" aria-label={t("frame.menu")} onClick={() => setOpen(true)}>

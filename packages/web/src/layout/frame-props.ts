@@ -17,6 +17,8 @@ export interface GameFrameProps {
   readonly meta?: ComponentChildren;
   /** The goal of the game, behind a button of the header. */
   readonly goal?: GoalCard;
+  /** The viewer's money, shown with every decision. */
+  readonly purse?: ComponentChildren;
   /** The left column: nations and players. */
   readonly left: ComponentChildren;
   /** Replaces the left column on a tablet: a strip under the header. */

@@ -8,7 +8,7 @@ import { LogPanel } from "./LogPanel.tsx";
 import type { SideTab } from "./SidePanel.tsx";
 import { useUnread } from "./unread.ts";
 
-/** All tabs of a game screen. A phone shows all of them; larger screens show the first two beside the board. */
+/** All tabs of a game screen. A small screen shows all of them; larger ones show the first two beside the board. */
 export function useSideTabs(props: GameFrameProps): readonly SideTab[] {
   const { session, messages, logLine } = props;
   const unread = useUnread(session);

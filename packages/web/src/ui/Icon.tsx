@@ -10,6 +10,8 @@ const PATHS = {
   back: "M16 10H4M9 5l-5 5 5 5",
   more: "M10 4v.010M10 10v.010M10 16v.010",
   goal: "M5 17V3h9l-2.500 3.500L14 10H5",
+  home: "M3 10 10 4l7 6M5 9v7h10V9",
+  north: "M10 18V3M5.500 7.500 10 3l4.500 4.500",
   swap: "M4 7h11l-3-3M16 13H5l3 3",
 } as const;
 

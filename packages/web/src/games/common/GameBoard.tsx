@@ -9,7 +9,7 @@ import type { DecisionModel } from "./decision-model.ts";
 import { type GameContext, onNewPosition } from "./game-context.ts";
 
 interface GameBoardProps<Action extends Tagged, Region extends number>
-  extends Pick<BoardProps, "names" | "shortNames" | "ownerLetters" | "attention"> {
+  extends Pick<BoardProps, "names" | "shortNames" | "ownerLetters" | "attention" | "spareRoom"> {
   readonly context: GameContext<Action>;
   readonly decision: ReadonlySignal<DecisionModel<Action, Region> | undefined>;
   readonly board: BoardData;
@@ -54,6 +54,7 @@ export function GameBoard<Action extends Tagged, Region extends number>(props: G
         {...(shortNames && { shortNames })}
         {...(ownerLetters && { ownerLetters })}
         {...(attention && { attention })}
+        {...(props.spareRoom && { spareRoom: props.spareRoom })}
         {...(props.card && {
           onInspect: (name: string) => {
             tapped.value = regionOf(name);

@@ -8,11 +8,13 @@ import { NATIONS } from "@rondel/imperial";
 import type { ComponentChildren, VNode } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import type { GoalCard } from "../../goal/GoalButton.tsx";
+import { isSmallFrame } from "../../layout/breakpoints.ts";
 import { GameFrame } from "../../layout/GameFrame.tsx";
 import type { TableSession } from "../../session/session.ts";
 import { onNewPosition } from "../common/game-context.ts";
 import type { GameScreenProps } from "../game-screen.ts";
 import { MapBoard } from "./board/MapBoard.tsx";
+import { PowerTrack, TaxTrack } from "./board/tracks.tsx";
 import { createContext, GameContextProvider, nationOnTurn, resetSelection, useGameContext } from "./context.ts";
 import { DecisionView } from "./DecisionView.tsx";
 import type { ImperialDecision } from "./decision/decision.ts";
@@ -25,6 +27,7 @@ import { GoalProgress } from "./panels/GoalProgress.tsx";
 import { NationCard } from "./panels/NationCard.tsx";
 import { NationStrip } from "./panels/NationStrip.tsx";
 import { Players } from "./panels/Players.tsx";
+import { Purse } from "./panels/Purse.tsx";
 import { type Rounds, roundsOf } from "./rounds.ts";
 
 const GOAL: GoalCard = { game: "imperial", progress: (texts) => <GoalProgress texts={texts} /> };
@@ -51,6 +54,7 @@ export function GameScreen({ session, messages }: GameScreenProps) {
         hint={hintOf(context)}
         {...(!session.hasOlder.value && { meta: <span>{context.text("screen.round", { round: current })}</span> })}
         goal={GOAL}
+        purse={<Purse />}
         left={left}
         strip={strip}
         board={board}
@@ -80,6 +84,12 @@ function LeftColumn({ decision }: { readonly decision: ReadonlySignal<ImperialDe
         <NationCard key={nation} nation={nation} isOnTurn={nation === onTurn} decision={decision} />
       ))}
       <Players />
+      {isSmallFrame.value && (
+        <div class="column-tracks">
+          <TaxTrack />
+          <PowerTrack />
+        </div>
+      )}
     </>
   );
 }

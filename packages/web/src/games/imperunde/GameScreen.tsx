@@ -26,6 +26,7 @@ import { BudgetButton } from "./panels/BudgetButton.tsx";
 import { GoalProgress } from "./panels/GoalProgress.tsx";
 import { PhaseRing } from "./panels/PhaseRing.tsx";
 import { Players } from "./panels/Players.tsx";
+import { Purse } from "./panels/Purse.tsx";
 import { Relations } from "./panels/Relations.tsx";
 import { ticksOf } from "./rounds.ts";
 
@@ -53,6 +54,7 @@ export function GameScreen({ session, messages }: GameScreenProps) {
         hint={hintOf(context)}
         meta={<span class="imperunde-meta">{metaOf(context)}</span>}
         goal={GOAL}
+        purse={<Purse />}
         left={left}
         strip={strip}
         board={board}

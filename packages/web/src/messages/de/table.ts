@@ -14,6 +14,7 @@ export const table = {
   "terms.ask": "Was bedeuten diese Wörter?",
   "terms.title": "Wörter dieser Entscheidung",
   "terms.rule": "Regel {rule}",
+  "purse.all": "Alle Mitspieler",
   "frame.menu": "Menü",
   "frame.home": "Startseite",
   "frame.timeLeft": "noch {time}",

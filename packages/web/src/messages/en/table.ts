@@ -15,6 +15,7 @@ export const table = {
   "terms.ask": "What do these words mean?",
   "terms.title": "Words of this decision",
   "terms.rule": "Rule {rule}",
+  "purse.all": "All players",
   "frame.menu": "Menu",
   "frame.home": "Home",
   "frame.timeLeft": "{time} left",

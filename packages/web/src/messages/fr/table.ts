@@ -14,6 +14,7 @@ export const table = {
   "terms.ask": "Que veulent dire ces mots ?",
   "terms.title": "Mots de cette décision",
   "terms.rule": "Règle {rule}",
+  "purse.all": "Tous les joueurs",
   "frame.menu": "Menu",
   "frame.home": "Accueil",
   "frame.timeLeft": "il reste {time}",

@@ -23,11 +23,14 @@ const SYMBOLS: Readonly<Record<RondelAction, readonly string[]>> = {
   taxation: ["bond"],
 };
 
+/** The rim and its line. Shade and prices extend beyond it. */
+const VIEW_BOX = `${-RIM - 1} ${-RIM - 1} ${2 * RIM + 2} ${2 * RIM + 2}`;
+
 /** The rondel. Legal spaces are highlighted, prices stand on the rim, the selected route is dotted around the hub. */
 export function Rondel({ decision }: { readonly decision: DecisionSignal }) {
   const focused = useSignal<Space | undefined>(undefined);
   return (
-    <svg class="rondel" viewBox="-170 -170 340 340" role="presentation">
+    <svg class="rondel" viewBox={VIEW_BOX} role="presentation">
       <Rim />
       {SPACES.map((space) => (
         <Sector key={space} space={space} decision={decision} focused={focused} />

@@ -7,7 +7,7 @@ type Region = BoardData["regions"][number];
 export const chart: BoardData = {
   ...imperialBoard,
   regions: (imperialBoard as BoardData).regions.map((region) =>
-    region.id === "north-atlantic" ? moveContent(region, [-175, 250]) : region,
+    region.id === "north-atlantic" ? moveContent(region, [-105, 290]) : region,
   ),
 };
 

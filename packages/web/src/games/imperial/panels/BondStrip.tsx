@@ -3,7 +3,8 @@ import type { BondFacts } from "./nation-facts.ts";
 
 interface BondStripProps {
   readonly bonds: readonly BondFacts[];
-  onChoose(bond: Bond): void;
+  /** Absent if no bond can be chosen here. */
+  onChoose?(bond: Bond): void;
 }
 
 /** The nine bonds of a nation: face value above, monogram of the holder below. The viewer's bonds are inverted, unsold ones recessed. */
@@ -11,7 +12,7 @@ export function BondStrip({ bonds, onChoose }: BondStripProps) {
   return (
     <div class="bonds">
       {bonds.map((facts) => (
-        <BondCell key={facts.bond} facts={facts} onChoose={onChoose} />
+        <BondCell key={facts.bond} facts={facts} {...(onChoose && { onChoose })} />
       ))}
     </div>
   );
@@ -22,7 +23,7 @@ function BondCell({
   onChoose,
 }: {
   readonly facts: BondFacts;
-  readonly onChoose: BondStripProps["onChoose"];
+  readonly onChoose?: NonNullable<BondStripProps["onChoose"]>;
 }) {
   if (look === "lit" || look === "chosen") {
     return (
@@ -32,7 +33,7 @@ function BondCell({
         data-bond={faceValue(bond)}
         aria-pressed={look === "chosen"}
         aria-label={label}
-        onClick={() => onChoose(bond)}
+        onClick={() => onChoose?.(bond)}
       >
         <b>{faceValue(bond)}</b>
       </button>

@@ -1,8 +1,6 @@
 import type { ReadonlySignal } from "@preact/signals";
-import { factorOf, NATION_NAMES, type Nation } from "@rondel/imperial";
+import { NATION_NAMES, type Nation } from "@rondel/imperial";
 import { useState } from "preact/hooks";
-import { TermText } from "../../../terms/TermText.tsx";
-import { Monogram } from "../../../ui/Monogram.tsx";
 import { useStableAfterPaint } from "../../common/use-stable.ts";
 import { Crest } from "../Crest.tsx";
 import { useGameContext } from "../context.ts";
@@ -12,6 +10,7 @@ import { ownerOf } from "../owners.ts";
 import { BondStrip } from "./BondStrip.tsx";
 import { Money } from "./Money.tsx";
 import { NationDetails } from "./NationDetails.tsx";
+import { NationState } from "./NationState.tsx";
 import { nationFacts } from "./nation-facts.ts";
 
 interface NationCardProps {
@@ -27,7 +26,6 @@ export function NationCard({ nation, isOnTurn, decision }: NationCardProps) {
   const [isOpen, setOpen] = useState(false);
   const facts = useStableAfterPaint(() => nationFacts(context, decision.value, nation)).value;
   if (!facts) return null;
-  const { government, points } = facts;
   return (
     <section
       class={`nation own-${ownerOf(nation)}`}
@@ -50,21 +48,7 @@ export function NationCard({ nation, isOnTurn, decision }: NationCardProps) {
           <Money amount={facts.treasury} />
         </span>
       </header>
-      <p class="nation-state">
-        {government === undefined ? (
-          <span>
-            <TermText text={text("term.noGovernment")} />
-          </span>
-        ) : (
-          <>
-            <Monogram {...government} />
-            <span class="nation-government">{government.name}</span>
-          </>
-        )}
-        <span class="nation-points">
-          <TermText text={text("term.points", { count: points })} /> <b>×{factorOf(points)}</b>
-        </span>
-      </p>
+      <NationState facts={facts} />
       <BondStrip bonds={facts.bonds} onChoose={(bond) => decision.peek()?.bonds?.get(bondKey(nation, bond))?.()} />
       {isOpen && <NationDetails nation={nation} onClose={() => setOpen(false)} />}
     </section>

@@ -8,16 +8,33 @@ import {
   type Takeover,
 } from "@rondel/imperial";
 import { Dialog } from "../../../ui/Dialog.tsx";
+import { Crest } from "../Crest.tsx";
 import { useGameContext } from "../context.ts";
 import { shortEffect } from "../decision/rondel.tsx";
 import { nationName, spaceName } from "../messages/params.ts";
+import { ownerOf } from "../owners.ts";
+import { BondStrip } from "./BondStrip.tsx";
+import { Money } from "./Money.tsx";
+import { NationState } from "./NationState.tsx";
+import { nationFacts } from "./nation-facts.ts";
 
-/** The next moves of a nation, its supply, and the players who could take it over. */
+/** The card of a nation with its next moves, its supply, and the players who could take it over. */
 export function NationDetails({ nation, onClose }: { readonly nation: Nation; readonly onClose: () => void }) {
-  const { messages, text, state } = useGameContext();
+  const context = useGameContext();
+  const { messages, text, state } = context;
   const now = state.value;
+  const facts = nationFacts(context, undefined, nation);
   return (
     <Dialog title={nationName(messages, nation)} onClose={onClose}>
+      {facts && (
+        <div class={`own-${ownerOf(nation)}`}>
+          <p class="nation-treasury">
+            <Crest nation={nation} small /> {text("screen.treasury")} <Money amount={facts.treasury} />
+          </p>
+          <NationState facts={facts} />
+          <BondStrip bonds={facts.bonds} />
+        </div>
+      )}
       {now && (
         <p class="muted">
           {text("preview.units", { count: armiesOnMap(now, nation) + fleetsOnMap(now, nation) })}

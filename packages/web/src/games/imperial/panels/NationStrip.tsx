@@ -1,25 +1,33 @@
 import { governmentOf, NATIONS, type Nation } from "@rondel/imperial";
+import { useState } from "preact/hooks";
 import { useStableAfterPaint } from "../../common/use-stable.ts";
 import { Crest } from "../Crest.tsx";
 import { type ImperialContext, nationOnTurn, useGameContext } from "../context.ts";
-import { nationName } from "../messages/params.ts";
+import { nationParams } from "../messages/params.ts";
 import { Money } from "./Money.tsx";
+import { NationDetails } from "./NationDetails.tsx";
 
-/** The nations on a tablet: six crests with treasury and government. */
+/** The nations on a tablet: six crests with treasury and government. Each opens its card. */
 export function NationStrip() {
   const context = useGameContext();
+  const [open, setOpen] = useState<Nation | undefined>(undefined);
   const nations = useStableAfterPaint(() => NATIONS.map((nation) => summaryOf(context, nation)));
   return (
-    <ul class="nation-strip">
-      {nations.value.map(({ nation, name, isOnTurn, government, treasury }) => (
-        <li key={nation} data-turn={isOnTurn}>
-          <Crest nation={nation} />
-          <span class="unseen">{name}</span>
-          <span>{government}</span>
-          <Money amount={treasury} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul class="nation-strip">
+        {nations.value.map(({ nation, label, isOnTurn, government, treasury }) => (
+          <li key={nation} data-turn={isOnTurn}>
+            <button type="button" class="strip-nation" onClick={() => setOpen(nation)}>
+              <Crest nation={nation} />
+              <span class="unseen">{label}</span>
+              <span class="nation-government">{government}</span>
+              <Money amount={treasury} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {open !== undefined && <NationDetails nation={open} onClose={() => setOpen(undefined)} />}
+    </>
   );
 }
 
@@ -29,7 +37,7 @@ function summaryOf(context: ImperialContext, nation: Nation) {
   const government = now && governmentOf(now, nation);
   return {
     nation,
-    name: nationName(messages, nation),
+    label: text("screen.detailsOf", nationParams("nation", nation, messages)),
     isOnTurn: nation === nationOnTurn(context),
     government: government === undefined ? text("term.noGovernment") : messages.seat(government),
     treasury: now?.treasury[nation] ?? 0,

@@ -2,13 +2,14 @@ import { type ReadonlySignal, type Signal, useComputed, useSignal, useSignalEffe
 import { type BoardData, type BoardView, imperundeBoard, imperundeShortNames, PieceSprite } from "@rondel/boards";
 import { ALL_REGIONS, CANALS, LOCALS, PIRATES, REGION_NAMES, type Region } from "@rondel/imperunde";
 import { useMemo } from "preact/hooks";
+import { frameLayout } from "../../../layout/breakpoints.ts";
 import { currentLanguage } from "../../../messages/messages.ts";
+import { Icon } from "../../../ui/Icon.tsx";
 import { GameBoard } from "../../common/GameBoard.tsx";
 import { type ImperundeContext, useGameContext } from "../context.ts";
 import type { ImperundeDecision } from "../decision/decision.ts";
 import { partyName } from "../messages/params.ts";
 import { type Homes, OWNER_BY_HOME } from "../owners.ts";
-import { PhaseStrip } from "../panels/PhaseStrip.tsx";
 import { Purse } from "../panels/Purse.tsx";
 import { nameOf, pieceTracker } from "./board-pieces.ts";
 import { boardView } from "./board-view.ts";
@@ -53,9 +54,8 @@ export function WorldBoard({ decision }: { readonly decision: ReadonlySignal<Imp
         pointed={context.selection.pointed}
         rotation={rotation}
       />
-      <PhaseStrip />
       <OrientationButton rotation={rotation} homeRotation={homeRotation} />
-      <Purse />
+      {frameLayout.value === "sheet" && <Purse />}
     </div>
   );
 }
@@ -68,16 +68,21 @@ interface OrientationButtonProps {
 /** Switches between north at the top and the viewer's home at the bottom. */
 function OrientationButton({ rotation, homeRotation }: OrientationButtonProps) {
   const { text } = useGameContext();
+  const isHomeNext = rotation.value === 0 && homeRotation.value !== 0;
+  const name = text(isHomeNext ? "screen.homeAtBottom" : "screen.northUp");
   return (
     <div class="board-orientation">
       <button
         type="button"
         class="btn small"
+        aria-label={name}
+        title={name}
         onClick={() => {
           rotation.value = rotation.value === 0 ? homeRotation.value : 0;
         }}
       >
-        {text(rotation.value === 0 && homeRotation.value !== 0 ? "screen.homeAtBottom" : "screen.northUp")}
+        <Icon name={isHomeNext ? "home" : "north"} />
+        <span class="orientation-name">{name}</span>
       </button>
     </div>
   );

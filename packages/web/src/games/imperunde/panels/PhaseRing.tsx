@@ -3,7 +3,6 @@ import { TermText } from "../../../terms/TermText.tsx";
 import { useStable } from "../../common/use-stable.ts";
 import { useGameContext } from "../context.ts";
 import { phaseName } from "../messages/params.ts";
-import { phaseClass } from "./phase-class.ts";
 
 const PHASES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 const OUTER = 46;
@@ -51,6 +50,11 @@ function phaseFacts(state: State) {
 
 const CLOCKWISE = "M-20 -8A22 22 0 0 1 18 -12M18 -12l1 -8M18 -12l-8 1";
 const COUNTER = "M20 -8A22 22 0 0 0 -18 -12M-18 -12l-1 -8M-18 -12l8 1";
+
+function phaseClass(phase: number, now: number): string {
+  if (phase === now) return "phase-now";
+  return phase < now ? "phase-done" : "phase-ahead";
+}
 
 function point(angle: number, radius: number): string {
   return `${(Math.sin(angle) * radius).toFixed(2)} ${(-Math.cos(angle) * radius).toFixed(2)}`;

@@ -6,6 +6,7 @@ export const screen = {
   "screen.players": "Spieler",
   "screen.score": "Wertung",
   "screen.cash": "Geld",
+  "screen.yourCash": "Dein Geld",
   "screen.hidden": "verdeckt",
   "screen.tax": "Steuer\u00adleiste",
   "screen.power": "Macht\u00adleiste",

@@ -5,6 +5,7 @@ export const screen = {
   "screen.players": "Players",
   "screen.score": "score",
   "screen.cash": "cash",
+  "screen.yourCash": "Your cash",
   "screen.hidden": "hidden",
   "screen.tax": "Tax",
   "screen.power": "Power points",

@@ -6,6 +6,7 @@ export const screen = {
   "screen.players": "Joueurs",
   "screen.score": "score",
   "screen.cash": "argent",
+  "screen.yourCash": "Votre argent",
   "screen.hidden": "caché",
   "screen.tax": "Taxes",
   "screen.power": "Puissance",
