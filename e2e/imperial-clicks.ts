@@ -72,6 +72,8 @@ interface Found {
 
 /** Runs in the page: chooses an element and finds a point that nothing covers. */
 async function findInPage({ selectors, preferred, random: [end = 0, which = 0, one = 0] }: Search) {
+  // The screen may have changed between an earlier search and its click, so that the click opened a dialog.
+  document.querySelector<HTMLDialogElement>("dialog:modal")?.requestClose();
   const frame = document.querySelector(".frame");
   if (frame?.getAttribute("data-asked") === "false") await changeOf(frame);
   await new Promise((resume) => requestAnimationFrame(() => setTimeout(resume)));

@@ -91,6 +91,7 @@ describe("hidden cash on one device", () => {
     await page.getByRole("button", { name: "Keep the peace" }).click();
     await page.getByRole("dialog", { name: "Pass the device to Bruno" }).waitFor();
     await waitForPanels(page);
+    for (let presses = 0; presses < 3; presses++) await page.keyboard.press("Escape");
     expect(await textsOf(cash)).toEqual(["hidden", "hidden"]);
     await page.getByRole("button", { name: "I’m Bruno" }).click();
     await page.getByRole("heading", { level: 1, name: /Demand battle\?/ }).waitFor();

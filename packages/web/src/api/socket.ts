@@ -26,12 +26,7 @@ interface SocketListener {
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 15_000;
 /** Codes after which an early reconnection would be closed again. */
-const LONG_PAUSES: readonly number[] = [
-  closeCodes.flooding,
-  closeCodes.malformed,
-  closeCodes.suspended,
-  closeCodes.tooManySockets,
-];
+const LONG_PAUSES: readonly number[] = [closeCodes.flooding, closeCodes.malformed, closeCodes.tooManySockets];
 /** The browser may not notice a lost connection. After this time without an answer the page closes the socket itself. */
 const ANSWER_TIMEOUT = 10_000;
 

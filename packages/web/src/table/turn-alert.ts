@@ -32,12 +32,10 @@ function lightIcon(isLit: boolean): void {
   document.querySelector('link[rel="icon"]')?.setAttribute("href", isLit ? "mark-lit.svg" : "mark.svg");
 }
 
-let audio: AudioContext | undefined;
-
 /** Plays two short tones. Browsers allow sound only after the first interaction, so before it there is none. */
 function ring(): void {
   if (!navigator.userActivation?.hasBeenActive) return;
-  audio ??= new AudioContext();
+  const audio = new AudioContext();
   for (const [index, frequency] of [659, 880].entries()) {
     const start = audio.currentTime + index * 0.14;
     const tone = new OscillatorNode(audio, { frequency });
@@ -47,5 +45,7 @@ function ring(): void {
     tone.connect(loudness).connect(audio.destination);
     tone.start(start);
     tone.stop(start + 0.5);
+    // An open context uses the processor even in silence.
+    if (index === 1) tone.onended = () => void audio.close();
   }
 }

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from "preact/hooks";
 
 interface DialogProps {
   readonly title: string;
+  /** Called when the player wants to close the dialog. It stays open until it is no longer rendered. */
   onClose(): void;
   readonly children: ComponentChildren;
 }
@@ -20,13 +21,22 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   const closeOutside = (event: MouseEvent) => {
     if (event.target === dialog.current) onClose();
   };
+  const cancel = (event: Event) => {
+    event.preventDefault();
+    onClose();
+  };
+  // A browser may close the dialog at a second Escape without asking.
+  const reopen = () => {
+    if (dialog.current?.isConnected) dialog.current.showModal();
+  };
   return (
     <dialog
       class="dialog"
       ref={dialog}
       tabIndex={-1}
       aria-labelledby={titleId}
-      onCancel={onClose}
+      onCancel={cancel}
+      onClose={reopen}
       onClick={closeOutside}
       onKeyDown={(event) => event.stopPropagation()}
     >
