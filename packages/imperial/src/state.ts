@@ -127,7 +127,7 @@ export function setFlag(state: State, region: Region, nation: Nation | undefined
 
 export function flagsOnMap(state: PublicState, nation: Nation): number {
   let count = 0;
-  for (let place = 0; place < state.flags.length; place++) if (state.flags[place] === nation) count++;
+  for (const flag of state.flags) if (flag === nation) count++;
   return count;
 }
 

@@ -222,6 +222,12 @@ describe("limits of Production", () => {
     });
   });
 
+  it("IM-1.10 hostile armies abroad are not in supply", () => {
+    const table = given("armies italy spain 7\n armies italy paris 1 standing=hostile\n turn italy");
+    table.play("s1 moveRondel production-1");
+    expect(table.refusal("s1 produce rome")).toBe("supply-empty");
+  });
+
   it("IM-9.2 names the factories that hostile armies stop", () => {
     const table = given("armies france rome 1 standing=hostile\n turn italy");
     const stopped = table.play("s1 moveRondel production-1").filter(({ kind }) => kind === "notProduced");

@@ -131,7 +131,8 @@ describe("the purchases question", () => {
       ask(table("open"), { kind: "purchases", seat: s(1) }),
     );
     expect(ask(table("hidden"), { kind: "purchases", seat: s(1) }, s(2))).toMatchObject({ code: "cash-is-hidden" });
-    expect(ask(table("open"), { kind: "purchases", seat: s(7) })).toMatchObject({ code: "no-such-seat" });
+    for (const seat of [6, 7])
+      expect(ask(table("open"), { kind: "purchases", seat: s(seat) })).toMatchObject({ code: "no-such-seat" });
   });
 });
 
@@ -219,5 +220,37 @@ describe("the score question", () => {
       ranking: null,
     });
     expect(ask(table, { kind: "score" }, "spectator")).toMatchObject({ seats: [{}, { cash: null }, {}, {}, {}, {}] });
+  });
+});
+
+describe("questions in the middle of a turn", () => {
+  it("RL-34 a tie of challengers goes to the first one after the government, without the card", () => {
+    const table = given("bonds s0 italy 2,6\n cash s0 20\n cash s2 20\n rondel italy factory\n turn italy", {
+      investorCard: "without",
+    });
+    table.play("s1 moveRondel production-1", "s1 produceAll");
+    table.play("s2 invest italy 12");
+    const list = answered(table, { kind: "purchases", seat: s(0) });
+    const four = list.find((purchase) => purchase.nation === nation("italy") && purchase.bond === 1);
+    expect(four).toMatchObject({ bondTotalAfter: 12, governmentAfter: 2 });
+  });
+
+  it("IM-11.12 another nation could use its rail as if its own manoeuvre began now", () => {
+    const table = given("armies italy rome 1\n armies france brest 1\n turn italy");
+    const question: Question = { kind: "reach", nation: nation("france"), region: region("brest"), unit: "army" };
+    const before = ask(table, question);
+    table.play("s1 moveRondel maneuver-1");
+    expect(ask(table, question)).toEqual(before);
+  });
+
+  it("IM-11.26 an army can only be friendly at the last free factory", () => {
+    const table = given(
+      "armies russia berlin 1 standing=hostile\n armies france cologne 1 standing=friendly\n turn france",
+    );
+    const question = { kind: "reach", nation: nation("france"), region: region("cologne"), unit: "army" } as const;
+    const list = answered(table, { ...question, standing: "friendly" });
+    const statuses = (name: "hamburg" | "munich") => list.find(({ to }) => to === region(name));
+    expect(statuses("hamburg")).toMatchObject({ statuses: ["friendly"] });
+    expect(statuses("munich")).toMatchObject({ statuses: ["hostile", "friendly"] });
   });
 });

@@ -1,10 +1,10 @@
-import { allSeats } from "@rondel/engine";
+import { allSeats, type Seat, seededRandom } from "@rondel/engine";
 import { describe, expect, it } from "vitest";
 import { STARTING_FACTORIES } from "../src/board/board.ts";
 import { BONDS, faceValue, interestOf } from "../src/board/bonds.ts";
 import { NATION_NAMES } from "../src/board/europe.ts";
-import { bondsOf } from "../src/index.ts";
-import { dealt, flagCards, nation, type Table } from "./support/table.ts";
+import { bondsOf, imperial } from "../src/index.ts";
+import { arranged, dealt, flagCards, nation, type Table } from "./support/table.ts";
 
 /** The face values of a seat's bonds, by nation. */
 function bonds(table: Table, seat: number): Record<string, number[]> {
@@ -72,6 +72,9 @@ describe("standard setup", () => {
     const table = dealt(4, {}, (t) => flagCards(t).join(";") === "italy;great-britain;france;russia");
     expect(table.government("austria-hungary")).toBe(2);
     expect(table.government("germany")).toBe(-1);
+    expect(table.eventsOf("government")).toMatchObject([{ nation: 0, to: 2, bondTotal: 2, rule: "IM-3.8" }]);
+    expect(table.eventsOf("noGovernment")).toMatchObject([{ nation: nation("germany"), rule: "IM-3.8" }]);
+    expect(table.eventsOf("bond")).toHaveLength(8);
     expect(treasuries(table)).toEqual([2, 9, 11, 11, 0, 11]);
     expect(table.state.investorCard).toBe(3);
     expect(table.deciders()).toEqual([2]);
@@ -93,6 +96,25 @@ describe("standard setup", () => {
     expect(table.government("austria-hungary")).toBe(-1);
     expect(table.eventsOf("turn").map((event) => event.nation)).toEqual([nation("italy")]);
     expect(table.state.investorCard).toBe((table.government("italy") + 1) % 4);
+    expect(table.eventsOf("skipped")).toMatchObject([{ nation: 0, rule: "IM-6.2", also: ["IM-3.16"] }]);
+  });
+
+  it.each([
+    [2, 35, 40],
+    [3, 24, 28],
+    [4, 13, 22],
+    [5, 13, 18],
+    [6, 13, 15],
+  ])("IM-3.4, IM-3.10 %i players start with %i or %i million each", (players, standard, experienced) => {
+    for (const [setup, amount] of [
+      ["standard", standard],
+      ["experienced", experienced],
+    ] as const) {
+      const paid = dealt(players, { setup })
+        .eventsOf("money")
+        .filter((event) => event.flow === "start-money");
+      expect(paid.map((event) => event.amount)).toEqual(Array.from({ length: players }, () => amount));
+    }
   });
 });
 
@@ -130,11 +152,32 @@ describe("setup for experienced players", () => {
     expect(table.state.cash).toEqual([9, 10, 7, 20]);
   });
 
+  it("IM-3.12 skips seats that can pay no bond, also several in a row", () => {
+    const table = arranged(4, "cash s0 9");
+    expect(table.deciders()).toEqual([0]);
+    expect(table.refusal("s1 pass")).toBe("not-your-decision");
+    expect(table.refusal("s1 takeSetupBond 2")).toBe("not-your-decision");
+    expect(() => imperial.play(table.state, 0 as Seat, { kind: "decline" }, seededRandom(1))).toThrow("does not fit");
+    const played = table.play("s0 pass");
+    expect(played.filter((event) => event.kind === "passed" && event.automatic)).toHaveLength(6);
+    expect(table.deciders()).toEqual([0]);
+    expect(imperial.prompt(table.state, 0 as Seat)).toMatchObject({ params: { nation: nation("italy") } });
+  });
+
+  it("RL-32 the card goes to the left of the first government, also if France is first", () => {
+    const table = dealt(4, { setup: "experienced" }, startedBy(0));
+    passEverything(table, () => table.state.frames[0]?.kind === "offer" && table.state.frames[0].nation === 2);
+    table.play("s2 takeSetupBond 9");
+    passEverything(table);
+    expect(table.eventsOf("investorCard")).toMatchObject([{ to: 3, rule: "RL-32" }]);
+  });
+
   it("TV-S10 if all pass, the last player must take a bond, and that nation starts", () => {
     const table = dealt(4, { setup: "experienced" }, startedBy(1));
     passEverything(table);
     expect(table.deciders()).toEqual([1]);
     expect(table.refusal("s1 pass")).toBe("must-take-a-bond");
+    expect(imperial.defaultAction(table.state, 1 as Seat)).toEqual({ kind: "takeSetupBond", bond: 0 });
     expect(table.legal(1)[0]).toBe("takeSetupBond 2");
     table.play("s1 takeSetupBond 2");
     expect(table.government("russia")).toBe(1);

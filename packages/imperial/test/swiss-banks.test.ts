@@ -145,13 +145,13 @@ describe("Swiss Banks", () => {
   });
 
   it("RL-21 swissBankCap = three: the fourth player gets none", () => {
-    const table = arranged(
-      5,
-      `bonds s0 italy 9\n government italy s0\n swissBanks s1,s2,s3,s4\n treasury italy 9\n rondel italy maneuver-1
-       investorCard s0\n turn italy`,
-      { swissBankCap: "three" },
-    );
+    const position = `bonds s0 italy 9\n government italy s0\n swissBanks s1,s2,s3,s4\n treasury italy 9
+       rondel italy maneuver-1\n investorCard s0\n turn italy`;
+    const table = arranged(5, position, { swissBankCap: "three" });
     table.play("s0 moveRondel import");
     expect(table.deciders()).toEqual([1, 2, 3]);
+    const uncapped = arranged(5, position);
+    uncapped.play("s0 moveRondel import");
+    expect(uncapped.deciders()).toEqual([1, 2, 3, 4]);
   });
 });

@@ -43,6 +43,37 @@ describe("hidden cash", () => {
     expect(insolvent("open")).toEqual([]);
   });
 
+  it("IM-5.5 marks the end of the game as an event that reveals hidden cash", () => {
+    const revealed = (cash: "open" | "hidden") =>
+      given("points italy 24\n flags italy tunis,spain\n turn italy", { cash })
+        .play("s1 moveRondel taxation")
+        .filter((event) => imperial.reveals(event))
+        .map((event) => event.kind);
+    expect(revealed("hidden")).toEqual(["gameOver"]);
+    expect(revealed("open")).toEqual([]);
+  });
+
+  it("IM-5.5 is dealt again for everybody but the viewer, and for nobody once it is open", () => {
+    const redealt = Array.from({ length: 9 }, (_, seed) =>
+      imperial.redealHidden(table.state, s(1), seededRandom(seed)),
+    );
+    expect(redealt.map(({ cash }) => cash[1])).toEqual(Array(9).fill(8));
+    for (const seat of [0, 2, 3, 4, 5]) expect(new Set(redealt.map(({ cash }) => cash[seat])).size).toBeGreaterThan(1);
+    for (const state of redealt) expect(state.bank + 7 + state.cash.reduce((sum, cash) => sum + cash)).toBe(0);
+    for (const open of [
+      given(position).state,
+      given(`${position}\n points italy 25\n pending "[]"`, { cash: "hidden" }).state,
+    ])
+      expect(imperial.redealHidden(open, s(1), seededRandom(1))).toEqual(open);
+  });
+
+  it("is guessed below 25 million, and never for the viewer", () => {
+    const view = imperial.view(table.state, s(1));
+    const guessed = Array.from({ length: 200 }, (_, seed) => imperial.guess(view, seededRandom(seed)));
+    expect(new Set(guessed.map(({ cash }) => cash[1]))).toEqual(new Set([8]));
+    expect(Math.max(...guessed.flatMap(({ cash }) => cash))).toBe(24);
+  });
+
   it("shows open cash in every view", () => {
     expect(imperial.view(given(position).state, s(1)).cash).toEqual([3, 8, 0, 0, 5, 0]);
   });

@@ -1,4 +1,4 @@
-import { popFrame, type RuleId, type Seat } from "@rondel/engine";
+import type { RuleId, Seat } from "@rondel/engine";
 import type { Action } from "../actions.ts";
 import { NATION_COUNT, type Nation } from "../board/board.ts";
 import { BONDS, type Bond, faceValue } from "../board/bonds.ts";
@@ -82,7 +82,6 @@ export const offer: RulesOf<"offer"> = {
 
   step(state, frame, context) {
     if (frame.nation === NATION_COUNT) {
-      popFrame(state, frame);
       replaceGovernments(state, frame.startPlayer, context, "IM-3.13");
       startPlay(state, context);
       return true;

@@ -3,13 +3,12 @@ import { STARTING_FACTORIES } from "../board/board.ts";
 import type { Event } from "../events.ts";
 import type { PlayContext } from "../frame-rules.ts";
 import type { RulesInForce } from "../options.ts";
-import { machine } from "../rulebook.ts";
 import { emptyState, type State } from "../state.ts";
 import { offerBonds } from "./experienced.ts";
 import { dealFlagCards } from "./standard.ts";
 import { startPlay } from "./start-play.ts";
 
-/** IM-3: factories, seats and bonds. The experienced setup stops at the first choice of a bond (IM-3.11). */
+/** IM-3: factories, seats and bonds. Ends with the first decision: a move, or in the experienced setup the choice of a bond (IM-3.11). */
 export function setup(players: number, options: RulesInForce, random: Random): SetupResult<State, Event> {
   const events: Event[] = [];
   const context: PlayContext = { random, emit: (event) => events.push(event) };
@@ -21,7 +20,6 @@ export function setup(players: number, options: RulesInForce, random: Random): S
     dealFlagCards(state, context);
     startPlay(state, context);
   }
-  machine.runToDecision(state, context);
   return { state, events };
 }
 
