@@ -63,6 +63,9 @@ test("IR-1.2.1, IR-2.5.4, IR-6.3.2, IR-13.5.19: position files accept no numbers
 test("questions accept no numbers and lists beyond these limits", () => {
   expect(limitsOf(imperunde.questionSchemas)).toEqual([
     "budget.change: -10 to 5",
+    "attack.units: at most 3",
+    "attack.from: at most 3",
+    "attack.cards: at most 3",
     "odds.attackers: at most 12",
     "odds.reserves: at most 12",
     "odds.defenders: at most 12",
