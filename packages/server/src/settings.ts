@@ -38,6 +38,8 @@ export interface ServerSettings {
   readonly webhooks?: {
     /** Allows webhooks in private networks and over plain HTTP; false by default. */
     readonly allowPrivate?: boolean;
+    /** How often messages of a process that died are looked for; every 30 seconds by default. */
+    readonly retryMilliseconds?: number;
     /** How long a webhook may take to answer; five seconds by default. */
     readonly timeoutMilliseconds?: number;
   };

@@ -14,6 +14,7 @@ import type { RemoteChange } from "./store/database.ts";
 import { explainStoreError } from "./store/problems.ts";
 import { checkAbsence } from "./tables/absence.ts";
 import { watchTime } from "./time/watch-time.ts";
+import { watchUnsent } from "./webhooks/unsent.ts";
 
 export interface Server {
   /** The address where it listens. */
@@ -24,6 +25,7 @@ export interface Server {
 
 const RECONNECT_MILLISECONDS = 1000;
 const TIME_CHECK_MILLISECONDS = 10_000;
+const WEBHOOK_RETRY_MILLISECONDS = 30_000;
 
 export async function startServer(settings: ServerSettings): Promise<Server> {
   const address = { url: settings.publicUrl?.replace(/\/$/, "") ?? "" };
@@ -61,9 +63,15 @@ export async function startServer(settings: ServerSettings): Promise<Server> {
 
 function onRemoteChange(services: Services, change: RemoteChange | undefined): void {
   const logFailure = (error: unknown) => services.log.warn({ error }, "failed to read a player who changed");
-  if (!change || change.kind === "player") services.sanctions.reload().catch(logFailure);
-  if (change?.kind === "player") refreshConnections(services, change.id).catch(logFailure);
+  if (change?.kind === "player") onRemotePlayer(services, change.id).catch(logFailure);
   else services.tables.onRemoteChange(change);
+  if (!change) services.sanctions.reload().catch(logFailure);
+}
+
+/** Reads the sanctions first, because the connections of a suspended player are closed. */
+async function onRemotePlayer(services: Services, player: string): Promise<void> {
+  await services.sanctions.reload();
+  await refreshConnections(services, player);
 }
 
 async function listen(services: Services, app: FastifyInstance, settings: ServerSettings): Promise<string> {
@@ -93,6 +101,7 @@ interface Background {
 function startBackground(services: Services, settings: ServerSettings): Background {
   const time = watchTime(services, settings.timeCheckMilliseconds ?? TIME_CHECK_MILLISECONDS);
   const overdue = watchOverdue(services);
+  const unsent = watchUnsent(services, settings.webhooks?.retryMilliseconds ?? WEBHOOK_RETRY_MILLISECONDS);
   const retention = startRetention(services, settings.retentionMilliseconds);
   services.reminders
     .scheduleMissed()
@@ -106,7 +115,7 @@ function startBackground(services: Services, settings: ServerSettings): Backgrou
   return {
     async stop() {
       clearInterval(presence);
-      await Promise.all([overdue.stop(), time.stop(), retention.stop()]);
+      await Promise.all([overdue.stop(), time.stop(), retention.stop(), unsent.stop()]);
     },
   };
 }

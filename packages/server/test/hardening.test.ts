@@ -130,3 +130,22 @@ test("a server whose database is away is alive but not ready", async () => {
   expect(await get("/healthz")).toEqual([200, { well: true }]);
   await server.stop();
 }, 120_000);
+
+test("a server that cannot write is alive but not ready, until it can write again", async () => {
+  const server = await startTestServer({ timeCheckMilliseconds: 20 });
+  const get = async (path: string) => {
+    const response = await fetch(`${server.url}${path}`);
+    return [response.status, await response.json()];
+  };
+  const database = new Sqlite(join(server.folder, "rondel.db"));
+  const failing = (act: string) =>
+    `CREATE TRIGGER no_${act} BEFORE ${act} ON server_time BEGIN SELECT RAISE(FAIL, 'disk full'); END`;
+  expect(await get("/readyz")).toEqual([200, { ready: true }]);
+  for (const act of ["INSERT", "UPDATE"]) database.exec(failing(act));
+  await expect.poll(() => get("/readyz")).toEqual([503, { ready: false, problem: "store-unwritable" }]);
+  expect(await get("/healthz")).toEqual([200, { well: true }]);
+  for (const act of ["INSERT", "UPDATE"]) database.exec(`DROP TRIGGER no_${act}`);
+  await expect.poll(() => get("/readyz")).toEqual([200, { ready: true }]);
+  database.close();
+  await server.stop();
+});

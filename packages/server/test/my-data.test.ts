@@ -1,4 +1,6 @@
+import { join } from "node:path";
 import { FORMER_PLAYER_NAME, RETENTION_DAYS } from "@rondel/protocol";
+import Sqlite from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openStore, type Store } from "../src/store/index.ts";
 import { refusalOf, TestPlayer } from "./player.ts";
@@ -124,7 +126,13 @@ describe("the server deletes by itself", () => {
   let aging: TestServer;
   beforeAll(async () => {
     time = testTime();
-    aging = await startTestServer({ time: time.source, retentionMilliseconds: 20, timeCheckMilliseconds: 60_000 });
+    aging = await startTestServer({
+      time: time.source,
+      retentionMilliseconds: 20,
+      timeCheckMilliseconds: 60_000,
+      webhooks: { allowPrivate: true },
+      reminders: { pushServices: ["push.example"] },
+    });
   });
   afterAll(() => aging.stop());
 
@@ -154,6 +162,23 @@ describe("the server deletes by itself", () => {
     await eventually(async () => !(await exists(guest)));
     expect(await exists(linked)).toBe(true);
     for (const player of players) expect(await exists(player)).toBe(true);
+  });
+
+  test("guests who only have reminders, together with these", async () => {
+    const guest = await TestPlayer.signIn(aging.url);
+    const subscription = { endpoint: "https://push.example/1", keys: { p256dh: "key", auth: "auth" } };
+    await guest.post("reminders/add-push", { subscription });
+    await guest.post("webhooks/add", { kind: "json", url: "http://127.0.0.1:9/hook", language: "en" });
+    time.pass((RETENTION_DAYS.unusedGuests - 1) * DAY);
+    await sweeps();
+    expect(await exists(guest)).toBe(true);
+    time.pass(2 * DAY);
+    await eventually(async () => !(await exists(guest)));
+    const rows = new Sqlite(join(aging.folder, "rondel.db"), { readonly: true });
+    for (const name of ["push_devices", "webhooks"]) {
+      expect(rows.prepare(`SELECT count(*) FROM ${name} WHERE player = ?`).pluck().get(guest.id)).toBe(0);
+    }
+    rows.close();
   });
 
   test("accounts that nobody has used for two years, as if they had been deleted by hand", async () => {

@@ -137,6 +137,48 @@ describe("two server processes on one PostgreSQL", () => {
     expect((await refusalOf(merge(other, mara))).code).toBe("players-share-a-match");
   });
 
+  test("a sanction at one process applies at the other at once, and so does its end", async () => {
+    const [one, two] = processes as [ServerProcess, ServerProcess];
+    const operate = async (name: string, input: Record<string, unknown>) => {
+      const response = await fetch(`${one.url}/api/operator/${name}`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ ...input, why: "test" }),
+      });
+      expect(response.status).toBe(200);
+    };
+    const { table, players } = await tableOf([two.url, two.url]);
+    const [loud] = players as [TestPlayer];
+    const until = Date.now() + 60 * 60 * 1000;
+    const say = () => loud.ask("talk/say", { table, seat: 0, room: "table", text: "hello" });
+    const eventually = (condition: () => Promise<boolean>) => expect.poll(condition, { timeout: 10_000 }).toBe(true);
+    await operate("mute", { player: loud.id, until });
+    await eventually(() =>
+      say().then(
+        () => false,
+        (error: CommandRefused) => error.refusal.code === "muted",
+      ),
+    );
+    await operate("unmute", { player: loud.id });
+    await eventually(() =>
+      say().then(
+        () => true,
+        () => false,
+      ),
+    );
+    await operate("suspend", { player: loud.id, until });
+    await loud.until(() => loud.closeCode !== undefined);
+    expect(loud.closeCode).toBe(4403);
+    expect((await refusalOf(loud.post("table/look", { table }))).code).toBe("suspended");
+    await operate("unsuspend", { player: loud.id });
+    await eventually(() =>
+      loud.post("table/look", { table }).then(
+        () => true,
+        () => false,
+      ),
+    );
+  });
+
   test("the other process runs a bot whose process has died", async () => {
     const doomed = await start();
     const host = await (await TestPlayer.signIn(doomed.url)).connect();

@@ -1,7 +1,10 @@
+import { join } from "node:path";
 import type { ClockRule, CommandInput, SeatPlan, WebhookKind } from "@rondel/protocol";
+import Sqlite from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { refusalOf, TestPlayer } from "./player.ts";
-import { playToEnd, startTestServer, type TestServer, tableOf } from "./table.ts";
+import { playToEnd, startTestServer, type TestServer, tableOf, temporaryFolder } from "./table.ts";
+import { testTime } from "./test-time.ts";
 import { openWebhookReceiver, type WebhookReceiver } from "./webhook-receiver.ts";
 
 let receiver: WebhookReceiver;
@@ -80,6 +83,35 @@ describe("a webhook", () => {
     await playToEnd(id, [undefined, ben]);
     await eventually(() => eventsOf(ada).includes("ends"));
     expect(messagesTo(ben)).toEqual([]);
+  });
+
+  test("gets a message after a crash if the process died before it was sent", async () => {
+    const time = testTime();
+    const webhooks = { allowPrivate: true, retryMilliseconds: 20, timeoutMilliseconds: 1000 };
+    const first = await startTestServer({ webhooks, time: time.source });
+    const ada = await TestPlayer.signIn(first.url);
+    const path = `slow-${ada.id}`;
+    await addWebhook(ada, "json", path);
+    const events = () =>
+      receiver.messages.filter((message) => message.path === `/${path}`).map(({ body }) => body.event);
+    await ada.post("table/make", { ...table([{ kind: "me" }, BOT]), start: true });
+    await eventually(() => events().length === 1);
+    // The store as a crash leaves it: the service has not answered yet.
+    const folder = temporaryFolder();
+    const open = new Sqlite(join(first.folder, "rondel.db"), { readonly: true });
+    open.prepare("VACUUM INTO ?").run(join(folder, "rondel.db"));
+    open.close();
+    await first.stop();
+
+    const second = await startTestServer({ store: { folder }, webhooks, time: time.source });
+    await new Promise((done) => setTimeout(done, 200));
+    expect(events()).toEqual(["begins"]);
+    time.pass(61_000);
+    await eventually(() => events().join() === "begins,begins");
+    await second.stop();
+    const rows = new Sqlite(join(folder, "rondel.db"), { readonly: true });
+    expect(rows.prepare("SELECT count(*) FROM webhook_messages").pluck().get()).toBe(0);
+    rows.close();
   });
 
   test("reports no turn of a live match, but its begin", async () => {

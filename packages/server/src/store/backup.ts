@@ -30,6 +30,7 @@ const BACKED_UP: Readonly<Record<keyof Schema, boolean>> = {
   keys: true,
   reports: true,
   webhooks: true,
+  webhook_messages: true,
   recovery_mails: true,
   recovery_links: false,
   server_time: true,

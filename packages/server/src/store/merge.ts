@@ -73,6 +73,7 @@ function reminderQueries(build: Build, { from, into }: Merge): CompiledQuery[] {
   return [
     build.updateTable("push_devices").set({ player: into }).where("player", "=", from).compile(),
     build.updateTable("webhooks").set({ player: into }).where("player", "=", from).compile(),
+    build.updateTable("webhook_messages").set({ player: into }).where("player", "=", from).compile(),
     ...addressQueries(build, "mails", { from, into }),
     ...withoutDoubles(build, "to_remind", { from, into }),
     ...withoutDoubles(build, "reminded", { from, into }),

@@ -83,4 +83,8 @@ export const migrations: readonly (readonly string[])[] = [
     "CREATE INDEX recovery_links_by_player ON recovery_links (player)",
   ],
   ["CREATE INDEX talk_in_private ON talk (table_id) WHERE people IS NOT NULL"],
+  [
+    "CREATE TABLE webhook_messages (id TEXT PRIMARY KEY, player TEXT NOT NULL, table_id TEXT NOT NULL, event TEXT NOT NULL, due_at BIGINT NOT NULL)",
+    "CREATE INDEX webhook_messages_by_moment ON webhook_messages (due_at)",
+  ],
 ];

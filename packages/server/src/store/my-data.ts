@@ -59,6 +59,7 @@ const OWNED = [
   "sanctions",
   "seats",
   "webhooks",
+  "webhook_messages",
   "relations",
   "recovery_mails",
   "recovery_links",

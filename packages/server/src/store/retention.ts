@@ -48,7 +48,7 @@ export function retentionStore({ build, read, write }: Database) {
       await write({
         first: build.deleteFrom("tables").where("id", "=", id).compile(),
         next: [
-          ...(["seats", "orders", "talk"] as const).map((table) =>
+          ...(["seats", "orders", "talk", "webhook_messages"] as const).map((table) =>
             build.deleteFrom(table).where("table_id", "=", id).compile(),
           ),
           ...(["entries", "snapshots", "dues"] as const).map((table) =>

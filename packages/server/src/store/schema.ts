@@ -1,4 +1,4 @@
-import type { Language, ReportReason, WebhookKind } from "@rondel/protocol";
+import type { Language, ReportReason, WebhookEvent, WebhookKind } from "@rondel/protocol";
 import type { AuditEntry } from "@rondel/protocol/operator";
 
 /**
@@ -88,6 +88,8 @@ export interface Schema {
   };
   /** Addresses to which a player wants messages. They contain secrets. */
   webhooks: { id: string; player: string; kind: WebhookKind; url: string; language: Language; created_at: number };
+  /** Messages to the webhooks of players that are not sent yet. A process claims one by moving its time. */
+  webhook_messages: { id: string; player: string; table_id: string; event: WebhookEvent; due_at: number };
   /** Addresses by which players can sign in again, and the hashes of the sign-in links that were sent there. */
   recovery_mails: {
     player: string;

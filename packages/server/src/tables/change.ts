@@ -22,12 +22,15 @@ export async function changeTable(
     const before = table.document;
     const after = change(before);
     if (after === before) return;
-    const transaction = services.store.tables.replaceTransaction(after, table.revision);
-    if (await services.store.database.write({ ...transaction, next: [...transaction.next, ...more(after)] })) {
+    const { store, webhooks } = services;
+    const messages = await webhooks.messagesAbout(table, after);
+    const stored = messages.map(store.webhooks.addMessageQuery);
+    const transaction = store.tables.replaceTransaction(after, table.revision);
+    if (await store.database.write({ ...transaction, next: [...transaction.next, ...more(after), ...stored] })) {
       table.document = after;
       table.revision += 1;
       broadcastTable(services, table, before);
-      services.webhooks.onTableChange(table, before);
+      webhooks.sendAll(messages);
       return;
     }
     table.unread.table = true;

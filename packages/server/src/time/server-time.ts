@@ -48,8 +48,7 @@ export async function openServerTime(source: TimeSource, database: Database): Pr
     pauses.push(...added);
     return added.length > 0;
   };
-  const check = async (): Promise<boolean> => {
-    isStored = false;
+  const storeMoment = async (): Promise<void> => {
     const [last, wall] = [await stored.lastMoment(), await database.wall()];
     // Another process may have run on while this one was suspended: its moments are not paused.
     const from = Math.max(isOpened ? now() : 0, last ?? wall);
@@ -57,7 +56,15 @@ export async function openServerTime(source: TimeSource, database: Database): Pr
     if (wall - now() > LEAST_PAUSE_MILLISECONDS) ahead += wall - now();
     isOpened = true;
     await stored.setMoment(now());
-    isStored = true;
+  };
+  const check = async (): Promise<boolean> => {
+    try {
+      await storeMoment();
+      isStored = true;
+    } catch (error) {
+      isStored = false;
+      throw error;
+    }
     return readPauses();
   };
 

@@ -1,10 +1,11 @@
 import type { WebhookEvent } from "@rondel/protocol";
 import { limiter } from "../gateway/limits.ts";
+import { newSecret } from "../identity/secrets.ts";
 import type { LiveTable } from "../play/live-table.ts";
 import type { Services } from "../services.ts";
 import type { ServerSettings } from "../settings.ts";
 import { presenceAt } from "../socket/presence.ts";
-import type { StoredWebhook } from "../store/webhooks.ts";
+import type { StoredWebhook, WebhookMessageRow } from "../store/webhooks.ts";
 import { personsAt, type TableDocument } from "../tables/document.ts";
 import { type DeliverySettings, deliver } from "./deliver.ts";
 import { webhookBody } from "./messages.ts";
@@ -12,8 +13,13 @@ import { webhookBody } from "./messages.ts";
 /** Reports turns and changes of tables to the webhooks of players. */
 export interface WebhookService {
   readonly settings: DeliverySettings;
-  /** Reports a table that became full, began or ended to the people who do not have it open. */
-  onTableChange(table: LiveTable, before: TableDocument): void;
+  /**
+   * The messages about a table that becomes full, begins or ends, to the people who do not have it open. They are stored with
+   * the change, so that a crash loses none; `sendAll` sends them after it.
+   */
+  messagesAbout(table: LiveTable, after: TableDocument): Promise<readonly WebhookMessageRow[]>;
+  /** Sends stored messages in the background and removes them. */
+  sendAll(messages: readonly WebhookMessageRow[]): void;
   /** Sends one event to all webhooks of a player. Failures are logged. */
   send(player: string, table: string, event: WebhookEvent): Promise<void>;
   /** Sends one event to one webhook and resolves to the status. */
@@ -24,6 +30,8 @@ export interface WebhookService {
 /** Messages of one player; more are dropped. */
 const RATE = { burst: 30, perSecond: 1 / 60 };
 const DEFAULT_TIMEOUT = 5000;
+/** How long a process has to send a message before another one may. */
+export const CLAIM_MILLISECONDS = 60_000;
 /** Answers of a service for a webhook that was removed there. */
 const GONE = new Set([404, 410]);
 
@@ -61,14 +69,20 @@ export function openWebhookService(
     settings,
     sendTo,
     send,
-    onTableChange(table, before) {
-      const event = eventBetween(before, table.document);
-      if (!event) return;
+    async messagesAbout(table, after) {
+      const event = eventBetween(table.document, after);
+      if (!event) return [];
+      const { store, time } = services();
       const { here } = presenceAt(services(), table);
-      const absent = personsAt(table.document).filter(({ seat }) => !here.includes(seat));
-      for (const player of new Set(absent.map((person) => person.player))) {
-        const sending: Promise<void> = send(player, table.id, event)
-          .catch((error: unknown) => services().log.warn({ player, error: String(error) }, "failed to read webhooks"))
+      const absent = personsAt(after).filter(({ seat }) => !here.includes(seat));
+      const players = await store.webhooks.playersWithWebhooks([...new Set(absent.map(({ player }) => player))]);
+      const dueAt = time.now() + CLAIM_MILLISECONDS;
+      return players.map((player) => ({ id: newSecret(), player, table_id: table.id, event, due_at: dueAt }));
+    },
+    sendAll(messages) {
+      for (const message of messages) {
+        const sending: Promise<void> = sendStored(services(), message)
+          .catch((error: unknown) => services().log.warn({ error: String(error) }, "failed to send a webhook message"))
           .finally(() => pending.delete(sending));
         pending.add(sending);
       }
@@ -77,6 +91,12 @@ export function openWebhookService(
       await Promise.all(pending);
     },
   };
+}
+
+/** Sends a message that this process has added or claimed. */
+export async function sendStored({ store, webhooks }: Services, message: WebhookMessageRow): Promise<void> {
+  await webhooks.send(message.player, message.table_id, message.event);
+  await store.webhooks.removeMessage(message.id);
 }
 
 function eventBetween(before: TableDocument, after: TableDocument): WebhookEvent | undefined {
