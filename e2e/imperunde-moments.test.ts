@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { dragPiece } from "./board-drag.ts";
 import { THREE_PLAYERS } from "./imperunde-positions.ts";
 import { matchFrom, openMatch, storedGameBefore } from "./local-match.ts";
 import { STARTUP_TIMEOUT, type StaticSite, serveStaticSite } from "./static-site.ts";
@@ -58,27 +59,11 @@ describe.each([
   });
 });
 
-/** Opens a chip and drags a piece of one of its stacks to a point of the region that nothing covers. */
+/** Opens a chip and drags a piece of one of its stacks. */
 async function drag(page: Page, stack: string, region: string): Promise<void> {
   const [from, , , owner] = stack.split(" ");
   await page.locator(`[data-chip="${from} ${owner}"]`).hover();
-  const piece = await page.locator(`[data-stack="${stack}"] use`).boundingBox();
-  if (!piece) throw new Error(`No ${stack} on the board.`);
-  const [x, y] = await page.evaluate((wanted) => {
-    const shape = document.querySelector(`[data-region="${wanted}"]`);
-    if (!shape) throw new Error(`No ${wanted} on the board.`);
-    const { left, top, right, bottom } = shape.getBoundingClientRect();
-    for (let y = top; y < bottom; y += 3) {
-      for (let x = left; x < right; x += 3) {
-        if (document.elementFromPoint(x, y)?.getAttribute("data-region") === wanted) return [x, y] as const;
-      }
-    }
-    throw new Error(`${wanted} is covered.`);
-  }, region);
-  await page.mouse.move(piece.x + piece.width / 2, piece.y + piece.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(x, y, { steps: 4 });
-  await page.mouse.up();
+  await dragPiece(page, stack, region);
 }
 
 /** Lists the animations that run on the selected elements. */

@@ -124,7 +124,10 @@ function pieceDrag<Action extends Tagged, Region extends number>(
     return region === undefined ? undefined : decision.peek()?.regions?.get(region);
   };
   return {
-    canDrag: ({ region, symbol = "" }) => offerAt(region)?.pieces?.symbols.includes(symbol) ?? false,
+    canDrag({ region, symbol = "", owner }) {
+      const pieces = offerAt(region)?.pieces;
+      return (pieces?.symbols.includes(symbol) ?? false) && owner === (pieces?.owner ?? owner);
+    },
     start: ({ region, symbol }) => offerAt(region)?.pieces?.take(symbol),
     drop(region) {
       const offer = offerAt(region);

@@ -1,3 +1,4 @@
+import type { Owner } from "@rondel/boards";
 import type { Tagged } from "@rondel/engine";
 import type { ComponentChildren } from "preact";
 import type { DecisionOption } from "../../layout/DecisionPanel.tsx";
@@ -17,13 +18,21 @@ export interface ActionButton {
   press(): void;
 }
 
+/** Pieces of a region that can be dragged: those with these symbols, and of this owner if one is named. */
+interface DraggablePieces {
+  readonly symbols: readonly string[];
+  readonly owner?: Owner;
+  /** Selects one of them. */
+  take(symbol?: string): void;
+}
+
 /** What choosing a region of the board does. */
 export interface RegionChoice {
   readonly isChosen?: boolean;
   /** `symbol` is that of the piece under the pointer, if there is one. */
   choose(symbol?: string): void;
-  /** The symbols of the pieces that can be dragged from here; `take` selects one of them. */
-  readonly pieces?: { readonly symbols: readonly string[]; take(symbol?: string): void };
+  /** The pieces that can be dragged from here. */
+  readonly pieces?: DraggablePieces;
   /** Drops a dragged piece here; the same as `choose` if absent. */
   drop?(): void;
 }

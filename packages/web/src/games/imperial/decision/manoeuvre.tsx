@@ -1,7 +1,7 @@
 import type { Action, FrameOf, Region } from "@rondel/imperial";
 import type { ImperialContext } from "../context.ts";
 import { regionName } from "../messages/params.ts";
-import { countFresh, groupsToMove, isMoveOf, type UnitGroup } from "../unit-group.ts";
+import { groupsToMove, isMoveOf, type UnitGroup } from "../unit-group.ts";
 import { battleRow } from "./battle.ts";
 import { CountPicker } from "./CountPicker.tsx";
 import {
@@ -14,6 +14,7 @@ import {
   type RegionTarget,
 } from "./decision.ts";
 import { arrivalOptions, destinationRows, go, movesOf } from "./marching.ts";
+import { countOf, deselect, draggedUnits, groupOfPiece, select } from "./unit-selection.ts";
 
 type ManoeuvreFrame = FrameOf<"manoeuvre">;
 
@@ -30,7 +31,10 @@ function unitDecision(context: ImperialContext, frame: ManoeuvreFrame): Imperial
   const regions = new Map<Region, RegionTarget>();
   for (const group of groups) {
     const here = groups.filter(({ from }) => from === group.from);
-    regions.set(group.from, { choose: (symbol) => select(context, frame, groupOfPiece(here, symbol) ?? group) });
+    regions.set(group.from, {
+      choose: (symbol) => select(context, frame, groupOfPiece(here, symbol) ?? group),
+      pieces: draggedUnits(context, frame, here),
+    });
   }
   return {
     title: titleOf(frame),
@@ -46,16 +50,27 @@ function destinationDecision(context: ImperialContext, frame: ManoeuvreFrame, gr
   const moves = movesOf(context.actions.value, group);
   const target = context.selection.target.value;
   const open = target === undefined ? undefined : arrivalOptions(context, moves, target);
+  const groups = groupsToMove(context.actions.value);
+  const unitsIn = (region: Region): Pick<RegionTarget, "pieces"> => {
+    const here = groups.filter(({ from }) => from === region);
+    return here.length > 0 ? { pieces: draggedUnits(context, frame, here) } : {};
+  };
   const regions = new Map<Region, RegionTarget>([
-    ...groupsToMove(context.actions.value).map((other): [Region, RegionTarget] => [
+    ...groups.map((other): [Region, RegionTarget] => [
       other.from,
-      { choose: () => select(context, frame, other) },
+      { ...unitsIn(other.from), choose: () => select(context, frame, other) },
     ]),
     ...destinationRows(context, group, moves).map(({ to, mark, via }): [Region, RegionTarget] => [
       to,
-      { mark, ...(via && { via }), isChosen: to === target, choose: () => void go(context, moves, to) },
+      {
+        ...unitsIn(to),
+        mark,
+        ...(via && { via }),
+        isChosen: to === target,
+        choose: () => void go(context, moves, to),
+      },
     ]),
-    [group.from, { isChosen: true, choose: () => deselect(context) }],
+    [group.from, { ...unitsIn(group.from), isChosen: true, choose: () => deselect(context) }],
   ]);
   return {
     title: titleOf(frame),
@@ -120,28 +135,6 @@ function endButtons(context: ImperialContext): ActionButton[] {
   return context.actions.value
     .filter(({ kind }) => kind === "endFleets" || kind === "endManoeuvre")
     .map((action) => actionButton(context, action));
-}
-
-function countOf({ state }: ImperialContext, frame: ManoeuvreFrame, group: UnitGroup): number {
-  return state.value ? countFresh(state.value, frame, group) : 0;
-}
-
-function select(context: ImperialContext, frame: ManoeuvreFrame, group: UnitGroup): void {
-  context.selection.group.value = group;
-  context.selection.target.value = undefined;
-  context.selection.count.value = Math.min(1, countOf(context, frame, group));
-}
-
-function deselect({ selection }: ImperialContext): void {
-  selection.group.value = undefined;
-  selection.target.value = undefined;
-}
-
-/** The group that a clicked piece belongs to: lying armies are friendly, upright ones are hostile. */
-function groupOfPiece(groups: readonly UnitGroup[], symbol: string | undefined): UnitGroup | undefined {
-  if (symbol === "army-lying") return groups.find(({ standing }) => standing === "friendly");
-  if (symbol === "army") return groups.find(({ standing }) => standing !== "friendly");
-  return undefined;
 }
 
 function attemptFrom(frame: ManoeuvreFrame, from: Region): Action {
