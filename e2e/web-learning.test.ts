@@ -105,3 +105,27 @@ describe("a term", () => {
     LONG_TIMEOUT,
   );
 });
+
+describe("the rules", () => {
+  it(
+    "begin with an illustrated overview and answer everyday questions",
+    async () => {
+      const { page, consoleErrors } = await site.open("#/rules/imperunde");
+      const overview = page.getByRole("region", { name: "Overview" });
+      await overview.getByRole("heading", { name: "A round in eight phases" }).waitFor();
+      await overview.locator(".overview-board .board").waitFor();
+      expect(await overview.locator(".overview-terms dt").count()).toBe(15);
+      expect(await axeViolations(page)).toEqual([]);
+      const answers = page.locator(".answers dt");
+      await page.getByRole("searchbox").fill("how do I attack?");
+      expect((await answers.allTextContents())[0]).toBe("IR-9.5.1");
+      expect(await overview.isVisible()).toBe(false);
+      await page.getByRole("radio", { name: "Imperial" }).check({ force: true });
+      await page.getByRole("searchbox").fill("how do I win");
+      await answers.first().waitFor();
+      expect((await answers.allTextContents())[0]).toBe("IM-18.1");
+      expect(consoleErrors).toEqual([]);
+    },
+    LONG_TIMEOUT,
+  );
+});

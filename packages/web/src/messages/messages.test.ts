@@ -9,6 +9,7 @@ import { catalogues as learn } from "../learn/catalogues.ts";
 import { de as operatorDe } from "../operator/messages/de.ts";
 import { en as operatorEn } from "../operator/messages/en.ts";
 import { fr as operatorFr } from "../operator/messages/fr.ts";
+import { catalogues as overview } from "../rules/overview/catalogues.ts";
 import { termCatalogues } from "../terms/catalogues.ts";
 import { placeholdersOf, typographicSlips } from "./catalogue-checks.ts";
 import { de } from "./de/index.ts";
@@ -35,6 +36,7 @@ const ALL: Readonly<Record<string, Catalogues>> = {
   hints,
   goal,
   learn,
+  overview,
   ...termsOfGames,
 };
 

@@ -1,5 +1,5 @@
 import { hrefOf } from "../router.ts";
-import type { Chapter } from "../rules-texts/index.ts";
+import type { Chapter, Paragraph } from "../rules-texts/index.ts";
 
 interface ChapterTextProps {
   readonly chapter: Chapter;
@@ -12,18 +12,34 @@ export function ChapterText({ chapter, book, rule }: ChapterTextProps) {
     <section class="chapter" id={`chapter-${chapter.id}`}>
       <h2>{chapter.title}</h2>
       <dl>
-        {chapter.paragraphs.map(({ id, text }) => (
-          <div key={id} id={id} class={id === rule ? "paragraph meant" : "paragraph"}>
-            <dt>
-              <RuleLink book={book} rule={id} />
-            </dt>
-            <dd>
-              <LinkedText text={text} book={book} />
-            </dd>
-          </div>
+        {chapter.paragraphs.map((paragraph) => (
+          <ParagraphText key={paragraph.id} paragraph={paragraph} book={book} isMeant={paragraph.id === rule} hasId />
         ))}
       </dl>
     </section>
+  );
+}
+
+interface ParagraphTextProps {
+  readonly paragraph: Paragraph;
+  readonly book: string;
+  readonly isMeant?: boolean;
+  /** Whether it can be scrolled to; a paragraph that is shown twice has its id only once. */
+  readonly hasId?: boolean;
+}
+
+/** A rule with its number. */
+export function ParagraphText({ paragraph, book, isMeant = false, hasId = false }: ParagraphTextProps) {
+  const { id, text } = paragraph;
+  return (
+    <div {...(hasId && { id })} class={isMeant ? "paragraph meant" : "paragraph"}>
+      <dt>
+        <RuleLink book={book} rule={id} />
+      </dt>
+      <dd>
+        <LinkedText text={text} book={book} />
+      </dd>
+    </div>
   );
 }
 

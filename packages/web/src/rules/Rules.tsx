@@ -8,6 +8,7 @@ import { Loading } from "../ui/Loading.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { RadioGroup } from "../ui/RadioGroup.tsx";
 import { useLoaded } from "../ui/use-loaded.ts";
+import { Answers } from "./Answers.tsx";
 import { ChapterText } from "./ChapterText.tsx";
 import { searchChapters } from "./search.ts";
 
@@ -52,7 +53,8 @@ interface RulesTextProps {
 
 function RulesText({ chapters, book, rule }: RulesTextProps) {
   const query = useSignal("");
-  const found = searchChapters(chapters, query.value);
+  const overview = useLoaded(loadOverview);
+  const found = searchChapters(chapters, query.value, currentLanguage());
   const count = found.reduce((sum, { paragraphs }) => sum + paragraphs.length, 0);
   useEffect(() => {
     if (rule) document.getElementById(rule)?.scrollIntoView({ block: "center" });
@@ -73,6 +75,8 @@ function RulesText({ chapters, book, rule }: RulesTextProps) {
       <p class="muted" role="status">
         {query.value && t("rules.found", { count })}
       </p>
+      {query.value !== "" && <Answers chapters={chapters} book={book} query={query.value} />}
+      {query.value === "" && rule === undefined && overview && <overview.Overview game={book} />}
       <div class="rules-columns">
         <nav class="rules-contents" aria-label={t("rules.contents")}>
           <ul>
@@ -94,3 +98,5 @@ function RulesText({ chapters, book, rule }: RulesTextProps) {
     </>
   );
 }
+
+const loadOverview = () => import("./overview/Overview.tsx");

@@ -40,6 +40,7 @@ const PAGE_VALUES = {
   other: ["Ben"],
   game: ["Imperial"],
   number: [10],
+  rule: ["IM-7.4"],
   sign: ["7F3"],
   time: ["21 h"],
   text: ["5 M"],

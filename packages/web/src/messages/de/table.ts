@@ -89,7 +89,8 @@ export const table = {
   "substitute.vote":
     "{count, plural, =0 {Durch einen Bot ersetzen} one {Durch einen Bot ersetzen (# Stimme)} other {Durch einen Bot ersetzen (# Stimmen)}}",
   "rules.title": "Regeln",
-  "rules.search": "Regeln durchsuchen",
+  "rules.search": "Regeln durchsuchen oder fragen: Wie greife ich an?",
+  "rules.answers": "Beste Antworten",
   "rules.found": "{count, plural, =0 {Keine Treffer} one {# Treffer} other {# Treffer}}",
   "rules.contents": "Inhalt",
 } as const satisfies Readonly<Record<keyof typeof english, string>>;

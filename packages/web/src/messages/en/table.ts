@@ -90,7 +90,8 @@ export const table = {
   "substitute.vote":
     "{count, plural, =0 {Replace with a bot} one {Replace with a bot (# vote)} other {Replace with a bot (# votes)}}",
   "rules.title": "Rules",
-  "rules.search": "Search the rules",
+  "rules.search": "Search the rules or ask: how do I attack?",
+  "rules.answers": "Best answers",
   "rules.found": "{count, plural, =0 {No results} one {# result} other {# results}}",
   "rules.contents": "Contents",
 } as const satisfies Readonly<Record<NoticeKey, string>> & Readonly<Record<string, string>>;

@@ -89,7 +89,8 @@ export const table = {
   "substitute.vote":
     "{count, plural, =0 {Remplacer par un robot} one {Remplacer par un robot (# voix)} other {Remplacer par un robot (# voix)}}",
   "rules.title": "Règles",
-  "rules.search": "Chercher dans les règles",
+  "rules.search": "Rechercher dans les règles ou demander : comment attaquer ?",
+  "rules.answers": "Meilleures réponses",
   "rules.found": "{count, plural, =0 {Aucun résultat} one {# résultat} other {# résultats}}",
   "rules.contents": "Sommaire",
 } as const satisfies Readonly<Record<keyof typeof english, string>>;
