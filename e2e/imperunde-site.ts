@@ -31,7 +31,8 @@ export const DESKTOP: BrowserContextOptions = { viewport: { width: 1200, height:
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 export const PHONE_IN_GERMAN: BrowserContextOptions = { ...PHONE, locale: "de-DE" };
 
-export async function startImperundeSite(staticFolder: string): Promise<ImperundeSite> {
+/** `pauseFactor` multiplies the length of the pauses for cards. */
+export async function startImperundeSite(staticFolder: string, pauseFactor: number): Promise<ImperundeSite> {
   const folder = mkdtempSync(join(tmpdir(), "rondel-imperunde-"));
   let startPosition: readonly string[] = [];
   const game: typeof imperunde = {
@@ -47,6 +48,7 @@ export async function startImperundeSite(staticFolder: string): Promise<Imperund
     staticFolder,
     port: 0,
     botThreads: 1,
+    pauseFactor,
     log: pino({ level: "silent" }),
   });
   const browser = await openBrowser();

@@ -42,6 +42,12 @@ const confirm = (page: Page, text: string) => page.locator(".decide .btn.go", { 
 const line = (page: Page, text: string) => page.locator(".log-line", { hasText: text });
 const stances = (page: Page) => page.locator(".stances li > span:last-child").allTextContents();
 
+/** Answers the question to the whole table: nobody plays a card. */
+async function nobodyPlays(page: Page): Promise<void> {
+  await page.getByText("Does anybody play a card?").waitFor();
+  await confirm(page, "No").click();
+}
+
 /** Lifts the curtain as the next player. */
 async function passTo(page: Page, name: string): Promise<void> {
   const lift = page.locator(".curtain .btn.go", { hasText: name });
@@ -86,11 +92,7 @@ describe("the talks", () => {
       await passTo(page, name);
       await confirm(page, "Ready").click();
     }
-    await confirm(page, "Pass").click();
-    for (const name of ["Anna", "Clara"]) {
-      await passTo(page, name);
-      await confirm(page, "Pass").click();
-    }
+    await nobodyPlays(page);
     await line(page, "Anna and Bruno are at peace.").waitFor();
     await line(page, "The new target is 30 trading posts.").waitFor();
     await page.locator(".frame-left .label", { hasText: "Target: 30 trading posts" }).waitFor();
@@ -120,43 +122,37 @@ describe("the talks", () => {
       await confirm(page, "Peace with everyone").click();
     }
     await line(page, "Everyone’s choice of war or peace is revealed.").waitFor();
-    await confirm(page, "Pass").click();
-    for (const name of ["Anna", "Clara"]) {
-      await passTo(page, name);
-      await confirm(page, "Pass").click();
-    }
+    await nobodyPlays(page);
     await line(page, "Anna and Bruno are at peace.").waitFor();
     await line(page, "Anna and Clara are at war.").waitFor();
     expect(consoleErrors).toEqual([]);
   });
 });
 
-describe("a player who does not want to be asked", () => {
-  it("passes by standing order, for a phase, or in the battles of others", async () => {
+describe("a pause at one device", () => {
+  it("asks the whole table once, on the open board, and hands the device only to the person who answers", async () => {
     const battle = ["pieces france s0 artillery 6", "pieces spain s1 infantry 9", "round 2 6", "turn movement s0"];
     const { page, consoleErrors } = await openHotSeat(matchFrom([...AT_WAR, ...battle]));
     expect(await page.locator(".phase-ring p").innerText()).toMatch(/Round 2\s+Phase 6: Movement & combat\s+Clockwise/);
-    await page.locator(".frame-left").getByText("Standing orders").click();
-    await page.getByRole("switch", { name: "Always pass: before a battle" }).click();
-    await page.getByRole("switch", { name: "Always pass: before a roll" }).click();
-    await page.getByRole("button", { name: "Close" }).click();
     await row(page, "France").click();
     await row(page, "Attack Spain").click();
     await confirm(page, "Attack Spain with 3 units").click();
 
-    await passTo(page, "Bruno");
-    await page.getByText("Pass for the rest of this phase").click();
-    await passTo(page, "Clara");
-    await confirm(page, "Pass").click();
+    await page.getByText("Does anybody play a card?").waitFor();
+    expect(await page.locator(".hand-card").count()).toBe(0);
+    await page.keyboard.press("Enter");
+    await expect.poll(() => line(page, "Anna rolls").count(), WAIT).toBe(1);
     await passTo(page, "Anna");
-    await page.locator(".battle header", { hasText: "Roll 2" }).waitFor();
-    for (let sent = 0; sent < 3; sent++) await row(page, "Artillery").click();
+    await row(page, "Artillery").first().waitFor();
+    while ((await row(page, "Artillery").count()) > 0) await row(page, "Artillery").first().click();
 
+    await page.getByText("Does anybody play a card?").waitFor();
+    await page.locator(".decide-others .btn", { hasText: "Bruno" }).click();
     await passTo(page, "Bruno");
-    await passTo(page, "Clara");
-    await page.locator(".frame-left").getByText("Standing orders").click();
-    await page.getByRole("switch", { name: "Ask me only before my own battles" }).click();
-    await expect.poll(() => line(page, "Anna rolls").count(), WAIT).toBe(2);
+    await page.locator(".hand-card.lit", { hasText: "Armistice" }).click();
+    await confirm(page, "Play “Armistice”").click();
+    await nobodyPlays(page);
+    await line(page, "have an armistice.").waitFor();
     expect(consoleErrors).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Match, readMatch, recreateMatch, replayEntry, type Seat, seededRandom, stateAfter } from "@rondel/engine";
-import { type Event, imperunde, imperundeVersion1, type State, type View } from "@rondel/imperunde";
+import { type Event, imperunde, imperundeVersions, type State, type View } from "@rondel/imperunde";
 import type { Page } from "playwright-core";
 import { replayMessages } from "./received-messages.ts";
 
@@ -131,7 +131,7 @@ function objectsIn(value: unknown): object[] {
 
 export function parseMatch(text: string): Match {
   const { match, problem } = readMatch(text, (id, version) =>
-    [imperunde, imperundeVersion1].find((game) => game.id === id && game.rulesVersion === version),
+    imperundeVersions.find((game) => game.id === id && game.rulesVersion === version),
   );
   if (!match || problem) throw new Error(`Not a match: ${JSON.stringify(problem)}`);
   return match;

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { readFileSync } from "node:fs";
 import { type Match, type Seat, stateAfter } from "@rondel/engine";
-import { type Event, imperunde, imperundeVersion1, type State } from "@rondel/imperunde";
+import { type Event, imperundeVersions, type State } from "@rondel/imperunde";
 import type { Page } from "playwright-core";
 import { openLocalMatch } from "../packages/web/src/session/local-match.ts";
 import type { LocalTable } from "../packages/web/src/session/local-tables.ts";
@@ -9,7 +9,7 @@ import type { LocalTable } from "../packages/web/src/session/local-tables.ts";
 let opened = 0;
 const NAMES = ["Anna", "Bruno", "Clara", "David", "Emma", "Felix"];
 
-/** Stores a match on the device of an open page and opens it. Seats without a person get random bots. */
+/** Stores a match on the device of an open page, opens it and lifts the first curtain. Seats without a person get random bots. */
 export async function openMatch(page: Page, text: string, isPerson = (_seat: number) => true): Promise<void> {
   const players = Number(captureIn(text, /^players (\d+)/m));
   // Leaving a match saves it once more, so the next match needs another id.
@@ -32,11 +32,13 @@ export async function openMatch(page: Page, text: string, isPerson = (_seat: num
   await page.goto(`${page.url().replace(/#.*/, "")}#/local/${id}`);
   await page.reload();
   await page.locator(".board, .end").waitFor();
+  const lift = page.locator(".curtain .btn.go");
+  if (await lift.isVisible()) await lift.click();
 }
 
 /** Writes a match for three players that begins with a position of ImpeRunde; options not given have their defaults. */
 export function matchFrom(statements: readonly string[], options: readonly string[] = []): string {
-  const table = ["rondel 1", "game imperunde rules 2", "id prepared", "players 3"];
+  const table = ["rondel 1", "game imperunde rules 3", "id prepared", "players 3"];
   const header = [...table, ...options.map((option) => `option ${option}`), "seed 1", "begin empty"];
   return `${[...header, ...statements.map((statement) => `with ${statement}`)].join("\n")}\n`;
 }
@@ -78,9 +80,7 @@ export function storedGameAt(name: string, isMatching: (state: State) => boolean
 
 function openStoredGame(name: string) {
   const text = wholeGame(name);
-  const rules = [imperunde, imperundeVersion1].find(({ rulesVersion }) =>
-    text.includes(`game imperunde rules ${rulesVersion}\n`),
-  );
+  const rules = imperundeVersions.find(({ rulesVersion }) => text.includes(`game imperunde rules ${rulesVersion}\n`));
   const opened = rules && openLocalMatch(rules, text);
   if (!opened) throw new Error(`Cannot read the game ${name}.`);
   return opened.local;

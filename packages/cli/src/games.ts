@@ -1,7 +1,7 @@
 import { type AnyOptions, chooseOptions, type Game, gameRegistry, type OptionField, readOption } from "@rondel/engine";
 import { ferry } from "@rondel/engine/reference";
 import { imperial, imperialVersion1 } from "@rondel/imperial";
-import { imperunde, imperundeVersion1 } from "@rondel/imperunde";
+import { imperunde, imperundeVersion1, imperundeVersion2 } from "@rondel/imperunde";
 import { type Call, UsageError } from "./command.ts";
 
 /** The games that people play, with the module that a worker of the server loads. An older version follows the newest. */
@@ -9,6 +9,7 @@ export const playedGames = [
   { game: imperial, name: "imperial", module: import.meta.resolve("@rondel/imperial") },
   { game: imperialVersion1, name: "imperialVersion1", module: import.meta.resolve("@rondel/imperial") },
   { game: imperunde, name: "imperunde", module: import.meta.resolve("@rondel/imperunde") },
+  { game: imperundeVersion2, name: "imperundeVersion2", module: import.meta.resolve("@rondel/imperunde") },
   { game: imperundeVersion1, name: "imperundeVersion1", module: import.meta.resolve("@rondel/imperunde") },
 ] as const;
 

@@ -36,10 +36,29 @@ export interface Outcome {
 /** Whether to stop in the middle of an action, for example when the battle is over and before the next event is drawn. */
 export type StopCheck<State> = (state: State) => boolean;
 
-/** How many seconds an answer window stays open: with live play, and with one move a day. */
+/** An answer window: several seats may react to an action of another. */
 export interface AnswerWindow {
+  /** How many seconds it stays open with live play. */
   readonly live: number;
+  /** How many seconds it stays open with one move a day. */
   readonly slow: number;
+  /**
+   * Set if the window is a pause: nobody has to answer, its end is a pass of all, and with live play the table sets its length.
+   */
+  readonly pause?: AnswerPause;
+}
+
+export interface AnswerPause {
+  /** The seats that want to be waited for with one move a day; secret. */
+  readonly stops: readonly Seat[];
+  /** The seats that could have an answer as far as everyone knows. */
+  readonly possible: readonly Seat[];
+}
+
+/** An action that a standing order of a seat takes. */
+export interface OrderedAction<Action> {
+  readonly seat: Seat;
+  readonly action: Action;
 }
 
 /** A condition of the rules that holds in every state. */
@@ -84,6 +103,8 @@ export interface Game<
   /** The questions that `answer` accepts: previews of prices, reach, odds, scores. */
   readonly questionSchemas: Schemas;
   readonly invariants: readonly Invariant<State, Event>[];
+  /** Set if answer windows are pauses, so a table chooses their length. */
+  readonly hasPauses?: true;
 
   /** Creates the first state and plays on to the first decision. */
   setup(players: number, options: Options, random: Random): SetupResult<State, Event>;
@@ -100,6 +121,8 @@ export interface Game<
    * and nobody learns who has answered.
    */
   answerWindow(state: State): AnswerWindow | undefined;
+  /** The action that a secret standing order takes in the open pause. The table plays it at a random moment of the pause. */
+  orderedAction?(state: State): OrderedAction<Action> | undefined;
   /** Every legal decision of a seat, complete and in a stable order; empty unless the seat is a decider. */
   actions(state: State, seat: Seat): Action[];
   /** Actions that a seat may take although nobody waits for them, such as a gift. May be a sample; `refuse` decides. */

@@ -77,7 +77,10 @@ export const ACTION_SCHEMAS = {
   shift: { unit },
   endShift: {},
   // Standing orders: D-27
+  /** Before version 3. */
   orderAutoPass: { window: choice(...WINDOWS) },
+  /** Since version 3, in which windows are pauses (IR-13.2.11). */
+  orderStop: { window: choice(...WINDOWS) },
   orderCounter: { against: choice("all", "me"), cards: optional(list(card, 18)) },
   orderPlay: {
     card,
@@ -95,7 +98,7 @@ export type ActionOf<Kind extends Action["kind"]> = Extract<Action, { kind: Kind
 export type CardPlay = ActionOf<keyof typeof CARD_SCHEMAS>;
 /** The play of any card but Counter-espionage, which only answers other cards. */
 export type PlainPlay = Exclude<CardPlay, { kind: "counterEspionage" }>;
-export type StandingOrder = ActionOf<"orderAutoPass" | "orderCounter" | "orderPlay">;
+export type StandingOrder = ActionOf<"orderAutoPass" | "orderStop" | "orderCounter" | "orderPlay">;
 
 export function isPlainPlay(action: Action): action is PlainPlay {
   return isCardPlay(action) && action.kind !== "counterEspionage";

@@ -29,6 +29,7 @@ export function clone(state: State): State {
     discard: state.discard.slice(),
     hands: cloneLists(state.hands),
     snapshots: state.snapshots.slice(),
+    ...(state.shown && { shown: cloneLists(state.shown) }),
     cardsBought: state.cardsBought.slice(),
     orders: cloneLists(state.orders),
     channels: cloneLists(state.channels),

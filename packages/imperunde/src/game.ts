@@ -15,8 +15,9 @@ import { type Answers, answer } from "./questions/answer.ts";
 import { QUESTION_SCHEMAS, type Question } from "./questions/schemas.ts";
 import { freeActions, machine } from "./rulebook.ts";
 import { answerWindow } from "./secret/clock.ts";
+import { orderedPlay } from "./secret/ordered-play.ts";
 import { setup } from "./setup/setup.ts";
-import type { State } from "./state.ts";
+import { hasPauses, type State } from "./state.ts";
 import { STORED_NAMES, STORED_PROMPTS } from "./stored-names.ts";
 import { guess } from "./view/guess.ts";
 import { redealHidden } from "./view/redeal-hidden.ts";
@@ -32,7 +33,7 @@ function promptFor(state: State, seat: Seat): Message {
 
 export const imperunde: Game<State, Action, Event, View, Options, Statement, Question, Answers> = {
   id: "imperunde",
-  rulesVersion: "2",
+  rulesVersion: "3",
   players: { fewest: 3, most: 6 },
   storedNames: STORED_NAMES,
   storedPrompts: STORED_PROMPTS,
@@ -41,10 +42,12 @@ export const imperunde: Game<State, Action, Event, View, Options, Statement, Que
   statementSchemas: STATEMENT_SCHEMAS,
   questionSchemas: QUESTION_SCHEMAS,
   invariants: INVARIANTS,
-  setup: (players, options, random) => setup(players, { ...options, rules: "2" }, random),
+  hasPauses: true,
+  setup: (players, options, random) => setup(players, { ...options, rules: "3" }, random),
   clone,
   deciders: machine.deciders,
   answerWindow,
+  orderedAction: (state) => (hasPauses(state) ? orderedPlay(state) : undefined),
   actions: machine.actions,
   freeActions,
   defaultAction: machine.defaultAction,
@@ -59,10 +62,18 @@ export const imperunde: Game<State, Action, Event, View, Options, Statement, Que
   prompt: promptFor,
   answer,
   outcome,
-  emptyBoard: (players, options) => emptyBoard(players, { ...options, rules: "2" }),
+  emptyBoard: (players, options) => emptyBoard(players, { ...options, rules: "3" }),
   arrange,
   checkPosition,
   depict,
+};
+
+/** The rules of matches that began under version 2: every window opens and waits for all, and standing orders act at once. */
+export const imperundeVersion2: typeof imperunde = {
+  ...imperunde,
+  rulesVersion: "2",
+  setup: (players, options, random) => setup(players, { ...options, rules: "2" }, random),
+  emptyBoard: (players, options) => emptyBoard(players, { ...options, rules: "2" }),
 };
 
 /** The rules of matches that began under version 1: no window after the last event, other defaults of two options. */
@@ -75,4 +86,4 @@ export const imperundeVersion1: typeof imperunde = {
 };
 
 /** Newest first. A state records its version, so the versions share all functions except those that create a state. */
-export const imperundeVersions = [imperunde, imperundeVersion1] as const;
+export const imperundeVersions = [imperunde, imperundeVersion2, imperundeVersion1] as const;

@@ -38,7 +38,7 @@ export { DANGER_CODES, type Danger, type DangerCode, needsConfirmation } from ".
 export { dangersOf } from "./dangers/dangers.ts";
 export { type Event, type EventKind, type EventOf, eventsOf } from "./events.ts";
 export type { Fighter, Frame } from "./frames.ts";
-export { imperunde, imperundeVersion1, imperundeVersions } from "./game.ts";
+export { imperunde, imperundeVersion1, imperundeVersion2, imperundeVersions } from "./game.ts";
 export { luckOf } from "./luck.ts";
 export { moveCost } from "./movement/steps.ts";
 export type { Options } from "./options.ts";
@@ -53,9 +53,10 @@ export type { Question } from "./questions/schemas.ts";
 export { basePeace, effective, hostile, setBase } from "./relations.ts";
 export { controller, warParties } from "./seas.ts";
 export { cardWorks } from "./secret/asked.ts";
-export { concernsSeat } from "./secret/concerns.ts";
+export { ASK_SETTINGS, type AskSetting, asksPlayer } from "./secret/asking.ts";
 export {
   CALM,
+  hasPauses,
   isPlayer,
   LOCALS,
   NOBODY,

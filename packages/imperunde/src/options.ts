@@ -40,5 +40,5 @@ export const OPTIONS_OF_VERSION_1 = {
 
 /** The options of a match together with the version of the rules that it began with; version 1 did not record itself. */
 export interface RulesInForce extends Options {
-  readonly rules?: "2";
+  readonly rules?: "2" | "3";
 }

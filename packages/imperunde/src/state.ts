@@ -88,6 +88,8 @@ export interface State extends HasFrames<Frame> {
   /** By seat, each hand in card order. */
   hands: Card[][];
   snapshots: Snapshot[];
+  /** By seat: cards of the hand that all have seen since they were drawn; not recorded before version 3. */
+  shown?: Card[][];
   /** By seat: cards bought this round. */
   cardsBought: number[];
   /** By seat: secret standing orders (RU-131). */
@@ -126,6 +128,11 @@ export const CARD_PEACE: Overlay = 3;
 
 export function pairOf(one: Party, other: Party): number {
   return one * MOST_PLAYERS + other;
+}
+
+/** IR-13.2.10, IR-13.2.11: whether windows are pauses, as they are since version 3. */
+export function hasPauses(state: State): boolean {
+  return state.options.rules === "3";
 }
 
 const SEATS: readonly (readonly Seat[])[] = Array.from({ length: MOST_PLAYERS + 1 }, (_, players) => allSeats(players));

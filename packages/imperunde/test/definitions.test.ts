@@ -4,7 +4,7 @@ import { ALL_TERRITORIES, controller, hostile, imperunde, NOBODY, regionNamed } 
 import { roundOrder } from "../src/phases/round.ts";
 import { ALL_KINDS, costOf, dieOffset, PIECE_KINDS, setSizeOf } from "../src/units.ts";
 import { drawn, HOMES, WAR_01 } from "./support/positions.ts";
-import { given, playCard, sea } from "./support/table.ts";
+import { given, givenHands, playCard, sea } from "./support/table.ts";
 
 test("IR-1.1.1, IR-3.2.1: three to six players sit in clockwise order", () => {
   expect(imperunde.players).toEqual({ fewest: 3, most: 6 });
@@ -37,7 +37,7 @@ test("IR-1.2.2, IR-7.1.2: refuses purchases without pieces or money", () => {
 
 test("IR-1.5.1, IR-1.5.2: there are 48 cards, and hands have no limit", () => {
   const cards = "rebellion,rebellion,unmaskSpies,unmaskSpies,capture,plunder,ambush,ambush,pirates,pirates,sabotage";
-  const table = given(4, `${HOMES} hand s0 ${cards}\n money s0 15 0\n turn investments s0`);
+  const table = givenHands(4, `${HOMES} hand s0 ${cards}\n money s0 15 0\n turn investments s0`);
   table.play("s0 buyCard\n s0 buyCard\n s0 buyCard");
   expect(table.state.hands[0]).toHaveLength(14);
   expect(table.state.deck).toHaveLength(48 - 14);

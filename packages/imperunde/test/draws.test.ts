@@ -2,7 +2,7 @@ import type { Seat } from "@rondel/engine";
 import { expect, test } from "vitest";
 import { CARD_NAMES, imperunde } from "../src/index.ts";
 import { HOMES } from "./support/positions.ts";
-import { given } from "./support/table.ts";
+import { given, givenHands } from "./support/table.ts";
 
 const golden = import.meta.glob("../golden/*.rondel", { query: "?raw", import: "default", eager: true });
 
@@ -20,8 +20,8 @@ test("X-01, X-08, X-17: a card from the deck needs no random draw", () => {
 });
 
 test("X-16: an empty deck is refilled by one shuffle of the discards before a card is drawn", () => {
-  const all = given(4, "").state.deck.map((card) => CARD_NAMES[card]);
-  const { state } = given(
+  const all = givenHands(4, "").state.deck.map((card) => CARD_NAMES[card]);
+  const { state } = givenHands(
     4,
     `${HOMES} money s0 9 0\n hand s2 ${all.slice(0, 44).join()}\n discard ${all.slice(44).join()}\n turn investments s0`,
     { deckRefill: "when-empty" },

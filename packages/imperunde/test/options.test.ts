@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { CARD_NAMES, imperunde, regionNamed } from "../src/index.ts";
 import { entryAt, spin } from "../src/wheel.ts";
 import { drawn, HOMES, WAR_01 } from "./support/positions.ts";
-import { given, playCard, type TestTable } from "./support/table.ts";
+import { given, givenHands, playCard, type TestTable } from "./support/table.ts";
 
 test("TV-OPT-1: an armistice opens the partner's seas, or not", () => {
   const position = `${HOMES} relation s0 s1 war card=armistice\n pieces arabian-sea s1 frigate 1\n colony persia s0 1\n pieces persia s0 infantry 1
@@ -117,13 +117,13 @@ test("TV-OPT-9, RU-45, ED-11: players embark one after another, or by simultaneo
 });
 
 test("TV-OPT-10, RU-46, RU-125: an empty deck ends the sale of cards, or is refilled from the discards", () => {
-  const all = [...given(4, "").state.deck];
+  const all = [...givenHands(4, "").state.deck];
   const hand = (cards: readonly number[]) => cards.map((card) => CARD_NAMES[card]).join();
   const position = `${HOMES} money s0 10 0\n hand s2 ${hand(all.slice(0, 43))}\n discard ${hand(all.slice(43, 47))}\n turn investments s0`;
-  const strict = given(4, position);
+  const strict = givenHands(4, position);
   strict.play("s0 buyCard");
   expect(strict.verdict("s0 buyCard")).toBe("deck-is-empty");
-  const refilled = given(4, position, { deckRefill: "when-empty" });
+  const refilled = givenHands(4, position, { deckRefill: "when-empty" });
   refilled.play("s0 buyCard\n s0 buyCard");
   expect([refilled.state.deck.length, refilled.state.discard.length]).toEqual([3, 0]);
 });
@@ -176,16 +176,17 @@ test("RU-05, `pace`: each kind of window has its own time limit at a live table,
   const table = given(4, position);
   const open = () => imperunde.answerWindow(table.state);
   const SLOW = 12 * 60 * 60;
+  const pause = { stops: [], possible: expect.any(Array) };
   expect(open()).toBeUndefined();
   table.play("s0 attack congo\n s0 send infantry south-africa -\n s0 send infantry south-africa -\n s0 begin");
-  expect(open()).toEqual({ live: 12, slow: SLOW });
+  expect(open()).toEqual({ live: 12, slow: SLOW, pause });
   table.play("s1 ambush");
-  expect(open()).toEqual({ live: 10, slow: SLOW });
+  expect(open()).toEqual({ live: 10, slow: SLOW, pause });
   table.passOnce();
-  expect(open()).toEqual({ live: 12, slow: SLOW });
+  expect(open()).toEqual({ live: 12, slow: SLOW, pause });
   table.passOnce({ "X-10 attack": [6, 1], "X-10 defence": [1, 1] });
-  expect(open()).toEqual({ live: 5, slow: SLOW });
+  expect(open()).toEqual({ live: 5, slow: SLOW, pause });
   const phase = given(4, position);
   phase.play("s0 endMovement");
-  expect(imperunde.answerWindow(phase.state)).toEqual({ live: 8, slow: SLOW });
+  expect(imperunde.answerWindow(phase.state)).toEqual({ live: 8, slow: SLOW, pause });
 });

@@ -29,7 +29,7 @@ const COLONY = `${HOMES} colony china s3 2\n pieces china s3 infantry 2\n hand s
 
 test("H-14, H-15: a viewer knows which seats may answer in a window and their own pass, but no count", () => {
   const table = given(4, `${COLONY}\n turn investments s0`);
-  table.play("s2 orderAutoPass counter\n s0 rebellion china\n s1 pass");
+  table.play("s2 orderStop counter\n s0 rebellion china\n s1 pass");
   const asked = [1, 2, 3];
   expect(answering(table.view(1))).toEqual({ asked, hasPassed: true });
   expect(answering(table.view(3))).toEqual({ asked, hasPassed: false });

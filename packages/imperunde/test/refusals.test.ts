@@ -126,7 +126,7 @@ const CASES: readonly (readonly [position: string, before: string, line: string,
     "at-war-already",
     "IR-5.4.1",
   ],
-  [`${HOMES} hand s0 unmaskSpies\n turn investments s0`, "", "s0 unmaskSpies s1 open", "no-cards", "RU-25"],
+  [`${HOMES} hand s0 unmaskSpies\n hand s1 -\n turn investments s0`, "", "s0 unmaskSpies s1 open", "no-cards", "RU-25"],
   [
     `${HOMES} hand s0 unmaskSpies\n hand s1 ambush\n turn investments s0`,
     "s0 unmaskSpies s1 open\n s1 pass\n s2 pass\n s3 pass",
@@ -188,7 +188,8 @@ const CASES: readonly (readonly [position: string, before: string, line: string,
   [TALKS, "", "s0 orderPlay counterEspionage attacked", "counter-by-its-own-order", "RU-131"],
   [TALKS, "", "s0 orderPlay ambush attacked event=storm", "no-event-here", "RU-131"],
   [TALKS, "", "s0 dropOrder 0", "no-such-order", "RU-131"],
-  [TALKS, "s0 orderAutoPass roll", "s0 orderAutoPass roll", "ordered-already", "RU-131"],
+  [TALKS, "s0 orderStop roll", "s0 orderStop roll", "ordered-already", "RU-131"],
+  [TALKS, "", "s0 orderAutoPass roll", "not-offered", "RU-131"],
   [`${HOMES} colony congo s0 2\n target 2\n over winner=s0`, "", "s0 ready", "game-over", "IR-14.1.1"],
 ];
 

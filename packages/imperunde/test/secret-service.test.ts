@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { CARD_NAMES, cardNamed, imperunde, regionNamed } from "../src/index.ts";
 import { UNIT_NAMES } from "../src/units.ts";
 import { HOMES, WAR_01 } from "./support/positions.ts";
-import { given, playCard } from "./support/table.ts";
+import { given, givenHands, playCard } from "./support/table.ts";
 
 const names = (cards: readonly number[] = []): string[] => cards.map((card) => CARD_NAMES[card] ?? "");
 
 test("IR-13.5.19: 48 cards of 18 kinds", () => {
-  const table = given(6, "");
+  const table = givenHands(6, "");
   expect(CARD_NAMES).toHaveLength(18);
   expect(table.state.deck).toHaveLength(48);
 });
@@ -73,7 +73,7 @@ test("IR-13.5.16: a card taken by Unmask spies goes into the deck, and only the 
   expect(table.view(2).board.hands[1]).toEqual([]);
   const events = table.play("s0 takeCard card=plunder");
   expect(names(table.state.hands[1])).toEqual(["ambush"]);
-  expect(table.state.deck).toHaveLength(46);
+  expect(table.state.deck).toHaveLength(44);
   expect(events.find((event) => event.kind === "cardReturned")).toMatchObject({
     card: cardNamed("plunder"),
     knownTo: [0, 1],

@@ -5,13 +5,18 @@ const Seconds = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60 * 6
 const SecondsOrNone = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60 * 60 * 24 * 30));
 const TimeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
+/** The length of the pauses for answers at a table without clock or with a live clock: 1.5, 2.5 or 6 seconds. */
+const PausePace = v.picklist(["fast", "normal", "calm"]);
+export type PausePace = v.InferOutput<typeof PausePace>;
+
 /**
  * The time control of a table, in seconds. Every seat starts with `bank` and gains `increment` for each decision. Answer windows
- * do not use the bank: the game sets how long they stay open, for live and for slow tables. A slow clock stops in quiet hours.
+ * do not use the bank: the game sets how long they stay open, for live and for slow tables, or makes them pauses of the length
+ * `pauses` (by default `normal`). A slow clock stops in quiet hours.
  */
 export const ClockRule = v.variant("kind", [
-  v.object({ kind: v.literal("none") }),
-  v.object({ kind: v.literal("live"), bank: Seconds, increment: SecondsOrNone }),
+  v.object({ kind: v.literal("none"), pauses: v.optional(PausePace) }),
+  v.object({ kind: v.literal("live"), bank: Seconds, increment: SecondsOrNone, pauses: v.optional(PausePace) }),
   v.object({
     kind: v.literal("slow"),
     bank: Seconds,

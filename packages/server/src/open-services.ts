@@ -52,6 +52,7 @@ export async function openServices(settings: ServerSettings, address: PublicAddr
     log,
     time: store.time,
     caps: { ...defaultCaps, ...settings.caps },
+    pauseFactor: settings.pauseFactor ?? 1,
     absenceGrace: settings.absenceGraceMilliseconds,
     revealMilliseconds: settings.revealMilliseconds ?? REVEAL_MILLISECONDS,
     get publicUrl() {

@@ -31,6 +31,8 @@ export interface Services {
   readonly metrics: Metrics;
   readonly log: Logger;
   readonly time: ServerTime;
+  /** Multiplies the length of pauses for answers. */
+  readonly pauseFactor: number;
   readonly caps: Caps;
   /** Replaces the grace time of every table, in milliseconds. */
   readonly absenceGrace: number | undefined;

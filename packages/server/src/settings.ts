@@ -26,6 +26,8 @@ export interface ServerSettings {
   /** Average time until a bot decides; 0 by default, as fast as it can. */
   readonly botPaceMilliseconds?: number;
   readonly botThreads?: number;
+  /** Multiplies the length of the pauses for answers at live tables; 1 by default. */
+  readonly pauseFactor?: number;
   readonly mail?: { readonly smtpUrl: string; readonly from: string };
   readonly reminders?: {
     /** How long a turn lasts before an absent player is reminded; two minutes by default. */

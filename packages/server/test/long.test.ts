@@ -91,7 +91,7 @@ async function playLong(store: Store, table: string): Promise<unknown[]> {
 }
 
 async function open(store: Store, table: string) {
-  const opened = await openLiveMatch(store, served, { kind: "none" }, table);
+  const opened = await openLiveMatch(store, served, { rule: { kind: "none" }, pauses: [] }, table);
   if (!("live" in opened)) throw new Error("the match cannot be opened");
   return opened.live;
 }

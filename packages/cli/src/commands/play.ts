@@ -95,6 +95,8 @@ async function askPlayer(
   { game, state }: Match,
 ): Promise<Tagged | undefined> {
   const legal = game.actions(state, YOU);
+  // In a pause nobody is asked who can only pass.
+  if (legal.length === 1 && game.answerWindow(state)?.pause) return legal[0];
   call.output.line(sentence(game.prompt(state, YOU)));
   for (const [index, action] of legal.entries())
     call.output.line(`  ${index + 1}  ${formatNotation(game.actionSchemas, action)}`);

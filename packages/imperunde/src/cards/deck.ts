@@ -14,6 +14,8 @@ export function takeFromHand(state: State, seat: Seat, card: Card): void {
   const place = hand.indexOf(card);
   if (place < 0) throw new RangeError(`seat ${seat} does not hold ${CARD_NAMES[card]}`);
   hand.splice(place, 1);
+  const shown = state.shown?.[seat] ?? [];
+  if (shown.includes(card)) shown.splice(shown.indexOf(card), 1);
 }
 
 export function holds(state: State, seat: Seat, card: Card): boolean {

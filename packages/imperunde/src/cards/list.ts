@@ -46,7 +46,7 @@ export const COUNTER_ESPIONAGE: Card = cardNamed("counterEspionage");
 
 // IR-13.5.19: 48 in all.
 const MORE_THAN_TWO: Partial<Record<CardName, number>> = { rebellion: 4, unmaskSpies: 6, counterEspionage: 8 };
-const COPIES: readonly number[] = CARD_NAMES.map((name) => MORE_THAN_TWO[name] ?? 2);
+export const COPIES: readonly number[] = CARD_NAMES.map((name) => MORE_THAN_TWO[name] ?? 2);
 /** the whole deck in canonical order. */
 export const FULL_DECK: readonly Card[] = ALL_CARDS.flatMap((card) =>
   Array.from({ length: COPIES[card] ?? 0 }, () => card),

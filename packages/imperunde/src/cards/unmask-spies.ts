@@ -56,6 +56,8 @@ export const unmask: FrameRules<State, UnmaskFrame, Action, Event> = {
     const cards = [...(state.hands[victim] ?? [])];
     const card = action.card ?? pick(context.random, "X-14 unmask", cards);
     takeFromHand(state, victim, card);
+    // A card that only two players saw leaves the others in doubt about the whole hand.
+    if (state.shown) state.shown[victim] = open ? [...(state.hands[victim] ?? [])] : [];
     state.deck.push(card);
     shuffle(context.random, "X-14 deck", state.deck);
     state.snapshots.push({ round: state.round, thief: seat, victim, cards, removed: card, open });

@@ -147,6 +147,8 @@ function applyRest(state: State, statement: Statement): Refusal | undefined {
       return arrangeChannel(state, statement);
     case "standingOrder":
       return arrangeOrder(state, statement);
+    case "shown":
+      return arrangeShown(state, statement);
     case "snapshot":
       return arrangeSnapshot(state, statement);
     case "turn":
@@ -245,6 +247,18 @@ const SNAPSHOT_SCHEMAS: Schemas = {
     open: flag(),
   },
 };
+
+/** IR-13.2.10: cards of a hand that all have seen. */
+function arrangeShown(state: State, { player, cards }: StatementOf<"shown">): Refusal | undefined {
+  const hand = [...(state.hands[player] ?? [])];
+  for (const card of cards) {
+    const place = hand.indexOf(card);
+    if (place < 0 || !state.shown) return bad("not-in-that-hand");
+    hand.splice(place, 1);
+  }
+  if (state.shown) state.shown[player] = [...cards];
+  return undefined;
+}
 
 function arrangeSnapshot(state: State, { seen }: StatementOf<"snapshot">): Refusal | undefined {
   const value = parsed(seen);

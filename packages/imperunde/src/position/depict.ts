@@ -1,3 +1,4 @@
+import { asSeat } from "@rondel/engine";
 import { ALL_REGIONS, ALL_SEAS, ALL_TERRITORIES, CANALS, NOWHERE } from "../board/board.ts";
 import { SHEET_LINES } from "../budget.ts";
 import { stackCount, stackParty, stackUnit } from "../pieces.ts";
@@ -21,6 +22,9 @@ export function depict(state: State): Statement[] {
     ...depictRelations(state),
     ...depictSeats(state),
     ...state.snapshots.map((seen): Statement => ({ kind: "snapshot", seen: JSON.stringify(seen) })),
+    ...(state.shown ?? []).flatMap((cards, player): Statement[] =>
+      cards.length > 0 ? [{ kind: "shown", player: asSeat(player), cards: [...cards] }] : [],
+    ),
     ...state.channels.map((members): Statement => ({ kind: "channel", members: [...members] })),
     ...(state.struck.length > 0 ? [{ kind: "struck", regions: [...state.struck] } as const] : []),
     ...(state.discard.length > 0 ? [{ kind: "discard", cards: [...state.discard] } as const] : []),

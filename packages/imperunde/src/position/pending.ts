@@ -2,10 +2,10 @@ import { fromStored, type Refusal } from "@rondel/engine";
 import { refusal } from "../codes.ts";
 import type { Fighter, Frame } from "../frames.ts";
 import { changeSupply, supplyOf } from "../pieces.ts";
+import { stackedCards } from "../secret/possible-cards.ts";
 import { LOCALS, type Party, type State } from "../state.ts";
 import { STORED_NAMES } from "../stored-names.ts";
 import { kindOf } from "../units.ts";
-import { stackedCards } from "../view/guess.ts";
 import { framesFrom } from "./frame-shapes.ts";
 import type { StatementOf } from "./statements.ts";
 

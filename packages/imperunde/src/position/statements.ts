@@ -45,6 +45,7 @@ export const STATEMENT_SCHEMAS = {
   channel: { members: list(seat(), 6) },
   standingOrder: { player: seat(), order: text(LONGEST) },
   snapshot: { seen: text(LONGEST) },
+  shown: { player: seat(), cards },
   turn: { phase: choice("talks", "debts", "investments", "movement", "embarkation"), player: seat() },
   startShips: { player: seat() },
   equip: { player: seat(), territory: region },

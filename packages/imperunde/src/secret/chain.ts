@@ -6,10 +6,10 @@ import { COUNTER_ESPIONAGE, cardNamed } from "../cards/list.ts";
 import { notOffered, prompt, refusal } from "../codes.ts";
 import type { Event } from "../events.ts";
 import type { CardFrame } from "../frames.ts";
-import type { PlayContext, State } from "../state.ts";
+import { hasPauses, type PlayContext, type State } from "../state.ts";
 import { askedBy, cardWorks, topPlayer } from "./asked.ts";
-import { fireCounter } from "./fire.ts";
-import { autoPasses } from "./open-window.ts";
+import { clearPasses } from "./open-window.ts";
+import { orderedCounter } from "./ordered-play.ts";
 
 /** Section 13.3: a played card with the chain of Counter-espionage cards on it. */
 export const card: FrameRules<State, CardFrame, Action, Event> = {
@@ -26,7 +26,7 @@ export const card: FrameRules<State, CardFrame, Action, Event> = {
   prompt: (_state, frame) =>
     prompt("counter", { card: cardNamed(frame.play.kind), seat: frame.seat, counters: frame.chain.length }),
   step(state, frame, context) {
-    const counterer = fireCounter(state, frame);
+    const counterer = hasPauses(state) ? undefined : orderedCounter(state, frame);
     if (counterer !== undefined) {
       counter(state, frame, counterer, context);
       return true;
@@ -49,7 +49,7 @@ function refuseAnswer(state: State, frame: CardFrame, seat: Seat, action: Action
 function counter(state: State, frame: CardFrame, seat: Seat, context: PlayContext): void {
   takeFromHand(state, seat, COUNTER_ESPIONAGE);
   frame.chain.push(seat);
-  frame.passed = autoPasses(state, "counter");
+  clearPasses(state, frame);
   const also = ["IR-13.3.1", "IR-13.3.3", "IR-13.3.4"];
   context.emit({ kind: "cardCountered", rule: "IR-13.5.17", also, party: seat, card: COUNTER_ESPIONAGE });
 }
@@ -76,6 +76,6 @@ function resolve(state: State, frame: CardFrame, context: PlayContext): void {
 /** RU-102, RU-09: after a card all players decide again. */
 function reopen(state: State): void {
   const below = topFrame(state);
-  if (below?.kind === "window") below.passed = autoPasses(state, below.at);
+  if (below?.kind === "window") clearPasses(state, below);
   if (below?.kind === "talks") below.ready.fill(0);
 }

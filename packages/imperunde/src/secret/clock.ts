@@ -1,16 +1,19 @@
-import { type AnswerWindow, topFrame } from "@rondel/engine";
+import { type AnswerWindow, type Seat, topFrame } from "@rondel/engine";
 import type { WindowName } from "../actions.ts";
-import type { State } from "../state.ts";
+import { hasPauses, type State, seatsOf } from "../state.ts";
+import { possibleAnswerers } from "./possible-cards.ts";
+
+type Clock = Pick<AnswerWindow, "live" | "slow">;
 
 /** RU-05: twelve hours for every window at a slow table. */
 const SLOW = 12 * 60 * 60;
 
-const COUNTER: AnswerWindow = { live: 10, slow: SLOW };
-const BATTLE: AnswerWindow = { live: 12, slow: SLOW };
-const ROLL: AnswerWindow = { live: 5, slow: SLOW };
-const PHASE: AnswerWindow = { live: 8, slow: SLOW };
+const COUNTER: Clock = { live: 10, slow: SLOW };
+const BATTLE: Clock = { live: 12, slow: SLOW };
+const ROLL: Clock = { live: 5, slow: SLOW };
+const PHASE: Clock = { live: 8, slow: SLOW };
 
-const CLOCKS: Readonly<Record<WindowName, AnswerWindow>> = {
+const CLOCKS: Readonly<Record<WindowName, Clock>> = {
   talks: PHASE,
   income: PHASE,
   investments: PHASE,
@@ -25,10 +28,17 @@ const CLOCKS: Readonly<Record<WindowName, AnswerWindow>> = {
 
 /**
  * RU-05: the time limit of the open window at each `pace`. The clock of the table decides which applies, so `pace` (15.1) is not
- * an option of these rules. A window stays open for everyone while one player has not passed (IR-13.2).
+ * an option of these rules. IR-13.2.11: since version 3 a window is a pause, in which only the seats with a stop are waited for.
  */
 export function answerWindow(state: State): AnswerWindow | undefined {
   const frame = topFrame(state);
-  if (frame?.kind === "card") return CLOCKS.counter;
-  return frame?.kind === "window" ? CLOCKS[frame.at] : undefined;
+  if (frame?.kind !== "card" && frame?.kind !== "window") return undefined;
+  const at = frame.kind === "card" ? "counter" : frame.at;
+  if (!hasPauses(state)) return CLOCKS[at];
+  return { ...CLOCKS[at], pause: { stops: stopsAt(state, at), possible: possibleAnswerers(state, frame) } };
 }
+
+const stopsAt = (state: State, at: WindowName): Seat[] =>
+  seatsOf(state).filter((seat) =>
+    state.orders[seat]?.some((order) => order.kind === "orderStop" && order.window === at),
+  );

@@ -7,10 +7,10 @@ import { cardNamed } from "../cards/list.ts";
 import { namedIn } from "../cards/named.ts";
 import { refusal } from "../codes.ts";
 import type { Announcement } from "../events.ts";
-import type { Frame } from "../frames.ts";
+import type { CardFrame, Frame } from "../frames.ts";
 import type { PlayContext, State } from "../state.ts";
 import { isSimultaneous } from "../turns.ts";
-import { autoPasses } from "./open-window.ts";
+import { clearPasses } from "./open-window.ts";
 
 /** IR-13.2.8, RU-04, RU-101: whether cards other than Counter-espionage can be played in this frame. */
 export function isOpenFloor(state: State, frame: Frame | undefined): boolean {
@@ -58,7 +58,9 @@ export function refuseCardPlay(state: State, seat: Seat, play: CardPlay): Refusa
 export function playCard(state: State, seat: Seat, play: PlainPlay, context: PlayContext): void {
   const card = cardNamed(play.kind);
   takeFromHand(state, seat, card);
-  pushFrame(state, { kind: "card", seat, play, chain: [], passed: autoPasses(state, "counter") });
+  const frame: CardFrame = { kind: "card", seat, play, chain: [], passed: [] };
+  pushFrame(state, frame);
+  clearPasses(state, frame);
   const rule = isWindow(state) ? "IR-13.1.3" : "IR-13.2.1";
   const also = ["IR-13.1.1", "IR-13.1.3", "IR-13.2.2"];
   context.emit({ kind: "cardPlayed", rule, also, party: seat, card, ...announcement(play) });

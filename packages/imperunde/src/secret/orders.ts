@@ -3,8 +3,8 @@ import { type Action, type ActionOf, type StandingOrder, WINDOWS } from "../acti
 import { targetsOf } from "../cards/index.ts";
 import { ALL_CARDS, COUNTER_ESPIONAGE } from "../cards/list.ts";
 import { namedIn } from "../cards/named.ts";
-import { refusal } from "../codes.ts";
-import type { PlayContext, State } from "../state.ts";
+import { notOffered, refusal } from "../codes.ts";
+import { hasPauses, type PlayContext, type State } from "../state.ts";
 
 const MOST_ORDERS = 32;
 
@@ -15,8 +15,15 @@ export function isOrderAction(action: Action): action is OrderAction {
   return isStandingOrder(action) || action.kind === "dropOrder";
 }
 
+const ORDER_KINDS: ReadonlySet<string> = new Set<StandingOrder["kind"]>([
+  "orderAutoPass",
+  "orderStop",
+  "orderCounter",
+  "orderPlay",
+]);
+
 export function isStandingOrder(action: Action): action is StandingOrder {
-  return action.kind === "orderAutoPass" || action.kind === "orderCounter" || action.kind === "orderPlay";
+  return ORDER_KINDS.has(action.kind);
 }
 
 export function refuseOrder(state: State, seat: Seat, action: OrderAction): Refusal | undefined {
@@ -24,6 +31,7 @@ export function refuseOrder(state: State, seat: Seat, action: OrderAction): Refu
   const orders = state.orders[seat];
   if (!orders) return refusal("no-such-seat", "RU-131");
   if (action.kind === "dropOrder") return action.order < orders.length ? undefined : refusal("no-such-order", "RU-131");
+  if (action.kind === (hasPauses(state) ? "orderAutoPass" : "orderStop")) return notOffered("RU-131");
   if (orders.length >= MOST_ORDERS) return refusal("too-many-orders", "RU-131");
   if (action.kind === "orderPlay") {
     if (action.card === COUNTER_ESPIONAGE) return refusal("counter-by-its-own-order", "RU-131");
@@ -45,7 +53,7 @@ export function changeOrders(state: State, seat: Seat, action: OrderAction, cont
 export function sampleOrders(state: State, seat: Seat): Action[] {
   const drops = (state.orders[seat] ?? []).map((_, order): Action => ({ kind: "dropOrder", order }));
   const samples: OrderAction[] = [
-    ...WINDOWS.map((window): OrderAction => ({ kind: "orderAutoPass", window })),
+    ...WINDOWS.map((window): OrderAction => ({ kind: hasPauses(state) ? "orderStop" : "orderAutoPass", window })),
     { kind: "orderCounter", against: "me" },
     ...ALL_CARDS.map((card): OrderAction => ({ kind: "orderCounter", against: "all", cards: [card] })),
     ...ALL_CARDS.map((card): OrderAction => ({ kind: "orderPlay", card, when: card % 2 === 0 ? "attacked" : "event" })),

@@ -3,8 +3,9 @@ import type { Action, WindowName } from "../actions.ts";
 import { notOffered, prompt, refusal } from "../codes.ts";
 import type { Event } from "../events.ts";
 import type { WindowFrame } from "../frames.ts";
-import { type State, seatsOf } from "../state.ts";
-import { fireOrder } from "./fire.ts";
+import { hasPauses, type State, seatsOf } from "../state.ts";
+import { playCard } from "./floor.ts";
+import { orderedCard } from "./ordered-play.ts";
 
 /**
  * IR-13.2: a card window. It is open to everyone, whatever cards they hold, so being asked reveals nothing about a hand. It closes
@@ -24,7 +25,11 @@ export const window: FrameRules<State, WindowFrame, Action, Event> = {
   },
   prompt: (_state, frame) => prompt("window", { window: frame.at }),
   step(state, frame, context) {
-    if (fireOrder(state, frame.at, context)) return true;
+    const ordered = hasPauses(state) ? undefined : orderedCard(state, frame.at);
+    if (ordered) {
+      playCard(state, ordered.seat, ordered.action, context);
+      return true;
+    }
     if (frame.passed.includes(0)) return false;
     popFrame(state, frame);
     return true;

@@ -37,6 +37,7 @@ export function newState(players: number, options: RulesInForce): State {
     discard: [],
     hands: Array.from({ length: players }, () => []),
     snapshots: [],
+    ...(options.rules === "3" && { shown: Array.from({ length: players }, () => []) }),
     cardsBought: filled(players, 0),
     orders: Array.from({ length: players }, () => []),
     channels: [],

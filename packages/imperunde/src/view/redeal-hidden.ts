@@ -4,7 +4,7 @@ import { debtChoices } from "../budget.ts";
 import { cardNamed } from "../cards/list.ts";
 import { clone } from "../clone.ts";
 import type { Frame } from "../frames.ts";
-import { type State, seatsOf } from "../state.ts";
+import { hasPauses, type State, seatsOf } from "../state.ts";
 import { redeal } from "./guess.ts";
 
 /** Copies a state with everything that section 19 hides from the viewer replaced at random. */
@@ -13,21 +13,23 @@ export function redealHidden(state: State, viewer: Viewer, random: Random): Stat
   redeal(other, viewer, random); // H-1, H-2, H-3
   other.snapshots = other.snapshots.filter((seen) => seen.open || seen.thief === viewer || seen.victim === viewer); // H-5
   for (const seat of seatsOf(other)) {
-    if (seat !== viewer) other.orders[seat] = randomOrders(random); // H-15
+    if (seat !== viewer) other.orders[seat] = randomOrders(other, random); // H-15
   }
   for (const frame of other.frames) replaceAnswers(other, frame, viewer, random);
   return other;
 }
 
 const ORDERS: readonly StandingOrder[] = [
-  { kind: "orderAutoPass", window: "roll" },
-  { kind: "orderAutoPass", window: "counter" },
   { kind: "orderCounter", against: "me" },
   { kind: "orderPlay", card: cardNamed("ambush"), when: "attacked" },
   { kind: "orderPlay", card: cardNamed("rebellion"), when: "event" },
 ];
 
-const randomOrders = (random: Random): StandingOrder[] => ORDERS.filter(() => random.draw("order", 3) === 0);
+function randomOrders(state: State, random: Random): StandingOrder[] {
+  const kind = hasPauses(state) ? "orderStop" : "orderAutoPass";
+  const orders: StandingOrder[] = [{ kind, window: "roll" }, { kind, window: "counter" }, ...ORDERS];
+  return orders.filter(() => random.draw("order", 3) === 0);
+}
 
 /** H-11, H-14: replaces the secret answers of the other seats. At least one of them has not answered. */
 function replaceAnswers(state: State, frame: Frame, viewer: Viewer, random: Random): void {

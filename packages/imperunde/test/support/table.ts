@@ -16,6 +16,7 @@ import {
   type Event,
   type Frame,
   imperunde,
+  imperundeVersion2,
   type Options,
   type Question,
   regionNamed,
@@ -96,25 +97,54 @@ export function optionsWith(chosen: AnyOptions = {}): Options {
   return answer.options as Options;
 }
 
-/** Sets up a position from statements, one per line. */
+/** Sets up a position from statements, one per line. Seats without a `hand` hold one card, so that every window opens (IR-13.2.10). */
 export function given(players: number, position: string, options: AnyOptions = {}): TestTable {
-  const table = givenBoard(players, position, options);
+  return checked(givenBoard(players, `${position}\n${idleHands(players, position)}`, options));
+}
+
+/** Sets up a position in which seats without a `hand` hold no card. */
+export function givenHands(players: number, position: string, options: AnyOptions = {}): TestTable {
+  return checked(givenBoard(players, position, options));
+}
+
+/** Sets up a position of a match that began under version 2. */
+export function givenVersion2(players: number, position: string): TestTable {
+  return checked(tableOf(arranged(players, position, {}, imperundeVersion2)));
+}
+
+/** The same for tests of single functions: the position may be impossible as a whole. */
+export function givenBoard(players: number, position: string, options: AnyOptions = {}): TestTable {
+  return tableOf(arranged(players, position, options));
+}
+
+function checked(table: TestTable): TestTable {
   const fault = imperunde.checkPosition?.(table.state);
   if (fault) throw new Error(`${fault.statement.kind}: ${fault.code} ${JSON.stringify(fault.params)}`);
   return table;
 }
 
-/** The same for tests of single functions: the position may be impossible as a whole. */
-export function givenBoard(players: number, position: string, options: AnyOptions = {}): TestTable {
-  const state = imperunde.emptyBoard(players, optionsWith(options));
+function arranged(players: number, position: string, options: AnyOptions, rules = imperunde): State {
+  const state = rules.emptyBoard(players, optionsWith(options));
   for (const line of linesOf(position)) {
     const read = parseNotation(imperunde.statementSchemas, line);
     if ("problem" in read) throw new Error(`${line}: ${JSON.stringify(read.problem)}`);
     const refused = imperunde.arrange(state, read.value as Statement);
     if (refused) throw new Error(`${line}: ${refused.code}`);
   }
-  return tableOf(state);
+  return state;
 }
+
+/** A card for each seat without one that no test of another card needs. */
+function idleHands(players: number, position: string): string {
+  if (/^\s*deck /m.test(position)) return "";
+  const seats = Array.from({ length: players }, (_, seat) => `s${seat}`);
+  return seats
+    .filter((seat) => !new RegExp(`^\\s*hand ${seat}\\b`, "m").test(position))
+    .map((seat) => `hand ${seat} ${IDLE_CARD}`)
+    .join("\n");
+}
+
+const IDLE_CARD = "counterEspionage";
 
 export function tableOf(state: State): TestTable {
   const events: Event[] = [];
@@ -188,7 +218,10 @@ function refusalOf(state: State, line: string) {
 
 function passOf(state: State, random: Random): Event[] {
   const [seat] = imperunde.deciders(state);
-  return seat === undefined ? [] : imperunde.play(state, seat, { kind: "pass" }, random);
+  if (seat === undefined) return [];
+  const refused = imperunde.refuse(state, seat, { kind: "pass" });
+  if (refused) throw new Error(`pass: ${refused.code} (${refused.rule})`);
+  return imperunde.play(state, seat, { kind: "pass" }, random);
 }
 
 /** Draws scripted dice in order and throws if a label has none left. */

@@ -1,5 +1,5 @@
-import type { AnswerWindow } from "@rondel/engine";
-import type { ClockRule, ClockView } from "@rondel/protocol";
+import type { AnswerPause, AnswerWindow } from "@rondel/engine";
+import type { ClockRule, ClockView, PausePace } from "@rondel/protocol";
 import { afterCountedTime, countedTime, type Pause } from "./pauses.ts";
 import type { QuietHours } from "./quiet.ts";
 
@@ -7,6 +7,8 @@ import type { QuietHours } from "./quiet.ts";
 export interface ClockTiming {
   readonly rule: ClockRule;
   readonly pauses: readonly Pause[];
+  /** Multiplies the length of pauses for answers; 1 if absent. */
+  readonly pauseFactor?: number;
 }
 
 /** The clocks of a match, derived from its log like the state. */
@@ -50,7 +52,8 @@ export function advanceClocks(
   now: number,
   isPublic: boolean,
 ): ClockState {
-  if (timing.rule.kind === "none") return clocks;
+  const window = before.window && after.window && !isPublic ? clocks.window : openWindow(after, now);
+  if (timing.rule.kind === "none") return { ...clocks, window };
   const banks = clocks.banks.slice();
   const running = clocks.running.map((since, seat) => {
     const decides = !after.window && after.deciders.includes(seat);
@@ -58,7 +61,6 @@ export function advanceClocks(
     if (since !== null) banks[seat] = bankAfter(timing, clocks.banks[seat] ?? 0, since, now);
     return null;
   });
-  const window = before.window && after.window && !isPublic ? clocks.window : openWindow(after, now);
   // While only some of the deciders have decided, the clocks of all of them are shown as running.
   const isSameDecision =
     (before.window === undefined) === (after.window === undefined) &&
@@ -81,6 +83,7 @@ function bankAfter(timing: ClockTiming, bank: number, since: number, now: number
 
 /** When the time of a seat runs out; null if its clock does not run. */
 export function deadlineOf(timing: ClockTiming, clocks: ClockState, seat: number): number | null {
+  if (clocks.window?.pause) return pauseDeadline(timing, clocks.window, clocks.window.pause, seat);
   if (timing.rule.kind === "none") return null;
   if (clocks.window) return windowEnd(timing, clocks);
   return bankDeadline(timing, clocks.banks[seat], clocks.running[seat]);
@@ -112,8 +115,27 @@ function viewWindow(timing: ClockTiming, clocks: ClockState): ClockView["window"
   return clocks.window && end !== null ? { opened: clocks.window.since, end } : null;
 }
 
+const PAUSE_SECONDS: Readonly<Record<PausePace, number>> = { fast: 1.5, normal: 2.5, calm: 6 };
+
+/** When a seat that has not answered in a pause passes. With a slow clock only the seats with a stop are waited for. */
+function pauseDeadline(timing: ClockTiming, window: OpenWindow, { stops }: AnswerPause, seat: number): number {
+  if (timing.rule.kind !== "slow") return pauseEnd(timing, timing.rule, window);
+  return stops.some((stop) => stop === seat) ? afterCounted(timing, window.since, window.slow * 1000) : window.since;
+}
+
+/** The end of a pause depends on the table only, never on hands, settings or presence. */
+function pauseEnd(
+  { pauseFactor = 1 }: ClockTiming,
+  { pauses = "normal" }: Exclude<ClockRule, { kind: "slow" }>,
+  { since }: OpenWindow,
+): number {
+  return since + PAUSE_SECONDS[pauses] * 1000 * pauseFactor;
+}
+
 function windowEnd(timing: ClockTiming, { window }: ClockState): number | null {
   const { rule } = timing;
+  // The end of a pause at a slow table would tell whether somebody has a stop.
+  if (window?.pause) return rule.kind === "slow" ? null : pauseEnd(timing, rule, window);
   if (rule.kind === "none" || !window) return null;
   return afterCounted(timing, window.since, window[rule.kind] * 1000);
 }

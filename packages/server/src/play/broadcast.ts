@@ -1,10 +1,10 @@
 import { type AnyEvent, lastNumber, type Viewer } from "@rondel/engine";
-import type { Step } from "@rondel/protocol";
+import type { ClockView, Step } from "@rondel/protocol";
 import { viewClocks } from "../clocks/clock.ts";
 import type { Services } from "../services.ts";
 import type { Connection } from "../socket/hub.ts";
 import type { Turn } from "../store/database.ts";
-import type { TableDocument } from "../tables/document.ts";
+import { isAlone, type TableDocument } from "../tables/document.ts";
 import { tableView } from "../tables/view.ts";
 import type { AppliedEntry, LiveMatch } from "./live-match.ts";
 import { broadcast, type LiveTable, viewersFor } from "./live-table.ts";
@@ -61,15 +61,18 @@ export function broadcastEntry(
 
 /** Sends the clocks if their public part has changed. */
 export function broadcastClocks(services: Services, table: LiveTable, live: LiveMatch): void {
-  if (live.timing.rule.kind === "none") return;
   const { shown, window } = live.clocks;
-  if (table.sentClocks?.shown === shown && table.sentClocks.window === window) return;
+  const sent = table.sentClocks;
+  if (sent?.shown === shown && sent.window === window) return;
   table.sentClocks = live.clocks;
-  broadcast(table, {
-    push: "clock",
-    table: table.id,
-    clock: viewClocks(live.timing, live.clocks, services.time.now()),
-  });
+  if (live.timing.rule.kind === "none" && !window?.pause && !sent?.window?.pause) return;
+  broadcast(table, { push: "clock", table: table.id, clock: clocksFor(services, table, live) });
+}
+
+/** The clocks as everyone at a table sees them. A person alone with bots is not hurried in a pause. */
+export function clocksFor({ time }: Services, table: LiveTable, { timing, clocks }: LiveMatch): ClockView {
+  const clock = viewClocks(timing, clocks, time.now());
+  return clocks.window?.pause && isAlone(table.document) ? { ...clock, window: null } : clock;
 }
 
 /** Sends the table's description to its subscribers, each as they may see it. */

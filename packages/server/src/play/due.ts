@@ -1,8 +1,9 @@
-import { currentPrompt, fromStored, type Tagged } from "@rondel/engine";
+import { createHmac } from "node:crypto";
+import { currentPrompt, fromStored, lastNumber, type Tagged } from "@rondel/engine";
 import type { StandingAnswer } from "@rondel/protocol";
-import { deadlineOf } from "../clocks/clock.ts";
+import { deadlineOf, viewClocks } from "../clocks/clock.ts";
 import type { Services } from "../services.ts";
-import { botAt } from "../tables/document.ts";
+import { botAt, isAlone } from "../tables/document.ts";
 import { type LiveMatch, pendingDecision } from "./live-match.ts";
 import type { LiveTable } from "./live-table.ts";
 
@@ -24,9 +25,40 @@ export function nextDueAt(
   for (const seat of deciders) {
     if (standingAnswerFor(table, live, seat)) return services.time.now();
     if (services.bots.supports(botAt(table.document, seat)) && !ignored.has(seat)) add(botMoveAt(services, live, seat));
-    add(deadlineOf(live.timing, live.clocks, seat));
+    add(deadlineFor(table, live, seat));
   }
+  add(orderedAt(table, live));
   return earliest;
+}
+
+/**
+ * When the time of a seat runs out; null if its clock does not run. A person alone with bots is not hurried in a pause, and passes
+ * at once without anything to play.
+ */
+export function deadlineFor(table: LiveTable, live: LiveMatch, seat: number): number | null {
+  const { window } = live.clocks;
+  if (!window?.pause || !isAlone(table.document)) return deadlineOf(live.timing, live.clocks, seat);
+  const hasChoice = (live.positions[seat]?.actions.length ?? 0) > 1;
+  return hasChoice || botAt(table.document, seat) !== undefined ? null : window.since;
+}
+
+/**
+ * When a standing order takes its action in the open pause: at a moment drawn evenly over the pause, so that the time reveals
+ * nothing. At once if the pause has no length of its own.
+ */
+export function orderedAt(table: LiveTable, live: LiveMatch): number | null {
+  const { window } = live.clocks;
+  if (!window?.pause || !live.served.game.orderedAction?.(live.match.state)) return null;
+  const end = isAlone(table.document) ? null : viewClocks(live.timing, live.clocks, window.since).window?.end;
+  return end ? window.since + shareOf(table, live) * (end - window.since) : window.since;
+}
+
+/** A number from 0 to 1 that every process derives alike and no player can compute. */
+function shareOf(table: LiveTable, live: LiveMatch): number {
+  const digest = createHmac("sha256", table.secret)
+    .update(`order ${lastNumber(live.match)}`)
+    .digest();
+  return digest.readUInt32BE() / 2 ** 32;
 }
 
 /**

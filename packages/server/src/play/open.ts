@@ -16,6 +16,7 @@ import {
 } from "@rondel/engine";
 import type { ClockRule } from "@rondel/protocol";
 import { advanceClocks, type ClockState, type ClockTiming, startClocks } from "../clocks/clock.ts";
+import type { Services } from "../services.ts";
 import type { Store } from "../store/index.ts";
 import type { LoggedEntry, StoredMatch } from "../store/matches.ts";
 import { countTimeOuts, currentPositions, type LiveMatch, pendingDecision } from "./live-match.ts";
@@ -38,17 +39,21 @@ const SNAPSHOT_DISTANCE = 64;
 /** A snapshot cuts drafts that are longer than this. Earlier entries of such a draft can only be taken back by consent. */
 const MAX_DRAFT = 256;
 
+/** How the time of a match with this time control is counted here. */
+export function timingOf({ time, pauseFactor }: Services, rule: ClockRule): ClockTiming {
+  return { rule, pauses: time.pauses, pauseFactor };
+}
+
 export type Opened = { readonly live: LiveMatch } | { readonly unavailable: Message };
 
 /** Loads a match from its nearest snapshot and replays the entries after it, up to `upTo` if given. */
 export async function openLiveMatch(
   store: Store,
   served: ServedGame,
-  clockRule: ClockRule,
+  timing: ClockTiming,
   id: string,
   upTo?: number,
 ): Promise<Opened> {
-  const timing = { rule: clockRule, pauses: store.time.pauses };
   const stored = await store.matches.get(id);
   if (!stored) throw new Error(`table ${id} is running without a match`);
   const snapshot = await store.matches.snapshot(id, upTo);

@@ -1,13 +1,12 @@
-import type { Seat, Tagged } from "@rondel/engine";
+import type { OrderedAction, Seat, Tagged } from "@rondel/engine";
 import { postNotice } from "../chat/lines.ts";
-import { deadlineOf } from "../clocks/clock.ts";
 import { Refused } from "../refuse.ts";
 import type { Services } from "../services.ts";
 import { botAt } from "../tables/document.ts";
 import { substituteAfterTimeOut } from "../tables/substitutes.ts";
 import { thinkAhead, thoughtOf } from "./bot-thoughts.ts";
 import { broadcastStandingAnswers } from "./broadcast.ts";
-import { botMoveAt, isLegal, nextDueAt, standingAnswerFor } from "./due.ts";
+import { botMoveAt, deadlineFor, isLegal, nextDueAt, orderedAt, standingAnswerFor } from "./due.ts";
 import type { LiveMatch } from "./live-match.ts";
 import type { LiveTable } from "./live-table.ts";
 import { endMatch, LostRace, playAction } from "./record.ts";
@@ -67,12 +66,20 @@ async function runNext(services: Services, table: LiveTable): Promise<boolean> {
     if (answer.once) await dropStandingAnswer(services, table, seat, answer.prompt);
     return ignoreLostRace(() => playAction(services, table, seat, answer.action, "order"));
   }
+  const ordered = orderedAction(services, table, live);
+  if (ordered) return ignoreLostRace(() => playAction(services, table, ordered.seat, ordered.action, "order"));
   for (const seat of live.match.deciders) {
-    const deadline = deadlineOf(live.timing, live.clocks, seat);
+    const deadline = deadlineFor(table, live, seat);
     if (deadline === null || deadline > services.time.now()) continue;
     return ignoreLostRace(() => timeOut(services, table, live, seat));
   }
   return false;
+}
+
+/** The action of a standing order whose moment in the open pause has come. */
+function orderedAction({ time }: Services, table: LiveTable, live: LiveMatch): OrderedAction<Tagged> | undefined {
+  const at = orderedAt(table, live);
+  return at !== null && at <= time.now() ? live.served.game.orderedAction?.(live.match.state) : undefined;
 }
 
 /** After a lost race, another process may have done the same; the next call decides again. */

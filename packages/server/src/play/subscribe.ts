@@ -1,7 +1,6 @@
 import { entropyOf } from "@rondel/engine";
 import { CHAT_PAGE_LINES, type CommandInput, type CommandOutput } from "@rondel/protocol";
 import { shownLines } from "../chat/readers.ts";
-import { viewClocks } from "../clocks/clock.ts";
 import type { Caller } from "../gateway/caller.ts";
 import { Refused } from "../refuse.ts";
 import type { Services } from "../services.ts";
@@ -10,6 +9,7 @@ import { checkAbsenceSoon, endAbsence } from "../tables/absence.ts";
 import { seatsOf } from "../tables/document.ts";
 import { watchReveals } from "../tables/reveal.ts";
 import { tableView } from "../tables/view.ts";
+import { clocksFor } from "./broadcast.ts";
 import { follow, requireMayFollow } from "./following.ts";
 import { streamFrom } from "./history.ts";
 import type { LiveMatch } from "./live-match.ts";
@@ -50,7 +50,7 @@ export async function subscribe(
     table: tableView(table, player.id),
     header: live ? publicHeader(live) : null,
     streams,
-    clock: live && live.timing.rule.kind !== "none" ? viewClocks(live.timing, live.clocks, now) : null,
+    clock: live && (live.timing.rule.kind !== "none" || live.clocks.window) ? clocksFor(services, table, live) : null,
     presence: presenceAt(services, table),
     talk,
     orders: table.standingAnswers.filter(({ seat }) => seats.includes(seat)),

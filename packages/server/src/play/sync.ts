@@ -6,7 +6,7 @@ import type { LoggedEntry } from "../store/matches.ts";
 import { broadcastEntry, broadcastStandingAnswers, broadcastTable, serializeFor } from "./broadcast.ts";
 import { advanceLiveMatch, type LiveMatch, pendingDecision } from "./live-match.ts";
 import type { LiveTable } from "./live-table.ts";
-import { openLiveMatch, replayLogged } from "./open.ts";
+import { openLiveMatch, replayLogged, timingOf } from "./open.ts";
 
 /** A match with more entries in memory is dropped and opened again from its snapshot, to bound memory. */
 const MAX_ENTRIES_IN_MEMORY = 1024;
@@ -71,7 +71,7 @@ export async function liveMatchOf(services: Services, table: LiveTable): Promise
   const { game, rulesVersion, clock } = document;
   const served = services.games.find(game, rulesVersion);
   if (!served) throw markUnavailable(table, "rules-version-missing", { game, rulesVersion });
-  const opened = await openLiveMatch(services.store, served, clock, table.id, table.broadcastUpTo);
+  const opened = await openLiveMatch(services.store, served, timingOf(services, clock), table.id, table.broadcastUpTo);
   if ("unavailable" in opened) {
     services.log.error({ table: table.id, problem: opened.unavailable }, "a stored match does not fit its rules");
     throw markUnavailable(table, "log-does-not-fit-rules", { game });

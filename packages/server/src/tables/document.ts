@@ -85,6 +85,11 @@ export function personsAt(document: TableDocument): (PersonSeat & { readonly sea
   return document.seats.flatMap((seat, index) => (seat.kind === "person" ? [{ ...seat, seat: index }] : []));
 }
 
+/** Whether at most one person plays; the other seats are played by bots. */
+export function isAlone(document: TableDocument): boolean {
+  return new Set(personsAt(document).map(({ player }) => player)).size <= 1;
+}
+
 export function seatsOf(document: TableDocument, player: string): number[] {
   return document.seats.flatMap((seat, index) => (seat.kind === "person" && seat.player === player ? [index] : []));
 }

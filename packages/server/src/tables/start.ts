@@ -3,7 +3,7 @@ import { turnsBetween } from "../play/broadcast.ts";
 import { nextDueAt } from "../play/due.ts";
 import type { LiveMatch } from "../play/live-match.ts";
 import type { LiveTable } from "../play/live-table.ts";
-import { newLiveMatch, openLiveMatch, restartClocks } from "../play/open.ts";
+import { newLiveMatch, openLiveMatch, restartClocks, timingOf } from "../play/open.ts";
 import { startTurns, waitingBits } from "../play/record.ts";
 import type { ServedGame } from "../play/served-game.ts";
 import { liveMatchOf } from "../play/sync.ts";
@@ -88,8 +88,7 @@ function createLiveMatch(services: Services, table: LiveTable, served: ServedGam
   if (!source) throw new Error(`the secret of ${table.id} does not match its commitment`);
   const created = createMatch(served.game, header, source);
   if ("refused" in created) throw refuseByGame(created.refused);
-  const timing = { rule: document.clock, pauses: services.time.pauses };
-  return newLiveMatch(served, timing, created.match, startedAt);
+  return newLiveMatch(served, timingOf(services, document.clock), created.match, startedAt);
 }
 
 async function openImported(
@@ -98,7 +97,7 @@ async function openImported(
   served: ServedGame,
   startedAt: number,
 ): Promise<LiveMatch> {
-  const opened = await openLiveMatch(services.store, served, table.document.clock, table.id);
+  const opened = await openLiveMatch(services.store, served, timingOf(services, table.document.clock), table.id);
   if ("unavailable" in opened) throw refuseByGame(opened.unavailable, "give-up");
   restartClocks(opened.live, startedAt);
   return opened.live;

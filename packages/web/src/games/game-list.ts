@@ -29,7 +29,8 @@ export const imperunde: GameInfo = {
   id: "imperunde",
   name: "ImpeRunde",
   rules: [
-    { version: "2", load: async () => (await import("@rondel/imperunde")).imperunde },
+    { version: "3", load: async () => (await import("@rondel/imperunde")).imperunde },
+    { version: "2", load: async () => (await import("@rondel/imperunde")).imperundeVersion2 },
     { version: "1", load: async () => (await import("@rondel/imperunde")).imperundeVersion1 },
   ],
 };

@@ -2,6 +2,7 @@ import { computed, signal } from "@preact/signals";
 import { asSeat, type Seat } from "@rondel/engine";
 import { WITHOUT_OTHERS } from "../session/local-session.ts";
 import type { LogEntry, SessionRefusal, TableDescription, TableSession } from "../session/session.ts";
+import { createStage } from "../session/stage.ts";
 import type { BoardPlay } from "./board-play.ts";
 
 const LEARNER: Seat = asSeat(0);
@@ -23,6 +24,9 @@ export function lessonSession(play: BoardPlay, learnerName: string): TableSessio
     viewer: signal(LEARNER),
     curtain: signal(undefined),
     liftCurtain() {},
+    question: signal(undefined),
+    answerQuestion() {},
+    stage: createStage(),
     number,
     view: computed(() => game.view(shown.value, LEARNER)),
     prompt: computed(() => (run.value.status === "playing" ? game.prompt(run.value.state, LEARNER) : undefined)),

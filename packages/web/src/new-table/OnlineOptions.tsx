@@ -1,9 +1,11 @@
+import type { Game } from "@rondel/engine";
 import { t } from "../messages/messages.ts";
 import { RadioGroup } from "../ui/RadioGroup.tsx";
 import type { NewTableForm } from "./new-table-form.ts";
 
 /** The clock and the visibility of a table on the server. */
-export function OnlineOptions({ form: { clock, visibility } }: { readonly form: NewTableForm }) {
+export function OnlineOptions({ game, form }: { readonly game: Game; readonly form: NewTableForm }) {
+  const { clock, pauses, visibility } = form;
   return (
     <>
       <h2>{t("new.clock")}</h2>
@@ -16,6 +18,20 @@ export function OnlineOptions({ form: { clock, visibility } }: { readonly form: 
         }}
       />
       <p class="muted about">{t(`clock.${clock.value}.about`, { minutes: 30, seconds: 20 })}</p>
+      {game.hasPauses && clock.value !== "slow" && (
+        <>
+          <h2>{t("new.pauses")}</h2>
+          <RadioGroup
+            label={t("new.pauses")}
+            values={(["fast", "normal", "calm"] as const).map((value) => ({ value, name: t(`pauses.${value}`) }))}
+            chosen={pauses.value}
+            onChoose={(chosen) => {
+              pauses.value = chosen;
+            }}
+          />
+          <p class="muted about">{t("new.pauses.about")}</p>
+        </>
+      )}
       <h2>{t("new.visibility")}</h2>
       <RadioGroup
         label={t("new.visibility")}

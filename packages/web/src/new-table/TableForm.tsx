@@ -59,7 +59,7 @@ export function TableForm({ mode, game, messages, hasBotLevels }: TableFormProps
       />
       <h2>{t("new.seats")}</h2>
       <SeatList mode={mode} seats={seats} hasBotLevels={hasBotLevels} />
-      {mode === "online" && <OnlineOptions form={form} />}
+      {mode === "online" && <OnlineOptions game={game} form={form} />}
       <OptionList table={game.options} options={options} messages={messages} />
       <a class="btn quiet" href={hrefOf({ screen: "home" })}>
         {t("back")}

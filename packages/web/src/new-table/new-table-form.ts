@@ -1,6 +1,6 @@
 import { type Signal, useSignal } from "@preact/signals";
 import type { Game } from "@rondel/engine";
-import type { ClockRule } from "@rondel/protocol";
+import type { ClockRule, PausePace } from "@rondel/protocol";
 import { signIn } from "../api/me.ts";
 import { request } from "../api/request.ts";
 import { serverBotLevels } from "../api/server-info.ts";
@@ -25,6 +25,7 @@ export interface NewTableForm {
   readonly seats: Signal<SeatChoice[]>;
   readonly options: Signal<Record<string, string | number | boolean>>;
   readonly clock: Signal<ClockRule["kind"]>;
+  readonly pauses: Signal<PausePace>;
   readonly visibility: Signal<"link" | "public">;
 }
 
@@ -33,6 +34,7 @@ export function useNewTableForm(mode: PlayMode, game: Game): NewTableForm {
     seats: useSignal(defaultSeats(mode, defaultPlayers(game))),
     options: useSignal(defaultOptions(game.options)),
     clock: useSignal<ClockRule["kind"]>("none"),
+    pauses: useSignal<PausePace>("normal"),
     visibility: useSignal<"link" | "public">("link"),
   };
 }
@@ -53,7 +55,7 @@ export async function startLocalTable(
 /** Creates a table on the server and opens it. It starts at once if all seats are taken. */
 export async function createServerTable(
   game: Game,
-  { seats, options, clock, visibility }: NewTableForm,
+  { seats, options, clock, pauses, visibility }: NewTableForm,
 ): Promise<SessionRefusal | undefined> {
   const refused = await signIn();
   if (refused) return refused;
@@ -62,10 +64,15 @@ export async function createServerTable(
     options: options.value,
     seats: serverSeats(seats.value, await serverBotLevels()),
     visibility: visibility.value,
-    clock: CLOCKS[clock.value],
+    clock: clockWith(CLOCKS[clock.value], game.hasPauses ? pauses.value : undefined),
     start: seats.value.every(({ kind }) => kind === "me" || kind === "bot"),
   });
   if ("refused" in reply) return reply.refused;
   navigate({ screen: "table", id: reply.answer.id });
   return undefined;
+}
+
+/** The clock with the length of its pauses; a slow clock has none. */
+function clockWith(clock: ClockRule, pauses: PausePace | undefined): ClockRule {
+  return clock.kind === "slow" || pauses === undefined ? clock : { ...clock, pauses };
 }

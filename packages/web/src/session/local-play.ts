@@ -10,17 +10,21 @@ import {
   type Seat,
   takeBackTo,
   undoTo,
-  type Viewer,
 } from "@rondel/engine";
 import { delayedSave } from "./delayed-save.ts";
 import { localBots } from "./local-bots.ts";
 import type { LocalMatch } from "./local-match.ts";
+import { localPauses } from "./local-pause.ts";
 import { type LocalTable, saveLocalTable } from "./local-tables.ts";
+import { localViewer } from "./local-viewer.ts";
 import type { SessionRefusal, TableDescription, TableSession } from "./session.ts";
 
 /** The changing part of a local session: the viewer, the curtain, and the commands that change the match. */
 interface LocalPlay
-  extends Pick<TableSession, "viewer" | "curtain" | "liftCurtain" | "number" | "act" | "undo" | "close"> {
+  extends Pick<
+    TableSession,
+    "viewer" | "curtain" | "liftCurtain" | "question" | "answerQuestion" | "number" | "act" | "undo" | "close"
+  > {
   /** The seats of the people at this device. */
   readonly people: readonly Seat[];
   readonly status: ReadonlySignal<TableDescription["status"]>;
@@ -34,30 +38,22 @@ export function playLocally(game: Game, table: LocalTable, local: LocalMatch): L
   const people = table.seats.flatMap(({ kind }, seat) => (kind === "person" ? [asSeat(seat)] : []));
   const decidingPerson = () => people.find((person) => match.deciders.includes(person));
   const number = signal(lastNumber(match));
-  const viewer = signal<Viewer>(decidingPerson() ?? people[0] ?? "spectator");
-  const curtain = signal<Seat | undefined>(undefined);
   const status = signal<TableDescription["status"]>(table.status);
   const bots = localBots(game, table, local, () => void update());
+  const pauses = localPauses(game, local, people);
+  const device = localViewer(game, local, people, pauses);
+  const { viewer, curtain, question } = device;
   const saving = delayedSave(() => saveLocalTable(stored(table, local, decidingPerson() !== undefined)));
-
-  /** Hands the device to the next person who owes a decision, behind a curtain if that person sees something else. */
-  function handOver(): void {
-    const here = viewer.peek();
-    if (here !== "spectator" && match.deciders.includes(here)) return;
-    const next = decidingPerson();
-    if (next === undefined || next === here) return;
-    if (here !== "spectator" && seeDifferentThings(game, match.state, here, next)) curtain.value = next;
-    else viewer.value = next;
-  }
 
   /** Shows a new entry, lets bots continue, and saves; the last two also if showing the entry throws. */
   function update(): SessionRefusal | undefined {
     let refused: SessionRefusal | undefined;
     try {
+      pauses.advance();
       batch(() => {
         number.value = lastNumber(match);
         status.value = game.outcome(match.state) ? "finished" : "running";
-        handOver();
+        device.handOver();
       });
     } finally {
       bots.schedule();
@@ -75,7 +71,9 @@ export function playLocally(game: Game, table: LocalTable, local: LocalMatch): L
     return update();
   }
 
-  handOver();
+  pauses.advance();
+  number.value = lastNumber(match);
+  device.handOver();
   bots.schedule();
   return {
     people,
@@ -83,11 +81,13 @@ export function playLocally(game: Game, table: LocalTable, local: LocalMatch): L
     viewer,
     curtain,
     status,
-    liftCurtain() {
-      batch(() => {
-        if (curtain.value !== undefined) viewer.value = curtain.value;
-        curtain.value = undefined;
-      });
+    liftCurtain: device.liftCurtain,
+    question,
+    answerQuestion(seat) {
+      device.giveFloor(seat);
+      if (seat !== undefined) return;
+      pauses.passAll();
+      update();
     },
     act: (action) => append((seat) => appendAction(match, number.peek(), seat, action, local.source)),
     undo: (to) => append((seat) => undoTo(match, number.peek(), seat, to)),
@@ -108,8 +108,4 @@ function stored(table: LocalTable, { match }: LocalMatch, isWaiting: boolean): L
     seen: lastNumber(match),
     text: matchToText(match),
   };
-}
-
-function seeDifferentThings(game: Game, state: unknown, one: Seat, other: Seat): boolean {
-  return JSON.stringify(game.view(state, one)) !== JSON.stringify(game.view(state, other));
 }

@@ -39,6 +39,8 @@ function localSession(game: Game, table: LocalTable, local: LocalMatch): TableSe
     viewer,
     curtain,
     liftCurtain: play.liftCurtain,
+    question: play.question,
+    answerQuestion: play.answerQuestion,
     number,
     view: computed(() => game.view(shown.value.state, curtain.value === undefined ? viewer.value : "spectator")),
     prompt: computed(() => {

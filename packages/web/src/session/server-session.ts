@@ -39,6 +39,8 @@ export function serverSession(server: ServerTable): TableSession {
     viewer,
     curtain,
     liftCurtain: viewing.liftCurtain,
+    question: signal(undefined),
+    answerQuestion: () => undefined,
     number,
     view: computed(() => {
       if (curtain.value !== undefined) return undefined;

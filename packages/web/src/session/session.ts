@@ -92,6 +92,10 @@ export interface TableSession {
   /** The seat to which the device must be handed; hidden information is covered until then. */
   readonly curtain: ReadonlySignal<Seat | undefined>;
   liftCurtain(): void;
+  /** The people at this device who may answer in the open pause, if several share it: the whole table is asked once. */
+  readonly question: ReadonlySignal<readonly Seat[] | undefined>;
+  /** Hands the device to a person who wants to answer; without a seat nobody does. */
+  answerQuestion(seat?: Seat): void;
 
   /** The number of the present position, counted for the viewer. */
   readonly number: ReadonlySignal<number>;

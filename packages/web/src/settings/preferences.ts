@@ -9,9 +9,13 @@ export const preferences = {
   sound: stored<"on" | "off">("sound", "on", ["on", "off"]),
   /** Shows the scores as if the game ended now. */
   standings: stored<"on" | "off">("standings", "on", ["on", "off"]),
-  /** Stops at all battles and cards, or only at those that concern the player. */
-  askAboutBattles: stored<"all" | "mine">("ask-battles", "all", ["all", "mine"]),
-  askAboutCards: stored<"all" | "mine">("ask-cards", "all", ["all", "mine"]),
+  /** When the player is asked to play a card: where it matters, in all battles too, always, or never. */
+  cardQuestions: stored<"mine" | "battles" | "all" | "never">("card-questions", "mine", [
+    "mine",
+    "battles",
+    "all",
+    "never",
+  ]),
   /** The name of the player on this device. */
   name: storedText("name"),
   /** The last chosen game. */

@@ -1,11 +1,11 @@
-import { answering } from "@rondel/imperunde";
+import { answering, hasPauses } from "@rondel/imperunde";
 import { DecisionRows } from "../common/DecisionRows.tsx";
 import { BattleView } from "./battle/BattleView.tsx";
 import { LastStorm } from "./battle/StormScene.tsx";
 import { CardScene } from "./cards/CardScene.tsx";
-import { Countdown } from "./cards/Countdown.tsx";
+import { Countdown, PauseLine } from "./cards/Countdown.tsx";
 import { Hand } from "./cards/Hand.tsx";
-import { askAgain, isPassingThisPhase } from "./cards/passing.ts";
+import { TableQuestion } from "./cards/TableQuestion.tsx";
 import { useGameContext } from "./context.ts";
 import type { ImperundeDecision } from "./decision/decision.ts";
 import { BudgetSheet } from "./panels/BudgetSheet.tsx";
@@ -31,15 +31,16 @@ export function DecisionView({ decision }: { readonly decision: ImperundeDecisio
 
 /** The battle, event or card that the decision is about. */
 function Scene() {
-  const { pending } = useGameContext();
+  const { pending, state } = useGameContext();
   const frame = pending.value;
+  const isPause = state.value !== undefined && hasPauses(state.value);
   return (
     <>
       <LastStorm />
       <BattleView />
       <Wheels />
       {frame?.kind === "card" && <CardScene frame={frame} />}
-      {(frame?.kind === "card" || frame?.kind === "window") && <Countdown />}
+      {(frame?.kind === "card" || frame?.kind === "window") && (isPause ? <PauseLine /> : <Countdown />)}
     </>
   );
 }
@@ -57,23 +58,16 @@ function ReferenceSheets() {
 }
 
 function OthersDecide() {
-  const context = useGameContext();
-  const { text, session, messages, view } = context;
+  const { text, session, messages, view } = useGameContext();
   const prompt = session.prompt.value;
+  const question = session.question.value;
+  if (question) return <TableQuestion seats={question} />;
   const hasPassed = view.value && answering(view.value)?.hasPassed;
   return (
     <div class="decide waiting">
       <p class="label">{text("screen.waiting")}</p>
       <h2>{prompt ? messages.prompt(prompt) : ""}</h2>
       <p class="muted">{session.outcome.value ? "" : text(hasPassed ? "screen.youPassed" : "screen.waitingAbout")}</p>
-      {isPassingThisPhase(context) && (
-        <p class="passing">
-          {text("screen.passingPhase")}
-          <button type="button" class="btn small" onClick={() => askAgain(context)}>
-            {text("screen.stopPassing")}
-          </button>
-        </p>
-      )}
     </div>
   );
 }

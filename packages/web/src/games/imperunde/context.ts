@@ -17,7 +17,6 @@ import type { GameMessages } from "../../messages/game-messages.ts";
 import type { TableSession } from "../../session/session.ts";
 import { createContextHook, createGameContext, type GameContext, type GameTexts } from "../common/game-context.ts";
 import { type Ask, createAsk } from "./answers.ts";
-import type { PassingPhases } from "./cards/passing.ts";
 import type { Messages } from "./messages/catalogues.ts";
 import {
   emptyMovementSelection,
@@ -54,7 +53,6 @@ export interface ImperundeContext extends GameContext<Action>, GameTexts<Message
   /** The frame on top of the stack in the position on screen. */
   readonly pending: ReadonlySignal<Frame | undefined>;
   readonly selection: Selection;
-  readonly passing: PassingPhases;
   readonly ask: Ask;
 }
 
@@ -78,7 +76,6 @@ export function createContext(session: TableSession, messages: GameMessages): Im
     plays: computed(() => [...common.actions.value, ...free.value].filter(isCardPlay)),
     pending: computed(() => state.value?.frames.at(-1)),
     selection: emptySelection(),
-    passing: signal(new Set()),
     ask: createAsk(possible, session.viewer),
   };
 }

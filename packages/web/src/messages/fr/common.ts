@@ -7,6 +7,12 @@ export const common = {
   cancel: "Annuler",
   back: "Retour",
   loading: "Chargement…",
+  "new.pauses": "Pauses pour les cartes",
+  "new.pauses.about":
+    "La partie marque une pause pour que chacun puisse jouer une carte. Personne n’a besoin d’appuyer.",
+  "pauses.fast": "courtes",
+  "pauses.normal": "normales",
+  "pauses.calm": "longues",
   "clock.none": "sans limite de temps",
   "clock.live": "en temps réel",
   "clock.slow": "un jour par coup",

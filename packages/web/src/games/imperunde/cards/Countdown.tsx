@@ -2,6 +2,22 @@ import { useSignal, useSignalEffect } from "@preact/signals";
 import { duration } from "../../../messages/times.ts";
 import { useGameContext } from "../context.ts";
 
+/** The rest of a pause as a thin line that runs down: the same for all players, whatever cards they hold. */
+export function PauseLine() {
+  const { session } = useGameContext();
+  const window = session.clock.value?.window;
+  if (!window) return null;
+  const style = {
+    animationDuration: `${window.end - window.opened}ms`,
+    animationDelay: `${Math.min(0, window.opened - Date.now())}ms`,
+  };
+  return (
+    <p class="pause" aria-hidden="true">
+      <span key={window.opened} class="pause-line" style={style} />
+    </p>
+  );
+}
+
 /** The remaining time of an answer window: the same for all players, whatever cards they hold. */
 export function Countdown() {
   const { session, text } = useGameContext();

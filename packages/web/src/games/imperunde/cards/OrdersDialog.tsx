@@ -1,11 +1,11 @@
-import { type StandingOrder, WINDOWS } from "@rondel/imperunde";
+import { ASK_SETTINGS, type StandingOrder, WINDOWS } from "@rondel/imperunde";
 import { useState } from "preact/hooks";
 import { preferences } from "../../../settings/preferences.ts";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { Switch } from "../../../ui/Switch.tsx";
 import { type ImperundeContext, useGameContext } from "../context.ts";
 
-/** Opens the dialog for stops and standing orders: when to be asked, when to pass, and what to counter. */
+/** Opens the dialog for questions and standing orders: when to be asked, where a slow table waits, and what to counter. */
 export function OrdersDialog() {
   const context = useGameContext();
   const [isOpen, setOpen] = useState(false);
@@ -17,7 +17,7 @@ export function OrdersDialog() {
       </button>
       {isOpen && (
         <Dialog title={context.text("screen.orders")} onClose={() => setOpen(false)}>
-          <Stops context={context} />
+          <Questions context={context} />
           <p class="muted">{context.text("screen.ordersAbout")}</p>
           <OrderList context={context} />
           <div class="buttons">
@@ -31,40 +31,37 @@ export function OrdersDialog() {
   );
 }
 
-/** The preferences of this device for all tables: whether to be asked only about what concerns the player. */
-function Stops({ context: { text } }: { readonly context: ImperundeContext }) {
-  const { askAboutBattles, askAboutCards } = preferences;
-  const stops = [
-    [askAboutBattles, "screen.stopAtMyBattles"],
-    [askAboutCards, "screen.stopAtMyCards"],
-  ] as const;
+/** The preference of this device for all tables: when to be asked. */
+function Questions({ context: { text } }: { readonly context: ImperundeContext }) {
+  const { cardQuestions } = preferences;
   return (
-    <ul class="orders">
-      {stops.map(([preference, key]) => (
-        <li key={key}>
-          <Switch
-            isOn={preference.value === "mine"}
-            onChange={(isOn) => {
-              preference.value = isOn ? "mine" : "all";
+    <fieldset class="orders">
+      <legend>{text("screen.cardQuestions")}</legend>
+      {ASK_SETTINGS.map((setting) => (
+        <label key={setting}>
+          <input
+            type="radio"
+            name="card-questions"
+            checked={cardQuestions.value === setting}
+            onChange={() => {
+              cardQuestions.value = setting;
             }}
-          >
-            {text(key)}
-          </Switch>
-        </li>
+          />
+          {text(`ask-setting.${setting}`)}
+        </label>
       ))}
-    </ul>
+    </fieldset>
   );
 }
 
+const STOPS = WINDOWS.map((window): StandingOrder => ({ kind: "orderStop", window }));
 const COUNTER_MINE: StandingOrder = { kind: "orderCounter", against: "me" };
 
 function OrderList({ context }: { readonly context: ImperundeContext }) {
   const { state, seat, text, messages } = context;
   const orders = (seat.value !== undefined && state.value?.orders[seat.value]) || [];
-  const common: readonly StandingOrder[] = [
-    ...WINDOWS.map((window): StandingOrder => ({ kind: "orderAutoPass", window })),
-    COUNTER_MINE,
-  ];
+  const isSlow = context.session.table.value.clock.kind === "slow";
+  const common: readonly StandingOrder[] = [...(isSlow ? STOPS : []), COUNTER_MINE];
   const others = orders.filter((order) => !common.some((one) => isSame(one, order)));
   return (
     <ul class="orders">

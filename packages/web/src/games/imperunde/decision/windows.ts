@@ -1,5 +1,5 @@
 import type { Frame } from "@rondel/imperunde";
-import { passThisPhase } from "../cards/passing.ts";
+import { endsByItself, isAskedForCard } from "../cards/passing.ts";
 import type { ImperundeContext } from "../context.ts";
 import { partyParams, regionName } from "../messages/params.ts";
 import {
@@ -14,47 +14,31 @@ import {
 
 type FrameOf<Kind extends Frame["kind"]> = Extract<Frame, { kind: Kind }>;
 
-/** D-09: an answer window. All players get it, whatever cards they hold. */
-export function windowDecision(context: ImperundeContext, frame: FrameOf<"window">): ImperundeDecision {
+/** D-09: an answer window in which the viewer is asked; undefined if it ends without the viewer. */
+export function windowDecision(context: ImperundeContext, frame: FrameOf<"window">): ImperundeDecision | undefined {
+  if (!isAskedForCard(context) && endsByItself(context)) return undefined;
   return {
     title: capitalized(context.text(`window.${frame.at}`)),
-    about: context.text("screen.everyoneIsAsked"),
+    about: context.text("screen.playACard"),
     options: [],
     primary: passButton(context),
-    secondary: [passPhaseButton(context), passAlwaysButton(context, frame.at)],
   };
 }
 
 /** D-08: whether to counter a played card. */
-export function counterDecision(context: ImperundeContext): ImperundeDecision {
+export function counterDecision(context: ImperundeContext): ImperundeDecision | undefined {
+  if (!isAskedForCard(context) && endsByItself(context)) return undefined;
   return {
     title: capitalized(context.text("window.counter")),
-    about: context.text("screen.everyoneIsAsked"),
     options: actionsOf(context, "counterEspionage").map((action) => optionRow(context, action)),
     primary: passButton(context),
-    secondary: [passPhaseButton(context), passAlwaysButton(context, "counter")],
   };
 }
 
+/** No button where the pause ends by itself: letting it end is the pass. */
 function passButton(context: ImperundeContext): ActionButton | undefined {
   const [pass] = actionsOf(context, "pass");
-  return pass && actionButton(context, pass);
-}
-
-/** Passes this window and all others of the phase. */
-function passPhaseButton(context: ImperundeContext): ActionButton {
-  return { label: context.text("screen.passPhase"), isLasting: true, press: () => passThisPhase(context) };
-}
-
-/** Gives the standing order to pass this kind of window, and passes now. */
-function passAlwaysButton(context: ImperundeContext, window: FrameOf<"window">["at"]): ActionButton {
-  return {
-    label: context.text("screen.passAlways", { windowName: context.text(`window.${window}`) }),
-    isLasting: true,
-    press: async () => {
-      if (await context.act({ kind: "orderAutoPass", window })) await context.act({ kind: "pass" });
-    },
-  };
+  return pass && !endsByItself(context) ? actionButton(context, pass) : undefined;
 }
 
 /** D-19: which card of an opened hand goes back to the deck. */

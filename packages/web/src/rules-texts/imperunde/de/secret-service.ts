@@ -65,6 +65,14 @@ export const secretService: readonly Chapter[] = [
         id: "IR-13.2.9",
         text: "Karten und Kämpfe, die in einem Kartenfenster beginnen, werden zuerst zu Ende gespielt. Dann ist das Kartenfenster wieder für alle offen.",
       },
+      {
+        id: "IR-13.2.10",
+        text: "Ein Kartenfenster öffnet sich nur, wenn nach allem, was jeder weiß, jemand eine passende Karte haben könnte. Es zählen die Handgrößen, offen liegende und allen gezeigte Karten, nicht die Hände selbst. So verrät ein offenes Fenster nichts.",
+      },
+      {
+        id: "IR-13.2.11",
+        text: "Ein Kartenfenster ist eine Pause. Sie endet von selbst; wer sie verstreichen lässt, passt. Ihre Länge hängt nur vom Tisch ab, nie von Händen, Einstellungen oder Anwesenheit.",
+      },
     ],
   },
   {

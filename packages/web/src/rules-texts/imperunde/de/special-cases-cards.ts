@@ -23,7 +23,7 @@ export const specialCasesCards: readonly Chapter[] = [
       },
       {
         id: "RU-05",
-        text: "In jedem Kartenfenster werden alle gefragt, die handeln könnten, ob sie eine passende Karte haben oder nicht. So wird nichts verraten. Die Zeit dafür ist kurz; in langsamen Partien sind es Stunden, und automatische Antworten können den Spieler vertreten. Wer wann gepasst hat, wird nicht gezeigt.",
+        text: "Ein Kartenfenster ist eine Pause von 1,5, 2,5 oder 6 Sekunden, je nach Tisch. Niemand muss etwas drücken, und gefragt wirst du nur mit einer passenden Karte. Allein gegen Bots gibt es kein Zeitlimit. In langsamen Partien wartet der Tisch nur auf Spieler, die anhalten wollen, höchstens zwölf Stunden. Wer wann gepasst hat, wird nicht gezeigt.",
       },
       {
         id: "RU-06",
@@ -63,7 +63,7 @@ export const specialCasesCards: readonly Chapter[] = [
       },
       {
         id: "RU-131",
-        text: "Ein Spieler kann automatische Antworten festlegen: in bestimmten Kartenfenstern passen, bestimmte Karten abwehren oder eine Karte ausspielen, wenn ein Land oder Seegebiet angegriffen wird oder ein Ereignis eintritt. Sie sind geheim und jederzeit änderbar. Ist eine nicht möglich, wird sie übersprungen.",
+        text: "Ein Spieler kann automatische Antworten festlegen: an einem langsamen Tisch in bestimmten Kartenfenstern anhalten, bestimmte Karten abwehren oder eine Karte ausspielen, wenn ein Land oder Seegebiet angegriffen wird oder ein Ereignis eintritt. Sie werden zu einem zufälligen Zeitpunkt der Pause ausgeführt. Sie sind geheim und jederzeit änderbar. Ist eine nicht möglich, wird sie übersprungen.",
       },
     ],
   },

@@ -65,6 +65,14 @@ export const secretService: readonly Chapter[] = [
         id: "IR-13.2.9",
         text: "Cards and battles that start inside a card window are finished first. Then the window is open to everyone again.",
       },
+      {
+        id: "IR-13.2.10",
+        text: "A card window opens only if, by what everyone knows, somebody could hold a card for it: hand sizes, face-up cards and cards shown to all count, the hands themselves do not. So an open window reveals nothing.",
+      },
+      {
+        id: "IR-13.2.11",
+        text: "A card window is a pause. It ends by itself, and letting it end means to pass. Its length depends only on the table, never on hands, settings or presence.",
+      },
     ],
   },
   {

@@ -23,7 +23,7 @@ export const specialCasesCards: readonly Chapter[] = [
       },
       {
         id: "RU-05",
-        text: "Every card window is offered to all players who could act in it, whether or not they hold a suitable card, so it reveals nothing. It is short; in slow games it lasts hours, and standing orders can answer for you. Nobody sees who passed, or when.",
+        text: "A card window is a pause of 1.5, 2.5 or 6 seconds, as the table chooses. Nobody has to press a button, and you are asked only if you hold a card for it. Alone against bots there is no time limit. In slow games the table waits only for players with a stop, for twelve hours at most. Nobody sees who passed, or when.",
       },
       {
         id: "RU-06",
@@ -63,7 +63,7 @@ export const specialCasesCards: readonly Chapter[] = [
       },
       {
         id: "RU-131",
-        text: "You can leave standing orders: pass in certain card windows, counter certain cards, or play a card when a territory or sea is attacked or an event happens. They are secret, and you can change them at any time. An order that is not possible is skipped.",
+        text: "You can leave standing orders: have a slow table wait for you in certain card windows, counter certain cards, or play a card when a territory or sea is attacked or an event happens. They are carried out at a random moment of the pause. They are secret, and you can change them at any time. An order that is not possible is skipped.",
       },
     ],
   },

@@ -59,6 +59,7 @@ export const actions = {
   "action.shift": "{unitOne} bewegen",
   "action.endShift": "Fertig",
   "action.orderAutoPass": "Immer passen: {windowName}",
+  "action.orderStop": "Anhalten: {windowName}",
   "action.orderCounter":
     "{against, select, me {Karten gegen mich} other {Karten}} abwehren{cards, select, none {} other {: {cards}}}",
   "action.orderPlay":

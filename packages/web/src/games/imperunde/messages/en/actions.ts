@@ -57,6 +57,7 @@ export const actions = {
   "action.shift": "Move {unitOne}",
   "action.endShift": "Finish",
   "action.orderAutoPass": "Always pass: {windowName}",
+  "action.orderStop": "Stop: {windowName}",
   "action.orderCounter":
     "Counter {against, select, me {cards played against me} other {cards}}{cards, select, none {} other {: {cards}}}",
   "action.orderPlay":

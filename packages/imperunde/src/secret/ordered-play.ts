@@ -1,5 +1,5 @@
-import type { Seat } from "@rondel/engine";
-import type { ActionOf, PlainPlay, WindowName } from "../actions.ts";
+import { type Seat, topFrame } from "@rondel/engine";
+import type { ActionOf, CardPlay, PlainPlay, WindowName } from "../actions.ts";
 import { LAND_EVENTS, SEA_EVENTS } from "../actions.ts";
 import { isSea } from "../board/board.ts";
 import { holds } from "../cards/deck.ts";
@@ -8,29 +8,40 @@ import { COUNTER_ESPIONAGE, cardNamed } from "../cards/list.ts";
 import { namedIn } from "../cards/named.ts";
 import { battleBeforeRoll } from "../cards/rules.ts";
 import type { CardFrame, EventsFrame } from "../frames.ts";
-import type { Party, PlayContext, State } from "../state.ts";
+import type { Party, State } from "../state.ts";
 import { ownerOf } from "../territories.ts";
 import { topPlayer } from "./asked.ts";
-import { isPresent } from "./concerns.ts";
-import { playCard } from "./floor.ts";
+import { isPresent } from "./presence.ts";
 
-/** RU-131, RU-113: carries out the first standing order that applies in the window, as if its owner had acted. */
-export function fireOrder(state: State, at: WindowName, context: PlayContext): boolean {
-  if ((at !== "battle" && at !== "roll" && at !== "event") || !hasOrders(state)) return false;
+/** RU-131: a card play by which a standing order answers in the open window. */
+export interface OrderedPlay<Play> {
+  readonly seat: Seat;
+  readonly action: Play;
+}
+
+/** The play of the first standing order that applies in the open window or chain (RU-113). */
+export function orderedPlay(state: State): OrderedPlay<CardPlay> | undefined {
+  const frame = topFrame(state);
+  if (frame?.kind === "window") return orderedCard(state, frame.at);
+  if (frame?.kind !== "card") return undefined;
+  const seat = orderedCounter(state, frame);
+  return seat === undefined ? undefined : { seat, action: { kind: "counterEspionage" } };
+}
+
+export function orderedCard(state: State, at: WindowName): OrderedPlay<PlainPlay> | undefined {
+  if ((at !== "battle" && at !== "roll" && at !== "event") || !hasOrders(state)) return undefined;
   for (const seat of victimFirst(state, victimOf(state, at))) {
     for (const order of state.orders[seat] ?? []) {
       if (order.kind !== "orderPlay" || !holds(state, seat, order.card)) continue;
-      const play = applies(state, seat, order) ? playFor(state, seat, order) : undefined;
-      if (!play) continue;
-      playCard(state, seat, play, context);
-      return true;
+      const action = applies(state, seat, order) ? playFor(state, seat, order) : undefined;
+      if (action) return { seat, action };
     }
   }
-  return false;
+  return undefined;
 }
 
 /** The seat whose standing order counters the top card now. */
-export function fireCounter(state: State, frame: CardFrame): Seat | undefined {
+export function orderedCounter(state: State, frame: CardFrame): Seat | undefined {
   if (!hasOrders(state)) return undefined;
   const victim =
     frame.chain.length > 0 ? (frame.chain[frame.chain.length - 2] ?? frame.seat) : victimOfCard(state, frame);

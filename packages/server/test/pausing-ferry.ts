@@ -1,0 +1,29 @@
+import { type Game, type OrderedAction, type Seat, topFrame } from "@rondel/engine";
+import { type FerryAction, ferry } from "@rondel/engine/reference";
+import type { ServedGame } from "../src/play/served-game.ts";
+
+type FerryState = Parameters<typeof ferry.answerWindow>[0];
+type Order = (state: FerryState) => OrderedAction<FerryAction> | undefined;
+
+/** Ferry with pauses instead of windows: the seats in `stops` want to be waited for, and `order` is a standing order. */
+export function pausingFerry(stops: readonly Seat[] = [], order: Order = () => undefined): ServedGame {
+  const game: typeof ferry = {
+    ...ferry,
+    answerWindow(state) {
+      const window = ferry.answerWindow(state);
+      return window && { ...window, pause: { stops, possible: ferry.deciders(state) } };
+    },
+    orderedAction: order,
+  };
+  return { game: game as unknown as Game, module: import.meta.resolve("@rondel/engine/reference"), name: "ferry" };
+}
+
+/** A standing order of a seat to donate a coin in the first pause. */
+export function donateOnce(seat: Seat): Order {
+  let coins: number | undefined;
+  return (state) => {
+    if (topFrame(state)?.kind !== "window") return undefined;
+    coins ??= state.coins[seat];
+    return state.coins[seat] === coins ? { seat, action: { kind: "donate", coins: 1 } } : undefined;
+  };
+}

@@ -1,0 +1,27 @@
+import type { Seat } from "@rondel/engine";
+import { useEffect, useRef } from "preact/hooks";
+import { useGameContext } from "../context.ts";
+
+/** One question to all people at this device, on the open board: does anybody play a card? Enter answers no. */
+export function TableQuestion({ seats }: { readonly seats: readonly Seat[] }) {
+  const { session, text, messages } = useGameContext();
+  const nobody = useRef<HTMLButtonElement>(null);
+  useEffect(() => nobody.current?.focus(), []);
+  const prompt = session.prompt.value;
+  return (
+    <div class="decide">
+      <p class="label">{prompt ? messages.prompt(prompt) : text("screen.waiting")}</p>
+      <h2>{text("screen.anybody")}</h2>
+      <button ref={nobody} type="button" class="btn go wide" onClick={() => session.answerQuestion()}>
+        {text("screen.nobody")}
+      </button>
+      <div class="decide-others">
+        {seats.map((seat) => (
+          <button type="button" class="btn wide" key={seat} onClick={() => session.answerQuestion(seat)}>
+            {messages.seat(seat)}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
