@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { onTestFinished, TestRunner } from "vitest";
 import { findChromium, missingChromium } from "../scripts/chromium.ts";
@@ -76,13 +77,19 @@ export async function openBrowser(extraArguments: readonly string[] = []): Promi
   };
 }
 
-/** Opens an empty page in a new context: desktop size, British English and no animation unless the options say otherwise. */
+/**
+ * Opens an empty page in a new context: desktop size, British English and no animation unless the options say otherwise. Moves of
+ * others are shown at once, so that tests need not wait for scenes.
+ */
 export async function openPage(browser: SharedBrowser, options: BrowserContextOptions = {}): Promise<OpenedPage> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     locale: "en-GB",
     reducedMotion: "reduce",
     ...options,
+  });
+  await context.addInitScript(() => {
+    if (localStorage.getItem("rondel.pace") === null) localStorage.setItem("rondel.pace", "instant");
   });
   const page = await context.newPage();
   const consoleErrors: string[] = [];

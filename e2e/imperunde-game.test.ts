@@ -51,11 +51,15 @@ describe("ImpeRunde", () => {
       await page.locator(".hints li .btn").first().click();
       await page.locator('.option[aria-pressed="true"]').waitFor();
       expect(await page.locator(".decide .btn.go").count()).toBe(1);
+      const setup = await playUntil(page, 4, { selector: ".phase-ring p", text: /Round 1/ });
+      // The first curtain of the round may come before its name is drawn.
+      expect(setup.curtain ?? 0).toBeLessThan(2);
       const clicks = await playUntil(page, 4, {
         selector: ".log-line",
         text: /Everyone’s choice of war or peace is revealed/,
       });
-      expect(clicks.curtain).toBeGreaterThan(5);
+      // One for the secret choice of each player at least.
+      expect(clicks.curtain).toBeGreaterThanOrEqual(3);
       await playUntil(page, 4, { selector: ".log-line", text: /Everyone’s embarkations are revealed/ });
       await playUntil(page, 4, { selector: ".log-round", text: /^Round (?!1$)/ });
       expect(consoleErrors).toEqual([]);

@@ -31,6 +31,7 @@ describe.each([
   ["the wheels", BEFORE_WHEELS, ".wheels", ".wheel-hand", "wheel-turns"],
 ] as const)("%s", (_, { text, seat }, stage, element, animation) => {
   const playOn = async (page: Page) => {
+    await page.evaluate(() => localStorage.setItem("rondel.pace", "normal"));
     await openMatch(page, text, (other) => other === seat);
     // Nobody is asked without a card, so the game goes on by itself.
     await page.locator(stage).waitFor();
@@ -144,7 +145,7 @@ describe("a card in hand", () => {
     const { page, consoleErrors } = await site.open("#/new/hotseat/imperunde");
     const battle = ["pieces france s0 artillery 3", "pieces spain s1 infantry 9", "relation s0 s1 war"];
     const turn = ["hand s0 surpriseAttack", "round 2 6", "turn movement s0"];
-    await openMatch(page, matchFrom([...THREE_PLAYERS, ...battle, ...turn]));
+    await openMatch(page, matchFrom([...THREE_PLAYERS, ...battle, ...turn]), (seat) => seat === 0);
     await page.locator(".option", { hasText: "France" }).click();
     await page.locator(".option", { hasText: "Attack Spain" }).click();
     const chance = async () => Number.parseFloat(await page.locator(".odds b").innerText());

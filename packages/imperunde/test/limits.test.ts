@@ -56,6 +56,7 @@ test("IR-1.2.1, IR-2.5.4, IR-6.3.2, IR-13.5.19: position files accept no numbers
     "cardsBought.cards: 0 to 3",
     "struck.regions: at most 9",
     "channel.members: at most 6",
+    "shown.cards: at most 48",
     "deck.cards: at most 48",
   ]);
 });

@@ -2,8 +2,7 @@ import { clockwiseFrom, type Refusal } from "@rondel/engine";
 import { LAND_EVENTS, SEA_EVENTS } from "../actions.ts";
 import { asTerritory, isSea, NOWHERE } from "../board/board.ts";
 import { refusal } from "../codes.ts";
-import { openWindow } from "../secret/open-window.ts";
-import type { State } from "../state.ts";
+import { type State, seatsOf } from "../state.ts";
 import { replaceFrames } from "./pending.ts";
 import type { StatementOf } from "./statements.ts";
 
@@ -33,7 +32,8 @@ export function arrangeEvent(state: State, { region, event }: StatementOf<"event
   replaceFrames(state, [
     { kind: "round" },
     { kind: "events", drawn: state.struck.length, stage: "window", region, event: place },
+    // Open also where nobody could answer (IR-13.2.10), because a position needs a decision.
+    { kind: "window", at: "event", passed: seatsOf(state).map(() => 0) },
   ]);
-  openWindow(state, "event");
   return undefined;
 }

@@ -2,6 +2,7 @@ import type { Choice } from "@rondel/bots";
 import type { Level } from "@rondel/bots/levels";
 import { openPool, type StartThread, type ThinkReply } from "@rondel/bots/pool";
 import type { Game, Seat, Tagged } from "@rondel/engine";
+import { paceTimes } from "./pace.ts";
 import { randomId } from "./random-id.ts";
 
 /** The level of a bot unless the player chose one. */
@@ -54,9 +55,7 @@ export async function bestChoices(
   return (await pool.think({ game: game.id, task, ...limits }))?.choices ?? [];
 }
 
-/** The pause before a bot's move: long enough to see the last one, and short where motion is off. */
+/** The pause before a bot's move: long enough to see the last one at the chosen pace. */
 export function botPause(): number {
-  const isStill =
-    document.documentElement.dataset.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
-  return isStill ? 50 : 500;
+  return paceTimes().move;
 }

@@ -3,6 +3,7 @@ import { ferry } from "@rondel/engine/reference";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { localBots } from "./local-bots.ts";
 import { createLocalTable, openLocalMatch } from "./local-match.ts";
+import { createStage } from "./stage.ts";
 
 const PAUSE = 500;
 const choose = vi.fn();
@@ -36,7 +37,7 @@ async function timesOfAnswers(hand: string): Promise<number[]> {
   const { table, local } = openWindow(hand);
   const began = Date.now();
   const times: number[] = [];
-  const bots = localBots(ferry, table, local, () => times.push(Date.now() - began), thinking);
+  const bots = localBots(ferry, table, local, createStage(), () => times.push(Date.now() - began), thinking);
   bots.schedule();
   await vi.advanceTimersByTimeAsync(10_000);
   bots.close();
@@ -54,7 +55,7 @@ it("lets the other bots decide again after a public answer", async () => {
   choose.mockReset();
   choose.mockImplementation(async (game: Game, state: unknown, seat: Seat) => game.actions(state, seat)[0]);
   const { table, local } = openWindow("fog");
-  const bots = localBots(ferry, table, local, () => undefined, thinking);
+  const bots = localBots(ferry, table, local, createStage(), () => undefined, thinking);
   bots.schedule();
   await vi.advanceTimersByTimeAsync(PAUSE * 10);
   bots.close();
@@ -65,9 +66,24 @@ it("lets the other bots decide again after a public answer", async () => {
 
 it("plays nothing after it was closed", async () => {
   const { table, local } = openWindow("fog");
-  const bots = localBots(ferry, table, local, () => undefined, thinking);
+  const bots = localBots(ferry, table, local, createStage(), () => undefined, thinking);
   bots.schedule();
   bots.close();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(local.match.entries).toEqual([]);
+});
+
+it("keeps the move of a bot back until the stage is ready", async () => {
+  choose.mockImplementation(async () => ({ kind: "pass" }));
+  const { table, local } = openWindow("-");
+  const stage = createStage();
+  const release = stage.hold();
+  const bots = localBots(ferry, table, local, stage, () => undefined, thinking);
+  bots.schedule();
+  await vi.advanceTimersByTimeAsync(PAUSE * 10);
+  expect(local.match.entries).toEqual([]);
+  release();
+  await vi.advanceTimersByTimeAsync(PAUSE);
+  expect(local.match.entries).toHaveLength(2);
+  bots.close();
 });

@@ -2,6 +2,7 @@ import { appendAction, type Game, lastNumber, type Seat, type Tagged } from "@ro
 import { botPause, chooseForBot, DEFAULT_LEVEL } from "./bots.ts";
 import type { LocalMatch } from "./local-match.ts";
 import type { LocalTable } from "./local-tables.ts";
+import type { Stage } from "./stage.ts";
 
 interface LocalBots {
   /** Lets the next bots decide after a pause, if a bot owes a decision. Call it after each new entry. */
@@ -16,18 +17,20 @@ interface BotThinking {
 }
 
 /** How long a bot thinks in an answer window. */
-const WINDOW_MILLISECONDS = 300;
+const WINDOW_MILLISECONDS = 150;
 
 /**
- * Plays the bots of a match on this device. `onEntry` is called after each action of a bot.
+ * Plays the bots of a match on this device. `onEntry` is called after each action of a bot; before it the bot waits until the stage
+ * is ready.
  *
- * Bots think first and act after a pause. In an answer window the pause leaves every bot at the table its thinking time, and all
- * bots answer at the end of it, so that the time of an answer shows nothing of a hand.
+ * Bots think first and act after a pause. An answer window has no other pause than the thinking time of every bot at the table, and
+ * all bots answer at the end of it, so that the time of an answer shows nothing of a hand.
  */
 export function localBots(
   game: Game,
   { seats }: LocalTable,
   local: LocalMatch,
+  stage: Stage,
   onEntry: () => void,
   thinking: BotThinking = { choose: chooseForBot, pause: botPause },
 ): LocalBots {
@@ -43,10 +46,11 @@ export function localBots(
     const deciding = match.deciders.filter((decider) => seats[decider]?.kind === "bot");
     if (isClosed || deciding.length === 0) return;
     const inWindow = game.answerWindow(match.state) !== undefined;
-    const pause = sleep(thinking.pause() + (inWindow ? bots * WINDOW_MILLISECONDS : 0));
+    const pause = sleep(inWindow ? bots * WINDOW_MILLISECONDS : thinking.pause());
     const choices: [Seat, Tagged][] = [];
     for (const bot of inWindow ? deciding : deciding.slice(0, 1)) choices.push([bot, await choose(bot, inWindow)]);
     await pause;
+    await stage.ready();
     // A person may have acted, undone a move or left the table meanwhile.
     if (current === round) play(choices);
   }

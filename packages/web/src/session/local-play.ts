@@ -18,6 +18,7 @@ import { localPauses } from "./local-pause.ts";
 import { type LocalTable, saveLocalTable } from "./local-tables.ts";
 import { localViewer } from "./local-viewer.ts";
 import type { SessionRefusal, TableDescription, TableSession } from "./session.ts";
+import type { Stage } from "./stage.ts";
 
 /** The changing part of a local session: the viewer, the curtain, and the commands that change the match. */
 interface LocalPlay
@@ -33,13 +34,13 @@ interface LocalPlay
 
 const SPECTATOR_REFUSED: SessionRefusal = { code: "spectator", params: {} };
 
-export function playLocally(game: Game, table: LocalTable, local: LocalMatch): LocalPlay {
+export function playLocally(game: Game, table: LocalTable, local: LocalMatch, stage: Stage): LocalPlay {
   const { match } = local;
   const people = table.seats.flatMap(({ kind }, seat) => (kind === "person" ? [asSeat(seat)] : []));
   const decidingPerson = () => people.find((person) => match.deciders.includes(person));
   const number = signal(lastNumber(match));
   const status = signal<TableDescription["status"]>(table.status);
-  const bots = localBots(game, table, local, () => void update());
+  const bots = localBots(game, table, local, stage, () => void update());
   const pauses = localPauses(game, local, people);
   const device = localViewer(game, local, people, pauses);
   const { viewer, curtain, question } = device;

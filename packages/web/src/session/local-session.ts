@@ -6,6 +6,7 @@ import { type LocalMatch, openLocalMatch } from "./local-match.ts";
 import { playLocally } from "./local-play.ts";
 import type { LocalTable } from "./local-tables.ts";
 import type { SessionRefusal, TableDescription, TableSession } from "./session.ts";
+import { createStage } from "./stage.ts";
 
 export type OpenedLocal =
   | { readonly session: TableSession; readonly isDamaged: boolean }
@@ -20,7 +21,8 @@ export function openLocalSession(game: Game, table: LocalTable): OpenedLocal {
 
 function localSession(game: Game, table: LocalTable, local: LocalMatch): TableSession {
   const { match } = local;
-  const play = playLocally(game, table, local);
+  const stage = createStage();
+  const play = playLocally(game, table, local, stage);
   const { number, viewer, curtain, people, takeBack } = play;
   const at = signal<number | undefined>(undefined);
   const logFor = localLog(local);
@@ -41,6 +43,7 @@ function localSession(game: Game, table: LocalTable, local: LocalMatch): TableSe
     liftCurtain: play.liftCurtain,
     question: play.question,
     answerQuestion: play.answerQuestion,
+    stage,
     number,
     view: computed(() => game.view(shown.value.state, curtain.value === undefined ? viewer.value : "spectator")),
     prompt: computed(() => {

@@ -12,6 +12,7 @@ import { serverCommands } from "./server-commands.ts";
 import type { ServerTable } from "./server-table.ts";
 import { serverViewer } from "./server-viewer.ts";
 import type { SessionRefusal, TableDescription, TableSession } from "./session.ts";
+import { createStage } from "./stage.ts";
 
 type PastPosition = CommandOutput<"play/history">;
 
@@ -41,6 +42,7 @@ export function serverSession(server: ServerTable): TableSession {
     liftCurtain: viewing.liftCurtain,
     question: signal(undefined),
     answerQuestion: () => undefined,
+    stage: createStage(),
     number,
     view: computed(() => {
       if (curtain.value !== undefined) return undefined;

@@ -1,6 +1,7 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { AnyEvent, Message, Outcome, RuleId, Seat, Tagged, Viewer } from "@rondel/engine";
 import type { Cause, ChatLine, ChatRoom, ClockRule, ClockView, Presence, StandingAnswer } from "@rondel/protocol";
+import type { Stage } from "./stage.ts";
 
 /** A seat as everyone at the table may see it. */
 export interface SeatDescription {
@@ -96,6 +97,9 @@ export interface TableSession {
   readonly question: ReadonlySignal<readonly Seat[] | undefined>;
   /** Hands the device to a person who wants to answer; without a seat nobody does. */
   answerQuestion(seat?: Seat): void;
+
+  /** Where scenes keep the moves of others back. */
+  readonly stage: Stage;
 
   /** The number of the present position, counted for the viewer. */
   readonly number: ReadonlySignal<number>;

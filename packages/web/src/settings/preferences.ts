@@ -1,12 +1,17 @@
 import { effect, type Signal, signal } from "@preact/signals";
 import { deviceStorage } from "../device/device-storage.ts";
 
+/** How fast moves of others are shown: one turn per click, or with shorter and shorter times. */
+const PACES = ["step", "slow", "normal", "fast", "instant"] as const;
+export type Pace = (typeof PACES)[number];
+
 /** The settings of this device, stored in the browser. */
 export const preferences = {
   theme: stored<"system" | "chart" | "night">("theme", "system", ["system", "chart", "night"]),
   patterns: stored<"on" | "off">("patterns", "off", ["on", "off"]),
   motion: stored<"on" | "off">("motion", "on", ["on", "off"]),
   sound: stored<"on" | "off">("sound", "on", ["on", "off"]),
+  pace: stored<Pace>("pace", "normal", PACES),
   /** Shows the scores as if the game ended now. */
   standings: stored<"on" | "off">("standings", "on", ["on", "off"]),
   /** When the player is asked to play a card: where it matters, in all battles too, always, or never. */

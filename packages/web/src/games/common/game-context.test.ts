@@ -1,8 +1,8 @@
-import { signal } from "@preact/signals";
+import { batch, signal } from "@preact/signals";
 import { asSeat, type Tagged } from "@rondel/engine";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { GameMessages } from "../../messages/game-messages.ts";
-import type { TableSession } from "../../session/session.ts";
+import type { LogEntry, TableSession } from "../../session/session.ts";
 
 const showNotice = vi.hoisted(() => vi.fn());
 vi.mock("../../ui/notices.ts", () => ({ showNotice }));
@@ -38,4 +38,28 @@ it("shows a sentence when an action throws, and can act again", async () => {
   expect(await context.act(PASS)).toBe(false);
   expect(showNotice.mock.calls).toEqual([["sentence for page-error"], ["sentence for page-error"]]);
   expect(await context.act(PASS)).toBe(true);
+});
+
+it("resets a selection for a new position, but not for a secret answer of another seat", async () => {
+  const { onNewPosition } = await import("./game-context.ts");
+  const number = signal(4);
+  const log = signal<readonly LogEntry[]>([]);
+  const session = { number, log, viewer: signal(asSeat(0)) } as unknown as TableSession;
+  const reset = vi.fn();
+  const stop = onNewPosition({ session }, reset);
+  const add = (entry: Omit<LogEntry, "number">) =>
+    batch(() => {
+      number.value += 1;
+      log.value = [...log.value, { ...entry, number: number.value }];
+    });
+  expect(reset).toHaveBeenCalledTimes(1);
+  add({ events: [], by: asSeat(1) });
+  expect(reset).toHaveBeenCalledTimes(1);
+  add({ events: [{ kind: "rolled", rule: "IR-12.2.4" }], by: asSeat(1) });
+  expect(reset).toHaveBeenCalledTimes(2);
+  add({ events: [], by: asSeat(0) });
+  expect(reset).toHaveBeenCalledTimes(3);
+  add({ events: [], cause: { kind: "takeback", to: 1 } });
+  expect(reset).toHaveBeenCalledTimes(4);
+  stop();
 });

@@ -65,13 +65,25 @@ function keepFocus(): void {
   if (decision?.querySelector(":focus-visible")) decision.focus({ preventScroll: true });
 }
 
-/** Calls `reset` for each new position or viewer, before it is drawn. Returns a function that stops it. */
+/**
+ * Calls `reset` for each position or viewer that is new to the viewer, before it is drawn. A secret answer of another seat changes
+ * nothing on the screen, so a selection stays. Returns a function that stops it.
+ */
 export function onNewPosition({ session }: Pick<GameContext, "session">, reset: () => void): () => void {
+  let last = { number: -1, viewer: session.viewer.peek() };
   return effect(() => {
-    session.number.value;
-    session.viewer.value;
-    untracked(reset);
+    const now = { number: session.number.value, viewer: session.viewer.value };
+    const isNew = last.viewer !== now.viewer || untracked(() => hasNewsSince(session, last.number));
+    last = now;
+    if (isNew) untracked(reset);
   });
+}
+
+/** Whether the viewer saw something after a position, or acted in it. */
+function hasNewsSince({ log, viewer, number }: TableSession, last: number): boolean {
+  if (last < 0 || number.value < last) return true;
+  const added = log.value.filter((entry) => entry.number > last);
+  return added.length === 0 || added.some(({ events, cause, by }) => events.length > 0 || cause || by === viewer.value);
 }
 
 /** Creates the Preact context in which the parts of a game screen find their game context. */

@@ -11,6 +11,7 @@ import type { ImperundeDecision } from "./decision/decision.ts";
 import { BudgetSheet } from "./panels/BudgetSheet.tsx";
 import { TalksTable } from "./panels/TalksTable.tsx";
 import { Wheels } from "./panels/Wheels.tsx";
+import { SceneView } from "./scenes/SceneView.tsx";
 
 /** The decision of the viewer with its scene, the hand and reference sheets. */
 export function DecisionView({ decision }: { readonly decision: ImperundeDecision | undefined }) {
@@ -31,16 +32,26 @@ export function DecisionView({ decision }: { readonly decision: ImperundeDecisio
 
 /** The battle, event or card that the decision is about. */
 function Scene() {
-  const { pending, state } = useGameContext();
+  const { pending, state, scenes, session } = useGameContext();
   const frame = pending.value;
   const isPause = state.value !== undefined && hasPauses(state.value);
+  const shown = session.past.at.value === undefined ? scenes.current.value : undefined;
+  return (
+    <>
+      {shown ? <SceneView key={shown.count} scene={shown.scene} /> : <RestingScene />}
+      {frame?.kind === "card" && <CardScene frame={frame} />}
+      {(frame?.kind === "card" || frame?.kind === "window") && (isPause ? <PauseLine /> : <Countdown />)}
+    </>
+  );
+}
+
+/** The open battle and the last event, after their dice and wheels have come to rest. */
+function RestingScene() {
   return (
     <>
       <LastStorm />
       <BattleView />
       <Wheels />
-      {frame?.kind === "card" && <CardScene frame={frame} />}
-      {(frame?.kind === "card" || frame?.kind === "window") && (isPause ? <PauseLine /> : <Countdown />)}
     </>
   );
 }

@@ -29,6 +29,7 @@ import { Players } from "./panels/Players.tsx";
 import { Purse } from "./panels/Purse.tsx";
 import { Relations } from "./panels/Relations.tsx";
 import { ticksOf } from "./rounds.ts";
+import { playScenes } from "./scenes/scene-player.ts";
 
 const GOAL: GoalCard = { game: "imperunde", progress: () => <GoalProgress /> };
 
@@ -45,6 +46,7 @@ export function GameScreen({ session, messages }: GameScreenProps) {
   const step = useCallback(() => stepOf(context, decision.peek()), [context, decision]);
   useEffect(() => onNewPosition(context, () => resetSelection(context)), [context]);
   useEffect(() => passAutomatically(context), [context]);
+  useEffect(() => playScenes(session, context.scenes), [session, context]);
   return (
     <GameContextProvider value={context}>
       <GameFrame

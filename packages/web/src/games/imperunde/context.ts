@@ -24,6 +24,7 @@ import {
   resetMovementSelection,
 } from "./movement/movement-selection.ts";
 import type { Homes } from "./owners.ts";
+import { createScenePlayer, type ScenePlayer } from "./scenes/scene-player.ts";
 
 /** What the player has selected but not played. It never leaves the page. */
 interface Selection {
@@ -54,6 +55,7 @@ export interface ImperundeContext extends GameContext<Action>, GameTexts<Message
   readonly pending: ReadonlySignal<Frame | undefined>;
   readonly selection: Selection;
   readonly ask: Ask;
+  readonly scenes: ScenePlayer;
 }
 
 export function createContext(session: TableSession, messages: GameMessages): ImperundeContext {
@@ -77,6 +79,7 @@ export function createContext(session: TableSession, messages: GameMessages): Im
     pending: computed(() => state.value?.frames.at(-1)),
     selection: emptySelection(),
     ask: createAsk(possible, session.viewer),
+    scenes: createScenePlayer(session.stage),
   };
 }
 

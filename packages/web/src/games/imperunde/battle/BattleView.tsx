@@ -29,7 +29,7 @@ export function BattleView() {
       </header>
       <Side name={text("screen.attackers")} party={battle.attacker} fighters={battle.attackers} />
       <Side name={text("screen.defenders")} party={battle.defender} fighters={battle.defenders} />
-      {roll && <DiceTray key={roll.number} roll={roll} attacker={battle.attacker} defender={battle.defender} />}
+      {roll && <DiceTray roll={roll} attacker={battle.attacker} defender={battle.defender} isMoving={false} />}
       <OddsBar party={battle.attacker} />
       <CardsInForce battle={battle} />
     </section>

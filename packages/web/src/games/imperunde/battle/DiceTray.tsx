@@ -1,12 +1,12 @@
 import { dieColour, kindNamed, kindOf, type Party } from "@rondel/imperunde";
 import { currentLocale } from "../../../messages/messages.ts";
+import { paceTimes } from "../../../session/pace.ts";
 import { Piece } from "../../../ui/Piece.tsx";
 import { symbolOf } from "../board/units.ts";
 import { Crest } from "../Crest.tsx";
 import { type ImperundeContext, useGameContext } from "../context.ts";
 import { partyName } from "../messages/params.ts";
 import { kindName, unitName } from "../messages/units.ts";
-import { useMotion } from "../motion.ts";
 import { colourOf } from "../owners.ts";
 import type { Die, Pair, Roll } from "./roll.ts";
 
@@ -14,19 +14,17 @@ interface DiceTrayProps {
   readonly roll: Roll;
   readonly attacker: Party;
   readonly defender: Party;
+  /** Whether the dice fall. */
+  readonly isMoving: boolean;
 }
 
-/** Milliseconds in which the dice fall. */
-const FALL_TIME = 1000;
-
 /** The dice of a roll in pairs: piece, die and value, with the result between them. */
-export function DiceTray({ roll, attacker, defender }: DiceTrayProps) {
+export function DiceTray({ roll, attacker, defender, isMoving }: DiceTrayProps) {
   const context = useGameContext();
   const { text, messages } = context;
-  const isFalling = useMotion(FALL_TIME);
   const columns = Math.max(roll.attack.length, roll.defence.length);
   return (
-    <div class="dice-tray" data-moving={isFalling}>
+    <div class="dice-tray" data-moving={isMoving} style={{ "--scene": paceTimes().scene }}>
       <div class="tray-sides">
         <Crest party={attacker} />
         <Crest party={defender} />

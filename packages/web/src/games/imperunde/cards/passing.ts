@@ -11,10 +11,15 @@ export function isAskedForCard({ state, seat }: ImperundeContext): boolean {
   return now !== undefined && seat.value !== undefined && asksPlayer(now, seat.value, preferences.cardQuestions.value);
 }
 
-/** Whether the open window ends without the viewer: its time runs out, or a slow table waits only for stops. */
+/**
+ * Whether the open window ends without the viewer, because its time runs out. That depends on the table only: the clock itself may
+ * arrive later than the window, and an early pass of everyone would end the pause.
+ */
 export function endsByItself({ session, state }: ImperundeContext): boolean {
   if (!state.value || !hasPauses(state.value)) return false;
-  return session.clock.value?.window !== undefined && session.clock.value.window !== null;
+  const { clock, seats } = session.table.value;
+  const people = new Set(seats.flatMap(({ kind, player }) => (kind === "person" ? [player] : [])));
+  return session.canChat && clock.kind !== "slow" && people.size > 1;
 }
 
 /** Passes windows in which the viewer is not asked, where the table would wait. Returns a function that stops it. */
@@ -26,13 +31,19 @@ export function passAutomatically(context: ImperundeContext): () => void {
     if (!canPass || number === answered || isAskedForCard(context) || endsByItself(context)) return;
     if (context.session.table.value.clock.kind === "slow" || hasTakenDevice(context)) return;
     answered = number;
-    untracked(() => void pass(context));
+    untracked(() => void passWhenReady(context, number));
   });
 }
 
 /** Whether a person at a shared device has said that they want to answer: the whole table was asked before. */
 function hasTakenDevice({ session, state }: ImperundeContext): boolean {
   return !session.canChat && session.mine.value.length > 1 && state.value !== undefined && hasPauses(state.value);
+}
+
+/** Passes after the running scene, unless the game has gone on meanwhile. */
+async function passWhenReady(context: ImperundeContext, number: number): Promise<void> {
+  await context.session.stage.ready();
+  if (context.session.number.peek() === number) await pass(context);
 }
 
 /** Passes once. The rules refuse a pass only if the window has just closed, which needs no notice. */

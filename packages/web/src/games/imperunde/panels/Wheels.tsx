@@ -1,7 +1,7 @@
-import { type Frame, isSea, LAND_EVENTS, REGION_NAMES, SEA_EVENTS } from "@rondel/imperunde";
+import { type Frame, isSea, LAND_EVENTS, REGION_NAMES, type Region, SEA_EVENTS } from "@rondel/imperunde";
+import { paceTimes } from "../../../session/pace.ts";
 import { useGameContext } from "../context.ts";
 import { regionName } from "../messages/params.ts";
-import { useMotion } from "../motion.ts";
 
 type Drawn = Extract<Frame, { kind: "events" }>;
 
@@ -9,24 +9,34 @@ type Drawn = Extract<Frame, { kind: "events" }>;
 export function Wheels() {
   const { state } = useGameContext();
   const frame = state.value?.frames.findLast((one): one is Drawn => one.kind === "events");
-  return frame && frame.region >= 0 ? <SpinningWheels key={frame.drawn} frame={frame} /> : null;
+  return frame && frame.region >= 0 ? <WheelPair region={frame.region} event={frame.event} isMoving={false} /> : null;
 }
 
-const SPIN_TIME = 1200;
+interface WheelPairProps {
+  readonly region: Region;
+  /** The place of the event on its wheel. */
+  readonly event: number;
+  readonly isMoving: boolean;
+}
 
-function SpinningWheels({ frame }: { readonly frame: Drawn }) {
+/** Both wheels with the place where each stops. */
+export function WheelPair({ region, event, isMoving }: WheelPairProps) {
   const { text, messages } = useGameContext();
-  const isSpinning = useMotion(SPIN_TIME);
-  const events: readonly string[] = isSea(frame.region) ? SEA_EVENTS : LAND_EVENTS;
+  const events: readonly string[] = isSea(region) ? SEA_EVENTS : LAND_EVENTS;
   return (
-    <section class="wheels" aria-label={text("screen.wheels")} data-moving={isSpinning}>
+    <section
+      class="wheels"
+      aria-label={text("screen.wheels")}
+      data-moving={isMoving}
+      style={{ "--scene": paceTimes().scene }}
+    >
       <div class="wheel-pair">
-        <Wheel parts={REGION_NAMES.length} at={frame.region} />
-        <b>{regionName(messages, frame.region)}</b>
+        <Wheel parts={REGION_NAMES.length} at={region} />
+        <b>{regionName(messages, region)}</b>
       </div>
       <div class="wheel-pair">
-        <Wheel parts={events.length} at={frame.event} />
-        <b>{messages.term(`term.event.${events[frame.event]}`)}</b>
+        <Wheel parts={events.length} at={event} />
+        <b>{messages.term(`term.event.${events[event]}`)}</b>
       </div>
     </section>
   );

@@ -67,7 +67,7 @@ export const secretService: readonly Chapter[] = [
       },
       {
         id: "IR-13.2.10",
-        text: "A card window opens only if, by what everyone knows, somebody could hold a card for it: hand sizes, face-up cards and cards shown to all count, the hands themselves do not. So an open window reveals nothing.",
+        text: "A card window opens only if, by what everyone knows, at least one player could hold a card for it: hand sizes, face-up cards and cards shown to all count, the hands themselves do not. So an open window reveals nothing.",
       },
       {
         id: "IR-13.2.11",

@@ -70,11 +70,11 @@ export const secretService: readonly Chapter[] = [
       },
       {
         id: "IR-13.2.10",
-        text: "Une fenêtre de cartes ne s’ouvre que si, d’après ce que tout le monde sait, quelqu’un pourrait avoir une carte qui convient : comptent le nombre de cartes en main, les cartes face visible et celles montrées à tous, mais pas les mains elles-mêmes. Une fenêtre ouverte ne révèle donc rien.",
+        text: "Une fenêtre de cartes ne s’ouvre que si, d’après ce que tout le monde sait, quelqu’un pourrait avoir une carte qui convient : comptent le nombre de cartes en main, les cartes face visible et celles montrées à tous, mais pas les mains elles-mêmes. Une fenêtre ouverte ne révèle donc rien.",
       },
       {
         id: "IR-13.2.11",
-        text: "Une fenêtre de cartes est une pause. Elle se termine d’elle-même ; la laisser passer, c’est passer. Sa durée ne dépend que de la table, jamais des mains, des réglages ni des présences.",
+        text: "Une fenêtre de cartes est une pause. Elle se termine d’elle-même ; la laisser passer, c’est passer. Sa durée ne dépend que de la table, jamais des mains, des réglages ni des présences.",
       },
     ],
   },

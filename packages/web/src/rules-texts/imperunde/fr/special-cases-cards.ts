@@ -23,7 +23,7 @@ export const specialCasesCards: readonly Chapter[] = [
       },
       {
         id: "RU-05",
-        text: "Une fenêtre de cartes est une pause de 1,5, 2,5 ou 6 secondes, selon la table. Personne n’a besoin d’appuyer, et vous n’êtes consulté que si vous avez une carte qui convient. Seul contre des bots, il n’y a pas de limite de temps. Dans les parties lentes, la table n’attend que les joueurs qui ont demandé un arrêt, douze heures au plus. On ne montre pas qui a passé, ni quand.",
+        text: "Une fenêtre de cartes est une pause de 1,5, 2,5 ou 6 secondes, selon la table. Personne n’a besoin d’appuyer, et vous n’êtes consulté que si vous avez une carte qui convient. Si vous jouez seul contre l’ordinateur, il n’y a pas de limite de temps. Dans les parties lentes, la table n’attend que les joueurs qui ont demandé un arrêt, douze heures au plus. On ne montre pas qui a passé, ni quand.",
       },
       {
         id: "RU-06",
@@ -63,7 +63,7 @@ export const specialCasesCards: readonly Chapter[] = [
       },
       {
         id: "RU-131",
-        text: "Un joueur peut laisser des ordres permanents : demander un arrêt dans certaines fenêtres de cartes d’une partie lente, contrecarrer certaines cartes, ou jouer une carte quand un pays ou une zone est attaqué ou qu’un événement survient. Ils sont exécutés à un moment tiré au sort de la pause. Ils sont secrets et modifiables à tout moment. Un ordre impossible est sauté.",
+        text: "Un joueur peut laisser des ordres permanents : demander un arrêt dans certaines fenêtres de cartes d’une partie lente, contrecarrer certaines cartes, ou jouer une carte quand un pays ou une zone est attaqué ou qu’un événement survient. Ils sont exécutés à un moment tiré au sort de la pause. Ils sont secrets et modifiables à tout moment. Un ordre impossible est sauté.",
       },
     ],
   },

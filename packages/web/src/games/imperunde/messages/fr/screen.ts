@@ -92,7 +92,7 @@ export const screen = {
   "screen.orders": "Ordres permanents",
   "screen.ordersAbout": "À ces moments, le jeu agit pour vous. Les autres ne le voient pas.",
   "screen.playACard": "Jouez une carte de votre main ou passez.",
-  "screen.anybody": "Quelqu’un joue-t-il une carte ?",
+  "screen.anybody": "Quelqu’un joue-t-il une carte ?",
   "screen.nobody": "Non",
   "screen.cardQuestions": "Me demander si je joue une carte",
   "ask-setting.mine": "Seulement quand cela me concerne",

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { createStage } from "./stage.ts";
+
+it("is ready at once if nothing is held", async () => {
+  await expect(createStage().ready()).resolves.toBeUndefined();
+});
+
+it("waits for every hold, also for one that begins when another ends", async () => {
+  const stage = createStage();
+  const first = stage.hold();
+  const second = stage.hold();
+  let isReady = false;
+  const ready = stage.ready().then(() => {
+    isReady = true;
+  });
+  first();
+  first();
+  await Promise.resolve();
+  expect(isReady).toBe(false);
+  second();
+  const third = stage.hold();
+  await new Promise((done) => setTimeout(done));
+  expect(isReady).toBe(false);
+  third();
+  await ready;
+  expect(isReady).toBe(true);
+});
