@@ -51,10 +51,15 @@ const RECORDED = ["Document", "Stylesheet", "Image", "Script", "XHR", "Fetch", "
 export function messagesIn({ bodies, frames }: Traffic, staticFolder: string): readonly unknown[] {
   const json = bodies.filter(({ type }) => type.startsWith("application/json"));
   const files = bodies.filter(({ type }) => !type.startsWith("application/json"));
-  const unknown = files.filter(({ path, bytes }) => !bytes.equals(fileOf(staticFolder, path)));
+  const unknown = files.filter(({ path, bytes }) => !isFile(bytes, fileOf(staticFolder, path)));
   if (unknown.length > 0)
     throw new Error(`Neither a file of the page nor JSON: ${unknown.map(({ path }) => path).join()}`);
   return [...json.map(({ bytes }) => bytes.toString()), ...frames].map((text) => JSON.parse(text) as unknown);
+}
+
+/** Chromium hands out a classic script without a charset as if it were Latin-1. */
+function isFile(bytes: Buffer, file: Buffer): boolean {
+  return bytes.equals(file) || Buffer.from(bytes.toString(), "latin1").equals(file);
 }
 
 function fileOf(folder: string, path: string): Buffer {
