@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { instrument } from "../scripts/mutants/instrument.ts";
 import { mutatedText, readSources, type SourceFile, sourceOf } from "../scripts/mutants/mutants.ts";
 import { mutantsOfRules } from "../scripts/mutants/rules.ts";
+import { testsIn } from "../scripts/mutants/tests.ts";
 import { rejectedByTypes } from "../scripts/mutants/types.ts";
 
 const TAX = `
@@ -68,6 +69,14 @@ describe("mutants", () => {
     const chosen = mutants.filter(({ id }) => id === narrowing || id === ending);
     expect(chosen).toHaveLength(2);
     expect(rejectedByTypes(chosen, files)).toEqual(new Set([narrowing]));
+  });
+
+  it("stay killed until the test that killed them changes", () => {
+    const text = (limit: number) =>
+      `describe("tax", () => { it.each([1])("is %i", () => {}); it("ends", () => ${limit}); });`;
+    const [one, other] = [testsIn("a.test.ts", text(1)), testsIn("a.test.ts", text(2))];
+    expect([...one.keys()]).toEqual(["a.test.ts > tax is %i", "a.test.ts > tax ends"]);
+    expect([...one.keys()].filter((title) => one.get(title) !== other.get(title))).toEqual(["a.test.ts > tax ends"]);
   });
 
   it("keep their key if lines are inserted before them", () => {

@@ -3,7 +3,8 @@ import { type Mutant, readSources, type SourceFile } from "./mutants.ts";
 import { ALL_TESTS, type Fate, MOST_NARROW_MILLISECONDS, type Plan, type Progress } from "./plan.ts";
 import { type Judged, printCounts, printRules, printSurvivors, unexplained } from "./report.ts";
 import { runPlan } from "./run.ts";
-import { type Explanation, explains, hashTests, readExplanations, readStore, type Store, writeStore } from "./store.ts";
+import { type Explanation, explains, readExplanations, readStore, type Store, writeStore } from "./store.ts";
+import { readTests, type Tests } from "./tests.ts";
 import { rejectedByTypes } from "./types.ts";
 
 const HELP = `npm run mutants -- [options]
@@ -39,7 +40,7 @@ class Run {
   readonly game: string;
   readonly files: readonly SourceFile[];
   readonly explanations: readonly Explanation[];
-  readonly #tests: ReturnType<typeof hashTests>;
+  readonly #tests: Tests;
   readonly #store: Store;
   /** Survivors of a part of the tests, which are not stored. */
   readonly #passingResults: Store["results"] = {};
@@ -50,7 +51,7 @@ class Run {
     this.game = game;
     this.files = readSources(game);
     this.explanations = readExplanations(game);
-    this.#tests = hashTests(game);
+    this.#tests = readTests(game);
     this.#store = readStore(game);
     this.#storedKeys = storedKeys(this.mutants);
     this.#hashes = new Map(this.files.map(({ path, hash }) => [path, hash]));
@@ -88,7 +89,7 @@ class Run {
     return {
       game: this.game,
       lastId: this.mutants.length,
-      testFiles: [...this.#tests.files.keys()].filter((path) => path.endsWith(".test.ts")),
+      testFiles: this.#tests.files,
       mutants: open.map((mutant) => ({ id: mutant.id, ...named(killer(mutant)) })),
       durations: this.#store.durations,
       slowestTest,
@@ -104,7 +105,7 @@ class Run {
 
   /** The version of the tests on which a result depends. */
   #testsOf(killer: string | undefined): string {
-    return this.#tests.files.get(killer?.split(" > ")[0] ?? "") ?? this.#tests.all;
+    return (killer && this.#tests.versionOf(killer)) ?? this.#tests.all;
   }
 
   resultOf(mutant: Mutant): Judged["result"] {

@@ -1,6 +1,6 @@
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { hashOf, keyOf, type Mutant, ROOT } from "./mutants.ts";
+import { keyOf, type Mutant, ROOT } from "./mutants.ts";
 import type { Fate } from "./plan.ts";
 
 /** The stored result of a mutant, valid for one version of its file and of the tests. */
@@ -8,7 +8,7 @@ export interface StoredResult {
   readonly fate: Fate;
   readonly by?: string;
   readonly file: string;
-  /** The killing test file, or for survivors all test files. */
+  /** The version of the killing test, or for survivors of all tests. */
   readonly tests: string;
 }
 
@@ -28,13 +28,6 @@ export function writeStore(game: string, store: Store): void {
   const path = storeFile(game);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, JSON.stringify(store));
-}
-
-/** The hashes of the test files of a game, and of everything that its tests read. */
-export function hashTests(game: string): { readonly files: ReadonlyMap<string, string>; readonly all: string } {
-  const read = (path: string): [string, string] => [path, hashOf(readFileSync(join(ROOT, path), "utf8"))];
-  const files = globSync(`packages/${game}/{test/**/*.ts,golden/*}`, { cwd: ROOT }).sort().map(read);
-  return { files: new Map(files), all: hashOf(JSON.stringify(files)) };
 }
 
 /** A survivor that no test can or should kill. Without `mutated` it covers every mutation of the line. */
