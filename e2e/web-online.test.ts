@@ -52,6 +52,14 @@ describe("an online game", () => {
     await host.page.getByRole("button", { name: "Verify all draws" }).click();
     await host.page.locator("[data-verdict=fair]", { hasText: "random draws are verified" }).waitFor();
     expect(await host.page.locator("[data-verdict=fair]").textContent()).not.toContain("Your own random value");
+
+    // A rematch is an invitation: it starts when the friend has accepted.
+    await host.page.getByRole("button", { name: "Play again" }).click();
+    await host.page.getByRole("heading", { level: 1, name: "Rematch" }).waitFor();
+    await host.page.locator(".lobby-seat", { hasText: "has not answered yet" }).waitFor();
+    await friend.page.getByRole("button", { name: "Accepter la revanche" }).click();
+    await host.page.getByRole("heading", { level: 1, name: /Bid up to/ }).waitFor();
+    await friend.page.getByRole("heading", { level: 1, name: /Enchérissez/ }).waitFor();
     expect([...host.consoleErrors, ...friend.consoleErrors]).toEqual([]);
   });
 

@@ -7,9 +7,12 @@ import { openMatch } from "./local-match.ts";
 import { waitForPanels } from "./page-checks.ts";
 import { type Site, STARTUP_TIMEOUT, startSite, type Visitor } from "./site.ts";
 
+/** How long a person must be absent before the others may vote for a bot. */
+const GRACE_MILLISECONDS = 15_000;
+
 let site: Site;
 beforeAll(async () => {
-  site = await startSite(inject("page"));
+  site = await startSite(inject("page"), { absenceGraceMilliseconds: GRACE_MILLISECONDS });
 }, STARTUP_TIMEOUT);
 afterAll(() => site.close());
 
@@ -53,7 +56,7 @@ async function bid(page: Page, coins: number): Promise<void> {
 }
 
 describe("players at one table", () => {
-  it("are notified of their turn, chat in private, take back moves with consent and see who is online", async () => {
+  it("are notified of their turn, chat in private, take back moves with consent and vote for a bot", async () => {
     const [mara, jonas, pia] = await startTableOfThree();
     const toPia: string[] = [];
     pia.page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => toPia.push(String(payload))));
@@ -61,10 +64,10 @@ describe("players at one table", () => {
     await pia.page.getByRole("heading", { level: 1, name: /Bid up to/ }).waitFor();
 
     await expect.poll(() => mara.page.title(), WAIT).toBe("Your turn · Rondel");
-    expect(await mara.page.locator('link[rel="icon"]').getAttribute("href")).toBe("/mark-lit.svg");
+    expect(await mara.page.locator('link[rel="icon"]').getAttribute("href")).toBe("mark-lit.svg");
     await bid(mara.page, 2);
     await expect.poll(() => mara.page.title(), WAIT).toBe("Rondel");
-    expect(await mara.page.locator('link[rel="icon"]').getAttribute("href")).toBe("/mark.svg");
+    expect(await mara.page.locator('link[rel="icon"]').getAttribute("href")).toBe("mark.svg");
 
     await mara.page.getByRole("tab", { name: "Chat" }).click();
     await mara.page.getByRole("button", { name: "Jonas", exact: true }).click();
@@ -113,11 +116,33 @@ describe("players at one table", () => {
     await mara.page.getByRole("button", { name: "Menu" }).click();
     const pias = mara.page.getByRole("region", { name: "Players" }).locator("li", { hasText: "Pia" });
     await pias.getByText("online").waitFor();
+    const table = pia.page.url();
     await pia.page.goto("about:blank");
     await pias.getByText("offline").waitFor();
+    await voteForBot(mara.page, jonas.page, "Pia");
+    await pia.page.goto(table);
+    await mara.page.locator(".chat-notice", { hasText: "Pia is back." }).waitFor({ state: "attached" });
     for (const { consoleErrors } of [mara, jonas, pia]) expect(consoleErrors).toEqual([]);
-  });
+  }, 120_000);
 });
+
+/** Waits for the grace time, which both see, and lets both vote. */
+async function voteForBot(first: Page, second: Page, absent: string): Promise<void> {
+  const at = (page: Page) => page.getByRole("region", { name: "Players" }).locator("li", { hasText: absent });
+  await at(first)
+    .getByText(/You can replace Pia with a bot in .*\d/)
+    .waitFor();
+  const vote = (page: Page) => at(page).getByRole("button", { name: /bot/i });
+  await vote(first).click();
+  await expect.poll(() => vote(first).getAttribute("aria-pressed"), WAIT).toBe("true");
+  await second.getByRole("button", { name: "Menu" }).click();
+  await vote(second).click();
+  for (const page of [first, second]) {
+    await page
+      .locator(".chat-notice", { hasText: `A bot is now playing for ${absent}.` })
+      .waitFor({ state: "attached" });
+  }
+}
 
 describe("a long chat", () => {
   it("shows its latest messages, and earlier ones on request", async () => {

@@ -43,6 +43,7 @@ import {
   ListTables,
   MakeTable,
   MuteSeat,
+  Rematch,
   RevealEntropy,
   SeatAddress,
   StartTable,
@@ -163,7 +164,7 @@ export const commands = {
   "table/rematch": command(
     "both",
     "Invites everybody to a rematch, or accepts the invitation that exists.",
-    TableAddress,
+    Rematch,
     TableView,
   ),
   "table/vote": command("both", "Votes for a bot to play for an absent player.", VoteSubstitute, TableView),

@@ -85,6 +85,8 @@ export const JoinTable = v.object({
   /** The commitment to the player's entropy, as in `table/commit`. */
   commitment: v.optional(EntropyCommitment),
 });
+/** `commitment` is that to the player's entropy at the rematch to which another player has invited. */
+export const Rematch = v.object({ ...TableAddress.entries, commitment: v.optional(EntropyCommitment) });
 export const SeatAddress = v.object({ table: TableId, seat: SeatNumber });
 export const MuteSeat = v.object({ ...SeatAddress.entries, muted: v.boolean() });
 export const ArrangeSeat = v.object({ table: TableId, seat: SeatNumber, plan: SeatPlan });

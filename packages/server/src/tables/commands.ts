@@ -122,8 +122,8 @@ export const tableCommands: Handlers<
       return tableView(table, player.id);
     }),
 
-  "table/rematch": (services, caller, address) =>
-    withVisibleTable(services, caller.player.id, address, (table) => rematch(services, table, caller)),
+  "table/rematch": (services, caller, { commitment, ...address }) =>
+    withVisibleTable(services, caller.player.id, address, (table) => rematch(services, table, caller, commitment)),
 
   "table/vote": (services, { player }, { table: id, seat, level, agree }) =>
     withVisibleTable(services, player.id, { table: id }, async (table) => {

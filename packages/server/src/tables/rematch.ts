@@ -16,26 +16,32 @@ import { tableView } from "./view.ts";
  * Invites everybody to a rematch, or accepts the invitation of the player who was first. The seats of the others are reserved;
  * no clock runs before they have accepted or the host starts without them.
  */
-export async function rematch(services: Services, table: LiveTable, caller: Caller): Promise<TableView> {
+export async function rematch(
+  services: Services,
+  table: LiveTable,
+  caller: Caller,
+  commitment: string | undefined,
+): Promise<TableView> {
   const { document } = table;
   const player = caller.player.id;
   if (seatsOf(document, player).length === 0) throw refuse("not-at-this-table", "give-up");
   if (document.status !== "finished") throw refuse("match-is-running", "wait");
-  const invited = document.rematch === null ? undefined : await acceptAt(services, document.rematch, caller);
+  const invited =
+    document.rematch === null ? undefined : await acceptAt(services, document.rematch, caller, commitment);
   if (invited && invited.status !== "closed") return invited;
   const id = await createRematch(services, document, player);
   await changeTable(services, table, (latest) =>
     latest.rematch === document.rematch ? { ...latest, rematch: id } : latest,
   );
   // Another process may have been first. Its table counts, and this one stays without guests.
-  return acceptAt(services, table.document.rematch ?? id, caller);
+  return acceptAt(services, table.document.rematch ?? id, caller, commitment);
 }
 
-function acceptAt(services: Services, id: string, caller: Caller): Promise<TableView> {
+function acceptAt(services: Services, id: string, caller: Caller, commitment: string | undefined): Promise<TableView> {
   return services.tables.run(id, async (table) => {
     const { player } = caller;
     if (table.document.status === "gathering" && reservedFor(table.document, player.id).length > 0) {
-      await changeTable(services, table, (document) => join(document, caller, { table: id }));
+      await changeTable(services, table, (document) => join(document, caller, { table: id, commitment }));
       await startIfAccepted(services, table);
     }
     return tableView(table, player.id);

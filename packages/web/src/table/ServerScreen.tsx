@@ -5,6 +5,7 @@ import { gameEntry } from "../games/registry.ts";
 import { formatRefusal } from "../messages/game-messages.ts";
 import { t } from "../messages/messages.ts";
 import { navigate } from "../router.ts";
+import { ownCommitment } from "../session/own-entropy.ts";
 import { serverSession } from "../session/server-session.ts";
 import { followTable } from "../session/server-table.ts";
 import { Loading } from "../ui/Loading.tsx";
@@ -32,11 +33,13 @@ export function ServerScreen({ id, invitation, at }: ServerScreenProps) {
     if (session && at !== undefined) void showRefusal(session.past.show(at, "spectator"));
   }, [session, at]);
   const rematch = useCallback(async () => {
-    const reply = await request("table/rematch", { table: id });
+    const invited = server.table.peek()?.rematch;
+    const commitment = invited ? { commitment: ownCommitment(invited) } : {};
+    const reply = await request("table/rematch", { table: id, ...commitment });
     if ("refused" in reply) return reply.refused;
     navigate({ screen: "table", id: reply.answer.id });
     return undefined;
-  }, [id]);
+  }, [id, server]);
 
   if (server.refused.value) return <TableMissing sentence={refusalSentence(server.refused.value)} />;
   if (!table || !session)
