@@ -75,6 +75,8 @@ async function clickInPage({ selector, text, seed, preferred }: Play): Promise<C
     const orders = all(".decide-others .btn.quiet");
     if (confirm.length > 0 && cards.length > 0 && chance() < 0.05) return ["card", oneOf(cards)];
     if (orders.length > 0 && chance() < 0.4) return ["order", oneOf(orders)];
+    const presets = all(".presets .chip");
+    if (presets.length > 0 && all(".board-note").length === 0 && chance() < 0.8) return ["preset", presets[0]];
     const isTalking = all(".talks-table").length > 0 && all('.hand-card[aria-pressed="true"]').length === 0;
     if (isTalking && confirm.length === 0) return ["wait", undefined];
     if (confirm.length > 0 && (options.length === 0 || chance() < (isTalking ? 0.98 : 0.7)))

@@ -81,10 +81,10 @@ describe("ImpeRunde", () => {
         .poll(async () => (await focusedElement(page)).label, { timeout: 20_000 })
         .toContain("can be selected");
       await page.keyboard.press("Enter");
-      await tabTo(page, ({ text }) => /: raise 1 infantry.*1 doubloon/.test(text));
+      await tabTo(page, ({ label }) => label === "One more: infantry");
       await page.keyboard.press("Enter");
       await page.locator(".decide-about", { hasText: "1 spent," }).waitFor();
-      await tabTo(page, ({ text }) => text === "Undo");
+      await tabTo(page, ({ label }) => label === "One fewer: infantry");
       await page.keyboard.press("Enter");
       await page.locator(".decide-about", { hasText: "0 spent," }).waitFor();
       await tabTo(page, ({ text }) => text === "Finish investing");

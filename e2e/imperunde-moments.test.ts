@@ -235,4 +235,28 @@ describe("movement", () => {
   });
 });
 
+describe("investments", () => {
+  it("are a plan with running totals, which is bought with one press", async () => {
+    const { page, consoleErrors } = await site.open("#/new/hotseat/imperunde");
+    const turn = ["money s0 10 5", "target 3", "round 2 4", "turn investments s0"];
+    await openMatch(page, matchFrom([...THREE_PLAYERS, ...turn]));
+    const about = page.locator(".decide-about");
+    await page.getByRole("button", { name: "Posts first" }).click();
+    await noteAt(page, "france").waitFor();
+    expect(await noteAt(page, "france").textContent()).toBe("+1");
+    await about.filter({ hasText: "2 spent, 8 left, 3 of 3 trading posts" }).waitFor();
+    await page.locator(".dangers", { hasText: "You cannot win with a debt of 5 doubloons" }).waitFor();
+    await page.locator(".option", { hasText: "France" }).click();
+    await page.getByRole("button", { name: "One more: fort" }).click();
+    await about.filter({ hasText: "5 spent, 5 left" }).waitFor();
+    await page.getByRole("button", { name: "One fewer: trading post" }).click();
+    await about.filter({ hasText: "3 spent, 7 left" }).waitFor();
+    expect(await page.locator(".log-line", { hasText: "France" }).count()).toBe(0);
+    await page.getByRole("button", { name: "Buy for 3 doubloons and finish" }).click();
+    await page.locator(".log-line", { hasText: /fort.*France/ }).waitFor();
+    expect(await page.getByRole("heading", { name: "Investments" }).count()).toBe(0);
+    expect(consoleErrors).toEqual([]);
+  });
+});
+
 const WAIT = { timeout: 20_000 };

@@ -44,6 +44,8 @@ export { moveCost } from "./movement/steps.ts";
 export type { Options } from "./options.ts";
 export { stanceOf } from "./phases/closing.ts";
 export { countAt, stackCount, stackParty, stacksAt, stackUnit } from "./pieces.ts";
+export { type InvestmentPlan, type Purchase, planInvestments, refuseInPlan } from "./plans/investment-plan.ts";
+export { boughtAgain, postsFirst } from "./plans/presets.ts";
 export type { Statement } from "./position/statements.ts";
 export type { Answers } from "./questions/answer.ts";
 export type { AttackForecast } from "./questions/attack.ts";

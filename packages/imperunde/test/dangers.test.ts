@@ -58,6 +58,11 @@ describe("the dangers at sea", () => {
     expect(codes(calm, embark)).toEqual([]);
   });
 
+  test("IR-7.4.5: a new warship meets the storm in its sea", () => {
+    const table = given(4, `${HOMES}\n storm indian-ocean\n money s0 9 0\n turn investments s0`);
+    expect(codes(table, "buyWarship frigate south-africa indian-ocean")).toEqual(["storm"]);
+  });
+
   test("IR-9.4.6: transports that lose their last warship are at stake if an enemy can come", () => {
     const cargo = `${HOMES}\n pieces indian-ocean s0 frigate 1\n pieces indian-ocean s0 infantry-aboard 4\n pieces bay-of-bengal s1 frigate 1\n`;
     const leave = "move frigate indian-ocean gulf-of-guinea";

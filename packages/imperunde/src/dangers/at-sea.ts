@@ -29,6 +29,8 @@ function regionsEntered(action: Action, target: Region | undefined): readonly Re
     case "move":
     case "embark":
       return [action.to];
+    case "buyWarship":
+      return [action.sea];
     case "sailThrough":
       return [action.via, action.to];
     case "send":

@@ -8,6 +8,7 @@ import {
   type Frame,
   imperunde,
   isCardPlay,
+  type Purchase,
   type Region,
   type State,
   type Unit,
@@ -38,6 +39,8 @@ interface Selection {
   readonly war: Signal<readonly Seat[] | undefined>;
   readonly pointed: Signal<Region | undefined>;
   readonly movement: MovementSelection;
+  /** The purchases that the player plans. */
+  readonly basket: Signal<readonly Purchase[]>;
 }
 
 /** The data and functions that all parts of the screen share. */
@@ -45,6 +48,8 @@ export interface ImperundeContext extends GameContext<Action>, GameTexts<Message
   readonly view: ReadonlySignal<View | undefined>;
   /** The state as the viewer sees it, without hands, orders and passes of others. */
   readonly state: ReadonlySignal<State | undefined>;
+  /** A whole state that fits the view, for previews by the rules. Hidden information in it is made up. */
+  readonly possible: ReadonlySignal<State | undefined>;
   /** The homes of the seats. The object changes only with them, so that crests are not drawn again with each action. */
   readonly homes: ReadonlySignal<Homes>;
   /** The free actions of the viewer. */
@@ -73,6 +78,7 @@ export function createContext(session: TableSession, messages: GameMessages): Im
     ...common,
     view,
     state,
+    possible,
     homes: computed(() => ({ home: JSON.parse(homesText.value) as Territory[] })),
     free,
     plays: computed(() => [...common.actions.value, ...free.value].filter(isCardPlay)),
@@ -92,6 +98,7 @@ function emptySelection(): Selection {
     war: signal(undefined),
     pointed: signal(undefined),
     movement: emptyMovementSelection(),
+    basket: signal([]),
   };
 }
 
@@ -101,6 +108,7 @@ export function resetSelection({ selection, actions }: ImperundeContext): void {
   selection.card.value = undefined;
   selection.war.value = undefined;
   resetMovementSelection(selection.movement);
+  if (!actions.peek().some(({ kind }) => kind === "endInvestments")) selection.basket.value = [];
   const region = selection.region.peek();
   const stays = actions.peek().some((action) => startsAt(action, region, selection.unit.peek()));
   if (stays) return;

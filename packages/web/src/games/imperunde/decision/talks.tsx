@@ -4,6 +4,7 @@ import type { VNode } from "preact";
 import { Piece } from "../../../ui/Piece.tsx";
 import { Crest } from "../Crest.tsx";
 import type { ImperundeContext } from "../context.ts";
+import { DangerList, dangersFor } from "../movement/dangers.tsx";
 import { actionButton, actionsOf, type ImperundeDecision, type OptionRow, optionRow } from "./decision.ts";
 
 type Talks = Extract<Frame, { kind: "talks" }>;
@@ -48,7 +49,13 @@ function aboutStance(context: ImperundeContext, action: Action): Partial<OptionR
     mark: <Crest party={action.player} small />,
     ...relationNow(context, action.player),
     ...(action.kind === "declareWar" && incomeLoss(context, action.player)),
+    ...dangerOf(context, action),
   };
+}
+
+function dangerOf(context: ImperundeContext, action: Action): Partial<OptionRow> {
+  const dangers = dangersFor(context, [action]);
+  return dangers.length === 0 ? {} : { danger: <DangerList context={context} dangers={dangers} /> };
 }
 
 function relationNow({ state, seat, text }: ImperundeContext, other: Seat): Partial<OptionRow> {
@@ -100,9 +107,15 @@ function sealingDecision(context: ImperundeContext): ImperundeDecision {
   return {
     title: context.text("screen.secretChoice"),
     ...warCost(context),
+    ...(stance && sealedDanger(context, stance)),
     options: opponents.map((seat) => opponentRow(context, seat, war)),
     primary: stance && actionButton(context, stance),
   };
+}
+
+function sealedDanger(context: ImperundeContext, stance: Action): Pick<ImperundeDecision, "controls"> {
+  const dangers = dangersFor(context, [stance]);
+  return dangers.length === 0 ? {} : { controls: <DangerList context={context} dangers={dangers} /> };
 }
 
 function isAtWarWith({ state, seat }: ImperundeContext, other: Seat): boolean {

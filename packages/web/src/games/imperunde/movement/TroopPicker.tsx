@@ -1,5 +1,6 @@
 import type { Region, Unit } from "@rondel/imperunde";
 import { Piece } from "../../../ui/Piece.tsx";
+import { StepperLine } from "../../common/StepperLine.tsx";
 import { symbolOf } from "../board/units.ts";
 import { type ImperundeContext, useGameContext } from "../context.ts";
 import { unitName } from "../messages/units.ts";
@@ -31,7 +32,7 @@ export function TroopPicker({ rows, isFull = false, onChange, onAll }: TroopPick
   const isNone = rows.every(({ chosen }) => chosen === 0);
   return (
     <div class="troops">
-      <ul>
+      <ul class="steppers">
         {rows.map((row) => (
           <li key={`${row.unit} ${row.from}`}>
             <PickerLine row={row} isFull={isFull} onChange={onChange} />
@@ -63,31 +64,16 @@ function PickerLine({ row, isFull, onChange }: PickerLineProps) {
   const { unit, chosen, count, about } = row;
   const name = unitName(messages, unit);
   return (
-    <>
-      <UnitSign context={context} unit={unit} />
-      <span class="troop-name">
-        {name} <small>{about}</small>
-      </span>
-      <button
-        type="button"
-        class="icon-btn"
-        aria-label={text("move.fewer", { unit: name })}
-        disabled={chosen === 0}
-        onClick={() => onChange(row, chosen - 1)}
-      >
-        −
-      </button>
-      <output class="amount">{text("move.chosen", { chosen, count })}</output>
-      <button
-        type="button"
-        class="icon-btn"
-        aria-label={text("move.more", { unit: name })}
-        disabled={isFull || chosen === count}
-        onClick={() => onChange(row, chosen + 1)}
-      >
-        +
-      </button>
-    </>
+    <StepperLine
+      sign={<UnitSign context={context} unit={unit} />}
+      name={name}
+      about={about}
+      value={text("move.chosen", { chosen, count })}
+      labels={{ fewer: text("move.fewer", { unit: name }), more: text("move.more", { unit: name }) }}
+      canDecrease={chosen > 0}
+      canIncrease={!isFull && chosen < count}
+      onChange={(change) => onChange(row, chosen + change)}
+    />
   );
 }
 

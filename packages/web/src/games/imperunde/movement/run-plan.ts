@@ -3,9 +3,10 @@ import type { ImperundeContext } from "../context.ts";
 
 /**
  * Plays the actions of several units, unit by unit. A unit that was lost on its way makes no further step. Everything stops if an
- * action is refused or if another decision has come up.
+ * action is refused or if another decision has come up. The basket is emptied, because its purchases are among the actions or obsolete.
  */
 export async function runPlan(context: ImperundeContext, sequences: readonly (readonly Action[])[]): Promise<void> {
+  context.selection.basket.value = [];
   for (const actions of sequences) {
     for (const [place, action] of actions.entries()) {
       const next = actions[place + 1];

@@ -47,12 +47,9 @@ export const screen = {
   "screen.debts": "Debt",
   "screen.fundsAfter": "{amount, plural, one {# doubloon} other {# doubloons}} to spend",
   "screen.invest": "Investments",
-  "screen.chooseTerritory": "Choose a territory on the board or in the list.",
-  "screen.spending": "{spent} spent, {left} left",
   "screen.territorySummary":
     "{posts, plural, =0 {no trading posts} one {# trading post} other {# trading posts}}, value {value}",
   "screen.home": "home country",
-  "screen.fundsLeft": "{amount, plural, one {# doubloon} other {# doubloons}} left",
   "screen.moveUnits": "Movement and combat",
   "screen.steps": "{count, plural, one {# move} other {# moves}}",
   "screen.movesBySea": "{count, plural, one {# move} other {# moves}} by sea",

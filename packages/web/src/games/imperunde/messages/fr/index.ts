@@ -1,5 +1,6 @@
 import { actions } from "./actions.ts";
 import { events } from "./events.ts";
+import { investing } from "./investing.ts";
 import { movement } from "./movement.ts";
 import { names } from "./names.ts";
 import { options } from "./options.ts";
@@ -18,4 +19,5 @@ export const fr = {
   ...options,
   ...screen,
   ...movement,
+  ...investing,
 } as const;

@@ -48,12 +48,9 @@ export const screen = {
   "screen.debts": "Dettes",
   "screen.fundsAfter": "{amount, plural, one {# doublon} other {# doublons}} à dépenser",
   "screen.invest": "Investissements",
-  "screen.chooseTerritory": "Choisissez un pays sur le plateau ou dans la liste.",
-  "screen.spending": "Dépensé : {spent} ; reste : {left}",
   "screen.territorySummary":
     "{posts, plural, =0 {aucun comptoir} one {# comptoir} other {# comptoirs}}, valeur {value}",
   "screen.home": "pays d’origine",
-  "screen.fundsLeft": "il reste {amount, plural, one {# doublon} other {# doublons}}",
   "screen.moveUnits": "Mouvement et combat",
   "screen.steps": "{count, plural, one {# mouvement} other {# mouvements}}",
   "screen.movesBySea": "{count, plural, one {# mouvement} other {# mouvements}} par mer",

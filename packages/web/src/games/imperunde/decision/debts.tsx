@@ -1,4 +1,5 @@
 import type { ImperundeContext } from "../context.ts";
+import { DangerList, dangersFor } from "../movement/dangers.tsx";
 import { actionsOf, type ImperundeDecision, selectableRow, selectedButton } from "./decision.ts";
 
 /** D-10: how much to borrow or repay, with the resulting debt and funds. */
@@ -11,14 +12,14 @@ export function debtsDecision(context: ImperundeContext): ImperundeDecision {
     title: context.text("screen.debts"),
     options: offers.map((offer) => {
       const sheet = sheetAfter(offer.change);
-      return selectableRow(
-        context,
-        offer,
-        sheet && {
+      const dangers = dangersFor(context, [offer]);
+      return selectableRow(context, offer, {
+        ...(sheet && {
           consequence: context.text("screen.debt", { amount: sheet.totalDebt }),
           price: context.text("screen.fundsAfter", { amount: sheet.freeFunds }),
-        },
-      );
+        }),
+        ...(dangers.length > 0 && { danger: <DangerList context={context} dangers={dangers} /> }),
+      });
     }),
     chosen: context.selection.option.value,
     primary: selectedButton(context, offers),

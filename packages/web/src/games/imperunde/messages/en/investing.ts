@@ -1,0 +1,12 @@
+/** Texts of the investments. */
+export const investing = {
+  "invest.totals": "{spent} spent, {left} left, {posts} of {target} trading posts",
+  "invest.note": "+{count}",
+  "invest.card": "card",
+  "invest.done": "Buy for {amount, plural, one {# doubloon} other {# doubloons}} and finish",
+  "invest.postsFirst": "Posts first",
+  "invest.asLastRound": "As last round",
+  "invest.hint": "What the hint buys",
+  "invest.thinking": "Thinking…",
+  "invest.empty": "Empty the basket",
+} as const;

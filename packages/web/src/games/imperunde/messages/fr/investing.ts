@@ -1,0 +1,13 @@
+import type { investing as english } from "../en/investing.ts";
+
+export const investing = {
+  "invest.totals": "Dépensé : {spent} ; reste : {left} ; comptoirs : {posts} sur {target}",
+  "invest.note": "+{count}",
+  "invest.card": "carte",
+  "invest.done": "Acheter pour {amount, plural, one {# doublon} other {# doublons}} et terminer",
+  "invest.postsFirst": "Comptoirs d’abord",
+  "invest.asLastRound": "Comme au dernier tour",
+  "invest.hint": "Achats du conseil",
+  "invest.thinking": "Réflexion…",
+  "invest.empty": "Vider le panier",
+} as const satisfies Record<keyof typeof english, string>;
