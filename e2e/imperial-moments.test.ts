@@ -129,3 +129,28 @@ async function textsOf(elements: Locator): Promise<string[]> {
     ),
   );
 }
+
+describe("the results of a match", () => {
+  const FINISHED = storedImperialGame("random-5-capped", 1000);
+
+  it("explain every score by nation, tell the turning points and become a picture", async () => {
+    const { page, consoleErrors } = await visit(FINISHED);
+    const rows = page.locator(".final-bonds tbody tr");
+    const sums = await rows.evaluateAll((all) =>
+      all.map((row) =>
+        [...row.querySelectorAll("td b, td:last-child")].reduce((sum, cell) => sum + Number(cell.textContent), 0),
+      ),
+    );
+    expect(sums.map(String)).toEqual(await page.locator(".ranking td.total").allTextContents());
+
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Share as a picture" }).click();
+    expect((await download).suggestedFilename()).toBe("rondel.png");
+
+    const first = page.locator(".turning-points li").first();
+    expect(await first.locator("> span").textContent()).toMatch(/^Clara takes over the German Empire from /);
+    await first.getByRole("button").click();
+    await page.locator(".board").waitFor();
+    expect(consoleErrors).toEqual([]);
+  });
+});

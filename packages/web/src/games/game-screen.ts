@@ -1,3 +1,4 @@
+import type { AnyEvent } from "@rondel/engine";
 import type { ComponentType } from "preact";
 import type { GameMessages } from "../messages/game-messages.ts";
 import type { LogEntry, TableSession } from "../session/session.ts";
@@ -23,6 +24,8 @@ export interface GameScreenModule {
   standing?(view: unknown): Standing;
   /** The last position of each round except the final one, found in the whole log. Without it, the chart takes samples. */
   roundEnds?(log: readonly LogEntry[]): readonly number[];
+  /** Whether an event belongs in the short story of a match that the results tell. */
+  isTurningPoint?(event: AnyEvent): boolean;
   /** What a game adds to the results, below the ranking and the chart. */
   readonly EndNotes?: ComponentType<GameScreenProps>;
 }

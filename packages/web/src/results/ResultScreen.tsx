@@ -3,6 +3,7 @@ import type { Outcome } from "@rondel/engine";
 import { useEffect } from "preact/hooks";
 import { FairnessCheck } from "../fairness/FairnessCheck.tsx";
 import type { GameScreenModule } from "../games/game-screen.ts";
+import { gameEntry } from "../games/registry.ts";
 import { downloadMatch } from "../layout/download-match.ts";
 import type { GameMessages } from "../messages/game-messages.ts";
 import { t } from "../messages/messages.ts";
@@ -12,19 +13,21 @@ import { showRefusal } from "../ui/notices.ts";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { Ranking } from "./Ranking.tsx";
 import { RoundsChart } from "./RoundsChart.tsx";
+import { sharePicture } from "./share-picture.ts";
+import { TurningPoints } from "./TurningPoints.tsx";
 
 interface ResultScreenProps {
   readonly session: TableSession;
   readonly messages: GameMessages;
   readonly outcome: Outcome;
-  readonly screen: Pick<GameScreenModule, "standing" | "roundEnds" | "EndNotes">;
+  readonly screen: Pick<GameScreenModule, "standing" | "roundEnds" | "isTurningPoint" | "EndNotes">;
   rematch(): Promise<SessionRefusal | undefined>;
   onShowBoard(): void;
 }
 
 /** The result of a match: the ranking, a chart of the rounds, and what to do next. */
 export function ResultScreen({ session, messages, outcome, screen, rematch, onShowBoard }: ResultScreenProps) {
-  const { standing, roundEnds, EndNotes } = screen;
+  const { standing, roundEnds, isTurningPoint, EndNotes } = screen;
   const isLogComplete = !session.hasOlder.value;
   useEffect(() => {
     if (!isLogComplete) void showRefusal(loadWholeLog(session));
@@ -33,6 +36,11 @@ export function ResultScreen({ session, messages, outcome, screen, rematch, onSh
   const [first = ""] = winners;
   const title =
     winners.length > 1 ? t("end.shared", { names: messages.list(winners) }) : t("end.title", { name: first });
+  const picture = {
+    title,
+    game: gameEntry(session.table.value.game)?.name ?? session.table.value.game,
+    rows: outcome.ranking.map(({ seat, rank, score }) => ({ rank, name: messages.seat(seat), score })),
+  };
   return (
     <div class="page end">
       <PageHeader />
@@ -49,10 +57,16 @@ export function ResultScreen({ session, messages, outcome, screen, rematch, onSh
           <button type="button" class="btn" onClick={() => showRefusal(downloadMatch(session))}>
             {t("end.export")}
           </button>
+          <button type="button" class="btn" onClick={() => showRefusal(sharePicture(picture))}>
+            {t("end.share")}
+          </button>
         </div>
         <Ranking session={session} messages={messages} outcome={outcome} />
         {standing && isLogComplete && (
           <RoundsChart session={session} messages={messages} standing={standing} roundEnds={roundEnds} />
+        )}
+        {isTurningPoint && isLogComplete && (
+          <TurningPoints session={session} messages={messages} isTurningPoint={isTurningPoint} />
         )}
         {EndNotes && isLogComplete && <EndNotes session={session} messages={messages} />}
         <FairnessCheck session={session} />

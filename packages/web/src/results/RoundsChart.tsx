@@ -6,6 +6,7 @@ import { RadioGroup } from "../ui/RadioGroup.tsx";
 import { useLoaded } from "../ui/use-loaded.ts";
 import { ChartLines } from "./ChartLines.tsx";
 import { ChartTable } from "./ChartTable.tsx";
+import { longestLead } from "./longest-lead.ts";
 import { type RoundReader, standingsByRound } from "./standings.ts";
 
 interface RoundsChartProps extends RoundReader {
@@ -21,6 +22,7 @@ export function RoundsChart({ session, messages, standing, roundEnds }: RoundsCh
   const lines = Object.keys(rounds?.[0]?.lines ?? {});
   const line = lines.find((one) => one === selected) ?? lines[0];
   if (!rounds || line === undefined || rounds.length < 2) return null;
+  const lead = longestLead(rounds, line);
   return (
     <section class="chart">
       <h2>{t("end.chart")}</h2>
@@ -31,6 +33,11 @@ export function RoundsChart({ session, messages, standing, roundEnds }: RoundsCh
           chosen={line}
           onChoose={select}
         />
+      )}
+      {lead && (
+        <p class="muted">
+          {t("end.lead", { name: messages.seat(lead.seat), rounds: lead.rounds, total: rounds.length })}
+        </p>
       )}
       <ChartLines rounds={rounds} line={line} session={session} messages={messages} />
       <ChartTable rounds={rounds} line={line} messages={messages} />

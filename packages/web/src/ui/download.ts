@@ -1,6 +1,10 @@
 /** Downloads a text as a file. */
 export function download(text: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  downloadFile(new Blob([text], { type: "text/plain" }), name);
+}
+
+export function downloadFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
   const link = document.createElement("a");
   link.href = address;
   link.download = name;

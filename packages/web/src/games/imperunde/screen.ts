@@ -2,3 +2,4 @@ export { GameScreen } from "./GameScreen.tsx";
 export { EndNotes } from "./panels/EndNotes.tsx";
 export { roundEnds } from "./rounds.ts";
 export { standing } from "./standing.ts";
+export { isTurningPoint } from "./turning-points.ts";

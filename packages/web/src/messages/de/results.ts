@@ -10,6 +10,11 @@ export const results = {
   "end.chart": "Runde für Runde",
   "end.chart.label": "{sum} aller Mitspieler, Runde für Runde",
   "end.chart.table": "Als Tabelle anzeigen",
+  "end.turningPoints": "Wendepunkte",
+  "end.showMoment": "Zeigen",
+  "end.lead":
+    "{name} lag am Ende von {rounds, plural, one {# Runde} other {# Runden}} von {total} vorn, öfter als alle anderen.",
+  "end.share": "Als Bild teilen",
   "end.export": "Spieldatei herunterladen",
   "end.acceptRematch": "Revanche annehmen",
   "end.rematch": "Noch einmal spielen",

@@ -9,6 +9,11 @@ export const results = {
   "end.chart": "Round by round",
   "end.chart.label": "{sum} per player, round by round",
   "end.chart.table": "Show as a table",
+  "end.turningPoints": "Turning points",
+  "end.showMoment": "Show",
+  "end.lead":
+    "{name} led at the end of {rounds, plural, one {# round} other {# rounds}} of {total}, more often than anyone else.",
+  "end.share": "Share as a picture",
   "end.export": "Download game file",
   "end.acceptRematch": "Accept the rematch",
   "end.rematch": "Play again",

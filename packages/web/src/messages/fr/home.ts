@@ -33,7 +33,7 @@ export const home = {
   "games.replay": "Revoir",
   "games.upload": "Mettre en ligne",
   "games.remove": "Supprimer {name} de cet appareil",
-  "games.removed": "{name} : retirée de cet appareil.",
+  "games.removed": "{name} : retirée de cet appareil.",
   "games.restore": "Annuler",
   "games.yourTurn": "À vous de jouer",
   "games.waiting": "En attente des autres joueurs",

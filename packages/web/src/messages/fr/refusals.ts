@@ -4,7 +4,7 @@ export const refusals = {
   "refusal.unknown": "L’action n’a pas abouti ({code}). Rien n’est perdu ; réessayez.",
   "refusal.offline": "Pas de connexion. Rien n’est perdu ; réessayez dès qu’elle sera rétablie.",
   "refusal.no-server":
-    "Cette page n’a pas de serveur, et le jeu en ligne en demande un. Rien n’est perdu ; les parties sur cet appareil s’en passent.",
+    "Cette page n’a pas de serveur, et le jeu en ligne en demande un. Rien n’est perdu ; les parties sur cet appareil s’en passent.",
   "refusal.stale-number": "La partie a avancé. Regardez le plateau et décidez de nouveau.",
   "refusal.beyond-the-draft": "Pour annuler aussi loin, il faut l’accord de tous. Demandez une annulation.",
   "refusal.no-such-entry": "Il n’y a rien à annuler.",

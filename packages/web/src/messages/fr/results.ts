@@ -10,6 +10,11 @@ export const results = {
   "end.chart": "Au fil des tours",
   "end.chart.label": "{sum} par joueur, au fil des tours",
   "end.chart.table": "Afficher en tableau",
+  "end.turningPoints": "Tournants de la partie",
+  "end.showMoment": "Montrer",
+  "end.lead":
+    "{name} menait à la fin de {rounds, plural, one {# tour} other {# tours}} sur {total}, plus souvent que tout autre.",
+  "end.share": "Partager en image",
   "end.export": "Télécharger le fichier de la partie",
   "end.acceptRematch": "Accepter la revanche",
   "end.rematch": "Rejouer",

@@ -120,4 +120,6 @@ export const screen = {
   "spoken.canMoveTo": "mögliche Ziele: {places}",
   "spoken.space": "{space}, {steps, plural, =0 {erster Zug} one {# Feld voraus} other {# Felder voraus}}, {price}",
   "end.byNation": "Zinsen × Faktor pro Staat",
+  "end.player": "Spieler",
+  "end.factor": "Faktor {factor}",
 } as const satisfies Readonly<Record<keyof typeof english, string>>;

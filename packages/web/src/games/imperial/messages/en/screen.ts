@@ -116,4 +116,6 @@ export const screen = {
   "spoken.canMoveTo": "possible destinations: {places}",
   "spoken.space": "{space}, {steps, plural, =0 {first turn} one {# space ahead} other {# spaces ahead}}, {price}",
   "end.byNation": "Interest × factor for each nation",
+  "end.player": "Player",
+  "end.factor": "factor {factor}",
 } as const;

@@ -119,4 +119,6 @@ export const screen = {
   "spoken.canMoveTo": "destinations possibles : {places}",
   "spoken.space": "{space}, {steps, plural, =0 {premier placement} one {à # case} other {à # cases}}, {price}",
   "end.byNation": "Intérêts × facteur pour chaque nation",
+  "end.player": "Joueur",
+  "end.factor": "facteur {factor}",
 } as const satisfies Readonly<Record<keyof typeof english, string>>;
