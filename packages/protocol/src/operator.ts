@@ -11,8 +11,17 @@ const Search = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60)));
 /** The reason of an act. It is stored in the audit log. */
 const Why = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500));
 
+/** The operator of requests from the server's own machine. Names of keys contain no colon; clients show a text of their own. */
+export const LOCAL_OPERATOR = ":local";
+/** The same in audit entries that are older than the code. */
+const OLD_LOCAL_OPERATOR = "this machine";
+
+export function isLocalOperator(name: string): boolean {
+  return name === LOCAL_OPERATOR || name === OLD_LOCAL_OPERATOR;
+}
+
 const Overview = v.object({
-  /** The name under which the acts of this operator are logged. */
+  /** The name under which the acts of this operator are logged, or `LOCAL_OPERATOR`. */
   operator: v.string(),
   process: v.object({
     startedAt: Moment,

@@ -1,4 +1,9 @@
-import type { OperatorCommandName, OperatorInput, OperatorOutput } from "@rondel/protocol/operator";
+import {
+  isLocalOperator,
+  type OperatorCommandName,
+  type OperatorInput,
+  type OperatorOutput,
+} from "@rondel/protocol/operator";
 import { type Call, type Command, type ExitCode, requiredArgument, textFlag, UsageError } from "../command.ts";
 import { durationOf } from "../duration.ts";
 import { textTable } from "../output.ts";
@@ -78,7 +83,7 @@ async function listLines(call: Call, action: string): Promise<Listing | undefine
       const answer = await ask(call, "audit", {});
       const rows = answer.entries.map(({ at, who, act, target, name, why }) => [
         date(at),
-        who,
+        operatorName(who),
         act,
         name ?? target,
         why,
@@ -184,4 +189,8 @@ function reportLines(report: OperatorOutput<"reports">["reports"][number]): stri
       return `  ${marks} ${date(at)} ${name}${isPrivate ? " (private)" : ""}: ${text}`;
     }),
   ];
+}
+
+function operatorName(name: string): string {
+  return isLocalOperator(name) ? "this machine" : name;
 }

@@ -1,3 +1,4 @@
+import { LOCAL_OPERATOR } from "@rondel/protocol/operator";
 import { describe, expect, test } from "vitest";
 import { Refused } from "../refuse.ts";
 import { type OperatorRequest, operatorAccess, parseOperatorKeys } from "./access.ts";
@@ -30,9 +31,9 @@ describe("without a key", () => {
 
   test("requests from this machine are accepted under any of its own names", () => {
     for (const host of ["localhost:8080", "127.0.0.1", "[::1]:8080"]) {
-      expect(local.identify(request({ host }))).toBe("this machine");
+      expect(local.identify(request({ host }))).toBe(LOCAL_OPERATOR);
     }
-    expect(local.identify(request({ from: "::1" }))).toBe("this machine");
+    expect(local.identify(request({ from: "::1" }))).toBe(LOCAL_OPERATOR);
   });
 
   test("the page does not exist for other machines, through proxies, and under foreign names", () => {

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import type { OperatorRefusalCode } from "@rondel/protocol/operator";
+import { LOCAL_OPERATOR, type OperatorRefusalCode } from "@rondel/protocol/operator";
 import { addressKey } from "../gateway/address.ts";
 import { tooFast } from "../gateway/dispatch.ts";
 import { limiter } from "../gateway/limits.ts";
@@ -28,7 +28,6 @@ export interface OperatorAccess {
 
 /** The fifth wrong key blocks an address for a minute, and so does each later one. */
 const WRONG_KEYS = { burst: 4, perSecond: 1 / 60 };
-const LOCAL_OPERATOR = "this machine";
 const LOOPBACK = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
 const LOCAL_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]"]);
 /** Headers that proxies add. A request with one of them was not made on this machine. */

@@ -21,7 +21,7 @@ export const recoveryTexts: Readonly<Record<Language, RecoveryTexts>> = {
   en: {
     confirmSubject: "Confirm your email address for signing in to Rondel",
     confirm: ({ confirm, remove }) =>
-      `You, or someone using your address, wants to sign in to Rondel with it if a device is lost.\n\nConfirm: ${confirm}\nNot you? Remove this address: ${remove}\n`,
+      `You, or someone using your address, added it to Rondel for signing in again after losing a device.\n\nConfirm: ${confirm}\nNot you? Remove this address: ${remove}\n`,
     signInSubject: "Your sign-in link for Rondel",
     signIn: (links) =>
       `Open this link to sign in. It works once, within ${RECOVERY_MINUTES} minutes.\n\n${list(links)}\n\nIf you did not ask for it, ignore this email.\n`,
@@ -37,7 +37,7 @@ export const recoveryTexts: Readonly<Record<Language, RecoveryTexts>> = {
       `Diese Adresse wurde bei Rondel eingetragen, um sich damit wieder anzumelden, wenn ein Gerät verloren geht.\n\nAdresse bestätigen: ${confirm}\nDas war ich nicht, Adresse entfernen: ${remove}\n`,
     signInSubject: "Rondel: Dein Link zum Anmelden",
     signIn: (links) =>
-      `Öffne diesen Link, um dich anzumelden. Er gilt einmal und ${RECOVERY_MINUTES} Minuten lang.\n\n${list(links)}\n\nWenn du ihn nicht angefordert hast, ignoriere diese E-Mail.\n`,
+      `Öffne diesen Link, um dich anzumelden. Er funktioniert einmal und nur ${RECOVERY_MINUTES} Minuten lang.\n\n${list(links)}\n\nWenn du ihn nicht angefordert hast, ignoriere diese E-Mail.\n`,
     confirmButton: "Adresse bestätigen",
     confirmed: "Danke. Du kannst dich ab jetzt mit dieser Adresse anmelden.",
     removeButton: "Adresse entfernen",

@@ -1,6 +1,6 @@
 import type { AuditEntry } from "@rondel/protocol/operator";
 import { scrollable } from "../ui/scrollable.ts";
-import { dateText, text } from "./messages/messages.ts";
+import { dateText, operatorName, text } from "./messages/messages.ts";
 import { audit } from "./state.ts";
 
 /** The acts of operators: who, when, what and why. */
@@ -32,7 +32,7 @@ function AuditRow({ entry: { at, who, act, target, name, until, why } }: { reado
   return (
     <tr>
       <td>{dateText(at)}</td>
-      <td>{who}</td>
+      <td>{operatorName(who)}</td>
       <td>
         {text(`act.${act}`)} {name ?? <code>{target}</code>}
         {until !== null && <span class="muted"> {text("audit.until", { date: dateText(until) })}</span>}

@@ -1,4 +1,4 @@
-import { dateText, text } from "./messages/messages.ts";
+import { dateText, operatorName, text } from "./messages/messages.ts";
 import { overview } from "./state.ts";
 
 /** The state of the process and counts of the store. */
@@ -6,7 +6,7 @@ export function OverviewList() {
   if (!overview.value) return null;
   const { operator, process, stored } = overview.value;
   const rows = [
-    [text("overview.operator"), operator],
+    [text("overview.operator"), operatorName(operator)],
     [text("overview.sockets"), process.sockets],
     [text("overview.load"), text("percent", { value: process.load })],
     [text("overview.memory"), `${process.memoryMegabytes} MB`],

@@ -10,12 +10,12 @@ export const people = {
   "people.hostUnmute": "{name} wieder schreiben lassen",
   "people.free": "{name} vom Tisch entfernen",
   "people.title": "Ausgeblendete und blockierte Personen",
-  "people.none": "Niemand. Am Tisch kannst du Personen ausblenden oder blockieren.",
+  "people.none": "Niemand. Am Tisch kannst du die Nachrichten einer Person ausblenden oder sie blockieren.",
   "people.muted": "Nachrichten ausgeblendet",
   "people.blocked": "blockiert",
   "people.about":
-    "Blockierte können dir nicht privat schreiben und nicht an deinen Tischen mitspielen, und du siehst ihre Einladungen nicht. Sie werden nicht benachrichtigt.",
-  "people.remove": "{name} entfernen",
+    "Blockierte Personen können dir nicht privat schreiben und nicht an deinen Tischen mitspielen; ihre Einladungen siehst du nicht. Sie werden nicht benachrichtigt.",
+  "people.remove": "{name} aus der Liste entfernen",
   "lobby.close": "Tisch schließen",
-  "people.closeTable": "Tisch schließen, alle anderen sind weg",
+  "people.closeTable": "Tisch schließen (alle anderen sind weg)",
 } as const satisfies Readonly<Record<keyof typeof english, string>>;

@@ -3,7 +3,7 @@ import type { recovery as english } from "../en/recovery.ts";
 export const recovery = {
   "recovery.title": "Anmelden per E-Mail",
   "recovery.about":
-    "Trage eine Adresse ein, damit du dich wieder anmelden kannst, wenn du deine Geräte verlierst. Sie dient nur dazu.",
+    "Trage eine Adresse ein, damit du dich wieder anmelden kannst, wenn du deine Geräte verlierst. Wir verwenden sie für nichts anderes.",
   "recovery.address": "E-Mail-Adresse zum Anmelden",
   "recovery.save": "Adresse eintragen",
   "recovery.unconfirmed":
@@ -12,12 +12,12 @@ export const recovery = {
   "recovery.remove": "Adresse entfernen",
   "recovery.return": "Zurück zu deinem Konto",
   "recovery.return.about":
-    "Hast du bei einem anderen Konto eine Adresse bestätigt? Dann schicken wir dir einen Link, mit dem du dich auf diesem Gerät anmeldest.",
+    "Hast du für ein anderes Konto eine Adresse bestätigt? Dann lass dir einen Link schicken, der dich auf diesem Gerät anmeldet.",
   "recovery.return.address": "E-Mail-Adresse deines Kontos",
   "recovery.return.send": "Link schicken",
   "recovery.return.sent":
-    "Wenn diese Adresse zu einem Konto gehört, ist ein Link unterwegs. Er gilt einmal und 30 Minuten lang.",
+    "Wenn diese Adresse zu einem Konto gehört, ist ein Link unterwegs. Er funktioniert einmal und nur 30 Minuten lang.",
   "recovery.ask":
-    "Möchtest du dich auf diesem Gerät als {name} anmelden? Hier bist du jetzt {current}. Du kannst in den Einstellungen zu {current} zurückwechseln.",
+    "Möchtest du dich auf diesem Gerät als {name} anmelden? Jetzt bist du hier als {current} angemeldet. In den Einstellungen kannst du zurückwechseln.",
   "recovery.ask.enter": "Als {name} anmelden",
 } as const satisfies Readonly<Record<keyof typeof english, string>>;

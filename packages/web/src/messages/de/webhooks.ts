@@ -3,7 +3,7 @@ import type { webhooks as english } from "../en/webhooks.ts";
 export const webhooks = {
   "webhook.title": "Nachrichten in Discord, Slack oder Matrix",
   "webhook.about":
-    "Trage einen Webhook ein. Dann kommt dort eine Nachricht an, wenn du in einer Partie ohne Live-Bedenkzeit am Zug bist und wenn ein Tisch von dir voll ist, beginnt oder endet.",
+    "Trage einen Webhook ein, um dort eine Nachricht zu bekommen, wenn du am Zug bist (außer in Live-Partien) und wenn einer deiner Tische voll ist oder eine Partie beginnt oder endet.",
   "webhook.kind": "Dienst",
   "webhook.kind.discord": "Discord",
   "webhook.kind.slack": "Slack",

@@ -13,8 +13,8 @@ export const people = {
   "people.muted": "messages hidden",
   "people.blocked": "blocked",
   "people.about":
-    "Blocked people cannot write to you in private or join your tables, and you do not see their invitations. They are not told.",
-  "people.remove": "Remove {name}",
+    "Blocked people cannot write to you in private or join your tables, and you do not see their invitations. They are not notified.",
+  "people.remove": "Remove {name} from the list",
   "lobby.close": "Close the table",
-  "people.closeTable": "Close the table; everybody else has gone",
+  "people.closeTable": "Close the table (everyone else has left)",
 } as const;

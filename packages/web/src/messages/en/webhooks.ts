@@ -2,7 +2,7 @@
 export const webhooks = {
   "webhook.title": "Messages in Discord, Slack or Matrix",
   "webhook.about":
-    "Add a webhook to get a message there when it is your turn in a game without live time, and when a table of yours is full, begins or ends.",
+    "Add a webhook to get a message there when it is your turn (except in live games), and when one of your tables is full or a game begins or ends.",
   "webhook.kind": "Service",
   "webhook.kind.discord": "Discord",
   "webhook.kind.slack": "Slack",

@@ -12,10 +12,10 @@ export const people = {
   "people.title": "Personnes masquées et bloquées",
   "people.none": "Personne. Vous pouvez masquer ou bloquer quelqu’un à une table.",
   "people.muted": "messages masqués",
-  "people.blocked": "bloqué",
+  "people.blocked": "bloquée",
   "people.about":
     "Une personne bloquée ne peut ni vous écrire en privé ni rejoindre vos tables, et vous ne voyez pas ses invitations. Elle n’en est pas informée.",
   "people.remove": "Retirer {name} de la liste",
   "lobby.close": "Fermer la table",
-  "people.closeTable": "Fermer la table : tous les autres sont partis",
+  "people.closeTable": "Fermer la table (tous les autres sont partis)",
 } as const satisfies Readonly<Record<keyof typeof english, string>>;

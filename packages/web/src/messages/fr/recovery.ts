@@ -18,6 +18,6 @@ export const recovery = {
   "recovery.return.sent":
     "Si cette adresse est confirmée pour un compte, un lien est en route. Il fonctionne une seule fois, pendant 30 minutes.",
   "recovery.ask":
-    "Voulez-vous vous connecter comme {name} sur cet appareil ? Vous y êtes {current} en ce moment. Vous pourrez revenir à {current} dans les réglages.",
+    "Voulez-vous vous connecter comme {name} sur cet appareil ? Vous y êtes actuellement connecté comme {current} ; vous pourrez y revenir dans les réglages.",
   "recovery.ask.enter": "Se connecter comme {name}",
 } as const satisfies Readonly<Record<keyof typeof english, string>>;

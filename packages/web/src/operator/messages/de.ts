@@ -17,6 +17,7 @@ export const de = {
   "tab.tables": "Tische",
   "tab.audit": "Protokoll",
   "overview.operator": "Angemeldet als",
+  "operator.local": "dieser Rechner",
   "overview.sockets": "Verbindungen",
   "overview.load": "Auslastung",
   "overview.memory": "Speicher",

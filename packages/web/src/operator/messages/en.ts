@@ -22,6 +22,7 @@ export const en = {
   "tab.tables": "Tables",
   "tab.audit": "Audit log",
   "overview.operator": "Signed in as",
+  "operator.local": "this machine",
   "overview.sockets": "Connections",
   "overview.load": "Load",
   "overview.memory": "Memory",

@@ -17,6 +17,7 @@ export const fr = {
   "tab.tables": "Tables",
   "tab.audit": "Journal",
   "overview.operator": "Connecté comme",
+  "operator.local": "cette machine",
   "overview.sockets": "Connexions",
   "overview.load": "Charge",
   "overview.memory": "Mémoire",

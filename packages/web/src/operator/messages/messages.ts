@@ -1,3 +1,4 @@
+import { isLocalOperator } from "@rondel/protocol/operator";
 import { formatMessage, LOCALES } from "../../messages/format.ts";
 import { language } from "../../messages/language.ts";
 import type { MessageTypes, ParamsOf } from "../../messages/placeholders.ts";
@@ -11,6 +12,11 @@ const CATALOGUES: Readonly<Record<"de" | "en" | "fr", Readonly<Record<keyof type
 /** A message of the operator's page in the current language. */
 export function text<Key extends keyof typeof en>(key: Key, ...params: ParamsOf<Messages[Key]>): string {
   return formatMessage(language.value, CATALOGUES[language.value][key], params[0] ?? {});
+}
+
+/** The name of an operator; requests from the server's own machine have none. */
+export function operatorName(name: string): string {
+  return isLocalOperator(name) ? text("operator.local") : name;
 }
 
 /** The sentence for the code of a refusal. */
