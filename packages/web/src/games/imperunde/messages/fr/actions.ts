@@ -59,7 +59,7 @@ export const actions = {
   "action.shift": "Déplacer {unitOne}",
   "action.endShift": "Terminer",
   "action.orderAutoPass": "Toujours passer : {windowName}",
-  "action.orderStop": "Arrêt : {windowName}",
+  "action.orderStop": "Arrêt : {windowName}",
   "action.orderCounter":
     "Contrecarrer les cartes{against, select, me { jouées contre moi} other {}}{cards, select, none {} other { : {cards}}}",
   "action.orderPlay":
