@@ -41,6 +41,8 @@ const PAGE_VALUES = {
   game: ["Imperial"],
   number: [10],
   rule: ["IM-7.4"],
+  from: ["Guest 7F3"],
+  into: ["Anna"],
   sign: ["7F3"],
   time: ["21 h"],
   text: ["5 M"],

@@ -78,7 +78,7 @@ export const facts = {
   interest: { rule: "IR-6.2.6", picture: [["doubloon"]] },
   lateIncome: { rule: "IR-6.4.2", picture: [["doubloon"]] },
   card: { rule: "IR-13.1.1", picture: [["card-back"]] },
-  cardWindow: { rule: "IR-13.2.3", picture: [["card-back"]] },
+  cardWindow: { rule: "IR-13.2.11", picture: [["card-back"]] },
   counter: {
     rule: "IR-13.3.1",
     picture: [["card-back"], ["card-back"]],

@@ -8,6 +8,6 @@ export const investing = {
   "invest.postsFirst": "Erst Posten",
   "invest.asLastRound": "Wie letzte Runde",
   "invest.hint": "Was der Tipp kauft",
-  "invest.thinking": "Denkt nach …",
+  "invest.thinking": "Denkt nach …",
   "invest.empty": "Korb leeren",
 } as const satisfies Record<keyof typeof english, string>;
