@@ -1,3 +1,5 @@
+/// <reference lib="dom" />
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { dragPiece } from "./board-drag.ts";
 import { storedImperialGame } from "./imperial-match.ts";
@@ -37,3 +39,108 @@ describe("a piece of Imperial", () => {
     expect(await page.locator('[aria-pressed="true"][data-region]').count()).toBe(0);
   });
 });
+
+const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** Italy places imported units: its provinces are highlighted, Paris is not. */
+const IMPORT = storedImperialGame("random-6", 120);
+
+describe("the view of the board on a phone", () => {
+  it("flies to selected units so that all their destinations are in sight, and a press ends the flight", async () => {
+    const { page, consoleErrors } = await site.open("#/new/hotseat/imperial", {
+      ...PHONE,
+      reducedMotion: "no-preference",
+    });
+    await openMatch(page, FLEETS);
+    const whole = await scaleOf(page);
+    await slowFlights(page, 2000);
+    await recordScales(page);
+    await page.locator(".option", { hasText: "Odessa" }).tap();
+    await expect.poll(() => page.locator(".board[data-flying]").count(), WAIT).toBe(0);
+    const scales = await recordedScales(page);
+    expect(scales.length).toBeGreaterThan(2);
+    expect(scales).toEqual(scales.toSorted((one, other) => one - other));
+    expect(await scaleOf(page)).toBeGreaterThan(whole * 1.5);
+    for (const region of ["odessa", "black-sea"]) expect(await isInSight(page, region)).toBe(true);
+
+    await page.getByRole("button", { name: "Choose a different unit" }).tap();
+    await page.getByRole("button", { name: "Whole map" }).tap();
+    expect(await scaleOf(page)).toBeCloseTo(whole);
+    await slowFlights(page, 60_000);
+    await page.locator(".option", { hasText: "St Petersburg" }).tap();
+    await page.locator(".board[data-flying]").waitFor();
+    await page.locator(".board").tap({ position: { x: 20, y: 200 } });
+    expect(await page.locator(".board[data-flying]").count()).toBe(0);
+    expect(consoleErrors).toEqual([]);
+  });
+});
+
+describe("the card of a region", () => {
+  it("opens on a tap and says what the region is, who is there, and what can be done or why nothing", async () => {
+    const { page, consoleErrors } = await site.open("#/new/hotseat/imperial", PHONE);
+    await openMatch(page, IMPORT);
+    const card = page.locator(".region-card");
+    await tapRegion(page, "paris");
+    await card.locator("h3", { hasText: "Paris" }).waitFor();
+    expect(await card.innerText()).toMatch(/France/);
+    expect(await card.locator(".region-why").innerText()).toMatch(/Rule IM-\d/);
+    expect(await card.getByRole("button", { name: "Choose" }).count()).toBe(0);
+    await card.getByRole("button", { name: "Close" }).tap();
+    await page.getByRole("button", { name: "Whole map" }).tap();
+    await tapRegion(page, "rome");
+    await card.locator("h3", { hasText: "Rome" }).waitFor();
+    expect(await card.innerText()).toMatch(/can be selected/);
+    expect(await card.locator(".region-why").count()).toBe(0);
+    await card.getByRole("button", { name: "Choose" }).tap();
+    await card.waitFor({ state: "detached" });
+    await page.getByRole("tab", { name: "Log" }).tap();
+    await page.locator(".log-line", { hasText: /imports an army .*Rome/ }).waitFor();
+    expect(consoleErrors).toEqual([]);
+  });
+});
+
+/** Px of the screen for each px of the board. */
+function scaleOf(page: Page): Promise<number> {
+  return page.locator(".board-paper").evaluate((paper) => new DOMMatrix(getComputedStyle(paper).transform).a);
+}
+
+/** Makes flights so slow that a busy machine draws frames of them. */
+async function slowFlights(page: Page, milliseconds: number): Promise<void> {
+  await page.evaluate((time) => document.documentElement.style.setProperty("--m-sheet", `${time}ms`), milliseconds);
+}
+
+/** Notes the scale of each frame from now on. */
+async function recordScales(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const paper = document.querySelector(".board-paper");
+    const scales: number[] = [];
+    Object.assign(window, { recordedScales: scales });
+    const record = (): void => {
+      if (paper) scales.push(new DOMMatrix(getComputedStyle(paper).transform).a);
+      requestAnimationFrame(record);
+    };
+    record();
+  });
+}
+
+/** The different scales since `recordScales`, in their order. */
+async function recordedScales(page: Page): Promise<number[]> {
+  const scales = await page.evaluate(() => (window as unknown as { recordedScales: number[] }).recordedScales);
+  return scales.filter((scale, frame) => scale !== scales[frame - 1]);
+}
+
+function isInSight(page: Page, region: string): Promise<boolean> {
+  return page.locator(`[data-region="${region}"]`).evaluate((shape) => {
+    const board = document.querySelector(".board")?.getBoundingClientRect();
+    const { left, top, right, bottom } = shape.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    return board !== undefined && x > board.left && x < board.right && y > board.top && y < board.bottom;
+  });
+}
+
+/** Taps the middle of a region. */
+async function tapRegion(page: Page, region: string): Promise<void> {
+  const box = await page.locator(`[data-region="${region}"]`).boundingBox();
+  if (!box) throw new Error(`No ${region} on the board.`);
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+}

@@ -28,6 +28,8 @@ export interface TappedRegion<Region> {
   readonly region: Region;
   readonly choose?: () => void;
   readonly reason?: string;
+  /** True if it lies in the upper half of the board, so that its card does not cover it at the bottom. */
+  readonly isHigh: boolean;
   close(): void;
 }
 
@@ -39,6 +41,7 @@ export function GameBoard<Action extends Tagged, Region extends number>(props: G
   const descriptions = useAfterPaint(props.describeRegions);
   const isLow = useSignal(false);
   const tapped = useSignal<Region | undefined>(undefined);
+  const isHigh = useSignal(false);
   const closeCard = (): void => {
     tapped.value = undefined;
   };
@@ -58,6 +61,7 @@ export function GameBoard<Action extends Tagged, Region extends number>(props: G
         {...(props.card && {
           onInspect: (name: string) => {
             tapped.value = regionOf(name);
+            isHigh.value = !liesLow(name, 0.5);
           },
         })}
         labels={{
@@ -86,7 +90,10 @@ export function GameBoard<Action extends Tagged, Region extends number>(props: G
       {tapped.value === undefined ? (
         <Caption {...props} descriptions={descriptions} isLow={isLow} />
       ) : (
-        props.card?.(tappedRegion(context, decision.value, tapped.value, closeCard))
+        props.card?.({
+          ...tappedRegion(context, decision.value, tapped.value, closeCard),
+          isHigh: isHigh.value,
+        })
       )}
     </>
   );
@@ -97,7 +104,7 @@ function tappedRegion<Action extends Tagged, Region extends number>(
   decision: DecisionModel<Action, Region> | undefined,
   region: Region,
   close: () => void,
-): TappedRegion<Region> {
+): Omit<TappedRegion<Region>, "isHigh"> {
   const offer = decision?.regions?.get(region);
   const reason = reasonAt(context, decision, region);
   return {
@@ -174,11 +181,11 @@ function Caption<Action extends Tagged, Region extends number>(props: CaptionPro
   );
 }
 
-/** True if a caption at the bottom of the board would cover the region. */
-function liesLow(id: string): boolean {
+/** True if a region extends below this share of the board: a caption at the bottom would cover it. */
+function liesLow(id: string, share = 0.75): boolean {
   const shape = document.querySelector(`[data-region="${id}"]`)?.getBoundingClientRect();
   const board = document.querySelector(".board")?.getBoundingClientRect();
-  return shape !== undefined && board !== undefined && shape.bottom > board.top + board.height * 0.75;
+  return shape !== undefined && board !== undefined && shape.bottom > board.top + board.height * share;
 }
 
 /** Returns the reason why a region that is not legal cannot be chosen. */

@@ -1,15 +1,18 @@
 import { type ReadonlySignal, useComputed } from "@preact/signals";
 import { PieceSprite } from "@rondel/boards";
-import { REGION_NAMES } from "@rondel/imperial";
+import { REGION_NAMES, type Region } from "@rondel/imperial";
 import { useMemo } from "preact/hooks";
 import { frameLayout } from "../../../layout/breakpoints.ts";
 import { GameBoard } from "../../common/GameBoard.tsx";
-import { useGameContext } from "../context.ts";
+import { useAttention } from "../../common/use-attention.ts";
+import { type ImperialContext, useGameContext } from "../context.ts";
 import type { ImperialDecision } from "../decision/decision.ts";
+import { regionsOf } from "../describe-event.ts";
 import { Purse } from "../panels/Purse.tsx";
-import { createPieceTracker, regionOf } from "./board-pieces.ts";
+import { createPieceTracker, nameOf, regionOf } from "./board-pieces.ts";
 import { boardView } from "./board-view.ts";
 import { chart } from "./chart.ts";
+import { MapCard } from "./MapCard.tsx";
 import { RondelPlace } from "./RondelPlace.tsx";
 import { RouteSprite } from "./RouteSprite.tsx";
 import { summariesOf } from "./region-summary.ts";
@@ -21,6 +24,12 @@ export function MapBoard({ decision }: { readonly decision: ReadonlySignal<Imper
   const trackPieces = useMemo(createPieceTracker, []);
   const pieces = useComputed(() => (context.state.value ? trackPieces(context.state.value) : []));
   const view = useComputed(() => boardView(context, decision.value, pieces.value));
+  const attention = useAttention({
+    session: context.session,
+    selected: () => selectedRegions(context, decision.value),
+    regionsOf,
+    nameOf,
+  });
   const { messages } = context;
   const names = Object.fromEntries(REGION_NAMES.map((name) => [name, messages.term(`region.${name}`)]));
   return (
@@ -39,6 +48,8 @@ export function MapBoard({ decision }: { readonly decision: ReadonlySignal<Imper
           regionOf={regionOf}
           pointed={context.selection.pointed}
           spareRoom="left"
+          attention={attention}
+          card={(tapped) => <MapCard tapped={tapped} decision={decision} />}
         />
         <RondelPlace decision={decision} />
         {frameLayout.value === "sheet" && <Purse />}
@@ -46,4 +57,12 @@ export function MapBoard({ decision }: { readonly decision: ReadonlySignal<Imper
       <PowerTrack />
     </div>
   );
+}
+
+/** The selected units with all their destinations, else the region of a battle window. */
+function selectedRegions({ pending }: ImperialContext, decision: ImperialDecision | undefined): readonly Region[] {
+  const offers = [...(decision?.regions ?? [])];
+  const frame = pending.value;
+  if (!offers.some(([, { isChosen }]) => isChosen)) return frame?.kind === "window" ? [frame.region] : [];
+  return offers.filter(([, { isChosen, mark }]) => isChosen || mark !== undefined).map(([region]) => region);
 }

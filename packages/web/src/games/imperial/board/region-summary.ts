@@ -33,8 +33,7 @@ export function summariesOf(
 ): Readonly<Record<string, string>> {
   const moves = groupBy(context.actions.value.filter(isMove), ({ from }) => from);
   const summaries = REGIONS.map((region) => {
-    const targets = [...new Set(moves.get(region)?.map(({ to }) => to))];
-    const ability = abilityOf(context, region, targets, decision);
+    const ability = abilityOf(context, region, moves.get(region) ?? [], decision);
     const parts = [
       regionName(context.messages, region),
       kindOf(context, region),
@@ -45,7 +44,15 @@ export function summariesOf(
   return Object.fromEntries(summaries);
 }
 
-function isMove(action: Action): action is ActionOf<"moveFleet"> | ActionOf<"moveArmy"> {
+/** What units in a region can do, or that the region can be chosen. */
+export function abilityIn(context: ImperialContext, region: Region, decision: ImperialDecision | undefined) {
+  const moves = context.actions.value.filter(isMove).filter(({ from }) => from === region);
+  return abilityOf(context, region, moves, decision);
+}
+
+type Move = ActionOf<"moveFleet"> | ActionOf<"moveArmy">;
+
+function isMove(action: Action): action is Move {
   return action.kind === "moveFleet" || action.kind === "moveArmy";
 }
 
@@ -53,21 +60,24 @@ function isMove(action: Action): action is ActionOf<"moveFleet"> | ActionOf<"mov
 function abilityOf(
   { messages, text }: ImperialContext,
   region: Region,
-  targets: readonly Region[],
+  moves: readonly Move[],
   decision: ImperialDecision | undefined,
 ): string | undefined {
+  const targets = [...new Set(moves.map(({ to }) => to))];
   if (targets.length > 0) {
     return text("spoken.canMoveTo", { places: messages.list(targets.map((to) => regionName(messages, to))) });
   }
   return decision?.regions?.has(region) ? text("spoken.target") : undefined;
 }
 
-function kindOf(context: ImperialContext, region: Region): string {
+/** What a region is: a home province of a nation, land or sea. */
+export function kindOf(context: ImperialContext, region: Region): string {
   if (isHome(region)) return context.text("spoken.home", nationParams("nation", ownerOf(region), context.messages));
   return context.text(isSea(region) ? "spoken.sea" : "spoken.land");
 }
 
-function contentsOf(context: ImperialContext, state: State, region: Region): string[] {
+/** Factory, flag and units in a region. */
+export function contentsOf(context: ImperialContext, state: State, region: Region): string[] {
   const contents: string[] = [];
   if (isHome(region) && hasFactory(state, region)) {
     contents.push(context.text(producedIn(region) === "army" ? "term.armaments" : "term.shipyard"));

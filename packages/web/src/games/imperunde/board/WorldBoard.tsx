@@ -5,17 +5,19 @@ import { useMemo } from "preact/hooks";
 import { frameLayout } from "../../../layout/breakpoints.ts";
 import { currentLanguage } from "../../../messages/messages.ts";
 import { Icon } from "../../../ui/Icon.tsx";
-import { GameBoard } from "../../common/GameBoard.tsx";
+import { GameBoard, type TappedRegion } from "../../common/GameBoard.tsx";
+import { RegionCard } from "../../common/RegionCard.tsx";
+import { useAttention } from "../../common/use-attention.ts";
 import { type ImperundeContext, useGameContext } from "../context.ts";
 import type { ImperundeDecision } from "../decision/decision.ts";
-import { partyName } from "../messages/params.ts";
+import { regionsOf } from "../describe-event.ts";
+import { partyName, regionName } from "../messages/params.ts";
 import { type Homes, OWNER_BY_HOME } from "../owners.ts";
 import { Purse } from "../panels/Purse.tsx";
 import { nameOf, pieceTracker } from "./board-pieces.ts";
 import { boardView } from "./board-view.ts";
-import { RegionCard } from "./RegionCard.tsx";
-import { cachedSummaries } from "./region-summary.ts";
-import { useAttention } from "./use-attention.ts";
+import { cachedSummaries, factsAbout } from "./region-summary.ts";
+import { describeUnits } from "./units.ts";
 
 const chart: BoardData = imperundeBoard;
 const EMPTY: BoardView = { regions: {}, pieces: [], dug: [] };
@@ -31,7 +33,12 @@ export function WorldBoard({ decision }: { readonly decision: ReadonlySignal<Imp
     return state && { state, pieces: piecesOf(state) };
   });
   const view = useComputed(() => (position.value ? boardView(context, position.value, decision.value) : EMPTY));
-  const attention = useAttention(context, decision);
+  const attention = useAttention({
+    session: context.session,
+    selected: () => selectedRegions(context, decision.value),
+    regionsOf,
+    nameOf,
+  });
   const homeRotation = useComputed(() => rotationToHome(context.homes.value, context.seat.value));
   useSignalEffect(() => {
     rotation.value = homeRotation.value;
@@ -49,7 +56,7 @@ export function WorldBoard({ decision }: { readonly decision: ReadonlySignal<Imp
         shortNames={imperundeShortNames[currentLanguage()]}
         ownerLetters={lettersOf(context)}
         attention={attention}
-        card={(tapped) => <RegionCard tapped={tapped} />}
+        card={(tapped) => <TappedCard tapped={tapped} />}
         regionOf={regionNamed}
         pointed={context.selection.pointed}
         rotation={rotation}
@@ -58,6 +65,28 @@ export function WorldBoard({ decision }: { readonly decision: ReadonlySignal<Imp
       {frameLayout.value === "sheet" && <Purse />}
     </div>
   );
+}
+
+function TappedCard({ tapped }: { readonly tapped: TappedRegion<Region> }) {
+  const context = useGameContext();
+  const now = context.state.value;
+  if (!now) return null;
+  return (
+    <RegionCard
+      messages={context.messages}
+      tapped={tapped}
+      name={regionName(context.messages, tapped.region)}
+      facts={factsAbout(context, now, tapped.region).join(", ")}
+      contents={describeUnits(context, now, tapped.region)}
+    />
+  );
+}
+
+/** The chosen regions, else that of a battle. */
+function selectedRegions(context: ImperundeContext, decision: ImperundeDecision | undefined): readonly Region[] {
+  const chosen = ALL_REGIONS.filter((region) => decision?.regions?.get(region)?.isChosen);
+  const frame = context.pending.value;
+  return chosen.length === 0 && frame?.kind === "battle" ? [frame.region] : chosen;
 }
 
 interface OrientationButtonProps {

@@ -36,6 +36,7 @@ export const screen = {
   "screen.giftAmount": "Betrag",
   "screen.giftNation": "Staat",
   "screen.close": "Schließen",
+  "screen.chooseRegion": "Auswählen",
   "screen.rule": "Regel {rule}",
   "screen.round": "Runde {round}",
   "screen.nextMoves": "Mögliche Züge",

@@ -35,6 +35,7 @@ export const screen = {
   "screen.giftAmount": "Amount",
   "screen.giftNation": "Nation",
   "screen.close": "Close",
+  "screen.chooseRegion": "Choose",
   "screen.rule": "Rule {rule}",
   "screen.round": "Round {round}",
   "screen.nextMoves": "Possible moves",

@@ -36,6 +36,7 @@ export const screen = {
   "screen.giftAmount": "Montant",
   "screen.giftNation": "Nation",
   "screen.close": "Fermer",
+  "screen.chooseRegion": "Choisir",
   "screen.rule": "Règle {rule}",
   "screen.round": "Tour {round}",
   "screen.nextMoves": "Coups possibles",
