@@ -1,8 +1,9 @@
 import "./learn.css";
 import { useCallback } from "preact/hooks";
+import { FirstGameButton } from "../first-game/FirstGameOffer.tsx";
 import { games } from "../games/registry.ts";
 import { chosenGame } from "../home/chosen-game.ts";
-import { currentLanguage, t } from "../messages/messages.ts";
+import { currentLanguage, currentLocale, t } from "../messages/messages.ts";
 import { hrefOf, redirect } from "../router.ts";
 import { preferences } from "../settings/preferences.ts";
 import { Loading } from "../ui/Loading.tsx";
@@ -38,6 +39,13 @@ export function LearnScreen({ game: wanted }: { readonly game: string | undefine
             redirect({ screen: "learn", game: chosen, lesson: undefined });
           }}
         />
+        <section class="first-game">
+          <div>
+            <h2>{t("first.title")}</h2>
+            <p>{t("first.about")}</p>
+          </div>
+          <FirstGameButton game={game} />
+        </section>
         {curriculum ? <LessonList curriculum={curriculum} text={text} /> : <Loading />}
       </main>
     </div>
@@ -63,9 +71,7 @@ function LessonList({
     <>
       <p class="muted">{text("total", { done, count: lessons.length, minutes })}</p>
       {short.length > 0 && (
-        <p class="muted">
-          {text("short", { lessons: new Intl.ListFormat(document.documentElement.lang).format(short) })}
-        </p>
+        <p class="muted">{text("short", { lessons: new Intl.ListFormat(currentLocale()).format(short) })}</p>
       )}
       <ol class="lessons">
         {lessons.map((one, place) => (

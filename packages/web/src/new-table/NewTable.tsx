@@ -1,6 +1,7 @@
 import "./new-table.css";
 import { useCallback } from "preact/hooks";
 import { serverGames } from "../api/server-info.ts";
+import { FirstGameOffer } from "../first-game/FirstGameOffer.tsx";
 import { newestRules } from "../games/game-list.ts";
 import { type GameEntry, gameEntry, games } from "../games/registry.ts";
 import { useCatalogues } from "../games/use-catalogues.ts";
@@ -46,6 +47,7 @@ export function NewTable({ mode, game: wanted }: NewTableProps) {
           chosen={entry.id}
           onChoose={chooseGame}
         />
+        {mode === "bots" && <FirstGameOffer game={entry.id} key={entry.id} />}
         {loaded?.entry === entry && catalogues ? (
           <TableForm
             key={entry.id}

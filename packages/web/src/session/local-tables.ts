@@ -25,6 +25,8 @@ export interface LocalTable {
   readonly changed: number;
   /** The last number that was shown. */
   readonly seen: number;
+  /** True for a first game, which shows tips. */
+  readonly hasTips?: boolean;
   /** The match file; see docs/notation.md. */
   readonly text: string;
 }

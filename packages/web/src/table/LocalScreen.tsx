@@ -18,7 +18,10 @@ export function LocalScreen({ id }: { readonly id: string }) {
   const opened = useLoaded(load);
   useEffect(() => () => opened?.table?.session.close(), [opened]);
   if (!opened) return <Loading />;
-  return opened.table ? <TableScreen {...opened.table} /> : <TableMissing sentence={t("local.missing")} />;
+  if (!opened.table) return <TableMissing sentence={t("local.missing")} />;
+  const screen = <TableScreen {...opened.table} />;
+  const { tips } = opened;
+  return tips ? <tips.TipCoach session={opened.table.session}>{screen}</tips.TipCoach> : screen;
 }
 
 async function openTable(id: string) {
@@ -26,6 +29,7 @@ async function openTable(id: string) {
   const entry = table && gameEntry(table.game);
   const game = entry && (await rulesOf(entry, table.text));
   if (!game) return { table: undefined };
+  const tips = table.hasTips ? await import("../first-game/TipCoach.tsx") : undefined;
   const opened = openLocalSession(game, table);
   if ("refused" in opened) return { table: undefined };
   if (opened.isDamaged) showNotice(t("local.damaged"));
@@ -35,5 +39,5 @@ async function openTable(id: string) {
     if (!refused) navigate({ screen: "local", id: again.id });
     return refused;
   };
-  return { table: { session: opened.session, entry, rematch } };
+  return { table: { session: opened.session, entry, rematch }, tips };
 }

@@ -5,6 +5,10 @@ export const home = {
   "learn.card": "Nouveau ? Apprenez en jouant",
   "learn.card.about": "De courtes leçons sur le vrai plateau, une ou deux minutes chacune. Puis votre première partie.",
   "learn.card.go": "Commencer",
+  "first.title": "Votre première partie",
+  "first.about":
+    "Contre trois bots faciles, avec un conseil à chaque nouvelle décision. Vous pouvez couper les conseils.",
+  "first.go": "Commencer avec conseils",
   "home.title": "Prenez place",
   "home.about": "L’argent mène les empires. Des jeux de plateau avec des amis, des robots ou les deux.",
   "home.game": "Jeu",

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { clickHighlighted, seededDice } from "./imperial-clicks.ts";
+import { axeViolations } from "./page-checks.ts";
+import { DESKTOP, PHONE } from "./site.ts";
+import { STARTUP_TIMEOUT, type StaticSite, serveStaticSite } from "./static-site.ts";
+
+let site: StaticSite;
+beforeAll(async () => {
+  site = await serveStaticSite(inject("page"));
+}, STARTUP_TIMEOUT);
+afterAll(() => site.close());
+
+const SIZES = { "a desktop": { viewport: DESKTOP }, "a phone": { viewport: PHONE, hasTouch: true, isMobile: true } };
+
+describe.each(Object.entries(SIZES))("the first game of Imperial on %s", (_, options) => {
+  it("is offered before the first game against bots and shows each tip once, until they are switched off", async () => {
+    const { page, consoleErrors } = await site.open("#/new/bots/imperial", options);
+    await page.getByRole("button", { name: "Start with tips" }).click();
+    const tip = page.locator(".tip");
+    const dice = seededDice(7);
+    const seen: string[] = [];
+    for (let clicks = 0; clicks < 400; clicks++) {
+      const text = await tip
+        .locator("p")
+        .textContent({ timeout: 500 })
+        .catch(() => null);
+      if (text !== null && text !== seen.at(-1)) seen.push(text);
+      if (seen.length === 4) break;
+      await clickHighlighted(page, dice);
+    }
+    expect(seen.length).toBe(4);
+    expect(new Set(seen).size).toBe(seen.length);
+    await tip.waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole("button", { name: "No more tips" }).click();
+    await tip.waitFor({ state: "detached" });
+    await page.reload();
+    await page.locator(".board").waitFor();
+    expect(await tip.count()).toBe(0);
+    expect(consoleErrors).toEqual([]);
+    await page.goto(page.url().replace(/#.*/, "#/new/bots/imperial"));
+    await page.getByRole("button", { name: "Start", exact: true }).waitFor();
+    expect(await page.getByRole("button", { name: "Start with tips" }).count()).toBe(0);
+  }, 180_000);
+});
