@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { configDefaults, defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 // Programs that tests start (server, rondel) load compiled sources from here.
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL("node_modules/.cache/node", import.meta.url));
@@ -15,8 +16,20 @@ export const SLOW_TESTS = [
   "examples/bot/bot.test.ts",
 ];
 
+/** Browser tests that play whole games. They begin first, so that no worker is left alone with one of them at the end. */
+const LONGEST = ["imperial-game.test.ts", "imperunde-online.test.ts"];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => LONGEST.some((name) => moduleId.endsWith(`/${name}`));
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -40,8 +53,9 @@ export default defineConfig({
           include: BROWSER_TESTS,
           globalSetup: "e2e/page-build.ts",
           testTimeout: 60_000,
-          maxWorkers: 2,
-          // The files of a worker share one Chromium (e2e/browser.ts).
+          // More workers than cores of a small machine, because a browser test often waits. The files of a worker share one Chromium
+          // (e2e/browser.ts).
+          maxWorkers: 3,
           isolate: false,
           sequence: { groupOrder: 2 },
         },

@@ -75,7 +75,9 @@ async function findInPage({ selectors, preferred, random: [end = 0, which = 0, o
   // The screen may have changed between an earlier search and its click, so that the click opened a dialog.
   document.querySelector<HTMLDialogElement>("dialog:modal")?.requestClose();
   const frame = document.querySelector(".frame");
-  if (frame?.getAttribute("data-asked") === "false") await changeOf(frame);
+  const isOthersTurn = () => frame?.getAttribute("data-asked") === "false";
+  if (frame && isOthersTurn()) await changeOf(frame);
+  if (isOthersTurn()) return undefined;
   await new Promise((resume) => requestAnimationFrame(() => setTimeout(resume)));
   const shapes = [...document.querySelectorAll(".region-legal")].map((path) => path.getAttribute("d"));
   for (const region of document.querySelectorAll("[data-region]")) {

@@ -36,7 +36,7 @@ function useSite(pauseFactor: number): void {
   afterAll(() => site.close());
 }
 
-const LONG_TIMEOUT = 300_000;
+const LONG_TIMEOUT = 600_000;
 const WAIT = { timeout: 60_000 };
 /** A low target keeps the match short. */
 const TARGET = 6;

@@ -23,26 +23,32 @@ export async function recordTraffic(page: Page): Promise<Traffic> {
   const bodies: Body[] = [];
   page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => frames.push(String(payload))));
   const session = await page.context().newCDPSession(page);
-  session.on("Fetch.requestPaused", async ({ requestId, request, responseErrorReason, responseHeaders }) => {
-    try {
-      if (responseErrorReason) {
-        await session.send("Fetch.continueRequest", { requestId });
-        return;
+  session.on(
+    "Fetch.requestPaused",
+    async ({ requestId, request, responseErrorReason, responseStatusCode, responseHeaders }) => {
+      try {
+        if (responseErrorReason || responseStatusCode === NOT_MODIFIED) {
+          await session.send("Fetch.continueRequest", { requestId });
+          return;
+        }
+        const { body, base64Encoded } = await session.send("Fetch.getResponseBody", { requestId });
+        const type = responseHeaders?.find(({ name }) => name.toLowerCase() === "content-type")?.value ?? "";
+        const bytes = Buffer.from(body, base64Encoded ? "base64" : "utf8");
+        bodies.push({ path: new URL(request.url).pathname, type, bytes });
+        await session.send("Fetch.continueResponse", { requestId });
+      } catch (problem) {
+        // Closing or leaving a page cancels its open requests; no response arrived.
+        if (!(problem instanceof Error && /closed|Invalid InterceptionId/.test(problem.message))) throw problem;
       }
-      const { body, base64Encoded } = await session.send("Fetch.getResponseBody", { requestId });
-      const type = responseHeaders?.find(({ name }) => name.toLowerCase() === "content-type")?.value ?? "";
-      const bytes = Buffer.from(body, base64Encoded ? "base64" : "utf8");
-      bodies.push({ path: new URL(request.url).pathname, type, bytes });
-      await session.send("Fetch.continueResponse", { requestId });
-    } catch (problem) {
-      // Closing or leaving a page cancels its open requests; no response arrived.
-      if (!(problem instanceof Error && /closed|Invalid InterceptionId/.test(problem.message))) throw problem;
-    }
-  });
+    },
+  );
   const patterns = RECORDED.map((resourceType) => ({ resourceType, requestStage: "Response" as const }));
   await session.send("Fetch.enable", { patterns });
   return { frames, bodies };
 }
+
+/** The status of an answer without a body: the browser uses the file that it has received before. */
+const NOT_MODIFIED = 304;
 
 /** All resource types except fonts, which the browser does not let us intercept. */
 const RECORDED = ["Document", "Stylesheet", "Image", "Script", "XHR", "Fetch", "Other"] as const;
