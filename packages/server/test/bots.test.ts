@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { openStore } from "../src/store/index.ts";
 import { refusalOf, TestPlayer } from "./player.ts";
-import { playToEnd, startTestServer, type TestServer, tableOf } from "./table.ts";
+import { playToEnd, startTestServer, type TestServer, tableOf, tableWithBots } from "./table.ts";
 import { testTime } from "./test-time.ts";
 
 let server: TestServer;
@@ -16,15 +16,7 @@ const isMoveOfBot = (seat: number) => (cause: unknown) =>
 describe("bots", () => {
   test("play whole matches", async () => {
     const host = await (await TestPlayer.signIn(server.url)).connect();
-    const seats = [{ kind: "me" }, { kind: "bot", level: "simple" }, { kind: "bot", level: "random" }] as const;
-    const { id: table } = await host.ask("table/make", {
-      game: "ferry",
-      options: { rounds: 3 },
-      seats: [...seats],
-      visibility: "link",
-      clock: { kind: "none" },
-      start: true,
-    });
+    const { id: table } = await host.ask("table/make", tableWithBots(["simple", "random"], { rounds: 3 }));
     await host.follow(table);
     await playToEnd(table, [host]);
     expect(host.stream(table, 0).causes).toContainEqual({ kind: "bot", seat: 1 });
@@ -37,14 +29,7 @@ describe("bots", () => {
   test("that never answer are replaced by the default action", async () => {
     const own = await startTestServer({ botWorker: new URL("./endless-bot.ts", import.meta.url) });
     const host = await (await TestPlayer.signIn(own.url)).connect();
-    const { id: table } = await host.ask("table/make", {
-      game: "ferry",
-      options: { rounds: 1 },
-      seats: [{ kind: "me" }, { kind: "bot", level: "strong" }],
-      visibility: "link",
-      clock: { kind: "none" },
-      start: true,
-    });
+    const { id: table } = await host.ask("table/make", tableWithBots(["strong"], { rounds: 1 }));
     await host.follow(table);
     await host.act(table, 0, { kind: "bid", coins: 1 });
     await host.until(() => host.stream(table, 0).position.actions.some(({ kind }) => kind === "rest"));
@@ -108,14 +93,7 @@ test("bots think at once and act when their time has come", async () => {
     time: time.source,
   });
   const host = await (await TestPlayer.signIn(own.url)).connect();
-  const { id: table } = await host.ask("table/make", {
-    game: "ferry",
-    options: { rounds: 1 },
-    seats: [{ kind: "me" }, { kind: "bot", level: "random" }],
-    visibility: "link",
-    clock: { kind: "none" },
-    start: true,
-  });
+  const { id: table } = await host.ask("table/make", tableWithBots(["random"], { rounds: 1 }));
   await host.follow(table);
   await vi.waitFor(() => expect(asked).toEqual([1]), 10_000);
   expect(host.stream(table, 0).number).toBe(0);
@@ -129,14 +107,7 @@ test("bots think at once and act when their time has come", async () => {
 test("bots wait for the configured pace before they move", async () => {
   const own = await startTestServer({ botPaceMilliseconds: 400 });
   const host = await (await TestPlayer.signIn(own.url)).connect();
-  const { id: table } = await host.ask("table/make", {
-    game: "ferry",
-    options: { rounds: 1 },
-    seats: [{ kind: "me" }, { kind: "bot", level: "random" }],
-    visibility: "link",
-    clock: { kind: "none" },
-    start: true,
-  });
+  const { id: table } = await host.ask("table/make", tableWithBots(["random"], { rounds: 1 }));
   const { table: begun } = await host.follow(table);
   await host.until(() => host.stream(table, 0).number > 0);
   const { steps } = await host

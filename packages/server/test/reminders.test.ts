@@ -6,7 +6,7 @@ import { openStore } from "../src/store/index.ts";
 import { certificate, privateKey } from "./localhost-certificate.ts";
 import { type MailReceiver, openMailReceiver } from "./mail-receiver.ts";
 import { refusalOf, TestPlayer } from "./player.ts";
-import { startTestServer, type TestServer } from "./table.ts";
+import { startTestServer, type TestServer, tableWithBots } from "./table.ts";
 
 let receiver: MailReceiver;
 let emails: MailReceiver["emails"] = [];
@@ -59,14 +59,7 @@ async function eventually(condition: () => boolean): Promise<void> {
 
 /** A table where it is the absent player's turn. */
 async function tableWaitingFor(player: TestPlayer): Promise<string> {
-  const { id } = await player.post("table/make", {
-    game: "ferry",
-    options: {},
-    seats: [{ kind: "me" }, { kind: "bot", level: "random" }],
-    visibility: "link",
-    clock: { kind: "none" },
-    start: true,
-  });
+  const { id } = await player.post("table/make", tableWithBots(["random"]));
   return id;
 }
 

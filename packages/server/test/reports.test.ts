@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openStore } from "../src/store/index.ts";
 import type { Report } from "../src/store/reports.ts";
 import { refusalOf, type TestPlayer } from "./player.ts";
-import { startTestServer, type TestServer, tableOf } from "./table.ts";
+import { startTestServer, type TestServer, tableOf, tableWithBots } from "./table.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -82,13 +82,7 @@ describe("a report", () => {
     expect((await report(ada, 1, secret.number)).code).toBe("no-such-line");
     await cleo.ask("reports/make", { table, seat: 1, reason: "spam", line: secret.number });
 
-    const hidden = await ada.ask("table/make", {
-      game: "ferry",
-      options: {},
-      seats: [{ kind: "me" }, { kind: "bot", level: "random" }],
-      visibility: "link",
-      clock: { kind: "none" },
-    });
+    const hidden = await ada.ask("table/make", { ...tableWithBots(["random"]), start: false });
     const input = { table: hidden.id, reason: "spam" } as const;
     expect((await refusalOf(ben.ask("reports/make", { ...input, seat: 0 }))).code).toBe("no-such-table");
     expect((await refusalOf(ada.ask("reports/make", { ...input, seat: 1 }))).code).toBe("cannot-report");

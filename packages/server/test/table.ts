@@ -62,6 +62,22 @@ export async function tableOf(
   return { table, players };
 }
 
+/** The input for a table of Ferry with its host and bots of these levels, which starts at once. */
+export function tableWithBots(
+  levels: readonly string[],
+  options: CommandInput<"table/make">["options"] = {},
+): CommandInput<"table/make"> {
+  const bots = levels.map((level) => ({ kind: "bot", level }) as const);
+  return {
+    game: "ferry",
+    options,
+    seats: [{ kind: "me" }, ...bots],
+    visibility: "link",
+    clock: { kind: "none" },
+    start: true,
+  };
+}
+
 /** Plays legal actions for all players until the match is over. Seats without a player are played by others. */
 export async function playToEnd(
   table: string,

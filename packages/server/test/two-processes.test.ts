@@ -3,7 +3,7 @@ import { merge } from "./merging.ts";
 import { CommandRefused, refusalOf, TestPlayer } from "./player.ts";
 import { startPostgres, type TestPostgres } from "./postgres.ts";
 import { type ServerProcess, startProcess } from "./processes.ts";
-import { playToEnd, tableOf } from "./table.ts";
+import { playToEnd, tableOf, tableWithBots } from "./table.ts";
 
 let postgres: TestPostgres;
 const processes: ServerProcess[] = [];
@@ -182,14 +182,7 @@ describe("two server processes on one PostgreSQL", () => {
   test("the other process runs a bot whose process has died", async () => {
     const doomed = await start();
     const host = await (await TestPlayer.signIn(doomed.url)).connect();
-    const { id: table } = await host.ask("table/make", {
-      game: "ferry",
-      options: { rounds: 2 },
-      seats: [{ kind: "me" }, { kind: "bot", level: "random" }],
-      visibility: "link",
-      clock: { kind: "none" },
-      start: true,
-    });
+    const { id: table } = await host.ask("table/make", tableWithBots(["random"], { rounds: 2 }));
     await doomed.kill();
     const [, two] = processes as [ServerProcess, ServerProcess];
     const back = await host.at(two.url).connect();

@@ -1,4 +1,5 @@
 import type { OperatorPlayer } from "@rondel/protocol/operator";
+import { CardList } from "./CardList.tsx";
 import { dateText, text } from "./messages/messages.ts";
 import { PlayerActs } from "./PlayerActs.tsx";
 import { SearchForm } from "./SearchForm.tsx";
@@ -9,14 +10,7 @@ export function PlayersPanel() {
   return (
     <>
       <SearchForm />
-      {players.value.length === 0 && <p class="muted">{text("none")}</p>}
-      <ul class="operator-cards">
-        {players.value.map((player) => (
-          <li key={player.id}>
-            <Player player={player} />
-          </li>
-        ))}
-      </ul>
+      <CardList items={players.value} none={text("none")} card={(player) => <Player player={player} />} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { OperatorReport } from "@rondel/protocol/operator";
 import { RadioGroup } from "../ui/RadioGroup.tsx";
 import { ActButton } from "./ActButton.tsx";
+import { CardList } from "./CardList.tsx";
 import { dateText, text } from "./messages/messages.ts";
 import { PlayerActs } from "./PlayerActs.tsx";
 import { loadList, perform, reportStatus, reports } from "./state.ts";
@@ -18,14 +19,7 @@ export function ReportsPanel() {
           void loadList();
         }}
       />
-      {reports.value.length === 0 && <p class="muted">{text("reports.none")}</p>}
-      <ul class="operator-cards">
-        {reports.value.map((report) => (
-          <li key={report.id}>
-            <Report report={report} />
-          </li>
-        ))}
-      </ul>
+      <CardList items={reports.value} none={text("reports.none")} card={(report) => <Report report={report} />} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { OperatorTable } from "@rondel/protocol/operator";
 import { ActButton } from "./ActButton.tsx";
+import { CardList } from "./CardList.tsx";
 import { dateText, text } from "./messages/messages.ts";
 import { SearchForm } from "./SearchForm.tsx";
 import { perform, tables } from "./state.ts";
@@ -9,14 +10,7 @@ export function TablesPanel() {
   return (
     <>
       <SearchForm />
-      {tables.value.length === 0 && <p class="muted">{text("none")}</p>}
-      <ul class="operator-cards">
-        {tables.value.map((table) => (
-          <li key={table.id}>
-            <Table table={table} />
-          </li>
-        ))}
-      </ul>
+      <CardList items={tables.value} none={text("none")} card={(table) => <Table table={table} />} />
     </>
   );
 }

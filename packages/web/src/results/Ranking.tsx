@@ -2,8 +2,8 @@ import type { Outcome } from "@rondel/engine";
 import type { GameMessages } from "../messages/game-messages.ts";
 import { currentLocale, t } from "../messages/messages.ts";
 import type { TableSession } from "../session/session.ts";
-import { Monogram } from "../ui/Monogram.tsx";
 import { scrollable } from "../ui/scrollable.ts";
+import { SeatName } from "./SeatName.tsx";
 
 interface RankingProps {
   readonly session: TableSession;
@@ -36,12 +36,7 @@ export function Ranking({ session, messages, outcome }: RankingProps) {
           {outcome.ranking.map(({ seat, rank, score, sums }) => (
             <tr key={seat} data-first={rank === 1}>
               <td>{rank}</td>
-              <th scope="row">
-                <span class="ranked">
-                  <Monogram name={messages.seat(seat)} isMine={session.mine.value.includes(seat)} />
-                  {messages.seat(seat)}
-                </span>
-              </th>
+              <SeatName seat={seat} session={session} messages={messages} />
               {codes.map((code) => (
                 <td key={code} class="figure">
                   {number.format(sums[code] ?? 0)}

@@ -1,7 +1,7 @@
 import { allSeats } from "@rondel/engine";
 import { type Event, luckOf } from "@rondel/imperunde";
 import { currentLocale } from "../../../messages/messages.ts";
-import { Monogram } from "../../../ui/Monogram.tsx";
+import { SeatName } from "../../../results/SeatName.tsx";
 import { scrollable } from "../../../ui/scrollable.ts";
 import type { GameScreenProps } from "../../game-screen.ts";
 
@@ -32,12 +32,7 @@ export function EndNotes({ session, messages }: GameScreenProps) {
               const { dice, sum, expected, perils, survived } = luckOf(seat, events);
               return (
                 <tr key={seat}>
-                  <th scope="row">
-                    <span class="ranked">
-                      <Monogram name={messages.seat(seat)} isMine={session.mine.value.includes(seat)} />
-                      {messages.seat(seat)}
-                    </span>
-                  </th>
+                  <SeatName seat={seat} session={session} messages={messages} />
                   <td class="figure">{number.format(dice)}</td>
                   <td class="figure">{number.format(sum)}</td>
                   <td class="figure">{number.format(expected)}</td>
