@@ -7,6 +7,7 @@ import { frameLayout } from "./breakpoints.ts";
 import { CoachContext } from "./coach.ts";
 import type { GameFrameProps } from "./frame-props.ts";
 import { MissedBar } from "./MissedBar.tsx";
+import { PaceBar } from "./PaceBar.tsx";
 import { SubstituteBar } from "./SubstituteBar.tsx";
 import { TakebackBar } from "./TakebackBar.tsx";
 import { TurnButtons } from "./TurnButtons.tsx";
@@ -22,6 +23,7 @@ export function DecisionSection({ session, messages, decide, preselect, purse }:
       {frameLayout.value !== "sheet" && purse}
       <div class="decision-body">
         {coach?.card(preselect)}
+        <PaceBar session={session} />
         <MissedBar session={session} />
         <SubstituteBar session={session} />
         <TakebackBar session={session} messages={messages} />

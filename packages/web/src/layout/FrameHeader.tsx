@@ -9,6 +9,7 @@ import { isSmallFrame } from "./breakpoints.ts";
 import { ClockSign } from "./ClockSign.tsx";
 import { FrameMenu } from "./FrameMenu.tsx";
 import type { GameFrameProps } from "./frame-props.ts";
+import { PaceControl } from "./PaceControl.tsx";
 
 /** The header of a game: the prompt, the state of the game, the clock and the menu. */
 export function FrameHeader(props: GameFrameProps) {
@@ -28,6 +29,7 @@ export function FrameHeader(props: GameFrameProps) {
       <div class="frame-meta">
         {!isSmallFrame.value && meta}
         <ClockSign session={session} />
+        <PaceControl session={session} />
         {goal && <GoalButton goal={goal} />}
         <button type="button" class="icon-btn" aria-label={t("frame.menu")} onClick={() => setOpen(true)}>
           <Icon name="menu" />

@@ -10,6 +10,7 @@ import { guardClicks } from "./click-guard.ts";
 import { FrameBody } from "./FrameBody.tsx";
 import { FrameHeader } from "./FrameHeader.tsx";
 import type { GameFrameProps } from "./frame-props.ts";
+import { usePace } from "./use-pace.ts";
 
 /** The frame of all games. `breakpoints.ts` lists its layouts. */
 export function GameFrame(props: GameFrameProps) {
@@ -20,6 +21,7 @@ export function GameFrame(props: GameFrameProps) {
     () => guardClicks(() => [session.number.peek(), session.curtain.peek(), step?.()].join()),
     [session, step],
   );
+  usePace(session, props.startsTurn);
   const terms = useTermFinder(session);
   return (
     <TermsProvider value={terms}>

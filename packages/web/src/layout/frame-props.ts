@@ -4,6 +4,7 @@ import type { GoalCard } from "../goal/GoalButton.tsx";
 import type { GameMessages } from "../messages/game-messages.ts";
 import type { TableSession } from "../session/session.ts";
 import type { Tick } from "./Scrubber.tsx";
+import type { StartsTurn } from "./use-pace.ts";
 
 /** The parts that a game puts into `GameFrame`. */
 export interface GameFrameProps {
@@ -30,6 +31,8 @@ export interface GameFrameProps {
   readonly step?: () => string;
   /** Selects an action on the screen without playing it, so that a hint can be followed. Returns false if the screen cannot. */
   readonly preselect?: (action: Tagged) => boolean;
+  /** Whether an event starts a turn; every visible event if absent. */
+  readonly startsTurn?: StartsTurn;
   /** Draws one line of the log; the plain sentence if absent. */
   readonly logLine?: (event: AnyEvent) => ComponentChildren;
   /** The ticks of the scrubber; one for each position if absent. */

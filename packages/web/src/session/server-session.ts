@@ -1,12 +1,15 @@
 import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
-import { asSeat, type Message, type Outcome, type Tagged, type Viewer } from "@rondel/engine";
+import { asSeat, type Message, type Outcome, type Seat, type Tagged, type Viewer } from "@rondel/engine";
 import type { CommandOutput, TableView } from "@rondel/protocol";
 import { displayName } from "../api/guest-name.ts";
 import { pageAddress } from "../api/page-address.ts";
 import { request as sendRequest } from "../api/request.ts";
 import { socket } from "../api/socket.ts";
 import { hrefOf } from "../router.ts";
+import { preferences } from "../settings/preferences.ts";
 import { botName } from "./bot-names.ts";
+import { paceTimes } from "./pace.ts";
+import { pacedStreams, type Streams } from "./paced-streams.ts";
 import { readSeenNumber, storeSeenNumber } from "./seen-number.ts";
 import { serverCommands } from "./server-commands.ts";
 import type { ServerTable } from "./server-table.ts";
@@ -26,7 +29,13 @@ export function serverSession(server: ServerTable): TableSession {
   const { mine, viewer, curtain } = viewing;
   const history = pastPositions(server, table, viewer);
   const past = history.position;
-  const stream = computed(() => server.streams.value.find((one) => one.viewer === viewer.value));
+  const stage = createStage();
+  const paced = pacedStreams(server.streams, {
+    stage,
+    pause: () => paceTimes().move,
+    isUrgent: (shown, next) => isUrgent(server, mine.peek(), shown, next),
+  });
+  const stream = computed(() => paced.shown.value.find((one) => one.viewer === viewer.value));
   const position = computed(() => stream.value?.position);
   const number = computed(() => stream.value?.number ?? 0);
   const mayAct = computed(() => past.value === undefined && curtain.value === undefined);
@@ -42,7 +51,7 @@ export function serverSession(server: ServerTable): TableSession {
     liftCurtain: viewing.liftCurtain,
     question: signal(undefined),
     answerQuestion: () => undefined,
-    stage: createStage(),
+    stage,
     number,
     view: computed(() => {
       if (curtain.value !== undefined) return undefined;
@@ -75,10 +84,26 @@ export function serverSession(server: ServerTable): TableSession {
       return "refused" in reply ? { refused: reply.refused } : { text: reply.answer.text };
     },
     close() {
+      paced.close();
       viewing.close();
       stopStoring();
     },
   };
+}
+
+/**
+ * Whether the player must see a position at once: at the instant pace, on a hidden page, with several seats, while deciding, and if
+ * a clock runs for the decision.
+ */
+function isUrgent(server: ServerTable, mine: readonly Seat[], shown: Streams, next: Streams): boolean {
+  if (preferences.pace.peek() === "instant" || document.hidden || mine.length > 1) return true;
+  if (isDeciding(shown)) return true;
+  const hasClock = server.table.peek()?.clock.kind === "live" || server.clock.peek()?.window;
+  return isDeciding(next) && Boolean(hasClock);
+}
+
+function isDeciding(streams: Streams): boolean {
+  return streams.some(({ position }) => position.actions.length > 0);
 }
 
 function addressOf({ id, invitation }: ServerTable) {

@@ -25,3 +25,20 @@ it("waits for every hold, also for one that begins when another ends", async () 
   await ready;
   expect(isReady).toBe(true);
 });
+
+it("is paused and stopped until the player goes on", async () => {
+  const stage = createStage();
+  stage.pause();
+  stage.stop();
+  stage.stop();
+  expect([stage.isPaused.value, stage.isStopped.value]).toEqual([true, true]);
+  let isReady = false;
+  const ready = stage.ready().then(() => {
+    isReady = true;
+  });
+  await Promise.resolve();
+  expect(isReady).toBe(false);
+  stage.resume();
+  await ready;
+  expect([stage.isPaused.value, stage.isStopped.value]).toEqual([false, false]);
+});

@@ -2,14 +2,14 @@ import { chooseLanguage, LANGUAGES, language } from "../messages/language.ts";
 import { t } from "../messages/messages.ts";
 import { RadioGroup } from "../ui/RadioGroup.tsx";
 import { Switch } from "../ui/Switch.tsx";
-import { preferences } from "./preferences.ts";
+import { PACES, preferences } from "./preferences.ts";
 
 /** Each language in its own name. */
 const LANGUAGE_NAMES = { de: "Deutsch", en: "English", fr: "Français" } as const;
 
 /** Language and appearance. The menu of a game shows them too. */
 export function AppearanceSettings() {
-  const { theme, patterns, motion, sound, standings } = preferences;
+  const { theme, pace, patterns, motion, sound, standings } = preferences;
   return (
     <div class="look-settings">
       <h3 class="label">{t("settings.language")}</h3>
@@ -32,6 +32,16 @@ export function AppearanceSettings() {
           theme.value = chosen;
         }}
       />
+      <h3 class="label">{t("pace.label")}</h3>
+      <RadioGroup
+        label={t("pace.label")}
+        values={PACES.map((value) => ({ value, name: t(`pace.${value}`) }))}
+        chosen={pace.value}
+        onChoose={(chosen) => {
+          pace.value = chosen;
+        }}
+      />
+      <p class="muted">{t("pace.about")}</p>
       <OnOff name="settings.patterns" of={patterns} />
       <OnOff name="settings.motion" of={motion} />
       <OnOff name="settings.sound" of={sound} />

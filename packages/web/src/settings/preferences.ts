@@ -2,7 +2,7 @@ import { effect, type Signal, signal } from "@preact/signals";
 import { deviceStorage } from "../device/device-storage.ts";
 
 /** How fast moves of others are shown: one turn per click, or with shorter and shorter times. */
-const PACES = ["step", "slow", "normal", "fast", "instant"] as const;
+export const PACES = ["step", "slow", "normal", "fast", "instant"] as const;
 export type Pace = (typeof PACES)[number];
 
 /** The settings of this device, stored in the browser. */

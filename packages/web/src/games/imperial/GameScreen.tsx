@@ -28,7 +28,7 @@ import { NationCard } from "./panels/NationCard.tsx";
 import { NationStrip } from "./panels/NationStrip.tsx";
 import { Players } from "./panels/Players.tsx";
 import { Purse } from "./panels/Purse.tsx";
-import { type Rounds, roundsOf } from "./rounds.ts";
+import { type Rounds, roundsOf, startsTurn } from "./rounds.ts";
 
 const GOAL: GoalCard = { game: "imperial", progress: (texts) => <GoalProgress texts={texts} /> };
 
@@ -60,6 +60,7 @@ export function GameScreen({ session, messages }: GameScreenProps) {
         board={board}
         decide={<DecisionView decision={decision.value} />}
         preselect={(action) => preselect(context, action)}
+        startsTurn={startsTurn}
         logLine={logLine}
         ticks={ticks}
       />

@@ -32,3 +32,8 @@ export function roundsOf(log: readonly LogEntry[]): Rounds {
   }
   return { current: round, ticks, openings };
 }
+
+/** Whether the turn of a nation begins. */
+export function startsTurn(event: AnyEvent): boolean {
+  return (event as Event).kind === "turn";
+}

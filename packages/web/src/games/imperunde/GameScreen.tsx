@@ -28,7 +28,7 @@ import { PhaseRing } from "./panels/PhaseRing.tsx";
 import { Players } from "./panels/Players.tsx";
 import { Purse } from "./panels/Purse.tsx";
 import { Relations } from "./panels/Relations.tsx";
-import { ticksOf } from "./rounds.ts";
+import { startsTurn, ticksOf } from "./rounds.ts";
 import { playScenes } from "./scenes/scene-player.ts";
 
 const GOAL: GoalCard = { game: "imperunde", progress: () => <GoalProgress /> };
@@ -62,6 +62,7 @@ export function GameScreen({ session, messages }: GameScreenProps) {
         board={board}
         decide={<DecisionView decision={decision.value} />}
         preselect={(action) => preselect(context, action)}
+        startsTurn={startsTurn}
         logLine={logLine}
         ticks={ticks.value}
         step={step}

@@ -1,3 +1,4 @@
+import type { AnyEvent } from "@rondel/engine";
 import type { Event } from "@rondel/imperunde";
 import type { Tick } from "../../layout/Scrubber.tsx";
 import type { LogEntry } from "../../session/session.ts";
@@ -16,4 +17,10 @@ export function ticksOf(log: readonly LogEntry[]): readonly Tick[] {
     if (kinds.includes("roundBegan")) return [{ number, isLong: true }];
     return kinds.includes("phaseBegan") ? [{ number }] : [];
   });
+}
+
+/** Whether a phase begins, or the turn of a player in it ends and that of the next one begins. */
+export function startsTurn(event: AnyEvent): boolean {
+  const { kind } = event as Event;
+  return kind === "phaseBegan" || kind === "turnEnded";
 }

@@ -2,6 +2,7 @@ import { chat } from "./chat.ts";
 import { common } from "./common.ts";
 import { data } from "./data.ts";
 import { home } from "./home.ts";
+import { pace } from "./pace.ts";
 import { people } from "./people.ts";
 import { recovery } from "./recovery.ts";
 import { refusals } from "./refusals.ts";
@@ -23,6 +24,7 @@ export const en = {
   ...reports,
   ...people,
   ...settings,
+  ...pace,
   ...webhooks,
   ...recovery,
   ...refusals,

@@ -28,6 +28,9 @@ interface ScenePace {
   isStill(): boolean;
 }
 
+/** Milliseconds after which a paused player looks again. */
+const PAUSED_CHECK = 200;
+
 const CHOSEN: ScenePace = { factor: () => paceTimes().scene, isStill };
 
 export function createScenePlayer(stage: TableSession["stage"], pace: ScenePace = CHOSEN): ScenePlayer {
@@ -55,7 +58,13 @@ export function createScenePlayer(stage: TableSession["stage"], pace: ScenePace 
     isMoving.value = false;
     if (pace.factor() === 0) release?.();
     const shown = current.peek();
-    timer = setTimeout(start, shown ? readingTime(shown.scene) * (pace.factor() || 1) : 0);
+    timer = setTimeout(next, shown ? readingTime(shown.scene) * (pace.factor() || 1) : 0);
+  }
+
+  /** Shows the next scene, but not while the game is paused. */
+  function next(): void {
+    if (!stage.isPaused.peek()) start();
+    else timer = setTimeout(next, PAUSED_CHECK);
   }
 
   function end(): void {

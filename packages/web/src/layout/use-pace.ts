@@ -1,0 +1,55 @@
+import { effect, untracked } from "@preact/signals";
+import type { AnyEvent } from "@rondel/engine";
+import { useEffect } from "preact/hooks";
+import type { TableSession } from "../session/session.ts";
+import { preferences } from "../settings/preferences.ts";
+
+/** Whether an event starts a turn. */
+export type StartsTurn = (event: AnyEvent) => boolean;
+
+/** Pauses with the space bar, and stops before each turn of others at the pace "step". */
+export function usePace(session: TableSession, startsTurn: StartsTurn | undefined): void {
+  useEffect(() => pauseBySpaceBar(session), [session]);
+  useEffect(() => stopAtTurns(session, startsTurn), [session, startsTurn]);
+}
+
+/** Whether anyone at the table moves without the player: bots, or people elsewhere. */
+export function hasOthers({ table, canChat }: TableSession): boolean {
+  return canChat || table.value.seats.some(({ bot }) => bot !== undefined);
+}
+
+function pauseBySpaceBar(session: TableSession): () => void {
+  const over = new AbortController();
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== " " || event.repeat || !isFree(event.target) || !hasOthers(session)) return;
+    event.preventDefault();
+    const { stage } = session;
+    if (stage.isPaused.peek()) stage.resume();
+    else stage.pause();
+  };
+  addEventListener("keydown", onKey, over);
+  return () => over.abort();
+}
+
+/** Whether a key means nothing to the focused element. */
+function isFree(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target === document.body || target.id === "decide" || target.id === "board");
+}
+
+/** Follows the log and lets each new turn wait while the player has nothing to decide. Exported for its test. */
+export function stopAtTurns(session: TableSession, startsTurn: StartsTurn = () => true): () => void {
+  const { stage } = session;
+  let shown = session.number.peek();
+  return effect(() => {
+    const log = session.log.value;
+    const isDeciding = session.actions.value.length > 0;
+    const isStepping = preferences.pace.value === "step" && session.outcome.value === undefined;
+    untracked(() => {
+      const added = log.filter(({ number }) => number > shown).flatMap(({ events }) => events);
+      shown = Math.max(shown, session.number.peek());
+      if (!isStepping || isDeciding) {
+        if (stage.isStopped.peek()) stage.resume();
+      } else if (hasOthers(session) && added.some(startsTurn)) stage.stop();
+    });
+  });
+}

@@ -1,0 +1,16 @@
+import type { pace as english } from "../en/pace.ts";
+
+export const pace = {
+  "pace.label": "Tempo der Züge anderer",
+  "pace.about": "Wie schnell du die Züge anderer siehst. Die Leertaste hält sie an.",
+  "pace.step": "Zug für Zug",
+  "pace.slow": "langsam",
+  "pace.normal": "normal",
+  "pace.fast": "schnell",
+  "pace.instant": "sofort",
+  "pace.pause": "Anhalten",
+  "pace.resume": "Weiter",
+  "pace.paused": "Angehalten: Die Züge anderer warten.",
+  "pace.stopped": "Der nächste Zug wartet auf dich.",
+  "pace.nextTurn": "Nächster Zug",
+} as const satisfies Readonly<Record<keyof typeof english, string>>;
