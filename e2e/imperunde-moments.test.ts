@@ -235,6 +235,29 @@ describe("movement", () => {
   });
 });
 
+describe("the setup", () => {
+  it("places both ships on one screen, says what each choice brings, and deals the rest on request", async () => {
+    const { page, consoleErrors } = await site.open("#/new/hotseat/imperunde");
+    await page.locator(".pick label", { hasText: /^3$/ }).click();
+    await page.locator("button.begin").click();
+    await page.locator(".option", { hasText: "a round while only you have warships there" }).first().waitFor();
+    expect(await page.locator(".board-note").count()).toBe(await page.locator(".option").count());
+    await page.locator(".option").last().click();
+    await page.locator(".option").last().click();
+    expect(await page.locator(".option").last().textContent()).toMatch(/frigate and ship of the line/);
+    await page.getByRole("button", { name: "Place both ships" }).click();
+    const deal = page.getByRole("button", { name: "Deal it for me" });
+    for (let seat = 0; seat < 3; seat++) {
+      const curtain = page.locator(".curtain .btn.go");
+      await curtain.or(deal).or(page.locator(".talks-table")).first().waitFor();
+      if ((await curtain.count()) > 0) await curtain.click();
+      if ((await deal.count()) > 0) await deal.click();
+    }
+    await page.locator(".log-round", { hasText: "Round 1" }).waitFor();
+    expect(consoleErrors).toEqual([]);
+  });
+});
+
 describe("investments", () => {
   it("are a plan with running totals, which is bought with one press", async () => {
     const { page, consoleErrors } = await site.open("#/new/hotseat/imperunde");

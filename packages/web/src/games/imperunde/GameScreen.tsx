@@ -30,6 +30,7 @@ import { Purse } from "./panels/Purse.tsx";
 import { Relations } from "./panels/Relations.tsx";
 import { startsTurn, ticksOf } from "./rounds.ts";
 import { playScenes } from "./scenes/scene-player.ts";
+import { dealAutomatically } from "./setup/deal.ts";
 
 const GOAL: GoalCard = { game: "imperunde", progress: () => <GoalProgress /> };
 
@@ -46,6 +47,7 @@ export function GameScreen({ session, messages }: GameScreenProps) {
   const step = useCallback(() => stepOf(context, decision.peek()), [context, decision]);
   useEffect(() => onNewPosition(context, () => resetSelection(context)), [context]);
   useEffect(() => passAutomatically(context), [context]);
+  useEffect(() => dealAutomatically(context), [context]);
   useEffect(() => playScenes(session, context.scenes), [session, context]);
   return (
     <GameContextProvider value={context}>

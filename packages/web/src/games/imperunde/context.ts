@@ -26,6 +26,7 @@ import {
 } from "./movement/movement-selection.ts";
 import type { Homes } from "./owners.ts";
 import { createScenePlayer, type ScenePlayer } from "./scenes/scene-player.ts";
+import type { DealtSeats } from "./setup/deal.ts";
 
 /** What the player has selected but not played. It never leaves the page. */
 interface Selection {
@@ -39,6 +40,9 @@ interface Selection {
   readonly war: Signal<readonly Seat[] | undefined>;
   readonly pointed: Signal<Region | undefined>;
   readonly movement: MovementSelection;
+  /** The seas of the starting ships, as far as the player has chosen them, and the ship that is placed next. */
+  readonly ships: Signal<Readonly<Partial<Record<"frigate" | "shipOfTheLine", Region>>>>;
+  readonly ship: Signal<"frigate" | "shipOfTheLine">;
   /** The purchases that the player plans. */
   readonly basket: Signal<readonly Purchase[]>;
 }
@@ -61,6 +65,7 @@ export interface ImperundeContext extends GameContext<Action>, GameTexts<Message
   readonly selection: Selection;
   readonly ask: Ask;
   readonly scenes: ScenePlayer;
+  readonly dealt: DealtSeats;
 }
 
 export function createContext(session: TableSession, messages: GameMessages): ImperundeContext {
@@ -86,6 +91,7 @@ export function createContext(session: TableSession, messages: GameMessages): Im
     selection: emptySelection(),
     ask: createAsk(possible, session.viewer),
     scenes: createScenePlayer(session.stage),
+    dealt: signal(new Set()),
   };
 }
 
@@ -98,6 +104,8 @@ function emptySelection(): Selection {
     war: signal(undefined),
     pointed: signal(undefined),
     movement: emptyMovementSelection(),
+    ships: signal({}),
+    ship: signal("frigate"),
     basket: signal([]),
   };
 }
@@ -107,6 +115,8 @@ export function resetSelection({ selection, actions }: ImperundeContext): void {
   selection.option.value = undefined;
   selection.card.value = undefined;
   selection.war.value = undefined;
+  selection.ships.value = {};
+  selection.ship.value = "frigate";
   resetMovementSelection(selection.movement);
   if (!actions.peek().some(({ kind }) => kind === "endInvestments")) selection.basket.value = [];
   const region = selection.region.peek();

@@ -1,11 +1,11 @@
 import type { ImperundeContext } from "../context.ts";
 import { investDecision } from "../investing/invest-decision.tsx";
 import { movementDecision } from "../movement/movement-decision.tsx";
+import { equipDecision, startShipsDecision } from "../setup/setup-decision.tsx";
 import { cardDecision, playsOf } from "./card-decision.ts";
 import { debtsDecision } from "./debts.tsx";
 import type { ImperundeDecision } from "./decision.ts";
 import { attackDecision, battleDecision, sinkingDecision, withdrawalDecision } from "./fighting.ts";
-import { equipDecision, startShipsDecision } from "./setup.ts";
 import { talksDecision } from "./talks.tsx";
 import { counterDecision, shiftDecision, unmaskDecision, windowDecision } from "./windows.ts";
 

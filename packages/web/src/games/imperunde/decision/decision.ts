@@ -25,6 +25,8 @@ export interface RegionTarget extends RegionChoice {
 /** A decision of ImpeRunde. */
 export interface ImperundeDecision extends DecisionModel<Action, Region, RegionTarget> {
   readonly title: string;
+  /** The action that the filled button plays, as text, if the rows are not whole actions. */
+  readonly proposes?: string;
 }
 
 export type ActionOf<Kind extends Action["kind"]> = Extract<Action, { kind: Kind }>;

@@ -2,6 +2,7 @@ import type { Tagged } from "@rondel/engine";
 import type { Region } from "@rondel/imperunde";
 import { type Action, cardNamed, isCardPlay } from "@rondel/imperunde";
 import type { ImperundeContext } from "../context.ts";
+import type { ActionOf } from "./decision.ts";
 import { decisionFor } from "./decision-for.ts";
 
 /** Selects an action as clicks would, without playing it. Returns true if the filled button now plays it. */
@@ -14,15 +15,21 @@ export function preselect(context: ImperundeContext, wanted: Tagged): boolean {
   selection.region.value = firstRegion(action);
   selection.unit.value = "unit" in action ? action.unit : undefined;
   selection.option.value = id;
+  if (action.kind === "startShips") selection.ships.value = shipsOf(action);
   const decision = decisionFor(context);
-  return decision?.chosen === id && decision.primary !== undefined;
+  return (decision?.proposes ?? decision?.chosen) === id && decision?.primary !== undefined;
 }
 
-/** The region that must be selected before the action: of the units, of the investment, or of the first ship. */
+function shipsOf({
+  frigate,
+  shipOfTheLine,
+}: ActionOf<"startShips">): Partial<Record<"frigate" | "shipOfTheLine", Region>> {
+  return { ...(frigate !== undefined && { frigate }), ...(shipOfTheLine !== undefined && { shipOfTheLine }) };
+}
+
+/** The region that must be selected before the action: of the units or of the investment. */
 function firstRegion(action: Action): Region | undefined {
   switch (action.kind) {
-    case "startShips":
-      return action.frigate;
     case "buyArmy":
     case "buyFort":
     case "buyWarship":

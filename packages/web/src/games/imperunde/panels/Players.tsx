@@ -46,16 +46,20 @@ function Player({ seat }: { readonly seat: Seat }) {
             {posts}
             <span class="unseen"> {text("screen.posts")}</span>
           </span>
-          <span title={text("money", { amount: funds })}>
-            <Piece symbol="doubloon" />
-            <span aria-hidden="true">{funds}</span>
-            <span class="unseen">{text("money", { amount: funds })}</span>
-          </span>
-          <span title={text("screen.cards", { count: cards })}>
-            <Piece symbol="card-back" />
-            {cards}
-            <span class="unseen"> {text("screen.hand")}</span>
-          </span>
+          {!facts.isSetup && (
+            <>
+              <span title={text("money", { amount: funds })}>
+                <Piece symbol="doubloon" />
+                <span aria-hidden="true">{funds}</span>
+                <span class="unseen">{text("money", { amount: funds })}</span>
+              </span>
+              <span title={text("screen.cards", { count: cards })}>
+                <Piece symbol="card-back" />
+                {cards}
+                <span class="unseen"> {text("screen.hand")}</span>
+              </span>
+            </>
+          )}
           {debt > 0 && <span class="player-card-debt">{text("screen.debt", { amount: debt })}</span>}
         </p>
       </div>
@@ -68,6 +72,8 @@ function playerFacts({ session, state, view }: ImperundeContext, seat: Seat) {
   return (
     now && {
       owner: colourOf(now, seat),
+      /** Nobody has money or cards before the first round. */
+      isSetup: now.round === 0,
       home: homeName(now, seat),
       role: roleOf(now, seat),
       posts: postsOnBoard(now, seat),

@@ -102,8 +102,6 @@ export const screen = {
   "screen.embark": "Einschiffung",
   "screen.youPassed": "Du hast gepasst. Die anderen entscheiden noch.",
   "screen.placeShips": "Erste Schiffe",
-  "screen.whereFrigate": "Wohin kommt die Fregatte?",
-  "screen.whereShipOfTheLine": "Und das Linienschiff?",
   "screen.none": "keines",
   "screen.equip": "{region} ausstatten",
   "screen.withdraw": "Rückzug",

@@ -102,8 +102,6 @@ export const screen = {
   "screen.embark": "Embarkation",
   "screen.youPassed": "You have passed. Waiting for the others.",
   "screen.placeShips": "Starting ships",
-  "screen.whereFrigate": "Where should the frigate go?",
-  "screen.whereShipOfTheLine": "And the ship of the line?",
   "screen.none": "none",
   "screen.equip": "Extra forces {regionIn}",
   "screen.withdraw": "Withdraw",

@@ -7,6 +7,7 @@ import { options } from "./options.ts";
 import { prompts } from "./prompts.ts";
 import { refusals } from "./refusals.ts";
 import { screen } from "./screen.ts";
+import { setup } from "./setup.ts";
 import { terms } from "./terms.ts";
 
 export const fr = {
@@ -20,4 +21,5 @@ export const fr = {
   ...screen,
   ...movement,
   ...investing,
+  ...setup,
 } as const;

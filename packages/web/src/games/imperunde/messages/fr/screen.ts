@@ -105,8 +105,6 @@ export const screen = {
   "screen.embark": "Embarquement",
   "screen.youPassed": "Vous avez passé. En attente des autres.",
   "screen.placeShips": "Premiers navires",
-  "screen.whereFrigate": "Où placer la frégate ?",
-  "screen.whereShipOfTheLine": "Et le navire de ligne ?",
   "screen.none": "aucune zone",
   "screen.equip": "Équiper {regionThe}",
   "screen.withdraw": "Repli",

@@ -1,0 +1,15 @@
+import type { setup as english } from "../en/setup.ts";
+
+export const setup = {
+  "setup.place": "Beide Schiffe setzen",
+  "setup.shipIn": "{ship}: {sea}",
+  "setup.seaBrings":
+    "{value, plural, one {# Dublone} other {# Dublonen}} pro Runde, solange nur du dort Kriegsschiffe hast",
+  "setup.note": "+{value}",
+  "setup.home":
+    "Deine Heimat ist {regionThe}. {units}. Sie zahlt {tax, plural, one {# Dublone} other {# Dublonen}} pro Runde.",
+  "setup.colony":
+    "{posts} Handelsposten {posts, plural, one {zahlt} other {zahlen}} {posts, plural, one {# Dublone} other {# Dublonen}} pro Runde. {units}.",
+  "setup.die": "{unit}: Würfel {low}–{high}",
+  "setup.deal": "Für mich verteilen",
+} as const satisfies Record<keyof typeof english, string>;
