@@ -43,7 +43,6 @@ export type SeatPlan = v.InferOutput<typeof SeatPlan>;
 
 export const Visibility = v.picklist(["public", "link"]);
 
-/** A player's contribution to the random draws, added after the commitment is published and before the first draw. */
 /** The hash to which a player is committed before anybody reveals entropy: SHA-256 of `rondel entropy ENTROPY`. */
 const EntropyCommitment = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 export const Entropy = v.pipe(v.string(), v.regex(/^[0-9a-zA-Z_-]{1,64}$/));
@@ -57,6 +56,8 @@ export const MakeTable = v.object({
   seats: v.pipe(v.array(SeatPlan), v.minLength(1), v.maxLength(8)),
   visibility: Visibility,
   clock: ClockRule,
+  /** Whether the page may offer hints. By default only if one person plays against bots. */
+  hints: v.optional(v.boolean()),
   /** Starts the match at once; refused if a seat is open. */
   start: v.optional(v.boolean()),
 });
@@ -144,6 +145,8 @@ export const TableView = v.object({
   options: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
   visibility: Visibility,
   clock: ClockRule,
+  /** Whether hints are allowed at this table. */
+  hints: v.boolean(),
   status: TableStatus,
   /** Why this server cannot serve the match, for example because it lacks the rules version; null if it can. */
   unavailable: v.nullable(Message),

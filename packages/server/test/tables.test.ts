@@ -37,6 +37,16 @@ describe("a table", () => {
     expect((await refusalOf(host.ask("table/make", crowd))).code).toBe("wrong-number-of-players");
   });
 
+  test("allows hints against bots alone, and among people only if the host says so", async () => {
+    const [host] = (await connectPlayers(1)) as [TestPlayer];
+    const bot = { kind: "bot", level: "random" } as const;
+    expect(await host.ask("table/make", input())).toMatchObject({ hints: false });
+    expect(await host.ask("table/make", input({ hints: true }))).toMatchObject({ hints: true });
+    expect(await host.ask("table/make", input({ seats: [{ kind: "me" }, bot] }))).toMatchObject({ hints: true });
+    const without = input({ seats: [{ kind: "me" }, bot], hints: false });
+    expect(await host.ask("table/make", without)).toMatchObject({ hints: false });
+  });
+
   test("lets players join, swap and leave, passes on the host, and starts", async () => {
     const [host, second, third] = (await connectPlayers(3)) as [TestPlayer, TestPlayer, TestPlayer];
     const { id: table } = await host.ask(

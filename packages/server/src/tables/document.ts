@@ -9,6 +9,8 @@ export interface TableDocument {
   readonly options: AnyOptions;
   readonly visibility: "public" | "link";
   readonly clock: ClockRule;
+  /** Whether hints are allowed; absent if the host has not decided. */
+  readonly hints?: boolean;
   readonly status: "gathering" | "running" | "finished" | "closed";
   readonly host: string;
   readonly seats: readonly SeatDocument[];
@@ -88,6 +90,12 @@ export function personsAt(document: TableDocument): (PersonSeat & { readonly sea
 /** Whether at most one person plays; the other seats are played by bots. */
 export function isAlone(document: TableDocument): boolean {
   return new Set(personsAt(document).map(({ player }) => player)).size <= 1;
+}
+
+/** Hints are allowed if the host says so, otherwise only to somebody who plays alone against bots. */
+export function allowsHints(document: TableDocument): boolean {
+  const isWaiting = document.seats.some(({ kind }) => kind === "open" || kind === "invited");
+  return document.hints ?? (isAlone(document) && !isWaiting);
 }
 
 export function seatsOf(document: TableDocument, player: string): number[] {

@@ -32,6 +32,7 @@ export async function makeTable(
     options: chosen.options,
     visibility: input.visibility,
     clock: input.clock,
+    ...(input.hints === undefined ? {} : { hints: input.hints }),
     host: caller.player.id,
     seats,
   });
@@ -64,6 +65,7 @@ interface NewTable {
   readonly options: AnyOptions;
   readonly visibility: TableDocument["visibility"];
   readonly clock: TableDocument["clock"];
+  readonly hints?: boolean;
   readonly host: string;
   readonly seats: readonly SeatDocument[];
   readonly brought?: number;

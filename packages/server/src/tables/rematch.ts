@@ -58,12 +58,13 @@ export async function startIfAccepted(services: Services, table: LiveTable): Pro
 async function createRematch(services: Services, document: TableDocument, player: string): Promise<string> {
   const served = services.games.newestOf(document.game);
   if (!served) throw refuse("unknown-game", "give-up", { game: document.game });
-  const { game, visibility, clock } = document;
+  const { game, visibility, clock, hints } = document;
   const { rulesVersion } = served.game;
   const options = optionsFor(served.game.options, document.options);
   const seats = rotatedSeats(document, player, await services.store.relations.blocksAround(player));
   const rematchOf = document.id;
-  return addTable(services, { game, rulesVersion, options, visibility, clock, host: player, seats, rematchOf });
+  const kept = { game, visibility, clock, ...(hints === undefined ? {} : { hints }) };
+  return addTable(services, { ...kept, rulesVersion, options, host: player, seats, rematchOf });
 }
 
 /** The options of the finished match as far as the newest rules still have them, and the defaults of new ones. */

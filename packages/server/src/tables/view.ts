@@ -1,7 +1,7 @@
 import type { SeatView, TableSummary, TableView } from "@rondel/protocol";
 import type { LiveTable } from "../play/live-table.ts";
 import type { ListedTable } from "../store/tables.ts";
-import { personsAt, reservedFor, type SeatDocument, seatsOf, type TableDocument } from "./document.ts";
+import { allowsHints, personsAt, reservedFor, type SeatDocument, seatsOf, type TableDocument } from "./document.ts";
 
 /** A table as one player may see it. */
 export function tableView(table: LiveTable, player: string): TableView {
@@ -16,6 +16,7 @@ export function tableView(table: LiveTable, player: string): TableView {
     options: document.options,
     visibility: document.visibility,
     clock: document.clock,
+    hints: allowsHints(document),
     status: document.status,
     unavailable: table.unavailable,
     host: document.host,

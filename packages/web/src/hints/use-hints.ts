@@ -13,7 +13,7 @@ interface FoundHints {
 
 /** Hints for the decision of the viewer, found by a strong bot that sees only what the viewer sees. */
 export interface Hints {
-  /** False if there is nothing to choose, or no bot for this game. */
+  /** False if there is nothing to choose, no bot for this game, or if the table does not allow hints. */
   readonly isAvailable: boolean;
   readonly found: ReadonlySignal<"thinking" | FoundHints | undefined>;
   find(): Promise<undefined>;
@@ -26,9 +26,10 @@ export function useHints(session: TableSession, messages: GameMessages): Hints {
     session.viewer.value;
     found.value = undefined;
   });
-  const game = gameInfo(session.table.value.game);
+  const { game: id, hints: isAllowed } = session.table.value;
+  const game = gameInfo(id);
   return {
-    isAvailable: game !== undefined && !game.botsPlayAtRandom && session.actions.value.length > 1,
+    isAvailable: isAllowed && game !== undefined && !game.botsPlayAtRandom && session.actions.value.length > 1,
     found,
     async find() {
       const [viewer, number] = [session.viewer.peek(), session.number.peek()];

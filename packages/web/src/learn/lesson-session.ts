@@ -81,6 +81,7 @@ function describeTable(game: string, names: readonly string[]): TableDescription
     game,
     options: {},
     clock: { kind: "none" },
+    hints: true,
     status: "running",
     seats: names.map((name, seat) => ({ kind: "person", name, yours: seat === LEARNER, bot: undefined, votes: [] })),
   };

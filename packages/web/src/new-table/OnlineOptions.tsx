@@ -1,11 +1,12 @@
 import type { Game } from "@rondel/engine";
 import { t } from "../messages/messages.ts";
 import { RadioGroup } from "../ui/RadioGroup.tsx";
+import { Switch } from "../ui/Switch.tsx";
 import type { NewTableForm } from "./new-table-form.ts";
 
-/** The clock and the visibility of a table on the server. */
+/** The clock and the visibility of a table on the server, and whether hints are allowed. */
 export function OnlineOptions({ game, form }: { readonly game: Game; readonly form: NewTableForm }) {
-  const { clock, pauses, visibility } = form;
+  const { clock, pauses, visibility, hints } = form;
   return (
     <>
       <h2>{t("new.clock")}</h2>
@@ -42,6 +43,15 @@ export function OnlineOptions({ game, form }: { readonly game: Game; readonly fo
         }}
       />
       <p class="muted about">{t(`new.visibility.${visibility.value}.about`)}</p>
+      <Switch
+        isOn={hints.value}
+        onChange={(isOn) => {
+          hints.value = isOn;
+        }}
+      >
+        {t("new.hints")}
+      </Switch>
+      <p class="muted about">{t("new.hints.about")}</p>
     </>
   );
 }

@@ -27,6 +27,8 @@ export interface NewTableForm {
   readonly clock: Signal<ClockRule["kind"]>;
   readonly pauses: Signal<PausePace>;
   readonly visibility: Signal<"link" | "public">;
+  /** Whether the page may offer hints among people. */
+  readonly hints: Signal<boolean>;
 }
 
 export function useNewTableForm(mode: PlayMode, game: Game): NewTableForm {
@@ -36,6 +38,7 @@ export function useNewTableForm(mode: PlayMode, game: Game): NewTableForm {
     clock: useSignal<ClockRule["kind"]>("none"),
     pauses: useSignal<PausePace>("normal"),
     visibility: useSignal<"link" | "public">("link"),
+    hints: useSignal(false),
   };
 }
 
@@ -55,7 +58,7 @@ export async function startLocalTable(
 /** Creates a table on the server and opens it. It starts at once if all seats are taken. */
 export async function createServerTable(
   game: Game,
-  { seats, options, clock, pauses, visibility }: NewTableForm,
+  { seats, options, clock, pauses, visibility, hints }: NewTableForm,
 ): Promise<SessionRefusal | undefined> {
   const refused = await signIn();
   if (refused) return refused;
@@ -65,6 +68,7 @@ export async function createServerTable(
     seats: serverSeats(seats.value, await serverBotLevels()),
     visibility: visibility.value,
     clock: clockWith(CLOCKS[clock.value], game.hasPauses ? pauses.value : undefined),
+    ...(hints.value ? { hints: true } : {}),
     start: seats.value.every(({ kind }) => kind === "me" || kind === "bot"),
   });
   if ("refused" in reply) return reply.refused;

@@ -117,6 +117,7 @@ function describeTable(table: LocalTable, status: TableDescription["status"]): T
     game: table.game,
     options: table.options,
     clock: { kind: "none" },
+    hints: true,
     status,
     seats: table.seats.map(({ kind, name, level }) => ({
       kind,

@@ -146,7 +146,7 @@ function permanentLink({ id, invitation }: TableView, past: PastPosition | undef
 }
 
 function describeTable(table: TableView): TableDescription {
-  const { id, game, options, clock, status, commitment } = table;
+  const { id, game, options, clock, hints, status, commitment, host, rematch } = table;
   const seats = table.seats.map(({ kind, name, yours, bot, votes, absence, player, muted }, seat) => ({
     kind,
     name: name === null ? (kind === "bot" ? botName(seat) : "") : displayName(name),
@@ -157,5 +157,5 @@ function describeTable(table: TableView): TableDescription {
     player: player ?? undefined,
     isMuted: muted,
   }));
-  return { id, game, options, clock, status, commitment, seats, host: table.host, rematch: table.rematch ?? undefined };
+  return { id, game, options, clock, hints, status, commitment, seats, host, rematch: rematch ?? undefined };
 }

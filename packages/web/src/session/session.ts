@@ -25,6 +25,8 @@ export interface TableDescription {
   readonly options: Readonly<Record<string, string | number | boolean>>;
   readonly seats: readonly SeatDescription[];
   readonly clock: ClockRule;
+  /** Whether hints are allowed. */
+  readonly hints: boolean;
   /** On the server: the hash of the secret behind all draws, published before the first of them. */
   readonly commitment?: string;
   readonly status: "gathering" | "running" | "finished" | "closed";

@@ -15,6 +15,7 @@ import { PageHeader } from "../ui/PageHeader.tsx";
 import { LobbyInvitation } from "./LobbyInvitation.tsx";
 import { LobbySeat } from "./LobbySeat.tsx";
 import { sendLobbyCommand } from "./lobby-command.ts";
+import { TableRules } from "./TableRules.tsx";
 
 interface LobbyProps {
   readonly table: TableView;
@@ -51,6 +52,7 @@ export function Lobby({ table, entry, server }: LobbyProps) {
           ))}
         </ol>
         <p class="muted lobby-free">{t("lobby.openSeats", { count: open })}</p>
+        <TableRules table={table} entry={entry} />
         <StartButtons table={table} isHost={isHost} open={open} />
         {isHost && (
           <button
